@@ -1,4 +1,4 @@
-import { decodeReferences } from './character-references.js';
+import { decodeReferences } from './text/character-references.js';
 
 /** A start tag in a text. */
 export interface ServiceTag {

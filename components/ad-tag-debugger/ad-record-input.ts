@@ -11,7 +11,7 @@ import type {
   RecordedTracker,
 } from '../../src/player/recorder/ad-record.js';
 import { readPlayerRecord } from '../../src/player/recorder/read-record.js';
-import type { Hop, Inspection } from '../../src/vast/inspection.js';
+import type { Hop, Inspection } from '../../src/vast/inspect/inspection.js';
 
 /** What a recorder saw of the ads of a page, as the debugger reads it. */
 export interface AdRecordInput {

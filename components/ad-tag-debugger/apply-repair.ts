@@ -1,4 +1,4 @@
-import { parseJson } from '../../src/json.js';
+import { parseJson } from '../../src/text/json.js';
 import { applyRepair as applyToValue } from '../../src/lint/apply-repair.js';
 import type { Repair } from '../../src/lint/lint-finding.js';
 

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
 import type { RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
-import type { Inspection } from '../../src/vast/inspection.js';
+import type { Inspection } from '../../src/vast/inspect/inspection.js';
 import type { DeviceType } from '../../src/viewer.js';
 import type { Viewers } from './context/viewers.js';
 import type { DiagnoseOptions, Inspectors } from '../../src/diagnosis/diagnose-options.js';

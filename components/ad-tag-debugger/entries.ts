@@ -1,5 +1,5 @@
 import type { Diagnosis, Verdict } from '../../src/diagnosis/diagnosis.js';
-import type { Inspection } from '../../src/vast/inspection.js';
+import type { Inspection } from '../../src/vast/inspect/inspection.js';
 import type { DeviceType } from '../../src/viewer.js';
 import type { ExpandedInput, ExpandedTag, SlotAd, SlotName } from './expand-input.js';
 

@@ -1,6 +1,6 @@
 import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
-import { clockTime } from '../../src/clock-time.js';
+import { clockTime } from '../../src/time/clock-time.js';
 import type { DiagnosedTag } from '../../src/diagnosis/diagnosis.js';
 import type { AdTagInput, RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
 import type { Finding } from '../../src/finding.js';

@@ -1,6 +1,6 @@
 import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
 import { deviceType } from '../../src/resolve/ad-slots.js';
-import type { Inspection } from '../../src/vast/inspection.js';
+import type { Inspection } from '../../src/vast/inspect/inspection.js';
 import type { ExpandedTag } from './expand-input.js';
 
 /** An inspection, and whether it was of another URL than the tag has now. */

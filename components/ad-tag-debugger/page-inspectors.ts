@@ -1,11 +1,11 @@
 import type { Inspectors } from '../../src/diagnosis/diagnose-options.js';
 import { mayStoreOnDevice } from '../../src/player/ads/ad-manager-policy.js';
-import { canPlay } from '../../src/vast/can-play.js';
-import type { InspectOptions, InspectRuntime } from '../../src/vast/inspect-options.js';
-import { inspectDocumentIn, inspectTagIn } from '../../src/vast/inspect.js';
-import type { Inspection } from '../../src/vast/inspection.js';
-import { requestMedia } from '../../src/vast/media-request.js';
-import { pageTransport } from '../../src/vast/xml-request.js';
+import { canPlay } from '../../src/vast/play/can-play.js';
+import type { InspectOptions, InspectRuntime } from '../../src/vast/inspect/inspect-options.js';
+import { inspectDocumentIn, inspectTagIn } from '../../src/vast/inspect/inspect.js';
+import type { Inspection } from '../../src/vast/inspect/inspection.js';
+import { requestMedia } from '../../src/vast/inspect/media-request.js';
+import { pageTransport } from '../../src/vast/request/xml-request.js';
 
 /** Makes the inspectors of one run, which request only what they may. */
 export type CreateInspectors = (options: {

@@ -2,7 +2,7 @@ import type {
   RecognizedInput,
   RecordedRequest,
 } from '../../src/diagnosis/input/recognized-input.js';
-import type { Hop, Inspection } from '../../src/vast/inspection.js';
+import type { Hop, Inspection } from '../../src/vast/inspect/inspection.js';
 
 const hopOf = (request: RecordedRequest): Hop => ({
   url: request.url,

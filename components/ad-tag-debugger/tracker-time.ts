@@ -1,6 +1,6 @@
-import type { InspectedAd, InspectedTracker } from '../../src/vast/inspection.js';
-import { VIEWABLE_MS } from '../../src/vast/playback-reports.js';
-import { QUARTILES } from '../../src/vast/quartiles.js';
+import type { InspectedAd, InspectedTracker } from '../../src/vast/inspect/inspection.js';
+import { VIEWABLE_MS } from '../../src/vast/play/playback-reports.js';
+import { QUARTILES } from '../../src/vast/request/quartiles.js';
 
 /**
  * When a tracker is due in a playback from the first frame to the end:

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../src/json.js';
+import { isJsonObject } from '../../src/text/json.js';
 import type { Embed } from '../../src/schema/embed.js';
 import { EmbedError } from '../../src/player/embed-error.js';
 

@@ -1,5 +1,5 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
-import { clockTime as clockTimeOf } from '../../src/clock-time.js';
+import { clockTime as clockTimeOf } from '../../src/time/clock-time.js';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import type { TimelineEntry } from './preview-model.js';
 import type { PreviewTexts } from './texts/preview-texts.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { clockTime } from '../../src/clock-time.js';
+import { clockTime } from '../../src/time/clock-time.js';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import { adTimeline } from './ad-timeline.js';
 import type { DevicePreview } from './preview-model.js';

@@ -1,4 +1,4 @@
-import { clockTime, splitTime } from '../../src/clock-time.js';
+import { clockTime, splitTime } from '../../src/time/clock-time.js';
 import type { Translated } from '../../src/locales/registry.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import type { ElementDescription } from './update-children.js';

@@ -38,13 +38,15 @@ export const TARGETS = [
   {
     name: 'vast-choice',
     sources: [
-      ...['ad-decision', 'candidate-resolver', 'media-choice', 'overlay-size', 'play-break'],
-      ...['play-candidates', 'refused-code', 'request-waterfall', 'resolved-ad', 'wrapper-limit'],
+      'play',
+      'inspect/refused-code',
+      'read/resolved-ad',
+      'request/candidate-resolver',
+      'request/request-waterfall',
+      'request/wrapper-limit',
     ].map((name) => `src/vast/${name}`),
     // Of the tests of Chromium, those that need no DOM.
-    tests: ['node', 'ad-decision', 'media-choice', 'overlay-size', 'play-break'].map(
-      (name) => `test/src/vast/${name}`,
-    ),
+    tests: ['node', 'play'].map((name) => `test/src/vast/${name}`),
     reloaded: ['src/vast', 'test/src/vast'],
   },
 ];

@@ -1,7 +1,7 @@
-import type { NetworkReason } from '../network-failure.js';
+import type { NetworkReason } from '../network/network-failure.js';
 import type { Problem } from '../schema/index.js';
 
-export type { NetworkReason } from '../network-failure.js';
+export type { NetworkReason } from '../network/network-failure.js';
 
 /**
  * Whether the call's own request reached the service: `no`, it certainly did not; `unknown`, it

@@ -1,7 +1,7 @@
 export type { BodyFormat, Progress, Upload } from './bodies.js';
 export type * from './client-options.js';
 export { createClient, type Client } from './create-client.js';
-export * from '../dates.js';
+export * from '../time/dates.js';
 export * from './errors.js';
 export { flagOf, isSet, toGeneration1, toGeneration2, type Flag } from './fields.js';
 export type { OffsetList, PagedList } from './lists.js';

@@ -1,4 +1,4 @@
-import { visibleLine } from '../control-characters.js';
+import { visibleLine } from '../text/control-characters.js';
 import { fieldOf } from '../schema/field-types.js';
 
 /** Removes secrets from a text of the service. */

@@ -1,4 +1,4 @@
-import { isDateTime } from '../dates.js';
+import { isDateTime } from '../time/dates.js';
 import { InvalidRequestError, type CallName } from './errors.js';
 import type { Flag } from './fields.js';
 

@@ -1,4 +1,4 @@
-import { visibleLine } from '../control-characters.js';
+import { visibleLine } from '../text/control-characters.js';
 import type { OutputStream, Terminal } from './terminal.js';
 
 const CODES = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cyan: [36, 39] };

@@ -1,6 +1,6 @@
 import type { DiagnosedTag, Diagnosis } from '../diagnosis/diagnosis.js';
 import type { RecordedRequest } from '../diagnosis/input/recognized-input.js';
-import type { Hop, InspectedAd, InspectedMedia, Inspection } from '../vast/inspection.js';
+import type { Hop, InspectedAd, InspectedMedia, Inspection } from '../vast/inspect/inspection.js';
 import type { VerdictTexts } from '../diagnosis/verdict-texts/verdict-texts.js';
 import { columns, type Line, type Segment } from './colors.js';
 

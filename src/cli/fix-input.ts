@@ -3,7 +3,7 @@ import { InputError, UsageError } from './cli-error.js';
 import type { Line } from './colors.js';
 import type { CommandInvocation } from './command.js';
 import type { Input } from './input.js';
-import { applyEdits, type TextEdit } from '../text-edits.js';
+import { applyEdits, type TextEdit } from '../text/text-edits.js';
 import { operationEdits, repairText } from './repair-edits.js';
 import type { InputReport } from './report.js';
 

@@ -1,4 +1,4 @@
-import { TextPositions } from '../text-positions.js';
+import { TextPositions } from '../text/text-positions.js';
 
 const known = new WeakMap<object, TextPositions>();
 

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { visibleLine } from '../control-characters.js';
+import { visibleLine } from '../text/control-characters.js';
 import { InputError, UsageError } from './cli-error.js';
 import type { Terminal } from './terminal.js';
 

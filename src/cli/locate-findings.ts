@@ -2,7 +2,7 @@ import type { TextPosition } from '../lint/lint-finding.js';
 import { jsonRegions, type JsonRegion } from './json/json-regions.js';
 import { pointerBelowBase } from './read-embed.js';
 import type { InputReport, ReportedFinding } from './report.js';
-import { TextPositions } from '../text-positions.js';
+import { TextPositions } from '../text/text-positions.js';
 import { positionsOf } from './input-positions.js';
 
 /** Where a finding is in the text of its input. */

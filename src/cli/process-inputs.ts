@@ -1,4 +1,4 @@
-import { visibleText } from '../control-characters.js';
+import { visibleText } from '../text/control-characters.js';
 import type { Severity } from '../finding.js';
 import { InputError, NetworkError } from './cli-error.js';
 import { hasColors, lineText } from './colors.js';

@@ -1,12 +1,12 @@
 import { embedInJson } from '../diagnosis/input/embed-in-json.js';
 import { jsonPointer } from '../finding.js';
-import { isJsonObject } from '../json.js';
+import { isJsonObject } from '../text/json.js';
 import type { Embed } from '../schema/embed.js';
 import { InputError } from './cli-error.js';
 import type { Input } from './input.js';
 import { jsonRegions } from './json/json-regions.js';
 import { parseJson } from './json/parse-json.js';
-import type { TextRange } from '../text-edits.js';
+import type { TextRange } from '../text/text-edits.js';
 
 /** An embed, and where it is in the JSON of an input. */
 export interface PlacedEmbed {

@@ -1,6 +1,6 @@
 import { pointerParts } from '../lint/json-pointer.js';
 import type { Repair, RepairOperation } from '../lint/lint-finding.js';
-import { applyEdits, type TextEdit } from '../text-edits.js';
+import { applyEdits, type TextEdit } from '../text/text-edits.js';
 import { pointerBelowBase } from './read-embed.js';
 import type { InputReport } from './report.js';
 import { jsonRegions, type JsonRegion } from './json/json-regions.js';

@@ -4,7 +4,7 @@ import type { LintFinding } from '../lint/lint-finding.js';
 import type { Line } from './colors.js';
 import type { Input } from './input.js';
 import type { PlacedEmbed } from './read-embed.js';
-import type { TextRange } from '../text-edits.js';
+import type { TextRange } from '../text/text-edits.js';
 
 /** A finding of any of the commands. */
 export type ReportedFinding = Finding &

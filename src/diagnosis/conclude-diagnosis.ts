@@ -14,7 +14,7 @@ import { withTagFault } from './situations/tag-fault.js';
 import type { VerdictTexts } from './verdict-texts/verdict-texts.js';
 import { type VerdictContext, writeVerdict } from './verdict-texts/write-verdict.js';
 import type { LintFinding } from '../lint/lint-finding.js';
-import type { Inspection } from '../vast/inspection.js';
+import type { Inspection } from '../vast/inspect/inspection.js';
 
 /** The request of a tag that was not sent. */
 const unsentRequest = ({ expanded }: PlannedTag): ChainRequest => ({

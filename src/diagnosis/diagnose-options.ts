@@ -1,7 +1,7 @@
 import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import type { ResolveOptions } from '../resolve/resolve-options.js';
-import type { InspectOptions } from '../vast/inspect-options.js';
-import type { Inspection } from '../vast/inspection.js';
+import type { InspectOptions } from '../vast/inspect/inspect-options.js';
+import type { Inspection } from '../vast/inspect/inspection.js';
 import type { Viewer } from '../viewer.js';
 
 /** What an inspection depends on beside the tag. */

@@ -1,4 +1,4 @@
-import type { Inspection } from '../vast/inspection.js';
+import type { Inspection } from '../vast/inspect/inspection.js';
 import { readCase } from './case/read-case.js';
 import { replayCase } from './case/replay-case.js';
 import { concludeDiagnosis } from './conclude-diagnosis.js';

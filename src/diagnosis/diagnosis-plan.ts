@@ -8,7 +8,7 @@ import type { ResolveOptions } from '../resolve/resolve-options.js';
 import { withClock } from '../lint/typical-viewer.js';
 import { adTagContext, type SlottedAd, slottedAds } from '../resolve/slot-context.js';
 import type { Embed } from '../schema/embed.js';
-import type { Inspection } from '../vast/inspection.js';
+import type { Inspection } from '../vast/inspect/inspection.js';
 import type { Device, DeviceType, Viewer } from '../viewer.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
 import type { ChainSlot, EmbedEvidence } from './evidence/evidence.js';

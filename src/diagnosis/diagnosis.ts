@@ -1,7 +1,7 @@
 import type { ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
 import type { LintFinding, Repair } from '../lint/lint-finding.js';
 import type { DeviceType } from '../viewer.js';
-import type { Inspection } from '../vast/inspection.js';
+import type { Inspection } from '../vast/inspect/inspection.js';
 import type { RecognizedInput } from './input/recognized-input.js';
 import type { VerdictOwner } from './verdict-owner.js';
 import type { FoundVerdict } from './verdict-texts/verdict-parameters.js';

@@ -4,7 +4,7 @@ import { lintAdTag } from '../lint/lint-ad-tag.js';
 import { lintEmbed } from '../lint/lint-embed.js';
 import type { LintFinding, Repair } from '../lint/lint-finding.js';
 import { isDescribed } from '../lint/typical-viewer.js';
-import type { Inspection } from '../vast/inspection.js';
+import type { Inspection } from '../vast/inspect/inspection.js';
 import { lintInspection } from '../vast/lint/lint-inspection.js';
 import { lintVast } from '../vast/lint/lint-vast.js';
 import type { DiagnoseOptions } from './diagnose-options.js';

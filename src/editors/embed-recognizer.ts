@@ -1,4 +1,4 @@
-import { decodeReferences } from '../character-references.js';
+import { decodeReferences } from '../text/character-references.js';
 import { findTag } from '../service-markup.js';
 import { blockSize, elementSize, UNKNOWN_SIZE } from './block-size.js';
 import { alignmentOf, type EmbedBlock, titleOf } from './embed-block.js';

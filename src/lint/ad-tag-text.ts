@@ -1,5 +1,5 @@
-import { applyEdits, type TextEdit } from '../text-edits.js';
-import { TextPositions } from '../text-positions.js';
+import { applyEdits, type TextEdit } from '../text/text-edits.js';
+import { TextPositions } from '../text/text-positions.js';
 import type { Repair, TextPosition } from './lint-finding.js';
 
 export type { TextEdit };

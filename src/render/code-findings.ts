@@ -4,7 +4,7 @@ import type { CodeFormat } from './code-formats.js';
 import type { CodeOptions } from './code-options.js';
 import { codeRequest } from './code-request.js';
 import { frameAddress } from './hosted-address.js';
-import { isLocalHost } from '../local-host.js';
+import { isLocalHost } from '../network/local-host.js';
 
 /**
  * What does not work where code is pasted: AMP accepts only https, pages at https block frames at http, and an

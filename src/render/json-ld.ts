@@ -1,4 +1,4 @@
-import { parseDateTime } from '../dates.js';
+import { parseDateTime } from '../time/dates.js';
 import { type CodeRequest, codeTitle, type MissingField } from './code-request.js';
 import { frameAddress } from './hosted-address.js';
 import { element, json, type Markup } from './markup.js';

@@ -1,4 +1,4 @@
-import { expressible, visibleText } from '../control-characters.js';
+import { expressible, visibleText } from '../text/control-characters.js';
 import { parseAddress } from '../resolve/address.js';
 
 /** Text that is HTML. Only this file creates it, so that no other code can put unescaped text into a page. */

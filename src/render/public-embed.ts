@@ -1,4 +1,4 @@
-import { isJsonObject } from '../json.js';
+import { isJsonObject } from '../text/json.js';
 import { parseAddress } from '../resolve/address.js';
 import { hostedPlayerUrl } from '../resolve/hosted-player.js';
 import { STREAM_FIELDS } from '../resolve/stream.js';

@@ -1,4 +1,4 @@
-import { expressible } from '../control-characters.js';
+import { expressible } from '../text/control-characters.js';
 import { frameSource } from '../resolve/hosted-player.js';
 import type { Embed } from '../schema/embed.js';
 import { CODE_FORMATS, type CodeFormat, type CodeFormatRow } from './code-formats.js';

@@ -1,4 +1,4 @@
-import { expressible } from '../control-characters.js';
+import { expressible } from '../text/control-characters.js';
 
 /** Text that is XML. Only this file creates it. */
 export type Xml = string & { readonly xml: unique symbol };

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../json.js';
+import { isJsonObject } from '../text/json.js';
 import type { ResolveFindingId } from './resolve-findings.js';
 
 /**

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../json.js';
+import { isJsonObject } from '../text/json.js';
 import { type Item, objectAt, pointer, report, value, type FieldReader } from './field-reader.js';
 
 export const isNumberKeyed = (object: object): boolean =>

@@ -2,15 +2,19 @@
  * The VAST inspector: what a player would do with an ad tag or a document. In browsers it requests like the player; in
  * Node, where the package exports `./node/index.ts` under the same name, with `fetch`.
  */
-import { canPlay } from './can-play.js';
-import { inspectDocumentIn, inspectTagIn } from './inspect.js';
-import type { InspectDocumentOptions, InspectOptions, InspectRuntime } from './inspect-options.js';
-import type { Inspection } from './inspection.js';
-import { requestMedia } from './media-request.js';
-import { pageTransport } from './xml-request.js';
+import { canPlay } from './play/can-play.js';
+import { inspectDocumentIn, inspectTagIn } from './inspect/inspect.js';
+import type {
+  InspectDocumentOptions,
+  InspectOptions,
+  InspectRuntime,
+} from './inspect/inspect-options.js';
+import type { Inspection } from './inspect/inspection.js';
+import { requestMedia } from './inspect/media-request.js';
+import { pageTransport } from './request/xml-request.js';
 
-export type { InspectDocumentOptions, InspectOptions } from './inspect-options.js';
-export type * from './inspection.js';
+export type { InspectDocumentOptions, InspectOptions } from './inspect/inspect-options.js';
+export type * from './inspect/inspection.js';
 export * from './lint/index.js';
 export type * from './vast-ad.js';
 

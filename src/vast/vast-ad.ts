@@ -1,6 +1,6 @@
 import type { AdTagValue } from '../ad-tags/ad-tag-context.js';
 import type { VastError } from './vast-error.js';
-import type { BreakLimits, VmapPlaylist } from './vmap.js';
+import type { BreakLimits, VmapPlaylist } from './read/vmap.js';
 
 /** One media file of a linear creative (VAST 4.2 section 3.9.1). */
 export interface VastMedia {

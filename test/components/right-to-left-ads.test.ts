@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { loadDebuggerMessages } from '../../components/ad-tag-debugger/locales/load-messages.js';
-import type { Hop, Inspection } from '../../src/vast/inspection.js';
+import type { Hop, Inspection } from '../../src/vast/inspect/inspection.js';
 import type { VastCompanion, VastIcon } from '../../src/vast/vast-ad.js';
 import { loadMessages } from '../../src/locales/registry.js';
 import { noAd } from '../../src/vast/vast-error.js';

@@ -2,7 +2,7 @@ import type { InputKind, VerdictOwner } from '../../../src/diagnosis/diagnosis.j
 import type { Severity } from '../../../src/finding.js';
 import type { Expansion, ExpansionStatus } from '../../../src/ad-tags/fill.js';
 import type { TrackerVerdict } from '../../../src/player/recorder/ad-record.js';
-import type { CorsVerdict, Inspection, MediaCheck } from '../../../src/vast/inspection.js';
+import type { CorsVerdict, Inspection, MediaCheck } from '../../../src/vast/inspect/inspection.js';
 import type {
   ConsentMatrixMessages,
   ContextMessages,

@@ -1,5 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { InspectedAd, InspectedMedia, Inspection } from '../../../src/vast/inspection.js';
+import type {
+  InspectedAd,
+  InspectedMedia,
+  Inspection,
+} from '../../../src/vast/inspect/inspection.js';
 import { leftToRight } from '../../../src/locales/left-to-right.js';
 import type { AdMessages, DebuggerMessages } from '../locales/messages.js';
 import { type TrackerGroup, trackerGroups, type TrackerTime } from '../tracker-time.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Hop, InspectedAd, Inspection } from '../../../src/vast/inspection.js';
+import type { Hop, InspectedAd, Inspection } from '../../../src/vast/inspect/inspection.js';
 import type { ChainMessages } from '../locales/messages.js';
 import type { View } from './view-context.js';
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../../src/json.js';
+import { isJsonObject, type JsonObject } from '../../../src/text/json.js';
 import { type Language, LANGUAGES } from '../../../src/messages/languages.js';
 
 /** The text formats of an article. */

@@ -3,12 +3,12 @@ import { VASTClient } from '@dailymotion/vast-client';
 import videojs from 'video.js';
 import 'videojs-contrib-ads';
 import { compileAdTag, expandAdTag } from 'media-embed-build/src/index.js';
-import { AdTracker, reporter } from 'media-embed-build/src/vast/ad-tracker.js';
-import { CandidateResolver } from 'media-embed-build/src/vast/candidate-resolver.js';
-import { documentOf } from 'media-embed-build/src/vast/document-request.js';
-import { chooseMedia } from 'media-embed-build/src/vast/media-choice.js';
-import { vastAdOf } from 'media-embed-build/src/vast/resolved-ad.js';
-import { pageTransport } from 'media-embed-build/src/vast/xml-request.js';
+import { AdTracker, reporter } from 'media-embed-build/src/vast/request/ad-tracker.js';
+import { CandidateResolver } from 'media-embed-build/src/vast/request/candidate-resolver.js';
+import { documentOf } from 'media-embed-build/src/vast/request/document-request.js';
+import { chooseMedia } from 'media-embed-build/src/vast/play/media-choice.js';
+import { vastAdOf } from 'media-embed-build/src/vast/read/resolved-ad.js';
+import { pageTransport } from 'media-embed-build/src/vast/request/xml-request.js';
 import { contest } from './contest.js';
 
 /** In the dialect of videojs-contrib-ads, which this library reads too. */

@@ -1,5 +1,5 @@
 import { fieldOf } from '../../schema/field-types.js';
-import { parseDateTime } from '../../dates.js';
+import { parseDateTime } from '../../time/dates.js';
 import { AuthorizationError, StateMismatchError, StatusError } from '../errors.js';
 import type { NormalizedOptions } from '../normalize-options.js';
 import { messagesIn, type Secrets } from '../redaction.js';

@@ -9,7 +9,7 @@ import type { RequestInfo, ResponseInfo } from '../client-options.js';
 import { readMessages, type Redact } from '../redaction.js';
 import { DeadlineExceeded, type Clock, type Deadline } from './deadline.js';
 import type { DeliveryStatus } from './delivery-status.js';
-import { networkFailure } from '../../network-failure.js';
+import { networkFailure } from '../../network/network-failure.js';
 import { parseRetryAfter } from './retry-policy.js';
 
 /** How one request is sent and limited. */

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { visibleText } from '../../control-characters.js';
+import { visibleText } from '../../text/control-characters.js';
 import type { AdCase } from '../../diagnosis/case/ad-case.js';
 import { caseReport } from '../../diagnosis/case/case-report.js';
 import { createCase } from '../../diagnosis/case/create-case.js';

@@ -1,4 +1,4 @@
-import { visibleMarkup } from '../../control-characters.js';
+import { visibleMarkup } from '../../text/control-characters.js';
 import { type CodeOptions, isTimeZone } from '../../render/code-options.js';
 import {
   CODE_FORMATS,

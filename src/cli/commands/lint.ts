@@ -11,7 +11,7 @@ import { FINDING_OPTIONS, VIEWER_OPTIONS, type OptionTable } from '../options.js
 import { processInputs } from '../process-inputs.js';
 import { looksLikeJson, readEmbeds } from '../read-embed.js';
 import type { InputReport } from '../report.js';
-import type { TextRange } from '../../text-edits.js';
+import type { TextRange } from '../../text/text-edits.js';
 import { contextOf, hasContext } from '../viewer-options.js';
 
 const OPTIONS = {

@@ -1,4 +1,4 @@
-import { visibleText } from '../../control-characters.js';
+import { visibleText } from '../../text/control-characters.js';
 import { locateFindings, type LocatedFinding } from '../locate-findings.js';
 import type { InputReport, RunReport } from '../report.js';
 

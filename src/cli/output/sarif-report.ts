@@ -5,7 +5,7 @@ import type { RepairOperation } from '../../lint/lint-finding.js';
 import type { Input } from '../input.js';
 import { locateFindings, type FindingRegion, type LocatedFinding } from '../locate-findings.js';
 import { pointerInInput } from '../read-embed.js';
-import type { TextEdit } from '../../text-edits.js';
+import type { TextEdit } from '../../text/text-edits.js';
 import { operationEdits, repairText } from '../repair-edits.js';
 import type { InputReport, ReportedFinding, RunReport } from '../report.js';
 import { positionsOf } from '../input-positions.js';

@@ -1,4 +1,4 @@
-import { visibleText } from '../../control-characters.js';
+import { visibleText } from '../../text/control-characters.js';
 import type { Severity } from '../../finding.js';
 import { columns, lineText, type Color, type Line } from '../colors.js';
 import { locateFindings, type LocatedFinding } from '../locate-findings.js';

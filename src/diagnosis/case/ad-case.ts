@@ -1,6 +1,6 @@
 import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
 import type { ResolveOptions } from '../../resolve/resolve-options.js';
-import type { Inspection } from '../../vast/inspection.js';
+import type { Inspection } from '../../vast/inspect/inspection.js';
 import type { Viewer } from '../../viewer.js';
 import type { Verdict } from '../diagnosis.js';
 import type { RecognizedInput } from '../input/recognized-input.js';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../json.js';
+import { isJsonObject } from '../../text/json.js';
 
 /** The name of the format, which is the first field of a case file. */
 export const CASE_FORMAT = 'media-embed-adcase';

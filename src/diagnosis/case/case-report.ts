@@ -1,5 +1,5 @@
 import type { DiagnosedTag, Diagnosis } from '../diagnosis.js';
-import type { Hop } from '../../vast/inspection.js';
+import type { Hop } from '../../vast/inspect/inspection.js';
 import { type ReportTexts, verdictTexts } from '../verdict-texts/verdict-texts.js';
 import type { AdCase } from './ad-case.js';
 import { replayCase } from './replay-case.js';

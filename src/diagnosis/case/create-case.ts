@@ -1,4 +1,4 @@
-import type { Inspection } from '../../vast/inspection.js';
+import type { Inspection } from '../../vast/inspect/inspection.js';
 import type { DiagnoseOptions } from '../diagnose-options.js';
 import type { Diagnosis } from '../diagnosis.js';
 import { planDiagnosis } from '../diagnosis-plan.js';

@@ -1,4 +1,4 @@
-import { parseJson } from '../../json.js';
+import { parseJson } from '../../text/json.js';
 import type { AdCase } from './ad-case.js';
 import { checkCase } from './check-case.js';
 

@@ -1,5 +1,5 @@
 import type { ResolveOptions } from '../../resolve/resolve-options.js';
-import type { Inspection } from '../../vast/inspection.js';
+import type { Inspection } from '../../vast/inspect/inspection.js';
 import { concludeDiagnosis } from '../conclude-diagnosis.js';
 import type { DiagnoseOptions } from '../diagnose-options.js';
 import type { Diagnosis } from '../diagnosis.js';

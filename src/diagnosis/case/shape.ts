@@ -1,5 +1,5 @@
 import { jsonPointer } from '../../finding.js';
-import { isJsonObject } from '../../json.js';
+import { isJsonObject } from '../../text/json.js';
 
 /** Checks a JSON value at a JSON Pointer: one sentence about the first problem, or null. */
 export type Shape = (value: unknown, path: string) => string | null;

@@ -1,4 +1,4 @@
-import type { Hop, InspectedAd, Inspection, RequestFault } from '../../vast/inspection.js';
+import type { Hop, InspectedAd, Inspection, RequestFault } from '../../vast/inspect/inspection.js';
 import { noResponse } from '../../vast/vast-error.js';
 import { documentOutline } from './document-outline.js';
 import type { AdChain, ChainAd, ChainRequest, ChosenFile, RequestResult } from './evidence.js';

@@ -1,7 +1,7 @@
 import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
 import { expandAdTag } from '../../ad-tags/expand-ad-tag.js';
-import type { InspectionFailure } from '../../vast/inspection.js';
-import { isPlayableType } from '../../vast/media-types.js';
+import type { InspectionFailure } from '../../vast/inspect/inspection.js';
+import { isPlayableType } from '../../vast/read/media-types.js';
 import { type DocumentOutline, documentOutline, type OutlineAd } from './document-outline.js';
 import type { AdChain, ChainAd, ChainRequest } from './evidence.js';
 

@@ -1,6 +1,6 @@
 import { expandAdTag } from '../../ad-tags/expand-ad-tag.js';
 import type { Expansion } from '../../ad-tags/fill.js';
-import type { InspectionFailure } from '../../vast/inspection.js';
+import type { InspectionFailure } from '../../vast/inspect/inspection.js';
 import { errorUrlsOf, targetOf } from '../input/har-faults.js';
 import type {
   HarInput,

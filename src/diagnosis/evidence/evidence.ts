@@ -1,7 +1,7 @@
 import type { Expansion } from '../../ad-tags/fill.js';
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { DeviceType, Viewer } from '../../viewer.js';
-import type { InspectionFailure, MediaCheck, RequestFault } from '../../vast/inspection.js';
+import type { InspectionFailure, MediaCheck, RequestFault } from '../../vast/inspect/inspection.js';
 import type { RecognizedInput } from '../input/recognized-input.js';
 import type { DocumentOutline, OutlineMedia } from './document-outline.js';
 

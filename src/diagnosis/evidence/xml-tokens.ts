@@ -1,4 +1,4 @@
-import { decodeReferences } from '../../character-references.js';
+import { decodeReferences } from '../../text/character-references.js';
 
 /** A piece of an XML document. Names have no prefix. */
 export type XmlToken =

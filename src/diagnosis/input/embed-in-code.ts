@@ -1,4 +1,4 @@
-import { parseJson } from '../../json.js';
+import { parseJson } from '../../text/json.js';
 import { findTag, type ServiceTag } from '../../service-markup.js';
 import { embedInJson } from './embed-in-json.js';
 import type { EmbedCodeInput } from './recognized-input.js';

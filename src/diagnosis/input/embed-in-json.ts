@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../json.js';
+import { isJsonObject, type JsonObject } from '../../text/json.js';
 import { resolveEmbed } from '../../resolve/resolve-embed.js';
 import type { Embed } from '../../schema/embed.js';
 import type { AdTagInput, EmbedInput } from './recognized-input.js';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../json.js';
+import { isJsonObject } from '../../text/json.js';
 import { type ErrorSystem, IMA_NAMES, isErrorCode } from '../error-codes.js';
 import type { ErrorCodeInput } from './recognized-input.js';
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../json.js';
+import { isJsonObject, type JsonObject } from '../../text/json.js';
 import { documentOutline } from '../evidence/document-outline.js';
 import { textOfBase64 } from './base64.js';
 import { faultsOf, loadedFilesOf, targetOf } from './har-faults.js';

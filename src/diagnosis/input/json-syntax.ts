@@ -1,4 +1,4 @@
-import { TextPositions } from '../../text-positions.js';
+import { TextPositions } from '../../text/text-positions.js';
 import type { TextPosition } from '../../lint/lint-finding.js';
 import type { JsonSyntaxError } from './recognized-input.js';
 

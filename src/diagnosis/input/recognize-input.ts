@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../json.js';
+import { isJsonObject } from '../../text/json.js';
 import type { Embed } from '../../schema/embed.js';
 import { isCaseJson } from '../case/case-format.js';
 import { checkCase } from '../case/check-case.js';

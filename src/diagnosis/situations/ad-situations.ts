@@ -1,4 +1,4 @@
-import type { MediaCheck } from '../../vast/inspection.js';
+import type { MediaCheck } from '../../vast/inspect/inspection.js';
 import type { AdChain, Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-parts.js';
 import { failedAt, type Located, located, serverOrNetwork } from './response-situations.js';

@@ -14,7 +14,7 @@ import {
   wrapperParameters,
   wrappersBefore,
 } from './situation.js';
-import { secondsOf } from '../../seconds.js';
+import { secondsOf } from '../../time/seconds.js';
 
 export type Located = ReturnType<typeof requestOf> & { readonly lastHost: string };
 

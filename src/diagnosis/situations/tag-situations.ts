@@ -15,7 +15,7 @@ import {
   parametersAt,
   requestOf,
 } from './situation.js';
-import { secondsOf } from '../../seconds.js';
+import { secondsOf } from '../../time/seconds.js';
 
 const HTML_ESCAPED = /&(?:amp|#38|#x26);/i;
 

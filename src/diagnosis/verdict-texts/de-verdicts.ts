@@ -1,5 +1,5 @@
 import { tagRuleText } from '../../lint/locales/de.js';
-import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
+import { MAX_WRAPPERS } from '../../vast/request/wrapper-limit.js';
 import { inputVerdicts } from './de-input-verdicts.js';
 import { ENCODED_TWICE, NOT_URL } from './de-phrases.js';
 import {

@@ -1,4 +1,4 @@
-import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
+import { MAX_WRAPPERS } from '../../vast/request/wrapper-limit.js';
 import { inputVerdicts } from './en-input-verdicts.js';
 import { ENCODED_TWICE, NOT_URL } from './en-phrases.js';
 import {

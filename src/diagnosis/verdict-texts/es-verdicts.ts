@@ -1,5 +1,5 @@
 import { tagRuleText } from '../../lint/locales/es.js';
-import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
+import { MAX_WRAPPERS } from '../../vast/request/wrapper-limit.js';
 import { inputVerdicts } from './es-input-verdicts.js';
 import { ENCODED_TWICE, NOT_URL } from './es-phrases.js';
 import {

@@ -1,4 +1,4 @@
-import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
+import { MAX_WRAPPERS } from '../../vast/request/wrapper-limit.js';
 import { tagRuleText } from '../../lint/locales/it.js';
 import { inputVerdicts } from './it-input-verdicts.js';
 import { ENCODED_TWICE, NOT_URL } from './it-phrases.js';

@@ -1,4 +1,4 @@
-import { roundSeconds } from '../../seconds.js';
+import { roundSeconds } from '../../time/seconds.js';
 import type { DeviceType } from '../../viewer.js';
 import { fixText } from './fix-texts.js';
 import type { MacroEquivalent, PlaceholderFix, RequestParameters } from './verdict-parameters.js';

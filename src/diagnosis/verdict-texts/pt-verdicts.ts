@@ -1,5 +1,5 @@
 import { tagRuleText } from '../../lint/locales/pt.js';
-import { MAX_WRAPPERS } from '../../vast/wrapper-limit.js';
+import { MAX_WRAPPERS } from '../../vast/request/wrapper-limit.js';
 import type { VerdictTexts } from './language-texts.js';
 import { inputVerdicts } from './pt-input-verdicts.js';
 import { ENCODED_TWICE, NOT_URL } from './pt-phrases.js';

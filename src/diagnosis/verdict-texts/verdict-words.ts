@@ -1,4 +1,4 @@
-import { roundSeconds } from '../../seconds.js';
+import { roundSeconds } from '../../time/seconds.js';
 import type { MacroEquivalent, RequestParameters } from './verdict-parameters.js';
 
 /** The words of one language that many verdicts have in common. */

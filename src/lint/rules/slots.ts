@@ -2,7 +2,7 @@ import type { Ads } from '../../resolve/player-config.js';
 import type { EmbedSubject, LintedAd } from '../embed-subject.js';
 import type { LintRule, RuleHit } from '../rule.js';
 import { adManagerSizes } from './ad-manager-parameters.js';
-import { roundSeconds } from '../../seconds.js';
+import { roundSeconds } from '../../time/seconds.js';
 
 const testType = ({ ads }: EmbedSubject): readonly RuleHit[] =>
   ads.flatMap(({ ad, position }) => {

@@ -1,4 +1,4 @@
-import { Deadline } from '../../vast/deadline.js';
+import { Deadline } from '../../vast/request/deadline.js';
 import type { AdDetails, AdPosition } from '../playback/ad-details.js';
 import type { AdSettings } from './ad-settings.js';
 import type { Sound } from './ad-sound.js';

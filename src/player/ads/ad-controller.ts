@@ -1,5 +1,5 @@
 import type { Ad } from '../../resolve/player-config.js';
-import { Deadline } from '../../vast/deadline.js';
+import { Deadline } from '../../vast/request/deadline.js';
 import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
 import type { AdDetails, AdPosition } from '../playback/ad-details.js';
 import { type ContentMove, secondsPlayed, watchContent } from '../playback/playing-time.js';

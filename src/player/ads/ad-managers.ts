@@ -1,4 +1,4 @@
-import type { Deadline } from '../../vast/deadline.js';
+import type { Deadline } from '../../vast/request/deadline.js';
 import type { AdManager } from './ad-manager.js';
 import type { VastParts } from './ad-request.js';
 import type { AdSettings } from './ad-settings.js';

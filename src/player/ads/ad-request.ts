@@ -1,11 +1,11 @@
 import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
 import type { TagAd } from '../../resolve/player-config.js';
-import type { Deadline } from '../../vast/deadline.js';
-import { playCandidates } from '../../vast/play-candidates.js';
+import type { Deadline } from '../../vast/request/deadline.js';
+import { playCandidates } from '../../vast/play/play-candidates.js';
 import type { AdCandidate, CandidateResult, VastRequest } from '../../vast/vast-ad.js';
 import { VastError } from '../../vast/vast-error.js';
-import type { VmapPlaylist } from '../../vast/vmap.js';
-import { requestWaterfall, type WaterfallOptions } from '../../vast/request-waterfall.js';
+import type { VmapPlaylist } from '../../vast/read/vmap.js';
+import { requestWaterfall, type WaterfallOptions } from '../../vast/request/request-waterfall.js';
 import { ping } from '../ping.js';
 import type { AdPosition } from '../playback/ad-details.js';
 import { type AdStage, emitAdError } from './ad-stage.js';

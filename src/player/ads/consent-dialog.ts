@@ -1,4 +1,4 @@
-import { Deadline } from '../../vast/deadline.js';
+import { Deadline } from '../../vast/request/deadline.js';
 import type { AdStage } from './ad-stage.js';
 
 /** The dialog of the consent platform in which the viewer of a stage chooses. */

@@ -1,7 +1,7 @@
 /** The VAST client: heavy, and loaded at the first ad tag that is requested. */
 export { expandAdTag } from '../../ad-tags/expand-ad-tag.js';
 export { adTagContext } from '../../resolve/slot-context.js';
-export { reporter } from '../../vast/ad-tracker.js';
-export { playableMedia } from '../../vast/media-choice.js';
-export { playBreak } from '../../vast/play-break.js';
-export { requestVast } from '../../vast/request-vast.js';
+export { reporter } from '../../vast/request/ad-tracker.js';
+export { playableMedia } from '../../vast/play/media-choice.js';
+export { playBreak } from '../../vast/play/play-break.js';
+export { requestVast } from '../../vast/request/request-vast.js';

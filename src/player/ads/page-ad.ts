@@ -1,5 +1,5 @@
 import type { TagAd } from '../../resolve/player-config.js';
-import { type Deadline, throwIfCanceled } from '../../vast/deadline.js';
+import { type Deadline, throwIfCanceled } from '../../vast/request/deadline.js';
 import { VastError } from '../../vast/vast-error.js';
 import type { AdBreak } from './ad-break.js';
 import { type AdStage, emitAdError } from './ad-stage.js';

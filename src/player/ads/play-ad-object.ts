@@ -1,4 +1,4 @@
-import { playCandidates } from '../../vast/play-candidates.js';
+import { playCandidates } from '../../vast/play/play-candidates.js';
 import {
   type SchedulePlaylist,
   type AdRequest,

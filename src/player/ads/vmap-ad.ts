@@ -1,5 +1,5 @@
 import type { Ad, Overlay, TagAd } from '../../resolve/player-config.js';
-import type { VmapBreak } from '../../vast/vmap.js';
+import type { VmapBreak } from '../../vast/read/vmap.js';
 
 /** A break of a VMAP document, which is played like an ad object of the embed. */
 export interface VmapAd extends Omit<TagAd, 'kind'> {

@@ -1,5 +1,5 @@
 import type { Overlay, TagAd } from '../../resolve/player-config.js';
-import type { BreakOffset, VmapBreak, VmapPlaylist } from '../../vast/vmap.js';
+import type { BreakOffset, VmapBreak, VmapPlaylist } from '../../vast/read/vmap.js';
 import type { AdPosition } from '../playback/ad-details.js';
 import type { ContentMove } from '../playback/playing-time.js';
 import { dueMidrolls, type ScheduledOverlay } from './ad-schedule.js';

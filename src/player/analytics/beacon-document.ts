@@ -1,6 +1,6 @@
 import { isMixed, webAddress } from '../../vast/web-address.js';
-import { requestXml } from '../../vast/xml-request.js';
-import type { XmlError } from '../../vast/xml-transport.js';
+import { requestXml } from '../../vast/request/xml-request.js';
+import type { XmlError } from '../../vast/request/xml-transport.js';
 import { BEACON_EVENTS } from './beacon-events.js';
 import { MILESTONES } from './milestones.js';
 

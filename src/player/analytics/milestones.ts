@@ -1,4 +1,4 @@
-import { QUARTILES } from '../../vast/quartiles.js';
+import { QUARTILES } from '../../vast/request/quartiles.js';
 import type { Playback } from '../playback/playback.js';
 
 /** The progress of the content, in order, with the names of VAST 4.2 section 3.14.1 for ads. */

@@ -1,5 +1,5 @@
 import type { Expansion } from '../../ad-tags/fill.js';
-import type { Hop, InspectionFailure } from '../../vast/inspection.js';
+import type { Hop, InspectionFailure } from '../../vast/inspect/inspection.js';
 import type { AdPosition } from '../playback/ad-details.js';
 import type { AdEventName } from '../playback/player-events.js';
 

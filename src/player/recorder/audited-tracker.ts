@@ -3,10 +3,10 @@ import {
   FINAL_EVENTS,
   REPEATABLE_EVENTS,
   trackingEventsOf,
-} from '../../vast/ad-tracker.js';
-import { QUARTILES } from '../../vast/quartiles.js';
-import type { ResolvedAd } from '../../vast/read-ad.js';
-import type { TrackingEvent } from '../../vast/read-tracking.js';
+} from '../../vast/request/ad-tracker.js';
+import { QUARTILES } from '../../vast/request/quartiles.js';
+import type { ResolvedAd } from '../../vast/read/read-ad.js';
+import type { TrackingEvent } from '../../vast/read/read-tracking.js';
 import type { MacroValues, Viewability } from '../../vast/vast-ad.js';
 import type { TrackerAudit } from './tracker-audit.js';
 

@@ -1,6 +1,6 @@
 import type { ExpandedAdTag } from '../../ad-tags/expand-ad-tag.js';
 import type { VastRequest } from '../../vast/vast-ad.js';
-import type { VmapPlaylist } from '../../vast/vmap.js';
+import type { VmapPlaylist } from '../../vast/read/vmap.js';
 import { webAddress } from '../../vast/web-address.js';
 import type { VastParts } from '../ads/ad-request.js';
 import type { AdPosition } from '../playback/ad-details.js';

@@ -1,5 +1,5 @@
 import type { Expansion } from '../../ad-tags/fill.js';
-import type { Hop, InspectionFailure } from '../../vast/inspection.js';
+import type { Hop, InspectionFailure } from '../../vast/inspect/inspection.js';
 import { AD_EVENTS } from '../playback/ad-event.js';
 import { fields } from '../untrusted-fields.js';
 import type {

@@ -1,4 +1,4 @@
-import { visibleText } from '../../control-characters.js';
+import { visibleText } from '../../text/control-characters.js';
 import type { CodeWriter } from '../code-request.js';
 import { oEmbed } from '../oembed.js';
 

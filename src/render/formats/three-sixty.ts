@@ -1,4 +1,4 @@
-import { expressible } from '../../control-characters.js';
+import { expressible } from '../../text/control-characters.js';
 import { serviceAddress } from '../../resolve/hosted-player.js';
 import { findTag, type ServiceTag } from '../../service-markup.js';
 import {

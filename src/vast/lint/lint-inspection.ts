@@ -1,6 +1,6 @@
 import type { LintFinding } from '../../lint/lint-finding.js';
 import { lintWith, type LintRule } from '../../lint/rule.js';
-import type { Inspection } from '../inspection.js';
+import type { Inspection } from '../inspect/inspection.js';
 import { documentContext, type LintInspectionOptions } from './lint-options.js';
 import { lintDocument } from './lint-vast.js';
 import {

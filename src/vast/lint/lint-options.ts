@@ -1,4 +1,4 @@
-import { isPlayableType } from '../media-types.js';
+import { isPlayableType } from '../read/media-types.js';
 import { webAddress } from '../web-address.js';
 import type { DocumentContext } from './vast-document.js';
 

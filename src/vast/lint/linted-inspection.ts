@@ -1,6 +1,6 @@
 import type { RuleHit } from '../../lint/rule.js';
 import { jsonPointer } from '../../finding.js';
-import type { Hop, Inspection } from '../inspection.js';
+import type { Hop, Inspection } from '../inspect/inspection.js';
 import { readLintedDocument, type DocumentContext, type LintedDocument } from './vast-document.js';
 
 /** A request of an inspection with the document that it led to. */

@@ -1,4 +1,4 @@
-import { TYPE_ALIASES, TYPES_BY_ENDING } from '../media-types.js';
+import { TYPE_ALIASES, TYPES_BY_ENDING } from '../read/media-types.js';
 import { webAddress } from '../web-address.js';
 import type { AdOutline } from './vast-outline.js';
 import { elementsAt, textOf, valueOf } from './xml/xml-tree.js';

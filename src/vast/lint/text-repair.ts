@@ -1,4 +1,4 @@
-import type { TextEdit, TextRange } from '../../text-edits.js';
+import type { TextEdit, TextRange } from '../../text/text-edits.js';
 
 /** Edits that remove a finding. */
 export interface TextRepair {

@@ -1,6 +1,6 @@
 import type { RuleHit } from '../../lint/rule.js';
-import { applyEdits } from '../../text-edits.js';
-import { TextPositions } from '../../text-positions.js';
+import { applyEdits } from '../../text/text-edits.js';
+import { TextPositions } from '../../text/text-positions.js';
 import { readLinears, type LinearOutline } from './media-outline.js';
 import type { TextRepair } from './text-repair.js';
 import { readOutline, trackersAt } from './vast-outline.js';

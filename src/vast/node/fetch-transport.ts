@@ -1,8 +1,8 @@
-import { networkFailure } from '../../network-failure.js';
-import type { FetchOptions } from '../inspect-options.js';
-import type { MediaRequester } from '../media-check.js';
-import { requestHead, type Send, type SentResponse } from '../media-request.js';
-import { requestFailed } from '../request-fault.js';
+import { networkFailure } from '../../network/network-failure.js';
+import type { FetchOptions } from '../inspect/inspect-options.js';
+import type { MediaRequester } from '../inspect/media-check.js';
+import { requestHead, type Send, type SentResponse } from '../inspect/media-request.js';
+import { requestFailed } from '../request/request-fault.js';
 import { isMixed, webAddress } from '../web-address.js';
 import type {
   FailedRequest,
@@ -10,7 +10,7 @@ import type {
   XmlError,
   XmlRequestInit,
   XmlResponse,
-} from '../xml-transport.js';
+} from '../request/xml-transport.js';
 import { decodeBody } from './decode-body.js';
 import { parseXml } from './parse-xml.js';
 import { PrivateAddressError, requestSender } from './request-sender.js';

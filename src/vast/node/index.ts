@@ -1,13 +1,17 @@
 /** The VAST inspector for Node and other runtimes with `fetch` and without a DOM. */
-import { inspectDocumentIn, inspectTagIn } from '../inspect.js';
-import type { InspectDocumentOptions, InspectOptions, InspectRuntime } from '../inspect-options.js';
-import type { Inspection } from '../inspection.js';
-import { isPlayableType } from '../media-types.js';
+import { inspectDocumentIn, inspectTagIn } from '../inspect/inspect.js';
+import type {
+  InspectDocumentOptions,
+  InspectOptions,
+  InspectRuntime,
+} from '../inspect/inspect-options.js';
+import type { Inspection } from '../inspect/inspection.js';
+import { isPlayableType } from '../read/media-types.js';
 import { webAddress } from '../web-address.js';
 import { fetchMedia, fetchTransport } from './fetch-transport.js';
 
-export type { InspectDocumentOptions, InspectOptions } from '../inspect-options.js';
-export type * from '../inspection.js';
+export type { InspectDocumentOptions, InspectOptions } from '../inspect/inspect-options.js';
+export type * from '../inspect/inspection.js';
 export * from '../lint/index.js';
 export type * from '../vast-ad.js';
 

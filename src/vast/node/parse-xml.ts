@@ -1,5 +1,5 @@
 import { DOMParser } from '@xmldom/xmldom';
-import { hasDoctype, type ParsedXml, repaired } from '../xml-transport.js';
+import { hasDoctype, type ParsedXml, repaired } from '../request/xml-transport.js';
 import { isWellFormed } from './well-formed.js';
 
 /** Thrown at the first fault of a text. */

@@ -4,9 +4,9 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { isLocalHost } from '../../local-host.js';
-import type { FetchOptions } from '../inspect-options.js';
-import type { Send, SentResponse } from '../media-request.js';
+import { isLocalHost } from '../../network/local-host.js';
+import type { FetchOptions } from '../inspect/inspect-options.js';
+import type { Send, SentResponse } from '../inspect/media-request.js';
 
 /** A request that was not sent, since its URL is in a private network and not allowed. */
 export class PrivateAddressError extends Error {

@@ -1,6 +1,6 @@
 import type { AdTagDebugger } from '../../../components/ad-tag-debugger/define.js';
 import type { CreateInspectors } from '../../../components/ad-tag-debugger/page-inspectors.js';
-import type { Inspection } from '../../../src/vast/inspection.js';
+import type { Inspection } from '../../../src/vast/inspect/inspection.js';
 import '../../../components/ad-tag-debugger/define.js';
 import { waitUntil } from '../wait-until.js';
 

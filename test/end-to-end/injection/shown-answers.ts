@@ -1,7 +1,7 @@
 import { render } from 'lit';
 import type { AdStage } from '../../../src/player/ads/ad-stage.js';
 import { playAdTags } from '../../../src/player/ads/ad-request.js';
-import { canPlay } from '../../../src/vast/can-play.js';
+import { canPlay } from '../../../src/vast/play/can-play.js';
 import {
   type LinearCreative,
   vastCreative,
@@ -10,7 +10,7 @@ import { linearStyles, linearView } from '../../../src/player/ads/built-in/linea
 import { showOverlay } from '../../../src/player/ads/built-in/overlay-show.js';
 import { mountShadowLayer } from '../../../src/player/ads/layer-slot.js';
 import * as parts from '../../../src/player/ads/lazy-vast.js';
-import { Deadline } from '../../../src/vast/deadline.js';
+import { Deadline } from '../../../src/vast/request/deadline.js';
 import type { AdCandidate, VastTracker } from '../../../src/vast/vast-ad.js';
 import { adMessages } from '../../../src/locales/area-messages.js';
 import type { TagAd } from '../../../src/resolve/player-config.js';

@@ -8,7 +8,7 @@ import type { UploadStore } from '../../../demo/sandbox/storage/upload-store.js'
 import { httpUrl, isWireDate, numberIn } from '../../../demo/sandbox/wire-object.js';
 import { parseAdManagerTag } from '../../../src/ad-tags/google-ad-manager-tag.js';
 import { waterfall } from '../../../src/ad-tags/split-waterfall.js';
-import { decodeReferences } from '../../../src/character-references.js';
+import { decodeReferences } from '../../../src/text/character-references.js';
 import { parseCommandLine } from '../../../src/cli/parse-command-line.js';
 import { VIEWER_OPTIONS } from '../../../src/cli/options.js';
 import { jsonRegions } from '../../../src/cli/json/json-regions.js';
@@ -35,14 +35,14 @@ import {
 import { readEvent, readState, unknownState } from '../../../src/player/frame/frame-data.js';
 import { readPlayerJs } from '../../../src/player/frame/player-js.js';
 import { findTag } from '../../../src/service-markup.js';
-import { TextPositions } from '../../../src/text-positions.js';
-import { inertMarkup } from '../../../src/vast/inert-markup.js';
+import { TextPositions } from '../../../src/text/text-positions.js';
+import { inertMarkup } from '../../../src/vast/read/inert-markup.js';
 import { linkAddress, trackerAddress, webAddress } from '../../../src/vast/web-address.js';
-import { hasDoctype, repaired } from '../../../src/vast/xml-transport.js';
+import { hasDoctype, repaired } from '../../../src/vast/request/xml-transport.js';
 import { decodeBody } from '../../../src/vast/node/decode-body.js';
 import { readBeacons } from '../../../src/player/analytics/beacon-document.js';
 import { readParts } from '../../../demo/sandbox/server/multipart.js';
-import { readVmap } from '../../../src/vast/vmap.js';
+import { readVmap } from '../../../src/vast/read/vmap.js';
 import { parseXml } from '../../../src/vast/node/parse-xml.js';
 import { isWellFormed } from '../../../src/vast/node/well-formed.js';
 import { entryPoints } from './entry-point.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { isPlayable, MAX_BITRATE_KBPS, rankMedia } from '../../../src/vast/media-choice.js';
+import { isPlayable, MAX_BITRATE_KBPS, rankMedia } from '../../../src/vast/play/media-choice.js';
 import { inspectDocument, type Inspection } from '../../../src/vast/node/index.js';
 import type { VastMedia } from '../../../src/vast/vast-ad.js';
 import { deepFreeze } from '../../deep-freeze.js';

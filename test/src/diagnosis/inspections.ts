@@ -6,7 +6,7 @@ import type {
   Inspection,
   InspectionFailure,
   MediaCheck,
-} from '../../../src/vast/inspection.js';
+} from '../../../src/vast/inspect/inspection.js';
 import type { VastMedia } from '../../../src/vast/vast-ad.js';
 
 /** VAST with one linear ad of this media file. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Inspection } from '../../../src/vast/inspection.js';
+import type { Inspection } from '../../../src/vast/inspect/inspection.js';
 import type { Viewer } from '../../../src/viewer.js';
 import {
   answering,

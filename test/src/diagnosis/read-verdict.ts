@@ -1,7 +1,7 @@
 import { diagnose } from '../../../src/diagnosis/diagnose.js';
 import type { DiagnoseOptions, Inspectors } from '../../../src/diagnosis/diagnose-options.js';
 import type { Verdict } from '../../../src/diagnosis/diagnosis.js';
-import type { Inspection } from '../../../src/vast/inspection.js';
+import type { Inspection } from '../../../src/vast/inspect/inspection.js';
 import type { Viewer } from '../../../src/viewer.js';
 import { answering, hop, inspectionOf, wrapperVast } from './inspections.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
-import { requestVast } from '../../../src/vast/request-vast.js';
+import { requestVast } from '../../../src/vast/request/request-vast.js';
 import type {
   AdCandidate,
   CandidateResult,

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { hasDoctype } from '../../../src/vast/xml-transport.js';
+import { hasDoctype } from '../../../src/vast/request/xml-transport.js';
 import { isMixed, trackerAddress } from '../../../src/vast/web-address.js';
 import { inline, linear, vast } from './documents.js';
 import { adOf, callVast, TAG } from './call-vast.js';

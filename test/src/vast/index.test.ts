@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import type { InspectOptions } from '../../../src/vast/inspect-options.js';
+import type { InspectOptions } from '../../../src/vast/inspect/inspect-options.js';
 import { inspectAdTag, inspectDocument } from '../../../src/vast/index.js';
-import type { Hop, Inspection } from '../../../src/vast/inspection.js';
+import type { Hop, Inspection } from '../../../src/vast/inspect/inspection.js';
 import { inline, vast, wrapper } from './documents.js';
 import { type DocumentRequest, FakeAdServer, type Reply } from './fake-ad-server.js';
 

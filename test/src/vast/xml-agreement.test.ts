@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { scanXml } from '../../../src/vast/lint/xml/scan-xml.js';
-import { isComplete } from '../../../src/vast/xml-transport.js';
+import { isComplete } from '../../../src/vast/request/xml-transport.js';
 import { inline, linear, vast } from './documents.js';
 
 /** Whether the browser reads a text as XML. */

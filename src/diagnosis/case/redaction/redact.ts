@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../json.js';
+import { isJsonObject } from '../../../text/json.js';
 import { findSecrets, isSecretValue } from './find-secrets.js';
 import { KnownSecrets } from './known-secrets.js';
 import { isSensitiveName } from './sensitive-names.js';

@@ -1,6 +1,6 @@
 import type { Ad } from '../../../resolve/player-config.js';
 import { adMessages } from '../../../locales/area-messages.js';
-import { canPlay } from '../../../vast/can-play.js';
+import { canPlay } from '../../../vast/play/can-play.js';
 import type { AdCandidate, CandidateResult } from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails } from '../../playback/ad-details.js';

@@ -1,5 +1,5 @@
-import { HLS } from '../../../vast/can-play.js';
-import { Deadline } from '../../../vast/deadline.js';
+import { HLS } from '../../../vast/play/can-play.js';
+import { Deadline } from '../../../vast/request/deadline.js';
 import type { VastMedia } from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { EmbedError } from '../../embed-error.js';
@@ -133,7 +133,7 @@ export class CreativeMedia {
     // Otherwise the failure would become one of time.
     this.#deadline.pause();
     try {
-      const { requestMedia } = await limit.race(import('../../../vast/media-request.js'));
+      const { requestMedia } = await limit.race(import('../../../vast/inspect/media-request.js'));
       const response = await requestMedia(file.url, limit.signal);
       if (typeof response !== 'string' && response.status >= 200 && response.status <= 299)
         return notPlayable();

@@ -1,7 +1,7 @@
 import { render } from 'lit';
 import { adMessages } from '../../../locales/area-messages.js';
 import type { MacroValues } from '../../../vast/vast-ad.js';
-import { Deadline } from '../../../vast/deadline.js';
+import { Deadline } from '../../../vast/request/deadline.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import { isFullscreen } from '../../playback/fullscreen.js';

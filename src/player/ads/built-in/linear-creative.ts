@@ -1,5 +1,5 @@
 import type { AdSkip, VideoAd } from '../../../resolve/player-config.js';
-import type { MediaSurface, playableMedia } from '../../../vast/media-choice.js';
+import type { MediaSurface, playableMedia } from '../../../vast/play/media-choice.js';
 import type { AdCandidate, VastAd, VastTracker } from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails, AdPosition } from '../../playback/ad-details.js';

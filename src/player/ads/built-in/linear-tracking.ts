@@ -1,4 +1,4 @@
-import { reportLinearStart } from '../../../vast/playback-reports.js';
+import { reportLinearStart } from '../../../vast/play/playback-reports.js';
 import type { VastTracker } from '../../../vast/vast-ad.js';
 import { isFullscreen } from '../../playback/fullscreen.js';
 import { watchViewability } from './viewability.js';

@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { clockTime } from '../../../clock-time.js';
+import { clockTime } from '../../../time/clock-time.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import type { AdMessages } from '../../../locales/messages.js';
 import { MUTED, PAUSE, PLAY, UNMUTED } from '../../icons.js';

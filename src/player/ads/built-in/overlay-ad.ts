@@ -1,8 +1,8 @@
 import { render } from 'lit';
 import { timecode } from '../../../ad-tags/value-formats.js';
 import { adMessages } from '../../../locales/area-messages.js';
-import { doesNotFit, overlaySize, type Size } from '../../../vast/overlay-size.js';
-import { reportOverlayStart } from '../../../vast/playback-reports.js';
+import { doesNotFit, overlaySize, type Size } from '../../../vast/play/overlay-size.js';
+import { reportOverlayStart } from '../../../vast/play/playback-reports.js';
 import type { VastNonLinear, VastTracker } from '../../../vast/vast-ad.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import { afterPlaying } from '../../playback/playing-time.js';

@@ -1,5 +1,5 @@
-import { Deadline } from '../../../vast/deadline.js';
-import { showableNonLinears } from '../../../vast/overlay-size.js';
+import { Deadline } from '../../../vast/request/deadline.js';
+import { showableNonLinears } from '../../../vast/play/overlay-size.js';
 import type { VastAd } from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails } from '../../playback/ad-details.js';

@@ -1,4 +1,4 @@
-import { VIEWABLE_MS } from '../../../vast/playback-reports.js';
+import { VIEWABLE_MS } from '../../../vast/play/playback-reports.js';
 import type { VastTracker } from '../../../vast/vast-ad.js';
 
 /** The MRC's rule for video: the fraction of the ad that has to be in the viewport. */

@@ -1,7 +1,7 @@
 import { expandAdTag } from '../../../ad-tags/expand-ad-tag.js';
 import type { Ad, Overlay } from '../../../resolve/player-config.js';
 import { adTagContext } from '../../../resolve/slot-context.js';
-import type { Deadline } from '../../../vast/deadline.js';
+import type { Deadline } from '../../../vast/request/deadline.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import { afterPlaying } from '../../playback/playing-time.js';

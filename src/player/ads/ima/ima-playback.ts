@@ -1,4 +1,4 @@
-import type { Deadline } from '../../../vast/deadline.js';
+import type { Deadline } from '../../../vast/request/deadline.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import type { AdBreak } from '../ad-break.js';

@@ -5,7 +5,7 @@ import type { AdOutline } from '../vast-outline.js';
 import { attributeOf, childrenOf, elementsAt, textOf, valueOf } from '../xml/xml-tree.js';
 import type { XmlElement } from '../xml/xml-tree.js';
 import { quoted } from './quoted.js';
-import { roundSeconds } from '../../../seconds.js';
+import { roundSeconds } from '../../../time/seconds.js';
 
 type DocumentRule = LintRule<LintedDocument>;
 

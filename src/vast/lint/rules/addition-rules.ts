@@ -5,7 +5,7 @@ import { attributeOf, childrenOf, elementsAt, textOf, valueOf } from '../xml/xml
 import type { XmlElement } from '../xml/xml-tree.js';
 import { durationOf, timecodeSeconds } from './ad-rules.js';
 import { quoted } from './quoted.js';
-import { roundSeconds } from '../../../seconds.js';
+import { roundSeconds } from '../../../time/seconds.js';
 
 type DocumentRule = LintRule<LintedDocument>;
 

@@ -1,5 +1,5 @@
 import type { RuleHit } from '../../../lint/rule.js';
-import type { TextRange } from '../../../text-edits.js';
+import type { TextRange } from '../../../text/text-edits.js';
 import { replacement, type TextRepair } from '../text-repair.js';
 import { hitAt, type LintedDocument, type ScannedXml } from '../vast-document.js';
 import { descendantsOf } from '../xml/xml-tree.js';

@@ -1,6 +1,6 @@
 import type { LintRule, RuleHit } from '../../../lint/rule.js';
 import { webAddress } from '../../web-address.js';
-import { MAX_WRAPPERS } from '../../wrapper-limit.js';
+import { MAX_WRAPPERS } from '../../request/wrapper-limit.js';
 import { hopHit, type LintedHop, type LintedInspection } from '../linted-inspection.js';
 import type { LintedDocument } from '../vast-document.js';
 import type { AdOutline } from '../vast-outline.js';

@@ -1,5 +1,5 @@
 import type { LintRule, RuleHit } from '../../../lint/rule.js';
-import { TYPES_BY_ENDING } from '../../media-types.js';
+import { TYPES_BY_ENDING } from '../../read/media-types.js';
 import { plainFiles, type MediaOutline } from '../media-outline.js';
 import { removal, replacement } from '../text-repair.js';
 import { hitAt, type LintedDocument } from '../vast-document.js';

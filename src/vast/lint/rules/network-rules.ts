@@ -1,6 +1,6 @@
 import type { LintRule, RuleHit } from '../../../lint/rule.js';
 import { isMixed, webAddress } from '../../web-address.js';
-import type { Hop, RequestFault } from '../../inspection.js';
+import type { Hop, RequestFault } from '../../inspect/inspection.js';
 import { hopHit, type LintedHop, type LintedInspection } from '../linted-inspection.js';
 import { isAdHost } from './ad-hosts.js';
 import { quoted } from './quoted.js';

@@ -6,7 +6,7 @@ import { attributeOf, elementsAt, valueOf } from '../xml/xml-tree.js';
 import type { XmlElement } from '../xml/xml-tree.js';
 import { durationOf, timecodeSeconds } from './ad-rules.js';
 import { quoted } from './quoted.js';
-import { roundSeconds } from '../../../seconds.js';
+import { roundSeconds } from '../../../time/seconds.js';
 
 type DocumentRule = LintRule<LintedDocument>;
 

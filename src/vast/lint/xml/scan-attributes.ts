@@ -1,5 +1,5 @@
 import { localNameOf } from './namespace-scope.js';
-import type { TextRange } from '../../../text-edits.js';
+import type { TextRange } from '../../../text/text-edits.js';
 import type { XmlAttribute, XmlErrorKind } from './xml-tree.js';
 
 /** A scan within a start tag. */

@@ -1,4 +1,4 @@
-import type { TextRange } from '../../../text-edits.js';
+import type { TextRange } from '../../../text/text-edits.js';
 import { localNameOf, NamespaceScope, prefixOf } from './namespace-scope.js';
 import { referenceAt } from './references.js';
 import { scanAttributes, type TagReader } from './scan-attributes.js';

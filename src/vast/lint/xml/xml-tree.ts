@@ -1,4 +1,4 @@
-import type { TextRange } from '../../../text-edits.js';
+import type { TextRange } from '../../../text/text-edits.js';
 
 export interface XmlAttribute extends TextRange {
   /** As written, with its prefix. */

@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { messages } from '../../../../components/ad-tag-debugger/locales/en.js';
 import { chainPicture } from '../../../../components/ad-tag-debugger/views/chain-picture.js';
-import type { Hop, InspectedAd } from '../../../../src/vast/inspection.js';
+import type { Hop, InspectedAd } from '../../../../src/vast/inspect/inspection.js';
 import { emptyInspection } from '../debugger-page.js';
 
 const hopOf = (url: string, fields: Partial<Hop> = {}): Hop => {

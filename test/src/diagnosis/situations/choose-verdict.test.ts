@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { diagnose } from '../../../../src/diagnosis/diagnose.js';
 import type { DiagnoseOptions } from '../../../../src/diagnosis/diagnose-options.js';
-import type { Inspection, MediaCheck } from '../../../../src/vast/inspection.js';
+import type { Inspection, MediaCheck } from '../../../../src/vast/inspect/inspection.js';
 import type { Viewer } from '../../../../src/viewer.js';
 import {
   emptyInspection,

@@ -6,7 +6,7 @@ import { AdManagers, type ManagerLoaders } from '../../../../src/player/ads/ad-m
 import { BuiltInManager } from '../../../../src/player/ads/built-in/built-in-manager.js';
 import * as parts from '../../../../src/player/ads/lazy-vast.js';
 import type { Ads } from '../../../../src/resolve/player-config.js';
-import { Deadline } from '../../../../src/vast/deadline.js';
+import { Deadline } from '../../../../src/vast/request/deadline.js';
 import type { PlayableAd } from '../../../../src/player/ads/vmap-ad.js';
 import type { Consent } from '../../../../src/viewer.js';
 import { type FakeStage, openStage } from './fake-stage.js';

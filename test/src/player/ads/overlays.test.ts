@@ -1,5 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { type OverlayBounds, pictureSize, textSize } from '../../../../src/vast/overlay-size.js';
+import {
+  type OverlayBounds,
+  pictureSize,
+  textSize,
+} from '../../../../src/vast/play/overlay-size.js';
 import type { VastNonLinear } from '../../../../src/vast/vast-ad.js';
 import type { Overlay } from '../../../../src/resolve/player-config.js';
 import { type FakeContent, fakeContent } from './fake-content.js';

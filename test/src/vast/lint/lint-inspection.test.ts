@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { InspectedAd, InspectedMedia, Inspection } from '../../../../src/vast/inspection.js';
+import type {
+  InspectedAd,
+  InspectedMedia,
+  Inspection,
+} from '../../../../src/vast/inspect/inspection.js';
 import { INSPECTION_RULES, lintInspection } from '../../../../src/vast/lint/lint-inspection.js';
 import { changed, LINEAR, VMAP, WRAPPER } from './samples/documents.js';
 import { INSPECTION_SAMPLES } from './samples/inspection-samples.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { CandidateResolver } from '../../../../src/vast/candidate-resolver.js';
+import { CandidateResolver } from '../../../../src/vast/request/candidate-resolver.js';
 import { parseXml } from '../../../../src/vast/node/parse-xml.js';
 import type { CandidateResult, VastAd, VastRequest } from '../../../../src/vast/vast-ad.js';
 import { VastError } from '../../../../src/vast/vast-error.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Hop } from '../../../../src/vast/inspection.js';
+import type { Hop } from '../../../../src/vast/inspect/inspection.js';
 import { inspectAdTag, lintInspection } from '../../../../src/vast/node/index.js';
 import { type AdReply, withAdServer } from './ad-server.js';
 import { inline, vast } from './documents.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { InspectedAd, InspectedTracker } from '../../../../src/vast/inspection.js';
+import type { InspectedAd, InspectedTracker } from '../../../../src/vast/inspect/inspection.js';
 import { inspectDocument } from '../../../../src/vast/node/index.js';
 import { inline, linear, MP4, overlay, vast } from './documents.js';
 

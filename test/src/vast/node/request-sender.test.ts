@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { LookupFunction } from 'node:net';
 import { describe, it } from 'node:test';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import type { FetchOptions } from '../../../../src/vast/inspect-options.js';
+import type { FetchOptions } from '../../../../src/vast/inspect/inspect-options.js';
 import { fetchMedia, fetchTransport } from '../../../../src/vast/node/fetch-transport.js';
 import { inspectAdTag, inspectDocument } from '../../../../src/vast/node/index.js';
 import { requestSender } from '../../../../src/vast/node/request-sender.js';

@@ -1,5 +1,5 @@
 import type { Expansion } from '../../../../../src/ad-tags/fill.js';
-import type { Hop, Inspection } from '../../../../../src/vast/inspection.js';
+import type { Hop, Inspection } from '../../../../../src/vast/inspect/inspection.js';
 import { before, changed, LINEAR, LINEAR_AD, WRAPPER } from './documents.js';
 import { hop, inspectionOf, lostHop } from './inspections.js';
 import type { RuleSample } from './sample.js';

@@ -1,4 +1,4 @@
-import type { Hop, Inspection } from '../../../../../src/vast/inspection.js';
+import type { Hop, Inspection } from '../../../../../src/vast/inspect/inspection.js';
 import { LINEAR } from './documents.js';
 
 const HOP: Hop = {

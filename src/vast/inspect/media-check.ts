@@ -1,0 +1,62 @@
+import type { MediaCheck } from './inspection.js';
+import { isMixed, webAddress } from '../web-address.js';
+
+/** A response to the request for a media file, without its body. */
+export interface MediaResponse {
+  readonly status: number;
+  /** The header `Content-Type`, or null. */
+  readonly contentType: string | null;
+  /** Bytes of the whole file, or null. */
+  readonly contentLength: number | null;
+}
+
+/**
+ * Requests a media file without reading it. `unreadable`: there is no response, or the page may not read it;
+ * `unreachable`: there is certainly none; `private`: it was not sent to a private network. Never rejects.
+ */
+export type MediaRequester = (
+  address: string,
+  signal: AbortSignal,
+) => Promise<MediaResponse | 'unreadable' | 'unreachable' | 'private'>;
+
+/** Types that no player shows as video, whatever the ad server says. Servers often have no better type than text/plain. */
+const NOT_MEDIA =
+  /^(?:text\/(?:html|xml|css|javascript)|image\/|font\/|application\/(?:xhtml\+xml|xml|json|problem\+json|javascript)(?:;|$|\s))/i;
+
+const NOT_CHECKED: MediaCheck = {
+  result: 'not-checked',
+  status: null,
+  contentType: null,
+  contentLength: null,
+};
+
+const isFound = (status: number): boolean => status >= 200 && status <= 299;
+
+const resultOf = ({ status, contentType }: MediaResponse): MediaCheck['result'] => {
+  if (!isFound(status)) return 'missing';
+  return NOT_MEDIA.test(contentType?.trim() ?? '') ? 'not-media' : 'found';
+};
+
+/**
+ * Requests a media file as a page of this protocol would: browsers request http over https on an https page. Never
+ * rejects.
+ */
+export const checkMedia = async (
+  address: string,
+  pageProtocol: string,
+  request: MediaRequester,
+  signal: AbortSignal,
+): Promise<MediaCheck> => {
+  const url = webAddress(address);
+  if (url === null) return NOT_CHECKED;
+  const mixed = isMixed(url, pageProtocol);
+  if (mixed) url.protocol = 'https:';
+  const response = await request(url.href, signal);
+  if (response === 'private') return { ...NOT_CHECKED, requestFault: response };
+  if (response === 'unreadable' || response === 'unreachable')
+    return mixed && response === 'unreachable'
+      ? { ...NOT_CHECKED, result: 'mixed-content' }
+      : NOT_CHECKED;
+  const result = resultOf(response);
+  return { ...response, result: mixed && result !== 'found' ? 'mixed-content' : result };
+};

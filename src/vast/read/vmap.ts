@@ -1,0 +1,195 @@
+import type { ProgressOffset } from './read-tracking.js';
+import { readTracking } from './read-tracking.js';
+import { VastError } from '../vast-error.js';
+import {
+  attribute,
+  booleanAttribute,
+  childElements,
+  childrenOf,
+  secondsOf,
+  xmlOf,
+} from './xml-element.js';
+
+/** When a break is due: seconds into the content, a fraction (0 to 1) of its duration, or its end. */
+export type BreakOffset = ProgressOffset | 'end';
+
+/** Where the ads of a break come from. */
+export type BreakContent =
+  /** A VAST document: its root element, or the text of one in CDATA. */
+  | { readonly kind: 'document'; readonly vast: Element | string }
+  /** The URL of an ad tag, as written. */
+  | { readonly kind: 'tag'; readonly tagUri: string }
+  | { readonly kind: 'unsupported'; readonly error: VastError };
+
+/** Which ads of a response a break allows. */
+export interface BreakLimits {
+  readonly allowMultipleAds: boolean;
+  readonly followRedirects: boolean;
+}
+
+export interface BreakSource extends BreakLimits {
+  readonly content: BreakContent;
+}
+
+/** Templates of the trackers of a break, by event. */
+export type BreakTrackers = Readonly<
+  Record<'breakStart' | 'breakEnd' | 'error', readonly string[]>
+>;
+
+/** One `<AdBreak>` (VMAP 1.0 section 2.3.1). */
+export interface VmapBreak {
+  /** `breakId`; empty if unknown. */
+  readonly id: string;
+  readonly offset: BreakOffset;
+  /** Whether the break plays ads in place of the content; else it shows an overlay. */
+  readonly isLinear: boolean;
+  /** Seconds after which the break is repeated, or null. */
+  readonly repeatAfterSeconds: number | null;
+  /** Null for a break without ads, which has trackers only. */
+  readonly source: BreakSource | null;
+  readonly trackers: BreakTrackers;
+  /** The XML of the extensions, by their type. They are data only. */
+  readonly extensions: readonly { readonly type: string; readonly xml: string }[];
+}
+
+/** A break that cannot be scheduled. */
+export interface RefusedBreak {
+  readonly error: VastError;
+  readonly trackers: BreakTrackers;
+}
+
+/** A VMAP document. */
+export interface VmapPlaylist {
+  readonly breaks: readonly VmapBreak[];
+  readonly refused: readonly RefusedBreak[];
+  /** URL of the document, the base of relative URLs in it. */
+  readonly url: string;
+}
+
+/** Breaks of one document that are read. Not in the specification. */
+const MAX_BREAKS = 200;
+
+/** Repetitions nearer to one another are ignored. Not in the specification. */
+const MIN_REPEAT_SECONDS = 1;
+
+const SUPPORTED_VERSION = /^1(\.|$)/;
+const SUPPORTED_TEMPLATE = /^vast([2-4].*)?$/i;
+const PERCENT = /^(\d+(?:\.\d+)?)%$/;
+
+/** Throws VastError: 900 for a position (`#2`), 1000 for anything unreadable. */
+const readOffset = (text: string): BreakOffset => {
+  if (/^start$/i.test(text)) return { seconds: 0 };
+  if (/^end$/i.test(text)) return 'end';
+  if (text.startsWith('#'))
+    throw new VastError(
+      900,
+      'An ad break of the VMAP document has a position (#…) as its timeOffset. Write a time or a percentage: the player has no break positions of its own.',
+    );
+  const percent = Number(PERCENT.exec(text)?.[1] ?? NaN);
+  if (percent <= 100) return percent === 100 ? 'end' : { fraction: percent / 100 };
+  const seconds = secondsOf(text);
+  if (seconds !== null) return { seconds };
+  throw new VastError(
+    1000,
+    'An ad break of the VMAP document has no valid timeOffset. Write hh:mm:ss, a percentage up to 100%, start or end.',
+  );
+};
+
+/** Throws VastError 1003 if the player has no ads of these types. A break without a type is linear. */
+const readIsLinear = (breakType: string | null): boolean => {
+  const types = (breakType ?? 'linear').toLowerCase().split(/[\s,]+/);
+  if (types.includes('linear')) return true;
+  if (types.some((type) => type === 'nonlinear' || type === 'non-linear')) return false;
+  throw new VastError(
+    1003,
+    'An ad break of the VMAP document is neither linear nor nonlinear. The player shows no display ads.',
+  );
+};
+
+const unsupported = (code: number, message: string): BreakContent => ({
+  kind: 'unsupported',
+  error: new VastError(code, message),
+});
+
+const readTag = (tag: Element): BreakContent => {
+  if (!SUPPORTED_TEMPLATE.test(attribute(tag, 'templateType') ?? 'vast'))
+    return unsupported(1005, 'The templateType of an AdTagURI is not VAST 2, 3 or 4.');
+  return { kind: 'tag', tagUri: tag.textContent.trim() };
+};
+
+/** `VASTData` is the name of the element in a part of the specification. */
+const readBreakContent = (source: Element): BreakContent => {
+  const [data] = [...childrenOf(source, 'VASTAdData'), ...childrenOf(source, 'VASTData')];
+  if (data !== undefined) {
+    const [vast = data.textContent.trim()] = childElements(data);
+    return { kind: 'document', vast };
+  }
+  const [tag] = childrenOf(source, 'AdTagURI');
+  if (tag !== undefined) return readTag(tag);
+  if (childrenOf(source, 'CustomAdData').length > 0)
+    return unsupported(1005, 'CustomAdData is not supported. Use VASTAdData or AdTagURI.');
+  return unsupported(1000, 'An AdSource has neither VASTAdData nor AdTagURI.');
+};
+
+const readSource = (adBreak: Element): BreakSource | null => {
+  const [source] = childrenOf(adBreak, 'AdSource');
+  if (source === undefined) return null;
+  return {
+    content: readBreakContent(source),
+    allowMultipleAds: booleanAttribute(source, 'allowMultipleAds') ?? true,
+    followRedirects: booleanAttribute(source, 'followRedirects') ?? true,
+  };
+};
+
+const readTrackers = (adBreak: Element): BreakTrackers => {
+  const trackers = readTracking(adBreak);
+  const of = (event: string): readonly string[] =>
+    trackers.filter(({ name }) => name === event).map(({ url }) => url);
+  return { breakStart: of('breakStart'), breakEnd: of('breakEnd'), error: of('error') };
+};
+
+const readExtensions = (adBreak: Element): VmapBreak['extensions'] =>
+  childrenOf(adBreak, 'Extensions')
+    .flatMap((extensions) => childrenOf(extensions, 'Extension'))
+    .map((extension) => ({
+      type: attribute(extension, 'type') ?? '',
+      xml: xmlOf(extension),
+    }));
+
+const readRepeat = (adBreak: Element): number | null => {
+  const seconds = secondsOf(attribute(adBreak, 'repeatAfter'));
+  return seconds !== null && seconds >= MIN_REPEAT_SECONDS ? seconds : null;
+};
+
+const readBreak = (adBreak: Element): VmapBreak => ({
+  id: attribute(adBreak, 'breakId') ?? '',
+  offset: readOffset(attribute(adBreak, 'timeOffset') ?? ''),
+  isLinear: readIsLinear(attribute(adBreak, 'breakType')),
+  repeatAfterSeconds: readRepeat(adBreak),
+  source: readSource(adBreak),
+  trackers: readTrackers(adBreak),
+  extensions: readExtensions(adBreak),
+});
+
+/** Whether this is the root element of a VMAP document, whatever its prefix and namespace. */
+export const isVmap = ({ localName }: Element): boolean => localName === 'VMAP';
+
+/**
+ * Reads a VMAP document. Breaks that cannot be scheduled are returned with the reason: 900 a position as the offset,
+ * 1000 an unreadable offset, 1001 another version than 1, 1003 display ads only. Source: VMAP 1.0 section 2.3.
+ */
+export const readVmap = (root: Element, url: string): VmapPlaylist => {
+  const isSupported = SUPPORTED_VERSION.test(attribute(root, 'version') ?? '1');
+  const breaks: VmapBreak[] = [];
+  const refused: RefusedBreak[] = [];
+  for (const element of childrenOf(root, 'AdBreak').slice(0, MAX_BREAKS)) {
+    try {
+      if (!isSupported)
+        throw new VastError(1001, 'The VMAP version is not supported; version 1 is.');
+      breaks.push(readBreak(element));
+    } catch (error) {
+      refused.push({ error: VastError.from(error), trackers: readTrackers(element) });
+    }
+  }
+  return { breaks, refused, url };
+};

@@ -1,0 +1,92 @@
+import { inertMarkup } from '../read/inert-markup.js';
+import { trustPolicy } from '../../trusted-types.js';
+import {
+  hasDoctype,
+  isComplete,
+  type ParsedXml,
+  repaired,
+  type XmlError,
+  type XmlRequestInit,
+  type XmlResponse,
+  type XmlTransport,
+} from './xml-transport.js';
+
+const wellFormed = (document: Document | null): ParsedXml => ({
+  fault: null,
+  document: document?.querySelector('parsererror') === null ? document : null,
+});
+
+/**
+ * Parses a text. It is trusted because a document of DOMParser runs nothing, and only texts and attributes of it are
+ * read. `parseUntrusted` parses the text as it is where the policy of the page forbids to trust it.
+ */
+const parseXml = (text: string, parseUntrusted?: () => Document | null): ParsedXml => {
+  if (hasDoctype(text)) return { fault: 'doctype', document: null };
+  const xml = inertMarkup(repaired(text));
+  // Chromium reports the inline style of its own error message to the policy of the page if a text is not XML.
+  if (!isComplete(xml)) return { fault: null, document: null };
+  try {
+    return wellFormed(new DOMParser().parseFromString(trustPolicy().createHTML(xml), 'text/xml'));
+  } catch {
+    return parseUntrusted === undefined || xml !== text
+      ? { fault: 'untrusted', document: null }
+      : wellFormed(parseUntrusted());
+  }
+};
+
+const responseOf = (request: XMLHttpRequest, maxBytes: number): XmlResponse | XmlError => {
+  const { status, responseURL: url, responseText: text } = request;
+  if (status === 0) return 'unreachable';
+  const contentType = request.getResponseHeader('content-type');
+  const response = { status, url, contentType, text, fault: null, document: null };
+  if (text.length > maxBytes) return { ...response, fault: 'too-large' };
+  if (status < 200 || status > 299) return response;
+  return { ...response, ...parseXml(text, () => request.responseXML) };
+};
+
+/** Requests XML, whatever content type the response has. Never rejects. */
+export const requestXml = (
+  address: string,
+  { withCredentials, maxBytes, signal }: XmlRequestInit,
+): Promise<XmlResponse | XmlError> =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const ended = new AbortController();
+    const on = { signal: ended.signal };
+    const end = (result: XmlResponse | XmlError): void => {
+      ended.abort();
+      resolve(result);
+      request.abort();
+    };
+    if (signal.aborted) {
+      end('aborted');
+      return;
+    }
+    signal.addEventListener('abort', () => end('aborted'), on);
+    const progress = ({ loaded }: ProgressEvent): void => {
+      // Fewer bytes than characters are never too many.
+      if (loaded > maxBytes) end(responseOf(request, -1));
+    };
+    request.addEventListener('progress', progress, on);
+    request.addEventListener('loadend', () => end(responseOf(request, maxBytes)), on);
+    request.open('GET', address);
+    request.withCredentials = withCredentials;
+    request.overrideMimeType('application/xml');
+    request.send();
+  });
+
+/** For the life of the page. */
+const withoutCredentials = new Set<string>();
+
+/** The transport of a page: XMLHttpRequest. */
+export const pageTransport = (): XmlTransport => ({
+  page: {
+    href: location.href,
+    protocol: location.protocol,
+    // In a sandboxed frame `location.origin` is that of the address, but every request is of another origin.
+    origin: self.origin,
+  },
+  withoutCredentials,
+  request: requestXml,
+  parse: parseXml,
+});

@@ -1,0 +1,119 @@
+import type { RequestFault } from './request-fault.js';
+import type { VastError } from '../vast-error.js';
+
+/** XML that was parsed, or the reason why it was not. */
+export interface ParsedXml {
+  /** More bytes than `maxBytes`, a document type, or a page that forbids to trust it; then it is not parsed. */
+  readonly fault: 'too-large' | 'doctype' | 'untrusted' | null;
+  /** Null if there is a fault, if the status is not 2xx, and if the text is not well-formed XML. */
+  readonly document: Document | null;
+}
+
+/** A response to a request for XML, of any status. */
+export interface XmlResponse extends ParsedXml {
+  readonly status: number;
+  /** The URL after redirects, the base of relative URLs in the document. */
+  readonly url: string;
+  /** The header `Content-Type`, or null. */
+  readonly contentType: string | null;
+  /** The body, as far as it was read. */
+  readonly text: string;
+}
+
+/** Why there is no response: the server is down or CORS refuses, or `signal` aborted. */
+export type XmlError = 'unreachable' | 'aborted';
+
+/** A request without a response that may be read, for a known reason. */
+export interface FailedRequest {
+  readonly requestFault: RequestFault;
+  /** Where it leads and was not sent: of the faults `redirect` and `private`. Else empty. */
+  readonly url: string;
+}
+
+export interface XmlRequestInit {
+  readonly withCredentials: boolean;
+  readonly maxBytes: number;
+  readonly signal: AbortSignal;
+}
+
+/** Requests and parses XML: in a browser, or in a runtime without pages. */
+export interface XmlTransport {
+  /** The page that requests; all texts are empty without one. */
+  readonly page: Pick<URL, 'href' | 'origin' | 'protocol'>;
+  /** Origins that responded only without credentials. Requests add to it. */
+  readonly withoutCredentials: Set<string>;
+  /** Requests XML, whatever content type the response has. Never rejects. */
+  readonly request: (address: string, init: XmlRequestInit) => Promise<XmlResponse | XmlError>;
+  /** Parses a text as a response is parsed. Never throws. */
+  readonly parse: (text: string) => ParsedXml;
+}
+
+/** A transport that may know why there is no response. */
+export interface InspectTransport extends Omit<XmlTransport, 'request'> {
+  readonly request: (
+    ...given: Parameters<XmlTransport['request']>
+  ) => Promise<XmlResponse | XmlError | FailedRequest>;
+  /** The error for a known fault. Only of a transport that knows any. */
+  readonly requestFailed?: (fault: RequestFault) => VastError;
+}
+
+const PROLOG_PART = /\s*(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->)/y;
+const DOCTYPE = /\s*<!DOCTYPE/iy;
+
+/**
+ * Whether a document type comes before the root element. This is checked before parsing, since a document type
+ * may declare entities that grow without end. Inside an ad, in a CDATA section, the same text is harmless.
+ */
+export const hasDoctype = (text: string): boolean => {
+  let at = text.startsWith('\u{feff}') ? 1 : 0;
+  for (;;) {
+    PROLOG_PART.lastIndex = at;
+    if (!PROLOG_PART.test(text)) break;
+    at = PROLOG_PART.lastIndex;
+  }
+  DOCTYPE.lastIndex = at;
+  return DOCTYPE.test(text);
+};
+
+const SCHEMA_INSTANCE = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
+
+/** A part in which `&` is a character like others, or a `&` that begins no reference to a character or to one of the five entities. */
+const BARE_AMPERSAND =
+  /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<\?[^]*?(?:\?>|$)|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/g;
+
+/**
+ * XML without three faults of ad servers: white space before the XML declaration, `xsi` without a namespace, and `&`
+ * that is not escaped.
+ */
+export const repaired = (text: string): string => {
+  const xml = (/^\s+<\?xml|^\ufeff/.test(text) ? text.trimStart() : text).replace(
+    BARE_AMPERSAND,
+    (part) => (part === '&' ? '&amp;' : part),
+  );
+  const isUndeclared = xml.includes(' xsi:') && !xml.includes('xmlns:xsi');
+  return isUndeclared ? xml.replace('<VAST', `<VAST ${SCHEMA_INSTANCE}`) : xml;
+};
+
+/** A text, a section or a tag: the slash of an end tag, its name, and the rest of it. */
+const PART =
+  /[^<]+|<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<(\/?)([^\s<>"'/]+)((?:[\s/][^<>"']*)?(?:"[^"<]*"[^<>"']*|'[^'<]*'[^<>"']*)*)>/y;
+
+/** Whether there is one root element and all elements end, as in no text that was cut off or is not XML. */
+export const isComplete = (xml: string): boolean => {
+  const part = new RegExp(PART);
+  const open: string[] = [];
+  let roots = 0;
+  while (part.lastIndex < xml.length) {
+    const [text, slash, name, rest] = part.exec(xml) ?? [''];
+    if (text === '') return false;
+    if (open.length === 0) {
+      if (name !== undefined) roots += 1;
+      else if (!/^(?:\s+$|<\?|<!--)/.test(text)) return false;
+    }
+    if (name === undefined) continue;
+    if (slash === '/') {
+      if (open.pop() !== name) return false;
+    } else if (rest?.endsWith('/') === false) open.push(name);
+  }
+  return roots === 1 && open.length === 0;
+};
