@@ -10,13 +10,13 @@ import type { DeviceType } from '../../src/viewer.js';
 import { EmbedSource } from '../controllers/embed-source.js';
 import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
 import { PageLanguage } from '../controllers/page-language.js';
-import { keyword, text } from '../controllers/reflection.js';
+import { keywordAttribute, textAttribute } from '../controllers/reflection.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { VERSION } from '../version.js';
 import type { DebuggerContext } from './context/fields.js';
 import { DebuggerSession } from './debugger-session.js';
 import { DEVICES } from './expand-input.js';
-import { createInspectors, type Diagnose, diagnose } from './diagnose.js';
+import { createInspectors, type Diagnose, diagnoseInput } from './diagnose.js';
 import type { CreateInspectors } from './page-inspectors.js';
 import { type AdTagDebuggerEventMap, DiagnosisEvent } from './events.js';
 import { debuggerMessages, loadDebuggerMessages } from './locales/load-messages.js';
@@ -58,8 +58,8 @@ export class AdTagDebugger extends LitElement {
 
   static override readonly properties: PropertyDeclarations = {
     embed: { attribute: false },
-    src: text,
-    device: keyword(DEVICES),
+    src: textAttribute,
+    device: keywordAttribute(DEVICES),
     value: { attribute: false },
     context: { attribute: false },
     defaults: { attribute: false },
@@ -110,7 +110,7 @@ export class AdTagDebugger extends LitElement {
     this.context = {};
     this.defaults = {};
     this.requestedOrigins = [location.origin];
-    this.diagnose = diagnose;
+    this.diagnose = diagnoseInput;
     this.createInspectors = createInspectors;
   }
 

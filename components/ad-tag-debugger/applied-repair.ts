@@ -1,5 +1,5 @@
 import type { Repair } from '../../src/lint/lint-finding.js';
-import { applyRepair } from './apply-repair.js';
+import { repairedText } from './apply-repair.js';
 import { diffTexts } from './text-diff.js';
 import type { AppliedRepair } from './views/finding-list.js';
 
@@ -29,7 +29,7 @@ const AD_TAG = /^\s*(?:https?:)?\/\//i;
 
 /** Applies a repair to an input, and says what it changed; null if the repair does not fit or changes nothing. */
 export const repairInput = (input: string, repair: Repair): AppliedRepair | null => {
-  const repaired = applyRepair(input, repair);
+  const repaired = repairedText(input, repair);
   if (repaired === null || repaired === input) return null;
   const ad = changedAd(repaired, repair);
   const isTag = AD_TAG.test(repaired);

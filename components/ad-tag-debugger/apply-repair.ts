@@ -10,7 +10,7 @@ const indentOf = (json: string): string =>
  * Applies a repair to the text of an input, and returns the repaired text; null if it does not fit. An operation with an
  * empty path replaces the whole text; other paths are JSON Pointers into the embed, whose indentation stays.
  */
-export const applyRepair = (input: string, repair: Repair): string | null => {
+export const repairedText = (input: string, repair: Repair): string | null => {
   const isText = repair.operations.every(({ path }) => path === '');
   const value: unknown = isText ? input : parseJson(input);
   const repaired = applyToValue(value, repair);

@@ -11,7 +11,7 @@ import type { Diagnose } from './diagnose.js';
 import type { CreateInspectors } from './page-inspectors.js';
 import { DiagnosisController } from './diagnosis-controller.js';
 import { type Entry, entryOfVerdict, entryToShow } from './entries.js';
-import { evidence } from './evidence.js';
+import { evidenceTemplate } from './evidence.js';
 import { focusPart } from './focus-part.js';
 import { tagsOfEntry } from './foreign-hosts.js';
 import { type CheckedText, InputBox, type PageEmbed } from './input-box.js';
@@ -177,7 +177,7 @@ export class DebuggerSession {
   }
 
   #renderEvidence(view: ViewContext): TemplateResult {
-    return evidence(view, {
+    return evidenceTemplate(view, {
       panels: this.#panels,
       ads: this.#model.expanded.ads,
       entries: this.#entries,

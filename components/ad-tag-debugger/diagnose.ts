@@ -13,7 +13,7 @@ export type Diagnose = (
 ) => Promise<Diagnosis>;
 
 /** Loads the diagnosis of this library when there is something to diagnose. */
-export const diagnose: Diagnose = async (input, options) => {
+export const diagnoseInput: Diagnose = async (input, options) => {
   const loaded = await import('../../src/diagnosis/diagnose.js');
   return loaded.diagnose(input, options);
 };

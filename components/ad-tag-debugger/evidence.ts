@@ -25,7 +25,7 @@ import {
 import { slotMatrix, statusBadge } from './views/slot-matrix.js';
 import { tagList } from './views/tag-list.js';
 import { tagView } from './views/tag-view.js';
-import { section, type View, type ViewContext } from './views/view-context.js';
+import { section, type ViewTemplate, type ViewContext } from './views/view-context.js';
 
 /** The evidence below the verdict, and what a person can do with it. */
 export interface EvidenceProps {
@@ -67,17 +67,17 @@ export interface EvidenceProps {
   readonly useConsent: (changes: DebuggerContext) => void;
 }
 
-const tagsSection = (view: ViewContext, props: EvidenceProps): View =>
+const tagsSection = (view: ViewContext, props: EvidenceProps): ViewTemplate =>
   props.tagVerdicts.length === 0
     ? nothing
     : section(view, 'tags', String(props.tagVerdicts.length), () => tagList(view, props));
 
-const slotsSection = (view: ViewContext, props: EvidenceProps): View =>
+const slotsSection = (view: ViewContext, props: EvidenceProps): ViewTemplate =>
   props.entries.length < 2 && props.ads === null
     ? nothing
     : section(view, 'slots', '', () => slotMatrix(view, props));
 
-const findingsSection = (view: ViewContext, props: EvidenceProps): View =>
+const findingsSection = (view: ViewContext, props: EvidenceProps): ViewTemplate =>
   section(view, 'findings', html`${findingCounts(view, sortedFindings(props.findings))}`, () =>
     findingList(view, {
       ...props,
@@ -85,7 +85,7 @@ const findingsSection = (view: ViewContext, props: EvidenceProps): View =>
     }),
   );
 
-const tagSection = (view: ViewContext, props: EvidenceProps, entry: Entry): View => {
+const tagSection = (view: ViewContext, props: EvidenceProps, entry: Entry): ViewTemplate => {
   const { tag } = entry;
   const name = html`${entryName(entry, view.messages)} ${statusBadge(entry, view.messages)}`;
   return section(view, 'tag', name, () => [
@@ -102,7 +102,7 @@ const tagSection = (view: ViewContext, props: EvidenceProps, entry: Entry): View
   ]);
 };
 
-const inspectionSections = (view: ViewContext, props: EvidenceProps): readonly View[] => {
+const inspectionSections = (view: ViewContext, props: EvidenceProps): readonly ViewTemplate[] => {
   const { inspection } = props;
   const { chain, verdict } = view.messages;
   if (inspection === null)
@@ -137,14 +137,14 @@ const inspectionSections = (view: ViewContext, props: EvidenceProps): readonly V
   ];
 };
 
-const consentSection = (view: ViewContext, props: EvidenceProps, tag: ExpandedTag): View =>
+const consentSection = (view: ViewContext, props: EvidenceProps, tag: ExpandedTag): ViewTemplate =>
   section(view, 'consent', '', () =>
     panel(view, props.panels, 'consent', ({ consentPanel }) =>
       consentPanel(view, tag, props.useConsent),
     ),
   );
 
-const contextSection = (view: ViewContext, props: EvidenceProps): View => {
+const contextSection = (view: ViewContext, props: EvidenceProps): ViewTemplate => {
   const { context, moment } = props;
   return section(view, 'context', contextSummary(context, moment, view.messages), () =>
     panel(view, props.panels, 'context', ({ contextForm }) =>
@@ -159,7 +159,11 @@ const contextSection = (view: ViewContext, props: EvidenceProps): View => {
   );
 };
 
-const googleSection = (view: ViewContext, props: EvidenceProps, { template }: ExpandedTag): View =>
+const googleSection = (
+  view: ViewContext,
+  props: EvidenceProps,
+  { template }: ExpandedTag,
+): ViewTemplate =>
   isAdManagerTag(template.trim())
     ? section(view, 'google', '', () =>
         panel(view, props.panels, 'google', ({ googlePanel }) =>
@@ -168,13 +172,13 @@ const googleSection = (view: ViewContext, props: EvidenceProps, { template }: Ex
       )
     : nothing;
 
-const playersSection = (view: ViewContext, props: EvidenceProps, tag: ExpandedTag): View =>
+const playersSection = (view: ViewContext, props: EvidenceProps, tag: ExpandedTag): ViewTemplate =>
   section(view, 'players', '', () =>
     panel(view, props.panels, 'players', ({ playersPanel }) => playersPanel(view, tag)),
   );
 
 /** Everything that the verdict rests on, in sections that can be opened. */
-export const evidence = (view: ViewContext, props: EvidenceProps): TemplateResult => {
+export const evidenceTemplate = (view: ViewContext, props: EvidenceProps): TemplateResult => {
   const { selected } = props;
   const tag = selected?.tag ?? null;
   return html`<div class="evidence">

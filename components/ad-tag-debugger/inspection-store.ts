@@ -1,5 +1,5 @@
 import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
-import { deviceType } from '../../src/resolve/ad-slots.js';
+import { slotDevice } from '../../src/resolve/ad-slots.js';
 import type { Inspection } from '../../src/vast/inspect/inspection.js';
 import type { ExpandedTag } from './expand-input.js';
 
@@ -16,7 +16,7 @@ interface StoredInspection {
 
 /** Identifies a tag in every context: its device, its place in the embed and its text. */
 export const tagKey = (template: string, context: AdTagContext): string =>
-  `${deviceType(context)} ${context.path ?? ''} ${template}`;
+  `${slotDevice(context)} ${context.path ?? ''} ${template}`;
 
 /** The inspections of one input, by tag and by URL. */
 export class InspectionStore {

@@ -1,9 +1,9 @@
 import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
 import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
-import { deviceType } from '../../src/resolve/ad-slots.js';
+import { slotDevice } from '../../src/resolve/ad-slots.js';
 import type { ExpandedTag } from './expand-input.js';
 
-const adKey = (context: AdTagContext): string => `${deviceType(context)} ${context.path ?? ''}`;
+const adKey = (context: AdTagContext): string => `${slotDevice(context)} ${context.path ?? ''}`;
 
 /** Finds the tags that a diagnosis plans to request, with all that is known of the viewer on their device. */
 export class PlannedTags {

@@ -1,6 +1,6 @@
 import type { Repair } from '../../src/lint/lint-finding.js';
 import type { Entry } from './entries.js';
-import { applyRepair } from './apply-repair.js';
+import { repairedText } from './apply-repair.js';
 
 /** Separates the tags of a waterfall. */
 export const WATERFALL_SEPARATOR = '***';
@@ -36,5 +36,5 @@ export const replaceTemplate = (
     value: withStep(waterfall, step, template),
   } as const;
   const repair: Repair = { label: '', operations: [operation] };
-  return applyRepair(input, repair);
+  return repairedText(input, repair);
 };

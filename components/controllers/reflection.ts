@@ -2,14 +2,14 @@ import type { PropertyDeclaration } from 'lit';
 import { MAX_LENGTH, MAX_SECONDS } from '../../src/resolve/read-value.js';
 
 /** A string, reflected as it is. An absent attribute is the empty string. */
-export const text = { reflect: true, useDefault: true } satisfies PropertyDeclaration;
+export const textAttribute = { reflect: true, useDefault: true } satisfies PropertyDeclaration;
 
 /** A boolean attribute: present means true, whatever its value. */
-export const flag = { ...text, type: Boolean } satisfies PropertyDeclaration;
+export const flagAttribute = { ...textAttribute, type: Boolean } satisfies PropertyDeclaration;
 
 /** A boolean that may be null, which means not given: `false` is false, any other value is true, as with `spellcheck`. */
-export const choice: PropertyDeclaration<boolean | null> = {
-  ...text,
+export const choiceAttribute: PropertyDeclaration<boolean | null> = {
+  ...textAttribute,
   converter: {
     fromAttribute: (value) => (value === null ? null : value.toLowerCase() !== 'false'),
     toAttribute: (value) => (value === null ? null : String(value)),
@@ -20,8 +20,8 @@ export const choice: PropertyDeclaration<boolean | null> = {
 const positive = (value: number): number | null => (value > 0 ? value : null);
 
 /** Seconds, at most `MAX_SECONDS`, read as HTML reads a floating-point number. An absent, invalid or negative value is 0, which means not given. */
-export const seconds: PropertyDeclaration<number> = {
-  ...text,
+export const secondsAttribute: PropertyDeclaration<number> = {
+  ...textAttribute,
   converter: {
     fromAttribute: (value) => {
       const number = parseFloat(value ?? '');
@@ -35,8 +35,8 @@ export const seconds: PropertyDeclaration<number> = {
  * CSS pixels as a non-negative integer, read as HTML reads the width of a `<video>`: `640` and
  * `640px` are 640. An absent or invalid value and a percentage are 0, which means not given.
  */
-export const pixels: PropertyDeclaration<number> = {
-  ...text,
+export const pixelsAttribute: PropertyDeclaration<number> = {
+  ...textAttribute,
   converter: {
     fromAttribute: (value) => {
       const [, digits, unit] = /^\s*\+?(\d+)(?:\.[.\d]*)?(%)?/.exec(value ?? '') ?? [];
@@ -47,10 +47,10 @@ export const pixels: PropertyDeclaration<number> = {
 };
 
 /** An enumerated attribute as in HTML: case-insensitive. An absent or invalid value is the first word. */
-export const keyword = <Word extends string>(
+export const keywordAttribute = <Word extends string>(
   words: readonly [Word, ...Word[]],
 ): PropertyDeclaration<Word> => ({
-  ...text,
+  ...textAttribute,
   converter: {
     fromAttribute: (value) => words.find((word) => word === value?.toLowerCase()) ?? words[0],
   },

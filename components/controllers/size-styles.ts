@@ -1,5 +1,5 @@
 /** The CSS rule for the `width` and `height` attributes (CSS pixels, 0 = not given). */
-export const sizeRule = (width: number, height: number): string => {
+export const attributeSizeRule = (width: number, height: number): string => {
   const rules = [
     width > 0 ? `width:${width}px` : '',
     width > 0 && height > 0 ? `aspect-ratio:${width}/${height}` : '',

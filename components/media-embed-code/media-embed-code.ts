@@ -6,7 +6,13 @@ import {
 } from 'lit';
 import type { CodeFormat, CodeOptions } from '../../src/render/render-code.js';
 import type { ScriptSource } from '../../src/render/required-script.js';
-import { choice, flag, keyword, pixels, text } from '../controllers/reflection.js';
+import {
+  choiceAttribute,
+  flagAttribute,
+  keywordAttribute,
+  pixelsAttribute,
+  textAttribute,
+} from '../controllers/reflection.js';
 import type { EmbedError, EmbedErrorEvent } from '../../src/player/embed-error.js';
 import { EmbedSource } from '../controllers/embed-source.js';
 import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
@@ -95,17 +101,17 @@ export class MediaEmbedCode extends LitElement {
 
   static override readonly properties: PropertyDeclarations = {
     embed: { attribute: false },
-    src: text,
-    format: keyword(FORMATS),
-    width: pixels,
-    height: pixels,
-    responsive: choice,
-    autoplay: choice,
-    muted: choice,
-    lazy: choice,
-    label: text,
-    builder: flag,
-    name: text,
+    src: textAttribute,
+    format: keywordAttribute(FORMATS),
+    width: pixelsAttribute,
+    height: pixelsAttribute,
+    responsive: choiceAttribute,
+    autoplay: choiceAttribute,
+    muted: choiceAttribute,
+    lazy: choiceAttribute,
+    label: textAttribute,
+    builder: flagAttribute,
+    name: textAttribute,
     options: { attribute: false },
   };
 

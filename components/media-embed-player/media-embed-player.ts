@@ -10,7 +10,7 @@ import type { PlayerConfig, Source } from '../../src/resolve/player-config.js';
 import type { Viewer } from '../../src/viewer.js';
 import { type AdSettings, adSettings } from '../../src/player/ads/ad-settings.js';
 import { attachAnalytics } from '../../src/player/analytics/analytics-registry.js';
-import { flag, keyword } from '../controllers/reflection.js';
+import { flagAttribute, keywordAttribute } from '../controllers/reflection.js';
 import { EmbedError } from '../../src/player/embed-error.js';
 import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
 import { boxStyles } from './box-styles.js';
@@ -32,7 +32,7 @@ import { PlayerFocusRestorer } from './player-focus-restorer.js';
 import { Player } from '../../src/player/playback/player.js';
 import { keepSoleSound } from '../../src/player/playback/sole-sound.js';
 import { styles } from './styles.js';
-import { messageOf, notice, type PlayerState, sizeRule, stateOf } from './view.js';
+import { messageOf, noticeTemplate, type PlayerState, embedSizeRule, playerState } from './view.js';
 
 export type { MediaEmbedPlayerEventMap } from './events.js';
 
@@ -115,9 +115,9 @@ export class MediaEmbedPlayer extends PlaybackElement {
   static override readonly properties: PropertyDeclarations = {
     config: { attribute: false },
     viewer: { attribute: false },
-    autoplay: flag,
-    defaultMuted: { ...flag, attribute: 'muted' },
-    controls: keyword(CONTROLS),
+    autoplay: flagAttribute,
+    defaultMuted: { ...flagAttribute, attribute: 'muted' },
+    controls: keywordAttribute(CONTROLS),
   };
 
   static override get observedAttributes(): string[] {
@@ -163,7 +163,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
   /** The current state. */
   get state(): PlayerState {
     const { config, error } = this;
-    return stateOf({ config: config ?? null, error, isDestroyed: this.#isDestroyed });
+    return playerState({ config: config ?? null, error, isDestroyed: this.#isDestroyed });
   }
 
   /** Why the video cannot be played, or null. */
@@ -230,7 +230,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
           ? { label: messages.retry, onClick: () => this.retry() }
           : null,
     };
-    return html`${root}${notice(shown || null, messages.language)}`;
+    return html`${root}${noticeTemplate(shown || null, messages.language)}`;
   }
 
   protected override updated(): void {
@@ -271,7 +271,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
   #resize(): void {
     if (this.shadowRoot === null) return;
     this.#size ??= new SizeStyles(this.shadowRoot);
-    this.#size.replace(sizeRule(this.config?.size ?? null));
+    this.#size.replace(embedSizeRule(this.config?.size ?? null));
   }
 
   /** Attaches the analytics adapters of the page. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlayerMessages } from '../../src/locales/messages.js';
 import type { EmbedError } from '../../src/player/embed-error.js';
-import type { PlayerConfig, Size } from '../../src/resolve/player-config.js';
+import type { PlayerConfig, PlayerSize } from '../../src/resolve/player-config.js';
 
 /** The states of the player. */
 export type PlayerState = 'empty' | 'processing' | 'failed' | 'ready' | 'error' | 'destroyed';
@@ -13,7 +13,7 @@ export interface StateInput {
   readonly isDestroyed: boolean;
 }
 
-export const stateOf = ({ config, error, isDestroyed }: StateInput): PlayerState => {
+export const playerState = ({ config, error, isDestroyed }: StateInput): PlayerState => {
   if (isDestroyed) return 'destroyed';
   if (error !== null) return 'error';
   return config?.state ?? 'empty';
@@ -30,7 +30,7 @@ export const messageOf = (
  * The CSS rule for the size of the embed, if the page sets none: the width unless it is responsive,
  * and the aspect ratio.
  */
-export const sizeRule = (size: Size | null): string => {
+export const embedSizeRule = (size: PlayerSize | null): string => {
   if (size === null) return '';
   const { width, responsive, aspectRatio } = size;
   const inlineSize = responsive || width === null ? '' : `inline-size:${width}px;`;
@@ -63,5 +63,5 @@ const noticeContent = ({ state, message, poster, retry }: NoticeProps): Template
  * present, and empty, even without a message: a region inserted together with its text is not announced.
  * `language`: BCP 47 tag of the message.
  */
-export const notice = (props: NoticeProps | null, language: string): TemplateResult =>
+export const noticeTemplate = (props: NoticeProps | null, language: string): TemplateResult =>
   html`<div role="status" lang=${language}>${props && noticeContent(props)}</div>`;

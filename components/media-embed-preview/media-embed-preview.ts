@@ -5,7 +5,7 @@ import type { Embed } from '../../src/schema/embed.js';
 import { EmbedSource } from '../controllers/embed-source.js';
 import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
 import { PageLanguage } from '../controllers/page-language.js';
-import { flag, pixels, text } from '../controllers/reflection.js';
+import { flagAttribute, pixelsAttribute, textAttribute } from '../controllers/reflection.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { VERSION } from '../version.js';
 import { deviceRules, playerRule } from './device-rules.js';
@@ -61,12 +61,12 @@ export class MediaEmbedPreview extends LitElement {
 
   static override readonly properties: PropertyDeclarations = {
     embed: { attribute: false },
-    src: text,
-    width: pixels,
-    height: pixels,
-    label: text,
-    autoplay: flag,
-    muted: flag,
+    src: textAttribute,
+    width: pixelsAttribute,
+    height: pixelsAttribute,
+    label: textAttribute,
+    autoplay: flagAttribute,
+    muted: flagAttribute,
   };
 
   static override get observedAttributes(): string[] {

@@ -1,5 +1,11 @@
 import type { PropertyDeclarations } from '@lit/reactive-element';
-import { flag, keyword, pixels, seconds, text } from '../controllers/reflection.js';
+import {
+  flagAttribute,
+  keywordAttribute,
+  pixelsAttribute,
+  secondsAttribute,
+  textAttribute,
+} from '../controllers/reflection.js';
 import {
   type EmbedConsent,
   type EmbedFormat,
@@ -47,17 +53,17 @@ export abstract class DeclaredEmbed extends LazyPlaybackElement {
 
   static override readonly properties: PropertyDeclarations = {
     embed: { attribute: false },
-    src: text,
-    format: keyword(FORMATS),
-    loading: keyword(LOADINGS),
-    consent: { ...text, converter: { fromAttribute: parseConsent } },
-    width: pixels,
-    height: pixels,
-    label: text,
-    start: seconds,
-    end: seconds,
-    loop: flag,
-    captions: flag,
+    src: textAttribute,
+    format: keywordAttribute(FORMATS),
+    loading: keywordAttribute(LOADINGS),
+    consent: { ...textAttribute, converter: { fromAttribute: parseConsent } },
+    width: pixelsAttribute,
+    height: pixelsAttribute,
+    label: textAttribute,
+    start: secondsAttribute,
+    end: secondsAttribute,
+    loop: flagAttribute,
+    captions: flagAttribute,
     // HTML reflects these itself; declared here, their changes update the element.
     titleAttribute: { attribute: 'title' },
     langAttribute: { attribute: 'lang' },

@@ -4,7 +4,7 @@ import type { AdDetails } from '../../src/player/playback/ad-details.js';
 import { type MediaState, READ_MEMBERS } from '../../src/player/playback/media-state.js';
 import type { Playback } from '../../src/player/playback/playback.js';
 import { emptyTextTracks } from '../../src/player/playback/text-track-list.js';
-import { flag } from '../controllers/reflection.js';
+import { flagAttribute } from '../controllers/reflection.js';
 import type { EmbedFormat } from './attribute-values.js';
 import type { PlayerRequest, PlayerSession } from './player-session.js';
 import type { EmbedState } from './view.js';
@@ -32,8 +32,8 @@ export const loadMount = (format: EmbedFormat) => {
  */
 export abstract class LazyPlaybackElement extends ReactiveElement implements Playback, MediaState {
   static override readonly properties: PropertyDeclarations = {
-    autoplay: flag,
-    defaultMuted: { ...flag, attribute: 'muted' },
+    autoplay: flagAttribute,
+    defaultMuted: { ...flagAttribute, attribute: 'muted' },
   };
 
   /** Reflects `autoplay`: whether the player starts by itself. Changes do not affect a mounted player. */

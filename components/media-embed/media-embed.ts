@@ -11,7 +11,7 @@ import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
 import { isForeign } from '../controllers/fetch-embed.js';
 import { FocusRestorer } from '../controllers/focus-restorer.js';
 import { PageLanguage } from '../controllers/page-language.js';
-import { sizeRule, SizeStyles } from '../controllers/size-styles.js';
+import { attributeSizeRule, SizeStyles } from '../controllers/size-styles.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { ViewportWatch } from '../controllers/viewport-watch.js';
 import { VERSION } from '../version.js';
@@ -25,7 +25,7 @@ import { playerOrigins } from './player-origins.js';
 import { styles } from './styles.js';
 import { updateChildren } from './update-children.js';
 import { listenToButton, viewContent } from './view-content.js';
-import { type EmbedState, type EmbedView, type View, viewOf } from './view.js';
+import { type EmbedState, type EmbedView, type EmbedElementView, viewOf } from './view.js';
 
 export type { MediaEmbedEventMap } from './events.js';
 
@@ -130,7 +130,7 @@ export class MediaEmbed extends DeclaredEmbed {
   #isPrerendered = false;
   /** How far the embed was loaded at the last update. */
   #load: SourceResult = { status: 'empty' };
-  #view: View = { state: 'empty' };
+  #view: EmbedElementView = { state: 'empty' };
 
   declare readonly renderRoot: ShadowRoot;
   declare addEventListener: ListenerMethod<this, MediaEmbedEventMap, AddEventListenerOptions>;
@@ -211,7 +211,9 @@ export class MediaEmbed extends DeclaredEmbed {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('width') || changed.has('height'))
-      (this.#size ??= new SizeStyles(this.renderRoot)).replace(sizeRule(this.width, this.height));
+      (this.#size ??= new SizeStyles(this.renderRoot)).replace(
+        attributeSizeRule(this.width, this.height),
+      );
     this.#states.set(this.state);
     this.#errors.update(this.error, this.#load);
     this.#play();

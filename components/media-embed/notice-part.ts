@@ -2,7 +2,7 @@ import type { Embed } from '../../src/schema/embed.js';
 import type { ConsentRequestOptions } from './notices/consent-request.js';
 import type { NoticeElement, Notices } from './notices/notices.js';
 import { updateChildren } from './update-children.js';
-import type { View } from './view.js';
+import type { EmbedElementView } from './view.js';
 
 /** Shows messages in place of the player. Their code is loaded with the first of them. */
 export class NoticePart<Host extends NoticeElement> {
@@ -14,7 +14,7 @@ export class NoticePart<Host extends NoticeElement> {
   }
 
   /** Shows only the page's fallback content until the code is loaded, and when loading fails. */
-  update(area: HTMLElement, view: View, embed: Embed | null, language: string): void {
+  update(area: HTMLElement, view: EmbedElementView, embed: Embed | null, language: string): void {
     const notice = 'embed' in view || view.state === 'loading' ? null : view;
     if (this.#notices) this.#notices.update(notice, embed, language);
     else {

@@ -1,7 +1,7 @@
 import { facadeMessages } from '../../src/locales/en-facade.js';
 import { facade, facadeTexts, shadowContent } from './facade.js';
 import type { ElementDescription } from './update-children.js';
-import type { View } from './view.js';
+import type { EmbedElementView } from './view.js';
 
 export interface ViewContentOptions {
   /** Accessible name of the video, or the empty string. */
@@ -16,7 +16,7 @@ export interface ViewContentOptions {
 
 /** What covers the stage, except messages. */
 const cover = (
-  view: View,
+  view: EmbedElementView,
   { title, language }: ViewContentOptions,
 ): readonly ElementDescription[] => {
   if (view.state === 'loading') return [{ name: 'slot', attributes: { name: 'loading' } }];
@@ -26,7 +26,7 @@ const cover = (
 
 /** The content of the shadow root for a view. */
 export const viewContent = (
-  view: View,
+  view: EmbedElementView,
   options: ViewContentOptions,
 ): readonly ElementDescription[] => {
   const { isUrgent, isLoaded } = options;

@@ -14,14 +14,14 @@ export interface EmbedView {
 }
 
 /** What the element shows. */
-export type View =
+export type EmbedElementView =
   | { readonly state: 'loading' }
   | { readonly state: 'consent' | 'empty' | 'processing' | 'failed' }
   | { readonly state: 'error'; readonly error: EmbedError }
   | EmbedView;
 
 /** The states of the element; later versions may add some. */
-export type EmbedState = View['state'];
+export type EmbedState = EmbedElementView['state'];
 
 export interface ViewInput {
   readonly load: SourceResult;
@@ -41,7 +41,7 @@ const REQUIRED_FIELDS = {
 } as const;
 
 /** A missing player is reported before the click. */
-const embedView = (input: ViewInput, embed: Embed, config: EmbedPreview): View => {
+const embedView = (input: ViewInput, embed: Embed, config: EmbedPreview): EmbedElementView => {
   const { format, session, isDestroyed } = input;
   const { state } = config;
   if (state === 'processing' || state === 'failed') return { state };
@@ -56,7 +56,7 @@ const embedView = (input: ViewInput, embed: Embed, config: EmbedPreview): View =
 };
 
 /** Decides what to show. Never throws; a failure becomes a view. */
-export const viewOf = (input: ViewInput): View => {
+export const viewOf = (input: ViewInput): EmbedElementView => {
   const { load, consent } = input;
   if (lacksConsent(consent)) return { state: 'consent' };
   if (load.status === 'error') return { state: 'error', error: load.error };

@@ -1,7 +1,7 @@
-import { element, type Markup, startTag, text } from '../../src/render/markup.js';
+import { element, type Markup, startTag, textMarkup } from '../../src/render/markup.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import { boxStyles } from '../media-embed-player/box-styles.js';
-import { sizeRule } from '../controllers/size-styles.js';
+import { attributeSizeRule } from '../controllers/size-styles.js';
 import { facade, facadeTexts, shadowContent } from '../media-embed/facade.js';
 import type { ElementDescription } from '../media-embed/update-children.js';
 import { styles } from '../media-embed/styles.js';
@@ -30,7 +30,7 @@ const styleOf = ({ nonce, size }: FacadeInput): Markup =>
   element(
     'style',
     { nonce },
-    `${boxStyles.cssText}${styles.cssText}${FRAME_RULE}${sizeRule(size.width, size.height)}` as Markup,
+    `${boxStyles.cssText}${styles.cssText}${FRAME_RULE}${attributeSizeRule(size.width, size.height)}` as Markup,
   );
 
 const markupOf = ({ name, attributes, content = [] }: ElementDescription): Markup => {
@@ -39,7 +39,7 @@ const markupOf = ({ name, attributes, content = [] }: ElementDescription): Marku
     Object.entries(attributes).map(([key, value]) => [key.toLowerCase(), value]),
   );
   if (name === 'img') return startTag(name, written);
-  const children = typeof content === 'string' ? [text(content)] : content.map(markupOf);
+  const children = typeof content === 'string' ? [textMarkup(content)] : content.map(markupOf);
   return element(name, written, ...children);
 };
 

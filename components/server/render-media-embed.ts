@@ -1,4 +1,4 @@
-import { element, json, type Markup, text } from '../../src/render/markup.js';
+import { element, json, type Markup, textMarkup } from '../../src/render/markup.js';
 import { hostedAddress } from '../../src/render/hosted-address.js';
 import { publicEmbed } from '../../src/render/public-embed.js';
 import { embedPreview } from '../../src/resolve/embed-preview.js';
@@ -69,7 +69,7 @@ const frameOf = (embed: Embed, label = ''): string | null => {
 const ownContent = (embed: Embed, attributes: ElementAttributes, name: string): Markup[] => {
   const frame = frameOf(embed, attributes.label);
   const data = element('script', { type: 'application/json' }, json(publicEmbed(embed)));
-  const link = frame === null ? [] : [element('a', { href: frame }, text(name))];
+  const link = frame === null ? [] : [element('a', { href: frame }, textMarkup(name))];
   return attributes.src === undefined ? [data, ...link] : link;
 };
 

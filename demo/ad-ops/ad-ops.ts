@@ -6,8 +6,8 @@ import {
   type CatalogueErrorCode,
   catalogueErrorCode,
   fetchCatalogue,
-  isNamed,
-  nameOf,
+  hasCatalogueName,
+  catalogueName,
   publishedUrl,
 } from '../embed-choice/catalogue.js';
 import { embedIn } from '../embed-choice/embed-fragment.js';
@@ -72,7 +72,7 @@ class AdOpsPage {
   /** The embed with the most ads is shown while nothing else is chosen. */
   get #embed(): string {
     const [first] = [...(this.#entries ?? [])].sort((one, other) => other.ads - one.ads);
-    return embedIn(location.hash) || (first === undefined ? '' : nameOf(first));
+    return embedIn(location.hash) || (first === undefined ? '' : catalogueName(first));
   }
 
   #restore(): void {
@@ -132,7 +132,7 @@ class AdOpsPage {
   #renderEmbeds(): TemplateResult {
     const { text } = this.#language;
     const name = this.#debugger.value === '' ? this.#embed : '';
-    const chosen = this.#entries?.find((entry) => isNamed(entry, name)) ?? null;
+    const chosen = this.#entries?.find((entry) => hasCatalogueName(entry, name)) ?? null;
     const isUnknown = name !== '' && chosen === null && this.#entries !== null;
     if (this.#error !== null) return html`<div class="embed-select">${this.#renderError()}</div>`;
     return html`<div class="embed-select">
@@ -147,8 +147,8 @@ class AdOpsPage {
         <option value="" disabled .selected=${live(chosen === null)}>${this.#listText}</option>
         ${this.#entries?.map(
           (entry) =>
-            html`<option value=${nameOf(entry)} .selected=${live(entry === chosen)}>
-              ${nameOf(entry)} – ${entry.title}
+            html`<option value=${catalogueName(entry)} .selected=${live(entry === chosen)}>
+              ${catalogueName(entry)} – ${entry.title}
             </option>`,
         )}
       </select>

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { EmbedSearch } from './embed-search.js';
+import type { EmbedListSearch } from './embed-search.js';
 import { retryButton } from './retry-button.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
 import type { PageErrorCode } from './cms-api.js';
 
 export interface AbsentEmbedProps {
-  readonly search: EmbedSearch;
+  readonly search: EmbedListSearch;
   readonly text: DemoText;
   /** Whether the server has not responded with the embed yet. */
   readonly isLoading: boolean;

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { MediaEmbedCode } from '../../components/media-embed-code/define.js';
 import { type PlayerConfig, resolveEmbed } from '../../src/index.js';
 import { sizeOf, stateBadge } from './embed-facts.js';
-import { codeInsertion, type InsertionProps, publishedUrl } from './insertion.js';
+import { codeInsertion, type InsertionProps, siteEmbedUrl } from './insertion.js';
 import type { PageState } from './page-state.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
 
@@ -68,7 +68,7 @@ export const chosenEmbed = (props: ChosenEmbedProps): TemplateResult => {
         format=${state.format}
         .embed=${embed}
         .options=${state.options}
-        src=${id === '' ? nothing : publishedUrl(embed)}
+        src=${id === '' ? nothing : siteEmbedUrl(embed)}
         @change=${(event: Event) => {
           const builder = event.target as MediaEmbedCode;
           setState({ format: builder.format, options: builder.options });

@@ -17,20 +17,20 @@ import {
   signOut,
 } from './cms-api.js';
 import { EmbedLoader } from './embed-loader.js';
-import { embedList, nameOf } from './embed-list.js';
-import { EmbedSearch } from './embed-search.js';
+import { embedList, entryName } from './embed-list.js';
+import { EmbedListSearch } from './embed-search.js';
 import { articleInsertion, type InsertionProps } from './insertion.js';
 import { fragmentFormat, type PageState } from './page-state.js';
 import { accountBar, startView } from './sign-in.js';
 import { uploadPanel } from './upload-panel.js';
-import { type View, viewTabs } from './view-tabs.js';
+import { type CmsView, viewTabs } from './view-tabs.js';
 import { UploadQueue } from './upload-queue.js';
 
 const narrow = matchMedia('(max-width: 60rem)');
 
 class CmsPage {
   readonly #root: HTMLElement;
-  readonly #search = new EmbedSearch(() => this.#searched());
+  readonly #search = new EmbedListSearch(() => this.#searched());
   readonly #chosen = new EmbedLoader(() => this.#embedChanged());
   readonly #uploads = new UploadQueue(
     () => this.#update(),
@@ -53,7 +53,7 @@ class CmsPage {
   });
   readonly #language = new PageLanguage(() => this.#languageChanged());
   #state: PageState = fragmentFormat.parse(location.hash);
-  #view: View;
+  #view: CmsView;
   /** Where an embed is used that is chosen in the list. */
   #use: 'embed' | 'article' = 'embed';
   /** Name of the editor; null when nobody is signed in. */
@@ -106,7 +106,7 @@ class CmsPage {
     void this.#loadEmbed();
   }
 
-  #defaultView(): View {
+  #defaultView(): CmsView {
     return this.#state.embed === '' && narrow.matches ? 'list' : this.#use;
   }
 
@@ -143,7 +143,7 @@ class CmsPage {
     if (this.#search.error === 'signed-out') this.#sessionEnded();
     const [first] = this.#search.reply?.entries ?? [];
     if (this.#state.embed === '' && first !== undefined) {
-      this.#state = { ...this.#state, embed: nameOf(first) };
+      this.#state = { ...this.#state, embed: entryName(first) };
       void this.#loadEmbed();
     }
     this.#update();
@@ -176,7 +176,7 @@ class CmsPage {
     else location.hash = hash;
   };
 
-  readonly #show = (view: View): void => {
+  readonly #show = (view: CmsView): void => {
     this.#view = view;
     if (view === 'embed' || view === 'article') this.#use = view;
     this.#update();

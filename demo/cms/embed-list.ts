@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { dayText, durationText, stateBadge } from './embed-facts.js';
-import { EMPTY_FORM, type EmbedSearch, isNamed, PAGE_SIZE } from './embed-search.js';
+import { EMPTY_FORM, type EmbedListSearch, hasEntryName, PAGE_SIZE } from './embed-search.js';
 import { listKeys } from './list-keys.js';
 import { retryButton } from './retry-button.js';
 import { searchFilters } from './search-filters.js';
@@ -11,7 +11,7 @@ import type { Language } from '../../src/messages/languages.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
 
 export interface EmbedListProps {
-  readonly search: EmbedSearch;
+  readonly search: EmbedListSearch;
   /** Name of the chosen embed, or the empty string. */
   readonly chosen: string;
   readonly choose: (name: string) => void;
@@ -20,7 +20,7 @@ export interface EmbedListProps {
 }
 
 /** The name of an embed in addresses: its public id if it has one, else its id. */
-export const nameOf = ({ id, publicId }: EmbedEntry): string => publicId ?? id;
+export const entryName = ({ id, publicId }: EmbedEntry): string => publicId ?? id;
 
 /** The image is decoration: the title is beside it. A broken one leaves its box. */
 const hideBroken = ({ target }: Event): void => {
@@ -63,15 +63,15 @@ const option = (
 ): TemplateResult =>
   html`<li
     role="option"
-    data-name=${nameOf(entry)}
-    aria-selected=${isNamed(entry, props.chosen) ? 'true' : 'false'}
+    data-name=${entryName(entry)}
+    aria-selected=${hasEntryName(entry, props.chosen) ? 'true' : 'false'}
     aria-posinset=${position}
     aria-setsize=${props.search.reply?.total ?? -1}
     tabindex=${isTabStop ? 0 : -1}
   >
     ${thumbnail(entry)}
     <span class="texts"
-      ><span class="title" dir="auto">${entry.title || nameOf(entry)}</span> ${facts(entry, props)}</span
+      ><span class="title" dir="auto">${entry.title || entryName(entry)}</span> ${facts(entry, props)}</span
     >
   </li>`;
 
@@ -87,7 +87,7 @@ const chooseClicked =
 const options = (props: EmbedListProps): TemplateResult => {
   const { reply, isLoading } = props.search;
   const entries = reply?.entries ?? [];
-  const chosen = entries.findIndex((entry) => isNamed(entry, props.chosen));
+  const chosen = entries.findIndex((entry) => hasEntryName(entry, props.chosen));
   const tabStop = Math.max(chosen, 0);
   // The keys are handled by the section, together with those of the search field.
   return html`<ul

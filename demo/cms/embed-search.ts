@@ -4,7 +4,7 @@ import type { EmbedListReply } from './server/embed-routes.js';
 import type { SortOrder } from './server/indexed-embed.js';
 
 /** Whether an entry is the embed of this id or public id. */
-export const isNamed = ({ id, publicId }: EmbedEntry, name: string): boolean =>
+export const hasEntryName = ({ id, publicId }: EmbedEntry, name: string): boolean =>
   name !== '' && (id === name || publicId === name);
 
 /** What the form above the list says. Empty texts select everything. */
@@ -34,7 +34,7 @@ const TYPING_DELAY_MS = 120;
 const INDEXING_DELAY_MS = 1000;
 
 /** Searches on the server while somebody types. Replies that a newer search has overtaken are dropped. */
-export class EmbedSearch {
+export class EmbedListSearch {
   form = EMPTY_FORM;
   offset = 0;
   reply: EmbedListReply | null = null;
@@ -55,7 +55,7 @@ export class EmbedSearch {
 
   /** Whether the list shows the embed of this name; true before there is a list. */
   shows(name: string): boolean {
-    return this.reply?.entries.some((entry) => isNamed(entry, name)) ?? true;
+    return this.reply?.entries.some((entry) => hasEntryName(entry, name)) ?? true;
   }
 
   setForm(changes: Partial<SearchForm>): void {

@@ -35,7 +35,7 @@ export interface InsertionProps {
 }
 
 /** Address of the published JSON of an embed on this site. */
-export const publishedUrl = (embed: Embed): string => {
+export const siteEmbedUrl = (embed: Embed): string => {
   const { id } = resolveEmbed(embed, {}).config.identity;
   return new URL(`/embeds/${encodeURIComponent(id)}.json`, location.href).href;
 };
@@ -43,7 +43,7 @@ export const publishedUrl = (embed: Embed): string => {
 /** The code of an embed for the article, with the options that the article keeps. */
 const articleCode = (embed: Embed, options: CodeOptions): string => {
   const { width, height, aspectRatio, responsive, title } = options;
-  const src = publishedUrl(embed);
+  const src = siteEmbedUrl(embed);
   const kept = { width, height, aspectRatio, responsive, title, src };
   return renderCode(embed, ARTICLE_FORMAT, kept);
 };
@@ -58,7 +58,7 @@ export const articleSites = (playerOrigin: string) => ({
 const isTaken = ({ embed, state, playerOrigin }: InsertionProps): boolean => {
   const { format, options } = state;
   try {
-    const code = renderCode(embed, format, { src: publishedUrl(embed), ...options });
+    const code = renderCode(embed, format, { src: siteEmbedUrl(embed), ...options });
     return embedRecognizer(articleSites(playerOrigin)).blockIn(code) !== null;
   } catch {
     return false;

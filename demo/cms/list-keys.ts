@@ -1,4 +1,4 @@
-import { type EmbedSearch, PAGE_SIZE } from './embed-search.js';
+import { type EmbedListSearch, PAGE_SIZE } from './embed-search.js';
 
 /** Index of the option that a key moves the focus to; -1 is the search field. */
 const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -15,7 +15,7 @@ const optionsIn = (panel: Element): readonly HTMLElement[] => [
   ...panel.querySelectorAll<HTMLElement>('[role=option]'),
 ];
 
-const turn = async (panel: Element, search: EmbedSearch, by: number): Promise<void> => {
+const turn = async (panel: Element, search: EmbedListSearch, by: number): Promise<void> => {
   const offset = search.offset + by;
   if (offset < 0 || offset >= (search.reply?.total ?? 0)) return;
   await search.turn(offset);
@@ -27,7 +27,7 @@ const turn = async (panel: Element, search: EmbedSearch, by: number): Promise<vo
  * Space choose. Page keys turn the page. The search field is above the first option.
  */
 export const listKeys =
-  (search: EmbedSearch, choose: (name: string) => void) =>
+  (search: EmbedListSearch, choose: (name: string) => void) =>
   (event: KeyboardEvent): void => {
     const panel = event.currentTarget as Element;
     const target = event.target as HTMLElement;

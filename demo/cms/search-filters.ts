@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { EMPTY_FORM, type EmbedSearch, type SearchForm } from './embed-search.js';
+import { EMPTY_FORM, type EmbedListSearch, type SearchForm } from './embed-search.js';
 import type { EmbedEntry } from './server/embed-entry.js';
 import type { SortOrder } from './server/indexed-embed.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
@@ -11,7 +11,7 @@ const select = (
   name: Exclude<keyof SearchForm, 'query'>,
   label: string,
   choices: readonly Choice[],
-  search: EmbedSearch,
+  search: EmbedListSearch,
 ): TemplateResult => {
   const change = (event: Event): void => {
     search.setForm({ [name]: (event.target as HTMLSelectElement).value });
@@ -34,7 +34,7 @@ const KINDS: readonly EmbedEntry['kind'][] = ['video', 'live', 'none'];
 const SORTS: readonly SortOrder[] = ['relevance', 'newest', 'oldest', 'title', 'longest'];
 
 /** Status, type, ads and order of the list, folded away until they are needed. */
-export const searchFilters = (search: EmbedSearch, text: DemoText): TemplateResult => {
+export const searchFilters = (search: EmbedListSearch, text: DemoText): TemplateResult => {
   const { activeFilters } = search;
   const any: Choice = ['', text('cms-any')];
   return html`<details class="filters">

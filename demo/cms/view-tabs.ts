@@ -2,9 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { DemoMessages, DemoText } from '../../src/messages/generated/demo/index.js';
 
 /** On narrow screens one view is shown at a time; on wide ones the list is always beside the others. */
-export type View = 'list' | 'embed' | 'article' | 'articles';
+export type CmsView = 'list' | 'embed' | 'article' | 'articles';
 
-const VIEWS: readonly View[] = ['list', 'embed', 'article', 'articles'];
+const VIEWS: readonly CmsView[] = ['list', 'embed', 'article', 'articles'];
 
 /** The messages that name the views. */
 const NAMES = {
@@ -12,10 +12,14 @@ const NAMES = {
   embed: 'cms-embed',
   article: 'cms-write',
   articles: 'cms-articles',
-} as const satisfies Readonly<Record<View, keyof DemoMessages>>;
+} as const satisfies Readonly<Record<CmsView, keyof DemoMessages>>;
 
 /** The buttons that show the views. */
-export const viewTabs = (shown: View, text: DemoText, show: (view: View) => void): TemplateResult =>
+export const viewTabs = (
+  shown: CmsView,
+  text: DemoText,
+  show: (view: CmsView) => void,
+): TemplateResult =>
   html`<nav class="views" aria-label=${text('cms-views')}>
     ${VIEWS.map(
       (view) =>

@@ -55,11 +55,14 @@ const isEntry = (value: unknown): value is CatalogueEntry =>
   isObject(value) && 'id' in value && typeof value.id === 'string';
 
 /** Whether an entry is the embed of this id or public id. */
-export const isNamed = ({ id, public_id: publicId }: CatalogueEntry, name: string): boolean =>
-  id === name || publicId === name;
+export const hasCatalogueName = (
+  { id, public_id: publicId }: CatalogueEntry,
+  name: string,
+): boolean => id === name || publicId === name;
 
 /** The name of an embed in URLs: its public id if it has one, else its id. */
-export const nameOf = ({ id, public_id: publicId }: CatalogueEntry): string => publicId ?? id;
+export const catalogueName = ({ id, public_id: publicId }: CatalogueEntry): string =>
+  publicId ?? id;
 
 /** URL of the published JSON of an embed. */
 export const publishedUrl = (name: string): string =>
@@ -73,7 +76,7 @@ export const fetchCatalogue = async (): Promise<readonly CatalogueEntry[]> => {
 };
 
 /** The embed at a URL. Rejects with a CatalogueError. */
-export const fetchEmbed = async (url: string): Promise<Embed> => {
+export const fetchCatalogueEmbed = async (url: string): Promise<Embed> => {
   const embed = await fetchJson(url);
   if (!isObject(embed) || !('id' in embed)) throw new CatalogueError('invalid-json');
   return embed as Embed;

@@ -1,4 +1,4 @@
-import { ExchangedTokens, fixedToken, type Authorization } from './authorization/authorization.js';
+import { ExchangedTokens, fixedToken, type TokenSource } from './authorization/authorization.js';
 import { exchangeKey, isHeaderSafe } from './authorization/token-exchange.js';
 import type { ClientOptions } from './client-options.js';
 import { normalizeOptions, type NormalizedOptions } from './normalize-options.js';
@@ -31,7 +31,7 @@ const authorizationOf = (
   options: NormalizedOptions,
   transport: TransportConfig,
   secrets: Secrets,
-): Authorization => {
+): TokenSource => {
   const { authKey } = credentials;
   if (authKey === undefined) return fixedToken(credentials.accessToken);
   const context = { ...options, authKey, transport, secrets };

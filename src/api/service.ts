@@ -1,4 +1,4 @@
-import type { Authorization } from './authorization/authorization.js';
+import type { TokenSource } from './authorization/authorization.js';
 import { hasUpload, writeBody, type WireBody } from './bodies.js';
 import { AbortError, ApiError, AuthorizationError, StatusError, type CallName } from './errors.js';
 import { MethodOverrides, type MethodOverride } from './method-override.js';
@@ -27,16 +27,12 @@ const retryModeOf = ({ method, options }: ResourceCall): RetryMode => {
 /** Sends the calls of all resources of a client with its token. */
 export class Service {
   readonly options: NormalizedOptions;
-  readonly #authorization: Authorization;
+  readonly #authorization: TokenSource;
   readonly #transport: TransportConfig;
   readonly #overrides = new MethodOverrides();
   readonly #queue: CallQueue;
 
-  constructor(
-    options: NormalizedOptions,
-    authorization: Authorization,
-    transport: TransportConfig,
-  ) {
+  constructor(options: NormalizedOptions, authorization: TokenSource, transport: TransportConfig) {
     this.options = options;
     this.#authorization = authorization;
     this.#transport = transport;

@@ -2,7 +2,7 @@ import type { DiagnoseOptions, Inspectors } from '../diagnosis/diagnose-options.
 import { LANGUAGES } from '../locales/languages.js';
 import { UsageError } from './cli-error.js';
 import type { CommandInvocation } from './command.js';
-import { CONTEXT_OPTIONS, textOf, type OptionTable, type OptionValues } from './options.js';
+import { CONTEXT_OPTIONS, textOption, type OptionTable, type OptionValues } from './options.js';
 import { contextOf } from './viewer-options.js';
 
 /** `en, de or it`. */
@@ -41,7 +41,7 @@ export const DIAGNOSIS_OPTIONS = {
 } as const satisfies OptionTable;
 
 const timeoutOf = (values: OptionValues): number => {
-  const text = textOf(values, 'timeout', DIAGNOSIS_OPTIONS) ?? '';
+  const text = textOption(values, 'timeout', DIAGNOSIS_OPTIONS) ?? '';
   const milliseconds = Number(text);
   if (milliseconds > 0 && Number.isFinite(milliseconds)) return milliseconds;
   throw new UsageError(`--timeout is "${text}": give a number of milliseconds above 0.`);
@@ -49,8 +49,8 @@ const timeoutOf = (values: OptionValues): number => {
 
 /** The inspector is loaded only for a command line that requests something. */
 const inspectorsOf = async ({ values, inputs }: CommandInvocation): Promise<Inspectors> => {
-  const page = textOf(values, 'page');
-  const userAgent = textOf(values, 'user-agent');
+  const page = textOption(values, 'page');
+  const userAgent = textOption(values, 'user-agent');
   const options = {
     requestTimeoutMs: timeoutOf(values),
     allowPrivate:
@@ -74,12 +74,12 @@ export const diagnoseOptionsOf = async (
 ): Promise<DiagnoseOptions> => {
   const { values, terminal } = invocation;
   const { values: given, device, ...viewer } = contextOf(values, terminal);
-  const userAgent = textOf(values, 'user-agent');
+  const userAgent = textOption(values, 'user-agent');
   const type = device === 'mobile' ? 'mobile' : 'desktop';
   return {
     viewer: { ...viewer, device: userAgent === undefined ? type : { type, userAgent } },
     values: given ?? null,
-    language: textOf(values, 'language', DIAGNOSIS_OPTIONS) ?? 'en',
+    language: textOption(values, 'language', DIAGNOSIS_OPTIONS) ?? 'en',
     inspect: values.flags.has('offline') ? null : await inspectorsOf(invocation),
   };
 };

@@ -21,7 +21,7 @@ export interface OptionValues {
 }
 
 /** The value of an option, or its default, or undefined. */
-export const textOf = (
+export const textOption = (
   values: OptionValues,
   name: string,
   options: OptionTable = {},

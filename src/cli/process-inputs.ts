@@ -7,7 +7,7 @@ import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import { inputArguments, readInput, type Input } from './input.js';
 import {
   FINDING_OPTIONS,
-  textOf,
+  textOption,
   withOptionNames,
   type OptionTable,
   type OptionValues,
@@ -46,7 +46,7 @@ const exitCodeOf = ({ inputs, failures }: RunReport, values: OptionValues): Exit
   if (failures.some(({ cause }) => cause === 'input')) return EXIT_CODES.input;
   if (failures.length > 0 || inputs.some(({ failure }) => failure === 'network'))
     return EXIT_CODES.network;
-  const failOn = textOf(values, 'fail-on', FINDING_OPTIONS) ?? 'error';
+  const failOn = textOption(values, 'fail-on', FINDING_OPTIONS) ?? 'error';
   return inputs.some((report) => hasFailed(report, failOn)) ? EXIT_CODES.findings : EXIT_CODES.ok;
 };
 
@@ -73,7 +73,12 @@ const writeReport = async (
   { values, terminal: { stdout, stderr, env } }: CommandInvocation,
 ): Promise<ExitCode> => {
   const isColored = { stdout: hasColors(stdout, env), stderr: hasColors(stderr, env) };
-  const texts = await formatted(report, textOf(values, 'format'), isColored, stdout.isTTY === true);
+  const texts = await formatted(
+    report,
+    textOption(values, 'format'),
+    isColored,
+    stdout.isTTY === true,
+  );
   if (texts.stdout !== '') stdout.write(`${texts.stdout}\n`);
   if (texts.stderr !== '') stderr.write(`${texts.stderr}\n`);
   for (const { message } of report.failures)

@@ -5,7 +5,7 @@ import type { Embed } from '../schema/embed.js';
 import { InputError } from './cli-error.js';
 import type { Input } from './input.js';
 import { jsonRegions } from './json/json-regions.js';
-import { parseJson } from './json/parse-json.js';
+import { parseJsonInput } from './json/parse-json.js';
 import type { TextRange } from '../text/text-edits.js';
 
 /** An embed, and where it is in the JSON of an input. */
@@ -91,7 +91,7 @@ export const readEmbeds = (input: Input): readonly EmbedInText[] => {
     throw new InputError(
       'A URL was given where a file with an embed was expected: download the embed, and give the file or pipe it in.',
     );
-  const json = parseJson(input);
+  const json = parseJsonInput(input);
   const list = listOf(json);
   const embeds =
     list === null

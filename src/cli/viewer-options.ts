@@ -1,12 +1,12 @@
 import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import type { Consent, DeviceType } from '../viewer.js';
 import { UsageError } from './cli-error.js';
-import { CONTEXT_OPTIONS, textOf, type OptionValues } from './options.js';
+import { CONTEXT_OPTIONS, textOption, type OptionValues } from './options.js';
 import type { Terminal } from './terminal.js';
 
 /** The value of `--device`. */
 export const deviceOf = (values: OptionValues): DeviceType =>
-  textOf(values, 'device', CONTEXT_OPTIONS) === 'mobile' ? 'mobile' : 'desktop';
+  textOption(values, 'device', CONTEXT_OPTIONS) === 'mobile' ? 'mobile' : 'desktop';
 
 const pageOf = (text: string): { readonly url: string } => {
   if (URL.canParse(text) && /^https?:/i.test(text)) return { url: text };
@@ -43,8 +43,8 @@ const givenValuesOf = (texts: readonly string[]): Readonly<Record<string, string
   );
 
 const consentOf = (values: OptionValues): Consent => {
-  const tcString = textOf(values, 'consent');
-  const gdpr = textOf(values, 'gdpr');
+  const tcString = textOption(values, 'consent');
+  const gdpr = textOption(values, 'gdpr');
   return {
     ...(tcString !== undefined && { tcString }),
     ...(gdpr !== undefined && { gdprApplies: gdpr === '1' }),
@@ -63,9 +63,9 @@ export const contextOf = (
   values: OptionValues,
   { now, random }: Pick<Terminal, 'now' | 'random'>,
 ): AdTagContext => {
-  const page = textOf(values, 'page');
-  const time = textOf(values, 'now');
-  const randomText = textOf(values, 'random');
+  const page = textOption(values, 'page');
+  const time = textOption(values, 'now');
+  const randomText = textOption(values, 'random');
   const consent = consentOf(values);
   const given = values.texts.get('values') ?? [];
   return {

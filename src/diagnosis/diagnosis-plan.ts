@@ -1,7 +1,7 @@
 import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import { expandAdTag, type ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
 import { readProvider } from '../ad-tags/value-formats.js';
-import { deviceType, otherDeviceType } from '../resolve/ad-slots.js';
+import { slotDevice, otherDeviceType } from '../resolve/ad-slots.js';
 import type { Overlay, PlayerConfig, TagAd } from '../resolve/player-config.js';
 import { resolveEmbed } from '../resolve/resolve-embed.js';
 import type { ResolveOptions } from '../resolve/resolve-options.js';
@@ -61,7 +61,7 @@ const otherDevice = (own: Device, type: DeviceType): Device => {
 const viewerOn = (viewer: Viewer, type: DeviceType): Viewer => {
   const { device } = viewer;
   if (typeof device !== 'object') return { ...viewer, device: type };
-  return deviceType(viewer) === type ? viewer : { ...viewer, device: otherDevice(device, type) };
+  return slotDevice(viewer) === type ? viewer : { ...viewer, device: otherDevice(device, type) };
 };
 
 /** The clock and the random number are read once, so that all tags agree and a case can be replayed. */
@@ -75,7 +75,7 @@ const withValues = ({ now, random, ...viewer }: Viewer): Viewer => {
 };
 
 const devicesOf = (viewer: Viewer): readonly DeviceType[] => {
-  const own = deviceType(viewer);
+  const own = slotDevice(viewer);
   return [own, otherDeviceType(own)];
 };
 
@@ -196,7 +196,7 @@ export const planDiagnosis = (
 ): DiagnosisPlan => {
   const expansion = { ...(options.values && { values: options.values }), moment };
   const viewer = withValues(options.viewer ?? {});
-  const device = deviceType(viewer);
+  const device = slotDevice(viewer);
   const plan: DiagnosisPlan = { viewer, device, tags: [], document: null, embed: null };
   if (input.kind === 'ad-tag') return { ...plan, tags: tagsOfText(input, viewer, expansion) };
   if (input.kind === 'vast' || input.kind === 'vmap' || input.kind === 'response') {

@@ -1,4 +1,4 @@
-import { element, type Markup, text as textOf } from '../render/markup.js';
+import { element, type Markup, textMarkup as textOf } from '../render/markup.js';
 import { blockCode, type EmbedBlock } from './embed-block.js';
 import { editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';

@@ -1,4 +1,4 @@
-import { text } from '../render/markup.js';
+import { textMarkup } from '../render/markup.js';
 import type { BlockSize } from './block-size.js';
 import { blockCode, type EmbedBlock, storedData } from './embed-block.js';
 import { domSource } from './dom-source.js';
@@ -203,7 +203,14 @@ export const listenForEditorjsPaste = (
     for (const [offset, part] of parts.entries()) {
       const replaces = isEmpty && offset === 0;
       if (typeof part === 'string')
-        blocks.insert(undefined, { text: text(part) }, undefined, at + offset, true, replaces);
+        blocks.insert(
+          undefined,
+          { text: textMarkup(part) },
+          undefined,
+          at + offset,
+          true,
+          replaces,
+        );
       else blocks.insert(tool, dataOf(part), undefined, at + offset, true, replaces);
     }
     // Selects a block without text, so that keys act on it.

@@ -1,4 +1,4 @@
-import { element, type Attributes, type Markup, text } from '../render/markup.js';
+import { element, type Attributes, type Markup, textMarkup } from '../render/markup.js';
 import { aspectRatioOf, type BlockSize } from './block-size.js';
 
 /** Where a block stands in its column. */
@@ -73,7 +73,7 @@ export const blockCode = (block: EmbedBlock): Markup =>
   element(
     'media-embed',
     blockAttributes(block),
-    element('a', { href: block.page }, text(block.title ?? block.page)),
+    element('a', { href: block.page }, textMarkup(block.title ?? block.page)),
   );
 
 /** The attributes of the frame that previews a block in an editor: the embed's page, without access to the editor. */

@@ -1,4 +1,4 @@
-import { element, text } from '../render/markup.js';
+import { element, textMarkup } from '../render/markup.js';
 import { blockAttributes, blockCode, type EmbedBlock, previewAttributes } from './embed-block.js';
 import { type EditorLabels, editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
@@ -121,7 +121,7 @@ const pastedHtml = (recognizer: EmbedRecognizer, pasted: unknown): string | null
   const block = recognizer.blockIn(pasted);
   if (block !== null) return blockCode(block);
   const parts = pastedParts(recognizer, pasted)?.map((part) =>
-    typeof part === 'string' ? element('p', {}, text(part)) : blockCode(part),
+    typeof part === 'string' ? element('p', {}, textMarkup(part)) : blockCode(part),
   );
   return parts?.join('') ?? null;
 };

@@ -111,7 +111,7 @@ class FilledText {
 }
 
 /** The parameters of a template that was expanded, in linear time. */
-export const parametersOf = (
+export const adTagParameters = (
   template: string,
   expansions: readonly Expansion[],
 ): readonly AdTagParameter[] => {

@@ -1,7 +1,7 @@
 import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import { expandAdTag, type ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
 import type { Expansion } from '../ad-tags/fill.js';
-import { parametersOf, masked, type AdTagParameter } from './ad-tag-parameters.js';
+import { adTagParameters, masked, type AdTagParameter } from './ad-tag-parameters.js';
 import type { AdTagText, TextEdit } from './ad-tag-text.js';
 import { brokenPlaceholders, type BrokenPlaceholder } from './broken-placeholders.js';
 import { damagedMacros } from './damaged-macros.js';
@@ -107,7 +107,7 @@ const readTemplate = (
     (one, other) => one.start - other.start,
   );
   return {
-    parameters: parametersOf(template, expansions),
+    parameters: adTagParameters(template, expansions),
     reports: reportsOutside(expansionReports(expanded), damaged),
     placeholders: outside(expansions, damaged),
     broken,

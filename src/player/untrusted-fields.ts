@@ -19,10 +19,10 @@ export const jsonFields = (json: unknown, maxLength: number): Fields => {
 };
 
 /** The value if it is a string that matches `form`, else undefined. */
-export const text = (value: unknown, form: RegExp): string | undefined =>
+export const untrustedText = (value: unknown, form: RegExp): string | undefined =>
   typeof value === 'string' && value.length <= MAX_LENGTH && form.test(value) ? value : undefined;
 
-export const flag = (value: unknown): boolean | undefined =>
+export const untrustedFlag = (value: unknown): boolean | undefined =>
   typeof value === 'boolean' ? value : undefined;
 
 /** The object without its undefined fields. */

@@ -1,7 +1,7 @@
-import type { Page } from './embed-page.js';
+import type { EmbedPage } from './embed-page.js';
 
 /** A body with the headers that belong to it. */
-export interface Content {
+export interface ResponseContent {
   readonly body: Uint8Array<ArrayBuffer>;
   /** A strong validator: a hash of the body. */
   readonly etag: string;
@@ -24,7 +24,7 @@ const ETAG_LENGTH = 22;
 const content = async (
   text: string,
   headers: Readonly<Record<string, string>>,
-): Promise<Content> => {
+): Promise<ResponseContent> => {
   const body = encoder.encode(text);
   const etag = `"${(await sha256(body)).slice(0, ETAG_LENGTH)}"`;
   const texts = [etag, ...Object.entries(headers).flat()];
@@ -32,15 +32,19 @@ const content = async (
 };
 
 /** JSON with its validator. */
-export const jsonContent = (value: unknown): Promise<Content> =>
+export const jsonContent = (value: unknown): Promise<ResponseContent> =>
   content(JSON.stringify(value), { 'content-type': 'application/json; charset=utf-8' });
 
 /** XML with its validator. */
-export const xmlContent = (xml: string): Promise<Content> =>
+export const xmlContent = (xml: string): Promise<ResponseContent> =>
   content(xml, { 'content-type': 'text/xml; charset=utf-8' });
 
 /** A page with its validator and with a policy that allows its style, its images and its frame, and no script. */
-export const htmlContent = async ({ html, style, frameOrigin }: Page): Promise<Content> => {
+export const htmlContent = async ({
+  html,
+  style,
+  frameOrigin,
+}: EmbedPage): Promise<ResponseContent> => {
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${await sha256(encoder.encode(style))}'`,

@@ -3,7 +3,7 @@ import type { Embed } from '../schema/embed.js';
 import { ByteLimitedCache } from './byte-limited-cache.js';
 import {
   type Failure,
-  failureOf,
+  failedResponse,
   invalidEmbed,
   OVERLOADED,
   type Problem,
@@ -176,7 +176,7 @@ export class EmbedCache {
       this.#store(id, value);
       return value;
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = failedResponse(error);
       if (failure === null) {
         this.#store(id, MISSING);
         return MISSING;

@@ -2,8 +2,8 @@ import { type CodeRequest, codeSize, codeTitle } from '../render/code-request.js
 import { PERMISSIONS } from '../render/formats/iframe.js';
 import { frameAddress } from '../render/hosted-address.js';
 import { jsonLdScript, videoObject } from '../render/json-ld.js';
-import { element, htmlPage, type Markup, startTag, text } from '../render/markup.js';
-import { metaTags, openGraphTags, shortened } from '../render/open-graph.js';
+import { element, htmlPage, type Markup, startTag, textMarkup } from '../render/markup.js';
+import { metaTags, openGraphTags, shortenedDescription } from '../render/open-graph.js';
 
 /** Where the page and its oEmbed endpoint are. */
 export interface PageAddresses {
@@ -21,7 +21,7 @@ export interface PageOptions extends PageAddresses {
 }
 
 /** A page and what its Content Security Policy has to allow. */
-export interface Page {
+export interface EmbedPage {
   readonly html: string;
   /** The content of its only style element. */
   readonly style: string;
@@ -48,9 +48,9 @@ const discovery = (title: string, { oEmbedUrl, pageUrl }: PageAddresses): readon
 
 const head = (title: string, style: string, ...rest: readonly Markup[]): readonly Markup[] => [
   meta('viewport', 'width=device-width, initial-scale=1'),
-  element('title', {}, text(title)),
+  element('title', {}, textMarkup(title)),
   ...rest,
-  element('style', {}, text(style)),
+  element('style', {}, textMarkup(style)),
 ];
 
 /** The hosted player, else the preview image. */
@@ -70,7 +70,7 @@ const media = (request: CodeRequest, src: string | null): readonly Markup[] => {
  * A page that shows one embed, for links that are pasted into chats, networks and CMSs. It has no script;
  * its player is the hosted one.
  */
-export const embedPage = (request: CodeRequest, options: PageOptions): Page => {
+export const embedPage = (request: CodeRequest, options: PageOptions): EmbedPage => {
   const title = codeTitle(request);
   const description = request.config.description;
   const video = videoObject(request, options);
@@ -83,7 +83,7 @@ export const embedPage = (request: CodeRequest, options: PageOptions): Page => {
     head(
       title,
       style,
-      ...(description === '' ? [] : [meta('description', shortened(description))]),
+      ...(description === '' ? [] : [meta('description', shortenedDescription(description))]),
       link('canonical', options.pageUrl),
       ...discovery(title, options),
       metaTags(openGraphTags(request, options)),
@@ -94,8 +94,8 @@ export const embedPage = (request: CodeRequest, options: PageOptions): Page => {
         'main',
         {},
         ...media(request, src),
-        element('h1', {}, text(title)),
-        ...(description === '' ? [] : [element('p', {}, text(description))]),
+        element('h1', {}, textMarkup(title)),
+        ...(description === '' ? [] : [element('p', {}, textMarkup(description))]),
       ),
     ],
   );
@@ -112,6 +112,6 @@ const policyOrigin = (url: string): string | null => {
 export const messagePage = (message: string): string =>
   htmlPage(
     'en',
-    [element('title', {}, text(message))],
-    [element('main', {}, element('p', {}, text(message)))],
+    [element('title', {}, textMarkup(message))],
+    [element('main', {}, element('p', {}, textMarkup(message)))],
   );

@@ -66,7 +66,7 @@ const problemOf = (error: ApiError): string => {
  * What an error of the client means for the caller of the handler; null when the embed does not exist.
  * Messages of other errors may hold anything and are not used.
  */
-export const failureOf = (error: unknown): Failure | null => {
+export const failedResponse = (error: unknown): Failure | null => {
   if (!(error instanceof ApiError)) return failure(502, 'The embed could not be published.');
   if (error instanceof InvalidRequestError) return null;
   if (error instanceof TimeoutError) return failure(504, problemOf(error));

@@ -1,7 +1,7 @@
 import { codeRequest } from '../render/code-request.js';
 import { oEmbed, oEmbedXml } from '../render/oembed.js';
 import type { Embed } from '../schema/embed.js';
-import { type Content, jsonContent, xmlContent } from './content.js';
+import { type ResponseContent, jsonContent, xmlContent } from './content.js';
 import type { PublishedEmbed } from './published-embed.js';
 import type { NormalizedSettings } from './publisher-options.js';
 
@@ -24,7 +24,7 @@ export const oEmbedContent = async (
   { json }: PublishedEmbed,
   parameters: URLSearchParams,
   { frame, siteName, publicUrl, cache }: NormalizedSettings,
-): Promise<Content | 400 | 404 | 501> => {
+): Promise<ResponseContent | 400 | 404 | 501> => {
   const format = parameters.get('format') ?? 'json';
   if (format !== 'json' && format !== 'xml') return 501;
   const maxWidth = readPixels(parameters.get('maxwidth'));

@@ -1,7 +1,7 @@
 import type { Embed } from '../schema/embed.js';
 import { codeRequest } from '../render/code-request.js';
 import { publicEmbed } from '../render/public-embed.js';
-import { type Content, htmlContent, jsonContent } from './content.js';
+import { type ResponseContent, htmlContent, jsonContent } from './content.js';
 import { embedPage } from './embed-page.js';
 import { pageUrlOf } from './publishing-addresses.js';
 import type { NormalizedSettings } from './publisher-options.js';
@@ -10,8 +10,8 @@ import type { NormalizedSettings } from './publisher-options.js';
 export interface PublishedEmbed {
   readonly kind: 'published';
   /** The public part of the embed as JSON. */
-  readonly json: Content;
-  readonly page: Content;
+  readonly json: ResponseContent;
+  readonly page: ResponseContent;
   readonly bytes: number;
 }
 

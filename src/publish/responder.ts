@@ -1,4 +1,4 @@
-import type { Content } from './content.js';
+import type { ResponseContent } from './content.js';
 import { messagePage } from './embed-page.js';
 import type { Failure } from './failure.js';
 import type { NormalizedSettings } from './publisher-options.js';
@@ -35,7 +35,7 @@ export class Responder {
   readonly #successHeaders: Readonly<Record<string, string>>;
   readonly #notFoundHeaders: Readonly<Record<string, string>>;
   /** All headers of each content, which are the same for every caller. */
-  readonly #contentHeaders = new WeakMap<Content, Headers>();
+  readonly #contentHeaders = new WeakMap<ResponseContent, Headers>();
 
   constructor(settings: NormalizedSettings) {
     this.#settings = settings;
@@ -58,7 +58,7 @@ export class Responder {
   }
 
   /** The content, or 304 when the caller has it. */
-  content(request: Request, content: Content): Response {
+  content(request: Request, content: ResponseContent): Response {
     const { body, etag } = content;
     const all = this.#shared(request, this.#headersOf(content));
     if (matches(request.headers.get('if-none-match'), etag)) {
@@ -113,7 +113,7 @@ export class Responder {
     return new Response(null, { status: 204, headers: this.#shared(request, headers) });
   }
 
-  #headersOf(content: Content): Headers {
+  #headersOf(content: ResponseContent): Headers {
     const known = this.#contentHeaders.get(content);
     if (known !== undefined) return known;
     const { etag, headers: own } = content;

@@ -98,7 +98,7 @@ export const element = (
 ): Markup => `${startTag(name, attributes)}${children.join('')}</${name}>` as Markup;
 
 /** Text as a child. */
-export const text = (plain: string): Markup => escaped(plain) as Markup;
+export const textMarkup = (plain: string): Markup => escaped(plain) as Markup;
 
 /** JSON as the child of a script element; none of its characters can end the script or open a comment. */
 export const json = (value: unknown): Markup =>

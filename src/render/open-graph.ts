@@ -19,7 +19,7 @@ export interface OpenGraphOptions {
 const MAX_DESCRIPTION = 300;
 
 /** The first 300 characters of a description, without half a character at their end. */
-export const shortened = (text: string): string =>
+export const shortenedDescription = (text: string): string =>
   text.length > MAX_DESCRIPTION
     ? `${text.slice(0, MAX_DESCRIPTION - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
     : text;
@@ -95,7 +95,7 @@ export const openGraphTags = (
   const frame = frameAddress(request);
   const contents: PageContents = {
     title: codeTitle(request),
-    description: shortened(config.description),
+    description: shortenedDescription(config.description),
     image: config.source?.poster ?? null,
     player: typeof frame === 'string' ? frame : null,
     size: codeSize(request),

@@ -19,7 +19,7 @@ export interface AdWithFields {
 }
 
 /** The type of the viewer's device: desktop unless it is mobile. A device read from JSON may be null. */
-export const deviceType = ({
+export const slotDevice = ({
   device,
 }: {
   readonly device?: Viewer['device'] | null;

@@ -75,7 +75,7 @@ const initialOverlay = (item: AdWithFields): Overlay => {
 };
 
 /** Everything about advertising (spec 2.5 and 2.7). */
-export const ads = (settings: FieldReader, context: AdsContext): Ads => ({
+export const adsOf = (settings: FieldReader, context: AdsContext): Ads => ({
   manager: text(settings, 'player_adv_manager'),
   vpaidMode: text(settings, 'adsdk_vpaid_mode'),
   volume: volume(settings),

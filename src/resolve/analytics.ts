@@ -1,6 +1,6 @@
 import { address } from './address.js';
 import type { Analytics } from './player-config.js';
-import { object, type FieldReader } from './field-reader.js';
+import { objectField, type FieldReader } from './field-reader.js';
 import { text } from './read-value.js';
 
 interface Provider {
@@ -44,7 +44,7 @@ const settingsOf = (
 /** The attached audience-analytics configurations as one list (spec 2.8), without empty settings. */
 export const analytics = (fields: FieldReader): readonly Analytics[] =>
   PROVIDERS.flatMap(({ provider, field, settings }) => {
-    const configuration = object(fields, field);
+    const configuration = objectField(fields, field);
     if (configuration === null) return [];
     return {
       provider,

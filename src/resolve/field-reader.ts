@@ -83,7 +83,7 @@ export const readRoot = (embed: unknown, reporter: FindingReporter = ignoreFindi
   objectAt({ path: '', value: embed }, { report: reporter }) ?? readRoot({}, reporter);
 
 /** Reads the object in a field; null when there is none. */
-export const object = (fields: FieldReader, name: string): FieldReader | null => {
+export const objectField = (fields: FieldReader, name: string): FieldReader | null => {
   const nested = value(fields, name);
   return nested === null ? null : objectAt({ path: pointer(fields, name), value: nested }, fields);
 };

@@ -36,8 +36,8 @@ export interface PlayerConfig {
   readonly source: Source | null;
   /** Address of the service's hosted player for this embed, from `code_iframe`, or null. */
   readonly hostedPlayerUrl: string | null;
-  readonly size: Size;
-  readonly playback: Playback;
+  readonly size: PlayerSize;
+  readonly playback: PlaybackSettings;
   readonly controls: Controls;
   readonly look: Look;
   readonly watermark: Watermark | null;
@@ -100,7 +100,7 @@ export interface Source {
 }
 
 /** Default player size (spec 2.5). */
-export interface Size {
+export interface PlayerSize {
   /** CSS pixels, 1 to 99999, or null when the embed names none. */
   readonly width: number | null;
   /** CSS pixels, 1 to 99999, or null when the embed names none. */
@@ -113,7 +113,7 @@ export interface Size {
   readonly aspectRatio: number;
 }
 
-export interface Playback {
+export interface PlaybackSettings {
   readonly autoplay: boolean;
   /** The sound of the content, independent of `ads.volume`. */
   readonly muted: boolean;

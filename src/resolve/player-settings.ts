@@ -2,13 +2,13 @@ import { address } from './address.js';
 import { color, pixels } from './read-format.js';
 import type { FieldReader } from './field-reader.js';
 import { flag, text } from './read-value.js';
-import type { Controls, Look, Playback, Size } from './player-config.js';
+import type { Controls, Look, PlaybackSettings, PlayerSize } from './player-config.js';
 
 /** Aspect ratio of an embed without a size. Not in the specification; chosen because most videos have it. */
 const DEFAULT_ASPECT_RATIO = 16 / 9;
 
 /** Default player size (spec 2.5); 0 counts as not set, as in the service's own code generator (platform facts 4.3). */
-export const size = (settings: FieldReader): Size => {
+export const size = (settings: FieldReader): PlayerSize => {
   const width = pixels(settings, 'width');
   const height = pixels(settings, 'height');
   return {
@@ -21,7 +21,7 @@ export const size = (settings: FieldReader): Size => {
 };
 
 /** How the content starts (spec 2.5). Everything is off by default. */
-export const playback = (settings: FieldReader): Playback => ({
+export const playback = (settings: FieldReader): PlaybackSettings => ({
   autoplay: flag(settings, 'autoplay'),
   muted: flag(settings, 'mute'),
   preload: flag(settings, 'preload'),
@@ -33,7 +33,7 @@ export const playback = (settings: FieldReader): Playback => ({
  * The control bar (spec 2.5), visible by default (platform facts 2.2). The specification of `seekable`
  * is ambiguous; only 0 forbids seeking, because a viewer expects to be able to seek.
  */
-export const controls = (settings: FieldReader): Controls => ({
+export const controlSettings = (settings: FieldReader): Controls => ({
   visible: flag(settings, 'controlbar_visible', true),
   autoHide: flag(settings, 'controlbar_auto_hide'),
   seekable: flag(settings, 'seekable', true),

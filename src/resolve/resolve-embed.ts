@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.js';
 import type { Embed } from '../schema/embed.js';
-import { deviceType } from './ad-slots.js';
-import { ads } from './ads.js';
+import { slotDevice } from './ad-slots.js';
+import { adsOf } from './ads.js';
 import { analytics } from './analytics.js';
 import { layeredBulk } from './bulk.js';
 import { resolveFinding } from './resolve-findings.js';
@@ -9,7 +9,7 @@ import { hostedPlayerUrl } from './hosted-player.js';
 import { identity } from './identity.js';
 import { categories, description, embedUrls, tags } from './metadata.js';
 import type { PlayerConfig } from './player-config.js';
-import { controls, look, playback, size } from './player-settings.js';
+import { controlSettings, look, playback, size } from './player-settings.js';
 import type { ResolveOptions } from './resolve-options.js';
 import { scrollMode } from './scroll-mode.js';
 import { source } from './source.js';
@@ -44,7 +44,7 @@ export const resolveEmbed = (
   });
   const { bulk, settings } = layeredBulk(fields, viewer, options);
   const { state, source: content } = source(fields, options);
-  const device = deviceType(viewer);
+  const device = slotDevice(viewer);
   const config: PlayerConfig = {
     identity: identity(fields),
     title: text(fields, 'title'),
@@ -59,11 +59,11 @@ export const resolveEmbed = (
     hostedPlayerUrl: hostedPlayerUrl(fields),
     size: size(settings),
     playback: playback(settings),
-    controls: controls(settings),
+    controls: controlSettings(settings),
     look: look(settings),
     watermark: watermark(settings),
     scrollMode: scrollMode(settings),
-    ads: ads(settings, { device, duration: content?.duration ?? null, options }),
+    ads: adsOf(settings, { device, duration: content?.duration ?? null, options }),
     subtitles: subtitles(fields),
     categories: categories(fields),
     analytics: analytics(fields),

@@ -1,5 +1,5 @@
 import { address } from './address.js';
-import { object, report, type FieldReader } from './field-reader.js';
+import { objectField, report, type FieldReader } from './field-reader.js';
 import { flag, positiveSeconds, text } from './read-value.js';
 import type { Source, SourceState } from './player-config.js';
 
@@ -27,8 +27,8 @@ const stateOf = (video: FieldReader): SourceState => {
  * one of them; of both the video is played, because its state is known.
  */
 export const playable = (embed: FieldReader): Playable | null => {
-  const video = object(embed, 'video');
-  const live = object(embed, 'live');
+  const video = objectField(embed, 'video');
+  const live = objectField(embed, 'live');
   if (video !== null) {
     if (live !== null) report(embed, 'live', 'source-video-and-live');
     return { state: stateOf(video), kind: 'video', fields: video };

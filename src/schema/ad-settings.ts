@@ -15,7 +15,7 @@ const adVolume = z.literal(
 );
 
 /** Fields about advertising that an embed, an embed template and a bulk share (spec 2.5, platform facts 2.1). */
-export const adSettings = {
+export const adSettingsSchema = {
   /** 1 if the viewer can skip the preroll. */
   skip_preroll: optional(flag),
   /** Seconds after which the skip link appears. */

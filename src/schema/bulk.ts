@@ -1,4 +1,4 @@
-import { adSettings } from './ad-settings.js';
+import { adSettingsSchema } from './ad-settings.js';
 import { playerSettings } from './player-settings.js';
 import { dateTime, id, list, object, optional, text, type Infer } from './field-types.js';
 
@@ -13,7 +13,7 @@ export const bulkFields = {
   /** Page addresses where the bulk applies: `*`, or a scheme and a domain that end with `*`. */
   context_rules: optional(list(text)),
   ...playerSettings,
-  ...adSettings,
+  ...adSettingsSchema,
 };
 
 /**

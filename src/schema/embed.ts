@@ -1,4 +1,4 @@
-import { adSettings } from './ad-settings.js';
+import { adSettingsSchema } from './ad-settings.js';
 import { AmaSchema, TrackaSchema, TrackbSchema, TrackcSchema } from './analytics.js';
 import { BulkSchema } from './bulk.js';
 import { CategorySchema } from './category.js';
@@ -54,7 +54,7 @@ const embedSettings = {
   /** 1 to crop the video to the set size. */
   crop: optional(flag),
   ...playerSettings,
-  ...adSettings,
+  ...adSettingsSchema,
   ...watermarkSettings,
   /** Categories of the embed. */
   categories: optional(list(CategorySchema)),

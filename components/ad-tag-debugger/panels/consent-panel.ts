@@ -8,7 +8,7 @@ import {
 import type { DebuggerContext } from '../context/fields.js';
 import type { ExpandedTag } from '../expand-input.js';
 import { type ConsentColumn, consentMatrix } from '../views/consent-matrix.js';
-import type { View, ViewContext } from '../views/view-context.js';
+import type { ViewTemplate, ViewContext } from '../views/view-context.js';
 
 const columnsOf = ({ template, context, expanded }: ExpandedTag): readonly ConsentColumn[] => [
   { name: 'page', consent: context.consent ?? {}, tag: expanded },
@@ -23,7 +23,7 @@ export const consentPanel = (
   view: ViewContext,
   tag: ExpandedTag,
   use: (changes: DebuggerContext) => void,
-): View =>
+): ViewTemplate =>
   consentMatrix(view, {
     columns: columnsOf(tag),
     use: (name) => {

@@ -1,6 +1,6 @@
 import { parseAdManagerTag } from '../../../src/ad-tags/google-ad-manager-tag.js';
 import { googleView } from '../views/google-view.js';
-import type { View, ViewContext } from '../views/view-context.js';
+import type { ViewTemplate, ViewContext } from '../views/view-context.js';
 
 /** An ampersand as HTML writes it. */
 const ESCAPED_AMPERSAND = /&(?:amp|#38|#x26);/gi;
@@ -10,7 +10,7 @@ export const googlePanel = (
   view: ViewContext,
   template: string,
   edit: (template: string) => void,
-): readonly View[] => {
+): readonly ViewTemplate[] => {
   const text = template.replace(ESCAPED_AMPERSAND, '&');
   return googleView(view, { tag: parseAdManagerTag(text), isEscaped: text !== template, edit });
 };

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import type { View, ViewContext } from '../views/view-context.js';
+import type { ViewTemplate, ViewContext } from '../views/view-context.js';
 import type { PanelLoader, PanelModule, PanelName } from './panel-loader.js';
 
 /** A part whose code is loaded when it is shown. */
@@ -7,8 +7,8 @@ export const panel = <Name extends PanelName>(
   view: ViewContext,
   panels: PanelLoader,
   name: Name,
-  body: (module: PanelModule<Name>) => View | readonly View[],
-): View | readonly View[] => {
+  body: (module: PanelModule<Name>) => ViewTemplate | readonly ViewTemplate[],
+): ViewTemplate | readonly ViewTemplate[] => {
   const state = panels.get(name);
   if (state.status === 'loaded') return body(state.module);
   if (state.status === 'loading')

@@ -1,8 +1,8 @@
 import { otherPlayers } from '../../../src/ad-tags/other-players/other-players.js';
 import type { ExpandedTag } from '../expand-input.js';
 import { playersView } from '../views/players-view.js';
-import type { View, ViewContext } from '../views/view-context.js';
+import type { ViewTemplate, ViewContext } from '../views/view-context.js';
 
 /** What other players would request for a tag. */
-export const playersPanel = (view: ViewContext, { template, context }: ExpandedTag): View =>
+export const playersPanel = (view: ViewContext, { template, context }: ExpandedTag): ViewTemplate =>
   playersView(view, otherPlayers(template, context));

@@ -3,7 +3,7 @@ import type { UnknownAd, VideoAd } from '../../../src/resolve/player-config.js';
 import type { Entry } from '../entries.js';
 import type { AdTiming } from '../expand-input.js';
 import type { SlotMessages } from '../locales/messages.js';
-import { badge, breakable, fact, type View, type ViewContext } from './view-context.js';
+import { badge, breakable, fact, type ViewTemplate, type ViewContext } from './view-context.js';
 
 const timingText = ({ midroll, skipAfter, overlay }: AdTiming, texts: SlotMessages): string => {
   if (midroll !== null) return midroll === '' ? texts.midrollUnknown : texts.midrollAt(midroll);
@@ -12,7 +12,7 @@ const timingText = ({ midroll, skipAfter, overlay }: AdTiming, texts: SlotMessag
   return `${texts.appears(overlay.appears)}, ${texts.stays(overlay.stays)}`;
 };
 
-const urlOrNone = (url: string | null, texts: SlotMessages): View =>
+const urlOrNone = (url: string | null, texts: SlotMessages): ViewTemplate =>
   url === null
     ? html`<span class="note">${texts.none}</span>`
     : html`<code class="url">${breakable(url)}</code>`;
@@ -30,7 +30,7 @@ const videoAd = (ad: VideoAd, texts: SlotMessages): TemplateResult =>
 const unknownAd = ({ raw }: UnknownAd, texts: SlotMessages): TemplateResult =>
   html`<pre tabindex="0" role="group" aria-label=${texts.unknownAd}><code>${JSON.stringify(raw, null, 2)}</code></pre>`;
 
-const stepText = ({ step, steps, isList }: Entry, texts: SlotMessages): View =>
+const stepText = ({ step, steps, isList }: Entry, texts: SlotMessages): ViewTemplate =>
   steps === 1
     ? nothing
     : html`<span class="step">
@@ -39,7 +39,10 @@ const stepText = ({ step, steps, isList }: Entry, texts: SlotMessages): View =>
       </span>`;
 
 /** The ad object of an embed that holds a tag: its title, kind, path and time. */
-export const adFacts = ({ messages: { slots: texts } }: ViewContext, entry: Entry): View => {
+export const adFacts = (
+  { messages: { slots: texts } }: ViewContext,
+  entry: Entry,
+): ViewTemplate => {
   if (entry.ad === null) return stepText(entry, texts);
   const { ad, timing } = entry.ad;
   const time = timingText(timing, texts);

@@ -16,7 +16,7 @@ import {
   PAGE_LENGTH,
   paged,
   sentence,
-  type View,
+  type ViewTemplate,
   type ViewContext,
 } from './view-context.js';
 
@@ -27,8 +27,8 @@ const adName = ({ ad }: InspectedAd, index: number, texts: AdMessages): string =
 const eachAd = (
   { messages: { ads: texts } }: ViewContext,
   inspection: Inspection | null,
-  body: (ad: InspectedAd, index: number) => View | readonly View[],
-): readonly View[] => {
+  body: (ad: InspectedAd, index: number) => ViewTemplate | readonly ViewTemplate[],
+): readonly ViewTemplate[] => {
   const all = inspection?.ads ?? [];
   if (all.length === 0) return [html`<p class="note">${texts.noAds}</p>`];
   return all.map(
@@ -42,7 +42,7 @@ const mediaBadge = ({ isChosen, isPlayable }: InspectedMedia, texts: AdMessages)
   return isPlayable ? badge('', texts.playable) : badge('bad', texts.notPlayable);
 };
 
-const checkBadge = ({ check }: InspectedMedia, texts: AdMessages): View => {
+const checkBadge = ({ check }: InspectedMedia, texts: AdMessages): ViewTemplate => {
   const text = check === undefined ? '' : texts.checks[check.result](check.status);
   return text === '' ? nothing : badge(check?.result === 'found' ? 'good' : 'bad', text);
 };
@@ -66,7 +66,11 @@ const numberText = (value: number, language: string): string =>
 const seconds = (value: number | null): string =>
   value === null ? '–' : leftToRight(`${value} s`);
 
-const mediaOf = (view: ViewContext, inspected: InspectedAd, index: number): readonly View[] => {
+const mediaOf = (
+  view: ViewContext,
+  inspected: InspectedAd,
+  index: number,
+): readonly ViewTemplate[] => {
   const { ads } = view.messages;
   const { linear } = inspected.ad;
   return [
@@ -97,10 +101,16 @@ const mediaOf = (view: ViewContext, inspected: InspectedAd, index: number): read
 };
 
 /** The media files of every ad, which of them would play, and why. */
-export const mediaView = (view: ViewContext, inspection: Inspection | null): readonly View[] =>
-  eachAd(view, inspection, (ad, index) => mediaOf(view, ad, index));
+export const mediaView = (
+  view: ViewContext,
+  inspection: Inspection | null,
+): readonly ViewTemplate[] => eachAd(view, inspection, (ad, index) => mediaOf(view, ad, index));
 
-const urlList = (view: ViewContext, key: string, urls: readonly string[]): readonly View[] =>
+const urlList = (
+  view: ViewContext,
+  key: string,
+  urls: readonly string[],
+): readonly ViewTemplate[] =>
   paged(
     view,
     key,
@@ -140,7 +150,7 @@ const trackerRow = (
   </tr>`;
 };
 
-const trackersOf = (view: ViewContext, ad: InspectedAd, index: number): readonly View[] => {
+const trackersOf = (view: ViewContext, ad: InspectedAd, index: number): readonly ViewTemplate[] => {
   const { ads, sections } = view.messages;
   if (ad.trackers.length === 0) return [html`<p class="note">${ads.noTrackers}</p>`];
   return paged(
@@ -159,7 +169,10 @@ const trackersOf = (view: ViewContext, ad: InspectedAd, index: number): readonly
 };
 
 /** The trackers of every ad by event, and those of errors that a player would report. */
-export const trackersView = (view: ViewContext, inspection: Inspection | null): readonly View[] => {
+export const trackersView = (
+  view: ViewContext,
+  inspection: Inspection | null,
+): readonly ViewTemplate[] => {
   const errors = inspection?.errorTrackers ?? [];
   return [
     ...(inspection !== null && inspection.ads.length === 0 && errors.length > 0
@@ -179,7 +192,7 @@ export const trackersView = (view: ViewContext, inspection: Inspection | null): 
 const sizeText = (width: number | null, height: number | null): string =>
   width === null || height === null ? '' : leftToRight(`${width} × ${height}`);
 
-const companionsOf = (view: ViewContext, { ad }: InspectedAd): View => {
+const companionsOf = (view: ViewContext, { ad }: InspectedAd): ViewTemplate => {
   const { ads } = view.messages;
   const { required, items } = ad.companions;
   if (items.length === 0) return nothing;
@@ -196,7 +209,7 @@ const companionsOf = (view: ViewContext, { ad }: InspectedAd): View => {
     </ul>`;
 };
 
-const iconsOf = (view: ViewContext, { ad }: InspectedAd): View =>
+const iconsOf = (view: ViewContext, { ad }: InspectedAd): ViewTemplate =>
   ad.icons.length === 0
     ? nothing
     : html`<h3>${view.messages.ads.icons}</h3>
@@ -210,7 +223,7 @@ const iconsOf = (view: ViewContext, { ad }: InspectedAd): View =>
           )}
         </ul>`;
 
-const captionsOf = (view: ViewContext, { ad }: InspectedAd): View => {
+const captionsOf = (view: ViewContext, { ad }: InspectedAd): ViewTemplate => {
   const captions = ad.linear?.captions ?? [];
   return captions.length === 0
     ? nothing
@@ -226,9 +239,12 @@ const captionsOf = (view: ViewContext, { ad }: InspectedAd): View => {
 };
 
 /** Companions, icons and captions of every ad. */
-export const additionsView = (view: ViewContext, inspection: Inspection | null): readonly View[] =>
+export const additionsView = (
+  view: ViewContext,
+  inspection: Inspection | null,
+): readonly ViewTemplate[] =>
   eachAd(view, inspection, (ad) => {
-    const parts: readonly View[] = [
+    const parts: readonly ViewTemplate[] = [
       companionsOf(view, ad),
       iconsOf(view, ad),
       captionsOf(view, ad),

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Hop, InspectedAd, Inspection } from '../../../src/vast/inspect/inspection.js';
 import type { ChainMessages } from '../locales/messages.js';
-import type { View } from './view-context.js';
+import type { ViewTemplate } from './view-context.js';
 
 /** Requests in the picture; the list below it has all. */
 const MAX_HOPS = 30;
@@ -39,7 +39,7 @@ const namesOf = (url: string): readonly [host: string, file: string] => {
   return [host, pathname.split('/').at(-1) ?? ''];
 };
 
-const failureMark = (failure: Hop['failure']): View =>
+const failureMark = (failure: Hop['failure']): ViewTemplate =>
   failure === null ? nothing : html`<span class="outcome">✕ ${failure.code}</span>`;
 
 const hopNode = (hop: NumberedHop, texts: ChainMessages): TemplateResult => {

@@ -8,7 +8,7 @@ import {
   disclosure,
   fact,
   sentence,
-  type View,
+  type ViewTemplate,
   type ViewContext,
 } from './view-context.js';
 
@@ -51,7 +51,7 @@ const macroText = ({ expansions }: Hop, texts: ChainMessages): string => {
   return texts.macros(expansions.length - kept, kept);
 };
 
-const responseFacts = (hop: Hop, texts: ChainMessages): View => {
+const responseFacts = (hop: Hop, texts: ChainMessages): ViewTemplate => {
   if (hop.status === null) return fact(texts.cors, texts.corsVerdicts[hop.cors]);
   return html`${fact(texts.type, hop.contentType ?? '–')}
   ${fact(texts.cors, texts.corsVerdicts[hop.cors])}
@@ -63,7 +63,7 @@ const responseFacts = (hop: Hop, texts: ChainMessages): View => {
   }`;
 };
 
-const documentFact = ({ root, version, adSystems }: Hop, texts: ChainMessages): View =>
+const documentFact = ({ root, version, adSystems }: Hop, texts: ChainMessages): ViewTemplate =>
   html`${root === null ? nothing : fact(texts.document, [root, version ?? ''].join(' ').trim())}
   ${adSystems.length === 0 ? nothing : fact(texts.adSystems, adSystems.join(', '))}`;
 
@@ -106,7 +106,7 @@ const hopItem = (view: ViewContext, hop: Hop, index: number, totalMs: number): T
 };
 
 /** The requests of an inspection in their order: what was sent, what came back, and what stopped it. */
-export const chainView = (view: ViewContext, inspection: Inspection | null): View =>
+export const chainView = (view: ViewContext, inspection: Inspection | null): ViewTemplate =>
   inspection === null
     ? html`<p class="note">${view.messages.chain.notRequested}</p>`
     : html`${chainPicture(inspection, view.messages.chain)}

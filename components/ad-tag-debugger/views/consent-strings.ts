@@ -3,7 +3,7 @@ import { decodeConsentString } from '../../../src/consent-strings/decode-consent
 import type { ConsentSection } from '../../../src/consent-strings/decoded-consent.js';
 import type { Consent } from '../../../src/viewer.js';
 import type { ConsentScenarioName } from '../consent/scenarios.js';
-import { fact, type View, type ViewContext } from './view-context.js';
+import { fact, type ViewTemplate, type ViewContext } from './view-context.js';
 
 const NAMES: Readonly<Record<'tcf' | 'gpp' | 'us-privacy', string>> = {
   tcf: 'TCF',
@@ -46,7 +46,7 @@ export const consentButtons = (
   view: ViewContext,
   scenario: ConsentScenarioName,
   consent: Consent,
-): View | readonly View[] => {
+): ViewTemplate | readonly ViewTemplate[] => {
   const strings = stringsOf(scenario, consent);
   if (strings.length === 0)
     return html`<span class="note">${view.messages.consent.noStrings}</span>`;
@@ -80,7 +80,7 @@ export const decodedStrings = (
   view: ViewContext,
   scenario: ConsentScenarioName,
   consent: Consent,
-): readonly View[] =>
+): readonly ViewTemplate[] =>
   stringsOf(scenario, consent).map(({ key, name, text }) => {
     const [title] = view.messages.consent.scenarios[scenario];
     return html`<div id=${idOf(key)} role="group" aria-label="${title}: ${name}">

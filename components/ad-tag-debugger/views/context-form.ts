@@ -13,7 +13,7 @@ import {
 import type { Moment } from '../context/viewers.js';
 import type { DebuggerMessages } from '../locales/messages.js';
 import type { ContextMessages } from '../locales/panel-messages.js';
-import type { View } from './view-context.js';
+import type { ViewTemplate } from './view-context.js';
 
 export interface ContextFormProps {
   readonly messages: DebuggerMessages;
@@ -106,7 +106,7 @@ const flagOptions = ({ flags }: ContextMessages): Options => [
   ['0', flags['0']],
 ];
 
-const control = (field: ContextField, props: ContextFormProps): View => {
+const control = (field: ContextField, props: ContextFormProps): ViewTemplate => {
   const { context: texts } = props.messages;
   if (field.control === 'flag') return select(field, flagOptions(texts), props);
   if (field.control === 'moment') return select(field, Object.entries(texts.moments), props);

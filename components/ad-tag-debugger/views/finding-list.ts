@@ -10,9 +10,9 @@ import {
   copyButton,
   paged,
   sentence,
-  shortened,
+  shortenedAt,
   type Tone,
-  type View,
+  type ViewTemplate,
   type ViewContext,
 } from './view-context.js';
 
@@ -66,7 +66,7 @@ export const sortedFindings = (findings: readonly AnyFinding[]): readonly AnyFin
 export const findingCounts = (
   { messages: { findings: texts } }: ViewContext,
   findings: readonly AnyFinding[],
-): readonly View[] =>
+): readonly ViewTemplate[] =>
   SEVERITIES.map((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
     return count === 0 ? nothing : badge(TONES[severity], texts.counts[severity](count));
@@ -161,7 +161,7 @@ const item = (
   return html`<li>
     ${badge(TONES[severity], messages.findings.severities[severity])}
     <div>
-      <p><span lang=${messages.language}>${withCode(shortened(message, MAX_CHANGED))} <span class="remedy">${withCode(shortened(remedy, MAX_CHANGED))}</span></span>
+      <p><span lang=${messages.language}>${withCode(shortenedAt(message, MAX_CHANGED))} <span class="remedy">${withCode(shortenedAt(remedy, MAX_CHANGED))}</span></span>
         <code class="rule">${id}</code></p>
       ${paged(
         view,
@@ -180,15 +180,15 @@ const CONTEXT_LINES = 2;
 const unchangedText = (text: string): string => {
   const lines = text.split(/(?<=\n)/);
   return lines.length <= 2 * CONTEXT_LINES + 1
-    ? shortened(text, MAX_SAME)
+    ? shortenedAt(text, MAX_SAME)
     : [...lines.slice(0, CONTEXT_LINES), '…\n', ...lines.slice(-CONTEXT_LINES)]
-        .map((line) => shortened(line, MAX_SAME))
+        .map((line) => shortenedAt(line, MAX_SAME))
         .join('');
 };
 
 const diffText = ({ kind, text }: DiffPart): TemplateResult | string => {
   if (kind === 'same') return unchangedText(text);
-  const changed = shortened(text, MAX_CHANGED);
+  const changed = shortenedAt(text, MAX_CHANGED);
   return kind === 'removed' ? html`<del>${changed}</del>` : html`<ins>${changed}</ins>`;
 };
 
@@ -216,7 +216,10 @@ const appliedView = (
 };
 
 /** The findings with their repairs, and the last repair that was applied. */
-export const findingList = (view: ViewContext, props: FindingListProps): readonly View[] => {
+export const findingList = (
+  view: ViewContext,
+  props: FindingListProps,
+): readonly ViewTemplate[] => {
   const { findings: texts } = view.messages;
   const groups = grouped(sortedFindings(props.findings));
   return [

@@ -7,7 +7,14 @@ import {
   type AdManagerTagChanges,
   writeAdManagerTag,
 } from '../../../src/ad-tags/google-ad-manager-tag.js';
-import { badge, headerRow, paged, sentence, type View, type ViewContext } from './view-context.js';
+import {
+  badge,
+  headerRow,
+  paged,
+  sentence,
+  type ViewTemplate,
+  type ViewContext,
+} from './view-context.js';
 
 export interface GoogleViewProps {
   readonly tag: AdManagerTag;
@@ -55,7 +62,7 @@ const keyValueRow = (
 const meaning = (
   view: ViewContext,
   { definition, hasForm, hasPlaceholder, value }: AdManagerParameter,
-): View => {
+): ViewTemplate => {
   const { google } = view.messages;
   if (definition === null) return html`<span class="note">${google.unknown}</span>`;
   const { meaning: text, form, group } = definition;
@@ -92,7 +99,7 @@ const parameterRow = (
 export const googleView = (
   view: ViewContext,
   { tag, isEscaped, edit }: GoogleViewProps,
-): readonly View[] => {
+): readonly ViewTemplate[] => {
   const { google, sections } = view.messages;
   const change = (changes: AdManagerTagChanges): void => edit(writeAdManagerTag(tag, changes));
   return [

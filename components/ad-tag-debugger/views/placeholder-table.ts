@@ -3,7 +3,14 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { Expansion } from '../../../src/ad-tags/fill.js';
 import type { TagMessages } from '../locales/messages.js';
 import { moveTo, STATUS_TONES, TAG_PAGES, type TagViewProps } from './tag-props.js';
-import { badge, headerRow, paged, shortened, type View, type ViewContext } from './view-context.js';
+import {
+  badge,
+  headerRow,
+  paged,
+  shortenedAt,
+  type ViewTemplate,
+  type ViewContext,
+} from './view-context.js';
 
 /** The rule or macro and its source: `Replace rule url-page, from the page.` */
 const originText = ({ by, name, source }: Expansion, texts: TagMessages): string => {
@@ -17,14 +24,14 @@ const originText = ({ by, name, source }: Expansion, texts: TagMessages): string
 /** Characters at each end of a value. */
 const MAX_VALUE = 1000;
 
-const value = ({ encoded, raw }: Expansion, texts: TagMessages): View => {
+const value = ({ encoded, raw }: Expansion, texts: TagMessages): ViewTemplate => {
   if (encoded === null) return html`<span class="note">${texts.unchanged}</span>`;
   const isEncoded = raw !== null && raw !== encoded;
   return html`${
     isEncoded
-      ? html`<code class="raw" dir="auto">${shortened(raw, MAX_VALUE)}</code> <span class="arrow" role="img" aria-label=${texts.encodedAs}>→</span> `
+      ? html`<code class="raw" dir="auto">${shortenedAt(raw, MAX_VALUE)}</code> <span class="arrow" role="img" aria-label=${texts.encodedAs}>→</span> `
       : nothing
-  }<code>${encoded === '' ? texts.emptyValue : shortened(encoded, MAX_VALUE)}</code>`;
+  }<code>${encoded === '' ? texts.emptyValue : shortenedAt(encoded, MAX_VALUE)}</code>`;
 };
 
 const row = (
@@ -65,7 +72,10 @@ const row = (
 };
 
 /** Every placeholder with its value and the reason. */
-export const placeholderTable = (view: ViewContext, props: TagViewProps): readonly View[] => {
+export const placeholderTable = (
+  view: ViewContext,
+  props: TagViewProps,
+): readonly ViewTemplate[] => {
   const { tag } = view.messages;
   const { expansions } = props.tag;
   if (expansions.length === 0) return [html`<p class="note">${tag.noPlaceholders}</p>`];

@@ -10,9 +10,9 @@ import {
   headerRow,
   paged,
   sentence,
-  shortened,
+  shortenedAt,
   type Tone,
-  type View,
+  type ViewTemplate,
   type ViewContext,
 } from './view-context.js';
 
@@ -30,12 +30,12 @@ const segment = (
   { messages: { players } }: ViewContext,
   { kind, text }: OtherPlayerSegment,
   number: number,
-): View =>
+): ViewTemplate =>
   kind === 'same'
-    ? html`${breakable(shortened(text, MAX_TEXT))}`
+    ? html`${breakable(shortenedAt(text, MAX_TEXT))}`
     : html`<wbr /><mark class="mark ${TONES[kind]} ${text === '' ? 'omitted' : kind}" data-number=${number}
         ><span class="visually-hidden">${players.kinds[kind]}: </span>${
-          text === '' ? players.omitted : shortened(text, MAX_TEXT)
+          text === '' ? players.omitted : shortenedAt(text, MAX_TEXT)
         }</mark
       >`;
 
@@ -51,9 +51,9 @@ const differenceRow = (
     </th>
     <td role="cell">
       ${badge(kind === 'same' ? '' : TONES[kind], kind === 'same' ? '' : players.kinds[kind])}
-      ${text === '' ? players.omitted : html`<code>${shortened(text, MAX_TEXT)}</code>`}
+      ${text === '' ? players.omitted : html`<code>${shortenedAt(text, MAX_TEXT)}</code>`}
     </td>
-    <td role="cell"><code>${ours === '' ? tag.emptyValue : shortened(ours, MAX_TEXT)}</code></td>
+    <td role="cell"><code>${ours === '' ? tag.emptyValue : shortenedAt(ours, MAX_TEXT)}</code></td>
     <td role="cell">${sentence(view, reason)}</td>
   </tr>`;
 };
@@ -61,7 +61,7 @@ const differenceRow = (
 const differencesOf = ({ segments }: OtherPlayerUrl): readonly OtherPlayerSegment[] =>
   segments.filter(({ kind }) => kind !== 'same');
 
-const differences = (view: ViewContext, player: OtherPlayerUrl): readonly View[] => {
+const differences = (view: ViewContext, player: OtherPlayerUrl): readonly ViewTemplate[] => {
   const { players, tag } = view.messages;
   return paged(
     view,
@@ -77,7 +77,7 @@ const differences = (view: ViewContext, player: OtherPlayerUrl): readonly View[]
 };
 
 /** The URL as far as it is shown. Each part between two differences is a segment. */
-const urlSegments = (view: ViewContext, player: OtherPlayerUrl): readonly View[] => {
+const urlSegments = (view: ViewContext, player: OtherPlayerUrl): readonly ViewTemplate[] => {
   const numbers = new Map(differencesOf(player).map((one, index) => [one, index + 1]));
   return paged(
     view,

@@ -9,7 +9,14 @@ import {
 import { entryName, entryStatusText } from '../entry-text.js';
 import { DEVICES, type SlotAd, type SlotName } from '../expand-input.js';
 import type { DebuggerMessages } from '../locales/messages.js';
-import { badge, headerRow, paged, type Tone, type View, type ViewContext } from './view-context.js';
+import {
+  badge,
+  headerRow,
+  paged,
+  type Tone,
+  type ViewTemplate,
+  type ViewContext,
+} from './view-context.js';
 
 const SLOTS: readonly SlotName[] = [
   'preroll',
@@ -73,7 +80,7 @@ const cell = (
   key: string,
   entries: readonly Entry[],
   props: SlotMatrixProps,
-): View | readonly View[] =>
+): ViewTemplate | readonly ViewTemplate[] =>
   entries.length === 0
     ? html`<span class="note">${view.messages.slots.empty}</span>`
     : paged(

@@ -1,7 +1,13 @@
 import { html } from 'lit';
 import type { TagVerdict } from '../../../src/diagnosis/diagnosis.js';
 import { ownerBadge } from './owner-badge.js';
-import { breakable, paged, shortened, type View, type ViewContext } from './view-context.js';
+import {
+  breakable,
+  paged,
+  shortenedAt,
+  type ViewTemplate,
+  type ViewContext,
+} from './view-context.js';
 
 export interface TagListProps {
   readonly tagVerdicts: readonly TagVerdict[];
@@ -16,7 +22,7 @@ const MAX_TAG = 60;
 export const tagList = (
   view: ViewContext,
   { tagVerdicts, chooseTag }: TagListProps,
-): readonly View[] => {
+): readonly ViewTemplate[] => {
   const { language, slots } = view.messages;
   return paged(
     view,
@@ -32,7 +38,7 @@ export const tagList = (
                 <p lang=${language}>${verdict.sentence}</p>
                 <div class="source">
                   <strong>${slots.tag(index + 1)}</strong>
-                  <code translate="no">${breakable(shortened(template, MAX_TAG))}</code>
+                  <code translate="no">${breakable(shortenedAt(template, MAX_TAG))}</code>
                   <button
                     type="button"
                     class="button quiet"

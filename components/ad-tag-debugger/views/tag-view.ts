@@ -7,8 +7,8 @@ import {
   breakable,
   copyButton,
   PAGE_LENGTH,
-  shortened,
-  type View,
+  shortenedAt,
+  type ViewTemplate,
   type ViewContext,
 } from './view-context.js';
 
@@ -69,7 +69,7 @@ const segments = (
     return [
       text,
       index < marks.length
-        ? mark(view, props, index, prefix, (one) => shortened(textOf(one), MAX_VALUE))
+        ? mark(view, props, index, prefix, (one) => shortenedAt(textOf(one), MAX_VALUE))
         : nothing,
     ];
   });
@@ -77,7 +77,7 @@ const segments = (
 };
 
 /** Shows more of a tag that is cut; the table below has the button if it has more rows. */
-const moreText = (view: ViewContext, props: TagViewProps): View => {
+const moreText = (view: ViewContext, props: TagViewProps): ViewTemplate => {
   const { template, expansions } = props.tag;
   const rest = template.length - shownEnd(view, props);
   return rest === 0 || expansions.length > PAGE_LENGTH * view.pages(TAG_PAGES)

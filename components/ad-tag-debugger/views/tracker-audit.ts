@@ -5,9 +5,9 @@ import {
   breakable,
   headerRow,
   paged,
-  shortened,
+  shortenedAt,
   type Tone,
-  type View,
+  type ViewTemplate,
   type ViewContext,
 } from './view-context.js';
 
@@ -29,7 +29,7 @@ const row = (
 ): TemplateResult =>
   html`<tr role="row">
     <th role="rowheader" scope="row">
-      <code>${event}</code> <code class="url raw">${breakable(shortened(template, MAX_URL))}</code>
+      <code>${event}</code> <code class="url raw">${breakable(shortenedAt(template, MAX_URL))}</code>
     </th>
     <td role="cell" data-label=${ads.audit.due}>${due}</td>
     <td role="cell" data-label=${ads.audit.requested}>${requests.length}</td>
@@ -40,7 +40,7 @@ const row = (
 export const trackerAudit = (
   view: ViewContext,
   trackers: readonly RecordedTracker[],
-): readonly View[] => {
+): readonly ViewTemplate[] => {
   const { ads, sections } = view.messages;
   if (trackers.length === 0) return [html`<p class="note">${ads.audit.none}</p>`];
   const isFault = ({ verdict }: RecordedTracker): boolean => TONES[verdict] === 'bad';

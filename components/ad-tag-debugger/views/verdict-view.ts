@@ -4,7 +4,7 @@ import type { Repair } from '../../../src/lint/lint-finding.js';
 import type { DebuggerMessages } from '../locales/messages.js';
 import type { Recording } from '../recording.js';
 import { isOpen, shownOwner, verdictTone } from './owner-badge.js';
-import { badge, copyNote, sentence, type View, type ViewContext } from './view-context.js';
+import { badge, copyNote, sentence, type ViewTemplate, type ViewContext } from './view-context.js';
 
 /** How far the diagnosis is. */
 export type DiagnosisStatus = 'empty' | 'checking' | 'ready' | 'failed';
@@ -56,7 +56,7 @@ const nextStep = (
 const permission = (
   { messages: { verdict } }: ViewContext,
   { foreignHosts, recording, request, verdict: found, canRepeat }: VerdictViewProps,
-): View =>
+): ViewTemplate =>
   foreignHosts.length === 0 || recording !== null
     ? nothing
     : html`<div class="actions">
@@ -72,7 +72,7 @@ const permission = (
       </div>`;
 
 /** The repair that does the next step; nothing if a person has to do it. */
-const repairButton = (view: ViewContext, { verdict, apply }: VerdictViewProps): View => {
+const repairButton = (view: ViewContext, { verdict, apply }: VerdictViewProps): ViewTemplate => {
   const repair = verdict?.repair ?? null;
   return repair === null || apply === null
     ? nothing
@@ -88,7 +88,7 @@ const repairButton = (view: ViewContext, { verdict, apply }: VerdictViewProps): 
 const repeatButton = (
   { messages: { verdict } }: ViewContext,
   { foreignHosts, canRepeat, recording, checkLive, request }: VerdictViewProps,
-): View => {
+): ViewTemplate => {
   if (recording !== null)
     return checkLive === null
       ? nothing

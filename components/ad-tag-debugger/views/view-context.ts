@@ -19,7 +19,7 @@ export interface ViewContext {
 }
 
 /** What a view shows, or nothing. */
-export type View = TemplateResult | typeof nothing;
+export type ViewTemplate = TemplateResult | typeof nothing;
 
 const toggled =
   (view: ViewContext, key: string) =>
@@ -30,8 +30,8 @@ const toggled =
 export const disclosure = (
   view: ViewContext,
   key: string,
-  summary: View | string,
-  body: () => View | readonly View[],
+  summary: ViewTemplate | string,
+  body: () => ViewTemplate | readonly ViewTemplate[],
 ): TemplateResult =>
   html`<details class="disclosure" ?open=${view.isOpen(key)} @toggle=${toggled(view, key)}>
     <summary>${summary}</summary>
@@ -42,8 +42,8 @@ export const disclosure = (
 export const section = (
   view: ViewContext,
   name: SectionName,
-  note: View | string,
-  body: () => View | readonly View[],
+  note: ViewTemplate | string,
+  body: () => ViewTemplate | readonly ViewTemplate[],
 ): TemplateResult =>
   html`<details
     part="section"
@@ -60,7 +60,7 @@ export const section = (
   </details>`;
 
 /** What a copy button announces. */
-export const copyNote = (view: ViewContext, key: string): View | string => {
+export const copyNote = (view: ViewContext, key: string): ViewTemplate | string => {
   if (view.copied === key) return view.messages.copied;
   return view.notCopied === key ? view.messages.exports.notCopied : nothing;
 };
@@ -79,7 +79,7 @@ export const copyButton = (
 export const PAGE_LENGTH = 50;
 
 /** A button that shows more of a list; `rest` is the number of items that are not shown. */
-export const moreButton = (view: ViewContext, key: string, rest: number): View =>
+export const moreButton = (view: ViewContext, key: string, rest: number): ViewTemplate =>
   rest > 0
     ? html`<button type="button" class="button" @click=${() => view.showMore(key)}>
         ${view.messages.more(Math.min(rest, PAGE_LENGTH), rest)}
@@ -91,14 +91,14 @@ export const paged = <Item>(
   view: ViewContext,
   key: string,
   items: readonly Item[],
-  list: (shown: readonly Item[]) => View,
-): readonly View[] => {
+  list: (shown: readonly Item[]) => ViewTemplate,
+): readonly ViewTemplate[] => {
   const limit = PAGE_LENGTH * view.pages(key);
   return [list(items.slice(0, limit)), moreButton(view, key, items.length - limit)];
 };
 
 /** A text without its middle if it is longer than both ends. */
-export const shortened = (text: string, end: number): string =>
+export const shortenedAt = (text: string, end: number): string =>
   text.length <= 2 * end ? text : `${text.slice(0, end)} … ${text.slice(-end)}`;
 
 export type Tone = 'good' | 'doubt' | 'bad' | 'private' | 'accent' | '';
@@ -113,8 +113,10 @@ export const sentence = ({ messages }: ViewContext, english: string): TemplateRe
 };
 
 /** A name with its value in a list of facts. */
-export const fact = (name: string, value: View | string | readonly View[]): TemplateResult =>
-  html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+export const fact = (
+  name: string,
+  value: ViewTemplate | string | readonly ViewTemplate[],
+): TemplateResult => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
 /** A URL that breaks before a parameter where possible. */
 export const breakable = (text: string): readonly (TemplateResult | string)[] =>

@@ -36,7 +36,7 @@ export const formatsFor = (destination: CodeDestination): readonly CodeFormat[] 
  * The page of a published embed, beside its JSON as `createPublisher` publishes both: `…/7` for `…/7.json`. Null for
  * any other address.
  */
-export const embedPage = (source: string | undefined): string | null => {
+export const embedPageAddress = (source: string | undefined): string | null => {
   if (source === undefined || !URL.canParse(source)) return null;
   const url = new URL(source);
   const isJson = /^https?:$/.test(url.protocol) && /\/[\w-]{1,64}\.json$/.test(url.pathname);

@@ -21,7 +21,7 @@ import { bulkLabels } from './bulk-labels.js';
 import {
   type CodePreset,
   destinationOf,
-  embedPage,
+  embedPageAddress,
   presetOptions,
   presetsFor,
   withoutPreset,
@@ -176,7 +176,7 @@ export class SnippetBuilder {
 
   /** The page of the embed, if the address of its data is known. */
   get #page(): string | null {
-    return embedPage(this.#host.codeOptions.src);
+    return embedPageAddress(this.#host.codeOptions.src);
   }
 
   get #currentDestination(): CodeDestination | null {

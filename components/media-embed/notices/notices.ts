@@ -3,7 +3,7 @@ import { noticeMessages } from '../../../src/locales/area-messages.js';
 import type { EmbedError, EmbedErrorCode } from '../../../src/player/embed-error.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import { noticeStyles } from '../../media-embed-player/notice-styles.js';
-import type { EmbedView, View } from '../view.js';
+import type { EmbedView, EmbedElementView } from '../view.js';
 import {
   type ConsentElement,
   ConsentRequest,
@@ -16,7 +16,7 @@ export interface NoticeElement extends ReactiveElement, ConsentElement {
 }
 
 /** A view that consists of a message. */
-export type NoticeView = Exclude<View, EmbedView | { readonly state: 'loading' }>;
+export type NoticeView = Exclude<EmbedElementView, EmbedView | { readonly state: 'loading' }>;
 
 /** The states that show a message in place of the player. */
 const STATES = ['empty', 'processing', 'failed', 'error'] as const;

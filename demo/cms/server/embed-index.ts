@@ -10,7 +10,7 @@ export interface EmbedFilter {
   readonly ads?: boolean | undefined;
 }
 
-export interface EmbedSearch extends EmbedFilter {
+export interface EmbedQuery extends EmbedFilter {
   /** Words of a title or a tag, an id, or `#` and an id. Empty: all embeds. */
   readonly query: string;
   readonly sort: SortOrder;
@@ -144,7 +144,7 @@ export class EmbedIndex {
     }
   }
 
-  search(search: EmbedSearch): EmbedSearchResult {
+  search(search: EmbedQuery): EmbedSearchResult {
     const { query, offset, limit } = search;
     const found = query.trim() === '' ? this.#list(search) : this.#find(search);
     const page = found.slice(offset, offset + limit);
@@ -155,7 +155,7 @@ export class EmbedIndex {
     return this.#embeds.get(name) ?? this.#embeds.get(this.#idsByPublicId.get(name) ?? '');
   }
 
-  #list(search: EmbedSearch): readonly IndexedEmbed[] {
+  #list(search: EmbedQuery): readonly IndexedEmbed[] {
     const sorted = this.#sortedBy(search.sort === 'relevance' ? 'newest' : search.sort);
     const isFiltered = [search.state, search.kind, search.ads].some((one) => one !== undefined);
     return isFiltered ? sorted.filter(({ entry }) => matches(entry, search)) : sorted;
@@ -168,7 +168,7 @@ export class EmbedIndex {
   }
 
   /** The embed whose id is the query comes first. Typos are searched only if nothing matches as it is written. */
-  #find(search: EmbedSearch): readonly IndexedEmbed[] {
+  #find(search: EmbedQuery): readonly IndexedEmbed[] {
     const { id, isOnlyId } = idIn(search.query);
     const named = this.#named(id);
     const first = named !== undefined && matches(named.entry, search) ? [named] : [];
@@ -182,7 +182,7 @@ export class EmbedIndex {
   }
 
   /** The embeds that have all terms as they are written: the best first, or in the chosen order. */
-  #literal(terms: readonly string[], { sort }: EmbedSearch): readonly IndexedEmbed[] {
+  #literal(terms: readonly string[], { sort }: EmbedQuery): readonly IndexedEmbed[] {
     const ranks: IndexedEmbed[][] = Array.from({ length: MAX_RANK + 1 }, () => []);
     for (const embed of this.#sortedBy(sort === 'relevance' ? 'newest' : sort)) {
       const rank = rankOf(embed, terms);

@@ -16,7 +16,7 @@ import { type Embed, type PlayerConfig, resolveEmbed } from '../../../src/index.
 import {
   type CatalogueErrorCode,
   catalogueErrorCode,
-  fetchEmbed,
+  fetchCatalogueEmbed,
 } from '../../embed-choice/catalogue.js';
 import type { DemoText } from '../../../src/messages/generated/demo/index.js';
 import { AD_FIELDS, ANALYTICS_FIELDS } from './ad-fields.js';
@@ -92,7 +92,7 @@ const timelineView = (
 
 const explain = async ({ src, title, label }: MediaEmbed): Promise<Explanation> => {
   try {
-    const embed = await fetchEmbed(src);
+    const embed = await fetchCatalogueEmbed(src);
     const options = label === '' ? {} : { bulkLabel: label };
     const { config } = resolveEmbed(embed, browserViewer(), options);
     return {

@@ -9,7 +9,7 @@ import {
   nonLinear,
   type NonLinearOptions,
   requiredCompanion,
-  vast,
+  vastDocument,
   vast2,
   vast2Ad,
   vastElement,
@@ -53,7 +53,7 @@ const linearAd = (
 const one =
   (name: string, more: Partial<LinearOptions> = {}): Document =>
   (context) =>
-    vast(linearAd(context, name, more));
+    vastDocument(linearAd(context, name, more));
 
 /** Ignores the requested creative. */
 const always = (name: string, creative: Creative): Document => one(name, { creative });
@@ -63,7 +63,7 @@ const wrapperOf =
   (context) => {
     const tracker = context.trackerOf(name);
     const creative = wrappedLinear(tracker);
-    return vast(wrapperAd({ name, tracker, creative }, addressOf(context)));
+    return vastDocument(wrapperAd({ name, tracker, creative }, addressOf(context)));
   };
 
 const wrapper = (name: string, next: string): Document =>
@@ -89,7 +89,7 @@ const overlay =
     const tracker = context.trackerOf(name);
     const { origin } = context;
     const creative = nonLinear(tracker, { origin, ...options(origin) });
-    return vast(inLineAd({ name, tracker, creative }));
+    return vastDocument(inLineAd({ name, tracker, creative }));
   };
 
 const banner = (name: string, file: string, width: number, height: number): Document =>
@@ -108,7 +108,7 @@ const text: Document = overlay('non-linear-text', () => ({
 }));
 
 const viewable: Document = (context) =>
-  vast(
+  vastDocument(
     linearAd(context, 'viewable', { more: [viewableImpression(context.trackerOf('viewable'))] }),
   );
 
@@ -116,7 +116,7 @@ const additions: Document = (context) => {
   const { origin, creative, trackerOf } = context;
   const name = 'additions';
   const tracker = trackerOf(name);
-  return vast(
+  return vastDocument(
     inLineAd({
       name,
       tracker,
@@ -138,11 +138,11 @@ const companionRequired: Document = (context) => {
     creative: linear(tracker, { creative, origin }),
     companions: requiredCompanion(tracker),
   };
-  return vast(inLineAd(options));
+  return vastDocument(inLineAd(options));
 };
 
 const pod: Document = (context) =>
-  vast(...[1, 2].map((sequence) => linearAd(context, `pod-${sequence}`, { sequence })));
+  vastDocument(...[1, 2].map((sequence) => linearAd(context, `pod-${sequence}`, { sequence })));
 
 const old: Document = (context) => {
   const tracker = context.trackerOf('old');
@@ -208,7 +208,7 @@ export const DOCUMENTS: ReadonlyMap<string, Document> = new Map<string, Document
   ['bad-media', always('bad-media', MISNAMED)],
 
   // No ad
-  ['no-ad', ({ trackerOf }) => vast(errorElement(trackerOf('no-ad')))],
+  ['no-ad', ({ trackerOf }) => vastDocument(errorElement(trackerOf('no-ad')))],
   ['empty', () => '<VAST/>\n'],
   ['broken', (context) => one('broken')(context).slice(0, -30)],
   ['html', () => '<!doctype html>\n<title>Not found</title>\n<p>This is not VAST.<br>\n'],

@@ -7,7 +7,7 @@ export const vastElement = (...children: readonly XmlMarkup[]): XmlMarkup =>
   xml`<VAST version="4.2" xmlns="http://www.iab.com/VAST">${children}</VAST>`;
 
 /** A VAST 4.2 document with any number of ads. */
-export const vast = (...children: readonly XmlMarkup[]): string =>
+export const vastDocument = (...children: readonly XmlMarkup[]): string =>
   xmlDocument(vastElement(...children));
 
 /** A VAST 2.0 document with one ad. */

@@ -1,7 +1,7 @@
 import { flagIn, httpUrl, objectIn, objectsIn, textIn, type WireObject } from '../wire-object.js';
 
 /** The parts of an embed that play without script; every value is checked. */
-export interface Content {
+export interface PublishedContent {
   readonly title: string;
   readonly state: 'ready' | 'processing' | 'failed' | 'empty';
   readonly source: string | null;
@@ -22,7 +22,7 @@ const STREAM_FIELDS = ['url_iphone', 'url_video', 'url_video_mp4'] as const;
 const urlIn = (object: WireObject, field: string): string | null =>
   httpUrl(textIn(object, field))?.href ?? null;
 
-const stateOf = (video: WireObject | null, live: WireObject | null): Content['state'] => {
+const stateOf = (video: WireObject | null, live: WireObject | null): PublishedContent['state'] => {
   if (video === null) return live === null ? 'empty' : 'ready';
   if (flagIn(video, 'invalid_video')) return 'failed';
   return flagIn(video, 'available_video', true) ? 'ready' : 'processing';
@@ -39,7 +39,7 @@ const subtitlesOf = (embed: WireObject): readonly SubtitleTrack[] =>
   });
 
 /** Reads the content of an embed (spec 2.5). Never throws. */
-export const contentOf = (embed: WireObject): Content => {
+export const contentOf = (embed: WireObject): PublishedContent => {
   const video = objectIn(embed, 'video');
   const live = objectIn(embed, 'live');
   const content = video ?? live ?? {};

@@ -7,7 +7,7 @@ import type { Language } from '../../../src/messages/languages.js';
 import { acceptedLanguage, pageText } from '../page-language.js';
 import type { SandboxContext } from '../server/environment.js';
 import type { WireObject } from '../wire-object.js';
-import { type Content, contentOf, type SubtitleTrack } from './content.js';
+import { type PublishedContent, contentOf, type SubtitleTrack } from './content.js';
 import { publicFields } from './published-embeds.js';
 
 type Markup = ReturnType<typeof html>;
@@ -68,7 +68,7 @@ const track = ({ url, language, label, isDefault }: SubtitleTrack): Markup =>
   html`<track kind="subtitles" src="${url}" srclang="${language}" label="${label}"${isDefault ? raw(' default') : null}>`;
 
 /** Plays without script if the browser supports the format; the script replaces it by the player element. */
-const video = ({ title, source, poster, subtitles }: Content): Markup => {
+const video = ({ title, source, poster, subtitles }: PublishedContent): Markup => {
   const cors = subtitles.length > 0 ? raw(' crossorigin="anonymous"') : null;
   const image = poster === null ? null : html` poster="${poster}"`;
   return html`<video controls playsinline preload="none"${cors} aria-label="${title}" src="${source}"${image}>${subtitles.map(track)}</video>`;

@@ -23,7 +23,7 @@ export const presentObject = async (
   return object;
 };
 
-export const read =
+export const readHandler =
   (kind: ObjectKind, present: Presentation) =>
   async (c: SandboxContext): Promise<Response> =>
     c.json(await presentObject(kind, pathId(c), present, c));

@@ -3,7 +3,7 @@ import type { SandboxEnv } from '../server/environment.js';
 import { updateAma } from './amas.js';
 import { ADDART_DEFAULTS, BULK_DEFAULTS } from './defaults.js';
 import { createEmbed } from './embeds.js';
-import { create, read, removeGeneration1, removeGeneration2, update } from './handlers.js';
+import { create, readHandler, removeGeneration1, removeGeneration2, update } from './handlers.js';
 import { listArray, listBarePage, listPage } from './lists.js';
 import { createLive, updateLive } from './lives.js';
 import * as as from './presentation.js';
@@ -24,12 +24,12 @@ const ID = ':id{[^/]+\\.json}';
 const generation1 = new Hono<SandboxEnv>()
   // Reads (spec 4.4)
   .get('/video.json', listArray('video', as.videoGeneration1))
-  .get(`/video/${ID}`, read('video', as.videoGeneration1))
+  .get(`/video/${ID}`, readHandler('video', as.videoGeneration1))
   .get('/tracka.json', listArray('tracka', as.trackaGeneration1))
-  .get(`/tracka/${ID}`, read('tracka', as.trackaGeneration1))
+  .get(`/tracka/${ID}`, readHandler('tracka', as.trackaGeneration1))
   .get('/queues_video.json', videos.listQueues)
   .get('/embed.json', listArray('embed', as.embed))
-  .get(`/embed/${ID}`, read('embed', as.embed))
+  .get(`/embed/${ID}`, readHandler('embed', as.embed))
 
   // Writes (spec 4.5)
   .post('/video.json', videos.createVideoGeneration1)
@@ -44,28 +44,28 @@ const generation2 = new Hono<SandboxEnv>()
   // Videos (spec 4.6; the others are platform facts 7 and 10)
   .get('/video.json', listBarePage('video', as.video))
   .post('/video.json', videos.createVideo)
-  .get(`/video/${ID}`, read('video', as.video))
+  .get(`/video/${ID}`, readHandler('video', as.video))
   .put(`/video/${ID}`, videos.updateVideo)
   .delete(`/video/${ID}`, removeGeneration2('video'))
 
   // Embeds and templates (spec 4.7; the writes are platform facts 7)
   .get('/embedtemplate.json', listPage('embedtemplate', as.template))
-  .get(`/embedtemplate/${ID}`, read('embedtemplate', as.template))
+  .get(`/embedtemplate/${ID}`, readHandler('embedtemplate', as.template))
   .get('/embed.json', listPage('embed', as.embed, EmbedQuery))
   .post('/embed.json', createEmbed)
-  .get(`/embed/${ID}`, read('embed', as.embed))
+  .get(`/embed/${ID}`, readHandler('embed', as.embed))
   .delete(`/embed/${ID}`, removeGeneration2('embed'))
 
   // Lives (spec 4.7, 4.8; the deletion is platform facts 7)
   .get('/live.json', listPage('live', as.live, LiveQuery))
   .post('/live.json', createLive)
-  .get(`/live/${ID}`, read('live', as.live))
+  .get(`/live/${ID}`, readHandler('live', as.live))
   .put(`/live/${ID}`, updateLive)
   .delete(`/live/${ID}`, removeGeneration2('live'))
 
   // Categories (spec 4.7) and analytics (spec 4.9)
   .get('/category.json', listPage('category', as.category, CategoryQuery))
-  .get(`/category/${ID}`, read('category', as.category))
+  .get(`/category/${ID}`, readHandler('category', as.category))
   .put(`/ama/${ID}`, updateAma)
 
   // Bulks (platform facts 2)

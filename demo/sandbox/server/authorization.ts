@@ -13,7 +13,7 @@ export interface Grant {
 }
 
 /** Exchanges the key for tokens and checks them. */
-export interface Authorization {
+export interface SandboxAuthorization {
   /** A new grant, or null for a wrong key. */
   grant(key: string): Grant | null;
   /** A new grant for a refresh token, which is used up; null for an unknown one (platform facts 6). */
@@ -42,7 +42,7 @@ export const createAuthorization = ({
   key,
   clock,
   random,
-}: AuthorizationOptions): Authorization => {
+}: AuthorizationOptions): SandboxAuthorization => {
   const tokens = new Set<string>();
   const refreshTokens = new Set<string>();
 

@@ -4,13 +4,13 @@ import type { Counter } from '../ad-server/counter.js';
 import type { EncodingQueue } from '../encoder/encoding-queue.js';
 import type { ObjectStore } from '../storage/object-store.js';
 import type { UploadStore } from '../storage/upload-store.js';
-import type { Authorization } from './authorization.js';
+import type { SandboxAuthorization } from './authorization.js';
 import type { FileFolder } from './file-folder.js';
 
 /** What handlers work with, as Hono's bindings: `c.env`. */
 export interface Services {
   readonly objects: ObjectStore;
-  readonly authorization: Authorization;
+  readonly authorization: SandboxAuthorization;
   readonly adLog: AdLog;
   /** Hits of the audience measurement. */
   readonly beacons: Counter;

@@ -7,7 +7,7 @@ import {
   type OtherPlayer,
   OWN_VALUE,
   randomOf,
-  textOf,
+  writtenValue,
 } from './other-player.js';
 import type { Replacement, TracedText } from './traced-text.js';
 
@@ -195,7 +195,8 @@ const replaceMacros = (
 ): TracedText =>
   macros.reduce((text, [name, value, reason]) => {
     // It encodes the values of all macros, and fails for one that the text does not even have.
-    const written = uriEncode && value !== undefined ? encode(textOf(value)) : textOf(value);
+    const written =
+      uriEncode && value !== undefined ? encode(writtenValue(value)) : writtenValue(value);
     if (!text.text.includes(name)) return text;
     if (value === undefined) return text.replaceText(name, OWN_VALUE);
     const replacement: Replacement = { text: written, ...(reason && { reason }) };
@@ -211,7 +212,7 @@ export const replaceContribAdsMacros = (
   const custom = (options.customMacros ?? customMacros(context)).map(([name, value]): Macro =>
     value === undefined && !options.uriEncode
       ? [name, ',', UNDEFINED_VALUE]
-      : [name, textOf(value)],
+      : [name, writtenValue(value)],
   );
   if (options.disableDefaultMacros) return replaceMacros(template, custom, options);
   const { text, defaults } = readDefaults(template);

@@ -9,7 +9,7 @@ import {
   type OtherPlayer,
   OWN_VALUE,
   randomOf,
-  textOf,
+  writtenValue,
 } from './other-player.js';
 import type { Replacement, TracedText } from './traced-text.js';
 
@@ -22,7 +22,7 @@ const EMPTY: Replacement = {
 };
 
 const raw = (value: AdTagValue): Replacement =>
-  value === undefined ? OWN_VALUE : { text: textOf(value) };
+  value === undefined ? OWN_VALUE : { text: writtenValue(value) };
 
 const OWN_RANDOM = 'This player makes its own random number of up to 18 digits.';
 
@@ -83,7 +83,7 @@ const ITEM = /__item-([a-zA-Z0-9 ]*?)(-list)?__/g;
 const itemReplacement = (name: string, isList: boolean, context: AdTagContext): Replacement => {
   const value = itemProperty(name, context);
   if (value === undefined || value === null) return EMPTY;
-  const full = textOf(value);
+  const full = writtenValue(value);
   const text = full.slice(0, MAX_ITEM_LENGTH);
   const written = isList ? text.split(',').map(encode).join() : encode(text);
   return full.length > MAX_ITEM_LENGTH
@@ -108,7 +108,7 @@ const addParameters = (tag: TracedText, context: AdTagContext): TracedText => {
   const added = (['vpa', 'vpmute'] as const).flatMap((name) => {
     const value = macroValue(name, context);
     if (value === undefined || tag.text.includes(`&${name}=`)) return [];
-    return [`&${name}=${typeof value === 'boolean' ? Number(value) : textOf(value)}`];
+    return [`&${name}=${typeof value === 'boolean' ? Number(value) : writtenValue(value)}`];
   });
   return added.length > 0 ? tag.insert(tag.text.length, added.join(''), ADDED) : tag;
 };

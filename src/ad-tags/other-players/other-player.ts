@@ -25,7 +25,7 @@ export const macroValue = (name: string, context: AdTagContext): AdTagValue =>
   findMacro(name)?.value?.(context, { cachebuster: () => undefined }) ?? undefined;
 
 /** A value as JavaScript makes it a text: lists with commas, `null`, `undefined`, `true`. */
-export const textOf = (value: AdTagValue): string => {
+export const writtenValue = (value: AdTagValue): string => {
   if (typeof value !== 'object' || value === null) return String(value);
   return 'restricted' in value ? '' : value.join();
 };
@@ -68,4 +68,4 @@ export const OWN_VALUE: Replacement = {
 
 /** A value as the player encodes it. */
 export const encodedValue = (value: AdTagValue): Replacement =>
-  value === undefined ? OWN_VALUE : { text: encode(textOf(value)) };
+  value === undefined ? OWN_VALUE : { text: encode(writtenValue(value)) };

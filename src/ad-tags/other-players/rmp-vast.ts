@@ -8,7 +8,7 @@ import {
   type OtherPlayer,
   OWN_VALUE,
   randomOf,
-  textOf,
+  writtenValue,
   type UrlUse,
 } from './other-player.js';
 import { PlayerFailure, type Replacement, type TracedText } from './traced-text.js';
@@ -109,7 +109,7 @@ const givenMacro = (name: string, value: AdTagValue, text: TracedText): readonly
   if (!patternOf(name).test(text.text)) return [];
   if (value === null || value === undefined)
     throw new PlayerFailure(`It throws a TypeError, because ${name} has no value.`);
-  return [[name, { text: textOf(value) }]];
+  return [[name, { text: writtenValue(value) }]];
 };
 
 const replaceMacro = (text: TracedText, [name, replacement]: Macro): TracedText =>

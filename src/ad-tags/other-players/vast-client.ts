@@ -7,7 +7,7 @@ import {
   type OtherPlayer,
   OWN_VALUE,
   randomOf,
-  textOf,
+  writtenValue,
 } from './other-player.js';
 import type { Replacement, TracedText } from './traced-text.js';
 
@@ -71,7 +71,7 @@ const ownMacros = (context: AdTagContext): readonly (readonly [string, Replaceme
 
 /** An error code becomes 900 unless it has three digits or is missing. */
 const checkedText = (name: string, value: AdTagValue): string => {
-  const text = textOf(value);
+  const text = writtenValue(value);
   return name === 'ERRORCODE' && value && !/^\d{3}$/.test(text) ? '900' : text;
 };
 

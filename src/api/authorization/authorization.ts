@@ -4,7 +4,7 @@ import { SingleFlight } from './single-flight.js';
 import type { Token } from './token-exchange.js';
 
 /** The source of a client's tokens. */
-export interface Authorization {
+export interface TokenSource {
   /** A token for a call, exchanged when none is held. All waiting calls share one exchange. */
   token(deadline: Deadline): Promise<string>;
   /** Forgets a token that the service refused. Returns whether a new one can be requested. */
@@ -12,13 +12,13 @@ export interface Authorization {
 }
 
 /** One token that cannot be replaced. */
-export const fixedToken = (token: string): Authorization => ({
+export const fixedToken = (token: string): TokenSource => ({
   token: () => Promise.resolve(token),
   discard: () => false,
 });
 
 /** Tokens that are requested with the key. */
-export class ExchangedTokens implements Authorization {
+export class ExchangedTokens implements TokenSource {
   readonly #options: Pick<NormalizedOptions, 'clock' | 'onWarning'>;
   readonly #flight: SingleFlight<Token>;
   #held: Token | undefined;

@@ -14,7 +14,7 @@ import { DIAGNOSIS_OPTIONS, diagnoseOptionsOf } from '../diagnosis-options.js';
 import { diagnosisReport } from '../diagnosis-report.js';
 import type { ExitCode } from '../exit-code.js';
 import type { Input } from '../input.js';
-import { FINDING_OPTIONS, textOf, type OptionTable } from '../options.js';
+import { FINDING_OPTIONS, textOption, type OptionTable } from '../options.js';
 import { processInputs } from '../process-inputs.js';
 import type { InputReport } from '../report.js';
 
@@ -67,7 +67,7 @@ const outputReport = async (
   { kind, text, content }: Output,
   { values, terminal: { stderr } }: CommandInvocation,
 ): Promise<readonly InputReport[]> => {
-  const path = textOf(values, 'output');
+  const path = textOption(values, 'output');
   const report = { input, kind, findings: [], data: {}, lines: [] };
   if (path === undefined) return [{ ...report, verbatim: text.trimEnd() }];
   await writeOutput(path, text);

@@ -12,7 +12,7 @@ import type { Command } from '../command.js';
 import type { Input } from '../input.js';
 import {
   DATA_OPTIONS,
-  textOf,
+  textOption,
   withOptionNames,
   type OptionTable,
   type OptionValues,
@@ -73,7 +73,7 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 const pixelsOf = (values: OptionValues, name: 'width' | 'height'): number | undefined => {
-  const text = textOf(values, name);
+  const text = textOption(values, name);
   if (text === undefined) return undefined;
   const pixels = Number(text);
   if (pixels > 0 && Number.isFinite(pixels)) return pixels;
@@ -81,14 +81,14 @@ const pixelsOf = (values: OptionValues, name: 'width' | 'height'): number | unde
 };
 
 const secondsOf = (values: OptionValues, name: 'start' | 'end'): number | undefined => {
-  const text = textOf(values, name);
+  const text = textOption(values, name);
   if (text === undefined) return undefined;
   if (/^\d{1,6}(?:\.\d+)?$/.test(text)) return Number(text);
   throw new UsageError(`--${name} is "${text}": give a number of seconds from 0 to 999999.`);
 };
 
 const ratioOf = (values: OptionValues): number | undefined => {
-  const text = textOf(values, 'aspect-ratio');
+  const text = textOption(values, 'aspect-ratio');
   if (text === undefined) return undefined;
   const [, width, height = '1'] = /^(\d+(?:\.\d+)?)(?:[:/](\d+(?:\.\d+)?))?$/.exec(text) ?? [];
   const ratio = Number(width) / Number(height);
@@ -97,7 +97,7 @@ const ratioOf = (values: OptionValues): number | undefined => {
 };
 
 const timeZoneOf = (values: OptionValues): string | undefined => {
-  const text = textOf(values, 'time-zone');
+  const text = textOption(values, 'time-zone');
   const isKnown: boolean = isTimeZone(text);
   if (text === undefined || isKnown) return text;
   throw new UsageError(`--time-zone is "${text}": give an IANA name such as Europe/Rome.`);
@@ -107,13 +107,13 @@ const urlOf = (
   values: OptionValues,
   name: 'src' | 'script' | 'frame' | 'page',
 ): string | undefined => {
-  const text = textOf(values, name);
+  const text = textOption(values, name);
   if (text === undefined || (URL.canParse(text) && /^https?:/i.test(text))) return text;
   throw new UsageError(`--${name} is "${text}": give an absolute http(s) URL.`);
 };
 
 const flagOf = (values: OptionValues, name: string): boolean | undefined => {
-  const text = textOf(values, name);
+  const text = textOption(values, name);
   return text === undefined ? undefined : text === 'on';
 };
 
@@ -129,18 +129,18 @@ const codeOptionsOf = (values: OptionValues): CodeOptions => ({
   start: secondsOf(values, 'start'),
   end: secondsOf(values, 'end'),
   lazy: flagOf(values, 'lazy'),
-  label: textOf(values, 'label'),
-  title: textOf(values, 'title'),
+  label: textOption(values, 'label'),
+  title: textOption(values, 'title'),
   src: urlOf(values, 'src'),
   // The values are checked by the table of options.
-  elementFormat: textOf(values, 'element-format') as CodeOptions['elementFormat'],
-  elementLoading: textOf(values, 'element-loading') as CodeOptions['elementLoading'],
+  elementFormat: textOption(values, 'element-format') as CodeOptions['elementFormat'],
+  elementLoading: textOption(values, 'element-loading') as CodeOptions['elementLoading'],
   consent: values.flags.has('require-consent') ? 'required' : undefined,
   fallback: flagOf(values, 'fallback'),
   page: urlOf(values, 'page'),
   addressOnly: flagOf(values, 'address-only'),
   timeZone: timeZoneOf(values),
-  customer: textOf(values, 'customer'),
+  customer: textOption(values, 'customer'),
   script: urlOf(values, 'script'),
   frame: urlOf(values, 'frame'),
 });

@@ -24,7 +24,7 @@ const FAULTS: Readonly<Record<JsonSyntaxError, readonly [found: string, remedy: 
 };
 
 /** Reads the text of an input as JSON. Throws an `InputError` with the line and column of the first mistake. */
-export const parseJson = ({ name, text }: Input): unknown => {
+export const parseJsonInput = ({ name, text }: Input): unknown => {
   const json = text.replace(/^\ufeff/, '');
   try {
     return JSON.parse(json) as unknown;

@@ -29,7 +29,7 @@ export const hostOf = (url: string): string => readable(HOST.exec(url)?.[1] ?? '
 const MAX_PARAMETERS = 1000;
 
 /** The parameters of a URL: separated by `&`, or by `;` in the path as some ad servers write them. */
-export const parametersOf = (url: string): readonly UrlParameter[] => {
+export const urlParameters = (url: string): readonly UrlParameter[] => {
   const begin = url.search(/[?;]/);
   if (begin === -1) return [];
   const [query = ''] = url.slice(begin + 1).split('#', 1);

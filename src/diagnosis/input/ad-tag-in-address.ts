@@ -1,4 +1,4 @@
-import { parametersOf } from '../evidence/url-parts.js';
+import { urlParameters } from '../evidence/url-parts.js';
 
 const decoded = (text: string): string | null => {
   try {
@@ -21,7 +21,7 @@ const INSPECTOR = /^https?:\/\/[^/?#]{1,255}\/[^?#]{0,500}\bvsi\/?(?:[?#]|$)/i;
 export const adTagInAddress = (address: string): string | null => {
   const isTag = (name: string): boolean =>
     name.toLowerCase() === 'adtagurl' || (name === 'tag' && INSPECTOR.test(address));
-  const found = parametersOf(address.replace('#', '?')).find(
+  const found = urlParameters(address.replace('#', '?')).find(
     ({ name, value }) => isTag(name) && ENCODED.test(value),
   );
   return found === undefined ? null : decoded(found.value);

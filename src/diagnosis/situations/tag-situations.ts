@@ -2,7 +2,7 @@ import type { Expansion } from '../../ad-tags/fill.js';
 import { findDialect } from '../../ad-tags/dialects/dialects.js';
 import { isMixed, webAddress } from '../../vast/web-address.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
-import { hostOf, parametersOf } from '../evidence/url-parts.js';
+import { hostOf, urlParameters } from '../evidence/url-parts.js';
 import { equivalentsOf, translationRepair } from './macro-translation.js';
 import { placeholderFixes } from './placeholder-fixes.js';
 import type { VerdictParameters } from '../verdict-texts/verdict-parameters.js';
@@ -63,7 +63,7 @@ const NO_VALUE = /^(?:|-1|0|null|undefined|\[.*|%5B.*|\$.*|%24.*|\{.*|%7B.*|%%.*
 
 /** The consent parameter that a request with `gdpr=1` lacks or leaves without a value; null if it has consent. */
 const missingConsent = ({ url }: ChainRequest): string | null => {
-  const parameters = parametersOf(url);
+  const parameters = urlParameters(url);
   if (
     !parameters.some(({ name, value }) => /^gdpr$/i.test(name) && /^(?:1|true|yes)$/i.test(value))
   )
@@ -84,7 +84,7 @@ const twiceEncoded = ({
   VerdictParameters['page-url-encoded-twice'],
   'parameter' | 'cause'
 > | null => {
-  const found = parametersOf(url).find(({ value }) => TWICE_ENCODED.test(value));
+  const found = urlParameters(url).find(({ value }) => TWICE_ENCODED.test(value));
   if (found === undefined) return null;
   const expansion = expansions.find(({ encoded }) => TWICE_ENCODED.test(encoded ?? ''));
   const isEncodedPage = ONCE_ENCODED.test(expansion?.raw ?? '');

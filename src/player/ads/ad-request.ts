@@ -10,7 +10,7 @@ import { ping } from '../ping.js';
 import type { AdPosition } from '../playback/ad-details.js';
 import { type AdStage, emitAdError } from './ad-stage.js';
 import { mayStoreOnDevice } from './ad-manager-policy.js';
-import { xmlOf } from './page-ad.js';
+import { pageAdXml } from './page-ad.js';
 import type * as vastParts from './lazy-vast.js';
 import type { PlayableAd } from './vmap-ad.js';
 
@@ -59,7 +59,7 @@ export const requestAdTags = (
   playTag: WaterfallOptions['playTag'],
 ): Promise<void> => {
   const { ad, position, stage, deadline } = request;
-  const xml = xmlOf(ad);
+  const xml = pageAdXml(ad);
   return requestWaterfall({
     tags: ad.tags,
     // The ads of the embed follow those of the page.
@@ -114,7 +114,7 @@ export const playAdTags = async (
   schedulePlaylist: SchedulePlaylist,
 ): Promise<void> => {
   const { ad, position, stage } = request;
-  const xml = xmlOf(ad);
+  const xml = pageAdXml(ad);
   await requestAdTags(request, parts, (tag, part, isLast) => {
     const candidates = parts.requestVast({
       ...requestBase(request, parts),

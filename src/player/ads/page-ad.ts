@@ -67,8 +67,8 @@ export const pageAd = async (
 };
 
 /** The text of an ad, or null if it has ad tags. Undefined for an ad of the embed. */
-export const xmlOf = (ad: object): string | null | undefined =>
+export const pageAdXml = (ad: object): string | null | undefined =>
   'xml' in ad ? (ad as PageAd).xml : undefined;
 
 /** Whether an ad, or the playlist of a break, is of the page and not of the embed. */
-export const isOfPage = (ad: object): boolean => xmlOf(ad) !== undefined;
+export const isOfPage = (ad: object): boolean => pageAdXml(ad) !== undefined;

@@ -4,7 +4,7 @@ import type { AdPosition } from '../playback/ad-details.js';
 import type { ContentMove } from '../playback/playing-time.js';
 import { dueMidrolls, type ScheduledOverlay } from './ad-schedule.js';
 import type { AdStage } from './ad-stage.js';
-import { isOfPage, xmlOf } from './page-ad.js';
+import { isOfPage, pageAdXml } from './page-ad.js';
 import type { PlayableAd, PlayableOverlay, TimedAd, VmapAd } from './vmap-ad.js';
 
 /** How an overlay of a break is shown: for 10 seconds, or longer if it suggests so. Not in the specification. */
@@ -47,7 +47,7 @@ const isAtStart = ({ offset }: VmapBreak): boolean => secondsOf(offset, null) ==
 const isAtEnd = ({ offset }: VmapBreak): boolean => offset === 'end';
 
 /** What identifies the playlist of an ad object: its tags, or its text. */
-const keyOf = (ad: TagAd): string => xmlOf(ad) ?? ad.tags.join('\n');
+const keyOf = (ad: TagAd): string => pageAdXml(ad) ?? ad.tags.join('\n');
 
 /** The breaks of the VMAP documents that ad objects of the embed led to. Source: VMAP 1.0 section 2.3.1. */
 export class VmapSchedule {

@@ -1,5 +1,5 @@
 import type { Consent } from '../../viewer.js';
-import { type Fields, fields, present, text } from '../untrusted-fields.js';
+import { type Fields, fields, present, untrustedText } from '../untrusted-fields.js';
 import { type ConsentApi, listenerId, type ConsentApiResponse } from './consent-api.js';
 
 /** Sections joined by `~`; their segments, in base64url, by dots. */
@@ -55,7 +55,7 @@ const dialogOf = (ping: Fields): Consent =>
 const readPing = (value: unknown): ConsentApiResponse => {
   const event = fields(value);
   const ping = fields(event['pingData'] ?? value);
-  const gppString = text(ping['gppString'], GPP_STRING);
+  const gppString = untrustedText(ping['gppString'], GPP_STRING);
   const signal = signalOf(ping, gppString);
   const consent = {
     gppString,

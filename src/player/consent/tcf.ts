@@ -1,5 +1,5 @@
 import type { Consent } from '../../viewer.js';
-import { type Fields, fields, present, text } from '../untrusted-fields.js';
+import { type Fields, fields, present, untrustedText } from '../untrusted-fields.js';
 import { type ConsentApi, listenerId, type ConsentApiResponse } from './consent-api.js';
 
 /** Base64url segments joined by dots. */
@@ -38,7 +38,7 @@ const choicesOf = (data: Fields, tcString: string | undefined): Consent =>
     ? present({
         gdprApplies: data['gdprApplies'],
         tcString,
-        addtlConsent: text(data['addtlConsent'], ADDITIONAL_CONSENT),
+        addtlConsent: untrustedText(data['addtlConsent'], ADDITIONAL_CONSENT),
         tcfPurposes: granted(fields(data['purpose'])['consents'], MAX_ID.purpose),
         tcfSpecialFeatures: granted(data['specialFeatureOptins'], MAX_ID.specialFeature),
         tcfVendors: granted(fields(data['vendor'])['consents'], MAX_ID.vendor),
@@ -48,7 +48,7 @@ const choicesOf = (data: Fields, tcString: string | undefined): Consent =>
 /** Reads a TCData object. Where the GDPR applies, choices without a TC string do not count. */
 const readTcData = (value: unknown): ConsentApiResponse => {
   const data = fields(value);
-  const tcString = text(data['tcString'], TC_STRING);
+  const tcString = untrustedText(data['tcString'], TC_STRING);
   const signal = signalOf(data, tcString);
   const choices = choicesOf(data, tcString);
   return {

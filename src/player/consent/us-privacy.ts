@@ -1,4 +1,4 @@
-import { fields, text } from '../untrusted-fields.js';
+import { fields, untrustedText } from '../untrusted-fields.js';
 import type { ConsentApi } from './consent-api.js';
 
 /** Version, notice, opt-out of sale, covered by the LSPA: `1YNN`; `1---` where the law does not apply. */
@@ -14,7 +14,7 @@ export const US_PRIVACY: ConsentApi = {
   commands: ['getUSPData'],
   call: (command, _parameter, onResponse) => [command, 1, onResponse],
   read: (value) => {
-    const uspString = text(fields(value)['uspString'], USP_STRING)?.toUpperCase();
+    const uspString = untrustedText(fields(value)['uspString'], USP_STRING)?.toUpperCase();
     return uspString === undefined
       ? { consent: {}, signal: 'unclear' }
       : { consent: { uspString }, signal: 'ready' };

@@ -35,7 +35,7 @@ const element = (name: string, attributes: Readonly<Record<string, string>> = {}
 const LIVE_EDGE_SECONDS = '30';
 
 /** Registers the translation for a language tag with the bar, and returns its language. */
-export const loadLanguage = async (tag: string): Promise<string> => {
+export const loadBarLanguage = async (tag: string): Promise<string> => {
   await loadMessages(tag)?.catch(() => undefined);
   const { language, words } = controlsMessages(tag);
   // English is built in.

@@ -36,8 +36,8 @@ const showBar = async ({
 }: ShowControlsOptions): Promise<boolean> => {
   const { video, title, screen } = stage;
   try {
-    const { loadLanguage, surroundWithBar } = await import('./media-chrome-bar.js');
-    const language = await loadLanguage(tag);
+    const { loadBarLanguage, surroundWithBar } = await import('./media-chrome-bar.js');
+    const language = await loadBarLanguage(tag);
     if (signal.aborted) return true;
     surroundWithBar(stage, { config, canSeek: canSeek(config), fullscreenElement: host, language });
     return true;

@@ -16,7 +16,7 @@ const MAX_SIZE = 10_000;
 const readPosition = (value: unknown): AdPosition | null =>
   POSITIONS.includes(value) ? (value as AdPosition) : null;
 
-export const readAddress = (value: unknown): string | null =>
+export const receivedAddress = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= MAX_ADDRESS_LENGTH && /^https?:\/\//.test(value)
     ? value
     : null;
@@ -58,7 +58,7 @@ export const readSize = (value: unknown): number | null =>
   typeof value === 'number' && value > 0 ? Math.min(value, MAX_SIZE) : null;
 
 /** The details of an ad, read field by field; null when the position is not valid. */
-export const readAd = (sent: unknown): AdDetails | null => {
+export const receivedAd = (sent: unknown): AdDetails | null => {
   const { id, title, path, linearity, tag, duration, skipAfter, index, count, ...ad } =
     fields(sent);
   const position = readPosition(ad['position']);
@@ -70,7 +70,7 @@ export const readAd = (sent: unknown): AdDetails | null => {
       title: readText(title),
       path: readText(path),
       linearity: linearity === 'non-linear' ? linearity : 'linear',
-      tag: readAddress(tag),
+      tag: receivedAddress(tag),
       duration: readSeconds(duration),
       skipAfter: readSeconds(skipAfter),
       index: readIndex(index),
@@ -95,7 +95,8 @@ export const readAdEvent = (name: unknown, sent: unknown): AdEvent | null => {
   if (read === null) return null;
   if (name === 'adbreakstart') return new AdBreakStartEvent({ position: read });
   // A frame that reports none has an ad without data.
-  const details = readAd(ad) ?? (WITH_AD.includes(name) ? readAd({ position: read }) : null);
+  const details =
+    receivedAd(ad) ?? (WITH_AD.includes(name) ? receivedAd({ position: read }) : null);
   return new AdEvent(name as AdEventName, {
     position: read,
     ad: details,

@@ -1,5 +1,5 @@
 import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
-import { readAd, readAdEvent } from './frame-ad-data.js';
+import { receivedAd, readAdEvent } from './frame-ad-data.js';
 import { type FramedCompanions, offerFramedCompanions } from './frame-companions.js';
 import type { AdBreakReply } from './frame-messages.js';
 import type { FrameAds } from './report-queue.js';
@@ -27,7 +27,7 @@ export interface FrameAdsOptions extends FramedCompanions {
 
 /** The code for the ads of a player in a frame, loaded when the frame reports some. */
 export const frameAds = (options: FrameAdsOptions): FrameAds => ({
-  readAd,
+  readAd: receivedAd,
   receive: ({ event, details, adBreak }, port) => {
     if (event === 'adcompanions') {
       offerFramedCompanions(details, options);

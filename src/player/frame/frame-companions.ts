@@ -4,7 +4,7 @@ import { AdEvent } from '../playback/ad-event.js';
 import { fields } from '../untrusted-fields.js';
 import type { CompanionCommand } from './frame-messages.js';
 import type { FramePlayback } from './frame-playback.js';
-import { readAddress, readAdEvent, readList, readLongText, readSize } from './frame-ad-data.js';
+import { receivedAddress, readAdEvent, readList, readLongText, readSize } from './frame-ad-data.js';
 import { readText } from './frame-data.js';
 
 const MODES = ['default', 'end-card', 'concurrent'] as const;
@@ -18,12 +18,12 @@ const readCompanion = (sent: unknown): CompanionData => {
     adSlotId: readText(companion['adSlotId']),
     width: readSize(companion['width']),
     height: readSize(companion['height']),
-    image: readAddress(companion['image']),
-    iframe: readAddress(companion['iframe']),
+    image: receivedAddress(companion['image']),
+    iframe: receivedAddress(companion['iframe']),
     html: readLongText(companion['html']),
     altText: readText(companion['altText']),
     adParameters: readLongText(companion['adParameters']),
-    clickThrough: readAddress(companion['clickThrough']),
+    clickThrough: receivedAddress(companion['clickThrough']),
     renderingMode: MODES.find((mode) => mode === companion['renderingMode']) ?? 'default',
   };
 };

@@ -47,7 +47,7 @@ export const unknownState = (): PlaybackState => ({
 });
 
 /** The state of a player as plain data. */
-export const stateOf = ({
+export const framedPlayerState = ({
   paused,
   ended,
   duration,
@@ -161,7 +161,7 @@ export const readEvent = (name: unknown, details: unknown): Event | null => {
 };
 
 /** The data of an event beside its name, as plain data. */
-export const detailsOf = (event: Event): Readonly<Record<string, unknown>> => {
+export const eventDetails = (event: Event): Readonly<Record<string, unknown>> => {
   if (event instanceof PlayerDestroyEvent) return { cause: event.cause };
   if (!(event instanceof AdEvent)) return {};
   const { position, ad, errorCode, message, companions } = event;

@@ -12,7 +12,7 @@ import {
   READY,
 } from './frame-messages.js';
 import { execute, watchTextTracks } from './execute-command.js';
-import { detailsOf, stateOf } from './frame-data.js';
+import { eventDetails, framedPlayerState } from './frame-data.js';
 import { AD_EVENTS, AdEvent } from '../playback/ad-event.js';
 import { MEDIA_EVENTS, PLAYER_EVENTS } from '../playback/player-events.js';
 import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
@@ -42,8 +42,8 @@ const frameReport = (
   handled: number,
   trusted: boolean,
 ): FrameReport => {
-  const state = stateOf(playback);
-  const details = event === null ? {} : detailsOf(event);
+  const state = framedPlayerState(playback);
+  const details = event === null ? {} : eventDetails(event);
   return {
     event: event?.type ?? null,
     state: { ...state, ad: visibleAd(state.ad, trusted) },

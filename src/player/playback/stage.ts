@@ -2,7 +2,7 @@ import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { PlayerMessages } from '../../locales/messages.js';
 import { icon, MUTED, PAUSE, PLAY } from '../icons.js';
 import { addSubtitles } from './subtitles.js';
-import { watermark } from './watermark.js';
+import { showWatermark } from './watermark.js';
 
 /** The elements of a player, in one box, from back to front. */
 export interface Stage {
@@ -76,7 +76,7 @@ export const buildStage = (config: PlayerConfig, signal: AbortSignal): Stage => 
   const video = videoOf(config);
   const title = part('div', 'title');
   title.dir = 'auto';
-  const mark = config.watermark && watermark(config.watermark, video, signal);
+  const mark = config.watermark && showWatermark(config.watermark, video, signal);
   const play = button('play', PLAY);
   const unmute = button('unmute', MUTED);
   const waiting = part('div', 'waiting');

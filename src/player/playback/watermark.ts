@@ -26,7 +26,7 @@ const frameOf = ({ link }: Watermark): HTMLElement => {
 };
 
 /** The watermark over the video (spec 2.5, `watermark_*`). The caller sets the accessible name of a link. */
-export const watermark = (
+export const showWatermark = (
   settings: Watermark,
   video: HTMLVideoElement,
   signal: AbortSignal,

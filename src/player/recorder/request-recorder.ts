@@ -2,8 +2,8 @@ import type { ExpandedAdTag } from '../../ad-tags/expand-ad-tag.js';
 import { type Report, reporter } from '../../vast/request/ad-tracker.js';
 import { CandidateResolver } from '../../vast/request/candidate-resolver.js';
 import { documentOf } from '../../vast/request/document-request.js';
-import { failureOf, HopRecorder } from '../../vast/inspect/hop-recorder.js';
-import { trackersOf } from '../../vast/inspect/inspected-trackers.js';
+import { inspectionFailure, HopRecorder } from '../../vast/inspect/hop-recorder.js';
+import { inspectedTrackers } from '../../vast/inspect/inspected-trackers.js';
 import type { InspectionFailure } from '../../vast/inspect/inspection.js';
 import type { ResolvedAd } from '../../vast/read/read-ad.js';
 import { vastAdOf } from '../../vast/read/resolved-ad.js';
@@ -107,7 +107,7 @@ export class RequestRecorder {
         step = await candidates.next(result);
       }
       const { value } = step;
-      if (value !== 'played') this.#fail(failureOf(value));
+      if (value !== 'played') this.#fail(inspectionFailure(value));
       else if (this.#result === 'pending') this.#result = 'played';
       return value;
     } catch (cause) {
@@ -123,14 +123,14 @@ export class RequestRecorder {
     this.#failure = failure;
   }
 
-  #end(open: OpenAd | undefined, result: 'played' | Parameters<typeof failureOf>[0]): void {
+  #end(open: OpenAd | undefined, result: 'played' | Parameters<typeof inspectionFailure>[0]): void {
     if (open === undefined) return;
     if (result === 'played') {
       open.result = 'played';
       if (open.hop !== null) this.#hops.succeed(open.hop);
     } else {
       open.result = 'failed';
-      open.failure = failureOf(result);
+      open.failure = inspectionFailure(result);
     }
     this.#context.onChange();
   }
@@ -179,7 +179,7 @@ export class RequestRecorder {
       this.#ping(audit, event, template, values),
     );
     const ad = vastAdOf(resolved, tag, tracker);
-    for (const declared of trackersOf(resolved, ad)) audit.declare(declared);
+    for (const declared of inspectedTrackers(resolved, ad)) audit.declare(declared);
     const hop = this.#hops.indexOf(resolved.inline.element);
     this.#ads.push({ ad, hop, audit, result: 'pending', failure: null });
     return ad;

@@ -10,7 +10,7 @@ import {
   floatingSize,
   MARGIN,
   overlap,
-  type Size,
+  type BoxSize,
 } from './floating-geometry.js';
 import { floatingStyles } from './floating-styles.js';
 
@@ -68,13 +68,13 @@ const watchPageFocus = (onFocus: (focused: Element) => void, signal: AbortSignal
 };
 
 /** Without the scroll bars. */
-const viewport = (): Size => {
+const viewport = (): BoxSize => {
   const { clientWidth, clientHeight } = document.documentElement;
   return { width: clientWidth, height: clientHeight };
 };
 
 /** Size of the floating player of a host; null if the host has no box or the viewport is too small. */
-export const sizeFor = (host: HTMLElement): Size | null => {
+export const sizeFor = (host: HTMLElement): BoxSize | null => {
   const { width, height } = host.getBoundingClientRect();
   return floatingSize({ width, height }, viewport());
 };
@@ -121,13 +121,13 @@ export interface FloatingBoxEvents {
 export class FloatingBox {
   readonly #elements: FloatingElements;
   readonly #events: FloatingBoxEvents;
-  #size: Size;
+  #size: BoxSize;
   #corner: Corner = CORNERS[0];
 
   /** Floats the stage until the signal aborts, then restores its previous state. */
   constructor(
     elements: FloatingElements,
-    size: Size,
+    size: BoxSize,
     events: FloatingBoxEvents,
     signal: AbortSignal,
   ) {

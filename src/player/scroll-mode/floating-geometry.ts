@@ -1,11 +1,11 @@
 /** In CSS pixels. */
-export interface Size {
+export interface BoxSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** Ads must not be shown in a smaller player (Google's video inventory rules: long side 256, short side 144). */
-const MIN_SIZE: Size = { width: 256, height: 144 };
+const MIN_SIZE: BoxSize = { width: 256, height: 144 };
 const MAX_WIDTH = 400;
 /** Better Ads Standards, large sticky ad: the maximum share of the screen. */
 const MAX_SHARE = 0.3;
@@ -24,7 +24,7 @@ const clamp = (min: number, value: number, max: number): number =>
  * phone): then it has the maximum width, and the height that is available. Null when the viewport is
  * too small for the minimum size with its margins and its close button.
  */
-export const floatingSize = (inPage: Size, viewport: Size): Size | null => {
+export const floatingSize = (inPage: BoxSize, viewport: BoxSize): BoxSize | null => {
   const available = {
     width: viewport.width - 2 * MARGIN,
     height: viewport.height - 2 * MARGIN - CLOSE_HEIGHT,
@@ -55,7 +55,7 @@ export interface Corner {
 }
 
 /** In CSS pixels from the left and the top of the viewport, like a DOMRect. */
-export interface Area extends Size {
+export interface Area extends BoxSize {
   readonly x: number;
   readonly y: number;
 }
@@ -71,8 +71,8 @@ export const CORNERS: readonly [Corner, ...Corner[]] = [
 /** The area that a floating player covers in a corner, including its close button. */
 export const cornerArea = (
   corner: Corner,
-  size: Size,
-  viewport: Size,
+  size: BoxSize,
+  viewport: BoxSize,
   rightToLeft: boolean,
 ): Area => {
   const height = size.height + CLOSE_HEIGHT;

@@ -1,5 +1,5 @@
 import type { ClientHints, Device, DeviceType } from '../../viewer.js';
-import { fields, flag, present, text } from '../untrusted-fields.js';
+import { fields, untrustedFlag, present, untrustedText } from '../untrusted-fields.js';
 
 /** The fields of `navigator.userAgentData` that are read. TypeScript's DOM types lack it. */
 interface HintSource {
@@ -28,8 +28,8 @@ const NAME = /^.{1,200}$/;
 const brandsOf = (value: unknown): ClientHints['brands'] =>
   Array.isArray(value)
     ? value.flatMap((item) => {
-        const brand = text(fields(item)['brand'], NAME);
-        const version = text(fields(item)['version'], NAME);
+        const brand = untrustedText(fields(item)['brand'], NAME);
+        const version = untrustedText(fields(item)['version'], NAME);
         return brand === undefined || version === undefined ? [] : [{ brand, version }];
       })
     : undefined;
@@ -38,10 +38,10 @@ const hintsOf = (value: unknown): ClientHints => {
   const { fullVersionList, brands, mobile, platform, platformVersion, model } = fields(value);
   return present({
     brands: brandsOf(fullVersionList) ?? brandsOf(brands),
-    mobile: flag(mobile),
-    platform: text(platform, NAME),
-    platformVersion: text(platformVersion, NAME),
-    model: text(model, NAME),
+    mobile: untrustedFlag(mobile),
+    platform: untrustedText(platform, NAME),
+    platformVersion: untrustedText(platformVersion, NAME),
+    model: untrustedText(model, NAME),
   });
 };
 

@@ -1,7 +1,7 @@
 import { type CodeRequest, codeSize, codeTitle, type CodeWriter } from '../code-request.js';
 import { frameAddress } from '../hosted-address.js';
 import { PERMISSIONS } from './iframe.js';
-import { element, type Markup, text } from '../markup.js';
+import { element, type Markup, textMarkup } from '../markup.js';
 import { withPlayerOptions } from '../player-options.js';
 
 /** The permissions of AMP's own video frame. Without them a frame may not even run scripts. */
@@ -26,7 +26,7 @@ const placeholder = (request: CodeRequest): Markup => {
   const image = [source?.poster, look.backgroundImage].find((url) => url && isAllowedInAmp(url));
   return image
     ? element('amp-img', { layout: 'fill', src: secure(image), placeholder: true, alt: '' })
-    : element('div', { placeholder: true }, text(codeTitle(request)));
+    : element('div', { placeholder: true }, textMarkup(codeTitle(request)));
 };
 
 /**

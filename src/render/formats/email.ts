@@ -5,7 +5,7 @@ import {
   type CodeWriter,
   type MissingField,
 } from '../code-request.js';
-import { type Attributes, element, type Markup, startTag, text } from '../markup.js';
+import { type Attributes, element, type Markup, startTag, textMarkup } from '../markup.js';
 import { frameAddress } from '../hosted-address.js';
 
 /** The usual width of a message; mail programs do not scale wider ones. */
@@ -52,7 +52,7 @@ export const emailCode: CodeWriter = (request) => {
       style:
         'display:block;padding:14px 16px;color:#ffffff;font:bold 16px Arial,Helvetica,sans-serif;text-decoration:none',
     },
-    text(`\u25B6 ${codeTitle(request)}`),
+    textMarkup(`\u25B6 ${codeTitle(request)}`),
   );
   return element(
     'table',

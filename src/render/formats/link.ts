@@ -5,7 +5,7 @@ import {
   type MissingField,
 } from '../code-request.js';
 import { frameAddress } from '../hosted-address.js';
-import { element, text } from '../markup.js';
+import { element, textMarkup } from '../markup.js';
 import { withPlayerOptions } from '../player-options.js';
 
 /** The page that shows the embed, else the hosted player with the options of playback. */
@@ -20,5 +20,5 @@ const watchAddress = (request: CodeRequest): string | MissingField => {
 export const linkCode: CodeWriter = (request) => {
   const href = watchAddress(request);
   if (request.options.addressOnly === true) return href;
-  return typeof href === 'string' ? element('a', { href }, text(codeTitle(request))) : href;
+  return typeof href === 'string' ? element('a', { href }, textMarkup(codeTitle(request))) : href;
 };

@@ -8,7 +8,7 @@ import {
 } from '../code-request.js';
 import { frameAddress } from '../hosted-address.js';
 import { playerFrame } from './iframe.js';
-import { type Attributes, element, json, type Markup, startTag, text } from '../markup.js';
+import { type Attributes, element, json, type Markup, startTag, textMarkup } from '../markup.js';
 import { publicEmbed } from '../public-embed.js';
 
 /** The ratio of the element without a size. */
@@ -55,7 +55,7 @@ const fallback = (request: CodeRequest, hasFrame = true): readonly Markup[] => {
   const frame = frameAddress(request);
   if (typeof frame !== 'string' || isWanted === false) return [];
   return [
-    element('a', { href: frame }, text(codeTitle(request))),
+    element('a', { href: frame }, textMarkup(codeTitle(request))),
     // Consent cannot be requested without scripts.
     ...(hasFrame && consent === undefined
       ? [element('noscript', {}, playerFrame(request, frame))]

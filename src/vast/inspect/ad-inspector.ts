@@ -1,5 +1,5 @@
 import { decideAd, type AdSlot } from '../play/ad-decision.js';
-import { failureOf } from './hop-recorder.js';
+import { inspectionFailure } from './hop-recorder.js';
 import type { InspectOptions } from './inspect-options.js';
 import { inspectMedia } from './inspected-media.js';
 import { inspectTrackers } from './inspected-trackers.js';
@@ -127,7 +127,7 @@ export class AdInspector {
       }),
       trackers: inspectTrackers(resolved, { ...data, tracker }, playback),
       refusedCode: refusedCode(resolved),
-      failure: failure && failureOf(failure),
+      failure: failure && inspectionFailure(failure),
     });
     if (failure === null) this.#kind ??= isLinear ? 'linear' : 'non-linear';
     return { hop, failure };

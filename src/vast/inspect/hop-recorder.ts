@@ -39,7 +39,10 @@ type Exchanged = Pick<
 
 type Writable<Data> = { -readonly [Name in keyof Data]: Data[Name] };
 
-export const failureOf = ({ code, message }: VastError): InspectionFailure => ({ code, message });
+export const inspectionFailure = ({ code, message }: VastError): InspectionFailure => ({
+  code,
+  message,
+});
 
 /** What a document says about itself. */
 const describe = (root: Element | undefined): Pick<Hop, 'root' | 'version' | 'adSystems'> =>
@@ -89,7 +92,7 @@ export class HopRecorder {
   /** Records why the chain ended in a document, unless something in it or behind it plays. The last reason is kept. */
   fail(index: number, error: VastError): void {
     const hop = this.#hops[index];
-    if (hop !== undefined && !this.#succeeded.has(index)) hop.failure = failureOf(error);
+    if (hop !== undefined && !this.#succeeded.has(index)) hop.failure = inspectionFailure(error);
   }
 
   /** Records that an ad of a document plays. */
@@ -198,7 +201,7 @@ export class HopRecorder {
         ...exchange(),
         durationMs: Math.round(this.#elapsedMs() - startMs),
         ...describe(loaded?.document.documentElement),
-        failure: failure && failureOf(failure),
+        failure: failure && inspectionFailure(failure),
       });
     }
   }

@@ -8,7 +8,7 @@ import {
 } from '../request/candidate-resolver.js';
 import { Deadline, throwIfCanceled } from '../request/deadline.js';
 import { type AdDocument, documentOf } from '../request/document-request.js';
-import { failureOf, HopRecorder } from './hop-recorder.js';
+import { inspectionFailure, HopRecorder } from './hop-recorder.js';
 import type { InspectDocumentOptions, InspectOptions, InspectRuntime } from './inspect-options.js';
 import type {
   InspectedBreak,
@@ -123,7 +123,7 @@ class Inspector {
     const failure = await this.#playTag({ tag, onPlaylist }, start, slotOf(this.#options));
     const breaks = await this.#playBreaks(this.#playlist);
     const { inspected, kind } = this.#ads;
-    const last = [failure && failureOf(failure), ...breaks.map((one) => one.failure)]
+    const last = [failure && inspectionFailure(failure), ...breaks.map((one) => one.failure)]
       .reverse()
       .find((one) => one !== null);
     return {
@@ -262,7 +262,7 @@ class Inspector {
       },
       onRequest: () => undefined,
       onError: (error) => {
-        failure = failureOf(error);
+        failure = inspectionFailure(error);
       },
       play: async (request) => {
         const slot = vmapBreak.isLinear ? 'linear' : 'overlay';

@@ -6,7 +6,7 @@ import type { RecordedRequest, RecordingTracker } from './recording-tracker.js';
 import type { VastAd } from '../vast-ad.js';
 
 /** How an ad plays. */
-export interface Playback {
+export interface SimulatedPlayback {
   readonly isLinear: boolean;
   /** Of the media file; null if unknown, and then every offset is within the ad. */
   readonly durationSeconds: number | null;
@@ -17,7 +17,7 @@ export interface Playback {
 /** Lets a viewer see an ad from its first frame to its end, and touch nothing. */
 const playLinear = (
   { icons, companions, tracker }: VastAd & { readonly tracker: RecordingTracker },
-  { durationSeconds, showsCompanions }: Playback,
+  { durationSeconds, showsCompanions }: SimulatedPlayback,
 ): void => {
   const seconds = durationSeconds ?? Infinity;
   tracker.event('loaded');
@@ -42,7 +42,7 @@ const named = (event: string, templates: readonly string[]): readonly RecordedRe
   templates.map((template) => ({ event, template }));
 
 /** Every tracker of an ad and of its wrappers that the player knows. */
-export const trackersOf = (
+export const inspectedTrackers = (
   resolved: ResolvedAd,
   { icons, companions }: VastAd,
 ): readonly Omit<InspectedTracker, 'isDue'>[] => {
@@ -81,7 +81,7 @@ export const trackersOf = (
 export const inspectTrackers = (
   resolved: ResolvedAd,
   ad: VastAd & { readonly tracker: RecordingTracker },
-  playback: Playback | null,
+  playback: SimulatedPlayback | null,
 ): readonly InspectedTracker[] => {
   if (playback !== null) (playback.isLinear ? playLinear : playOverlay)(ad, playback);
   const due = new Map<string, number>();
@@ -89,7 +89,7 @@ export const inspectTrackers = (
     `${event} ${template}`;
   for (const request of ad.tracker.requests)
     due.set(keyOf(request), (due.get(keyOf(request)) ?? 0) + 1);
-  return trackersOf(resolved, ad).map((tracker) => {
+  return inspectedTrackers(resolved, ad).map((tracker) => {
     const left = due.get(keyOf(tracker)) ?? 0;
     due.set(keyOf(tracker), left - 1);
     return { ...tracker, isDue: left > 0 };

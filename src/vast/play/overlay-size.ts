@@ -3,14 +3,14 @@ import type { VastAd, VastNonLinear } from '../vast-ad.js';
 import { VastError } from '../vast-error.js';
 
 /** CSS pixels. */
-export interface Size {
+export interface PixelSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** The player, and the largest size that the embed allows for an overlay. */
 export interface OverlayBounds extends Pick<Overlay, 'maxWidth' | 'maxHeight'> {
-  readonly player: Size;
+  readonly player: PixelSize;
 }
 
 /** The height of the player's controls at its lower edge, and the gap around an overlay, in CSS pixels. */
@@ -28,7 +28,7 @@ const pixels = (length: Length | null, whole: number): number => {
   return length.unit === '%' ? (length.value / 100) * whole : length.value;
 };
 
-interface Limits extends Size {
+interface Limits extends PixelSize {
   /** Square pixels. */
   readonly area: number;
 }
@@ -47,7 +47,10 @@ const limitsOf = ({ player, maxWidth, maxHeight }: OverlayBounds): Limits => ({
  * The size of a picture in a player: its own, or scaled down to what the embed (`max_width` and `max_height`,
  * spec 2.7) and the player allow. Null if it would be too small to read.
  */
-export const pictureSize = ({ width, height }: Size, bounds: OverlayBounds): Size | null => {
+export const pictureSize = (
+  { width, height }: PixelSize,
+  bounds: OverlayBounds,
+): PixelSize | null => {
   if (width <= 0 || height <= 0) return null;
   const limits = limitsOf(bounds);
   const share = Math.sqrt(limits.area / (width * height));
@@ -57,10 +60,10 @@ export const pictureSize = ({ width, height }: Size, bounds: OverlayBounds): Siz
 };
 
 /** The smallest size for a line of text and the close button. */
-const MIN_TEXT_SIZE: Size = { width: 96, height: 24 };
+const MIN_TEXT_SIZE: PixelSize = { width: 96, height: 24 };
 
 /** The size of a text in a player, or null if there is no space for a line. Longer texts scroll. */
-export const textSize = (bounds: OverlayBounds): Size | null => {
+export const textSize = (bounds: OverlayBounds): PixelSize | null => {
   const { width, height, area } = limitsOf(bounds);
   const textHeight = Math.floor(Math.min(height, area / width));
   return width < MIN_TEXT_SIZE.width || textHeight < MIN_TEXT_SIZE.height
@@ -71,9 +74,9 @@ export const textSize = (bounds: OverlayBounds): Size | null => {
 /** The size of an overlay in a player, or null if it does not fit. `picture` is the size of its loaded picture, if any. */
 export const overlaySize = (
   { width, height }: Pick<VastNonLinear, 'width' | 'height'>,
-  picture: Size | null,
+  picture: PixelSize | null,
   bounds: OverlayBounds,
-): Size | null =>
+): PixelSize | null =>
   picture === null
     ? textSize(bounds)
     : pictureSize({ width: width || picture.width, height: height || picture.height }, bounds);

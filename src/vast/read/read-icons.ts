@@ -5,7 +5,7 @@ import {
   childrenOf,
   elementsAt,
   positiveInteger,
-  secondsOf,
+  timeOfText,
   textAt,
   textsAt,
 } from './xml-element.js';
@@ -48,8 +48,8 @@ const readIcon = (icon: Element): readonly VastIcon[] => {
       program: attribute(icon, 'program') ?? '',
       x: readPosition(attribute(icon, 'xPosition'), ['right', 'left']),
       y: readPosition(attribute(icon, 'yPosition'), ['top', 'bottom']),
-      offsetSeconds: secondsOf(attribute(icon, 'offset')) ?? 0,
-      durationSeconds: secondsOf(attribute(icon, 'duration')) || null,
+      offsetSeconds: timeOfText(attribute(icon, 'offset')) ?? 0,
+      durationSeconds: timeOfText(attribute(icon, 'duration')) || null,
       clickThrough: linkAddress(textAt(icon, 'IconClicks', 'IconClickThrough')),
       fallbackPictures: elementsAt(
         icon,

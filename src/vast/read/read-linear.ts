@@ -7,7 +7,7 @@ import {
   attribute,
   elementsAt,
   positiveInteger,
-  secondsOf,
+  timeOfText,
   textAt,
   textsAt,
 } from './xml-element.js';
@@ -60,14 +60,14 @@ const readCaptions = (file: Element): readonly VastCaptions[] => {
 /** The skip offset: a time, or a percentage of a known duration. */
 const readSkipOffset = (linear: Element, durationSeconds: number | null): number | null => {
   const offset = attribute(linear, 'skipoffset');
-  if (offset?.endsWith('%') !== true) return secondsOf(offset);
+  if (offset?.endsWith('%') !== true) return timeOfText(offset);
   const percent = Number.parseInt(offset, 10);
   return durationSeconds !== null && percent >= 0 ? durationSeconds * (percent / 100) : null;
 };
 
 /** Reads a `<Linear>` element; media files without an http(s) URL are left out. */
 export const readLinear = (linear: Element): LinearContent => {
-  const durationSeconds = secondsOf(textAt(linear, 'Duration')) || null;
+  const durationSeconds = timeOfText(textAt(linear, 'Duration')) || null;
   const media = elementsAt(linear, 'MediaFiles', 'MediaFile').flatMap(readMedia);
   const skipAfterSeconds = readSkipOffset(linear, durationSeconds);
   const isInteractive =

@@ -5,7 +5,7 @@ import {
   attribute,
   childrenOf,
   positiveInteger,
-  secondsOf,
+  timeOfText,
   textAt,
   textsAt,
 } from './xml-element.js';
@@ -39,7 +39,7 @@ const readVariation = (nonLinear: Element): NonLinearContent['variations'] => {
     ...resource,
     width: positiveInteger(nonLinear, 'width'),
     height: positiveInteger(nonLinear, 'height'),
-    minDurationSeconds: secondsOf(attribute(nonLinear, 'minSuggestedDuration')) || null,
+    minDurationSeconds: timeOfText(attribute(nonLinear, 'minSuggestedDuration')) || null,
     clickThrough: linkAddress(textAt(nonLinear, 'NonLinearClickThrough')),
   };
   return [{ creative, clickTracking: textsAt(nonLinear, 'NonLinearClickTracking') }];

@@ -1,4 +1,4 @@
-import { attribute, elementsAt, secondsOf } from './xml-element.js';
+import { attribute, elementsAt, timeOfText } from './xml-element.js';
 
 /** When a `progress` tracker is due: after seconds, or after a fraction (0 to 1) of the duration. */
 export type ProgressOffset = { readonly seconds: number } | { readonly fraction: number };
@@ -16,7 +16,7 @@ const PERCENT = /^(\d+(?:\.\d+)?)%$/;
 const readOffset = (text: string | null): ProgressOffset | null => {
   const percent = PERCENT.exec(text ?? '')?.[1];
   if (percent !== undefined) return { fraction: Number(percent) / 100 };
-  const seconds = secondsOf(text);
+  const seconds = timeOfText(text);
   return seconds === null ? null : { seconds };
 };
 

@@ -6,7 +6,7 @@ import {
   booleanAttribute,
   childElements,
   childrenOf,
-  secondsOf,
+  timeOfText,
   xmlOf,
 } from './xml-element.js';
 
@@ -87,7 +87,7 @@ const readOffset = (text: string): BreakOffset => {
     );
   const percent = Number(PERCENT.exec(text)?.[1] ?? NaN);
   if (percent <= 100) return percent === 100 ? 'end' : { fraction: percent / 100 };
-  const seconds = secondsOf(text);
+  const seconds = timeOfText(text);
   if (seconds !== null) return { seconds };
   throw new VastError(
     1000,
@@ -157,7 +157,7 @@ const readExtensions = (adBreak: Element): VmapBreak['extensions'] =>
     }));
 
 const readRepeat = (adBreak: Element): number | null => {
-  const seconds = secondsOf(attribute(adBreak, 'repeatAfter'));
+  const seconds = timeOfText(attribute(adBreak, 'repeatAfter'));
   return seconds !== null && seconds >= MIN_REPEAT_SECONDS ? seconds : null;
 };
 

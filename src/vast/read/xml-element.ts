@@ -54,7 +54,7 @@ export const booleanAttribute = (element: Element, name: string): boolean | null
 const TIMECODE = /^(?:(\d+):(\d+):)?(\d+(?:\.\d+)?)$/;
 
 /** The seconds of `HH:MM:SS.mmm`, or of plain seconds as some servers write them; null if unreadable. */
-export const secondsOf = (text: string | null): number | null => {
+export const timeOfText = (text: string | null): number | null => {
   const [, hours = '0', minutes = '0', seconds] = TIMECODE.exec(text?.trim() ?? '') ?? [];
   if (seconds === undefined || Number(minutes) > 60) return null;
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);

@@ -12,7 +12,7 @@ import { decodeReferences } from '../../../src/text/character-references.js';
 import { parseCommandLine } from '../../../src/cli/parse-command-line.js';
 import { VIEWER_OPTIONS } from '../../../src/cli/options.js';
 import { jsonRegions } from '../../../src/cli/json/json-regions.js';
-import { parseJson } from '../../../src/cli/json/parse-json.js';
+import { parseJsonInput } from '../../../src/cli/json/parse-json.js';
 import { findSecrets } from '../../../src/diagnosis/case/redaction/find-secrets.js';
 import { placeholderValue } from '../../../src/diagnosis/case/redaction/placeholder-value.js';
 import { redact } from '../../../src/diagnosis/case/redaction/redact.js';
@@ -27,7 +27,7 @@ import { GPP } from '../../../src/player/consent/gpp.js';
 import { TCF } from '../../../src/player/consent/tcf.js';
 import { US_PRIVACY } from '../../../src/player/consent/us-privacy.js';
 import {
-  readAd,
+  receivedAd,
   readAdEvent,
   readList,
   readLongText,
@@ -161,7 +161,7 @@ export const INTERNALS = [
       JSON.parse(text);
       return jsonRegions(text, ['/a', '/0/a']);
     },
-    parseJson: (text) => parseJson({ name: 'a.json', from: 'file', text }),
+    parseJson: (text) => parseJsonInput({ name: 'a.json', from: 'file', text }),
     'TextPositions, every position': (text) => {
       const positions = new TextPositions(text);
       for (let offset = 0; offset < text.length; offset += 1) positions.at(offset);
@@ -180,7 +180,7 @@ export const INTERNALS = [
   ...entryPoints('src/player/frame', JSON_TEXT, {
     readPlayerJs: (text) => readPlayerJs(text),
     'readAd, every field': (text) =>
-      readAd({ position: 'preroll', id: text, path: text, tag: text }),
+      receivedAd({ position: 'preroll', id: text, path: text, tag: text }),
     readAdEvent: (text) => readAdEvent('aderror', { message: text, ad: { id: text } }),
     readEvent: (text) => readEvent(text, { message: text }),
     readLongText: (text) => readLongText(text),

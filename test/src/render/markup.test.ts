@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type AttributeValue, element, json, startTag, text } from '../../../src/render/markup.js';
+import {
+  type AttributeValue,
+  element,
+  json,
+  startTag,
+  textMarkup,
+} from '../../../src/render/markup.js';
 
 const ROWS: readonly (readonly [string, string, AttributeValue, string])[] = [
   ['a text is quoted', 'title', 'a b', ' title="a b"'],
@@ -42,7 +48,7 @@ for (const [behavior, name, value, written] of ROWS) {
 
 test('an element has its attributes in order, its children and its end tag', () => {
   assert.equal(
-    element('figure', { title: 't', class: 'c' }, text('<1>'), element('div', {})),
+    element('figure', { title: 't', class: 'c' }, textMarkup('<1>'), element('div', {})),
     '<figure title="t" class="c">&lt;1&gt;<div></div></figure>',
   );
 });

@@ -1,7 +1,7 @@
 import { render } from 'lit';
 import { timecode } from '../../../ad-tags/value-formats.js';
 import { adMessages } from '../../../locales/area-messages.js';
-import { doesNotFit, overlaySize, type Size } from '../../../vast/play/overlay-size.js';
+import { doesNotFit, overlaySize, type PixelSize } from '../../../vast/play/overlay-size.js';
 import { reportOverlayStart } from '../../../vast/play/playback-reports.js';
 import type { VastNonLinear, VastTracker } from '../../../vast/vast-ad.js';
 import type { AdDetails } from '../../playback/ad-details.js';
@@ -28,7 +28,7 @@ export interface OverlayCreative {
 const sizeOf = (
   { nonLinear, picture, overlay: { maxWidth, maxHeight } }: OverlayCreative,
   { clientWidth, clientHeight }: HTMLElement,
-): Size | null => {
+): PixelSize | null => {
   const bounds = { player: { width: clientWidth, height: clientHeight }, maxWidth, maxHeight };
   const natural = picture && { width: picture.naturalWidth, height: picture.naturalHeight };
   return overlaySize(nonLinear, natural, bounds);

@@ -26,7 +26,7 @@ export const vastErrorOf = (
 };
 
 /** The details of an ad of the SDK. */
-export const detailsOf = (
+export const imaAdDetails = (
   ad: google.ima.Ad,
   origin: { readonly position: AdPosition; readonly path: string; readonly tag: string },
 ): AdDetails => {

@@ -13,7 +13,7 @@ import type { AdSettings } from '../ad-settings.js';
 import { followsPlayer, loudness } from '../ad-sound.js';
 import { type AdStage, emitAdError } from '../ad-stage.js';
 import { type LayerSlot, mountLayer } from '../layer-slot.js';
-import { xmlOf } from '../page-ad.js';
+import { pageAdXml } from '../page-ad.js';
 import { ImaPlayback, type ImaTag } from './ima-playback.js';
 import { type Ima, loadImaSdk } from './ima-sdk.js';
 
@@ -85,7 +85,7 @@ class ImaManager implements AdManager {
     const request = { ad, position, stage: this.#stage, deadline };
     let result: AdObjectResult = 'over';
     const playTag = async (tag: string, part: Deadline): Promise<void> => {
-      const response = { path: ad.path, tag, xml: xmlOf(ad) ?? null, deadline: part };
+      const response = { path: ad.path, tag, xml: pageAdXml(ad) ?? null, deadline: part };
       result = await this.#playTag(response, adBreak);
     };
     // It rejects only when it is canceled.

@@ -7,7 +7,7 @@ import { loudness, soundAtStart } from '../ad-sound.js';
 import { type AdStage, emitAdError } from '../ad-stage.js';
 import type { LayerSlot } from '../layer-slot.js';
 import { vpaidMode } from '../ad-manager-policy.js';
-import { detailsOf, vastErrorOf } from './ima-conversion.js';
+import { imaAdDetails, vastErrorOf } from './ima-conversion.js';
 import type { Ima } from './ima-sdk.js';
 
 /** An ad tag, and the layer slot that its ads are rendered in. */
@@ -210,7 +210,7 @@ export class ImaPlayback {
     const { adBreak, path, tag } = this.#tag;
     adBreak.resetDeadlines();
     adBreak.startedAds += 1;
-    this.#ad = detailsOf(ad, { position: adBreak.position, path, tag });
+    this.#ad = imaAdDetails(ad, { position: adBreak.position, path, tag });
     this.#wasShown = true;
     this.#isPaused = false;
     this.#emit('adstart');

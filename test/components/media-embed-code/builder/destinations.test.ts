@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import {
   destinationOf,
   DESTINATIONS,
-  embedPage,
+  embedPageAddress,
   presetsFor,
   withoutPreset,
 } from '../../../../components/media-embed-code/builder/destinations.js';
@@ -11,10 +11,10 @@ const PAGE = 'https://www.example/embeds/7';
 
 describe('the destinations of code', () => {
   it('know the page beside the JSON of a published embed', () => {
-    expect(embedPage(`${PAGE}.json`)).to.equal(PAGE);
-    expect(embedPage(`${PAGE}.json?a=1#b`)).to.equal(PAGE);
+    expect(embedPageAddress(`${PAGE}.json`)).to.equal(PAGE);
+    expect(embedPageAddress(`${PAGE}.json?a=1#b`)).to.equal(PAGE);
     for (const source of [undefined, '', PAGE, '/embeds/7.json', 'data:/7.json', `${PAGE}/.json`])
-      expect(embedPage(source), source).to.equal(null);
+      expect(embedPageAddress(source), source).to.equal(null);
   });
 
   it('know their own presets again', () => {

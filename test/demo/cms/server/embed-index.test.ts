@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { EmbedEntry } from '../../../../demo/cms/server/embed-entry.js';
-import { EmbedIndex, type EmbedSearch } from '../../../../demo/cms/server/embed-index.js';
+import { EmbedIndex, type EmbedQuery } from '../../../../demo/cms/server/embed-index.js';
 import { assertLinearTime } from '../../../timing/linear-time.js';
 
 const entry = (id: string, title: string, changes: Partial<EmbedEntry> = {}): EmbedEntry => ({
@@ -17,9 +17,9 @@ const indexOf = (...entries: readonly EmbedEntry[]): EmbedIndex => {
   return index;
 };
 
-const ALL: EmbedSearch = { query: '', sort: 'relevance', offset: 0, limit: 50 };
+const ALL: EmbedQuery = { query: '', sort: 'relevance', offset: 0, limit: 50 };
 
-const idsOf = (index: EmbedIndex, search: Partial<EmbedSearch>): readonly string[] =>
+const idsOf = (index: EmbedIndex, search: Partial<EmbedQuery>): readonly string[] =>
   index.search({ ...ALL, ...search }).entries.map(({ id }) => id);
 
 const INDEX = indexOf(

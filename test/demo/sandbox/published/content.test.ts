@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Content, contentOf } from '../../../../demo/sandbox/published/content.js';
+import { type PublishedContent, contentOf } from '../../../../demo/sandbox/published/content.js';
 
-const CASES: readonly (readonly [string, object, Partial<Content>])[] = [
+const CASES: readonly (readonly [string, object, Partial<PublishedContent>])[] = [
   [
     'a video takes precedence over a live',
     { video: { url_video: 'https://x.test/a.mp4' }, live: { url_iphone: 'https://x.test/l.m3u8' } },

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { InputError } from '../../../../src/cli/cli-error.js';
-import { parseJson } from '../../../../src/cli/json/parse-json.js';
+import { parseJsonInput } from '../../../../src/cli/json/parse-json.js';
 
-const parse = (text: string): unknown => parseJson({ name: 'a.json', from: 'file', text });
+const parse = (text: string): unknown => parseJsonInput({ name: 'a.json', from: 'file', text });
 
 const MESSAGES: Readonly<Record<string, string>> = {
   '{\n  "id": 7,\n}':

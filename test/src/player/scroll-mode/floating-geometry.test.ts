@@ -5,15 +5,15 @@ import {
   CORNERS,
   floatingSize,
   overlap,
-  type Size,
+  type BoxSize,
 } from '../../../../src/player/scroll-mode/floating-geometry.js';
 
-const size = (width: number, height: number): Size => ({ width, height });
+const size = (width: number, height: number): BoxSize => ({ width, height });
 
 const WIDE = size(640, 360);
 const TALL = size(360, 640);
 
-const CASES: readonly (readonly [string, Size, Size, Size | null])[] = [
+const CASES: readonly (readonly [string, BoxSize, BoxSize, BoxSize | null])[] = [
   ['a desktop, 400 px wide', WIDE, size(1280, 800), size(400, 225)],
   ['a phone, its width without the margins', WIDE, size(360, 740), size(336, 189)],
   ['a phone on its side, 30 % of it', WIDE, size(740, 360), size(376, 212)],
