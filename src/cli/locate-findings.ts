@@ -1,5 +1,5 @@
 import type { TextPosition } from '../lint/lint-finding.js';
-import { jsonRegions, type JsonRegion } from './json/json-regions.js';
+import { jsonRegions, type JsonRegion } from '../text/json-regions.js';
 import { pointerBelowBase } from './read-embed.js';
 import type { InputReport, ReportedFinding } from './report.js';
 import { TextPositions } from '../text/text-positions.js';

@@ -4,7 +4,7 @@ import { isJsonObject } from '../text/json.js';
 import type { Embed } from '../schema/embed.js';
 import { InputError } from './cli-error.js';
 import type { Input } from './input.js';
-import { jsonRegions } from './json/json-regions.js';
+import { jsonRegions } from '../text/json-regions.js';
 import { parseJsonInput } from './json/parse-json.js';
 import type { TextRange } from '../text/text-edits.js';
 

@@ -3,7 +3,7 @@ import type { Repair, RepairOperation } from '../lint/lint-finding.js';
 import { applyEdits, type TextEdit } from '../text/text-edits.js';
 import { pointerBelowBase } from './read-embed.js';
 import type { InputReport } from './report.js';
-import { jsonRegions, type JsonRegion } from './json/json-regions.js';
+import { jsonRegions, type JsonRegion } from '../text/json-regions.js';
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 

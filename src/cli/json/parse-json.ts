@@ -1,5 +1,5 @@
-import { findJsonFault, positionAt } from '../../diagnosis/input/json-syntax.js';
-import type { JsonSyntaxError } from '../../diagnosis/input/recognized-input.js';
+import { type JsonSyntaxError, scanJson } from '../../text/scan-json.js';
+import { TextPositions } from '../../text/text-positions.js';
 import { InputError } from '../cli-error.js';
 import type { Input } from '../input.js';
 
@@ -29,9 +29,9 @@ export const parseJsonInput = ({ name, text }: Input): unknown => {
   try {
     return JSON.parse(json) as unknown;
   } catch {
-    const fault = findJsonFault(json);
+    const fault = scanJson(json);
     if (fault === null) throw new InputError(`${name} cannot be read as JSON.`);
-    const { line, column } = positionAt(json, fault.offset);
+    const { line, column } = new TextPositions(json).at(fault.offset);
     const [found, remedy] = FAULTS[fault.error];
     throw new InputError(`${name}:${line}:${column} is not JSON: ${found}. ${remedy}`);
   }

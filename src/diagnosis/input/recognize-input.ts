@@ -11,7 +11,8 @@ import { embedInJson } from './embed-in-json.js';
 import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';
 import { isHar, readHar } from './har.js';
 import { pastedTag } from '../../lint/pasted-tag.js';
-import { findJsonFault, positionAt } from './json-syntax.js';
+import { scanJson } from '../../text/scan-json.js';
+import { TextPositions } from '../../text/text-positions.js';
 import type {
   AdTagInput,
   RecognizedInput,
@@ -82,11 +83,11 @@ const recognizeJson = (text: string, offset: number): RecognizedInput => {
   try {
     return recognizeJsonValue(JSON.parse(text) as unknown, text);
   } catch {
-    const fault = findJsonFault(text);
+    const fault = scanJson(text);
     if (fault === null) return unknown('json-content');
     // A text in quotes is not always a text of JSON.
     if (text.startsWith('"')) return recognizeText(text);
-    const { line, column } = positionAt(text, fault.offset);
+    const { line, column } = new TextPositions(text).at(fault.offset);
     return unknown('json-syntax', {
       syntaxError: fault.error,
       position: { line: line + offset, column },

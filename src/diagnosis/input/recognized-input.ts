@@ -1,6 +1,7 @@
 import type { ReplaceRule } from '../../ad-tags/ad-tag-context.js';
 import type { TextPosition } from '../../lint/lint-finding.js';
 import type { Embed } from '../../schema/embed.js';
+import type { JsonSyntaxError } from '../../text/scan-json.js';
 import type { ErrorSystem } from '../error-codes.js';
 
 /** One request that a browser recorded for an ad. Headers and cookies are left out. */
@@ -134,22 +135,6 @@ export interface UnknownInput {
   /** What is wrong with the JSON; `null` for other reasons. */
   readonly syntaxError: JsonSyntaxError | null;
 }
-
-/** What a JSON parser would refuse. */
-export type JsonSyntaxError =
-  | 'trailing-comma'
-  | 'missing-comma'
-  | 'missing-colon'
-  | 'missing-value'
-  | 'single-quotes'
-  | 'unquoted-name'
-  | 'comment'
-  | 'unterminated-string'
-  | 'control-character'
-  | 'bad-escape'
-  | 'unexpected-end'
-  | 'text-after-end'
-  | 'unexpected-character';
 
 /** What a pasted text is. Plain JSON. */
 export type RecognizedInput =

@@ -1,6 +1,7 @@
 import type { DeviceType } from '../../viewer.js';
 import type { ErrorSystem } from '../error-codes.js';
-import type { JsonSyntaxError, UnknownReason } from '../input/recognized-input.js';
+import type { JsonSyntaxError } from '../../text/scan-json.js';
+import type { UnknownReason } from '../input/recognized-input.js';
 
 /** Which request a verdict is about. */
 export interface RequestParameters {

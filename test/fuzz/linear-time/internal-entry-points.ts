@@ -11,7 +11,7 @@ import { waterfall } from '../../../src/ad-tags/split-waterfall.js';
 import { decodeReferences } from '../../../src/text/character-references.js';
 import { parseCommandLine } from '../../../src/cli/parse-command-line.js';
 import { VIEWER_OPTIONS } from '../../../src/cli/options.js';
-import { jsonRegions } from '../../../src/cli/json/json-regions.js';
+import { jsonRegions } from '../../../src/text/json-regions.js';
 import { parseJsonInput } from '../../../src/cli/json/parse-json.js';
 import { findSecrets } from '../../../src/diagnosis/case/redaction/find-secrets.js';
 import { placeholderValue } from '../../../src/diagnosis/case/redaction/placeholder-value.js';

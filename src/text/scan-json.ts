@@ -1,11 +1,33 @@
-import { TextPositions } from '../../text/text-positions.js';
-import type { TextPosition } from '../../lint/lint-finding.js';
-import type { JsonSyntaxError } from './recognized-input.js';
+/** What a JSON parser would refuse. */
+export type JsonSyntaxError =
+  | 'trailing-comma'
+  | 'missing-comma'
+  | 'missing-colon'
+  | 'missing-value'
+  | 'single-quotes'
+  | 'unquoted-name'
+  | 'comment'
+  | 'unterminated-string'
+  | 'control-character'
+  | 'bad-escape'
+  | 'unexpected-end'
+  | 'text-after-end'
+  | 'unexpected-character';
 
 /** The first place at which a text is not JSON. */
 export interface JsonFault {
   readonly error: JsonSyntaxError;
   readonly offset: number;
+}
+
+/** Receives the parts of a JSON text in their order. All offsets count UTF-16 code units from 0. */
+export interface JsonHandler {
+  /** The name of a member, with its quotes. */
+  name(start: number, end: number): void;
+  /** A string, number or literal. */
+  scalar(start: number, end: number): void;
+  open(start: number, isObject: boolean): void;
+  close(end: number): void;
 }
 
 const SPACE = /[ \t\n\r]*/y;
@@ -53,24 +75,24 @@ const endOfScalar = (text: string, at: number): number | JsonFault => {
   return end > at ? end : unexpected(text, at);
 };
 
-/** The end of `"name":` at `at`, or the fault in it. */
+/** The end of a name in quotes at `at`, or the fault in it. */
 const endOfName = (text: string, at: number): number | JsonFault => {
   if (text.charAt(at) !== '"')
     return /[\w$]/.test(text.charAt(at)) ? fault('unquoted-name', at) : unexpected(text, at);
-  const end = endOfString(text, at);
-  if (typeof end !== 'number') return end;
-  const colon = endOf(SPACE, text, end);
-  return text.charAt(colon) === ':' ? colon + 1 : fault('missing-colon', colon);
+  return endOfString(text, at);
 };
 
 /** Reads JSON without building it. Lists and objects are kept on a stack of their closing brackets. */
 class JsonScanner {
   readonly #text: string;
+  readonly #handler: JsonHandler | undefined;
   readonly #closings: string[] = [];
-  #at = 0;
+  #at: number;
 
-  constructor(text: string) {
+  constructor(text: string, handler: JsonHandler | undefined) {
     this.#text = text;
+    this.#handler = handler;
+    this.#at = text.startsWith('\ufeff') ? 1 : 0;
   }
 
   /** The first fault, or null. */
@@ -89,10 +111,29 @@ class JsonScanner {
     return this.#text.charAt(this.#at);
   }
 
-  #move(end: number | JsonFault): JsonFault | null {
+  #scalar(): JsonFault | null {
+    const end = endOfScalar(this.#text, this.#at);
     if (typeof end !== 'number') return end;
+    this.#handler?.scalar(this.#at, end);
     this.#at = end;
     return null;
+  }
+
+  /** Reads `"name":`. */
+  #name(): JsonFault | null {
+    const start = this.#at;
+    const end = endOfName(this.#text, start);
+    if (typeof end !== 'number') return end;
+    this.#handler?.name(start, end);
+    this.#at = end;
+    if (this.#skipSpace() !== ':') return fault('missing-colon', this.#at);
+    this.#at += 1;
+    return null;
+  }
+
+  #close(): void {
+    this.#at += 1;
+    this.#handler?.close(this.#at);
   }
 
   /** Reads a value, and of a list or an object its beginning as far as the first value in it. */
@@ -102,14 +143,18 @@ class JsonScanner {
       if (opening !== '{' && opening !== '[') {
         if (opening === ',' || opening === ':' || opening === '}' || opening === ']')
           return fault('missing-value', this.#at);
-        return this.#move(endOfScalar(this.#text, this.#at));
+        return this.#scalar();
       }
       const closing = opening === '{' ? '}' : ']';
+      this.#handler?.open(this.#at, closing === '}');
       this.#at += 1;
-      if (this.#skipSpace() === closing) return this.#move(this.#at + 1);
+      if (this.#skipSpace() === closing) {
+        this.#close();
+        return null;
+      }
       this.#closings.push(closing);
       if (closing === '}') {
-        const name = this.#move(endOfName(this.#text, this.#at));
+        const name = this.#name();
         if (name !== null) return name;
       }
     }
@@ -128,7 +173,7 @@ class JsonScanner {
         return unexpected(this.#text, this.#at);
       }
       this.#closings.pop();
-      this.#at += 1;
+      this.#close();
     }
   }
 
@@ -137,16 +182,14 @@ class JsonScanner {
     this.#at += 1;
     const character = this.#skipSpace();
     if (character === closing) return fault('trailing-comma', comma);
-    return closing === '}' ? this.#move(endOfName(this.#text, this.#at)) : null;
+    return closing === '}' ? this.#name() : null;
   }
 }
 
 /**
- * The first place at which a text is not JSON (RFC 8259), or null. The messages of `JSON.parse` differ between
- * browsers, and some have no position. Takes time linear in the length of the text.
+ * Reads a text of JSON (RFC 8259) without building its value: the first place at which it is not JSON, or null. A
+ * byte order mark before it is allowed. The messages of `JSON.parse` differ between browsers, and some have no position. Not recursive, so that the depth does
+ * not matter; takes time linear in the length of the text.
  */
-export const findJsonFault = (text: string): JsonFault | null => new JsonScanner(text).scan();
-
-/** Line and column of an offset. */
-export const positionAt = (text: string, offset: number): TextPosition =>
-  new TextPositions(text).at(offset);
+export const scanJson = (text: string, handler?: JsonHandler): JsonFault | null =>
+  new JsonScanner(text, handler).scan();

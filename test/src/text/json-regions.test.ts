@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { jsonRegions } from '../../../../src/cli/json/json-regions.js';
-import { jsonPointer } from '../../../../src/finding.js';
+import { jsonRegions } from '../../../src/text/json-regions.js';
+import { jsonPointer } from '../../../src/finding.js';
 
 /** Every pointer of a JSON value with what is there. */
 const pointersOf = (value: unknown, parts: readonly string[] = []): [string, unknown][] => [
