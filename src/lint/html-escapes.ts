@@ -1,10 +1,8 @@
+import { PREDEFINED_ENTITIES } from '../text/character-references.js';
+
 /** Named characters of HTML that a URL or a placeholder may have. */
 const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
+  ...PREDEFINED_ENTITIES,
   lbrack: '[',
   lsqb: '[',
   rbrack: ']',

@@ -1,5 +1,7 @@
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi;
-const NAMED: Readonly<Record<string, string>> = {
+
+/** The entities that XML predefines (XML 1.0 section 4.6). HTML has them too. */
+export const PREDEFINED_ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -15,6 +17,6 @@ export const decodeReferences = (value: string): string =>
   !value.includes('&')
     ? value
     : value.replace(REFERENCE, (_, decimal?: string, hex?: string, name?: string) => {
-        if (name !== undefined) return NAMED[name.toLowerCase()] ?? '';
+        if (name !== undefined) return PREDEFINED_ENTITIES[name.toLowerCase()] ?? '';
         return character(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
       });

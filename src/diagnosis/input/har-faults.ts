@@ -1,3 +1,4 @@
+import { decodeReferences } from '../../text/character-references.js';
 import { documentOutline } from '../evidence/document-outline.js';
 import type { LoadedFile, RecordedFault, RecordedRequest } from './recognized-input.js';
 
@@ -15,7 +16,7 @@ const MACRO = /\[ERRORCODE\]/i;
 
 /** The URLs of `<Error>` with the macro of the code. */
 export const errorUrlsOf = (text: string): readonly string[] =>
-  Array.from(text.matchAll(ERROR), ([, url = '']) => url.replaceAll('&amp;', '&'));
+  Array.from(text.matchAll(ERROR), ([, url = '']) => decodeReferences(url));
 
 /** The code that a request has in the place of the macro; null if it is another request. */
 const codeIn = (url: string, template: string): number | null => {

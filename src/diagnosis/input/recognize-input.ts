@@ -1,3 +1,4 @@
+import { decodeReferences } from '../../text/character-references.js';
 import { isJsonObject } from '../../text/json.js';
 import type { Embed } from '../../schema/embed.js';
 import { isCaseJson } from '../case/case-format.js';
@@ -95,14 +96,6 @@ const recognizeJson = (text: string, offset: number): RecognizedInput => {
   }
 };
 
-const unescaped = (text: string): string =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
-
 /** A document that a page shows as text. */
 const ESCAPED_DOCUMENT = /&lt;(?:\w{1,20}:)?(?:VAST|VMAP|VideoAdServingTemplate)(?:\s|&gt;)/;
 
@@ -141,7 +134,7 @@ const PASTED_MARKUP =
 
 const tagInMarkup = (text: string): AdTagInput | null => {
   const tag = PASTED_MARKUP.test(text) ? tagInside(text) : null;
-  return tag === null ? null : adTags([unescaped(tag)]);
+  return tag === null ? null : adTags([decodeReferences(tag)]);
 };
 
 const recognizeMarkup = (text: string): RecognizedInput => {
@@ -156,7 +149,9 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   if (pasted !== null) return pasted;
   const escaped = text.search(ESCAPED_DOCUMENT);
   if (escaped !== -1)
-    return recognizeInput(unescaped(text.slice(escaped, text.lastIndexOf('&gt;') + '&gt;'.length)));
+    return recognizeInput(
+      decodeReferences(text.slice(escaped, text.lastIndexOf('&gt;') + '&gt;'.length)),
+    );
   if (isHtmlFragment(root)) return unknown('html');
   // A text without a root element could have been anything.
   return root === null ? { kind: 'vast', text } : { kind: 'response', form: formOf(root), text };
@@ -201,7 +196,7 @@ export const recognizeInput = (text: string): RecognizedInput => {
   if (trimmed === '') return unknown('empty');
   if (/^(?:[{"]|\[(?![A-Za-z_]))/.test(trimmed))
     return recognizeJson(trimmed, linesBefore(text, trimmed));
-  if (trimmed.startsWith('&lt;')) return recognizeInput(unescaped(trimmed));
+  if (trimmed.startsWith('&lt;')) return recognizeInput(decodeReferences(trimmed));
   const markup = markupStart(trimmed);
   return markup === -1 ? recognizeText(trimmed) : recognizeMarkup(trimmed.slice(markup));
 };

@@ -1,17 +1,11 @@
+import { PREDEFINED_ENTITIES } from '../../../text/character-references.js';
+
 /** What a reference in XML without a document type stands for. */
 export type Reference =
   | { readonly kind: 'text'; readonly value: string; readonly length: number }
   | { readonly kind: 'ampersand' | 'entity' | 'character'; readonly length: number };
 
 const REFERENCE = /&(?:#(\d+)|#x([\dA-Fa-f]+)|([A-Za-z_][\w.-]{0,63}));/y;
-
-const PREDEFINED: ReadonlyMap<string, string> = new Map([
-  ['lt', '<'],
-  ['gt', '>'],
-  ['amp', '&'],
-  ['quot', '"'],
-  ['apos', "'"],
-]);
 
 const RAW_AMPERSAND: Reference = { kind: 'ampersand', length: 1 };
 
@@ -31,8 +25,9 @@ export const referenceAt = (text: string, at: number): Reference => {
   if (all === undefined) return RAW_AMPERSAND;
   const { length } = all;
   if (name !== undefined) {
-    const value = PREDEFINED.get(name);
-    return value === undefined ? { kind: 'entity', length } : { kind: 'text', value, length };
+    return Object.hasOwn(PREDEFINED_ENTITIES, name)
+      ? { kind: 'text', value: PREDEFINED_ENTITIES[name] ?? '', length }
+      : { kind: 'entity', length };
   }
   const code =
     decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number.parseInt(decimal, 10);
