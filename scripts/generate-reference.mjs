@@ -191,15 +191,19 @@ const commandOptions = async () => {
 
 /** The codes of one system with their texts and who has to act. */
 const adErrorCodes = (system) => async () => {
-  const { texts } = await load('src/diagnosis/verdict-texts/en.js');
-  const { ownerOfErrorCode } = await load('src/diagnosis/error-codes.js');
+  const { verdictsMessages } = await load('src/messages/generated/verdicts/index.js');
+  const { errorCodesOf, ownerOfErrorCode } = await load('src/diagnosis/error-codes.js');
+  const text = verdictsMessages.messagesIn('en');
+  const names = errorCodesOf(system).filter((name) =>
+    verdictsMessages.hasMessage(`code-${system}-${name}`),
+  );
   return table(
     ['Code', 'What happened', 'Who acts', 'What to do'],
-    Object.entries(texts.codes[system]).map(([name, [sentence, nextStep]]) => [
+    names.map((name) => [
       code(name),
-      sentence.replace(/ \([^)]*error \d+\)\.$/, '.'),
-      texts.owners[ownerOfErrorCode(system, name)].toLowerCase(),
-      nextStep,
+      text(`code-${system}-${name}`, {}).replace(/ \([^)]*error \d+\)\.$/, '.'),
+      text(`owner-${ownerOfErrorCode(system, name)}`).toLowerCase(),
+      text(`code-${system}-${name}.next-step`, {}),
     ]),
   );
 };

@@ -1,19 +1,18 @@
 import type { DiagnosedTag, Diagnosis } from '../diagnosis/diagnosis.js';
 import type { RecordedRequest } from '../diagnosis/input/recognized-input.js';
 import type { Hop, InspectedAd, InspectedMedia, Inspection } from '../vast/inspect/inspection.js';
-import type { VerdictTexts } from '../diagnosis/verdict-texts/verdict-texts.js';
+import type { VerdictsText } from '../messages/generated/verdicts/index.js';
 import { columns, type Line, type Segment } from './colors.js';
 
-const verdictLines = (
-  { verdict }: Diagnosis,
-  { owners, report }: VerdictTexts,
-): readonly Line[] => {
+const verdictLines = ({ verdict }: Diagnosis, text: VerdictsText): readonly Line[] => {
   const { owner, sentence, nextStep, note } = verdict;
   return [
     [[owner === 'nobody' ? 'bold' : 'red', sentence]],
     [nextStep],
     ...(note === '' ? [] : [[note]]),
-    ...(owner === 'nobody' ? [] : [[['dim', `${report.owner}: `], owners[owner]] as const]),
+    ...(owner === 'nobody'
+      ? []
+      : [[['dim', `${text('report-owner')}: `], text(`owner-${owner}`)] as const]),
   ];
 };
 
@@ -126,11 +125,11 @@ const tagVerdictLines = ({ tagVerdicts }: Diagnosis): readonly Line[] =>
       ];
 
 /** A diagnosis for people: the verdict, then what was requested and what would play. */
-export const diagnosisLines = (diagnosis: Diagnosis, texts: VerdictTexts): readonly Line[] => {
+export const diagnosisLines = (diagnosis: Diagnosis, text: VerdictsText): readonly Line[] => {
   const { tags, inspection, input } = diagnosis;
   const requests = input.kind === 'har' ? input.requests : [];
   return [
-    ...verdictLines(diagnosis, texts),
+    ...verdictLines(diagnosis, text),
     ...tagVerdictLines(diagnosis),
     ...tags.flatMap(tagLines),
     ...(inspection === null ? [] : [[], ...inspectionLines(inspection)]),

@@ -1,5 +1,5 @@
 import type { Diagnosis, Verdict } from '../diagnosis/diagnosis.js';
-import { verdictTexts } from '../diagnosis/verdict-texts/verdict-texts.js';
+import { verdictTexts } from '../diagnosis/verdict-texts.js';
 import { InputError } from './cli-error.js';
 import { diagnosisLines } from './diagnosis-lines.js';
 import { DIAGNOSIS_OPTIONS } from './diagnosis-options.js';
@@ -69,7 +69,7 @@ export const diagnosisReport = async (
       isInInput: kind !== 'case' && !isInResponse(paths[at] ?? ''),
     })),
     data: { diagnosis: { verdict, ...evidence } },
-    lines: diagnosisLines(diagnosis, await verdictTexts(language)),
+    lines: diagnosisLines(diagnosis, (await verdictTexts(language)).text),
     failure: failureOf(diagnosis),
   };
 };

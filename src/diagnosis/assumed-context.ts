@@ -1,7 +1,13 @@
 import type { Viewer } from '../viewer.js';
 import type { PlannedTag } from './diagnosis-plan.js';
 import { hostOf } from './evidence/url-parts.js';
-import type { AssumedContext } from './verdict-texts/language-texts.js';
+
+/** What is known of the viewer for whom an ad tag was expanded; null is not known. */
+export interface AssumedContext {
+  readonly pageHost: string | null;
+  readonly gdprApplies: boolean | null;
+  readonly hasConsentString: boolean;
+}
 
 const dependsOnViewer = ({ expanded }: PlannedTag): boolean =>
   expanded.expansions.some(({ source }) => source === 'page' || source === 'consent');

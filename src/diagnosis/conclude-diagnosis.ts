@@ -11,8 +11,8 @@ import type { RecognizedInput } from './input/recognized-input.js';
 import { chooseVerdict, mostLikely } from './situations/choose-verdict.js';
 import type { SituationMatch } from './situations/situation.js';
 import { withTagFault } from './situations/tag-fault.js';
-import type { VerdictTexts } from './verdict-texts/verdict-texts.js';
-import { type VerdictContext, writeVerdict } from './verdict-texts/write-verdict.js';
+import type { VerdictTexts } from './verdict-texts.js';
+import { type VerdictContext, writeVerdict } from './write-verdict.js';
 import type { LintFinding } from '../lint/lint-finding.js';
 import type { Inspection } from '../vast/inspect/inspection.js';
 
@@ -153,7 +153,8 @@ export const concludeDiagnosis = (
     return { index, template, verdict: writeVerdict(one, texts, contextOf(own, '')) };
   });
   const verdictTag = chosen === undefined ? null : matches.indexOf(chosen);
-  const about = verdictTag === null ? '' : texts.aboutTag(verdictTag + 1, length);
+  const about =
+    verdictTag === null ? '' : texts.text('note-about-tag', { tag: verdictTag + 1, count: length });
   return {
     kind: input.kind,
     input,

@@ -13,7 +13,7 @@ import {
 import { recognizeInput } from './input/recognize-input.js';
 import type { RecognizedInput } from './input/recognized-input.js';
 import { requestMoment } from './request-moment.js';
-import { verdictTexts } from './verdict-texts/verdict-texts.js';
+import { verdictTexts } from './verdict-texts.js';
 
 /** Requests that are sent at the same time. */
 const MAX_PARALLEL = 4;

@@ -4,7 +4,7 @@ import type { DeviceType } from '../viewer.js';
 import type { Inspection } from '../vast/inspect/inspection.js';
 import type { RecognizedInput } from './input/recognized-input.js';
 import type { VerdictOwner } from './verdict-owner.js';
-import type { FoundVerdict } from './verdict-texts/verdict-parameters.js';
+import type { FoundVerdict } from './verdict-parameters.js';
 
 export type { VerdictOwner } from './verdict-owner.js';
 

@@ -16,8 +16,4 @@ export type {
 } from './diagnosis.js';
 export { MAX_INPUT_LENGTH, recognizeInput } from './input/recognize-input.js';
 export type * from './input/recognized-input.js';
-export type {
-  FoundVerdict,
-  VerdictId,
-  VerdictParameters,
-} from './verdict-texts/verdict-parameters.js';
+export type { FoundVerdict, VerdictId, VerdictParameters } from './verdict-parameters.js';

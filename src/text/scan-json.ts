@@ -34,7 +34,7 @@ const SPACE = /[ \t\n\r]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y;
 const LITERAL = /(?:true|false|null)(?!\w)/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
-const PLAIN = /[^"\\\p{Cc}]+|[\u007f-\u009f]+/uy;
+const PLAIN = /(?:[^"\\\p{Cc}]|[\u007f-\u009f])+/uy;
 
 const endOf = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at;

@@ -2,8 +2,10 @@
 import { concludeDiagnosis } from '../../src/diagnosis/conclude-diagnosis.js';
 import { planDiagnosis } from '../../src/diagnosis/diagnosis-plan.js';
 import { recognizeInput } from '../../src/diagnosis/input/recognize-input.js';
-import { texts } from '../../src/diagnosis/verdict-texts/en.js';
+import { verdictTexts } from '../../src/diagnosis/verdict-texts.js';
 import { compare } from './measure.js';
+
+const texts = await verdictTexts('en');
 
 const OPTIONS = { viewer: { now: 1_767_225_600_000, random: 0.5 } };
 

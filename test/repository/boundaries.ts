@@ -28,12 +28,13 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/diagnosis': [
     ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/vast', 'type:src/schema'],
     ...['src/consent-strings', 'src/locales', 'src/lint/locales', 'src/vast/lint/locales'],
+    'src/messages',
   ],
   'src/editors': ['src', 'src/render'],
   // Each command loads only the folders that it needs; test/src/cli/command-list.test.ts says which.
   'src/cli': [
     ...['node:', 'src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/render', 'src/vast'],
-    ...['src/vast/node', 'src/diagnosis', 'src/locales', 'type:src/schema'],
+    ...['src/vast/node', 'src/diagnosis', 'src/locales', 'type:src/schema', 'type:src/messages'],
   ],
   'src/player': [
     ...['src', 'src/ad-tags', 'src/resolve', 'type:src/schema', 'src/locales', 'src/vast'],

@@ -1,6 +1,6 @@
 import type { DiagnosedTag, Diagnosis } from '../diagnosis.js';
 import type { Hop } from '../../vast/inspect/inspection.js';
-import { type ReportTexts, verdictTexts } from '../verdict-texts/verdict-texts.js';
+import { verdictsMessages, type VerdictsText } from '../../messages/generated/verdicts/index.js';
 import type { AdCase } from './ad-case.js';
 import { replayCase } from './replay-case.js';
 
@@ -53,23 +53,33 @@ const hopRow = ({ url, status, durationMs, root, failure }: Hop, index: number) 
   failure === null ? '' : `${failure.code} ${inline(failure.message)}`,
 ];
 
-const hopTable = (hops: readonly Hop[], texts: ReportTexts): string =>
-  table(['', 'URL', texts.status, texts.time, texts.root, texts.result], hops.map(hopRow));
+const hopTable = (hops: readonly Hop[], text: VerdictsText): string =>
+  table(
+    [
+      '',
+      'URL',
+      text('report-status'),
+      text('report-time'),
+      text('report-root'),
+      text('report-result'),
+    ],
+    hops.map(hopRow),
+  );
 
 const bodies = (hops: readonly Hop[]): readonly string[] =>
   hops.flatMap(({ text }, index) =>
     text === null || text === '' ? [] : [`${index + 1}.\n\n${block(text, 'xml')}`],
   );
 
-const hopSections = (hops: readonly Hop[], texts: ReportTexts): readonly string[] => {
+const hopSections = (hops: readonly Hop[], text: VerdictsText): readonly string[] => {
   const shown = bodies(hops);
   return [
-    ...(hops.length > 0 ? [section(4, texts.requests, hopTable(hops, texts))] : []),
-    ...(shown.length > 0 ? [section(4, texts.responses, shown.join('\n\n'))] : []),
+    ...(hops.length > 0 ? [section(4, text('report-requests'), hopTable(hops, text))] : []),
+    ...(shown.length > 0 ? [section(4, text('report-responses'), shown.join('\n\n'))] : []),
   ];
 };
 
-const tagSection = (tag: DiagnosedTag, texts: ReportTexts): string => {
+const tagSection = (tag: DiagnosedTag, text: VerdictsText): string => {
   const { slot, device, path, template, expanded, inspection } = tag;
   const title = [slot, device, path].filter((part) => part !== null && part !== '').join(', ');
   const rows = expanded.expansions.map(({ placeholder, outcome, encoded }) => [
@@ -82,9 +92,11 @@ const tagSection = (tag: DiagnosedTag, texts: ReportTexts): string => {
     inline(title),
     [
       code(template),
-      `${texts.expandedTo}: ${code(expanded.url) || texts.none}`,
-      ...(rows.length > 0 ? [table([texts.placeholders, texts.status, texts.value], rows)] : []),
-      ...hopSections(inspection?.hops ?? [], texts),
+      `${text('report-expanded-to')}: ${code(expanded.url) || text('report-none')}`,
+      ...(rows.length > 0
+        ? [table([text('report-placeholders'), text('report-status'), text('report-value')], rows)]
+        : []),
+      ...hopSections(inspection?.hops ?? [], text),
     ].join('\n\n'),
   );
 };
@@ -107,30 +119,34 @@ const findingLines = ({ findings }: Diagnosis): string =>
  * every request with its body, and the findings. It has no more than the file: nothing of the viewer's identity.
  */
 export const caseReport = async (adCase: AdCase): Promise<string> => {
-  const { report, owners } = await verdictTexts(adCase.context.language);
+  const { language } = adCase.context;
+  await verdictsMessages.loadMessages(language);
+  const text = verdictsMessages.messagesIn(language);
   const diagnosis = await replayCase(adCase);
   const { verdict, tags, inspection } = diagnosis;
   const viewer = flat(adCase.context.viewer).map(([name, value]) => [code(name), code(value)]);
-  const tagSections = tags.map((tag) => tagSection(tag, report));
+  const tagSections = tags.map((tag) => tagSection(tag, text));
   return [
-    `# ${report.title}: ${inline(verdict.sentence)}`,
+    `# ${text('report-title')}: ${inline(verdict.sentence)}`,
     [
-      `- ${report.owner}: ${owners[verdict.owner]}`,
-      `- ${report.nextStep}: ${inline(verdict.nextStep)}`,
+      `- ${text('report-owner')}: ${text(`owner-${verdict.owner}`)}`,
+      `- ${text('report-next-step')}: ${inline(verdict.nextStep)}`,
       ...(verdict.note === '' ? [] : [`- ${inline(verdict.note)}`]),
-      ...(verdict.path === '' ? [] : [`- ${report.field}: ${code(verdict.path)}`]),
-      ...(adCase.createdAt === null ? [] : [`- ${report.time}: ${adCase.createdAt}`]),
+      ...(verdict.path === '' ? [] : [`- ${text('report-field')}: ${code(verdict.path)}`]),
+      ...(adCase.createdAt === null ? [] : [`- ${text('report-time')}: ${adCase.createdAt}`]),
     ].join('\n'),
     section(
       2,
-      report.viewer,
-      viewer.length > 0 ? table([report.field, report.value], viewer) : report.none,
+      text('report-viewer'),
+      viewer.length > 0
+        ? table([text('report-field'), text('report-value')], viewer)
+        : text('report-none'),
     ),
-    ...(tags.length > 0 ? [section(2, report.tags, tagSections.join('\n\n'))] : []),
-    ...hopSections(inspection?.hops ?? [], report),
-    section(2, report.findings, findingLines(diagnosis) || report.none),
-    section(2, report.input, inputSection(adCase)),
-    report.redacted,
+    ...(tags.length > 0 ? [section(2, text('report-tags'), tagSections.join('\n\n'))] : []),
+    ...hopSections(inspection?.hops ?? [], text),
+    section(2, text('report-findings'), findingLines(diagnosis) || text('report-none')),
+    section(2, text('report-input'), inputSection(adCase)),
+    text('report-redacted'),
     '',
   ].join('\n\n');
 };

@@ -4,7 +4,7 @@ import { concludeDiagnosis } from '../conclude-diagnosis.js';
 import type { DiagnoseOptions } from '../diagnose-options.js';
 import type { Diagnosis } from '../diagnosis.js';
 import { planDiagnosis } from '../diagnosis-plan.js';
-import { verdictTexts } from '../verdict-texts/verdict-texts.js';
+import { verdictTexts } from '../verdict-texts.js';
 import type { AdCase, CaseContext } from './ad-case.js';
 
 /** The key of a stream address in a case. */

@@ -2,7 +2,7 @@ import { slottedAds } from '../../resolve/slot-context.js';
 import type { DeviceType } from '../../viewer.js';
 import type { AdChain, ChosenFile, Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-parts.js';
-import type { VerdictId, VerdictParameters } from '../verdict-texts/verdict-parameters.js';
+import type { VerdictId, VerdictParameters } from '../verdict-parameters.js';
 import { adObjectSituation, embedSituation, emptySlots } from './embed-situations.js';
 import { inputSituation } from './input-situations.js';
 import { AD_SITUATIONS, NO_AD_SITUATIONS } from './ad-situations.js';

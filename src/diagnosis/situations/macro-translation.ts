@@ -3,7 +3,7 @@ import type { Expansion } from '../../ad-tags/fill.js';
 import { translateAdTag } from '../../ad-tags/translate-ad-tag.js';
 import type { Repair } from '../../lint/lint-finding.js';
 import type { AdChain, Evidence } from '../evidence/evidence.js';
-import type { MacroEquivalent } from '../verdict-texts/verdict-parameters.js';
+import type { MacroEquivalent } from '../verdict-parameters.js';
 
 /** A tag in which a placeholder stands alone. */
 const BEFORE = 'https://ads.example/?a=';

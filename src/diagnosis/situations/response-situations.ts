@@ -1,8 +1,9 @@
+import { MAX_WRAPPERS } from '../../vast/request/wrapper-limit.js';
 import type { AdChain, ChainRequest, RequestResult } from '../evidence/evidence.js';
 import { type ResponseForm, responseForm } from '../evidence/response-form.js';
 import { hostOf } from '../evidence/url-parts.js';
 import type { VerdictOwner } from '../verdict-owner.js';
-import type { WrapperParameters } from '../verdict-texts/verdict-parameters.js';
+import type { WrapperParameters } from '../verdict-parameters.js';
 import {
   type ChainSituation,
   chainSituation,
@@ -104,7 +105,10 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
   chainSituation({
     id: 'wrapper-limit',
     owner: 'network',
-    find: (chain) => wrapperEnd(chain, false),
+    find: (chain) => {
+      const parameters = wrapperEnd(chain, false);
+      return parameters && { ...parameters, limit: MAX_WRAPPERS };
+    },
   }),
   chainSituation({
     id: 'wrapper-timeout',

@@ -8,7 +8,7 @@ import type {
   VerdictId,
   VerdictParameters,
   WrapperParameters,
-} from '../verdict-texts/verdict-parameters.js';
+} from '../verdict-parameters.js';
 
 /** One situation of an ad tag or a response. */
 interface ChainSituationOf<Id extends VerdictId> {

@@ -5,7 +5,7 @@ import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
 import { hostOf, urlParameters } from '../evidence/url-parts.js';
 import { equivalentsOf, translationRepair } from './macro-translation.js';
 import { placeholderFixes } from './placeholder-fixes.js';
-import type { VerdictParameters } from '../verdict-texts/verdict-parameters.js';
+import type { VerdictParameters } from '../verdict-parameters.js';
 import {
   type ChainSituation,
   chainSituation,
@@ -175,13 +175,15 @@ export const TAG_SITUATIONS: readonly ChainSituation[] = [
   }),
   chainSituation({
     id: 'http-on-https',
-    owner: (parameters) => (parameters.blockedHost === parameters.host ? 'publisher' : 'network'),
+    owner: ({ source }) => (source === 'tag' ? 'publisher' : 'network'),
     find: (chain, evidence) =>
-      firstOf(chain, (request) =>
-        isBlockedOnPage(chain, request, evidence)
-          ? { ...requestOf(chain), blockedHost: hostOf(request.url) }
-          : null,
-      ),
+      firstOf(chain, (request) => {
+        if (!isBlockedOnPage(chain, request, evidence)) return null;
+        const parameters = requestOf(chain);
+        const blockedHost = hostOf(request.url);
+        const source = blockedHost === parameters.host ? 'tag' : 'wrapper';
+        return { ...parameters, blockedHost, source };
+      }),
   }),
 ];
 

@@ -45,7 +45,7 @@ const EMBED_MODULES = [
 const INPUT_MODULES = [...EMBED_MODULES, 'diagnosis/(input|case|evidence|error-codes)'];
 
 /** What the commands read that write a verdict. */
-const VERDICT_MODULES = [...INPUT_MODULES, 'lint', 'diagnosis', '(locales|messages)/languages'];
+const VERDICT_MODULES = [...INPUT_MODULES, 'lint', 'diagnosis', 'locales/languages', 'messages'];
 
 /** What a command line may load at most: modules, their bytes, and their paths. They decide how long it takes to start. */
 const CEILINGS: Readonly<
@@ -80,7 +80,7 @@ const CEILINGS: Readonly<
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
     modules: 230,
-    bytes: 705_000,
+    bytes: 715_000,
     paths: sources(
       ...VERDICT_MODULES,
       'vast/lint',
@@ -91,7 +91,7 @@ const CEILINGS: Readonly<
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
     modules: 276,
-    bytes: 820_000,
+    bytes: 845_000,
     paths: `${sources(...VERDICT_MODULES, 'vast')}|node_modules/@xmldom/`,
   },
 };

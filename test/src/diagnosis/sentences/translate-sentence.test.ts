@@ -98,11 +98,13 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     ...sentencesIn('src/vast/lint/rules', /\.ts$/, /label: (?:`|').*/g),
   ],
   failures: [
-    ...sentencesIn('src/vast', /\.ts$/, /(?:VastError|unsupported)\([^;]*;/g),
-    ...sentencesIn('src/vast', /^request-fault\.ts$/, /^ {2}\S+: '.*/gm),
+    ...['read', 'request', 'play', 'inspect'].flatMap((folder) =>
+      sentencesIn(`src/vast/${folder}`, /\.ts$/, /(?:VastError|unsupported)\([^;]*;/g),
+    ),
+    ...sentencesIn('src/vast/request', /^request-fault\.ts$/, /^ {2}\S+: '.*/gm),
   ],
   'reasons of media files': sentencesIn(
-    'src/vast',
+    'src/vast/inspect',
     /^inspected-media\.ts$/,
     /(?:return|[?:])[^\n]*/g,
   ),

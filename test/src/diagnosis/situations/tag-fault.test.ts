@@ -30,7 +30,7 @@ describe('the verdict about an error that only a lint rule finds', () => {
     const { sentence, nextStep } = await verdictOf(MISMATCHED, { language: 'it' });
     assert.equal(
       sentence,
-      'L’ad tag di ads.example ha una macro con parentesi che non si chiudono.',
+      'Ad tag di ads.example: L’ad tag ha una macro con parentesi che non si chiudono.',
     );
     assert.equal(nextStep, 'Correggi le parentesi.');
   });

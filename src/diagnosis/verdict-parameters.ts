@@ -1,7 +1,7 @@
-import type { DeviceType } from '../../viewer.js';
-import type { ErrorSystem } from '../error-codes.js';
-import type { JsonSyntaxError } from '../../text/scan-json.js';
-import type { UnknownReason } from '../input/recognized-input.js';
+import type { DeviceType } from '../viewer.js';
+import type { ErrorSystem } from './error-codes.js';
+import type { JsonSyntaxError } from '../text/scan-json.js';
+import type { UnknownReason } from './input/recognized-input.js';
 
 /** Which request a verdict is about. */
 export interface RequestParameters {
@@ -111,7 +111,11 @@ export interface VerdictParameters {
   };
   /** On a page of http, where the request would be sent. */
   'http-tag': RequestParameters;
-  'http-on-https': RequestParameters & { readonly blockedHost: string };
+  /** `source`: whether the URL of the ad tag or that of a wrapper starts with http. */
+  'http-on-https': RequestParameters & {
+    readonly blockedHost: string;
+    readonly source: 'tag' | 'wrapper';
+  };
   'slot-type-mismatch': RequestParameters & { readonly type: 'linear' | 'non-linear' };
   'consent-late': RequestParameters & { readonly seconds: number | null };
   'consent-missing': RequestParameters & {
@@ -166,7 +170,8 @@ export interface VerdictParameters {
   'vast-version': RequestParameters & { readonly lastHost: string; readonly version: string };
   'vmap-misplaced': WrapperParameters;
   'wrapper-loop': WrapperParameters;
-  'wrapper-limit': WrapperParameters;
+  /** `limit`: how many wrappers the player follows. */
+  'wrapper-limit': WrapperParameters & { readonly limit: number };
   'wrapper-without-tag': RequestParameters & { readonly lastHost: string };
   'vpaid-only': RequestParameters & { readonly lastHost: string };
   'media-unplayable': RequestParameters & { readonly lastHost: string; readonly types: string };

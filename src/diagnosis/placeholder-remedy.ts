@@ -1,0 +1,37 @@
+import type { VerdictsText } from '../messages/generated/verdicts/index.js';
+import type { MacroEquivalent, PlaceholderFix } from './verdict-parameters.js';
+
+const MAX_NAMED = 6;
+
+const list = (items: readonly string[]): string => items.slice(0, MAX_NAMED).join(', ');
+
+/** How to write placeholders as macros; empty if none of them has one. */
+export const macrosText = (text: VerdictsText, equivalents: readonly MacroEquivalent[]): string => {
+  const pairs = equivalents.flatMap(({ placeholder, macro }) =>
+    macro === null ? [] : [text('macro-equivalent', { placeholder, macro })],
+  );
+  const open = equivalents.filter(({ macro }) => macro === null);
+  if (pairs.length === 0) return '';
+  const placeholders = list(open.map(({ placeholder }) => placeholder));
+  return text('macros-write', { macros: list(pairs), placeholders });
+};
+
+/** What to do about placeholders that are still in a request: one sentence for each way to repair them. */
+export const fixesText = (text: VerdictsText, fixes: readonly PlaceholderFix[]): string => {
+  const corrections = fixes.flatMap(({ placeholder, macro }) =>
+    macro === null ? [] : [text('fix-instead', { placeholder, macro })],
+  );
+  const values = fixes.flatMap(({ placeholder, macro, field }) =>
+    macro !== null || field === null
+      ? []
+      : [text('fix-value-for', { placeholder, field: `\`${field}\`` })],
+  );
+  const open = fixes.flatMap(({ placeholder, macro, field }) =>
+    macro === null && field === null ? [placeholder] : [],
+  );
+  return [
+    ...(corrections.length === 0 ? [] : [text('fix-write', { corrections: list(corrections) })]),
+    ...(values.length === 0 ? [] : [text('fix-provide', { values: list(values) })]),
+    ...(open.length === 0 ? [] : [text('fix-define', { placeholders: list(open) })]),
+  ].join(' ');
+};

@@ -1,0 +1,102 @@
+import { verdictsMessages, type VerdictsText } from '../messages/generated/verdicts/index.js';
+import type { AssumedContext } from './assumed-context.js';
+import type { Verdict } from './diagnosis.js';
+import type { ErrorSystem } from './error-codes.js';
+import { fixesText, macrosText } from './placeholder-remedy.js';
+import type { SituationMatch } from './situations/situation.js';
+import type { FoundVerdict, VerdictParameters } from './verdict-parameters.js';
+import type { VerdictText, VerdictTexts } from './verdict-texts.js';
+
+/** The compiler cannot follow an id with its parameters through a union of messages. */
+type WriteAny = (id: string, facts: Readonly<Record<string, unknown>>) => string;
+
+const pair = (text: VerdictsText, id: string, facts: Readonly<Record<string, unknown>>) => {
+  const write = text as WriteAny;
+  return [write(id, facts), write(`${id}.next-step`, facts)] as const;
+};
+
+/** The message of an error code, or undefined. A code of IMA that is not in its own table has that of VAST. */
+const codeMessage = (system: ErrorSystem, code: string): string | undefined =>
+  [system, ...(system === 'ima' ? ['vast'] : [])]
+    .map((table) => `code-${table}-${code}`)
+    .find(verdictsMessages.hasMessage);
+
+const messageOf = ({ id, parameters }: FoundVerdict): string => {
+  if (id === 'error-code') return codeMessage(parameters.system, parameters.code) ?? id;
+  if (id === 'playback-failed') return codeMessage('vast', String(parameters.code)) ?? id;
+  return id;
+};
+
+/** A fact as messages take it: what is not known is an empty text, or 0 for seconds. */
+const factOf = (name: string, value: unknown): unknown => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value ?? (name === 'seconds' ? 0 : '');
+};
+
+/** The fault of a tag in the language of the verdict. */
+const faultFacts = (
+  fault: VerdictParameters['tag-fault'],
+  translate: VerdictTexts['finding'],
+): Pick<VerdictParameters['tag-fault'], 'message' | 'remedy'> => {
+  const [message, remedy] = translate(fault.finding, fault.message, fault.remedy) ?? [
+    fault.message,
+    fault.remedy,
+  ];
+  return { message, remedy };
+};
+
+const textOf = (verdict: FoundVerdict, { text, finding }: VerdictTexts): VerdictText => {
+  const { parameters } = verdict;
+  const facts = Object.entries(parameters).map(([name, value]) => [name, factOf(name, value)]);
+  return pair(text, messageOf(verdict), {
+    ...(Object.fromEntries(facts) as Readonly<Record<string, unknown>>),
+    ...('equivalents' in parameters && { macros: macrosText(text, parameters.equivalents) }),
+    ...('fixes' in parameters && { fixes: fixesText(text, parameters.fixes) }),
+    ...(verdict.id === 'tag-fault' && faultFacts(verdict.parameters, finding)),
+  });
+};
+
+const assumedText = (
+  text: VerdictsText,
+  { pageHost, gdprApplies, hasConsentString }: AssumedContext,
+): string =>
+  text('note-assumed', {
+    pageHost: pageHost ?? '',
+    gdprApplies: gdprApplies === null ? 'unknown' : gdprApplies ? 'yes' : 'no',
+    hasConsentString: hasConsentString ? 'yes' : 'no',
+  });
+
+/** Verdicts about an input without a request have nothing to add about requests. */
+const isAboutRequests = ({ id }: FoundVerdict): boolean =>
+  !/^(?:embed-|ads-off|device-without|content-|not-requested$|ad-video|ad-object|tag-empty$|tag-not-url$|input-)/.test(
+    id,
+  );
+
+/** What a verdict depends on beside its situation. */
+export interface VerdictContext {
+  /** Whether no tag was requested. */
+  readonly isUnsent: boolean;
+  /** What the tags assume of the viewer; null if they have no macro for it. */
+  readonly assumed: AssumedContext | null;
+  /** Which of several tags the verdict is about; may be empty. */
+  readonly about: string;
+}
+
+/** A verdict with its texts in one language. */
+export const writeVerdict = (
+  { verdict, owner, path, repair, also }: SituationMatch,
+  texts: VerdictTexts,
+  { isUnsent, assumed, about }: VerdictContext,
+): Verdict => {
+  const { text } = texts;
+  const [sentence, nextStep] = textOf(verdict, texts);
+  const isOpen = owner !== 'nobody' && isAboutRequests(verdict);
+  const notes = [
+    about,
+    ...(also === undefined ? [] : textOf(also, texts)),
+    isUnsent && isAboutRequests(verdict) ? text('note-not-requested') : '',
+    isOpen && assumed !== null ? assumedText(text, assumed) : '',
+  ];
+  const note = notes.filter((part) => part !== '').join(' ');
+  return { ...verdict, owner, sentence, nextStep, note, path, repair: repair?.() ?? null };
+};

@@ -1,0 +1,675 @@
+## Parts of several texts
+
+phrase-slot = { $slot ->
+    [overlayInitial] Overlay am Anfang
+    [overlayMain] Haupt-Overlay
+   *[other] { $slot }
+  }
+phrase-where-slot = { LENGTH($slot) ->
+    [0] {""}
+   *[other] {" "}({ phrase-slot })
+  }
+phrase-where = { LENGTH($slot) ->
+    [0] { LENGTH($device) ->
+        [0] {""}
+       *[other] {" "}({ $device })
+      }
+   *[other] {" "}({ phrase-slot }{ LENGTH($device) ->
+        [0] {""}
+       *[other] , { $device }
+      })
+  }
+phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+phrase-of = { LENGTH($host) ->
+    [0] des Ad-Servers
+   *[other] von { $host }
+  }
+phrase-of-blocked-host = { LENGTH($blockedHost) ->
+    [0] des Ad-Servers
+   *[other] von { $blockedHost }
+  }
+phrase-server = { LENGTH($host) ->
+    [0] Der Ad-Server
+   *[other] { $host }
+  }
+phrase-inner = { LENGTH($host) ->
+    [0] dem Ad-Server
+   *[other] { $host }
+  }
+phrase-behind-wrappers = hinter { $wrappers ->
+    [one] 1 Wrapper
+   *[other] { $wrappers } Wrappern
+  } { phrase-of }
+phrase-server-last-host = { LENGTH($lastHost) ->
+    [0] Der Ad-Server
+   *[other] { $lastHost }
+  }
+phrase-of-last-host = { LENGTH($lastHost) ->
+    [0] des Ad-Servers
+   *[other] von { $lastHost }
+  }
+phrase-response-last-host = { LENGTH($lastHost) ->
+    [0] Die Antwort
+   *[other] Die Antwort von { $lastHost }
+  }
+phrase-ad-last-host = { LENGTH($lastHost) ->
+    [0] Die Anzeige
+   *[other] Die Anzeige von { $lastHost }
+  }
+phrase-response = { LENGTH($host) ->
+    [0] Die Antwort
+   *[other] Die Antwort von { $host }
+  }
+phrase-ad = { LENGTH($host) ->
+    [0] Die Anzeige
+   *[other] Die Anzeige von { $host }
+  }
+phrase-to-host = { LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}an { $host }
+  }
+
+## Verdicts
+
+input-empty = Der Text ist leer.
+    .next-step = Fügen Sie ein Ad-Tag, einen Embed als JSON oder Einbettungscode, eine VAST- oder VMAP-Antwort, eine HAR-Datei, einen Fehlercode oder eine Falldatei ein.
+
+input-unknown = { $reason ->
+    [too-large] Der Text hat mehr als 10 Millionen Zeichen.
+    [json-content] Das JSON ist weder ein Embed noch eine HAR-Datei noch eine Falldatei.
+    [html] Das ist HTML, das kein Einbettungscode ist.
+    [javascript] Das ist JavaScript, und es nennt kein Ad-Tag.
+   *[no-match] Dieser Text kann nicht diagnostiziert werden.
+  }
+    .next-step = Fügen Sie ein Ad-Tag, einen Embed als JSON oder Einbettungscode, eine VAST- oder VMAP-Antwort, eine HAR-Datei, einen Fehlercode oder eine Falldatei ein.
+
+json-malformed = Das JSON ist in Zeile { NUMBER($line, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } fehlerhaft: { $error ->
+    [trailing-comma] ein Komma vor einer schließenden Klammer
+    [missing-comma] ein fehlendes Komma
+    [missing-colon] ein fehlender Doppelpunkt nach einem Namen
+    [missing-value] ein fehlender Wert
+    [single-quotes] ein anderes Anführungszeichen als "
+    [unquoted-name] ein Name ohne Anführungszeichen
+    [comment] ein Kommentar
+    [unterminated-string] ein Text ohne Ende
+    [control-character] ein Steuerzeichen in einem Text
+    [bad-escape] eine unbekannte Escape-Sequenz in einem Text
+    [unexpected-end] das Ende des Textes innerhalb des JSON
+    [text-after-end] Text nach dem Ende des JSON
+   *[unexpected-character] ein unerwartetes Zeichen
+  }.
+    .next-step = Korrigieren Sie Zeile { NUMBER($line, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }, und fügen Sie das JSON noch einmal ein.
+
+case-invalid = Die Falldatei kann nicht gelesen werden: { $problem }
+    .next-step = Exportieren Sie den Fall noch einmal, und fügen Sie die ganze Datei ein.
+
+error-code = Der Fehlercode { $code } steht nicht in der Tabelle.
+    .next-step = Fügen Sie ein Ad-Tag, einen Embed als JSON oder Einbettungscode, eine VAST- oder VMAP-Antwort, eine HAR-Datei, einen Fehlercode oder eine Falldatei ein.
+
+embed-address = Der Code lädt seinen Embed von { LENGTH($host) ->
+    [0] einer Adresse
+   *[other] { $host }
+  } und enthält ihn nicht.
+    .next-step = Öffnen Sie die Adresse des Embeds, und fügen Sie sein JSON ein.
+
+har-without-ads = Die HAR-Datei enthält unter { $total ->
+    [one] 1 Anfrage
+   *[other] { $total } Anfragen
+  } keine nach Anzeigen{ $hasImaSdk ->
+    [yes] , obwohl das IMA SDK geladen wurde
+   *[no] {""}
+  }.
+    .next-step = Zeichnen Sie noch einmal auf, beginnend vor der Wiedergabe; fehlt sie weiterhin, prüfen Sie die Anzeigen des Embeds und die Einwilligung des Nutzers.
+
+ima-sdk-blocked = Der Browser hat das Skript des IMA SDK blockiert, wie es Adblocker tun; daher wurde keine Anzeige angefordert.
+    .next-step = Testen Sie in einem Browser ohne Adblocker und Trackingschutz.
+
+ima-sdk-failed = Das Skript des IMA SDK wurde nicht geladen{ LENGTH($error) ->
+    [0] {""}
+   *[other] {" "}({ $error })
+  }; daher wurde keine Anzeige angefordert.
+    .next-step = Erlauben Sie https://imasdk.googleapis.com in der Content Security Policy der Seite, und prüfen Sie das Netzwerk des Nutzers.
+
+content-failed = Das Video des Embeds konnte nicht konvertiert werden; daher laufen weder das Video noch seine Anzeigen.
+    .next-step = Laden Sie das Video noch einmal hoch.
+
+content-processing = Das Video des Embeds ist noch nicht konvertiert; daher laufen weder das Video noch seine Anzeigen.
+    .next-step = Warten Sie, bis die Konvertierung beendet ist.
+
+embed-without-ads = Der Embed hat in keinem Slot eine Anzeige, weder für Desktop noch für mobil.
+    .next-step = Setzen Sie ein Ad-Tag in einen Slot des Embeds, wie preroll und mobile_preroll.
+
+ads-off-by-bulk = Der Bulk „{ $label }“ schaltet die Anzeigen des Embeds ab, weil { $by ->
+    [label] die Seite sein Label auswählt
+    [origin] seine Regel zum Origin der Seite passt
+   *[any] seine Regel zu jeder Seite passt
+  }.
+    .next-step = Um die Anzeigen des Embeds zu behalten, setzen Sie die des Bulks „{ $label }“ auf null oder wählen ein anderes Label.
+
+device-without-ads = Der Slot { phrase-slot } hat Anzeigen für { $sold } und keine für { $empty }.
+    .next-step = Setzen Sie { phrase-slot } auch für { $empty }, oder bestätigen Sie, dass es auf { $empty } keine Anzeigen gibt.
+
+ad-video-not-ready = Das Video der gehosteten Anzeige ist noch nicht konvertiert{ phrase-where }.
+    .next-step = Warten Sie auf die Konvertierung des Anzeigenvideos, oder laden Sie es noch einmal hoch.
+
+ad-object-unknown = Das Anzeigenobjekt hat weder ein Ad-Tag noch ein Video{ phrase-where }.
+    .next-step = Setzen Sie source_url des Anzeigenobjekts auf ein Ad-Tag.
+
+tag-empty = Das Ad-Tag ist leer{ phrase-where }.
+    .next-step = Setzen Sie das Ad-Tag, oder entfernen Sie das Anzeigenobjekt aus dem Slot.
+
+tag-html-escaped = Das Ad-Tag { phrase-of } enthält &amp;, weil es aus HTML kopiert wurde{ phrase-where }.
+    .next-step = Ersetzen Sie jedes &amp; im Ad-Tag durch &.
+
+tag-not-url = Das Ad-Tag { $reason ->
+    [tag-not-absolute] ist keine absolute URL
+    [tag-scheme] ist keine http(s)-URL
+    [tag-host] hat keinen gültigen Host
+    [tag-userinfo] enthält einen Benutzernamen oder ein Passwort, was Browser ablehnen
+    [tag-too-long] ist länger als 65.536 Zeichen
+   *[macro-unsafe-position] hat einen Platzhalter im Host oder Pfad
+  }{ phrase-where }.
+    .next-step = { $reason ->
+        [tag-not-absolute] Beginnen Sie das Ad-Tag mit https://.
+        [tag-scheme] Beginnen Sie das Ad-Tag mit https://.
+        [tag-host] Korrigieren Sie Host und Port des Ad-Tags.
+        [tag-userinfo] Entfernen Sie Benutzernamen und Passwort aus dem Ad-Tag.
+        [tag-too-long] Kürzen Sie die Parameter des Ad-Tags.
+       *[macro-unsafe-position] Ersetzen Sie den Platzhalter durch seinen Wert.
+      }
+
+http-tag = Das Ad-Tag ruft http://{ $host } auf, was Browser auf jeder https-Seite blockieren{ phrase-where }.
+    .next-step = Schreiben Sie das Ad-Tag mit https://.
+
+http-on-https = { $source ->
+    [tag] Das Ad-Tag ruft http://{ $host } auf, was Browser auf https-Seiten blockieren{ phrase-where }.
+   *[wrapper] Ein Wrapper { phrase-of } führt zu http://{ $blockedHost }, was Browser auf https-Seiten blockieren{ phrase-where }.
+  }
+    .next-step = { $source ->
+        [tag] Schreiben Sie das Ad-Tag mit https://.
+       *[wrapper] Bitten Sie das Netzwerk { phrase-of-blocked-host } um ein Tag mit https://.
+      }
+
+slot-type-mismatch = Das Anzeigenobjekt ist vom Typ { $type } und passt nicht in seinen Slot{ phrase-where }.
+    .next-step = Verschieben Sie es in einen Slot seines Typs, oder korrigieren Sie den Typ.
+
+consent-late = { $seconds ->
+    [0] Das Ad-Tag { phrase-of } wurde ersetzt, während der Consent-Dialog offen war{ phrase-where }.
+   *[other] Das Ad-Tag { phrase-of } wurde { phrase-seconds } vor der Einwilligung ersetzt{ phrase-where }.
+  }
+    .next-step = Lassen Sie den Player auf die CMP warten, oder erhöhen Sie seine Wartezeit dafür.
+
+consent-missing = Die Anfrage an { LENGTH($host) ->
+    [0] den Ad-Server
+   *[other] { $host }
+  } enthält gdpr=1, aber keinen Consent-String in { $parameter }{ phrase-where }.
+    .next-step = { $hasMacro ->
+        [yes] Die CMP hat für das Makro in { $parameter } keinen String geliefert: Fordern Sie die Anzeige erst nach ihrer Antwort an.
+       *[no] Fordern Sie die Anzeige erst nach der Antwort der CMP an, und füllen Sie { $parameter } mit [GDPRCONSENT].
+      }
+
+consent-withheld = { phrase-server } hat keine Anzeige, und mangels Einwilligung werden zurückgehalten: { $placeholders }{ phrase-where }.
+    .next-step = Testen Sie mit einem Nutzer, der eingewilligt hat; ohne Einwilligung laufen nur Kampagnen ohne personenbezogene Daten.
+
+page-url-encoded-twice = Die Adresse im Parameter { $parameter } ist doppelt kodiert, sodass die Seite bei { phrase-inner } nicht lesbar ist{ phrase-where }.
+    .next-step = { $cause ->
+        [literal] Dekodieren Sie den Wert von { $parameter } im Ad-Tag einmal.
+        [placeholder] Kodieren Sie den Wert von { $parameter } nur einmal: Entfernen Sie die Kodierung um den Platzhalter.
+       *[page] Übergeben Sie dem Player die Seitenadresse unkodiert: Das Ad-Tag kodiert sie für { $parameter }.
+      }
+
+macro-foreign-player = Das Ad-Tag { phrase-of } hat Platzhalter von { LENGTH($dialect) ->
+    [0] einem anderen Player
+   *[other] { $dialect }
+  }, die niemand füllt: { $placeholders }{ phrase-where }.
+    .next-step = { LENGTH($macros) ->
+        [0] Fügen Sie Ersetzungsregeln für diese Platzhalter hinzu, oder entfernen Sie sie.
+       *[other] { $macros }
+      }
+
+macro-server-side = Das Ad-Tag { phrase-of } hat Platzhalter, die nur ein Ad-Server füllen kann: { $placeholders }{ phrase-where }.
+    .next-step = Exportieren Sie das Ad-Tag mit diesen Werten aus dem Ad-Server.{ LENGTH($macros) ->
+        [0] {""}
+       *[other] {" "}Oder: { $macros }
+      }
+
+macro-unresolved = Die Anfrage an { LENGTH($host) ->
+    [0] den Ad-Server
+   *[other] { $host }
+  } hat noch Platzhalter: { $placeholders }{ phrase-where }.
+    .next-step = { $fixes }
+
+ad-blocker = Der Browser hat die Anfrage an { $blockedHost } vor dem Senden blockiert, wie es Adblocker tun{ phrase-where }.
+    .next-step = Testen Sie in einem Browser ohne Adblocker und Trackingschutz.
+
+cors-refused = Der Browser darf die Antwort von { $refusedHost } nicht lesen: Ihr fehlt der CORS-Header für die Seite{ $isAnswered ->
+    [yes] {""}
+   *[no] , oder der Server ist nicht erreichbar
+  }{ phrase-where }.
+    .next-step = Lassen Sie { $refusedHost } Access-Control-Allow-Origin mit dem Origin der Seite und Access-Control-Allow-Credentials: true senden.
+
+policy-refused = Die Content Security Policy der Seite erlaubt die Anfrage an { $refusedHost } nicht{ phrase-where }.
+    .next-step = Fügen Sie https://{ $refusedHost } in der Content Security Policy der Seite zu connect-src hinzu.
+
+certificate-invalid = Das Zertifikat von { $refusedHost } ist nicht gültig, oder der TLS-Handshake ist gescheitert{ phrase-where }.
+    .next-step = Lassen Sie den Betreiber von { $refusedHost } ein gültiges Zertifikat installieren; prüfen Sie, ob die Uhr des Nutzers stimmt.
+
+address-refused = Die Anfrage an { $lastHost } führt zu { $target }{ $isPrivate ->
+    [yes] {" "}in einem privaten Netz und wurde nicht dorthin gesendet
+   *[no] , wohin Browser nicht folgen
+  }{ phrase-where }.
+    .next-step = Lassen Sie den Betreiber von { $lastHost } direkt auf eine öffentliche https-Adresse verweisen{ $isPrivate ->
+        [yes] ; gehört das Netz Ihnen, erlauben Sie es mit `allowPrivate`
+       *[no] {""}
+      }.
+
+unreachable = { $fault ->
+    [dns] Der Hostname { $unreachableHost } lässt sich nicht auflösen (DNS){ phrase-where }.
+    [refused] { $unreachableHost } hat die Verbindung abgelehnt{ phrase-where }.
+   *[other] Es gab keine Verbindung zu { $unreachableHost }{ phrase-where }.
+  }
+    .next-step = { $fault ->
+        [dns] Korrigieren Sie den Host im Ad-Tag: { $unreachableHost } hat keine Adresse.
+        [refused] Prüfen Sie, ob der Server von { $unreachableHost } läuft und der Port stimmt.
+       *[other] Prüfen Sie, ob der Host { $unreachableHost } richtig geschrieben ist und sein Server läuft.
+      }
+
+response-timeout = { phrase-server } hat nicht innerhalb von { phrase-seconds } geantwortet{ phrase-where }.
+    .next-step = Bitten Sie um schnellere Antworten { phrase-of }, oder setzen Sie einen schnelleren Ad-Server an den Anfang des Waterfalls.
+
+wrapper-timeout = Der Server { $lastHost }, { phrase-behind-wrappers }, hat nicht innerhalb von { phrase-seconds } geantwortet{ phrase-where }.
+    .next-step = Bitten Sie das Netzwerk von { $lastHost } um schnellere Antworten; pausieren Sie bis dahin seine Kampagne in { phrase-inner }.
+
+http-client-error = { phrase-server-last-host } hat die Anfrage mit Status { NUMBER($status, useGrouping: 0) } abgelehnt{ phrase-where }.
+    .next-step = Vergleichen Sie Ad-Unit und Parameter des Ad-Tags mit denen, die der Betreiber { phrase-of-last-host } erwartet.
+
+http-server-error = { phrase-server-last-host } ist mit Status { NUMBER($status, useGrouping: 0) } fehlgeschlagen{ phrase-where }.
+    .next-step = Melden Sie Status { NUMBER($status, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.
+
+response-html = { phrase-response-last-host } ist eine HTML-Seite statt VAST{ phrase-where }.
+    .next-step = Prüfen Sie den Pfad des Ad-Tags: Die Seite ist meist ein Login, ein Fehler oder eine Consent-Wall.
+
+response-json = { phrase-response-last-host } ist JSON statt VAST{ phrase-where }.
+    .next-step = Fordern Sie VAST von diesem Ad-Server an: Sein Tag hat meist einen Parameter für das Format.
+
+response-feed = { phrase-response-last-host } ist ein RSS-Feed statt VAST{ phrase-where }.
+    .next-step = Fordern Sie VAST von diesem Server an: Seine Adresse ist die einer Inhaltsliste, etwa Media RSS, und nicht die von Anzeigen.
+
+response-javascript = { phrase-response-last-host } ist JavaScript statt VAST{ phrase-where }.
+    .next-step = Fordern Sie VAST von diesem Ad-Server an: Sein Tag ist für Banner oder für einen eigenen Player.
+
+xml-malformed = { phrase-response-last-host } ist kein wohlgeformtes XML{ phrase-where }.
+    .next-step = Lassen Sie den Ad-Server das Dokument korrigieren; meist ist eine URL mit & außerhalb von CDATA die Ursache.
+
+root-unexpected = { phrase-response-last-host } hat das Wurzelelement <{ $root }> statt <VAST>{ phrase-where }.
+    .next-step = Lassen Sie den Ad-Server VAST 2 bis 4 senden.
+
+vast-version = { phrase-response-last-host } ist VAST { $version }, das der Player nicht liest{ phrase-where }.
+    .next-step = Lassen Sie den Ad-Server VAST 2 bis 4 senden.
+
+vmap-misplaced = Ein Wrapper führt zu einer VMAP-Playlist von { $lastHost }, wo nur VAST erlaubt ist{ phrase-where }.
+    .next-step = Lassen Sie den Wrapper { phrase-of } zu VAST führen, oder verwenden Sie die VMAP-URL selbst als Ad-Tag.
+
+wrapper-loop = Die Wrapper { phrase-of } führen im Kreis zu einer URL zurück, die schon angefordert wurde{ phrase-where }.
+    .next-step = Bitten Sie das Netzwerk von { $lastHost }, die Weiterleitung auf einen früheren Ad-Server zu entfernen.
+
+wrapper-limit = { phrase-server } führt durch mehr als die { $limit } Wrapper, denen Player folgen{ phrase-where }.
+    .next-step = Bitten Sie das Netzwerk von { $lastHost } um eine Kampagne mit weniger Resellern.
+
+wrapper-without-tag = Der Wrapper { phrase-of-last-host } nennt kein Ad-Tag, das angefordert werden kann{ phrase-where }.
+    .next-step = Lassen Sie den Ad-Server VASTAdTagURI auf eine https-URL setzen.
+
+vpaid-only = { phrase-ad-last-host } hat nur VPAID-Medien, die der Player nicht ausführt{ phrase-where }.
+    .next-step = Bitten Sie um dasselbe Creative als MP4 (H.264 und AAC).
+
+media-file-missing = Die Mediendatei der Anzeige { phrase-of-last-host } fehlt: { $mediaHost } hat mit Status { NUMBER($status, useGrouping: 0) } geantwortet{ phrase-where }.
+    .next-step = Lassen Sie den Betreiber { phrase-of-last-host } die Mediendatei noch einmal hochladen oder ihre URL korrigieren.
+
+media-file-not-media = Die Mediendatei der Anzeige { phrase-of-last-host } ist kein Video: { $mediaHost } hat mit { $type } geantwortet{ phrase-where }.
+    .next-step = Lassen Sie den Betreiber { phrase-of-last-host } die URL der Mediendatei korrigieren: Sie führt zu einer Seite, einem Text oder einem Bild.
+
+media-file-mixed-content = Die Mediendatei der Anzeige { phrase-of-last-host } liegt auf http://{ $mediaHost }, was Browser auf https-Seiten blockieren, und ist mit https nicht vorhanden{ phrase-where }.
+    .next-step = Bitten Sie den Betreiber { phrase-of-last-host } um eine Mediendatei mit https://.
+
+companion-required = { phrase-ad-last-host } verlangt Companions, für die auf der Seite kein Platz ist{ phrase-where }.
+    .next-step = Fügen Sie der Seite Elemente mit data-companion-for hinzu, oder lassen Sie den Ad-Server die Companions optional machen.
+
+category-blocked = Ein Wrapper blockiert die Kategorie der Anzeige { phrase-of-last-host }{ phrase-where }.
+    .next-step = Bitten Sie das Netzwerk um eine Anzeige einer anderen Kategorie, oder entfernen Sie die Sperre aus dem Wrapper.
+
+media-unplayable = { phrase-ad-last-host } hat keine Medien, die Browser abspielen, nur { $types }{ phrase-where }.
+    .next-step = Bitten Sie um das Creative als MP4 (H.264 und AAC).
+
+media-missing = { phrase-ad-last-host } hat keine Mediendatei{ phrase-where }.
+    .next-step = Lassen Sie den Ad-Server dem Creative eine Mediendatei hinzufügen.
+
+linearity-mismatch = { phrase-server } hat mit einer Anzeige vom Typ { $found } geantwortet, die nicht in den Slot passt{ phrase-where }.
+    .next-step = Lassen Sie den Ad-Server Anzeigen vom Typ { $found ->
+        [linear] non-linear
+       *[non-linear] linear
+      } senden.
+
+no-ad-on-device = { phrase-server } hat eine Anzeige für { $sold } und keine für { $empty }{ phrase-where-slot }.
+    .next-step = Prüfen Sie im Ad-Server, ob eine Kampagne auf { $empty } ausgerichtet ist.
+
+no-ad-after-wrapper = Der Server { $lastHost }, { phrase-behind-wrappers }, hat keine Anzeige{ phrase-where }.
+    .next-step = Fragen Sie das Netzwerk von { $lastHost }, warum es nicht füllt, oder legen Sie in { phrase-inner } eine Fallback-Kampagne an.
+
+no-ad = { LENGTH($host) ->
+    [0] Die Antwort enthält keine Anzeige{ phrase-where }.
+   *[other] Die Antwort von { $host } enthält keine Anzeige{ phrase-where }.
+  }
+    .next-step = Prüfen Sie im Ad-Server, ob eine aktive Kampagne auf diese Ad-Unit, Größe, Seite und dieses Land ausgerichtet ist.
+
+playback-failed = { phrase-ad-last-host } wurde nicht abgespielt: VAST-Fehler { NUMBER($code, useGrouping: 0) }.
+    .next-step = Melden Sie VAST-Fehler { NUMBER($code, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.
+
+failure-code = { phrase-ad-last-host } schlägt mit VAST-Fehler { NUMBER($code, useGrouping: 0) } fehl{ phrase-where }.
+    .next-step = Melden Sie VAST-Fehler { NUMBER($code, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.
+
+wrapper-not-requested = Die Antwort ist ein Wrapper, der zu { LENGTH($lastHost) ->
+    [0] einem anderen Ad-Server
+   *[other] { $lastHost }
+  } führt; dort wurde nichts angefordert.
+    .next-step = Fügen Sie die Antwort { LENGTH($lastHost) ->
+        [0] jenes Ad-Servers
+       *[other] von { $lastHost }
+      } ein, oder diagnostizieren Sie mit Anfragen.
+
+har-without-bodies = Die HAR-Datei enthält keine Antworttexte.
+    .next-step = Exportieren Sie sie noch einmal mit Inhalt, und fügen Sie sie ein.
+
+not-requested = Der Text des Ad-Tags { phrase-of } zeigt keinen Fehler{ phrase-where }; es wurde nicht angefordert.
+    .next-step = Diagnostizieren Sie mit Anfragen, oder fügen Sie die Antwort des Ad-Servers ein.
+
+playlist-plays = { phrase-response } ist eine VMAP-Playlist mit { $breaks ->
+    [one] 1 Werbeunterbrechung
+   *[other] { $breaks } Werbeunterbrechungen
+  }{ phrase-where }.
+    .next-step = Diagnostizieren Sie das Ad-Tag einer Unterbrechung, die keine Anzeige zeigt.
+
+hosted-ad-plays = Die gehostete Anzeige ist konvertiert und müsste laufen{ phrase-where }; ihr Video wurde nicht angefordert.
+    .next-step = Sie müssen nichts tun.
+
+ad-plays = { $file ->
+    [responded] { phrase-ad } läuft{ $seconds ->
+        [0] {""}
+       *[other] {" "}{ phrase-seconds } lang
+      }{ $type ->
+        [linear] {""}
+       *[non-linear] {" "}als Overlay
+      }{ phrase-where }.
+   *[other] { $type ->
+        [non-linear] { phrase-ad } müsste laufen{ $seconds ->
+            [0] {""}
+           *[other] {" "}{ phrase-seconds } lang
+          } als Overlay{ phrase-where }; ihr Bild wurde nicht angefordert.
+       *[linear] { $file ->
+            [unreadable] { phrase-ad } müsste laufen{ $seconds ->
+                [0] {""}
+               *[other] {" "}{ phrase-seconds } lang
+              }{ phrase-where }; für ihre Mediendatei auf { $mediaHost } war keine Antwort lesbar.
+           *[other] { phrase-ad } müsste laufen{ $seconds ->
+                [0] {""}
+               *[other] {" "}{ phrase-seconds } lang
+              }{ phrase-where }; ihre Mediendatei wurde nicht angefordert.
+          }
+      }
+  }
+    .next-step = { $file ->
+        [responded] Sie müssen nichts tun.
+       *[other] { $type ->
+            [non-linear] Sie müssen nichts tun.
+           *[linear] Läuft die Anzeige nicht, öffnen Sie die URL ihrer Mediendatei in einem Browser: Die Datei fehlt vielleicht.
+          }
+      }
+
+tag-fault = Ad-Tag{ LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}von { $host }
+  }{ phrase-where }: { $message }
+    .next-step = { $remedy }
+
+## Placeholders
+
+macro-equivalent = { $placeholder } als { $macro }
+macros-write = Schreiben Sie { $macros }{ LENGTH($placeholders) ->
+    [0] {""}
+   *[other] ; fügen Sie Ersetzungsregeln für { $placeholders } hinzu
+  }.
+fix-instead = { $macro } statt { $placeholder }
+fix-write = Schreiben Sie { $corrections }.
+fix-value-for = { $field } für { $placeholder }
+fix-provide = Geben Sie { $values } an.
+fix-define = Fügen Sie für { $placeholders } eine Ersetzungsregel oder einen Wert in `values` hinzu, oder entfernen Sie ihn aus dem Ad-Tag.
+
+## Notes on a verdict
+
+note-not-requested = Es wurde keine Anfrage gesendet; die Diagnose beruht nur auf dem Text.
+note-assumed = Angenommen: { LENGTH($pageHost) ->
+    [0] die Seite ist unbekannt
+   *[other] die Seite liegt auf { $pageHost }
+  }; { $gdprApplies ->
+    [unknown] ob die DSGVO gilt, ist unbekannt
+    [yes] die DSGVO gilt
+   *[other] die DSGVO gilt nicht
+  }; { $hasConsentString ->
+    [yes] es gibt einen Consent-String
+   *[no] es gibt keinen Consent-String
+  }.
+note-about-tag = Der Text enthält { $count } Ad-Tags; diese Diagnose betrifft Tag { $tag }.
+
+## Owners
+
+owner-publisher = Publisher
+owner-ad-server = Ad-Server
+owner-network = Werbenetzwerk
+owner-browser = Browser
+owner-consent = Einwilligung des Nutzers
+owner-nobody = Niemand
+owner-unknown = Nicht bekannt
+
+## Report of a case
+
+report-title = Werbefall
+report-owner = Zuständig
+report-next-step = Nächster Schritt
+report-viewer = Nutzer
+report-tags = Ad-Tags
+report-expanded-to = Angeforderte URL
+report-placeholders = Platzhalter
+report-requests = Anfragen
+report-responses = Antworten
+report-findings = Befunde
+report-input = Eingabe
+report-none = Keine
+report-field = Feld
+report-value = Wert
+report-status = Status
+report-time = Zeit
+report-root = Wurzelelement
+report-result = Ergebnis
+report-redacted = Consent-Strings, Kennungen, Cookies und Zugangsdaten sind durch Platzhalter derselben Form ersetzt.
+
+## Error codes
+
+code-vast-100 = Die Antwort des Ad-Servers ist kein wohlgeformtes XML (VAST-Fehler 100).
+    .next-step = Lassen Sie den Ad-Server das Dokument korrigieren; meist ist eine URL mit & außerhalb von CDATA die Ursache.
+code-vast-101 = Die Antwort ist XML, das nicht dem VAST-Schema folgt (VAST-Fehler 101).
+    .next-step = Lassen Sie den Ad-Server das fehlende Element ergänzen oder das falsch platzierte verschieben.
+code-vast-102 = Die Antwort hat eine VAST-Version, die der Player nicht liest (VAST-Fehler 102).
+    .next-step = Lassen Sie den Ad-Server VAST 2 bis 4 senden.
+code-vast-200 = Die Anzeige ist von einem Typ, den der Player nicht erwartet oder nicht zeigen kann (VAST-Fehler 200).
+    .next-step = Prüfen Sie im Ad-Server, welche Creatives für diese Ad-Unit gebucht sind.
+code-vast-201 = Für einen Overlay-Slot kam eine lineare Anzeige, oder umgekehrt (VAST-Fehler 201).
+    .next-step = Buchen Sie den Anzeigentyp, den der Slot zeigt.
+code-vast-202 = Die Anzeige hat eine andere Dauer als erwartet (VAST-Fehler 202).
+    .next-step = Setzen Sie die Dauer in VAST auf die der Mediendatei.
+code-vast-203 = Die Anzeige hat eine andere Größe als erwartet (VAST-Fehler 203).
+    .next-step = Buchen Sie Creatives in der Größe des Slots.
+code-vast-204 = In der Antwort fehlt die Anzeigenkategorie, die der Player verlangt (VAST-Fehler 204).
+    .next-step = Lassen Sie den Ad-Server die Kategorie der Anzeige senden.
+code-vast-205 = Ein Wrapper blockiert die Kategorie der Anzeige (VAST-Fehler 205).
+    .next-step = Bitten Sie um eine Anzeige einer anderen Kategorie, oder entfernen Sie die Sperre aus dem Wrapper.
+code-vast-206 = Die Werbeunterbrechung wurde gekürzt, daher wurde die Anzeige nicht gezeigt (VAST-Fehler 206).
+    .next-step = Kürzen Sie den Pod, oder verlängern Sie die Werbeunterbrechung.
+code-vast-300 = Ein Wrapper ist fehlerhaft (VAST-Fehler 300).
+    .next-step = Bitten Sie das Netzwerk des Wrappers, seine Ad-Tag-URL zu prüfen.
+code-vast-301 = Ein Ad-Server hat nicht rechtzeitig geantwortet oder war nicht erreichbar (VAST-Fehler 301).
+    .next-step = Diagnostizieren Sie das Ad-Tag, um den langsamen Server der Kette zu finden, und bitten Sie dessen Betreiber um schnellere Antworten.
+code-vast-302 = Die Kette hat zu viele Wrapper oder führt im Kreis (VAST-Fehler 302).
+    .next-step = Bitten Sie den Ad-Server um eine Kampagne mit weniger Resellern.
+code-vast-303 = Der Ad-Server hat keine Anzeige, oder seine Wrapper führen zu keiner (VAST-Fehler 303).
+    .next-step = Prüfen Sie im Ad-Server, ob eine aktive Kampagne auf diese Ad-Unit ausgerichtet ist; fragen Sie bei einem Wrapper dessen Netzwerk, warum es nicht füllt.
+code-vast-304 = Die Anzeige konnte nicht innerhalb ihres Zeitlimits gezeigt werden (VAST-Fehler 304).
+    .next-step = Bitten Sie das Netzwerk um ein leichteres Creative.
+code-vast-400 = Die lineare Anzeige konnte nicht abgespielt werden (VAST-Fehler 400).
+    .next-step = Öffnen Sie die Mediendatei der Anzeige in einem Browser, und melden Sie den Fehler dem Netzwerk.
+code-vast-401 = Die Mediendatei der Anzeige wurde nicht gefunden (VAST-Fehler 401).
+    .next-step = Bitten Sie das Netzwerk, die Adresse der Mediendatei zu korrigieren.
+code-vast-402 = Die Mediendatei der Anzeige wurde nicht rechtzeitig geladen (VAST-Fehler 402).
+    .next-step = Bitten Sie das Netzwerk um eine kleinere Mediendatei auf einem schnelleren Server.
+code-vast-403 = Die Anzeige hat keine Mediendatei, die der Player unterstützt (VAST-Fehler 403).
+    .next-step = Bitten Sie um das Creative als MP4 (H.264 und AAC).
+code-vast-405 = Die Mediendatei der Anzeige konnte nicht gezeigt werden (VAST-Fehler 405).
+    .next-step = Bitten Sie das Netzwerk, die Mediendatei neu als MP4 (H.264 und AAC) zu kodieren.
+code-vast-406 = Der Anzeige fehlt die verlangte Mezzanine-Datei (VAST-Fehler 406).
+    .next-step = Bitten Sie das Netzwerk, die Mezzanine-Datei hinzuzufügen.
+code-vast-407 = Die Mezzanine-Datei wird zum ersten Mal geladen, daher wird die Anzeige noch nicht gezeigt (VAST-Fehler 407).
+    .next-step = Fordern Sie die Anzeige später noch einmal an.
+code-vast-408 = Der Player hat eine Conditional Ad abgelehnt (VAST-Fehler 408).
+    .next-step = Bitten Sie das Netzwerk um eine Anzeige ohne Bedingung.
+code-vast-409 = Die interaktive Einheit der Anzeige wurde nicht ausgeführt (VAST-Fehler 409).
+    .next-step = Bitten Sie um ein Creative ohne interaktiven Code.
+code-vast-410 = Die Verifizierungseinheit der Anzeige wurde nicht ausgeführt (VAST-Fehler 410).
+    .next-step = Bitten Sie um ein Creative, das ohne Verifizierungscode läuft.
+code-vast-411 = Die Mezzanine-Datei entspricht nicht der Spezifikation (VAST-Fehler 411).
+    .next-step = Bitten Sie das Netzwerk, die Mezzanine-Datei zu ersetzen.
+code-vast-500 = Das Overlay konnte nicht gezeigt werden (VAST-Fehler 500).
+    .next-step = Bitten Sie das Netzwerk um ein statisches Bild als Overlay.
+code-vast-501 = Das Overlay ist größer als sein Slot (VAST-Fehler 501).
+    .next-step = Buchen Sie ein kleineres Overlay, oder erhöhen Sie max_width und max_height des Slots.
+code-vast-502 = Die Ressource des Overlays konnte nicht geladen werden (VAST-Fehler 502).
+    .next-step = Bitten Sie das Netzwerk, die Adresse des Bildes zu korrigieren.
+code-vast-503 = Das Overlay hat keine Ressource, die der Player unterstützt (VAST-Fehler 503).
+    .next-step = Bitten Sie um das Overlay als statisches Bild.
+code-vast-600 = Ein Companion konnte nicht gezeigt werden (VAST-Fehler 600).
+    .next-step = Prüfen Sie die Companions des Creatives mit dem Netzwerk.
+code-vast-601 = Ein Companion passt nicht in seinen Platz auf der Seite (VAST-Fehler 601).
+    .next-step = Geben Sie dem Platz des Companions die Größe des Creatives.
+code-vast-602 = Ein verlangter Companion konnte nicht gezeigt werden, daher wurde die Anzeige verworfen (VAST-Fehler 602).
+    .next-step = Fügen Sie der Seite einen Platz für den Companion hinzu, oder lassen Sie den Ad-Server ihn optional machen.
+code-vast-603 = Die Ressource eines Companions konnte nicht geladen werden (VAST-Fehler 603).
+    .next-step = Bitten Sie das Netzwerk, die Adresse des Companions zu korrigieren.
+code-vast-604 = Ein Companion hat keine Ressource, die der Player unterstützt (VAST-Fehler 604).
+    .next-step = Bitten Sie um den Companion als statisches Bild.
+code-vast-900 = Die Anzeige ist aus einem Grund fehlgeschlagen, der keinen eigenen Code hat (VAST-Fehler 900).
+    .next-step = Diagnostizieren Sie das Ad-Tag selbst, um zu sehen, an welcher Anfrage es scheitert.
+code-vast-901 = Der VPAID-Code der Anzeige ist fehlgeschlagen oder wurde nicht ausgeführt (VAST-Fehler 901).
+    .next-step = Bitten Sie um dasselbe Creative als MP4 (H.264 und AAC).
+code-vast-902 = Die interaktive Datei der Anzeige ist fehlgeschlagen (VAST-Fehler 902).
+    .next-step = Bitten Sie um ein Creative ohne interaktiven Code.
+code-ima-1005 = Das IMA SDK konnte die Anzeigen nicht anfordern (Fehler 1005).
+    .next-step = Öffnen Sie das Ad-Tag in einem neuen Browser-Tab, und korrigieren Sie, was sich dort zeigt.
+code-ima-1007 = Die Antwort enthält weder Medien noch Bild (IMA-Fehler 1007).
+    .next-step = Bitten Sie das Netzwerk, dem Creative eine Mediendatei hinzuzufügen.
+code-ima-1009 = Der Ad-Server hat mit VAST ohne Anzeige geantwortet (IMA-Fehler 1009).
+    .next-step = Prüfen Sie im Ad-Server, ob eine aktive Kampagne auf diese Ad-Unit, Größe, Seite und dieses Land ausgerichtet ist.
+code-ima-1010 = Das IMA SDK versteht die Antwort nicht (Fehler 1010).
+    .next-step = Lassen Sie den Ad-Server VAST oder VMAP senden.
+code-ima-1012 = Der Browser konnte die Anfrage nicht senden oder ihre Antwort nicht lesen (IMA-Fehler 1012).
+    .next-step = Testen Sie ohne Adblocker, und prüfen Sie die CORS-Header des Ad-Servers.
+code-ima-1013 = Das Ad-Tag ist keine gültige URL (IMA-Fehler 1013).
+    .next-step = Kodieren Sie die Parameter des Ad-Tags, und beginnen Sie es mit https://.
+code-ima-1014 = Die Protected Audience API des Browsers ist fehlgeschlagen (IMA-Fehler 1014).
+    .next-step = Testen Sie in einem anderen Browser, und melden Sie den inneren Fehler dem Ad-Server.
+code-ima-1020 = Der Stream mit eingefügten Anzeigen konnte nicht gestartet werden (IMA-Fehler 1020).
+    .next-step = Prüfen Sie die IDs des Streams im Ad-Server.
+code-ima-1021 = Der Stream und sein Ersatz sind beide fehlgeschlagen (IMA-Fehler 1021).
+    .next-step = Prüfen Sie den Stream und seinen Fallback im Ad-Server.
+code-ima-1022 = Der Browser unterstützt eine URL der Anzeige nicht (IMA-Fehler 1022).
+    .next-step = Verwenden Sie https-URLs im Ad-Tag und in seinen Creatives.
+code-ima-1101 = Die Seite hat das IMA SDK mit ungültigen Argumenten aufgerufen (Fehler 1101).
+    .next-step = Korrigieren Sie den Aufruf, den der innere Fehler nennt.
+code-ima-1204 = Das IMA SDK hat eine fehlerhafte Nachricht von seiner App erhalten (Fehler 1204).
+    .next-step = Aktualisieren Sie das IMA SDK der App.
+code-ima-1205 = Der Browser ließ die Anzeige ohne Klick nicht starten (IMA-Fehler 1205).
+    .next-step = Starten Sie den Player ohne Ton, oder per Klick.
+code-ima-1300 = Die CMP hatte noch nicht geantwortet, als die Anzeige angefordert wurde (IMA-Fehler 1300).
+    .next-step = Fordern Sie Anzeigen erst nach der Antwort der CMP an.
+code-vmap-900 = Die Werbeunterbrechung ist aus einem Grund fehlgeschlagen, der keinen eigenen Code hat (VMAP-Fehler 900).
+    .next-step = Diagnostizieren Sie das Ad-Tag der Unterbrechung selbst.
+code-vmap-1000 = Das VMAP-Dokument folgt nicht seinem Schema (VMAP-Fehler 1000).
+    .next-step = Lassen Sie den Ad-Server das Dokument korrigieren.
+code-vmap-1001 = Die VMAP-Version wird nicht unterstützt (VMAP-Fehler 1001).
+    .next-step = Lassen Sie den Ad-Server VMAP 1.0 senden.
+code-vmap-1002 = Das VMAP-Dokument konnte nicht gelesen werden (VMAP-Fehler 1002).
+    .next-step = Lassen Sie den Ad-Server wohlgeformtes XML senden.
+code-vmap-1003 = Eine Werbeunterbrechung hat einen Typ, den der Player nicht zeigt (VMAP-Fehler 1003).
+    .next-step = Verwenden Sie Unterbrechungen vom Typ linear oder nonlinear.
+code-vmap-1004 = Die Anzeigen einer Unterbrechung konnten nicht gelesen werden (VMAP-Fehler 1004).
+    .next-step = Diagnostizieren Sie das Ad-Tag der Unterbrechung selbst.
+code-vmap-1005 = Die Anzeigen einer Unterbrechung haben einen Vorlagentyp, der nicht unterstützt wird (VMAP-Fehler 1005).
+    .next-step = Lassen Sie den Ad-Server in der Unterbrechung VAST 2 bis 4 verwenden.
+code-vmap-1006 = Das VAST-Dokument in einer Unterbrechung konnte nicht gelesen werden (VMAP-Fehler 1006).
+    .next-step = Lassen Sie den Ad-Server das Dokument in VASTAdData korrigieren.
+code-vmap-1007 = Der Ad-Server einer Unterbrechung hat nicht rechtzeitig geantwortet (VMAP-Fehler 1007).
+    .next-step = Bitten Sie den Betreiber dieses Ad-Servers um schnellere Antworten.
+code-vmap-1008 = Die Anfrage für die Anzeigen einer Unterbrechung ist fehlgeschlagen (VMAP-Fehler 1008).
+    .next-step = Diagnostizieren Sie das Ad-Tag der Unterbrechung selbst.
+code-embed-source-refused = Das Element lehnt die Adresse des Embeds ab, weil ihr Origin nicht erlaubt ist.
+    .next-step = Fügen Sie den Origin zu MediaEmbed.allowedSources hinzu, oder liefern Sie das JSON vom eigenen Origin aus.
+code-embed-network = Das JSON des Embeds konnte nicht angefordert werden.
+    .next-step = Prüfen Sie die Verbindung und Access-Control-Allow-Origin des Servers.
+code-embed-timeout = Das JSON des Embeds war nach 10 s nicht vollständig.
+    .next-step = Liefern Sie das JSON als statische oder gecachte Datei aus.
+code-embed-http-status = Der Server hat die Anfrage nach dem Embed abgelehnt.
+    .next-step = Prüfen Sie, ob der Embed unter dieser Adresse veröffentlicht ist.
+code-embed-content-type = Die Antwort für den Embed ist nicht als JSON deklariert.
+    .next-step = Senden Sie den Header Content-Type: application/json.
+code-embed-too-large = Das JSON des Embeds ist größer als 2 MB.
+    .next-step = Veröffentlichen Sie nur, was der Player braucht.
+code-embed-not-json = Der Text des Embeds ist kein JSON.
+    .next-step = Fügen Sie das JSON hier ein, um die Zeile des Fehlers zu sehen.
+code-embed-not-an-embed = Das JSON des Elements ist kein Embed-Objekt.
+    .next-step = Veröffentlichen Sie das Embed-Objekt des Dienstes.
+code-embed-no-player = Der Embed nennt keinen gehosteten Player und hat kein Video.
+    .next-step = Fordern Sie den Embed mit code_iframe an, oder mit seinem Video oder Livestream.
+code-embed-player-refused = Der Origin des gehosteten Players ist nicht erlaubt.
+    .next-step = Fügen Sie den Origin zu MediaEmbed.allowedPlayerOrigins hinzu.
+code-embed-no-code = Der Embed hat keinen Code für das Format standard.
+    .next-step = Fordern Sie den Embed mit dem Feld code an, oder verwenden Sie ein anderes Format.
+code-embed-not-controllable = Die Seite kann den Player im Format standard nicht steuern.
+    .next-step = Verwenden Sie das Format iframe oder player.
+code-embed-code-unavailable = Dem Embed fehlt ein Feld, das dieses Codeformat braucht.
+    .next-step = Lesen Sie die Ursache des Fehlers, und fordern Sie den Embed mit diesem Feld an.
+code-embed-module = Eine Datei des Players konnte nicht geladen werden.
+    .next-step = Stellen Sie alle Dateien des Pakets bereit, und rufen Sie dann retry() auf.
+code-embed-no-stream = Der Embed nennt keinen Stream, daher laufen weder Inhalt noch Anzeigen.
+    .next-step = Setzen Sie streamUrl, oder fordern Sie Video oder Livestream mit ihren Adressen an.
+code-embed-media-network = Die Medien des Inhalts konnten nicht geladen werden.
+    .next-step = Prüfen Sie die Adresse der Medien und ihren CORS-Header.
+code-embed-media-decode = Der Browser konnte die Medien des Inhalts nicht dekodieren.
+    .next-step = Kodieren Sie die Medien neu.
+code-embed-media-unsupported = Der Browser unterstützt keines der Formate des Inhalts.
+    .next-step = Stellen Sie HLS oder MP4 mit H.264 und AAC bereit.
+code-embed-trusted-types = Die Richtlinie der Seite erlaubt die Trusted-Types-Policy media-embed nicht.
+    .next-step = Fügen Sie media-embed zur Direktive trusted-types hinzu.
+code-browser-blocked-by-client = Eine Erweiterung des Browsers hat die Anfrage{ phrase-to-host } blockiert, wie es Adblocker tun.
+    .next-step = Testen Sie in einem Browser ohne Adblocker und Trackingschutz.
+code-browser-mixed-content = Der Browser hat auf einer https-Seite eine http-Anfrage{ phrase-to-host } blockiert.
+    .next-step = Verwenden Sie https im Ad-Tag und in allem, wozu es führt.
+code-browser-cors = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host } nicht lesen, weil ihr der CORS-Header für die Seite fehlt.
+    .next-step = Lassen Sie den Ad-Server Access-Control-Allow-Origin mit dem Origin der Seite und Access-Control-Allow-Credentials: true senden.
+code-browser-csp = Die Content Security Policy der Seite hat die Anfrage{ phrase-to-host } blockiert.
+    .next-step = Fügen Sie den Host zu connect-src hinzu, und die der Medien und Tracker zu media-src und img-src.
+code-browser-timed-out = Die Anfrage{ phrase-to-host } erhielt nicht rechtzeitig eine Antwort.
+    .next-step = Bitten Sie den Betreiber des Ad-Servers um schnellere Antworten.
+code-browser-name-not-resolved = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil es den Host nicht gibt.
+    .next-step = Korrigieren Sie den Host des Ad-Tags.
+code-browser-connection-failed = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil der Server die Verbindung nicht angenommen hat.
+    .next-step = Fragen Sie den Betreiber des Ad-Servers, ob er läuft.
+code-browser-certificate-invalid = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil der Server ein ungültiges Zertifikat hat.
+    .next-step = Bitten Sie den Betreiber des Ad-Servers, sein Zertifikat zu erneuern.
+code-browser-offline = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil der Browser offline war.
+    .next-step = Testen Sie noch einmal mit Verbindung.

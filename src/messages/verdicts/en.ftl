@@ -1,0 +1,1054 @@
+### Verdicts of a diagnosis: what happens and why, and what the owner has to do (.next-step).
+
+## Parts of several texts
+
+phrase-slot = { $slot ->
+    [overlayInitial] initial overlay
+    [overlayMain] main overlay
+   *[other] { $slot }
+  }
+phrase-where-slot = { LENGTH($slot) ->
+    [0] {""}
+   *[other] {" "}({ phrase-slot })
+  }
+phrase-where = { LENGTH($slot) ->
+    [0] { LENGTH($device) ->
+        [0] {""}
+       *[other] {" "}({ $device })
+      }
+   *[other] {" "}({ phrase-slot }{ LENGTH($device) ->
+        [0] {""}
+       *[other] , { $device }
+      })
+  }
+phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+phrase-inner = { LENGTH($host) ->
+    [0] the ad server
+   *[other] { $host }
+  }
+phrase-server = { LENGTH($host) ->
+    [0] The ad server
+   *[other] { $host }
+  }
+phrase-count-wrappers = { $wrappers ->
+    [one] 1 wrapper
+   *[other] { $wrappers } wrappers
+  }
+phrase-server-last-host = { LENGTH($lastHost) ->
+    [0] The ad server
+   *[other] { $lastHost }
+  }
+phrase-inner-last-host = { LENGTH($lastHost) ->
+    [0] the ad server
+   *[other] { $lastHost }
+  }
+phrase-to-host = { LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}to { $host }
+  }
+
+## Verdicts
+
+input-empty = The text is empty.
+    .next-step = Paste an ad tag, an embed as JSON or embed code, a VAST or VMAP response, a HAR file, an error code or a case file.
+
+# Variables:
+#   $reason ("too-large" | "json-content" | "html" | "javascript" | "no-match") - what is wrong
+input-unknown = { $reason ->
+    [too-large] The text has more than 10 million characters.
+    [json-content] The JSON is neither an embed nor a HAR file nor a case file.
+    [html] This is HTML that is no embed code.
+    [javascript] This is JavaScript, and it names no ad tag.
+   *[no-match] This text cannot be diagnosed.
+  }
+    .next-step = Paste an ad tag, an embed as JSON or embed code, a VAST or VMAP response, a HAR file, an error code or a case file.
+
+# Variables:
+#   $line (Number) - line of the text, from 1
+#   $column (Number) - column of the text, from 1
+#   $error ("trailing-comma" | "missing-comma" | "missing-colon" | "missing-value" | "single-quotes" | "unquoted-name" | "comment" | "unterminated-string" | "control-character" | "bad-escape" | "unexpected-end" | "text-after-end" | "unexpected-character") - what is wrong, or the error of the browser
+json-malformed = The JSON is malformed at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $error ->
+    [trailing-comma] a comma before a closing bracket
+    [missing-comma] a missing comma
+    [missing-colon] a missing colon after a name
+    [missing-value] a missing value
+    [single-quotes] a quote that is not "
+    [unquoted-name] a name without quotes
+    [comment] a comment
+    [unterminated-string] a string without an end
+    [control-character] a control character in a string
+    [bad-escape] an unknown escape in a string
+    [unexpected-end] the end of the text inside the JSON
+    [text-after-end] text after the end of the JSON
+   *[unexpected-character] an unexpected character
+  }.
+    .next-step = Correct line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }, and paste the JSON again.
+
+# Variables:
+#   $problem (String) - what is wrong, a sentence in English
+case-invalid = The case file cannot be read: { $problem }
+    .next-step = Export the case again, and paste the whole file.
+
+# Variables:
+#   $code (String) - error code
+error-code = The error code { $code } is not in the table.
+    .next-step = Paste an ad tag, an embed as JSON or embed code, a VAST or VMAP response, a HAR file, an error code or a case file.
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+embed-address = The code loads its embed from { LENGTH($host) ->
+    [0] an address
+   *[other] { $host }
+  } and does not contain it.
+    .next-step = Open the address of the embed, and paste its JSON.
+
+# Variables:
+#   $total (Number) - requests of the recording
+#   $hasImaSdk ("yes" | "no") - whether the IMA SDK was loaded
+har-without-ads = The HAR file has no request for ads among its { $total ->
+    [one] 1 request
+   *[other] { $total } requests
+  }{ $hasImaSdk ->
+    [yes] , although the IMA SDK was loaded
+   *[no] {""}
+  }.
+    .next-step = Record again from before playback starts; if there is still none, check the ads of the embed and the consent of the viewer.
+
+ima-sdk-blocked = The browser blocked the script of the IMA SDK, as ad blockers do, so no ad was requested.
+    .next-step = Test in a browser without ad blocker and tracking protection.
+
+# Variables:
+#   $error (String) - what is wrong, or the error of the browser
+ima-sdk-failed = The script of the IMA SDK was not loaded{ LENGTH($error) ->
+    [0] {""}
+   *[other] {" "}({ $error })
+  }, so no ad was requested.
+    .next-step = Allow https://imasdk.googleapis.com in the Content Security Policy of the page, and check the network of the viewer.
+
+content-failed = The video of the embed could not be converted, so neither it nor its ads play.
+    .next-step = Upload the video again.
+
+content-processing = The video of the embed is not converted yet, so neither it nor its ads play.
+    .next-step = Wait until the conversion has ended.
+
+embed-without-ads = The embed has no ad in any slot, neither for desktop nor for mobile.
+    .next-step = Set an ad tag in a slot of the embed, such as preroll and mobile_preroll.
+
+# Variables:
+#   $label (String) - label of the bulk
+#   $by ("label" | "origin" | "any") - why the bulk is chosen
+ads-off-by-bulk = The bulk "{ $label }" switches off the ads of the embed, because { $by ->
+    [label] the page selects its label
+    [origin] its rule matches the origin of the page
+   *[any] its rule matches every page
+  }.
+    .next-step = Set the ads of the bulk "{ $label }" to null to keep those of the embed, or select another label.
+
+# Variables:
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $sold (String) - device with ads: desktop or mobile
+#   $empty (String) - device without ads: desktop or mobile
+device-without-ads = The { phrase-slot } has ads for { $sold } and none for { $empty }.
+    .next-step = Set the { phrase-slot } for { $empty } too, or confirm that { $empty } has no ads.
+
+# Variables:
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+ad-video-not-ready = The video of the hosted ad is not converted yet{ phrase-where }.
+    .next-step = Wait for the conversion of the ad video, or upload it again.
+
+# Variables:
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+ad-object-unknown = The ad object has neither an ad tag nor a video{ phrase-where }.
+    .next-step = Set source_url of the ad object to an ad tag.
+
+# Variables:
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+tag-empty = The ad tag is empty{ phrase-where }.
+    .next-step = Set the ad tag, or remove the ad object from the slot.
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+tag-html-escaped = The ad tag of { phrase-inner } contains &amp;, because it was copied from HTML{ phrase-where }.
+    .next-step = Replace every &amp; in the ad tag with &.
+
+# Variables:
+#   $reason ("tag-not-absolute" | "tag-scheme" | "tag-host" | "tag-userinfo" | "tag-too-long" | "macro-unsafe-position") - what is wrong
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+tag-not-url = The ad tag { $reason ->
+    [tag-not-absolute] is not an absolute URL
+    [tag-scheme] is not an http(s) URL
+    [tag-host] has no valid host
+    [tag-userinfo] contains a user name or password, which browsers refuse
+    [tag-too-long] is longer than 65,536 characters
+   *[macro-unsafe-position] has a placeholder in its host or path
+  }{ phrase-where }.
+    .next-step = { $reason ->
+        [tag-not-absolute] Start the ad tag with https://.
+        [tag-scheme] Start the ad tag with https://.
+        [tag-host] Correct the host and the port of the ad tag.
+        [tag-userinfo] Remove the user name and password from the ad tag.
+        [tag-too-long] Shorten the parameters of the ad tag.
+       *[macro-unsafe-position] Replace that placeholder with its literal value.
+      }
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+http-tag = The ad tag requests http://{ $host }, which browsers block on every https page{ phrase-where }.
+    .next-step = Write the ad tag with https://.
+
+# Variables:
+#   $source ("tag" | "wrapper") - whose URL starts with http:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $blockedHost (String) - host of the request that was blocked
+http-on-https = { $source ->
+    [tag] The ad tag requests http://{ $host }, which browsers block on https pages{ phrase-where }.
+   *[wrapper] A wrapper of { phrase-inner } leads to http://{ $blockedHost }, which browsers block on https pages{ phrase-where }.
+  }
+    .next-step = { $source ->
+        [tag] Write the ad tag with https://.
+       *[wrapper] Ask the network at { $blockedHost } for a tag with https://.
+      }
+
+# Variables:
+#   $type ("linear" | "non-linear") - type of the ad
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+slot-type-mismatch = The ad object is { $type }, which does not fit its slot{ phrase-where }.
+    .next-step = Move the ad object to a slot of its type, or correct its type.
+
+# Variables:
+#   $seconds (Number) - seconds; 0 if they are not known
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+consent-late = { $seconds ->
+    [0] The ad tag of { phrase-inner } was expanded while the consent dialog was open{ phrase-where }.
+   *[other] The ad tag of { phrase-inner } was expanded { phrase-seconds } before the consent was known{ phrase-where }.
+  }
+    .next-step = Let the player wait for the consent platform, or raise its consent timeout.
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $parameter (String) - name of the parameter of the URL
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $hasMacro ("yes" | "no") - whether the ad tag has a macro for the consent string
+consent-missing = The request to { phrase-inner } says gdpr=1 and has no consent string in { $parameter }{ phrase-where }.
+    .next-step = { $hasMacro ->
+        [yes] The consent platform gave no string for the macro in { $parameter }: request the ad after it has answered.
+       *[no] Request the ad only after the consent platform has answered, and fill { $parameter } with [GDPRCONSENT].
+      }
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $placeholders (String) - placeholders as in the ad tag, separated by commas
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+consent-withheld = { phrase-server } has no ad, and the consent of the viewer withholds { $placeholders }{ phrase-where }.
+    .next-step = Test with a viewer who has consented; without consent, only campaigns without personal data can run.
+
+# Variables:
+#   $parameter (String) - name of the parameter of the URL
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $cause ("literal" | "placeholder" | "page") - what is encoded twice
+page-url-encoded-twice = The address in the parameter { $parameter } is encoded twice, so { phrase-inner } cannot read the page{ phrase-where }.
+    .next-step = { $cause ->
+        [literal] Decode the value of { $parameter } in the ad tag once.
+        [placeholder] Encode the value of { $parameter } once: remove the encoding around its placeholder.
+       *[page] Give the player the page address without encoding: the ad tag encodes it for { $parameter }.
+      }
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $dialect (String) - name of the system of the placeholders; empty if it is not known
+#   $placeholders (String) - placeholders as in the ad tag, separated by commas
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $macros (String) - what to write for them, such as the text of macros-write; empty if nothing is known
+macro-foreign-player = The ad tag of { phrase-inner } has placeholders of { LENGTH($dialect) ->
+    [0] another player
+   *[other] { $dialect }
+  } that nobody fills: { $placeholders }{ phrase-where }.
+    .next-step = { LENGTH($macros) ->
+        [0] Add replace rules for these placeholders, or remove them.
+       *[other] { $macros }
+      }
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $placeholders (String) - placeholders as in the ad tag, separated by commas
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $macros (String) - what to write for them, such as the text of macros-write; empty if nothing is known
+macro-server-side = The ad tag of { phrase-inner } has placeholders that only an ad server can fill: { $placeholders }{ phrase-where }.
+    .next-step = Export the ad tag from the ad server with these values filled.{ LENGTH($macros) ->
+        [0] {""}
+       *[other] {" "}Or: { $macros }
+      }
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $placeholders (String) - placeholders as in the ad tag, separated by commas
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $fixes (String) - what to do about them, made of the texts fix-…
+macro-unresolved = The request to { phrase-inner } still has placeholders: { $placeholders }{ phrase-where }.
+    .next-step = { $fixes }
+
+# Variables:
+#   $blockedHost (String) - host of the request that was blocked
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+ad-blocker = The browser blocked the request to { $blockedHost } before it was sent, as ad blockers do{ phrase-where }.
+    .next-step = Test in a browser without ad blocker and tracking protection.
+
+# Variables:
+#   $refusedHost (String) - host whose response was refused
+#   $isAnswered ("yes" | "no") - whether a recording shows a response
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+cors-refused = The browser may not read the response of { $refusedHost }: it has no CORS header for the page{ $isAnswered ->
+    [yes] {""}
+   *[no] , or the server is down
+  }{ phrase-where }.
+    .next-step = Have { $refusedHost } send Access-Control-Allow-Origin with the origin of the page, and Access-Control-Allow-Credentials: true.
+
+# Variables:
+#   $refusedHost (String) - host whose response was refused
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+policy-refused = The Content Security Policy of the page does not allow the request to { $refusedHost }{ phrase-where }.
+    .next-step = Add https://{ $refusedHost } to connect-src in the Content Security Policy of the page.
+
+# Variables:
+#   $refusedHost (String) - host whose response was refused
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+certificate-invalid = The certificate of { $refusedHost } is not valid, or its TLS handshake failed{ phrase-where }.
+    .next-step = Have the operator of { $refusedHost } install a valid certificate for this host; check that the clock of the viewer is right.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $target (String) - host or scheme that it leads to
+#   $isPrivate ("yes" | "no") - whether it is in a private network
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+address-refused = The request to { $lastHost } leads to { $target }, { $isPrivate ->
+    [yes] in a private network, and was not sent there
+   *[no] which browsers do not follow
+  }{ phrase-where }.
+    .next-step = Have the operator of { $lastHost } lead directly to a public https address{ $isPrivate ->
+        [yes] ; if this network is yours, allow it with `allowPrivate`
+       *[no] {""}
+      }.
+
+# Variables:
+#   $fault (String) - dns, refused, or empty if it is not known
+#   $unreachableHost (String) - host without a connection
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+unreachable = { $fault ->
+    [dns] The host name { $unreachableHost } cannot be resolved (DNS){ phrase-where }.
+    [refused] { $unreachableHost } refused the connection{ phrase-where }.
+   *[other] There was no connection to { $unreachableHost }{ phrase-where }.
+  }
+    .next-step = { $fault ->
+        [dns] Correct the host in the ad tag: { $unreachableHost } has no address.
+        [refused] Check that the server of { $unreachableHost } is running and that the port is right.
+       *[other] Check that the host { $unreachableHost } is spelled correctly and that its server is running.
+      }
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $seconds (Number) - seconds; 0 if they are not known
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+response-timeout = { phrase-server } did not respond within { phrase-seconds }{ phrase-where }.
+    .next-step = Ask { phrase-inner } for a faster response, or put a faster ad server first in the waterfall.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $wrappers (Number) - wrappers that led there
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $seconds (Number) - seconds; 0 if they are not known
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+wrapper-timeout = { $lastHost }, behind { phrase-count-wrappers } of { phrase-inner }, did not respond within { phrase-seconds }{ phrase-where }.
+    .next-step = Ask the network at { $lastHost } for a faster response; until then, pause its campaign in { phrase-inner }.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $status (Number) - status of the response
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+http-client-error = { phrase-server-last-host } refused the request with status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = Compare the ad unit and the parameters of the ad tag with those that { phrase-inner-last-host } expects.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $status (Number) - status of the response
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+http-server-error = { phrase-server-last-host } failed with status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = Report status { NUMBER($status, useGrouping: 0) } to the operator of { phrase-inner-last-host }.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+response-html = { LENGTH($lastHost) ->
+    [0] The response is
+   *[other] { $lastHost } responded with
+  } an HTML page instead of VAST{ phrase-where }.
+    .next-step = Check the path of the ad tag: the page is usually a login, an error or a consent wall.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+response-json = { LENGTH($lastHost) ->
+    [0] The response is
+   *[other] { $lastHost } responded with
+  } JSON instead of VAST{ phrase-where }.
+    .next-step = Request VAST from this ad server: its tag usually has a parameter for the format.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+response-feed = { LENGTH($lastHost) ->
+    [0] The response is
+   *[other] { $lastHost } responded with
+  } an RSS feed instead of VAST{ phrase-where }.
+    .next-step = Request VAST from this server: its address is that of a list of content, such as Media RSS, and not of ads.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+response-javascript = { LENGTH($lastHost) ->
+    [0] The response is
+   *[other] { $lastHost } responded with
+  } JavaScript instead of VAST{ phrase-where }.
+    .next-step = Request VAST from this ad server: its tag is one for banners or for a player of its own.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+xml-malformed = { LENGTH($lastHost) ->
+    [0] The response
+   *[other] The response of { $lastHost }
+  } is not well-formed XML{ phrase-where }.
+    .next-step = Have the ad server correct the document; a URL with & outside of CDATA is the usual cause.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $root (String) - name of the root element
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+root-unexpected = { LENGTH($lastHost) ->
+    [0] The response
+   *[other] The response of { $lastHost }
+  } has the root element <{ $root }> instead of <VAST>{ phrase-where }.
+    .next-step = Have the ad server send VAST 2 to 4.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $version (String) - version of VAST
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+vast-version = { LENGTH($lastHost) ->
+    [0] The response
+   *[other] The response of { $lastHost }
+  } is VAST { $version }, which the player does not read{ phrase-where }.
+    .next-step = Have the ad server send VAST 2 to 4.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+vmap-misplaced = A wrapper leads to a VMAP playlist at { $lastHost }, where only VAST is allowed{ phrase-where }.
+    .next-step = Have { phrase-inner } lead to VAST, or use the VMAP URL itself as the ad tag.
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $lastHost (String) - host of the request behind the wrappers
+wrapper-loop = The wrappers of { phrase-inner } lead in a circle back to a URL that was requested before{ phrase-where }.
+    .next-step = Ask the network at { $lastHost } to remove its redirect to an earlier ad server.
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $limit (Number) - how many wrappers players follow
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $lastHost (String) - host of the request behind the wrappers
+wrapper-limit = { phrase-server } leads through more wrappers than the { $limit } that players follow{ phrase-where }.
+    .next-step = Ask the network at { $lastHost } for a campaign with fewer resellers.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+wrapper-without-tag = The wrapper{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}of { $lastHost }
+  } names no ad tag that can be requested{ phrase-where }.
+    .next-step = Have the ad server set VASTAdTagURI to an https URL.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+vpaid-only = The ad{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}of { $lastHost }
+  } has only VPAID media, which the player does not run{ phrase-where }.
+    .next-step = Ask for the same creative as MP4 (H.264 and AAC).
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $mediaHost (String) - host of the media file
+#   $status (Number) - status of the response
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+media-file-missing = The media file of the ad{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}of { $lastHost }
+  } is missing: { $mediaHost } responded with status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = Ask { phrase-inner-last-host } to upload the media file again, or to correct its URL.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $mediaHost (String) - host of the media file
+#   $type (String) - media type of the response
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+media-file-not-media = The media file of the ad{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}of { $lastHost }
+  } is no video: { $mediaHost } responded with { $type }{ phrase-where }.
+    .next-step = Ask { phrase-inner-last-host } to correct the URL of the media file: it leads to a page, a text or a picture.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $mediaHost (String) - host of the media file
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+media-file-mixed-content = The media file of the ad{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}of { $lastHost }
+  } is at http://{ $mediaHost }, which browsers block on https pages, and it is not there with https{ phrase-where }.
+    .next-step = Ask { phrase-inner-last-host } for a media file with https://.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+companion-required = The ad{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}of { $lastHost }
+  } requires companions that the page has no place for{ phrase-where }.
+    .next-step = Add elements with data-companion-for to the page, or have the ad server make companions optional.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+category-blocked = A wrapper blocks the category of the ad of { phrase-inner-last-host }{ phrase-where }.
+    .next-step = Ask the network for an ad of another category, or remove the block from the wrapper.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $types (String) - media types, separated by commas
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+media-unplayable = The ad{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}of { $lastHost }
+  } has no media that browsers play, only { $types }{ phrase-where }.
+    .next-step = Ask for the creative as MP4 (H.264 and AAC).
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+media-missing = The ad{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}of { $lastHost }
+  } has no media file{ phrase-where }.
+    .next-step = Have the ad server attach a media file to the creative.
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $found ("linear" | "non-linear") - type of the ad in the response
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+linearity-mismatch = { phrase-server } responded with a { $found } ad, which does not fit the slot{ phrase-where }.
+    .next-step = Have the ad server send { $found ->
+        [linear] non-linear
+       *[non-linear] linear
+      } ads for this slot.
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $sold (String) - device with ads: desktop or mobile
+#   $empty (String) - device without ads: desktop or mobile
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+no-ad-on-device = { phrase-server } has an ad for { $sold } and none for { $empty }{ phrase-where-slot }.
+    .next-step = Check in the ad server that a campaign targets { $empty } devices.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $wrappers (Number) - wrappers that led there
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+no-ad-after-wrapper = { $lastHost }, behind { phrase-count-wrappers } of { phrase-inner }, has no ad{ phrase-where }.
+    .next-step = Ask the network at { $lastHost } why it does not fill, or add a fallback campaign in { phrase-inner }.
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+no-ad = { LENGTH($host) ->
+    [0] The response has no ad{ phrase-where }.
+   *[other] { $host } responded without an ad{ phrase-where }.
+  }
+    .next-step = Check in the ad server that an active campaign targets this ad unit, size, page and country.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $code (Number) - error code
+playback-failed = The ad{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}of { $lastHost }
+  } did not play: VAST error { NUMBER($code, useGrouping: 0) }.
+    .next-step = Report VAST error { NUMBER($code, useGrouping: 0) } to the operator of { phrase-inner-last-host }.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $code (Number) - error code
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+failure-code = The ad{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}of { $lastHost }
+  } fails with VAST error { NUMBER($code, useGrouping: 0) }{ phrase-where }.
+    .next-step = Report VAST error { NUMBER($code, useGrouping: 0) } to the operator of { phrase-inner-last-host }.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+wrapper-not-requested = The response is a wrapper that leads to { LENGTH($lastHost) ->
+    [0] another ad server
+   *[other] { $lastHost }
+  }, which was not requested.
+    .next-step = Paste the response of { LENGTH($lastHost) ->
+        [0] that ad server
+       *[other] { $lastHost }
+      }, or diagnose with requests.
+
+har-without-bodies = The HAR file has no response bodies.
+    .next-step = Export it again with content, and paste it.
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+not-requested = The ad tag of { phrase-inner } has no fault that its text shows{ phrase-where }; it was not requested.
+    .next-step = Diagnose with requests, or paste the response of the ad server.
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $breaks (Number) - ad breaks of the playlist
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+playlist-plays = { LENGTH($host) ->
+    [0] The response is
+   *[other] { $host } responds with
+  } a VMAP playlist of { $breaks ->
+    [one] 1 ad break
+   *[other] { $breaks } ad breaks
+  }{ phrase-where }.
+    .next-step = Diagnose the ad tag of a break that shows no ad.
+
+# Variables:
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+hosted-ad-plays = The hosted ad is converted and should play{ phrase-where }; its video was not requested.
+    .next-step = Nothing has to be done.
+
+# Variables:
+#   $file ("responded" | "unreadable" | "not-requested") - what is known of the media file
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $seconds (Number) - seconds; 0 if they are not known
+#   $type ("linear" | "non-linear") - type of the ad
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $mediaHost (String) - host of the media file
+ad-plays = { $file ->
+    [responded] The ad{ LENGTH($host) ->
+        [0] {""}
+       *[other] {" "}of { $host }
+      } plays{ $seconds ->
+        [0] {""}
+       *[other] {" "}for { phrase-seconds }
+      }{ $type ->
+        [linear] {""}
+       *[non-linear] {" "}as an overlay
+      }{ phrase-where }.
+   *[other] { $type ->
+        [non-linear] The ad{ LENGTH($host) ->
+            [0] {""}
+           *[other] {" "}of { $host }
+          } should play{ $seconds ->
+            [0] {""}
+           *[other] {" "}for { phrase-seconds }
+          } as an overlay{ phrase-where }; its picture was not requested.
+       *[linear] { $file ->
+            [unreadable] The ad{ LENGTH($host) ->
+                [0] {""}
+               *[other] {" "}of { $host }
+              } should play{ $seconds ->
+                [0] {""}
+               *[other] {" "}for { phrase-seconds }
+              }{ phrase-where }; no response for its media file at { $mediaHost } could be read.
+           *[other] The ad{ LENGTH($host) ->
+                [0] {""}
+               *[other] {" "}of { $host }
+              } should play{ $seconds ->
+                [0] {""}
+               *[other] {" "}for { phrase-seconds }
+              }{ phrase-where }; its media file was not requested.
+          }
+      }
+  }
+    .next-step = { $file ->
+        [responded] Nothing has to be done.
+       *[other] { $type ->
+            [non-linear] Nothing has to be done.
+           *[linear] If the ad does not play, open the URL of its media file in a browser: the file may be missing.
+          }
+      }
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $message (String) - what is wrong, a sentence
+#   $remedy (String) - what to do about it, a sentence
+tag-fault = Ad tag{ LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}of { $host }
+  }{ phrase-where }: { $message }
+    .next-step = { $remedy }
+
+## Placeholders
+
+# Variables:
+#   $placeholder (String) - a placeholder as in the ad tag
+#   $macro (String) - the macro in brackets
+macro-equivalent = { $placeholder } as { $macro }
+
+# Variables:
+#   $macros (String) - what to write for them, such as the text of macros-write; empty if nothing is known
+#   $placeholders (String) - placeholders as in the ad tag, separated by commas
+macros-write = Write { $macros }{ LENGTH($placeholders) ->
+    [0] {""}
+   *[other] ; add replace rules for { $placeholders }
+  }.
+
+# Variables:
+#   $macro (String) - the macro in brackets
+#   $placeholder (String) - a placeholder as in the ad tag
+fix-instead = { $macro } instead of { $placeholder }
+
+# Variables:
+#   $corrections (String) - corrections, separated by commas
+fix-write = Write { $corrections }.
+
+# Variables:
+#   $field (String) - name of an option
+#   $placeholder (String) - a placeholder as in the ad tag
+fix-value-for = { $field } for { $placeholder }
+
+# Variables:
+#   $values (String) - values, separated by commas
+fix-provide = Provide { $values }.
+
+# Variables:
+#   $placeholders (String) - placeholders as in the ad tag, separated by commas
+fix-define = Add a replace rule or a value in `values` for { $placeholders }, or remove it from the ad tag.
+
+## Notes on a verdict
+
+note-not-requested = No request was sent; this verdict is from the text alone.
+
+# Variables:
+#   $pageHost (String) - host of the page; empty if it is not known
+#   $gdprApplies ("unknown" | "yes" | "no") - whether the GDPR applies
+#   $hasConsentString ("yes" | "no") - whether there is a consent string
+note-assumed = Assumed: { LENGTH($pageHost) ->
+    [0] the page is not known
+   *[other] the page is on { $pageHost }
+  }; { $gdprApplies ->
+    [unknown] it is not known whether the GDPR applies
+    [yes] the GDPR applies
+   *[other] the GDPR does not apply
+  }; { $hasConsentString ->
+    [yes] there is a consent string
+   *[no] there is no consent string
+  }.
+
+# Variables:
+#   $count (Number) - how many ad tags the text has
+#   $tag (Number) - number of the ad tag, from 1
+note-about-tag = The text has { $count } ad tags; this verdict is about tag { $tag }.
+
+## Owners
+
+owner-publisher = Publisher
+owner-ad-server = Ad server
+owner-network = Ad network
+owner-browser = Browser
+owner-consent = Consent of the viewer
+owner-nobody = Nobody
+owner-unknown = Not known
+
+## Report of a case
+
+report-title = Ad case
+report-owner = Owner
+report-next-step = Next step
+report-viewer = Viewer
+report-tags = Ad tags
+report-expanded-to = Requested URL
+report-placeholders = Placeholders
+report-requests = Requests
+report-responses = Responses
+report-findings = Findings
+report-input = Input
+report-none = None
+report-field = Field
+report-value = Value
+report-status = Status
+report-time = Time
+report-root = Root element
+report-result = Result
+report-redacted = Consent strings, identifiers, cookies and credentials are replaced by placeholders of the same form.
+
+## Error codes
+
+code-vast-100 = The response of the ad server is not well-formed XML (VAST error 100).
+    .next-step = Have the ad server correct the document; a URL with & outside of CDATA is the usual cause.
+code-vast-101 = The response is XML that does not follow the VAST schema (VAST error 101).
+    .next-step = Have the ad server add the missing element or move the misplaced one.
+code-vast-102 = The response has a VAST version that the player does not read (VAST error 102).
+    .next-step = Have the ad server send VAST 2 to 4.
+code-vast-200 = The ad is of a type that the player does not expect or cannot show (VAST error 200).
+    .next-step = Check in the ad server which creatives are booked for this ad unit.
+code-vast-201 = A linear ad came for an overlay slot, or the reverse (VAST error 201).
+    .next-step = Book the type of ad that the slot shows.
+code-vast-202 = The ad has another duration than expected (VAST error 202).
+    .next-step = Set the duration in VAST to that of the media file.
+code-vast-203 = The ad has another size than expected (VAST error 203).
+    .next-step = Book creatives of the size of the slot.
+code-vast-204 = The response lacks the ad category that the player requires (VAST error 204).
+    .next-step = Have the ad server send the category of the ad.
+code-vast-205 = A wrapper blocks the category of the ad (VAST error 205).
+    .next-step = Ask for an ad of another category, or remove the block from the wrapper.
+code-vast-206 = The ad break was shortened, so the ad was not shown (VAST error 206).
+    .next-step = Shorten the pod, or lengthen the ad break.
+code-vast-300 = A wrapper is faulty (VAST error 300).
+    .next-step = Ask the network of the wrapper to check its ad tag URL.
+code-vast-301 = An ad server did not respond in time or could not be reached (VAST error 301).
+    .next-step = Diagnose the ad tag to find the slow server in its chain, and ask its operator for a faster response.
+code-vast-302 = The chain has too many wrappers or leads in a circle (VAST error 302).
+    .next-step = Ask the ad server for a campaign with fewer resellers.
+code-vast-303 = The ad server has no ad, or its wrappers lead to none (VAST error 303).
+    .next-step = Check in the ad server that an active campaign targets this ad unit; behind a wrapper, ask its network why it does not fill.
+code-vast-304 = The ad could not be shown within its time limit (VAST error 304).
+    .next-step = Ask the network for a lighter creative.
+code-vast-400 = The linear ad could not be played (VAST error 400).
+    .next-step = Open the media file of the ad in a browser, and report what fails to the network.
+code-vast-401 = The media file of the ad was not found (VAST error 401).
+    .next-step = Ask the network to correct the address of the media file.
+code-vast-402 = The media file of the ad did not load in time (VAST error 402).
+    .next-step = Ask the network for a smaller media file on a faster server.
+code-vast-403 = The ad has no media file that the player supports (VAST error 403).
+    .next-step = Ask for the creative as MP4 (H.264 and AAC).
+code-vast-405 = The media file of the ad could not be shown (VAST error 405).
+    .next-step = Ask the network to encode the media file again as MP4 (H.264 and AAC).
+code-vast-406 = The ad lacks the mezzanine file that is required (VAST error 406).
+    .next-step = Ask the network to add the mezzanine file.
+code-vast-407 = The mezzanine file is downloaded for the first time, so the ad is not shown yet (VAST error 407).
+    .next-step = Request the ad again later.
+code-vast-408 = The player rejected a conditional ad (VAST error 408).
+    .next-step = Ask the network for an ad that is not conditional.
+code-vast-409 = The interactive unit of the ad was not run (VAST error 409).
+    .next-step = Ask for a creative without interactive code.
+code-vast-410 = The verification unit of the ad was not run (VAST error 410).
+    .next-step = Ask for a creative that plays without verification code.
+code-vast-411 = The mezzanine file does not meet the specification (VAST error 411).
+    .next-step = Ask the network to replace the mezzanine file.
+code-vast-500 = The overlay could not be shown (VAST error 500).
+    .next-step = Ask the network for a static picture as the overlay.
+code-vast-501 = The overlay is larger than its slot (VAST error 501).
+    .next-step = Book a smaller overlay, or raise max_width and max_height of the slot.
+code-vast-502 = The resource of the overlay could not be loaded (VAST error 502).
+    .next-step = Ask the network to correct the address of the picture.
+code-vast-503 = The overlay has no resource that the player supports (VAST error 503).
+    .next-step = Ask for the overlay as a static picture.
+code-vast-600 = A companion could not be shown (VAST error 600).
+    .next-step = Check the companions of the creative with the network.
+code-vast-601 = A companion does not fit its place in the page (VAST error 601).
+    .next-step = Give the place of the companion the size of the creative.
+code-vast-602 = A required companion could not be shown, so the ad was dropped (VAST error 602).
+    .next-step = Add a place for the companion to the page, or have the ad server make it optional.
+code-vast-603 = The resource of a companion could not be loaded (VAST error 603).
+    .next-step = Ask the network to correct the address of the companion.
+code-vast-604 = A companion has no resource that the player supports (VAST error 604).
+    .next-step = Ask for the companion as a static picture.
+code-vast-900 = The ad failed for a reason that has no code of its own (VAST error 900).
+    .next-step = Diagnose the ad tag itself to see at which request it fails.
+code-vast-901 = The VPAID code of the ad failed or was not run (VAST error 901).
+    .next-step = Ask for the same creative as MP4 (H.264 and AAC).
+code-vast-902 = The interactive file of the ad failed (VAST error 902).
+    .next-step = Ask for a creative without interactive code.
+code-ima-1005 = The IMA SDK could not request the ads (error 1005).
+    .next-step = Request the ad tag in a new browser tab, and correct what it shows.
+code-ima-1007 = The response has no media or picture to show (IMA error 1007).
+    .next-step = Ask the network to attach a media file to the creative.
+code-ima-1009 = The ad server responded with VAST that has no ad (IMA error 1009).
+    .next-step = Check in the ad server that an active campaign targets this ad unit, size, page and country.
+code-ima-1010 = The IMA SDK does not understand the response (error 1010).
+    .next-step = Have the ad server send VAST or VMAP.
+code-ima-1012 = The browser could not send the request or read its response (IMA error 1012).
+    .next-step = Test without ad blocker, and check the CORS headers of the ad server.
+code-ima-1013 = The ad tag is not a valid URL (IMA error 1013).
+    .next-step = Encode the parameters of the ad tag, and start it with https://.
+code-ima-1014 = The Protected Audience API of the browser failed (IMA error 1014).
+    .next-step = Test in another browser, and report the inner error to the ad server.
+code-ima-1020 = The stream with inserted ads could not be started (IMA error 1020).
+    .next-step = Check the ids of the stream in the ad server.
+code-ima-1021 = The stream and its replacement both failed (IMA error 1021).
+    .next-step = Check the stream and its fallback in the ad server.
+code-ima-1022 = The browser does not support a URL of the ad (IMA error 1022).
+    .next-step = Use https URLs in the ad tag and its creatives.
+code-ima-1101 = The page called the IMA SDK with invalid arguments (error 1101).
+    .next-step = Correct the call that the inner error names.
+code-ima-1204 = The IMA SDK received a faulty message from its app (error 1204).
+    .next-step = Update the IMA SDK of the app.
+code-ima-1205 = The browser did not let the ad start without a click (IMA error 1205).
+    .next-step = Start the player muted, or by a click.
+code-ima-1300 = The consent platform had not answered when the ad was requested (IMA error 1300).
+    .next-step = Request ads only after the consent platform has answered.
+code-vmap-900 = The ad break failed for a reason that has no code of its own (VMAP error 900).
+    .next-step = Diagnose the ad tag of the break itself.
+code-vmap-1000 = The VMAP document does not follow its schema (VMAP error 1000).
+    .next-step = Have the ad server correct the document.
+code-vmap-1001 = The VMAP version is not supported (VMAP error 1001).
+    .next-step = Have the ad server send VMAP 1.0.
+code-vmap-1002 = The VMAP document could not be parsed (VMAP error 1002).
+    .next-step = Have the ad server send well-formed XML.
+code-vmap-1003 = An ad break has a type that the player does not show (VMAP error 1003).
+    .next-step = Use breaks of the type linear or nonlinear.
+code-vmap-1004 = The ads of a break could not be read (VMAP error 1004).
+    .next-step = Diagnose the ad tag of the break itself.
+code-vmap-1005 = The ads of a break are of a template type that is not supported (VMAP error 1005).
+    .next-step = Have the ad server use VAST 2 to 4 in the break.
+code-vmap-1006 = The VAST document inside a break could not be read (VMAP error 1006).
+    .next-step = Have the ad server correct the document in VASTAdData.
+code-vmap-1007 = The ad server of a break did not respond in time (VMAP error 1007).
+    .next-step = Ask the operator of that ad server for a faster response.
+code-vmap-1008 = The request for the ads of a break failed (VMAP error 1008).
+    .next-step = Diagnose the ad tag of the break itself.
+code-embed-source-refused = The element refuses the address of the embed, because its origin is not allowed.
+    .next-step = Add the origin to MediaEmbed.allowedSources, or serve the JSON from your own origin.
+code-embed-network = The JSON of the embed could not be requested.
+    .next-step = Check the connection and Access-Control-Allow-Origin of the server.
+code-embed-timeout = The JSON of the embed was not complete after 10 s.
+    .next-step = Serve the JSON as a static or cached file.
+code-embed-http-status = The server refused the request for the embed.
+    .next-step = Check that the embed is published at this address.
+code-embed-content-type = The response for the embed is not declared as JSON.
+    .next-step = Send the header Content-Type: application/json.
+code-embed-too-large = The JSON of the embed is larger than 2 MB.
+    .next-step = Publish only what the player needs.
+code-embed-not-json = The text of the embed is not JSON.
+    .next-step = Paste the JSON here to see the line of the error.
+code-embed-not-an-embed = The JSON of the element is not an embed object.
+    .next-step = Publish the embed object of the service.
+code-embed-no-player = The embed names no hosted player and has no video.
+    .next-step = Request the embed with code_iframe, or with its video or live.
+code-embed-player-refused = The origin of the hosted player is not allowed.
+    .next-step = Add the origin to MediaEmbed.allowedPlayerOrigins.
+code-embed-no-code = The embed has no code for the standard format.
+    .next-step = Request the embed with the field code, or use another format.
+code-embed-not-controllable = The page cannot control the player of the format standard.
+    .next-step = Use the format iframe or player.
+code-embed-code-unavailable = The embed lacks a field that this code format needs.
+    .next-step = Read the cause of the error, and request the embed with that field.
+code-embed-module = A file of the player could not be loaded.
+    .next-step = Deploy all files of the package, then call retry().
+code-embed-no-stream = The embed names no stream, so neither content nor ads play.
+    .next-step = Set streamUrl, or request the video or live with its addresses.
+code-embed-media-network = The media of the content could not be loaded.
+    .next-step = Check the address of the media and its CORS header.
+code-embed-media-decode = The browser could not decode the media of the content.
+    .next-step = Encode the media again.
+code-embed-media-unsupported = The browser supports none of the formats of the content.
+    .next-step = Provide HLS or MP4 with H.264 and AAC.
+code-embed-trusted-types = The policy of the page does not allow the Trusted Types policy media-embed.
+    .next-step = Add media-embed to the trusted-types directive.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-blocked-by-client = An extension of the browser blocked the request{ phrase-to-host }, as ad blockers do.
+    .next-step = Test in a browser without ad blocker and tracking protection.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-mixed-content = The browser blocked an http request{ phrase-to-host } on an https page.
+    .next-step = Use https in the ad tag and in everything that it leads to.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-cors = The browser may not read the response to the request{ phrase-to-host }, because it has no CORS header for the page.
+    .next-step = Have the ad server send Access-Control-Allow-Origin with the origin of the page, and Access-Control-Allow-Credentials: true.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-csp = The Content Security Policy of the page blocked the request{ phrase-to-host }.
+    .next-step = Add the host to connect-src, and those of the media and trackers to media-src and img-src.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-timed-out = The request{ phrase-to-host } got no response in time.
+    .next-step = Ask the operator of the ad server for a faster response.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-name-not-resolved = The request{ phrase-to-host } failed, because the host does not exist.
+    .next-step = Correct the host of the ad tag.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-connection-failed = The request{ phrase-to-host } failed, because the server did not accept the connection.
+    .next-step = Ask the operator of the ad server whether it is running.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-certificate-invalid = The request{ phrase-to-host } failed, because the server has an invalid certificate.
+    .next-step = Ask the operator of the ad server to renew its certificate.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-offline = The request{ phrase-to-host } failed, because the browser was offline.
+    .next-step = Test again with a connection.

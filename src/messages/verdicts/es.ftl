@@ -1,0 +1,669 @@
+## Parts of several texts
+
+phrase-slot = { $slot ->
+    [overlayInitial] overlay inicial
+    [overlayMain] overlay principal
+   *[other] { $slot }
+  }
+phrase-where-slot = { LENGTH($slot) ->
+    [0] {""}
+   *[other] {" "}({ phrase-slot })
+  }
+phrase-where = { LENGTH($slot) ->
+    [0] { LENGTH($device) ->
+        [0] {""}
+       *[other] {" "}({ $device })
+      }
+   *[other] {" "}({ phrase-slot }{ LENGTH($device) ->
+        [0] {""}
+       *[other] , { $device }
+      })
+  }
+phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+phrase-of = { LENGTH($host) ->
+    [0] del servidor de anuncios
+   *[other] de { $host }
+  }
+phrase-of-blocked-host = { LENGTH($blockedHost) ->
+    [0] del servidor de anuncios
+   *[other] de { $blockedHost }
+  }
+phrase-to = { LENGTH($host) ->
+    [0] al servidor de anuncios
+   *[other] a { $host }
+  }
+phrase-server = { LENGTH($host) ->
+    [0] El servidor de anuncios
+   *[other] { $host }
+  }
+phrase-behind-wrappers = detrás de { $wrappers ->
+    [one] 1 wrapper
+   *[other] { $wrappers } wrappers
+  } { phrase-of }
+phrase-server-last-host = { LENGTH($lastHost) ->
+    [0] El servidor de anuncios
+   *[other] { $lastHost }
+  }
+phrase-of-last-host = { LENGTH($lastHost) ->
+    [0] del servidor de anuncios
+   *[other] de { $lastHost }
+  }
+phrase-response-last-host = { LENGTH($lastHost) ->
+    [0] La respuesta
+   *[other] La respuesta de { $lastHost }
+  }
+phrase-ad-last-host = { LENGTH($lastHost) ->
+    [0] El anuncio
+   *[other] El anuncio de { $lastHost }
+  }
+phrase-response = { LENGTH($host) ->
+    [0] La respuesta
+   *[other] La respuesta de { $host }
+  }
+phrase-ad = { LENGTH($host) ->
+    [0] El anuncio
+   *[other] El anuncio de { $host }
+  }
+phrase-to-host = { LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}a { $host }
+  }
+
+## Verdicts
+
+input-empty = El texto está vacío.
+    .next-step = Pegue un tag de anuncio, un embed como JSON o código de inserción, una respuesta VAST o VMAP, un archivo HAR, un código de error o un archivo de caso.
+
+input-unknown = { $reason ->
+    [too-large] El texto tiene más de 10 millones de caracteres.
+    [json-content] El JSON no es ni un embed, ni un archivo HAR, ni un archivo de caso.
+    [html] Esto es HTML que no es un código de inserción.
+    [javascript] Esto es JavaScript, y no nombra ningún tag de anuncio.
+   *[no-match] Este texto no se puede diagnosticar.
+  }
+    .next-step = Pegue un tag de anuncio, un embed como JSON o código de inserción, una respuesta VAST o VMAP, un archivo HAR, un código de error o un archivo de caso.
+
+json-malformed = El JSON es incorrecto en la línea { NUMBER($line, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: { $error ->
+    [trailing-comma] una coma antes de un corchete de cierre
+    [missing-comma] falta una coma
+    [missing-colon] faltan los dos puntos después de un nombre
+    [missing-value] falta un valor
+    [single-quotes] unas comillas distintas de "
+    [unquoted-name] un nombre sin comillas
+    [comment] un comentario
+    [unterminated-string] un texto sin final
+    [control-character] un carácter de control en un texto
+    [bad-escape] una secuencia de escape desconocida en un texto
+    [unexpected-end] el final del texto dentro del JSON
+    [text-after-end] texto después del final del JSON
+   *[unexpected-character] un carácter inesperado
+  }.
+    .next-step = Corrija la línea { NUMBER($line, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }, y pegue de nuevo el JSON.
+
+case-invalid = No se puede leer el archivo de caso: { $problem }
+    .next-step = Exporte de nuevo el caso, y pegue el archivo completo.
+
+error-code = El código de error { $code } no está en la tabla.
+    .next-step = Pegue un tag de anuncio, un embed como JSON o código de inserción, una respuesta VAST o VMAP, un archivo HAR, un código de error o un archivo de caso.
+
+embed-address = El código carga su embed desde { LENGTH($host) ->
+    [0] una dirección
+   *[other] { $host }
+  } y no lo contiene.
+    .next-step = Abra la dirección del embed, y pegue su JSON.
+
+har-without-ads = El archivo HAR no tiene ninguna solicitud de anuncios entre { $total ->
+    [one] 1 solicitud
+   *[other] sus { $total } solicitudes
+  }{ $hasImaSdk ->
+    [yes] , aunque se cargó el SDK de IMA
+   *[no] {""}
+  }.
+    .next-step = Grabe de nuevo desde antes de la reproducción; si sigue sin haber ninguna, compruebe los anuncios del embed y el consentimiento del usuario.
+
+ima-sdk-blocked = El navegador bloqueó el script del SDK de IMA, como hacen los bloqueadores de anuncios; no se solicitó ningún anuncio.
+    .next-step = Pruebe en un navegador sin bloqueador de anuncios ni protección contra el rastreo.
+
+ima-sdk-failed = El script del SDK de IMA no se cargó{ LENGTH($error) ->
+    [0] {""}
+   *[other] {" "}({ $error })
+  }; no se solicitó ningún anuncio.
+    .next-step = Permita https://imasdk.googleapis.com en la Content Security Policy de la página, y compruebe la red del usuario.
+
+content-failed = El vídeo del embed no se pudo convertir: no se reproducen ni el vídeo ni sus anuncios.
+    .next-step = Suba de nuevo el vídeo.
+
+content-processing = El vídeo del embed aún no está convertido: no se reproducen ni el vídeo ni sus anuncios.
+    .next-step = Espere a que termine la conversión.
+
+embed-without-ads = El embed no tiene anuncios en ningún espacio, ni para ordenador ni para móvil.
+    .next-step = Defina un tag de anuncio en un espacio del embed, como preroll y mobile_preroll.
+
+ads-off-by-bulk = El bulk «{ $label }» desactiva los anuncios del embed, porque { $by ->
+    [label] la página elige su etiqueta
+    [origin] su regla corresponde al origen de la página
+   *[any] su regla corresponde a todas las páginas
+  }.
+    .next-step = Ponga a null los anuncios del bulk «{ $label }» para conservar los del embed, o elija otra etiqueta.
+
+device-without-ads = El espacio { phrase-slot } tiene anuncios para { $sold } y ninguno para { $empty }.
+    .next-step = Defina también { phrase-slot } para { $empty }, o confirme que en { $empty } no hay anuncios.
+
+ad-video-not-ready = El vídeo del anuncio alojado aún no está convertido{ phrase-where }.
+    .next-step = Espere a la conversión del vídeo del anuncio, o súbalo de nuevo.
+
+ad-object-unknown = El objeto de anuncio no tiene ni tag de anuncio ni vídeo{ phrase-where }.
+    .next-step = Asigne a source_url del objeto un tag de anuncio.
+
+tag-empty = El tag de anuncio está vacío{ phrase-where }.
+    .next-step = Defina el tag de anuncio, o quite el objeto del espacio.
+
+tag-html-escaped = El tag de anuncio { phrase-of } contiene &amp;, porque se copió de HTML{ phrase-where }.
+    .next-step = Sustituya cada &amp; del tag de anuncio por &.
+
+tag-not-url = El tag de anuncio { $reason ->
+    [tag-not-absolute] no es una URL absoluta
+    [tag-scheme] no es una URL http(s)
+    [tag-host] no tiene un host válido
+    [tag-userinfo] contiene un nombre de usuario o una contraseña, que los navegadores rechazan
+    [tag-too-long] supera los 65.536 caracteres
+   *[macro-unsafe-position] tiene un marcador en el host o la ruta
+  }{ phrase-where }.
+    .next-step = { $reason ->
+        [tag-not-absolute] Haga que el tag de anuncio empiece por https://.
+        [tag-scheme] Haga que el tag de anuncio empiece por https://.
+        [tag-host] Corrija el host y el puerto del tag de anuncio.
+        [tag-userinfo] Quite el nombre de usuario y la contraseña del tag de anuncio.
+        [tag-too-long] Acorte los parámetros del tag de anuncio.
+       *[macro-unsafe-position] Sustituya ese marcador por su valor.
+      }
+
+http-tag = El tag de anuncio llama a http://{ $host }, que los navegadores bloquean en toda página https{ phrase-where }.
+    .next-step = Escriba el tag de anuncio con https://.
+
+http-on-https = { $source ->
+    [tag] El tag de anuncio llama a http://{ $host }, que los navegadores bloquean en páginas https{ phrase-where }.
+   *[wrapper] Un wrapper { phrase-of } lleva a http://{ $blockedHost }, que los navegadores bloquean en páginas https{ phrase-where }.
+  }
+    .next-step = { $source ->
+        [tag] Escriba el tag de anuncio con https://.
+       *[wrapper] Pida a la red { phrase-of-blocked-host } un tag con https://.
+      }
+
+slot-type-mismatch = El objeto de anuncio es de tipo { $type }, que no encaja en su espacio{ phrase-where }.
+    .next-step = Mueva el objeto a un espacio de su tipo, o corrija el tipo.
+
+consent-late = { $seconds ->
+    [0] El tag de anuncio { phrase-of } se rellenó con la ventana de consentimiento abierta{ phrase-where }.
+   *[other] El tag de anuncio { phrase-of } se rellenó { phrase-seconds } antes de conocerse el consentimiento{ phrase-where }.
+  }
+    .next-step = Haga que el reproductor espere a la CMP, o aumente su tiempo de espera.
+
+consent-missing = La solicitud { phrase-to } indica gdpr=1 y no tiene cadena de consentimiento en { $parameter }{ phrase-where }.
+    .next-step = { $hasMacro ->
+        [yes] La CMP no dio ninguna cadena para la macro de { $parameter }: solicite el anuncio después de su respuesta.
+       *[no] Solicite el anuncio solo después de la respuesta de la CMP, y rellene { $parameter } con [GDPRCONSENT].
+      }
+
+consent-withheld = { phrase-server } no tiene anuncio, y el consentimiento del usuario retiene { $placeholders }{ phrase-where }.
+    .next-step = Pruebe con un usuario que haya dado su consentimiento; sin él, solo salen campañas sin datos personales.
+
+page-url-encoded-twice = La dirección del parámetro { $parameter } está codificada dos veces, y el servidor { phrase-of } no puede leer la página{ phrase-where }.
+    .next-step = { $cause ->
+        [literal] Decodifique una vez el valor de { $parameter } en el tag de anuncio.
+        [placeholder] Codifique una sola vez el valor de { $parameter }: quite la codificación alrededor del marcador.
+       *[page] Dé al reproductor la dirección de la página sin codificar: el tag de anuncio la codifica para { $parameter }.
+      }
+
+macro-foreign-player = El tag de anuncio { phrase-of } tiene marcadores de { LENGTH($dialect) ->
+    [0] otro reproductor
+   *[other] { $dialect }
+  } que nadie rellena: { $placeholders }{ phrase-where }.
+    .next-step = { LENGTH($macros) ->
+        [0] Añada reglas de sustitución para estos marcadores, o quítelos.
+       *[other] { $macros }
+      }
+
+macro-server-side = El tag de anuncio { phrase-of } tiene marcadores que solo un servidor de anuncios puede rellenar: { $placeholders }{ phrase-where }.
+    .next-step = Exporte el tag del servidor de anuncios con estos valores.{ LENGTH($macros) ->
+        [0] {""}
+       *[other] {" "}O bien: { $macros }
+      }
+
+macro-unresolved = La solicitud { phrase-to } todavía tiene marcadores: { $placeholders }{ phrase-where }.
+    .next-step = { $fixes }
+
+ad-blocker = El navegador bloqueó la solicitud a { $blockedHost } antes de enviarla, como hacen los bloqueadores de anuncios{ phrase-where }.
+    .next-step = Pruebe en un navegador sin bloqueador de anuncios ni protección contra el rastreo.
+
+cors-refused = El navegador no puede leer la respuesta de { $refusedHost }: no tiene cabecera CORS para la página{ $isAnswered ->
+    [yes] {""}
+   *[no] , o el servidor no está disponible
+  }{ phrase-where }.
+    .next-step = Haga que { $refusedHost } envíe Access-Control-Allow-Origin con el origen de la página, y Access-Control-Allow-Credentials: true.
+
+policy-refused = La Content Security Policy de la página no permite la solicitud a { $refusedHost }{ phrase-where }.
+    .next-step = Añada https://{ $refusedHost } a connect-src en la Content Security Policy de la página.
+
+certificate-invalid = El certificado de { $refusedHost } no es válido, o falló su negociación TLS{ phrase-where }.
+    .next-step = Pida al operador de { $refusedHost } que instale un certificado válido para este host; compruebe que el reloj del usuario está en hora.
+
+address-refused = La petición a { $lastHost } lleva a { $target }, { $isPrivate ->
+    [yes] en una red privada, y no se envió allí
+   *[no] adonde los navegadores no van
+  }{ phrase-where }.
+    .next-step = Pida al operador de { $lastHost } que lleve directamente a una dirección https pública{ $isPrivate ->
+        [yes] ; si la red es suya, permítala con `allowPrivate`
+       *[no] {""}
+      }.
+
+unreachable = { $fault ->
+    [dns] El nombre de host { $unreachableHost } no se puede resolver (DNS){ phrase-where }.
+    [refused] { $unreachableHost } rechazó la conexión{ phrase-where }.
+   *[other] No hubo conexión con { $unreachableHost }{ phrase-where }.
+  }
+    .next-step = { $fault ->
+        [dns] Corrija el host en el tag de anuncio: { $unreachableHost } no tiene dirección.
+        [refused] Compruebe que el servidor de { $unreachableHost } funciona y que el puerto es correcto.
+       *[other] Compruebe que el host { $unreachableHost } está bien escrito y que su servidor funciona.
+      }
+
+response-timeout = { phrase-server } no respondió en { phrase-seconds }{ phrase-where }.
+    .next-step = Pida { phrase-to } una respuesta más rápida, o ponga un servidor de anuncios más rápido al principio del waterfall.
+
+wrapper-timeout = El servidor { $lastHost }, { phrase-behind-wrappers }, no respondió en { phrase-seconds }{ phrase-where }.
+    .next-step = Pida a la red de { $lastHost } una respuesta más rápida; hasta entonces, pause su campaña en { LENGTH($host) ->
+        [0] el servidor de anuncios
+       *[other] { $host }
+      }.
+
+http-client-error = { phrase-server-last-host } rechazó la solicitud con el estado { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = Compare el bloque de anuncios y los parámetros del tag con los que espera el operador { phrase-of-last-host }.
+
+http-server-error = { phrase-server-last-host } falló con el estado { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = Comunique el estado { NUMBER($status, useGrouping: 0) } al operador { phrase-of-last-host }.
+
+response-html = { phrase-response-last-host } es una página HTML en lugar de VAST{ phrase-where }.
+    .next-step = Compruebe la ruta del tag de anuncio: la página suele ser un inicio de sesión, un error o un muro de consentimiento.
+
+response-json = { phrase-response-last-host } es JSON en lugar de VAST{ phrase-where }.
+    .next-step = Solicite VAST a este servidor de anuncios: su tag suele tener un parámetro para el formato.
+
+response-feed = { phrase-response-last-host } es un feed RSS en lugar de VAST{ phrase-where }.
+    .next-step = Solicite VAST a este servidor: su dirección es la de una lista de contenidos, como Media RSS, y no de anuncios.
+
+response-javascript = { phrase-response-last-host } es JavaScript en lugar de VAST{ phrase-where }.
+    .next-step = Solicite VAST a este servidor de anuncios: su tag es para banners o para un reproductor propio.
+
+xml-malformed = { phrase-response-last-host } no es XML bien formado{ phrase-where }.
+    .next-step = Haga que el servidor de anuncios corrija el documento; la causa suele ser una URL con & fuera de CDATA.
+
+root-unexpected = { phrase-response-last-host } tiene el elemento raíz <{ $root }> en lugar de <VAST>{ phrase-where }.
+    .next-step = Haga que el servidor de anuncios envíe VAST 2 a 4.
+
+vast-version = { phrase-response-last-host } es VAST { $version }, que el reproductor no lee{ phrase-where }.
+    .next-step = Haga que el servidor de anuncios envíe VAST 2 a 4.
+
+vmap-misplaced = Un wrapper lleva a una lista VMAP de { $lastHost }, donde solo se permite VAST{ phrase-where }.
+    .next-step = Haga que el wrapper { phrase-of } lleve a VAST, o use la propia URL de VMAP como tag de anuncio.
+
+wrapper-loop = Los wrappers { phrase-of } vuelven en círculo a una URL ya solicitada{ phrase-where }.
+    .next-step = Pida a la red de { $lastHost } que quite su redirección a un servidor de anuncios anterior.
+
+wrapper-limit = { phrase-server } pasa por más wrappers que los { $limit } que siguen los reproductores{ phrase-where }.
+    .next-step = Pida a la red de { $lastHost } una campaña con menos revendedores.
+
+wrapper-without-tag = El wrapper { phrase-of-last-host } no nombra ningún tag de anuncio que se pueda solicitar{ phrase-where }.
+    .next-step = Haga que el servidor de anuncios ponga en VASTAdTagURI una URL https.
+
+vpaid-only = { phrase-ad-last-host } solo tiene medios VPAID, que el reproductor no ejecuta{ phrase-where }.
+    .next-step = Pida la misma creatividad en MP4 (H.264 y AAC).
+
+media-file-missing = Falta el archivo multimedia del anuncio { phrase-of-last-host }: { $mediaHost } respondió con el estado { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = Pida al operador { phrase-of-last-host } que suba de nuevo el archivo, o que corrija su URL.
+
+media-file-not-media = El archivo multimedia del anuncio { phrase-of-last-host } no es un vídeo: { $mediaHost } respondió con { $type }{ phrase-where }.
+    .next-step = Pida al operador { phrase-of-last-host } que corrija la URL del archivo: lleva a una página, un texto o una imagen.
+
+media-file-mixed-content = El archivo multimedia del anuncio { phrase-of-last-host } está en http://{ $mediaHost }, que los navegadores bloquean en páginas https, y no existe con https{ phrase-where }.
+    .next-step = Pida al operador { phrase-of-last-host } un archivo multimedia con https://.
+
+companion-required = { phrase-ad-last-host } exige companions para los que la página no tiene sitio{ phrase-where }.
+    .next-step = Añada a la página elementos con data-companion-for, o haga que el servidor de anuncios deje los companions como opcionales.
+
+category-blocked = Un wrapper bloquea la categoría del anuncio { phrase-of-last-host }{ phrase-where }.
+    .next-step = Pida a la red un anuncio de otra categoría, o quite el bloqueo del wrapper.
+
+media-unplayable = { phrase-ad-last-host } no tiene medios que reproduzcan los navegadores, solo { $types }{ phrase-where }.
+    .next-step = Pida la creatividad en MP4 (H.264 y AAC).
+
+media-missing = { phrase-ad-last-host } no tiene archivo multimedia{ phrase-where }.
+    .next-step = Haga que el servidor de anuncios añada un archivo multimedia a la creatividad.
+
+linearity-mismatch = { phrase-server } respondió con un anuncio de tipo { $found }, que no encaja en el espacio{ phrase-where }.
+    .next-step = Haga que el servidor de anuncios envíe anuncios de tipo { $found ->
+        [linear] non-linear
+       *[non-linear] linear
+      }.
+
+no-ad-on-device = { phrase-server } tiene un anuncio para { $sold } y ninguno para { $empty }{ phrase-where-slot }.
+    .next-step = Compruebe en el servidor de anuncios que una campaña está segmentada a { $empty }.
+
+no-ad-after-wrapper = El servidor { $lastHost }, { phrase-behind-wrappers }, no tiene anuncio{ phrase-where }.
+    .next-step = Pregunte a la red de { $lastHost } por qué no rellena, o añada una campaña de reserva en { LENGTH($host) ->
+        [0] el servidor de anuncios
+       *[other] { $host }
+      }.
+
+no-ad = { phrase-response } no tiene ningún anuncio{ phrase-where }.
+    .next-step = Compruebe en el servidor de anuncios que una campaña activa está segmentada a este bloque de anuncios, tamaño, página y país.
+
+playback-failed = { phrase-ad-last-host } no se reprodujo: error VAST { NUMBER($code, useGrouping: 0) }.
+    .next-step = Comunique el error VAST { NUMBER($code, useGrouping: 0) } al operador { phrase-of-last-host }.
+
+failure-code = { phrase-ad-last-host } falla con el error VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }.
+    .next-step = Comunique el error VAST { NUMBER($code, useGrouping: 0) } al operador { phrase-of-last-host }.
+
+wrapper-not-requested = La respuesta es un wrapper que lleva a { LENGTH($lastHost) ->
+    [0] otro servidor de anuncios
+   *[other] { $lastHost }
+  }, al que no se llamó.
+    .next-step = Pegue la respuesta { phrase-of-last-host }, o haga el diagnóstico con solicitudes.
+
+har-without-bodies = El archivo HAR no tiene cuerpos de respuesta.
+    .next-step = Expórtelo de nuevo con contenido, y péguelo.
+
+not-requested = El texto del tag de anuncio { phrase-of } no muestra ningún fallo{ phrase-where }; no se solicitó.
+    .next-step = Haga el diagnóstico con solicitudes, o pegue la respuesta del servidor de anuncios.
+
+playlist-plays = { phrase-response } es una lista VMAP de { $breaks ->
+    [one] 1 pausa publicitaria
+   *[other] { $breaks } pausas publicitarias
+  }{ phrase-where }.
+    .next-step = Diagnostique el tag de una pausa que no muestra anuncio.
+
+hosted-ad-plays = El anuncio alojado está convertido y debería reproducirse{ phrase-where }; su vídeo no se solicitó.
+    .next-step = No hay que hacer nada.
+
+ad-plays = { $file ->
+    [responded] { phrase-ad } se reproduce{ $seconds ->
+        [0] {""}
+       *[other] {" "}durante { phrase-seconds }
+      }{ $type ->
+        [linear] {""}
+       *[non-linear] {" "}como overlay
+      }{ phrase-where }.
+   *[other] { $type ->
+        [non-linear] { phrase-ad } debería reproducirse{ $seconds ->
+            [0] {""}
+           *[other] {" "}durante { phrase-seconds }
+          } como overlay{ phrase-where }; su imagen no se solicitó.
+       *[linear] { $file ->
+            [unreadable] { phrase-ad } debería reproducirse{ $seconds ->
+                [0] {""}
+               *[other] {" "}durante { phrase-seconds }
+              }{ phrase-where }; no se pudo leer ninguna respuesta para su archivo multimedia en { $mediaHost }.
+           *[other] { phrase-ad } debería reproducirse{ $seconds ->
+                [0] {""}
+               *[other] {" "}durante { phrase-seconds }
+              }{ phrase-where }; su archivo multimedia no se solicitó.
+          }
+      }
+  }
+    .next-step = { $file ->
+        [responded] No hay que hacer nada.
+       *[other] { $type ->
+            [non-linear] No hay que hacer nada.
+           *[linear] Si el anuncio no se reproduce, abra la URL de su archivo multimedia en un navegador: puede que falte el archivo.
+          }
+      }
+
+tag-fault = Tag de anuncio{ LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}de { $host }
+  }{ phrase-where }: { $message }
+    .next-step = { $remedy }
+
+## Placeholders
+
+macro-equivalent = { $placeholder } como { $macro }
+macros-write = Escriba { $macros }{ LENGTH($placeholders) ->
+    [0] {""}
+   *[other] ; añada reglas de sustitución para { $placeholders }
+  }.
+fix-instead = { $macro } en lugar de { $placeholder }
+fix-write = Escriba { $corrections }.
+fix-value-for = { $field } para { $placeholder }
+fix-provide = Proporcione { $values }.
+fix-define = Añada una regla de sustitución o un valor en `values` para { $placeholders }, o quítelo del tag de anuncio.
+
+## Notes on a verdict
+
+note-not-requested = No se envió ninguna solicitud; el diagnóstico procede solo del texto.
+note-assumed = Se supone: { LENGTH($pageHost) ->
+    [0] la página no se conoce
+   *[other] la página está en { $pageHost }
+  }; { $gdprApplies ->
+    [unknown] no se sabe si se aplica el RGPD
+    [yes] se aplica el RGPD
+   *[other] no se aplica el RGPD
+  }; { $hasConsentString ->
+    [yes] hay una cadena de consentimiento
+   *[no] no hay cadena de consentimiento
+  }.
+note-about-tag = El texto tiene { $count } tags de anuncio; este diagnóstico es del tag { $tag }.
+
+## Owners
+
+owner-publisher = Editor
+owner-ad-server = Servidor de anuncios
+owner-network = Red publicitaria
+owner-browser = Navegador
+owner-consent = Consentimiento del usuario
+owner-nobody = Nadie
+owner-unknown = Desconocido
+
+## Report of a case
+
+report-title = Caso publicitario
+report-owner = Responsable
+report-next-step = Siguiente paso
+report-viewer = Usuario
+report-tags = Tags de anuncio
+report-expanded-to = URL solicitada
+report-placeholders = Marcadores
+report-requests = Solicitudes
+report-responses = Respuestas
+report-findings = Observaciones
+report-input = Entrada
+report-none = Ninguno
+report-field = Campo
+report-value = Valor
+report-status = Estado
+report-time = Tiempo
+report-root = Elemento raíz
+report-result = Resultado
+report-redacted = Las cadenas de consentimiento, identificadores, cookies y credenciales se sustituyen por valores de la misma forma.
+
+## Error codes
+
+code-vast-100 = La respuesta del servidor de anuncios no es XML bien formado (error VAST 100).
+    .next-step = Haga que el servidor de anuncios corrija el documento; la causa suele ser una URL con & fuera de CDATA.
+code-vast-101 = La respuesta es XML que no sigue el esquema VAST (error VAST 101).
+    .next-step = Haga que el servidor de anuncios añada el elemento que falta o mueva el mal situado.
+code-vast-102 = La respuesta tiene una versión de VAST que el reproductor no lee (error VAST 102).
+    .next-step = Haga que el servidor de anuncios envíe VAST 2 a 4.
+code-vast-200 = El anuncio es de un tipo que el reproductor no espera o no puede mostrar (error VAST 200).
+    .next-step = Compruebe en el servidor de anuncios qué creatividades están reservadas para este bloque.
+code-vast-201 = Llegó un anuncio lineal a un espacio de overlay, o al revés (error VAST 201).
+    .next-step = Reserve el tipo de anuncio que muestra el espacio.
+code-vast-202 = El anuncio tiene otra duración de la esperada (error VAST 202).
+    .next-step = Ponga en VAST la duración del archivo multimedia.
+code-vast-203 = El anuncio tiene otro tamaño del esperado (error VAST 203).
+    .next-step = Reserve creatividades del tamaño del espacio.
+code-vast-204 = A la respuesta le falta la categoría de anuncio que exige el reproductor (error VAST 204).
+    .next-step = Haga que el servidor de anuncios envíe la categoría del anuncio.
+code-vast-205 = Un wrapper bloquea la categoría del anuncio (error VAST 205).
+    .next-step = Pida un anuncio de otra categoría, o quite el bloqueo del wrapper.
+code-vast-206 = La pausa publicitaria se acortó, y el anuncio no se mostró (error VAST 206).
+    .next-step = Acorte el pod, o alargue la pausa publicitaria.
+code-vast-300 = Un wrapper es defectuoso (error VAST 300).
+    .next-step = Pida a la red del wrapper que compruebe la URL de su tag.
+code-vast-301 = Un servidor de anuncios no respondió a tiempo o no estaba disponible (error VAST 301).
+    .next-step = Diagnostique el tag para encontrar el servidor lento de la cadena, y pida a su operador una respuesta más rápida.
+code-vast-302 = La cadena tiene demasiados wrappers o vuelve en círculo (error VAST 302).
+    .next-step = Pida al servidor de anuncios una campaña con menos revendedores.
+code-vast-303 = El servidor de anuncios no tiene anuncio, o sus wrappers no llevan a ninguno (error VAST 303).
+    .next-step = Compruebe en el servidor de anuncios que una campaña activa está segmentada a este bloque; detrás de un wrapper, pregunte a su red por qué no rellena.
+code-vast-304 = El anuncio no se pudo mostrar dentro de su límite de tiempo (error VAST 304).
+    .next-step = Pida a la red una creatividad más ligera.
+code-vast-400 = El anuncio lineal no se pudo reproducir (error VAST 400).
+    .next-step = Abra el archivo multimedia del anuncio en un navegador, y comunique el fallo a la red.
+code-vast-401 = No se encontró el archivo multimedia del anuncio (error VAST 401).
+    .next-step = Pida a la red que corrija la dirección del archivo multimedia.
+code-vast-402 = El archivo multimedia del anuncio no se cargó a tiempo (error VAST 402).
+    .next-step = Pida a la red un archivo más pequeño en un servidor más rápido.
+code-vast-403 = El anuncio no tiene ningún archivo multimedia que admita el reproductor (error VAST 403).
+    .next-step = Pida la creatividad en MP4 (H.264 y AAC).
+code-vast-405 = El archivo multimedia del anuncio no se pudo mostrar (error VAST 405).
+    .next-step = Pida a la red que codifique de nuevo el archivo en MP4 (H.264 y AAC).
+code-vast-406 = Al anuncio le falta el archivo mezzanine exigido (error VAST 406).
+    .next-step = Pida a la red que añada el archivo mezzanine.
+code-vast-407 = El archivo mezzanine se descarga por primera vez, y el anuncio aún no se muestra (error VAST 407).
+    .next-step = Solicite de nuevo el anuncio más tarde.
+code-vast-408 = El reproductor rechazó un anuncio condicional (error VAST 408).
+    .next-step = Pida a la red un anuncio sin condiciones.
+code-vast-409 = La unidad interactiva del anuncio no se ejecutó (error VAST 409).
+    .next-step = Pida una creatividad sin código interactivo.
+code-vast-410 = La unidad de verificación del anuncio no se ejecutó (error VAST 410).
+    .next-step = Pida una creatividad que se reproduzca sin código de verificación.
+code-vast-411 = El archivo mezzanine no cumple la especificación (error VAST 411).
+    .next-step = Pida a la red que sustituya el archivo mezzanine.
+code-vast-500 = El overlay no se pudo mostrar (error VAST 500).
+    .next-step = Pida a la red una imagen estática como overlay.
+code-vast-501 = El overlay es mayor que su espacio (error VAST 501).
+    .next-step = Reserve un overlay más pequeño, o aumente max_width y max_height del espacio.
+code-vast-502 = El recurso del overlay no se pudo cargar (error VAST 502).
+    .next-step = Pida a la red que corrija la dirección de la imagen.
+code-vast-503 = El overlay no tiene ningún recurso que admita el reproductor (error VAST 503).
+    .next-step = Pida el overlay como imagen estática.
+code-vast-600 = Un companion no se pudo mostrar (error VAST 600).
+    .next-step = Revise con la red los companions de la creatividad.
+code-vast-601 = Un companion no cabe en su sitio de la página (error VAST 601).
+    .next-step = Dé al sitio del companion el tamaño de la creatividad.
+code-vast-602 = Un companion exigido no se pudo mostrar, y el anuncio se descartó (error VAST 602).
+    .next-step = Añada a la página un sitio para el companion, o haga que el servidor de anuncios lo deje como opcional.
+code-vast-603 = El recurso de un companion no se pudo cargar (error VAST 603).
+    .next-step = Pida a la red que corrija la dirección del companion.
+code-vast-604 = Un companion no tiene ningún recurso que admita el reproductor (error VAST 604).
+    .next-step = Pida el companion como imagen estática.
+code-vast-900 = El anuncio falló por un motivo que no tiene código propio (error VAST 900).
+    .next-step = Diagnostique el propio tag para ver en qué solicitud falla.
+code-vast-901 = El código VPAID del anuncio falló o no se ejecutó (error VAST 901).
+    .next-step = Pida la misma creatividad en MP4 (H.264 y AAC).
+code-vast-902 = El archivo interactivo del anuncio falló (error VAST 902).
+    .next-step = Pida una creatividad sin código interactivo.
+code-ima-1005 = El SDK de IMA no pudo solicitar los anuncios (error 1005).
+    .next-step = Abra el tag en una pestaña nueva, y corrija lo que muestre.
+code-ima-1007 = La respuesta no tiene medios ni imagen que mostrar (error IMA 1007).
+    .next-step = Pida a la red que añada un archivo multimedia a la creatividad.
+code-ima-1009 = El servidor de anuncios respondió con VAST sin anuncio (error IMA 1009).
+    .next-step = Compruebe en el servidor de anuncios que una campaña activa está segmentada a este bloque de anuncios, tamaño, página y país.
+code-ima-1010 = El SDK de IMA no entiende la respuesta (error 1010).
+    .next-step = Haga que el servidor de anuncios envíe VAST o VMAP.
+code-ima-1012 = El navegador no pudo enviar la solicitud o leer su respuesta (error IMA 1012).
+    .next-step = Pruebe sin bloqueador de anuncios, y compruebe las cabeceras CORS del servidor de anuncios.
+code-ima-1013 = El tag de anuncio no es una URL válida (error IMA 1013).
+    .next-step = Codifique los parámetros del tag, y haga que empiece por https://.
+code-ima-1014 = La Protected Audience API del navegador falló (error IMA 1014).
+    .next-step = Pruebe en otro navegador, y comunique el error interno al servidor de anuncios.
+code-ima-1020 = La emisión con anuncios insertados no pudo empezar (error IMA 1020).
+    .next-step = Compruebe los id de la emisión en el servidor de anuncios.
+code-ima-1021 = La emisión y su sustituta fallaron (error IMA 1021).
+    .next-step = Compruebe la emisión y su reserva en el servidor de anuncios.
+code-ima-1022 = El navegador no admite una URL del anuncio (error IMA 1022).
+    .next-step = Use URL https en el tag y sus creatividades.
+code-ima-1101 = La página llamó al SDK de IMA con argumentos no válidos (error 1101).
+    .next-step = Corrija la llamada que nombra el error interno.
+code-ima-1204 = El SDK de IMA recibió un mensaje defectuoso de su aplicación (error 1204).
+    .next-step = Actualice el SDK de IMA de la aplicación.
+code-ima-1205 = El navegador no dejó empezar el anuncio sin un clic (error IMA 1205).
+    .next-step = Inicie el reproductor sin sonido, o con un clic.
+code-ima-1300 = La CMP no había respondido cuando se solicitó el anuncio (error IMA 1300).
+    .next-step = Solicite anuncios solo después de la respuesta de la CMP.
+code-vmap-900 = La pausa publicitaria falló por un motivo que no tiene código propio (error VMAP 900).
+    .next-step = Diagnostique el propio tag de la pausa.
+code-vmap-1000 = El documento VMAP no sigue su esquema (error VMAP 1000).
+    .next-step = Haga que el servidor de anuncios corrija el documento.
+code-vmap-1001 = La versión de VMAP no es compatible (error VMAP 1001).
+    .next-step = Haga que el servidor de anuncios envíe VMAP 1.0.
+code-vmap-1002 = El documento VMAP no se pudo analizar (error VMAP 1002).
+    .next-step = Haga que el servidor de anuncios envíe XML bien formado.
+code-vmap-1003 = Una pausa publicitaria tiene un tipo que el reproductor no muestra (error VMAP 1003).
+    .next-step = Use pausas de tipo linear o nonlinear.
+code-vmap-1004 = Los anuncios de una pausa no se pudieron leer (error VMAP 1004).
+    .next-step = Diagnostique el propio tag de la pausa.
+code-vmap-1005 = Los anuncios de una pausa son de un tipo de plantilla no compatible (error VMAP 1005).
+    .next-step = Haga que el servidor de anuncios use VAST 2 a 4 en la pausa.
+code-vmap-1006 = El documento VAST de una pausa no se pudo leer (error VMAP 1006).
+    .next-step = Haga que el servidor de anuncios corrija el documento en VASTAdData.
+code-vmap-1007 = El servidor de anuncios de una pausa no respondió a tiempo (error VMAP 1007).
+    .next-step = Pida al operador de ese servidor una respuesta más rápida.
+code-vmap-1008 = La solicitud de los anuncios de una pausa falló (error VMAP 1008).
+    .next-step = Diagnostique el propio tag de la pausa.
+code-embed-source-refused = El elemento rechaza la dirección del embed, porque su origen no está permitido.
+    .next-step = Añada el origen a MediaEmbed.allowedSources, o sirva el JSON desde su propio origen.
+code-embed-network = El JSON del embed no se pudo solicitar.
+    .next-step = Compruebe la conexión y Access-Control-Allow-Origin del servidor.
+code-embed-timeout = El JSON del embed no estaba completo después de 10 s.
+    .next-step = Sirva el JSON como archivo estático o en caché.
+code-embed-http-status = El servidor rechazó la solicitud del embed.
+    .next-step = Compruebe que el embed está publicado en esta dirección.
+code-embed-content-type = La respuesta del embed no está declarada como JSON.
+    .next-step = Envíe la cabecera Content-Type: application/json.
+code-embed-too-large = El JSON del embed supera los 2 MB.
+    .next-step = Publique solo lo que necesita el reproductor.
+code-embed-not-json = El texto del embed no es JSON.
+    .next-step = Pegue aquí el JSON para ver la línea del error.
+code-embed-not-an-embed = El JSON del elemento no es un objeto embed.
+    .next-step = Publique el objeto embed del servicio.
+code-embed-no-player = El embed no nombra ningún reproductor alojado y no tiene vídeo.
+    .next-step = Solicite el embed con code_iframe, o con su vídeo o directo.
+code-embed-player-refused = El origen del reproductor alojado no está permitido.
+    .next-step = Añada el origen a MediaEmbed.allowedPlayerOrigins.
+code-embed-no-code = El embed no tiene código para el formato standard.
+    .next-step = Solicite el embed con el campo code, o use otro formato.
+code-embed-not-controllable = La página no puede controlar el reproductor del formato standard.
+    .next-step = Use el formato iframe o player.
+code-embed-code-unavailable = Al embed le falta un campo que necesita este formato de código.
+    .next-step = Lea la causa del error, y solicite el embed con ese campo.
+code-embed-module = Un archivo del reproductor no se pudo cargar.
+    .next-step = Publique todos los archivos del paquete, y llame después a retry().
+code-embed-no-stream = El embed no nombra ninguna emisión: no se reproducen ni el contenido ni los anuncios.
+    .next-step = Defina streamUrl, o solicite el vídeo o directo con sus direcciones.
+code-embed-media-network = Los medios del contenido no se pudieron cargar.
+    .next-step = Compruebe la dirección de los medios y su cabecera CORS.
+code-embed-media-decode = El navegador no pudo decodificar los medios del contenido.
+    .next-step = Codifique de nuevo los medios.
+code-embed-media-unsupported = El navegador no admite ninguno de los formatos del contenido.
+    .next-step = Proporcione HLS o MP4 con H.264 y AAC.
+code-embed-trusted-types = La política de la página no permite la política de Trusted Types media-embed.
+    .next-step = Añada media-embed a la directiva trusted-types.
+code-browser-blocked-by-client = Una extensión del navegador bloqueó la solicitud{ phrase-to-host }, como hacen los bloqueadores de anuncios.
+    .next-step = Pruebe en un navegador sin bloqueador de anuncios ni protección contra el rastreo.
+code-browser-mixed-content = El navegador bloqueó una solicitud http{ phrase-to-host } en una página https.
+    .next-step = Use https en el tag y en todo aquello a lo que lleva.
+code-browser-cors = El navegador no puede leer la respuesta a la solicitud{ phrase-to-host }, porque no tiene cabecera CORS para la página.
+    .next-step = Haga que el servidor de anuncios envíe Access-Control-Allow-Origin con el origen de la página, y Access-Control-Allow-Credentials: true.
+code-browser-csp = La Content Security Policy de la página bloqueó la solicitud{ phrase-to-host }.
+    .next-step = Añada el host a connect-src, y los de los medios y trackers a media-src e img-src.
+code-browser-timed-out = La solicitud{ phrase-to-host } no obtuvo respuesta a tiempo.
+    .next-step = Pida al operador del servidor de anuncios una respuesta más rápida.
+code-browser-name-not-resolved = La solicitud{ phrase-to-host } falló, porque el host no existe.
+    .next-step = Corrija el host del tag de anuncio.
+code-browser-connection-failed = La solicitud{ phrase-to-host } falló, porque el servidor no aceptó la conexión.
+    .next-step = Pregunte al operador del servidor de anuncios si está en marcha.
+code-browser-certificate-invalid = La solicitud{ phrase-to-host } falló, porque el servidor tiene un certificado no válido.
+    .next-step = Pida al operador del servidor de anuncios que renueve su certificado.
+code-browser-offline = La solicitud{ phrase-to-host } falló, porque el navegador no tenía conexión.
+    .next-step = Pruebe de nuevo con conexión.

@@ -1,0 +1,669 @@
+## Parts of several texts
+
+phrase-slot = { $slot ->
+    [overlayInitial] overlay initial
+    [overlayMain] overlay principal
+   *[other] { $slot }
+  }
+phrase-where-slot = { LENGTH($slot) ->
+    [0] {""}
+   *[other] {" "}({ phrase-slot })
+  }
+phrase-where = { LENGTH($slot) ->
+    [0] { LENGTH($device) ->
+        [0] {""}
+       *[other] {" "}({ $device })
+      }
+   *[other] {" "}({ phrase-slot }{ LENGTH($device) ->
+        [0] {""}
+       *[other] , { $device }
+      })
+  }
+phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+phrase-of = { LENGTH($host) ->
+    [0] du serveur publicitaire
+   *[other] de { $host }
+  }
+phrase-of-blocked-host = { LENGTH($blockedHost) ->
+    [0] du serveur publicitaire
+   *[other] de { $blockedHost }
+  }
+phrase-to = { LENGTH($host) ->
+    [0] au serveur publicitaire
+   *[other] à { $host }
+  }
+phrase-server = { LENGTH($host) ->
+    [0] Le serveur publicitaire
+   *[other] { $host }
+  }
+phrase-behind-wrappers = derrière { $wrappers ->
+    [1] 1 wrapper
+   *[other] { $wrappers } wrappers
+  } { phrase-of }
+phrase-server-last-host = { LENGTH($lastHost) ->
+    [0] Le serveur publicitaire
+   *[other] { $lastHost }
+  }
+phrase-of-last-host = { LENGTH($lastHost) ->
+    [0] du serveur publicitaire
+   *[other] de { $lastHost }
+  }
+phrase-response-last-host = { LENGTH($lastHost) ->
+    [0] La réponse
+   *[other] La réponse de { $lastHost }
+  }
+phrase-ad-last-host = { LENGTH($lastHost) ->
+    [0] L’annonce
+   *[other] L’annonce de { $lastHost }
+  }
+phrase-response = { LENGTH($host) ->
+    [0] La réponse
+   *[other] La réponse de { $host }
+  }
+phrase-ad = { LENGTH($host) ->
+    [0] L’annonce
+   *[other] L’annonce de { $host }
+  }
+phrase-to-host = { LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}à { $host }
+  }
+
+## Verdicts
+
+input-empty = Le texte est vide.
+    .next-step = Collez un tag publicitaire, un embed en JSON ou en code d’intégration, une réponse VAST ou VMAP, un fichier HAR, un code d’erreur ou un fichier de cas.
+
+input-unknown = { $reason ->
+    [too-large] Le texte a plus de 10 millions de caractères.
+    [json-content] Le JSON n’est ni un embed, ni un fichier HAR, ni un fichier de cas.
+    [html] C’est du HTML, mais pas un code d’intégration.
+    [javascript] C’est du JavaScript, et il ne nomme aucun tag publicitaire.
+   *[no-match] Ce texte ne peut pas être diagnostiqué.
+  }
+    .next-step = Collez un tag publicitaire, un embed en JSON ou en code d’intégration, une réponse VAST ou VMAP, un fichier HAR, un code d’erreur ou un fichier de cas.
+
+json-malformed = Le JSON est incorrect à la ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) } : { $error ->
+    [trailing-comma] une virgule avant un crochet fermant
+    [missing-comma] une virgule manquante
+    [missing-colon] deux-points manquants après un nom
+    [missing-value] une valeur manquante
+    [single-quotes] un guillemet autre que "
+    [unquoted-name] un nom sans guillemets
+    [comment] un commentaire
+    [unterminated-string] un texte sans fin
+    [control-character] un caractère de contrôle dans un texte
+    [bad-escape] une séquence d’échappement inconnue dans un texte
+    [unexpected-end] la fin du texte à l’intérieur du JSON
+    [text-after-end] du texte après la fin du JSON
+   *[unexpected-character] un caractère inattendu
+  }.
+    .next-step = Corrigez la ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }, et collez de nouveau le JSON.
+
+case-invalid = Le fichier de cas ne peut pas être lu : { $problem }
+    .next-step = Exportez de nouveau le cas, et collez tout le fichier.
+
+error-code = Le code d’erreur { $code } n’est pas dans la table.
+    .next-step = Collez un tag publicitaire, un embed en JSON ou en code d’intégration, une réponse VAST ou VMAP, un fichier HAR, un code d’erreur ou un fichier de cas.
+
+embed-address = Le code charge son embed depuis { LENGTH($host) ->
+    [0] une adresse
+   *[other] { $host }
+  } et ne le contient pas.
+    .next-step = Ouvrez l’adresse de l’embed, et collez son JSON.
+
+har-without-ads = Le fichier HAR ne contient aucune requête d’annonce parmi { $total ->
+    [1] sa seule requête (1)
+   *[other] ses { $total } requêtes
+  }{ $hasImaSdk ->
+    [yes] , bien que le SDK IMA ait été chargé
+   *[no] {""}
+  }.
+    .next-step = Enregistrez de nouveau en commençant avant la lecture ; s’il n’y en a toujours pas, vérifiez les annonces de l’embed et le consentement de l’utilisateur.
+
+ima-sdk-blocked = Le navigateur a bloqué le script du SDK IMA, comme le font les bloqueurs de publicité ; aucune annonce n’a été demandée.
+    .next-step = Testez dans un navigateur sans bloqueur de publicité ni protection contre le pistage.
+
+ima-sdk-failed = Le script du SDK IMA n’a pas été chargé{ LENGTH($error) ->
+    [0] {""}
+   *[other] {" "}({ $error })
+  } ; aucune annonce n’a été demandée.
+    .next-step = Autorisez https://imasdk.googleapis.com dans la Content Security Policy de la page, et vérifiez le réseau de l’utilisateur.
+
+content-failed = La vidéo de l’embed n’a pas pu être convertie : ni elle ni ses annonces ne sont lues.
+    .next-step = Importez de nouveau la vidéo.
+
+content-processing = La vidéo de l’embed n’est pas encore convertie : ni elle ni ses annonces ne sont lues.
+    .next-step = Attendez la fin de la conversion.
+
+embed-without-ads = L’embed n’a d’annonce dans aucun emplacement, ni pour ordinateur ni pour mobile.
+    .next-step = Définissez un tag publicitaire dans un emplacement de l’embed, comme preroll et mobile_preroll.
+
+ads-off-by-bulk = Le bulk « { $label } » désactive les annonces de l’embed, car { $by ->
+    [label] la page choisit son libellé
+    [origin] sa règle correspond à l’origine de la page
+   *[any] sa règle correspond à toutes les pages
+  }.
+    .next-step = Mettez les annonces du bulk « { $label } » à null pour garder celles de l’embed, ou choisissez un autre libellé.
+
+device-without-ads = L’emplacement { phrase-slot } a des annonces pour { $sold } et aucune pour { $empty }.
+    .next-step = Définissez aussi { phrase-slot } pour { $empty }, ou confirmez qu’il n’y a pas d’annonces pour { $empty }.
+
+ad-video-not-ready = La vidéo de l’annonce hébergée n’est pas encore convertie{ phrase-where }.
+    .next-step = Attendez la conversion de la vidéo de l’annonce, ou importez-la de nouveau.
+
+ad-object-unknown = L’objet de l’annonce n’a ni tag publicitaire ni vidéo{ phrase-where }.
+    .next-step = Donnez à source_url de l’objet un tag publicitaire.
+
+tag-empty = Le tag publicitaire est vide{ phrase-where }.
+    .next-step = Définissez le tag publicitaire, ou retirez l’objet de l’emplacement.
+
+tag-html-escaped = Le tag publicitaire { phrase-of } contient &amp;, car il a été copié depuis du HTML{ phrase-where }.
+    .next-step = Remplacez chaque &amp; du tag publicitaire par &.
+
+tag-not-url = Le tag publicitaire { $reason ->
+    [tag-not-absolute] n’est pas une URL absolue
+    [tag-scheme] n’est pas une URL http(s)
+    [tag-host] n’a pas d’hôte valide
+    [tag-userinfo] contient un nom d’utilisateur ou un mot de passe, que les navigateurs refusent
+    [tag-too-long] dépasse 65 536 caractères
+   *[macro-unsafe-position] a une variable dans l’hôte ou le chemin
+  }{ phrase-where }.
+    .next-step = { $reason ->
+        [tag-not-absolute] Faites commencer le tag publicitaire par https://.
+        [tag-scheme] Faites commencer le tag publicitaire par https://.
+        [tag-host] Corrigez l’hôte et le port du tag publicitaire.
+        [tag-userinfo] Retirez le nom d’utilisateur et le mot de passe du tag publicitaire.
+        [tag-too-long] Raccourcissez les paramètres du tag publicitaire.
+       *[macro-unsafe-position] Remplacez cette variable par sa valeur.
+      }
+
+http-tag = Le tag publicitaire appelle http://{ $host }, que les navigateurs bloquent sur toute page https{ phrase-where }.
+    .next-step = Écrivez le tag publicitaire avec https://.
+
+http-on-https = { $source ->
+    [tag] Le tag publicitaire appelle http://{ $host }, que les navigateurs bloquent sur les pages https{ phrase-where }.
+   *[wrapper] Un wrapper { phrase-of } mène à http://{ $blockedHost }, que les navigateurs bloquent sur les pages https{ phrase-where }.
+  }
+    .next-step = { $source ->
+        [tag] Écrivez le tag publicitaire avec https://.
+       *[wrapper] Demandez à la régie { phrase-of-blocked-host } un tag avec https://.
+      }
+
+slot-type-mismatch = L’objet de l’annonce est de type { $type }, qui ne convient pas à son emplacement{ phrase-where }.
+    .next-step = Déplacez l’objet vers un emplacement de son type, ou corrigez le type.
+
+consent-late = { $seconds ->
+    [0] Le tag publicitaire { phrase-of } a été rempli alors que la fenêtre de consentement était ouverte{ phrase-where }.
+   *[other] Le tag publicitaire { phrase-of } a été rempli { phrase-seconds } avant que le consentement soit connu{ phrase-where }.
+  }
+    .next-step = Faites attendre la CMP par le lecteur, ou augmentez son délai d’attente.
+
+consent-missing = La requête { phrase-to } indique gdpr=1 sans chaîne de consentement dans { $parameter }{ phrase-where }.
+    .next-step = { $hasMacro ->
+        [yes] La CMP n’a donné aucune chaîne pour la macro de { $parameter } : demandez l’annonce après sa réponse.
+       *[no] Ne demandez l’annonce qu’après la réponse de la CMP, et remplissez { $parameter } avec [GDPRCONSENT].
+      }
+
+consent-withheld = { phrase-server } n’a pas d’annonce, et le consentement de l’utilisateur retient { $placeholders }{ phrase-where }.
+    .next-step = Testez avec un utilisateur qui a consenti ; sans consentement, seules les campagnes sans données personnelles sont diffusées.
+
+page-url-encoded-twice = L’adresse du paramètre { $parameter } est encodée deux fois : la page n’est pas lisible par le serveur { phrase-of }{ phrase-where }.
+    .next-step = { $cause ->
+        [literal] Décodez une fois la valeur de { $parameter } dans le tag publicitaire.
+        [placeholder] N’encodez qu’une fois la valeur de { $parameter } : retirez l’encodage autour de la variable.
+       *[page] Donnez au lecteur l’adresse de la page sans encodage : le tag publicitaire l’encode pour { $parameter }.
+      }
+
+macro-foreign-player = Le tag publicitaire { phrase-of } a des variables de { LENGTH($dialect) ->
+    [0] un autre lecteur
+   *[other] { $dialect }
+  } que personne ne remplit : { $placeholders }{ phrase-where }.
+    .next-step = { LENGTH($macros) ->
+        [0] Ajoutez des règles de remplacement pour ces variables, ou retirez-les.
+       *[other] { $macros }
+      }
+
+macro-server-side = Le tag publicitaire { phrase-of } a des variables que seul un serveur publicitaire peut remplir : { $placeholders }{ phrase-where }.
+    .next-step = Exportez le tag du serveur publicitaire avec ces valeurs.{ LENGTH($macros) ->
+        [0] {""}
+       *[other] {" "}Ou : { $macros }
+      }
+
+macro-unresolved = La requête { phrase-to } a encore des variables : { $placeholders }{ phrase-where }.
+    .next-step = { $fixes }
+
+ad-blocker = Le navigateur a bloqué la requête à { $blockedHost } avant son envoi, comme le font les bloqueurs de publicité{ phrase-where }.
+    .next-step = Testez dans un navigateur sans bloqueur de publicité ni protection contre le pistage.
+
+cors-refused = Le navigateur ne peut pas lire la réponse de { $refusedHost } : elle n’a pas d’en-tête CORS pour la page{ $isAnswered ->
+    [yes] {""}
+   *[no] , ou le serveur est injoignable
+  }{ phrase-where }.
+    .next-step = Faites envoyer par { $refusedHost } Access-Control-Allow-Origin avec l’origine de la page, et Access-Control-Allow-Credentials: true.
+
+policy-refused = La Content Security Policy de la page n’autorise pas la requête à { $refusedHost }{ phrase-where }.
+    .next-step = Ajoutez https://{ $refusedHost } à connect-src dans la Content Security Policy de la page.
+
+certificate-invalid = Le certificat de { $refusedHost } n’est pas valide, ou sa négociation TLS a échoué{ phrase-where }.
+    .next-step = Demandez à l’opérateur de { $refusedHost } d’installer un certificat valide pour cet hôte ; vérifiez que l’horloge de l’utilisateur est à l’heure.
+
+address-refused = La requête à { $lastHost } mène à { $target }, { $isPrivate ->
+    [yes] dans un réseau privé, et n’y a pas été envoyée
+   *[no] que les navigateurs ne suivent pas
+  }{ phrase-where }.
+    .next-step = Demandez à l’opérateur de { $lastHost } de mener directement à une adresse https publique{ $isPrivate ->
+        [yes] {" "}; si ce réseau est le vôtre, autorisez-le avec `allowPrivate`
+       *[no] {""}
+      }.
+
+unreachable = { $fault ->
+    [dns] Le nom d’hôte { $unreachableHost } ne peut pas être résolu (DNS){ phrase-where }.
+    [refused] { $unreachableHost } a refusé la connexion{ phrase-where }.
+   *[other] La connexion à { $unreachableHost } a échoué{ phrase-where }.
+  }
+    .next-step = { $fault ->
+        [dns] Corrigez l’hôte dans le tag publicitaire : { $unreachableHost } n’a pas d’adresse.
+        [refused] Vérifiez que le serveur de { $unreachableHost } fonctionne et que le port est le bon.
+       *[other] Vérifiez que l’hôte { $unreachableHost } est bien écrit et que son serveur fonctionne.
+      }
+
+response-timeout = { phrase-server } n’a pas répondu en { phrase-seconds }{ phrase-where }.
+    .next-step = Demandez { phrase-to } une réponse plus rapide, ou placez un serveur publicitaire plus rapide en tête du waterfall.
+
+wrapper-timeout = Le serveur { $lastHost }, { phrase-behind-wrappers }, n’a pas répondu en { phrase-seconds }{ phrase-where }.
+    .next-step = Demandez à la régie de { $lastHost } une réponse plus rapide ; d’ici là, mettez sa campagne en pause chez { LENGTH($host) ->
+        [0] le serveur publicitaire
+       *[other] { $host }
+      }.
+
+http-client-error = { phrase-server-last-host } a refusé la requête avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = Comparez le bloc d’annonces et les paramètres du tag avec ceux qu’attend l’opérateur { phrase-of-last-host }.
+
+http-server-error = { phrase-server-last-host } a échoué avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = Signalez le statut { NUMBER($status, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.
+
+response-html = { phrase-response-last-host } est une page HTML au lieu de VAST{ phrase-where }.
+    .next-step = Vérifiez le chemin du tag publicitaire : la page est en général une connexion, une erreur ou un mur de consentement.
+
+response-json = { phrase-response-last-host } est du JSON au lieu de VAST{ phrase-where }.
+    .next-step = Demandez du VAST à ce serveur publicitaire : son tag a en général un paramètre pour le format.
+
+response-feed = { phrase-response-last-host } est un flux RSS au lieu de VAST{ phrase-where }.
+    .next-step = Demandez du VAST à ce serveur : son adresse est celle d’une liste de contenus, comme Media RSS, et non d’annonces.
+
+response-javascript = { phrase-response-last-host } est du JavaScript au lieu de VAST{ phrase-where }.
+    .next-step = Demandez du VAST à ce serveur publicitaire : son tag est fait pour des bannières ou pour son propre lecteur.
+
+xml-malformed = { phrase-response-last-host } n’est pas du XML bien formé{ phrase-where }.
+    .next-step = Faites corriger le document par le serveur publicitaire ; la cause est en général une URL avec & hors de CDATA.
+
+root-unexpected = { phrase-response-last-host } a l’élément racine <{ $root }> au lieu de <VAST>{ phrase-where }.
+    .next-step = Faites envoyer VAST 2 à 4 par le serveur publicitaire.
+
+vast-version = { phrase-response-last-host } est en VAST { $version }, que le lecteur ne lit pas{ phrase-where }.
+    .next-step = Faites envoyer VAST 2 à 4 par le serveur publicitaire.
+
+vmap-misplaced = Un wrapper mène à une playlist VMAP de { $lastHost }, là où seul VAST est permis{ phrase-where }.
+    .next-step = Faites mener le wrapper { phrase-of } à du VAST, ou utilisez l’URL VMAP elle-même comme tag publicitaire.
+
+wrapper-loop = Les wrappers { phrase-of } tournent en rond vers une URL déjà demandée{ phrase-where }.
+    .next-step = Demandez à la régie de { $lastHost } de retirer sa redirection vers un serveur publicitaire précédent.
+
+wrapper-limit = { phrase-server } passe par plus de wrappers que les { $limit } que suivent les lecteurs{ phrase-where }.
+    .next-step = Demandez à la régie de { $lastHost } une campagne avec moins de revendeurs.
+
+wrapper-without-tag = Le wrapper { phrase-of-last-host } ne nomme aucun tag publicitaire utilisable{ phrase-where }.
+    .next-step = Faites définir VASTAdTagURI comme une URL https par le serveur publicitaire.
+
+vpaid-only = { phrase-ad-last-host } n’a que des médias VPAID, que le lecteur n’exécute pas{ phrase-where }.
+    .next-step = Demandez la même création en MP4 (H.264 et AAC).
+
+media-file-missing = Le fichier média de l’annonce { phrase-of-last-host } est absent : { $mediaHost } a répondu avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = Demandez à l’opérateur { phrase-of-last-host } de remettre le fichier en ligne, ou de corriger son URL.
+
+media-file-not-media = Le fichier média de l’annonce { phrase-of-last-host } n’est pas une vidéo : { $mediaHost } a répondu avec { $type }{ phrase-where }.
+    .next-step = Demandez à l’opérateur { phrase-of-last-host } de corriger l’URL du fichier : elle mène à une page, un texte ou une image.
+
+media-file-mixed-content = Le fichier média de l’annonce { phrase-of-last-host } est sur http://{ $mediaHost }, que les navigateurs bloquent sur les pages https, et n’existe pas en https{ phrase-where }.
+    .next-step = Demandez à l’opérateur { phrase-of-last-host } un fichier média avec https://.
+
+companion-required = { phrase-ad-last-host } exige des companions pour lesquels la page n’a pas de place{ phrase-where }.
+    .next-step = Ajoutez à la page des éléments avec data-companion-for, ou faites rendre les companions facultatifs par le serveur publicitaire.
+
+category-blocked = Un wrapper bloque la catégorie de l’annonce { phrase-of-last-host }{ phrase-where }.
+    .next-step = Demandez à la régie une annonce d’une autre catégorie, ou retirez le blocage du wrapper.
+
+media-unplayable = { phrase-ad-last-host } n’a aucun média que lisent les navigateurs, seulement { $types }{ phrase-where }.
+    .next-step = Demandez la création en MP4 (H.264 et AAC).
+
+media-missing = { phrase-ad-last-host } n’a pas de fichier média{ phrase-where }.
+    .next-step = Faites ajouter un fichier média à la création par le serveur publicitaire.
+
+linearity-mismatch = { phrase-server } a répondu avec une annonce de type { $found }, qui ne convient pas à l’emplacement{ phrase-where }.
+    .next-step = Faites envoyer des annonces de type { $found ->
+        [linear] non-linear
+       *[non-linear] linear
+      } par le serveur publicitaire.
+
+no-ad-on-device = { phrase-server } a une annonce pour { $sold } et aucune pour { $empty }{ phrase-where-slot }.
+    .next-step = Vérifiez dans le serveur publicitaire qu’une campagne cible { $empty }.
+
+no-ad-after-wrapper = Le serveur { $lastHost }, { phrase-behind-wrappers }, n’a pas d’annonce{ phrase-where }.
+    .next-step = Demandez à la régie de { $lastHost } pourquoi elle ne remplit pas, ou ajoutez une campagne de repli chez { LENGTH($host) ->
+        [0] le serveur publicitaire
+       *[other] { $host }
+      }.
+
+no-ad = { phrase-response } ne contient aucune annonce{ phrase-where }.
+    .next-step = Vérifiez dans le serveur publicitaire qu’une campagne active cible ce bloc d’annonces, cette taille, cette page et ce pays.
+
+playback-failed = { phrase-ad-last-host } n’a pas été diffusée : erreur VAST { NUMBER($code, useGrouping: 0) }.
+    .next-step = Signalez l’erreur VAST { NUMBER($code, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.
+
+failure-code = { phrase-ad-last-host } échoue avec l’erreur VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }.
+    .next-step = Signalez l’erreur VAST { NUMBER($code, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.
+
+wrapper-not-requested = La réponse est un wrapper qui mène à { LENGTH($lastHost) ->
+    [0] un autre serveur publicitaire
+   *[other] { $lastHost }
+  }, qui n’a pas été appelé.
+    .next-step = Collez la réponse { phrase-of-last-host }, ou lancez un diagnostic avec requêtes.
+
+har-without-bodies = Le fichier HAR ne contient aucun corps de réponse.
+    .next-step = Exportez-le de nouveau avec le contenu, et collez-le.
+
+not-requested = Le texte du tag publicitaire { phrase-of } ne montre aucune erreur{ phrase-where } ; le tag n’a pas été demandé.
+    .next-step = Lancez un diagnostic avec requêtes, ou collez la réponse du serveur publicitaire.
+
+playlist-plays = { phrase-response } est une playlist VMAP de { $breaks ->
+    [1] 1 coupure publicitaire
+   *[other] { $breaks } coupures publicitaires
+  }{ phrase-where }.
+    .next-step = Diagnostiquez le tag d’une coupure qui ne montre pas d’annonce.
+
+hosted-ad-plays = L’annonce hébergée est convertie et devrait être diffusée{ phrase-where } ; sa vidéo n’a pas été demandée.
+    .next-step = Il n’y a rien à faire.
+
+ad-plays = { $file ->
+    [responded] { phrase-ad } est diffusée{ $seconds ->
+        [0] {""}
+       *[other] {" "}pendant { phrase-seconds }
+      }{ $type ->
+        [linear] {""}
+       *[non-linear] {" "}en overlay
+      }{ phrase-where }.
+   *[other] { $type ->
+        [non-linear] { phrase-ad } devrait être diffusée{ $seconds ->
+            [0] {""}
+           *[other] {" "}pendant { phrase-seconds }
+          } en overlay{ phrase-where } ; son image n’a pas été demandée.
+       *[linear] { $file ->
+            [unreadable] { phrase-ad } devrait être diffusée{ $seconds ->
+                [0] {""}
+               *[other] {" "}pendant { phrase-seconds }
+              }{ phrase-where } ; aucune réponse n’a pu être lue pour son fichier média sur { $mediaHost }.
+           *[other] { phrase-ad } devrait être diffusée{ $seconds ->
+                [0] {""}
+               *[other] {" "}pendant { phrase-seconds }
+              }{ phrase-where } ; son fichier média n’a pas été demandé.
+          }
+      }
+  }
+    .next-step = { $file ->
+        [responded] Il n’y a rien à faire.
+       *[other] { $type ->
+            [non-linear] Il n’y a rien à faire.
+           *[linear] Si l’annonce n’est pas diffusée, ouvrez l’URL de son fichier média dans un navigateur : le fichier est peut-être absent.
+          }
+      }
+
+tag-fault = Tag publicitaire{ LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}de { $host }
+  }{ phrase-where } : { $message }
+    .next-step = { $remedy }
+
+## Placeholders
+
+macro-equivalent = { $placeholder } sous la forme { $macro }
+macros-write = Écrivez { $macros }{ LENGTH($placeholders) ->
+    [0] {""}
+   *[other] {" "}; ajoutez des règles de remplacement pour { $placeholders }
+  }.
+fix-instead = { $macro } à la place de { $placeholder }
+fix-write = Écrivez { $corrections }.
+fix-value-for = { $field } pour { $placeholder }
+fix-provide = Fournissez { $values }.
+fix-define = Ajoutez une règle de remplacement ou une valeur dans `values` pour { $placeholders }, ou retirez-la du tag publicitaire.
+
+## Notes on a verdict
+
+note-not-requested = Aucune requête n’a été envoyée ; le diagnostic vient du texte seul.
+note-assumed = Hypothèses : { LENGTH($pageHost) ->
+    [0] la page n’est pas connue
+   *[other] la page est sur { $pageHost }
+  } ; { $gdprApplies ->
+    [unknown] on ne sait pas si le RGPD s’applique
+    [yes] le RGPD s’applique
+   *[other] le RGPD ne s’applique pas
+  } ; { $hasConsentString ->
+    [yes] il y a une chaîne de consentement
+   *[no] il n’y a pas de chaîne de consentement
+  }.
+note-about-tag = Le texte a { $count } tags publicitaires ; ce diagnostic concerne le tag { $tag }.
+
+## Owners
+
+owner-publisher = Éditeur
+owner-ad-server = Serveur publicitaire
+owner-network = Régie publicitaire
+owner-browser = Navigateur
+owner-consent = Consentement de l’utilisateur
+owner-nobody = Personne
+owner-unknown = Inconnu
+
+## Report of a case
+
+report-title = Cas publicitaire
+report-owner = Responsable
+report-next-step = Étape suivante
+report-viewer = Utilisateur
+report-tags = Tags publicitaires
+report-expanded-to = URL demandée
+report-placeholders = Variables
+report-requests = Requêtes
+report-responses = Réponses
+report-findings = Constats
+report-input = Saisie
+report-none = Aucun
+report-field = Champ
+report-value = Valeur
+report-status = Statut
+report-time = Temps
+report-root = Élément racine
+report-result = Résultat
+report-redacted = Les chaînes de consentement, identifiants, cookies et données d’accès sont remplacés par des valeurs de même forme.
+
+## Error codes
+
+code-vast-100 = La réponse du serveur publicitaire n’est pas du XML bien formé (erreur VAST 100).
+    .next-step = Faites corriger le document par le serveur publicitaire ; la cause est en général une URL avec & hors de CDATA.
+code-vast-101 = La réponse est du XML qui ne suit pas le schéma VAST (erreur VAST 101).
+    .next-step = Faites ajouter l’élément manquant ou déplacer l’élément mal placé par le serveur publicitaire.
+code-vast-102 = La réponse a une version de VAST que le lecteur ne lit pas (erreur VAST 102).
+    .next-step = Faites envoyer VAST 2 à 4 par le serveur publicitaire.
+code-vast-200 = L’annonce est d’un type que le lecteur n’attend pas ou ne peut pas afficher (erreur VAST 200).
+    .next-step = Vérifiez dans le serveur publicitaire quelles créations sont réservées pour ce bloc d’annonces.
+code-vast-201 = Une annonce linéaire est arrivée pour un emplacement d’overlay, ou l’inverse (erreur VAST 201).
+    .next-step = Réservez le type d’annonce que l’emplacement affiche.
+code-vast-202 = L’annonce a une autre durée que prévu (erreur VAST 202).
+    .next-step = Donnez à la durée dans VAST celle du fichier média.
+code-vast-203 = L’annonce a une autre taille que prévu (erreur VAST 203).
+    .next-step = Réservez des créations à la taille de l’emplacement.
+code-vast-204 = La réponse n’a pas la catégorie d’annonce que le lecteur exige (erreur VAST 204).
+    .next-step = Faites envoyer la catégorie de l’annonce par le serveur publicitaire.
+code-vast-205 = Un wrapper bloque la catégorie de l’annonce (erreur VAST 205).
+    .next-step = Demandez une annonce d’une autre catégorie, ou retirez le blocage du wrapper.
+code-vast-206 = La coupure publicitaire a été raccourcie, et l’annonce n’a pas été affichée (erreur VAST 206).
+    .next-step = Raccourcissez le pod, ou allongez la coupure publicitaire.
+code-vast-300 = Un wrapper est défectueux (erreur VAST 300).
+    .next-step = Demandez à la régie du wrapper de vérifier l’URL de son tag.
+code-vast-301 = Un serveur publicitaire n’a pas répondu à temps ou était injoignable (erreur VAST 301).
+    .next-step = Diagnostiquez le tag pour trouver le serveur lent de la chaîne, et demandez à son opérateur une réponse plus rapide.
+code-vast-302 = La chaîne a trop de wrappers ou tourne en rond (erreur VAST 302).
+    .next-step = Demandez au serveur publicitaire une campagne avec moins de revendeurs.
+code-vast-303 = Le serveur publicitaire n’a pas d’annonce, ou ses wrappers ne mènent à aucune (erreur VAST 303).
+    .next-step = Vérifiez dans le serveur publicitaire qu’une campagne active cible ce bloc d’annonces ; derrière un wrapper, demandez à sa régie pourquoi elle ne remplit pas.
+code-vast-304 = L’annonce n’a pas pu être affichée dans le délai prévu (erreur VAST 304).
+    .next-step = Demandez à la régie une création plus légère.
+code-vast-400 = L’annonce linéaire n’a pas pu être lue (erreur VAST 400).
+    .next-step = Ouvrez le fichier média de l’annonce dans un navigateur, et signalez l’erreur à la régie.
+code-vast-401 = Le fichier média de l’annonce est introuvable (erreur VAST 401).
+    .next-step = Demandez à la régie de corriger l’adresse du fichier média.
+code-vast-402 = Le fichier média de l’annonce n’a pas été chargé à temps (erreur VAST 402).
+    .next-step = Demandez à la régie un fichier média plus petit sur un serveur plus rapide.
+code-vast-403 = L’annonce n’a aucun fichier média que le lecteur accepte (erreur VAST 403).
+    .next-step = Demandez la création en MP4 (H.264 et AAC).
+code-vast-405 = Le fichier média de l’annonce n’a pas pu être affiché (erreur VAST 405).
+    .next-step = Demandez à la régie d’encoder de nouveau le fichier en MP4 (H.264 et AAC).
+code-vast-406 = L’annonce n’a pas le fichier mezzanine exigé (erreur VAST 406).
+    .next-step = Demandez à la régie d’ajouter le fichier mezzanine.
+code-vast-407 = Le fichier mezzanine est téléchargé pour la première fois, et l’annonce n’est pas encore affichée (erreur VAST 407).
+    .next-step = Demandez de nouveau l’annonce plus tard.
+code-vast-408 = Le lecteur a refusé une annonce conditionnelle (erreur VAST 408).
+    .next-step = Demandez à la régie une annonce sans condition.
+code-vast-409 = L’unité interactive de l’annonce n’a pas été exécutée (erreur VAST 409).
+    .next-step = Demandez une création sans code interactif.
+code-vast-410 = L’unité de vérification de l’annonce n’a pas été exécutée (erreur VAST 410).
+    .next-step = Demandez une création lisible sans code de vérification.
+code-vast-411 = Le fichier mezzanine ne respecte pas la spécification (erreur VAST 411).
+    .next-step = Demandez à la régie de remplacer le fichier mezzanine.
+code-vast-500 = L’overlay n’a pas pu être affiché (erreur VAST 500).
+    .next-step = Demandez à la régie une image statique comme overlay.
+code-vast-501 = L’overlay est plus grand que son emplacement (erreur VAST 501).
+    .next-step = Réservez un overlay plus petit, ou augmentez max_width et max_height de l’emplacement.
+code-vast-502 = La ressource de l’overlay n’a pas pu être chargée (erreur VAST 502).
+    .next-step = Demandez à la régie de corriger l’adresse de l’image.
+code-vast-503 = L’overlay n’a aucune ressource que le lecteur accepte (erreur VAST 503).
+    .next-step = Demandez l’overlay sous forme d’image statique.
+code-vast-600 = Un companion n’a pas pu être affiché (erreur VAST 600).
+    .next-step = Vérifiez les companions de la création avec la régie.
+code-vast-601 = Un companion ne tient pas dans son emplacement de la page (erreur VAST 601).
+    .next-step = Donnez à l’emplacement du companion la taille de la création.
+code-vast-602 = Un companion exigé n’a pas pu être affiché, et l’annonce a été abandonnée (erreur VAST 602).
+    .next-step = Ajoutez à la page un emplacement pour le companion, ou faites-le rendre facultatif par le serveur publicitaire.
+code-vast-603 = La ressource d’un companion n’a pas pu être chargée (erreur VAST 603).
+    .next-step = Demandez à la régie de corriger l’adresse du companion.
+code-vast-604 = Un companion n’a aucune ressource que le lecteur accepte (erreur VAST 604).
+    .next-step = Demandez le companion sous forme d’image statique.
+code-vast-900 = L’annonce a échoué pour une raison qui n’a pas de code propre (erreur VAST 900).
+    .next-step = Diagnostiquez le tag lui-même pour voir à quelle requête il échoue.
+code-vast-901 = Le code VPAID de l’annonce a échoué ou n’a pas été exécuté (erreur VAST 901).
+    .next-step = Demandez la même création en MP4 (H.264 et AAC).
+code-vast-902 = Le fichier interactif de l’annonce a échoué (erreur VAST 902).
+    .next-step = Demandez une création sans code interactif.
+code-ima-1005 = Le SDK IMA n’a pas pu demander les annonces (erreur 1005).
+    .next-step = Ouvrez le tag dans un nouvel onglet, et corrigez ce qu’il montre.
+code-ima-1007 = La réponse n’a ni média ni image à afficher (erreur IMA 1007).
+    .next-step = Demandez à la régie d’ajouter un fichier média à la création.
+code-ima-1009 = Le serveur publicitaire a répondu avec du VAST sans annonce (erreur IMA 1009).
+    .next-step = Vérifiez dans le serveur publicitaire qu’une campagne active cible ce bloc d’annonces, cette taille, cette page et ce pays.
+code-ima-1010 = Le SDK IMA ne comprend pas la réponse (erreur 1010).
+    .next-step = Faites envoyer VAST ou VMAP par le serveur publicitaire.
+code-ima-1012 = Le navigateur n’a pas pu envoyer la requête ou lire sa réponse (erreur IMA 1012).
+    .next-step = Testez sans bloqueur de publicité, et vérifiez les en-têtes CORS du serveur publicitaire.
+code-ima-1013 = Le tag publicitaire n’est pas une URL valide (erreur IMA 1013).
+    .next-step = Encodez les paramètres du tag, et faites-le commencer par https://.
+code-ima-1014 = La Protected Audience API du navigateur a échoué (erreur IMA 1014).
+    .next-step = Testez dans un autre navigateur, et signalez l’erreur interne au serveur publicitaire.
+code-ima-1020 = Le flux avec annonces insérées n’a pas pu démarrer (erreur IMA 1020).
+    .next-step = Vérifiez les identifiants du flux dans le serveur publicitaire.
+code-ima-1021 = Le flux et son remplaçant ont tous deux échoué (erreur IMA 1021).
+    .next-step = Vérifiez le flux et son repli dans le serveur publicitaire.
+code-ima-1022 = Le navigateur n’accepte pas une URL de l’annonce (erreur IMA 1022).
+    .next-step = Utilisez des URL https dans le tag et ses créations.
+code-ima-1101 = La page a appelé le SDK IMA avec des arguments non valides (erreur 1101).
+    .next-step = Corrigez l’appel que nomme l’erreur interne.
+code-ima-1204 = Le SDK IMA a reçu un message défectueux de son application (erreur 1204).
+    .next-step = Mettez à jour le SDK IMA de l’application.
+code-ima-1205 = Le navigateur n’a pas laissé l’annonce démarrer sans clic (erreur IMA 1205).
+    .next-step = Démarrez le lecteur sans le son, ou au clic.
+code-ima-1300 = La CMP n’avait pas encore répondu quand l’annonce a été demandée (erreur IMA 1300).
+    .next-step = Ne demandez les annonces qu’après la réponse de la CMP.
+code-vmap-900 = La coupure publicitaire a échoué pour une raison qui n’a pas de code propre (erreur VMAP 900).
+    .next-step = Diagnostiquez le tag de la coupure lui-même.
+code-vmap-1000 = Le document VMAP ne suit pas son schéma (erreur VMAP 1000).
+    .next-step = Faites corriger le document par le serveur publicitaire.
+code-vmap-1001 = La version de VMAP n’est pas prise en charge (erreur VMAP 1001).
+    .next-step = Faites envoyer VMAP 1.0 par le serveur publicitaire.
+code-vmap-1002 = Le document VMAP n’a pas pu être analysé (erreur VMAP 1002).
+    .next-step = Faites envoyer du XML bien formé par le serveur publicitaire.
+code-vmap-1003 = Une coupure publicitaire a un type que le lecteur n’affiche pas (erreur VMAP 1003).
+    .next-step = Utilisez des coupures de type linear ou nonlinear.
+code-vmap-1004 = Les annonces d’une coupure n’ont pas pu être lues (erreur VMAP 1004).
+    .next-step = Diagnostiquez le tag de la coupure lui-même.
+code-vmap-1005 = Les annonces d’une coupure sont d’un type de modèle non pris en charge (erreur VMAP 1005).
+    .next-step = Faites utiliser VAST 2 à 4 dans la coupure par le serveur publicitaire.
+code-vmap-1006 = Le document VAST d’une coupure n’a pas pu être lu (erreur VMAP 1006).
+    .next-step = Faites corriger le document dans VASTAdData par le serveur publicitaire.
+code-vmap-1007 = Le serveur publicitaire d’une coupure n’a pas répondu à temps (erreur VMAP 1007).
+    .next-step = Demandez à l’opérateur de ce serveur une réponse plus rapide.
+code-vmap-1008 = La requête pour les annonces d’une coupure a échoué (erreur VMAP 1008).
+    .next-step = Diagnostiquez le tag de la coupure lui-même.
+code-embed-source-refused = L’élément refuse l’adresse de l’embed, car son origine n’est pas autorisée.
+    .next-step = Ajoutez l’origine à MediaEmbed.allowedSources, ou servez le JSON depuis votre propre origine.
+code-embed-network = Le JSON de l’embed n’a pas pu être demandé.
+    .next-step = Vérifiez la connexion et Access-Control-Allow-Origin du serveur.
+code-embed-timeout = Le JSON de l’embed n’était pas complet après 10 s.
+    .next-step = Servez le JSON comme fichier statique ou mis en cache.
+code-embed-http-status = Le serveur a refusé la requête de l’embed.
+    .next-step = Vérifiez que l’embed est publié à cette adresse.
+code-embed-content-type = La réponse de l’embed n’est pas déclarée comme JSON.
+    .next-step = Envoyez l’en-tête Content-Type: application/json.
+code-embed-too-large = Le JSON de l’embed dépasse 2 Mo.
+    .next-step = Ne publiez que ce dont le lecteur a besoin.
+code-embed-not-json = Le texte de l’embed n’est pas du JSON.
+    .next-step = Collez le JSON ici pour voir la ligne de l’erreur.
+code-embed-not-an-embed = Le JSON de l’élément n’est pas un objet embed.
+    .next-step = Publiez l’objet embed du service.
+code-embed-no-player = L’embed ne nomme aucun lecteur hébergé et n’a pas de vidéo.
+    .next-step = Demandez l’embed avec code_iframe, ou avec sa vidéo ou son direct.
+code-embed-player-refused = L’origine du lecteur hébergé n’est pas autorisée.
+    .next-step = Ajoutez l’origine à MediaEmbed.allowedPlayerOrigins.
+code-embed-no-code = L’embed n’a pas de code pour le format standard.
+    .next-step = Demandez l’embed avec le champ code, ou utilisez un autre format.
+code-embed-not-controllable = La page ne peut pas commander le lecteur du format standard.
+    .next-step = Utilisez le format iframe ou player.
+code-embed-code-unavailable = L’embed n’a pas un champ dont ce format de code a besoin.
+    .next-step = Lisez la cause de l’erreur, et demandez l’embed avec ce champ.
+code-embed-module = Un fichier du lecteur n’a pas pu être chargé.
+    .next-step = Déployez tous les fichiers du paquet, puis appelez retry().
+code-embed-no-stream = L’embed ne nomme aucun flux : ni le contenu ni les annonces ne sont lus.
+    .next-step = Définissez streamUrl, ou demandez la vidéo ou le direct avec ses adresses.
+code-embed-media-network = Les médias du contenu n’ont pas pu être chargés.
+    .next-step = Vérifiez l’adresse des médias et leur en-tête CORS.
+code-embed-media-decode = Le navigateur n’a pas pu décoder les médias du contenu.
+    .next-step = Encodez de nouveau les médias.
+code-embed-media-unsupported = Le navigateur n’accepte aucun des formats du contenu.
+    .next-step = Fournissez du HLS ou du MP4 avec H.264 et AAC.
+code-embed-trusted-types = La politique de la page n’autorise pas la politique Trusted Types media-embed.
+    .next-step = Ajoutez media-embed à la directive trusted-types.
+code-browser-blocked-by-client = Une extension du navigateur a bloqué la requête{ phrase-to-host }, comme le font les bloqueurs de publicité.
+    .next-step = Testez dans un navigateur sans bloqueur de publicité ni protection contre le pistage.
+code-browser-mixed-content = Le navigateur a bloqué une requête http{ phrase-to-host } sur une page https.
+    .next-step = Utilisez https dans le tag et dans tout ce à quoi il mène.
+code-browser-cors = Le navigateur ne peut pas lire la réponse à la requête{ phrase-to-host }, car elle n’a pas d’en-tête CORS pour la page.
+    .next-step = Faites envoyer par le serveur publicitaire Access-Control-Allow-Origin avec l’origine de la page, et Access-Control-Allow-Credentials: true.
+code-browser-csp = La Content Security Policy de la page a bloqué la requête{ phrase-to-host }.
+    .next-step = Ajoutez l’hôte à connect-src, et ceux des médias et des trackers à media-src et img-src.
+code-browser-timed-out = La requête{ phrase-to-host } n’a pas reçu de réponse à temps.
+    .next-step = Demandez à l’opérateur du serveur publicitaire une réponse plus rapide.
+code-browser-name-not-resolved = La requête{ phrase-to-host } a échoué, car l’hôte n’existe pas.
+    .next-step = Corrigez l’hôte du tag publicitaire.
+code-browser-connection-failed = La requête{ phrase-to-host } a échoué, car le serveur n’a pas accepté la connexion.
+    .next-step = Demandez à l’opérateur du serveur publicitaire s’il fonctionne.
+code-browser-certificate-invalid = La requête{ phrase-to-host } a échoué, car le serveur a un certificat non valide.
+    .next-step = Demandez à l’opérateur du serveur publicitaire de renouveler son certificat.
+code-browser-offline = La requête{ phrase-to-host } a échoué, car le navigateur était hors ligne.
+    .next-step = Testez de nouveau avec une connexion.

@@ -1,0 +1,693 @@
+## Parts of several texts
+
+phrase-slot = { $slot ->
+    [overlayInitial] overlay iniziale
+    [overlayMain] overlay principale
+   *[other] { $slot }
+  }
+phrase-where-slot = { LENGTH($slot) ->
+    [0] {""}
+   *[other] {" "}({ phrase-slot })
+  }
+phrase-where = { LENGTH($slot) ->
+    [0] { LENGTH($device) ->
+        [0] {""}
+       *[other] {" "}({ $device })
+      }
+   *[other] {" "}({ phrase-slot }{ LENGTH($device) ->
+        [0] {""}
+       *[other] , { $device }
+      })
+  }
+phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+phrase-of = { LENGTH($host) ->
+    [0] dell’ad server
+   *[other] di { $host }
+  }
+phrase-of-blocked-host = { LENGTH($blockedHost) ->
+    [0] dell’ad server
+   *[other] di { $blockedHost }
+  }
+phrase-to = { LENGTH($host) ->
+    [0] all’ad server
+   *[other] a { $host }
+  }
+phrase-server = { LENGTH($host) ->
+    [0] L’ad server
+   *[other] { $host }
+  }
+phrase-behind = dietro { $wrappers } wrapper { phrase-of }
+phrase-of-last-host = { LENGTH($lastHost) ->
+    [0] dell’ad server
+   *[other] di { $lastHost }
+  }
+phrase-server-last-host = { LENGTH($lastHost) ->
+    [0] L’ad server
+   *[other] { $lastHost }
+  }
+phrase-response-last-host = { LENGTH($lastHost) ->
+    [0] La risposta
+   *[other] La risposta di { $lastHost }
+  }
+phrase-ad-last-host = { LENGTH($lastHost) ->
+    [0] L’annuncio
+   *[other] L’annuncio di { $lastHost }
+  }
+phrase-to-last-host = { LENGTH($lastHost) ->
+    [0] all’ad server
+   *[other] a { $lastHost }
+  }
+phrase-on-sold = { $sold ->
+    [mobile] su mobile
+   *[other] su desktop
+  }
+phrase-on-empty = { $empty ->
+    [mobile] su mobile
+   *[other] su desktop
+  }
+phrase-response = { LENGTH($host) ->
+    [0] La risposta
+   *[other] La risposta di { $host }
+  }
+phrase-ad = { LENGTH($host) ->
+    [0] L’annuncio
+   *[other] L’annuncio di { $host }
+  }
+phrase-to-host = { LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}a { $host }
+  }
+
+## Verdicts
+
+input-empty = Il testo è vuoto.
+    .next-step = Incolla un ad tag, un embed come JSON o codice, una risposta VAST o VMAP, un file HAR, un codice di errore o un file di caso.
+
+input-unknown = { $reason ->
+    [too-large] Il testo supera i 10 milioni di caratteri.
+    [json-content] Il JSON non è né un embed né un file HAR né un file di caso.
+    [html] Questo è HTML che non è un codice di embed.
+    [javascript] Questo è JavaScript e non contiene un ad tag.
+   *[no-match] Questo testo non si può diagnosticare.
+  }
+    .next-step = Incolla un ad tag, un embed come JSON o codice, una risposta VAST o VMAP, un file HAR, un codice di errore o un file di caso.
+
+json-malformed = Il JSON è errato alla riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }: { $error ->
+    [trailing-comma] una virgola prima di una parentesi di chiusura
+    [missing-comma] manca una virgola
+    [missing-colon] mancano i due punti dopo un nome
+    [missing-value] manca un valore
+    [single-quotes] virgolette diverse da "
+    [unquoted-name] un nome senza virgolette
+    [comment] un commento
+    [unterminated-string] una stringa senza fine
+    [control-character] un carattere di controllo in una stringa
+    [bad-escape] una sequenza di escape sconosciuta in una stringa
+    [unexpected-end] il testo finisce dentro il JSON
+    [text-after-end] testo dopo la fine del JSON
+   *[unexpected-character] un carattere inatteso
+  }.
+    .next-step = Correggi la riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }, e incolla di nuovo il JSON.
+
+case-invalid = Il file di caso non si può leggere: { $problem }
+    .next-step = Esporta di nuovo il caso e incolla tutto il file.
+
+error-code = Il codice di errore { $code } non è nella tabella.
+    .next-step = Incolla un ad tag, un embed come JSON o codice, una risposta VAST o VMAP, un file HAR, un codice di errore o un file di caso.
+
+embed-address = Il codice carica il suo embed da { LENGTH($host) ->
+    [0] un indirizzo
+   *[other] { $host }
+  } e non lo contiene.
+    .next-step = Apri l’indirizzo dell’embed e incolla il suo JSON.
+
+har-without-ads = Nessuna delle richieste del file HAR ({ $total }) è per annunci{ $hasImaSdk ->
+    [yes] , benché l’SDK IMA sia stato caricato
+   *[no] {""}
+  }.
+    .next-step = Registra di nuovo da prima dell’avvio; se non ce n’è ancora nessuna, controlla gli annunci dell’embed e il consenso dell’utente.
+
+ima-sdk-blocked = Il browser ha bloccato lo script dell’SDK IMA, come fanno gli ad blocker, quindi nessun annuncio è stato richiesto.
+    .next-step = Prova con un browser senza ad blocker e senza protezione dal tracciamento.
+
+ima-sdk-failed = Lo script dell’SDK IMA non è stato caricato{ LENGTH($error) ->
+    [0] {""}
+   *[other] {" "}({ $error })
+  }, quindi nessun annuncio è stato richiesto.
+    .next-step = Ammetti https://imasdk.googleapis.com nella Content Security Policy della pagina, e controlla la rete dell’utente.
+
+content-failed = La conversione del video dell’embed non è riuscita, quindi non parte né il video né la pubblicità.
+    .next-step = Carica di nuovo il video.
+
+content-processing = Il video dell’embed non è ancora convertito, quindi non parte né il video né la pubblicità.
+    .next-step = Aspetta la fine della conversione.
+
+embed-without-ads = L’embed non ha annunci in nessuno slot, né per desktop né per mobile.
+    .next-step = Imposta un ad tag in uno slot dell’embed, per esempio preroll e mobile_preroll.
+
+ads-off-by-bulk = Il bulk "{ $label }" disattiva gli annunci dell’embed, perché { $by ->
+    [label] la pagina sceglie la sua etichetta
+    [origin] la sua regola corrisponde all’origine della pagina
+   *[any] la sua regola corrisponde a ogni pagina
+  }.
+    .next-step = Imposta a null gli annunci del bulk "{ $label }" per tenere quelli dell’embed, o scegli un’altra etichetta.
+
+device-without-ads = Lo slot { phrase-slot } ha annunci per { $sold } e nessuno per { $empty }.
+    .next-step = Imposta lo slot { phrase-slot } anche per { $empty }, o conferma che { $empty } resta senza annunci.
+
+ad-video-not-ready = Il video dell’annuncio ospitato non è ancora convertito{ phrase-where }.
+    .next-step = Aspetta la conversione del video dell’annuncio, o caricalo di nuovo.
+
+ad-object-unknown = L’oggetto dell’annuncio non ha né un ad tag né un video{ phrase-where }.
+    .next-step = Imposta source_url dell’oggetto a un ad tag.
+
+tag-empty = L’ad tag è vuoto{ phrase-where }.
+    .next-step = Imposta l’ad tag, o togli l’oggetto dallo slot.
+
+tag-html-escaped = L’ad tag { phrase-of } contiene &amp;, perché è stato copiato da HTML{ phrase-where }.
+    .next-step = Sostituisci ogni &amp; dell’ad tag con &.
+
+tag-not-url = L’ad tag { $reason ->
+    [tag-not-absolute] non è un URL assoluto
+    [tag-scheme] non è un URL http(s)
+    [tag-host] non ha un host valido
+    [tag-userinfo] contiene un nome utente o una password, che i browser rifiutano
+    [tag-too-long] supera i 65.536 caratteri
+   *[macro-unsafe-position] ha un segnaposto nell’host o nel percorso
+  }{ phrase-where }.
+    .next-step = { $reason ->
+        [tag-not-absolute] Fai iniziare l’ad tag con https://.
+        [tag-scheme] Fai iniziare l’ad tag con https://.
+        [tag-host] Correggi host e porta dell’ad tag.
+        [tag-userinfo] Togli nome utente e password dall’ad tag.
+        [tag-too-long] Accorcia i parametri dell’ad tag.
+       *[macro-unsafe-position] Sostituisci il segnaposto con il suo valore.
+      }
+
+http-tag = L’ad tag richiede http://{ $host }, che i browser bloccano in ogni pagina https{ phrase-where }.
+    .next-step = Scrivi l’ad tag con https://.
+
+http-on-https = { $source ->
+    [tag] L’ad tag richiede http://{ $host }, che i browser bloccano nelle pagine https{ phrase-where }.
+   *[wrapper] Un wrapper { phrase-of } porta a http://{ $blockedHost }, che i browser bloccano nelle pagine https{ phrase-where }.
+  }
+    .next-step = { $source ->
+        [tag] Scrivi l’ad tag con https://.
+       *[wrapper] Chiedi alla rete { phrase-of-blocked-host } un tag con https://.
+      }
+
+slot-type-mismatch = L’oggetto dell’annuncio è { $type }, che non è adatto al suo slot{ phrase-where }.
+    .next-step = Sposta l’oggetto in uno slot del suo tipo, o correggi il tipo.
+
+consent-late = { $seconds ->
+    [0] L’ad tag { phrase-of } è stato espanso con la finestra del consenso aperta{ phrase-where }.
+   *[other] L’ad tag { phrase-of } è stato espanso { phrase-seconds } prima che il consenso fosse noto{ phrase-where }.
+  }
+    .next-step = Fai aspettare al player la piattaforma del consenso, o alza il suo tempo di attesa.
+
+consent-missing = La richiesta { phrase-to } dice gdpr=1 e non ha la stringa di consenso in { $parameter }{ phrase-where }.
+    .next-step = { $hasMacro ->
+        [yes] La piattaforma del consenso non ha dato una stringa per la macro in { $parameter }: richiedi l’annuncio dopo la sua risposta.
+       *[no] Richiedi l’annuncio solo dopo la risposta della piattaforma del consenso, e riempi { $parameter } con [GDPRCONSENT].
+      }
+
+consent-withheld = { phrase-server } non ha annunci, e il consenso dell’utente nega { $placeholders }{ phrase-where }.
+    .next-step = Prova con un utente che ha dato il consenso; senza, possono partire solo campagne senza dati personali.
+
+page-url-encoded-twice = L’indirizzo nel parametro { $parameter } è codificato due volte, quindi { LENGTH($host) ->
+    [0] l’ad server
+   *[other] { $host }
+  } non riconosce la pagina{ phrase-where }.
+    .next-step = { $cause ->
+        [literal] Decodifica una volta il valore di { $parameter } nell’ad tag.
+        [placeholder] Codifica una sola volta il valore di { $parameter }: togli la codifica intorno al segnaposto.
+       *[page] Dai al player l’indirizzo della pagina senza codifica: l’ad tag lo codifica per { $parameter }.
+      }
+
+macro-foreign-player = L’ad tag { phrase-of } ha segnaposto di { LENGTH($dialect) ->
+    [0] un altro player
+   *[other] { $dialect }
+  } che nessuno riempie: { $placeholders }{ phrase-where }.
+    .next-step = { LENGTH($macros) ->
+        [0] Aggiungi regole di sostituzione per questi segnaposto, o toglili dall’ad tag.
+       *[other] { $macros }
+      }
+
+macro-server-side = L’ad tag { phrase-of } ha segnaposto che solo un ad server può riempire: { $placeholders }{ phrase-where }.
+    .next-step = Esporta l’ad tag dall’ad server con questi valori.{ LENGTH($macros) ->
+        [0] {""}
+       *[other] {" "}Oppure: { $macros }
+      }
+
+macro-unresolved = La richiesta { phrase-to } ha ancora segnaposto: { $placeholders }{ phrase-where }.
+    .next-step = { $fixes }
+
+ad-blocker = Il browser ha bloccato la richiesta a { $blockedHost } prima dell’invio, come fanno gli ad blocker{ phrase-where }.
+    .next-step = Prova con un browser senza ad blocker e senza protezione dal tracciamento.
+
+cors-refused = Il browser non può leggere la risposta di { $refusedHost }: manca l’intestazione CORS per la pagina{ $isAnswered ->
+    [yes] {""}
+   *[no] , o il server è fermo
+  }{ phrase-where }.
+    .next-step = Fai inviare a { $refusedHost } Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.
+
+policy-refused = La Content Security Policy della pagina non ammette la richiesta a { $refusedHost }{ phrase-where }.
+    .next-step = Aggiungi https://{ $refusedHost } a connect-src nella Content Security Policy della pagina.
+
+certificate-invalid = Il certificato di { $refusedHost } non è valido, o l’handshake TLS è fallito{ phrase-where }.
+    .next-step = Fai installare a chi gestisce { $refusedHost } un certificato valido per questo host; controlla l’orologio dell’utente.
+
+address-refused = La richiesta a { $lastHost } porta a { $target }, { $isPrivate ->
+    [yes] in una rete privata, e non vi è stata inviata
+   *[no] che i browser non seguono
+  }{ phrase-where }.
+    .next-step = Fai in modo che chi gestisce { $lastHost } porti direttamente a un indirizzo https pubblico{ $isPrivate ->
+        [yes] ; se la rete è tua, consentila con `allowPrivate`
+       *[no] {""}
+      }.
+
+unreachable = { $fault ->
+    [dns] Il nome dell’host { $unreachableHost } non si può risolvere (DNS){ phrase-where }.
+    [refused] { $unreachableHost } ha rifiutato la connessione{ phrase-where }.
+   *[other] Non c’è stata connessione con { $unreachableHost }{ phrase-where }.
+  }
+    .next-step = { $fault ->
+        [dns] Correggi l’host nell’ad tag: { $unreachableHost } non ha un indirizzo.
+        [refused] Controlla che il server di { $unreachableHost } sia attivo e che la porta sia giusta.
+       *[other] Controlla che l’host { $unreachableHost } sia scritto bene e che il suo server sia attivo.
+      }
+
+response-timeout = { phrase-server } non ha risposto entro { phrase-seconds }{ phrase-where }.
+    .next-step = Chiedi { phrase-to } una risposta più veloce, o metti prima nella cascata un ad server più veloce.
+
+wrapper-timeout = { $lastHost }, { phrase-behind }, non ha risposto entro { phrase-seconds }{ phrase-where }.
+    .next-step = Chiedi alla rete { phrase-of-last-host } una risposta più veloce; fino ad allora sospendi la sua campagna in { LENGTH($host) ->
+        [0] ad server
+       *[other] { $host }
+      }.
+
+http-client-error = { phrase-server-last-host } ha rifiutato la richiesta con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = Confronta l’ad unit e i parametri dell’ad tag con quelli { phrase-of-last-host }.
+
+http-server-error = { phrase-server-last-host } è fallito con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = Segnala lo stato { NUMBER($status, useGrouping: 0) } a chi gestisce { LENGTH($lastHost) ->
+        [0] l’ad server
+       *[other] { $lastHost }
+      }.
+
+response-html = { phrase-response-last-host } è una pagina HTML invece di VAST{ phrase-where }.
+    .next-step = Controlla il percorso dell’ad tag: di solito la pagina è un accesso, un errore o un muro di consenso.
+
+response-json = { phrase-response-last-host } è JSON invece di VAST{ phrase-where }.
+    .next-step = Richiedi VAST a questo ad server: di solito il tag ha un parametro per il formato.
+
+response-feed = { phrase-response-last-host } è un feed RSS invece di VAST{ phrase-where }.
+    .next-step = Richiedi VAST a questo server: l’indirizzo è quello di una lista di contenuti, come Media RSS, e non di annunci.
+
+response-javascript = { phrase-response-last-host } è JavaScript invece di VAST{ phrase-where }.
+    .next-step = Richiedi VAST a questo ad server: il suo tag è per banner o per un player proprio.
+
+xml-malformed = { phrase-response-last-host } non è XML ben formato{ phrase-where }.
+    .next-step = Fai correggere il documento all’ad server; la causa solita è un URL con & fuori da CDATA.
+
+root-unexpected = { phrase-response-last-host } ha l’elemento radice <{ $root }> invece di <VAST>{ phrase-where }.
+    .next-step = Fai inviare all’ad server VAST da 2 a 4.
+
+vast-version = { phrase-response-last-host } è VAST { $version }, che il player non legge{ phrase-where }.
+    .next-step = Fai inviare all’ad server VAST da 2 a 4.
+
+vmap-misplaced = Un wrapper porta a una playlist VMAP su { $lastHost }, dove è ammesso solo VAST{ phrase-where }.
+    .next-step = Fai portare { phrase-to } a VAST, o usa l’URL del VMAP come ad tag.
+
+wrapper-loop = I wrapper { phrase-of } tornano a un URL già richiesto{ phrase-where }.
+    .next-step = Chiedi alla rete { phrase-of-last-host } di togliere il rinvio a un ad server precedente.
+
+wrapper-limit = { phrase-server } porta attraverso più wrapper dei { $limit } che i player seguono{ phrase-where }.
+    .next-step = Chiedi alla rete { phrase-of-last-host } una campagna con meno rivenditori.
+
+wrapper-without-tag = Il wrapper { phrase-of-last-host } non indica un ad tag che si possa richiedere{ phrase-where }.
+    .next-step = Fai impostare all’ad server VASTAdTagURI a un URL https.
+
+vpaid-only = { phrase-ad-last-host } ha solo media VPAID, che il player non esegue{ phrase-where }.
+    .next-step = Chiedi la stessa creatività come MP4 (H.264 e AAC).
+
+media-file-missing = Il file multimediale dell’annuncio { phrase-of-last-host } manca: { $mediaHost } ha risposto con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = Chiedi { phrase-to-last-host } di caricare di nuovo il file, o di correggere il suo URL.
+
+media-file-not-media = Il file multimediale dell’annuncio { phrase-of-last-host } non è un video: { $mediaHost } ha risposto con { $type }{ phrase-where }.
+    .next-step = Chiedi { phrase-to-last-host } di correggere l’URL del file: porta a una pagina, un testo o un’immagine.
+
+media-file-mixed-content = Il file multimediale dell’annuncio { phrase-of-last-host } è su http://{ $mediaHost }, che i browser bloccano nelle pagine https, e con https non c’è{ phrase-where }.
+    .next-step = Chiedi { phrase-to-last-host } un file multimediale con https://.
+
+companion-required = { phrase-ad-last-host } richiede companion per i quali la pagina non ha posto{ phrase-where }.
+    .next-step = Aggiungi alla pagina elementi con data-companion-for, o fai rendere facoltativi i companion all’ad server.
+
+category-blocked = Un wrapper blocca la categoria dell’annuncio { phrase-of-last-host }{ phrase-where }.
+    .next-step = Chiedi alla rete un annuncio di un’altra categoria, o togli il blocco dal wrapper.
+
+media-unplayable = { phrase-ad-last-host } non ha media che i browser riproducono, solo { $types }{ phrase-where }.
+    .next-step = Chiedi la creatività come MP4 (H.264 e AAC).
+
+media-missing = { phrase-ad-last-host } non ha nessun file multimediale{ phrase-where }.
+    .next-step = Fai aggiungere all’ad server un file multimediale alla creatività.
+
+linearity-mismatch = { phrase-server } ha risposto con un annuncio { $found }, che non è adatto allo slot{ phrase-where }.
+    .next-step = Fai inviare all’ad server annunci { $found ->
+        [linear] non-linear
+       *[non-linear] linear
+      } per questo slot.
+
+no-ad-on-device = { phrase-server } ha un annuncio { phrase-on-sold } e nessuno { phrase-on-empty }{ phrase-where-slot }.
+    .next-step = Controlla nell’ad server che una campagna sia destinata ai dispositivi { $empty }.
+
+no-ad-after-wrapper = { $lastHost }, { phrase-behind }, non ha annunci{ phrase-where }.
+    .next-step = Chiedi alla rete { phrase-of-last-host } perché non riempie, o aggiungi una campagna di riserva in { LENGTH($host) ->
+        [0] ad server
+       *[other] { $host }
+      }.
+
+no-ad = { LENGTH($host) ->
+    [0] La risposta non ha annunci{ phrase-where }.
+   *[other] { $host } ha risposto senza annunci{ phrase-where }.
+  }
+    .next-step = Controlla nell’ad server che una campagna attiva comprenda questa ad unit, dimensione, pagina e nazione.
+
+playback-failed = { phrase-ad-last-host } non è stato riprodotto: errore VAST { NUMBER($code, useGrouping: 0) }.
+    .next-step = Segnala l’errore VAST { NUMBER($code, useGrouping: 0) } a chi gestisce { LENGTH($lastHost) ->
+        [0] l’ad server
+       *[other] { $lastHost }
+      }.
+
+failure-code = { phrase-ad-last-host } fallisce con l’errore VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }.
+    .next-step = Segnala l’errore VAST { NUMBER($code, useGrouping: 0) } a chi gestisce { LENGTH($lastHost) ->
+        [0] l’ad server
+       *[other] { $lastHost }
+      }.
+
+wrapper-not-requested = La risposta è un wrapper che porta a { LENGTH($lastHost) ->
+    [0] un altro ad server
+   *[other] { $lastHost }
+  }, che non è stato richiesto.
+    .next-step = Incolla la risposta di { LENGTH($lastHost) ->
+        [0] quell’ad server
+       *[other] { $lastHost }
+      }, o fai la diagnosi con le richieste.
+
+har-without-bodies = Il file HAR non contiene il corpo delle risposte.
+    .next-step = Esportalo di nuovo con il contenuto e incollalo.
+
+not-requested = L’ad tag { phrase-of } non ha difetti visibili nel testo{ phrase-where }; non è stato richiesto.
+    .next-step = Fai la diagnosi con le richieste, o incolla la risposta dell’ad server.
+
+playlist-plays = { phrase-response } è una playlist VMAP con { $breaks ->
+    [one] 1 interruzione
+   *[other] { $breaks } interruzioni
+  }{ phrase-where }.
+    .next-step = Fai la diagnosi dell’ad tag di un’interruzione che non mostra annunci.
+
+hosted-ad-plays = L’annuncio ospitato è convertito e dovrebbe essere riprodotto{ phrase-where }; il suo video non è stato richiesto.
+    .next-step = Non c’è nulla da fare.
+
+ad-plays = { $file ->
+    [responded] { phrase-ad } viene riprodotto{ $seconds ->
+        [0] {""}
+       *[other] {" "}per { phrase-seconds }
+      }{ $type ->
+        [linear] {""}
+       *[non-linear] {" "}come overlay
+      }{ phrase-where }.
+   *[other] { $type ->
+        [non-linear] { phrase-ad } dovrebbe essere riprodotto{ $seconds ->
+            [0] {""}
+           *[other] {" "}per { phrase-seconds }
+          } come overlay{ phrase-where }; la sua immagine non è stata richiesta.
+       *[linear] { $file ->
+            [unreadable] { phrase-ad } dovrebbe essere riprodotto{ $seconds ->
+                [0] {""}
+               *[other] {" "}per { phrase-seconds }
+              }{ phrase-where }; nessuna risposta per il suo file multimediale su { $mediaHost } si è potuta leggere.
+           *[other] { phrase-ad } dovrebbe essere riprodotto{ $seconds ->
+                [0] {""}
+               *[other] {" "}per { phrase-seconds }
+              }{ phrase-where }; il suo file multimediale non è stato richiesto.
+          }
+      }
+  }
+    .next-step = { $file ->
+        [responded] Non c’è nulla da fare.
+       *[other] { $type ->
+            [non-linear] Non c’è nulla da fare.
+           *[linear] Se l’annuncio non parte, apri l’URL del file multimediale in un browser: il file potrebbe mancare.
+          }
+      }
+
+tag-fault = Ad tag{ LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}di { $host }
+  }{ phrase-where }: { $message }
+    .next-step = { $remedy }
+
+## Placeholders
+
+macro-equivalent = { $placeholder } come { $macro }
+macros-write = Scrivi { $macros }{ LENGTH($placeholders) ->
+    [0] {""}
+   *[other] ; aggiungi regole di sostituzione per { $placeholders }
+  }.
+fix-instead = { $macro } al posto di { $placeholder }
+fix-write = Scrivi { $corrections }.
+fix-value-for = { $field } per { $placeholder }
+fix-provide = Fornisci { $values }.
+fix-define = Aggiungi una regola di sostituzione o un valore in `values` per { $placeholders }, o toglilo dall’ad tag.
+
+## Notes on a verdict
+
+note-not-requested = Non è stata inviata nessuna richiesta; il verdetto viene solo dal testo.
+note-assumed = Si presuppone: { LENGTH($pageHost) ->
+    [0] la pagina non è nota
+   *[other] la pagina è su { $pageHost }
+  }; { $gdprApplies ->
+    [unknown] non si sa se vale il GDPR
+    [yes] vale il GDPR
+   *[other] non vale il GDPR
+  }; { $hasConsentString ->
+    [yes] c’è una stringa di consenso
+   *[no] non c’è una stringa di consenso
+  }.
+note-about-tag = Il testo ha { $count } ad tag; questo verdetto riguarda il tag { $tag }.
+
+## Owners
+
+owner-publisher = Editore
+owner-ad-server = Ad server
+owner-network = Rete pubblicitaria
+owner-browser = Browser
+owner-consent = Consenso dell’utente
+owner-nobody = Nessuno
+owner-unknown = Non noto
+
+## Report of a case
+
+report-title = Caso pubblicitario
+report-owner = Chi deve agire
+report-next-step = Prossimo passo
+report-viewer = Utente
+report-tags = Ad tag
+report-expanded-to = URL richiesto
+report-placeholders = Segnaposto
+report-requests = Richieste
+report-responses = Risposte
+report-findings = Rilievi
+report-input = Testo incollato
+report-none = Nessuno
+report-field = Campo
+report-value = Valore
+report-status = Stato
+report-time = Tempo
+report-root = Elemento radice
+report-result = Esito
+report-redacted = Stringhe di consenso, identificatori, cookie e credenziali sono sostituiti da segnaposto della stessa forma.
+
+## Error codes
+
+code-vast-100 = La risposta dell’ad server non è XML ben formato (errore VAST 100).
+    .next-step = Fai correggere il documento all’ad server; la causa solita è un URL con & fuori da CDATA.
+code-vast-101 = La risposta è XML che non segue lo schema VAST (errore VAST 101).
+    .next-step = Fai aggiungere all’ad server l’elemento che manca, o spostare quello fuori posto.
+code-vast-102 = La risposta ha una versione di VAST che il player non legge (errore VAST 102).
+    .next-step = Fai inviare all’ad server VAST da 2 a 4.
+code-vast-200 = L’annuncio è di un tipo che il player non si aspetta o non può mostrare (errore VAST 200).
+    .next-step = Controlla nell’ad server quali creatività sono prenotate per questa ad unit.
+code-vast-201 = È arrivato un annuncio lineare per uno slot overlay, o il contrario (errore VAST 201).
+    .next-step = Prenota il tipo di annuncio che lo slot mostra.
+code-vast-202 = L’annuncio ha una durata diversa da quella attesa (errore VAST 202).
+    .next-step = Imposta in VAST la durata del file multimediale.
+code-vast-203 = L’annuncio ha una dimensione diversa da quella attesa (errore VAST 203).
+    .next-step = Prenota creatività della dimensione dello slot.
+code-vast-204 = La risposta non ha la categoria che il player richiede (errore VAST 204).
+    .next-step = Fai inviare all’ad server la categoria dell’annuncio.
+code-vast-205 = Un wrapper blocca la categoria dell’annuncio (errore VAST 205).
+    .next-step = Chiedi un annuncio di un’altra categoria, o togli il blocco dal wrapper.
+code-vast-206 = L’interruzione è stata accorciata e l’annuncio non è stato mostrato (errore VAST 206).
+    .next-step = Accorcia il pod, o allunga l’interruzione.
+code-vast-300 = Un wrapper è difettoso (errore VAST 300).
+    .next-step = Chiedi alla rete del wrapper di controllare il suo ad tag.
+code-vast-301 = Un ad server non ha risposto in tempo o non è raggiungibile (errore VAST 301).
+    .next-step = Fai la diagnosi dell’ad tag per trovare il server lento, e chiedi una risposta più veloce a chi lo gestisce.
+code-vast-302 = La catena ha troppi wrapper o torna su sé stessa (errore VAST 302).
+    .next-step = Chiedi all’ad server una campagna con meno rivenditori.
+code-vast-303 = L’ad server non ha annunci, o i suoi wrapper non portano a nessuno (errore VAST 303).
+    .next-step = Controlla nell’ad server che una campagna attiva comprenda questa ad unit; dietro un wrapper, chiedi alla sua rete perché non riempie.
+code-vast-304 = Non è stato possibile mostrare l’annuncio entro il tempo previsto (errore VAST 304).
+    .next-step = Chiedi alla rete una creatività più leggera.
+code-vast-400 = Non è stato possibile riprodurre l’annuncio lineare (errore VAST 400).
+    .next-step = Apri il file dell’annuncio in un browser e segnala alla rete che cosa non va.
+code-vast-401 = Il file dell’annuncio non è stato trovato (errore VAST 401).
+    .next-step = Chiedi alla rete di correggere l’indirizzo del file.
+code-vast-402 = Il file dell’annuncio non è stato caricato in tempo (errore VAST 402).
+    .next-step = Chiedi alla rete un file più piccolo su un server più veloce.
+code-vast-403 = L’annuncio non ha file che il player supporta (errore VAST 403).
+    .next-step = Chiedi la creatività come MP4 (H.264 e AAC).
+code-vast-405 = Non è stato possibile mostrare il file dell’annuncio (errore VAST 405).
+    .next-step = Chiedi alla rete di codificare di nuovo il file come MP4 (H.264 e AAC).
+code-vast-406 = All’annuncio manca il file mezzanine richiesto (errore VAST 406).
+    .next-step = Chiedi alla rete di aggiungere il file mezzanine.
+code-vast-407 = Il file mezzanine viene scaricato per la prima volta e l’annuncio non è ancora pronto (errore VAST 407).
+    .next-step = Richiedi l’annuncio più tardi.
+code-vast-408 = Il player ha rifiutato un annuncio condizionale (errore VAST 408).
+    .next-step = Chiedi alla rete un annuncio non condizionale.
+code-vast-409 = L’unità interattiva dell’annuncio non è stata eseguita (errore VAST 409).
+    .next-step = Chiedi una creatività senza codice interattivo.
+code-vast-410 = L’unità di verifica dell’annuncio non è stata eseguita (errore VAST 410).
+    .next-step = Chiedi una creatività che parta senza codice di verifica.
+code-vast-411 = Il file mezzanine non rispetta le specifiche (errore VAST 411).
+    .next-step = Chiedi alla rete di sostituire il file mezzanine.
+code-vast-500 = Non è stato possibile mostrare l’overlay (errore VAST 500).
+    .next-step = Chiedi alla rete un’immagine statica come overlay.
+code-vast-501 = L’overlay è più grande del suo slot (errore VAST 501).
+    .next-step = Prenota un overlay più piccolo, o alza max_width e max_height dello slot.
+code-vast-502 = Non è stato possibile caricare la risorsa dell’overlay (errore VAST 502).
+    .next-step = Chiedi alla rete di correggere l’indirizzo dell’immagine.
+code-vast-503 = L’overlay non ha risorse che il player supporta (errore VAST 503).
+    .next-step = Chiedi l’overlay come immagine statica.
+code-vast-600 = Non è stato possibile mostrare un companion (errore VAST 600).
+    .next-step = Controlla con la rete i companion della creatività.
+code-vast-601 = Un companion non entra nel suo posto nella pagina (errore VAST 601).
+    .next-step = Dai al posto del companion la dimensione della creatività.
+code-vast-602 = Non è stato possibile mostrare un companion obbligatorio e l’annuncio è stato scartato (errore VAST 602).
+    .next-step = Aggiungi alla pagina un posto per il companion, o fallo rendere facoltativo all’ad server.
+code-vast-603 = Non è stato possibile caricare la risorsa di un companion (errore VAST 603).
+    .next-step = Chiedi alla rete di correggere l’indirizzo del companion.
+code-vast-604 = Un companion non ha risorse che il player supporta (errore VAST 604).
+    .next-step = Chiedi il companion come immagine statica.
+code-vast-900 = L’annuncio è fallito per un motivo senza codice proprio (errore VAST 900).
+    .next-step = Fai la diagnosi dell’ad tag per vedere in quale richiesta fallisce.
+code-vast-901 = Il codice VPAID dell’annuncio è fallito o non è stato eseguito (errore VAST 901).
+    .next-step = Chiedi la stessa creatività come MP4 (H.264 e AAC).
+code-vast-902 = Il file interattivo dell’annuncio è fallito (errore VAST 902).
+    .next-step = Chiedi una creatività senza codice interattivo.
+code-ima-1005 = L’SDK IMA non ha potuto richiedere gli annunci (errore 1005).
+    .next-step = Apri l’ad tag in una nuova scheda e correggi quello che mostra.
+code-ima-1007 = La risposta non ha media né immagini da mostrare (errore IMA 1007).
+    .next-step = Chiedi alla rete di aggiungere un file alla creatività.
+code-ima-1009 = L’ad server ha risposto con VAST senza annunci (errore IMA 1009).
+    .next-step = Controlla nell’ad server che una campagna attiva comprenda questa ad unit, dimensione, pagina e nazione.
+code-ima-1010 = L’SDK IMA non capisce la risposta (errore 1010).
+    .next-step = Fai inviare all’ad server VAST o VMAP.
+code-ima-1012 = Il browser non ha potuto inviare la richiesta o leggere la risposta (errore IMA 1012).
+    .next-step = Prova senza ad blocker e controlla le intestazioni CORS dell’ad server.
+code-ima-1013 = L’ad tag non è un URL valido (errore IMA 1013).
+    .next-step = Codifica i parametri dell’ad tag e fallo iniziare con https://.
+code-ima-1014 = La Protected Audience API del browser è fallita (errore IMA 1014).
+    .next-step = Prova con un altro browser e segnala l’errore interno all’ad server.
+code-ima-1020 = Non è stato possibile avviare lo stream con gli annunci inseriti (errore IMA 1020).
+    .next-step = Controlla gli id dello stream nell’ad server.
+code-ima-1021 = Lo stream e il suo sostituto sono falliti entrambi (errore IMA 1021).
+    .next-step = Controlla lo stream e il suo sostituto nell’ad server.
+code-ima-1022 = Il browser non supporta un URL dell’annuncio (errore IMA 1022).
+    .next-step = Usa URL https nell’ad tag e nelle creatività.
+code-ima-1101 = La pagina ha chiamato l’SDK IMA con argomenti non validi (errore 1101).
+    .next-step = Correggi la chiamata indicata dall’errore interno.
+code-ima-1204 = L’SDK IMA ha ricevuto dalla sua app un messaggio difettoso (errore 1204).
+    .next-step = Aggiorna l’SDK IMA dell’app.
+code-ima-1205 = Il browser non ha permesso all’annuncio di partire senza un clic (errore IMA 1205).
+    .next-step = Avvia il player senza audio, o con un clic.
+code-ima-1300 = La piattaforma del consenso non aveva risposto quando l’annuncio è stato richiesto (errore IMA 1300).
+    .next-step = Richiedi gli annunci solo dopo la risposta della piattaforma del consenso.
+code-vmap-900 = L’interruzione è fallita per un motivo senza codice proprio (errore VMAP 900).
+    .next-step = Fai la diagnosi dell’ad tag dell’interruzione.
+code-vmap-1000 = Il documento VMAP non segue il suo schema (errore VMAP 1000).
+    .next-step = Fai correggere il documento all’ad server.
+code-vmap-1001 = La versione di VMAP non è supportata (errore VMAP 1001).
+    .next-step = Fai inviare all’ad server VMAP 1.0.
+code-vmap-1002 = Non è stato possibile leggere il documento VMAP (errore VMAP 1002).
+    .next-step = Fai inviare all’ad server XML ben formato.
+code-vmap-1003 = Un’interruzione ha un tipo che il player non mostra (errore VMAP 1003).
+    .next-step = Usa interruzioni di tipo linear o nonlinear.
+code-vmap-1004 = Non è stato possibile leggere gli annunci di un’interruzione (errore VMAP 1004).
+    .next-step = Fai la diagnosi dell’ad tag dell’interruzione.
+code-vmap-1005 = Gli annunci di un’interruzione hanno un formato non supportato (errore VMAP 1005).
+    .next-step = Fai usare all’ad server VAST da 2 a 4 nell’interruzione.
+code-vmap-1006 = Non è stato possibile leggere il VAST dentro un’interruzione (errore VMAP 1006).
+    .next-step = Fai correggere all’ad server il documento in VASTAdData.
+code-vmap-1007 = L’ad server di un’interruzione non ha risposto in tempo (errore VMAP 1007).
+    .next-step = Chiedi una risposta più veloce a chi gestisce quell’ad server.
+code-vmap-1008 = La richiesta degli annunci di un’interruzione è fallita (errore VMAP 1008).
+    .next-step = Fai la diagnosi dell’ad tag dell’interruzione.
+code-embed-source-refused = L’elemento rifiuta l’indirizzo dell’embed, perché la sua origine non è ammessa.
+    .next-step = Aggiungi l’origine a MediaEmbed.allowedSources, o servi il JSON dalla tua origine.
+code-embed-network = Non è stato possibile richiedere il JSON dell’embed.
+    .next-step = Controlla la connessione e Access-Control-Allow-Origin del server.
+code-embed-timeout = Il JSON dell’embed non era completo dopo 10 s.
+    .next-step = Servi il JSON come file statico o in cache.
+code-embed-http-status = Il server ha rifiutato la richiesta dell’embed.
+    .next-step = Controlla che l’embed sia pubblicato a questo indirizzo.
+code-embed-content-type = La risposta per l’embed non è dichiarata come JSON.
+    .next-step = Invia l’intestazione Content-Type: application/json.
+code-embed-too-large = Il JSON dell’embed supera i 2 MB.
+    .next-step = Pubblica solo quello che serve al player.
+code-embed-not-json = Il testo dell’embed non è JSON.
+    .next-step = Incolla qui il JSON per vedere la riga dell’errore.
+code-embed-not-an-embed = Il JSON dell’elemento non è un embed.
+    .next-step = Pubblica l’oggetto embed del servizio.
+code-embed-no-player = L’embed non indica un player ospitato e non ha un video.
+    .next-step = Richiedi l’embed con code_iframe, o con il suo video o live.
+code-embed-player-refused = L’origine del player ospitato non è ammessa.
+    .next-step = Aggiungi l’origine a MediaEmbed.allowedPlayerOrigins.
+code-embed-no-code = L’embed non ha il codice per il formato standard.
+    .next-step = Richiedi l’embed con il campo code, o usa un altro formato.
+code-embed-not-controllable = La pagina non può controllare il player del formato standard.
+    .next-step = Usa il formato iframe o player.
+code-embed-code-unavailable = All’embed manca un campo che questo formato di codice richiede.
+    .next-step = Leggi la causa dell’errore e richiedi l’embed con quel campo.
+code-embed-module = Non è stato possibile caricare un file del player.
+    .next-step = Pubblica tutti i file del pacchetto, poi chiama retry().
+code-embed-no-stream = L’embed non indica uno stream, quindi non partono né il contenuto né gli annunci.
+    .next-step = Imposta streamUrl, o richiedi il video o il live con i suoi indirizzi.
+code-embed-media-network = Non è stato possibile caricare il contenuto.
+    .next-step = Controlla l’indirizzo del contenuto e la sua intestazione CORS.
+code-embed-media-decode = Il browser non ha potuto decodificare il contenuto.
+    .next-step = Codifica di nuovo il contenuto.
+code-embed-media-unsupported = Il browser non supporta nessun formato del contenuto.
+    .next-step = Fornisci HLS o MP4 con H.264 e AAC.
+code-embed-trusted-types = La policy della pagina non ammette la policy Trusted Types media-embed.
+    .next-step = Aggiungi media-embed alla direttiva trusted-types.
+code-browser-blocked-by-client = Un’estensione del browser ha bloccato la richiesta{ phrase-to-host }, come fanno gli ad blocker.
+    .next-step = Prova con un browser senza ad blocker e senza protezione dal tracciamento.
+code-browser-mixed-content = Il browser ha bloccato una richiesta http{ phrase-to-host } in una pagina https.
+    .next-step = Usa https nell’ad tag e in tutto quello a cui porta.
+code-browser-cors = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché manca l’intestazione CORS per la pagina.
+    .next-step = Fai inviare all’ad server Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.
+code-browser-csp = La Content Security Policy della pagina ha bloccato la richiesta{ phrase-to-host }.
+    .next-step = Aggiungi l’host a connect-src, e quelli dei media e dei tracker a media-src e img-src.
+code-browser-timed-out = La richiesta{ phrase-to-host } non ha avuto risposta in tempo.
+    .next-step = Chiedi una risposta più veloce a chi gestisce l’ad server.
+code-browser-name-not-resolved = La richiesta{ phrase-to-host } è fallita, perché l’host non esiste.
+    .next-step = Correggi l’host dell’ad tag.
+code-browser-connection-failed = La richiesta{ phrase-to-host } è fallita, perché il server non ha accettato la connessione.
+    .next-step = Chiedi a chi gestisce l’ad server se è attivo.
+code-browser-certificate-invalid = La richiesta{ phrase-to-host } è fallita, perché il server ha un certificato non valido.
+    .next-step = Chiedi a chi gestisce l’ad server di rinnovare il certificato.
+code-browser-offline = La richiesta{ phrase-to-host } è fallita, perché il browser era senza rete.
+    .next-step = Prova di nuovo con una connessione.

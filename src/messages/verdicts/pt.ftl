@@ -1,0 +1,669 @@
+## Parts of several texts
+
+phrase-slot = { $slot ->
+    [overlayInitial] overlay inicial
+    [overlayMain] overlay principal
+   *[other] { $slot }
+  }
+phrase-where-slot = { LENGTH($slot) ->
+    [0] {""}
+   *[other] {" "}({ phrase-slot })
+  }
+phrase-where = { LENGTH($slot) ->
+    [0] { LENGTH($device) ->
+        [0] {""}
+       *[other] {" "}({ $device })
+      }
+   *[other] {" "}({ phrase-slot }{ LENGTH($device) ->
+        [0] {""}
+       *[other] , { $device }
+      })
+  }
+phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+phrase-of = { LENGTH($host) ->
+    [0] do servidor de anúncios
+   *[other] de { $host }
+  }
+phrase-of-blocked-host = { LENGTH($blockedHost) ->
+    [0] do servidor de anúncios
+   *[other] de { $blockedHost }
+  }
+phrase-to = { LENGTH($host) ->
+    [0] ao servidor de anúncios
+   *[other] a { $host }
+  }
+phrase-server = { LENGTH($host) ->
+    [0] O servidor de anúncios
+   *[other] { $host }
+  }
+phrase-behind-wrappers = atrás de { $wrappers ->
+    [1] 1 wrapper
+   *[other] { $wrappers } wrappers
+  } { phrase-of }
+phrase-server-last-host = { LENGTH($lastHost) ->
+    [0] O servidor de anúncios
+   *[other] { $lastHost }
+  }
+phrase-of-last-host = { LENGTH($lastHost) ->
+    [0] do servidor de anúncios
+   *[other] de { $lastHost }
+  }
+phrase-response-last-host = { LENGTH($lastHost) ->
+    [0] A resposta
+   *[other] A resposta de { $lastHost }
+  }
+phrase-ad-last-host = { LENGTH($lastHost) ->
+    [0] O anúncio
+   *[other] O anúncio de { $lastHost }
+  }
+phrase-response = { LENGTH($host) ->
+    [0] A resposta
+   *[other] A resposta de { $host }
+  }
+phrase-ad = { LENGTH($host) ->
+    [0] O anúncio
+   *[other] O anúncio de { $host }
+  }
+phrase-to-host = { LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}a { $host }
+  }
+
+## Verdicts
+
+input-empty = O texto está vazio.
+    .next-step = Cole uma tag de anúncio, um embed como JSON ou código de incorporação, uma resposta VAST ou VMAP, um arquivo HAR, um código de erro ou um arquivo de caso.
+
+input-unknown = { $reason ->
+    [too-large] O texto tem mais de 10 milhões de caracteres.
+    [json-content] O JSON não é um embed, nem um arquivo HAR, nem um arquivo de caso.
+    [html] Isto é HTML que não é um código de incorporação.
+    [javascript] Isto é JavaScript, e não indica nenhuma tag de anúncio.
+   *[no-match] Este texto não pode ser diagnosticado.
+  }
+    .next-step = Cole uma tag de anúncio, um embed como JSON ou código de incorporação, uma resposta VAST ou VMAP, um arquivo HAR, um código de erro ou um arquivo de caso.
+
+json-malformed = O JSON está incorreto na linha { NUMBER($line, useGrouping: 0) }, coluna { NUMBER($column, useGrouping: 0) }: { $error ->
+    [trailing-comma] uma vírgula antes de um colchete de fechamento
+    [missing-comma] falta uma vírgula
+    [missing-colon] faltam dois-pontos depois de um nome
+    [missing-value] falta um valor
+    [single-quotes] aspas diferentes de "
+    [unquoted-name] um nome sem aspas
+    [comment] um comentário
+    [unterminated-string] um texto sem fim
+    [control-character] um caractere de controle em um texto
+    [bad-escape] uma sequência de escape desconhecida em um texto
+    [unexpected-end] o fim do texto dentro do JSON
+    [text-after-end] texto depois do fim do JSON
+   *[unexpected-character] um caractere inesperado
+  }.
+    .next-step = Corrija a linha { NUMBER($line, useGrouping: 0) }, coluna { NUMBER($column, useGrouping: 0) }, e cole o JSON de novo.
+
+case-invalid = O arquivo de caso não pode ser lido: { $problem }
+    .next-step = Exporte o caso de novo, e cole o arquivo inteiro.
+
+error-code = O código de erro { $code } não está na tabela.
+    .next-step = Cole uma tag de anúncio, um embed como JSON ou código de incorporação, uma resposta VAST ou VMAP, um arquivo HAR, um código de erro ou um arquivo de caso.
+
+embed-address = O código carrega seu embed de { LENGTH($host) ->
+    [0] um endereço
+   *[other] { $host }
+  } e não o contém.
+    .next-step = Abra o endereço do embed, e cole o JSON dele.
+
+har-without-ads = O arquivo HAR não tem nenhuma solicitação de anúncios entre { $total ->
+    [1] 1 solicitação
+   *[other] suas { $total } solicitações
+  }{ $hasImaSdk ->
+    [yes] , embora o SDK do IMA tenha sido carregado
+   *[no] {""}
+  }.
+    .next-step = Grave de novo desde antes da reprodução; se ainda não houver nenhuma, verifique os anúncios do embed e o consentimento do usuário.
+
+ima-sdk-blocked = O navegador bloqueou o script do SDK do IMA, como fazem os bloqueadores de anúncios; nenhum anúncio foi solicitado.
+    .next-step = Teste em um navegador sem bloqueador de anúncios e sem proteção contra rastreamento.
+
+ima-sdk-failed = O script do SDK do IMA não foi carregado{ LENGTH($error) ->
+    [0] {""}
+   *[other] {" "}({ $error })
+  }; nenhum anúncio foi solicitado.
+    .next-step = Permita https://imasdk.googleapis.com na Content Security Policy da página, e verifique a rede do usuário.
+
+content-failed = O vídeo do embed não pôde ser convertido: nem ele nem seus anúncios são reproduzidos.
+    .next-step = Envie o vídeo de novo.
+
+content-processing = O vídeo do embed ainda não foi convertido: nem ele nem seus anúncios são reproduzidos.
+    .next-step = Espere o fim da conversão.
+
+embed-without-ads = O embed não tem anúncios em nenhum espaço, nem para computador nem para celular.
+    .next-step = Defina uma tag de anúncio em um espaço do embed, como preroll e mobile_preroll.
+
+ads-off-by-bulk = O bulk “{ $label }” desativa os anúncios do embed, porque { $by ->
+    [label] a página escolhe o rótulo dele
+    [origin] a regra dele corresponde à origem da página
+   *[any] a regra dele corresponde a todas as páginas
+  }.
+    .next-step = Defina os anúncios do bulk “{ $label }” como null para manter os do embed, ou escolha outro rótulo.
+
+device-without-ads = O espaço { phrase-slot } tem anúncios para { $sold } e nenhum para { $empty }.
+    .next-step = Defina também { phrase-slot } para { $empty }, ou confirme que em { $empty } não há anúncios.
+
+ad-video-not-ready = O vídeo do anúncio hospedado ainda não foi convertido{ phrase-where }.
+    .next-step = Espere a conversão do vídeo do anúncio, ou envie-o de novo.
+
+ad-object-unknown = O objeto de anúncio não tem tag de anúncio nem vídeo{ phrase-where }.
+    .next-step = Defina source_url do objeto como uma tag de anúncio.
+
+tag-empty = A tag de anúncio está vazia{ phrase-where }.
+    .next-step = Defina a tag de anúncio, ou remova o objeto do espaço.
+
+tag-html-escaped = A tag de anúncio { phrase-of } contém &amp;, porque foi copiada de HTML{ phrase-where }.
+    .next-step = Substitua cada &amp; da tag de anúncio por &.
+
+tag-not-url = A tag de anúncio { $reason ->
+    [tag-not-absolute] não é uma URL absoluta
+    [tag-scheme] não é uma URL http(s)
+    [tag-host] não tem um host válido
+    [tag-userinfo] contém um nome de usuário ou uma senha, que os navegadores recusam
+    [tag-too-long] tem mais de 65.536 caracteres
+   *[macro-unsafe-position] tem um marcador no host ou no caminho
+  }{ phrase-where }.
+    .next-step = { $reason ->
+        [tag-not-absolute] Faça a tag de anúncio começar com https://.
+        [tag-scheme] Faça a tag de anúncio começar com https://.
+        [tag-host] Corrija o host e a porta da tag de anúncio.
+        [tag-userinfo] Remova o nome de usuário e a senha da tag de anúncio.
+        [tag-too-long] Encurte os parâmetros da tag de anúncio.
+       *[macro-unsafe-position] Substitua esse marcador pelo valor.
+      }
+
+http-tag = A tag de anúncio chama http://{ $host }, que os navegadores bloqueiam em toda página https{ phrase-where }.
+    .next-step = Escreva a tag de anúncio com https://.
+
+http-on-https = { $source ->
+    [tag] A tag de anúncio chama http://{ $host }, que os navegadores bloqueiam em páginas https{ phrase-where }.
+   *[wrapper] Um wrapper { phrase-of } leva a http://{ $blockedHost }, que os navegadores bloqueiam em páginas https{ phrase-where }.
+  }
+    .next-step = { $source ->
+        [tag] Escreva a tag de anúncio com https://.
+       *[wrapper] Peça à rede { phrase-of-blocked-host } uma tag com https://.
+      }
+
+slot-type-mismatch = O objeto de anúncio é do tipo { $type }, que não serve para o seu espaço{ phrase-where }.
+    .next-step = Mova o objeto para um espaço do tipo dele, ou corrija o tipo.
+
+consent-late = { $seconds ->
+    [0] A tag de anúncio { phrase-of } foi preenchida com a janela de consentimento aberta{ phrase-where }.
+   *[other] A tag de anúncio { phrase-of } foi preenchida { phrase-seconds } antes de o consentimento ser conhecido{ phrase-where }.
+  }
+    .next-step = Faça o player esperar pela CMP, ou aumente seu tempo de espera.
+
+consent-missing = A solicitação { phrase-to } diz gdpr=1 e não tem string de consentimento em { $parameter }{ phrase-where }.
+    .next-step = { $hasMacro ->
+        [yes] A CMP não deu nenhuma string para a macro de { $parameter }: solicite o anúncio depois da resposta dela.
+       *[no] Solicite o anúncio só depois da resposta da CMP, e preencha { $parameter } com [GDPRCONSENT].
+      }
+
+consent-withheld = { phrase-server } não tem anúncio, e o consentimento do usuário retém { $placeholders }{ phrase-where }.
+    .next-step = Teste com um usuário que tenha consentido; sem consentimento, só rodam campanhas sem dados pessoais.
+
+page-url-encoded-twice = O endereço no parâmetro { $parameter } está codificado duas vezes, e o servidor { phrase-of } não consegue ler a página{ phrase-where }.
+    .next-step = { $cause ->
+        [literal] Decodifique uma vez o valor de { $parameter } na tag de anúncio.
+        [placeholder] Codifique uma única vez o valor de { $parameter }: remova a codificação em volta do marcador.
+       *[page] Dê ao player o endereço da página sem codificação: a tag de anúncio o codifica para { $parameter }.
+      }
+
+macro-foreign-player = A tag de anúncio { phrase-of } tem marcadores de { LENGTH($dialect) ->
+    [0] outro player
+   *[other] { $dialect }
+  } que ninguém preenche: { $placeholders }{ phrase-where }.
+    .next-step = { LENGTH($macros) ->
+        [0] Adicione regras de substituição para esses marcadores, ou remova-os.
+       *[other] { $macros }
+      }
+
+macro-server-side = A tag de anúncio { phrase-of } tem marcadores que só um servidor de anúncios pode preencher: { $placeholders }{ phrase-where }.
+    .next-step = Exporte a tag do servidor de anúncios com esses valores.{ LENGTH($macros) ->
+        [0] {""}
+       *[other] {" "}Ou: { $macros }
+      }
+
+macro-unresolved = A solicitação { phrase-to } ainda tem marcadores: { $placeholders }{ phrase-where }.
+    .next-step = { $fixes }
+
+ad-blocker = O navegador bloqueou a solicitação a { $blockedHost } antes do envio, como fazem os bloqueadores de anúncios{ phrase-where }.
+    .next-step = Teste em um navegador sem bloqueador de anúncios e sem proteção contra rastreamento.
+
+cors-refused = O navegador não pode ler a resposta de { $refusedHost }: ela não tem cabeçalho CORS para a página{ $isAnswered ->
+    [yes] {""}
+   *[no] , ou o servidor está fora do ar
+  }{ phrase-where }.
+    .next-step = Faça { $refusedHost } enviar Access-Control-Allow-Origin com a origem da página, e Access-Control-Allow-Credentials: true.
+
+policy-refused = A Content Security Policy da página não permite a solicitação a { $refusedHost }{ phrase-where }.
+    .next-step = Adicione https://{ $refusedHost } a connect-src na Content Security Policy da página.
+
+certificate-invalid = O certificado de { $refusedHost } não é válido, ou o handshake TLS falhou{ phrase-where }.
+    .next-step = Peça ao operador de { $refusedHost } que instale um certificado válido para este host; verifique se o relógio do usuário está certo.
+
+address-refused = A solicitação a { $lastHost } leva a { $target }, { $isPrivate ->
+    [yes] em uma rede privada, e não foi enviada para lá
+   *[no] que os navegadores não seguem
+  }{ phrase-where }.
+    .next-step = Peça ao operador de { $lastHost } que leve diretamente a um endereço https público{ $isPrivate ->
+        [yes] ; se a rede for sua, permita-a com `allowPrivate`
+       *[no] {""}
+      }.
+
+unreachable = { $fault ->
+    [dns] O nome de host { $unreachableHost } não pode ser resolvido (DNS){ phrase-where }.
+    [refused] { $unreachableHost } recusou a conexão{ phrase-where }.
+   *[other] Não houve conexão com { $unreachableHost }{ phrase-where }.
+  }
+    .next-step = { $fault ->
+        [dns] Corrija o host na tag de anúncio: { $unreachableHost } não tem endereço.
+        [refused] Verifique se o servidor de { $unreachableHost } está funcionando e se a porta está certa.
+       *[other] Verifique se o host { $unreachableHost } está escrito corretamente e se o servidor dele funciona.
+      }
+
+response-timeout = { phrase-server } não respondeu em { phrase-seconds }{ phrase-where }.
+    .next-step = Peça { phrase-to } uma resposta mais rápida, ou coloque um servidor de anúncios mais rápido no início do waterfall.
+
+wrapper-timeout = O servidor { $lastHost }, { phrase-behind-wrappers }, não respondeu em { phrase-seconds }{ phrase-where }.
+    .next-step = Peça à rede de { $lastHost } uma resposta mais rápida; até lá, pause a campanha dela em { LENGTH($host) ->
+        [0] seu servidor de anúncios
+       *[other] { $host }
+      }.
+
+http-client-error = { phrase-server-last-host } recusou a solicitação com o status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = Compare o bloco de anúncios e os parâmetros da tag com os que o operador { phrase-of-last-host } espera.
+
+http-server-error = { phrase-server-last-host } falhou com o status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = Informe o status { NUMBER($status, useGrouping: 0) } ao operador { phrase-of-last-host }.
+
+response-html = { phrase-response-last-host } é uma página HTML em vez de VAST{ phrase-where }.
+    .next-step = Verifique o caminho da tag de anúncio: a página costuma ser um login, um erro ou uma barreira de consentimento.
+
+response-json = { phrase-response-last-host } é JSON em vez de VAST{ phrase-where }.
+    .next-step = Solicite VAST a este servidor de anúncios: a tag dele costuma ter um parâmetro para o formato.
+
+response-feed = { phrase-response-last-host } é um feed RSS em vez de VAST{ phrase-where }.
+    .next-step = Solicite VAST a este servidor: o endereço é o de uma lista de conteúdo, como Media RSS, e não de anúncios.
+
+response-javascript = { phrase-response-last-host } é JavaScript em vez de VAST{ phrase-where }.
+    .next-step = Solicite VAST a este servidor de anúncios: a tag dele é para banners ou para um player próprio.
+
+xml-malformed = { phrase-response-last-host } não é XML bem formado{ phrase-where }.
+    .next-step = Faça o servidor de anúncios corrigir o documento; a causa costuma ser uma URL com & fora de CDATA.
+
+root-unexpected = { phrase-response-last-host } tem o elemento raiz <{ $root }> em vez de <VAST>{ phrase-where }.
+    .next-step = Faça o servidor de anúncios enviar VAST 2 a 4.
+
+vast-version = { phrase-response-last-host } é VAST { $version }, que o player não lê{ phrase-where }.
+    .next-step = Faça o servidor de anúncios enviar VAST 2 a 4.
+
+vmap-misplaced = Um wrapper leva a uma playlist VMAP de { $lastHost }, onde só VAST é permitido{ phrase-where }.
+    .next-step = Faça o wrapper { phrase-of } levar a VAST, ou use a própria URL de VMAP como tag de anúncio.
+
+wrapper-loop = Os wrappers { phrase-of } voltam em círculo a uma URL já solicitada{ phrase-where }.
+    .next-step = Peça à rede de { $lastHost } que remova o redirecionamento para um servidor de anúncios anterior.
+
+wrapper-limit = { phrase-server } passa por mais wrappers que os { $limit } que os players seguem{ phrase-where }.
+    .next-step = Peça à rede de { $lastHost } uma campanha com menos revendedores.
+
+wrapper-without-tag = O wrapper { phrase-of-last-host } não indica nenhuma tag de anúncio que se possa solicitar{ phrase-where }.
+    .next-step = Faça o servidor de anúncios definir VASTAdTagURI como uma URL https.
+
+vpaid-only = { phrase-ad-last-host } só tem mídia VPAID, que o player não executa{ phrase-where }.
+    .next-step = Peça o mesmo criativo em MP4 (H.264 e AAC).
+
+media-file-missing = Falta o arquivo de mídia do anúncio { phrase-of-last-host }: { $mediaHost } respondeu com o status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = Peça ao operador { phrase-of-last-host } que envie o arquivo de novo, ou que corrija a URL dele.
+
+media-file-not-media = O arquivo de mídia do anúncio { phrase-of-last-host } não é um vídeo: { $mediaHost } respondeu com { $type }{ phrase-where }.
+    .next-step = Peça ao operador { phrase-of-last-host } que corrija a URL do arquivo: ela leva a uma página, um texto ou uma imagem.
+
+media-file-mixed-content = O arquivo de mídia do anúncio { phrase-of-last-host } está em http://{ $mediaHost }, que os navegadores bloqueiam em páginas https, e não existe com https{ phrase-where }.
+    .next-step = Peça ao operador { phrase-of-last-host } um arquivo de mídia com https://.
+
+companion-required = { phrase-ad-last-host } exige companions para os quais a página não tem lugar{ phrase-where }.
+    .next-step = Adicione à página elementos com data-companion-for, ou faça o servidor de anúncios tornar os companions opcionais.
+
+category-blocked = Um wrapper bloqueia a categoria do anúncio { phrase-of-last-host }{ phrase-where }.
+    .next-step = Peça à rede um anúncio de outra categoria, ou remova o bloqueio do wrapper.
+
+media-unplayable = { phrase-ad-last-host } não tem mídia que os navegadores reproduzam, só { $types }{ phrase-where }.
+    .next-step = Peça o criativo em MP4 (H.264 e AAC).
+
+media-missing = { phrase-ad-last-host } não tem arquivo de mídia{ phrase-where }.
+    .next-step = Faça o servidor de anúncios adicionar um arquivo de mídia ao criativo.
+
+linearity-mismatch = { phrase-server } respondeu com um anúncio do tipo { $found }, que não serve para o espaço{ phrase-where }.
+    .next-step = Faça o servidor de anúncios enviar anúncios do tipo { $found ->
+        [linear] non-linear
+       *[non-linear] linear
+      }.
+
+no-ad-on-device = { phrase-server } tem um anúncio para { $sold } e nenhum para { $empty }{ phrase-where-slot }.
+    .next-step = Verifique no servidor de anúncios se uma campanha está segmentada para { $empty }.
+
+no-ad-after-wrapper = O servidor { $lastHost }, { phrase-behind-wrappers }, não tem anúncio{ phrase-where }.
+    .next-step = Pergunte à rede de { $lastHost } por que ela não preenche, ou adicione uma campanha de reserva em { LENGTH($host) ->
+        [0] seu servidor de anúncios
+       *[other] { $host }
+      }.
+
+no-ad = { phrase-response } não tem anúncio{ phrase-where }.
+    .next-step = Verifique no servidor de anúncios se uma campanha ativa está segmentada para este bloco de anúncios, tamanho, página e país.
+
+playback-failed = { phrase-ad-last-host } não foi reproduzido: erro VAST { NUMBER($code, useGrouping: 0) }.
+    .next-step = Informe o erro VAST { NUMBER($code, useGrouping: 0) } ao operador { phrase-of-last-host }.
+
+failure-code = { phrase-ad-last-host } falha com o erro VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }.
+    .next-step = Informe o erro VAST { NUMBER($code, useGrouping: 0) } ao operador { phrase-of-last-host }.
+
+wrapper-not-requested = A resposta é um wrapper que leva a { LENGTH($lastHost) ->
+    [0] outro servidor de anúncios
+   *[other] { $lastHost }
+  }, que não foi chamado.
+    .next-step = Cole a resposta { phrase-of-last-host }, ou faça o diagnóstico com solicitações.
+
+har-without-bodies = O arquivo HAR não tem corpos de resposta.
+    .next-step = Exporte-o de novo com conteúdo, e cole-o.
+
+not-requested = O texto da tag de anúncio { phrase-of } não mostra nenhuma falha{ phrase-where }; ela não foi solicitada.
+    .next-step = Faça o diagnóstico com solicitações, ou cole a resposta do servidor de anúncios.
+
+playlist-plays = { phrase-response } é uma playlist VMAP de { $breaks ->
+    [1] 1 intervalo comercial
+   *[other] { $breaks } intervalos comerciais
+  }{ phrase-where }.
+    .next-step = Diagnostique a tag de um intervalo que não mostra anúncio.
+
+hosted-ad-plays = O anúncio hospedado está convertido e deveria ser reproduzido{ phrase-where }; o vídeo dele não foi solicitado.
+    .next-step = Não é preciso fazer nada.
+
+ad-plays = { $file ->
+    [responded] { phrase-ad } é reproduzido{ $seconds ->
+        [0] {""}
+       *[other] {" "}por { phrase-seconds }
+      }{ $type ->
+        [linear] {""}
+       *[non-linear] {" "}como overlay
+      }{ phrase-where }.
+   *[other] { $type ->
+        [non-linear] { phrase-ad } deveria ser reproduzido{ $seconds ->
+            [0] {""}
+           *[other] {" "}por { phrase-seconds }
+          } como overlay{ phrase-where }; a imagem dele não foi solicitada.
+       *[linear] { $file ->
+            [unreadable] { phrase-ad } deveria ser reproduzido{ $seconds ->
+                [0] {""}
+               *[other] {" "}por { phrase-seconds }
+              }{ phrase-where }; nenhuma resposta pôde ser lida para o arquivo de mídia em { $mediaHost }.
+           *[other] { phrase-ad } deveria ser reproduzido{ $seconds ->
+                [0] {""}
+               *[other] {" "}por { phrase-seconds }
+              }{ phrase-where }; o arquivo de mídia não foi solicitado.
+          }
+      }
+  }
+    .next-step = { $file ->
+        [responded] Não é preciso fazer nada.
+       *[other] { $type ->
+            [non-linear] Não é preciso fazer nada.
+           *[linear] Se o anúncio não for reproduzido, abra a URL do arquivo de mídia em um navegador: o arquivo pode estar faltando.
+          }
+      }
+
+tag-fault = Tag de anúncio{ LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}de { $host }
+  }{ phrase-where }: { $message }
+    .next-step = { $remedy }
+
+## Placeholders
+
+macro-equivalent = { $placeholder } como { $macro }
+macros-write = Escreva { $macros }{ LENGTH($placeholders) ->
+    [0] {""}
+   *[other] ; adicione regras de substituição para { $placeholders }
+  }.
+fix-instead = { $macro } em vez de { $placeholder }
+fix-write = Escreva { $corrections }.
+fix-value-for = { $field } para { $placeholder }
+fix-provide = Forneça { $values }.
+fix-define = Adicione uma regra de substituição ou um valor em `values` para { $placeholders }, ou remova-o da tag de anúncio.
+
+## Notes on a verdict
+
+note-not-requested = Nenhuma solicitação foi enviada; o diagnóstico vem só do texto.
+note-assumed = Supõe-se: { LENGTH($pageHost) ->
+    [0] a página não é conhecida
+   *[other] a página está em { $pageHost }
+  }; { $gdprApplies ->
+    [unknown] não se sabe se o RGPD se aplica
+    [yes] o RGPD se aplica
+   *[other] o RGPD não se aplica
+  }; { $hasConsentString ->
+    [yes] há uma string de consentimento
+   *[no] não há string de consentimento
+  }.
+note-about-tag = O texto tem { $count } tags de anúncio; este diagnóstico é da tag { $tag }.
+
+## Owners
+
+owner-publisher = Publisher
+owner-ad-server = Servidor de anúncios
+owner-network = Rede de anúncios
+owner-browser = Navegador
+owner-consent = Consentimento do usuário
+owner-nobody = Ninguém
+owner-unknown = Desconhecido
+
+## Report of a case
+
+report-title = Caso de publicidade
+report-owner = Responsável
+report-next-step = Próximo passo
+report-viewer = Usuário
+report-tags = Tags de anúncio
+report-expanded-to = URL solicitada
+report-placeholders = Marcadores
+report-requests = Solicitações
+report-responses = Respostas
+report-findings = Observações
+report-input = Entrada
+report-none = Nenhum
+report-field = Campo
+report-value = Valor
+report-status = Status
+report-time = Tempo
+report-root = Elemento raiz
+report-result = Resultado
+report-redacted = As strings de consentimento, identificadores, cookies e credenciais são substituídos por valores da mesma forma.
+
+## Error codes
+
+code-vast-100 = A resposta do servidor de anúncios não é XML bem formado (erro VAST 100).
+    .next-step = Faça o servidor de anúncios corrigir o documento; a causa costuma ser uma URL com & fora de CDATA.
+code-vast-101 = A resposta é XML que não segue o esquema VAST (erro VAST 101).
+    .next-step = Faça o servidor de anúncios adicionar o elemento que falta ou mover o que está no lugar errado.
+code-vast-102 = A resposta tem uma versão de VAST que o player não lê (erro VAST 102).
+    .next-step = Faça o servidor de anúncios enviar VAST 2 a 4.
+code-vast-200 = O anúncio é de um tipo que o player não espera ou não pode mostrar (erro VAST 200).
+    .next-step = Verifique no servidor de anúncios quais criativos estão reservados para este bloco.
+code-vast-201 = Um anúncio linear chegou a um espaço de overlay, ou o contrário (erro VAST 201).
+    .next-step = Reserve o tipo de anúncio que o espaço mostra.
+code-vast-202 = O anúncio tem duração diferente da esperada (erro VAST 202).
+    .next-step = Defina em VAST a duração do arquivo de mídia.
+code-vast-203 = O anúncio tem tamanho diferente do esperado (erro VAST 203).
+    .next-step = Reserve criativos do tamanho do espaço.
+code-vast-204 = Falta na resposta a categoria de anúncio que o player exige (erro VAST 204).
+    .next-step = Faça o servidor de anúncios enviar a categoria do anúncio.
+code-vast-205 = Um wrapper bloqueia a categoria do anúncio (erro VAST 205).
+    .next-step = Peça um anúncio de outra categoria, ou remova o bloqueio do wrapper.
+code-vast-206 = O intervalo comercial foi encurtado, e o anúncio não foi exibido (erro VAST 206).
+    .next-step = Encurte o pod, ou aumente o intervalo comercial.
+code-vast-300 = Um wrapper está com defeito (erro VAST 300).
+    .next-step = Peça à rede do wrapper que verifique a URL da tag dela.
+code-vast-301 = Um servidor de anúncios não respondeu a tempo ou estava fora do ar (erro VAST 301).
+    .next-step = Diagnostique a tag para encontrar o servidor lento da cadeia, e peça ao operador dele uma resposta mais rápida.
+code-vast-302 = A cadeia tem wrappers demais ou volta em círculo (erro VAST 302).
+    .next-step = Peça ao servidor de anúncios uma campanha com menos revendedores.
+code-vast-303 = O servidor de anúncios não tem anúncio, ou seus wrappers não levam a nenhum (erro VAST 303).
+    .next-step = Verifique no servidor de anúncios se uma campanha ativa está segmentada para este bloco; atrás de um wrapper, pergunte à rede dele por que ela não preenche.
+code-vast-304 = O anúncio não pôde ser exibido dentro do limite de tempo (erro VAST 304).
+    .next-step = Peça à rede um criativo mais leve.
+code-vast-400 = O anúncio linear não pôde ser reproduzido (erro VAST 400).
+    .next-step = Abra o arquivo de mídia do anúncio em um navegador, e informe a falha à rede.
+code-vast-401 = O arquivo de mídia do anúncio não foi encontrado (erro VAST 401).
+    .next-step = Peça à rede que corrija o endereço do arquivo de mídia.
+code-vast-402 = O arquivo de mídia do anúncio não carregou a tempo (erro VAST 402).
+    .next-step = Peça à rede um arquivo menor em um servidor mais rápido.
+code-vast-403 = O anúncio não tem nenhum arquivo de mídia que o player aceite (erro VAST 403).
+    .next-step = Peça o criativo em MP4 (H.264 e AAC).
+code-vast-405 = O arquivo de mídia do anúncio não pôde ser exibido (erro VAST 405).
+    .next-step = Peça à rede que codifique o arquivo de novo em MP4 (H.264 e AAC).
+code-vast-406 = Falta ao anúncio o arquivo mezzanine exigido (erro VAST 406).
+    .next-step = Peça à rede que adicione o arquivo mezzanine.
+code-vast-407 = O arquivo mezzanine está sendo baixado pela primeira vez, e o anúncio ainda não é exibido (erro VAST 407).
+    .next-step = Solicite o anúncio de novo mais tarde.
+code-vast-408 = O player recusou um anúncio condicional (erro VAST 408).
+    .next-step = Peça à rede um anúncio sem condições.
+code-vast-409 = A unidade interativa do anúncio não foi executada (erro VAST 409).
+    .next-step = Peça um criativo sem código interativo.
+code-vast-410 = A unidade de verificação do anúncio não foi executada (erro VAST 410).
+    .next-step = Peça um criativo que rode sem código de verificação.
+code-vast-411 = O arquivo mezzanine não cumpre a especificação (erro VAST 411).
+    .next-step = Peça à rede que substitua o arquivo mezzanine.
+code-vast-500 = O overlay não pôde ser exibido (erro VAST 500).
+    .next-step = Peça à rede uma imagem estática como overlay.
+code-vast-501 = O overlay é maior que o espaço (erro VAST 501).
+    .next-step = Reserve um overlay menor, ou aumente max_width e max_height do espaço.
+code-vast-502 = O recurso do overlay não pôde ser carregado (erro VAST 502).
+    .next-step = Peça à rede que corrija o endereço da imagem.
+code-vast-503 = O overlay não tem nenhum recurso que o player aceite (erro VAST 503).
+    .next-step = Peça o overlay como imagem estática.
+code-vast-600 = Um companion não pôde ser exibido (erro VAST 600).
+    .next-step = Revise com a rede os companions do criativo.
+code-vast-601 = Um companion não cabe no seu lugar na página (erro VAST 601).
+    .next-step = Dê ao lugar do companion o tamanho do criativo.
+code-vast-602 = Um companion exigido não pôde ser exibido, e o anúncio foi descartado (erro VAST 602).
+    .next-step = Adicione à página um lugar para o companion, ou faça o servidor de anúncios torná-lo opcional.
+code-vast-603 = O recurso de um companion não pôde ser carregado (erro VAST 603).
+    .next-step = Peça à rede que corrija o endereço do companion.
+code-vast-604 = Um companion não tem nenhum recurso que o player aceite (erro VAST 604).
+    .next-step = Peça o companion como imagem estática.
+code-vast-900 = O anúncio falhou por um motivo que não tem código próprio (erro VAST 900).
+    .next-step = Diagnostique a própria tag para ver em qual solicitação ela falha.
+code-vast-901 = O código VPAID do anúncio falhou ou não foi executado (erro VAST 901).
+    .next-step = Peça o mesmo criativo em MP4 (H.264 e AAC).
+code-vast-902 = O arquivo interativo do anúncio falhou (erro VAST 902).
+    .next-step = Peça um criativo sem código interativo.
+code-ima-1005 = O SDK do IMA não conseguiu solicitar os anúncios (erro 1005).
+    .next-step = Abra a tag em uma nova aba, e corrija o que ela mostrar.
+code-ima-1007 = A resposta não tem mídia nem imagem para mostrar (erro IMA 1007).
+    .next-step = Peça à rede que adicione um arquivo de mídia ao criativo.
+code-ima-1009 = O servidor de anúncios respondeu com VAST sem anúncio (erro IMA 1009).
+    .next-step = Verifique no servidor de anúncios se uma campanha ativa está segmentada para este bloco de anúncios, tamanho, página e país.
+code-ima-1010 = O SDK do IMA não entende a resposta (erro 1010).
+    .next-step = Faça o servidor de anúncios enviar VAST ou VMAP.
+code-ima-1012 = O navegador não conseguiu enviar a solicitação ou ler a resposta (erro IMA 1012).
+    .next-step = Teste sem bloqueador de anúncios, e verifique os cabeçalhos CORS do servidor de anúncios.
+code-ima-1013 = A tag de anúncio não é uma URL válida (erro IMA 1013).
+    .next-step = Codifique os parâmetros da tag, e faça-a começar com https://.
+code-ima-1014 = A Protected Audience API do navegador falhou (erro IMA 1014).
+    .next-step = Teste em outro navegador, e informe o erro interno ao servidor de anúncios.
+code-ima-1020 = A transmissão com anúncios inseridos não pôde começar (erro IMA 1020).
+    .next-step = Verifique os ids da transmissão no servidor de anúncios.
+code-ima-1021 = A transmissão e sua substituta falharam (erro IMA 1021).
+    .next-step = Verifique a transmissão e sua reserva no servidor de anúncios.
+code-ima-1022 = O navegador não aceita uma URL do anúncio (erro IMA 1022).
+    .next-step = Use URLs https na tag e em seus criativos.
+code-ima-1101 = A página chamou o SDK do IMA com argumentos inválidos (erro 1101).
+    .next-step = Corrija a chamada que o erro interno indica.
+code-ima-1204 = O SDK do IMA recebeu uma mensagem com defeito do aplicativo (erro 1204).
+    .next-step = Atualize o SDK do IMA do aplicativo.
+code-ima-1205 = O navegador não deixou o anúncio começar sem um clique (erro IMA 1205).
+    .next-step = Inicie o player sem som, ou com um clique.
+code-ima-1300 = A CMP ainda não tinha respondido quando o anúncio foi solicitado (erro IMA 1300).
+    .next-step = Solicite anúncios só depois da resposta da CMP.
+code-vmap-900 = O intervalo comercial falhou por um motivo que não tem código próprio (erro VMAP 900).
+    .next-step = Diagnostique a própria tag do intervalo.
+code-vmap-1000 = O documento VMAP não segue seu esquema (erro VMAP 1000).
+    .next-step = Faça o servidor de anúncios corrigir o documento.
+code-vmap-1001 = A versão de VMAP não é compatível (erro VMAP 1001).
+    .next-step = Faça o servidor de anúncios enviar VMAP 1.0.
+code-vmap-1002 = O documento VMAP não pôde ser analisado (erro VMAP 1002).
+    .next-step = Faça o servidor de anúncios enviar XML bem formado.
+code-vmap-1003 = Um intervalo comercial tem um tipo que o player não mostra (erro VMAP 1003).
+    .next-step = Use intervalos do tipo linear ou nonlinear.
+code-vmap-1004 = Os anúncios de um intervalo não puderam ser lidos (erro VMAP 1004).
+    .next-step = Diagnostique a própria tag do intervalo.
+code-vmap-1005 = Os anúncios de um intervalo são de um tipo de modelo não compatível (erro VMAP 1005).
+    .next-step = Faça o servidor de anúncios usar VAST 2 a 4 no intervalo.
+code-vmap-1006 = O documento VAST de um intervalo não pôde ser lido (erro VMAP 1006).
+    .next-step = Faça o servidor de anúncios corrigir o documento em VASTAdData.
+code-vmap-1007 = O servidor de anúncios de um intervalo não respondeu a tempo (erro VMAP 1007).
+    .next-step = Peça ao operador desse servidor uma resposta mais rápida.
+code-vmap-1008 = A solicitação dos anúncios de um intervalo falhou (erro VMAP 1008).
+    .next-step = Diagnostique a própria tag do intervalo.
+code-embed-source-refused = O elemento recusa o endereço do embed, porque sua origem não é permitida.
+    .next-step = Adicione a origem a MediaEmbed.allowedSources, ou sirva o JSON da sua própria origem.
+code-embed-network = O JSON do embed não pôde ser solicitado.
+    .next-step = Verifique a conexão e Access-Control-Allow-Origin do servidor.
+code-embed-timeout = O JSON do embed não estava completo depois de 10 s.
+    .next-step = Sirva o JSON como arquivo estático ou em cache.
+code-embed-http-status = O servidor recusou a solicitação do embed.
+    .next-step = Verifique se o embed está publicado neste endereço.
+code-embed-content-type = A resposta do embed não está declarada como JSON.
+    .next-step = Envie o cabeçalho Content-Type: application/json.
+code-embed-too-large = O JSON do embed tem mais de 2 MB.
+    .next-step = Publique só o que o player precisa.
+code-embed-not-json = O texto do embed não é JSON.
+    .next-step = Cole o JSON aqui para ver a linha do erro.
+code-embed-not-an-embed = O JSON do elemento não é um objeto embed.
+    .next-step = Publique o objeto embed do serviço.
+code-embed-no-player = O embed não indica nenhum player hospedado e não tem vídeo.
+    .next-step = Solicite o embed com code_iframe, ou com seu vídeo ou transmissão.
+code-embed-player-refused = A origem do player hospedado não é permitida.
+    .next-step = Adicione a origem a MediaEmbed.allowedPlayerOrigins.
+code-embed-no-code = O embed não tem código para o formato standard.
+    .next-step = Solicite o embed com o campo code, ou use outro formato.
+code-embed-not-controllable = A página não pode controlar o player do formato standard.
+    .next-step = Use o formato iframe ou player.
+code-embed-code-unavailable = Falta ao embed um campo de que este formato de código precisa.
+    .next-step = Leia a causa do erro, e solicite o embed com esse campo.
+code-embed-module = Um arquivo do player não pôde ser carregado.
+    .next-step = Publique todos os arquivos do pacote, e depois chame retry().
+code-embed-no-stream = O embed não indica nenhuma transmissão: nem o conteúdo nem os anúncios são reproduzidos.
+    .next-step = Defina streamUrl, ou solicite o vídeo ou a transmissão com seus endereços.
+code-embed-media-network = A mídia do conteúdo não pôde ser carregada.
+    .next-step = Verifique o endereço da mídia e seu cabeçalho CORS.
+code-embed-media-decode = O navegador não conseguiu decodificar a mídia do conteúdo.
+    .next-step = Codifique a mídia de novo.
+code-embed-media-unsupported = O navegador não aceita nenhum dos formatos do conteúdo.
+    .next-step = Forneça HLS ou MP4 com H.264 e AAC.
+code-embed-trusted-types = A política da página não permite a política de Trusted Types media-embed.
+    .next-step = Adicione media-embed à diretiva trusted-types.
+code-browser-blocked-by-client = Uma extensão do navegador bloqueou a solicitação{ phrase-to-host }, como fazem os bloqueadores de anúncios.
+    .next-step = Teste em um navegador sem bloqueador de anúncios e sem proteção contra rastreamento.
+code-browser-mixed-content = O navegador bloqueou uma solicitação http{ phrase-to-host } em uma página https.
+    .next-step = Use https na tag e em tudo a que ela leva.
+code-browser-cors = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque ela não tem cabeçalho CORS para a página.
+    .next-step = Faça o servidor de anúncios enviar Access-Control-Allow-Origin com a origem da página, e Access-Control-Allow-Credentials: true.
+code-browser-csp = A Content Security Policy da página bloqueou a solicitação{ phrase-to-host }.
+    .next-step = Adicione o host a connect-src, e os da mídia e dos trackers a media-src e img-src.
+code-browser-timed-out = A solicitação{ phrase-to-host } não teve resposta a tempo.
+    .next-step = Peça ao operador do servidor de anúncios uma resposta mais rápida.
+code-browser-name-not-resolved = A solicitação{ phrase-to-host } falhou, porque o host não existe.
+    .next-step = Corrija o host da tag de anúncio.
+code-browser-connection-failed = A solicitação{ phrase-to-host } falhou, porque o servidor não aceitou a conexão.
+    .next-step = Pergunte ao operador do servidor de anúncios se ele está funcionando.
+code-browser-certificate-invalid = A solicitação{ phrase-to-host } falhou, porque o servidor tem um certificado inválido.
+    .next-step = Peça ao operador do servidor de anúncios que renove o certificado.
+code-browser-offline = A solicitação{ phrase-to-host } falhou, porque o navegador estava sem conexão.
+    .next-step = Teste de novo com conexão.
