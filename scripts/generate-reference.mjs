@@ -193,18 +193,19 @@ const commandOptions = async () => {
 const adErrorCodes = (system) => async () => {
   const { verdictsMessages } = await load('src/messages/generated/verdicts/index.js');
   const { errorCodesOf, ownerOfErrorCode } = await load('src/diagnosis/error-codes.js');
-  const text = verdictsMessages.messagesIn('en');
-  const names = errorCodesOf(system).filter((name) =>
-    verdictsMessages.hasMessage(`code-${system}-${name}`),
-  );
+  const { hasMessage, messagesIn } = verdictsMessages;
+  const text = messagesIn('en');
   return table(
     ['Code', 'What happened', 'Who acts', 'What to do'],
-    names.map((name) => [
-      code(name),
-      text(`code-${system}-${name}`, {}).replace(/ \([^)]*error \d+\)\.$/, '.'),
-      text(`owner-${ownerOfErrorCode(system, name)}`).toLowerCase(),
-      text(`code-${system}-${name}.next-step`, {}),
-    ]),
+    errorCodesOf(system)
+      .map((name) => [name, `code-${system}-${name}`])
+      .filter(([, id]) => hasMessage(id))
+      .map(([name, id]) => [
+        code(name),
+        text(id, {}).replace(/ \([^)]*error \d+\)\.$/, '.'),
+        text(`owner-${ownerOfErrorCode(system, name)}`).toLowerCase(),
+        text(`${id}.next-step`, {}),
+      ]),
   );
 };
 

@@ -26,8 +26,14 @@ export interface Warning {
    * `expiry-unreadable`, `expiry-past`: the token is used until the service refuses it.
    * `page-number-differs`: a page has another number than was requested.
    * `rows-repeat`: a page repeats rows, which are left out.
+   * `rows-may-be-missing`: a list of several pages has no total, which would show that objects were deleted meanwhile.
    */
-  readonly id: 'expiry-unreadable' | 'expiry-past' | 'page-number-differs' | 'rows-repeat';
+  readonly id:
+    | 'expiry-unreadable'
+    | 'expiry-past'
+    | 'page-number-differs'
+    | 'rows-repeat'
+    | 'rows-may-be-missing';
   /** One sentence for developers, without secrets. */
   readonly message: string;
 }

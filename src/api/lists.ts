@@ -1,3 +1,4 @@
+import { isJsonObject } from '../text/json.js';
 import type { Page } from '../schema/index.js';
 import type { ListOptions } from './client-options.js';
 import { checkRows, RefusedRows } from './invalid-rows.js';
@@ -11,9 +12,10 @@ import type { Service } from './service.js';
  * A generation 2 list. Nothing is requested before it is iterated. Iteration holds one page at a
  * time, goes by page number and never by the links of a reply, and skips rows that are among the
  * last 10,000. When objects are deleted meanwhile, so that `total` falls, it reads the pages again that
- * their successors moved to. Rows are missed where `total` does not show that: in a list without it, such as
- * the one of videos (spec 4.6), and when as many objects are created between two pages. It rejects with an `ApiError`: at the end with an `InvalidRowsError`
- * if some rows are not valid and `onInvalid` is not given.
+ * their successors moved to. Rows are missed where `total` does not show that: when as many objects are created between
+ * two pages, and in a list without it, such as the one of videos (spec 4.6), which gives the warning
+ * `rows-may-be-missing`. It rejects with an `ApiError`: at the end with an `InvalidRowsError` if some rows are not valid
+ * and `onInvalid` is not given.
  */
 export interface PagedList<T> extends AsyncIterable<T> {
   /** Iterates page by page. Each page holds the rows that are new. */
@@ -27,10 +29,10 @@ export interface PagedList<T> extends AsyncIterable<T> {
 /**
  * A generation 1 list, which is read in batches of at most 250 rows (spec 8). Nothing is requested
  * before it is iterated. Iteration holds one batch at a time, ends with a batch that has no new
- * row, and skips rows that are among the last 10,000. Rows that move to an earlier batch because
- * objects are deleted meanwhile are missed, since this generation reports no total. It rejects with
- * an `ApiError`: at the end with an `InvalidRowsError` if some rows are not valid and `onInvalid` is
- * not given.
+ * row, and skips rows that are among the last 10,000. Each batch begins with the last row of the one before: if
+ * another row is there, objects were deleted meanwhile, and earlier batches are read again, so that no row is missed
+ * as long as the service keeps its order. It rejects with an `ApiError`: at the end with an `InvalidRowsError` if some
+ * rows are not valid and `onInvalid` is not given.
  */
 export interface OffsetList<T> extends AsyncIterable<T> {
   /** Iterates batch by batch. Each batch holds the rows that are new. */
@@ -109,6 +111,9 @@ const fetchPage = async <T>(
     next: number + 1,
     isLast: hasEnvelope && number >= Number(page.last_page),
     maxEmptyPages: hasEnvelope ? MAX_EMPTY_PAGES : 1,
+    firstId: null,
+    lastId: null,
+    back: number,
   };
 };
 
@@ -156,6 +161,9 @@ const parseCount: ResponseParser<number> = (json) => {
     : { ok: true, value: count };
 };
 
+const idOf = (row: unknown): string | null =>
+  isJsonObject(row) && typeof row['id'] === 'string' ? row['id'] : null;
+
 /** The most rows of one call (spec 8). */
 const MAX_BATCH_ROWS = 250;
 
@@ -168,15 +176,20 @@ export const offsetList = <T extends Row>(source: ListSource<T, OffsetSearch>): 
   const limit = search.search_limit ?? MAX_BATCH_ROWS;
   const fetch = async (offset: number): Promise<FetchedPage<T, null>> => {
     const received = await send({ search_limit: limit, search_offset: offset }, schemas.rows);
+    // A batch that begins with the only row of the one before would not get further.
+    const lastId = received.length > 1 ? idOf(received.at(-1)) : null;
     const label = `The batch at offset ${offset}`;
     return {
       ...checkRows(received, schemas.one, label),
       page: null,
       label,
-      next: offset + received.length,
+      next: offset + received.length - (lastId === null ? 0 : 1),
       isLast: false,
       maxEmptyPages: received.length < limit ? 1 : MAX_EMPTY_PAGES,
       total: null,
+      firstId: idOf(received[0]),
+      lastId,
+      back: offset - limit,
     };
   };
   const strategy = { service, call, options, first: search.search_offset ?? 0, fetch };

@@ -137,11 +137,9 @@ export const concludeDiagnosis = (
   const evidence = evidenceOf(input, plan, inspections);
   const isUnsent = (tags: readonly PlannedTag[]): boolean =>
     tags.length > 0 && tags.every((tag) => inspections.tags[plan.tags.indexOf(tag)] == null);
-  const contextOf = (tags: readonly PlannedTag[], about: string): VerdictContext => ({
-    isUnsent: isUnsent(tags),
-    assumed: assumedContext(tags, plan.viewer),
-    about,
-  });
+  const contextOf = (tags: readonly PlannedTag[], about: string): VerdictContext => {
+    return { isUnsent: isUnsent(tags), assumed: assumedContext(tags, plan.viewer), about };
+  };
   const findings = lintPlan(input, plan, inspections, options);
   const length = listLength(input);
   const matches = listMatches(evidence, findings, length);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
 import {
   InvalidRowsError,
   PageLimitError,
@@ -130,12 +131,12 @@ const first = (rows: number) => (): readonly object[] => slice(0, rows);
 
 const LISTS: readonly ListCase[] = [
   ['v1', 'an empty list takes one call', first(0), 0, 1],
-  ['v1', 'a full last batch is followed by an empty one', offsets(500), 500, 3],
+  ['v1', 'each batch begins with the last row of the one before', offsets(500), 500, 4],
   ['v1', 'a service with a smaller cap loses no rows', offsets(250, 100), 250, 4],
   ['v1', 'an ignored offset of a short list causes no warning', first(7), 7, 2],
   ['v1', 'an ignored offset of a long list causes a warning', first(250), 250, 4, 'rows-repeat'],
   ['v2', 'a list without envelope may ignore paging', first(7), 7, 2],
-  ['v2', 'a list without envelope may have pages', byPage, 250, 4],
+  ['v2', 'a list without envelope may have pages', byPage, 250, 4, 'rows-may-be-missing'],
   ['v2', 'a list without envelope may be empty', first(0), 0, 1],
 ];
 
@@ -164,6 +165,68 @@ void describe('a list of unknown length', () => {
       await failureOf(client.v1.videos.list().count());
     });
   }
+});
+
+/** How many rows to delete at which positions before each request. */
+const DELETIONS = fc.array(fc.array(fc.nat(59), { maxLength: 8 }), { maxLength: 12 });
+
+void describe('a list of which rows are deleted meanwhile', () => {
+  const read = async (
+    generation: 'v1' | 'v2',
+    deletions: readonly (readonly number[])[],
+    answer: (rows: readonly object[], sent: Sent) => unknown,
+  ): Promise<readonly [missing: readonly object[], warnings: ReadonlySet<string>]> => {
+    let rows = slice(0, 60);
+    let requests = 0;
+    const warnings = new Set<string>();
+    const { client } = scripted(
+      (sent) => {
+        const gone = new Set(requests === 0 ? [] : deletions[requests - 1]);
+        rows = rows.filter((_, position) => !gone.has(position));
+        requests += 1;
+        return answer(rows, sent);
+      },
+      { onWarning: ({ id }) => warnings.add(id) },
+    );
+    const list =
+      generation === 'v1'
+        ? client.v1.videos.list({ search_limit: 7 })
+        : client.v2.embeds.list({ search_for_page: 7 });
+    const ids = (await list.collect()).map(({ id }) => id);
+    assert.equal(new Set(ids).size, ids.length, 'no row comes twice');
+    const missing = rows.filter((kept) => !ids.includes((kept as { readonly id: string }).id));
+    return [missing, warnings];
+  };
+
+  const page = (rows: readonly object[], sent: Sent, more: object): object => {
+    const number = requested(sent, 'search_page');
+    return {
+      ...{ current_page: number, last_page: Math.ceil(rows.length / 7), ...more },
+      data: rows.slice((number - 1) * 7, number * 7),
+    };
+  };
+
+  void it('has every row that is still there, by batches and by pages with a total', async () => {
+    const byOffset = (rows: readonly object[], sent: Sent): readonly object[] => {
+      const offset = requested(sent, 'search_offset');
+      return rows.slice(offset, offset + requested(sent, 'search_limit'));
+    };
+    await fc.assert(
+      fc.asyncProperty(DELETIONS, async (deletions) => {
+        assert.deepEqual(await read('v1', deletions, byOffset), [[], new Set()]);
+        const withTotal = await read('v2', deletions, (rows, sent) =>
+          page(rows, sent, { total: rows.length }),
+        );
+        assert.deepEqual(withTotal, [[], new Set()]);
+      }),
+    );
+  });
+
+  void it('warns that rows may be missing if pages have no total', async () => {
+    const [missing, warnings] = await read('v2', [[0, 1, 2]], (rows, sent) => page(rows, sent, {}));
+    assert.equal(missing.length, 3);
+    assert.deepEqual([...warnings], ['rows-may-be-missing']);
+  });
 });
 
 /** Two pages of three rows, one of which is not valid. */
