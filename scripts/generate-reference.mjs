@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { isListed, isMethod, staticsOf } from './elements/class-members.mjs';
+import { adErrorCodes } from './reference/ad-error-codes.mjs';
 import { conformancePage } from './reference/conformance-page.mjs';
 import { lintRulesPage } from './reference/lint-rules-page.mjs';
 import { macrosPage } from './reference/macros-page.mjs';
@@ -189,30 +190,10 @@ const commandOptions = async () => {
   );
 };
 
-/** The codes of one system with their texts and who has to act. */
-const adErrorCodes = (system) => async () => {
-  const { verdictsMessages } = await load('src/messages/generated/verdicts/index.js');
-  const { errorCodesOf, ownerOfErrorCode } = await load('src/diagnosis/error-codes.js');
-  const { hasMessage, messagesIn } = verdictsMessages;
-  const text = messagesIn('en');
-  return table(
-    ['Code', 'What happened', 'Who acts', 'What to do'],
-    errorCodesOf(system)
-      .map((name) => [name, `code-${system}-${name}`])
-      .filter(([, id]) => hasMessage(id))
-      .map(([name, id]) => [
-        code(name),
-        text(id, {}).replace(/ \([^)]*error \d+\)\.$/, '.'),
-        text(`owner-${ownerOfErrorCode(system, name)}`).toLowerCase(),
-        text(`${id}.next-step`, {}),
-      ]),
-  );
-};
-
 const regions = {
   'command-options': commandOptions,
-  'vast-error-codes': adErrorCodes('vast'),
-  'ima-error-codes': adErrorCodes('ima'),
+  'vast-error-codes': () => adErrorCodes(load, 'vast'),
+  'ima-error-codes': () => adErrorCodes(load, 'ima'),
   'media-embed': () => element('MediaEmbed'),
   'media-embed-player': () => element('MediaEmbedPlayer'),
   'media-embed-code': () => element('MediaEmbedCode'),
