@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
@@ -120,7 +121,9 @@ export const readParts = async (
   const collector = new PartCollector(uploads);
   try {
     const parser = createParser(headers.get('content-type') ?? '', collector);
-    await pipeline(Readable.fromWeb(body ?? new Blob([]).stream()), parser);
+    const written = pipeline(Readable.fromWeb(body ?? new Blob([]).stream()), parser);
+    // After a closing boundary without parts before it, the parser finishes before the pipeline listens to it.
+    await Promise.race([once(parser, 'finish'), written]);
     await collector.settle();
     return collector;
   } catch (error) {
