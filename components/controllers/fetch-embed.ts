@@ -29,17 +29,6 @@ export const parseUrl = (src: string, base: string): URL | null => {
 export const isForeign = (src: string, base: string): boolean =>
   parseUrl(src, base)?.origin !== location.origin;
 
-/** The URL of an allowed source, without user name and password. Throws EmbedError `source-refused`. */
-const sourceUrl = (src: string, base: string, isAllowed: (url: URL) => boolean): URL => {
-  const url = parseUrl(src, base);
-  const isHttp = url !== null && /^https?:$/.test(url.protocol);
-  if (!isHttp || !isAllowed(url))
-    throw new EmbedError('source-refused', isHttp ? url.origin : url?.protocol);
-  url.username = '';
-  url.password = '';
-  return url;
-};
-
 /**
  * Fetches a published embed from the page's origin or an allowed one, without credentials and retries,
  * and with limits on time and size. Rejects with an EmbedError.
@@ -51,10 +40,14 @@ export const fetchEmbed = async (
   const isAllowed = ({ origin }: URL): boolean =>
     // A page may set a text by mistake, whose `includes` would compare parts of it.
     origin === location.origin || [allowedOrigins()].flat().includes(origin);
-  const found = parseUrl(src, base);
+  const url = parseUrl(src, base);
   // A script that has not run yet may allow it.
-  if (found !== null && !isAllowed(found)) await pageScriptsRun();
-  const url = sourceUrl(src, base, isAllowed);
+  if (url !== null && !isAllowed(url)) await pageScriptsRun();
+  const isHttp = url !== null && /^https?:$/.test(url.protocol);
+  if (!isHttp || !isAllowed(url))
+    throw new EmbedError('source-refused', isHttp ? url.origin : url?.protocol);
+  url.username = '';
+  url.password = '';
   const { signal } = work;
   const timeoutError = new EmbedError('timeout', String(timeout));
   const timer = setTimeout(() => work.abort(timeoutError), timeout);

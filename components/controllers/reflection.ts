@@ -39,8 +39,8 @@ export const pixelsAttribute: PropertyDeclaration<number> = {
   ...textAttribute,
   converter: {
     fromAttribute: (value) => {
-      const [, digits, unit] = /^\s*\+?(\d+)(?:\.[.\d]*)?(%)?/.exec(value ?? '') ?? [];
-      return unit === undefined ? Math.min(Number(digits ?? 0), MAX_LENGTH) : 0;
+      const number = parseInt(value ?? '', 10);
+      return number > 0 && !/^\s*\+?[\d.]+%/.test(value ?? '') ? Math.min(number, MAX_LENGTH) : 0;
     },
     toAttribute: positive,
   },
