@@ -1,5 +1,5 @@
 import type { Embed } from '../../src/schema/embed.js';
-import { EmbedError } from '../../src/player/embed-error.js';
+import { EmbedError, embedErrorOf, failModule } from '../../src/player/embed-error.js';
 import { pageScriptsRun } from './page-scripts.js';
 import { MAX_EMBED_LENGTH, parseEmbed } from './parse-embed.js';
 
@@ -53,7 +53,7 @@ export const fetchEmbed = async (
   const timer = setTimeout(() => work.abort(timeoutError), timeout);
   try {
     // Loaded while the request is under way.
-    const reader = import('./read-response.js');
+    const reader = import('./read-response.js').catch(failModule);
     const request = fetch(url, {
       credentials: 'omit',
       headers: { accept: 'application/json' },
@@ -65,8 +65,7 @@ export const fetchEmbed = async (
     return parseEmbed(await readResponse(response, { isAllowed, maxBytes: MAX_EMBED_LENGTH }));
   } catch (cause) {
     if (signal.reason === timeoutError) throw timeoutError;
-    if (cause instanceof EmbedError) throw cause;
-    throw new EmbedError('network', '', { cause });
+    throw embedErrorOf(cause, 'network');
   } finally {
     clearTimeout(timer);
     work.abort();

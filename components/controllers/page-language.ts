@@ -24,6 +24,8 @@ const closestLanguage = (element: Element): string => {
 export class PageLanguage implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #loadTexts: (tag: string) => Promise<void> | null;
+  /** The language whose texts were requested. */
+  #requested = '';
 
   /** `loadTexts` loads the texts of the element that are not texts for viewers; null when there is nothing to load. */
   constructor(
@@ -46,14 +48,13 @@ export class PageLanguage implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** The element is in English until the texts are loaded, and if loading fails. */
+  /** The element is in English until the texts are loaded, and if loading fails. The next element tries again. */
   hostUpdate(): void {
     const { tag } = this;
+    if (tag === this.#requested) return;
+    this.#requested = tag;
     for (const loading of [loadMessages(tag), this.#loadTexts(tag)])
-      loading?.then(
-        () => this.#host.requestUpdate(),
-        () => undefined,
-      );
+      loading?.then(() => this.#host.requestUpdate(), reportError);
   }
 
   hostDisconnected(): void {

@@ -1,9 +1,7 @@
 /** Whether `DOMContentLoaded` was dispatched: `readyState` is "interactive" before it and after it. */
 const isParsed = (): boolean => {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const { domContentLoadedEventStart = 0 } = (navigation ??
-    {}) as Partial<PerformanceNavigationTiming>;
-  return document.readyState === 'complete' || domContentLoadedEventStart > 0;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return document.readyState === 'complete' || (navigation?.domContentLoadedEventStart ?? 0) > 0;
 };
 
 /**

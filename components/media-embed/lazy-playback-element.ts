@@ -1,5 +1,5 @@
 import { type PropertyDeclarations, ReactiveElement } from '@lit/reactive-element';
-import { EmbedError, embedErrorOf } from '../../src/player/embed-error.js';
+import { embedErrorOf, failModule } from '../../src/player/embed-error.js';
 import type { AdDetails } from '../../src/player/playback/ad-details.js';
 import { type MediaState, READ_MEMBERS } from '../../src/player/playback/media-state.js';
 import type { Playback } from '../../src/player/playback/playback.js';
@@ -21,9 +21,7 @@ let idleVideo: HTMLVideoElement | null = null;
 export const loadMount = (format: EmbedFormat) => {
   // At the same time and not after the other, which needs it and reports its failure.
   if (format === 'player') import('./mount/mount-embed-player.js').catch(() => undefined);
-  return import('./mount/mount-player.js').catch((cause: unknown): never => {
-    throw new EmbedError('module', '', { cause });
-  });
+  return import('./mount/mount-player.js').catch(failModule);
 };
 
 /**

@@ -7,7 +7,7 @@ import type { EmbedElementView } from './view.js';
 /** Shows messages in place of the player. Their code is loaded with the first of them. */
 export class NoticePart<Host extends NoticeElement> {
   readonly #options: ConsentRequestOptions<Host>;
-  #notices: Notices<Host> | null = null;
+  #notices?: Notices<Host>;
 
   constructor(options: ConsentRequestOptions<Host>) {
     this.#options = options;
@@ -24,7 +24,7 @@ export class NoticePart<Host extends NoticeElement> {
   }
 
   async #load(area: HTMLElement): Promise<void> {
-    const code = await import('./notices/notices.js').catch(() => null);
+    const code = await import('./notices/notices.js').catch(reportError);
     if (!code || this.#notices) return;
     this.#notices = new code.Notices(this.#options, area);
     this.#options.element.requestUpdate();

@@ -17,9 +17,14 @@ export class EmbedError extends Error {
   }
 }
 
-/** Returns an EmbedError as it is; anything else becomes the cause of one. */
-export const embedErrorOf = (cause: unknown): EmbedError =>
-  cause instanceof EmbedError ? cause : new EmbedError('not-an-embed', '', { cause });
+/** Returns an EmbedError as it is; anything else becomes the cause of one with the code. */
+export const embedErrorOf = (cause: unknown, code: EmbedErrorCode = 'not-an-embed'): EmbedError =>
+  cause instanceof EmbedError ? cause : new EmbedError(code, '', { cause });
+
+/** Throws the error of code that could not be loaded. */
+export const failModule = (cause: unknown): never => {
+  throw embedErrorOf(cause, 'module');
+};
 
 /**
  * The `error` event of a failure. Does not bubble, like the `error` event of an `<img>`. `preventDefault()` keeps its

@@ -1,4 +1,4 @@
-import { EmbedError, embedErrorOf } from '../../../src/player/embed-error.js';
+import { embedErrorOf, failModule } from '../../../src/player/embed-error.js';
 import { browserViewer } from '../../../src/player/viewer/browser-viewer.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
 import { pageScriptsRun } from '../../controllers/page-scripts.js';
@@ -14,9 +14,7 @@ const mountFormat = async (session: PlayerSession): Promise<MountedPlayer> => {
   const { config } = resolveEmbed(embed, browserViewer({ player: host }), { bulkLabel: label });
   if (format !== 'player') return mountFrame(session, config);
   // Loaded lazily: a framed player does not need it.
-  const { mountEmbedPlayer } = await import('./mount-embed-player.js').catch((cause: unknown) => {
-    throw new EmbedError('module', '', { cause });
-  });
+  const { mountEmbedPlayer } = await import('./mount-embed-player.js').catch(failModule);
   return mountEmbedPlayer(session, config);
 };
 

@@ -36,7 +36,7 @@ const LIVE_EDGE_SECONDS = '30';
 
 /** Registers the translation for a language tag with the bar, and returns its language. */
 export const loadBarLanguage = async (tag: string): Promise<string> => {
-  await loadMessages(tag)?.catch(() => undefined);
+  await loadMessages(tag)?.catch(reportError);
   const { language, words } = controlsMessages(tag);
   // English is built in.
   if (Object.keys(words).length > 0) addTranslation(language, words);

@@ -2,6 +2,7 @@ import type { PlayerMessages } from '../../locales/messages.js';
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import { toggleFullscreen } from '../playback/fullscreen.js';
 import { CORNERS, icon } from '../icons.js';
+import { loadPart } from '../load-part.js';
 import { part, type Stage } from '../playback/stage.js';
 
 /** The kinds of controls to choose from. The first is the default. */
@@ -26,7 +27,7 @@ export interface ShowControlsOptions {
 export const canSeek = ({ controls, source }: PlayerConfig): boolean =>
   controls.seekable && source?.kind !== 'live';
 
-/** Returns false if the bar cannot be loaded, or if the page refuses its markup or its styles. */
+/** Returns false if the bar cannot be loaded, which is reported, or if the page refuses its markup or its styles. */
 const showBar = async ({
   stage,
   config,
@@ -35,14 +36,20 @@ const showBar = async ({
   signal,
 }: ShowControlsOptions): Promise<boolean> => {
   const { video, title, screen } = stage;
+  const bar = await loadPart(() => import('./media-chrome-bar.js')).catch(reportError);
+  if (!bar) return false;
   try {
-    const { loadBarLanguage, surroundWithBar } = await import('./media-chrome-bar.js');
-    const language = await loadBarLanguage(tag);
+    const language = await bar.loadBarLanguage(tag);
     if (signal.aborted) return true;
-    surroundWithBar(stage, { config, canSeek: canSeek(config), fullscreenElement: host, language });
+    bar.surroundWithBar(stage, {
+      config,
+      canSeek: canSeek(config),
+      fullscreenElement: host,
+      language,
+    });
     return true;
   } catch {
-    // A policy of the page or a lost connection: the browser's controls are used instead.
+    // A policy of the page: the browser's controls are used instead.
   }
   for (const element of [video, title]) element.removeAttribute('slot');
   screen.replaceChildren(video, title);

@@ -120,9 +120,9 @@ class FrameConnection {
   }
 
   async #connectPlayerJs(): Promise<PlayerJsRemote | null> {
-    // If the adapter cannot be loaded, there is no connection.
-    const adapter = await import('./player-js-remote.js').catch(() => null);
-    if (adapter !== null && this.#remote === null && !this.#isEnded) {
+    // If the adapter cannot be loaded, which is reported, there is no connection.
+    const adapter = await import('./player-js-remote.js').catch(reportError);
+    if (adapter && this.#remote === null && !this.#isEnded) {
       const { PlayerJsRemote } = adapter;
       this.#remote = this.#playerJs = new PlayerJsRemote(this.#post, this.#state, this.#listener);
       this.#listener.onReport(null);

@@ -88,10 +88,7 @@ const shareRecord = (port: MessagePort): void => {
   const onRequest = ({ data }: MessageEvent<unknown>): void => {
     if (fields(data)['recordsAds'] !== true) return;
     port.removeEventListener('message', onRequest);
-    import('../recorder/serve-record.js').then(
-      ({ serveRecord }) => serveRecord(port),
-      () => undefined,
-    );
+    import('../recorder/serve-record.js').then(({ serveRecord }) => serveRecord(port), reportError);
   };
   port.addEventListener('message', onRequest);
 };
