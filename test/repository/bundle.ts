@@ -59,7 +59,8 @@ export const bundle = async (code: string): Promise<Bundle> => {
       throw new Error(message);
     },
   });
-  const { output } = await build.generate({});
+  // Without hashes, which change with each comment and by themselves cost some bytes more or less.
+  const { output } = await build.generate({ chunkFileNames: '[name].js' });
   await build.close();
 
   const chunks = new Map(
