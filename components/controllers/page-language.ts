@@ -25,7 +25,7 @@ export class PageLanguage implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #loadTexts: (tag: string) => Promise<void> | null;
   /** The language whose texts were requested. */
-  #requested = '';
+  #requested?: string;
 
   /** `loadTexts` loads the texts of the element that are not texts for viewers; null when there is nothing to load. */
   constructor(
