@@ -19,7 +19,7 @@ import { DEVICES } from './expand-input.js';
 import { createInspectors, type Diagnose, diagnoseInput } from './diagnose.js';
 import type { CreateInspectors } from './page-inspectors.js';
 import { type AdTagDebuggerEventMap, DiagnosisEvent } from './events.js';
-import { debuggerMessages, loadDebuggerMessages } from './locales/load-messages.js';
+import { debuggerTexts, loadDebuggerTexts } from './locales/load-texts.js';
 import { parseState, stringifyState } from './share-link.js';
 import { styles } from './styles.js';
 
@@ -94,7 +94,7 @@ export class AdTagDebugger extends LitElement {
   declare addEventListener: ListenerMethod<this, AdTagDebuggerEventMap, AddEventListenerOptions>;
   declare removeEventListener: ListenerMethod<this, AdTagDebuggerEventMap, EventListenerOptions>;
 
-  readonly #language = new PageLanguage(this, loadDebuggerMessages);
+  readonly #language = new PageLanguage(this, loadDebuggerTexts);
   readonly #source = new EmbedSource(this, () => AdTagDebugger.allowedSources);
   readonly #errors = new ErrorDispatcher(this);
   readonly #session = new DebuggerSession(this, (diagnosis) =>
@@ -171,6 +171,6 @@ export class AdTagDebugger extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return this.#session.render(debuggerMessages(this.#language.tag));
+    return this.#session.render(debuggerTexts(this.#language.tag));
   }
 }

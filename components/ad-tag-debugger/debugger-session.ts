@@ -16,7 +16,7 @@ import { focusPart } from './focus-part.js';
 import { tagsOfEntry } from './foreign-hosts.js';
 import { type CheckedText, InputBox, type PageEmbed } from './input-box.js';
 import { type FoundInspection, sentRequests } from './inspection-store.js';
-import type { DebuggerMessages } from './locales/messages.js';
+import type { DebuggerTexts } from './locales/debugger-texts.js';
 import { PanelLoader } from './panels/panel-loader.js';
 import { recordedInspection } from './recorded-inspection.js';
 import { VerdictCard } from './verdict-card.js';
@@ -130,11 +130,11 @@ export class DebuggerSession {
     this.#selected = entryToShow(this.#entries, this.#chosen, diagnosis, device);
   }
 
-  render(messages: DebuggerMessages): TemplateResult {
-    const view = this.#view.context(messages);
-    return html`<div class="debugger" lang=${messages.language}>
+  render(texts: DebuggerTexts): TemplateResult {
+    const view = this.#view.context(texts);
+    return html`<div class="debugger" lang=${texts.language}>
       ${this.#input.render({
-        messages,
+        translate: texts.translate,
         pageEmbed: this.#pageEmbed,
         pastedTags: this.#model.pastedTags,
         checkedTag: this.#model.checkedTag,

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { copyText } from '../media-embed-code/clipboard.js';
-import type { DebuggerMessages } from './locales/messages.js';
+import type { DebuggerText } from '../../src/messages/generated/debugger/index.js';
 import type { DiagnosisController } from './diagnosis-controller.js';
 import { saveFile } from './save-file.js';
 import { linkOmissions, type LinkOmissions, type SharedState, withState } from './share-link.js';
@@ -23,53 +23,55 @@ export class DiagnosisExport {
   }
 
   /** What a link to a state leaves out, in one sentence; empty if nothing. */
-  omissionText(state: SharedState, { exports: texts, context }: DebuggerMessages): string {
+  omissionText(state: SharedState, translate: DebuggerText): string {
     const last = this.#state;
     if (last?.value !== state.value || last.context !== state.context) {
       this.#state = state;
       this.#omissions = linkOmissions(state);
     }
     const { fields, inInput } = this.#omissions;
-    const names = fields.map((label) => context.fields[label]);
-    const all = inInput ? [...names, texts.inInput] : names;
-    return all.length === 0 ? '' : texts.linkOmits(all.join(', '));
+    const names = fields.map((label) => translate(`context-field-${label}`));
+    const all = inInput ? [...names, translate('export-in-input')] : names;
+    return all.length === 0 ? '' : translate('export-link-omits', { names: all.join(', ') });
   }
 
   /** Copies a link to the page with this fragment; null is one that is too long. */
-  async copyLink(fragment: string | null, { exports: texts }: DebuggerMessages): Promise<void> {
+  async copyLink(fragment: string | null, translate: DebuggerText): Promise<void> {
     this.#onStart();
     if (fragment === null) {
-      this.#setNote(texts.linkTooLong);
+      this.#setNote(translate('export-link-too-long'));
       return;
     }
     const url = new URL(document.URL);
     url.hash = withState(url.hash, fragment);
-    this.#setNote((await copyText(url.href)) ? texts.linkCopied : texts.notCopied);
+    this.#setNote(
+      (await copyText(url.href)) ? translate('export-link-copied') : translate('export-not-copied'),
+    );
   }
 
   /** Copies the diagnosis as Markdown. Consent strings and identifiers are left out. */
   async copyReport(
     { diagnosis, options }: DiagnosisController,
-    texts: DebuggerMessages,
+    translate: DebuggerText,
   ): Promise<void> {
     if (diagnosis === null) return;
     this.#onStart();
     const { caseReport, createCase } = await import('../../src/diagnosis/index.js');
     const report = await caseReport(await createCase(diagnosis, options));
-    this.#setNote((await copyText(report)) ? texts.copied : texts.exports.notCopied);
+    this.#setNote((await copyText(report)) ? translate('copied') : translate('export-not-copied'));
   }
 
   /** Saves the diagnosis as a case file, which can be opened and diagnosed again. */
   async saveCase(
     { diagnosis, options }: DiagnosisController,
-    texts: DebuggerMessages,
+    translate: DebuggerText,
   ): Promise<void> {
     if (diagnosis === null) return;
     this.#onStart();
     const { createCase } = await import('../../src/diagnosis/index.js');
     const text = JSON.stringify(await createCase(diagnosis, options), null, 2);
     saveFile(CASE_FILE_NAME, text, 'application/json');
-    this.#setNote(texts.exports.saved);
+    this.#setNote(translate('export-saved'));
   }
 
   #setNote(note: string): void {

@@ -1,29 +1,29 @@
 import { type Entry, statusOf } from './entries.js';
-import type { DebuggerMessages } from './locales/messages.js';
+import type { DebuggerText } from '../../src/messages/generated/debugger/index.js';
 
 /** The status of an entry in a few words. */
-export const entryStatusText = (entry: Entry, { slots }: DebuggerMessages): string => {
+export const entryStatusText = (entry: Entry, translate: DebuggerText): string => {
   const status = statusOf(entry);
-  if (status.kind === 'result') return slots.results[status.result];
-  if (status.kind === 'failure') return slots.failure(status.code);
+  if (status.kind === 'result') return translate(`slot-result-${status.result}`);
+  if (status.kind === 'failure') return translate('slot-failure', { code: status.code });
   const texts = {
-    'no-url': slots.noUrl,
-    'not-requested': slots.notRequested,
-    'no-tag': slots.noTag,
-    hosted: slots.hosted,
-    'unknown-ad': slots.unknownAd,
+    'no-url': translate('slot-no-url'),
+    'not-requested': translate('slot-not-requested'),
+    'no-tag': translate('slot-no-tag'),
+    hosted: translate('slot-hosted'),
+    'unknown-ad': translate('slot-unknown-ad'),
   };
   return texts[status.kind];
 };
 
 /** Slot, device, title and step of an entry. */
-export const entryName = (entry: Entry, { slots }: DebuggerMessages): string => {
+export const entryName = (entry: Entry, translate: DebuggerText): string => {
   const { slot, device, ad, step, steps } = entry;
   return [
-    slot === null ? '' : (slots.names[slot] ?? slot),
-    slots.devices[device],
+    slot === null ? '' : translate(`slot-name-${slot}`),
+    translate(`slot-device-${device}`),
     ad?.ad.title ?? '',
-    steps > 1 ? slots.step(step, steps) : '',
+    steps > 1 ? translate('slot-step', { index: step, count: steps }) : '',
   ]
     .filter((text) => text !== '')
     .join(', ');

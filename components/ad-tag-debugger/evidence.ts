@@ -87,7 +87,7 @@ const findingsSection = (view: ViewContext, props: EvidenceProps): ViewTemplate 
 
 const tagSection = (view: ViewContext, props: EvidenceProps, entry: Entry): ViewTemplate => {
   const { tag } = entry;
-  const name = html`${entryName(entry, view.messages)} ${statusBadge(entry, view.messages)}`;
+  const name = html`${entryName(entry, view.translate)} ${statusBadge(entry, view.translate)}`;
   return section(view, 'tag', name, () => [
     adFacts(view, entry),
     tag === null
@@ -104,10 +104,12 @@ const tagSection = (view: ViewContext, props: EvidenceProps, entry: Entry): View
 
 const inspectionSections = (view: ViewContext, props: EvidenceProps): readonly ViewTemplate[] => {
   const { inspection } = props;
-  const { chain, verdict } = view.messages;
+  const { translate } = view;
   if (inspection === null)
-    return [section(view, 'chain', chain.notRequested, () => chainView(view, null))];
-  const total = chain.total(String(Math.round(inspection.durationMs)));
+    return [section(view, 'chain', translate('chain-not-requested'), () => chainView(view, null))];
+  const total = translate('chain-total', {
+    milliseconds: String(Math.round(inspection.durationMs)),
+  });
   const note = `${inspection.hops.length} · ${total}`;
   const files = inspection.ads.reduce((sum, { media }) => sum + media.length, 0);
   const trackers = inspection.ads.reduce((sum, ad) => sum + ad.trackers.length, 0);
@@ -122,7 +124,7 @@ const inspectionSections = (view: ViewContext, props: EvidenceProps): readonly V
       ),
     ];
   return [
-    section(view, 'chain', props.isOutdated ? verdict.outdated : note, () =>
+    section(view, 'chain', props.isOutdated ? translate('verdict-outdated') : note, () =>
       chainView(view, inspection),
     ),
     section(view, 'media', String(files), () =>
@@ -146,10 +148,10 @@ const consentSection = (view: ViewContext, props: EvidenceProps, tag: ExpandedTa
 
 const contextSection = (view: ViewContext, props: EvidenceProps): ViewTemplate => {
   const { context, moment } = props;
-  return section(view, 'context', contextSummary(context, moment, view.messages), () =>
+  return section(view, 'context', contextSummary(context, moment, view.translate), () =>
     panel(view, props.panels, 'context', ({ contextForm }) =>
       contextForm({
-        messages: view.messages,
+        ...view,
         context,
         moment,
         set: props.setContext,

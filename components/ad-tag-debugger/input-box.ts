@@ -4,7 +4,7 @@ import { repairInput } from './applied-repair.js';
 import type { TagChoice } from './debugger-model.js';
 import type { Entry } from './entries.js';
 import { InputHistory } from './input-history.js';
-import type { DebuggerMessages } from './locales/messages.js';
+import type { DebuggerText } from '../../src/messages/generated/debugger/index.js';
 import { replaceTemplate } from './replace-template.js';
 import { type FileFault, MAX_FILE_MEGABYTES, readInputFile } from './read-input-file.js';
 import { inputView, type InputViewProps, type PageEmbed } from './views/input-view.js';
@@ -19,7 +19,7 @@ interface InputBoxHost extends ReactiveControllerHost, HTMLElement {
 /** What the box shows beside its text. */
 type InputBoxProps = Pick<
   InputViewProps,
-  'messages' | 'pageEmbed' | 'pastedTags' | 'checkedTag' | 'isList'
+  'translate' | 'pageEmbed' | 'pastedTags' | 'checkedTag' | 'isList'
 >;
 
 /** What is checked: the input, or one of the tags in it. */
@@ -60,7 +60,7 @@ export class InputBox {
       ...props,
       value: this.#host.value,
       isDropTarget: this.#isDropTarget,
-      fault: this.#faultText(props.messages),
+      fault: this.#faultText(props.translate),
       canUndo: this.history.canUndo,
       canRedo: this.history.canRedo,
       type: (text, isTyping) => {
@@ -147,9 +147,11 @@ export class InputBox {
     else this.undo();
   }
 
-  #faultText({ input }: DebuggerMessages): string {
+  #faultText(translate: DebuggerText): string {
     if (this.#fault === null) return '';
-    return this.#fault === 'too-large' ? input.tooLarge(MAX_FILE_MEGABYTES) : input.unreadable;
+    return this.#fault === 'too-large'
+      ? translate('input-too-large', { megabytes: MAX_FILE_MEGABYTES })
+      : translate('input-unreadable');
   }
 
   async #open(file: File): Promise<void> {

@@ -50,27 +50,27 @@ export class VerdictCard {
   render(view: ViewContext, input: VerdictCardInput): TemplateResult {
     const { controller, isFinal, entry, canRepeat, tags, isOwn, state } = input;
     const { currentDiagnosis, status, inspections, refusedUrls } = controller;
-    const { messages } = view;
+    const { translate } = view;
     const diagnosis = isFinal ? currentDiagnosis : null;
     const recording = diagnosis === null ? null : input.recording;
     const live =
       diagnosis === null || recording === null ? null : liveInput(diagnosis.input, recording);
     return verdictView(view, {
       status,
-      verdict: diagnosis === null ? null : withFieldLabels(diagnosis.verdict, messages),
+      verdict: diagnosis === null ? null : withFieldLabels(diagnosis.verdict, translate),
       kind: diagnosis?.kind ?? null,
       isRequesting: status === 'checking' && currentDiagnosis !== null,
       recording,
-      about: diagnosis === null || entry === null ? '' : entryName(entry, messages),
+      about: diagnosis === null || entry === null ? '' : entryName(entry, translate),
       foreignHosts: foreignHosts({ tags, refusedUrls, inspections, isOwn }),
       canRepeat,
       request: () => void controller.request(tags),
       apply: recording === null ? input.apply : null,
       checkLive: live === null ? null : () => input.checkLive(live),
-      saveCase: () => void this.#export.saveCase(controller, messages),
-      copyLink: () => void this.#export.copyLink(input.fragment, messages),
-      copyReport: () => void this.#export.copyReport(controller, messages),
-      linkNote: this.#export.omissionText(state, messages),
+      saveCase: () => void this.#export.saveCase(controller, translate),
+      copyLink: () => void this.#export.copyLink(input.fragment, translate),
+      copyReport: () => void this.#export.copyReport(controller, translate),
+      linkNote: this.#export.omissionText(state, translate),
       exportNote: this.#export.note,
     });
   }

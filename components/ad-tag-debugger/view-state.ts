@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { copyText } from '../media-embed-code/clipboard.js';
-import type { DebuggerMessages } from './locales/messages.js';
+import type { DebuggerTexts } from './locales/debugger-texts.js';
 import type { ViewContext } from './views/view-context.js';
 
 /** Parts that are open at the start: those that show why there is no ad. */
@@ -37,9 +37,9 @@ export class ViewState {
   }
 
   /** The state as the views read it. */
-  context(messages: DebuggerMessages): ViewContext {
+  context(texts: DebuggerTexts): ViewContext {
     return {
-      messages,
+      ...texts,
       copied: this.#copied,
       notCopied: this.#notCopied,
       isOpen: (key) => this.#open.has(key),

@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { loadDebuggerMessages } from '../../components/ad-tag-debugger/locales/load-messages.js';
+import { loadDebuggerTexts } from '../../components/ad-tag-debugger/locales/load-texts.js';
 import type { Hop, Inspection } from '../../src/vast/inspect/inspection.js';
 import type { VastCompanion, VastIcon } from '../../src/vast/vast-ad.js';
 import { loadMessages } from '../../src/locales/registry.js';
@@ -143,7 +143,7 @@ const hopOf = (index: number, fields: Partial<Hop> = {}): Hop => {
 describe('ads in pages from right to left', () => {
   before(async () => {
     await loadMessages('de');
-    await loadDebuggerMessages('de');
+    await loadDebuggerTexts('de');
   });
   afterEach(() => {
     closeAll();

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import '../../components/media-embed-code/define.js';
 import '../../components/media-embed-preview/define.js';
 import '../../components/media-embed/define.js';
-import { loadDebuggerMessages } from '../../components/ad-tag-debugger/locales/load-messages.js';
+import { loadDebuggerTexts } from '../../components/ad-tag-debugger/locales/load-texts.js';
 import { loadBuilderTexts } from '../../components/media-embed-code/builder/translate-builder.js';
 import { loadPreviewTexts } from '../../components/media-embed-preview/texts/translate-preview.js';
 import { loadMessages } from '../../src/locales/registry.js';
@@ -55,7 +55,7 @@ const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
 
 describe('elements', () => {
   before(async () => {
-    for (const load of [loadMessages, loadBuilderTexts, loadPreviewTexts, loadDebuggerMessages])
+    for (const load of [loadMessages, loadBuilderTexts, loadPreviewTexts, loadDebuggerTexts])
       await load('de');
   });
   afterEach(() => {

@@ -50,7 +50,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'components/ad-tag-debugger': [
     ...['src', 'src/ad-tags', 'src/consent-strings', 'src/diagnosis', 'src/lint', 'src/player'],
-    ...['src/resolve', 'src/vast', 'src/locales'],
+    ...['src/resolve', 'src/vast', 'src/locales', 'src/messages'],
     ...['type:src/schema', 'components', 'components/controllers', 'package:lit'],
   ],
   'components/server': [

@@ -1,25 +1,27 @@
-import type { DebuggerMessages } from '../locales/messages.js';
+import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 import { type DebuggerContext, withheldIn } from './fields.js';
 import type { Moment } from './viewers.js';
 
 const pageName = (url: string): string =>
   URL.canParse(url) ? new URL(url).host + new URL(url).pathname : '';
 
-const flagOf = (value: string | undefined): '' | '0' | '1' =>
-  value === '0' || value === '1' ? value : '';
+const flagOf = (value: string | undefined): 'unknown' | 'yes' | 'no' =>
+  value === '1' ? 'yes' : value === '0' ? 'no' : 'unknown';
 
 /** The context in one line. */
 export const contextSummary = (
   context: DebuggerContext,
   { now }: Moment,
-  { context: texts }: DebuggerMessages,
+  translate: DebuggerText,
 ): string => {
   const withheld = withheldIn(context);
   return [
     pageName(context['page-url'] ?? ''),
-    texts.tcf[flagOf(context['gdpr'])],
-    withheld.length === 0 ? texts.nothingWithheld : texts.withheld(withheld.join(', ')),
-    `${texts.moments[context['moment'] === 'fixed' ? 'fixed' : 'live']} ${new Date(now).toISOString()}`,
+    translate(`context-tcf-${flagOf(context['gdpr'])}`),
+    withheld.length === 0
+      ? translate('context-nothing-withheld')
+      : translate('context-withheld', { names: withheld.join(', ') }),
+    `${translate(`context-moment-${context['moment'] === 'fixed' ? 'fixed' : 'live'}`)} ${new Date(now).toISOString()}`,
   ]
     .filter((text) => text !== '')
     .join(' · ');

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../../src/diagnosis/diagnosis.js';
-import type { DebuggerMessages } from '../locales/messages.js';
+import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 import type { FieldLabel } from './fields.js';
 
 /** The fields of the context editor for fields of the viewer. */
@@ -19,15 +19,17 @@ const LABELS: Readonly<Record<string, FieldLabel>> = {
   'viewer.consent.coppa': 'coppa',
 };
 
-const withLabels = (text: string, { context, sections }: DebuggerMessages): string =>
+const withLabels = (text: string, translate: DebuggerText): string =>
   text.replace(/`(viewer(?:\.\w+)+)`/g, (code, path: string) => {
     const label = Object.hasOwn(LABELS, path) ? LABELS[path] : undefined;
-    return label === undefined ? code : `${sections.context} › ${context.fields[label]}`;
+    return label === undefined
+      ? code
+      : `${translate('section-context')} › ${translate(`context-field-${label}`)}`;
   });
 
 /** A verdict with the fields of the context editor in place of those of the viewer. */
-export const withFieldLabels = (verdict: Verdict, messages: DebuggerMessages): Verdict => ({
+export const withFieldLabels = (verdict: Verdict, translate: DebuggerText): Verdict => ({
   ...verdict,
-  nextStep: withLabels(verdict.nextStep, messages),
-  note: withLabels(verdict.note, messages),
+  nextStep: withLabels(verdict.nextStep, translate),
+  note: withLabels(verdict.note, translate),
 });

@@ -12,11 +12,11 @@ export const panel = <Name extends PanelName>(
   const state = panels.get(name);
   if (state.status === 'loaded') return body(state.module);
   if (state.status === 'loading')
-    return html`<p class="note loading" role="status">${view.messages.panels.loading}</p>`;
+    return html`<p class="note loading" role="status">${view.translate('panel-loading')}</p>`;
   return html`<p class="actions" role="alert">
-    ${view.messages.panels.failed}
+    ${view.translate('panel-failed')}
     <button type="button" class="button" @click=${() => panels.retry(name)}>
-      ${view.messages.panels.retry}
+      ${view.translate('panel-retry')}
     </button>
   </p>`;
 };

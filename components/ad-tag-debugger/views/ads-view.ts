@@ -5,8 +5,8 @@ import type {
   Inspection,
 } from '../../../src/vast/inspect/inspection.js';
 import { leftToRight } from '../../../src/locales/left-to-right.js';
-import type { AdMessages, DebuggerMessages } from '../locales/messages.js';
 import { type TrackerGroup, trackerGroups, type TrackerTime } from '../tracker-time.js';
+import { panelText } from '../panels/panel-text.js';
 import {
   badge,
   breakable,
@@ -20,42 +20,48 @@ import {
   type ViewContext,
 } from './view-context.js';
 
-const adName = ({ ad }: InspectedAd, index: number, texts: AdMessages): string =>
-  texts.ad(index + 1, ad.title || ad.id);
+const adName = (view: ViewContext, { ad }: InspectedAd, index: number): string =>
+  panelText(view)('ad-name', { number: index + 1, title: ad.title || ad.id });
 
 /** The same part of every ad, under a heading if there is more than one. */
 const eachAd = (
-  { messages: { ads: texts } }: ViewContext,
+  view: ViewContext,
   inspection: Inspection | null,
   body: (ad: InspectedAd, index: number) => ViewTemplate | readonly ViewTemplate[],
 ): readonly ViewTemplate[] => {
   const all = inspection?.ads ?? [];
-  if (all.length === 0) return [html`<p class="note">${texts.noAds}</p>`];
+  if (all.length === 0) return [html`<p class="note">${panelText(view)('ad-no-ads')}</p>`];
   return all.map(
     (ad, index) =>
-      html`${all.length === 1 ? nothing : html`<h3>${adName(ad, index, texts)}</h3>`} ${body(ad, index)}`,
+      html`${all.length === 1 ? nothing : html`<h3>${adName(view, ad, index)}</h3>`} ${body(ad, index)}`,
   );
 };
 
-const mediaBadge = ({ isChosen, isPlayable }: InspectedMedia, texts: AdMessages) => {
-  if (isChosen) return badge('good', texts.chosen);
-  return isPlayable ? badge('', texts.playable) : badge('bad', texts.notPlayable);
+const mediaBadge = (
+  view: ViewContext,
+  { isChosen, isPlayable }: InspectedMedia,
+): TemplateResult => {
+  if (isChosen) return badge('good', panelText(view)('ad-chosen'));
+  return isPlayable
+    ? badge('', panelText(view)('ad-playable'))
+    : badge('bad', panelText(view)('ad-not-playable'));
 };
 
-const checkBadge = ({ check }: InspectedMedia, texts: AdMessages): ViewTemplate => {
-  const text = check === undefined ? '' : texts.checks[check.result](check.status);
-  return text === '' ? nothing : badge(check?.result === 'found' ? 'good' : 'bad', text);
+const checkBadge = (view: ViewContext, { check }: InspectedMedia): ViewTemplate => {
+  if (check === undefined || check.result === 'not-checked') return nothing;
+  return check.result === 'missing'
+    ? badge('bad', panelText(view)('ad-check-missing', { status: check.status ?? 0 }))
+    : badge(check.result === 'found' ? 'good' : 'bad', panelText(view)(`ad-check-${check.result}`));
 };
 
 const mediaRow = (view: ViewContext, file: InspectedMedia): TemplateResult => {
-  const { ads: texts } = view.messages;
   const { url, type, width, height, bitrateKbps, apiFramework } = file.media;
   return html`<tr role="row">
     <th role="rowheader" scope="row"><code class="url">${breakable(url)}</code></th>
     <td role="cell">${[type || '–', apiFramework ?? ''].join(' ').trim()}</td>
     <td role="cell">${width === null || height === null ? '–' : leftToRight(`${width} × ${height}`)}</td>
     <td role="cell">${bitrateKbps === null ? '–' : leftToRight(`${bitrateKbps} kbit/s`)}</td>
-    <td role="cell">${mediaBadge(file, texts)} ${checkBadge(file, texts)} ${sentence(view, file.reason)}</td>
+    <td role="cell">${mediaBadge(view, file)} ${checkBadge(view, file)} ${sentence(view, file.reason)}</td>
   </tr>`;
 };
 
@@ -71,16 +77,17 @@ const mediaOf = (
   inspected: InspectedAd,
   index: number,
 ): readonly ViewTemplate[] => {
-  const { ads } = view.messages;
   const { linear } = inspected.ad;
   return [
     linear === null
       ? nothing
       : html`<dl class="facts">
-          ${fact(ads.duration, seconds(linear.durationSeconds))}
-          ${linear.skipAfterSeconds === null ? nothing : fact(ads.skippable, seconds(linear.skipAfterSeconds))}
+          ${fact(panelText(view)('ad-duration'), seconds(linear.durationSeconds))}
+          ${linear.skipAfterSeconds === null ? nothing : fact(panelText(view)('ad-skippable'), seconds(linear.skipAfterSeconds))}
         </dl>`,
-    ...inspected.refusedCode.map((code) => html`<p class="refused">${ads.refused(code)}</p>`),
+    ...inspected.refusedCode.map(
+      (code) => html`<p class="refused">${panelText(view)('ad-refused', { code })}</p>`,
+    ),
     inspected.failure === null
       ? nothing
       : html`<p class="stop">${badge('bad', String(inspected.failure.code))} ${sentence(view, inspected.failure.message)}</p>`,
@@ -92,8 +99,8 @@ const mediaOf = (
           inspected.media,
           (shown) =>
             html`<table role="table" class="table media">
-              <caption class="visually-hidden">${view.messages.sections.media}</caption>
-              ${headerRow([ads.file, ads.format, ads.size, ads.bitrate, ads.verdict])}
+              <caption class="visually-hidden">${view.translate('section-media')}</caption>
+              ${headerRow([panelText(view)('ad-file'), panelText(view)('ad-format'), panelText(view)('ad-size'), panelText(view)('ad-bitrate'), panelText(view)('ad-verdict')])}
               <tbody role="rowgroup">${shown.map((file) => mediaRow(view, file))}</tbody>
             </table>`,
         )),
@@ -122,16 +129,19 @@ const urlList = (
   );
 
 /** `at 3.75 s (25 %)`, `at 25 %`, `after 2 s in view`, … */
-const timeText = (time: TrackerTime, { language, ads }: DebuggerMessages): string => {
-  const { times, notDue } = ads;
+const timeText = (view: ViewContext, time: TrackerTime): string => {
+  const { language } = view;
   if (time.kind === 'at') {
     const percent = time.fraction === null ? '' : `${numberText(100 * time.fraction, language)} %`;
-    if (time.seconds === null) return times.at(percent);
+    if (time.seconds === null) return panelText(view)('ad-time-at', { time: percent });
     const clock = `${numberText(time.seconds, language)} s`;
-    return times.at(percent === '' ? clock : `${clock} (${percent})`);
+    return panelText(view)('ad-time-at', {
+      time: percent === '' ? clock : `${clock} (${percent})`,
+    });
   }
-  if (time.kind === 'viewable') return times.viewable(time.seconds);
-  return time.kind === 'never' ? notDue : times[time.kind];
+  if (time.kind === 'viewable')
+    return panelText(view)('ad-time-viewable', { seconds: time.seconds });
+  return panelText(view)(time.kind === 'never' ? 'ad-not-due' : `ad-time-${time.kind}`);
 };
 
 const trackerRow = (
@@ -139,28 +149,28 @@ const trackerRow = (
   key: string,
   { event, time, templates }: TrackerGroup,
 ): TemplateResult => {
-  const { ads } = view.messages;
   const isDue = !['action', 'late', 'never'].includes(time.kind);
   return html`<tr role="row">
     <th role="rowheader" scope="row"><code>${event}</code></th>
-    <td role="cell">${badge(isDue ? 'accent' : '', timeText(time, view.messages))}</td>
+    <td role="cell">${badge(isDue ? 'accent' : '', timeText(view, time))}</td>
     <td role="cell">
-      ${disclosure(view, key, ads.urls(templates.length), () => urlList(view, key, templates))}
+      ${disclosure(view, key, panelText(view)('ad-urls', { count: templates.length }), () => urlList(view, key, templates))}
     </td>
   </tr>`;
 };
 
 const trackersOf = (view: ViewContext, ad: InspectedAd, index: number): readonly ViewTemplate[] => {
-  const { ads, sections } = view.messages;
-  if (ad.trackers.length === 0) return [html`<p class="note">${ads.noTrackers}</p>`];
+  const { translate } = view;
+  if (ad.trackers.length === 0)
+    return [html`<p class="note">${panelText(view)('ad-no-trackers')}</p>`];
   return paged(
     view,
     `trackers:${index}`,
     trackerGroups(ad),
     (shown) =>
       html`<table role="table" class="table trackers">
-        <caption class="visually-hidden">${sections.trackers}</caption>
-        ${headerRow([ads.event, ads.when, ads.count])}
+        <caption class="visually-hidden">${translate('section-trackers')}</caption>
+        ${headerRow([panelText(view)('ad-event'), panelText(view)('ad-when'), panelText(view)('ad-count')])}
         <tbody role="rowgroup">
           ${shown.map((group, at) => trackerRow(view, `tracker:${index}:${at}`, group))}
         </tbody>
@@ -180,7 +190,7 @@ export const trackersView = (
       : eachAd(view, inspection, (ad, index) => trackersOf(view, ad, index))),
     errors.length === 0
       ? nothing
-      : html`<h3>${view.messages.ads.errorTrackers}</h3>
+      : html`<h3>${panelText(view)('ad-error-trackers')}</h3>
           ${urlList(
             view,
             'errors',
@@ -193,11 +203,10 @@ const sizeText = (width: number | null, height: number | null): string =>
   width === null || height === null ? '' : leftToRight(`${width} × ${height}`);
 
 const companionsOf = (view: ViewContext, { ad }: InspectedAd): ViewTemplate => {
-  const { ads } = view.messages;
   const { required, items } = ad.companions;
   if (items.length === 0) return nothing;
-  return html`<h3>${ads.companions}</h3>
-    <p>${badge(required === 'none' ? '' : 'doubt', required)} ${ads.required[required]}</p>
+  return html`<h3>${panelText(view)('ad-companions')}</h3>
+    <p>${badge(required === 'none' ? '' : 'doubt', required)} ${panelText(view)(`ad-required-${required}`)}</p>
     <ul role="list" class="urls">
       ${items.slice(0, PAGE_LENGTH).map(
         ({ width, height, image, iframe, html: markup, adSlotId }) =>
@@ -212,7 +221,7 @@ const companionsOf = (view: ViewContext, { ad }: InspectedAd): ViewTemplate => {
 const iconsOf = (view: ViewContext, { ad }: InspectedAd): ViewTemplate =>
   ad.icons.length === 0
     ? nothing
-    : html`<h3>${view.messages.ads.icons}</h3>
+    : html`<h3>${panelText(view)('ad-icons')}</h3>
         <ul role="list" class="urls">
           ${ad.icons.slice(0, PAGE_LENGTH).map(
             ({ program, x, y, picture }) =>
@@ -227,7 +236,7 @@ const captionsOf = (view: ViewContext, { ad }: InspectedAd): ViewTemplate => {
   const captions = ad.linear?.captions ?? [];
   return captions.length === 0
     ? nothing
-    : html`<h3>${view.messages.ads.captions}</h3>
+    : html`<h3>${panelText(view)('ad-captions')}</h3>
         <ul role="list" class="urls">
           ${captions
             .slice(0, PAGE_LENGTH)
@@ -251,5 +260,5 @@ export const additionsView = (
     ];
     return parts.some((part) => part !== nothing)
       ? parts
-      : [html`<p class="note">${view.messages.ads.noAdditions}</p>`];
+      : [html`<p class="note">${panelText(view)('ad-no-additions')}</p>`];
   });

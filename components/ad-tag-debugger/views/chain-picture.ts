@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Hop, InspectedAd, Inspection } from '../../../src/vast/inspect/inspection.js';
-import type { ChainMessages } from '../locales/messages.js';
+import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 import type { ViewTemplate } from './view-context.js';
 
 /** Requests in the picture; the list below it has all. */
@@ -42,12 +42,12 @@ const namesOf = (url: string): readonly [host: string, file: string] => {
 const failureMark = (failure: Hop['failure']): ViewTemplate =>
   failure === null ? nothing : html`<span class="outcome">✕ ${failure.code}</span>`;
 
-const hopNode = (hop: NumberedHop, texts: ChainMessages): TemplateResult => {
+const hopNode = (hop: NumberedHop, translate: DebuggerText): TemplateResult => {
   const [host, file] = namesOf(hop.url);
   const kind = [hop.root ?? '', hop.version ?? ''].join(' ').trim();
   return html`<li class="node ${hop.failure === null ? '' : 'failed'}">
     <span class="who"
-      ><b>${hop.index + 1}</b> ${hop.url === '' ? texts.pasted : html`<bdi>${host}</bdi>`}</span
+      ><b>${hop.index + 1}</b> ${hop.url === '' ? translate('chain-pasted') : html`<bdi>${host}</bdi>`}</span
     >
     ${file === '' ? nothing : html`<bdi class="detail">${file}</bdi>`}
     <span class="detail">${kind}</span>
@@ -76,7 +76,7 @@ const adNodes = (ads: readonly InspectedAd[]): readonly TemplateResult[] => [
  */
 export const chainPicture = (
   { hops, ads }: Pick<Inspection, 'hops' | 'ads'>,
-  texts: ChainMessages,
+  translate: DebuggerText,
 ): TemplateResult =>
   html`<div class="paths" aria-hidden="true" translate="no">
     ${pathsOf(hops).map(
@@ -84,7 +84,7 @@ export const chainPicture = (
         html`<ul class="path">
           ${from === null ? nothing : html`<li class="branch">${from + 1}</li>`}
           ${nodes.map((hop) => [
-            hopNode(hop, texts),
+            hopNode(hop, translate),
             adNodes(ads.filter((one) => one.hop === hop.index)),
           ])}
         </ul>`,

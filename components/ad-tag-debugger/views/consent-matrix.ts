@@ -5,6 +5,7 @@ import { type ConsentRow, consentRows } from '../consent/consent-rows.js';
 import type { ConsentScenarioName } from '../consent/scenarios.js';
 import type { Consent } from '../../../src/viewer.js';
 import { consentButtons, decodedStrings } from './consent-strings.js';
+import { panelText } from '../panels/panel-text.js';
 import { moreButton, PAGE_LENGTH, type ViewContext } from './view-context.js';
 
 /** A tag under one choice of consent. */
@@ -25,8 +26,8 @@ const value = (view: ViewContext, text: string | null, isDifferent: boolean): Te
   html`<td role="cell" class=${classMap({ different: isDifferent })}>
     ${
       text === null
-        ? html`<span class="note">${view.messages.consent.kept}</span>`
-        : html`<code>${text === '' ? view.messages.tag.emptyValue : text}</code>`
+        ? html`<span class="note">${panelText(view)('consent-kept')}</span>`
+        : html`<code>${text === '' ? view.translate('tag-empty-value') : text}</code>`
     }
   </td>`;
 
@@ -39,24 +40,23 @@ const row = (view: ViewContext, { name, placeholder, values }: ConsentRow): Temp
   </tr>`;
 
 const head = (view: ViewContext, { columns, use }: ConsentMatrixProps): TemplateResult => {
-  const { consent } = view.messages;
   return html`<thead role="rowgroup">
     <tr role="row">
-      <th role="columnheader" scope="col">${consent.parameter}</th>
+      <th role="columnheader" scope="col">${panelText(view)('consent-parameter')}</th>
       ${columns.map(({ name }) => {
-        const [title, meaning] = consent.scenarios[name];
+        const title = panelText(view)(`consent-scenario-${name}`);
         return html`<th role="columnheader" scope="col">
-          ${title} <span class="note">${meaning}</span>
+          ${title} <span class="note">${panelText(view)(`consent-scenario-${name}.meaning`)}</span>
           ${
             name === 'page'
               ? nothing
               : html`<button
                   type="button"
                   class="button quiet"
-                  aria-label=${consent.use(title)}
+                  aria-label=${panelText(view)('consent-use', { scenario: title })}
                   @click=${() => use(name)}
                 >
-                  ${consent.apply}
+                  ${panelText(view)('consent-apply')}
                 </button>`
           }
         </th>`;
@@ -66,23 +66,22 @@ const head = (view: ViewContext, { columns, use }: ConsentMatrixProps): Template
 };
 
 const strings = (view: ViewContext, { columns }: ConsentMatrixProps): TemplateResult => {
-  const { consent } = view.messages;
   return html`<tr role="row">
-    <th role="rowheader" scope="row">${consent.decoded}</th>
+    <th role="rowheader" scope="row">${panelText(view)('consent-decoded')}</th>
     ${columns.map((column) => html`<td role="cell">${consentButtons(view, column.name, column.consent)}</td>`)}
   </tr>`;
 };
 
 /** What a tag would carry for viewers with other consent, side by side. */
 export const consentMatrix = (view: ViewContext, props: ConsentMatrixProps): TemplateResult => {
-  const { consent, sections } = view.messages;
+  const { translate } = view;
   const rows = consentRows(props.columns.map(({ tag }) => tag));
   const shown = rows.slice(0, PAGE_LENGTH * view.pages('consent-rows'));
-  return html`<p class="note">${consent.note}</p>
-    ${rows.length === 0 ? html`<p>${consent.unchanged}</p>` : nothing}
-    <div class="scroll" role="region" tabindex="0" aria-label=${sections.consent}>
+  return html`<p class="note">${panelText(view)('consent-note')}</p>
+    ${rows.length === 0 ? html`<p>${panelText(view)('consent-unchanged')}</p>` : nothing}
+    <div class="scroll" role="region" tabindex="0" aria-label=${translate('section-consent')}>
       <table role="table" class="table wide consent">
-        <caption class="visually-hidden">${consent.note}</caption>
+        <caption class="visually-hidden">${panelText(view)('consent-note')}</caption>
         ${head(view, props)}
         <tbody role="rowgroup">
           ${shown.map((one) => row(view, one))} ${strings(view, props)}

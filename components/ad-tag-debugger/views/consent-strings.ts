@@ -3,6 +3,7 @@ import { decodeConsentString } from '../../../src/consent-strings/decode-consent
 import type { ConsentSection } from '../../../src/consent-strings/decoded-consent.js';
 import type { Consent } from '../../../src/viewer.js';
 import type { ConsentScenarioName } from '../consent/scenarios.js';
+import { panelText } from '../panels/panel-text.js';
 import { fact, type ViewTemplate, type ViewContext } from './view-context.js';
 
 const NAMES: Readonly<Record<'tcf' | 'gpp' | 'us-privacy', string>> = {
@@ -11,13 +12,10 @@ const NAMES: Readonly<Record<'tcf' | 'gpp' | 'us-privacy', string>> = {
   'us-privacy': 'US Privacy',
 };
 
-const sectionView = (
-  { messages: { consent } }: ViewContext,
-  { title, rows }: ConsentSection,
-): TemplateResult =>
-  html`<h4>${consent.decodedText(title)}</h4>
+const sectionView = (view: ViewContext, { title, rows }: ConsentSection): TemplateResult =>
+  html`<h4>${view.translateConsent(title)}</h4>
     <dl class="facts stacked">
-      ${rows.map(({ label, value }) => fact(consent.decodedText(label), consent.decodedText(value)))}
+      ${rows.map(({ label, value }) => fact(view.translateConsent(label), view.translateConsent(value)))}
     </dl>`;
 
 /** One consent string of a scenario. */
@@ -49,7 +47,7 @@ export const consentButtons = (
 ): ViewTemplate | readonly ViewTemplate[] => {
   const strings = stringsOf(scenario, consent);
   if (strings.length === 0)
-    return html`<span class="note">${view.messages.consent.noStrings}</span>`;
+    return html`<span class="note">${panelText(view)('consent-no-strings')}</span>`;
   return strings.map(
     ({ key, name }) =>
       html`<button
@@ -71,7 +69,7 @@ const decodedView = (view: ViewContext, text: string): TemplateResult => {
     ${
       fault === null
         ? nothing
-        : html`<p class="refused">${view.messages.consent.decodedText(fault.message)}</p>`
+        : html`<p class="refused">${view.translateConsent(fault.message)}</p>`
     }`;
 };
 
@@ -82,7 +80,7 @@ export const decodedStrings = (
   consent: Consent,
 ): readonly ViewTemplate[] =>
   stringsOf(scenario, consent).map(({ key, name, text }) => {
-    const [title] = view.messages.consent.scenarios[scenario];
+    const title = panelText(view)(`consent-scenario-${scenario}`);
     return html`<div id=${idOf(key)} role="group" aria-label="${title}: ${name}">
       ${view.isOpen(key) ? html`<h3>${title}: ${name}</h3> ${decodedView(view, text)}` : nothing}
     </div>`;

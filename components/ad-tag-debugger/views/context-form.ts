@@ -11,12 +11,12 @@ import {
   withheldIn,
 } from '../context/fields.js';
 import type { Moment } from '../context/viewers.js';
-import type { DebuggerMessages } from '../locales/messages.js';
-import type { ContextMessages } from '../locales/panel-messages.js';
+import type { DebuggerTexts } from '../locales/debugger-texts.js';
+import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
+import { panelText } from '../panels/panel-text.js';
 import type { ViewTemplate } from './view-context.js';
 
-export interface ContextFormProps {
-  readonly messages: DebuggerMessages;
+export interface ContextFormProps extends DebuggerTexts {
   readonly context: DebuggerContext;
   readonly moment: Moment;
   readonly set: (changes: DebuggerContext) => void;
@@ -30,10 +30,10 @@ type Options = readonly (readonly [value: string, text: string])[];
 const select = (
   { name, label }: ContextField,
   options: Options,
-  { messages, context, set }: ContextFormProps,
+  { translate, context, set }: ContextFormProps,
 ): TemplateResult =>
   html`<div class="field">
-    <label for=${name}>${messages.context.fields[label]}</label>
+    <label for=${name}>${translate(`context-field-${label}`)}</label>
     <select id=${name} @change=${(event: Event) => set({ [name]: valueOf(event) })}>
       ${options.map(
         ([value, text]) =>
@@ -44,37 +44,40 @@ const select = (
 
 const textField = (
   { name, label, hint, isLong }: ContextField,
-  { messages, context, set }: ContextFormProps,
+  props: ContextFormProps,
 ): TemplateResult => {
-  const { context: texts } = messages;
+  const { translate, context, set } = props;
   const value = context[name] ?? '';
   const fault = fieldFault(label, value);
   return html`<div class="field ${isLong ? 'long' : ''}">
-    <label for=${name}>${texts.fields[label]}</label>
+    <label for=${name}>${translate(`context-field-${label}`)}</label>
     <input
       id=${name}
       type="text"
       autocomplete="off"
       spellcheck="false"
-      placeholder=${hint || texts.unknown}
+      placeholder=${hint || translate('context-unknown-value')}
       aria-invalid=${fault === null ? nothing : 'true'}
       aria-describedby=${fault === null ? nothing : `${name}-fault`}
       .value=${live(value)}
       @input=${(event: Event) => set({ [name]: valueOf(event) })}
     />
-    ${fault === null ? nothing : html`<p id="${name}-fault" class="fault">${faultText(fault, messages)}</p>`}
+    ${fault === null ? nothing : html`<p id="${name}-fault" class="fault">${faultText(fault, props)}</p>`}
   </div>`;
 };
 
 /** What is expected, and where a consent string breaks. */
-const faultText = ({ field, detail }: FieldFault, messages: DebuggerMessages): string =>
-  [messages.context.expected[field], detail === '' ? '' : messages.consent.decodedText(detail)]
+const faultText = ({ field, detail }: FieldFault, props: ContextFormProps): string =>
+  [
+    panelText(props)(`context-expected-${field}`),
+    detail === '' ? '' : props.translateConsent(detail),
+  ]
     .filter((text) => text !== '')
     .join(' ');
 
 const withheldField = (
   { name, label }: ContextField,
-  { messages, context, set }: ContextFormProps,
+  { translate, context, set }: ContextFormProps,
 ): TemplateResult => {
   const withheld = withheldIn(context);
   const change = (macro: string, isWithheld: boolean): void => {
@@ -82,7 +85,7 @@ const withheldField = (
     set({ [name]: [...others, ...(isWithheld ? [macro] : [])].join(',') });
   };
   return html`<fieldset class="long">
-    <legend>${messages.context.fields[label]}</legend>
+    <legend>${translate(`context-field-${label}`)}</legend>
     <div class="checks">
       ${WITHHOLDABLE.map(
         (macro) =>
@@ -100,16 +103,19 @@ const withheldField = (
 };
 
 /** Pairs, because an object would put its number-like keys first. */
-const flagOptions = ({ flags }: ContextMessages): Options => [
-  ['', flags['']],
-  ['1', flags['1']],
-  ['0', flags['0']],
+const flagOptions = (translate: DebuggerText): Options => [
+  ['', translate('context-flag-unknown')],
+  ['1', translate('context-flag-yes')],
+  ['0', translate('context-flag-no')],
 ];
 
+const momentOptions = (translate: DebuggerText): Options =>
+  (['live', 'fixed'] as const).map((moment) => [moment, translate(`context-moment-${moment}`)]);
+
 const control = (field: ContextField, props: ContextFormProps): ViewTemplate => {
-  const { context: texts } = props.messages;
-  if (field.control === 'flag') return select(field, flagOptions(texts), props);
-  if (field.control === 'moment') return select(field, Object.entries(texts.moments), props);
+  const { translate } = props;
+  if (field.control === 'flag') return select(field, flagOptions(translate), props);
+  if (field.control === 'moment') return select(field, momentOptions(translate), props);
   return field.control === 'withheld' ? withheldField(field, props) : textField(field, props);
 };
 
@@ -120,14 +126,14 @@ const fixed = ({ now, random }: Moment): DebuggerContext => ({
 });
 
 const group = (name: FieldGroup, props: ContextFormProps): TemplateResult => {
-  const { context: texts } = props.messages;
+  const { translate } = props;
   return html`<div class="group" role="group" aria-labelledby="group-${name}">
-    <h3 id="group-${name}">${texts.groups[name]}</h3>
+    <h3 id="group-${name}">${translate(`context-group-${name}`)}</h3>
     ${CONTEXT_FIELDS.filter((field) => field.group === name).map((field) => control(field, props))}
     ${
       name === 'time'
         ? html`<button type="button" class="button" @click=${() => props.set(fixed(props.moment))}>
-            ${texts.keep}
+            ${translate('context-keep')}
           </button>`
         : nothing
     }
@@ -142,5 +148,5 @@ export const contextForm = (props: ContextFormProps): TemplateResult =>
       )}
     </div>
     <p class="actions">
-      <button type="button" class="button" @click=${props.reset}>${props.messages.context.reset}</button>
+      <button type="button" class="button" @click=${props.reset}>${props.translate('context-reset')}</button>
     </p>`;

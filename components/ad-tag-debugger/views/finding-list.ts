@@ -1,3 +1,8 @@
+import {
+  debuggerMessages,
+  type DebuggerText,
+} from '../../../src/messages/generated/debugger/index.js';
+import type { SlotName } from '../expand-input.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Finding, Severity } from '../../../src/finding.js';
 import type { LintFinding, Repair } from '../../../src/lint/lint-finding.js';
@@ -64,12 +69,14 @@ export const sortedFindings = (findings: readonly AnyFinding[]): readonly AnyFin
 
 /** The number of findings of each severity, as badges. */
 export const findingCounts = (
-  { messages: { findings: texts } }: ViewContext,
+  { translate }: ViewContext,
   findings: readonly AnyFinding[],
 ): readonly ViewTemplate[] =>
   SEVERITIES.map((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
-    return count === 0 ? nothing : badge(TONES[severity], texts.counts[severity](count));
+    return count === 0
+      ? nothing
+      : badge(TONES[severity], translate(`finding-count-${severity}`, { count }));
   });
 
 /** `/tags/0/inspection/hops/1/…`: the path of a finding about a response. */
@@ -79,11 +86,12 @@ const RESPONSE_PATH = /^(?:\/tags\/\d+)?\/inspection(?:\/hops\/(\d+))?/;
 const LIST_PATH = /^\/input\/tags\/\d+$/;
 
 /** Where a finding is: a field of the embed, a request, or the input. */
-const locationOf = ({ messages }: ViewContext, path: string): TemplateResult => {
+const locationOf = ({ translate }: ViewContext, path: string): TemplateResult => {
   const response = RESPONSE_PATH.exec(path);
-  if (response === null) return html`<code>${path === '' ? messages.findings.input : path}</code>`;
+  if (response === null)
+    return html`<code>${path === '' ? translate('finding-input') : path}</code>`;
   const [, hop] = response;
-  return html`<span>${hop === undefined ? messages.sections.chain : messages.chain.hop(Number(hop) + 1)}</span>`;
+  return html`<span>${hop === undefined ? translate('section-chain') : translate('chain-hop', { number: Number(hop) + 1 })}</span>`;
 };
 
 /** Findings with the same sentences, in several places. */
@@ -106,16 +114,19 @@ const grouped = (findings: readonly AnyFinding[]): readonly FindingGroup[] => {
   });
 };
 
-const slotText = (
-  { messages: { slots } }: ViewContext,
-  location: FindingLocation | null,
-): string => {
+/** The name of a slot; one that has none, as it is written in the input. */
+const slotName = (slot: string, translate: DebuggerText): string => {
+  const id = `slot-name-${slot}`;
+  return debuggerMessages.hasMessage(id) ? translate(id as `slot-name-${SlotName}`) : slot;
+};
+
+const slotText = ({ translate }: ViewContext, location: FindingLocation | null): string => {
   if (location === null) return '';
   const { slot, devices, tag } = location;
-  const names = devices.map((device) => slots.devices[device]).join(' + ');
+  const names = devices.map((device) => translate(`slot-device-${device}`)).join(' + ');
   return [
-    tag === null ? '' : slots.tag(tag + 1),
-    slot === null ? '' : (slots.names[slot] ?? slot),
+    tag === null ? '' : translate('slot-tag', { number: tag + 1 }),
+    slot === null ? '' : slotName(slot, translate),
     names,
   ]
     .filter((text) => text !== '')
@@ -127,23 +138,23 @@ const locationItem = (
   { path, position, repair }: AnyFinding,
   { apply, locate, isDocument, isRecorded }: FindingListProps,
 ): TemplateResult => {
-  const { findings: texts, sentence: translate } = view.messages;
+  const { translate, translateSentence } = view;
   // A repair of a response cannot be applied to the ad tag that led to it.
   const isApplicable = !isRecorded && (isDocument || !RESPONSE_PATH.test(path));
   const where = slotText(view, locate(path));
   return html`<div class="source">
     ${where === '' ? nothing : html`<strong>${where}</strong>`}
     ${LIST_PATH.test(path) ? nothing : locationOf(view, path)}
-    ${position ? html`<span>${texts.line(position.line, position.column)}</span>` : nothing}
+    ${position ? html`<span>${translate('finding-line', { line: position.line, column: position.column })}</span>` : nothing}
     ${
       repair && isApplicable
         ? html`<button
               type="button"
               class="button quiet"
-              aria-label="${texts.apply}: ${translate(repair.label) ?? repair.label}${where === '' ? '' : ` (${where})`}"
+              aria-label="${translate('finding-apply')}: ${translateSentence(repair.label) ?? repair.label}${where === '' ? '' : ` (${where})`}"
               @click=${() => apply(repair)}
             >
-              ${texts.apply}
+              ${translate('finding-apply')}
             </button>
             ${sentence(view, repair.label)}`
         : nothing
@@ -157,11 +168,11 @@ const item = (
   props: FindingListProps,
 ): TemplateResult => {
   const { id, severity, message, remedy } = first;
-  const { messages } = view;
+  const { language, translate } = view;
   return html`<li>
-    ${badge(TONES[severity], messages.findings.severities[severity])}
+    ${badge(TONES[severity], translate(`finding-severity-${severity}`))}
     <div>
-      <p><span lang=${messages.language}>${withCode(shortenedAt(message, MAX_CHANGED))} <span class="remedy">${withCode(shortenedAt(remedy, MAX_CHANGED))}</span></span>
+      <p><span lang=${language}>${withCode(shortenedAt(message, MAX_CHANGED))} <span class="remedy">${withCode(shortenedAt(remedy, MAX_CHANGED))}</span></span>
         <code class="rule">${id}</code></p>
       ${paged(
         view,
@@ -197,20 +208,25 @@ const appliedView = (
   applied: AppliedRepair,
   undo: () => void,
 ): TemplateResult => {
-  const { findings: texts } = view.messages;
+  const { translate } = view;
   return html`<div class="applied" id="applied" tabindex="-1">
-    <p role="status">${badge('good', texts.applied)} ${sentence(view, applied.label)}</p>
-    <pre class="diff" tabindex="0" role="group" aria-label=${texts.copyDiff}><code>${applied.diff.map(diffText)}</code></pre>
+    <p role="status">${badge('good', translate('finding-applied'))} ${sentence(view, applied.label)}</p>
+    <pre class="diff" tabindex="0" role="group" aria-label=${translate('finding-copy-diff')}><code>${applied.diff.map(diffText)}</code></pre>
     <div class="actions">
-      ${applied.tag === null ? nothing : copyButton(view, 'repaired-tag', texts.copyTag, () => applied.tag ?? '')}
+      ${applied.tag === null ? nothing : copyButton(view, 'repaired-tag', translate('finding-copy-tag'), () => applied.tag ?? '')}
       ${
         applied.replaceRules === null
           ? nothing
-          : copyButton(view, 'repaired-rules', texts.copyRules, () => applied.replaceRules ?? '')
+          : copyButton(
+              view,
+              'repaired-rules',
+              translate('finding-copy-rules'),
+              () => applied.replaceRules ?? '',
+            )
       }
-      ${copyButton(view, 'repaired-input', texts.copyInput, () => applied.input)}
-      ${copyButton(view, 'diff', texts.copyDiff, () => diffAsText(applied.diff))}
-      <button type="button" class="button" @click=${undo}>${texts.undo}</button>
+      ${copyButton(view, 'repaired-input', translate('finding-copy-input'), () => applied.input)}
+      ${copyButton(view, 'diff', translate('finding-copy-diff'), () => diffAsText(applied.diff))}
+      <button type="button" class="button" @click=${undo}>${translate('finding-undo')}</button>
     </div>
   </div>`;
 };
@@ -220,12 +236,12 @@ export const findingList = (
   view: ViewContext,
   props: FindingListProps,
 ): readonly ViewTemplate[] => {
-  const { findings: texts } = view.messages;
+  const { translate } = view;
   const groups = grouped(sortedFindings(props.findings));
   return [
     props.applied === null ? nothing : appliedView(view, props.applied, props.undo),
     ...(groups.length === 0
-      ? [html`<p class="note">${texts.none}</p>`]
+      ? [html`<p class="note">${translate('finding-none')}</p>`]
       : paged(
           view,
           'findings',

@@ -7,6 +7,7 @@ import {
   type AdManagerTagChanges,
   writeAdManagerTag,
 } from '../../../src/ad-tags/google-ad-manager-tag.js';
+import { panelText } from '../panels/panel-text.js';
 import {
   badge,
   headerRow,
@@ -45,7 +46,7 @@ const splitList = (text: string): readonly string[] =>
   text === '' ? [] : text.split(',').map((item) => item.trim());
 
 const keyValueRow = (
-  { messages: { google } }: ViewContext,
+  view: ViewContext,
   { key, values }: AdManagerKeyValue,
   change: (changes: AdManagerTagChanges) => void,
 ): TemplateResult =>
@@ -56,20 +57,20 @@ const keyValueRow = (
         change({ custParams: { [key]: splitList(text) } }),
       )}
     </td>
-    <td role="cell"><span class="note">${google.nested}</span></td>
+    <td role="cell"><span class="note">${panelText(view)('google-nested')}</span></td>
   </tr>`;
 
 const meaning = (
   view: ViewContext,
   { definition, hasForm, hasPlaceholder, value }: AdManagerParameter,
 ): ViewTemplate => {
-  const { google } = view.messages;
-  if (definition === null) return html`<span class="note">${google.unknown}</span>`;
+  if (definition === null)
+    return html`<span class="note">${panelText(view)('google-unknown')}</span>`;
   const { meaning: text, form, group } = definition;
   return html`${sentence(view, text)}
-    ${hasForm === false && value !== '' ? html`${badge('bad', google.wrongForm)} ${sentence(view, form)}` : nothing}
-    ${hasPlaceholder ? badge('accent', google.placeholder) : nothing}
-    ${group === 'legacy' ? badge('doubt', google.legacy) : nothing}`;
+    ${hasForm === false && value !== '' ? html`${badge('bad', panelText(view)('google-wrong-form'))} ${sentence(view, form)}` : nothing}
+    ${hasPlaceholder ? badge('accent', panelText(view)('google-placeholder')) : nothing}
+    ${group === 'legacy' ? badge('doubt', panelText(view)('google-legacy')) : nothing}`;
 };
 
 const parameterRow = (
@@ -100,15 +101,15 @@ export const googleView = (
   view: ViewContext,
   { tag, isEscaped, edit }: GoogleViewProps,
 ): readonly ViewTemplate[] => {
-  const { google, sections } = view.messages;
+  const { translate } = view;
   const change = (changes: AdManagerTagChanges): void => edit(writeAdManagerTag(tag, changes));
   return [
-    html`<p class="note">${google.note}</p>`,
+    html`<p class="note">${panelText(view)('google-note')}</p>`,
     isEscaped
       ? html`<p class="actions">
-          ${google.htmlEscaped}
+          ${panelText(view)('google-html-escaped')}
           <button type="button" class="button" @click=${() => edit(tag.text)}>
-            ${google.unescape}
+            ${panelText(view)('google-unescape')}
           </button>
         </p>`
       : nothing,
@@ -118,8 +119,8 @@ export const googleView = (
       tag.parameters,
       (shown) =>
         html`<table role="table" class="table google">
-          <caption class="visually-hidden">${sections.google}</caption>
-          ${headerRow([google.name, google.value, google.meaning])}
+          <caption class="visually-hidden">${translate('section-google')}</caption>
+          ${headerRow([panelText(view)('google-name'), panelText(view)('google-value'), panelText(view)('google-meaning')])}
           <tbody role="rowgroup">
             ${shown.map((parameter) => parameterRow(view, parameter, change))}
           </tbody>

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { DebuggerMessages } from '../locales/messages.js';
+import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 
 /** How far the embed of the page is loaded. */
 export type PageEmbed = 'none' | 'loaded' | 'failed';
 
 export interface InputViewProps {
-  readonly messages: DebuggerMessages;
+  readonly translate: DebuggerText;
   readonly value: string;
   /** The embed of the page, which is shown while the box is empty. */
   readonly pageEmbed: PageEmbed;
@@ -50,7 +50,7 @@ const fileChosen = (event: Event, props: InputViewProps): void => {
 };
 
 const textBox = (props: InputViewProps): TemplateResult => {
-  const { messages, value, type, keyDown } = props;
+  const { translate, value, type, keyDown } = props;
   return html`<textarea
     id="input"
     part="input"
@@ -59,7 +59,7 @@ const textBox = (props: InputViewProps): TemplateResult => {
     autocomplete="off"
     autocapitalize="off"
     spellcheck="false"
-    placeholder=${messages.input.placeholder}
+    placeholder=${translate('input-placeholder')}
     aria-describedby="input-note"
     .value=${live(value)}
     @input=${(event: InputEvent) => type((event.target as HTMLTextAreaElement).value, !/Paste|Drop/.test(event.inputType))}
@@ -101,22 +101,21 @@ const tagName = (tag: string): string => {
 
 /** How many tags were pasted, and which of them are checked. */
 const tagChoice = ({
-  messages,
+  translate,
   pastedTags,
   checkedTag,
   isList,
   chooseTag,
 }: InputViewProps): TemplateResult | typeof nothing => {
   if (pastedTags.length === 0) return nothing;
-  const { input } = messages;
   const change = (event: Event): void => {
     const { value } = event.target as HTMLSelectElement;
     chooseTag(value === '' ? null : Number(value));
   };
   return html`<div class="tag-choice">
-    <label for="tag-choice">${input.tags(pastedTags.length)}</label>
+    <label for="tag-choice">${translate('input-tags', { count: pastedTags.length })}</label>
     <select id="tag-choice" @change=${change}>
-      <option value="" .selected=${live(checkedTag === null)}>${isList ? input.allTags : input.waterfall}</option>
+      <option value="" .selected=${live(checkedTag === null)}>${isList ? translate('input-all-tags') : translate('input-waterfall')}</option>
       ${pastedTags.map(
         (tag, index) =>
           html`<option value=${index} .selected=${live(checkedTag === index)}>${index + 1}: ${tagName(tag)}</option>`,
@@ -126,34 +125,38 @@ const tagChoice = ({
 };
 
 const inputButtons = (props: InputViewProps): TemplateResult => {
-  const { messages, value } = props;
+  const { translate, value } = props;
   return html`<span class="actions">
-    <button type="button" class="button quiet" @click=${openFileDialog}>${messages.input.file}</button>
+    <button type="button" class="button quiet" @click=${openFileDialog}>${translate('input-file')}</button>
     <input
       class="file"
       type="file"
       tabindex="-1"
-      aria-label=${messages.input.file}
+      aria-label=${translate('input-file')}
       @change=${(event: Event) => fileChosen(event, props)}
     />
     ${
       props.canUndo || props.canRedo
-        ? html`${historyButton('undo', messages.input.undo, props.canUndo, props.undo)}
-          ${historyButton('redo', messages.input.redo, props.canRedo, props.redo)}`
+        ? html`${historyButton('undo', translate('input-undo'), props.canUndo, props.undo)}
+          ${historyButton('redo', translate('input-redo'), props.canRedo, props.redo)}`
         : nothing
     }
     ${
       value === ''
         ? nothing
-        : html`<button type="button" class="button quiet" @click=${props.clear}>${messages.input.clear}</button>`
+        : html`<button type="button" class="button quiet" @click=${props.clear}>${translate('input-clear')}</button>`
     }
   </span>`;
 };
 
 /** The box that takes pasted text, dropped files and chosen files. */
 export const inputView = (props: InputViewProps): TemplateResult => {
-  const { messages, value, isDropTarget, setDropTarget } = props;
-  const notes = { none: '', loaded: messages.input.fromPage, failed: messages.input.notLoaded };
+  const { translate, value, isDropTarget, setDropTarget } = props;
+  const notes = {
+    none: '',
+    loaded: translate('input-from-page'),
+    failed: translate('input-not-loaded'),
+  };
   const note = value === '' ? notes[props.pageEmbed] : '';
   return html`<div
     class="input ${isDropTarget ? 'drop' : ''}"
@@ -166,10 +169,10 @@ export const inputView = (props: InputViewProps): TemplateResult => {
     @drop=${(event: DragEvent) => dropped(event, props)}
   >
     <div class="input-head">
-      <label for="input">${messages.input.label}</label>
+      <label for="input">${translate('input-label')}</label>
       ${inputButtons(props)}
     </div>
     ${textBox(props)} ${tagChoice(props)}
-    <p id="input-note" class="note" role="status">${isDropTarget ? messages.input.drop : props.fault || note}</p>
+    <p id="input-note" class="note" role="status">${isDropTarget ? translate('input-drop') : props.fault || note}</p>
   </div>`;
 };

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Verdict, VerdictOwner } from '../../../src/diagnosis/diagnosis.js';
-import type { DebuggerMessages } from '../locales/messages.js';
+import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 import { badge, type Tone } from './view-context.js';
 
 const TONES: Readonly<Record<VerdictOwner, Tone>> = {
@@ -26,7 +26,5 @@ export const shownOwner = (verdict: Verdict): VerdictOwner =>
 export const verdictTone = (verdict: Verdict): Tone => TONES[shownOwner(verdict)];
 
 /** Who has to act. */
-export const ownerBadge = (
-  { verdict: texts }: DebuggerMessages,
-  verdict: Verdict,
-): TemplateResult => badge(verdictTone(verdict), texts.owners[shownOwner(verdict)]);
+export const ownerBadge = (translate: DebuggerText, verdict: Verdict): TemplateResult =>
+  badge(verdictTone(verdict), translate(`verdict-owner-${shownOwner(verdict)}`));

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Expansion } from '../../../src/ad-tags/fill.js';
-import type { TagMessages } from '../locales/messages.js';
+import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 import { moveTo, STATUS_TONES, TAG_PAGES, type TagViewProps } from './tag-props.js';
 import {
   badge,
@@ -13,10 +13,15 @@ import {
 } from './view-context.js';
 
 /** The rule or macro and its source: `Replace rule url-page, from the page.` */
-const originText = ({ by, name, source }: Expansion, texts: TagMessages): string => {
+const originText = ({ by, name, source }: Expansion, translate: DebuggerText): string => {
   const rule =
-    by === null ? '' : by === 'replace-rule' ? texts.rule(name ?? '') : texts.macro(name ?? '');
-  const from = source === null ? '' : texts.from(texts.sources[source]);
+    by === null
+      ? ''
+      : by === 'replace-rule'
+        ? translate('tag-rule', { name: name ?? '' })
+        : translate('tag-macro', { name: name ?? '' });
+  const from =
+    source === null ? '' : translate('tag-from', { source: translate(`tag-source-${source}`) });
   const words = [rule, from].filter((part) => part !== '').join(', ');
   return words === '' ? '' : `${words}.`;
 };
@@ -24,18 +29,18 @@ const originText = ({ by, name, source }: Expansion, texts: TagMessages): string
 /** Characters at each end of a value. */
 const MAX_VALUE = 1000;
 
-const value = ({ encoded, raw }: Expansion, texts: TagMessages): ViewTemplate => {
-  if (encoded === null) return html`<span class="note">${texts.unchanged}</span>`;
+const value = ({ encoded, raw }: Expansion, translate: DebuggerText): ViewTemplate => {
+  if (encoded === null) return html`<span class="note">${translate('tag-unchanged')}</span>`;
   const isEncoded = raw !== null && raw !== encoded;
   return html`${
     isEncoded
-      ? html`<code class="raw" dir="auto">${shortenedAt(raw, MAX_VALUE)}</code> <span class="arrow" role="img" aria-label=${texts.encodedAs}>→</span> `
+      ? html`<code class="raw" dir="auto">${shortenedAt(raw, MAX_VALUE)}</code> <span class="arrow" role="img" aria-label=${translate('tag-encoded-as')}>→</span> `
       : nothing
-  }<code>${encoded === '' ? texts.emptyValue : shortenedAt(encoded, MAX_VALUE)}</code>`;
+  }<code>${encoded === '' ? translate('tag-empty-value') : shortenedAt(encoded, MAX_VALUE)}</code>`;
 };
 
 const row = (
-  { messages: { tag: texts } }: ViewContext,
+  { translate }: ViewContext,
   props: TagViewProps,
   expansion: Expansion,
   index: number,
@@ -43,7 +48,7 @@ const row = (
   const number = index + 1;
   const other = props.otherDevice[index];
   const isDifferent = other !== undefined && other.encoded !== expansion.encoded;
-  const [name, sentence] = texts.statuses[expansion.outcome];
+  const { outcome } = expansion;
   return html`<tr
     role="row"
     class=${classMap({ linked: props.linked === index })}
@@ -54,19 +59,19 @@ const row = (
         class="number"
         id="row-${number}"
         href="#mark-${number}"
-        aria-label=${texts.toMark(number)}
+        aria-label=${translate('tag-to-mark', { number })}
         @click=${moveTo(props, index, `mark-${number}`)}
         @focus=${() => props.link(index)}
         >${number}</a
       >
-      <code>${expansion.placeholder === '' ? texts.emptyValue : expansion.placeholder}</code>
+      <code>${expansion.placeholder === '' ? translate('tag-empty-value') : expansion.placeholder}</code>
     </th>
     <td role="cell">
-      ${value(expansion, texts)} ${isDifferent ? badge('accent', texts.differs) : nothing}
+      ${value(expansion, translate)} ${isDifferent ? badge('accent', translate('tag-differs')) : nothing}
     </td>
     <td role="cell">
-      ${badge(STATUS_TONES[expansion.outcome], name)}
-      ${[originText(expansion, texts), sentence].join(' ').trim()}
+      ${badge(STATUS_TONES[outcome], translate(`tag-status-${outcome}`))}
+      ${[originText(expansion, translate), translate(`tag-status-${outcome}.reason`)].join(' ').trim()}
     </td>
   </tr>`;
 };
@@ -76,17 +81,18 @@ export const placeholderTable = (
   view: ViewContext,
   props: TagViewProps,
 ): readonly ViewTemplate[] => {
-  const { tag } = view.messages;
+  const { translate } = view;
   const { expansions } = props.tag;
-  if (expansions.length === 0) return [html`<p class="note">${tag.noPlaceholders}</p>`];
+  if (expansions.length === 0)
+    return [html`<p class="note">${translate('tag-no-placeholders')}</p>`];
   return paged(
     view,
     TAG_PAGES,
     expansions,
     (shown) =>
       html`<table role="table" class="table placeholders">
-        <caption class="visually-hidden">${tag.placeholders}</caption>
-        ${headerRow(tag.columns)}
+        <caption class="visually-hidden">${translate('tag-placeholders')}</caption>
+        ${headerRow([translate('tag-column-placeholder'), translate('tag-column-value'), translate('tag-column-reason')])}
         <tbody role="rowgroup">
           ${shown.map((expansion, index) => row(view, props, expansion, index))}
         </tbody>

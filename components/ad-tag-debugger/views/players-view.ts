@@ -3,6 +3,7 @@ import type {
   OtherPlayerSegment,
   OtherPlayerUrl,
 } from '../../../src/ad-tags/other-players/other-players.js';
+import { panelText } from '../panels/panel-text.js';
 import {
   badge,
   breakable,
@@ -27,15 +28,15 @@ const MAX_TEXT = 1000;
 
 /** A difference has its number, its kind and a border beside its color; a part that is left out is named. */
 const segment = (
-  { messages: { players } }: ViewContext,
+  view: ViewContext,
   { kind, text }: OtherPlayerSegment,
   number: number,
 ): ViewTemplate =>
   kind === 'same'
     ? html`${breakable(shortenedAt(text, MAX_TEXT))}`
     : html`<wbr /><mark class="mark ${TONES[kind]} ${text === '' ? 'omitted' : kind}" data-number=${number}
-        ><span class="visually-hidden">${players.kinds[kind]}: </span>${
-          text === '' ? players.omitted : shortenedAt(text, MAX_TEXT)
+        ><span class="visually-hidden">${panelText(view)(`player-kind-${kind}`)}: </span>${
+          text === '' ? panelText(view)('player-omitted') : shortenedAt(text, MAX_TEXT)
         }</mark
       >`;
 
@@ -44,16 +45,16 @@ const differenceRow = (
   { kind, text, ours, placeholder, reason }: OtherPlayerSegment,
   number: number,
 ): TemplateResult => {
-  const { tag, players } = view.messages;
+  const { translate } = view;
   return html`<tr role="row">
     <th role="rowheader" scope="row">
-      <span class="number">${number}</span> <code>${placeholder ?? tag.emptyValue}</code>
+      <span class="number">${number}</span> <code>${placeholder ?? translate('tag-empty-value')}</code>
     </th>
     <td role="cell">
-      ${badge(kind === 'same' ? '' : TONES[kind], kind === 'same' ? '' : players.kinds[kind])}
-      ${text === '' ? players.omitted : html`<code>${shortenedAt(text, MAX_TEXT)}</code>`}
+      ${badge(kind === 'same' ? '' : TONES[kind], kind === 'same' ? '' : panelText(view)(`player-kind-${kind}`))}
+      ${text === '' ? panelText(view)('player-omitted') : html`<code>${shortenedAt(text, MAX_TEXT)}</code>`}
     </td>
-    <td role="cell"><code>${ours === '' ? tag.emptyValue : shortenedAt(ours, MAX_TEXT)}</code></td>
+    <td role="cell"><code>${ours === '' ? translate('tag-empty-value') : shortenedAt(ours, MAX_TEXT)}</code></td>
     <td role="cell">${sentence(view, reason)}</td>
   </tr>`;
 };
@@ -62,7 +63,7 @@ const differencesOf = ({ segments }: OtherPlayerUrl): readonly OtherPlayerSegmen
   segments.filter(({ kind }) => kind !== 'same');
 
 const differences = (view: ViewContext, player: OtherPlayerUrl): readonly ViewTemplate[] => {
-  const { players, tag } = view.messages;
+  const { translate } = view;
   return paged(
     view,
     `player-rows:${player.player}`,
@@ -70,7 +71,7 @@ const differences = (view: ViewContext, player: OtherPlayerUrl): readonly ViewTe
     (shown) =>
       html`<table role="table" class="table">
         <caption class="visually-hidden">${sentence(view, player.label)}</caption>
-        ${headerRow([tag.columns[0], players.player, players.own, tag.columns[2]])}
+        ${headerRow([translate('tag-column-placeholder'), panelText(view)('player-that'), panelText(view)('player-own'), translate('tag-column-reason')])}
         <tbody role="rowgroup">${shown.map((one, index) => differenceRow(view, one, index + 1))}</tbody>
       </table>`,
   );
@@ -89,17 +90,18 @@ const urlSegments = (view: ViewContext, player: OtherPlayerUrl): readonly ViewTe
 };
 
 const playerItem = (view: ViewContext, player: OtherPlayerUrl): TemplateResult => {
-  const { players } = view.messages;
   const count = differencesOf(player).length;
   return html`<li class="player">
     <h3>
       ${sentence(view, player.label)}
       ${
         player.url === null
-          ? badge('bad', players.noRequest)
+          ? badge('bad', panelText(view)('player-no-request'))
           : badge(
               count === 0 ? 'good' : 'doubt',
-              count === 0 ? players.same : players.differences(count),
+              count === 0
+                ? panelText(view)('player-same')
+                : panelText(view)('player-differences', { count }),
             )
       }
     </h3>
@@ -107,7 +109,9 @@ const playerItem = (view: ViewContext, player: OtherPlayerUrl): TemplateResult =
     ${
       count === 0
         ? nothing
-        : disclosure(view, `player:${player.player}`, players.why, () => differences(view, player))
+        : disclosure(view, `player:${player.player}`, panelText(view)('player-why'), () =>
+            differences(view, player),
+          )
     }
   </li>`;
 };
@@ -117,7 +121,7 @@ export const playersView = (
   view: ViewContext,
   players: readonly OtherPlayerUrl[],
 ): TemplateResult =>
-  html`<p class="note">${view.messages.players.note}</p>
+  html`<p class="note">${panelText(view)('player-note')}</p>
     <ul role="list" class="players">
       ${players.map((player) => playerItem(view, player))}
     </ul>`;

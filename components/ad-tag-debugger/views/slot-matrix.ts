@@ -8,7 +8,7 @@ import {
 } from '../entries.js';
 import { entryName, entryStatusText } from '../entry-text.js';
 import { DEVICES, type SlotAd, type SlotName } from '../expand-input.js';
-import type { DebuggerMessages } from '../locales/messages.js';
+import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 import {
   badge,
   headerRow,
@@ -37,8 +37,8 @@ const TONES: Readonly<Record<EntryStatus['kind'], Tone>> = {
 };
 
 /** The status of an entry as a badge. */
-export const statusBadge = (entry: Entry, messages: DebuggerMessages): TemplateResult =>
-  badge(TONES[statusOf(entry).kind], entryStatusText(entry, messages));
+export const statusBadge = (entry: Entry, translate: DebuggerText): TemplateResult =>
+  badge(TONES[statusOf(entry).kind], entryStatusText(entry, translate));
 
 const COMPARISON_TONES: Readonly<Record<Comparison, Tone>> = {
   none: '',
@@ -60,7 +60,7 @@ const entryButton = (
   entry: Entry,
   { selected, select }: SlotMatrixProps,
 ): TemplateResult => {
-  const { slots } = view.messages;
+  const { translate } = view;
   const title = entry.ad?.ad.title ?? '';
   const step = entry.steps > 1 ? html`<span class="number">${entry.step}</span> ` : nothing;
   return html`<button
@@ -69,8 +69,8 @@ const entryButton = (
     aria-pressed=${selected?.key === entry.key}
     @click=${() => select(entry.key)}
   >
-    <span class="visually-hidden">${slots.show(entryName(entry, view.messages))}:</span>
-    ${step}${statusBadge(entry, view.messages)}
+    <span class="visually-hidden">${translate('slot-show', { title: entryName(entry, view.translate) })}:</span>
+    ${step}${statusBadge(entry, view.translate)}
     ${title === '' || entry.step > 1 ? nothing : html`<span class="title" dir="auto">${title}</span>`}
   </button>`;
 };
@@ -82,7 +82,7 @@ const cell = (
   props: SlotMatrixProps,
 ): ViewTemplate | readonly ViewTemplate[] =>
   entries.length === 0
-    ? html`<span class="note">${view.messages.slots.empty}</span>`
+    ? html`<span class="note">${view.translate('slot-empty')}</span>`
     : paged(
         view,
         key,
@@ -92,7 +92,7 @@ const cell = (
       );
 
 const row = (view: ViewContext, slot: SlotName | null, props: SlotMatrixProps): TemplateResult => {
-  const { slots, sections } = view.messages;
+  const { translate } = view;
   const of = (device: (typeof DEVICES)[number]): readonly Entry[] =>
     props.entries.filter((entry) => entry.slot === slot && entry.device === device);
   const adsOn = (device: (typeof DEVICES)[number]): readonly SlotAd[] =>
@@ -100,23 +100,23 @@ const row = (view: ViewContext, slot: SlotName | null, props: SlotMatrixProps): 
   const comparison = compareDevices(adsOn('desktop'), adsOn('mobile'));
   return html`<tr role="row">
     <th role="rowheader" scope="row">
-      ${slot === null ? sections.tag : slots.names[slot]}
-      ${props.ads === null ? nothing : badge(COMPARISON_TONES[comparison], slots.comparison[comparison])}
+      ${slot === null ? translate('section-tag') : translate(`slot-name-${slot}`)}
+      ${props.ads === null ? nothing : badge(COMPARISON_TONES[comparison], translate(`slot-comparison-${comparison}`))}
     </th>
     ${DEVICES.map(
       (device) =>
-        html`<td role="cell" data-label=${slots.devices[device]}>${cell(view, `slot:${slot ?? ''}:${device}`, of(device), props)}</td>`,
+        html`<td role="cell" data-label=${translate(`slot-device-${device}`)}>${cell(view, `slot:${slot ?? ''}:${device}`, of(device), props)}</td>`,
     )}
   </tr>`;
 };
 
 /** Every slot on both devices. A press on an ad shows its evidence below. */
 export const slotMatrix = (view: ViewContext, props: SlotMatrixProps): TemplateResult => {
-  const { slots } = view.messages;
+  const { translate } = view;
   const rows = props.ads === null ? [...new Set(props.entries.map(({ slot }) => slot))] : SLOTS;
   return html`<table role="table" class="table matrix">
-    <caption class="visually-hidden">${slots.caption}</caption>
-    ${headerRow([slots.slot, slots.devices.desktop, slots.devices.mobile])}
+    <caption class="visually-hidden">${translate('slot-caption')}</caption>
+    ${headerRow([translate('slot-heading'), translate('slot-device-desktop'), translate('slot-device-mobile')])}
     <tbody role="rowgroup">${rows.map((slot) => row(view, slot, props))}</tbody>
   </table>`;
 };

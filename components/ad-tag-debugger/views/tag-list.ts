@@ -23,7 +23,7 @@ export const tagList = (
   view: ViewContext,
   { tagVerdicts, chooseTag }: TagListProps,
 ): readonly ViewTemplate[] => {
-  const { language, slots } = view.messages;
+  const { language, translate } = view;
   return paged(
     view,
     'tags',
@@ -33,19 +33,19 @@ export const tagList = (
         ${shown.map(
           ({ index, template, verdict }) =>
             html`<li>
-              ${ownerBadge(view.messages, verdict)}
+              ${ownerBadge(view.translate, verdict)}
               <div>
                 <p lang=${language}>${verdict.sentence}</p>
                 <div class="source">
-                  <strong>${slots.tag(index + 1)}</strong>
+                  <strong>${translate('slot-tag', { number: index + 1 })}</strong>
                   <code translate="no">${breakable(shortenedAt(template, MAX_TAG))}</code>
                   <button
                     type="button"
                     class="button quiet"
-                    aria-label="${slots.checkOnly}: ${slots.tag(index + 1)}"
+                    aria-label="${translate('slot-check-only')}: ${translate('slot-tag', { number: index + 1 })}"
                     @click=${() => chooseTag(index)}
                   >
-                    ${slots.checkOnly}
+                    ${translate('slot-check-only')}
                   </button>
                 </div>
               </div>

@@ -33,7 +33,7 @@ const mark = (
       id="${prefix}-${number}"
       href="#row-${number}"
       data-number=${number}
-      aria-label=${view.messages.tag.toRow(number, text)}
+      aria-label=${view.translate('tag-to-row', { number, placeholder: text })}
       @click=${moveTo(props, index, `row-${number}`)}
       @focus=${() => props.link(index)}
       @pointerenter=${() => props.link(index)}
@@ -83,7 +83,7 @@ const moreText = (view: ViewContext, props: TagViewProps): ViewTemplate => {
   return rest === 0 || expansions.length > PAGE_LENGTH * view.pages(TAG_PAGES)
     ? nothing
     : html`<button type="button" class="button" @click=${() => view.showMore(TAG_PAGES)}>
-        ${view.messages.moreCharacters(rest)}
+        ${view.translate('more-characters', { rest })}
       </button>`;
 };
 
@@ -96,21 +96,21 @@ const requestUrl = (view: ViewContext, props: TagViewProps): TemplateResult => {
     ({ placeholder, encoded }) => encoded ?? placeholder,
   );
   return tag.url === ''
-    ? html`<p class="refused">${view.messages.tag.noRequest}</p>
+    ? html`<p class="refused">${view.translate('tag-no-request')}</p>
         <p class="url" translate="no"><code>${text}</code></p>`
     : html`<p class="url" translate="no" data-url=${tag.url}><code>${text}</code></p>`;
 };
 
 /** One tag: its template, its request and every placeholder, linked to each other. */
 export const tagView = (view: ViewContext, props: TagViewProps): TemplateResult => {
-  const { tag } = view.messages;
-  return html`<h3>${tag.template}</h3>
+  const { translate } = view;
+  return html`<h3>${translate('tag-template')}</h3>
     <p class="url" translate="no"><code>${segments(view, props, 'mark', ({ placeholder }) => placeholder)}</code></p>
-    <h3>${tag.request}</h3>
+    <h3>${translate('tag-request')}</h3>
     ${requestUrl(view, props)}
     <div class="actions">
-      ${copyButton(view, 'template', tag.copyTemplate, () => props.tag.template)}
-      ${props.tag.url === '' ? nothing : copyButton(view, 'url', tag.copyUrl, () => props.tag.url)}
+      ${copyButton(view, 'template', translate('tag-copy-template'), () => props.tag.template)}
+      ${props.tag.url === '' ? nothing : copyButton(view, 'url', translate('tag-copy-url'), () => props.tag.url)}
       ${moreText(view, props)}
     </div>
     ${placeholderTable(view, props)}`;

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { RecordedTracker, TrackerVerdict } from '../../../src/player/recorder/ad-record.js';
+import { panelText } from '../panels/panel-text.js';
 import {
   badge,
   breakable,
@@ -24,16 +25,16 @@ const TONES: Readonly<Record<TrackerVerdict, Tone>> = {
 const MAX_URL = 300;
 
 const row = (
-  { messages: { ads } }: ViewContext,
+  view: ViewContext,
   { event, template, due, requests, verdict }: RecordedTracker,
 ): TemplateResult =>
   html`<tr role="row">
     <th role="rowheader" scope="row">
       <code>${event}</code> <code class="url raw">${breakable(shortenedAt(template, MAX_URL))}</code>
     </th>
-    <td role="cell" data-label=${ads.audit.due}>${due}</td>
-    <td role="cell" data-label=${ads.audit.requested}>${requests.length}</td>
-    <td role="cell">${badge(TONES[verdict], ads.audit.results[verdict])}</td>
+    <td role="cell" data-label=${panelText(view)('ad-audit-due')}>${due}</td>
+    <td role="cell" data-label=${panelText(view)('ad-audit-requested')}>${requests.length}</td>
+    <td role="cell">${badge(TONES[verdict], panelText(view)(`ad-audit-result-${verdict}`))}</td>
   </tr>`;
 
 /** Every tracker of a recorded page, those with a fault first: how often it was due, and how often requested. */
@@ -41,8 +42,8 @@ export const trackerAudit = (
   view: ViewContext,
   trackers: readonly RecordedTracker[],
 ): readonly ViewTemplate[] => {
-  const { ads, sections } = view.messages;
-  if (trackers.length === 0) return [html`<p class="note">${ads.audit.none}</p>`];
+  const { translate } = view;
+  if (trackers.length === 0) return [html`<p class="note">${panelText(view)('ad-audit-none')}</p>`];
   const isFault = ({ verdict }: RecordedTracker): boolean => TONES[verdict] === 'bad';
   const sorted = [...trackers.filter(isFault), ...trackers.filter((one) => !isFault(one))];
   return paged(
@@ -51,8 +52,8 @@ export const trackerAudit = (
     sorted,
     (shown) =>
       html`<table role="table" class="table audit">
-        <caption class="visually-hidden">${sections.trackers}</caption>
-        ${headerRow([ads.event, ads.audit.due, ads.audit.requested, ads.audit.result])}
+        <caption class="visually-hidden">${translate('section-trackers')}</caption>
+        ${headerRow([panelText(view)('ad-event'), panelText(view)('ad-audit-due'), panelText(view)('ad-audit-requested'), panelText(view)('ad-audit-result')])}
         <tbody role="rowgroup">${shown.map((tracker) => row(view, tracker))}</tbody>
       </table>`,
   );

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { InputKind, Verdict } from '../../../src/diagnosis/diagnosis.js';
 import type { Repair } from '../../../src/lint/lint-finding.js';
-import type { DebuggerMessages } from '../locales/messages.js';
+import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 import type { Recording } from '../recording.js';
 import { isOpen, shownOwner, verdictTone } from './owner-badge.js';
 import { badge, copyNote, sentence, type ViewTemplate, type ViewContext } from './view-context.js';
@@ -39,22 +39,24 @@ export interface VerdictViewProps {
 }
 
 /** The verdict as text for tickets and chats. */
-const verdictText = (verdict: Verdict, { verdict: texts }: DebuggerMessages): string =>
-  `${texts.owners[shownOwner(verdict)]}: ${verdict.sentence}\n${texts.nextStep}: ${verdict.nextStep}`;
+const verdictText = (verdict: Verdict, translate: DebuggerText): string =>
+  `${translate(`verdict-owner-${shownOwner(verdict)}`)}: ${verdict.sentence}\n${translate('verdict-next-step')}: ${verdict.nextStep}`;
 
 /** What to do next: in the debugger, the button below sends the request that is missing. */
 const nextStep = (
-  { messages: { verdict: texts } }: ViewContext,
+  { translate }: ViewContext,
   verdict: Verdict,
   { foreignHosts, recording }: VerdictViewProps,
 ): string =>
   isOpen(verdict) && foreignHosts.length > 0 && recording === null
-    ? texts.pressRequest(texts.request(foreignHosts.join(', ')))
+    ? translate('verdict-press-request', {
+        button: translate('verdict-request', { hosts: foreignHosts.join(', ') }),
+      })
     : verdict.nextStep;
 
 /** The permission to request servers that would count it; nothing if none is needed. */
 const permission = (
-  { messages: { verdict } }: ViewContext,
+  { translate }: ViewContext,
   { foreignHosts, recording, request, verdict: found, canRepeat }: VerdictViewProps,
 ): ViewTemplate =>
   foreignHosts.length === 0 || recording !== null
@@ -66,9 +68,9 @@ const permission = (
           aria-describedby="request-note"
           @click=${request}
         >
-          ${verdict.request(foreignHosts.join(', '))}
+          ${translate('verdict-request', { hosts: foreignHosts.join(', ') })}
         </button>
-        <span id="request-note" class="note">${verdict.requestNote}</span>
+        <span id="request-note" class="note">${translate('verdict-request-note')}</span>
       </div>`;
 
 /** The repair that does the next step; nothing if a person has to do it. */
@@ -78,7 +80,7 @@ const repairButton = (view: ViewContext, { verdict, apply }: VerdictViewProps): 
     ? nothing
     : html`<div class="actions">
         <button type="button" class="button primary" @click=${() => apply(repair)}>
-          ${view.messages.findings.apply}
+          ${view.translate('finding-apply')}
         </button>
         <span class="note">${sentence(view, repair.label)}</span>
       </div>`;
@@ -86,38 +88,38 @@ const repairButton = (view: ViewContext, { verdict, apply }: VerdictViewProps): 
 
 /** Requests the ad again; what was recorded is checked live instead. */
 const repeatButton = (
-  { messages: { verdict } }: ViewContext,
+  { translate }: ViewContext,
   { foreignHosts, canRepeat, recording, checkLive, request }: VerdictViewProps,
 ): ViewTemplate => {
   if (recording !== null)
     return checkLive === null
       ? nothing
-      : html`<button type="button" class="button" @click=${checkLive}>${verdict.checkLive}</button>`;
+      : html`<button type="button" class="button" @click=${checkLive}>${translate('verdict-check-live')}</button>`;
   return canRepeat && foreignHosts.length === 0
-    ? html`<button type="button" class="button" @click=${request}>${verdict.again}</button>`
+    ? html`<button type="button" class="button" @click=${request}>${translate('verdict-again')}</button>`
     : nothing;
 };
 
 const exportButtons = (view: ViewContext, props: VerdictViewProps): TemplateResult => {
-  const { messages } = view;
+  const { translate } = view;
   return html`<button
       type="button"
       class="button"
-      @click=${() => props.verdict && view.copy('verdict', verdictText(props.verdict, messages))}
+      @click=${() => props.verdict && view.copy('verdict', verdictText(props.verdict, translate))}
     >
-      ${messages.verdict.copy}
+      ${translate('verdict-copy')}
     </button>
     <button type="button" class="button" @click=${props.copyReport}>
-      ${messages.exports.report}
+      ${translate('export-report')}
     </button>
-    <button type="button" class="button" @click=${props.saveCase}>${messages.exports.caseFile}</button>
+    <button type="button" class="button" @click=${props.saveCase}>${translate('export-case-file')}</button>
     <button
       type="button"
       class="button"
       aria-describedby=${props.linkNote === '' ? nothing : 'link-note'}
       @click=${props.copyLink}
     >
-      ${messages.exports.link}
+      ${translate('export-link')}
     </button>`;
 };
 
@@ -129,29 +131,30 @@ const exportNotes = (view: ViewContext, props: VerdictViewProps): TemplateResult
 };
 
 const pendingText = (
-  { messages: { verdict: texts } }: ViewContext,
+  { translate }: ViewContext,
   { status, isRequesting }: VerdictViewProps,
 ): string => {
-  if (status === 'checking') return isRequesting ? texts.requesting : texts.checking;
-  return status === 'failed' ? texts.failed : texts.empty;
+  if (status === 'checking')
+    return isRequesting ? translate('verdict-requesting') : translate('verdict-checking');
+  return status === 'failed' ? translate('verdict-failed') : translate('verdict-empty');
 };
 
 const sentences = (view: ViewContext, props: VerdictViewProps): TemplateResult => {
   const { verdict } = props;
-  const { verdict: texts, language } = view.messages;
+  const { translate, language } = view;
   if (verdict === null) return html`<p class="sentence pending">${pendingText(view, props)}</p>`;
   return html`<p class="sentence" lang=${language}>${verdict.sentence}</p>
-    <p class="next"><strong>${texts.nextStep}</strong> <span lang=${language}>${nextStep(view, verdict, props)}</span></p>
+    <p class="next"><strong>${translate('verdict-next-step')}</strong> <span lang=${language}>${nextStep(view, verdict, props)}</span></p>
     ${verdict.note === '' ? nothing : html`<p class="note" lang=${language}>${verdict.note}</p>`}`;
 };
 
 const recordingText = (
-  { messages: { language, verdict: texts } }: ViewContext,
+  { language, translate }: ViewContext,
   { kind, createdAt }: Recording,
 ): string => {
-  if (createdAt === null) return texts.recordings[kind]('');
+  if (createdAt === null) return translate(`verdict-recording-${kind}`, { date: '' });
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  return texts.recordings[kind](format.format(createdAt));
+  return translate(`verdict-recording-${kind}`, { date: format.format(createdAt) });
 };
 
 /** What the verdict is about: how it was recorded, the kind of the input, and its slot and device. */
@@ -159,7 +162,7 @@ const aboutText = (view: ViewContext, props: VerdictViewProps): string => {
   const { kind, recording, about } = props;
   return [
     recording === null ? '' : recordingText(view, recording),
-    kind === null || recording?.kind === 'record' ? '' : view.messages.verdict.kinds[kind],
+    kind === null || recording?.kind === 'record' ? '' : view.translate(`verdict-kind-${kind}`),
     about,
   ]
     .filter((text) => text !== '')
@@ -168,23 +171,28 @@ const aboutText = (view: ViewContext, props: VerdictViewProps): string => {
 
 /** The answer: who has to act, what happens and why, and what to do. Neutral while it may still change. */
 export const verdictView = (view: ViewContext, props: VerdictViewProps): TemplateResult => {
-  const texts = view.messages.verdict;
+  const { translate } = view;
   const { verdict, status, recording } = props;
   const isStale = status === 'checking' && verdict !== null;
   const tone = verdict === null || isStale ? '' : verdictTone(verdict);
   return html`<section
     part="verdict"
     class="verdict ${tone} ${isStale ? 'stale' : ''}"
-    aria-label=${texts.heading}
+    aria-label=${translate('verdict-heading')}
     aria-busy=${status === 'checking'}
   >
     <p class="about">
       ${
         verdict === null
           ? nothing
-          : badge(tone, isStale ? pendingText(view, props) : texts.owners[shownOwner(verdict)])
+          : badge(
+              tone,
+              isStale
+                ? pendingText(view, props)
+                : translate(`verdict-owner-${shownOwner(verdict)}`),
+            )
       }
-      ${recording === null ? nothing : badge('accent', texts.recorded)}
+      ${recording === null ? nothing : badge('accent', translate('verdict-recorded'))}
       <span class="note">${aboutText(view, props)}</span>
     </p>
     <div role="status">${sentences(view, props)}</div>

@@ -1,9 +1,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { DebuggerMessages, SectionName } from '../locales/messages.js';
+import type { DebuggerTexts } from '../locales/debugger-texts.js';
+
+/** Sections of the evidence below the verdict. */
+export type SectionName =
+  | 'tags'
+  | 'slots'
+  | 'findings'
+  | 'tag'
+  | 'chain'
+  | 'media'
+  | 'trackers'
+  | 'additions'
+  | 'context'
+  | 'consent'
+  | 'google'
+  | 'players';
 
 /** What every view needs besides its data. */
-export interface ViewContext {
-  readonly messages: DebuggerMessages;
+export interface ViewContext extends DebuggerTexts {
   /** Whether a part that can be opened is open. */
   readonly isOpen: (key: string) => boolean;
   readonly toggle: (key: string, isOpen: boolean) => void;
@@ -53,7 +67,7 @@ export const section = (
     @toggle=${toggled(view, name)}
   >
     <summary>
-      <h2>${view.messages.sections[name]}</h2>
+      <h2>${view.translate(`section-${name}`)}</h2>
       <span class="note">${note}</span>
     </summary>
     ${view.isOpen(name) ? html`<div class="body">${body()}</div>` : nothing}
@@ -61,8 +75,8 @@ export const section = (
 
 /** What a copy button announces. */
 export const copyNote = (view: ViewContext, key: string): ViewTemplate | string => {
-  if (view.copied === key) return view.messages.copied;
-  return view.notCopied === key ? view.messages.exports.notCopied : nothing;
+  if (view.copied === key) return view.translate('copied');
+  return view.notCopied === key ? view.translate('export-not-copied') : nothing;
 };
 
 /** A button that copies a text, and announces it. */
@@ -82,7 +96,7 @@ export const PAGE_LENGTH = 50;
 export const moreButton = (view: ViewContext, key: string, rest: number): ViewTemplate =>
   rest > 0
     ? html`<button type="button" class="button" @click=${() => view.showMore(key)}>
-        ${view.messages.more(Math.min(rest, PAGE_LENGTH), rest)}
+        ${view.translate('more', { next: Math.min(rest, PAGE_LENGTH), rest })}
       </button>`
     : nothing;
 
@@ -107,9 +121,12 @@ export const badge = (tone: Tone, text: string): TemplateResult =>
   html`<span class="badge ${tone}">${text}</span>`;
 
 /** An English sentence of a module in the language of the texts; in English, and marked so, if it has no translation. */
-export const sentence = ({ messages }: ViewContext, english: string): TemplateResult => {
-  const translated = messages.sentence(english);
-  return html`<span dir="auto" lang=${translated === null ? 'en' : messages.language}>${translated ?? english}</span>`;
+export const sentence = (
+  { translateSentence, language }: ViewContext,
+  english: string,
+): TemplateResult => {
+  const translated = translateSentence(english);
+  return html`<span dir="auto" lang=${translated === null ? 'en' : language}>${translated ?? english}</span>`;
 };
 
 /** A name with its value in a list of facts. */

@@ -1,9 +1,5 @@
 import { expect } from '@open-wc/testing';
 import {
-  debuggerMessages,
-  loadDebuggerMessages,
-} from '../../../components/ad-tag-debugger/locales/load-messages.js';
-import {
   builderTexts,
   loadBuilderTexts,
 } from '../../../components/media-embed-code/builder/translate-builder.js';
@@ -45,8 +41,6 @@ const AREAS: readonly (readonly [name: string, textsIn: (language: string) => ob
   ['of the snippet builder', builderTexts],
   // Sentences about findings are those of src/lint/locales, which has its own test.
   ['of the preview', (language) => ({ ...previewTexts(language), finding: '' })],
-  // Sentences of modules are those of locales/sentences, which have their own test.
-  ['of the debugger', (language) => ({ ...debuggerMessages(language), sentence: '' })],
 ];
 
 /** Names of products and standards. */
@@ -70,8 +64,7 @@ const SHARED_WORDS: Readonly<Record<TranslatedLanguage, readonly string[]>> = {
 describe('the texts in every language', () => {
   before(async () => {
     for (const language of TRANSLATED_LANGUAGES)
-      for (const load of [loadMessages, loadBuilderTexts, loadPreviewTexts, loadDebuggerMessages])
-        await load(language);
+      for (const load of [loadMessages, loadBuilderTexts, loadPreviewTexts]) await load(language);
   });
 
   for (const language of TRANSLATED_LANGUAGES)

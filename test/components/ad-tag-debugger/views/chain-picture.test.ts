@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
-import { messages } from '../../../../components/ad-tag-debugger/locales/en.js';
 import { chainPicture } from '../../../../components/ad-tag-debugger/views/chain-picture.js';
 import type { Hop, InspectedAd } from '../../../../src/vast/inspect/inspection.js';
+import { debuggerMessages } from '../../../../src/messages/generated/debugger/index.js';
 import { emptyInspection } from '../debugger-page.js';
 
 const hopOf = (url: string, fields: Partial<Hop> = {}): Hop => {
@@ -18,7 +18,9 @@ const draw = async (
   hops: readonly Hop[],
   ads: readonly InspectedAd[] = [],
 ): Promise<readonly (readonly string[])[]> => {
-  const picture = await fixture<HTMLElement>(chainPicture({ hops, ads }, messages.chain));
+  const picture = await fixture<HTMLElement>(
+    chainPicture({ hops, ads }, debuggerMessages.messagesIn('en')),
+  );
   return [...picture.querySelectorAll('.path')].map((path) =>
     [...path.children].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),
   );
@@ -63,7 +65,7 @@ describe('the picture of a wrapper chain', () => {
 
   it('shows a document that was pasted and a URL that is none', async () => {
     const [path] = await draw([hopOf(''), hopOf('</b>no url', { parent: 0 })]);
-    expect(path?.[0]).to.contain(messages.chain.pasted);
+    expect(path?.[0]).to.contain(debuggerMessages.messagesIn('en')('chain-pasted'));
     expect(path?.[1]).to.contain('</b>no url');
   });
 });

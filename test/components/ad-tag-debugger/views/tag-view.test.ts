@@ -19,7 +19,7 @@ describe('the view of a tag', () => {
     expect(queryAll(el, '[data-number]')).to.have.length(100);
     expect(queryAll(el, '.placeholders tbody tr')).to.have.length(50);
     expect(queryAll(el, '*').length).to.be.lessThan(2500);
-    button(el, 'Show 50 more of 2950').click();
+    button(el, 'Show 50 more of 2,950').click();
     await el.updateComplete;
     expect(queryAll(el, '.placeholders tbody tr')).to.have.length(100);
     expect(queryAll(el, '[data-number]')).to.have.length(200);
