@@ -15,10 +15,10 @@ const BROWSER_TESTS = [
   'test/components/!(server)/**/*.ts',
   'test/components/*.ts',
   'test/src/{locales,player}/**/*.ts',
-  'test/src/vast/!(lint|node)/**/*.ts',
+  'test/src/vast/!(node)/**/*.ts',
   'test/src/vast/*.ts',
 ];
-const PURE = ['ad-tags', 'diagnosis', 'lint', 'render', 'resolve', 'vast/lint'].map(
+const PURE = ['ad-tags', 'diagnosis', 'lint', 'render', 'resolve'].map(
   (folder) => `src/${folder}/**/*.ts`,
 );
 
@@ -160,8 +160,7 @@ const longFiles = {
     'components/*/{media-embed,media-embed-code,media-embed-player,media-embed-preview}.ts',
     'components/ad-tag-debugger/ad-tag-debugger.ts',
     'src/ad-tags/*-macros.ts',
-    'src/lint/rules/*.ts',
-    'src/vast/lint/rules/*.ts',
+    'src/lint/*/rules/*.ts',
   ],
   rules: { 'max-lines': ['error', { max: 400 }] },
 };

@@ -251,8 +251,8 @@ const lintRules = async () => {
     embedRules: EMBED_RULES,
   };
   const page = lintRulesPage(await load('src/index.js'), rules);
-  const { VAST_RULES } = await load('src/vast/lint/lint-vast.js');
-  const { INSPECTION_RULES } = await load('src/vast/lint/lint-inspection.js');
+  const { VAST_RULES } = await load('src/lint/response/lint-vast.js');
+  const { INSPECTION_RULES } = await load('src/lint/response/lint-inspection.js');
   return `${page}\n\n${vastRulesPage(VAST_RULES, INSPECTION_RULES)}`;
 };
 

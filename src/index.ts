@@ -14,8 +14,8 @@ export { translateAdTag } from './ad-tags/translate-ad-tag.js';
 export type { PlaceholderSyntax } from './ad-tags/placeholder-syntax.js';
 export type { Finding, Severity } from './finding.js';
 export { applyRepair } from './lint/apply-repair.js';
-export { lintAdTag } from './lint/lint-ad-tag.js';
-export { lintEmbed } from './lint/lint-embed.js';
+export { lintAdTag } from './lint/ad-tag/lint-ad-tag.js';
+export { lintEmbed } from './lint/embed/lint-embed.js';
 export type {
   LintFinding,
   LintStage,

@@ -31,8 +31,8 @@ export const TARGETS = [
   },
   {
     name: 'vast-lint',
-    sources: ['src/vast/lint'],
-    tests: ['test/src/vast/lint'],
+    sources: ['src/lint/response'],
+    tests: ['test/src/lint/response'],
     reloaded: ['src/vast', 'test/src/vast'],
   },
   {

@@ -79,7 +79,7 @@ export const lintRulesPage = (core, rules) => {
   const count = CHAPTERS.flatMap(([, chapter]) => rules[chapter]).length;
   return [
     '# Lint rules',
-    '<!-- Written by "npm run docs" from the tables in src/lint/rules and from docs/lint-rules.json. -->',
+    '<!-- Written by "npm run docs" from the rules in src/lint and from docs/lint-rules.json. -->',
     `\`lintEmbed\` and \`lintAdTag\` know ${count} rules. The name of a rule is the \`id\` of its findings and does not change. An \`error\` means that something will not work as intended, a \`warning\` that it costs ads or money, an \`info\` that it is good to know. The stage is what a rule looks at: the embed, the tag as a template, or the expanded request. A repair is a JSON Patch; \`applyRepair\` applies it. It removes its finding and adds none.`,
     'Without a viewer, linting assumes a usual one: a page with https, a player with a size, a clock, and a consent platform that has answered. So only faults of the embed and its tags are reported.',
     ...CHAPTERS.flatMap(([title, chapter]) => [

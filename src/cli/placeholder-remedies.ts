@@ -1,8 +1,8 @@
 import type { ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
 import type { Finding } from '../finding.js';
-import { expansionReports } from '../lint/expansion-reports.js';
-import { similarMacro } from '../lint/near-miss.js';
-import { viewerField } from '../lint/viewer-field.js';
+import { expansionReports } from '../lint/ad-tag/expansion-reports.js';
+import { similarMacro } from '../lint/ad-tag/near-miss.js';
+import { viewerField } from '../lint/ad-tag/viewer-field.js';
 
 /** Unknown placeholders of one tag that are compared with the known ones, which takes long. */
 const MAX_COMPARED = 20;

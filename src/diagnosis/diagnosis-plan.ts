@@ -5,7 +5,7 @@ import { slotDevice, otherDeviceType } from '../resolve/ad-slots.js';
 import type { Overlay, PlayerConfig, TagAd } from '../resolve/player-config.js';
 import { resolveEmbed } from '../resolve/resolve-embed.js';
 import type { ResolveOptions } from '../resolve/resolve-options.js';
-import { withClock } from '../lint/typical-viewer.js';
+import { withClock } from '../lint/ad-tag/typical-viewer.js';
 import { adTagContext, type SlottedAd, slottedAds } from '../resolve/slot-context.js';
 import type { Embed } from '../schema/embed.js';
 import type { Inspection } from '../vast/inspect/inspection.js';

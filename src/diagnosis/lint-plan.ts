@@ -1,12 +1,12 @@
 import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import type { Severity } from '../finding.js';
-import { lintAdTag } from '../lint/lint-ad-tag.js';
-import { lintEmbed } from '../lint/lint-embed.js';
+import { lintAdTag } from '../lint/ad-tag/lint-ad-tag.js';
+import { lintEmbed } from '../lint/embed/lint-embed.js';
 import type { LintFinding, Repair } from '../lint/lint-finding.js';
-import { isDescribed } from '../lint/typical-viewer.js';
+import { isDescribed } from '../lint/ad-tag/typical-viewer.js';
 import type { Inspection } from '../vast/inspect/inspection.js';
-import { lintInspection } from '../vast/lint/lint-inspection.js';
-import { lintVast } from '../vast/lint/lint-vast.js';
+import { lintInspection } from '../lint/response/lint-inspection.js';
+import { lintVast } from '../lint/response/lint-vast.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
 import {
   type DiagnosisPlan,

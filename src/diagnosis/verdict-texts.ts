@@ -15,11 +15,16 @@ interface ResponseFindingTexts {
 type Loader = () => Promise<readonly [FindingTexts, ResponseFindingTexts]>;
 
 const FINDINGS: Readonly<Record<TranslatedLanguage, Loader>> = {
-  de: () => Promise.all([import('../lint/locales/de.js'), import('../vast/lint/locales/de.js')]),
-  es: () => Promise.all([import('../lint/locales/es.js'), import('../vast/lint/locales/es.js')]),
-  fr: () => Promise.all([import('../lint/locales/fr.js'), import('../vast/lint/locales/fr.js')]),
-  it: () => Promise.all([import('../lint/locales/it.js'), import('../vast/lint/locales/it.js')]),
-  pt: () => Promise.all([import('../lint/locales/pt.js'), import('../vast/lint/locales/pt.js')]),
+  de: () =>
+    Promise.all([import('../lint/locales/de.js'), import('../lint/response/locales/de.js')]),
+  es: () =>
+    Promise.all([import('../lint/locales/es.js'), import('../lint/response/locales/es.js')]),
+  fr: () =>
+    Promise.all([import('../lint/locales/fr.js'), import('../lint/response/locales/fr.js')]),
+  it: () =>
+    Promise.all([import('../lint/locales/it.js'), import('../lint/response/locales/it.js')]),
+  pt: () =>
+    Promise.all([import('../lint/locales/pt.js'), import('../lint/response/locales/pt.js')]),
 };
 
 const FINDING_LOADERS = new Map<string, Loader>(Object.entries(FINDINGS));

@@ -1,22 +1,22 @@
-import type { AdSourceSubject } from './ad-source-subject.js';
-import type { AdTagSubject } from './ad-tag-subject.js';
-import type { EmbedSubject } from './embed-subject.js';
+import type { AdSourceSubject } from './ad-tag/ad-source-subject.js';
+import type { AdTagSubject } from './ad-tag/ad-tag-subject.js';
+import type { EmbedSubject } from './embed/embed-subject.js';
 import type { LintRule } from './rule.js';
-import { CACHE_BUSTING_RULES } from './rules/cache-busting.js';
-import { CONSENT_RULES } from './rules/consent.js';
-import { CONSENT_SOURCE_RULES } from './rules/consent-source.js';
-import { FIELD_RULES } from './rules/fields.js';
-import { AD_MANAGER_VALUE_RULES } from './rules/google-ad-manager-values.js';
-import { AD_MANAGER_RULES } from './rules/google-ad-manager.js';
-import { MACRO_BRACKET_RULES } from './rules/macro-brackets.js';
-import { MACRO_VALUE_RULES } from './rules/macro-values.js';
-import { MACRO_RULES } from './rules/macros.js';
-import { PARAMETER_RULES } from './rules/parameters.js';
-import { PASTED_TAG_RULES } from './rules/pasted-tags.js';
-import { REPLACE_RULE_RULES } from './rules/replace-rules.js';
-import { SLOT_RULES } from './rules/slots.js';
-import { URL_RULES } from './rules/url.js';
-import { WATERFALL_RULES } from './rules/waterfall.js';
+import { CACHE_BUSTING_RULES } from './ad-tag/rules/cache-busting.js';
+import { CONSENT_RULES } from './ad-tag/rules/consent.js';
+import { CONSENT_SOURCE_RULES } from './ad-tag/rules/consent-source.js';
+import { FIELD_RULES } from './embed/rules/fields.js';
+import { AD_MANAGER_VALUE_RULES } from './ad-tag/rules/google-ad-manager-values.js';
+import { AD_MANAGER_RULES } from './ad-tag/rules/google-ad-manager.js';
+import { MACRO_BRACKET_RULES } from './ad-tag/rules/macro-brackets.js';
+import { MACRO_VALUE_RULES } from './ad-tag/rules/macro-values.js';
+import { MACRO_RULES } from './ad-tag/rules/macros.js';
+import { PARAMETER_RULES } from './ad-tag/rules/parameters.js';
+import { PASTED_TAG_RULES } from './ad-tag/rules/pasted-tags.js';
+import { REPLACE_RULE_RULES } from './ad-tag/rules/replace-rules.js';
+import { SLOT_RULES } from './embed/rules/slots.js';
+import { URL_RULES } from './ad-tag/rules/url.js';
+import { WATERFALL_RULES } from './ad-tag/rules/waterfall.js';
 
 /** Rules about one ad tag. */
 export const AD_TAG_RULES: readonly LintRule<AdTagSubject>[] = [

@@ -15,7 +15,7 @@ import { pageTransport } from './request/xml-request.js';
 
 export type { InspectDocumentOptions, InspectOptions } from './inspect/inspect-options.js';
 export type * from './inspect/inspection.js';
-export * from './lint/index.js';
+export * from '../lint/response/index.js';
 export type * from './vast-ad.js';
 
 /** A page's transport that does not know which servers other players found to refuse credentials. */

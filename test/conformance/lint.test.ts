@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { applyRepair } from '../../src/lint/apply-repair.js';
-import { lintAdTag } from '../../src/lint/lint-ad-tag.js';
-import { lintEmbed } from '../../src/lint/lint-embed.js';
+import { lintAdTag } from '../../src/lint/ad-tag/lint-ad-tag.js';
+import { lintEmbed } from '../../src/lint/embed/lint-embed.js';
 import { AD_SOURCE_RULES, AD_TAG_RULES, EMBED_RULES } from '../../src/lint/lint-rules.js';
 import type { Embed } from '../../src/schema/embed.js';
 import { repairFaults } from '../src/lint/rule-examples.js';

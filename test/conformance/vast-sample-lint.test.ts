@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
-import { lintInspection } from '../../src/vast/lint/lint-inspection.js';
-import { lintVast } from '../../src/vast/lint/lint-vast.js';
+import { lintInspection } from '../../src/lint/response/lint-inspection.js';
+import { lintVast } from '../../src/lint/response/lint-vast.js';
 import { inspectAdTag } from '../../src/vast/node/index.js';
 import { SAMPLE_FINDINGS } from './vast-sample-findings.js';
 

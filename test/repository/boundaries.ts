@@ -10,6 +10,8 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/resolve': ['src', 'src/ad-tags', 'type:src/schema'],
   'src/render': ['src', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
   'src/lint': ['src', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
+  // What the elements and the command inspect with: it reads the answers that src/vast requested.
+  'src/lint/response': ['src', 'src/ad-tags', 'src/lint', 'src/vast', 'type:src/lint/locales'],
   // The texts of findings in other languages, which need no rule.
   'src/lint/locales': [],
   'src/consent-strings': [],
@@ -19,22 +21,35 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/api': ['src', 'src/schema', 'package:ky'],
   'src/publish': ['src', 'src/api', 'src/render', 'src/resolve', 'type:src/schema'],
   'src/vast': [
-    ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'type:src/lint/locales'],
-    'package:@xmldom/xmldom',
+    ...['src', 'src/ad-tags', 'src/resolve', 'src/lint/response', 'package:@xmldom/xmldom'],
   ],
-  'src/vast/node': ['node:', 'src', 'src/vast', 'package:@xmldom/xmldom'],
+  'src/vast/node': ['node:', 'src', 'src/vast', 'src/lint/response', 'package:@xmldom/xmldom'],
   // The texts of findings about responses in other languages.
-  'src/vast/lint/locales': ['src/locales', 'type:src/lint/locales'],
+  'src/lint/response/locales': ['src/locales', 'type:src/lint/locales'],
   'src/diagnosis': [
     ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/vast', 'type:src/schema'],
-    ...['src/consent-strings', 'src/locales', 'src/lint/locales', 'src/vast/lint/locales'],
+    ...[
+      'src/consent-strings',
+      'src/locales',
+      'src/lint/locales',
+      'src/lint/response/locales',
+      'src/lint/response',
+    ],
     'src/messages',
   ],
   'src/editors': ['src', 'src/render'],
   // Each command loads only the folders that it needs; test/src/cli/command-list.test.ts says which.
   'src/cli': [
-    ...['node:', 'src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/render', 'src/vast'],
-    ...['src/vast/node', 'src/diagnosis', 'src/locales', 'type:src/schema', 'type:src/messages'],
+    ...['node:', 'src', 'src/ad-tags', 'src/lint', 'src/lint/response', 'src/resolve'],
+    ...[
+      'src/render',
+      'src/vast',
+      'src/vast/node',
+      'src/diagnosis',
+      'src/locales',
+      'type:src/schema',
+      'type:src/messages',
+    ],
   ],
   'src/player': [
     ...['src', 'src/ad-tags', 'src/resolve', 'type:src/schema', 'src/locales', 'src/vast'],

@@ -51,7 +51,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/diagnosis', 'nine-situations several-tags', 'one promise of every kind of input'],
     ['src/diagnosis', 'inspected-situations', 'the inspector and the diagnosis together'],
     ['src/messages', 'catalogues compiler', 'the build step and the files of messages'],
-    ['src/lint', 'ad-tag-variants', 'the rules about ad tags together'],
+    ['src/lint/ad-tag', 'ad-tag-variants', 'the rules about ad tags together'],
     ['src/player/ads', 'ad-accessibility ad-policy cookies', 'one promise of all ads'],
     [
       'src/player/ads',
@@ -76,7 +76,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/vast', 'hostile-documents', 'safety for any document'],
     ['src/vast', 'refused-policy', 'the client as a whole in a page that refuses its policy'],
     ['src/vast', 'xml-agreement', 'two readers of XML agree'],
-    ['src/vast/lint', 'hostile-documents repairs', 'one promise of all rules'],
+    ['src/lint/response', 'hostile-documents repairs', 'one promise of all rules'],
     ['src/vast/node', 'hostile-documents', 'safety for any document'],
     [
       'src/vast/node',

@@ -1,8 +1,8 @@
 import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
 import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
 import type { ErrorCodeInput, RecognizedInput } from '../../diagnosis/input/recognized-input.js';
-import { lintAdTag } from '../../lint/lint-ad-tag.js';
-import { lintEmbed } from '../../lint/lint-embed.js';
+import { lintAdTag } from '../../lint/ad-tag/lint-ad-tag.js';
+import { lintEmbed } from '../../lint/embed/lint-embed.js';
 import { InputError } from '../cli-error.js';
 import type { Command } from '../command.js';
 import { fixModeOf, fixReports } from '../fix-input.js';
@@ -64,7 +64,7 @@ const lintDocument = async (
   kind: 'vast' | 'vmap' | 'response',
   context: AdTagContext | undefined,
 ): Promise<readonly InputReport[]> => {
-  const { lintVast } = await import('../../vast/lint/lint-vast.js');
+  const { lintVast } = await import('../../lint/response/lint-vast.js');
   const pageUrl = context?.page?.url;
   const findings = lintVast(input.text, pageUrl === undefined ? {} : { pageUrl });
   return [{ input, kind, findings, ...NO_DATA }];

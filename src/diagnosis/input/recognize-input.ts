@@ -11,7 +11,7 @@ import { embedInCode } from './embed-in-code.js';
 import { embedInJson } from './embed-in-json.js';
 import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';
 import { isHar, readHar } from './har.js';
-import { pastedTag } from '../../lint/pasted-tag.js';
+import { pastedTag } from '../../lint/ad-tag/pasted-tag.js';
 import { scanJson } from '../../text/scan-json.js';
 import { TextPositions } from '../../text/text-positions.js';
 import type {

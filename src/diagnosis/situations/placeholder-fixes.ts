@@ -1,6 +1,6 @@
 import type { Expansion } from '../../ad-tags/fill.js';
-import { similarMacro } from '../../lint/near-miss.js';
-import { viewerField } from '../../lint/viewer-field.js';
+import { similarMacro } from '../../lint/ad-tag/near-miss.js';
+import { viewerField } from '../../lint/ad-tag/viewer-field.js';
 import type { PlaceholderFix } from '../verdict-parameters.js';
 
 /** Placeholders of one verdict that are explained, since comparing names takes long. */

@@ -12,7 +12,7 @@ import { fetchMedia, fetchTransport } from './fetch-transport.js';
 
 export type { InspectDocumentOptions, InspectOptions } from '../inspect/inspect-options.js';
 export type * from '../inspect/inspection.js';
-export * from '../lint/index.js';
+export * from '../../lint/response/index.js';
 export type * from '../vast-ad.js';
 
 /** `address` is what the caller wants to be requested: its origin may be in a private network. */

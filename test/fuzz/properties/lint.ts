@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { applyRepair } from '../../../src/lint/apply-repair.js';
-import { lintAdTag } from '../../../src/lint/lint-ad-tag.js';
-import { lintEmbed } from '../../../src/lint/lint-embed.js';
+import { lintAdTag } from '../../../src/lint/ad-tag/lint-ad-tag.js';
+import { lintEmbed } from '../../../src/lint/embed/lint-embed.js';
 import type { LintFinding } from '../../../src/lint/lint-finding.js';
-import { lintVast } from '../../../src/vast/lint/lint-vast.js';
+import { lintVast } from '../../../src/lint/response/lint-vast.js';
 import { anyAdTagContext } from '../../src/ad-tags/ad-tag-arbitrary.js';
 import { anyEmbed } from '../../src/resolve/embed-arbitrary.js';
 import { asEmbed } from '../../src/resolve/rule-table.js';

@@ -1,5 +1,5 @@
 import { applyRepair } from '../../../src/lint/apply-repair.js';
-import { lintAdTag } from '../../../src/lint/lint-ad-tag.js';
+import { lintAdTag } from '../../../src/lint/ad-tag/lint-ad-tag.js';
 
 /** More than any damaged tag of the tests needs. */
 const MAX_REPAIRS = 20;

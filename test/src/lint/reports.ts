@@ -1,7 +1,7 @@
 import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
 import { applyRepair } from '../../../src/lint/apply-repair.js';
-import { lintAdTag } from '../../../src/lint/lint-ad-tag.js';
-import { adManagerTag, difference, type ParameterChanges } from './ad-manager-tag.js';
+import { lintAdTag } from '../../../src/lint/ad-tag/lint-ad-tag.js';
+import { adManagerTag, difference, type ParameterChanges } from './ad-tag/ad-manager-tag.js';
 
 /** An ad tag without a fault. */
 export const TAG = 'https://ads.example/v?cb=[CACHEBUSTING]';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
 import { applyRepair } from '../../../src/lint/apply-repair.js';
-import { lintAdTag } from '../../../src/lint/lint-ad-tag.js';
-import { lintEmbed } from '../../../src/lint/lint-embed.js';
+import { lintAdTag } from '../../../src/lint/ad-tag/lint-ad-tag.js';
+import { lintEmbed } from '../../../src/lint/embed/lint-embed.js';
 import type { LintFinding, Repair } from '../../../src/lint/lint-finding.js';
-import { READABILITY_RULES } from '../../../src/lint/lint-source.js';
+import { READABILITY_RULES } from '../../../src/lint/ad-tag/lint-source.js';
 import type { ResolveOptions } from '../../../src/resolve/resolve-options.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import type { Viewer } from '../../../src/viewer.js';

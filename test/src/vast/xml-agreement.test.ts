@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { scanXml } from '../../../src/vast/lint/xml/scan-xml.js';
+import { scanXml } from '../../../src/text/xml/scan-xml.js';
 import { isComplete } from '../../../src/vast/request/xml-transport.js';
 import { inline, linear, vast } from './documents.js';
 

@@ -11,14 +11,14 @@ import { italian } from '../../../../src/diagnosis/sentences/it.js';
 import { portuguese } from '../../../../src/diagnosis/sentences/pt.js';
 import { sentenceTranslator } from '../../../../src/diagnosis/sentences/translate-sentence.js';
 import type { TranslatedLanguage } from '../../../../src/locales/languages.js';
-import { lintInspection } from '../../../../src/vast/lint/lint-inspection.js';
-import { lintVast } from '../../../../src/vast/lint/lint-vast.js';
+import { lintInspection } from '../../../../src/lint/response/lint-inspection.js';
+import { lintVast } from '../../../../src/lint/response/lint-vast.js';
 import { lint, ruleExamples } from '../../lint/rule-examples.js';
-import { AD_SAMPLES } from '../../vast/lint/samples/ad-samples.js';
-import { CHAIN_SAMPLES } from '../../vast/lint/samples/chain-samples.js';
-import { INSPECTION_SAMPLES } from '../../vast/lint/samples/inspection-samples.js';
-import { TRACKER_SAMPLES } from '../../vast/lint/samples/tracker-samples.js';
-import { XML_SAMPLES } from '../../vast/lint/samples/xml-samples.js';
+import { AD_SAMPLES } from '../../lint/response/samples/ad-samples.js';
+import { CHAIN_SAMPLES } from '../../lint/response/samples/chain-samples.js';
+import { INSPECTION_SAMPLES } from '../../lint/response/samples/inspection-samples.js';
+import { TRACKER_SAMPLES } from '../../lint/response/samples/tracker-samples.js';
+import { XML_SAMPLES } from '../../lint/response/samples/xml-samples.js';
 
 const LANGUAGES: Readonly<Record<TranslatedLanguage, SentenceTexts>> = {
   ...{ de: german, es: spanish, fr: french, it: italian, pt: portuguese },
@@ -95,7 +95,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'labels of repairs': [
     ...repairLabels,
     ...sentencesIn('src/lint/rules', /\.ts$/, /(?:repair|replaced|withoutRules)\(\s*(?:`|').*/g),
-    ...sentencesIn('src/vast/lint/rules', /\.ts$/, /label: (?:`|').*/g),
+    ...sentencesIn('src/lint/response/rules', /\.ts$/, /label: (?:`|').*/g),
   ],
   failures: [
     ...['read', 'request', 'play', 'inspect'].flatMap((folder) =>

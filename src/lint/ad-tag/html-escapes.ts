@@ -1,0 +1,63 @@
+import { PREDEFINED_ENTITIES } from '../../text/character-references.js';
+
+/** Named characters of HTML that a URL or a placeholder may have. */
+const NAMED: Readonly<Record<string, string>> = {
+  ...PREDEFINED_ENTITIES,
+  lbrack: '[',
+  lsqb: '[',
+  rbrack: ']',
+  rsqb: ']',
+  lcub: '{',
+  lbrace: '{',
+  rcub: '}',
+  rbrace: '}',
+  equals: '=',
+  sol: '/',
+  colon: ':',
+  quest: '?',
+  num: '#',
+  percnt: '%',
+  lowbar: '_',
+  dollar: '$',
+  comma: ',',
+  period: '.',
+};
+
+const NAME = Object.keys(NAMED).join('|');
+/** Numbers of printable characters of ASCII. */
+const NUMBER =
+  '#0{0,4}(?:3[3-9]|[4-9]\\d|1[01]\\d|12[0-6])|#x0{0,4}(?:2[1-9a-f]|[3-6][\\da-f]|7[\\da-e])';
+const AMPERSAND = '(?:amp|#0{0,4}38|#x0{0,4}26);';
+
+/** One escape, which may be escaped again. */
+const ESCAPE = `&(?:${AMPERSAND}){0,8}(?:${NAME}|${NUMBER});`;
+
+/** The escapes of HTML in a text. */
+export const HTML_ESCAPES = new RegExp(ESCAPE, 'gi');
+
+const ESCAPE_OF_VALUE = new RegExp(`&(?!${AMPERSAND})(?:${NAME}|${NUMBER});`, 'iy');
+
+/** Whether an escape of another character than the ampersand begins at an offset. */
+export const isEscapeAt = (text: string, offset: number): boolean => {
+  ESCAPE_OF_VALUE.lastIndex = offset;
+  return ESCAPE_OF_VALUE.test(text);
+};
+
+/** Characters that would end the URL, or its query. */
+const ENCODED = /[<>"'#]/;
+
+const escapedByte = (character: string): string =>
+  `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** The character that an escape stands for, as a URL may contain it. */
+export const unescapedHtml = (escape: string): string => {
+  const name =
+    escape
+      .slice(escape.lastIndexOf('&') + 1, -1)
+      .split(';')
+      .at(-1)
+      ?.toLowerCase() ?? '';
+  const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  const character = name.startsWith('#') ? String.fromCharCode(code) : (NAMED[name] ?? '&');
+  return ENCODED.test(character) ? escapedByte(character) : character;
+};

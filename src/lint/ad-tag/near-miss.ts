@@ -1,0 +1,62 @@
+import { MACROS } from '../../ad-tags/macro-registry.js';
+import type { AdTagSubject } from './ad-tag-subject.js';
+import { nearest } from './edit-distance.js';
+import { iabNameOf } from './iab-name.js';
+
+/** Unknown placeholders of one tag that are compared with the known ones, which takes long. */
+const MAX_COMPARED = 20;
+
+/** Shorter names are like too many others. */
+const MIN_LENGTH = 4;
+const LONG_NAME = 8;
+
+/** Without the macros of trackers, which nothing fills in a request. */
+const NAMES = MACROS.filter(({ value }) => value !== null)
+  .map(({ name }) => name)
+  .filter(({ length }) => length >= MIN_LENGTH);
+
+/** Whether an offset is in the value of a correlator, which must be a number. */
+const isInCorrelator = ({ parameters }: AdTagSubject, offset: number): boolean => {
+  const parameter = parameters.find(({ end }) => offset < end);
+  return parameter?.key === 'correlator';
+};
+
+/**
+ * The name of the macro that an unknown name differs little from, as the IAB spells it; null if there is none. Whether
+ * the macro has a value makes no difference.
+ */
+export const similarMacro = (name: string): string | null => {
+  if (name.length < MIN_LENGTH) return null;
+  const found = nearest(name, NAMES, name.length >= LONG_NAME ? 2 : 1);
+  return found === undefined ? null : (iabNameOf(found) ?? found);
+};
+
+/** The macro in brackets that was probably meant by an unknown name at an offset, or null. */
+export const intendedMacro = (tag: AdTagSubject, name: string, offset: number): string | null => {
+  const found = similarMacro(name);
+  if (found === null) return null;
+  // The time as text would break it.
+  return `[${found === 'TIMESTAMP' && isInCorrelator(tag, offset) ? 'timestamp' : found}]`;
+};
+
+const known = new WeakMap<AdTagSubject, ReadonlyMap<string, string>>();
+
+const compare = (tag: AdTagSubject): ReadonlyMap<string, string> => {
+  const unknown = tag.reports
+    .filter(({ finding }) => finding.id === 'macro-unknown')
+    .slice(0, MAX_COMPARED)
+    .flatMap(({ expansions }) => expansions.slice(0, 1));
+  return new Map(
+    unknown.flatMap(({ placeholder, name, start }) => {
+      const macro = intendedMacro(tag, name ?? '', start);
+      return macro === null ? [] : [[placeholder, macro] as const];
+    }),
+  );
+};
+
+/** The unknown placeholders of a tag that differ little from a known one, each with the macro that was meant. */
+export const nearMisses = (tag: AdTagSubject): ReadonlyMap<string, string> => {
+  const found = known.get(tag) ?? compare(tag);
+  known.set(tag, found);
+  return found;
+};

@@ -1,0 +1,207 @@
+import { percentDecode } from '../../ad-tags/encoding.js';
+import { urlsInText } from './urls-in-text.js';
+
+/** Why a pasted text is not the ad tag itself. */
+export type PasteFault =
+  | 'quotes'
+  | 'markup'
+  | 'code'
+  | 'computed'
+  | 'mail-quote'
+  | 'text'
+  | 'several'
+  | 'unclear'
+  | 'no-url'
+  | 'script-escaped'
+  | 'percent-encoded'
+  | 'mail-encoded'
+  | 'look-alikes'
+  | 'rewritten-link'
+  | 'cut-off';
+
+/** A text that has an ad tag in it, or that an ad tag was changed into. */
+export interface PastedTag {
+  readonly fault: PasteFault;
+  /** The ad tag, which may have further faults; null if the text does not have all of it. */
+  readonly tag: string | null;
+}
+
+type Reader = (text: string) => PastedTag | null;
+
+/** A longer text is no ad tag that can be requested. */
+const MAX_LENGTH = 65_536;
+
+const MAIL_QUOTE = /^[ \t]*>(?!.*<)/m;
+const MAIL_QUOTES = /^[ \t]*(?:>[ \t]?)+/gm;
+
+const readMailQuote: Reader = (text) =>
+  MAIL_QUOTE.test(text) && /:?\/\//.test(text)
+    ? { fault: 'mail-quote', tag: text.replace(MAIL_QUOTES, '').trim() }
+    : null;
+
+const PERCENT_ENCODED = /^https?(?:%(?:25){0,4}3A|:)%?(?:25){0,4}(?:2F|\/)\S*$/i;
+const ENCODED_SCHEME = /^https?(?:%|:%)/i;
+const MAX_ENCODINGS = 5;
+
+const percentDecoded = (text: string): string => {
+  // A tag with a query of its own has only an encoded beginning.
+  const query = text.search(/[?&=]/);
+  const end = query === -1 ? text.length : query;
+  let head = text.slice(0, end);
+  for (let count = 0; count < MAX_ENCODINGS && ENCODED_SCHEME.test(head); count += 1)
+    head = percentDecode(head);
+  return head + text.slice(end);
+};
+
+/** A tag whose query has no separator that is not encoded. */
+const ENCODED_QUERY =
+  /^https?:\/\/(?:(?=.+?%3F[\w.-]{1,64}(?:=|%3D))[^\s?&#]+|[^\s?&#]+\?[\w.-]{1,64}%3D[^\s?&#=]*)$/i;
+
+const withQuery = (text: string): string =>
+  text
+    .replace(/^([^?]+?)%3F/i, '$1?')
+    .replace(/%3D/gi, '=')
+    .replace(/%26/g, '&');
+
+const readPercentEncoded: Reader = (text) => {
+  if (ENCODED_QUERY.test(text)) return { fault: 'percent-encoded', tag: withQuery(text) };
+  if (!ENCODED_SCHEME.test(text) || !PERCENT_ENCODED.test(text)) return null;
+  const tag = percentDecoded(text);
+  return ENCODED_SCHEME.test(tag) ? null : { fault: 'percent-encoded', tag };
+};
+
+const SCRIPT_ESCAPE =
+  /\\(?:u00([2-7][\da-f])|x([2-7][\da-f])|([/[\]{}&?=.:;$%+~"'_#*()<>|!-])|[nrt](?=\s*[&?]|$)|$)/gi;
+
+const character = (_: string, unicode?: string, hex?: string, plain?: string): string => {
+  const code = unicode ?? hex;
+  return code === undefined ? (plain ?? '') : String.fromCharCode(Number.parseInt(code, 16));
+};
+
+const readScriptEscaped: Reader = (text) => {
+  if (!text.includes('\\') || !/^(?:https?:)?(?:\\?\/){2}/i.test(text)) return null;
+  const tag = text.replace(SCRIPT_ESCAPE, character);
+  return tag === text ? null : { fault: 'script-escaped', tag };
+};
+
+const SOFT_BREAK = /=\r?\n/g;
+
+/** Quoted-printable (RFC 2045 section 6.7): it encodes every `=`. */
+const readMailEncoded: Reader = (text) => {
+  if (!/^https?:\/\//i.test(text)) return null;
+  const signs = text.match(/=3D/g)?.length ?? 0;
+  const isMail = signs > 1 || (signs === 1 && /=\r?\n/.test(text));
+  if (!isMail || /=(?!3D|20|\r?\n)/.test(text)) return null;
+  const tag = text.replace(SOFT_BREAK, '').replaceAll('=3D', '=').replaceAll('=20', '');
+  return { fault: 'mail-encoded', tag };
+};
+
+const SCHEME_LOOKALIKE = /^(https?)[:\uff1a][/\uff0f\u2044\u2215]{2}/i;
+const LOOKALIKE_BEFORE_NAME = /[\uff1f\uff06](?=[\w.-]{1,64}[=\uff1d])/g;
+const LOOKALIKE_BEFORE_VALUE = /([?&][\w.-]{1,64})\uff1d/g;
+
+const readLookalikes: Reader = (text) => {
+  if (!/[\uff0f\uff1a\uff1d\uff1f\uff06\u2044\u2215]/.test(text)) return null;
+  const tag = text
+    .replace(SCHEME_LOOKALIKE, '$1://')
+    .replace(LOOKALIKE_BEFORE_NAME, (sign) => (sign === '\uff06' ? '&' : '?'))
+    .replace(LOOKALIKE_BEFORE_VALUE, '$1=');
+  return tag !== text && /^https?:\/\//i.test(tag) ? { fault: 'look-alikes', tag } : null;
+};
+
+/** Links of mail programs and social networks, with the parameter that has the address behind them. */
+const REWRITTEN_LINKS: readonly (readonly [address: RegExp, parameter: string])[] = [
+  [/^https?:\/\/[\w.-]{1,100}\.safelinks\.protection\.outlook\.com\//i, 'url'],
+  [/^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/url\?/i, 'q'],
+  [/^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/url\?/i, 'url'],
+  [/^https?:\/\/lm?\.facebook\.com\/l\.php\?/i, 'u'],
+  [/^https?:\/\/linkprotect\.cudasvc\.com\/url\?/i, 'a'],
+];
+
+/** `*` stands for characters that this link has elsewhere. */
+const URL_DEFENSE = /^https?:\/\/urldefense\.(?:com|us)\/v3\/__([^*]+?)__;/i;
+
+const readRewrittenLink: Reader = (text) => {
+  const [, behind] = URL_DEFENSE.exec(text) ?? [];
+  if (behind !== undefined) return { fault: 'rewritten-link', tag: behind };
+  for (const [address, parameter] of REWRITTEN_LINKS) {
+    if (!address.test(text)) continue;
+    const [, value = ''] =
+      new RegExp(`[?&]${parameter}=(https?%3A%2F%2F[^&#]+)`, 'i').exec(text) ?? [];
+    if (value !== '') return { fault: 'rewritten-link', tag: percentDecode(value) };
+  }
+  return null;
+};
+
+const readCutOff: Reader = (text) =>
+  /^https?:\/\/.*(?:\u2026|\.{3}|%E2%80%A6)$/is.test(text) ? { fault: 'cut-off', tag: null } : null;
+
+const MARKUP = /<[a-z!/?]|^["']\s+[\w-]{1,64}=["'][^]*>$|^["']\s*\/?>/i;
+const CODE = /[{};]|=>|\b(?:var|let|const|new|return)\s|[\w\])]\s*\(|[\w$\]]\s*=(?!=)\s*["'`]|^=/;
+const CODE_WITHOUT_URL =
+  /^\s*(?:<[a-z!/?]|\{\s*["']?\w{1,64}["']?\s*:)|\b(?:googletag|pbjs|apstag)\b|\bfunction\s*\(|=>\s*[{(]|document\.write/i;
+
+const surroundings = (around: string): PasteFault => {
+  if (MARKUP.test(around)) return 'markup';
+  if (/^[\s"'`\u2018-\u201f\u00ab\u00bb\u2039\u203a<>()[\]]*$/.test(around)) return 'quotes';
+  return CODE.test(around) ? 'code' : 'text';
+};
+
+const readSurrounded: Reader = (text) => {
+  const found = urlsInText(text);
+  if (found === null) return null;
+  const { urls, around, isList, isComputed } = found;
+  const [first] = urls;
+  if (first === undefined)
+    return CODE_WITHOUT_URL.test(text) ? { fault: 'no-url', tag: null } : null;
+  if (isList) return { fault: 'several', tag: urls.join(' *** ') };
+  if (urls.length > 1) return { fault: 'unclear', tag: null };
+  if (isComputed) return { fault: 'computed', tag: null };
+  return first === text ? null : { fault: surroundings(around), tag: first };
+};
+
+const READERS: readonly Reader[] = [
+  readMailQuote,
+  readPercentEncoded,
+  readScriptEscaped,
+  readMailEncoded,
+  readLookalikes,
+  readRewrittenLink,
+  readCutOff,
+  readSurrounded,
+];
+
+const readOnce: Reader = (text) => {
+  for (const read of READERS) {
+    const found = read(text);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+const AROUND: ReadonlySet<PasteFault> = new Set(['quotes', 'markup', 'code', 'mail-quote', 'text']);
+
+/** Faults that are found only in what is inside. */
+const UNRESOLVED: ReadonlySet<PasteFault> = new Set(['several', 'unclear', 'computed', 'no-url']);
+
+/** Whether one rule reports both, so that its repair must remove both. */
+const isSameRule = (outer: PasteFault, inner: PasteFault): boolean =>
+  outer === inner || (AROUND.has(outer) && (AROUND.has(inner) || UNRESOLVED.has(inner)));
+
+/** Layers of the same kind around one tag. */
+const MAX_LAYERS = 5;
+
+/**
+ * The ad tag in a pasted text that is not the tag itself: in quotes, in code, with text around it, or escaped as a
+ * whole. Null for a tag, and for a text without any. Takes time linear in the length of the text.
+ */
+export const pastedTag = (text: string): PastedTag | null => {
+  if (text.length > MAX_LENGTH) return null;
+  let found = readOnce(text);
+  for (let count = 1; found !== null && found.tag !== null && count < MAX_LAYERS; count += 1) {
+    const inner = readOnce(found.tag);
+    if (inner === null || !isSameRule(found.fault, inner.fault)) break;
+    found = UNRESOLVED.has(inner.fault) ? inner : { ...inner, fault: found.fault };
+  }
+  return found;
+};

@@ -1,0 +1,74 @@
+import { percentDecode } from '../../../ad-tags/encoding.js';
+import { adManagerMacro } from '../../../ad-tags/google-ad-manager.js';
+import type { AdTagParameter } from '../ad-tag-parameters.js';
+import type { AdTagSubject } from '../ad-tag-subject.js';
+import type { Repair } from '../../lint-finding.js';
+import type { RuleHit } from '../../rule.js';
+import { withValue } from './edits.js';
+
+/** Parameters without which Google Ad Manager returns no video ad, with their usual values. Source: answer 10678356. */
+export const REQUIRED: Readonly<Record<string, string | null>> = {
+  iu: null,
+  sz: null,
+  env: 'vp',
+  gdfp_req: '1',
+  output: 'vast',
+  unviewed_position_start: '1',
+};
+
+/** Whether a parameter of this name is required. */
+export const isRequired = (key: string): boolean => Object.hasOwn(REQUIRED, key);
+
+/** Whether the player fills a parameter of this name if it is empty. */
+export const isFilledByPlayer = (key: string): boolean => adManagerMacro(key) !== undefined;
+
+export const adManagerParameter = (
+  { parameters }: AdTagSubject,
+  name: string,
+): AdTagParameter | undefined =>
+  parameters.find(({ key, separator }) => key === name && separator !== ';');
+
+/** The value in the request; undefined when it is empty, unknown or still a placeholder. */
+export const knownValue = (parameter: AdTagParameter | undefined): string | undefined => {
+  if (parameter === undefined || parameter.isKept) return undefined;
+  const value = percentDecode(parameter.filled).trim();
+  return value === '' || value === '-1' || value === '-2' ? undefined : value;
+};
+
+const SAMPLE_UNIT = /^\/(?:21775744923|124319096|6062)(?:\/|$)/;
+
+/** Whether a tag is one of Google's samples, which always return an ad, and for which no buyer bids. */
+export const isSample = (tag: AdTagSubject): boolean =>
+  tag.isAdManager && SAMPLE_UNIT.test(knownValue(adManagerParameter(tag, 'iu')) ?? '');
+
+/** A rule that reads a tag of Google Ad Manager. */
+export const forAdManager =
+  (test: (tag: AdTagSubject) => RuleHit | null): ((tag: AdTagSubject) => readonly RuleHit[]) =>
+  (tag) => {
+    const hit = tag.isAdManager ? test(tag) : null;
+    return hit === null ? [] : [hit];
+  };
+
+export const settingTo = (
+  tag: AdTagSubject,
+  parameter: AdTagParameter,
+  value: string,
+): Repair | null => tag.repair(`Set ${parameter.name}=${value}.`, [withValue(parameter, value)]);
+
+/** Whether a tag requests a playlist of ad breaks and not one ad. */
+export const requestsVmap = (tag: AdTagSubject): boolean =>
+  tag.isAdManager && (knownValue(adManagerParameter(tag, 'output')) ?? '').includes('vmap');
+
+export const SIZES = /^\d{1,5}x\d{1,5}(?:\|\d{1,5}x\d{1,5})*$/;
+
+/** The sizes in `sz`, in pixels. */
+export const adManagerSizes = (
+  tag: AdTagSubject,
+): readonly (readonly [width: number, height: number])[] => {
+  const value = tag.isAdManager ? (knownValue(adManagerParameter(tag, 'sz')) ?? '') : '';
+  if (!SIZES.test(value)) return [];
+  return value.split('|').map((size) => {
+    const [width, height] = size.split('x').map(Number);
+    return [width ?? 0, height ?? 0] as const;
+  });
+};

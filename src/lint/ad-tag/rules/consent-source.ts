@@ -1,0 +1,115 @@
+import { readProvider } from '../../../ad-tags/value-formats.js';
+import type { AdTagParameter } from '../ad-tag-parameters.js';
+import type { AdTagSubject } from '../ad-tag-subject.js';
+import { filledMacro } from '../filled-macro.js';
+import { gppSections } from '../gpp-header.js';
+import type { LintRule, RuleHit } from '../../rule.js';
+import {
+  CONSENT_MACROS,
+  US_PRIVACY,
+  consentParameter,
+  consentValue,
+  isConsentParameter,
+  isTcString,
+} from './consent-parameters.js';
+import { withValue } from './edits.js';
+import { parametersNamed } from './parameter-names.js';
+
+const CONSENT_NAME = /gdpr|consent|privacy|gpp|tcf|usp/i;
+
+/** What the context says of the consent of its viewer, as the beginning of a sentence; null if it says nothing. */
+const knownConsent = ({ context: { consent } }: AdTagSubject): string | null => {
+  const isGiven = (text: unknown): boolean => typeof text === 'string' && text !== '';
+  if (isGiven(consent?.tcString)) return 'The viewer has a TCF consent string';
+  if (isGiven(consent?.gppString)) return 'The viewer has a GPP consent string';
+  return consent?.gdprApplies === true ? 'The GDPR applies to the viewer' : null;
+};
+
+const testAbsent = (tag: AdTagSubject): readonly RuleHit[] => {
+  const { parameters, expanded, usesIma, hasViewer } = tag;
+  const known = hasViewer ? knownConsent(tag) : null;
+  const hasConsent =
+    parameters.some(({ key }) => isConsentParameter(key)) ||
+    expanded.expansions.some(({ name }) => CONSENT_NAME.test(name ?? ''));
+  return known !== null && !hasConsent && !usesIma && !tag.isWhole
+    ? [tag.hit(`${known}, and the ad tag has no parameter for consent.`, null)]
+    : [];
+};
+
+const testLate = (tag: AdTagSubject): readonly RuleHit[] => {
+  const knownAt: unknown = tag.context.consent?.knownAt;
+  const now = readProvider(tag.context.now);
+  const expansion = tag.expanded.expansions.find(({ source }) => source === 'consent');
+  return typeof knownAt === 'number' &&
+    now !== undefined &&
+    now < knownAt &&
+    expansion !== undefined
+    ? [
+        tag.hit(
+          'The ad tag was expanded before the consent platform had answered.',
+          expansion.start,
+        ),
+      ]
+    : [];
+};
+
+/** Literal consent that differs between viewers. `1---` is the same for all. */
+const isFrozenConsent = (parameter: AdTagParameter): boolean => {
+  const { key, isLiteral } = parameter;
+  if (!isLiteral || !isConsentParameter(key)) return false;
+  const value = consentValue(parameter);
+  const macro = CONSENT_MACROS[key];
+  if (macro === 'GDPRCONSENT') return isTcString(value);
+  if (macro === 'us_privacy') return US_PRIVACY.test(value) && value !== '1---';
+  return macro === 'GPPSTRING' && gppSections(value) !== null;
+};
+
+/** All at once, because a GPP string and its sections belong together. */
+const testFrozen = (tag: AdTagSubject): readonly RuleHit[] => {
+  const frozen = tag.parameters.filter(isFrozenConsent);
+  const [first] = frozen;
+  if (first === undefined) return [];
+  const sid = consentParameter(tag, 'GPPSECTIONID');
+  const hasGpp = frozen.some(({ key }) => CONSENT_MACROS[key] === 'GPPSTRING');
+  const replaced = tag.parameters.filter(
+    (parameter) => frozen.includes(parameter) || (hasGpp && parameter === sid && sid.isLiteral),
+  );
+  const edits = replaced.flatMap((parameter) => {
+    const macro = filledMacro(tag, CONSENT_MACROS[parameter.key] ?? '');
+    return macro === null ? [] : withValue(parameter, macro);
+  });
+  const isRepairable = edits.length === replaced.length;
+  return [
+    tag.hit(
+      `The literal consent of one viewer is in the ${parametersNamed(frozen.map(({ name }) => name))}.`,
+      first.start,
+      isRepairable ? tag.repair('Replace the consent by macros.', edits) : null,
+    ),
+  ];
+};
+
+/** Rules about where the consent in a tag comes from. */
+export const CONSENT_SOURCE_RULES: readonly LintRule<AdTagSubject>[] = [
+  {
+    name: 'consent-frozen',
+    severity: 'error',
+    stage: 'template',
+    remedy: 'Replace it by a macro such as [GDPRCONSENT]: the tag was copied after its expansion.',
+    test: testFrozen,
+  },
+  {
+    name: 'consent-absent',
+    severity: 'info',
+    stage: 'expanded',
+    remedy:
+      'Add gdpr=[gdpr] and gdpr_consent=[GDPRCONSENT], unless the ad server reads consent itself.',
+    test: testAbsent,
+  },
+  {
+    name: 'consent-late',
+    severity: 'warning',
+    stage: 'expanded',
+    remedy: 'Wait longer for the platform, or expand the tag again when it has answered.',
+    test: testLate,
+  },
+];

@@ -1,0 +1,73 @@
+import type { Expansion } from '../../../ad-tags/fill.js';
+import { findMacro } from '../../../ad-tags/macro-registry.js';
+import type { AdTagParameter } from '../ad-tag-parameters.js';
+import type { AdTagSubject } from '../ad-tag-subject.js';
+import type { Repair } from '../../lint-finding.js';
+import type { RuleHit } from '../../rule.js';
+import { isRequired } from './ad-manager-parameters.js';
+import { isCacheBuster } from './cache-busting.js';
+import { isConsentParameter } from './consent-parameters.js';
+import { withoutParameters } from './edits.js';
+import { listed, parametersNamed } from './parameter-names.js';
+
+type Replacement = (expansion: Expansion) => string | null;
+
+/** One hit for all placeholders that `select` accepts, with a repair if each has a replacement. */
+export const hitForAll = (
+  tag: AdTagSubject,
+  message: (names: string) => string,
+  select: (expansion: Expansion) => boolean,
+  [label, replacement]: readonly [string, Replacement] = ['', () => null],
+): readonly RuleHit[] => {
+  const found = tag.placeholders.filter(select);
+  const [first] = found;
+  if (first === undefined) return [];
+  const texts = found.map(replacement);
+  const edits = found.map(({ start, end }, index) => ({ start, end, text: texts[index] ?? '' }));
+  return [
+    tag.hit(
+      message(listed(found.map(({ placeholder }) => placeholder))),
+      first.start,
+      texts.includes(null) ? null : tag.repair(label, edits),
+    ),
+  ];
+};
+
+export const isBracketed = ({ syntax }: Expansion): boolean =>
+  syntax === 'bracket' || syntax === 'encoded-bracket';
+
+export const nameIn = ({ placeholder, syntax }: Expansion): string =>
+  syntax === 'encoded-bracket' ? placeholder.slice(3, -3) : placeholder.slice(1, -1);
+
+export const withName = (expansion: Expansion, name: string): string =>
+  expansion.syntax === 'encoded-bracket'
+    ? expansion.placeholder.slice(0, 3) + name + expansion.placeholder.slice(-3)
+    : `[${name}]`;
+
+export const isTrackerMacro = (name: string | null): boolean =>
+  name !== null && findMacro(name)?.value === null;
+
+/** Without it, another rule would report that it is missing. */
+const isNeeded = ({ isAdManager }: AdTagSubject, { key }: AdTagParameter): boolean =>
+  isCacheBuster(key) || isConsentParameter(key) || (isAdManager && isRequired(key));
+
+/** Removes the parameters whose whole value is one of the placeholders; null if another text has one of them. */
+export const withoutTheirParameters = (
+  tag: AdTagSubject,
+  expansions: readonly Expansion[],
+): Repair | null => {
+  const values = new Map(tag.parameters.map((parameter) => [parameter.valueStart, parameter]));
+  const removed = new Set<AdTagParameter>();
+  for (const { start, end } of expansions) {
+    const parameter = values.get(start);
+    if (parameter?.end !== end || parameter.separator === ';') return null;
+    if (isNeeded(tag, parameter)) return null;
+    removed.add(parameter);
+  }
+  return removed.size === 0
+    ? null
+    : tag.repair(
+        `Remove the ${parametersNamed([...removed].map(({ name }) => name))}.`,
+        withoutParameters(tag, (parameter) => removed.has(parameter)),
+      );
+};

@@ -1,0 +1,156 @@
+import { otherDeviceType } from '../../resolve/ad-slots.js';
+import { readRoot } from '../../resolve/field-reader.js';
+import { objects } from '../../resolve/read-list.js';
+import { resolveEmbed } from '../../resolve/resolve-embed.js';
+import type { ResolveOptions } from '../../resolve/resolve-options.js';
+import type { Embed } from '../../schema/embed.js';
+import type { DeviceType, Viewer } from '../../viewer.js';
+import { type EmbedSubject, embedSubject } from './embed-subject.js';
+import { valueAt } from '../json-pointer.js';
+import type { FindingSlot, LintFinding } from '../lint-finding.js';
+import { EMBED_RULES } from '../lint-rules.js';
+import { lintSource } from '../ad-tag/lint-source.js';
+import { lintWith } from '../rule.js';
+import { startOf, typicalViewer, withClock } from '../ad-tag/typical-viewer.js';
+
+const withDevice = (viewer: Viewer, type: DeviceType): Viewer => ({
+  ...viewer,
+  device: typeof viewer.device === 'object' ? { ...viewer.device, type } : type,
+});
+
+/** The slots of the ads of an embed, by the path of the ad. */
+const slotsByPath = ({
+  config,
+  ads,
+}: EmbedSubject): ReadonlyMap<string, readonly FindingSlot[]> => {
+  const slots = new Map<string, FindingSlot[]>();
+  for (const { slot, ad } of ads) {
+    const own = { slot, device: config.device };
+    const found = slots.get(ad.path);
+    if (found === undefined) slots.set(ad.path, [own]);
+    else found.push(own);
+  }
+  return slots;
+};
+
+/** A finding with the slots of its ad, if it is about one. */
+const withSlots = (
+  finding: LintFinding,
+  slots: ReadonlyMap<string, readonly FindingSlot[]>,
+): LintFinding => {
+  for (let { path } = finding; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
+    const found = slots.get(path);
+    if (found !== undefined) return { ...finding, slots: found };
+  }
+  return finding;
+};
+
+const isSameSlot = (one: FindingSlot, other: FindingSlot): boolean =>
+  one.slot === other.slot && one.device === other.device;
+
+/** A finding with the slots of another one that says the same. */
+const withSlotsOf = (finding: LintFinding, { slots = [] }: LintFinding): LintFinding => {
+  const own = finding.slots ?? [];
+  const added = slots.filter((slot) => !own.some((one) => isSameSlot(one, slot)));
+  return added.length === 0 ? finding : { ...finding, slots: [...own, ...added] };
+};
+
+/** The findings with the slots of those that have the same key added to the first of them. Findings with a null key stay on their own. */
+const merged = (
+  findings: readonly LintFinding[],
+  keyOf: (finding: LintFinding) => string | null,
+): readonly LintFinding[] => {
+  const indexes = new Map<string, number>();
+  const kept: LintFinding[] = [];
+  for (const finding of findings) {
+    const key = keyOf(finding);
+    const index = key === null ? undefined : indexes.get(key);
+    const first = index === undefined ? undefined : kept[index];
+    if (index !== undefined && first !== undefined) kept[index] = withSlotsOf(first, finding);
+    else {
+      kept.push(finding);
+      if (key !== null) indexes.set(key, kept.length - 1);
+    }
+  }
+  return kept;
+};
+
+/** Rules about a tag and its viewer, which say nothing new about the same tag in another slot. */
+const ONCE_PER_TAG: readonly string[] = ['consent-absent'];
+
+/** The findings for one viewer; for the typical one, the embed says how the player starts. */
+const lintFor = (
+  embed: Embed,
+  viewer: Viewer,
+  options: ResolveOptions,
+  hasViewer: boolean,
+): readonly LintFinding[] => {
+  const resolved = resolveEmbed(embed, viewer, options);
+  const { config } = resolved;
+  const player = hasViewer ? viewer.player : { ...viewer.player, ...startOf(config) };
+  const other = withDevice(viewer, otherDeviceType(config.device));
+  const subject = embedSubject(embed, {
+    resolved,
+    viewer: { ...viewer, ...(player && { player }) },
+    facts: {
+      usesIma: config.ads.manager.toLowerCase() === 'ima',
+      hasViewer,
+      hasPlayback: player !== undefined,
+    },
+    otherDevice: resolveEmbed(embed, other, options).config,
+  });
+  const findings = [
+    ...lintWith(EMBED_RULES, subject),
+    ...subject.ads.flatMap(({ source }) => (source === null ? [] : lintSource(source))),
+  ];
+  const slots = slotsByPath(subject);
+  return merged(
+    findings.map((finding) => withSlots(finding, slots)),
+    ({ id, path, message, position }) =>
+      ONCE_PER_TAG.includes(id)
+        ? JSON.stringify([id, message, position, valueAt(embed, path)])
+        : null,
+  );
+};
+
+/** Bulks that are linted without a viewer: each takes as long as the embed. */
+const MAX_BULKS = 20;
+
+/** Labels of the bulks; undefined is for the settings of a page that none of them names. */
+const labelsOf = (embed: Embed): readonly (string | undefined)[] => {
+  const labels = objects(readRoot(embed), 'bulks').map(({ object }) => object['label']);
+  const texts = labels.filter((label) => typeof label === 'string' && label !== '');
+  return [undefined, ...new Set(texts.slice(0, MAX_BULKS) as readonly string[])];
+};
+
+const keyOf = ({ id, path, message, position }: LintFinding): string =>
+  JSON.stringify([id, path, message, position]);
+
+/** The findings on desktop and mobile with every bulk, each once, in the order of the first of these views that has it. */
+const lintForAll = (embed: Embed, options: ResolveOptions): readonly LintFinding[] => {
+  const labels = options.bulkLabel === undefined ? labelsOf(embed) : [options.bulkLabel];
+  const findings = labels.flatMap((bulkLabel) => {
+    const viewOptions = bulkLabel === undefined ? options : { ...options, bulkLabel };
+    return (['desktop', 'mobile'] as const).flatMap((type) =>
+      lintFor(embed, typicalViewer(type), viewOptions, false),
+    );
+  });
+  return merged(findings, keyOf);
+};
+
+/**
+ * Finds what is wrong with an embed and with its ad tags, in the order of the rules in docs/lint-rules.md: the findings
+ * of `resolveEmbed`, those of `expandAdTag` for every tag in every slot, and what only a person would notice. Without a
+ * viewer, it lints the embed for desktop and for mobile with each of its bulks. It assumes
+ * a usual page, player and consent platform then, so that only faults of the embed are reported. A viewer without a clock
+ * or a random number gets them, because every player has both. For any JSON, it returns findings; it never throws and never changes its input.
+ * Takes time linear to the size of the embed.
+ */
+export const lintEmbed = (
+  embed: Embed,
+  viewer?: Viewer,
+  options: ResolveOptions = {},
+): readonly LintFinding[] =>
+  viewer === undefined
+    ? lintForAll(embed, options)
+    : lintFor(embed, withClock(viewer), options, true);

@@ -1,0 +1,74 @@
+import type { RuleHit } from '../../rule.js';
+import type { TextRange } from '../../../text/text-edits.js';
+import { replacement, type TextRepair } from '../text-repair.js';
+import { hitAt, type LintedDocument, type ScannedXml } from '../vast-document.js';
+import { descendantsOf } from '../../../text/xml/xml-tree.js';
+import type { WellFormednessError } from '../../../text/xml/xml-tree.js';
+
+const isReference = ({ kind }: WellFormednessError): boolean =>
+  kind === 'ampersand' || kind === 'entity';
+
+/** A text or the value of an attribute, in which references are resolved. */
+interface ReferenceRange extends TextRange {
+  /** Whether it is the only content of an element, so that a CDATA section can hold it. */
+  readonly isWhole: boolean;
+}
+
+const referenceRanges = ({ root, isNested }: ScannedXml): readonly ReferenceRange[] =>
+  (root === null ? [] : descendantsOf(root))
+    .flatMap(({ attributes, segments, children }) => [
+      ...attributes.map(({ valueRange }) => ({ ...valueRange, isWhole: false })),
+      ...segments
+        .filter(({ isCData }) => !isCData)
+        .map(({ start, end }) => ({
+          ...{ start, end },
+          isWhole: segments.length === 1 && children.length === 0 && !isNested,
+        })),
+    ])
+    .sort((one, other) => one.start - other.start);
+
+const escapedAmpersands = (errors: readonly WellFormednessError[]): TextRepair => ({
+  label: 'Write &amp; for the ampersand.',
+  edits: errors.map(({ start }) => replacement({ start, end: start + 1 }, '&amp;')),
+});
+
+const VALID_REFERENCE = /&(?:#\d+|#x[\da-f]+|lt|gt|amp|quot|apos);/i;
+
+const ampersandRepair = (
+  text: string,
+  range: ReferenceRange,
+  errors: readonly WellFormednessError[],
+): TextRepair => {
+  const raw = text.slice(range.start, range.end);
+  if (!range.isWhole || VALID_REFERENCE.test(raw) || raw.includes(']]>'))
+    return escapedAmpersands(errors);
+  const content = raw.trim();
+  const start = range.start + raw.indexOf(content);
+  const end = start + content.length;
+  return {
+    label: 'Put the text into a CDATA section.',
+    edits: [replacement({ start, end }, `<![CDATA[${content}]]>`)],
+  };
+};
+
+const hitsOf = (document: LintedDocument, scan: ScannedXml): readonly RuleHit[] => {
+  const errors = scan.errors.filter(isReference);
+  if (errors.length === 0) return [];
+  let next = 0;
+  return referenceRanges(scan).flatMap((range) => {
+    const from = next;
+    while ((errors[next]?.start ?? Infinity) < range.end) next += 1;
+    const inside = errors.slice(from, next);
+    const [first] = inside;
+    if (first === undefined) return [];
+    const message =
+      first.kind === 'entity'
+        ? `${first.detail} is not an entity of XML, so the document is not well-formed.`
+        : 'A raw & is outside of a CDATA section, so the document is not well-formed.';
+    return hitAt(document, first.start, message, ampersandRepair(document.text, range, inside));
+  });
+};
+
+/** Raw ampersands and unknown entities: one hit for each text, so that one repair is enough for a URL. */
+export const ampersandHits = (document: LintedDocument): readonly RuleHit[] =>
+  document.scans.flatMap((scan) => hitsOf(document, scan));

@@ -1,0 +1,139 @@
+import type { RuleHit } from '../rule.js';
+import { applyEdits } from '../../text/text-edits.js';
+import { TextPositions } from '../../text/text-positions.js';
+import { readLinears, type LinearOutline } from './media-outline.js';
+import type { TextRepair } from './text-repair.js';
+import { readOutline, trackersAt } from './vast-outline.js';
+import type { AdOutline, TrackerOutline, VastOutline } from './vast-outline.js';
+import { scanXml } from '../../text/xml/scan-xml.js';
+import { childrenOf, elementsAt } from '../../text/xml/xml-tree.js';
+import type { XmlDocument, XmlElement } from '../../text/xml/xml-tree.js';
+
+/** The player refuses longer responses. */
+export const MAX_DOCUMENT_LENGTH = 1_000_000;
+/** Breaks of a VMAP document that the player reads. */
+const MAX_BREAKS = 200;
+
+/** What is known about the page and the player of a document. */
+export interface DocumentContext {
+  /** JSON Pointer of the document in what is linted. */
+  readonly path: string;
+  /** JSON Pointer of the text of the document, for repairs. */
+  readonly textPath: string;
+  /** `https:` or `http:`. */
+  readonly pageProtocol: string;
+  readonly allowsVmap: boolean;
+  readonly canPlay: (type: string) => boolean;
+  /** CSS pixels, or null. */
+  readonly playerSize: { readonly width: number; readonly height: number } | null;
+  readonly hasCompanionSlots: boolean;
+}
+
+/** A text that was read as XML: the whole document, or a VAST document in a CDATA section of a VMAP document. */
+export interface ScannedXml extends XmlDocument {
+  readonly isNested: boolean;
+}
+
+/** The subject of the rules about one response. */
+export interface LintedDocument {
+  readonly text: string;
+  readonly context: DocumentContext;
+  readonly positions: TextPositions;
+  readonly isTooLong: boolean;
+  readonly scans: readonly ScannedXml[];
+  /** Roots of all scans; empty if one of them is not complete. */
+  readonly roots: readonly XmlElement[];
+  /** The root of a VMAP document, or null. */
+  readonly vmap: XmlElement | null;
+  readonly vasts: readonly VastOutline[];
+  readonly ads: readonly AdOutline[];
+  /** The linear creatives of the inline ads. */
+  readonly linears: readonly LinearOutline[];
+}
+
+/** The sources of the breaks of a VMAP document. */
+const breakData = (vmap: XmlElement): readonly XmlElement[] =>
+  elementsAt(vmap, 'AdBreak')
+    .slice(0, MAX_BREAKS)
+    .flatMap((adBreak) => elementsAt(adBreak, 'AdSource'))
+    .flatMap((source) => [...childrenOf(source, 'VASTAdData'), ...childrenOf(source, 'VASTData')]);
+
+/** VAST documents in CDATA sections. */
+const nestedScans = (vmap: XmlElement): readonly ScannedXml[] =>
+  breakData(vmap)
+    .filter((data) => data.children.length === 0)
+    .flatMap(({ segments }) => segments.filter(({ isCData }) => isCData))
+    .filter(({ value }) => value.trim() !== '')
+    .map(({ value, start }) => ({ ...scanXml(value, start), isNested: true }));
+
+const isVast = ({ key }: XmlElement): boolean => key === 'vast';
+
+const scansOf = (text: string): readonly ScannedXml[] => {
+  const main: ScannedXml = { ...scanXml(text), isNested: false };
+  return main.isComplete && main.root?.key === 'vmap' ? [main, ...nestedScans(main.root)] : [main];
+};
+
+/** Reads a response for the rules. Takes time linear to its length, and never throws. */
+export const readLintedDocument = (text: string, context: DocumentContext): LintedDocument => {
+  const isTooLong = text.length > MAX_DOCUMENT_LENGTH;
+  const scans = isTooLong ? [] : scansOf(text);
+  const roots = scans.every(({ isComplete }) => isComplete)
+    ? scans.flatMap(({ root }) => root ?? [])
+    : [];
+  const vmap = roots.find(({ key }) => key === 'vmap') ?? null;
+  const vasts = [
+    ...roots,
+    ...(vmap === null ? [] : breakData(vmap).flatMap(({ children }) => children)),
+  ]
+    .filter(isVast)
+    .map(readOutline);
+  const ads = vasts.flatMap((vast) => vast.ads);
+  return {
+    text,
+    context,
+    positions: new TextPositions(text),
+    isTooLong,
+    scans,
+    roots,
+    vmap,
+    vasts,
+    ads,
+    linears: readLinears(ads, context.canPlay),
+  };
+};
+
+/** Every tracker of a document: of its ads, of a response without an ad and of the breaks of VMAP. */
+export const trackersOf = ({ vasts, vmap }: LintedDocument): readonly TrackerOutline[] => [
+  ...vasts.flatMap(({ ads, errors }) => [...errors, ...ads.flatMap(({ trackers }) => trackers)]),
+  ...(vmap === null ? [] : childrenOf(vmap, 'AdBreak')).flatMap((adBreak) =>
+    trackersAt(adBreak, ['TrackingEvents', 'Tracking']),
+  ),
+];
+
+/** A hit at an offset of the text, or about the document as a whole. */
+export const hitAt = (
+  { text, context, positions }: LintedDocument,
+  offset: number | null,
+  message: string,
+  repair: TextRepair | null = null,
+): RuleHit => ({
+  message,
+  path: context.path,
+  position: offset === null ? null : positions.at(offset),
+  repair:
+    repair === null
+      ? null
+      : {
+          label: repair.label,
+          operations: [
+            { op: 'replace', path: context.textPath, value: applyEdits(text, repair.edits) },
+          ],
+        },
+});
+
+/** The offset of the text of an element; of its start tag if it has none. */
+export const textOffset = (element: XmlElement): number => {
+  const segment = element.segments.find(({ value }) => value.trim() !== '');
+  if (segment === undefined) return element.start;
+  return segment.start + Math.max(0, segment.value.length - segment.value.trimStart().length);
+};

@@ -1,0 +1,128 @@
+import type { TextRange } from '../text-edits.js';
+
+export interface XmlAttribute extends TextRange {
+  /** As written, with its prefix. */
+  readonly name: string;
+  /** The name without its prefix, lower case. */
+  readonly key: string;
+  /** References are resolved. */
+  readonly value: string;
+  /** The value without its quotes, as written. */
+  readonly valueRange: TextRange;
+}
+
+/** Text of an element; the range of a CDATA section is that of its content. */
+export interface XmlSegment extends TextRange {
+  readonly isCData: boolean;
+  /** References are resolved. */
+  readonly value: string;
+}
+
+/** An element, from its start tag to its end tag. */
+export interface XmlElement extends TextRange {
+  /** As written, with its prefix. */
+  readonly name: string;
+  readonly localName: string;
+  /** The local name, lower case. */
+  readonly key: string;
+  readonly startTag: TextRange;
+  /** The end tag; the start tag if it closes itself. */
+  readonly endTag: TextRange;
+  readonly parent: XmlElement | null;
+  readonly attributes: readonly XmlAttribute[];
+  readonly children: readonly XmlElement[];
+  /** Its own text, without that of its children. */
+  readonly segments: readonly XmlSegment[];
+}
+
+/** What makes a text something else than well-formed XML. */
+export type XmlErrorKind =
+  | 'ampersand'
+  | 'attribute'
+  | 'cdata'
+  | 'cdata-end'
+  | 'character'
+  | 'comment'
+  | 'declaration'
+  | 'depth'
+  | 'doctype'
+  | 'doctype-subset'
+  | 'duplicate-attribute'
+  | 'end-tag'
+  | 'entity'
+  | 'instruction'
+  | 'leading-text'
+  | 'less-than'
+  | 'no-root'
+  | 'outside-root'
+  | 'prefix'
+  | 'second-root'
+  | 'tag'
+  | 'unclosed';
+
+export interface WellFormednessError extends TextRange {
+  readonly kind: XmlErrorKind;
+  /** What the message names: a prefix, an attribute, the end tag that was expected. */
+  readonly detail: string;
+  /** Whether the rest of the text was not read. */
+  readonly isFatal: boolean;
+}
+
+/** A text, read as XML. */
+export interface XmlDocument {
+  /** Null if there is no element. After a fatal error, only a part of the document is below it. */
+  readonly root: XmlElement | null;
+  /** In the order of the text. At most 1,000 of those that are not fatal. */
+  readonly errors: readonly WellFormednessError[];
+  readonly isComplete: boolean;
+}
+
+/** Children by local name, whatever its case. */
+export const childrenOf = (parent: XmlElement, name: string): readonly XmlElement[] => {
+  const key = name.toLowerCase();
+  return parent.children.filter((child) => child.key === key);
+};
+
+/** All elements at a path of local names below the parent. */
+export const elementsAt = (parent: XmlElement, ...path: readonly string[]): readonly XmlElement[] =>
+  path.reduce<readonly XmlElement[]>(
+    (parents, name) => parents.flatMap((element) => childrenOf(element, name)),
+    [parent],
+  );
+
+/** An attribute by its local name, whatever its case. */
+export const attributeOf = (element: XmlElement, name: string): XmlAttribute | undefined => {
+  const key = name.toLowerCase();
+  return element.attributes.find((attribute) => attribute.key === key);
+};
+
+/** The value of an attribute without white space around it; null if it is missing or empty. */
+export const valueOf = (element: XmlElement, name: string): string | null =>
+  attributeOf(element, name)?.value.trim() || null;
+
+/** The text of an element without white space around it. */
+export const textOf = ({ segments }: XmlElement): string =>
+  segments.length === 1
+    ? (segments[0]?.value.trim() ?? '')
+    : segments
+        .map(({ value }) => value)
+        .join('')
+        .trim();
+
+/** An element and everything below it, in the order of the text, except below elements that `isSkipped`. */
+export const descendantsOf = (
+  root: XmlElement,
+  isSkipped: (element: XmlElement) => boolean = () => false,
+): readonly XmlElement[] => {
+  const found: XmlElement[] = [];
+  const stack = [root];
+  for (let element = stack.pop(); element !== undefined; element = stack.pop()) {
+    found.push(element);
+    if (isSkipped(element)) continue;
+    for (let index = element.children.length - 1; index >= 0; index -= 1) {
+      const child = element.children[index];
+      if (child !== undefined) stack.push(child);
+    }
+  }
+  return found;
+};
