@@ -1,19 +1,30 @@
 /** How much a finding matters: an `error` means that something will not work as intended. */
 export type Severity = 'error' | 'warning' | 'info';
 
-/**
- * A problem with an input, and what to do about it. The core reports findings where
- * other libraries throw or stay silent.
- */
-export interface Finding {
+/** What a finding is about, by name: numbers, names and lists of them, never a sentence. */
+export type FindingParams = Readonly<
+  Record<string, string | number | readonly string[] | readonly number[]>
+>;
+
+/** A finding as data: its message is written from its id and params, in any language. */
+export interface FindingData {
   /** Stable kebab-case name of the kind of finding, for example `source-video-and-live`. */
   readonly id: string;
+  /** Empty for a finding whose message is always the same. Never contains a secret. */
+  readonly params: FindingParams;
   readonly severity: Severity;
   /**
    * JSON Pointer (RFC 6901) to the field, from the root of the embed: `/preroll/0/source_url`;
    * the empty string is the embed itself. `expandAdTag` reports under the `path` of its context.
    */
   readonly path: string;
+}
+
+/**
+ * A problem with an input, and what to do about it. The core reports findings where
+ * other libraries throw or stay silent.
+ */
+export interface Finding extends FindingData {
   /** What was found and what was expected, in one sentence. Never contains a secret. */
   readonly message: string;
   /** What to do about it, in one sentence. */

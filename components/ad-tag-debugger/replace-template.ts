@@ -35,6 +35,6 @@ export const replaceTemplate = (
     path: `${ad.ad.path}/source_url`,
     value: withStep(waterfall, step, template),
   } as const;
-  const repair: Repair = { label: '', operations: [operation] };
+  const repair: Repair = { id: '', params: {}, label: '', operations: [operation] };
   return repairedText(input, repair);
 };

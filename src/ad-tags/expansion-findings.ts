@@ -196,7 +196,14 @@ export const expansionFindings = (run: ExpansionRun): readonly Finding[] => {
     if (texts.has(text)) return;
     reported.set(id, texts.add(text));
     const [severity, message, remedy] = EXPANSION_FINDINGS[id];
-    findings.push({ id, severity, path, message: message.split('%').join(text), remedy });
+    findings.push({
+      id,
+      params: {},
+      severity,
+      path,
+      message: message.split('%').join(text),
+      remedy,
+    });
   };
   if (rules.malformed > 0) add('rule-subject-form');
   for (const subject of rules.duplicates) add('rule-duplicate', subject);

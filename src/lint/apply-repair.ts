@@ -1,5 +1,5 @@
 import { childOf, indexIn, pointerParts } from './json-pointer.js';
-import type { Repair, RepairOperation } from './lint-finding.js';
+import type { RepairData, RepairOperation } from './lint-finding.js';
 
 /** The target of an operation does not exist. */
 const FAILED = Symbol('failed');
@@ -48,7 +48,10 @@ const patched = (
  * or the text of an ad tag or of a document. It is not changed. When the target of an operation does not exist, the
  * input is returned as it is.
  */
-export const applyRepair = <Input>(input: Input, { operations }: Repair): Input => {
+export const applyRepair = <Input>(
+  input: Input,
+  { operations }: Pick<RepairData, 'operations'>,
+): Input => {
   let result: unknown = input;
   for (const operation of operations) {
     const parts = pointerParts(operation.path);

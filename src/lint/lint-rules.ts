@@ -1,7 +1,7 @@
 import type { AdSourceSubject } from './ad-tag/ad-source-subject.js';
 import type { AdTagSubject } from './ad-tag/ad-tag-subject.js';
 import type { EmbedSubject } from './embed/embed-subject.js';
-import type { LintRule } from './rule.js';
+import type { LintRule } from './sentence-rule.js';
 import { CACHE_BUSTING_RULES } from './ad-tag/rules/cache-busting.js';
 import { CONSENT_RULES } from './ad-tag/rules/consent.js';
 import { CONSENT_SOURCE_RULES } from './ad-tag/rules/consent-source.js';

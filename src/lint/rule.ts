@@ -1,46 +1,79 @@
-import type { Severity } from '../finding.js';
-import type { LintFinding, LintStage, Repair, TextPosition } from './lint-finding.js';
+import type { FindingParams, Severity } from '../finding.js';
+import type { WriteAnyMessage } from '../messages/joined-messages.js';
+import type {
+  LintFinding,
+  LintFindingData,
+  LintStage,
+  RepairData,
+  TextPosition,
+} from './lint-finding.js';
 
 /** One place in which a rule found something. */
-export interface RuleHit {
-  /** What was found and what was expected, in one sentence. Never contains a secret or a whole URL. */
-  readonly message: string;
+export interface RuleHit<Params = FindingParams> {
+  /** What the messages of the rule need. Never contains a secret or a whole URL. */
+  readonly params: Params;
   /** JSON Pointer of the field. Default: the empty string, which is the whole input. */
   readonly path?: string;
   /** Default: null. */
   readonly position?: TextPosition | null;
   /** Default: null. */
-  readonly repair?: Repair | null;
-  /** What to do about this hit, if the remedy of the rule is not specific enough. */
-  readonly remedy?: string;
+  readonly repair?: RepairData | null;
 }
 
-/** A lint rule. `Subject` is what it reads: an ad tag, an embed, a response, a chain of wrappers. */
-export interface LintRule<Subject> {
-  /** Stable kebab-case name of the situation. It is the `id` of the findings. */
+/** The ids of an audience that name rules, and not repairs or parts of messages. */
+type RuleName<Messages> = Exclude<
+  keyof Messages & string,
+  `repair-${string}` | `${string}.${string}`
+>;
+
+/**
+ * A lint rule. `Subject` is what it reads: an ad tag, an embed, a response, a chain of wrappers. `Messages` has a
+ * message with the name of each rule, and what to do about it as its attribute `.remedy`.
+ */
+export type LintRule<Subject, Messages> = {
+  readonly [Name in RuleName<Messages>]: {
+    /** Stable kebab-case name of the situation. It is the `id` of the findings. */
+    readonly name: Name;
+    readonly severity: Severity;
+    readonly stage: LintStage;
+    /** Every place in which the subject breaks the rule. Never throws. */
+    readonly test: (subject: Subject) => readonly RuleHit<Messages[Name]>[];
+  };
+}[RuleName<Messages>];
+
+/** A rule of any audience. */
+export interface AnyRule<Subject> {
   readonly name: string;
   readonly severity: Severity;
   readonly stage: LintStage;
-  /** What to do about it, in one sentence. */
-  readonly remedy: string;
-  /** Every place in which the subject breaks the rule. Never throws. */
-  readonly test: (subject: Subject) => readonly RuleHit[];
+  readonly test: (subject: Subject) => readonly RuleHit<object>[];
 }
 
 /** The findings of the rules about a subject, in the order of the rules. */
 export const lintWith = <Subject>(
-  rules: readonly LintRule<Subject>[],
+  rules: readonly AnyRule<Subject>[],
   subject: Subject,
-): readonly LintFinding[] =>
-  rules.flatMap(({ name, severity, stage, remedy, test }) =>
+): readonly LintFindingData[] =>
+  rules.flatMap(({ name, severity, stage, test }) =>
     test(subject).map((hit) => ({
       id: name,
+      params: hit.params as FindingParams,
       severity,
       path: hit.path ?? '',
-      message: hit.message,
-      remedy: hit.remedy ?? remedy,
       stage,
       position: hit.position ?? null,
       repair: hit.repair ?? null,
     })),
   );
+
+/** A finding with its message, its remedy and the label of its repair. */
+export const writeFinding = (write: WriteAnyMessage, finding: LintFindingData): LintFinding => {
+  const { id, params, repair } = finding;
+  return {
+    ...finding,
+    message: write(id, params) ?? id,
+    remedy: write(`${id}.remedy`, params) ?? '',
+    repair:
+      repair === null ? null : { ...repair, label: write(repair.id, repair.params) ?? repair.id },
+  };
+};

@@ -118,6 +118,7 @@ export const resolveFinding = (
     `${text.replace(/\{(f?)\w+\}/, (_, isFound: string) => (isFound ? shown(found) : expected))}.`;
   return {
     id,
+    params: {},
     severity: SEVERITIES[id] ?? 'warning',
     path,
     message: sentence(message),

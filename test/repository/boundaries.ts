@@ -6,22 +6,36 @@ import { importsOf } from './imports.js';
  */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   src: ['src/ad-tags', 'src/lint', 'src/render', 'src/resolve', 'type:src/schema'],
-  'src/ad-tags': ['type:src'],
-  'src/resolve': ['src', 'src/ad-tags', 'type:src/schema'],
-  'src/render': ['src', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
-  'src/lint': ['src', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
+  'src/ad-tags': ['type:src', 'src/messages'],
+  'src/resolve': ['src', 'src/messages', 'src/ad-tags', 'type:src/schema'],
+  'src/render': ['src', 'src/messages', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
+  'src/lint': ['src', 'src/messages', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
   // What the elements and the command inspect with: it reads the answers that src/vast requested.
-  'src/lint/response': ['src', 'src/ad-tags', 'src/lint', 'src/vast', 'type:src/lint/locales'],
+  'src/lint/response': [
+    'src',
+    'src/messages',
+    'src/ad-tags',
+    'src/lint',
+    'src/vast',
+    'type:src/lint/locales',
+  ],
   // The texts of findings in other languages, which need no rule.
   'src/lint/locales': [],
-  'src/consent-strings': [],
+  'src/consent-strings': ['src/messages'],
   'src/messages': [],
   'src/locales': ['src/messages', 'type:package:media-chrome'],
   'src/schema': ['src', 'package:zod'],
   'src/api': ['src', 'src/schema', 'package:ky'],
   'src/publish': ['src', 'src/api', 'src/render', 'src/resolve', 'type:src/schema'],
   'src/vast': [
-    ...['src', 'src/ad-tags', 'src/resolve', 'src/lint/response', 'package:@xmldom/xmldom'],
+    ...[
+      'src',
+      'src/messages',
+      'src/ad-tags',
+      'src/resolve',
+      'src/lint/response',
+      'package:@xmldom/xmldom',
+    ],
   ],
   'src/vast/node': ['node:', 'src', 'src/vast', 'src/lint/response', 'package:@xmldom/xmldom'],
   // The texts of findings about responses in other languages.
@@ -37,7 +51,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ],
     'src/messages',
   ],
-  'src/editors': ['src', 'src/render'],
+  'src/editors': ['src', 'src/messages', 'src/render'],
   // Each command loads only the folders that it needs; test/src/cli/command-list.test.ts says which.
   'src/cli': [
     ...['node:', 'src', 'src/ad-tags', 'src/lint', 'src/lint/response', 'src/resolve'],
@@ -56,7 +70,15 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...['package:lit', 'package:hls.js', 'package:media-chrome'],
   ],
   components: [
-    ...['src', 'src/resolve', 'type:src/schema', 'src/render', 'src/locales', 'src/player'],
+    ...[
+      'src',
+      'src/messages',
+      'src/resolve',
+      'type:src/schema',
+      'src/render',
+      'src/locales',
+      'src/player',
+    ],
     ...['components/ad-tag-debugger', 'components/controllers', 'package:lit'],
     ...['package:@lit/reactive-element', 'src/lint/locales'],
   ],

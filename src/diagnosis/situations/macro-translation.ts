@@ -85,6 +85,8 @@ export const translationRepair = (
   const value = tags.map((tag) => (tag === chain.template ? translated : tag)).join(separator);
   const path = chain.path === '' ? '' : `${chain.path}/source_url`;
   return {
+    id: 'repair-correct-macros',
+    params: {},
     label,
     operations: [{ op: 'replace', path, value }],
   };

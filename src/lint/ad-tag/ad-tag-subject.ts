@@ -6,8 +6,9 @@ import type { AdTagText, TextEdit } from './ad-tag-text.js';
 import { brokenPlaceholders, type BrokenPlaceholder } from './broken-placeholders.js';
 import { damagedMacros } from './damaged-macros.js';
 import { expansionReports, type ExpansionReport } from './expansion-reports.js';
-import type { Repair, TextPosition } from '../lint-finding.js';
-import type { RuleHit } from '../rule.js';
+import type { TextPosition } from '../lint-finding.js';
+import type { SentenceRepair } from '../sentence-rule.js';
+import type { RuleHit } from '../sentence-rule.js';
 
 /** What is known about the embed that an ad tag belongs to. */
 export interface AdTagFacts {
@@ -35,9 +36,9 @@ export interface AdTagSubject extends AdTagFacts {
   /** Whether a replace rule gives the whole tag, so that its text says nothing. */
   readonly isWhole: boolean;
   readonly positionAt: (offset: number) => TextPosition;
-  readonly repair: (label: string, edits: readonly TextEdit[]) => Repair | null;
+  readonly repair: (label: string, edits: readonly TextEdit[]) => SentenceRepair | null;
   /** A hit at an offset with the path of the tag. Null if something is missing; in a waterfall, the tag is the position. */
-  readonly hit: (message: string, offset: number | null, repair?: Repair | null) => RuleHit;
+  readonly hit: (message: string, offset: number | null, repair?: SentenceRepair | null) => RuleHit;
 }
 
 const REMOVED = /[\t\r\n]/g;

@@ -1,6 +1,7 @@
 import { applyEdits, type TextEdit } from '../../text/text-edits.js';
 import { TextPositions } from '../../text/text-positions.js';
-import type { Repair, TextPosition } from '../lint-finding.js';
+import type { TextPosition } from '../lint-finding.js';
+import type { SentenceRepair } from '../sentence-rule.js';
 
 export type { TextEdit };
 
@@ -15,7 +16,7 @@ export interface AdTagText {
    * A repair that applies the edits, which must not overlap. Null without edits, and for a text
    * that is too long to be requested.
    */
-  readonly repair: (label: string, edits: readonly TextEdit[]) => Repair | null;
+  readonly repair: (label: string, edits: readonly TextEdit[]) => SentenceRepair | null;
 }
 
 /** Every repair holds the whole text, and is verified by linting it again. */

@@ -2,7 +2,7 @@ import { adSourceSubject, type AdSourceInput, type AdSourceSubject } from './ad-
 import type { LintFinding } from '../lint-finding.js';
 import { AD_SOURCE_RULES, AD_TAG_RULES } from '../lint-rules.js';
 import { PASTED_TAG_RULES } from './rules/pasted-tags.js';
-import { lintWith } from '../rule.js';
+import { lintWith } from '../sentence-rule.js';
 
 /** Characters of repaired texts that are linted again, at most; later repairs are not offered. */
 const MAX_VERIFIED_LENGTH = 250_000;

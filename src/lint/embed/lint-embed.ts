@@ -10,7 +10,7 @@ import { valueAt } from '../json-pointer.js';
 import type { FindingSlot, LintFinding } from '../lint-finding.js';
 import { EMBED_RULES } from '../lint-rules.js';
 import { lintSource } from '../ad-tag/lint-source.js';
-import { lintWith } from '../rule.js';
+import { lintWith } from '../sentence-rule.js';
 import { startOf, typicalViewer, withClock } from '../ad-tag/typical-viewer.js';
 
 const withDevice = (viewer: Viewer, type: DeviceType): Viewer => ({

@@ -1,5 +1,5 @@
 import type { LintFinding } from '../lint-finding.js';
-import { lintWith, type LintRule } from '../rule.js';
+import { lintWith, type LintRule } from '../sentence-rule.js';
 import type { Inspection } from '../../vast/inspect/inspection.js';
 import { documentContext, type LintInspectionOptions } from './lint-options.js';
 import { lintDocument } from './lint-vast.js';

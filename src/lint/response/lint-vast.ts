@@ -1,5 +1,5 @@
 import type { LintFinding } from '../lint-finding.js';
-import { lintWith, type LintRule } from '../rule.js';
+import { lintWith, type LintRule } from '../sentence-rule.js';
 import { documentContext, type LintVastOptions } from './lint-options.js';
 import { AD_RULES } from './rules/ad-rules.js';
 import { ADDITION_RULES } from './rules/addition-rules.js';

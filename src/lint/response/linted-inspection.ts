@@ -1,4 +1,4 @@
-import type { RuleHit } from '../rule.js';
+import type { RuleHit } from '../sentence-rule.js';
 import { jsonPointer } from '../../finding.js';
 import type { Hop, Inspection } from '../../vast/inspect/inspection.js';
 import { readLintedDocument, type DocumentContext, type LintedDocument } from './vast-document.js';

@@ -1,4 +1,4 @@
-import type { RuleHit } from '../rule.js';
+import type { RuleHit } from '../sentence-rule.js';
 import { applyEdits } from '../../text/text-edits.js';
 import { TextPositions } from '../../text/text-positions.js';
 import { readLinears, type LinearOutline } from './media-outline.js';

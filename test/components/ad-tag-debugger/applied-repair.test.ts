@@ -10,6 +10,8 @@ const EMBED = JSON.stringify({
 describe('repairInput', () => {
   it('repairs the tag of an embed and gives it alone', () => {
     const applied = repairInput(EMBED, {
+      id: 'repair-test',
+      params: {},
       label: 'Write https.',
       operations: [{ op: 'replace', path: '/preroll/0/source_url', value: 'https://a.example/' }],
     });
@@ -23,6 +25,8 @@ describe('repairInput', () => {
 
   it('shows only the changed line of an embed on one line, and keeps it on one line', () => {
     const applied = repairInput(EMBED, {
+      id: 'repair-test',
+      params: {},
       label: 'Write https.',
       operations: [{ op: 'replace', path: '/preroll/0/source_url', value: 'https://a.example/' }],
     });
@@ -35,6 +39,8 @@ describe('repairInput', () => {
   it('keeps the indentation of an embed', () => {
     const input = JSON.stringify(JSON.parse(EMBED), null, 4);
     const applied = repairInput(input, {
+      id: 'repair-test',
+      params: {},
       label: 'Write https.',
       operations: [{ op: 'replace', path: '/preroll/0/source_url', value: 'https://a.example/' }],
     });
@@ -43,6 +49,8 @@ describe('repairInput', () => {
 
   it('gives the repaired replace rules as JSON', () => {
     const applied = repairInput(EMBED, {
+      id: 'repair-test',
+      params: {},
       label: 'Correct the rule.',
       operations: [{ op: 'replace', path: '/preroll/0/replace_rules/0/value', value: 'url-page' }],
     });
@@ -54,6 +62,8 @@ describe('repairInput', () => {
 
   it('replaces the text of a tag', () => {
     const applied = repairInput('http://a.example/', {
+      id: 'repair-test',
+      params: {},
       label: 'Write https.',
       operations: [{ op: 'replace', path: '', value: 'https://a.example/' }],
     });
@@ -63,7 +73,11 @@ describe('repairInput', () => {
 
   it('applies nothing that does not fit the input', () => {
     const operations = [{ op: 'remove', path: '/midroll/4' }] as const;
-    expect(repairInput(EMBED, { label: '', operations })).to.equal(null);
-    expect(repairInput('no JSON', { label: '', operations })).to.equal(null);
+    expect(repairInput(EMBED, { id: 'repair-test', params: {}, label: '', operations })).to.equal(
+      null,
+    );
+    expect(
+      repairInput('no JSON', { id: 'repair-test', params: {}, label: '', operations }),
+    ).to.equal(null);
   });
 });

@@ -14,8 +14,8 @@ import { runBuiltCommand } from './run-built-command.js';
 type Rule = (json: Readonly<Record<string, unknown>>) => readonly RepairOperation[] | null;
 
 const finding = (id: string, operations: readonly RepairOperation[]): ReportedFinding => ({
-  ...{ id, severity: 'warning', path: '', message: 'Found.', remedy: 'Repair it.' },
-  repair: { label: id, operations },
+  ...{ id, params: {}, severity: 'warning', path: '', message: 'Found.', remedy: 'Repair it.' },
+  repair: { id: 'repair-test', params: {}, label: id, operations },
 });
 
 const inputOf = (text: string): Input => ({ name: 'standard input', from: 'stdin', text });

@@ -5,6 +5,7 @@ import type { InputReport, ReportedFinding } from '../../../src/cli/report.js';
 
 const finding = (path: string, more: Partial<ReportedFinding> = {}): ReportedFinding => ({
   id: 'tag-empty',
+  params: {},
   severity: 'error',
   path,
   message: 'Found.',

@@ -5,7 +5,11 @@ import { repairText } from '../../../src/cli/repair-edits.js';
 import type { RepairOperation } from '../../../src/lint/lint-finding.js';
 
 const repaired = (text: string, ...operations: readonly RepairOperation[]): string | null =>
-  repairText(text, { place: { base: '', omitted: '' } }, { label: 'Repair it.', operations });
+  repairText(
+    text,
+    { place: { base: '', omitted: '' } },
+    { id: 'repair-test', params: {}, label: 'Repair it.', operations },
+  );
 
 const TEXT = `{
   "title": "Night",
@@ -104,7 +108,7 @@ describe('repairText', () => {
       repairText(
         text,
         { place: { base: '/data/0', omitted: '/preroll/0' }, range: { start: 10, end: 31 } },
-        { label: 'Trim it.', operations: [operation] },
+        { id: 'repair-test', params: {}, label: 'Trim it.', operations: [operation] },
       ),
       '{"data": [{"source_url": "a"}]}',
     );
@@ -112,13 +116,13 @@ describe('repairText', () => {
 
   it('replaces one of the ad tags in a text', () => {
     const operation = { op: 'replace', path: '', value: 'b' } as const;
-    const repair = { label: 'Trim it.', operations: [operation] };
+    const repair = { id: 'repair-test', params: {}, label: 'Trim it.', operations: [operation] };
     assert.equal(repairText('one\ntwo\n', { range: { start: 4, end: 7 } }, repair), 'one\nb\n');
   });
 
   it('replaces the whole text of an ad tag or a document', () => {
     const operation = { op: 'replace', path: '', value: 'https://ads.example/' } as const;
-    const repair = { label: 'Trim it.', operations: [operation] };
+    const repair = { id: 'repair-test', params: {}, label: 'Trim it.', operations: [operation] };
     assert.equal(repairText(' https://ads.example/ ', {}, repair), 'https://ads.example/');
   });
 });

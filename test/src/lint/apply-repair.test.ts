@@ -4,7 +4,7 @@ import { applyRepair } from '../../../src/lint/apply-repair.js';
 import type { RepairOperation } from '../../../src/lint/lint-finding.js';
 
 const apply = (input: unknown, ...operations: readonly RepairOperation[]): unknown =>
-  applyRepair(input, { label: 'Repair it.', operations });
+  applyRepair(input, { operations });
 
 const embed = { id: '7', preroll: [{ id: 'a' }, { id: 'b' }], 'a/b~c': 1 };
 

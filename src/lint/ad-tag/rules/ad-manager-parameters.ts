@@ -2,8 +2,8 @@ import { percentDecode } from '../../../ad-tags/encoding.js';
 import { adManagerMacro } from '../../../ad-tags/google-ad-manager.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
-import type { Repair } from '../../lint-finding.js';
-import type { RuleHit } from '../../rule.js';
+import type { SentenceRepair } from '../../sentence-rule.js';
+import type { RuleHit } from '../../sentence-rule.js';
 import { withValue } from './edits.js';
 
 /** Parameters without which Google Ad Manager returns no video ad, with their usual values. Source: answer 10678356. */
@@ -53,7 +53,8 @@ export const settingTo = (
   tag: AdTagSubject,
   parameter: AdTagParameter,
   value: string,
-): Repair | null => tag.repair(`Set ${parameter.name}=${value}.`, [withValue(parameter, value)]);
+): SentenceRepair | null =>
+  tag.repair(`Set ${parameter.name}=${value}.`, [withValue(parameter, value)]);
 
 /** Whether a tag requests a playlist of ad breaks and not one ad. */
 export const requestsVmap = (tag: AdTagSubject): boolean =>

@@ -1,7 +1,7 @@
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { filledMacro } from '../filled-macro.js';
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 import { withAddedParameters, withoutParameters, withValue } from './edits.js';
 import { listed, parametersNamed } from './parameter-names.js';
 

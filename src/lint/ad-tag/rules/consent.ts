@@ -3,8 +3,8 @@ import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { TextEdit } from '../ad-tag-text.js';
 import { filledMacro } from '../filled-macro.js';
 import { gppSections } from '../gpp-header.js';
-import type { Repair } from '../../lint-finding.js';
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { SentenceRepair } from '../../sentence-rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 import {
   US_PRIVACY,
   consentParameter,
@@ -31,7 +31,7 @@ interface ParameterFix {
 }
 
 /** Applies the fixes, unless nothing fills one of the macros. */
-const withMacros = (tag: AdTagSubject, fixes: readonly ParameterFix[]): Repair | null => {
+const withMacros = (tag: AdTagSubject, fixes: readonly ParameterFix[]): SentenceRepair | null => {
   const set: TextEdit[] = [];
   const added: string[] = [];
   for (const { parameter, name, macro } of fixes) {

@@ -1,7 +1,7 @@
 import { authorityLength, type AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { TextEdit } from '../ad-tag-text.js';
-import type { RuleHit } from '../../rule.js';
+import type { RuleHit } from '../../sentence-rule.js';
 
 /** The ranges of a text that match a global pattern, each replaced by the result of `replace`. */
 export const editsOf = (

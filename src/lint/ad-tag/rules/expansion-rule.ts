@@ -5,13 +5,17 @@ import {
 import type { Expansion } from '../../../ad-tags/fill.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { ExpansionReport } from '../expansion-reports.js';
-import type { LintStage, Repair } from '../../lint-finding.js';
-import type { LintRule } from '../../rule.js';
+import type { LintStage } from '../../lint-finding.js';
+import type { SentenceRepair } from '../../sentence-rule.js';
+import type { LintRule } from '../../sentence-rule.js';
 import { listed } from './parameter-names.js';
 
 /** What the rule of an expansion finding adds to it. */
 export interface ExpansionRuleOptions {
-  readonly repairOf?: (tag: AdTagSubject, expansions: readonly Expansion[]) => Repair | null;
+  readonly repairOf?: (
+    tag: AdTagSubject,
+    expansions: readonly Expansion[],
+  ) => SentenceRepair | null;
   /** Whether this rule reports the finding; another one does if it is false. Default: always. */
   readonly isReported?: (tag: AdTagSubject, report: ExpansionReport) => boolean;
   /** The message about several placeholders, which are then reported together; `%` stands for their list. */

@@ -2,7 +2,7 @@ import { percentDecode, percentEncode } from '../../../ad-tags/encoding.js';
 import { startsAutomatically } from '../../../ad-tags/value-formats.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 import {
   SIZES,
   adManagerParameter,

@@ -1,6 +1,6 @@
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { filledMacro } from '../filled-macro.js';
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 import {
   REQUIRED,
   adManagerParameter,

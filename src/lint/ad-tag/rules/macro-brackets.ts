@@ -3,7 +3,7 @@ import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { BrokenPlaceholder } from '../broken-placeholders.js';
 import { filledMacro } from '../filled-macro.js';
 import { intendedMacro } from '../near-miss.js';
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 import { hitForAll, nameIn } from './macro-hits.js';
 import { listed } from './parameter-names.js';
 

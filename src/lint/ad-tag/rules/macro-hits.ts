@@ -2,8 +2,8 @@ import type { Expansion } from '../../../ad-tags/fill.js';
 import { findMacro } from '../../../ad-tags/macro-registry.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
-import type { Repair } from '../../lint-finding.js';
-import type { RuleHit } from '../../rule.js';
+import type { SentenceRepair } from '../../sentence-rule.js';
+import type { RuleHit } from '../../sentence-rule.js';
 import { isRequired } from './ad-manager-parameters.js';
 import { isCacheBuster } from './cache-busting.js';
 import { isConsentParameter } from './consent-parameters.js';
@@ -55,7 +55,7 @@ const isNeeded = ({ isAdManager }: AdTagSubject, { key }: AdTagParameter): boole
 export const withoutTheirParameters = (
   tag: AdTagSubject,
   expansions: readonly Expansion[],
-): Repair | null => {
+): SentenceRepair | null => {
   const values = new Map(tag.parameters.map((parameter) => [parameter.valueStart, parameter]));
   const removed = new Set<AdTagParameter>();
   for (const { start, end } of expansions) {

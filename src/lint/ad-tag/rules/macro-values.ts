@@ -4,7 +4,7 @@ import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { filledMacro } from '../filled-macro.js';
 import { iabNameOf } from '../iab-name.js';
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 import { isCacheBuster } from './cache-busting.js';
 import { withValue } from './edits.js';
 import { expansionRule } from './expansion-rule.js';

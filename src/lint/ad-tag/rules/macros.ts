@@ -3,9 +3,9 @@ import { findMacro } from '../../../ad-tags/macro-registry.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { bracketTranslation, dialectLabel } from '../bracket-translation.js';
 import { iabNameOf } from '../iab-name.js';
-import type { Repair } from '../../lint-finding.js';
+import type { SentenceRepair } from '../../sentence-rule.js';
 import { nearMisses } from '../near-miss.js';
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 import { expansionRule } from './expansion-rule.js';
 import { hitForAll, isBracketed, nameIn, withName, withoutTheirParameters } from './macro-hits.js';
 import { listed } from './parameter-names.js';
@@ -47,7 +47,7 @@ const testLookalikes = (tag: AdTagSubject): readonly RuleHit[] => {
   ).map((hit) => ({ ...hit, remedy: remedies.join(' ') }));
 };
 
-const translated = (tag: AdTagSubject, expansions: readonly Expansion[]): Repair | null =>
+const translated = (tag: AdTagSubject, expansions: readonly Expansion[]): SentenceRepair | null =>
   tag.repair(
     `Write the placeholders of ${dialectLabel(expansions)} as macros in brackets.`,
     bracketTranslation(tag, expansions),

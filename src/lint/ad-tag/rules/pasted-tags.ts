@@ -1,6 +1,6 @@
 import type { AdSourceSubject, SourcePart } from '../ad-source-subject.js';
 import type { PasteFault } from '../pasted-tag.js';
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 
 interface FaultText {
   /** What was found, in one sentence. */

@@ -7,8 +7,9 @@ import { RULES } from '../../../ad-tags/replace-rules.js';
 import type { AdSourceSubject, LocatedRule } from '../ad-source-subject.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { nearest } from '../edit-distance.js';
-import type { LintStage, Repair } from '../../lint-finding.js';
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintStage } from '../../lint-finding.js';
+import type { SentenceRepair } from '../../sentence-rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 
 const RULE_NAMES = RULES.map(({ name }) => name);
 
@@ -36,7 +37,10 @@ const tagsByMessage = (
 interface MergedRuleOptions {
   /** Whether all tags must have the finding: a rule may be for one tag of a waterfall. */
   readonly inAllTags?: boolean;
-  readonly repairOf?: (rules: readonly LocatedRule[], source: AdSourceSubject) => Repair | null;
+  readonly repairOf?: (
+    rules: readonly LocatedRule[],
+    source: AdSourceSubject,
+  ) => SentenceRepair | null;
 }
 
 /** The rule for a finding about replace rules, which the tags of a waterfall share. */
@@ -75,7 +79,7 @@ const groupRules = (
 };
 
 /** Removes rules from the last to the first, so that the indexes of the others stay. */
-const withoutRules = (label: string, rules: readonly LocatedRule[]): Repair | null => {
+const withoutRules = (label: string, rules: readonly LocatedRule[]): SentenceRepair | null => {
   const removable = rules.filter(({ path }) => /\/\d+$/.test(path));
   return removable.length === 0 || removable.length < rules.length
     ? null
@@ -95,7 +99,10 @@ const hasValue = ({ tags }: AdSourceSubject, name: string): boolean => {
   return expansions[0]?.outcome === 'replaced';
 };
 
-const withCorrectName = (rules: readonly LocatedRule[], source: AdSourceSubject): Repair | null => {
+const withCorrectName = (
+  rules: readonly LocatedRule[],
+  source: AdSourceSubject,
+): SentenceRepair | null => {
   const [rule] = rules;
   if (rule === undefined) return null;
   const name = nearest(rule.value, RULE_NAMES, 2);

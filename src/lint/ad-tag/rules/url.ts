@@ -1,8 +1,8 @@
 import { percentEncode } from '../../../ad-tags/encoding.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
-import type { Repair } from '../../lint-finding.js';
+import type { SentenceRepair } from '../../sentence-rule.js';
 import { HTML_ESCAPES, unescapedHtml } from '../html-escapes.js';
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 import { authorityLength } from '../ad-tag-parameters.js';
 import { closedHost } from './ad-hosts.js';
 import { editsOf, editsWithin, hitWith } from './edits.js';
@@ -23,7 +23,7 @@ const ESCAPED_NUMBER = /&#x?[\da-f]{2,6};/i;
 
 const BAD_PERCENT = /%(?![\da-f]{2})/gi;
 
-const withScheme = (tag: AdTagSubject): Repair | null => {
+const withScheme = (tag: AdTagSubject): SentenceRepair | null => {
   const [written = '', rest = ''] =
     /^(?:(?:h?t{0,2}ps?|h{1,2}t{1,3}ps?|hxxps?)(?::\/{0,4}|\/{1,4})|\/{3,4})?(.*)$/is
       .exec(tag.literals)
@@ -35,7 +35,7 @@ const withScheme = (tag: AdTagSubject): Repair | null => {
     : null;
 };
 
-const withoutUser = (tag: AdTagSubject): Repair | null => {
+const withoutUser = (tag: AdTagSubject): SentenceRepair | null => {
   const authority = tag.template.slice(0, authorityLength(tag.template));
   const start = authority.indexOf('//') + 2;
   const end = authority.lastIndexOf('@') + 1;

@@ -1,8 +1,8 @@
 import type { AdSourceSubject, SourcePart } from '../ad-source-subject.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
-import type { Repair } from '../../lint-finding.js';
+import type { SentenceRepair } from '../../sentence-rule.js';
 import { EXPANSION_FINDINGS } from '../../../ad-tags/expansion-findings.js';
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 import { isSample, requestsVmap } from './ad-manager-parameters.js';
 import { strayBlanks } from '../stray-blanks.js';
 
@@ -20,7 +20,7 @@ const hit = (
   { source }: AdSourceSubject,
   message: string,
   offset: number,
-  repair: Repair | null = null,
+  repair: SentenceRepair | null = null,
 ): RuleHit => ({ message, path: source.path, position: source.positionAt(offset), repair });
 
 /** The text with only some of its parts. */
@@ -28,7 +28,7 @@ const keeping = (
   { source, parts }: AdSourceSubject,
   label: string,
   isKept: (part: SourcePart, index: number) => boolean,
-): Repair | null => {
+): SentenceRepair | null => {
   const written = source.text.split(SEPARATOR);
   const kept = parts.flatMap((part, index) => (isKept(part, index) ? [written[index] ?? ''] : []));
   if (kept.length === 0 || kept.length === parts.length) return null;

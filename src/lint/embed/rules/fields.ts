@@ -9,12 +9,12 @@ import {
 import { STREAM_FIELDS } from '../../../resolve/stream.js';
 import type { EmbedSubject } from '../embed-subject.js';
 import { valueAt } from '../../json-pointer.js';
-import type { Repair } from '../../lint-finding.js';
-import type { LintRule } from '../../rule.js';
+import type { SentenceRepair } from '../../sentence-rule.js';
+import type { LintRule } from '../../sentence-rule.js';
 
-type RepairOf = (path: string, value: unknown, finding: Finding) => Repair | null;
+type RepairOf = (path: string, value: unknown, finding: Finding) => SentenceRepair | null;
 
-const replaced = (label: string, path: string, value: unknown): Repair => ({
+const replaced = (label: string, path: string, value: unknown): SentenceRepair => ({
   label,
   operations: [{ op: 'replace', path, value }],
 });

@@ -1,6 +1,6 @@
 import type { Ads } from '../../../resolve/player-config.js';
 import type { EmbedSubject, LintedAd } from '../embed-subject.js';
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 import { adManagerSizes } from '../../ad-tag/rules/ad-manager-parameters.js';
 import { roundSeconds } from '../../../time/seconds.js';
 

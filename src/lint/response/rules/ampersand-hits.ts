@@ -1,4 +1,4 @@
-import type { RuleHit } from '../../rule.js';
+import type { RuleHit } from '../../sentence-rule.js';
 import type { TextRange } from '../../../text/text-edits.js';
 import { replacement, type TextRepair } from '../text-repair.js';
 import { hitAt, type LintedDocument, type ScannedXml } from '../vast-document.js';

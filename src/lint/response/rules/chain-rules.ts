@@ -1,4 +1,4 @@
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 import { webAddress } from '../../../vast/web-address.js';
 import { MAX_WRAPPERS } from '../../../vast/request/wrapper-limit.js';
 import { hopHit, type LintedHop, type LintedInspection } from '../linted-inspection.js';

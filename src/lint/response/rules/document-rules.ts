@@ -1,4 +1,4 @@
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 import { removal, replacement } from '../text-repair.js';
 import { hitAt, type LintedDocument } from '../vast-document.js';
 import {

@@ -1,4 +1,4 @@
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 import { TYPES_BY_ENDING } from '../../../vast/read/media-types.js';
 import { plainFiles, type MediaOutline } from '../media-outline.js';
 import { removal, replacement } from '../text-repair.js';

@@ -1,4 +1,4 @@
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 import { isMixed } from '../../../vast/web-address.js';
 import {
   interactiveFiles,

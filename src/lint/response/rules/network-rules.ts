@@ -1,4 +1,4 @@
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 import { isMixed, webAddress } from '../../../vast/web-address.js';
 import type { Hop, RequestFault } from '../../../vast/inspect/inspection.js';
 import { hopHit, type LintedHop, type LintedInspection } from '../linted-inspection.js';

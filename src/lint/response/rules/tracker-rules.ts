@@ -1,4 +1,4 @@
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 import { isMixed, webAddress } from '../../../vast/web-address.js';
 import { removal } from '../text-repair.js';
 import { hitAt, textOffset, trackersOf, type LintedDocument } from '../vast-document.js';

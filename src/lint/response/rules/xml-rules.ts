@@ -1,4 +1,4 @@
-import type { LintRule, RuleHit } from '../../rule.js';
+import type { LintRule, RuleHit } from '../../sentence-rule.js';
 import { removal, replacement, type TextRepair } from '../text-repair.js';
 import { hitAt, MAX_DOCUMENT_LENGTH, type LintedDocument } from '../vast-document.js';
 import { ampersandHits } from './ampersand-hits.js';

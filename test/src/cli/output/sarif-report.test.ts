@@ -39,6 +39,7 @@ const logs = readdirSync(snapshots)
 
 const finding = (id: string, more: Partial<ReportedFinding> = {}): ReportedFinding => ({
   id,
+  params: {},
   severity: 'error',
   path: '/preroll/0/source_url',
   message: 'The ad tag is empty.',
@@ -69,6 +70,8 @@ const logOf = (...inputs: readonly InputReport[]) => {
 };
 
 const TRIM: Repair = {
+  id: 'repair-test',
+  params: {},
   label: 'Remove the spaces.',
   operations: [{ op: 'replace', path: '/preroll/0/source_url', value: 'https://ads.example/' }],
 };
@@ -201,6 +204,8 @@ describe('sarifReport', () => {
   it('has a repair of several operations as one replacement, whose result is that of the repair', () => {
     const text = '{\n  "a": [1, 2, 3],\n  "b": "😀",\n  "c": true\n}';
     const repair: Repair = {
+      id: 'repair-test',
+      params: {},
       label: 'Repair it.',
       operations: [
         { op: 'remove', path: '/a/0' },
@@ -213,6 +218,8 @@ describe('sarifReport', () => {
 
   it('has no fix if one of several operations does not fit', () => {
     const repair: Repair = {
+      id: 'repair-test',
+      params: {},
       label: 'Repair it.',
       operations: [
         { op: 'remove', path: '/a' },
