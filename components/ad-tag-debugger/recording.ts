@@ -19,8 +19,8 @@ interface CaseJson {
 }
 
 /** When and where a case was recorded; null for a file that cannot be read. */
-export const recordingOfCase = ({ text, problem }: CaseInput): Recording | null => {
-  if (problem !== '') return null;
+export const recordingOfCase = ({ text, fault }: CaseInput): Recording | null => {
+  if (fault !== null) return null;
   const { createdAt, context } = JSON.parse(text) as CaseJson;
   const time = typeof createdAt === 'string' ? Date.parse(createdAt) : NaN;
   const url = context?.viewer?.page?.url;

@@ -1,6 +1,7 @@
 export type { AdCase, CaseContext } from './case/ad-case.js';
 export { caseReport } from './case/case-report.js';
 export { createCase } from './case/create-case.js';
+export { type CaseFault, caseFaultText } from './case/case-fault.js';
 export { readCase, type ReadCase } from './case/read-case.js';
 export { replayCase } from './case/replay-case.js';
 export { readShareFragment, shareFragment, type SharedInput } from './case/share-fragment.js';

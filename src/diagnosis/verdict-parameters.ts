@@ -1,4 +1,5 @@
 import type { DeviceType } from '../viewer.js';
+import type { CaseFault } from './case/case-fault.js';
 import type { ErrorSystem } from './error-codes.js';
 import type { JsonSyntaxError } from '../text/scan-json.js';
 import type { UnknownReason } from './input/recognized-input.js';
@@ -71,7 +72,7 @@ export interface VerdictParameters {
     readonly line: number;
     readonly column: number;
   };
-  'case-invalid': { readonly problem: string };
+  'case-invalid': CaseFault;
   'error-code': { readonly system: ErrorSystem; readonly code: string; readonly host: string };
   'embed-address': { readonly host: string };
   /** Whether the recording has the script of the IMA SDK. */

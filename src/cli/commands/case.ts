@@ -3,6 +3,7 @@ import { visibleText } from '../../text/control-characters.js';
 import type { AdCase } from '../../diagnosis/case/ad-case.js';
 import { caseReport } from '../../diagnosis/case/case-report.js';
 import { createCase } from '../../diagnosis/case/create-case.js';
+import { caseFaultText } from '../../diagnosis/case/case-fault.js';
 import { readCase } from '../../diagnosis/case/read-case.js';
 import { replayCase } from '../../diagnosis/case/replay-case.js';
 import { diagnose } from '../../diagnosis/diagnose.js';
@@ -34,14 +35,14 @@ interface CaseAction {
 }
 
 const readCaseInput = ({ name, text }: Input): AdCase => {
-  const { case: adCase, problem } = readCase(text.replace(/^\ufeff/, ''));
+  const { case: adCase, fault } = readCase(text.replace(/^\ufeff/, ''));
   if (adCase !== null) return adCase;
   if (recognizeInput(text).kind === 'error-code')
     throw new InputError(
       `${name} is an error code and not a case file: use "media-embed inspect ${name}".`,
     );
   throw new InputError(
-    `${name} is not a case file: ${problem} Record it again with "media-embed case record".`,
+    `${name}: ${caseFaultText(fault)} Record it again with "media-embed case record".`,
   );
 };
 

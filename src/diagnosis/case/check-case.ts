@@ -1,4 +1,5 @@
 import { isErrorCode, type ErrorSystem } from '../error-codes.js';
+import type { CaseFault } from './case-fault.js';
 import { CASE_VERSION, isCaseJson } from './case-format.js';
 import {
   isAnything,
@@ -13,6 +14,7 @@ import {
   isOptional,
   isText,
   type Shape,
+  shapeFault,
 } from './shape.js';
 
 const isObject = isObjectOf({});
@@ -34,10 +36,10 @@ const isRequest = isObjectOf({
 const isSystem: Shape = isOneOf('vast', 'ima', 'vmap', 'embed', 'browser');
 
 const isKnownCode: Shape = (value, path) => {
-  const problem = isObjectOf({ system: isSystem, code: isText, host: isText })(value, path);
-  if (problem !== null) return problem;
+  const fault = isObjectOf({ system: isSystem, code: isText, host: isText })(value, path);
+  if (fault !== null) return fault;
   const { system, code } = value as { readonly system: ErrorSystem; readonly code: string };
-  return isErrorCode(system, code) ? null : `${path}/code is not an error code of ${system}.`;
+  return isErrorCode(system, code) ? null : shapeFault(`${path}/code`, 'error-code', [system]);
 };
 
 const isInputOfKind = isKindOf({
@@ -85,8 +87,8 @@ const isInputOfKind = isKindOf({
 
 /** What was diagnosed. A case of a case does not exist. */
 export const isInput: Shape = (value, path) => {
-  const problem = isInputOfKind(value, path);
-  if (problem !== null) return problem;
+  const fault = isInputOfKind(value, path);
+  if (fault !== null) return fault;
   const { kind } = value as { readonly kind: string };
   return kind === 'error-code' ? isKnownCode(value, path) : null;
 };
@@ -231,11 +233,18 @@ const isCase = isObjectOf({
   inspectionOf: isObjectOf({ tags: isListOf(isNullOr(isIndex)), document: isNullOr(isIndex) }),
 });
 
-/** Why JSON is not a case file that this version reads, as one sentence; null if it is one. Never throws. */
-export const checkCase = (json: unknown): string | null => {
-  if (!isCaseJson(json)) return 'It has not the format of a case file.';
+/** Why JSON is not a case file that this version reads; null if it is one. Never throws. */
+export const checkCase = (json: unknown): CaseFault | null => {
+  const whole = { path: '', version: '', values: [] };
+  if (!isCaseJson(json)) return { ...whole, expected: 'case-file' };
   const version: unknown = (json as { readonly version?: unknown }).version;
   if (version !== CASE_VERSION)
-    return `It has version ${version === undefined ? 'none' : JSON.stringify(version)}; this program reads version ${CASE_VERSION}.`;
-  return isCase(json, '');
+    return {
+      expected: 'version',
+      path: '/version',
+      version: version === undefined ? '' : JSON.stringify(version),
+      values: [String(CASE_VERSION)],
+    };
+  const fault = isCase(json, '');
+  return fault === null ? null : { ...whole, ...fault };
 };

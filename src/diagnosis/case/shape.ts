@@ -1,38 +1,59 @@
 import { jsonPointer } from '../../finding.js';
 import { isJsonObject } from '../../text/json.js';
 
-/** Checks a JSON value at a JSON Pointer: one sentence about the first problem, or null. */
-export type Shape = (value: unknown, path: string) => string | null;
+/** What a value of a case file should be. */
+export type ExpectedShape =
+  | 'string'
+  | 'boolean'
+  | 'number'
+  | 'index'
+  | 'list'
+  | 'short-list'
+  | 'object'
+  | 'one-of'
+  | 'error-code';
+
+/** What is wrong with a JSON value. */
+export interface ShapeFault {
+  /** JSON Pointer of the field; the empty string is the whole value. */
+  readonly path: string;
+  readonly expected: ExpectedShape;
+  /** The values that are allowed, the most elements, or the system of the error code; empty for other shapes. */
+  readonly values: readonly string[];
+}
+
+/** Checks a JSON value at a JSON Pointer: the first fault, or null. */
+export type Shape = (value: unknown, path: string) => ShapeFault | null;
 
 type FieldShapes = Readonly<Record<string, Shape>>;
 
-const at = (path: string): string => (path === '' ? 'The file' : path);
+export const shapeFault = (
+  path: string,
+  expected: ExpectedShape,
+  values: readonly string[] = [],
+): ShapeFault => ({ path, expected, values });
 
 const ofType =
-  (type: 'string' | 'boolean', noun: string): Shape =>
+  (type: 'string' | 'boolean'): Shape =>
   (value, path) =>
-    typeof value === type ? null : `${at(path)} is not ${noun}.`;
+    typeof value === type ? null : shapeFault(path, type);
 
-export const isText = ofType('string', 'a string');
-export const isFlag = ofType('boolean', 'true or false');
+export const isText = ofType('string');
+export const isFlag = ofType('boolean');
 
 export const isNumber: Shape = (value, path) =>
-  typeof value === 'number' && Number.isFinite(value) ? null : `${at(path)} is not a number.`;
+  typeof value === 'number' && Number.isFinite(value) ? null : shapeFault(path, 'number');
 
 export const isIndex: Shape = (value, path) =>
-  Number.isInteger(value) && (value as number) >= 0
-    ? null
-    : `${at(path)} is not a whole number from 0.`;
+  Number.isInteger(value) && (value as number) >= 0 ? null : shapeFault(path, 'index');
 
 /** Any JSON. */
 export const isAnything: Shape = () => null;
 
 export const isOneOf =
-  (...values: readonly (string | number)[]): Shape =>
+  (...values: readonly string[]): Shape =>
   (value, path) =>
-    values.includes(value as string | number)
-      ? null
-      : `${at(path)} is not ${values.map((one) => JSON.stringify(one)).join(', ')}.`;
+    values.includes(value as string) ? null : shapeFault(path, 'one-of', values);
 
 export const isNullOr =
   (shape: Shape): Shape =>
@@ -49,11 +70,11 @@ const MAX_ELEMENTS = 10_000;
 export const isListOf =
   (shape: Shape): Shape =>
   (value, path) => {
-    if (!Array.isArray(value)) return `${at(path)} is not a list.`;
-    if (value.length > MAX_ELEMENTS) return `${at(path)} has more than ${MAX_ELEMENTS} elements.`;
+    if (!Array.isArray(value)) return shapeFault(path, 'list');
+    if (value.length > MAX_ELEMENTS) return shapeFault(path, 'short-list', [String(MAX_ELEMENTS)]);
     for (const [index, element] of value.entries()) {
-      const problem = shape(element, `${path}/${index}`);
-      if (problem !== null) return problem;
+      const fault = shape(element, `${path}/${index}`);
+      if (fault !== null) return fault;
     }
     return null;
   };
@@ -62,11 +83,11 @@ export const isListOf =
 export const isObjectOf =
   (fields: FieldShapes): Shape =>
   (value, path) => {
-    if (!isJsonObject(value)) return `${at(path)} is not an object.`;
+    if (!isJsonObject(value)) return shapeFault(path, 'object');
     for (const [name, shape] of Object.entries(fields)) {
-      const own = Object.hasOwn(value, name) ? value[name] : undefined;
-      const problem = shape(own, path + jsonPointer(name));
-      if (problem !== null) return problem;
+      const field = Object.hasOwn(value, name) ? value[name] : undefined;
+      const fault = shape(field, path + jsonPointer(name));
+      if (fault !== null) return fault;
     }
     return null;
   };
@@ -75,7 +96,7 @@ export const isObjectOf =
 export const isKindOf =
   (kinds: Readonly<Record<string, FieldShapes>>): Shape =>
   (value, path) => {
-    if (!isJsonObject(value)) return `${at(path)} is not an object.`;
-    const kind = isOneOf(...Object.keys(kinds))(value['kind'], `${path}/kind`);
-    return kind ?? isObjectOf(kinds[value['kind'] as string] ?? {})(value, path);
+    if (!isJsonObject(value)) return shapeFault(path, 'object');
+    const fault = isOneOf(...Object.keys(kinds))(value['kind'], `${path}/kind`);
+    return fault ?? isObjectOf(kinds[value['kind'] as string] ?? {})(value, path);
   };

@@ -70,7 +70,7 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   if (typeof json === 'string' || typeof json === 'number') return recognizeInput(String(json));
   if (Array.isArray(json) && json.length > 0 && json.every((one) => typeof one === 'string'))
     return recognizeInput(json.join('\n'));
-  if (isCaseJson(json)) return { kind: 'case', text, problem: checkCase(json) ?? '' };
+  if (isCaseJson(json)) return { kind: 'case', text, fault: checkCase(json) };
   if (isHar(json)) return readHar(json);
   const found = embedInJson(json) ?? errorCodeInJson(json);
   if (found !== null) return found;

@@ -1,3 +1,4 @@
+import type { CaseFault } from '../case/case-fault.js';
 import type { ReplaceRule } from '../../ad-tags/ad-tag-context.js';
 import type { TextPosition } from '../../lint/lint-finding.js';
 import type { Embed } from '../../schema/embed.js';
@@ -122,8 +123,8 @@ export interface ErrorCodeInput {
 export interface CaseInput {
   readonly kind: 'case';
   readonly text: string;
-  /** Why the file cannot be read, as one sentence; empty if it can. */
-  readonly problem: string;
+  /** Why the file cannot be read; null if it can. */
+  readonly fault: CaseFault | null;
 }
 
 /** A text that is none of the above. */

@@ -50,10 +50,14 @@ export const inputSituation = ({ input }: Evidence): SituationMatch | null => {
       return unknownInput(input);
     case 'error-code':
       return errorCodeSituation(input);
-    case 'case': {
-      const parameters = { problem: input.problem };
-      return { verdict: { id: 'case-invalid', parameters }, owner: 'unknown', path: '' };
-    }
+    case 'case':
+      return input.fault === null
+        ? null
+        : {
+            verdict: { id: 'case-invalid', parameters: input.fault },
+            owner: 'unknown',
+            path: '',
+          };
     case 'embed-code': {
       if (input.embed !== null) return null;
       const parameters = { host: hostOf(input.address ?? '') };

@@ -1,5 +1,9 @@
 ## Parts of several texts
 
+phrase-case-field = { LENGTH($path) ->
+    [0] die Datei
+   *[other] { $path }
+  }
 phrase-slot = { $slot ->
     [overlayInitial] Overlay am Anfang
     [overlayMain] Haupt-Overlay
@@ -100,7 +104,23 @@ json-malformed = Das JSON ist in Zeile { NUMBER($line, useGrouping: 0) }, Spalte
   }.
     .next-step = Korrigieren Sie Zeile { NUMBER($line, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }, und fügen Sie das JSON noch einmal ein.
 
-case-invalid = Die Falldatei kann nicht gelesen werden: { $problem }
+case-invalid = Die Falldatei kann nicht gelesen werden: { $expected ->
+    [json] Sie ist kein JSON
+    [case-file] Sie hat nicht das Format einer Falldatei
+    [version] { LENGTH($version) ->
+        [0] Sie hat keine Version
+       *[other] Sie hat die Version { $version }
+      }; dieses Programm liest die Version { $values }
+    [string] { phrase-case-field } ist kein Text
+    [boolean] { phrase-case-field } ist weder true noch false
+    [number] { phrase-case-field } ist keine Zahl
+    [index] { phrase-case-field } ist keine ganze Zahl ab 0
+    [list] { phrase-case-field } ist keine Liste
+    [short-list] { phrase-case-field } hat mehr als { $values } Elemente
+    [one-of] { phrase-case-field } ist keiner dieser Werte: { LIST($values) }
+    [error-code] { phrase-case-field } ist kein Fehlercode von { $values }
+   *[object] { phrase-case-field } ist kein Objekt
+  }.
     .next-step = Exportieren Sie den Fall noch einmal, und fügen Sie die ganze Datei ein.
 
 error-code = Der Fehlercode { $code } steht nicht in der Tabelle.

@@ -2,6 +2,10 @@
 
 ## Parts of several texts
 
+phrase-case-field = { LENGTH($path) ->
+    [0] the file
+   *[other] { $path }
+  }
 phrase-slot = { $slot ->
     [overlayInitial] initial overlay
     [overlayMain] main overlay
@@ -85,8 +89,27 @@ json-malformed = The JSON is malformed at line { NUMBER($line, useGrouping: 0) }
     .next-step = Correct line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }, and paste the JSON again.
 
 # Variables:
-#   $problem (String) - what is wrong, a sentence in English
-case-invalid = The case file cannot be read: { $problem }
+#   $expected ("json" | "case-file" | "version" | "string" | "boolean" | "number" | "index" | "list" | "short-list" | "one-of" | "error-code" | "object") - what the file or the field should be
+#   $path (String) - JSON Pointer of the field; empty for the file
+#   $version (String) - version of the file; empty without one
+#   $values (List) - allowed values, the most elements, the system of error codes, or the version that is read
+case-invalid = The case file cannot be read: { $expected ->
+    [json] it is not JSON
+    [case-file] it does not have the format of a case file
+    [version] { LENGTH($version) ->
+        [0] it has no version
+       *[other] it has version { $version }
+      }; this program reads version { $values }
+    [string] { phrase-case-field } is not a string
+    [boolean] { phrase-case-field } is not true or false
+    [number] { phrase-case-field } is not a number
+    [index] { phrase-case-field } is not a whole number from 0
+    [list] { phrase-case-field } is not a list
+    [short-list] { phrase-case-field } has more than { $values } elements
+    [one-of] { phrase-case-field } is none of { LIST($values) }
+    [error-code] { phrase-case-field } is not an error code of { $values }
+   *[object] { phrase-case-field } is not an object
+  }.
     .next-step = Export the case again, and paste the whole file.
 
 # Variables:

@@ -1,5 +1,9 @@
 ## Parts of several texts
 
+phrase-case-field = { LENGTH($path) ->
+    [0] el archivo
+   *[other] { $path }
+  }
 phrase-slot = { $slot ->
     [overlayInitial] overlay inicial
     [overlayMain] overlay principal
@@ -100,7 +104,23 @@ json-malformed = El JSON es incorrecto en la línea { NUMBER($line, useGrouping:
   }.
     .next-step = Corrija la línea { NUMBER($line, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }, y pegue de nuevo el JSON.
 
-case-invalid = No se puede leer el archivo de caso: { $problem }
+case-invalid = No se puede leer el archivo de caso: { $expected ->
+    [json] no es JSON
+    [case-file] no tiene el formato de un archivo de caso
+    [version] { LENGTH($version) ->
+        [0] no tiene versión
+       *[other] tiene la versión { $version }
+      }; este programa lee la versión { $values }
+    [string] { phrase-case-field } no es un texto
+    [boolean] { phrase-case-field } no es true ni false
+    [number] { phrase-case-field } no es un número
+    [index] { phrase-case-field } no es un número entero desde 0
+    [list] { phrase-case-field } no es una lista
+    [short-list] { phrase-case-field } tiene más de { $values } elementos
+    [one-of] { phrase-case-field } no es ninguno de estos valores: { LIST($values) }
+    [error-code] { phrase-case-field } no es un código de error de { $values }
+   *[object] { phrase-case-field } no es un objeto
+  }.
     .next-step = Exporte de nuevo el caso, y pegue el archivo completo.
 
 error-code = El código de error { $code } no está en la tabla.

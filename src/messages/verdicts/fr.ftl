@@ -1,5 +1,9 @@
 ## Parts of several texts
 
+phrase-case-field = { LENGTH($path) ->
+    [0] le fichier
+   *[other] { $path }
+  }
 phrase-slot = { $slot ->
     [overlayInitial] overlay initial
     [overlayMain] overlay principal
@@ -100,7 +104,23 @@ json-malformed = Le JSON est incorrect à la ligne { NUMBER($line, useGrouping: 
   }.
     .next-step = Corrigez la ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }, et collez de nouveau le JSON.
 
-case-invalid = Le fichier de cas ne peut pas être lu : { $problem }
+case-invalid = Le fichier de cas ne peut pas être lu : { $expected ->
+    [json] ce n’est pas du JSON
+    [case-file] il n’a pas le format d’un fichier de cas
+    [version] { LENGTH($version) ->
+        [0] il n’a pas de version
+       *[other] il a la version { $version }
+      } ; ce programme lit la version { $values }
+    [string] { phrase-case-field } n’est pas un texte
+    [boolean] { phrase-case-field } n’est ni true ni false
+    [number] { phrase-case-field } n’est pas un nombre
+    [index] { phrase-case-field } n’est pas un nombre entier à partir de 0
+    [list] { phrase-case-field } n’est pas une liste
+    [short-list] { phrase-case-field } a plus de { $values } éléments
+    [one-of] { phrase-case-field } n’est aucune de ces valeurs : { LIST($values) }
+    [error-code] { phrase-case-field } n’est pas un code d’erreur de { $values }
+   *[object] { phrase-case-field } n’est pas un objet
+  }.
     .next-step = Exportez de nouveau le cas, et collez tout le fichier.
 
 error-code = Le code d’erreur { $code } n’est pas dans la table.

@@ -1,5 +1,9 @@
 ## Parts of several texts
 
+phrase-case-field = { LENGTH($path) ->
+    [0] il file
+   *[other] { $path }
+  }
 phrase-slot = { $slot ->
     [overlayInitial] overlay iniziale
     [overlayMain] overlay principale
@@ -109,7 +113,23 @@ json-malformed = Il JSON è errato alla riga { NUMBER($line, useGrouping: 0) }, 
   }.
     .next-step = Correggi la riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }, e incolla di nuovo il JSON.
 
-case-invalid = Il file di caso non si può leggere: { $problem }
+case-invalid = Il file di caso non si può leggere: { $expected ->
+    [json] non è JSON
+    [case-file] non ha il formato di un file di caso
+    [version] { LENGTH($version) ->
+        [0] non ha una versione
+       *[other] ha la versione { $version }
+      }; questo programma legge la versione { $values }
+    [string] { phrase-case-field } non è un testo
+    [boolean] { phrase-case-field } non è né true né false
+    [number] { phrase-case-field } non è un numero
+    [index] { phrase-case-field } non è un numero intero da 0
+    [list] { phrase-case-field } non è una lista
+    [short-list] { phrase-case-field } ha più di { $values } elementi
+    [one-of] { phrase-case-field } non è nessuno di questi valori: { LIST($values) }
+    [error-code] { phrase-case-field } non è un codice di errore di { $values }
+   *[object] { phrase-case-field } non è un oggetto
+  }.
     .next-step = Esporta di nuovo il caso e incolla tutto il file.
 
 error-code = Il codice di errore { $code } non è nella tabella.

@@ -1,5 +1,9 @@
 ## Parts of several texts
 
+phrase-case-field = { LENGTH($path) ->
+    [0] o arquivo
+   *[other] { $path }
+  }
 phrase-slot = { $slot ->
     [overlayInitial] overlay inicial
     [overlayMain] overlay principal
@@ -100,7 +104,23 @@ json-malformed = O JSON está incorreto na linha { NUMBER($line, useGrouping: 0)
   }.
     .next-step = Corrija a linha { NUMBER($line, useGrouping: 0) }, coluna { NUMBER($column, useGrouping: 0) }, e cole o JSON de novo.
 
-case-invalid = O arquivo de caso não pode ser lido: { $problem }
+case-invalid = O arquivo de caso não pode ser lido: { $expected ->
+    [json] não é JSON
+    [case-file] não tem o formato de um arquivo de caso
+    [version] { LENGTH($version) ->
+        [0] não tem versão
+       *[other] tem a versão { $version }
+      }; este programa lê a versão { $values }
+    [string] { phrase-case-field } não é um texto
+    [boolean] { phrase-case-field } não é true nem false
+    [number] { phrase-case-field } não é um número
+    [index] { phrase-case-field } não é um número inteiro a partir de 0
+    [list] { phrase-case-field } não é uma lista
+    [short-list] { phrase-case-field } tem mais de { $values } elementos
+    [one-of] { phrase-case-field } não é nenhum destes valores: { LIST($values) }
+    [error-code] { phrase-case-field } não é um código de erro de { $values }
+   *[object] { phrase-case-field } não é um objeto
+  }.
     .next-step = Exporte o caso de novo, e cole o arquivo inteiro.
 
 error-code = O código de erro { $code } não está na tabela.

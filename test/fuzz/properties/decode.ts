@@ -76,7 +76,7 @@ export const DECODE_PROPERTIES = [
       const shared = readShareFragment(fragmentOf(text));
       if (shared !== null) assert.equal(typeof shared.input.kind, 'string');
       const read = readCase(text);
-      assert.equal(read.case === null, read.problem !== '');
+      assert.equal(read.case === null, read.fault !== null);
     },
   ),
   asyncFuzzProperty(

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { AdCase } from '../../../../src/diagnosis/case/ad-case.js';
 import { createCase } from '../../../../src/diagnosis/case/create-case.js';
+import type { CaseFault } from '../../../../src/diagnosis/case/case-fault.js';
 import { readCase } from '../../../../src/diagnosis/case/read-case.js';
 import { diagnose } from '../../../../src/diagnosis/diagnose.js';
 import { emptyInspection } from '../inspections.js';
@@ -30,66 +31,83 @@ const changed = (value: unknown, [name, ...rest]: readonly string[], to: unknown
   return copy;
 };
 
+const INPUT_KINDS = [
+  'ad-tag',
+  'embed',
+  'embed-code',
+  'vast',
+  'vmap',
+  'response',
+  'har',
+  'error-code',
+  'unknown',
+];
+
 describe('a case file', () => {
   it('is read as it was written', async () => {
     const written = await adCase();
     assert.deepEqual(readCase(JSON.stringify(written)).case, written);
   });
 
-  for (const [title, change, problem] of [
-    ['another version', { version: 2 }, 'It has version 2; this program reads version 1.'],
-    ['no version', { version: undefined }, 'It has version none; this program reads version 1.'],
-    ['another format', { format: 'x' }, 'It has not the format of a case file.'],
-    ['no input', { input: undefined }, '/input is not an object.'],
+  const fault = (expected: CaseFault['expected'], path = '', ...values: readonly string[]) => ({
+    expected,
+    path,
+    version: '',
+    values,
+  });
+
+  for (const [title, change, expected] of [
+    ['another version', { version: 2 }, { ...fault('version', '/version', '1'), version: '2' }],
+    ['no version', { version: undefined }, fault('version', '/version', '1')],
+    ['another format', { format: 'x' }, fault('case-file')],
+    ['no input', { input: undefined }, fault('object', '/input')],
     [
       'an unknown kind of input',
       { input: { kind: 'case' } },
-      '/input/kind is not "ad-tag", "embed", "embed-code", "vast", "vmap", "response", "har", "error-code", "unknown".',
+      fault('one-of', '/input/kind', ...INPUT_KINDS),
     ],
     [
       'a tag that is no text',
       { input: { kind: 'ad-tag', tags: [7], replaceRules: [] } },
-      '/input/tags/0 is not a string.',
+      fault('string', '/input/tags/0'),
     ],
     [
       'an unknown error code',
       { input: { kind: 'error-code', system: 'vast', code: '7', host: '' } },
-      '/input/code is not an error code of vast.',
+      fault('error-code', '/input/code', 'vast'),
     ],
-    ['inspections that are no list', { inspections: {} }, '/inspections is not a list.'],
+    ['inspections that are no list', { inspections: {} }, fault('list', '/inspections')],
     [
       'a hop without its fields',
       { inspections: [{ hops: [{}] }] },
-      '/inspections/0/hops/0/url is not a string.',
+      fault('string', '/inspections/0/hops/0/url'),
     ],
     [
       'a clock that is a text',
       { context: { viewer: { now: 'now' } } },
-      '/context/viewer/now is not a number.',
+      fault('number', '/context/viewer/now'),
     ],
   ] as const)
     it(`with ${title} is refused with the field and what it should be`, async () => {
       const text = JSON.stringify({ ...(await adCase()), ...change });
-      assert.deepEqual(readCase(text), { case: null, problem });
+      assert.deepEqual(readCase(text), { case: null, fault: expected });
     });
 
   it('that is not JSON is refused', () => {
-    assert.deepEqual(readCase('{'), { case: null, problem: 'It is not JSON.' });
+    assert.deepEqual(readCase('{'), { case: null, fault: fault('json') });
   });
 
-  it('that is refused has a verdict with the problem', async () => {
+  it('that is refused has a verdict with the fault', async () => {
     const text = JSON.stringify({ ...(await adCase()), version: 9 });
     const { verdict } = await diagnose(text);
-    assert.deepEqual(
-      [verdict.id, verdict.sentence],
-      [
-        'case-invalid',
-        'The case file cannot be read: It has version 9; this program reads version 1.',
-      ],
-    );
+    assert.equal(verdict.id, 'case-invalid');
+    assert.deepEqual(verdict.parameters, {
+      ...fault('version', '/version', '1'),
+      version: '9',
+    });
   });
 
-  it('is diagnosed without a rejection, whatever one of its fields is', async () => {
+  it('is diagnosed without a rejection for any value in any of its fields', async () => {
     const valid = await adCase();
     for (const place of placesOf(valid))
       for (const hostile of [null, 'x', -1, 1e308, true, [], {}, [[]], { kind: 'embed' }]) {
