@@ -3,7 +3,7 @@ import type { MacroEquivalent, PlaceholderFix } from './verdict-parameters.js';
 
 const MAX_NAMED = 6;
 
-const list = (items: readonly string[]): string => items.slice(0, MAX_NAMED).join(', ');
+const list = (items: readonly string[]): readonly string[] => items.slice(0, MAX_NAMED);
 
 /** How to write placeholders as macros; empty if none of them has one. */
 export const macrosText = (text: VerdictsText, equivalents: readonly MacroEquivalent[]): string => {

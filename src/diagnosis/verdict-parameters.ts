@@ -23,8 +23,8 @@ export interface WrapperParameters extends RequestParameters {
 }
 
 interface PlaceholderParameters extends RequestParameters {
-  /** As in the tag, up to three of them, separated by commas. */
-  readonly placeholders: string;
+  /** As in the tag, up to three of them. */
+  readonly placeholders: readonly string[];
 }
 
 /** A placeholder of another system, and the macro in brackets with the same meaning. */
@@ -44,8 +44,8 @@ export interface PlaceholderFix {
 }
 
 interface ForeignParameters extends PlaceholderParameters {
-  /** Name of the system; empty if unknown. */
-  readonly dialect: string;
+  /** Names of the systems, up to three of them; empty if they are unknown. */
+  readonly systems: readonly string[];
   /** Of the first 20 placeholders, in the order of the tag. */
   readonly equivalents: readonly MacroEquivalent[];
 }
@@ -175,7 +175,7 @@ export interface VerdictParameters {
   'wrapper-limit': WrapperParameters & { readonly limit: number };
   'wrapper-without-tag': RequestParameters & { readonly lastHost: string };
   'vpaid-only': RequestParameters & { readonly lastHost: string };
-  'media-unplayable': RequestParameters & { readonly lastHost: string; readonly types: string };
+  'media-unplayable': RequestParameters & { readonly lastHost: string; readonly types: readonly string[] };
   'media-missing': RequestParameters & { readonly lastHost: string };
   /** The media file that the player chooses was requested, and its server responded with this status. */
   'media-file-missing': MediaFileParameters & { readonly status: number };

@@ -104,7 +104,7 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
           failure !== null && media.length > 0 && media.every(({ isPlayable }) => !isPlayable),
       );
       if (ad === undefined) return null;
-      const types = [...new Set(ad.media.map(({ type }) => type || '?'))].slice(0, 3).join(', ');
+      const types = [...new Set(ad.media.map(({ type }) => type || '?'))].slice(0, 3);
       return { ...adLocated(chain, ad), types };
     },
   }),

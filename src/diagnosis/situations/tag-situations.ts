@@ -94,14 +94,14 @@ const twiceEncoded = ({
 
 const MAX_LISTED = 3;
 
-const listed = (expansions: readonly Expansion[]): string =>
-  [...new Set(expansions.map(({ placeholder }) => placeholder))].slice(0, MAX_LISTED).join(', ');
+const listed = (expansions: readonly Expansion[]): readonly string[] =>
+  [...new Set(expansions.map(({ placeholder }) => placeholder))].slice(0, MAX_LISTED);
 
 /** Names of the systems of placeholders. */
-const labelsOf = (expansions: readonly Expansion[]): string => {
+const labelsOf = (expansions: readonly Expansion[]): readonly string[] => {
   const labels = expansions.map(({ dialect }) => findDialect(dialect ?? '')?.label ?? '');
   const distinct = new Set(labels.filter((label) => label !== ''));
-  return [...distinct].slice(0, MAX_LISTED).join(', ');
+  return [...distinct].slice(0, MAX_LISTED);
 };
 
 type KeptKind = 'foreign' | 'server' | 'unresolved' | 'other';
@@ -123,7 +123,7 @@ const kept = (chain: AdChain, kind: KeptKind) =>
         const parameters = { ...parametersAt(chain, request), placeholders: listed(expansions) };
         return {
           ...parameters,
-          dialect: labelsOf(expansions),
+          systems: labelsOf(expansions),
           equivalents: equivalentsOf(expansions),
         };
       })

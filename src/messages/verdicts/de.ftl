@@ -238,9 +238,9 @@ page-url-encoded-twice = Die Adresse im Parameter { $parameter } ist doppelt kod
        *[page] Übergeben Sie dem Player die Seitenadresse unkodiert: Das Ad-Tag kodiert sie für { $parameter }.
       }
 
-macro-foreign-player = Das Ad-Tag { phrase-of } hat Platzhalter von { LENGTH($dialect) ->
+macro-foreign-player = Das Ad-Tag { phrase-of } hat Platzhalter von { LENGTH($systems) ->
     [0] einem anderen Player
-   *[other] { $dialect }
+   *[other] { $systems }
   }, die niemand füllt: { $placeholders }{ phrase-where }.
     .next-step = { LENGTH($macros) ->
         [0] Fügen Sie Ersetzungsregeln für diese Platzhalter hinzu, oder entfernen Sie sie.

@@ -274,7 +274,7 @@ consent-missing = The request to { phrase-inner } says gdpr=1 and has no consent
 
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
-#   $placeholders (String) - placeholders as in the ad tag, separated by commas
+#   $placeholders (List) - placeholders as in the ad tag
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 consent-withheld = { phrase-server } has no ad, and the consent of the viewer withholds { $placeholders }{ phrase-where }.
@@ -295,14 +295,14 @@ page-url-encoded-twice = The address in the parameter { $parameter } is encoded 
 
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
-#   $dialect (String) - name of the system of the placeholders; empty if it is not known
-#   $placeholders (String) - placeholders as in the ad tag, separated by commas
+#   $systems (List) - names of the systems of the placeholders; empty if they are not known
+#   $placeholders (List) - placeholders as in the ad tag
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $macros (String) - what to write for them, such as the text of macros-write; empty if nothing is known
-macro-foreign-player = The ad tag of { phrase-inner } has placeholders of { LENGTH($dialect) ->
+macro-foreign-player = The ad tag of { phrase-inner } has placeholders of { LENGTH($systems) ->
     [0] another player
-   *[other] { $dialect }
+   *[other] { $systems }
   } that nobody fills: { $placeholders }{ phrase-where }.
     .next-step = { LENGTH($macros) ->
         [0] Add replace rules for these placeholders, or remove them.
@@ -311,7 +311,7 @@ macro-foreign-player = The ad tag of { phrase-inner } has placeholders of { LENG
 
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
-#   $placeholders (String) - placeholders as in the ad tag, separated by commas
+#   $placeholders (List) - placeholders as in the ad tag
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $macros (String) - what to write for them, such as the text of macros-write; empty if nothing is known
@@ -323,7 +323,7 @@ macro-server-side = The ad tag of { phrase-inner } has placeholders that only an
 
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
-#   $placeholders (String) - placeholders as in the ad tag, separated by commas
+#   $placeholders (List) - placeholders as in the ad tag
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $fixes (String) - what to do about them, made of the texts fix-…
@@ -598,7 +598,7 @@ category-blocked = A wrapper blocks the category of the ad of { phrase-inner-las
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
-#   $types (String) - media types, separated by commas
+#   $types (List) - media types
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 media-unplayable = The ad{ LENGTH($lastHost) ->
@@ -789,8 +789,8 @@ tag-fault = Ad tag{ LENGTH($host) ->
 macro-equivalent = { $placeholder } as { $macro }
 
 # Variables:
-#   $macros (String) - what to write for them, such as the text of macros-write; empty if nothing is known
-#   $placeholders (String) - placeholders as in the ad tag, separated by commas
+#   $macros (List) - texts of macro-equivalent
+#   $placeholders (List) - placeholders as in the ad tag, without a macro
 macros-write = Write { $macros }{ LENGTH($placeholders) ->
     [0] {""}
    *[other] ; add replace rules for { $placeholders }
@@ -802,7 +802,7 @@ macros-write = Write { $macros }{ LENGTH($placeholders) ->
 fix-instead = { $macro } instead of { $placeholder }
 
 # Variables:
-#   $corrections (String) - corrections, separated by commas
+#   $corrections (List) - texts of fix-instead
 fix-write = Write { $corrections }.
 
 # Variables:
@@ -811,11 +811,11 @@ fix-write = Write { $corrections }.
 fix-value-for = { $field } for { $placeholder }
 
 # Variables:
-#   $values (String) - values, separated by commas
+#   $values (List) - texts of fix-value-for
 fix-provide = Provide { $values }.
 
 # Variables:
-#   $placeholders (String) - placeholders as in the ad tag, separated by commas
+#   $placeholders (List) - placeholders as in the ad tag
 fix-define = Add a replace rule or a value in `values` for { $placeholders }, or remove it from the ad tag.
 
 ## Notes on a verdict

@@ -235,9 +235,9 @@ page-url-encoded-twice = La dirección del parámetro { $parameter } está codif
        *[page] Dé al reproductor la dirección de la página sin codificar: el tag de anuncio la codifica para { $parameter }.
       }
 
-macro-foreign-player = El tag de anuncio { phrase-of } tiene marcadores de { LENGTH($dialect) ->
+macro-foreign-player = El tag de anuncio { phrase-of } tiene marcadores de { LENGTH($systems) ->
     [0] otro reproductor
-   *[other] { $dialect }
+   *[other] { $systems }
   } que nadie rellena: { $placeholders }{ phrase-where }.
     .next-step = { LENGTH($macros) ->
         [0] Añada reglas de sustitución para estos marcadores, o quítelos.

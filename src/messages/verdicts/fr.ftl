@@ -235,9 +235,9 @@ page-url-encoded-twice = L’adresse du paramètre { $parameter } est encodée d
        *[page] Donnez au lecteur l’adresse de la page sans encodage : le tag publicitaire l’encode pour { $parameter }.
       }
 
-macro-foreign-player = Le tag publicitaire { phrase-of } a des variables de { LENGTH($dialect) ->
+macro-foreign-player = Le tag publicitaire { phrase-of } a des variables de { LENGTH($systems) ->
     [0] un autre lecteur
-   *[other] { $dialect }
+   *[other] { $systems }
   } que personne ne remplit : { $placeholders }{ phrase-where }.
     .next-step = { LENGTH($macros) ->
         [0] Ajoutez des règles de remplacement pour ces variables, ou retirez-les.

@@ -244,9 +244,9 @@ page-url-encoded-twice = L’indirizzo nel parametro { $parameter } è codificat
        *[page] Dai al player l’indirizzo della pagina senza codifica: l’ad tag lo codifica per { $parameter }.
       }
 
-macro-foreign-player = L’ad tag { phrase-of } ha segnaposto di { LENGTH($dialect) ->
+macro-foreign-player = L’ad tag { phrase-of } ha segnaposto di { LENGTH($systems) ->
     [0] un altro player
-   *[other] { $dialect }
+   *[other] { $systems }
   } che nessuno riempie: { $placeholders }{ phrase-where }.
     .next-step = { LENGTH($macros) ->
         [0] Aggiungi regole di sostituzione per questi segnaposto, o toglili dall’ad tag.

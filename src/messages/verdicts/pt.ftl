@@ -235,9 +235,9 @@ page-url-encoded-twice = O endereço no parâmetro { $parameter } está codifica
        *[page] Dê ao player o endereço da página sem codificação: a tag de anúncio o codifica para { $parameter }.
       }
 
-macro-foreign-player = A tag de anúncio { phrase-of } tem marcadores de { LENGTH($dialect) ->
+macro-foreign-player = A tag de anúncio { phrase-of } tem marcadores de { LENGTH($systems) ->
     [0] outro player
-   *[other] { $dialect }
+   *[other] { $systems }
   } que ninguém preenche: { $placeholders }{ phrase-where }.
     .next-step = { LENGTH($macros) ->
         [0] Adicione regras de substituição para esses marcadores, ou remova-os.

@@ -19,36 +19,32 @@ import { always, embedOf, NETWORK_TAG, readVerdict, VIEWER, wrapped } from './re
 
 const PREROLL = '/preroll/0/source_url';
 const TAG = 'https://ads.example/vast?page=[PAGEURL]&cb=[CACHEBUSTING]';
-describe('a tag without an ad', () => {
-  const NO_AD =
-    'Check in the ad server that an active campaign targets this ad unit, size, page and country.';
 
+describe('a tag without an ad', () => {
   it('is the matter of the ad server that the tag names', async () => {
     assert.deepEqual(await readVerdict(TAG, always(emptyInspection)), [
-      ...['no-ad', 'ad-server', 'ads.example responded without an ad.', NO_AD, ''],
+      'no-ad',
+      'ad-server',
+      { host: 'ads.example' },
+      '',
     ]);
   });
 
   it('is named with its slot and its device if it is in an embed', async () => {
     assert.deepEqual(await readVerdict(embedOf(TAG), always(emptyInspection)), [
-      ...['no-ad', 'ad-server', 'ads.example responded without an ad (preroll, desktop).', NO_AD],
+      'no-ad',
+      'ad-server',
+      { host: 'ads.example', slot: 'preroll', device: 'desktop' },
       PREROLL,
     ]);
   });
 
   it('is recognized in the pasted response, with and without requests', async () => {
-    const expected = ['no-ad', 'ad-server', 'The response has no ad.', NO_AD, ''];
+    const expected = ['no-ad', 'ad-server', {}, ''];
     assert.deepEqual(await readVerdict(EMPTY_VAST, null), expected);
-    const inspection = inspectionOf([
-      hop('', { text: EMPTY_VAST, failure: { code: 303, message: 'The ad server has no ad.' } }),
-    ]);
-    assert.deepEqual(
-      await readVerdict(
-        EMPTY_VAST,
-        always(() => inspection),
-      ),
-      expected,
-    );
+    const failure = { code: 303, message: 'The ad server has no ad.' };
+    const inspect = always(() => inspectionOf([hop('', { text: EMPTY_VAST, failure })]));
+    assert.deepEqual(await readVerdict(EMPTY_VAST, inspect), expected);
   });
 
   it('is the matter of the network behind a wrapper that has none', async () => {
@@ -59,8 +55,7 @@ describe('a tag without an ad', () => {
     assert.deepEqual(await readVerdict(TAG, wrapped(last)), [
       'no-ad-after-wrapper',
       'network',
-      'network.example, behind 1 wrapper of ads.example, has no ad.',
-      'Ask the network at network.example why it does not fill, or add a fallback campaign in ads.example.',
+      { host: 'ads.example', lastHost: 'network.example', wrappers: 1 },
       '',
     ]);
   });
@@ -68,12 +63,13 @@ describe('a tag without an ad', () => {
 
 describe('an ad server that does not respond in time', () => {
   const inspect = always((url) => inspectionOf([lateHop(url)]));
-  const NEXT =
-    'Ask ads.example for a faster response, or put a faster ad server first in the waterfall.';
 
   it('is named with its seconds for a tag', async () => {
     assert.deepEqual(await readVerdict(TAG, inspect), [
-      ...['response-timeout', 'ad-server', 'ads.example did not respond within 5 s.', NEXT, ''],
+      'response-timeout',
+      'ad-server',
+      { host: 'ads.example', seconds: 5 },
+      '',
     ]);
   });
 
@@ -81,8 +77,7 @@ describe('an ad server that does not respond in time', () => {
     assert.deepEqual(await readVerdict(embedOf(TAG), inspect), [
       'response-timeout',
       'ad-server',
-      'ads.example did not respond within 5 s (preroll, desktop).',
-      NEXT,
+      { host: 'ads.example', slot: 'preroll', device: 'desktop', seconds: 5 },
       PREROLL,
     ]);
   });
@@ -101,22 +96,22 @@ describe('an ad server that does not respond in time', () => {
       },
     });
     assert.deepEqual(await readVerdict(har, null), [
-      ...['response-timeout', 'ad-server', 'ads.example did not respond within 5 s.', NEXT, ''],
+      'response-timeout',
+      'ad-server',
+      { host: 'ads.example', seconds: 5 },
+      '',
     ]);
   });
 });
 
 describe('a wrapper whose ad server does not respond in time', () => {
   const inspect = wrapped(lateHop(NETWORK_TAG, { durationMs: 4200 }));
-  const NEXT =
-    'Ask the network at network.example for a faster response; until then, pause its campaign in ads.example.';
 
   it('is the matter of the network for a tag', async () => {
     assert.deepEqual(await readVerdict(TAG, inspect), [
       'wrapper-timeout',
       'network',
-      'network.example, behind 1 wrapper of ads.example, did not respond within 4.2 s.',
-      NEXT,
+      { host: 'ads.example', lastHost: 'network.example', wrappers: 1, seconds: 4.2 },
       '',
     ]);
   });
@@ -125,8 +120,14 @@ describe('a wrapper whose ad server does not respond in time', () => {
     assert.deepEqual(await readVerdict(embedOf(TAG), inspect), [
       'wrapper-timeout',
       'network',
-      'network.example, behind 1 wrapper of ads.example, did not respond within 4.2 s (preroll, desktop).',
-      NEXT,
+      {
+        host: 'ads.example',
+        slot: 'preroll',
+        device: 'desktop',
+        lastHost: 'network.example',
+        wrappers: 1,
+        seconds: 4.2,
+      },
       PREROLL,
     ]);
   });
@@ -135,8 +136,7 @@ describe('a wrapper whose ad server does not respond in time', () => {
     assert.deepEqual(await readVerdict(wrapperVast(NETWORK_TAG), inspect), [
       'wrapper-timeout',
       'network',
-      'network.example, behind 1 wrapper of the ad server, did not respond within 4.2 s.',
-      'Ask the network at network.example for a faster response; until then, pause its campaign in the ad server.',
+      { lastHost: 'network.example', wrappers: 1, seconds: 4.2 },
       '',
     ]);
   });
@@ -146,8 +146,7 @@ describe('a slot that is empty on mobile while desktop sells', () => {
   const expected = [
     'device-without-ads',
     'publisher',
-    'The preroll has ads for desktop and none for mobile.',
-    'Set the preroll for mobile too, or confirm that mobile has no ads.',
+    { slot: 'preroll', empty: 'mobile', sold: 'desktop' },
     '/mobile_preroll',
   ];
 
@@ -169,8 +168,7 @@ describe('a slot that is empty on mobile while desktop sells', () => {
     assert.deepEqual(await readVerdict(embed, inspect), [
       'no-ad-on-device',
       'ad-server',
-      'ads.example has an ad for desktop and none for mobile (preroll).',
-      'Check in the ad server that a campaign targets mobile devices.',
+      { host: 'ads.example', slot: 'preroll', empty: 'mobile', sold: 'desktop' },
       '/mobile_preroll/0/source_url',
     ]);
   });
@@ -187,8 +185,7 @@ describe('a slot that is empty on mobile while desktop sells', () => {
       [
         'no-ad-on-device',
         'ad-server',
-        'ads.example has an ad for desktop and none for mobile.',
-        'Check in the ad server that a campaign targets mobile devices.',
+        { host: 'ads.example', empty: 'mobile', sold: 'desktop' },
         '',
       ],
     );
@@ -198,15 +195,12 @@ describe('a slot that is empty on mobile while desktop sells', () => {
 describe('consent that is missing', () => {
   const CONSENT_TAG = 'https://ads.example/vast?gdpr=[gdpr]&gdpr_consent=[GDPRCONSENT]';
   const viewer: Viewer = { ...VIEWER, consent: { gdprApplies: true } };
-  const NEXT =
-    'The consent platform gave no string for the macro in gdpr_consent: request the ad after it has answered.';
 
   it('is seen in the tag, requested or not', async () => {
     const expected = [
       'consent-missing',
       'consent',
-      'The request to ads.example says gdpr=1 and has no consent string in gdpr_consent.',
-      NEXT,
+      { host: 'ads.example', parameter: 'gdpr_consent', hasMacro: true, isInWrapper: false },
       '',
     ];
     assert.deepEqual(await readVerdict(CONSENT_TAG, null, { viewer }), expected);
@@ -217,8 +211,14 @@ describe('consent that is missing', () => {
     assert.deepEqual(await readVerdict(embedOf(CONSENT_TAG), null, { viewer }), [
       'consent-missing',
       'consent',
-      'The request to ads.example says gdpr=1 and has no consent string in gdpr_consent (preroll, desktop).',
-      NEXT,
+      {
+        host: 'ads.example',
+        slot: 'preroll',
+        device: 'desktop',
+        parameter: 'gdpr_consent',
+        hasMacro: true,
+        isInWrapper: false,
+      },
       PREROLL,
     ]);
   });
@@ -228,8 +228,7 @@ describe('consent that is missing', () => {
     assert.deepEqual(await readVerdict(wrapper, null), [
       'consent-missing',
       'network',
-      'The request to network.example says gdpr=1 and has no consent string in gdpr_consent.',
-      'Request the ad only after the consent platform has answered, and fill gdpr_consent with [GDPRCONSENT].',
+      { host: 'network.example', parameter: 'gdpr_consent', hasMacro: false, isInWrapper: true },
       '',
     ]);
   });
@@ -243,14 +242,12 @@ describe('consent that is missing', () => {
 describe('a page address that is encoded twice', () => {
   const TWICE =
     'https://ads.example/vast?url=https%253A%252F%252Fnews.example%252Fstory&cb=[CACHEBUSTING]';
-  const NEXT = 'Decode the value of url in the ad tag once.';
 
   it('is seen in the tag, requested or not', async () => {
     const expected = [
       'page-url-encoded-twice',
       'publisher',
-      'The address in the parameter url is encoded twice, so ads.example cannot read the page.',
-      NEXT,
+      { host: 'ads.example', parameter: 'url', cause: 'literal' },
       '',
     ];
     assert.deepEqual(await readVerdict(TWICE, null), expected);
@@ -261,8 +258,13 @@ describe('a page address that is encoded twice', () => {
     assert.deepEqual(await readVerdict(embedOf(TWICE), null), [
       'page-url-encoded-twice',
       'publisher',
-      'The address in the parameter url is encoded twice, so ads.example cannot read the page (preroll, desktop).',
-      NEXT,
+      {
+        host: 'ads.example',
+        slot: 'preroll',
+        device: 'desktop',
+        parameter: 'url',
+        cause: 'literal',
+      },
       PREROLL,
     ]);
   });
@@ -271,8 +273,7 @@ describe('a page address that is encoded twice', () => {
     assert.deepEqual(await readVerdict(wrapperVast(TWICE), null), [
       'page-url-encoded-twice',
       'publisher',
-      'The address in the parameter url is encoded twice, so ads.example cannot read the page.',
-      NEXT,
+      { host: 'ads.example', parameter: 'url', cause: 'literal' },
       '',
     ]);
   });
@@ -285,8 +286,7 @@ describe('an http tag on an https page', () => {
     const expected = [
       'http-on-https',
       'publisher',
-      'The ad tag requests http://ads.example, which browsers block on https pages.',
-      'Write the ad tag with https://.',
+      { host: 'ads.example', blockedHost: 'ads.example', source: 'tag' },
       '',
     ];
     assert.deepEqual(await readVerdict(HTTP_TAG, null), expected);
@@ -297,8 +297,13 @@ describe('an http tag on an https page', () => {
     assert.deepEqual(await readVerdict(embedOf(HTTP_TAG), null), [
       'http-on-https',
       'publisher',
-      'The ad tag requests http://ads.example, which browsers block on https pages (preroll, desktop).',
-      'Write the ad tag with https://.',
+      {
+        host: 'ads.example',
+        slot: 'preroll',
+        device: 'desktop',
+        blockedHost: 'ads.example',
+        source: 'tag',
+      },
       PREROLL,
     ]);
   });
@@ -307,8 +312,7 @@ describe('an http tag on an https page', () => {
     assert.deepEqual(await readVerdict(wrapperVast('http://network.example/vast'), null), [
       'http-on-https',
       'network',
-      'A wrapper of the ad server leads to http://network.example, which browsers block on https pages.',
-      'Ask the network at network.example for a tag with https://.',
+      { blockedHost: 'network.example', source: 'wrapper' },
       '',
     ]);
   });
@@ -320,14 +324,12 @@ describe('an ad that has only VPAID media', () => {
       [hop(url.startsWith('<') ? '' : url, { text: inlineVast(VPAID_MEDIA) })],
       [inspectedAd(0, 'VPAID', 'application/javascript')],
     );
-  const NEXT = 'Ask for the same creative as MP4 (H.264 and AAC).';
 
   it('is not run for a tag', async () => {
     assert.deepEqual(await readVerdict(TAG, always(vpaid)), [
       'vpaid-only',
       'ad-server',
-      'The ad of ads.example has only VPAID media, which the player does not run.',
-      NEXT,
+      { host: 'ads.example', lastHost: 'ads.example' },
       '',
     ]);
   });
@@ -336,62 +338,59 @@ describe('an ad that has only VPAID media', () => {
     assert.deepEqual(await readVerdict(embedOf(TAG), always(vpaid)), [
       'vpaid-only',
       'ad-server',
-      'The ad of ads.example has only VPAID media, which the player does not run (preroll, desktop).',
-      NEXT,
+      { host: 'ads.example', slot: 'preroll', device: 'desktop', lastHost: 'ads.example' },
       PREROLL,
     ]);
   });
 
   it('is seen in the pasted response, with and without requests', async () => {
-    const expected = [
-      'vpaid-only',
-      'ad-server',
-      'The ad has only VPAID media, which the player does not run.',
-      NEXT,
-      '',
-    ];
+    const expected = ['vpaid-only', 'ad-server', {}, ''];
     assert.deepEqual(await readVerdict(inlineVast(VPAID_MEDIA), null), expected);
     assert.deepEqual(await readVerdict(inlineVast(VPAID_MEDIA), always(vpaid)), expected);
   });
 
   it('is the matter of the network if a wrapper leads to it', async () => {
     const last = hop(NETWORK_TAG, { text: inlineVast(VPAID_MEDIA) });
-    const [id, owner, sentence] = await readVerdict(
-      TAG,
-      wrapped(last, [inspectedAd(1, 'VPAID', 'application/javascript')]),
-    );
-    assert.deepEqual(
-      [id, owner, sentence],
-      [
-        'vpaid-only',
-        'network',
-        'The ad of network.example has only VPAID media, which the player does not run.',
-      ],
-    );
+    const inspect = wrapped(last, [inspectedAd(1, 'VPAID', 'application/javascript')]);
+    const [id, owner, facts] = await readVerdict(TAG, inspect);
+    assert.deepEqual([id, owner, facts['lastHost']], ['vpaid-only', 'network', 'network.example']);
   });
 });
 
 describe('macros of another player', () => {
   const FOREIGN = 'https://ads.example/vast?p={player.name}&d={mediainfo.link}&cb=[CACHEBUSTING]';
-  const NEXT = 'Add replace rules for these placeholders, or remove them.';
-  const sentence = (where = ''): string =>
-    `The ad tag of ads.example has placeholders of Brightcove and videojs-contrib-ads that nobody fills: {player.name}, {mediainfo.link}${where}.`;
+
+  const FACTS = {
+    host: 'ads.example',
+    placeholders: ['{player.name}', '{mediainfo.link}'],
+    systems: ['Brightcove and videojs-contrib-ads'],
+    equivalents: [
+      { placeholder: '{player.name}', macro: null },
+      { placeholder: '{mediainfo.link}', macro: null },
+    ],
+  };
 
   it('are named for a tag, requested or not', async () => {
-    const expected = ['macro-foreign-player', 'publisher', sentence(), NEXT, ''];
+    const expected = ['macro-foreign-player', 'publisher', FACTS, ''];
     assert.deepEqual(await readVerdict(FOREIGN, null), expected);
     assert.deepEqual(await readVerdict(FOREIGN, always(emptyInspection)), expected);
   });
 
   it('are named for an embed', async () => {
     assert.deepEqual(await readVerdict(embedOf(FOREIGN), null), [
-      ...['macro-foreign-player', 'publisher', sentence(' (preroll, desktop)'), NEXT, PREROLL],
+      'macro-foreign-player',
+      'publisher',
+      { ...FACTS, slot: 'preroll', device: 'desktop' },
+      PREROLL,
     ]);
   });
 
   it('are named in the tag of a pasted wrapper', async () => {
     assert.deepEqual(await readVerdict(wrapperVast(FOREIGN), null), [
-      ...['macro-foreign-player', 'publisher', sentence(), NEXT, ''],
+      'macro-foreign-player',
+      'publisher',
+      FACTS,
+      '',
     ]);
   });
 });

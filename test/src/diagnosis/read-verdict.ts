@@ -15,22 +15,27 @@ export const VIEWER: Viewer = {
 export const verdictOf = async (input: string, options: DiagnoseOptions = {}): Promise<Verdict> =>
   (await diagnose(input, { viewer: VIEWER, ...options })).verdict;
 
-/** The verdict as a person reads it. */
-type VerdictLines = readonly [
+/** A verdict as data: `facts` are its parameters that are known. */
+type VerdictFacts = readonly [
   id: string,
   owner: string,
-  sentence: string,
-  nextStep: string,
+  facts: Readonly<Record<string, unknown>>,
   path: string,
 ];
+
+/** The parameters of a verdict without those that are not known. */
+export const factsOf = ({ parameters }: Verdict): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(parameters).filter(([, value]) => value !== null && value !== ''),
+  );
 
 export const readVerdict = async (
   input: string,
   inspect: Inspectors | null,
   options: DiagnoseOptions = {},
-): Promise<VerdictLines> => {
-  const { id, owner, sentence, nextStep, path } = await verdictOf(input, { inspect, ...options });
-  return [id, owner, sentence, nextStep, path];
+): Promise<VerdictFacts> => {
+  const verdict = await verdictOf(input, { inspect, ...options });
+  return [verdict.id, verdict.owner, factsOf(verdict), verdict.path];
 };
 
 /** An embed with this preroll for desktop and, unless it is null, one for mobile. */

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { createCase } from '../../../src/diagnosis/case/create-case.js';
 import { replayCase } from '../../../src/diagnosis/case/replay-case.js';
 import { diagnose } from '../../../src/diagnosis/diagnose.js';
+import { verdictsMessages } from '../../../src/messages/generated/verdicts/index.js';
 import { answering, emptyInspection, playingInspection } from './inspections.js';
 import { VIEWER } from './read-verdict.js';
 
@@ -32,7 +33,8 @@ describe('the diagnosis of several ad tags', () => {
   it('says how many there are and which one the verdict is about', async () => {
     const { verdict, verdictTag } = await diagnose(LIST, { viewer: VIEWER, inspect });
     assert.deepEqual([verdict.id, verdictTag], ['http-on-https', 2]);
-    assert.equal(verdict.note, 'The text has 3 ad tags; this verdict is about tag 3.');
+    const text = verdictsMessages.messagesIn('en');
+    assert.equal(verdict.note, text('note-about-tag', { count: 3, tag: 3 }));
   });
 
   it('says the same in Italian, and that nothing was requested', async () => {

@@ -24,7 +24,7 @@ const REPAIRABLE = {
   id: 'macro-unresolved',
   parameters: {
     ...REQUEST,
-    placeholders: '[A], [B], [C]',
+    placeholders: ['[A]', '[B]', '[C]'],
     fixes: [
       { placeholder: '[A]', macro: '[CACHEBUSTING]', field: null },
       { placeholder: '[B]', macro: null, field: 'viewer.page.url' },

@@ -19,12 +19,6 @@ describe("the verdict about another player's macros", () => {
       { placeholder: '__item-title__', macro: '[video_title]' },
       { placeholder: '{player.id}', macro: null },
     ]);
-    assert.equal(
-      verdict.nextStep,
-      'Write __referrer__ as [referrer], __item-title__ as [video_title]; add replace rules for {player.id}.',
-    );
-    const italian = await verdictOf(TAG, 'it');
-    assert.match(italian.nextStep, /^Scrivi __referrer__ come \[referrer\]/);
   });
 
   it('prefers the macros of the IAB', async () => {
@@ -60,8 +54,6 @@ describe("the verdict about another player's macros", () => {
   });
 
   it('has no repair if no macro has an equivalent', async () => {
-    const { repair, nextStep } = await verdictOf('https://ads.example/vast?p={player.id}');
-    assert.equal(repair, null);
-    assert.equal(nextStep, 'Add replace rules for these placeholders, or remove them.');
+    assert.equal((await verdictOf('https://ads.example/vast?p={player.id}')).repair, null);
   });
 });
