@@ -1,5 +1,5 @@
 import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
-import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
+import { expandTemplate } from '../../src/ad-tags/expand-template.js';
 import { slotDevice } from '../../src/resolve/ad-slots.js';
 import type { ExpandedTag } from './expand-input.js';
 
@@ -29,6 +29,6 @@ export class PlannedTags {
 
   #expanded(context: AdTagContext): ReadonlyMap<string, ExpandedTag> {
     const tags = [...(this.#byAd.get(adKey(context)) ?? [])].reverse();
-    return new Map(tags.map((tag) => [expandAdTag(tag.template, context).url, tag]));
+    return new Map(tags.map((tag) => [expandTemplate(tag.template, context).url, tag]));
   }
 }

@@ -1,29 +1,20 @@
+import { englishFinding } from '../english-finding.js';
 import type { Finding } from '../finding.js';
 import type { AdTagContext, ReplaceRule } from './ad-tag-context.js';
-import { expansionFindings } from './expansion-findings.js';
-import { fill, type Expansion } from './fill.js';
-import { withAdManagerParameters } from './google-ad-manager.js';
+import { type ExpandedTemplate, expandTemplate } from './expand-template.js';
+import { expansionReports } from './expansion-findings.js';
+import { fill } from './fill.js';
 import { readRules } from './replace-rules.js';
 import { addressReader } from './request-address.js';
 import { parseTemplate } from './template.js';
 
-/** An ad tag that is ready to be requested, with its explanation. */
-export interface ExpandedAdTag {
-  /** Absolute http(s) URL to request; the empty string when there is none, and then a finding explains why. */
-  readonly url: string;
-  /** The filled text, even if it is not a URL that may be requested. */
-  readonly text: string;
-  /** Every placeholder, in order. Offsets refer to `template`. */
-  readonly expansions: readonly Expansion[];
-  /** The template without surrounding blanks, tabs and line breaks. */
-  readonly template: string;
+/** An ad tag that is ready to be requested, with its explanation. If it has no URL, a finding explains why. */
+export interface ExpandedAdTag extends Pick<
+  ExpandedTemplate,
+  'url' | 'text' | 'expansions' | 'template'
+> {
   readonly findings: readonly Finding[];
 }
-
-const templateText = (template: string, context: AdTagContext): string =>
-  context.addAdManagerParameters === true
-    ? withAdManagerParameters(String(template), context)
-    : String(template);
 
 /**
  * Expands an ad tag: replace rules first, then the macros of VAST 4.x section 6.1, the bracketed names in
@@ -32,13 +23,12 @@ const templateText = (template: string, context: AdTagContext): string =>
  * in `expansions` and `findings`. Takes time linear to the template's length.
  */
 export const expandAdTag = (template: string, context: AdTagContext): ExpandedAdTag => {
-  const rules = readRules(context.replaceRules);
-  const parsed = parseTemplate(templateText(template, context), rules);
-  const expansions: Expansion[] = [];
-  const text = fill(parsed, context, expansions);
-  const { url, fault } = addressReader(parsed)(text);
-  const findings = expansionFindings({ rules, expansions, fault, path: context.path ?? '' });
-  return { url, text, expansions, template: parsed.text, findings };
+  const expanded = expandTemplate(template, context);
+  const { url, text, expansions, template: trimmed } = expanded;
+  const findings = expansionReports(expanded, context.path ?? '').map(({ finding }) =>
+    englishFinding(finding),
+  );
+  return { url, text, expansions, template: trimmed, findings };
 };
 
 /**
@@ -53,6 +43,6 @@ export const compileAdTag = (
   const readAddress = addressReader(parsed);
   return (context) =>
     context.addAdManagerParameters === true
-      ? expandAdTag(template, { ...context, replaceRules }).url
+      ? expandTemplate(template, { ...context, replaceRules }).url
       : readAddress(fill(parsed, context)).url;
 };

@@ -1,6 +1,6 @@
 import type { ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
 import type { Finding } from '../finding.js';
-import { expansionReports } from '../lint/ad-tag/expansion-reports.js';
+import type { FindingsMessages } from '../messages/generated/findings/messages.js';
 import { similarMacro } from '../lint/ad-tag/near-miss.js';
 import { viewerField } from '../lint/ad-tag/viewer-field.js';
 
@@ -8,20 +8,24 @@ import { viewerField } from '../lint/ad-tag/viewer-field.js';
 const MAX_COMPARED = 20;
 
 /** The findings of an expansion with remedies that name the macro that was meant, or what gives the value. */
-export const withRemedies = (expanded: ExpandedAdTag): readonly Finding[] => {
+export const withRemedies = ({ expansions, findings }: ExpandedAdTag): readonly Finding[] => {
+  const names = new Map(expansions.map(({ placeholder, name }) => [placeholder, name ?? '']));
   let compared = 0;
-  return expansionReports(expanded).map(({ finding, expansions: [expansion] }) => {
-    const { placeholder = '', name = null } = expansion ?? {};
-    if (finding.id === 'macro-unknown' && compared < MAX_COMPARED) {
-      compared += 1;
-      const macro = similarMacro(name ?? '');
-      return macro === null
+  return findings.map((finding) => {
+    const { id, params } = finding;
+    if (id !== 'macro-unknown' && id !== 'macro-value-missing') return finding;
+    const [placeholder = ''] = (params as FindingsMessages[typeof id]).placeholders;
+    const name = names.get(placeholder) ?? '';
+    if (id === 'macro-value-missing') {
+      const field = viewerField(name);
+      return field === null
         ? finding
-        : { ...finding, remedy: `Write [${macro}] instead of ${placeholder}.` };
+        : { ...finding, remedy: `Provide \`${field}\` for ${placeholder}, or remove the macro.` };
     }
-    const field = finding.id === 'macro-value-missing' ? viewerField(name ?? '') : null;
-    return field === null
+    compared += 1;
+    const macro = compared > MAX_COMPARED ? null : similarMacro(name);
+    return macro === null
       ? finding
-      : { ...finding, remedy: `Provide \`${field}\` for ${placeholder}, or remove the macro.` };
+      : { ...finding, remedy: `Write [${macro}] instead of ${placeholder}.` };
   });
 };

@@ -1,7 +1,8 @@
 import type { AdSourceSubject } from './ad-tag/ad-source-subject.js';
 import type { AdTagSubject } from './ad-tag/ad-tag-subject.js';
 import type { EmbedSubject } from './embed/embed-subject.js';
-import type { LintRule } from './sentence-rule.js';
+import type { AnyRule } from './rule.js';
+import type { MixedRule } from './sentence-rule.js';
 import { CACHE_BUSTING_RULES } from './ad-tag/rules/cache-busting.js';
 import { CONSENT_RULES } from './ad-tag/rules/consent.js';
 import { CONSENT_SOURCE_RULES } from './ad-tag/rules/consent-source.js';
@@ -19,7 +20,7 @@ import { URL_RULES } from './ad-tag/rules/url.js';
 import { WATERFALL_RULES } from './ad-tag/rules/waterfall.js';
 
 /** Rules about one ad tag. */
-export const AD_TAG_RULES: readonly LintRule<AdTagSubject>[] = [
+export const AD_TAG_RULES: readonly MixedRule<AdTagSubject>[] = [
   ...URL_RULES,
   ...PARAMETER_RULES,
   ...MACRO_RULES,
@@ -33,11 +34,11 @@ export const AD_TAG_RULES: readonly LintRule<AdTagSubject>[] = [
 ];
 
 /** Rules about the `source_url` of an ad with its waterfall and replace rules. */
-export const AD_SOURCE_RULES: readonly LintRule<AdSourceSubject>[] = [
+export const AD_SOURCE_RULES: readonly MixedRule<AdSourceSubject>[] = [
   ...PASTED_TAG_RULES,
   ...WATERFALL_RULES,
   ...REPLACE_RULE_RULES,
 ];
 
 /** Rules about an embed. */
-export const EMBED_RULES: readonly LintRule<EmbedSubject>[] = [...FIELD_RULES, ...SLOT_RULES];
+export const EMBED_RULES: readonly AnyRule<EmbedSubject>[] = [...FIELD_RULES, ...SLOT_RULES];

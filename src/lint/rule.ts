@@ -74,6 +74,6 @@ export const writeFinding = (write: WriteAnyMessage, finding: LintFindingData): 
     message: write(id, params) ?? id,
     remedy: write(`${id}.remedy`, params) ?? '',
     repair:
-      repair === null ? null : { ...repair, label: write(repair.id, repair.params) ?? repair.id },
+      repair === null ? null : { label: write(repair.id, repair.params) ?? repair.id, ...repair },
   };
 };

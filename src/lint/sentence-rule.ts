@@ -1,5 +1,7 @@
 import type { Severity } from '../finding.js';
 import type { LintFinding, LintStage, RepairOperation, TextPosition } from './lint-finding.js';
+import { type AnyRule, lintWith as lintWithData } from './rule.js';
+import { withEnglish } from './write-english.js';
 
 /** A repair whose label is a sentence. */
 export interface SentenceRepair {
@@ -21,7 +23,7 @@ export interface RuleHit {
   readonly remedy?: string;
 }
 
-/** A lint rule. `Subject` is what it reads: an ad tag, an embed, a response, a chain of wrappers. */
+/** A lint rule whose texts are sentences. */
 export interface LintRule<Subject> {
   /** Stable kebab-case name of the situation. It is the `id` of the findings. */
   readonly name: string;
@@ -33,21 +35,32 @@ export interface LintRule<Subject> {
   readonly test: (subject: Subject) => readonly RuleHit[];
 }
 
-/** The findings of the rules about a subject, in the order of the rules. */
-export const lintWith = <Subject>(
-  rules: readonly LintRule<Subject>[],
+/** A rule of either form. */
+export type MixedRule<Subject> = LintRule<Subject> | AnyRule<Subject>;
+
+const lintWithRule = <Subject>(
+  { name, severity, stage, remedy, test }: LintRule<Subject>,
   subject: Subject,
 ): readonly LintFinding[] =>
-  rules.flatMap(({ name, severity, stage, remedy, test }) =>
-    test(subject).map((hit) => ({
-      id: name,
-      params: {},
-      severity,
-      path: hit.path ?? '',
-      message: hit.message,
-      remedy: hit.remedy ?? remedy,
-      stage,
-      position: hit.position ?? null,
-      repair: hit.repair ? { id: '', params: {}, ...hit.repair } : null,
-    })),
+  test(subject).map((hit) => ({
+    id: name,
+    params: {},
+    severity,
+    path: hit.path ?? '',
+    message: hit.message,
+    remedy: hit.remedy ?? remedy,
+    stage,
+    position: hit.position ?? null,
+    repair: hit.repair ? { id: '', params: {}, ...hit.repair } : null,
+  }));
+
+/** The findings of the rules about a subject, in the order of the rules. */
+export const lintWith = <Subject>(
+  rules: readonly MixedRule<Subject>[],
+  subject: Subject,
+): readonly LintFinding[] =>
+  rules.flatMap((rule) =>
+    'remedy' in rule
+      ? lintWithRule(rule, subject)
+      : lintWithData([rule], subject).map((finding) => withEnglish(finding)),
   );

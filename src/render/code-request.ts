@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '../resolve/read-value.js';
 import type { PlayerConfig } from '../resolve/player-config.js';
-import { resolveEmbed } from '../resolve/resolve-embed.js';
+import { interpretEmbed } from '../resolve/interpret-embed.js';
 import type { Embed } from '../schema/embed.js';
 import { findTag, type ServiceTag } from '../service-markup.js';
 import { type CodeOptions, usableOptions } from './code-options.js';
@@ -17,7 +17,7 @@ export interface CodeRequest {
 /** Reads an embed for its formats. */
 export const codeRequest = (embed: Embed, options: CodeOptions = {}): CodeRequest => ({
   embed,
-  config: resolveEmbed(embed, {}).config,
+  config: interpretEmbed(embed, {}),
   options: usableOptions(options),
 });
 

@@ -7,6 +7,7 @@ import { STREAM_FIELDS, streamAddresses } from './stream.js';
 import { report, value, type FieldReader } from './field-reader.js';
 import { objects } from './read-list.js';
 import { flag, text, unboundedText } from './read-value.js';
+import { shownText, shownValue } from './shown-value.js';
 
 /** `adv_type` of ad tags (platform facts 1.1). */
 const TAG_TYPE = 'dart';
@@ -21,8 +22,8 @@ type AdBase = Pick<Ad, 'id' | 'title' | 'path' | 'advType'>;
 
 /** The tags of a waterfall. A rule or macro may provide the scheme, so only the expansion can check them as URLs. */
 const tags = (fields: FieldReader, sourceUrl: string): readonly string[] =>
-  waterfall(sourceUrl).filter((tag) => {
-    if (tag === '') report(fields, 'source_url', 'tag-empty');
+  waterfall(sourceUrl).filter((tag, index, { length: count }) => {
+    if (tag === '') report(fields, 'source_url', 'tag-empty', { number: index + 1, count });
     return tag !== '';
   });
 
@@ -40,7 +41,7 @@ const replaceRules = (fields: FieldReader): readonly ReplaceRule[] => {
 const linearity = (fields: FieldReader): TagAd['linearity'] => {
   const type = text(fields, 'type');
   if (type === 'linear' || type === 'non-linear') return type;
-  if (type !== '') report(fields, 'type', 'unknown-ad-type', type);
+  if (type !== '') report(fields, 'type', 'unknown-ad-type', shownValue(type));
   return null;
 };
 
@@ -74,7 +75,7 @@ const videoAd = (fields: FieldReader, base: AdBase, options: ResolveOptions): Vi
 };
 
 const unknownAd = (fields: FieldReader, base: AdBase): UnknownAd => {
-  report(fields, 'adv_type', 'unknown-ad-kind', base.advType);
+  report(fields, 'adv_type', 'unknown-ad-kind', { type: shownText(base.advType) });
   return { ...base, kind: 'unknown', raw: fields.object };
 };
 

@@ -1,5 +1,5 @@
 import { report, value, type FieldReader } from './field-reader.js';
-import type { ResolveFindingId } from './resolve-findings.js';
+import { reportLength } from './read-value.js';
 
 /**
  * Addresses that no URL parser would change or refuse: a lower-case host name, no port, no
@@ -37,16 +37,19 @@ export const parseAddress = (text: string): HttpAddress | null => {
   }
 };
 
+/** What is reported about a value that is not an address. */
+type AddressFinding = 'not-address' | 'stream-url-callback' | 'hosted-player-missing';
+
 /** Reads `raw` as an address, or returns null. A value that is not an address is reported at the field as `findingId`. */
 export const readAddress = (
   fields: FieldReader,
   name: string,
-  { raw, findingId }: { readonly raw: unknown; readonly findingId: ResolveFindingId },
+  { raw, findingId }: { readonly raw: unknown; readonly findingId: AddressFinding },
 ): string | null => {
   if (raw === null || raw === '') return null;
   const parsed = typeof raw === 'string' ? parseAddress(raw) : null;
   const isTooLong = typeof raw === 'string' && raw.length > MAX_ADDRESS_LENGTH;
-  if (isTooLong) report(fields, name, 'out-of-bounds', undefined, 'up to 2,097,152 characters');
+  if (isTooLong) reportLength(fields, name, MAX_ADDRESS_LENGTH);
   else if (parsed === null) report(fields, name, findingId);
   else if (parsed.stripped) report(fields, name, 'address-userinfo');
   return parsed?.href ?? null;

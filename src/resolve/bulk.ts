@@ -5,6 +5,7 @@ import { report, type FieldReader } from './field-reader.js';
 import { objects } from './read-list.js';
 import { text } from './read-value.js';
 import { texts } from './read-format.js';
+import { shownText } from './shown-value.js';
 
 interface LayeredBulk {
   readonly bulk: SelectedBulk | null;
@@ -86,7 +87,8 @@ export const layeredBulk = (
   const candidates = objects(embed, 'bulks').map(candidate);
   const label = bulkLabel === '' ? undefined : bulkLabel;
   const [by, winner] = selected(candidates, label, viewer.page?.url);
-  if (label !== undefined && by !== 'label') report(embed, 'bulks', 'bulk-label-unknown', label);
+  if (label !== undefined && by !== 'label')
+    report(embed, 'bulks', 'bulk-label-unknown', { label: shownText(label) });
   if (winner === undefined) return { bulk: null, settings: embed };
   const { fields } = winner;
   return {

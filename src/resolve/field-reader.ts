@@ -1,15 +1,18 @@
 import { isJsonObject } from '../text/json.js';
+import type { NoParams } from '../messages/format.js';
+import type { FindingsMessages } from '../messages/generated/findings/messages.js';
 import type { ResolveFindingId } from './resolve-findings.js';
 
-/**
- * Receives a finding: its id, the JSON Pointer of the field, the value that was found if it may
- * be shown, and the range that was expected.
- */
-export type FindingReporter = (
-  id: ResolveFindingId,
+/** The params of a finding; none if its message is always the same. */
+type ReportedParams<Id extends ResolveFindingId> = FindingsMessages[Id] extends NoParams
+  ? readonly []
+  : readonly [params: FindingsMessages[Id]];
+
+/** Receives a finding: its id, the JSON Pointer of the field, and the params of its message. */
+export type FindingReporter = <Id extends ResolveFindingId>(
+  id: Id,
   path: string,
-  found?: unknown,
-  expected?: string,
+  ...params: ReportedParams<Id>
 ) => void;
 
 /**
@@ -59,13 +62,13 @@ export const pointer = (fields: FieldReader, name: string): string =>
   `${settingReader(fields, name).path}/${name}`;
 
 /** Reports a finding about the field. */
-export const report = (
+export const report = <Id extends ResolveFindingId>(
   fields: FieldReader,
   name: string,
-  id: ResolveFindingId,
-  ...details: readonly [found?: unknown, expected?: string]
+  id: Id,
+  ...params: ReportedParams<Id>
 ): void => {
-  fields.report(id, pointer(fields, name), ...details);
+  fields.report(id, pointer(fields, name), ...params);
 };
 
 /** Reads an element that is an object. Any other value is reported and read as null. */

@@ -1,4 +1,6 @@
 import { report, value, type FieldReader } from './field-reader.js';
+import { shownValue, type ShownValue } from './shown-value.js';
+import type { FindingsMessages } from '../messages/generated/findings/messages.js';
 import type { ResolveFindingId } from './resolve-findings.js';
 
 /** Upper bound of seconds: eleven days. Not in the specification; chosen because longer content is an error. */
@@ -18,12 +20,17 @@ export const boundedText = (text: string): string =>
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
+/** Ids of the findings about a value of the wrong form, which show it. */
+type FormFindingId = {
+  readonly [Id in ResolveFindingId]: FindingsMessages[Id] extends ShownValue ? Id : never;
+}[ResolveFindingId];
+
 /** How a field is read. Declared once for each type, because an embed has hundreds of fields. */
 export interface FieldType<T, F> {
   /** Returns null for a value that cannot be read. */
   readonly parse: (raw: unknown) => T | null;
   /** The finding about such a value. */
-  readonly id: ResolveFindingId;
+  readonly id: FormFindingId;
   readonly defaultValue: F;
 }
 
@@ -37,8 +44,14 @@ export const read = <T, F>(
   if (raw === null) return defaultValue;
   const parsed = parse(raw);
   if (parsed !== null) return parsed;
-  report(fields, name, raw === '' ? 'empty-value' : id, raw);
+  if (raw === '') report(fields, name, 'empty-value');
+  else report(fields, name, id, shownValue(raw));
   return defaultValue;
+};
+
+/** Reports a text that is longer than allowed. */
+export const reportLength = (fields: FieldReader, name: string, max: number): void => {
+  report(fields, name, 'out-of-bounds', { unit: 'characters', value: '', min: 0, max });
 };
 
 /** The number clamped to the bounds, with a finding when it is outside. */
@@ -48,7 +61,8 @@ export const within = (
   [number, min, max]: readonly [number, number, number],
 ): number => {
   const bounded = Math.min(max, Math.max(min, number));
-  if (bounded !== number) report(fields, name, 'out-of-bounds', number, `${min} to ${max}`);
+  if (bounded !== number)
+    report(fields, name, 'out-of-bounds', { unit: 'number', value: String(number), min, max });
   return bounded;
 };
 
@@ -84,7 +98,7 @@ export const unboundedText = (fields: FieldReader, name: string): string =>
 export const text = (fields: FieldReader, name: string): string => {
   const full = unboundedText(fields, name);
   if (full.length <= MAX_TEXT_LENGTH) return full;
-  report(fields, name, 'out-of-bounds', undefined, 'up to 100,000 characters');
+  reportLength(fields, name, MAX_TEXT_LENGTH);
   return boundedText(full);
 };
 

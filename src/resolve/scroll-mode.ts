@@ -7,6 +7,7 @@ import {
 import { report, type FieldReader } from './field-reader.js';
 import { flag } from './read-value.js';
 import { texts } from './read-format.js';
+import { shownText } from './shown-value.js';
 
 const isPlayerEvent = (name: string): name is PlayerEventName =>
   PLAYER_EVENT_NAMES.some((known) => known === name);
@@ -19,7 +20,7 @@ const eventName = (text: string): string => {
 
 const destroyEvent = (settings: FieldReader, name: string): ScrollModeDestroyEvent => {
   if (isPlayerEvent(name)) return { known: true, name };
-  report(settings, 'scrollmode_destroy_on', 'unknown-destroy-event', name);
+  report(settings, 'scrollmode_destroy_on', 'unknown-destroy-event', { name: shownText(name) });
   return { known: false, name };
 };
 

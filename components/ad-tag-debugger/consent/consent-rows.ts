@@ -1,4 +1,4 @@
-import type { ExpandedAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
+import type { ExpandedTemplate } from '../../../src/ad-tags/expand-template.js';
 import type { Expansion } from '../../../src/ad-tags/fill.js';
 
 /** What a placeholder becomes in each of the compared tags; null when it is kept as it is. */
@@ -8,6 +8,9 @@ export interface ConsentRow {
   readonly placeholder: string;
   readonly values: readonly (string | null)[];
 }
+
+/** A tag whose placeholders are compared. */
+export type ComparedTag = Pick<ExpandedTemplate, 'template' | 'expansions'>;
 
 /** Text before a placeholder that names its parameter, encoded or not. */
 const PARAMETER = /(?:[?&;]|%26|%3F)([^?&;=%]+)(?:=|%3D)$/i;
@@ -22,7 +25,7 @@ const isAboutConsent = ({ source, outcome }: Expansion): boolean =>
  * The placeholders of a tag that depend on consent: those whose values come from it, and those that differ between the
  * tags. All tags are expansions of the same template.
  */
-export const consentRows = (tags: readonly ExpandedAdTag[]): readonly ConsentRow[] => {
+export const consentRows = (tags: readonly ComparedTag[]): readonly ConsentRow[] => {
   const [first] = tags;
   if (first === undefined) return [];
   return first.expansions.flatMap((expansion, index) => {

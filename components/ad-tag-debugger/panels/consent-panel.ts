@@ -1,4 +1,4 @@
-import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
+import { expandTemplate } from '../../../src/ad-tags/expand-template.js';
 import {
   CONSENT_SCENARIOS,
   contextUnder,
@@ -14,7 +14,7 @@ const columnsOf = ({ template, context, expanded }: ExpandedTag): readonly Conse
   { name: 'page', consent: context.consent ?? {}, tag: expanded },
   ...CONSENT_SCENARIOS.map((scenario) => {
     const { consent = {} } = viewerUnder(context, scenario);
-    return { name: scenario.name, consent, tag: expandAdTag(template, { ...context, consent }) };
+    return { name: scenario.name, consent, tag: expandTemplate(template, { ...context, consent }) };
   }),
 ];
 

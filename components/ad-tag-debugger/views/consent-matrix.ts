@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import type { ExpandedAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
-import { type ConsentRow, consentRows } from '../consent/consent-rows.js';
+import { type ComparedTag, type ConsentRow, consentRows } from '../consent/consent-rows.js';
 import type { ConsentScenarioName } from '../consent/scenarios.js';
 import type { Consent } from '../../../src/viewer.js';
 import { consentButtons, decodedStrings } from './consent-strings.js';
@@ -12,7 +11,7 @@ import { moreButton, PAGE_LENGTH, type ViewContext } from './view-context.js';
 export interface ConsentColumn {
   readonly name: ConsentScenarioName;
   readonly consent: Consent;
-  readonly tag: ExpandedAdTag;
+  readonly tag: ComparedTag;
 }
 
 export interface ConsentMatrixProps {

@@ -8,7 +8,7 @@ import {
   requiredScript,
   type ScriptSource,
 } from '../../../src/render/required-script.js';
-import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
+import { interpretEmbed } from '../../../src/resolve/interpret-embed.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import { copyText } from '../clipboard.js';
 import type { BuilderContent } from '../code-content.js';
@@ -91,7 +91,7 @@ export class SnippetBuilder {
     const snippet: Snippet = {
       type: 'media-embed-code',
       version: 1,
-      embed: resolveEmbed(embed).config.identity.id,
+      embed: interpretEmbed(embed).identity.id,
       format,
       code,
       script: this.#script()?.code ?? null,

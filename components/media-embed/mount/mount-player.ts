@@ -1,6 +1,6 @@
 import { embedErrorOf, failModule } from '../../../src/player/embed-error.js';
 import { browserViewer } from '../../../src/player/viewer/browser-viewer.js';
-import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
+import { interpretEmbed } from '../../../src/resolve/interpret-embed.js';
 import { pageScriptsRun } from '../../controllers/page-scripts.js';
 import type { MountedPlayer, PlayerSession } from '../player-session.js';
 import { mountFrame } from './mount-frame.js';
@@ -11,7 +11,7 @@ export { whenPlayerReady } from './player-waiter.js';
 
 const mountFormat = async (session: PlayerSession): Promise<MountedPlayer> => {
   const { host, embed, format, label } = session.request;
-  const { config } = resolveEmbed(embed, browserViewer({ player: host }), { bulkLabel: label });
+  const config = interpretEmbed(embed, browserViewer({ player: host }), { bulkLabel: label });
   if (format !== 'player') return mountFrame(session, config);
   // Loaded lazily: a framed player does not need it.
   const { mountEmbedPlayer } = await import('./mount-embed-player.js').catch(failModule);

@@ -1,6 +1,6 @@
 import type { AdTagContext } from '../ad-tag-context.js';
 import { isLegal, percentEncodeIllegal, percentEncodeKept } from '../encoding.js';
-import { expandAdTag, type ExpandedAdTag } from '../expand-ad-tag.js';
+import { expandTemplate, type ExpandedTemplate } from '../expand-template.js';
 import type { Expansion } from '../fill.js';
 import { readRules } from '../replace-rules.js';
 import { parseTemplate } from '../template.js';
@@ -87,7 +87,7 @@ const commonLength = (one: string, other: string): number => {
 };
 
 /** The offsets are those of the template without the parameters that were added to it. */
-const ourUrl = (template: string, { template: filled, expansions }: ExpandedAdTag): OurUrl => {
+const ourUrl = (template: string, { template: filled, expansions }: ExpandedTemplate): OurUrl => {
   const legal = isLegal(filled);
   const literal = (text: string): string => (legal ? text : percentEncodeIllegal(text));
   const kept = (text: string): string => (legal ? text : percentEncodeKept(text));
@@ -225,7 +225,7 @@ export const otherPlayers = (
   use: UrlUse = 'request',
 ): readonly OtherPlayerUrl[] => {
   const template = parseTemplate(String(tag), readRules([])).text;
-  const ours = ourUrl(template, expandAdTag(template, context));
+  const ours = ourUrl(template, expandTemplate(template, context));
   return PLAYERS.filter(({ uses }) => uses.includes(use)).map((player) => {
     const { name, label, source } = player;
     const identity = { player: name, label, source };

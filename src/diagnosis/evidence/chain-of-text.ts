@@ -1,5 +1,5 @@
 import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
-import { expandAdTag } from '../../ad-tags/expand-ad-tag.js';
+import { expandTemplate } from '../../ad-tags/expand-template.js';
 import type { InspectionFailure } from '../../vast/inspect/inspection.js';
 import { isPlayableType } from '../../vast/read/media-types.js';
 import { type DocumentOutline, documentOutline, type OutlineAd } from './document-outline.js';
@@ -70,7 +70,7 @@ const requestsBehind = (
   [...ads.map(({ tagUri }) => tagUri), ...breakTags]
     .filter((tagUri) => tagUri !== '')
     .map((tagUri) => {
-      const { text, url, expansions } = expandAdTag(tagUri, { ...context, replaceRules: [] });
+      const { text, url, expansions } = expandTemplate(tagUri, { ...context, replaceRules: [] });
       return {
         parent,
         url: url || text,

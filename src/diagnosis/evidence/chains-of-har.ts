@@ -1,4 +1,4 @@
-import { expandAdTag } from '../../ad-tags/expand-ad-tag.js';
+import { expandTemplate } from '../../ad-tags/expand-template.js';
 import type { Expansion } from '../../ad-tags/fill.js';
 import type { InspectionFailure } from '../../vast/inspect/inspection.js';
 import { errorUrlsOf, targetOf } from '../input/har-faults.js';
@@ -41,7 +41,7 @@ const LEFT_OVER: readonly Expansion['syntax'][] = [
 
 /** The placeholders that a URL still has, although it was sent. */
 const leftOver = (url: string): readonly Expansion[] =>
-  expandAdTag(url, {})
+  expandTemplate(url, {})
     .expansions.filter(({ syntax }) => LEFT_OVER.includes(syntax))
     .map((expansion) => ({
       ...expansion,

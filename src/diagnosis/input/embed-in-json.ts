@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../text/json.js';
-import { resolveEmbed } from '../../resolve/resolve-embed.js';
+import { interpretEmbed } from '../../resolve/interpret-embed.js';
 import type { Embed } from '../../schema/embed.js';
 import type { AdTagInput, EmbedInput } from './recognized-input.js';
 
@@ -27,7 +27,7 @@ const MAX_ELEMENTS = 200;
 /** A tag with its replace rules. A hosted video needs a slot, and stands in both prerolls. */
 const adInput = (object: JsonObject): AdTagInput | EmbedInput => {
   const embed = { preroll: [object], mobile_preroll: [object] } as unknown as Embed;
-  const [ad] = resolveEmbed(embed).config.ads.preroll;
+  const [ad] = interpretEmbed(embed).ads.preroll;
   return ad?.kind === 'tag'
     ? { kind: 'ad-tag', tags: ad.tags.length > 0 ? ad.tags : [''], replaceRules: ad.replaceRules }
     : { kind: 'embed', embed };

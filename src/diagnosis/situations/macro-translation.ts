@@ -1,4 +1,4 @@
-import { expandAdTag } from '../../ad-tags/expand-ad-tag.js';
+import { expandTemplate } from '../../ad-tags/expand-template.js';
 import type { Expansion } from '../../ad-tags/fill.js';
 import { translateAdTag } from '../../ad-tags/translate-ad-tag.js';
 import type { Repair } from '../../lint/lint-finding.js';
@@ -18,7 +18,7 @@ const iabMacro = (placeholder: string): string | null => {
 const namedMacro = ({ by, name }: Expansion): string | null => {
   if (by !== 'macro' || name === null) return null;
   const placeholder = `[${name}]`;
-  const { expansions } = expandAdTag(BEFORE + placeholder, {});
+  const { expansions } = expandTemplate(BEFORE + placeholder, {});
   const [found] = expansions;
   const isSame = expansions.length === 1 && found?.by === 'macro' && found.name === name;
   return isSame ? placeholder : null;

@@ -1,11 +1,11 @@
 import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
-import { expandAdTag, type ExpandedAdTag } from '../../ad-tags/expand-ad-tag.js';
+import { type ExpandedTemplate, expandTemplate } from '../../ad-tags/expand-template.js';
+import { type ExpansionReport, expansionReports } from '../../ad-tags/expansion-findings.js';
 import type { Expansion } from '../../ad-tags/fill.js';
 import { adTagParameters, masked, type AdTagParameter } from './ad-tag-parameters.js';
 import type { AdTagText, TextEdit } from './ad-tag-text.js';
 import { brokenPlaceholders, type BrokenPlaceholder } from './broken-placeholders.js';
 import { damagedMacros } from './damaged-macros.js';
-import { expansionReports, type ExpansionReport } from './expansion-reports.js';
 import type { TextPosition } from '../lint-finding.js';
 import type { SentenceRepair } from '../sentence-rule.js';
 import type { RuleHit } from '../sentence-rule.js';
@@ -23,7 +23,7 @@ export interface AdTagFacts {
 /** One ad tag: alone, or one of a waterfall. All offsets refer to `template`. */
 export interface AdTagSubject extends AdTagFacts {
   readonly context: AdTagContext;
-  readonly expanded: ExpandedAdTag;
+  readonly expanded: ExpandedTemplate;
   readonly template: string;
   readonly parameters: readonly AdTagParameter[];
   readonly reports: readonly ExpansionReport[];
@@ -95,7 +95,7 @@ const reportsOutside = (
       });
 
 const readTemplate = (
-  expanded: ExpandedAdTag,
+  expanded: ExpandedTemplate,
 ): Pick<
   AdTagSubject,
   'parameters' | 'reports' | 'broken' | 'placeholders' | 'literals' | 'isAdManager' | 'isWhole'
@@ -109,7 +109,7 @@ const readTemplate = (
   );
   return {
     parameters: adTagParameters(template, expansions),
-    reports: reportsOutside(expansionReports(expanded), damaged),
+    reports: reportsOutside(expansionReports(expanded, ''), damaged),
     placeholders: outside(expansions, damaged),
     broken,
     literals: masked(around, broken),
@@ -127,7 +127,7 @@ export const adTagSubject = (
   context: AdTagContext,
   facts: AdTagFacts,
 ): AdTagSubject => {
-  const expanded = expandAdTag(part, { ...context, addAdManagerParameters: false });
+  const expanded = expandTemplate(part, { ...context, addAdManagerParameters: false });
   const sourceOffset = offsetMap(part, expanded.template);
   const positionAt = (offset: number): TextPosition =>
     source.positionAt(start + sourceOffset(offset));

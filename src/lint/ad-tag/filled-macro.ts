@@ -1,4 +1,4 @@
-import { expandAdTag } from '../../ad-tags/expand-ad-tag.js';
+import { expandTemplate } from '../../ad-tags/expand-template.js';
 import type { AdTagSubject } from './ad-tag-subject.js';
 
 /**
@@ -7,7 +7,7 @@ import type { AdTagSubject } from './ad-tag-subject.js';
  */
 export const filledMacro = ({ context }: AdTagSubject, name: string): string | null => {
   const placeholder = `[${name}]`;
-  const { expansions } = expandAdTag(`https://example.com/?a=${placeholder}`, context);
+  const { expansions } = expandTemplate(`https://example.com/?a=${placeholder}`, context);
   const [expansion] = expansions;
   const isFilled =
     expansions.length === 1 &&

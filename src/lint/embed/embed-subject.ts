@@ -1,8 +1,7 @@
-import type { Finding } from '../../finding.js';
+import type { FindingData } from '../../finding.js';
 import type { Ad, Overlay, PlayerConfig } from '../../resolve/player-config.js';
 import { objectAt, type FieldReader } from '../../resolve/field-reader.js';
 import { objects } from '../../resolve/read-list.js';
-import type { ResolvedEmbed } from '../../resolve/resolve-embed.js';
 import { adTagContext, slottedAds, type SlottedAd } from '../../resolve/slot-context.js';
 import type { Embed } from '../../schema/embed.js';
 import type { Viewer } from '../../viewer.js';
@@ -28,7 +27,7 @@ export interface EmbedSubject {
   readonly embed: Embed;
   readonly config: PlayerConfig;
   /** Of `resolveEmbed`. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly FindingData[];
   /** The configuration for the other kind of device. */
   readonly otherDevice: PlayerConfig;
   readonly ads: readonly LintedAd[];
@@ -81,7 +80,8 @@ const lintedAd = (
 
 /** What linting an embed for one viewer needs. */
 export interface EmbedInput {
-  readonly resolved: ResolvedEmbed;
+  readonly config: PlayerConfig;
+  readonly findings: readonly FindingData[];
   readonly viewer: Viewer;
   readonly facts: AdTagFacts;
   /** The configuration for the other kind of device. */
@@ -91,7 +91,7 @@ export interface EmbedInput {
 /** The ads of an embed with their tags, expanded for the viewer. */
 export const embedSubject = (
   embed: Embed,
-  { resolved: { config, findings }, viewer, facts, otherDevice }: EmbedInput,
+  { config, findings, viewer, facts, otherDevice }: EmbedInput,
 ): EmbedSubject => {
   const overlays = overlaysOf(config);
   const noTag = { replaceRules: [] };

@@ -1,16 +1,19 @@
 import { otherDeviceType } from '../../resolve/ad-slots.js';
 import { readRoot } from '../../resolve/field-reader.js';
 import { objects } from '../../resolve/read-list.js';
-import { resolveEmbed } from '../../resolve/resolve-embed.js';
+import { interpretEmbed } from '../../resolve/interpret-embed.js';
+import { findingCollector } from '../../resolve/resolve-findings.js';
 import type { ResolveOptions } from '../../resolve/resolve-options.js';
 import type { Embed } from '../../schema/embed.js';
 import type { DeviceType, Viewer } from '../../viewer.js';
 import { type EmbedSubject, embedSubject } from './embed-subject.js';
 import { valueAt } from '../json-pointer.js';
-import type { FindingSlot, LintFinding } from '../lint-finding.js';
+import type { FindingData } from '../../finding.js';
+import type { FindingSlot, LintFinding, LintFindingData } from '../lint-finding.js';
 import { EMBED_RULES } from '../lint-rules.js';
 import { lintSource } from '../ad-tag/lint-source.js';
-import { lintWith } from '../sentence-rule.js';
+import { lintWith } from '../rule.js';
+import { withEnglish } from '../write-english.js';
 import { startOf, typicalViewer, withClock } from '../ad-tag/typical-viewer.js';
 
 const withDevice = (viewer: Viewer, type: DeviceType): Viewer => ({
@@ -35,9 +38,9 @@ const slotsByPath = ({
 
 /** A finding with the slots of its ad, if it is about one. */
 const withSlots = (
-  finding: LintFinding,
+  finding: LintFindingData,
   slots: ReadonlyMap<string, readonly FindingSlot[]>,
-): LintFinding => {
+): LintFindingData => {
   for (let { path } = finding; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
     const found = slots.get(path);
     if (found !== undefined) return { ...finding, slots: found };
@@ -49,7 +52,10 @@ const isSameSlot = (one: FindingSlot, other: FindingSlot): boolean =>
   one.slot === other.slot && one.device === other.device;
 
 /** A finding with the slots of another one that says the same. */
-const withSlotsOf = (finding: LintFinding, { slots = [] }: LintFinding): LintFinding => {
+const withSlotsOf = (
+  finding: LintFindingData,
+  { slots = [] }: LintFindingData,
+): LintFindingData => {
   const own = finding.slots ?? [];
   const added = slots.filter((slot) => !own.some((one) => isSameSlot(one, slot)));
   return added.length === 0 ? finding : { ...finding, slots: [...own, ...added] };
@@ -57,11 +63,11 @@ const withSlotsOf = (finding: LintFinding, { slots = [] }: LintFinding): LintFin
 
 /** The findings with the slots of those that have the same key added to the first of them. Findings with a null key stay on their own. */
 const merged = (
-  findings: readonly LintFinding[],
-  keyOf: (finding: LintFinding) => string | null,
-): readonly LintFinding[] => {
+  findings: readonly LintFindingData[],
+  keyOf: (finding: LintFindingData) => string | null,
+): readonly LintFindingData[] => {
   const indexes = new Map<string, number>();
-  const kept: LintFinding[] = [];
+  const kept: LintFindingData[] = [];
   for (const finding of findings) {
     const key = keyOf(finding);
     const index = key === null ? undefined : indexes.get(key);
@@ -75,6 +81,12 @@ const merged = (
   return kept;
 };
 
+/** The same for findings that say the same about the same field, or about the same value. */
+const keyOf = (finding: LintFindingData, about: unknown): string => {
+  const { id, params, position } = finding;
+  return JSON.stringify([id, params, 'message' in finding && finding.message, position, about]);
+};
+
 /** Rules about a tag and its viewer, which say nothing new about the same tag in another slot. */
 const ONCE_PER_TAG: readonly string[] = ['consent-absent'];
 
@@ -84,20 +96,21 @@ const lintFor = (
   viewer: Viewer,
   options: ResolveOptions,
   hasViewer: boolean,
-): readonly LintFinding[] => {
-  const resolved = resolveEmbed(embed, viewer, options);
-  const { config } = resolved;
+): readonly LintFindingData[] => {
+  const resolveFindings: FindingData[] = [];
+  const config = interpretEmbed(embed, viewer, options, findingCollector(resolveFindings));
   const player = hasViewer ? viewer.player : { ...viewer.player, ...startOf(config) };
   const other = withDevice(viewer, otherDeviceType(config.device));
   const subject = embedSubject(embed, {
-    resolved,
+    config,
+    findings: resolveFindings,
     viewer: { ...viewer, ...(player && { player }) },
     facts: {
       usesIma: config.ads.manager.toLowerCase() === 'ima',
       hasViewer,
       hasPlayback: player !== undefined,
     },
-    otherDevice: resolveEmbed(embed, other, options).config,
+    otherDevice: interpretEmbed(embed, other, options),
   });
   const findings = [
     ...lintWith(EMBED_RULES, subject),
@@ -106,10 +119,8 @@ const lintFor = (
   const slots = slotsByPath(subject);
   return merged(
     findings.map((finding) => withSlots(finding, slots)),
-    ({ id, path, message, position }) =>
-      ONCE_PER_TAG.includes(id)
-        ? JSON.stringify([id, message, position, valueAt(embed, path)])
-        : null,
+    (finding) =>
+      ONCE_PER_TAG.includes(finding.id) ? keyOf(finding, valueAt(embed, finding.path)) : null,
   );
 };
 
@@ -123,11 +134,8 @@ const labelsOf = (embed: Embed): readonly (string | undefined)[] => {
   return [undefined, ...new Set(texts.slice(0, MAX_BULKS) as readonly string[])];
 };
 
-const keyOf = ({ id, path, message, position }: LintFinding): string =>
-  JSON.stringify([id, path, message, position]);
-
 /** The findings on desktop and mobile with every bulk, each once, in the order of the first of these views that has it. */
-const lintForAll = (embed: Embed, options: ResolveOptions): readonly LintFinding[] => {
+const lintForAll = (embed: Embed, options: ResolveOptions): readonly LintFindingData[] => {
   const labels = options.bulkLabel === undefined ? labelsOf(embed) : [options.bulkLabel];
   const findings = labels.flatMap((bulkLabel) => {
     const viewOptions = bulkLabel === undefined ? options : { ...options, bulkLabel };
@@ -135,8 +143,10 @@ const lintForAll = (embed: Embed, options: ResolveOptions): readonly LintFinding
       lintFor(embed, typicalViewer(type), viewOptions, false),
     );
   });
-  return merged(findings, keyOf);
+  return merged(findings, (finding) => keyOf(finding, finding.path));
 };
+
+const hasTexts = (finding: LintFindingData): finding is LintFinding => 'message' in finding;
 
 /**
  * Finds what is wrong with an embed and with its ad tags, in the order of the rules in docs/lint-rules.md: the findings
@@ -150,7 +160,10 @@ export const lintEmbed = (
   embed: Embed,
   viewer?: Viewer,
   options: ResolveOptions = {},
-): readonly LintFinding[] =>
-  viewer === undefined
-    ? lintForAll(embed, options)
-    : lintFor(embed, withClock(viewer), options, true);
+): readonly LintFinding[] => {
+  const findings =
+    viewer === undefined
+      ? lintForAll(embed, options)
+      : lintFor(embed, withClock(viewer), options, true);
+  return findings.map((finding) => (hasTexts(finding) ? finding : withEnglish(finding)));
+};

@@ -37,7 +37,7 @@ export interface AdRequest<RequestedAd extends PlayableAd = TagAd> {
 /** An ad object whose tags are requested, or a break of a VMAP document. */
 export type RequestableAd = Extract<PlayableAd, { readonly kind: 'tag' | 'vmap' }>;
 
-type TagExpansion = Pick<VastParts, 'adTagContext' | 'expandAdTag'>;
+type TagExpansion = Pick<VastParts, 'adTagContext' | 'expandTemplate'>;
 
 const contextOf = (
   { ad, position, stage, transactionId }: AdRequest<RequestableAd>,
@@ -67,10 +67,9 @@ export const requestAdTags = (
     deadline,
     expandTag: (template) => {
       if (typeof xml === 'string') return '';
-      const { url, findings } = expansion.expandAdTag(template, contextOf(request, expansion));
-      if (url !== '') return url;
-      const error = findings.find(({ severity }) => severity === 'error');
-      throw new VastError(900, error?.message ?? 'The ad tag expands to no URL.');
+      const { url, fault } = expansion.expandTemplate(template, contextOf(request, expansion));
+      if (fault === null) return url;
+      throw new VastError(900, `The ad tag has no URL to request (${fault}).`);
     },
     playTag,
     onRequest: () => typeof xml !== 'string' && stage.emit('adrequest', { position }),
@@ -96,7 +95,7 @@ export const requestBase = (
   const mayUseCookies = (): boolean => mayStoreOnDevice(request.stage.viewer().consent);
   return {
     expand: (url, values) =>
-      parts.expandAdTag(url, { ...contextOf(request, parts), values, replaceRules: [] }).url,
+      parts.expandTemplate(url, { ...contextOf(request, parts), values, replaceRules: [] }).url,
     mayUseCookies,
     ping: (url) => ping(url, mayUseCookies()),
   };

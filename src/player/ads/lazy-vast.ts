@@ -1,5 +1,5 @@
 /** The VAST client: heavy, and loaded at the first ad tag that is requested. */
-export { expandAdTag } from '../../ad-tags/expand-ad-tag.js';
+export { expandTemplate } from '../../ad-tags/expand-template.js';
 export { adTagContext } from '../../resolve/slot-context.js';
 export { reporter } from '../../vast/request/ad-tracker.js';
 export { playableMedia } from '../../vast/play/media-choice.js';

@@ -59,11 +59,11 @@ class AmaBeacons {
   async #load(): Promise<LoadedBeacons> {
     const { config, configuration, signal } = this.#measured;
     try {
-      const { embedContext, expandAdTag, isAllowedAddress, loadBeacons } =
+      const { embedContext, expandTemplate, isAllowedAddress, loadBeacons } =
         await import('./lazy-beacons.js');
       const beacons = await loadBeacons(configuration.settings['url_beacon'] ?? '', signal);
       const expand: LoadedBeacons['expand'] = ({ url: template }, viewer) => {
-        const { url } = expandAdTag(template, embedContext(config, viewer));
+        const { url } = expandTemplate(template, embedContext(config, viewer));
         return isAllowedAddress(url) ? url : null;
       };
       return { beacons, expand };

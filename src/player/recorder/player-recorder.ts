@@ -1,4 +1,4 @@
-import type { ExpandedAdTag } from '../../ad-tags/expand-ad-tag.js';
+import type { ExpandedTemplate } from '../../ad-tags/expand-template.js';
 import type { VastRequest } from '../../vast/vast-ad.js';
 import type { VmapPlaylist } from '../../vast/read/vmap.js';
 import { webAddress } from '../../vast/web-address.js';
@@ -30,7 +30,7 @@ export class PlayerRecorder {
   readonly #events: RecordedEvent[] = [];
   readonly #requests: RequestRecorder[] = [];
   readonly #breaks = new TrackerAudit();
-  readonly #explanations = new Map<string, ExpandedAdTag>();
+  readonly #explanations = new Map<string, ExpandedTemplate>();
   #position: AdPosition | null = null;
   /** What the player of a frame shares with the page. */
   #remote: PlayerRecord | null = null;
@@ -81,8 +81,8 @@ export class PlayerRecorder {
         this.#position = position;
         return parts.adTagContext(config, ad, viewer, position);
       },
-      expandAdTag: (template, context) => {
-        const expanded = parts.expandAdTag(template, context);
+      expandTemplate: (template, context) => {
+        const expanded = parts.expandTemplate(template, context);
         this.#explain(expanded);
         return expanded;
       },
@@ -105,7 +105,7 @@ export class PlayerRecorder {
     return recorder.candidates();
   }
 
-  #explain(expanded: ExpandedAdTag): void {
+  #explain(expanded: ExpandedTemplate): void {
     const explanations = this.#explanations;
     const [oldest] = explanations.keys();
     if (explanations.size >= MAX_EXPLANATIONS && oldest !== undefined) explanations.delete(oldest);

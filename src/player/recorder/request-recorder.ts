@@ -1,4 +1,4 @@
-import type { ExpandedAdTag } from '../../ad-tags/expand-ad-tag.js';
+import type { ExpandedTemplate } from '../../ad-tags/expand-template.js';
 import { type Report, reporter } from '../../vast/request/ad-tracker.js';
 import { CandidateResolver } from '../../vast/request/candidate-resolver.js';
 import { documentOf } from '../../vast/request/document-request.js';
@@ -24,7 +24,7 @@ export interface RecordingContext {
   /** How a URL was expanded; undefined if that is unknown. */
   readonly explanationOf: (
     url: string,
-  ) => Pick<ExpandedAdTag, 'template' | 'expansions'> | undefined;
+  ) => Pick<ExpandedTemplate, 'template' | 'expansions'> | undefined;
   /** Called with the playlist of a VMAP document. */
   readonly onPlaylist: (playlist: VmapPlaylist) => void;
 }

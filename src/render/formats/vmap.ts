@@ -7,7 +7,7 @@ import type {
   TagAd,
   VideoAd,
 } from '../../resolve/player-config.js';
-import { resolveEmbed } from '../../resolve/resolve-embed.js';
+import { interpretEmbed } from '../../resolve/interpret-embed.js';
 import type { Embed } from '../../schema/embed.js';
 import { codeSize, type CodeRequest, type CodeWriter } from '../code-request.js';
 import { publicEmbed } from '../public-embed.js';
@@ -164,7 +164,7 @@ const breaksOf = (config: PlayerConfig): readonly BreakInput[] => {
  */
 export const vmapCode: CodeWriter = (request) => {
   // Without the user names and passwords in addresses.
-  const { config } = resolveEmbed(publicEmbed(request.embed) as Embed, {});
+  const config = interpretEmbed(publicEmbed(request.embed) as Embed, {});
   const breaks = breaksOf(config).flatMap(({ ad, ...attributes }, index) => {
     const data = adData(ad, request, config);
     if (data === null) return [];

@@ -1,5 +1,5 @@
 import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
-import { type ExpandedAdTag, expandAdTag } from '../../ad-tags/expand-ad-tag.js';
+import { type ExpandedTemplate, expandTemplate } from '../../ad-tags/expand-template.js';
 import { reporter } from './ad-tracker.js';
 import type { MacroValues } from '../vast-ad.js';
 import { webAddress } from '../web-address.js';
@@ -8,7 +8,7 @@ import { webAddress } from '../web-address.js';
 export class TagExpander {
   readonly #context: AdTagContext;
   readonly #pageProtocol: string;
-  readonly #expanded = new Map<string, ExpandedAdTag>();
+  readonly #expanded = new Map<string, ExpandedTemplate>();
 
   constructor(context: AdTagContext, pageProtocol: string) {
     this.#context = { ...context, replaceRules: [] };
@@ -24,7 +24,7 @@ export class TagExpander {
   }
 
   /** The last expansion that resulted in a URL. */
-  explanationOf(url: URL): Pick<ExpandedAdTag, 'template' | 'expansions'> {
+  explanationOf(url: URL): Pick<ExpandedTemplate, 'template' | 'expansions'> {
     return this.#expanded.get(url.href) ?? { template: '', expansions: [] };
   }
 
@@ -39,8 +39,8 @@ export class TagExpander {
     return isRequested;
   }
 
-  #explain(template: string, values: MacroValues): ExpandedAdTag {
+  #explain(template: string, values: MacroValues): ExpandedTemplate {
     const context = this.#context;
-    return expandAdTag(template, { ...context, values: { ...context.values, ...values } });
+    return expandTemplate(template, { ...context, values: { ...context.values, ...values } });
   }
 }

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { EXPANSION_FINDINGS } from '../../../src/ad-tags/expansion-findings.js';
 import { expandAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
 import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
+import type { FindingParams } from '../../../src/finding.js';
 
 const SEVERITIES = {
   error:
@@ -12,143 +13,128 @@ const SEVERITIES = {
   info: 'dialect',
 };
 
-/** What was found, and what to do. */
-const TEXTS: Readonly<Record<string, readonly [message: string, remedy: string]>> = {
-  'tag-empty': ['The ad tag is empty.', 'Set the tag, or remove the ad object.'],
-  'tag-not-absolute': ['The ad tag is not an absolute URL.', 'Start it with https://.'],
-  'tag-scheme': ['The ad tag is not an http(s) URL.', 'Start it with https://.'],
-  'tag-host': ['The ad tag has no valid host.', 'Correct its host and port.'],
-  'tag-userinfo': ['The ad tag contains a user name or password.', 'Remove it.'],
-  'tag-too-long': [
-    'The expanded ad tag is longer than 65536 characters.',
-    'Shorten its parameters.',
-  ],
-  'macro-unsafe-position': [
-    '% is in a part of the URL where its value would change the host or the path.',
-    'Replace the macro with the literal value.',
-  ],
-  'rule-subject-form': [
-    'A replace rule has no text as its subject or value.',
-    'Set both to a text.',
-  ],
-  'rule-duplicate': [
-    'Two replace rules have the subject %; the first one applies.',
-    'Remove one of the two.',
-  ],
-  'rule-subject-unused': [
-    'The ad tag does not contain %, the subject of a replace rule.',
-    'Remove the rule, or correct its subject.',
-  ],
-  'rule-unknown': [
-    'The replace rule for % names an unknown rule.',
-    'Use random-number, url-video, url-page, url-primary, url-secondary, url-tertiary, the name of a macro, or provide the value in `values`.',
-  ],
-  'rule-source-empty': [
-    'The replace rule for % has no value, so % was kept.',
-    'Set the field that the rule reads.',
-  ],
-  'macro-unknown': [
-    '% has no replace rule and is not a known macro, so it was kept.',
-    'Add a replace rule, or provide the value in `values`.',
-  ],
-  'macro-server-side': ['%', 'Have the ad server fill it, or use a macro in brackets.'],
-  'macro-foreign-player': ['%', 'Provide the values in `values`, or use macros in brackets.'],
-  dialect: [
-    '%',
-    'Nothing has to be done. To write the ad tag with macros in brackets, use translateAdTag.',
-  ],
-  'macro-value-missing': [
-    '% has no value, so it was kept.',
-    'Provide the value, or remove the macro.',
-  ],
-  'macro-wrong-context': [
-    '% is a macro for tracking URLs; in an ad request it is -1.',
-    'Remove it.',
-  ],
-};
+const RULES = [
+  ...['random-number', 'url-video', 'url-page', 'url-primary', 'url-secondary', 'url-tertiary'],
+];
 
 const rule = (subject: string, value: string) => ({ replaceRules: [{ subject, value }] });
 
-/** A tag with its context, and the message of the finding. */
+const ruleTwice = (subject: string) => ({
+  replaceRules: [
+    { subject, value: 'url-page' },
+    { subject, value: 'url-video' },
+    { subject, value: 'url-primary' },
+  ],
+});
+
+const NONE = { filled: [], moreFilled: 0, adServers: [], moreAdServers: 0, kept: [], moreKept: 0 };
+
+/** A tag with its context, and the params of the finding. */
 const EXAMPLES: readonly (readonly [
   id: string,
   tag: string,
   context: AdTagContext,
-  message: string,
+  params: FindingParams,
 ])[] = [
-  ['tag-empty', ' ', {}, 'The ad tag is empty.'],
-  ['tag-not-absolute', 'ads/vast', {}, 'The ad tag is not an absolute URL.'],
-  ['tag-scheme', 'ftp://a.test/', {}, 'The ad tag is not an http(s) URL.'],
-  ['tag-host', 'https://a:99999/', {}, 'The ad tag has no valid host.'],
-  ['tag-userinfo', 'https://u:p@a.test/', {}, 'The ad tag contains a user name or password.'],
+  ['tag-empty', ' ', {}, { number: 1, count: 1 }],
+  ['tag-not-absolute', 'ads/vast', {}, {}],
+  ['tag-scheme', 'ftp://a.test/', {}, {}],
+  ['tag-host', 'https://a:99999/', {}, {}],
+  ['tag-userinfo', 'https://u:p@a.test/', {}, {}],
   [
     'tag-too-long',
     `https://a.test/?a=${'a'.repeat(65_536)}`,
     {},
-    'The expanded ad tag is longer than 65536 characters.',
+    { length: 65_554, limit: 65_536 },
   ],
   [
     'macro-unsafe-position',
     'https://[PAGEURL].test/',
     { page: { url: 'x' } },
-    '[PAGEURL] is in a part of the URL where its value would change the host or the path.',
+    { placeholders: ['[PAGEURL]'], more: 0 },
   ],
   [
-    'rule-subject-unused',
+    'macro-unsafe-position',
+    'https://a.test/a/[a][a]/b',
+    { values: { a: '.' } },
+    { placeholders: ['[a]'], more: 0 },
+  ],
+  [
+    'rule-subject-form',
     'https://a.test/',
-    rule('[u]', 'url-page'),
-    'The ad tag does not contain [u], the subject of a replace rule.',
-  ],
-  [
-    'rule-unknown',
-    'https://a.test/?a=[u]',
-    rule('[u]', 'nope'),
-    'The replace rule for [u] names an unknown rule.',
-  ],
-  [
-    'rule-source-empty',
-    'https://a.test/?a=[u]',
-    rule('[u]', 'url-primary'),
-    'The replace rule for [u] has no value, so [u] was kept.',
-  ],
-  [
-    'macro-unknown',
-    'https://a.test/?a=[NOPE]',
+    { replaceRules: [{} as { subject: string; value: string }] },
     {},
-    '[NOPE] has no replace rule and is not a known macro, so it was kept.',
+  ],
+  ['rule-subject-unused', 'https://a.test/', rule('[u]', 'url-page'), { subject: '[u]' }],
+  ['rule-duplicate', 'https://a.test/?a=[u]', ruleTwice('[u]'), { subject: '[u]' }],
+  ['rule-unknown', 'https://a.test/?a=[u]', rule('[u]', 'nope'), { subject: '[u]', rules: RULES }],
+  ['rule-source-empty', 'https://a.test/?a=[u]', rule('[u]', 'url-primary'), { subject: '[u]' }],
+  ['macro-unknown', 'https://a.test/?a=[NOPE]', {}, { placeholders: ['[NOPE]'], more: 0 }],
+  ['macro-value-missing', 'https://a.test/?a=[url]', {}, { placeholders: ['[url]'], more: 0 }],
+  [
+    'macro-wrong-context',
+    'https://a.test/?a=[REASON]',
+    {},
+    { placeholders: ['[REASON]'], more: 0 },
+  ],
+  [
+    'macro-server-side',
+    'https://a.test/?a=%%CACHEBUSTER%%&b=%%SITE%%',
+    { random: 0.5 },
+    {
+      ...{ ...NONE, system: 'Google Ad Manager' },
+      adServers: ['%%CACHEBUSTER%%', '%%SITE%%'],
+    },
   ],
 ];
 
 describe('a finding of expandAdTag', () => {
   for (const [severity, names] of Object.entries(SEVERITIES)) {
     it(`is of the severity ${severity}: ${names}`, () => {
-      const found = Object.entries(EXPANSION_FINDINGS)
-        .filter(([, [own]]) => own === severity)
+      const ids = Object.entries(EXPANSION_FINDINGS)
+        .filter(([, each]) => each === severity)
         .map(([id]) => id);
-      assert.deepEqual(found.sort(), names.split(' ').sort());
+      assert.deepEqual(ids.sort(), names.split(' ').sort());
     });
   }
 
-  it('has a sentence of what was found and one of what to do', () => {
-    for (const [id, [, message, remedy]] of Object.entries(EXPANSION_FINDINGS)) {
-      assert.match(message, /^(?:%|[A-Z%][^]{8,}\.)$/, id);
-      assert.match(remedy, /^[A-Z][^]{6,}\.$/, id);
-    }
+  for (const [id, tag, context, params] of EXAMPLES) {
+    it(`has params that name what it is about: ${id} for ${tag.slice(0, 60)}`, () => {
+      const { findings } = expandAdTag(tag, context);
+      assert.deepEqual(
+        findings.filter((finding) => finding.id === id).map((each) => each.params),
+        [params],
+      );
+    });
+  }
+
+  it('has its texts in English', () => {
+    const [finding] = expandAdTag('https://a.test/?a=[NOPE]', {}).findings;
+    assert.equal(
+      finding?.message,
+      '[NOPE] has no replace rule and is not a known macro, so it was kept.',
+    );
+    assert.equal(finding.remedy, 'Add a replace rule, or provide the value in `values`.');
   });
 
-  it('has these texts, with % for what it is about', () => {
+  it('is reported once for all occurrences of a placeholder, and separately for each placeholder', () => {
+    const { findings } = expandAdTag('https://a.test/?a=[NOPE]&b=[NADA]&c=[NOPE]', {});
     assert.deepEqual(
-      Object.fromEntries(
-        Object.entries(EXPANSION_FINDINGS).map(([id, [, ...texts]]) => [id, texts]),
-      ),
-      TEXTS,
+      findings.map(({ params }) => params['placeholders']),
+      [['[NOPE]'], ['[NADA]']],
     );
   });
 
-  for (const [id, tag, context, message] of EXAMPLES) {
-    it(`names the text in question: ${id}`, () => {
-      const { findings } = expandAdTag(tag, context);
-      assert.equal(findings.find((finding) => finding.id === id)?.message, message);
-    });
-  }
+  it('lists at most 20 placeholders of a dialect, and the number of the others', () => {
+    const names = Array.from({ length: 25 }, (_, index) => `%%SITE_${index}%%`);
+    const { findings } = expandAdTag(`https://a.test/?a=${names.join('')}`, {});
+    const params = findings
+      .map((finding) => finding.params)
+      .find(({ system }) => system !== undefined);
+    const { adServers = [], moreAdServers, moreKept } = params ?? {};
+    assert.deepEqual(
+      [(adServers as readonly string[]).length, moreAdServers, moreKept],
+      [20, 5, 0],
+    );
+  });
 });

@@ -1,56 +1,67 @@
 import {
   EXPANSION_FINDINGS,
   type ExpansionFindingId,
+  type ExpansionReport,
 } from '../../../ad-tags/expansion-findings.js';
 import type { Expansion } from '../../../ad-tags/fill.js';
-import type { AdTagSubject } from '../ad-tag-subject.js';
-import type { ExpansionReport } from '../expansion-reports.js';
-import type { LintStage } from '../../lint-finding.js';
+import type { FindingsMessages } from '../../../messages/generated/findings/messages.js';
+import { shownText } from '../../../resolve/shown-value.js';
+import type { LintStage, RepairData } from '../../lint-finding.js';
+import type { AnyRule } from '../../rule.js';
 import type { SentenceRepair } from '../../sentence-rule.js';
-import type { LintRule } from '../../sentence-rule.js';
-import { listed } from './parameter-names.js';
+import type { AdTagSubject } from '../ad-tag-subject.js';
 
 /** What the rule of an expansion finding adds to it. */
 export interface ExpansionRuleOptions {
   readonly repairOf?: (
     tag: AdTagSubject,
     expansions: readonly Expansion[],
-  ) => SentenceRepair | null;
+  ) => RepairData | SentenceRepair | null;
   /** Whether this rule reports the finding; another one does if it is false. Default: always. */
   readonly isReported?: (tag: AdTagSubject, report: ExpansionReport) => boolean;
-  /** The message about several placeholders, which are then reported together; `%` stands for their list. */
-  readonly together?: string;
 }
 
-const inOrder = (reports: readonly ExpansionReport[]): readonly Expansion[] =>
-  reports.flatMap(({ expansions }) => expansions).sort((one, other) => one.start - other.start);
+/** Placeholders that a finding names; of the others, it has the number. */
+const MAX_LISTED = 10;
 
-/** The reports as one, if there are several. */
-const merged = (
-  reports: readonly ExpansionReport[],
-  message: string | undefined,
-): readonly ExpansionReport[] => {
+type PlaceholderParams = FindingsMessages['macro-unknown'];
+
+const namesPlaceholders = (params: object): params is PlaceholderParams => 'placeholders' in params;
+
+/** Findings about one placeholder each as one finding. */
+const merged = (reports: readonly ExpansionReport[]): readonly ExpansionReport[] => {
   const [first] = reports;
-  if (message === undefined || first === undefined || reports.length === 1) return reports;
-  const names = listed(reports.map(({ expansions }) => expansions[0]?.placeholder ?? ''));
-  const finding = { ...first.finding, message: message.split('%').join(names) };
-  return [{ finding, expansions: inOrder(reports) }];
+  if (first === undefined || reports.length === 1) return reports;
+  const placeholders = reports.flatMap(({ finding: { params } }) =>
+    namesPlaceholders(params) ? params.placeholders : [],
+  );
+  if (placeholders.length === 0) return reports;
+  const params: PlaceholderParams = {
+    placeholders: placeholders.slice(0, MAX_LISTED).map(shownText),
+    more: Math.max(0, placeholders.length - MAX_LISTED),
+  };
+  const expansions = reports
+    .flatMap((report) => report.expansions)
+    .sort((a, b) => a.start - b.start);
+  return [{ finding: { ...first.finding, params }, expansions }];
 };
 
 /** The rule that reports one kind of finding of `expandAdTag`, with its position and repair. */
 export const expansionRule = (
   name: ExpansionFindingId,
   stage: LintStage,
-  { repairOf = () => null, isReported = () => true, together }: ExpansionRuleOptions = {},
-): LintRule<AdTagSubject> => {
-  const [severity, , remedy] = EXPANSION_FINDINGS[name];
-  const test: LintRule<AdTagSubject>['test'] = (tag) => {
+  { repairOf = () => null, isReported = () => true }: ExpansionRuleOptions = {},
+): AnyRule<AdTagSubject> => ({
+  name,
+  severity: EXPANSION_FINDINGS[name],
+  stage,
+  test: (tag) => {
     const reports = tag.reports.filter(
       (report) => report.finding.id === name && isReported(tag, report),
     );
-    return merged(reports, together).map(({ finding: { message }, expansions }) =>
-      tag.hit(message, expansions[0]?.start ?? 0, repairOf(tag, expansions)),
-    );
-  };
-  return { name, severity, stage, remedy, test };
-};
+    return merged(reports).map(({ finding: { params }, expansions }) => {
+      const { path = '', position = null } = tag.hit('', expansions[0]?.start ?? 0);
+      return { params, path, position, repair: repairOf(tag, expansions) as RepairData | null };
+    });
+  },
+});

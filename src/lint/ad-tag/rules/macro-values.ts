@@ -4,7 +4,7 @@ import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { filledMacro } from '../filled-macro.js';
 import { iabNameOf } from '../iab-name.js';
-import type { LintRule, RuleHit } from '../../sentence-rule.js';
+import type { MixedRule, RuleHit } from '../../sentence-rule.js';
 import { isCacheBuster } from './cache-busting.js';
 import { withValue } from './edits.js';
 import { expansionRule } from './expansion-rule.js';
@@ -86,7 +86,7 @@ const testValueText = (tag: AdTagSubject): readonly RuleHit[] => {
 };
 
 /** Rules about what a placeholder becomes, and about values that should have been placeholders. */
-export const MACRO_VALUE_RULES: readonly LintRule<AdTagSubject>[] = [
+export const MACRO_VALUE_RULES: readonly MixedRule<AdTagSubject>[] = [
   {
     name: 'macro-bare-word',
     severity: 'warning',
@@ -103,7 +103,6 @@ export const MACRO_VALUE_RULES: readonly LintRule<AdTagSubject>[] = [
   },
   expansionRule('macro-value-missing', 'expanded', {
     repairOf: withoutTheirParameters,
-    together: '% have no values, so they were kept.',
   }),
   {
     name: 'macro-value-unknown',

@@ -5,7 +5,7 @@ import { bracketTranslation, dialectLabel } from '../bracket-translation.js';
 import { iabNameOf } from '../iab-name.js';
 import type { SentenceRepair } from '../../sentence-rule.js';
 import { nearMisses } from '../near-miss.js';
-import type { LintRule, RuleHit } from '../../sentence-rule.js';
+import type { MixedRule, RuleHit } from '../../sentence-rule.js';
 import { expansionRule } from './expansion-rule.js';
 import { hitForAll, isBracketed, nameIn, withName, withoutTheirParameters } from './macro-hits.js';
 import { listed } from './parameter-names.js';
@@ -79,10 +79,9 @@ const testMixed = (tag: AdTagSubject): readonly RuleHit[] => {
 };
 
 /** Rules about the names of placeholders and the systems that they come from. */
-export const MACRO_RULES: readonly LintRule<AdTagSubject>[] = [
+export const MACRO_RULES: readonly MixedRule<AdTagSubject>[] = [
   expansionRule('macro-unknown', 'template', {
     isReported: (tag, { expansions }) => !nearMisses(tag).has(expansions[0]?.placeholder ?? ''),
-    together: '% have no replace rules and are not known macros, so they were kept.',
   }),
   {
     name: 'macro-near-miss',
@@ -135,11 +134,8 @@ export const MACRO_RULES: readonly LintRule<AdTagSubject>[] = [
   },
   expansionRule('macro-wrong-context', 'template', {
     repairOf: withoutTheirParameters,
-    together: '% are macros for tracking URLs; in an ad request they are -1.',
   }),
-  expansionRule('macro-unsafe-position', 'template', {
-    together: '% are in a part of the URL where their values would change the host or the path.',
-  }),
+  expansionRule('macro-unsafe-position', 'template'),
   {
     name: 'macro-mixed-syntax',
     severity: 'warning',

@@ -1,37 +1,42 @@
-import { expandAdTag } from '../../../ad-tags/expand-ad-tag.js';
-import {
-  EXPANSION_FINDINGS,
-  type ExpansionFindingId,
-} from '../../../ad-tags/expansion-findings.js';
+import { expandTemplate } from '../../../ad-tags/expand-template.js';
+import { EXPANSION_FINDINGS } from '../../../ad-tags/expansion-findings.js';
 import { RULES } from '../../../ad-tags/replace-rules.js';
 import type { AdSourceSubject, LocatedRule } from '../ad-source-subject.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { nearest } from '../edit-distance.js';
-import type { LintStage } from '../../lint-finding.js';
+import type { FindingsMessages } from '../../../messages/generated/findings/messages.js';
+import type { RepairData } from '../../lint-finding.js';
+import type { AnyRule, RuleHit as DataHit } from '../../rule.js';
 import type { SentenceRepair } from '../../sentence-rule.js';
-import type { LintRule, RuleHit } from '../../sentence-rule.js';
+import type { MixedRule, RuleHit } from '../../sentence-rule.js';
 
 const RULE_NAMES = RULES.map(({ name }) => name);
 
-/** The message of a finding about a subject. */
-const messageFor = (id: ExpansionFindingId, subject: string): string =>
-  EXPANSION_FINDINGS[id][1].split('%').join(subject);
+/** Ids of the findings about replace rules, which name the subject. */
+type SubjectFindingId =
+  'rule-subject-unused' | 'rule-unknown' | 'rule-duplicate' | 'rule-source-empty';
 
-/** The tags that have a finding, by its message. */
-const tagsByMessage = (
+/** What the tags have in common that have a finding about a subject. */
+interface SubjectFinding {
+  readonly params: FindingsMessages[SubjectFindingId];
+  readonly tags: AdTagSubject[];
+}
+
+/** The findings of the tags, by the subject that they are about. */
+const findingsBySubject = (
   { tags }: AdSourceSubject,
-  id: ExpansionFindingId,
-): ReadonlyMap<string, readonly AdTagSubject[]> => {
-  const found = new Map<string, AdTagSubject[]>();
-  for (const tag of tags) {
+  id: SubjectFindingId,
+): ReadonlyMap<string, SubjectFinding> => {
+  const findings = new Map<string, SubjectFinding>();
+  for (const tag of tags)
     for (const { finding } of tag.reports) {
       if (finding.id !== id) continue;
-      const group = found.get(finding.message);
-      if (group === undefined) found.set(finding.message, [tag]);
-      else group.push(tag);
+      const params = finding.params as FindingsMessages[SubjectFindingId];
+      const same = findings.get(params.subject);
+      if (same === undefined) findings.set(params.subject, { params, tags: [tag] });
+      else same.tags.push(tag);
     }
-  }
-  return found;
+  return findings;
 };
 
 interface MergedRuleOptions {
@@ -45,34 +50,30 @@ interface MergedRuleOptions {
 
 /** The rule for a finding about replace rules, which the tags of a waterfall share. */
 const mergedRule = (
-  name: ExpansionFindingId,
-  stage: LintStage,
+  name: SubjectFindingId,
   { inAllTags = false, repairOf = () => null }: MergedRuleOptions = {},
-): LintRule<AdSourceSubject> => {
-  const [severity, , remedy] = EXPANSION_FINDINGS[name];
-  const test = (subject: AdSourceSubject): readonly RuleHit[] => {
-    const found = tagsByMessage(subject, name);
-    if (found.size === 0) return [];
-    const bySubject = groupRules(subject.rules, name);
-    return [...found].flatMap(([message, tags]) => {
+): AnyRule<AdSourceSubject> => ({
+  name,
+  severity: EXPANSION_FINDINGS[name],
+  stage: 'embed',
+  test: (subject) => {
+    const findings = findingsBySubject(subject, name);
+    if (findings.size === 0) return [];
+    const bySubject = groupRules(subject.rules);
+    return [...findings].flatMap(([text, { params, tags }]) => {
       if (inAllTags && tags.length < subject.tags.length) return [];
-      const rules = bySubject.get(message) ?? [];
+      const rules = bySubject.get(text) ?? [];
       const path = rules[0]?.path ?? subject.source.path;
-      return { message, path, repair: repairOf(rules, subject) };
+      return { params, path, repair: repairOf(rules, subject) as RepairData | null };
     });
-  };
-  return { name, severity, stage, remedy, test };
-};
+  },
+});
 
-const groupRules = (
-  rules: readonly LocatedRule[],
-  id: ExpansionFindingId,
-): ReadonlyMap<string, readonly LocatedRule[]> => {
+const groupRules = (rules: readonly LocatedRule[]): ReadonlyMap<string, readonly LocatedRule[]> => {
   const groups = new Map<string, LocatedRule[]>();
   for (const rule of rules) {
-    const message = messageFor(id, rule.subject);
-    const group = groups.get(message);
-    if (group === undefined) groups.set(message, [rule]);
+    const group = groups.get(rule.subject);
+    if (group === undefined) groups.set(rule.subject, [rule]);
     else group.push(rule);
   }
   return groups;
@@ -92,7 +93,7 @@ const withoutRules = (label: string, rules: readonly LocatedRule[]): SentenceRep
 const hasValue = ({ tags }: AdSourceSubject, name: string): boolean => {
   const [tag] = tags;
   const replaceRules = [{ subject: '[a]', value: name }];
-  const { expansions } = expandAdTag('https://example.com/?a=[a]', {
+  const { expansions } = expandTemplate('https://example.com/?a=[a]', {
     ...tag?.context,
     replaceRules,
   });
@@ -135,39 +136,40 @@ const testSubject = ({ tags, rules, source }: AdSourceSubject): readonly RuleHit
 };
 
 const SUBJECT_FORM = 'rule-subject-form';
-const [FORM_SEVERITY, FORM_MESSAGE, FORM_REMEDY] = EXPANSION_FINDINGS[SUBJECT_FORM];
 
 /** Rules without a subject or a value: those of an embed by their fields, those of a context together. */
-const testForm = ({ tags, source, input }: AdSourceSubject): readonly RuleHit[] => {
+const testForm = ({ tags, source, input }: AdSourceSubject): readonly DataHit[] => {
   const inEmbed = input.brokenRules.map((path) => ({
-    message: FORM_MESSAGE,
+    params: {},
     path,
-    repair: { label: 'Remove the rule.', operations: [{ op: 'remove', path } as const] },
+    repair: {
+      label: 'Remove the rule.',
+      operations: [{ op: 'remove', path } as const],
+    } as unknown as RepairData,
   }));
   const isReported = tags.some(({ reports }) =>
     reports.some(({ finding }) => finding.id === SUBJECT_FORM),
   );
-  return isReported ? [...inEmbed, { message: FORM_MESSAGE, path: source.path }] : inEmbed;
+  return isReported ? [...inEmbed, { params: {}, path: source.path }] : inEmbed;
 };
 
 /** Rules about the replace rules of an ad. */
-export const REPLACE_RULE_RULES: readonly LintRule<AdSourceSubject>[] = [
+export const REPLACE_RULE_RULES: readonly MixedRule<AdSourceSubject>[] = [
   {
     name: SUBJECT_FORM,
-    severity: FORM_SEVERITY,
+    severity: EXPANSION_FINDINGS[SUBJECT_FORM],
     stage: 'embed',
-    remedy: FORM_REMEDY,
     test: testForm,
   },
-  mergedRule('rule-subject-unused', 'embed', {
+  mergedRule('rule-subject-unused', {
     inAllTags: true,
     repairOf: (rules) => withoutRules('Remove the rule.', rules),
   }),
-  mergedRule('rule-unknown', 'embed', { repairOf: withCorrectName }),
-  mergedRule('rule-duplicate', 'embed', {
+  mergedRule('rule-unknown', { repairOf: withCorrectName }),
+  mergedRule('rule-duplicate', {
     repairOf: ([, ...others]) => withoutRules('Keep the first of the rules.', others),
   }),
-  mergedRule('rule-source-empty', 'embed'),
+  mergedRule('rule-source-empty'),
   {
     name: 'rule-subject-plain',
     severity: 'warning',

@@ -2,11 +2,12 @@ import { percentEncode } from '../../../ad-tags/encoding.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { SentenceRepair } from '../../sentence-rule.js';
 import { HTML_ESCAPES, unescapedHtml } from '../html-escapes.js';
-import type { LintRule, RuleHit } from '../../sentence-rule.js';
+import type { MixedRule, RuleHit } from '../../sentence-rule.js';
 import { authorityLength } from '../ad-tag-parameters.js';
 import { closedHost } from './ad-hosts.js';
 import { editsOf, editsWithin, hitWith } from './edits.js';
 import { isStrayBlank } from '../stray-blanks.js';
+import { EXPANSION_FINDINGS } from '../../../ad-tags/expansion-findings.js';
 import { expansionRule } from './expansion-rule.js';
 
 /** Most servers and proxies refuse a longer request line; 8,190 bytes is the default of the Apache server. */
@@ -54,14 +55,17 @@ const testHttp = (tag: AdTagSubject): readonly RuleHit[] => {
   return [tag.hit('The ad tag is an http URL, and the page is https.', 0, repair)];
 };
 
-const testLength =
-  (min: number, max: number) =>
-  (tag: AdTagSubject): readonly RuleHit[] => {
-    const { length } = tag.expanded.text;
-    return length > min && length <= max
-      ? [tag.hit(`The request is ${length} characters long, which is more than ${min}.`, 0)]
-      : [];
-  };
+const testLength = (tag: AdTagSubject): readonly RuleHit[] => {
+  const { length } = tag.expanded.text;
+  return length > MAX_SAFE_LENGTH && length <= MAX_REQUEST_LENGTH
+    ? [
+        tag.hit(
+          `The request is ${length} characters long, which is more than ${MAX_SAFE_LENGTH}.`,
+          0,
+        ),
+      ]
+    : [];
+};
 
 const testHost = (tag: AdTagSubject): readonly RuleHit[] => {
   const authority = tag.literals.slice(0, authorityLength(tag.literals));
@@ -76,7 +80,7 @@ const testHost = (tag: AdTagSubject): readonly RuleHit[] => {
 };
 
 /** Rules about the URL as a whole. */
-export const URL_RULES: readonly LintRule<AdTagSubject>[] = [
+export const URL_RULES: readonly MixedRule<AdTagSubject>[] = [
   {
     name: 'tag-html-escaped',
     severity: 'error',
@@ -138,17 +142,21 @@ export const URL_RULES: readonly LintRule<AdTagSubject>[] = [
   },
   {
     name: 'tag-too-long',
-    severity: 'error',
+    severity: EXPANSION_FINDINGS['tag-too-long'],
     stage: 'expanded',
-    remedy: 'Shorten the parameters: most servers refuse a request of this length.',
-    test: testLength(MAX_REQUEST_LENGTH, Infinity),
+    test: (tag) => {
+      const { length } = tag.expanded.text;
+      if (length <= MAX_REQUEST_LENGTH) return [];
+      const { path = '', position = null } = tag.hit('', 0);
+      return [{ params: { length, limit: MAX_REQUEST_LENGTH }, path, position }];
+    },
   },
   {
     name: 'tag-long',
     severity: 'info',
     stage: 'expanded',
     remedy: 'Shorten the parameters if ads are missing: some servers cut a request of this length.',
-    test: testLength(MAX_SAFE_LENGTH, MAX_REQUEST_LENGTH),
+    test: testLength,
   },
   {
     name: 'tag-illegal-chars',

@@ -2,7 +2,10 @@ import type { AdSourceSubject, SourcePart } from '../ad-source-subject.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { SentenceRepair } from '../../sentence-rule.js';
 import { EXPANSION_FINDINGS } from '../../../ad-tags/expansion-findings.js';
-import type { LintRule, RuleHit } from '../../sentence-rule.js';
+import type { FindingsMessages } from '../../../messages/generated/findings/messages.js';
+import type { RepairData } from '../../lint-finding.js';
+import type { RuleHit as DataHit } from '../../rule.js';
+import type { MixedRule, RuleHit } from '../../sentence-rule.js';
 import { isSample, requestsVmap } from './ad-manager-parameters.js';
 import { strayBlanks } from '../stray-blanks.js';
 
@@ -35,15 +38,22 @@ const keeping = (
   return source.repair(label, [{ start: 0, end: source.text.length, text: kept.join(SEPARATOR) }]);
 };
 
-const testEmpty = (subject: AdSourceSubject): readonly RuleHit[] => {
+const testEmpty = (subject: AdSourceSubject): readonly DataHit<FindingsMessages['tag-empty']>[] => {
   const { parts, source } = subject;
+  const { length: count } = parts;
   const empty = parts.find(({ text }) => text === '');
   if (empty === undefined) return [];
-  if (parts.length === 1) return [{ message: 'The ad tag is empty.', path: source.path }];
-  const number = parts.indexOf(empty) + 1;
+  const params = { number: parts.indexOf(empty) + 1, count };
+  if (count === 1) return [{ params, path: source.path }];
   const repair = keeping(subject, 'Remove the empty tags.', ({ text }) => text !== '');
-  const found = hit(subject, `Tag ${number} of the waterfall is empty.`, empty.start, repair);
-  return [{ ...found, remedy: 'Set the tag, or remove the *** beside it.' }];
+  return [
+    {
+      params,
+      path: source.path,
+      position: source.positionAt(empty.start),
+      repair: repair as RepairData | null,
+    },
+  ];
 };
 
 const testWhitespace = (subject: AdSourceSubject): readonly RuleHit[] => {
@@ -113,12 +123,11 @@ const testDuplicates = (subject: AdSourceSubject): readonly RuleHit[] => {
 };
 
 /** Rules about the text of `source_url` and its waterfall. */
-export const WATERFALL_RULES: readonly LintRule<AdSourceSubject>[] = [
+export const WATERFALL_RULES: readonly MixedRule<AdSourceSubject>[] = [
   {
     name: 'tag-empty',
-    severity: 'error',
+    severity: EXPANSION_FINDINGS['tag-empty'],
     stage: 'embed',
-    remedy: EXPANSION_FINDINGS['tag-empty'][2],
     test: testEmpty,
   },
   {

@@ -1,21 +1,21 @@
-import type { Finding } from '../../../finding.js';
+import type { FindingData, FindingParams } from '../../../finding.js';
+import type { FindingsMessages } from '../../../messages/generated/findings/messages.js';
+import type { MessageData } from '../../../messages/format.js';
 import { parseAddress } from '../../../resolve/address.js';
-import {
-  FACTS,
-  FORMS,
-  resolveFinding,
-  type ResolveFindingId,
-} from '../../../resolve/resolve-findings.js';
+import { RESOLVE_FINDINGS, type ResolveFindingId } from '../../../resolve/resolve-findings.js';
 import { STREAM_FIELDS } from '../../../resolve/stream.js';
-import type { EmbedSubject } from '../embed-subject.js';
 import { valueAt } from '../../json-pointer.js';
-import type { SentenceRepair } from '../../sentence-rule.js';
-import type { LintRule } from '../../sentence-rule.js';
+import type { RepairData } from '../../lint-finding.js';
+import type { AnyRule } from '../../rule.js';
+import type { EmbedSubject } from '../embed-subject.js';
 
-type RepairOf = (path: string, value: unknown, finding: Finding) => SentenceRepair | null;
+type RepairOf = (path: string, value: unknown, params: FindingParams) => RepairData | null;
 
-const replaced = (label: string, path: string, value: unknown): SentenceRepair => ({
-  label,
+/** The label of a repair of a field. */
+type RepairLabel = MessageData<FindingsMessages, keyof FindingsMessages & `repair-${string}`>;
+
+const replaced = (label: RepairLabel, path: string, value: unknown): RepairData => ({
+  ...label,
   operations: [{ op: 'replace', path, value }],
 });
 
@@ -38,8 +38,8 @@ const removeUnread: RepairOf = (path, value) => {
   if (path === '' || value === undefined || Array.isArray(value)) return null;
   if (isInBulk(path) || isDeciding(path)) return null;
   return isElement(path)
-    ? { label: 'Remove the element, which is not used.', operations: [{ op: 'remove', path }] }
-    : replaced('Remove the value, which is not used.', path, null);
+    ? { id: 'repair-remove-list-element', params: {}, operations: [{ op: 'remove', path }] }
+    : replaced({ id: 'repair-clear-field', params: {} }, path, null);
 };
 
 const FLAGS: ReadonlyMap<string, string> = new Map([
@@ -47,67 +47,72 @@ const FLAGS: ReadonlyMap<string, string> = new Map([
   ...['false', 'no', 'off'].map((word) => [word, '0'] as const),
 ]);
 
-const correctFlag: RepairOf = (path, value, finding) => {
+const correctFlag: RepairOf = (path, value, params) => {
   const flag = typeof value === 'string' ? FLAGS.get(value.trim().toLowerCase()) : undefined;
   return flag === undefined
-    ? removeUnread(path, value, finding)
-    : replaced(`Set the value to ${flag}.`, path, flag);
+    ? removeUnread(path, value, params)
+    : replaced({ id: 'repair-set-flag', params: { flag } }, path, flag);
 };
 
-/** The range is at the end of the remedy. */
-const RANGE = /(?<![\d.])(-?[\d.]+) to (-?[\d.]+)\.$/;
-
-const clamp: RepairOf = (path, value, { remedy }) => {
-  const [, min, max] = RANGE.exec(remedy) ?? [];
-  const [, digits, unit = ''] = /^(-?[\d.]+)(px|%)?$/.exec(String(value)) ?? [];
-  if (min === undefined || max === undefined || digits === undefined) return null;
-  const number = Math.min(Number(max), Math.max(Number(min), Number(digits)));
-  return replaced('Use the nearest allowed value.', path, `${number}${unit}`);
+const clamp: RepairOf = (path, value, params) => {
+  const { unit, min, max } = params as FindingsMessages['out-of-bounds'];
+  const [, digits, suffix = ''] = /^(-?[\d.]+)(px|%)?$/.exec(String(value)) ?? [];
+  if (unit !== 'number' || digits === undefined) return null;
+  const nearest = `${Math.min(max, Math.max(min, Number(digits)))}${suffix}`;
+  return replaced({ id: 'repair-clamp-number', params: { value: nearest } }, path, nearest);
 };
 
 const withoutUserinfo: RepairOf = (path, value) => {
   const address = typeof value === 'string' ? parseAddress(value) : null;
   return address?.stripped
-    ? replaced('Remove the user name and the password.', path, address.href)
+    ? replaced({ id: 'repair-clean-address', params: {} }, path, address.href)
     : null;
 };
 
-const setNull: RepairOf = (path) => replaced('Set the field to null.', path, null);
+const setNull: RepairOf = (path) =>
+  replaced({ id: 'repair-set-field-null', params: {} }, path, null);
 
 const removeOffset: RepairOf = (path) =>
-  isInBulk(path) ? null : replaced('Remove this offset, which is not used.', path, null);
+  isInBulk(path) ? null : replaced({ id: 'repair-remove-offset', params: {} }, path, null);
+
+const removeLive: RepairOf = () =>
+  replaced({ id: 'repair-remove-live', params: {} }, '/live', null);
 
 const REPAIRS: Readonly<Partial<Record<ResolveFindingId, RepairOf>>> = {
-  ...Object.fromEntries(Object.keys(FORMS).map((id) => [id, removeUnread])),
+  'not-object': removeUnread,
+  'not-list': removeUnread,
+  'not-text': removeUnread,
   'not-flag': correctFlag,
-  // Both name a list in which other elements are right.
-  'bulk-rule-form': () => null,
-  'not-object': (path, value, finding) => (path === '' ? null : removeUnread(path, value, finding)),
+  'not-number': removeUnread,
+  'not-length': removeUnread,
+  'not-pixels': removeUnread,
+  'not-color': removeUnread,
+  'not-date': removeUnread,
+  'not-language': removeUnread,
+  'not-address': removeUnread,
+  'unknown-volume': removeUnread,
+  'unknown-ad-type': removeUnread,
   'empty-value': setNull,
   'out-of-bounds': clamp,
   'address-userinfo': withoutUserinfo,
-  'source-video-and-live': () => replaced('Remove the live, which is not played.', '/live', null),
+  'source-video-and-live': removeLive,
   'overlay-main-only': setNull,
   'watermark-offsets': removeOffset,
 };
 
-const fieldRule = (name: ResolveFindingId): LintRule<EmbedSubject> => {
-  const { severity, remedy } = resolveFinding(name, '');
-  return {
-    name,
-    severity,
-    stage: 'embed',
-    remedy,
-    test: ({ embed, findings }) =>
-      findings
-        .filter(({ id }) => id === name)
-        .map((finding) => {
-          const { message, path } = finding;
-          const repair = REPAIRS[name]?.(path, valueAt(embed, path), finding) ?? null;
-          return { message, path, remedy: finding.remedy, repair };
-        }),
-  };
-};
+const fieldRule = (name: ResolveFindingId): AnyRule<EmbedSubject> => ({
+  name,
+  severity: RESOLVE_FINDINGS[name],
+  stage: 'embed',
+  test: ({ embed, findings }) =>
+    findings
+      .filter(({ id }) => id === name)
+      .map(({ path, params }: FindingData) => ({
+        params,
+        path,
+        repair: REPAIRS[name]?.(path, valueAt(embed, path), params) ?? null,
+      })),
+});
 
 /** What the rules about ad tags report too, with a position and for tags without an embed. */
 const REPORTED_WITH_TAGS = ['tag-empty', 'rule-subject-form'];
@@ -115,9 +120,6 @@ const REPORTED_WITH_TAGS = ['tag-empty', 'rule-subject-form'];
 const isFieldFinding = (id: string): id is ResolveFindingId => !REPORTED_WITH_TAGS.includes(id);
 
 /** Rules about fields, which `resolveEmbed` reports. */
-export const FIELD_RULES: readonly LintRule<EmbedSubject>[] = [
-  ...Object.keys(FORMS),
-  ...Object.keys(FACTS),
-]
+export const FIELD_RULES: readonly AnyRule<EmbedSubject>[] = Object.keys(RESOLVE_FINDINGS)
   .filter(isFieldFinding)
   .map(fieldRule);

@@ -1,4 +1,4 @@
-import { expandAdTag } from '../../../ad-tags/expand-ad-tag.js';
+import { expandTemplate } from '../../../ad-tags/expand-template.js';
 import type { Ad, Overlay } from '../../../resolve/player-config.js';
 import { adTagContext } from '../../../resolve/slot-context.js';
 import type { Deadline } from '../../../vast/request/deadline.js';
@@ -89,7 +89,7 @@ class ImaManager implements AdManager {
       result = await this.#playTag(response, adBreak);
     };
     // It rejects only when it is canceled.
-    await requestAdTags(request, { expandAdTag, adTagContext }, playTag).catch(() => undefined);
+    await requestAdTags(request, { expandTemplate, adTagContext }, playTag).catch(() => undefined);
     deadline.pause();
     return result;
   }

@@ -6,7 +6,7 @@ import { asEmbed } from '../../resolve/rule-table.js';
 export type EmbedRow = readonly [fields: object, reports: readonly string[]];
 
 /** A viewer whose browser knows what most browsers do. */
-const VIEWER: Viewer = { random: 0.5, now: 1, page: { url: 'https://www.example.com/' } };
+export const VIEWER: Viewer = { random: 0.5, now: 1, page: { url: 'https://www.example.com/' } };
 
 /**
  * The findings about an embed with these fields for a viewer on a desktop, a line each: the id, the path, the message,

@@ -8,7 +8,7 @@ import * as french from '../../../../src/lint/locales/fr.js';
 import * as italian from '../../../../src/lint/locales/it.js';
 import * as portuguese from '../../../../src/lint/locales/pt.js';
 import type { RuleTranslation } from '../../../../src/lint/locales/translate-rules.js';
-import { FACTS, FORMS } from '../../../../src/resolve/resolve-findings.js';
+import { RESOLVE_FINDINGS } from '../../../../src/resolve/resolve-findings.js';
 import type { TranslatedLanguage } from '../../../../src/locales/languages.js';
 
 const LANGUAGES: Readonly<Record<TranslatedLanguage, RuleTranslation>> = {
@@ -113,7 +113,7 @@ describe('the texts of lint findings', () => {
   });
 
   it('are there for every finding of resolveEmbed', () => {
-    for (const id of [...Object.keys(FORMS), ...Object.keys(FACTS)])
+    for (const id of Object.keys(RESOLVE_FINDINGS))
       for (const { findingText } of Object.values(LANGUAGES))
         assert.notEqual(findingText(id, ''), null, id);
   });

@@ -111,7 +111,7 @@ const ROWS: readonly ReportRow[] = [
   [
     '&a=%%SITE%%&b=%%CACHEBUSTER%%',
     [
-      'macro-server-side 1:43 The ad tag has placeholders of Google Ad Manager. Kept, because only an ad server can fill them: %%SITE%%, %%CACHEBUSTER%%.',
+      'macro-server-side 1:43 The ad tag has placeholders of Google Ad Manager. Kept, because only an ad server can fill them: %%SITE%% and %%CACHEBUSTER%%.',
     ],
   ],
   [
@@ -129,7 +129,7 @@ const ROWS: readonly ReportRow[] = [
   [
     '&a=__page-url__&b=__player-width__',
     [
-      'dialect 1:43 The ad tag has placeholders of JW Player. Filled: __page-url__, __player-width__. → Write the placeholders of JW Player as macros in brackets. → &a=[PAGEURL]&b=[player_width]',
+      'dialect 1:43 The ad tag has placeholders of JW Player. Filled: __page-url__ and __player-width__. → Write the placeholders of JW Player as macros in brackets. → &a=[PAGEURL]&b=[player_width]',
     ],
   ],
   [

@@ -1,62 +1,62 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { embedReports, type EmbedRow } from '../embed-reports.js';
+import { embedFacts, type EmbedRow } from '../embed-facts.js';
 import { idsIn } from '../../reports.js';
 
 const ROWS: readonly EmbedRow[] = [
   [
     { autoplay: 'true' },
     [
-      'not-flag /autoplay The value "true" is not 1 or 0. → Set the value to 1. → replace /autoplay "1"',
+      'not-flag /autoplay {"kind":"text","value":"true"} → repair-set-flag {"flag":"1"} → replace /autoplay "1"',
     ],
   ],
   [
     { autoplay: ' Yes ' },
     [
-      'not-flag /autoplay The value " Yes " is not 1 or 0. → Set the value to 1. → replace /autoplay "1"',
+      'not-flag /autoplay {"kind":"text","value":" Yes "} → repair-set-flag {"flag":"1"} → replace /autoplay "1"',
     ],
   ],
   [
     { autoplay: 'ON' },
     [
-      'not-flag /autoplay The value "ON" is not 1 or 0. → Set the value to 1. → replace /autoplay "1"',
+      'not-flag /autoplay {"kind":"text","value":"ON"} → repair-set-flag {"flag":"1"} → replace /autoplay "1"',
     ],
   ],
   [
     { autoplay: 'false' },
     [
-      'not-flag /autoplay The value "false" is not 1 or 0. → Set the value to 0. → replace /autoplay "0"',
+      'not-flag /autoplay {"kind":"text","value":"false"} → repair-set-flag {"flag":"0"} → replace /autoplay "0"',
     ],
   ],
   [
     { autoplay: 'no' },
     [
-      'not-flag /autoplay The value "no" is not 1 or 0. → Set the value to 0. → replace /autoplay "0"',
+      'not-flag /autoplay {"kind":"text","value":"no"} → repair-set-flag {"flag":"0"} → replace /autoplay "0"',
     ],
   ],
   [
     { autoplay: 'Off' },
     [
-      'not-flag /autoplay The value "Off" is not 1 or 0. → Set the value to 0. → replace /autoplay "0"',
+      'not-flag /autoplay {"kind":"text","value":"Off"} → repair-set-flag {"flag":"0"} → replace /autoplay "0"',
     ],
   ],
   [
     { autoplay: 'maybe' },
     [
-      'not-flag /autoplay The value "maybe" is not 1 or 0. → Remove the value, which is not used. → replace /autoplay null',
+      'not-flag /autoplay {"kind":"text","value":"maybe"} → repair-clear-field → replace /autoplay null',
     ],
   ],
   [
     { autoplay: 7 },
     [
-      'not-flag /autoplay The value 7 is not 1 or 0. → Remove the value, which is not used. → replace /autoplay null',
+      'not-flag /autoplay {"kind":"literal","value":"7"} → repair-clear-field → replace /autoplay null',
     ],
   ],
-  [{ autoplay: [] }, ['not-flag /autoplay The value (a list) is not 1 or 0.']],
+  [{ autoplay: [] }, ['not-flag /autoplay {"kind":"list","value":""}']],
   [
     { autoplay: {} },
     [
-      'not-flag /autoplay The value (an object) is not 1 or 0. → Remove the value, which is not used. → replace /autoplay null',
+      'not-flag /autoplay {"kind":"object","value":""} → repair-clear-field → replace /autoplay null',
     ],
   ],
   [
@@ -72,70 +72,51 @@ const ROWS: readonly EmbedRow[] = [
       ],
     },
     [
-      'not-flag /bulks/0/autoplay The value "maybe" is not 1 or 0.',
-      'not-flag /bulks/0/mute The value "yes" is not 1 or 0. → Set the value to 1. → replace /bulks/0/mute "1"',
-      'unknown-volume /bulks/0/setting_volume The value "x" is not -1, none, defaultOn or defaultOff.',
-      'bulk-rule-form /bulks/0/context_rules The value is not * or an origin with /*, such as https://www.example.com/*.',
+      'not-flag /bulks/0/autoplay {"kind":"text","value":"maybe"}',
+      'not-flag /bulks/0/mute {"kind":"text","value":"yes"} → repair-set-flag {"flag":"1"} → replace /bulks/0/mute "1"',
+      'unknown-volume /bulks/0/setting_volume {"kind":"text","value":"x"}',
+      'bulk-rule-form /bulks/0/context_rules',
     ],
   ],
-  [
-    { bulks: ['x', { label: 'a', context_rules: ['*'] }] },
-    ['not-object /bulks/0 The value is not an object.'],
-  ],
+  [{ bulks: ['x', { label: 'a', context_rules: ['*'] }] }, ['not-object /bulks/0']],
   [
     { width: '-5px' },
-    [
-      'not-pixels /width The value "-5px" is not a number of pixels. → Remove the value, which is not used. → replace /width null',
-    ],
+    ['not-pixels /width {"kind":"text","value":"-5px"} → repair-clear-field → replace /width null'],
   ],
   [
     { width: {} },
-    [
-      'not-pixels /width The value (an object) is not a number of pixels. → Remove the value, which is not used. → replace /width null',
-    ],
+    ['not-pixels /width {"kind":"object","value":""} → repair-clear-field → replace /width null'],
   ],
-  [{ tags: [1, {}] }, ['not-text /tags The value (a list) is not a string.']],
-  [
-    { watermark: {} },
-    [
-      'not-address /watermark The value is not an absolute http(s) URL. → Remove the value, which is not used. → replace /watermark null',
-    ],
-  ],
+  [{ tags: [1, {}] }, ['not-text /tags {"kind":"list","value":""}']],
+  [{ watermark: {} }, ['not-address /watermark → repair-clear-field → replace /watermark null']],
   [
     { setting_volume: 'x' },
     [
-      'unknown-volume /setting_volume The value "x" is not -1, none, defaultOn or defaultOff. → Remove the value, which is not used. → replace /setting_volume null',
+      'unknown-volume /setting_volume {"kind":"text","value":"x"} → repair-clear-field → replace /setting_volume null',
     ],
   ],
   [
     { video: { id: '1' }, live: { id: '2' } },
-    [
-      'source-video-and-live /live The embed has a video and a live; the video is played. → Remove the live, which is not played. → replace /live null',
-    ],
+    ['source-video-and-live /live → repair-remove-live → replace /live null'],
   ],
-  [
-    { video: 'x' },
-    [
-      'not-object /video The value is not an object. → Remove the value, which is not used. → replace /video null',
-    ],
-  ],
-  [{ video: ['x'] }, ['not-object /video The value is not an object.']],
+  [{ video: 'x' }, ['not-object /video → repair-clear-field → replace /video null']],
+  [{ video: ['x'] }, ['not-object /video']],
   [
     { watermark: 'https://u:p@a.example/w.png' },
     [
-      'address-userinfo /watermark The URL has a user name or password, which was dropped. → Remove the user name and the password. → replace /watermark "https://a.example/w.png"',
+      'address-userinfo /watermark → repair-clean-address → replace /watermark "https://a.example/w.png"',
     ],
   ],
   [
     { watermark: 'https://a.example/w.png', watermark_opacity: '50' },
     [
-      'out-of-bounds /watermark_opacity The value 50 is outside the documented range. → Use the nearest allowed value. → replace /watermark_opacity "1"',
+      'out-of-bounds /watermark_opacity {"unit":"number","value":"50","min":0,"max":1} → repair-clamp-number {"value":"1"} → replace /watermark_opacity "1"',
     ],
   ],
   [
     { watermark: 'https://a.example/w.png', watermark_opacity: '-1' },
     [
-      'out-of-bounds /watermark_opacity The value -1 is outside the documented range. → Use the nearest allowed value. → replace /watermark_opacity "0"',
+      'out-of-bounds /watermark_opacity {"unit":"number","value":"-1","min":0,"max":1} → repair-clamp-number {"value":"0"} → replace /watermark_opacity "0"',
     ],
   ],
   [{ watermark: 'https://a.example/w.png', watermark_opacity: '1' }, []],
@@ -148,8 +129,8 @@ const ROWS: readonly EmbedRow[] = [
       watermark_right: '2',
     },
     [
-      'watermark-offsets /watermark_bottom The offset is ignored, because the opposite offset is set too. → Remove this offset, which is not used. → replace /watermark_bottom null',
-      'watermark-offsets /watermark_right The offset is ignored, because the opposite offset is set too. → Remove this offset, which is not used. → replace /watermark_right null',
+      'watermark-offsets /watermark_bottom → repair-remove-offset → replace /watermark_bottom null',
+      'watermark-offsets /watermark_right → repair-remove-offset → replace /watermark_right null',
     ],
   ],
   [
@@ -164,47 +145,38 @@ const ROWS: readonly EmbedRow[] = [
         },
       ],
     },
-    [
-      'watermark-offsets /bulks/0/watermark_bottom The offset is ignored, because the opposite offset is set too.',
-    ],
+    ['watermark-offsets /bulks/0/watermark_bottom'],
   ],
-  [
-    { skip_time: '' },
-    [
-      'empty-value /skip_time The string is empty and is read as null. → Set the field to null. → replace /skip_time null',
-    ],
-  ],
+  [{ skip_time: '' }, ['empty-value /skip_time → repair-set-field-null → replace /skip_time null']],
   [
     { skip_time: '-5' },
     [
-      'out-of-bounds /skip_time The value -5 is outside the documented range. → Use the nearest allowed value. → replace /skip_time "0"',
+      'out-of-bounds /skip_time {"unit":"number","value":"-5","min":0,"max":999999} → repair-clamp-number {"value":"0"} → replace /skip_time "0"',
     ],
   ],
   [
     { skip_time: '99999999' },
     [
-      'out-of-bounds /skip_time The value 99999999 is outside the documented range. → Use the nearest allowed value. → replace /skip_time "999999"',
+      'out-of-bounds /skip_time {"unit":"number","value":"99999999","min":0,"max":999999} → repair-clamp-number {"value":"999999"} → replace /skip_time "999999"',
     ],
   ],
   [
     { primary_url: 'https://user:secret@www.example.com/' },
     [
-      'address-userinfo /primary_url The URL has a user name or password, which was dropped. → Remove the user name and the password. → replace /primary_url "https://www.example.com/"',
+      'address-userinfo /primary_url → repair-clean-address → replace /primary_url "https://www.example.com/"',
     ],
   ],
   [
     { primary_url: 'x' },
-    [
-      'not-address /primary_url The value is not an absolute http(s) URL. → Remove the value, which is not used. → replace /primary_url null',
-    ],
+    ['not-address /primary_url → repair-clear-field → replace /primary_url null'],
   ],
-  [{ primary_url: ['x'] }, ['not-address /primary_url The value is not an absolute http(s) URL.']],
+  [{ primary_url: ['x'] }, ['not-address /primary_url']],
   [{ video: { id: '1', source_url: {} } }, []],
   [{ video: { id: '1', poster: 7 } }, []],
   [
     { width: '99999999' },
     [
-      'not-pixels /width The value "99999999" is not a number of pixels. → Remove the value, which is not used. → replace /width null',
+      'not-pixels /width {"kind":"text","value":"99999999"} → repair-clear-field → replace /width null',
     ],
   ],
   [
@@ -229,8 +201,8 @@ const ROWS: readonly EmbedRow[] = [
       ],
     },
     [
-      'overlay-main-only /overlay_initial/0/fixed The field applies only to a main overlay and is ignored. → Set the field to null. → replace /overlay_initial/0/fixed null',
-      'overlay-main-only /overlay_initial/0/delay_time The field applies only to a main overlay and is ignored. → Set the field to null. → replace /overlay_initial/0/delay_time null',
+      'overlay-main-only /overlay_initial/0/fixed → repair-set-field-null → replace /overlay_initial/0/fixed null',
+      'overlay-main-only /overlay_initial/0/delay_time → repair-set-field-null → replace /overlay_initial/0/delay_time null',
     ],
   ],
   [
@@ -258,17 +230,9 @@ const ROWS: readonly EmbedRow[] = [
         { id: '1', adv_type: 'dart', source_url: 'https://ads.example/m?cb=[CACHEBUSTING]' },
       ],
     },
-    [
-      'not-text /preroll/0/source_url The value (an object) is not a string.',
-      'tag-empty /preroll/0/source_url The ad tag is empty.',
-    ],
+    ['not-text /preroll/0/source_url {"kind":"object","value":""}'],
   ],
-  [
-    { watermark: 'x' },
-    [
-      'not-address /watermark The value is not an absolute http(s) URL. → Remove the value, which is not used. → replace /watermark null',
-    ],
-  ],
+  [{ watermark: 'x' }, ['not-address /watermark → repair-clear-field → replace /watermark null']],
   [
     {
       preroll: [{ id: '1', adv_type: 'dart', source_url: '' }],
@@ -276,7 +240,7 @@ const ROWS: readonly EmbedRow[] = [
         { id: '1', adv_type: 'dart', source_url: 'https://ads.example/m?cb=[CACHEBUSTING]' },
       ],
     },
-    ['tag-empty /preroll/0/source_url The ad tag is empty.'],
+    [],
   ],
   [
     {
@@ -293,7 +257,7 @@ const ROWS: readonly EmbedRow[] = [
       ],
     },
     [
-      'unknown-ad-type /preroll/0/type The value "x" is not linear or non-linear. → Remove the value, which is not used. → replace /preroll/0/type null',
+      'unknown-ad-type /preroll/0/type {"kind":"text","value":"x"} → repair-clear-field → replace /preroll/0/type null',
     ],
   ],
   [
@@ -303,7 +267,7 @@ const ROWS: readonly EmbedRow[] = [
         { id: '1', adv_type: 'dart', source_url: 'https://ads.example/m?cb=[CACHEBUSTING]' },
       ],
     },
-    ['unknown-ad-kind /preroll/0/adv_type The ad of type "x" has neither a tag nor a video.'],
+    ['unknown-ad-kind /preroll/0/adv_type {"type":"x"}'],
   ],
   [
     {
@@ -312,10 +276,7 @@ const ROWS: readonly EmbedRow[] = [
         { id: '1', adv_type: 'dart', source_url: 'https://ads.example/m?cb=[CACHEBUSTING]' },
       ],
     },
-    [
-      'tag-not-absolute /preroll/0/source_url The ad tag is not an absolute URL.',
-      'cachebuster-missing /preroll/0/source_url The ad tag has no parameter that makes every request different. → Add a random number. → replace /preroll/0/source_url "7?cb=[CACHEBUSTING]"',
-    ],
+    [],
   ],
   [
     {
@@ -324,16 +285,9 @@ const ROWS: readonly EmbedRow[] = [
         { id: '1', adv_type: 'dart', source_url: 'https://ads.example/m?cb=[CACHEBUSTING]' },
       ],
     },
-    [
-      'not-object /preroll/0 The value is not an object. → Remove the element, which is not used. → remove /preroll/0',
-    ],
+    ['not-object /preroll/0 → repair-remove-list-element → remove /preroll/0'],
   ],
-  [
-    { preroll: 'x' },
-    [
-      'not-list /preroll The value is not a list. → Remove the value, which is not used. → replace /preroll null',
-    ],
-  ],
+  [{ preroll: 'x' }, ['not-list /preroll → repair-clear-field → replace /preroll null']],
   [
     {
       overlay_initial: [
@@ -367,7 +321,7 @@ const ROWS: readonly EmbedRow[] = [
       ],
     },
     [
-      'not-length /overlay_initial/0/max_width The value "x" is not a number, optionally with px or %. → Remove the value, which is not used. → replace /overlay_initial/0/max_width null',
+      'not-length /overlay_initial/0/max_width {"kind":"text","value":"x"} → repair-clear-field → replace /overlay_initial/0/max_width null',
     ],
   ],
 ];
@@ -375,6 +329,6 @@ const ROWS: readonly EmbedRow[] = [
 describe('the rules about the fields of an embed', () => {
   for (const [fields, reports] of ROWS)
     it(`report ${idsIn(reports)} for ${JSON.stringify(fields)}`, () => {
-      assert.deepEqual(embedReports(fields), reports);
+      assert.deepEqual(embedFacts(fields), reports);
     });
 });
