@@ -1,6 +1,7 @@
-import type { Finding } from '../../src/finding.js';
+import type { FindingData } from '../../src/finding.js';
 import type { Ad, Overlay, PlayerConfig } from '../../src/resolve/player-config.js';
-import { resolveEmbed } from '../../src/resolve/resolve-embed.js';
+import { interpretEmbed } from '../../src/resolve/interpret-embed.js';
+import { findingCollector } from '../../src/resolve/resolve-findings.js';
 import type { Embed } from '../../src/schema/embed.js';
 import type { DeviceType } from '../../src/viewer.js';
 
@@ -51,7 +52,7 @@ export interface PreviewModel {
   /** What the selected bulk changes on a desktop. */
   readonly bulkParts: readonly BulkPart[];
   /** The findings for both devices, each once. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly FindingData[];
 }
 
 const BULK_PARTS: readonly BulkPart[] = [
@@ -100,23 +101,25 @@ const withoutBulks = (embed: Embed): Embed => ({ ...embed, bulks: null });
 
 const bulkParts = (embed: Embed, config: PlayerConfig): readonly BulkPart[] => {
   if (config.bulk === null) return [];
-  const { config: plain } = resolveEmbed(withoutBulks(embed));
+  const plain = interpretEmbed(withoutBulks(embed));
   return BULK_PARTS.filter((part) => JSON.stringify(plain[part]) !== JSON.stringify(config[part]));
 };
 
-const unique = (findings: readonly Finding[]): readonly Finding[] => [
+const unique = (findings: readonly FindingData[]): readonly FindingData[] => [
   ...new Map(findings.map((finding) => [`${finding.id} ${finding.path}`, finding])).values(),
 ];
 
 /** What the configuration of an embed does, for people. Total: any JSON is an embed. */
 export const previewModel = (embed: Embed, options: PreviewOptions): PreviewModel => {
   const bulkLabel = options.label === '' ? {} : { bulkLabel: options.label };
-  const desktop = resolveEmbed(embed, { device: 'desktop' }, bulkLabel);
-  const mobile = resolveEmbed(embed, { device: 'mobile' }, bulkLabel);
+  const findings: FindingData[] = [];
+  const report = findingCollector(findings);
+  const desktop = interpretEmbed(embed, { device: 'desktop' }, bulkLabel, report);
+  const mobile = interpretEmbed(embed, { device: 'mobile' }, bulkLabel, report);
   return {
-    desktop: devicePreview('desktop', desktop.config, options),
-    mobile: devicePreview('mobile', mobile.config, options),
-    bulkParts: bulkParts(embed, desktop.config),
-    findings: unique([...desktop.findings, ...mobile.findings]),
+    desktop: devicePreview('desktop', desktop, options),
+    mobile: devicePreview('mobile', mobile, options),
+    bulkParts: bulkParts(embed, desktop),
+    findings: unique(findings),
   };
 };

@@ -1,10 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import { leftToRight } from '../../src/locales/left-to-right.js';
-import type { Finding } from '../../src/finding.js';
+import type { FindingData } from '../../src/finding.js';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import { withCode } from '../with-code.js';
 import type { DevicePreview, PreviewModel } from './preview-model.js';
 import type { PreviewTexts } from './texts/preview-texts.js';
+import { findingText } from './texts/translate-preview.js';
 
 /** The parts of a sentence that apply. */
 const joined = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ');
@@ -86,28 +87,25 @@ export const settingsView = (model: PreviewModel, texts: PreviewTexts): Template
   </section>`;
 };
 
-const finding = (
-  { id, severity, message, remedy, path }: Finding,
-  texts: PreviewTexts,
-): TemplateResult => {
-  const translated = texts.finding(id, message, remedy);
-  const sentences = (translated ?? [message, remedy]).join(' ');
-  return html`<li class=${severity}>
-    <strong>${texts.severities[severity]}</strong>
-    <span lang=${translated === null ? 'en' : texts.language}>${withCode(sentences)}</span>
-    <code>${path}</code>
+const findingView = (finding: FindingData, texts: PreviewTexts): TemplateResult =>
+  html`<li class=${finding.severity}>
+    <strong>${texts.severities[finding.severity]}</strong>
+    <span lang=${texts.language}>${withCode(findingText(finding, texts.language))}</span>
+    <code>${finding.path}</code>
   </li>`;
-};
 
 /** The findings about the embed. */
-export const findingsView = (findings: readonly Finding[], texts: PreviewTexts): TemplateResult =>
+export const findingsView = (
+  findings: readonly FindingData[],
+  texts: PreviewTexts,
+): TemplateResult =>
   html`<section part="findings" aria-labelledby="findings-name">
     <h3 id="findings-name">${texts.findings}</h3>
     ${
       findings.length === 0
         ? html`<p class="quiet">${texts.noFindings}</p>`
         : html`<ul>
-            ${findings.map((one) => finding(one, texts))}
+            ${findings.map((finding) => findingView(finding, texts))}
           </ul>`
     }
   </section>`;

@@ -42,7 +42,7 @@ const example = (input) => {
   return [json(input.embed), ...options];
 };
 
-const ruleSection = ({ name, severity, stage, remedy }, { what, why, trips, passes }, lint) => {
+const ruleSection = ({ name, severity, stage }, { what, why, trips, passes }, lint) => {
   const finding = lint(trips).find(({ id }) => id === name);
   const repair = finding.repair === null ? 'none' : finding.repair.label;
   return [
@@ -50,7 +50,7 @@ const ruleSection = ({ name, severity, stage, remedy }, { what, why, trips, pass
     `${what} ${why}`,
     table(
       ['Severity', 'Stage', 'Remedy', 'Repair of the example'],
-      [[severity, stage, withoutEmphasis(finding.remedy ?? remedy), repair]],
+      [[severity, stage, withoutEmphasis(finding.remedy), repair]],
     ),
     'Reported:',
     ...example(trips),

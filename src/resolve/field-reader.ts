@@ -1,19 +1,5 @@
 import { isJsonObject } from '../text/json.js';
-import type { NoParams } from '../messages/format.js';
-import type { FindingsMessages } from '../messages/generated/findings/messages.js';
-import type { ResolveFindingId } from './resolve-findings.js';
-
-/** The params of a finding; none if its message is always the same. */
-type ReportedParams<Id extends ResolveFindingId> = FindingsMessages[Id] extends NoParams
-  ? readonly []
-  : readonly [params: FindingsMessages[Id]];
-
-/** Receives a finding: its id, the JSON Pointer of the field, and the params of its message. */
-export type FindingReporter = <Id extends ResolveFindingId>(
-  id: Id,
-  path: string,
-  ...params: ReportedParams<Id>
-) => void;
+import type { FindingReporter, ReportedParams, ResolveFindingId } from './resolve-findings.js';
 
 /**
  * Reads the fields of one object that the service sent, and reports what is wrong with them. Every

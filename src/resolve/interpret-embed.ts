@@ -14,7 +14,8 @@ import { source } from './source.js';
 import { subtitles } from './subtitles.js';
 import type { Viewer } from '../viewer.js';
 import { watermark } from './watermark.js';
-import { type FindingReporter, readRoot } from './field-reader.js';
+import { readRoot } from './field-reader.js';
+import type { FindingReporter } from './resolve-findings.js';
 import { text } from './read-value.js';
 import { dateTime } from './read-format.js';
 

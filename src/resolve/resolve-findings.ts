@@ -1,5 +1,6 @@
 import type { FindingData, Severity } from '../finding.js';
-import type { FindingReporter } from './field-reader.js';
+import type { NoParams } from '../messages/format.js';
+import type { FindingsMessages } from '../messages/generated/findings/messages.js';
 
 /** The findings that `resolveEmbed` reports, with their severity. */
 export const RESOLVE_FINDINGS = {
@@ -38,6 +39,18 @@ export const RESOLVE_FINDINGS = {
 
 /** Ids of the findings that `resolveEmbed` reports. */
 export type ResolveFindingId = keyof typeof RESOLVE_FINDINGS;
+
+/** The params of a finding; none if its message is always the same. */
+export type ReportedParams<Id extends ResolveFindingId> = FindingsMessages[Id] extends NoParams
+  ? readonly []
+  : readonly [params: FindingsMessages[Id]];
+
+/** Receives a finding: its id, the JSON Pointer of the field, and the params of its message. */
+export type FindingReporter = <Id extends ResolveFindingId>(
+  id: Id,
+  path: string,
+  ...params: ReportedParams<Id>
+) => void;
 
 /** A reporter that adds each finding to a list. */
 export const findingCollector =

@@ -5,8 +5,8 @@ import { importsOf } from './imports.js';
  * imports of types. A folder without its own line belongs to the one above it.
  */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  src: ['src/ad-tags', 'src/lint', 'src/render', 'src/resolve', 'type:src/schema'],
-  'src/ad-tags': ['type:src', 'src/messages'],
+  src: ['src/messages', 'src/ad-tags', 'src/lint', 'src/render', 'src/resolve', 'type:src/schema'],
+  'src/ad-tags': ['src', 'src/messages'],
   'src/resolve': ['src', 'src/messages', 'src/ad-tags', 'type:src/schema'],
   'src/render': ['src', 'src/messages', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
   'src/lint': ['src', 'src/messages', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
@@ -23,7 +23,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/lint/locales': [],
   'src/consent-strings': ['src/messages'],
   'src/messages': [],
-  'src/locales': ['src/messages', 'type:package:media-chrome'],
+  'src/locales': ['src/messages', 'src/lint', 'type:package:media-chrome'],
   'src/schema': ['src', 'package:zod'],
   'src/api': ['src', 'src/schema', 'package:ky'],
   'src/publish': ['src', 'src/api', 'src/render', 'src/resolve', 'type:src/schema'],

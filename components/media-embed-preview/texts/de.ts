@@ -1,4 +1,3 @@
-import { findingText } from '../../../src/lint/locales/de.js';
 import type { PreviewTexts } from './preview-texts.js';
 
 export const german: PreviewTexts = {
@@ -73,6 +72,5 @@ export const german: PreviewTexts = {
   },
   findings: 'Befunde',
   noFindings: 'Keine Befunde.',
-  finding: findingText,
   severities: { error: 'Fehler', warning: 'Warnung', info: 'Hinweis' },
 };

@@ -72,6 +72,5 @@ export const english: PreviewTexts = {
   },
   findings: 'Findings',
   noFindings: 'Nothing to report.',
-  finding: () => null,
   severities: { error: 'Error', warning: 'Warning', info: 'Note' },
 };

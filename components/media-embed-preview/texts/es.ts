@@ -1,4 +1,3 @@
-import { findingText } from '../../../src/lint/locales/es.js';
 import type { PreviewTexts } from './preview-texts.js';
 
 export const spanish: PreviewTexts = {
@@ -73,6 +72,5 @@ export const spanish: PreviewTexts = {
   },
   findings: 'Observaciones',
   noFindings: 'Nada que señalar.',
-  finding: findingText,
   severities: { error: 'Fallo', warning: 'Advertencia', info: 'Nota' },
 };

@@ -1,4 +1,3 @@
-import { findingText } from '../../../src/lint/locales/fr.js';
 import type { PreviewTexts } from './preview-texts.js';
 
 export const french: PreviewTexts = {
@@ -73,6 +72,5 @@ export const french: PreviewTexts = {
   },
   findings: 'Constats',
   noFindings: 'Rien à signaler.',
-  finding: findingText,
   severities: { error: 'Erreur', warning: 'Avertissement', info: 'Remarque' },
 };

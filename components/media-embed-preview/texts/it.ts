@@ -1,4 +1,3 @@
-import { findingText } from '../../../src/lint/locales/it.js';
 import type { PreviewTexts } from './preview-texts.js';
 
 export const italian: PreviewTexts = {
@@ -73,6 +72,5 @@ export const italian: PreviewTexts = {
   },
   findings: 'Osservazioni',
   noFindings: 'Niente da segnalare.',
-  finding: findingText,
   severities: { error: 'Errore', warning: 'Avviso', info: 'Nota' },
 };

@@ -53,12 +53,6 @@ export interface PreviewTexts {
   readonly bulkParts: Readonly<Record<BulkPart, string>>;
   readonly findings: string;
   readonly noFindings: string;
-  /** The message and the remedy of a finding by its id and its English sentences; null if the English ones are shown. */
-  readonly finding: (
-    id: string,
-    message: string,
-    remedy: string,
-  ) => readonly [message: string, remedy: string] | null;
   readonly severities: {
     readonly error: string;
     readonly warning: string;

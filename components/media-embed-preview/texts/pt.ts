@@ -1,4 +1,3 @@
-import { findingText } from '../../../src/lint/locales/pt.js';
 import type { PreviewTexts } from './preview-texts.js';
 
 export const portuguese: PreviewTexts = {
@@ -73,6 +72,5 @@ export const portuguese: PreviewTexts = {
   },
   findings: 'Observações',
   noFindings: 'Nada a relatar.',
-  finding: findingText,
   severities: { error: 'Erro', warning: 'Aviso', info: 'Observação' },
 };

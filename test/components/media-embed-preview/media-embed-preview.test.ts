@@ -134,10 +134,10 @@ describe('<media-embed-preview>', () => {
     const items = [...(el.shadowRoot?.querySelectorAll('[part=findings] li') ?? [])];
     const texts = items.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
     expect(texts).to.include(
-      'Warnung Ein Ja/Nein-Feld ist weder 1 noch 0: yes. Senden Sie 1 oder 0, oder null. /mute',
+      'Warnung Der Wert „yes“ ist weder 1 noch 0. Senden Sie 1 oder 0, oder null. /mute',
     );
     expect(texts.find((text) => text.endsWith('/skip_time'))).to.match(
-      /^Warnung Eine Zahl liegt außerhalb ihres Bereichs: -7\. .* Bereich: 0–999999\. /,
+      /^Warnung Der Wert -7 liegt .* Bereich: 0 bis 999\.999\. /,
     );
     expect(items.map((item) => item.querySelector('span')?.lang)).to.deep.equal(
       items.map(() => 'de'),
