@@ -235,7 +235,7 @@ export const ckeditorMediaEmbed = (
   options: EditorOptions,
 ): { readonly provider: CkeditorMediaProvider; readonly plugin: CkeditorPlugin } => {
   const recognizer = embedRecognizer(options);
-  const { name } = editorLabels(options.language);
+  const name = editorLabels(options.language)('name');
   return {
     provider: {
       name: 'mediaEmbedElements',

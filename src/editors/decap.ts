@@ -121,20 +121,20 @@ const oneLine = (value: unknown): string =>
  */
 export const decapMediaEmbed = (options: DecapOptions): DecapEditorComponent => {
   const recognizer = embedRecognizer(options);
-  const labels = editorLabels(options.language);
+  const label = editorLabels(options.language);
   const valid = `^\\s*(?:<.*|${addressSource(recognizer.folders)})\\s*$`;
   return {
     id: 'media-embed',
-    label: labels.name,
+    label: label('name'),
     icon: 'media',
     fields: [
       {
         name: 'address',
-        label: labels.address,
+        label: label('address'),
         widget: 'string',
-        pattern: [valid, labels.unknown],
+        pattern: [valid, label('unknown')],
       },
-      { name: 'title', label: labels.title, widget: 'string', required: false },
+      { name: 'title', label: label('title'), widget: 'string', required: false },
     ],
     pattern: patternOf(recognizer.folders),
     fromBlock: ([text]) => dataOf(recognizer, text),
@@ -144,7 +144,7 @@ export const decapMediaEmbed = (options: DecapOptions): DecapEditorComponent => 
     },
     toPreview: (data) => {
       const block = blockOf(recognizer, data);
-      return block ? previewOf(block, labels.name) : '';
+      return block ? previewOf(block, label('name')) : '';
     },
   };
 };

@@ -1,41 +1,26 @@
-/** The words of the blocks in an editor. */
-export interface EditorLabels {
-  /** Name of the block and of its preview. */
-  readonly name: string;
-  /** Label of the field for the address or code. */
-  readonly address: string;
-  /** Label of the field for the accessible name of the player. */
-  readonly title: string;
-  /** Message about a text that is not an embed of the publisher. */
-  readonly unknown: string;
-  /** Name of the button that plays a preview, before the title. */
-  readonly play: string;
-  /** The button that ends it. */
-  readonly stop: string;
-}
+import { type Catalogue, messageWriter } from '../messages/format.js';
+import { messages as de } from '../messages/generated/editors/de.js';
+import { messages as en } from '../messages/generated/editors/en.js';
+import { messages as es } from '../messages/generated/editors/es.js';
+import { messages as fr } from '../messages/generated/editors/fr.js';
+import type { EditorsText } from '../messages/generated/editors/index.js';
+import { messages as it } from '../messages/generated/editors/it.js';
+import type { EditorsMessages } from '../messages/generated/editors/messages.js';
+import { messages as pt } from '../messages/generated/editors/pt.js';
+import { LANGUAGES, type Language, primarySubtag } from '../messages/languages.js';
 
-const en: EditorLabels = {
-  name: 'Media embed',
-  address: 'Link to the embed, or its code',
-  title: 'Title of the player',
-  unknown: 'This is not a link to an embed or its code.',
-  play: 'Play the preview',
-  stop: 'Stop the preview',
+/** All languages, because editors read labels while they start and do not show others later. */
+const CATALOGUES: Readonly<Record<Language, Partial<Catalogue<EditorsMessages>>>> = {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  pt,
 };
 
-const it: EditorLabels = {
-  name: 'Contenuto multimediale',
-  address: 'Link al contenuto o suo codice',
-  title: 'Titolo del player',
-  unknown: 'Non è un link a un contenuto né il suo codice.',
-  play: 'Riproduci l’anteprima',
-  stop: 'Ferma l’anteprima',
-};
-
-const LABELS: Readonly<Record<string, EditorLabels>> = { en, it };
-
-/** The words in a language (BCP 47); English for a language without words. */
-export const editorLabels = (language = 'en'): EditorLabels => {
-  const code = language.toLowerCase().split('-', 1)[0] ?? '';
-  return Object.hasOwn(LABELS, code) ? (LABELS[code] ?? en) : en;
+/** What writes the labels of blocks in a language (BCP 47); English for a language without labels. */
+export const editorLabels = (tag = 'en'): EditorsText => {
+  const language = LANGUAGES.find((each) => each === primarySubtag(tag)) ?? 'en';
+  return messageWriter(en, language, CATALOGUES[language]);
 };

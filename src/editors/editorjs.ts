@@ -1,8 +1,9 @@
+import type { EditorsText } from '../messages/generated/editors/index.js';
 import { textMarkup } from '../render/markup.js';
 import type { BlockSize } from './block-size.js';
 import { blockCode, type EmbedBlock, storedData } from './embed-block.js';
 import { domSource } from './dom-source.js';
-import { type EditorLabels, editorLabels } from './editor-labels.js';
+import { editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
 import { pagePatterns } from './page-patterns.js';
@@ -82,18 +83,18 @@ const pasteConfigOf = (folders: readonly string[]) => ({
 
 /** The field of an empty block. `accept` returns false for a text that is not an embed. */
 const addressField = (
-  labels: EditorLabels,
+  label: EditorsText,
   isReadOnly: boolean,
   accept: (address: string) => boolean,
 ): HTMLElement => {
   const field = document.createElement('input');
   field.className = 'cdx-input';
   field.readOnly = isReadOnly;
-  field.placeholder = labels.address;
-  field.setAttribute('aria-label', labels.address);
+  field.placeholder = label('address');
+  field.setAttribute('aria-label', label('address'));
   field.addEventListener('input', () => {
     const isAccepted = field.value === '' || accept(field.value);
-    field.setCustomValidity(isAccepted ? '' : labels.unknown);
+    field.setCustomValidity(isAccepted ? '' : label('unknown'));
   });
   return field;
 };
@@ -148,8 +149,8 @@ class MediaEmbedTool {
   }
 
   #field(): HTMLElement {
-    const { recognizer, labels } = this.#options;
-    return addressField(labels, this.#isReadOnly, (address) => {
+    const { recognizer, label } = this.#options;
+    return addressField(label, this.#isReadOnly, (address) => {
       const found = recognizer.blockIn(address);
       if (found) this.#update(found);
       return found !== null;
@@ -159,7 +160,7 @@ class MediaEmbedTool {
 
 const toolOf = (options: PreviewOptions): EditorjsTool =>
   class extends MediaEmbedTool {
-    static readonly toolbox = { title: options.labels.name, icon: ICON };
+    static readonly toolbox = { title: options.label('name'), icon: ICON };
     static readonly pasteConfig = pasteConfigOf(options.recognizer.folders);
     static readonly isReadOnlySupported = true;
 
@@ -175,7 +176,7 @@ const toolOf = (options: PreviewOptions): EditorjsTool =>
 export const editorjsMediaEmbed = (options: EditorOptions): EditorjsTool =>
   toolOf({
     recognizer: embedRecognizer(options),
-    labels: editorLabels(options.language),
+    label: editorLabels(options.language),
     fetch: options.fetch,
   });
 

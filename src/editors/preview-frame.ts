@@ -1,12 +1,12 @@
+import type { EditorsText } from '../messages/generated/editors/index.js';
 import { aspectRatioOf, type BlockSize } from './block-size.js';
 import { type EmbedBlock, previewAttributes } from './embed-block.js';
-import type { EditorLabels } from './editor-labels.js';
 import type { EmbedRecognizer } from './embed-recognizer.js';
 import { loadFacts, type PublishedFacts } from './published-facts.js';
 
 export interface PreviewOptions {
   readonly recognizer: EmbedRecognizer;
-  readonly labels: EditorLabels;
+  readonly label: EditorsText;
   /** Loads the published JSON. Default: the `fetch` of the page. */
   readonly fetch?: typeof fetch | undefined;
   /** Called with the size of the embed itself if the block has none. */
@@ -83,7 +83,7 @@ class Preview {
     this.box.className = 'media-embed-block';
     if (block.align !== null) this.box.dataset['align'] = block.align;
     this.#play.textContent = '▶';
-    this.#stop.textContent = options.labels.stop;
+    this.#stop.textContent = options.label('stop');
     this.#play.addEventListener('click', () => this.#showPlayer());
     this.#stop.addEventListener('click', () => {
       this.#showPoster();
@@ -113,22 +113,22 @@ class Preview {
   }
 
   #showPoster(): void {
-    const { labels } = this.#options;
-    const title = this.#block.title ?? this.#facts?.title ?? null;
+    const { label } = this.#options;
+    const title = this.#block.title ?? this.#facts?.title ?? label('name');
     const poster = this.#facts?.poster ?? null;
-    this.#name.textContent = title ?? labels.name;
-    this.#play.setAttribute('aria-label', `${labels.play}: ${title ?? labels.name}`);
+    this.#name.textContent = title;
+    this.#play.setAttribute('aria-label', label('play', { title }));
     this.#stop.hidden = true;
     this.#stage.replaceChildren(...(poster === null ? [] : [imageOf(poster)]), this.#play);
   }
 
   /** The hosted player, if its origin is one of the options, else the page of the embed. */
   #showPlayer(): void {
-    const { recognizer, labels } = this.#options;
+    const { recognizer, label } = this.#options;
     const player = this.#facts?.player ?? null;
     const isKnown = player !== null && recognizer.blockAt(player) !== null;
     const frame = styled('iframe', COVER, {
-      ...previewAttributes(this.#block, labels.name),
+      ...previewAttributes(this.#block, label('name')),
       ...(isKnown ? { src: `${player}#autoplay=1` } : {}),
       allow: PERMISSIONS,
     });
@@ -138,7 +138,7 @@ class Preview {
 }
 
 /**
- * The preview of a block, for editors that show a DOM of their own: the poster of the embed in its size, with a
+ * The preview of a block, for editors that show DOM nodes: the poster of the embed in its size, with a
  * button that plays it in a sandboxed frame. Nothing starts by itself, whatever the embed says. Clicks beside the
  * buttons are left to the editor, which selects the block as a whole.
  */

@@ -60,9 +60,9 @@ const blotOf = (Base: BlotClass, recognizer: EmbedRecognizer, options: EditorOpt
       if (block === null) return box;
       setData(box, block);
       if (block.align !== null) box.dataset['align'] = block.align;
-      const labels = editorLabels(options.language);
+      const label = editorLabels(options.language);
       const onSize = (size: BlockSize): void => setData(box, { ...block, ...size });
-      box.append(previewBox(block, { recognizer, labels, fetch: options.fetch, onSize }));
+      box.append(previewBox(block, { recognizer, label, fetch: options.fetch, onSize }));
       return box;
     }
 

@@ -1,6 +1,7 @@
+import type { EditorsText } from '../messages/generated/editors/index.js';
 import { element, textMarkup } from '../render/markup.js';
 import { blockAttributes, blockCode, type EmbedBlock, previewAttributes } from './embed-block.js';
-import { type EditorLabels, editorLabels } from './editor-labels.js';
+import { editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
 import { pastedParts } from './pasted-parts.js';
@@ -126,10 +127,13 @@ const pastedHtml = (recognizer: EmbedRecognizer, pasted: unknown): string | null
   return parts?.join('') ?? null;
 };
 
-const openDialog = (editor: TinymceEditor, labels: EditorLabels): unknown =>
+const openDialog = (editor: TinymceEditor, label: EditorsText): unknown =>
   editor.windowManager.open({
-    title: labels.name,
-    body: { type: 'panel', items: [{ type: 'textarea', name: 'address', label: labels.address }] },
+    title: label('name'),
+    body: {
+      type: 'panel',
+      items: [{ type: 'textarea', name: 'address', label: label('address') }],
+    },
     buttons: [
       { type: 'cancel', text: 'Cancel' },
       { type: 'submit', text: 'Save', primary: true },
@@ -150,7 +154,7 @@ export const tinymceMediaEmbed = (
   options: EditorOptions,
 ): ((editor: unknown) => { readonly getMetadata: () => { name: string; url: string } }) => {
   const recognizer = embedRecognizer(options);
-  const labels = editorLabels(options.language);
+  const label = editorLabels(options.language);
   return (instance) => {
     const editor = instance as TinymceEditor;
     editor.contentStyles.push(STYLE);
@@ -159,7 +163,7 @@ export const tinymceMediaEmbed = (
       editor.schema.addValidElements(
         'media-embed[src|title|width|height|style|data-align|contenteditable|class],oembed[url|title|data-width|data-height|data-responsive]',
       );
-      filterNodes(editor, recognizer, labels.name);
+      filterNodes(editor, recognizer, label('name'));
     });
     const paste = (event: ClipboardEvent): void => {
       const html = pastedHtml(recognizer, event.clipboardData?.getData('text/plain'));
@@ -171,13 +175,13 @@ export const tinymceMediaEmbed = (
     editor.addCommand('mediaEmbed', (_, value) => {
       const block = recognizer.blockIn(value);
       if (block !== null) editor.insertContent(blockCode(block));
-      else if (value === undefined || value === null) openDialog(editor, labels);
-      else editor.windowManager.alert(labels.unknown);
+      else if (value === undefined || value === null) openDialog(editor, label);
+      else editor.windowManager.alert(label('unknown'));
     });
     editor.ui.registry.addButton('mediaembed', {
-      ...{ icon: 'embed', tooltip: labels.name },
+      ...{ icon: 'embed', tooltip: label('name') },
       onAction: () => editor.execCommand('mediaEmbed'),
     } as never);
-    return { getMetadata: () => ({ name: labels.name, url: '' }) };
+    return { getMetadata: () => ({ name: label('name'), url: '' }) };
   };
 };

@@ -185,7 +185,7 @@ const nodeView = (props: NodeViewProps, recognizer: EmbedRecognizer, options: Ed
   const block = recognizer.storedBlock(props.node.attrs);
   if (block === null) return { dom: document.createElement('div') };
   const dom = previewBox(block, {
-    ...{ recognizer, labels: editorLabels(options.language), fetch: options.fetch },
+    ...{ recognizer, label: editorLabels(options.language), fetch: options.fetch },
     onSize: (size) => storeSize(props, size),
   });
   return { dom, stopEvent: isOfButton, ignoreMutation: () => true };

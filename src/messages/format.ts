@@ -54,3 +54,21 @@ export const formatsOf = (language: Language): Formats => {
     plural: (value, options = {}) => formatter(Intl.PluralRules, locale, options).select(value),
   };
 };
+
+const write = <Params>(message: Message<Params>, language: Language, params: Params): string =>
+  typeof message === 'string' ? message : message(params, formatsOf(language));
+
+/** What writes the messages of a language. Those that are not translated are in English. */
+export const messageWriter =
+  <Messages extends object>(
+    english: Catalogue<Messages>,
+    language: Language,
+    translated: Partial<Catalogue<Messages>> | undefined,
+  ): WriteMessage<Messages> =>
+  (id, ...[params]) => {
+    const message = translated?.[id];
+    const given = (params ?? {}) as Messages[typeof id];
+    return message === undefined
+      ? write(english[id], 'en', given)
+      : write(message, language, given);
+  };

@@ -1,4 +1,4 @@
-import { type Catalogue, formatsOf, type Message, type WriteMessage } from './format.js';
+import { type Catalogue, messageWriter, type WriteMessage } from './format.js';
 import { type Language, primarySubtag, type TranslatedLanguage } from './languages.js';
 
 /** Loads the messages of each language there is besides English. They may leave messages out. */
@@ -15,6 +15,8 @@ export interface LazyMessages<Messages> {
    * English.
    */
   readonly messagesIn: (tag: string) => WriteMessage<Messages>;
+  /** The language of the messages for a BCP 47 tag: English until those of its language are loaded. */
+  readonly languageOf: (tag: string) => Language;
   /**
    * Loads the messages for a BCP 47 tag; null when there is nothing to load. Rejects like `import()`, and the next call
    * tries again.
@@ -24,9 +26,6 @@ export interface LazyMessages<Messages> {
   readonly hasMessage: (id: string) => id is string & keyof Messages;
 }
 
-const write = <Params>(message: Message<Params>, language: Language, params: Params): string =>
-  typeof message === 'string' ? message : message(params, formatsOf(language));
-
 /** Messages whose translations are loaded when they are needed. */
 export const lazyMessages = <Messages extends object>(
   english: Catalogue<Messages>,
@@ -34,18 +33,16 @@ export const lazyMessages = <Messages extends object>(
 ): LazyMessages<Messages> => {
   const open = new Map(Object.entries(loaders));
   const loaded = new Map<string, Partial<Catalogue<Messages>>>();
+  const languageOf = (tag: string): Language => {
+    const language = primarySubtag(tag);
+    return loaded.has(language) ? (language as Language) : 'en';
+  };
   return {
     messagesIn: (tag) => {
-      const language = primarySubtag(tag) as Language;
-      const translated = loaded.get(language);
-      return (id, ...[params]) => {
-        const message = translated?.[id];
-        const given = (params ?? {}) as Messages[typeof id];
-        return message === undefined
-          ? write(english[id], 'en', given)
-          : write(message, language, given);
-      };
+      const language = languageOf(tag);
+      return messageWriter(english, language, loaded.get(language));
     },
+    languageOf,
     loadMessages: (tag) => {
       const language = primarySubtag(tag);
       const load = open.get(language);

@@ -14,6 +14,19 @@ const read = (markdown: string): unknown => {
 };
 
 describe('decapMediaEmbed', () => {
+  it('has its labels in six languages, and in English for others', () => {
+    const labelsIn = (language: string): readonly string[] => {
+      const { label, fields } = decapMediaEmbed({ ...SITES, language });
+      return [label, ...fields.map((field) => field.label)];
+    };
+    const english = labelsIn('en-GB');
+    for (const language of ['de', 'es', 'fr', 'it-CH', 'PT'])
+      for (const [index, label] of labelsIn(language).entries())
+        assert.notEqual(label, english[index], language);
+    assert.deepEqual(labelsIn('sv'), english);
+    assert.deepEqual(labelsIn('constructor'), english);
+  });
+
   const TITLES = [
     '',
     'Opening night',

@@ -70,7 +70,7 @@ describe('lazyMessages', () => {
 
   it('can be loaded again after a failure, which the caller gets', async () => {
     let attempts = 0;
-    const { messagesIn, loadMessages } = lazyMessages(
+    const { messagesIn, loadMessages, languageOf } = lazyMessages(
       ENGLISH,
       loaders(() => {
         attempts += 1;
@@ -79,7 +79,9 @@ describe('lazyMessages', () => {
     );
     await assert.rejects(() => loadMessages('it') ?? there(), /offline/);
     assert.equal(messagesIn('it')('title'), 'Title');
+    assert.equal(languageOf('it'), 'en');
     await loadMessages('it');
+    assert.equal(languageOf('it-CH'), 'it');
     assert.equal(messagesIn('it')('title'), 'Titolo');
   });
 
