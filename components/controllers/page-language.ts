@@ -1,5 +1,4 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { loadMessages } from '../../src/locales/registry.js';
 
 const hosts = new Set<ReactiveControllerHost>();
 let observer: MutationObserver | null = null;
@@ -27,10 +26,10 @@ export class PageLanguage implements ReactiveController {
   /** The language whose texts were requested. */
   #requested?: string;
 
-  /** `loadTexts` loads the texts of the element that are not texts for viewers; null when there is nothing to load. */
+  /** `loadTexts` loads the texts of the element; null when there is nothing to load. */
   constructor(
     host: ReactiveControllerHost & Element,
-    loadTexts: (tag: string) => Promise<void> | null = () => null,
+    loadTexts: (tag: string) => Promise<void> | null,
   ) {
     this.#host = host;
     this.#loadTexts = loadTexts;
@@ -53,8 +52,7 @@ export class PageLanguage implements ReactiveController {
     const { tag } = this;
     if (tag === this.#requested) return;
     this.#requested = tag;
-    for (const loading of [loadMessages(tag), this.#loadTexts(tag)])
-      loading?.then(() => this.#host.requestUpdate(), reportError);
+    this.#loadTexts(tag)?.then(() => this.#host.requestUpdate(), reportError);
   }
 
   hostDisconnected(): void {

@@ -4,6 +4,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
+import { loadMessages } from '../../src/locales/registry.js';
 import type { CodeFormat, CodeOptions } from '../../src/render/render-code.js';
 import type { ScriptSource } from '../../src/render/required-script.js';
 import {
@@ -161,7 +162,7 @@ export class MediaEmbedCode extends LitElement {
   }
 
   readonly #source = new EmbedSource(this, () => MediaEmbedCode.allowedSources);
-  readonly #language = new PageLanguage(this);
+  readonly #language = new PageLanguage(this, loadMessages);
   readonly #errors = new ErrorDispatcher(this);
   #view: CodeView = { state: 'empty' };
   /** The result of the last copy of the shown code. */

@@ -21,7 +21,7 @@ import { PageLanguage } from '../controllers/page-language.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import type { MediaEmbedPlayerEventMap } from './events.js';
 import { playerMessages } from '../../src/locales/area-messages.js';
-import type { Translated } from '../../src/locales/registry.js';
+import { loadMessages, type Translated } from '../../src/locales/registry.js';
 import { PlayerDestroyEvent, playerEvent } from '../../src/player/playback/player-events.js';
 import { VERSION } from '../version.js';
 import { CONTROLS, type ControlsKind } from '../../src/player/controls/show-controls.js';
@@ -138,7 +138,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
   /** Reflects `controls`. */
   declare controls: ControlsKind;
 
-  readonly #language = new PageLanguage(this);
+  readonly #language = new PageLanguage(this, loadMessages);
   readonly #errors = new ErrorDispatcher(this);
   readonly #focus = new PlayerFocusRestorer(this);
   /** Created at the first update, because a server has no custom states. */

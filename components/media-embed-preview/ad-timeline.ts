@@ -1,20 +1,20 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { clockTime as clockTimeOf } from '../../src/time/clock-time.js';
+import type { PreviewText } from '../../src/messages/generated/preview/index.js';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import type { TimelineEntry } from './preview-model.js';
-import type { PreviewTexts } from './texts/preview-texts.js';
 
 const clockTime = (seconds: number): string => clockTimeOf(Math.round(seconds));
 
 /** When an entry appears, in words. */
-const timeText = (
-  { kind, from, to }: TimelineEntry,
-  { at, between, until, afterEnd, unknownTime }: PreviewTexts,
-): string => {
-  if (kind === 'postroll') return afterEnd;
-  if (from === null) return unknownTime;
-  if (kind === 'preroll' || kind === 'midroll') return at(clockTime(from));
-  return to === null ? until(clockTime(from)) : between(clockTime(from), clockTime(to));
+const timeText = ({ kind, from, to }: TimelineEntry, translate: PreviewText): string => {
+  if (kind === 'postroll') return translate('time-after-end');
+  if (from === null) return translate('time-unknown');
+  const start = clockTime(from);
+  if (kind === 'preroll' || kind === 'midroll') return translate('time-at', { from: start });
+  return to === null
+    ? translate('time-until-end', { from: start })
+    : translate('time-between', { from: start, to: clockTime(to) });
 };
 
 /** Seconds that the timeline of a live or of content of unknown duration shows. */
@@ -46,7 +46,7 @@ const secondsOf = (duration: number | null, entries: readonly TimelineEntry[]): 
 const startOf = ({ kind, from }: TimelineEntry, total: number): number =>
   kind === 'postroll' ? total : (from ?? 0);
 
-/** Breaks that have a place of their own when they are at the same time. */
+/** Breaks that are drawn beside each other when they are at the same time. */
 const MAX_TOGETHER = 4;
 
 /** A break: its number above the content, beside the `before` others at the same time. */
@@ -77,7 +77,7 @@ const breakMarks = (breaks: readonly NumberedEntry[], total: number): readonly T
   });
 };
 
-/** Something that is visible for a while: a bar below the content, on a row of its own. */
+/** Something that is visible for a while: a bar below the content, on a separate row. */
 const spanMark = (entry: NumberedEntry, row: number, total: number): TemplateResult => {
   const start = (100 * startOf(entry, total)) / total;
   const end = (100 * (entry.to ?? total)) / total;
@@ -114,11 +114,11 @@ const picture = (
   </svg>`;
 };
 
-const entryText = (entry: TimelineEntry, index: number, texts: PreviewTexts): TemplateResult =>
+const entryText = (entry: TimelineEntry, index: number, translate: PreviewText): TemplateResult =>
   html`<li class=${entry.kind}>
     <span class="number" aria-hidden="true">${index + 1}</span>
     <span
-      >${texts.kinds[entry.kind]} ${timeText(entry, texts)}${
+      >${translate(`entry-${entry.kind}`)} ${timeText(entry, translate)}${
         entry.title === '' ? nothing : html`: <span dir="auto">${entry.title}</span>`
       }</span
     >
@@ -131,12 +131,12 @@ const entryText = (entry: TimelineEntry, index: number, texts: PreviewTexts): Te
 export const adTimeline = (
   source: PlayerConfig['source'],
   timeline: readonly TimelineEntry[],
-  texts: PreviewTexts,
+  translate: PreviewText,
 ): TemplateResult =>
   html`<div class="ad-timeline">
     ${picture(source, timeline)}
     <ol role="list">
-      ${timeline.map((entry, index) => entryText(entry, index, texts))}
+      ${timeline.map((entry, index) => entryText(entry, index, translate))}
     </ol>
   </div>`;
 

@@ -1,5 +1,8 @@
 import { html, LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { noticeMessages } from '../../src/locales/area-messages.js';
+import { findingsMessages } from '../../src/messages/generated/findings/index.js';
+import { previewMessages, type PreviewText } from '../../src/messages/generated/preview/index.js';
+import { joinMessages } from '../../src/messages/joined-messages.js';
+import type { Language } from '../../src/messages/languages.js';
 import type { EmbedError, EmbedErrorEvent } from '../../src/player/embed-error.js';
 import type { Embed } from '../../src/schema/embed.js';
 import { EmbedSource } from '../controllers/embed-source.js';
@@ -13,8 +16,8 @@ import { deviceView } from './device-view.js';
 import { type PreviewModel, previewModel } from './preview-model.js';
 import { findingsView, settingsView } from './settings-view.js';
 import { styles } from './styles.js';
-import type { PreviewTexts } from './texts/preview-texts.js';
-import { loadPreviewTexts, previewTexts } from './texts/translate-preview.js';
+
+const { loadMessages } = joinMessages(previewMessages, findingsMessages);
 
 /** The events of `<media-embed-preview>`. */
 export interface MediaEmbedPreviewEventMap extends Omit<HTMLElementEventMap, 'error'> {
@@ -101,7 +104,7 @@ export class MediaEmbedPreview extends LitElement {
   >;
 
   readonly #source = new EmbedSource(this, () => MediaEmbedPreview.allowedSources);
-  readonly #language = new PageLanguage(this, loadPreviewTexts);
+  readonly #language = new PageLanguage(this, loadMessages);
   readonly #errors = new ErrorDispatcher(this);
   readonly #sheet = new CSSStyleSheet();
   #model: PreviewModel | null = null;
@@ -188,11 +191,14 @@ export class MediaEmbedPreview extends LitElement {
 
   protected override render(): TemplateResult {
     const model = this.#model;
-    if (model === null) return this.#renderMessage();
-    const texts = previewTexts(this.#language.tag);
-    return html`<div part="preview" lang=${texts.language}>
-      ${this.isPlayerShown ? this.#renderPlayer(texts) : this.#renderDevices(model, texts)}
-      ${settingsView(model, texts)} ${findingsView(model.findings, texts)}
+    const { tag } = this.#language;
+    const translate = previewMessages.messagesIn(tag);
+    const language = previewMessages.languageOf(tag);
+    if (model === null) return this.#renderMessage(language, translate);
+    return html`<div part="preview" lang=${language}>
+      ${this.isPlayerShown ? this.#renderPlayer(translate) : this.#renderDevices(model, translate)}
+      ${settingsView(model, translate)}
+      ${findingsView(model.findings, translate, language)}
     </div>`;
   }
 
@@ -206,14 +212,14 @@ export class MediaEmbedPreview extends LitElement {
     return result.status === 'loaded' ? result.embed : null;
   }
 
-  #renderDevices({ desktop, mobile }: PreviewModel, texts: PreviewTexts): TemplateResult {
+  #renderDevices({ desktop, mobile }: PreviewModel, translate: PreviewText): TemplateResult {
     const { config } = desktop;
-    const title = config.title || config.source?.title || texts.untitled;
+    const title = config.title || config.source?.title || translate('untitled');
     return html`<div part="devices">
-        ${deviceView(desktop, title, texts)} ${deviceView(mobile, title, texts)}
+        ${deviceView(desktop, title, translate)} ${deviceView(mobile, title, translate)}
       </div>
       <button part="toggle" type="button" @click=${() => void this.showPlayer()}>
-        ${texts.play}
+        ${translate('show-player')}
       </button>`;
   }
 
@@ -222,7 +228,7 @@ export class MediaEmbedPreview extends LitElement {
     if (target instanceof Element && target.closest('.icon') !== null) void this.showPlayer();
   };
 
-  #renderPlayer(texts: PreviewTexts): TemplateResult {
+  #renderPlayer(translate: PreviewText): TemplateResult {
     return html`<media-embed
         part="player"
         loading="eager"
@@ -240,20 +246,19 @@ export class MediaEmbedPreview extends LitElement {
           this.showPreview();
         }}
       >
-        ${texts.back}
+        ${translate('show-preview')}
       </button>`;
   }
 
-  #renderMessage(): TemplateResult {
-    const messages = noticeMessages(this.#language.tag);
+  #renderMessage(language: Language, translate: PreviewText): TemplateResult {
     const { status } = this.#source.result;
     if (status !== 'error') {
-      const message = status === 'loading' ? messages.loading : messages.empty;
-      return html`<p part="message" role="status" lang=${messages.language}>${message}</p>`;
+      const notice = status === 'loading' ? 'notice-loading' : 'notice-empty';
+      return html`<p part="message" role="status" lang=${language}>${translate(notice)}</p>`;
     }
-    return html`<div part="message" role="status" lang=${messages.language}>
-      <p>${messages.error}</p>
-      <button part="retry" type="button" @click=${() => this.retry()}>${messages.retry}</button>
+    return html`<div part="message" role="status" lang=${language}>
+      <p>${translate('notice-error')}</p>
+      <button part="retry" type="button" @click=${() => this.retry()}>${translate('retry')}</button>
     </div>`;
   }
 }

@@ -1,11 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import { leftToRight } from '../../src/locales/left-to-right.js';
 import type { FindingData } from '../../src/finding.js';
+import { findingsMessages } from '../../src/messages/generated/findings/index.js';
+import type { PreviewText } from '../../src/messages/generated/preview/index.js';
+import { joinMessages } from '../../src/messages/joined-messages.js';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import { withCode } from '../with-code.js';
 import type { DevicePreview, PreviewModel } from './preview-model.js';
-import type { PreviewTexts } from './texts/preview-texts.js';
-import { findingText } from './texts/translate-preview.js';
 
 /** The parts of a sentence that apply. */
 const joined = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ');
@@ -18,94 +19,116 @@ const ratioText = (ratio: number): string => {
   return height === undefined ? `${ratio.toFixed(2)}:1` : `${Math.round(ratio * height)}:${height}`;
 };
 
-const sizeText = ({ config, width, aspectRatio }: DevicePreview, texts: PreviewTexts): string =>
+const sizeText = ({ config, width, aspectRatio }: DevicePreview, translate: PreviewText): string =>
   width === null
-    ? joined(texts.responsive, leftToRight(ratioText(aspectRatio)))
+    ? joined(translate('size-responsive'), leftToRight(ratioText(aspectRatio)))
     : joined(
         leftToRight(`${width} × ${Math.round(width / aspectRatio)}`),
-        config.size.responsive && texts.responsive,
+        config.size.responsive && translate('size-responsive'),
       );
 
-const barText = ({ controls }: PlayerConfig, texts: PreviewTexts): string =>
+const barText = ({ controls }: PlayerConfig, translate: PreviewText): string =>
   joined(
-    controls.visible ? (controls.autoHide ? texts.barHides : texts.barVisible) : texts.barNone,
-    !controls.seekable && texts.noSeeking,
+    controls.visible
+      ? controls.autoHide
+        ? translate('bar-hides')
+        : translate('bar-visible')
+      : translate('bar-none'),
+    !controls.seekable && translate('bar-no-seeking'),
   );
 
-const scrollText = ({ scrollMode }: PlayerConfig, texts: PreviewTexts): string => {
-  if (!scrollMode.enabled) return texts.scrollOff;
-  const events = scrollMode.destroyOn.map(({ name }) => name).join(', ');
+const scrollText = ({ scrollMode }: PlayerConfig, translate: PreviewText): string => {
+  if (!scrollMode.enabled) return translate('scroll-off');
+  const events = scrollMode.destroyOn.map(({ name }) => name);
   return joined(
-    texts.scrollOn,
-    scrollMode.muteOnMouseOver && texts.scrollMutes,
-    events !== '' && texts.scrollEnds(events),
+    translate('scroll-on'),
+    scrollMode.muteOnMouseOver && translate('scroll-muted'),
+    events.length > 0 && translate('scroll-ends', { events }),
   );
 };
 
-const watermarkText = ({ watermark }: PlayerConfig, texts: PreviewTexts): string => {
-  if (watermark === null) return texts.watermarkNone;
+const watermarkText = ({ watermark }: PlayerConfig, translate: PreviewText): string => {
+  if (watermark === null) return translate('watermark-none');
   const { displayTime, opacity, hidesWithControls } = watermark;
   return joined(
-    displayTime === null ? texts.always : texts.shownFor(displayTime),
-    opacity < 1 && texts.opacity(Math.round(100 * opacity)),
-    hidesWithControls && texts.hidesWithBar,
+    displayTime === null
+      ? translate('watermark-always')
+      : translate('watermark-seconds', { seconds: displayTime }),
+    opacity < 1 && translate('watermark-opacity', { percent: Math.round(100 * opacity) }),
+    hidesWithControls && translate('watermark-hides'),
   );
 };
 
-const bulkText = ({ desktop, bulkParts }: PreviewModel, texts: PreviewTexts): string => {
+const bulkText = ({ desktop, bulkParts }: PreviewModel, translate: PreviewText): string => {
   const { bulk } = desktop.config;
-  if (bulk === null) return texts.bulkNone;
-  const parts = bulkParts.map((part) => texts.bulkParts[part]).join(', ');
+  if (bulk === null) return translate('bulk-none');
+  const parts = bulkParts.map((part) => translate(`bulk-part-${part}`));
   return joined(
-    `${bulk.label || bulk.title || bulk.id} (${texts.bulkBy[bulk.by]})`,
-    parts !== '' && texts.bulkChanges(parts),
+    `${bulk.label || bulk.title || bulk.id} (${translate(`bulk-by-${bulk.by}`)})`,
+    parts.length > 0 && translate('bulk-changes', { parts }),
   );
 };
 
 /** What the configuration does besides its look, in words. */
-export const settingsView = (model: PreviewModel, texts: PreviewTexts): TemplateResult => {
+export const settingsView = (model: PreviewModel, translate: PreviewText): TemplateResult => {
   const { desktop } = model;
   const { config, autoplay, muted } = desktop;
   const { skip } = config.ads;
   const rows: readonly (readonly [string, string])[] = [
-    [texts.size, sizeText(desktop, texts)],
+    [translate('size'), sizeText(desktop, translate)],
     [
-      texts.playback,
-      joined(autoplay ? texts.autoplay : texts.onClick, muted ? texts.muted : texts.withSound),
+      translate('playback'),
+      joined(
+        autoplay ? translate('playback-autoplay') : translate('playback-on-click'),
+        muted ? translate('playback-muted') : translate('playback-with-sound'),
+      ),
     ],
-    [texts.bar, barText(config, texts)],
-    [texts.watermark, watermarkText(config, texts)],
-    [texts.scroll, scrollText(config, texts)],
-    [texts.skip, skip === null ? texts.skipNever : texts.skipAfter(skip.after)],
-    [texts.bulk, bulkText(model, texts)],
+    [translate('bar'), barText(config, translate)],
+    [translate('watermark'), watermarkText(config, translate)],
+    [translate('scroll'), scrollText(config, translate)],
+    [
+      translate('skip'),
+      skip === null ? translate('skip-never') : translate('skip-after', { seconds: skip.after }),
+    ],
+    [translate('bulk'), bulkText(model, translate)],
   ];
   return html`<section part="settings" aria-labelledby="settings-name">
-    <h3 id="settings-name">${texts.settings}</h3>
+    <h3 id="settings-name">${translate('settings')}</h3>
     <dl>
       ${rows.map(([name, text]) => html`<div><dt>${name}</dt><dd dir="auto">${text}</dd></div>`)}
     </dl>
   </section>`;
 };
 
-const findingView = (finding: FindingData, texts: PreviewTexts): TemplateResult =>
-  html`<li class=${finding.severity}>
-    <strong>${texts.severities[finding.severity]}</strong>
-    <span lang=${texts.language}>${withCode(findingText(finding, texts.language))}</span>
-    <code>${finding.path}</code>
-  </li>`;
+const { messagesIn } = joinMessages(findingsMessages);
 
-/** The findings about the embed. */
+const findingView = (
+  { id, params, path, severity }: FindingData,
+  translate: PreviewText,
+  language: string,
+): TemplateResult => {
+  const write = messagesIn(language);
+  const sentences = [write(id, params), write(`${id}.remedy`, params)].join(' ');
+  return html`<li class=${severity}>
+    <strong>${translate(`severity-${severity}`)}</strong>
+    <span lang=${language}>${withCode(sentences)}</span>
+    <code>${path}</code>
+  </li>`;
+};
+
+/** The findings about the embed, in a language that is loaded. */
 export const findingsView = (
   findings: readonly FindingData[],
-  texts: PreviewTexts,
+  translate: PreviewText,
+  language: string,
 ): TemplateResult =>
   html`<section part="findings" aria-labelledby="findings-name">
-    <h3 id="findings-name">${texts.findings}</h3>
+    <h3 id="findings-name">${translate('findings')}</h3>
     ${
       findings.length === 0
-        ? html`<p class="quiet">${texts.noFindings}</p>`
+        ? html`<p class="quiet">${translate('findings-none')}</p>`
         : html`<ul>
-            ${findings.map((finding) => findingView(finding, texts))}
+            ${findings.map((finding) => findingView(finding, translate, language))}
           </ul>`
     }
   </section>`;

@@ -115,7 +115,7 @@ export class MediaEmbed extends DeclaredEmbed {
   static override readonly styles = [boxStyles, styles];
 
   readonly #source = new EmbedSource(this, () => MediaEmbed.allowedSources);
-  readonly #language = new PageLanguage(this);
+  readonly #language = new PageLanguage(this, loadMessages);
   readonly #viewport = new ViewportWatch(this);
   readonly #focus = new FocusRestorer(this);
   readonly #errors = new ErrorDispatcher(this);

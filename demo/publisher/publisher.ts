@@ -4,7 +4,7 @@
  */
 import { render } from 'lit';
 import '../../components/media-embed/define.js';
-import { loadPreviewTexts } from '../../components/media-embed-preview/texts/translate-preview.js';
+import { previewMessages } from '../../src/messages/generated/preview/index.js';
 import { publishedUrl } from '../embed-choice/catalogue.js';
 import { embedIn } from '../embed-choice/embed-fragment.js';
 import { nameMenu } from '../page-language/name-site.js';
@@ -82,7 +82,7 @@ const showLanguage = (): void => {
   fields?.setAttribute('aria-label', text('publisher-fields-label'));
   showChosenEmbed();
   panel?.update();
-  void loadPreviewTexts(tag)?.then(() => panel?.update());
+  void previewMessages.loadMessages(tag)?.then(() => panel?.update());
 };
 
 addEventListener('hashchange', showChosenEmbed);

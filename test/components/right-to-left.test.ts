@@ -4,9 +4,9 @@ import '../../components/media-embed-code/define.js';
 import '../../components/media-embed-preview/define.js';
 import '../../components/media-embed/define.js';
 import { loadDebuggerTexts } from '../../components/ad-tag-debugger/locales/load-texts.js';
-import { loadBuilderTexts } from '../../components/media-embed-code/builder/translate-builder.js';
-import { loadPreviewTexts } from '../../components/media-embed-preview/texts/translate-preview.js';
 import { loadMessages } from '../../src/locales/registry.js';
+import { embedCodeMessages } from '../../src/messages/generated/embed-code/index.js';
+import { previewMessages } from '../../src/messages/generated/preview/index.js';
 import { mountDebugger, verdictReady } from './ad-tag-debugger/debugger-page.js';
 import { embedFixture, processingEmbed } from './embed-fixture.js';
 import { layoutFaults, turnArabic } from './layout-faults.js';
@@ -55,8 +55,9 @@ const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
 
 describe('elements', () => {
   before(async () => {
-    for (const load of [loadMessages, loadBuilderTexts, loadPreviewTexts, loadDebuggerTexts])
-      await load('de');
+    await loadMessages('de');
+    await loadDebuggerTexts('de');
+    for (const { loadMessages: load } of [embedCodeMessages, previewMessages]) await load('de');
   });
   afterEach(() => {
     document.body.replaceChildren();

@@ -11,7 +11,7 @@ import {
   type DevicePreview,
   previewModel,
 } from '../../../components/media-embed-preview/preview-model.js';
-import { previewTexts } from '../../../components/media-embed-preview/texts/translate-preview.js';
+import { previewMessages } from '../../../src/messages/generated/preview/index.js';
 import { type Embed, type PlayerConfig, resolveEmbed } from '../../../src/index.js';
 import {
   type CatalogueErrorCode,
@@ -85,9 +85,9 @@ const timelineView = (
   language: Language,
 ): TemplateResult | typeof nothing => {
   if (preview === null || preview.timeline.length === 0) return nothing;
-  const texts = previewTexts(language);
-  return html`<h3>${texts.timeline}</h3>
-    ${adTimeline(preview.config.source, preview.timeline, texts)}`;
+  const translate = previewMessages.messagesIn(language);
+  return html`<h3>${translate('timeline')}</h3>
+    ${adTimeline(preview.config.source, preview.timeline, translate)}`;
 };
 
 const explain = async ({ src, title, label }: MediaEmbed): Promise<Explanation> => {

@@ -4,7 +4,7 @@ import {
   adTimelineStyles,
 } from '../../../components/media-embed-preview/ad-timeline.js';
 import { previewModel } from '../../../components/media-embed-preview/preview-model.js';
-import { previewTexts } from '../../../components/media-embed-preview/texts/translate-preview.js';
+import { previewMessages } from '../../../src/messages/generated/preview/index.js';
 import type { Embed } from '../../../src/schema/embed.js';
 
 const ad = (title: string) => ({ adv_type: 'dart', title, source_url: 'https://ads.example/' });
@@ -19,7 +19,7 @@ const show = async (fields: object): Promise<HTMLElement> => {
       <style>
         ${adTimelineStyles}
       </style>
-      ${adTimeline(config.source, timeline, previewTexts('en'))}
+      ${adTimeline(config.source, timeline, previewMessages.messagesIn('en'))}
     </div>`,
   );
 };
