@@ -1,15 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { codeMessages, noticeMessages } from '../../src/locales/area-messages.js';
-import type { CodeFormat, CodeUnavailableError } from '../../src/render/render-code.js';
+import type {
+  CodeFormat,
+  CodeUnavailableError,
+  MissingReason,
+} from '../../src/render/render-code.js';
+import { withCode } from '../with-code.js';
 import { type CodeView, formatLabel } from './code-view.js';
-import { type MissingTexts, missingTexts } from './missing-texts.js';
+import { missingText } from './missing-text.js';
 
 /** What the builder adds to the code. */
 export interface BuilderContent {
   /** Name of the format, in the language of the builder. */
   readonly formatName: string;
   /** Why code cannot be written, with the labels of the builder. */
-  readonly missing: MissingTexts;
+  readonly missingText: (reason: MissingReason) => string;
   /** Buttons beside the one that copies. */
   readonly actions: TemplateResult;
 }
@@ -44,21 +49,17 @@ const codePart = (
     </div>`;
 };
 
-/** A sentence whose parts between backticks are code. */
-const withCode = (sentence: string): readonly (TemplateResult | string)[] =>
-  sentence.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
-
 /** The field of the embed and what to do, without repeating that the code cannot be written. */
 const missingPart = (
   { path, reason, remedy }: CodeUnavailableError,
   { builder, language, update }: CodeContentProps,
 ): TemplateResult => {
-  const texts = builder?.missing ?? missingTexts(language, update);
-  if (texts === null) {
+  const text = builder?.missingText(reason) ?? missingText(language, reason, update);
+  if (text === null) {
     const field = path && `\`${path}\` is missing or cannot be used. `;
     return html`<p lang="en">${withCode(field + remedy)}</p>`;
   }
-  return html`<p>${withCode(texts[reason])} ${path && html`<code>${path}</code>`}</p>`;
+  return html`<p>${withCode(text)} ${path && html`<code>${path}</code>`}</p>`;
 };
 
 /** The code with its button, or the message in place of it. */

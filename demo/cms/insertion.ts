@@ -7,11 +7,11 @@ import {
   renderCode,
   resolveEmbed,
 } from '../../src/index.js';
-import { builderTexts } from '../../components/media-embed-code/builder/translate-builder.js';
 import { embedRecognizer } from '../../src/editors/embed-recognizer.js';
 import type { PageState } from './page-state.js';
 import type { Language } from '../../src/messages/languages.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
+import { embedCodeMessages } from '../../src/messages/generated/embed-code/index.js';
 
 /** The format whose code the article keeps in full. */
 const ARTICLE_FORMAT: CodeFormat = 'media-embed-src';
@@ -75,8 +75,8 @@ const droppedOptions = ({
   const names = (row?.options ?? []).filter(
     (name) => options[name] !== undefined && !KEPT.includes(name),
   );
-  const { labels } = builderTexts(language);
-  return names.map((option) => text('cms-quoted', { option: labels[option] }));
+  const translate = embedCodeMessages.messagesIn(language);
+  return names.map((name) => text('cms-quoted', { option: translate(`option-${name}`) }));
 };
 
 /** The button that inserts the embed, and beside it what the article keeps of the chosen format. */

@@ -12,14 +12,16 @@ import { isLocalHost } from '../network/local-host.js';
  */
 export type CodeFindingId = 'amp-needs-https' | 'frame-needs-https' | 'local-address';
 
-/** A problem of code that can be written. The texts of the elements explain it. */
+/** A problem of code that can be written, as a message of src/messages/embed-code. */
 export interface CodeFinding {
   readonly id: CodeFindingId;
+  readonly params: {
+    /** With their ports and without anything secret, each once, at most three. */
+    readonly hosts: readonly string[];
+  };
   readonly severity: Severity;
   /** JSON Pointer to the field with the address; the empty string if it is not one field of the embed. */
   readonly path: string;
-  /** The hosts, with their ports and without anything secret, each once, at most three. */
-  readonly hosts: readonly string[];
 }
 
 export interface CodeFindingsInput {
@@ -70,7 +72,7 @@ export const codeFindings = (input: CodeFindingsInput): readonly CodeFinding[] =
   const hosts = localHosts(code);
   const path = options.frame === undefined ? '/code_iframe' : '';
   const needsHttps = (id: CodeFindingId): readonly CodeFinding[] =>
-    player === null ? [] : [{ id, severity: 'error', path, hosts: [player.host] }];
+    player === null ? [] : [{ id, params: { hosts: [player.host] }, severity: 'error', path }];
   return [
     ...(format === 'amp' ? needsHttps('amp-needs-https') : []),
     // Browsers exempt local addresses, which the next finding is about.
@@ -79,6 +81,6 @@ export const codeFindings = (input: CodeFindingsInput): readonly CodeFinding[] =
       : needsHttps('frame-needs-https')),
     ...(hosts.length === 0
       ? []
-      : [{ id: 'local-address', severity: 'warning', path: '', hosts } as const]),
+      : [{ id: 'local-address', params: { hosts }, severity: 'warning', path: '' } as const]),
   ];
 };

@@ -2,9 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CodeFinding } from '../../../src/render/code-findings.js';
 import type { RequiredScript } from '../../../src/render/required-script.js';
 import type { BuilderContent } from '../code-content.js';
-import type { MissingTexts } from '../missing-texts.js';
-import { optionNames } from '../option-names.js';
-import type { BuilderTexts, ScriptForm } from './builder-texts.js';
 import {
   destinationChoice,
   type DestinationProps,
@@ -13,7 +10,12 @@ import {
 } from './destination-choice.js';
 import { optionFields, type OptionFieldsProps } from './option-fields.js';
 
+/** How a page loads the script that the code needs. */
+export type ScriptForm = 'html' | 'npm';
+
 export interface BuilderProps extends OptionFieldsProps, DestinationProps {
+  /** The language of the texts. */
+  readonly language: string;
   /** The code with its button and further ones beside it, or the message in place of it. */
   readonly content: (builder: BuilderContent) => TemplateResult;
   readonly script: RequiredScript | null;
@@ -31,16 +33,13 @@ export interface BuilderProps extends OptionFieldsProps, DestinationProps {
   readonly chooseScriptForm: (form: ScriptForm) => void;
 }
 
-const insertPart = ({ texts, insert, isInserted }: BuilderProps): TemplateResult =>
-  html`<button part="insert" type="button" @click=${insert}>${texts.insert}</button>
-    <span role="status">${isInserted ? texts.inserted : nothing}</span>`;
-
-const missingTexts = ({ labels, missing, quoted }: BuilderTexts): MissingTexts =>
-  missing(optionNames((option) => quoted(labels[option])));
+const insertPart = ({ translate, insert, isInserted }: BuilderProps): TemplateResult =>
+  html`<button part="insert" type="button" @click=${insert}>${translate('insert')}</button>
+    <span role="status">${isInserted ? translate('inserted') : nothing}</span>`;
 
 const contentOf = (props: BuilderProps): BuilderContent => ({
-  formatName: props.texts.formats[props.format],
-  missing: missingTexts(props.texts),
+  formatName: props.translate(`format-${props.format}`),
+  missingText: (reason) => props.translate(`missing-${reason}`, { names: 'labels' }),
   actions: insertPart(props),
 });
 
@@ -48,10 +47,10 @@ const FORMS: readonly ScriptForm[] = ['html', 'npm'];
 
 const scriptFormChoice = (
   form: ScriptForm,
-  { texts, chooseScriptForm }: BuilderProps,
+  { translate, chooseScriptForm }: BuilderProps,
 ): TemplateResult =>
   html`<label part="script-form"
-    >${texts.scriptForm}
+    >${translate('script-form')}
     <select
       id="script-form"
       @change=${(event: Event) =>
@@ -59,19 +58,19 @@ const scriptFormChoice = (
     >
       ${FORMS.map(
         (each) =>
-          html`<option value=${each} ?selected=${each === form}>${texts.scriptForms[each]}</option>`,
+          html`<option value=${each} ?selected=${each === form}>${translate(`script-form-${each}`)}</option>`,
       )}
     </select></label
   >`;
 
 const scriptPart = ({ code }: RequiredScript, props: BuilderProps): TemplateResult => {
-  const { texts, copyScript, scriptStatus, scriptForm, isScriptAssumed } = props;
+  const { translate, copyScript, scriptStatus, scriptForm, isScriptAssumed } = props;
   return html`<div part="script">
-    <p>${texts.script}</p>
-    <pre part="code" tabindex="0" role="region" aria-label=${texts.script} translate="no"><code>${code}</code></pre>
-    ${isScriptAssumed ? html`<p part="note">${texts.scriptAssumed}</p>` : nothing}
+    <p>${translate('script')}</p>
+    <pre part="code" tabindex="0" role="region" aria-label=${translate('script')} translate="no"><code>${code}</code></pre>
+    ${isScriptAssumed ? html`<p part="note">${translate('script-assumed')}</p>` : nothing}
     <div part="actions">
-      <button part="copy-script" type="button" @click=${copyScript}>${texts.copyScript}</button>
+      <button part="copy-script" type="button" @click=${copyScript}>${translate('copy-script')}</button>
       <span role="status">${scriptStatus}</span>
       ${scriptForm === null ? nothing : scriptFormChoice(scriptForm, props)}
     </div>
@@ -79,18 +78,18 @@ const scriptPart = ({ code }: RequiredScript, props: BuilderProps): TemplateResu
 };
 
 /** In a region that is always there, so that changes are announced. */
-const findingsPart = ({ findings, texts }: BuilderProps): TemplateResult =>
+const findingsPart = ({ findings, translate }: BuilderProps): TemplateResult =>
   html`<div part="findings" role="status">
     ${findings.map(
-      ({ id, severity, hosts }) =>
-        html`<p part="finding ${severity}">${texts.findings[id](hosts.join(', '))}</p>`,
+      ({ id, params, severity }) =>
+        html`<p part="finding ${severity}">${translate(`finding-${id}`, params)}</p>`,
     )}
   </div>`;
 
 /** The destination, its code and what the page needs for it; then the format and the options, so that the code is always near. */
 export const builderView = (props: BuilderProps): TemplateResult => {
-  const { texts, script, groups } = props;
-  return html`<div part="builder" lang=${texts.language}>
+  const { translate, language, script, groups } = props;
+  return html`<div part="builder" lang=${language}>
     <div part="snippet">
       ${destinationChoice(props)}
       <p part="note" id="note">${guideText(props)}</p>
@@ -102,7 +101,7 @@ export const builderView = (props: BuilderProps): TemplateResult => {
       ${
         groups.length === 0
           ? nothing
-          : html`<button part="reset" type="button" @click=${props.reset}>${texts.reset}</button>`
+          : html`<button part="reset" type="button" @click=${props.reset}>${translate('reset')}</button>`
       }
     </div>
   </div>`;

@@ -1,5 +1,15 @@
 import type { CodeFormat, CodeOptions } from '../../../src/render/render-code.js';
-import type { CodeDestination } from './builder-texts.js';
+
+/** Where people paste code. */
+export type CodeDestination =
+  | 'wordpress'
+  | 'web-page'
+  | 'html-without-scripts'
+  | 'amp'
+  | 'newsletter'
+  | 'social'
+  | 'search'
+  | 'other-players';
 
 /** A format with the options that a destination needs. */
 export interface CodePreset {
@@ -11,21 +21,21 @@ export interface CodePreset {
 const FORMATS: Readonly<
   Record<CodeDestination, readonly [first: CodeFormat, ...others: CodeFormat[]]>
 > = {
-  wordPress: ['link', 'responsive-iframe', 'media-embed-src'],
-  webPage: ['media-embed-src', 'media-embed', 'standard'],
-  htmlWithoutScripts: ['responsive-iframe', 'iframe', '360'],
+  wordpress: ['link', 'responsive-iframe', 'media-embed-src'],
+  'web-page': ['media-embed-src', 'media-embed', 'standard'],
+  'html-without-scripts': ['responsive-iframe', 'iframe', '360'],
   amp: ['amp'],
   newsletter: ['email', 'link'],
   social: ['link', 'open-graph'],
   search: ['json-ld', 'open-graph', 'video-sitemap'],
-  otherPlayers: ['mrss', 'vmap', 'oembed'],
+  'other-players': ['mrss', 'vmap', 'oembed'],
 };
 
 export const DESTINATIONS = Object.keys(FORMATS) as readonly CodeDestination[];
 
 /** The destinations at which an address alone becomes a player or a preview. */
 const ADDRESS_ONLY: ReadonlySet<CodeDestination> = new Set<CodeDestination>([
-  'wordPress',
+  'wordpress',
   'social',
 ]);
 
@@ -51,7 +61,7 @@ export const presetsFor = (
   FORMATS[destination].flatMap((format) => {
     if (format !== 'link' || !ADDRESS_ONLY.has(destination)) return [{ format, options: {} }];
     // WordPress makes a player only of pages that name their oEmbed address.
-    if (page === null && destination === 'wordPress') return [];
+    if (page === null && destination === 'wordpress') return [];
     return [{ format, options: { addressOnly: true, ...(page === null ? {} : { page }) } }];
   });
 

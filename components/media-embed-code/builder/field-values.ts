@@ -1,5 +1,11 @@
 import { type CodeOption, type CodeOptions, isTimeZone } from '../../../src/render/code-options.js';
-import type { FieldProblem, OptionChoice } from './builder-texts.js';
+
+/** The values of options that a person chooses from a list. */
+type OptionChoice =
+  ('iframe' | 'standard' | 'player') | ('near' | 'visible' | 'eager' | 'click') | 'required';
+
+/** Why the text of a field cannot be used. */
+type FieldProblem = 'whole-number' | 'seconds' | 'after-start' | 'address' | 'time-zone';
 
 /** A number that a person types. */
 export interface NumberField {
@@ -71,11 +77,11 @@ const numberIn = (text: string): number =>
 const numberProblem = (
   { kind, min, max }: NumberField,
   text: string,
-): 'wholeNumber' | 'seconds' | null => {
+): 'whole-number' | 'seconds' | null => {
   const number = numberIn(text);
   const isUsable = number >= min && number <= max;
   if (kind === 'seconds') return isUsable ? null : 'seconds';
-  return isUsable && Number.isInteger(number) ? null : 'wholeNumber';
+  return isUsable && Number.isInteger(number) ? null : 'whole-number';
 };
 
 /** Why the text of a field cannot be used, or null. The empty string leaves the option to the embed. */
@@ -88,11 +94,11 @@ export const fieldProblem = (
   const field = FIELDS[name];
   if (text === '') return null;
   if (field.kind === 'url') return isWebAddress(text) ? null : 'address';
-  if (field.kind === 'timeZone') return isTimeZone(text) ? null : 'timeZone';
+  if (field.kind === 'timeZone') return isTimeZone(text) ? null : 'time-zone';
   if (field.kind !== 'pixels' && field.kind !== 'seconds') return null;
   const problem = numberProblem(field, text);
   if (problem !== null || name !== 'end') return problem;
-  return numberIn(text) > (options.start ?? 0) ? null : 'afterStart';
+  return numberIn(text) > (options.start ?? 0) ? null : 'after-start';
 };
 
 /** The value of an option for a text without a problem; undefined for the empty string. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import type { EmbedCodeText } from '../../../src/messages/generated/embed-code/index.js';
 import type { CodeOption, CodeOptions } from '../../../src/render/code-options.js';
-import type { BuilderTexts } from './builder-texts.js';
 import type { FieldDrafts } from './field-drafts.js';
 import { fieldProblem, FIELDS, fieldText, RATIOS } from './field-values.js';
 import type { GroupedOptions } from './option-groups.js';
@@ -14,32 +14,30 @@ export interface OptionFieldsProps {
   readonly drafts: FieldDrafts;
   /** Labels of the bulks of the embed. */
   readonly bulkLabels: readonly string[];
-  readonly texts: BuilderTexts;
+  readonly translate: EmbedCodeText;
   /** Called with every change of a text; `isDone` when the person leaves the field. */
   readonly change: (name: CodeOption, text: string, isDone: boolean) => void;
 }
 
 type Choice = readonly [value: string, text: string];
 
-const MAX_FOUND_LENGTH = 30;
+const MAX_SHOWN_LENGTH = 30;
 
 const shortened = (text: string): string =>
-  text.length > MAX_FOUND_LENGTH ? `${text.slice(0, MAX_FOUND_LENGTH)}…` : text;
+  text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
 
 const textOf = (name: CodeOption, { drafts, options }: OptionFieldsProps): string =>
   drafts.textOf(name) ?? fieldText(name, options);
 
 /** What is wrong with a field, as a sentence; null for a usable text. */
 const problemText = (name: CodeOption, props: OptionFieldsProps): string | null => {
-  const { options, drafts, texts } = props;
+  const { options, drafts, translate } = props;
   const text = textOf(name, props);
   const problem = drafts.isEdited(name) ? null : fieldProblem(name, text, options);
   if (problem === null) return null;
   const field = FIELDS[name];
   const [min, max] = 'min' in field ? [field.min, field.max] : [0, 0];
-  const numbers = new Intl.NumberFormat(texts.language);
-  const limits = { min: numbers.format(min), max: numbers.format(max) };
-  return texts.problems[problem]({ found: shortened(text.trim()), ...limits });
+  return translate(`problem-${problem}`, { text: shortened(text.trim()), min, max });
 };
 
 const select = (
@@ -52,7 +50,7 @@ const select = (
     id=${name}
     @change=${(event: Event) => props.change(name, (event.target as HTMLSelectElement).value, true)}
   >
-    <option value="" ?selected=${chosen === ''}>${props.texts.byDefault}</option>
+    <option value="" ?selected=${chosen === ''}>${props.translate('choice-default')}</option>
     ${choices.map(
       ([value, text]) =>
         html`<option value=${value} ?selected=${chosen === value}>${text}</option>`,
@@ -93,8 +91,9 @@ const control = (
   props: OptionFieldsProps,
 ): TemplateResult => {
   const field = FIELDS[name];
-  const { texts, bulkLabels } = props;
-  const same = (values: readonly string[]): readonly Choice[] => values.map((one) => [one, one]);
+  const { translate, bulkLabels } = props;
+  const same = (values: readonly string[]): readonly Choice[] =>
+    values.map((value) => [value, value]);
   switch (field.kind) {
     case 'label':
       return select(name, same(bulkLabels), props);
@@ -103,15 +102,15 @@ const control = (
     case 'choice':
       return select(
         name,
-        field.values.map((value) => [value, texts.choices[value]]),
+        field.values.map((value) => [value, translate(`choice-${value}`)]),
         props,
       );
     case 'flag':
       return select(
         name,
         [
-          ['true', texts.yes],
-          ['false', texts.no],
+          ['true', translate('choice-yes')],
+          ['false', translate('choice-no')],
         ],
         props,
       );
@@ -128,7 +127,7 @@ const isUsed = (name: CodeOption, { options, presetOptions }: OptionFieldsProps)
 const field = (name: CodeOption, props: OptionFieldsProps): TemplateResult => {
   const problem = problemText(name, props);
   return html`<div part=${isUsed(name, props) ? 'field used' : 'field'} class=${isWide(name) ? 'wide' : ''}>
-    <label for=${name}>${props.texts.labels[name]}</label>${control(name, problem, props)}
+    <label for=${name}>${props.translate(`option-${name}`)}</label>${control(name, problem, props)}
     ${problem === null ? nothing : html`<p part="problem" id="${name}-problem" role="alert">${problem}</p>`}
   </div>`;
 };
@@ -139,8 +138,8 @@ export const optionFields = (props: OptionFieldsProps): TemplateResult =>
     const count = names.filter((name) => isUsed(name, props)).length;
     return html`<details part="group" ?open=${isOpen || names.some((name) => props.drafts.textOf(name) !== null)}>
       <summary>
-        ${props.texts.groups[group]}
-        ${count === 0 ? nothing : html`<span part="count">${props.texts.inUse(count)}</span>`}
+        ${props.translate(`group-${group}`)}
+        ${count === 0 ? nothing : html`<span part="count">${props.translate('options-in-use', { count })}</span>`}
       </summary>
       <div part="options">${names.map((name) => field(name, props))}</div>
     </details>`;

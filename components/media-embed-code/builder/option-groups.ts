@@ -1,6 +1,8 @@
 import type { CodeOption, CodeOptions } from '../../../src/render/code-options.js';
 import { CODE_FORMATS, type CodeFormat } from '../../../src/render/render-code.js';
-import type { OptionGroup } from './builder-texts.js';
+
+/** What an option changes. */
+type OptionGroup = 'size' | 'playback' | 'appearance' | 'delivery';
 
 const GROUPS: Readonly<Record<OptionGroup, readonly CodeOption[]>> = {
   size: ['width', 'height', 'aspectRatio', 'responsive'],

@@ -1,5 +1,6 @@
 import { adoptStyles, type TemplateResult } from 'lit';
 import { codeMessages } from '../../../src/locales/area-messages.js';
+import { embedCodeMessages } from '../../../src/messages/generated/embed-code/index.js';
 import { codeFindings } from '../../../src/render/code-findings.js';
 import type { CodeOption, CodeOptions } from '../../../src/render/code-options.js';
 import { type CodeFormat, renderCode } from '../../../src/render/render-code.js';
@@ -15,10 +16,10 @@ import type { BuilderContent } from '../code-content.js';
 import { CodeInsertEvent, sendSnippet, type Snippet } from '../snippet-message.js';
 import { styles } from '../styles.js';
 import { builderStyles } from './builder-styles.js';
-import type { CodeDestination, ScriptForm } from './builder-texts.js';
-import { builderView } from './builder-view.js';
+import { builderView, type ScriptForm } from './builder-view.js';
 import { bulkLabels } from './bulk-labels.js';
 import {
+  type CodeDestination,
   type CodePreset,
   destinationOf,
   embedPageAddress,
@@ -28,7 +29,6 @@ import {
 } from './destinations.js';
 import { FieldDrafts } from './field-drafts.js';
 import { optionGroups } from './option-groups.js';
-import { builderTexts, loadBuilderTexts } from './translate-builder.js';
 
 /** The element that contains the builder. */
 interface BuilderHost extends HTMLElement {
@@ -62,7 +62,7 @@ const isWritable = (embed: Embed, { format, options }: CodePreset): boolean => {
 /** The state of the form around the code. */
 export class SnippetBuilder {
   /** Loads the texts in a language; null when there is nothing to load. Rejects like `import()`. */
-  static readonly loadTexts = loadBuilderTexts;
+  static readonly loadTexts = embedCodeMessages.loadMessages;
 
   readonly #host: BuilderHost;
   readonly #trust: () => BuilderTrust;
@@ -110,7 +110,9 @@ export class SnippetBuilder {
     const { format, options } = this.#host;
     this.#drafts.follow(options);
     return builderView({
-      ...{ format, options, content, drafts: this.#drafts, texts: builderTexts(language) },
+      ...{ format, options, content, drafts: this.#drafts },
+      translate: embedCodeMessages.messagesIn(language),
+      language: embedCodeMessages.languageOf(language),
       ...this.#model(embed),
       isInserted: this.#isInserted,
       scriptStatus: this.#isScriptCopied ? codeMessages(language).copied : '',

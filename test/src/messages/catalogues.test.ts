@@ -77,21 +77,23 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Cookies',
     'Desktop',
     'Embeds',
+    'Newsletter',
     'Player',
     'Publisher',
     'Status',
   ],
-  es: ['Cookies', 'No'],
-  fr: ['Cookies', 'documentation'],
+  es: ['Cookies', 'Instant article', 'No'],
+  fr: ['Cookies', 'Instant article', 'Newsletter', 'documentation'],
   it: [
     ...['Ad server', 'Ad tag', 'Bitrate', 'Browser', 'Bulk', 'Correlator', 'Desktop', 'Embed'],
-    ...['File', 'Macro', 'Midroll', 'Mobile', 'No', 'Overlay', 'Password', 'Postroll', 'Preroll'],
+    ...['File', 'Instant article', 'Macro', 'Midroll', 'Mobile', 'Newsletter', 'No', 'Overlay'],
+    ...['Password', 'Postroll', 'Preroll'],
     ...['Referrer', 'Tag', 'US privacy', 'User agent', 'Video', 'video'],
   ],
-  pt: ['Cookies', 'Publisher', 'Status'],
+  pt: ['Cookies', 'Instant article', 'Newsletter', 'Publisher', 'Status'],
 };
 
-const NAMES = ['CMS', 'CORS', 'COPPA', 'URL', 'URLs', 'ms'];
+const NAMES = ['AMP', 'CMS', 'CORS', 'COPPA', 'Iframe', 'URL', 'URLs', 'WordPress', 'ms'];
 
 /** The texts with words in the code of a message, without its values and the conditions of its selections. */
 const textsOf = (code: string): readonly string[] =>
@@ -133,11 +135,17 @@ describe('the catalogues', () => {
     }
   });
 
-  it('have the apostrophes and the spaces of the languages', () => {
+  it('have the apostrophes, the quotation marks and the spaces of the languages', () => {
+    const WRONG_QUOTES: Readonly<Record<string, RegExp>> = {
+      de: /”|“(?=[\p{L}{])/u,
+      es: /[“”]/,
+      fr: /[“”]/,
+    };
     for (const audience of AUDIENCES)
       for (const [language, source] of readSources(`src/messages/${audience}`))
         for (const line of source.split('\n').filter((text) => !text.startsWith('#'))) {
           assert.doesNotMatch(line, /\p{L}'\p{L}/u, language);
+          assert.doesNotMatch(line, WRONG_QUOTES[language] ?? /„/, language);
           if (language === 'fr') assert.doesNotMatch(line, / [:;?!»](?: |$)|« /u);
         }
   });

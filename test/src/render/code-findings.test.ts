@@ -30,8 +30,8 @@ const LOCAL = 'http://localhost:4173/proxy/iframe.php/e1/demo';
 
 test('AMP code of a local http player has two findings', () => {
   assert.deepEqual(findingsOf('amp', { frame: LOCAL }), [
-    { id: 'amp-needs-https', severity: 'error', path: '', hosts: ['localhost:4173'] },
-    { id: 'local-address', severity: 'warning', path: '', hosts: ['localhost:4173'] },
+    { id: 'amp-needs-https', severity: 'error', path: '', params: { hosts: ['localhost:4173'] } },
+    { id: 'local-address', severity: 'warning', path: '', params: { hosts: ['localhost:4173'] } },
   ]);
 });
 
@@ -43,7 +43,7 @@ test('the finding names the field of the embed that has the address', () => {
   assert.deepEqual(findings, [
     {
       ...{ id: 'amp-needs-https', severity: 'error', path: '/code_iframe' },
-      hosts: ['media.example.com'],
+      params: { hosts: ['media.example.com'] },
     },
   ]);
 });
@@ -54,7 +54,7 @@ for (const format of [
 ]) {
   test(`${format}: a local address is found`, () => {
     assert.deepEqual(findingsOf(format, { frame: LOCAL }), [
-      { id: 'local-address', severity: 'warning', path: '', hosts: ['localhost:4173'] },
+      { id: 'local-address', severity: 'warning', path: '', params: { hosts: ['localhost:4173'] } },
     ]);
   });
 }
@@ -71,7 +71,9 @@ test('a public frame at http is found, because pages at https block it', () => {
 });
 
 const codeHosts = (code: string): readonly string[] =>
-  codeFindings({ embed: EMBED, format: 'vmap', options: {}, code }).flatMap(({ hosts }) => hosts);
+  codeFindings({ embed: EMBED, format: 'vmap', options: {}, code }).flatMap(
+    ({ params }) => params.hosts,
+  );
 
 test('hosts are named once, at most three, without user names and passwords', () => {
   assert.deepEqual(codeHosts('"http://u:p@127.1/a" "https://127.0.0.1/b" src="//10.0.0.1:80/"'), [

@@ -26,13 +26,13 @@ describe('the choice of a destination in the builder', () => {
   const src = new URL('/embeds/plain-video.json', location.href).href;
   const page = new URL('/embeds/plain-video', location.href).href;
   const destinations: readonly [string, CodeFormat, CodeOptions][] = [
-    ['wordPress', 'link', { addressOnly: true, page }],
-    ['webPage', 'media-embed-src', {}],
-    ['htmlWithoutScripts', 'responsive-iframe', {}],
+    ['wordpress', 'link', { addressOnly: true, page }],
+    ['web-page', 'media-embed-src', {}],
+    ['html-without-scripts', 'responsive-iframe', {}],
     ['amp', 'amp', {}],
     ['newsletter', 'email', {}],
     ['social', 'link', { addressOnly: true, page }],
-    ['otherPlayers', 'mrss', {}],
+    ['other-players', 'mrss', {}],
   ];
   for (const [destination, format, options] of destinations) {
     it(`writes ${format} for the destination ${destination}`, async () => {
@@ -47,7 +47,7 @@ describe('the choice of a destination in the builder', () => {
 
   it('gives WordPress the address of the page alone', async () => {
     const el = await mount({ options: { src } });
-    await paste(el, 'wordPress');
+    await paste(el, 'wordpress');
     expect(el.code).to.equal(page);
     await paste(el, 'newsletter');
     expect(el.options).to.deep.equal({ src });
@@ -55,28 +55,28 @@ describe('the choice of a destination in the builder', () => {
 
   it('keeps what the destination needs when the options are reset', async () => {
     const el = await mount({ src: '/embeds/plain-video.json' });
-    await paste(el, 'wordPress');
+    await paste(el, 'wordpress');
     expect(el.shadowRoot?.querySelector('[part=count]')).to.equal(null);
     find(el, '[part=reset]').click();
     await el.updateComplete;
     expect(el.code).to.equal(page);
-    expect(destinationOf(el)).to.equal('wordPress');
+    expect(destinationOf(el)).to.equal('wordpress');
   });
 
   it('gives WordPress a frame if the page of the embed is not known', async () => {
     const el = await mount();
-    await paste(el, 'wordPress');
+    await paste(el, 'wordpress');
     expect(el.format).to.equal('responsive-iframe');
-    expect(destinationOf(el)).to.equal('wordPress');
+    expect(destinationOf(el)).to.equal('wordpress');
   });
 
   it('keeps the destination while the chosen format is for it, and follows the format otherwise', async () => {
     const el = await mount({ options: { src } });
-    await paste(el, 'wordPress');
+    await paste(el, 'wordpress');
     await choose(el, '#format', 'responsive-iframe');
-    expect(destinationOf(el)).to.equal('wordPress');
+    expect(destinationOf(el)).to.equal('wordpress');
     await choose(el, '#format', 'vmap');
-    expect(destinationOf(el)).to.equal('otherPlayers');
+    expect(destinationOf(el)).to.equal('other-players');
     await choose(el, '#format', 'instant-article');
     expect(destinationOf(el)).to.equal(undefined);
   });

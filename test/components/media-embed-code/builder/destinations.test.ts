@@ -26,12 +26,12 @@ describe('the destinations of code', () => {
   it('prefer the destination whose first choice a format is', () => {
     const home = (format: Parameters<typeof destinationOf>[0]['format']) =>
       destinationOf({ format, options: {} }, null);
-    expect(home('responsive-iframe')).to.equal('htmlWithoutScripts');
-    expect(home('media-embed-src')).to.equal('webPage');
+    expect(home('responsive-iframe')).to.equal('html-without-scripts');
+    expect(home('media-embed-src')).to.equal('web-page');
     expect(home('link')).to.equal('newsletter');
     expect(home('instant-article')).to.equal(null);
     expect(destinationOf({ format: 'link', options: { addressOnly: true } }, null)).to.equal(
-      'wordPress',
+      'wordpress',
     );
   });
 
@@ -45,6 +45,6 @@ describe('the destinations of code', () => {
   });
 
   it('never give WordPress a link that stays a link', () => {
-    expect(presetsFor('wordPress', null).map(({ format }) => format)).to.not.include('link');
+    expect(presetsFor('wordpress', null).map(({ format }) => format)).to.not.include('link');
   });
 });

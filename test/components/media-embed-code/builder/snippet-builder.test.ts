@@ -29,14 +29,14 @@ describe('the builder of <media-embed-code>', () => {
     });
   }
 
-  it('says that AMP needs https and that a local address does not work from elsewhere', async () => {
+  it('says that AMP needs https and that a local address works nowhere else', async () => {
     const el = await mount({
       format: 'amp',
       options: { frame: 'http://localhost:4173/proxy/iframe.php/7/demo' },
     });
     const [https, local] = messages(el, 'finding');
     expect(https).to.match(/^AMP accepts only https.*localhost:4173/);
-    expect(local).to.match(/localhost:4173.*will not work from elsewhere/);
+    expect(local).to.match(/localhost:4173.*will not work anywhere else/);
     await choose(el, '#format', 'iframe');
     expect(messages(el, 'finding')).to.have.length(1);
     await expect(el).to.be.accessible();
