@@ -253,7 +253,10 @@ const lintRules = async () => {
   const page = lintRulesPage(await load('src/index.js'), rules);
   const { VAST_RULES } = await load('src/lint/response/lint-vast.js');
   const { INSPECTION_RULES } = await load('src/lint/response/lint-inspection.js');
-  return `${page}\n\n${vastRulesPage(VAST_RULES, INSPECTION_RULES)}`;
+  const { responseLintMessages } = await load('src/messages/generated/response-lint/index.js');
+  const write = responseLintMessages.messagesIn('en');
+  const remedyOf = (name) => write(`${name}.remedy`);
+  return `${page}\n\n${vastRulesPage(VAST_RULES, INSPECTION_RULES, remedyOf)}`;
 };
 
 const SAMPLES = join(root, 'test/conformance/vast-samples');

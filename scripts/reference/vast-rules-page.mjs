@@ -12,7 +12,7 @@ const withCode = (text) =>
 
 const block = (text) => `\`\`\`xml\n${text}\n\`\`\``;
 
-const ruleSection = ({ name, severity, stage, remedy }, { what, why, trips, passes }) => [
+const ruleSection = ({ name, severity, stage }, remedy, { what, why, trips, passes }) => [
   `### ${name}`,
   withCode(`${what} ${why}`),
   table(['Severity', 'Stage', 'Remedy'], [[severity, stage, withCode(remedy)]]),
@@ -20,7 +20,7 @@ const ruleSection = ({ name, severity, stage, remedy }, { what, why, trips, pass
   ...(passes === undefined ? [] : ['Not reported:', block(passes.vast)]),
 ];
 
-const chapter = (title, introduction, rules, descriptions) => [
+const chapter = (title, introduction, rules, remedyOf, descriptions) => [
   `## ${title}`,
   introduction,
   table(
@@ -31,23 +31,28 @@ const chapter = (title, introduction, rules, descriptions) => [
       withCode(descriptions[name].what),
     ]),
   ),
-  ...rules.flatMap((rule) => ruleSection(rule, descriptions[rule.name])),
+  ...rules.flatMap((rule) => ruleSection(rule, remedyOf(rule.name), descriptions[rule.name])),
 ];
 
-/** A section for every rule of `lintVast` and `lintInspection`. */
-export const vastRulesPage = (vastRules, inspectionRules) => {
+/** What `lintVast` reports of a rule with more findings than it lists. */
+const MORE_FINDINGS = { name: 'more-findings', severity: 'info', stage: 'that of the rule' };
+
+/** A section for every rule of `lintVast` and `lintInspection`. `remedyOf` is the remedy of a rule by its name. */
+export const vastRulesPage = (vastRules, inspectionRules, remedyOf) => {
   const descriptions = JSON.parse(readFileSync(DESCRIPTIONS, { encoding: 'utf8' }));
   return [
     ...chapter(
       'A response of an ad server',
-      `\`lintVast\` knows ${vastRules.length} rules about VAST and VMAP documents. Findings have a line and a column. A repair replaces the whole text.`,
-      vastRules,
+      `\`lintVast\` knows ${vastRules.length} rules about VAST and VMAP documents. Findings have a line and a column. A repair replaces the whole text. At most 100 findings of each rule are listed.`,
+      [...vastRules, MORE_FINDINGS],
+      remedyOf,
       descriptions,
     ),
     ...chapter(
       'The requests of an inspection',
       `\`lintInspection\` knows these ${inspectionRules.length} rules about requests and wrappers, and applies those about documents to every response.`,
       inspectionRules,
+      remedyOf,
       descriptions,
     ),
   ].join('\n\n');

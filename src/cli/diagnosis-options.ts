@@ -1,3 +1,4 @@
+import { DEFAULT_REQUEST_TIMEOUT_MS } from '../ad-tags/request-timeout.js';
 import type { DiagnoseOptions, Inspectors } from '../diagnosis/diagnose-options.js';
 import { LANGUAGES } from '../locales/languages.js';
 import { UsageError } from './cli-error.js';
@@ -19,7 +20,7 @@ export const DIAGNOSIS_OPTIONS = {
   timeout: {
     type: 'string',
     value: '<milliseconds>',
-    default: '5000',
+    default: String(DEFAULT_REQUEST_TIMEOUT_MS),
     description: 'how long all requests of an ad tag may take together',
   },
   'user-agent': {

@@ -13,7 +13,9 @@ import type { SituationMatch } from './situations/situation.js';
 import { withTagFault } from './situations/tag-fault.js';
 import type { VerdictTexts } from './verdict-texts.js';
 import { type VerdictContext, writeVerdict } from './write-verdict.js';
+import { responseLintMessages } from '../messages/generated/response-lint/index.js';
 import type { LintFinding } from '../lint/lint-finding.js';
+import { writeFinding } from '../lint/rule.js';
 import type { Inspection } from '../vast/inspect/inspection.js';
 
 /** The request of a tag that was not sent. */
@@ -121,8 +123,9 @@ const listMatches = (
     return withTagFault(chooseVerdict({ ...evidence, chains }), own);
   });
 
-const translated = (finding: LintFinding, { finding: textOf }: VerdictTexts): LintFinding => {
-  const text = textOf(finding.id, finding.message, finding.remedy);
+const translated = (finding: LintFinding, texts: VerdictTexts): LintFinding => {
+  if (responseLintMessages.hasMessage(finding.id)) return writeFinding(texts.response, finding);
+  const text = texts.finding(finding.id, finding.message, finding.remedy);
   return text === null ? finding : { ...finding, message: text[0], remedy: text[1] };
 };
 

@@ -71,7 +71,7 @@ export interface Diagnosis {
   /**
    * Everything else that was found, the most severe first. Paths of findings about the embed and its tags are JSON
    * Pointers into the embed; those about responses, chains and media into this object (`/tags/0/inspection/hops/1`).
-   * Findings about the embed and its tags are in the language of the verdict, all others in English.
+   * In the language of the verdict.
    */
   readonly findings: readonly LintFinding[];
 }

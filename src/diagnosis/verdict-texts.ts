@@ -1,4 +1,6 @@
+import { responseLintMessages } from '../messages/generated/response-lint/index.js';
 import { verdictsMessages, type VerdictsText } from '../messages/generated/verdicts/index.js';
+import { joinMessages, type WriteAnyMessage } from '../messages/joined-messages.js';
 import { primarySubtag, type TranslatedLanguage } from '../messages/languages.js';
 
 /** What happens and why, and what the owner has to do: two sentences. */
@@ -8,23 +10,14 @@ interface FindingTexts {
   readonly findingText: (rule: string, message: string, remedy: string) => VerdictText | null;
 }
 
-interface ResponseFindingTexts {
-  readonly vastFindingText: (rule: string, message: string) => VerdictText | null;
-}
-
-type Loader = () => Promise<readonly [FindingTexts, ResponseFindingTexts]>;
+type Loader = () => Promise<FindingTexts>;
 
 const FINDINGS: Readonly<Record<TranslatedLanguage, Loader>> = {
-  de: () =>
-    Promise.all([import('../lint/locales/de.js'), import('../lint/response/locales/de.js')]),
-  es: () =>
-    Promise.all([import('../lint/locales/es.js'), import('../lint/response/locales/es.js')]),
-  fr: () =>
-    Promise.all([import('../lint/locales/fr.js'), import('../lint/response/locales/fr.js')]),
-  it: () =>
-    Promise.all([import('../lint/locales/it.js'), import('../lint/response/locales/it.js')]),
-  pt: () =>
-    Promise.all([import('../lint/locales/pt.js'), import('../lint/response/locales/pt.js')]),
+  de: () => import('../lint/locales/de.js'),
+  es: () => import('../lint/locales/es.js'),
+  fr: () => import('../lint/locales/fr.js'),
+  it: () => import('../lint/locales/it.js'),
+  pt: () => import('../lint/locales/pt.js'),
 };
 
 const FINDING_LOADERS = new Map<string, Loader>(Object.entries(FINDINGS));
@@ -32,7 +25,9 @@ const FINDING_LOADERS = new Map<string, Loader>(Object.entries(FINDINGS));
 /** What writes a diagnosis in one language. */
 export interface VerdictTexts {
   readonly text: VerdictsText;
-  /** The message and the remedy of a finding; null if the English ones are to be shown. */
+  /** Writes findings about responses and requests. */
+  readonly response: WriteAnyMessage;
+  /** The message and the remedy of any other finding; null if the English ones are to be shown. */
   readonly finding: (rule: string, message: string, remedy: string) => VerdictText | null;
 }
 
@@ -41,12 +36,11 @@ export const verdictTexts = async (language: string): Promise<VerdictTexts> => {
   const [findings] = await Promise.all([
     FINDING_LOADERS.get(primarySubtag(language))?.(),
     verdictsMessages.loadMessages(language),
+    responseLintMessages.loadMessages(language),
   ]);
   return {
     text: verdictsMessages.messagesIn(language),
-    finding: (rule, message, remedy) =>
-      findings?.[0].findingText(rule, message, remedy) ??
-      findings?.[1].vastFindingText(rule, message) ??
-      null,
+    response: joinMessages(responseLintMessages).messagesIn(language),
+    finding: (rule, message, remedy) => findings?.findingText(rule, message, remedy) ?? null,
   };
 };

@@ -11,14 +11,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/render': ['src', 'src/messages', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
   'src/lint': ['src', 'src/messages', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
   // What the elements and the command inspect with: it reads the answers that src/vast requested.
-  'src/lint/response': [
-    'src',
-    'src/messages',
-    'src/ad-tags',
-    'src/lint',
-    'src/vast',
-    'type:src/lint/locales',
-  ],
+  'src/lint/response': ['src', 'src/messages', 'src/ad-tags', 'src/lint', 'src/vast'],
   // The texts of findings in other languages, which need no rule.
   'src/lint/locales': [],
   'src/consent-strings': ['src/messages'],
@@ -38,17 +31,9 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   'src/vast/node': ['node:', 'src', 'src/vast', 'src/lint/response', 'package:@xmldom/xmldom'],
-  // The texts of findings about responses in other languages.
-  'src/lint/response/locales': ['src/locales', 'type:src/lint/locales'],
   'src/diagnosis': [
     ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/vast', 'type:src/schema'],
-    ...[
-      'src/consent-strings',
-      'src/locales',
-      'src/lint/locales',
-      'src/lint/response/locales',
-      'src/lint/response',
-    ],
+    ...['src/consent-strings', 'src/locales', 'src/lint/locales', 'src/lint/response'],
     'src/messages',
   ],
   'src/editors': ['src', 'src/messages', 'src/render'],

@@ -1,18 +1,11 @@
+import { isLikelyFiltered } from '../../vast/inspect/ad-blocker.js';
 import type { Hop, InspectedAd, Inspection, RequestFault } from '../../vast/inspect/inspection.js';
 import { noResponse } from '../../vast/vast-error.js';
 import { documentOutline } from './document-outline.js';
 import type { AdChain, ChainAd, ChainRequest, ChosenFile, RequestResult } from './evidence.js';
-import { hostOf } from './url-parts.js';
 
 /** A request that failed later than this was not refused but too slow. */
 const MIN_TIMEOUT_MS = 1000;
-
-/** A request that an extension blocks fails without a connection. */
-const MAX_BLOCKED_MS = 50;
-
-/** Hosts that the filter lists of ad blockers have in common. */
-const BLOCKED_HOST =
-  /(?:^|\.)(?:doubleclick\.net|googlesyndication\.com|2mdn\.net|adnxs\.com|smartadserver\.com|adform\.net|rubiconproject\.com|pubmatic\.com|openx\.net|teads\.tv|spotxchange\.com|springserve\.com|freewheel\.tv|fwmrm\.net|adsrvr\.org)(?::\d+)?$/i;
 
 /** Results of known faults; all others are `unreachable`. */
 const RESULTS: Readonly<Partial<Record<RequestFault, RequestResult>>> = {
@@ -27,10 +20,7 @@ const resultOf = (hop: Hop): RequestResult => {
   if (url === '' || status !== null) return 'response';
   if (failure?.message === noResponse().message) return 'timeout';
   if (requestFault !== undefined) return RESULTS[requestFault] ?? 'unreachable';
-  if (cors === 'refused') {
-    if (durationMs <= MAX_BLOCKED_MS && BLOCKED_HOST.test(hostOf(url))) return 'blocked';
-    return 'cors';
-  }
+  if (cors === 'refused') return isLikelyFiltered(hop) ? 'blocked' : 'cors';
   if (failure !== null && failure.code !== 301) return 'not-sent';
   return durationMs >= MIN_TIMEOUT_MS ? 'timeout' : 'unreachable';
 };

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../text/json.js';
+import { MAX_DOCUMENT_BYTES } from '../../vast/request/document-limit.js';
 import { documentOutline } from '../evidence/document-outline.js';
 import { textOfBase64 } from './base64.js';
 import { faultsOf, loadedFilesOf, targetOf } from './har-faults.js';
@@ -9,8 +10,6 @@ import type { HarInput, RecordedRequest } from './recognized-input.js';
 const MAX_ENTRIES = 5000;
 /** Requests for ads that are kept. */
 const MAX_REQUESTS = 100;
-/** As `MAX_DOCUMENT_BYTES` of the player. */
-const MAX_BODY_LENGTH = 1_000_000;
 
 const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -34,8 +33,8 @@ const bodyOf = (response: JsonObject): string | null => {
   const { text, encoding } = objectOf(response['content']);
   if (typeof text !== 'string') return null;
   return encoding === 'base64'
-    ? textOfBase64(text.slice(0, MAX_BODY_LENGTH * 1.4))
-    : text.slice(0, MAX_BODY_LENGTH);
+    ? textOfBase64(text.slice(0, MAX_DOCUMENT_BYTES * 1.4))
+    : text.slice(0, MAX_DOCUMENT_BYTES);
 };
 
 const originOf = (url: string): string => {

@@ -1,27 +1,19 @@
-import type { LintFinding } from '../lint-finding.js';
-import { lintWith, type LintRule } from '../sentence-rule.js';
+import { DEFAULT_REQUEST_TIMEOUT_MS } from '../../ad-tags/request-timeout.js';
+import type { LintFinding, LintFindingData } from '../lint-finding.js';
+import { lintWith } from '../rule.js';
 import type { Inspection } from '../../vast/inspect/inspection.js';
 import { documentContext, type LintInspectionOptions } from './lint-options.js';
-import { lintDocument } from './lint-vast.js';
-import {
-  readLintedInspection,
-  type LintedHop,
-  type LintedInspection,
-} from './linted-inspection.js';
+import { lintDocument, writeFindings } from './lint-vast.js';
+import { readLintedInspection, type LintedHop } from './linted-inspection.js';
+import type { InspectionRule } from './response-rule.js';
 import { CHAIN_RULES } from './rules/chain-rules.js';
 import { NETWORK_RULES } from './rules/network-rules.js';
 
 /** Every rule about the requests of an inspection. */
-export const INSPECTION_RULES: readonly LintRule<LintedInspection>[] = [
-  ...NETWORK_RULES,
-  ...CHAIN_RULES,
-];
-
-/** How long the player waits for ad servers. */
-const DEFAULT_TIMEOUT_MS = 5_000;
+export const INSPECTION_RULES: readonly InspectionRule[] = [...NETWORK_RULES, ...CHAIN_RULES];
 
 /** The findings about the document of a hop. Behind a wrapper, `wrapper-empty-after` reports that there is no ad. */
-const documentFindings = ({ document, depth }: LintedHop): readonly LintFinding[] =>
+const documentFindings = ({ document, depth }: LintedHop): readonly LintFindingData[] =>
   document === null
     ? []
     : lintDocument(document).filter(({ id }) => depth === 0 || id !== 'vast-no-ad');
@@ -35,7 +27,10 @@ export const lintInspection = (
   inspection: Inspection,
   options: LintInspectionOptions = {},
 ): readonly LintFinding[] => {
-  const { timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { timeoutMs = DEFAULT_REQUEST_TIMEOUT_MS } = options;
   const linted = readLintedInspection(inspection, documentContext(options), timeoutMs);
-  return [...lintWith(INSPECTION_RULES, linted), ...linted.hops.flatMap(documentFindings)];
+  return writeFindings([
+    ...lintWith(INSPECTION_RULES, linted),
+    ...linted.hops.flatMap(documentFindings),
+  ]);
 };

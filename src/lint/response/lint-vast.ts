@@ -1,6 +1,12 @@
-import type { LintFinding } from '../lint-finding.js';
-import { lintWith, type LintRule } from '../sentence-rule.js';
+import {
+  responseLintMessages,
+  type ResponseLintMessages,
+} from '../../messages/generated/response-lint/index.js';
+import { joinMessages } from '../../messages/joined-messages.js';
+import type { LintFinding, LintFindingData } from '../lint-finding.js';
+import { lintWith, writeFinding } from '../rule.js';
 import { documentContext, type LintVastOptions } from './lint-options.js';
+import type { DocumentRule } from './response-rule.js';
 import { AD_RULES } from './rules/ad-rules.js';
 import { ADDITION_RULES } from './rules/addition-rules.js';
 import { DOCUMENT_RULES } from './rules/document-rules.js';
@@ -14,7 +20,7 @@ import { XML_RULES } from './rules/xml-rules.js';
 import { readLintedDocument, type LintedDocument } from './vast-document.js';
 
 /** Every rule about one response. */
-export const VAST_RULES: readonly LintRule<LintedDocument>[] = [
+export const VAST_RULES: readonly DocumentRule[] = [
   ...XML_RULES,
   ...DOCUMENT_RULES,
   ...AD_RULES,
@@ -30,30 +36,41 @@ export const VAST_RULES: readonly LintRule<LintedDocument>[] = [
 /** Findings of one rule about one document. */
 const MAX_FINDINGS = 100;
 
-/** A rule with at most 100 hits; the message of the last one says how many there are. */
-const bounded = (rule: LintRule<LintedDocument>): LintRule<LintedDocument> => ({
-  ...rule,
-  test: (document) => {
-    const hits = rule.test(document);
-    const last = hits[MAX_FINDINGS - 1];
-    if (last === undefined || hits.length === MAX_FINDINGS) return hits;
-    const message = `${last.message} In all there are ${hits.length} such places, of which ${MAX_FINDINGS} are listed.`;
-    return [...hits.slice(0, MAX_FINDINGS - 1), { ...last, message }];
-  },
-});
+/** That a rule has more findings than are listed. */
+const moreFindings = (
+  { name: rule, stage }: DocumentRule,
+  { context }: LintedDocument,
+  total: number,
+): LintFindingData => {
+  const params: ResponseLintMessages['more-findings'] = { rule, total, listed: MAX_FINDINGS };
+  return {
+    ...{ id: 'more-findings', params, severity: 'info', path: context.path, stage },
+    ...{ position: null, repair: null },
+  };
+};
 
-const BOUNDED_RULES = VAST_RULES.map(bounded);
+/** The findings about a document that was read: at most 100 of each rule, then how many there are. */
+export const lintDocument = (document: LintedDocument): readonly LintFindingData[] =>
+  VAST_RULES.flatMap((rule) => {
+    const findings = lintWith([rule], document);
+    if (findings.length <= MAX_FINDINGS) return findings;
+    return [...findings.slice(0, MAX_FINDINGS), moreFindings(rule, document, findings.length)];
+  });
 
-/** The findings about a document that was read. */
-export const lintDocument = (document: LintedDocument): readonly LintFinding[] =>
-  lintWith(BOUNDED_RULES, document);
+/** Findings with their English texts. */
+export const writeFindings = (findings: readonly LintFindingData[]): readonly LintFinding[] => {
+  const write = joinMessages(responseLintMessages).messagesIn('en');
+  return findings.map((finding) => writeFinding(write, finding));
+};
 
 /**
  * Checks a response of an ad server, VAST or VMAP, as text. Findings have their place in the text; a repair
- * replaces the whole text. At most 100 findings of each rule. Never throws and requests nothing; takes time linear to
- * the length of the text, of which at most 1,000,000 characters are read.
+ * replaces the whole text. At most 100 findings of each rule; `more-findings` says how many there are. Never throws and
+ * requests nothing; takes time linear to the length of the text, of which at most 1,000,000 characters are read.
  */
 export const lintVast = (text: string, options: LintVastOptions = {}): readonly LintFinding[] =>
-  lintDocument(
-    readLintedDocument(String(text), { ...documentContext(options), path: '', textPath: '' }),
+  writeFindings(
+    lintDocument(
+      readLintedDocument(String(text), { ...documentContext(options), path: '', textPath: '' }),
+    ),
   );

@@ -1,4 +1,4 @@
-import type { RuleHit } from '../sentence-rule.js';
+import type { RuleHit } from '../rule.js';
 import { jsonPointer } from '../../finding.js';
 import type { Hop, Inspection } from '../../vast/inspect/inspection.js';
 import { readLintedDocument, type DocumentContext, type LintedDocument } from './vast-document.js';
@@ -75,4 +75,7 @@ export const readLintedInspection = (
 };
 
 /** A hit about a hop. */
-export const hopHit = ({ path }: LintedHop, message: string): RuleHit => ({ path, message });
+export const hopHit = <Params>({ path }: LintedHop, params: Params): RuleHit<Params> => ({
+  path,
+  params,
+});

@@ -1,12 +1,13 @@
+import type { MessageData } from '../../messages/format.js';
+import type { ResponseLintMessages } from '../../messages/generated/response-lint/index.js';
 import type { TextEdit, TextRange } from '../../text/text-edits.js';
 
-/** Edits that remove a finding. */
-export interface TextRepair {
-  /** What they do, as an imperative sentence. */
-  readonly label: string;
-  /** They do not overlap. */
+type RepairId = Extract<keyof ResponseLintMessages, `repair-${string}`>;
+
+/** Edits that remove a finding, with the message about what they do. They do not overlap. */
+export type TextRepair = MessageData<ResponseLintMessages, RepairId> & {
   readonly edits: readonly TextEdit[];
-}
+};
 
 /** Replaces a range. */
 export const replacement = ({ start, end }: TextRange, text: string): TextEdit => ({
@@ -21,3 +22,17 @@ export const removal = (source: string, { start, end }: TextRange): TextEdit => 
   while (from > 0 && /[ \t\r\n]/.test(source.charAt(from - 1))) from -= 1;
   return { start: from, end, text: '' };
 };
+
+/** Writes a text in place of a range. */
+export const written = (range: TextRange, text: string): TextRepair => ({
+  id: 'repair-document-write',
+  params: { text },
+  edits: [replacement(range, text)],
+});
+
+/** Removes what a finding is about. */
+export const removed = (edits: readonly TextEdit[]): TextRepair => ({
+  id: 'repair-document-remove',
+  params: {},
+  edits,
+});

@@ -1,6 +1,8 @@
-import type { RuleHit } from '../sentence-rule.js';
+import type { RepairData } from '../lint-finding.js';
+import type { RuleHit } from '../rule.js';
 import { applyEdits } from '../../text/text-edits.js';
 import { TextPositions } from '../../text/text-positions.js';
+import { MAX_DOCUMENT_BYTES } from '../../vast/request/document-limit.js';
 import { readLinears, type LinearOutline } from './media-outline.js';
 import type { TextRepair } from './text-repair.js';
 import { readOutline, trackersAt } from './vast-outline.js';
@@ -9,8 +11,6 @@ import { scanXml } from '../../text/xml/scan-xml.js';
 import { childrenOf, elementsAt } from '../../text/xml/xml-tree.js';
 import type { XmlDocument, XmlElement } from '../../text/xml/xml-tree.js';
 
-/** The player refuses longer responses. */
-export const MAX_DOCUMENT_LENGTH = 1_000_000;
 /** Breaks of a VMAP document that the player reads. */
 const MAX_BREAKS = 200;
 
@@ -75,7 +75,7 @@ const scansOf = (text: string): readonly ScannedXml[] => {
 
 /** Reads a response for the rules. Takes time linear to its length, and never throws. */
 export const readLintedDocument = (text: string, context: DocumentContext): LintedDocument => {
-  const isTooLong = text.length > MAX_DOCUMENT_LENGTH;
+  const isTooLong = text.length > MAX_DOCUMENT_BYTES;
   const scans = isTooLong ? [] : scansOf(text);
   const roots = scans.every(({ isComplete }) => isComplete)
     ? scans.flatMap(({ root }) => root ?? [])
@@ -110,25 +110,26 @@ export const trackersOf = ({ vasts, vmap }: LintedDocument): readonly TrackerOut
   ),
 ];
 
+const repairData = (
+  { text, context: { textPath } }: LintedDocument,
+  { id, params, edits }: TextRepair,
+): RepairData => ({
+  id,
+  params,
+  operations: [{ op: 'replace', path: textPath, value: applyEdits(text, edits) }],
+});
+
 /** A hit at an offset of the text, or about the document as a whole. */
-export const hitAt = (
-  { text, context, positions }: LintedDocument,
+export const hitAt = <Params>(
+  document: LintedDocument,
   offset: number | null,
-  message: string,
+  params: Params,
   repair: TextRepair | null = null,
-): RuleHit => ({
-  message,
-  path: context.path,
-  position: offset === null ? null : positions.at(offset),
-  repair:
-    repair === null
-      ? null
-      : {
-          label: repair.label,
-          operations: [
-            { op: 'replace', path: context.textPath, value: applyEdits(text, repair.edits) },
-          ],
-        },
+): RuleHit<Params> => ({
+  params,
+  path: document.context.path,
+  position: offset === null ? null : document.positions.at(offset),
+  repair: repair === null ? null : repairData(document, repair),
 });
 
 /** The offset of the text of an element; of its start tag if it has none. */

@@ -1,3 +1,5 @@
+import { DEFAULT_REQUEST_TIMEOUT_MS } from '../../ad-tags/request-timeout.js';
+
 /** Settings of a page for the ads of all its players. Change them before the first ad. Not in the specification. */
 export interface AdSettings {
   /** URL of Google's IMA SDK. Default: null, which never loads it: the built-in manager plays its ads. */
@@ -24,7 +26,7 @@ export interface AdSettings {
 export const adSettings: AdSettings = {
   imaSdk: null,
   codeTimeout: 5_000,
-  requestTimeout: 5_000,
+  requestTimeout: DEFAULT_REQUEST_TIMEOUT_MS,
   mediaTimeout: 8_000,
   consentTimeout: 8_000,
 };

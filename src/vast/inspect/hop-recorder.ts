@@ -1,4 +1,5 @@
 import type { Expansion } from '../../ad-tags/fill.js';
+import { MAX_DOCUMENT_BYTES } from '../request/document-limit.js';
 import { type AdDocument, documentOf, requestDocument } from '../request/document-request.js';
 import type { CorsVerdict, Hop, InspectionFailure } from './inspection.js';
 import { readDocument } from '../read/read-document.js';
@@ -13,9 +14,6 @@ import type {
   XmlResponse,
   XmlTransport,
 } from '../request/xml-transport.js';
-
-/** Characters of a body that are kept. */
-const MAX_TEXT_LENGTH = 1_000_000;
 
 /** What led to a hop. */
 export interface HopOrigin {
@@ -150,7 +148,7 @@ export class HopRecorder {
         contentType: null,
         cors: 'not-applicable',
         sentCookies: false,
-        text: text.slice(0, MAX_TEXT_LENGTH),
+        text: text.slice(0, MAX_DOCUMENT_BYTES),
       }),
     );
   }
@@ -229,7 +227,7 @@ export class HopRecorder {
         : exchange?.withCredentials === true
           ? 'with-credentials'
           : 'without-credentials';
-    const read = { responseUrl, status, contentType, text: text.slice(0, MAX_TEXT_LENGTH) };
+    const read = { responseUrl, status, contentType, text: text.slice(0, MAX_DOCUMENT_BYTES) };
     return { ...read, cors, sentCookies };
   }
 }

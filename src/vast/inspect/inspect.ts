@@ -1,3 +1,4 @@
+import { DEFAULT_REQUEST_TIMEOUT_MS } from '../../ad-tags/request-timeout.js';
 import { AdInspector, type MediaChecker } from './ad-inspector.js';
 import { type AdSlot, slotOf } from '../play/ad-decision.js';
 import type { Report } from '../request/ad-tracker.js';
@@ -25,8 +26,6 @@ import type { VastRequest } from '../vast-ad.js';
 import { VastError } from '../vast-error.js';
 import type { BreakTrackers, VmapBreak, VmapPlaylist } from '../read/vmap.js';
 import { webAddress } from '../web-address.js';
-
-const DEFAULT_TIMEOUT_MS = 5_000;
 
 /** Milliseconds for the head of a media file, which a server has at hand. */
 const MAX_MEDIA_TIMEOUT_MS = 3_000;
@@ -68,7 +67,7 @@ const listTrackers = (
 
 /** Requests the media files of an inspection, each once. */
 const mediaChecker = (
-  { checksMedia = true, requestTimeoutMs = DEFAULT_TIMEOUT_MS, signal }: InspectOptions,
+  { checksMedia = true, requestTimeoutMs = DEFAULT_REQUEST_TIMEOUT_MS, signal }: InspectOptions,
   { transport, requestMedia }: InspectRuntime,
 ): MediaChecker => {
   if (!checksMedia || requestMedia === null) return () => Promise.resolve(null);
@@ -148,7 +147,7 @@ class Inspector {
     start: Start,
     slot: AdSlot | null,
   ): Promise<VastError | null> {
-    const { requestTimeoutMs = DEFAULT_TIMEOUT_MS, signal = null } = this.#options;
+    const { requestTimeoutMs = DEFAULT_REQUEST_TIMEOUT_MS, signal = null } = this.#options;
     const deadline = new Deadline(requestTimeoutMs, signal).start();
     const candidates = this.#resolver(request, start, deadline.signal).resolve();
     try {

@@ -1,10 +1,8 @@
 import type { VastRequest } from '../vast-ad.js';
 import { noAd, noResponse, VastError } from '../vast-error.js';
 import { isMixed } from '../web-address.js';
+import { MAX_DOCUMENT_BYTES } from './document-limit.js';
 import type { ParsedXml, XmlTransport } from './xml-transport.js';
-
-/** A VAST document has a few thousand bytes. */
-const MAX_DOCUMENT_BYTES = 1_000_000;
 
 /** A response of an ad server. */
 export interface AdDocument {

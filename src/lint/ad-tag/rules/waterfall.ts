@@ -1,6 +1,7 @@
 import type { AdSourceSubject, SourcePart } from '../ad-source-subject.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { SentenceRepair } from '../../sentence-rule.js';
+import { DEFAULT_REQUEST_TIMEOUT_MS } from '../../../ad-tags/request-timeout.js';
 import { EXPANSION_FINDINGS } from '../../../ad-tags/expansion-findings.js';
 import type { FindingsMessages } from '../../../messages/generated/findings/messages.js';
 import type { RepairData } from '../../lint-finding.js';
@@ -10,7 +11,7 @@ import { isSample, requestsVmap } from './ad-manager-parameters.js';
 import { strayBlanks } from '../stray-blanks.js';
 
 /** Milliseconds that the player gives to all tags of a waterfall together. */
-const TIME_LIMIT_MS = 5_000;
+const TIME_LIMIT_MS = DEFAULT_REQUEST_TIMEOUT_MS;
 
 /** Milliseconds that an ad server with one wrapper usually takes. */
 const USUAL_RESPONSE_MS = 1_000;

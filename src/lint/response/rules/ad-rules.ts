@@ -1,5 +1,5 @@
-import type { LintRule, RuleHit } from '../../sentence-rule.js';
-import { replacement } from '../text-repair.js';
+import type { DocumentRule, HitsOf } from '../response-rule.js';
+import { written } from '../text-repair.js';
 import { hitAt, textOffset, type LintedDocument } from '../vast-document.js';
 import type { AdOutline } from '../vast-outline.js';
 import {
@@ -10,10 +10,8 @@ import {
   valueOf,
 } from '../../../text/xml/xml-tree.js';
 import type { XmlElement } from '../../../text/xml/xml-tree.js';
-import { quoted } from './quoted.js';
+import { excerpt } from './excerpt.js';
 import { roundSeconds } from '../../../time/seconds.js';
-
-type DocumentRule = LintRule<LintedDocument>;
 
 const TIMECODE = /^\d{1,2}:[0-5]?\d:[0-5]?\d(?:\.\d{1,3})?$/;
 
@@ -33,29 +31,20 @@ export const durationOf = (linear: XmlElement): number | null => {
   return PLAIN_SECONDS.test(text) ? Number(text) : timecodeSeconds(text);
 };
 
-/** The ad with its id, for a message. */
-export const adName = ({ element }: AdOutline): string => {
-  const id = valueOf(element, 'id');
-  return id === null ? 'The ad' : `The ad ${quoted(id)}`;
-};
+/** The id of an ad for a message; empty if it has none. */
+export const adId = ({ element }: AdOutline): string => excerpt(valueOf(element, 'id') ?? '');
 
-const noAdHits = (document: LintedDocument): readonly RuleHit[] =>
+const noAdHits = (document: LintedDocument): HitsOf<'vast-no-ad'> =>
   document.vasts
     .filter(({ ads }) => ads.length === 0)
-    .map(({ root }) =>
-      hitAt(document, root.start, 'The document has no <Ad>: the ad server has nothing to show.'),
-    );
+    .map(({ root }) => hitAt(document, root.start, {}));
 
-const emptyAdHits = (document: LintedDocument): readonly RuleHit[] =>
+const emptyAdHits = (document: LintedDocument): HitsOf<'vast-ad-empty'> =>
   document.ads.flatMap((ad) => {
     const has = (name: string): boolean => childrenOf(ad.element, name).length > 0;
     if (has('InLine') !== has('Wrapper')) return [];
-    const found = has('InLine') ? 'both <InLine> and <Wrapper>' : 'neither <InLine> nor <Wrapper>';
-    return hitAt(
-      document,
-      ad.element.start,
-      `${adName(ad)} has ${found}; expected one of them (VAST error 101).`,
-    );
+    const children = has('InLine') ? 'both' : 'neither';
+    return hitAt(document, ad.element.start, { ad: adId(ad), children });
   });
 
 const inlineAds = ({ ads }: LintedDocument): readonly (AdOutline & { content: XmlElement })[] =>
@@ -66,22 +55,18 @@ const inlineAds = ({ ads }: LintedDocument): readonly (AdOutline & { content: Xm
 const hasText = (parent: XmlElement, name: string): boolean =>
   childrenOf(parent, name).some((element) => textOf(element) !== '');
 
-const missingHits = (document: LintedDocument): readonly RuleHit[] =>
+const missingHits = (document: LintedDocument): HitsOf<'vast-inline-missing'> =>
   inlineAds(document).flatMap((ad) => {
     const missing = [
       ...['AdSystem', 'AdTitle'].filter((name) => !hasText(ad.content, name)),
-      ...(ad.creatives.length === 0 ? ['Creatives with a Creative'] : []),
+      ...(ad.creatives.length === 0 ? ['Creative'] : []),
     ];
     if (missing.length === 0) return [];
-    return hitAt(
-      document,
-      ad.content.start,
-      `${adName(ad)} has no ${missing.join(', no ')}, which the standard requires.`,
-    );
+    return hitAt(document, ad.content.start, { ad: adId(ad), missing });
   });
 
 /** VAST 4.0 requires UniversalAdId, VAST 4.1 also AdServingId. */
-const missingIdHits = (document: LintedDocument): readonly RuleHit[] =>
+const missingIdHits = (document: LintedDocument): HitsOf<'vast-id-missing'> =>
   document.vasts.flatMap(({ version, ads }) =>
     ads.flatMap((ad) => {
       const { content, kind } = ad;
@@ -95,29 +80,19 @@ const missingIdHits = (document: LintedDocument): readonly RuleHit[] =>
       ];
       return missing.length === 0
         ? []
-        : hitAt(
-            document,
-            content.start,
-            `${adName(ad)} has no ${missing.join(' and no ')}, which VAST ${version.toFixed(1)} requires.`,
-          );
+        : hitAt(document, content.start, { ad: adId(ad), missing, version: version.toFixed(1) });
     }),
   );
 
-const companionsOnlyHits = (document: LintedDocument): readonly RuleHit[] =>
+const companionsOnlyHits = (document: LintedDocument): HitsOf<'vast-companions-only'> =>
   inlineAds(document)
     .filter(
       ({ creatives, linears, nonLinearAds }) =>
         creatives.length > 0 && linears.length + nonLinearAds.length === 0,
     )
-    .map((ad) =>
-      hitAt(
-        document,
-        ad.content.start,
-        `${adName(ad)} has neither a linear nor a non-linear creative (VAST error 200).`,
-      ),
-    );
+    .map((ad) => hitAt(document, ad.content.start, { ad: adId(ad) }));
 
-const sequenceHits = (document: LintedDocument): readonly RuleHit[] =>
+const sequenceHits = (document: LintedDocument): HitsOf<'vast-sequence'> =>
   document.vasts.flatMap(({ ads }) => {
     const seen = new Set<string>();
     return ads.flatMap(({ element }) => {
@@ -128,13 +103,8 @@ const sequenceHits = (document: LintedDocument): readonly RuleHit[] =>
       const isRepeated = seen.has(sequence);
       seen.add(sequence);
       if (isNumber && !isRepeated) return [];
-      return hitAt(
-        document,
-        attribute.start,
-        isNumber
-          ? `Two ads have the sequence ${sequence}; expected one ad for each position of the pod.`
-          : `The sequence is ${quoted(sequence)}; expected a whole number from 1.`,
-      );
+      const fault = isNumber ? 'repeated' : 'invalid';
+      return hitAt(document, attribute.start, { fault, sequence: excerpt(sequence) });
     });
   });
 
@@ -150,15 +120,11 @@ const timecodeOf = (seconds: number): string => {
   return `${two(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}${fraction}`;
 };
 
-const durationHits = (document: LintedDocument): readonly RuleHit[] =>
+const durationHits = (document: LintedDocument): HitsOf<'vast-duration'> =>
   inlineLinears(document).flatMap((linear) => {
     const [duration] = childrenOf(linear, 'Duration');
     if (duration === undefined)
-      return hitAt(
-        document,
-        linear.start,
-        'The linear creative has no <Duration>; expected HH:MM:SS.',
-      );
+      return hitAt(document, linear.start, { fault: 'missing', duration: '' });
     const text = textOf(duration);
     const seconds = timecodeSeconds(text);
     if (seconds !== null && seconds > 0) return [];
@@ -171,19 +137,14 @@ const durationHits = (document: LintedDocument): readonly RuleHit[] =>
     return hitAt(
       document,
       start,
-      `The duration is ${quoted(text)}; expected a time above 0 as HH:MM:SS or HH:MM:SS.mmm.`,
-      isRepairable
-        ? {
-            label: `Write ${timecodeOf(Number(text))}.`,
-            edits: [replacement({ start, end: start + text.length }, timecodeOf(Number(text)))],
-          }
-        : null,
+      { fault: 'invalid', duration: excerpt(text) },
+      isRepairable ? written({ start, end: start + text.length }, timecodeOf(Number(text))) : null,
     );
   });
 
 const PERCENT = /^(?:100|\d{1,2}(?:\.\d+)?)%$/;
 
-const skipHits = (document: LintedDocument): readonly RuleHit[] =>
+const skipHits = (document: LintedDocument): HitsOf<'vast-skip-offset'> =>
   inlineLinears(document).flatMap((linear) => {
     const attribute = attributeOf(linear, 'skipoffset');
     const offset = attribute?.value.trim() ?? '';
@@ -191,18 +152,18 @@ const skipHits = (document: LintedDocument): readonly RuleHit[] =>
     const seconds = timecodeSeconds(offset);
     const duration = durationOf(linear);
     if (seconds === null)
-      return hitAt(
-        document,
-        attribute.start,
-        `The skipoffset is ${quoted(offset)}; expected HH:MM:SS or a percentage up to 100%.`,
-      );
+      return hitAt(document, attribute.start, {
+        fault: 'invalid',
+        offset: excerpt(offset),
+        duration: 0,
+      });
     return duration === null || seconds < duration
       ? []
-      : hitAt(
-          document,
-          attribute.start,
-          `The skipoffset is ${quoted(offset)}, and the ad ends after ${roundSeconds(duration)} s, so it can never be skipped.`,
-        );
+      : hitAt(document, attribute.start, {
+          fault: 'after-end',
+          offset: excerpt(offset),
+          duration: roundSeconds(duration),
+        });
   });
 
 /** Rules about ads and their creatives. */
@@ -211,58 +172,48 @@ export const AD_RULES: readonly DocumentRule[] = [
     name: 'vast-no-ad',
     severity: 'info',
     stage: 'response',
-    remedy: 'Check targeting, ad unit and sizes at the ad server if an ad was expected.',
     test: noAdHits,
   },
   {
     name: 'vast-ad-empty',
     severity: 'error',
     stage: 'response',
-    remedy: 'Ask the ad server for an <InLine> or a <Wrapper> in each <Ad>.',
     test: emptyAdHits,
   },
   {
     name: 'vast-inline-missing',
     severity: 'error',
     stage: 'response',
-    remedy:
-      'Ask the ad server to add what the standard requires: strict players report VAST error 101.',
     test: missingHits,
   },
   {
     name: 'vast-id-missing',
     severity: 'warning',
     stage: 'response',
-    remedy:
-      'Ask the ad server for the ids: measurement and frequency capping across systems use them.',
     test: missingIdHits,
   },
   {
     name: 'vast-companions-only',
     severity: 'error',
     stage: 'response',
-    remedy: 'Traffic a video or an overlay for this slot.',
     test: companionsOnlyHits,
   },
   {
     name: 'vast-sequence',
     severity: 'warning',
     stage: 'response',
-    remedy: 'Number the ads of a pod from 1, each number once.',
     test: sequenceHits,
   },
   {
     name: 'vast-duration',
     severity: 'error',
     stage: 'response',
-    remedy: 'Write the duration as HH:MM:SS: strict players report VAST error 101 or 202.',
     test: durationHits,
   },
   {
     name: 'vast-skip-offset',
     severity: 'warning',
     stage: 'response',
-    remedy: 'Write a time before the end of the ad, or remove the attribute.',
     test: skipHits,
   },
 ];

@@ -1,9 +1,10 @@
-import type { RuleHit } from '../../sentence-rule.js';
+import type { HitsOf } from '../response-rule.js';
 import type { TextRange } from '../../../text/text-edits.js';
 import { replacement, type TextRepair } from '../text-repair.js';
 import { hitAt, type LintedDocument, type ScannedXml } from '../vast-document.js';
 import { descendantsOf } from '../../../text/xml/xml-tree.js';
 import type { WellFormednessError } from '../../../text/xml/xml-tree.js';
+import { excerpt } from './excerpt.js';
 
 const isReference = ({ kind }: WellFormednessError): boolean =>
   kind === 'ampersand' || kind === 'entity';
@@ -28,7 +29,8 @@ const referenceRanges = ({ root, isNested }: ScannedXml): readonly ReferenceRang
     .sort((one, other) => one.start - other.start);
 
 const escapedAmpersands = (errors: readonly WellFormednessError[]): TextRepair => ({
-  label: 'Write &amp; for the ampersand.',
+  id: 'repair-document-escape-ampersands',
+  params: {},
   edits: errors.map(({ start }) => replacement({ start, end: start + 1 }, '&amp;')),
 });
 
@@ -46,12 +48,13 @@ const ampersandRepair = (
   const start = range.start + raw.indexOf(content);
   const end = start + content.length;
   return {
-    label: 'Put the text into a CDATA section.',
+    id: 'repair-document-write-cdata',
+    params: {},
     edits: [replacement({ start, end }, `<![CDATA[${content}]]>`)],
   };
 };
 
-const hitsOf = (document: LintedDocument, scan: ScannedXml): readonly RuleHit[] => {
+const hitsOf = (document: LintedDocument, scan: ScannedXml): HitsOf<'xml-unescaped-amp'> => {
   const errors = scan.errors.filter(isReference);
   if (errors.length === 0) return [];
   let next = 0;
@@ -61,14 +64,11 @@ const hitsOf = (document: LintedDocument, scan: ScannedXml): readonly RuleHit[] 
     const inside = errors.slice(from, next);
     const [first] = inside;
     if (first === undefined) return [];
-    const message =
-      first.kind === 'entity'
-        ? `${first.detail} is not an entity of XML, so the document is not well-formed.`
-        : 'A raw & is outside of a CDATA section, so the document is not well-formed.';
-    return hitAt(document, first.start, message, ampersandRepair(document.text, range, inside));
+    const entity = first.kind === 'entity' ? excerpt(first.detail) : '';
+    return hitAt(document, first.start, { entity }, ampersandRepair(document.text, range, inside));
   });
 };
 
 /** Raw ampersands and unknown entities: one hit for each text, so that one repair is enough for a URL. */
-export const ampersandHits = (document: LintedDocument): readonly RuleHit[] =>
+export const ampersandHits = (document: LintedDocument): HitsOf<'xml-unescaped-amp'> =>
   document.scans.flatMap((scan) => hitsOf(document, scan));

@@ -1,14 +1,14 @@
-import type { LintRule, RuleHit } from '../../sentence-rule.js';
+import type { HitsOf, InspectionRule } from '../response-rule.js';
+import type { ResponseLintMessages } from '../../../messages/generated/response-lint/index.js';
 import { webAddress } from '../../../vast/web-address.js';
 import { MAX_WRAPPERS } from '../../../vast/request/wrapper-limit.js';
 import { hopHit, type LintedHop, type LintedInspection } from '../linted-inspection.js';
 import type { LintedDocument } from '../vast-document.js';
 import type { AdOutline } from '../vast-outline.js';
 import { textOf, valueOf } from '../../../text/xml/xml-tree.js';
-import { quoted } from './quoted.js';
+import { excerpt } from './excerpt.js';
+import { MAX_LISTED } from './kept-placeholders.js';
 import { tagElement, wrappersOf } from './wrapper-rules.js';
-
-type InspectionRule = LintRule<LintedInspection>;
 
 const adsOf = (document: LintedDocument | null): readonly AdOutline[] => document?.ads ?? [];
 
@@ -29,17 +29,12 @@ const isFalse = (ad: AdOutline | undefined, name: string): boolean =>
 const isFollowed = (linted: LintedHop, { hops }: LintedInspection): boolean =>
   hops.some(({ parent }) => parent === linted);
 
-const depthHits = (inspection: LintedInspection): readonly RuleHit[] =>
+const depthHits = (inspection: LintedInspection): HitsOf<'wrapper-depth'> =>
   inspection.hops
     .filter(
       ({ depth, document }) => depth === MAX_WRAPPERS && wrappersOf(adsOf(document)).length > 0,
     )
-    .map((linted) =>
-      hopHit(
-        linted,
-        `The chain has more than ${MAX_WRAPPERS} wrappers, where players stop (VAST error 302).`,
-      ),
-    );
+    .map((linted) => hopHit(linted, { limit: MAX_WRAPPERS }));
 
 /** The URLs that led to a hop, its own included. */
 const urlsBefore = (linted: LintedHop): ReadonlySet<string> => {
@@ -53,7 +48,7 @@ const urlsBefore = (linted: LintedHop): ReadonlySet<string> => {
 
 const resolved = (tag: string, base: string): string | undefined => webAddress(tag, base)?.href;
 
-const loopHits = (inspection: LintedInspection): readonly RuleHit[] =>
+const loopHits = (inspection: LintedInspection): HitsOf<'wrapper-loop'> =>
   inspection.hops
     .filter((linted) => {
       const tags = wrappersOf(adsOf(linted.document)).flatMap(({ wrapper }) => {
@@ -65,12 +60,13 @@ const loopHits = (inspection: LintedInspection): readonly RuleHit[] =>
       const base = linted.hop.responseUrl || linted.hop.url;
       return tags.some((tag) => urls.has(tag) || urls.has(resolved(tag, base) ?? ''));
     })
-    .map((linted) =>
-      hopHit(linted, 'A wrapper leads to a URL that the chain already requested (VAST error 302).'),
-    );
+    .map((linted) => hopHit(linted, {}));
 
 /** What a wrapper forbade and a document behind it has. */
-const cutBy = (linted: LintedHop, inspection: LintedInspection): readonly string[] => {
+const ignoredParts = (
+  linted: LintedHop,
+  inspection: LintedInspection,
+): readonly ResponseLintMessages['wrapper-cut']['ignored'][] => {
   const ad = leadingAd(linted);
   const ads = adsOf(linted.document);
   const hasWrapper = wrappersOf(ads).length > 0 && !isFollowed(linted, inspection);
@@ -80,43 +76,31 @@ const cutBy = (linted: LintedHop, inspection: LintedInspection): readonly string
   const hasFailed = linted.document === null || ads.length === 0;
   const siblings = adsOf(linted.parent?.document ?? null).length;
   return [
-    ...(hasWrapper && isFalse(ad, 'followAdditionalWrappers')
-      ? ['followAdditionalWrappers="false": the wrapper in this response is not followed']
-      : []),
+    ...(hasWrapper && isFalse(ad, 'followAdditionalWrappers') ? (['wrapper'] as const) : []),
     ...(ad !== undefined && !allowsMultiple && (isPod || ads.length > 1)
-      ? [
-          `allowMultipleAds is not "true": ${isPod ? 'the pod in this response is ignored' : 'only the first ad of this response is tried'}`,
-        ]
+      ? ([isPod ? 'pod' : 'later-ads'] as const)
       : []),
-    ...(hasFailed && siblings > 1 && isFalse(ad, 'fallbackOnNoAd')
-      ? ['fallbackOnNoAd="false": no other ad takes the place of this one']
-      : []),
+    ...(hasFailed && siblings > 1 && isFalse(ad, 'fallbackOnNoAd') ? (['fallback'] as const) : []),
   ];
 };
 
-const cutHits = (inspection: LintedInspection): readonly RuleHit[] =>
+const cutHits = (inspection: LintedInspection): HitsOf<'wrapper-cut'> =>
   inspection.hops
     .filter(({ parent }) => parent !== null)
     .flatMap((linted) =>
-      cutBy(linted, inspection).map((cut) =>
-        hopHit(linted, `The wrapper that led here has limits. ${cut}.`),
-      ),
+      ignoredParts(linted, inspection).map((ignored) => hopHit(linted, { ignored })),
     );
 
-const valueHits = (inspection: LintedInspection): readonly RuleHit[] =>
+const valueHits = (inspection: LintedInspection): HitsOf<'wrapper-value-missing'> =>
   inspection.hops
     .filter(({ parent }) => parent !== null)
     .flatMap((linted) => {
       const kept = linted.hop.expansions.filter(
         ({ encoded, outcome }) => encoded === null && outcome === 'no-value',
       );
-      const names = [...new Set(kept.map(({ placeholder }) => quoted(placeholder)))].slice(0, 5);
-      return names.length === 0
-        ? []
-        : hopHit(
-            linted,
-            `The request still has ${names.join(', ')}, whose value is not known here.`,
-          );
+      const all = kept.map(({ placeholder }) => excerpt(placeholder));
+      const placeholders = [...new Set(all)].slice(0, MAX_LISTED);
+      return placeholders.length === 0 ? [] : hopHit(linted, { placeholders });
     });
 
 const isEmpty = ({ hop, document }: LintedHop): boolean =>
@@ -125,15 +109,10 @@ const isEmpty = ({ hop, document }: LintedHop): boolean =>
     document.roots.some(({ key }) => key === 'vast') &&
     document.ads.length === 0);
 
-const emptyHits = (inspection: LintedInspection): readonly RuleHit[] =>
+const emptyHits = (inspection: LintedInspection): HitsOf<'wrapper-empty-after'> =>
   inspection.hops
     .filter((linted) => linted.depth > 0 && isEmpty(linted))
-    .map((linted) =>
-      hopHit(
-        linted,
-        `There is no ad after ${linted.depth} ${linted.depth === 1 ? 'wrapper' : 'wrappers'} (VAST error 303).`,
-      ),
-    );
+    .map((linted) => hopHit(linted, { wrappers: linted.depth }));
 
 /** Rules about the chain of wrappers. */
 export const CHAIN_RULES: readonly InspectionRule[] = [
@@ -141,35 +120,30 @@ export const CHAIN_RULES: readonly InspectionRule[] = [
     name: 'wrapper-depth',
     severity: 'error',
     stage: 'chain',
-    remedy: 'Ask for a tag that is nearer to the ad.',
     test: depthHits,
   },
   {
     name: 'wrapper-loop',
     severity: 'error',
     stage: 'chain',
-    remedy: 'Break the loop at the ad server that points back.',
     test: loopHits,
   },
   {
     name: 'wrapper-cut',
     severity: 'warning',
     stage: 'chain',
-    remedy: 'Ask the ad server of the wrapper to allow it if an ad was expected.',
     test: cutHits,
   },
   {
     name: 'wrapper-value-missing',
     severity: 'warning',
     stage: 'chain',
-    remedy: 'Provide the value of the macro, or remove it from the wrapper.',
     test: valueHits,
   },
   {
     name: 'wrapper-empty-after',
     severity: 'warning',
     stage: 'chain',
-    remedy: 'Ask the ad server of the wrapper why it points to one that has no ad.',
     test: emptyHits,
   },
 ];

@@ -1,5 +1,5 @@
-import type { LintRule, RuleHit } from '../../sentence-rule.js';
-import { removal, replacement } from '../text-repair.js';
+import type { DocumentRule, HitsOf } from '../response-rule.js';
+import { removal, removed, replacement, written } from '../text-repair.js';
 import { hitAt, type LintedDocument } from '../vast-document.js';
 import {
   ATTRIBUTE_NAMES,
@@ -13,9 +13,7 @@ import { inferredVersion } from '../vast-outline.js';
 import { attributeOf, descendantsOf } from '../../../text/xml/xml-tree.js';
 import type { XmlElement } from '../../../text/xml/xml-tree.js';
 import { prefixOf } from '../../../text/xml/namespace-scope.js';
-import { quoted } from './quoted.js';
-
-type DocumentRule = LintRule<LintedDocument>;
+import { excerpt } from './excerpt.js';
 
 const ROOTS = new Set(['vast', 'vmap', 'videoadservingtemplate', 'html']);
 
@@ -28,7 +26,7 @@ const standardElements = ({ roots }: LintedDocument): readonly XmlElement[] =>
 const SUPPORTED = /^[234](\.|$)/;
 const KNOWN_VERSION = /(?:^|[^\d.])([234])[.,]([0-3])(?:[^\d.]|$)/;
 
-const versionHits = (document: LintedDocument): readonly RuleHit[] =>
+const versionHits = (document: LintedDocument): HitsOf<'vast-version'> =>
   document.vasts.flatMap(({ root, declaredVersion }) => {
     const attribute = attributeOf(root, 'version');
     if (attribute === undefined || declaredVersion === null || SUPPORTED.test(declaredVersion))
@@ -37,17 +35,18 @@ const versionHits = (document: LintedDocument): readonly RuleHit[] =>
     return hitAt(
       document,
       attribute.start,
-      `The version is ${quoted(declaredVersion)}; players support 2.0 to 4.3 (VAST error 102).`,
+      { root: 'VAST', version: excerpt(declaredVersion) },
       major === undefined || minor === undefined
         ? null
         : {
-            label: `Write the version as ${major}.${minor}.`,
+            id: 'repair-document-write-version',
+            params: { version: `${major}.${minor}` },
             edits: [replacement(attribute.valueRange, `${major}.${minor}`)],
           },
     );
   });
 
-const missingVersionHits = (document: LintedDocument): readonly RuleHit[] =>
+const missingVersionHits = (document: LintedDocument): HitsOf<'vast-version-missing'> =>
   document.vasts.flatMap(({ root, declaredVersion }) => {
     if (declaredVersion !== null) return [];
     const version = inferredVersion(root);
@@ -60,8 +59,8 @@ const missingVersionHits = (document: LintedDocument): readonly RuleHit[] =>
     return hitAt(
       document,
       root.start,
-      'The <VAST> element has no version. This player reads it as VAST 4, others refuse it.',
-      { label: `Add version ${version}, the lowest with these elements.`, edits: [edit] },
+      {},
+      { id: 'repair-document-add-version', params: { version }, edits: [edit] },
     );
   });
 
@@ -74,7 +73,7 @@ const nameRanges = ({
     (start) => ({ start, end: start + name.length }),
   );
 
-const elementCaseHits = (document: LintedDocument): readonly RuleHit[] =>
+const elementCaseHits = (document: LintedDocument): HitsOf<'vast-element-case'> =>
   standardElements(document).flatMap((element) => {
     const expected = ELEMENT_NAMES.get(element.key);
     if (expected === undefined || expected === element.localName) return [];
@@ -83,15 +82,16 @@ const elementCaseHits = (document: LintedDocument): readonly RuleHit[] =>
     return hitAt(
       document,
       element.start,
-      `The element is written ${quoted(element.localName)}; players find only ${quoted(expected)}.`,
+      { element: excerpt(element.localName), expected },
       {
-        label: `Write ${expected}.`,
+        id: 'repair-document-write',
+        params: { text: expected },
         edits: nameRanges(element).map((range) => replacement(range, name)),
       },
     );
   });
 
-const attributeCaseHits = (document: LintedDocument): readonly RuleHit[] =>
+const attributeCaseHits = (document: LintedDocument): HitsOf<'vast-attribute-case'> =>
   standardElements(document)
     .flatMap(({ attributes }) => attributes)
     .flatMap(({ name, start, key }) => {
@@ -100,30 +100,26 @@ const attributeCaseHits = (document: LintedDocument): readonly RuleHit[] =>
       return hitAt(
         document,
         start,
-        `The attribute is written ${quoted(name)}; players find only ${quoted(expected)}.`,
-        {
-          label: `Write ${expected}.`,
-          edits: [replacement({ start, end: start + name.length }, expected)],
-        },
+        { attribute: excerpt(name), expected },
+        written({ start, end: start + name.length }, expected),
       );
     });
 
-const misplacedHits = (document: LintedDocument): readonly RuleHit[] =>
+const misplacedHits = (document: LintedDocument): HitsOf<'vast-element-misplaced'> =>
   standardElements(document).flatMap((element) => {
     const { parent, key } = element;
     const allowed = parent === null ? undefined : CHILD_KEYS.get(parent.key);
     const name = ELEMENT_NAMES.get(key);
     if (parent === null || name === undefined || allowed === undefined || allowed.has(key))
       return [];
-    const parents = (PARENT_NAMES.get(key) ?? []).map((one) => `<${one}>`).join(', ');
-    return hitAt(
-      document,
-      element.start,
-      `<${name}> is in <${parent.localName}>, where players do not read it; expected in ${parents}.`,
-    );
+    return hitAt(document, element.start, {
+      element: name,
+      parent: parent.localName,
+      expected: PARENT_NAMES.get(key) ?? [],
+    });
   });
 
-const repeatedHits = (document: LintedDocument): readonly RuleHit[] =>
+const repeatedHits = (document: LintedDocument): HitsOf<'vast-element-repeated'> =>
   standardElements(document)
     .flatMap(({ children }) => {
       const seen = new Set<string>();
@@ -137,8 +133,8 @@ const repeatedHits = (document: LintedDocument): readonly RuleHit[] =>
       hitAt(
         document,
         element.start,
-        `A second <${element.localName}> is in the same element; players read only the first.`,
-        { label: 'Remove it.', edits: [removal(document.text, element)] },
+        { element: element.localName },
+        removed([removal(document.text, element)]),
       ),
     );
 
@@ -148,49 +144,29 @@ export const DOCUMENT_RULES: readonly DocumentRule[] = [
     name: 'xml-root',
     severity: 'error',
     stage: 'response',
-    remedy: 'Check the URL of the ad tag: the response is another kind of XML (VAST error 101).',
     test: (document) =>
       document.roots
         .filter(({ key }) => !ROOTS.has(key))
-        .map((root) =>
-          hitAt(
-            document,
-            root.start,
-            `The root element is ${quoted(root.localName)}; expected VAST or VMAP.`,
-          ),
-        ),
+        .map((root) => hitAt(document, root.start, { element: excerpt(root.localName) })),
   },
   {
     name: 'vmap-not-expected',
     severity: 'error',
     stage: 'response',
-    remedy:
-      'Request VAST here (with Google Ad Manager output=vast), or use the tag for the whole content.',
     test: (document) =>
       document.vmap === null || document.context.allowsVmap
         ? []
-        : [
-            hitAt(
-              document,
-              document.vmap.start,
-              'The response is VMAP, a list of ad breaks; expected VAST with the ads of one break (VAST error 101).',
-            ),
-          ],
+        : [hitAt(document, document.vmap.start, {})],
   },
   {
     name: 'vast-version',
     severity: 'error',
     stage: 'response',
-    remedy: 'Ask the ad server for VAST 2.0 to 4.3.',
     test: (document) => [
       ...document.roots
         .filter(({ key }) => key === 'videoadservingtemplate')
         .map((root) =>
-          hitAt(
-            document,
-            root.start,
-            'The response is VAST 1 (<VideoAdServingTemplate>); players support 2.0 to 4.3 (VAST error 102).',
-          ),
+          hitAt(document, root.start, { root: 'VideoAdServingTemplate' as const, version: '' }),
         ),
       ...versionHits(document),
     ],
@@ -199,35 +175,30 @@ export const DOCUMENT_RULES: readonly DocumentRule[] = [
     name: 'vast-version-missing',
     severity: 'warning',
     stage: 'response',
-    remedy: 'Write the version into the root element: <VAST version="4.2">.',
     test: missingVersionHits,
   },
   {
     name: 'vast-element-case',
     severity: 'error',
     stage: 'response',
-    remedy: 'Write the element as the standard does: names of XML are case-sensitive.',
     test: elementCaseHits,
   },
   {
     name: 'vast-attribute-case',
     severity: 'warning',
     stage: 'response',
-    remedy: 'Write the attribute as the standard does: names of XML are case-sensitive.',
     test: attributeCaseHits,
   },
   {
     name: 'vast-element-misplaced',
     severity: 'warning',
     stage: 'response',
-    remedy: 'Move the element to the parent that the standard names.',
     test: misplacedHits,
   },
   {
     name: 'vast-element-repeated',
     severity: 'warning',
     stage: 'response',
-    remedy: 'Keep one of them.',
     test: repeatedHits,
   },
 ];

@@ -8,7 +8,8 @@ export const httpsRepair = ({ text }: LintedDocument, element: XmlElement): Text
   const scheme = text.slice(start, start + 5);
   return scheme.toLowerCase() === 'http:'
     ? {
-        label: 'Write https:// for http://.',
+        id: 'repair-document-write-https',
+        params: {},
         edits: [replacement({ start, end: start + 5 }, 'https:')],
       }
     : null;

@@ -1,5 +1,6 @@
 import { readRules } from '../../../ad-tags/replace-rules.js';
 import { parseTemplate, type Placeholder } from '../../../ad-tags/template.js';
+import { excerpt } from './excerpt.js';
 
 const NO_RULES = readRules(undefined);
 
@@ -25,10 +26,11 @@ export interface KeptPlaceholders {
   readonly inHost: readonly string[];
 }
 
-const MAX_LISTED = 5;
+/** Placeholders that a message names. */
+export const MAX_LISTED = 5;
 
 const distinct = (placeholders: readonly Placeholder[]): readonly string[] =>
-  [...new Set(placeholders.map(({ text }) => text))].slice(0, MAX_LISTED);
+  [...new Set(placeholders.map(({ text }) => excerpt(text)))].slice(0, MAX_LISTED);
 
 /** The placeholders of a tracker or an ad tag that the player does not fill. */
 export const keptPlaceholders = (template: string): KeptPlaceholders => {

@@ -1,4 +1,4 @@
-import type { LintRule, RuleHit } from '../../sentence-rule.js';
+import type { DocumentRule, HitsOf } from '../response-rule.js';
 import { isMixed } from '../../../vast/web-address.js';
 import {
   interactiveFiles,
@@ -9,12 +9,16 @@ import {
 import { hitAt, textOffset, type LintedDocument } from '../vast-document.js';
 import { textOf, valueOf } from '../../../text/xml/xml-tree.js';
 import { httpsRepair } from './https-repair.js';
-import { quoted } from './quoted.js';
+import { excerpt } from './excerpt.js';
 
-type DocumentRule = LintRule<LintedDocument>;
+/** Types and frameworks that a message names. */
+const MAX_LISTED = 5;
 
-const typesOf = (media: readonly MediaOutline[]): string =>
-  [...new Set(media.map(({ type }) => quoted(type || 'no type')))].slice(0, 5).join(', ');
+const distinct = (names: readonly string[]): readonly string[] =>
+  [...new Set(names.map(excerpt))].slice(0, MAX_LISTED);
+
+const typesOf = (media: readonly MediaOutline[]): readonly string[] =>
+  distinct(media.flatMap(({ type }) => (type === '' ? [] : type)));
 
 const mediaOf = ({ linears }: LintedDocument): readonly MediaOutline[] =>
   linears.flatMap(({ media }) => media);
@@ -23,119 +27,87 @@ const mediaOf = ({ linears }: LintedDocument): readonly MediaOutline[] =>
 const neededLinears = ({ linears }: LintedDocument): readonly LinearOutline[] =>
   linears.filter(({ isSpare }) => !isSpare);
 
-const noMediaHits = (document: LintedDocument): readonly RuleHit[] =>
+const noMediaHits = (document: LintedDocument): HitsOf<'vast-no-media'> =>
   neededLinears(document)
     .filter(({ media }) => media.length === 0)
     .map(({ linear }) =>
-      hitAt(
-        document,
-        linear.start,
-        interactiveFiles(linear).length > 0
-          ? 'The linear creative has only interactive code (InteractiveCreativeFile) and no <MediaFile>.'
-          : 'The linear creative has no <MediaFile> (VAST error 401).',
-      ),
+      hitAt(document, linear.start, {
+        creative: interactiveFiles(linear).length > 0 ? 'interactive' : 'empty',
+      }),
     );
 
-const invalidUrlHits = (document: LintedDocument): readonly RuleHit[] =>
+const invalidUrlHits = (document: LintedDocument): HitsOf<'media-not-url'> =>
   mediaOf(document)
     .filter(({ url }) => url === null)
     .map(({ element }) =>
-      hitAt(
-        document,
-        textOffset(element),
-        textOf(element) === ''
-          ? 'The media file has no URL.'
-          : 'The media file is not an absolute http(s) URL, so players ignore it.',
-      ),
+      hitAt(document, textOffset(element), {
+        url: textOf(element) === '' ? 'missing' : 'invalid',
+      }),
     );
 
-const httpHits = (document: LintedDocument): readonly RuleHit[] =>
+const httpHits = (document: LintedDocument): HitsOf<'media-http'> =>
   mediaOf(document)
     .filter(({ url }) => url !== null && isMixed(url, document.context.pageProtocol))
     .map(({ element, url }) =>
       hitAt(
         document,
         textOffset(element),
-        `The media file at ${quoted(url?.host ?? '')} is http, and the page is https.`,
+        { host: excerpt(url?.host ?? '') },
         httpsRepair(document, element),
       ),
     );
 
-const flashHits = (document: LintedDocument): readonly RuleHit[] =>
+const flashHits = (document: LintedDocument): HitsOf<'media-flash'> =>
   neededLinears(document).flatMap(({ media }) => {
     const flash = media.find(({ isFlash }) => isFlash);
     const isOnly = media.every(({ isFlash, framework }) => isFlash || framework !== null);
-    return flash === undefined || !isOnly
-      ? []
-      : hitAt(
-          document,
-          flash.element.start,
-          'The linear creative has only Flash, which no browser runs.',
-        );
+    return flash === undefined || !isOnly ? [] : hitAt(document, flash.element.start, {});
   });
 
-const vpaidHits = (document: LintedDocument): readonly RuleHit[] =>
+const vpaidHits = (document: LintedDocument): HitsOf<'media-vpaid'> =>
   mediaOf(document)
     .filter(({ framework }) => /vpaid/i.test(framework ?? ''))
-    .map(({ element }) =>
-      hitAt(
-        document,
-        element.start,
-        'A media file is a VPAID unit: code of the ad that the player does not run.',
-      ),
-    );
+    .map(({ element }) => hitAt(document, element.start, {}));
 
-const interactiveOnlyHits = (document: LintedDocument): readonly RuleHit[] =>
+const interactiveOnlyHits = (document: LintedDocument): HitsOf<'media-interactive-only'> =>
   neededLinears(document)
     .filter(({ media }) => media.length > 0 && media.every(({ framework }) => framework !== null))
-    .map(({ linear, media }) => {
-      const names = new Set(media.map(({ framework }) => quoted(framework ?? '')));
-      return hitAt(
-        document,
-        linear.start,
-        `All media files are interactive units (${[...names].slice(0, 3).join(', ')}), so nothing plays (VAST error 901).`,
-      );
-    });
+    .map(({ linear, media }) =>
+      hitAt(document, linear.start, {
+        frameworks: distinct(media.map(({ framework }) => framework ?? '')),
+      }),
+    );
 
-const simidHits = (document: LintedDocument): readonly RuleHit[] =>
+const simidHits = (document: LintedDocument): HitsOf<'media-simid'> =>
   document.linears
     .filter(({ media }) => media.length > 0)
     .flatMap(({ linear }) => interactiveFiles(linear))
     .map((element) =>
-      hitAt(
-        document,
-        element.start,
-        `The interactive code (${quoted(valueOf(element, 'apiFramework') ?? 'no apiFramework')}) is not run; the media file plays without it.`,
-      ),
+      hitAt(document, element.start, {
+        framework: excerpt(valueOf(element, 'apiFramework') ?? ''),
+      }),
     );
 
 const isFlashFile = ({ isFlash }: MediaOutline): boolean => isFlash;
 
-const unsupportedHits = (document: LintedDocument): readonly RuleHit[] =>
+const unsupportedHits = (document: LintedDocument): HitsOf<'media-unsupported'> =>
   neededLinears(document).flatMap((outline) => {
     const files = plainFiles(outline);
     const isExplained = files.some(({ isPlayable }) => isPlayable) || files.every(isFlashFile);
     return isExplained
       ? []
-      : hitAt(
-          document,
-          outline.linear.start,
-          `The browser can play none of the media files: ${typesOf(files)} (VAST error 403).`,
-        );
+      : hitAt(document, outline.linear.start, {
+          types: typesOf(files),
+          untyped: files.filter(({ type }) => type === '').length,
+        });
   });
 
-const deadFileHits = (document: LintedDocument): readonly RuleHit[] =>
+const deadFileHits = (document: LintedDocument): HitsOf<'media-file-unsupported'> =>
   document.linears
     .filter(({ media }) => media.some(({ isPlayable }) => isPlayable))
     .flatMap(plainFiles)
     .filter(({ isPlayable }) => !isPlayable)
-    .map(({ element, type }) =>
-      hitAt(
-        document,
-        element.start,
-        `The browser cannot play this file (${quoted(type || 'no type')}); it plays another one.`,
-      ),
-    );
+    .map(({ element, type }) => hitAt(document, element.start, { type: excerpt(type) }));
 
 /** Rules about whether media files play. */
 export const MEDIA_RULES: readonly DocumentRule[] = [
@@ -143,63 +115,54 @@ export const MEDIA_RULES: readonly DocumentRule[] = [
     name: 'vast-no-media',
     severity: 'error',
     stage: 'response',
-    remedy: 'Ask the ad server for a <MediaFile> of the type video/mp4.',
     test: noMediaHits,
   },
   {
     name: 'media-not-url',
     severity: 'error',
     stage: 'media',
-    remedy: 'Write an absolute https URL.',
     test: invalidUrlHits,
   },
   {
     name: 'media-http',
     severity: 'error',
     stage: 'media',
-    remedy: 'Ask the vendor for https: browsers block the file or request it over https.',
     test: httpHits,
   },
   {
     name: 'media-unsupported',
     severity: 'error',
     stage: 'media',
-    remedy: 'Ask for video/mp4 with H.264, which every browser plays.',
     test: unsupportedHits,
   },
   {
     name: 'media-flash',
     severity: 'error',
     stage: 'media',
-    remedy: 'Ask for video/mp4 in place of Flash.',
     test: flashHits,
   },
   {
     name: 'media-interactive-only',
     severity: 'error',
     stage: 'media',
-    remedy: 'Ask for a creative that has a plain video/mp4 file too.',
     test: interactiveOnlyHits,
   },
   {
     name: 'media-vpaid',
     severity: 'warning',
     stage: 'media',
-    remedy: 'Ask for a plain video file: VPAID is deprecated since VAST 4.1.',
     test: vpaidHits,
   },
   {
     name: 'media-simid',
     severity: 'info',
     stage: 'media',
-    remedy: 'Nothing has to be done unless the campaign depends on the interaction.',
     test: simidHits,
   },
   {
     name: 'media-file-unsupported',
     severity: 'info',
     stage: 'media',
-    remedy: 'Nothing has to be done: it is for other players.',
     test: deadFileHits,
   },
 ];

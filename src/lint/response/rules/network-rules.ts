@@ -1,22 +1,29 @@
-import type { LintRule, RuleHit } from '../../sentence-rule.js';
+import type { ResponseLintMessages } from '../../../messages/generated/response-lint/index.js';
+import { isLikelyFiltered } from '../../../vast/inspect/ad-blocker.js';
+import type { Hop } from '../../../vast/inspect/inspection.js';
 import { isMixed, webAddress } from '../../../vast/web-address.js';
-import type { Hop, RequestFault } from '../../../vast/inspect/inspection.js';
 import { hopHit, type LintedHop, type LintedInspection } from '../linted-inspection.js';
-import { isAdHost } from './ad-hosts.js';
-import { quoted } from './quoted.js';
+import type { HitsOf, InspectionRule } from '../response-rule.js';
+import { excerpt } from './excerpt.js';
 
-type InspectionRule = LintRule<LintedInspection>;
+/** The parameters of a message about a hop; null if there is nothing to report. */
+type ParamsOf<Name extends keyof ResponseLintMessages> = (
+  hop: Hop,
+  linted: LintedHop,
+  inspection: LintedInspection,
+) => ResponseLintMessages[Name] | null;
 
-/** A hit for each hop that `message` has a text for. */
+/** A hit for each hop that `paramsOf` has parameters for. */
 const eachHop =
-  (message: (hop: Hop, linted: LintedHop, inspection: LintedInspection) => string | null) =>
-  (inspection: LintedInspection): readonly RuleHit[] =>
+  <Name extends keyof ResponseLintMessages>(paramsOf: ParamsOf<Name>) =>
+  (inspection: LintedInspection): HitsOf<Name> =>
     inspection.hops.flatMap((linted) => {
-      const text = message(linted.hop, linted, inspection);
-      return text === null ? [] : hopHit(linted, text);
+      const params = paramsOf(linted.hop, linted, inspection);
+      return params === null ? [] : hopHit(linted, params);
     });
 
-const hostOf = (url: string): string => quoted(webAddress(url)?.host ?? 'the ad server');
+/** The host of a URL for a message; empty if there is none. */
+const hostOf = (url: string): string => excerpt(webAddress(url)?.host ?? '');
 
 /** Whether a request was sent and had no response. */
 const isLost = ({ url, status }: Hop): boolean => url !== '' && status === null;
@@ -35,98 +42,71 @@ const hasMixedUrl = (hop: Hop, page: string): boolean => {
 const isBlocked = (hop: Hop, { pageProtocol }: LintedInspection): boolean =>
   isLost(hop) && hasMixedUrl(hop, pageProtocol);
 
-const corsMessage = (hop: Hop, _: LintedHop, inspection: LintedInspection): string | null =>
+const corsParams: ParamsOf<'net-cors'> = (hop, _, inspection) =>
   isLost(hop) && hop.cors === 'refused' && !isLate(hop, inspection) && !isBlocked(hop, inspection)
-    ? hop.requestFault === 'cors'
-      ? `${hostOf(hop.url)} responds without a CORS header for this page.`
-      : `${hostOf(hop.url)} responds without a CORS header for this page, or it cannot be reached.`
+    ? { host: hostOf(hop.url), fault: hop.requestFault === 'cors' ? 'cors' : 'unknown' }
     : null;
 
-const credentialsMessage = ({ url, cors, status }: Hop): string | null =>
-  status !== null && cors === 'without-credentials'
-    ? `${hostOf(url)} allows no cookies, so a player that sends them has to request it twice.`
-    : null;
+const credentialsParams: ParamsOf<'net-cors-credentials'> = ({ url, cors, status }) =>
+  status !== null && cors === 'without-credentials' ? { host: hostOf(url) } : null;
 
-const timeoutMessage = (hop: Hop, _: LintedHop, inspection: LintedInspection): string | null =>
+const timeoutParams: ParamsOf<'net-timeout'> = (hop, _, inspection) =>
   isLost(hop) && isLate(hop, inspection)
-    ? `${hostOf(hop.url)} did not respond within the ${Math.round(inspection.timeoutMs)} ms of the ad break (VAST error 301).`
+    ? { host: hostOf(hop.url), ms: Math.round(inspection.timeoutMs) }
     : null;
 
-/** The faults of a connection that have a sentence of their own, behind the host. */
-const FAULTS: Readonly<Partial<Record<RequestFault, string>>> = {
-  redirect: 'redirects to an address that may not be requested',
-  private: 'leads to an address in a private network, which was not requested',
-  dns: 'has a name that cannot be resolved by DNS',
-  refused: 'refused the connection',
-  tls: 'has no valid certificate, or its TLS handshake failed',
-};
+/** Faults of a connection that the message names; all others are `other`. */
+const NAMED_FAULTS = ['dns', 'refused', 'tls', 'redirect', 'private'] as const;
 
-const unreachableMessage = (hop: Hop, _: LintedHop, inspection: LintedInspection): string | null =>
+const unreachableParams: ParamsOf<'net-unreachable'> = (hop, _, inspection) =>
   isLost(hop) && hop.cors !== 'refused' && !isLate(hop, inspection) && !isBlocked(hop, inspection)
-    ? `${hostOf(hop.url)} ${FAULTS[hop.requestFault ?? 'other'] ?? 'cannot be reached'} (VAST error 301).`
+    ? {
+        host: hostOf(hop.url),
+        fault: NAMED_FAULTS.find((fault) => fault === hop.requestFault) ?? 'other',
+      }
     : null;
 
-/** A filter answers at once; a server needs longer, even for an error. */
-const MAX_BLOCKED_MS = 50;
-
-const adBlockMessage = (hop: Hop, _: LintedHop, inspection: LintedInspection): string | null => {
-  const url = webAddress(hop.url);
-  const isSuspect =
-    isLost(hop) &&
-    hop.requestFault === undefined &&
-    url !== null &&
-    isAdHost(url) &&
-    hop.durationMs <= MAX_BLOCKED_MS;
-  return isSuspect && !isBlocked(hop, inspection)
-    ? `The request to ${hostOf(hop.url)}, a known ad server, failed after ${Math.round(hop.durationMs)} ms, as with an ad blocker.`
+const adBlockParams: ParamsOf<'adblock'> = (hop, _, inspection) =>
+  isLost(hop) && isLikelyFiltered(hop) && !isBlocked(hop, inspection)
+    ? { host: hostOf(hop.url), ms: Math.round(hop.durationMs) }
     : null;
-};
 
-const statusMessage = ({ url, status }: Hop): string | null =>
-  status === null || (status >= 200 && status <= 299)
-    ? null
-    : `${hostOf(url)} responded with status ${status}; expected 200 (VAST error 301).`;
+const statusParams: ParamsOf<'net-status'> = ({ url, status }) =>
+  status === null || (status >= 200 && status <= 299) ? null : { host: hostOf(url), status };
 
-const noFillMessage = ({ url, status }: Hop): string | null =>
-  status === 204 ? `${hostOf(url)} responded with status 204: it has no ad.` : null;
+const noFillParams: ParamsOf<'net-no-fill'> = ({ url, status }) =>
+  status === 204 ? { host: hostOf(url) } : null;
 
 const XML_TYPE = /^\s*(?:application|text)\/(?:[\w.+-]+\+)?xml\b/i;
 
-const contentTypeMessage = ({ url, contentType }: Hop, { document }: LintedHop): string | null => {
+const contentTypeParams: ParamsOf<'net-content-type'> = ({ url, contentType }, { document }) => {
   if (url === '' || document === null || document.text.trim() === '') return null;
-  if (XML_TYPE.test(contentType ?? '')) return null;
-  return contentType === null
-    ? `${hostOf(url)} sends no content type; expected application/xml.`
-    : `${hostOf(url)} sends the content type ${quoted(contentType)}; expected application/xml.`;
+  const type = contentType ?? '';
+  return XML_TYPE.test(type) ? null : { host: hostOf(url), type: excerpt(type) };
 };
 
 const MAX_HOP_MS = 1_000;
 const MAX_CHAIN_MS = 2_000;
 
-const slowHits = (linted: LintedInspection): readonly RuleHit[] => {
+const slowHopParams: ParamsOf<'net-slow'> = ({ url, durationMs }) =>
+  url !== '' && durationMs > MAX_HOP_MS
+    ? { scope: 'request', host: hostOf(url), ms: Math.round(durationMs), limit: MAX_HOP_MS }
+    : null;
+
+const slowHits = (linted: LintedInspection): HitsOf<'net-slow'> => {
   const { durationMs } = linted.inspection;
-  const hops = eachHop((hop) =>
-    hop.url !== '' && hop.durationMs > MAX_HOP_MS
-      ? `${hostOf(hop.url)} took ${Math.round(hop.durationMs)} ms; expected at most ${MAX_HOP_MS} ms.`
-      : null,
-  )(linted);
+  const hops = eachHop(slowHopParams)(linted);
   if (!(durationMs > MAX_CHAIN_MS)) return hops;
-  const message = `The whole chain took ${Math.round(durationMs)} ms; expected at most ${MAX_CHAIN_MS} ms.`;
-  return [...hops, { message }];
+  const ms = Math.round(durationMs);
+  return [...hops, { params: { scope: 'chain', host: '', ms, limit: MAX_CHAIN_MS } }];
 };
 
 /** The tags of wrappers are reported in the document that has them. */
-const mixedMessage = (
-  hop: Hop,
-  { parent }: LintedHop,
-  { pageProtocol }: LintedInspection,
-): string | null => {
-  if (hasMixedUrl(hop, pageProtocol))
-    return parent === null
-      ? `The ad tag at ${hostOf(hop.url)} is http, which browsers block on an https page.`
-      : null;
+const mixedParams: ParamsOf<'net-mixed-chain'> = (hop, { parent }, { pageProtocol }) => {
+  const host = hostOf(hop.url);
+  if (hasMixedUrl(hop, pageProtocol)) return parent === null ? { host, source: 'tag' } : null;
   return hasMixedUrl({ ...hop, url: hop.responseUrl }, pageProtocol)
-    ? `${hostOf(hop.url)} redirects to http, which browsers block on an https page.`
+    ? { host, source: 'redirect' }
     : null;
 };
 
@@ -136,72 +116,60 @@ export const NETWORK_RULES: readonly InspectionRule[] = [
     name: 'net-cors',
     severity: 'error',
     stage: 'response',
-    remedy:
-      'Have the server echo the Origin header in Access-Control-Allow-Origin and send Access-Control-Allow-Credentials: true; check that it is up.',
-    test: eachHop(corsMessage),
+    test: eachHop(corsParams),
   },
   {
     name: 'net-cors-credentials',
     severity: 'info',
     stage: 'response',
-    remedy:
-      'Have the server echo the Origin header and send Access-Control-Allow-Credentials: true.',
-    test: eachHop(credentialsMessage),
+    test: eachHop(credentialsParams),
   },
   {
     name: 'net-timeout',
     severity: 'error',
     stage: 'response',
-    remedy: 'Ask the vendor why its server is slow, or remove it from the chain.',
-    test: eachHop(timeoutMessage),
+    test: eachHop(timeoutParams),
   },
   {
     name: 'net-unreachable',
     severity: 'error',
     stage: 'response',
-    remedy: 'Check the host of the URL and the network.',
-    test: eachHop(unreachableMessage),
+    test: eachHop(unreachableParams),
   },
   {
     name: 'adblock',
     severity: 'warning',
     stage: 'response',
-    remedy: 'Open the page without extensions and filters, and compare.',
-    test: eachHop(adBlockMessage),
+    test: eachHop(adBlockParams),
   },
   {
     name: 'net-status',
     severity: 'error',
     stage: 'response',
-    remedy: 'Check the URL; for 5xx ask the ad server.',
-    test: eachHop(statusMessage),
+    test: eachHop(statusParams),
   },
   {
     name: 'net-no-fill',
     severity: 'info',
     stage: 'response',
-    remedy: 'Check targeting, ad unit and sizes at the ad server if an ad was expected.',
-    test: eachHop(noFillMessage),
+    test: eachHop(noFillParams),
   },
   {
     name: 'net-content-type',
     severity: 'warning',
     stage: 'response',
-    remedy: 'Have the server send application/xml or text/xml: some players refuse other types.',
-    test: eachHop(contentTypeMessage),
+    test: eachHop(contentTypeParams),
   },
   {
     name: 'net-slow',
     severity: 'warning',
     stage: 'chain',
-    remedy: 'Shorten the chain, or ask the slow vendor: the content waits for the ad.',
     test: slowHits,
   },
   {
     name: 'net-mixed-chain',
     severity: 'error',
     stage: 'chain',
-    remedy: 'Ask the vendor for https.',
-    test: eachHop(mixedMessage),
+    test: eachHop(mixedParams),
   },
 ];

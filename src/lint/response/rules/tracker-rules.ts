@@ -1,19 +1,16 @@
-import type { LintRule, RuleHit } from '../../sentence-rule.js';
+import type { DocumentRule, HitsOf } from '../response-rule.js';
 import { isMixed, webAddress } from '../../../vast/web-address.js';
-import { removal } from '../text-repair.js';
+import { removal, removed } from '../text-repair.js';
 import { hitAt, textOffset, trackersOf, type LintedDocument } from '../vast-document.js';
 import type { AdOutline, TrackerOutline } from '../vast-outline.js';
 import { elementsAt, textOf, valueOf } from '../../../text/xml/xml-tree.js';
 import type { XmlElement } from '../../../text/xml/xml-tree.js';
-import { adName } from './ad-rules.js';
+import { adId } from './ad-rules.js';
 import { httpsRepair } from './https-repair.js';
 import { keptPlaceholders } from './kept-placeholders.js';
-import { quoted } from './quoted.js';
+import { excerpt } from './excerpt.js';
 
-type DocumentRule = LintRule<LintedDocument>;
-
-const name = ({ event, element }: TrackerOutline): string =>
-  event === '' ? `<${element.localName}>` : quoted(event);
+const eventOf = ({ event }: TrackerOutline): string => excerpt(event);
 
 /** Stands for "no tracker" in an element that the standard requires. */
 const BLANK = /^about:blank$/i;
@@ -23,18 +20,12 @@ const hasImpression = ({ trackers }: AdOutline): boolean =>
 
 const noImpression =
   (kind: AdOutline['kind']) =>
-  (document: LintedDocument): readonly RuleHit[] =>
+  (document: LintedDocument): HitsOf<'track-no-impression'> =>
     document.ads
       .filter((ad) => ad.kind === kind && !hasImpression(ad))
-      .map((ad) =>
-        hitAt(
-          document,
-          ad.content?.start ?? ad.element.start,
-          `${adName(ad)} has no <Impression> with a URL, so ${kind === 'Wrapper' ? 'this ad server' : 'its delivery'} cannot count it.`,
-        ),
-      );
+      .map((ad) => hitAt(document, ad.content?.start ?? ad.element.start, { ad: adId(ad) }));
 
-const noErrorHits = (document: LintedDocument): readonly RuleHit[] =>
+const noErrorHits = (document: LintedDocument): HitsOf<'track-no-error'> =>
   document.ads
     .filter(
       ({ kind, trackers }) =>
@@ -44,22 +35,18 @@ const noErrorHits = (document: LintedDocument): readonly RuleHit[] =>
             event === 'Error' && /\[errorcode\]|%5Berrorcode%5D/i.test(template),
         ),
     )
-    .map((ad) =>
-      hitAt(
-        document,
-        ad.content?.start ?? ad.element.start,
-        `${adName(ad)} has no <Error> URL with [ERRORCODE], so the ad server does not learn why it fails.`,
-      ),
-    );
+    .map((ad) => hitAt(document, ad.content?.start ?? ad.element.start, { ad: adId(ad) }));
 
-const emptyHits = (document: LintedDocument): readonly RuleHit[] =>
+const emptyHits = (document: LintedDocument): HitsOf<'track-empty'> =>
   trackersOf(document)
     .filter(({ template, event }) => template === '' && event !== 'Impression')
     .map((tracker) =>
-      hitAt(document, tracker.element.start, `The tracker of ${name(tracker)} has no URL.`, {
-        label: 'Remove it.',
-        edits: [removal(document.text, tracker.element)],
-      }),
+      hitAt(
+        document,
+        tracker.element.start,
+        { event: eventOf(tracker) },
+        removed([removal(document.text, tracker.element)]),
+      ),
     );
 
 const STARTS_WITH_PLACEHOLDER = /^(?:[[{]|%%|\$[{[$]|%5B)/i;
@@ -67,52 +54,45 @@ const STARTS_WITH_PLACEHOLDER = /^(?:[[{]|%%|\$[{[$]|%5B)/i;
 const isWritten = ({ template }: TrackerOutline): boolean =>
   template !== '' && !BLANK.test(template) && !STARTS_WITH_PLACEHOLDER.test(template);
 
-const notUrlHits = (document: LintedDocument): readonly RuleHit[] =>
+const notUrlHits = (document: LintedDocument): HitsOf<'track-not-url'> =>
   trackersOf(document)
     .filter((tracker) => isWritten(tracker) && webAddress(tracker.template) === null)
     .filter(({ template }) => keptPlaceholders(template).inHost.length === 0)
-    .map((tracker) =>
-      hitAt(
-        document,
-        textOffset(tracker.element),
-        `The tracker of ${name(tracker)} is not an absolute http(s) URL, so it is never requested.`,
-      ),
-    );
+    .map((tracker) => hitAt(document, textOffset(tracker.element), { event: eventOf(tracker) }));
 
-const httpHits = (document: LintedDocument): readonly RuleHit[] =>
+const httpHits = (document: LintedDocument): HitsOf<'track-http'> =>
   trackersOf(document).flatMap((tracker) => {
     const url = webAddress(tracker.template);
     if (url === null || !isMixed(url, document.context.pageProtocol)) return [];
     return hitAt(
       document,
       textOffset(tracker.element),
-      `The tracker of ${name(tracker)} at ${quoted(url.host)} is http, and the page is https.`,
+      { event: eventOf(tracker), host: excerpt(url.host) },
       httpsRepair(document, tracker.element),
     );
   });
 
-const macroHits = (document: LintedDocument): readonly RuleHit[] =>
+/** A hit for each reason for which placeholders stay. */
+const macroHits = (document: LintedDocument): HitsOf<'track-macro-left'> =>
   trackersOf(document).flatMap((tracker) => {
     const { unknown, adServers, inHost } = keptPlaceholders(tracker.template);
-    const found = [
-      ...(unknown.length > 0 ? [`${unknown.map(quoted).join(', ')}, which no player knows`] : []),
-      ...(adServers.length > 0
-        ? [`${adServers.map(quoted).join(', ')}, which only an ad server fills`]
-        : []),
-      ...(inHost.length > 0
-        ? [`${inHost.map(quoted).join(', ')} in its host, where none is filled`]
-        : []),
-    ];
-    return found.length === 0
-      ? []
-      : hitAt(
-          document,
-          textOffset(tracker.element),
-          `The tracker of ${name(tracker)} has ${found.join('; ')}.`,
-        );
+    const reasons = [
+      ['unknown', unknown],
+      ['ad-server', adServers],
+      ['host', inHost],
+    ] as const;
+    return reasons
+      .filter(([, placeholders]) => placeholders.length > 0)
+      .map(([reason, placeholders]) =>
+        hitAt(document, textOffset(tracker.element), {
+          event: eventOf(tracker),
+          placeholders,
+          reason,
+        }),
+      );
   });
 
-const duplicateHits = (document: LintedDocument): readonly RuleHit[] => {
+const duplicateHits = (document: LintedDocument): HitsOf<'track-duplicate'> => {
   const seen = new Set<string>();
   // On an https page, players request http over https.
   const isHttps = document.context.pageProtocol === 'https:';
@@ -127,9 +107,10 @@ const duplicateHits = (document: LintedDocument): readonly RuleHit[] => {
       ? hitAt(
           document,
           element.start,
-          `The tracker of ${name(tracker)} has the same URL twice, so it counts double.`,
+          { event: excerpt(event) },
           {
-            label: 'Remove the second one.',
+            id: 'repair-document-remove-second',
+            params: {},
             edits: [removal(document.text, element)],
           },
         )
@@ -146,19 +127,13 @@ const linksOf = ({ ads }: LintedDocument): readonly XmlElement[] =>
     ...companionAds.flatMap((all) => elementsAt(all, 'Companion', 'CompanionClickThrough')),
   ]);
 
-const linkHits = (document: LintedDocument): readonly RuleHit[] =>
+const linkHits = (document: LintedDocument): HitsOf<'click-not-url'> =>
   linksOf(document)
     .filter((link) => {
       const url = textOf(link);
       return url !== '' && !STARTS_WITH_PLACEHOLDER.test(url) && webAddress(url) === null;
     })
-    .map((link) =>
-      hitAt(
-        document,
-        textOffset(link),
-        `<${link.localName}> is not an absolute http(s) URL, so the ad has no link.`,
-      ),
-    );
+    .map((link) => hitAt(document, textOffset(link), { element: link.localName }));
 
 /** Rules about trackers and links. */
 export const TRACKER_RULES: readonly DocumentRule[] = [
@@ -166,64 +141,54 @@ export const TRACKER_RULES: readonly DocumentRule[] = [
     name: 'track-no-impression',
     severity: 'error',
     stage: 'response',
-    remedy: 'Ask the ad server for an Impression URL: without it nothing is counted or billed.',
     test: noImpression('InLine'),
   },
   {
     name: 'wrapper-no-impression',
     severity: 'warning',
     stage: 'response',
-    remedy: 'Add an Impression URL to the wrapper if its ad server counts.',
     test: noImpression('Wrapper'),
   },
   {
     name: 'track-no-error',
     severity: 'info',
     stage: 'response',
-    remedy: 'Add an Error URL with the macro [ERRORCODE].',
     test: noErrorHits,
   },
   {
     name: 'track-empty',
     severity: 'warning',
     stage: 'response',
-    remedy: 'Write the URL, or remove the element.',
     test: emptyHits,
   },
   {
     name: 'track-not-url',
     severity: 'error',
     stage: 'response',
-    remedy: 'Write a URL that starts with https://.',
     test: notUrlHits,
   },
   {
     name: 'track-http',
     severity: 'warning',
     stage: 'response',
-    remedy:
-      'Ask the vendor for https: the player requests it over https, which counts only if the server has it.',
     test: httpHits,
   },
   {
     name: 'track-macro-left',
     severity: 'warning',
     stage: 'response',
-    remedy: 'Use a macro of VAST, or have the ad server fill it before it responds.',
     test: macroHits,
   },
   {
     name: 'track-duplicate',
     severity: 'warning',
     stage: 'response',
-    remedy: 'Keep one of them.',
     test: duplicateHits,
   },
   {
     name: 'click-not-url',
     severity: 'warning',
     stage: 'response',
-    remedy: 'Write a URL that starts with https://.',
     test: linkHits,
   },
 ];

@@ -1,15 +1,13 @@
-import type { LintRule, RuleHit } from '../../sentence-rule.js';
+import type { DocumentRule, HitsOf } from '../response-rule.js';
 import { isMixed, webAddress } from '../../../vast/web-address.js';
 import { hitAt, textOffset, type LintedDocument } from '../vast-document.js';
 import type { AdOutline } from '../vast-outline.js';
 import { attributeOf, childrenOf, elementsAt, textOf } from '../../../text/xml/xml-tree.js';
 import type { XmlElement } from '../../../text/xml/xml-tree.js';
-import { adName } from './ad-rules.js';
+import { adId } from './ad-rules.js';
 import { httpsRepair } from './https-repair.js';
 import { keptPlaceholders } from './kept-placeholders.js';
-import { quoted } from './quoted.js';
-
-type DocumentRule = LintRule<LintedDocument>;
+import { excerpt } from './excerpt.js';
 
 /** The element with the ad tag of a wrapper: `VASTAdTagURI`, or the one of VAST 1. */
 export const tagElement = (wrapper: XmlElement): XmlElement | undefined =>
@@ -29,34 +27,22 @@ export const wrappersOf = (
 const tagsOf = ({ ads }: LintedDocument): readonly XmlElement[] =>
   wrappersOf(ads).flatMap(({ wrapper }) => tagElement(wrapper) ?? []);
 
-const noTagHits = (document: LintedDocument): readonly RuleHit[] =>
+const noTagHits = (document: LintedDocument): HitsOf<'wrapper-no-uri'> =>
   wrappersOf(document.ads)
     .filter(({ wrapper }) => tagElement(wrapper) === undefined)
-    .map(({ ad, wrapper }) =>
-      hitAt(
-        document,
-        wrapper.start,
-        `${adName(ad)} is a wrapper without <VASTAdTagURI> (VAST error 300).`,
-      ),
-    );
+    .map(({ ad, wrapper }) => hitAt(document, wrapper.start, { ad: adId(ad) }));
 
 const BASE = 'https://base.invalid/';
 const STARTS_WITH_PLACEHOLDER = /^[[{%$#]/;
 
-const invalidTagHits = (document: LintedDocument): readonly RuleHit[] =>
+const invalidTagHits = (document: LintedDocument): HitsOf<'wrapper-not-url'> =>
   tagsOf(document)
     .filter((tag) => !STARTS_WITH_PLACEHOLDER.test(textOf(tag)))
     .filter((tag) => keptPlaceholders(textOf(tag)).inHost.length === 0)
     .filter((tag) => webAddress(textOf(tag), BASE) === null)
-    .map((tag) =>
-      hitAt(
-        document,
-        textOffset(tag),
-        'The ad tag of a wrapper is not an http(s) URL (VAST error 300).',
-      ),
-    );
+    .map((tag) => hitAt(document, textOffset(tag), {}));
 
-const relativeHits = (document: LintedDocument): readonly RuleHit[] =>
+const relativeHits = (document: LintedDocument): HitsOf<'wrapper-relative'> =>
   tagsOf(document)
     .filter((tag) => {
       const text = textOf(tag);
@@ -67,67 +53,44 @@ const relativeHits = (document: LintedDocument): readonly RuleHit[] =>
         webAddress(text, BASE) !== null
       );
     })
-    .map((tag) =>
-      hitAt(
-        document,
-        textOffset(tag),
-        'The ad tag of a wrapper is relative to its document; other players do not resolve it.',
-      ),
-    );
+    .map((tag) => hitAt(document, textOffset(tag), {}));
 
-const httpHits = (document: LintedDocument): readonly RuleHit[] =>
+const httpHits = (document: LintedDocument): HitsOf<'wrapper-http'> =>
   tagsOf(document).flatMap((tag) => {
     const url = webAddress(textOf(tag));
     if (url === null || !isMixed(url, document.context.pageProtocol)) return [];
     return hitAt(
       document,
       textOffset(tag),
-      `The ad tag of a wrapper at ${quoted(url.host)} is http, which browsers block on an https page.`,
+      { host: excerpt(url.host) },
       httpsRepair(document, tag),
     );
   });
 
-const macroHits = (document: LintedDocument): readonly RuleHit[] =>
+const macroHits = (document: LintedDocument): HitsOf<'wrapper-macro-left'> =>
   tagsOf(document).flatMap((tag) => {
     const { unknown, adServers } = keptPlaceholders(textOf(tag));
-    const found = [...unknown, ...adServers];
-    return found.length === 0
-      ? []
-      : hitAt(
-          document,
-          textOffset(tag),
-          `The ad tag of a wrapper has ${found.map(quoted).join(', ')}, which no player fills.`,
-        );
+    const placeholders = [...unknown, ...adServers];
+    return placeholders.length === 0 ? [] : hitAt(document, textOffset(tag), { placeholders });
   });
 
-const hostHits = (document: LintedDocument): readonly RuleHit[] =>
+const hostHits = (document: LintedDocument): HitsOf<'wrapper-macro-in-host'> =>
   tagsOf(document).flatMap((tag) => {
     const { inHost } = keptPlaceholders(textOf(tag));
-    return inHost.length === 0
-      ? []
-      : hitAt(
-          document,
-          textOffset(tag),
-          `The ad tag of a wrapper has ${inHost.map(quoted).join(', ')} in its scheme or host, where no macro is filled.`,
-        );
+    return inHost.length === 0 ? [] : hitAt(document, textOffset(tag), { placeholders: inHost });
   });
 
-/** What a wrapper may forbid, with its effect. */
-const LIMITS: readonly (readonly [attribute: string, effect: string])[] = [
-  ['followAdditionalWrappers', 'a wrapper behind it is not followed'],
-  ['fallbackOnNoAd', 'no other ad takes its place if it leads to none'],
-];
+/** What a wrapper may forbid. */
+const LIMITS = ['followAdditionalWrappers', 'fallbackOnNoAd'] as const;
 
-const limitHits = (document: LintedDocument): readonly RuleHit[] =>
+const limitHits = (document: LintedDocument): HitsOf<'wrapper-no-follow'> =>
   wrappersOf(document.ads).flatMap(({ wrapper }) =>
-    LIMITS.flatMap(([name, effect]) => {
+    LIMITS.flatMap((name) => {
       const attribute = attributeOf(wrapper, name);
-      if (attribute === undefined || !/^(false|0)$/i.test(attribute.value.trim())) return [];
-      return hitAt(
-        document,
-        attribute.start,
-        `The wrapper has ${name}="${attribute.value.trim()}": ${effect}.`,
-      );
+      const value = attribute?.value.trim() ?? '';
+      return attribute === undefined || !/^(false|0)$/i.test(value)
+        ? []
+        : hitAt(document, attribute.start, { attribute: name, value });
     }),
   );
 
@@ -137,49 +100,42 @@ export const WRAPPER_RULES: readonly DocumentRule[] = [
     name: 'wrapper-no-uri',
     severity: 'error',
     stage: 'chain',
-    remedy: 'Ask the ad server of the wrapper for the ad tag of the next one.',
     test: noTagHits,
   },
   {
     name: 'wrapper-not-url',
     severity: 'error',
     stage: 'chain',
-    remedy: 'Write a URL that starts with https://.',
     test: invalidTagHits,
   },
   {
     name: 'wrapper-relative',
     severity: 'info',
     stage: 'chain',
-    remedy: 'Write the whole URL.',
     test: relativeHits,
   },
   {
     name: 'wrapper-http',
     severity: 'error',
     stage: 'chain',
-    remedy: 'Ask the vendor for the https tag.',
     test: httpHits,
   },
   {
     name: 'wrapper-macro-left',
     severity: 'warning',
     stage: 'chain',
-    remedy: 'Use a macro of VAST, or have the ad server fill it before it responds.',
     test: macroHits,
   },
   {
     name: 'wrapper-macro-in-host',
     severity: 'error',
     stage: 'chain',
-    remedy: 'Replace the macro with the literal host.',
     test: hostHits,
   },
   {
     name: 'wrapper-no-follow',
     severity: 'info',
     stage: 'chain',
-    remedy: 'Nothing has to be done unless the chain ends here without an ad.',
     test: limitHits,
   },
 ];

@@ -25,7 +25,7 @@ const ids = (findings: readonly LintFinding[]): readonly string[] => findings.ma
 
 /** What a finding is about, wherever it is. */
 const kinds = (findings: readonly LintFinding[]): readonly string[] =>
-  findings.map(({ id, message }) => `${id}: ${message}`);
+  findings.map(({ id, params }) => `${id}: ${JSON.stringify(params)}`);
 
 /** Entries of a list that are not in another one, each as often as it is missing. */
 const beyond = (list: readonly string[], other: readonly string[]): readonly string[] => {
@@ -92,10 +92,8 @@ describe('lintVast', () => {
         repairs += 1;
         const after = kinds(lintVast(repairedText(finding.repair), options));
         assert.deepEqual(beyond(after, kinds(findings)), [], finding.message);
-        assert.ok(
-          beyond(kinds(findings), after).includes(kinds([finding])[0] ?? ''),
-          finding.message,
-        );
+        const removed = beyond(kinds(findings), after);
+        assert.ok(removed.includes(kinds([finding])[0] ?? ''), finding.message);
       }
     }
     assert.ok(repairs > 40, `There are ${repairs} repairs.`);
@@ -174,18 +172,35 @@ describe('lintVast', () => {
     const url = 'http://ads.example/start?id=secret-id';
     const findings = lintVast(changed(LINEAR, 'https://ads.example/start', url));
     assert.deepEqual(ids(findings), ['track-http']);
-    assert.ok(
-      !JSON.stringify(findings.map(({ message, remedy }) => message + remedy)).includes('secret'),
-    );
+    const shown = findings.map(({ params, message, remedy }) => ({ params, message, remedy }));
+    assert.ok(!JSON.stringify(shown).includes('secret'));
   });
 
-  it('lists at most 100 findings of a rule and says how many there are', () => {
-    const trackers = '<Tracking event="x">https://ads.example/x</Tracking>'.repeat(150);
-    const found = lintVast(
-      changed(LINEAR, '<TrackingEvents>', `<TrackingEvents>${trackers}`),
-    ).filter(({ id }) => id === 'track-event-unknown');
-    assert.equal(found.length, 100);
-    assert.match(found.at(-1)?.message ?? '', /there are 150 such places/);
+  const withTrackers = (count: number): string =>
+    changed(
+      LINEAR,
+      '<TrackingEvents>',
+      `<TrackingEvents>${'<Tracking event="x">https://ads.example/x</Tracking>'.repeat(count)}`,
+    );
+
+  it('lists at most 100 findings of a rule, and then how many there are', () => {
+    const findings = lintVast(withTrackers(150));
+    const listed = findings.filter(({ id }) => id === 'track-event-unknown');
+    assert.equal(listed.length, 100);
+    const next = findings[findings.indexOf(listed[99] ?? assert.fail()) + 1];
+    const { message, remedy, ...data } = next ?? assert.fail();
+    assert.notEqual(message + remedy, '');
+    assert.deepEqual(data, {
+      id: 'more-findings',
+      params: { rule: 'track-event-unknown', total: 150, listed: 100 },
+      ...{ severity: 'info', stage: 'response', path: '', position: null, repair: null },
+    });
+  });
+
+  it('lists 100 findings of a rule without saying how many there are', () => {
+    const findings = lintVast(withTrackers(100));
+    assert.ok(findings.some(({ id }) => id === 'track-event-unknown'));
+    assert.ok(findings.every(({ params }) => params['rule'] !== 'track-event-unknown'));
   });
 });
 
@@ -202,11 +217,12 @@ const DESCRIPTIONS = JSON.parse(readFileSync('docs/vast-lint-rules.json', 'utf8'
 >;
 
 describe('docs/vast-lint-rules.json', () => {
-  it('describes each rule, in the order of the rules', () => {
-    assert.deepEqual(
-      Object.keys(DESCRIPTIONS),
-      [...VAST_RULES, ...INSPECTION_RULES].map(({ name }) => name),
-    );
+  it('describes each rule, in the order of the rules, and what is said of further findings', () => {
+    assert.deepEqual(Object.keys(DESCRIPTIONS), [
+      ...VAST_RULES.map(({ name }) => name),
+      'more-findings',
+      ...INSPECTION_RULES.map(({ name }) => name),
+    ]);
   });
 
   it('shows parts of the documents that trip and pass the rules', () => {
@@ -240,11 +256,13 @@ const plain = (text: string): string => text.replace(/[`\\]/g, '');
 describe('docs/lint-rules.md', () => {
   const page = readFileSync('docs/lint-rules.md', 'utf8');
 
-  it('has the severity, the stage and the remedy of each rule about responses and requests', () => {
+  it('has the severity, the stage and the remedy of each rule about responses and requests', async () => {
     const sections = new Map(
       page.split(/^### /m).map((section) => [section.slice(0, section.indexOf('\n')), section]),
     );
-    for (const { name, severity, stage, remedy } of [...VAST_RULES, ...INSPECTION_RULES]) {
+    const { messages } = await import('../../../../src/messages/generated/response-lint/en.js');
+    for (const { name, severity, stage } of [...VAST_RULES, ...INSPECTION_RULES]) {
+      const remedy = String(messages[`${name}.remedy`]);
       const rows = sections
         .get(name)
         ?.split('\n')

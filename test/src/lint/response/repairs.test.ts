@@ -36,7 +36,7 @@ const FAULTS: readonly (readonly [part: string | RegExp, by: string])[] = [
 
 /** What findings are about, wherever it is. */
 const kinds = (findings: readonly LintFinding[]): readonly string[] =>
-  findings.map(({ id, message }) => `${id}: ${message}`).sort();
+  findings.map(({ id, params }) => `${id}: ${JSON.stringify(params)}`).sort();
 
 it('repairs one finding and adds none, whatever else is wrong in the document', () => {
   fc.assert(

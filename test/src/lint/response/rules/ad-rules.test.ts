@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { FindingParams } from '../../../../../src/finding.js';
 import { lintVast } from '../../../../../src/lint/response/lint-vast.js';
 import { durationOf, timecodeSeconds } from '../../../../../src/lint/response/rules/ad-rules.js';
 import { scanXml } from '../../../../../src/text/xml/scan-xml.js';
@@ -9,8 +10,8 @@ import { changed, LINEAR, LINEAR_AD } from '../samples/documents.js';
 const found = (document: string, name: string) =>
   lintVast(document).filter(({ id }) => id === name);
 
-const messages = (document: string, name: string): readonly string[] =>
-  found(document, name).map(({ message }) => message);
+const paramsOf = (document: string, name: string): readonly FindingParams[] =>
+  found(document, name).map(({ params }) => params);
 
 describe('a timecode', () => {
   for (const [text, seconds] of [
@@ -101,7 +102,7 @@ describe('the skipoffset', () => {
   it('is not compared with a duration that is not known', () => {
     const document = changed(LINEAR, '00:00:30', 'soon');
     const skippable = changed(document, '<Linear>', '<Linear skipoffset="00:10:00">');
-    assert.deepEqual(messages(skippable, 'vast-skip-offset'), []);
+    assert.deepEqual(paramsOf(skippable, 'vast-skip-offset'), []);
   });
 });
 
@@ -130,9 +131,9 @@ describe('the sequences of ads', () => {
     ],
   ] as const)
     it(`${sequences.map((one) => `"${one}"`).join(', ')}: ${expected.length} are reported`, () => {
-      const all = messages(withSequences(...sequences), 'vast-sequence');
+      const all = paramsOf(withSequences(...sequences), 'vast-sequence');
       assert.deepEqual(
-        all.map((message) => /sequence (?:is `)?(\w+)/.exec(message)?.[1]),
+        all.map(({ sequence }) => sequence),
         expected,
       );
     });
@@ -140,20 +141,21 @@ describe('the sequences of ads', () => {
 
 describe('the ids that a version of VAST requires', () => {
   const withoutIds = LINEAR.replace(/<AdServingId>.*\n/, '').replace(/<UniversalAdId.*\n/, '');
-  for (const [version, expected] of [
-    ['3.0', undefined],
-    ['4.0', 'The ad `one` has no UniversalAdId, which VAST 4.0 requires.'],
-    ['4.1', 'The ad `one` has no AdServingId and no UniversalAdId, which VAST 4.1 requires.'],
-    ['4.3', 'The ad `one` has no AdServingId and no UniversalAdId, which VAST 4.3 requires.'],
+  for (const [version, missing] of [
+    ['3.0', []],
+    ['4.0', ['UniversalAdId']],
+    ['4.1', ['AdServingId', 'UniversalAdId']],
+    ['4.3', ['AdServingId', 'UniversalAdId']],
   ] as const)
-    it(`are ${expected === undefined ? 'none' : 'reported'} in VAST ${version}`, () => {
+    it(`are ${missing.join(' and ') || 'none'} in VAST ${version}`, () => {
       const document = changed(withoutIds, 'version="4.2"', `version="${version}"`);
-      assert.equal(messages(document, 'vast-id-missing')[0], expected);
+      const expected = missing.length === 0 ? [] : [{ ad: 'one', missing, version }];
+      assert.deepEqual(paramsOf(document, 'vast-id-missing'), expected);
     });
 
   it('are reported of an ad without an id, too', () => {
-    assert.deepEqual(messages(changed(withoutIds, '<Ad id="one">', '<Ad>'), 'vast-id-missing'), [
-      'The ad has no AdServingId and no UniversalAdId, which VAST 4.2 requires.',
+    assert.deepEqual(paramsOf(changed(withoutIds, '<Ad id="one">', '<Ad>'), 'vast-id-missing'), [
+      { ad: '', missing: ['AdServingId', 'UniversalAdId'], version: '4.2' },
     ]);
   });
 });

@@ -4,270 +4,167 @@ export type Reports = Readonly<Record<string, readonly (readonly string[])[]>>;
 /** Of the samples of documents, by the name of the rule: rules about files, trackers, additions, wrappers and breaks. */
 export const PART_REPORTS: Reports = {
   'media-not-url': [
-    ['19:105 The media file is not an absolute http(s) URL, so players ignore it.'],
-    ['19:15 The media file has no URL.'],
-    ['19:105 The media file is not an absolute http(s) URL, so players ignore it.'],
+    ['19:105 {"url":"invalid"}'],
+    ['19:15 {"url":"missing"}'],
+    ['19:105 {"url":"invalid"}'],
   ],
   'media-http': [
-    [
-      '19:114 The media file at `media.example` is http, and the page is https. → Write https:// for http://. →  ⇒ s',
-    ],
-    [
-      '19:114 The media file at `media.example` is http, and the page is https. → Write https:// for http://. → HTTP ⇒ https',
-    ],
+    ['19:114 {"host":"media.example"} → repair-document-write-https →  ⇒ s'],
+    ['19:114 {"host":"media.example"} → repair-document-write-https → HTTP ⇒ https'],
   ],
   'media-unsupported': [
-    ['13:11 The browser can play none of the media files: `video/x-ms-wmv` (VAST error 403).'],
-    ['13:11 The browser can play none of the media files: `video/mp4` (VAST error 403).'],
-    [
-      '13:11 The browser can play none of the media files: `application/dash+xml` (VAST error 403).',
-    ],
+    ['13:11 {"types":["video/x-ms-wmv"],"untyped":0}'],
+    ['13:11 {"types":["video/mp4"],"untyped":0}'],
+    ['13:11 {"types":["application/dash+xml"],"untyped":0}'],
   ],
-  'media-flash': [
-    ['19:15 The linear creative has only Flash, which no browser runs.'],
-    ['19:15 The linear creative has only Flash, which no browser runs.'],
-  ],
+  'media-flash': [['19:15'], ['19:15']],
   'media-interactive-only': [
-    ['13:11 All media files are interactive units (`VPAID`), so nothing plays (VAST error 901).'],
-    ['13:11 All media files are interactive units (`OTHER`), so nothing plays (VAST error 901).'],
+    ['13:11 {"frameworks":["VPAID"]}'],
+    ['13:11 {"frameworks":["OTHER"]}'],
   ],
-  'media-vpaid': [
-    ['19:157 A media file is a VPAID unit: code of the ad that the player does not run.'],
-  ],
-  'media-simid': [
-    ['19:157 The interactive code (`SIMID`) is not run; the media file plays without it.'],
-  ],
+  'media-vpaid': [['19:157']],
+  'media-simid': [['19:157 {"framework":"SIMID"}']],
   'media-type-missing': [
     [
-      '19:15 The media file has no type. By its ending it is video/mp4. → Add the type video/mp4. →  ⇒ type="video/mp4" ',
+      '19:15 {"type":"video/mp4"} → repair-document-add-type {"type":"video/mp4"} →  ⇒ type="video/mp4" ',
     ],
     [
-      '19:15 The media file has no type. By its ending it is application/vnd.apple.mpegurl. → Add the type application/vnd.apple.mpegurl. →   ⇒ application/vnd.apple.mpegurl',
+      '19:15 {"type":"application/vnd.apple.mpegurl"} → repair-document-add-type {"type":"application/vnd.apple.mpegurl"} →   ⇒ application/vnd.apple.mpegurl',
     ],
-    ['19:15 The media file has no type, and its ending does not tell it, so players ignore it.'],
+    ['19:15 {"type":""}'],
   ],
   'media-type-alias': [
     [
-      '19:26 The type is `video/x-mp4`, which browsers do not know; expected `video/mp4`. → Write video/mp4. → x- ⇒ ',
+      '19:26 {"type":"video/x-mp4","expected":"video/mp4"} → repair-document-write {"text":"video/mp4"} → x- ⇒ ',
     ],
   ],
   'media-mime-mismatch': [
-    ['19:26 The type is `video/webm`, and the URL ends like video/mp4.'],
-    ['19:26 The type is `mp4`; expected a MIME type such as video/mp4.'],
-    ['19:26 The type is `video/mp4`, and the URL ends like application/vnd.apple.mpegurl.'],
+    ['19:26 {"type":"video/webm","typeByEnding":"video/mp4"}'],
+    ['19:26 {"type":"mp4","typeByEnding":""}'],
+    ['19:26 {"type":"video/mp4","typeByEnding":"application/vnd.apple.mpegurl"}'],
   ],
   'media-file-unsupported': [
-    ['19:157 The browser cannot play this file (`application/dash+xml`); it plays another one.'],
-    ['19:157 The browser cannot play this file (`video/x-flv`); it plays another one.'],
+    ['19:157 {"type":"application/dash+xml"}'],
+    ['19:157 {"type":"video/x-flv"}'],
   ],
   'media-size-missing': [
-    ['19:15 The media file has no bitrate, so players cannot choose by it.'],
-    ['19:15 The media file has no width, so players cannot choose by it.'],
-    ['19:15 The media file has no width, no height, no bitrate, so players cannot choose by it.'],
+    ['19:15 {"missing":["bitrate"]}'],
+    ['19:15 {"missing":["width"]}'],
+    ['19:15 {"missing":["width","height","bitrate"]}'],
   ],
   'media-ladder': [
-    ['13:11 No media file is near the width of the player, 1920 pixels.'],
-    ['13:11 No media file is near the width of the player, 1920 pixels.'],
-    ['13:11 No media file is near the width of the player, 1920 pixels.'],
-    ['13:11 All media files have more than 5000 kbit/s, which many connections do not bear.'],
+    ['13:11 {"fault":"size","limit":5000,"width":1920}'],
+    ['13:11 {"fault":"size","limit":5000,"width":1920}'],
+    ['13:11 {"fault":"size","limit":5000,"width":1920}'],
+    ['13:11 {"fault":"bitrate","limit":5000,"width":0}'],
   ],
   'media-framework-vast': [
-    [
-      '19:43 The apiFramework is VAST, which is none; some players take the file for an interactive unit. → Remove the attribute. → apiFramework="VAST"  ⇒ ',
-    ],
-    [
-      '19:43 The apiFramework is VAST, which is none; some players take the file for an interactive unit. → Remove the attribute. → apiFramework="vast"  ⇒ ',
-    ],
+    ['19:43 → repair-document-remove-attribute → apiFramework="VAST"  ⇒ '],
+    ['19:43 → repair-document-remove-attribute → apiFramework="vast"  ⇒ '],
   ],
-  'track-no-impression': [
-    ['4:5 The ad `one` has no <Impression> with a URL, so its delivery cannot count it.'],
-    ['4:5 The ad `one` has no <Impression> with a URL, so its delivery cannot count it.'],
-  ],
-  'wrapper-no-impression': [
-    ['4:5 The ad `two` has no <Impression> with a URL, so this ad server cannot count it.'],
-  ],
-  'track-no-error': [
-    [
-      '4:5 The ad `one` has no <Error> URL with [ERRORCODE], so the ad server does not learn why it fails.',
-    ],
-    [
-      '4:5 The ad `two` has no <Error> URL with [ERRORCODE], so the ad server does not learn why it fails.',
-    ],
-  ],
+  'track-no-impression': [['4:5 {"ad":"one"}'], ['4:5 {"ad":"one"}']],
+  'wrapper-no-impression': [['4:5 {"ad":"two"}']],
+  'track-no-error': [['4:5 {"ad":"one"}'], ['4:5 {"ad":"two"}']],
   'track-empty': [
     [
-      '15:15 The tracker of `mute` has no URL. → Remove it. → \n              <Tracking event="mute"><![CDATA[ ]]></Tracking> ⇒ ',
+      '15:15 {"event":"mute"} → repair-document-remove → \n              <Tracking event="mute"><![CDATA[ ]]></Tracking> ⇒ ',
     ],
     [
-      '15:15 The tracker of `mute` has no URL. → Remove it. → \n              <Tracking event="mute"/> ⇒ ',
+      '15:15 {"event":"mute"} → repair-document-remove → \n              <Tracking event="mute"/> ⇒ ',
     ],
   ],
   'track-not-url': [
-    [
-      '15:55 The tracker of `creativeView` is not an absolute http(s) URL, so it is never requested.',
-    ],
-    [
-      '15:55 The tracker of `creativeView` is not an absolute http(s) URL, so it is never requested.',
-    ],
-    ['8:35 The tracker of `Impression` is not an absolute http(s) URL, so it is never requested.'],
-    ['5:69 The tracker of `breakStart` is not an absolute http(s) URL, so it is never requested.'],
+    ['15:55 {"event":"creativeView"}'],
+    ['15:55 {"event":"creativeView"}'],
+    ['8:35 {"event":"Impression"}'],
+    ['5:69 {"event":"breakStart"}'],
   ],
   'track-http': [
-    [
-      '15:55 The tracker of `creativeView` at `ads.example` is http, and the page is https. → Write https:// for http://. →  ⇒ s',
-    ],
-    [
-      '8:35 The tracker of `Impression` at `ads.example` is http, and the page is https. → Write https:// for http://. →  ⇒ s',
-    ],
+    ['15:55 {"event":"creativeView","host":"ads.example"} → repair-document-write-https →  ⇒ s'],
+    ['8:35 {"event":"Impression","host":"ads.example"} → repair-document-write-https →  ⇒ s'],
   ],
   'track-macro-left': [
-    ['15:55 The tracker of `creativeView` has `[NOT_A_MACRO]`, which no player knows.'],
-    ['15:55 The tracker of `creativeView` has `${AUCTION_PRICE}`, which only an ad server fills.'],
-    ['15:55 The tracker of `creativeView` has `[HOST]` in its host, where none is filled.'],
+    ['15:55 {"event":"creativeView","placeholders":["[NOT_A_MACRO]"],"reason":"unknown"}'],
+    ['15:55 {"event":"creativeView","placeholders":["${AUCTION_PRICE}"],"reason":"ad-server"}'],
+    ['15:55 {"event":"creativeView","placeholders":["[HOST]"],"reason":"host"}'],
   ],
   'track-duplicate': [
     [
-      '15:87 The tracker of `start` has the same URL twice, so it counts double. → Remove the second one. → <Tracking event="start"><![CDATA[https://ads.example/start]]></Tracking> ⇒ ',
+      '15:87 {"event":"start"} → repair-document-remove-second → <Tracking event="start"><![CDATA[https://ads.example/start]]></Tracking> ⇒ ',
     ],
     [
-      '8:92 The tracker of `Impression` has the same URL twice, so it counts double. → Remove the second one. → <Impression id="i"><![CDATA[https://ads.example/impression?cb=[CACHEBUSTING]]]></Impression> ⇒ ',
+      '8:92 {"event":"Impression"} → repair-document-remove-second → <Impression id="i"><![CDATA[https://ads.example/impression?cb=[CACHEBUSTING]]]></Impression> ⇒ ',
     ],
   ],
-  'track-event-missing': [
-    ['15:15 A <Tracking> element has no event, so it is never requested.'],
-    ['15:15 A <Tracking> element has no event, so it is never requested.'],
-  ],
+  'track-event-missing': [['15:15'], ['15:15']],
   'track-event-unknown': [
     [
-      '15:25 The event is written `firstquartile`; players report only `firstQuartile`. → Write firstQuartile. → q ⇒ Q',
+      '15:25 {"event":"firstquartile","expected":"firstQuartile"} → repair-document-write {"text":"firstQuartile"} → q ⇒ Q',
     ],
-    ['15:25 The event `stop` is not in the standard, so players never report it.'],
+    ['15:25 {"event":"stop","expected":""}'],
   ],
   'track-progress-offset': [
-    ['15:15 A progress tracker has no offset, so it is never requested.'],
-    ['15:42 The offset of a progress tracker is `00:00:31`, and the ad ends after 30 s.'],
-    ['15:42 The offset of a progress tracker is `soon`; expected HH:MM:SS or a percentage.'],
+    ['15:15 {"fault":"missing","offset":"","duration":0}'],
+    ['15:42 {"fault":"after-end","offset":"00:00:31","duration":30}'],
+    ['15:42 {"fault":"invalid","offset":"soon","duration":0}'],
   ],
-  'click-not-url': [
-    ['22:38 <ClickThrough> is not an absolute http(s) URL, so the ad has no link.'],
-    ['22:38 <ClickThrough> is not an absolute http(s) URL, so the ad has no link.'],
-  ],
+  'click-not-url': [['22:38 {"element":"ClickThrough"}'], ['22:38 {"element":"ClickThrough"}']],
   'icon-not-shown': [
-    ['14:20 The icon `A` is not shown: it is only <IFrameResource>, which is never loaded.'],
-    ['14:20 The icon `A` is not shown: it has no <StaticResource>.'],
-    ['14:20 The icon is not shown: its type is `application/javascript`, which is not a picture.'],
-    ['14:20 The icon is not shown: its <StaticResource> is not an http(s) URL.'],
+    ['14:20 {"program":"A","element":"IFrameResource","type":"","reason":"never-loaded"}'],
+    ['14:20 {"program":"A","element":"","type":"","reason":"missing"}'],
+    ['14:20 {"program":"","element":"","type":"application/javascript","reason":"not-picture"}'],
+    ['14:20 {"program":"","element":"","type":"","reason":"not-url"}'],
   ],
-  'icon-duplicate': [
-    ['14:141 The icon `adchoices` is there twice; only the first is shown.'],
-    ['14:133 The icon `A` is there twice; only the first is shown.'],
-  ],
-  'icon-late': [['14:26 The icon begins after 30 s, and the ad ends after 30 s.']],
+  'icon-duplicate': [['14:141 {"program":"adchoices"}'], ['14:133 {"program":"A"}']],
+  'icon-late': [['14:26 {"program":"","offset":30,"duration":30}']],
   'captions-not-shown': [
-    [
-      '20:33 The captions have the type `application/ttml+xml`; the player shows text/vtt and SubRip.',
-    ],
-    ['20:33 The captions are not an http(s) URL, so they are never loaded.'],
+    ['20:33 {"fault":"type","type":"application/ttml+xml"}'],
+    ['20:33 {"fault":"url","type":"text/vtt"}'],
   ],
   'overlay-not-shown': [
-    [
-      '14:13 The overlay is not shown: it is only <IFrameResource>, which is never loaded (VAST error 503).',
-    ],
-    ['14:13 The overlay is not shown: its <StaticResource> has no creativeType (VAST error 503).'],
-    [
-      '14:13 The overlay is not shown: its type is `text/plain`, which is not a picture (VAST error 503).',
-    ],
+    ['14:13 {"element":"IFrameResource","type":"","reason":"never-loaded"}'],
+    ['14:13 {"element":"","type":"","reason":"without-type"}'],
+    ['14:13 {"element":"","type":"text/plain","reason":"not-picture"}'],
   ],
   'overlay-variation-not-shown': [
-    [
-      '14:13 A variation of the overlay is not shown: it is only <HTMLResource>, which is never loaded.',
-    ],
+    ['14:13 {"element":"HTMLResource","type":"","reason":"never-loaded"}'],
   ],
   'companion-required': [
-    [
-      '26:31 The ad requires companions (all): without slots in the page it does not play (VAST error 602).',
-    ],
-    [
-      '26:31 The ad requires companions (any): without slots in the page it does not play (VAST error 602).',
-    ],
-    [
-      '26:31 The ad requires companions (any): without slots in the page it does not play (VAST error 602).',
-    ],
+    ['26:31 {"required":"all"}'],
+    ['26:31 {"required":"any"}'],
+    ['26:31 {"required":"any"}'],
   ],
-  'omid-partial': [
-    [
-      '10:24 The verification `v` has no <JavaScriptResource apiFramework="omid">, so no browser can run it.',
-    ],
-    [
-      '10:24 The verification `v` has no <JavaScriptResource apiFramework="omid">, so no browser can run it.',
-    ],
-  ],
-  'wrapper-no-uri': [
-    ['4:5 The ad `two` is a wrapper without <VASTAdTagURI> (VAST error 300).'],
-    ['4:5 The ad `two` is a wrapper without <VASTAdTagURI> (VAST error 300).'],
-  ],
-  'wrapper-not-url': [
-    ['8:30 The ad tag of a wrapper is not an http(s) URL (VAST error 300).'],
-    ['8:30 The ad tag of a wrapper is not an http(s) URL (VAST error 300).'],
-  ],
-  'wrapper-relative': [
-    ['8:30 The ad tag of a wrapper is relative to its document; other players do not resolve it.'],
-  ],
+  'omid-partial': [['10:24 {"vendor":"v"}'], ['10:24 {"vendor":"v"}']],
+  'wrapper-no-uri': [['4:5 {"ad":"two"}'], ['4:5 {"ad":"two"}']],
+  'wrapper-not-url': [['8:30'], ['8:30']],
+  'wrapper-relative': [['8:30']],
   'wrapper-http': [
-    [
-      '8:30 The ad tag of a wrapper at `other.example` is http, which browsers block on an https page. → Write https:// for http://. →  ⇒ s',
-    ],
-    [
-      '8:30 The ad tag of a wrapper at `other.example` is http, which browsers block on an https page. → Write https:// for http://. →  ⇒ s',
-    ],
+    ['8:30 {"host":"other.example"} → repair-document-write-https →  ⇒ s'],
+    ['8:30 {"host":"other.example"} → repair-document-write-https →  ⇒ s'],
   ],
   'wrapper-macro-left': [
-    ['8:30 The ad tag of a wrapper has `[NOT_A_MACRO]`, which no player fills.'],
-    ['8:30 The ad tag of a wrapper has `%%CACHEBUSTER_OF_SERVER%%`, which no player fills.'],
+    ['8:30 {"placeholders":["[NOT_A_MACRO]"]}'],
+    ['8:30 {"placeholders":["%%CACHEBUSTER_OF_SERVER%%"]}'],
   ],
-  'wrapper-macro-in-host': [
-    [
-      '8:30 The ad tag of a wrapper has `[DOMAIN]` in its scheme or host, where no macro is filled.',
-    ],
-  ],
+  'wrapper-macro-in-host': [['8:30 {"placeholders":["[DOMAIN]"]}']],
   'wrapper-no-follow': [
-    ['4:14 The wrapper has followAdditionalWrappers="false": a wrapper behind it is not followed.'],
-    ['4:14 The wrapper has fallbackOnNoAd="0": no other ad takes its place if it leads to none.'],
+    ['4:14 {"attribute":"followAdditionalWrappers","value":"false"}'],
+    ['4:14 {"attribute":"fallbackOnNoAd","value":"0"}'],
   ],
-  'vmap-version': [
-    ['2:60 The version of VMAP is `2.0`; expected 1.0 (VMAP error 1001).'],
-    ['2:60 The version of VMAP is `x`; expected 1.0 (VMAP error 1001).'],
-  ],
-  'vmap-no-break': [
-    ['1:1 The VMAP document has no <AdBreak>.'],
-    ['2:1 The VMAP document has no <AdBreak>.'],
-  ],
+  'vmap-version': [['2:60 {"version":"2.0"}'], ['2:60 {"version":"x"}']],
+  'vmap-no-break': [['1:1'], ['2:1']],
   'vmap-offset': [
-    ['3:3 The ad break has no timeOffset (VMAP error 1000).'],
-    ['3:17 The timeOffset is `#1`, a position, which the player does not have.'],
-    [
-      '3:17 The timeOffset is `101%`; expected hh:mm:ss, a percentage, start or end (VMAP error 1000).',
-    ],
-    [
-      '3:17 The timeOffset is `later`; expected hh:mm:ss, a percentage, start or end (VMAP error 1000).',
-    ],
+    ['3:3 {"fault":"missing","offset":""}'],
+    ['3:17 {"fault":"position","offset":"#1"}'],
+    ['3:17 {"fault":"invalid","offset":"101%"}'],
+    ['3:17 {"fault":"invalid","offset":"later"}'],
   ],
-  'vmap-break-type': [
-    [
-      '3:36 The breakType is `display`; the player has linear and nonlinear breaks (VMAP error 1003).',
-    ],
-    [
-      '3:36 The breakType is `video`; the player has linear and nonlinear breaks (VMAP error 1003).',
-    ],
-  ],
+  'vmap-break-type': [['3:36 {"type":"display"}'], ['3:36 {"type":"video"}']],
   'vmap-source': [
-    ['4:5 The ad break has CustomAdData, which only its own player reads (VMAP error 1005).'],
-    ['4:5 The <AdSource> has neither VASTAdData nor AdTagURI (VMAP error 1000).'],
-    ['4:5 The templateType is `proprietary`; expected vast2, vast3 or vast4 (VMAP error 1005).'],
-    ['4:5 The templateType is `vast1`; expected vast2, vast3 or vast4 (VMAP error 1005).'],
+    ['4:5 {"fault":"custom-data","templateType":""}'],
+    ['4:5 {"fault":"missing","templateType":""}'],
+    ['4:5 {"fault":"template-type","templateType":"proprietary"}'],
+    ['4:5 {"fault":"template-type","templateType":"vast1"}'],
   ],
-  'vmap-tag-not-url': [
-    ['4:65 The ad tag of a break is not an absolute http(s) URL (VMAP error 1008).'],
-    ['4:20 The ad tag of a break is not an absolute http(s) URL (VMAP error 1008).'],
-  ],
+  'vmap-tag-not-url': [['4:65'], ['4:20']],
 };

@@ -1,3 +1,4 @@
+import type { FindingParams } from '../../../../../src/finding.js';
 import type { LintFinding } from '../../../../../src/lint/lint-finding.js';
 import { repairedText } from '../apply-repair.js';
 
@@ -23,19 +24,20 @@ const differenceOf = (before: string, after: string): string => {
   return [left, right].map((text) => shortened(text.slice(0, text.length - end))).join(' ⇒ ');
 };
 
+const paramsText = (params: FindingParams): string =>
+  Object.keys(params).length === 0 ? '' : JSON.stringify(params);
+
 /**
- * A finding in one line: its path, line and column, its message, and behind arrows the label of its repair and what the
- * repair changes in the text.
+ * A finding in one line: its path, line and column, its parameters, and behind arrows the id and the parameters of its
+ * repair and what the repair changes in the text.
  */
 export const sampleReport = (
-  { path, position, message, repair }: LintFinding,
+  { path, position, params, repair }: LintFinding,
   text: string,
 ): string => {
-  const place = [path, position === null ? '' : `${position.line}:${position.column}`]
-    .filter((part) => part !== '')
-    .join(' ');
-  const found = place === '' ? message : `${place} ${message}`;
-  return repair === null
-    ? found
-    : `${found} → ${repair.label} → ${differenceOf(text, repairedText(repair))}`;
+  const place = position === null ? '' : `${position.line}:${position.column}`;
+  const finding = [path, place, paramsText(params)].filter((part) => part !== '').join(' ');
+  if (repair === null) return finding;
+  const change = [repair.id, paramsText(repair.params)].filter((part) => part !== '').join(' ');
+  return `${finding} → ${change} → ${differenceOf(text, repairedText(repair))}`;
 };

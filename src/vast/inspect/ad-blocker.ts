@@ -1,3 +1,6 @@
+import { webAddress } from '../web-address.js';
+import type { Hop } from './inspection.js';
+
 /** Domains of ad servers that filter lists block. Subdomains are included. */
 const AD_DOMAINS: ReadonlySet<string> = new Set(
   [
@@ -11,8 +14,25 @@ const AD_DOMAINS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether a URL is one of a well-known ad server. */
-export const isAdHost = ({ hostname }: URL): boolean => {
+const isAdHost = ({ hostname }: URL): boolean => {
   const labels = hostname.toLowerCase().split('.').slice(-4);
   return labels.some((_, index) => AD_DOMAINS.has(labels.slice(index).join('.')));
+};
+
+/** A filter answers at once; a server needs longer, even for an error. */
+const MAX_FILTER_MS = 50;
+
+/** Whether a request without a response was to a well-known ad server and failed as fast as with an ad blocker. */
+export const isLikelyFiltered = ({
+  url,
+  durationMs,
+  requestFault,
+}: Pick<Hop, 'url' | 'durationMs' | 'requestFault'>): boolean => {
+  const address = webAddress(url);
+  return (
+    requestFault === undefined &&
+    durationMs <= MAX_FILTER_MS &&
+    address !== null &&
+    isAdHost(address)
+  );
 };
