@@ -44,8 +44,13 @@ const moreFindings = (
 ): LintFindingData => {
   const params: ResponseLintMessages['more-findings'] = { rule, total, listed: MAX_FINDINGS };
   return {
-    ...{ id: 'more-findings', params, severity: 'info', path: context.path, stage },
-    ...{ position: null, repair: null },
+    id: 'more-findings',
+    params,
+    severity: 'info',
+    path: context.path,
+    stage,
+    position: null,
+    repair: null,
   };
 };
 

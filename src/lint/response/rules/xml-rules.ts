@@ -19,16 +19,8 @@ const NAMESPACES: ReadonlyMap<string, string> = new Map([
 
 const hasNoText = ({ text }: LintedDocument): boolean => text.trim() === '';
 
-const errorsOf = (
-  document: LintedDocument,
-  isWanted: (error: WellFormednessError) => boolean,
-): readonly WellFormednessError[] =>
-  hasNoText(document) ? [] : document.scans.flatMap(({ errors }) => errors.filter(isWanted));
-
-const ofKind =
-  (...kinds: readonly XmlErrorKind[]) =>
-  ({ kind }: WellFormednessError): boolean =>
-    kinds.includes(kind);
+const errorsOf = (document: LintedDocument): readonly WellFormednessError[] =>
+  hasNoText(document) ? [] : document.scans.flatMap(({ errors }) => errors);
 
 const CONTENT = /[^\s\u{feff}]/u;
 
@@ -37,8 +29,8 @@ const leadingErrors = (
   document: LintedDocument,
   isBlank: boolean,
 ): readonly WellFormednessError[] =>
-  errorsOf(document, ofKind('leading-text')).filter(
-    ({ detail }) => CONTENT.test(detail) !== isBlank,
+  errorsOf(document).filter(
+    ({ kind, detail }) => kind === 'leading-text' && CONTENT.test(detail) !== isBlank,
   );
 
 const withoutLeadingText = (error: WellFormednessError): TextRepair => ({
@@ -81,19 +73,22 @@ const undeclaredPrefix =
 
 type Malformed = ResponseLintMessages['xml-malformed'];
 
-/** Errors that no other rule is about. */
-const MALFORMED = [
-  ...(['attribute', 'cdata', 'cdata-end', 'character', 'comment', 'declaration', 'depth'] as const),
-  ...(['duplicate-attribute', 'end-tag', 'instruction', 'less-than', 'no-root'] as const),
-  ...(['outside-root', 'second-root', 'tag', 'unclosed'] as const),
-] satisfies readonly XmlErrorKind[];
+/** Errors that other rules are about. */
+const OTHER_KINDS = [
+  'ampersand',
+  'doctype',
+  'doctype-subset',
+  'entity',
+  'leading-text',
+  'prefix',
+] as const;
 
 interface MalformedError extends WellFormednessError {
-  readonly kind: (typeof MALFORMED)[number];
+  readonly kind: Exclude<XmlErrorKind, (typeof OTHER_KINDS)[number]>;
 }
 
 const isMalformed = (error: WellFormednessError): error is MalformedError =>
-  MALFORMED.some((kind) => kind === error.kind);
+  OTHER_KINDS.every((kind) => kind !== error.kind);
 
 const escaped = (range: TextRange, text: string): TextRepair => ({
   id: 'repair-document-escape',
@@ -113,12 +108,14 @@ const looksLikeJson = (text: string): boolean =>
 
 const isHtml = (document: LintedDocument): boolean =>
   document.scans.some(({ root }) => root?.key === 'html') ||
-  errorsOf(document, ofKind('doctype')).some(({ detail }) => /^<!doctype\s+html/i.test(detail));
+  errorsOf(document).some(
+    ({ kind, detail }) => kind === 'doctype' && /^<!doctype\s+html/i.test(detail),
+  );
 
 const malformedHits = (document: LintedDocument): HitsOf<'xml-malformed'> => {
   if (isHtml(document)) return [];
-  const errors = errorsOf(document, isMalformed).filter(isMalformed);
-  const roots = errors.filter(ofKind('no-root'));
+  const errors = errorsOf(document).filter(isMalformed);
+  const roots = errors.filter(({ kind }) => kind === 'no-root');
   return (roots.length > 0 ? roots : errors).map((error) => {
     const { kind, detail, start } = error;
     const fault: Malformed['fault'] =
@@ -126,6 +123,12 @@ const malformedHits = (document: LintedDocument): HitsOf<'xml-malformed'> => {
     return hitAt(document, start, { fault, detail: excerpt(detail) }, malformedRepair(error));
   });
 };
+
+/** A document type with declarations is left to a person: the document may use its entities. */
+const withoutDoctype = ({ text }: LintedDocument, error: WellFormednessError): TextRepair | null =>
+  error.kind === 'doctype'
+    ? { id: 'repair-document-remove-doctype', params: {}, edits: [removal(text, error)] }
+    : null;
 
 /** Rules about the response as XML (VAST error 100). */
 export const XML_RULES: readonly DocumentRule[] = [
@@ -149,20 +152,9 @@ export const XML_RULES: readonly DocumentRule[] = [
     severity: 'error',
     stage: 'response',
     test: (document) =>
-      errorsOf(document, ofKind('doctype', 'doctype-subset')).map(({ kind, start, end }) =>
-        hitAt(
-          document,
-          start,
-          {},
-          kind === 'doctype'
-            ? {
-                id: 'repair-document-remove-doctype',
-                params: {},
-                edits: [removal(document.text, { start, end })],
-              }
-            : null,
-        ),
-      ),
+      errorsOf(document)
+        .filter(({ kind }) => kind === 'doctype' || kind === 'doctype-subset')
+        .map((error) => hitAt(document, error.start, {}, withoutDoctype(document, error))),
   },
   {
     name: 'xml-leading-space',

@@ -193,7 +193,11 @@ describe('lintVast', () => {
     assert.deepEqual(data, {
       id: 'more-findings',
       params: { rule: 'track-event-unknown', total: 150, listed: 100 },
-      ...{ severity: 'info', stage: 'response', path: '', position: null, repair: null },
+      severity: 'info',
+      stage: 'response',
+      path: '',
+      position: null,
+      repair: null,
     });
   });
 
