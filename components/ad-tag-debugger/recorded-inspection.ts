@@ -20,7 +20,8 @@ const hopOf = (request: RecordedRequest): Hop => ({
   root: null,
   version: null,
   adSystems: [],
-  failure: request.error === '' ? null : { code: 301, message: request.error },
+  // The text of a browser, which has no translation.
+  failure: request.error === '' ? null : { code: 301, id: '', params: {}, message: request.error },
 });
 
 /** The recorded requests of a HAR file as an inspection without ads; null for other inputs. */

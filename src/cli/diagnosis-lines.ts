@@ -65,7 +65,7 @@ const mediaLine = (file: InspectedMedia): Line => [
   file.media.type,
   sizeOf(file.media),
   file.media.url,
-  ['dim', file.reason],
+  ['dim', file.reason.message],
   checkOf(file),
 ];
 

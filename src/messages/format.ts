@@ -55,8 +55,12 @@ export const formatsOf = (language: Language): Formats => {
   };
 };
 
-const write = <Params>(message: Message<Params>, language: Language, params: Params): string =>
-  typeof message === 'string' ? message : message(params, formatsOf(language));
+/** A message in a language. */
+export const writeMessage = <Params>(
+  message: Message<Params>,
+  language: Language,
+  params: Params,
+): string => (typeof message === 'string' ? message : message(params, formatsOf(language)));
 
 /** What writes the messages of a language. Those that are not translated are in English. */
 export const messageWriter =
@@ -69,6 +73,6 @@ export const messageWriter =
     const message = translated?.[id];
     const given = (params ?? {}) as Messages[typeof id];
     return message === undefined
-      ? write(english[id], 'en', given)
-      : write(message, language, given);
+      ? writeMessage(english[id], 'en', given)
+      : writeMessage(message, language, given);
   };

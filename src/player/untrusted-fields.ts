@@ -1,3 +1,5 @@
+import type { VastReason } from '../vast/vast-error.js';
+
 /** An object with unknown fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,6 +19,16 @@ export const jsonFields = (json: unknown, maxLength: number): Fields => {
     return {};
   }
 };
+
+/** The params of a message: fields that are texts or numbers. */
+export const readParams = (value: unknown): VastReason['params'] =>
+  Object.fromEntries(
+    Object.entries(fields(value)).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'number' ||
+        (typeof entry[1] === 'string' && entry[1].length <= MAX_LENGTH),
+    ),
+  );
 
 /** The value if it is a string that matches `form`, else undefined. */
 export const untrustedText = (value: unknown, form: RegExp): string | undefined =>

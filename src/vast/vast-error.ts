@@ -1,32 +1,57 @@
-/** Why there is no ad. The message is for developers and quotes nothing from the ad server's response. */
-export class VastError extends Error {
+import type { MessageData, NoParams } from '../messages/format.js';
+import type { VastMessages } from '../messages/generated/vast/messages.js';
+
+/** Why something of an ad fails, as data: its text is written from its id and params, in any language. */
+export interface VastReason {
+  /** Stable kebab-case name of the reason, such as `request-status`. */
+  readonly id: string;
+  /** What the reason is about, by name. Empty for a reason whose text is always the same. */
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** Characters of a name in a response that a reason quotes. */
+export const MAX_QUOTE_LENGTH = 40;
+
+/** A reason whose params the compiler checks. */
+export type KnownReason = MessageData<VastMessages>;
+
+/** The id of a message, and its params if it has any. */
+type ReasonArguments = {
+  readonly [Id in keyof VastMessages]: VastMessages[Id] extends NoParams
+    ? readonly [id: Id]
+    : readonly [id: Id, params: VastMessages[Id]];
+}[keyof VastMessages];
+
+/** Why there is no ad. The message is the id: texts are written where a person reads them. */
+export class VastError extends Error implements VastReason {
   override readonly name = 'VastError';
   /** VAST error code (VAST 4.2 section 2.3.6.3). */
   readonly code: number;
-  /** Whether an ad server responded properly and had no ad. */
-  readonly isEmpty: boolean;
-  /** Whether there was no response in time; other failures of a request have code 301 too. */
-  readonly isTimeout: boolean;
+  readonly id: keyof VastMessages;
+  readonly params: VastReason['params'];
 
-  constructor(code: number, message: string, { isEmpty = false, isTimeout = false } = {}) {
-    super(message);
+  constructor(code: number, ...[id, params]: ReasonArguments) {
+    super(id);
     this.code = code;
-    this.isEmpty = isEmpty;
-    this.isTimeout = isTimeout;
+    this.id = id;
+    this.params = params ?? {};
+  }
+
+  /** Whether an ad server responded properly and had no ad. */
+  get isEmpty(): boolean {
+    return this.code === 303;
   }
 
   /** A VastError as it is; a timeout as code 301; anything else that was thrown as an undefined error (900). */
   static from(cause: unknown): VastError {
     if (cause instanceof VastError) return cause;
     if (cause instanceof DOMException && cause.name === 'TimeoutError') return noResponse();
-    return new VastError(900, 'The ad failed unexpectedly.');
+    return new VastError(900, 'unexpected');
   }
 }
 
 /** A proper response without an ad (code 303). */
-export const noAd = (): VastError =>
-  new VastError(303, 'The ad server has no ad.', { isEmpty: true });
+export const noAd = (): VastError => new VastError(303, 'no-ad');
 
 /** No response in time (code 301). */
-export const noResponse = (): VastError =>
-  new VastError(301, 'The ad server did not respond in time.', { isTimeout: true });
+export const noResponse = (): VastError => new VastError(301, 'request-timeout');

@@ -228,7 +228,10 @@ describe('ads in pages from right to left', () => {
       const inspected = { ad, hop: 3, media: [], trackers: [], refusedCode: [], failure: null };
       const inspection: Inspection = {
         ...emptyInspection(''),
-        hops: [...hops, hopOf(4, { parent: 0, failure: { code: 303, message: '' } })],
+        hops: [
+          ...hops,
+          hopOf(4, { parent: 0, failure: { code: 303, id: '', params: {}, message: '' } }),
+        ],
         ads: [inspected],
       };
       const element = await mountDebugger({

@@ -1,6 +1,7 @@
 import type { SentenceTexts } from '../../../src/diagnosis/sentences/core-sentence.js';
 import { sentenceTranslator } from '../../../src/diagnosis/sentences/translate-sentence.js';
 import { debuggerPanelsMessages } from '../../../src/messages/generated/debugger-panels/index.js';
+import { reasonMessages } from '../../../src/vast/inspect/reason-messages.js';
 import type { ConsentTexts } from './consent-text/consent-texts.js';
 import { decodedText } from './consent-text/decoded-text.js';
 import type { DebuggerTexts } from './debugger-texts.js';
@@ -13,7 +14,10 @@ const translators = async (
   sentences: SentenceTexts,
   consent: ConsentTexts,
 ): Promise<Translators> => {
-  await debuggerPanelsMessages.loadMessages(language);
+  await Promise.all([
+    debuggerPanelsMessages.loadMessages(language),
+    reasonMessages.loadMessages(language),
+  ]);
   return {
     language,
     translateSentence: sentenceTranslator(language, sentences),

@@ -15,7 +15,7 @@ import {
   headerRow,
   PAGE_LENGTH,
   paged,
-  sentence,
+  reasonText,
   type ViewTemplate,
   type ViewContext,
 } from './view-context.js';
@@ -61,7 +61,7 @@ const mediaRow = (view: ViewContext, file: InspectedMedia): TemplateResult => {
     <td role="cell">${[type || '–', apiFramework ?? ''].join(' ').trim()}</td>
     <td role="cell">${width === null || height === null ? '–' : leftToRight(`${width} × ${height}`)}</td>
     <td role="cell">${bitrateKbps === null ? '–' : leftToRight(`${bitrateKbps} kbit/s`)}</td>
-    <td role="cell">${mediaBadge(view, file)} ${checkBadge(view, file)} ${sentence(view, file.reason)}</td>
+    <td role="cell">${mediaBadge(view, file)} ${checkBadge(view, file)} ${reasonText(view, file.reason)}</td>
   </tr>`;
 };
 
@@ -90,7 +90,7 @@ const mediaOf = (
     ),
     inspected.failure === null
       ? nothing
-      : html`<p class="stop">${badge('bad', String(inspected.failure.code))} ${sentence(view, inspected.failure.message)}</p>`,
+      : html`<p class="stop">${badge('bad', String(inspected.failure.code))} ${reasonText(view, inspected.failure)}</p>`,
     ...(inspected.media.length === 0
       ? []
       : paged(

@@ -7,7 +7,7 @@ import {
   breakable,
   disclosure,
   fact,
-  sentence,
+  reasonText,
   type ViewTemplate,
   type ViewContext,
 } from './view-context.js';
@@ -97,7 +97,7 @@ const hopItem = (view: ViewContext, hop: Hop, index: number, totalMs: number): T
     ${
       hop.failure === null
         ? nothing
-        : html`<p class="stop">${badge('bad', translate('chain-stopped', { code: hop.failure.code }))} ${sentence(view, hop.failure.message)}</p>`
+        : html`<p class="stop">${badge('bad', translate('chain-stopped', { code: hop.failure.code }))} ${reasonText(view, hop.failure)}</p>`
     }
     ${
       hop.text === null || hop.text === ''

@@ -1,4 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { InspectionReason } from '../../../src/vast/inspect/inspection.js';
+import { reasonMessages } from '../../../src/vast/inspect/reason-messages.js';
 import type { DebuggerTexts } from '../locales/debugger-texts.js';
 
 /** Sections of the evidence below the verdict. */
@@ -127,6 +129,18 @@ export const sentence = (
 ): TemplateResult => {
   const translated = translateSentence(english);
   return html`<span dir="auto" lang=${translated === null ? 'en' : language}>${translated ?? english}</span>`;
+};
+
+/**
+ * Why something fails or is chosen, in the language of the texts. What an older case or a browser says has no
+ * translation, and is marked so.
+ */
+export const reasonText = (
+  { language }: ViewContext,
+  { id, params, message }: InspectionReason,
+): TemplateResult => {
+  const text = reasonMessages.messagesIn(language)(id, params);
+  return html`<span dir="auto" lang=${text === null ? 'en' : language}>${text ?? message}</span>`;
 };
 
 /** A name with its value in a list of facts. */

@@ -1,5 +1,6 @@
 import type { DiagnosedTag, Diagnosis } from '../diagnosis.js';
-import type { Hop } from '../../vast/inspect/inspection.js';
+import type { Hop, InspectionReason } from '../../vast/inspect/inspection.js';
+import { reasonMessages } from '../../vast/inspect/reason-messages.js';
 import { verdictsMessages, type VerdictsText } from '../../messages/generated/verdicts/index.js';
 import type { AdCase } from './ad-case.js';
 import { replayCase } from './replay-case.js';
@@ -44,17 +45,41 @@ const flat = (value: unknown, path = ''): readonly (readonly [string, string])[]
   );
 };
 
-const hopRow = ({ url, status, durationMs, root, failure }: Hop, index: number) => [
+/** What writes the texts of the report in its language. */
+interface ReportTexts {
+  readonly text: VerdictsText;
+  /** An older case has the reason in English alone. */
+  readonly reasonText: (reason: InspectionReason) => string;
+}
+
+const reportTexts = async (language: string): Promise<ReportTexts> => {
+  await Promise.all([
+    verdictsMessages.loadMessages(language),
+    reasonMessages.loadMessages(language),
+  ]);
+  const write = reasonMessages.messagesIn(language);
+  return {
+    text: verdictsMessages.messagesIn(language),
+    reasonText: ({ id, params, message }) => write(id, params) ?? message,
+  };
+};
+
+const hopRow = (
+  { url, status, durationMs, root, failure }: Hop,
+  index: number,
+  { reasonText }: ReportTexts,
+) => [
   String(index + 1),
   code(url),
   status === null ? '' : String(status),
   `${Math.round(durationMs)} ms`,
   inline(root ?? ''),
-  failure === null ? '' : `${failure.code} ${inline(failure.message)}`,
+  failure === null ? '' : `${failure.code} ${inline(reasonText(failure))}`,
 ];
 
-const hopTable = (hops: readonly Hop[], text: VerdictsText): string =>
-  table(
+const hopTable = (hops: readonly Hop[], texts: ReportTexts): string => {
+  const { text } = texts;
+  return table(
     [
       '',
       'URL',
@@ -63,23 +88,26 @@ const hopTable = (hops: readonly Hop[], text: VerdictsText): string =>
       text('report-root'),
       text('report-result'),
     ],
-    hops.map(hopRow),
+    hops.map((hop, index) => hopRow(hop, index, texts)),
   );
+};
 
 const bodies = (hops: readonly Hop[]): readonly string[] =>
   hops.flatMap(({ text }, index) =>
     text === null || text === '' ? [] : [`${index + 1}.\n\n${block(text, 'xml')}`],
   );
 
-const hopSections = (hops: readonly Hop[], text: VerdictsText): readonly string[] => {
+const hopSections = (hops: readonly Hop[], texts: ReportTexts): readonly string[] => {
+  const { text } = texts;
   const shown = bodies(hops);
   return [
-    ...(hops.length > 0 ? [section(4, text('report-requests'), hopTable(hops, text))] : []),
+    ...(hops.length > 0 ? [section(4, text('report-requests'), hopTable(hops, texts))] : []),
     ...(shown.length > 0 ? [section(4, text('report-responses'), shown.join('\n\n'))] : []),
   ];
 };
 
-const tagSection = (tag: DiagnosedTag, text: VerdictsText): string => {
+const tagSection = (tag: DiagnosedTag, texts: ReportTexts): string => {
+  const { text } = texts;
   const { slot, device, path, template, expanded, inspection } = tag;
   const title = [slot, device, path].filter((part) => part !== null && part !== '').join(', ');
   const rows = expanded.expansions.map(({ placeholder, outcome, encoded }) => [
@@ -96,7 +124,7 @@ const tagSection = (tag: DiagnosedTag, text: VerdictsText): string => {
       ...(rows.length > 0
         ? [table([text('report-placeholders'), text('report-status'), text('report-value')], rows)]
         : []),
-      ...hopSections(inspection?.hops ?? [], text),
+      ...hopSections(inspection?.hops ?? [], texts),
     ].join('\n\n'),
   );
 };
@@ -120,12 +148,12 @@ const findingLines = ({ findings }: Diagnosis): string =>
  */
 export const caseReport = async (adCase: AdCase): Promise<string> => {
   const { language } = adCase.context;
-  await verdictsMessages.loadMessages(language);
-  const text = verdictsMessages.messagesIn(language);
+  const texts = await reportTexts(language);
+  const { text } = texts;
   const diagnosis = await replayCase(adCase);
   const { verdict, tags, inspection } = diagnosis;
   const viewer = flat(adCase.context.viewer).map(([name, value]) => [code(name), code(value)]);
-  const tagSections = tags.map((tag) => tagSection(tag, text));
+  const tagSections = tags.map((tag) => tagSection(tag, texts));
   return [
     `# ${text('report-title')}: ${inline(verdict.sentence)}`,
     [
@@ -143,7 +171,7 @@ export const caseReport = async (adCase: AdCase): Promise<string> => {
         : text('report-none'),
     ),
     ...(tags.length > 0 ? [section(2, text('report-tags'), tagSections.join('\n\n'))] : []),
-    ...hopSections(inspection?.hops ?? [], text),
+    ...hopSections(inspection?.hops ?? [], texts),
     section(2, text('report-findings'), findingLines(diagnosis) || text('report-none')),
     section(2, text('report-input'), inputSection(adCase)),
     text('report-redacted'),

@@ -118,7 +118,18 @@ export const isContext = isObjectOf({
   language: isText,
 });
 
-const isFailure = isObjectOf({ code: isNumber, message: isText });
+const isFact: Shape = (value, path) => (typeof value === 'string' ? null : isNumber(value, path));
+
+const isParams: Shape = (value, path) =>
+  isObject(value, path) ?? isListOf(isFact)(Object.values(value as object), path);
+
+/** Cases that were written before reasons had ids have only their texts. */
+const REASON = { id: isOptional(isText), params: isOptional(isParams), message: isText };
+
+const isFailure = isObjectOf({ code: isNumber, ...REASON });
+
+const isReason: Shape = (value, path) =>
+  typeof value === 'string' ? null : isObjectOf(REASON)(value, path);
 
 const isExpansion = isObjectOf({
   placeholder: isText,
@@ -187,7 +198,7 @@ const isInspectedAd = isObjectOf({
       media: isMedia,
       isPlayable: isFlag,
       isChosen: isFlag,
-      reason: isText,
+      reason: isReason,
       check: isOptional(isMediaCheck),
     }),
   ),

@@ -1,6 +1,5 @@
 import { isLikelyFiltered } from '../../vast/inspect/ad-blocker.js';
 import type { Hop, InspectedAd, Inspection, RequestFault } from '../../vast/inspect/inspection.js';
-import { noResponse } from '../../vast/vast-error.js';
 import { documentOutline } from './document-outline.js';
 import type { AdChain, ChainAd, ChainRequest, ChosenFile, RequestResult } from './evidence.js';
 
@@ -18,7 +17,7 @@ const RESULTS: Readonly<Partial<Record<RequestFault, RequestResult>>> = {
 const resultOf = (hop: Hop): RequestResult => {
   const { url, status, cors, durationMs, failure, requestFault } = hop;
   if (url === '' || status !== null) return 'response';
-  if (failure?.message === noResponse().message) return 'timeout';
+  if (failure?.id === 'request-timeout') return 'timeout';
   if (requestFault !== undefined) return RESULTS[requestFault] ?? 'unreachable';
   if (cors === 'refused') return isLikelyFiltered(hop) ? 'blocked' : 'cors';
   if (failure !== null && failure.code !== 301) return 'not-sent';

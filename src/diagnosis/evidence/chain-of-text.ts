@@ -1,18 +1,15 @@
 import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
 import { expandTemplate } from '../../ad-tags/expand-template.js';
-import type { InspectionFailure } from '../../vast/inspect/inspection.js';
 import { isPlayableType } from '../../vast/read/media-types.js';
 import { type DocumentOutline, documentOutline, type OutlineAd } from './document-outline.js';
-import type { AdChain, ChainAd, ChainRequest } from './evidence.js';
+import type { AdChain, ChainAd, ChainFailure, ChainRequest } from './evidence.js';
 
 const SUPPORTED_VERSION = /^[234](?:\.|$)/;
 
 const isPlayable = ({ type, apiFramework }: { type: string; apiFramework: string | null }) =>
   (apiFramework === null || apiFramework.toUpperCase() === 'VAST') && isPlayableType(type);
 
-const failure = (code: number, message: string): InspectionFailure => ({ code, message });
-
-const NO_AD = failure(303, 'The response has no ad.');
+const NO_AD: ChainFailure = { code: 303 };
 
 /** Why an inline ad would not play, as far as its text shows it. */
 const adFailure = ({
@@ -20,13 +17,10 @@ const adFailure = ({
   hasNonLinear,
   media,
   requiredCompanions,
-}: OutlineAd): InspectionFailure | null => {
-  if (!hasLinear && !hasNonLinear) return failure(101, 'The ad has no creative that is shown.');
-  if (hasLinear && !media.some(isPlayable))
-    return failure(403, 'The ad has no media file that browsers play.');
-  return requiredCompanions === 'none'
-    ? null
-    : failure(602, 'The ad requires companions in the page.');
+}: OutlineAd): ChainFailure | null => {
+  if (!hasLinear && !hasNonLinear) return { code: 101 };
+  if (hasLinear && !media.some(isPlayable)) return { code: 403 };
+  return requiredCompanions === 'none' ? null : { code: 602 };
 };
 
 /** The inline ads of an outline, as a player would judge them. */
@@ -45,19 +39,16 @@ export const adsOfOutline = (outline: DocumentOutline, request: number): readonl
 export const failureOfDocument = (
   text: string,
   { root, version, isWellFormed, ads, breaks }: DocumentOutline,
-): InspectionFailure | null => {
+): ChainFailure | null => {
   if (text.trim() === '') return NO_AD;
-  if (!isWellFormed) return failure(100, 'The response is not well-formed XML.');
+  if (!isWellFormed) return { code: 100 };
   if (root === 'VMAP') return breaks > 0 ? null : NO_AD;
-  if (root === 'VideoAdServingTemplate') return failure(102, 'The response is VAST 1.');
-  if (root !== 'VAST') return failure(101, 'The root element of the response is not <VAST>.');
-  if (!SUPPORTED_VERSION.test(version ?? '4'))
-    return failure(102, 'The VAST version is not supported.');
+  if (root === 'VideoAdServingTemplate') return { code: 102 };
+  if (root !== 'VAST') return { code: 101 };
+  if (!SUPPORTED_VERSION.test(version ?? '4')) return { code: 102 };
   if (ads.length === 0) return NO_AD;
-  if (ads.every(({ kind }) => kind === 'empty'))
-    return failure(101, 'The ad is neither inline nor a wrapper.');
-  if (ads.some(({ kind, tagUri }) => kind === 'wrapper' && tagUri === ''))
-    return failure(300, 'The wrapper has no ad tag.');
+  if (ads.every(({ kind }) => kind === 'empty')) return { code: 101 };
+  if (ads.some(({ kind, tagUri }) => kind === 'wrapper' && tagUri === '')) return { code: 300 };
   return null;
 };
 

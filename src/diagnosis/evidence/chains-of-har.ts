@@ -1,6 +1,5 @@
 import { expandTemplate } from '../../ad-tags/expand-template.js';
 import type { Expansion } from '../../ad-tags/fill.js';
-import type { InspectionFailure } from '../../vast/inspect/inspection.js';
 import { errorUrlsOf, targetOf } from '../input/har-faults.js';
 import type {
   HarInput,
@@ -10,7 +9,7 @@ import type {
 } from '../input/recognized-input.js';
 import { adsOfOutline, failureOfDocument, judgeAds } from './chain-of-text.js';
 import { type DocumentOutline, documentOutline } from './document-outline.js';
-import type { AdChain, ChainRequest, RequestResult } from './evidence.js';
+import type { AdChain, ChainFailure, ChainRequest, RequestResult } from './evidence.js';
 
 /** A request that the page canceled after this time was too slow for its player. */
 const MIN_TIMEOUT_MS = 1000;
@@ -53,18 +52,17 @@ interface ReadRequest {
   readonly recorded: RecordedRequest;
   readonly result: RequestResult;
   readonly outline: DocumentOutline | null;
-  readonly failure: InspectionFailure | null;
+  readonly failure: ChainFailure | null;
 }
 
 const failureOf = (
   { status, text }: RecordedRequest,
   result: RequestResult,
   outline: DocumentOutline | null,
-): InspectionFailure | null => {
-  if (result !== 'response') return { code: 301, message: 'The request has no response.' };
-  if (status === 204) return { code: 303, message: 'The response has no ad.' };
-  if (status !== null && (status < 200 || status > 299) && status !== 304)
-    return { code: 301, message: `The ad server responded with status ${status}.` };
+): ChainFailure | null => {
+  if (result !== 'response') return { code: 301 };
+  if (status === 204) return { code: 303 };
+  if (status !== null && (status < 200 || status > 299) && status !== 304) return { code: 301 };
   return outline === null || text === null ? null : failureOfDocument(text, outline);
 };
 
@@ -146,7 +144,7 @@ const withFault = (end: ReturnType<typeof endOf>, fault: RecordedFault | undefin
     : {
         state: 'fails' as const,
         playing: null,
-        failure: { code: fault.code, message: 'The recording has a fault of the playback.' },
+        failure: { code: fault.code },
       };
 
 /** The ads with the media files that the browser loaded for them. */

@@ -23,6 +23,9 @@ export type RequestResult =
   | 'unreachable'
   | 'not-sent';
 
+/** Why a request or an ad failed, by its VAST error code. */
+export type ChainFailure = Pick<InspectionFailure, 'code'>;
+
 /** One request for an ad, whether an inspection, a HAR file or only a text has it. */
 export interface ChainRequest {
   /** Index of the request whose wrapper led here, or null. */
@@ -41,7 +44,7 @@ export interface ChainRequest {
   /** The body; null if there is none. */
   readonly text: string | null;
   readonly outline: DocumentOutline | null;
-  readonly failure: InspectionFailure | null;
+  readonly failure: ChainFailure | null;
 }
 
 /** The media file that a player chooses. */
@@ -59,7 +62,7 @@ export interface ChainAd {
   /** Null for an overlay, and if none was chosen. */
   readonly file: ChosenFile | null;
   readonly durationSeconds: number | null;
-  readonly failure: InspectionFailure | null;
+  readonly failure: ChainFailure | null;
 }
 
 /** Where a chain belongs. */
@@ -87,7 +90,7 @@ export interface AdChain extends ChainSlot {
   readonly state: 'plays' | 'playlist' | 'fails' | 'unknown';
   /** Of the ad that plays; null if none does. */
   readonly playing: 'linear' | 'non-linear' | null;
-  readonly failure: InspectionFailure | null;
+  readonly failure: ChainFailure | null;
 }
 
 /** The embed of the input as it resolves for each device. */

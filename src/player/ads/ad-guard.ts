@@ -1,3 +1,4 @@
+import type { KnownReason } from '../../vast/vast-error.js';
 import { loadPart } from '../load-part.js';
 import type { AdDetails, AdPosition } from '../playback/ad-details.js';
 import { type ContentMove, watchContent } from '../playback/playing-time.js';
@@ -15,6 +16,8 @@ const loadController: LoadAds = async () => {
 
 /** The watchdog waits a little longer than the longest of the timeouts, so that ads can report their own end. */
 const WATCHDOG_FACTOR = 1.1;
+
+const SILENT: KnownReason = { id: 'ads-silent', params: {} };
 
 const guarded =
   <Args extends readonly unknown[], Result>(call: (...args: Args) => Result, fallback: Result) =>
@@ -157,8 +160,11 @@ export class AdGuard {
       const open = await loadPart(load, adSettings.codeTimeout);
       if (!this.#ending.signal.aborted) this.#ads ??= open(this.#stage);
     } catch {
-      const message = `The code of the ads could not be loaded within ${adSettings.codeTimeout} ms.`;
-      if (position !== null) this.#stage.emit('aderror', { position, errorCode: 900, message });
+      const reason: KnownReason = {
+        id: 'ads-code-timeout',
+        params: { ms: adSettings.codeTimeout },
+      };
+      if (position !== null) this.#stage.emit('aderror', { position, errorCode: 900, reason });
     }
   }
 
@@ -222,8 +228,7 @@ export class AdGuard {
     stage.layer.hidden = true;
     const position = this.#position;
     if (position !== null) {
-      const message = 'The ads showed nothing in time and were given up.';
-      stage.emit('aderror', { position, errorCode: 900, message });
+      stage.emit('aderror', { position, errorCode: 900, reason: SILENT });
       stage.emit('adbreakend', { position });
     }
     stage.onLinearChange(false);

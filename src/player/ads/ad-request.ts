@@ -69,7 +69,7 @@ export const requestAdTags = (
       if (typeof xml === 'string') return '';
       const { url, fault } = expansion.expandTemplate(template, contextOf(request, expansion));
       if (fault === null) return url;
-      throw new VastError(900, `The ad tag has no URL to request (${fault}).`);
+      throw new VastError(900, 'tag-without-url', { finding: fault });
     },
     playTag,
     onRequest: () => typeof xml !== 'string' && stage.emit('adrequest', { position }),

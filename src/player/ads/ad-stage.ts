@@ -60,6 +60,6 @@ export const emitAdError = (
 ): void => {
   if (emittedErrors.has(error)) return;
   emittedErrors.add(error);
-  const { code: errorCode, isEmpty, message } = error;
-  emit(isEmpty ? 'adempty' : 'aderror', { position, ad, errorCode, message });
+  const { code: errorCode, isEmpty, id, params } = error;
+  emit(isEmpty ? 'adempty' : 'aderror', { position, ad, errorCode, reason: { id, params } });
 };

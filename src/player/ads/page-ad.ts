@@ -21,11 +21,7 @@ const pageAdOf = (response: unknown): PageAd | null => {
   if (response === null || response === undefined) return null;
   const text = typeof response === 'string' || response instanceof URL ? String(response) : '';
   const xml = XML.test(text) ? text : null;
-  if (xml === null && !WEB_URL.test(text.trim()))
-    throw new VastError(
-      900,
-      'The response of the page is neither an http(s) URL nor the text of a VAST or VMAP document.',
-    );
+  if (xml === null && !WEB_URL.test(text.trim())) throw new VastError(900, 'page-response');
   return {
     ...({ kind: 'tag', id: '', title: '', path: '', advType: '', linearity: 'linear' } as const),
     tags: [xml === null ? text.trim() : ''],
@@ -41,8 +37,8 @@ const settled = async (response: Promise<unknown>, deadline: Deadline): Promise<
   } catch {
     throwIfCanceled(deadline.signal);
     throw part.signal.aborted
-      ? new VastError(301, 'The page did not respond in time.')
-      : new VastError(900, 'The promise that the page responded with was rejected.');
+      ? new VastError(301, 'page-timeout')
+      : new VastError(900, 'page-rejected');
   } finally {
     part.pause();
   }

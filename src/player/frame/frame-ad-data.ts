@@ -1,5 +1,6 @@
-import { fields } from '../untrusted-fields.js';
+import { fields, readParams } from '../untrusted-fields.js';
 import type { AdExtension, AdInfo } from '../../vast/vast-ad.js';
+import type { VastReason } from '../../vast/vast-error.js';
 import type { AdDetails, AdPosition } from '../playback/ad-details.js';
 import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
 import { AD_EVENTS, AdEvent, type AdEventName } from '../playback/ad-event.js';
@@ -79,6 +80,11 @@ export const receivedAd = (sent: unknown): AdDetails | null => {
   );
 };
 
+const readReason = (sent: unknown): VastReason | null => {
+  const { id, params } = fields(sent);
+  return typeof id === 'string' ? { id: readText(id), params: readParams(params) } : null;
+};
+
 const AD_NAMES: readonly unknown[] = AD_EVENTS;
 /** The codes of VAST 4.2 section 2.3.6.3 have three digits. */
 const readErrorCode = (value: unknown): number | null =>
@@ -90,7 +96,7 @@ const WITH_AD: readonly unknown[] = ['adstart', 'adclick', 'adskip', 'adend'];
 /** Creates a new event of ads from a received one; null when a player has no such event. */
 export const readAdEvent = (name: unknown, sent: unknown): AdEvent | null => {
   if (!AD_NAMES.includes(name)) return null;
-  const { position, ad, errorCode, message } = fields(sent);
+  const { position, ad, errorCode, reason, message } = fields(sent);
   const read = readPosition(position);
   if (read === null) return null;
   if (name === 'adbreakstart') return new AdBreakStartEvent({ position: read });
@@ -101,6 +107,7 @@ export const readAdEvent = (name: unknown, sent: unknown): AdEvent | null => {
     position: read,
     ad: details,
     errorCode: readErrorCode(errorCode),
+    reason: readReason(reason),
     message: readText(message),
   });
 };

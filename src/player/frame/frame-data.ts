@@ -164,8 +164,8 @@ export const readEvent = (name: unknown, details: unknown): Event | null => {
 export const eventDetails = (event: Event): Readonly<Record<string, unknown>> => {
   if (event instanceof PlayerDestroyEvent) return { cause: event.cause };
   if (!(event instanceof AdEvent)) return {};
-  const { position, ad, errorCode, message, companions } = event;
+  const { position, ad, errorCode, reason, message, companions } = event;
   // As JSON, since messages between windows cannot contain functions.
   const data = JSON.parse(JSON.stringify(companions)) as readonly CompanionData[];
-  return { position, ad, errorCode, message, ...(data.length > 0 && { companions: data }) };
+  return { position, ad, errorCode, reason, message, ...(data.length > 0 && { companions: data }) };
 };

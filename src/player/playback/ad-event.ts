@@ -1,3 +1,5 @@
+import type { VastReason } from '../../vast/vast-error.js';
+import { reasonMessage } from '../developer-messages.js';
 import type { AdCompanion } from './ad-companion.js';
 import type { AdDetails, AdPosition } from './ad-details.js';
 
@@ -38,7 +40,9 @@ export interface AdEventInit {
   readonly ad?: AdDetails | null;
   /** VAST error code (VAST 4.2 section 2.3.6.3) of `aderror` and `adempty`, else null. */
   readonly errorCode?: number | null;
-  /** For developers; contains no value of the embed. */
+  /** Why, of `aderror` and `adempty`; else null. Contains no value of the embed. */
+  readonly reason?: VastReason | null;
+  /** For developers. Default: the text of the reason in the development build, its id in the production build. */
   readonly message?: string;
   /** The companions of `adcompanions`, else empty. */
   readonly companions?: readonly AdCompanion[];
@@ -49,18 +53,20 @@ export class AdEvent extends Event {
   readonly position: AdPosition;
   readonly ad: AdDetails | null;
   readonly errorCode: number | null;
+  readonly reason: VastReason | null;
   readonly message: string;
   readonly companions: readonly AdCompanion[];
 
   constructor(
     name: AdEventName,
-    { position, ad = null, errorCode = null, message = '', companions = [] }: AdEventInit,
+    { position, ad = null, errorCode = null, reason = null, message, companions = [] }: AdEventInit,
   ) {
     super(name, { composed: true });
     this.position = position;
     this.ad = ad;
     this.errorCode = errorCode;
-    this.message = message;
+    this.reason = reason;
+    this.message = message ?? (reason === null ? '' : reasonMessage(reason));
     this.companions = companions;
   }
 }

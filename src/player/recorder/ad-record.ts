@@ -1,5 +1,6 @@
 import type { Expansion } from '../../ad-tags/fill.js';
 import type { Hop, InspectionFailure } from '../../vast/inspect/inspection.js';
+import type { VastReason } from '../../vast/vast-error.js';
 import type { AdPosition } from '../playback/ad-details.js';
 import type { AdEventName } from '../playback/player-events.js';
 
@@ -79,6 +80,9 @@ export interface RecordedEvent {
   readonly adTitle: string;
   /** VAST error code of `aderror` and `adempty`, else null. */
   readonly errorCode: number | null;
+  /** Why, of `aderror` and `adempty`; null if it is not known. */
+  readonly reason: VastReason | null;
+  /** In English. */
   readonly message: string;
 }
 

@@ -1,4 +1,5 @@
 import type { ExpandedTemplate } from '../../ad-tags/expand-template.js';
+import { reasonText } from '../../vast/inspect/write-reason.js';
 import type { VastRequest } from '../../vast/vast-ad.js';
 import type { VmapPlaylist } from '../../vast/read/vmap.js';
 import { webAddress } from '../../vast/web-address.js';
@@ -58,7 +59,7 @@ export class PlayerRecorder {
     this.#options.onChange();
   }
 
-  addEvent({ type, position, ad, errorCode, message }: AdEvent): void {
+  addEvent({ type, position, ad, errorCode, reason, message }: AdEvent): void {
     this.#position = position;
     if (this.#events.length >= MAX_EVENTS) return;
     this.#events.push({
@@ -68,7 +69,8 @@ export class PlayerRecorder {
       adId: ad?.id ?? '',
       adTitle: ad?.title ?? '',
       errorCode,
-      message,
+      reason,
+      message: reason === null ? message : reasonText(reason),
     });
     this.#options.onChange();
   }

@@ -1,7 +1,8 @@
 import type { Expansion } from '../../ad-tags/fill.js';
 import type { Hop, InspectionFailure } from '../../vast/inspect/inspection.js';
+import type { VastReason } from '../../vast/vast-error.js';
 import { AD_EVENTS } from '../playback/ad-event.js';
-import { fields } from '../untrusted-fields.js';
+import { fields, readParams } from '../untrusted-fields.js';
 import type {
   PlayerRecord,
   RecordedAd,
@@ -53,7 +54,12 @@ const shape =
 
 const POSITIONS = ['preroll', 'midroll', 'postroll', 'overlay'] as const;
 
-const readFailure = shape<InspectionFailure>({ code: number, message: text });
+const readFailure = shape<InspectionFailure>({
+  code: number,
+  id: text,
+  params: readParams,
+  message: text,
+});
 
 const readExpansion = shape<Expansion>({
   placeholder: text,
@@ -135,6 +141,7 @@ const readEvent = shape<RecordedEvent>({
   adId: text,
   adTitle: text,
   errorCode: nullable(number),
+  reason: nullable(shape<VastReason>({ id: text, params: readParams })),
   message: text,
 });
 

@@ -2,14 +2,22 @@ import type { ExpandedTemplate } from '../../ad-tags/expand-template.js';
 import { type Report, reporter } from '../../vast/request/ad-tracker.js';
 import { CandidateResolver } from '../../vast/request/candidate-resolver.js';
 import { documentOf } from '../../vast/request/document-request.js';
-import { inspectionFailure, HopRecorder } from '../../vast/inspect/hop-recorder.js';
+import { HopRecorder } from '../../vast/inspect/hop-recorder.js';
 import { inspectedTrackers } from '../../vast/inspect/inspected-trackers.js';
 import type { InspectionFailure } from '../../vast/inspect/inspection.js';
+import { inspectionFailure } from '../../vast/inspect/write-reason.js';
 import type { ResolvedAd } from '../../vast/read/read-ad.js';
 import { vastAdOf } from '../../vast/read/resolved-ad.js';
-import type { AdCandidates, MacroValues, VastAd, VastRequest } from '../../vast/vast-ad.js';
+import type {
+  AdCandidates,
+  CandidateResult,
+  MacroValues,
+  VastAd,
+  VastRequest,
+} from '../../vast/vast-ad.js';
 import type { VmapPlaylist } from '../../vast/read/vmap.js';
 import { pageTransport } from '../../vast/request/xml-request.js';
+import { VastError } from '../../vast/vast-error.js';
 import type { AdPosition } from '../playback/ad-details.js';
 import type { RecordedAd, RecordedAdRequest } from './ad-record.js';
 import { AuditedTracker } from './audited-tracker.js';
@@ -111,7 +119,7 @@ export class RequestRecorder {
       else if (this.#result === 'pending') this.#result = 'played';
       return value;
     } catch (cause) {
-      this.#fail({ code: 900, message: 'The request was canceled.' });
+      this.#fail(inspectionFailure(new VastError(900, 'request-canceled')));
       throw cause;
     } finally {
       onChange();
@@ -123,7 +131,7 @@ export class RequestRecorder {
     this.#failure = failure;
   }
 
-  #end(open: OpenAd | undefined, result: 'played' | Parameters<typeof inspectionFailure>[0]): void {
+  #end(open: OpenAd | undefined, result: CandidateResult): void {
     if (open === undefined) return;
     if (result === 'played') {
       open.result = 'played';

@@ -1,5 +1,5 @@
 import { decideAd, type AdSlot } from '../play/ad-decision.js';
-import { inspectionFailure } from './hop-recorder.js';
+import { inspectionFailure } from './write-reason.js';
 import type { InspectOptions } from './inspect-options.js';
 import { inspectMedia } from './inspected-media.js';
 import { inspectTrackers } from './inspected-trackers.js';
@@ -29,11 +29,11 @@ export type MediaChecker = (media: VastMedia) => Promise<MediaCheck | null>;
 const checkFailure = (check: MediaCheck | null): VastError | null => {
   switch (check?.result) {
     case 'missing':
-      return new VastError(401, `The media file responded with status ${String(check.status)}.`);
+      return new VastError(401, 'media-status', { status: check.status ?? 0 });
     case 'not-media':
-      return new VastError(405, `The media file is ${String(check.contentType)}, not media.`);
+      return new VastError(405, 'media-type', { type: check.contentType ?? '' });
     case 'mixed-content':
-      return new VastError(401, 'The media file is http, and the page is https.');
+      return new VastError(401, 'media-mixed');
     default:
       return null;
   }
@@ -108,7 +108,7 @@ export class AdInspector {
   /** Decides about an ad of `adOf`. */
   async play(vastAd: VastAd, slot: AdSlot | null): Promise<PlayedAd> {
     const found = this.#resolved.get(vastAd);
-    if (found === undefined) throw new VastError(900, 'The ad is unknown.');
+    if (found === undefined) throw new VastError(900, 'unexpected');
     const { resolved, ad, hop } = found;
     const { showsCompanions = true } = this.#options;
     const decision = decideAd(ad, { ...this.#options, slot, surface: this.#surface });

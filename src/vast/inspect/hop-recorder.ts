@@ -1,7 +1,8 @@
 import type { Expansion } from '../../ad-tags/fill.js';
 import { MAX_DOCUMENT_BYTES } from '../request/document-limit.js';
 import { type AdDocument, documentOf, requestDocument } from '../request/document-request.js';
-import type { CorsVerdict, Hop, InspectionFailure } from './inspection.js';
+import type { CorsVerdict, Hop } from './inspection.js';
+import { inspectionFailure } from './write-reason.js';
 import { readDocument } from '../read/read-document.js';
 import type { VastRequest } from '../vast-ad.js';
 import { noAd, VastError } from '../vast-error.js';
@@ -36,11 +37,6 @@ type Exchanged = Pick<
 >;
 
 type Writable<Data> = { -readonly [Name in keyof Data]: Data[Name] };
-
-export const inspectionFailure = ({ code, message }: VastError): InspectionFailure => ({
-  code,
-  message,
-});
 
 /** What a document says about itself. */
 const describe = (root: Element | undefined): Pick<Hop, 'root' | 'version' | 'adSystems'> =>

@@ -9,7 +9,7 @@ import {
 } from '../request/candidate-resolver.js';
 import { Deadline, throwIfCanceled } from '../request/deadline.js';
 import { type AdDocument, documentOf } from '../request/document-request.js';
-import { inspectionFailure, HopRecorder } from './hop-recorder.js';
+import { HopRecorder } from './hop-recorder.js';
 import type { InspectDocumentOptions, InspectOptions, InspectRuntime } from './inspect-options.js';
 import type {
   InspectedBreak,
@@ -19,6 +19,7 @@ import type {
   MediaCheck,
 } from './inspection.js';
 import { checkMedia } from './media-check.js';
+import { inspectionFailure } from './write-reason.js';
 import { playBreak } from '../play/play-break.js';
 import { playCandidates } from '../play/play-candidates.js';
 import { TagExpander } from '../request/tag-expander.js';
@@ -48,9 +49,7 @@ type TagRequest = Pick<VastRequest, 'tag' | 'document' | 'limits' | 'onPlaylist'
 
 /** A relative ad tag without a document or a page that it is relative to. */
 const withoutBase = (isInWrapper: boolean): VastError =>
-  isInWrapper
-    ? new VastError(300, 'The ad tag of the wrapper is relative, and its document has no URL.')
-    : new VastError(301, 'The ad tag is not an http(s) URL.');
+  isInWrapper ? new VastError(300, 'wrapper-tag-relative') : new VastError(301, 'tag-not-web');
 
 /** The trackers of a break, and which of them were reported. */
 const listTrackers = (

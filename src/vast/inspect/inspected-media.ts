@@ -1,4 +1,5 @@
 import type { InspectedMedia } from './inspection.js';
+import { inspectionReason } from './write-reason.js';
 import {
   isPlayable,
   MAX_BITRATE_KBPS,
@@ -7,7 +8,7 @@ import {
   type MediaSurface,
 } from '../play/media-choice.js';
 import type { VastMedia } from '../vast-ad.js';
-import type { VastError } from '../vast-error.js';
+import { type KnownReason, MAX_QUOTE_LENGTH, type VastReason } from '../vast-error.js';
 
 /** What decides between two files, or null if they are equal. */
 const deciding = (
@@ -20,52 +21,61 @@ const deciding = (
   return names.find((name) => preferences[name](chosen, other) !== 0) ?? null;
 };
 
-const LIMIT = `${MAX_BITRATE_KBPS} kbit/s`;
+/** Characters of a media type that a reason quotes: it may have the names of codecs. */
+const MAX_TYPE_LENGTH = 100;
 
-const sizeOf = ({ width, height }: MediaSurface): string =>
-  `${Math.round(width)} × ${Math.round(height)} pixels`;
+const LIMIT = { limit: MAX_BITRATE_KBPS };
+
+const sizeOf = ({ width, height }: MediaSurface) => ({
+  width: Math.round(width),
+  height: Math.round(height),
+});
 
 /** Why a file that plays is not the one that is chosen. */
 const reasonAgainst = (
   preference: MediaPreference | null,
   { bitrateKbps }: VastMedia,
   surface: MediaSurface,
-): string => {
+): KnownReason => {
   switch (preference) {
     case 'limit':
-      return `Its bitrate of ${Math.round(bitrateKbps ?? 0)} kbit/s exceeds ${LIMIT}.`;
+      return {
+        id: 'file-over-limit',
+        params: { bitrate: Math.round(bitrateKbps ?? 0), ...LIMIT },
+      };
     case 'excess':
-      return `All files exceed ${LIMIT}, and the chosen file has a lower bitrate.`;
+      return { id: 'file-higher-over-limit', params: LIMIT };
     case 'size':
-      return `The size of the chosen file suits the player of ${sizeOf(surface)} better.`;
+      return { id: 'file-size-worse', params: sizeOf(surface) };
     case 'bitrate':
-      return 'The chosen file suits the player equally well and has a higher bitrate.';
+      return { id: 'file-bitrate-lower', params: {} };
     case null:
-      return 'The chosen file suits the player equally well and comes first.';
+      return { id: 'file-later', params: {} };
   }
 };
 
 /** Why the chosen file is preferred to the file that is second. */
-const reasonFor = (preference: MediaPreference | null, surface: MediaSurface): string => {
+const reasonFor = (preference: MediaPreference | null, surface: MediaSurface): KnownReason => {
   switch (preference) {
     case 'limit':
-      return `It is the only file that plays within ${LIMIT}.`;
+      return { id: 'file-only-within-limit', params: LIMIT };
     case 'excess':
-      return `All files exceed ${LIMIT}, and it has the lowest bitrate.`;
+      return { id: 'file-lowest-over-limit', params: LIMIT };
     case 'size':
-      return `Its size suits the player of ${sizeOf(surface)} best.`;
+      return { id: 'file-size-best', params: sizeOf(surface) };
     case 'bitrate':
-      return 'Of the files whose size suits the player best, it has the highest bitrate.';
+      return { id: 'file-bitrate-best', params: {} };
     case null:
-      return 'It is the first of the files that suit the player best.';
+      return { id: 'file-first', params: {} };
   }
 };
 
-const reasonNotPlayable = ({ apiFramework, type }: VastMedia): string => {
-  if (apiFramework !== null) return `The player does not run ${apiFramework.slice(0, 40)} code.`;
+const reasonNotPlayable = ({ apiFramework, type }: VastMedia): KnownReason => {
+  if (apiFramework !== null)
+    return { id: 'file-code', params: { framework: apiFramework.slice(0, MAX_QUOTE_LENGTH) } };
   return type === ''
-    ? 'The file has no type, and its URL has no ending that the player knows.'
-    : `The browser does not play ${type.slice(0, 100)}.`;
+    ? { id: 'file-type-unknown', params: {} }
+    : { id: 'file-type-not-played', params: { type: type.slice(0, MAX_TYPE_LENGTH) } };
 };
 
 /**
@@ -76,30 +86,30 @@ export const inspectMedia = (
   media: readonly VastMedia[],
   chosen: VastMedia | null,
   surface: MediaSurface,
-  failures: ReadonlyMap<VastMedia, Pick<VastError, 'message'>> = new Map(),
+  failures: ReadonlyMap<VastMedia, VastReason> = new Map(),
 ): readonly InspectedMedia[] => {
   const others = media.filter(
     (file) => file !== chosen && isPlayable(file, surface) && !failures.has(file),
   );
   const order: readonly (MediaPreference | null)[] = ['limit', 'excess', 'size', 'bitrate', null];
-  const chosenReason = (file: VastMedia): string => {
-    if (others.length === 0) return 'It is the only file that plays.';
+  const chosenReason = (file: VastMedia): KnownReason => {
+    if (others.length === 0) return { id: 'file-only', params: {} };
     // The file that is second differs from the chosen one by the last preference of all.
     const found = others.map((other) => order.indexOf(deciding(file, other, surface)));
     return reasonFor(order[Math.max(...found)] ?? null, surface);
   };
-  const reasonOf = (file: VastMedia): string => {
+  const reasonOf = (file: VastMedia): VastReason => {
     const failure = failures.get(file);
-    if (failure !== undefined) return failure.message;
+    if (failure !== undefined) return failure;
     if (file === chosen) return chosenReason(file);
     if (!isPlayable(file, surface)) return reasonNotPlayable(file);
-    if (chosen === null) return 'The ad does not play in this slot.';
+    if (chosen === null) return { id: 'file-ad-not-played', params: {} };
     return reasonAgainst(deciding(chosen, file, surface), file, surface);
   };
   return media.map((file) => ({
     media: file,
     isPlayable: isPlayable(file, surface),
     isChosen: file === chosen,
-    reason: reasonOf(file),
+    reason: inspectionReason(reasonOf(file)),
   }));
 };

@@ -2,6 +2,7 @@ import type { Expansion } from '../../ad-tags/fill.js';
 import type { ProgressOffset } from '../read/read-tracking.js';
 import type { VastAd, VastMedia } from '../vast-ad.js';
 import type { RequestFault } from '../request/request-fault.js';
+import type { VastReason } from '../vast-error.js';
 import type { BreakOffset } from '../read/vmap.js';
 
 /**
@@ -12,13 +13,18 @@ export type CorsVerdict =
   'same-origin' | 'with-credentials' | 'without-credentials' | 'refused' | 'not-applicable';
 
 export type { RequestFault } from '../request/request-fault.js';
+export type { VastReason } from '../vast-error.js';
+
+/** Why something does not play, or why a media file is chosen or not. */
+export interface InspectionReason extends VastReason {
+  /** One sentence in English. */
+  readonly message: string;
+}
 
 /** Why something does not play, as the player reports it. */
-export interface InspectionFailure {
+export interface InspectionFailure extends InspectionReason {
   /** VAST error code, or the VMAP code of a break. */
   readonly code: number;
-  /** One sentence. */
-  readonly message: string;
 }
 
 /** One request of the chain, or the document that was pasted. */
@@ -81,8 +87,8 @@ export interface InspectedMedia {
   readonly isPlayable: boolean;
   /** Whether the player would play this one. */
   readonly isChosen: boolean;
-  /** Why it is chosen or not, in one sentence. */
-  readonly reason: string;
+  /** Why it is chosen or not. */
+  readonly reason: InspectionReason;
   /** Only of the files that the player would try: what their request found. Missing if it was not requested. */
   readonly check?: MediaCheck;
 }

@@ -41,7 +41,7 @@ const linearMedia = (
   const media = playableMedia(ad, surface);
   const { required, items } = ad.companions;
   if (required !== 'none' && items.length > 0 && !showsCompanions)
-    throw new VastError(602, 'The page does not show a required companion.');
+    throw new VastError(602, 'companion-not-shown');
   return media;
 };
 

@@ -73,12 +73,9 @@ export const playableMedia = (
   { linear }: Pick<VastAd, 'linear'>,
   surface: MediaSurface,
 ): readonly VastMedia[] => {
-  if (linear === null)
-    throw new VastError(201, 'The ad is an overlay, and the slot is for linear ads.');
-  if (linear.isInteractive)
-    throw new VastError(901, 'The ad has only an interactive unit (VPAID).');
+  if (linear === null) throw new VastError(201, 'slot-linear');
+  if (linear.isInteractive) throw new VastError(901, 'only-interactive');
   const media = rankMedia(linear.media, surface);
-  if (media.length === 0)
-    throw new VastError(403, 'The browser can play none of the media files of the ad.');
+  if (media.length === 0) throw new VastError(403, 'no-playable-file');
   return media;
 };

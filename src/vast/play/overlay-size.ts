@@ -82,8 +82,7 @@ export const overlaySize = (
     : pictureSize({ width: width || picture.width, height: height || picture.height }, bounds);
 
 /** Code 501. */
-export const doesNotFit = (): VastError =>
-  new VastError(501, 'The overlay does not fit into the player.');
+export const doesNotFit = (): VastError => new VastError(501, 'overlay-too-large');
 
 /** The overlays of an ad that can be shown. Throws VastError: 201 for a linear ad, 503 if there is nothing to show. */
 export const showableNonLinears = ({
@@ -92,6 +91,6 @@ export const showableNonLinears = ({
 }: Pick<VastAd, 'linear' | 'nonLinears'>): readonly VastNonLinear[] => {
   const shown = nonLinears.filter(({ image, text }) => image !== null || text !== null);
   if (shown.length > 0) return shown;
-  if (linear !== null) throw new VastError(201, 'The ad is linear, and the slot is for overlays.');
-  throw new VastError(503, 'The ad has neither a picture nor a text.');
+  if (linear !== null) throw new VastError(201, 'slot-overlay');
+  throw new VastError(503, 'overlay-empty');
 };

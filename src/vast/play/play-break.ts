@@ -19,9 +19,9 @@ export interface BreakContext {
 }
 
 /** The code of VMAP 1.0 section 2.5 for the failure of the ads of a break. */
-const vmapCode = ({ code, isTimeout }: VastError): number => {
+const vmapCode = ({ code, id }: VastError): number => {
   if (code >= 1000) return code;
-  if (isTimeout) return 1007;
+  if (id === 'request-timeout') return 1007;
   if (code === 300 || code === 301) return 1008;
   return code < 200 ? 1006 : 1004;
 };
@@ -33,8 +33,7 @@ const playSource = (
   if (content.kind === 'unsupported') throw content.error;
   if (content.kind === 'document') return play({ tag: url, document: content.vast, limits });
   const tag = expand(content.tagUri, {});
-  if (!/^(https?:)?\/\//i.test(tag))
-    throw new VastError(1008, 'The AdTagURI of an ad break is not an http(s) URL.');
+  if (!/^(https?:)?\/\//i.test(tag)) throw new VastError(1008, 'vmap-tag-not-web');
   onRequest();
   return play({ tag, limits });
 };

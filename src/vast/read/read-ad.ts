@@ -131,13 +131,13 @@ const readInline = (ad: Element, inline: Element): InlineAd => {
     };
   }
   if (elementsAt(inline, 'Creatives', 'Creative', 'CompanionAds').length > 0)
-    throw new VastError(200, 'The ad has neither a linear nor a non-linear creative.');
-  throw new VastError(101, 'The ad has no creative.');
+    throw new VastError(200, 'ad-only-companions');
+  throw new VastError(101, 'ad-no-creative');
 };
 
 const readWrapper = (ad: Element, wrapper: Element): Wrapper => {
   const tagUri = textAt(wrapper, 'VASTAdTagURI') || textAt(wrapper, 'VASTAdTagURL', 'URL');
-  if (tagUri === '') throw new VastError(300, 'The wrapper has no ad tag URL.');
+  if (tagUri === '') throw new VastError(300, 'wrapper-no-tag');
   return {
     kind: 'wrapper',
     ...readContent(ad, wrapper),
@@ -157,5 +157,5 @@ export const readAd = (element: Element): InlineAd | Wrapper => {
   const [inline] = childrenOf(element, 'InLine');
   if (inline !== undefined) return readInline(element, inline);
   if (wrapper !== undefined) return readWrapper(element, wrapper);
-  throw new VastError(101, 'The ad has neither <InLine> nor <Wrapper>.');
+  throw new VastError(101, 'ad-no-content');
 };

@@ -1,4 +1,4 @@
-import { VastError } from '../vast-error.js';
+import { MAX_QUOTE_LENGTH, VastError } from '../vast-error.js';
 import {
   attribute,
   booleanAttribute,
@@ -33,12 +33,14 @@ const SUPPORTED_VERSION = /^[234](\.|$)/;
  * VAST 1 and for versions other than 2 to 4. A document without a version is accepted, as other players do.
  */
 export const readDocument = (root: Element): VastDocument => {
-  if (root.localName === 'VideoAdServingTemplate')
-    throw new VastError(102, 'The response is VAST 1; versions 2 to 4 are supported.');
-  if (root.localName !== 'VAST')
-    throw new VastError(101, 'The root element of the response is not <VAST>.');
-  if (!SUPPORTED_VERSION.test(attribute(root, 'version') ?? '4'))
-    throw new VastError(102, 'The VAST version is not supported; versions 2 to 4 are.');
+  const { localName } = root;
+  if (localName === 'VideoAdServingTemplate')
+    throw new VastError(102, 'vast-version', { version: '1' });
+  if (localName !== 'VAST')
+    throw new VastError(101, 'not-vast', { root: localName.slice(0, MAX_QUOTE_LENGTH) });
+  const version = attribute(root, 'version') ?? '4';
+  if (!SUPPORTED_VERSION.test(version))
+    throw new VastError(102, 'vast-version', { version: version.slice(0, MAX_QUOTE_LENGTH) });
   return {
     ads: childrenOf(root, 'Ad').map((element) => ({
       element,

@@ -1,6 +1,6 @@
 import type { ProgressOffset } from './read-tracking.js';
 import { readTracking } from './read-tracking.js';
-import { VastError } from '../vast-error.js';
+import { MAX_QUOTE_LENGTH, VastError } from '../vast-error.js';
 import {
   attribute,
   booleanAttribute,
@@ -80,19 +80,12 @@ const PERCENT = /^(\d+(?:\.\d+)?)%$/;
 const readOffset = (text: string): BreakOffset => {
   if (/^start$/i.test(text)) return { seconds: 0 };
   if (/^end$/i.test(text)) return 'end';
-  if (text.startsWith('#'))
-    throw new VastError(
-      900,
-      'An ad break of the VMAP document has a position (#…) as its timeOffset. Write a time or a percentage: the player has no break positions of its own.',
-    );
+  if (text.startsWith('#')) throw new VastError(900, 'vmap-offset-position');
   const percent = Number(PERCENT.exec(text)?.[1] ?? NaN);
   if (percent <= 100) return percent === 100 ? 'end' : { fraction: percent / 100 };
   const seconds = timeOfText(text);
   if (seconds !== null) return { seconds };
-  throw new VastError(
-    1000,
-    'An ad break of the VMAP document has no valid timeOffset. Write hh:mm:ss, a percentage up to 100%, start or end.',
-  );
+  throw new VastError(1000, 'vmap-offset');
 };
 
 /** Throws VastError 1003 if the player has no ads of these types. A break without a type is linear. */
@@ -100,20 +93,14 @@ const readIsLinear = (breakType: string | null): boolean => {
   const types = (breakType ?? 'linear').toLowerCase().split(/[\s,]+/);
   if (types.includes('linear')) return true;
   if (types.some((type) => type === 'nonlinear' || type === 'non-linear')) return false;
-  throw new VastError(
-    1003,
-    'An ad break of the VMAP document is neither linear nor nonlinear. The player shows no display ads.',
-  );
+  throw new VastError(1003, 'vmap-break-type');
 };
 
-const unsupported = (code: number, message: string): BreakContent => ({
-  kind: 'unsupported',
-  error: new VastError(code, message),
-});
+const unsupported = (error: VastError): BreakContent => ({ kind: 'unsupported', error });
 
 const readTag = (tag: Element): BreakContent => {
   if (!SUPPORTED_TEMPLATE.test(attribute(tag, 'templateType') ?? 'vast'))
-    return unsupported(1005, 'The templateType of an AdTagURI is not VAST 2, 3 or 4.');
+    return unsupported(new VastError(1005, 'vmap-template-type'));
   return { kind: 'tag', tagUri: tag.textContent.trim() };
 };
 
@@ -127,8 +114,8 @@ const readBreakContent = (source: Element): BreakContent => {
   const [tag] = childrenOf(source, 'AdTagURI');
   if (tag !== undefined) return readTag(tag);
   if (childrenOf(source, 'CustomAdData').length > 0)
-    return unsupported(1005, 'CustomAdData is not supported. Use VASTAdData or AdTagURI.');
-  return unsupported(1000, 'An AdSource has neither VASTAdData nor AdTagURI.');
+    return unsupported(new VastError(1005, 'vmap-custom-data'));
+  return unsupported(new VastError(1000, 'vmap-empty-source'));
 };
 
 const readSource = (adBreak: Element): BreakSource | null => {
@@ -179,13 +166,14 @@ export const isVmap = ({ localName }: Element): boolean => localName === 'VMAP';
  * 1000 an unreadable offset, 1001 another version than 1, 1003 display ads only. Source: VMAP 1.0 section 2.3.
  */
 export const readVmap = (root: Element, url: string): VmapPlaylist => {
-  const isSupported = SUPPORTED_VERSION.test(attribute(root, 'version') ?? '1');
+  const version = attribute(root, 'version') ?? '1';
+  const isSupported = SUPPORTED_VERSION.test(version);
   const breaks: VmapBreak[] = [];
   const refused: RefusedBreak[] = [];
   for (const element of childrenOf(root, 'AdBreak').slice(0, MAX_BREAKS)) {
     try {
       if (!isSupported)
-        throw new VastError(1001, 'The VMAP version is not supported; version 1 is.');
+        throw new VastError(1001, 'vmap-version', { version: version.slice(0, MAX_QUOTE_LENGTH) });
       breaks.push(readBreak(element));
     } catch (error) {
       refused.push({ error: VastError.from(error), trackers: readTrackers(element) });

@@ -103,7 +103,7 @@ export class CandidateResolver {
     try {
       const { tag, document } = this.#request;
       const url = webAddress(tag.trim(), this.#environment.baseUrl);
-      if (url === null) return new VastError(301, 'The ad tag is not an http(s) URL.');
+      if (url === null) return new VastError(301, 'tag-not-web');
       const { href } = url;
       const chain = { wrappers: [], errors: [], url: href, seen: [href] };
       return yield* document === undefined
@@ -117,7 +117,7 @@ export class CandidateResolver {
   async *#document(url: URL, chain: Chain): AdCandidates {
     this.#requests += 1;
     if (this.#requests > MAX_REQUESTS)
-      throw new VastError(302, `The ad tag leads to more than ${MAX_REQUESTS} documents.`);
+      throw new VastError(302, 'document-limit', { limit: MAX_REQUESTS });
     const response = await this.#environment.load(url, chain);
     return yield* this.#contentOf(response.document.documentElement, {
       ...chain,
@@ -224,7 +224,7 @@ export class CandidateResolver {
     if (ad.kind === 'wrapper') return yield* this.#follow(ad, chain);
     const blocked = blockedCategories(chain.wrappers);
     if (ad.categories.some((category) => blocked.includes(category)))
-      throw new VastError(205, 'A wrapper blocks the category of the ad.');
+      throw new VastError(205, 'category-blocked');
     const vastAd = this.#environment.adOf({ ...chain, inline: ad });
     return yield { ad: vastAd, remaining: 1, hasAlternative: false };
   }
@@ -235,7 +235,7 @@ export class CandidateResolver {
     if (wrappers.at(-1)?.followAdditionalWrappers === false || limits?.followRedirects === false)
       throw noAd();
     if (wrappers.length >= MAX_WRAPPERS)
-      throw new VastError(302, `The ad is within more than ${MAX_WRAPPERS} wrappers.`);
+      throw new VastError(302, 'wrapper-limit', { limit: MAX_WRAPPERS });
     const blocked = blockedCategories([...wrappers, wrapper]);
     const tagUri = absoluteUrl(wrapper.tagUri, chain.url);
     const url = webAddress(
@@ -243,10 +243,9 @@ export class CandidateResolver {
         BLOCKEDADCATEGORIES: blocked.length > 0 ? blocked : null,
       }),
     );
-    if (url === null)
-      throw new VastError(300, 'The ad tag of the wrapper is not a URL that can be requested.');
+    if (url === null) throw new VastError(300, 'wrapper-tag-not-web');
     if (seen.includes(url.href) || seen.includes(tagUri))
-      throw new VastError(302, 'The wrappers lead in a circle.');
+      throw new VastError(302, 'wrapper-circle');
     return yield* this.#document(url, {
       ...chain,
       wrappers: [...wrappers, wrapper],

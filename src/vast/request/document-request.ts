@@ -11,24 +11,18 @@ export interface AdDocument {
   readonly url: string;
 }
 
-const unreachable = (): VastError =>
-  new VastError(301, 'The ad server cannot be reached, or its response has no CORS header.');
+const unreachable = (): VastError => new VastError(301, 'request-unreachable');
 
 /** Throws VastError 100 for what is not XML or has a document type, 900 for what the page forbids to parse. */
 const checked = ({ fault, document }: ParsedXml): Document => {
-  if (fault === 'doctype')
-    throw new VastError(100, 'The response has a document type before its root element.');
-  if (fault === 'untrusted')
-    throw new VastError(
-      900,
-      'Reading the response needs the Trusted Types policy media-embed, which the page does not allow.',
-    );
-  if (document === null) throw new VastError(100, 'The response is not well-formed XML.');
+  if (fault === 'doctype') throw new VastError(100, 'document-type');
+  if (fault === 'untrusted') throw new VastError(900, 'trusted-types');
+  if (document === null) throw new VastError(100, 'not-xml');
   return document;
 };
 
 const tooLarge = (): VastError =>
-  new VastError(100, `The response has more than ${MAX_DOCUMENT_BYTES} bytes.`);
+  new VastError(100, 'document-size', { limit: MAX_DOCUMENT_BYTES });
 
 const send = async (
   url: URL,
@@ -43,8 +37,7 @@ const send = async (
   const { status, fault } = response;
   if (fault === 'too-large') throw tooLarge();
   if (status === 204) throw noAd();
-  if (status < 200 || status > 299)
-    throw new VastError(301, `The ad server responded with status ${status}.`);
+  if (status < 200 || status > 299) throw new VastError(301, 'request-status', { status });
   return { document: checked(response), url: response.url };
 };
 
@@ -70,8 +63,7 @@ export const requestDocument = async (
   transport: XmlTransport,
 ): Promise<AdDocument> => {
   const { page, withoutCredentials } = transport;
-  if (isMixed(url, page.protocol))
-    throw new VastError(301, 'An http URL cannot be requested on an https page.');
+  if (isMixed(url, page.protocol)) throw new VastError(301, 'request-mixed');
   const withCookies = mayUseCookies() && !withoutCredentials.has(url.origin);
   const first = await send(url, withCookies, signal, transport);
   if (first !== 'unreachable') return first;

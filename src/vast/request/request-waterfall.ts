@@ -31,7 +31,7 @@ export const requestWaterfall = async ({
 }: WaterfallOptions): Promise<void> => {
   for (const [index, template] of tags.entries()) {
     if (deadline.remainingMs === 0) {
-      onError(new VastError(301, 'No time is left to request the ad tag.'));
+      onError(new VastError(301, 'request-no-time'));
       return;
     }
     const tagsLeft = tags.length - index + Number(hasAlternative);

@@ -1,6 +1,8 @@
 import type { AdTagDebugger } from '../../../components/ad-tag-debugger/define.js';
 import type { CreateInspectors } from '../../../components/ad-tag-debugger/page-inspectors.js';
+import { inspectionFailure } from '../../../src/vast/inspect/write-reason.js';
 import type { Inspection } from '../../../src/vast/inspect/inspection.js';
+import { noAd } from '../../../src/vast/vast-error.js';
 import '../../../components/ad-tag-debugger/define.js';
 import { waitUntil } from '../wait-until.js';
 
@@ -113,12 +115,12 @@ export const emptyInspection = (url: string): Inspection => ({
       root: 'VAST',
       version: '4.2',
       adSystems: [],
-      failure: { code: 303, message: 'The response has no ad.' },
+      failure: inspectionFailure(noAd()),
     },
   ],
   ads: [],
   result: 'none',
-  failure: { code: 303, message: 'The response has no ad.' },
+  failure: inspectionFailure(noAd()),
   errorTrackers: [],
   durationMs: 12,
 });

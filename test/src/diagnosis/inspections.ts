@@ -45,12 +45,12 @@ export const hop = (url: string, details: Partial<Hop> = {}): Hop => ({
   ...details,
 });
 
-export const failure = (code: number, message = 'The ad failed.'): InspectionFailure => ({
-  code,
-  message,
+export const failure = (code: number, id = 'unexpected'): InspectionFailure => ({
+  ...{ code, id, params: {} },
+  message: 'The ad failed.',
 });
 
-const TIMEOUT = failure(301, 'The ad server did not respond in time.');
+const TIMEOUT = failure(301, 'request-timeout');
 
 /** A request that got no response within five seconds. */
 export const lateHop = (url: string, details: Partial<Hop> = {}): Hop =>
@@ -80,7 +80,8 @@ const judged = (apiFramework: string | null, type: string): InspectedAd['media']
   };
   const isPlayable = apiFramework === null;
   return {
-    ...{ media, isPlayable, isChosen: isPlayable, reason: 'It is the only one.' },
+    ...{ media, isPlayable, isChosen: isPlayable },
+    reason: { id: 'file-only', params: {}, message: 'It is the only one.' },
     ...(isPlayable && { check: FOUND }),
   };
 };

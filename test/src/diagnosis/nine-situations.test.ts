@@ -6,6 +6,7 @@ import {
   answering,
   EMPTY_VAST,
   emptyInspection,
+  failure,
   hop,
   inlineVast,
   inspectedAd,
@@ -42,15 +43,16 @@ describe('a tag without an ad', () => {
   it('is recognized in the pasted response, with and without requests', async () => {
     const expected = ['no-ad', 'ad-server', {}, ''];
     assert.deepEqual(await readVerdict(EMPTY_VAST, null), expected);
-    const failure = { code: 303, message: 'The ad server has no ad.' };
-    const inspect = always(() => inspectionOf([hop('', { text: EMPTY_VAST, failure })]));
+    const inspect = always(() =>
+      inspectionOf([hop('', { text: EMPTY_VAST, failure: failure(303) })]),
+    );
     assert.deepEqual(await readVerdict(EMPTY_VAST, inspect), expected);
   });
 
   it('is the matter of the network behind a wrapper that has none', async () => {
     const last = hop(NETWORK_TAG, {
       text: EMPTY_VAST,
-      failure: { code: 303, message: 'The ad server has no ad.' },
+      failure: failure(303),
     });
     assert.deepEqual(await readVerdict(TAG, wrapped(last)), [
       'no-ad-after-wrapper',

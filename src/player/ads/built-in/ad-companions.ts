@@ -70,7 +70,7 @@ export class OfferedCompanions {
     await this.#decided(page.signal, loading.signal);
     page.pause();
     signal.throwIfAborted();
-    if (!this.#isComplete) throw new VastError(602, 'The page does not show a required companion.');
+    if (!this.#isComplete) throw new VastError(602, 'companion-not-shown');
   }
 
   end(): void {

@@ -108,7 +108,7 @@ export class BuiltInManager implements AdManager {
     const { position, requestDeadline: deadline, signal } = adBreak;
     const { loadVast, playVpaid, schedulePlaylist } = this.#options;
     try {
-      if (ad.kind === 'unknown') throw new VastError(900, 'The kind of the ad object is unknown.');
+      if (ad.kind === 'unknown') throw new VastError(900, 'ad-kind-unknown');
       if (ad.kind === 'video') {
         await this.#play(embedCreative(ad, this.#podPosition(adBreak, 1)), adBreak);
         return;
@@ -151,8 +151,7 @@ export class BuiltInManager implements AdManager {
   /** Plays an ad to its end. Rejects if it fails before its first frame; a later failure is its end. */
   async #play(creative: LinearCreative, adBreak: AdBreak): Promise<void> {
     const { position, signal } = adBreak;
-    if (adBreak.mediaDeadline.remainingMs === 0)
-      throw new VastError(402, 'The media files before it took all the time.');
+    if (adBreak.mediaDeadline.remainingMs === 0) throw new VastError(402, 'media-no-time');
     const companions = await this.#offerCompanions(creative, adBreak);
     const ad = new LinearAd(creative, companions?.stage ?? this.#stage, adBreak);
     this.#current = ad;

@@ -18,11 +18,9 @@ const STATUS_TIMEOUT_MS = 1_000;
 const isHls = ({ url, type }: CreativeFile): boolean =>
   type === '' ? new URL(url).pathname.endsWith('.m3u8') : HLS.test(type);
 
-const tooLate = (): VastError =>
-  new VastError(402, 'The media file of the ad took too long to load.');
+const tooLate = (): VastError => new VastError(402, 'media-timeout');
 
-const notPlayable = (): VastError =>
-  new VastError(405, 'The media file of the ad cannot be played.');
+const notPlayable = (): VastError => new VastError(405, 'media-not-played');
 
 /**
  * VAST 4.2 section 2.3.6.3: 401 for a file that cannot be loaded, 402 for one that takes too long, 405 for one that
@@ -30,9 +28,7 @@ const notPlayable = (): VastError =>
  */
 const vastErrorOf = ({ code, cause }: EmbedError): VastError => {
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return tooLate();
-  return code === 'media-network'
-    ? new VastError(401, 'The media file of the ad cannot be loaded.')
-    : notPlayable();
+  return code === 'media-network' ? new VastError(401, 'media-not-loaded') : notPlayable();
 };
 
 export interface CreativeMediaOptions {

@@ -155,7 +155,7 @@ export class LinearAd {
     const { signal } = this.#life;
     const expire = (): void => {
       const { reason } = this.#break.signal as { reason: unknown };
-      const late = new VastError(402, 'The media file of the ad took too long to load.');
+      const late = new VastError(402, 'media-timeout');
       this.#fail(this.#break.signal.aborted ? (reason as Error) : late);
     };
     // It also aborts with the deadline of the break.
@@ -208,8 +208,7 @@ export class LinearAd {
   #playOrFail(): void {
     this.play().catch((error: unknown) => {
       // Other rejections come from a pause while the media loads, or from a failure that is reported by itself.
-      if (isNotAllowed(error))
-        this.#fail(new VastError(405, 'The browser does not allow the ad to play.'));
+      if (isNotAllowed(error)) this.#fail(new VastError(405, 'autoplay-refused'));
     });
   }
 

@@ -74,7 +74,7 @@ const detailsOf = (
 
 /** The creative of the embed itself. Throws VastError if its URL is not known. */
 export const embedCreative = (ad: VideoAd, position: PodPosition): LinearCreative => {
-  if (ad.url === null) throw new VastError(401, 'The video ad has no URL.');
+  if (ad.url === null) throw new VastError(401, 'video-ad-without-url');
   const { destinationUrl: url, destinationTitle: text } = ad;
   return {
     details: detailsOf(ad, position, null),

@@ -40,7 +40,7 @@ const loadPicture = async (
     return picture;
   } catch {
     picture.removeAttribute('src');
-    throw new VastError(502, 'The picture of the overlay cannot be loaded.');
+    throw new VastError(502, 'overlay-picture');
   } finally {
     deadline.stop();
   }
@@ -112,8 +112,7 @@ export const showOverlay = async (
   };
   const deadline = new Deadline(settings.requestTimeout, signal);
   try {
-    if (ad.kind !== 'tag' && ad.kind !== 'vmap')
-      throw new VastError(200, 'The ad object is not for an overlay.');
+    if (ad.kind !== 'tag' && ad.kind !== 'vmap') throw new VastError(200, 'ad-not-overlay');
     const request = { ad, position: 'overlay', stage, deadline } as const;
     const play: PlayCandidate = ({ ad: vast }) =>
       showAd(vast, overlay, context).then(() => 'done' as const, fail);

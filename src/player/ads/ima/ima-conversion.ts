@@ -19,10 +19,10 @@ const vastCode = (code: number): number =>
 export const vastErrorOf = (
   error: Pick<google.ima.AdError, 'getErrorCode' | 'getVastErrorCode' | 'getMessage'> | null,
 ): VastError => {
-  if (error === null) return new VastError(900, 'The IMA SDK reported no error code.');
+  if (error === null) return new VastError(900, 'ima-no-code');
   const reported = vastCode(error.getVastErrorCode());
   const code = reported === 900 ? vastCode(error.getErrorCode()) : reported;
-  return new VastError(code, error.getMessage(), { isEmpty: code === 303 });
+  return new VastError(code, 'ima-error', { text: error.getMessage() });
 };
 
 /** The details of an ad of the SDK. */

@@ -32,9 +32,6 @@ const untilOverlayEnds = (
   return over;
 };
 
-const PLAYLIST_IN_OVERLAY =
-  'The ad tag of an overlay leads to a VMAP playlist, which the IMA SDK cannot show as an overlay. Put the tag into a preroll.';
-
 /** What a non-linear ad may cover: the rest of the player keeps the pointer input. */
 const MAX_OVERLAY_HEIGHT = '33%';
 
@@ -79,7 +76,7 @@ class ImaManager implements AdManager {
   async playAd(ad: Ad, adBreak: AdBreak): Promise<AdObjectResult> {
     const { position, requestDeadline: deadline } = adBreak;
     if (ad.kind !== 'tag') {
-      emitAdError(this.#stage, position, new VastError(900, 'The IMA SDK plays only ad tags.'));
+      emitAdError(this.#stage, position, new VastError(900, 'ima-only-tags'));
       return 'over';
     }
     const request = { ad, position, stage: this.#stage, deadline };
@@ -100,7 +97,7 @@ class ImaManager implements AdManager {
     const { signal: overSignal } = over;
     const adBreak = new AdBreak('overlay', this.#settings, AbortSignal.any([until, overSignal]));
     if ((await this.playAd(overlay.ad, adBreak)) === 'playlist')
-      emitAdError(this.#stage, 'overlay', new VastError(200, PLAYLIST_IN_OVERLAY));
+      emitAdError(this.#stage, 'overlay', new VastError(200, 'ima-playlist'));
     over.abort();
   }
 

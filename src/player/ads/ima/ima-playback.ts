@@ -1,5 +1,5 @@
 import type { Deadline } from '../../../vast/request/deadline.js';
-import { VastError } from '../../../vast/vast-error.js';
+import { noResponse, VastError } from '../../../vast/vast-error.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import type { AdBreak } from '../ad-break.js';
 import type { AdObjectResult } from '../ad-manager.js';
@@ -26,7 +26,7 @@ export interface ImaTag {
   readonly deadline: Deadline;
 }
 
-const neverStarted = (code: number): VastError => new VastError(code, 'The IMA SDK started no ad.');
+const neverStarted = (code: number): VastError => new VastError(code, 'ima-no-ad');
 
 /**
  * The ads of one tag in the SDK, from the request to the end. Whatever the SDK throws, and its silence before an ad
@@ -71,8 +71,7 @@ export class ImaPlayback {
     const on = { signal: this.#end.signal };
     for (const ending of [signal, adBreak.signal])
       ending.addEventListener('abort', () => this.#abort(), on);
-    const tooSlow = new VastError(301, 'The ad servers did not respond in time.');
-    deadline.signal.addEventListener('abort', () => this.#fail(tooSlow), on);
+    deadline.signal.addEventListener('abort', () => this.#fail(noResponse()), on);
     adBreak.mediaDeadline.signal.addEventListener('abort', () => this.#fail(neverStarted(301)), on);
     if (signal.aborted || adBreak.signal.aborted) this.#finish();
     else this.#safely(() => this.#request());
@@ -202,7 +201,7 @@ export class ImaPlayback {
   /** An ad of the other linearity is not for this slot (VAST error 201). */
   #check(ad: google.ima.Ad | null): void {
     if (ad === null || ad.isLinear() === this.#isLinear) return;
-    this.#fail(new VastError(201, 'The ad is linear in a slot for overlays, or the reverse.'));
+    this.#fail(new VastError(201, 'ima-slot'));
   }
 
   #started(ad: google.ima.Ad | null): void {
@@ -280,8 +279,11 @@ export class ImaPlayback {
     try {
       call();
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'The IMA SDK failed.';
-      this.#fail(new VastError(900, message));
+      this.#fail(
+        error instanceof Error
+          ? new VastError(900, 'ima-error', { text: error.message })
+          : new VastError(900, 'ima-failed'),
+      );
     }
   }
 }

@@ -48,7 +48,7 @@ describe('the picture of a wrapper chain', () => {
   });
 
   it('marks the request that stopped the chain with a sign and its code', async () => {
-    const failure = { code: 303, message: 'The response has no ad.' };
+    const failure = { code: 303, id: 'no-ad', params: {}, message: 'The ad server has no ad.' };
     const [path] = await draw([hopOf('https://one.example/', { failure })]);
     expect(path).to.deep.equal(['1 one.example VAST 4.2 ✕ 303']);
   });

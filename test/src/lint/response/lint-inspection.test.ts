@@ -27,7 +27,7 @@ const mp4: InspectedMedia = {
   },
   isPlayable: false,
   isChosen: false,
-  reason: 'The browser cannot play it.',
+  reason: { id: '', params: {}, message: 'The browser cannot play it.' },
 };
 
 /** An ad with these media files. */

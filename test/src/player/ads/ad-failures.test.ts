@@ -63,7 +63,7 @@ interface Failure {
 /** How an ad may fail. Ads, unlike other responses, also have the code reported to their ad servers. */
 const failures: readonly Failure[] = [
   { title: 'the server has no ad', response: noAd(), code: 303 },
-  { title: 'the response is broken', response: new VastError(100, 'Not XML.'), code: 100 },
+  { title: 'the response is broken', response: new VastError(100, 'not-xml'), code: 100 },
   { title: 'the server never responds', response: hanging, code: 301 },
   { title: 'the client throws', response: broken, code: 900 },
   { title: 'no media file can be played', response: withMedia(linear({ media: [] })), code: 403 },
@@ -160,7 +160,7 @@ describe('a linear ad that fails', () => {
       ...['aderror', 'adrequest', 'adempty', 'adrequest', 'adstart'],
     ]);
     expect(server.requests.map(({ tag }) => tag)).to.deep.equal([`${TAG}?a`, `${TAG}?b`]);
-    expect(stage.events[1]?.message).to.match(/address|protocol|http/i);
+    expect(stage.events[1]?.reason?.id).to.equal('tag-without-url');
   });
 
   it('delays the content no longer than one request if the servers of two ad objects hang', async () => {

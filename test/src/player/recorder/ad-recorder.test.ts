@@ -239,6 +239,7 @@ describe('recordAds', () => {
   });
 
   it('emits one change for all that happens in a task', async () => {
+    const NO_FILE = { id: 'no-playable-file', params: {} };
     let changes = 0;
     const count = (): void => void (changes += 1);
     const element = document.createElement('div');
@@ -248,17 +249,17 @@ describe('recordAds', () => {
     const { AdEvent } = await import('../../../../src/player/playback/player-events.js');
     element.dispatchEvent(new AdEvent('adrequest', { position: 'midroll' }));
     element.dispatchEvent(
-      new AdEvent('aderror', { position: 'midroll', errorCode: 403, message: 'No file.' }),
+      new AdEvent('aderror', { position: 'midroll', errorCode: 403, reason: NO_FILE }),
     );
     await changed;
     recorder.removeEventListener('change', count);
     expect(changes).to.equal(1);
-    const events = lastPlayer().events.map(({ name, position, errorCode, message }) => ({
-      ...{ name, position, errorCode, message },
+    const events = lastPlayer().events.map(({ name, position, errorCode, reason }) => ({
+      ...{ name, position, errorCode, reason },
     }));
     expect(events).to.deep.equal([
-      { name: 'adrequest', position: 'midroll', errorCode: null, message: '' },
-      { name: 'aderror', position: 'midroll', errorCode: 403, message: 'No file.' },
+      { name: 'adrequest', position: 'midroll', errorCode: null, reason: null },
+      { name: 'aderror', position: 'midroll', errorCode: 403, reason: NO_FILE },
     ]);
     element.remove();
   });

@@ -34,6 +34,7 @@ describe('the record that a frame sends', () => {
           adId: '',
           adTitle: '',
           errorCode: null,
+          reason: null,
           message: '',
         },
       ],

@@ -15,14 +15,17 @@ const file = (more: Partial<VastMedia> = {}): VastMedia => ({
 
 const SURFACE = { width: 640, height: 360, canPlay: (type: string) => type === 'video/mp4' };
 
-const ONLY = 'It is the only file that plays.';
-const FIRST = 'It is the first of the files that suit the player best.';
-const SECOND = 'The chosen file suits the player equally well and comes first.';
+const LIMIT = { limit: 5_000 };
+const SIZE = { width: 640, height: 360 };
 
 describe('inspectMedia', () => {
-  const rows: readonly [string, readonly VastMedia[], readonly string[]][] = [
+  const rows: readonly [
+    string,
+    readonly VastMedia[],
+    readonly (readonly [id: string, params?: object])[],
+  ][] = [
     ['nothing of nothing', [], []],
-    ['the only file', [file()], [ONLY]],
+    ['the only file', [file()], [['file-only']]],
     [
       'files that do not play',
       [
@@ -32,50 +35,49 @@ describe('inspectMedia', () => {
         file(),
       ],
       [
-        'The browser does not play video/x-flv.',
-        'The file has no type, and its URL has no ending that the player knows.',
-        'The player does not run VPAID code.',
-        ONLY,
+        ['file-type-not-played', { type: 'video/x-flv' }],
+        ['file-type-unknown'],
+        ['file-code', { framework: 'VPAID' }],
+        ['file-only'],
       ],
     ],
-    ['equal files', [file(), file()], [FIRST, SECOND]],
+    ['equal files', [file(), file()], [['file-first'], ['file-later']]],
     [
       'a file above the bitrate limit',
       [file({ bitrateKbps: 9_000 }), file({ bitrateKbps: 300 })],
       [
-        'Its bitrate of 9000 kbit/s exceeds 5000 kbit/s.',
-        'It is the only file that plays within 5000 kbit/s.',
+        ['file-over-limit', { bitrate: 9_000, ...LIMIT }],
+        ['file-only-within-limit', LIMIT],
       ],
     ],
     [
       'only files above the bitrate limit',
       [file({ bitrateKbps: 9_000 }), file({ bitrateKbps: 6_000 })],
       [
-        'All files exceed 5000 kbit/s, and the chosen file has a lower bitrate.',
-        'All files exceed 5000 kbit/s, and it has the lowest bitrate.',
+        ['file-higher-over-limit', LIMIT],
+        ['file-lowest-over-limit', LIMIT],
       ],
     ],
     [
       'another size',
       [file({ width: 320, height: 180 }), file()],
       [
-        'The size of the chosen file suits the player of 640 × 360 pixels better.',
-        'Its size suits the player of 640 × 360 pixels best.',
+        ['file-size-worse', SIZE],
+        ['file-size-best', SIZE],
       ],
     ],
     [
       'another bitrate',
       [file({ bitrateKbps: 300 }), file()],
-      [
-        'The chosen file suits the player equally well and has a higher bitrate.',
-        'Of the files whose size suits the player best, it has the highest bitrate.',
-      ],
+      [['file-bitrate-lower'], ['file-bitrate-best']],
     ],
   ];
   for (const [sentence, media, reasons] of rows) {
     it(`says why it chooses among ${sentence}`, () => {
       const inspected = inspectMedia(media, rankMedia(media, SURFACE)[0] ?? null, SURFACE);
-      expect(inspected.map(({ reason }) => reason)).to.deep.equal(reasons);
+      expect(inspected.map(({ reason: { id, params } }) => ({ id, params }))).to.deep.equal(
+        reasons.map(([id, params = {}]) => ({ id, params })),
+      );
       expect(inspected.filter(({ isChosen }) => isChosen)).to.have.length(
         Math.min(1, media.length),
       );
@@ -86,11 +88,11 @@ describe('inspectMedia', () => {
   it('chooses no file of an ad that does not play', () => {
     const [inspected] = inspectMedia([file()], null, SURFACE);
     expect(inspected).to.include({ isPlayable: true, isChosen: false });
-    expect(inspected?.reason).to.equal('The ad does not play in this slot.');
+    expect(inspected?.reason.id).to.equal('file-ad-not-played');
   });
 
   it('shortens texts of the document', () => {
     const [inspected] = inspectMedia([file({ type: 'x'.repeat(1e6) })], null, SURFACE);
-    expect(inspected?.reason.length).to.be.below(200);
+    expect(JSON.stringify(inspected?.reason).length).to.be.below(400);
   });
 });

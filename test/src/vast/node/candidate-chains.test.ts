@@ -43,7 +43,7 @@ const run = async (
         log.push(href);
         const text = documents[href];
         return text === undefined
-          ? Promise.reject(new VastError(301, 'x'))
+          ? Promise.reject(new VastError(301, 'unexpected'))
           : Promise.resolve({ url: href, document: documentOf(text) });
       },
       parse: documentOf,
@@ -60,10 +60,11 @@ const run = async (
     const { ad, remaining, hasAlternative } = step.value;
     log.push(`${ad.id}: ${remaining}${hasAlternative ? ' or another' : ''}`);
     const code = failing[ad.id];
-    const result: CandidateResult = code === undefined ? 'played' : new VastError(code, 'x');
+    const result: CandidateResult =
+      code === undefined ? 'played' : new VastError(code, 'unexpected');
     step = await candidates.next(result);
   }
-  return [...log, step.value === 'played' ? 'played' : `${step.value.code}: ${step.value.message}`];
+  return [...log, step.value === 'played' ? 'played' : `${step.value.code}: ${step.value.id}`];
 };
 
 const ad = (name: string, on = '', more = ''): string =>

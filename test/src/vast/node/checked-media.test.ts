@@ -95,7 +95,13 @@ describe('the inspection of an ad whose media file', () => {
           results,
         );
         const [first] = inspected;
-        assert.match(first?.reason ?? '', /^The media file (?:responded with status 404|is text)/);
+        const { id, params } = first?.reason ?? assert.fail();
+        assert.deepEqual(
+          [id, params],
+          files[0] === '/gone.mp4'
+            ? ['media-status', { status: 404 }]
+            : ['media-type', { type: 'text/html' }],
+        );
       }));
 
   it('never responds is not checked after the deadline', () =>

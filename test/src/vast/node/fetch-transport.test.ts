@@ -119,7 +119,7 @@ describe('the transport of Node with the origin of a page', () => {
       fetch: () => assert.fail('A request was sent.'),
     });
     assert.deepEqual(verdictOf(hops[0] ?? assert.fail()), ['refused', false, null, 301]);
-    assert.match(hops[0]?.failure?.message ?? '', /https page/);
+    assert.equal(hops[0]?.failure?.id, 'request-mixed');
   });
 
   it('follows redirects, and has the last URL as that of the response', async () => {
@@ -218,16 +218,16 @@ describe('a request of Node without a response', () => {
       const cause = Object.assign(new Error('refused'), { code });
       return Promise.reject(new TypeError('fetch failed', { cause }));
     };
-  const faults: readonly (readonly [code: string, fault: string, message: RegExp])[] = [
-    ['ENOTFOUND', 'dns', /cannot be resolved/],
-    ['ECONNREFUSED', 'refused', /refused the connection/],
-    ['CERT_HAS_EXPIRED', 'tls', /certificate/],
-    ['UND_ERR_CONNECT_TIMEOUT', 'no-route', /no connection/],
-    ['ECONNRESET', 'reset', /closed the connection/],
-    ['HPE_INVALID_CONSTANT', 'protocol', /not valid HTTP/],
-    ['UNKNOWN', 'other', /cannot be reached/],
+  const faults: readonly (readonly [code: string, fault: string])[] = [
+    ['ENOTFOUND', 'dns'],
+    ['ECONNREFUSED', 'refused'],
+    ['CERT_HAS_EXPIRED', 'tls'],
+    ['UND_ERR_CONNECT_TIMEOUT', 'no-route'],
+    ['ECONNRESET', 'reset'],
+    ['HPE_INVALID_CONSTANT', 'protocol'],
+    ['UNKNOWN', 'other'],
   ];
-  for (const [code, fault, message] of faults)
+  for (const [code, fault] of faults)
     it(`says that ${code} is the fault "${fault}", requests once and does not blame CORS`, async () => {
       let requests = 0;
       const fetch: typeof globalThis.fetch = (...given) => {
@@ -240,8 +240,10 @@ describe('a request of Node without a response', () => {
         [hops[0]?.requestFault, hops[0]?.cors, requests],
         [fault, 'not-applicable', 1],
       );
-      assert.match(failure?.message ?? '', message);
-      assert.match(hops[0]?.failure?.message ?? '', message);
+      assert.deepEqual(
+        [failure?.id, hops[0]?.failure?.id],
+        [`request-${fault}`, `request-${fault}`],
+      );
       assert.deepEqual(
         lintInspection(inspection, { pageUrl: PAGE }).map(({ id }) => id),
         ['net-unreachable'],
@@ -255,7 +257,7 @@ describe('a request of Node without a response', () => {
         const { hops, failure } = await inspectAdTag(`${origin}/tag`, { origin: PAGE });
         assert.deepEqual([hops[0]?.requestFault, hops[0]?.cors], ['cors', 'refused']);
         assert.equal(requests.length, 2);
-        assert.match(failure?.message ?? '', /has no CORS header that allows the page/);
+        assert.equal(failure?.id, 'request-cors');
       },
     );
   });

@@ -62,7 +62,7 @@ describe('an address of a private network', () => {
           for (const path of ['/wrapper', '/redirect']) {
             const { hops, failure } = await inspectAdTag(named + path);
             assert.equal(hops.at(-1)?.requestFault, 'private', path);
-            assert.match(failure?.message ?? '', /private network/);
+            assert.equal(failure?.id, 'request-private');
           }
           const { ads } = await inspectAdTag(`${named}/media`);
           assert.equal(ads[0]?.media[0]?.check?.requestFault, 'private');

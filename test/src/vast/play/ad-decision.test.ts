@@ -132,35 +132,30 @@ describe('decideAd', () => {
   for (const [sentence, decided, more, expected] of rows)
     it(sentence, () => expect(decision(decided, more)).to.equal(expected));
 
-  for (const [sentence, decided, more, message] of [
-    [
-      'an overlay in a linear slot',
-      banner,
-      { slot: 'linear' },
-      'The ad is an overlay, and the slot is for linear ads.',
-    ],
+  for (const [sentence, decided, more, id] of [
+    ['an overlay in a linear slot', banner, { slot: 'linear' }, 'slot-linear'],
     [
       'an interactive unit',
       ad({ linear: { media: [MEDIA], isInteractive: true } as unknown as VastAd['linear'] }),
       {},
-      'The ad has only an interactive unit (VPAID).',
+      'only-interactive',
     ],
     [
       'files that the browser does not know',
       ad(),
       { surface: { width: 640, height: 360, canPlay: () => false } },
-      'The browser can play none of the media files of the ad.',
+      'no-playable-file',
     ],
   ] as const)
     it(`says why it refuses ${sentence}`, () =>
-      expect(decideAd(decided, input(more)).failure?.message).to.equal(message));
+      expect(decideAd(decided, input(more)).failure?.id).to.equal(id));
 
   it('says why the page does not play an ad with required companions', () => {
     const { failure } = decideAd(
       ad({ companions: { required: 'all', items: [COMPANION] } }),
       input({ showsCompanions: false }),
     );
-    expect(failure?.message).to.equal('The page does not show a required companion.');
+    expect(failure?.id).to.equal('companion-not-shown');
   });
 });
 

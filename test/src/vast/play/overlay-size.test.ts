@@ -121,7 +121,7 @@ describe('the size of an overlay', () => {
   it('fails with 501 if it does not fit', () => {
     expect(doesNotFit()).to.include({
       code: 501,
-      message: 'The overlay does not fit into the player.',
+      id: 'overlay-too-large',
     });
   });
 });
@@ -148,14 +148,14 @@ describe('the overlays of an ad that can be shown', () => {
   it('are none of a linear ad, which fails with 201', () => {
     expect(failure({} as VastAd['linear'])).to.include({
       code: 201,
-      message: 'The ad is linear, and the slot is for overlays.',
+      id: 'slot-overlay',
     });
   });
 
   it('are none of an ad without a picture and a text, which fails with 503', () => {
     expect(failure(null)).to.include({
       code: 503,
-      message: 'The ad has neither a picture nor a text.',
+      id: 'overlay-empty',
     });
   });
 });

@@ -92,16 +92,16 @@ describe('playBreak', () => {
     });
 
   const codes: readonly [string, VastError, number][] = [
-    ['a response that is no XML', new VastError(100, 'x'), 1006],
-    ['a response that is not VAST', new VastError(199, 'x'), 1006],
-    ['an ad of another type', new VastError(200, 'x'), 1004],
-    ['a wrapper that fails', new VastError(300, 'x'), 1008],
-    ['a request that fails', new VastError(301, 'x'), 1008],
-    ['too many wrappers', new VastError(302, 'x'), 1004],
-    ['a file that does not play', new VastError(405, 'x'), 1004],
+    ['a response that is no XML', new VastError(100, 'unexpected'), 1006],
+    ['a response that is not VAST', new VastError(199, 'unexpected'), 1006],
+    ['an ad of another type', new VastError(200, 'unexpected'), 1004],
+    ['a wrapper that fails', new VastError(300, 'unexpected'), 1008],
+    ['a request that fails', new VastError(301, 'unexpected'), 1008],
+    ['too many wrappers', new VastError(302, 'unexpected'), 1004],
+    ['a file that does not play', new VastError(405, 'unexpected'), 1004],
     ['a server that does not respond in time', noResponse(), 1007],
-    ['an error of VMAP', new VastError(1000, 'x'), 1000],
-    ['another error of VMAP', new VastError(1005, 'x'), 1005],
+    ['an error of VMAP', new VastError(1000, 'unexpected'), 1000],
+    ['another error of VMAP', new VastError(1005, 'unexpected'), 1005],
   ];
   for (const [sentence, error, code] of codes)
     it(`reports ${code} for ${sentence}`, async () => {
@@ -113,7 +113,7 @@ describe('playBreak', () => {
     });
 
   it('reports the error of a source that is not supported', async () => {
-    const error = new VastError(1005, 'x');
+    const error = new VastError(1005, 'unexpected');
     const { log } = await play({
       ...{ content: { kind: 'unsupported', error } },
       ...{ allowMultipleAds: true, followRedirects: true },

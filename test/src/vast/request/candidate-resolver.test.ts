@@ -123,7 +123,7 @@ describe('CandidateResolver', () => {
         ),
         [hop('pod')]: pod,
       },
-      { resultOf: ({ id }) => (id === 'one' ? new VastError(403, 'No media.') : 'played') },
+      { resultOf: ({ id }) => (id === 'one' ? new VastError(403, 'no-playable-file') : 'played') },
     );
     expect(
       call.candidates.map(({ ad, remaining, hasAlternative }) => [
@@ -167,7 +167,7 @@ describe('CandidateResolver', () => {
           inline('one', { more: `<AdServingId>id 1</AdServingId>${error('one')}` }),
         ),
       },
-      { resultOf: () => new VastError(405, 'Broken.') },
+      { resultOf: () => new VastError(405, 'unexpected') },
     );
     const known = '?405,id%201,-1,-1,-1';
     expect(pings).to.deep.equal([

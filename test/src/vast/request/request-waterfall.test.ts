@@ -28,7 +28,7 @@ describe('requestWaterfall', () => {
       tags: Object.keys(replies),
       deadline,
       expandTag: (template) => {
-        if (template === 'broken') throw new VastError(900, 'The ad tag expands to no URL.');
+        if (template === 'broken') throw new VastError(900, 'tag-without-url', { finding: 'none' });
         return `https://${template}.example/`;
       },
       playTag: (url, part) => {
@@ -48,7 +48,7 @@ describe('requestWaterfall', () => {
     const { result, log } = start({
       broken: 'never',
       a: noAd(),
-      b: new VastError(100, 'The response is not well-formed XML.'),
+      b: new VastError(100, 'not-xml'),
       c: new TypeError('unexpected'),
       d: 'plays',
       e: 'plays',

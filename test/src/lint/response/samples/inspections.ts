@@ -27,7 +27,10 @@ export const hop = (changes: Partial<Hop> = {}): Hop => ({ ...HOP, ...changes })
 export const lostHop = (changes: Partial<Hop> = {}): Hop =>
   hop({
     ...{ responseUrl: '', status: null, contentType: null, text: null, root: null, version: null },
-    ...{ adSystems: [], failure: { code: 301, message: 'There is no response.' } },
+    ...{
+      adSystems: [],
+      failure: { code: 301, id: '', params: {}, message: 'There is no response.' },
+    },
     ...changes,
   });
 

@@ -7,8 +7,9 @@ describe('the IMA manager, when the SDK fails', () => {
   it('prefers the VAST code of an error to the code of the SDK', () => {
     const error = (vast: number, own: number): ReturnType<typeof vastErrorOf> =>
       vastErrorOf({ getVastErrorCode: () => vast, getErrorCode: () => own, getMessage: () => 'x' });
-    expect(error(402, 400)).to.include({ code: 402, isEmpty: false, message: 'x' });
-    expect(error(900, 1009)).to.include({ code: 303, isEmpty: true, message: 'x' });
+    expect(error(402, 400)).to.deep.include({ code: 402, id: 'ima-error', params: { text: 'x' } });
+    expect(error(402, 400).isEmpty).to.equal(false);
+    expect(error(900, 1009)).to.include({ code: 303, isEmpty: true });
     expect(error(0, 1101).code).to.equal(900);
     expect(vastErrorOf(null).code).to.equal(900);
   });
