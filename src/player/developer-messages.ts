@@ -1,6 +1,3 @@
-import { reasonText } from '../vast/inspect/write-reason.js';
-import type { VastReason } from '../vast/vast-error.js';
-
 /**
  * Messages to developers, as whole sentences. The production build replaces this module with
  * `developer-messages.production.ts`, which has the codes alone.
@@ -62,9 +59,6 @@ const MESSAGES = {
 export type EmbedErrorCode = keyof typeof MESSAGES;
 
 export const errorMessage = (code: EmbedErrorCode, found: string): string => MESSAGES[code](found);
-
-/** The message of an event of ads that failed. */
-export const reasonMessage = (reason: VastReason): string => reasonText(reason);
 
 /** The warning that an element is not defined because its name is taken. */
 export const definitionConflict = (

@@ -22,7 +22,9 @@ type ReasonArguments = {
     : readonly [id: Id, params: VastMessages[Id]];
 }[keyof VastMessages];
 
-/** Why there is no ad. The message is the id: texts are written where a person reads them. */
+/**
+ * Why there is no ad. The message is the id, or the words of the IMA SDK: texts are written where a person reads them.
+ */
 export class VastError extends Error implements VastReason {
   override readonly name = 'VastError';
   /** VAST error code (VAST 4.2 section 2.3.6.3). */
@@ -31,7 +33,7 @@ export class VastError extends Error implements VastReason {
   readonly params: VastReason['params'];
 
   constructor(code: number, ...[id, params]: ReasonArguments) {
-    super(id);
+    super(params !== undefined && 'text' in params ? params.text : id);
     this.code = code;
     this.id = id;
     this.params = params ?? {};

@@ -2,8 +2,7 @@
  * English sentences of the modules that the debugger shows. `{n}` and `{m}` are numbers, `{list}` is a list with `and`,
  * `{a}` is any other value.
  */
-export type CoreSentence =
-  RepairLabel | MediaReason | FailureMessage | TagPanelSentence | CorePhrase;
+export type CoreSentence = RepairLabel | TagPanelSentence | CorePhrase;
 
 /** Sentences about other players and the parameters of Google Ad Manager. */
 export type TagPanelSentence = PlayerReason | ParameterText;
@@ -88,86 +87,6 @@ type RepairLabel =
   | 'Remove the document type.'
   | 'Write https:// for http://.'
   | 'Remove the second one.';
-
-/** Why a media file plays, or does not. */
-type MediaReason =
-  | 'Its bitrate of {n} kbit/s exceeds {m} kbit/s.'
-  | 'All files exceed {n} kbit/s, and the chosen file has a lower bitrate.'
-  | 'The size of the chosen file suits the player of {n} × {m} pixels better.'
-  | 'The chosen file suits the player equally well and has a higher bitrate.'
-  | 'The chosen file suits the player equally well and comes first.'
-  | 'It is the only file that plays within {n} kbit/s.'
-  | 'All files exceed {n} kbit/s, and it has the lowest bitrate.'
-  | 'Its size suits the player of {n} × {m} pixels best.'
-  | 'Of the files whose size suits the player best, it has the highest bitrate.'
-  | 'It is the first of the files that suit the player best.'
-  | 'The player does not run {a} code.'
-  | 'The file has no type, and its URL has no ending that the player knows.'
-  | 'The browser does not play {a}.'
-  | 'It is the only file that plays.'
-  | 'The ad does not play in this slot.';
-
-/** Why a request or an ad failed. */
-type FailureMessage =
-  | 'The ad is an overlay, and the slot is for linear ads.'
-  | 'The ad is linear, and the slot is for overlays.'
-  | 'The ad has only an interactive unit (VPAID).'
-  | 'The browser can play none of the media files of the ad.'
-  | 'The response is VAST 1; versions 2 to 4 are supported.'
-  | 'The root element of the response is not <VAST>.'
-  | 'The VAST version is not supported; versions 2 to 4 are.'
-  | 'The VMAP version is not supported; version 1 is.'
-  | 'The ad server cannot be reached, or its response has no CORS header.'
-  | 'The response has a document type before its root element.'
-  | 'The response is not well-formed XML.'
-  | 'Reading the response needs the Trusted Types policy media-embed, which the page does not allow.'
-  | 'The response has more than {n} bytes.'
-  | 'The ad server responded with status {a}.'
-  | 'An http URL cannot be requested on an https page.'
-  | 'The page does not show a required companion.'
-  | 'The media file responded with status {a}.'
-  | 'The media file is {a}, not media.'
-  | 'The media file is http, and the page is https.'
-  | 'The ad failed unexpectedly.'
-  | 'The ad server has no ad.'
-  | 'The ad server did not respond in time.'
-  | 'The ad tag is not an http(s) URL.'
-  | 'The ad tag leads to more than {n} documents.'
-  | 'A wrapper blocks the category of the ad.'
-  | 'The ad is within more than {n} wrappers.'
-  | 'The ad tag of the wrapper is not a URL that can be requested.'
-  | 'The wrappers lead in a circle.'
-  | 'The ad has neither a linear nor a non-linear creative.'
-  | 'The ad has no creative.'
-  | 'The wrapper has no ad tag URL.'
-  | 'The ad has neither <InLine> nor <Wrapper>.'
-  | 'The ad tag of the wrapper is relative, and its document has no URL.'
-  | 'The AdTagURI of an ad break is not an http(s) URL.'
-  | 'The overlay does not fit into the player.'
-  | 'The ad has neither a picture nor a text.'
-  | 'No time is left to request the ad tag.'
-  | 'The response of the ad server has no CORS header that allows the page to read it.'
-  | 'The request leads to an address in a private network, which was not allowed.'
-  | 'The ad server redirects to an address that may not be requested.'
-  | 'The host name of the ad server cannot be resolved (DNS).'
-  | 'The ad server refused the connection.'
-  | 'The certificate of the ad server is not valid, or its TLS handshake failed.'
-  | 'There is no connection to the ad server.'
-  | 'The ad server closed the connection without a response.'
-  | 'The response of the ad server is not valid HTTP.'
-  | 'The ad server cannot be reached.'
-  | 'An ad break of the VMAP document has a position (#…) as its timeOffset. Write a time or a percentage: the player has no break positions of its own.'
-  | 'An ad break of the VMAP document has no valid timeOffset. Write hh:mm:ss, a percentage up to 100%, start or end.'
-  | 'An ad break of the VMAP document is neither linear nor nonlinear. The player shows no display ads.'
-  | 'The templateType of an AdTagURI is not VAST 2, 3 or 4.'
-  | 'CustomAdData is not supported. Use VASTAdData or AdTagURI.'
-  | 'An AdSource has neither VASTAdData nor AdTagURI.'
-  | 'The media file of the ad took too long to load.'
-  | 'The media file of the ad cannot be loaded.'
-  | 'The media file of the ad cannot be played.'
-  | 'The browser does not allow the ad to play.'
-  | 'The picture of the overlay cannot be loaded.'
-  | 'The ad is unknown.';
 
 /** Why other players write a part of a URL in another way. */
 type PlayerReason =

@@ -1,6 +1,7 @@
 import type { KnownReason } from '../../vast/vast-error.js';
 import { loadPart } from '../load-part.js';
 import type { AdDetails, AdPosition } from '../playback/ad-details.js';
+import type { AdEventInit } from '../playback/ad-event.js';
 import { type ContentMove, watchContent } from '../playback/playing-time.js';
 import type { AdPlayback } from './ad-controller.js';
 import { adSettings } from './ad-settings.js';
@@ -17,7 +18,12 @@ const loadController: LoadAds = async () => {
 /** The watchdog waits a little longer than the longest of the timeouts, so that ads can report their own end. */
 const WATCHDOG_FACTOR = 1.1;
 
-const SILENT: KnownReason = { id: 'ads-silent', params: {} };
+const errorInit = (position: AdPosition, reason: KnownReason): AdEventInit => ({
+  position,
+  errorCode: 900,
+  reason,
+  message: reason.id,
+});
 
 const guarded =
   <Args extends readonly unknown[], Result>(call: (...args: Args) => Result, fallback: Result) =>
@@ -164,7 +170,7 @@ export class AdGuard {
         id: 'ads-code-timeout',
         params: { ms: adSettings.codeTimeout },
       };
-      if (position !== null) this.#stage.emit('aderror', { position, errorCode: 900, reason });
+      if (position !== null) this.#stage.emit('aderror', errorInit(position, reason));
     }
   }
 
@@ -228,7 +234,7 @@ export class AdGuard {
     stage.layer.hidden = true;
     const position = this.#position;
     if (position !== null) {
-      stage.emit('aderror', { position, errorCode: 900, reason: SILENT });
+      stage.emit('aderror', errorInit(position, { id: 'ads-silent', params: {} }));
       stage.emit('adbreakend', { position });
     }
     stage.onLinearChange(false);

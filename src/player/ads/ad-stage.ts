@@ -60,6 +60,7 @@ export const emitAdError = (
 ): void => {
   if (emittedErrors.has(error)) return;
   emittedErrors.add(error);
-  const { code: errorCode, isEmpty, id, params } = error;
-  emit(isEmpty ? 'adempty' : 'aderror', { position, ad, errorCode, reason: { id, params } });
+  const { code: errorCode, isEmpty, id, params, message } = error;
+  const reason = { id, params };
+  emit(isEmpty ? 'adempty' : 'aderror', { position, ad, errorCode, reason, message });
 };

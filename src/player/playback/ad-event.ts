@@ -1,5 +1,4 @@
 import type { VastReason } from '../../vast/vast-error.js';
-import { reasonMessage } from '../developer-messages.js';
 import type { AdCompanion } from './ad-companion.js';
 import type { AdDetails, AdPosition } from './ad-details.js';
 
@@ -42,7 +41,7 @@ export interface AdEventInit {
   readonly errorCode?: number | null;
   /** Why, of `aderror` and `adempty`; else null. Contains no value of the embed. */
   readonly reason?: VastReason | null;
-  /** For developers. Default: the text of the reason in the development build, its id in the production build. */
+  /** For developers: the id of the reason, or the words of the IMA SDK. */
   readonly message?: string;
   /** The companions of `adcompanions`, else empty. */
   readonly companions?: readonly AdCompanion[];
@@ -59,14 +58,21 @@ export class AdEvent extends Event {
 
   constructor(
     name: AdEventName,
-    { position, ad = null, errorCode = null, reason = null, message, companions = [] }: AdEventInit,
+    {
+      position,
+      ad = null,
+      errorCode = null,
+      reason = null,
+      message = '',
+      companions = [],
+    }: AdEventInit,
   ) {
     super(name, { composed: true });
     this.position = position;
     this.ad = ad;
     this.errorCode = errorCode;
     this.reason = reason;
-    this.message = message ?? (reason === null ? '' : reasonMessage(reason));
+    this.message = message;
     this.companions = companions;
   }
 }

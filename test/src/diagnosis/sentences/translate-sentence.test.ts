@@ -68,8 +68,6 @@ const SENTENCE = /(?:'([A-Z][^'\n]+\.)'|`([A-Z][^`\n]+\.)`)/g;
 
 /** What the code of a sentence has in place of its values. */
 const VALUES: readonly (readonly [pattern: RegExp, value: string])[] = [
-  [/\$\{LIMIT\}/g, '7 kbit/s'],
-  [/\$\{sizeOf[^}]*\}/g, '7 × 7 pixels'],
   [/\$\{parametersNamed.*\)\}/g, 'parameter 7'],
   [/\$\{[^}]*\}/g, '7'],
 ];
@@ -97,17 +95,6 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     ...sentencesIn('src/lint/rules', /\.ts$/, /(?:repair|replaced|withoutRules)\(\s*(?:`|').*/g),
     ...sentencesIn('src/lint/response/rules', /\.ts$/, /label: (?:`|').*/g),
   ],
-  failures: [
-    ...['read', 'request', 'play', 'inspect'].flatMap((folder) =>
-      sentencesIn(`src/vast/${folder}`, /\.ts$/, /(?:VastError|unsupported)\([^;]*;/g),
-    ),
-    ...sentencesIn('src/vast/request', /^request-fault\.ts$/, /^ {2}\S+: '.*/gm),
-  ],
-  'reasons of media files': sentencesIn(
-    'src/vast/inspect',
-    /^inspected-media\.ts$/,
-    /(?:return|[?:])[^\n]*/g,
-  ),
   'other players': [
     ...playerTexts,
     ...sentencesIn('src/ad-tags/other-players', /\.ts$/, /(?:reason|=>|[?:=]|\[)\s*(?:'|`).*/g),
@@ -189,10 +176,6 @@ describe('sentenceTranslator', () => {
   });
 
   it('writes numbers and lists in the notation of the language', () => {
-    assert.equal(
-      translate('The response has more than 2097152 bytes.'),
-      'Die Antwort hat mehr als 2.097.152 Byte.',
-    );
     assert.equal(
       translate('Remove the parameters a, b and 12 more.'),
       'Die Parameter a, b und 12 weitere entfernen.',
