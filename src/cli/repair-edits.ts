@@ -101,10 +101,36 @@ const jsonEdits = (
   return operations.map((operation) => jsonEdit(text, regions, operation));
 };
 
+/** How many characters two texts have in common from a place on: slices are compared faster than characters. */
+const commonLength = (length: number, isEqual: (from: number, to: number) => boolean): number => {
+  let common = 0;
+  for (let step = length; step > 0;) {
+    if (common + step <= length && isEqual(common, common + step)) common += step;
+    else step = Math.floor(step / 2);
+  }
+  return common;
+};
+
+/** The edit of the part in which two texts differ, so that repairs of other parts can be made beside it. */
+const difference = (text: string, repaired: string): TextEdit => {
+  const length = Math.min(text.length, repaired.length);
+  const start = commonLength(
+    length,
+    (from, to) => text.slice(from, to) === repaired.slice(from, to),
+  );
+  const fromEnd = (whole: string, from: number, to: number): string =>
+    whole.slice(whole.length - to, whole.length - from);
+  const kept = commonLength(
+    length - start,
+    (from, to) => fromEnd(text, from, to) === fromEnd(repaired, from, to),
+  );
+  return { start, end: text.length - kept, text: repaired.slice(start, repaired.length - kept) };
+};
+
 /** Replaces an ad tag or a document, which are not JSON. */
 const textEdit = (text: string, operation: RepairOperation): TextEdit | null =>
   operation.op !== 'remove' && operation.path === '' && typeof operation.value === 'string'
-    ? { start: 0, end: text.length, text: operation.value }
+    ? difference(text, operation.value)
     : null;
 
 /** What of the text of an input was linted. */

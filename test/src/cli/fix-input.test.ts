@@ -8,6 +8,7 @@ import { fixModeOf, fixReports } from '../../../src/cli/fix-input.js';
 import type { Input } from '../../../src/cli/input.js';
 import type { InputReport, ReportedFinding } from '../../../src/cli/report.js';
 import type { RepairOperation } from '../../../src/lint/lint-finding.js';
+import { assertLinearTime } from '../../timing/linear-time.js';
 import { runBuiltCommand } from './run-built-command.js';
 
 /** A rule of a test: the operations that repair a value, or null if there is nothing to repair. */
@@ -99,6 +100,36 @@ describe('fixReports', () => {
       off: (({ a }) => (a === 2 ? [{ op: 'replace', path: '/a', value: 1 }] : null)) as Rule,
     };
     assert.deepEqual(await fixed('{"a": 1}', rules), { text: '{"a": 2}', repairs: ['on'] });
+  });
+});
+
+/** What `--fix` makes of a text whose every "x" is a finding, with a repair of the whole text; and how often it lints. */
+const fixedText = async (text: string) => {
+  let passes = 0;
+  const lint = (input: Input): readonly InputReport[] => {
+    passes += 1;
+    const places = Array.from(input.text.matchAll(/x/g), ({ index }) => index);
+    const findings = places.map((at) => {
+      const value = `${input.text.slice(0, at)}-${input.text.slice(at + 1)}`;
+      return finding('x', [{ op: 'replace', path: '', value }]);
+    });
+    return [{ input, kind: 'vast', data: {}, lines: [], findings }];
+  };
+  const [report] = await fixReports(inputOf(text), lint(inputOf(text)), 'print', lint);
+  return { text: report?.verbatim, passes };
+};
+
+describe('fixReports of texts', () => {
+  it('makes all repairs in one pass that are apart from one another', async () => {
+    assert.deepEqual(await fixedText('x--x,'.repeat(80)), { text: '----,'.repeat(80), passes: 2 });
+  });
+
+  it('makes repairs beside one another in several passes', async () => {
+    assert.deepEqual(await fixedText('xxx'), { text: '---', passes: 3 });
+  });
+
+  it('takes linear time for repairs of a long text', async () => {
+    await assertLinearTime((length) => fixedText(`x${'-'.repeat(length)}x`), 1_000_000);
   });
 });
 
