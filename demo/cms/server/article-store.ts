@@ -136,24 +136,40 @@ export interface ArticleStoreOptions {
 }
 
 /** Makes one change after the other, each on the disk before it is shown. */
-const changesOf = (articles: Map<string, StoredArticle>, { write }: ArticleFiles) => {
+const changesOf = (articles: Map<string, StoredArticle>, files: ArticleFiles) => {
   let last: Promise<unknown> = Promise.resolve();
   const inOrder = <T>(change: () => Promise<T>): Promise<T> => {
     const changed = last.then(change);
     last = changed.catch(() => undefined);
     return changed;
   };
+  /** Writes or removes the file of an article. If its folder fails after it, the file becomes what it was. */
+  const store = async (id: string, change: Promise<void>): Promise<void> => {
+    try {
+      await change;
+    } catch (error) {
+      const before = articles.get(id);
+      const restored = before === undefined ? files.remove(id) : files.write(before);
+      await restored.catch(() => undefined);
+      throw error;
+    }
+  };
   const put = async (article: StoredArticle): Promise<StoredArticle> => {
-    await write(article);
+    await store(article.id, files.write(article));
     articles.set(article.id, article);
     return article;
+  };
+  const remove = async (id: string): Promise<boolean> => {
+    if (!articles.has(id)) return false;
+    await store(id, files.remove(id));
+    return articles.delete(id);
   };
   const change = (id: string, to: (article: StoredArticle) => StoredArticle) =>
     inOrder(async () => {
       const article = articles.get(id);
       return article === undefined ? null : put(to(article));
     });
-  return { inOrder, put, change };
+  return { inOrder, put, remove, change };
 };
 
 /**
@@ -168,7 +184,7 @@ export const openArticleStore = async (
   const articles = new Map(stored.map((article) => [article.id, article]));
 
   const files = articleFiles(folder, fileSystem);
-  const { inOrder, put, change } = changesOf(articles, files);
+  const { inOrder, put, remove, change } = changesOf(articles, files);
 
   return {
     find: (slug) => publishedAs(slug, articles.values()),
@@ -187,11 +203,6 @@ export const openArticleStore = async (
         return { ...article, slug, published: publication(article, slug, publishedAt) };
       }),
     unpublish: (id) => change(id, (article) => ({ ...article, published: null })),
-    delete: (id) =>
-      inOrder(async () => {
-        if (!articles.has(id)) return false;
-        await files.remove(id);
-        return articles.delete(id);
-      }),
+    delete: (id) => inOrder(() => remove(id)),
   };
 };
