@@ -1,5 +1,6 @@
 import type { Embed } from '../../src/schema/embed.js';
 import { EmbedError, embedErrorOf, failModule } from '../../src/player/embed-error.js';
+import { originsIn } from './origin-setting.js';
 import { pageScriptsRun } from './page-scripts.js';
 import { MAX_EMBED_LENGTH, parseEmbed } from './parse-embed.js';
 
@@ -38,8 +39,7 @@ export const fetchEmbed = async (
   { base, allowedOrigins, work, timeout = DEFAULT_TIMEOUT_MS }: FetchEmbedOptions,
 ): Promise<Embed> => {
   const isAllowed = ({ origin }: URL): boolean =>
-    // A page may set a text by mistake, whose `includes` would compare parts of it.
-    origin === location.origin || [allowedOrigins()].flat().includes(origin);
+    origin === location.origin || originsIn('allowedSources', allowedOrigins()).includes(origin);
   const url = parseUrl(src, base);
   // A script that has not run yet may allow it.
   if (url !== null && !isAllowed(url)) await pageScriptsRun();

@@ -1,3 +1,4 @@
+import { originsIn } from '../controllers/origin-setting.js';
 import type { CodeFormat } from '../../src/render/render-code.js';
 
 /** What the viewer inserts into a page. Plain data, so that it can be sent to another page. */
@@ -19,14 +20,8 @@ export class CodeInsertEvent extends CustomEvent<Snippet> {
   }
 }
 
-/** An origin as browsers write it, or null. `*` and addresses with a path are not origins. */
-const parseOrigin = (origin: string): string | null => {
-  const url = URL.canParse(origin) ? new URL(origin) : null;
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === origin ? origin : null;
-};
-
 /** Sends a snippet to the page that contains the frame, if it has that origin; browsers check it. */
 export const sendSnippet = (snippet: Snippet, hostOrigin: string | null): void => {
-  const origin = hostOrigin === null ? null : parseOrigin(hostOrigin);
-  if (origin !== null && window.parent !== window) window.parent.postMessage(snippet, origin);
+  const [origin] = hostOrigin === null ? [] : originsIn('hostOrigin', hostOrigin);
+  if (origin !== undefined && window.parent !== window) window.parent.postMessage(snippet, origin);
 };

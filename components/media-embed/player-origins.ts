@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from '@lit/reactive-element';
+import { originsIn } from '../controllers/origin-setting.js';
 
 let allowed: readonly string[] | null = null;
 
@@ -10,7 +11,7 @@ export const playerOrigins = (): readonly string[] | null => allowed;
 /** Sets the origins for all elements in the page: a player that they do not allow is removed. */
 export const setPlayerOrigins = (origins: readonly string[] | null): void => {
   // A list that is changed in place would not remove anything.
-  allowed = origins && Object.freeze([origins].flat());
+  allowed = origins === null ? null : Object.freeze(originsIn('allowedPlayerOrigins', origins));
   for (const host of hosts) host.requestUpdate();
 };
 

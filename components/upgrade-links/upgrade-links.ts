@@ -190,7 +190,7 @@ const trustingLoader = (
     const origins = bases.map(({ origin }) => origin);
     element.allowedSources = [element.allowedSources, origins].flat();
     if (players)
-      element.allowedPlayerOrigins = [...(element.allowedPlayerOrigins ?? []), ...players];
+      element.allowedPlayerOrigins = [element.allowedPlayerOrigins ?? [], players].flat();
   };
   return () => {
     if (!elements) {

@@ -60,6 +60,10 @@ export type EmbedErrorCode = keyof typeof MESSAGES;
 
 export const errorMessage = (code: EmbedErrorCode, found: string): string => MESSAGES[code](found);
 
+/** The warning about a value in a setting that is not an origin; `origin` is that of the value, or "null". */
+export const invalidOrigin = (setting: string, found: string, origin: string): string =>
+  `\`${setting}\` has ${found}, which is not an origin and allows nothing. Write ${origin === 'null' ? 'an origin such as https://media.example.com' : origin} there.`;
+
 /** The warning that an element is not defined because its name is taken. */
 export const definitionConflict = (
   name: string,

@@ -4,7 +4,7 @@ import type { CodeInsertEvent, Snippet } from '../../../../components/index.js';
 import { MediaEmbedCode as Builder } from '../../../../components/index.js';
 import { asEmbed } from '../../../../components/controllers/parse-embed.js';
 import { CODE_FORMATS, renderCode } from '../../../../src/render/render-code.js';
-import { expectQuietPage } from '../../page-watch.js';
+import { expectQuietPage, watchPage } from '../../page-watch.js';
 import { choose, EMBED, find, labels, messages, mount, type, unmount } from './mounted-builder.js';
 
 describe('the builder of <media-embed-code>', () => {
@@ -174,11 +174,21 @@ describe('the builder of <media-embed-code>', () => {
     expect(await inserted('https://cms.example')).to.deep.equal(['https://cms.example']);
   });
 
-  for (const origin of [null, '*', 'https://cms.example/', 'null', 'javascript:alert(1)', '']) {
-    it(`sends no snippet if the origin of the host is ${String(origin)}`, async () => {
-      expect(await inserted(origin)).to.deep.equal([]);
+  it('sends no snippet if page script names no origin', async () => {
+    expect(await inserted(null)).to.deep.equal([]);
+  });
+
+  for (const origin of ['*', 'https://cms.example/', 'null', 'javascript:alert(1)', ''])
+    it(`sends no snippet if the origin of the host is "${origin}", and warns`, async () => {
+      const page = watchPage();
+      try {
+        expect(await inserted(origin)).to.deep.equal([]);
+        expect(page.seen.length).to.equal(1);
+        expect(page.seen[0]).to.contain(`\`hostOrigin\` has ${origin}, which is not an origin`);
+      } finally {
+        page.end();
+      }
     });
-  }
 
   it('inserts the code without a builder too', async () => {
     const el = await mount({ builder: false });
