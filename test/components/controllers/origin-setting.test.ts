@@ -37,6 +37,7 @@ const OTHERS = [ORIGIN, 'https://b.example.com', 'https://a.example', 'null', lo
 const warnings = (run: () => void): readonly string[] => {
   const { warn } = console;
   const lines: string[] = [];
+  // eslint-disable-next-line no-console -- What is tested.
   console.warn = (line: string): void => void lines.push(line);
   try {
     run();

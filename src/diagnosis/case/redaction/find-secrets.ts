@@ -1,3 +1,4 @@
+import { textOfBase64 } from '../../input/base64.js';
 import { isSensitiveName } from './sensitive-names.js';
 
 /** A secret in a text. */
@@ -6,9 +7,9 @@ export interface FoundSecret {
   readonly end: number;
 }
 
-/** An escape, or a name with the sign before its value: `uid=`, `uid%3D`, `"uid": "`, `uid: '`. */
+/** An escape, or a name with the sign before its value: `uid=`, `uid%3D`, `"uid": "`, `uid: '`, `user[uid]=`. */
 const NAMED =
-  /%(?:25)*[\da-f]{2}|([a-z_][\w.-]{0,60})\\{0,3}["']?(?:=|%(?:25)*3D|\s{0,5}:\s{0,5}(?=\\{0,3}["']|\d)|\s{1,5}=\s{0,5}(?=["']))\\{0,3}["']?/gi;
+  /%(?:25)*[\da-f]{2}|([a-z_][\w.-]{0,60}(?:\[[\w.-]{0,60}\]){0,4})\\{0,3}["']?\]?(?:=|%(?:25)*3D|\s{0,5}:\s{0,5}(?=\\{0,3}["']|\d)|\s{1,5}=\s{0,5}(?=["']))\\{0,3}["']?/gi;
 
 /** The end of a value in a query, in JSON and in an attribute. */
 const END = '[&#;"\'<>\\s\\\\|^]|\\*\\*\\*';
@@ -45,7 +46,7 @@ function* namedSecrets(text: string): Generator<FoundSecret> {
   const pattern = new RegExp(NAMED);
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     const [found, name] = match;
-    if (name === undefined || !isSensitiveName(name)) continue;
+    if (!name?.split(/[[\]]/).some(isSensitiveName)) continue;
     const start = match.index + found.length;
     const end = endOfValue(text, start, depthOf(found));
     yield { start, end };
@@ -115,8 +116,49 @@ const NO_SECRET =
 /** Whether a value of a sensitive name is one. */
 export const isSecretValue = (value: string): boolean => !NO_SECRET.test(value.trim());
 
-/** The secrets in a text by their names and their forms, in order and without overlaps. */
-export const findSecrets = (text: string): readonly FoundSecret[] => {
+/** A letter, a digit, `-`, `.`, `_`, `~` or a bracket that is percent-encoded any number of times, as no text needs. */
+const NEEDLESS_ESCAPE = /%(?:25)*(2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5[BDF]|7E)/gi;
+
+/** A text without needless escapes, and where each of its characters was. */
+const unescaped = (text: string): readonly [plain: string, offsetOf: (index: number) => number] => {
+  const ends: (readonly [index: number, removed: number])[] = [[0, 0]];
+  let removed = 0;
+  const plain = text.replace(NEEDLESS_ESCAPE, (escape: string, code: string, at: number) => {
+    const index = at - removed + 1;
+    removed += escape.length - 1;
+    ends.push([index, removed]);
+    return String.fromCharCode(Number.parseInt(code, 16));
+  });
+  const offsetOf = (index: number): number => {
+    let [low, high] = [0, ends.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((ends[middle]?.[0] ?? 0) <= index) low = middle;
+      else high = middle - 1;
+    }
+    return index + (ends[low]?.[1] ?? 0);
+  };
+  return [plain, offsetOf];
+};
+
+/** Base64 or base64url of a whole value; shorter ones have no name with a value. */
+const BASE64 = /(?<![\w+/-])(?:[\w+/-]|%(?:25)*2[BF]){12,}/gi;
+
+/** Control characters of bytes that are not a text. */
+const BINARY = /[^\P{Cc}\s\x80-\x9f]/u;
+
+/** Values in base64 that have secrets in them. */
+function* encodedSecrets(text: string): Generator<FoundSecret> {
+  for (const { 0: value, index } of text.matchAll(BASE64)) {
+    const base64 = value.replace(/-|%(?:25)*2B/gi, '+').replace(/_|%(?:25)*2F/gi, '/');
+    if (BINARY.test(textOfBase64(base64.slice(0, 100)))) continue;
+    const [plain] = unescaped(textOfBase64(base64));
+    if (secretsIn(plain).length > 0) yield { start: index, end: index + value.length };
+  }
+}
+
+/** The secrets in a text without needless escapes, in order and without overlaps. */
+const secretsIn = (text: string, encoded: Iterable<FoundSecret> = []): readonly FoundSecret[] => {
   const credentials = [...patternSecrets(text, [CREDENTIALS])];
   const rest = masked(text, credentials);
   const all = [
@@ -124,10 +166,20 @@ export const findSecrets = (text: string): readonly FoundSecret[] => {
     ...namedSecrets(rest),
     ...elementSecrets(rest),
     ...patternSecrets(rest, PATTERNS),
+    ...encoded,
   ]
     .filter(({ start, end }) => end > start && isSecretValue(text.slice(start, end)))
     .sort((one, other) => one.start - other.start || other.end - one.end);
   const found: FoundSecret[] = [];
   for (const secret of all) if (secret.start >= (found.at(-1)?.end ?? 0)) found.push(secret);
   return found;
+};
+
+/** The secrets in a text by their names and their forms, in order and without overlaps. */
+export const findSecrets = (text: string): readonly FoundSecret[] => {
+  const [plain, offsetOf] = unescaped(text);
+  return secretsIn(plain, encodedSecrets(plain)).map(({ start, end }) => ({
+    start: offsetOf(start),
+    end: offsetOf(end),
+  }));
 };
