@@ -5,8 +5,22 @@ import * as server from '../../components/server/index.js';
 import * as api from '../../src/api/index.js';
 import * as diagnosis from '../../src/diagnosis/index.js';
 import * as library from '../../src/index.js';
+import * as ckeditor5 from '../../src/editors/ckeditor5.js';
+import * as decap from '../../src/editors/decap.js';
+import * as dompurify from '../../src/editors/dompurify.js';
+import * as editorjs from '../../src/editors/editorjs.js';
+import * as markdownIt from '../../src/editors/markdown-it.js';
+import * as quill from '../../src/editors/quill.js';
+import * as rehypeSanitize from '../../src/editors/rehype-sanitize.js';
+import * as sanitizeHtml from '../../src/editors/sanitize-html.js';
+import * as tinymce from '../../src/editors/tinymce.js';
+import * as tiptap from '../../src/editors/tiptap.js';
+import * as analytics from '../../src/player/analytics/index.js';
+import * as frame from '../../src/player/frame/index.js';
+import * as recorder from '../../src/player/recorder/index.js';
 import * as publish from '../../src/publish/index.js';
 import * as schema from '../../src/schema/index.js';
+import * as vastInBrowsers from '../../src/vast/index.js';
 import * as vast from '../../src/vast/node/index.js';
 import { MAX_RATIO, timeRatio } from '../timing/linear-time.js';
 import { type AdversarialText, adversarialTexts } from './linear-time/adversarial-texts.js';
@@ -24,11 +38,33 @@ const MODULES: Readonly<Record<string, object>> = {
   './publish': publish,
   './schema': schema,
   './server': server,
-  './vast': vast,
+  './vast': { ...vastInBrowsers, ...vast },
+  'src/editors': {
+    ...{ ...ckeditor5, ...decap, ...dompurify, ...editorjs, ...markdownIt },
+    ...{ ...quill, ...rehypeSanitize, ...sanitizeHtml, ...tinymce, ...tiptap },
+  },
+  'src/player/analytics': analytics,
+  'src/player/frame': frame,
+  'src/player/recorder': recorder,
 };
 
 /** Exports that read no text of others, and why. */
 const READ_NO_TEXT: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      ...['ckeditorMediaEmbed', 'domPurifyMediaEmbed', 'editorjsMediaEmbed', 'rehypeMediaEmbed'],
+      ...['listenForEditorjsPaste', 'renderEditorjsMediaEmbed', 'registerQuillMediaEmbed'],
+      ...['sanitizeHtmlMediaEmbed', 'tinymceMediaEmbed', 'tiptapMediaEmbed'],
+      ...['markdownItMediaEmbed', 'mediaEmbedSchema'],
+    ].map((name) => [name, 'takes settings, and reads texts by embedRecognizer or pastedParts']),
+  ),
+  amaBeacon: 'takes settings, and reads texts by readBeacons',
+  connectFrame: 'takes a frame, and reads its messages by readEvent, readState and readPlayerJs',
+  milestones: 'takes numbers',
+  recordAds: 'takes an element',
+  registerAnalytics: 'takes an adapter',
+  serveAmpVideo: 'takes a player',
+  servePlayback: 'takes a player',
   flagOf: 'takes a boolean',
   formatDateTime: 'takes a date',
   requiredScript: 'takes a format and the addresses of the page',

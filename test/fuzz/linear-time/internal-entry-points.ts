@@ -13,6 +13,8 @@ import { parseCommandLine } from '../../../src/cli/parse-command-line.js';
 import { VIEWER_OPTIONS } from '../../../src/cli/options.js';
 import { jsonRegions } from '../../../src/text/json-regions.js';
 import { parseJsonInput } from '../../../src/cli/json/parse-json.js';
+import { readEmbeds } from '../../../src/cli/read-embed.js';
+import { operationEdits } from '../../../src/cli/repair-edits.js';
 import { findSecrets } from '../../../src/diagnosis/case/redaction/find-secrets.js';
 import { placeholderValue } from '../../../src/diagnosis/case/redaction/placeholder-value.js';
 import { redact } from '../../../src/diagnosis/case/redaction/redact.js';
@@ -161,6 +163,13 @@ export const INTERNALS = [
       JSON.parse(text);
       return jsonRegions(text, ['/a', '/0/a']);
     },
+    readEmbeds: (text) => readEmbeds({ name: 'a.json', from: 'file', text }),
+    'operationEdits, a text': (text) =>
+      operationEdits(text, {}, [
+        { op: 'replace', path: '', value: text.split('').reverse().join('') },
+        { op: 'replace', path: '', value: `${text}x` },
+        { op: 'replace', path: '', value: `x${text}` },
+      ]),
     parseJson: (text) => parseJsonInput({ name: 'a.json', from: 'file', text }),
     'TextPositions, every position': (text) => {
       const positions = new TextPositions(text);
