@@ -20,11 +20,9 @@ export const diagnoseInput: Diagnose = async (input, options) => {
 
 /** Loads the inspector of this library when something may be requested. */
 export const createInspectors: CreateInspectors = (options) => {
-  const loaded = import('./page-inspectors.js').then(({ pageInspectors }) =>
-    pageInspectors(options),
-  );
+  const load = async () => (await import('./page-inspectors.js')).pageInspectors(options);
   return {
-    inspectAdTag: async (tag, given) => (await loaded).inspectAdTag(tag, given),
-    inspectDocument: async (text, given) => (await loaded).inspectDocument(text, given),
+    inspectAdTag: async (tag, given) => (await load()).inspectAdTag(tag, given),
+    inspectDocument: async (text, given) => (await load()).inspectDocument(text, given),
   };
 };

@@ -67,9 +67,9 @@ export class VerdictCard {
       request: () => void controller.request(tags),
       apply: recording === null ? input.apply : null,
       checkLive: live === null ? null : () => input.checkLive(live),
-      saveCase: () => void this.#export.saveCase(controller, translate),
+      saveCase: () => void this.#export.saveCase(controller, translate).catch(reportError),
       copyLink: () => void this.#export.copyLink(input.fragment, translate),
-      copyReport: () => void this.#export.copyReport(controller, translate),
+      copyReport: () => void this.#export.copyReport(controller, translate).catch(reportError),
       linkNote: this.#export.omissionText(state, translate),
       exportNote: this.#export.note,
     });

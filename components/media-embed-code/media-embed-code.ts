@@ -156,7 +156,8 @@ export class MediaEmbedCode extends LitElement {
       SnippetBuilderClass ??= (await import('./builder/snippet-builder.js')).SnippetBuilder;
       await SnippetBuilderClass.loadTexts(language);
       return true;
-    } catch {
+    } catch (error) {
+      reportError(error);
       return false;
     }
   }

@@ -25,6 +25,6 @@ export const missingText = (
   if (!TRANSLATED_LANGUAGES.some((each) => each === language)) return null;
   if (messages?.languageOf(tag) === language)
     return messages.messagesIn(tag)(`missing-${reason}`, { names: 'properties' });
-  load(tag).then(update, () => undefined);
+  load(tag).then(update, reportError);
   return null;
 };

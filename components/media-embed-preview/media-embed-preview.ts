@@ -148,7 +148,8 @@ export class MediaEmbedPreview extends LitElement {
     if (embed === null) return false;
     try {
       await import('../media-embed/define.js');
-    } catch {
+    } catch (error) {
+      reportError(error);
       return false;
     }
     this.#played = embed;

@@ -17,7 +17,7 @@ export const loadMediaEmbed = async (): Promise<typeof MediaEmbed> => {
 };
 
 /** The next reader who comes near or presses a facade tries again. */
-const load = (): void => void loadMediaEmbed().catch(() => undefined);
+const load = (): void => void loadMediaEmbed().catch(reportError);
 
 const hasFacade = (element: Element): boolean =>
   element.shadowRoot !== null || element.querySelector(':scope > :not(script)') !== null;
@@ -67,7 +67,10 @@ const press = (event: MouseEvent): void => {
   loadMediaEmbed().then(
     // The element shows why it cannot play.
     () => element.play().catch(() => undefined),
-    () => link && location.assign(link.href),
+    (error: unknown) => {
+      reportError(error);
+      if (link) location.assign(link.href);
+    },
   );
 };
 

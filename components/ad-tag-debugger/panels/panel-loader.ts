@@ -48,7 +48,8 @@ export class PanelLoader {
   async #load(name: PanelName): Promise<void> {
     try {
       this.#states.set(name, { status: 'loaded', module: await LOADERS[name]() });
-    } catch {
+    } catch (error) {
+      reportError(error);
       this.#states.set(name, { status: 'failed' });
     }
     this.#host.requestUpdate();

@@ -84,6 +84,7 @@ page-timeout = Die Seite hat nicht rechtzeitig geantwortet.
 page-rejected = Das Promise, mit dem die Seite geantwortet hat, wurde abgelehnt.
 page-response = Die Antwort der Seite ist weder eine http(s)-URL noch der Text eines VAST- oder VMAP-Dokuments.
 ads-code-timeout = Der Code der Anzeigen konnte nicht innerhalb von { $ms } ms geladen werden.
+companion-code-missing = Der Code für die Companions der Anzeige konnte nicht geladen werden.
 ads-silent = Die Anzeigen haben nicht rechtzeitig etwas gezeigt und wurden aufgegeben.
 
 ## IMA SDK

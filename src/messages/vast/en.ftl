@@ -121,6 +121,8 @@ page-response = The response of the page is neither an http(s) URL nor the text 
 #   $ms (Number) - milliseconds
 ads-code-timeout = The code of the ads could not be loaded within { $ms } ms.
 
+companion-code-missing = The code for the companions of the ad could not be loaded.
+
 ads-silent = The ads showed nothing in time and were given up.
 
 ## IMA SDK

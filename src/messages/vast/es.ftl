@@ -84,6 +84,7 @@ page-timeout = La página no respondió a tiempo.
 page-rejected = La promesa con la que respondió la página fue rechazada.
 page-response = La respuesta de la página no es ni una URL http(s) ni el texto de un documento VAST o VMAP.
 ads-code-timeout = El código de los anuncios no se pudo cargar en { $ms } ms.
+companion-code-missing = El código de los companions del anuncio no se pudo cargar.
 ads-silent = Los anuncios no mostraron nada a tiempo y se abandonaron.
 
 ## IMA SDK

@@ -84,6 +84,7 @@ page-timeout = La page n’a pas répondu à temps.
 page-rejected = La promesse donnée en réponse par la page a été rejetée.
 page-response = La réponse de la page n’est ni une URL http(s) ni le texte d’un document VAST ou VMAP.
 ads-code-timeout = Le code des annonces n’a pas pu être chargé en { $ms } ms.
+companion-code-missing = Le code des companions de l’annonce n’a pas pu être chargé.
 ads-silent = Les annonces n’ont rien affiché à temps et ont été abandonnées.
 
 ## IMA SDK

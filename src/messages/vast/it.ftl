@@ -84,6 +84,7 @@ page-timeout = La pagina non ha risposto in tempo.
 page-rejected = La promise con cui la pagina ha risposto è stata rifiutata.
 page-response = La risposta della pagina non è né un URL http(s) né il testo di un documento VAST o VMAP.
 ads-code-timeout = Il codice degli annunci non è stato caricato entro { $ms } ms.
+companion-code-missing = Il codice dei companion dell’annuncio non è stato caricato.
 ads-silent = Gli annunci non hanno mostrato nulla in tempo e sono stati abbandonati.
 
 ## IMA SDK

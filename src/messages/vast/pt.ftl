@@ -84,6 +84,7 @@ page-timeout = A página não respondeu a tempo.
 page-rejected = A promise com que a página respondeu foi rejeitada.
 page-response = A resposta da página não é nem uma URL http(s) nem o texto de um documento VAST ou VMAP.
 ads-code-timeout = O código dos anúncios não pôde ser carregado em { $ms } ms.
+companion-code-missing = O código dos companions do anúncio não pôde ser carregado.
 ads-silent = Os anúncios não mostraram nada a tempo e foram abandonados.
 
 ## IMA SDK

@@ -1,5 +1,6 @@
 import type { Ad } from '../../resolve/player-config.js';
 import { Deadline } from '../../vast/request/deadline.js';
+import { EmbedError } from '../embed-error.js';
 import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
 import type { AdDetails, AdPosition } from '../playback/ad-details.js';
 import { type ContentMove, secondsPlayed, watchContent } from '../playback/playing-time.js';
@@ -23,8 +24,8 @@ const defaultLoaders: ManagerLoaders = {
     return recorder?.recordVast(parts, stage) ?? parts;
   },
   ima: async (stage, settings) => {
-    const { createImaManager } = await import('./ima/ima-manager.js');
-    return createImaManager(stage, settings);
+    const code = await import('./ima/ima-manager.js').catch(reportError);
+    return code ? code.createImaManager(stage, settings) : Promise.reject(new EmbedError('module'));
   },
 };
 

@@ -23,7 +23,7 @@ export class AdManagers {
   readonly #settings: AdSettings;
   readonly #loaders: ManagerLoaders;
   readonly #builtIn: BuiltInManager;
-  /** Null in the promise if the SDK could not be loaded. */
+  /** Null in the promise if the SDK could not be loaded; the next ad tries again. */
   #ima: Promise<AdManager | null> | null = null;
 
   constructor(
@@ -83,6 +83,7 @@ export class AdManagers {
       return await part.race(loading);
     } catch {
       // A blocked SDK is not an error: the built-in manager takes over.
+      this.#ima = null;
       loading.then(
         (late) => late.destroy(),
         () => undefined,

@@ -23,6 +23,8 @@ interface LoadedBeacons {
   readonly expand: (beacon: Beacon, viewer: Viewer) => string | null;
 }
 
+const NO_BEACONS: LoadedBeacons = { beacons: [], expand: () => null };
+
 /** The beacons of one player. */
 class AmaBeacons {
   readonly #measured: MeasuredPlayer;
@@ -55,12 +57,16 @@ class AmaBeacons {
     }
   }
 
-  /** No beacons if they or their code cannot be loaded. */
+  /** No beacons if they or their code cannot be loaded; the next event loads missing code again. */
   async #load(): Promise<LoadedBeacons> {
     const { config, configuration, signal } = this.#measured;
+    const code = await import('./lazy-beacons.js').catch(reportError);
+    if (!code) {
+      this.#beacons = null;
+      return NO_BEACONS;
+    }
+    const { embedContext, expandTemplate, isAllowedAddress, loadBeacons } = code;
     try {
-      const { embedContext, expandTemplate, isAllowedAddress, loadBeacons } =
-        await import('./lazy-beacons.js');
       const beacons = await loadBeacons(configuration.settings['url_beacon'] ?? '', signal);
       const expand: LoadedBeacons['expand'] = ({ url: template }, viewer) => {
         const { url } = expandTemplate(template, embedContext(config, viewer));
@@ -69,7 +75,7 @@ class AmaBeacons {
       return { beacons, expand };
     } catch (reason) {
       if (!signal.aborted) this.#options.failed?.(reason as Error);
-      return { beacons: [], expand: () => null };
+      return NO_BEACONS;
     }
   }
 }

@@ -87,7 +87,8 @@ class FrameConnection {
         onReport: this.#listener.onReport,
         send: (command, key) => this.#remote?.send(command, key),
       });
-    } catch {
+    } catch (error) {
+      reportError(error);
       return null;
     }
   }

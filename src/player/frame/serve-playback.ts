@@ -87,8 +87,10 @@ interface PortOptions {
 const shareRecord = (port: MessagePort): void => {
   const onRequest = ({ data }: MessageEvent<unknown>): void => {
     if (fields(data)['recordsAds'] !== true) return;
-    port.removeEventListener('message', onRequest);
-    import('../recorder/serve-record.js').then(({ serveRecord }) => serveRecord(port), reportError);
+    import('../recorder/serve-record.js').then(({ serveRecord }) => {
+      port.removeEventListener('message', onRequest);
+      serveRecord(port);
+    }, reportError);
   };
   port.addEventListener('message', onRequest);
 };

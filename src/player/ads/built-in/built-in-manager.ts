@@ -3,6 +3,7 @@ import { adMessages } from '../../../locales/area-messages.js';
 import { canPlay } from '../../../vast/play/can-play.js';
 import type { AdCandidate, CandidateResult } from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
+import { loadPart } from '../../load-part.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import type { AdBreak, AdTimeouts } from '../ad-break.js';
 import type { AdManager } from '../ad-manager.js';
@@ -171,14 +172,20 @@ export class BuiltInManager implements AdManager {
     }
   }
 
-  /** Offers the companions of an ad to the page, if it has some. Rejects with VastError 602 if required ones are not shown. */
+  /**
+   * Offers the companions of an ad to the page, if it has some. Rejects with VastError 602 if required ones are not
+   * shown; without their code, an ad plays that requires none.
+   */
   async #offerCompanions(
     { vast, details }: LinearCreative,
     adBreak: AdBreak,
   ): Promise<OfferedCompanions | null> {
     if (vast === null || vast.companions.items.length === 0) return null;
-    const { OfferedCompanions } = await import('./ad-companions.js');
-    const offered = new OfferedCompanions(vast, this.#stage);
+    const load = () => import('./ad-companions.js');
+    const code = await loadPart(load, adBreak.mediaDeadline.remainingMs).catch(reportError);
+    if (!code && vast.companions.required === 'none') return null;
+    if (!code) throw new VastError(602, 'companion-code-missing');
+    const offered = new code.OfferedCompanions(vast, this.#stage);
     await offered.offer(details, adBreak);
     return offered;
   }

@@ -129,12 +129,13 @@ export class CreativeMedia {
     // Otherwise the failure would become one of time.
     this.#deadline.pause();
     try {
-      const { requestMedia } = await limit.race(import('../../../vast/inspect/media-request.js'));
-      const response = await requestMedia(file.url, limit.signal);
+      const load = import('../../../vast/inspect/media-request.js');
+      const code = await limit.race(load).catch(reportError);
+      const response = (await code?.requestMedia(file.url, limit.signal)) ?? 'not-requested';
       if (typeof response !== 'string' && response.status >= 200 && response.status <= 299)
         return notPlayable();
     } catch {
-      // Nothing more is known without the code that asks.
+      // Nothing more is known.
     } finally {
       limit.stop();
     }

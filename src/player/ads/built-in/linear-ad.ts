@@ -222,7 +222,7 @@ export class LinearAd {
     trackLinear(this.#video, { tracker, onPausedChange, signal: this.#tracking.signal });
     this.#emit('adstart');
     // Without its icons and captions the ad still plays.
-    this.#showAdditions().catch(() => undefined);
+    this.#showAdditions().catch(reportError);
   }
 
   /** Shows the icons and captions, which few ads have. */
