@@ -1,6 +1,7 @@
 import type { AdTagValue } from '../ad-tags/ad-tag-context.js';
 import type { VastError } from './vast-error.js';
 import type { BreakLimits, VmapPlaylist } from './read/vmap.js';
+import type { XmlNode } from './read/xml-element.js';
 
 /** One media file of a linear creative (VAST 4.2 section 3.9.1). */
 export interface VastMedia {
@@ -205,7 +206,7 @@ export interface VastRequest {
    * A VAST document to read in place of the response to `tag`, which is the base of its relative URLs: its root
    * element, or its text.
    */
-  readonly document?: Element | string;
+  readonly document?: XmlNode | string;
   /** Which ads of the first document are allowed. Default: all. */
   readonly limits?: BreakLimits;
   /**

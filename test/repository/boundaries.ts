@@ -20,17 +20,8 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/schema': ['src', 'package:zod'],
   'src/api': ['src', 'src/schema', 'package:ky'],
   'src/publish': ['src', 'src/api', 'src/render', 'src/resolve', 'type:src/schema'],
-  'src/vast': [
-    ...[
-      'src',
-      'src/messages',
-      'src/ad-tags',
-      'src/resolve',
-      'src/lint/response',
-      'package:@xmldom/xmldom',
-    ],
-  ],
-  'src/vast/node': ['node:', 'src', 'src/vast', 'src/lint/response', 'package:@xmldom/xmldom'],
+  'src/vast': ['src', 'src/messages', 'src/ad-tags', 'src/resolve', 'src/lint/response'],
+  'src/vast/node': ['node:', 'src', 'src/vast', 'src/lint/response'],
   'src/diagnosis': [
     ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/vast', 'type:src/schema'],
     ...['src/consent-strings', 'src/locales', 'src/lint/locales', 'src/lint/response'],

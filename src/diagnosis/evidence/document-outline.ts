@@ -1,4 +1,6 @@
-import { xmlTokens } from './xml-tokens.js';
+import { scanXml } from '../../text/xml/scan-xml.js';
+import { descendantsOf, textOf, type XmlElement } from '../../text/xml/xml-tree.js';
+import { repaired } from '../../vast/request/xml-transport.js';
 
 /** One media file of a document. */
 export interface OutlineMedia {
@@ -47,112 +49,70 @@ const MARKUP =
 export const markupStart = (text: string): number =>
   /^<(?:[a-z][\w.-]*(?::[a-z][\w.-]*)?[\s/>]|[!?/])/i.test(text) ? 0 : text.search(MARKUP);
 
-type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
-
-interface DraftAd extends Mutable<Omit<OutlineAd, 'media'>> {
-  media: Mutable<OutlineMedia>[];
-}
-
 /** Ads of one document that are read, as the player does. */
 const MAX_ADS = 20;
 
-/** Collects the outline from the tokens of a document. */
-class OutlineReader {
-  root: string | null = null;
-  version: string | null = null;
-  isWellFormed = true;
-  breaks = 0;
-  readonly ads: DraftAd[] = [];
-  readonly breakTags: string[] = [];
-  readonly #open: string[] = [];
-  #text = '';
+const REQUIRED = ['all', 'any'] as const;
 
-  read(text: string): DocumentOutline {
-    for (const token of xmlTokens(text)) {
-      if (token.kind === 'fault') this.isWellFormed = false;
-      else if (token.kind === 'doctype') this.#doctype(text);
-      else if (token.kind === 'text') this.#characters(token.text);
-      else if (token.kind === 'close') this.#close(token.name);
-      else {
-        this.#start(token.name, token.attributes);
-        if (token.isEmpty) this.#close(token.name);
-      }
-      if (!this.isWellFormed) break;
-    }
-    if (this.root === null || this.#open.length > 0) this.isWellFormed = false;
-    const { root, version, isWellFormed, ads, breaks, breakTags } = this;
-    return { root, version, isWellFormed, ads, breaks, breakTags };
-  }
+/** The elements of a name as players find them. */
+const named = (elements: readonly XmlElement[], name: string): readonly XmlElement[] =>
+  elements.filter(({ localName }) => localName === name);
 
-  /** A document type is refused, as the player does; that of HTML names the root. */
-  #doctype(text: string): void {
-    this.isWellFormed = false;
-    this.root ??= /<!DOCTYPE\s+([\w:.-]{1,60})/i.exec(text)?.[1]?.toLowerCase() ?? null;
-  }
+const attributeOf = ({ attributes }: XmlElement, name: string): string =>
+  attributes.find((attribute) => attribute.name === name)?.value.trim() ?? '';
 
-  #characters(text: string): void {
-    if (this.#open.length > 0) this.#text += text;
-    else if (text.trim() !== '') this.isWellFormed = false;
-  }
+/** The text of an element; empty if the document ends before the element. */
+const wholeText = (element: XmlElement): string =>
+  element.end > element.startTag.end ? textOf(element) : '';
 
-  #start(name: string, attributes: ReadonlyMap<string, string>): void {
-    if (this.#open.length === 0) {
-      if (this.root !== null) this.isWellFormed = false;
-      this.root ??= name;
-      this.version ??= attributes.get('version')?.trim() || null;
-    }
-    this.#open.push(name);
-    this.#text = '';
-    if (name === 'AdBreak') this.breaks += 1;
-    else if (name === 'Ad') this.#startAd();
-    else this.#startPart(name, attributes);
-  }
+const readMedia = (file: XmlElement): OutlineMedia => ({
+  url: wholeText(file),
+  type: attributeOf(file, 'type').toLowerCase(),
+  apiFramework: attributeOf(file, 'apiFramework') || null,
+});
 
-  #startAd(): void {
-    if (this.ads.length >= MAX_ADS) return;
-    this.ads.push({
-      kind: 'empty',
-      tagUri: '',
-      hasLinear: false,
-      hasNonLinear: false,
-      media: [],
-      requiredCompanions: 'none',
-    });
-  }
+const readAd = (ad: XmlElement): OutlineAd => {
+  const parts = descendantsOf(ad);
+  const has = (name: string): boolean => parts.some(({ localName }) => localName === name);
+  const required = named(parts, 'CompanionAds').map((companions) =>
+    attributeOf(companions, 'required').toLowerCase(),
+  );
+  return {
+    kind: has('InLine') ? 'inline' : has('Wrapper') ? 'wrapper' : 'empty',
+    tagUri: named(parts, 'VASTAdTagURI').map(wholeText)[0] ?? '',
+    hasLinear: has('Linear'),
+    hasNonLinear: has('NonLinear'),
+    media: named(parts, 'MediaFile').map(readMedia),
+    requiredCompanions: REQUIRED.find((rule) => required.includes(rule)) ?? 'none',
+  };
+};
 
-  #startPart(name: string, attributes: ReadonlyMap<string, string>): void {
-    const ad = this.ads.at(-1);
-    if (ad === undefined) return;
-    if (name === 'InLine') ad.kind = 'inline';
-    else if (name === 'Wrapper') ad.kind = 'wrapper';
-    else if (name === 'Linear') ad.hasLinear = true;
-    else if (name === 'NonLinear') ad.hasNonLinear = true;
-    else if (name === 'CompanionAds') {
-      const required = attributes.get('required')?.trim().toLowerCase();
-      if (required === 'all' || required === 'any') ad.requiredCompanions = required;
-    } else if (name === 'MediaFile') {
-      ad.media.push({
-        url: '',
-        type: attributes.get('type')?.trim().toLowerCase() ?? '',
-        apiFramework: attributes.get('apiFramework')?.trim() || null,
-      });
-    }
-  }
+/** The root element that a document type declares, as that of HTML does. */
+const doctypeName = (xml: string, start: number): string | null =>
+  /^<!doctype\s+([\w:.-]{1,60})/i.exec(xml.slice(start, start + 100))?.[1]?.toLowerCase() ?? null;
 
-  #close(name: string): void {
-    if (this.#open.pop() !== name) {
-      this.isWellFormed = false;
-      return;
-    }
-    const text = this.#text.trim();
-    this.#text = '';
-    const ad = this.ads.at(-1);
-    const media = ad?.media.at(-1);
-    if (name === 'AdTagURI') this.breakTags.push(text);
-    else if (name === 'VASTAdTagURI' && ad !== undefined) ad.tagUri = text;
-    else if (name === 'MediaFile' && media !== undefined) media.url = text;
-  }
-}
+const NO_MARKUP: DocumentOutline = {
+  root: null,
+  version: null,
+  isWellFormed: false,
+  ads: [],
+  breaks: 0,
+  breakTags: [],
+};
 
-/** The outline of a response. Total; a document that is not well-formed has the outline of its beginning. */
-export const documentOutline = (text: string): DocumentOutline => new OutlineReader().read(text);
+/** The outline of a response. Total; of a document that is not well-formed, it has all that is clear. */
+export const documentOutline = (text: string): DocumentOutline => {
+  const xml = repaired(text);
+  if (!xml.trimStart().startsWith('<')) return NO_MARKUP;
+  const { root, errors } = scanXml(xml);
+  const doctype = errors.find(({ kind }) => kind === 'doctype' || kind === 'doctype-subset');
+  const elements = root === null ? [] : descendantsOf(root);
+  return {
+    root: doctype === undefined ? (root?.localName ?? null) : doctypeName(xml, doctype.start),
+    version: (root && attributeOf(root, 'version')) || null,
+    isWellFormed: root !== null && errors.length === 0,
+    ads: named(elements, 'Ad').slice(0, MAX_ADS).map(readAd),
+    breaks: named(elements, 'AdBreak').length,
+    breakTags: named(elements, 'AdTagURI').map(wholeText),
+  };
+};

@@ -1,3 +1,4 @@
+import { childrenOf, type XmlNodeDocument } from '../../vast/read/xml-element.js';
 import { isMixed, webAddress } from '../../vast/web-address.js';
 import { requestXml } from '../../vast/request/xml-request.js';
 import type { XmlError } from '../../vast/request/xml-transport.js';
@@ -20,13 +21,12 @@ const EVENT_NAMES: readonly string[] = [...MILESTONES, ...BEACON_EVENTS];
 
 /**
  * The beacons of a document: `<beacons><beacon event="start" url="https://…"/></beacons>`, at most
- * 100. A beacon without a known event or without an address is ignored. Null for any other document
- * and for one with a DOCTYPE. Not in the specification, which does not describe the beacon XML.
+ * 100. A beacon without a known event or without an address is ignored. Null for any other document.
+ * Not in the specification, which does not describe the beacon XML.
  */
-export const readBeacons = (document: Document | null): readonly Beacon[] | null => {
-  if (document?.documentElement.localName !== 'beacons' || document.doctype !== null) return null;
-  return [...document.documentElement.children]
-    .filter(({ localName }) => localName === 'beacon')
+export const readBeacons = (document: XmlNodeDocument | null): readonly Beacon[] | null => {
+  if (document?.documentElement.localName !== 'beacons') return null;
+  return childrenOf(document.documentElement, 'beacon')
     .slice(0, MAX_BEACONS)
     .map((element) => ({
       event: element.getAttribute('event') ?? '',

@@ -68,7 +68,7 @@ export class RequestRecorder {
   readonly #atMs: number;
   readonly #hops: HopRecorder;
   /** Each `<Ad>` whose wrapper led to another document. */
-  readonly #followed = new Set<Node | null>();
+  readonly #followed = new Set<object | null>();
   readonly #ads: OpenAd[] = [];
   readonly #errors = new TrackerAudit();
   #result: RecordedAdRequest['result'] = 'pending';

@@ -16,8 +16,8 @@ export interface TagReader {
   skipSpace(): boolean;
   /** The name at the offset, which is passed; empty without one. */
   readName(): string;
-  /** Resolves the references of a part of the text. */
-  resolve(start: number, end: number): string;
+  /** Resolves the references of the value of an attribute. */
+  resolveValue(start: number, end: number): string;
 }
 
 const UNQUOTED = /[^\s<>"'=`/]+/y;
@@ -65,7 +65,7 @@ const scanAttribute = (scanner: TagReader, names: Set<string>): XmlAttribute => 
     key: localNameOf(name).toLowerCase(),
     start: range.start,
     end: range.end,
-    value: scanner.resolve(...value),
+    value: scanner.resolveValue(...value),
     valueRange: scanner.range(...value),
   };
 };

@@ -1,5 +1,5 @@
 import type { TextRange } from '../text-edits.js';
-import { localNameOf, NamespaceScope, prefixOf } from './namespace-scope.js';
+import { localNameOf, NamespaceScope } from './namespace-scope.js';
 import { referenceAt } from './references.js';
 import { scanAttributes, type TagReader } from './scan-attributes.js';
 import { scanProlog } from './scan-prolog.js';
@@ -32,7 +32,6 @@ class XmlScanner implements TagReader {
   readonly #errors: WellFormednessError[] = [];
   readonly #open: OpenElement[] = [];
   readonly #scope = new NamespaceScope();
-  readonly #undeclared = new Set<string>();
   #root: XmlElement | null = null;
   #isStopped = false;
   /** Offset in `text`. */
@@ -89,9 +88,13 @@ class XmlScanner implements TagReader {
     return name;
   }
 
-  /** Resolves the references of a part of the text. */
-  resolve(start: number, end: number): string {
-    const raw = this.text.slice(start, end);
+  /** Resolves the references of the value of an attribute, and normalizes its white space (XML 1.0 section 3.3.3). */
+  resolveValue(start: number, end: number): string {
+    return this.#resolve(this.text.slice(start, end).replace(/[\t\r\n]/g, ' '), start);
+  }
+
+  /** Resolves the references of a part of the text that begins at an offset. */
+  #resolve(raw: string, start: number): string {
     let from = 0;
     let value = '';
     for (let at = raw.indexOf('&'); at !== -1; at = raw.indexOf('&', from)) {
@@ -132,7 +135,7 @@ class XmlScanner implements TagReader {
     }
     for (let at = raw.indexOf(']]>'); at !== -1; at = raw.indexOf(']]>', at + 3))
       this.report('cdata-end', start + at, start + at + 3);
-    const value = this.resolve(start, end);
+    const value = this.#resolve(raw, start);
     const range = this.range(start, end);
     parent.segments.push({ start: range.start, end: range.end, isCData: false, value });
   }
@@ -236,10 +239,11 @@ class XmlScanner implements TagReader {
     this.at += closesItself ? 2 : 1;
     const startTag = this.range(start, this.at);
     this.#scope.enter(attributes);
-    this.#checkPrefix(name, startTag.start + 1);
-    for (const attribute of attributes) this.#checkPrefix(attribute.name, attribute.start);
-    const element = this.#add(name, attributes, startTag);
-    if (element !== null && closesItself) this.#close(element, startTag);
+    const element = { name, start: startTag.start + 1 };
+    for (const fault of this.#scope.faultsOf(element, attributes))
+      this.report(fault.kind, fault.start - this.#base, fault.end - this.#base, fault.detail);
+    const opened = this.#add(name, attributes, startTag);
+    if (opened !== null && closesItself) this.#close(opened, startTag);
   }
 
   #add(name: string, attributes: readonly XmlAttribute[], startTag: TextRange): OpenElement | null {
@@ -271,14 +275,6 @@ class XmlScanner implements TagReader {
     parent?.children.push(element);
     this.#open.push(element);
     return element;
-  }
-
-  /** `start` is an offset in the document. */
-  #checkPrefix(name: string, start: number): void {
-    const prefix = prefixOf(name);
-    if (this.#scope.isDeclared(prefix) || this.#undeclared.has(prefix)) return;
-    this.#undeclared.add(prefix);
-    this.report('prefix', start - this.#base, start - this.#base + name.length, prefix);
   }
 
   #finish(): void {

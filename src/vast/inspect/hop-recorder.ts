@@ -7,7 +7,13 @@ import { readDocument } from '../read/read-document.js';
 import type { VastRequest } from '../vast-ad.js';
 import { noAd, VastError } from '../vast-error.js';
 import { isVmap } from '../read/vmap.js';
-import { attribute, childElements, childrenOf, textsAt } from '../read/xml-element.js';
+import {
+  attribute,
+  childElements,
+  childrenOf,
+  textsAt,
+  type XmlNode,
+} from '../read/xml-element.js';
 import type {
   FailedRequest,
   InspectTransport,
@@ -39,7 +45,7 @@ type Exchanged = Pick<
 type Writable<Data> = { -readonly [Name in keyof Data]: Data[Name] };
 
 /** What a document says about itself. */
-const describe = (root: Element | undefined): Pick<Hop, 'root' | 'version' | 'adSystems'> =>
+const describe = (root: XmlNode | undefined): Pick<Hop, 'root' | 'version' | 'adSystems'> =>
   root === undefined
     ? { root: null, version: null, adSystems: [] }
     : {
@@ -51,7 +57,7 @@ const describe = (root: Element | undefined): Pick<Hop, 'root' | 'version' | 'ad
       };
 
 /** Why a document has no ads to consider, or null. Only the first document may be a VMAP document. */
-const contentFailure = (root: Element, isFirst: boolean): VastError | null => {
+const contentFailure = (root: XmlNode, isFirst: boolean): VastError | null => {
   try {
     return (isFirst && isVmap(root)) || readDocument(root).ads.length > 0 ? null : noAd();
   } catch (cause) {
@@ -64,7 +70,7 @@ export class HopRecorder {
   readonly #transport: InspectTransport;
   readonly #elapsedMs: () => number;
   readonly #hops: Writable<Hop>[] = [];
-  readonly #indices = new Map<Document, number>();
+  readonly #indices = new Map<object, number>();
   readonly #succeeded = new Set<number>();
   readonly #pending = new Set<Promise<unknown>>();
 
@@ -79,7 +85,7 @@ export class HopRecorder {
   }
 
   /** The hop whose document has an element, or null if the document was not loaded. */
-  indexOf({ ownerDocument }: Element): number | null {
+  indexOf({ ownerDocument }: XmlNode): number | null {
     return this.#indices.get(ownerDocument) ?? null;
   }
 

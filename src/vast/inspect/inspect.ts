@@ -26,6 +26,7 @@ import { TagExpander } from '../request/tag-expander.js';
 import type { VastRequest } from '../vast-ad.js';
 import { VastError } from '../vast-error.js';
 import type { BreakTrackers, VmapBreak, VmapPlaylist } from '../read/vmap.js';
+import type { XmlNode } from '../read/xml-element.js';
 import { webAddress } from '../web-address.js';
 
 /** Milliseconds for the head of a media file, which a server has at hand. */
@@ -95,7 +96,7 @@ class Inspector {
   readonly #ads: AdInspector;
   readonly #elapsedMs: () => number;
   /** Each `<Ad>` whose wrapper led to a hop. */
-  readonly #followed = new Set<Node | null>();
+  readonly #followed = new Set<object | null>();
   readonly #errorTrackers: { readonly template: string; readonly code: number }[] = [];
   #playlist: VmapPlaylist | null = null;
 
@@ -217,7 +218,7 @@ class Inspector {
   }
 
   /** The hop that has an element. The text of a VMAP document may have a document in CDATA. */
-  #hopOf(element: Element, { hop }: Start): number {
+  #hopOf(element: XmlNode, { hop }: Start): number {
     return this.#recorder.indexOf(element) ?? hop ?? 0;
   }
 

@@ -1,14 +1,14 @@
 import type { ResolvedAd } from '../read/read-ad.js';
-import { attribute, childElements, elementsAt } from '../read/xml-element.js';
+import { attribute, childElements, elementsAt, type XmlNode } from '../read/xml-element.js';
 
 /** Names of one ad that are kept. */
 const MAX_NAMES = 10;
 
-const frameworksOf = (elements: readonly Element[], byDefault: readonly string[] = []) =>
+const frameworksOf = (elements: readonly XmlNode[], byDefault: readonly string[] = []) =>
   elements.flatMap((element) => attribute(element, 'apiFramework') ?? byDefault);
 
 /** Elements of a linear or non-linear creative that may be code. */
-const creativeCode = (content: Element): readonly Element[] => {
+const creativeCode = (content: XmlNode): readonly XmlNode[] => {
   const creatives = elementsAt(content, 'Creatives', 'Creative');
   return creatives.flatMap((creative) => [
     ...elementsAt(creative, 'Linear', 'MediaFiles').flatMap(childElements),
@@ -17,7 +17,7 @@ const creativeCode = (content: Element): readonly Element[] => {
 };
 
 /** Code that measures; VAST 3 has it in an extension. */
-const verificationCode = (content: Element): readonly Element[] =>
+const verificationCode = (content: XmlNode): readonly XmlNode[] =>
   [content, ...elementsAt(content, 'Extensions', 'Extension')]
     .flatMap((parent) => elementsAt(parent, 'AdVerifications', 'Verification'))
     .flatMap((verification) => [

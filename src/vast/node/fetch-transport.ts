@@ -152,7 +152,7 @@ const withHeaders =
     return send(address, { ...init, headers: { ...referer, ...headers, ...init.headers } });
   };
 
-/** The transport of Node, which sends no cookies, and the parser of @xmldom/xmldom. */
+/** The transport of Node, which sends no cookies. */
 export const fetchTransport = (
   options: FetchOptions = {},
   send: Send = requestSender(options),

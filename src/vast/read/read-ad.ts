@@ -13,12 +13,13 @@ import {
   elementsAt,
   textAt,
   textsAt,
+  type XmlNode,
 } from './xml-element.js';
 
 /** What an inline ad and a wrapper have in common. */
 export interface AdContent {
   /** The `<InLine>` or `<Wrapper>`. */
-  readonly element: Element;
+  readonly element: XmlNode;
   /** Empty if unknown, like the other texts. */
   readonly id: string;
   readonly title: string;
@@ -62,13 +63,13 @@ export interface ResolvedAd {
   readonly errors: readonly string[];
 }
 
-const hasMedia = (creative: Element): boolean =>
+const hasMedia = (creative: XmlNode): boolean =>
   childElements(creative).some(
     ({ localName }) => localName === 'Linear' || localName === 'NonLinearAds',
   );
 
 /** VAST 4.0 has the id in an attribute, later versions in the text. */
-const readUniversalAdIds = (creatives: readonly Element[]): readonly string[] =>
+const readUniversalAdIds = (creatives: readonly XmlNode[]): readonly string[] =>
   creatives
     .filter(hasMedia)
     .flatMap((creative) => childrenOf(creative, 'UniversalAdId'))
@@ -78,14 +79,14 @@ const readUniversalAdIds = (creatives: readonly Element[]): readonly string[] =>
     );
 
 /** `Verification` elements, which VAST 3 has in an extension (VAST 4.2 section 3.16). */
-const readVerifications = (content: Element): readonly Element[] =>
+const readVerifications = (content: XmlNode): readonly XmlNode[] =>
   [content, ...elementsAt(content, 'Extensions', 'Extension')].flatMap((parent) =>
     elementsAt(parent, 'AdVerifications', 'Verification'),
   );
 
-const readContent = (ad: Element, content: Element): AdContent => {
+const readContent = (ad: XmlNode, content: XmlNode): AdContent => {
   const creatives = elementsAt(content, 'Creatives', 'Creative');
-  const inCreatives = (name: string): readonly Element[] =>
+  const inCreatives = (name: string): readonly XmlNode[] =>
     creatives.flatMap((creative) => childrenOf(creative, name));
   const onAd = (name: string): string => attribute(ad, name) ?? attribute(content, name) ?? '';
   const verifications = readVerifications(content);
@@ -116,10 +117,10 @@ const readContent = (ad: Element, content: Element): AdContent => {
 };
 
 /** Codes of categories. An element may list several. */
-const readCategories = (content: Element, name: string): readonly string[] =>
+const readCategories = (content: XmlNode, name: string): readonly string[] =>
   textsAt(content, name).flatMap((text) => text.toUpperCase().split(/[\s,]+/));
 
-const readInline = (ad: Element, inline: Element): InlineAd => {
+const readInline = (ad: XmlNode, inline: XmlNode): InlineAd => {
   const content = readContent(ad, inline);
   if (content.linears.length + content.nonLinears.length > 0) {
     const linear = playedLinear(content.linears);
@@ -135,7 +136,7 @@ const readInline = (ad: Element, inline: Element): InlineAd => {
   throw new VastError(101, 'ad-no-creative');
 };
 
-const readWrapper = (ad: Element, wrapper: Element): Wrapper => {
+const readWrapper = (ad: XmlNode, wrapper: XmlNode): Wrapper => {
   const tagUri = textAt(wrapper, 'VASTAdTagURI') || textAt(wrapper, 'VASTAdTagURL', 'URL');
   if (tagUri === '') throw new VastError(300, 'wrapper-no-tag');
   return {
@@ -152,7 +153,7 @@ const readWrapper = (ad: Element, wrapper: Element): Wrapper => {
  * Reads an ad of VAST 2 to 4. Throws VastError: 101 for an ad that is neither inline nor a
  * wrapper or has no creative, 200 for one with companions only, 300 for a wrapper without a URL.
  */
-export const readAd = (element: Element): InlineAd | Wrapper => {
+export const readAd = (element: XmlNode): InlineAd | Wrapper => {
   const [wrapper] = childrenOf(element, 'Wrapper');
   const [inline] = childrenOf(element, 'InLine');
   if (inline !== undefined) return readInline(element, inline);

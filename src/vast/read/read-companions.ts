@@ -2,7 +2,14 @@ import { readPicture } from './read-icons.js';
 import { readTracking } from './read-tracking.js';
 import type { VastCompanion, VastCompanions } from '../vast-ad.js';
 import { linkAddress } from '../web-address.js';
-import { attribute, elementsAt, positiveInteger, textAt, textsAt } from './xml-element.js';
+import {
+  attribute,
+  elementsAt,
+  positiveInteger,
+  textAt,
+  textsAt,
+  type XmlNode,
+} from './xml-element.js';
 
 /** Companions of one ad that are considered, and characters of markup. Not in the specification. */
 const MAX_COMPANIONS = 20;
@@ -11,7 +18,7 @@ const MAX_HTML_LENGTH = 16_000;
 const REQUIRED = ['all', 'any', 'none'] as const;
 const RENDERING_MODES = ['default', 'end-card', 'concurrent'] as const;
 
-const readCompanion = (element: Element): VastCompanion => {
+const readCompanion = (element: XmlNode): VastCompanion => {
   const picture = readPicture(element);
   const html = textAt(element, 'HTMLResource');
   const mode = attribute(element, 'renderingMode')?.toLowerCase();
@@ -35,7 +42,7 @@ const readCompanion = (element: Element): VastCompanion => {
 };
 
 /** Reads the `<CompanionAds>` of an ad or a wrapper; of several, the strictest `required` holds. */
-export const readCompanions = (creatives: readonly Element[]): VastCompanions => {
+export const readCompanions = (creatives: readonly XmlNode[]): VastCompanions => {
   const groups = creatives.flatMap((creative) => elementsAt(creative, 'CompanionAds'));
   const rules = groups.map((group) => attribute(group, 'required')?.toLowerCase());
   return {

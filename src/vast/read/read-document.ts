@@ -6,11 +6,12 @@ import {
   childrenOf,
   positiveInteger,
   textsAt,
+  type XmlNode,
 } from './xml-element.js';
 
 /** One `<Ad>` of a document, not read yet. */
 export interface AdElement {
-  readonly element: Element;
+  readonly element: XmlNode;
   /** Position in the pod, above 0; null for a stand-alone ad. */
   readonly sequence: number | null;
   /** Whether another ad may take its place if it leads to none; a wrapper may forbid that. */
@@ -32,7 +33,7 @@ const SUPPORTED_VERSION = /^[234](\.|$)/;
  * Reads the root element of a document as far as its ads. Throws VastError: 101 if it is not VAST, 102 for
  * VAST 1 and for versions other than 2 to 4. A document without a version is accepted, as other players do.
  */
-export const readDocument = (root: Element): VastDocument => {
+export const readDocument = (root: XmlNode): VastDocument => {
   const { localName } = root;
   if (localName === 'VideoAdServingTemplate')
     throw new VastError(102, 'vast-version', { version: '1' });

@@ -8,13 +8,14 @@ import {
   timeOfText,
   textAt,
   textsAt,
+  type XmlNode,
 } from './xml-element.js';
 
 /**
  * The picture of an element with `<StaticResource>`, or null. Frames, markup and scripts are never used; a picture
  * may lack its type.
  */
-export const readPicture = (element: Element): VastPicture | null => {
+export const readPicture = (element: XmlNode): VastPicture | null => {
   const url = childrenOf(element, 'StaticResource')
     .filter((resource) => /^image\/|^$/i.test(attribute(resource, 'creativeType') ?? ''))
     .map(({ textContent }) => linkAddress(textContent))
@@ -39,7 +40,7 @@ const readPosition = <Side extends string>(
   return side ?? (pixels >= 0 ? pixels : sides[0]);
 };
 
-const readIcon = (icon: Element): readonly VastIcon[] => {
+const readIcon = (icon: XmlNode): readonly VastIcon[] => {
   const picture = readPicture(icon);
   if (picture === null) return [];
   return [
@@ -64,7 +65,7 @@ const readIcon = (icon: Element): readonly VastIcon[] => {
 };
 
 /** The icons of a `<Linear>` element that have a picture. */
-export const readIcons = (linear: Element): readonly VastIcon[] =>
+export const readIcons = (linear: XmlNode): readonly VastIcon[] =>
   elementsAt(linear, 'Icons', 'Icon').flatMap(readIcon);
 
 /** Icons without those of a program that is there already, whatever its case. Icons without a program are kept. */

@@ -1,5 +1,5 @@
 import type { AdExtension, AdInfo } from '../vast-ad.js';
-import { attribute, childrenOf, elementsAt, textAt, xmlOf } from './xml-element.js';
+import { attribute, childrenOf, elementsAt, textAt, type XmlNode, xmlOf } from './xml-element.js';
 
 /** What an ad's document says about the ad beyond its playback. */
 export type InfoContent = Omit<AdInfo, 'adServingId' | 'universalAdIds'>;
@@ -8,7 +8,7 @@ export type InfoContent = Omit<AdInfo, 'adServingId' | 'universalAdIds'>;
 const MAX_EXTENSIONS_LENGTH = 16_000;
 const MAX_PARAMETERS_LENGTH = 16_000;
 
-const readExtensions = (content: Element): readonly AdExtension[] =>
+const readExtensions = (content: XmlNode): readonly AdExtension[] =>
   elementsAt(content, 'Extensions', 'Extension').map((element) => ({
     type: attribute(element, 'type') ?? '',
     xml: xmlOf(element),
@@ -25,7 +25,7 @@ export const boundedExtensions = (extensions: readonly AdExtension[]): readonly 
 };
 
 /** The creative that is played: the first linear one with media, else the first linear or non-linear one. */
-const mainCreative = (creatives: readonly Element[]): Element | undefined =>
+const mainCreative = (creatives: readonly XmlNode[]): XmlNode | undefined =>
   creatives.find(
     (creative) => elementsAt(creative, 'Linear', 'MediaFiles', 'MediaFile').length > 0,
   ) ??
@@ -33,7 +33,7 @@ const mainCreative = (creatives: readonly Element[]): Element | undefined =>
   creatives.find((creative) => childrenOf(creative, 'NonLinearAds').length > 0);
 
 /** Reads the information of an `<InLine>` or `<Wrapper>` element. */
-export const readInfo = (content: Element): InfoContent => {
+export const readInfo = (content: XmlNode): InfoContent => {
   const creative = mainCreative(elementsAt(content, 'Creatives', 'Creative'));
   const parameters =
     creative === undefined

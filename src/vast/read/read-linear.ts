@@ -10,6 +10,7 @@ import {
   timeOfText,
   textAt,
   textsAt,
+  type XmlNode,
 } from './xml-element.js';
 
 /** A `<Linear>` element of an ad or of a wrapper. */
@@ -23,19 +24,19 @@ export interface LinearContent {
 }
 
 /** The type of a media file, lower case; empty if it is unknown. */
-const readType = (file: Element, url: string): string => {
+const readType = (file: XmlNode, url: string): string => {
   const type = (attribute(file, 'type') ?? '').toLowerCase();
   const ending = /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? '';
   return type === '' ? (TYPES_BY_ENDING.get(ending) ?? '') : (TYPE_ALIASES.get(type) ?? type);
 };
 
 /** VAST is an API framework in samples of the IAB; it stands for a file without one. */
-const readFramework = (file: Element): string | null => {
+const readFramework = (file: XmlNode): string | null => {
   const framework = attribute(file, 'apiFramework');
   return framework?.toUpperCase() === 'VAST' ? null : framework;
 };
 
-const readMedia = (file: Element): readonly VastMedia[] => {
+const readMedia = (file: XmlNode): readonly VastMedia[] => {
   const url = linkAddress(file.textContent);
   if (url === null) return [];
   return [
@@ -50,7 +51,7 @@ const readMedia = (file: Element): readonly VastMedia[] => {
   ];
 };
 
-const readCaptions = (file: Element): readonly VastCaptions[] => {
+const readCaptions = (file: XmlNode): readonly VastCaptions[] => {
   const url = linkAddress(file.textContent);
   if (url === null) return [];
   const type = (attribute(file, 'type') ?? '').toLowerCase();
@@ -58,7 +59,7 @@ const readCaptions = (file: Element): readonly VastCaptions[] => {
 };
 
 /** The skip offset: a time, or a percentage of a known duration. */
-const readSkipOffset = (linear: Element, durationSeconds: number | null): number | null => {
+const readSkipOffset = (linear: XmlNode, durationSeconds: number | null): number | null => {
   const offset = attribute(linear, 'skipoffset');
   if (offset?.endsWith('%') !== true) return timeOfText(offset);
   const percent = Number.parseInt(offset, 10);
@@ -66,7 +67,7 @@ const readSkipOffset = (linear: Element, durationSeconds: number | null): number
 };
 
 /** Reads a `<Linear>` element; media files without an http(s) URL are left out. */
-export const readLinear = (linear: Element): LinearContent => {
+export const readLinear = (linear: XmlNode): LinearContent => {
   const durationSeconds = timeOfText(textAt(linear, 'Duration')) || null;
   const media = elementsAt(linear, 'MediaFiles', 'MediaFile').flatMap(readMedia);
   const skipAfterSeconds = readSkipOffset(linear, durationSeconds);

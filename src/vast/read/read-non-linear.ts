@@ -8,6 +8,7 @@ import {
   timeOfText,
   textAt,
   textsAt,
+  type XmlNode,
 } from './xml-element.js';
 
 /** A `<NonLinearAds>` element: the variations of one overlay that can be shown. */
@@ -20,7 +21,7 @@ export interface NonLinearContent {
 }
 
 /** The picture or the text of a variation; null for markup, frames and scripts, which are never used. */
-const readResource = (nonLinear: Element): Pick<VastNonLinear, 'image' | 'text'> | null => {
+const readResource = (nonLinear: XmlNode): Pick<VastNonLinear, 'image' | 'text'> | null => {
   const resource = childrenOf(nonLinear, 'StaticResource').at(-1);
   if (resource === undefined) return null;
   const type = (attribute(resource, 'creativeType') ?? '').toLowerCase();
@@ -32,7 +33,7 @@ const readResource = (nonLinear: Element): Pick<VastNonLinear, 'image' | 'text'>
   return { image: null, text };
 };
 
-const readVariation = (nonLinear: Element): NonLinearContent['variations'] => {
+const readVariation = (nonLinear: XmlNode): NonLinearContent['variations'] => {
   const resource = readResource(nonLinear);
   if (resource === null) return [];
   const creative = {
@@ -46,7 +47,7 @@ const readVariation = (nonLinear: Element): NonLinearContent['variations'] => {
 };
 
 /** Reads a `<NonLinearAds>` element. */
-export const readNonLinear = (nonLinearAds: Element): NonLinearContent => ({
+export const readNonLinear = (nonLinearAds: XmlNode): NonLinearContent => ({
   trackingEvents: readTracking(nonLinearAds),
   variations: childrenOf(nonLinearAds, 'NonLinear').flatMap(readVariation),
 });

@@ -1,4 +1,4 @@
-import { attribute, elementsAt, timeOfText } from './xml-element.js';
+import { attribute, elementsAt, timeOfText, type XmlNode } from './xml-element.js';
 
 /** When a `progress` tracker is due: after seconds, or after a fraction (0 to 1) of the duration. */
 export type ProgressOffset = { readonly seconds: number } | { readonly fraction: number };
@@ -21,7 +21,7 @@ const readOffset = (text: string | null): ProgressOffset | null => {
 };
 
 /** The tracking events of a creative, except those without a name or a URL and `progress` without an offset. */
-export const readTracking = (creative: Element): readonly TrackingEvent[] =>
+export const readTracking = (creative: XmlNode): readonly TrackingEvent[] =>
   elementsAt(creative, 'TrackingEvents', 'Tracking').flatMap<TrackingEvent>((element) => {
     const name = attribute(element, 'event');
     const url = element.textContent.trim();

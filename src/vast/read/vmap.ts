@@ -7,6 +7,7 @@ import {
   childElements,
   childrenOf,
   timeOfText,
+  type XmlNode,
   xmlOf,
 } from './xml-element.js';
 
@@ -16,7 +17,7 @@ export type BreakOffset = ProgressOffset | 'end';
 /** Where the ads of a break come from. */
 export type BreakContent =
   /** A VAST document: its root element, or the text of one in CDATA. */
-  | { readonly kind: 'document'; readonly vast: Element | string }
+  | { readonly kind: 'document'; readonly vast: XmlNode | string }
   /** The URL of an ad tag, as written. */
   | { readonly kind: 'tag'; readonly tagUri: string }
   | { readonly kind: 'unsupported'; readonly error: VastError };
@@ -98,14 +99,14 @@ const readIsLinear = (breakType: string | null): boolean => {
 
 const unsupported = (error: VastError): BreakContent => ({ kind: 'unsupported', error });
 
-const readTag = (tag: Element): BreakContent => {
+const readTag = (tag: XmlNode): BreakContent => {
   if (!SUPPORTED_TEMPLATE.test(attribute(tag, 'templateType') ?? 'vast'))
     return unsupported(new VastError(1005, 'vmap-template-type'));
   return { kind: 'tag', tagUri: tag.textContent.trim() };
 };
 
 /** `VASTData` is the name of the element in a part of the specification. */
-const readBreakContent = (source: Element): BreakContent => {
+const readBreakContent = (source: XmlNode): BreakContent => {
   const [data] = [...childrenOf(source, 'VASTAdData'), ...childrenOf(source, 'VASTData')];
   if (data !== undefined) {
     const [vast = data.textContent.trim()] = childElements(data);
@@ -118,7 +119,7 @@ const readBreakContent = (source: Element): BreakContent => {
   return unsupported(new VastError(1000, 'vmap-empty-source'));
 };
 
-const readSource = (adBreak: Element): BreakSource | null => {
+const readSource = (adBreak: XmlNode): BreakSource | null => {
   const [source] = childrenOf(adBreak, 'AdSource');
   if (source === undefined) return null;
   return {
@@ -128,14 +129,14 @@ const readSource = (adBreak: Element): BreakSource | null => {
   };
 };
 
-const readTrackers = (adBreak: Element): BreakTrackers => {
+const readTrackers = (adBreak: XmlNode): BreakTrackers => {
   const trackers = readTracking(adBreak);
   const of = (event: string): readonly string[] =>
     trackers.filter(({ name }) => name === event).map(({ url }) => url);
   return { breakStart: of('breakStart'), breakEnd: of('breakEnd'), error: of('error') };
 };
 
-const readExtensions = (adBreak: Element): VmapBreak['extensions'] =>
+const readExtensions = (adBreak: XmlNode): VmapBreak['extensions'] =>
   childrenOf(adBreak, 'Extensions')
     .flatMap((extensions) => childrenOf(extensions, 'Extension'))
     .map((extension) => ({
@@ -143,12 +144,12 @@ const readExtensions = (adBreak: Element): VmapBreak['extensions'] =>
       xml: xmlOf(extension),
     }));
 
-const readRepeat = (adBreak: Element): number | null => {
+const readRepeat = (adBreak: XmlNode): number | null => {
   const seconds = timeOfText(attribute(adBreak, 'repeatAfter'));
   return seconds !== null && seconds >= MIN_REPEAT_SECONDS ? seconds : null;
 };
 
-const readBreak = (adBreak: Element): VmapBreak => ({
+const readBreak = (adBreak: XmlNode): VmapBreak => ({
   id: attribute(adBreak, 'breakId') ?? '',
   offset: readOffset(attribute(adBreak, 'timeOffset') ?? ''),
   isLinear: readIsLinear(attribute(adBreak, 'breakType')),
@@ -159,13 +160,13 @@ const readBreak = (adBreak: Element): VmapBreak => ({
 });
 
 /** Whether this is the root element of a VMAP document, whatever its prefix and namespace. */
-export const isVmap = ({ localName }: Element): boolean => localName === 'VMAP';
+export const isVmap = ({ localName }: XmlNode): boolean => localName === 'VMAP';
 
 /**
  * Reads a VMAP document. Breaks that cannot be scheduled are returned with the reason: 900 a position as the offset,
  * 1000 an unreadable offset, 1001 another version than 1, 1003 display ads only. Source: VMAP 1.0 section 2.3.
  */
-export const readVmap = (root: Element, url: string): VmapPlaylist => {
+export const readVmap = (root: XmlNode, url: string): VmapPlaylist => {
   const version = attribute(root, 'version') ?? '1';
   const isSupported = SUPPORTED_VERSION.test(version);
   const breaks: VmapBreak[] = [];

@@ -1,52 +1,65 @@
 import { originalMarkup } from './inert-markup.js';
-/** The child elements. Uses `childNodes`, since DOMs outside of browsers have no `children`. */
-export const childElements = (parent: Element): readonly Element[] =>
-  [...parent.childNodes].filter((node): node is Element => node.nodeType === 1);
+
+/** What the readers use of an element. Elements of browsers have it, and those of `src/vast/node`. */
+export interface XmlNode {
+  readonly localName: string;
+  readonly children: Iterable<XmlNode>;
+  readonly parentNode: object | null;
+  readonly ownerDocument: object;
+  readonly textContent: string;
+  /** The element as XML. */
+  readonly outerHTML: string;
+  getAttribute(name: string): string | null;
+}
+
+/** What the readers use of a document. */
+export interface XmlNodeDocument {
+  readonly documentElement: XmlNode;
+}
+
+export const childElements = (parent: XmlNode): readonly XmlNode[] => [...parent.children];
 
 /**
  * Reads elements of an XML document. Elements are found by local name, since some ad servers put them into a
  * namespace or give them a prefix.
  */
-export const childrenOf = (parent: Element, name: string): readonly Element[] =>
+export const childrenOf = (parent: XmlNode, name: string): readonly XmlNode[] =>
   childElements(parent).filter(({ localName }) => localName === name);
 
-/** An element as XML. A DOM without `XMLSerializer` writes it as the text of the node. */
-export const xmlOf = (element: Element): string =>
-  typeof XMLSerializer === 'function'
-    ? originalMarkup(new XMLSerializer().serializeToString(element))
-    : (element as { toString: () => string }).toString();
+/** An element as XML, with the namespaces that it had in the document. */
+export const xmlOf = ({ outerHTML }: XmlNode): string => originalMarkup(outerHTML);
 
 /** All elements at a path of names below the parent. */
-export const elementsAt = (parent: Element, ...path: readonly string[]): readonly Element[] =>
-  path.reduce<readonly Element[]>(
+export const elementsAt = (parent: XmlNode, ...path: readonly string[]): readonly XmlNode[] =>
+  path.reduce<readonly XmlNode[]>(
     (parents, name) => parents.flatMap((element) => childrenOf(element, name)),
     [parent],
   );
 
-const textOf = ({ textContent }: Element): string => textContent.trim();
+const textOf = ({ textContent }: XmlNode): string => textContent.trim();
 
 /** The texts of all elements at a path, empty ones left out. */
-export const textsAt = (parent: Element, ...path: readonly string[]): readonly string[] =>
+export const textsAt = (parent: XmlNode, ...path: readonly string[]): readonly string[] =>
   elementsAt(parent, ...path)
     .map(textOf)
     .filter((text) => text !== '');
 
 /** The text of the first element at a path; empty if there is none. */
-export const textAt = (parent: Element, ...path: readonly string[]): string =>
+export const textAt = (parent: XmlNode, ...path: readonly string[]): string =>
   textsAt(parent, ...path)[0] ?? '';
 
 /** An attribute without white space around it; null if it is missing or empty. */
-export const attribute = (element: Element, name: string): string | null =>
+export const attribute = (element: XmlNode, name: string): string | null =>
   element.getAttribute(name)?.trim() || null;
 
 /** A whole number above 0 in an attribute, or null. */
-export const positiveInteger = (element: Element, name: string): number | null => {
+export const positiveInteger = (element: XmlNode, name: string): number | null => {
   const value = Number.parseInt(attribute(element, name) ?? '', 10);
   return value > 0 ? value : null;
 };
 
 /** A boolean attribute, or null if it is missing. */
-export const booleanAttribute = (element: Element, name: string): boolean | null => {
+export const booleanAttribute = (element: XmlNode, name: string): boolean | null => {
   const text = attribute(element, name);
   return text === null ? null : /^(true|1)$/i.test(text);
 };

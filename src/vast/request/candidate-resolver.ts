@@ -14,6 +14,7 @@ import type {
 } from '../vast-ad.js';
 import { noAd, VastError } from '../vast-error.js';
 import { type BreakLimits, isVmap, readVmap, type VmapPlaylist } from '../read/vmap.js';
+import type { XmlNode, XmlNodeDocument } from '../read/xml-element.js';
 import { webAddress } from '../web-address.js';
 import { MAX_WRAPPERS } from './wrapper-limit.js';
 
@@ -37,7 +38,7 @@ export interface ResolverEnvironment {
   /** Requests a document. `chain` is that of the wrapper which has the URL. Rejects with a VastError. */
   readonly load: (url: URL, chain: Chain) => Promise<AdDocument>;
   /** Parses a document. Throws a VastError. */
-  readonly parse: (text: string) => Document;
+  readonly parse: (text: string) => XmlNodeDocument;
   readonly report: Report;
   readonly adOf: (ad: ResolvedAd) => VastAd;
   /** Called when an ad leads to no candidate. */
@@ -126,14 +127,14 @@ export class CandidateResolver {
   }
 
   /** The candidates of a document; none of a VMAP document that someone listens to, except behind a wrapper. */
-  async *#contentOf(root: Element, chain: Chain): AdCandidates {
+  async *#contentOf(root: XmlNode, chain: Chain): AdCandidates {
     const { onPlaylist } = this.#request;
     return isVmap(root) && chain.wrappers.length === 0 && onPlaylist !== undefined
       ? this.#playlist(readVmap(root, chain.url), onPlaylist)
       : yield* this.#ads(root, chain);
   }
 
-  #rootOf(document: Element | string): Element {
+  #rootOf(document: XmlNode | string): XmlNode {
     return typeof document === 'string'
       ? this.#environment.parse(document).documentElement
       : document;
@@ -150,7 +151,7 @@ export class CandidateResolver {
   }
 
   /** The candidates of a document. */
-  async *#ads(root: Element, chain: Chain): AdCandidates {
+  async *#ads(root: XmlNode, chain: Chain): AdCandidates {
     const { ads, errors } = readDocument(root);
     if (ads.length === 0) {
       this.#reportError(errors, noAd());

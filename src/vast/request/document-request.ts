@@ -1,3 +1,4 @@
+import type { XmlNodeDocument } from '../read/xml-element.js';
 import type { VastRequest } from '../vast-ad.js';
 import { noAd, noResponse, VastError } from '../vast-error.js';
 import { isMixed } from '../web-address.js';
@@ -6,7 +7,7 @@ import type { ParsedXml, XmlTransport } from './xml-transport.js';
 
 /** A response of an ad server. */
 export interface AdDocument {
-  readonly document: Document;
+  readonly document: XmlNodeDocument;
   /** The URL after redirects, the base of relative URLs in the document. */
   readonly url: string;
 }
@@ -14,7 +15,7 @@ export interface AdDocument {
 const unreachable = (): VastError => new VastError(301, 'request-unreachable');
 
 /** Throws VastError 100 for what is not XML or has a document type, 900 for what the page forbids to parse. */
-const checked = ({ fault, document }: ParsedXml): Document => {
+const checked = ({ fault, document }: ParsedXml): XmlNodeDocument => {
   if (fault === 'doctype') throw new VastError(100, 'document-type');
   if (fault === 'untrusted') throw new VastError(900, 'trusted-types');
   if (document === null) throw new VastError(100, 'not-xml');
@@ -42,7 +43,10 @@ const send = async (
 };
 
 /** Reads a document that was given as text. Throws as `requestDocument` rejects. */
-export const documentOf = (text: string, { parse }: Pick<XmlTransport, 'parse'>): Document => {
+export const documentOf = (
+  text: string,
+  { parse }: Pick<XmlTransport, 'parse'>,
+): XmlNodeDocument => {
   if (text.length > MAX_DOCUMENT_BYTES) throw tooLarge();
   return checked(parse(text));
 };

@@ -1,3 +1,4 @@
+import type { XmlNodeDocument } from '../read/xml-element.js';
 import type { RequestFault } from './request-fault.js';
 import type { VastError } from '../vast-error.js';
 
@@ -6,7 +7,7 @@ export interface ParsedXml {
   /** More bytes than `maxBytes`, a document type, or a page that forbids to trust it; then it is not parsed. */
   readonly fault: 'too-large' | 'doctype' | 'untrusted' | null;
   /** Null if there is a fault, if the status is not 2xx, and if the text is not well-formed XML. */
-  readonly document: Document | null;
+  readonly document: XmlNodeDocument | null;
 }
 
 /** A response to a request for XML, of any status. */

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { DOMParser } from '@xmldom/xmldom';
 import { articleTitle, slugOf } from '../../../demo/cms/server/article.js';
 import { searchTerms } from '../../../demo/cms/server/search-terms.js';
 import { byteRange } from '../../../demo/sandbox/server/file-response.js';
@@ -46,7 +45,6 @@ import { readBeacons } from '../../../src/player/analytics/beacon-document.js';
 import { readParts } from '../../../demo/sandbox/server/multipart.js';
 import { readVmap } from '../../../src/vast/read/vmap.js';
 import { parseXml } from '../../../src/vast/node/parse-xml.js';
-import { isWellFormed } from '../../../src/vast/node/well-formed.js';
 import { entryPoints } from './entry-point.js';
 import {
   AD_TAG,
@@ -80,21 +78,17 @@ const attributeOf = (text: string): string => text.replace(/["<&\0]/g, '');
 /** A text in every place of a playlist. */
 const vmapOf = (text: string): unknown => {
   const value = attributeOf(text);
-  const { documentElement } = new DOMParser().parseFromString(
+  const { document } = parseXml(
     `<VMAP version="1.0"><AdBreak timeOffset="${value}" breakType="${value}"/>` +
       `<AdBreak timeOffset="start" breakType="linear,${value}" repeatAfter="${value}" breakId="${value}">` +
       `<AdSource><AdTagURI>${value}</AdTagURI></AdSource></AdBreak></VMAP>`,
-    'text/xml',
   );
-  return readVmap(documentElement, value);
+  return document && readVmap(document.documentElement, value);
 };
 
 const beaconsOf = (text: string): unknown =>
   readBeacons(
-    new DOMParser().parseFromString(
-      `<beacons><beacon event="start" url="${attributeOf(text)}"/></beacons>`,
-      'text/xml',
-    ),
+    parseXml(`<beacons><beacon event="start" url="${attributeOf(text)}"/></beacons>`).document,
   );
 
 /** Files are read to their end and not kept. */
@@ -132,7 +126,6 @@ export const INTERNALS = [
     inertMarkup: (text) => inertMarkup(text),
     hasDoctype: (text) => hasDoctype(text),
     repaired: (text) => repaired(text),
-    isWellFormed: (text) => isWellFormed(text),
     parseXml: (text) => parseXml(text),
     'decodeBody, a document': (text) => decodeBody(bytesOf(text), null),
   }),

@@ -67,7 +67,7 @@ const anyOptions = fc
 
 const assertCode = (format: CodeFormat, code: string): void => {
   assert.notEqual(code, '');
-  if (XML_FORMATS.includes(format)) assert.ok(parseXml(code).documentElement !== null);
+  if (XML_FORMATS.includes(format)) parseXml(code);
   else if (JSON_FORMATS.includes(format))
     assertInert(String((JSON.parse(code) as { html?: string }).html));
   else assertInert(code);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Embed } from '../../../src/schema/embed.js';
 import { elementsOf, htmlTree, type TreeElement } from '../render/html-tree.js';
 import { sampleEmbed } from '../render/sample-embed.js';
-import { parseXml } from '../render/xml-document.js';
+import { elementsNamed, fullText, parseXml } from '../render/xml-document.js';
 import { PUBLIC_URL, scriptedPublisher } from './scripted-publisher.js';
 
 /** Control characters, noncharacters and lone surrogates. */
@@ -64,7 +64,7 @@ export const checkPublishedTexts = async (texts: readonly string[]): Promise<voi
     const response = JSON.parse(await read(address)) as { readonly title: string };
     assert.equal(response.title, text);
     const xml = parseXml(await read(`${address}&format=xml`));
-    const [element] = Array.from(xml.getElementsByTagName('title'));
-    assert.equal(element?.textContent, text.replace(INEXPRESSIBLE, '\uFFFD'));
+    const [element] = elementsNamed(xml, 'title');
+    assert.equal(element && fullText(element), text.replace(INEXPRESSIBLE, '\uFFFD'));
   }
 };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { parseXml, type XmlDocument } from './xml-document.js';
+import type { XmlElement } from '../../../src/text/xml/xml-tree.js';
+import { elementsNamed, fullText, parseXml } from './xml-document.js';
 import { codeRequest } from '../../../src/render/code-request.js';
 import { type OEmbed, oEmbed, oEmbedXml } from '../../../src/render/oembed.js';
 import { CodeUnavailableError, renderCode } from '../../../src/render/render-code.js';
@@ -177,10 +178,10 @@ const expectations = (hostile: string): readonly Expected[] => {
 };
 
 /** The text of the only element of that name in an XML document. */
-const xmlTextOf = (document: XmlDocument, name: string): string | null => {
-  const [found, ...others] = Array.from(document.getElementsByTagName(name));
+const xmlTextOf = (root: XmlElement, name: string): string | null => {
+  const [element, ...others] = elementsNamed(root, name);
   assert.equal(others.length, 0, name);
-  return found?.textContent ?? null;
+  return element === undefined ? null : fullText(element);
 };
 
 /** Uses the text in the formats for feeds and search engines, and reads it back from them. */

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { scanXml } from '../../../src/text/xml/scan-xml.js';
+import { scannedDocument } from '../../../src/vast/read/scanned-document.js';
+import { type XmlNode, xmlOf } from '../../../src/vast/read/xml-element.js';
 import { isComplete } from '../../../src/vast/request/xml-transport.js';
 import { inline, linear, vast } from './documents.js';
 
@@ -91,6 +93,27 @@ const TEXTS: readonly string[] = [
   '<a xmlns:b="urn:b"><b:c b:d="1"/></a>',
   '<a><c xmlns:b="urn:b"/><b:d/></a>',
   '<a xml:lang="en" xmlns="urn:a"/>',
+  '<b:a xmlns:b=""/>',
+  '<a xmlns:b=""/>',
+  '<a xmlns:b="urn:b"><c xmlns:b=""/></a>',
+  '<a xmlns=""/>',
+  '<a xmlns:b="urn:b" xmlns:c="urn:b" b:d="1" c:d="2"/>',
+  '<a xmlns:xml="urn:b"/>',
+  '<a xmlns:xml="http://www.w3.org/XML/1998/namespace"/>',
+  '<a xmlns:xmlns="urn:b"/>',
+  '<xmlns:a/>',
+  '<xml:a/>',
+  '<:a/>',
+  '<a:/>',
+  '<a:b:c xmlns:a="urn:a"/>',
+  '<a :b="1"/>',
+  '<a b:c:d="1" xmlns:b="urn:b"/>',
+  '<a xmlns:b="http://www.w3.org/XML/1998/namespace"/>',
+  '<a xmlns="http://www.w3.org/2000/xmlns/"/>',
+  '<a xmlns="http://www.w3.org/XML/1998/namespace"/>',
+  '<a xmlns:b="urn:b" b:c="1"><d xmlns:b="urn:d" b:c="1" c="2"/></a>',
+  '<a b:="1"/>',
+  '<?a:b c?><a/>',
   '<!DOCTYPE a><a/>',
   '<a><!DOCTYPE a></a>',
   '<!ELEMENT a><a/>',
@@ -125,6 +148,44 @@ describe('the reader of XML of the lint', () => {
         expect(isReadByLint(text), text).to.equal(isReadByBrowser(text));
       }),
       { numRuns: 1500 },
+    );
+  });
+});
+
+/** Names, attributes and texts, as the readers of VAST see them. */
+const treeOf = (element: XmlNode): unknown => ({
+  name: element.localName,
+  attributes: ['a', 'b', 'b:d', 'id', 'version', 'event', 'type'].map((name) =>
+    element.getAttribute(name),
+  ),
+  text: element.textContent,
+  children: [...element.children].map(treeOf),
+});
+
+const WITH_VALUES: readonly string[] = [
+  DOCUMENT,
+  '<a b=" 1\t2\r\n3\n4\r5&#9;&#10;&#13; "/>',
+  '<a>\r\n1\r2\n&#13;<b>3</b><!-- x -->4<![CDATA[\r\n<]]>&lt;<c/>\r</a>',
+  '<a xmlns="urn:a" xmlns:b="urn:b"><c b:d="1" b:e="2">x</c></a>',
+];
+
+describe('the reader of XML of Node', () => {
+  it('sees what the browser sees', () => {
+    for (const text of WITH_VALUES) {
+      const document = scannedDocument(text);
+      const { documentElement } = new DOMParser().parseFromString(text, 'text/xml');
+      expect(document && treeOf(document.documentElement), text).to.deep.equal(
+        treeOf(documentElement),
+      );
+    }
+  });
+
+  it('writes an element with the namespaces that it had in the document', () => {
+    const text =
+      '<a xmlns="urn:a" xmlns:b="urn:b" xmlns:c="urn:c"><d b:e="1"><b:f xmlns:g="urn:g" g:h="2"/></d></a>';
+    const [element] = scannedDocument(text)?.documentElement.children ?? [];
+    expect(element && xmlOf(element)).to.equal(
+      '<d xmlns="urn:a" xmlns:b="urn:b" b:e="1"><b:f xmlns:g="urn:g" g:h="2"/></d>',
     );
   });
 });

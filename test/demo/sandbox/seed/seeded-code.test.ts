@@ -6,7 +6,8 @@ import { CODE_FORMATS, type CodeFormat } from '../../../../src/render/render-cod
 import type { Embed } from '../../../../src/schema/embed.js';
 import { ampDocument, ampValidator } from '../../../src/render/amp-validator.js';
 import { elementsOf, htmlTree, type TreeElement } from '../../../src/render/html-tree.js';
-import { parseXml, type XmlDocument } from '../../../src/render/xml-document.js';
+import { attributeOf, type XmlElement } from '../../../../src/text/xml/xml-tree.js';
+import { elementsNamed, fullText, parseXml } from '../../../src/render/xml-document.js';
 import { optionSets, seededCodes, seededEmbeds, valuesOf } from './seeded-codes.js';
 
 const PIXELS = /^[1-9]\d{0,4}$/;
@@ -25,12 +26,15 @@ const checkHtml = (code: string, about: string): void => {
   for (const frame of ids) checkFrame(frame, about);
 };
 
-const texts = (document: XmlDocument, name: string): readonly string[] =>
-  Array.from(document.getElementsByTagName(name), (element) => element.textContent ?? '');
+const texts = (root: XmlElement, name: string): readonly string[] =>
+  elementsNamed(root, name).map(fullText);
 
 /** The children of the only element of that name, in order. */
-const childNames = (document: XmlDocument, name: string): readonly string[] =>
-  Array.from(document.getElementsByTagName(name)[0]?.childNodes ?? [], ({ nodeName }) => nodeName);
+const childNames = (root: XmlElement, name: string): readonly string[] =>
+  (elementsNamed(root, name)[0]?.children ?? []).map((child) => child.name);
+
+const valueOf = (element: XmlElement | undefined, name: string): string | undefined =>
+  element && attributeOf(element, name)?.value;
 
 const SITEMAP_ORDER = [
   ...['video:thumbnail_loc', 'video:title', 'video:description', 'video:content_loc'],
@@ -50,61 +54,60 @@ const SITEMAP_VALUES: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 const checkSitemap = (code: string, about: string): void => {
-  const document = parseXml(code);
-  assert.deepEqual(childNames(document, 'url'), ['loc', 'video:video'], about);
-  const names = childNames(document, 'video:video');
+  const root = parseXml(code);
+  assert.deepEqual(childNames(root, 'url'), ['loc', 'video:video'], about);
+  const names = childNames(root, 'video:video');
   const positions = names.map((name) => SITEMAP_ORDER.indexOf(name));
   assert.deepEqual(
     positions,
     [...positions].sort((a, b) => a - b),
     about,
   );
-  for (const name of SITEMAP_ORDER.slice(0, 3))
-    assert.equal(texts(document, name).length, 1, about);
+  for (const name of SITEMAP_ORDER.slice(0, 3)) assert.equal(texts(root, name).length, 1, about);
   assert.ok(names.includes('video:content_loc') || names.includes('video:player_loc'), about);
-  for (const duration of texts(document, 'video:duration'))
+  for (const duration of texts(root, 'video:duration'))
     assert.ok(Number(duration) >= 1 && Number(duration) <= 28_800, about);
   for (const [name, pattern] of SITEMAP_VALUES)
-    for (const value of texts(document, name)) assert.match(value, pattern, `${about}: ${name}`);
-  assert.ok(texts(document, 'video:tag').length <= 32, about);
-  assert.notEqual(texts(document, 'video:content_loc')[0], texts(document, 'loc')[0], about);
+    for (const value of texts(root, name)) assert.match(value, pattern, `${about}: ${name}`);
+  assert.ok(texts(root, 'video:tag').length <= 32, about);
+  assert.notEqual(texts(root, 'video:content_loc')[0], texts(root, 'loc')[0], about);
 };
 
 /** Required elements and attributes of RSS 2.0 and Media RSS 1.5.1, of which there is no schema. */
 const checkMrss = (code: string, about: string): void => {
-  const document = parseXml(code);
-  assert.equal(texts(document, 'title').length, 1, about);
-  assert.ok(texts(document, 'guid')[0] !== '', about);
-  const [content] = Array.from(document.getElementsByTagName('media:content'));
-  const player = document.getElementsByTagName('media:player').length;
-  assert.ok(content?.hasAttribute('url') === true || player === 1, about);
-  assert.match(content?.getAttribute('width') ?? '', PIXELS, about);
-  assert.match(content?.getAttribute('height') ?? '', PIXELS, about);
-  assert.equal(content?.getAttribute('medium'), 'video', about);
-  assert.match(content.getAttribute('duration') ?? '0', /^\d+$/, about);
+  const root = parseXml(code);
+  assert.equal(texts(root, 'title').length, 1, about);
+  assert.ok(texts(root, 'guid')[0] !== '', about);
+  const [content] = elementsNamed(root, 'media:content');
+  const player = elementsNamed(root, 'media:player').length;
+  assert.ok(valueOf(content, 'url') !== undefined || player === 1, about);
+  assert.match(valueOf(content, 'width') ?? '', PIXELS, about);
+  assert.match(valueOf(content, 'height') ?? '', PIXELS, about);
+  assert.equal(valueOf(content, 'medium'), 'video', about);
+  assert.match(valueOf(content, 'duration') ?? '0', /^\d+$/, about);
   for (const name of ['media:player', 'media:thumbnail'])
-    for (const one of Array.from(document.getElementsByTagName(name)))
-      assert.match(one.getAttribute('url') ?? '', /^https?:/, `${about}: ${name}`);
+    for (const one of elementsNamed(root, name))
+      assert.match(valueOf(one, 'url') ?? '', /^https?:/, `${about}: ${name}`);
   // RFC 822, as RSS 2.0 requires.
-  for (const date of texts(document, 'pubDate'))
+  for (const date of texts(root, 'pubDate'))
     assert.match(date, /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/, about);
 };
 
 /** Section 2.3 of VMAP 1.0, of which no npm package has the schema. */
 const checkVmap = (code: string, about: string): void => {
-  const document = parseXml(code);
-  assert.equal(document.documentElement?.getAttribute('version'), '1.0', about);
-  for (const one of Array.from(document.getElementsByTagName('vmap:AdBreak'))) {
-    const offset = one.getAttribute('timeOffset') ?? '';
+  const root = parseXml(code);
+  assert.equal(valueOf(root, 'version'), '1.0', about);
+  for (const one of elementsNamed(root, 'vmap:AdBreak')) {
+    const offset = valueOf(one, 'timeOffset') ?? '';
     assert.match(offset, /^(?:start|end|\d{1,3}%|\d{2}:\d{2}:\d{2}(?:\.\d{3})?)$/, about);
-    assert.match(one.getAttribute('breakType') ?? '', /^(?:linear|nonlinear)$/, about);
-    const sources = Array.from(one.getElementsByTagName('vmap:AdSource'));
+    assert.match(valueOf(one, 'breakType') ?? '', /^(?:linear|nonlinear)$/, about);
+    const sources = elementsNamed(one, 'vmap:AdSource');
     assert.equal(sources.length, 1, about);
-    assert.equal(sources[0]?.childNodes.length, 1, about);
-    const [data] = Array.from(sources[0].childNodes);
-    assert.match(data?.nodeName ?? '', /^vmap:(?:AdTagURI|VASTAdData|CustomAdData)$/, about);
+    assert.equal(sources[0]?.children.length, 1, about);
+    const [data] = sources[0].children;
+    assert.match(data?.name ?? '', /^vmap:(?:AdTagURI|VASTAdData|CustomAdData)$/, about);
     for (const flag of ['allowMultipleAds', 'followRedirects'])
-      assert.match(sources[0].getAttribute(flag) ?? 'true', /^(?:true|false)$/, about);
+      assert.match(valueOf(sources[0], flag) ?? 'true', /^(?:true|false)$/, about);
   }
 };
 

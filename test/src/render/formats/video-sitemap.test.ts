@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renderCode } from '../../../../src/render/render-code.js';
 import { FRAME, sampleEmbed } from '../sample-embed.js';
-import { parseXml } from '../xml-document.js';
+import { elementsNamed, fullText, parseXml } from '../xml-document.js';
 
 const VIDEO = {
   title: 'News',
@@ -14,12 +14,9 @@ const page = 'https://page.example/news';
 
 /** The elements below `video:video` in order, with their texts. */
 const entryOf = (fields: object): readonly (readonly [string, string | null])[] => {
-  const document = parseXml(renderCode(sampleEmbed(fields), 'video-sitemap', { page }));
-  const [video] = Array.from(document.getElementsByTagName('video:video'));
-  return Array.from(video?.childNodes ?? [], ({ nodeName, textContent }) => [
-    nodeName,
-    textContent,
-  ]);
+  const root = parseXml(renderCode(sampleEmbed(fields), 'video-sitemap', { page }));
+  const [video] = elementsNamed(root, 'video:video');
+  return (video?.children ?? []).map((element) => [element.name, fullText(element)]);
 };
 
 const textOf = (fields: object, name: string): string | null | undefined =>

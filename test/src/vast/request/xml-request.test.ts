@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { underStrictPolicy } from '../../../components/content-policy.js';
 import { pageTransport } from '../../../../src/vast/request/xml-request.js';
+import { elementsAt } from '../../../../src/vast/read/xml-element.js';
 import { DRESSINGS } from '../dressed-documents.js';
 import { inline, linear, vast } from '../documents.js';
 import { FakeAdServer } from '../fake-ad-server.js';
@@ -35,7 +36,10 @@ const idsOf = async (text: string): Promise<readonly unknown[]> => {
   const response = await request(TAG, init).finally(() => server.restore());
   if (typeof response === 'string') throw new Error(response);
   return [response, parse(text)].map(
-    ({ fault, document }) => fault ?? document?.querySelector('[id]')?.getAttribute('id') ?? null,
+    ({ fault, document }) =>
+      fault ??
+      (document && elementsAt(document.documentElement, 'Ad')[0]?.getAttribute('id')) ??
+      null,
   );
 };
 
