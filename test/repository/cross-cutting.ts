@@ -12,7 +12,11 @@ export const PRODUCT_FOLDERS: Readonly<Record<string, string>> = {
  */
 export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, because: string])[] =
   [
-    ['components', 'hostile-embeds right-to-left right-to-left-ads', 'one promise of all elements'],
+    [
+      'components',
+      'hostile-attributes hostile-embeds missing-code right-to-left right-to-left-ads',
+      'one promise of all elements',
+    ],
     ['components/leaks', 'leaks', 'one promise of all elements'],
     [
       'components/ad-tag-debugger',
@@ -35,6 +39,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ],
     ['demo/cms/server', 'cms-framing durable-articles', 'the whole server by network and on disk'],
     ['demo/sandbox/server', 'request-framing', 'one promise of every write'],
+    ['demo/sandbox/server', 'response-headers', 'one promise of every response'],
     ['demo/sandbox/seed', 'shipped-seed seeded-code', 'the data that the sandbox ships'],
     [
       'demo/sandbox/storage',
@@ -56,7 +61,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     [
       'src/player/ads',
       'ad-captions ad-companions ad-failures ad-icons ads-in-player fallback hidden-tab linear-ad midrolls overlays ' +
-        'page-ads page-playlists tracker-macros viewability',
+        'missing-code page-ads page-playlists tracker-macros viewability',
       'ads in a player, by what a viewer notices',
     ],
     ['src/player/ads/ima', 'ima-faults ima-sdk-fault', 'faults of the IMA SDK in a player'],

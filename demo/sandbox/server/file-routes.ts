@@ -90,20 +90,23 @@ const trustedTypes = (path: string): string =>
  * The policy of the demo pages: scripts come from the page and the player, and text never becomes
  * script or markup.
  */
-const policyFor = (path: string, player: string): string =>
-  [
+const policyFor = (path: string, page: URL): string => {
+  // Any other name of the machine is `'self'`, and may have characters that end a directive.
+  const player = playerOrigin(page) === page.origin ? "'self'" : `'self' ${playerOrigin(page)}`;
+  return [
     "default-src 'none'",
-    `script-src 'self' ${player}`,
+    `script-src ${player}`,
     "style-src 'self'",
-    `img-src 'self' ${player} https: data:`,
+    `img-src ${player} https: data:`,
     "media-src 'self' blob:",
-    `frame-src 'self' ${player}`,
+    `frame-src ${player}`,
     `connect-src ${connectSources(path)}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes(path)}`,
   ].join('; ');
+};
 
 /** A demo page or one of its scripts; null if there is none. Folders get a trailing slash, for relative addresses. */
 export const demoPage = async (c: SandboxContext): Promise<Response | null> => {
@@ -113,7 +116,7 @@ export const demoPage = async (c: SandboxContext): Promise<Response | null> => {
   const file = await site.file(path === '' || path.endsWith('/') ? `${path}index.html` : path);
   if (file !== null) {
     if (file.mediaType.startsWith('text/html'))
-      c.header('Content-Security-Policy', policyFor(path, playerOrigin(url)));
+      c.header('Content-Security-Policy', policyFor(path, url));
     return fileResponse(c, file);
   }
   const isFolder = path !== '' && (await site.hasFolder(path));
