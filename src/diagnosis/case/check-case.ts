@@ -121,7 +121,11 @@ export const isContext = isObjectOf({
 const isFact: Shape = (value, path) => (typeof value === 'string' ? null : isNumber(value, path));
 
 const isParams: Shape = (value, path) =>
-  isObject(value, path) ?? isListOf(isFact)(Object.values(value as object), path);
+  isObject(value, path) ??
+  isObjectOf(Object.fromEntries(Object.keys(value as object).map((name) => [name, isFact])))(
+    value,
+    path,
+  );
 
 /** Cases that were written before reasons had ids have only their texts. */
 const REASON = { id: isOptional(isText), params: isOptional(isParams), message: isText };

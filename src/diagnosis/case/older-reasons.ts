@@ -7,6 +7,7 @@ import type {
 
 /** A reason of a case that has only its English text, since it was written before reasons had ids. */
 const withId = <Reason extends InspectionReason>(reason: Reason): Reason => ({
+  ...reason,
   ...{ id: '', params: {} },
   ...reason,
 });

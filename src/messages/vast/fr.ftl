@@ -49,7 +49,7 @@ document-limit = Le tag publicitaire mène à plus de { $limit } documents.
 
 ## VMAP
 
-vmap-version = La réponse est du VMAP { $version } ; la version 1 est acceptée.
+vmap-version = La réponse est du VMAP { $version } ; la version 1 est acceptée.
 vmap-offset-position = Une coupure publicitaire du document VMAP a une position (#…) comme timeOffset. Écrivez un temps ou un pourcentage : le lecteur n’a pas de positions de coupure qui lui soient propres.
 vmap-offset = Une coupure publicitaire du document VMAP n’a pas de timeOffset valide. Écrivez hh:mm:ss, un pourcentage jusqu’à 100%, start ou end.
 vmap-break-type = Une coupure publicitaire du document VMAP n’est ni linear ni nonlinear. Le lecteur n’affiche pas d’annonces display.
