@@ -8,6 +8,7 @@ import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { isListed, isMethod, staticsOf } from './elements/class-members.mjs';
 import { adErrorCodes } from './reference/ad-error-codes.mjs';
+import { adReasons } from './reference/ad-reasons.mjs';
 import { conformancePage } from './reference/conformance-page.mjs';
 import { lintRulesPage } from './reference/lint-rules-page.mjs';
 import { macrosPage } from './reference/macros-page.mjs';
@@ -194,6 +195,7 @@ const regions = {
   'command-options': commandOptions,
   'vast-error-codes': () => adErrorCodes(load, 'vast'),
   'ima-error-codes': () => adErrorCodes(load, 'ima'),
+  'ad-reasons': () => adReasons(load),
   'media-embed': () => element('MediaEmbed'),
   'media-embed-player': () => element('MediaEmbedPlayer'),
   'media-embed-code': () => element('MediaEmbedCode'),

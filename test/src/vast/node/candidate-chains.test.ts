@@ -162,7 +162,7 @@ describe('the ad tag', () => {
 
   it('is not requested if it is no http(s) URL', async () => {
     assert.deepEqual(await run({}, { tag: 'ftp://ads.example/' }), [
-      '301: The ad tag is not an http(s) URL.',
+      '301: tag-not-web',
     ]);
   });
 });
