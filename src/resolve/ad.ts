@@ -7,7 +7,7 @@ import { STREAM_FIELDS, streamAddresses } from './stream.js';
 import { report, value, type FieldReader } from './field-reader.js';
 import { objects } from './read-list.js';
 import { flag, text, unboundedText } from './read-value.js';
-import { shownText, shownValue } from './shown-value.js';
+import { shownText } from './shown-value.js';
 
 /** `adv_type` of ad tags (platform facts 1.1). */
 const TAG_TYPE = 'dart';
@@ -41,7 +41,7 @@ const replaceRules = (fields: FieldReader): readonly ReplaceRule[] => {
 const linearity = (fields: FieldReader): TagAd['linearity'] => {
   const type = text(fields, 'type');
   if (type === 'linear' || type === 'non-linear') return type;
-  if (type !== '') report(fields, 'type', 'unknown-ad-type', shownValue(type));
+  if (type !== '') report(fields, 'type', 'unknown-ad-type', { unread: type });
   return null;
 };
 

@@ -3,7 +3,6 @@ import { length } from './read-format.js';
 import { report, type FieldReader } from './field-reader.js';
 import { flag, number, positiveSeconds, seconds, text } from './read-value.js';
 import type { Ads, AdSkip, AdVolume, Midroll, Overlay } from './player-config.js';
-import { shownValue } from './shown-value.js';
 
 /** Delay of the skip link when `skip_time` is not set. Not in the specification; chosen because most ad servers use it. */
 const DEFAULT_SKIP_SECONDS = 5;
@@ -21,7 +20,7 @@ const volume = (settings: FieldReader): AdVolume => {
   const setting = text(settings, 'setting_volume');
   const known = VOLUMES.get(setting);
   if (known === undefined)
-    report(settings, 'setting_volume', 'unknown-volume', shownValue(setting));
+    report(settings, 'setting_volume', 'unknown-volume', { unread: setting });
   return known ?? 'player';
 };
 

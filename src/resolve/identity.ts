@@ -1,13 +1,12 @@
 import { type FieldReader, report, value } from './field-reader.js';
 import type { Identity } from './player-config.js';
 import { text } from './read-value.js';
-import { shownValue } from './shown-value.js';
 
 /** A number is refused, unlike in other texts, because the public id names the embed in published code. */
 const publicIdOf = (fields: FieldReader): string | null => {
   const given = value(fields, 'public_id');
   if (typeof given === 'string') return given || null;
-  if (given !== null) report(fields, 'public_id', 'not-text', shownValue(given));
+  if (given !== null) report(fields, 'public_id', 'not-text', { unread: given });
   return null;
 };
 

@@ -1,7 +1,6 @@
 import { report, value, type FieldReader } from './field-reader.js';
 import { items } from './read-list.js';
 import { MAX_LENGTH, parseText, read, within } from './read-value.js';
-import { shownValue } from './shown-value.js';
 
 export interface Length {
   /** 0 to 99999. */
@@ -90,7 +89,7 @@ export const texts = (fields: FieldReader, name: string): readonly string[] => {
   const list =
     typeof raw === 'string' ? listed(raw) : items(fields, name).map((item) => item.value);
   return list.filter((element): element is string => {
-    if (typeof element !== 'string') report(fields, name, 'not-text', shownValue(element));
+    if (typeof element !== 'string') report(fields, name, 'not-text', { unread: element });
     return typeof element === 'string' && element !== '';
   });
 };

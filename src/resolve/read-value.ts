@@ -1,5 +1,5 @@
 import { report, value, type FieldReader } from './field-reader.js';
-import { shownValue, type ShownValue } from './shown-value.js';
+import type { ShownValue } from './shown-value.js';
 import type { FindingsMessages } from '../messages/generated/findings/messages.js';
 import type { ResolveFindingId } from './resolve-findings.js';
 
@@ -45,7 +45,7 @@ export const read = <T, F>(
   const parsed = parse(raw);
   if (parsed !== null) return parsed;
   if (raw === '') report(fields, name, 'empty-value');
-  else report(fields, name, id, shownValue(raw));
+  else report(fields, name, id, { unread: raw });
   return defaultValue;
 };
 

@@ -1,5 +1,6 @@
 import type { FindingData, Severity } from '../finding.js';
 import type { NoParams } from '../messages/format.js';
+import { type ShownValue, shownValue } from './shown-value.js';
 import type { FindingsMessages } from '../messages/generated/findings/messages.js';
 
 /** The findings that `resolveEmbed` reports, with their severity. */
@@ -40,10 +41,15 @@ export const RESOLVE_FINDINGS = {
 /** Ids of the findings that `resolveEmbed` reports. */
 export type ResolveFindingId = keyof typeof RESOLVE_FINDINGS;
 
-/** The params of a finding; none if its message is always the same. */
+/** The value of the wrong form. It is shown only in findings, so that a player has no code to show it. */
+interface UnreadValue {
+  readonly unread: unknown;
+}
+
+/** What is reported besides the id and the path; nothing for a finding whose message is always the same. */
 export type ReportedParams<Id extends ResolveFindingId> = FindingsMessages[Id] extends NoParams
   ? readonly []
-  : readonly [params: FindingsMessages[Id]];
+  : readonly [params: FindingsMessages[Id] extends ShownValue ? UnreadValue : FindingsMessages[Id]];
 
 /** Receives a finding: its id, the JSON Pointer of the field, and the params of its message. */
 export type FindingReporter = <Id extends ResolveFindingId>(
@@ -56,5 +62,6 @@ export type FindingReporter = <Id extends ResolveFindingId>(
 export const findingCollector =
   (findings: FindingData[]): FindingReporter =>
   (id, path, ...[params = {}]) => {
-    findings.push({ id, params, severity: RESOLVE_FINDINGS[id], path });
+    const facts = 'unread' in params ? shownValue(params.unread) : params;
+    findings.push({ id, params: { ...facts }, severity: RESOLVE_FINDINGS[id], path });
   };
