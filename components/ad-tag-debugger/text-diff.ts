@@ -97,7 +97,7 @@ export const diffTexts = (before: string, after: string): readonly DiffPart[] =>
   ]);
 };
 
-/** A diff as text: each changed part on a line of its own that starts with `-` or `+`. */
+/** A diff as text: each changed part on a separate line that starts with `-` or `+`. */
 export const diffAsText = (parts: readonly DiffPart[]): string =>
   parts
     .filter(({ kind }) => kind !== 'same')

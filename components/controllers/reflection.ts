@@ -4,7 +4,7 @@ import { MAX_LENGTH, MAX_SECONDS } from '../../src/resolve/read-value.js';
 /** A string, reflected as it is. An absent attribute is the empty string. */
 export const textAttribute = { reflect: true, useDefault: true } satisfies PropertyDeclaration;
 
-/** A boolean attribute: present means true, whatever its value. */
+/** A boolean attribute: present means true for every value. */
 export const flagAttribute = { ...textAttribute, type: Boolean } satisfies PropertyDeclaration;
 
 /** A boolean that may be null, which means not given: `false` is false, any other value is true, as with `spellcheck`. */

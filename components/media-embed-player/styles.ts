@@ -50,7 +50,7 @@ export const styles = css`
     overflow-wrap: anywhere;
     pointer-events: none;
   }
-  /* The button for full screen is at the right, whatever the direction of the title. */
+  /* The button for full screen is on the right for every direction of the title. */
   [part~='player']:has([part='fullscreen']) [part~='title'] {
     padding-right: 60px;
   }

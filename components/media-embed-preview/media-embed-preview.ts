@@ -36,8 +36,8 @@ export interface MediaEmbedPreviewEventMap extends Omit<HTMLElementEventMap, 'er
  * @attr {number} width - Width in CSS pixels. Default: the embed's.
  * @attr {number} height - Height in CSS pixels; together with `width`, the aspect ratio.
  * @attr {string} label - Label of the bulk to force.
- * @attr {boolean} autoplay - Whether the player starts by itself, whatever the embed says.
- * @attr {boolean} muted - Whether the player starts muted, whatever the embed says.
+ * @attr {boolean} autoplay - Whether the player starts automatically even if the embed does not.
+ * @attr {boolean} muted - Whether the player starts muted even if the embed does not.
  *
  * @fires {EmbedErrorEvent} error - The data cannot be loaded. Fired once per failure. Does not bubble.
  *

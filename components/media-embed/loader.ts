@@ -1,6 +1,6 @@
 /**
- * Loads the element `media-embed` when a reader needs it. `loading="eager"`: at once; `loading="click"` with a
- * facade of its own: when the facade is pressed; otherwise near the viewport. A facade is what
+ * Loads the element `media-embed` when a reader needs it. `loading="eager"`: immediately; `loading="click"` with
+ * a facade: when the facade is pressed; otherwise near the viewport. A facade is what
  * `renderMediaEmbed` writes, or any content of the page, such as a link with a poster.
  */
 import type { MediaEmbed } from './media-embed.js';

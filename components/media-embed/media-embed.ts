@@ -58,7 +58,7 @@ export type { MediaEmbedEventMap } from './events.js';
  * @attr {boolean} captions - Whether captions are shown from the start, in the default language of the embed, else in the first.
  * @attr {boolean} autoplay - Whether the player starts by itself.
  * @attr {boolean} muted - Whether the player starts muted; `defaultMuted` reflects it.
- * @attr {'auto' | 'native' | 'none'} controls - As of `<media-embed-player>`, for the format `player`: `native` for pages with a strict Content Security Policy. `none`, also for the hosted player: the page has controls of its own. Read when the player starts.
+ * @attr {'auto' | 'native' | 'none'} controls - As of `<media-embed-player>`, for the format `player`: `native` for pages with a strict Content Security Policy. `none`, also for the hosted player: the page has its own controls. Read when the player starts.
  *
  * @slot - Content for readers without the element, for example a link to the video. Shown until the element is defined, and below the message when nothing can be played.
  * @slot empty - Replaces the message when there is no video.

@@ -37,7 +37,7 @@ export interface MountedPlayer {
   readonly config: PlayerConfig;
   /** Why it cannot play, or null; absent where only the frame knows. */
   readonly error?: EmbedError | null;
-  /** Whether the page still allows it; absent where it has no origin of its own. */
+  /** Whether the page still allows it; absent for a player that is part of the page. */
   isAllowed?(): boolean;
   /** Changes the title and updates the texts to the language of the host. */
   rename(title: string): void;

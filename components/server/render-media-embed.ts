@@ -50,7 +50,7 @@ export interface ElementAttributes {
 export interface RenderOptions {
   /** Of the page's Content Security Policy, for the style sheet in the shadow root. */
   readonly nonce?: string;
-  /** BCP 47 tag of the page's language, where the element has no `lang` of its own. Default: `en`. */
+  /** BCP 47 tag of the page's language, where the element has no `lang`. Default: `en`. */
   readonly language?: string;
 }
 

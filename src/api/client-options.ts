@@ -155,7 +155,7 @@ export interface WriteOptions extends DeleteOptions {
   readonly bodyFormat?: BodyFormat | undefined;
   /**
    * Called with the progress of the upload. The body is then sent in chunks without a
-   * `Content-Length`, because `fetch` reports no progress of its own; a few old servers refuse that.
+   * `Content-Length`, because `fetch` reports no progress; a few old servers refuse that.
    */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }

@@ -144,7 +144,7 @@ const writeInput = async ({ name, from, text }: Input, read: string): Promise<vo
   );
 };
 
-/** Repairs an input, and returns what is left. The first report has the repairs; of several embeds, it is one of its own. */
+/** Repairs an input, and returns what is left. The first report has the repairs; of several embeds, it is a separate one. */
 export const fixReports = async (
   input: Input,
   reports: readonly InputReport[],

@@ -52,7 +52,7 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** A name with a folder or an ending is a file that is missing, whatever number is in it. */
+/** A name with a folder or an ending is a file that is missing, even if it has a number in it. */
 const FILE_NAME = /[\\/]|\.\w{1,10}$/;
 
 /** Whether a text is an error code or the message of one. What knows the codes is loaded only for an unknown file. */
@@ -76,7 +76,7 @@ const unreadableFile = async (
   );
 };
 
-/** Reads every input, whatever it is, up to a number of bytes: the size of a device or a pipe says nothing about its end. */
+/** Reads inputs of every kind up to a number of bytes: the size of a device or a pipe says nothing about its end. */
 const readText = async (
   name: string,
   stream: AsyncIterable<Uint8Array>,

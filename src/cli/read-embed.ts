@@ -13,7 +13,7 @@ export interface PlacedEmbed {
   readonly embed: Embed;
   /** JSON Pointer of the embed; the empty string if it is the whole input. */
   readonly base: string;
-  /** The beginning of pointers into the embed that the JSON does not have: `/preroll/0` for an ad of its own. */
+  /** The beginning of pointers into the embed that the JSON does not have: `/preroll/0` for a single ad. */
   readonly omitted: string;
 }
 
@@ -52,7 +52,7 @@ const findValue = (
   return null;
 };
 
-/** An ad object of its own is read as an embed with this preroll. */
+/** A single ad object is read as an embed with this preroll. */
 const AD_PATH = '/preroll/0';
 
 const isAd = (value: unknown): boolean =>

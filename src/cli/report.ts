@@ -29,7 +29,7 @@ export interface InputReport {
   readonly lines: readonly Line[];
   /** Text that is written as it is in place of the lines, because another program reads it: embed code, for example. */
   readonly verbatim?: string;
-  /** Why the result is a failure, whatever the findings are: no ad would play, or a server did not respond. */
+  /** Why the result is a failure apart from its findings: no ad would play, or a server did not respond. */
   readonly failure?: 'no-ad' | 'network' | null;
 }
 

@@ -80,7 +80,7 @@ export const blockCode = (block: EmbedBlock): Markup =>
 export const previewAttributes = ({ page, title }: EmbedBlock, name: string) => ({
   src: page,
   title: title === null ? name : `${name}: ${title}`,
-  // Without an origin of its own, since the page may be published on the site of the editor.
+  // With an opaque origin, since the page may be published on the site of the editor.
   sandbox: 'allow-scripts',
   loading: 'lazy',
   referrerpolicy: 'no-referrer',

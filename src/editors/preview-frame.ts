@@ -139,7 +139,7 @@ class Preview {
 
 /**
  * The preview of a block, for editors that show DOM nodes: the poster of the embed in its size, with a
- * button that plays it in a sandboxed frame. Nothing starts by itself, whatever the embed says. Clicks beside the
+ * button that plays it in a sandboxed frame. Nothing starts automatically, even if the embed has autoplay. Clicks beside the
  * buttons are left to the editor, which selects the block as a whole.
  */
 export const previewBox = (block: EmbedBlock, options: PreviewOptions): HTMLElement =>

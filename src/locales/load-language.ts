@@ -1,7 +1,7 @@
 import type { TranslatedLanguage } from './languages.js';
 import type { CompleteMessages } from './messages.js';
 
-/** How each language is loaded. This table is a module of its own, because pages in English never need it. */
+/** How each language is loaded. This table is a separate module, because pages in English never need it. */
 const LOADERS: Readonly<
   Record<TranslatedLanguage, () => Promise<{ readonly messages: CompleteMessages }>>
 > = {

@@ -14,7 +14,7 @@ export interface ScriptSource {
   readonly integrity?: string | CdnIntegrity | undefined;
 }
 
-/** The code that a page needs once, whatever number of embeds it has. */
+/** The code that a page needs once for all its embeds. */
 export interface RequiredScript {
   /** HTML for the head of the page, or a module of its own scripts. */
   readonly language: 'html' | 'js';

@@ -17,7 +17,7 @@ export interface UrlOptions extends PlaybackChoice {
   readonly muted: boolean;
   /** Whether the content is directed at children. */
   readonly coppa: boolean;
-  /** Whether the page shows controls of its own. */
+  /** Whether the page shows its own controls. */
   readonly withoutControls: boolean;
 }
 

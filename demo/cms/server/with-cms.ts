@@ -58,7 +58,7 @@ const servicesOf = (
 /**
  * Puts the server side of the CMS page in front of a service. It calls the service by its REST interface, as the
  * server of a publisher does; here without a network. Addresses in an embed depend on the name by which the service
- * is reached, so each name has an index of its own.
+ * is reached, so each name has a separate index.
  */
 export const withCms = async <T extends RequestHandler>(
   service: T,

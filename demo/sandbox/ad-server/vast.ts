@@ -178,7 +178,7 @@ export const vast2Ad = (options: AdOptions): XmlMarkup => {
   </InLine></Ad>`;
 };
 
-/** A `Wrapper`: the URL of another document, and trackers of its own. */
+/** A `Wrapper`: the URL of another document, and its own trackers. */
 export const wrapperAd = (options: AdOptions, address: string): XmlMarkup => {
   const { name, tracker, creative } = options;
   return xml`<Ad id="${name}"><Wrapper>

@@ -16,7 +16,7 @@ const NO_CACHE = { maxAge: 0, sharedMaxAge: 0, staleWhileRevalidate: 0, staleIfE
 /**
  * Publishes the embeds of a sandbox below `/embeds` by the handler of the library, as a site would: it
  * holds the key and reads the embeds through the REST interface. Addresses in an embed depend on the name
- * by which the sandbox is reached, so each name has a handler of its own.
+ * by which the sandbox is reached, so each name has a separate handler.
  */
 export const withEmbeds = <T extends RequestHandler>(sandbox: T, authKey: string): T => {
   const publishers = new Map<string, Publisher>();

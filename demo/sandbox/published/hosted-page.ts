@@ -98,7 +98,7 @@ const playerPage = async (c: SandboxContext, embed: WireObject): Promise<Respons
   );
 };
 
-/** The hosted player (platform facts 4.1): plays an embed in a page of its own, for frames anywhere. */
+/** The hosted player (platform facts 4.1): plays an embed in a separate page, for frames anywhere. */
 export const hostedPage = async (c: SandboxContext): Promise<Response> => {
   try {
     if (c.req.param('client') !== CLIENT)

@@ -30,7 +30,7 @@ const addressOrNull = z
   })
   .pipe(z.nullable(z.string()));
 
-/** Flags are stored as the strings 1 and 0, whatever form they were sent in (spec 2). */
+/** Flags are stored as the strings 1 and 0, for every form that they are sent in (spec 2). */
 const flag = z
   .literal(['0', '1', 0, 1, false, true], must('a flag, 1 or 0'))
   .transform((value) => String(Number(value)));

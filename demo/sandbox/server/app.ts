@@ -90,7 +90,7 @@ const sharedWithCredentials = cors({
   credentials: true,
 });
 
-/** A page without an origin of its own, such as a sandboxed frame, sends `Origin: null`. */
+/** A page with an opaque origin, such as a sandboxed frame, sends `Origin: null`. */
 const sharedAsAd: Middleware = (c, next) => {
   if (c.req.path === UNSHARED_AD) return sameOrigin(c, next);
   return ['null', undefined].includes(c.req.header('origin'))

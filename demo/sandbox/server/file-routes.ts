@@ -76,7 +76,7 @@ const connectSources = (path: string): string =>
 
 /**
  * Policies beside those of the elements, by the folder of the page. The editor of the CMS page parses what is pasted
- * in a document of its own; the documentation shows the markup that its reader edits.
+ * in a separate document; the documentation shows the markup that its reader edits.
  */
 const OWN_POLICIES: Readonly<Record<string, string>> = {
   cms: ' ProseMirrorClipboard',

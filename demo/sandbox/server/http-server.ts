@@ -63,7 +63,7 @@ const misdirected = (): Response =>
   );
 
 /**
- * Serves a sandbox on 127.0.0.1, or on another address, under whatever name it is then reached; port 0 picks a free one.
+ * Serves a sandbox on 127.0.0.1, or on another address, under every name by which it is reached; port 0 picks a free one.
  * Rejects with PortInUseError.
  */
 export const startServer = async (

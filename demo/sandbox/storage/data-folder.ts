@@ -26,7 +26,7 @@ export const dataFolderError = (folder: string, error: unknown): DataFolderError
 };
 
 /**
- * Makes the folder, and locks it by a write transaction on a database of its own, which ends with the process however
+ * Makes the folder, and locks it by a write transaction on a separate database, which ends with the process however
  * that ends. Resolves with a function that ends it earlier. Rejects with a DataFolderError.
  */
 export const lockDataFolder = async (path: string): Promise<() => void> => {

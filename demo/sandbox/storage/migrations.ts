@@ -85,7 +85,7 @@ const appliedSteps = async (database: Database): Promise<number> => {
   return Number(row?.['steps'] ?? 0);
 };
 
-/** Brings the schema up to date; each missing step runs in a transaction of its own. */
+/** Brings the schema up to date; each missing step runs in a separate transaction. */
 export const migrate = async (database: Database, clock: () => number): Promise<void> => {
   const applied = await appliedSteps(database);
   for (const [index, step] of STEPS.entries()) {

@@ -18,7 +18,7 @@ import { contextOf, deviceOf } from '../viewer-options.js';
 
 /** One expanded ad tag of an input. */
 interface ExpandedTag {
-  /** `preroll`, `midroll`, …; null for an ad tag of its own. */
+  /** `preroll`, `midroll`, …; null for an ad tag outside of an embed. */
   readonly slot: string | null;
   /** JSON Pointer of the ad object, or the empty string. */
   readonly path: string;

@@ -32,7 +32,7 @@ const NO_DATA = { data: {}, lines: [] };
 const lintEmbeds: Linter = (input, context) =>
   readEmbeds(input).map((place) => ({
     ...{ input, kind: 'embed', place, range: place.range, ...NO_DATA },
-    // What an ad object of its own does not have is a matter of the embed that it belongs to.
+    // What a single ad object does not have may be in its embed.
     findings: lintEmbed(place.embed, context).filter(({ path }) => path.startsWith(place.omitted)),
   }));
 

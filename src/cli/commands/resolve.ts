@@ -15,7 +15,7 @@ const OPTIONS = {
   'bulk-label': {
     type: 'string',
     value: '<label>',
-    description: 'label of the bulk to use, whatever the page is',
+    description: 'label of the bulk to use on every page',
   },
   'midroll-at': {
     type: 'string',

@@ -224,7 +224,7 @@ effect-volume-off = Plays ads muted.
 
 cms-title = Embeds and their code
 cms-sign-in = Sign in
-cms-sign-in-note = This is a demo: user name and password are both “editor”, unless whoever started it chose another password.
+cms-sign-in-note = This is a demo: user name and password are both “editor”, unless another password was chosen when it was started.
 cms-user-name = User name
 cms-password = Password
 cms-sign-out = Sign out
@@ -378,7 +378,7 @@ cms-ahead = { $count ->
 cms-show = Show
 cms-article-title = Title of the article
 cms-article-text = Text of the article
-cms-article-note = Paste the address or the code of an embed on a line of its own: it becomes a player.
+cms-article-note = Paste the address or the code of an embed on its own line: it becomes a player.
 cms-formats = Style of the text
 cms-format-bold = Bold
 cms-format-italic = Italic

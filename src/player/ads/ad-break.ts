@@ -5,7 +5,7 @@ import type { Sound } from './ad-sound.js';
 
 export type AdTimeouts = Pick<AdSettings, 'requestTimeout' | 'mediaTimeout'>;
 
-/** A break that is on: what its ads have in common. An overlay is a break of its own. */
+/** A break that is on: what its ads have in common. An overlay is a separate break. */
 export class AdBreak {
   readonly position: AdPosition;
   /** Ends the break. */

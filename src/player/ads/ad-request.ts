@@ -81,7 +81,7 @@ export const requestAdTags = (
 export const newTransactionId = (): string | undefined =>
   window.isSecureContext ? crypto.randomUUID() : undefined;
 
-/** Plays a candidate. `done` ends the response, whatever ads it still has. */
+/** Plays a candidate. `done` ends the response, even if it has more ads. */
 export type PlayCandidate = (
   candidate: AdCandidate,
   parts: VastParts,

@@ -3,7 +3,7 @@ import type { AdBreakReply, AdOffer, FrameCommand, PlaybackState } from './frame
 import { readEvent, readState } from './frame-data.js';
 import { type FrameAds, ReportQueue } from './report-queue.js';
 
-/** A remote control of a player in a frame, whatever its protocol. */
+/** A remote control of a player in a frame, for any protocol. */
 export interface FrameRemote {
   /** Resolves and rejects like the player's own `play`. */
   play(): Promise<void>;

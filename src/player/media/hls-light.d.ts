@@ -1,4 +1,4 @@
-// The light build has no declarations of its own.
+// The light build has no declarations.
 declare module 'hls.js/light' {
   export * from 'hls.js';
   export { default } from 'hls.js';

@@ -52,7 +52,7 @@ export class AdRecorder extends EventTarget implements PageRecorder {
 
   readonly #onAdEvent = (event: Event): void => {
     const origin = originOf(event);
-    // The players of other bundles have a class of their own.
+    // The players of other bundles have another class.
     if ('position' in event && origin !== null) this.#playerOf(origin).addEvent(event as AdEvent);
   };
 

@@ -27,6 +27,6 @@ export const iframeCode: CodeWriter = (request) => {
     : src;
 };
 
-/** A frame that takes the width of its container, whatever the embed says. */
+/** A frame that takes the width of its container, even if the embed is not responsive. */
 export const responsiveIframeCode: CodeWriter = (request) =>
   iframeCode({ ...request, options: { ...request.options, responsive: true } });

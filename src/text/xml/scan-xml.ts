@@ -188,7 +188,7 @@ class XmlScanner implements TagReader {
     else if (target === '' || !isWhole) this.report('instruction', start, end);
   }
 
-  /** A document type without declarations of its own; everything else that begins with `<!` ends the scan. */
+  /** A document type without declarations; everything else that begins with `<!` ends the scan. */
   #readDocumentType(): void {
     const start = this.at;
     const isDoctype = /^<!DOCTYPE/i.test(this.text.slice(start, start + 9));

@@ -77,7 +77,7 @@ export interface XmlDocument {
   readonly isComplete: boolean;
 }
 
-/** Children by local name, whatever its case. */
+/** Children by local name in any case. */
 export const childrenOf = (parent: XmlElement, name: string): readonly XmlElement[] => {
   const key = name.toLowerCase();
   return parent.children.filter((child) => child.key === key);
@@ -90,7 +90,7 @@ export const elementsAt = (parent: XmlElement, ...path: readonly string[]): read
     [parent],
   );
 
-/** An attribute by its local name, whatever its case. */
+/** An attribute by its local name in any case. */
 export const attributeOf = (element: XmlElement, name: string): XmlAttribute | undefined => {
   const key = name.toLowerCase();
   return element.attributes.find((attribute) => attribute.key === key);

@@ -125,7 +125,7 @@ const elementOf = ({ clickThrough, fallbackPictures }: VastIcon): HTMLElement =>
   return element;
 };
 
-/** CSS keeps the icon within the ad, whatever its position. */
+/** CSS keeps the icon within the ad at every position. */
 const place = (element: HTMLElement, { x, y, picture: { width, height } }: VastIcon): void => {
   const at = (pixels: number, size: number | null): string =>
     `clamp(0px, ${pixels}px, calc(100% - ${size ?? 0}px))`;

@@ -16,7 +16,7 @@ import { beforeEnd, type LinearCreative } from './linear-creative.js';
 import { trackLinear } from './linear-tracking.js';
 import { linearStyles, linearView } from './linear-view.js';
 
-/** One linear ad on the stage, in a video element of its own. */
+/** One linear ad on the stage, in a separate video element. */
 export class LinearAd {
   readonly #creative: LinearCreative;
   readonly #stage: AdStage;

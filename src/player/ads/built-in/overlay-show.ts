@@ -97,7 +97,7 @@ const showAd = async (
   stage.emit('adend', { position: 'overlay', ad: detailsOf(vast, overlay) });
 };
 
-/** Shows the first ad that can be shown to its end, and emits whatever fails. Never rejects. */
+/** Shows the first ad that can be shown to its end, and emits the failures of the others. Never rejects. */
 export const showOverlay = async (
   overlay: PlayableOverlay,
   context: OverlayContext,

@@ -49,7 +49,7 @@ let loading: Promise<Ima> | null = null;
 const DEFAULT_TIMEOUT_MS = 5_000;
 
 /**
- * The SDK that the page has, else its script, which is loaded at most once per page, whatever the result. `address`
+ * The SDK that the page has, else its script, which is loaded at most once per page, even if it fails. `address`
  * is https, or of the own machine. Rejects if the script fails, is blocked or too slow, or is not the SDK.
  */
 export const loadImaSdk = async (address: string, timeoutMs = DEFAULT_TIMEOUT_MS): Promise<Ima> =>
