@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../text/json.js';
-import { MAX_DOCUMENT_BYTES } from '../../vast/request/document-limit.js';
+import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
 import { documentOutline } from '../evidence/document-outline.js';
 import { textOfBase64 } from './base64.js';
 import { faultsOf, loadedFilesOf, targetOf } from './har-faults.js';

@@ -2,7 +2,7 @@ import type { RepairData } from '../lint-finding.js';
 import type { RuleHit } from '../rule.js';
 import { applyEdits } from '../../text/text-edits.js';
 import { TextPositions } from '../../text/text-positions.js';
-import { MAX_DOCUMENT_BYTES } from '../../vast/request/document-limit.js';
+import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
 import { readLinears, type LinearOutline } from './media-outline.js';
 import type { TextRepair } from './text-repair.js';
 import { readOutline, trackersAt } from './vast-outline.js';

@@ -1,5 +1,5 @@
 import type { Expansion } from '../../ad-tags/fill.js';
-import { MAX_DOCUMENT_BYTES } from '../request/document-limit.js';
+import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
 import { type AdDocument, documentOf, requestDocument } from '../request/document-request.js';
 import type { CorsVerdict, Hop } from './inspection.js';
 import { inspectionFailure } from './write-reason.js';

@@ -2,7 +2,7 @@ import type { XmlNodeDocument } from '../read/xml-element.js';
 import type { VastRequest } from '../vast-ad.js';
 import { noAd, noResponse, VastError } from '../vast-error.js';
 import { isMixed } from '../web-address.js';
-import { MAX_DOCUMENT_BYTES } from './document-limit.js';
+import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
 import type { ParsedXml, XmlTransport } from './xml-transport.js';
 
 /** A response of an ad server. */

@@ -73,21 +73,21 @@ const CEILINGS: Readonly<
   },
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
-    modules: 158,
+    modules: 160,
     bytes: 430_000,
     paths: sources(...INPUT_MODULES, 'lint'),
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
-    modules: 230,
-    bytes: 715_000,
+    modules: 238,
+    bytes: 735_000,
     paths: sources(...VERDICT_MODULES, 'vast/(?:read|request|play|inspect)', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
-    modules: 276,
-    bytes: 845_000,
-    paths: sources(...VERDICT_MODULES, 'vast'),
+    modules: 283,
+    bytes: 865_000,
+    paths: `${sources(...VERDICT_MODULES, 'vast')}|node_modules/@xmldom/`,
   },
 };
 

@@ -1,5 +1,5 @@
 import type { ResponseLintMessages } from '../../../messages/generated/response-lint/index.js';
-import { MAX_DOCUMENT_BYTES } from '../../../vast/request/document-limit.js';
+import { MAX_DOCUMENT_BYTES } from '../../../text/xml/document-limit.js';
 import type { TextRange } from '../../../text/text-edits.js';
 import type { DocumentRule, HitsOf } from '../response-rule.js';
 import { removal, removed, replacement, type TextRepair } from '../text-repair.js';
