@@ -44,7 +44,7 @@ const example = (input) => {
 
 const ruleSection = ({ name, severity, stage }, { what, why, trips, passes }, lint) => {
   const finding = lint(trips).find(({ id }) => id === name);
-  const repair = finding.repair === null ? 'none' : finding.repair.label;
+  const repair = finding.repair === null ? 'none' : withoutEmphasis(finding.repair.label);
   return [
     `### ${name}`,
     `${what} ${why}`,

@@ -13,7 +13,6 @@ import type { SituationMatch } from './situations/situation.js';
 import { withTagFault } from './situations/tag-fault.js';
 import type { VerdictTexts } from './verdict-texts.js';
 import { type VerdictContext, writeVerdict } from './write-verdict.js';
-import { responseLintMessages } from '../messages/generated/response-lint/index.js';
 import type { LintFinding } from '../lint/lint-finding.js';
 import { writeFinding } from '../lint/rule.js';
 import type { Inspection } from '../vast/inspect/inspection.js';
@@ -123,12 +122,6 @@ const listMatches = (
     return withTagFault(chooseVerdict({ ...evidence, chains }), own);
   });
 
-const translated = (finding: LintFinding, texts: VerdictTexts): LintFinding => {
-  if (responseLintMessages.hasMessage(finding.id)) return writeFinding(texts.response, finding);
-  const text = texts.finding(finding.id, finding.message, finding.remedy);
-  return text === null ? finding : { ...finding, message: text[0], remedy: text[1] };
-};
-
 /** Chooses and writes the verdict. Pure: the same input, plan and inspections have the same diagnosis. */
 export const concludeDiagnosis = (
   input: RecognizedInput,
@@ -166,6 +159,6 @@ export const concludeDiagnosis = (
       diagnosedTag(tag, length === 0 ? undefined : index % length, inspections.tags[index] ?? null),
     ),
     inspection: inspections.document,
-    findings: findings.map((finding) => translated(finding, texts)),
+    findings: findings.map((finding) => writeFinding(texts.finding, finding)),
   };
 };

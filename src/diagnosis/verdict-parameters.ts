@@ -1,3 +1,4 @@
+import type { FindingParams } from '../finding.js';
 import type { DeviceType } from '../viewer.js';
 import type { CaseFault } from './case/case-fault.js';
 import type { ErrorSystem } from './error-codes.js';
@@ -103,12 +104,13 @@ export interface VerdictParameters {
       | 'tag-userinfo'
       | 'tag-too-long'
       | 'macro-unsafe-position';
+    /** The most characters of an address that is requested. */
+    readonly limit: number;
   };
-  /** An error that a lint rule found in the tag: the name of the rule and what it says, in English. */
+  /** An error that a lint rule found in the tag: the name of the rule and its parameters. */
   'tag-fault': RequestParameters & {
     readonly finding: string;
-    readonly message: string;
-    readonly remedy: string;
+    readonly params: FindingParams;
   };
   /** On a page of http, where the request would be sent. */
   'http-tag': RequestParameters;
@@ -175,7 +177,10 @@ export interface VerdictParameters {
   'wrapper-limit': WrapperParameters & { readonly limit: number };
   'wrapper-without-tag': RequestParameters & { readonly lastHost: string };
   'vpaid-only': RequestParameters & { readonly lastHost: string };
-  'media-unplayable': RequestParameters & { readonly lastHost: string; readonly types: readonly string[] };
+  'media-unplayable': RequestParameters & {
+    readonly lastHost: string;
+    readonly types: readonly string[];
+  };
   'media-missing': RequestParameters & { readonly lastHost: string };
   /** The media file that the player chooses was requested, and its server responded with this status. */
   'media-file-missing': MediaFileParameters & { readonly status: number };

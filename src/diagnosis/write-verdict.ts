@@ -1,3 +1,4 @@
+import { writeRepair } from '../lint/rule.js';
 import { verdictsMessages, type VerdictsText } from '../messages/generated/verdicts/index.js';
 import type { AssumedContext } from './assumed-context.js';
 import type { Verdict } from './diagnosis.js';
@@ -33,17 +34,14 @@ const factOf = (name: string, value: unknown): unknown => {
   return value ?? (name === 'seconds' ? 0 : '');
 };
 
-/** The fault of a tag in the language of the verdict. */
+/** The fault of a tag, as the texts of its verdict quote it. */
 const faultFacts = (
-  fault: VerdictParameters['tag-fault'],
-  translate: VerdictTexts['finding'],
-): Pick<VerdictParameters['tag-fault'], 'message' | 'remedy'> => {
-  const [message, remedy] = translate(fault.finding, fault.message, fault.remedy) ?? [
-    fault.message,
-    fault.remedy,
-  ];
-  return { message, remedy };
-};
+  { finding, params }: VerdictParameters['tag-fault'],
+  write: VerdictTexts['finding'],
+): Readonly<Record<string, unknown>> => ({
+  message: write(finding, params),
+  remedy: write(`${finding}.remedy`, params),
+});
 
 const textOf = (verdict: FoundVerdict, { text, finding }: VerdictTexts): VerdictText => {
   const { parameters } = verdict;
@@ -98,5 +96,14 @@ export const writeVerdict = (
     isOpen && assumed !== null ? assumedText(text, assumed) : '',
   ];
   const note = notes.filter((part) => part !== '').join(' ');
-  return { ...verdict, owner, sentence, nextStep, note, path, repair: repair?.() ?? null };
+  const data = repair?.() ?? null;
+  return {
+    ...verdict,
+    owner,
+    sentence,
+    nextStep,
+    note,
+    path,
+    repair: data === null ? null : writeRepair(texts.finding, data),
+  };
 };

@@ -2,7 +2,6 @@ import type { AdSourceSubject } from './ad-tag/ad-source-subject.js';
 import type { AdTagSubject } from './ad-tag/ad-tag-subject.js';
 import type { EmbedSubject } from './embed/embed-subject.js';
 import type { AnyRule } from './rule.js';
-import type { MixedRule } from './sentence-rule.js';
 import { CACHE_BUSTING_RULES } from './ad-tag/rules/cache-busting.js';
 import { CONSENT_RULES } from './ad-tag/rules/consent.js';
 import { CONSENT_SOURCE_RULES } from './ad-tag/rules/consent-source.js';
@@ -20,7 +19,7 @@ import { URL_RULES } from './ad-tag/rules/url.js';
 import { WATERFALL_RULES } from './ad-tag/rules/waterfall.js';
 
 /** Rules about one ad tag. */
-export const AD_TAG_RULES: readonly MixedRule<AdTagSubject>[] = [
+export const AD_TAG_RULES: readonly AnyRule<AdTagSubject>[] = [
   ...URL_RULES,
   ...PARAMETER_RULES,
   ...MACRO_RULES,
@@ -34,7 +33,7 @@ export const AD_TAG_RULES: readonly MixedRule<AdTagSubject>[] = [
 ];
 
 /** Rules about the `source_url` of an ad with its waterfall and replace rules. */
-export const AD_SOURCE_RULES: readonly MixedRule<AdSourceSubject>[] = [
+export const AD_SOURCE_RULES: readonly AnyRule<AdSourceSubject>[] = [
   ...PASTED_TAG_RULES,
   ...WATERFALL_RULES,
   ...REPLACE_RULE_RULES,

@@ -4,6 +4,7 @@ import type {
   LintFinding,
   LintFindingData,
   LintStage,
+  Repair,
   RepairData,
   TextPosition,
 } from './lint-finding.js';
@@ -66,6 +67,12 @@ export const lintWith = <Subject>(
     })),
   );
 
+/** A repair with its label. */
+export const writeRepair = (
+  write: WriteAnyMessage,
+  { id, params, operations }: RepairData,
+): Repair => ({ id, params, label: write(id, params) ?? id, operations });
+
 /** A finding with its message, its remedy and the label of its repair. */
 export const writeFinding = (write: WriteAnyMessage, finding: LintFindingData): LintFinding => {
   const { id, params, repair } = finding;
@@ -73,7 +80,6 @@ export const writeFinding = (write: WriteAnyMessage, finding: LintFindingData): 
     ...finding,
     message: write(id, params) ?? id,
     remedy: write(`${id}.remedy`, params) ?? '',
-    repair:
-      repair === null ? null : { label: write(repair.id, repair.params) ?? repair.id, ...repair },
+    repair: repair === null ? null : writeRepair(write, repair),
   };
 };

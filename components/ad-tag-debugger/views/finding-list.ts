@@ -14,7 +14,6 @@ import {
   badge,
   copyButton,
   paged,
-  sentence,
   shortenedAt,
   type Tone,
   type ViewTemplate,
@@ -156,7 +155,7 @@ const locationItem = (
             >
               ${translate('finding-apply')}
             </button>
-            ${sentence(view, repair.label)}`
+            <span dir="auto">${translateSentence(repair.label) ?? repair.label}</span>`
         : nothing
     }
   </div>`;
@@ -208,9 +207,9 @@ const appliedView = (
   applied: AppliedRepair,
   undo: () => void,
 ): TemplateResult => {
-  const { translate } = view;
+  const { translate, translateSentence } = view;
   return html`<div class="applied" id="applied" tabindex="-1">
-    <p role="status">${badge('good', translate('finding-applied'))} ${sentence(view, applied.label)}</p>
+    <p role="status">${badge('good', translate('finding-applied'))} <span dir="auto">${translateSentence(applied.label) ?? applied.label}</span></p>
     <pre class="diff" tabindex="0" role="group" aria-label=${translate('finding-copy-diff')}><code>${applied.diff.map(diffText)}</code></pre>
     <div class="actions">
       ${applied.tag === null ? nothing : copyButton(view, 'repaired-tag', translate('finding-copy-tag'), () => applied.tag ?? '')}

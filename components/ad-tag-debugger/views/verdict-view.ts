@@ -4,7 +4,7 @@ import type { Repair } from '../../../src/lint/lint-finding.js';
 import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 import type { Recording } from '../recording.js';
 import { isOpen, shownOwner, verdictTone } from './owner-badge.js';
-import { badge, copyNote, sentence, type ViewTemplate, type ViewContext } from './view-context.js';
+import { badge, copyNote, type ViewTemplate, type ViewContext } from './view-context.js';
 
 /** How far the diagnosis is. */
 export type DiagnosisStatus = 'empty' | 'checking' | 'ready' | 'failed';
@@ -82,7 +82,7 @@ const repairButton = (view: ViewContext, { verdict, apply }: VerdictViewProps): 
         <button type="button" class="button primary" @click=${() => apply(repair)}>
           ${view.translate('finding-apply')}
         </button>
-        <span class="note">${sentence(view, repair.label)}</span>
+        <span class="note"><span dir="auto">${view.translateSentence(repair.label) ?? repair.label}</span></span>
       </div>`;
 };
 

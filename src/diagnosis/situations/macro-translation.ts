@@ -1,7 +1,9 @@
 import { expandTemplate } from '../../ad-tags/expand-template.js';
 import type { Expansion } from '../../ad-tags/fill.js';
 import { translateAdTag } from '../../ad-tags/translate-ad-tag.js';
-import type { Repair } from '../../lint/lint-finding.js';
+import type { AdTagRepair } from '../../lint/ad-tag/ad-tag-text.js';
+import { listedPlaceholders } from '../../lint/ad-tag/rules/listed-names.js';
+import type { RepairData } from '../../lint/lint-finding.js';
 import type { AdChain, Evidence } from '../evidence/evidence.js';
 import type { MacroEquivalent } from '../verdict-parameters.js';
 
@@ -71,23 +73,25 @@ const siblingsOf = (
   return ad?.kind === 'tag' ? [ad.tags, SEPARATOR] : null;
 };
 
+/** Names the placeholders that have an equivalent. */
+const translation = (equivalents: readonly MacroEquivalent[]): AdTagRepair => {
+  const translated = equivalents.filter(({ macro }) => macro !== null);
+  const params = listedPlaceholders(translated.map(({ placeholder }) => placeholder));
+  return { id: 'repair-translate-placeholders', params };
+};
+
 /** Writes the placeholders of a tag as macros in brackets; null if none of them has one. */
 export const translationRepair = (
   chain: AdChain,
   equivalents: readonly MacroEquivalent[],
   evidence: Evidence,
-  label = 'Write the placeholders as macros in brackets.',
-): Repair | null => {
+  message = translation(equivalents),
+): RepairData | null => {
   const translated = translatedTag(chain, equivalents);
   const siblings = translated === null ? null : siblingsOf(chain, evidence);
   if (translated === null || siblings === null) return null;
   const [tags, separator] = siblings;
   const value = tags.map((tag) => (tag === chain.template ? translated : tag)).join(separator);
   const path = chain.path === '' ? '' : `${chain.path}/source_url`;
-  return {
-    id: 'repair-correct-macros',
-    params: {},
-    label,
-    operations: [{ op: 'replace', path, value }],
-  };
+  return { ...message, operations: [{ op: 'replace', path, value }] };
 };

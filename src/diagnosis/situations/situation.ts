@@ -1,4 +1,4 @@
-import type { Repair } from '../../lint/lint-finding.js';
+import type { RepairData } from '../../lint/lint-finding.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-parts.js';
 import type { VerdictOwner } from '../verdict-owner.js';
@@ -24,7 +24,7 @@ interface ChainSituationOf<Id extends VerdictId> {
     parameters: VerdictParameters[Id],
     chain: AdChain,
     evidence: Evidence,
-  ) => Repair | null;
+  ) => RepairData | null;
 }
 
 /** A row of a table of situations, whatever its parameters. */
@@ -41,7 +41,7 @@ export interface SituationMatch {
   /** Another fault of the same tag, which the owner should know too. Default: none. */
   readonly also?: FoundVerdict;
   /** Makes the repair; null or missing if only a person can repair it. Only that of the chosen verdict is made. */
-  readonly repair?: () => Repair | null;
+  readonly repair?: () => RepairData | null;
 }
 
 /** A row from its typed parts. */

@@ -16,9 +16,9 @@ export const withTagFault = (
   if (verdict.id !== 'not-requested') return match;
   const found = findings.find(isAboutTag);
   if (found === undefined) return match;
-  const { id: finding, message, remedy, path, repair } = found;
+  const { id: finding, params, path, repair } = found;
   return {
-    verdict: { id: 'tag-fault', parameters: { ...verdict.parameters, finding, message, remedy } },
+    verdict: { id: 'tag-fault', parameters: { ...verdict.parameters, finding, params } },
     owner: 'publisher',
     path,
     repair: () => repair,

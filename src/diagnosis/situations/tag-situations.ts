@@ -1,4 +1,5 @@
 import type { Expansion } from '../../ad-tags/fill.js';
+import { MAX_ADDRESS_LENGTH } from '../../ad-tags/request-address.js';
 import { findDialect } from '../../ad-tags/dialects/dialects.js';
 import { isMixed, webAddress } from '../../vast/web-address.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
@@ -171,7 +172,10 @@ export const TAG_SITUATIONS: readonly ChainSituation[] = [
   chainSituation({
     id: 'tag-not-url',
     owner: 'publisher',
-    find: (chain) => (isNotUrl(chain.fault) ? { ...requestOf(chain), reason: chain.fault } : null),
+    find: (chain) =>
+      isNotUrl(chain.fault)
+        ? { ...requestOf(chain), reason: chain.fault, limit: MAX_ADDRESS_LENGTH }
+        : null,
   }),
   chainSituation({
     id: 'http-on-https',
@@ -241,7 +245,7 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
     owner: 'publisher',
     find: (chain) => (mayBeRefused(chain) ? unresolvedIn(chain) : null),
     repair: ({ fixes }, chain, evidence) =>
-      translationRepair(chain, fixes, evidence, 'Correct the names of the macros.'),
+      translationRepair(chain, fixes, evidence, { id: 'repair-correct-macros', params: {} }),
   }),
   chainSituation({
     id: 'http-tag',

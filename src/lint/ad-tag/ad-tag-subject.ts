@@ -3,12 +3,11 @@ import { type ExpandedTemplate, expandTemplate } from '../../ad-tags/expand-temp
 import { type ExpansionReport, expansionReports } from '../../ad-tags/expansion-findings.js';
 import type { Expansion } from '../../ad-tags/fill.js';
 import { adTagParameters, masked, type AdTagParameter } from './ad-tag-parameters.js';
-import type { AdTagText, TextEdit } from './ad-tag-text.js';
+import type { AdTagRepair, AdTagText, TextEdit } from './ad-tag-text.js';
 import { brokenPlaceholders, type BrokenPlaceholder } from './broken-placeholders.js';
 import { damagedMacros } from './damaged-macros.js';
-import type { TextPosition } from '../lint-finding.js';
-import type { SentenceRepair } from '../sentence-rule.js';
-import type { RuleHit } from '../sentence-rule.js';
+import type { RepairData, TextPosition } from '../lint-finding.js';
+import type { RuleHit } from '../rule.js';
 
 /** What is known about the embed that an ad tag belongs to. */
 export interface AdTagFacts {
@@ -36,9 +35,13 @@ export interface AdTagSubject extends AdTagFacts {
   /** Whether a replace rule gives the whole tag, so that its text says nothing. */
   readonly isWhole: boolean;
   readonly positionAt: (offset: number) => TextPosition;
-  readonly repair: (label: string, edits: readonly TextEdit[]) => SentenceRepair | null;
+  readonly repair: (message: AdTagRepair, edits: readonly TextEdit[]) => RepairData | null;
   /** A hit at an offset with the path of the tag. Null if something is missing; in a waterfall, the tag is the position. */
-  readonly hit: (message: string, offset: number | null, repair?: SentenceRepair | null) => RuleHit;
+  readonly hit: <Params>(
+    params: Params,
+    offset: number | null,
+    repair?: RepairData | null,
+  ) => RuleHit<Params>;
 }
 
 const REMOVED = /[\t\r\n]/g;
@@ -138,17 +141,17 @@ export const adTagSubject = (
     expanded,
     template: expanded.template,
     positionAt,
-    repair: (label, edits) =>
+    repair: (message, edits) =>
       source.repair(
-        label,
+        message,
         edits.map((edit) => ({
           start: start + sourceOffset(edit.start),
           end: start + sourceOffset(edit.end),
           text: edit.text,
         })),
       ),
-    hit: (message, offset, repair = null) => ({
-      message,
+    hit: (params, offset, repair = null) => ({
+      params,
       path: source.path,
       position: offset === null && source.isOneTag ? null : positionAt(offset ?? 0),
       repair,

@@ -1,9 +1,16 @@
 import { applyEdits, type TextEdit } from '../../text/text-edits.js';
 import { TextPositions } from '../../text/text-positions.js';
-import type { TextPosition } from '../lint-finding.js';
-import type { SentenceRepair } from '../sentence-rule.js';
+import type { MessageData } from '../../messages/format.js';
+import type { LintMessages } from '../../messages/generated/lint/messages.js';
+import type { RepairData, TextPosition } from '../lint-finding.js';
 
 export type { TextEdit };
+
+/** What a repair of an ad tag does. */
+export type AdTagRepair = MessageData<
+  LintMessages,
+  Extract<keyof LintMessages, `repair-${string}`>
+>;
 
 /** The text that is linted: one ad tag, or several separated by `***`. */
 export interface AdTagText {
@@ -16,7 +23,7 @@ export interface AdTagText {
    * A repair that applies the edits, which must not overlap. Null without edits, and for a text
    * that is too long to be requested.
    */
-  readonly repair: (label: string, edits: readonly TextEdit[]) => SentenceRepair | null;
+  readonly repair: (message: AdTagRepair, edits: readonly TextEdit[]) => RepairData | null;
 }
 
 /** Every repair holds the whole text, and is verified by linting it again. */
@@ -33,10 +40,10 @@ export const adTagText = (text: string, path: string, repairPath: string): AdTag
       positions ??= new TextPositions(text);
       return positions.at(offset);
     },
-    repair: (label, edits) => {
+    repair: (message, edits) => {
       if (edits.length === 0 || text.length > MAX_REPAIRED_LENGTH) return null;
       const value = applyEdits(text, edits);
-      return { label, operations: [{ op: 'replace', path: repairPath, value }] };
+      return { ...message, operations: [{ op: 'replace', path: repairPath, value }] };
     },
   };
 };

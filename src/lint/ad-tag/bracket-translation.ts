@@ -1,5 +1,4 @@
 import type { Expansion } from '../../ad-tags/fill.js';
-import { findDialect } from '../../ad-tags/dialects/dialects.js';
 import type { AdTagSubject } from './ad-tag-subject.js';
 import type { TextEdit } from './ad-tag-text.js';
 import { filledMacro } from './filled-macro.js';
@@ -35,7 +34,3 @@ export const bracketTranslation = (
   }
   return edits;
 };
-
-/** The name of a dialect for a label. */
-export const dialectLabel = (expansions: readonly Expansion[]): string =>
-  findDialect(expansions[0]?.dialect ?? '')?.label ?? 'another system';

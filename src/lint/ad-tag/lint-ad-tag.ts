@@ -2,6 +2,7 @@ import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
 import { adSourceSubject } from './ad-source-subject.js';
 import type { LintFinding } from '../lint-finding.js';
 import { lintSource } from './lint-source.js';
+import { withEnglish } from '../write-english.js';
 import { isDescribed, TYPICAL_CONTENT, typicalViewer, withClock } from './typical-viewer.js';
 
 /** The context completed by the typical viewer, or by a clock if it describes a viewer. */
@@ -18,7 +19,7 @@ const completed = (context: AdTagContext): AdTagContext => {
  */
 export const lintAdTag = (tag: string, context: AdTagContext = {}): readonly LintFinding[] => {
   const given = completed(context);
-  return lintSource(
+  const findings = lintSource(
     adSourceSubject({
       text: String(tag),
       path: context.path ?? '',
@@ -33,4 +34,5 @@ export const lintAdTag = (tag: string, context: AdTagContext = {}): readonly Lin
       brokenRules: [],
     }),
   );
+  return findings.map(withEnglish);
 };

@@ -1,25 +1,28 @@
 import { adSourceSubject, type AdSourceInput, type AdSourceSubject } from './ad-source-subject.js';
-import type { LintFinding } from '../lint-finding.js';
+import type { LintFindingData } from '../lint-finding.js';
 import { AD_SOURCE_RULES, AD_TAG_RULES } from '../lint-rules.js';
 import { PASTED_TAG_RULES } from './rules/pasted-tags.js';
-import { lintWith } from '../sentence-rule.js';
+import { lintWith } from '../rule.js';
 
 /** Characters of repaired texts that are linted again, at most; later repairs are not offered. */
 const MAX_VERIFIED_LENGTH = 250_000;
 
-const findingsAbout = (subject: AdSourceSubject): readonly LintFinding[] => [
+const findingsAbout = (subject: AdSourceSubject): readonly LintFindingData[] => [
   ...lintWith(AD_SOURCE_RULES, subject),
   ...subject.tags.flatMap((tag) => lintWith(AD_TAG_RULES, tag)),
 ];
 
-const countsOf = (findings: readonly LintFinding[]): ReadonlyMap<string, number> => {
+const countsOf = (findings: readonly LintFindingData[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const { id } of findings) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
 };
 
 /** The text after a repair; null if the repair changes something else. */
-const repairedText = ({ repair }: LintFinding, { repairPath }: AdSourceInput): string | null => {
+const repairedText = (
+  { repair }: LintFindingData,
+  { repairPath }: AdSourceInput,
+): string | null => {
   const [operation] = repair?.operations ?? [];
   return operation?.op === 'replace' &&
     operation.path === repairPath &&
@@ -53,7 +56,7 @@ const VALUE_FINDINGS: readonly string[] = [
  * is broken in several ways, the correction of one fault may uncover another. The repair of a text in which the tag
  * cannot be read may add others.
  */
-export const lintSource = (subject: AdSourceSubject): readonly LintFinding[] => {
+export const lintSource = (subject: AdSourceSubject): readonly LintFindingData[] => {
   const findings = findingsAbout(subject);
   const before = countsOf(findings);
   let verifiedLength = 0;

@@ -84,7 +84,7 @@ const merged = (
 /** The same for findings that say the same about the same field, or about the same value. */
 const keyOf = (finding: LintFindingData, about: unknown): string => {
   const { id, params, position } = finding;
-  return JSON.stringify([id, params, 'message' in finding && finding.message, position, about]);
+  return JSON.stringify([id, params, position, about]);
 };
 
 /** Rules about a tag and its viewer, which say nothing new about the same tag in another slot. */
@@ -146,8 +146,6 @@ const lintForAll = (embed: Embed, options: ResolveOptions): readonly LintFinding
   return merged(findings, (finding) => keyOf(finding, finding.path));
 };
 
-const hasTexts = (finding: LintFindingData): finding is LintFinding => 'message' in finding;
-
 /**
  * Finds what is wrong with an embed and with its ad tags, in the order of the rules in docs/lint-rules.md: the findings
  * of `resolveEmbed`, those of `expandAdTag` for every tag in every slot, and what only a person would notice. Without a
@@ -165,5 +163,5 @@ export const lintEmbed = (
     viewer === undefined
       ? lintForAll(embed, options)
       : lintFor(embed, withClock(viewer), options, true);
-  return findings.map((finding) => (hasTexts(finding) ? finding : withEnglish(finding)));
+  return findings.map(withEnglish);
 };

@@ -186,7 +186,7 @@ tag-not-url = Das Ad-Tag { $reason ->
     [tag-scheme] ist keine http(s)-URL
     [tag-host] hat keinen gültigen Host
     [tag-userinfo] enthält einen Benutzernamen oder ein Passwort, was Browser ablehnen
-    [tag-too-long] ist länger als 65.536 Zeichen
+    [tag-too-long] ist länger als { $limit } Zeichen
    *[macro-unsafe-position] hat einen Platzhalter im Host oder Pfad
   }{ phrase-where }.
     .next-step = { $reason ->

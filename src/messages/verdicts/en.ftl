@@ -201,6 +201,7 @@ tag-html-escaped = The ad tag of { phrase-inner } contains &amp;, because it was
 
 # Variables:
 #   $reason ("tag-not-absolute" | "tag-scheme" | "tag-host" | "tag-userinfo" | "tag-too-long" | "macro-unsafe-position") - what is wrong
+#   $limit (Number) - the most characters of an address that is requested
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 tag-not-url = The ad tag { $reason ->
@@ -208,7 +209,7 @@ tag-not-url = The ad tag { $reason ->
     [tag-scheme] is not an http(s) URL
     [tag-host] has no valid host
     [tag-userinfo] contains a user name or password, which browsers refuse
-    [tag-too-long] is longer than 65,536 characters
+    [tag-too-long] is longer than { $limit } characters
    *[macro-unsafe-position] has a placeholder in its host or path
   }{ phrase-where }.
     .next-step = { $reason ->

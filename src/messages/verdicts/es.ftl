@@ -186,7 +186,7 @@ tag-not-url = El tag de anuncio { $reason ->
     [tag-scheme] no es una URL http(s)
     [tag-host] no tiene un host válido
     [tag-userinfo] contiene un nombre de usuario o una contraseña, que los navegadores rechazan
-    [tag-too-long] supera los 65.536 caracteres
+    [tag-too-long] supera los { $limit } caracteres
    *[macro-unsafe-position] tiene un marcador en el host o la ruta
   }{ phrase-where }.
     .next-step = { $reason ->

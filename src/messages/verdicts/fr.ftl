@@ -186,7 +186,7 @@ tag-not-url = Le tag publicitaire { $reason ->
     [tag-scheme] n’est pas une URL http(s)
     [tag-host] n’a pas d’hôte valide
     [tag-userinfo] contient un nom d’utilisateur ou un mot de passe, que les navigateurs refusent
-    [tag-too-long] dépasse 65 536 caractères
+    [tag-too-long] dépasse { $limit } caractères
    *[macro-unsafe-position] a une variable dans l’hôte ou le chemin
   }{ phrase-where }.
     .next-step = { $reason ->

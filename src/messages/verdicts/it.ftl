@@ -192,7 +192,7 @@ tag-not-url = L’ad tag { $reason ->
     [tag-scheme] non è un URL http(s)
     [tag-host] non ha un host valido
     [tag-userinfo] contiene un nome utente o una password, che i browser rifiutano
-    [tag-too-long] supera i 65.536 caratteri
+    [tag-too-long] supera i { $limit } caratteri
    *[macro-unsafe-position] ha un segnaposto nell’host o nel percorso
   }{ phrase-where }.
     .next-step = { $reason ->

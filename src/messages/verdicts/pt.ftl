@@ -186,7 +186,7 @@ tag-not-url = A tag de anúncio { $reason ->
     [tag-scheme] não é uma URL http(s)
     [tag-host] não tem um host válido
     [tag-userinfo] contém um nome de usuário ou uma senha, que os navegadores recusam
-    [tag-too-long] tem mais de 65.536 caracteres
+    [tag-too-long] tem mais de { $limit } caracteres
    *[macro-unsafe-position] tem um marcador no host ou no caminho
   }{ phrase-where }.
     .next-step = { $reason ->

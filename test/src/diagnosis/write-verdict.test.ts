@@ -66,14 +66,14 @@ describe('writeVerdict', () => {
   it('writes the fault of a tag in the language of the verdict', async () => {
     const fault = {
       finding: 'macro-mismatched',
-      message: 'A bracket has no end.',
-      remedy: 'Close it.',
+      params: { placeholders: ['[CB'], more: 0 },
+      message: '',
+      remedy: '',
     };
     const verdict: FoundVerdict = { id: 'tag-fault', parameters: { ...REQUEST, ...fault } };
     const [sentence = '', nextStep] = await write(verdict, 'en');
-    assert.ok(sentence.includes(fault.message) && sentence.includes('ads.example'), sentence);
-    assert.equal(nextStep, fault.remedy);
-    assert.notEqual((await write(verdict, 'de'))[1], fault.remedy);
+    assert.ok(sentence.includes('[CB') && sentence.includes('ads.example'), sentence);
+    assert.notEqual((await write(verdict, 'de'))[1], nextStep);
   });
 
   it('has the text of every error code, with its host', async () => {

@@ -15,8 +15,8 @@ const WITHOUT_REPAIR = [
   'tag-cut-off',
   // What the ad should be, or where it belongs, is a decision.
   'ad-host-gone bulk-ambiguous gam-test-unit param-duplicate slot-desktop-missing slot-duplicate-tag',
-  'slot-mobile-missing slot-overlay-size slot-overlay-times slot-type-mismatch tag-long tag-too-long',
-  'waterfall-no-failover waterfall-too-many',
+  'slot-mobile-missing slot-overlay-size slot-overlay-times slot-type-mismatch tag-long',
+  'tag-request-too-long waterfall-no-failover waterfall-too-many',
   // The value is not known.
   'bulk-label-unknown bulk-rule-form gam-url-params hosted-player-missing macro-foreign-player',
   'macro-unknown macro-unsafe-position midroll-without-time rule-source-empty rule-subject-plain tag-host',
@@ -38,11 +38,12 @@ test('every rule is documented with an example and a near miss, and nothing else
   assert.deepEqual(Object.keys(ruleExamples).sort(), [...NAMES].sort());
 });
 
-test('every finding of resolveEmbed and expandAdTag has a rule', () => {
+test('every finding of resolveEmbed and expandAdTag but one has a rule', () => {
   const ids = [RESOLVE_FINDINGS, EXPANSION_FINDINGS].flatMap(Object.keys);
   assert.deepEqual(
     ids.filter((id) => !NAMES.includes(id)),
-    [],
+    // Linting reports a request that is much shorter.
+    ['tag-too-long'],
   );
 });
 

@@ -1,5 +1,7 @@
 import type { AdTagContext } from '../../../src/ad-tags/ad-tag-context.js';
+import type { FindingParams } from '../../../src/finding.js';
 import { applyRepair } from '../../../src/lint/apply-repair.js';
+import type { RepairMessage } from '../../../src/lint/lint-finding.js';
 import { lintAdTag } from '../../../src/lint/ad-tag/lint-ad-tag.js';
 import { adManagerTag, difference, type ParameterChanges } from './ad-tag/ad-manager-tag.js';
 
@@ -19,22 +21,37 @@ export type AdManagerRow = readonly [
   context?: AdTagContext,
 ];
 
+/** The parameters of a message that are not empty, such as `names=a,b values=same`. */
+const paramsText = (params: FindingParams): string =>
+  Object.entries(params)
+    .map(([name, value]) => [name, String(value)] as const)
+    .filter(([, text]) => text !== '' && text !== '0')
+    .map(([name, text]) => `${name}=${text}`)
+    .join(' ');
+
+const joined = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(' ');
+
+/** A message as data in one line: its id and its parameters. */
+export const messageText = ({ id, params }: RepairMessage): string =>
+  joined(id, paramsText(params));
+
 const linesOf = (
   tag: string,
   context: AdTagContext | undefined,
   repairedText: (repaired: string) => string,
 ): readonly string[] =>
-  lintAdTag(tag, context).map(({ id, message, position, repair }) => {
-    const place = position === null ? '' : ` ${position.line}:${position.column}`;
-    const found = `${id}${place} ${message}`;
+  lintAdTag(tag, context).map(({ id, params, position, repair }) => {
+    const place = position === null ? '' : `${position.line}:${position.column}`;
+    const found = joined(id, place, paramsText(params));
     return repair === null
       ? found
-      : `${found} → ${repair.label} → ${repairedText(applyRepair(tag, repair))}`;
+      : `${found} → ${messageText(repair)} → ${repairedText(applyRepair(tag, repair))}`;
   });
 
 /**
- * The findings about an ad tag, a line each: the id, the line and column, the message, and behind arrows the label of
- * the repair and the repaired text. The text of a tag without a fault is left out.
+ * The findings about an ad tag, a line each: the id, the line and column, the parameters, and behind arrows the id and
+ * parameters of the repair and the repaired text. The text of a tag without a fault is left out.
  */
 export const reportsOf = (text: string, context?: AdTagContext): readonly string[] =>
   linesOf(whole(text), context, (repaired) => repaired.replace(TAG, ''));
@@ -52,4 +69,4 @@ export const adManagerReports = (
 export const idsIn = (reports: readonly string[]): string =>
   reports.length === 0
     ? 'nothing'
-    : reports.map((report) => report.slice(0, report.indexOf(' '))).join(' and ');
+    : reports.map((report) => report.replace(/ .*/s, '')).join(' and ');

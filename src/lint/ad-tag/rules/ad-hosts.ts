@@ -1,8 +1,10 @@
+import type { LintMessages } from '../../../messages/generated/lint/messages.js';
+
 /** An ad server that answers no more. */
 interface ClosedHost {
   readonly domain: string;
-  /** Who closed it and when, as the end of a sentence. */
-  readonly reason: string;
+  /** The ad server, by the name that the message about it selects. */
+  readonly server: LintMessages['ad-host-gone']['server'];
 }
 
 /**
@@ -13,43 +15,43 @@ const CLOSED_HOSTS: readonly ClosedHost[] = [
   {
     // https://www.adexchanger.com/online-advertising/liverail-fbx-go-facebook-audience-network-grows/
     domain: 'liverail.com',
-    reason: 'LiveRail, whose ad server Facebook closed in 2016',
+    server: 'liverail',
   },
   {
     // https://www.horizont.net/medien/nachrichten/adtech-verizon-schaltet-oath-adserver-2020-ab-172868
     domain: 'adtech.de',
-    reason: 'the Adtech ad server, which Verizon Media closed in 2020',
+    server: 'adtech',
   },
   {
     // https://www.horizont.net/medien/nachrichten/adtech-verizon-schaltet-oath-adserver-2020-ab-172868
     domain: 'adtechus.com',
-    reason: 'the Adtech ad server, which Verizon Media closed in 2020',
+    server: 'adtech',
   },
   {
     // https://github.com/criteo/android-publisher-sdk-mopub-adapters
     domain: 'ads.mopub.com',
-    reason: 'MoPub, which was closed in 2022',
+    server: 'mopub',
   },
   {
     // The host is that of https://docs.edgecast.com/video/Content/AdIntegration/AOL-One-Video.htm.
     // https://mikeshields.substack.com/p/this-ad-tech-shakeout-seems-real
     domain: 'adaptv.advertising.com',
-    reason: "Yahoo's supply-side platform, which was closed in 2023",
+    server: 'adaptv',
   },
   {
     // https://digiday.com/media/big-village-media-and-emx-digital-file-chapter-11-proceedings/
     domain: 'emxdgt.com',
-    reason: 'EMX Digital, which became insolvent in 2023',
+    server: 'emx',
   },
   {
     // https://developers.sizmek.com/hc/en-us/articles/360037840832-AdVersion-Resource
     domain: 'serving-sys.com',
-    reason: 'the Sizmek ad server, which Amazon closed at the end of 2024',
+    server: 'sizmek',
   },
 ];
 
-/** Why the ad server of a host is gone; undefined if it is not known to be. */
-export const closedHost = (host: string): string | undefined => {
+/** The ad server of a host that is gone; undefined if it is not known to be. */
+export const closedServer = (host: string): ClosedHost['server'] | undefined => {
   const name = host.toLowerCase().replace(/\.$/, '');
-  return CLOSED_HOSTS.find(({ domain }) => name === domain || name.endsWith(`.${domain}`))?.reason;
+  return CLOSED_HOSTS.find(({ domain }) => name === domain || name.endsWith(`.${domain}`))?.server;
 };

@@ -2,9 +2,9 @@ import { percentDecode } from '../../../ad-tags/encoding.js';
 import { adManagerMacro } from '../../../ad-tags/google-ad-manager.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
-import type { SentenceRepair } from '../../sentence-rule.js';
-import type { RuleHit } from '../../sentence-rule.js';
+import type { RepairData } from '../../lint-finding.js';
 import { withValue } from './edits.js';
+import { shownText } from '../../../resolve/shown-value.js';
 
 /** Parameters without which Google Ad Manager returns no video ad, with their usual values. Source: answer 10678356. */
 export const REQUIRED: Readonly<Record<string, string | null>> = {
@@ -43,7 +43,7 @@ export const isSample = (tag: AdTagSubject): boolean =>
 
 /** A rule that reads a tag of Google Ad Manager. */
 export const forAdManager =
-  (test: (tag: AdTagSubject) => RuleHit | null): ((tag: AdTagSubject) => readonly RuleHit[]) =>
+  <Hit>(test: (tag: AdTagSubject) => Hit | null): ((tag: AdTagSubject) => readonly Hit[]) =>
   (tag) => {
     const hit = tag.isAdManager ? test(tag) : null;
     return hit === null ? [] : [hit];
@@ -53,8 +53,12 @@ export const settingTo = (
   tag: AdTagSubject,
   parameter: AdTagParameter,
   value: string,
-): SentenceRepair | null =>
-  tag.repair(`Set ${parameter.name}=${value}.`, [withValue(parameter, value)]);
+): RepairData | null => {
+  const settings = [`${shownText(parameter.name)}=${value}`];
+  return tag.repair({ id: 'repair-set-parameters', params: { settings } }, [
+    withValue(parameter, value),
+  ]);
+};
 
 /** Whether a tag requests a playlist of ad breaks and not one ad. */
 export const requestsVmap = (tag: AdTagSubject): boolean =>

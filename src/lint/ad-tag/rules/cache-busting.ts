@@ -1,9 +1,10 @@
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { filledMacro } from '../filled-macro.js';
-import type { LintRule, RuleHit } from '../../sentence-rule.js';
+import type { AdTagRule, HitsOf } from '../tag-rule.js';
 import { withAddedParameters, withoutParameters, withValue } from './edits.js';
-import { listed, parametersNamed } from './parameter-names.js';
+import { listedNames } from './listed-names.js';
+import { shownText } from '../../../resolve/shown-value.js';
 
 /** Names that are only in use for a number that is new in every request. */
 const CACHE_BUSTERS = new Set(
@@ -55,7 +56,7 @@ const macroFor = (tag: AdTagSubject, { key }: AdTagParameter): string | null =>
     ? (filledMacro(tag, 'timestamp') ?? filledMacro(tag, 'CACHEBUSTING'))
     : filledMacro(tag, 'CACHEBUSTING');
 
-const testMissing = (tag: AdTagSubject): readonly RuleHit[] => {
+const testMissing = (tag: AdTagSubject): HitsOf<'cachebuster-missing'> => {
   const { isWhole, isAdManager, parameters } = tag;
   if (isWhole || isAdManager || hasChangingPlaceholder(tag)) return [];
   if (parameters.some((parameter) => isFrozen(parameter) || isFilledLater(parameter))) return [];
@@ -65,15 +66,12 @@ const testMissing = (tag: AdTagSubject): readonly RuleHit[] => {
     empty === undefined
       ? withAddedParameters(tag, `cb=${macro ?? ''}`)
       : [withValue(empty, macro ?? '')];
-  const message =
-    empty === undefined
-      ? 'The ad tag has no parameter that makes every request different.'
-      : `The parameter ${listed([empty.name])} has no value, so that every request is the same.`;
-  const repair = macro === null ? null : tag.repair('Add a random number.', edits);
-  return [tag.hit(message, empty?.start ?? null, repair)];
+  const repair =
+    macro === null ? null : tag.repair({ id: 'repair-add-random-number', params: {} }, edits);
+  return [tag.hit({ name: shownText(empty?.name ?? '') }, empty?.start ?? null, repair)];
 };
 
-const testFrozen = (tag: AdTagSubject): readonly RuleHit[] => {
+const testFrozen = (tag: AdTagSubject): HitsOf<'cachebuster-frozen'> => {
   const changes = hasChangingPlaceholder(tag);
   const frozen = tag.parameters.filter(
     (parameter) => isFrozen(parameter) && (parameter.key === 'correlator' || !changes),
@@ -84,11 +82,11 @@ const testFrozen = (tag: AdTagSubject): readonly RuleHit[] => {
   const isRepairable = edits.every(({ macro }) => macro !== null);
   return [
     tag.hit(
-      `A literal number is in the ${parametersNamed(frozen.map(({ name }) => name))}, which should be new in every request.`,
+      listedNames(frozen),
       first.start,
       isRepairable
         ? tag.repair(
-            'Replace the number by a macro.',
+            { id: 'repair-replace-number', params: {} },
             edits.map(({ parameter, macro }) => withValue(parameter, macro ?? '')),
           )
         : null,
@@ -99,41 +97,38 @@ const testFrozen = (tag: AdTagSubject): readonly RuleHit[] => {
 const isUserId = ({ key, value, isLiteral }: AdTagParameter): boolean =>
   isLiteral && USER_IDS.has(key) && UUID.test(value);
 
-const testUserId = (tag: AdTagSubject): readonly RuleHit[] => {
-  const found = tag.parameters.filter(isUserId);
-  const [first] = found;
+const testUserId = (tag: AdTagSubject): HitsOf<'user-id-frozen'> => {
+  const ids = tag.parameters.filter(isUserId);
+  const [first] = ids;
   return first === undefined
     ? []
     : [
         tag.hit(
-          `The literal id of one viewer is in the ${parametersNamed(found.map(({ name }) => name))}.`,
+          listedNames(ids),
           first.start,
-          tag.repair('Remove the id.', withoutParameters(tag, isUserId)),
+          tag.repair({ id: 'repair-remove-id', params: {} }, withoutParameters(tag, isUserId)),
         ),
       ];
 };
 
 /** Rules about what must differ between two requests. */
-export const CACHE_BUSTING_RULES: readonly LintRule<AdTagSubject>[] = [
+export const CACHE_BUSTING_RULES: readonly AdTagRule[] = [
   {
     name: 'cachebuster-missing',
     severity: 'warning',
     stage: 'template',
-    remedy: 'Add cb=[CACHEBUSTING], or the parameter that the ad server reads.',
     test: testMissing,
   },
   {
     name: 'cachebuster-frozen',
     severity: 'warning',
     stage: 'template',
-    remedy: 'Replace it by a macro such as [CACHEBUSTING]: the tag was copied after its expansion.',
     test: testFrozen,
   },
   {
     name: 'user-id-frozen',
     severity: 'warning',
     stage: 'template',
-    remedy: 'Remove it: all viewers would be counted as one, whose id is published.',
     test: testUserId,
   },
 ];

@@ -3,7 +3,7 @@ import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { filledMacro } from '../filled-macro.js';
 import { gppSections } from '../gpp-header.js';
-import type { LintRule, RuleHit } from '../../sentence-rule.js';
+import type { AdTagRule, HitsOf } from '../tag-rule.js';
 import {
   CONSENT_MACROS,
   US_PRIVACY,
@@ -13,30 +13,30 @@ import {
   isTcString,
 } from './consent-parameters.js';
 import { withValue } from './edits.js';
-import { parametersNamed } from './parameter-names.js';
+import { listedNames } from './listed-names.js';
 
 const CONSENT_NAME = /gdpr|consent|privacy|gpp|tcf|usp/i;
 
-/** What the context says of the consent of its viewer, as the beginning of a sentence; null if it says nothing. */
-const knownConsent = ({ context: { consent } }: AdTagSubject): string | null => {
+/** What the context says of the consent of its viewer; null if it says nothing. */
+const knownConsent = ({ context: { consent } }: AdTagSubject): 'tcf' | 'gpp' | 'gdpr' | null => {
   const isGiven = (text: unknown): boolean => typeof text === 'string' && text !== '';
-  if (isGiven(consent?.tcString)) return 'The viewer has a TCF consent string';
-  if (isGiven(consent?.gppString)) return 'The viewer has a GPP consent string';
-  return consent?.gdprApplies === true ? 'The GDPR applies to the viewer' : null;
+  if (isGiven(consent?.tcString)) return 'tcf';
+  if (isGiven(consent?.gppString)) return 'gpp';
+  return consent?.gdprApplies === true ? 'gdpr' : null;
 };
 
-const testAbsent = (tag: AdTagSubject): readonly RuleHit[] => {
+const testAbsent = (tag: AdTagSubject): HitsOf<'consent-absent'> => {
   const { parameters, expanded, usesIma, hasViewer } = tag;
   const known = hasViewer ? knownConsent(tag) : null;
   const hasConsent =
     parameters.some(({ key }) => isConsentParameter(key)) ||
     expanded.expansions.some(({ name }) => CONSENT_NAME.test(name ?? ''));
   return known !== null && !hasConsent && !usesIma && !tag.isWhole
-    ? [tag.hit(`${known}, and the ad tag has no parameter for consent.`, null)]
+    ? [tag.hit({ known }, null)]
     : [];
 };
 
-const testLate = (tag: AdTagSubject): readonly RuleHit[] => {
+const testLate = (tag: AdTagSubject): HitsOf<'consent-late'> => {
   const knownAt: unknown = tag.context.consent?.knownAt;
   const now = readProvider(tag.context.now);
   const expansion = tag.expanded.expansions.find(({ source }) => source === 'consent');
@@ -44,12 +44,7 @@ const testLate = (tag: AdTagSubject): readonly RuleHit[] => {
     now !== undefined &&
     now < knownAt &&
     expansion !== undefined
-    ? [
-        tag.hit(
-          'The ad tag was expanded before the consent platform had answered.',
-          expansion.start,
-        ),
-      ]
+    ? [tag.hit({}, expansion.start)]
     : [];
 };
 
@@ -65,7 +60,7 @@ const isFrozenConsent = (parameter: AdTagParameter): boolean => {
 };
 
 /** All at once, because a GPP string and its sections belong together. */
-const testFrozen = (tag: AdTagSubject): readonly RuleHit[] => {
+const testFrozen = (tag: AdTagSubject): HitsOf<'consent-frozen'> => {
   const frozen = tag.parameters.filter(isFrozenConsent);
   const [first] = frozen;
   if (first === undefined) return [];
@@ -81,35 +76,31 @@ const testFrozen = (tag: AdTagSubject): readonly RuleHit[] => {
   const isRepairable = edits.length === replaced.length;
   return [
     tag.hit(
-      `The literal consent of one viewer is in the ${parametersNamed(frozen.map(({ name }) => name))}.`,
+      listedNames(frozen),
       first.start,
-      isRepairable ? tag.repair('Replace the consent by macros.', edits) : null,
+      isRepairable ? tag.repair({ id: 'repair-replace-consent', params: {} }, edits) : null,
     ),
   ];
 };
 
 /** Rules about where the consent in a tag comes from. */
-export const CONSENT_SOURCE_RULES: readonly LintRule<AdTagSubject>[] = [
+export const CONSENT_SOURCE_RULES: readonly AdTagRule[] = [
   {
     name: 'consent-frozen',
     severity: 'error',
     stage: 'template',
-    remedy: 'Replace it by a macro such as [GDPRCONSENT]: the tag was copied after its expansion.',
     test: testFrozen,
   },
   {
     name: 'consent-absent',
     severity: 'info',
     stage: 'expanded',
-    remedy:
-      'Add gdpr=[gdpr] and gdpr_consent=[GDPRCONSENT], unless the ad server reads consent itself.',
     test: testAbsent,
   },
   {
     name: 'consent-late',
     severity: 'warning',
     stage: 'expanded',
-    remedy: 'Wait longer for the platform, or expand the tag again when it has answered.',
     test: testLate,
   },
 ];

@@ -1,7 +1,7 @@
 import { authorityLength, type AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
-import type { TextEdit } from '../ad-tag-text.js';
-import type { RuleHit } from '../../sentence-rule.js';
+import type { AdTagRepair, TextEdit } from '../ad-tag-text.js';
+import type { RuleHit } from '../../rule.js';
 
 /** The ranges of a text that match a global pattern, each replaced by the result of `replace`. */
 export const editsOf = (
@@ -78,11 +78,11 @@ export const withAddedParameters = (
 };
 
 /** A hit for the first edit, with all of them as its repair. */
-export const hitWith = (
+export const hitWith = <Params>(
   tag: AdTagSubject,
-  message: string,
-  [label, edits]: readonly [string, readonly TextEdit[]],
-): readonly RuleHit[] => {
+  params: Params,
+  [repair, edits]: readonly [AdTagRepair, readonly TextEdit[]],
+): readonly RuleHit<Params>[] => {
   const [first] = edits;
-  return first === undefined ? [] : [tag.hit(message, first.start, tag.repair(label, edits))];
+  return first === undefined ? [] : [tag.hit(params, first.start, tag.repair(repair, edits))];
 };

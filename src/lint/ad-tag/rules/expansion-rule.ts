@@ -5,24 +5,22 @@ import {
 } from '../../../ad-tags/expansion-findings.js';
 import type { Expansion } from '../../../ad-tags/fill.js';
 import type { FindingsMessages } from '../../../messages/generated/findings/messages.js';
-import { shownText } from '../../../resolve/shown-value.js';
 import type { LintStage, RepairData } from '../../lint-finding.js';
 import type { AnyRule } from '../../rule.js';
-import type { SentenceRepair } from '../../sentence-rule.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
+import { listedPlaceholders } from './listed-names.js';
+
+/** A rule that reports a finding of `expandAdTag`. */
+export interface ExpansionRule<Subject = AdTagSubject> extends AnyRule<Subject> {
+  readonly name: ExpansionFindingId;
+}
 
 /** What the rule of an expansion finding adds to it. */
 export interface ExpansionRuleOptions {
-  readonly repairOf?: (
-    tag: AdTagSubject,
-    expansions: readonly Expansion[],
-  ) => RepairData | SentenceRepair | null;
+  readonly repairOf?: (tag: AdTagSubject, expansions: readonly Expansion[]) => RepairData | null;
   /** Whether this rule reports the finding; another one does if it is false. Default: always. */
   readonly isReported?: (tag: AdTagSubject, report: ExpansionReport) => boolean;
 }
-
-/** Placeholders that a finding names; of the others, it has the number. */
-const MAX_LISTED = 10;
 
 type PlaceholderParams = FindingsMessages['macro-unknown'];
 
@@ -36,10 +34,7 @@ const merged = (reports: readonly ExpansionReport[]): readonly ExpansionReport[]
     namesPlaceholders(params) ? params.placeholders : [],
   );
   if (placeholders.length === 0) return reports;
-  const params: PlaceholderParams = {
-    placeholders: placeholders.slice(0, MAX_LISTED).map(shownText),
-    more: Math.max(0, placeholders.length - MAX_LISTED),
-  };
+  const params = listedPlaceholders(placeholders);
   const expansions = reports
     .flatMap((report) => report.expansions)
     .sort((a, b) => a.start - b.start);
@@ -51,7 +46,7 @@ export const expansionRule = (
   name: ExpansionFindingId,
   stage: LintStage,
   { repairOf = () => null, isReported = () => true }: ExpansionRuleOptions = {},
-): AnyRule<AdTagSubject> => ({
+): ExpansionRule => ({
   name,
   severity: EXPANSION_FINDINGS[name],
   stage,
@@ -59,9 +54,8 @@ export const expansionRule = (
     const reports = tag.reports.filter(
       (report) => report.finding.id === name && isReported(tag, report),
     );
-    return merged(reports).map(({ finding: { params }, expansions }) => {
-      const { path = '', position = null } = tag.hit('', expansions[0]?.start ?? 0);
-      return { params, path, position, repair: repairOf(tag, expansions) as RepairData | null };
-    });
+    return merged(reports).map(({ finding: { params }, expansions }) =>
+      tag.hit(params, expansions[0]?.start ?? 0, repairOf(tag, expansions)),
+    );
   },
 });

@@ -2,7 +2,7 @@ import { percentDecode, percentEncode } from '../../../ad-tags/encoding.js';
 import { startsAutomatically } from '../../../ad-tags/value-formats.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
-import type { LintRule, RuleHit } from '../../sentence-rule.js';
+import type { AdTagRule, HitOf } from '../tag-rule.js';
 import {
   SIZES,
   adManagerParameter,
@@ -11,9 +11,8 @@ import {
   settingTo,
 } from './ad-manager-parameters.js';
 import { editsWithin, withAddedParameters, withValue } from './edits.js';
-import { parametersNamed } from './parameter-names.js';
 
-const testSize = (tag: AdTagSubject): RuleHit | null => {
+const testSize = (tag: AdTagSubject): HitOf<'gam-sz'> | null => {
   const parameter = adManagerParameter(tag, 'sz');
   const value = knownValue(parameter);
   if (parameter === undefined || value === undefined || SIZES.test(value)) return null;
@@ -23,7 +22,7 @@ const testSize = (tag: AdTagSubject): RuleHit | null => {
     .replace(/[,;/]/g, '|');
   const isRepairable = parameter.isLiteral && SIZES.test(corrected);
   return tag.hit(
-    'The parameter sz is no list of sizes such as 640x480.',
+    {},
     parameter.start,
     isRepairable ? settingTo(tag, parameter, corrected.replaceAll('|', '%7C')) : null,
   );
@@ -31,7 +30,7 @@ const testSize = (tag: AdTagSubject): RuleHit | null => {
 
 const OUTPUT = /^(?:vast|xml_vast[1-4](?:\.\d)?|vmap|xml_vmap1(?:\.0)?)$/;
 
-const testOutput = (tag: AdTagSubject): RuleHit | null => {
+const testOutput = (tag: AdTagSubject): HitOf<'gam-output'> | null => {
   const output = adManagerParameter(tag, 'output');
   const value = knownValue(output);
   if (output === undefined || value === undefined) return null;
@@ -40,16 +39,16 @@ const testOutput = (tag: AdTagSubject): RuleHit | null => {
     const needsRule =
       corrected === 'vmap' && knownValue(adManagerParameter(tag, 'ad_rule')) !== '1';
     const repair = output.isLiteral && !needsRule ? settingTo(tag, output, corrected) : null;
-    return tag.hit('The parameter output is neither vast nor vmap.', output.start, repair);
+    return tag.hit({ fault: 'unknown-format' }, output.start, repair);
   }
   if (!value.includes('vmap')) return null;
   const rule = adManagerParameter(tag, 'ad_rule');
   if (rule?.isKept === true || knownValue(rule) === '1') return null;
   const edits = rule === undefined ? withAddedParameters(tag, 'ad_rule=1') : [withValue(rule, '1')];
   return tag.hit(
-    'The ad tag requests VMAP without ad_rule=1.',
+    { fault: 'no-ad-rule' },
     output.start,
-    tag.repair('Set ad_rule=1.', edits),
+    tag.repair({ id: 'repair-set-parameters', params: { settings: ['ad_rule=1'] } }, edits),
   );
 };
 
@@ -58,31 +57,25 @@ const ABSOLUTE = /^https?:\/\/[^/?#\s]+/i;
 const NO_PAGE =
   /^(?:about:|file:|blob:|data:)|^https?:\/\/(?:[\w-]+\.)*(?:safeframe\.googlesyndication\.com|googleusercontent\.com|localhost)(?=[:/?#]|$)/i;
 
-const testPageValue = (tag: AdTagSubject): RuleHit | null => {
+const testPageValue = (tag: AdTagSubject): HitOf<'gam-url-params'> | null => {
   for (const name of ['url', 'description_url']) {
     const parameter = adManagerParameter(tag, name);
     const value = knownValue(parameter);
     if (parameter === undefined || value === undefined) continue;
     const at = parameter.start;
-    if (NO_PAGE.test(value))
-      return tag.hit(
-        `The parameter ${name} is not the address of the page, but of a frame or a test.`,
-        at,
-      );
-    if (!ABSOLUTE.test(value))
-      return tag.hit(`The parameter ${name} is no absolute http(s) URL.`, at);
+    if (NO_PAGE.test(value)) return tag.hit({ name, fault: 'no-page' }, at);
+    if (!ABSOLUTE.test(value)) return tag.hit({ name, fault: 'not-absolute' }, at);
     if (parameter.isLiteral && /^https?:\/\//i.test(parameter.value)) {
-      const message = `The parameter ${name} is not percent-encoded.`;
-      const repair = tag.repair('Percent-encode the URL.', [
+      const repair = tag.repair({ id: 'repair-encode-parameter', params: { name } }, [
         withValue(parameter, percentEncode(percentDecode(parameter.value))),
       ]);
-      return tag.hit(message, at, repair);
+      return tag.hit({ name, fault: 'not-encoded' }, at, repair);
     }
   }
   return null;
 };
 
-const testCustom = (tag: AdTagSubject): RuleHit | null => {
+const testCustom = (tag: AdTagSubject): HitOf<'gam-cust-params'> | null => {
   const parameter = adManagerParameter(tag, 'cust_params');
   if (parameter === undefined || parameter.value === '') return null;
   const range = { start: parameter.valueStart, end: parameter.end };
@@ -91,34 +84,32 @@ const testCustom = (tag: AdTagSubject): RuleHit | null => {
   if (value.includes('=')) {
     const edits = editsWithin(tag, range, /=/g, () => '%3D');
     return tag.hit(
-      'The parameter cust_params is not percent-encoded.',
+      { fault: 'not-encoded' },
       parameter.start,
-      isEncoded ? null : tag.repair('Percent-encode cust_params.', edits),
+      isEncoded
+        ? null
+        : tag.repair({ id: 'repair-encode-parameter', params: { name: 'cust_params' } }, edits),
     );
   }
   if (isEncoded || !/%253D/i.test(value)) return null;
   const edits = editsWithin(tag, range, /%25(?=[\da-f]{2})/gi, () => '%');
   return tag.hit(
-    'The parameter cust_params is percent-encoded twice.',
+    { fault: 'encoded-twice' },
     parameter.start,
-    tag.repair('Encode cust_params once.', edits),
+    tag.repair({ id: 'repair-encode-once', params: {} }, edits),
   );
 };
 
-const SLOTS: readonly unknown[] = ['preroll', 'midroll', 'postroll'];
+const SLOTS: readonly string[] = ['preroll', 'midroll', 'postroll'];
 
-const testPosition = (tag: AdTagSubject): RuleHit | null => {
+const testPosition = (tag: AdTagSubject): HitOf<'gam-slot-vpos'> | null => {
   const position = tag.context.slot?.position;
   const parameter = adManagerParameter(tag, 'vpos');
   const value = knownValue(parameter);
   if (position === undefined || parameter === undefined || value === undefined) return null;
   if (value === position || !SLOTS.includes(position)) return null;
   const repair = parameter.isLiteral ? settingTo(tag, parameter, position) : null;
-  return tag.hit(
-    `The parameter vpos is not ${position}, which is the slot of the ad.`,
-    parameter.start,
-    repair,
-  );
+  return tag.hit({ position }, parameter.start, repair);
 };
 
 const flagOf = (value: string | undefined, yes: string, no: string): boolean | undefined => {
@@ -148,63 +139,57 @@ const contradictions = (tag: AdTagSubject): readonly AdTagParameter[] => {
   });
 };
 
-const testContradiction = (tag: AdTagSubject): RuleHit | null => {
+const testContradiction = (tag: AdTagSubject): HitOf<'gam-playback-contradiction'> | null => {
   const found = tag.hasPlayback ? contradictions(tag) : [];
   const [first] = found;
   return first === undefined
     ? null
     : tag.hit(
-        `The player does not start as stated in the ${parametersNamed(found.map(({ name }) => name))}.`,
+        { names: found.map(({ name }) => name) },
         first.start,
         tag.repair(
-          'Leave the values to the player.',
+          { id: 'repair-leave-values', params: {} },
           found.map((one) => withValue(one, '')),
         ),
       );
 };
 
 /** Rules about the values of parameters of Google Ad Manager. */
-export const AD_MANAGER_VALUE_RULES: readonly LintRule<AdTagSubject>[] = [
+export const AD_MANAGER_VALUE_RULES: readonly AdTagRule[] = [
   {
     name: 'gam-sz',
     severity: 'warning',
     stage: 'expanded',
-    remedy: 'Write sizes as 640x480, several of them as 640x480%7C400x300.',
     test: forAdManager(testSize),
   },
   {
     name: 'gam-output',
     severity: 'warning',
     stage: 'expanded',
-    remedy: 'Use output=vast for one ad break, or output=vmap with ad_rule=1 for all of them.',
     test: forAdManager(testOutput),
   },
   {
     name: 'gam-url-params',
     severity: 'warning',
     stage: 'expanded',
-    remedy: 'Send the address of the top page, percent-encoded: url=[PAGEURL].',
     test: forAdManager(testPageValue),
   },
   {
     name: 'gam-cust-params',
     severity: 'warning',
     stage: 'expanded',
-    remedy: 'Percent-encode key=value&key=value once, as a whole.',
     test: forAdManager(testCustom),
   },
   {
     name: 'gam-slot-vpos',
     severity: 'warning',
     stage: 'expanded',
-    remedy: 'Set vpos to the slot, or move the ad to the slot that it was made for.',
     test: forAdManager(testPosition),
   },
   {
     name: 'gam-playback-contradiction',
     severity: 'warning',
     stage: 'expanded',
-    remedy: 'Leave the values empty, so that the player fills them.',
     test: forAdManager(testContradiction),
   },
 ];

@@ -3,9 +3,9 @@ import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { BrokenPlaceholder } from '../broken-placeholders.js';
 import { filledMacro } from '../filled-macro.js';
 import { intendedMacro } from '../near-miss.js';
-import type { LintRule, RuleHit } from '../../sentence-rule.js';
+import type { AdTagRule, HitsOf } from '../tag-rule.js';
 import { hitForAll, nameIn } from './macro-hits.js';
-import { listed } from './parameter-names.js';
+import { listedPlaceholders } from './listed-names.js';
 
 /** Broken placeholders that are compared with the known ones, which takes long. */
 const MAX_CORRECTED = 20;
@@ -56,24 +56,25 @@ const mismatches = (tag: AdTagSubject): readonly Mismatch[] =>
     ...doubled(tag),
   ].sort((one, other) => one.start - other.start);
 
-const testMismatched = (tag: AdTagSubject): readonly RuleHit[] => {
+const testMismatched = (tag: AdTagSubject): HitsOf<'macro-mismatched'> => {
   const found = mismatches(tag);
   const [first] = found;
   if (first === undefined) return [];
-  const names = listed(found.map(({ text }) => text));
   const edits = found.flatMap(({ start, end, correction }) =>
     correction === null ? [] : { start, end, text: correction },
   );
   return [
     tag.hit(
-      `The brackets of ${names} do not match.`,
+      listedPlaceholders(found.map(({ text }) => text)),
       first.start,
-      edits.length === found.length ? tag.repair('Correct the brackets.', edits) : null,
+      edits.length === found.length
+        ? tag.repair({ id: 'repair-correct-brackets', params: {} }, edits)
+        : null,
     ),
   ];
 };
 
-const testUnresolved = (tag: AdTagSubject): readonly RuleHit[] => {
+const testUnresolved = (tag: AdTagSubject): HitsOf<'macro-unresolved'> => {
   const found = tag.broken.filter((one) => one.kind === 'unfillable' && !isObjectText(one));
   const [first] = found;
   if (first === undefined) return [];
@@ -83,14 +84,16 @@ const testUnresolved = (tag: AdTagSubject): readonly RuleHit[] => {
   });
   return [
     tag.hit(
-      `Nothing fills ${listed(found.map(({ text }) => text))}.`,
+      listedPlaceholders(found.map(({ text }) => text)),
       first.start,
-      edits.length === found.length ? tag.repair('Write macros in brackets.', edits) : null,
+      edits.length === found.length
+        ? tag.repair({ id: 'repair-write-macros', params: {} }, edits)
+        : null,
     ),
   ];
 };
 
-const testQuoted = (tag: AdTagSubject): readonly RuleHit[] => {
+const testQuoted = (tag: AdTagSubject): HitsOf<'macro-quoted'> => {
   const found = tag.broken.filter(({ kind }) => kind === 'quoted');
   const [first] = found;
   if (first === undefined) return [];
@@ -104,47 +107,43 @@ const testQuoted = (tag: AdTagSubject): readonly RuleHit[] => {
   }));
   return [
     tag.hit(
-      `The quotation marks or asterisks of ${listed(found.map(({ text }) => text))} are sent to the ad server.`,
+      listedPlaceholders(found.map(({ text }) => text)),
       first.start,
-      corrections.includes(null) ? null : tag.repair('Remove these characters.', edits),
+      corrections.includes(null)
+        ? null
+        : tag.repair({ id: 'repair-remove-characters', params: {} }, edits),
     ),
   ];
 };
 
 /** Rules about the delimiters of placeholders. */
-export const MACRO_BRACKET_RULES: readonly LintRule<AdTagSubject>[] = [
+export const MACRO_BRACKET_RULES: readonly AdTagRule[] = [
   {
     name: 'macro-mismatched',
     severity: 'error',
     stage: 'template',
-    remedy: 'Correct the brackets.',
     test: testMismatched,
   },
   {
     name: 'macro-unresolved',
     severity: 'error',
     stage: 'expanded',
-    remedy: 'Write a macro in brackets, such as [PAGEURL], or the value.',
     test: testUnresolved,
   },
   {
     name: 'macro-quoted',
     severity: 'warning',
     stage: 'template',
-    remedy: 'Remove them: they were copied with the macro.',
     test: testQuoted,
   },
   {
     name: 'macro-encoded-brackets',
     severity: 'info',
     stage: 'template',
-    remedy: 'Write [ and ]: most other players do not fill encoded brackets.',
     test: (tag) =>
-      hitForAll(
-        tag,
-        (names) => `The brackets of ${names} are percent-encoded.`,
-        (expansion) => expansion.syntax === 'encoded-bracket' && isKnown(expansion),
-        ['Write the brackets unencoded.', (expansion) => `[${nameIn(expansion)}]`],
-      ),
+      hitForAll(tag, (expansion) => expansion.syntax === 'encoded-bracket' && isKnown(expansion), [
+        { id: 'repair-decode-brackets', params: {} },
+        (expansion) => `[${nameIn(expansion)}]`,
+      ]),
   },
 ];

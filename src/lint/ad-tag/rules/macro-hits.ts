@@ -2,33 +2,37 @@ import type { Expansion } from '../../../ad-tags/fill.js';
 import { findMacro } from '../../../ad-tags/macro-registry.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
-import type { SentenceRepair } from '../../sentence-rule.js';
-import type { RuleHit } from '../../sentence-rule.js';
+import type { AdTagRepair } from '../ad-tag-text.js';
+import type { RepairData } from '../../lint-finding.js';
+import type { HitsOf } from '../tag-rule.js';
 import { isRequired } from './ad-manager-parameters.js';
 import { isCacheBuster } from './cache-busting.js';
 import { isConsentParameter } from './consent-parameters.js';
 import { withoutParameters } from './edits.js';
-import { listed, parametersNamed } from './parameter-names.js';
+import { listedNames, listedPlaceholders } from './listed-names.js';
 
 type Replacement = (expansion: Expansion) => string | null;
 
 /** One hit for all placeholders that `select` accepts, with a repair if each has a replacement. */
 export const hitForAll = (
   tag: AdTagSubject,
-  message: (names: string) => string,
   select: (expansion: Expansion) => boolean,
-  [label, replacement]: readonly [string, Replacement] = ['', () => null],
-): readonly RuleHit[] => {
-  const found = tag.placeholders.filter(select);
-  const [first] = found;
+  [repair, replacement]: readonly [AdTagRepair | null, Replacement] = [null, () => null],
+): HitsOf<'macro-case'> => {
+  const expansions = tag.placeholders.filter(select);
+  const [first] = expansions;
   if (first === undefined) return [];
-  const texts = found.map(replacement);
-  const edits = found.map(({ start, end }, index) => ({ start, end, text: texts[index] ?? '' }));
+  const texts = expansions.map(replacement);
+  const edits = expansions.map(({ start, end }, index) => ({
+    start,
+    end,
+    text: texts[index] ?? '',
+  }));
   return [
     tag.hit(
-      message(listed(found.map(({ placeholder }) => placeholder))),
+      listedPlaceholders(expansions.map(({ placeholder }) => placeholder)),
       first.start,
-      texts.includes(null) ? null : tag.repair(label, edits),
+      repair === null || texts.includes(null) ? null : tag.repair(repair, edits),
     ),
   ];
 };
@@ -55,7 +59,7 @@ const isNeeded = ({ isAdManager }: AdTagSubject, { key }: AdTagParameter): boole
 export const withoutTheirParameters = (
   tag: AdTagSubject,
   expansions: readonly Expansion[],
-): SentenceRepair | null => {
+): RepairData | null => {
   const values = new Map(tag.parameters.map((parameter) => [parameter.valueStart, parameter]));
   const removed = new Set<AdTagParameter>();
   for (const { start, end } of expansions) {
@@ -67,7 +71,7 @@ export const withoutTheirParameters = (
   return removed.size === 0
     ? null
     : tag.repair(
-        `Remove the ${parametersNamed([...removed].map(({ name }) => name))}.`,
+        { id: 'repair-remove-parameters', params: listedNames([...removed]) },
         withoutParameters(tag, (parameter) => removed.has(parameter)),
       );
 };

@@ -4,12 +4,12 @@ import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { filledMacro } from '../filled-macro.js';
 import { iabNameOf } from '../iab-name.js';
-import type { MixedRule, RuleHit } from '../../sentence-rule.js';
+import type { AdTagRule, HitsOf } from '../tag-rule.js';
 import { isCacheBuster } from './cache-busting.js';
 import { withValue } from './edits.js';
-import { expansionRule } from './expansion-rule.js';
+import { expansionRule, type ExpansionRule } from './expansion-rule.js';
 import { hitForAll, isTrackerMacro, withoutTheirParameters } from './macro-hits.js';
-import { parametersNamed } from './parameter-names.js';
+import { listedNames } from './listed-names.js';
 
 /** Words that stand for a value which somebody has to fill in. */
 const FILL_IN =
@@ -39,7 +39,7 @@ const macroFor = (tag: AdTagSubject, { key, filled }: AdTagParameter): string | 
   );
 };
 
-const testBareWord = (tag: AdTagSubject): readonly RuleHit[] => {
+const testBareWord = (tag: AdTagSubject): HitsOf<'macro-bare-word'> => {
   const found = tag.parameters.filter(isBareWord);
   const [first] = found;
   if (first === undefined) return [];
@@ -47,9 +47,9 @@ const testBareWord = (tag: AdTagSubject): readonly RuleHit[] => {
   const edits = found.map((parameter, index) => withValue(parameter, macros[index] ?? ''));
   return [
     tag.hit(
-      `A word stands in place of the value of the ${parametersNamed(found.map(({ name }) => name))}.`,
+      listedNames(found),
       first.start,
-      macros.includes(null) ? null : tag.repair('Write macros in brackets.', edits),
+      macros.includes(null) ? null : tag.repair({ id: 'repair-write-macros', params: {} }, edits),
     ),
   ];
 };
@@ -62,8 +62,8 @@ const hasValueText = ({ filled }: AdTagParameter): boolean =>
 /** Decoded as far as texts in `cust_params` are encoded. */
 const decodedTwice = (text: string): string => percentDecode(percentDecode(text));
 
-const testValueText = (tag: AdTagSubject): readonly RuleHit[] => {
-  // The correlator of Google Ad Manager has a rule of its own.
+const testValueText = (tag: AdTagSubject): HitsOf<'macro-value-text'> => {
+  // Another rule is about the correlator of Google Ad Manager.
   const found = tag.parameters.filter(
     (parameter) => hasValueText(parameter) && !(tag.isAdManager && parameter.key === 'correlator'),
   );
@@ -78,27 +78,25 @@ const testValueText = (tag: AdTagSubject): readonly RuleHit[] => {
   const edits = found.map((parameter, index) => withValue(parameter, macros[index] ?? ''));
   return [
     tag.hit(
-      `The text of a missing value, such as undefined, is in the ${parametersNamed(found.map(({ name }) => name))}.`,
+      listedNames(found),
       first.start,
-      macros.includes(null) ? null : tag.repair('Write macros in brackets.', edits),
+      macros.includes(null) ? null : tag.repair({ id: 'repair-write-macros', params: {} }, edits),
     ),
   ];
 };
 
 /** Rules about what a placeholder becomes, and about values that should have been placeholders. */
-export const MACRO_VALUE_RULES: readonly MixedRule<AdTagSubject>[] = [
+export const MACRO_VALUE_RULES: readonly (AdTagRule | ExpansionRule)[] = [
   {
     name: 'macro-bare-word',
     severity: 'warning',
     stage: 'template',
-    remedy: 'Write a macro in brackets, or the value.',
     test: testBareWord,
   },
   {
     name: 'macro-value-text',
     severity: 'error',
     stage: 'expanded',
-    remedy: 'Correct the script that wrote the tag or the value.',
     test: testValueText,
   },
   expansionRule('macro-value-missing', 'expanded', {
@@ -108,39 +106,26 @@ export const MACRO_VALUE_RULES: readonly MixedRule<AdTagSubject>[] = [
     name: 'macro-value-unknown',
     severity: 'info',
     stage: 'expanded',
-    remedy: 'Provide the value in the context if you know it.',
     test: (tag) =>
-      hitForAll(
-        tag,
-        (names) => `The request has -1, which means unknown, for ${names}.`,
-        ({ outcome, name }) => outcome === 'unknown-value' && !isTrackerMacro(name),
-      ),
+      hitForAll(tag, ({ outcome, name }) => outcome === 'unknown-value' && !isTrackerMacro(name)),
   },
   {
     name: 'macro-value-withheld',
     severity: 'info',
     stage: 'expanded',
-    remedy: 'Nothing has to be done: the viewer has not consented to sharing it.',
     test: (tag) =>
-      hitForAll(
-        tag,
-        (names) => `The request has -2, which means withheld, for ${names}.`,
-        ({ outcome, encoded }) => outcome === 'withheld' && encoded !== null,
-      ),
+      hitForAll(tag, ({ outcome, encoded }) => outcome === 'withheld' && encoded !== null),
   },
   {
     name: 'macro-nested-encoding',
     severity: 'info',
     stage: 'template',
-    remedy: 'Check the request: most other players encode the value too few times.',
     test: (tag) => {
       const custom = tag.isAdManager
         ? tag.parameters.find(({ key }) => key === 'cust_params')
         : undefined;
       return hitForAll(
         tag,
-        (names) =>
-          `The text around ${names} is percent-encoded, so that its value is encoded once more.`,
         ({ depth, outcome, start }) =>
           depth > 0 &&
           outcome === 'replaced' &&

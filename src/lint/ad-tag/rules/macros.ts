@@ -1,14 +1,15 @@
 import type { Expansion } from '../../../ad-tags/fill.js';
 import { findMacro } from '../../../ad-tags/macro-registry.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
-import { bracketTranslation, dialectLabel } from '../bracket-translation.js';
+import { bracketTranslation } from '../bracket-translation.js';
 import { iabNameOf } from '../iab-name.js';
-import type { SentenceRepair } from '../../sentence-rule.js';
+import type { RepairData } from '../../lint-finding.js';
 import { nearMisses } from '../near-miss.js';
-import type { MixedRule, RuleHit } from '../../sentence-rule.js';
-import { expansionRule } from './expansion-rule.js';
+import type { AdTagRule, HitsOf } from '../tag-rule.js';
+import { expansionRule, type ExpansionRule } from './expansion-rule.js';
 import { hitForAll, isBracketed, nameIn, withName, withoutTheirParameters } from './macro-hits.js';
-import { listed } from './parameter-names.js';
+import { listedPlaceholders } from './listed-names.js';
+import { shownText } from '../../../resolve/shown-value.js';
 
 /** A macro of the IAB in another case; a name that has an entry of its own in that case is another macro. */
 const isInOtherCase = (expansion: Expansion): boolean => {
@@ -24,34 +25,36 @@ const isLookalike = (expansion: Expansion): boolean => {
   return findMacro(name)?.standard !== true && /^[A-Z][A-Z\d_-]*$/.test(nameIn(expansion));
 };
 
-const testLookalikes = (tag: AdTagSubject): readonly RuleHit[] => {
-  const found = tag.placeholders.filter(isLookalike);
-  const iab = new Map(
-    found.map(({ placeholder, name }) => [placeholder, iabNameOf(name ?? '') ?? null]),
-  );
-  const known = [...iab].flatMap(([placeholder, name]) =>
-    name === null ? [] : [`[${name}] instead of ${placeholder}`],
-  );
-  const open = [...iab].flatMap(([placeholder, name]) => (name === null ? [placeholder] : []));
-  const remedies = [
-    ...(known.length === 0 ? [] : [`For other players, write ${listed(known)}.`]),
-    ...(open.length === 0 ? [] : [`The IAB has no macro with the value of ${listed(open)}.`]),
-  ];
-  const names = [...iab].map(([placeholder, name]) =>
-    name === null ? placeholder : `${placeholder} (IAB: [${name}])`,
-  );
-  return hitForAll(
-    tag,
-    () => `Other players may not fill ${listed(names)}, because the IAB has no macro of this name.`,
-    isLookalike,
-  ).map((hit) => ({ ...hit, remedy: remedies.join(' ') }));
-};
+const testLookalikes = (tag: AdTagSubject): HitsOf<'macro-not-iab'> =>
+  hitForAll(tag, isLookalike).map((hit) => {
+    const names = new Map(
+      tag.placeholders.filter(isLookalike).map(({ placeholder, name }) => [placeholder, name]),
+    );
+    const macros = hit.params.placeholders.map((placeholder) => ({
+      placeholder,
+      macro: iabNameOf(names.get(placeholder) ?? ''),
+    }));
+    const known = macros.filter(({ macro }) => macro !== undefined);
+    return {
+      ...hit,
+      params: {
+        ...hit.params,
+        known: known.map(({ placeholder }) => placeholder),
+        macros: known.map(({ macro }) => `[${macro}]`),
+        unknown: macros.flatMap(({ placeholder, macro }) =>
+          macro === undefined ? placeholder : [],
+        ),
+      },
+    };
+  });
 
-const translated = (tag: AdTagSubject, expansions: readonly Expansion[]): SentenceRepair | null =>
-  tag.repair(
-    `Write the placeholders of ${dialectLabel(expansions)} as macros in brackets.`,
+const translated = (tag: AdTagSubject, expansions: readonly Expansion[]): RepairData | null => {
+  const params = listedPlaceholders(expansions.map(({ placeholder }) => placeholder));
+  return tag.repair(
+    { id: 'repair-translate-placeholders', params },
     bracketTranslation(tag, expansions),
   );
+};
 
 /** Systems whose placeholders are in a tag. The IAB's consent macros are for all of them. */
 const foreignSystems = ({ placeholders }: AdTagSubject): ReadonlyMap<string, number> => {
@@ -65,21 +68,14 @@ const foreignSystems = ({ placeholders }: AdTagSubject): ReadonlyMap<string, num
   return systems;
 };
 
-const testMixed = (tag: AdTagSubject): readonly RuleHit[] => {
+const testMixed = (tag: AdTagSubject): HitsOf<'macro-mixed-syntax'> => {
   const systems = foreignSystems(tag);
   const [, second] = [...systems.values()];
-  return second === undefined
-    ? []
-    : [
-        tag.hit(
-          `The ad tag has placeholders in ${systems.size} ways of writing of other systems.`,
-          second,
-        ),
-      ];
+  return second === undefined ? [] : [tag.hit({ count: systems.size }, second)];
 };
 
 /** Rules about the names of placeholders and the systems that they come from. */
-export const MACRO_RULES: readonly MixedRule<AdTagSubject>[] = [
+export const MACRO_RULES: readonly (AdTagRule | ExpansionRule)[] = [
   expansionRule('macro-unknown', 'template', {
     isReported: (tag, { expansions }) => !nearMisses(tag).has(expansions[0]?.placeholder ?? ''),
   }),
@@ -87,25 +83,21 @@ export const MACRO_RULES: readonly MixedRule<AdTagSubject>[] = [
     name: 'macro-near-miss',
     severity: 'warning',
     stage: 'template',
-    remedy: 'Correct the name of the macro.',
     test: (tag) =>
       [...nearMisses(tag)].flatMap(([placeholder, macro]) =>
-        hitForAll(
-          tag,
-          () => `${placeholder} is unknown, and probably means ${macro}.`,
-          (expansion) => expansion.placeholder === placeholder,
-          [`Write ${macro}.`, () => macro],
-        ).map((hit) => ({ ...hit, remedy: `Write ${macro} instead of ${placeholder}.` })),
+        hitForAll(tag, (expansion) => expansion.placeholder === placeholder, [
+          { id: 'repair-write-macro', params: { macro } },
+          () => macro,
+        ]).map((hit) => ({ ...hit, params: { placeholder: shownText(placeholder), macro } })),
       ),
   },
   {
     name: 'macro-case',
     severity: 'warning',
     stage: 'template',
-    remedy: 'Write it in capitals: most other players distinguish them.',
     test: (tag) =>
-      hitForAll(tag, (names) => `${names} should be in capitals.`, isInOtherCase, [
-        'Write the macros in capitals.',
+      hitForAll(tag, isInOtherCase, [
+        { id: 'repair-write-capitals', params: {} },
         (expansion) => withName(expansion, expansion.name ?? ''),
       ]),
   },
@@ -113,23 +105,23 @@ export const MACRO_RULES: readonly MixedRule<AdTagSubject>[] = [
     name: 'macro-not-iab',
     severity: 'info',
     stage: 'template',
-    remedy: 'Write the macro of the IAB for other players, if it has one.',
     test: testLookalikes,
   },
   {
     name: 'macro-deprecated',
     severity: 'info',
     stage: 'template',
-    remedy: 'Use [MEDIAPLAYHEAD].',
     test: (tag) =>
       hitForAll(
         tag,
-        (names) => `VAST 4.1 replaced ${names}.`,
         (expansion) =>
           isBracketed(expansion) &&
           expansion.by === 'macro' &&
           expansion.name === 'CONTENTPLAYHEAD',
-        ['Write MEDIAPLAYHEAD.', (expansion) => withName(expansion, 'MEDIAPLAYHEAD')],
+        [
+          { id: 'repair-write-macro', params: { macro: '[MEDIAPLAYHEAD]' } },
+          (expansion) => withName(expansion, 'MEDIAPLAYHEAD'),
+        ],
       ),
   },
   expansionRule('macro-wrong-context', 'template', {
@@ -140,7 +132,6 @@ export const MACRO_RULES: readonly MixedRule<AdTagSubject>[] = [
     name: 'macro-mixed-syntax',
     severity: 'warning',
     stage: 'template',
-    remedy: 'Use macros in brackets: parts of the tags of several systems were pasted together.',
     test: testMixed,
   },
   expansionRule('macro-server-side', 'template', { repairOf: translated }),

@@ -1,12 +1,12 @@
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { isEscapeAt } from '../html-escapes.js';
-import type { LintRule, RuleHit } from '../../sentence-rule.js';
+import type { AdTagRule, HitsOf } from '../tag-rule.js';
 import { isFilledByPlayer, isRequired } from './ad-manager-parameters.js';
 import { isCacheBuster } from './cache-busting.js';
 import { isConsentParameter } from './consent-parameters.js';
 import { editsWithin, hitWith, withoutParameters } from './edits.js';
-import { parametersNamed } from './parameter-names.js';
+import { listedNames } from './listed-names.js';
 
 const TWICE_ENCODED = /%25(?:3A|2F|3D|26|3F|5B|5D|20|7C|2C|40)/i;
 
@@ -33,7 +33,7 @@ const duplicates = (tag: AdTagSubject): ReadonlyMap<string, readonly AdTagParame
   return new Map([...groups].filter(([, group]) => group.length > 1));
 };
 
-const testDuplicates = (tag: AdTagSubject): readonly RuleHit[] => {
+const testDuplicates = (tag: AdTagSubject): HitsOf<'param-duplicate'> => {
   const groups = [...duplicates(tag).values()];
   const [, second] = groups[0] ?? [];
   if (second === undefined) return [];
@@ -41,15 +41,14 @@ const testDuplicates = (tag: AdTagSubject): readonly RuleHit[] => {
     others.every(({ value }) => value === first?.value),
   );
   const repeated = new Set(groups.flatMap(([, ...others]) => others));
-  const names = parametersNamed(groups.map(([first]) => first?.name ?? ''));
-  const values = isSame ? 'the same value' : 'different values';
+  const names = listedNames(groups.flatMap(([first]) => first ?? []));
   return [
     tag.hit(
-      `The ad tag has the ${names} more than once, with ${values}.`,
+      { ...names, values: isSame ? 'same' : 'different' },
       second.start,
       isSame
         ? tag.repair(
-            'Keep the first of each.',
+            { id: 'repair-keep-first-parameters', params: {} },
             withoutParameters(tag, (parameter) => repeated.has(parameter)),
           )
         : null,
@@ -68,22 +67,20 @@ export const isEmpty =
     return !isCacheBuster(key) && !isConsentParameter(key);
   };
 
-const testEmpty = (tag: AdTagSubject): readonly RuleHit[] => {
+const testEmpty = (tag: AdTagSubject): HitsOf<'param-empty'> => {
   const empty = tag.parameters.filter(isEmpty(tag));
-  const names = parametersNamed(empty.map(({ name }) => name));
-  return hitWith(tag, `The ad tag has no value for the ${names}.`, [
-    'Remove the parameters without a value.',
+  return hitWith(tag, listedNames(empty), [
+    { id: 'repair-remove-empty-parameters', params: {} },
     withoutParameters(tag, isEmpty(tag)),
   ]);
 };
 
 /** Rules about the query and its parameters. */
-export const PARAMETER_RULES: readonly LintRule<AdTagSubject>[] = [
+export const PARAMETER_RULES: readonly AdTagRule[] = [
   {
     name: 'tag-no-query',
     severity: 'error',
     stage: 'expanded',
-    remedy: 'Begin the query with a question mark.',
     test: (tag) => {
       const [first] = tag.parameters.filter(isInQuery);
       if (
@@ -93,8 +90,8 @@ export const PARAMETER_RULES: readonly LintRule<AdTagSubject>[] = [
       )
         return [];
       const { start, nameStart: end } = first;
-      return hitWith(tag, 'The ad tag has an & but no ? in front of it, so it has no query.', [
-        'Replace the first & by ?.',
+      return hitWith(tag, {}, [
+        { id: 'repair-begin-query', params: {} },
         [{ start, end, text: '?' }],
       ]);
     },
@@ -103,31 +100,24 @@ export const PARAMETER_RULES: readonly LintRule<AdTagSubject>[] = [
     name: 'tag-double-encoded',
     severity: 'warning',
     stage: 'expanded',
-    remedy: 'Encode the value once.',
     test: (tag) => {
       const found = tag.parameters.filter((parameter) => isTwiceEncoded(tag, parameter));
       const edits = found.flatMap(({ valueStart: start, end }) =>
         editsWithin(tag, { start, end }, /%25(?=[\da-f]{2})/gi, () => '%'),
       );
-      const names = parametersNamed(found.map(({ name }) => name));
-      return hitWith(tag, `The value of the ${names} is percent-encoded twice.`, [
-        'Encode the value once.',
-        edits,
-      ]);
+      return hitWith(tag, listedNames(found), [{ id: 'repair-encode-once', params: {} }, edits]);
     },
   },
   {
     name: 'param-duplicate',
     severity: 'warning',
     stage: 'expanded',
-    remedy: 'Keep one: servers differ in which one they read.',
     test: testDuplicates,
   },
   {
     name: 'param-empty',
     severity: 'info',
     stage: 'template',
-    remedy: 'Set the values, or remove the parameters.',
     test: testEmpty,
   },
 ];

@@ -4,11 +4,13 @@ import { RULES } from '../../../ad-tags/replace-rules.js';
 import type { AdSourceSubject, LocatedRule } from '../ad-source-subject.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { nearest } from '../edit-distance.js';
+import { shownText } from '../../../resolve/shown-value.js';
 import type { FindingsMessages } from '../../../messages/generated/findings/messages.js';
 import type { RepairData } from '../../lint-finding.js';
-import type { AnyRule, RuleHit as DataHit } from '../../rule.js';
-import type { SentenceRepair } from '../../sentence-rule.js';
-import type { MixedRule, RuleHit } from '../../sentence-rule.js';
+import type { RuleHit } from '../../rule.js';
+import type { AdTagRepair } from '../ad-tag-text.js';
+import type { AdSourceRule, HitsOf } from '../tag-rule.js';
+import type { ExpansionRule } from './expansion-rule.js';
 
 const RULE_NAMES = RULES.map(({ name }) => name);
 
@@ -42,17 +44,14 @@ const findingsBySubject = (
 interface MergedRuleOptions {
   /** Whether all tags must have the finding: a rule may be for one tag of a waterfall. */
   readonly inAllTags?: boolean;
-  readonly repairOf?: (
-    rules: readonly LocatedRule[],
-    source: AdSourceSubject,
-  ) => SentenceRepair | null;
+  readonly repairOf?: (rules: readonly LocatedRule[], source: AdSourceSubject) => RepairData | null;
 }
 
 /** The rule for a finding about replace rules, which the tags of a waterfall share. */
 const mergedRule = (
   name: SubjectFindingId,
   { inAllTags = false, repairOf = () => null }: MergedRuleOptions = {},
-): AnyRule<AdSourceSubject> => ({
+): ExpansionRule<AdSourceSubject> => ({
   name,
   severity: EXPANSION_FINDINGS[name],
   stage: 'embed',
@@ -64,7 +63,7 @@ const mergedRule = (
       if (inAllTags && tags.length < subject.tags.length) return [];
       const rules = bySubject.get(text) ?? [];
       const path = rules[0]?.path ?? subject.source.path;
-      return { params, path, repair: repairOf(rules, subject) as RepairData | null };
+      return { params, path, repair: repairOf(rules, subject) };
     });
   },
 });
@@ -80,12 +79,12 @@ const groupRules = (rules: readonly LocatedRule[]): ReadonlyMap<string, readonly
 };
 
 /** Removes rules from the last to the first, so that the indexes of the others stay. */
-const withoutRules = (label: string, rules: readonly LocatedRule[]): SentenceRepair | null => {
+const withoutRules = (repair: AdTagRepair, rules: readonly LocatedRule[]): RepairData | null => {
   const removable = rules.filter(({ path }) => /\/\d+$/.test(path));
   return removable.length === 0 || removable.length < rules.length
     ? null
     : {
-        label,
+        ...repair,
         operations: removable.map(({ path }) => ({ op: 'remove', path }) as const).reverse(),
       };
 };
@@ -100,23 +99,25 @@ const hasValue = ({ tags }: AdSourceSubject, name: string): boolean => {
   return expansions[0]?.outcome === 'replaced';
 };
 
+const useRule = (name: string): AdTagRepair => ({ id: 'repair-use-rule', params: { name } });
+
 const withCorrectName = (
   rules: readonly LocatedRule[],
   source: AdSourceSubject,
-): SentenceRepair | null => {
+): RepairData | null => {
   const [rule] = rules;
   if (rule === undefined) return null;
   const name = nearest(rule.value, RULE_NAMES, 2);
   return name === undefined || !hasValue(source, name)
     ? null
     : {
-        label: `Use the rule ${name}.`,
+        ...useRule(name),
         operations: [{ op: 'replace', path: `${rule.path}/value`, value: name }],
       };
 };
 
 /** Subjects without brackets that also occur in other words: every occurrence is replaced. */
-const testSubject = ({ tags, rules, source }: AdSourceSubject): readonly RuleHit[] => {
+const testSubject = ({ tags, rules, source }: AdSourceSubject): HitsOf<'rule-subject-plain'> => {
   const found = new Set(
     tags.flatMap(({ expanded, template }) =>
       expanded.expansions
@@ -130,22 +131,21 @@ const testSubject = ({ tags, rules, source }: AdSourceSubject): readonly RuleHit
     ),
   );
   return [...found].map((subject) => ({
-    message: `The subject ${subject} also occurs in other words and in names of the ad tag, where it is replaced too.`,
+    params: { subject: shownText(subject) },
     path: rules.find((rule) => rule.subject === subject)?.path ?? source.path,
   }));
 };
 
 const SUBJECT_FORM = 'rule-subject-form';
 
+const REMOVE_RULE: AdTagRepair = { id: 'repair-remove-rule', params: {} };
+
 /** Rules without a subject or a value: those of an embed by their fields, those of a context together. */
-const testForm = ({ tags, source, input }: AdSourceSubject): readonly DataHit[] => {
+const testForm = ({ tags, source, input }: AdSourceSubject): readonly RuleHit[] => {
   const inEmbed = input.brokenRules.map((path) => ({
     params: {},
     path,
-    repair: {
-      label: 'Remove the rule.',
-      operations: [{ op: 'remove', path } as const],
-    } as unknown as RepairData,
+    repair: { ...REMOVE_RULE, operations: [{ op: 'remove', path } as const] },
   }));
   const isReported = tags.some(({ reports }) =>
     reports.some(({ finding }) => finding.id === SUBJECT_FORM),
@@ -154,7 +154,7 @@ const testForm = ({ tags, source, input }: AdSourceSubject): readonly DataHit[] 
 };
 
 /** Rules about the replace rules of an ad. */
-export const REPLACE_RULE_RULES: readonly MixedRule<AdSourceSubject>[] = [
+export const REPLACE_RULE_RULES: readonly (AdSourceRule | ExpansionRule<AdSourceSubject>)[] = [
   {
     name: SUBJECT_FORM,
     severity: EXPANSION_FINDINGS[SUBJECT_FORM],
@@ -163,18 +163,17 @@ export const REPLACE_RULE_RULES: readonly MixedRule<AdSourceSubject>[] = [
   },
   mergedRule('rule-subject-unused', {
     inAllTags: true,
-    repairOf: (rules) => withoutRules('Remove the rule.', rules),
+    repairOf: (rules) => withoutRules(REMOVE_RULE, rules),
   }),
   mergedRule('rule-unknown', { repairOf: withCorrectName }),
   mergedRule('rule-duplicate', {
-    repairOf: ([, ...others]) => withoutRules('Keep the first of the rules.', others),
+    repairOf: ([, ...others]) => withoutRules({ id: 'repair-keep-first-rule', params: {} }, others),
   }),
   mergedRule('rule-source-empty'),
   {
     name: 'rule-subject-plain',
     severity: 'warning',
     stage: 'embed',
-    remedy: 'Write the subject in brackets, such as [name], in the rule and in the ad tag.',
     test: testSubject,
   },
 ];

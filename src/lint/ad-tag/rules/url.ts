@@ -1,14 +1,13 @@
 import { percentEncode } from '../../../ad-tags/encoding.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
-import type { SentenceRepair } from '../../sentence-rule.js';
+import type { RepairData } from '../../lint-finding.js';
 import { HTML_ESCAPES, unescapedHtml } from '../html-escapes.js';
-import type { MixedRule, RuleHit } from '../../sentence-rule.js';
+import type { AdTagRule, HitsOf } from '../tag-rule.js';
 import { authorityLength } from '../ad-tag-parameters.js';
-import { closedHost } from './ad-hosts.js';
+import { closedServer } from './ad-hosts.js';
 import { editsOf, editsWithin, hitWith } from './edits.js';
 import { isStrayBlank } from '../stray-blanks.js';
-import { EXPANSION_FINDINGS } from '../../../ad-tags/expansion-findings.js';
-import { expansionRule } from './expansion-rule.js';
+import { expansionRule, type ExpansionRule } from './expansion-rule.js';
 
 /** Most servers and proxies refuse a longer request line; 8,190 bytes is the default of the Apache server. */
 const MAX_REQUEST_LENGTH = 8_192;
@@ -24,7 +23,7 @@ const ESCAPED_NUMBER = /&#x?[\da-f]{2,6};/i;
 
 const BAD_PERCENT = /%(?![\da-f]{2})/gi;
 
-const withScheme = (tag: AdTagSubject): SentenceRepair | null => {
+const withScheme = (tag: AdTagSubject): RepairData | null => {
   const [written = '', rest = ''] =
     /^(?:(?:h?t{0,2}ps?|h{1,2}t{1,3}ps?|hxxps?)(?::\/{0,4}|\/{1,4})|\/{3,4})?(.*)$/is
       .exec(tag.literals)
@@ -32,63 +31,57 @@ const withScheme = (tag: AdTagSubject): SentenceRepair | null => {
   const isHost = /^(?:[a-z\d](?:[a-z\d-]{0,62})\.){1,8}[a-z]{2,24}(?=[/?:#]|$)/i.test(rest);
   const end = written.length - rest.length;
   return isHost
-    ? tag.repair('Start the tag with https://.', [{ start: 0, end, text: 'https://' }])
+    ? tag.repair({ id: 'repair-start-with-https', params: {} }, [
+        { start: 0, end, text: 'https://' },
+      ])
     : null;
 };
 
-const withoutUser = (tag: AdTagSubject): SentenceRepair | null => {
+const withoutUser = (tag: AdTagSubject): RepairData | null => {
   const authority = tag.template.slice(0, authorityLength(tag.template));
   const start = authority.indexOf('//') + 2;
   const end = authority.lastIndexOf('@') + 1;
   return end > start
-    ? tag.repair('Remove the user name and the password.', [{ start, end, text: '' }])
+    ? tag.repair({ id: 'repair-remove-user', params: {} }, [{ start, end, text: '' }])
     : null;
 };
 
-const testHttp = (tag: AdTagSubject): readonly RuleHit[] => {
+const testHttp = (tag: AdTagSubject): HitsOf<'tag-http-on-https'> => {
   const page = tag.context.page?.url;
   if (typeof page !== 'string' || !/^https:/i.test(page) || !/^http:/i.test(tag.expanded.text))
     return [];
   const repair = tag.isWhole
     ? null
-    : tag.repair('Use https. The ad server must support it.', [{ start: 4, end: 4, text: 's' }]);
-  return [tag.hit('The ad tag is an http URL, and the page is https.', 0, repair)];
+    : tag.repair({ id: 'repair-use-https', params: {} }, [{ start: 4, end: 4, text: 's' }]);
+  return [tag.hit({}, 0, repair)];
 };
 
-const testLength = (tag: AdTagSubject): readonly RuleHit[] => {
-  const { length } = tag.expanded.text;
-  return length > MAX_SAFE_LENGTH && length <= MAX_REQUEST_LENGTH
-    ? [
-        tag.hit(
-          `The request is ${length} characters long, which is more than ${MAX_SAFE_LENGTH}.`,
-          0,
-        ),
-      ]
-    : [];
-};
+const testLength =
+  (limit: number, max: number) =>
+  (tag: AdTagSubject): HitsOf<'tag-request-too-long' | 'tag-long'> => {
+    const { length } = tag.expanded.text;
+    return length > limit && length <= max ? [tag.hit({ length, limit }, 0)] : [];
+  };
 
-const testHost = (tag: AdTagSubject): readonly RuleHit[] => {
+const testHost = (tag: AdTagSubject): HitsOf<'ad-host-gone'> => {
   const authority = tag.literals.slice(0, authorityLength(tag.literals));
   const host = authority
     .replace(/^.*\/\//s, '')
     .replace(/^.*@/s, '')
     .replace(/:\d*$/, '');
-  const reason = closedHost(host);
-  return reason === undefined
-    ? []
-    : [tag.hit(`The host belongs to ${reason}.`, tag.template.indexOf(host))];
+  const server = closedServer(host);
+  return server === undefined ? [] : [tag.hit({ server }, tag.template.indexOf(host))];
 };
 
 /** Rules about the URL as a whole. */
-export const URL_RULES: readonly MixedRule<AdTagSubject>[] = [
+export const URL_RULES: readonly (AdTagRule | ExpansionRule)[] = [
   {
     name: 'tag-html-escaped',
     severity: 'error',
     stage: 'embed',
-    remedy: 'Replace the escapes: the tag was copied from HTML or XML.',
     test: (tag) =>
-      hitWith(tag, 'The ad tag has characters that are escaped as in HTML, such as &amp;.', [
-        'Replace the escapes of HTML by their characters.',
+      hitWith(tag, {}, [
+        { id: 'repair-replace-html-escapes', params: {} },
         editsOf(tag.literals, HTML_ESCAPES, unescapedHtml),
       ]),
   },
@@ -100,21 +93,21 @@ export const URL_RULES: readonly MixedRule<AdTagSubject>[] = [
     name: 'tag-http-on-https',
     severity: 'error',
     stage: 'expanded',
-    remedy: 'Use the https tag: the browser blocks the request or changes it to https.',
     test: testHttp,
   },
   {
     name: 'tag-protocol-relative',
     severity: 'info',
     stage: 'expanded',
-    remedy: 'Write https://, so that the tag also works outside of a web page.',
     test: (tag) =>
       tag.template.startsWith('//') && tag.expanded.url !== ''
         ? [
             tag.hit(
-              'The ad tag has no scheme.',
+              {},
               0,
-              tag.repair('Start the tag with https://.', [{ start: 0, end: 0, text: 'https:' }]),
+              tag.repair({ id: 'repair-start-with-https', params: {} }, [
+                { start: 0, end: 0, text: 'https:' },
+              ]),
             ),
           ]
         : [],
@@ -123,7 +116,6 @@ export const URL_RULES: readonly MixedRule<AdTagSubject>[] = [
     name: 'tag-fragment',
     severity: 'warning',
     stage: 'expanded',
-    remedy: 'Write %23: nothing after # is sent to the ad server.',
     test: (tag) => {
       const edits = editsOf(tag.literals, /#/g, () => '%23');
       const [first] = edits;
@@ -133,55 +125,44 @@ export const URL_RULES: readonly MixedRule<AdTagSubject>[] = [
       const isRepairable = !hasMacro && !ESCAPED_NUMBER.test(tag.literals);
       return [
         tag.hit(
-          'The ad tag has a #, and what follows it is not sent to the ad server.',
+          {},
           first.start,
-          isRepairable ? tag.repair('Replace # by %23.', edits) : null,
+          isRepairable ? tag.repair({ id: 'repair-encode-hash', params: {} }, edits) : null,
         ),
       ];
     },
   },
   {
-    name: 'tag-too-long',
-    severity: EXPANSION_FINDINGS['tag-too-long'],
+    name: 'tag-request-too-long',
+    severity: 'error',
     stage: 'expanded',
-    test: (tag) => {
-      const { length } = tag.expanded.text;
-      if (length <= MAX_REQUEST_LENGTH) return [];
-      const { path = '', position = null } = tag.hit('', 0);
-      return [{ params: { length, limit: MAX_REQUEST_LENGTH }, path, position }];
-    },
+    test: testLength(MAX_REQUEST_LENGTH, Infinity),
   },
   {
     name: 'tag-long',
     severity: 'info',
     stage: 'expanded',
-    remedy: 'Shorten the parameters if ads are missing: some servers cut a request of this length.',
-    test: testLength,
+    test: testLength(MAX_SAFE_LENGTH, MAX_REQUEST_LENGTH),
   },
   {
     name: 'tag-illegal-chars',
     severity: 'warning',
     stage: 'expanded',
-    remedy: 'Percent-encode them: players differ in what they send.',
     test: (tag) => {
       const range = { start: authorityLength(tag.literals), end: tag.literals.length };
       const edits = editsWithin(tag, range, ILLEGAL, percentEncode).filter(
         ({ start, end }) => !isStrayBlank(tag.literals, start, end),
       );
-      return hitWith(tag, 'The ad tag has characters that a URL may not contain unencoded.', [
-        'Percent-encode these characters.',
-        edits,
-      ]);
+      return hitWith(tag, {}, [{ id: 'repair-encode-characters', params: {} }, edits]);
     },
   },
   {
     name: 'tag-bad-percent',
     severity: 'error',
     stage: 'expanded',
-    remedy: 'Write the percent sign as %25.',
     test: (tag) =>
-      hitWith(tag, 'The ad tag has a percent sign without two hexadecimal digits after it.', [
-        'Write the percent sign as %25.',
+      hitWith(tag, {}, [
+        { id: 'repair-encode-percent-sign', params: {} },
         editsOf(tag.literals, BAD_PERCENT, () => '%25'),
       ]),
   },
@@ -189,7 +170,6 @@ export const URL_RULES: readonly MixedRule<AdTagSubject>[] = [
     name: 'ad-host-gone',
     severity: 'warning',
     stage: 'embed',
-    remedy: 'Ask the vendor for a new tag, or remove the ad.',
     test: testHost,
   },
 ];

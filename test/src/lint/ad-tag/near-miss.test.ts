@@ -4,11 +4,9 @@ import { lintAdTag } from '../../../../src/lint/ad-tag/lint-ad-tag.js';
 
 /** The macro that a repair of an unknown macro writes, or null. */
 const meant = (name: string, parameter = 'a'): string | null => {
-  const { message = '' } =
-    lintAdTag(`https://ads.example/v?cb=[CACHEBUSTING]&${parameter}=[${name}]`).find(
-      ({ id }) => id === 'macro-near-miss',
-    ) ?? {};
-  return /means \[(.*)\]/.exec(message)?.[1] ?? null;
+  const tag = `https://ads.example/v?cb=[CACHEBUSTING]&${parameter}=[${name}]`;
+  const finding = lintAdTag(tag).find(({ id }) => id === 'macro-near-miss');
+  return finding === undefined ? null : String(finding.params['macro']).slice(1, -1);
 };
 
 test('a name of four characters or more may have one mistake', () => {

@@ -4,20 +4,21 @@ import fc from 'fast-check';
 import { lintAdTag } from '../../../../src/lint/ad-tag/lint-ad-tag.js';
 import { pastedTag } from '../../../../src/lint/ad-tag/pasted-tag.js';
 import { applyAllRepairs } from '../apply-all-repairs.js';
+import { messageText } from '../reports.js';
 
 const TAG = 'https://ads.example/v?cb=[CACHEBUSTING]&u=[PAGEURL]&w=640';
 const ENCODED = encodeURIComponent(TAG);
 const HTML = TAG.replaceAll('&', '&amp;');
 const JSON_ESCAPED = TAG.replaceAll('/', '\\/').replaceAll('&', '\\u0026');
 
-/** Texts that people paste for `TAG`, by the message of the first finding. All are repaired into `TAG`. */
+/** Texts that people paste for `TAG`, by the first finding. All are repaired into `TAG`. */
 const PASTED: Readonly<Record<string, readonly string[]>> = {
-  'The ad tag is in quotation marks or brackets.': [
+  'tag-surrounded fault=quotes': [
     ...[`“${TAG}”`, `"${TAG}"`, `'${TAG}'`, `„${TAG}“`, `«${TAG}»`, `\`${TAG}\``],
     ...[`<${TAG}>`, `(${TAG})`, `[${TAG}]`, `""${TAG}""`, `"""${TAG}"""`, `'${TAG}`, `${TAG}"`],
     ...[`" ${TAG} "`, `"${TAG.replace('[PAGEURL]', '""[PAGEURL]""')}"`],
   ],
-  'The ad tag is inside HTML or XML.': [
+  'tag-surrounded fault=markup': [
     ...[
       `<script src="${TAG}"></script>`,
       `<script src='${HTML}'></script>`,
@@ -29,7 +30,7 @@ const PASTED: Readonly<Record<string, readonly string[]>> = {
     ...[`<VASTAdTagURI>${HTML}</VASTAdTagURI>`, `<video data-ad-tag="${TAG}"></video>`],
     `<script src="https://cdn.example/player.js"></script><script>play("${TAG}")</script>`,
   ],
-  'The ad tag is inside a script, JSON or a formula.': [
+  'tag-surrounded fault=code': [
     ...[`adsRequest.adTagUrl = '${TAG}';`, `var adTagUrl = '${TAG}';`, `play("${TAG}");`],
     ...[
       `{"adTagUrl": "${TAG}"}`,
@@ -39,32 +40,31 @@ const PASTED: Readonly<Record<string, readonly string[]>> = {
     ...[`=HYPERLINK("${TAG}")`, `=HYPERLINK("${TAG}";"tag")`, `url(${TAG})`],
     `const tag = 'https://ads.example/v?cb=[CACHEBUSTING]' +\n  '&u=[PAGEURL]' +\n  "&w=640";`,
   ],
-  'Lines of the ad tag begin with >, as in a quoted mail.': [
+  'tag-surrounded fault=mail-quote': [
     ...[`> ${TAG}`, `>> ${TAG}`, `> > ${TAG}`, TAG.replaceAll('&', '\n> &'), `> ${TAG}\n>`],
   ],
-  'Other text is in front of the ad tag or behind it.': [
+  'tag-surrounded fault=text': [
     ...[`Tag: ${TAG}`, `VAST tag URL = ${TAG}`, `url=${ENCODED}`, `Please use ${TAG}.`],
     ...[`Hi, here is the tag: ${TAG} thanks, Bob`, `${TAG}\n\nThanks,\nBob`, `https://${TAG}`],
     ...[`Hi,\n\nthe tag is\n${TAG}\n\nThanks,\nBob`, `See https://a.example and use ${TAG}`],
   ],
-  'The ad tag has characters that are escaped with a backslash, such as \\/ or \\u0026.': [
+  'tag-script-escaped': [
     ...[JSON_ESCAPED, TAG.replaceAll('&', '\\x26'), TAG.replaceAll('/', '\\/'), `${TAG}\\n`],
     ...[TAG.replace(/[[\]&]/g, '\\$&'), `${TAG}\\`, TAG.replaceAll('=', '\\u003D')],
   ],
-  'The ad tag is percent-encoded as a whole, also its scheme or the signs between its parameters.':
-    [
-      ...[ENCODED, encodeURIComponent(ENCODED), TAG.replace(':', '%3A')],
-      'https://ads.example/v%3Fcb=[CACHEBUSTING]%26u=[PAGEURL]%26w=640',
-      'https://ads.example/v?cb%3D[CACHEBUSTING]%26u%3D[PAGEURL]%26w%3D640',
-    ],
-  'The ad tag is encoded as in the source of a mail, with =3D instead of =.': [
+  'tag-percent-encoded': [
+    ...[ENCODED, encodeURIComponent(ENCODED), TAG.replace(':', '%3A')],
+    'https://ads.example/v%3Fcb=[CACHEBUSTING]%26u=[PAGEURL]%26w=640',
+    'https://ads.example/v?cb%3D[CACHEBUSTING]%26u%3D[PAGEURL]%26w%3D640',
+  ],
+  'tag-mail-encoded': [
     ...[TAG.replaceAll('=', '=3D'), TAG.replaceAll('=', '=3D').replace('PAGE', 'PA=\r\nGE')],
   ],
-  'The ad tag has full-width characters that look like :, /, ?, & or =.': [
+  'tag-lookalike-chars': [
     ...[TAG.replace(':', '：'), TAG.replace('//', '／／'), TAG.replace('?', '？')],
     ...[TAG.replace('&', '＆'), TAG.replaceAll('=', '＝'), TAG.replaceAll('//', '∕∕')],
   ],
-  'The ad tag is a link that a mail program or another service rewrote.': [
+  'tag-link-rewritten': [
     `https://eur01.safelinks.protection.outlook.com/?url=${ENCODED}&data=05`,
     `https://www.google.com/url?q=${ENCODED}&sa=D`,
     `https://www.google.com/url?sa=t&url=${ENCODED}`,
@@ -72,42 +72,43 @@ const PASTED: Readonly<Record<string, readonly string[]>> = {
     `https://linkprotect.cudasvc.com/url?a=${ENCODED}&c=E`,
     `https://urldefense.com/v3/__${TAG}__;W10!!x`,
   ],
-  'The ad tag has blanks, line breaks or invisible characters that do not belong to it.': [
+  'tag-whitespace': [
     ...[`\ufeff${TAG}`, ` ${TAG} `, TAG.replaceAll('&', ' &'), TAG.replaceAll('&', '\r\n&')],
     ...[TAG.replaceAll('=', ' = '), `${TAG}%20`, TAG.replace('.', '\u00ad.')],
   ],
 };
 
-for (const [message, texts] of Object.entries(PASTED))
-  describe(`the finding "${message}"`, () => {
+const firstFinding = (text: string): string | undefined => lintAdTag(text).map(messageText)[0];
+
+for (const [finding, texts] of Object.entries(PASTED))
+  describe(`the finding ${finding}`, () => {
     for (const text of texts)
       it(`is about ${JSON.stringify(text)}, whose repairs give the tag`, () => {
-        assert.equal(lintAdTag(text)[0]?.message, message);
+        assert.equal(firstFinding(text), finding);
         assert.deepEqual(applyAllRepairs(text), { tag: TAG, left: [] });
       });
   });
 
 describe('a text that nobody can repair has one finding, which says why', () => {
-  for (const [text, message] of [
-    [`${TAG}…`, 'The ad tag ends with …'],
-    [`${TAG}...`, 'The ad tag ends with …'],
-    [`play("${TAG}&x=" + Math.random());`, 'The ad tag is inside a script that adds values to it.'],
-    [`Use ${TAG} or ${TAG}&b=2 please`, 'The text has several URLs'],
-    ["googletag.defineSlot('/1/a', [[300, 250]], 'b');", 'The text is code, and has no URL'],
-    ['pbjs.buildVideoUrl({ params: { iu: "/1/a" } });', 'The text is code, and has no URL'],
-    ['<script>play()</script>', 'The text is code, and has no URL'],
+  for (const [text, expected] of [
+    [`${TAG}…`, 'tag-cut-off'],
+    [`${TAG}...`, 'tag-cut-off'],
+    [`play("${TAG}&x=" + Math.random());`, 'tag-surrounded fault=computed'],
+    [`Use ${TAG} or ${TAG}&b=2 please`, 'tag-surrounded fault=unclear'],
+    ["googletag.defineSlot('/1/a', [[300, 250]], 'b');", 'tag-surrounded fault=no-url'],
+    ['pbjs.buildVideoUrl({ params: { iu: "/1/a" } });', 'tag-surrounded fault=no-url'],
+    ['<script>play()</script>', 'tag-surrounded fault=no-url'],
   ] as const)
     it(JSON.stringify(text), () => {
       const [finding, ...others] = lintAdTag(text);
-      assert.ok(finding?.message.startsWith(message), finding?.message);
+      assert.equal(firstFinding(text), expected);
       assert.deepEqual([finding?.repair, others], [null, []]);
     });
 });
 
 for (const separator of ['\n', '\n\n', '\t', ' ', ', ', '; '])
   test(`two tags with ${JSON.stringify(separator)} between them become a waterfall`, () => {
-    const [finding] = lintAdTag(`${TAG}${separator}${TAG}&b=2`);
-    assert.equal(finding?.message, 'The text has several ad tags, and *** does not separate them.');
+    assert.equal(firstFinding(`${TAG}${separator}${TAG}&b=2`), 'tag-surrounded fault=several');
     assert.deepEqual(applyAllRepairs(`${TAG}${separator}${TAG}&b=2`), {
       tag: `${TAG} *** ${TAG}&b=2`,
       left: ['tag-waterfall'],

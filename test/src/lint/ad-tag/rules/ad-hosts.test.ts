@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { closedHost } from '../../../../../src/lint/ad-tag/rules/ad-hosts.js';
+import { closedServer } from '../../../../../src/lint/ad-tag/rules/ad-hosts.js';
 
-for (const [host, vendor] of [
-  ['liverail.com', /^LiveRail/],
-  ['ads.adtech.de', /^the Adtech ad server/],
-  ['a.b.adtechus.com', /^the Adtech ad server/],
-  ['ads.mopub.com', /^MoPub/],
-  ['ads.adaptv.advertising.com', /^Yahoo's supply-side platform/],
-  ['cs.emxdgt.com', /^EMX Digital/],
-  ['bs.serving-sys.com', /^the Sizmek ad server/],
+for (const [host, server] of [
+  ['liverail.com', 'liverail'],
+  ['ads.adtech.de', 'adtech'],
+  ['a.b.adtechus.com', 'adtech'],
+  ['ads.mopub.com', 'mopub'],
+  ['ads.adaptv.advertising.com', 'adaptv'],
+  ['cs.emxdgt.com', 'emx'],
+  ['bs.serving-sys.com', 'sizmek'],
 ] as const)
-  it(`names who closed the ad server ${host}, in any case and with a dot at the end`, () => {
+  it(`names the ad server that was closed at ${host}, in any case and with a dot at the end`, () => {
     for (const written of [host, host.toUpperCase(), `${host}.`])
-      assert.match(closedHost(written) ?? '', vendor);
-    assert.equal(closedHost(`not${host.split('.').slice(-2).join('.')}`), undefined);
-    assert.equal(closedHost(`${host}.example`), undefined);
+      assert.equal(closedServer(written), server);
+    assert.equal(closedServer(`not${host.split('.').slice(-2).join('.')}`), undefined);
+    assert.equal(closedServer(`${host}.example`), undefined);
   });
 
 it('knows nothing of a host that still answers', () => {
   for (const host of ['', '.', 'mopub.com', 'advertising.com', 'ads.example'])
-    assert.equal(closedHost(host), undefined, host);
+    assert.equal(closedServer(host), undefined, host);
 });

@@ -3,104 +3,76 @@ import { describe, it } from 'node:test';
 import { idsIn, type ReportRow, reportsOf, TAG } from '../../reports.js';
 
 const ROWS: readonly ReportRow[] = [
-  [
-    'https://ads.example/v',
-    [
-      'cachebuster-missing The ad tag has no parameter that makes every request different. → Add a random number. → ',
-    ],
-  ],
-  [
-    'https://ads.example/v?',
-    [
-      'cachebuster-missing The ad tag has no parameter that makes every request different. → Add a random number. → ',
-    ],
-  ],
+  ['https://ads.example/v', ['cachebuster-missing → repair-add-random-number → ']],
+  ['https://ads.example/v?', ['cachebuster-missing → repair-add-random-number → ']],
   [
     'https://ads.example/v?a=1&',
     [
-      'cachebuster-missing The ad tag has no parameter that makes every request different. → Add a random number. → https://ads.example/v?a=1&cb=[CACHEBUSTING]',
+      'cachebuster-missing → repair-add-random-number → https://ads.example/v?a=1&cb=[CACHEBUSTING]',
     ],
   ],
   [
     'https://ads.example/v?a=1#b',
     [
-      'tag-fragment 1:26 The ad tag has a #, and what follows it is not sent to the ad server. → Replace # by %23. → https://ads.example/v?a=1%23b',
-      'cachebuster-missing The ad tag has no parameter that makes every request different. → Add a random number. → &a=1#b',
+      'tag-fragment 1:26 → repair-encode-hash → https://ads.example/v?a=1%23b',
+      'cachebuster-missing → repair-add-random-number → &a=1#b',
     ],
   ],
   [
     'https://ads.example/v#b',
     [
-      'tag-fragment 1:22 The ad tag has a #, and what follows it is not sent to the ad server. → Replace # by %23. → https://ads.example/v%23b',
-      'cachebuster-missing The ad tag has no parameter that makes every request different. → Add a random number. → #b',
+      'tag-fragment 1:22 → repair-encode-hash → https://ads.example/v%23b',
+      'cachebuster-missing → repair-add-random-number → #b',
     ],
   ],
   [
     'https://ads.example/v?#b',
     [
-      'tag-fragment 1:23 The ad tag has a #, and what follows it is not sent to the ad server. → Replace # by %23. → https://ads.example/v?%23b',
-      'cachebuster-missing The ad tag has no parameter that makes every request different. → Add a random number. → &#b',
+      'tag-fragment 1:23 → repair-encode-hash → https://ads.example/v?%23b',
+      'cachebuster-missing → repair-add-random-number → &#b',
     ],
   ],
   [
     'https://ads.example/v;a=1',
     [
-      'cachebuster-missing The ad tag has no parameter that makes every request different. → Add a random number. → https://ads.example/v;a=1?cb=[CACHEBUSTING]',
+      'cachebuster-missing → repair-add-random-number → https://ads.example/v;a=1?cb=[CACHEBUSTING]',
     ],
   ],
   [
     'https://ads.example',
-    [
-      'cachebuster-missing The ad tag has no parameter that makes every request different. → Add a random number. → https://ads.example?cb=[CACHEBUSTING]',
-    ],
+    ['cachebuster-missing → repair-add-random-number → https://ads.example?cb=[CACHEBUSTING]'],
   ],
   [
     'https://ads.example/v?cb=&ord=',
-    [
-      'cachebuster-missing 1:22 The parameter cb has no value, so that every request is the same. → Add a random number. → &ord=',
-    ],
+    ['cachebuster-missing 1:22 name=cb → repair-add-random-number → &ord='],
   ],
   [
     'https://ads.example/v?a=1&rnd=',
     [
-      'cachebuster-missing 1:26 The parameter rnd has no value, so that every request is the same. → Add a random number. → https://ads.example/v?a=1&rnd=[CACHEBUSTING]',
+      'cachebuster-missing 1:26 name=rnd → repair-add-random-number → https://ads.example/v?a=1&rnd=[CACHEBUSTING]',
     ],
   ],
   [
     'https://ads.example/v?time=',
     [
-      'cachebuster-missing The ad tag has no parameter that makes every request different. → Add a random number. → https://ads.example/v?time=&cb=[CACHEBUSTING]',
+      'cachebuster-missing → repair-add-random-number → https://ads.example/v?time=&cb=[CACHEBUSTING]',
     ],
   ],
   [
     'https://ads.example/v?cb=1234&ts=123456789',
-    [
-      'cachebuster-frozen 1:22 A literal number is in the parameters cb and ts, which should be new in every request. → Replace the number by a macro. → &ts=[timestamp]',
-    ],
+    ['cachebuster-frozen 1:22 names=cb,ts → repair-replace-number → &ts=[timestamp]'],
   ],
-  [
-    'https://ads.example/v?cb=-12',
-    [
-      'cachebuster-frozen 1:22 A literal number is in the parameter cb, which should be new in every request. → Replace the number by a macro. → ',
-    ],
-  ],
+  ['https://ads.example/v?cb=-12', ['cachebuster-frozen 1:22 names=cb → repair-replace-number → ']],
   [
     'https://ads.example/v?cb=12ab34cd',
-    [
-      'cachebuster-frozen 1:22 A literal number is in the parameter cb, which should be new in every request. → Replace the number by a macro. → ',
-    ],
+    ['cachebuster-frozen 1:22 names=cb → repair-replace-number → '],
   ],
   ['https://ads.example/v?cb=12ab34c', []],
-  [
-    'https://ads.example/v?cb=0',
-    [
-      'cachebuster-frozen 1:22 A literal number is in the parameter cb, which should be new in every request. → Replace the number by a macro. → ',
-    ],
-  ],
+  ['https://ads.example/v?cb=0', ['cachebuster-frozen 1:22 names=cb → repair-replace-number → ']],
   [
     'https://ads.example/v?t=0',
     [
-      'cachebuster-missing The ad tag has no parameter that makes every request different. → Add a random number. → https://ads.example/v?t=0&cb=[CACHEBUSTING]',
+      'cachebuster-missing → repair-add-random-number → https://ads.example/v?t=0&cb=[CACHEBUSTING]',
     ],
   ],
   ['https://ads.example/v?ts=x1234567890', []],
@@ -108,90 +80,72 @@ const ROWS: readonly ReportRow[] = [
   [
     'https://ads.example/v?correlator=0',
     [
-      'cachebuster-missing The ad tag has no parameter that makes every request different. → Add a random number. → https://ads.example/v?correlator=0&cb=[CACHEBUSTING]',
+      'cachebuster-missing → repair-add-random-number → https://ads.example/v?correlator=0&cb=[CACHEBUSTING]',
     ],
   ],
   [
     'https://ads.example/v?correlator=12',
     [
-      'cachebuster-frozen 1:22 A literal number is in the parameter correlator, which should be new in every request. → Replace the number by a macro. → https://ads.example/v?correlator=[timestamp]',
+      'cachebuster-frozen 1:22 names=correlator → repair-replace-number → https://ads.example/v?correlator=[timestamp]',
     ],
   ],
   ['https://ads.example/v?correlator=x12', []],
-  [
-    'https://ads.example/v?x=[mystamp]',
-    ['macro-unknown 1:25 [mystamp] has no replace rule and is not a known macro, so it was kept.'],
-  ],
-  [
-    'https://ads.example/v?x=[mybust]',
-    ['macro-unknown 1:25 [mybust] has no replace rule and is not a known macro, so it was kept.'],
-  ],
-  [
-    'https://ads.example/v?x=[orders]',
-    ['macro-unknown 1:25 [orders] has no replace rule and is not a known macro, so it was kept.'],
-  ],
-  [
-    'https://ads.example/v?x=[caches]',
-    ['macro-unknown 1:25 [caches] has no replace rule and is not a known macro, so it was kept.'],
-  ],
-  [
-    'https://ads.example/v?x={{RAND}',
-    ['macro-mismatched 1:25 The brackets of {{RAND} do not match.'],
-  ],
+  ['https://ads.example/v?x=[mystamp]', ['macro-unknown 1:25 placeholders=[mystamp]']],
+  ['https://ads.example/v?x=[mybust]', ['macro-unknown 1:25 placeholders=[mybust]']],
+  ['https://ads.example/v?x=[orders]', ['macro-unknown 1:25 placeholders=[orders]']],
+  ['https://ads.example/v?x=[caches]', ['macro-unknown 1:25 placeholders=[caches]']],
+  ['https://ads.example/v?x={{RAND}', ['macro-mismatched 1:25 placeholders={{RAND}']],
   [
     'https://ads.example/v?x=[other]',
     [
-      'macro-unknown 1:25 [other] has no replace rule and is not a known macro, so it was kept.',
-      'cachebuster-missing The ad tag has no parameter that makes every request different. → Add a random number. → https://ads.example/v?x=[other]&cb=[CACHEBUSTING]',
+      'macro-unknown 1:25 placeholders=[other]',
+      'cachebuster-missing → repair-add-random-number → https://ads.example/v?x=[other]&cb=[CACHEBUSTING]',
     ],
   ],
   [
     'https://ads.example/v?x={timestamp]',
     [
-      'macro-mismatched 1:25 The brackets of {timestamp] do not match. → Correct the brackets. → https://ads.example/v?x=[timestamp]',
+      'macro-mismatched 1:25 placeholders={timestamp] → repair-correct-brackets → https://ads.example/v?x=[timestamp]',
     ],
   ],
   [
     '&cb2=1&correlator=1',
     [
-      'cachebuster-frozen 1:46 A literal number is in the parameter correlator, which should be new in every request. → Replace the number by a macro. → &cb2=1&correlator=[timestamp]',
+      'cachebuster-frozen 1:46 names=correlator → repair-replace-number → &cb2=1&correlator=[timestamp]',
     ],
   ],
-  [
-    '&cb=123456789',
-    ['param-duplicate 1:40 The ad tag has the parameter cb more than once, with different values.'],
-  ],
+  ['&cb=123456789', ['param-duplicate 1:40 names=cb values=different']],
   [
     'https://ads.example/v?cb=%%CACHEBUSTER%%',
     [
-      'macro-server-side 1:26 The ad tag has placeholders of Google Ad Manager. Kept, because only an ad server can fill them: %%CACHEBUSTER%%. → Write the placeholders of Google Ad Manager as macros in brackets. → ',
+      'macro-server-side 1:26 system=Google Ad Manager adServers=%%CACHEBUSTER%% → repair-translate-placeholders placeholders=%%CACHEBUSTER%% → ',
     ],
   ],
   [
     'https://ads.example/v?a=1',
     [
-      'cachebuster-missing The ad tag has no parameter that makes every request different. → Add a random number. → https://ads.example/v?a=1&cb=[CACHEBUSTING]',
+      'cachebuster-missing → repair-add-random-number → https://ads.example/v?a=1&cb=[CACHEBUSTING]',
     ],
     { now: 1, page: { url: 'https://a.example/' } },
   ],
   [
     'https://ads.example/v?ts=1234567890',
     [
-      'cachebuster-frozen 1:22 A literal number is in the parameter ts, which should be new in every request. → Replace the number by a macro. → https://ads.example/v?ts=[timestamp]',
+      'cachebuster-frozen 1:22 names=ts → repair-replace-number → https://ads.example/v?ts=[timestamp]',
     ],
     { page: { url: 'https://a.example/' } },
   ],
   [
     'https://ads.example/v?ts=1234567890',
     [
-      'cachebuster-frozen 1:22 A literal number is in the parameter ts, which should be new in every request. → Replace the number by a macro. → https://ads.example/v?ts=[timestamp]',
+      'cachebuster-frozen 1:22 names=ts → repair-replace-number → https://ads.example/v?ts=[timestamp]',
     ],
     { random: 0.5 },
   ],
   [
     'https://ads.example/v?cb=1&ts=1234567890&correlator=5',
     [
-      'cachebuster-frozen 1:22 A literal number is in the parameters cb, ts and correlator, which should be new in every request. → Replace the number by a macro. → &ts=[timestamp]&correlator=[timestamp]',
+      'cachebuster-frozen 1:22 names=cb,ts,correlator → repair-replace-number → &ts=[timestamp]&correlator=[timestamp]',
     ],
     { random: 0.5, now: 1 },
   ],
@@ -206,9 +160,7 @@ const ROWS: readonly ReportRow[] = [
   ],
   [
     '&uid=110BC462FB6D4A97A62255D4A7280F43',
-    [
-      'user-id-frozen 1:40 The literal id of one viewer is in the parameter uid. → Remove the id. → ',
-    ],
+    ['user-id-frozen 1:40 names=uid → repair-remove-id → '],
   ],
   ['&uid=1110bc462-fb6d-4a97-a622-55d4a7280f43', []],
   ['&uid=110bc462-fb6d-4a97-a622-55d4a7280f431', []],
@@ -216,9 +168,7 @@ const ROWS: readonly ReportRow[] = [
   ['&uid=110bc462-fb6d-4a97-a622-55d4a7280f4g', []],
   [
     'https://ads.example/v?uid=110bc462-fb6d-4a97-a622-55d4a7280f43&did=110bc462-fb6d-4a97-a622-55d4a7280f43&cb=[CACHEBUSTING]',
-    [
-      'user-id-frozen 1:22 The literal id of one viewer is in the parameters uid and did. → Remove the id. → ',
-    ],
+    ['user-id-frozen 1:22 names=uid,did → repair-remove-id → '],
   ],
 ];
 
@@ -238,7 +188,7 @@ describe('the rules about what differs between requests', () => {
     for (const name of names.split(' '))
       it(`report a literal number in ${name}, and write [${macro}]`, () => {
         assert.deepEqual(reportsOf(`https://ads.example/v?${name}=1234567890`), [
-          `cachebuster-frozen 1:22 A literal number is in the parameter ${name}, which should be new in every request. → Replace the number by a macro. → ${`https://ads.example/v?${name}=[${macro}]`.replace(TAG, '')}`,
+          `cachebuster-frozen 1:22 names=${name} → repair-replace-number → ${`https://ads.example/v?${name}=[${macro}]`.replace(TAG, '')}`,
         ]);
       });
 
@@ -247,7 +197,7 @@ describe('the rules about what differs between requests', () => {
   for (const name of ids.split(' '))
     it(`report the id of a viewer in ${name}, and remove it`, () => {
       assert.deepEqual(reportsOf(`&${name}=110bc462-fb6d-4a97-a622-55d4a7280f43`), [
-        `user-id-frozen 1:40 The literal id of one viewer is in the parameter ${name}. → Remove the id. → `,
+        `user-id-frozen 1:40 names=${name} → repair-remove-id → `,
       ]);
     });
 });

@@ -6,74 +6,60 @@ const ROWS: readonly ReportRow[] = [
   [
     '&gdpr=1&gdpr_consent=CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA',
     [
-      'consent-frozen 1:47 The literal consent of one viewer is in the parameter gdpr_consent. → Replace the consent by macros. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
+      'consent-frozen 1:47 names=gdpr_consent → repair-replace-consent → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&us_privacy=1YNN&ccpa=1YNN',
     [
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameters us_privacy and ccpa. → Replace the consent by macros. → &us_privacy=[us_privacy]&ccpa=[us_privacy]',
+      'consent-frozen 1:40 names=us_privacy,ccpa → repair-replace-consent → &us_privacy=[us_privacy]&ccpa=[us_privacy]',
     ],
   ],
   ['&us_privacy=1---', []],
   [
     '&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp_sid=2',
     [
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
+      'consent-frozen 1:40 names=gpp → repair-replace-consent → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   [
     '&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp_sid=[gpp_sid]',
-    [
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[GPPSTRING]&gpp_sid=[gpp_sid]',
-    ],
+    ['consent-frozen 1:40 names=gpp → repair-replace-consent → &gpp=[GPPSTRING]&gpp_sid=[gpp_sid]'],
   ],
   ['&gpp=[gpp]&gpp_sid=2', []],
   ['&addtl_consent=1~2.3', []],
   [
     '&gdpr=1&gdpr_consent=CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp_sid=2',
     [
-      'consent-frozen 1:47 The literal consent of one viewer is in the parameters gdpr_consent and gpp. → Replace the consent by macros. → &gdpr=1&gdpr_consent=[GDPRCONSENT]&gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
+      'consent-frozen 1:47 names=gdpr_consent,gpp → repair-replace-consent → &gdpr=1&gdpr_consent=[GDPRCONSENT]&gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   ['&consent=yes&gdpr=1', []],
   [
     '&gdpr=1&gdpr_consent=CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA',
-    ['consent-frozen 1:47 The literal consent of one viewer is in the parameter gdpr_consent.'],
+    ['consent-frozen 1:47 names=gdpr_consent'],
     { random: 0.5 },
   ],
   [
     '&gdpr=1&gdpr_consent=CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&us_privacy=1YNN',
-    [
-      'consent-frozen 1:47 The literal consent of one viewer is in the parameters gdpr_consent and us_privacy.',
-    ],
+    ['consent-frozen 1:47 names=gdpr_consent,us_privacy'],
     { random: 0.5, consent: { tcString: 'CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA' } },
   ],
   [
     '&a=1',
-    [
-      'consent-absent The viewer has a TCF consent string, and the ad tag has no parameter for consent.',
-    ],
+    ['consent-absent known=tcf'],
     { random: 0.5, consent: { tcString: 'CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA' } },
   ],
   [
     '&a=1',
-    [
-      'consent-absent The viewer has a GPP consent string, and the ad tag has no parameter for consent.',
-    ],
+    ['consent-absent known=gpp'],
     { random: 0.5, consent: { gppString: 'DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA' } },
   ],
-  [
-    '&a=1',
-    ['consent-absent The GDPR applies to the viewer, and the ad tag has no parameter for consent.'],
-    { random: 0.5, consent: { gdprApplies: true } },
-  ],
+  ['&a=1', ['consent-absent known=gdpr'], { random: 0.5, consent: { gdprApplies: true } }],
   ['&a=1', [], { random: 0.5, consent: { gdprApplies: false, tcString: '' } }],
   [
     '&gdpr=1',
-    [
-      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string.',
-    ],
+    ['consent-flag-without-string 1:40'],
     { random: 0.5, consent: { gdprApplies: true } },
   ],
   [
@@ -83,21 +69,17 @@ const ROWS: readonly ReportRow[] = [
   ],
   [
     '&a=[my_tcf_string]',
-    [
-      'macro-unknown 1:43 [my_tcf_string] has no replace rule and is not a known macro, so it was kept.',
-    ],
+    ['macro-unknown 1:43 placeholders=[my_tcf_string]'],
     { random: 0.5, consent: { tcString: 'CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA' } },
   ],
   [
     '&a=[my_usp]',
-    ['macro-unknown 1:43 [my_usp] has no replace rule and is not a known macro, so it was kept.'],
+    ['macro-unknown 1:43 placeholders=[my_usp]'],
     { random: 0.5, consent: { gdprApplies: true } },
   ],
   [
     '&a=[Privacy_x]',
-    [
-      'macro-unknown 1:43 [Privacy_x] has no replace rule and is not a known macro, so it was kept.',
-    ],
+    ['macro-unknown 1:43 placeholders=[Privacy_x]'],
     { random: 0.5, consent: { gdprApplies: true } },
   ],
   ['&addtl_consent=1', [], { random: 0.5, consent: { gdprApplies: true } }],
@@ -113,7 +95,7 @@ const ROWS: readonly ReportRow[] = [
   ],
   [
     '&c=[gdpr_consent]',
-    ['consent-late 1:43 The ad tag was expanded before the consent platform had answered.'],
+    ['consent-late 1:43'],
     {
       random: 0.5,
       now: 1,

@@ -6,366 +6,316 @@ const ROWS: readonly ReportRow[] = [
   [
     '&gdpr=1',
     [
-      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
+      'consent-flag-without-string 1:40 → repair-set-parameters settings=gdpr_consent=[GDPRCONSENT] → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr=true',
     [
-      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=true&gdpr_consent=[GDPRCONSENT]',
-      'consent-flag-form 1:40 The parameter gdpr is neither 0 nor 1. → Set gdpr=1. → &gdpr=1',
+      'consent-flag-without-string 1:40 → repair-set-parameters settings=gdpr_consent=[GDPRCONSENT] → &gdpr=true&gdpr_consent=[GDPRCONSENT]',
+      'consent-flag-form 1:40 name=gdpr → repair-set-parameters settings=gdpr=1 → &gdpr=1',
     ],
   ],
   [
     '&gdpr=1&gdpr_consent=',
     [
-      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
+      'consent-flag-without-string 1:40 → repair-set-parameters settings=gdpr_consent=[GDPRCONSENT] → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr=1&consent=',
     [
-      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set consent=[GDPRCONSENT]. → &gdpr=1&consent=[GDPRCONSENT]',
+      'consent-flag-without-string 1:40 → repair-set-parameters settings=consent=[GDPRCONSENT] → &gdpr=1&consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr_applies=1&tcstring=',
     [
-      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set tcstring=[GDPRCONSENT]. → &gdpr_applies=1&tcstring=[GDPRCONSENT]',
+      'consent-flag-without-string 1:40 → repair-set-parameters settings=tcstring=[GDPRCONSENT] → &gdpr_applies=1&tcstring=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr=1&gdpr_consent=-1',
     [
-      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
+      'consent-flag-without-string 1:40 → repair-set-parameters settings=gdpr_consent=[GDPRCONSENT] → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   ['&gdpr=1&gdpr_consent=[gdpr_consent]', []],
   [
     '&gdpr=[gdpr]',
     [
-      'consent-flag-without-string 1:40 If the GDPR applies, [gdpr] becomes 1, and the ad tag sends no consent string. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=[gdpr]&gdpr_consent=[GDPRCONSENT]',
+      'consent-flag-without-string 1:40 flag=[gdpr] → repair-set-parameters settings=gdpr_consent=[GDPRCONSENT] → &gdpr=[gdpr]&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   ['&gdpr=0', []],
   [
     '&gdpr=1&gdpr_consent=%%X%%',
-    [
-      'macro-server-side 1:61 The ad tag has placeholders of Google Ad Manager. Kept, because only an ad server can fill them: %%X%%.',
-    ],
+    ['macro-server-side 1:61 system=Google Ad Manager adServers=%%X%%'],
   ],
   [
     '&gdpr=1#x',
-    [
-      'tag-fragment 1:47 The ad tag has a #, and what follows it is not sent to the ad server. → Replace # by %23. → &gdpr=1%23x',
-      'consent-flag-form 1:40 The parameter gdpr is neither 0 nor 1.',
-    ],
+    ['tag-fragment 1:47 → repair-encode-hash → &gdpr=1%23x', 'consent-flag-form 1:40 name=gdpr'],
   ],
-  [
-    '&gdpr=1',
-    [
-      'consent-flag-without-string 1:40 The ad tag says that the GDPR applies, and has no consent string.',
-    ],
-    { random: 0.5 },
-  ],
+  ['&gdpr=1', ['consent-flag-without-string 1:40'], { random: 0.5 }],
   [
     '&gdpr_consent=CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA',
     [
-      'consent-string-without-flag 1:40 The ad tag has a consent string, and does not say whether the GDPR applies. → Set gdpr=[gdpr]. → &gdpr_consent=CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gdpr=[gdpr]',
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gdpr_consent.',
+      'consent-string-without-flag 1:40 → repair-set-parameters settings=gdpr=[gdpr] → &gdpr_consent=CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gdpr=[gdpr]',
+      'consent-frozen 1:40 names=gdpr_consent',
     ],
     { random: 0.5, consent: { gdprApplies: true } },
   ],
   [
     '&gdpr_consent=[gdpr_consent]',
     [
-      'consent-string-without-flag 1:40 The ad tag has a consent string, and does not say whether the GDPR applies. → Set gdpr=[gdpr]. → &gdpr_consent=[gdpr_consent]&gdpr=[gdpr]',
+      'consent-string-without-flag 1:40 → repair-set-parameters settings=gdpr=[gdpr] → &gdpr_consent=[gdpr_consent]&gdpr=[gdpr]',
     ],
   ],
   [
     '&gdpr_consent=[gdpr_consent]&gdpr=',
     [
-      'consent-string-without-flag 1:40 The ad tag has a consent string, and does not say whether the GDPR applies. → Set gdpr=[gdpr]. → &gdpr_consent=[gdpr_consent]&gdpr=[gdpr]',
+      'consent-string-without-flag 1:40 → repair-set-parameters settings=gdpr=[gdpr] → &gdpr_consent=[gdpr_consent]&gdpr=[gdpr]',
     ],
   ],
   [
     '&consent=[gdpr_consent]',
     [
-      'consent-string-without-flag 1:40 The ad tag has a consent string, and does not say whether the GDPR applies. → Set gdpr=[gdpr]. → &consent=[gdpr_consent]&gdpr=[gdpr]',
+      'consent-string-without-flag 1:40 → repair-set-parameters settings=gdpr=[gdpr] → &consent=[gdpr_consent]&gdpr=[gdpr]',
     ],
   ],
   ['&consent=yes', []],
   [
     '&tc_string=[tc_string]',
     [
-      'consent-string-without-flag 1:40 The ad tag has a consent string, and does not say whether the GDPR applies. → Set gdpr=[gdpr]. → &tc_string=[tc_string]&gdpr=[gdpr]',
+      'consent-string-without-flag 1:40 → repair-set-parameters settings=gdpr=[gdpr] → &tc_string=[tc_string]&gdpr=[gdpr]',
     ],
   ],
   ['&gdpr_consent=-2', []],
   ['&gdpr_consent=0', []],
   [
     '&gdpr_consent=[gdpr_consent]&gdpr=%%X%%',
-    [
-      'macro-server-side 1:74 The ad tag has placeholders of Google Ad Manager. Kept, because only an ad server can fill them: %%X%%.',
-    ],
+    ['macro-server-side 1:74 system=Google Ad Manager adServers=%%X%%'],
   ],
   [
     '&gdpr=yes&gdpr_consent=[gdpr_consent]',
     [
-      'consent-flag-form 1:40 The parameter gdpr is neither 0 nor 1. → Set gdpr=1. → &gdpr=1&gdpr_consent=[gdpr_consent]',
+      'consent-flag-form 1:40 name=gdpr → repair-set-parameters settings=gdpr=1 → &gdpr=1&gdpr_consent=[gdpr_consent]',
     ],
   ],
   [
     '&gdpr=y&gdpr_consent=[gdpr_consent]',
     [
-      'consent-flag-form 1:40 The parameter gdpr is neither 0 nor 1. → Set gdpr=1. → &gdpr=1&gdpr_consent=[gdpr_consent]',
+      'consent-flag-form 1:40 name=gdpr → repair-set-parameters settings=gdpr=1 → &gdpr=1&gdpr_consent=[gdpr_consent]',
     ],
   ],
   [
     '&gdpr=TRUE&gdpr_consent=[gdpr_consent]',
     [
-      'consent-flag-form 1:40 The parameter gdpr is neither 0 nor 1. → Set gdpr=1. → &gdpr=1&gdpr_consent=[gdpr_consent]',
+      'consent-flag-form 1:40 name=gdpr → repair-set-parameters settings=gdpr=1 → &gdpr=1&gdpr_consent=[gdpr_consent]',
     ],
   ],
   [
     '&gdpr=no&gdpr_consent=[gdpr_consent]',
     [
-      'consent-flag-form 1:40 The parameter gdpr is neither 0 nor 1. → Set gdpr=0. → &gdpr=0&gdpr_consent=[gdpr_consent]',
+      'consent-flag-form 1:40 name=gdpr → repair-set-parameters settings=gdpr=0 → &gdpr=0&gdpr_consent=[gdpr_consent]',
     ],
   ],
   [
     '&gdpr=n&gdpr_consent=[gdpr_consent]',
     [
-      'consent-flag-form 1:40 The parameter gdpr is neither 0 nor 1. → Set gdpr=0. → &gdpr=0&gdpr_consent=[gdpr_consent]',
+      'consent-flag-form 1:40 name=gdpr → repair-set-parameters settings=gdpr=0 → &gdpr=0&gdpr_consent=[gdpr_consent]',
     ],
   ],
   [
     '&gdpr=False&gdpr_consent=[gdpr_consent]',
     [
-      'consent-flag-form 1:40 The parameter gdpr is neither 0 nor 1. → Set gdpr=0. → &gdpr=0&gdpr_consent=[gdpr_consent]',
+      'consent-flag-form 1:40 name=gdpr → repair-set-parameters settings=gdpr=0 → &gdpr=0&gdpr_consent=[gdpr_consent]',
     ],
   ],
-  [
-    '&gdpr=maybe&gdpr_consent=[gdpr_consent]',
-    ['consent-flag-form 1:40 The parameter gdpr is neither 0 nor 1.'],
-  ],
-  [
-    '&gdpr=2&gdpr_consent=[gdpr_consent]',
-    ['consent-flag-form 1:40 The parameter gdpr is neither 0 nor 1.'],
-  ],
-  [
-    '&gdpr=01&gdpr_consent=[gdpr_consent]',
-    ['consent-flag-form 1:40 The parameter gdpr is neither 0 nor 1.'],
-  ],
-  [
-    '&gdpr=-1&gdpr_consent=[gdpr_consent]',
-    ['consent-flag-form 1:40 The parameter gdpr is neither 0 nor 1.'],
-  ],
+  ['&gdpr=maybe&gdpr_consent=[gdpr_consent]', ['consent-flag-form 1:40 name=gdpr']],
+  ['&gdpr=2&gdpr_consent=[gdpr_consent]', ['consent-flag-form 1:40 name=gdpr']],
+  ['&gdpr=01&gdpr_consent=[gdpr_consent]', ['consent-flag-form 1:40 name=gdpr']],
+  ['&gdpr=-1&gdpr_consent=[gdpr_consent]', ['consent-flag-form 1:40 name=gdpr']],
   ['&gdpr=1%20&gdpr_consent=[gdpr_consent]', []],
   [
     '&gdpr=%20&gdpr_consent=[gdpr_consent]',
     [
-      'consent-string-without-flag 1:49 The ad tag has a consent string, and does not say whether the GDPR applies. → Set gdpr=[gdpr]. → &gdpr=[gdpr]&gdpr_consent=[gdpr_consent]',
+      'consent-string-without-flag 1:49 → repair-set-parameters settings=gdpr=[gdpr] → &gdpr=[gdpr]&gdpr_consent=[gdpr_consent]',
     ],
   ],
-  [
-    '&gdpr=[ip]&gdpr_consent=[gdpr_consent]',
-    ['macro-value-missing 1:46 [ip] has no value, so it was kept.'],
-  ],
-  [
-    '&gdpr=[PAGEURL]&gdpr_consent=[gdpr_consent]',
-    ['consent-flag-form 1:40 The parameter gdpr is neither 0 nor 1.'],
-  ],
+  ['&gdpr=[ip]&gdpr_consent=[gdpr_consent]', ['macro-value-missing 1:46 placeholders=[ip]']],
+  ['&gdpr=[PAGEURL]&gdpr_consent=[gdpr_consent]', ['consent-flag-form 1:40 name=gdpr']],
   [
     '&gdpr=1&gdpr_consent=BOEFEAyOEFEAyAHABDENAI4AAAB9vABAASA',
     [
-      'consent-tcstring-form 1:47 The value of the parameter gdpr_consent is not a consent string of TCF 2. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
+      'consent-tcstring-form 1:47 name=gdpr_consent → repair-set-parameters settings=gdpr_consent=[GDPRCONSENT] → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
-  [
-    '&gdpr=1&gdpr_consent=[PAGEURL]',
-    [
-      'consent-tcstring-form 1:47 The value of the parameter gdpr_consent is not a consent string of TCF 2.',
-    ],
-  ],
+  ['&gdpr=1&gdpr_consent=[PAGEURL]', ['consent-tcstring-form 1:47 name=gdpr_consent']],
   [
     '&gdpr=1&gdpr_consent=Caaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
     [
-      'consent-tcstring-form 1:47 The value of the parameter gdpr_consent is not a consent string of TCF 2. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
+      'consent-tcstring-form 1:47 name=gdpr_consent → repair-set-parameters settings=gdpr_consent=[GDPRCONSENT] → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr=1&gdpr_consent=Caaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
     [
-      'consent-frozen 1:47 The literal consent of one viewer is in the parameter gdpr_consent. → Replace the consent by macros. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
+      'consent-frozen 1:47 names=gdpr_consent → repair-replace-consent → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr=1&gdpr_consent=Baaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
     [
-      'consent-tcstring-form 1:47 The value of the parameter gdpr_consent is not a consent string of TCF 2. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
+      'consent-tcstring-form 1:47 name=gdpr_consent → repair-set-parameters settings=gdpr_consent=[GDPRCONSENT] → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr=1&gdpr_consent=Caaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!',
     [
-      'consent-tcstring-form 1:47 The value of the parameter gdpr_consent is not a consent string of TCF 2. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
+      'consent-tcstring-form 1:47 name=gdpr_consent → repair-set-parameters settings=gdpr_consent=[GDPRCONSENT] → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr=1&gdpr_consent=Caaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbbbbbbb',
     [
-      'consent-frozen 1:47 The literal consent of one viewer is in the parameter gdpr_consent. → Replace the consent by macros. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
+      'consent-frozen 1:47 names=gdpr_consent → repair-replace-consent → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&gdpr=1&gdpr_consent=Caaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.',
     [
-      'consent-tcstring-form 1:47 The value of the parameter gdpr_consent is not a consent string of TCF 2. → Set gdpr_consent=[GDPRCONSENT]. → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
+      'consent-tcstring-form 1:47 name=gdpr_consent → repair-set-parameters settings=gdpr_consent=[GDPRCONSENT] → &gdpr=1&gdpr_consent=[GDPRCONSENT]',
     ],
   ],
   ['&gdpr=1&consent=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', []],
   [
     '&gdpr=1&consent=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
     [
-      'consent-tcstring-form 1:47 The value of the parameter consent is not a consent string of TCF 2. → Set consent=[GDPRCONSENT]. → &gdpr=1&consent=[GDPRCONSENT]',
+      'consent-tcstring-form 1:47 name=consent → repair-set-parameters settings=consent=[GDPRCONSENT] → &gdpr=1&consent=[GDPRCONSENT]',
     ],
   ],
   [
     '&us_privacy=1YNN',
-    [
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter us_privacy. → Replace the consent by macros. → &us_privacy=[us_privacy]',
-    ],
+    ['consent-frozen 1:40 names=us_privacy → repair-replace-consent → &us_privacy=[us_privacy]'],
   ],
   ['&us_privacy=1---', []],
   [
     '&us_privacy=1YN',
     [
-      'consent-usp-form 1:40 The value of the parameter us_privacy is not a US privacy string such as 1YNN. → Set us_privacy=[us_privacy]. → &us_privacy=[us_privacy]',
+      'consent-usp-form 1:40 name=us_privacy → repair-set-parameters settings=us_privacy=[us_privacy] → &us_privacy=[us_privacy]',
     ],
   ],
   [
     '&us_privacy=x1YNN',
     [
-      'consent-usp-form 1:40 The value of the parameter us_privacy is not a US privacy string such as 1YNN. → Set us_privacy=[us_privacy]. → &us_privacy=[us_privacy]',
+      'consent-usp-form 1:40 name=us_privacy → repair-set-parameters settings=us_privacy=[us_privacy] → &us_privacy=[us_privacy]',
     ],
   ],
   [
     '&us_privacy=1YNNN',
     [
-      'consent-usp-form 1:40 The value of the parameter us_privacy is not a US privacy string such as 1YNN. → Set us_privacy=[us_privacy]. → &us_privacy=[us_privacy]',
+      'consent-usp-form 1:40 name=us_privacy → repair-set-parameters settings=us_privacy=[us_privacy] → &us_privacy=[us_privacy]',
     ],
   ],
   [
     '&us_privacy=1ynn',
     [
-      'consent-usp-form 1:40 The value of the parameter us_privacy is not a US privacy string such as 1YNN. → Set us_privacy=[us_privacy]. → &us_privacy=[us_privacy]',
+      'consent-usp-form 1:40 name=us_privacy → repair-set-parameters settings=us_privacy=[us_privacy] → &us_privacy=[us_privacy]',
     ],
   ],
   [
     '&ccpa=1YN',
     [
-      'consent-usp-form 1:40 The value of the parameter ccpa is not a US privacy string such as 1YNN. → Set ccpa=[us_privacy]. → &ccpa=[us_privacy]',
+      'consent-usp-form 1:40 name=ccpa → repair-set-parameters settings=ccpa=[us_privacy] → &ccpa=[us_privacy]',
     ],
   ],
   ['&us_privacy=[us_privacy]', []],
-  [
-    '&us_privacy=[PAGEURL]',
-    [
-      'consent-usp-form 1:40 The value of the parameter us_privacy is not a US privacy string such as 1YNN.',
-    ],
-  ],
+  ['&us_privacy=[PAGEURL]', ['consent-usp-form 1:40 name=us_privacy']],
   ['&us_privacy=0', []],
-  ['&us_privacy=[ip]', ['macro-value-missing 1:52 [ip] has no value, so it was kept.']],
+  ['&us_privacy=[ip]', ['macro-value-missing 1:52 placeholders=[ip]']],
   [
     '&gpp=[gpp]&gpp_sid=7',
     [
-      'consent-gpp-sid 1:40 The GPP string does not have all of the sections in gpp_sid. → Set gpp_sid=[GPPSECTIONID]. → &gpp=[gpp]&gpp_sid=[GPPSECTIONID]',
+      'consent-gpp-sid 1:40 fault=other-sections → repair-set-parameters settings=gpp_sid=[GPPSECTIONID] → &gpp=[gpp]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   [
     '&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp_sid=[gpp_sid]',
-    [
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[GPPSTRING]&gpp_sid=[gpp_sid]',
-    ],
+    ['consent-frozen 1:40 names=gpp → repair-replace-consent → &gpp=[GPPSTRING]&gpp_sid=[gpp_sid]'],
   ],
   [
     '&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA',
     [
-      'consent-gpp-sid 1:40 The ad tag has a GPP string without its sections. → Set gpp=[GPPSTRING] and gpp_sid=[GPPSECTIONID]. → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[GPPSTRING]',
+      'consent-gpp-sid 1:40 fault=no-sections → repair-set-parameters settings=gpp=[GPPSTRING],gpp_sid=[GPPSECTIONID] → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
+      'consent-frozen 1:40 names=gpp → repair-replace-consent → &gpp=[GPPSTRING]',
     ],
   ],
   [
     '&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp_sid=2',
     [
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
+      'consent-frozen 1:40 names=gpp → repair-replace-consent → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   [
     '&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp_sid=2_7',
     [
-      'consent-gpp-sid 1:40 The GPP string does not have all of the sections in gpp_sid. → Set gpp=[GPPSTRING] and gpp_sid=[GPPSECTIONID]. → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
+      'consent-gpp-sid 1:40 fault=other-sections → repair-set-parameters settings=gpp=[GPPSTRING],gpp_sid=[GPPSECTIONID] → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
+      'consent-frozen 1:40 names=gpp → repair-replace-consent → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   [
     '&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp_sid=0',
     [
-      'consent-gpp-sid 1:40 The ad tag has a GPP string without its sections. → Set gpp=[GPPSTRING] and gpp_sid=[GPPSECTIONID]. → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
+      'consent-gpp-sid 1:40 fault=no-sections → repair-set-parameters settings=gpp=[GPPSTRING],gpp_sid=[GPPSECTIONID] → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
+      'consent-frozen 1:40 names=gpp → repair-replace-consent → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   [
     '&gpp=DBABMA~CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA&gpp_sid=x',
     [
-      'consent-frozen 1:40 The literal consent of one viewer is in the parameter gpp. → Replace the consent by macros. → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
+      'consent-frozen 1:40 names=gpp → repair-replace-consent → &gpp=[GPPSTRING]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   [
     '&gpp_string=[gpp]',
     [
-      'consent-gpp-sid 1:40 The ad tag has a GPP string without its sections. → Set gpp_sid=[GPPSECTIONID]. → &gpp_string=[gpp]&gpp_sid=[GPPSECTIONID]',
+      'consent-gpp-sid 1:40 fault=no-sections → repair-set-parameters settings=gpp_sid=[GPPSECTIONID] → &gpp_string=[gpp]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   [
     '&gpp=[gpp]&gpp_sid=',
     [
-      'consent-gpp-sid 1:40 The ad tag has a GPP string without its sections. → Set gpp_sid=[GPPSECTIONID]. → &gpp=[gpp]&gpp_sid=[GPPSECTIONID]',
+      'consent-gpp-sid 1:40 fault=no-sections → repair-set-parameters settings=gpp_sid=[GPPSECTIONID] → &gpp=[gpp]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   ['&gpp=[gpp]&gpp_sid=-1', []],
   [
     '&gpp=[gpp]&gpp_sid=0',
     [
-      'consent-gpp-sid 1:40 The ad tag has a GPP string without its sections. → Set gpp_sid=[GPPSECTIONID]. → &gpp=[gpp]&gpp_sid=[GPPSECTIONID]',
+      'consent-gpp-sid 1:40 fault=no-sections → repair-set-parameters settings=gpp_sid=[GPPSECTIONID] → &gpp=[gpp]&gpp_sid=[GPPSECTIONID]',
     ],
   ],
   [
     '&gpp_sid=2',
     [
-      'consent-gpp-sid 1:40 The ad tag has sections of a GPP string without the string. → Set gpp=[GPPSTRING] and gpp_sid=[GPPSECTIONID]. → &gpp_sid=[GPPSECTIONID]&gpp=[GPPSTRING]',
+      'consent-gpp-sid 1:40 fault=no-string → repair-set-parameters settings=gpp=[GPPSTRING],gpp_sid=[GPPSECTIONID] → &gpp_sid=[GPPSECTIONID]&gpp=[GPPSTRING]',
     ],
   ],
   [
     '&gpp_sid=[gpp_sid]',
     [
-      'consent-gpp-sid 1:40 The ad tag has sections of a GPP string without the string. → Set gpp=[GPPSTRING]. → &gpp_sid=[gpp_sid]&gpp=[GPPSTRING]',
+      'consent-gpp-sid 1:40 fault=no-string → repair-set-parameters settings=gpp=[GPPSTRING] → &gpp_sid=[gpp_sid]&gpp=[GPPSTRING]',
     ],
   ],
   [
     '&gpp=&gpp_sid=[gpp_sid]',
     [
-      'consent-gpp-sid 1:40 The ad tag has sections of a GPP string without the string. → Set gpp=[GPPSTRING]. → &gpp=[GPPSTRING]&gpp_sid=[gpp_sid]',
+      'consent-gpp-sid 1:40 fault=no-string → repair-set-parameters settings=gpp=[GPPSTRING] → &gpp=[GPPSTRING]&gpp_sid=[gpp_sid]',
     ],
   ],
-  [
-    '&gpp=%%X%%&gpp_sid=2',
-    [
-      'macro-server-side 1:45 The ad tag has placeholders of Google Ad Manager. Kept, because only an ad server can fill them: %%X%%.',
-    ],
-  ],
-  ['&gpp=[ip]&gpp_sid=2', ['macro-value-missing 1:45 [ip] has no value, so it was kept.']],
+  ['&gpp=%%X%%&gpp_sid=2', ['macro-server-side 1:45 system=Google Ad Manager adServers=%%X%%']],
+  ['&gpp=[ip]&gpp_sid=2', ['macro-value-missing 1:45 placeholders=[ip]']],
   [
     'https://pubads.g.doubleclick.net/gampad/ads?iu=/1/a&sz=640x480&env=vp&gdfp_req=1&output=vast&unviewed_position_start=1&url=[PAGEURL]&description_url=[PAGEURL]&correlator=[timestamp]&vpmute=&vpa=&plcmt=&gdpr=1&gdpr_consent=',
     [],

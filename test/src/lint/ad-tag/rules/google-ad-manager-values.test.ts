@@ -4,208 +4,150 @@ import { type AdManagerRow, adManagerReports, idsIn } from '../../reports.js';
 
 /** Changes of the parameters of a tag without a fault. */
 const ROWS: readonly AdManagerRow[] = [
-  [
-    { sz: '640X480' },
-    [
-      'gam-sz 1:52 The parameter sz is no list of sizes such as 640x480. → Set sz=640x480. → sz=640x480',
-    ],
-  ],
+  [{ sz: '640X480' }, ['gam-sz 1:52 → repair-set-parameters settings=sz=640x480 → sz=640x480']],
   [
     { sz: '640x480|300x250' },
-    [
-      'tag-illegal-chars 1:63 The ad tag has characters that a URL may not contain unencoded. → Percent-encode these characters. → sz=640x480%7C300x250',
-    ],
+    ['tag-illegal-chars 1:63 → repair-encode-characters → sz=640x480%7C300x250'],
   ],
   [
     { sz: '640x480,300x250' },
-    [
-      'gam-sz 1:52 The parameter sz is no list of sizes such as 640x480. → Set sz=640x480%7C300x250. → sz=640x480%7C300x250',
-    ],
+    ['gam-sz 1:52 → repair-set-parameters settings=sz=640x480%7C300x250 → sz=640x480%7C300x250'],
   ],
   [
     { sz: '640x480;300x250' },
-    [
-      'gam-sz 1:52 The parameter sz is no list of sizes such as 640x480. → Set sz=640x480%7C300x250. → sz=640x480%7C300x250',
-    ],
+    ['gam-sz 1:52 → repair-set-parameters settings=sz=640x480%7C300x250 → sz=640x480%7C300x250'],
   ],
-  [
-    { sz: '640*480' },
-    [
-      'gam-sz 1:52 The parameter sz is no list of sizes such as 640x480. → Set sz=640x480. → sz=640x480',
-    ],
-  ],
+  [{ sz: '640*480' }, ['gam-sz 1:52 → repair-set-parameters settings=sz=640x480 → sz=640x480']],
   [
     { sz: '640%20x%20480' },
-    [
-      'gam-sz 1:52 The parameter sz is no list of sizes such as 640x480. → Set sz=640x480. → sz=640x480',
-    ],
+    ['gam-sz 1:52 → repair-set-parameters settings=sz=640x480 → sz=640x480'],
   ],
-  [{ sz: '640x480%7C' }, ['gam-sz 1:52 The parameter sz is no list of sizes such as 640x480.']],
-  [{ sz: 'big' }, ['gam-sz 1:52 The parameter sz is no list of sizes such as 640x480.']],
-  [{ sz: '640x480x2' }, ['gam-sz 1:52 The parameter sz is no list of sizes such as 640x480.']],
-  [{ sz: '123456x1' }, ['gam-sz 1:52 The parameter sz is no list of sizes such as 640x480.']],
-  [{ sz: '[PAGEURL]' }, ['gam-sz 1:52 The parameter sz is no list of sizes such as 640x480.']],
+  [{ sz: '640x480%7C' }, ['gam-sz 1:52']],
+  [{ sz: 'big' }, ['gam-sz 1:52']],
+  [{ sz: '640x480x2' }, ['gam-sz 1:52']],
+  [{ sz: '123456x1' }, ['gam-sz 1:52']],
+  [{ sz: '[PAGEURL]' }, ['gam-sz 1:52']],
   [{ sz: '-1' }, []],
-  [{ sz: '[ip]' }, ['macro-value-missing 1:56 [ip] has no value, so it was kept.']],
+  [{ sz: '[ip]' }, ['macro-value-missing 1:56 placeholders=[ip]']],
   [
     { output: 'VAST' },
     [
-      'gam-output 1:81 The parameter output is neither vast nor vmap. → Set output=vast. → output=vast',
+      'gam-output 1:81 fault=unknown-format → repair-set-parameters settings=output=vast → output=vast',
     ],
   ],
   [
     { output: 'xvast' },
     [
-      'gam-output 1:81 The parameter output is neither vast nor vmap. → Set output=vast. → output=vast',
+      'gam-output 1:81 fault=unknown-format → repair-set-parameters settings=output=vast → output=vast',
     ],
   ],
   [
     { output: 'xml_vast5' },
     [
-      'gam-output 1:81 The parameter output is neither vast nor vmap. → Set output=vast. → output=vast',
+      'gam-output 1:81 fault=unknown-format → repair-set-parameters settings=output=vast → output=vast',
     ],
   ],
   [{ output: 'xml_vast4.2' }, []],
-  [{ output: 'xml_vmap1.1' }, ['gam-output 1:81 The parameter output is neither vast nor vmap.']],
-  [{ output: 'VMAP' }, ['gam-output 1:81 The parameter output is neither vast nor vmap.']],
+  [{ output: 'xml_vmap1.1' }, ['gam-output 1:81 fault=unknown-format']],
+  [{ output: 'VMAP' }, ['gam-output 1:81 fault=unknown-format']],
   [
     { output: 'vmap' },
-    ['gam-output 1:81 The ad tag requests VMAP without ad_rule=1. → Set ad_rule=1. → ad_rule=1'],
+    ['gam-output 1:81 fault=no-ad-rule → repair-set-parameters settings=ad_rule=1 → ad_rule=1'],
   ],
   [
     { output: 'xml_vmap1.0' },
-    ['gam-output 1:81 The ad tag requests VMAP without ad_rule=1. → Set ad_rule=1. → ad_rule=1'],
+    ['gam-output 1:81 fault=no-ad-rule → repair-set-parameters settings=ad_rule=1 → ad_rule=1'],
   ],
-  [{ output: '[PAGEURL]' }, ['gam-output 1:81 The parameter output is neither vast nor vmap.']],
-  [{ output: '[ip]' }, ['macro-value-missing 1:89 [ip] has no value, so it was kept.']],
+  [{ output: '[PAGEURL]' }, ['gam-output 1:81 fault=unknown-format']],
+  [{ output: '[ip]' }, ['macro-value-missing 1:89 placeholders=[ip]']],
   [
     { output: 'VMAP', ad_rule: '1' },
     [
-      'gam-output 1:81 The parameter output is neither vast nor vmap. → Set output=vmap. → output=vmap',
+      'gam-output 1:81 fault=unknown-format → repair-set-parameters settings=output=vmap → output=vmap',
     ],
   ],
   [
     { output: 'vmap', ad_rule: '0' },
-    ['gam-output 1:81 The ad tag requests VMAP without ad_rule=1. → Set ad_rule=1. → ad_rule=1'],
+    ['gam-output 1:81 fault=no-ad-rule → repair-set-parameters settings=ad_rule=1 → ad_rule=1'],
   ],
   [
     { output: 'vmap', ad_rule: '' },
     [
-      'param-empty 1:246 The ad tag has no value for the parameter ad_rule. → Remove the parameters without a value. → -ad_rule=',
-      'gam-output 1:81 The ad tag requests VMAP without ad_rule=1. → Set ad_rule=1. → ad_rule=1',
+      'param-empty 1:246 names=ad_rule → repair-remove-empty-parameters → -ad_rule=',
+      'gam-output 1:81 fault=no-ad-rule → repair-set-parameters settings=ad_rule=1 → ad_rule=1',
     ],
   ],
-  [
-    { output: 'vmap', ad_rule: '[ip]' },
-    ['macro-value-missing 1:255 [ip] has no value, so it was kept.'],
-  ],
-  [
-    { url: 'about%3Ablank' },
-    [
-      'gam-url-params 1:119 The parameter url is not the address of the page, but of a frame or a test.',
-    ],
-  ],
-  [
-    { url: 'file%3A%2F%2F%2Fa' },
-    [
-      'gam-url-params 1:119 The parameter url is not the address of the page, but of a frame or a test.',
-    ],
-  ],
-  [
-    { url: 'data%3Atext' },
-    [
-      'gam-url-params 1:119 The parameter url is not the address of the page, but of a frame or a test.',
-    ],
-  ],
-  [
-    { url: 'http%3A%2F%2Flocalhost%3A80%2F' },
-    [
-      'gam-url-params 1:119 The parameter url is not the address of the page, but of a frame or a test.',
-    ],
-  ],
+  [{ output: 'vmap', ad_rule: '[ip]' }, ['macro-value-missing 1:255 placeholders=[ip]']],
+  [{ url: 'about%3Ablank' }, ['gam-url-params 1:119 name=url fault=no-page']],
+  [{ url: 'file%3A%2F%2F%2Fa' }, ['gam-url-params 1:119 name=url fault=no-page']],
+  [{ url: 'data%3Atext' }, ['gam-url-params 1:119 name=url fault=no-page']],
+  [{ url: 'http%3A%2F%2Flocalhost%3A80%2F' }, ['gam-url-params 1:119 name=url fault=no-page']],
   [
     { url: 'http%3A%2F%2Fa.googleusercontent.com' },
-    [
-      'gam-url-params 1:119 The parameter url is not the address of the page, but of a frame or a test.',
-    ],
+    ['gam-url-params 1:119 name=url fault=no-page'],
   ],
   [
     { url: 'https%3A%2F%2Fx.safeframe.googlesyndication.com%3Fa' },
-    [
-      'gam-url-params 1:119 The parameter url is not the address of the page, but of a frame or a test.',
-    ],
+    ['gam-url-params 1:119 name=url fault=no-page'],
   ],
   [{ url: 'https%3A%2F%2Flocalhost.example%2F' }, []],
   [{ url: 'https%3A%2F%2Fmylocalhost%2F' }, []],
-  [{ url: 'a.example' }, ['gam-url-params 1:119 The parameter url is no absolute http(s) URL.']],
-  [
-    { url: 'xhttps%3A%2F%2Fa.example' },
-    ['gam-url-params 1:119 The parameter url is no absolute http(s) URL.'],
-  ],
-  [
-    { url: 'https%3A%2F%2F' },
-    ['gam-url-params 1:119 The parameter url is no absolute http(s) URL.'],
-  ],
+  [{ url: 'a.example' }, ['gam-url-params 1:119 name=url fault=not-absolute']],
+  [{ url: 'xhttps%3A%2F%2Fa.example' }, ['gam-url-params 1:119 name=url fault=not-absolute']],
+  [{ url: 'https%3A%2F%2F' }, ['gam-url-params 1:119 name=url fault=not-absolute']],
   [
     { url: 'https://a.example/b' },
     [
-      'gam-url-params 1:119 The parameter url is not percent-encoded. → Percent-encode the URL. → url=https%3A%2F%2Fa.example%2Fb',
+      'gam-url-params 1:119 name=url fault=not-encoded → repair-encode-parameter name=url → url=https%3A%2F%2Fa.example%2Fb',
     ],
   ],
   [
     { url: 'HTTPS://a.example/%20' },
     [
-      'gam-url-params 1:119 The parameter url is not percent-encoded. → Percent-encode the URL. → url=HTTPS%3A%2F%2Fa.example%2F%20',
+      'gam-url-params 1:119 name=url fault=not-encoded → repair-encode-parameter name=url → url=HTTPS%3A%2F%2Fa.example%2F%20',
     ],
   ],
   [{ url: '' }, []],
   [{ url: '-1' }, []],
   [
     { description_url: 'a.example' },
-    ['gam-url-params 1:150 The parameter description_url is no absolute http(s) URL.'],
+    ['gam-url-params 1:150 name=description_url fault=not-absolute'],
   ],
   [
     { description_url: 'http://a.example/' },
     [
-      'gam-url-params 1:150 The parameter description_url is not percent-encoded. → Percent-encode the URL. → description_url=http%3A%2F%2Fa.example%2F',
+      'gam-url-params 1:150 name=description_url fault=not-encoded → repair-encode-parameter name=description_url → description_url=http%3A%2F%2Fa.example%2F',
     ],
   ],
   [
     { url: '', description_url: 'about%3Ablank' },
-    [
-      'gam-url-params 1:124 The parameter description_url is not the address of the page, but of a frame or a test.',
-    ],
+    ['gam-url-params 1:124 name=description_url fault=no-page'],
   ],
   [
     { cust_params: 'a=1' },
     [
-      'gam-cust-params 1:246 The parameter cust_params is not percent-encoded. → Percent-encode cust_params. → cust_params=a%3D1',
+      'gam-cust-params 1:246 fault=not-encoded → repair-encode-parameter name=cust_params → cust_params=a%3D1',
     ],
   ],
-  [
-    { cust_params: 'a=1%26b=2' },
-    ['gam-cust-params 1:246 The parameter cust_params is not percent-encoded.'],
-  ],
+  [{ cust_params: 'a=1%26b=2' }, ['gam-cust-params 1:246 fault=not-encoded']],
   [{ cust_params: 'a%3D1%26b%3D2' }, []],
   [
     { cust_params: 'a%253D1%2526b%253D2' },
-    [
-      'gam-cust-params 1:246 The parameter cust_params is percent-encoded twice. → Encode cust_params once. → cust_params=a%3D1%26b%3D2',
-    ],
+    ['gam-cust-params 1:246 fault=encoded-twice → repair-encode-once → cust_params=a%3D1%26b%3D2'],
   ],
   [{ cust_params: 'a%253D1%26b' }, []],
   [{ cust_params: 'a%2526b' }, []],
   [
     { cust_params: 'a=[PAGEURL]' },
     [
-      'gam-cust-params 1:246 The parameter cust_params is not percent-encoded. → Percent-encode cust_params. → cust_params=a%3D[PAGEURL]',
+      'gam-cust-params 1:246 fault=not-encoded → repair-encode-parameter name=cust_params → cust_params=a%3D[PAGEURL]',
     ],
   ],
   [{ cust_params: 'a%3D[PAGEURL]' }, []],
   [
     { vpos: 'midroll' },
     [
-      'gam-slot-vpos 1:246 The parameter vpos is not preroll, which is the slot of the ad. → Set vpos=preroll. → vpos=preroll',
+      'gam-slot-vpos 1:246 position=preroll → repair-set-parameters settings=vpos=preroll → vpos=preroll',
     ],
     { slot: { position: 'preroll' } },
   ],
@@ -213,7 +155,7 @@ const ROWS: readonly AdManagerRow[] = [
   [
     { vpos: 'PREROLL' },
     [
-      'gam-slot-vpos 1:246 The parameter vpos is not preroll, which is the slot of the ad. → Set vpos=preroll. → vpos=preroll',
+      'gam-slot-vpos 1:246 position=preroll → repair-set-parameters settings=vpos=preroll → vpos=preroll',
     ],
     { slot: { position: 'preroll' } },
   ],
@@ -222,14 +164,14 @@ const ROWS: readonly AdManagerRow[] = [
   [
     { vpos: 'postroll' },
     [
-      'gam-slot-vpos 1:246 The parameter vpos is not midroll, which is the slot of the ad. → Set vpos=midroll. → vpos=midroll',
+      'gam-slot-vpos 1:246 position=midroll → repair-set-parameters settings=vpos=midroll → vpos=midroll',
     ],
     { slot: { position: 'midroll' } },
   ],
   [
     { vpos: 'preroll' },
     [
-      'gam-slot-vpos 1:246 The parameter vpos is not postroll, which is the slot of the ad. → Set vpos=postroll. → vpos=postroll',
+      'gam-slot-vpos 1:246 position=postroll → repair-set-parameters settings=vpos=postroll → vpos=postroll',
     ],
     { slot: { position: 'postroll' } },
   ],
@@ -241,30 +183,22 @@ const ROWS: readonly AdManagerRow[] = [
   ],
   [
     { vpmute: '1' },
-    [
-      'gam-playback-contradiction 1:219 The player does not start as stated in the parameter vpmute. → Leave the values to the player. → vpmute=',
-    ],
+    ['gam-playback-contradiction 1:219 names=vpmute → repair-leave-values → vpmute='],
     { random: 0.5, now: 1, page: { url: 'https://a.example/' }, player: { muted: false } },
   ],
   [
     { vpmute: 'true' },
-    [
-      'gam-playback-contradiction 1:219 The player does not start as stated in the parameter vpmute. → Leave the values to the player. → vpmute=',
-    ],
+    ['gam-playback-contradiction 1:219 names=vpmute → repair-leave-values → vpmute='],
     { random: 0.5, now: 1, page: { url: 'https://a.example/' }, player: { muted: false } },
   ],
   [
     { vpmute: '0' },
-    [
-      'gam-playback-contradiction 1:219 The player does not start as stated in the parameter vpmute. → Leave the values to the player. → vpmute=',
-    ],
+    ['gam-playback-contradiction 1:219 names=vpmute → repair-leave-values → vpmute='],
     { random: 0.5, now: 1, page: { url: 'https://a.example/' }, player: { muted: true } },
   ],
   [
     { vpmute: 'false' },
-    [
-      'gam-playback-contradiction 1:219 The player does not start as stated in the parameter vpmute. → Leave the values to the player. → vpmute=',
-    ],
+    ['gam-playback-contradiction 1:219 names=vpmute → repair-leave-values → vpmute='],
     { random: 0.5, now: 1, page: { url: 'https://a.example/' }, player: { muted: true } },
   ],
   [
@@ -279,9 +213,7 @@ const ROWS: readonly AdManagerRow[] = [
   ],
   [
     { vpa: 'auto' },
-    [
-      'gam-playback-contradiction 1:219 The player does not start as stated in the parameters vpmute and vpa. → Leave the values to the player. → vpmute= vpa=',
-    ],
+    ['gam-playback-contradiction 1:219 names=vpmute,vpa → repair-leave-values → vpmute= vpa='],
     {
       random: 0.5,
       now: 1,
@@ -291,9 +223,7 @@ const ROWS: readonly AdManagerRow[] = [
   ],
   [
     { vpa: '1' },
-    [
-      'gam-playback-contradiction 1:219 The player does not start as stated in the parameters vpmute and vpa. → Leave the values to the player. → vpmute= vpa=',
-    ],
+    ['gam-playback-contradiction 1:219 names=vpmute,vpa → repair-leave-values → vpmute= vpa='],
     {
       random: 0.5,
       now: 1,
@@ -303,9 +233,7 @@ const ROWS: readonly AdManagerRow[] = [
   ],
   [
     { vpa: 'click' },
-    [
-      'gam-playback-contradiction 1:219 The player does not start as stated in the parameters vpmute and vpa. → Leave the values to the player. → vpmute= vpa=',
-    ],
+    ['gam-playback-contradiction 1:219 names=vpmute,vpa → repair-leave-values → vpmute= vpa='],
     {
       random: 0.5,
       now: 1,
@@ -315,9 +243,7 @@ const ROWS: readonly AdManagerRow[] = [
   ],
   [
     { vpa: '0' },
-    [
-      'gam-playback-contradiction 1:219 The player does not start as stated in the parameters vpmute and vpa. → Leave the values to the player. → vpmute= vpa=',
-    ],
+    ['gam-playback-contradiction 1:219 names=vpmute,vpa → repair-leave-values → vpmute= vpa='],
     {
       random: 0.5,
       now: 1,
@@ -327,16 +253,12 @@ const ROWS: readonly AdManagerRow[] = [
   ],
   [
     { vpa: 'click' },
-    [
-      'gam-playback-contradiction 1:219 The player does not start as stated in the parameter vpmute. → Leave the values to the player. → vpmute=',
-    ],
+    ['gam-playback-contradiction 1:219 names=vpmute → repair-leave-values → vpmute='],
     { random: 0.5, now: 1, page: { url: 'https://a.example/' }, player: { muted: false } },
   ],
   [
     { vpa: 'click', vpmute: '1' },
-    [
-      'gam-playback-contradiction 1:219 The player does not start as stated in the parameters vpmute and vpa. → Leave the values to the player. → vpmute= vpa=',
-    ],
+    ['gam-playback-contradiction 1:219 names=vpmute,vpa → repair-leave-values → vpmute= vpa='],
     {
       random: 0.5,
       now: 1,

@@ -1,0 +1,496 @@
+### Findings of the rules about ad tags: what was found, and what to do about it (.remedy). The labels of their repairs.
+
+## Parts of several texts
+
+phrase-more = { $more ->
+    [0] {""}
+   *[other] {" "}(and { $more } more)
+  }
+phrase-parameters = { LENGTH($names) ->
+    [one] parameter
+   *[other] parameters
+  } { $names }
+phrase-placeholders = { $placeholders }{ phrase-more }
+phrase-time = { NUMBER($seconds) } s
+
+## Texts that an ad tag was pasted in
+
+# Variables:
+#   $fault ("quotes" | "markup" | "code" | "mail-quote" | "text" | "several" | "unclear" | "computed" | "no-url") - what is around the tag
+tag-surrounded = { $fault ->
+    [quotes] The ad tag is in quotation marks or brackets.
+    [markup] The ad tag is inside HTML or XML.
+    [code] The ad tag is inside a script, JSON or a formula.
+    [mail-quote] Lines of the ad tag begin with >, as in a quoted mail.
+    [text] Other text is in front of the ad tag or behind it.
+    [several] The text has several ad tags, and *** does not separate them.
+    [unclear] The text has several URLs, and any of them may be the ad tag.
+    [computed] The ad tag is inside a script that adds values to it.
+   *[no-url] The text is code, and has no URL of an ad tag.
+  }
+    .remedy = { $fault ->
+        [mail-quote] Remove these characters.
+        [several] Separate the tags of a waterfall with ***, or keep one.
+        [computed] Keep only the URL, and write a macro such as [CACHEBUSTING] for each value.
+        [no-url] Set the URL that the code requests. The network panel of the browser shows it.
+       *[text] Keep only the URL of the ad tag.
+      }
+
+tag-script-escaped = The ad tag has characters that are escaped with a backslash, such as \/ or \u0026.
+    .remedy = Replace the escapes: the tag was copied from a script, JSON or Markdown.
+
+tag-percent-encoded = The ad tag is percent-encoded as a whole, including its scheme or the signs between its parameters.
+    .remedy = Decode it: the tag was copied from a parameter of another URL.
+
+tag-mail-encoded = The ad tag is encoded as in the source of a mail, with =3D instead of =.
+    .remedy = Decode it: the tag was copied from the source of a mail.
+
+tag-lookalike-chars = The ad tag has full-width characters that look like :, /, ?, & or =.
+    .remedy = Write these characters as in other URLs.
+
+tag-link-rewritten = The ad tag is a link that a mail program or another service rewrote.
+    .remedy = Use the address behind it: requests through this link fail.
+
+tag-cut-off = The ad tag ends with …, because the program that it was copied from shortened it.
+    .remedy = Copy the whole tag again from where it is edited.
+
+## The text and its waterfall
+
+tag-whitespace = The ad tag has blanks, line breaks or invisible characters that do not belong to it.
+    .remedy = Remove them: paste the tag again as plain text.
+
+# Variables:
+#   $count (Number) - tags of the waterfall
+#   $seconds (Number) - time that they share
+tag-waterfall = The ad is a waterfall of { $count } tags, which share { phrase-time }.
+    .remedy = Nothing has to be done, if the service has waterfalls switched on for this account.
+
+# Variables:
+#   $number (Number) - number of the tag, from 1
+#   $cause ("vmap" | "sample") - why it is never without an ad
+waterfall-no-failover = { $cause ->
+    [vmap] Tag { $number } of the waterfall requests a VMAP playlist, which is never without ads.
+   *[sample] Tag { $number } of the waterfall is a sample, which always returns an ad.
+  }
+    .remedy = Put it last: the tags after it are never requested.
+
+# Variables:
+#   $count (Number) - tags of the waterfall
+#   $share (Number) - milliseconds for each tag
+#   $seconds (Number) - time that they share
+#   $limit (Number) - the most tags
+waterfall-too-many = The waterfall has { $count } tags, so that each has about { $share } ms of the { phrase-time } for all.
+    .remedy = Keep at most { $limit } tags, those with the best fill rate first.
+
+# Variables:
+#   $number (Number) - number of the tag, from 1
+waterfall-duplicate = Tag { $number } of the waterfall is the same as an earlier one, which had no ad.
+    .remedy = Remove the repeated tag.
+
+# Variables:
+#   $subject (String) - text that the rule replaces
+rule-subject-plain = The subject { $subject } also occurs in other words and in names of the ad tag, where it is replaced too.
+    .remedy = Write the subject in brackets, such as [name], in the rule and in the ad tag.
+
+## The URL
+
+tag-html-escaped = The ad tag has characters that are escaped as in HTML, such as &amp;.
+    .remedy = Replace the escapes: the tag was copied from HTML or XML.
+
+tag-http-on-https = The ad tag is an http URL, and the page is https.
+    .remedy = Use the https tag: the browser blocks the request or changes it to https.
+
+tag-protocol-relative = The ad tag has no scheme.
+    .remedy = Write https://, so that the tag also works outside of a web page.
+
+tag-fragment = The ad tag has a #, and what follows it is not sent to the ad server.
+    .remedy = Write %23: nothing after # is sent to the ad server.
+
+# Variables:
+#   $length (Number) - characters of the request
+#   $limit (Number) - the most characters that most servers accept
+tag-request-too-long = The request is { $length } characters long, which is more than { $limit }.
+    .remedy = Shorten the parameters: most servers refuse a request of this length.
+
+# Variables:
+#   $length (Number) - characters of the request
+#   $limit (Number) - the most characters that all servers accept
+tag-long = The request is { $length } characters long, which is more than { $limit }.
+    .remedy = Shorten the parameters if ads are missing: some servers cut a request of this length.
+
+tag-illegal-chars = The ad tag has characters that a URL may not contain unencoded.
+    .remedy = Percent-encode them: players differ in what they send.
+
+tag-bad-percent = The ad tag has a percent sign without two hexadecimal digits after it.
+    .remedy = Write the percent sign as %25.
+
+# Variables:
+#   $server ("liverail" | "adtech" | "mopub" | "adaptv" | "emx" | "sizmek") - the ad server that was closed
+ad-host-gone = The host belongs to { $server ->
+    [liverail] LiveRail, whose ad server Facebook closed in 2016
+    [adtech] the Adtech ad server, which Verizon Media closed in 2020
+    [mopub] MoPub, which was closed in 2022
+    [adaptv] Yahoo’s supply-side platform, which was closed in 2023
+    [emx] EMX Digital, which became insolvent in 2023
+   *[sizmek] the Sizmek ad server, which Amazon closed at the end of 2024
+  }.
+    .remedy = Ask the vendor for a new tag, or remove the ad.
+
+## Parameters
+
+tag-no-query = The ad tag has an & but no ? in front of it, so it has no query.
+    .remedy = Begin the query with a question mark.
+
+# Variables:
+#   $names (List) - names of parameters
+#   $more (Number) - further names
+tag-double-encoded = The value of the { phrase-parameters }{ phrase-more } is percent-encoded twice.
+    .remedy = Encode the value once.
+
+# Variables:
+#   $names (List) - names of parameters
+#   $more (Number) - further names
+#   $values ("same" | "different") - whether each has the same value every time
+param-duplicate = The ad tag has the { phrase-parameters }{ phrase-more } more than once, with { $values ->
+    [same] the same value
+   *[different] different values
+  }.
+    .remedy = Keep one: servers differ in which one they read.
+
+# Variables:
+#   $names (List) - names of parameters
+#   $more (Number) - further names
+param-empty = The ad tag has no value for the { phrase-parameters }{ phrase-more }.
+    .remedy = Set the values, or remove the parameters.
+
+## Placeholders
+
+# Variables:
+#   $placeholder (String) - as it is written
+#   $macro (String) - the known macro that it resembles
+macro-near-miss = { $placeholder } is unknown, and probably means { $macro }.
+    .remedy = Write { $macro } instead of { $placeholder }.
+
+# Variables:
+#   $placeholders (List) - as they are written
+#   $more (Number) - further placeholders
+macro-case = { phrase-placeholders } should be in capitals.
+    .remedy = Write capitals: most other players distinguish them from small letters.
+
+# Variables:
+#   $placeholders (List) - as they are written
+#   $more (Number) - further placeholders
+#   $known (List) - those whose value a macro of the IAB has
+#   $macros (List) - these macros, in the same order
+#   $unknown (List) - those whose value no macro of the IAB has
+macro-not-iab = Other players may not fill { phrase-placeholders }, because the IAB has no { LENGTH($placeholders) ->
+    [one] macro of this name
+   *[other] macros of these names
+  }.
+    .remedy = { LENGTH($known) ->
+        [0] {""}
+       *[other] For other players, write { $macros } instead of { $known }.
+      }{ LENGTH($unknown) ->
+        [0] {""}
+       *[other] { LENGTH($known) ->
+            [0] {""}
+           *[other] {" "}
+          }The IAB has no macro with the value of { $unknown }.
+      }
+
+# Variables:
+#   $placeholders (List) - as they are written
+#   $more (Number) - further placeholders
+macro-deprecated = VAST 4.1 replaced { phrase-placeholders }.
+    .remedy = Use [MEDIAPLAYHEAD].
+
+# Variables:
+#   $count (Number) - systems
+macro-mixed-syntax = The ad tag has placeholders in the syntax of { $count } other systems.
+    .remedy = Use macros in brackets: parts of the tags of several systems were pasted together.
+
+# Variables:
+#   $placeholders (List) - as they are written
+#   $more (Number) - further placeholders
+macro-mismatched = The brackets of { phrase-placeholders } do not match.
+    .remedy = Correct the brackets.
+
+# Variables:
+#   $placeholders (List) - as they are written
+#   $more (Number) - further placeholders
+macro-unresolved = Nothing fills { phrase-placeholders }.
+    .remedy = Write a macro in brackets, such as [PAGEURL], or the value.
+
+# Variables:
+#   $placeholders (List) - as they are written
+#   $more (Number) - further placeholders
+macro-quoted = The quotation marks or asterisks of { phrase-placeholders } are sent to the ad server.
+    .remedy = Remove them: they were copied with the macro.
+
+# Variables:
+#   $placeholders (List) - as they are written
+#   $more (Number) - further placeholders
+macro-encoded-brackets = The brackets of { phrase-placeholders } are percent-encoded.
+    .remedy = Write [ and ]: most other players do not fill encoded brackets.
+
+# Variables:
+#   $names (List) - names of parameters
+#   $more (Number) - further names
+macro-bare-word = A word stands in place of the value of the { phrase-parameters }{ phrase-more }.
+    .remedy = Write a macro in brackets, or the value.
+
+# Variables:
+#   $names (List) - names of parameters
+#   $more (Number) - further names
+macro-value-text = The text of a missing value, such as undefined, is in the { phrase-parameters }{ phrase-more }.
+    .remedy = Correct the script that wrote the tag or the value.
+
+# Variables:
+#   $placeholders (List) - as they are written
+#   $more (Number) - further placeholders
+macro-value-unknown = The request has -1, which means unknown, for { phrase-placeholders }.
+    .remedy = Provide the value in the context if you know it.
+
+# Variables:
+#   $placeholders (List) - as they are written
+#   $more (Number) - further placeholders
+macro-value-withheld = The request has -2, which means withheld, for { phrase-placeholders }.
+    .remedy = Nothing has to be done: the viewer has not consented to sharing it.
+
+# Variables:
+#   $placeholders (List) - as they are written
+#   $more (Number) - further placeholders
+macro-nested-encoding = The text around { phrase-placeholders } is percent-encoded, so that the inserted value is encoded once more.
+    .remedy = Check the request: most other players encode the value too few times.
+
+## Cache busters
+
+# Variables:
+#   $name (String) - the parameter for it that has no value; empty if there is none
+cachebuster-missing = { LENGTH($name) ->
+    [0] The ad tag has no parameter that makes every request different.
+   *[other] The parameter { $name } has no value, so that every request is the same.
+  }
+    .remedy = Add cb=[CACHEBUSTING], or the parameter that the ad server reads.
+
+# Variables:
+#   $names (List) - names of parameters
+#   $more (Number) - further names
+cachebuster-frozen = A literal number is in the { phrase-parameters }{ phrase-more }, which should be new in every request.
+    .remedy = Replace it by a macro such as [CACHEBUSTING]: the tag was copied after its expansion.
+
+# Variables:
+#   $names (List) - names of parameters
+#   $more (Number) - further names
+user-id-frozen = The literal id of one viewer is in the { phrase-parameters }{ phrase-more }.
+    .remedy = Remove it: all viewers would be counted as one, whose id is published.
+
+## Consent
+
+# Variables:
+#   $flag (String) - the placeholder that becomes 1 if the GDPR applies; empty if the tag says so itself
+#   $consent (String) - the placeholder of the consent string, which has no value; empty if there is none
+consent-flag-without-string = { LENGTH($flag) ->
+    [0] The ad tag says that the GDPR applies, and has no consent string.
+   *[other] If the GDPR applies, { $flag } becomes 1, and the ad tag sends no consent string.
+  }
+    .remedy = { LENGTH($consent) ->
+        [0] Request the ad after the consent platform has answered, and fill gdpr_consent with [GDPRCONSENT].
+       *[other] Request the ad after the consent platform has answered: { $consent } has no value before.
+      }
+
+consent-string-without-flag = The ad tag has a consent string, and does not say whether the GDPR applies.
+    .remedy = Add gdpr=[gdpr].
+
+# Variables:
+#   $name (String) - name of the parameter
+consent-flag-form = The parameter { $name } is neither 0 nor 1.
+    .remedy = Send 1 or 0, or the macro [gdpr].
+
+# Variables:
+#   $name (String) - name of the parameter
+consent-tcstring-form = The value of the parameter { $name } is not a consent string of TCF 2.
+    .remedy = Send the string of the consent platform with the macro [GDPRCONSENT]. Version 1 is not valid any more.
+
+# Variables:
+#   $name (String) - name of the parameter
+consent-usp-form = The value of the parameter { $name } is not a US privacy string such as 1YNN.
+    .remedy = Send four characters such as 1YNN, or the macro [us_privacy].
+
+# Variables:
+#   $fault ("other-sections" | "no-sections" | "no-string") - what is wrong
+consent-gpp-sid = { $fault ->
+    [other-sections] The GPP string does not have all of the sections in gpp_sid.
+    [no-sections] The ad tag has a GPP string without its sections.
+   *[no-string] The ad tag has sections of a GPP string without the string.
+  }
+    .remedy = Send gpp=[GPPSTRING] and gpp_sid=[GPPSECTIONID] together.
+
+# Variables:
+#   $names (List) - names of parameters
+#   $more (Number) - further names
+consent-frozen = The literal consent of one viewer is in the { phrase-parameters }{ phrase-more }.
+    .remedy = Replace it by a macro such as [GDPRCONSENT]: the tag was copied after its expansion.
+
+# Variables:
+#   $known ("tcf" | "gpp" | "gdpr") - what the context says of the viewer: a string, or only that the GDPR applies
+consent-absent = { $known ->
+    [tcf] The viewer has a TCF consent string
+    [gpp] The viewer has a GPP consent string
+   *[gdpr] The GDPR applies to the viewer
+  }, and the ad tag has no parameter for consent.
+    .remedy = Add gdpr=[gdpr] and gdpr_consent=[GDPRCONSENT], unless the ad server reads consent itself.
+
+consent-late = The ad tag was expanded before the consent platform had answered.
+    .remedy = Wait longer for the platform, or expand the tag again when it has answered.
+
+## Google Ad Manager
+
+# Variables:
+#   $names (List) - names of parameters
+gam-missing-required = The ad tag lacks the { phrase-parameters }.
+    .remedy = Add them; env=vp, gdfp_req=1, output=vast and unviewed_position_start=1 are usual.
+
+# Variables:
+#   $fault ("missing" | "empty" | "not-integer") - what is wrong
+gam-correlator = The correlator { $fault ->
+    [missing] is missing
+    [empty] is empty
+   *[not-integer] is not a positive integer
+  }.
+    .remedy = Write correlator=[timestamp]. Only the IMA SDK sets the correlator itself.
+
+# Variables:
+#   $names (List) - names of parameters
+gam-page-missing = The ad tag lacks the { phrase-parameters }.
+    .remedy = Add url=[PAGEURL] and description_url=[PAGEURL]: without the page there is less demand.
+
+gam-live = The content is live, and the ad tag does not have the path for live streams.
+    .remedy = Use the path /gampad/live/ads, which is made for many requests at once.
+
+gam-impl-s = The ad tag has the parameter impl=s, which is out of use.
+    .remedy = Remove it.
+
+# Variables:
+#   $names (List) - names of parameters
+gam-vpa-vpmute = The ad tag lacks the { phrase-parameters }.
+    .remedy = Add them without values: the player fills them, and programmatic buyers read them.
+
+gam-test-unit = The ad unit is one of Google’s samples, which pay nothing.
+    .remedy = Use one of your ad units before you publish.
+
+gam-sz = The parameter sz is not a list of sizes such as 640x480.
+    .remedy = Write sizes as 640x480, several of them as 640x480%7C400x300.
+
+# Variables:
+#   $fault ("unknown-format" | "no-ad-rule") - what is wrong
+gam-output = { $fault ->
+    [unknown-format] The parameter output is neither vast nor vmap.
+   *[no-ad-rule] The ad tag requests VMAP without ad_rule=1.
+  }
+    .remedy = Use output=vast for one ad break, or output=vmap with ad_rule=1 for all of them.
+
+# Variables:
+#   $name (String) - name of the parameter
+#   $fault ("no-page" | "not-absolute" | "not-encoded") - what is wrong
+gam-url-params = The parameter { $name } is { $fault ->
+    [no-page] not the address of the page, but of a frame or a test
+    [not-absolute] not an absolute http(s) URL
+   *[not-encoded] not percent-encoded
+  }.
+    .remedy = Send the address of the top page, percent-encoded: url=[PAGEURL].
+
+# Variables:
+#   $fault ("not-encoded" | "encoded-twice") - what is wrong
+gam-cust-params = The parameter cust_params is { $fault ->
+    [not-encoded] not percent-encoded
+   *[encoded-twice] percent-encoded twice
+  }.
+    .remedy = Percent-encode key=value&key=value once, as a whole.
+
+# Variables:
+#   $position (String) - slot of the ad: preroll, midroll or postroll
+gam-slot-vpos = The parameter vpos is not { $position }, which is the slot of the ad.
+    .remedy = Set vpos to the slot, or move the ad to the slot that it was made for.
+
+# Variables:
+#   $names (List) - names of parameters
+gam-playback-contradiction = The player does not start as stated in the { phrase-parameters }.
+    .remedy = Leave the values empty, so that the player fills them.
+
+## Repairs
+
+repair-keep-tag = Keep only the URL of the ad tag.
+repair-remove-characters = Remove these characters.
+repair-separate-tags = Separate the tags with ***.
+repair-replace-escapes = Replace the escapes by their characters.
+repair-replace-html-escapes = Replace the escapes of HTML by their characters.
+repair-replace-lookalikes = Replace the characters by those of a URL.
+repair-decode-tag = Decode the ad tag.
+repair-use-link-target = Use the address behind the link.
+repair-remove-empty-tags = Remove the empty tags.
+repair-keep-first-tags = Keep the first of each.
+repair-start-with-https = Start the tag with https://.
+repair-use-https = Use https. The ad server must support it.
+repair-remove-user = Remove the user name and the password.
+repair-encode-hash = Replace # by %23.
+repair-encode-characters = Percent-encode these characters.
+repair-encode-percent-sign = Write the percent sign as %25.
+repair-begin-query = Replace the first & by ?.
+repair-encode-once = Encode the value once.
+
+# Variables:
+#   $name (String) - name of the parameter
+repair-encode-parameter = Percent-encode { $name }.
+
+repair-keep-first-parameters = Keep the first of each.
+repair-remove-empty-parameters = Remove the parameters without a value.
+
+# Variables:
+#   $names (List) - names of parameters
+#   $more (Number) - further names
+repair-remove-parameters = Remove the { phrase-parameters }{ phrase-more }.
+
+# Variables:
+#   $settings (List) - parameters with their values: gdpr=[gdpr]
+repair-set-parameters = Set { $settings }.
+
+# Variables:
+#   $settings (List) - parameters with their values: url=[PAGEURL]
+repair-add-parameters = Add { $settings }.
+
+# Variables:
+#   $names (List) - names of parameters
+repair-add-empty-parameters = Add { $names } without values, which the player fills.
+
+repair-leave-values = Leave the values to the player.
+repair-use-live-path = Use the path /gampad/live/ads.
+repair-add-random-number = Add a random number.
+repair-replace-number = Replace the number by a macro.
+repair-remove-id = Remove the id.
+repair-replace-consent = Replace the consent by macros.
+
+# Variables:
+#   $macro (String) - as it has to be written
+repair-write-macro = Write { $macro }.
+
+repair-write-macros = Write macros in brackets.
+repair-write-capitals = Write the macros in capitals.
+repair-correct-brackets = Correct the brackets.
+repair-decode-brackets = Write the brackets unencoded.
+repair-correct-macros = Correct the names of the macros.
+
+# Variables:
+#   $placeholders (List) - as they are written
+#   $more (Number) - further placeholders
+repair-translate-placeholders = Write { phrase-placeholders } as { LENGTH($placeholders) ->
+    [one] a macro
+   *[other] macros
+  } in brackets.
+
+repair-remove-rule = Remove the rule.
+repair-keep-first-rule = Keep the first of the rules.
+
+# Variables:
+#   $name (String) - name of a replace rule
+repair-use-rule = Use the rule { $name }.

@@ -1,0 +1,356 @@
+### Resultados de las reglas sobre tags de anuncio.
+
+phrase-more = { $more ->
+    [0] {""}
+   *[other] {" "}(y { $more } más)
+  }
+phrase-parameters = { LENGTH($names) ->
+    [one] el parámetro { $names }
+   *[other] los parámetros { $names }
+  }
+phrase-of-parameters = { LENGTH($names) ->
+    [one] del parámetro { $names }
+   *[other] de los parámetros { $names }
+  }
+phrase-lacks = { LENGTH($names) ->
+    [one] Al tag de anuncio le falta el parámetro { $names }
+   *[other] Al tag de anuncio le faltan los parámetros { $names }
+  }
+phrase-placeholders = { $placeholders }{ phrase-more }
+phrase-time = { NUMBER($seconds) } s
+
+## Textos que contienen un tag de anuncio
+
+tag-surrounded = { $fault ->
+    [quotes] El tag de anuncio está entre comillas o corchetes.
+    [markup] El tag de anuncio está dentro de HTML o XML.
+    [code] El tag de anuncio está dentro de un script, de JSON o de una fórmula.
+    [mail-quote] Hay líneas del tag de anuncio que empiezan por >, como en un correo citado.
+    [text] Hay otro texto delante o detrás del tag de anuncio.
+    [several] El texto contiene varios tags de anuncio, que no están separados por ***.
+    [unclear] El texto contiene varias URL, y cualquiera puede ser el tag de anuncio.
+    [computed] El tag de anuncio está dentro de un script que le añade valores.
+   *[no-url] El texto es código, y no contiene la URL de un tag de anuncio.
+  }
+    .remedy = { $fault ->
+        [mail-quote] Quite estos caracteres.
+        [several] Separe con *** los tags de un waterfall, o deje uno.
+        [computed] Deje solo la URL, y escriba una macro como [CACHEBUSTING] para cada valor.
+        [no-url] Ponga la URL que solicita el código. El panel de red del navegador la muestra.
+       *[text] Deje solo la URL del tag de anuncio.
+      }
+
+tag-script-escaped = El tag de anuncio contiene caracteres precedidos de una barra invertida, como \/ o \u0026.
+    .remedy = Sustituya los códigos: el tag se copió de un script, de JSON o de Markdown.
+
+tag-percent-encoded = El tag de anuncio está codificado por entero con porcentajes, incluidos su esquema o los signos entre sus parámetros.
+    .remedy = Decodifíquelo: el tag se copió de un parámetro de otra URL.
+
+tag-mail-encoded = El tag de anuncio está codificado como en el código fuente de un correo, con =3D en lugar de =.
+    .remedy = Decodifíquelo: el tag se copió del código fuente de un correo.
+
+tag-lookalike-chars = El tag de anuncio contiene caracteres de ancho completo que parecen :, /, ?, & o =.
+    .remedy = Escriba estos caracteres como en las demás URL.
+
+tag-link-rewritten = El tag de anuncio es un enlace que reescribió un programa de correo u otro servicio.
+    .remedy = Use la dirección que hay detrás: las solicitudes con este enlace fallan.
+
+tag-cut-off = El tag de anuncio termina en …, porque lo acortó el programa del que se copió.
+    .remedy = Copie de nuevo el tag entero desde donde se edita.
+
+## El texto y su waterfall
+
+tag-whitespace = El tag de anuncio tiene espacios, saltos de línea o caracteres invisibles que no forman parte de él.
+    .remedy = Quítelos: pegue de nuevo el tag como texto sin formato.
+
+tag-waterfall = El anuncio es un waterfall de { $count } tags, que se reparten { phrase-time }.
+    .remedy = No hay que hacer nada, si el servicio ha activado los waterfalls para esta cuenta.
+
+waterfall-no-failover = { $cause ->
+    [vmap] El tag { $number } del waterfall solicita una lista VMAP, que nunca está sin anuncios.
+   *[sample] El tag { $number } del waterfall es un ejemplo, que siempre devuelve un anuncio.
+  }
+    .remedy = Póngalo al final: los tags posteriores nunca se solicitan.
+
+waterfall-too-many = El waterfall tiene { $count } tags, de modo que cada uno dispone de unos { $share } ms de los { phrase-time } para todos.
+    .remedy = Deje como máximo { $limit } tags, primero los de mejor tasa de relleno.
+
+waterfall-duplicate = El tag { $number } del waterfall es igual a uno anterior, que no tenía anuncio.
+    .remedy = Quite el tag repetido.
+
+rule-subject-plain = El sujeto { $subject } también está en otras palabras y en nombres del tag de anuncio, donde se sustituye igualmente.
+    .remedy = Escriba el sujeto entre corchetes, como [nombre], en la regla y en el tag.
+
+## La URL
+
+tag-html-escaped = El tag de anuncio contiene caracteres codificados como en HTML, por ejemplo &amp;.
+    .remedy = Sustituya los códigos: el tag se copió de HTML o XML.
+
+tag-http-on-https = El tag de anuncio es una URL http, y la página es https.
+    .remedy = Use el tag https: el navegador bloquea la solicitud o la cambia a https.
+
+tag-protocol-relative = El tag de anuncio no tiene esquema.
+    .remedy = Escriba https://, para que el tag funcione también fuera de una página web.
+
+tag-fragment = El tag de anuncio contiene un #, y lo que sigue no se envía al servidor de anuncios.
+    .remedy = Escriba %23: nada después de # llega al servidor de anuncios.
+
+tag-request-too-long = La solicitud tiene { $length } caracteres, más de { $limit }.
+    .remedy = Acorte los parámetros: la mayoría de los servidores rechazan una solicitud tan larga.
+
+tag-long = La solicitud tiene { $length } caracteres, más de { $limit }.
+    .remedy = Acorte los parámetros si faltan anuncios: algunos servidores cortan una solicitud tan larga.
+
+tag-illegal-chars = El tag de anuncio tiene caracteres que en una URL deben codificarse con porcentaje.
+    .remedy = Codifíquelos con porcentaje: los reproductores los envían de distintas formas.
+
+tag-bad-percent = El tag de anuncio tiene un signo de porcentaje que no va seguido de dos cifras hexadecimales.
+    .remedy = Escriba el signo de porcentaje como %25.
+
+ad-host-gone = El host pertenece a { $server ->
+    [liverail] LiveRail, cuyo servidor de anuncios cerró Facebook en 2016
+    [adtech] Adtech, cuyo servidor de anuncios cerró Verizon Media en 2020
+    [mopub] MoPub, que se cerró en 2022
+    [adaptv] la plataforma de oferta (SSP) de Yahoo, que se cerró en 2023
+    [emx] EMX Digital, que se declaró insolvente en 2023
+   *[sizmek] Sizmek, cuyo servidor de anuncios cerró Amazon a finales de 2024
+  }.
+    .remedy = Pida un tag nuevo al proveedor, o quite el anuncio.
+
+## Parámetros
+
+tag-no-query = El tag de anuncio tiene un & pero ningún ? delante, así que no tiene cadena de consulta.
+    .remedy = Empiece la cadena de consulta con un signo de interrogación.
+
+tag-double-encoded = El valor { phrase-of-parameters }{ phrase-more } está codificado dos veces.
+    .remedy = Codifique el valor una sola vez.
+
+param-duplicate = El tag de anuncio tiene más de una vez { phrase-parameters }{ phrase-more }, con { $values ->
+    [same] el mismo valor
+   *[different] valores distintos
+  }.
+    .remedy = Deje uno: no todos los servidores leen el mismo.
+
+param-empty = El tag de anuncio no tiene un valor para { phrase-parameters }{ phrase-more }.
+    .remedy = Asigne los valores, o quite los parámetros.
+
+## Marcadores
+
+macro-near-miss = { $placeholder } es desconocido, y probablemente significa { $macro }.
+    .remedy = Escriba { $macro } en lugar de { $placeholder }.
+
+macro-case = { phrase-placeholders } { LENGTH($placeholders) ->
+    [one] debería
+   *[other] deberían
+  } estar en mayúsculas.
+    .remedy = Escriba mayúsculas: la mayoría de los demás reproductores las distinguen de las minúsculas.
+
+macro-not-iab = Otros reproductores pueden no rellenar { phrase-placeholders }, porque el IAB no tiene { LENGTH($placeholders) ->
+    [one] una macro con este nombre
+   *[other] macros con estos nombres
+  }.
+    .remedy = { LENGTH($known) ->
+        [0] {""}
+       *[other] Para otros reproductores, escriba { $macros } en lugar de { $known }.
+      }{ LENGTH($unknown) ->
+        [0] {""}
+       *[other] { LENGTH($known) ->
+            [0] {""}
+           *[other] {" "}
+          }El IAB no tiene una macro con el valor de { $unknown }.
+      }
+
+macro-deprecated = VAST 4.1 sustituyó { phrase-placeholders }.
+    .remedy = Escriba [MEDIAPLAYHEAD].
+
+macro-mixed-syntax = El tag de anuncio tiene marcadores con la sintaxis de otros { $count } sistemas.
+    .remedy = Use macros entre corchetes: se unieron partes de tags de varios sistemas.
+
+macro-mismatched = Los corchetes de { phrase-placeholders } no coinciden.
+    .remedy = Corrija los corchetes.
+
+macro-unresolved = Nadie rellena { phrase-placeholders }.
+    .remedy = Escriba una macro entre corchetes, como [PAGEURL], o el valor.
+
+macro-quoted = Las comillas o los asteriscos de { phrase-placeholders } se envían al servidor de anuncios.
+    .remedy = Quítelos: se copiaron con la macro.
+
+macro-encoded-brackets = Los corchetes de { phrase-placeholders } están codificados con porcentaje.
+    .remedy = Escriba [ y ]: la mayoría de los demás reproductores no rellenan corchetes codificados.
+
+macro-bare-word = Hay una palabra en lugar del valor { phrase-of-parameters }{ phrase-more }.
+    .remedy = Escriba una macro entre corchetes, o el valor.
+
+macro-value-text = El texto de un valor que falta, como undefined, está en { phrase-parameters }{ phrase-more }.
+    .remedy = Corrija el script que escribió el tag o el valor.
+
+macro-value-unknown = La solicitud tiene -1, es decir, desconocido, para { phrase-placeholders }.
+    .remedy = Proporcione el valor en el contexto, si lo conoce.
+
+macro-value-withheld = La solicitud tiene -2, es decir, retenido, para { phrase-placeholders }.
+    .remedy = No hay que hacer nada: el usuario no ha consentido compartirlo.
+
+macro-nested-encoding = El texto alrededor de { phrase-placeholders } está codificado con porcentaje, de modo que el valor insertado se codifica una vez más.
+    .remedy = Compruebe la solicitud: la mayoría de los demás reproductores codifican el valor muy pocas veces.
+
+## Cache busters
+
+cachebuster-missing = { LENGTH($name) ->
+    [0] El tag de anuncio no tiene un parámetro que haga única cada solicitud.
+   *[other] El parámetro { $name } no tiene valor, de modo que todas las solicitudes son iguales.
+  }
+    .remedy = Añada cb=[CACHEBUSTING], o el parámetro que lee el servidor de anuncios.
+
+cachebuster-frozen = Hay un número fijo en { phrase-parameters }{ phrase-more }, donde cada solicitud debería tener uno nuevo.
+    .remedy = Sustitúyalo por una macro como [CACHEBUSTING]: el tag se copió después de la sustitución.
+
+user-id-frozen = El identificador de una sola persona o de un solo dispositivo está en { phrase-parameters }{ phrase-more }.
+    .remedy = Quítelo: todos los usuarios contarían como uno, y su identificador sería público.
+
+## Consentimiento
+
+consent-flag-without-string = { LENGTH($flag) ->
+    [0] El tag de anuncio dice que se aplica el RGPD, y no tiene cadena de consentimiento.
+   *[other] Si se aplica el RGPD, { $flag } pasa a ser 1, y el tag de anuncio no envía una cadena de consentimiento.
+  }
+    .remedy = { LENGTH($consent) ->
+        [0] Solicite el anuncio después de la respuesta de la CMP, y rellene gdpr_consent con [GDPRCONSENT].
+       *[other] Solicite el anuncio después de la respuesta de la CMP: antes, { $consent } no tiene valor.
+      }
+
+consent-string-without-flag = El tag de anuncio tiene una cadena de consentimiento y no dice si se aplica el RGPD.
+    .remedy = Añada gdpr=[gdpr].
+
+consent-flag-form = El parámetro { $name } no es 0 ni 1.
+    .remedy = Envíe 1 o 0, o la macro [gdpr].
+
+consent-tcstring-form = El valor del parámetro { $name } no es una cadena de consentimiento de TCF 2.
+    .remedy = Envíe la cadena de la CMP con la macro [GDPRCONSENT]. La versión 1 ya no es válida.
+
+consent-usp-form = El valor del parámetro { $name } no es una cadena US Privacy como 1YNN.
+    .remedy = Envíe cuatro caracteres como 1YNN, o la macro [us_privacy].
+
+consent-gpp-sid = { $fault ->
+    [other-sections] La cadena GPP no tiene todas las secciones de gpp_sid.
+    [no-sections] El tag de anuncio tiene una cadena GPP sin sus secciones.
+   *[no-string] El tag de anuncio tiene las secciones de una cadena GPP sin la cadena.
+  }
+    .remedy = Envíe juntos gpp=[GPPSTRING] y gpp_sid=[GPPSECTIONID].
+
+consent-frozen = El consentimiento de un solo usuario está en { phrase-parameters }{ phrase-more }.
+    .remedy = Sustitúyalo por una macro como [GDPRCONSENT]: el tag se copió después de la sustitución.
+
+consent-absent = { $known ->
+    [tcf] El usuario tiene una cadena de consentimiento TCF
+    [gpp] El usuario tiene una cadena de consentimiento GPP
+   *[gdpr] El RGPD se aplica al usuario
+  }, y el tag de anuncio no tiene un parámetro para el consentimiento.
+    .remedy = Añada gdpr=[gdpr] y gdpr_consent=[GDPRCONSENT], si el servidor de anuncios no lee el consentimiento por su cuenta.
+
+consent-late = El tag de anuncio se rellenó antes de la respuesta de la CMP.
+    .remedy = Espere más a la CMP, o rellene de nuevo el tag después de su respuesta.
+
+## Google Ad Manager
+
+gam-missing-required = { phrase-lacks }.
+    .remedy = Añada lo que falta; env=vp, gdfp_req=1, output=vast y unviewed_position_start=1 son habituales.
+
+gam-correlator = El correlator { $fault ->
+    [missing] falta
+    [empty] está vacío
+   *[not-integer] no es un entero positivo
+  }.
+    .remedy = Escriba correlator=[timestamp]. Solo el SDK de IMA define el correlator por su cuenta.
+
+gam-page-missing = { phrase-lacks }.
+    .remedy = Añada url=[PAGEURL] y description_url=[PAGEURL]: sin la página hay menos demanda.
+
+gam-live = El contenido es un directo, y el tag de anuncio no tiene la ruta de los directos.
+    .remedy = Use la ruta /gampad/live/ads, pensada para muchas solicitudes simultáneas.
+
+gam-impl-s = El tag de anuncio tiene el parámetro impl=s, que ya no se usa.
+    .remedy = Quite este parámetro.
+
+gam-vpa-vpmute = { phrase-lacks }.
+    .remedy = Añádalos sin valor: el reproductor los rellena, y los compradores programáticos los leen.
+
+gam-test-unit = El bloque de anuncios es un ejemplo de Google, que no paga nada.
+    .remedy = Use un bloque de anuncios propio antes de publicar.
+
+gam-sz = El parámetro sz no es una lista de tamaños como 640x480.
+    .remedy = Escriba los tamaños como 640x480, y varios como 640x480%7C400x300.
+
+gam-output = { $fault ->
+    [unknown-format] El parámetro output no es vast ni vmap.
+   *[no-ad-rule] El tag de anuncio solicita VMAP sin ad_rule=1.
+  }
+    .remedy = Use output=vast para una pausa publicitaria, u output=vmap con ad_rule=1 para todas.
+
+gam-url-params = El parámetro { $name } no { $fault ->
+    [no-page] es la dirección de la página, sino la de un marco o una prueba
+    [not-absolute] es una URL http(s) absoluta
+   *[not-encoded] está codificado con porcentaje
+  }.
+    .remedy = Envíe la dirección codificada de la página principal: url=[PAGEURL].
+
+gam-cust-params = El parámetro cust_params { $fault ->
+    [not-encoded] no está codificado con porcentaje
+   *[encoded-twice] está codificado dos veces con porcentaje
+  }.
+    .remedy = Codifique clave=valor&clave=valor una vez, todo junto.
+
+gam-slot-vpos = El parámetro vpos no es { $position }, el espacio del anuncio.
+    .remedy = Ponga en vpos el espacio, o mueva el anuncio al espacio para el que está hecho.
+
+gam-playback-contradiction = El reproductor no empieza como { LENGTH($names) ->
+    [one] indica el parámetro { $names }
+   *[other] indican los parámetros { $names }
+  }.
+    .remedy = Deje los valores vacíos, para que el reproductor los rellene.
+
+## Reparaciones
+
+repair-keep-tag = Conservar solo la URL del tag de anuncio.
+repair-remove-characters = Quitar estos caracteres.
+repair-separate-tags = Separar los tags con ***.
+repair-replace-escapes = Sustituir los escapes por sus caracteres.
+repair-replace-html-escapes = Sustituir los códigos de HTML por sus caracteres.
+repair-replace-lookalikes = Sustituir los caracteres por los de una URL.
+repair-decode-tag = Decodificar el tag de anuncio.
+repair-use-link-target = Usar la dirección que hay detrás del enlace.
+repair-remove-empty-tags = Quitar los tags vacíos.
+repair-keep-first-tags = Conservar el primero de cada uno.
+repair-start-with-https = Empezar el tag por https://.
+repair-use-https = Usar https. El servidor de anuncios debe admitirlo.
+repair-remove-user = Quitar el nombre de usuario y la contraseña.
+repair-encode-hash = Sustituir # por %23.
+repair-encode-characters = Codificar estos caracteres con porcentajes.
+repair-encode-percent-sign = Escribir el signo de porcentaje como %25.
+repair-begin-query = Sustituir el primer & por ?.
+repair-encode-once = Codificar el valor una sola vez.
+repair-encode-parameter = Codificar { $name } con porcentajes.
+repair-keep-first-parameters = Conservar el primero de cada uno.
+repair-remove-empty-parameters = Quitar los parámetros sin valor.
+repair-remove-parameters = Quitar { phrase-parameters }{ phrase-more }.
+repair-set-parameters = Poner { $settings }.
+repair-add-parameters = Añadir { $settings }.
+repair-add-empty-parameters = Añadir { $names } sin valores, que rellena el reproductor.
+repair-leave-values = Dejar los valores al reproductor.
+repair-use-live-path = Usar la ruta /gampad/live/ads.
+repair-add-random-number = Añadir un número aleatorio.
+repair-replace-number = Sustituir el número por una macro.
+repair-remove-id = Quitar el identificador.
+repair-replace-consent = Sustituir el consentimiento por macros.
+repair-write-macro = Escribir { $macro }.
+repair-write-macros = Escribir las macros entre corchetes.
+repair-write-capitals = Escribir las macros en mayúsculas.
+repair-correct-brackets = Corregir los corchetes.
+repair-decode-brackets = Escribir los corchetes sin codificar.
+repair-correct-macros = Corregir los nombres de las macros.
+repair-translate-placeholders = Escribir { phrase-placeholders } como { LENGTH($placeholders) ->
+    [one] macro
+   *[other] macros
+  } entre corchetes.
+repair-remove-rule = Quitar la regla.
+repair-keep-first-rule = Conservar la primera de las reglas.
+repair-use-rule = Usar la regla { $name }.
