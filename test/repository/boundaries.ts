@@ -12,8 +12,6 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/lint': ['src', 'src/messages', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
   // What the elements and the command inspect with: it reads the answers that src/vast requested.
   'src/lint/response': ['src', 'src/messages', 'src/ad-tags', 'src/lint', 'src/vast'],
-  // The texts of findings in other languages, which need no rule.
-  'src/lint/locales': [],
   'src/consent-strings': ['src/messages'],
   'src/messages': [],
   'src/locales': ['src/messages', 'src/lint', 'type:package:media-chrome'],
@@ -24,7 +22,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/vast/node': ['node:', 'src', 'src/vast', 'src/lint/response'],
   'src/diagnosis': [
     ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/vast', 'type:src/schema'],
-    ...['src/consent-strings', 'src/locales', 'src/lint/locales', 'src/lint/response'],
+    ...['src/consent-strings', 'src/locales', 'src/lint/response'],
     'src/messages',
   ],
   'src/editors': ['src', 'src/messages', 'src/render'],
@@ -56,7 +54,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
       'src/player',
     ],
     ...['components/ad-tag-debugger', 'components/controllers', 'package:lit'],
-    ...['package:@lit/reactive-element', 'src/lint/locales'],
+    ...['package:@lit/reactive-element'],
   ],
   'components/controllers': [
     ...['src', 'src/resolve', 'type:src/schema', 'src/locales', 'src/player', 'type:package:lit'],

@@ -22,7 +22,6 @@ import { embedRecognizer } from '../../../src/editors/embed-recognizer.js';
 import { elementSize } from '../../../src/editors/block-size.js';
 import { pastedParts } from '../../../src/editors/pasted-parts.js';
 import { publishedFacts } from '../../../src/editors/published-facts.js';
-import { findingDetails } from '../../../src/lint/locales/finding-details.js';
 import { parseCaptions } from '../../../src/player/ads/built-in/caption-cues.js';
 import { GPP } from '../../../src/player/consent/gpp.js';
 import { TCF } from '../../../src/player/consent/tcf.js';
@@ -147,7 +146,6 @@ export const INTERNALS = [
     findSecrets: (text) => findSecrets(text),
     placeholderValue: (text) => placeholderValue(text, 7),
     redact: (text) => redact({ input: { text, uid: text }, context: { url: text } } as never),
-    findingDetails: (text) => findingDetails(text),
   }),
   ...entryPoints('src/cli', JSON_TEXT, {
     // It reads only what JSON.parse accepts.
