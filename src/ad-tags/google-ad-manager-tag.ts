@@ -18,7 +18,7 @@ export interface AdManagerParameter {
   readonly raw: string;
   /** Decoded once; placeholders stay as they are written. */
   readonly value: string;
-  /** What it means; null if the parameter is not known. */
+  /** Null if the parameter is not known. */
   readonly definition: AdManagerParameterDefinition | null;
   readonly hasPlaceholder: boolean;
   /** Whether the value has the form of the definition; null if that cannot be said: a placeholder, or any text. */

@@ -33,7 +33,7 @@ const urlOf = (player: string, { template, context }: Vector): string => {
   const url = otherPlayers(template, { ...CLOCK, values: valuesOf(context) }, 'tracker').find(
     (one) => one.player === player,
   );
-  return url?.url ?? url?.failure ?? '';
+  return url?.url ?? url?.failure?.id ?? '';
 };
 
 type Fields = Readonly<Record<string, unknown>>;

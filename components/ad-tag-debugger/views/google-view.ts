@@ -7,15 +7,9 @@ import {
   type AdManagerTagChanges,
   writeAdManagerTag,
 } from '../../../src/ad-tags/google-ad-manager-tag.js';
+import { writeMessage } from '../../../src/messages/message-data.js';
 import { panelText } from '../panels/panel-text.js';
-import {
-  badge,
-  headerRow,
-  paged,
-  sentence,
-  type ViewTemplate,
-  type ViewContext,
-} from './view-context.js';
+import { badge, headerRow, paged, type ViewTemplate, type ViewContext } from './view-context.js';
 
 export interface GoogleViewProps {
   readonly tag: AdManagerTag;
@@ -66,11 +60,12 @@ const meaning = (
 ): ViewTemplate => {
   if (definition === null)
     return html`<span class="note">${panelText(view)('google-unknown')}</span>`;
-  const { meaning: text, form, group } = definition;
-  return html`${sentence(view, text)}
-    ${hasForm === false && value !== '' ? html`${badge('bad', panelText(view)('google-wrong-form'))} ${sentence(view, form)}` : nothing}
-    ${hasPlaceholder ? badge('accent', panelText(view)('google-placeholder')) : nothing}
-    ${group === 'legacy' ? badge('doubt', panelText(view)('google-legacy')) : nothing}`;
+  const text = panelText(view);
+  const { name, form, group } = definition;
+  return html`${text(`google-parameter-${name}`)}
+    ${hasForm === false && value !== '' && form !== null ? html`${badge('bad', text('google-wrong-form'))} ${writeMessage(text, form)}` : nothing}
+    ${hasPlaceholder ? badge('accent', text('google-placeholder')) : nothing}
+    ${group === 'legacy' ? badge('doubt', text('google-legacy')) : nothing}`;
 };
 
 const parameterRow = (

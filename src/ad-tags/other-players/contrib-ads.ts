@@ -9,6 +9,7 @@ import {
   randomOf,
   writtenValue,
 } from './other-player.js';
+import { playerMessage, type PlayerName, type PlayerReason } from './player-message.js';
 import type { Replacement, TracedText } from './traced-text.js';
 
 /** The arguments that a plugin for ads calls its macro function with. */
@@ -22,7 +23,7 @@ interface MacroOptions {
 }
 
 /** A value, or undefined if only the player knows it. */
-type Macro = readonly [name: string, value: AdTagValue, reason?: string];
+type Macro = readonly [name: string, value: AdTagValue, reason?: PlayerReason];
 
 const flag = (value: AdTagValue): AdTagValue =>
   value === undefined ? undefined : value === true || value === 1 ? 1 : 0;
@@ -33,7 +34,9 @@ const rounded = (value: AdTagValue): AdTagValue =>
 const duration = ({ content }: AdTagContext): AdTagValue =>
   content?.live === true ? Infinity : (content?.duration ?? undefined);
 
-const OWN_RANDOM = 'This player makes its own random number of up to 12 digits.';
+const RANDOM_DIGITS = 12;
+
+const OWN_RANDOM = playerMessage('player-reason-own-random', { digits: RANDOM_DIGITS });
 
 /** Without a consent platform, the macros of TCF stay, except the number. */
 const consentMacros = ({ consent }: AdTagContext): readonly Macro[] => {
@@ -75,7 +78,11 @@ const staticMacros = (context: AdTagContext): readonly Macro[] => {
     ['{timestamp}', milliseconds(context.now)],
     ['{document.referrer}', page?.referrer ?? ''],
     ['{window.location.href}', page?.url],
-    ['{random}', random === undefined ? undefined : String(Math.floor(random * 1e12)), OWN_RANDOM],
+    [
+      '{random}',
+      random === undefined ? undefined : String(Math.floor(random * 10 ** RANDOM_DIGITS)),
+      OWN_RANDOM,
+    ],
     ...consentMacros(context),
   ];
 };
@@ -100,7 +107,7 @@ const MAX_NAMES = 200;
 
 const PAGE_VARIABLE = '{pageVariable.';
 
-const NULL_VARIABLE = 'This player writes a page variable that is null as the text "null".';
+const NULL_VARIABLE = playerMessage('player-reason-null-variable');
 
 const pageVariable = (path: string, { page }: AdTagContext): unknown =>
   path
@@ -167,7 +174,7 @@ const readDefaults = (
   template: TracedText,
 ): { readonly text: TracedText; readonly defaults: Defaults } => {
   const macros = defaultedMacros(template.text);
-  const reason = 'This player drops the default of a macro that it does not know.';
+  const reason = playerMessage('player-reason-unknown-default');
   const occurrences = macros.map(({ start, end, name }) => ({
     start,
     end,
@@ -179,7 +186,7 @@ const readDefaults = (
   };
 };
 
-const UNDEFINED_VALUE = 'This player writes a comma for a value that is undefined.';
+const UNDEFINED_VALUE = playerMessage('player-reason-undefined-comma');
 
 /** The values of the page, by the two ways of writing their names. */
 const customMacros = (context: AdTagContext): readonly (readonly [string, AdTagValue])[] =>
@@ -229,19 +236,21 @@ export const replaceContribAdsMacros = (
     .reduce((rest, [name, value]) => rest.replaceText(name, { text: value }, 'first'), filled);
 };
 
-const player = (name: string, label: string, options: MacroOptions): OtherPlayer => ({
+const PRODUCTS = { products: ['Brightcove Player', 'videojs-contrib-ads'] };
+
+const player = (name: string, label: PlayerName, options: MacroOptions): OtherPlayer => ({
   name,
   label,
   source: 'https://github.com/videojs/videojs-contrib-ads/blob/main/src/macros.js',
   uses: ['request'],
-  explainKept: () => 'This player replaces only its own macros, which are in curly brackets.',
+  explainKept: () => playerMessage('player-reason-curly-brackets'),
   expand: (template, context) => replaceContribAdsMacros(template, context, options),
 });
 
 /** Source: version 7.5.2. A plugin for ads decides whether values are encoded; they are not by default. */
 export const CONTRIB_ADS_PLAYERS: readonly OtherPlayer[] = [
-  player('contrib-ads', 'Brightcove Player and videojs-contrib-ads', { uriEncode: false }),
-  player('contrib-ads-encoded', 'Brightcove Player and videojs-contrib-ads, with uriEncode', {
+  player('contrib-ads', playerMessage('player-name', PRODUCTS), { uriEncode: false }),
+  player('contrib-ads-encoded', playerMessage('player-name-encoded', PRODUCTS), {
     uriEncode: true,
   }),
 ];

@@ -1,5 +1,6 @@
 import { percentDecode } from '../encoding.js';
 import type { Expansion } from '../fill.js';
+import { playerMessage, type PlayerReason } from './player-message.js';
 
 /** A placeholder as two players write it. */
 interface Difference {
@@ -22,49 +23,46 @@ const isDecodedAlike = (one: string, other: string): boolean => {
 
 /** The reasons that a text alone shows, the first that applies. */
 const REASONS: readonly (readonly [
-  sentence: string,
+  reason: PlayerReason,
   applies: (difference: Difference) => boolean,
 ])[] = [
   [
-    'This player writes a missing value as the text "null" or "undefined".',
+    playerMessage('player-reason-missing-as-word'),
     ({ theirs }) => theirs === 'null' || theirs === 'undefined',
   ],
+  [playerMessage('player-reason-empty'), ({ theirs }) => theirs === ''],
+  [playerMessage('player-reason-minus-one'), ({ theirs }) => theirs === '-1'],
   [
-    'This player has no value and writes nothing, where others write -1 or keep the placeholder.',
-    ({ theirs }) => theirs === '',
-  ],
-  [
-    'This player sends -1 for a macro of the VAST standard that has no value.',
-    ({ theirs }) => theirs === '-1',
-  ],
-  [
-    'This player fills a placeholder that is kept here.',
+    playerMessage('player-reason-filled'),
     ({ expansion }) => expansion === undefined || expansion.encoded === null,
   ],
   [
-    'This player sends a value that consent withholds here.',
+    playerMessage('player-reason-not-withheld'),
     ({ expansion }) => expansion?.outcome === 'withheld',
   ],
   [
-    'This player inserts the value without encoding it.',
+    playerMessage('player-reason-not-encoded'),
     ({ expansion, theirs }) => expansion?.raw === theirs,
   ],
   [
-    'This player encodes the commas of a list, too.',
+    playerMessage('player-reason-encoded-commas'),
     ({ ours, theirs }) => theirs.replaceAll('%2C', ',') === ours,
   ],
   [
-    'This player encodes the value once, although the text around it is encoded already.',
+    playerMessage('player-reason-encoded-once'),
     ({ expansion, ours, theirs }) => (expansion?.depth ?? 0) > 0 && isDecodedAlike(ours, theirs),
   ],
   [
-    'This player encodes other characters of the value.',
+    playerMessage('player-reason-other-encoding'),
     ({ ours, theirs }) => isDecodedAlike(ours, theirs),
   ],
-  ['This player writes a flag as a word.', ({ theirs }) => theirs === 'true' || theirs === 'false'],
+  [
+    playerMessage('player-reason-flag-as-word'),
+    ({ theirs }) => theirs === 'true' || theirs === 'false',
+  ],
 ];
 
-/** Why another player writes a placeholder in another way, in one sentence. */
-export const differenceReason = (difference: Difference): string =>
+/** Why another player writes a placeholder in another way. */
+export const differenceReason = (difference: Difference): PlayerReason =>
   REASONS.find(([, applies]) => applies(difference))?.[0] ??
-  'This player has another value for this placeholder.';
+  playerMessage('player-reason-other-value');

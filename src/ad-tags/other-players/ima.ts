@@ -1,6 +1,7 @@
 import type { AdTagContext } from '../ad-tag-context.js';
 import { isAdManagerTag } from '../google-ad-manager.js';
 import { encode, type OtherPlayer } from './other-player.js';
+import { playerMessage } from './player-message.js';
 import type { TracedText } from './traced-text.js';
 
 const CORRELATOR = /([?&]correlator=)([^&#]*)/;
@@ -10,7 +11,7 @@ const withOwnCorrelator = (tag: TracedText): TracedText => {
   const [matched, name = '', value = ''] = CORRELATOR.exec(tag.text) ?? [];
   if (matched === undefined) return tag;
   const start = tag.text.indexOf(matched) + name.length;
-  const reason = 'The IMA SDK replaces the correlator with one of its own.';
+  const reason = playerMessage('player-reason-ima-correlator');
   return tag.replace([
     { start, end: start + value.length, replacement: { kind: 'unknown', reason } },
   ]);
@@ -24,7 +25,7 @@ const withUsPrivacy = (tag: TracedText, { consent }: AdTagContext): TracedText =
   return tag.insert(
     end,
     `&us_privacy=${encode(usp)}`,
-    'The IMA SDK adds the US privacy string of the page, but not the GPP string.',
+    playerMessage('player-reason-ima-us-privacy'),
   );
 };
 
@@ -34,10 +35,10 @@ const withUsPrivacy = (tag: TracedText, { consent }: AdTagContext): TracedText =
  */
 export const IMA_SDK: OtherPlayer = {
   name: 'ima',
-  label: 'IMA SDK and videojs-ima',
+  label: playerMessage('player-name', { products: ['IMA SDK', 'videojs-ima'] }),
   source: 'https://github.com/googleads/videojs-ima/issues/401',
   uses: ['request'],
-  explainKept: () => 'The IMA SDK expands no macro of an ad tag; the page has to fill it.',
+  explainKept: () => playerMessage('player-reason-ima-no-macros'),
   expand: (template, context) =>
     isAdManagerTag(template.text) ? withUsPrivacy(withOwnCorrelator(template), context) : template,
 };

@@ -11,26 +11,26 @@ import {
   randomOf,
   writtenValue,
 } from './other-player.js';
+import { playerMessage } from './player-message.js';
 import type { Replacement, TracedText } from './traced-text.js';
 
 /** Characters of a playlist item's property that are sent. */
 const MAX_ITEM_LENGTH = 1000;
 
-const EMPTY: Replacement = {
-  text: '',
-  reason: 'This player removes a macro that has no value.',
-};
+const EMPTY: Replacement = { text: '', reason: playerMessage('player-reason-removed') };
 
 const raw = (value: AdTagValue): Replacement =>
   value === undefined ? OWN_VALUE : { text: writtenValue(value) };
 
-const OWN_RANDOM = 'This player makes its own random number of up to 18 digits.';
+const RANDOM_DIGITS = 18;
+
+const OWN_RANDOM = playerMessage('player-reason-own-random', { digits: RANDOM_DIGITS });
 
 const randomNumber = (context: AdTagContext): Replacement => {
   const random = randomOf(context);
   return random === undefined
     ? OWN_VALUE
-    : { text: BigInt(Math.floor(random * 1e18)).toString(), reason: OWN_RANDOM };
+    : { text: BigInt(Math.floor(random * 10 ** RANDOM_DIGITS)).toString(), reason: OWN_RANDOM };
 };
 
 /** Its general macros, in the order in which they are replaced. */
@@ -87,7 +87,7 @@ const itemReplacement = (name: string, isList: boolean, context: AdTagContext): 
   const text = full.slice(0, MAX_ITEM_LENGTH);
   const written = isList ? text.split(',').map(encode).join() : encode(text);
   return full.length > MAX_ITEM_LENGTH
-    ? { text: written, reason: `This player cuts values after ${MAX_ITEM_LENGTH} characters.` }
+    ? { text: written, reason: playerMessage('player-reason-cut', { max: MAX_ITEM_LENGTH }) }
     : { text: written };
 };
 
@@ -100,7 +100,7 @@ const replaceItems = (template: TracedText, context: AdTagContext): TracedText =
     })),
   );
 
-const ADDED = 'This player adds vpa and vpmute to tags of Google Ad Manager.';
+const ADDED = playerMessage('player-reason-added-parameters');
 
 /** `vpa` and `vpmute` at the end of a tag of Google Ad Manager that lacks them, as far as they are known. */
 const addParameters = (tag: TracedText, context: AdTagContext): TracedText => {
@@ -122,13 +122,13 @@ const replaceFirst = (
 /** Of two occurrences of a macro it replaces the first one only; of a property of the item, every one. */
 export const JW_PLAYER: OtherPlayer = {
   name: 'jw',
-  label: 'JW Player',
+  label: playerMessage('player-name', { products: ['JW Player'] }),
   source: 'https://docs.jwplayer.com/platform/docs/ad-tag-targeting-macro-reference',
   uses: ['request'],
   explainKept: (placeholder) =>
     placeholder.startsWith('__')
-      ? 'This player replaces only the first occurrence of a macro, and only those that it knows.'
-      : 'This player replaces only its own macros, which are between double underscores.',
+      ? playerMessage('player-reason-first-occurrence')
+      : playerMessage('player-reason-double-underscores'),
   expand: (template, context) => {
     const general = replaceFirst(template, generalMacros(context));
     const filled = replaceFirst(replaceItems(general, context), consentMacros(context));

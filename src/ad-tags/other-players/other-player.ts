@@ -1,6 +1,7 @@
 import type { AdTagContext, AdTagValue } from '../ad-tag-context.js';
 import { findMacro } from '../macro-registry.js';
 import { readProvider } from '../value-formats.js';
+import { playerMessage, type PlayerName, type PlayerReason } from './player-message.js';
 import { PlayerFailure, type Replacement, type TracedText } from './traced-text.js';
 
 /** `request`: the URL of an ad tag. `tracker`: a tracking URL of a VAST document. */
@@ -9,13 +10,12 @@ export type UrlUse = 'request' | 'tracker';
 /** How another player fills the URLs of ads. */
 export interface OtherPlayer {
   readonly name: string;
-  /** The name for messages. */
-  readonly label: string;
+  readonly label: PlayerName;
   /** Where its behavior is documented, or the file of its source. */
   readonly source: string;
   readonly uses: readonly UrlUse[];
-  /** Why it leaves a placeholder as it is, in one sentence. */
-  readonly explainKept: (placeholder: string, use: UrlUse) => string;
+  /** Why it leaves a placeholder as it is. */
+  readonly explainKept: (placeholder: string, use: UrlUse) => PlayerReason;
   /** What it does to a template. Throws what the player would throw. */
   readonly expand: (template: TracedText, context: AdTagContext, use: UrlUse) => TracedText;
 }
@@ -51,7 +51,7 @@ export const encode = (text: string): string => {
   try {
     return encodeURIComponent(text);
   } catch {
-    throw new PlayerFailure('It throws a URIError for a value with a lone surrogate.');
+    throw new PlayerFailure(playerMessage('player-failure-lone-surrogate'));
   }
 };
 
@@ -63,7 +63,7 @@ export const namePattern = (name: string): string => name.replace(PATTERN_CHARAC
 /** For a value that only the player knows. */
 export const OWN_VALUE: Replacement = {
   kind: 'unknown',
-  reason: 'This player has a value of its own, which is not known here.',
+  reason: playerMessage('player-reason-unknown-value'),
 };
 
 /** A value as the player encodes it. */

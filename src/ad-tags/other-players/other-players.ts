@@ -9,6 +9,12 @@ import { differenceReason } from './difference-reason.js';
 import { IMA_SDK } from './ima.js';
 import { JW_PLAYER } from './jw.js';
 import type { OtherPlayer, UrlUse } from './other-player.js';
+import {
+  type PlayerFault,
+  playerMessage,
+  type PlayerName,
+  type PlayerReason,
+} from './player-message.js';
 import { RMP_VAST } from './rmp-vast.js';
 import { PlayerFailure, type TracedPart, TracedText } from './traced-text.js';
 import { VAST_CLIENT } from './vast-client.js';
@@ -28,22 +34,21 @@ export interface OtherPlayerSegment {
   readonly ours: string;
   /** The text in the tag; null outside of placeholders, and for what was added to the tag. */
   readonly placeholder: string | null;
-  /** Why it differs or is kept, in one sentence; empty if it is the same. */
-  readonly reason: string;
+  /** Why it differs or is kept; null if it is the same. */
+  readonly reason: PlayerReason | null;
 }
 
 /** What another player makes of an ad tag. */
 export interface OtherPlayerUrl {
   /** `contrib-ads`, `contrib-ads-encoded`, `ima`, `jw`, `rmp-vast` or `vast-client`. */
   readonly player: string;
-  /** Its name for people. */
-  readonly label: string;
+  readonly label: PlayerName;
   /** Where its behavior is documented. */
   readonly source: string;
   /** The text that it requests; a browser encodes what is not allowed in a URL. Null if it fails. */
   readonly url: string | null;
-  /** Why it sends no request, in one sentence; null if it does. */
-  readonly failure: string | null;
+  /** Why it sends no request; null if it does. */
+  readonly failure: PlayerFault | null;
   /** The URL from its beginning to its end; empty if it fails. */
   readonly segments: readonly OtherPlayerSegment[];
 }
@@ -149,12 +154,11 @@ const textBetween = (
   return text + literal(at, end);
 };
 
-const ILLEGAL_TEXT =
-  'This player leaves characters that no URL allows to the browser, which encodes most of them.';
+const ILLEGAL_TEXT = playerMessage('player-reason-illegal-characters');
 
 const literalSegment = (text: string, ours: string): OtherPlayerSegment =>
   text === ours
-    ? { kind: 'same', text, ours, placeholder: null, reason: '' }
+    ? { kind: 'same', text, ours, placeholder: null, reason: null }
     : { kind: 'different', text, ours, placeholder: null, reason: ILLEGAL_TEXT };
 
 /** What a player does to the template, part by part. */
@@ -198,17 +202,17 @@ class UrlComparison {
     const texts = { text, ours, placeholder: source === '' ? null : source };
     const unknown = group.theirs.find(({ part }) => part?.kind === 'unknown');
     if (unknown !== undefined)
-      return { kind: 'unknown', ...texts, reason: unknown.part?.reason ?? '' };
+      return { kind: 'unknown', ...texts, reason: unknown.part?.reason ?? null };
     if (group.theirs.length === 0 && source !== '')
       return { kind: 'kept', ...texts, reason: this.#player.explainKept(source, this.#use) };
-    if (text === ours) return { kind: 'same', ...texts, reason: '' };
+    if (text === ours) return { kind: 'same', ...texts, reason: null };
     return { kind: 'different', ...texts, reason: this.#reason(group, text, ours) };
   }
 
-  #reason(group: Group, theirs: string, ours: string): string {
+  #reason(group: Group, theirs: string, ours: string): PlayerReason {
     const given = group.theirs.find(({ part }) => part?.reason != null)?.part?.reason;
     if (given !== undefined && given !== null) return given;
-    if (group.theirs.length === 0) return 'This player does not add or fill this parameter.';
+    if (group.theirs.length === 0) return playerMessage('player-reason-no-parameter');
     return differenceReason({ expansion: group.ours[0]?.expansion, ours, theirs });
   }
 }
@@ -235,7 +239,7 @@ export const otherPlayers = (
       return { ...identity, url: expanded.text, failure: null, segments };
     } catch (error) {
       if (!(error instanceof PlayerFailure)) throw error;
-      return { ...identity, url: null, failure: error.message, segments: [] };
+      return { ...identity, url: null, failure: error.fault, segments: [] };
     }
   });
 };

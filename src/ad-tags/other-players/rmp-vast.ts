@@ -11,6 +11,7 @@ import {
   writtenValue,
   type UrlUse,
 } from './other-player.js';
+import { playerMessage } from './player-message.js';
 import { PlayerFailure, type Replacement, type TracedText } from './traced-text.js';
 
 type Macro = readonly [name: string, replacement: Replacement];
@@ -20,7 +21,7 @@ const patternOf = (name: string): RegExp => new RegExp(`\\[${namePattern(name)}\
 
 const constant = (text: string): Replacement => ({
   text,
-  reason: 'This player writes a fixed value here.',
+  reason: playerMessage('player-reason-fixed'),
 });
 
 /** A macro without a value stays. */
@@ -28,7 +29,9 @@ const ifKnown = (name: string, value: AdTagValue): readonly Macro[] =>
   value === undefined || value === '' || value === null ? [] : [[name, encodedValue(value)]];
 
 const CACHEBUSTER_LENGTH = 8;
-const OWN_RANDOM = 'This player makes its own cache buster of 8 letters and digits.';
+const OWN_RANDOM = playerMessage('player-reason-own-cachebuster', {
+  length: CACHEBUSTER_LENGTH,
+});
 
 const cachebuster = (context: AdTagContext): Replacement => {
   const random = randomOf(context);
@@ -49,7 +52,7 @@ const breakPosition = ({ player }: AdTagContext): Replacement => {
     ? { text: '1' }
     : {
         text: '3',
-        reason: 'This player sends 3 for every break after the start of the content.',
+        reason: playerMessage('player-reason-late-break'),
       };
 };
 
@@ -68,10 +71,7 @@ const requestMacros = (context: AdTagContext): readonly Macro[] => [
   ['VASTVERSIONS', constant('2,3,5,6,7,8,11,12,13,14')],
   ['APIFRAMEWORKS', constant('2,7,8,9')],
   ['MEDIAMIME', OWN_VALUE],
-  [
-    'PLAYERSTATE',
-    { text: stateOf(context), reason: 'This player sends its state with a request, too.' },
-  ],
+  ['PLAYERSTATE', { text: stateOf(context), reason: playerMessage('player-reason-state') }],
 ];
 
 /** Its own macros, in the order in which they are replaced. */
@@ -83,7 +83,7 @@ const ownMacros = (context: AdTagContext, use: UrlUse): readonly Macro[] => {
       ? undefined
       : `${Math.trunc(player.width)},${Math.trunc(player.height)}`;
   return [
-    ['CLICKPOS', { text: '-2', reason: 'This player never shares the position of a click.' }],
+    ['CLICKPOS', { text: '-2', reason: playerMessage('player-reason-click-position') }],
     ['ADCOUNT', constant('1')],
     ['TIMESTAMP', timestamp(context)],
     ['CACHEBUSTING', cachebuster(context)],
@@ -108,7 +108,7 @@ const ownMacros = (context: AdTagContext, use: UrlUse): readonly Macro[] => {
 const givenMacro = (name: string, value: AdTagValue, text: TracedText): readonly Macro[] => {
   if (!patternOf(name).test(text.text)) return [];
   if (value === null || value === undefined)
-    throw new PlayerFailure(`It throws a TypeError, because ${name} has no value.`);
+    throw new PlayerFailure(playerMessage('player-failure-no-value', { name }));
   return [[name, { text: writtenValue(value) }]];
 };
 
@@ -118,13 +118,13 @@ const replaceMacro = (text: TracedText, [name, replacement]: Macro): TracedText 
 /** Its VAST library, which Radiant Media Player contains. Source: version 17.0.1. */
 export const RMP_VAST: OtherPlayer = {
   name: 'rmp-vast',
-  label: 'Radiant Media Player and rmp-vast',
+  label: playerMessage('player-name', { products: ['Radiant Media Player', 'rmp-vast'] }),
   source: 'https://github.com/radiantmediaplayer/rmp-vast/blob/master/src/js/helpers/tracking.js',
   uses: ['request', 'tracker'],
   explainKept: (placeholder) =>
     placeholder.startsWith('[')
-      ? 'This player keeps a macro for which it has no value.'
-      : 'This player replaces only macros in square brackets.',
+      ? playerMessage('player-reason-kept-without-value')
+      : playerMessage('player-reason-square-brackets'),
   expand: (template, context, use) => {
     const given = givenValues(context).reduce(
       (text, [name, value]) => givenMacro(name, value, text).reduce(replaceMacro, text),

@@ -1,3 +1,5 @@
+import { type PlayerFault, playerMessage, type PlayerReason } from './player-message.js';
+
 /** A part of a text, and the part of the template that it comes from. */
 export interface TracedPart {
   readonly text: string;
@@ -9,14 +11,14 @@ export interface TracedPart {
    * write a value here that only it knows.
    */
   readonly kind: 'template' | 'rewritten' | 'value' | 'unknown';
-  /** Why a player writes this, in one sentence; null if the value explains itself. */
-  readonly reason: string | null;
+  /** Why a player writes this; null if the value explains itself. */
+  readonly reason: PlayerReason | null;
 }
 
 /** What takes the place of a match: a text, or a value that is not known here. Then the match stays. */
 export type Replacement =
-  | { readonly kind?: 'rewritten'; readonly text: string; readonly reason?: string }
-  | { readonly kind: 'unknown'; readonly reason: string };
+  | { readonly kind?: 'rewritten'; readonly text: string; readonly reason?: PlayerReason }
+  | { readonly kind: 'unknown'; readonly reason: PlayerReason };
 
 /** An occurrence in the text. */
 export interface Occurrence {
@@ -31,11 +33,17 @@ const MAX_LENGTH = 2_000_000;
 /** Something that would make a player fail instead of sending a request. */
 export class PlayerFailure extends Error {
   override readonly name = 'PlayerFailure';
+  readonly fault: PlayerFault;
+
+  constructor(fault: PlayerFault) {
+    super(fault.id);
+    this.fault = fault;
+  }
 }
 
 const checkLength = (length: number): void => {
   if (length > MAX_LENGTH)
-    throw new PlayerFailure(`The URL would be longer than ${MAX_LENGTH} characters.`);
+    throw new PlayerFailure(playerMessage('player-failure-too-long', { max: MAX_LENGTH }));
 };
 
 /** The rest of a part on one side of a match. The text of a value has no offsets of its own. */
@@ -58,10 +66,9 @@ const partOf = (replacement: Replacement, matched: string): Omit<TracedPart, 'st
         reason: replacement.reason ?? null,
       };
 
-const REPEATED = 'This player also replaces placeholders inside a value that it has just inserted.';
+const REPEATED = playerMessage('player-reason-repeated');
 
-const EXPANDED =
-  'This player reads $& and the like in a value as a part of the text around the placeholder.';
+const EXPANDED = playerMessage('player-reason-dollar-sign');
 
 /**
  * A text that is changed step by step, as players do it, and still knows where each of its parts comes from.
@@ -143,7 +150,7 @@ export class TracedText {
   }
 
   /** Adds a text at an offset of the text. */
-  insert(at: number, text: string, reason: string): TracedText {
+  insert(at: number, text: string, reason: PlayerReason): TracedText {
     const rest = this.#cursor();
     const before = rest.take(at);
     const start = before.at(-1)?.end ?? 0;

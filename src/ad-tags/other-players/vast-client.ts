@@ -9,6 +9,7 @@ import {
   randomOf,
   writtenValue,
 } from './other-player.js';
+import { playerMessage } from './player-message.js';
 import type { Replacement, TracedText } from './traced-text.js';
 
 /** The macros that it replaces with -1 when nobody gives a value. */
@@ -49,8 +50,9 @@ export const replaceUrlMacros = (
   return missing.reduce((text, name) => replaceMacro(text, name, { text: '-1' }), filled);
 };
 
-const OWN_RANDOM =
-  'This player makes its own random number of 8 digits and ignores one that it is given.';
+const RANDOM_DIGITS = 8;
+
+const OWN_RANDOM = playerMessage('player-reason-only-own-random', { digits: RANDOM_DIGITS });
 
 /** The macros that it makes itself; they take precedence over given ones. */
 const ownMacros = (context: AdTagContext): readonly (readonly [string, Replacement])[] => {
@@ -58,7 +60,10 @@ const ownMacros = (context: AdTagContext): readonly (readonly [string, Replaceme
   const digits: Replacement =
     random === undefined
       ? OWN_VALUE
-      : { text: String(Math.round(random * 1e8)).padStart(8, '0'), reason: OWN_RANDOM };
+      : {
+          text: String(Math.round(random * 10 ** RANDOM_DIGITS)).padStart(RANDOM_DIGITS, '0'),
+          reason: OWN_RANDOM,
+        };
   const time = isoTimestamp(context.now);
   const timestamp: Replacement = time === undefined ? OWN_VALUE : { text: encodeStrictly(time) };
   return [
@@ -86,17 +91,14 @@ const expandTracker = (template: TracedText, context: AdTagContext): TracedText 
   return replaceUrlMacros(template, [...given, ...own]);
 };
 
-const IN_REQUEST = 'This player replaces macros in trackers, but not in the URL of an ad tag.';
-const IN_TRACKER =
-  'This player replaces only [X] and %%X%% with the exact names of the macros that it knows.';
-
 /** Source: version 6.4.4. */
 export const VAST_CLIENT: OtherPlayer = {
   name: 'vast-client',
-  label: 'vast-client',
+  label: playerMessage('player-name', { products: ['vast-client'] }),
   source: 'https://github.com/dailymotion/vast-client-js/blob/master/src/util/util.js',
   uses: ['request', 'tracker'],
-  explainKept: (_, use) => (use === 'request' ? IN_REQUEST : IN_TRACKER),
+  explainKept: (_, use) =>
+    playerMessage(use === 'request' ? 'player-reason-trackers-only' : 'player-reason-exact-names'),
   expand: (template, context, use) =>
     use === 'request' ? template : expandTracker(template, context),
 };

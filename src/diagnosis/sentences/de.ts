@@ -1,15 +1,9 @@
 import type { SentenceTexts } from './core-sentence.js';
-import { tagPanels } from './de-tag-panels.js';
 
 export const german: SentenceTexts = {
   '{n} more': '{n} weitere',
   'Brightcove and videojs-contrib-ads': 'Brightcove und videojs-contrib-ads',
   'IAB consent': 'Einwilligung nach IAB',
-  'Brightcove Player and videojs-contrib-ads': 'Brightcove Player und videojs-contrib-ads',
-  'Brightcove Player and videojs-contrib-ads, with uriEncode':
-    'Brightcove Player und videojs-contrib-ads, mit uriEncode',
-  'IMA SDK and videojs-ima': 'IMA SDK und videojs-ima',
-  'Radiant Media Player and rmp-vast': 'Radiant Media Player und rmp-vast',
   'Correct the brackets.': 'Die Klammern korrigieren.',
   'Write macros in brackets.': 'Makros in Klammern schreiben.',
   'Write the brackets unencoded.': 'Die Klammern nicht kodiert schreiben.',
@@ -81,5 +75,4 @@ export const german: SentenceTexts = {
   'Remove the document type.': 'Den Dokumenttyp entfernen.',
   'Write https:// for http://.': 'https:// statt http:// schreiben.',
   'Remove the second one.': 'Das zweite entfernen.',
-  ...tagPanels,
 };

@@ -1,15 +1,9 @@
 import type { SentenceTexts } from './core-sentence.js';
-import { tagPanels } from './es-tag-panels.js';
 
 export const spanish: SentenceTexts = {
   '{n} more': '{n} más',
   'Brightcove and videojs-contrib-ads': 'Brightcove y videojs-contrib-ads',
   'IAB consent': 'consentimiento del IAB',
-  'Brightcove Player and videojs-contrib-ads': 'Brightcove Player y videojs-contrib-ads',
-  'Brightcove Player and videojs-contrib-ads, with uriEncode':
-    'Brightcove Player y videojs-contrib-ads, con uriEncode',
-  'IMA SDK and videojs-ima': 'IMA SDK y videojs-ima',
-  'Radiant Media Player and rmp-vast': 'Radiant Media Player y rmp-vast',
   'Correct the brackets.': 'Corregir los corchetes.',
   'Write macros in brackets.': 'Escribir las macros entre corchetes.',
   'Write the brackets unencoded.': 'Escribir los corchetes sin codificar.',
@@ -82,5 +76,4 @@ export const spanish: SentenceTexts = {
   'Remove the document type.': 'Quitar el tipo de documento.',
   'Write https:// for http://.': 'Escribir https:// en lugar de http://.',
   'Remove the second one.': 'Quitar el segundo.',
-  ...tagPanels,
 };

@@ -1,15 +1,9 @@
 import type { SentenceTexts } from './core-sentence.js';
-import { tagPanels } from './fr-tag-panels.js';
 
 export const french: SentenceTexts = {
   '{n} more': '{n} autres',
   'Brightcove and videojs-contrib-ads': 'Brightcove et videojs-contrib-ads',
   'IAB consent': 'consentement de l’IAB',
-  'Brightcove Player and videojs-contrib-ads': 'Brightcove Player et videojs-contrib-ads',
-  'Brightcove Player and videojs-contrib-ads, with uriEncode':
-    'Brightcove Player et videojs-contrib-ads, avec uriEncode',
-  'IMA SDK and videojs-ima': 'IMA SDK et videojs-ima',
-  'Radiant Media Player and rmp-vast': 'Radiant Media Player et rmp-vast',
   'Correct the brackets.': 'Corriger les crochets.',
   'Write macros in brackets.': 'Écrire les macros entre crochets.',
   'Write the brackets unencoded.': 'Écrire les crochets sans encodage.',
@@ -82,5 +76,4 @@ export const french: SentenceTexts = {
   'Remove the document type.': 'Retirer le type de document.',
   'Write https:// for http://.': 'Écrire https:// au lieu de http://.',
   'Remove the second one.': 'Retirer le second.',
-  ...tagPanels,
 };

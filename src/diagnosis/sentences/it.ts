@@ -1,15 +1,9 @@
 import type { SentenceTexts } from './core-sentence.js';
-import { tagPanels } from './it-tag-panels.js';
 
 export const italian: SentenceTexts = {
   '{n} more': 'altri {n}',
   'Brightcove and videojs-contrib-ads': 'Brightcove e videojs-contrib-ads',
   'IAB consent': 'consenso IAB',
-  'Brightcove Player and videojs-contrib-ads': 'Brightcove Player e videojs-contrib-ads',
-  'Brightcove Player and videojs-contrib-ads, with uriEncode':
-    'Brightcove Player e videojs-contrib-ads, con uriEncode',
-  'IMA SDK and videojs-ima': 'IMA SDK e videojs-ima',
-  'Radiant Media Player and rmp-vast': 'Radiant Media Player e rmp-vast',
   'Correct the brackets.': 'Correggere le parentesi.',
   'Write macros in brackets.': 'Scrivere le macro tra parentesi.',
   'Write the brackets unencoded.': 'Scrivere le parentesi senza codifica.',
@@ -81,5 +75,4 @@ export const italian: SentenceTexts = {
   'Remove the document type.': 'Togliere il tipo di documento.',
   'Write https:// for http://.': 'Scrivere https:// al posto di http://.',
   'Remove the second one.': 'Togliere il secondo.',
-  ...tagPanels,
 };

@@ -1,15 +1,9 @@
 import type { SentenceTexts } from './core-sentence.js';
-import { tagPanels } from './pt-tag-panels.js';
 
 export const portuguese: SentenceTexts = {
   '{n} more': 'mais {n}',
   'Brightcove and videojs-contrib-ads': 'Brightcove e videojs-contrib-ads',
   'IAB consent': 'consentimento do IAB',
-  'Brightcove Player and videojs-contrib-ads': 'Brightcove Player e videojs-contrib-ads',
-  'Brightcove Player and videojs-contrib-ads, with uriEncode':
-    'Brightcove Player e videojs-contrib-ads, com uriEncode',
-  'IMA SDK and videojs-ima': 'IMA SDK e videojs-ima',
-  'Radiant Media Player and rmp-vast': 'Radiant Media Player e rmp-vast',
   'Correct the brackets.': 'Corrigir os colchetes.',
   'Write macros in brackets.': 'Escrever as macros entre colchetes.',
   'Write the brackets unencoded.': 'Escrever os colchetes sem codificação.',
@@ -82,5 +76,4 @@ export const portuguese: SentenceTexts = {
   'Remove the document type.': 'Remover o tipo de documento.',
   'Write https:// for http://.': 'Escrever https:// no lugar de http://.',
   'Remove the second one.': 'Remover o segundo.',
-  ...tagPanels,
 };

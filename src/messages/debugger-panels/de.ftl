@@ -134,3 +134,141 @@ player-kind-different = unterschiedlich
 player-kind-kept = unverändert
 player-kind-unknown = eigener Wert
 player-omitted = weggelassen
+
+## Meanings of the parameters of Google Ad Manager
+
+google-parameter-iu = Das Netzwerk und die Ad-Unit.
+google-parameter-sz = Die Größen des Players in Pixeln.
+google-parameter-env = Die Umgebung der Anfrage: vp ist Video.
+google-parameter-gdfp_req = Die Anfrage ist für Google Ad Manager.
+google-parameter-output = Das Format der Antwort.
+google-parameter-unviewed_position_start = Zählt eine Impression erst, wenn die Anzeige erscheint.
+google-parameter-url = Die Seite mit dem Player.
+google-parameter-description_url = Die Seite, die das Video beschreibt.
+google-parameter-correlator = Eine Zufallszahl, die alle Anfragen eines Seitenaufrufs gemeinsam haben und kein anderer Seitenaufruf hat.
+google-parameter-vpmute = Ob der Player ohne Ton beginnt.
+google-parameter-plcmt = Die Platzierung des Videos, wie das IAB sie nummeriert.
+google-parameter-vpa = Ob das Video von selbst oder durch einen Klick beginnt.
+google-parameter-ott_placement = Die Platzierung auf einem Connected TV.
+google-parameter-vpos = Die Position der Werbepause.
+google-parameter-vconp = Ob weiterer Inhalt ohne Zutun des Nutzers folgt.
+google-parameter-aconp = Ob Audioinhalte fortlaufend spielen.
+google-parameter-vid_d = Die Dauer des Inhalts.
+google-parameter-hl = Die Sprache der Anzeigen.
+google-parameter-omid_p = Der Partner für Open Measurement.
+google-parameter-dth = Der Typ des Geräts.
+google-parameter-givn = Die Nonce von Programmatic-Access-Bibliotheken.
+google-parameter-wta = Ob der Player das AdChoices-Icon zeigen kann.
+google-parameter-gdpr = Ob die DSGVO gilt.
+google-parameter-gdpr_consent = Die Einwilligung des Nutzers.
+google-parameter-addtl_consent = Die Einwilligung für Googles Anbieter von Werbetechnologie, die nicht in der Global Vendor List stehen.
+google-parameter-us_privacy = Der US-Privacy-String.
+google-parameter-gpp = Der String der Global Privacy Platform.
+google-parameter-gpp_sid = Die Abschnitte des GPP-Strings, die gelten.
+google-parameter-tfcd = Ob sich der Inhalt an Kinder richtet.
+google-parameter-npa = Ob Anzeigen nicht personalisiert werden dürfen.
+google-parameter-rdp = Ob die Datenverarbeitung eingeschränkt ist, für US-Bundesstaaten.
+google-parameter-ltd = Ob nur eingeschränkte Anzeigen ohne Cookies erlaubt sind.
+google-parameter-cust_params = Key-Values für das Targeting.
+google-parameter-ad_rule = Ob die Antwort eine Liste von Werbepausen ist; braucht output=vmap.
+google-parameter-ciu_szs = Die Größen der Companion-Anzeigen.
+google-parameter-cmsid = Die Inhaltsquelle des Videos.
+google-parameter-vid = Die ID des Videos in dieser Inhaltsquelle.
+google-parameter-vid_t = Der Titel des Videos.
+google-parameter-ppid = Eine ID des Nutzers, die der Publisher liefert.
+google-parameter-pod = Die Nummer der Werbepause.
+google-parameter-ppos = Die Position der Anzeige in ihrer Pause.
+google-parameter-mridx = Die Nummer des Mid-Rolls.
+google-parameter-pmnd = Die kürzeste Dauer einer Werbepause.
+google-parameter-pmxd = Die längste Dauer einer Werbepause.
+google-parameter-pmad = Die höchste Zahl der Anzeigen in einer Pause.
+google-parameter-min_ad_duration = Die kürzeste Dauer einer Anzeige.
+google-parameter-max_ad_duration = Die längste Dauer einer Anzeige.
+google-parameter-excl_cat = Labels von Anzeigen, die nicht erwünscht sind.
+google-parameter-nofb = Ob Fallback-Anzeigen ausgeschaltet sind.
+google-parameter-vad_type = Die Art der Anzeigen.
+google-parameter-allcues = Die Positionen aller Werbepausen in Millisekunden.
+google-parameter-lip = Ob dies die letzte Pause des Inhalts ist.
+google-parameter-scor = Eine Zahl, die alle Anfragen eines Videostreams gemeinsam haben.
+google-parameter-trt = Die Art des Traffics: gekauft oder organisch.
+google-parameter-rdid = Die Werbe-ID des Geräts.
+google-parameter-idtype = Die Art der Werbe-ID.
+google-parameter-is_lat = Ob das Gerät das Ad-Tracking einschränkt.
+google-parameter-msid = Die ID der App.
+google-parameter-an = Der Name der App.
+google-parameter-impl = Ein Parameter alter Tags ohne Wirkung auf Video.
+google-parameter-sdkv = Die Version des IMA SDK, das sie selbst setzt.
+google-parameter-overlay = Ein Parameter alter Tags für Anzeigen über dem Inhalt.
+
+## Values that a parameter of Google Ad Manager takes
+
+google-form-values = { LIST($values, type: "disjunction") }
+google-form-iu = /NETZWERK/AD-UNIT
+google-form-sz = BREITExHÖHE, mehrere mit | dazwischen
+google-form-output = vast, xml_vast2 bis xml_vast4, vmap, xml_vmap1
+google-form-vconp = 1 für fortlaufende Wiedergabe, 2 für keine
+google-form-hl = ein Sprach-Tag
+google-form-omid_p = PARTNER/VERSION
+google-form-gdpr_consent = ein String von TCF Version 2
+google-form-addtl_consent = VERSION~IDS
+google-form-us_privacy = 1, dann dreimal Y, N oder -
+google-form-ciu_szs = Größen mit Kommas dazwischen
+google-form-integer = eine ganze Zahl
+google-form-milliseconds = eine ganze Zahl von Millisekunden
+google-form-seconds = eine ganze Zahl von Sekunden
+google-form-positive = eine positive ganze Zahl
+google-form-address = eine http(s)-URL
+google-form-integers = ganze Zahlen mit Kommas dazwischen
+
+## Names of other players
+
+player-name = { LIST($products) }
+player-name-encoded = { LIST($products) }, mit uriEncode
+
+## Why another player writes a part of a URL in another way
+
+player-reason-own-random = Dieser Player erzeugt eine eigene Zufallszahl mit bis zu { $digits } Ziffern.
+player-reason-only-own-random = Dieser Player erzeugt eine eigene Zufallszahl mit { $digits } Ziffern und ignoriert eine, die er bekommt.
+player-reason-own-cachebuster = Dieser Player erzeugt einen eigenen Cachebuster aus { $length } Buchstaben und Ziffern.
+player-reason-null-variable = Dieser Player schreibt eine Seitenvariable, die null ist, als den Text „null“.
+player-reason-unknown-default = Dieser Player lässt den Standardwert eines Makros weg, das er nicht kennt.
+player-reason-undefined-comma = Dieser Player schreibt ein Komma für einen Wert, der nicht definiert ist.
+player-reason-curly-brackets = Dieser Player ersetzt nur seine eigenen Makros, die in geschweiften Klammern stehen.
+player-reason-double-underscores = Dieser Player ersetzt nur seine eigenen Makros, die zwischen doppelten Unterstrichen stehen.
+player-reason-square-brackets = Dieser Player ersetzt nur Makros in eckigen Klammern.
+player-reason-first-occurrence = Dieser Player ersetzt ein Makro nur an der ersten Stelle, und nur die Makros, die er kennt.
+player-reason-exact-names = Dieser Player ersetzt nur [X] und %%X%% mit den genauen Namen der Makros, die er kennt.
+player-reason-trackers-only = Dieser Player ersetzt Makros in Trackern, aber nicht in der URL eines Ad-Tags.
+player-reason-repeated = Dieser Player ersetzt auch Platzhalter in einem Wert, den er gerade eingesetzt hat.
+player-reason-dollar-sign = Dieser Player liest $& und Ähnliches in einem Wert als Teil des Textes um den Platzhalter.
+player-reason-missing-as-word = Dieser Player schreibt einen fehlenden Wert als den Text „null“ oder „undefined“.
+player-reason-empty = Dieser Player hat keinen Wert und schreibt nichts, wo andere -1 schreiben oder den Platzhalter behalten.
+player-reason-minus-one = Dieser Player sendet -1 für ein Makro des VAST-Standards, das keinen Wert hat.
+player-reason-filled = Dieser Player füllt einen Platzhalter, der hier unverändert bleibt.
+player-reason-not-withheld = Dieser Player sendet einen Wert, den die Einwilligung hier zurückhält.
+player-reason-not-encoded = Dieser Player setzt den Wert ein, ohne ihn zu kodieren.
+player-reason-encoded-commas = Dieser Player kodiert auch die Kommas einer Liste.
+player-reason-encoded-once = Dieser Player kodiert den Wert einmal, obwohl der Text um ihn schon kodiert ist.
+player-reason-other-encoding = Dieser Player kodiert andere Zeichen des Wertes.
+player-reason-flag-as-word = Dieser Player schreibt ein Ja oder Nein als Wort.
+player-reason-other-value = Dieser Player hat einen anderen Wert für diesen Platzhalter.
+player-reason-unknown-value = Dieser Player hat einen eigenen Wert, der hier nicht bekannt ist.
+player-reason-illegal-characters = Dieser Player überlässt Zeichen, die keine URL enthalten darf, dem Browser, der die meisten kodiert.
+player-reason-no-parameter = Dieser Player fügt diesen Parameter nicht hinzu und füllt ihn nicht.
+player-reason-removed = Dieser Player entfernt ein Makro, das keinen Wert hat.
+player-reason-kept-without-value = Dieser Player behält ein Makro, für das er keinen Wert hat.
+player-reason-cut = Dieser Player schneidet Werte nach { $max } Zeichen ab.
+player-reason-added-parameters = Dieser Player fügt Tags von Google Ad Manager vpa und vpmute hinzu.
+player-reason-fixed = Dieser Player schreibt hier einen festen Wert.
+player-reason-late-break = Dieser Player sendet 3 für jede Werbepause nach dem Beginn des Inhalts.
+player-reason-state = Dieser Player sendet seinen Zustand auch mit einer Anfrage.
+player-reason-click-position = Dieser Player gibt die Position eines Klicks nie weiter.
+player-reason-ima-correlator = Das IMA SDK ersetzt den correlator durch einen eigenen.
+player-reason-ima-us-privacy = Das IMA SDK fügt den US-Privacy-String der Seite hinzu, aber nicht den GPP-String.
+player-reason-ima-no-macros = Das IMA SDK füllt kein Makro eines Ad-Tags; das muss die Seite tun.
+
+## Why another player sends no request
+
+player-failure-lone-surrogate = Er wirft einen URIError bei einem Wert mit einem einzelnen Surrogat.
+player-failure-no-value = Er wirft einen TypeError, weil { $name } keinen Wert hat.
+player-failure-too-long = Die URL wäre länger als { $max } Zeichen.

@@ -131,3 +131,141 @@ player-kind-different = différente
 player-kind-kept = inchangée
 player-kind-unknown = valeur propre
 player-omitted = omise
+
+## Meanings of the parameters of Google Ad Manager
+
+google-parameter-iu = Le réseau et le bloc d’annonces.
+google-parameter-sz = Les tailles du lecteur en pixels.
+google-parameter-env = L’environnement de la requête : vp désigne la vidéo.
+google-parameter-gdfp_req = La requête est pour Google Ad Manager.
+google-parameter-output = Le format de la réponse.
+google-parameter-unviewed_position_start = Compte une impression seulement quand l’annonce est affichée.
+google-parameter-url = La page avec le lecteur.
+google-parameter-description_url = La page qui décrit la vidéo.
+google-parameter-correlator = Un nombre aléatoire commun à toutes les requêtes d’une visite de la page, et à aucune autre visite.
+google-parameter-vpmute = Si le lecteur démarre sans le son.
+google-parameter-plcmt = L’emplacement de la vidéo, selon la numérotation de l’IAB.
+google-parameter-vpa = Si la vidéo démarre d’elle-même ou par un clic.
+google-parameter-ott_placement = L’emplacement sur un téléviseur connecté.
+google-parameter-vpos = La position de la coupure publicitaire.
+google-parameter-vconp = Si d’autres contenus suivent sans intervention de l’utilisateur.
+google-parameter-aconp = Si le contenu audio est lu en continu.
+google-parameter-vid_d = La durée du contenu.
+google-parameter-hl = La langue des annonces.
+google-parameter-omid_p = Le partenaire pour Open Measurement.
+google-parameter-dth = Le type d’appareil.
+google-parameter-givn = Le nonce des bibliothèques d’accès programmatique.
+google-parameter-wta = Si le lecteur peut afficher l’icône AdChoices.
+google-parameter-gdpr = Si le RGPD s’applique.
+google-parameter-gdpr_consent = Le consentement de l’utilisateur.
+google-parameter-addtl_consent = Le consentement aux fournisseurs de technologie publicitaire de Google absents de la Global Vendor List.
+google-parameter-us_privacy = La chaîne US Privacy.
+google-parameter-gpp = La chaîne de la Global Privacy Platform.
+google-parameter-gpp_sid = Les sections de la chaîne GPP qui s’appliquent.
+google-parameter-tfcd = Si le contenu s’adresse aux enfants.
+google-parameter-npa = Si les annonces ne doivent pas être personnalisées.
+google-parameter-rdp = Si le traitement des données est restreint, pour les États américains.
+google-parameter-ltd = Si seules des annonces limitées, sans cookies, sont autorisées.
+google-parameter-cust_params = Des paires clé-valeur pour le ciblage.
+google-parameter-ad_rule = Si la réponse est une liste de coupures publicitaires ; nécessite output=vmap.
+google-parameter-ciu_szs = Les tailles des annonces companion.
+google-parameter-cmsid = La source de contenu de la vidéo.
+google-parameter-vid = L’identifiant de la vidéo dans cette source.
+google-parameter-vid_t = Le titre de la vidéo.
+google-parameter-ppid = Un identifiant de l’utilisateur que l’éditeur fournit.
+google-parameter-pod = Le numéro de la coupure publicitaire.
+google-parameter-ppos = La position de l’annonce dans sa coupure.
+google-parameter-mridx = Le numéro du mid-roll.
+google-parameter-pmnd = La durée minimale d’une coupure publicitaire.
+google-parameter-pmxd = La durée maximale d’une coupure publicitaire.
+google-parameter-pmad = Le nombre maximal d’annonces dans une coupure.
+google-parameter-min_ad_duration = La durée minimale d’une annonce.
+google-parameter-max_ad_duration = La durée maximale d’une annonce.
+google-parameter-excl_cat = Les libellés d’annonces qui ne sont pas souhaitées.
+google-parameter-nofb = Si les annonces de repli sont désactivées.
+google-parameter-vad_type = Le type d’annonces.
+google-parameter-allcues = Les positions de toutes les coupures publicitaires, en millisecondes.
+google-parameter-lip = Si c’est la dernière coupure du contenu.
+google-parameter-scor = Un nombre commun à toutes les requêtes d’un flux vidéo.
+google-parameter-trt = Le type de trafic : acheté ou organique.
+google-parameter-rdid = L’identifiant publicitaire de l’appareil.
+google-parameter-idtype = La sorte d’identifiant publicitaire.
+google-parameter-is_lat = Si l’appareil limite le suivi publicitaire.
+google-parameter-msid = L’identifiant de l’application.
+google-parameter-an = Le nom de l’application.
+google-parameter-impl = Un paramètre d’anciens tags, sans effet sur la vidéo.
+google-parameter-sdkv = La version de l’IMA SDK, qui la définit lui-même.
+google-parameter-overlay = Un paramètre d’anciens tags pour les annonces par-dessus le contenu.
+
+## Values that a parameter of Google Ad Manager takes
+
+google-form-values = { LIST($values, type: "disjunction") }
+google-form-iu = /RÉSEAU/BLOC
+google-form-sz = LARGEURxHAUTEUR, plusieurs séparées par |
+google-form-output = vast, xml_vast2 à xml_vast4, vmap, xml_vmap1
+google-form-vconp = 1 pour une lecture continue, 2 sinon
+google-form-hl = une balise de langue
+google-form-omid_p = PARTENAIRE/VERSION
+google-form-gdpr_consent = une chaîne de la version 2 du TCF
+google-form-addtl_consent = VERSION~IDENTIFIANTS
+google-form-us_privacy = 1, puis trois parmi Y, N ou -
+google-form-ciu_szs = des tailles séparées par des virgules
+google-form-integer = un nombre entier
+google-form-milliseconds = un nombre entier de millisecondes
+google-form-seconds = un nombre entier de secondes
+google-form-positive = un nombre entier positif
+google-form-address = une URL http(s)
+google-form-integers = des nombres entiers séparés par des virgules
+
+## Names of other players
+
+player-name = { LIST($products) }
+player-name-encoded = { LIST($products) }, avec uriEncode
+
+## Why another player writes a part of a URL in another way
+
+player-reason-own-random = Ce lecteur produit son propre nombre aléatoire de { $digits } chiffres au plus.
+player-reason-only-own-random = Ce lecteur produit son propre nombre aléatoire de { $digits } chiffres et ignore celui qu’il reçoit.
+player-reason-own-cachebuster = Ce lecteur produit son propre cache buster de { $length } lettres et chiffres.
+player-reason-null-variable = Ce lecteur écrit une variable de page qui est null comme le texte « null ».
+player-reason-unknown-default = Ce lecteur abandonne la valeur par défaut d’une macro qu’il ne connaît pas.
+player-reason-undefined-comma = Ce lecteur écrit une virgule pour une valeur non définie.
+player-reason-curly-brackets = Ce lecteur ne remplace que ses propres macros, qui sont entre accolades.
+player-reason-double-underscores = Ce lecteur ne remplace que ses propres macros, qui sont entre deux tirets bas doubles.
+player-reason-square-brackets = Ce lecteur ne remplace que les macros entre crochets.
+player-reason-first-occurrence = Ce lecteur ne remplace que la première occurrence d’une macro, et seulement celles qu’il connaît.
+player-reason-exact-names = Ce lecteur ne remplace que [X] et %%X%% avec les noms exacts des macros qu’il connaît.
+player-reason-trackers-only = Ce lecteur remplace les macros dans les trackers, mais pas dans l’URL d’un tag publicitaire.
+player-reason-repeated = Ce lecteur remplace aussi les variables dans une valeur qu’il vient d’insérer.
+player-reason-dollar-sign = Ce lecteur lit $& et similaires dans une valeur comme une partie du texte autour de la variable.
+player-reason-missing-as-word = Ce lecteur écrit une valeur absente comme le texte « null » ou « undefined ».
+player-reason-empty = Ce lecteur n’a pas de valeur et n’écrit rien, là où d’autres écrivent -1 ou gardent la variable.
+player-reason-minus-one = Ce lecteur envoie -1 pour une macro de la norme VAST qui n’a pas de valeur.
+player-reason-filled = Ce lecteur remplit une variable qui est gardée ici.
+player-reason-not-withheld = Ce lecteur envoie une valeur que le consentement retient ici.
+player-reason-not-encoded = Ce lecteur insère la valeur sans l’encoder.
+player-reason-encoded-commas = Ce lecteur encode aussi les virgules d’une liste.
+player-reason-encoded-once = Ce lecteur encode la valeur une fois, alors que le texte autour est déjà encodé.
+player-reason-other-encoding = Ce lecteur encode d’autres caractères de la valeur.
+player-reason-flag-as-word = Ce lecteur écrit un oui ou un non sous forme de mot.
+player-reason-other-value = Ce lecteur a une autre valeur pour cette variable.
+player-reason-unknown-value = Ce lecteur a une valeur propre, qui n’est pas connue ici.
+player-reason-illegal-characters = Ce lecteur laisse au navigateur les caractères qu’aucune URL n’autorise, et il en encode la plupart.
+player-reason-no-parameter = Ce lecteur n’ajoute pas et ne remplit pas ce paramètre.
+player-reason-removed = Ce lecteur retire une macro qui n’a pas de valeur.
+player-reason-kept-without-value = Ce lecteur garde une macro pour laquelle il n’a pas de valeur.
+player-reason-cut = Ce lecteur coupe les valeurs après { $max } caractères.
+player-reason-added-parameters = Ce lecteur ajoute vpa et vpmute aux tags de Google Ad Manager.
+player-reason-fixed = Ce lecteur écrit ici une valeur fixe.
+player-reason-late-break = Ce lecteur envoie 3 pour chaque coupure après le début du contenu.
+player-reason-state = Ce lecteur envoie aussi son état avec une requête.
+player-reason-click-position = Ce lecteur ne communique jamais la position d’un clic.
+player-reason-ima-correlator = L’IMA SDK remplace le correlator par le sien.
+player-reason-ima-us-privacy = L’IMA SDK ajoute la chaîne US Privacy de la page, mais pas la chaîne GPP.
+player-reason-ima-no-macros = L’IMA SDK ne remplit aucune macro d’un tag publicitaire ; la page doit le faire.
+
+## Why another player sends no request
+
+player-failure-lone-surrogate = Il lève une URIError pour une valeur avec un substitut isolé.
+player-failure-no-value = Il lève une TypeError, car { $name } n’a pas de valeur.
+player-failure-too-long = L’URL dépasserait { $max } caractères.

@@ -131,3 +131,141 @@ player-kind-different = diverso
 player-kind-kept = invariato
 player-kind-unknown = valore proprio
 player-omitted = omesso
+
+## Meanings of the parameters of Google Ad Manager
+
+google-parameter-iu = La rete e l’unità pubblicitaria.
+google-parameter-sz = Le dimensioni del player in pixel.
+google-parameter-env = L’ambiente della richiesta: vp è video.
+google-parameter-gdfp_req = La richiesta è per Google Ad Manager.
+google-parameter-output = Il formato della risposta.
+google-parameter-unviewed_position_start = Conta un’impressione solo quando l’annuncio viene mostrato.
+google-parameter-url = La pagina con il player.
+google-parameter-description_url = La pagina che descrive il video.
+google-parameter-correlator = Un numero casuale che tutte le richieste di una visita alla pagina condividono, e nessun’altra visita ha.
+google-parameter-vpmute = Se il player parte senza audio.
+google-parameter-plcmt = Il posizionamento del video, come lo numera lo IAB.
+google-parameter-vpa = Se il video parte da solo o con un clic.
+google-parameter-ott_placement = Il posizionamento su una TV connessa.
+google-parameter-vpos = La posizione della pausa pubblicitaria.
+google-parameter-vconp = Se altri contenuti seguono senza che l’utente faccia nulla.
+google-parameter-aconp = Se i contenuti audio vengono riprodotti di continuo.
+google-parameter-vid_d = La durata del contenuto.
+google-parameter-hl = La lingua degli annunci.
+google-parameter-omid_p = Il partner per Open Measurement.
+google-parameter-dth = Il tipo di dispositivo.
+google-parameter-givn = Il nonce delle librerie di accesso programmatico.
+google-parameter-wta = Se il player può mostrare l’icona AdChoices.
+google-parameter-gdpr = Se vale il GDPR.
+google-parameter-gdpr_consent = Il consenso dell’utente.
+google-parameter-addtl_consent = Il consenso ai fornitori di tecnologia pubblicitaria di Google che non sono nella Global Vendor List.
+google-parameter-us_privacy = La stringa US privacy.
+google-parameter-gpp = La stringa della Global Privacy Platform.
+google-parameter-gpp_sid = Le sezioni della stringa GPP che valgono.
+google-parameter-tfcd = Se il contenuto è rivolto ai bambini.
+google-parameter-npa = Se gli annunci non devono essere personalizzati.
+google-parameter-rdp = Se il trattamento dei dati è limitato, per gli stati USA.
+google-parameter-ltd = Se sono ammessi solo annunci limitati, senza cookie.
+google-parameter-cust_params = Coppie chiave-valore per il targeting.
+google-parameter-ad_rule = Se la risposta è un elenco di pause pubblicitarie; richiede output=vmap.
+google-parameter-ciu_szs = Le dimensioni dei companion.
+google-parameter-cmsid = La fonte di contenuti del video.
+google-parameter-vid = L’id del video in quella fonte.
+google-parameter-vid_t = Il titolo del video.
+google-parameter-ppid = Un id dell’utente fornito dall’editore.
+google-parameter-pod = Il numero della pausa pubblicitaria.
+google-parameter-ppos = La posizione dell’annuncio nella sua pausa.
+google-parameter-mridx = Il numero del midroll.
+google-parameter-pmnd = La durata minima di una pausa pubblicitaria.
+google-parameter-pmxd = La durata massima di una pausa pubblicitaria.
+google-parameter-pmad = Il massimo di annunci in una pausa.
+google-parameter-min_ad_duration = La durata minima di un annuncio.
+google-parameter-max_ad_duration = La durata massima di un annuncio.
+google-parameter-excl_cat = Etichette di annunci non desiderati.
+google-parameter-nofb = Se gli annunci di riserva sono disattivati.
+google-parameter-vad_type = Il tipo di annunci.
+google-parameter-allcues = Le posizioni di tutte le pause pubblicitarie, in millisecondi.
+google-parameter-lip = Se questa è l’ultima pausa del contenuto.
+google-parameter-scor = Un numero che tutte le richieste di uno stream video condividono.
+google-parameter-trt = Il tipo di traffico: acquistato o organico.
+google-parameter-rdid = L’id pubblicitario del dispositivo.
+google-parameter-idtype = Il genere di id pubblicitario.
+google-parameter-is_lat = Se il dispositivo limita il tracciamento pubblicitario.
+google-parameter-msid = L’id dell’app.
+google-parameter-an = Il nome dell’app.
+google-parameter-impl = Un parametro di vecchi ad tag, senza effetto sui video.
+google-parameter-sdkv = La versione dell’IMA SDK, che la imposta da sé.
+google-parameter-overlay = Un parametro di vecchi ad tag per annunci sopra il contenuto.
+
+## Values that a parameter of Google Ad Manager takes
+
+google-form-values = { LIST($values, type: "disjunction") }
+google-form-iu = /RETE/UNITÀ
+google-form-sz = LARGHEZZAxALTEZZA, più d’una separate da |
+google-form-output = vast, da xml_vast2 a xml_vast4, vmap, xml_vmap1
+google-form-vconp = 1 per la riproduzione continua, 2 se non lo è
+google-form-hl = un tag di lingua
+google-form-omid_p = PARTNER/VERSIONE
+google-form-gdpr_consent = una stringa TCF versione 2
+google-form-addtl_consent = VERSIONE~ID
+google-form-us_privacy = 1, poi tre tra Y, N o -
+google-form-ciu_szs = dimensioni separate da virgole
+google-form-integer = un numero intero
+google-form-milliseconds = un numero intero di millisecondi
+google-form-seconds = un numero intero di secondi
+google-form-positive = un numero intero positivo
+google-form-address = un URL http(s)
+google-form-integers = numeri interi separati da virgole
+
+## Names of other players
+
+player-name = { LIST($products) }
+player-name-encoded = { LIST($products) }, con uriEncode
+
+## Why another player writes a part of a URL in another way
+
+player-reason-own-random = Questo player genera un proprio numero casuale di al massimo { $digits } cifre.
+player-reason-only-own-random = Questo player genera un proprio numero casuale di { $digits } cifre e ignora quello che riceve.
+player-reason-own-cachebuster = Questo player genera un proprio cache buster di { $length } lettere e cifre.
+player-reason-null-variable = Questo player scrive una variabile della pagina che è null come il testo “null”.
+player-reason-unknown-default = Questo player scarta il valore predefinito di una macro che non conosce.
+player-reason-undefined-comma = Questo player scrive una virgola per un valore non definito.
+player-reason-curly-brackets = Questo player sostituisce solo le proprie macro, che sono tra parentesi graffe.
+player-reason-double-underscores = Questo player sostituisce solo le proprie macro, che sono tra doppi trattini bassi.
+player-reason-square-brackets = Questo player sostituisce solo le macro tra parentesi quadre.
+player-reason-first-occurrence = Questo player sostituisce solo la prima occorrenza di una macro, e solo le macro che conosce.
+player-reason-exact-names = Questo player sostituisce solo [X] e %%X%% con i nomi esatti delle macro che conosce.
+player-reason-trackers-only = Questo player sostituisce le macro nei tracker, ma non nell’URL di un ad tag.
+player-reason-repeated = Questo player sostituisce anche i segnaposto dentro un valore che ha appena inserito.
+player-reason-dollar-sign = Questo player legge $& e simili in un valore come parte del testo attorno al segnaposto.
+player-reason-missing-as-word = Questo player scrive un valore mancante come il testo “null” o “undefined”.
+player-reason-empty = Questo player non ha un valore e non scrive nulla, dove altri scrivono -1 o lasciano il segnaposto.
+player-reason-minus-one = Questo player invia -1 per una macro dello standard VAST che non ha valore.
+player-reason-filled = Questo player riempie un segnaposto che qui resta com’è.
+player-reason-not-withheld = Questo player invia un valore che qui il consenso trattiene.
+player-reason-not-encoded = Questo player inserisce il valore senza codificarlo.
+player-reason-encoded-commas = Questo player codifica anche le virgole di un elenco.
+player-reason-encoded-once = Questo player codifica il valore una volta, anche se il testo attorno è già codificato.
+player-reason-other-encoding = Questo player codifica altri caratteri del valore.
+player-reason-flag-as-word = Questo player scrive un sì o un no come parola.
+player-reason-other-value = Questo player ha un altro valore per questo segnaposto.
+player-reason-unknown-value = Questo player ha un valore proprio, che qui non è noto.
+player-reason-illegal-characters = Questo player lascia al browser i caratteri che nessun URL ammette, e il browser ne codifica la maggior parte.
+player-reason-no-parameter = Questo player non aggiunge e non riempie questo parametro.
+player-reason-removed = Questo player toglie una macro che non ha valore.
+player-reason-kept-without-value = Questo player lascia una macro per cui non ha un valore.
+player-reason-cut = Questo player taglia i valori dopo { $max } caratteri.
+player-reason-added-parameters = Questo player aggiunge vpa e vpmute agli ad tag di Google Ad Manager.
+player-reason-fixed = Questo player scrive qui un valore fisso.
+player-reason-late-break = Questo player invia 3 per ogni pausa dopo l’inizio del contenuto.
+player-reason-state = Questo player invia il suo stato anche con una richiesta.
+player-reason-click-position = Questo player non comunica mai la posizione di un clic.
+player-reason-ima-correlator = L’IMA SDK sostituisce il correlator con uno proprio.
+player-reason-ima-us-privacy = L’IMA SDK aggiunge la stringa US privacy della pagina, ma non la stringa GPP.
+player-reason-ima-no-macros = L’IMA SDK non espande le macro di un ad tag; deve riempirle la pagina.
+
+## Why another player sends no request
+
+player-failure-lone-surrogate = Genera un URIError per un valore con un surrogato isolato.
+player-failure-no-value = Genera un TypeError, perché { $name } non ha valore.
+player-failure-too-long = L’URL supererebbe i { $max } caratteri.

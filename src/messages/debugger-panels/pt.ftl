@@ -134,3 +134,141 @@ player-kind-different = diferente
 player-kind-kept = sem alteração
 player-kind-unknown = valor próprio
 player-omitted = omitido
+
+## Meanings of the parameters of Google Ad Manager
+
+google-parameter-iu = A rede e o bloco de anúncios.
+google-parameter-sz = Os tamanhos do player em pixels.
+google-parameter-env = O ambiente da solicitação: vp é vídeo.
+google-parameter-gdfp_req = A solicitação é para o Google Ad Manager.
+google-parameter-output = O formato da resposta.
+google-parameter-unviewed_position_start = Conta uma impressão só quando o anúncio é exibido.
+google-parameter-url = A página com o player.
+google-parameter-description_url = A página que descreve o vídeo.
+google-parameter-correlator = Um número aleatório que todas as solicitações de uma visita à página compartilham, e nenhuma outra visita tem.
+google-parameter-vpmute = Se o player começa sem som.
+google-parameter-plcmt = O posicionamento do vídeo, na numeração do IAB.
+google-parameter-vpa = Se o vídeo começa sozinho ou com um clique.
+google-parameter-ott_placement = O posicionamento em uma TV conectada.
+google-parameter-vpos = A posição do intervalo comercial.
+google-parameter-vconp = Se outro conteúdo segue sem ação do usuário.
+google-parameter-aconp = Se o conteúdo de áudio é reproduzido continuamente.
+google-parameter-vid_d = A duração do conteúdo.
+google-parameter-hl = O idioma dos anúncios.
+google-parameter-omid_p = O parceiro de Open Measurement.
+google-parameter-dth = O tipo do dispositivo.
+google-parameter-givn = O nonce das bibliotecas de acesso programático.
+google-parameter-wta = Se o player pode mostrar o ícone do AdChoices.
+google-parameter-gdpr = Se o GDPR se aplica.
+google-parameter-gdpr_consent = O consentimento do usuário.
+google-parameter-addtl_consent = O consentimento para os provedores de tecnologia de anúncios do Google que não estão na Global Vendor List.
+google-parameter-us_privacy = A string US Privacy.
+google-parameter-gpp = A string da Global Privacy Platform.
+google-parameter-gpp_sid = As seções da string GPP que se aplicam.
+google-parameter-tfcd = Se o conteúdo é direcionado a crianças.
+google-parameter-npa = Se os anúncios não podem ser personalizados.
+google-parameter-rdp = Se o tratamento de dados é restrito, para estados dos EUA.
+google-parameter-ltd = Se só são permitidos anúncios limitados, sem cookies.
+google-parameter-cust_params = Pares chave-valor para a segmentação.
+google-parameter-ad_rule = Se a resposta é uma lista de intervalos comerciais; precisa de output=vmap.
+google-parameter-ciu_szs = Os tamanhos dos companions.
+google-parameter-cmsid = A fonte de conteúdo do vídeo.
+google-parameter-vid = O id do vídeo nessa fonte.
+google-parameter-vid_t = O título do vídeo.
+google-parameter-ppid = Um id do usuário que o editor fornece.
+google-parameter-pod = O número do intervalo comercial.
+google-parameter-ppos = A posição do anúncio no intervalo.
+google-parameter-mridx = O número do midroll.
+google-parameter-pmnd = A duração mínima de um intervalo comercial.
+google-parameter-pmxd = A duração máxima de um intervalo comercial.
+google-parameter-pmad = O máximo de anúncios em um intervalo.
+google-parameter-min_ad_duration = A duração mínima de um anúncio.
+google-parameter-max_ad_duration = A duração máxima de um anúncio.
+google-parameter-excl_cat = Rótulos de anúncios que não são desejados.
+google-parameter-nofb = Se os anúncios substitutos estão desativados.
+google-parameter-vad_type = O tipo de anúncios.
+google-parameter-allcues = As posições de todos os intervalos comerciais, em milissegundos.
+google-parameter-lip = Se este é o último intervalo do conteúdo.
+google-parameter-scor = Um número que todas as solicitações de um stream de vídeo compartilham.
+google-parameter-trt = O tipo de tráfego: comprado ou orgânico.
+google-parameter-rdid = O id de publicidade do dispositivo.
+google-parameter-idtype = A espécie do id de publicidade.
+google-parameter-is_lat = Se o dispositivo limita o rastreamento de anúncios.
+google-parameter-msid = O id do app.
+google-parameter-an = O nome do app.
+google-parameter-impl = Um parâmetro de tags antigas, sem efeito em vídeos.
+google-parameter-sdkv = A versão do IMA SDK, que ele mesmo define.
+google-parameter-overlay = Um parâmetro de tags antigas para anúncios sobre o conteúdo.
+
+## Values that a parameter of Google Ad Manager takes
+
+google-form-values = { LIST($values, type: "disjunction") }
+google-form-iu = /REDE/BLOCO
+google-form-sz = LARGURAxALTURA, vários separados por |
+google-form-output = vast, xml_vast2 a xml_vast4, vmap, xml_vmap1
+google-form-vconp = 1 para reprodução contínua, 2 para não
+google-form-hl = uma tag de idioma
+google-form-omid_p = PARCEIRO/VERSÃO
+google-form-gdpr_consent = uma string da versão 2 do TCF
+google-form-addtl_consent = VERSÃO~IDS
+google-form-us_privacy = 1, depois três de Y, N ou -
+google-form-ciu_szs = tamanhos separados por vírgulas
+google-form-integer = um número inteiro
+google-form-milliseconds = um número inteiro de milissegundos
+google-form-seconds = um número inteiro de segundos
+google-form-positive = um número inteiro positivo
+google-form-address = uma URL http(s)
+google-form-integers = números inteiros separados por vírgulas
+
+## Names of other players
+
+player-name = { LIST($products) }
+player-name-encoded = { LIST($products) }, com uriEncode
+
+## Why another player writes a part of a URL in another way
+
+player-reason-own-random = Este player gera um número aleatório próprio de até { $digits } dígitos.
+player-reason-only-own-random = Este player gera um número aleatório próprio de { $digits } dígitos e ignora o que recebe.
+player-reason-own-cachebuster = Este player gera um cache buster próprio de { $length } letras e dígitos.
+player-reason-null-variable = Este player escreve uma variável de página que é null como o texto “null”.
+player-reason-unknown-default = Este player descarta o valor padrão de uma macro que não conhece.
+player-reason-undefined-comma = Este player escreve uma vírgula para um valor não definido.
+player-reason-curly-brackets = Este player só substitui as próprias macros, que ficam entre chaves.
+player-reason-double-underscores = Este player só substitui as próprias macros, que ficam entre sublinhados duplos.
+player-reason-square-brackets = Este player só substitui macros entre colchetes.
+player-reason-first-occurrence = Este player só substitui a primeira ocorrência de uma macro, e só as que conhece.
+player-reason-exact-names = Este player só substitui [X] e %%X%% com os nomes exatos das macros que conhece.
+player-reason-trackers-only = Este player substitui macros em trackers, mas não na URL de uma tag de anúncio.
+player-reason-repeated = Este player também substitui marcadores dentro de um valor que acabou de inserir.
+player-reason-dollar-sign = Este player lê $& e semelhantes em um valor como parte do texto em volta do marcador.
+player-reason-missing-as-word = Este player escreve um valor ausente como o texto “null” ou “undefined”.
+player-reason-empty = Este player não tem valor e não escreve nada, onde outros escrevem -1 ou mantêm o marcador.
+player-reason-minus-one = Este player envia -1 para uma macro do padrão VAST que não tem valor.
+player-reason-filled = Este player preenche um marcador que aqui é mantido.
+player-reason-not-withheld = Este player envia um valor que o consentimento retém aqui.
+player-reason-not-encoded = Este player insere o valor sem codificá-lo.
+player-reason-encoded-commas = Este player codifica também as vírgulas de uma lista.
+player-reason-encoded-once = Este player codifica o valor uma só vez, embora o texto em volta já esteja codificado.
+player-reason-other-encoding = Este player codifica outros caracteres do valor.
+player-reason-flag-as-word = Este player escreve um sim ou não como palavra.
+player-reason-other-value = Este player tem outro valor para este marcador.
+player-reason-unknown-value = Este player tem um valor próprio, que aqui não é conhecido.
+player-reason-illegal-characters = Este player deixa para o navegador os caracteres que nenhuma URL permite, e ele codifica a maioria.
+player-reason-no-parameter = Este player não adiciona nem preenche este parâmetro.
+player-reason-removed = Este player remove uma macro que não tem valor.
+player-reason-kept-without-value = Este player mantém uma macro para a qual não tem valor.
+player-reason-cut = Este player corta valores depois de { $max } caracteres.
+player-reason-added-parameters = Este player adiciona vpa e vpmute às tags do Google Ad Manager.
+player-reason-fixed = Este player escreve aqui um valor fixo.
+player-reason-late-break = Este player envia 3 para cada intervalo depois do início do conteúdo.
+player-reason-state = Este player também envia o próprio estado com uma solicitação.
+player-reason-click-position = Este player nunca compartilha a posição de um clique.
+player-reason-ima-correlator = O IMA SDK substitui o correlator por um próprio.
+player-reason-ima-us-privacy = O IMA SDK adiciona a string US Privacy da página, mas não a string GPP.
+player-reason-ima-no-macros = O IMA SDK não expande nenhuma macro de uma tag de anúncio; a página precisa preenchê-la.
+
+## Why another player sends no request
+
+player-failure-lone-surrogate = Ele lança um URIError para um valor com um substituto isolado.
+player-failure-no-value = Ele lança um TypeError, porque { $name } não tem valor.
+player-failure-too-long = O URL teria mais de { $max } caracteres.

@@ -38,7 +38,7 @@ describe('parseAdManagerTag', () => {
 
   it('says what a parameter means and whether its value has the form', () => {
     assert.equal(parameterOf('sz').definition?.group, 'required');
-    assert.match(parameterOf('sz').definition?.meaning ?? '', /sizes of the player/);
+    assert.equal(parameterOf('sz').definition?.form?.id, 'google-form-sz');
     assert.equal(parameterOf('sz').hasForm, true);
     assert.equal(parameterOf('vpos').hasForm, false);
     assert.equal(parameterOf('us_privacy').hasForm, false);

@@ -78,9 +78,11 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Desktop',
     'Embeds',
     'Newsletter',
+    'PARTNER/VERSION',
     'Player',
     'Publisher',
     'Status',
+    'VERSION~IDS',
   ],
   es: ['Cookies', 'Instant article', 'No'],
   fr: ['Cookies', 'Instant article', 'Newsletter', 'documentation'],
@@ -95,9 +97,9 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const NAMES = ['AMP', 'CMS', 'CORS', 'COPPA', 'Iframe', 'URL', 'URLs', 'WordPress', 'ms'];
 
-/** The texts with words in the code of a message, without its values and the conditions of its selections. */
+/** The texts with words in the code of a message, without its values, conditions of selections and options of functions. */
 const textsOf = (code: string): readonly string[] =>
-  [...code.replaceAll(/\$\{[^}]*\}|=== "\w+"/g, '').matchAll(/["`]([^"`]*)["`]/g)]
+  [...code.replaceAll(/\$\{[^}]*\}|(?:===|\w+:) "\w+"/g, '').matchAll(/["`]([^"`]*)["`]/g)]
     .map(([, text = '']) => text.trim())
     .filter((text) => /\p{L}{2}/u.test(text));
 

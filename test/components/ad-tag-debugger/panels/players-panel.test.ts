@@ -26,7 +26,7 @@ describe('the panel of other players', () => {
       const count = Number(/(\d+) difference/.exec(textOf(player))?.[1] ?? 0);
       expect(marks, textOf(player)).to.have.length(count);
       marks.forEach((mark, index) => {
-        expect(textOf(mark), textOf(player)).to.match(/^(?:different|kept|value of its own): \S/);
+        expect(textOf(mark), textOf(player)).to.match(/^(?:different|kept|own value): \S/);
         expect(mark.dataset['number']).to.equal(String(index + 1));
         expect(getComputedStyle(mark).borderTopStyle).to.not.equal('none');
         expect(getComputedStyle(mark, '::after').content).to.contain(String(index + 1));

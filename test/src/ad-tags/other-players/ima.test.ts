@@ -7,19 +7,18 @@ playerRows([
     with: 'a full context',
     context: FULL,
     rows: {
-      '[PAGEURL]':
-        'kept | [PAGEURL] | The IMA SDK expands no macro of an ad tag; the page has to fill it.',
+      '[PAGEURL]': 'kept | [PAGEURL] | ima-no-macros',
       'https://pubads.g.doubleclick.net/gampad/ads?iu=/1/a':
-        'different | &us_privacy=1YNN | The IMA SDK adds the US privacy string of the page, but not the GPP string.',
+        'different | &us_privacy=1YNN | ima-us-privacy',
       'https://pubads.g.doubleclick.net/gampad/ads?iu=/1/a&correlator=5&x=1':
-        'unknown | 5 | The IMA SDK replaces the correlator with one of its own. and different | &us_privacy=1YNN | The IMA SDK adds the US privacy string of the page, but not the GPP string.',
+        'unknown | 5 | ima-correlator and different | &us_privacy=1YNN | ima-us-privacy',
       'https://pubads.g.doubleclick.net/gampad/ads?iu=/1/a&correlator=#f':
-        'unknown | &us_privacy=1YNN | The IMA SDK replaces the correlator with one of its own.',
+        'unknown | &us_privacy=1YNN | ima-correlator',
       'https://pubads.g.doubleclick.net/gampad/ads?iu=/1/a#f':
-        'different | &us_privacy=1YNN | The IMA SDK adds the US privacy string of the page, but not the GPP string.',
+        'different | &us_privacy=1YNN | ima-us-privacy',
       'https://pubads.g.doubleclick.net/gampad/ads?iu=/1/a&us_privacy=x': 'the text itself',
       'https://pubads.g.doubleclick.net/gampad/ads?iu=/1/a&url=[PAGEURL]':
-        'kept | [PAGEURL] | The IMA SDK expands no macro of an ad tag; the page has to fill it. and different | &us_privacy=1YNN | The IMA SDK adds the US privacy string of the page, but not the GPP string.',
+        'kept | [PAGEURL] | ima-no-macros and different | &us_privacy=1YNN | ima-us-privacy',
     },
   },
   {
@@ -28,8 +27,7 @@ playerRows([
     context: EMPTY,
     rows: {
       'https://pubads.g.doubleclick.net/gampad/ads?iu=/1/a': 'the text itself',
-      'https://pubads.g.doubleclick.net/gampad/ads?iu=/1/a&correlator=':
-        'unknown | The IMA SDK replaces the correlator with one of its own.',
+      'https://pubads.g.doubleclick.net/gampad/ads?iu=/1/a&correlator=': 'unknown | ima-correlator',
     },
   },
   {

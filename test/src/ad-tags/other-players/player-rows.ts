@@ -3,6 +3,10 @@ import { describe, it } from 'node:test';
 import type { AdTagContext } from '../../../../src/ad-tags/ad-tag-context.js';
 import type { UrlUse } from '../../../../src/ad-tags/other-players/other-player.js';
 import { otherPlayers } from '../../../../src/ad-tags/other-players/other-players.js';
+import type {
+  PlayerFault,
+  PlayerReason,
+} from '../../../../src/ad-tags/other-players/player-message.js';
 
 /** What a player writes for each text in the query of a URL, as `playerReport` says it. */
 export interface PlayerRows {
@@ -13,6 +17,10 @@ export interface PlayerRows {
   readonly use?: UrlUse;
   readonly rows: Readonly<Record<string, string>>;
 }
+
+/** A message without the beginning of its id, with its parameters. */
+const messageText = ({ id, params }: PlayerFault | PlayerReason): string =>
+  [id.replace(/^player-(?:reason|failure)-/, ''), ...Object.values(params).map(String)].join(' ');
 
 /**
  * What a player makes of a text in the query of a URL: for each part that is no literal text, its kind, the text that the
@@ -25,10 +33,12 @@ const playerReport = (
   const tag = text.startsWith('https:') ? text : `https://ads.example/v?a=${text}`;
   const found = otherPlayers(tag, context, use).find((one) => one.player === player);
   assert.ok(found);
-  if (found.failure !== null) return found.failure;
+  if (found.failure !== null) return messageText(found.failure);
   const parts = found.segments
     .filter(({ kind, placeholder }) => kind !== 'same' || placeholder !== null)
-    .map((segment) => [segment.kind, segment.text, segment.reason].filter(Boolean).join(' | '));
+    .map(({ kind, text: written, reason }) =>
+      [kind, written, reason && messageText(reason)].filter(Boolean).join(' | '),
+    );
   return parts.length === 0 ? 'the text itself' : parts.join(' and ');
 };
 

@@ -7,10 +7,8 @@ playerRows([
     with: 'a full context',
     context: FULL,
     rows: {
-      '[PAGEURL]':
-        'kept | [PAGEURL] | This player replaces macros in trackers, but not in the URL of an ad tag.',
-      '%%CACHEBUSTING%%':
-        'kept | %%CACHEBUSTING%% | This player replaces macros in trackers, but not in the URL of an ad tag.',
+      '[PAGEURL]': 'kept | [PAGEURL] | trackers-only',
+      '%%CACHEBUSTING%%': 'kept | %%CACHEBUSTING%% | trackers-only',
     },
   },
   {
@@ -25,8 +23,7 @@ playerRows([
       '[ADSERVINGID]': 'same | -1',
       '[ADTYPE]': 'same | -1',
       '[APIFRAMEWORKS]': 'same | -1',
-      '[APPBUNDLE]':
-        'different | -1 | This player sends -1 for a macro of the VAST standard that has no value.',
+      '[APPBUNDLE]': 'different | -1 | minus-one',
       '[ASSETURI]': 'same | -1',
       '[BLOCKEDADCATEGORIES]': 'same | -1',
       '[BREAKMAXADLENGTH]': 'same | -1',
@@ -34,69 +31,49 @@ playerRows([
       '[BREAKMAXDURATION]': 'same | -1',
       '[BREAKMINADLENGTH]': 'same | -1',
       '[BREAKMINDURATION]': 'same | -1',
-      '[BREAKPOSITION]':
-        'different | -1 | This player sends -1 for a macro of the VAST standard that has no value.',
+      '[BREAKPOSITION]': 'different | -1 | minus-one',
       '[CLICKPOS]': 'same | -1',
       '[CLICKTYPE]': 'same | -1',
       '[CLIENTUA]': 'same | -1',
-      '[CONTENTID]':
-        'different | -1 | This player sends -1 for a macro of the VAST standard that has no value.',
-      '[CONTENTPLAYHEAD]':
-        'different | -1 | This player sends -1 for a macro of the VAST standard that has no value.',
-      '[CONTENTURI]':
-        'different | -1 | This player sends -1 for a macro of the VAST standard that has no value.',
+      '[CONTENTID]': 'different | -1 | minus-one',
+      '[CONTENTPLAYHEAD]': 'different | -1 | minus-one',
+      '[CONTENTURI]': 'different | -1 | minus-one',
       '[DEVICEIP]': 'same | -1',
-      '[DEVICEUA]':
-        'different | -1 | This player sends -1 for a macro of the VAST standard that has no value.',
-      '[DOMAIN]':
-        'different | -1 | This player sends -1 for a macro of the VAST standard that has no value.',
+      '[DEVICEUA]': 'different | -1 | minus-one',
+      '[DOMAIN]': 'different | -1 | minus-one',
       '[EXTENSIONS]': 'same | -1',
-      '[GDPRCONSENT]':
-        'different | -1 | This player sends -1 for a macro of the VAST standard that has no value.',
+      '[GDPRCONSENT]': 'different | -1 | minus-one',
       '[IFA]': 'same | -1',
       '[IFATYPE]': 'same | -1',
       '[INVENTORYSTATE]': 'same | -1',
       '[LATLONG]': 'same | -1',
       '[LIMITADTRACKING]': 'same | -1',
       '[MEDIAMIME]': 'same | -1',
-      '[MEDIAPLAYHEAD]':
-        'different | -1 | This player sends -1 for a macro of the VAST standard that has no value.',
+      '[MEDIAPLAYHEAD]': 'different | -1 | minus-one',
       '[OMIDPARTNER]': 'same | -1',
-      '[PAGEURL]':
-        'different | -1 | This player sends -1 for a macro of the VAST standard that has no value.',
+      '[PAGEURL]': 'different | -1 | minus-one',
       '[PLACEMENTTYPE]': 'same | -1',
       '[PLAYERCAPABILITIES]': 'same | -1',
-      '[PLAYERSIZE]':
-        'different | -1 | This player sends -1 for a macro of the VAST standard that has no value.',
+      '[PLAYERSIZE]': 'different | -1 | minus-one',
       '[PLAYERSTATE]': 'same | -1',
       '[PODSEQUENCE]': 'same | -1',
-      '[REGULATIONS]':
-        'different | -1 | This player sends -1 for a macro of the VAST standard that has no value.',
+      '[REGULATIONS]': 'different | -1 | minus-one',
       '[SERVERSIDE]': 'same | -1',
       '[SERVERUA]': 'same | -1',
       '[TRANSACTIONID]': 'same | -1',
       '[UNIVERSALADID]': 'same | -1',
       '[VASTVERSIONS]': 'same | -1',
       '[VERIFICATIONVENDORS]': 'same | -1',
-      '[CACHEBUSTING]':
-        'different | 50000000 | This player makes its own random number of 8 digits and ignores one that it is given.',
+      '[CACHEBUSTING]': 'different | 50000000 | only-own-random 8',
       '[TIMESTAMP]': 'same | 2023-11-14T22%3A13%3A20.123Z',
-      '[RANDOM]':
-        'different | 50000000 | This player makes its own random number of 8 digits and ignores one that it is given.',
-      '[random]':
-        'different | 50000000 | This player makes its own random number of 8 digits and ignores one that it is given.',
-      '[ERRORCODE]':
-        'kept | [ERRORCODE] | This player replaces only [X] and %%X%% with the exact names of the macros that it knows.',
-      '[REASON]':
-        'kept | [REASON] | This player replaces only [X] and %%X%% with the exact names of the macros that it knows.',
-      '%%PAGEURL%%':
-        'kept | %%PAGEURL%% | This player replaces only [X] and %%X%% with the exact names of the macros that it knows.',
-      '%%CACHEBUSTING%%':
-        'different | 50000000 | This player makes its own random number of 8 digits and ignores one that it is given.',
-      '[pageurl]':
-        'kept | [pageurl] | This player replaces only [X] and %%X%% with the exact names of the macros that it knows.',
-      '[[PAGEURL]':
-        'different | -1 | This player sends -1 for a macro of the VAST standard that has no value.',
+      '[RANDOM]': 'different | 50000000 | only-own-random 8',
+      '[random]': 'different | 50000000 | only-own-random 8',
+      '[ERRORCODE]': 'kept | [ERRORCODE] | exact-names',
+      '[REASON]': 'kept | [REASON] | exact-names',
+      '%%PAGEURL%%': 'kept | %%PAGEURL%% | exact-names',
+      '%%CACHEBUSTING%%': 'different | 50000000 | only-own-random 8',
+      '[pageurl]': 'kept | [pageurl] | exact-names',
+      '[[PAGEURL]': 'different | -1 | minus-one',
     },
   },
   {
@@ -105,12 +82,9 @@ playerRows([
     context: EMPTY,
     use: 'tracker',
     rows: {
-      '[CACHEBUSTING]':
-        'unknown | [CACHEBUSTING] | This player has a value of its own, which is not known here.',
-      '[TIMESTAMP]':
-        'unknown | [TIMESTAMP] | This player has a value of its own, which is not known here.',
-      '[RANDOM]':
-        'unknown | [RANDOM] | This player has a value of its own, which is not known here.',
+      '[CACHEBUSTING]': 'unknown | [CACHEBUSTING] | unknown-value',
+      '[TIMESTAMP]': 'unknown | [TIMESTAMP] | unknown-value',
+      '[RANDOM]': 'unknown | [RANDOM] | unknown-value',
       '[PAGEURL]': 'same | -1',
     },
   },
@@ -123,15 +97,12 @@ playerRows([
     },
     use: 'tracker',
     rows: {
-      '[id]': 'different | a%21%27%28%29%2ab | This player encodes other characters of the value.',
-      '%%id%%':
-        'different | a%21%27%28%29%2ab | This player fills a placeholder that is kept here.',
-      '[ERRORCODE]': 'different | 900 | This player has another value for this placeholder.',
-      '[random]':
-        'different | 00001000 | This player makes its own random number of 8 digits and ignores one that it is given.',
+      '[id]': 'different | a%21%27%28%29%2ab | other-encoding',
+      '%%id%%': 'different | a%21%27%28%29%2ab | filled',
+      '[ERRORCODE]': 'different | 900 | other-value',
+      '[random]': 'different | 00001000 | only-own-random 8',
       '[PAGEURL]': 'same | x',
-      '[CACHEBUSTING]':
-        'different | 00001000 | This player makes its own random number of 8 digits and ignores one that it is given.',
+      '[CACHEBUSTING]': 'different | 00001000 | only-own-random 8',
     },
   },
 ]);
