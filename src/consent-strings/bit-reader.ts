@@ -1,4 +1,4 @@
-import { UnexpectedText } from './decoded-consent.js';
+import { type ConsentMessage, consentMessage, UnexpectedText } from './decoded-consent.js';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS_PER_CHARACTER = 6;
@@ -43,10 +43,11 @@ export class BitReader {
 
   #bit(field: string): 0 | 1 {
     const index = Math.floor(this.#at / BITS_PER_CHARACTER);
-    if (index >= this.#text.length) throw new UnexpectedText(this.position, `the field ${field}`);
+    if (index >= this.#text.length)
+      throw new UnexpectedText(this.position, { id: 'fault-no-field', params: { field } });
     const value = valueByCode.get(this.#text.charCodeAt(index));
     if (value === undefined)
-      throw new UnexpectedText(this.position, 'a letter, a digit, - or _ (base64url)');
+      throw new UnexpectedText(this.position, { id: 'fault-base64url', params: {} });
     const shift = BITS_PER_CHARACTER - 1 - (this.#at % BITS_PER_CHARACTER);
     this.#at += 1;
     return ((value >> shift) & 1) as 0 | 1;
@@ -68,7 +69,10 @@ export class BitReader {
     const { position } = this;
     const value = this.integer(bits, field);
     if (allowed.includes(value)) return value;
-    throw new UnexpectedText(position, `${allowed.join(' or ')} in the field ${field}`);
+    throw new UnexpectedText(position, {
+      id: 'fault-number',
+      params: { allowed: allowed.map(String), field },
+    });
   }
 
   /** Letters of 6 bits each, A is 0. */
@@ -77,7 +81,7 @@ export class BitReader {
     for (let letter = 0; letter < count; letter += 1) {
       const { position } = this;
       const value = this.integer(6, field);
-      if (value > 25) throw new UnexpectedText(position, `a letter in the field ${field}`);
+      if (value > 25) throw new UnexpectedText(position, { id: 'fault-letter', params: { field } });
       text += ALPHABET.charAt(value);
     }
     return text;
@@ -100,7 +104,7 @@ export class BitReader {
       const { position } = this;
       const last = isRange ? this.integer(16, field) : first;
       if (last < first)
-        throw new UnexpectedText(position, `a last id of at least ${first} in the field ${field}`);
+        throw new UnexpectedText(position, { id: 'fault-last-id', params: { min: first, field } });
       ranges.push([first, last]);
     }
     return joinRanges(ranges);
@@ -123,7 +127,10 @@ export class BitReader {
       if (bit === 1 && previous === 1) return value;
       if (bit === 1) value += number;
       if (value > MAX_ID)
-        throw new UnexpectedText(position, `a smaller number in the field ${field}`);
+        throw new UnexpectedText(position, {
+          id: 'fault-large-number',
+          params: { max: MAX_ID, field },
+        });
       [number, next] = [next, number + next];
       previous = bit;
     }
@@ -144,19 +151,35 @@ export class BitReader {
   }
 }
 
+/** Ranges that are listed. */
 const MAX_RANGES = 40;
 
-/** Ids for people: `1-3, 7 (4 in all)`; `none`. */
-export const formatIds = (ranges: readonly IdRange[]): string => {
-  if (ranges.length === 0) return 'none';
-  const count = ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0);
-  const listed = ranges
-    .slice(0, MAX_RANGES)
-    .map(([first, last]) => (first === last ? String(first) : `${first}-${last}`));
-  const more = ranges.length > MAX_RANGES ? ', …' : '';
-  return `${listed.join(', ')}${more}${count > 1 ? ` (${count} in all)` : ''}`;
+export const countIds = (ranges: readonly IdRange[]): number =>
+  ranges.reduce((count, [first, last]) => count + last - first + 1, 0);
+
+/** The ids of ranges, one by one. */
+export const idsIn = (ranges: readonly IdRange[]): readonly number[] =>
+  ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+
+/** Ids as the parameters of a message. */
+export const idParams = (
+  ranges: readonly IdRange[],
+): { readonly ids: readonly string[]; readonly more: number; readonly count: number } => {
+  const listed = ranges.slice(0, MAX_RANGES);
+  const count = countIds(ranges);
+  return {
+    ids: listed.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`)),
+    more: count - countIds(listed),
+    count,
+  };
 };
 
+/** Ids as the value of a row. */
+export const idsValue = (ranges: readonly IdRange[]): ConsentMessage =>
+  consentMessage('value-ids', idParams(ranges));
+
 /** The same for ids one by one. */
-export const formatIdList = (ids: readonly number[]): string =>
-  formatIds(joinRanges(ids.map((id) => [id, id])));
+export const idListValue = (ids: readonly number[]): ConsentMessage =>
+  idsValue(joinRanges(ids.map((id) => [id, id])));

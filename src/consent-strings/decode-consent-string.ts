@@ -19,7 +19,7 @@ export const decodeConsentString = (text: string): DecodedConsentString => {
       return decodeUsPrivacy(string);
     default:
       return collectSections(null, string, () => {
-        throw new UnexpectedText(0, 'C (a TC string), D (a GPP string) or 1 (a US privacy string)');
+        throw new UnexpectedText(0, { id: 'fault-format', params: {} });
       });
   }
 };

@@ -1,26 +1,24 @@
-import { BitReader, formatIds, type IdRange } from './bit-reader.js';
+import { BitReader, idsIn, idsValue } from './bit-reader.js';
 import { readTcSections } from './decode-tc-string.js';
 import { readUsPrivacySections } from './decode-us-privacy.js';
 import {
   collectSections,
+  consentMessage,
   type ConsentRow,
   type ConsentSection,
+  type ConsentText,
   type DecodedConsentString,
   UnexpectedText,
 } from './decoded-consent.js';
+import { readGppSections, readGppVersion } from './gpp-header.js';
 import { readUsFields, US_SECTIONS } from './us-sections.js';
 
-const HEADER_TYPE = 3;
-const HEADER_VERSION = 1;
 const GPC_SEGMENT = 1;
 
-/** Sections that a header may name; there are fewer than 30 today. */
-const MAX_SECTIONS = 100;
-
 /** Sections of which only the name is known here. */
-const OTHER_SECTIONS: Readonly<Record<number, string>> = {
-  1: 'tcfeuv1: Europe, version 1 (no longer valid)',
-  5: 'tcfcav1: Canada',
+const OTHER_SECTIONS: Readonly<Record<number, ConsentText>> = {
+  1: consentMessage('title-tcfeuv1'),
+  5: consentMessage('title-tcfcav1'),
 };
 
 interface Part {
@@ -38,28 +36,16 @@ const partsOf = (text: string, separator: string, offset = 0): readonly Part[] =
   });
 };
 
-const idsOf = (ranges: readonly IdRange[], position: number): readonly number[] => {
-  const ids: number[] = [];
-  for (const [first, last] of ranges) {
-    if (last - first >= MAX_SECTIONS || ids.length >= MAX_SECTIONS)
-      throw new UnexpectedText(position, `at most ${MAX_SECTIONS} sections in the header`);
-    for (let id = first; id <= last; id += 1) ids.push(id);
-  }
-  return ids;
-};
-
 /** Reads the header, and returns the ids of the sections. */
 const readHeader = ({ text, start }: Part, sections: ConsentSection[]): readonly number[] => {
   const bits = new BitReader(text, start);
-  bits.oneOf([HEADER_TYPE], 6, 'Type');
-  const version = bits.oneOf([HEADER_VERSION], 6, 'Version');
-  const rows: ConsentRow[] = [{ label: 'Version', value: String(version) }];
+  const rows: ConsentRow[] = [
+    { label: consentMessage('label-version'), value: readGppVersion(bits) },
+  ];
   sections.push({ title: 'Global Privacy Platform', rows });
-  const { position } = bits;
-  const ranges = bits.fibonacciRanges('SectionIds');
-  const ids = idsOf(ranges, position);
-  rows.push({ label: 'Sections', value: formatIds(ranges) });
-  return ids;
+  const ranges = readGppSections(bits);
+  rows.push({ label: consentMessage('label-sections'), value: idsValue(ranges) });
+  return idsIn(ranges);
 };
 
 const readUsSection = (
@@ -70,7 +56,7 @@ const readUsSection = (
   const [core, extra] = partsOf(text, '.', start);
   const bits = new BitReader(core?.text ?? '', start);
   const version = bits.oneOf(Object.keys(versions).map(Number), 6, 'Version');
-  const rows: ConsentRow[] = [{ label: 'Version', value: String(version) }];
+  const rows: ConsentRow[] = [{ label: consentMessage('label-version'), value: version }];
   const add = (row: ConsentRow): void => {
     rows.push(row);
   };
@@ -81,7 +67,8 @@ const readUsSection = (
   if (second !== undefined) readUsFields(extraBits, second, add);
   else {
     extraBits.oneOf([GPC_SEGMENT], 2, 'SubsectionType');
-    add({ label: 'Gpc', value: extraBits.flag('Gpc') ? 'opted out' : 'not set' });
+    const value = extraBits.flag('Gpc') ? 'value-opted-out' : 'value-not-set';
+    add({ label: 'Gpc', value: consentMessage(value) });
   }
 };
 
@@ -90,15 +77,16 @@ const US_PRIVACY = 6;
 
 const readSection = (id: number, part: Part, sections: ConsentSection[]): void => {
   const { text, start } = part;
-  if (text === '') throw new UnexpectedText(start, `the section ${id}`);
+  if (text === '') throw new UnexpectedText(start, { id: 'fault-no-section', params: { id } });
   const usSection = US_SECTIONS[id];
   if (id === TCF_EUROPE)
     readTcSections(text, start, sections, 'tcfeuv2: Transparency and Consent Framework');
   else if (id === US_PRIVACY) readUsPrivacySections(text, start, sections);
   else if (usSection !== undefined) readUsSection(part, usSection, sections);
   else {
-    const title = OTHER_SECTIONS[id] ?? `Section ${id}`;
-    sections.push({ title, rows: [{ label: 'Content', value: 'not decoded' }] });
+    const title = OTHER_SECTIONS[id] ?? consentMessage('title-other-section', { id });
+    const label = consentMessage('label-content');
+    sections.push({ title, rows: [{ label, value: consentMessage('value-not-decoded') }] });
   }
 };
 
@@ -114,13 +102,13 @@ export const decodeGppString = (text: string): DecodedConsentString =>
     ids.forEach((id, index) => {
       const part = parts[index];
       if (part === undefined)
-        throw new UnexpectedText(text.length, `~ and the section ${id}, which the header names`);
+        throw new UnexpectedText(text.length, { id: 'fault-missing-section', params: { id } });
       readSection(id, part, sections);
     });
     const surplus = parts[ids.length];
     if (surplus !== undefined)
-      throw new UnexpectedText(
-        surplus.start - 1,
-        `the end, because the header names only ${ids.length} sections`,
-      );
+      throw new UnexpectedText(surplus.start - 1, {
+        id: 'fault-surplus-section',
+        params: { count: ids.length },
+      });
   });

@@ -1,122 +1,110 @@
-import { BitReader, formatIdList, formatIds } from './bit-reader.js';
+import type { ConsentStringsMessages } from '../messages/generated/consent-strings/index.js';
+import { BitReader, idListValue, idParams, idsValue } from './bit-reader.js';
 import {
   collectSections,
+  type ConsentMessage,
+  consentMessage,
   type ConsentRow,
   type ConsentSection,
+  type ConsentText,
   type DecodedConsentString,
   UnexpectedText,
 } from './decoded-consent.js';
 
-/** Names of the purposes in the TCF policies, shortened. */
-const PURPOSES = [
-  'store or read information on the device',
-  'select ads with limited data',
-  'create profiles for personalized ads',
-  'select personalized ads with profiles',
-  'create profiles for personalized content',
-  'select personalized content with profiles',
-  'measure ads',
-  'measure content',
-  'understand audiences',
-  'develop and improve services',
-  'select content with limited data',
-];
+/** Purposes and special features that have a name in the TCF policies. */
+const NAMED_PURPOSES = 11;
+const NAMED_SPECIAL_FEATURES = 2;
 
-const SPECIAL_FEATURES = ['precise location', 'identify the device by scanning it'];
-
-const RESTRICTIONS = ['not allowed', 'only with consent', 'only with legitimate interest'];
+const RESTRICTIONS = [
+  'value-not-allowed-vendors',
+  'value-consent-vendors',
+  'value-interest-vendors',
+] as const;
 
 const MAX_PURPOSES = 24;
 const MAX_SPECIAL_FEATURES = 12;
 
-const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
+const yesOrNo = (value: boolean): ConsentMessage =>
+  consentMessage(value ? 'value-yes' : 'value-no');
 
 /** Tenths of a second since 1970, as an ISO 8601 time. */
-const formatTime = (deciseconds: number): string => {
+const timeValue = (deciseconds: number): ConsentText => {
   const time = new Date(deciseconds * 100);
-  return Number.isNaN(time.getTime()) ? 'not a time' : time.toISOString();
+  return Number.isNaN(time.getTime()) ? consentMessage('value-not-a-time') : time.toISOString();
 };
 
-const named = (kind: string, id: number, names: readonly string[]): string => {
-  const name = names[id - 1];
-  return name === undefined ? `${kind} ${id}` : `${kind} ${id}: ${name}`;
+/** The numbers from 1 to a last one. */
+const numbersTo = (last: number): readonly number[] =>
+  Array.from({ length: last }, (_, index) => index + 1);
+
+const basisValue = (hasConsent: boolean, hasInterest: boolean): ConsentMessage => {
+  if (hasConsent)
+    return consentMessage(hasInterest ? 'value-consent-and-interest' : 'value-consent');
+  return consentMessage(hasInterest ? 'value-interest' : 'value-no');
 };
 
 /** One row for each purpose that has a name or is allowed. */
 const purposeRows = (
-  label: string,
+  label: 'label-purpose' | 'label-publisher-purpose',
   consents: readonly number[],
   interests: readonly number[],
 ): readonly ConsentRow[] =>
-  Array.from({ length: MAX_PURPOSES }, (_, index) => index + 1)
-    .filter((id) => id <= PURPOSES.length || consents.includes(id) || interests.includes(id))
-    .map((id) => {
-      const bases = [
-        consents.includes(id) && 'consent',
-        interests.includes(id) && 'legitimate interest',
-      ].filter((basis) => basis !== false);
-      return { label: named(label, id, PURPOSES), value: bases.join(' and ') || 'no' };
-    });
+  numbersTo(MAX_PURPOSES)
+    .filter((id) => id <= NAMED_PURPOSES || consents.includes(id) || interests.includes(id))
+    .map((id) => ({
+      label: consentMessage(label, { id }),
+      value: basisValue(consents.includes(id), interests.includes(id)),
+    }));
 
-const restrictionRows = (bits: BitReader): readonly ConsentRow[] => {
-  const count = bits.integer(12, 'NumPubRestrictions');
-  return Array.from({ length: count }, () => {
-    const purpose = bits.integer(6, 'PubRestrictions');
-    const type = bits.oneOf([0, 1, 2], 2, 'PubRestrictions');
-    const vendors = formatIds(bits.ranges('PubRestrictions'));
-    return {
-      label: `Publisher restriction of purpose ${purpose}`,
-      value: `${RESTRICTIONS[type] ?? ''}: vendors ${vendors}`,
-    };
-  });
+const specialFeatureRows = (ids: readonly number[]): readonly ConsentRow[] =>
+  [...new Set([...numbersTo(NAMED_SPECIAL_FEATURES), ...ids])].map((id) => ({
+    label: consentMessage('label-special-feature', { id }),
+    value: yesOrNo(ids.includes(id)),
+  }));
+
+const restrictionRow = (bits: BitReader): ConsentRow => {
+  const id = bits.integer(6, 'PubRestrictions');
+  const type = bits.oneOf([0, 1, 2], 2, 'PubRestrictions') as 0 | 1 | 2;
+  return {
+    label: consentMessage('label-restriction', { id }),
+    value: consentMessage(RESTRICTIONS[type], idParams(bits.ranges('PubRestrictions'))),
+  };
 };
+
+/** Labels without parameters. */
+type Label = Exclude<
+  Extract<keyof ConsentStringsMessages, `label-${string}`>,
+  'label-purpose' | 'label-publisher-purpose' | 'label-special-feature' | 'label-restriction'
+>;
+
+const row = (label: Label, value: ConsentRow['value']): readonly ConsentRow[] => [
+  { label: consentMessage(label), value },
+];
 
 /** The fields of the core segment, in order, each one or more rows. */
 const CORE_FIELDS: readonly ((bits: BitReader) => readonly ConsentRow[])[] = [
-  (bits) => [{ label: 'Created', value: formatTime(bits.integer(36, 'Created')) }],
-  (bits) => [{ label: 'Last updated', value: formatTime(bits.integer(36, 'LastUpdated')) }],
-  (bits) => [{ label: 'Consent platform', value: String(bits.integer(12, 'CmpId')) }],
-  (bits) => [
-    { label: 'Version of the consent platform', value: String(bits.integer(12, 'CmpVersion')) },
-  ],
-  (bits) => [{ label: 'Screen', value: String(bits.integer(6, 'ConsentScreen')) }],
-  (bits) => [{ label: 'Language', value: bits.letters(2, 'ConsentLanguage') }],
-  (bits) => [
-    { label: 'Version of the vendor list', value: String(bits.integer(12, 'VendorListVersion')) },
-  ],
-  (bits) => [
-    { label: 'Version of the policies', value: String(bits.integer(6, 'TcfPolicyVersion')) },
-  ],
-  (bits) => [{ label: 'Only for this service', value: yesOrNo(bits.flag('IsServiceSpecific')) }],
-  (bits) => [{ label: 'Texts of its own', value: yesOrNo(bits.flag('UseNonStandardTexts')) }],
-  (bits) => {
-    const ids = bits.bitField(MAX_SPECIAL_FEATURES, 'SpecialFeatureOptIns');
-    const known = SPECIAL_FEATURES.map((_, index) => index + 1);
-    return [...new Set([...known, ...ids])].map((id) => ({
-      label: named('Special feature', id, SPECIAL_FEATURES),
-      value: yesOrNo(ids.includes(id)),
-    }));
-  },
+  (bits) => row('label-created', timeValue(bits.integer(36, 'Created'))),
+  (bits) => row('label-last-updated', timeValue(bits.integer(36, 'LastUpdated'))),
+  (bits) => row('label-consent-platform', bits.integer(12, 'CmpId')),
+  (bits) => row('label-consent-platform-version', bits.integer(12, 'CmpVersion')),
+  (bits) => row('label-screen', bits.integer(6, 'ConsentScreen')),
+  (bits) => row('label-language', bits.letters(2, 'ConsentLanguage')),
+  (bits) => row('label-vendor-list-version', bits.integer(12, 'VendorListVersion')),
+  (bits) => row('label-policy-version', bits.integer(6, 'TcfPolicyVersion')),
+  (bits) => row('label-service-specific', yesOrNo(bits.flag('IsServiceSpecific'))),
+  (bits) => row('label-non-standard-texts', yesOrNo(bits.flag('UseNonStandardTexts'))),
+  (bits) => specialFeatureRows(bits.bitField(MAX_SPECIAL_FEATURES, 'SpecialFeatureOptIns')),
   (bits) => {
     const consents = bits.bitField(MAX_PURPOSES, 'PurposesConsent');
     const interests = bits.bitField(MAX_PURPOSES, 'PurposesLITransparency');
-    return purposeRows('Purpose', consents, interests);
+    return purposeRows('label-purpose', consents, interests);
   },
-  (bits) => [
-    {
-      label: 'Purpose 1 was not shown to the viewer',
-      value: yesOrNo(bits.flag('PurposeOneTreatment')),
-    },
-  ],
-  (bits) => [{ label: 'Country of the publisher', value: bits.letters(2, 'PublisherCC') }],
-  (bits) => [{ label: 'Vendors with consent', value: formatIds(bits.ids('VendorConsent')) }],
-  (bits) => [
-    {
-      label: 'Vendors with legitimate interest',
-      value: formatIds(bits.ids('VendorLegitimateInterest')),
-    },
-  ],
-  restrictionRows,
+  (bits) => row('label-purpose-1-not-shown', yesOrNo(bits.flag('PurposeOneTreatment'))),
+  (bits) => row('label-publisher-country', bits.letters(2, 'PublisherCC')),
+  (bits) => row('label-consent-vendors', idsValue(bits.ids('VendorConsent'))),
+  (bits) => row('label-interest-vendors', idsValue(bits.ids('VendorLegitimateInterest'))),
+  (bits) =>
+    Array.from({ length: bits.integer(12, 'NumPubRestrictions') }, () => restrictionRow(bits)),
 ];
 
 const publisherRows = (bits: BitReader): readonly ConsentRow[] => {
@@ -126,9 +114,9 @@ const publisherRows = (bits: BitReader): readonly ConsentRow[] => {
   const custom = bits.bitField(count, 'CustomPurposesConsent');
   const customInterests = bits.bitField(count, 'CustomPurposesLITransparency');
   return [
-    ...purposeRows('Publisher purpose', consents, interests),
-    { label: 'Custom purposes with consent', value: formatIdList(custom) },
-    { label: 'Custom purposes with legitimate interest', value: formatIdList(customInterests) },
+    ...purposeRows('label-publisher-purpose', consents, interests),
+    ...row('label-custom-consent-purposes', idListValue(custom)),
+    ...row('label-custom-interest-purposes', idListValue(customInterests)),
   ];
 };
 
@@ -136,29 +124,25 @@ const readSegment = (bits: BitReader): ConsentSection => {
   switch (bits.oneOf([1, 2, 3], 3, 'SegmentType')) {
     case 1:
       return {
-        title: 'Disclosed vendors',
-        rows: [{ label: 'Vendors', value: formatIds(bits.ids('DisclosedVendors')) }],
+        title: consentMessage('title-disclosed-vendors'),
+        rows: row('label-vendors', idsValue(bits.ids('DisclosedVendors'))),
       };
     case 2:
       return {
-        title: 'Allowed vendors',
-        rows: [{ label: 'Vendors', value: formatIds(bits.ids('AllowedVendors')) }],
+        title: consentMessage('title-allowed-vendors'),
+        rows: row('label-vendors', idsValue(bits.ids('AllowedVendors'))),
       };
     default:
-      return { title: 'Purposes of the publisher', rows: publisherRows(bits) };
+      return { title: consentMessage('title-publisher-purposes'), rows: publisherRows(bits) };
   }
 };
 
-const readVersion = (bits: BitReader, title: string): ConsentRow => {
+const readVersion = (bits: BitReader): readonly ConsentRow[] => {
   const { position } = bits;
   const version = bits.integer(6, 'Version');
-  if (version === 1)
-    throw new UnexpectedText(
-      position,
-      `version 2 of ${title} (version 1 is no longer valid; ask the consent platform for version 2)`,
-    );
-  if (version !== 2) throw new UnexpectedText(position, `version 2 of ${title}`);
-  return { label: 'Version', value: '2' };
+  if (version !== 2)
+    throw new UnexpectedText(position, { id: 'fault-tc-version', params: { version } });
+  return row('label-version', version);
 };
 
 /** Reads the segments of a TC string, which begins at an offset of another string. Throws UnexpectedText. */
@@ -176,7 +160,7 @@ export const readTcSections = (
       sections.push(readSegment(bits));
       return;
     }
-    const rows = [readVersion(bits, 'the TC string')];
+    const rows = [...readVersion(bits)];
     sections.push({ title, rows });
     for (const read of CORE_FIELDS) rows.push(...read(bits));
   });

@@ -1,15 +1,19 @@
 import {
   collectSections,
+  consentMessage,
+  type ConsentRow,
   type ConsentSection,
   type DecodedConsentString,
   UnexpectedText,
 } from './decoded-consent.js';
 
 const FIELDS = [
-  ['Notice and opportunity to opt out', 'given', 'not given'],
-  ['Opt-out of sale', 'opted out', 'not opted out'],
-  ['Covered by the limited service provider agreement', 'yes', 'no'],
+  ['label-notice', 'value-given', 'value-not-given'],
+  ['label-sale-opt-out', 'value-opted-out', 'value-not-opted-out'],
+  ['label-service-provider-agreement', 'value-yes', 'value-no'],
 ] as const;
+
+type Value = (typeof FIELDS)[number][1 | 2] | 'value-not-applicable';
 
 const LENGTH = 1 + FIELDS.length;
 
@@ -19,18 +23,23 @@ export const readUsPrivacySections = (
   offset: number,
   sections: ConsentSection[],
 ): void => {
-  if (!text.startsWith('1')) throw new UnexpectedText(offset, 'the version 1');
-  const rows = [{ label: 'Version', value: '1' }];
-  sections.push({ title: 'US privacy (deprecated since 2024)', rows });
+  if (!text.startsWith('1'))
+    throw new UnexpectedText(offset, { id: 'fault-us-privacy-version', params: {} });
+  const rows: ConsentRow[] = [{ label: consentMessage('label-version'), value: 1 }];
+  sections.push({ title: consentMessage('title-us-privacy'), rows });
   FIELDS.forEach(([label, yes, no], index) => {
     const character = text.charAt(index + 1).toUpperCase();
-    const values: Readonly<Record<string, string>> = { Y: yes, N: no, '-': 'not applicable' };
+    const values: Readonly<Record<string, Value>> = { Y: yes, N: no, '-': 'value-not-applicable' };
     const value = values[character];
-    if (value === undefined) throw new UnexpectedText(offset + index + 1, 'Y, N or -');
-    rows.push({ label, value });
+    if (value === undefined)
+      throw new UnexpectedText(offset + index + 1, { id: 'fault-us-privacy-letter', params: {} });
+    rows.push({ label: consentMessage(label), value: consentMessage(value) });
   });
   if (text.length > LENGTH)
-    throw new UnexpectedText(offset + LENGTH, `the end after ${LENGTH} characters`);
+    throw new UnexpectedText(offset + LENGTH, {
+      id: 'fault-us-privacy-length',
+      params: { length: LENGTH },
+    });
 };
 
 /**

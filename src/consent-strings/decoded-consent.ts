@@ -1,24 +1,43 @@
+import type { MessageData } from '../messages/format.js';
+import type { ConsentStringsMessages } from '../messages/generated/consent-strings/index.js';
+import { messageFactory } from '../messages/message-data.js';
+
+type MessageId = keyof ConsentStringsMessages;
+
+type FaultId = Extract<MessageId, `fault-${string}`>;
+
+export type ConsentMessage = MessageData<ConsentStringsMessages, Exclude<MessageId, FaultId>>;
+
+export const consentMessage = messageFactory<ConsentStringsMessages>();
+
+/** A message, or a name, a code or a time, which is the same in every language. */
+export type ConsentText = ConsentMessage | string;
+
+/** Items of a list with the same value. */
+export interface ConsentItems {
+  /** Their numbers, from 1: `4` or `1-3`. */
+  readonly range: string;
+  readonly meaning: ConsentMessage;
+}
+
 /** One field of a consent string. */
 export interface ConsentRow {
-  readonly label: string;
-  readonly value: string;
+  readonly label: ConsentText;
+  /** A number is an id or a version. */
+  readonly value: ConsentText | number | readonly ConsentItems[];
 }
 
 /** A segment of a TC string, or a section of a GPP string. */
 export interface ConsentSection {
-  readonly title: string;
+  readonly title: ConsentText;
   readonly rows: readonly ConsentRow[];
 }
 
-/** Why a string cannot be read to its end. */
-export interface ConsentStringFault {
-  /** Offset of the character, from 0; the length of the string where it ends too early. */
-  readonly position: number;
-  /** What was expected there, as the rest of “expected …”. */
-  readonly expected: string;
-  /** What was found and what was expected, in one sentence. It does not repeat the string. */
-  readonly message: string;
-}
+/**
+ * Why a string cannot be read to its end. `position` is the offset of a character, from 0; the length of the string where
+ * it ends too early. `found` is the character; empty at the end of the string.
+ */
+export type ConsentStringFault = MessageData<ConsentStringsMessages, FaultId>;
 
 /** A consent string as a person reads it. */
 export interface DecodedConsentString {
@@ -30,22 +49,31 @@ export interface DecodedConsentString {
   readonly fault: ConsentStringFault | null;
 }
 
+/** A fault without its position and the character there. */
+type Expectation = {
+  readonly [Id in FaultId]: {
+    readonly id: Id;
+    readonly params: Omit<ConsentStringsMessages[Id], 'position' | 'found'>;
+  };
+}[FaultId];
+
 /** Thrown while a string is read; becomes a ConsentStringFault. */
 export class UnexpectedText extends Error {
   override readonly name = 'UnexpectedText';
   readonly position: number;
-  readonly expected: string;
+  readonly expected: Expectation;
 
-  constructor(position: number, expected: string) {
-    super(`Expected ${expected} at position ${position}.`);
+  constructor(position: number, expected: Expectation) {
+    super(expected.id);
     this.position = position;
     this.expected = expected;
   }
 }
 
+/** The character at a position, escaped as in JSON. */
 const foundAt = (text: string, position: number): string => {
-  const [character] = text.slice(position);
-  return character === undefined ? 'the end of the string' : JSON.stringify(character);
+  const [character = ''] = text.slice(position);
+  return JSON.stringify(character).slice(1, -1);
 };
 
 /** Collects sections until the string ends or breaks. `read` adds them as it goes. */
@@ -61,7 +89,8 @@ export const collectSections = (
   } catch (error) {
     if (!(error instanceof UnexpectedText)) throw error;
     const { position, expected } = error;
-    const message = `Position ${position} has ${foundAt(text, position)}, but ${expected} was expected.`;
-    return { format, sections, fault: { position, expected, message } };
+    const params = { ...expected.params, position, found: foundAt(text, position) };
+    // Each id has the params that it was thrown with.
+    return { format, sections, fault: { id: expected.id, params } as ConsentStringFault };
   }
 };

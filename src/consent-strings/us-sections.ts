@@ -1,5 +1,11 @@
 import type { BitReader } from './bit-reader.js';
-import type { ConsentRow } from './decoded-consent.js';
+import {
+  type ConsentItems,
+  type ConsentMessage,
+  consentMessage,
+  type ConsentRow,
+  type ConsentText,
+} from './decoded-consent.js';
 
 const MSPA = 'MspaCoveredTransaction MspaOptOutOptionMode MspaServiceProviderMode';
 const NOTICES = 'SaleOptOutNotice TargetedAdvertisingOptOutNotice';
@@ -10,7 +16,7 @@ const MSPA_FIRST = `MspaCoveredTransaction MspaMode ${LATER_STATES}`;
 
 /** A US section: its fields of 2 bits after the version; a number after a colon is that of the items of a list. */
 interface UsSection {
-  readonly title: string;
+  readonly title: ConsentText;
   /** By version. */
   readonly versions: Readonly<Record<number, string>>;
   /** The fields of a second segment; by default that of Global Privacy Control. */
@@ -32,7 +38,7 @@ const latestState = (title: string): UsSection => ({
 /** The sections by id. Source: IAB Tech Lab, Global Privacy Platform, sections/Section Information. */
 export const US_SECTIONS: Readonly<Record<number, UsSection>> = {
   7: {
-    title: 'usnat: US national',
+    title: consentMessage('title-usnat'),
     versions: {
       1: `${NATIONAL_START} SensitiveDataProcessing:12 KnownChildSensitiveDataConsents:2 PersonalDataConsents ${MSPA}`,
       2: `${NATIONAL_START} SensitiveDataProcessing:16 KnownChildSensitiveDataConsents:3 PersonalDataConsents ${MSPA}`,
@@ -111,35 +117,40 @@ export const US_SECTIONS: Readonly<Record<number, UsSection>> = {
   27: latestState('usri: Rhode Island'),
 };
 
-/** What 0, 1 and 2 mean, by the end of the name of a field; the first that fits. */
-const VALUES: readonly (readonly [name: RegExp, ...values: readonly string[]])[] = [
-  [/Notice$/, 'not applicable', 'shown', 'not shown'],
-  [/OptOut$/, 'not applicable', 'opted out', 'not opted out'],
+const NOT_APPLICABLE = consentMessage('value-not-applicable');
+
+/** What 1 and 2 mean, by the end of the name of a field; the first that fits. */
+const MEANINGS: readonly (readonly [name: RegExp, one: ConsentMessage, two: ConsentMessage])[] = [
+  [/Notice$/, consentMessage('value-shown'), consentMessage('value-not-shown')],
+  [/OptOut$/, consentMessage('value-opted-out'), consentMessage('value-not-opted-out')],
   [
     /^SensitiveDataProcessing$/,
-    'not applicable',
-    'opted out or no consent',
-    'not opted out or consent',
+    consentMessage('value-opted-out-or-no-consent'),
+    consentMessage('value-not-opted-out-or-consent'),
   ],
-  [/Consents?$/, 'not applicable', 'no consent', 'consent'],
-  [/^Mspa/, 'not applicable', 'yes', 'no'],
+  [/Consents?$/, consentMessage('value-no-consent'), consentMessage('value-consent')],
 ];
 
-const meaningOf = (name: string, value: number): string =>
-  (VALUES.find(([pattern]) => pattern.test(name))?.[value + 1] as string | undefined) ??
-  String(value);
+const YES = consentMessage('value-yes');
+const NO = consentMessage('value-no');
 
-/** `1-3 not applicable, 4 consent`. */
-const formatItems = (name: string, items: readonly number[]): string => {
-  const texts: string[] = [];
+const meaningOf = (name: string, value: number): ConsentMessage => {
+  if (value === 0) return NOT_APPLICABLE;
+  const [, one, two] = MEANINGS.find(([pattern]) => pattern.test(name)) ?? [null, YES, NO];
+  return value === 1 ? one : two;
+};
+
+/** Items in a row with the same value together. */
+const itemsValue = (name: string, items: readonly number[]): readonly ConsentItems[] => {
+  const groups: ConsentItems[] = [];
   for (let first = 0; first < items.length;) {
     let last = first;
     while (items[last + 1] === items[first]) last += 1;
     const range = first === last ? String(first + 1) : `${first + 1}-${last + 1}`;
-    texts.push(`${range} ${meaningOf(name, items[first] ?? 0)}`);
+    groups.push({ range, meaning: meaningOf(name, items[first] ?? 0) });
     first = last + 1;
   }
-  return texts.join(', ');
+  return groups;
 };
 
 const ALLOWED = [0, 1, 2];
@@ -156,7 +167,7 @@ export const readUsFields = (
     const value =
       count === undefined
         ? meaningOf(name, read())
-        : formatItems(name, Array.from({ length: Number(count) }, read));
+        : itemsValue(name, Array.from({ length: Number(count) }, read));
     add({ label: name, value });
   }
 };

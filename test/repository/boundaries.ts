@@ -9,7 +9,10 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/ad-tags': ['src', 'src/messages'],
   'src/resolve': ['src', 'src/messages', 'src/ad-tags', 'type:src/schema'],
   'src/render': ['src', 'src/messages', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
-  'src/lint': ['src', 'src/messages', 'src/ad-tags', 'src/resolve', 'type:src/schema'],
+  'src/lint': [
+    ...['src', 'src/messages', 'src/ad-tags', 'src/consent-strings', 'src/resolve'],
+    'type:src/schema',
+  ],
   // What the elements and the command inspect with: it reads the answers that src/vast requested.
   'src/lint/response': ['src', 'src/messages', 'src/ad-tags', 'src/lint', 'src/vast'],
   'src/consent-strings': ['src/messages'],
@@ -22,7 +25,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/vast/node': ['node:', 'src', 'src/vast', 'src/lint/response'],
   'src/diagnosis': [
     ...['src', 'src/ad-tags', 'src/lint', 'src/resolve', 'src/vast', 'type:src/schema'],
-    ...['src/consent-strings', 'src/locales', 'src/lint/response'],
+    ...['src/locales', 'src/lint/response'],
     'src/messages',
   ],
   'src/editors': ['src', 'src/messages', 'src/render'],

@@ -1,7 +1,7 @@
 import { decodeGppString } from '../../../src/consent-strings/decode-gpp-string.js';
 import { decodeTcString } from '../../../src/consent-strings/decode-tc-string.js';
 import { decodeUsPrivacy } from '../../../src/consent-strings/decode-us-privacy.js';
-import type { DecodedConsentString } from '../../../src/consent-strings/decoded-consent.js';
+import type { ConsentStringFault } from '../../../src/consent-strings/decoded-consent.js';
 import type { FieldLabel } from './fields.js';
 
 /** Fields whose values have a form. */
@@ -28,12 +28,12 @@ export type CheckedField = Extract<
 /** Why a value does not have the form of its field. */
 export interface FieldFault {
   readonly field: CheckedField;
-  /** Where a consent string breaks and what was expected there, as one English sentence; empty for other fields. */
-  readonly detail: string;
+  /** Where a consent string breaks and what was expected there; null for other fields. */
+  readonly detail: ConsentStringFault | null;
 }
 
-/** Whether a value has the form of its field, or the sentence that says where it differs. */
-type Check = (text: string) => boolean | string;
+/** Whether a value has the form of its field, or the fault of a consent string. */
+type Check = (text: string) => boolean | ConsentStringFault;
 
 const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
 
@@ -59,8 +59,6 @@ const isLanguage = (text: string): boolean => {
   }
 };
 
-const faultOf = ({ fault }: DecodedConsentString): string => fault?.message ?? '';
-
 const CHECKS: Readonly<Record<CheckedField, Check>> = {
   size: (text) => /^[1-9]\d*\s*[x×]\s*[1-9]\d*$/i.test(text),
   ip: isIpAddress,
@@ -74,10 +72,10 @@ const CHECKS: Readonly<Record<CheckedField, Check>> = {
   correlator: (text) => /^\d+$/.test(text),
   playhead: (text) => isNumber(text) && Number(text) >= 0,
   mime: (text) => items(text).every((item) => /^[\w.+-]+\/[\w.+*-]+(?:\s*;.*)?$/.test(item)),
-  'tc-string': (text) => faultOf(decodeTcString(text)),
-  gpp: (text) => faultOf(decodeGppString(text)),
+  'tc-string': (text) => decodeTcString(text).fault ?? true,
+  gpp: (text) => decodeGppString(text).fault ?? true,
   'gpp-sid': (text) => items(text).every((item) => /^-?\d+$/.test(item)),
-  usp: (text) => faultOf(decodeUsPrivacy(text)),
+  usp: (text) => decodeUsPrivacy(text).fault ?? true,
   addtl: (text) => /^\d+~(?:\d+(?:\.\d+)*)?(?:~(?:dv\.)?(?:\d+(?:\.\d+)*)?)?$/.test(text),
   random: (text) => isNumber(text) && Number(text) >= 0 && Number(text) < 1,
   now: (text) => !Number.isNaN(Date.parse(text)),
@@ -90,6 +88,5 @@ export const fieldFault = (label: FieldLabel, value: string): FieldFault | null 
   const text = value.trim();
   if (text === '' || !isChecked(label)) return null;
   const result = CHECKS[label](text);
-  if (result === true || result === '') return null;
-  return { field: label, detail: result === false ? '' : result };
+  return result === true ? null : { field: label, detail: result || null };
 };

@@ -8,6 +8,4 @@ export interface DebuggerTexts {
   readonly translate: DebuggerText;
   /** An English sentence of a module, such as the label of a repair, in this language; null if it has no translation. */
   readonly translateSentence: SentenceTranslator;
-  /** The English text of a decoded consent string in this language. */
-  readonly translateConsent: (text: string) => string;
 }

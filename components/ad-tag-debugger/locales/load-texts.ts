@@ -1,15 +1,11 @@
+import type { SentenceTranslator } from '../../../src/diagnosis/sentences/translate-sentence.js';
 import { lazyTexts } from '../../../src/locales/lazy-texts.js';
 import { debuggerMessages } from '../../../src/messages/generated/debugger/index.js';
+import { primarySubtag, TRANSLATED_LANGUAGES } from '../../../src/messages/languages.js';
+import { reasonMessages } from '../../../src/vast/inspect/reason-messages.js';
 import type { DebuggerTexts } from './debugger-texts.js';
-import type { Translators } from './translators.js';
 
-const english: Translators = {
-  language: 'en',
-  translateSentence: (text) => text,
-  translateConsent: (text) => text,
-};
-
-const { textsIn, loadTexts } = lazyTexts<Translators>(english, {
+const { textsIn, loadTexts } = lazyTexts<SentenceTranslator>((text) => text, {
   de: async () => (await import('./translators.js')).german(),
   es: async () => (await import('./translators.js')).spanish(),
   fr: async () => (await import('./translators.js')).french(),
@@ -19,14 +15,27 @@ const { textsIn, loadTexts } = lazyTexts<Translators>(english, {
 
 /** The texts of the debugger for a BCP 47 tag: those of its primary language if they are loaded, else English. */
 export const debuggerTexts = (tag: string): DebuggerTexts => ({
-  ...textsIn(tag),
+  language: debuggerMessages.languageOf(tag),
   translate: debuggerMessages.messagesIn(tag),
+  translateSentence: textsIn(tag),
 });
 
-/** Loads the texts for a BCP 47 tag; null when there is nothing to load. Rejects like `import()`. */
-export const loadDebuggerTexts = (tag: string): Promise<void> | null => {
-  const loading = [debuggerMessages.loadMessages(tag), loadTexts(tag)].filter(
-    (each) => each !== null,
-  );
-  return loading.length === 0 ? null : Promise.all(loading).then(() => undefined);
+/** English texts of panels are loaded with the panels, and not with those of the debugger. */
+const loadPanelMessages = async (tag: string): Promise<void> => {
+  const { loadMessages } = await import('./panel-messages.js');
+  await loadMessages(tag);
 };
+
+const isTranslated = (tag: string): boolean =>
+  (TRANSLATED_LANGUAGES as readonly string[]).includes(primarySubtag(tag));
+
+/** Loads the texts for a BCP 47 tag; null if they are in English. Rejects like `import()`. */
+export const loadDebuggerTexts = (tag: string): Promise<void> | null =>
+  isTranslated(tag)
+    ? Promise.all([
+        debuggerMessages.loadMessages(tag),
+        reasonMessages.loadMessages(tag),
+        loadPanelMessages(tag),
+        loadTexts(tag),
+      ]).then(() => undefined)
+    : null;

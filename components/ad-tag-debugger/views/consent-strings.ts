@@ -1,8 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { decodeConsentString } from '../../../src/consent-strings/decode-consent-string.js';
-import type { ConsentSection } from '../../../src/consent-strings/decoded-consent.js';
+import type {
+  ConsentRow,
+  ConsentSection,
+  ConsentText,
+} from '../../../src/consent-strings/decoded-consent.js';
+import { writeMessage } from '../../../src/messages/message-data.js';
 import type { Consent } from '../../../src/viewer.js';
 import type { ConsentScenarioName } from '../consent/scenarios.js';
+import { consentText } from '../panels/consent-text.js';
 import { panelText } from '../panels/panel-text.js';
 import { fact, type ViewTemplate, type ViewContext } from './view-context.js';
 
@@ -12,10 +18,23 @@ const NAMES: Readonly<Record<'tcf' | 'gpp' | 'us-privacy', string>> = {
   'us-privacy': 'US Privacy',
 };
 
+const textOf = (view: ViewContext, text: ConsentText): string =>
+  typeof text === 'string' ? text : writeMessage(consentText(view), text);
+
+const rowView = (view: ViewContext, { label, value }: ConsentRow): TemplateResult => {
+  const name = textOf(view, label);
+  if (typeof value === 'number') return fact(name, String(value));
+  if (typeof value === 'string' || 'id' in value) return fact(name, textOf(view, value));
+  return fact(
+    name,
+    value.map(({ range, meaning }) => html`<div>${range} ${textOf(view, meaning)}</div>`),
+  );
+};
+
 const sectionView = (view: ViewContext, { title, rows }: ConsentSection): TemplateResult =>
-  html`<h4>${view.translateConsent(title)}</h4>
+  html`<h4>${textOf(view, title)}</h4>
     <dl class="facts stacked">
-      ${rows.map(({ label, value }) => fact(view.translateConsent(label), view.translateConsent(value)))}
+      ${rows.map((each) => rowView(view, each))}
     </dl>`;
 
 /** One consent string of a scenario. */
@@ -69,7 +88,7 @@ const decodedView = (view: ViewContext, text: string): TemplateResult => {
     ${
       fault === null
         ? nothing
-        : html`<p class="refused">${view.translateConsent(fault.message)}</p>`
+        : html`<p class="refused">${writeMessage(consentText(view), fault)}</p>`
     }`;
 };
 

@@ -13,6 +13,8 @@ import {
 import type { Moment } from '../context/viewers.js';
 import type { DebuggerTexts } from '../locales/debugger-texts.js';
 import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
+import { writeMessage } from '../../../src/messages/message-data.js';
+import { consentText } from '../panels/consent-text.js';
 import { panelText } from '../panels/panel-text.js';
 import type { ViewTemplate } from './view-context.js';
 
@@ -70,10 +72,8 @@ const textField = (
 const faultText = ({ field, detail }: FieldFault, props: ContextFormProps): string =>
   [
     panelText(props)(`context-expected-${field}`),
-    detail === '' ? '' : props.translateConsent(detail),
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
+    ...(detail === null ? [] : [writeMessage(consentText(props), detail)]),
+  ].join(' ');
 
 const withheldField = (
   { name, label }: ContextField,

@@ -62,7 +62,9 @@ export const DECODE_PROPERTIES = [
     (text) => {
       const { fault, sections } = decodeConsentString(text);
       assert.ok(Array.isArray(sections));
-      if (fault !== null) assert.ok(fault.position >= 0 && fault.position <= text.trim().length);
+      if (fault === null) return;
+      const { position } = fault.params;
+      assert.ok(position >= 0 && position <= text.trim().length);
     },
   ),
   fuzzProperty('recognizeInput returns a kind for any text', 5, anyInput, (text) => {

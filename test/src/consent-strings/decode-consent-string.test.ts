@@ -3,11 +3,26 @@ import { describe, it } from 'node:test';
 import { GppModel, Sections } from '@iabgpp/cmpapi';
 import fc from 'fast-check';
 import { decodeConsentString } from '../../../src/consent-strings/decode-consent-string.js';
-import type { DecodedConsentString } from '../../../src/consent-strings/decoded-consent.js';
+import {
+  consentMessage,
+  type ConsentRow,
+  type ConsentText,
+  type DecodedConsentString,
+} from '../../../src/consent-strings/decoded-consent.js';
 import { US_SECTIONS } from '../../../src/consent-strings/us-sections.js';
 
-const rowOf = ({ sections }: DecodedConsentString, label: string): string | undefined =>
-  sections.flatMap(({ rows }) => rows).find((row) => row.label === label)?.value;
+/** The id of a message and its parameters, or a name. */
+const keyOf = (text: ConsentText): string =>
+  typeof text === 'string' ? text : [text.id, ...Object.values(text.params).map(String)].join(' ');
+
+const rowOf = (
+  { sections }: DecodedConsentString,
+  label: string,
+): ConsentRow['value'] | undefined =>
+  sections.flatMap(({ rows }) => rows).find((row) => keyOf(row.label) === label)?.value;
+
+const titlesOf = ({ sections }: DecodedConsentString): readonly string[] =>
+  sections.map(({ title }) => keyOf(title));
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -40,6 +55,8 @@ const TCF_FIELDS: Fields = {
 const tcString = (fields: Fields = TCF_FIELDS): string =>
   modelOf('tcfeuv2', fields).encodeSection('tcfeuv2');
 
+const VENDORS = consentMessage('value-ids', { ids: ['1-3', '755'], more: 0, count: 4 });
+
 describe('a TC string', () => {
   const decoded = decodeConsentString(tcString());
 
@@ -49,21 +66,21 @@ describe('a TC string', () => {
     assert.deepEqual(
       Object.fromEntries(
         [
-          ...['Version', 'Consent platform', 'Language', 'Version of the vendor list'],
-          ...['Version of the policies', 'Only for this service', 'Country of the publisher'],
-          ...['Vendors with consent', 'Vendors with legitimate interest'],
+          ...['label-version', 'label-consent-platform', 'label-language'],
+          ...['label-vendor-list-version', 'label-policy-version', 'label-service-specific'],
+          ...['label-publisher-country', 'label-consent-vendors', 'label-interest-vendors'],
         ].map((label) => [label, rowOf(decoded, label)]),
       ),
       {
-        Version: '2',
-        'Consent platform': '300',
-        Language: 'IT',
-        'Version of the vendor list': '126',
-        'Version of the policies': '5',
-        'Only for this service': 'yes',
-        'Country of the publisher': 'IT',
-        'Vendors with consent': '1-3, 755 (4 in all)',
-        'Vendors with legitimate interest': '10',
+        'label-version': 2,
+        'label-consent-platform': 300,
+        'label-language': 'IT',
+        'label-vendor-list-version': 126,
+        'label-policy-version': 5,
+        'label-service-specific': consentMessage('value-yes'),
+        'label-publisher-country': 'IT',
+        'label-consent-vendors': VENDORS,
+        'label-interest-vendors': consentMessage('value-ids', { ids: ['10'], more: 0, count: 1 }),
       },
     );
   });
@@ -72,61 +89,82 @@ describe('a TC string', () => {
     const model = modelOf('tcfeuv2', TCF_FIELDS);
     const text = model.encodeSection('tcfeuv2');
     const created = model.getFieldValue('tcfeuv2', 'Created') as Date;
-    assert.equal(rowOf(decodeConsentString(text), 'Created'), created.toISOString());
-    assert.match(rowOf(decoded, 'Last updated') ?? '', /^20\d\d-/);
+    assert.equal(rowOf(decodeConsentString(text), 'label-created'), created.toISOString());
+    const updated = rowOf(decoded, 'label-last-updated');
+    assert.ok(typeof updated === 'string' && /^20\d\d-/.test(updated));
   });
 
   it('has a row for each purpose that has a name or is allowed', () => {
-    assert.equal(rowOf(decoded, 'Purpose 1: store or read information on the device'), 'consent');
-    assert.equal(
-      rowOf(decoded, 'Purpose 2: select ads with limited data'),
-      'consent and legitimate interest',
-    );
-    assert.equal(rowOf(decoded, 'Purpose 7: measure ads'), 'legitimate interest');
-    assert.equal(rowOf(decoded, 'Purpose 3: create profiles for personalized ads'), 'no');
-    assert.equal(rowOf(decoded, 'Purpose 14'), 'consent');
-    assert.equal(rowOf(decoded, 'Purpose 15'), undefined);
-    assert.equal(rowOf(decoded, 'Special feature 1: precise location'), 'yes');
+    const purposeRows = [1, 2, 3, 7, 14, 15].map((id) => rowOf(decoded, `label-purpose ${id}`));
+    assert.deepEqual(purposeRows, [
+      consentMessage('value-consent'),
+      consentMessage('value-consent-and-interest'),
+      consentMessage('value-no'),
+      consentMessage('value-interest'),
+      consentMessage('value-consent'),
+      undefined,
+    ]);
+    assert.deepEqual(rowOf(decoded, 'label-special-feature 1'), consentMessage('value-yes'));
   });
 
   it('has the vendors of many ids as ranges, and of the further segments', () => {
     const all = Array.from({ length: 900 }, (_, index) => index + 1);
     const many = decodeConsentString(tcString({ ...TCF_FIELDS, VendorConsents: all }));
     assert.equal(many.fault, null);
-    assert.equal(rowOf(many, 'Vendors with consent'), '1-900 (900 in all)');
-    const titles = decoded.sections.map(({ title }) => title);
-    assert.deepEqual(titles, [
+    const all900 = consentMessage('value-ids', { ids: ['1-900'], more: 0, count: 900 });
+    assert.deepEqual(rowOf(many, 'label-consent-vendors'), all900);
+    assert.deepEqual(titlesOf(decoded), [
       'Transparency and Consent Framework',
-      'Disclosed vendors',
-      'Purposes of the publisher',
+      'title-disclosed-vendors',
+      'title-publisher-purposes',
     ]);
+  });
+
+  it('lists 40 ranges of vendors at most, and counts the others', () => {
+    const odd = Array.from({ length: 45 }, (_, index) => 2 * index + 1);
+    const many = decodeConsentString(tcString({ ...TCF_FIELDS, VendorConsents: odd }));
+    const ids = odd.slice(0, 40).map(String);
+    assert.deepEqual(
+      rowOf(many, 'label-consent-vendors'),
+      consentMessage('value-ids', { ids, more: 5, count: 45 }),
+    );
   });
 
   it('is refused in version 1', () => {
     const { fault, sections } = decodeConsentString('BOEFEAyOEFEAyAHABDENAI4AAAB9vABAASA');
     assert.deepEqual(sections, []);
-    assert.equal(fault?.position, 0);
-    assert.match(fault.message, /^Position 0 has "B", but version 2 .* no longer valid/);
+    assert.deepEqual(fault, {
+      id: 'fault-tc-version',
+      params: { position: 0, found: 'B', version: 1 },
+    });
   });
 
   it('keeps what was read before a broken character or the end', () => {
     const broken = decodeConsentString(`${tcString().slice(0, 20)}!${tcString().slice(21)}`);
     assert.deepEqual(broken.fault, {
-      position: 20,
-      expected: 'a letter, a digit, - or _ (base64url)',
-      message: 'Position 20 has "!", but a letter, a digit, - or _ (base64url) was expected.',
+      id: 'fault-base64url',
+      params: { position: 20, found: '!' },
     });
-    assert.equal(rowOf(broken, 'Consent platform'), '300');
+    assert.equal(rowOf(broken, 'label-consent-platform'), 300);
     const short = decodeConsentString(tcString().slice(0, 30));
-    assert.equal(short.fault?.position, 30);
-    assert.match(short.fault.message, /has the end of the string, but the field .* was/);
+    assert.deepEqual(short.fault, {
+      id: 'fault-no-field',
+      params: { position: 30, found: '', field: 'PurposesLITransparency' },
+    });
   });
 
   it('names the position in the segment that is broken', () => {
     const [core = ''] = tcString().split('.');
     const { fault, sections } = decodeConsentString(`${core}.A`);
-    assert.equal(fault?.position, core.length + 1);
-    assert.match(fault.expected, /^1 or 2 or 3 in the field SegmentType$/);
+    assert.deepEqual(fault, {
+      id: 'fault-number',
+      params: {
+        position: core.length + 1,
+        found: 'A',
+        allowed: ['1', '2', '3'],
+        field: 'SegmentType',
+      },
+    });
     assert.equal(sections.length, 1);
   });
 });
@@ -141,6 +179,21 @@ const usFields = (spec: string): Fields =>
     }),
   );
 
+/** What 1 and 2 mean in the fields of the US sections. */
+const MEANINGS = {
+  1: /^value-(?:shown|opted-out|opted-out-or-no-consent|no-consent|yes)$/,
+  2: /^value-(?:not-shown|not-opted-out|not-opted-out-or-consent|consent|no)$/,
+};
+
+/** The ids of the meanings of a row, each with the items that it is about. */
+const meaningsOf = (
+  value: ConsentRow['value'] | undefined,
+): readonly (readonly [range: string, id: string])[] => {
+  if (typeof value !== 'object') return [];
+  if ('id' in value) return [['1', value.id]];
+  return value.map(({ range, meaning }) => [range, meaning.id]);
+};
+
 describe('a GPP string', () => {
   it('is decoded with its header and the usual sections', () => {
     const model = modelOf('usnat', { SaleOptOut: 1, SaleOptOutNotice: 1, Gpc: true });
@@ -149,28 +202,34 @@ describe('a GPP string', () => {
     model.setFieldValue('uspv1', 'OptOutSale', 'Y');
     const decoded = decodeConsentString(model.encode());
     assert.equal(decoded.fault, null);
+    assert.deepEqual(titlesOf(decoded), [
+      'Global Privacy Platform',
+      'tcfeuv2: Transparency and Consent Framework',
+      'title-disclosed-vendors',
+      'title-publisher-purposes',
+      'title-us-privacy',
+      'title-usnat',
+    ]);
+    const labels = [
+      ...['label-sections', 'label-consent-vendors', 'label-sale-opt-out', 'SaleOptOut'],
+      ...['SaleOptOutNotice', 'SensitiveDataProcessing', 'Gpc'],
+    ];
     assert.deepEqual(
-      decoded.sections.map(({ title }) => title),
+      labels.map((label) => rowOf(decoded, label)),
       [
-        'Global Privacy Platform',
-        'tcfeuv2: Transparency and Consent Framework',
-        'Disclosed vendors',
-        'Purposes of the publisher',
-        'US privacy (deprecated since 2024)',
-        'usnat: US national',
+        consentMessage('value-ids', { ids: ['2', '6-7'], more: 0, count: 3 }),
+        VENDORS,
+        consentMessage('value-opted-out'),
+        consentMessage('value-opted-out'),
+        consentMessage('value-shown'),
+        [{ range: '1-16', meaning: consentMessage('value-not-applicable') }],
+        consentMessage('value-opted-out'),
       ],
     );
-    assert.equal(rowOf(decoded, 'Sections'), '2, 6-7 (3 in all)');
-    assert.equal(rowOf(decoded, 'Vendors with consent'), '1-3, 755 (4 in all)');
-    assert.equal(rowOf(decoded, 'Opt-out of sale'), 'opted out');
-    assert.equal(rowOf(decoded, 'SaleOptOut'), 'opted out');
-    assert.equal(rowOf(decoded, 'SaleOptOutNotice'), 'shown');
-    assert.equal(rowOf(decoded, 'SensitiveDataProcessing'), '1-16 not applicable');
-    assert.equal(rowOf(decoded, 'Gpc'), 'opted out');
   });
 
   for (const [id, { title, versions, second }] of Object.entries(US_SECTIONS)) {
-    it(`has the fields of ${title}, as the library of the IAB writes them`, () => {
+    it(`has the fields of ${keyOf(title)}, as the library of the IAB writes them`, () => {
       const name = Sections.SECTION_ID_NAME_MAP.get(Number(id)) ?? '';
       for (const [version, spec] of Object.entries(versions)) {
         const fields = { ...usFields(spec), ...(second && usFields(second)) };
@@ -178,16 +237,16 @@ describe('a GPP string', () => {
         const model = modelOf(name, { ...fields, ...(isFirst && { Version: 1 }) });
         const decoded = decodeConsentString(model.encode());
         assert.equal(decoded.fault, null);
-        assert.equal(decoded.sections[1]?.title, title);
+        assert.deepEqual(decoded.sections[1]?.title, title);
         for (const [label, value] of Object.entries(fields)) {
-          const text = rowOf(decoded, label) ?? '';
-          const first = Array.isArray(value) ? (value[0] as number) : value;
-          const meaning = {
-            1: /^(1-\d+ )?(shown|opted|no consent|yes)/,
-            2: /^(1-\d+ )?(not|consent|no)/,
-          };
-          assert.match(text, meaning[first as 1 | 2], label);
-          if (Array.isArray(value)) assert.ok(text.startsWith(`1-${value.length} `), text);
+          const meanings = meaningsOf(rowOf(decoded, label));
+          const items = Array.isArray(value) ? (value as readonly number[]) : [Number(value)];
+          assert.deepEqual(
+            meanings.map(([range]) => range),
+            [items.length > 1 ? `1-${items.length}` : '1'],
+            label,
+          );
+          assert.match(meanings[0]?.[1] ?? '', MEANINGS[items[0] as 1 | 2], label);
         }
       }
     });
@@ -197,23 +256,31 @@ describe('a GPP string', () => {
     const text = modelOf('usca', { SaleOptOut: 1 }).encode();
     const [header = ''] = text.split('~');
     const missing = decodeConsentString(header);
-    assert.equal(missing.fault?.position, header.length);
-    assert.equal(missing.fault.expected, '~ and the section 8, which the header names');
-    assert.equal(rowOf(missing, 'Sections'), '8');
-    const surplus = decodeConsentString(`${text}~1YNN`);
-    assert.equal(surplus.fault?.position, text.length);
-    assert.match(surplus.fault.expected, /^the end, because the header names only 1 sections$/);
+    assert.deepEqual(missing.fault, {
+      id: 'fault-missing-section',
+      params: { position: header.length, found: '', id: 8 },
+    });
+    assert.deepEqual(
+      rowOf(missing, 'label-sections'),
+      consentMessage('value-ids', { ids: ['8'], more: 0, count: 1 }),
+    );
+    assert.deepEqual(decodeConsentString(`${text}~1YNN`).fault, {
+      id: 'fault-surplus-section',
+      params: { position: text.length, found: '~', count: 1 },
+    });
   });
 
   it('says where a section is broken', () => {
     const text = modelOf('uspv1', { Notice: 'Y' }).encode();
     const broken = decodeConsentString(`${text.slice(0, -1)}?`);
     assert.deepEqual(broken.fault, {
-      position: text.length - 1,
-      expected: 'Y, N or -',
-      message: `Position ${text.length - 1} has "?", but Y, N or - was expected.`,
+      id: 'fault-us-privacy-letter',
+      params: { position: text.length - 1, found: '?' },
     });
-    assert.equal(decodeConsentString('DAAA').fault?.expected, '1 in the field Version');
+    assert.deepEqual(decodeConsentString('DAAA').fault, {
+      id: 'fault-number',
+      params: { position: 1, found: 'A', allowed: ['1'], field: 'Version' },
+    });
   });
 
   it('says of sections that it does not decode that it does not', () => {
@@ -222,8 +289,10 @@ describe('a GPP string', () => {
     const { sections, fault } = decodeConsentString(model.encode());
     assert.equal(fault, null);
     assert.deepEqual(sections[1], {
-      title: 'tcfcav1: Canada',
-      rows: [{ label: 'Content', value: 'not decoded' }],
+      title: consentMessage('title-tcfcav1'),
+      rows: [
+        { label: consentMessage('label-content'), value: consentMessage('value-not-decoded') },
+      ],
     });
   });
 });
@@ -234,16 +303,23 @@ describe('a US privacy string', () => {
     assert.equal(decoded.format, 'us-privacy');
     assert.deepEqual(
       decoded.sections[0]?.rows.map(({ value }) => value),
-      ['1', 'given', 'not opted out', 'not applicable'],
+      [
+        1,
+        consentMessage('value-given'),
+        consentMessage('value-not-opted-out'),
+        consentMessage('value-not-applicable'),
+      ],
     );
   });
 
   it('has a fault with the position if it is broken', () => {
     assert.deepEqual(
-      ['1YX-', '1YN', '1YNNN', 'x', ''].map((text) => decodeConsentString(text).fault?.position),
+      ['1YX-', '1YN', '1YNNN', 'x', ''].map(
+        (text) => decodeConsentString(text).fault?.params.position,
+      ),
       [2, 3, 4, 0, 0],
     );
-    assert.match(decodeConsentString('').fault?.message ?? '', /has the end of the string/);
+    assert.equal(decodeConsentString('').fault?.params.found, '');
     assert.equal(decodeConsentString('x').format, null);
   });
 });
@@ -262,7 +338,9 @@ describe('any text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { fault } = decodeConsentString(text);
-        if (fault !== null) assert.ok(fault.position >= 0 && fault.position <= text.trim().length);
+        if (fault === null) return;
+        const { position } = fault.params;
+        assert.ok(position >= 0 && position <= text.trim().length);
       }),
       { numRuns: 2000 },
     );

@@ -84,13 +84,13 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Status',
     'VERSION~IDS',
   ],
-  es: ['Cookies', 'Instant article', 'No'],
-  fr: ['Cookies', 'Instant article', 'Newsletter', 'documentation'],
+  es: ['Cookies', 'Instant article', 'No', 'no'],
+  fr: ['Cookies', 'Instant article', 'Newsletter', 'documentation', 'tcfcav1: Canada'],
   it: [
     ...['Ad server', 'Ad tag', 'Bitrate', 'Browser', 'Bulk', 'Correlator', 'Desktop', 'Embed'],
     ...['File', 'Instant article', 'Macro', 'Midroll', 'Mobile', 'Newsletter', 'No', 'Overlay'],
     ...['Password', 'Postroll', 'Preroll'],
-    ...['Referrer', 'Tag', 'US privacy', 'User agent', 'Video', 'video'],
+    ...['Referrer', 'Tag', 'US privacy', 'User agent', 'Video', 'no', 'tcfcav1: Canada', 'video'],
   ],
   pt: ['Cookies', 'Instant article', 'Newsletter', 'Publisher', 'Status'],
 };

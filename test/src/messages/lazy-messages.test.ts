@@ -43,6 +43,20 @@ describe('lazyMessages', () => {
     assert.equal(loadMessages('it'), null);
   });
 
+  it('name the language that is loaded', async () => {
+    const { languageOf, loadMessages } = lazyMessages(ENGLISH, loaders(there));
+    assert.equal(languageOf('it-CH'), 'en');
+    await loadMessages('it-CH');
+    assert.deepEqual(['it-CH', 'IT', 'de', 'en-GB', '', 'constructor'].map(languageOf), [
+      'it',
+      'it',
+      'en',
+      'en',
+      'en',
+      'en',
+    ]);
+  });
+
   it('write numbers in the language of the text', async () => {
     const { messagesIn, loadMessages } = lazyMessages(ENGLISH, loaders(there));
     await loadMessages('it');

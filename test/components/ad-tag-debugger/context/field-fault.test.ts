@@ -38,9 +38,10 @@ describe('fieldFault', () => {
   });
 
   it('says where a consent string breaks', () => {
-    expect(fieldFault('usp', '1YQN')?.detail).to.equal(
-      'Position 2 has "Q", but Y, N or - was expected.',
-    );
+    expect(fieldFault('usp', '1YQN')?.detail).to.deep.equal({
+      id: 'fault-us-privacy-letter',
+      params: { position: 2, found: 'Q' },
+    });
   });
 
   it('accepts every default, and every value of the consent scenarios', () => {

@@ -43,8 +43,8 @@ test('a header with another type, another version or too many sections is not re
   const item = '0011';
   assert.equal(gppSections(header(1, item, 2)), null);
   assert.equal(gppSections(header(1, item, 3, 2)), null);
-  assert.equal(gppSections(header(201, '011'.repeat(300))), null);
-  assert.deepEqual(gppSections(header(200, '011'.repeat(300)))?.length, 200);
+  assert.equal(gppSections(header(101, '011'.repeat(300))), null);
+  assert.deepEqual(gppSections(header(100, '011'.repeat(300)))?.length, 100);
 });
 
 test('a header that ends within an item is not read', () => {
