@@ -1,4 +1,4 @@
-import { BitReader, idsIn, idsValue } from './bit-reader.js';
+import { BitReader } from './bit-reader.js';
 import { readTcSections } from './decode-tc-string.js';
 import { readUsPrivacySections } from './decode-us-privacy.js';
 import {
@@ -11,6 +11,7 @@ import {
   UnexpectedText,
 } from './decoded-consent.js';
 import { readGppSections, readGppVersion } from './gpp-header.js';
+import { idsIn, idsValue } from './id-ranges.js';
 import { readUsFields, US_SECTIONS } from './us-sections.js';
 
 const GPC_SEGMENT = 1;

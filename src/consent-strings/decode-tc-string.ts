@@ -1,5 +1,5 @@
 import type { ConsentStringsMessages } from '../messages/generated/consent-strings/index.js';
-import { BitReader, idListValue, idParams, idsValue } from './bit-reader.js';
+import { BitReader } from './bit-reader.js';
 import {
   collectSections,
   type ConsentMessage,
@@ -10,6 +10,8 @@ import {
   type DecodedConsentString,
   UnexpectedText,
 } from './decoded-consent.js';
+import { idListValue, idParams, idsValue } from './id-ranges.js';
+import { readBitField, readIds, readLetters, readRanges } from './tc-fields.js';
 
 /** Purposes and special features that have a name in the TCF policies. */
 const NAMED_PURPOSES = 11;
@@ -67,7 +69,7 @@ const restrictionRow = (bits: BitReader): ConsentRow => {
   const type = bits.oneOf([0, 1, 2], 2, 'PubRestrictions') as 0 | 1 | 2;
   return {
     label: consentMessage('label-restriction', { id }),
-    value: consentMessage(RESTRICTIONS[type], idParams(bits.ranges('PubRestrictions'))),
+    value: consentMessage(RESTRICTIONS[type], idParams(readRanges(bits, 'PubRestrictions'))),
   };
 };
 
@@ -88,31 +90,31 @@ const CORE_FIELDS: readonly ((bits: BitReader) => readonly ConsentRow[])[] = [
   (bits) => row('label-consent-platform', bits.integer(12, 'CmpId')),
   (bits) => row('label-consent-platform-version', bits.integer(12, 'CmpVersion')),
   (bits) => row('label-screen', bits.integer(6, 'ConsentScreen')),
-  (bits) => row('label-language', bits.letters(2, 'ConsentLanguage')),
+  (bits) => row('label-language', readLetters(bits, 2, 'ConsentLanguage')),
   (bits) => row('label-vendor-list-version', bits.integer(12, 'VendorListVersion')),
   (bits) => row('label-policy-version', bits.integer(6, 'TcfPolicyVersion')),
   (bits) => row('label-service-specific', yesOrNo(bits.flag('IsServiceSpecific'))),
   (bits) => row('label-non-standard-texts', yesOrNo(bits.flag('UseNonStandardTexts'))),
-  (bits) => specialFeatureRows(bits.bitField(MAX_SPECIAL_FEATURES, 'SpecialFeatureOptIns')),
+  (bits) => specialFeatureRows(readBitField(bits, MAX_SPECIAL_FEATURES, 'SpecialFeatureOptIns')),
   (bits) => {
-    const consents = bits.bitField(MAX_PURPOSES, 'PurposesConsent');
-    const interests = bits.bitField(MAX_PURPOSES, 'PurposesLITransparency');
+    const consents = readBitField(bits, MAX_PURPOSES, 'PurposesConsent');
+    const interests = readBitField(bits, MAX_PURPOSES, 'PurposesLITransparency');
     return purposeRows('label-purpose', consents, interests);
   },
   (bits) => row('label-purpose-1-not-shown', yesOrNo(bits.flag('PurposeOneTreatment'))),
-  (bits) => row('label-publisher-country', bits.letters(2, 'PublisherCC')),
-  (bits) => row('label-consent-vendors', idsValue(bits.ids('VendorConsent'))),
-  (bits) => row('label-interest-vendors', idsValue(bits.ids('VendorLegitimateInterest'))),
+  (bits) => row('label-publisher-country', readLetters(bits, 2, 'PublisherCC')),
+  (bits) => row('label-consent-vendors', idsValue(readIds(bits, 'VendorConsent'))),
+  (bits) => row('label-interest-vendors', idsValue(readIds(bits, 'VendorLegitimateInterest'))),
   (bits) =>
     Array.from({ length: bits.integer(12, 'NumPubRestrictions') }, () => restrictionRow(bits)),
 ];
 
 const publisherRows = (bits: BitReader): readonly ConsentRow[] => {
-  const consents = bits.bitField(MAX_PURPOSES, 'PubPurposesConsent');
-  const interests = bits.bitField(MAX_PURPOSES, 'PubPurposesLITransparency');
+  const consents = readBitField(bits, MAX_PURPOSES, 'PubPurposesConsent');
+  const interests = readBitField(bits, MAX_PURPOSES, 'PubPurposesLITransparency');
   const count = bits.integer(6, 'NumCustomPurposes');
-  const custom = bits.bitField(count, 'CustomPurposesConsent');
-  const customInterests = bits.bitField(count, 'CustomPurposesLITransparency');
+  const custom = readBitField(bits, count, 'CustomPurposesConsent');
+  const customInterests = readBitField(bits, count, 'CustomPurposesLITransparency');
   return [
     ...purposeRows('label-publisher-purpose', consents, interests),
     ...row('label-custom-consent-purposes', idListValue(custom)),
@@ -125,12 +127,12 @@ const readSegment = (bits: BitReader): ConsentSection => {
     case 1:
       return {
         title: consentMessage('title-disclosed-vendors'),
-        rows: row('label-vendors', idsValue(bits.ids('DisclosedVendors'))),
+        rows: row('label-vendors', idsValue(readIds(bits, 'DisclosedVendors'))),
       };
     case 2:
       return {
         title: consentMessage('title-allowed-vendors'),
-        rows: row('label-vendors', idsValue(bits.ids('AllowedVendors'))),
+        rows: row('label-vendors', idsValue(readIds(bits, 'AllowedVendors'))),
       };
     default:
       return { title: consentMessage('title-publisher-purposes'), rows: publisherRows(bits) };

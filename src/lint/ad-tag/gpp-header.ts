@@ -1,6 +1,7 @@
-import { BitReader, idsIn } from '../../consent-strings/bit-reader.js';
+import { BitReader } from '../../consent-strings/bit-reader.js';
 import { UnexpectedText } from '../../consent-strings/decoded-consent.js';
 import { readGppSections, readGppVersion } from '../../consent-strings/gpp-header.js';
+import { idsIn } from '../../consent-strings/id-ranges.js';
 
 /** The ids of the sections of a GPP string, from its header; null when it cannot be read. */
 export const gppSections = (gppString: string): readonly number[] | null => {
