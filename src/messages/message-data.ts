@@ -13,7 +13,7 @@ export const messageFactory =
     ({ id, params: params ?? {} }) as MessageData<Messages, typeof id>;
 
 /** Writes a message that is data. The compiler cannot follow an id with its parameters through a union of messages. */
-export const writeMessage = <Messages>(
+export const writeData = <Messages>(
   write: WriteMessage<Messages>,
   { id, params }: MessageData<Messages>,
 ): string => (write as (id: keyof Messages, params: unknown) => string)(id, params);

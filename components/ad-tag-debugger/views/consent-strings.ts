@@ -5,7 +5,7 @@ import type {
   ConsentSection,
   ConsentText,
 } from '../../../src/consent-strings/decoded-consent.js';
-import { writeMessage } from '../../../src/messages/message-data.js';
+import { writeData } from '../../../src/messages/message-data.js';
 import type { Consent } from '../../../src/viewer.js';
 import type { ConsentScenarioName } from '../consent/scenarios.js';
 import { consentText } from '../panels/consent-text.js';
@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<'tcf' | 'gpp' | 'us-privacy', string>> = {
 };
 
 const textOf = (view: ViewContext, text: ConsentText): string =>
-  typeof text === 'string' ? text : writeMessage(consentText(view), text);
+  typeof text === 'string' ? text : writeData(consentText(view), text);
 
 const rowView = (view: ViewContext, { label, value }: ConsentRow): TemplateResult => {
   const name = textOf(view, label);
@@ -88,7 +88,7 @@ const decodedView = (view: ViewContext, text: string): TemplateResult => {
     ${
       fault === null
         ? nothing
-        : html`<p class="refused">${writeMessage(consentText(view), fault)}</p>`
+        : html`<p class="refused">${writeData(consentText(view), fault)}</p>`
     }`;
 };
 

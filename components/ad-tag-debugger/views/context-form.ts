@@ -13,7 +13,7 @@ import {
 import type { Moment } from '../context/viewers.js';
 import type { DebuggerTexts } from '../locales/debugger-texts.js';
 import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
-import { writeMessage } from '../../../src/messages/message-data.js';
+import { writeData } from '../../../src/messages/message-data.js';
 import { consentText } from '../panels/consent-text.js';
 import { panelText } from '../panels/panel-text.js';
 import type { ViewTemplate } from './view-context.js';
@@ -72,7 +72,7 @@ const textField = (
 const faultText = ({ field, detail }: FieldFault, props: ContextFormProps): string =>
   [
     panelText(props)(`context-expected-${field}`),
-    ...(detail === null ? [] : [writeMessage(consentText(props), detail)]),
+    ...(detail === null ? [] : [writeData(consentText(props), detail)]),
   ].join(' ');
 
 const withheldField = (

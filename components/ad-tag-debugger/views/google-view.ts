@@ -7,7 +7,7 @@ import {
   type AdManagerTagChanges,
   writeAdManagerTag,
 } from '../../../src/ad-tags/google-ad-manager-tag.js';
-import { writeMessage } from '../../../src/messages/message-data.js';
+import { writeData } from '../../../src/messages/message-data.js';
 import { panelText } from '../panels/panel-text.js';
 import { badge, headerRow, paged, type ViewTemplate, type ViewContext } from './view-context.js';
 
@@ -63,7 +63,7 @@ const meaning = (
   const text = panelText(view);
   const { name, form, group } = definition;
   return html`${text(`google-parameter-${name}`)}
-    ${hasForm === false && value !== '' && form !== null ? html`${badge('bad', text('google-wrong-form'))} ${writeMessage(text, form)}` : nothing}
+    ${hasForm === false && value !== '' && form !== null ? html`${badge('bad', text('google-wrong-form'))} ${writeData(text, form)}` : nothing}
     ${hasPlaceholder ? badge('accent', text('google-placeholder')) : nothing}
     ${group === 'legacy' ? badge('doubt', text('google-legacy')) : nothing}`;
 };

@@ -3,7 +3,7 @@ import type {
   OtherPlayerSegment,
   OtherPlayerUrl,
 } from '../../../src/ad-tags/other-players/other-players.js';
-import { writeMessage } from '../../../src/messages/message-data.js';
+import { writeData } from '../../../src/messages/message-data.js';
 import { panelText } from '../panels/panel-text.js';
 import {
   badge,
@@ -55,7 +55,7 @@ const differenceRow = (
       ${text === '' ? panelText(view)('player-omitted') : html`<code>${shortenedAt(text, MAX_TEXT)}</code>`}
     </td>
     <td role="cell"><code>${ours === '' ? translate('tag-empty-value') : shortenedAt(ours, MAX_TEXT)}</code></td>
-    <td role="cell">${reason === null ? nothing : writeMessage(panelText(view), reason)}</td>
+    <td role="cell">${reason === null ? nothing : writeData(panelText(view), reason)}</td>
   </tr>`;
 };
 
@@ -70,7 +70,7 @@ const differences = (view: ViewContext, player: OtherPlayerUrl): readonly ViewTe
     differencesOf(player),
     (shown) =>
       html`<table role="table" class="table">
-        <caption class="visually-hidden">${writeMessage(panelText(view), player.label)}</caption>
+        <caption class="visually-hidden">${writeData(panelText(view), player.label)}</caption>
         ${headerRow([translate('tag-column-placeholder'), panelText(view)('player-that'), panelText(view)('player-own'), translate('tag-column-reason')])}
         <tbody role="rowgroup">${shown.map((one, index) => differenceRow(view, one, index + 1))}</tbody>
       </table>`,
@@ -93,7 +93,7 @@ const playerItem = (view: ViewContext, player: OtherPlayerUrl): TemplateResult =
   const count = differencesOf(player).length;
   return html`<li class="player">
     <h3>
-      ${writeMessage(panelText(view), player.label)}
+      ${writeData(panelText(view), player.label)}
       ${
         player.url === null
           ? badge('bad', panelText(view)('player-no-request'))
@@ -105,7 +105,7 @@ const playerItem = (view: ViewContext, player: OtherPlayerUrl): TemplateResult =
             )
       }
     </h3>
-    ${player.failure === null ? urlSegments(view, player) : html`<p>${writeMessage(panelText(view), player.failure)}</p>`}
+    ${player.failure === null ? urlSegments(view, player) : html`<p>${writeData(panelText(view), player.failure)}</p>`}
     ${
       count === 0
         ? nothing
