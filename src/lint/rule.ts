@@ -75,11 +75,15 @@ export const writeRepair = (
 
 /** A finding with its message, its remedy and the label of its repair. */
 export const writeFinding = (write: WriteAnyMessage, finding: LintFindingData): LintFinding => {
-  const { id, params, repair } = finding;
+  const { id, params, severity, path, repair, ...place } = finding;
   return {
-    ...finding,
+    id,
+    params,
+    severity,
+    path,
     message: write(id, params) ?? id,
     remedy: write(`${id}.remedy`, params) ?? '',
+    ...place,
     repair: repair === null ? null : writeRepair(write, repair),
   };
 };
