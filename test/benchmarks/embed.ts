@@ -19,8 +19,6 @@ const overlay = (slot: string) => ({
   type: 'non-linear',
   after_time: 5,
   stay_time: 15,
-  fixed: 0,
-  delay_time: 30,
   max_width: '468px',
   max_height: '60px',
 });
@@ -32,7 +30,7 @@ export const embed = {
   midroll: [adTag('midroll', 1), adTag('midroll', 2), adTag('midroll', 3)],
   postroll: [adTag('postroll', 1), adTag('postroll', 2)],
   overlay_initial: overlay('initial'),
-  overlay_main: overlay('main'),
+  overlay_main: { ...overlay('main'), fixed: 0, delay_time: 30 },
   mobile_preroll: [],
   watermark_bottom: null,
   watermark_left: null,
