@@ -17,7 +17,7 @@ import { messages as es } from '../../src/locales/es.js';
 import { messages as fr } from '../../src/locales/fr.js';
 import { messages as it } from '../../src/locales/it.js';
 import { messages as pt } from '../../src/locales/pt.js';
-import type { TranslatedLanguage } from '../../src/locales/languages.js';
+import type { TranslatedLanguage } from '../../src/messages/languages.js';
 import type { Messages } from '../../src/locales/messages.js';
 import { registerMessages } from '../../src/locales/registry.js';
 import { prerenderedFacade } from './prerendered-facade.js';

@@ -1,6 +1,6 @@
 import { DEFAULT_REQUEST_TIMEOUT_MS } from '../ad-tags/request-timeout.js';
 import type { DiagnoseOptions, Inspectors } from '../diagnosis/diagnose-options.js';
-import { LANGUAGES } from '../locales/languages.js';
+import { LANGUAGES } from '../messages/languages.js';
 import { UsageError } from './cli-error.js';
 import type { CommandInvocation } from './command.js';
 import { CONTEXT_OPTIONS, textOption, type OptionTable, type OptionValues } from './options.js';

@@ -1,4 +1,4 @@
-import { primarySubtag, type TranslatedLanguage } from './languages.js';
+import { primarySubtag, type TranslatedLanguage } from '../messages/languages.js';
 
 /** The texts of one area in each language; English is always there, the others are loaded. */
 export interface LazyTexts<Texts> {

@@ -1,4 +1,4 @@
-import type { TranslatedLanguage } from './languages.js';
+import type { TranslatedLanguage } from '../messages/languages.js';
 import type { CompleteMessages } from './messages.js';
 
 /** How each language is loaded. This table is a separate module, because pages in English never need it. */

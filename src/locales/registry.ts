@@ -1,4 +1,4 @@
-import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from './languages.js';
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '../messages/languages.js';
 import type { Messages } from './messages.js';
 
 /** Texts of one area, and the BCP 47 tag of the language they are in. */

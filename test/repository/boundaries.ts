@@ -37,9 +37,8 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
       'src/vast',
       'src/vast/node',
       'src/diagnosis',
-      'src/locales',
+      'src/messages',
       'type:src/schema',
-      'type:src/messages',
     ],
   ],
   'src/player': [
@@ -69,7 +68,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'components/server': [
     ...['src', 'src/resolve', 'type:src/schema', 'src/render', 'src/locales'],
-    ...['components', 'components/controllers'],
+    ...['type:src/messages', 'components', 'components/controllers'],
   ],
   demo: [
     ...['src', 'src/messages', 'src/player', 'components', 'components/ad-tag-debugger'],

@@ -47,7 +47,7 @@ const EMBED_MODULES = [
 const INPUT_MODULES = [...EMBED_MODULES, 'diagnosis/(input|case|evidence|error-codes)'];
 
 /** What the commands read that write a verdict. */
-const VERDICT_MODULES = [...INPUT_MODULES, 'lint', 'diagnosis', 'locales/languages', 'messages'];
+const VERDICT_MODULES = [...INPUT_MODULES, 'lint', 'diagnosis', 'messages'];
 
 /** What a command line may load at most: modules, their bytes, and their paths, with the English texts of findings. They decide how long it takes to start. */
 const CEILINGS: Readonly<
