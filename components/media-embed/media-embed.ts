@@ -1,4 +1,4 @@
-import type { PropertyValues } from '@lit/reactive-element';
+import type { PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { loadMessages } from '../../src/locales/registry.js';
 import type { EmbedError } from '../../src/player/embed-error.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
@@ -11,17 +11,32 @@ import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
 import { isForeign } from '../controllers/fetch-embed.js';
 import { FocusRestorer } from '../controllers/focus-restorer.js';
 import { PageLanguage } from '../controllers/page-language.js';
+import {
+  flagAttribute,
+  keywordAttribute,
+  pixelsAttribute,
+  secondsAttribute,
+  textAttribute,
+} from '../controllers/reflection.js';
 import { attributeSizeRule, SizeStyles } from '../controllers/size-styles.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { ViewportWatch } from '../controllers/viewport-watch.js';
 import { VERSION } from '../version.js';
-import { lacksConsent } from './attribute-values.js';
-import { DeclaredEmbed, firstUpdateTurn } from './declared-embed.js';
+import {
+  type EmbedConsent,
+  type EmbedFormat,
+  type EmbedLoading,
+  FORMATS,
+  lacksConsent,
+  LOADINGS,
+  parseConsent,
+} from './attribute-values.js';
 import type { MediaEmbedEventMap } from './events.js';
+import { firstUpdateTurn } from './first-update-turn.js';
 import { NoticePart } from './notice-part.js';
 import type { ConsentHook } from './notices/consent-request.js';
-import { loadMount } from './lazy-playback-element.js';
-import { playerOrigins } from './player-origins.js';
+import { LazyPlaybackElement, loadMount } from './lazy-playback-element.js';
+import { playerOrigins, setPlayerOrigins, watchPlayerOrigins } from './player-origins.js';
 import { styles } from './styles.js';
 import { updateChildren } from './update-children.js';
 import { listenToButton, viewContent } from './view-content.js';
@@ -102,7 +117,27 @@ export type { MediaEmbedEventMap } from './events.js';
  * @cssstate failed - The conversion of the video failed.
  * @cssstate error - The embed cannot be shown.
  */
-export class MediaEmbed extends DeclaredEmbed {
+export class MediaEmbed extends LazyPlaybackElement {
+  /**
+   * Origins besides the page's own that `src` may point to, for example `https://embeds.example.com`. Nothing is
+   * refused before the scripts of the document have run.
+   */
+  static allowedSources: readonly string[] = [];
+
+  /**
+   * Origins that the hosted player may have, for example `https://media.example.com`. Null allows every
+   * https origin except the page's own, whose frame could access the page. While it is null, no player is framed
+   * before the scripts of the document have run. A new list holds for all elements: players that it does not allow
+   * are removed. The list is copied and frozen.
+   */
+  static get allowedPlayerOrigins(): readonly string[] | null {
+    return playerOrigins();
+  }
+
+  static set allowedPlayerOrigins(origins: readonly string[] | null) {
+    setPlayerOrigins(origins);
+  }
+
   /**
    * Requests consent for each element that requires it: `pageConsent()` for the page's consent management platform,
    * or any function of the page. Null: only the viewer can allow it, by the button of the element.
@@ -113,6 +148,49 @@ export class MediaEmbed extends DeclaredEmbed {
   static readonly version = VERSION;
 
   static override readonly styles = [boxStyles, styles];
+
+  static override readonly properties: PropertyDeclarations = {
+    embed: { attribute: false },
+    src: textAttribute,
+    format: keywordAttribute(FORMATS),
+    loading: keywordAttribute(LOADINGS),
+    consent: { ...textAttribute, converter: { fromAttribute: parseConsent } },
+    width: pixelsAttribute,
+    height: pixelsAttribute,
+    label: textAttribute,
+    start: secondsAttribute,
+    end: secondsAttribute,
+    loop: flagAttribute,
+    captions: flagAttribute,
+    // HTML reflects these itself; declared here, their changes update the element.
+    titleAttribute: { attribute: 'title' },
+    langAttribute: { attribute: 'lang' },
+  };
+
+  /** The embed itself, as the service or a published file provides it. Set a new object to change it. Never reflected. */
+  declare embed: object | null;
+  /** Reflects `src` as written, not resolved. */
+  declare src: string;
+  /** Reflects `format`. */
+  declare format: EmbedFormat;
+  /** Reflects `loading`. */
+  declare loading: EmbedLoading;
+  /** Reflects `consent`. */
+  declare consent: EmbedConsent;
+  /** Reflects `width`; 0 when it is not given. */
+  declare width: number;
+  /** Reflects `height`; 0 when it is not given. */
+  declare height: number;
+  /** Reflects `label`. */
+  declare label: string;
+  /** Reflects `start`: seconds; 0 when it is not given. */
+  declare start: number;
+  /** Reflects `end`: seconds; 0 when it is not given. */
+  declare end: number;
+  /** Reflects `loop`. */
+  declare loop: boolean;
+  /** Reflects `captions`. */
+  declare captions: boolean;
 
   readonly #source = new EmbedSource(this, () => MediaEmbed.allowedSources);
   readonly #language = new PageLanguage(this, loadMessages);
@@ -135,6 +213,23 @@ export class MediaEmbed extends DeclaredEmbed {
   declare readonly renderRoot: ShadowRoot;
   declare addEventListener: ListenerMethod<this, MediaEmbedEventMap, AddEventListenerOptions>;
   declare removeEventListener: ListenerMethod<this, MediaEmbedEventMap, EventListenerOptions>;
+
+  constructor() {
+    super();
+    watchPlayerOrigins(this);
+    this.embed = null;
+    this.src = '';
+    this.format = 'iframe';
+    this.loading = 'near';
+    this.consent = '';
+    this.width = 0;
+    this.height = 0;
+    this.label = '';
+    this.start = 0;
+    this.end = 0;
+    this.loop = false;
+    this.captions = false;
+  }
 
   override get state(): EmbedState {
     return this.#view.state;
