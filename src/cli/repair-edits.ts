@@ -1,4 +1,4 @@
-import { pointerParts } from '../lint/json-pointer.js';
+import { pointerParts } from '../text/json-pointer.js';
 import type { Repair, RepairOperation } from '../lint/lint-finding.js';
 import { applyEdits, type TextEdit } from '../text/text-edits.js';
 import { pointerBelowBase } from './read-embed.js';

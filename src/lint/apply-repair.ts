@@ -1,4 +1,4 @@
-import { childOf, indexIn, pointerParts } from './json-pointer.js';
+import { childOf, indexIn, pointerParts } from '../text/json-pointer.js';
 import type { RepairData, RepairOperation } from './lint-finding.js';
 
 /** The target of an operation does not exist. */

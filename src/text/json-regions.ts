@@ -1,4 +1,4 @@
-import { pointerParts } from '../lint/json-pointer.js';
+import { pointerParts } from './json-pointer.js';
 import { type JsonHandler, scanJson } from './scan-json.js';
 
 /** Where a value is in the text of a JSON document. All offsets count UTF-16 code units from 0. */

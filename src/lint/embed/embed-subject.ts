@@ -12,7 +12,7 @@ import {
   type LocatedRule,
 } from '../ad-tag/ad-source-subject.js';
 import type { AdTagFacts } from '../ad-tag/ad-tag-subject.js';
-import { valueAt } from '../json-pointer.js';
+import { valueAt } from '../../text/json-pointer.js';
 
 /** An ad of a slot, with its tags. */
 export interface LintedAd extends SlottedAd {

@@ -7,7 +7,7 @@ import type { ResolveOptions } from '../../resolve/resolve-options.js';
 import type { Embed } from '../../schema/embed.js';
 import type { DeviceType, Viewer } from '../../viewer.js';
 import { type EmbedSubject, embedSubject } from './embed-subject.js';
-import { valueAt } from '../json-pointer.js';
+import { valueAt } from '../../text/json-pointer.js';
 import type { FindingData } from '../../finding.js';
 import type { FindingSlot, LintFinding, LintFindingData } from '../lint-finding.js';
 import { EMBED_RULES } from '../lint-rules.js';

@@ -4,7 +4,7 @@ import type { MessageData } from '../../../messages/format.js';
 import { parseAddress } from '../../../resolve/address.js';
 import { RESOLVE_FINDINGS, type ResolveFindingId } from '../../../resolve/resolve-findings.js';
 import { STREAM_FIELDS } from '../../../resolve/stream.js';
-import { valueAt } from '../../json-pointer.js';
+import { valueAt } from '../../../text/json-pointer.js';
 import type { RepairData } from '../../lint-finding.js';
 import type { AnyRule } from '../../rule.js';
 import type { EmbedSubject } from '../embed-subject.js';

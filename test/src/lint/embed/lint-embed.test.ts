@@ -6,7 +6,7 @@ import { applyRepair } from '../../../../src/lint/apply-repair.js';
 import { lintEmbed } from '../../../../src/lint/embed/lint-embed.js';
 import { withClock } from '../../../../src/lint/ad-tag/typical-viewer.js';
 import type { LintFinding } from '../../../../src/lint/lint-finding.js';
-import { valueAt } from '../../../../src/lint/json-pointer.js';
+import { valueAt } from '../../../../src/text/json-pointer.js';
 import { resolveEmbed } from '../../../../src/resolve/resolve-embed.js';
 import type { ResolveOptions } from '../../../../src/resolve/resolve-options.js';
 import { adTagContext, slottedAds } from '../../../../src/resolve/slot-context.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { childOf, indexIn, pointerParts, valueAt } from '../../../src/lint/json-pointer.js';
+import { childOf, indexIn, pointerParts, valueAt } from '../../../src/text/json-pointer.js';
 
 test('the parts of a pointer are unescaped', () => {
   assert.deepEqual(pointerParts(''), []);
