@@ -1,6 +1,6 @@
 import type { CaseInput, RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
 import type { AdRecordInput } from './ad-record-input.js';
-import { WATERFALL_SEPARATOR } from './replace-template.js';
+import { WATERFALL_SEPARATOR } from '../../src/ad-tags/split-waterfall.js';
 
 /** A recorded input: a case file, or the record of a page that was opened with `?ad-debug`. */
 export interface Recording {

@@ -1,9 +1,7 @@
+import { WATERFALL_SEPARATOR } from '../../src/ad-tags/split-waterfall.js';
 import type { Repair } from '../../src/lint/lint-finding.js';
 import type { Entry } from './entries.js';
 import { repairedText } from './apply-repair.js';
-
-/** Separates the tags of a waterfall. */
-export const WATERFALL_SEPARATOR = '***';
 
 /** The steps of a waterfall with one of them replaced. Empty steps keep their places. */
 const withStep = (waterfall: string, step: number, template: string): string => {

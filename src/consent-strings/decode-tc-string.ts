@@ -23,8 +23,8 @@ const RESTRICTIONS = [
   'value-interest-vendors',
 ] as const;
 
-const MAX_PURPOSES = 24;
-const MAX_SPECIAL_FEATURES = 12;
+export const MAX_PURPOSES = 24;
+export const MAX_SPECIAL_FEATURES = 12;
 
 const yesOrNo = (value: boolean): ConsentMessage =>
   consentMessage(value ? 'value-yes' : 'value-no');

@@ -1,4 +1,5 @@
 import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
+import { WATERFALL_SEPARATOR } from '../ad-tags/split-waterfall.js';
 import type { Severity } from '../finding.js';
 import { lintAdTag } from '../lint/ad-tag/lint-ad-tag.js';
 import { lintEmbed } from '../lint/embed/lint-embed.js';
@@ -62,7 +63,7 @@ const lintInput = (
   const context = contextOf(plan, tag);
   return input.isList === true
     ? lintList(input.tags, context)
-    : lintAdTag(input.tags.join('***'), context);
+    : lintAdTag(input.tags.join(WATERFALL_SEPARATOR), context);
 };
 
 const pageOptions = ({ viewer }: DiagnosisPlan) => {

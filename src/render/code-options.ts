@@ -1,8 +1,5 @@
 import { parseAddress } from '../resolve/address.js';
-import { MAX_LENGTH } from '../resolve/read-value.js';
-
-/** As in the player configuration. */
-const MAX_SECONDS = 999_999;
+import { MAX_LENGTH, MAX_SECONDS } from '../resolve/read-value.js';
 
 /**
  * What to change in embed code. The default of each option is the embed's own value. `CODE_FORMATS`

@@ -6,7 +6,7 @@ import { readRoot } from '../resolve/field-reader.js';
 import { isNumberKeyed } from '../resolve/read-list.js';
 import { texts } from '../resolve/read-format.js';
 import { boundedText } from '../resolve/read-value.js';
-import { waterfall } from '../ad-tags/split-waterfall.js';
+import { waterfall, WATERFALL_SEPARATOR } from '../ad-tags/split-waterfall.js';
 import type { Embed } from '../schema/embed.js';
 import { element } from './markup.js';
 
@@ -44,7 +44,9 @@ const address = textual(withoutUserInfo);
 
 /** The ad tags of a waterfall. */
 const adTags = textual((sourceUrl) =>
-  sourceUrl.includes('@') ? waterfall(sourceUrl).map(withoutUserInfo).join('***') : sourceUrl,
+  sourceUrl.includes('@')
+    ? waterfall(sourceUrl).map(withoutUserInfo).join(WATERFALL_SEPARATOR)
+    : sourceUrl,
 );
 
 /** A new frame with the address of the hosted player, the only part of the service's code that is used. */

@@ -1,12 +1,14 @@
 import { BitReader } from '../../../src/consent-strings/bit-reader.js';
+import {
+  MAX_PURPOSES,
+  MAX_SPECIAL_FEATURES,
+} from '../../../src/consent-strings/decode-tc-string.js';
 import { UnexpectedText } from '../../../src/consent-strings/decoded-consent.js';
 import { readBitField } from '../../../src/consent-strings/tc-fields.js';
 import type { Consent } from '../../../src/viewer.js';
 
 /** Bits of the core segment before `SpecialFeatureOptIns`. Source: Consent string and vendor list formats v2. */
 const BITS_BEFORE_CHOICES = 140;
-const MAX_SPECIAL_FEATURES = 12;
-const MAX_PURPOSES = 24;
 
 /** The purposes and special features that a TC string allows, as a player reads them; empty if it cannot be read. */
 export const tcfChoices = (

@@ -1,5 +1,6 @@
 import { scanXml } from '../../text/xml/scan-xml.js';
 import { descendantsOf, textOf, type XmlElement } from '../../text/xml/xml-tree.js';
+import { MAX_ADS } from '../../vast/read/read-document.js';
 import { repaired } from '../../vast/request/xml-transport.js';
 
 /** One media file of a document. */
@@ -48,9 +49,6 @@ const MARKUP =
 /** Offset at which the markup of a text begins, for example after the headers of a response; -1 if it has none. */
 export const markupStart = (text: string): number =>
   /^<(?:[a-z][\w.-]*(?::[a-z][\w.-]*)?[\s/>]|[!?/])/i.test(text) ? 0 : text.search(MARKUP);
-
-/** Ads of one document that are read, as the player does. */
-const MAX_ADS = 20;
 
 const REQUIRED = ['all', 'any'] as const;
 

@@ -1,4 +1,5 @@
 import { decodeReferences } from '../../text/character-references.js';
+import { WATERFALL_SEPARATOR } from '../../ad-tags/split-waterfall.js';
 import { isJsonObject } from '../../text/json.js';
 import type { Embed } from '../../schema/embed.js';
 import { isCaseJson } from '../case/case-format.js';
@@ -160,9 +161,6 @@ const recognizeMarkup = (text: string): RecognizedInput => {
 /** A tag that is one placeholder, which a replace rule fills with a URL. */
 const PLACEHOLDER = /^\[[A-Za-z_][\w.:-]{0,127}\]$/;
 
-/** What separates the tags of a waterfall. */
-const WATERFALL = '***';
-
 const adTags = (tags: readonly string[]): AdTagInput => ({
   kind: 'ad-tag',
   tags,
@@ -174,9 +172,10 @@ const recognizeText = (text: string): RecognizedInput => {
   if (error !== null) return error;
   if (PLACEHOLDER.test(text)) return adTags([text]);
   const found = adTagsInText(decodedAddress(text) ?? text);
-  const inside = found.length > 1 || text.includes(WATERFALL) ? null : tagInside(text);
+  const inside = found.length > 1 || text.includes(WATERFALL_SEPARATOR) ? null : tagInside(text);
   const tags = (inside === null ? found : [inside]).map((tag) => adTagInAddress(tag) ?? tag);
-  if (tags.length > 1 && !text.includes(WATERFALL)) return { ...adTags(tags), isList: true };
+  if (tags.length > 1 && !text.includes(WATERFALL_SEPARATOR))
+    return { ...adTags(tags), isList: true };
   if (tags.length > 0) return adTags(tags);
   return errorCodeInText(text) ?? unknown(isJavaScript(text) ? 'javascript' : 'no-match');
 };

@@ -1,4 +1,5 @@
 import { expandTemplate } from '../../ad-tags/expand-template.js';
+import { WATERFALL_SEPARATOR } from '../../ad-tags/split-waterfall.js';
 import type { Expansion } from '../../ad-tags/fill.js';
 import { translateAdTag } from '../../ad-tags/translate-ad-tag.js';
 import type { AdTagRepair } from '../../lint/ad-tag/ad-tag-text.js';
@@ -55,14 +56,13 @@ const translatedTag = (
   return from === 0 ? null : text + template.slice(from);
 };
 
-const SEPARATOR = '***';
-
 /** The tags of the ad object or of the text that a chain belongs to, with what separates them. */
 const siblingsOf = (
   { path, device }: AdChain,
   { input, embed, device: own }: Evidence,
 ): readonly [tags: readonly string[], separator: string] | null => {
-  if (input.kind === 'ad-tag') return [input.tags, input.isList === true ? '\n' : SEPARATOR];
+  if (input.kind === 'ad-tag')
+    return [input.tags, input.isList === true ? '\n' : WATERFALL_SEPARATOR];
   if (embed === null) return null;
   const { ads } = embed.configs[device ?? own];
   const all = [
@@ -70,7 +70,7 @@ const siblingsOf = (
     ...[...ads.overlayInitial, ...ads.overlayMain].map(({ ad }) => ad),
   ];
   const ad = all.find((one) => one.path === path);
-  return ad?.kind === 'tag' ? [ad.tags, SEPARATOR] : null;
+  return ad?.kind === 'tag' ? [ad.tags, WATERFALL_SEPARATOR] : null;
 };
 
 /** Names the placeholders that have an equivalent. */

@@ -1,4 +1,4 @@
-import { waterfall } from '../../ad-tags/split-waterfall.js';
+import { waterfall, WATERFALL_SEPARATOR } from '../../ad-tags/split-waterfall.js';
 import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
 import { adTagSubject, type AdTagFacts, type AdTagSubject } from './ad-tag-subject.js';
 import { pastedTag, type PastedTag } from './pasted-tag.js';
@@ -31,15 +31,13 @@ export interface AdSourceSubject {
   readonly input: AdSourceInput;
 }
 
-const SEPARATOR = '***';
-
 /** The tags of a text with their offsets, as `waterfall` reads them. */
 const sourceParts = (text: string): readonly SourcePart[] => {
   const trimmed = waterfall(text);
   let from = 0;
-  return text.split(SEPARATOR).map((part, index) => {
+  return text.split(WATERFALL_SEPARATOR).map((part, index) => {
     const start = from + (part.length - part.trimStart().length);
-    from += part.length + SEPARATOR.length;
+    from += part.length + WATERFALL_SEPARATOR.length;
     const tag = trimmed[index] ?? '';
     return { text: tag, start, pasted: pastedTag(tag) };
   });

@@ -1,4 +1,5 @@
 import { applyEdits, type TextEdit } from '../../text/text-edits.js';
+import { WATERFALL_SEPARATOR } from '../../ad-tags/split-waterfall.js';
 import { TextPositions } from '../../text/text-positions.js';
 import type { MessageData } from '../../messages/format.js';
 import type { LintMessages } from '../../messages/generated/lint/messages.js';
@@ -34,7 +35,7 @@ export const adTagText = (text: string, path: string, repairPath: string): AdTag
   let positions: TextPositions | undefined;
   return {
     text,
-    isOneTag: !text.includes('***'),
+    isOneTag: !text.includes(WATERFALL_SEPARATOR),
     path,
     positionAt: (offset) => {
       positions ??= new TextPositions(text);

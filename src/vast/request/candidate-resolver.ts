@@ -3,7 +3,7 @@ import { throwIfCanceled } from './deadline.js';
 import type { AdDocument } from './document-request.js';
 import { PodPosition } from './pod-position.js';
 import { type InlineAd, readAd, type ResolvedAd, type Wrapper } from '../read/read-ad.js';
-import { type AdElement, readDocument } from '../read/read-document.js';
+import { type AdElement, MAX_ADS, readDocument } from '../read/read-document.js';
 import type {
   AdCandidate,
   AdCandidates,
@@ -20,8 +20,6 @@ import { MAX_WRAPPERS } from './wrapper-limit.js';
 
 /** Documents requested for one tag, however many ads and wrappers they contain. Not in the specification. */
 const MAX_REQUESTS = 20;
-/** Ads of one document that are considered. Not in the specification. */
-const MAX_ADS = 20;
 
 /** How a document was reached. */
 export interface Chain extends Omit<ResolvedAd, 'inline'> {

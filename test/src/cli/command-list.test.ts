@@ -38,7 +38,7 @@ const sources = (...paths: readonly string[]): string => `\\.build/src/(${paths.
 
 /** What every command reads that works on an embed. */
 const EMBED_MODULES = [
-  ...['resolve', 'ad-tags'],
+  ...['resolve', 'ad-tags', 'text/json-pointer'],
   // The English texts of findings.
   ...['messages/[\\w-]+\\.js', 'messages/generated/findings/en'],
   'diagnosis/input/embed-in-json',

@@ -1,4 +1,5 @@
 import type { AdSourceSubject, SourcePart } from '../ad-source-subject.js';
+import { WATERFALL_SEPARATOR } from '../../../ad-tags/split-waterfall.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { DEFAULT_REQUEST_TIMEOUT_MS } from '../../../ad-tags/request-timeout.js';
 import { EXPANSION_FINDINGS } from '../../../ad-tags/expansion-findings.js';
@@ -15,8 +16,6 @@ import { strayBlanks } from '../stray-blanks.js';
 const USUAL_RESPONSE_MS = 1_000;
 
 const MAX_TAGS = DEFAULT_REQUEST_TIMEOUT_MS / USUAL_RESPONSE_MS;
-
-const SEPARATOR = '***';
 
 const hit = <Params>(
   { source }: AdSourceSubject,
@@ -36,10 +35,12 @@ const keeping = (
   repair: AdTagRepair,
   isKept: (part: SourcePart, index: number) => boolean,
 ): RepairData | null => {
-  const written = source.text.split(SEPARATOR);
+  const written = source.text.split(WATERFALL_SEPARATOR);
   const kept = parts.flatMap((part, index) => (isKept(part, index) ? [written[index] ?? ''] : []));
   if (kept.length === 0 || kept.length === parts.length) return null;
-  return source.repair(repair, [{ start: 0, end: source.text.length, text: kept.join(SEPARATOR) }]);
+  return source.repair(repair, [
+    { start: 0, end: source.text.length, text: kept.join(WATERFALL_SEPARATOR) },
+  ]);
 };
 
 const testEmpty = (subject: AdSourceSubject): readonly RuleHit<FindingsMessages['tag-empty']>[] => {
