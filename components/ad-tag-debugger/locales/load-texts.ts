@@ -1,23 +1,12 @@
-import type { SentenceTranslator } from '../../../src/diagnosis/sentences/translate-sentence.js';
-import { lazyTexts } from '../../../src/locales/lazy-texts.js';
 import { debuggerMessages } from '../../../src/messages/generated/debugger/index.js';
 import { primarySubtag, TRANSLATED_LANGUAGES } from '../../../src/messages/languages.js';
 import { reasonMessages } from '../../../src/vast/inspect/reason-messages.js';
 import type { DebuggerTexts } from './debugger-texts.js';
 
-const { textsIn, loadTexts } = lazyTexts<SentenceTranslator>((text) => text, {
-  de: async () => (await import('./translators.js')).german(),
-  es: async () => (await import('./translators.js')).spanish(),
-  fr: async () => (await import('./translators.js')).french(),
-  it: async () => (await import('./translators.js')).italian(),
-  pt: async () => (await import('./translators.js')).portuguese(),
-});
-
 /** The texts of the debugger for a BCP 47 tag: those of its primary language if they are loaded, else English. */
 export const debuggerTexts = (tag: string): DebuggerTexts => ({
   language: debuggerMessages.languageOf(tag),
   translate: debuggerMessages.messagesIn(tag),
-  translateSentence: textsIn(tag),
 });
 
 /** English texts of panels are loaded with the panels, and not with those of the debugger. */
@@ -36,6 +25,5 @@ export const loadDebuggerTexts = (tag: string): Promise<void> | null =>
         debuggerMessages.loadMessages(tag),
         reasonMessages.loadMessages(tag),
         loadPanelMessages(tag),
-        loadTexts(tag),
       ]).then(() => undefined)
     : null;

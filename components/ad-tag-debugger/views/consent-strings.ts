@@ -86,9 +86,7 @@ const decodedView = (view: ViewContext, text: string): TemplateResult => {
   return html`<p class="url" translate="no"><code>${text}</code></p>
     <div class="decoded">${sections.map((one) => html`<div>${sectionView(view, one)}</div>`)}</div>
     ${
-      fault === null
-        ? nothing
-        : html`<p class="refused">${writeData(consentText(view), fault)}</p>`
+      fault === null ? nothing : html`<p class="refused">${writeData(consentText(view), fault)}</p>`
     }`;
 };
 

@@ -137,7 +137,7 @@ const locationItem = (
   { path, position, repair }: AnyFinding,
   { apply, locate, isDocument, isRecorded }: FindingListProps,
 ): TemplateResult => {
-  const { translate, translateSentence } = view;
+  const { translate } = view;
   // A repair of a response cannot be applied to the ad tag that led to it.
   const isApplicable = !isRecorded && (isDocument || !RESPONSE_PATH.test(path));
   const where = slotText(view, locate(path));
@@ -150,12 +150,12 @@ const locationItem = (
         ? html`<button
               type="button"
               class="button quiet"
-              aria-label="${translate('finding-apply')}: ${translateSentence(repair.label) ?? repair.label}${where === '' ? '' : ` (${where})`}"
+              aria-label="${translate('finding-apply')}: ${repair.label}${where === '' ? '' : ` (${where})`}"
               @click=${() => apply(repair)}
             >
               ${translate('finding-apply')}
             </button>
-            <span dir="auto">${translateSentence(repair.label) ?? repair.label}</span>`
+            <span dir="auto">${repair.label}</span>`
         : nothing
     }
   </div>`;
@@ -207,9 +207,9 @@ const appliedView = (
   applied: AppliedRepair,
   undo: () => void,
 ): TemplateResult => {
-  const { translate, translateSentence } = view;
+  const { translate } = view;
   return html`<div class="applied" id="applied" tabindex="-1">
-    <p role="status">${badge('good', translate('finding-applied'))} <span dir="auto">${translateSentence(applied.label) ?? applied.label}</span></p>
+    <p role="status">${badge('good', translate('finding-applied'))} <span dir="auto">${applied.label}</span></p>
     <pre class="diff" tabindex="0" role="group" aria-label=${translate('finding-copy-diff')}><code>${applied.diff.map(diffText)}</code></pre>
     <div class="actions">
       ${applied.tag === null ? nothing : copyButton(view, 'repaired-tag', translate('finding-copy-tag'), () => applied.tag ?? '')}

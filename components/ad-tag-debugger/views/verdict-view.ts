@@ -82,7 +82,7 @@ const repairButton = (view: ViewContext, { verdict, apply }: VerdictViewProps): 
         <button type="button" class="button primary" @click=${() => apply(repair)}>
           ${view.translate('finding-apply')}
         </button>
-        <span class="note"><span dir="auto">${view.translateSentence(repair.label) ?? repair.label}</span></span>
+        <span class="note" dir="auto">${repair.label}</span>
       </div>`;
 };
 

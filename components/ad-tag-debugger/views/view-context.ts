@@ -122,15 +122,6 @@ export type Tone = 'good' | 'doubt' | 'bad' | 'private' | 'accent' | '';
 export const badge = (tone: Tone, text: string): TemplateResult =>
   html`<span class="badge ${tone}">${text}</span>`;
 
-/** An English sentence of a module in the language of the texts; in English, and marked so, if it has no translation. */
-export const sentence = (
-  { translateSentence, language }: ViewContext,
-  english: string,
-): TemplateResult => {
-  const translated = translateSentence(english);
-  return html`<span dir="auto" lang=${translated === null ? 'en' : language}>${translated ?? english}</span>`;
-};
-
 /**
  * Why something fails or is chosen, in the language of the texts. What an older case or a browser says has no
  * translation, and is marked so.
