@@ -241,7 +241,7 @@ export class DebuggerSession {
 
   /** Those of the diagnosis, which include those of every expansion. */
   get #findings(): readonly AnyFinding[] {
-    return this.#current?.findings ?? this.#model.expanded.findings;
+    return this.#current?.findings ?? [];
   }
 
   #reset(): void {

@@ -1,12 +1,12 @@
 import type { AdTagContext } from '../../src/ad-tags/ad-tag-context.js';
-import { expandAdTag } from '../../src/ad-tags/expand-ad-tag.js';
+import type { ExpandedAdTag } from '../../src/ad-tags/expand-ad-tag.js';
+import { expandTemplate } from '../../src/ad-tags/expand-template.js';
 import { clockTime } from '../../src/time/clock-time.js';
 import type { DiagnosedTag } from '../../src/diagnosis/diagnosis.js';
 import type { AdTagInput, RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
-import type { Finding } from '../../src/finding.js';
 import { overlaySchedule, staySeconds } from '../../src/player/ads/ad-schedule.js';
 import type { Ad, Overlay, PlayerConfig } from '../../src/resolve/player-config.js';
-import { resolveEmbed } from '../../src/resolve/resolve-embed.js';
+import { interpretEmbed } from '../../src/resolve/interpret-embed.js';
 import { adTagContext, type SlottedAd, slottedAds } from '../../src/resolve/slot-context.js';
 import type { Embed } from '../../src/schema/embed.js';
 import type { DeviceType, Viewer } from '../../src/viewer.js';
@@ -24,9 +24,13 @@ export interface AdTiming {
   readonly overlay: { readonly appears: number; readonly stays: number | null } | null;
 }
 
+/** An expanded tag without findings: those of the diagnosis are shown. */
+export type TagExpansion = Omit<ExpandedAdTag, 'findings'>;
+
 /** A tag with the values it was expanded with. */
-export interface ExpandedTag extends DiagnosedTag {
+export interface ExpandedTag extends Omit<DiagnosedTag, 'expanded'> {
   readonly context: AdTagContext;
+  readonly expanded: TagExpansion;
 }
 
 /** One ad of an embed on one device. */
@@ -46,10 +50,9 @@ export interface ExpandedInput {
   readonly tags: readonly ExpandedTag[];
   /** Whether the tags are separate, and not a waterfall. */
   readonly isList: boolean;
-  readonly findings: readonly Finding[];
 }
 
-export const NO_TAGS: ExpandedInput = { ads: null, tags: [], isList: false, findings: [] };
+export const NO_TAGS: ExpandedInput = { ads: null, tags: [], isList: false };
 
 const overlayTiming = ({ ads }: PlayerConfig, overlay: Overlay): AdTiming['overlay'] => ({
   appears: overlaySchedule(ads).find((one) => one.overlay === overlay)?.at ?? overlay.after,
@@ -72,7 +75,7 @@ const timingOf = ({ slot, ad }: SlottedAd, config: PlayerConfig): AdTiming => {
 };
 
 /** The tag of one template, expanded and not requested. */
-const expandTemplate = (
+const expandedTag = (
   template: string,
   context: AdTagContext,
   identity: Pick<DiagnosedTag, 'slot' | 'path' | 'device'>,
@@ -80,7 +83,7 @@ const expandTemplate = (
   ...identity,
   template,
   context,
-  expanded: expandAdTag(template, context),
+  expanded: expandTemplate(template, context),
   inspection: null,
 });
 
@@ -92,9 +95,7 @@ const tagsOf = (
 ): readonly ExpandedTag[] => {
   if (ad.kind !== 'tag') return [];
   const context = adTagContext(config, ad, viewer, position);
-  return ad.tags.map((template) =>
-    expandTemplate(template, context, { slot, path: ad.path, device }),
-  );
+  return ad.tags.map((template) => expandedTag(template, context, { slot, path: ad.path, device }));
 };
 
 /** Expands the tags of an embed. `label` forces a bulk; the empty string lets the page URL choose. */
@@ -102,7 +103,7 @@ const expandEmbed = (embed: Embed, viewers: Viewers, label: string): ExpandedInp
   const options = label === '' ? {} : { bulkLabel: label };
   const resolved = DEVICES.map((device) => ({
     device,
-    ...resolveEmbed(embed, viewers[device], options),
+    config: interpretEmbed(embed, viewers[device], options),
   }));
   const ads = resolved.flatMap(({ device, config }) =>
     slottedAds(config).map((slotted) => ({
@@ -117,7 +118,6 @@ const expandEmbed = (embed: Embed, viewers: Viewers, label: string): ExpandedInp
     ads,
     tags: ads.flatMap(({ tags }) => tags),
     isList: false,
-    findings: resolved.flatMap(({ findings }) => findings),
   };
 };
 
@@ -130,11 +130,7 @@ const expandTags = (
   isList,
   tags: DEVICES.flatMap((device) =>
     tags.map((template) =>
-      expandTemplate(
-        template,
-        { ...viewers[device], replaceRules },
-        { slot: null, path: '', device },
-      ),
+      expandedTag(template, { ...viewers[device], replaceRules }, { slot: null, path: '', device }),
     ),
   ),
 });

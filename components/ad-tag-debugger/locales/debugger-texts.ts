@@ -1,3 +1,4 @@
+import type { WriteAnyMessage } from '../../../src/messages/joined-messages.js';
 import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 
 /** What writes the texts of the debugger in one language. */
@@ -5,4 +6,6 @@ export interface DebuggerTexts {
   /** BCP 47 tag of the texts. */
   readonly language: string;
   readonly translate: DebuggerText;
+  /** Writes why something fails or is chosen; null for an id that is not known, and if only English is loaded. */
+  readonly writeReason: WriteAnyMessage;
 }

@@ -1,18 +1,22 @@
 import { debuggerMessages } from '../../../src/messages/generated/debugger/index.js';
+import type { JoinedMessages } from '../../../src/messages/joined-messages.js';
 import { primarySubtag, TRANSLATED_LANGUAGES } from '../../../src/messages/languages.js';
-import { reasonMessages } from '../../../src/vast/inspect/reason-messages.js';
 import type { DebuggerTexts } from './debugger-texts.js';
+
+/** Null until a page needs another language than English, whose texts are loaded with the parts themselves. */
+let parts: JoinedMessages | null = null;
 
 /** The texts of the debugger for a BCP 47 tag: those of its primary language if they are loaded, else English. */
 export const debuggerTexts = (tag: string): DebuggerTexts => ({
   language: debuggerMessages.languageOf(tag),
   translate: debuggerMessages.messagesIn(tag),
+  writeReason: (id, params) => parts?.messagesIn(tag)(id, params) ?? null,
 });
 
-/** English texts of panels are loaded with the panels, and not with those of the debugger. */
-const loadPanelMessages = async (tag: string): Promise<void> => {
-  const { loadMessages } = await import('./panel-messages.js');
-  await loadMessages(tag);
+const loadParts = async (tag: string): Promise<void> => {
+  const { partMessages } = await import('./part-messages.js');
+  await partMessages.loadMessages(tag);
+  parts = partMessages;
 };
 
 const isTranslated = (tag: string): boolean =>
@@ -21,9 +25,5 @@ const isTranslated = (tag: string): boolean =>
 /** Loads the texts for a BCP 47 tag; null if they are in English. Rejects like `import()`. */
 export const loadDebuggerTexts = (tag: string): Promise<void> | null =>
   isTranslated(tag)
-    ? Promise.all([
-        debuggerMessages.loadMessages(tag),
-        reasonMessages.loadMessages(tag),
-        loadPanelMessages(tag),
-      ]).then(() => undefined)
+    ? Promise.all([debuggerMessages.loadMessages(tag), loadParts(tag)]).then(() => undefined)
     : null;

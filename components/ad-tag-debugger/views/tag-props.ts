@@ -1,4 +1,4 @@
-import type { ExpandedAdTag } from '../../../src/ad-tags/expand-ad-tag.js';
+import type { TagExpansion } from '../expand-input.js';
 import type { Expansion, ExpansionStatus } from '../../../src/ad-tags/fill.js';
 import type { Tone } from './view-context.js';
 
@@ -19,7 +19,7 @@ export const STATUS_TONES: Readonly<Record<ExpansionStatus, Tone>> = {
 
 /** The data of one tag. */
 export interface TagViewProps {
-  readonly tag: ExpandedAdTag;
+  readonly tag: TagExpansion;
   /** Expansions of the same template on the other device; empty if there are none. */
   readonly otherDevice: readonly Expansion[];
   /** Index of the placeholder that is marked in the tag and in the table, or null. */

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { InspectionReason } from '../../../src/vast/inspect/inspection.js';
-import { reasonMessages } from '../../../src/vast/inspect/reason-messages.js';
 import type { DebuggerTexts } from '../locales/debugger-texts.js';
 
 /** Sections of the evidence below the verdict. */
@@ -127,10 +126,10 @@ export const badge = (tone: Tone, text: string): TemplateResult =>
  * translation, and is marked so.
  */
 export const reasonText = (
-  { language }: ViewContext,
+  { language, writeReason }: ViewContext,
   { id, params, message }: InspectionReason,
 ): TemplateResult => {
-  const text = reasonMessages.messagesIn(language)(id, params);
+  const text = writeReason(id, params);
   return html`<span dir="auto" lang=${text === null ? 'en' : language}>${text ?? message}</span>`;
 };
 
