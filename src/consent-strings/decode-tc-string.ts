@@ -12,6 +12,7 @@ import {
 } from './decoded-consent.js';
 import { idListValue, idParams, idsValue } from './id-ranges.js';
 import { readBitField, readIds, readLetters, readRanges } from './tc-fields.js';
+import { MAX_PURPOSES, MAX_SPECIAL_FEATURES } from './tcf-lists.js';
 
 /** Purposes and special features that have a name in the TCF policies. */
 const NAMED_PURPOSES = 11;
@@ -22,9 +23,6 @@ const RESTRICTIONS = [
   'value-consent-vendors',
   'value-interest-vendors',
 ] as const;
-
-export const MAX_PURPOSES = 24;
-export const MAX_SPECIAL_FEATURES = 12;
 
 const yesOrNo = (value: boolean): ConsentMessage =>
   consentMessage(value ? 'value-yes' : 'value-no');

@@ -1,8 +1,5 @@
 import { BitReader } from '../../../src/consent-strings/bit-reader.js';
-import {
-  MAX_PURPOSES,
-  MAX_SPECIAL_FEATURES,
-} from '../../../src/consent-strings/decode-tc-string.js';
+import { MAX_PURPOSES, MAX_SPECIAL_FEATURES } from '../../../src/consent-strings/tcf-lists.js';
 import { UnexpectedText } from '../../../src/consent-strings/decoded-consent.js';
 import { readBitField } from '../../../src/consent-strings/tc-fields.js';
 import type { Consent } from '../../../src/viewer.js';

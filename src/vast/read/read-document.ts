@@ -27,9 +27,6 @@ export interface VastDocument {
   readonly errors: readonly string[];
 }
 
-/** Ads of one document that are considered. Not in the specification. */
-export const MAX_ADS = 20;
-
 const SUPPORTED_VERSION = /^[234](\.|$)/;
 
 /**

@@ -3,7 +3,7 @@ import { throwIfCanceled } from './deadline.js';
 import type { AdDocument } from './document-request.js';
 import { PodPosition } from './pod-position.js';
 import { type InlineAd, readAd, type ResolvedAd, type Wrapper } from '../read/read-ad.js';
-import { type AdElement, MAX_ADS, readDocument } from '../read/read-document.js';
+import { type AdElement, readDocument } from '../read/read-document.js';
 import type {
   AdCandidate,
   AdCandidates,
@@ -16,7 +16,7 @@ import { noAd, VastError } from '../vast-error.js';
 import { type BreakLimits, isVmap, readVmap, type VmapPlaylist } from '../read/vmap.js';
 import type { XmlNode, XmlNodeDocument } from '../read/xml-element.js';
 import { webAddress } from '../web-address.js';
-import { MAX_WRAPPERS } from './wrapper-limit.js';
+import { MAX_ADS, MAX_WRAPPERS } from './wrapper-limit.js';
 
 /** Documents requested for one tag, however many ads and wrappers they contain. Not in the specification. */
 const MAX_REQUESTS = 20;

@@ -44,7 +44,13 @@ const EMBED_MODULES = [
   'diagnosis/input/embed-in-json',
 ];
 
-const INPUT_MODULES = [...EMBED_MODULES, 'diagnosis/(input|case|evidence|error-codes)'];
+/** With the XML scanner, which tells what a pasted response is. */
+const INPUT_MODULES = [
+  ...EMBED_MODULES,
+  'diagnosis/(input|case|evidence|error-codes)',
+  'text/xml',
+  'vast/request/(?:xml-transport|wrapper-limit)',
+];
 
 /** What the commands read that write a verdict. */
 const VERDICT_MODULES = [...INPUT_MODULES, 'lint', 'diagnosis', 'messages'];
