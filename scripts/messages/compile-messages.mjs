@@ -13,10 +13,29 @@ const GENERATED = join(root, FOLDER, 'generated');
 
 const STATE = join(GENERATED, 'state.txt');
 
+/** Texts for viewers are TypeScript, which no formatter has to read in a player: only their loaders are written. */
+const VIEWER_TEXTS = join(root, 'src/locales');
+
+const viewerLanguages = () =>
+  readdirSync(VIEWER_TEXTS)
+    .filter((name) => /^[a-z]{2}\.ts$/.test(name) && name !== 'en.ts')
+    .map((name) => name.slice(0, 2))
+    .sort();
+
+const viewerLoaders = () => [
+  '/** Loads the texts for viewers of each language besides English. */',
+  'export const viewerLoaders = {',
+  ...viewerLanguages().map(
+    (language) => `  ${language}: () => import('../../locales/${language}.js'),`,
+  ),
+  '};',
+];
+
 const hashOf = (audiences) => {
   const hash = createHash('sha256');
   for (const name of readdirSync(import.meta.dirname).sort())
     hash.update(readFileSync(join(import.meta.dirname, name)));
+  hash.update(viewerLanguages().join());
   for (const { audience, sources } of audiences)
     for (const [language, source] of sources) hash.update(`${audience}/${language}\0${source}\0`);
   return hash.digest('hex');
@@ -34,11 +53,12 @@ const writeFile = (path, text) => {
 const moduleText = (lines) => `${['// Written by scripts/messages.', ...lines].join('\n')}\n`;
 
 const writeModules = (compiled) => {
-  const texts = new Map(
-    compiled.flatMap(({ audience, modules }) =>
+  const texts = new Map([
+    ['viewer-loaders.ts', moduleText(viewerLoaders())],
+    ...compiled.flatMap(({ audience, modules }) =>
       [...modules].map(([name, lines]) => [join(audience, `${name}.ts`), moduleText(lines)]),
     ),
-  );
+  ]);
   const stale = existsSync(GENERATED)
     ? readdirSync(GENERATED, { recursive: true }).filter(
         (path) => path.endsWith('.ts') && !texts.has(path),

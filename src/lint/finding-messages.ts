@@ -2,10 +2,11 @@ import type { Finding } from '../finding.js';
 import { findingsMessages } from '../messages/generated/findings/index.js';
 import { joinMessages } from '../messages/joined-messages.js';
 import { lintMessages } from '../messages/generated/lint/index.js';
+import { responseLintMessages } from '../messages/generated/response-lint/index.js';
 import type { LintFinding } from './lint-finding.js';
 
 /** The messages of all findings, about embeds, ad tags and responses. */
-const messages = /* @__PURE__ */ joinMessages(findingsMessages, lintMessages);
+const messages = /* @__PURE__ */ joinMessages(findingsMessages, lintMessages, responseLintMessages);
 
 /** The texts of a finding in one language. */
 export interface FindingTexts {

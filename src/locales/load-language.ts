@@ -1,17 +1,12 @@
+import { viewerLoaders } from '../messages/generated/viewer-loaders.js';
 import type { TranslatedLanguage } from '../messages/languages.js';
 import type { CompleteMessages } from './messages.js';
 
-/** How each language is loaded. This table is a separate module, because pages in English never need it. */
-const LOADERS: Readonly<
+/** The type refuses a language that has no texts for viewers. */
+const loaders: Readonly<
   Record<TranslatedLanguage, () => Promise<{ readonly messages: CompleteMessages }>>
-> = {
-  de: () => import('./de.js'),
-  es: () => import('./es.js'),
-  fr: () => import('./fr.js'),
-  it: () => import('./it.js'),
-  pt: () => import('./pt.js'),
-};
+> = viewerLoaders;
 
 /** The texts for viewers in a language. Rejects like `import()`. */
 export const loadLanguage = async (language: TranslatedLanguage): Promise<CompleteMessages> =>
-  (await LOADERS[language]()).messages;
+  (await loaders[language]()).messages;

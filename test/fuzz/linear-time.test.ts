@@ -50,6 +50,7 @@ const MODULES: Readonly<Record<string, object>> = {
 
 /** Exports that read no text of others, and why. */
 const READ_NO_TEXT: Readonly<Record<string, string>> = {
+  caseFaultText: 'writes what readCase found',
   ...Object.fromEntries(
     [
       ...['ckeditorMediaEmbed', 'domPurifyMediaEmbed', 'editorjsMediaEmbed', 'rehypeMediaEmbed'],

@@ -42,6 +42,7 @@ const warnings = (run: () => void): readonly string[] => {
   try {
     run();
   } finally {
+    // eslint-disable-next-line no-console -- What is tested.
     console.warn = warn;
   }
   return lines;

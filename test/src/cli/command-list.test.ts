@@ -75,26 +75,26 @@ const CEILINGS: Readonly<
   'expand of an embed': {
     args: ['expand', 'festival.json'],
     // With the names of all macros, because a placeholder of the embed is not filled.
-    modules: 131,
-    bytes: 315_000,
+    modules: 133,
+    bytes: 316_000,
     paths: sources(...INPUT_MODULES, 'lint/(?:ad-tag/)?[\\w-]+\\.js'),
   },
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
-    modules: 174,
-    bytes: 463_000,
+    modules: 182,
+    bytes: 478_000,
     paths: sources(...INPUT_MODULES, 'lint'),
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
-    modules: 242,
-    bytes: 746_000,
+    modules: 252,
+    bytes: 763_000,
     paths: sources(...VERDICT_MODULES, 'vast/(?:read|request|play|inspect)', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
-    modules: 287,
-    bytes: 876_000,
+    modules: 297,
+    bytes: 893_000,
     paths: sources(...VERDICT_MODULES, 'vast'),
   },
 };

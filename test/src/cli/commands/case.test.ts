@@ -99,7 +99,7 @@ describe('media-embed case', () => {
     ],
     'a file that is no case': [
       ['replay', 'tag.txt'],
-      /tag\.txt is not a case file: It is not JSON\./,
+      /tag\.txt: .* it is not JSON\./,
     ],
     'an error code that is no case': [
       ['replay', '303'],

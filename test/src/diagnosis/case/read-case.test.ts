@@ -56,11 +56,11 @@ describe('a case file', () => {
     const media = ad.media.map((file) => ({ ...file, reason: reason.message }));
     const failure = { code: 303, message: 'No ad.' };
     const older = { ...emptyInspection(''), ads: [{ ...ad, media }], failure };
-    const [inspection] =
-      readCase(JSON.stringify({ ...written, inspections: [older] })).case?.inspections ?? [];
+    const read = readCase(JSON.stringify({ ...written, inspections: [older] }));
+    const [inspection] = read.case?.inspections ?? [];
     assert.deepEqual(inspection?.failure, { ...failure, id: '', params: {} });
     assert.deepEqual(
-      inspection?.ads[0]?.media.map((file) => file.reason),
+      inspection.ads[0]?.media.map((file) => file.reason),
       media.map(() => reason),
     );
   });

@@ -161,9 +161,7 @@ describe('the ad tag', () => {
   });
 
   it('is not requested if it is no http(s) URL', async () => {
-    assert.deepEqual(await run({}, { tag: 'ftp://ads.example/' }), [
-      '301: tag-not-web',
-    ]);
+    assert.deepEqual(await run({}, { tag: 'ftp://ads.example/' }), ['301: tag-not-web']);
   });
 });
 
