@@ -97,10 +97,7 @@ describe('media-embed case', () => {
       ['record', 'a', 'b'],
       /record writes one file: give one input\./,
     ],
-    'a file that is no case': [
-      ['replay', 'tag.txt'],
-      /tag\.txt: .* it is not JSON\./,
-    ],
+    'a file that is no case': [['replay', 'tag.txt'], /tag\.txt: .* it is not JSON\./],
     'an error code that is no case': [
       ['replay', '303'],
       /303 is an error code and not a case file/,
