@@ -1,3 +1,5 @@
+import { debuggerMessages } from '../../src/messages/generated/debugger/index.js';
+import { fieldName } from './context/field-labels.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
 import type { RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
@@ -56,6 +58,7 @@ const isSame = (one: DiagnosisInput, other: DiagnosisInput): boolean =>
 const optionsOf = ({ viewers, device, language, label }: DiagnosisInput): DiagnoseOptions => ({
   viewer: viewers[device],
   language,
+  fieldName: (path) => fieldName(path, debuggerMessages.messagesIn(language)),
   ...(label === '' ? {} : { resolve: { bulkLabel: label } }),
 });
 

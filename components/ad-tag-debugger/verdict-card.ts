@@ -1,6 +1,5 @@
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Repair } from '../../src/lint/lint-finding.js';
-import { withFieldLabels } from './context/field-labels.js';
 import type { DiagnosisController } from './diagnosis-controller.js';
 import type { Entry } from './entries.js';
 import { entryName } from './entry-text.js';
@@ -57,7 +56,7 @@ export class VerdictCard {
       diagnosis === null || recording === null ? null : liveInput(diagnosis.input, recording);
     return verdictView(view, {
       status,
-      verdict: diagnosis === null ? null : withFieldLabels(diagnosis.verdict, translate),
+      verdict: diagnosis?.verdict ?? null,
       kind: diagnosis?.kind ?? null,
       isRequesting: status === 'checking' && currentDiagnosis !== null,
       recording,

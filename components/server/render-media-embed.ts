@@ -12,13 +12,7 @@ import {
   lacksConsent,
 } from '../media-embed/attribute-values.js';
 import { facadeMessages } from '../../src/locales/en-facade.js';
-import { messages as de } from '../../src/locales/de.js';
-import { messages as es } from '../../src/locales/es.js';
-import { messages as fr } from '../../src/locales/fr.js';
-import { messages as it } from '../../src/locales/it.js';
-import { messages as pt } from '../../src/locales/pt.js';
-import type { TranslatedLanguage } from '../../src/messages/languages.js';
-import type { Messages } from '../../src/locales/messages.js';
+import { viewerTexts } from '../../src/messages/generated/viewer-texts.js';
 import { registerMessages } from '../../src/locales/registry.js';
 import { prerenderedFacade } from './prerendered-facade.js';
 
@@ -55,8 +49,8 @@ export interface RenderOptions {
 }
 
 // Rendering is synchronous: every language is loaded from the start.
-const LANGUAGES: Readonly<Record<TranslatedLanguage, Messages>> = { de, es, fr, it, pt };
-for (const [language, messages] of Object.entries(LANGUAGES)) registerMessages(language, messages);
+for (const [language, messages] of Object.entries(viewerTexts))
+  registerMessages(language, messages);
 
 const playerOf = (embed: Embed): string | null => hostedPlayerUrl(readRoot(embed));
 

@@ -22,6 +22,14 @@ const viewerLanguages = () =>
     .map((name) => name.slice(0, 2))
     .sort();
 
+const viewerTexts = () => [
+  ...viewerLanguages().map(
+    (language) => `import { messages as ${language} } from '../../locales/${language}.js';`,
+  ),
+  '/** The texts for viewers in each language besides English. */',
+  `export const viewerTexts = { ${viewerLanguages().join(', ')} };`,
+];
+
 const viewerLoaders = () => [
   '/** Loads the texts for viewers of each language besides English. */',
   'export const viewerLoaders = {',
@@ -55,6 +63,7 @@ const moduleText = (lines) => `${['// Written by scripts/messages.', ...lines].j
 const writeModules = (compiled) => {
   const texts = new Map([
     ['viewer-loaders.ts', moduleText(viewerLoaders())],
+    ['viewer-texts.ts', moduleText(viewerTexts())],
     ...compiled.flatMap(({ audience, modules }) =>
       [...modules].map(([name, lines]) => [join(audience, `${name}.ts`), moduleText(lines)]),
     ),

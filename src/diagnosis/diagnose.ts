@@ -82,6 +82,6 @@ export const diagnose = async (
   const inspect = options.inspect ?? null;
   const plan = planDiagnosis(recognized, options, inspect === null ? {} : requestMoment());
   const inspections = await inspectPlan(plan, inspect);
-  const texts = await verdictTexts(options.language ?? 'en');
+  const texts = await verdictTexts(options.language ?? 'en', options.fieldName);
   return concludeDiagnosis(recognized, plan, inspections, options, texts);
 };

@@ -1,4 +1,5 @@
 import type { VerdictsText } from '../messages/generated/verdicts/index.js';
+import type { VerdictTexts } from './verdict-texts.js';
 import type { MacroEquivalent, PlaceholderFix } from './verdict-parameters.js';
 
 const MAX_NAMED = 6;
@@ -17,14 +18,17 @@ export const macrosText = (text: VerdictsText, equivalents: readonly MacroEquiva
 };
 
 /** What to do about placeholders that are still in a request: one sentence for each way to repair them. */
-export const fixesText = (text: VerdictsText, fixes: readonly PlaceholderFix[]): string => {
+export const fixesText = (
+  { text, fieldName }: Pick<VerdictTexts, 'text' | 'fieldName'>,
+  fixes: readonly PlaceholderFix[],
+): string => {
   const corrections = fixes.flatMap(({ placeholder, macro }) =>
     macro === null ? [] : [text('fix-instead', { placeholder, macro })],
   );
   const values = fixes.flatMap(({ placeholder, macro, field }) =>
     macro !== null || field === null
       ? []
-      : [text('fix-value-for', { placeholder, field: `\`${field}\`` })],
+      : [text('fix-value-for', { placeholder, field: fieldName(field) })],
   );
   const open = fixes.flatMap(({ placeholder, macro, field }) =>
     macro === null && field === null ? [placeholder] : [],

@@ -14,10 +14,15 @@ export interface VerdictTexts {
   readonly text: VerdictsText;
   /** Writes findings and the labels of their repairs. */
   readonly finding: WriteAnyMessage;
+  /** What a field of the viewer is called. */
+  readonly fieldName: (path: string) => string;
 }
 
 /** The texts for a language tag: those of its primary language (`it` for `it-CH`), else English. */
-export const verdictTexts = async (language: string): Promise<VerdictTexts> => {
+export const verdictTexts = async (
+  language: string,
+  fieldName: VerdictTexts['fieldName'] = (path) => `\`${path}\``,
+): Promise<VerdictTexts> => {
   await Promise.all([
     verdictsMessages.loadMessages(language),
     findingMessages.loadMessages(language),
@@ -25,5 +30,6 @@ export const verdictTexts = async (language: string): Promise<VerdictTexts> => {
   return {
     text: verdictsMessages.messagesIn(language),
     finding: findingMessages.messagesIn(language),
+    fieldName,
   };
 };

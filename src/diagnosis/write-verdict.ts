@@ -43,13 +43,14 @@ const faultFacts = (
   remedy: write(`${finding}.remedy`, params),
 });
 
-const textOf = (verdict: FoundVerdict, { text, finding }: VerdictTexts): VerdictText => {
+const textOf = (verdict: FoundVerdict, texts: VerdictTexts): VerdictText => {
+  const { text, finding } = texts;
   const { parameters } = verdict;
   const facts = Object.entries(parameters).map(([name, value]) => [name, factOf(name, value)]);
   return pair(text, messageOf(verdict), {
     ...(Object.fromEntries(facts) as Readonly<Record<string, unknown>>),
     ...('equivalents' in parameters && { macros: macrosText(text, parameters.equivalents) }),
-    ...('fixes' in parameters && { fixes: fixesText(text, parameters.fixes) }),
+    ...('fixes' in parameters && { fixes: fixesText(texts, parameters.fixes) }),
     ...(verdict.id === 'tag-fault' && faultFacts(verdict.parameters, finding)),
   });
 };

@@ -16,7 +16,8 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   // What the elements and the command inspect with: it reads the answers that src/vast requested.
   'src/lint/response': ['src', 'src/messages', 'src/ad-tags', 'src/lint', 'src/vast'],
   'src/consent-strings': ['src/messages'],
-  'src/messages': [],
+  // The loaders of texts for viewers are written there.
+  'src/messages': ['src/locales'],
   'src/locales': ['src/messages', 'src/lint', 'type:package:media-chrome'],
   'src/schema': ['src', 'package:zod'],
   'src/api': ['src', 'src/schema', 'package:ky'],
@@ -67,7 +68,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     ...['type:src/schema', 'components', 'components/controllers', 'package:lit'],
   ],
   'components/server': [
-    ...['src', 'src/resolve', 'type:src/schema', 'src/render', 'src/locales'],
+    ...['src', 'src/messages', 'src/resolve', 'type:src/schema', 'src/render', 'src/locales'],
     ...['type:src/messages', 'components', 'components/controllers'],
   ],
   demo: [

@@ -1,4 +1,3 @@
-import type { Verdict } from '../../../src/diagnosis/diagnosis.js';
 import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 import type { FieldLabel } from './fields.js';
 
@@ -19,17 +18,10 @@ const LABELS: Readonly<Record<string, FieldLabel>> = {
   'viewer.consent.coppa': 'coppa',
 };
 
-const withLabels = (text: string, translate: DebuggerText): string =>
-  text.replace(/`(viewer(?:\.\w+)+)`/g, (code, path: string) => {
-    const label = Object.hasOwn(LABELS, path) ? LABELS[path] : undefined;
-    return label === undefined
-      ? code
-      : `${translate('section-context')} › ${translate(`context-field-${label}`)}`;
-  });
-
-/** A verdict with the fields of the context editor in place of those of the viewer. */
-export const withFieldLabels = (verdict: Verdict, translate: DebuggerText): Verdict => ({
-  ...verdict,
-  nextStep: withLabels(verdict.nextStep, translate),
-  note: withLabels(verdict.note, translate),
-});
+/** What the texts of a verdict call a field of the viewer: the field of the context editor, or its path as code. */
+export const fieldName = (path: string, translate: DebuggerText): string => {
+  const label = Object.hasOwn(LABELS, path) ? LABELS[path] : undefined;
+  return label === undefined
+    ? `\`${path}\``
+    : `${translate('section-context')} › ${translate(`context-field-${label}`)}`;
+};

@@ -17,7 +17,7 @@ const VIEWER = { page: { url: 'https://news.example/story' }, consent: { gdprApp
 const BROKEN = 'https://ads.example/vast?sz=640x480&ord=[CACHEBUSTIN]&gdpr=[GDPR]&url=[PAGE_URL]';
 
 const findingsOf = async (tag: string, options: DiagnoseOptions) =>
-  (await diagnose(tag, options)).findings.map(({ id, message }) => `${id}: ${message}`);
+  (await diagnose(tag, options)).findings.map(({ id, params }) => [id, params]);
 
 describe('the example of the README', () => {
   it('has no finding about a value that every player has', async () => {
@@ -26,8 +26,8 @@ describe('the example of the README', () => {
         readFileSync(`${root}README.md`, 'utf8'),
       ) ?? assert.fail('The README has another example.');
     assert.deepEqual(await findingsOf(tag, { viewer: VIEWER }), [
-      'consent-flag-without-string: If the GDPR applies, [gdpr] becomes 1, and the ad tag sends no consent string.',
-      'macro-value-unknown: The request has -1, which means unknown, for [GDPRCONSENT].',
+      ['consent-flag-without-string', { flag: '[gdpr]', consent: '[GDPRCONSENT]' }],
+      ['macro-value-unknown', { placeholders: ['[GDPRCONSENT]'], more: 0 }],
     ]);
   });
 });
@@ -46,7 +46,10 @@ describe('a tag with a misspelt macro', () => {
       assert.deepEqual(fixesOf(verdict)[0], CORRECTION);
       assert.match(JSON.stringify(verdict.repair), /ord=\[CACHEBUSTING\]/);
       const found = findings.find(({ id }) => id === 'macro-near-miss');
-      assert.equal(found?.remedy, 'Write [CACHEBUSTING] instead of [CACHEBUSTIN].');
+      assert.deepEqual(found?.params, {
+        placeholder: '[CACHEBUSTIN]',
+        macro: '[CACHEBUSTING]',
+      });
       assert.ok(found.repair !== null || viewer?.page !== undefined);
     }
   });

@@ -2,12 +2,16 @@ import type { FindingParams } from '../../../../src/finding.js';
 import { lintEmbed } from '../../../../src/lint/embed/lint-embed.js';
 import type { RepairOperation } from '../../../../src/lint/lint-finding.js';
 import { EMBED_RULES } from '../../../../src/lint/lint-rules.js';
+import type { Viewer } from '../../../../src/viewer.js';
 import { asEmbed } from '../../resolve/rule-table.js';
-import { type EmbedRow, VIEWER } from './embed-reports.js';
 
-export type { EmbedRow };
+/** Fields of an embed with a line for each finding, as `embedFacts` writes it. */
+export type EmbedRow = readonly [fields: object, facts: readonly string[]];
 
-const NAMES = EMBED_RULES.map(({ name }) => name);
+/** A viewer whose browser knows what most browsers do. */
+export const VIEWER: Viewer = { random: 0.5, now: 1, page: { url: 'https://www.example.com/' } };
+
+const NAMES: readonly string[] = EMBED_RULES.map(({ name }) => name);
 
 const written = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' ');
@@ -22,16 +26,22 @@ const operationText = (operation: RepairOperation): string =>
     operation.op === 'remove' ? '' : JSON.stringify(operation.value),
   );
 
-/**
- * The findings of the rules about fields and slots for an embed with these fields on a desktop, a line each: the id, the
- * path, the params, and behind arrows the id and the params of the repair and its operations.
- */
-export const embedFacts = (fields: object): readonly string[] =>
+const factLines = (fields: object, isReported: (id: string) => boolean): readonly string[] =>
   lintEmbed(asEmbed({ id: '7', ...fields }), VIEWER)
-    .filter(({ id }) => NAMES.includes(id))
+    .filter(({ id }) => isReported(id))
     .map(({ id, path, params, repair }) => {
       const finding = written(id, path, factsOf(params));
       if (repair === null) return finding;
       const label = written(repair.id, factsOf(repair.params));
       return `${finding} → ${label} → ${repair.operations.map(operationText).join(', ')}`;
     });
+
+/**
+ * The findings about an embed with these fields on a desktop, a line each: the id, the path, the params, and behind
+ * arrows the id and the params of the repair and its operations.
+ */
+export const allEmbedFacts = (fields: object): readonly string[] => factLines(fields, () => true);
+
+/** The same for the rules about fields and slots. */
+export const embedFacts = (fields: object): readonly string[] =>
+  factLines(fields, (id) => NAMES.includes(id));

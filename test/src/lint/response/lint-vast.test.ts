@@ -253,26 +253,3 @@ describe('docs/vast-lint-rules.json', () => {
     }
   });
 });
-
-/** Text without the marks of Markdown. */
-const plain = (text: string): string => text.replace(/[`\\]/g, '');
-
-describe('docs/lint-rules.md', () => {
-  const page = readFileSync('docs/lint-rules.md', 'utf8');
-
-  it('has the severity, the stage and the remedy of each rule about responses and requests', async () => {
-    const sections = new Map(
-      page.split(/^### /m).map((section) => [section.slice(0, section.indexOf('\n')), section]),
-    );
-    const { messages } = await import('../../../../src/messages/generated/response-lint/en.js');
-    for (const { name, severity, stage } of [...VAST_RULES, ...INSPECTION_RULES]) {
-      const remedy = String(messages[`${name}.remedy`]);
-      const rows = sections
-        .get(name)
-        ?.split('\n')
-        .filter((line) => line.startsWith('|'));
-      const cells = rows?.[2]?.split('|').map((cell) => plain(cell.trim()));
-      assert.deepEqual(cells?.slice(1, -1), [severity, stage, plain(remedy)], name);
-    }
-  });
-});

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { describe, it } from 'node:test';
+import { files, root } from './project.js';
+
+/** Tests of rules, repairs and verdicts; those of the texts themselves are left out. */
+const TESTS =
+  /^test\/(?:src\/(?:diagnosis|lint)\/(?!.*(?:write-verdict|hostile-documents|lint-embed|describe-finding))|conformance\/(?:lint|diagnosis|vast-sample-lint)).*\.test\.ts$/;
+
+describe('rules, repairs and verdicts', () => {
+  it('are the same when every English text is a random word', () => {
+    const tests = files
+      .filter((path) => TESTS.test(path))
+      .map((path) => `.build/${path.replace(/\.ts$/, '.js')}`);
+    assert.ok(tests.length > 40, String(tests.length));
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['--import', './scripts/messages/scramble-wording.mjs', '--test', ...tests],
+      { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_TEST_CONTEXT: undefined } },
+    );
+    const failures = stdout.split('\n').filter((line) => /^\s*not ok/.test(line));
+    assert.equal(status, 0, failures.join('\n'));
+  });
+});
