@@ -7,6 +7,7 @@ import wc from 'eslint-plugin-wc';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { linearPattern } from './scripts/lint/linear-pattern.mjs';
+import { noLiteralSpread } from './scripts/lint/no-literal-spread.mjs';
 
 const SOURCES = ['src/**/*.ts', 'components/**/*.ts', 'demo/**/*.ts'];
 const TEMPLATES = ['src/player/**/*.ts', 'components/**/*.ts', 'demo/**/*.ts'];
@@ -145,9 +146,19 @@ const typed = {
   },
 };
 
+/** Rules of this repository for all TypeScript. */
+const everywhere = {
+  files: ['**/*.ts'],
+  plugins: {
+    'media-embed': {
+      rules: { 'linear-pattern': linearPattern, 'no-literal-spread': noLiteralSpread },
+    },
+  },
+  rules: { 'media-embed/no-literal-spread': 'error' },
+};
+
 const sources = {
   files: SOURCES,
-  plugins: { 'media-embed': { rules: { 'linear-pattern': linearPattern } } },
   rules: {
     'media-embed/linear-pattern': 'error',
     'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
@@ -269,6 +280,7 @@ export default defineConfig(
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   typed,
+  everywhere,
   sources,
   longFiles,
   pure,
