@@ -169,7 +169,8 @@ const sources = {
 const longFiles = {
   files: [
     'components/*/{media-embed,media-embed-code,media-embed-player,media-embed-preview}.ts',
-    'components/ad-tag-debugger/ad-tag-debugger.ts',
+    'components/ad-tag-debugger/{ad-tag-debugger,debugger-session}.ts',
+    'src/player/playback/content.ts',
     'src/ad-tags/*-macros.ts',
     'src/lint/*/rules/*.ts',
   ],
@@ -241,6 +242,7 @@ const endToEndTests = {
 const browserTests = {
   files: BROWSER_TESTS,
   rules: {
+    'max-lines': ['error', { max: 400 }],
     '@typescript-eslint/no-floating-promises': [
       'error',
       { allowForKnownSafeCalls: [{ from: 'package', package: 'chai', name: 'Equal' }] },

@@ -20,6 +20,7 @@ export type {
   LintFinding,
   LintStage,
   Repair,
+  RepairData,
   RepairOperation,
   TextPosition,
 } from './lint/lint-finding.js';

@@ -6,7 +6,8 @@ const text = (codes: readonly number[]): string => String.fromCodePoint(...codes
 /** C0 without tab, line feed and carriage return; DEL and C1. */
 export const CONTROLS = text([
   ...range(0x00, 0x08),
-  ...[0x0b, 0x0c],
+  0x0b,
+  0x0c,
   ...range(0x0e, 0x1f),
   ...range(0x7f, 0x9f),
 ]);

@@ -95,7 +95,7 @@ export class DebuggerSession {
   /** Call it before each render. */
   update(input: SessionInput): void {
     this.#device = input.device;
-    const { embed, device, language, diagnose, createInspectors } = input;
+    const { embed, device } = input;
     this.#isOwn = (url) =>
       URL.canParse(url) && input.requestedOrigins.includes(new URL(url).origin);
     this.#pageEmbed = input.hasError ? 'failed' : embed === null ? 'none' : 'loaded';
@@ -109,18 +109,10 @@ export class DebuggerSession {
       live: this.#live,
       tagChoice: this.#input.tagChoice,
     });
-    const { text, viewers, record } = this.#model;
-    const { tags } = this.#model.expanded;
+    const { text } = this.#model;
     if (text !== last) this.#reset();
     this.#input.isEdit = false;
-    const label = this.#fullContext['label']?.trim() ?? '';
-    const isOwn = this.#isOwn;
-    const showsCompanions = this.#fullContext['companions'] === '1';
-    this.#diagnosis.update({
-      recognized: record?.input ?? null,
-      ...{ text, viewers, tags, device, label, showsCompanions, language },
-      ...{ diagnose, createInspectors, isOwn },
-    });
+    this.#updateDiagnosis(input);
     const { inspections, currentDiagnosis: diagnosis, status } = this.#diagnosis;
     if (status === 'ready' || status === 'failed') {
       this.#isSettled = true;
@@ -128,6 +120,23 @@ export class DebuggerSession {
     }
     this.#entries = this.#model.entries(inspections, diagnosis);
     this.#selected = entryToShow(this.#entries, this.#chosen, diagnosis, device);
+  }
+
+  #updateDiagnosis({ device, language, diagnose, createInspectors }: SessionInput): void {
+    const { text, viewers, record, expanded } = this.#model;
+    this.#diagnosis.update({
+      recognized: record?.input ?? null,
+      text,
+      viewers,
+      tags: expanded.tags,
+      device,
+      label: this.#fullContext['label']?.trim() ?? '',
+      showsCompanions: this.#fullContext['companions'] === '1',
+      language,
+      diagnose,
+      createInspectors,
+      isOwn: this.#isOwn,
+    });
   }
 
   render(texts: DebuggerTexts): TemplateResult {

@@ -38,7 +38,11 @@ const entriesOfAd = (ad: SlotAd): readonly Entry[] => {
 };
 
 const SLOT_NAMES: ReadonlySet<string> = new Set([
-  ...['preroll', 'midroll', 'postroll', 'overlayInitial', 'overlayMain'],
+  'preroll',
+  'midroll',
+  'postroll',
+  'overlayInitial',
+  'overlayMain',
 ]);
 
 /** Tags without ads around them, grouped by device and path as the steps of a waterfall. */

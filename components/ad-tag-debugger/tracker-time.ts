@@ -17,7 +17,11 @@ export type TrackerTime =
   | { readonly kind: 'shown' | 'removed' | 'action' | 'late' | 'never' };
 
 const AT_START: ReadonlySet<string> = new Set([
-  ...['impression', 'creativeView', 'start', 'loaded', 'verificationNotExecuted'],
+  'impression',
+  'creativeView',
+  'start',
+  'loaded',
+  'verificationNotExecuted',
 ]);
 
 /** Fractions of the duration. */

@@ -289,8 +289,13 @@ export class MediaEmbedCode extends LitElement {
 
   #content(builder: BuilderContent | null): TemplateResult {
     return codeContent({
-      ...{ view: this.#view, format: this.format, language: this.#language.tag, builder },
-      ...{ copied: this.#copied, retry: () => this.retry(), update: () => this.requestUpdate() },
+      view: this.#view,
+      format: this.format,
+      language: this.#language.tag,
+      builder,
+      copied: this.#copied,
+      retry: () => this.retry(),
+      update: () => this.requestUpdate(),
       copy: () => void this.copy(),
     });
   }

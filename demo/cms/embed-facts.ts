@@ -56,6 +56,7 @@ export const timeText = (time: string, language: Language): string => {
   return Number.isNaN(at)
     ? ''
     : new Intl.DateTimeFormat(localeOf(language), {
-        ...{ dateStyle: 'medium', timeStyle: 'short' },
+        dateStyle: 'medium',
+        timeStyle: 'short',
       }).format(at);
 };

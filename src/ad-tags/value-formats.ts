@@ -51,7 +51,14 @@ export const pageDomain = (url: string | undefined): string | undefined =>
 
 /** By AdCOM playback method, 1 to 7: only a click and the mouse-over (3 and 4) are the viewer's doing. */
 const AUTOMATIC_METHODS: readonly (boolean | undefined)[] = [
-  ...[undefined, true, true, false, false, true, true, true],
+  undefined,
+  true,
+  true,
+  false,
+  false,
+  true,
+  true,
+  true,
 ];
 
 const AUTOMATIC_STATES: readonly unknown[] = ['autoplayed', 'mautoplayed'];

@@ -28,7 +28,10 @@ export const checkRows = <T>(
     if (checked.ok) rows.push(checked.value);
     else
       refused.push({
-        ...{ page, index, problems: checked.problems, received: row },
+        page,
+        index,
+        problems: checked.problems,
+        received: row,
         id: typeof id === 'string' ? id : null,
       });
   }

@@ -62,7 +62,9 @@ export const diagnosisReport = async (
     throw new InputError(`${input.name}: ${verdict.sentence} ${verdict.nextStep}`);
   const paths = findings.map(({ path }) => (kind === 'case' ? path : pathInInput(path)));
   return {
-    ...{ input, kind, ...(place && { place, range: place.range }) },
+    input,
+    kind,
+    ...(place && { place, range: place.range }),
     findings: findings.map((finding, at) => ({
       ...finding,
       path: paths[at] ?? '',

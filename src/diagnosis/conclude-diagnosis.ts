@@ -59,8 +59,13 @@ const chainOfDocument = (
 ): readonly AdChain[] => {
   if (document === null) return [];
   const own = {
-    ...{ slot: null, position: null, path: '', device: null, linearity: null },
-    ...{ template: '', fault: null },
+    slot: null,
+    position: null,
+    path: '',
+    device: null,
+    linearity: null,
+    template: '',
+    fault: null,
   } as const;
   const chain =
     inspection === null

@@ -22,18 +22,27 @@ const COLORS = { background: '#16181d', color: '#fff' };
 const COVER = { position: 'absolute', inset: '0', width: '100%', height: '100%', border: '0' };
 const STAGE = { ...COLORS, position: 'relative', overflow: 'hidden' };
 const BAR = {
-  ...{ ...COLORS, display: 'flex', flexWrap: 'wrap', gap: '4px 8px', alignItems: 'center' },
-  ...{
-    boxSizing: 'border-box',
-    minHeight: '36px',
-    padding: '4px 8px',
-    font: '13px/1.4 system-ui, sans-serif',
-  },
+  ...COLORS,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 8px',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  minHeight: '36px',
+  padding: '4px 8px',
+  font: '13px/1.4 system-ui, sans-serif',
 };
 const BUTTON = { border: '1px solid #fff', background: '#000a', color: '#fff', cursor: 'pointer' };
 const PLAY = {
-  ...{ ...BUTTON, position: 'absolute', inset: '0', width: '64px', height: '64px' },
-  ...{ margin: 'auto', padding: '0 0 0 4px', borderRadius: '50%', font: '24px/1 system-ui' },
+  ...BUTTON,
+  position: 'absolute',
+  inset: '0',
+  width: '64px',
+  height: '64px',
+  margin: 'auto',
+  padding: '0 0 0 4px',
+  borderRadius: '50%',
+  font: '24px/1 system-ui',
 };
 const STOP = { ...BUTTON, padding: '2px 8px', borderRadius: '4px', font: 'inherit', flex: 'none' };
 

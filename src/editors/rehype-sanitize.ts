@@ -70,7 +70,11 @@ const elementOf = (block: EmbedBlock): HastNode => ({
 });
 
 const CANDIDATES: ReadonlySet<string | undefined> = new Set([
-  ...['media-embed', 'iframe', 'oembed', 'div', 'figure'],
+  'media-embed',
+  'iframe',
+  'oembed',
+  'div',
+  'figure',
 ]);
 
 /** The node that replaces a node of the tree, or the node itself. */

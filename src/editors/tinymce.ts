@@ -179,7 +179,8 @@ export const tinymceMediaEmbed = (
       else editor.windowManager.alert(label('unknown'));
     });
     editor.ui.registry.addButton('mediaembed', {
-      ...{ icon: 'embed', tooltip: label('name') },
+      icon: 'embed',
+      tooltip: label('name'),
       onAction: () => editor.execCommand('mediaEmbed'),
     } as never);
     return { getMetadata: () => ({ name: label('name'), url: '' }) };

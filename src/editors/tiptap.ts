@@ -185,7 +185,9 @@ const nodeView = (props: NodeViewProps, recognizer: EmbedRecognizer, options: Ed
   const block = recognizer.storedBlock(props.node.attrs);
   if (block === null) return { dom: document.createElement('div') };
   const dom = previewBox(block, {
-    ...{ recognizer, label: editorLabels(options.language), fetch: options.fetch },
+    recognizer,
+    label: editorLabels(options.language),
+    fetch: options.fetch,
     onSize: (size) => storeSize(props, size),
   });
   return { dom, stopEvent: isOfButton, ignoreMutation: () => true };
@@ -196,7 +198,10 @@ const configOf = (
   Plugin: TiptapModules<unknown>['Plugin'],
   options: EditorOptions,
 ) => ({
-  ...{ name: 'mediaEmbed', group: 'block', atom: true, draggable: true },
+  name: 'mediaEmbed',
+  group: 'block',
+  atom: true,
+  draggable: true,
   ...schemaOf(recognizer),
   addNodeView: () => (props: NodeViewProps) => nodeView(props, recognizer, options),
   addCommands(this: ExtensionContext) {

@@ -82,7 +82,10 @@ export const oEmbed = (
     type: 'video',
     title,
     html: element('iframe', {
-      ...{ src, title, width, height },
+      src,
+      title,
+      width,
+      height,
       allow: PERMISSIONS,
       allowfullscreen: true,
       credentialless: doNotTrack === true,

@@ -52,7 +52,10 @@ const openCms = async (size: number) => {
     log: () => undefined,
   });
   const cms = await withCms(sandbox, {
-    ...{ authKey: KEY, editor: EDITOR, articles: null, playerOrigin },
+    authKey: KEY,
+    editor: EDITOR,
+    articles: null,
+    playerOrigin,
   });
   return { sandbox, cms, server: await startServer(cms, 0) };
 };
@@ -128,7 +131,8 @@ const measureSize = async (size: number): Promise<void> => {
     await page.close();
   }
   const client = createClient({
-    ...{ baseUrl: server.address, authKey: KEY },
+    baseUrl: server.address,
+    authKey: KEY,
     fetch: (request) => sandbox.fetch(request),
   });
   const title = 'Die allerneueste Straßenszene';

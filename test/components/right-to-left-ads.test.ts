@@ -34,8 +34,14 @@ const LINK = 'https://shop.example/';
 const icon = (x: VastIcon['x'], y: VastIcon['y']): VastIcon => ({
   picture: { url: PICTURE, width: 80, height: 20, altText: '' },
   program: 'AdChoices',
-  ...{ x, y, offsetSeconds: 0, durationSeconds: null, clickThrough: LINK },
-  ...{ fallbackPictures: [], viewTracking: [], clickTracking: [] },
+  x,
+  y,
+  offsetSeconds: 0,
+  durationSeconds: null,
+  clickThrough: LINK,
+  fallbackPictures: [],
+  viewTracking: [],
+  clickTracking: [],
 });
 
 const captions = [{ url: 'data:text/vtt,WEBVTT', language: 'de', type: 'text/vtt' }];
@@ -99,8 +105,16 @@ const ADS: Readonly<Record<string, (size: PlayerSize) => Promise<FakeStage>>> = 
 
 /** What must be in the player, and not over each other. */
 const PARTS = [
-  ...['label', 'remaining', 'play', 'mute', 'destination', 'captions', 'countdown', 'skip'],
-  ...['icon', 'close'],
+  'label',
+  'remaining',
+  'play',
+  'mute',
+  'destination',
+  'captions',
+  'countdown',
+  'skip',
+  'icon',
+  'close',
 ].map((part) => `[part=${part}]`);
 
 const nameOf = (element: Element): string => element.getAttribute('part') ?? element.localName;
@@ -186,17 +200,19 @@ describe('ads in pages from right to left', () => {
   for (const width of [160, 300])
     it(`keep a companion inside of an element of ${width} px`, async () => {
       const item: VastCompanion = {
-        ...{
-          id: 'a',
-          adSlotId: '',
-          width: 160,
-          height: 40,
-          image: PICTURE,
-          iframe: null,
-          html: '',
-        },
-        ...{ altText: 'Bäckerei', adParameters: '', clickThrough: LINK },
-        ...{ renderingMode: 'default', viewTracking: [], clickTracking: [] },
+        id: 'a',
+        adSlotId: '',
+        width: 160,
+        height: 40,
+        image: PICTURE,
+        iframe: null,
+        html: '',
+        altText: 'Bäckerei',
+        adParameters: '',
+        clickThrough: LINK,
+        renderingMode: 'default',
+        viewTracking: [],
+        clickTracking: [],
       };
       const slot = document.createElement('aside');
       slot.style.inlineSize = `${width}px`;

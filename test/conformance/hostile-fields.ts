@@ -33,7 +33,12 @@ const fields = (
   rows: readonly Row[],
 ): readonly HostileField[] =>
   rows.map(([field, read, defaultValue = null, pointer = `/${field.replaceAll('.', '/')}`]) => ({
-    ...{ field, pointer, read, defaultValue, grammar, findingId },
+    field,
+    pointer,
+    read,
+    defaultValue,
+    grammar,
+    findingId,
   }));
 
 const preroll = (config: PlayerConfig, name: string): unknown =>

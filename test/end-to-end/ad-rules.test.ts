@@ -78,8 +78,12 @@ for (const host of HOSTS) {
       await adPart(scene, 'skip').click();
       await scene.contentAt(0.5);
       assert.deepEqual(await scene.events(), [
-        ...['adbreakstart preroll', 'adrequest preroll', 'adstart preroll', 'adskip preroll'],
-        ...['adbreakend preroll', 'playing'],
+        'adbreakstart preroll',
+        'adrequest preroll',
+        'adstart preroll',
+        'adskip preroll',
+        'adbreakend preroll',
+        'playing',
       ]);
       const { ads, codes } = await scene.counts();
       assert.deepEqual([withoutQuartiles(ads['inline']), codes], [{ ...BEGUN, skip: 1 }, {}]);
@@ -147,8 +151,14 @@ for (const host of HOSTS) {
       await scene.emits('adstart preroll');
       await scene.contentAt(0.5);
       assert.deepEqual(await scene.events(), [
-        ...['adbreakstart preroll', 'adrequest preroll', 'adstart preroll', 'adend preroll'],
-        ...['adstart preroll', 'adend preroll', 'adbreakend preroll', 'playing'],
+        'adbreakstart preroll',
+        'adrequest preroll',
+        'adstart preroll',
+        'adend preroll',
+        'adstart preroll',
+        'adend preroll',
+        'adbreakend preroll',
+        'playing',
       ]);
       assert.deepEqual(await scene.counts(), {
         ads: { 'pod-1': PLAYED, 'pod-2': PLAYED },
@@ -162,10 +172,16 @@ for (const host of HOSTS) {
       await scene.play();
       await scene.contentAt(0.5);
       assert.deepEqual(await scene.events(), [
-        ...['adbreakstart preroll', 'adrequest preroll', 'aderror preroll 301'],
-        ...['adrequest preroll', 'adempty preroll 303'],
-        ...['adrequest preroll', 'adstart preroll', 'adend preroll'],
-        ...['adbreakend preroll', 'playing'],
+        'adbreakstart preroll',
+        'adrequest preroll',
+        'aderror preroll 301',
+        'adrequest preroll',
+        'adempty preroll 303',
+        'adrequest preroll',
+        'adstart preroll',
+        'adend preroll',
+        'adbreakend preroll',
+        'playing',
       ]);
       assert.deepEqual(await scene.counts(), {
         ads: { 'no-ad': { error: 1 }, inline: PLAYED },
@@ -188,8 +204,12 @@ for (const host of HOSTS) {
       await resumeAd(scene);
       await scene.contentAt(0.5);
       assert.deepEqual(await scene.events(), [
-        ...['adbreakstart preroll', 'adstart preroll', 'adclick preroll', 'adend preroll'],
-        ...['adbreakend preroll', 'playing'],
+        'adbreakstart preroll',
+        'adstart preroll',
+        'adclick preroll',
+        'adend preroll',
+        'adbreakend preroll',
+        'playing',
       ]);
       assert.deepEqual(await scene.counts(), { ads: {}, codes: {} });
       await pages.closed(scene.page);

@@ -55,7 +55,10 @@ describe('consent in ad requests', { concurrency: AT_ONCE }, () => {
 
   const open = (run: string, host: PlayerHost, plan: PlatformPlan | null) =>
     openScene(pages, {
-      ...{ embed: 'ad-breaks', host, run, change: withConsentTags },
+      embed: 'ad-breaks',
+      host,
+      run,
+      change: withConsentTags,
       prepare: async (page) => {
         if (plan !== null) await page.addInitScript(installPlatform, plan);
       },

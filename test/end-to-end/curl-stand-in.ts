@@ -46,8 +46,12 @@ const OPTIONS: Readonly<Record<string, (command: Command, value: string) => unkn
 
 const read = async (words: Iterator<string>): Promise<Command> => {
   const command: Command = {
-    ...{ address: '', method: null, statusAfter: '' },
-    ...{ headers: new Headers(), pairs: [], form: new FormData() },
+    address: '',
+    method: null,
+    statusAfter: '',
+    headers: new Headers(),
+    pairs: [],
+    form: new FormData(),
   };
   for (let next = words.next(); next.done !== true; next = words.next()) {
     const option = OPTIONS[next.value];

@@ -84,7 +84,11 @@ describe('the files of the documentation site', () => {
       ...Object.keys({ ...rules, ...vastRules }).map((name) => `lint-rules/${name}`),
       ...['media-embed', 'media-embed-player', 'media-embed-code'].map((tag) => `elements/${tag}`),
       ...['media-embed-preview', 'ad-tag-debugger'].map((tag) => `elements/${tag}`),
-      ...['decisions', 'security', 'changelog', 'browsers', 'api'],
+      'decisions',
+      'security',
+      'changelog',
+      'browsers',
+      'api',
     ];
     const missing = expected.filter((path) => !files.has(`${SITE}/docs/${path}/index.html`));
     assert.deepEqual(missing, []);

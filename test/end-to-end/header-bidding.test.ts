@@ -87,7 +87,11 @@ const bidResponse = ({ id, imp }: BidRequest, creative: object): object => ({
       seat: 'local',
       bid: [
         {
-          ...{ id: '1', impid: imp[0]?.id, price: 5, crid: 'creative', adomain: ['shop.example'] },
+          id: '1',
+          impid: imp[0]?.id,
+          price: 5,
+          crid: 'creative',
+          adomain: ['shop.example'],
           ...creative,
           ext: { prebid: { type: 'video' } },
         },
@@ -142,7 +146,9 @@ describe('header bidding with Prebid.js', { concurrency: 1 }, () => {
         assert.equal(requests.length, 1);
         const seen = (await seenOn(page)).slice(0, (await seenOn(page)).indexOf('playing'));
         const own = ['/preroll/0', '/preroll/1'].flatMap((path) => [
-          ...['adrequest preroll', `adstart preroll ${path}`, `adend preroll ${path}`],
+          'adrequest preroll',
+          `adstart preroll ${path}`,
+          `adend preroll ${path}`,
         ]);
         const bought = ['adstart preroll ', 'adend preroll '];
         const requested = bid === 'a URL' ? ['adrequest preroll'] : [];

@@ -23,8 +23,12 @@ const serveSdk = (route: Route): Promise<void> =>
 
 /** One break, whoever plays its ad. */
 const EVENTS = [
-  ...['adbreakstart preroll', 'adrequest preroll', 'adstart preroll', 'adend preroll'],
-  ...['adbreakend preroll', 'playing'],
+  'adbreakstart preroll',
+  'adrequest preroll',
+  'adstart preroll',
+  'adend preroll',
+  'adbreakend preroll',
+  'playing',
 ];
 
 /** Values of `adsdk_vpaid_mode`, and the modes of the SDK. */
@@ -72,7 +76,10 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
   ): Promise<{ readonly scene: AdScene; readonly loads: () => number }> => {
     let loads = 0;
     const scene = await openScene(pages, {
-      ...{ embed, host, script, run },
+      embed,
+      host,
+      script,
+      run,
       change: (wire) => ({ ...wire, adsdk_vpaid_mode: vpaid }),
       prepare: async (tab) => {
         if (platform !== null) await tab.addInitScript(installPlatform, platform);
@@ -131,7 +138,10 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
   it('leaves a VMAP playlist to the player, which plays its breaks', async () => {
     const run = 'ima-vmap';
     const scene = await openScene(pages, {
-      ...{ embed: 'ad-vmap', host: 'player', script: NAMED, run },
+      embed: 'ad-vmap',
+      host: 'player',
+      script: NAMED,
+      run,
       change: (wire) => ({ ...wire, player_adv_manager: 'ima' }),
       prepare: (tab) => tab.route(`**${SDK}`, serveSdk),
     });
@@ -139,7 +149,10 @@ describe('the IMA SDK in a page', { concurrency: AT_ONCE }, () => {
     await scene.contentAt(0.2);
     assert.deepEqual(await stepsOf(scene), ['vpaid disabled', `request ${run}`]);
     assert.deepEqual((await scene.events()).slice(0, 4), [
-      ...['adbreakstart preroll', 'adrequest preroll', 'adrequest preroll', 'adstart preroll'],
+      'adbreakstart preroll',
+      'adrequest preroll',
+      'adrequest preroll',
+      'adstart preroll',
     ]);
     await scene.seek(10.5);
     await scene.emits('adstart midroll');

@@ -43,8 +43,19 @@ const documentOf = (format: string): string => `<!doctype html>
 </html>`;
 
 const EVENTS = [
-  ...['loadstart', 'loadedmetadata', 'durationchange', 'canplay', 'progress', 'play', 'playing'],
-  ...['timeupdate', 'ratechange', 'seeking', 'seeked', 'volumechange', 'pause'],
+  'loadstart',
+  'loadedmetadata',
+  'durationchange',
+  'canplay',
+  'progress',
+  'play',
+  'playing',
+  'timeupdate',
+  'ratechange',
+  'seeking',
+  'seeked',
+  'volumechange',
+  'pause',
 ];
 
 interface RecordingPage extends Window {

@@ -32,7 +32,13 @@ interface ClientPage extends Window {
 }
 
 const FRAME_EVENTS = [
-  ...['play', 'pause', 'ended', 'timeupdate', 'progress', 'seeked', 'error'],
+  'play',
+  'pause',
+  'ended',
+  'timeupdate',
+  'progress',
+  'seeked',
+  'error',
 ] as const;
 
 const METHODS = [

@@ -7,7 +7,9 @@ import { DOCUMENTS } from '../documents.js';
 
 const CHECKED = [
   ...DOCUMENTS,
-  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md') && name !== 'errors.md')
     .map((name) => `docs/${name}`),

@@ -9,8 +9,15 @@ const FOLDER = '.build/documented-types';
 
 /** Packages of the examples that the library does not install. Their types are checked by `npm run integrations editors`. */
 const OTHER_PACKAGES = [
-  ...['@editorjs/editorjs', '@vitejs/plugin-vue', 'ckeditor5', 'dompurify', 'markdown-it'],
-  ...['quill', 'rehype-sanitize', 'sanitize-html', 'tinymce'],
+  '@editorjs/editorjs',
+  '@vitejs/plugin-vue',
+  'ckeditor5',
+  'dompurify',
+  'markdown-it',
+  'quill',
+  'rehype-sanitize',
+  'sanitize-html',
+  'tinymce',
 ];
 
 /** What the examples take from the program around them. */
@@ -36,8 +43,13 @@ declare module '@tiptap/core' {
 `;
 
 const COMPILER_OPTIONS = {
-  ...{ strict: true, noEmit: true, target: 'ES2022', module: 'NodeNext' },
-  ...{ lib: ['ES2022', 'DOM', 'DOM.Iterable'], types: ['node'], skipLibCheck: true },
+  strict: true,
+  noEmit: true,
+  target: 'ES2022',
+  module: 'NodeNext',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  types: ['node'],
+  skipLibCheck: true,
 };
 
 const examples = blocksRunAs('type check');

@@ -115,8 +115,16 @@ const writeProgram = (
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const compilerOptions = {
-    ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true, skipLibCheck: false },
-    ...{ target: 'ES2022', module, moduleResolution, lib, types, jsx: 'react-jsx' },
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    skipLibCheck: false,
+    target: 'ES2022',
+    module,
+    moduleResolution,
+    lib,
+    types,
+    jsx: 'react-jsx',
   };
   const configuration = { compilerOptions, files: Object.keys(files) };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(configuration));

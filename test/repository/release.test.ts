@@ -41,8 +41,16 @@ describe('the versions of the project', () => {
 
   it('are in the order of semantic versioning', () => {
     const ordered = [
-      ...['0.1.0', '1.0.0-alpha', '1.0.0-rc.0', '1.0.0-rc.2', '1.0.0-rc.10', '1.0.0'],
-      ...['1.0.1', '1.2.0', '1.10.0', '2.0.0'],
+      '0.1.0',
+      '1.0.0-alpha',
+      '1.0.0-rc.0',
+      '1.0.0-rc.2',
+      '1.0.0-rc.10',
+      '1.0.0',
+      '1.0.1',
+      '1.2.0',
+      '1.10.0',
+      '2.0.0',
     ];
     for (const [index, a] of ordered.entries())
       for (const [other, b] of ordered.entries())

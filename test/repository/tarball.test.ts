@@ -20,8 +20,14 @@ const MAX_UNPACKED_BYTES = 12_000_000;
 
 /** All that is packed besides the build and the documents. */
 const PACKED = [
-  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md', 'SECURITY.md', 'package.json'],
-  ...['integrations/wordpress/media-embed.php', 'integrations/wordpress/readme.txt'],
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'LICENSE',
+  'README.md',
+  'SECURITY.md',
+  'package.json',
+  'integrations/wordpress/media-embed.php',
+  'integrations/wordpress/readme.txt',
 ];
 
 const DOCUMENT = /^docs\/.*\.(?:json|md|svg|webp)$/;
@@ -259,8 +265,13 @@ describe('the files for pages without a bundler in the tarball', () => {
     const scripts = paths.flatMap((path) => /^dist\/cdn\/([^/]+)\.js$/.exec(path)?.[1] ?? []);
     const { metafile } = await build({
       stdin: { contents: scripts.map(entryImport).join('\n'), resolveDir: root },
-      ...{ bundle: true, write: false, metafile: true, format: 'esm', outdir: folder },
-      ...{ splitting: true, logLevel: 'error' },
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: 'esm',
+      outdir: folder,
+      splitting: true,
+      logLevel: 'error',
     });
     const names = Object.keys(metafile.inputs).flatMap(
       (path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
@@ -290,16 +301,26 @@ const entryImport = (script: string): string => `import './${entries[script]}';`
 
 /** Modules whose import alone does something. */
 const WITH_EFFECTS = [
-  ...['define', 'media-embed.js', 'media-embed-loader.js', 'media-embed-code.js'],
-  ...['media-embed-preview.js', 'media-embed-player.js', 'ad-tag-debugger.js'],
+  'define',
+  'media-embed.js',
+  'media-embed-loader.js',
+  'media-embed-code.js',
+  'media-embed-preview.js',
+  'media-embed-player.js',
+  'ad-tag-debugger.js',
 ];
 
 describe('a bundle', () => {
   const bundled = async (contents: string): Promise<string> => {
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: root },
-      ...{ bundle: true, write: false, format: 'esm', minify: true, packages: 'bundle' },
-      ...{ external: Object.keys(manifest.dependencies), logLevel: 'error' },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      minify: true,
+      packages: 'bundle',
+      external: Object.keys(manifest.dependencies),
+      logLevel: 'error',
     });
     return outputFiles[0]?.text ?? '';
   };

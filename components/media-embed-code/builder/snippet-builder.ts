@@ -110,7 +110,10 @@ export class SnippetBuilder {
     const { format, options } = this.#host;
     this.#drafts.follow(options);
     return builderView({
-      ...{ format, options, content, drafts: this.#drafts },
+      format,
+      options,
+      content,
+      drafts: this.#drafts,
       translate: embedCodeMessages.messagesIn(language),
       language: embedCodeMessages.languageOf(language),
       ...this.#model(embed),
@@ -133,7 +136,8 @@ export class SnippetBuilder {
     const needsElement = script !== null && format !== 'amp';
     const isConfigured = this.#trust().scriptSource.address !== undefined;
     return {
-      ...{ script, findings },
+      script,
+      findings,
       destination: this.#currentDestination,
       presetOptions: this.#presetOptions,
       groups: optionGroups({ format, options, hasLabels: labels.length > 0, isIncomplete }),

@@ -49,7 +49,11 @@ const stateOf = ({ title, content, published }: StoredArticle): ArticleEntry['st
 const entryOf = (article: StoredArticle): ArticleEntry => {
   const { id, title, author, savedAt, published, content } = article;
   return {
-    ...{ id, title, author, savedAt, state: stateOf(article) },
+    id,
+    title,
+    author,
+    savedAt,
+    state: stateOf(article),
     excerpt: excerptOf(content),
     publishedAt: published?.publishedAt ?? null,
     path: published === null ? null : `/articles/${published.slug}`,
@@ -95,7 +99,10 @@ const save = async (c: CmsContext): Promise<Response> => {
   const blocks = articleContent(content, (name) => c.env.catalogue.index.find(name) ?? null);
   if (isPublished && isBlank(blocks)) throw new CmsError(400, 'article-without-text');
   const version = {
-    ...{ title, language, savedAt: now(c), author: c.get('editor') },
+    title,
+    language,
+    savedAt: now(c),
+    author: c.get('editor'),
     content: blocks,
   };
   try {

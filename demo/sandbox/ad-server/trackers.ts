@@ -2,8 +2,15 @@
 export type TrackerUrl = (event: string) => string;
 
 const PLAYBACK_EVENTS = [
-  ...['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'],
-  ...['mute', 'unmute', 'pause', 'resume'],
+  'start',
+  'firstQuartile',
+  'midpoint',
+  'thirdQuartile',
+  'complete',
+  'mute',
+  'unmute',
+  'pause',
+  'resume',
 ];
 
 /** Tracked events of a linear ad (VAST 4.2, section 3.14). */

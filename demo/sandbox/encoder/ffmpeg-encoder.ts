@@ -41,8 +41,12 @@ const QUIET = ['-hide_banner', '-nostdin', '-y'];
 
 /** Reads only the source itself, not the files that its content may name. */
 const input = (path: string): readonly string[] => [
-  ...['-protocol_whitelist', 'file', '-format_whitelist', FORMATS],
-  ...['-i', path],
+  '-protocol_whitelist',
+  'file',
+  '-format_whitelist',
+  FORMATS,
+  '-i',
+  path,
 ];
 
 const scaled = (lines: number): string => `scale=-2:trunc(min(${lines}\\,ih)/2)*2`;
@@ -51,10 +55,28 @@ const FILTER = `[0:v:0]split=2[a][b];[a]${scaled(360)}[large];[b]${scaled(180)}[
 
 /** H.264 for both renditions, with a key frame every 4 seconds, where segments are cut. */
 const VIDEO = [
-  ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-pix_fmt', 'yuv420p'],
-  ...['-b:v:0', '800k', '-maxrate:v:0', '1000k', '-bufsize:v:0', '2000k'],
-  ...['-b:v:1', '250k', '-maxrate:v:1', '320k', '-bufsize:v:1', '640k'],
-  ...['-force_key_frames', 'expr:gte(t,n_forced*4)'],
+  '-c:v',
+  'libx264',
+  '-preset',
+  'veryfast',
+  '-profile:v',
+  'main',
+  '-pix_fmt',
+  'yuv420p',
+  '-b:v:0',
+  '800k',
+  '-maxrate:v:0',
+  '1000k',
+  '-bufsize:v:0',
+  '2000k',
+  '-b:v:1',
+  '250k',
+  '-maxrate:v:1',
+  '320k',
+  '-bufsize:v:1',
+  '640k',
+  '-force_key_frames',
+  'expr:gte(t,n_forced*4)',
 ];
 
 const SOUND = ['-c:a', 'aac', '-ac', '2', '-ar', '48000', '-b:a', '96k'];
@@ -63,19 +85,54 @@ const hls = ({ source, folder }: Conversion, hasSound: boolean): readonly string
   const sound = hasSound ? ['-map', '0:a:0'] : [];
   const streams = hasSound ? 'v:0,a:0,name:360 v:1,a:1,name:180' : 'v:0,name:360 v:1,name:180';
   return [
-    ...[...QUIET, '-loglevel', 'error', ...input(source), '-filter_complex', FILTER],
-    ...['-map', '[large]', ...sound, '-map', '[small]', ...sound],
-    ...[...VIDEO, ...(hasSound ? SOUND : []), '-map_metadata', '-1'],
-    ...['-f', 'hls', '-hls_time', '4', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
-    ...['-hls_segment_filename', join(folder, '%v', '%05d.m4s')],
-    ...['-master_pl_name', 'master.m3u8', '-var_stream_map', streams],
+    ...QUIET,
+    '-loglevel',
+    'error',
+    ...input(source),
+    '-filter_complex',
+    FILTER,
+    '-map',
+    '[large]',
+    ...sound,
+    '-map',
+    '[small]',
+    ...sound,
+    ...VIDEO,
+    ...(hasSound ? SOUND : []),
+    '-map_metadata',
+    '-1',
+    '-f',
+    'hls',
+    '-hls_time',
+    '4',
+    '-hls_playlist_type',
+    'vod',
+    '-hls_segment_type',
+    'fmp4',
+    '-hls_segment_filename',
+    join(folder, '%v', '%05d.m4s'),
+    '-master_pl_name',
+    'master.m3u8',
+    '-var_stream_map',
+    streams,
     join(folder, '%v', 'index.m3u8'),
   ];
 };
 
 const snapshot = ({ source }: Conversion, second: number, path: string): readonly string[] => [
-  ...[...QUIET, '-loglevel', 'error', '-ss', String(second), ...input(source)],
-  ...['-frames:v', '1', '-vf', scaled(720), '-q:v', '4', path],
+  ...QUIET,
+  '-loglevel',
+  'error',
+  '-ss',
+  String(second),
+  ...input(source),
+  '-frames:v',
+  '1',
+  '-vf',
+  scaled(720),
+  '-q:v',
+  '4',
+  path,
 ];
 
 /** Checks that the source has a video stream; without an output, ffmpeg prints the streams and ends. */

@@ -149,9 +149,15 @@ const countByDayQuery = (kind: ObjectKind, search: Search): Statement => {
           (SELECT count(*) FROM object WHERE kind = ? AND ${between}) +
           (SELECT count(*) FROM object WHERE kind = ? AND ${between}) AS total`,
         values: [
-          ...[kind, first, last],
-          ...[kind, from ?? '', from === undefined ? '' : `${first} 23:59:59`],
-          ...[kind, to === undefined ? '~' : `${last} 00:00:00`, to ?? '~'],
+          kind,
+          first,
+          last,
+          kind,
+          from ?? '',
+          from === undefined ? '' : `${first} 23:59:59`,
+          kind,
+          to === undefined ? '~' : `${last} 00:00:00`,
+          to ?? '~',
         ],
       };
 };

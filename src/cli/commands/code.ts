@@ -30,7 +30,8 @@ const OPTIONS = {
   width: { type: 'string', value: '<pixels>', description: 'width of the player' },
   height: { type: 'string', value: '<pixels>', description: 'height of the player' },
   'aspect-ratio': {
-    ...{ type: 'string', value: '<w:h>' },
+    type: 'string',
+    value: '<w:h>',
     description: 'aspect ratio of the player, such as 16:9',
   },
   responsive: { ...ON_OFF, description: 'whether the player has the width of its container' },
@@ -45,11 +46,15 @@ const OPTIONS = {
   title: { type: 'string', value: '<text>', description: 'accessible name of the player' },
   src: { type: 'string', value: '<url>', description: 'address of the embed, for media-embed' },
   'element-format': {
-    ...{ type: 'string', value: '<format>', values: ['iframe', 'standard', 'player'] },
+    type: 'string',
+    value: '<format>',
+    values: ['iframe', 'standard', 'player'],
     description: 'what media-embed shows: iframe, standard or player',
   },
   'element-loading': {
-    ...{ type: 'string', value: '<mode>', values: ['near', 'visible', 'eager', 'click'] },
+    type: 'string',
+    value: '<mode>',
+    values: ['near', 'visible', 'eager', 'click'],
     description: 'when media-embed loads its player: near, visible, eager or click',
   },
   'require-consent': {
@@ -63,7 +68,8 @@ const OPTIONS = {
   page: { type: 'string', value: '<url>', description: 'address of the page with the embed' },
   'address-only': { ...ON_OFF, description: 'whether a link is only its address, without HTML' },
   'time-zone': {
-    ...{ type: 'string', value: '<zone>' },
+    type: 'string',
+    value: '<zone>',
     description: 'time zone of the dates of the service, such as Europe/Rome',
   },
   customer: { type: 'string', value: '<name>', description: 'name of the customer' },

@@ -60,7 +60,12 @@ const reportOf = async (
   findings: await findingsOf(tags),
   data: {
     tags: tags.map(({ slot, path, expanded: { url, text, template, expansions } }) => ({
-      ...{ slot, path, url, text, template, expansions },
+      slot,
+      path,
+      url,
+      text,
+      template,
+      expansions,
     })),
   },
   lines: tags.flatMap((tag, at) => (at === 0 ? linesOf(tag) : [[], ...linesOf(tag)])),
@@ -86,7 +91,10 @@ const expandEmbeds = async (
 ): Promise<readonly InputReport[]> => {
   const reports = await Promise.all(
     readEmbeds(input).map(async (place): Promise<InputReport> => ({
-      ...{ input, kind: 'embed', place, range: place.range },
+      input,
+      kind: 'embed',
+      place,
+      range: place.range,
       ...(await reportOf(tagsOf(place.embed, context))),
     })),
   );
@@ -104,7 +112,9 @@ const expandText = async (input: Input, context: AdTagContext): Promise<readonly
       `${input.name} is neither an ad tag nor an embed: give an ad tag that starts with https://, or the JSON of an embed.`,
     );
   const expanded = tags.map((tag) => ({
-    ...{ slot: null, path: '', expanded: expandAdTag(tag, context) },
+    slot: null,
+    path: '',
+    expanded: expandAdTag(tag, context),
   }));
   return [{ input, kind: 'ad-tag', ...(await reportOf(expanded)) }];
 };

@@ -31,7 +31,11 @@ const NO_DATA = { data: {}, lines: [] };
 
 const lintEmbeds: Linter = (input, context) =>
   readEmbeds(input).map((place) => ({
-    ...{ input, kind: 'embed', place, range: place.range, ...NO_DATA },
+    input,
+    kind: 'embed',
+    place,
+    range: place.range,
+    ...NO_DATA,
     // What a single ad object does not have may be in its embed.
     findings: lintEmbed(place.embed, context).filter(({ path }) => path.startsWith(place.omitted)),
   }));
@@ -55,7 +59,10 @@ const lintTags = (
   context: AdTagContext | undefined,
 ): readonly InputReport[] =>
   tagRanges(input.text, tags).map((range) => ({
-    ...{ input, kind: 'ad-tag', range, ...NO_DATA },
+    input,
+    kind: 'ad-tag',
+    range,
+    ...NO_DATA,
     findings: lintAdTag(input.text.slice(range.start, range.end), context),
   }));
 

@@ -6,11 +6,8 @@ import type {
 } from '../../vast/inspect/inspection.js';
 
 /** A reason of a case that has only its English text, since it was written before reasons had ids. */
-const withId = <Reason extends InspectionReason>(reason: Reason): Reason => ({
-  ...reason,
-  ...{ id: '', params: {} },
-  ...reason,
-});
+const withId = <Reason extends InspectionReason>(reason: Reason): Reason =>
+  Object.assign({ id: '', params: {} }, reason);
 
 const failureOf = (failure: InspectionFailure | null): InspectionFailure | null =>
   failure && withId(failure);

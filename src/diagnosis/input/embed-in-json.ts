@@ -5,11 +5,30 @@ import type { AdTagInput, EmbedInput } from './recognized-input.js';
 
 /** Fields that only embeds and embed templates have (spec 2.5 and 2.6). */
 const EMBED_FIELDS = [
-  ...['preroll', 'midroll', 'postroll', 'overlay_initial', 'overlay_main'],
-  ...['mobile_preroll', 'mobile_midroll', 'mobile_postroll', 'mobile_overlay_initial'],
-  ...['mobile_overlay_main', 'code', 'code_iframe', 'code_amp', 'bulks', 'video', 'live'],
-  ...['player_adv_manager', 'adsdk_vpaid_mode', 'skip_preroll', 'setting_volume'],
-  ...['primary_url', 'scrollmode_enabled', 'player_color', 'controlbar_visible'],
+  'preroll',
+  'midroll',
+  'postroll',
+  'overlay_initial',
+  'overlay_main',
+  'mobile_preroll',
+  'mobile_midroll',
+  'mobile_postroll',
+  'mobile_overlay_initial',
+  'mobile_overlay_main',
+  'code',
+  'code_iframe',
+  'code_amp',
+  'bulks',
+  'video',
+  'live',
+  'player_adv_manager',
+  'adsdk_vpaid_mode',
+  'skip_preroll',
+  'setting_volume',
+  'primary_url',
+  'scrollmode_enabled',
+  'player_color',
+  'controlbar_visible',
 ];
 
 /** Fields that only ad objects have (spec 2.7). */

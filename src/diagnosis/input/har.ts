@@ -149,7 +149,10 @@ export const readHar = (json: JsonObject): HarInput => {
   const mediaFiles = loadedFilesOf(all, requests);
   const imaSdk = imaSdkOf(all);
   return {
-    ...{ kind: 'har', pageUrl, total: entries.length, requests },
+    kind: 'har',
+    pageUrl,
+    total: entries.length,
+    requests,
     ...(faults.length > 0 && { faults }),
     ...(mediaFiles.length > 0 && { mediaFiles }),
     ...(imaSdk !== null && { imaSdk }),

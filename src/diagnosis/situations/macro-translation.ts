@@ -66,7 +66,9 @@ const siblingsOf = (
   if (embed === null) return null;
   const { ads } = embed.configs[device ?? own];
   const all = [
-    ...[...ads.preroll, ...ads.postroll, ...ads.midroll.map(({ ad }) => ad)],
+    ...ads.preroll,
+    ...ads.postroll,
+    ...ads.midroll.map(({ ad }) => ad),
     ...[...ads.overlayInitial, ...ads.overlayMain].map(({ ad }) => ad),
   ];
   const ad = all.find((one) => one.path === path);

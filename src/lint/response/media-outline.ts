@@ -51,7 +51,13 @@ const readMedia = (element: XmlElement, canPlay: CanPlay): MediaOutline => {
   const isFlash = /flash|x-flv/.test(type) || ending === 'swf' || ending === 'flv';
   const isPlain = framework === null && url !== null && type !== '';
   return {
-    ...{ element, url, ending, writtenType, type, framework, isFlash },
+    element,
+    url,
+    ending,
+    writtenType,
+    type,
+    framework,
+    isFlash,
     isPlayable: isPlain && !isFlash && canPlay(type),
   };
 };

@@ -35,8 +35,16 @@ export interface ContentOptions {
 
 /** Always emitted. The other events depend on ads. */
 const ALWAYS_EMITTED = [
-  ...['loadstart', 'emptied', 'loadedmetadata', 'durationchange', 'loadeddata', 'progress'],
-  ...['canplay', 'canplaythrough', 'volumechange', 'ratechange'],
+  'loadstart',
+  'emptied',
+  'loadedmetadata',
+  'durationchange',
+  'loadeddata',
+  'progress',
+  'canplay',
+  'canplaythrough',
+  'volumechange',
+  'ratechange',
 ] as readonly MediaEventName[];
 /** Not emitted during ads, because they result from holding the content. */
 const NOT_EMITTED_DURING_ADS = ['playing', 'waiting', 'timeupdate', 'seeking', 'seeked'] as const;

@@ -196,7 +196,13 @@ export class Player {
     const { config, controls: kind, host, language, messages } = this.#options;
     const { signal } = this.#ending;
     const shown = await showControls({
-      ...{ stage, config, kind, host, language: language(), messages: messages(), signal },
+      stage,
+      config,
+      kind,
+      host,
+      language: language(),
+      messages: messages(),
+      signal,
     });
     stage.root.dataset['controls'] = shown;
     stage.root.toggleAttribute('data-steady', !config.controls.autoHide);

@@ -14,9 +14,7 @@ import type { TrackerAudit } from './tracker-audit.js';
 export type ReportEvent = (event: string, template: string, values: MacroValues) => void;
 
 /** Events that `report` stands for: those of icons and companions. */
-const OTHER_EVENTS = [
-  ...['iconView', 'iconClickTracking', 'companionView', 'companionClickTracking'],
-];
+const OTHER_EVENTS = ['iconView', 'iconClickTracking', 'companionView', 'companionClickTracking'];
 
 const CLICK = 'clickTracking';
 

@@ -143,7 +143,9 @@ const overlayBreak = ({ ad, after, delay }: Overlay, breakId: string): BreakInpu
 const breaksOf = (config: PlayerConfig): readonly BreakInput[] => {
   const { preroll, midroll, postroll, overlayInitial, overlayMain } = config.ads;
   const linear = (ad: Ad, timeOffset: string, breakId: string): BreakInput => ({
-    ...{ ad, timeOffset, breakId },
+    ad,
+    timeOffset,
+    breakId,
     breakType: 'linear',
   });
   return [

@@ -7,7 +7,12 @@ import { assertLinearTime } from '../../timing/linear-time.js';
 const TEMPLATE = 'https://ads.example/vast';
 
 const tagOn = (device: 'desktop' | 'mobile', path: string, slot = 'preroll'): ExpandedTag => ({
-  ...{ slot, path, device, template: TEMPLATE, context: { device }, inspection: null },
+  slot,
+  path,
+  device,
+  template: TEMPLATE,
+  context: { device },
+  inspection: null,
   expanded: expandAdTag(TEMPLATE, {}),
 });
 

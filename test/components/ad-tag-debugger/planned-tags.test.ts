@@ -9,7 +9,11 @@ const PATH = '/preroll/0';
 const contextOn = (device: 'desktop' | 'mobile', path = PATH): AdTagContext => ({ device, path });
 
 const tagOf = (template: string, context: AdTagContext): ExpandedTag => ({
-  ...{ slot: 'preroll', path: context.path ?? '', template, context, inspection: null },
+  slot: 'preroll',
+  path: context.path ?? '',
+  template,
+  context,
+  inspection: null,
   device: context.device === 'mobile' ? 'mobile' : 'desktop',
   expanded: expandAdTag(template, context),
 });

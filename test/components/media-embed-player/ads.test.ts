@@ -73,7 +73,12 @@ describe('<media-embed-player>: its ads', () => {
     session.end();
     await until(() => el.ended, 'it ends');
     expect(seen.filter((name) => name !== 'playing')).to.deep.equal([
-      ...['adbreakstart', 'adstart', 'adend', 'adbreakend', 'pause', 'ended'],
+      'adbreakstart',
+      'adstart',
+      'adend',
+      'adbreakend',
+      'pause',
+      'ended',
     ]);
   });
 
@@ -104,7 +109,9 @@ describe('<media-embed-player>: its ads', () => {
     await plays(el);
     expect(calls).to.deep.equal(['pause', 'play', 'soundChanged', 'viewerChanged', 'skip']);
     expect(seen.filter((name) => name === 'play' || name === 'pause')).to.deep.equal([
-      ...['play', 'pause', 'play'],
+      'play',
+      'pause',
+      'play',
     ]);
   });
 

@@ -42,7 +42,9 @@ describe('<media-embed-player>: autoplay', () => {
     const el = await mount({ config: starting(configOf(), true) });
     await plays(el);
     expect([el.muted, isShown(el, 'unmute'), isShown(el, 'play')]).to.deep.equal([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ]);
   });
 
@@ -55,7 +57,9 @@ describe('<media-embed-player>: autoplay', () => {
       const seen = record(el, 'autoplayblocked', 'play', 'error');
       await plays(el);
       expect([el.muted, isShown(el, 'unmute'), isShown(el, 'play')]).to.deep.equal([
-        ...[true, true, false],
+        true,
+        true,
+        false,
       ]);
       expect(seen).to.deep.equal(['play']);
       await expect(el).to.be.accessible();
@@ -107,7 +111,8 @@ describe('<media-embed-player>: autoplay', () => {
     const other = await mount({ config: starting(withAds(), false) });
     await until(() => sessions.length === 1, 'ads are requested');
     expect([other.muted, sessions[0]?.stage.viewer().player?.playbackMethod]).to.deep.equal([
-      ...[true, 2],
+      true,
+      2,
     ]);
     expect(sessions[0]?.stage.viewer().player?.inventoryState).to.deep.equal(['mautoplayed']);
   });
@@ -124,7 +129,9 @@ describe('<media-embed-player>: autoplay', () => {
     sessions[0]?.end();
     await plays(el);
     expect([el.muted, isShown(el, 'unmute'), isShown(el, 'play')]).to.deep.equal([
-      ...[true, true, false],
+      true,
+      true,
+      false,
     ]);
     expect(seen).to.deep.equal([]);
   });

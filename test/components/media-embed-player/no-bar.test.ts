@@ -32,7 +32,8 @@ describe('<media-embed-player> without a control bar', () => {
     expect([buttonOf(el).matches(':focus-visible'), nameOf(el)]).to.deep.equal([true, 'Pause']);
     await until(() => rootOf(el).hasAttribute('data-resting'), 'the viewer is idle');
     expect([opacityOf(el), getComputedStyle(buttonOf(el)).outlineStyle]).to.deep.equal([
-      ...['1', 'solid'],
+      '1',
+      'solid',
     ]);
     await sendKeys({ press: 'Space' });
     await until(() => el.paused, 'it pauses');
@@ -46,7 +47,7 @@ describe('<media-embed-player> without a control bar', () => {
     expect([
       el.renderRoot.querySelector('media-control-bar > *'),
       videoOf(el).controls,
-    ]).to.deep.equal([...[null, false]]);
+    ]).to.deep.equal([null, false]);
     await click(videoOf(el));
     await plays(el);
     await until(() => opacityOf(el) === '0', 'the button is hidden');

@@ -84,7 +84,9 @@ describe('<media-embed-player>: its watermark', () => {
     const el = await mount({ config: marked({ link: 'https://publisher.example/' }) });
     const mark = markOf(el) as HTMLAnchorElement;
     expect([mark.href, mark.target, mark.rel]).to.deep.equal([
-      ...['https://publisher.example/', '_blank', 'noopener noreferrer nofollow'],
+      'https://publisher.example/',
+      '_blank',
+      'noopener noreferrer nofollow',
     ]);
     expect(mark.getAttribute('aria-label')).to.contain('new tab');
     await expect(el).to.be.accessible();

@@ -100,7 +100,9 @@ describe('<media-embed-player>: what plays', () => {
     const other = await mount({ config: hls() });
     expect([videoOf(el).networkState, videoOf(other).networkState]).to.deep.equal([0, 0]);
     expect([loaded('test-card.mp4'), loaded('.m3u8'), loaded('hls')]).to.deep.equal([
-      ...[false, false, false],
+      false,
+      false,
+      false,
     ]);
     expect([el.paused, el.currentTime, el.ended]).to.deep.equal([true, 0, false]);
   });

@@ -117,7 +117,9 @@ describe('<media-embed-player>: its states', () => {
       el.title = 'Another update';
       await painted();
       expect([el.state, el.paused, ...errors.map((event) => event.code)]).to.deep.equal([
-        ...['error', true, code],
+        'error',
+        true,
+        code,
       ]);
       expect(retryOf(el) !== null).to.equal(canRetry);
       expect(rootOf(el).inert).to.equal(true);
@@ -160,7 +162,8 @@ describe('<media-embed-player>: its states', () => {
     video.dispatchEvent(new Event('error'));
     await until(() => el.state === 'error', 'it fails');
     expect([el.error?.code, message(el)]).to.deep.equal([
-      ...['media-decode', 'This video cannot be played here.'],
+      'media-decode',
+      'This video cannot be played here.',
     ]);
     Reflect.deleteProperty(video, 'error');
     el.retry();
@@ -179,7 +182,9 @@ describe('<media-embed-player>: its states', () => {
     await el.updateComplete;
     expect(causes).to.deep.equal(['AD_ERROR']);
     expect([el.state, video.getAttribute('src'), video.isConnected]).to.deep.equal([
-      ...['destroyed', null, false],
+      'destroyed',
+      null,
+      false,
     ]);
     expect(imageIn(el, '[part=poster]').src).to.equal(POSTER);
     expect(message(el)).to.equal('The player was closed.');
@@ -208,7 +213,8 @@ describe('<media-embed-player>: its states', () => {
     own.textContent = 'Nothing yet.';
     el.append(own);
     expect([own.checkVisibility(), inside(el, '[part=message]').checkVisibility()]).to.deep.equal([
-      ...[true, false],
+      true,
+      false,
     ]);
     el.config = configOf();
     await el.updateComplete;

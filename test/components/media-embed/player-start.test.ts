@@ -25,8 +25,13 @@ const preconnects = (): readonly string[] =>
 /** A muted player in the page that plays from second 4 to 4.6. */
 const mountRange = (settings: Settings = {}): Promise<MediaEmbed> =>
   mount({
-    ...{ embed: playableEmbed(), format: 'player', loading: 'click', defaultMuted: true },
-    ...{ start: 4, end: 4.6, ...settings },
+    embed: playableEmbed(),
+    format: 'player',
+    loading: 'click',
+    defaultMuted: true,
+    start: 4,
+    end: 4.6,
+    ...settings,
   });
 
 describe('<media-embed> start of a player', () => {

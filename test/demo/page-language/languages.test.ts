@@ -12,6 +12,11 @@ it('chooses the language that the reader chose, else that of the browser', () =>
 
 it('names each language in that language', () => {
   assert.deepEqual(LANGUAGES.map(languageName), [
-    ...['English', 'Deutsch', 'Español', 'Français', 'Italiano', 'Português'],
+    'English',
+    'Deutsch',
+    'Español',
+    'Français',
+    'Italiano',
+    'Português',
   ]);
 });

@@ -96,8 +96,20 @@ const putElement = async ({ fields, attributes }: Mounting): Promise<void> => {
   element.embed = { ...plain, video, ...fields };
   const events: string[] = [];
   for (const name of [
-    ...['play', 'playing', 'pause', 'ended', 'autoplayblocked', 'playerdestroy', 'floatstart'],
-    ...['adbreakstart', 'adrequest', 'adstart', 'adskip', 'adend', 'aderror', 'adempty'],
+    'play',
+    'playing',
+    'pause',
+    'ended',
+    'autoplayblocked',
+    'playerdestroy',
+    'floatstart',
+    'adbreakstart',
+    'adrequest',
+    'adstart',
+    'adskip',
+    'adend',
+    'aderror',
+    'adempty',
   ]) {
     element.addEventListener(name, () => {
       events.push(name);

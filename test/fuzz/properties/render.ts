@@ -41,8 +41,18 @@ export const assertInert = (markup: string): void => {
 };
 
 const TEXT_FIELDS = [
-  ...['id', 'public_id', 'title', 'description', 'code', 'code_iframe', 'code_360'],
-  ...['code_instant_article', 'watermark', 'created_at', 'width', 'height'],
+  'id',
+  'public_id',
+  'title',
+  'description',
+  'code',
+  'code_iframe',
+  'code_360',
+  'code_instant_article',
+  'watermark',
+  'created_at',
+  'width',
+  'height',
 ] as const;
 
 /** Embeds of the service with hostile texts in some fields. */

@@ -14,7 +14,12 @@ const SEVERITIES = {
 };
 
 const RULES = [
-  ...['random-number', 'url-video', 'url-page', 'url-primary', 'url-secondary', 'url-tertiary'],
+  'random-number',
+  'url-video',
+  'url-page',
+  'url-primary',
+  'url-secondary',
+  'url-tertiary',
 ];
 
 const rule = (subject: string, value: string) => ({ replaceRules: [{ subject, value }] });
@@ -82,7 +87,8 @@ const EXAMPLES: readonly (readonly [
     'https://a.test/?a=%%CACHEBUSTER%%&b=%%SITE%%',
     { random: 0.5 },
     {
-      ...{ ...NONE, system: 'Google Ad Manager' },
+      ...NONE,
+      system: 'Google Ad Manager',
       adServers: ['%%CACHEBUSTER%%', '%%SITE%%'],
     },
   ],

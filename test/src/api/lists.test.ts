@@ -201,7 +201,9 @@ void describe('a list of which rows are deleted meanwhile', () => {
   const page = (rows: readonly object[], sent: Sent, more: object): object => {
     const number = requested(sent, 'search_page');
     return {
-      ...{ current_page: number, last_page: Math.ceil(rows.length / 7), ...more },
+      current_page: number,
+      last_page: Math.ceil(rows.length / 7),
+      ...more,
       data: rows.slice((number - 1) * 7, number * 7),
     };
   };

@@ -38,9 +38,12 @@ const sources = (...paths: readonly string[]): string => `\\.build/src/(${paths.
 
 /** What every command reads that works on an embed. */
 const EMBED_MODULES = [
-  ...['resolve', 'ad-tags', 'text/json-pointer'],
+  'resolve',
+  'ad-tags',
+  'text/json-pointer',
   // The English texts of findings.
-  ...['messages/[\\w-]+\\.js', 'messages/generated/findings/en'],
+  'messages/[\\w-]+\\.js',
+  'messages/generated/findings/en',
   'diagnosis/input/embed-in-json',
 ];
 

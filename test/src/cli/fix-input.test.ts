@@ -15,7 +15,12 @@ import { runBuiltCommand } from './run-built-command.js';
 type Rule = (json: Readonly<Record<string, unknown>>) => readonly RepairOperation[] | null;
 
 const finding = (id: string, operations: readonly RepairOperation[]): ReportedFinding => ({
-  ...{ id, params: {}, severity: 'warning', path: '', message: 'Found.', remedy: 'Repair it.' },
+  id,
+  params: {},
+  severity: 'warning',
+  path: '',
+  message: 'Found.',
+  remedy: 'Repair it.',
   repair: { id: 'repair-test', params: {}, label: id, operations },
 });
 
@@ -27,7 +32,11 @@ const fixed = async (text: string, rules: Readonly<Record<string, Rule>>) => {
     const json = JSON.parse(input.text) as Readonly<Record<string, unknown>>;
     return [
       {
-        ...{ input, kind: 'embed', place: { base: '', omitted: '' }, data: {}, lines: [] },
+        input,
+        kind: 'embed',
+        place: { base: '', omitted: '' },
+        data: {},
+        lines: [],
         findings: Object.entries(rules).flatMap(([id, rule]) => {
           const operations = rule(json);
           return operations === null ? [] : [finding(id, operations)];

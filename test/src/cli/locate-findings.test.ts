@@ -19,8 +19,12 @@ const regionsOf = (
   ...findings: ReportedFinding[]
 ) =>
   locateFindings({
-    ...{ input: { name: 'a', from: 'file', text }, kind: 'embed', data: {}, lines: [] },
-    ...{ findings, ...part },
+    input: { name: 'a', from: 'file', text },
+    kind: 'embed',
+    data: {},
+    lines: [],
+    findings,
+    ...part,
   }).map(({ region }) => region);
 
 const EMBED = '{\n  "preroll": { "source_url": "https://a.example/[x]" },\n  "b": "\\u0041[x]"\n}';

@@ -33,8 +33,21 @@ describe('contextOf', () => {
 
   it('has what the command line says', () => {
     const args = [
-      ...['--device', 'mobile', '--page', 'https://news.example/', '--consent', 'CQ'],
-      ...['--gdpr=0', '--values', 'IFA=1=2', '--values', 'cb=', '--now', '5', '--random', '0.25'],
+      '--device',
+      'mobile',
+      '--page',
+      'https://news.example/',
+      '--consent',
+      'CQ',
+      '--gdpr=0',
+      '--values',
+      'IFA=1=2',
+      '--values',
+      'cb=',
+      '--now',
+      '5',
+      '--random',
+      '0.25',
     ];
     assert.deepEqual(context(...args), {
       device: 'mobile',

@@ -66,9 +66,15 @@ describe('a TC string', () => {
     assert.deepEqual(
       Object.fromEntries(
         [
-          ...['label-version', 'label-consent-platform', 'label-language'],
-          ...['label-vendor-list-version', 'label-policy-version', 'label-service-specific'],
-          ...['label-publisher-country', 'label-consent-vendors', 'label-interest-vendors'],
+          'label-version',
+          'label-consent-platform',
+          'label-language',
+          'label-vendor-list-version',
+          'label-policy-version',
+          'label-service-specific',
+          'label-publisher-country',
+          'label-consent-vendors',
+          'label-interest-vendors',
         ].map((label) => [label, rowOf(decoded, label)]),
       ),
       {
@@ -211,8 +217,13 @@ describe('a GPP string', () => {
       'title-usnat',
     ]);
     const labels = [
-      ...['label-sections', 'label-consent-vendors', 'label-sale-opt-out', 'SaleOptOut'],
-      ...['SaleOptOutNotice', 'SensitiveDataProcessing', 'Gpc'],
+      'label-sections',
+      'label-consent-vendors',
+      'label-sale-opt-out',
+      'SaleOptOut',
+      'SaleOptOutNotice',
+      'SensitiveDataProcessing',
+      'Gpc',
     ];
     assert.deepEqual(
       labels.map((label) => rowOf(decoded, label)),

@@ -46,7 +46,9 @@ export const hop = (url: string, details: Partial<Hop> = {}): Hop => ({
 });
 
 export const failure = (code: number, id = 'unexpected'): InspectionFailure => ({
-  ...{ code, id, params: {} },
+  code,
+  id,
+  params: {},
   message: 'The ad failed.',
 });
 
@@ -55,8 +57,16 @@ const TIMEOUT = failure(301, 'request-timeout');
 /** A request that got no response within five seconds. */
 export const lateHop = (url: string, details: Partial<Hop> = {}): Hop =>
   hop(url, {
-    ...{ responseUrl: '', status: null, contentType: null, text: null, root: null, version: null },
-    ...{ adSystems: [], durationMs: 5000, cors: 'not-applicable', failure: TIMEOUT },
+    responseUrl: '',
+    status: null,
+    contentType: null,
+    text: null,
+    root: null,
+    version: null,
+    adSystems: [],
+    durationMs: 5000,
+    cors: 'not-applicable',
+    failure: TIMEOUT,
     ...details,
   });
 
@@ -80,7 +90,9 @@ const judged = (apiFramework: string | null, type: string): InspectedAd['media']
   };
   const isPlayable = apiFramework === null;
   return {
-    ...{ media, isPlayable, isChosen: isPlayable },
+    media,
+    isPlayable,
+    isChosen: isPlayable,
     reason: { id: 'file-only', params: {}, message: 'It is the only one.' },
     ...(isPlayable && { check: FOUND }),
   };
@@ -98,8 +110,14 @@ export const inspectedAd = (
       id: '1',
       title: 'Ad',
       info: {
-        ...{ adSystem: 'Test', advertiser: '', description: '', adServingId: '', creativeId: '' },
-        ...{ universalAdIds: [], adParameters: '', extensions: [] },
+        adSystem: 'Test',
+        advertiser: '',
+        description: '',
+        adServingId: '',
+        creativeId: '',
+        universalAdIds: [],
+        adParameters: '',
+        extensions: [],
       },
       tag: '',
       linear: {

@@ -13,7 +13,9 @@ const BLOCK: EmbedBlock = {
   src: 'https://www.example/embeds/7.json',
   title: '"><img src=x onerror=alert(1)>',
   align: 'center',
-  ...{ width: null, height: null, responsive: false },
+  width: null,
+  height: null,
+  responsive: false,
 };
 
 describe('blockCode', () => {

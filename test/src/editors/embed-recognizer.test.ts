@@ -127,8 +127,13 @@ describe('embedRecognizer', () => {
   it('checks a stored block again', () => {
     const stored = { src: `${PAGE}.json`, title: ' Night ', align: 'top', page: 'x' };
     assert.deepEqual(recognizer.storedBlock(stored), {
-      ...{ page: PAGE, src: `${PAGE}.json` },
-      ...{ title: 'Night', align: null, width: null, height: null, responsive: false },
+      page: PAGE,
+      src: `${PAGE}.json`,
+      title: 'Night',
+      align: null,
+      width: null,
+      height: null,
+      responsive: false,
     });
     const sized = recognizer.storedBlock({
       ...stored,

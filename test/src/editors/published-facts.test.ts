@@ -3,13 +3,18 @@ import { describe, it } from 'node:test';
 import { loadFacts, publishedFacts } from '../../../src/editors/published-facts.js';
 
 const EMBED = {
-  ...{ title: 'Night', width: '640', height: '360', responsive: '1' },
+  title: 'Night',
+  width: '640',
+  height: '360',
+  responsive: '1',
   code_iframe: '<iframe src="https://media.example/proxy/iframe.php/7/acme"></iframe>',
   video: { preview_image: 'https://media.example/7.jpg' },
 };
 
 const NOTHING = {
-  ...{ title: null, poster: null, player: null },
+  title: null,
+  poster: null,
+  player: null,
   size: { width: null, height: null, responsive: false },
 };
 
@@ -21,7 +26,8 @@ const json =
 describe('publishedFacts', () => {
   it('reads the title, the poster, the player and the size', () => {
     assert.deepEqual(publishedFacts(EMBED), {
-      ...{ title: 'Night', poster: 'https://media.example/7.jpg' },
+      title: 'Night',
+      poster: 'https://media.example/7.jpg',
       player: 'https://media.example/proxy/iframe.php/7/acme',
       size: { width: 640, height: 360, responsive: true },
     });
@@ -29,7 +35,9 @@ describe('publishedFacts', () => {
 
   it('reads nothing from what is no embed, and no address of another scheme', () => {
     const hostile = {
-      ...{ title: {}, width: {}, code_iframe: '<iframe src="javascript:alert(1)"></iframe>' },
+      title: {},
+      width: {},
+      code_iframe: '<iframe src="javascript:alert(1)"></iframe>',
       video: { preview_image: 'javascript:alert(1)' },
     };
     for (const value of [null, undefined, 7, 'text', [], { video: 7 }, hostile])

@@ -28,7 +28,10 @@ describe('sanitizeHtmlMediaEmbed', () => {
       text: 'Night',
     });
     assert.deepEqual(transform('iframe', { src, width: '216', height: '384' })?.attribs, {
-      ...{ src: `${PAGE}.json`, width: '216', height: '384', style: 'aspect-ratio:216/384' },
+      src: `${PAGE}.json`,
+      width: '216',
+      height: '384',
+      style: 'aspect-ratio:216/384',
     });
     const foreign = { src: 'https://evil.example/proxy/iframe.php/7/acme' };
     assert.deepEqual(transform('iframe', foreign), { tagName: 'iframe', attribs: foreign });

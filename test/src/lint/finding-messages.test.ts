@@ -17,8 +17,7 @@ const FLAG = findingOf({ autoplay: 'yes' });
 const TEXTS = { message: FLAG.message, remedy: FLAG.remedy, repair: FLAG.repair?.label };
 
 describe('the description of a finding', () => {
-  it('is in English until its language is loaded', async () => {
-    assert.deepEqual(describeFinding(FLAG, 'it'), TEXTS);
+  it('is in a language that is loaded', async () => {
     await loadFindingMessages('it-CH');
     assert.deepEqual(describeFinding(FLAG, 'it'), {
       message: 'Il valore «yes» non è né 1 né 0.',

@@ -12,7 +12,7 @@ import {
 } from './scripted-publisher.js';
 
 const STATUSES: ReadonlySet<number> = new Set([
-  ...[200, 204, 304, 400, 401, 404, 405, 501, 502, 503, 504],
+  200, 204, 304, 400, 401, 404, 405, 501, 502, 503, 504,
 ]);
 
 /** What the service replies, by the first character of the id. */

@@ -33,10 +33,18 @@ export const CANARY_EMBED = sampleEmbed({
 
 /** Every secret of the account and of the embed. */
 export const CANARIES: readonly string[] = [
-  ...[canaries.authKey, canaries.token, canaries.refreshToken],
+  canaries.authKey,
+  canaries.token,
+  canaries.refreshToken,
   ...Object.values(SECRETS),
-  ...['canary-login-user', 'canary-login-pass', 'canary-xml-one', 'canary-xml-two'],
-  ...['canary-embed-token', 'canary-unknown-key', 'canary-frame-key', 'canary-ad-pass'],
+  'canary-login-user',
+  'canary-login-pass',
+  'canary-xml-one',
+  'canary-xml-two',
+  'canary-embed-token',
+  'canary-unknown-key',
+  'canary-frame-key',
+  'canary-ad-pass',
 ];
 
 /** A text without the letters that encodings of URLs, JSON and HTML change. */

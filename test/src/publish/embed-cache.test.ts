@@ -143,8 +143,11 @@ test('more embeds than maxPendingEmbeds are refused with the time of the next at
 test('fetches that a host ended without a result do not count as pending for ever', async () => {
   const clock = new VirtualClock();
   const settings = normalizeSettings({
-    ...{ publicUrl: PUBLIC_URL, baseUrl: 'https://media.example', authKey: 'key' },
-    ...{ clock, maxPendingEmbeds: 2 },
+    publicUrl: PUBLIC_URL,
+    baseUrl: 'https://media.example',
+    authKey: 'key',
+    clock,
+    maxPendingEmbeds: 2,
   });
   const cache = new EmbedCache(settings, (id) =>
     id === 'lost' || id === 'ended' ? new Promise(() => undefined) : Promise.resolve(sampleEmbed()),

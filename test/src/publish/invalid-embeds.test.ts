@@ -6,8 +6,20 @@ import { assertNoSecrets, canaries } from '../api/canaries.js';
 import { anyEmbed, scriptedPublisher } from './scripted-publisher.js';
 
 const HOSTILE: readonly unknown[] = [
-  ...[null, true, 7, -1.5, '', 'text', [], [null], [[]], {}, { id: 7 }, { __proto__: 1 }],
-  ...[[canaries.pass, { pass: canaries.pass }], { pass: canaries.pass, user: 'u' }],
+  null,
+  true,
+  7,
+  -1.5,
+  '',
+  'text',
+  [],
+  [null],
+  [[]],
+  {},
+  { id: 7 },
+  { __proto__: 1 },
+  [canaries.pass, { pass: canaries.pass }],
+  { pass: canaries.pass, user: 'u' },
 ];
 
 const EMBED = anyEmbed('7') as Readonly<Record<string, unknown>>;

@@ -7,9 +7,27 @@ import type { createPublisher } from '../../../src/publish/index.js';
 
 /** Globals that Node, Deno and Workers have in common, and no others. Source: WinterTC, Minimum Common Web API. */
 const COMMON = {
-  ...{ AbortController, AbortSignal, Blob, DOMException, FormData, Headers, ReadableStream },
-  ...{ Request, Response, TextDecoder, TextEncoder, TransformStream, URL, URLSearchParams },
-  ...{ btoa, clearTimeout, crypto, performance, queueMicrotask, setTimeout, structuredClone },
+  AbortController,
+  AbortSignal,
+  Blob,
+  DOMException,
+  FormData,
+  Headers,
+  ReadableStream,
+  Request,
+  Response,
+  TextDecoder,
+  TextEncoder,
+  TransformStream,
+  URL,
+  URLSearchParams,
+  btoa,
+  clearTimeout,
+  crypto,
+  performance,
+  queueMicrotask,
+  setTimeout,
+  structuredClone,
 };
 
 /** The handler with its dependencies as one classic script. */

@@ -15,7 +15,9 @@ const EMBED = sampleEmbed({ created_at: '2026-03-01 10:00:00' });
 const findingsOf = (format: CodeFormat, options: CodeOptions = {}) => {
   const code = writtenCode(EMBED, format, options);
   return codeFindings({
-    ...{ embed: EMBED, format, options },
+    embed: EMBED,
+    format,
+    options,
     code: typeof code === 'string' ? code : '',
   });
 };
@@ -42,7 +44,9 @@ test('the finding names the field of the embed that has the address', () => {
   const findings = codeFindings({ embed, format: 'amp', options: {}, code: '' });
   assert.deepEqual(findings, [
     {
-      ...{ id: 'amp-needs-https', severity: 'error', path: '/code_iframe' },
+      id: 'amp-needs-https',
+      severity: 'error',
+      path: '/code_iframe',
       params: { hosts: ['media.example.com'] },
     },
   ]);

@@ -23,10 +23,22 @@ test('the labels name the formats for people', () => {
   assert.deepEqual(
     CODE_FORMATS.map(({ label }) => label),
     [
-      ...['Container and script', 'Iframe', 'AMP', '360° video', 'Instant article'],
-      ...['<media-embed> element', '<media-embed src>', 'Responsive iframe', 'Link', 'E-mail'],
-      ...['JSON-LD', 'Open Graph and Twitter', 'oEmbed JSON', 'VMAP 1.0 ad playlist'],
-      ...['Media RSS item', 'Video sitemap entry'],
+      'Container and script',
+      'Iframe',
+      'AMP',
+      '360° video',
+      'Instant article',
+      '<media-embed> element',
+      '<media-embed src>',
+      'Responsive iframe',
+      'Link',
+      'E-mail',
+      'JSON-LD',
+      'Open Graph and Twitter',
+      'oEmbed JSON',
+      'VMAP 1.0 ad playlist',
+      'Media RSS item',
+      'Video sitemap entry',
     ],
   );
 });

@@ -391,7 +391,10 @@ test('five texts of ten million characters end in code of every format', () => {
 test('an unknown format is refused with what to do', () => {
   const remedy = 'Use a format of `CODE_FORMATS`.';
   assert.throws(() => renderCode(sampleEmbed(), 'gif' as CodeFormat), {
-    ...{ name: 'CodeUnavailableError', format: 'gif', path: '', remedy },
+    name: 'CodeUnavailableError',
+    format: 'gif',
+    path: '',
+    remedy,
     message: `Cannot write gif code. ${remedy}`,
   });
 });

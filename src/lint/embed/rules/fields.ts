@@ -26,7 +26,9 @@ const isInBulk = (path: string): boolean => path.startsWith('/bulks/');
 
 /** Fields whose presence decides what an ad is, or whether its stream is requested elsewhere. */
 const DECIDING_FIELDS: readonly string[] = [
-  ...['source_url', 'destination_url', 'available_video'],
+  'source_url',
+  'destination_url',
+  'available_video',
   ...STREAM_FIELDS,
 ];
 

@@ -22,7 +22,8 @@ const referenceRanges = ({ root, isNested }: ScannedXml): readonly ReferenceRang
       ...segments
         .filter(({ isCData }) => !isCData)
         .map(({ start, end }) => ({
-          ...{ start, end },
+          start,
+          end,
           isWhole: segments.length === 1 && children.length === 0 && !isNested,
         })),
     ])

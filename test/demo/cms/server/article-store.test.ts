@@ -11,8 +11,11 @@ import {
 import { temporaryFolder } from '../../sandbox/open-sandbox.js';
 
 const VERSION: ArticleVersion = {
-  ...{ title: 'One', author: 'editor', content: [] },
-  ...{ language: 'en', savedAt: '2026-01-01T00:00:00Z' },
+  title: 'One',
+  author: 'editor',
+  content: [],
+  language: 'en',
+  savedAt: '2026-01-01T00:00:00Z',
 };
 
 const LATER = '2026-01-02T00:00:00Z';

@@ -15,7 +15,8 @@ import type { Language } from '../../../../src/messages/languages.js';
 const document = (...content: readonly unknown[]): unknown => ({ type: 'doc', content });
 
 const text = (value: string, ...marks: readonly unknown[]): unknown => ({
-  ...{ type: 'text', text: value },
+  type: 'text',
+  text: value,
   ...(marks.length > 0 ? { marks } : {}),
 });
 
@@ -25,8 +26,12 @@ const read = (value: unknown) =>
 const published = (value: unknown, language: Language = 'en') =>
   articlePage(
     {
-      ...{ slug: 'a', title: 'A <b>', publishedAt: '2026-01-09T00:00:00Z', author: 'editor' },
-      ...{ language, content: read(value) },
+      slug: 'a',
+      title: 'A <b>',
+      publishedAt: '2026-01-09T00:00:00Z',
+      author: 'editor',
+      language,
+      content: read(value),
     },
     'http://localhost:1',
   );
@@ -92,7 +97,9 @@ test('each size of an embed has one rule, which the policy of the page allows', 
 
 test('an embed without a size has that of the account', () => {
   const content = articleContent(document(embedNode({})), () => ({
-    ...{ title: 'Portrait', width: 216, height: 384 },
+    title: 'Portrait',
+    width: 216,
+    height: 384,
   }));
   assert.deepEqual(content, [
     { type: 'embed', id: '7', title: 'Portrait', width: 216, height: 384, responsive: false },

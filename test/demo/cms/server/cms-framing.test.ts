@@ -32,11 +32,17 @@ const FRAMINGS: readonly (readonly [string, (body: string) => string, (body: str
 const start = async (t: TestContext) => {
   const lines: string[] = [];
   const sandbox = await createSandbox({
-    ...{ seed: seedOf({}), key: 'key', ffmpeg: 'no-ffmpeg', log: () => undefined },
+    seed: seedOf({}),
+    key: 'key',
+    ffmpeg: 'no-ffmpeg',
+    log: () => undefined,
   });
   const cms = await withCms(sandbox, {
-    ...{ authKey: 'key', editor: { name: 'editor', password: 'secret' }, articles: null },
-    ...{ playerOrigin, log: (line: string) => void lines.push(line) },
+    authKey: 'key',
+    editor: { name: 'editor', password: 'secret' },
+    articles: null,
+    playerOrigin,
+    log: (line: string) => void lines.push(line),
   });
   const server = await startServer(cms, 0);
   t.after(async () => {

@@ -13,8 +13,11 @@ import { temporaryFolder } from '../../sandbox/open-sandbox.js';
 import { type DurableFiles, powerCutFiles } from './power-cut-files.js';
 
 const versionOf = (title: string): ArticleVersion => ({
-  ...{ title, author: 'editor', content: [{ type: 'rule' }] },
-  ...{ language: 'en', savedAt: '2026-01-01T00:00:00Z' },
+  title,
+  author: 'editor',
+  content: [{ type: 'rule' }],
+  language: 'en',
+  savedAt: '2026-01-01T00:00:00Z',
 });
 
 const LATER = '2026-01-02T00:00:00Z';

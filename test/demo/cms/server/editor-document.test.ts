@@ -8,7 +8,8 @@ const ORIGIN = 'http://site.example';
 const read = (document: unknown) => articleContent(document, () => null);
 
 const text = (value: string, ...marks: readonly unknown[]): unknown => ({
-  ...{ type: 'text', text: value },
+  type: 'text',
+  text: value,
   ...(marks.length > 0 ? { marks } : {}),
 });
 
@@ -27,8 +28,11 @@ test('an article is continued as it was saved', () => {
       {
         type: 'mediaEmbed',
         attrs: {
-          ...{ src: `${ORIGIN}/embeds/7.json`, title: 'Own' },
-          ...{ width: 216, height: 384, responsive: false },
+          src: `${ORIGIN}/embeds/7.json`,
+          title: 'Own',
+          width: 216,
+          height: 384,
+          responsive: false,
         },
       },
     ],

@@ -5,9 +5,18 @@ import { EmbedIndex, type EmbedQuery } from '../../../../demo/cms/server/embed-i
 import { assertLinearTime } from '../../../timing/linear-time.js';
 
 const entry = (id: string, title: string, changes: Partial<EmbedEntry> = {}): EmbedEntry => ({
-  ...{ id, title, publicId: null, tags: [], kind: 'video', state: 'ready' },
-  ...{ createdAt: `2026-01-${id.slice(-2)} 08:00:00`, duration: 10, thumbnail: null },
-  ...{ width: null, height: null, ads: 0 },
+  id,
+  title,
+  publicId: null,
+  tags: [],
+  kind: 'video',
+  state: 'ready',
+  createdAt: `2026-01-${id.slice(-2)} 08:00:00`,
+  duration: 10,
+  thumbnail: null,
+  width: null,
+  height: null,
+  ads: 0,
   ...changes,
 });
 

@@ -34,14 +34,20 @@ const open = async (t: TestContext) => {
   });
   const log: string[] = [];
   const cms = await withCms(sandbox, {
-    ...{ authKey: KEY, editor: { name: 'editor', password: 'secret' }, articles: null },
-    ...{ playerOrigin, clock, log: (line: string) => void log.push(line) },
+    authKey: KEY,
+    editor: { name: 'editor', password: 'secret' },
+    articles: null,
+    playerOrigin,
+    clock,
+    log: (line: string) => void log.push(line),
   });
   t.after(() => cms.close());
   const call = (path: string, { method = 'GET', body, headers = {} }: Call = {}) =>
     cms.fetch(
       new Request(ORIGIN + path, {
-        ...{ method, headers, duplex: 'half' },
+        method,
+        headers,
+        duplex: 'half',
         ...(body === undefined ? {} : { body }),
       }),
     );
@@ -54,7 +60,9 @@ const open = async (t: TestContext) => {
   const send = (path: string, init: Call = {}) =>
     call(path, { ...init, headers: { ...init.headers, cookie } });
   const client = createClient({
-    ...{ baseUrl: ORIGIN, authKey: KEY, allowInsecure: true },
+    baseUrl: ORIGIN,
+    authKey: KEY,
+    allowInsecure: true,
     fetch: (request) => sandbox.fetch(request),
   });
   const search = async (query: string, { after = 5000 } = {}): Promise<EmbedListReply> => {
@@ -212,7 +220,8 @@ test('an article is published with a policy, and is readable without a session',
     ['x'.repeat(2_000_000), 'article-too-large'],
   ] as const) {
     const refused = await send('/cms/api/articles', {
-      ...{ method: 'POST', body: bad },
+      method: 'POST',
+      body: bad,
       headers: { 'content-length': String(bad.length) },
     });
     assert.equal(await codeOf(refused), code);

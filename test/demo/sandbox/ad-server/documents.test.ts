@@ -32,7 +32,9 @@ const TRACKERS = [
   'Viewable',
   'NotViewable',
   'ViewUndetermined',
-  ...['IconViewTracking', 'IconClickTracking', 'CompanionClickTracking'],
+  'IconViewTracking',
+  'IconClickTracking',
+  'CompanionClickTracking',
 ];
 
 for (const name of DOCUMENTS.keys()) {

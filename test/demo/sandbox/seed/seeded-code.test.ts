@@ -37,8 +37,15 @@ const valueOf = (element: XmlElement | undefined, name: string): string | undefi
   element && attributeOf(element, name)?.value;
 
 const SITEMAP_ORDER = [
-  ...['video:thumbnail_loc', 'video:title', 'video:description', 'video:content_loc'],
-  ...['video:player_loc', 'video:duration', 'video:publication_date', 'video:tag', 'video:live'],
+  'video:thumbnail_loc',
+  'video:title',
+  'video:description',
+  'video:content_loc',
+  'video:player_loc',
+  'video:duration',
+  'video:publication_date',
+  'video:tag',
+  'video:live',
 ];
 
 /** Types of the schema of video sitemaps 1.1 and of the schema of sitemaps 0.9. */

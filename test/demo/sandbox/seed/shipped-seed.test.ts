@@ -108,7 +108,12 @@ const FEATURES: Readonly<Record<string, (config: PlayerConfig) => boolean>> = {
 };
 
 const REPLACE_RULES = [
-  ...['random-number', 'url-video', 'url-page', 'url-primary', 'url-secondary', 'url-tertiary'],
+  'random-number',
+  'url-video',
+  'url-page',
+  'url-primary',
+  'url-secondary',
+  'url-tertiary',
   'weather-report',
 ];
 

@@ -33,7 +33,15 @@ for (const { method, path } of app.routes) {
 methodsByPath.set('/ads/vast/no-cors.xml', ['GET', 'HEAD']);
 
 const KINDS = [
-  ...['video', 'live', 'category', 'embedtemplate', 'tracka', 'ama', 'bulk', 'addart', 'advideo'],
+  'video',
+  'live',
+  'category',
+  'embedtemplate',
+  'tracka',
+  'ama',
+  'bulk',
+  'addart',
+  'advideo',
 ];
 
 /** One object of every kind, all of them with the id 1. */

@@ -25,7 +25,10 @@ const IDS = Array.from({ length: 60 }, (_, index) => String(index + 100));
 const KINDS = ['video', 'live', 'ama', 'bulk', 'addart', 'advideo'];
 
 const objectOf = (kind: string, id: string): object => ({
-  ...{ id, title: `${kind} ${id}`, description: '', tags: '' },
+  id,
+  title: `${kind} ${id}`,
+  description: '',
+  tags: '',
   ...(kind === 'bulk' ? { label: `label ${id}`, context_rules: ['*'] } : {}),
   ...(kind === 'addart' ? { source_url: 'https://ads.example/', replace_rules: [] } : {}),
 });

@@ -226,7 +226,8 @@ for (const write of WRITES.filter(({ method }) => method !== 'POST'))
     const type = { 'content-type': 'application/json' };
     const direct = await read(path, { ...init, method: write.method, headers: type });
     const overridden = await read(path, {
-      ...{ ...init, method: 'POST' },
+      ...init,
+      method: 'POST',
       headers: { ...type, 'x-http-method-override': write.method },
     });
     assert.deepEqual([direct.status, overridden.status], [404, 404]);

@@ -73,8 +73,28 @@ for (const [title, text, isFound] of TITLES) {
 /** Fragments of SQL, patterns and encodings, and letters with special case or marks. */
 const PIECES = [
   ...Array.from('%_\\\'"`;*?[]()+&=\n\0\ufffd\u202e\u2028\u0301😀日'),
-  ...['--', '/*', ' OR 1=1', 'NULL', '%00', '%25', '{origin}'],
-  ...['a', 'A', 'b', 'è', 'È', 'e\u0300', 'ß', 'İ', 'ı', 'Σ', 'ς', 'σ', 'Å', 'Å', 'ﬁ'],
+  '--',
+  '/*',
+  ' OR 1=1',
+  'NULL',
+  '%00',
+  '%25',
+  '{origin}',
+  'a',
+  'A',
+  'b',
+  'è',
+  'È',
+  'e\u0300',
+  'ß',
+  'İ',
+  'ı',
+  'Σ',
+  'ς',
+  'σ',
+  'Å',
+  'Å',
+  'ﬁ',
 ];
 
 const hostile = fc.oneof(

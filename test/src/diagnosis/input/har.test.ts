@@ -336,7 +336,10 @@ describe('a HAR file that lacks a part', () => {
     const [id, owner] = await verdictOf(
       { url: TAG, body: wrapperVast('https://network.example/x?id=9') },
       {
-        ...{ url: 'https://network.example/x?id=9', at: 100, status: 0, time: 4000 },
+        url: 'https://network.example/x?id=9',
+        at: 100,
+        status: 0,
+        time: 4000,
         error: 'net::ERR_ABORTED',
       },
     );

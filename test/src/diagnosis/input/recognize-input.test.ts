@@ -335,7 +335,10 @@ describe('JSON with little in it', () => {
 describe('a line of a console', () => {
   it('has its code behind the name of its source', () => {
     assert.deepEqual(recognizeInput('[IMA] AdError 301: The VAST redirect timed out.'), {
-      ...{ kind: 'error-code', system: 'ima', code: '301', host: '' },
+      kind: 'error-code',
+      system: 'ima',
+      code: '301',
+      host: '',
     });
   });
 });

@@ -23,7 +23,10 @@ const mp4: InspectedMedia = {
   media: {
     url: 'https://media.example/ad.mp4',
     type: 'video/mp4',
-    ...{ width: 640, height: 360, bitrateKbps: 500, apiFramework: null },
+    width: 640,
+    height: 360,
+    bitrateKbps: 500,
+    apiFramework: null,
   },
   isPlayable: false,
   isChosen: false,
@@ -33,15 +36,30 @@ const mp4: InspectedMedia = {
 /** An ad with these media files. */
 const adWith = (media: readonly InspectedMedia[]): InspectedAd => ({
   ad: {
-    ...{ id: 'one', title: '', tag: '', linear: null, nonLinears: [], icons: [] },
+    id: 'one',
+    title: '',
+    tag: '',
+    linear: null,
+    nonLinears: [],
+    icons: [],
     info: {
-      ...{ adSystem: '', advertiser: '', description: '', adServingId: '', creativeId: '' },
-      ...{ universalAdIds: [], adParameters: '', extensions: [] },
+      adSystem: '',
+      advertiser: '',
+      description: '',
+      adServingId: '',
+      creativeId: '',
+      universalAdIds: [],
+      adParameters: '',
+      extensions: [],
     },
     companions: { required: 'none', items: [] },
     clickThrough: null,
   },
-  ...{ hop: 0, media, trackers: [], refusedCode: [], failure: null },
+  hop: 0,
+  media,
+  trackers: [],
+  refusedCode: [],
+  failure: null,
 });
 
 describe('lintInspection', () => {

@@ -69,7 +69,9 @@ const PATHS: readonly string[] = [
   ...['AdTagURI', 'CustomAdData', 'VASTAdData/VAST', 'VASTData/VAST'].map(
     (path) => `VMAP/AdBreak/AdSource/${path}`,
   ),
-  ...['VMAP/AdBreak/TrackingEvents/Tracking', 'VMAP/AdBreak/Extensions', 'VMAP/Extensions'],
+  'VMAP/AdBreak/TrackingEvents/Tracking',
+  'VMAP/AdBreak/Extensions',
+  'VMAP/Extensions',
 ];
 
 describe('an element of the standard', () => {

@@ -102,7 +102,9 @@ describe('the companions of a linear ad', () => {
     expect(calls.indexOf('a-view')).to.be.above(calls.indexOf('impression'));
     const link = slot.querySelector('a');
     expect([slot.childNodes.length, link?.href, link?.target]).to.deep.equal([
-      ...[1, 'https://shop.example/', '_blank'],
+      1,
+      'https://shop.example/',
+      '_blank',
     ]);
     expect(link?.relList.contains('noopener')).to.equal(true);
     expect(slot.querySelector('img')?.alt).to.equal('Shoes');

@@ -157,7 +157,11 @@ describe('a linear ad that fails', () => {
     void ads.beforeContent();
     await until(() => stage.log.includes('adstart'));
     expect(stage.log.slice(2)).to.deep.equal([
-      ...['aderror', 'adrequest', 'adempty', 'adrequest', 'adstart'],
+      'aderror',
+      'adrequest',
+      'adempty',
+      'adrequest',
+      'adstart',
     ]);
     expect(server.requests.map(({ tag }) => tag)).to.deep.equal([`${TAG}?a`, `${TAG}?b`]);
     expect(stage.events[1]?.reason?.id).to.equal('tag-without-url');

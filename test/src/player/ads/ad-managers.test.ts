@@ -125,7 +125,11 @@ describe('AdManagers', () => {
     await opened.ads.beforeContent();
     expect([played, tracker.calls]).to.deep.equal([[TAG], []]);
     expect(stage.log).to.deep.equal([
-      ...['linear on', 'adbreakstart', 'adrequest', 'linear off', 'adbreakend'],
+      'linear on',
+      'adbreakstart',
+      'adrequest',
+      'linear off',
+      'adbreakend',
     ]);
     opened.ads.destroy();
     await Promise.resolve();

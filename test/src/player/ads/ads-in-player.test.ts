@@ -71,11 +71,17 @@ describe('<media-embed-player> with its ads', () => {
     await plays(el);
     expect(el.ad).to.be.null;
     expect(seen.filter((name) => name.startsWith('ad'))).to.deep.equal([
-      ...['adbreakstart', 'adstart', 'adskip', 'adbreakend'],
+      'adbreakstart',
+      'adstart',
+      'adskip',
+      'adbreakend',
     ]);
     // The button of the ad has the same effect as the methods of the player.
     expect(seen.filter((name) => !name.startsWith('ad'))).to.deep.equal([
-      ...['play', 'pause', 'play', 'playing'],
+      'play',
+      'pause',
+      'play',
+      'playing',
     ]);
     await until(() => inside(el, '[part~=ads]').hidden);
   });

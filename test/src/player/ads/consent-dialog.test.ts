@@ -39,7 +39,12 @@ describe('a break while a consent dialog is open', () => {
     await clock.pass(20_000);
     expect([server.requests.length, clock.timers]).to.deep.equal([1, 0]);
     expect(stage.log).to.deep.equal([
-      ...['linear on', 'adbreakstart', 'adrequest', 'adempty', 'linear off', 'adbreakend'],
+      'linear on',
+      'adbreakstart',
+      'adrequest',
+      'adempty',
+      'linear off',
+      'adbreakend',
     ]);
   });
 

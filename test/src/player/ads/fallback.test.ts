@@ -98,7 +98,11 @@ describe('an ad that cannot be played', () => {
       await started(scene.stage);
       expect(scene.pings).to.deep.equal([`bad-error?${code}`, 'good-impression']);
       expect(eventsOf(scene.stage)).to.deep.equal([
-        ...['adbreakstart', 'adrequest', `aderror ${code}`, 'adrequest', 'adstart'],
+        'adbreakstart',
+        'adrequest',
+        `aderror ${code}`,
+        'adrequest',
+        'adstart',
       ]);
     });
 
@@ -123,7 +127,9 @@ describe('an ad that cannot be played', () => {
       await started(scene.stage, 2);
       expect(scene.ads.ad).to.include({ id: 'last', index: 2, count: 2 });
       expect(scene.pings).to.deep.equal([
-        ...[`bad-error?${code}`, 'spare-impression', 'last-impression'],
+        `bad-error?${code}`,
+        'spare-impression',
+        'last-impression',
       ]);
     });
 
@@ -132,7 +138,9 @@ describe('an ad that cannot be played', () => {
       const scene = play({ [TAG]: vast(first + playable('good')), [INNER]: vast(bad()) });
       await started(scene.stage);
       expect(scene.pings).to.deep.equal([
-        ...[`bad-error?${code}`, `outer-error?${code}`, 'good-impression'],
+        `bad-error?${code}`,
+        `outer-error?${code}`,
+        'good-impression',
       ]);
     });
   }
@@ -167,8 +175,11 @@ describe('an ad that cannot be played', () => {
     await started(scene.stage, 2);
     expect(scene.ads.ad).to.include({ id: 'two', index: 2, count: 2 });
     expect(scene.pings).to.deep.equal([
-      ...['first-error?303', 'one-error?303', 'alone-error?303'],
-      ...['spare-impression', 'two-impression'],
+      'first-error?303',
+      'one-error?303',
+      'alone-error?303',
+      'spare-impression',
+      'two-impression',
     ]);
   });
 
@@ -192,7 +203,11 @@ describe('an ad that cannot be played', () => {
     await scene.done;
     expect(scene.pings).to.deep.equal(['one-error?901', 'two-error?403', 'outer-error?403']);
     expect(eventsOf(scene.stage)).to.deep.equal([
-      ...['adbreakstart', 'adrequest', 'aderror 901', 'aderror 403', 'adbreakend'],
+      'adbreakstart',
+      'adrequest',
+      'aderror 901',
+      'aderror 403',
+      'adbreakend',
     ]);
   });
 

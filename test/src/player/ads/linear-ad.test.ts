@@ -55,8 +55,13 @@ describe('a linear ad', () => {
       'adbreakend',
     ]);
     expect(tracker.calls).to.deep.equal([
-      ...['loaded', 'impression', 'creativeView', 'start'],
-      ...['progress', 'viewable', 'complete'],
+      'loaded',
+      'impression',
+      'creativeView',
+      'start',
+      'progress',
+      'viewable',
+      'complete',
     ]);
     expect(adVideo(stage)).to.be.null;
     expect(ads.ad).to.be.null;

@@ -8,9 +8,19 @@ import { responding, tagAd, vastAd } from './fake-vast.js';
 import { closeAll, open, started } from './open-ads.js';
 
 const COMPANION: VastCompanions['items'][number] = {
-  ...{ id: 'a', adSlotId: '', width: 160, height: 40, image: null, iframe: null, html: '<p>' },
-  ...{ altText: '', adParameters: '', clickThrough: null, renderingMode: 'default' },
-  ...{ viewTracking: [], clickTracking: [] },
+  id: 'a',
+  adSlotId: '',
+  width: 160,
+  height: 40,
+  image: null,
+  iframe: null,
+  html: '<p>',
+  altText: '',
+  adParameters: '',
+  clickThrough: null,
+  renderingMode: 'default',
+  viewTracking: [],
+  clickTracking: [],
 };
 
 /** Everything that is loaded before the policy is there; the parts of ads below are not. */
@@ -58,7 +68,10 @@ describe('an ad whose optional code cannot be loaded', () => {
     const { config } = resolveEmbed({ id: '1' }, {});
     const playback = new EventTarget();
     const measured = {
-      ...{ config, playback, signal: new AbortController().signal, viewer: () => ({}) },
+      config,
+      playback,
+      signal: new AbortController().signal,
+      viewer: () => ({}),
       configuration: { provider: 'ama', settings: { url_beacon: '/beacon.xml' } },
     };
     amaBeacon({ allowed: () => true })(measured as never);

@@ -86,7 +86,11 @@ describe('the ads of the page', () => {
       expect(scene.pings).to.deep.equal(['page-impression']);
       expect(scene.server.addresses).to.have.length(1);
       expect(scene.events()).to.deep.equal([
-        ...['adbreakstart', 'adrequest', 'adstart', 'adend', 'adbreakend'],
+        'adbreakstart',
+        'adrequest',
+        'adstart',
+        'adend',
+        'adbreakend',
       ]);
     });
   }
@@ -191,7 +195,12 @@ describe('the ads of the page', () => {
     await playToEnd(scene);
     expect(scene.pings).to.deep.equal(OWN);
     expect(scene.events()).to.deep.equal([
-      ...['adbreakstart', 'aderror 301', 'adrequest', 'adstart', 'adend', 'adbreakend'],
+      'adbreakstart',
+      'aderror 301',
+      'adrequest',
+      'adstart',
+      'adend',
+      'adbreakend',
     ]);
   });
 

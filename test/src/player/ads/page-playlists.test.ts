@@ -22,7 +22,9 @@ const breakWith = (name: string, timeOffset: string): string =>
 
 /** The trackers of a break above. */
 const played = (name: string): readonly string[] => [
-  ...[`${name}-breakStart`, `${name}-ad-impression`, `${name}-breakEnd`],
+  `${name}-breakStart`,
+  `${name}-ad-impression`,
+  `${name}-breakEnd`,
 ];
 
 interface PlaylistScene extends ServedAds, FakeContent {}

@@ -68,7 +68,7 @@ describe('a break of a VMAP document', () => {
         adBreak('ok', { timeOffset: 'start' }, ''),
     );
     await scene.ads.beforeContent();
-    expect(scene.pings).to.deep.equal([...['pos-error?900', 'banner-error?1003'], ...within('ok')]);
+    expect(scene.pings).to.deep.equal(['pos-error?900', 'banner-error?1003', ...within('ok')]);
     expect(
       scene.stage.events.flatMap(({ name, errorCode }) => (name === 'aderror' ? [errorCode] : [])),
     ).to.deep.equal([900, 1003]);
@@ -94,9 +94,7 @@ describe('a break of a VMAP document', () => {
         replies: { [INNER]: vast(advert('next')) },
       });
       await playPreroll(scene, 2);
-      expect(scene.pings).to.deep.equal([
-        ...[...pings, ...played('next'), ...pings, ...played('next')],
-      ]);
+      expect(scene.pings).to.deep.equal([...pings, ...played('next'), ...pings, ...played('next')]);
       expect(requestsOf(scene, INNER)).to.equal(2);
     });
   }

@@ -42,7 +42,9 @@ describe('the macros of trackers', () => {
     await started(stage);
     const atStart = query(ADVERT, '00:00:00.000', 'muted', '1', '-1');
     expect([pingOf('loaded'), pingOf('impression'), pingOf('start')]).to.deep.equal([
-      ...[atStart, atStart, atStart],
+      atStart,
+      atStart,
+      atStart,
     ]);
     const link = adPart(stage, 'picture');
     link?.addEventListener('click', (event) => event.preventDefault());
@@ -91,7 +93,8 @@ describe('the macros of trackers', () => {
     content.playTo(1);
     await started(stage);
     expect(pingOf('creativeView')?.split('&').slice(0, 2)).to.deep.equal([
-      ...[encodeURIComponent(picture), '00%3A00%3A00.000'],
+      encodeURIComponent(picture),
+      '00%3A00%3A00.000',
     ]);
   });
 });

@@ -124,8 +124,19 @@ describe('consent from another origin', () => {
     let received = 0;
     own.addEventListener('message', () => (received += 1));
     const junk: unknown[] = [
-      ...[lie('1'), lie(undefined), lie('1', false), JSON.stringify(lie('1')), null, 7, 'text'],
-      ...['{', '[]', 'null', '"__tcfapiReturn"', { __tcfapiReturn: null }, { __tcfapiReturn: 'x' }],
+      lie('1'),
+      lie(undefined),
+      lie('1', false),
+      JSON.stringify(lie('1')),
+      null,
+      7,
+      'text',
+      '{',
+      '[]',
+      'null',
+      '"__tcfapiReturn"',
+      { __tcfapiReturn: null },
+      { __tcfapiReturn: 'x' },
       `${' '.repeat(2_000_000)}${JSON.stringify(lie(callIds[0]))}`,
     ];
     for (const message of junk) send(message);

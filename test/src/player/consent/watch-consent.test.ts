@@ -28,7 +28,9 @@ for (const { name, api, given, refused, ...expected } of API_CASES) {
       installApi(api, given);
       const { consent, apis } = await startWatcher({ now: () => 1_700 }).reading();
       expect(apis).to.deep.equal({
-        ...{ tcf: 'absent', gpp: 'absent', usp: 'absent' },
+        tcf: 'absent',
+        gpp: 'absent',
+        usp: 'absent',
         [name]: 'answered',
       });
       expect(consent.knownAt).to.equal(1_700);
@@ -176,7 +178,8 @@ describe('consent that changes', () => {
     expect(sent(consent)).to.deep.equal({
       ...NOTHING_KNOWN,
       ...WITHHELD,
-      ...{ gdpr: '1', reg: 'gdpr' },
+      gdpr: '1',
+      reg: 'gdpr',
     });
   });
 });
@@ -197,8 +200,16 @@ describe('consent as a whole', () => {
     const { consent } = await watcher.reading();
     expect(watcher.readings).to.have.length(1);
     expect(Object.values(sent(consent))).to.deep.equal([
-      ...['1', tcGiven.tcString, tcGiven.tcString],
-      ...[gppGiven.gppString, '7', '1YNN', 'gdpr', IFA, '45.46,9.19', '192.0.2.1'],
+      '1',
+      tcGiven.tcString,
+      tcGiven.tcString,
+      gppGiven.gppString,
+      '7',
+      '1YNN',
+      'gdpr',
+      IFA,
+      '45.46,9.19',
+      '192.0.2.1',
     ]);
   });
 

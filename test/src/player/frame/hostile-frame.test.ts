@@ -144,8 +144,20 @@ describe('connectFrame, with a hostile frame', () => {
     }
     const emitted = next(playback, 'waiting');
     const junk: readonly unknown[] = [
-      ...[null, undefined, 7, 'text', '{', [], [[]], { state: null }, { state: 'x'.repeat(1e6) }],
-      ...[{ played: {} }, { played: 1, error: {} }, { gone: 'yes' }, new Map(), new Date(NaN)],
+      null,
+      undefined,
+      7,
+      'text',
+      '{',
+      [],
+      [[]],
+      { state: null },
+      { state: 'x'.repeat(1e6) },
+      { played: {} },
+      { played: 1, error: {} },
+      { gone: 'yes' },
+      new Map(),
+      new Date(NaN),
       ...['click', 'error', 'constructor', '__proto__', 7, {}, 'adstart'].map((event) =>
         report({ event }),
       ),

@@ -41,7 +41,11 @@ describe('ReportQueue', () => {
     add('three');
     add('next', true);
     expect(log.slice(1)).to.deep.equal([
-      ...['ad with ads', 'two with ads', 'end with ads', 'three with ads', 'next with ads'],
+      'ad with ads',
+      'two with ads',
+      'end with ads',
+      'three with ads',
+      'next with ads',
     ]);
     expect(loads()).to.equal(1);
   });

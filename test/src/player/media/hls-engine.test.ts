@@ -6,7 +6,12 @@ describe('failures of hls.js', () => {
     const recovery = new Recovery();
     const steps = [0, 100, 200, 5_200, 5_300, 5_400].map((now) => recovery.next(now));
     expect(steps).to.deep.equal([
-      ...['recover', 'swap-codec', 'give-up', 'recover', 'swap-codec', 'give-up'],
+      'recover',
+      'swap-codec',
+      'give-up',
+      'recover',
+      'swap-codec',
+      'give-up',
     ]);
   });
 

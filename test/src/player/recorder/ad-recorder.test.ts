@@ -116,7 +116,8 @@ describe('recordAds', () => {
     const { hops, ads, template, tag, result, expansions, position, failure } = lastRequest();
     expect([template, result, position, failure]).to.deep.equal([TAG, 'played', 'preroll', null]);
     expect(expansions.map(({ placeholder }) => placeholder)).to.deep.equal([
-      ...['[PAGEURL]', '[GDPRCONSENT]'],
+      '[PAGEURL]',
+      '[GDPRCONSENT]',
     ]);
     expect(
       hops.map(({ url, parent, status, root }) => [url.split('?')[0], parent, status, root]),
@@ -130,12 +131,21 @@ describe('recordAds', () => {
     expect(hops[1]?.text).to.contain('<InLine>');
     const [recorded] = ads;
     expect([recorded?.hop, recorded?.result, recorded?.title]).to.deep.equal([
-      ...[1, 'played', 'Title of one'],
+      1,
+      'played',
+      'Title of one',
     ]);
     const trackers = recorded?.trackers ?? [];
     const due = [
-      ...['outer-impression', 'one-impression', 'one-loaded', 'one-creativeView', 'one-start'],
-      ...['one-firstQuartile', 'one-midpoint', 'one-thirdQuartile', 'one-complete'],
+      'outer-impression',
+      'one-impression',
+      'one-loaded',
+      'one-creativeView',
+      'one-start',
+      'one-firstQuartile',
+      'one-midpoint',
+      'one-thirdQuartile',
+      'one-complete',
     ];
     const expected = new Map(due.map((name) => [name, 'requested']));
     expect(verdicts(trackers)).to.deep.equal(
@@ -255,7 +265,10 @@ describe('recordAds', () => {
     recorder.removeEventListener('change', count);
     expect(changes).to.equal(1);
     const events = lastPlayer().events.map(({ name, position, errorCode, reason }) => ({
-      ...{ name, position, errorCode, reason },
+      name,
+      position,
+      errorCode,
+      reason,
     }));
     expect(events).to.deep.equal([
       { name: 'adrequest', position: 'midroll', errorCode: null, reason: null },

@@ -6,7 +6,9 @@ import { waitUntil } from '../../../components/wait-until.js';
 /** A page's document as far as it is read. */
 const documentOf = (parts: Partial<Document>): Document =>
   ({
-    ...{ title: '', referrer: '', URL: location.href },
+    title: '',
+    referrer: '',
+    URL: location.href,
     documentElement: { lang: '' },
     ...parts,
   }) as Document;

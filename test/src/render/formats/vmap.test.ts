@@ -58,7 +58,9 @@ test('every ad is a break at its time, in the order in which a viewer may see it
   });
   assert.deepEqual(
     attributesOf(elements, 'vmap:AdBreak').map(({ timeOffset, breakType, breakId }) => [
-      ...[timeOffset, breakType, breakId],
+      timeOffset,
+      breakType,
+      breakId,
     ]),
     [
       ['start', 'linear', 'preroll-1'],
@@ -77,11 +79,12 @@ test('each break has one source, which the schema allows', () => {
   const elements = read({ preroll: [tag(A), video('https://media.example/a.mp4')] });
   const names = elements.map(({ name }) => name);
   assert.deepEqual(names.slice(0, 4), [
-    ...['vmap:VMAP', 'vmap:AdBreak', 'vmap:AdSource', 'vmap:AdTagURI'],
+    'vmap:VMAP',
+    'vmap:AdBreak',
+    'vmap:AdSource',
+    'vmap:AdTagURI',
   ]);
-  assert.deepEqual(names.slice(4, 8), [
-    ...['vmap:AdBreak', 'vmap:AdSource', 'vmap:VASTAdData', 'VAST'],
-  ]);
+  assert.deepEqual(names.slice(4, 8), ['vmap:AdBreak', 'vmap:AdSource', 'vmap:VASTAdData', 'VAST']);
   assert.deepEqual(
     attributesOf(elements, 'vmap:AdSource'),
     ['1', '2'].map((id) => ({ id, allowMultipleAds: 'true', followRedirects: 'true' })),

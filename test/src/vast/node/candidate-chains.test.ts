@@ -77,8 +77,13 @@ describe('the ads of one response', () => {
   it('are tried until one plays, and each that fails reports its code', async () => {
     const documents = { [TAG]: vast(ad('one') + ad('two') + ad('three')) };
     assert.deepEqual(await run(documents, { failing: { one: 403, two: 400 } }), [
-      ...[TAG, 'one: 1 or another', 'one/error 403', 'two: 1 or another', 'two/error 400'],
-      ...['three: 1', 'played'],
+      TAG,
+      'one: 1 or another',
+      'one/error 403',
+      'two: 1 or another',
+      'two/error 400',
+      'three: 1',
+      'played',
     ]);
   });
 
@@ -87,11 +92,20 @@ describe('the ads of one response', () => {
     const options = { failing: { one: 403 } };
     const strict = vast(leading('w', 'next', 'fallbackOnNoAd="false"') + ad('two'));
     assert.deepEqual(await run({ [TAG]: strict, ...next }, options), [
-      ...[TAG, `${HOST}/next`, 'one: 1', 'one/error 403', 'w/error 403', '403: unexpected'],
+      TAG,
+      `${HOST}/next`,
+      'one: 1',
+      'one/error 403',
+      'w/error 403',
+      '403: unexpected',
     ]);
     const lenient = vast(leading('w', 'next') + ad('two'));
     assert.deepEqual((await run({ [TAG]: lenient, ...next }, options)).slice(2), [
-      ...['one: 1 or another', 'one/error 403', 'w/error 403', 'two: 1', 'played'],
+      'one: 1 or another',
+      'one/error 403',
+      'w/error 403',
+      'two: 1',
+      'played',
     ]);
   });
 
@@ -99,14 +113,23 @@ describe('the ads of one response', () => {
     const pod =
       ad('two', 'sequence="2"') + ad('three', 'sequence="10"') + ad('one', 'sequence="1"');
     assert.deepEqual(await run({ [TAG]: vast(pod) }), [
-      ...[TAG, 'one: 3', 'two: 2', 'three: 1', 'played'],
+      TAG,
+      'one: 3',
+      'two: 2',
+      'three: 1',
+      'played',
     ]);
   });
 
   it('have a stand-alone ad in place of one of the pod that fails', async () => {
     const pod = ad('spare') + ad('one', 'sequence="1"') + ad('two', 'sequence="2"');
     assert.deepEqual(await run({ [TAG]: vast(pod) }, { failing: { one: 403 } }), [
-      ...[TAG, 'one: 2 or another', 'one/error 403', 'spare: 2', 'two: 1', 'played'],
+      TAG,
+      'one: 2 or another',
+      'one/error 403',
+      'spare: 2',
+      'two: 1',
+      'played',
     ]);
   });
 
@@ -117,7 +140,10 @@ describe('the ads of one response', () => {
     );
     const documents = { [TAG]: vast(ad('spare') + strict), [`${HOST}/next`]: vast(ad('one')) };
     assert.deepEqual((await run(documents, { failing: { one: 403 } })).slice(2), [
-      ...['one: 1', 'one/error 403', 'w/error 403', '403: unexpected'],
+      'one: 1',
+      'one/error 403',
+      'w/error 403',
+      '403: unexpected',
     ]);
   });
 
@@ -131,7 +157,11 @@ describe('the ads of one response', () => {
     const pod = ad('one', 'sequence="1"') + ad('two', 'sequence="2"') + ad('alone');
     const limits = { allowMultipleAds: false, followRedirects: true };
     assert.deepEqual(await run({ [TAG]: vast(pod) }, { limits, failing: { alone: 403 } }), [
-      ...[TAG, 'alone: 1 or another', 'alone/error 403', 'one: 1 or another', 'played'],
+      TAG,
+      'alone: 1 or another',
+      'alone/error 403',
+      'one: 1 or another',
+      'played',
     ]);
   });
 
@@ -144,7 +174,7 @@ describe('the ads of one response', () => {
 
   it('are none in an empty document, which reports 303', async () => {
     const empty = `<VAST version="4.2"><Error>${HOST}/empty</Error></VAST>`;
-    assert.deepEqual(await run({ [TAG]: empty }), [...[TAG, 'empty 303', '303: no-ad']]);
+    assert.deepEqual(await run({ [TAG]: empty }), [TAG, 'empty 303', '303: no-ad']);
   });
 
   it('are those of a document that is given, without a request', async () => {
@@ -175,13 +205,21 @@ describe('a wrapper', () => {
 
   it('leads to a URL that is relative to its document', async () => {
     assert.deepEqual(await run({ ...first(), ...behind(ad('one')) }), [
-      ...[TAG, `${HOST}/next`, 'one: 1', 'played'],
+      TAG,
+      `${HOST}/next`,
+      'one: 1',
+      'played',
     ]);
   });
 
   it('reports the code of the ad behind it, which reports it first', async () => {
     assert.deepEqual(await run({ ...first(), ...behind(ad('one')) }, { failing: { one: 405 } }), [
-      ...[TAG, `${HOST}/next`, 'one: 1', 'one/error 405', 'w/error 405', '405: unexpected'],
+      TAG,
+      `${HOST}/next`,
+      'one: 1',
+      'one/error 405',
+      'w/error 405',
+      '405: unexpected',
     ]);
   });
 
@@ -197,12 +235,12 @@ describe('a wrapper', () => {
       ...first('followAdditionalWrappers="false"'),
       ...behind(leading('x', 'last')),
     });
-    assert.deepEqual(log.slice(2), [...['x/error 303', 'w/error 303', '303: no-ad']]);
+    assert.deepEqual(log.slice(2), ['x/error 303', 'w/error 303', '303: no-ad']);
   });
 
   it('is not followed in a break that forbids it', async () => {
     const limits = { allowMultipleAds: true, followRedirects: false };
-    assert.deepEqual((await run(first(), { limits })).slice(1), [...['w/error 303', '303: no-ad']]);
+    assert.deepEqual((await run(first(), { limits })).slice(1), ['w/error 303', '303: no-ad']);
   });
 
   it('fails with 300 if its URL cannot be requested', async () => {
@@ -264,9 +302,10 @@ describe('a wrapper', () => {
       ...first('', '<BlockedAdCategories>IAB2</BlockedAdCategories>'),
       ...behind(ad('one', '', category)),
     });
-    assert.deepEqual(log.slice(2), [...['one/error 205', 'w/error 205', '205: category-blocked']]);
+    assert.deepEqual(log.slice(2), ['one/error 205', 'w/error 205', '205: category-blocked']);
     assert.deepEqual((await run({ ...first(), ...behind(ad('one', '', category)) })).slice(2), [
-      ...['one: 1', 'played'],
+      'one: 1',
+      'played',
     ]);
   });
 });

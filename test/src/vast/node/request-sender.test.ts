@@ -11,11 +11,35 @@ import { inline, vast, wrapper } from './documents.js';
 
 /** Hosts of private networks in every form that a URL parser, a resolver or a proxy reads. */
 const LOCAL_HOSTS = [
-  ...['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '0', '127.0.0.1.'],
-  ...['localhost', 'localhost.', 'LOCALHOST', 'app.localhost', 'intranet', 'router.lan'],
-  ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[::127.0.0.1]', '[64:ff9b::7f00:1]'],
-  ...['[2002:7f00:1::]', '[fd00::1]', '[fe80::1]', '[ff02::1]', '10.0.0.1', '192.168.0.1'],
-  ...['169.254.169.254', '100.100.100.200', '198.18.0.1', '224.0.0.1', '255.255.255.255'],
+  '127.0.0.1',
+  '127.1',
+  '2130706433',
+  '0x7f000001',
+  '0177.0.0.1',
+  '0',
+  '127.0.0.1.',
+  'localhost',
+  'localhost.',
+  'LOCALHOST',
+  'app.localhost',
+  'intranet',
+  'router.lan',
+  '[::1]',
+  '[::]',
+  '[::ffff:127.0.0.1]',
+  '[::127.0.0.1]',
+  '[64:ff9b::7f00:1]',
+  '[2002:7f00:1::]',
+  '[fd00::1]',
+  '[fe80::1]',
+  '[ff02::1]',
+  '10.0.0.1',
+  '192.168.0.1',
+  '169.254.169.254',
+  '100.100.100.200',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
 ];
 
 const INIT = { withCredentials: false, maxBytes: 1_000_000 };
@@ -71,8 +95,14 @@ describe('an address of a private network', () => {
       ));
 
   for (const address of [
-    ...['127.0.0.1', '10.1.2.3', '169.254.169.254', '::1', '::ffff:127.0.0.1', 'fe80::1%lo'],
-    ...['64:ff9b::a00:1', 'fd12::1'],
+    '127.0.0.1',
+    '10.1.2.3',
+    '169.254.169.254',
+    '::1',
+    '::ffff:127.0.0.1',
+    'fe80::1%lo',
+    '64:ff9b::a00:1',
+    'fd12::1',
   ])
     it(`is not connected to when a public name resolves to ${address}`, () =>
       withAdServer(

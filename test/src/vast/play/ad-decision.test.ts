@@ -12,7 +12,10 @@ type DecidedAd = Parameters<typeof decideAd>[0];
 const MEDIA: VastMedia = {
   url: 'https://media.example/ad.mp4',
   type: 'video/mp4',
-  ...{ width: 640, height: 360, bitrateKbps: 500, apiFramework: null },
+  width: 640,
+  height: 360,
+  bitrateKbps: 500,
+  apiFramework: null,
 };
 
 const LINEAR = { media: [MEDIA], isInteractive: false } as unknown as VastAd['linear'];

@@ -64,8 +64,9 @@ describe('playBreak', () => {
 
   it('plays the document of a break without a request', async () => {
     const { log, requests } = await play({
-      ...{ content: { kind: 'document', vast: '<VAST/>' } },
-      ...{ allowMultipleAds: false, followRedirects: true },
+      content: { kind: 'document', vast: '<VAST/>' },
+      allowMultipleAds: false,
+      followRedirects: true,
     });
     expect(log).to.deep.equal(['start {}', 'end {}']);
     expect(requests).to.deep.equal([
@@ -86,7 +87,10 @@ describe('playBreak', () => {
     it(`reports 1008 for the tag "${uri}", which is no http(s) URL`, async () => {
       const { log, requests } = await play(tag(uri));
       expect(log).to.deep.equal([
-        ...['start {}', 'error {"ERRORCODE":1008,"ERROR_CODE":1008}', 'failed 1008', 'end {}'],
+        'start {}',
+        'error {"ERRORCODE":1008,"ERROR_CODE":1008}',
+        'failed 1008',
+        'end {}',
       ]);
       expect(requests).to.deep.equal([]);
     });
@@ -107,16 +111,20 @@ describe('playBreak', () => {
     it(`reports ${code} for ${sentence}`, async () => {
       const { log } = await play(tag('https://b.example/'), error);
       expect(log).to.deep.equal([
-        ...['start {}', 'request', `error {"ERRORCODE":${code},"ERROR_CODE":${code}}`],
-        ...[`failed ${error.code}`, 'end {}'],
+        'start {}',
+        'request',
+        `error {"ERRORCODE":${code},"ERROR_CODE":${code}}`,
+        `failed ${error.code}`,
+        'end {}',
       ]);
     });
 
   it('reports the error of a source that is not supported', async () => {
     const error = new VastError(1005, 'unexpected');
     const { log } = await play({
-      ...{ content: { kind: 'unsupported', error } },
-      ...{ allowMultipleAds: true, followRedirects: true },
+      content: { kind: 'unsupported', error },
+      allowMultipleAds: true,
+      followRedirects: true,
     });
     expect(log).to.include('error {"ERRORCODE":1005,"ERROR_CODE":1005}');
   });

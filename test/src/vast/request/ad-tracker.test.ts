@@ -156,7 +156,10 @@ describe('AdTracker', () => {
     [
       playhead.replaceAll(':', '%3A'),
       'https%3A%2F%2Fmedia.example%2Fa.mp4',
-      ...['serving%201', 'audio', '2', 'ad-id.org%20CNPA0484000H,clearcast%20A%2CB%2F1'],
+      'serving%201',
+      'audio',
+      '2',
+      'ad-id.org%20CNPA0484000H,clearcast%20A%2CB%2F1',
     ].join('&');
 
   it('fills the macros of trackers, with the position in the ad', async () => {

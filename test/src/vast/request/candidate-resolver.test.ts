@@ -171,7 +171,10 @@ describe('CandidateResolver', () => {
     );
     const known = '?405,id%201,-1,-1,-1';
     expect(pings).to.deep.equal([
-      ...['one-error?405', `one${known}`, 'outer-error?405', `outer${known}`],
+      'one-error?405',
+      `one${known}`,
+      'outer-error?405',
+      `outer${known}`,
     ]);
   });
 

@@ -55,9 +55,18 @@ describe('requestWaterfall', () => {
     });
     await result;
     expect(log).to.deep.equal([
-      ...['error 900', 'request', 'https://a.example/', 'empty 303'],
-      ...['request', 'https://b.example/', 'error 100'],
-      ...['request', 'https://c.example/', 'error 900', 'request', 'https://d.example/'],
+      'error 900',
+      'request',
+      'https://a.example/',
+      'empty 303',
+      'request',
+      'https://b.example/',
+      'error 100',
+      'request',
+      'https://c.example/',
+      'error 900',
+      'request',
+      'https://d.example/',
     ]);
   });
 
@@ -67,7 +76,8 @@ describe('requestWaterfall', () => {
     await result;
     expect(budgets).to.deep.equal([200, 200, 200]);
     expect(log.filter((entry) => entry.startsWith('error'))).to.deep.equal([
-      ...['error 301', 'error 301'],
+      'error 301',
+      'error 301',
     ]);
   });
 

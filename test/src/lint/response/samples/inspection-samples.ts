@@ -49,8 +49,16 @@ const BUFFET = before(LINEAR, '</VAST>', LINEAR_AD);
 const expansion = (outcome: Expansion['outcome'], encoded: string | null): Expansion => ({
   placeholder: '[video_id]',
   syntax: 'bracket',
-  ...{ start: 20, end: 30, by: 'macro', name: 'video_id', dialect: null, source: 'content' },
-  ...{ depth: 0, raw: encoded, encoded, outcome },
+  start: 20,
+  end: 30,
+  by: 'macro',
+  name: 'video_id',
+  dialect: null,
+  source: 'content',
+  depth: 0,
+  raw: encoded,
+  encoded,
+  outcome,
 });
 
 /** Samples of the rules about requests and chains. */

@@ -26,11 +26,14 @@ export const hop = (changes: Partial<Hop> = {}): Hop => ({ ...HOP, ...changes })
 /** A request without a response. */
 export const lostHop = (changes: Partial<Hop> = {}): Hop =>
   hop({
-    ...{ responseUrl: '', status: null, contentType: null, text: null, root: null, version: null },
-    ...{
-      adSystems: [],
-      failure: { code: 301, id: '', params: {}, message: 'There is no response.' },
-    },
+    responseUrl: '',
+    status: null,
+    contentType: null,
+    text: null,
+    root: null,
+    version: null,
+    adSystems: [],
+    failure: { code: 301, id: '', params: {}, message: 'There is no response.' },
     ...changes,
   });
 

@@ -60,7 +60,9 @@ describe('the IMA manager', () => {
     expect(await it.manager.playAd(tagAd(FIRST, SECOND), breakOf(it))).to.equal('playlist');
     expect(it.sdk.steps).not.to.include.members(['manager.init']);
     expect(it.sdk.steps.slice(-3)).to.deep.equal([
-      ...['manager.destroy', 'loader.destroy', 'container.destroy'],
+      'manager.destroy',
+      'loader.destroy',
+      'container.destroy',
     ]);
     expect(it.log).to.deep.equal(['adrequest']);
     expect(it.stage.layer.childElementCount).to.equal(0);
@@ -107,7 +109,12 @@ describe('the IMA manager', () => {
     await done;
     expect(it.sdk.steps).to.include.members(['manager.pause', 'manager.resume', 'manager.skip']);
     expect(it.log).to.deep.equal([
-      ...['adrequest', 'adstart', 'paused', 'resumed', 'adclick', 'adskip'],
+      'adrequest',
+      'adstart',
+      'paused',
+      'resumed',
+      'adclick',
+      'adskip',
     ]);
   });
 
