@@ -14,9 +14,9 @@ import { importsOf } from './imports.js';
 import { manifest, read, root } from './project.js';
 
 /** With all documents, and the texts of six languages, of which a page loads one. */
-const MAX_FILES = 780;
+const MAX_FILES = 850;
 const MAX_PACKED_BYTES = 3_350_000;
-const MAX_UNPACKED_BYTES = 12_000_000;
+const MAX_UNPACKED_BYTES = 12_400_000;
 
 /** All that is packed besides the build and the documents. */
 const PACKED = [
@@ -32,8 +32,8 @@ const PACKED = [
 
 const DOCUMENT = /^docs\/.*\.(?:json|md|svg|webp)$/;
 
-/** Chunks of translations, which nobody steps through. */
-const TRANSLATIONS = /^dist\/chunks\/(?:de|es|fr|it|pt)\d*\.js$/;
+/** Chunks of messages, which nobody steps through. */
+const MESSAGES = /^dist\/chunks\/(?:de|en|es|fr|it|pt|index)\d*\.js$/;
 
 const BUILT = /^dist\/.*(?:\.js|\.js\.map|\.d\.ts|\.json|\/THIRD-PARTY-LICENSES\.txt)$/;
 
@@ -118,7 +118,7 @@ describe('the tarball', () => {
 
   it('has a source map with its sources for each module with code', () => {
     const modules = paths.filter(
-      (path) => path.endsWith('.js') && !path.startsWith('dist/cdn/') && !TRANSLATIONS.test(path),
+      (path) => path.endsWith('.js') && !path.startsWith('dist/cdn/') && !MESSAGES.test(path),
     );
     assert.ok(modules.length > 100);
     for (const path of modules) {
