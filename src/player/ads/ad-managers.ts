@@ -23,7 +23,7 @@ export class AdManagers {
   readonly #settings: AdSettings;
   readonly #loaders: ManagerLoaders;
   readonly #builtIn: BuiltInManager;
-  /** Null in the promise if the SDK could not be loaded; the next ad tries again. */
+  /** Null in the promise if the SDK is late; if it cannot be loaded, the next ad tries again. */
   #ima: Promise<AdManager | null> | null = null;
 
   constructor(
@@ -83,10 +83,9 @@ export class AdManagers {
       return await part.race(loading);
     } catch {
       // A blocked SDK is not an error: the built-in manager takes over.
-      this.#ima = null;
       loading.then(
         (late) => late.destroy(),
-        () => undefined,
+        () => (this.#ima = null),
       );
       return null;
     } finally {
