@@ -1,13 +1,15 @@
-import type { Finding, FindingData, FindingParams } from './finding.js';
+import type { Finding, FindingData } from './finding.js';
+import { englishWriter } from './messages/english-writer.js';
 import { messages } from './messages/generated/findings/en.js';
-import { lazyMessages } from './messages/lazy-messages.js';
 
-/** The English messages of the findings of the core; translations are loaded only where findings are shown. */
-export const englishMessages = /* @__PURE__ */ lazyMessages(messages, {});
+const write = /* @__PURE__ */ englishWriter(messages);
 
 /** A finding of the core with its English texts. */
 export const englishFinding = (finding: FindingData): Finding => {
   const { id, params } = finding;
-  const write = englishMessages.messagesIn('en') as (id: string, params: FindingParams) => string;
-  return { ...finding, message: write(id, params), remedy: write(`${id}.remedy`, params) };
+  return {
+    ...finding,
+    message: write(id, params) ?? id,
+    remedy: write(`${id}.remedy`, params) ?? '',
+  };
 };

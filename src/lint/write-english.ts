@@ -1,14 +1,10 @@
-import { englishMessages } from '../english-finding.js';
-import { messages } from '../messages/generated/lint/en.js';
-import { joinMessages } from '../messages/joined-messages.js';
-import { lazyMessages } from '../messages/lazy-messages.js';
+import { englishWriter } from '../messages/english-writer.js';
+import { messages as findings } from '../messages/generated/findings/en.js';
+import { messages as rules } from '../messages/generated/lint/en.js';
 import type { LintFinding, LintFindingData } from './lint-finding.js';
 import { writeFinding } from './rule.js';
 
-const write = /* @__PURE__ */ joinMessages(
-  englishMessages,
-  /* @__PURE__ */ lazyMessages(messages, {}),
-).messagesIn('en');
+const write = /* @__PURE__ */ englishWriter(findings, rules);
 
 /** A finding about an embed or an ad tag with its English texts. */
 export const withEnglish = (finding: LintFindingData): LintFinding => writeFinding(write, finding);

@@ -1,7 +1,7 @@
 import type { LazyMessages } from './lazy-messages.js';
 
 /** Values of a message whose id is not known to the compiler. */
-type AnyParams = Readonly<Record<string, unknown>>;
+export type AnyParams = Readonly<Record<string, unknown>>;
 
 /** Writes a message by its id; null if there is none. */
 export type WriteAnyMessage = (id: string, params: AnyParams) => string | null;

@@ -1,8 +1,6 @@
-import {
-  responseLintMessages,
-  type ResponseLintMessages,
-} from '../../messages/generated/response-lint/index.js';
-import { joinMessages } from '../../messages/joined-messages.js';
+import { englishWriter } from '../../messages/english-writer.js';
+import { messages } from '../../messages/generated/response-lint/en.js';
+import type { ResponseLintMessages } from '../../messages/generated/response-lint/messages.js';
 import type { LintFinding, LintFindingData } from '../lint-finding.js';
 import { lintWith, writeFinding } from '../rule.js';
 import { documentContext, type LintVastOptions } from './lint-options.js';
@@ -62,11 +60,11 @@ export const lintDocument = (document: LintedDocument): readonly LintFindingData
     return [...findings.slice(0, MAX_FINDINGS), moreFindings(rule, document, findings.length)];
   });
 
+const write = /* @__PURE__ */ englishWriter(messages);
+
 /** Findings with their English texts. */
-export const writeFindings = (findings: readonly LintFindingData[]): readonly LintFinding[] => {
-  const write = joinMessages(responseLintMessages).messagesIn('en');
-  return findings.map((finding) => writeFinding(write, finding));
-};
+export const writeFindings = (findings: readonly LintFindingData[]): readonly LintFinding[] =>
+  findings.map((finding) => writeFinding(write, finding));
 
 /**
  * Checks a response of an ad server, VAST or VMAP, as text. Findings have their place in the text; a repair

@@ -1,14 +1,12 @@
-import { type Catalogue, writeMessage } from '../../messages/format.js';
+import { englishWriter } from '../../messages/english-writer.js';
 import { messages } from '../../messages/generated/vast/en.js';
 import type { VastError, VastReason } from '../vast-error.js';
 import type { InspectionFailure, InspectionReason } from './inspection.js';
 
-/** The ids of reasons are read from data. */
-const texts: Partial<Catalogue<Readonly<Record<string, VastReason['params']>>>> = messages as never;
+const write = /* @__PURE__ */ englishWriter(messages);
 
 /** The English text of a reason; its id if this version does not know it. */
-export const reasonText = ({ id, params }: VastReason): string =>
-  writeMessage(texts[id] ?? id, 'en', params);
+export const reasonText = ({ id, params }: VastReason): string => write(id, params) ?? id;
 
 /** A reason with its English text. */
 export const inspectionReason = ({ id, params }: VastReason): InspectionReason => ({
