@@ -85,7 +85,7 @@ source-video-and-live = Der Embed hat ein Video und einen Livestream; das Video 
     .remedy = Entfernen Sie eines von beiden.
 stream-url-callback = `options.streamUrl` hat einen Fehler ausgelöst, oder keine absolute http(s)-URL geliefert.
     .remedy = Geben Sie eine absolute http(s)-URL zurück, oder null.
-hosted-player-missing = Der Code hat keinen Frame mit einer http(s)-URL.
+hosted-player-missing = Der Code hat kein iframe mit einer http(s)-URL.
     .remedy = Senden Sie den Code so, wie der Dienst ihn erzeugt hat.
 bulk-label-unknown = Kein Bulk hat das Label „{ $label }“.
     .remedy = Setzen Sie `options.bulkLabel` auf das Label eines Bulks dieses Embeds.
@@ -97,7 +97,7 @@ unknown-ad-kind = Die Anzeige vom Typ „{ $type }“ hat weder ein Tag noch ein
     .remedy = Setzen Sie ihre source_url auf ein Ad-Tag.
 ad-video-not-ready = Das Video der Anzeige ist noch nicht konvertiert.
     .remedy = Warten Sie auf die Konvertierung, oder laden Sie das Video noch einmal hoch.
-slot-mobile-missing = Der Slot hat Anzeigen für Desktop und keine für mobil.
+slot-mobile-missing = Der Slot hat Anzeigen für Desktop und keine für Mobilgeräte.
     .remedy = Setzen Sie auch dieses Feld.
 midroll-without-time = Der Beginn des Mid-Rolls ist nicht bekannt.
     .remedy = Setzen Sie seine Sekunden in `options.midrollAt`.
@@ -112,7 +112,7 @@ slot-type-mismatch = Die Anzeige ist vom Typ { $type }, und der Slot spielt Anze
     .remedy = Verschieben Sie die Anzeige in einen anderen Slot, oder korrigieren Sie ihren Typ: Player lehnen sie mit VAST-Fehler 201 ab.
 slot-duplicate-tag = Dasselbe Ad-Tag steht auch in { $path }.
     .remedy = Verwenden Sie für jede Anzeige eine eigene Ad-Unit, damit nicht zweimal dieselbe läuft.
-slot-desktop-missing = Der Slot hat Anzeigen für mobil und keine für Desktop.
+slot-desktop-missing = Der Slot hat Anzeigen für Mobilgeräte und keine für Desktop.
     .remedy = Setzen Sie auch dieses Feld.
 slot-overlay-times = Das Overlay erscheint nach { $at } s, und der Inhalt dauert { $duration } s.
     .remedy = Lassen Sie das Overlay früher erscheinen.
@@ -166,8 +166,8 @@ macro-value-missing = { phrase-placeholders } { LENGTH($placeholders) ->
   }
     .remedy = Übergeben Sie den Wert, oder entfernen Sie das Makro.
 macro-wrong-context = { phrase-placeholders } { LENGTH($placeholders) ->
-    [one] ist ein Makro für Tracking-URLs; in einer Anfrage ist es -1.
-   *[other] sind Makros für Tracking-URLs; in einer Anfrage sind sie -1.
+    [one] ist ein Makro für Tracking-URLs; in einer Anzeigenanfrage ist es -1.
+   *[other] sind Makros für Tracking-URLs; in einer Anzeigenanfrage sind sie -1.
   }
     .remedy = { LENGTH($placeholders) ->
         [one] Entfernen Sie es.

@@ -166,8 +166,8 @@ macro-value-missing = { phrase-placeholders } { LENGTH($placeholders) ->
   }
     .remedy = Fournissez la valeur, ou retirez la macro.
 macro-wrong-context = { phrase-placeholders } { LENGTH($placeholders) ->
-    [one] est une macro pour les URL de suivi ; dans une requête elle vaut -1.
-   *[other] sont des macros pour les URL de suivi ; dans une requête elles valent -1.
+    [one] est une macro pour les URL de suivi ; dans une requête d’annonces elle vaut -1.
+   *[other] sont des macros pour les URL de suivi ; dans une requête d’annonces elles valent -1.
   }
     .remedy = { LENGTH($placeholders) ->
         [one] Retirez-la.

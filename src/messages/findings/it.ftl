@@ -85,7 +85,7 @@ source-video-and-live = L’embed ha un video e una diretta; viene riprodotto il
     .remedy = Togli uno dei due.
 stream-url-callback = `options.streamUrl` ha dato un errore, o nessun URL http(s) assoluto.
     .remedy = Restituisci un URL http(s) assoluto, o null.
-hosted-player-missing = Il codice non ha un frame con un URL http(s).
+hosted-player-missing = Il codice non ha un iframe con un URL http(s).
     .remedy = Invia il codice come lo ha generato il servizio.
 bulk-label-unknown = Nessun bulk ha l’etichetta «{ $label }».
     .remedy = Imposta `options.bulkLabel` all’etichetta di un bulk di questo embed.
@@ -111,7 +111,7 @@ watermark-offsets = La distanza viene ignorata, perché è impostata anche quell
 slot-type-mismatch = L’annuncio è { $type }, e lo slot riproduce annunci { $expected }.
     .remedy = Sposta l’annuncio in un altro slot, o correggi il suo tipo: i player lo rifiutano con l’errore VAST 201.
 slot-duplicate-tag = Lo stesso ad tag è anche in { $path }.
-    .remedy = Usa un’ad unit per ogni annuncio, così lo stesso annuncio non parte due volte.
+    .remedy = Usa un’ad unit diversa per ogni annuncio, così lo stesso annuncio non parte due volte.
 slot-desktop-missing = Lo slot ha annunci per mobile e nessuno per desktop.
     .remedy = Imposta anche questo campo.
 slot-overlay-times = L’overlay compare dopo { $at } s, e il contenuto dura { $duration } s.
@@ -123,7 +123,7 @@ slot-overlay-size = L’ad tag richiede solo dimensioni più grandi di quelle am
 
 tag-empty = { $count ->
     [1] L’ad tag è vuoto.
-   *[other] Il tag { $number } del waterfall è vuoto.
+   *[other] Il tag { $number } della cascata è vuoto.
   }
     .remedy = { $count ->
         [1] Imposta il tag, o togli l’oggetto dell’annuncio.
@@ -166,8 +166,8 @@ macro-value-missing = { phrase-placeholders } { LENGTH($placeholders) ->
   }
     .remedy = Fornisci il valore, o togli la macro.
 macro-wrong-context = { phrase-placeholders } { LENGTH($placeholders) ->
-    [one] è una macro per gli URL di tracciamento; in una richiesta vale -1.
-   *[other] sono macro per gli URL di tracciamento; in una richiesta valgono -1.
+    [one] è una macro per gli URL di tracciamento; in una richiesta di annunci vale -1.
+   *[other] sono macro per gli URL di tracciamento; in una richiesta di annunci valgono -1.
   }
     .remedy = { LENGTH($placeholders) ->
         [one] Toglila.
@@ -182,11 +182,11 @@ dialect = { phrase-dialect }
 
 ## Nomi delle correzioni
 
-repair-remove-list-element = Togli l’elemento, che non viene usato.
-repair-clear-field = Togli il valore, che non viene usato.
-repair-set-flag = Imposta il valore a { $flag }.
-repair-clamp-number = Usa il valore ammesso più vicino, { $value }.
-repair-clean-address = Togli il nome utente e la password.
-repair-set-field-null = Imposta il campo a null.
-repair-remove-live = Togli la diretta, che non viene riprodotta.
-repair-remove-offset = Togli questa distanza, che non viene usata.
+repair-remove-list-element = Togliere l’elemento, che non viene usato.
+repair-clear-field = Togliere il valore, che non viene usato.
+repair-set-flag = Impostare il valore a { $flag }.
+repair-clamp-number = Usare il valore ammesso più vicino, { $value }.
+repair-clean-address = Togliere il nome utente e la password.
+repair-set-field-null = Impostare il campo a null.
+repair-remove-live = Togliere la diretta, che non viene riprodotta.
+repair-remove-offset = Togliere questa distanza, che non viene usata.

@@ -75,7 +75,7 @@ waterfall-duplicate = Tag { $number } des Waterfalls gleicht einem früheren, da
     .remedy = Entfernen Sie das doppelte Tag.
 
 rule-subject-plain = Der Suchtext { $subject } steht auch in anderen Wörtern und in Namen des Ad-Tags, wo er ebenfalls ersetzt wird.
-    .remedy = Schreiben Sie den Suchtext in eckigen Klammern, wie [name], in der Regel und im Tag.
+    .remedy = Schreiben Sie den Suchtext in eckigen Klammern, wie [name], und zwar in der Ersetzungsregel und im Ad-Tag.
 
 ## Die URL
 
@@ -142,7 +142,7 @@ macro-case = { phrase-placeholders } { LENGTH($placeholders) ->
     [one] sollte
    *[other] sollten
   } in Großbuchstaben stehen.
-    .remedy = Schreiben Sie Großbuchstaben: Die meisten anderen Player unterscheiden sie von kleinen.
+    .remedy = Schreiben Sie Großbuchstaben: Die meisten anderen Player unterscheiden Groß- und Kleinschreibung.
 
 macro-not-iab = Andere Player füllen { phrase-placeholders } vielleicht nicht, weil das IAB kein Makro { LENGTH($placeholders) ->
     [one] dieses Namens
@@ -210,7 +210,7 @@ cachebuster-frozen = { phrase-parameters-subject }{ phrase-more } { LENGTH($name
     [one] enthält
    *[other] enthalten
   } eine feste Zahl, die in jeder Anfrage neu sein sollte.
-    .remedy = Ersetzen Sie sie durch ein Makro wie [CACHEBUSTING]: Das Tag wurde nach dem Ersetzen kopiert.
+    .remedy = Ersetzen Sie sie durch ein Makro wie [CACHEBUSTING]: Das Tag wurde nach dem Ersetzen der Makros kopiert.
 
 user-id-frozen = { phrase-parameters-subject }{ phrase-more } { LENGTH($names) ->
     [one] enthält
@@ -252,7 +252,7 @@ consent-frozen = { phrase-parameters-subject }{ phrase-more } { LENGTH($names) -
     [one] enthält
    *[other] enthalten
   } die Einwilligung eines einzigen Nutzers.
-    .remedy = Ersetzen Sie sie durch ein Makro wie [GDPRCONSENT]: Das Tag wurde nach dem Ersetzen kopiert.
+    .remedy = Ersetzen Sie sie durch ein Makro wie [GDPRCONSENT]: Das Tag wurde nach dem Ersetzen der Makros kopiert.
 
 consent-absent = { $known ->
     [tcf] Der Nutzer hat einen TCF-Consent-String
@@ -261,8 +261,8 @@ consent-absent = { $known ->
   }, und das Ad-Tag hat keinen Parameter für die Einwilligung.
     .remedy = Fügen Sie gdpr=[gdpr] und gdpr_consent=[GDPRCONSENT] hinzu, wenn der Ad-Server die Einwilligung nicht selbst liest.
 
-consent-late = Das Ad-Tag wurde vor der Antwort der CMP ersetzt.
-    .remedy = Warten Sie länger auf die CMP, oder ersetzen Sie das Tag nach ihrer Antwort noch einmal.
+consent-late = Die Makros des Ad-Tags wurden vor der Antwort der CMP ersetzt.
+    .remedy = Warten Sie länger auf die CMP, oder ersetzen Sie die Makros nach ihrer Antwort noch einmal.
 
 ## Google Ad Manager
 
@@ -307,7 +307,7 @@ gam-output = { $fault ->
     [unknown-format] Der Parameter output ist weder vast noch vmap.
    *[no-ad-rule] Das Ad-Tag fordert VMAP ohne ad_rule=1 an.
   }
-    .remedy = Verwenden Sie output=vast für eine Werbeunterbrechung, oder output=vmap mit ad_rule=1 für alle.
+    .remedy = Verwenden Sie output=vast für eine Werbepause, oder output=vmap mit ad_rule=1 für alle.
 
 gam-url-params = Der Parameter { $name } ist { $fault ->
     [no-page] nicht die Adresse der Seite, sondern die eines Frames oder eines Tests

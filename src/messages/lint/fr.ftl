@@ -22,12 +22,12 @@ phrase-time = { NUMBER($seconds) } s
 ## Textes qui contiennent un tag publicitaire
 
 tag-surrounded = { $fault ->
-    [quotes] Le tag publicitaire est entre guillemets ou entre crochets.
+    [quotes] Le tag publicitaire est entre guillemets, parenthèses ou crochets.
     [markup] Le tag publicitaire est à l’intérieur de HTML ou de XML.
     [code] Le tag publicitaire est à l’intérieur d’un script, de JSON ou d’une formule.
     [mail-quote] Des lignes du tag publicitaire commencent par >, comme dans un e-mail cité.
-    [text] Un autre texte se trouve devant ou derrière le tag publicitaire.
-    [several] Le texte contient plusieurs tags publicitaires, que *** ne sépare pas.
+    [text] Un autre texte se trouve avant ou après le tag publicitaire.
+    [several] Le texte contient plusieurs tags publicitaires, non séparés par ***.
     [unclear] Le texte contient plusieurs URL, et chacune peut être le tag publicitaire.
     [computed] Le tag publicitaire est à l’intérieur d’un script qui y ajoute des valeurs.
    *[no-url] Le texte est du code et ne contient pas d’URL de tag publicitaire.
@@ -43,7 +43,7 @@ tag-surrounded = { $fault ->
 tag-script-escaped = Le tag publicitaire contient des caractères précédés d’une barre oblique inverse, comme \/ ou \u0026.
     .remedy = Remplacez les codes : le tag a été copié depuis un script, du JSON ou du Markdown.
 
-tag-percent-encoded = Le tag publicitaire est entièrement encodé en pourcentage, y compris son schéma ou les signes entre ses paramètres.
+tag-percent-encoded = Le tag publicitaire est entièrement encodé avec le signe %, y compris son schéma ou les signes entre ses paramètres.
     .remedy = Décodez-le : le tag a été copié depuis un paramètre d’une autre URL.
 
 tag-mail-encoded = Le tag publicitaire est encodé comme dans la source d’un e-mail, avec =3D au lieu de =.
@@ -56,7 +56,7 @@ tag-link-rewritten = Le tag publicitaire est un lien réécrit par une messageri
     .remedy = Utilisez l’adresse cachée derrière : les requêtes par ce lien échouent.
 
 tag-cut-off = Le tag publicitaire se termine par …, car le programme d’où il a été copié l’a raccourci.
-    .remedy = Copiez à nouveau le tag entier là où il est modifié.
+    .remedy = Copiez à nouveau le tag entier depuis l’endroit où il est modifié.
 
 ## Le texte et son waterfall
 
@@ -122,7 +122,7 @@ ad-host-gone = L’hôte appartient { $server ->
 tag-no-query = Le tag publicitaire a un & sans ? devant, et n’a donc pas de query string.
     .remedy = Faites commencer la query string par un point d’interrogation.
 
-tag-double-encoded = La valeur { phrase-of-parameters }{ phrase-more } est encodée deux fois.
+tag-double-encoded = La valeur { phrase-of-parameters }{ phrase-more } est encodée deux fois avec le signe %.
     .remedy = N’encodez la valeur qu’une fois.
 
 param-duplicate = Le tag publicitaire a plusieurs fois { phrase-parameters }{ phrase-more }, avec { $values ->
@@ -136,7 +136,7 @@ param-empty = Le tag publicitaire n’a pas de valeur pour { phrase-parameters }
 
 ## Variables
 
-macro-near-miss = { $placeholder } est inconnu, et signifie sans doute { $macro }.
+macro-near-miss = { $placeholder } est inconnue, et signifie sans doute { $macro }.
     .remedy = Écrivez { $macro } au lieu de { $placeholder }.
 
 macro-case = { phrase-placeholders } { LENGTH($placeholders) ->
@@ -202,7 +202,7 @@ cachebuster-missing = { LENGTH($name) ->
     .remedy = Ajoutez cb=[CACHEBUSTING], ou le paramètre que lit le serveur publicitaire.
 
 cachebuster-frozen = Un nombre fixe est dans { phrase-parameters }{ phrase-more }, là où chaque requête devrait en avoir un nouveau.
-    .remedy = Remplacez-le par une macro comme [CACHEBUSTING] : le tag a été copié après le remplacement.
+    .remedy = Remplacez-le par une macro comme [CACHEBUSTING] : le tag a été copié après le remplacement des macros.
 
 user-id-frozen = L’identifiant d’une seule personne ou d’un seul appareil est dans { phrase-parameters }{ phrase-more }.
     .remedy = Retirez-le : tous les utilisateurs compteraient comme un seul, et son identifiant serait public.
@@ -238,7 +238,7 @@ consent-gpp-sid = { $fault ->
     .remedy = Envoyez ensemble gpp=[GPPSTRING] et gpp_sid=[GPPSECTIONID].
 
 consent-frozen = Le consentement d’un seul utilisateur est dans { phrase-parameters }{ phrase-more }.
-    .remedy = Remplacez-le par une macro comme [GDPRCONSENT] : le tag a été copié après le remplacement.
+    .remedy = Remplacez-le par une macro comme [GDPRCONSENT] : le tag a été copié après le remplacement des macros.
 
 consent-absent = { $known ->
     [tcf] L’utilisateur a une chaîne de consentement TCF

@@ -31,7 +31,7 @@ tag-surrounded = { $fault ->
     [code] L’ad tag è dentro uno script, JSON o una formula.
     [mail-quote] Alcune righe dell’ad tag iniziano con >, come in una mail citata.
     [text] C’è altro testo prima o dopo l’ad tag.
-    [several] Il testo contiene più ad tag, che *** non separa.
+    [several] Il testo contiene più ad tag, non separati da ***.
     [unclear] Il testo contiene più URL, e ognuno può essere l’ad tag.
     [computed] L’ad tag è dentro uno script che vi aggiunge dei valori.
    *[no-url] Il testo è codice, e non contiene l’URL di un ad tag.
@@ -57,7 +57,7 @@ tag-lookalike-chars = L’ad tag contiene caratteri a larghezza intera che somig
     .remedy = Scrivi questi caratteri come negli altri URL.
 
 tag-link-rewritten = L’ad tag è un link riscritto da un programma di posta o da un altro servizio.
-    .remedy = Usa l’indirizzo che c’è dietro: le richieste con questo link non riescono.
+    .remedy = Usa l’indirizzo che c’è dietro: le richieste con questo link falliscono.
 
 tag-cut-off = L’ad tag finisce con …, perché il programma da cui è stato copiato lo ha abbreviato.
     .remedy = Copia di nuovo il tag intero da dove viene modificato.
@@ -77,7 +77,7 @@ waterfall-no-failover = { $cause ->
     .remedy = Mettilo per ultimo: i tag dopo di esso non vengono mai richiesti.
 
 waterfall-too-many = La cascata ha { $count } tag, per cui ognuno ha circa { $share } ms dei { phrase-time } per tutti.
-    .remedy = Tieni al massimo { $limit } tag, con quelli che riempiono meglio all’inizio.
+    .remedy = Tieni al massimo { $limit } tag, prima quelli con il miglior fill rate.
 
 waterfall-duplicate = Il tag { $number } della cascata è uguale a uno precedente, che non aveva annunci.
     .remedy = Togli il tag ripetuto.
@@ -126,14 +126,14 @@ ad-host-gone = L’host appartiene { $server ->
 tag-no-query = L’ad tag ha un & ma nessun ? prima, quindi non ha una query.
     .remedy = Fai iniziare la query con un punto interrogativo.
 
-tag-double-encoded = Il valore { phrase-of-parameters }{ phrase-more } è codificato due volte.
+tag-double-encoded = Il valore { phrase-of-parameters }{ phrase-more } è codificato due volte con il percento.
     .remedy = Codifica il valore una sola volta.
 
-param-duplicate = L’ad tag ha più di una volta { phrase-parameters }{ phrase-more }, con { $values ->
+param-duplicate = L’ad tag contiene più di una volta { phrase-parameters }{ phrase-more }, con { $values ->
     [same] lo stesso valore
    *[different] valori diversi
   }.
-    .remedy = Tienine uno: i server non leggono tutti lo stesso.
+    .remedy = Tienine uno solo: non tutti i server leggono lo stesso.
 
 param-empty = L’ad tag non ha un valore per { phrase-parameters }{ phrase-more }.
     .remedy = Imposta i valori, o togli i parametri.
@@ -288,7 +288,7 @@ gam-output = { $fault ->
     [unknown-format] Il parametro output non è né vast né vmap.
    *[no-ad-rule] L’ad tag richiede VMAP senza ad_rule=1.
   }
-    .remedy = Usa output=vast per una interruzione, o output=vmap con ad_rule=1 per tutte.
+    .remedy = Usa output=vast per una pausa pubblicitaria, o output=vmap con ad_rule=1 per tutte.
 
 gam-url-params = Il parametro { $name } non è { $fault ->
     [no-page] l’indirizzo della pagina, ma quello di un frame o di un test
@@ -304,7 +304,7 @@ gam-cust-params = Il parametro cust_params { $fault ->
     .remedy = Codifica chiave=valore&chiave=valore una volta, tutto insieme.
 
 gam-slot-vpos = Il parametro vpos non è { $position }, lo slot dell’annuncio.
-    .remedy = Imposta vpos allo slot, o sposta l’annuncio nello slot per cui è fatto.
+    .remedy = Imposta vpos in base allo slot, o sposta l’annuncio nello slot per cui è fatto.
 
 gam-playback-contradiction = Il player non parte come { LENGTH($names) ->
     [one] indica il parametro { $names }
@@ -328,11 +328,11 @@ repair-start-with-https = Iniziare l’ad tag con https://.
 repair-use-https = Usare https. L’ad server deve supportarlo.
 repair-remove-user = Togliere il nome utente e la password.
 repair-encode-hash = Sostituire # con %23.
-repair-encode-characters = Codificare questi caratteri con le percentuali.
-repair-encode-percent-sign = Scrivere il segno di percentuale come %25.
+repair-encode-characters = Codificare questi caratteri con il percento.
+repair-encode-percent-sign = Scrivere il segno di percento come %25.
 repair-begin-query = Sostituire il primo & con ?.
 repair-encode-once = Codificare il valore una volta sola.
-repair-encode-parameter = Codificare { $name } con le percentuali.
+repair-encode-parameter = Codificare { $name } con il percento.
 repair-keep-first-parameters = Tenere il primo di ciascuno.
 repair-remove-empty-parameters = Togliere i parametri senza valore.
 repair-remove-parameters = Togliere { phrase-parameters }{ phrase-more }.

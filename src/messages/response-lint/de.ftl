@@ -42,7 +42,7 @@ xml-leading-text = Vor dem XML-Dokument steht anderer Text ({ $length } Zeichen)
     .remedy = Entfernen Sie den Text; oft gibt der Server vor dem Dokument eine Warnung oder eine Debug-Zeile aus.
 
 xml-unescaped-amp = { LENGTH($entity) ->
-    [0] Ein einfaches & steht außerhalb eines CDATA-Abschnitts; das Dokument ist deshalb nicht wohlgeformt.
+    [0] Ein nicht maskiertes & steht außerhalb eines CDATA-Abschnitts; das Dokument ist deshalb nicht wohlgeformt.
    *[other] { $entity } ist keine Entität von XML; das Dokument ist deshalb nicht wohlgeformt.
   }
     .remedy = Setzen Sie die URL in einen CDATA-Abschnitt, oder schreiben Sie &amp; für jedes Et-Zeichen: Dieser Player akzeptiert es, andere melden VAST-Fehler 100.
@@ -64,7 +64,7 @@ xml-malformed = { $fault ->
     [duplicate-attribute] Das Attribut `{ $detail }` steht zweimal in einem Element.
     [end-tag] Ein End-Tag schließt nicht das offene Element: Erwartet wird `{ $detail }`.
     [instruction] Eine Verarbeitungsanweisung wird nie geschlossen, oder sie hat keinen Namen.
-    [less-than] Im Text steht ein einfaches <.
+    [less-than] Im Text steht ein nicht maskiertes <.
     [json] Die Antwort ist kein XML. Sie sieht wie JSON aus.
     [no-root] Die Antwort ist kein XML.
     [outside-root] Außerhalb des Wurzelelements steht Text.
@@ -281,7 +281,7 @@ track-progress-offset = { $fault ->
 icon-not-shown = { phrase-icon } wird nicht gezeigt: { phrase-picture }.
     .remedy = Fügen Sie eine <StaticResource> mit einem Bild und einem creativeType wie image/png hinzu.
 
-icon-duplicate = { phrase-icon } ist zweimal da; nur das erste wird gezeigt.
+icon-duplicate = { phrase-icon } kommt in der Anzeige zweimal vor; nur das erste wird gezeigt.
     .remedy = Behalten Sie ein Icon je Programm.
 
 icon-late = { phrase-icon } beginnt nach { $offset } s, und die Anzeige endet nach { $duration } s.
@@ -353,7 +353,7 @@ vmap-break-type = Der breakType ist `{ $type }`; der Player hat Werbepausen vom 
     .remedy = Verwenden Sie linear für Anzeigen anstelle des Inhalts und nonlinear für Overlays.
 
 vmap-source = { $fault ->
-    [custom-data] Die Werbepause hat CustomAdData, die nur der zugehörige Player liest (VMAP-Fehler 1005).
+    [custom-data] Die Werbepause hat CustomAdData, die nur der Player des Anbieters liest (VMAP-Fehler 1005).
     [missing] Die <AdSource> hat weder VASTAdData noch AdTagURI (VMAP-Fehler 1000).
    *[template-type] Der templateType ist `{ $templateType }`; erwartet wird vast2, vast3 oder vast4 (VMAP-Fehler 1005).
   }

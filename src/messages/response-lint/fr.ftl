@@ -275,7 +275,7 @@ track-progress-offset = { $fault ->
 icon-not-shown = { phrase-icon } n’est pas affichée : { phrase-picture }.
     .remedy = Ajoutez une <StaticResource> avec une image et un creativeType comme image/png.
 
-icon-duplicate = { phrase-icon } est là deux fois ; seule la première est affichée.
+icon-duplicate = { phrase-icon } figure deux fois dans l’annonce ; seule la première est affichée.
     .remedy = Gardez une seule icône par programme.
 
 icon-late = { phrase-icon } commence après { $offset } s, et l’annonce se termine après { $duration } s.
@@ -341,13 +341,13 @@ vmap-offset = { $fault ->
     [position] Le timeOffset est `{ $offset }`, une position que le lecteur n’a pas.
    *[invalid] Le timeOffset est `{ $offset }` ; hh:mm:ss, un pourcentage, start ou end était attendu (erreur VMAP 1000).
   }
-    .remedy = Écrivez le moment de la coupure sous la forme hh:mm:ss, d’un pourcentage jusqu’à 100%, start ou end.
+    .remedy = Écrivez le moment de la coupure comme hh:mm:ss, un pourcentage jusqu’à 100%, start ou end.
 
 vmap-break-type = Le breakType est `{ $type }` ; le lecteur a des coupures linear et nonlinear (erreur VMAP 1003).
     .remedy = Utilisez linear pour les annonces à la place du contenu et nonlinear pour les overlays.
 
 vmap-source = { $fault ->
-    [custom-data] La coupure publicitaire a CustomAdData, que seul son propre lecteur lit (erreur VMAP 1005).
+    [custom-data] La coupure publicitaire a CustomAdData, que seul le lecteur de son fournisseur lit (erreur VMAP 1005).
     [missing] <AdSource> n’a ni VASTAdData ni AdTagURI (erreur VMAP 1000).
    *[template-type] Le templateType est `{ $templateType }` ; vast2, vast3 ou vast4 était attendu (erreur VMAP 1005).
   }

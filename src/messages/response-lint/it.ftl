@@ -35,7 +35,7 @@ xml-empty = La risposta è vuota; doveva essere un documento VAST.
 xml-doctype = Il documento ha una dichiarazione di tipo, e per questo i player lo rifiutano (errore VAST 100).
     .remedy = Togli la dichiarazione di tipo: i player la rifiutano perché può dichiarare entità.
 
-xml-leading-space = Prima della dichiarazione XML ci sono spazi; deve essere all’inizio del testo.
+xml-leading-space = Ci sono spazi prima della dichiarazione XML, che deve essere all’inizio del testo.
     .remedy = Togli gli spazi: questo player li accetta, altri segnalano l’errore VAST 100.
 
 xml-leading-text = Prima del documento XML c’è altro testo ({ $length ->
@@ -45,7 +45,7 @@ xml-leading-text = Prima del documento XML c’è altro testo ({ $length ->
     .remedy = Togli il testo; spesso il server scrive un avviso o una riga di debug prima del documento.
 
 xml-unescaped-amp = { LENGTH($entity) ->
-    [0] Una & è fuori da una sezione CDATA, quindi il documento non è ben formato.
+    [0] Una & non codificata è fuori da una sezione CDATA, quindi il documento non è ben formato.
    *[other] { $entity } non è un’entità di XML, quindi il documento non è ben formato.
   }
     .remedy = Metti l’URL in una sezione CDATA, o scrivi &amp; per ogni e commerciale: questo player la accetta, altri segnalano l’errore VAST 100.
@@ -67,7 +67,7 @@ xml-malformed = { $fault ->
     [duplicate-attribute] L’attributo `{ $detail }` è due volte nello stesso elemento.
     [end-tag] Un tag di chiusura non chiude l’elemento aperto: doveva essere `{ $detail }`.
     [instruction] Un’istruzione di elaborazione non viene mai chiusa, o non ha un nome.
-    [less-than] Nel testo c’è un < da solo.
+    [less-than] Nel testo c’è un < non codificato.
     [json] La risposta non è XML. Sembra JSON.
     [no-root] La risposta non è XML.
     [outside-root] C’è testo fuori dall’elemento radice.
@@ -284,7 +284,7 @@ track-progress-offset = { $fault ->
 icon-not-shown = { phrase-icon } non viene mostrata: { phrase-picture }.
     .remedy = Aggiungi una <StaticResource> con un’immagine e un creativeType come image/png.
 
-icon-duplicate = { phrase-icon } c’è due volte; viene mostrata solo la prima.
+icon-duplicate = { phrase-icon } compare due volte nell’annuncio; viene mostrata solo la prima.
     .remedy = Tieni una sola icona per programma.
 
 icon-late = { phrase-icon } inizia dopo { $offset } s, e l’annuncio finisce dopo { $duration } s.
@@ -356,7 +356,7 @@ vmap-break-type = Il breakType è `{ $type }`; il player ha pause linear e nonli
     .remedy = Usa linear per gli annunci al posto del contenuto e nonlinear per gli overlay.
 
 vmap-source = { $fault ->
-    [custom-data] La pausa pubblicitaria ha CustomAdData, che solo il suo player legge (errore VMAP 1005).
+    [custom-data] La pausa pubblicitaria ha CustomAdData, che solo il player del suo fornitore legge (errore VMAP 1005).
     [missing] <AdSource> non ha né VASTAdData né AdTagURI (errore VMAP 1000).
    *[template-type] Il templateType è `{ $templateType }`; deve essere vast2, vast3 o vast4 (errore VMAP 1005).
   }

@@ -156,7 +156,7 @@ content-failed = Das Video des Embeds konnte nicht konvertiert werden; daher lau
 content-processing = Das Video des Embeds ist noch nicht konvertiert; daher laufen weder das Video noch seine Anzeigen.
     .next-step = Warten Sie, bis die Konvertierung beendet ist.
 
-embed-without-ads = Der Embed hat in keinem Slot eine Anzeige, weder für Desktop noch für mobil.
+embed-without-ads = Der Embed hat in keinem Slot eine Anzeige, weder für Desktop noch für Mobilgeräte.
     .next-step = Setzen Sie ein Ad-Tag in einen Slot des Embeds, wie preroll und mobile_preroll.
 
 ads-off-by-bulk = Der Bulk „{ $label }“ schaltet die Anzeigen des Embeds ab, weil { $by ->
