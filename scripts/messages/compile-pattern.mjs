@@ -38,10 +38,16 @@ const optionsCode = ({ named }) => {
 /** Text that is known here, or code that is run later. */
 const code = (written) => [{ code: written }];
 
+/** What there is, at the end of a fault. */
+const listOf = (names) => (names.length === 0 ? 'there is none' : `there are ${names.join(', ')}`);
+
 const parameter = (node, context) => {
   const type = context.variables.get(node.id.name);
   if (type === undefined)
-    context.fault(node, `$${node.id.name} is not documented in the comment of the English message`);
+    context.fault(
+      node,
+      `$${node.id.name} is not documented in the comment of the English message: ${listOf([...context.variables.keys()].map((name) => `$${name}`))}`,
+    );
   return { type, written: `p.${node.id.name}` };
 };
 
@@ -125,7 +131,11 @@ const condition = ({ key }, { isNumber, type, written, plural }, context) => {
   if (!isNumber) {
     const isKnown =
       key.type === 'Identifier' && (type === 'string' || type?.includes(`"${key.name}"`));
-    if (!isKnown) context.fault(key, `[${key.name ?? key.value}] is not a value of the variable`);
+    if (!isKnown)
+      context.fault(
+        key,
+        `[${key.name ?? key.value}] is not a value of the variable: ${listOf(type?.match(/(?<=")[\w-]+(?=")/g) ?? [])}`,
+      );
     return `${written} === ${JSON.stringify(key.name)}`;
   }
   if (key.type === 'NumberLiteral') return `${written} === ${key.value}`;

@@ -31,7 +31,7 @@ const FAULTS: readonly (readonly [
   [
     'a variable that English does not have',
     'a = A',
-    'de.ftl:1: $n is not documented in the comment of the English message.',
+    'de.ftl:1: $n is not documented in the comment of the English message: there is none.',
     'a = { $n }',
   ],
   [
@@ -61,7 +61,7 @@ const FAULTS: readonly (readonly [
   [
     'a value that the variable does not have',
     '#   $by ("tag" | "wrapper") - owner\na = { $by ->\n    [tags] A\n   *[wrapper] B\n  }',
-    'en.ftl:3: [tags] is not a value of the variable.',
+    'en.ftl:3: [tags] is not a value of the variable: there are tag, wrapper.',
   ],
   [
     'a selection by a list',
