@@ -146,6 +146,8 @@ export class DiagnosisController implements ReactiveController {
   }
 
   async #start(current: DiagnosisInput, signal: AbortSignal): Promise<void> {
+    // Names of fields are part of the verdict; they are in English if they cannot be loaded.
+    await debuggerMessages.loadMessages(current.language)?.catch(() => undefined);
     await this.#run(current, signal, NOTHING);
     if (signal.aborted || this.status !== 'checking') return;
     await this.#run(current, signal, {

@@ -11,6 +11,7 @@ import { nameMenu } from '../page-language/name-site.js';
 import { writeTexts } from '../page-language/write-texts.js';
 import { PageLanguage } from '../page-language/page-language.js';
 import { EffectsPanel } from './effects/effects-panel.js';
+import { loadReasons } from './effects/event-log.js';
 
 /** An id or a public id. These characters are safe in URLs and in markup. */
 const EMBED_NAME = /^[\w-]{1,64}$/;
@@ -82,7 +83,8 @@ const showLanguage = (): void => {
   fields?.setAttribute('aria-label', text('publisher-fields-label'));
   showChosenEmbed();
   panel?.update();
-  void previewMessages.loadMessages(tag)?.then(() => panel?.update());
+  for (const loadMessages of [previewMessages.loadMessages, loadReasons])
+    void loadMessages(tag)?.then(() => panel?.update());
 };
 
 addEventListener('hashchange', showChosenEmbed);

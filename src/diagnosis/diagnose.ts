@@ -62,10 +62,10 @@ const inspectPlan = async (
   };
 };
 
-/** The diagnosis of a case file, in the language of the case; null if the file cannot be read. */
-const replayText = async (text: string): Promise<Diagnosis | null> => {
+/** The diagnosis of a case file, in the language of the case if there is no other; null if the file cannot be read. */
+const replayText = async (text: string, options: DiagnoseOptions): Promise<Diagnosis | null> => {
   const { case: adCase } = readCase(text);
-  return adCase === null ? null : replayCase(adCase);
+  return adCase === null ? null : replayCase(adCase, options);
 };
 
 /**
@@ -77,7 +77,7 @@ export const diagnose = async (
   options: DiagnoseOptions = {},
 ): Promise<Diagnosis> => {
   const recognized = typeof input === 'string' ? recognizeInput(input) : input;
-  const replayed = recognized.kind === 'case' ? await replayText(recognized.text) : null;
+  const replayed = recognized.kind === 'case' ? await replayText(recognized.text, options) : null;
   if (replayed !== null) return replayed;
   const inspect = options.inspect ?? null;
   const plan = planDiagnosis(recognized, options, inspect === null ? {} : requestMoment());

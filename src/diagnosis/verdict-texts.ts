@@ -1,15 +1,11 @@
-import { findingsMessages } from '../messages/generated/findings/index.js';
-import { lintMessages } from '../messages/generated/lint/index.js';
-import { responseLintMessages } from '../messages/generated/response-lint/index.js';
+import { findingMessages } from '../lint/finding-messages.js';
 import { verdictsMessages, type VerdictsText } from '../messages/generated/verdicts/index.js';
-import { joinMessages, type WriteAnyMessage } from '../messages/joined-messages.js';
-
-const findingMessages = joinMessages(findingsMessages, lintMessages, responseLintMessages);
+import type { WriteAnyMessage } from '../messages/joined-messages.js';
 
 /** What happens and why, and what the owner has to do: two sentences. */
 export type VerdictText = readonly [sentence: string, nextStep: string];
 
-/** What writes a diagnosis in one language. */
+/** The texts of a diagnosis in one language. */
 export interface VerdictTexts {
   readonly text: VerdictsText;
   /** Writes findings and the labels of their repairs. */

@@ -6,7 +6,11 @@ import { responseLintMessages } from '../messages/generated/response-lint/index.
 import type { LintFinding } from './lint-finding.js';
 
 /** The messages of all findings, about embeds, ad tags and responses. */
-const messages = /* @__PURE__ */ joinMessages(findingsMessages, lintMessages, responseLintMessages);
+export const findingMessages = /* @__PURE__ */ joinMessages(
+  findingsMessages,
+  lintMessages,
+  responseLintMessages,
+);
 
 /** The texts of a finding in one language. */
 export interface FindingTexts {
@@ -23,7 +27,7 @@ export interface FindingTexts {
  * language that was loaded before. Rejects like `import()`, and the next call tries again.
  */
 export const loadFindingMessages = async (language: string): Promise<void> => {
-  await messages.loadMessages(language);
+  await findingMessages.loadMessages(language);
 };
 
 /**
@@ -33,7 +37,7 @@ export const loadFindingMessages = async (language: string): Promise<void> => {
 export const describeFinding = (finding: Finding | LintFinding, language: string): FindingTexts => {
   const { id, params, message, remedy } = finding;
   const repair = 'repair' in finding ? finding.repair : null;
-  const write = messages.messagesIn(language);
+  const write = findingMessages.messagesIn(language);
   return {
     message: write(id, params) ?? message,
     remedy: write(`${id}.remedy`, params) ?? remedy,

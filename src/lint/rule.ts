@@ -73,17 +73,19 @@ export const writeRepair = (
   { id, params, operations }: RepairData,
 ): Repair => ({ id, params, label: write(id, params) ?? id, operations });
 
-/** A finding with its message, its remedy and the label of its repair. */
-export const writeFinding = (write: WriteAnyMessage, finding: LintFindingData): LintFinding => {
-  const { id, params, severity, path, repair, ...place } = finding;
-  return {
-    id,
-    params,
-    severity,
-    path,
-    message: write(id, params) ?? id,
-    remedy: write(`${id}.remedy`, params) ?? '',
-    ...place,
-    repair: repair === null ? null : writeRepair(write, repair),
-  };
-};
+/** A finding with its message, its remedy and the label of its repair, also one that has them in another language. */
+export const writeFinding = (
+  write: WriteAnyMessage,
+  { id, params, severity, path, stage, position, slots, repair }: LintFindingData,
+): LintFinding => ({
+  id,
+  params,
+  severity,
+  path,
+  message: write(id, params) ?? id,
+  remedy: write(`${id}.remedy`, params) ?? '',
+  stage,
+  position,
+  ...(slots && { slots }),
+  repair: repair === null ? null : writeRepair(write, repair),
+});

@@ -6,6 +6,6 @@ export interface DebuggerTexts {
   /** BCP 47 tag of the texts. */
   readonly language: string;
   readonly translate: DebuggerText;
-  /** Writes why something fails or is chosen; null for an id that is not known, and if only English is loaded. */
+  /** Writes why something fails or is chosen; null for an unknown id, and on English pages, which show its `message`. */
   readonly writeReason: WriteAnyMessage;
 }

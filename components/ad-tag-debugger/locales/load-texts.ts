@@ -4,19 +4,19 @@ import { primarySubtag, TRANSLATED_LANGUAGES } from '../../../src/messages/langu
 import type { DebuggerTexts } from './debugger-texts.js';
 
 /** Null until a page needs another language than English, whose texts are loaded with the parts themselves. */
-let parts: JoinedMessages | null = null;
+let reasons: JoinedMessages | null = null;
 
 /** The texts of the debugger for a BCP 47 tag: those of its primary language if they are loaded, else English. */
 export const debuggerTexts = (tag: string): DebuggerTexts => ({
   language: debuggerMessages.languageOf(tag),
   translate: debuggerMessages.messagesIn(tag),
-  writeReason: (id, params) => parts?.messagesIn(tag)(id, params) ?? null,
+  writeReason: (id, params) => reasons?.messagesIn(tag)(id, params) ?? null,
 });
 
 const loadParts = async (tag: string): Promise<void> => {
-  const { partMessages } = await import('./part-messages.js');
+  const { partMessages, reasonMessages } = await import('./part-messages.js');
   await partMessages.loadMessages(tag);
-  parts = partMessages;
+  reasons = reasonMessages;
 };
 
 const isTranslated = (tag: string): boolean =>

@@ -3,7 +3,10 @@ import { debuggerPanelsMessages } from '../../../src/messages/generated/debugger
 import { vastMessages } from '../../../src/messages/generated/vast/index.js';
 import { joinMessages } from '../../../src/messages/joined-messages.js';
 
-/** The texts of panels, and of reasons, which have an English text in every inspection. */
+/** The texts of reasons, which have an English text in every inspection. */
+export const reasonMessages = joinMessages(vastMessages);
+
+/** The texts of panels and of reasons. */
 export const partMessages = joinMessages(
   debuggerPanelsMessages,
   consentStringsMessages,

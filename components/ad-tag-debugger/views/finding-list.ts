@@ -59,7 +59,10 @@ const TONES: Readonly<Record<Severity, Tone>> = { error: 'bad', warning: 'doubt'
 /** The findings without repetitions, the most severe first. */
 export const sortedFindings = (findings: readonly AnyFinding[]): readonly AnyFinding[] => {
   const unique = new Map(
-    findings.map((finding) => [`${finding.id} ${finding.path} ${finding.message}`, finding]),
+    findings.map((finding) => [
+      JSON.stringify([finding.id, finding.path, finding.params]),
+      finding,
+    ]),
   );
   return SEVERITIES.flatMap((severity) =>
     [...unique.values()].filter((finding) => finding.severity === severity),
@@ -102,7 +105,7 @@ interface FindingGroup {
 const grouped = (findings: readonly AnyFinding[]): readonly FindingGroup[] => {
   const groups = new Map<string, AnyFinding[]>();
   for (const finding of findings) {
-    const key = JSON.stringify([finding.id, finding.severity, finding.message, finding.remedy]);
+    const key = JSON.stringify([finding.id, finding.severity, finding.params]);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [finding]);
     else group.push(finding);

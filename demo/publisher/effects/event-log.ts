@@ -3,6 +3,8 @@ import {
   AdEvent,
   PlayerDestroyEvent,
 } from '../../../src/player/playback/player-events.js';
+import { vastMessages } from '../../../src/messages/generated/vast/index.js';
+import { joinMessages } from '../../../src/messages/joined-messages.js';
 import type { DemoText } from '../../../src/messages/generated/demo/index.js';
 
 /** An event of a player and the field that caused it. */
@@ -39,15 +41,30 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** The field of an ad's slot: the first segment of its JSON Pointer (`/mobile_preroll/0`). */
 const slotField = ({ ad, position }: AdEvent): string => ad?.path.split('/')[1] ?? position;
 
+const reasonMessages = joinMessages(vastMessages);
+
+/** Loads the texts of reasons in a language; null if they are there. */
+export const loadReasons = reasonMessages.loadMessages;
+
+/** The reason in the language of the page, or the words of another program. */
+const reasonText = ({ reason, message }: AdEvent): string => {
+  const { lang } = document.documentElement;
+  return reason === null
+    ? message
+    : (reasonMessages.messagesIn(lang)(reason.id, reason.params) ?? message);
+};
+
 const adDetail =
-  ({ ad, position, errorCode, message }: AdEvent) =>
+  (event: AdEvent) =>
   (text: DemoText): string => {
+    const { ad, position, errorCode } = event;
+    const reason = reasonText(event);
     const part =
       ad !== null && ad.count > 1
         ? ` ${text('publisher-ad-position', { index: ad.index, count: ad.count })}`
         : '';
     const code = errorCode === null ? '' : `, ${text('publisher-vast-error', { code: errorCode })}`;
-    return `${position}${part}${code}${message === '' ? '' : `: ${message}`}`;
+    return `${position}${part}${code}${reason === '' ? '' : `: ${reason}`}`;
   };
 
 export const logEntryOf = (event: Event): LogEntry => {

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { visibleText } from '../../text/control-characters.js';
 import type { AdCase } from '../../diagnosis/case/ad-case.js';
 import { caseReport } from '../../diagnosis/case/case-report.js';
@@ -7,6 +8,7 @@ import { caseFaultText } from '../../diagnosis/case/case-fault.js';
 import { readCase } from '../../diagnosis/case/read-case.js';
 import { replayCase } from '../../diagnosis/case/replay-case.js';
 import { diagnose } from '../../diagnosis/diagnose.js';
+import type { Verdict } from '../../diagnosis/diagnosis.js';
 import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
 import { InputError, UsageError } from '../cli-error.js';
 import { type Line, lineText } from '../colors.js';
@@ -100,9 +102,13 @@ const record: CaseAction = {
   },
 };
 
+/** What a verdict says, as JSON has it. */
+const factsOf = ({ id, owner, parameters }: AdCase['verdict']): unknown =>
+  JSON.parse(JSON.stringify([id, owner, parameters]));
+
 /** A newer version of this package may know more about the same evidence. */
-const changeLines = ({ verdict }: AdCase, sentence: string): readonly Line[] =>
-  verdict.sentence === sentence
+const changeLines = ({ verdict }: AdCase, concluded: Verdict): readonly Line[] =>
+  isDeepStrictEqual(factsOf(verdict), factsOf(concluded))
     ? []
     : [
         [],
@@ -117,7 +123,7 @@ const replay: CaseAction = {
       const diagnosis = await replayCase(adCase);
       const { language } = adCase.context;
       const report = await diagnosisReport(input, { ...diagnosis, kind: 'case' }, { language });
-      const lines = [...report.lines, ...changeLines(adCase, diagnosis.verdict.sentence)];
+      const lines = [...report.lines, ...changeLines(adCase, diagnosis.verdict)];
       return [{ ...report, lines }];
     }),
 };

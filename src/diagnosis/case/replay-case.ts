@@ -31,10 +31,11 @@ export const optionsOfCase = (context: CaseContext): DiagnoseOptions => ({
 
 /**
  * Concludes the diagnosis of a case again, without a network, clock or random number: the same file has the same
- * diagnosis, byte by byte. Rejects only if the case is not one that `readCase` accepts.
+ * diagnosis, byte by byte, in its language if no other is given. Rejects only if the case is not one that `readCase` accepts.
  */
 export const replayCase = async (
   adCase: Pick<AdCase, 'input' | 'context' | 'inspections' | 'inspectionOf'>,
+  { language, fieldName }: Pick<DiagnoseOptions, 'language' | 'fieldName'> = {},
 ): Promise<Diagnosis> => {
   const { input, context, inspections, inspectionOf } = adCase;
   const options = optionsOfCase(context);
@@ -45,6 +46,6 @@ export const replayCase = async (
     tags: plan.tags.map((_, index) => of(inspectionOf.tags[index])),
     document: of(inspectionOf.document),
   };
-  const texts = await verdictTexts(context.language);
+  const texts = await verdictTexts(language ?? context.language, fieldName);
   return concludeDiagnosis(input, plan, recorded, options, texts);
 };

@@ -20,10 +20,7 @@ request-other = Der Ad-Server ist nicht erreichbar.
 request-canceled = Die Anfrage wurde abgebrochen.
 request-no-time = Für die Anfrage des Ad-Tags bleibt keine Zeit.
 tag-not-web = Das Ad-Tag ist keine http(s)-URL.
-tag-without-url = { $finding ->
-    [none] Das Ad-Tag ergibt keine URL.
-   *[other] Das Ad-Tag ergibt keine URL ({ $finding }).
-  }
+tag-without-url = Das Ad-Tag ergibt keine URL.
 
 ## Responses
 

@@ -27,10 +27,7 @@ tag-not-web = The ad tag is not an http(s) URL.
 
 # Variables:
 #   $finding (String) - id of the finding about the tag; none if there is none
-tag-without-url = { $finding ->
-    [none] The ad tag expands to no URL.
-   *[other] The ad tag expands to no URL ({ $finding }).
-  }
+tag-without-url = The ad tag expands to no URL.
 
 ## Responses
 

@@ -20,10 +20,7 @@ request-other = No se puede acceder al servidor de anuncios.
 request-canceled = La solicitud se canceló.
 request-no-time = No queda tiempo para solicitar el tag de anuncio.
 tag-not-web = El tag de anuncio no es una URL http(s).
-tag-without-url = { $finding ->
-    [none] El tag de anuncio no produce ninguna URL.
-   *[other] El tag de anuncio no produce ninguna URL ({ $finding }).
-  }
+tag-without-url = El tag de anuncio no produce ninguna URL.
 
 ## Responses
 

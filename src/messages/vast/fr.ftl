@@ -20,10 +20,7 @@ request-other = Le serveur publicitaire est injoignable.
 request-canceled = La requête a été annulée.
 request-no-time = Il ne reste plus de temps pour demander le tag publicitaire.
 tag-not-web = Le tag publicitaire n’est pas une URL http(s).
-tag-without-url = { $finding ->
-    [none] Le tag publicitaire ne produit aucune URL.
-   *[other] Le tag publicitaire ne produit aucune URL ({ $finding }).
-  }
+tag-without-url = Le tag publicitaire ne produit aucune URL.
 
 ## Responses
 

@@ -20,10 +20,7 @@ request-other = L’ad server non è raggiungibile.
 request-canceled = La richiesta è stata annullata.
 request-no-time = Non resta tempo per richiedere l’ad tag.
 tag-not-web = L’ad tag non è un URL http(s).
-tag-without-url = { $finding ->
-    [none] L’ad tag non produce alcun URL.
-   *[other] L’ad tag non produce alcun URL ({ $finding }).
-  }
+tag-without-url = L’ad tag non produce alcun URL.
 
 ## Responses
 

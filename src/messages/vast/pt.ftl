@@ -20,10 +20,7 @@ request-other = O servidor de anúncios está inacessível.
 request-canceled = A solicitação foi cancelada.
 request-no-time = Não resta tempo para solicitar a tag de anúncio.
 tag-not-web = A tag de anúncio não é uma URL http(s).
-tag-without-url = { $finding ->
-    [none] A tag de anúncio não produz nenhuma URL.
-   *[other] A tag de anúncio não produz nenhuma URL ({ $finding }).
-  }
+tag-without-url = A tag de anúncio não produz nenhuma URL.
 
 ## Responses
 

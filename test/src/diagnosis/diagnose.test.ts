@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { createCase } from '../../../src/diagnosis/case/create-case.js';
 import type { DiagnoseOptions } from '../../../src/diagnosis/diagnose-options.js';
 import { diagnose } from '../../../src/diagnosis/diagnose.js';
 import type { Verdict } from '../../../src/diagnosis/diagnosis.js';
@@ -67,6 +68,32 @@ describe('a tag with a misspelt macro', () => {
     const { verdict } = await diagnose(BROKEN, { viewer: VIEWER });
     assert.deepEqual([verdict.id, verdict.owner], ['consent-missing', 'publisher']);
     assert.match(verdict.note, /\[CACHEBUSTING\].*\[CACHEBUSTIN\]/);
+  });
+});
+
+describe('a diagnosis in another language', () => {
+  it('has its verdict, its findings and the labels of their repairs in that language', async () => {
+    const english = await diagnose(BROKEN);
+    const { verdict, findings } = await diagnose(BROKEN, { language: 'it' });
+    assert.notEqual(verdict.sentence, english.verdict.sentence);
+    for (const [index, { id, message, remedy, repair }] of english.findings.entries()) {
+      const translated = findings[index] ?? assert.fail(id);
+      assert.equal(translated.id, id);
+      assert.notEqual(translated.message, message);
+      assert.notEqual(translated.remedy, remedy);
+      if (repair !== null) assert.notEqual(translated.repair?.label, repair.label);
+    }
+  });
+
+  it('replays a case in the language of its reader', async () => {
+    const options = { language: 'it' };
+    const text = JSON.stringify(await createCase(await diagnose(BROKEN, options), options));
+    const german = await diagnose(BROKEN, { language: 'de' });
+    assert.equal(
+      (await diagnose(text, { language: 'de' })).verdict.sentence,
+      german.verdict.sentence,
+    );
+    assert.notEqual((await diagnose(text)).verdict.sentence, german.verdict.sentence);
   });
 });
 

@@ -22,7 +22,7 @@ describe('the description of a finding', () => {
     assert.deepEqual(describeFinding(FLAG, 'it'), {
       message: 'Il valore «yes» non è né 1 né 0.',
       remedy: 'Invia 1 o 0, o null.',
-      repair: 'Imposta il valore a 1.',
+      repair: 'Impostare il valore a 1.',
     });
   });
 

@@ -70,8 +70,8 @@ describe('media-embed case', () => {
   it('says so when the recorded verdict was another one', async () => {
     await record('/empty', 'old.adcase.json');
     const path = join(folder, 'old.adcase.json');
-    const adCase = JSON.parse(readFileSync(path, 'utf8')) as { verdict: { sentence: string } };
-    adCase.verdict.sentence = 'The moon was full.';
+    const adCase = JSON.parse(readFileSync(path, 'utf8')) as { verdict: Record<string, unknown> };
+    Object.assign(adCase.verdict, { id: 'no-ad-after-wrapper', sentence: 'The moon was full.' });
     writeFileSync(path, JSON.stringify(adCase));
     const { stdout } = await run(['replay', 'old.adcase.json']);
     assert.match(stdout, /The verdict was another one .*: The moon was full\./);
