@@ -15,10 +15,22 @@ describe('rules, repairs and verdicts', () => {
     assert.ok(tests.length > 40, String(tests.length));
     const { status, stdout } = spawnSync(
       process.execPath,
-      ['--import', './scripts/messages/scramble-wording.mjs', '--test', ...tests],
-      { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_TEST_CONTEXT: undefined } },
+      [
+        '--import=./scripts/messages/scramble-wording.mjs',
+        '--test-reporter=tap',
+        'scripts/run-node-tests.mjs',
+        ...tests,
+      ],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, NODE_TEST_CONTEXT: undefined },
+        maxBuffer: Infinity,
+      },
     );
-    const failures = stdout.split('\n').filter((line) => /^\s*not ok/.test(line));
+    const results = stdout.split('\n');
+    const failures = results.filter((line) => /^\s*not ok/.test(line));
     assert.equal(status, 0, failures.join('\n'));
+    assert.ok(results.filter((line) => /^\s*ok/.test(line)).length > tests.length);
   });
 });
