@@ -22,7 +22,7 @@ import {
   siteEntries,
 } from './scripts/rollup/entries.mjs';
 import { integrity } from './scripts/rollup/integrity.mjs';
-import { minified } from './scripts/rollup/minified.mjs';
+import { minified, quicklyMinified } from './scripts/rollup/minified.mjs';
 import { noMapsOfTranslations, sourceMaps } from './scripts/rollup/source-maps.mjs';
 import { thirdPartyLicenses } from './scripts/rollup/third-party-licenses.mjs';
 
@@ -86,7 +86,7 @@ const configs = {
     plugins: [
       productionMessages(),
       browserModules(),
-      minified(),
+      quicklyMinified(),
       thirdPartyLicenses(),
       copyPages('demo', 'demo/sandbox/dist/site'),
     ],
