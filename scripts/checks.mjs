@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundle, compile } from './build.mjs';
 import { headlessPath } from './chromium.mjs';
+import { COMPUTING, queueJob, WAITING_FOR_MEDIA } from './job-queue.mjs';
 import { binary, root, runNode } from './run.mjs';
 import { testFilesOf } from './test-files.mjs';
 
@@ -59,31 +60,38 @@ const nodeTests = (label, files, environment = {}) =>
 /** More files than this are not a matter of a busy machine. */
 const MAX_REPEATED_FILES = 4;
 
-/** Runs each part of the tests in a process of its own, this many at the same time. */
-const inProcesses = async (label, parts, runPart, atOnce = parts.length) => {
-  const waiting = parts.filter((files) => files.length > 0).entries();
-  const counts = [];
-  const work = async () => {
-    for (const [index, files] of waiting)
-      counts.push(await runPart(`${label}-${index + 1}`, files));
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+/** Runs each part of the tests in a process of its own, and those of all checks as the processors are free. */
+const inProcesses = async (label, share, parts, runPart) => {
+  const counts = await Promise.all(
+    parts
+      .filter((files) => files.length > 0)
+      .map((files, index) => queueJob(share, () => runPart(`${label}-${index + 1}`, files))),
+  );
   return sum(counts);
-};
-
-/** Most tests of the repository wait for bundlers and compilers. */
-const testsInNode = (files) => {
-  const isOfRepository = (file) => relative(root, file).startsWith('.build/test/repository/');
-  const parts = [files.filter((file) => !isOfRepository(file)), files.filter(isOfRepository)];
-  return inProcesses('node', parts, (label, part) => nodeTests(label, part));
 };
 
 /** Neighbors test similar things, and are often slow together: each part has files from everywhere. */
 const dealt = (files, count) =>
   Array.from({ length: count }, (_, part) => files.filter((_, index) => index % count === part));
 
-/** They mostly wait for media. */
-const BROWSERS_AT_ONCE = 2;
+/** Several parts keep all processors busy until the end, but each loads the modules anew. */
+const PARTS_IN_NODE = 3;
+
+/** Tests of the repository share packages that are packed once. */
+const testsInNode = (files) => {
+  const isOfRepository = (file) => relative(root, file).startsWith('.build/test/repository/');
+  const parts = [
+    files.filter(isOfRepository),
+    ...dealt(
+      files.filter((file) => !isOfRepository(file)),
+      PARTS_IN_NODE,
+    ),
+  ];
+  return inProcesses('node', COMPUTING, parts, (label, part) => nodeTests(label, part));
+};
+
+/** Each part has a browser. */
+const PARTS_IN_BROWSERS = 6;
 
 const browserTests = (files) => {
   const executable = headlessPath();
@@ -96,55 +104,64 @@ const browserTests = (files) => {
       ],
       { CHROMIUM_PATH: executable, TEST_COUNTS: countsPath(label) },
     );
-  return inProcesses('browser', dealt(files, BROWSERS_AT_ONCE), runPart);
+  return inProcesses('browser', WAITING_FOR_MEDIA, dealt(files, PARTS_IN_BROWSERS), runPart);
 };
 
-/** They mostly wait for media, so that more than two processes are of use on two processors. */
-const END_TO_END_AT_ONCE = 3;
+/** Files that take over a minute start first, each on its own, so that none of them runs alone at the end. */
+const LONG =
+  /\/(?:vast-conformance|vmap-conformance|field-effects|header-bidding|injection|consent|ad-ops-page)\.test\.js$/;
 
-/** The files of a process share a sandbox and a browser. Small parts keep all processes busy until the end. */
+/** The files of a process share a sandbox and a browser. */
 const FILES_OF_PART = 5;
 
 const endToEndTests = (files) => {
-  const parts = dealt(files, Math.ceil(files.length / FILES_OF_PART));
+  const long = files.filter((file) => LONG.test(file));
+  const short = files.filter((file) => !LONG.test(file));
+  const parts = [
+    ...long.map((file) => [file]),
+    ...dealt(short, Math.ceil(short.length / FILES_OF_PART)),
+  ];
   const environment = { CHROMIUM_PATH: headlessPath() };
   const runPart = (label, part) => nodeTests(label, part, environment);
-  return inProcesses('end-to-end', parts, runPart, END_TO_END_AT_ONCE);
+  return inProcesses('end-to-end', WAITING_FOR_MEDIA, parts, runPart);
 };
+
+const command = (run) => queueJob(COMPUTING, async () => whole(await run()));
 
 export const CHECKS = {
-  format: async () =>
-    whole(await runNode([binary('prettier', 'prettier'), '--check', '--log-level=warn', '.'])),
-  compile: async () => whole(await compile()),
-  lint: async () => whole(await runNode([binary('eslint', 'eslint'), '.', '--max-warnings', '0'])),
-  build: async () => whole(await bundle()),
-  node: (files = testFilesOf('node')) => testsInNode(files),
-  browser: (files = testFilesOf('browser')) => browserTests(files),
+  compile: () => command(compile),
+  format: () =>
+    command(() => runNode([binary('prettier', 'prettier'), '--check', '--log-level=warn', '.'])),
+  build: () => command(bundle),
+  lint: () => command(() => runNode([binary('eslint', 'eslint'), '.', '--max-warnings', '0'])),
   'end-to-end': (files = testFilesOf('end-to-end')) => endToEndTests(files),
+  browser: (files = testFilesOf('browser')) => browserTests(files),
+  node: (files = testFilesOf('node')) => testsInNode(files),
+};
+
+/** The checks whose output each check needs; it does not run when one of them fails. */
+export const NEEDED = {
+  compile: [],
+  format: [],
+  build: ['compile'],
+  lint: ['compile'],
+  'end-to-end': ['compile', 'build'],
+  browser: ['compile', 'build'],
+  node: ['compile', 'build'],
 };
 
 /**
- * The checks of a phase run side by side, the phases in this order: fast checks come first, and the bundles are built
- * before the tests that use them.
- */
-export const PHASES = [
-  ['format', 'compile'],
-  ['lint', 'build'],
-  ['node', 'browser'],
-  ['end-to-end'],
-];
-
-/**
- * Runs the files with failures once more, while nothing else runs: media, frames and time limits depend on how busy
- * the machine is. Tests that pass only then count as passed and are listed.
+ * Runs the files with failures once more, one after the other, while nothing else runs: media, frames and time limits
+ * depend on how busy the machine is. Tests that pass only then count as passed and are listed.
  */
 export const withSecondRun = async (name, first) => {
   const failed = Object.keys(first.failures);
   if (failed.length === 0 || failed.length > MAX_REPEATED_FILES || failed.includes(''))
     return first;
   console.log(`\nRunning again: ${failed.join(', ')}`);
-  const second = await CHECKS[name](failed.map((file) => join(root, file)));
-  if (second.failed > 0) return first;
+  const second = [];
+  for (const file of failed) second.push(await CHECKS[name]([join(root, file)]));
+  if (sum(second).failed > 0) return first;
   return {
     ...first,
     passed: first.passed + first.failed,

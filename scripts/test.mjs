@@ -6,7 +6,7 @@
 import './node-version.mjs';
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { CHECKS, FAILED, PHASES, printSlowest, printTests, sum, withSecondRun } from './checks.mjs';
+import { CHECKS, FAILED, NEEDED, printSlowest, printTests, sum, withSecondRun } from './checks.mjs';
 import { root } from './run.mjs';
 import { testsAt } from './test-files.mjs';
 
@@ -56,26 +56,22 @@ const chooseChecks = (names, tests) => {
   );
 };
 
-/** Runs the checks of a phase side by side, then what failed once more. */
-const runPhase = async (names, checks) => {
-  console.log(`\n── ${names.join(', ')}`);
-  const first = await Promise.all(names.map((name) => runCheck(checks[name])));
-  const results = {};
-  for (const [index, name] of names.entries()) {
-    results[name] = await withSecondRun(name, first[index]);
-  }
-  return results;
-};
-
-/** Runs the checks phase by phase, and stops when compiling or building fails. */
+/** Runs each check once those that it needs have passed, side by side with the others, then what failed once more. */
 const runChecks = async (checks) => {
-  let results = {};
-  for (const phase of PHASES) {
-    const names = phase.filter((name) => name in checks);
-    if (names.length === 0) continue;
-    results = { ...results, ...(await runPhase(names, checks)) };
-    if (results.compile?.failed > 0 || results.build?.failed > 0) break;
+  const running = {};
+  for (const name of Object.keys(checks)) {
+    const needed = NEEDED[name].map((before) => running[before]).filter(Boolean);
+    running[name] = Promise.all(needed).then((before) =>
+      before.every((counts) => counts?.failed === 0) ? runCheck(checks[name]) : null,
+    );
   }
+  const results = {};
+  for (const [name, check] of Object.entries(running)) {
+    const first = await check;
+    if (first !== null) results[name] = first;
+  }
+  for (const [name, first] of Object.entries(results))
+    results[name] = await withSecondRun(name, first);
   const total = sum(Object.values(results));
   printSlowest(total.files);
   printTests('Passed only when run again:', total.repeated);
