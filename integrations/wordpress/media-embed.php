@@ -221,7 +221,8 @@ function media_embed_read_tag( $token, $element ) {
 	}
 	$attributes = array();
 	if ( strlen( $token ) <= MEDIA_EMBED_MAX_TAG_LENGTH ) {
-		foreach ( wp_kses_hair( substr( $token, $start, -1 ), array( 'http', 'https' ) ) as $attribute ) {
+		// The last tag of a content may have no `>`.
+		foreach ( wp_kses_hair( rtrim( substr( $token, $start ), '>' ), wp_allowed_protocols() ) as $attribute ) {
 			// Of attributes with the same name, browsers read the first.
 			$attributes += array( strtolower( $attribute['name'] ) => 'y' === $attribute['vless'] ? true : $attribute['value'] );
 		}
@@ -359,23 +360,19 @@ function media_embed_filter_elements( $content ) {
 }
 
 /**
- * Marks links to embeds in comments as those of visitors, so that upgrade-links.js leaves them. WordPress marks only
- * links to other sites.
+ * Marks all links in comments as those of visitors, so that upgrade-links.js leaves them. WordPress marks only links to
+ * other sites, and an address has too many spellings to tell which ones lead to a publisher.
  *
  * @param string $text Text of a comment.
  * @return string
  */
 function media_embed_mark_links( $text ) {
-	foreach ( media_embed_settings()['publishers'] as $publisher ) {
-		if ( is_string( $text ) && false !== stripos( $text, (string) wp_parse_url( $publisher, PHP_URL_HOST ) ) ) {
-			$marks = array(
-				'#(<a\s[^<>]*?)\srel="nofollow ugc"#i' => '$1',
-				'#<a(?=[\s/])#i'                       => '<a rel="nofollow ugc"',
-			);
-			return preg_replace( array_keys( $marks ), $marks, $text );
-		}
+	$marked = '';
+	foreach ( wp_html_split( $text ) as $token ) {
+		$link    = media_embed_read_tag( $token, 'a' );
+		$marked .= null === $link ? $token : media_embed_write_tag( 'a', array( 'rel' => 'nofollow ugc' ) + $link );
 	}
-	return $text;
+	return $marked;
 }
 // After links are made of addresses.
 add_filter( 'comment_text', 'media_embed_mark_links', 40 );

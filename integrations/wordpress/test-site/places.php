@@ -39,6 +39,36 @@ foreach ( $writers as $name => $write ) {
 	);
 }
 
+/**
+ * Comments of visitors with a link to an embed, as they are shown. Every spelling of its tag and its address.
+ *
+ * @param string $publisher Address of the publisher.
+ * @return string[]
+ */
+function comments_of_visitors( $publisher ) {
+	$host      = wp_parse_url( $publisher, PHP_URL_HOST );
+	$addresses = array( "$publisher/7", '/embeds/7', preg_replace( '#^https?:#', '', "$publisher/7" ), strtoupper( $publisher ) . '/7' );
+	foreach ( array( '&#%d;', '&#x%x;', '%%%x' ) as $spelling ) {
+		$addresses[] = str_replace( $host, sprintf( $spelling, ord( $host ) ) . substr( $host, 1 ), "$publisher/7" );
+	}
+	$comments = array( "$publisher/7", "<a href='mailto:me@site.example' title='rel=\"nofollow ugc\"'>Mail</a>" );
+	foreach ( $addresses as $address ) {
+		foreach ( array( ' ', "\n", "\t", "\r\n" ) as $space ) {
+			foreach ( array( '"', "'" ) as $quote ) {
+				$href       = "href=$quote$address$quote";
+				$title      = "title=${quote}a{$space}b$quote";
+				$comments[] = "<a$space$href>7</a>";
+				$comments[] = "<A$space$title$space$href>7</A>";
+				$comments[] = "<a$space$href$space$title>7</a>";
+			}
+		}
+	}
+	foreach ( $comments as $at => $comment ) {
+		$comments[ $at ] = apply_filters( 'comment_text', wp_unslash( apply_filters( 'pre_comment_content', wp_slash( $comment ) ) ) );
+	}
+	return $comments;
+}
+
 $answers = array();
 $answer  = '';
 add_filter(
@@ -82,7 +112,8 @@ echo wp_json_encode(
 		'places'    => $places,
 		'answers'   => $answers,
 		'frame'     => $frame,
-		'comment'   => apply_filters( 'comment_text', "$publisher/7\n\n<a href='$publisher/7'>7</a> <A HREF='$publisher/7' title=' rel=x'>7</A>" ),
+		'unended'   => media_embed_filter_content( "<media-embed src=$publisher/12" ),
+		'comments'  => comments_of_visitors( $publisher ),
 		'shortcode' => array(
 			'enclosing' => do_shortcode( '[media_embed id="1"] First. [media_embed id="2"]Second.[/media_embed]' ),
 			'flags'     => do_shortcode( '[media_embed id="7" muted autoplay onfocus]' ),
