@@ -595,7 +595,7 @@ function media_embed_block_script() {
 			var rest = value.replace( /^https?:/, '' );
 			var start = publishers[ i ].replace( /^https?:/, '' ) + '/';
 			var id = isId ? value : rest.indexOf( start ) === 0 ? rest.slice( start.length ) : '';
-			id = id.replace( /[?#].*$/, '' ).replace( /(?:\.json|\/)$/, '' );
+			id = id.split( /[?#]/ )[ 0 ].replace( /(?:\.json|\/)$/, '' );
 			if ( /^[\w-]{1,64}$/.test( id ) && id !== 'oembed' ) return publishers[ i ] + '/' + id;
 		}
 		return '';

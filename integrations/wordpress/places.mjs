@@ -1,6 +1,8 @@
 /** The checks of texts outside the content of posts, and of a hostile publisher. */
 import assert from 'node:assert/strict';
+import { Linter } from 'eslint';
 import { parseFragment } from 'parse5';
+import { linearPattern } from '../../scripts/lint/linear-pattern.mjs';
 
 const printed = ({ site }) => JSON.parse(site.php('places.php'));
 
@@ -58,6 +60,12 @@ const unendedTag = (context) => {
   );
 };
 
+const blockScript = (context) => {
+  const plugins = { own: { rules: { 'linear-pattern': linearPattern } } };
+  const configuration = [{ plugins, rules: { 'own/linear-pattern': 'error' } }];
+  assert.deepEqual(new Linter().verify(printed(context).block, configuration), []);
+};
+
 const shortcodeTexts = (context) => {
   const { enclosing, flags } = printed(context).shortcode;
   assert.match(enclosing, / First\. [^]*Second\./);
@@ -78,6 +86,7 @@ export const placeChecks = [
   ['of the answer of a hostile publisher, only the frame is left', hostilePublisher],
   ['links in comments are marked as those of visitors, which stay links', linksOfVisitors],
   ['a tag that the content ends in keeps its last attribute', unendedTag],
+  ['the script of the block reads addresses in linear time', blockScript],
   ['a shortcode keeps names without a value and the text behind it', shortcodeTexts],
   ['addresses beyond the twentieth are reported', manyAddresses],
 ];

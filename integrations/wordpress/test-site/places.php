@@ -114,6 +114,7 @@ echo wp_json_encode(
 		'frame'     => $frame,
 		'unended'   => media_embed_filter_content( "<media-embed src=$publisher/12" ),
 		'comments'  => comments_of_visitors( $publisher ),
+		'block'     => media_embed_block_script(),
 		'shortcode' => array(
 			'enclosing' => do_shortcode( '[media_embed id="1"] First. [media_embed id="2"]Second.[/media_embed]' ),
 			'flags'     => do_shortcode( '[media_embed id="7" muted autoplay onfocus]' ),
