@@ -255,8 +255,16 @@ function media_embed_valid_attributes( $attributes ) {
 	$valid = array();
 	foreach ( MEDIA_EMBED_TEXTS as $name ) {
 		$text = $attributes[ $name ] ?? '';
-		// convert_smilies takes what is behind a line break in a tag for text.
-		$valid[ $name ] = is_string( $text ) ? trim( strtr( wp_check_invalid_utf8( $text ), "\r\n", '  ' ) ) : '';
+		$text = is_string( $text ) ? wp_kses_no_null( wp_check_invalid_utf8( $text ), array( 'slash_zero' => 'keep' ) ) : '';
+		// convert_smilies takes what is behind a line break in a tag for text, and XML lacks the last two characters.
+		$replaced = array(
+			"\r"       => ' ',
+			"\n"       => ' ',
+			"\u{FFFE}" => '',
+			"\u{FFFF}" => '',
+		);
+
+		$valid[ $name ] = trim( strtr( $text, $replaced ) );
 	}
 	foreach ( MEDIA_EMBED_PIXELS as $name ) {
 		$pixels         = $attributes[ $name ] ?? null;

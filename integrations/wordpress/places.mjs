@@ -52,6 +52,16 @@ const linksOfVisitors = (context) => {
   }
 };
 
+const textsInFeeds = (context) => {
+  const { texts } = printed(context);
+  assert.equal(texts.length, 280);
+  for (const text of texts) {
+    assert.match(text, /<media-embed src="[^"]*\/7\.json"/);
+    // XML does not have these characters, not even as references.
+    assert.doesNotMatch(text, /[\u0000-\u0008\v\f\u000e-\u001f\ufffe\uffff]/);
+  }
+};
+
 const unendedTag = (context) => {
   const { unended } = printed(context);
   assert.match(
@@ -85,6 +95,7 @@ export const placeChecks = [
   ],
   ['of the answer of a hostile publisher, only the frame is left', hostilePublisher],
   ['links in comments are marked as those of visitors, which stay links', linksOfVisitors],
+  ['no text of a shortcode or a block has characters that break a feed', textsInFeeds],
   ['a tag that the content ends in keeps its last attribute', unendedTag],
   ['the script of the block reads addresses in linear time', blockScript],
   ['a shortcode keeps names without a value and the text behind it', shortcodeTexts],

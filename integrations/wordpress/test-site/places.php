@@ -39,6 +39,15 @@ foreach ( $writers as $name => $write ) {
 	);
 }
 
+// Everything that may stand in a text of a shortcode or a block, but not in a feed.
+$texts = array();
+foreach ( array( ...range( 0, 31 ), 127, 0xFFFE, 0xFFFF ) as $code ) {
+	foreach ( MEDIA_EMBED_TEXTS as $name ) {
+		$texts[] = do_shortcode( sprintf( '[media_embed id="7" %s="a%sb"]', $name, addcslashes( json_decode( sprintf( '"\u%04x"', $code ) ), "\0..\37" ) ) );
+		$texts[] = do_blocks( sprintf( '<!-- wp:media-embed/embed {"src":"7","%s":"a\\u%04xb"} /-->', $name, $code ) );
+	}
+}
+
 /**
  * Comments of visitors with a link to an embed, as they are shown. Every spelling of its tag and its address.
  *
@@ -112,6 +121,7 @@ echo wp_json_encode(
 		'places'    => $places,
 		'answers'   => $answers,
 		'frame'     => $frame,
+		'texts'     => $texts,
 		'unended'   => media_embed_filter_content( "<media-embed src=$publisher/12" ),
 		'comments'  => comments_of_visitors( $publisher ),
 		'block'     => media_embed_block_script(),
