@@ -25,11 +25,14 @@ const MEDIA_EMBED_ID = '[A-Za-z0-9_-]{1,64}';
 
 const MEDIA_EMBED_MAX_ADDRESSES = 20;
 
-/** In bytes. WordPress reads a tag in time that grows with the square of its length. */
-const MEDIA_EMBED_MAX_TAG_LENGTH = 20000;
+/**
+ * In bytes. WordPress reads a tag in time that grows with the square of its length, and its regular expressions run
+ * out of stack in malformed tags of 5,461 bytes.
+ */
+const MEDIA_EMBED_MAX_TAG_LENGTH = 5000;
 
 /** In bytes. wp_kses drops longer texts of authors. */
-const MEDIA_EMBED_MAX_TEXT_LENGTH = 2000;
+const MEDIA_EMBED_MAX_TEXT_LENGTH = 1000;
 
 /** Attributes of the element that are text. */
 const MEDIA_EMBED_TEXTS = array( 'title', 'label', 'lang', 'class' );

@@ -70,6 +70,8 @@ const unendedTag = (context) => {
   );
 };
 
+const malformedTags = (context) => assert.deepEqual(printed(context).warnings, []);
+
 const blockScript = (context) => {
   const plugins = { own: { rules: { 'linear-pattern': linearPattern } } };
   const configuration = [{ plugins, rules: { 'own/linear-pattern': 'error' } }];
@@ -97,6 +99,7 @@ export const placeChecks = [
   ['links in comments are marked as those of visitors, which stay links', linksOfVisitors],
   ['no text of a shortcode or a block has characters that break a feed', textsInFeeds],
   ['a tag that the content ends in keeps its last attribute', unendedTag],
+  ['malformed tags of any length cause no warning', malformedTags],
   ['the script of the block reads addresses in linear time', blockScript],
   ['a shortcode keeps names without a value and the text behind it', shortcodeTexts],
   ['addresses beyond the twentieth are reported', manyAddresses],

@@ -78,6 +78,21 @@ function comments_of_visitors( $publisher ) {
 	return $comments;
 }
 
+// Tags that are as malformed and as long as they can be.
+$warnings = array();
+set_error_handler(
+	static function ( $number, $message ) use ( &$warnings ) {
+		$warnings[] = $message;
+		return true;
+	}
+);
+foreach ( array( '"', "'", '=', '/', 'a="', 'a ', 'a=b ' ) as $piece ) {
+	for ( $length = 1000; $length < 40000; $length *= 2 ) {
+		media_embed_filter_content( '<media-embed ' . str_repeat( $piece, intdiv( $length, strlen( $piece ) ) ) . '>' );
+	}
+}
+restore_error_handler();
+
 $answers = array();
 $answer  = '';
 add_filter(
@@ -124,6 +139,7 @@ echo wp_json_encode(
 		'texts'     => $texts,
 		'unended'   => media_embed_filter_content( "<media-embed src=$publisher/12" ),
 		'comments'  => comments_of_visitors( $publisher ),
+		'warnings'  => array_unique( $warnings ),
 		'block'     => media_embed_block_script(),
 		'shortcode' => array(
 			'enclosing' => do_shortcode( '[media_embed id="1"] First. [media_embed id="2"]Second.[/media_embed]' ),
