@@ -340,8 +340,11 @@ foreach ( MEDIA_EMBED_PLACES as $media_embed_place ) {
 
 /** Adds the script and the style to the page. */
 function media_embed_enqueue() {
-	wp_enqueue_script( 'media-embed' );
-	wp_enqueue_style( 'media-embed' );
+	// Of the content, an excerpt has only the text.
+	if ( ! doing_filter( 'get_the_excerpt' ) ) {
+		wp_enqueue_script( 'media-embed' );
+		wp_enqueue_style( 'media-embed' );
+	}
 }
 
 /**
@@ -429,12 +432,12 @@ function media_embed_register() {
 	if ( '' !== $script && array() !== $settings['publishers'] ) {
 		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- The modules beside it are loaded by their own addresses.
 		wp_register_script( 'media-embed', $script, array(), null, true );
+		wp_register_style( 'media-embed', false, array(), MEDIA_EMBED_VERSION );
+		wp_add_inline_style(
+			'media-embed',
+			'@media(scripting:enabled){media-embed{display:block;aspect-ratio:16/9}}.wp-embed-responsive .wp-has-aspect-ratio media-embed{position:absolute;inset:0;width:100%;height:100%}'
+		);
 	}
-	wp_register_style( 'media-embed', false, array(), MEDIA_EMBED_VERSION );
-	wp_add_inline_style(
-		'media-embed',
-		'media-embed{display:block;aspect-ratio:16/9}.wp-embed-responsive .wp-has-aspect-ratio media-embed{position:absolute;inset:0;width:100%;height:100%}'
-	);
 
 	foreach ( $settings['publishers'] as $publisher ) {
 		// A wildcard would also match the address inside another address.

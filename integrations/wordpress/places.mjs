@@ -62,6 +62,9 @@ const textsInFeeds = (context) => {
   }
 };
 
+const excerpts = (context) =>
+  assert.deepEqual(printed(context).excerpts, [false, false, false, false]);
+
 const unendedTag = (context) => {
   const { unended } = printed(context);
   assert.match(
@@ -77,6 +80,8 @@ const blockScript = (context) => {
   const configuration = [{ plugins, rules: { 'own/linear-pattern': 'error' } }];
   assert.deepEqual(new Linter().verify(printed(context).block, configuration), []);
 };
+
+const missingScript = (context) => assert.equal(printed(context).hasStyle, false);
 
 const shortcodeTexts = (context) => {
   const { enclosing, flags } = printed(context).shortcode;
@@ -98,8 +103,10 @@ export const placeChecks = [
   ['of the answer of a hostile publisher, only the frame is left', hostilePublisher],
   ['links in comments are marked as those of visitors, which stay links', linksOfVisitors],
   ['no text of a shortcode or a block has characters that break a feed', textsInFeeds],
+  ['excerpts that WordPress makes of contents add no script', excerpts],
   ['a tag that the content ends in keeps its last attribute', unendedTag],
   ['malformed tags of any length cause no warning', malformedTags],
+  ['without the script, no room is kept for a player', missingScript],
   ['the script of the block reads addresses in linear time', blockScript],
   ['a shortcode keeps names without a value and the text behind it', shortcodeTexts],
   ['addresses beyond the twentieth are reported', manyAddresses],

@@ -48,6 +48,49 @@ foreach ( array( ...range( 0, 31 ), 127, 0xFFFE, 0xFFFF ) as $code ) {
 	}
 }
 
+/** Registers everything of the plugin again. */
+function register_again() {
+	wp_deregister_script( 'media-embed' );
+	wp_deregister_style( 'media-embed' );
+	unregister_block_type( 'media-embed/embed' );
+	media_embed_register();
+}
+
+/**
+ * Whether the style is there without the script.
+ *
+ * @return bool
+ */
+function has_style_without_script() {
+	$elements = WP_PLUGIN_DIR . '/media-embed/elements';
+	rename( $elements, "$elements-away" );
+	register_again();
+	$has_style = wp_style_is( 'media-embed', 'registered' );
+	rename( "$elements-away", $elements );
+	register_again();
+	return $has_style;
+}
+
+/**
+ * Whether the script is added to a page that shows the excerpt of a post which has none of its own.
+ *
+ * @param string $content Content of the post.
+ * @return bool
+ */
+function adds_script_to_excerpt( $content ) {
+	wp_dequeue_script( 'media-embed' );
+	$post = wp_insert_post(
+		array(
+			'post_title'   => 'A post',
+			'post_content' => $content,
+			'post_status'  => 'publish',
+		)
+	);
+	get_the_excerpt( $post );
+	wp_delete_post( $post, true );
+	return wp_script_is( 'media-embed', 'enqueued' );
+}
+
 /**
  * Comments of visitors with a link to an embed, as they are shown. Every spelling of its tag and its address.
  *
@@ -137,10 +180,12 @@ echo wp_json_encode(
 		'answers'   => $answers,
 		'frame'     => $frame,
 		'texts'     => $texts,
+		'excerpts'  => array_map( 'adds_script_to_excerpt', array( $unclosed, '[media_embed id="7"]', '<!-- wp:media-embed/embed {"src":"7"} /-->', "<p><a href='$publisher/7'>7</a></p>" ) ),
 		'unended'   => media_embed_filter_content( "<media-embed src=$publisher/12" ),
 		'comments'  => comments_of_visitors( $publisher ),
 		'warnings'  => array_unique( $warnings ),
 		'block'     => media_embed_block_script(),
+		'hasStyle'  => has_style_without_script(),
 		'shortcode' => array(
 			'enclosing' => do_shortcode( '[media_embed id="1"] First. [media_embed id="2"]Second.[/media_embed]' ),
 			'flags'     => do_shortcode( '[media_embed id="7" muted autoplay onfocus]' ),
