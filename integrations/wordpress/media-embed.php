@@ -423,9 +423,19 @@ function media_embed_script_address() {
 	return is_readable( __DIR__ . '/elements/upgrade-links.js' ) ? plugins_url( 'elements/upgrade-links.js', __FILE__ ) : '';
 }
 
-/** Registers the script, the style, the block, the shortcode and the publishers. */
+/** Registers the option, the script, the style, the block, the shortcode and the publishers. */
 function media_embed_register() {
 	load_plugin_textdomain( 'media-embed', false, dirname( plugin_basename( __FILE__ ) ) . '/languages' );
+
+	register_setting(
+		'media_embed',
+		MEDIA_EMBED_OPTION,
+		array(
+			'type'              => 'object',
+			'sanitize_callback' => 'media_embed_sanitize_settings',
+			'show_in_rest'      => false,
+		)
+	);
 
 	$settings = media_embed_settings();
 	$script   = media_embed_script_address();
@@ -849,17 +859,8 @@ function media_embed_sanitize_settings( $value ) {
 	);
 }
 
-/** Registers the option and the fields of the settings page. */
-function media_embed_register_settings() {
-	register_setting(
-		'media_embed',
-		MEDIA_EMBED_OPTION,
-		array(
-			'type'              => 'object',
-			'sanitize_callback' => 'media_embed_sanitize_settings',
-			'show_in_rest'      => false,
-		)
-	);
+/** Registers the fields of the settings page. */
+function media_embed_register_fields() {
 	add_settings_section( 'media_embed_section', '', '__return_null', 'media-embed' );
 	$fields = array(
 		'publishers' => esc_html__( 'Addresses of publishers', 'media-embed' ),
@@ -871,7 +872,7 @@ function media_embed_register_settings() {
 		add_settings_field( "media_embed_$name", $label, "media_embed_{$name}_field", 'media-embed', 'media_embed_section', array( 'label_for' => "media_embed_$name" ) );
 	}
 }
-add_action( 'admin_init', 'media_embed_register_settings' );
+add_action( 'admin_init', 'media_embed_register_fields' );
 
 /**
  * Writes a field for several addresses.

@@ -75,6 +75,11 @@ const unendedTag = (context) => {
 
 const malformedTags = (context) => assert.deepEqual(printed(context).warnings, []);
 
+const savedByProgram = (context) => {
+  const { saved } = printed(context);
+  assert.deepEqual(saved, [context.settings.publishers]);
+};
+
 const blockScript = (context) => {
   const plugins = { own: { rules: { 'linear-pattern': linearPattern } } };
   const configuration = [{ plugins, rules: { 'own/linear-pattern': 'error' } }];
@@ -106,6 +111,7 @@ export const placeChecks = [
   ['excerpts that WordPress makes of contents add no script', excerpts],
   ['a tag that the content ends in keeps its last attribute', unendedTag],
   ['malformed tags of any length cause no warning', malformedTags],
+  ['settings that a program saves are valid, too', savedByProgram],
   ['without the script, no room is kept for a player', missingScript],
   ['the script of the block reads addresses in linear time', blockScript],
   ['a shortcode keeps names without a value and the text behind it', shortcodeTexts],

@@ -136,6 +136,13 @@ foreach ( array( '"', "'", '=', '/', 'a="', 'a ', 'a=b ' ) as $piece ) {
 }
 restore_error_handler();
 
+// As a program saves the settings, not the form.
+$settings = get_option( MEDIA_EMBED_OPTION );
+update_option( MEDIA_EMBED_OPTION, array( 'publishers' => array( "$publisher/", 'javascript:alert(1)', '"><script>' ) ) + $settings );
+$saved = get_option( MEDIA_EMBED_OPTION );
+update_option( MEDIA_EMBED_OPTION, $settings );
+$wp_settings_errors = array();
+
 $answers = array();
 $answer  = '';
 add_filter(
@@ -184,6 +191,7 @@ echo wp_json_encode(
 		'unended'   => media_embed_filter_content( "<media-embed src=$publisher/12" ),
 		'comments'  => comments_of_visitors( $publisher ),
 		'warnings'  => array_unique( $warnings ),
+		'saved'     => $saved['publishers'],
 		'block'     => media_embed_block_script(),
 		'hasStyle'  => has_style_without_script(),
 		'shortcode' => array(
