@@ -557,7 +557,7 @@ function media_embed_filter_frame( $markup, $data, $url ) {
 	foreach ( wp_html_split( $markup ) as $token ) {
 		$frame = array_intersect_key( media_embed_read_tag( $token, 'iframe' ) ?? array(), array_flip( MEDIA_EMBED_FRAME ) );
 		if ( preg_match( '#^https?://#i', $frame['src'] ?? '' ) ) {
-			return media_embed_write_tag( 'iframe', $frame ) . '</iframe>';
+			return media_embed_write_tag( 'iframe', $frame + array( 'frameborder' => '0' ) ) . '</iframe>';
 		}
 	}
 	return false;
