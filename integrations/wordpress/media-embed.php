@@ -586,7 +586,7 @@ function media_embed_shortcode( $attributes, $content = null ) {
 	// Names without a value.
 	$attributes       += array_fill_keys( array_filter( $attributes, 'is_int', ARRAY_FILTER_USE_KEY ), true );
 	$attributes['src'] = $attributes['src'] ?? $attributes['url'] ?? $attributes['id'] ?? null;
-	return media_embed_element( $attributes ) . $content;
+	return media_embed_element( $attributes ) . do_shortcode( (string) $content );
 }
 
 /**
