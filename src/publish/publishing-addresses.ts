@@ -14,6 +14,9 @@ export type Route =
   | { readonly kind: 'invalid-id' }
   | { readonly kind: 'unknown' };
 
+/** A copy: engines keep a part of a text as a reference to the whole, here to a request of any length. */
+const copyOf = (text: string): string => Array.from(text).join('');
+
 type Addresses = Pick<NormalizedSettings, 'publicUrl' | 'basePath'>;
 
 /** Reads a path as the URL parser serializes it. The host of a request decides nothing. */
@@ -25,7 +28,7 @@ export const routeOf = (path: string, { basePath }: Addresses): Route => {
   const isJson = name.endsWith('.json');
   const id = isJson ? name.slice(0, -'.json'.length) : name;
   if (!ID.test(id)) return { kind: 'invalid-id' };
-  return { kind: isJson ? 'json' : 'page', id };
+  return { kind: isJson ? 'json' : 'page', id: copyOf(id) };
 };
 
 /** The addresses of the page of an embed and of the oEmbed endpoint. */

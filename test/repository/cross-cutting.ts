@@ -73,7 +73,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/player/scroll-mode', 'conditions', 'when a player floats, decided by several files'],
     [
       'src/publish',
-      'hostile-requests hostile-texts invalid-embeds platforms secrets',
+      'hostile-requests hostile-texts invalid-embeds memory platforms secrets',
       'promises of every response',
     ],
     ['src/render', 'round-trip', 'safety of every format for any text'],
