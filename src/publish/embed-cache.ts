@@ -61,6 +61,15 @@ const ABSENT_SHARE = 1 / 8;
 const MISSING: Absent = { kind: 'missing', bytes: 0 };
 const PRIVATE: Absent = { kind: 'private', bytes: 0 };
 
+/** Calls a function of the host. What it throws or rejects must not break a response, and not end the process. */
+const callHost = async (call: () => unknown): Promise<void> => {
+  try {
+    await call();
+  } catch {
+    // The log itself may be what is broken.
+  }
+};
+
 /** Fetches each embed once for all requests and keeps it within limits of time and memory. */
 export class EmbedCache {
   readonly #settings: NormalizedSettings;
@@ -135,7 +144,7 @@ export class EmbedCache {
     const flight = this.#flight(id);
     if (flight === null) return OVERLOADED;
     // Also for a caller that leaves before the response: others may be waiting.
-    context.waitUntil?.(flight.result);
+    void callHost(() => context.waitUntil?.(flight.result));
     const { clock, totalTimeout } = this.#settings;
     let cancel = (): void => undefined;
     const timeout = new Promise<Failure>((resolve) => {
@@ -205,10 +214,6 @@ export class EmbedCache {
   }
 
   #report(id: string, { status, problem: message }: Problem): void {
-    try {
-      this.#settings.onProblem({ id, status, message });
-    } catch {
-      // A broken log must not break the response.
-    }
+    void callHost(() => this.#settings.onProblem({ id, status, message }));
   }
 }

@@ -117,6 +117,11 @@ const normalizeOrigins = (origins: '*' | readonly string[]): '*' | ReadonlySet<s
   );
 };
 
+const normalizeFrame = (frame: string | undefined): string | undefined => {
+  if (frame === undefined || parseAddress(frame) !== null) return frame;
+  throw new TypeError('frame must be an absolute http(s) address');
+};
+
 const normalizeCache = (cache: Partial<CacheTimes>): CacheTimes => {
   const times = { ...DEFAULT_CACHE, ...cache };
   for (const [name, seconds] of Object.entries(times)) {
@@ -140,7 +145,7 @@ export const normalizeSettings = (options: PublisherOptions): NormalizedSettings
     basePath,
     siteName: options.siteName,
     language: options.language ?? 'en',
-    frame: options.frame,
+    frame: normalizeFrame(options.frame),
     timeZone: options.timeZone ?? 'UTC',
     allowedOrigins: normalizeOrigins(options.allowedOrigins ?? '*'),
     isPublished: options.isPublished ?? (() => true),

@@ -182,6 +182,8 @@ const OPTIONS: readonly (readonly [string, object, RegExp])[] = [
   ['an origin with a path', { allowedOrigins: ['https://a.example/'] }, /allowedOrigins must hold/],
   ['a negative time', { cache: { maxAge: -1 } }, /cache\.maxAge must be a whole number/],
   ['a cache without bytes', { maxCacheBytes: 0 }, /maxCacheBytes must be a whole number above 0/],
+  ['a frame that is no address', { frame: 'player.html' }, /frame must be an absolute http\(s\)/],
+  ['a frame of a script', { frame: 'javascript:alert(1)' }, /frame must be an absolute/],
   ['no key', { authKey: undefined }, /authKey or accessToken must be given/],
 ];
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import type { PublishingProblem } from '../../../src/publish/publisher-options.js';
 import { EmbedCache } from '../../../src/publish/embed-cache.js';
 import { OVERLOADED } from '../../../src/publish/failure.js';
@@ -158,14 +159,31 @@ test('fetches that a host ended without a result do not count as pending for eve
   assert.equal((await cache.get('7', {})).kind, 'published');
 });
 
-test('a log that throws does not break the response', async () => {
-  const { get } = scriptedPublisher(failing, {
-    onProblem: () => {
-      throw new Error('disk full');
-    },
+/** What a callback of the host can do instead of returning. */
+const FAULTS: Readonly<Record<string, () => never>> = {
+  throws: () => {
+    throw new Error('disk full');
+  },
+  rejects: () => Promise.reject(new Error('disk full')) as never,
+};
+
+for (const [does, fault] of Object.entries(FAULTS)) {
+  test(`a log that ${does} does not break the response or the process`, async () => {
+    const { get } = scriptedPublisher(failing, { onProblem: fault });
+    assert.equal((await get('7.json')).status, 502);
+    await setImmediate();
   });
-  assert.equal((await get('7.json')).status, 502);
-});
+
+  test(`a waitUntil that ${does} does not break a response, fresh or stale`, async () => {
+    const { get, requested, clock } = scriptedPublisher();
+    for (const fetched of [1, 2]) {
+      assert.equal((await get('7.json', {}, { waitUntil: fault })).status, 200);
+      assert.equal(requested.length, fetched);
+      await setImmediate();
+      await pass(clock, 61);
+    }
+  });
+}
 
 test('a hundred thousand ids stay within the limit of memory, and do not displace embeds in use', async () => {
   const maxCacheBytes = 1024 * 1024;
