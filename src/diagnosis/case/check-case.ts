@@ -1,6 +1,7 @@
 import { isErrorCode, type ErrorSystem } from '../error-codes.js';
 import type { CaseFault } from './case-fault.js';
 import { CASE_VERSION, isCaseJson } from './case-format.js';
+import { isInspection } from './inspection-shape.js';
 import {
   isAnything,
   isFlag,
@@ -116,118 +117,6 @@ export const isContext = isObjectOf({
   midrollAt: isNullOr(isListOf(isNumber)),
   streamUrls: isObject,
   language: isText,
-});
-
-const isFact: Shape = (value, path) => (typeof value === 'string' ? null : isNumber(value, path));
-
-const isParams: Shape = (value, path) =>
-  isObject(value, path) ??
-  isObjectOf(Object.fromEntries(Object.keys(value as object).map((name) => [name, isFact])))(
-    value,
-    path,
-  );
-
-/** Cases that were written before reasons had ids have only their texts. */
-const REASON = { id: isOptional(isText), params: isOptional(isParams), message: isText };
-
-const isFailure = isObjectOf({ code: isNumber, ...REASON });
-
-const isReason: Shape = (value, path) =>
-  typeof value === 'string' ? null : isObjectOf(REASON)(value, path);
-
-const isExpansion = isObjectOf({
-  placeholder: isText,
-  syntax: isText,
-  start: isNumber,
-  end: isNumber,
-  by: isNullOr(isText),
-  name: isNullOr(isText),
-  dialect: isNullOr(isText),
-  source: isNullOr(isText),
-  depth: isNumber,
-  raw: isNullOr(isText),
-  encoded: isNullOr(isText),
-  outcome: isText,
-});
-
-const isHop = isObjectOf({
-  url: isText,
-  responseUrl: isText,
-  parent: isNullOr(isIndex),
-  startMs: isNumber,
-  durationMs: isNumber,
-  status: isNullOr(isNumber),
-  contentType: isNullOr(isText),
-  cors: isText,
-  requestFault: isOptional(isText),
-  sentCookies: isFlag,
-  text: isNullOr(isText),
-  template: isText,
-  expansions: isListOf(isExpansion),
-  root: isNullOr(isText),
-  version: isNullOr(isText),
-  adSystems: isListOf(isText),
-  failure: isNullOr(isFailure),
-});
-
-const isMedia = isObjectOf({
-  url: isText,
-  type: isText,
-  width: isNullOr(isNumber),
-  height: isNullOr(isNumber),
-  bitrateKbps: isNullOr(isNumber),
-  apiFramework: isNullOr(isText),
-});
-
-const isTracker = isObjectOf({ event: isText, template: isText, isDue: isFlag });
-
-const isMediaCheck = isObjectOf({
-  result: isOneOf('found', 'missing', 'not-media', 'mixed-content', 'not-checked'),
-  status: isNullOr(isNumber),
-  contentType: isNullOr(isText),
-  contentLength: isNullOr(isNumber),
-  requestFault: isOptional(isText),
-});
-
-const isInspectedAd = isObjectOf({
-  ad: isObjectOf({
-    companions: isObjectOf({ required: isOneOf('all', 'any', 'none'), items: isListOf(isObject) }),
-    linear: isNullOr(isObjectOf({ durationSeconds: isNullOr(isNumber), media: isListOf(isMedia) })),
-    nonLinears: isListOf(isObject),
-    icons: isListOf(isObject),
-  }),
-  hop: isIndex,
-  media: isListOf(
-    isObjectOf({
-      media: isMedia,
-      isPlayable: isFlag,
-      isChosen: isFlag,
-      reason: isReason,
-      check: isOptional(isMediaCheck),
-    }),
-  ),
-  trackers: isListOf(isTracker),
-  refusedCode: isListOf(isText),
-  failure: isNullOr(isFailure),
-});
-
-const isBreak = isObjectOf({
-  id: isText,
-  isLinear: isFlag,
-  isInspected: isFlag,
-  ads: isListOf(isIndex),
-  trackers: isListOf(isTracker),
-  failure: isNullOr(isFailure),
-});
-
-const isInspection = isObjectOf({
-  breaks: isOptional(isListOf(isBreak)),
-  hops: isListOf(isHop),
-  ads: isListOf(isInspectedAd),
-  result: isOneOf('linear', 'non-linear', 'playlist', 'none'),
-  failure: isNullOr(isFailure),
-  errorTrackers: isListOf(isObjectOf({ template: isText, code: isNumber })),
-  durationMs: isNumber,
 });
 
 const isCase = isObjectOf({

@@ -1,0 +1,236 @@
+import type { ExpansionStatus } from '../../ad-tags/fill.js';
+import type { ContextSource } from '../../ad-tags/macro.js';
+import type { CorsVerdict } from '../../vast/inspect/inspection.js';
+import {
+  isFlag,
+  isIndex,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isObjectOf,
+  isOneOf,
+  isOptional,
+  isText,
+  type Shape,
+} from './shape.js';
+
+const isObject = isObjectOf({});
+
+const CORS: readonly CorsVerdict[] = [
+  'same-origin',
+  'with-credentials',
+  'without-credentials',
+  'refused',
+  'not-applicable',
+];
+
+const SOURCES: readonly ContextSource[] = [
+  'time',
+  'random',
+  'page',
+  'embed',
+  'content',
+  'player',
+  'slot',
+  'device',
+  'app',
+  'consent',
+  'event',
+  'response',
+  'template',
+  'values',
+];
+
+const OUTCOMES: readonly ExpansionStatus[] = [
+  'replaced',
+  'unknown-value',
+  'withheld',
+  'no-rule',
+  'unknown-rule',
+  'no-value',
+  'ad-server',
+  'not-allowed-here',
+];
+
+const isFact: Shape = (value, path) => (typeof value === 'string' ? null : isNumber(value, path));
+
+const isParams: Shape = (value, path) =>
+  isObject(value, path) ??
+  isObjectOf(Object.fromEntries(Object.keys(value as object).map((name) => [name, isFact])))(
+    value,
+    path,
+  );
+
+/** Cases that were written before reasons had ids have only their texts. */
+const REASON = { id: isOptional(isText), params: isOptional(isParams), message: isText };
+
+const isFailure = isObjectOf({ code: isNumber, ...REASON });
+
+const isReason: Shape = (value, path) =>
+  typeof value === 'string' ? null : isObjectOf(REASON)(value, path);
+
+const isExpansion = isObjectOf({
+  placeholder: isText,
+  syntax: isText,
+  start: isNumber,
+  end: isNumber,
+  by: isNullOr(isText),
+  name: isNullOr(isText),
+  dialect: isNullOr(isText),
+  source: isNullOr(isOneOf(...SOURCES)),
+  depth: isNumber,
+  raw: isNullOr(isText),
+  encoded: isNullOr(isText),
+  outcome: isOneOf(...OUTCOMES),
+});
+
+const isHop = isObjectOf({
+  url: isText,
+  responseUrl: isText,
+  parent: isNullOr(isIndex),
+  startMs: isNumber,
+  durationMs: isNumber,
+  status: isNullOr(isNumber),
+  contentType: isNullOr(isText),
+  cors: isOneOf(...CORS),
+  requestFault: isOptional(isText),
+  sentCookies: isFlag,
+  text: isNullOr(isText),
+  template: isText,
+  expansions: isListOf(isExpansion),
+  root: isNullOr(isText),
+  version: isNullOr(isText),
+  adSystems: isListOf(isText),
+  failure: isNullOr(isFailure),
+});
+
+const isMedia = isObjectOf({
+  url: isText,
+  type: isText,
+  width: isNullOr(isNumber),
+  height: isNullOr(isNumber),
+  bitrateKbps: isNullOr(isNumber),
+  apiFramework: isNullOr(isText),
+});
+
+const isTracker = isObjectOf({ event: isText, template: isText, isDue: isFlag });
+
+const isMediaCheck = isObjectOf({
+  result: isOneOf('found', 'missing', 'not-media', 'mixed-content', 'not-checked'),
+  status: isNullOr(isNumber),
+  contentType: isNullOr(isText),
+  contentLength: isNullOr(isNumber),
+  requestFault: isOptional(isText),
+});
+
+const isNumberOrNull = isNullOr(isNumber);
+const isTextOrNull = isNullOr(isText);
+const isTexts = isListOf(isText);
+const SIZE = { width: isNumberOrNull, height: isNumberOrNull };
+
+const isPicture = isObjectOf({ url: isText, altText: isText, ...SIZE });
+
+const isIcon = isObjectOf({
+  picture: isPicture,
+  program: isText,
+  x: isFact,
+  y: isFact,
+  offsetSeconds: isNumber,
+  durationSeconds: isNumberOrNull,
+  clickThrough: isTextOrNull,
+  fallbackPictures: isListOf(isPicture),
+  viewTracking: isTexts,
+  clickTracking: isTexts,
+});
+
+const isCompanion = isObjectOf({
+  id: isText,
+  adSlotId: isText,
+  ...SIZE,
+  image: isTextOrNull,
+  iframe: isTextOrNull,
+  html: isText,
+  altText: isText,
+  adParameters: isText,
+  clickThrough: isTextOrNull,
+  renderingMode: isOneOf('default', 'end-card', 'concurrent'),
+  viewTracking: isTexts,
+  clickTracking: isTexts,
+});
+
+const isNonLinear = isObjectOf({
+  image: isTextOrNull,
+  text: isTextOrNull,
+  ...SIZE,
+  minDurationSeconds: isNumberOrNull,
+  clickThrough: isTextOrNull,
+});
+
+const isLinear = isObjectOf({
+  durationSeconds: isNumberOrNull,
+  skipAfterSeconds: isNumberOrNull,
+  media: isListOf(isMedia),
+  isInteractive: isFlag,
+  captions: isListOf(isObjectOf({ url: isText, type: isText, language: isText })),
+});
+
+const isAd = isObjectOf({
+  id: isText,
+  title: isText,
+  info: isObjectOf({
+    adSystem: isText,
+    advertiser: isText,
+    description: isText,
+    adServingId: isText,
+    creativeId: isText,
+    universalAdIds: isTexts,
+    adParameters: isText,
+    extensions: isListOf(isObjectOf({ type: isText, xml: isText })),
+  }),
+  tag: isText,
+  linear: isNullOr(isLinear),
+  nonLinears: isListOf(isNonLinear),
+  icons: isListOf(isIcon),
+  companions: isObjectOf({
+    required: isOneOf('all', 'any', 'none'),
+    items: isListOf(isCompanion),
+  }),
+  clickThrough: isTextOrNull,
+});
+
+const isInspectedAd = isObjectOf({
+  ad: isAd,
+  hop: isIndex,
+  media: isListOf(
+    isObjectOf({
+      media: isMedia,
+      isPlayable: isFlag,
+      isChosen: isFlag,
+      reason: isReason,
+      check: isOptional(isMediaCheck),
+    }),
+  ),
+  trackers: isListOf(isTracker),
+  refusedCode: isListOf(isText),
+  failure: isNullOr(isFailure),
+});
+
+const isBreak = isObjectOf({
+  id: isText,
+  isLinear: isFlag,
+  isInspected: isFlag,
+  ads: isListOf(isIndex),
+  trackers: isListOf(isTracker),
+  failure: isNullOr(isFailure),
+});
+
+/** What an inspection of one tag or document found. */
+export const isInspection = isObjectOf({
+  breaks: isOptional(isListOf(isBreak)),
+  hops: isListOf(isHop),
+  ads: isListOf(isInspectedAd),
+  result: isOneOf('linear', 'non-linear', 'playlist', 'none'),
+  failure: isNullOr(isFailure),
+  errorTrackers: isListOf(isObjectOf({ template: isText, code: isNumber })),
+  durationMs: isNumber,
+});
