@@ -4,7 +4,7 @@ import type { Inspection } from '../../vast/inspect/inspection.js';
 import type { Viewer } from '../../viewer.js';
 import type { Verdict } from '../diagnosis.js';
 import type { RecognizedInput } from '../input/recognized-input.js';
-import type { CASE_FORMAT, CASE_VERSION } from './case-format.js';
+import type { CASE_FORMAT, CASE_VERSION } from './check-case.js';
 
 /** The viewer of the ads and the options of the diagnosis, as plain JSON: `DiagnoseOptions` without its functions. */
 export interface CaseContext {

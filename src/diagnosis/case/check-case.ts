@@ -1,6 +1,6 @@
+import { isJsonObject } from '../../text/json.js';
 import { isErrorCode, type ErrorSystem } from '../error-codes.js';
 import type { CaseFault } from './case-fault.js';
-import { CASE_VERSION, isCaseJson } from './case-format.js';
 import { isInspection } from './inspection-shape.js';
 import {
   isAnything,
@@ -17,6 +17,16 @@ import {
   type Shape,
   shapeFault,
 } from './shape.js';
+
+/** The name of the format, which is the first field of a case file. */
+export const CASE_FORMAT = 'media-embed-adcase';
+
+/** Version of the format. A file of another version is refused. */
+export const CASE_VERSION = 1;
+
+/** Whether JSON says that it is a case file, of any version. */
+export const isCaseJson = (json: unknown): boolean =>
+  isJsonObject(json) && json['format'] === CASE_FORMAT;
 
 const isObject = isObjectOf({});
 

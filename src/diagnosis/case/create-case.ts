@@ -3,7 +3,7 @@ import type { DiagnoseOptions } from '../diagnose-options.js';
 import type { Diagnosis } from '../diagnosis.js';
 import { planDiagnosis } from '../diagnosis-plan.js';
 import type { AdCase, CaseContext } from './ad-case.js';
-import { CASE_FORMAT, CASE_VERSION } from './case-format.js';
+import { CASE_FORMAT, CASE_VERSION } from './check-case.js';
 import { redact } from './redaction/redact.js';
 import { replayCase, streamKey } from './replay-case.js';
 import { withoutVendors } from './viewer-identity.js';
