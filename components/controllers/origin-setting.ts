@@ -1,4 +1,5 @@
 import { invalidOrigin } from '../../src/player/developer-messages.js';
+import { parseAddress } from '../../src/resolve/address.js';
 
 const reported = new Set<string>();
 
@@ -9,9 +10,9 @@ const reported = new Set<string>();
 export const originsIn = (setting: string, value: unknown): readonly string[] =>
   [value].flat().filter((entry): entry is string => {
     const text = String(entry);
-    const origin = URL.canParse(text) ? new URL(text).origin : 'null';
-    if (origin === entry && origin !== 'null') return true;
-    const message = invalidOrigin(setting, text, origin);
+    // All that the parser adds to an origin is its path.
+    if (text === entry && parseAddress(text)?.href === `${text}/`) return true;
+    const message = invalidOrigin(setting, text);
     // eslint-disable-next-line no-console -- Nothing else would say why an origin is refused.
     if (!reported.has(message)) console.warn(message);
     reported.add(message);

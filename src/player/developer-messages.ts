@@ -1,3 +1,5 @@
+import { parseAddress } from '../resolve/address.js';
+
 /**
  * Messages to developers, as whole sentences. The production build replaces this module with
  * `developer-messages.production.ts`, which has the codes alone.
@@ -60,9 +62,13 @@ export type EmbedErrorCode = keyof typeof MESSAGES;
 
 export const errorMessage = (code: EmbedErrorCode, found: string): string => MESSAGES[code](found);
 
-/** The warning about a value in a setting that is not an origin; `origin` is that of the value, or "null". */
-export const invalidOrigin = (setting: string, found: string, origin: string): string =>
-  `\`${setting}\` has ${found}, which is not an origin and allows nothing. Write ${origin === 'null' ? 'an origin such as https://media.example.com' : origin} there.`;
+/** The warning about a value in a setting that is not an origin. */
+export const invalidOrigin = (setting: string, found: string): string => {
+  const href = parseAddress(found)?.href;
+  const advice =
+    href === undefined ? 'an origin such as https://media.example.com' : new URL(href).origin;
+  return `\`${setting}\` has ${found}, which is not an origin and allows nothing. Write ${advice} there.`;
+};
 
 /** The warning that an element is not defined because its name is taken. */
 export const definitionConflict = (
