@@ -1,11 +1,8 @@
 import type { Finding, FindingData } from './finding.js';
-import { englishWriter } from './messages/english-writer.js';
-import { messages } from './messages/generated/findings/en.js';
-
-const write = /* @__PURE__ */ englishWriter(messages);
+import type { WriteAnyMessage } from './messages/joined-messages.js';
 
 /** A finding of the core with its English texts. */
-export const englishFinding = (finding: FindingData): Finding => {
+export const englishFinding = (write: WriteAnyMessage, finding: FindingData): Finding => {
   const { id, params } = finding;
   return {
     ...finding,

@@ -1,6 +1,9 @@
 /** How much a finding matters: an `error` means that something will not work as intended. */
 export type Severity = 'error' | 'warning' | 'info';
 
+/** The ids of findings among those of messages, which also name what to do about each. */
+export type FindingId<Messages> = Exclude<keyof Messages & string, `${string}.remedy`>;
+
 /** What a finding is about, by name: numbers, names and lists of them, never a sentence. */
 export type FindingParams = Readonly<
   Record<string, string | number | readonly string[] | readonly number[]>

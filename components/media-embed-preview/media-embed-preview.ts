@@ -1,5 +1,6 @@
 import { html, LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { findingsMessages } from '../../src/messages/generated/findings/index.js';
+import { adFindingsMessages } from '../../src/messages/generated/ad-findings/index.js';
+import { embedFindingsMessages } from '../../src/messages/generated/embed-findings/index.js';
 import { previewMessages, type PreviewText } from '../../src/messages/generated/preview/index.js';
 import { joinMessages } from '../../src/messages/joined-messages.js';
 import type { Language } from '../../src/messages/languages.js';
@@ -17,7 +18,7 @@ import { type PreviewModel, previewModel } from './preview-model.js';
 import { findingsView, settingsView } from './settings-view.js';
 import { styles } from './styles.js';
 
-const { loadMessages } = joinMessages(previewMessages, findingsMessages);
+const { loadMessages } = joinMessages(previewMessages, adFindingsMessages, embedFindingsMessages);
 
 /** The events of `<media-embed-preview>`. */
 export interface MediaEmbedPreviewEventMap extends Omit<HTMLElementEventMap, 'error'> {

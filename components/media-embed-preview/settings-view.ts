@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { leftToRight } from '../../src/locales/left-to-right.js';
 import type { FindingData } from '../../src/finding.js';
-import { findingsMessages } from '../../src/messages/generated/findings/index.js';
+import { adFindingsMessages } from '../../src/messages/generated/ad-findings/index.js';
+import { embedFindingsMessages } from '../../src/messages/generated/embed-findings/index.js';
 import type { PreviewText } from '../../src/messages/generated/preview/index.js';
 import { joinMessages } from '../../src/messages/joined-messages.js';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
@@ -100,7 +101,7 @@ export const settingsView = (model: PreviewModel, translate: PreviewText): Templ
   </section>`;
 };
 
-const { messagesIn } = joinMessages(findingsMessages);
+const { messagesIn } = joinMessages(adFindingsMessages, embedFindingsMessages);
 
 const findingView = (
   { id, params, path, severity }: FindingData,

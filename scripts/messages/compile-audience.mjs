@@ -38,26 +38,19 @@ const languageModule = (audience, language, texts) => {
   ];
 };
 
-const loadersModule = (audience, languages) => [
-  "import type { MessageLoaders } from '../../lazy-messages.js';",
-  `import type { ${typeName(audience)} } from './messages.js';`,
-  `export const loaders: MessageLoaders<${typeName(audience)}> = {`,
-  ...languages.map((language) => `  ${language}: () => import('./${language}.js'),`),
-  '};',
-];
-
 /** `DemoText` is what writes a message of the audience `demo`. */
 const textType = (audience) => camelCase(`-${audience}-text`);
 
-const indexModule = (audience) => [
+const indexModule = (audience, languages) => [
   "import type { WriteMessage } from '../../format.js';",
   "import { lazyMessages } from '../../lazy-messages.js';",
   "import { messages } from './en.js';",
-  "import { loaders } from './loaders.js';",
   `import type { ${typeName(audience)} } from './messages.js';`,
   `export type { ${typeName(audience)} };`,
   `export type ${textType(audience)} = WriteMessage<${typeName(audience)}>;`,
-  `export const ${camelCase(audience)}Messages = /* @__PURE__ */ lazyMessages<${typeName(audience)}>(messages, loaders);`,
+  `export const ${camelCase(audience)}Messages = /* @__PURE__ */ lazyMessages<${typeName(audience)}>(messages, {`,
+  ...languages.map((language) => `  ${language}: () => import('./${language}.js'),`),
+  '});',
 ];
 
 /** The code of each message of a file. English documents the variables and decides which messages there are. */
@@ -89,8 +82,7 @@ export const compileAudience = (audience, sources, path) => {
   const modules = new Map([
     ['messages', typeModule(audience, english)],
     ...[...texts].map(([language, each]) => [language, languageModule(audience, language, each)]),
-    ['loaders', loadersModule(audience, translations)],
-    ['index', indexModule(audience)],
+    ['index', indexModule(audience, translations)],
   ]);
   return { modules, texts, faults: files.flatMap(({ faults }) => faults) };
 };

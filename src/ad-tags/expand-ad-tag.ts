@@ -1,5 +1,8 @@
 import { englishFinding } from '../english-finding.js';
 import type { Finding } from '../finding.js';
+import { englishWriter } from '../messages/english-writer.js';
+import { messages as adFindings } from '../messages/generated/ad-findings/en.js';
+import { messages as expansionFindings } from '../messages/generated/expansion-findings/en.js';
 import type { AdTagContext, ReplaceRule } from './ad-tag-context.js';
 import { type ExpandedTemplate, expandTemplate } from './expand-template.js';
 import { expansionReports } from './expansion-findings.js';
@@ -16,6 +19,8 @@ export interface ExpandedAdTag extends Pick<
   readonly findings: readonly Finding[];
 }
 
+const write = /* @__PURE__ */ englishWriter(adFindings, expansionFindings);
+
 /**
  * Expands an ad tag: replace rules first, then the macros of VAST 4.x section 6.1, the bracketed names in
  * wide use, the placeholders of other players and ad servers whose meaning is known, and the empty
@@ -26,7 +31,7 @@ export const expandAdTag = (template: string, context: AdTagContext): ExpandedAd
   const expanded = expandTemplate(template, context);
   const { url, text, expansions, template: trimmed } = expanded;
   const findings = expansionReports(expanded, context.path ?? '').map(({ finding }) =>
-    englishFinding(finding),
+    englishFinding(write, finding),
   );
   return { url, text, expansions, template: trimmed, findings };
 };

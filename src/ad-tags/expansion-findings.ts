@@ -1,5 +1,6 @@
-import type { FindingData, Severity } from '../finding.js';
-import type { FindingsMessages } from '../messages/generated/findings/messages.js';
+import type { FindingData, FindingId, Severity } from '../finding.js';
+import type { AdFindingsMessages } from '../messages/generated/ad-findings/messages.js';
+import type { ExpansionFindingsMessages } from '../messages/generated/expansion-findings/messages.js';
 import type { Dialect } from './dialects/dialect.js';
 import { findDialect } from './dialects/dialects.js';
 import type { ExpandedTemplate } from './expand-template.js';
@@ -8,8 +9,14 @@ import { findMacro } from './macro-registry.js';
 import { RULES } from './replace-rules.js';
 import { MAX_ADDRESS_LENGTH, type AddressFault } from './request-address.js';
 
-/** The findings of `expandAdTag`, with their severity. */
-export const EXPANSION_FINDINGS = {
+/** The messages of the findings of `expandAdTag`. */
+export type ExpansionMessages = ExpansionFindingsMessages & AdFindingsMessages;
+
+/** Ids of the findings of `expandAdTag`. */
+export type ExpansionFindingId = FindingId<ExpansionMessages>;
+
+/** The severity of all other findings is `warning`. */
+const SEVERITIES: Readonly<Partial<Record<ExpansionFindingId, Severity>>> = {
   'tag-empty': 'error',
   'tag-not-absolute': 'error',
   'tag-scheme': 'error',
@@ -17,21 +24,13 @@ export const EXPANSION_FINDINGS = {
   'tag-userinfo': 'error',
   'tag-too-long': 'error',
   'macro-unsafe-position': 'error',
-  'rule-subject-form': 'warning',
-  'rule-duplicate': 'warning',
-  'rule-subject-unused': 'warning',
   'rule-unknown': 'error',
-  'rule-source-empty': 'warning',
-  'macro-unknown': 'warning',
   'macro-server-side': 'error',
-  'macro-foreign-player': 'warning',
   dialect: 'info',
-  'macro-value-missing': 'warning',
-  'macro-wrong-context': 'warning',
-} as const satisfies Readonly<Record<string, Severity>>;
+};
 
-/** Ids of the findings of `expandAdTag`. */
-export type ExpansionFindingId = keyof typeof EXPANSION_FINDINGS;
+/** How much a finding of `expandAdTag` matters. */
+export const expansionSeverity = (id: ExpansionFindingId): Severity => SEVERITIES[id] ?? 'warning';
 
 /** A finding of `expandAdTag` with the placeholders that it is about. */
 export interface ExpansionReport {
@@ -42,7 +41,7 @@ export interface ExpansionReport {
 
 type Report = <Id extends ExpansionFindingId>(
   id: Id,
-  params: FindingsMessages[Id],
+  params: ExpansionMessages[Id],
   expansions?: readonly Expansion[],
 ) => void;
 
@@ -70,7 +69,7 @@ const RULE_NAMES = RULES.map(({ name }) => name);
 const placeholderParams = (
   id: PlaceholderFindingId,
   placeholder: string,
-): FindingsMessages[PlaceholderFindingId] => {
+): ExpansionMessages[PlaceholderFindingId] => {
   if (id === 'rule-unknown') return { subject: placeholder, rules: RULE_NAMES };
   if (id === 'rule-source-empty') return { subject: placeholder };
   return { placeholders: [placeholder], more: 0 };
@@ -119,7 +118,7 @@ class DialectUse {
     return this.#kept.size > 0 ? 'macro-foreign-player' : 'dialect';
   }
 
-  params(system: string): FindingsMessages['dialect'] {
+  params(system: string): ExpansionMessages['dialect'] {
     const listed = (placeholders: ReadonlySet<string>): readonly string[] =>
       [...placeholders].slice(0, MAX_LISTED);
     const more = ({ size }: ReadonlySet<string>): number => Math.max(0, size - MAX_LISTED);
@@ -138,7 +137,7 @@ class DialectUse {
 const faultParams = (
   fault: AddressFault,
   { text }: ExpandedTemplate,
-): FindingsMessages[AddressFault] => {
+): ExpansionMessages[AddressFault] => {
   if (fault === 'tag-empty') return { number: 1, count: 1 };
   if (fault === 'tag-too-long') return { length: text.length, limit: MAX_ADDRESS_LENGTH };
   return fault === 'macro-unsafe-position' ? { placeholders: [], more: 0 } : {};
@@ -198,7 +197,7 @@ export const expansionReports = (
   if (isFaultless(expanded)) return [];
   const reports: ExpansionReport[] = [];
   const report: Report = (id, params, expansions = []) => {
-    reports.push({ finding: { id, params, severity: EXPANSION_FINDINGS[id], path }, expansions });
+    reports.push({ finding: { id, params, severity: expansionSeverity(id), path }, expansions });
   };
   reportRules(expanded, report);
   reportPlaceholders(expanded, report);

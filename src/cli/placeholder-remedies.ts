@@ -1,6 +1,6 @@
 import type { ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
+import type { ExpansionMessages } from '../ad-tags/expansion-findings.js';
 import type { Finding } from '../finding.js';
-import type { FindingsMessages } from '../messages/generated/findings/messages.js';
 import { similarMacro } from '../lint/ad-tag/near-miss.js';
 import { viewerField } from '../lint/ad-tag/viewer-field.js';
 
@@ -14,7 +14,7 @@ export const withRemedies = ({ expansions, findings }: ExpandedAdTag): readonly 
   return findings.map((finding) => {
     const { id, params } = finding;
     if (id !== 'macro-unknown' && id !== 'macro-value-missing') return finding;
-    const [placeholder = ''] = (params as FindingsMessages[typeof id]).placeholders;
+    const [placeholder = ''] = (params as ExpansionMessages[typeof id]).placeholders;
     const name = names.get(placeholder) ?? '';
     if (id === 'macro-value-missing') {
       const field = viewerField(name);

@@ -1,4 +1,4 @@
-import { UnexpectedText } from './decoded-consent.js';
+import { UnexpectedText } from './unexpected-text.js';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS_PER_CHARACTER = 6;
@@ -40,6 +40,13 @@ export class BitReader {
 
   flag(field: string): boolean {
     return this.#bit(field) === 1;
+  }
+
+  /** Numbers of the bits that are 1; the first is 1. */
+  bitField(length: number, field: string): readonly number[] {
+    const ids: number[] = [];
+    for (let id = 1; id <= length; id += 1) if (this.flag(field)) ids.push(id);
+    return ids;
   }
 
   /** A whole number of up to 48 bits. */

@@ -1,7 +1,8 @@
 import { decodeGppString } from './decode-gpp-string.js';
 import { decodeTcString } from './decode-tc-string.js';
 import { decodeUsPrivacy } from './decode-us-privacy.js';
-import { collectSections, type DecodedConsentString, UnexpectedText } from './decoded-consent.js';
+import { collectSections, type DecodedConsentString } from './decoded-consent.js';
+import { UnexpectedText } from './unexpected-text.js';
 
 /**
  * Decodes a consent string by its beginning: `C` a TC string, `D` a GPP string, `1` a US privacy string; `B` is a TC

@@ -8,8 +8,8 @@ import {
   type ConsentSection,
   type ConsentText,
   type DecodedConsentString,
-  UnexpectedText,
 } from './decoded-consent.js';
+import { UnexpectedText } from './unexpected-text.js';
 import { readGppSections, readGppVersion } from './gpp-header.js';
 import { idsIn, idsValue } from './id-ranges.js';
 import { readUsFields, US_SECTIONS } from './us-sections.js';

@@ -8,10 +8,10 @@ import {
   type ConsentSection,
   type ConsentText,
   type DecodedConsentString,
-  UnexpectedText,
 } from './decoded-consent.js';
+import { UnexpectedText } from './unexpected-text.js';
 import { idListValue, idParams, idsValue } from './id-ranges.js';
-import { readBitField, readIds, readLetters, readRanges } from './tc-fields.js';
+import { readIds, readLetters, readRanges } from './tc-fields.js';
 import { MAX_PURPOSES, MAX_SPECIAL_FEATURES } from './tcf-lists.js';
 
 /** Purposes and special features that have a name in the TCF policies. */
@@ -93,10 +93,10 @@ const CORE_FIELDS: readonly ((bits: BitReader) => readonly ConsentRow[])[] = [
   (bits) => row('label-policy-version', bits.integer(6, 'TcfPolicyVersion')),
   (bits) => row('label-service-specific', yesOrNo(bits.flag('IsServiceSpecific'))),
   (bits) => row('label-non-standard-texts', yesOrNo(bits.flag('UseNonStandardTexts'))),
-  (bits) => specialFeatureRows(readBitField(bits, MAX_SPECIAL_FEATURES, 'SpecialFeatureOptIns')),
+  (bits) => specialFeatureRows(bits.bitField(MAX_SPECIAL_FEATURES, 'SpecialFeatureOptIns')),
   (bits) => {
-    const consents = readBitField(bits, MAX_PURPOSES, 'PurposesConsent');
-    const interests = readBitField(bits, MAX_PURPOSES, 'PurposesLITransparency');
+    const consents = bits.bitField(MAX_PURPOSES, 'PurposesConsent');
+    const interests = bits.bitField(MAX_PURPOSES, 'PurposesLITransparency');
     return purposeRows('label-purpose', consents, interests);
   },
   (bits) => row('label-purpose-1-not-shown', yesOrNo(bits.flag('PurposeOneTreatment'))),
@@ -108,11 +108,11 @@ const CORE_FIELDS: readonly ((bits: BitReader) => readonly ConsentRow[])[] = [
 ];
 
 const publisherRows = (bits: BitReader): readonly ConsentRow[] => {
-  const consents = readBitField(bits, MAX_PURPOSES, 'PubPurposesConsent');
-  const interests = readBitField(bits, MAX_PURPOSES, 'PubPurposesLITransparency');
+  const consents = bits.bitField(MAX_PURPOSES, 'PubPurposesConsent');
+  const interests = bits.bitField(MAX_PURPOSES, 'PubPurposesLITransparency');
   const count = bits.integer(6, 'NumCustomPurposes');
-  const custom = readBitField(bits, count, 'CustomPurposesConsent');
-  const customInterests = readBitField(bits, count, 'CustomPurposesLITransparency');
+  const custom = bits.bitField(count, 'CustomPurposesConsent');
+  const customInterests = bits.bitField(count, 'CustomPurposesLITransparency');
   return [
     ...purposeRows('label-publisher-purpose', consents, interests),
     ...row('label-custom-consent-purposes', idListValue(custom)),

@@ -4,8 +4,8 @@ import {
   type ConsentRow,
   type ConsentSection,
   type DecodedConsentString,
-  UnexpectedText,
 } from './decoded-consent.js';
+import { UnexpectedText } from './unexpected-text.js';
 
 const FIELDS = [
   ['label-notice', 'value-given', 'value-not-given'],

@@ -1,10 +1,9 @@
 import type { MessageData } from '../messages/format.js';
 import type { ConsentStringsMessages } from '../messages/generated/consent-strings/index.js';
 import { messageFactory } from '../messages/message-data.js';
+import { type FaultId, UnexpectedText } from './unexpected-text.js';
 
 type MessageId = keyof ConsentStringsMessages;
-
-type FaultId = Extract<MessageId, `fault-${string}`>;
 
 export type ConsentMessage = MessageData<ConsentStringsMessages, Exclude<MessageId, FaultId>>;
 
@@ -47,27 +46,6 @@ export interface DecodedConsentString {
   readonly sections: readonly ConsentSection[];
   /** Null if the whole string was read. */
   readonly fault: ConsentStringFault | null;
-}
-
-/** A fault without its position and the character there. */
-type Expectation = {
-  readonly [Id in FaultId]: {
-    readonly id: Id;
-    readonly params: Omit<ConsentStringsMessages[Id], 'position' | 'found'>;
-  };
-}[FaultId];
-
-/** Thrown while a string is read; becomes a ConsentStringFault. */
-export class UnexpectedText extends Error {
-  override readonly name = 'UnexpectedText';
-  readonly position: number;
-  readonly expected: Expectation;
-
-  constructor(position: number, expected: Expectation) {
-    super(expected.id);
-    this.position = position;
-    this.expected = expected;
-  }
 }
 
 /** The character at a position, escaped as in JSON. */

@@ -1,5 +1,5 @@
 import type { BitReader } from './bit-reader.js';
-import { UnexpectedText } from './decoded-consent.js';
+import { UnexpectedText } from './unexpected-text.js';
 import { countIds, type IdRange, joinRanges } from './id-ranges.js';
 
 const TYPE = 3;

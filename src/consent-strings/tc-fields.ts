@@ -1,5 +1,5 @@
 import type { BitReader } from './bit-reader.js';
-import { UnexpectedText } from './decoded-consent.js';
+import { UnexpectedText } from './unexpected-text.js';
 import { type IdRange, joinRanges } from './id-ranges.js';
 
 const CODE_OF_A = 65;
@@ -15,13 +15,6 @@ export const readLetters = (bits: BitReader, count: number, field: string): stri
     throw new UnexpectedText(position, { id: 'fault-letter', params: { field } });
   });
   return String.fromCharCode(...codes);
-};
-
-/** Numbers of the bits that are 1; the first is 1. */
-export const readBitField = (bits: BitReader, length: number, field: string): readonly number[] => {
-  const ids: number[] = [];
-  for (let id = 1; id <= length; id += 1) if (bits.flag(field)) ids.push(id);
-  return ids;
 };
 
 /** A list of ids and ranges of ids, each of 16 bits. */
@@ -41,5 +34,5 @@ export const readRanges = (bits: BitReader, field: string): readonly IdRange[] =
 export const readIds = (bits: BitReader, field: string): readonly IdRange[] => {
   const maxId = bits.integer(16, field);
   if (bits.flag(field)) return readRanges(bits, field);
-  return joinRanges(readBitField(bits, maxId, field).map((id) => [id, id]));
+  return joinRanges(bits.bitField(maxId, field).map((id) => [id, id]));
 };

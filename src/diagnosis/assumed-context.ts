@@ -1,6 +1,6 @@
 import type { Viewer } from '../viewer.js';
 import type { PlannedTag } from './diagnosis-plan.js';
-import { hostOf } from './evidence/url-parts.js';
+import { hostOf } from './evidence/url-host.js';
 
 /** What is known of the viewer for whom an ad tag was expanded; null is not known. */
 export interface AssumedContext {

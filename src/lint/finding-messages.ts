@@ -1,13 +1,17 @@
 import type { Finding } from '../finding.js';
-import { findingsMessages } from '../messages/generated/findings/index.js';
-import { joinMessages } from '../messages/joined-messages.js';
+import { adFindingsMessages } from '../messages/generated/ad-findings/index.js';
+import { embedFindingsMessages } from '../messages/generated/embed-findings/index.js';
+import { expansionFindingsMessages } from '../messages/generated/expansion-findings/index.js';
 import { lintMessages } from '../messages/generated/lint/index.js';
 import { responseLintMessages } from '../messages/generated/response-lint/index.js';
+import { joinMessages } from '../messages/joined-messages.js';
 import type { LintFinding } from './lint-finding.js';
 
 /** The messages of all findings, about embeds, ad tags and responses. */
 export const findingMessages = /* @__PURE__ */ joinMessages(
-  findingsMessages,
+  adFindingsMessages,
+  embedFindingsMessages,
+  expansionFindingsMessages,
   lintMessages,
   responseLintMessages,
 );

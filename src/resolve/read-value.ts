@@ -1,7 +1,6 @@
 import { report, value, type FieldReader } from './field-reader.js';
 import type { ShownValue } from './shown-value.js';
-import type { FindingsMessages } from '../messages/generated/findings/messages.js';
-import type { ResolveFindingId } from './resolve-findings.js';
+import type { ResolveFindingId, ResolveMessages } from './resolve-findings.js';
 
 /** Upper bound of seconds: eleven days. Not in the specification; chosen because longer content is an error. */
 export const MAX_SECONDS = 999_999;
@@ -22,7 +21,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** Ids of the findings about a value of the wrong form, which show it. */
 type FormFindingId = {
-  readonly [Id in ResolveFindingId]: FindingsMessages[Id] extends ShownValue ? Id : never;
+  readonly [Id in ResolveFindingId]: ResolveMessages[Id] extends ShownValue ? Id : never;
 }[ResolveFindingId];
 
 /** How a field is read. Declared once for each type, because an embed has hundreds of fields. */

@@ -1,5 +1,8 @@
 import { englishFinding } from '../english-finding.js';
 import type { Finding, FindingData } from '../finding.js';
+import { englishWriter } from '../messages/english-writer.js';
+import { messages as adFindings } from '../messages/generated/ad-findings/en.js';
+import { messages as embedFindings } from '../messages/generated/embed-findings/en.js';
 import type { Embed } from '../schema/embed.js';
 import type { Viewer } from '../viewer.js';
 import { interpretEmbed } from './interpret-embed.js';
@@ -12,6 +15,8 @@ export interface ResolvedEmbed {
   readonly config: PlayerConfig;
   readonly findings: readonly Finding[];
 }
+
+const write = /* @__PURE__ */ englishWriter(adFindings, embedFindings);
 
 /**
  * Reads an embed object (spec 2.5), an embed template (spec 2.6) or a published embed as one
@@ -27,5 +32,5 @@ export const resolveEmbed = (
 ): ResolvedEmbed => {
   const findings: FindingData[] = [];
   const config = interpretEmbed(embed, viewer, options, findingCollector(findings));
-  return { config, findings: findings.map(englishFinding) };
+  return { config, findings: findings.map((finding) => englishFinding(write, finding)) };
 };

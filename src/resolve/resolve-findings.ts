@@ -1,45 +1,26 @@
-import type { FindingData, Severity } from '../finding.js';
+import type { FindingData, FindingId, Severity } from '../finding.js';
 import type { NoParams } from '../messages/format.js';
 import { type ShownValue, shownValue } from './shown-value.js';
-import type { FindingsMessages } from '../messages/generated/findings/messages.js';
+import type { AdFindingsMessages } from '../messages/generated/ad-findings/messages.js';
+import type { EmbedFindingsMessages } from '../messages/generated/embed-findings/messages.js';
 
-/** The findings that `resolveEmbed` reports, with their severity. */
-export const RESOLVE_FINDINGS = {
-  'not-object': 'warning',
-  'not-list': 'warning',
-  'not-text': 'warning',
-  'not-flag': 'warning',
-  'not-number': 'warning',
-  'not-length': 'warning',
-  'not-pixels': 'warning',
-  'not-color': 'warning',
-  'not-date': 'warning',
-  'not-language': 'warning',
-  'not-address': 'warning',
-  'unknown-volume': 'warning',
-  'unknown-ad-type': 'info',
-  'bulk-rule-form': 'warning',
-  'rule-subject-form': 'warning',
-  'empty-value': 'info',
-  'out-of-bounds': 'warning',
-  'address-userinfo': 'warning',
-  'source-video-and-live': 'warning',
-  'stream-url-callback': 'warning',
-  'hosted-player-missing': 'warning',
-  'bulk-label-unknown': 'warning',
-  'bulk-ambiguous': 'warning',
-  'unknown-destroy-event': 'info',
-  'unknown-ad-kind': 'warning',
-  'tag-empty': 'error',
-  'ad-video-not-ready': 'warning',
-  'slot-mobile-missing': 'info',
-  'midroll-without-time': 'warning',
-  'overlay-main-only': 'warning',
-  'watermark-offsets': 'warning',
-} as const satisfies Readonly<Record<string, Severity>>;
+/** The messages of the findings that `resolveEmbed` reports. */
+export type ResolveMessages = EmbedFindingsMessages & AdFindingsMessages;
 
 /** Ids of the findings that `resolveEmbed` reports. */
-export type ResolveFindingId = keyof typeof RESOLVE_FINDINGS;
+export type ResolveFindingId = FindingId<ResolveMessages>;
+
+/** The severity of all other findings is `warning`. */
+const SEVERITIES: Readonly<Partial<Record<ResolveFindingId, Severity>>> = {
+  'unknown-ad-type': 'info',
+  'empty-value': 'info',
+  'unknown-destroy-event': 'info',
+  'tag-empty': 'error',
+  'slot-mobile-missing': 'info',
+};
+
+/** How much a finding of `resolveEmbed` matters. */
+export const resolveSeverity = (id: ResolveFindingId): Severity => SEVERITIES[id] ?? 'warning';
 
 /** The value of the wrong form. It is shown only in findings, so that a player has no code to show it. */
 interface UnreadValue {
@@ -47,9 +28,9 @@ interface UnreadValue {
 }
 
 /** What is reported besides the id and the path; nothing for a finding whose message is always the same. */
-export type ReportedParams<Id extends ResolveFindingId> = FindingsMessages[Id] extends NoParams
+export type ReportedParams<Id extends ResolveFindingId> = ResolveMessages[Id] extends NoParams
   ? readonly []
-  : readonly [params: FindingsMessages[Id] extends ShownValue ? UnreadValue : FindingsMessages[Id]];
+  : readonly [params: ResolveMessages[Id] extends ShownValue ? UnreadValue : ResolveMessages[Id]];
 
 /** Receives a finding: its id, the JSON Pointer of the field, and the params of its message. */
 export type FindingReporter = <Id extends ResolveFindingId>(
@@ -63,5 +44,5 @@ export const findingCollector =
   (findings: FindingData[]): FindingReporter =>
   (id, path, ...[params = {}]) => {
     const facts = 'unread' in params ? shownValue(params.unread) : params;
-    findings.push({ id, params: { ...facts }, severity: RESOLVE_FINDINGS[id], path });
+    findings.push({ id, params: { ...facts }, severity: resolveSeverity(id), path });
   };

@@ -1,3 +1,5 @@
+import { shownText } from './shown-text.js';
+
 /** A value of an embed as messages show it. */
 export interface ShownValue {
   /** `literal` is a number, true, false or null. */
@@ -5,12 +7,6 @@ export interface ShownValue {
   /** The text or the literal; empty for a list and an object. */
   readonly value: string;
 }
-
-const MAX_LENGTH = 40;
-
-/** A text of an embed as messages show it, cut after 40 characters. Never pass an address: it may hold a token. */
-export const shownText = (text: string): string =>
-  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 
 export const shownValue = (value: unknown): ShownValue => {
   if (typeof value === 'string') return { kind: 'text', value: shownText(value) };

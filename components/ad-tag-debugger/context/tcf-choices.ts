@@ -1,7 +1,6 @@
 import { BitReader } from '../../../src/consent-strings/bit-reader.js';
 import { MAX_PURPOSES, MAX_SPECIAL_FEATURES } from '../../../src/consent-strings/tcf-lists.js';
-import { UnexpectedText } from '../../../src/consent-strings/decoded-consent.js';
-import { readBitField } from '../../../src/consent-strings/tc-fields.js';
+import { UnexpectedText } from '../../../src/consent-strings/unexpected-text.js';
 import type { Consent } from '../../../src/viewer.js';
 
 /** Bits of the core segment before `SpecialFeatureOptIns`. Source: Consent string and vendor list formats v2. */
@@ -13,9 +12,9 @@ export const tcfChoices = (
 ): Pick<Consent, 'tcfPurposes' | 'tcfSpecialFeatures'> => {
   const bits = new BitReader(tcString.split('.', 1)[0] ?? '', 0);
   try {
-    readBitField(bits, BITS_BEFORE_CHOICES, 'Version');
-    const tcfSpecialFeatures = readBitField(bits, MAX_SPECIAL_FEATURES, 'SpecialFeatureOptIns');
-    return { tcfSpecialFeatures, tcfPurposes: readBitField(bits, MAX_PURPOSES, 'PurposesConsent') };
+    bits.bitField(BITS_BEFORE_CHOICES, 'Version');
+    const tcfSpecialFeatures = bits.bitField(MAX_SPECIAL_FEATURES, 'SpecialFeatureOptIns');
+    return { tcfSpecialFeatures, tcfPurposes: bits.bitField(MAX_PURPOSES, 'PurposesConsent') };
   } catch (error) {
     if (error instanceof UnexpectedText) return {};
     throw error;

@@ -1,7 +1,7 @@
 import { scanXml } from '../../text/xml/scan-xml.js';
 import { descendantsOf, textOf, type XmlElement } from '../../text/xml/xml-tree.js';
 import { MAX_ADS } from '../../vast/request/wrapper-limit.js';
-import { repaired } from '../../vast/request/xml-transport.js';
+import { repaired } from '../../vast/request/repair-xml.js';
 
 /** One media file of a document. */
 export interface OutlineMedia {

@@ -1,4 +1,4 @@
-import { urlParameters } from '../evidence/url-parts.js';
+import { urlParameters } from '../evidence/url-parameters.js';
 
 const decoded = (text: string): string | null => {
   try {

@@ -6,7 +6,7 @@ import { checkCase, isCaseJson } from '../case/check-case.js';
 import { adTagInAddress, decodedAddress } from './ad-tag-in-address.js';
 import { adTagsInText } from './ad-tags-in-text.js';
 import { documentOutline, markupStart } from '../evidence/document-outline.js';
-import { isFeed, isJavaScript } from '../evidence/response-form.js';
+import { isFeed, isJavaScript } from '../evidence/text-form.js';
 import { embedInCode } from './embed-in-code.js';
 import { embedInJson } from './embed-in-json.js';
 import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';

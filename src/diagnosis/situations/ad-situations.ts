@@ -1,6 +1,6 @@
 import type { MediaCheck } from '../../vast/inspect/inspection.js';
 import type { AdChain, Evidence } from '../evidence/evidence.js';
-import { hostOf } from '../evidence/url-parts.js';
+import { hostOf } from '../evidence/url-host.js';
 import { failedAt, type Located, located, serverOrNetwork } from './response-situations.js';
 import {
   type ChainSituation,

@@ -1,7 +1,7 @@
 import { slottedAds } from '../../resolve/slot-context.js';
 import type { DeviceType } from '../../viewer.js';
 import type { AdChain, ChosenFile, Evidence } from '../evidence/evidence.js';
-import { hostOf } from '../evidence/url-parts.js';
+import { hostOf } from '../evidence/url-host.js';
 import type { VerdictId, VerdictParameters } from '../verdict-parameters.js';
 import { adObjectSituation, embedSituation, emptySlots } from './embed-situations.js';
 import { inputSituation } from './input-situations.js';

@@ -1,6 +1,6 @@
 import { ownerOfErrorCode } from '../error-codes.js';
 import type { Evidence } from '../evidence/evidence.js';
-import { hostOf } from '../evidence/url-parts.js';
+import { hostOf } from '../evidence/url-host.js';
 import type { ErrorCodeInput, HarInput, UnknownInput } from '../input/recognized-input.js';
 import type { SituationMatch } from './situation.js';
 

@@ -1,7 +1,7 @@
 import { MAX_WRAPPERS } from '../../vast/request/wrapper-limit.js';
 import type { AdChain, ChainRequest, RequestResult } from '../evidence/evidence.js';
 import { type ResponseForm, responseForm } from '../evidence/response-form.js';
-import { hostOf } from '../evidence/url-parts.js';
+import { hostOf } from '../evidence/url-host.js';
 import type { VerdictOwner } from '../verdict-owner.js';
 import type { WrapperParameters } from '../verdict-parameters.js';
 import {

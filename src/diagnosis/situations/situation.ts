@@ -1,6 +1,6 @@
 import type { RepairData } from '../../lint/lint-finding.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
-import { hostOf } from '../evidence/url-parts.js';
+import { hostOf } from '../evidence/url-host.js';
 import type { VerdictOwner } from '../verdict-owner.js';
 import type {
   FoundVerdict,

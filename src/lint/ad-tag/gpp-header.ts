@@ -1,5 +1,5 @@
 import { BitReader } from '../../consent-strings/bit-reader.js';
-import { UnexpectedText } from '../../consent-strings/decoded-consent.js';
+import { UnexpectedText } from '../../consent-strings/unexpected-text.js';
 import { readGppSections, readGppVersion } from '../../consent-strings/gpp-header.js';
 import { idsIn } from '../../consent-strings/id-ranges.js';
 

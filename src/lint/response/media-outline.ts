@@ -1,7 +1,8 @@
 import { TYPE_ALIASES, TYPES_BY_ENDING } from '../../vast/read/media-types.js';
 import { webAddress } from '../../vast/web-address.js';
 import type { AdOutline } from './vast-outline.js';
-import { elementsAt, textOf, valueOf } from '../../text/xml/xml-tree.js';
+import { textOf } from '../../text/xml/xml-tree.js';
+import { elementsAt, valueOf } from '../../text/xml/xml-lookup.js';
 import type { XmlElement } from '../../text/xml/xml-tree.js';
 
 /** A `<MediaFile>`, as the player reads it. */

@@ -8,7 +8,7 @@ import type { TextRepair } from './text-repair.js';
 import { readOutline, trackersAt } from './vast-outline.js';
 import type { AdOutline, TrackerOutline, VastOutline } from './vast-outline.js';
 import { scanXml } from '../../text/xml/scan-xml.js';
-import { childrenOf, elementsAt } from '../../text/xml/xml-tree.js';
+import { childrenOf, elementsAt } from '../../text/xml/xml-lookup.js';
 import type { XmlDocument, XmlElement } from '../../text/xml/xml-tree.js';
 
 /** Breaks of a VMAP document that the player reads. */

@@ -1,4 +1,4 @@
-### Befunde der Regeln für Ad-Tags.
+### Befunde der Regeln für Ad-Tags und Slots.
 
 phrase-more = { $more ->
     [0] {""}
@@ -331,6 +331,23 @@ gam-playback-contradiction = Der Player startet anders, als { LENGTH($names) ->
   }.
     .remedy = Lassen Sie die Werte leer, damit der Player sie füllt.
 
+## Anzeigen in ihren Slots
+
+slot-type-mismatch = Die Anzeige ist vom Typ { $type }, und der Slot spielt Anzeigen vom Typ { $expected }.
+    .remedy = Verschieben Sie die Anzeige in einen anderen Slot, oder korrigieren Sie ihren Typ: Player lehnen sie mit VAST-Fehler 201 ab.
+
+slot-duplicate-tag = Dasselbe Ad-Tag steht auch in { $path }.
+    .remedy = Verwenden Sie für jede Anzeige eine eigene Ad-Unit, damit nicht zweimal dieselbe läuft.
+
+slot-desktop-missing = Der Slot hat Anzeigen für Mobilgeräte und keine für Desktop.
+    .remedy = Setzen Sie auch dieses Feld.
+
+slot-overlay-times = Das Overlay erscheint nach { $at } s, und der Inhalt dauert { $duration } s.
+    .remedy = Lassen Sie das Overlay früher erscheinen.
+
+slot-overlay-size = Das Ad-Tag fordert nur Größen an, die über max_width und max_height liegen.
+    .remedy = Erhöhen Sie max_width und max_height, oder fordern Sie kleinere Anzeigen an: Player lehnen größere mit VAST-Fehler 501 ab.
+
 ## Reparaturen
 
 repair-keep-tag = Nur die URL des Ad-Tags behalten.
@@ -380,3 +397,14 @@ repair-translate-placeholders = { phrase-placeholders } als { LENGTH($placeholde
 repair-remove-rule = Die Regel entfernen.
 repair-keep-first-rule = Die erste der Regeln behalten.
 repair-use-rule = Die Regel { $name } verwenden.
+
+## Korrekturen von Feldern
+
+repair-remove-list-element = Das Element entfernen, das nicht verwendet wird.
+repair-clear-field = Den Wert entfernen, der nicht verwendet wird.
+repair-set-flag = Den Wert auf { $flag } setzen.
+repair-clamp-number = Den nächsten erlaubten Wert verwenden: { $value }.
+repair-clean-address = Benutzernamen und Passwort entfernen.
+repair-set-field-null = Das Feld auf null setzen.
+repair-remove-live = Den Livestream entfernen, der nicht abgespielt wird.
+repair-remove-offset = Diesen Abstand entfernen, der nicht verwendet wird.

@@ -1,4 +1,4 @@
-### Findings of the rules about ad tags: what was found, and what to do about it (.remedy). The labels of their repairs.
+### Findings of the rules about ad tags and slots: what was found, and what to do about it (.remedy). The labels of their repairs.
 
 ## Parts of several texts
 
@@ -418,6 +418,31 @@ gam-slot-vpos = The parameter vpos is not { $position }, which is the slot of th
 gam-playback-contradiction = The player does not start as stated in the { phrase-parameters }.
     .remedy = Leave the values empty, so that the player fills them.
 
+## Ads in their slots
+
+# Variables:
+#   $type ("linear" | "non-linear") - the type of the ad
+#   $expected ("linear" | "non-linear") - the type of ads that the slot plays
+slot-type-mismatch = The ad is { $type }, and the slot plays { $expected } ads.
+    .remedy = Move the ad to another slot, or correct its type: players refuse the ad with VAST error 201.
+
+# Variables:
+#   $path (String) - JSON Pointer to the earlier ad
+slot-duplicate-tag = The ad tag is also at { $path }.
+    .remedy = Use a separate ad unit for each ad, so that the same ad does not play twice.
+
+slot-desktop-missing = The slot has ads for mobile and none for desktop.
+    .remedy = Set this field too.
+
+# Variables:
+#   $at (Number) - seconds of content before the overlay
+#   $duration (Number) - seconds of the content
+slot-overlay-times = The overlay appears after { $at } s, and the content takes { $duration } s.
+    .remedy = Let the overlay appear earlier.
+
+slot-overlay-size = The ad tag requests only sizes that are larger than max_width and max_height allow.
+    .remedy = Raise max_width and max_height, or request smaller ads: players refuse larger ones with VAST error 501.
+
 ## Repairs
 
 repair-keep-tag = Keep only the URL of the ad tag.
@@ -494,3 +519,18 @@ repair-keep-first-rule = Keep the first of the rules.
 # Variables:
 #   $name (String) - name of a replace rule
 repair-use-rule = Use the rule { $name }.
+
+## Repairs of fields
+
+repair-remove-list-element = Remove the element, which is not used.
+repair-clear-field = Remove the value, which is not used.
+# Variables:
+#   $flag (String) - 1 or 0
+repair-set-flag = Set the value to { $flag }.
+# Variables:
+#   $value (String) - the nearest allowed value
+repair-clamp-number = Use the nearest allowed value, { $value }.
+repair-clean-address = Remove the user name and the password.
+repair-set-field-null = Set the field to null.
+repair-remove-live = Remove the live, which is not played.
+repair-remove-offset = Remove this offset, which is not used.

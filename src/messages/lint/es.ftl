@@ -1,4 +1,4 @@
-### Resultados de las reglas sobre tags de anuncio.
+### Resultados de las reglas sobre tags de anuncio y espacios.
 
 phrase-more = { $more ->
     [0] {""}
@@ -308,6 +308,23 @@ gam-playback-contradiction = El reproductor no empieza como { LENGTH($names) ->
   }.
     .remedy = Deje los valores vacíos, para que el reproductor los rellene.
 
+## Anuncios en sus espacios
+
+slot-type-mismatch = El anuncio es { $type }, y el espacio reproduce anuncios { $expected }.
+    .remedy = Mueva el anuncio a otro espacio, o corrija su tipo: los reproductores lo rechazan con el error VAST 201.
+
+slot-duplicate-tag = El mismo tag está también en { $path }.
+    .remedy = Use un bloque de anuncios para cada anuncio, para que no salga el mismo dos veces.
+
+slot-desktop-missing = El espacio tiene anuncios para móvil y ninguno para ordenador.
+    .remedy = Rellene también este campo.
+
+slot-overlay-times = El overlay aparece a los { $at } s, y el contenido dura { $duration } s.
+    .remedy = Haga que el overlay aparezca antes.
+
+slot-overlay-size = El tag de anuncio solo solicita tamaños mayores que los que permiten max_width y max_height.
+    .remedy = Aumente max_width y max_height, o solicite anuncios más pequeños: los reproductores rechazan los mayores con el error VAST 501.
+
 ## Reparaciones
 
 repair-keep-tag = Conservar solo la URL del tag de anuncio.
@@ -354,3 +371,14 @@ repair-translate-placeholders = Escribir { phrase-placeholders } como { LENGTH($
 repair-remove-rule = Quitar la regla.
 repair-keep-first-rule = Conservar la primera de las reglas.
 repair-use-rule = Usar la regla { $name }.
+
+## Correcciones de campos
+
+repair-remove-list-element = Quitar el elemento, que no se usa.
+repair-clear-field = Quitar el valor, que no se usa.
+repair-set-flag = Poner el valor { $flag }.
+repair-clamp-number = Usar el valor permitido más cercano, { $value }.
+repair-clean-address = Quitar el nombre de usuario y la contraseña.
+repair-set-field-null = Poner el campo a null.
+repair-remove-live = Quitar el directo, que no se reproduce.
+repair-remove-offset = Quitar este margen, que no se usa.

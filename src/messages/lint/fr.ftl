@@ -1,4 +1,4 @@
-### Constats des règles sur les tags publicitaires.
+### Constats des règles sur les tags publicitaires et les emplacements.
 
 phrase-more = { $more ->
     [0] {""}
@@ -308,6 +308,23 @@ gam-playback-contradiction = Le lecteur ne démarre pas comme { LENGTH($names) -
   }.
     .remedy = Laissez les valeurs vides, pour que le lecteur les remplisse.
 
+## Annonces dans leurs emplacements
+
+slot-type-mismatch = L’annonce est { $type }, et l’emplacement lit des annonces { $expected }.
+    .remedy = Déplacez l’annonce vers un autre emplacement, ou corrigez son type : les lecteurs la refusent avec l’erreur VAST 201.
+
+slot-duplicate-tag = Le même tag est aussi dans { $path }.
+    .remedy = Utilisez un bloc d’annonces par annonce, pour que la même ne passe pas deux fois.
+
+slot-desktop-missing = L’emplacement a des annonces pour mobile et aucune pour ordinateur.
+    .remedy = Remplissez aussi ce champ.
+
+slot-overlay-times = L’overlay apparaît après { $at } s, et le contenu dure { $duration } s.
+    .remedy = Faites apparaître l’overlay plus tôt.
+
+slot-overlay-size = Le tag publicitaire ne demande que des tailles supérieures à celles que permettent max_width et max_height.
+    .remedy = Augmentez max_width et max_height, ou demandez des annonces plus petites : les lecteurs refusent les plus grandes avec l’erreur VAST 501.
+
 ## Réparations
 
 repair-keep-tag = Ne garder que l’URL du tag.
@@ -354,3 +371,14 @@ repair-translate-placeholders = Écrire { phrase-placeholders } sous forme de { 
 repair-remove-rule = Retirer la règle.
 repair-keep-first-rule = Garder la première des règles.
 repair-use-rule = Utiliser la règle { $name }.
+
+## Corrections de champs
+
+repair-remove-list-element = Retirer l’élément, qui n’est pas utilisé.
+repair-clear-field = Retirer la valeur, qui n’est pas utilisée.
+repair-set-flag = Mettre la valeur { $flag }.
+repair-clamp-number = Utiliser la valeur permise la plus proche, { $value }.
+repair-clean-address = Retirer le nom d’utilisateur et le mot de passe.
+repair-set-field-null = Mettre le champ à null.
+repair-remove-live = Retirer le direct, qui n’est pas lu.
+repair-remove-offset = Retirer cette marge, qui n’est pas utilisée.

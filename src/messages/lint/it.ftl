@@ -1,4 +1,4 @@
-### Risultati delle regole sugli ad tag.
+### Risultati delle regole sugli ad tag e sugli slot.
 
 phrase-more = { $more ->
     [0] {""}
@@ -312,6 +312,23 @@ gam-playback-contradiction = Il player non parte come { LENGTH($names) ->
   }.
     .remedy = Lascia i valori vuoti, così il player li riempie.
 
+## Annunci nei loro slot
+
+slot-type-mismatch = L’annuncio è { $type }, e lo slot riproduce annunci { $expected }.
+    .remedy = Sposta l’annuncio in un altro slot, o correggi il suo tipo: i player lo rifiutano con l’errore VAST 201.
+
+slot-duplicate-tag = Lo stesso ad tag è anche in { $path }.
+    .remedy = Usa un’ad unit diversa per ogni annuncio, così lo stesso annuncio non parte due volte.
+
+slot-desktop-missing = Lo slot ha annunci per mobile e nessuno per desktop.
+    .remedy = Imposta anche questo campo.
+
+slot-overlay-times = L’overlay compare dopo { $at } s, e il contenuto dura { $duration } s.
+    .remedy = Fai comparire prima l’overlay.
+
+slot-overlay-size = L’ad tag richiede solo dimensioni più grandi di quelle ammesse da max_width e max_height.
+    .remedy = Alza max_width e max_height, o richiedi annunci più piccoli: i player rifiutano quelli più grandi con l’errore VAST 501.
+
 ## Riparazioni
 
 repair-keep-tag = Tenere solo l’URL del tag.
@@ -355,3 +372,14 @@ repair-translate-placeholders = Scrivere { phrase-placeholders } come macro tra 
 repair-remove-rule = Togliere la regola.
 repair-keep-first-rule = Tenere la prima delle regole.
 repair-use-rule = Usare la regola { $name }.
+
+## Correzioni dei campi
+
+repair-remove-list-element = Togliere l’elemento, che non viene usato.
+repair-clear-field = Togliere il valore, che non viene usato.
+repair-set-flag = Impostare il valore a { $flag }.
+repair-clamp-number = Usare il valore ammesso più vicino, { $value }.
+repair-clean-address = Togliere il nome utente e la password.
+repair-set-field-null = Impostare il campo a null.
+repair-remove-live = Togliere la diretta, che non viene riprodotta.
+repair-remove-offset = Togliere questa distanza, che non viene usata.

@@ -1,4 +1,4 @@
-### Resultados das regras sobre tags de anúncio.
+### Resultados das regras sobre tags de anúncio e espaços.
 
 phrase-more = { $more ->
     [0] {""}
@@ -312,6 +312,23 @@ gam-playback-contradiction = O player não começa como { LENGTH($names) ->
   }.
     .remedy = Deixe os valores vazios, para que o player os preencha.
 
+## Anúncios em seus espaços
+
+slot-type-mismatch = O anúncio é { $type }, e o espaço exibe anúncios { $expected }.
+    .remedy = Mova o anúncio para outro espaço, ou corrija seu tipo: os players o recusam com o erro VAST 201.
+
+slot-duplicate-tag = A mesma tag também está em { $path }.
+    .remedy = Use um bloco de anúncios para cada anúncio, para que o mesmo não seja exibido duas vezes.
+
+slot-desktop-missing = O espaço tem anúncios para celular e nenhum para computador.
+    .remedy = Preencha também este campo.
+
+slot-overlay-times = O overlay aparece após { $at } s, e o conteúdo dura { $duration } s.
+    .remedy = Faça o overlay aparecer antes.
+
+slot-overlay-size = A tag de anúncio só solicita tamanhos maiores que os permitidos por max_width e max_height.
+    .remedy = Aumente max_width e max_height, ou solicite anúncios menores: os players recusam os maiores com o erro VAST 501.
+
 ## Reparos
 
 repair-keep-tag = Manter só a URL da tag.
@@ -358,3 +375,14 @@ repair-translate-placeholders = Escrever { phrase-placeholders } como { LENGTH($
 repair-remove-rule = Remover a regra.
 repair-keep-first-rule = Manter a primeira das regras.
 repair-use-rule = Usar a regra { $name }.
+
+## Correções de campos
+
+repair-remove-list-element = Remover o item, que não é usado.
+repair-clear-field = Remover o valor, que não é usado.
+repair-set-flag = Definir o valor como { $flag }.
+repair-clamp-number = Usar o valor permitido mais próximo, { $value }.
+repair-clean-address = Remover o nome de usuário e a senha.
+repair-set-field-null = Definir o campo como null.
+repair-remove-live = Remover a transmissão ao vivo, que não é exibida.
+repair-remove-offset = Remover esta margem, que não é usada.

@@ -77,29 +77,6 @@ export interface XmlDocument {
   readonly isComplete: boolean;
 }
 
-/** Children by local name in any case. */
-export const childrenOf = (parent: XmlElement, name: string): readonly XmlElement[] => {
-  const key = name.toLowerCase();
-  return parent.children.filter((child) => child.key === key);
-};
-
-/** All elements at a path of local names below the parent. */
-export const elementsAt = (parent: XmlElement, ...path: readonly string[]): readonly XmlElement[] =>
-  path.reduce<readonly XmlElement[]>(
-    (parents, name) => parents.flatMap((element) => childrenOf(element, name)),
-    [parent],
-  );
-
-/** An attribute by its local name in any case. */
-export const attributeOf = (element: XmlElement, name: string): XmlAttribute | undefined => {
-  const key = name.toLowerCase();
-  return element.attributes.find((attribute) => attribute.key === key);
-};
-
-/** The value of an attribute without white space around it; null if it is missing or empty. */
-export const valueOf = (element: XmlElement, name: string): string | null =>
-  attributeOf(element, name)?.value.trim() || null;
-
 /** The text of an element without white space around it. */
 export const textOf = ({ segments }: XmlElement): string =>
   segments.length === 1

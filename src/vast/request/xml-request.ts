@@ -1,10 +1,10 @@
 import { inertMarkup } from '../read/inert-markup.js';
 import { trustPolicy } from '../../trusted-types.js';
+import { repaired } from './repair-xml.js';
 import {
   hasDoctype,
   isComplete,
   type ParsedXml,
-  repaired,
   type XmlError,
   type XmlRequestInit,
   type XmlResponse,

@@ -43,7 +43,7 @@ const EMBED_MODULES = [
   'text/json-pointer',
   // The English texts of findings.
   'messages/[\\w-]+\\.js',
-  'messages/generated/findings/en',
+  'messages/generated/(?:ad|embed|expansion)-findings/en',
   'diagnosis/input/embed-in-json',
 ];
 
@@ -52,7 +52,7 @@ const INPUT_MODULES = [
   ...EMBED_MODULES,
   'diagnosis/(input|case|evidence|error-codes)',
   'text/xml',
-  'vast/request/(?:xml-transport|wrapper-limit)',
+  'vast/request/(?:repair-xml|wrapper-limit)',
 ];
 
 /** What the commands read that lint; GPP headers are read as in consent strings. */
@@ -68,7 +68,7 @@ const CEILINGS: Readonly<
   help: { args: ['--help'], modules: 12, bytes: 25_000, paths: '' },
   'resolve of an embed': {
     args: ['resolve', 'festival.json'],
-    modules: 60,
+    modules: 61,
     bytes: 131_000,
     paths: sources(...EMBED_MODULES),
   },
@@ -81,7 +81,7 @@ const CEILINGS: Readonly<
   'expand of an embed': {
     args: ['expand', 'festival.json'],
     // With the names of all macros, because a placeholder of the embed is not filled.
-    modules: 133,
+    modules: 134,
     bytes: 316_000,
     paths: sources(...INPUT_MODULES, 'lint/(?:ad-tag/)?[\\w-]+\\.js'),
   },
@@ -93,14 +93,14 @@ const CEILINGS: Readonly<
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
-    modules: 252,
+    modules: 257,
     bytes: 766_000,
     paths: sources(...VERDICT_MODULES, 'vast/(?:read|request|play|inspect)', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
-    modules: 297,
-    bytes: 896_000,
+    modules: 303,
+    bytes: 896_500,
     paths: sources(...VERDICT_MODULES, 'vast'),
   },
 };

@@ -1,10 +1,10 @@
 import {
-  EXPANSION_FINDINGS,
+  expansionSeverity,
   type ExpansionFindingId,
+  type ExpansionMessages,
   type ExpansionReport,
 } from '../../../ad-tags/expansion-findings.js';
 import type { Expansion } from '../../../ad-tags/fill.js';
-import type { FindingsMessages } from '../../../messages/generated/findings/messages.js';
 import type { LintStage, RepairData } from '../../lint-finding.js';
 import type { AnyRule } from '../../rule.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
@@ -22,7 +22,7 @@ export interface ExpansionRuleOptions {
   readonly isReported?: (tag: AdTagSubject, report: ExpansionReport) => boolean;
 }
 
-type PlaceholderParams = FindingsMessages['macro-unknown'];
+type PlaceholderParams = ExpansionMessages['macro-unknown'];
 
 const namesPlaceholders = (params: object): params is PlaceholderParams => 'placeholders' in params;
 
@@ -48,7 +48,7 @@ export const expansionRule = (
   { repairOf = () => null, isReported = () => true }: ExpansionRuleOptions = {},
 ): ExpansionRule => ({
   name,
-  severity: EXPANSION_FINDINGS[name],
+  severity: expansionSeverity(name),
   stage,
   test: (tag) => {
     const reports = tag.reports.filter(

@@ -1,4 +1,4 @@
-import { shownText } from '../../../resolve/shown-value.js';
+import { shownText } from '../../../resolve/shown-text.js';
 
 const MAX_LISTED = 10;
 

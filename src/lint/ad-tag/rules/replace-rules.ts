@@ -1,11 +1,10 @@
 import { expandTemplate } from '../../../ad-tags/expand-template.js';
-import { EXPANSION_FINDINGS } from '../../../ad-tags/expansion-findings.js';
+import { expansionSeverity, type ExpansionMessages } from '../../../ad-tags/expansion-findings.js';
 import { RULES } from '../../../ad-tags/replace-rules.js';
 import type { AdSourceSubject, LocatedRule } from '../ad-source-subject.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { nearest } from '../edit-distance.js';
-import { shownText } from '../../../resolve/shown-value.js';
-import type { FindingsMessages } from '../../../messages/generated/findings/messages.js';
+import { shownText } from '../../../resolve/shown-text.js';
 import type { RepairData } from '../../lint-finding.js';
 import type { RuleHit } from '../../rule.js';
 import type { AdTagRepair } from '../ad-tag-text.js';
@@ -20,7 +19,7 @@ type SubjectFindingId =
 
 /** What the tags have in common that have a finding about a subject. */
 interface SubjectFinding {
-  readonly params: FindingsMessages[SubjectFindingId];
+  readonly params: ExpansionMessages[SubjectFindingId];
   readonly tags: AdTagSubject[];
 }
 
@@ -33,7 +32,7 @@ const findingsBySubject = (
   for (const tag of tags)
     for (const { finding } of tag.reports) {
       if (finding.id !== id) continue;
-      const params = finding.params as FindingsMessages[SubjectFindingId];
+      const params = finding.params as ExpansionMessages[SubjectFindingId];
       const same = findings.get(params.subject);
       if (same === undefined) findings.set(params.subject, { params, tags: [tag] });
       else same.tags.push(tag);
@@ -53,7 +52,7 @@ const mergedRule = (
   { inAllTags = false, repairOf = () => null }: MergedRuleOptions = {},
 ): ExpansionRule<AdSourceSubject> => ({
   name,
-  severity: EXPANSION_FINDINGS[name],
+  severity: expansionSeverity(name),
   stage: 'embed',
   test: (subject) => {
     const findings = findingsBySubject(subject, name);
@@ -157,7 +156,7 @@ const testForm = ({ tags, source, input }: AdSourceSubject): readonly RuleHit[] 
 export const REPLACE_RULE_RULES: readonly (AdSourceRule | ExpansionRule<AdSourceSubject>)[] = [
   {
     name: SUBJECT_FORM,
-    severity: EXPANSION_FINDINGS[SUBJECT_FORM],
+    severity: expansionSeverity(SUBJECT_FORM),
     stage: 'embed',
     test: testForm,
   },

@@ -2,8 +2,7 @@ import type { AdSourceSubject, SourcePart } from '../ad-source-subject.js';
 import { WATERFALL_SEPARATOR } from '../../../ad-tags/split-waterfall.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { DEFAULT_REQUEST_TIMEOUT_MS } from '../../../ad-tags/request-timeout.js';
-import { EXPANSION_FINDINGS } from '../../../ad-tags/expansion-findings.js';
-import type { FindingsMessages } from '../../../messages/generated/findings/messages.js';
+import { expansionSeverity, type ExpansionMessages } from '../../../ad-tags/expansion-findings.js';
 import type { RepairData } from '../../lint-finding.js';
 import type { RuleHit } from '../../rule.js';
 import type { AdTagRepair } from '../ad-tag-text.js';
@@ -43,7 +42,9 @@ const keeping = (
   ]);
 };
 
-const testEmpty = (subject: AdSourceSubject): readonly RuleHit<FindingsMessages['tag-empty']>[] => {
+const testEmpty = (
+  subject: AdSourceSubject,
+): readonly RuleHit<ExpansionMessages['tag-empty']>[] => {
   const { parts, source } = subject;
   const { length: count } = parts;
   const empty = parts.find(({ text }) => text === '');
@@ -122,7 +123,7 @@ const testDuplicates = (subject: AdSourceSubject): HitsOf<'waterfall-duplicate'>
 export const WATERFALL_RULES: readonly (AdSourceRule | ExpansionRule<AdSourceSubject>)[] = [
   {
     name: 'tag-empty',
-    severity: EXPANSION_FINDINGS['tag-empty'],
+    severity: expansionSeverity('tag-empty'),
     stage: 'embed',
     test: testEmpty,
   },

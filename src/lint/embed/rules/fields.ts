@@ -1,8 +1,14 @@
-import type { FindingData, FindingParams } from '../../../finding.js';
-import type { FindingsMessages } from '../../../messages/generated/findings/messages.js';
+import type { FindingData, FindingId, FindingParams } from '../../../finding.js';
+import { messages } from '../../../messages/generated/embed-findings/en.js';
+import type { EmbedFindingsMessages } from '../../../messages/generated/embed-findings/messages.js';
+import type { LintMessages } from '../../../messages/generated/lint/messages.js';
 import type { MessageData } from '../../../messages/format.js';
 import { parseAddress } from '../../../resolve/address.js';
-import { RESOLVE_FINDINGS, type ResolveFindingId } from '../../../resolve/resolve-findings.js';
+import {
+  type ResolveFindingId,
+  type ResolveMessages,
+  resolveSeverity,
+} from '../../../resolve/resolve-findings.js';
 import { STREAM_FIELDS } from '../../../resolve/stream.js';
 import { valueAt } from '../../../text/json-pointer.js';
 import type { RepairData } from '../../lint-finding.js';
@@ -12,7 +18,7 @@ import type { EmbedSubject } from '../embed-subject.js';
 type RepairOf = (path: string, value: unknown, params: FindingParams) => RepairData | null;
 
 /** The label of a repair of a field. */
-type RepairLabel = MessageData<FindingsMessages, keyof FindingsMessages & `repair-${string}`>;
+type RepairLabel = MessageData<LintMessages, keyof LintMessages & `repair-${string}`>;
 
 const replaced = (label: RepairLabel, path: string, value: unknown): RepairData => ({
   ...label,
@@ -57,7 +63,7 @@ const correctFlag: RepairOf = (path, value, params) => {
 };
 
 const clamp: RepairOf = (path, value, params) => {
-  const { unit, min, max } = params as FindingsMessages['out-of-bounds'];
+  const { unit, min, max } = params as ResolveMessages['out-of-bounds'];
   const [, digits, suffix = ''] = /^(-?[\d.]+)(px|%)?$/.exec(String(value)) ?? [];
   if (unit !== 'number' || digits === undefined) return null;
   const nearest = `${Math.min(max, Math.max(min, Number(digits)))}${suffix}`;
@@ -102,9 +108,11 @@ const REPAIRS: Readonly<Partial<Record<ResolveFindingId, RepairOf>>> = {
   'watermark-offsets': removeOffset,
 };
 
+const isFindingId = (id: string): id is FindingId<EmbedFindingsMessages> => !id.endsWith('.remedy');
+
 const fieldRule = (name: ResolveFindingId): AnyRule<EmbedSubject> => ({
   name,
-  severity: RESOLVE_FINDINGS[name],
+  severity: resolveSeverity(name),
   stage: 'embed',
   test: ({ embed, findings }) =>
     findings
@@ -116,12 +124,10 @@ const fieldRule = (name: ResolveFindingId): AnyRule<EmbedSubject> => ({
       })),
 });
 
-/** What the rules about ad tags report too, with a position and for tags without an embed. */
-const REPORTED_WITH_TAGS = ['tag-empty', 'rule-subject-form'];
-
-const isFieldFinding = (id: string): id is ResolveFindingId => !REPORTED_WITH_TAGS.includes(id);
-
-/** Rules about fields, which `resolveEmbed` reports. */
-export const FIELD_RULES: readonly AnyRule<EmbedSubject>[] = Object.keys(RESOLVE_FINDINGS)
-  .filter(isFieldFinding)
+/**
+ * Rules about fields, which `resolveEmbed` reports. What expansions report too has a rule about ad tags, with a position
+ * and for tags without an embed.
+ */
+export const FIELD_RULES: readonly AnyRule<EmbedSubject>[] = Object.keys(messages)
+  .filter(isFindingId)
   .map(fieldRule);

@@ -1,12 +1,12 @@
 import type { Ads } from '../../../resolve/player-config.js';
 import type { EmbedSubject, LintedAd } from '../embed-subject.js';
-import type { FindingsMessages } from '../../../messages/generated/findings/messages.js';
+import type { LintMessages } from '../../../messages/generated/lint/messages.js';
 import type { LintRule, RuleHit } from '../../rule.js';
 import { adManagerSizes } from '../../ad-tag/rules/ad-manager-parameters.js';
 import { roundSeconds } from '../../../time/seconds.js';
 
 /** The places in which a rule found something. */
-type Hits<Id extends keyof FindingsMessages> = readonly RuleHit<FindingsMessages[Id]>[];
+type Hits<Id extends keyof LintMessages> = readonly RuleHit<LintMessages[Id]>[];
 
 const testType = ({ ads }: EmbedSubject): Hits<'slot-type-mismatch'> =>
   ads.flatMap(({ ad, position }) => {
@@ -80,7 +80,7 @@ const testSize = ({ ads }: EmbedSubject): Hits<'slot-overlay-size'> =>
   });
 
 /** Rules about ads in their slots. */
-export const SLOT_RULES: readonly LintRule<EmbedSubject, FindingsMessages>[] = [
+export const SLOT_RULES: readonly LintRule<EmbedSubject, LintMessages>[] = [
   {
     name: 'slot-type-mismatch',
     severity: 'error',

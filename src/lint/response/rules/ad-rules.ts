@@ -2,13 +2,8 @@ import type { DocumentRule, HitsOf } from '../response-rule.js';
 import { written } from '../text-repair.js';
 import { hitAt, textOffset, type LintedDocument } from '../vast-document.js';
 import type { AdOutline } from '../vast-outline.js';
-import {
-  attributeOf,
-  childrenOf,
-  elementsAt,
-  textOf,
-  valueOf,
-} from '../../../text/xml/xml-tree.js';
+import { textOf } from '../../../text/xml/xml-tree.js';
+import { attributeOf, childrenOf, elementsAt, valueOf } from '../../../text/xml/xml-lookup.js';
 import type { XmlElement } from '../../../text/xml/xml-tree.js';
 import { excerpt } from './excerpt.js';
 import { roundSeconds } from '../../../time/seconds.js';

@@ -10,7 +10,8 @@ import {
   SINGLE_ELEMENTS,
 } from '../vast-grammar.js';
 import { inferredVersion } from '../vast-outline.js';
-import { attributeOf, descendantsOf } from '../../../text/xml/xml-tree.js';
+import { descendantsOf } from '../../../text/xml/xml-tree.js';
+import { attributeOf } from '../../../text/xml/xml-lookup.js';
 import type { XmlElement } from '../../../text/xml/xml-tree.js';
 import { prefixOf } from '../../../text/xml/namespace-scope.js';
 import { excerpt } from './excerpt.js';

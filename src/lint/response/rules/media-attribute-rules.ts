@@ -4,7 +4,7 @@ import { TYPES_BY_ENDING } from '../../../vast/read/media-types.js';
 import { plainFiles, type MediaOutline } from '../media-outline.js';
 import { removal, replacement, written } from '../text-repair.js';
 import { hitAt, type LintedDocument } from '../vast-document.js';
-import { attributeOf, valueOf } from '../../../text/xml/xml-tree.js';
+import { attributeOf, valueOf } from '../../../text/xml/xml-lookup.js';
 import type { XmlElement } from '../../../text/xml/xml-tree.js';
 import { excerpt } from './excerpt.js';
 

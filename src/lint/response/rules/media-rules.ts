@@ -7,7 +7,8 @@ import {
   type MediaOutline,
 } from '../media-outline.js';
 import { hitAt, textOffset, type LintedDocument } from '../vast-document.js';
-import { textOf, valueOf } from '../../../text/xml/xml-tree.js';
+import { textOf } from '../../../text/xml/xml-tree.js';
+import { valueOf } from '../../../text/xml/xml-lookup.js';
 import { httpsRepair } from './https-repair.js';
 import { excerpt } from './excerpt.js';
 

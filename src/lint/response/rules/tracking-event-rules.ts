@@ -2,7 +2,7 @@ import type { DocumentRule, HitsOf } from '../response-rule.js';
 import { written } from '../text-repair.js';
 import { hitAt, trackersOf, type LintedDocument } from '../vast-document.js';
 import { EVENT_NAMES } from '../vast-grammar.js';
-import { attributeOf, elementsAt, valueOf } from '../../../text/xml/xml-tree.js';
+import { attributeOf, elementsAt, valueOf } from '../../../text/xml/xml-lookup.js';
 import type { XmlElement } from '../../../text/xml/xml-tree.js';
 import { durationOf, timecodeSeconds } from './ad-rules.js';
 import { excerpt } from './excerpt.js';

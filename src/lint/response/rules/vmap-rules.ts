@@ -2,13 +2,8 @@ import type { DocumentRule, HitsOf } from '../response-rule.js';
 import type { ResponseLintMessages } from '../../../messages/generated/response-lint/index.js';
 import { webAddress } from '../../../vast/web-address.js';
 import { hitAt, textOffset, type LintedDocument } from '../vast-document.js';
-import {
-  attributeOf,
-  childrenOf,
-  elementsAt,
-  textOf,
-  valueOf,
-} from '../../../text/xml/xml-tree.js';
+import { textOf } from '../../../text/xml/xml-tree.js';
+import { attributeOf, childrenOf, elementsAt, valueOf } from '../../../text/xml/xml-lookup.js';
 import type { XmlElement } from '../../../text/xml/xml-tree.js';
 import { timecodeSeconds } from './ad-rules.js';
 import { excerpt } from './excerpt.js';

@@ -6,7 +6,8 @@ import { CODE_FORMATS, type CodeFormat } from '../../../../src/render/render-cod
 import type { Embed } from '../../../../src/schema/embed.js';
 import { ampDocument, ampValidator } from '../../../src/render/amp-validator.js';
 import { elementsOf, htmlTree, type TreeElement } from '../../../src/render/html-tree.js';
-import { attributeOf, type XmlElement } from '../../../../src/text/xml/xml-tree.js';
+import type { XmlElement } from '../../../../src/text/xml/xml-tree.js';
+import { attributeOf } from '../../../../src/text/xml/xml-lookup.js';
 import { elementsNamed, fullText, parseXml } from '../../../src/render/xml-document.js';
 import { optionSets, seededCodes, seededEmbeds, valuesOf } from './seeded-codes.js';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isJavaScript, responseForm } from '../../../../src/diagnosis/evidence/response-form.js';
+import { responseForm } from '../../../../src/diagnosis/evidence/response-form.js';
+import { isJavaScript } from '../../../../src/diagnosis/evidence/text-form.js';
 
 describe('the form of a response', () => {
   for (const [text, root, form] of [
