@@ -24,7 +24,7 @@ export type {
   RepairOperation,
   TextPosition,
 } from './lint/lint-finding.js';
-export type { MissingField, MissingReason } from './render/code-request.js';
+export type { MissingField, MissingReason } from './render/missing-field.js';
 export { CODE_FORMATS, CodeUnavailableError, renderCode } from './render/render-code.js';
 export type { CodeFormat, CodeOptions } from './render/render-code.js';
 export {

@@ -1,20 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { codeMessages, noticeMessages } from '../../src/locales/area-messages.js';
-import type {
-  CodeFormat,
-  CodeUnavailableError,
-  MissingReason,
-} from '../../src/render/render-code.js';
+import { unavailableCodeMessages } from '../../src/messages/generated/unavailable-code/index.js';
+import { missingRemedy, type OptionName, propertyName } from '../../src/render/missing-field.js';
+import type { CodeFormat, CodeUnavailableError } from '../../src/render/render-code.js';
 import { withCode } from '../with-code.js';
 import { type CodeView, formatLabel } from './code-view.js';
-import { missingText } from './missing-text.js';
 
 /** What the builder adds to the code. */
 export interface BuilderContent {
   /** Name of the format, in the language of the builder. */
   readonly formatName: string;
-  /** Why code cannot be written, with the labels of the builder. */
-  readonly missingText: (reason: MissingReason) => string;
+  /** The label of an option. */
+  readonly optionName: OptionName;
   /** Buttons beside the one that copies. */
   readonly actions: TemplateResult;
 }
@@ -49,17 +46,15 @@ const codePart = (
     </div>`;
 };
 
-/** The field of the embed and what to do, without repeating that the code cannot be written. */
+/** What is missing and what to do, without repeating that the code cannot be written. */
 const missingPart = (
-  { path, reason, remedy }: CodeUnavailableError,
+  { path, reason }: CodeUnavailableError,
   { builder, language, update }: CodeContentProps,
 ): TemplateResult => {
-  const text = builder?.missingText(reason) ?? missingText(language, reason, update);
-  if (text === null) {
-    const field = path && `\`${path}\` is missing or cannot be used. `;
-    return html`<p lang="en">${withCode(field + remedy)}</p>`;
-  }
-  return html`<p>${withCode(text)} ${path && html`<code>${path}</code>`}</p>`;
+  const { languageOf, loadMessages, messagesIn } = unavailableCodeMessages;
+  loadMessages(language)?.then(update, reportError);
+  const text = missingRemedy(reason, builder?.optionName ?? propertyName, messagesIn(language));
+  return html`<p lang=${languageOf(language)}>${withCode(text)} ${path && html`<code>${path}</code>`}</p>`;
 };
 
 /** The code with its button, or the message in place of it. */

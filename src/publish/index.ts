@@ -6,18 +6,14 @@ export type {
   PublishingProblem,
   PublishingSettings,
 } from './publisher-options.js';
-export {
-  codeRequest,
-  type CodeRequest,
-  type MissingField,
-  type MissingReason,
-} from '../render/code-request.js';
+export { codeRequest, type CodeRequest } from '../render/code-request.js';
 export {
   jsonLdScript,
   videoObject,
   type VideoObject,
   type VideoObjectOptions,
 } from '../render/json-ld.js';
+export type { MissingField, MissingReason } from '../render/missing-field.js';
 export { oEmbed, oEmbedXml, type OEmbed, type OEmbedOptions } from '../render/oembed.js';
 export {
   metaTags,

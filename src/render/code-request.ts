@@ -4,6 +4,7 @@ import { interpretEmbed } from '../resolve/interpret-embed.js';
 import type { Embed } from '../schema/embed.js';
 import { findTag, type ServiceTag } from '../service-markup.js';
 import { type CodeOptions, usableOptions } from './code-options.js';
+import type { MissingField } from './missing-field.js';
 
 /** The input of a format. */
 export interface CodeRequest {
@@ -20,32 +21,6 @@ export const codeRequest = (embed: Embed, options: CodeOptions = {}): CodeReques
   config: interpretEmbed(embed, {}),
   options: usableOptions(options),
 });
-
-/** Why a format cannot be written, as a stable name. */
-export type MissingReason =
-  | 'bulk-label'
-  | 'customer-and-script'
-  | 'date'
-  | 'embed-id'
-  | 'embed-source'
-  | 'format'
-  | 'media'
-  | 'not-360'
-  | 'page-address'
-  | 'parameter-of-amp'
-  | 'player-address'
-  | 'player-address-360'
-  | 'playable-media'
-  | 'preview-image'
-  | 'title';
-
-/** Why a format cannot be written. */
-export interface MissingField {
-  readonly reason: MissingReason;
-  /** JSON Pointer of the embed's field that is missing or cannot be used. */
-  readonly path: string;
-  readonly remedy: string;
-}
 
 /** Writes one format. */
 export type CodeWriter = (request: CodeRequest) => string | MissingField;

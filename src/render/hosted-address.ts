@@ -1,6 +1,7 @@
 import { percentEncode } from '../ad-tags/encoding.js';
 import type { Identity } from '../resolve/player-config.js';
-import type { CodeRequest, MissingField } from './code-request.js';
+import type { CodeRequest } from './code-request.js';
+import { type MissingField, missingField } from './missing-field.js';
 
 /** The hosted player's address: `…/iframe.php/{embed}/{customer}`, then an optional label (platform facts 4.1). */
 const HOSTED = /^([^?#]*\/iframe\.php\/)([^/?#]+)(\/[^/?#]+)/;
@@ -43,18 +44,9 @@ export const hostedAddress = (base: string, identity: Identity, label: string): 
  */
 export const frameAddress = ({ config, options }: CodeRequest): string | MissingField => {
   const base = options.frame ?? config.hostedPlayerUrl;
-  if (base === null) {
-    return {
-      reason: 'player-address',
-      path: '/code_iframe',
-      remedy: 'Set `options.frame` to the address of the hosted player.',
-    };
-  }
+  if (base === null) return missingField('player-address', '/code_iframe');
   return (
-    hostedAddress(base, config.identity, options.label ?? '') ?? {
-      reason: 'bulk-label',
-      path: '/bulks',
-      remedy: 'Use a bulk whose label is not one or two dots.',
-    }
+    hostedAddress(base, config.identity, options.label ?? '') ??
+    missingField('bulk-label', '/bulks')
   );
 };

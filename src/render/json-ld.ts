@@ -1,7 +1,8 @@
 import { parseDateTime } from '../time/dates.js';
-import { type CodeRequest, codeTitle, type MissingField } from './code-request.js';
+import { type CodeRequest, codeTitle } from './code-request.js';
 import { frameAddress } from './hosted-address.js';
 import { element, json, type Markup } from './markup.js';
+import { type MissingField, missingField } from './missing-field.js';
 
 /** A `VideoObject` of schema.org, as search engines read it from pages. */
 export interface VideoObject {
@@ -49,24 +50,6 @@ export const uploadDate = (createdAt: string | null, timeZone: string): string |
   return parseDateTime(createdAt, timeZone)?.toISOString().replace('.000Z', 'Z') ?? null;
 };
 
-const NOT_PLAYABLE: MissingField = {
-  reason: 'playable-media',
-  path: '/video',
-  remedy: 'Use an embed with a video or live that can be played.',
-};
-
-const NO_TITLE: MissingField = {
-  reason: 'title',
-  path: '/title',
-  remedy: 'Set the title of the embed.',
-};
-
-const NO_DATE: MissingField = {
-  reason: 'date',
-  path: '/created_at',
-  remedy: 'Set the date as YYYY-MM-DD hh:mm:ss.',
-};
-
 /**
  * Describes the video of an embed for search engines. Without a name, a preview image or a date they
  * ignore the description, so none is written. Source: Google Search documentation, "Video structured data".
@@ -78,14 +61,12 @@ export const videoObject = (
 ): VideoObject | MissingField => {
   const { config, options } = request;
   const { source, state } = config;
-  if (source === null || state !== 'ready') return NOT_PLAYABLE;
-  if (![options.title, config.title, source.title].some((title) => title?.trim())) return NO_TITLE;
-  if (source.poster === null) {
-    const path = `/${source.kind}/preview_image`;
-    return { reason: 'preview-image', path, remedy: 'Set a preview image.' };
-  }
+  if (source === null || state !== 'ready') return missingField('playable-media', '/video');
+  if (![options.title, config.title, source.title].some((title) => title?.trim()))
+    return missingField('title', '/title');
+  if (source.poster === null) return missingField('preview-image', `/${source.kind}/preview_image`);
   const date = uploadDate(config.createdAt, timeZone);
-  if (date === null) return NO_DATE;
+  if (date === null) return missingField('date', '/created_at');
   const frame = frameAddress(request);
   const name = codeTitle(request);
   return {

@@ -1,5 +1,6 @@
 import type { Source } from '../resolve/player-config.js';
-import type { CodeRequest, MissingField } from './code-request.js';
+import type { CodeRequest } from './code-request.js';
+import { type MissingField, missingField } from './missing-field.js';
 import { frameAddress } from './hosted-address.js';
 import { uploadDate } from './json-ld.js';
 
@@ -40,23 +41,6 @@ export const mediaFacts = (request: CodeRequest): MediaFacts => {
   };
 };
 
-/** The field that is missing without a title. */
-export const MISSING_TITLE: MissingField = {
-  reason: 'title',
-  path: '/title',
-  remedy: 'Set the title of the embed, or `options.title`.',
-};
-
 /** The field that is missing without a preview image. */
-export const missingThumbnail = ({ config: { source } }: CodeRequest): MissingField => ({
-  reason: 'preview-image',
-  path: `/${source?.kind ?? 'video'}/preview_image`,
-  remedy: 'Upload a preview image.',
-});
-
-/** The field that is missing without media and hosted player. */
-export const MISSING_MEDIA: MissingField = {
-  reason: 'media',
-  path: '/code_iframe',
-  remedy: 'Attach a video, or set `options.frame` to the address of the hosted player.',
-};
+export const missingThumbnail = ({ config: { source } }: CodeRequest): MissingField =>
+  missingField('preview-image', `/${source?.kind ?? 'video'}/preview_image`);

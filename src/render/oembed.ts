@@ -1,13 +1,8 @@
-import {
-  type CodeRequest,
-  type CodeSize,
-  codeSize,
-  codeTitle,
-  type MissingField,
-} from './code-request.js';
+import { type CodeRequest, type CodeSize, codeSize, codeTitle } from './code-request.js';
 import { PERMISSIONS } from './formats/iframe.js';
 import { frameAddress } from './hosted-address.js';
 import { element } from './markup.js';
+import type { MissingField } from './missing-field.js';
 import { xmlElement, xmlText } from './xml.js';
 
 /** A response of type `video` (oEmbed 1.0, section 2.3.4). */

@@ -3,19 +3,14 @@ import { frameSource } from '../resolve/hosted-player.js';
 import type { Embed } from '../schema/embed.js';
 import { CODE_FORMATS, type CodeFormat, type CodeFormatRow } from './code-formats.js';
 import type { CodeOptions } from './code-options.js';
-import {
-  type CodeRequest,
-  codeRequest,
-  type MissingField,
-  type MissingReason,
-  serviceContainer,
-} from './code-request.js';
+import { type CodeRequest, codeRequest, serviceContainer } from './code-request.js';
+import { type MissingField, missingField, type MissingReason } from './missing-field.js';
 import { serviceCode } from './service-code.js';
 import { namesEmbed } from './hosted-address.js';
 
 export { CODE_FORMATS, type CodeFormat } from './code-formats.js';
 export type { CodeOptions } from './code-options.js';
-export type { MissingReason } from './code-request.js';
+export type { MissingReason } from './missing-field.js';
 
 /** The code cannot be written from this embed with these options. `renderCode` throws no other error. */
 export class CodeUnavailableError extends Error {
@@ -25,13 +20,11 @@ export class CodeUnavailableError extends Error {
   readonly reason: MissingReason;
   /** JSON Pointer of the embed's field that is missing or cannot be used. */
   readonly path: string;
-  /** What to do about it, in one sentence. */
+  /** What is missing, and what to do about it, in English. */
   readonly remedy: string;
 
   constructor(format: CodeFormat, { reason, path, remedy }: MissingField) {
-    super(
-      `Cannot write ${format} code${path && `, because ${path} is missing or cannot be used`}. ${remedy}`,
-    );
+    super(`Cannot write ${format} code${path && ` (${path})`}. ${remedy}`);
     this.format = format;
     this.reason = reason;
     this.path = path;
@@ -62,13 +55,7 @@ const verbatimCode = (row: CodeFormatRow, { embed, config, options }: CodeReques
  */
 export const renderCode = (embed: Embed, format: CodeFormat, options: CodeOptions = {}): string => {
   const row = CODE_FORMATS.find((candidate) => candidate.format === format);
-  if (row === undefined) {
-    throw new CodeUnavailableError(format, {
-      reason: 'format',
-      path: '',
-      remedy: 'Use a format of `CODE_FORMATS`.',
-    });
-  }
+  if (row === undefined) throw new CodeUnavailableError(format, missingField('format', ''));
   const request = codeRequest(embed, options);
   const code = verbatimCode(row, request) || row.write(request);
   if (typeof code !== 'string') throw new CodeUnavailableError(format, code);

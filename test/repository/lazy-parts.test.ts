@@ -30,9 +30,6 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Failure>>>> = {
   },
   'components/controllers/fetch-embed.ts': { './read-response.js': 'error' },
   'components/media-embed-code/media-embed-code.ts': { './builder/snippet-builder.js': 'reported' },
-  'components/media-embed-code/missing-text.ts': {
-    '../../src/messages/generated/embed-code/index.js': 'reported',
-  },
   'components/media-embed-preview/media-embed-preview.ts': {
     '../media-embed/define.js': 'reported',
   },

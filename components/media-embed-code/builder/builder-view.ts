@@ -39,7 +39,8 @@ const insertPart = ({ translate, insert, isInserted }: BuilderProps): TemplateRe
 
 const contentOf = (props: BuilderProps): BuilderContent => ({
   formatName: props.translate(`format-${props.format}`),
-  missingText: (reason) => props.translate(`missing-${reason}`, { names: 'labels' }),
+  optionName: (option) =>
+    props.translate('option-name', { label: props.translate(`option-${option}`) }),
   actions: insertPart(props),
 });
 

@@ -7,16 +7,11 @@ import {
   type CodeFormat,
 } from '../../render/render-code.js';
 import type { Embed } from '../../schema/embed.js';
+import { missingRemedy } from '../../render/missing-field.js';
 import { InputError, UsageError } from '../cli-error.js';
 import type { Command } from '../command.js';
 import type { Input } from '../input.js';
-import {
-  DATA_OPTIONS,
-  textOption,
-  withOptionNames,
-  type OptionTable,
-  type OptionValues,
-} from '../options.js';
+import { DATA_OPTIONS, textOption, type OptionTable, type OptionValues } from '../options.js';
 import { processInputs } from '../process-inputs.js';
 import { readEmbeds } from '../read-embed.js';
 
@@ -183,7 +178,9 @@ const write = (input: Input, embed: Embed, format: CodeFormat, options: CodeOpti
     return visibleMarkup(renderCode(embed, format, options));
   } catch (error) {
     if (error instanceof CodeUnavailableError)
-      throw new InputError(`${input.name}: ${withOptionNames(error.message, OPTIONS)}`);
+      throw new InputError(
+        `${input.name}${error.path && ` (${error.path})`}: ${missingRemedy(error.reason, (name) => `--${name}`)}`,
+      );
     throw error;
   }
 };

@@ -93,6 +93,7 @@ option-customer = Kunde
 option-script = URL des Embed-Skripts
 option-frame = URL des gehosteten Players
 reset = Optionen zurücksetzen
+option-name = „{ $label }“
 
 ## Values of options that are chosen from a list
 
@@ -126,48 +127,6 @@ script-form-html = ein script-Tag
 script-form-npm = npm und einen Bundler
 script-assumed = Die Adresse des Skripts ist eine Annahme. Ein Entwickler setzt sie mit MediaEmbedCode.scriptSource.
 copy-script = Skript kopieren
-
-## Why code cannot be written, and what to do
-
-phrase-customer = { $names ->
-    [labels] „{ option-customer }“
-   *[properties] `options.customer`
-  }
-phrase-script = { $names ->
-    [labels] „{ option-script }“
-   *[properties] `options.script`
-  }
-phrase-src = { $names ->
-    [labels] „{ option-src }“
-   *[properties] `options.src`
-  }
-phrase-frame = { $names ->
-    [labels] „{ option-frame }“
-   *[properties] `options.frame`
-  }
-phrase-page = { $names ->
-    [labels] „{ option-page }“
-   *[properties] `options.page`
-  }
-phrase-title = { $names ->
-    [labels] „{ option-title }“
-   *[properties] `options.title`
-  }
-missing-bulk-label = Das Label des Bulks besteht aus einem oder zwei Punkten. Verwenden Sie einen Bulk mit einem anderen Label.
-missing-customer-and-script = Der Embed hat keinen Code des Dienstes. Füllen Sie { phrase-customer } und { phrase-script } aus.
-missing-date = Der Embed hat kein Datum. Setzen Sie es im Dienst als JJJJ-MM-TT hh:mm:ss.
-missing-embed-id = Der Embed hat keine ID. Speichern Sie ihn zuerst im Dienst.
-missing-embed-source = Die Adresse des veröffentlichten Embeds ist nicht bekannt. Füllen Sie { phrase-src } aus.
-missing-format = Das Format ist unbekannt. Wählen Sie ein anderes.
-missing-media = Der Embed hat weder ein Video noch einen Player. Fügen Sie ein Video hinzu, oder füllen Sie { phrase-frame } aus.
-missing-not-360 = Der Embed ist kein 360°-Video. Veröffentlichen Sie ihn als solches, oder wählen Sie ein anderes Format.
-missing-page-address = Die Seite, die das Video zeigt, ist nicht bekannt. Füllen Sie { phrase-page } aus.
-missing-parameter-of-amp = Die Adresse des Players enthält __amp_source_origin, das AMP selbst hinzufügt. Füllen Sie { phrase-frame } ohne diesen Parameter aus.
-missing-player-address = Der Embed hat keine Adresse eines gehosteten Players. Füllen Sie { phrase-frame } aus.
-missing-player-address-360 = Der Frame im 360°-Code hat keine Webadresse. Setzen Sie sein Attribut src auf eine http(s)-URL.
-missing-playable-media = Der Embed hat kein abspielbares Video und keinen abspielbaren Livestream. Fügen Sie eines hinzu, oder warten Sie, bis es bereit ist.
-missing-preview-image = Der Embed hat kein Vorschaubild. Laden Sie eines hoch.
-missing-title = Der Embed hat keinen Titel. Setzen Sie ihn, oder füllen Sie { phrase-title } aus.
 
 ## What does not work where the code is pasted
 

@@ -98,6 +98,10 @@ option-script = URL of the embed script
 option-frame = URL of the hosted player
 reset = Reset the options
 
+# Variables:
+#   $label (String) - the label of an option, in a sentence
+option-name = “{ $label }”
+
 ## Values of options that are chosen from a list
 
 choice-default = Default
@@ -148,73 +152,6 @@ script-form-html = a script tag
 script-form-npm = npm and a bundler
 script-assumed = The address of the script is assumed. A developer sets it with MediaEmbedCode.scriptSource.
 copy-script = Copy script
-
-## Why code cannot be written, and what to do
-
-phrase-customer = { $names ->
-    [labels] “{ option-customer }”
-   *[properties] `options.customer`
-  }
-phrase-script = { $names ->
-    [labels] “{ option-script }”
-   *[properties] `options.script`
-  }
-phrase-src = { $names ->
-    [labels] “{ option-src }”
-   *[properties] `options.src`
-  }
-phrase-frame = { $names ->
-    [labels] “{ option-frame }”
-   *[properties] `options.frame`
-  }
-phrase-page = { $names ->
-    [labels] “{ option-page }”
-   *[properties] `options.page`
-  }
-phrase-title = { $names ->
-    [labels] “{ option-title }”
-   *[properties] `options.title`
-  }
-missing-bulk-label = The label of the bulk is one or two dots. Use a bulk with another label.
-
-# Variables:
-#   $names ("labels" | "properties") - whether options are named as in the form or as in code
-missing-customer-and-script = The embed has no code of the service. Fill in { phrase-customer } and { phrase-script }.
-
-missing-date = The embed has no date. Set it in the service as YYYY-MM-DD hh:mm:ss.
-missing-embed-id = The embed has no id. Save it in the service first.
-
-# Variables:
-#   $names ("labels" | "properties") - whether options are named as in the form or as in code
-missing-embed-source = The address of the published embed is not known. Fill in { phrase-src }.
-
-missing-format = The format is unknown. Choose another one.
-
-# Variables:
-#   $names ("labels" | "properties") - whether options are named as in the form or as in code
-missing-media = The embed has neither a video nor a player. Attach a video, or fill in { phrase-frame }.
-
-missing-not-360 = The embed is not a 360° video. Publish it as one, or choose another format.
-
-# Variables:
-#   $names ("labels" | "properties") - whether options are named as in the form or as in code
-missing-page-address = The page that shows the video is not known. Fill in { phrase-page }.
-
-# Variables:
-#   $names ("labels" | "properties") - whether options are named as in the form or as in code
-missing-parameter-of-amp = The address of the player contains __amp_source_origin, which AMP adds itself. Fill in { phrase-frame } without it.
-
-# Variables:
-#   $names ("labels" | "properties") - whether options are named as in the form or as in code
-missing-player-address = The embed has no address of a hosted player. Fill in { phrase-frame }.
-
-missing-player-address-360 = The frame in the 360° code has no web address. Set its src to an http(s) URL.
-missing-playable-media = The embed has no video or live stream that can be played. Attach one, or wait until it is ready.
-missing-preview-image = The embed has no preview image. Upload one.
-
-# Variables:
-#   $names ("labels" | "properties") - whether options are named as in the form or as in code
-missing-title = The embed has no title. Set it, or fill in { phrase-title }.
 
 ## What does not work where the code is pasted
 

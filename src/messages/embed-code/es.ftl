@@ -93,6 +93,7 @@ option-customer = Cliente
 option-script = URL del script de inserción
 option-frame = URL del reproductor alojado
 reset = Restablecer las opciones
+option-name = «{ $label }»
 
 ## Values of options that are chosen from a list
 
@@ -126,48 +127,6 @@ script-form-html = una etiqueta script
 script-form-npm = npm y un bundler
 script-assumed = La dirección del script es una suposición. Un desarrollador la define con MediaEmbedCode.scriptSource.
 copy-script = Copiar el script
-
-## Why code cannot be written, and what to do
-
-phrase-customer = { $names ->
-    [labels] «{ option-customer }»
-   *[properties] `options.customer`
-  }
-phrase-script = { $names ->
-    [labels] «{ option-script }»
-   *[properties] `options.script`
-  }
-phrase-src = { $names ->
-    [labels] «{ option-src }»
-   *[properties] `options.src`
-  }
-phrase-frame = { $names ->
-    [labels] «{ option-frame }»
-   *[properties] `options.frame`
-  }
-phrase-page = { $names ->
-    [labels] «{ option-page }»
-   *[properties] `options.page`
-  }
-phrase-title = { $names ->
-    [labels] «{ option-title }»
-   *[properties] `options.title`
-  }
-missing-bulk-label = La etiqueta del bulk consta de uno o dos puntos. Use un bulk con otra etiqueta.
-missing-customer-and-script = El embed no tiene código del servicio. Rellene { phrase-customer } y { phrase-script }.
-missing-date = El embed no tiene fecha. Defínala en el servicio como AAAA-MM-DD hh:mm:ss.
-missing-embed-id = El embed no tiene id. Guárdelo primero en el servicio.
-missing-embed-source = No se conoce la dirección del embed publicado. Rellene { phrase-src }.
-missing-format = El formato es desconocido. Elija otro.
-missing-media = El embed no tiene ni vídeo ni reproductor. Añada un vídeo, o rellene { phrase-frame }.
-missing-not-360 = El embed no es un vídeo de 360°. Publíquelo como tal, o elija otro formato.
-missing-page-address = No se conoce la página que muestra el vídeo. Rellene { phrase-page }.
-missing-parameter-of-amp = La dirección del reproductor contiene __amp_source_origin, que AMP añade por su cuenta. Rellene { phrase-frame } sin ese parámetro.
-missing-player-address = El embed no tiene la dirección de un reproductor alojado. Rellene { phrase-frame }.
-missing-player-address-360 = El iframe del código de 360° no tiene una dirección web. Asigne a src una URL http(s).
-missing-playable-media = El embed no tiene un vídeo ni un directo que se pueda reproducir. Añada uno, o espere a que esté listo.
-missing-preview-image = El embed no tiene imagen de vista previa. Suba una.
-missing-title = El embed no tiene título. Defínalo, o rellene { phrase-title }.
 
 ## What does not work where the code is pasted
 

@@ -93,6 +93,7 @@ option-customer = Client
 option-script = URL du script d’intégration
 option-frame = URL du lecteur hébergé
 reset = Réinitialiser les options
+option-name = « { $label } »
 
 ## Values of options that are chosen from a list
 
@@ -126,48 +127,6 @@ script-form-html = une balise script
 script-form-npm = npm et un bundler
 script-assumed = L’adresse du script est supposée. Un développeur la définit avec MediaEmbedCode.scriptSource.
 copy-script = Copier le script
-
-## Why code cannot be written, and what to do
-
-phrase-customer = { $names ->
-    [labels] « { option-customer } »
-   *[properties] `options.customer`
-  }
-phrase-script = { $names ->
-    [labels] « { option-script } »
-   *[properties] `options.script`
-  }
-phrase-src = { $names ->
-    [labels] « { option-src } »
-   *[properties] `options.src`
-  }
-phrase-frame = { $names ->
-    [labels] « { option-frame } »
-   *[properties] `options.frame`
-  }
-phrase-page = { $names ->
-    [labels] « { option-page } »
-   *[properties] `options.page`
-  }
-phrase-title = { $names ->
-    [labels] « { option-title } »
-   *[properties] `options.title`
-  }
-missing-bulk-label = Le libellé du bulk se compose d’un ou deux points. Utilisez un bulk avec un autre libellé.
-missing-customer-and-script = L’embed n’a pas de code du service. Renseignez { phrase-customer } et { phrase-script }.
-missing-date = L’embed n’a pas de date. Définissez-la dans le service sous la forme AAAA-MM-JJ hh:mm:ss.
-missing-embed-id = L’embed n’a pas d’identifiant. Enregistrez-le d’abord dans le service.
-missing-embed-source = L’adresse de l’embed publié n’est pas connue. Renseignez { phrase-src }.
-missing-format = Le format est inconnu. Choisissez-en un autre.
-missing-media = L’embed n’a ni vidéo ni lecteur. Ajoutez une vidéo, ou renseignez { phrase-frame }.
-missing-not-360 = L’embed n’est pas une vidéo à 360°. Publiez-le comme telle, ou choisissez un autre format.
-missing-page-address = La page qui affiche la vidéo n’est pas connue. Renseignez { phrase-page }.
-missing-parameter-of-amp = L’adresse du lecteur contient __amp_source_origin, qu’AMP ajoute lui-même. Renseignez { phrase-frame } sans ce paramètre.
-missing-player-address = L’embed n’a pas d’adresse de lecteur hébergé. Renseignez { phrase-frame }.
-missing-player-address-360 = L’iframe du code à 360° n’a pas d’adresse web. Donnez à src une URL http(s).
-missing-playable-media = L’embed n’a ni vidéo ni direct à lire. Ajoutez-en un, ou attendez qu’il soit prêt.
-missing-preview-image = L’embed n’a pas d’image d’aperçu. Importez-en une.
-missing-title = L’embed n’a pas de titre. Définissez-le, ou renseignez { phrase-title }.
 
 ## What does not work where the code is pasted
 

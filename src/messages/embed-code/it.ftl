@@ -93,6 +93,7 @@ option-customer = Cliente
 option-script = URL dello script di embed
 option-frame = URL del lettore ospitato
 reset = Reimposta le opzioni
+option-name = “{ $label }”
 
 ## Values of options that are chosen from a list
 
@@ -126,48 +127,6 @@ script-form-html = un tag script
 script-form-npm = npm e un bundler
 script-assumed = L’indirizzo dello script è presunto. Uno sviluppatore lo imposta con MediaEmbedCode.scriptSource.
 copy-script = Copia lo script
-
-## Why code cannot be written, and what to do
-
-phrase-customer = { $names ->
-    [labels] “{ option-customer }”
-   *[properties] `options.customer`
-  }
-phrase-script = { $names ->
-    [labels] “{ option-script }”
-   *[properties] `options.script`
-  }
-phrase-src = { $names ->
-    [labels] “{ option-src }”
-   *[properties] `options.src`
-  }
-phrase-frame = { $names ->
-    [labels] “{ option-frame }”
-   *[properties] `options.frame`
-  }
-phrase-page = { $names ->
-    [labels] “{ option-page }”
-   *[properties] `options.page`
-  }
-phrase-title = { $names ->
-    [labels] “{ option-title }”
-   *[properties] `options.title`
-  }
-missing-bulk-label = L’etichetta del bulk è fatta di uno o due punti. Usa un bulk con un’altra etichetta.
-missing-customer-and-script = L’embed non ha il codice del servizio. Compila { phrase-customer } e { phrase-script }.
-missing-date = L’embed non ha una data. Impostala nel servizio come AAAA-MM-GG hh:mm:ss.
-missing-embed-id = L’embed non ha un id. Prima salvalo nel servizio.
-missing-embed-source = L’indirizzo dell’embed pubblicato non è noto. Compila { phrase-src }.
-missing-format = Il formato è sconosciuto. Scegline un altro.
-missing-media = L’embed non ha né un video né un lettore. Aggiungi un video, o compila { phrase-frame }.
-missing-not-360 = L’embed non è un video a 360°. Pubblicalo come tale, o scegli un altro formato.
-missing-page-address = La pagina che mostra il video non è nota. Compila { phrase-page }.
-missing-parameter-of-amp = L’indirizzo del lettore contiene __amp_source_origin, che AMP aggiunge da sé. Compila { phrase-frame } senza questo parametro.
-missing-player-address = L’embed non ha l’indirizzo di un lettore ospitato. Compila { phrase-frame }.
-missing-player-address-360 = Il frame nel codice a 360° non ha un indirizzo web. Imposta src su un URL http(s).
-missing-playable-media = L’embed non ha un video o una diretta riproducibile. Aggiungine uno, o attendi che sia pronto.
-missing-preview-image = L’embed non ha un’immagine di anteprima. Caricane una.
-missing-title = L’embed non ha un titolo. Impostalo, o compila { phrase-title }.
 
 ## What does not work where the code is pasted
 

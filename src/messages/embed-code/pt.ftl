@@ -93,6 +93,7 @@ option-customer = Cliente
 option-script = URL do script de incorporação
 option-frame = URL do player hospedado
 reset = Redefinir as opções
+option-name = “{ $label }”
 
 ## Values of options that are chosen from a list
 
@@ -126,48 +127,6 @@ script-form-html = uma tag script
 script-form-npm = npm e um bundler
 script-assumed = O endereço do script é presumido. Um desenvolvedor o define com MediaEmbedCode.scriptSource.
 copy-script = Copiar o script
-
-## Why code cannot be written, and what to do
-
-phrase-customer = { $names ->
-    [labels] “{ option-customer }”
-   *[properties] `options.customer`
-  }
-phrase-script = { $names ->
-    [labels] “{ option-script }”
-   *[properties] `options.script`
-  }
-phrase-src = { $names ->
-    [labels] “{ option-src }”
-   *[properties] `options.src`
-  }
-phrase-frame = { $names ->
-    [labels] “{ option-frame }”
-   *[properties] `options.frame`
-  }
-phrase-page = { $names ->
-    [labels] “{ option-page }”
-   *[properties] `options.page`
-  }
-phrase-title = { $names ->
-    [labels] “{ option-title }”
-   *[properties] `options.title`
-  }
-missing-bulk-label = O rótulo do bulk tem só um ou dois pontos. Use um bulk com outro rótulo.
-missing-customer-and-script = O embed não tem código do serviço. Preencha { phrase-customer } e { phrase-script }.
-missing-date = O embed não tem data. Defina-a no serviço como AAAA-MM-DD hh:mm:ss.
-missing-embed-id = O embed não tem id. Salve-o primeiro no serviço.
-missing-embed-source = O endereço do embed publicado não é conhecido. Preencha { phrase-src }.
-missing-format = O formato é desconhecido. Escolha outro.
-missing-media = O embed não tem vídeo nem player. Adicione um vídeo, ou preencha { phrase-frame }.
-missing-not-360 = O embed não é um vídeo em 360°. Publique-o como tal, ou escolha outro formato.
-missing-page-address = A página que mostra o vídeo não é conhecida. Preencha { phrase-page }.
-missing-parameter-of-amp = O endereço do player contém __amp_source_origin, que o próprio AMP adiciona. Preencha { phrase-frame } sem esse parâmetro.
-missing-player-address = O embed não tem o endereço de um player hospedado. Preencha { phrase-frame }.
-missing-player-address-360 = O iframe do código em 360° não tem um endereço web. Defina o src como uma URL http(s).
-missing-playable-media = O embed não tem um vídeo nem uma transmissão que se possa reproduzir. Adicione um, ou espere até que esteja pronto.
-missing-preview-image = O embed não tem imagem de prévia. Envie uma.
-missing-title = O embed não tem título. Defina-o, ou preencha { phrase-title }.
 
 ## What does not work where the code is pasted
 

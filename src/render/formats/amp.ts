@@ -2,6 +2,7 @@ import { type CodeRequest, codeSize, codeTitle, type CodeWriter } from '../code-
 import { frameAddress } from '../hosted-address.js';
 import { PERMISSIONS } from './iframe.js';
 import { element, type Markup, textMarkup } from '../markup.js';
+import { missingField } from '../missing-field.js';
 import { withPlayerOptions } from '../player-options.js';
 
 /** The permissions of AMP's own video frame. Without them a frame may not even run scripts. */
@@ -37,14 +38,7 @@ const placeholder = (request: CodeRequest): Markup => {
 export const ampCode: CodeWriter = (request) => {
   const src = frameAddress(request);
   if (typeof src !== 'string') return src;
-  if (!isAllowedInAmp(src)) {
-    return {
-      reason: 'parameter-of-amp',
-      path: '/code_iframe',
-      remedy:
-        'Set `options.frame` to an address without __amp_source_origin, which AMP adds itself.',
-    };
-  }
+  if (!isAllowedInAmp(src)) return missingField('parameter-of-amp', '/code_iframe');
   const { width, height } = codeSize(request);
   return element(
     'amp-iframe',

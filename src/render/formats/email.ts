@@ -1,11 +1,6 @@
-import {
-  type CodeRequest,
-  codeSize,
-  codeTitle,
-  type CodeWriter,
-  type MissingField,
-} from '../code-request.js';
+import { type CodeRequest, codeSize, codeTitle, type CodeWriter } from '../code-request.js';
 import { type Attributes, element, type Markup, startTag, textMarkup } from '../markup.js';
+import type { MissingField } from '../missing-field.js';
 import { frameAddress } from '../hosted-address.js';
 
 /** The usual width of a message; mail programs do not scale wider ones. */

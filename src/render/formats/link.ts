@@ -1,11 +1,7 @@
-import {
-  type CodeRequest,
-  codeTitle,
-  type CodeWriter,
-  type MissingField,
-} from '../code-request.js';
+import { type CodeRequest, codeTitle, type CodeWriter } from '../code-request.js';
 import { frameAddress } from '../hosted-address.js';
 import { element, textMarkup } from '../markup.js';
+import type { MissingField } from '../missing-field.js';
 import { withPlayerOptions } from '../player-options.js';
 
 /** The page that shows the embed, else the hosted player with the options of playback. */

@@ -9,6 +9,7 @@ import {
 import { frameAddress } from '../hosted-address.js';
 import { playerFrame } from './iframe.js';
 import { type Attributes, element, json, type Markup, startTag, textMarkup } from '../markup.js';
+import { missingField } from '../missing-field.js';
 import { publicEmbed } from '../public-embed.js';
 
 /** The ratio of the element without a size. */
@@ -82,10 +83,6 @@ export const mediaEmbedCode: CodeWriter = (request) => {
 export const mediaEmbedSourceCode: CodeWriter = (request) => {
   const { src, fallback: isWanted } = request.options;
   return src === undefined
-    ? {
-        reason: 'embed-source',
-        path: '',
-        remedy: 'Set `options.src` to the address of the published embed.',
-      }
+    ? missingField('embed-source', '')
     : element('media-embed', attributes(request), ...fallback(request, isWanted === true));
 };

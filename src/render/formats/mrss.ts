@@ -1,5 +1,6 @@
 import { codeSize, type CodeWriter } from '../code-request.js';
-import { mediaFacts, MISSING_MEDIA, MISSING_TITLE } from '../media-facts.js';
+import { mediaFacts } from '../media-facts.js';
+import { missingField } from '../missing-field.js';
 import { type Xml, xmlElement, xmlText } from '../xml.js';
 
 /** A date as in RFC 822. */
@@ -16,8 +17,8 @@ const optional = (name: string, value: string | null | undefined): readonly Xml[
 export const mrssCode: CodeWriter = (request) => {
   const { options, config } = request;
   const facts = mediaFacts(request);
-  if (facts.title === null) return MISSING_TITLE;
-  if (facts.content === null && facts.player === null) return MISSING_MEDIA;
+  if (facts.title === null) return missingField('title', '/title');
+  if (facts.content === null && facts.player === null) return missingField('media', '/code_iframe');
   const { width, height } = codeSize(request);
   const size = { width: String(width), height: String(height) };
   const content = xmlElement(

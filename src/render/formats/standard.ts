@@ -9,6 +9,7 @@ import {
 } from '../code-request.js';
 import { serviceCode } from '../service-code.js';
 import { type Attributes, element, type Markup } from '../markup.js';
+import { missingField } from '../missing-field.js';
 
 type OwnAttributes = Readonly<Record<string, string | undefined>>;
 
@@ -84,15 +85,8 @@ export const standardCode: CodeWriter = (request) => {
       findTag(code, ({ name, attributes }) => name === 'script' && attributes.has('src')),
     ),
   );
-  if (!customer || (script === null && container === null)) {
-    return {
-      reason: 'customer-and-script',
-      path: '/code',
-      remedy: 'Set `options.customer` and `options.script`.',
-    };
-  }
-  if (!config.identity.id && !own['data-embed']) {
-    return { reason: 'embed-id', path: '/id', remedy: 'Set the id of the embed.' };
-  }
+  if (!customer || (script === null && container === null))
+    return missingField('customer-and-script', '/code');
+  if (!config.identity.id && !own['data-embed']) return missingField('embed-id', '/id');
   return element('div', containerAttributes(request, own, customer)) + (script ?? '');
 };

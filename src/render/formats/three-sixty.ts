@@ -13,6 +13,7 @@ import { serviceCode } from '../service-code.js';
 import { frameLayout } from '../frame-layout.js';
 import { withPublicId } from '../hosted-address.js';
 import { type Attributes, startTag } from '../markup.js';
+import { missingField } from '../missing-field.js';
 
 /** Permissions that a 360 player needs to follow the movement of the device. */
 const PERMISSIONS = ['accelerometer', 'gyroscope', 'xr-spatial-tracking', 'fullscreen', 'autoplay'];
@@ -64,24 +65,13 @@ const afterFrame = (rest: string): string => {
 export const threeSixtyCode: CodeWriter = (request) => {
   const { embed, config, options } = request;
   const code = expressible(serviceCode(embed, 'code_360'));
-  if (code === '') {
-    return {
-      reason: 'not-360',
-      path: '/code_360',
-      remedy: 'Publish the embed as 360 video, or use another format.',
-    };
-  }
+  if (code === '') return missingField('not-360', '/code_360');
   const frame = findTag(code, ({ name }) => name === 'iframe');
   if (frame === null) return code;
   const { attributes } = frame;
   const src = serviceAddress(attributes.get('src'));
-  if (src === undefined && attributes.has('src')) {
-    return {
-      reason: 'player-address-360',
-      path: '/code_360',
-      remedy: 'Set the src of the frame in the code to an http(s) URL.',
-    };
-  }
+  if (src === undefined && attributes.has('src'))
+    return missingField('player-address-360', '/code_360');
   const tag = startTag('iframe', {
     ...Object.fromEntries(attributes),
     src: src && withPublicId(src, config.identity),

@@ -1,5 +1,6 @@
 import type { CodeWriter } from '../code-request.js';
-import { mediaFacts, MISSING_MEDIA, MISSING_TITLE, missingThumbnail } from '../media-facts.js';
+import { mediaFacts, missingThumbnail } from '../media-facts.js';
+import { missingField } from '../missing-field.js';
 import { type Xml, xmlElement, xmlText } from '../xml.js';
 
 /** Limits of the schema of video sitemaps 1.1. */
@@ -26,16 +27,10 @@ const durationOf = (seconds: number | null): string | null => {
 export const videoSitemapCode: CodeWriter = (request) => {
   const { page } = request.options;
   const facts = mediaFacts(request);
-  if (page === undefined) {
-    return {
-      reason: 'page-address',
-      path: '',
-      remedy: 'Set `options.page` to the URL of the page that shows the embed.',
-    };
-  }
-  if (facts.title === null) return MISSING_TITLE;
+  if (page === undefined) return missingField('page-address', '');
+  if (facts.title === null) return missingField('title', '/title');
   if (facts.thumbnail === null) return missingThumbnail(request);
-  if (facts.content === null && facts.player === null) return MISSING_MEDIA;
+  if (facts.content === null && facts.player === null) return missingField('media', '/code_iframe');
   // In the order of the schema.
   const video = xmlElement(
     'video:video',

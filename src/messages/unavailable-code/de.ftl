@@ -1,0 +1,15 @@
+bulk-label = Das Label des Bulks besteht aus einem oder zwei Punkten. Verwenden Sie einen Bulk mit einem anderen Label.
+customer-and-script = Der Embed hat keinen Code des Dienstes. Füllen Sie { $customer } und { $script } aus.
+date = Der Embed hat kein Datum. Setzen Sie es im Dienst als JJJJ-MM-TT hh:mm:ss.
+embed-id = Der Embed hat keine ID. Speichern Sie ihn zuerst im Dienst.
+embed-source = Die Adresse des veröffentlichten Embeds ist nicht bekannt. Füllen Sie { $src } aus.
+format = Das Format ist unbekannt. Wählen Sie eines aus `CODE_FORMATS`.
+media = Der Embed hat weder ein Video noch einen Player. Fügen Sie ein Video hinzu, oder füllen Sie { $frame } aus.
+not-360 = Der Embed ist kein 360°-Video. Veröffentlichen Sie ihn als solches, oder wählen Sie ein anderes Format.
+page-address = Die Seite, die das Video zeigt, ist nicht bekannt. Füllen Sie { $page } aus.
+parameter-of-amp = Die Adresse des Players enthält __amp_source_origin, das AMP selbst hinzufügt. Füllen Sie { $frame } ohne diesen Parameter aus.
+player-address = Der Embed hat keine Adresse eines gehosteten Players. Füllen Sie { $frame } aus.
+player-address-360 = Der Frame im 360°-Code hat keine Webadresse. Setzen Sie sein Attribut src auf eine http(s)-URL.
+playable-media = Der Embed hat kein abspielbares Video und keinen abspielbaren Livestream. Fügen Sie eines hinzu, oder warten Sie, bis es bereit ist.
+preview-image = Der Embed hat kein Vorschaubild. Laden Sie eines hoch.
+title = Der Embed hat keinen Titel. Setzen Sie ihn, oder füllen Sie { $title } aus.

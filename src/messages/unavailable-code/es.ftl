@@ -1,0 +1,15 @@
+bulk-label = La etiqueta del bulk consta de uno o dos puntos. Use un bulk con otra etiqueta.
+customer-and-script = El embed no tiene código del servicio. Rellene { $customer } y { $script }.
+date = El embed no tiene fecha. Defínala en el servicio como AAAA-MM-DD hh:mm:ss.
+embed-id = El embed no tiene id. Guárdelo primero en el servicio.
+embed-source = No se conoce la dirección del embed publicado. Rellene { $src }.
+format = El formato es desconocido. Elija uno de `CODE_FORMATS`.
+media = El embed no tiene ni vídeo ni reproductor. Añada un vídeo, o rellene { $frame }.
+not-360 = El embed no es un vídeo de 360°. Publíquelo como tal, o elija otro formato.
+page-address = No se conoce la página que muestra el vídeo. Rellene { $page }.
+parameter-of-amp = La dirección del reproductor contiene __amp_source_origin, que AMP añade por su cuenta. Rellene { $frame } sin ese parámetro.
+player-address = El embed no tiene la dirección de un reproductor alojado. Rellene { $frame }.
+player-address-360 = El iframe del código de 360° no tiene una dirección web. Asigne a src una URL http(s).
+playable-media = El embed no tiene un vídeo ni un directo que se pueda reproducir. Añada uno, o espere a que esté listo.
+preview-image = El embed no tiene imagen de vista previa. Suba una.
+title = El embed no tiene título. Defínalo, o rellene { $title }.

@@ -1,0 +1,15 @@
+bulk-label = Le libellé du bulk se compose d’un ou deux points. Utilisez un bulk avec un autre libellé.
+customer-and-script = L’embed n’a pas de code du service. Renseignez { $customer } et { $script }.
+date = L’embed n’a pas de date. Définissez-la dans le service sous la forme AAAA-MM-JJ hh:mm:ss.
+embed-id = L’embed n’a pas d’identifiant. Enregistrez-le d’abord dans le service.
+embed-source = L’adresse de l’embed publié n’est pas connue. Renseignez { $src }.
+format = Le format est inconnu. Choisissez l’un de `CODE_FORMATS`.
+media = L’embed n’a ni vidéo ni lecteur. Ajoutez une vidéo, ou renseignez { $frame }.
+not-360 = L’embed n’est pas une vidéo à 360°. Publiez-le comme telle, ou choisissez un autre format.
+page-address = La page qui affiche la vidéo n’est pas connue. Renseignez { $page }.
+parameter-of-amp = L’adresse du lecteur contient __amp_source_origin, qu’AMP ajoute lui-même. Renseignez { $frame } sans ce paramètre.
+player-address = L’embed n’a pas d’adresse de lecteur hébergé. Renseignez { $frame }.
+player-address-360 = L’iframe du code à 360° n’a pas d’adresse web. Donnez à src une URL http(s).
+playable-media = L’embed n’a ni vidéo ni direct à lire. Ajoutez-en un, ou attendez qu’il soit prêt.
+preview-image = L’embed n’a pas d’image d’aperçu. Importez-en une.
+title = L’embed n’a pas de titre. Définissez-le, ou renseignez { $title }.

@@ -1,0 +1,15 @@
+bulk-label = L’etichetta del bulk è fatta di uno o due punti. Usa un bulk con un’altra etichetta.
+customer-and-script = L’embed non ha il codice del servizio. Compila { $customer } e { $script }.
+date = L’embed non ha una data. Impostala nel servizio come AAAA-MM-GG hh:mm:ss.
+embed-id = L’embed non ha un id. Prima salvalo nel servizio.
+embed-source = L’indirizzo dell’embed pubblicato non è noto. Compila { $src }.
+format = Il formato è sconosciuto. Scegline uno di `CODE_FORMATS`.
+media = L’embed non ha né un video né un lettore. Aggiungi un video, o compila { $frame }.
+not-360 = L’embed non è un video a 360°. Pubblicalo come tale, o scegli un altro formato.
+page-address = La pagina che mostra il video non è nota. Compila { $page }.
+parameter-of-amp = L’indirizzo del lettore contiene __amp_source_origin, che AMP aggiunge da sé. Compila { $frame } senza questo parametro.
+player-address = L’embed non ha l’indirizzo di un lettore ospitato. Compila { $frame }.
+player-address-360 = Il frame nel codice a 360° non ha un indirizzo web. Imposta src su un URL http(s).
+playable-media = L’embed non ha un video o una diretta riproducibile. Aggiungine uno, o attendi che sia pronto.
+preview-image = L’embed non ha un’immagine di anteprima. Caricane una.
+title = L’embed non ha un titolo. Impostalo, o compila { $title }.

@@ -1,0 +1,15 @@
+bulk-label = O rótulo do bulk tem só um ou dois pontos. Use um bulk com outro rótulo.
+customer-and-script = O embed não tem código do serviço. Preencha { $customer } e { $script }.
+date = O embed não tem data. Defina-a no serviço como AAAA-MM-DD hh:mm:ss.
+embed-id = O embed não tem id. Salve-o primeiro no serviço.
+embed-source = O endereço do embed publicado não é conhecido. Preencha { $src }.
+format = O formato é desconhecido. Escolha um de `CODE_FORMATS`.
+media = O embed não tem vídeo nem player. Adicione um vídeo, ou preencha { $frame }.
+not-360 = O embed não é um vídeo em 360°. Publique-o como tal, ou escolha outro formato.
+page-address = A página que mostra o vídeo não é conhecida. Preencha { $page }.
+parameter-of-amp = O endereço do player contém __amp_source_origin, que o próprio AMP adiciona. Preencha { $frame } sem esse parâmetro.
+player-address = O embed não tem o endereço de um player hospedado. Preencha { $frame }.
+player-address-360 = O iframe do código em 360° não tem um endereço web. Defina o src como uma URL http(s).
+playable-media = O embed não tem um vídeo nem uma transmissão que se possa reproduzir. Adicione um, ou espere até que esteja pronto.
+preview-image = O embed não tem imagem de prévia. Envie uma.
+title = O embed não tem título. Defina-o, ou preencha { $title }.
