@@ -1,7 +1,14 @@
 import type { DiagnosedTag, Diagnosis } from '../diagnosis/diagnosis.js';
 import type { RecordedRequest } from '../diagnosis/input/recognized-input.js';
-import type { Hop, InspectedAd, InspectedMedia, Inspection } from '../vast/inspect/inspection.js';
+import type {
+  Hop,
+  InspectedAd,
+  InspectedMedia,
+  Inspection,
+  InspectionFailure,
+} from '../vast/inspect/inspection.js';
 import type { VerdictsText } from '../messages/generated/verdicts/index.js';
+import type { WriteReason } from '../vast/inspect/reason-messages.js';
 import { columns, type Line, type Segment } from './colors.js';
 
 const verdictLines = ({ verdict }: Diagnosis, text: VerdictsText): readonly Line[] => {
@@ -18,8 +25,10 @@ const verdictLines = ({ verdict }: Diagnosis, text: VerdictsText): readonly Line
 
 const milliseconds = (duration: number): string => `${Math.round(duration)} ms`;
 
-const failureSegment = (failure: Hop['failure']): Segment =>
-  failure === null ? '' : ['red', `${failure.code}: ${failure.message}`];
+const failureSegment = (failure: InspectionFailure, writeReason: WriteReason): Segment => [
+  'red',
+  `${failure.code}: ${writeReason(failure)}`,
+];
 
 const contentOf = ({ root, version, adSystems }: Hop): string =>
   [root ?? 'no XML', version ?? '', adSystems.join(', ')].filter((text) => text !== '').join(' ');
@@ -35,11 +44,11 @@ const hopColumns = (hop: Hop, index: number): Line => [
   urlOf(hop),
 ];
 
-const hopLines = (hops: readonly Hop[]): readonly Line[] => {
+const hopLines = (hops: readonly Hop[], writeReason: WriteReason): readonly Line[] => {
   const lines = columns(hops.map(hopColumns));
   return hops.flatMap(({ failure }, index) => [
     lines[index] ?? [],
-    ...(failure === null ? [] : [['    ', failureSegment(failure)]]),
+    ...(failure === null ? [] : [['    ', failureSegment(failure, writeReason)]]),
   ]);
 };
 
@@ -60,12 +69,12 @@ const checkOf = ({ check }: InspectedMedia): string => {
   return [`status ${status}`, ...parts.filter((part) => part !== '')].join(', ');
 };
 
-const mediaLine = (file: InspectedMedia): Line => [
+const mediaLine = (file: InspectedMedia, writeReason: WriteReason): Line => [
   file.isChosen ? ['bold', 'chosen'] : '',
   file.media.type,
   sizeOf(file.media),
   file.media.url,
-  ['dim', file.reason.message],
+  ['dim', writeReason(file.reason)],
   checkOf(file),
 ];
 
@@ -75,32 +84,41 @@ const count = (number: number, noun: string): string =>
 const adLines = (
   { ad, hop, media, trackers, refusedCode, failure }: InspectedAd,
   index: number,
+  writeReason: WriteReason,
 ): readonly Line[] => {
   const due = trackers.filter(({ isDue }) => isDue).length;
   const name = [ad.title, ad.id].find((text) => text !== '') ?? '';
   return [
     [
       `  ad ${index + 1}  `,
-      ...(failure === null ? [['bold', 'would play'] as const] : [failureSegment(failure)]),
+      ...(failure === null
+        ? [['bold', 'would play'] as const]
+        : [failureSegment(failure, writeReason)]),
       `  ${name === '' ? '' : `"${name}", `}of request ${hop + 1}; ${count(trackers.length, 'tracker')}, ${due} due`,
       ...(refusedCode.length === 0 ? [] : [`; not run: ${refusedCode.join(', ')}`]),
     ],
-    ...columns(media.map(mediaLine), '    '),
+    ...columns(
+      media.map((file) => mediaLine(file, writeReason)),
+      '    ',
+    ),
   ];
 };
 
-const inspectionLines = ({ hops, ads }: Inspection): readonly Line[] => [
-  ...hopLines(hops),
-  ...ads.flatMap(adLines),
+const inspectionLines = ({ hops, ads }: Inspection, writeReason: WriteReason): readonly Line[] => [
+  ...hopLines(hops, writeReason),
+  ...ads.flatMap((ad, index) => adLines(ad, index, writeReason)),
 ];
 
-const tagLines = ({ slot, path, device, expanded, inspection }: DiagnosedTag): readonly Line[] => {
+const tagLines = (
+  { slot, path, device, expanded, inspection }: DiagnosedTag,
+  writeReason: WriteReason,
+): readonly Line[] => {
   const heading = slot === null ? `ad tag (${device})` : `${slot} ${path} (${device})`;
   return [
     [],
     [['bold', heading]],
     [`  ${expanded.url === '' ? expanded.text : expanded.url}`],
-    ...(inspection === null ? [] : inspectionLines(inspection)),
+    ...(inspection === null ? [] : inspectionLines(inspection, writeReason)),
   ];
 };
 
@@ -125,14 +143,18 @@ const tagVerdictLines = ({ tagVerdicts }: Diagnosis): readonly Line[] =>
       ];
 
 /** A diagnosis for people: the verdict, then what was requested and what would play. */
-export const diagnosisLines = (diagnosis: Diagnosis, text: VerdictsText): readonly Line[] => {
+export const diagnosisLines = (
+  diagnosis: Diagnosis,
+  text: VerdictsText,
+  writeReason: WriteReason,
+): readonly Line[] => {
   const { tags, inspection, input } = diagnosis;
   const requests = input.kind === 'har' ? input.requests : [];
   return [
     ...verdictLines(diagnosis, text),
     ...tagVerdictLines(diagnosis),
-    ...tags.flatMap(tagLines),
-    ...(inspection === null ? [] : [[], ...inspectionLines(inspection)]),
+    ...tags.flatMap((tag) => tagLines(tag, writeReason)),
+    ...(inspection === null ? [] : [[], ...inspectionLines(inspection, writeReason)]),
     ...(requests.length === 0 ? [] : [[], ...columns(requests.map(requestLine))]),
   ];
 };

@@ -3,7 +3,13 @@ import type { DiagnoseOptions, Inspectors } from '../diagnosis/diagnose-options.
 import { LANGUAGES } from '../messages/languages.js';
 import { UsageError } from './cli-error.js';
 import type { CommandInvocation } from './command.js';
-import { CONTEXT_OPTIONS, textOption, type OptionTable, type OptionValues } from './options.js';
+import {
+  CONTEXT_OPTIONS,
+  optionName,
+  textOption,
+  type OptionTable,
+  type OptionValues,
+} from './options.js';
 import { contextOf } from './viewer-options.js';
 
 /** `en, de or it`. */
@@ -68,6 +74,9 @@ const inspectorsOf = async ({ values, inputs }: CommandInvocation): Promise<Insp
     inspectDocument: (text, context) => inspectDocument(text, { ...options, ...context }),
   };
 };
+
+/** What the texts of a diagnosis call its options on a command line. */
+export const diagnosisOptionName = optionName(DIAGNOSIS_OPTIONS);
 
 /** The settings of `diagnose` on a command line. */
 export const diagnoseOptionsOf = async (

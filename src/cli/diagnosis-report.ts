@@ -1,11 +1,10 @@
-import type { Diagnosis, Verdict } from '../diagnosis/diagnosis.js';
-import { verdictTexts } from '../diagnosis/verdict-texts.js';
+import type { Diagnosis } from '../diagnosis/diagnosis.js';
+import { verdictsMessages } from '../messages/generated/verdicts/index.js';
+import { reasonWriter } from '../vast/inspect/reason-messages.js';
 import { InputError } from './cli-error.js';
 import { diagnosisLines } from './diagnosis-lines.js';
-import { DIAGNOSIS_OPTIONS } from './diagnosis-options.js';
 import type { Input } from './input.js';
 import type { EmbedInText } from './read-embed.js';
-import { withOptionNames } from './options.js';
 import type { InputReport } from './report.js';
 
 /** Verdicts about a server that did not respond. */
@@ -37,26 +36,12 @@ export interface DiagnosisReportOptions {
   readonly place?: EmbedInText;
 }
 
-/** A verdict with the options of the command in place of those of `diagnose`. */
-const withOptions = <T extends Verdict>(verdict: T): T => ({
-  ...verdict,
-  nextStep: withOptionNames(verdict.nextStep, DIAGNOSIS_OPTIONS),
-  note: withOptionNames(verdict.note, DIAGNOSIS_OPTIONS),
-});
-
-const withOptionsOf = (diagnosis: Diagnosis): Diagnosis => ({
-  ...diagnosis,
-  verdict: withOptions(diagnosis.verdict),
-  tagVerdicts: diagnosis.tagVerdicts.map((one) => ({ ...one, verdict: withOptions(one.verdict) })),
-});
-
 /** What a command writes about the diagnosis of an input. Throws an `InputError` if the input is nothing to diagnose. */
 export const diagnosisReport = async (
   input: Input,
-  given: Diagnosis,
+  diagnosis: Diagnosis,
   { language = 'en', place }: DiagnosisReportOptions = {},
 ): Promise<InputReport> => {
-  const diagnosis = withOptionsOf(given);
   const { kind, verdict, findings, ...evidence } = diagnosis;
   if (kind === 'unknown' || verdict.id === 'case-invalid')
     throw new InputError(`${input.name}: ${verdict.sentence} ${verdict.nextStep}`);
@@ -71,7 +56,11 @@ export const diagnosisReport = async (
       isInInput: kind !== 'case' && !isInResponse(paths[at] ?? ''),
     })),
     data: { diagnosis: { verdict, ...evidence } },
-    lines: diagnosisLines(diagnosis, (await verdictTexts(language)).text),
+    lines: diagnosisLines(
+      diagnosis,
+      verdictsMessages.messagesIn(language),
+      await reasonWriter(language),
+    ),
     failure: failureOf(diagnosis),
   };
 };

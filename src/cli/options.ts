@@ -139,6 +139,12 @@ const VIEWER_FIELDS: Readonly<Record<string, string>> = {
 const optionFor = (name: string): string =>
   name.startsWith('viewer.') ? (VIEWER_FIELDS[name] ?? 'values') : kebabCase(name);
 
+/** What a command with these options calls an option of a function or a field of the viewer. */
+export const optionName =
+  (options: OptionTable) =>
+  (name: string): string =>
+    `--${Object.hasOwn(options, optionFor(name)) ? optionFor(name) : 'values'}`;
+
 /** The text with the options of a function in it, such as `options.midrollAt`, as options of a command. */
 export const withOptionNames = (text: string, options: OptionTable): string =>
   text.replace(/`(?:options\.)?(\w+(?:\.\w+)*)`/g, (code, name: string) =>

@@ -1,31 +1,21 @@
 import type { ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
 import type { ExpansionMessages } from '../ad-tags/expansion-findings.js';
+import { fixesText } from '../diagnosis/placeholder-remedy.js';
+import { placeholderFixes } from '../diagnosis/situations/placeholder-fixes.js';
 import type { Finding } from '../finding.js';
-import { similarMacro } from '../lint/ad-tag/near-miss.js';
-import { viewerField } from '../lint/ad-tag/viewer-field.js';
+import { verdictsMessages } from '../messages/generated/verdicts/index.js';
+import { CONTEXT_OPTIONS, optionName } from './options.js';
 
-/** Unknown placeholders of one tag that are compared with the known ones, which takes long. */
-const MAX_COMPARED = 20;
+const TEXTS = { text: verdictsMessages.messagesIn('en'), fieldName: optionName(CONTEXT_OPTIONS) };
 
-/** The findings of an expansion with remedies that name the macro that was meant, or what gives the value. */
+/** The findings of an expansion with the remedies of a verdict, which name the macro that was meant, or the option. */
 export const withRemedies = ({ expansions, findings }: ExpandedAdTag): readonly Finding[] => {
-  const names = new Map(expansions.map(({ placeholder, name }) => [placeholder, name ?? '']));
-  let compared = 0;
+  const kept = expansions.filter(({ outcome }) => outcome === 'no-rule' || outcome === 'no-value');
+  const fixes = placeholderFixes(kept);
   return findings.map((finding) => {
-    const { id, params } = finding;
-    if (id !== 'macro-unknown' && id !== 'macro-value-missing') return finding;
-    const [placeholder = ''] = (params as ExpansionMessages[typeof id]).placeholders;
-    const name = names.get(placeholder) ?? '';
-    if (id === 'macro-value-missing') {
-      const field = viewerField(name);
-      return field === null
-        ? finding
-        : { ...finding, remedy: `Provide \`${field}\` for ${placeholder}, or remove the macro.` };
-    }
-    compared += 1;
-    const macro = compared > MAX_COMPARED ? null : similarMacro(name);
-    return macro === null
-      ? finding
-      : { ...finding, remedy: `Write [${macro}] instead of ${placeholder}.` };
+    if (finding.id !== 'macro-unknown' && finding.id !== 'macro-value-missing') return finding;
+    const { placeholders } = finding.params as ExpansionMessages[typeof finding.id];
+    const fix = fixes.filter(({ placeholder }) => placeholders.includes(placeholder));
+    return { ...finding, remedy: fixesText(TEXTS, fix) || finding.remedy };
   });
 };

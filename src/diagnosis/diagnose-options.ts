@@ -34,8 +34,8 @@ export interface DiagnoseOptions {
   /** BCP 47 tag of the language of the texts; English if there is none in that language. Default: `en`. */
   readonly language?: string;
   /**
-   * What the texts call a field of the viewer, such as `viewer.page.url`, where a form has another name for it. Default:
-   * its path as code.
+   * What the texts call a field of the viewer or an option, such as `viewer.page.url` or `values`, where a form or a
+   * command has another name for it. Default: its path as code.
    */
   readonly fieldName?: (path: string) => string;
 }

@@ -36,6 +36,8 @@ export const fixesText = (
   return [
     ...(corrections.length === 0 ? [] : [text('fix-write', { corrections: list(corrections) })]),
     ...(values.length === 0 ? [] : [text('fix-provide', { values: list(values) })]),
-    ...(open.length === 0 ? [] : [text('fix-define', { placeholders: list(open) })]),
+    ...(open.length === 0
+      ? []
+      : [text('fix-define', { placeholders: list(open), values: fieldName('values') })]),
   ].join(' ');
 };

@@ -10,7 +10,7 @@ export interface VerdictTexts {
   readonly text: VerdictsText;
   /** Writes findings and the labels of their repairs. */
   readonly finding: WriteAnyMessage;
-  /** What a field of the viewer is called. */
+  /** What a field of the viewer or an option is called. */
   readonly fieldName: (path: string) => string;
 }
 

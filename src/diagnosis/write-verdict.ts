@@ -1,5 +1,6 @@
 import { writeRepair } from '../lint/rule.js';
 import { verdictsMessages, type VerdictsText } from '../messages/generated/verdicts/index.js';
+import type { AnyParams } from '../messages/joined-messages.js';
 import type { AssumedContext } from './assumed-context.js';
 import type { Verdict } from './diagnosis.js';
 import type { ErrorSystem } from './error-codes.js';
@@ -9,11 +10,9 @@ import type { FoundVerdict, VerdictParameters } from './verdict-parameters.js';
 import type { VerdictText, VerdictTexts } from './verdict-texts.js';
 
 /** The compiler cannot follow an id with its parameters through a union of messages. */
-type WriteAny = (id: string, facts: Readonly<Record<string, unknown>>) => string;
-
-const pair = (text: VerdictsText, id: string, facts: Readonly<Record<string, unknown>>) => {
-  const write = text as WriteAny;
-  return [write(id, facts), write(`${id}.next-step`, facts)] as const;
+const pair = (text: VerdictsText, id: string, facts: AnyParams): VerdictText => {
+  const write = text as (id: string, facts: AnyParams) => string;
+  return [write(id, facts), write(`${id}.next-step`, facts)];
 };
 
 /** The message of an error code, or undefined. A code of IMA that is not in its own table has that of VAST. */
@@ -38,20 +37,21 @@ const factOf = (name: string, value: unknown): unknown => {
 const faultFacts = (
   { finding, params }: VerdictParameters['tag-fault'],
   write: VerdictTexts['finding'],
-): Readonly<Record<string, unknown>> => ({
+): AnyParams => ({
   message: write(finding, params),
   remedy: write(`${finding}.remedy`, params),
 });
 
 const textOf = (verdict: FoundVerdict, texts: VerdictTexts): VerdictText => {
-  const { text, finding } = texts;
+  const { text, finding, fieldName } = texts;
   const { parameters } = verdict;
   const facts = Object.entries(parameters).map(([name, value]) => [name, factOf(name, value)]);
   return pair(text, messageOf(verdict), {
-    ...(Object.fromEntries(facts) as Readonly<Record<string, unknown>>),
+    ...(Object.fromEntries(facts) as AnyParams),
     ...('equivalents' in parameters && { macros: macrosText(text, parameters.equivalents) }),
     ...('fixes' in parameters && { fixes: fixesText(texts, parameters.fixes) }),
     ...(verdict.id === 'tag-fault' && faultFacts(verdict.parameters, finding)),
+    ...(verdict.id === 'address-refused' && { allowPrivate: fieldName('allowPrivate') }),
   });
 };
 

@@ -13,7 +13,7 @@ import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
 import { InputError, UsageError } from '../cli-error.js';
 import { type Line, lineText } from '../colors.js';
 import type { Command, CommandInvocation } from '../command.js';
-import { DIAGNOSIS_OPTIONS, diagnoseOptionsOf } from '../diagnosis-options.js';
+import { DIAGNOSIS_OPTIONS, diagnoseOptionsOf, diagnosisOptionName } from '../diagnosis-options.js';
 import { diagnosisReport } from '../diagnosis-report.js';
 import type { ExitCode } from '../exit-code.js';
 import type { Input } from '../input.js';
@@ -120,7 +120,7 @@ const replay: CaseAction = {
   run: (invocation) =>
     processInputs(CASE, invocation, async (input) => {
       const adCase = readCaseInput(input);
-      const diagnosis = await replayCase(adCase);
+      const diagnosis = await replayCase(adCase, { fieldName: diagnosisOptionName });
       const { language } = adCase.context;
       const report = await diagnosisReport(input, { ...diagnosis, kind: 'case' }, { language });
       const lines = [...report.lines, ...changeLines(adCase, diagnosis.verdict)];

@@ -2,7 +2,7 @@ import { diagnose } from '../../diagnosis/diagnose.js';
 import type { DiagnoseOptions } from '../../diagnosis/diagnose-options.js';
 import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
 import type { Command } from '../command.js';
-import { DIAGNOSIS_OPTIONS, diagnoseOptionsOf } from '../diagnosis-options.js';
+import { DIAGNOSIS_OPTIONS, diagnoseOptionsOf, diagnosisOptionName } from '../diagnosis-options.js';
 import { diagnosisReport } from '../diagnosis-report.js';
 import type { Input } from '../input.js';
 import { FINDING_OPTIONS } from '../options.js';
@@ -48,7 +48,8 @@ export const INSPECT: Command = {
     ['inspect 303', 'what an error code means'],
   ],
   run: async (invocation) => {
-    const options = await diagnoseOptionsOf(invocation);
+    const given = await diagnoseOptionsOf(invocation);
+    const options = { ...given, fieldName: diagnosisOptionName };
     return processInputs(INSPECT, invocation, (input) => inspectInput(input, options));
   },
 };

@@ -1,6 +1,6 @@
 import type { DiagnosedTag, Diagnosis } from '../diagnosis.js';
-import type { Hop, InspectionReason } from '../../vast/inspect/inspection.js';
-import { reasonMessages } from '../../vast/inspect/reason-messages.js';
+import type { Hop } from '../../vast/inspect/inspection.js';
+import { reasonWriter, type WriteReason } from '../../vast/inspect/reason-messages.js';
 import { verdictsMessages, type VerdictsText } from '../../messages/generated/verdicts/index.js';
 import type { AdCase } from './ad-case.js';
 import { replayCase } from './replay-case.js';
@@ -48,33 +48,28 @@ const flat = (value: unknown, path = ''): readonly (readonly [string, string])[]
 /** What writes the texts of the report in its language. */
 interface ReportTexts {
   readonly text: VerdictsText;
-  /** An older case has the reason in English alone. */
-  readonly reasonText: (reason: InspectionReason) => string;
+  readonly writeReason: WriteReason;
 }
 
 const reportTexts = async (language: string): Promise<ReportTexts> => {
-  await Promise.all([
-    verdictsMessages.loadMessages(language),
-    reasonMessages.loadMessages(language),
-  ]);
-  const write = reasonMessages.messagesIn(language);
+  await verdictsMessages.loadMessages(language);
   return {
     text: verdictsMessages.messagesIn(language),
-    reasonText: ({ id, params, message }) => write(id, params) ?? message,
+    writeReason: await reasonWriter(language),
   };
 };
 
 const hopRow = (
   { url, status, durationMs, root, failure }: Hop,
   index: number,
-  { reasonText }: ReportTexts,
+  { writeReason }: ReportTexts,
 ) => [
   String(index + 1),
   code(url),
   status === null ? '' : String(status),
   `${Math.round(durationMs)} ms`,
   inline(root ?? ''),
-  failure === null ? '' : `${failure.code} ${inline(reasonText(failure))}`,
+  failure === null ? '' : `${failure.code} ${inline(writeReason(failure))}`,
 ];
 
 const hopTable = (hops: readonly Hop[], texts: ReportTexts): string => {

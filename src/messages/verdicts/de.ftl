@@ -279,7 +279,7 @@ address-refused = Die Anfrage an { $lastHost } führt zu { $target }{ $isPrivate
    *[no] , wohin Browser nicht folgen
   }{ phrase-where }.
     .next-step = Lassen Sie den Betreiber von { $lastHost } direkt auf eine öffentliche https-Adresse verweisen{ $isPrivate ->
-        [yes] ; gehört das Netz Ihnen, erlauben Sie es mit `allowPrivate`
+        [yes] ; gehört das Netz Ihnen, erlauben Sie es mit { $allowPrivate }
        *[no] {""}
       }.
 
@@ -461,7 +461,7 @@ fix-instead = { $macro } statt { $placeholder }
 fix-write = Schreiben Sie { $corrections }.
 fix-value-for = { $field } für { $placeholder }
 fix-provide = Geben Sie { $values } an.
-fix-define = Fügen Sie für { $placeholders } eine Ersetzungsregel oder einen Wert in `values` hinzu, oder entfernen Sie ihn aus dem Ad-Tag.
+fix-define = Fügen Sie für { $placeholders } eine Ersetzungsregel oder einen Wert in { $values } hinzu, oder entfernen Sie ihn aus dem Ad-Tag.
 
 ## Notes on a verdict
 

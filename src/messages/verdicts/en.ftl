@@ -367,6 +367,7 @@ certificate-invalid = The certificate of { $refusedHost } is not valid, or its T
 #   $lastHost (String) - host of the request behind the wrappers
 #   $target (String) - host or scheme that it leads to
 #   $isPrivate ("yes" | "no") - whether it is in a private network
+#   $allowPrivate (String) - name of an option
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 address-refused = The request to { $lastHost } leads to { $target }, { $isPrivate ->
@@ -374,7 +375,7 @@ address-refused = The request to { $lastHost } leads to { $target }, { $isPrivat
    *[no] which browsers do not follow
   }{ phrase-where }.
     .next-step = Have the operator of { $lastHost } lead directly to a public https address{ $isPrivate ->
-        [yes] ; if this network is yours, allow it with `allowPrivate`
+        [yes] ; if this network is yours, allow it with { $allowPrivate }
        *[no] {""}
       }.
 
@@ -817,7 +818,8 @@ fix-provide = Provide { $values }.
 
 # Variables:
 #   $placeholders (List) - placeholders as in the ad tag
-fix-define = Add a replace rule or a value in `values` for { $placeholders }, or remove it from the ad tag.
+#   $values (String) - name of an option
+fix-define = Add a replace rule or a value in { $values } for { $placeholders }, or remove it from the ad tag.
 
 ## Notes on a verdict
 

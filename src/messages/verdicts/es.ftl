@@ -273,7 +273,7 @@ address-refused = La petición a { $lastHost } lleva a { $target }, { $isPrivate
    *[no] adonde los navegadores no van
   }{ phrase-where }.
     .next-step = Pida al operador de { $lastHost } que lleve directamente a una dirección https pública{ $isPrivate ->
-        [yes] ; si la red es suya, permítala con `allowPrivate`
+        [yes] ; si la red es suya, permítala con { $allowPrivate }
        *[no] {""}
       }.
 
@@ -455,7 +455,7 @@ fix-instead = { $macro } en lugar de { $placeholder }
 fix-write = Escriba { $corrections }.
 fix-value-for = { $field } para { $placeholder }
 fix-provide = Proporcione { $values }.
-fix-define = Añada una regla de sustitución o un valor en `values` para { $placeholders }, o quítelo del tag de anuncio.
+fix-define = Añada una regla de sustitución o un valor en { $values } para { $placeholders }, o quítelo del tag de anuncio.
 
 ## Notes on a verdict
 

@@ -273,7 +273,7 @@ address-refused = La requête à { $lastHost } mène à { $target }, { $isPrivat
    *[no] que les navigateurs ne suivent pas
   }{ phrase-where }.
     .next-step = Demandez à l’opérateur de { $lastHost } de mener directement à une adresse https publique{ $isPrivate ->
-        [yes] {" "}; si ce réseau est le vôtre, autorisez-le avec `allowPrivate`
+        [yes] {" "}; si ce réseau est le vôtre, autorisez-le avec { $allowPrivate }
        *[no] {""}
       }.
 
@@ -455,7 +455,7 @@ fix-instead = { $macro } à la place de { $placeholder }
 fix-write = Écrivez { $corrections }.
 fix-value-for = { $field } pour { $placeholder }
 fix-provide = Fournissez { $values }.
-fix-define = Ajoutez une règle de remplacement ou une valeur dans `values` pour { $placeholders }, ou retirez-la du tag publicitaire.
+fix-define = Ajoutez une règle de remplacement ou une valeur dans { $values } pour { $placeholders }, ou retirez-la du tag publicitaire.
 
 ## Notes on a verdict
 

@@ -282,7 +282,7 @@ address-refused = La richiesta a { $lastHost } porta a { $target }, { $isPrivate
    *[no] che i browser non seguono
   }{ phrase-where }.
     .next-step = Fai in modo che chi gestisce { $lastHost } porti direttamente a un indirizzo https pubblico{ $isPrivate ->
-        [yes] ; se la rete è tua, consentila con `allowPrivate`
+        [yes] ; se la rete è tua, consentila con { $allowPrivate }
        *[no] {""}
       }.
 
@@ -479,7 +479,7 @@ fix-instead = { $macro } al posto di { $placeholder }
 fix-write = Scrivi { $corrections }.
 fix-value-for = { $field } per { $placeholder }
 fix-provide = Fornisci { $values }.
-fix-define = Aggiungi una regola di sostituzione o un valore in `values` per { $placeholders }, o toglilo dall’ad tag.
+fix-define = Aggiungi una regola di sostituzione o un valore in { $values } per { $placeholders }, o toglilo dall’ad tag.
 
 ## Notes on a verdict
 

@@ -273,7 +273,7 @@ address-refused = A solicitação a { $lastHost } leva a { $target }, { $isPriva
    *[no] que os navegadores não seguem
   }{ phrase-where }.
     .next-step = Peça ao operador de { $lastHost } que leve diretamente a um endereço https público{ $isPrivate ->
-        [yes] ; se a rede for sua, permita-a com `allowPrivate`
+        [yes] ; se a rede for sua, permita-a com { $allowPrivate }
        *[no] {""}
       }.
 
@@ -455,7 +455,7 @@ fix-instead = { $macro } em vez de { $placeholder }
 fix-write = Escreva { $corrections }.
 fix-value-for = { $field } para { $placeholder }
 fix-provide = Forneça { $values }.
-fix-define = Adicione uma regra de substituição ou um valor em `values` para { $placeholders }, ou remova-o da tag de anúncio.
+fix-define = Adicione uma regra de substituição ou um valor em { $values } para { $placeholders }, ou remova-o da tag de anúncio.
 
 ## Notes on a verdict
 

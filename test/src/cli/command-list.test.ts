@@ -81,10 +81,15 @@ const CEILINGS: Readonly<
   },
   'expand of an embed': {
     args: ['expand', 'festival.json'],
-    // With the names of all macros, because a placeholder of the embed is not filled.
-    modules: 134,
-    bytes: 316_000,
-    paths: sources(...INPUT_MODULES, 'lint/(?:ad-tag/)?[\\w-]+\\.js'),
+    // With the names of all macros and the remedies of verdicts, because a placeholder of the embed is not filled.
+    modules: 140,
+    bytes: 380_000,
+    paths: sources(
+      ...INPUT_MODULES,
+      'diagnosis/(?:placeholder-remedy|situations/placeholder-fixes)',
+      'lint/(?:ad-tag/)?[\\w-]+\\.js',
+      'messages/generated/verdicts/(?:index|en|loaders)',
+    ),
   },
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
@@ -94,14 +99,14 @@ const CEILINGS: Readonly<
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
-    modules: 257,
-    bytes: 766_000,
+    modules: 262,
+    bytes: 776_000,
     paths: sources(...VERDICT_MODULES, 'vast/(?:read|request|play|inspect)', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
-    modules: 303,
-    bytes: 896_500,
+    modules: 308,
+    bytes: 905_000,
     paths: sources(...VERDICT_MODULES, 'vast'),
   },
 };

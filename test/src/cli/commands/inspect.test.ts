@@ -29,6 +29,7 @@ describe('media-embed inspect', () => {
     'inspect-empty': (at) => [[`${at}/empty?gdpr=1`, ...FIXED, '--fail-on', 'never']],
     'inspect-html': (at) => [[`${at}/page`, ...FIXED]],
     'inspect-cors': (at) => [[`${at}/wrapper`, '--page', 'http://news.example/', ...FIXED]],
+    'inspect-italian': (at) => [[`${at}/empty`, ...FIXED, '--language', 'it']],
     'inspect-embed': (at) => [
       ['-', ...FIXED, '--allow-private'],
       JSON.stringify({ id: '7', video: { id: '3' }, preroll: { source_url: `${at}/inline` } }),
