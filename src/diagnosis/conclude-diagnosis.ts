@@ -13,7 +13,7 @@ import type { SituationMatch } from './situations/situation.js';
 import { withTagFault } from './situations/tag-fault.js';
 import type { VerdictTexts } from './verdict-texts.js';
 import { type VerdictContext, writeVerdict } from './write-verdict.js';
-import type { LintFinding } from '../lint/lint-finding.js';
+import type { LintFindingData } from '../lint/lint-finding.js';
 import { writeFinding } from '../lint/rule.js';
 import type { Inspection } from '../vast/inspect/inspection.js';
 
@@ -118,7 +118,7 @@ const listLength = (input: RecognizedInput): number =>
 /** The match of each tag of a list. The plan has the tags once for each device. */
 const listMatches = (
   evidence: Evidence,
-  findings: readonly LintFinding[],
+  findings: readonly LintFindingData[],
   length: number,
 ): readonly SituationMatch[] =>
   Array.from({ length }, (_, tag) => {

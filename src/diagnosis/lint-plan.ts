@@ -1,13 +1,13 @@
 import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import { WATERFALL_SEPARATOR } from '../ad-tags/split-waterfall.js';
 import type { Severity } from '../finding.js';
-import { lintAdTag } from '../lint/ad-tag/lint-ad-tag.js';
-import { lintEmbed } from '../lint/embed/lint-embed.js';
-import type { LintFinding, Repair } from '../lint/lint-finding.js';
+import { adTagFindings } from '../lint/ad-tag/lint-ad-tag.js';
+import { embedFindings } from '../lint/embed/lint-embed.js';
+import type { LintFindingData, RepairData } from '../lint/lint-finding.js';
 import { isDescribed } from '../lint/ad-tag/typical-viewer.js';
 import type { Inspection } from '../vast/inspect/inspection.js';
-import { lintInspection } from '../lint/response/lint-inspection.js';
-import { lintVast } from '../lint/response/lint-vast.js';
+import { inspectionFindings } from '../lint/response/lint-inspection.js';
+import { vastFindings } from '../lint/response/lint-vast.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
 import {
   type DiagnosisPlan,
@@ -17,7 +17,7 @@ import {
 } from './diagnosis-plan.js';
 import type { HarInput, RecognizedInput } from './input/recognized-input.js';
 
-const below = (pointer: string, findings: readonly LintFinding[]): readonly LintFinding[] =>
+const below = (pointer: string, findings: readonly LintFindingData[]): readonly LintFindingData[] =>
   findings.map((finding) => ({ ...finding, path: `${pointer}${finding.path}` }));
 
 /** A viewer of whom at most the device is known is the typical one of the rules. */
@@ -32,7 +32,11 @@ const contextOf = (plan: DiagnosisPlan, { context }: PlannedTag): AdTagContext =
     : context;
 
 /** A repair of one tag of a list, for the text of them all: one tag on each line. */
-const inList = (repair: Repair | null, tags: readonly string[], index: number): Repair | null => {
+const inList = (
+  repair: RepairData | null,
+  tags: readonly string[],
+  index: number,
+): RepairData | null => {
   const [operation, ...rest] = repair?.operations ?? [];
   if (repair === null || operation?.op !== 'replace' || rest.length > 0) return null;
   const value = tags.map((tag, at) => (at === index ? String(operation.value) : tag)).join('\n');
@@ -42,9 +46,9 @@ const inList = (repair: Repair | null, tags: readonly string[], index: number): 
 /** Tags of a list with repairs for the whole text: they hold it once each. */
 const MAX_REPAIRED_TAGS = 10;
 
-const lintList = (tags: readonly string[], context: AdTagContext): readonly LintFinding[] =>
+const lintList = (tags: readonly string[], context: AdTagContext): readonly LintFindingData[] =>
   tags.flatMap((tag, index) =>
-    below(`/input/tags/${index}`, lintAdTag(tag, context)).map((finding) => ({
+    below(`/input/tags/${index}`, adTagFindings(tag, context)).map((finding) => ({
       ...finding,
       repair: tags.length > MAX_REPAIRED_TAGS ? null : inList(finding.repair, tags, index),
     })),
@@ -54,16 +58,16 @@ const lintInput = (
   input: RecognizedInput,
   plan: DiagnosisPlan,
   options: DiagnoseOptions,
-): readonly LintFinding[] => {
+): readonly LintFindingData[] => {
   const embed = embedOfInput(input, options.resolve ?? {});
-  if (embed !== null) return lintEmbed(embed[0], givenViewer(plan), embed[1]);
+  if (embed !== null) return embedFindings(embed[0], givenViewer(plan), embed[1]);
   if (input.kind !== 'ad-tag') return [];
   const [tag] = plan.tags;
   if (tag === undefined) return [];
   const context = contextOf(plan, tag);
   return input.isList === true
     ? lintList(input.tags, context)
-    : lintAdTag(input.tags.join(WATERFALL_SEPARATOR), context);
+    : adTagFindings(input.tags.join(WATERFALL_SEPARATOR), context);
 };
 
 const pageOptions = ({ viewer }: DiagnosisPlan) => {
@@ -75,34 +79,34 @@ const pageOptions = ({ viewer }: DiagnosisPlan) => {
 const lintTags = (
   plan: DiagnosisPlan,
   inspections: readonly (Inspection | null)[],
-): readonly LintFinding[] =>
+): readonly LintFindingData[] =>
   inspections.flatMap((inspection, index) =>
     inspection === null || inspections.indexOf(inspection) !== index
       ? []
-      : below(`/tags/${index}/inspection`, lintInspection(inspection, pageOptions(plan))),
+      : below(`/tags/${index}/inspection`, inspectionFindings(inspection, pageOptions(plan))),
   );
 
 const lintDocument = (
   { document, ...plan }: DiagnosisPlan,
   inspection: Inspection | null,
-): readonly LintFinding[] => {
+): readonly LintFindingData[] => {
   if (document === null) return [];
   const options = pageOptions({ document, ...plan });
   return inspection === null
-    ? lintVast(document.text, options)
-    : below('/inspection', lintInspection(inspection, options));
+    ? vastFindings(document.text, options)
+    : below('/inspection', inspectionFindings(inspection, options));
 };
 
-const lintHar = ({ requests, pageUrl }: HarInput): readonly LintFinding[] =>
+const lintHar = ({ requests, pageUrl }: HarInput): readonly LintFindingData[] =>
   requests.flatMap(({ text }, index) =>
     text === null || text.trim() === ''
       ? []
-      : below(`/input/requests/${index}`, lintVast(text, pageUrl === '' ? {} : { pageUrl })),
+      : below(`/input/requests/${index}`, vastFindings(text, pageUrl === '' ? {} : { pageUrl })),
   );
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 
-const bySeverity = (findings: readonly LintFinding[]): readonly LintFinding[] =>
+const bySeverity = (findings: readonly LintFindingData[]): readonly LintFindingData[] =>
   SEVERITIES.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
 
 /** What the rules find in the input and in the responses, the most severe first. */
@@ -111,7 +115,7 @@ export const lintPlan = (
   plan: DiagnosisPlan,
   inspections: PlanInspections,
   options: DiagnoseOptions,
-): readonly LintFinding[] =>
+): readonly LintFindingData[] =>
   bySeverity([
     ...lintInput(input, plan, options),
     ...lintTags(plan, inspections.tags),

@@ -1,4 +1,5 @@
 import type { FindingParams, Severity } from '../finding.js';
+import { englishWriter } from '../messages/english-writer.js';
 import type { WriteAnyMessage } from '../messages/joined-messages.js';
 import type {
   LintFinding,
@@ -89,3 +90,11 @@ export const writeFinding = (
   ...(slots && { slots }),
   repair: repair === null ? null : writeRepair(write, repair),
 });
+
+/** Writes findings in English, with the messages of some audiences. */
+export const englishFindings = (
+  ...catalogues: readonly object[]
+): ((findings: readonly LintFindingData[]) => readonly LintFinding[]) => {
+  const write = englishWriter(...catalogues);
+  return (findings) => findings.map((finding) => writeFinding(write, finding));
+};

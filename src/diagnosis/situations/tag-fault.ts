@@ -1,7 +1,7 @@
-import type { LintFinding } from '../../lint/lint-finding.js';
+import type { LintFindingData } from '../../lint/lint-finding.js';
 import type { SituationMatch } from './situation.js';
 
-const isAboutTag = ({ severity, stage }: LintFinding): boolean =>
+const isAboutTag = ({ severity, stage }: LintFindingData): boolean =>
   severity === 'error' && (stage === 'template' || stage === 'expanded');
 
 /**
@@ -10,7 +10,7 @@ const isAboutTag = ({ severity, stage }: LintFinding): boolean =>
  */
 export const withTagFault = (
   match: SituationMatch,
-  findings: readonly LintFinding[],
+  findings: readonly LintFindingData[],
 ): SituationMatch => {
   const { verdict } = match;
   if (verdict.id !== 'not-requested') return match;

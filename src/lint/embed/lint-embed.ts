@@ -13,7 +13,7 @@ import type { FindingSlot, LintFinding, LintFindingData } from '../lint-finding.
 import { EMBED_RULES } from '../lint-rules.js';
 import { lintSource } from '../ad-tag/lint-source.js';
 import { lintWith } from '../rule.js';
-import { withEnglish } from '../write-english.js';
+import { writeInEnglish } from '../write-english.js';
 import { startOf, typicalViewer, withClock } from '../ad-tag/typical-viewer.js';
 
 const withDevice = (viewer: Viewer, type: DeviceType): Viewer => ({
@@ -146,6 +146,16 @@ const lintForAll = (embed: Embed, options: ResolveOptions): readonly LintFinding
   return merged(findings, (finding) => keyOf(finding, finding.path));
 };
 
+/** The findings of `lintEmbed` without texts. */
+export const embedFindings = (
+  embed: Embed,
+  viewer?: Viewer,
+  options: ResolveOptions = {},
+): readonly LintFindingData[] =>
+  viewer === undefined
+    ? lintForAll(embed, options)
+    : lintFor(embed, withClock(viewer), options, true);
+
 /**
  * Finds what is wrong with an embed and with its ad tags, in the order of the rules in docs/lint-rules.md: the findings
  * of `resolveEmbed`, those of `expandAdTag` for every tag in every slot, and what only a person would notice. Without a
@@ -158,10 +168,4 @@ export const lintEmbed = (
   embed: Embed,
   viewer?: Viewer,
   options: ResolveOptions = {},
-): readonly LintFinding[] => {
-  const findings =
-    viewer === undefined
-      ? lintForAll(embed, options)
-      : lintFor(embed, withClock(viewer), options, true);
-  return findings.map(withEnglish);
-};
+): readonly LintFinding[] => writeInEnglish(embedFindings(embed, viewer, options));

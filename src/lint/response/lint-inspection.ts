@@ -3,7 +3,7 @@ import type { LintFinding, LintFindingData } from '../lint-finding.js';
 import { lintWith } from '../rule.js';
 import type { Inspection } from '../../vast/inspect/inspection.js';
 import { documentContext, type LintInspectionOptions } from './lint-options.js';
-import { lintDocument, writeFindings } from './lint-vast.js';
+import { lintDocument, writeInEnglish } from './lint-vast.js';
 import { readLintedInspection, type LintedHop } from './linted-inspection.js';
 import type { InspectionRule } from './response-rule.js';
 import { CHAIN_RULES } from './rules/chain-rules.js';
@@ -18,6 +18,16 @@ const documentFindings = ({ document, depth }: LintedHop): readonly LintFindingD
     ? []
     : lintDocument(document).filter(({ id }) => depth === 0 || id !== 'vast-no-ad');
 
+/** The findings of `lintInspection` without texts. */
+export const inspectionFindings = (
+  inspection: Inspection,
+  options: LintInspectionOptions = {},
+): readonly LintFindingData[] => {
+  const { timeoutMs = DEFAULT_REQUEST_TIMEOUT_MS } = options;
+  const linted = readLintedInspection(inspection, documentContext(options), timeoutMs);
+  return [...lintWith(INSPECTION_RULES, linted), ...linted.hops.flatMap(documentFindings)];
+};
+
 /**
  * Checks the requests of an inspection and the documents that they led to. Paths are JSON Pointers into the
  * inspection: `/hops/0` for the first request. Findings about a document have a position in its text; their repair
@@ -26,11 +36,4 @@ const documentFindings = ({ document, depth }: LintedHop): readonly LintFindingD
 export const lintInspection = (
   inspection: Inspection,
   options: LintInspectionOptions = {},
-): readonly LintFinding[] => {
-  const { timeoutMs = DEFAULT_REQUEST_TIMEOUT_MS } = options;
-  const linted = readLintedInspection(inspection, documentContext(options), timeoutMs);
-  return writeFindings([
-    ...lintWith(INSPECTION_RULES, linted),
-    ...linted.hops.flatMap(documentFindings),
-  ]);
-};
+): readonly LintFinding[] => writeInEnglish(inspectionFindings(inspection, options));

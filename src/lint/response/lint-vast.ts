@@ -1,8 +1,7 @@
-import { englishWriter } from '../../messages/english-writer.js';
 import { messages } from '../../messages/generated/response-lint/en.js';
 import type { ResponseLintMessages } from '../../messages/generated/response-lint/messages.js';
 import type { LintFinding, LintFindingData } from '../lint-finding.js';
-import { lintWith, writeFinding } from '../rule.js';
+import { englishFindings, lintWith } from '../rule.js';
 import { documentContext, type LintVastOptions } from './lint-options.js';
 import type { DocumentRule } from './response-rule.js';
 import { AD_RULES } from './rules/ad-rules.js';
@@ -60,11 +59,17 @@ export const lintDocument = (document: LintedDocument): readonly LintFindingData
     return [...findings.slice(0, MAX_FINDINGS), moreFindings(rule, document, findings.length)];
   });
 
-const write = /* @__PURE__ */ englishWriter(messages);
+/** Writes findings about responses in English. */
+export const writeInEnglish = /* @__PURE__ */ englishFindings(messages);
 
-/** Findings with their English texts. */
-export const writeFindings = (findings: readonly LintFindingData[]): readonly LintFinding[] =>
-  findings.map((finding) => writeFinding(write, finding));
+/** The findings of `lintVast` without texts. */
+export const vastFindings = (
+  text: string,
+  options: LintVastOptions = {},
+): readonly LintFindingData[] =>
+  lintDocument(
+    readLintedDocument(String(text), { ...documentContext(options), path: '', textPath: '' }),
+  );
 
 /**
  * Checks a response of an ad server, VAST or VMAP, as text. Findings have their place in the text; a repair
@@ -72,8 +77,4 @@ export const writeFindings = (findings: readonly LintFindingData[]): readonly Li
  * requests nothing; takes time linear to the length of the text, of which at most 1,000,000 characters are read.
  */
 export const lintVast = (text: string, options: LintVastOptions = {}): readonly LintFinding[] =>
-  writeFindings(
-    lintDocument(
-      readLintedDocument(String(text), { ...documentContext(options), path: '', textPath: '' }),
-    ),
-  );
+  writeInEnglish(vastFindings(text, options));
