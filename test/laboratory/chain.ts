@@ -1,0 +1,95 @@
+import { inlineVast, wrapperVast } from './documents.js';
+
+/** What a server does with the connection of a request. Every kind but `answers` is a fault. */
+export type Connection =
+  'answers' | 'no-name' | 'refuses' | 'resets' | 'stalls' | 'trickles' | 'breaks-off' | 'no-tls';
+
+/** What a server answers. */
+export interface Answer {
+  readonly connection: Connection;
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+}
+
+/** The addresses of one chain, each on a host of its own. */
+export interface Addresses {
+  /** By number of the wrappers before it. */
+  readonly hops: readonly string[];
+  readonly media: string;
+  /** An address that is never requested. */
+  readonly elsewhere: string;
+}
+
+/** An ad tag, what each server behind it answers, and the media file of the ad. */
+export interface Chain {
+  readonly addresses: Addresses;
+  /** VAST version of all documents. */
+  readonly version: string;
+  readonly tag: string;
+  readonly answers: readonly Answer[];
+  readonly media: Answer;
+}
+
+/** An answer with status 200. */
+export const answer = (body: string | Uint8Array, type = 'application/xml'): Answer => ({
+  connection: 'answers',
+  status: 200,
+  headers: { 'content-type': type, 'access-control-allow-origin': '*' },
+  body,
+});
+
+/** A chain that plays: one wrapper for each hop but the last, which has a linear ad. */
+export const playingChain = (addresses: Addresses, version: string): Chain => ({
+  addresses,
+  version,
+  tag: addresses.hops[0] ?? '',
+  answers: addresses.hops.map((_, hop) => {
+    const next = addresses.hops[hop + 1];
+    return answer(
+      next === undefined ? inlineVast(version, addresses.media) : wrapperVast(version, next),
+    );
+  }),
+  media: answer(new Uint8Array(1024), 'video/mp4'),
+});
+
+const replaced = <Item>(items: readonly Item[], index: number, item: Item): readonly Item[] =>
+  items.map((other, at) => (at === index ? item : other));
+
+/** The answer of a hop. */
+export const answerAt = ({ answers }: Chain, hop: number): Answer => {
+  const found = answers[hop];
+  if (found === undefined) throw new RangeError(`The chain has no hop ${hop}.`);
+  return found;
+};
+
+/** The chain with other parts in the answer of a hop. */
+export const withAnswer = (chain: Chain, hop: number, parts: Partial<Answer>): Chain => ({
+  ...chain,
+  answers: replaced(chain.answers, hop, { ...answerAt(chain, hop), ...parts }),
+});
+
+/** The document of a hop. */
+export const documentAt = (chain: Chain, hop: number): string => String(answerAt(chain, hop).body);
+
+/** The chain with another document at a hop. An edit that changes nothing is a mistake in the fault. */
+export const withDocument = (
+  chain: Chain,
+  hop: number,
+  edit: (document: string) => string,
+): Chain => {
+  const before = documentAt(chain, hop);
+  const body = edit(before);
+  if (body === before) throw new Error(`The fault does not change the document: ${before}`);
+  return withAnswer(chain, hop, { body });
+};
+
+/** The chain in which a hop is at another address: that of the tag, or the one its wrapper leads to. */
+export const movedTo = (chain: Chain, hop: number, address: string): Chain => {
+  const { hops } = chain.addresses;
+  const old = hops[hop] ?? '';
+  const addresses = { ...chain.addresses, hops: replaced(hops, hop, address) };
+  if (hop === 0) return { ...chain, addresses, tag: chain.tag.replace(old, address) };
+  return { ...withDocument(chain, hop - 1, (text) => text.replace(old, address)), addresses };
+};

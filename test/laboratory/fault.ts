@@ -1,0 +1,52 @@
+import type { VerdictOwner } from '../../src/diagnosis/index.js';
+import type { Chain } from './chain.js';
+import type { FormName } from './forms.js';
+
+/** Where a fault was put. */
+export interface Place {
+  /** The hop with the fault: the number of wrappers before it. */
+  readonly hop: number;
+  /** Number of wrappers of the whole chain. */
+  readonly wrappers: number;
+  readonly form: FormName;
+}
+
+/** The verdict that a fault has by construction. */
+export interface Expectation {
+  readonly id: string;
+  readonly owner: VerdictOwner;
+  /** Parameters that the verdict must have. Default: none. */
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+/** Which hops of a chain a fault is put into. */
+export type Hops = 'all' | 'wrappers' | 'last';
+
+/** One kind of fault: how it is put into a chain that plays, and what the diagnosis has to say about it. */
+export interface Fault {
+  /** Kebab-case name. */
+  readonly name: string;
+  /** The part of the chain that is damaged. */
+  readonly part:
+    'connection' | 'status' | 'body' | 'document' | 'media' | 'tag' | 'embed' | 'page' | 'paste';
+  /** Default: `all`. */
+  readonly hops?: Hops;
+  /** The forms in which it can be brought. Default: all. */
+  readonly forms?: readonly FormName[];
+  /** How far a player gets: not beyond the hop, to the media file, or it plays. Default: `hop`. */
+  readonly endsAt?: 'hop' | 'media' | 'end';
+  /** Whether the page of the viewer is of another origin, so that its requests need CORS. Default: there is no page. */
+  readonly page?: 'other-origin';
+  readonly inject: (chain: Chain, place: Place) => Chain;
+  readonly expected: (place: Place) => Expectation;
+}
+
+/** The owner of a fault of a server: its operator, or the network that a wrapper leads to. */
+export const serverAt = ({ hop }: Place): VerdictOwner => (hop === 0 ? 'ad-server' : 'network');
+
+/** The owner of a fault of an address: whoever wrote the tag, or the network whose wrapper has it. */
+export const writerOfAddress = ({ hop }: Place): VerdictOwner =>
+  hop === 0 ? 'publisher' : 'network';
+
+/** The verdict about a chain that plays in spite of a fault. */
+export const PLAYS: Expectation = { id: 'ad-plays', owner: 'nobody' };

@@ -1,0 +1,226 @@
+import { answer, documentAt, withAnswer } from '../chain.js';
+import { type Expectation, type Fault, PLAYS, type Place, serverAt } from '../fault.js';
+
+type Body = string | Uint8Array | ((document: string) => string | Uint8Array);
+
+const body = (
+  name: string,
+  text: Body,
+  type: string,
+  expected: (place: Place) => Expectation,
+  endsAt: Fault['endsAt'] = 'hop',
+): Fault => ({
+  name,
+  part: 'body',
+  endsAt,
+  inject: (chain, { hop }) => {
+    const other = typeof text === 'function' ? text(documentAt(chain, hop)) : text;
+    return withAnswer(chain, hop, answer(other, type));
+  },
+  expected,
+});
+
+const of =
+  (id: string, facts: Expectation['facts'] = {}) =>
+  (place: Place): Expectation => ({ id, owner: serverAt(place), facts });
+
+const noAd = ({ hop }: Place): Expectation =>
+  hop === 0
+    ? { id: 'no-ad', owner: 'ad-server' }
+    : { id: 'no-ad-after-wrapper', owner: 'network', facts: { wrappers: hop } };
+
+const plays = (): Expectation => PLAYS;
+
+const xml = 'application/xml';
+
+const utf16 = (text: string): Uint8Array => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+/** Responses that are not VAST, or are sent in another form than their header says. */
+export const BODY_FAULTS: readonly Fault[] = [
+  body(
+    'html-login',
+    '<!DOCTYPE html><html><head><title>Sign in</title></head><body><form></form></body></html>',
+    'text/html',
+    of('response-html', { quote: 'Sign in' }),
+  ),
+  body(
+    'html-without-doctype',
+    '<html><body><h1>It works!</h1></body></html>',
+    'text/html',
+    of('response-html', { quote: 'It works!' }),
+  ),
+  body(
+    'html-fragment',
+    '<div class="ad"><a href="https://shop.example">Buy</a></div>',
+    'text/html',
+    of('response-html'),
+  ),
+  body(
+    'html-with-script',
+    '<script>document.write("ad")</script>',
+    'text/html',
+    of('response-html'),
+  ),
+  body(
+    'json-error',
+    '{"error":"unknown placement"}',
+    'application/json',
+    of('response-json', { quote: 'unknown placement' }),
+  ),
+  body('json-list', '[]', 'application/json', of('response-json')),
+  body('json-null', 'null', 'application/json', of('response-json')),
+  body(
+    'bid-response',
+    '{"id":"1","seatbid":[{"bid":[{"price":1,"adm":"<VAST version=\\"4.0\\"/>"}]}]}',
+    'application/json',
+    of('response-json'),
+  ),
+  body(
+    'javascript',
+    '(function () { document.write("ad"); })();',
+    'application/javascript',
+    of('response-javascript'),
+  ),
+  body(
+    'javascript-comment',
+    '/* ad server */ var ad = {};',
+    'text/javascript',
+    of('response-javascript'),
+  ),
+  body('jsonp', 'callback({"ad": null});', 'application/javascript', of('response-javascript')),
+  body(
+    'text-no-ad',
+    'No ad available',
+    'text/plain',
+    of('response-text', { quote: 'No ad available' }),
+  ),
+  body(
+    'text-error',
+    'Placement 17 is not active.',
+    'text/plain',
+    of('response-text', { quote: 'Placement 17 is not active.' }),
+  ),
+  body(
+    'stream-playlist',
+    '#EXTM3U\n#EXT-X-VERSION:3\n#EXTINF:10,\nad.ts\n',
+    'application/vnd.apple.mpegurl',
+    of('response-media'),
+  ),
+  body(
+    'dash-manifest',
+    '<MPD xmlns="urn:mpeg:dash:schema:mpd:2011"><Period/></MPD>',
+    'application/dash+xml',
+    of('root-unexpected', { root: 'MPD' }),
+  ),
+  body(
+    'picture',
+    new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13]),
+    'image/png',
+    of('response-media'),
+  ),
+  body(
+    'video',
+    Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(64)]),
+    'video/mp4',
+    of('response-media'),
+  ),
+  body(
+    'rss-feed',
+    '<rss version="2.0"><channel><title>News</title></channel></rss>',
+    'application/rss+xml',
+    of('response-feed'),
+  ),
+  body(
+    'atom-feed',
+    '<feed xmlns="http://www.w3.org/2005/Atom"><title>News</title></feed>',
+    'application/atom+xml',
+    of('response-feed'),
+  ),
+  body(
+    'storage-error',
+    '<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>',
+    xml,
+    of('root-unexpected', { root: 'Error', quote: 'Access Denied' }),
+  ),
+  body(
+    'soap-fault',
+    '<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body/></soap:Envelope>',
+    xml,
+    of('root-unexpected', { root: 'Envelope' }),
+  ),
+  body(
+    'vast-of-lower-case',
+    (text) => text.replaceAll(/(<\/?)VAST/g, '$1vast'),
+    xml,
+    of('root-unexpected', { root: 'vast' }),
+  ),
+  body('empty', '', xml, noAd),
+  body('white-space', ' \n\t ', xml, noAd),
+  body('vast-without-ad', '<VAST version="4.2"></VAST>', xml, noAd),
+  body('vast-closed', '<VAST version="3.0"/>', xml, noAd),
+  body(
+    'vast-with-error',
+    '<VAST version="4.2"><Error><![CDATA[https://measure.example/none]]></Error></VAST>',
+    xml,
+    noAd,
+  ),
+  body(
+    'vast-with-comment',
+    '<VAST version="4.2"><!-- ad unit not found --></VAST>',
+    xml,
+    (place) => {
+      const { facts, ...expected } = noAd(place);
+      return { ...expected, facts: { ...facts, quote: 'ad unit not found' } };
+    },
+  ),
+  body(
+    'vmap-without-break',
+    '<vmap:VMAP xmlns:vmap="http://www.iab.net/videosuite/vmap" version="1.0"/>',
+    xml,
+    (place) => (place.hop === 0 ? noAd(place) : { id: 'vmap-misplaced', owner: 'network' }),
+  ),
+  body(
+    'vast-escaped',
+    (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    xml,
+    of('response-text'),
+  ),
+  body(
+    'vast-in-json',
+    (text) => JSON.stringify({ vast: text }),
+    'application/json',
+    of('response-json'),
+  ),
+  body(
+    'vast-in-html',
+    (text) => `<html><body>${text}</body></html>`,
+    'text/html',
+    of('response-html'),
+  ),
+  body(
+    'document-type',
+    (text) => text.replace('?>', '?>\n<!DOCTYPE VAST SYSTEM "vast.dtd">'),
+    xml,
+    of('document-type'),
+  ),
+  body(
+    'document-too-large',
+    (text) => text.replace('</VAST>', `<!--${'x'.repeat(1_100_000)}--></VAST>`),
+    xml,
+    of('response-too-large'),
+  ),
+  body('byte-order-mark', (text) => `\ufeff${text}`, xml, plays, 'end'),
+  body('white-space-first', (text) => `\r\n\r\n ${text}`, xml, plays, 'end'),
+  body('utf-16', (text) => utf16(text.replace('UTF-8', 'UTF-16')), xml, plays, 'end'),
+  body('declared-as-text', (text) => text, 'text/plain', plays, 'end'),
+  body('declared-as-html', (text) => text, 'text/html; charset=utf-8', plays, 'end'),
+  body('declared-as-json', (text) => text, 'application/json', plays, 'end'),
+  body(
+    'latin-1-as-utf-8',
+    (text) => Buffer.from(text.replace('Laboratory', 'Werbeb\xfcro'), 'latin1'),
+    `${xml}; charset=utf-8`,
+    plays,
+    'end',
+  ),
+  body('charset-unknown', (text) => text, `${xml}; charset=x-none`, plays, 'end'),
+];

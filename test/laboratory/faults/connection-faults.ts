@@ -1,0 +1,153 @@
+import { answer, type Connection, movedTo, withAnswer } from '../chain.js';
+import { type Fault, serverAt, writerOfAddress } from '../fault.js';
+import { CLOSED_HOST } from '../servers.js';
+
+const PART = 'connection';
+
+/** A fault of the server's connection, which stays at its address. */
+const broken = (name: string, connection: Connection, expected: Fault['expected']): Fault => ({
+  name,
+  part: PART,
+  inject: (chain, { hop }) => withAnswer(chain, hop, { connection }),
+  expected,
+});
+
+/** A fault of a host: the address of the hop leads to another one. */
+const moved = (
+  name: string,
+  connection: Connection,
+  address: (url: URL, hop: number) => void,
+  expected: Fault['expected'],
+): Fault => ({
+  name,
+  part: PART,
+  inject: (chain, { hop }) => {
+    const url = new URL(chain.addresses.hops[hop] ?? '');
+    address(url, hop);
+    return withAnswer(movedTo(chain, hop, url.href), hop, { connection });
+  },
+  expected,
+});
+
+const late: Fault['expected'] = (place) =>
+  place.hop === 0
+    ? { id: 'response-timeout', owner: 'ad-server' }
+    : { id: 'wrapper-timeout', owner: 'network', facts: { wrappers: place.hop } };
+
+/** A response that leads elsewhere. */
+const redirect = (
+  name: string,
+  location: string | ((own: string) => string),
+  expected: Fault['expected'],
+  status = 302,
+): Fault => ({
+  name,
+  part: PART,
+  inject: (chain, { hop }) => {
+    const own = chain.addresses.hops[hop] ?? '';
+    const to = typeof location === 'string' ? location : location(own);
+    const headers = { ...answer('').headers, location: to };
+    return withAnswer(chain, hop, { status, headers, body: '' });
+  },
+  expected,
+});
+
+const refusedAddress =
+  (target: string): Fault['expected'] =>
+  (place) => ({
+    id: 'address-refused',
+    owner: serverAt(place),
+    facts: { target },
+  });
+
+/** CORS headers of an answer, for a page of another origin. */
+const cors = (name: string, headers: Readonly<Record<string, string>>): Fault => ({
+  name,
+  part: PART,
+  page: 'other-origin',
+  inject: (chain, { hop }) =>
+    withAnswer(chain, hop, { headers: { 'content-type': 'application/xml', ...headers } }),
+  expected: (place) => ({ id: 'cors-refused', owner: serverAt(place) }),
+});
+
+/** A body that its header describes wrongly. */
+const encoded = (name: string, coding: string, body?: Uint8Array): Fault => ({
+  name,
+  part: PART,
+  inject: (chain, { hop }) => {
+    const { headers } = answer('');
+    return withAnswer(chain, hop, {
+      headers: { ...headers, 'content-encoding': coding },
+      ...(body && { body }),
+    });
+  },
+  expected: (place) => ({
+    id: 'unreachable',
+    owner: serverAt(place),
+    facts: { fault: 'encoding' },
+  }),
+});
+
+/** Faults on the way to a response. */
+export const CONNECTION_FAULTS: readonly Fault[] = [
+  moved(
+    'host-without-address',
+    'no-name',
+    (url, hop) => {
+      url.href = `https://ads${hop}.nowhere.invalid${url.pathname}`;
+    },
+    (place) => ({ id: 'unreachable', owner: writerOfAddress(place), facts: { fault: 'dns' } }),
+  ),
+  moved(
+    'connection-refused',
+    'refuses',
+    (url) => {
+      url.hostname = CLOSED_HOST;
+    },
+    (place) => ({ id: 'unreachable', owner: serverAt(place), facts: { fault: 'refused' } }),
+  ),
+  moved(
+    'no-tls',
+    'no-tls',
+    (url) => {
+      url.protocol = 'https:';
+    },
+    (place) => ({ id: 'certificate-invalid', owner: serverAt(place) }),
+  ),
+  broken('connection-reset', 'resets', (place) => ({
+    id: 'unreachable',
+    owner: serverAt(place),
+    facts: { fault: 'reset' },
+  })),
+  broken('response-cut-off', 'breaks-off', (place) => ({
+    id: 'unreachable',
+    owner: serverAt(place),
+    facts: { fault: 'cut-off' },
+  })),
+  broken('no-response', 'stalls', late),
+  broken('response-without-end', 'trickles', late),
+  redirect(
+    'redirect-loop',
+    (own) => own,
+    (place) => ({
+      id: 'address-refused',
+      owner: serverAt(place),
+      facts: { fault: 'loop' },
+    }),
+  ),
+  redirect('redirect-to-file', 'file:///etc/passwd', refusedAddress('file:')),
+  redirect('redirect-to-data', 'data:text/xml,<VAST/>', refusedAddress('data:')),
+  redirect('redirect-to-script', 'javascript:alert(1)', refusedAddress('javascript:')),
+  ...[301, 302, 303, 307, 308].map((status): Fault => ({
+    name: `redirect-${status}-without-target`,
+    part: PART,
+    inject: (chain, { hop }) => withAnswer(chain, hop, { status, body: '' }),
+    expected: (place) => ({ id: 'http-server-error', owner: serverAt(place), facts: { status } }),
+  })),
+  cors('cors-missing', {}),
+  cors('cors-of-other-origin', { 'access-control-allow-origin': 'https://other.example' }),
+  cors('cors-of-null', { 'access-control-allow-origin': 'null' }),
+  encoded('gzip-without-compression', 'gzip'),
+  encoded('gzip-broken', 'gzip', new Uint8Array([31, 139, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8])),
+  encoded('brotli-without-compression', 'br'),
+];

@@ -1,0 +1,316 @@
+import { type Chain, withDocument } from '../chain.js';
+import { vmapOf } from '../documents.js';
+import type { FormName } from '../forms.js';
+import { type Expectation, type Fault, type Hops, PLAYS, type Place, serverAt } from '../fault.js';
+
+type Edit = (document: string, chain: Chain, place: Place) => string;
+
+interface DocumentFault {
+  readonly name: string;
+  readonly hops?: Hops;
+  readonly forms?: readonly FormName[];
+  readonly edit: Edit;
+  readonly expected: (place: Place) => Expectation;
+  readonly endsAt?: 'hop' | 'media' | 'end';
+}
+
+const fault = ({ edit, ...rest }: DocumentFault): Fault => ({
+  ...rest,
+  part: 'document',
+  inject: (chain, place) =>
+    withDocument(chain, place.hop, (document) => edit(document, chain, place)),
+});
+
+const of =
+  (id: string, facts: Expectation['facts'] = {}) =>
+  (place: Place): Expectation => ({ id, owner: serverAt(place), facts });
+
+const without = (element: string): Edit => {
+  const pattern = new RegExp(`\\s*<${element}[\\s>][\\s\\S]*?</${element}>`);
+  return (document) => document.replace(pattern, '');
+};
+
+const malformed = (name: string, edit: Edit, facts: Expectation['facts'] = {}): Fault =>
+  fault({ name, edit, expected: of('xml-malformed', facts) });
+
+const playing = (name: string, edit: Edit, hops: Hops = 'all'): Fault =>
+  fault({ name, edit, hops, endsAt: 'end', expected: () => PLAYS });
+
+/** An ad that plays without an element that its version requires: it may not be counted or paid. */
+const flawed = (name: string, element: string, hops: Hops = 'all'): Fault =>
+  fault({
+    name,
+    hops,
+    endsAt: 'end',
+    edit: without(element),
+    expected: of('plays-with-fault'),
+  });
+
+const inline = (name: string, edit: Edit, id: string, facts: Expectation['facts'] = {}): Fault =>
+  fault({ name, edit, hops: 'last', expected: of(id, facts) });
+
+const mediaFile =
+  (attributes: string, url = 'https://cdn.example/creative'): Edit =>
+  (document) =>
+    document.replace(
+      /<MediaFile [\s\S]*<\/MediaFile>/,
+      `<MediaFile ${attributes} width="640" height="360">${url}</MediaFile>`,
+    );
+
+const onlyMedia = (name: string, type: string, id: string, framework = ''): Fault =>
+  inline(
+    name,
+    mediaFile(
+      `delivery="progressive" type="${type}"${framework && ` apiFramework="${framework}"`}`,
+    ),
+    id,
+  );
+
+const MALFORMED: readonly Fault[] = [
+  malformed('cut-in-half', (document) => document.slice(0, Math.floor(document.length * 0.7))),
+  malformed('element-not-closed', (document) => document.replace('</AdSystem>', '')),
+  malformed('elements-crossed', (document) => document.replace('</Ad>\n</VAST>', '</VAST>\n</Ad>')),
+  malformed('attribute-without-quotes', (document) => document.replace('id="7"', 'id=7')),
+  malformed('attribute-twice', (document) => document.replace('id="7"', 'id="7" id="8"')),
+  malformed('bare-less-than', (document) => document.replace('Laboratory', 'A < B')),
+  malformed('cdata-not-closed', (document) => document.replace(']]>', '')),
+  malformed('prefix-not-declared', (document) =>
+    document.replace('<AdSystem>Laboratory</AdSystem>', '<x:AdSystem>Laboratory</x:AdSystem>'),
+  ),
+  malformed('control-character', (document) => document.replace('Laboratory', 'Lab\u0001oratory')),
+  malformed('text-after-document', (document) => `${document}\nDebug: 12 ms`),
+  malformed('two-documents', (document) => `${document}${document.replace(/^<\?.*\?>/, '')}`),
+  malformed(
+    'text-before-document',
+    (document) => `Warning: undefined index\n${document.replace(/^<\?.*\?>/, '')}`,
+  ),
+  malformed('comment-before-declaration', (document) => `<!-- cached -->${document}`),
+];
+
+const VERSIONS: readonly Fault[] = [
+  ...['1.0', '5.0', '0', 'abc'].map((version) =>
+    fault({
+      name: `version-${version}`,
+      edit: (document) => document.replace(/(<VAST version=")[^"]*/, `$1${version}`),
+      expected: of('vast-version', { version }),
+    }),
+  ),
+  fault({
+    name: 'vast-1-root',
+    edit: (document) => document.replaceAll(/(<\/?)VAST\b/g, '$1VideoAdServingTemplate'),
+    expected: of('vast-version', { version: '1' }),
+  }),
+  playing('version-missing', (document) => document.replace(/ version="[\d.]*">/, '>')),
+  ...['2', '3', '4', '2.0.1', '4.2.1'].map((version) =>
+    playing(`version-${version}`, (document) =>
+      document.replace(/(<VAST version=")[^"]*/, `$1${version}`),
+    ),
+  ),
+];
+
+const WRAPPERS: readonly Fault[] = [
+  ...[
+    ['wrapper-without-tag', without('VASTAdTagURI')],
+    [
+      'wrapper-with-empty-tag',
+      (document: string) => document.replace(/(<VASTAdTagURI>)[\s\S]*(<\/VASTAdTagURI>)/, '$1$2'),
+    ],
+    [
+      'wrapper-with-script',
+      (document: string) =>
+        document.replace(/(<VASTAdTagURI><!\[CDATA\[)[^\]]*/, '$1javascript:void(0)'),
+    ],
+    [
+      'wrapper-with-ftp',
+      (document: string) =>
+        document.replace(/(<VASTAdTagURI><!\[CDATA\[)[^\]]*/, '$1ftp://ads.example/vast'),
+    ],
+  ].map(([name, edit]) =>
+    fault({
+      name: name as string,
+      edit: edit as Edit,
+      hops: 'wrappers',
+      expected: of('wrapper-without-tag'),
+    }),
+  ),
+  fault({
+    name: 'wrapper-loop',
+    hops: 'wrappers',
+    edit: (document, { addresses }, { hop }) =>
+      document.replace(addresses.hops[hop + 1] ?? '', addresses.hops[hop] ?? ''),
+    expected: () => ({ id: 'wrapper-loop', owner: 'network' }),
+  }),
+  fault({
+    name: 'wrapper-loop-to-start',
+    forms: ['tag', 'embed', 'har', 'case'],
+    hops: 'wrappers',
+    edit: (document, { addresses }, { hop }) =>
+      document.replace(addresses.hops[hop + 1] ?? '', addresses.hops[0] ?? ''),
+    expected: () => ({ id: 'wrapper-loop', owner: 'network' }),
+  }),
+  fault({
+    name: 'wrapper-to-http',
+    forms: ['tag', 'embed', 'document', 'case'],
+    hops: 'wrappers',
+    edit: (document, { addresses }, { hop }) =>
+      document.replace(addresses.hops[hop + 1] ?? '', 'http://ads.network.example/vast'),
+    expected: () => ({
+      id: 'http-on-https',
+      owner: 'network',
+      facts: { blockedHost: 'ads.network.example' },
+    }),
+  }),
+  fault({
+    name: 'wrapper-that-forbids-wrappers',
+    forms: ['tag', 'embed', 'document', 'case'],
+    hops: 'wrappers',
+    edit: (document) => document.replace('<Wrapper>', '<Wrapper followAdditionalWrappers="false">'),
+    // The next hop may be an ad.
+    expected: ({ hop, wrappers }) =>
+      hop + 1 < wrappers ? { id: 'wrapper-forbidden', owner: 'network' } : PLAYS,
+    endsAt: 'end',
+  }),
+  fault({
+    name: 'vmap-behind-wrapper',
+    hops: 'last',
+    edit: (document, { addresses }, { hop }) =>
+      hop === 0 ? `${document} ` : vmapOf(addresses.elsewhere),
+    expected: ({ hop }) => (hop === 0 ? PLAYS : { id: 'vmap-misplaced', owner: 'network' }),
+  }),
+  playing(
+    'wrapper-tag-with-blanks',
+    (document) => document.replace('<VASTAdTagURI>', '<VASTAdTagURI>\n   '),
+    'wrappers',
+  ),
+  playing(
+    'wrapper-tag-without-cdata',
+    (document) => document.replace(/<!\[CDATA\[([^\]]*)\]\]><\/VASTAdTagURI>/, '$1</VASTAdTagURI>'),
+    'wrappers',
+  ),
+  playing(
+    'wrapper-with-creatives',
+    (document) =>
+      document.replace(
+        '</Wrapper>',
+        '<Creatives><Creative><Linear><TrackingEvents><Tracking event="start">https://measure.example/s</Tracking></TrackingEvents></Linear></Creative></Creatives></Wrapper>',
+      ),
+    'wrappers',
+  ),
+];
+
+const nonLinear = (document: string): string =>
+  document.replace(
+    /<Linear>[\s\S]*<\/Linear>/,
+    '<NonLinearAds><NonLinear width="300" height="50"><StaticResource creativeType="image/png">https://cdn.example/b.png</StaticResource></NonLinear></NonLinearAds>',
+  );
+
+const companion = (document: string): string =>
+  document.replace(
+    '</Creatives>',
+    '<Creative><CompanionAds required="all"><Companion width="300" height="250"><StaticResource creativeType="image/png">https://cdn.example/c.png</StaticResource></Companion></CompanionAds></Creative></Creatives>',
+  );
+
+const ADS: readonly Fault[] = [
+  inline(
+    'ad-without-content',
+    (document) => document.replace(/<InLine>[\s\S]*<\/InLine>/, ''),
+    'ad-without-content',
+  ),
+  inline('ad-without-creatives', without('Creatives'), 'ad-without-content'),
+  inline('ad-without-creative', without('Creative'), 'ad-without-content'),
+  inline('creative-without-linear', without('Linear'), 'ad-without-content'),
+  inline('linear-without-media-files', without('MediaFiles'), 'media-missing'),
+  inline('media-files-empty', without('MediaFile'), 'media-missing'),
+  inline(
+    'media-file-without-address',
+    (document) => document.replace(/(<MediaFile [^>]*>)<!\[CDATA\[[^\]]*\]\]>/, '$1'),
+    'media-missing',
+  ),
+  inline(
+    'media-file-relative',
+    (document) => document.replace(/(<MediaFile [^>]*><!\[CDATA\[)[^\]]*/, '$1/ads/spot.mp4'),
+    'media-missing',
+  ),
+  inline(
+    'media-file-ftp',
+    (document) =>
+      document.replace(/(<MediaFile [^>]*><!\[CDATA\[)[^\]]*/, '$1ftp://cdn.example/spot.mp4'),
+    'media-missing',
+  ),
+  inline(
+    'only-mezzanine',
+    (document) =>
+      document.replace(
+        /<MediaFile [\s\S]*<\/MediaFile>/,
+        '<Mezzanine delivery="progressive" type="video/mp4" width="1920" height="1080">https://cdn.example/master.mp4</Mezzanine>',
+      ),
+    'media-missing',
+  ),
+  inline(
+    'only-interactive',
+    (document) =>
+      document.replace(
+        /<MediaFile [\s\S]*<\/MediaFile>/,
+        '<InteractiveCreativeFile type="text/html" apiFramework="SIMID">https://cdn.example/simid.html</InteractiveCreativeFile>',
+      ),
+    'media-missing',
+  ),
+  onlyMedia('only-vpaid', 'application/javascript', 'vpaid-only', 'VPAID'),
+  onlyMedia('only-vpaid-flash', 'application/x-shockwave-flash', 'vpaid-only', 'VPAID'),
+  onlyMedia('only-flash-video', 'video/x-flv', 'media-unplayable'),
+  onlyMedia('only-windows-media', 'video/x-ms-wmv', 'media-unplayable'),
+  onlyMedia('only-quicktime-hevc', 'video/mp4; codecs="hvc1"', 'media-unplayable'),
+  onlyMedia('only-mpeg', 'video/mpeg', 'media-unplayable'),
+  onlyMedia('only-dash', 'application/dash+xml', 'media-unplayable'),
+  fault({
+    name: 'companion-required',
+    hops: 'last',
+    edit: companion,
+    expected: () => ({ id: 'companion-required', owner: 'publisher' }),
+  }),
+  fault({
+    name: 'overlay-instead-of-linear',
+    hops: 'last',
+    endsAt: 'end',
+    edit: nonLinear,
+    // A tag alone may be for any slot; that of the embed is a preroll.
+    expected: ({ form }) =>
+      form === 'embed'
+        ? { id: 'linearity-mismatch', owner: 'ad-server', facts: { found: 'non-linear' } }
+        : PLAYS,
+  }),
+];
+
+/** The faults of an ad that plays: it is not counted, not paid, or not as its version demands. */
+const UNCOUNTED: readonly Fault[] = [
+  flawed('no-impression', 'Impression', 'last'),
+  flawed('no-duration', 'Duration', 'last'),
+  flawed('no-ad-system', 'AdSystem'),
+  flawed('no-ad-title', 'AdTitle', 'last'),
+  playing('no-error-tracker', without('Error')),
+  playing('no-tracking-events', without('TrackingEvents'), 'last'),
+  playing('ampersand-not-escaped', (document) => document.replace('Laboratory', 'Spot & Söhne')),
+  playing('extension-with-xhtml', (document) =>
+    document.replace(
+      /<\/(InLine|Wrapper)>/,
+      '<Extensions><Extension type="x"><div xmlns="http://www.w3.org/1999/xhtml">x</div></Extension></Extensions></$1>',
+    ),
+  ),
+  playing('comments-everywhere', (document) =>
+    document.replaceAll('\n', '<!-- x -->\n').replace(/(\?>)<!-- x -->/, '$1'),
+  ),
+  // A reference that XML does not know is text, as `&` is.
+  playing('html-entity', (document) => document.replace('Laboratory', 'Lab&nbsp;oratory')),
+  playing('unknown-elements', (document) =>
+    document.replace('<AdSystem>', '<Pricing model="CPM" currency="EUR">2</Pricing><AdSystem>'),
+  ),
+];
+
+/** Faults in the document of a hop. */
+export const DOCUMENT_FAULTS: readonly Fault[] = [
+  ...MALFORMED,
+  ...VERSIONS,
+  ...WRAPPERS,
+  ...ADS,
+  ...UNCOUNTED,
+];

@@ -1,0 +1,71 @@
+import { answer, type Answer, type Chain, withDocument } from '../chain.js';
+import { type Expectation, type Fault, type Place, serverAt } from '../fault.js';
+
+const media = (
+  name: string,
+  parts: Partial<Answer>,
+  expected: (place: Place) => Expectation,
+): Fault => ({
+  name,
+  part: 'media',
+  hops: 'last',
+  endsAt: 'media',
+  inject: (chain) => ({ ...chain, media: { ...chain.media, ...parts } }),
+  expected,
+});
+
+const status = (code: number): Fault =>
+  media(`media-status-${code}`, { ...answer('', 'text/html'), status: code }, (place) => ({
+    id: 'media-file-missing',
+    owner: serverAt(place),
+    facts: { status: code },
+  }));
+
+const type = (name: string, contentType: string): Fault =>
+  media(`media-is-${name}`, answer('x', contentType), (place) => ({
+    id: 'media-file-not-media',
+    owner: serverAt(place),
+    facts: { type: contentType },
+  }));
+
+const moved = (
+  name: string,
+  edit: (url: URL) => void,
+  expected: (place: Place) => Expectation,
+): Fault => ({
+  name,
+  part: 'media',
+  hops: 'last',
+  endsAt: 'media',
+  inject: (chain: Chain, { hop }) => {
+    const url = new URL(chain.addresses.media);
+    edit(url);
+    const addresses = { ...chain.addresses, media: url.href };
+    const edited = withDocument(chain, hop, (document) =>
+      document.replace(chain.addresses.media, url.href),
+    );
+    return { ...edited, addresses, media: { ...edited.media, connection: 'no-name' } };
+  },
+  expected,
+});
+
+/** Faults of the media file of an ad. */
+export const MEDIA_FAULTS: readonly Fault[] = [
+  ...[400, 401, 403, 404, 410, 429, 500, 502, 503].map(status),
+  type('page', 'text/html'),
+  type('document', 'application/xml'),
+  type('json', 'application/json'),
+  type('picture', 'image/gif'),
+  type('script', 'text/javascript'),
+  moved(
+    'media-host-without-address',
+    (url) => {
+      url.host = 'cdn.nowhere.invalid';
+    },
+    (place) => ({ id: 'media-file-unreachable', owner: serverAt(place) }),
+  ),
+  media('media-connection-reset', { connection: 'resets' }, (place) => ({
+    id: 'media-file-unreachable',
+    owner: serverAt(place),
+  })),
+];

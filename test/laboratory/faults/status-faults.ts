@@ -1,0 +1,62 @@
+import { withAnswer } from '../chain.js';
+import { type Fault, serverAt, writerOfAddress } from '../fault.js';
+
+/** Statuses that say that the address or its parameters are wrong. */
+const WRONG_ADDRESS = [400, 404, 405, 406, 410, 411, 412, 413, 414, 415, 416, 422];
+/** Statuses by which a server refuses a request, whatever its parameters. */
+const REFUSED = [401, 402, 403, 407, 408, 409, 421, 423, 425, 426, 429, 431, 451];
+const FAILED = [
+  500, 501, 502, 503, 504, 505, 507, 508, 511, 520, 521, 522, 523, 524, 525, 526, 530,
+];
+
+const ERROR_PAGE = '<html><head><title>Error</title></head><body>Error</body></html>';
+
+const status = (code: number, expected: Fault['expected']): Fault => ({
+  name: `status-${code}`,
+  part: 'status',
+  inject: (chain, { hop }) =>
+    withAnswer(chain, hop, {
+      status: code,
+      headers: { 'content-type': 'text/html', 'access-control-allow-origin': '*' },
+      body: ERROR_PAGE,
+    }),
+  expected,
+});
+
+/** A response with status 204 or 205, which has no body. */
+const withoutContent = (code: number): Fault => ({
+  name: `status-${code}`,
+  part: 'status',
+  inject: (chain, { hop }) => withAnswer(chain, hop, { status: code, body: '' }),
+  expected: ({ hop }) =>
+    hop === 0
+      ? { id: 'no-ad', owner: 'ad-server' }
+      : { id: 'no-ad-after-wrapper', owner: 'network', facts: { wrappers: hop } },
+});
+
+/** Responses with another status than 200. */
+export const STATUS_FAULTS: readonly Fault[] = [
+  ...WRONG_ADDRESS.map((code) =>
+    status(code, (place) => ({
+      id: 'http-client-error',
+      owner: writerOfAddress(place),
+      facts: { status: code },
+    })),
+  ),
+  ...REFUSED.map((code) =>
+    status(code, (place) => ({
+      id: 'http-client-error',
+      owner: serverAt(place),
+      facts: { status: code },
+    })),
+  ),
+  ...FAILED.map((code) =>
+    status(code, (place) => ({
+      id: 'http-server-error',
+      owner: serverAt(place),
+      facts: { status: code },
+    })),
+  ),
+  withoutContent(204),
+  withoutContent(205),
+];

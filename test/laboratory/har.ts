@@ -1,0 +1,79 @@
+import { type Answer, answerAt, type Chain } from './chain.js';
+import type { Fault, Place } from './fault.js';
+
+/** Of the page that is recorded. */
+export const PAGE_URL = 'http://127.0.9.1/story';
+
+const START = Date.UTC(2026, 10, 20, 10);
+
+/** What Chrome writes for a connection that failed. */
+const ERRORS: Readonly<Partial<Record<Answer['connection'], string>>> = {
+  'no-name': 'net::ERR_NAME_NOT_RESOLVED',
+  refuses: 'net::ERR_CONNECTION_REFUSED',
+  resets: 'net::ERR_CONNECTION_RESET',
+  stalls: 'net::ERR_ABORTED',
+  trickles: 'net::ERR_ABORTED',
+  'breaks-off': 'net::ERR_CONTENT_LENGTH_MISMATCH',
+  'no-tls': 'net::ERR_SSL_PROTOCOL_ERROR',
+};
+
+const isLate = ({ connection }: Answer): boolean =>
+  connection === 'stalls' || connection === 'trickles';
+
+/** Connections that give a status before they fail. */
+const hasStatus = ({ connection }: Answer): boolean =>
+  connection === 'answers' || connection === 'breaks-off';
+
+const pairs = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => ({ name, value }));
+
+const contentOf = ({ body, headers }: Answer) => {
+  const mimeType = headers['content-type'] ?? '';
+  const content = { mimeType, size: Buffer.byteLength(body) };
+  const isText = /xml|html|json|text|script/.test(mimeType);
+  const charset =
+    Buffer.from(body).subarray(0, 2).toString('latin1') === '\xff\xfe' ? 'utf-16le' : 'utf-8';
+  if (isText) return { ...content, text: new TextDecoder(charset).decode(Buffer.from(body)) };
+  return typeof body === 'string'
+    ? { ...content, text: body }
+    : { ...content, text: Buffer.from(body).toString('base64'), encoding: 'base64' };
+};
+
+const responseOf = (answer: Answer) => {
+  const error = ERRORS[answer.connection];
+  const failed = error !== undefined && { _error: error };
+  return hasStatus(answer)
+    ? {
+        status: answer.status,
+        headers: pairs(answer.headers),
+        content: contentOf(answer),
+        ...failed,
+      }
+    : { status: 0, headers: [], content: { size: 0, mimeType: 'x-unknown' }, ...failed };
+};
+
+const entryOf = (url: string, answer: Answer, index: number) => ({
+  startedDateTime: new Date(START + index * 200).toISOString(),
+  time: isLate(answer) ? 5004.2 : 120,
+  request: {
+    method: 'GET',
+    url,
+    headers: [
+      { name: 'Origin', value: new URL(PAGE_URL).origin },
+      { name: 'Referer', value: PAGE_URL },
+    ],
+  },
+  response: responseOf(answer),
+});
+
+/** The recording of a page that requests a chain, as far as its fault lets a player get. */
+export const harOf = (chain: Chain, { endsAt = 'hop' }: Fault, { hop }: Place): string => {
+  const { hops, media } = chain.addresses;
+  const requested = endsAt === 'hop' ? hops.slice(0, hop + 1) : hops;
+  const entries = [
+    ...requested.map((url, index) => entryOf(url, answerAt(chain, index), index)),
+    ...(endsAt === 'hop' ? [] : [entryOf(media, chain.media, requested.length)]),
+  ];
+  const page = { id: 'page_1', title: PAGE_URL, startedDateTime: new Date(START).toISOString() };
+  return JSON.stringify({ log: { version: '1.2', pages: [page], entries } });
+};

@@ -1,0 +1,62 @@
+import type { Diagnosis } from '../../src/diagnosis/index.js';
+import type { Chain } from './chain.js';
+import type { Expectation } from './fault.js';
+import type { Cell } from './matrix.js';
+
+/**
+ * How good a verdict is. `right`: situation, owner, host and facts; `partly`: situation and owner, and not all of the
+ * rest; `wrong`: another situation with the same owner; `misleading`: it sends a person to somebody else, or says that
+ * there is nothing to do where there is.
+ */
+export type Grade = 'right' | 'partly' | 'wrong' | 'misleading';
+
+export interface Judgement {
+  readonly grade: Grade;
+  /** What the verdict says. */
+  readonly said: string;
+  /** What is missing or wrong; empty for a right one. */
+  readonly fault: string;
+}
+
+const hostOf = (address: string): string => new URL(address).host;
+
+/** The host that the verdict must name; null if the input does not say it. */
+const expectedHost = ({ addresses }: Chain, { fault, place }: Cell): string | null => {
+  if (fault.part === 'media') return hostOf(addresses.media);
+  if (place.form === 'document' && place.hop === 0) return null;
+  return hostOf(addresses.hops[place.hop] ?? '');
+};
+
+const isSame = (found: unknown, expected: unknown): boolean =>
+  JSON.stringify(found) === JSON.stringify(expected);
+
+/** Judges a diagnosis by what the fault of its cell makes of a chain. */
+export const judge = (
+  { verdict, findings }: Diagnosis,
+  expected: Expectation,
+  chain: Chain,
+  cell: Cell,
+): Judgement => {
+  const said = `${verdict.id} (${verdict.owner})`;
+  if (verdict.owner !== expected.owner)
+    return { grade: 'misleading', said, fault: `owner ${expected.owner}` };
+  if (verdict.id !== expected.id) return { grade: 'wrong', said, fault: expected.id };
+  if (verdict.owner === 'nobody') {
+    const error = findings.find(({ severity }) => severity === 'error');
+    return error === undefined
+      ? { grade: 'right', said, fault: '' }
+      : { grade: 'misleading', said, fault: `the finding ${error.id}` };
+  }
+  const parameters: Readonly<Record<string, unknown>> = { ...verdict.parameters };
+  const host = expectedHost(chain, cell);
+  if (host !== null && !Object.values(parameters).includes(host))
+    return { grade: 'partly', said, fault: `host ${host}` };
+  for (const [name, value] of Object.entries(expected.facts ?? {}))
+    if (!isSame(parameters[name], value))
+      return {
+        grade: 'partly',
+        said,
+        fault: `${name}: ${JSON.stringify(value)}, and not ${JSON.stringify(parameters[name])}`,
+      };
+  return { grade: 'right', said, fault: '' };
+};

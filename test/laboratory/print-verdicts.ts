@@ -1,0 +1,38 @@
+/** `npm run verdicts`: runs the whole matrix, and prints what the diagnosis says about each kind of fault. */
+import { cells, FAULTS, type Result, runCells } from './matrix.js';
+import type { Grade } from './judgement.js';
+import { LaboratoryServers } from './servers.js';
+
+const GRADES: readonly Grade[] = ['right', 'partly', 'wrong', 'misleading'];
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const countOf = (results: readonly Result[], grade: Grade): number =>
+  results.filter(({ judgement }) => judgement.grade === grade).length;
+
+const [wanted] = process.argv.slice(2);
+const servers = await LaboratoryServers.start();
+const chosen = cells().filter(
+  ({ fault }) => wanted === undefined || fault.name.includes(wanted) || fault.part === wanted,
+);
+const results = await runCells(servers, chosen);
+await servers.stop();
+
+const groups = new Map<string, Result[]>();
+for (const result of results) {
+  const { cell, judgement } = result;
+  if (judgement.grade === 'right') continue;
+  const key = `${judgement.grade.padEnd(10)} ${cell.fault.name}: ${judgement.said} instead of ${result.expected.id} (${result.expected.owner}); ${judgement.fault.replace(/127[\d.]+:\d+/, 'HOST')}`;
+  groups.set(key, [...(groups.get(key) ?? []), result]);
+}
+for (const [key, group] of [...groups].sort())
+  print(
+    `${key} — ${group.length}: ${group
+      .slice(0, 6)
+      .map(({ cell: { place } }) => `${place.form} ${place.hop}/${place.wrappers}`)
+      .join(', ')}`,
+  );
+print(`${FAULTS.length} kinds of faults, ${results.length} cells`);
+for (const grade of GRADES) print(`${grade}: ${countOf(results, grade)}`);
