@@ -1,7 +1,7 @@
 import { documentOutline } from '../../src/diagnosis/evidence/document-outline.js';
 import type {
   HarInput,
-  LoadedFile,
+  RecordedFile,
   RecordedRequest,
 } from '../../src/diagnosis/input/recognized-input.js';
 import type {
@@ -67,7 +67,7 @@ const hasStarted = ({ result, trackers }: RecordedAd): boolean =>
   trackers.some(({ event, requests }) => event === 'start' && requests.length > 0);
 
 /** The media files in the documents of ads that have played. */
-const playedFiles = ({ ads, hops }: RecordedAdRequest): readonly LoadedFile[] => {
+const playedFiles = ({ ads, hops }: RecordedAdRequest): readonly RecordedFile[] => {
   const played = new Set(ads.filter(hasStarted).map(({ hop }) => hop));
   return hops
     .filter(({ text }, index) => played.has(index) && text !== null)

@@ -64,6 +64,7 @@ const sizeOf = ({ width, height, bitrateKbps }: InspectedMedia['media']): string
 const checkOf = ({ check }: InspectedMedia): string => {
   if (check === undefined) return '';
   const { result, status, contentType, contentLength } = check;
+  if (result === 'unreachable') return 'no connection';
   if (status === null) return result === 'mixed-content' ? 'not found with https' : 'not checked';
   const parts = [contentType ?? '', contentLength === null ? '' : `${contentLength} bytes`];
   return [`status ${status}`, ...parts.filter((part) => part !== '')].join(', ');

@@ -10,7 +10,7 @@ import { lintPlan } from './lint-plan.js';
 import type { RecognizedInput } from './input/recognized-input.js';
 import { chooseVerdict, mostLikely } from './situations/choose-verdict.js';
 import type { SituationMatch } from './situations/situation.js';
-import { withTagFault } from './situations/tag-fault.js';
+import { withFinding } from './situations/with-finding.js';
 import type { VerdictTexts } from './verdict-texts.js';
 import { type VerdictContext, writeVerdict } from './write-verdict.js';
 import type { LintFindingData } from '../lint/lint-finding.js';
@@ -24,10 +24,12 @@ const unsentRequest = ({ expanded }: PlannedTag): ChainRequest => ({
   expansions: expanded.expansions,
   result: 'not-sent',
   status: null,
+  contentType: null,
   durationMs: 0,
   text: null,
   outline: null,
   failure: null,
+  findingsPath: '',
 });
 
 const faultOf = ({ expanded: { url, findings } }: PlannedTag): string | null => {
@@ -38,14 +40,15 @@ const faultOf = ({ expanded: { url, findings } }: PlannedTag): string | null => 
   return fault?.id ?? 'tag-empty';
 };
 
-const chainOfTag = (tag: PlannedTag, inspection: Inspection | null): AdChain => {
+/** `index` is that of the first tag with the inspection, which has its findings. */
+const chainOfTag = (tag: PlannedTag, inspection: Inspection | null, index: number): AdChain => {
   const { slot, position, path, device, linearity, template } = tag;
   const own = { slot, position, path, device, linearity, template, fault: faultOf(tag) };
   if (inspection === null) {
     const requests = [unsentRequest(tag)];
     return { ...own, requests, ads: [], state: 'unknown', playing: null, failure: null };
   }
-  const chain = chainOfInspection(inspection);
+  const chain = chainOfInspection(inspection, `/tags/${index}/inspection`);
   // The inspection of a tag may have no expansions of the tag itself.
   const requests = chain.requests.map((request, index) =>
     index === 0 ? { ...request, expansions: tag.expanded.expansions } : request,
@@ -70,7 +73,7 @@ const chainOfDocument = (
   const chain =
     inspection === null
       ? chainOfText(document.text, document.context)
-      : chainOfInspection(inspection);
+      : chainOfInspection(inspection, '/inspection');
   return [{ ...own, ...chain }];
 };
 
@@ -84,6 +87,7 @@ const evidenceOf = (
   input: RecognizedInput,
   plan: DiagnosisPlan,
   inspections: PlanInspections,
+  findings: readonly LintFindingData[],
 ): Evidence => ({
   input,
   viewer: plan.viewer,
@@ -91,10 +95,14 @@ const evidenceOf = (
   pageUrl: pageUrlOf(input, plan),
   embed: plan.embed,
   chains: [
-    ...plan.tags.map((tag, index) => chainOfTag(tag, inspections.tags[index] ?? null)),
+    ...plan.tags.map((tag, index) => {
+      const inspection = inspections.tags[index] ?? null;
+      return chainOfTag(tag, inspection, inspections.tags.indexOf(inspection));
+    }),
     ...chainOfDocument(plan, inspections.document),
     ...(input.kind === 'har' ? chainsOfHar(input) : []),
   ],
+  findings,
 });
 
 const diagnosedTag = (
@@ -115,16 +123,21 @@ const diagnosedTag = (
 const listLength = (input: RecognizedInput): number =>
   input.kind === 'ad-tag' && input.isList === true ? input.tags.length : 0;
 
+const verdictOf = (evidence: Evidence): SituationMatch =>
+  withFinding(chooseVerdict(evidence), evidence);
+
 /** The match of each tag of a list. The plan has the tags once for each device. */
-const listMatches = (
-  evidence: Evidence,
-  findings: readonly LintFindingData[],
-  length: number,
-): readonly SituationMatch[] =>
+const listMatches = (evidence: Evidence, length: number): readonly SituationMatch[] =>
   Array.from({ length }, (_, tag) => {
     const chains = evidence.chains.filter((__, index) => index % length === tag);
-    const own = findings.filter(({ path }) => path === `/input/tags/${tag}`);
-    return withTagFault(chooseVerdict({ ...evidence, chains }), own);
+    const responses = evidence.chains.flatMap((_, index) =>
+      index % length === tag ? [`/tags/${index}/`] : [],
+    );
+    const findings = evidence.findings.filter(
+      ({ path }) =>
+        path === `/input/tags/${tag}` || responses.some((prefix) => path.startsWith(prefix)),
+    );
+    return verdictOf({ ...evidence, chains, findings });
   });
 
 /** Chooses and writes the verdict. Pure: the same input, plan and inspections have the same diagnosis. */
@@ -135,17 +148,17 @@ export const concludeDiagnosis = (
   options: DiagnoseOptions,
   texts: VerdictTexts,
 ): Diagnosis => {
-  const evidence = evidenceOf(input, plan, inspections);
+  const findings = lintPlan(input, plan, inspections, options);
+  const evidence = evidenceOf(input, plan, inspections, findings);
   const isUnsent = (tags: readonly PlannedTag[]): boolean =>
     tags.length > 0 && tags.every((tag) => inspections.tags[plan.tags.indexOf(tag)] == null);
   const contextOf = (tags: readonly PlannedTag[], about: string): VerdictContext => {
     return { isUnsent: isUnsent(tags), assumed: assumedContext(tags, plan.viewer), about };
   };
-  const findings = lintPlan(input, plan, inspections, options);
   const length = listLength(input);
-  const matches = listMatches(evidence, findings, length);
+  const matches = listMatches(evidence, length);
   const chosen = mostLikely(matches);
-  const match = chosen ?? withTagFault(chooseVerdict(evidence), findings);
+  const match = chosen ?? verdictOf(evidence);
   const tagVerdicts = matches.map((one, index) => {
     const own = plan.tags.filter((_, at) => at % length === index);
     const template = own[0]?.template ?? '';

@@ -51,6 +51,12 @@ interface ForeignParameters extends PlaceholderParameters {
   readonly equivalents: readonly MacroEquivalent[];
 }
 
+interface QuotedParameters extends RequestParameters {
+  readonly lastHost: string;
+  /** What the response says, at most 80 characters on one line; may be empty. */
+  readonly quote: string;
+}
+
 interface MediaFileParameters extends RequestParameters {
   readonly lastHost: string;
   /** Host of the media file. */
@@ -118,6 +124,8 @@ export interface VerdictParameters {
   'http-on-https': RequestParameters & {
     readonly blockedHost: string;
     readonly source: 'tag' | 'wrapper';
+    /** Host of the wrapper; empty for the tag. */
+    readonly lastHost: string;
   };
   'slot-type-mismatch': RequestParameters & { readonly type: 'linear' | 'non-linear' };
   'consent-late': RequestParameters & { readonly seconds: number | null };
@@ -154,25 +162,52 @@ export interface VerdictParameters {
     readonly lastHost: string;
     readonly target: string;
     readonly isPrivate: boolean;
+    /** It is redirected more than 20 times. */
+    readonly isLoop: boolean;
   };
-  /** `dns`: its name cannot be resolved; `refused`: it refused the connection; null if the reason is not known. */
+  /**
+   * `dns`: its name cannot be resolved; `refused`: it refused the connection; `reset`: it closed the connection;
+   * `cut-off`: the response has no end; `encoding`: it cannot be decompressed; null if the reason is not known.
+   */
   unreachable: RequestParameters & {
     readonly unreachableHost: string;
-    readonly fault: 'dns' | 'refused' | null;
+    readonly fault: 'dns' | 'refused' | 'reset' | 'cut-off' | 'encoding' | null;
   };
   'response-timeout': RequestParameters & { readonly seconds: number };
   'wrapper-timeout': WrapperParameters & { readonly seconds: number };
-  'http-client-error': RequestParameters & { readonly lastHost: string; readonly status: number };
-  'http-server-error': RequestParameters & { readonly lastHost: string; readonly status: number };
-  'response-html': RequestParameters & { readonly lastHost: string };
-  'response-json': RequestParameters & { readonly lastHost: string };
-  'response-feed': RequestParameters & { readonly lastHost: string };
-  'response-javascript': RequestParameters & { readonly lastHost: string };
-  'xml-malformed': RequestParameters & { readonly lastHost: string };
-  'root-unexpected': RequestParameters & { readonly lastHost: string; readonly root: string };
+  'http-client-error': RequestParameters & {
+    readonly lastHost: string;
+    readonly status: number;
+    /** What the status usually means. */
+    readonly meaning: 'access' | 'limit' | 'not-found' | 'request' | 'other';
+  };
+  /** `isRedirect`: the status is that of a redirect, which leads nowhere. */
+  'http-server-error': RequestParameters & {
+    readonly lastHost: string;
+    readonly status: number;
+    readonly isRedirect: boolean;
+  };
+  'response-html': QuotedParameters;
+  'response-json': QuotedParameters;
+  'response-feed': QuotedParameters;
+  'response-javascript': QuotedParameters;
+  'response-text': QuotedParameters;
+  /** A picture, a video or a playlist. `type` is its content type; empty if unknown. */
+  'response-media': RequestParameters & { readonly lastHost: string; readonly type: string };
+  /** The first fault that a rule found, and its place; without one, `finding` is empty and the numbers are 0. */
+  'xml-malformed': RequestParameters & {
+    readonly lastHost: string;
+    readonly finding: string;
+    readonly params: FindingParams;
+    readonly line: number;
+    readonly column: number;
+  };
+  'root-unexpected': QuotedParameters & { readonly root: string };
   'vast-version': RequestParameters & { readonly lastHost: string; readonly version: string };
   'vmap-misplaced': WrapperParameters;
   'wrapper-loop': WrapperParameters;
+  /** A wrapper forbids the wrapper that it leads to. */
+  'wrapper-forbidden': WrapperParameters & { readonly forbiddingHost: string };
   /** `limit`: how many wrappers the player follows. */
   'wrapper-limit': WrapperParameters & { readonly limit: number };
   'wrapper-without-tag': RequestParameters & { readonly lastHost: string };
@@ -187,20 +222,38 @@ export interface VerdictParameters {
   /** It was requested, and its type is not that of media. */
   'media-file-not-media': MediaFileParameters & { readonly type: string };
   'media-file-mixed-content': MediaFileParameters;
+  /** There is no connection to the server of the media file. */
+  'media-file-unreachable': MediaFileParameters;
   'companion-required': RequestParameters & { readonly lastHost: string };
   'category-blocked': RequestParameters & { readonly lastHost: string };
-  'linearity-mismatch': RequestParameters & { readonly found: 'linear' | 'non-linear' };
+  'linearity-mismatch': RequestParameters & {
+    readonly lastHost: string;
+    readonly found: 'linear' | 'non-linear';
+  };
   'no-ad-on-device': Omit<DeviceParameters, 'slot'> & Omit<RequestParameters, 'device'>;
-  'no-ad-after-wrapper': WrapperParameters;
-  'no-ad': RequestParameters;
+  /** `quote`: the comment in the response, which may say why; may be empty. */
+  'no-ad-after-wrapper': WrapperParameters & { readonly quote: string };
+  'no-ad': RequestParameters & { readonly quote: string };
   /** The ad should play, and the recording has an error of its playback. */
   'playback-failed': RequestParameters & { readonly lastHost: string; readonly code: number };
-  'failure-code': RequestParameters & { readonly lastHost: string; readonly code: number };
+  /** `reason` is the id of the failure, with its parameters; empty if only the code is known. */
+  'failure-code': RequestParameters & {
+    readonly lastHost: string;
+    readonly code: number;
+    readonly reason: string;
+    readonly params: FindingParams;
+  };
 
   'wrapper-not-requested': RequestParameters & { readonly lastHost: string };
   'har-without-bodies': RequestParameters;
   'not-requested': RequestParameters;
   'playlist-plays': RequestParameters & { readonly breaks: number };
+  /** The ad plays, and a rule found an error by which it may not be counted or paid. */
+  'plays-with-fault': RequestParameters & {
+    readonly lastHost: string;
+    readonly finding: string;
+    readonly params: FindingParams;
+  };
   'hosted-ad-plays': Omit<RequestParameters, 'host'>;
   'ad-plays': RequestParameters & {
     readonly type: 'linear' | 'non-linear';

@@ -6,7 +6,7 @@ import type { Verdict } from './diagnosis.js';
 import type { ErrorSystem } from './error-codes.js';
 import { fixesText, macrosText } from './placeholder-remedy.js';
 import type { SituationMatch } from './situations/situation.js';
-import type { FoundVerdict, VerdictParameters } from './verdict-parameters.js';
+import type { FoundVerdict } from './verdict-parameters.js';
 import type { VerdictText, VerdictTexts } from './verdict-texts.js';
 
 /** The compiler cannot follow an id with its parameters through a union of messages. */
@@ -33,24 +33,31 @@ const factOf = (name: string, value: unknown): unknown => {
   return value ?? (name === 'seconds' ? 0 : '');
 };
 
-/** The fault of a tag, as the texts of its verdict quote it. */
-const faultFacts = (
-  { finding, params }: VerdictParameters['tag-fault'],
-  write: VerdictTexts['finding'],
-): AnyParams => ({
-  message: write(finding, params),
-  remedy: write(`${finding}.remedy`, params),
-});
+/** The finding or the reason that the texts of a verdict quote. */
+const quotedFacts = (
+  { id, parameters }: FoundVerdict,
+  { finding, reason }: VerdictTexts,
+): AnyParams => {
+  if (id === 'failure-code') {
+    const message = parameters.reason === '' ? null : reason(parameters.reason, parameters.params);
+    return { message: message ?? '' };
+  }
+  if (id !== 'tag-fault' && id !== 'plays-with-fault' && id !== 'xml-malformed') return {};
+  const { finding: name, params } = parameters;
+  return name === ''
+    ? { message: '', remedy: '' }
+    : { message: finding(name, params), remedy: finding(`${name}.remedy`, params) };
+};
 
 const textOf = (verdict: FoundVerdict, texts: VerdictTexts): VerdictText => {
-  const { text, finding, fieldName } = texts;
+  const { text, fieldName } = texts;
   const { parameters } = verdict;
   const facts = Object.entries(parameters).map(([name, value]) => [name, factOf(name, value)]);
   return pair(text, messageOf(verdict), {
     ...(Object.fromEntries(facts) as AnyParams),
     ...('equivalents' in parameters && { macros: macrosText(text, parameters.equivalents) }),
     ...('fixes' in parameters && { fixes: fixesText(texts, parameters.fixes) }),
-    ...(verdict.id === 'tag-fault' && faultFacts(verdict.parameters, finding)),
+    ...quotedFacts(verdict, texts),
     ...(verdict.id === 'address-refused' && { allowPrivate: fieldName('allowPrivate') }),
   });
 };

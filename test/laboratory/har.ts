@@ -39,8 +39,14 @@ const contentOf = ({ body, headers }: Answer) => {
     : { ...content, text: Buffer.from(body).toString('base64'), encoding: 'base64' };
 };
 
-const responseOf = (answer: Answer) => {
-  const error = ERRORS[answer.connection];
+/** What Chrome says about a response that it cannot use. */
+const errorOf = (url: string, { connection, headers }: Answer): string | undefined => {
+  if (headers['content-encoding'] !== undefined) return 'net::ERR_CONTENT_DECODING_FAILED';
+  return headers['location'] === url ? 'net::ERR_TOO_MANY_REDIRECTS' : ERRORS[connection];
+};
+
+const responseOf = (url: string, answer: Answer) => {
+  const error = errorOf(url, answer);
   const failed = error !== undefined && { _error: error };
   return hasStatus(answer)
     ? {
@@ -54,6 +60,7 @@ const responseOf = (answer: Answer) => {
 
 const entryOf = (url: string, answer: Answer, index: number) => ({
   startedDateTime: new Date(START + index * 200).toISOString(),
+  _resourceType: url.endsWith('.mp4') ? 'media' : 'xhr',
   time: isLate(answer) ? 5004.2 : 120,
   request: {
     method: 'GET',
@@ -63,7 +70,7 @@ const entryOf = (url: string, answer: Answer, index: number) => ({
       { name: 'Referer', value: PAGE_URL },
     ],
   },
-  response: responseOf(answer),
+  response: responseOf(url, answer),
 });
 
 /** The recording of a page that requests a chain, as far as its fault lets a player get. */

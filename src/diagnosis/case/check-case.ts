@@ -77,7 +77,9 @@ const isInputOfKind = isKindOf({
       isObjectOf({ result: isOneOf('loaded', 'blocked', 'failed'), error: isText }),
     ),
     mediaFiles: isOptional(
-      isListOf(isObjectOf({ url: isText, status: isNumber, contentType: isNullOr(isText) })),
+      isListOf(
+        isObjectOf({ url: isText, status: isNullOr(isNumber), contentType: isNullOr(isText) }),
+      ),
     ),
   },
   'error-code': {},

@@ -11,6 +11,7 @@ const RESULTS: Readonly<Partial<Record<RequestFault, RequestResult>>> = {
   cors: 'cors',
   tls: 'certificate',
   redirect: 'address-refused',
+  'redirect-loop': 'address-refused',
   private: 'address-refused',
 };
 
@@ -24,16 +25,18 @@ const resultOf = (hop: Hop): RequestResult => {
   return durationMs >= MIN_TIMEOUT_MS ? 'timeout' : 'unreachable';
 };
 
-const requestOf = (hop: Hop): ChainRequest => ({
+const requestOf = (hop: Hop, findingsPath: string): ChainRequest => ({
   parent: hop.parent,
   url: hop.url,
   expansions: hop.expansions,
   result: resultOf(hop),
   status: hop.status,
+  contentType: hop.contentType,
   durationMs: hop.durationMs,
   text: hop.text,
   outline: hop.text === null ? null : documentOutline(hop.text),
   failure: hop.failure,
+  findingsPath,
   ...(hop.requestFault !== undefined && {
     fault: hop.requestFault,
     refusedUrl: hop.responseUrl,
@@ -68,13 +71,14 @@ const stateOf = ({ result, failure }: Inspection): AdChain['state'] => {
   return failure === null ? 'playlist' : 'fails';
 };
 
-/** What an inspection found, in the form in which situations look at it. */
+/** What an inspection, at a JSON Pointer into the diagnosis, found, in the form in which situations look at it. */
 export const chainOfInspection = (
   inspection: Inspection,
+  path: string,
 ): Pick<AdChain, 'requests' | 'ads' | 'state' | 'playing' | 'failure'> => {
   const { hops, ads, result, failure } = inspection;
   return {
-    requests: hops.map(requestOf),
+    requests: hops.map((hop, index) => requestOf(hop, `${path}/hops/${index}`)),
     ads: ads.map(adOf),
     state: stateOf(inspection),
     playing: result === 'linear' || result === 'non-linear' ? result : null,

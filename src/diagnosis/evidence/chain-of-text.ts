@@ -1,15 +1,26 @@
 import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
 import { expandTemplate } from '../../ad-tags/expand-template.js';
+import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
 import { isPlayableType } from '../../vast/read/media-types.js';
-import { type DocumentOutline, documentOutline, type OutlineAd } from './document-outline.js';
+import { noAd, VastError } from '../../vast/vast-error.js';
+import { webAddress } from '../../vast/web-address.js';
+import {
+  type DocumentOutline,
+  documentOutline,
+  type OutlineAd,
+  type OutlineMedia,
+} from './document-outline.js';
 import type { AdChain, ChainAd, ChainFailure, ChainRequest } from './evidence.js';
 
 const SUPPORTED_VERSION = /^[234](?:\.|$)/;
 
-const isPlayable = ({ type, apiFramework }: { type: string; apiFramework: string | null }) =>
-  (apiFramework === null || apiFramework.toUpperCase() === 'VAST') && isPlayableType(type);
+/** An absolute address that is not http(s). */
+const OTHER_SCHEME = /^\s{0,20}(?!https?:)[a-z][a-z\d+.-]{0,20}:/i;
 
-const NO_AD: ChainFailure = { code: 303 };
+const isPlayable = ({ url, type, apiFramework }: OutlineMedia) =>
+  webAddress(url) !== null &&
+  (apiFramework === null || apiFramework.toUpperCase() === 'VAST') &&
+  isPlayableType(type);
 
 /** Why an inline ad would not play, as far as its text shows it. */
 const adFailure = ({
@@ -18,38 +29,54 @@ const adFailure = ({
   media,
   requiredCompanions,
 }: OutlineAd): ChainFailure | null => {
-  if (!hasLinear && !hasNonLinear) return { code: 101 };
-  if (hasLinear && !media.some(isPlayable)) return { code: 403 };
-  return requiredCompanions === 'none' ? null : { code: 602 };
+  if (!hasLinear && !hasNonLinear) return new VastError(101, 'ad-only-companions');
+  if (hasLinear && !media.some(isPlayable)) return new VastError(403, 'no-playable-file');
+  return requiredCompanions === 'none' ? null : new VastError(602, 'companion-not-shown');
 };
 
-/** The inline ads of an outline, as a player would judge them. */
-export const adsOfOutline = (outline: DocumentOutline, request: number): readonly ChainAd[] =>
+/** The inline ads of an outline, as a player would judge them. None plays if `ended` stops the player before. */
+export const adsOfOutline = (
+  outline: DocumentOutline,
+  request: number,
+  ended: ChainFailure | null,
+): readonly ChainAd[] =>
   outline.ads
     .filter(({ kind }) => kind === 'inline')
     .map((ad) => ({
       request,
-      media: ad.media.map((media) => ({ ...media, isPlayable: isPlayable(media) })),
+      // A file without an address is none.
+      media: ad.media
+        .filter(({ url }) => webAddress(url) !== null)
+        .map((media) => ({ ...media, isPlayable: isPlayable(media) })),
       file: null,
       durationSeconds: null,
-      failure: adFailure(ad),
+      failure: ended ?? adFailure(ad),
     }));
 
-/** What ends the chain at a document, or null if it goes on or plays. */
+/** What ends the chain at a document, or null if it goes on or plays. `isFirst`: no wrapper leads to it. */
 export const failureOfDocument = (
   text: string,
-  { root, version, isWellFormed, ads, breaks }: DocumentOutline,
+  { root, version, isWellFormed, hasDoctype, ads, breaks }: DocumentOutline,
+  isFirst: boolean,
 ): ChainFailure | null => {
-  if (text.trim() === '') return NO_AD;
-  if (!isWellFormed) return { code: 100 };
-  if (root === 'VMAP') return breaks > 0 ? null : NO_AD;
-  if (root === 'VideoAdServingTemplate') return { code: 102 };
-  if (root !== 'VAST') return { code: 101 };
-  if (!SUPPORTED_VERSION.test(version ?? '4')) return { code: 102 };
-  if (ads.length === 0) return NO_AD;
-  if (ads.every(({ kind }) => kind === 'empty')) return { code: 101 };
-  if (ads.some(({ kind, tagUri }) => kind === 'wrapper' && tagUri === '')) return { code: 300 };
-  return null;
+  if (text.trim() === '') return noAd();
+  if (text.length >= MAX_DOCUMENT_BYTES)
+    return new VastError(100, 'document-size', { limit: MAX_DOCUMENT_BYTES });
+  if (hasDoctype && root !== 'html') return new VastError(100, 'document-type');
+  if (!isWellFormed) return new VastError(100, 'not-xml');
+  if (root === 'VMAP' && isFirst) return breaks > 0 ? null : noAd();
+  if (root === 'VideoAdServingTemplate')
+    return new VastError(102, 'vast-version', { version: '1' });
+  if (root !== 'VAST') return new VastError(101, 'not-vast', { root: root ?? '' });
+  if (!SUPPORTED_VERSION.test(version ?? '4'))
+    return new VastError(102, 'vast-version', { version: version ?? '' });
+  if (ads.length === 0) return noAd();
+  if (ads.every(({ kind }) => kind === 'empty')) return new VastError(101, 'ad-no-content');
+  if (ads.some(({ kind, tagUri }) => kind === 'wrapper' && tagUri === ''))
+    return new VastError(300, 'wrapper-no-tag');
+  return ads.some(({ kind, tagUri }) => kind === 'wrapper' && OTHER_SCHEME.test(tagUri))
+    ? new VastError(300, 'wrapper-tag-not-web')
+    : null;
 };
 
 /** The requests that the wrappers and the breaks of a document would lead to. */
@@ -68,10 +95,12 @@ const requestsBehind = (
         expansions,
         result: 'not-sent',
         status: null,
+        contentType: null,
         durationMs: 0,
         text: null,
         outline: null,
         failure: null,
+        findingsPath: '',
       };
     });
 
@@ -86,7 +115,7 @@ export const judgeAds = (
       playing: played.media.length > 0 ? 'linear' : 'non-linear',
       failure: null,
     };
-  return { state: 'fails', playing: null, failure: ads.at(-1)?.failure ?? NO_AD };
+  return { state: 'fails', playing: null, failure: ads.at(-1)?.failure ?? noAd() };
 };
 
 /** What the text of a pasted response shows, without a request. */
@@ -95,20 +124,22 @@ export const chainOfText = (
   context: AdTagContext,
 ): Pick<AdChain, 'requests' | 'ads' | 'state' | 'playing' | 'failure'> => {
   const outline = documentOutline(text);
-  const ended = failureOfDocument(text, outline);
+  const ended = failureOfDocument(text, outline, true);
   const own: ChainRequest = {
     parent: null,
     url: '',
     expansions: [],
     result: 'response',
     status: null,
+    contentType: null,
     durationMs: 0,
     text,
     outline,
     failure: ended,
+    findingsPath: '',
   };
   const requests = [own, ...requestsBehind(outline, 0, context)];
-  const ads = adsOfOutline(outline, 0);
+  const ads = adsOfOutline(outline, 0, ended);
   if (ended !== null) return { requests, ads, state: 'fails', playing: null, failure: ended };
   if (outline.root === 'VMAP')
     return { requests, ads, state: 'playlist', playing: null, failure: null };

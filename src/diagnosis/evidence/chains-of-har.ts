@@ -3,10 +3,14 @@ import type { Expansion } from '../../ad-tags/fill.js';
 import { errorUrlsOf, targetOf } from '../input/har-faults.js';
 import type {
   HarInput,
-  LoadedFile,
+  RecordedFile,
   RecordedFault,
   RecordedRequest,
 } from '../input/recognized-input.js';
+import type { MediaCheck, RequestFault } from '../../vast/inspect/inspection.js';
+import { mediaResult } from '../../vast/inspect/media-check.js';
+import { noAd, VastError } from '../../vast/vast-error.js';
+import { webAddress } from '../../vast/web-address.js';
 import { adsOfOutline, failureOfDocument, judgeAds } from './chain-of-text.js';
 import { type DocumentOutline, documentOutline } from './document-outline.js';
 import type { AdChain, ChainFailure, ChainRequest, RequestResult } from './evidence.js';
@@ -14,22 +18,35 @@ import type { AdChain, ChainFailure, ChainRequest, RequestResult } from './evide
 /** A request that the page canceled after this time was too slow for its player. */
 const MIN_TIMEOUT_MS = 1000;
 
-const resultOf = ({ status, error, lacksCors, durationMs }: RecordedRequest): RequestResult => {
+/** The errors of Chrome for a connection or a response that failed, as the inspector names them. */
+const FAULTS: readonly (readonly [RegExp, RequestFault])[] = [
+  [/NAME_NOT_RESOLVED/, 'dns'],
+  [/CONNECTION_REFUSED/, 'refused'],
+  [/CONNECTION_(?:RESET|CLOSED)|EMPTY_RESPONSE/, 'reset'],
+  [/CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING/, 'cut-off'],
+  [/CONTENT_DECODING/, 'encoding'],
+  [/TOO_MANY_REDIRECTS/, 'redirect-loop'],
+  [/UNSAFE_REDIRECT/, 'redirect'],
+];
+
+const faultOf = ({ error, redirectsTo = '' }: RecordedRequest): RequestFault | undefined =>
+  FAULTS.find(([pattern]) => pattern.test(error))?.[1] ??
+  (redirectsTo !== '' && webAddress(redirectsTo) === null ? 'redirect' : undefined);
+
+const resultOf = (request: RecordedRequest): RequestResult => {
+  const { status, error, lacksCors, durationMs } = request;
   if (/BLOCKED_BY_(?:CLIENT|ADMINISTRATOR)|^inspector$/.test(error)) return 'blocked';
   if (/mixed.?content/i.test(error)) return 'mixed-content';
   if (/BLOCKED_BY_CSP|^csp$/i.test(error)) return 'policy';
   if (/ERR_CERT_|ERR_SSL_/.test(error)) return 'certificate';
+  const fault = faultOf(request);
+  if (fault === 'redirect' || fault === 'redirect-loop') return 'address-refused';
+  if (fault !== undefined) return 'unreachable';
   if (lacksCors || /CORS|BLOCKED_BY_(?:RESPONSE|ORB)/.test(error)) return 'cors';
   if (status !== null) return 'response';
   if (error.includes('TIMED_OUT') || (/ABORTED|^$/.test(error) && durationMs >= MIN_TIMEOUT_MS))
     return 'timeout';
   return 'unreachable';
-};
-
-/** What the error of a browser says about a connection that failed. */
-const faultOf = ({ error }: RecordedRequest): Pick<ChainRequest, 'fault'> => {
-  if (error.includes('NAME_NOT_RESOLVED')) return { fault: 'dns' };
-  return error.includes('CONNECTION_REFUSED') ? { fault: 'refused' } : {};
 };
 
 /** Syntaxes that a URL that was sent has only if the placeholder was not replaced. */
@@ -52,34 +69,40 @@ interface ReadRequest {
   readonly recorded: RecordedRequest;
   readonly result: RequestResult;
   readonly outline: DocumentOutline | null;
-  readonly failure: ChainFailure | null;
 }
 
 const failureOf = (
   { status, text }: RecordedRequest,
   result: RequestResult,
   outline: DocumentOutline | null,
+  isFirst: boolean,
 ): ChainFailure | null => {
-  if (result !== 'response') return { code: 301 };
-  if (status === 204) return { code: 303 };
-  if (status !== null && (status < 200 || status > 299) && status !== 304) return { code: 301 };
-  return outline === null || text === null ? null : failureOfDocument(text, outline);
+  if (result !== 'response') return new VastError(301, 'request-other');
+  if (status === 204) return noAd();
+  if (status !== null && (status < 200 || status > 299) && status !== 304)
+    return new VastError(301, 'request-status', { status });
+  return outline === null || text === null ? null : failureOfDocument(text, outline, isFirst);
 };
 
-const read = (recorded: RecordedRequest): ReadRequest => {
-  const result = resultOf(recorded);
-  const outline = recorded.text === null ? null : documentOutline(recorded.text);
-  return { recorded, result, outline, failure: failureOf(recorded, result, outline) };
-};
+const read = (recorded: RecordedRequest): ReadRequest => ({
+  recorded,
+  result: resultOf(recorded),
+  outline: recorded.text === null ? null : documentOutline(recorded.text),
+});
 
-const isRedirect = ({ status }: RecordedRequest): boolean =>
-  status !== null && status >= 300 && status < 400 && status !== 304;
+/** Whether the recording has the request to which a redirect leads. */
+const isFollowed = (
+  { redirectsTo = '', error }: RecordedRequest,
+  targets: ReadonlySet<string>,
+): boolean => redirectsTo !== '' && error === '' && targets.has(targetOf(redirectsTo));
 
-/** For each request the index of the one whose wrapper or break leads to it, or null. */
+/** For each request the index of the one whose wrapper, break or redirect leads to it, or null. */
 const parentsOf = (requests: readonly ReadRequest[]): readonly (number | null)[] => {
-  const leading = new Map<string, number>();
+  const leading = new Map<string, number | null>();
   return requests.map(({ recorded, outline }, index) => {
-    const parent = leading.get(targetOf(recorded.url)) ?? null;
+    const { url, redirectsTo = '' } = recorded;
+    const parent = leading.get(targetOf(url)) ?? null;
+    if (redirectsTo !== '') leading.set(targetOf(redirectsTo), parent);
     for (const uri of [
       ...(outline?.ads ?? []).map(({ tagUri }) => tagUri),
       ...(outline?.breakTags ?? []),
@@ -98,20 +121,31 @@ const indexesFrom = (root: number, parents: readonly (number | null)[]): readonl
 };
 
 const chainRequest = (
-  { recorded, result, outline, failure }: ReadRequest,
+  { recorded, result, outline }: ReadRequest,
   parent: number | null,
-): ChainRequest => ({
-  parent,
-  url: recorded.url,
-  expansions: leftOver(recorded.url),
-  result,
-  ...faultOf(recorded),
-  status: recorded.status,
-  durationMs: recorded.durationMs,
-  text: recorded.text,
-  outline,
-  failure,
-});
+  findingsPath: string,
+): ChainRequest => {
+  const fault = faultOf(recorded);
+  return {
+    parent,
+    url: recorded.url,
+    expansions: leftOver(recorded.url),
+    result,
+    ...(fault !== undefined && { fault, refusedUrl: recorded.redirectsTo ?? '' }),
+    status: recorded.status,
+    contentType: recorded.contentType,
+    durationMs: recorded.durationMs,
+    text: recorded.text,
+    outline,
+    failure: failureOf(recorded, result, outline, parent === null),
+    findingsPath,
+  };
+};
+
+/** Whether the wrappers of the last document lead to an address that was requested before. */
+const leadsBack = (requests: readonly ChainRequest[]): boolean =>
+  requests.at(-1)?.outline?.ads.some(({ tagUri }) => requests.some(({ url }) => url === tagUri)) ===
+  true;
 
 const endOf = (
   requests: readonly ChainRequest[],
@@ -121,6 +155,8 @@ const endOf = (
   const failed = [...requests].reverse().find(({ failure }) => failure !== null);
   if (failed !== undefined) return { state: 'fails', playing: null, failure: failed.failure };
   if (ads.length > 0) return judgeAds(ads);
+  if (leadsBack(requests))
+    return { state: 'fails', playing: null, failure: new VastError(302, 'wrapper-circle') };
   const [first] = requests;
   if (first?.outline?.root === 'VMAP') return { state: 'playlist', playing: null, failure: null };
   return { state: 'unknown', playing: null, failure: null };
@@ -144,20 +180,35 @@ const withFault = (end: ReturnType<typeof endOf>, fault: RecordedFault | undefin
     : {
         state: 'fails' as const,
         playing: null,
-        failure: { code: fault.code },
+        failure: { code: fault.code, id: '', params: {} },
       };
 
-/** The ads with the media files that the browser loaded for them. */
-const withFiles = (ads: AdChain['ads'], files: readonly LoadedFile[]): AdChain['ads'] =>
+const checkOf = ({ status, contentType }: RecordedFile): MediaCheck => ({
+  result: status === null ? 'unreachable' : mediaResult({ status, contentType }),
+  status,
+  contentType,
+  contentLength: null,
+});
+
+/** Why an ad does not play whose media file was requested; null if it does. */
+const fileFailure = ({ result, status, contentType }: MediaCheck): ChainFailure | null => {
+  if (result === 'found') return null;
+  if (result === 'missing') return new VastError(401, 'media-status', { status: status ?? 0 });
+  return result === 'not-media'
+    ? new VastError(405, 'media-type', { type: contentType ?? '' })
+    : new VastError(401, 'media-unreachable');
+};
+
+/** The ads with the media files that the browser requested for them. The one that was loaded counts, else the first. */
+const withFiles = (ads: AdChain['ads'], files: readonly RecordedFile[]): AdChain['ads'] =>
   ads.map((ad) => {
     const targets = new Set(ad.media.map(({ url }) => targetOf(url)));
-    const loaded = files.find(({ url }) => targets.has(targetOf(url)));
-    if (loaded === undefined) return ad;
-    const { url, status, contentType } = loaded;
-    return {
-      ...ad,
-      file: { url, check: { result: 'found', status, contentType, contentLength: null } },
-    };
+    const requested = files
+      .filter(({ url }) => targets.has(targetOf(url)))
+      .map((file) => ({ url: file.url, check: checkOf(file) }));
+    const file = requested.find(({ check }) => check.result === 'found') ?? requested[0];
+    if (file === undefined) return ad;
+    return { ...ad, file, failure: ad.failure ?? fileFailure(file.check) };
   });
 
 /** The chains in the requests of a HAR file, in the order in which they began. */
@@ -166,19 +217,22 @@ export const chainsOfHar = ({
   faults = [],
   mediaFiles = [],
 }: HarInput): readonly AdChain[] => {
-  const requests = recorded.filter((request) => !isRedirect(request)).map(read);
-  const parents = parentsOf(requests);
-  const roots = [...requests.keys()].filter((index) => parents[index] === null);
+  const targets = new Set(recorded.map(({ url }) => targetOf(url)));
+  const all = recorded.map(read);
+  const parents = parentsOf(all);
+  const isKept = (index: number): boolean =>
+    all[index] !== undefined && !isFollowed(all[index].recorded, targets);
+  const roots = [...all.keys()].filter((index) => parents[index] === null && isKept(index));
   return roots.map((root) => {
-    const indexes = indexesFrom(root, parents);
+    const indexes = indexesFrom(root, parents).filter(isKept);
     const members = indexes.flatMap((index) => {
-      const request = requests[index];
+      const request = all[index];
       const parent = parents[index] ?? null;
       const own = parent === null ? null : indexes.indexOf(parent);
-      return request === undefined ? [] : [chainRequest(request, own)];
+      return request === undefined ? [] : [chainRequest(request, own, `/input/requests/${index}`)];
     });
-    const outlined = members.flatMap(({ outline, result }, index) =>
-      outline === null || result !== 'response' ? [] : adsOfOutline(outline, index),
+    const outlined = members.flatMap(({ outline, result, failure }, index) =>
+      outline === null || result !== 'response' ? [] : adsOfOutline(outline, index, failure),
     );
     const ads = withFiles(outlined, mediaFiles);
     return {

@@ -36,6 +36,7 @@ export interface DocumentOutline {
   readonly version: string | null;
   /** Whether an XML parser accepts the text. */
   readonly isWellFormed: boolean;
+  readonly hasDoctype: boolean;
   readonly ads: readonly OutlineAd[];
   /** The `<AdBreak>` elements of VMAP. */
   readonly breaks: number;
@@ -93,6 +94,7 @@ const NO_MARKUP: DocumentOutline = {
   root: null,
   version: null,
   isWellFormed: false,
+  hasDoctype: false,
   ads: [],
   breaks: 0,
   breakTags: [],
@@ -109,6 +111,7 @@ export const documentOutline = (text: string): DocumentOutline => {
     root: doctype === undefined ? (root?.localName ?? null) : doctypeName(xml, doctype.start),
     version: (root && attributeOf(root, 'version')) || null,
     isWellFormed: root !== null && errors.length === 0,
+    hasDoctype: doctype !== undefined,
     ads: named(elements, 'Ad').slice(0, MAX_ADS).map(readAd),
     breaks: named(elements, 'AdBreak').length,
     breakTags: named(elements, 'AdTagURI').map(wholeText),

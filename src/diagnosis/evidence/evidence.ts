@@ -1,4 +1,5 @@
 import type { Expansion } from '../../ad-tags/fill.js';
+import type { LintFindingData } from '../../lint/lint-finding.js';
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { DeviceType, Viewer } from '../../viewer.js';
 import type { InspectionFailure, MediaCheck, RequestFault } from '../../vast/inspect/inspection.js';
@@ -23,8 +24,8 @@ export type RequestResult =
   | 'unreachable'
   | 'not-sent';
 
-/** Why a request or an ad failed, by its VAST error code. */
-export type ChainFailure = Pick<InspectionFailure, 'code'>;
+/** Why a request or an ad failed, with its VAST error code. The id is empty if only the code is known. */
+export type ChainFailure = Pick<InspectionFailure, 'code' | 'id' | 'params'>;
 
 /** One request for an ad, whether an inspection, a HAR file or only a text has it. */
 export interface ChainRequest {
@@ -40,11 +41,15 @@ export interface ChainRequest {
   /** Only of `address-refused`: where it leads. */
   readonly refusedUrl?: string;
   readonly status: number | null;
+  /** Null if there was no response or no such header. */
+  readonly contentType: string | null;
   readonly durationMs: number;
   /** The body; null if there is none. */
   readonly text: string | null;
   readonly outline: DocumentOutline | null;
   readonly failure: ChainFailure | null;
+  /** Where the findings about the response are, as a JSON Pointer into the diagnosis. */
+  readonly findingsPath: string;
 }
 
 /** The media file that a player chooses. */
@@ -112,4 +117,6 @@ export interface Evidence {
   readonly pageUrl: string | null;
   readonly embed: EmbedEvidence | null;
   readonly chains: readonly AdChain[];
+  /** What the rules find in the input and the responses, the most severe first. */
+  readonly findings: readonly LintFindingData[];
 }

@@ -1,6 +1,6 @@
 import { decodeReferences } from '../../text/character-references.js';
 import { documentOutline } from '../evidence/document-outline.js';
-import type { LoadedFile, RecordedFault, RecordedRequest } from './recognized-input.js';
+import type { RecordedFault, RecordedFile, RecordedRequest } from './recognized-input.js';
 
 /** A URL without what a macro or a redirect may change: its host and its path. */
 export const targetOf = (url: string): string =>
@@ -32,12 +32,14 @@ const codeIn = (url: string, template: string): number | null => {
   return code === undefined ? null : Number(code);
 };
 
-/** VAST 4.2: a file that is not found is 401, one that is late is 402. */
-const mediaCode = ({ status, error, durationMs }: RecordedRequest): number | null => {
-  if (status !== null) return status >= 400 ? 401 : null;
-  if (error === '' || (error.includes('ABORTED') && durationMs < 1000)) return null;
-  return /TIMED_OUT|ABORTED/.test(error) ? 402 : 401;
-};
+/** A request that the page canceled before this time says nothing about its server. */
+const MIN_TIMEOUT_MS = 1000;
+
+const isCanceled = ({ error, durationMs }: RecordedRequest): boolean =>
+  error === '' || (error.includes('ABORTED') && durationMs < MIN_TIMEOUT_MS);
+
+const isLate = (request: RecordedRequest): boolean =>
+  /TIMED_OUT|ABORTED/.test(request.error) && !isCanceled(request);
 
 /** The host and path of every media file of the ads. */
 const mediaTargets = (ads: readonly RecordedRequest[]): ReadonlySet<string> =>
@@ -47,25 +49,23 @@ const mediaTargets = (ads: readonly RecordedRequest[]): ReadonlySet<string> =>
       .flatMap((ad) => ad.media.map(({ url }) => targetOf(url))),
   );
 
-/** Loaded media files that are kept. */
+/** Requests for media files that are kept. */
 const MAX_FILES = 100;
 
-/** The media files of the ads that a recording shows as loaded. */
-export const loadedFilesOf = (
+/** The requests for media files of the ads that had a response or no connection. */
+export const filesOf = (
   all: readonly RecordedRequest[],
   ads: readonly RecordedRequest[],
-): readonly LoadedFile[] => {
+): readonly RecordedFile[] => {
   const media = mediaTargets(ads);
   return all
-    .flatMap(({ url, status, contentType }) =>
-      status !== null && status >= 200 && status <= 299 && media.has(targetOf(url))
-        ? [{ url, status, contentType }]
-        : [],
-    )
+    .filter((request) => media.has(targetOf(request.url)))
+    .filter((request) => request.status !== null || (!isCanceled(request) && !isLate(request)))
+    .map(({ url, status, contentType }) => ({ url, status, contentType }))
     .slice(0, MAX_FILES);
 };
 
-/** The failed media requests and the error reports of the ads in a recording. Error reports come first. */
+/** The late media requests (VAST error 402) and the error reports of the ads in a recording. Error reports come first. */
 export const faultsOf = (
   all: readonly RecordedRequest[],
   ads: readonly RecordedRequest[],
@@ -79,11 +79,9 @@ export const faultsOf = (
       return code === null ? [] : [{ url: template, code }];
     }),
   );
-  const failed = all
+  const late = all
+    .filter((request) => request.status === null && isLate(request))
     .filter(({ url }) => media.has(targetOf(url)))
-    .flatMap((request) => {
-      const code = mediaCode(request);
-      return code === null ? [] : [{ url: request.url, code }];
-    });
-  return [...reports, ...failed].slice(0, 100);
+    .map(({ url }) => ({ url, code: 402 }));
+  return [...reports, ...late].slice(0, 100);
 };

@@ -1,8 +1,9 @@
 import { isJsonObject, type JsonObject } from '../../text/json.js';
 import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
+import { webAddress } from '../../vast/web-address.js';
 import { documentOutline } from '../evidence/document-outline.js';
 import { textOfBase64 } from './base64.js';
-import { faultsOf, loadedFilesOf, targetOf } from './har-faults.js';
+import { faultsOf, filesOf, targetOf } from './har-faults.js';
 import { imaSdkOf } from './har-ima-sdk.js';
 import type { HarInput, RecordedRequest } from './recognized-input.js';
 
@@ -70,6 +71,15 @@ const errorOf = (entry: JsonObject, response: JsonObject): string =>
     .map(textOf)
     .find((text) => text !== '') ?? '';
 
+/** Statuses by which a response leads elsewhere. */
+const isRedirectStatus = (status: number | null): boolean =>
+  status !== null && status >= 300 && status < 400 && status !== 304;
+
+const targetOfRedirect = (url: string, response: JsonObject): string => {
+  const location = textOf(response['redirectURL']) || (headerOf(response, 'location') ?? '');
+  return location === '' ? '' : (webAddress(location, url)?.href ?? location);
+};
+
 const startOf = (entry: JsonObject): number => Date.parse(textOf(entry['startedDateTime'])) || 0;
 
 const recorded = (entry: JsonObject, begin: number, pageOrigin: string): RecordedRequest => {
@@ -86,6 +96,7 @@ const recorded = (entry: JsonObject, begin: number, pageOrigin: string): Recorde
     status,
     contentType: headerOf(response, 'content-type') ?? (type || null),
     error: errorOf(entry, response),
+    ...(isRedirectStatus(status) && { redirectsTo: targetOfRedirect(url, response) }),
     lacksCors: status !== null && lacksCors(url, request, response, pageOrigin),
     text: status === null ? null : bodyOf(response),
   };
@@ -100,11 +111,22 @@ const ADDRESS_ENDING = /\.(?:js|mjs|css|png|gif|jpe?g|svg|webp|mp4|webm|m3u8|ts|
 
 const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 
-/** Whether a request is for ads: by its response, else by its URL. Scripts, pictures and media are not. */
-const isAdRequest = ({ url, text, contentType, status }: RecordedRequest): boolean => {
-  if (text !== null && AD_DOCUMENT.test(text.slice(0, 5000))) return true;
+/** The kind of a request as Chrome writes it: `xhr`, `fetch`, `script`, `image`, …; empty in other recordings. */
+const kindOf = (entry: JsonObject): string => textOf(entry['_resourceType']);
+
+/** Whether a request is for ads: by its kind, then by its response, else by its URL. Scripts, pictures and media are not. */
+const isAdRequest = (
+  { url, text, contentType, status }: RecordedRequest,
+  kind: string,
+): boolean => {
+  const isFetched = kind === 'xhr' || kind === 'fetch';
+  if (kind !== '' && !isFetched && kind !== 'document' && kind !== 'other') return false;
+  const isScript = /javascript/i.test(contentType ?? '') || /\.m?js$/i.test(pathOf(url));
+  if (text !== null && (isFetched || !isScript) && AD_DOCUMENT.test(text.slice(0, 5000)))
+    return true;
   if (ADDRESS_ENDING.test(pathOf(url))) return false;
-  if (status !== null && contentType !== null && OTHER_MEDIA.test(contentType)) return false;
+  if (!isFetched && status !== null && contentType !== null && OTHER_MEDIA.test(contentType))
+    return false;
   return AD_URL.test(url);
 };
 
@@ -135,10 +157,9 @@ export const readHar = (json: JsonObject): HarInput => {
   const starts = entries.map(startOf).filter((start) => start > 0);
   const begin = starts.reduce((one, other) => Math.min(one, other), starts[0] ?? 0);
   const pageUrl = pageUrlOf(log, entries);
-  const all = entries
-    .filter(({ request }) => textOf(objectOf(request)['url']) !== '')
-    .map((entry) => recorded(entry, begin, originOf(pageUrl)));
-  const found = all.filter(isAdRequest);
+  const sent = entries.filter(({ request }) => textOf(objectOf(request)['url']) !== '');
+  const all = sent.map((entry) => recorded(entry, begin, originOf(pageUrl)));
+  const found = all.filter((request, index) => isAdRequest(request, kindOf(sent[index] ?? {})));
   const isFound = new Set(found);
   const behind = targetsBehind(found);
   const requests = all
@@ -146,7 +167,7 @@ export const readHar = (json: JsonObject): HarInput => {
     .sort((one, other) => one.startMs - other.startMs)
     .slice(0, MAX_REQUESTS);
   const faults = faultsOf(all, requests);
-  const mediaFiles = loadedFilesOf(all, requests);
+  const mediaFiles = filesOf(all, requests);
   const imaSdk = imaSdkOf(all);
   return {
     kind: 'har',

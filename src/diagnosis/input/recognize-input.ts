@@ -6,7 +6,7 @@ import { checkCase, isCaseJson } from '../case/check-case.js';
 import { adTagInAddress, decodedAddress } from './ad-tag-in-address.js';
 import { adTagsInText } from './ad-tags-in-text.js';
 import { documentOutline, markupStart } from '../evidence/document-outline.js';
-import { isFeed, isJavaScript } from '../evidence/text-form.js';
+import { isFeed, isHtml, isJavaScript } from '../evidence/text-form.js';
 import { embedInCode } from './embed-in-code.js';
 import { embedInJson } from './embed-in-json.js';
 import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';
@@ -99,11 +99,9 @@ const recognizeJson = (text: string, offset: number): RecognizedInput => {
 /** A document that a page shows as text. */
 const ESCAPED_DOCUMENT = /&lt;(?:\w{1,20}:)?(?:VAST|VMAP|VideoAdServingTemplate)(?:\s|&gt;)/;
 
-/** Elements that a person copies from a page; a whole page may be the response of an ad server. */
-const HTML_ELEMENT =
-  /^(?:a|article|audio|body|button|code|div|figure|footer|form|h[1-6]|head|header|img|input|li|link|main|meta|nav|noscript|object|ol|p|pre|script|section|source|span|style|table|textarea|ul|video)$/i;
-
-const isHtmlFragment = (root: string | null): boolean => HTML_ELEMENT.test(root ?? '');
+/** A part of a page is copied by a person; a whole page may be the response of an ad server. */
+const isHtmlFragment = (root: string | null): boolean =>
+  root !== null && isHtml(root) && root.toLowerCase() !== 'html';
 
 const formOf = (root: string): ResponseInput['form'] => {
   if (root.toLowerCase() === 'html') return 'html';
@@ -179,6 +177,9 @@ const recognizeText = (text: string): RecognizedInput => {
   return errorCodeInText(text) ?? unknown(isJavaScript(text) ? 'javascript' : 'no-match');
 };
 
+/** What tools and people write before a response: its headers, or a line that announces it. */
+const HEAD = /^(?:$|HTTP\/\d|[*<>] |[^\n]*:\s*$)/;
+
 /** Lines before the JSON or the markup, by which a position in it is counted from the beginning of the text. */
 const linesBefore = (text: string, trimmed: string): number =>
   text.slice(0, text.indexOf(trimmed)).split('\n').length - 1;
@@ -196,5 +197,11 @@ export const recognizeInput = (text: string): RecognizedInput => {
     return recognizeJson(trimmed, linesBefore(text, trimmed));
   if (trimmed.startsWith('&lt;')) return recognizeInput(decodeReferences(trimmed));
   const markup = markupStart(trimmed);
-  return markup === -1 ? recognizeText(trimmed) : recognizeMarkup(trimmed.slice(markup));
+  if (markup === -1) return recognizeText(trimmed);
+  const recognized = recognizeMarkup(trimmed.slice(markup));
+  const isResponse = recognized.kind === 'vast' || recognized.kind === 'vmap';
+  // What a server prints before its document is a part of its response.
+  return isResponse && !HEAD.test(trimmed.slice(0, markup))
+    ? { kind: 'vast', text: trimmed }
+    : recognized;
 };

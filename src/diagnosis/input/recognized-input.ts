@@ -18,6 +18,8 @@ export interface RecordedRequest {
   readonly contentType: string | null;
   /** The error of the browser, such as `net::ERR_BLOCKED_BY_CLIENT`; empty if there was none. */
   readonly error: string;
+  /** Where a redirect leads, absolute or as written; empty if the response is none. */
+  readonly redirectsTo?: string;
   /** Whether the response lacks the CORS header that the request of a script needs. */
   readonly lacksCors: boolean;
   /** The body as text, decoded; null if it was not recorded. */
@@ -68,7 +70,7 @@ export interface ResponseInput {
   readonly text: string;
 }
 
-/** What a recording shows of the playback of an ad: its media file failed, or the player reported an error. */
+/** What a recording shows of the playback of an ad: its media file was late, or the player reported an error. */
 export interface RecordedFault {
   /** The media file, or the error URL as the document writes it. */
   readonly url: string;
@@ -76,11 +78,11 @@ export interface RecordedFault {
   readonly code: number;
 }
 
-/** A media file of an ad that the browser loaded. */
-export interface LoadedFile {
+/** A request for a media file of an ad. */
+export interface RecordedFile {
   readonly url: string;
-  /** From 200 to 299. */
-  readonly status: number;
+  /** Null if there was no connection. */
+  readonly status: number | null;
   /** Null if there was no such header. */
   readonly contentType: string | null;
 }
@@ -103,8 +105,8 @@ export interface HarInput {
   readonly requests: readonly RecordedRequest[];
   /** Empty or absent if none was recorded. */
   readonly faults?: readonly RecordedFault[];
-  /** The media files of the ads that the browser loaded. Empty or absent if there is none. */
-  readonly mediaFiles?: readonly LoadedFile[];
+  /** The media files of the ads that the browser requested. Empty or absent if there is none. */
+  readonly mediaFiles?: readonly RecordedFile[];
   /** Missing if the recording has no request for the IMA SDK. */
   readonly imaSdk?: RecordedSdk;
 }

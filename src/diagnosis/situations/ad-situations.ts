@@ -1,14 +1,18 @@
 import type { MediaCheck } from '../../vast/inspect/inspection.js';
 import type { AdChain, Evidence } from '../evidence/evidence.js';
+import { commentOf } from '../evidence/quote.js';
 import { hostOf } from '../evidence/url-host.js';
-import { failedAt, type Located, located, serverOrNetwork } from './response-situations.js';
 import {
   type ChainSituation,
   chainSituation,
+  failedAt,
   isWithoutAd,
   lastRequest,
+  type Located,
+  located,
   parametersAt,
   requestOf,
+  serverOrNetwork,
   wrapperParameters,
   wrappersBefore,
 } from './situation.js';
@@ -68,6 +72,11 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     find: (chain) => checkedFile(chain, 'mixed-content')?.at ?? null,
   }),
   chainSituation({
+    id: 'media-file-unreachable',
+    owner: serverOrNetwork,
+    find: (chain) => checkedFile(chain, 'unreachable')?.at ?? null,
+  }),
+  chainSituation({
     id: 'vpaid-only',
     owner: serverOrNetwork,
     find: (chain) => {
@@ -121,13 +130,19 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
   }),
   chainSituation({
     id: 'linearity-mismatch',
-    owner: 'ad-server',
+    owner: serverOrNetwork,
     find: (chain) => {
       const { position, playing, failure } = chain;
       const found = playing ?? (position === 'overlay' ? 'linear' : 'non-linear');
-      if (playing === null) return failure?.code === 201 ? { ...requestOf(chain), found } : null;
-      if (position === null || (position === 'overlay') !== (playing === 'linear')) return null;
-      return { ...requestOf(chain), found };
+      if (playing === null && failure?.code !== 201) return null;
+      if (
+        playing !== null &&
+        (position === null || (position === 'overlay') !== (playing === 'linear'))
+      )
+        return null;
+      const ad = chain.ads.at(-1);
+      const at = ad === undefined ? { ...requestOf(chain), lastHost: '' } : adLocated(chain, ad);
+      return { ...at, found };
     },
   }),
 ];
@@ -157,7 +172,7 @@ export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
     find: (chain) => {
       const request = isWithoutAd(chain) ? lastRequest(chain) : undefined;
       if (request === undefined || wrappersBefore(chain, request) === 0) return null;
-      return wrapperParameters(chain, request);
+      return { ...wrapperParameters(chain, request), quote: commentOf(request.text) };
     },
   }),
   chainSituation({
@@ -166,7 +181,8 @@ export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
     find: (chain) => {
       if (!isWithoutAd(chain)) return null;
       const request = lastRequest(chain);
-      return request === undefined ? requestOf(chain) : parametersAt(chain, request);
+      const at = request === undefined ? requestOf(chain) : parametersAt(chain, request);
+      return { ...at, quote: commentOf(request?.text ?? null) };
     },
   }),
   chainSituation({
@@ -178,7 +194,8 @@ export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
       const request = lastRequest(chain);
       const parameters =
         request === undefined ? { ...requestOf(chain), lastHost: '' } : located(chain, request);
-      return { ...parameters, code: failure.code };
+      const { code, id: reason, params } = failure;
+      return { ...parameters, code, reason, params };
     },
   }),
 ];

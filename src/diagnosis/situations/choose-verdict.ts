@@ -6,7 +6,8 @@ import type { VerdictId, VerdictParameters } from '../verdict-parameters.js';
 import { adObjectSituation, embedSituation, emptySlots } from './embed-situations.js';
 import { inputSituation } from './input-situations.js';
 import { AD_SITUATIONS, NO_AD_SITUATIONS } from './ad-situations.js';
-import { REQUEST_SITUATIONS, RESPONSE_SITUATIONS } from './response-situations.js';
+import { REQUEST_SITUATIONS } from './connection-situations.js';
+import { RESPONSE_SITUATIONS } from './response-situations.js';
 import { type ChainSituation, isUnsent, requestOf, type SituationMatch } from './situation.js';
 import {
   CONSENT_AND_MACRO_SITUATIONS,

@@ -1,57 +1,32 @@
 import { MAX_WRAPPERS } from '../../vast/request/wrapper-limit.js';
-import type { AdChain, ChainRequest, RequestResult } from '../evidence/evidence.js';
+import type { AdChain, ChainRequest } from '../evidence/evidence.js';
 import { type ResponseForm, responseForm } from '../evidence/response-form.js';
-import { hostOf } from '../evidence/url-host.js';
-import type { VerdictOwner } from '../verdict-owner.js';
 import type { WrapperParameters } from '../verdict-parameters.js';
+import { quoteOf } from '../evidence/quote.js';
+import { CONNECTION_SITUATIONS } from './connection-situations.js';
 import {
   type ChainSituation,
   chainSituation,
+  failedAt,
   hostOfRequest,
   isWithoutAd,
   lastRequest,
-  parametersAt,
-  requestOf,
+  located,
+  serverOrNetwork,
   wrapperParameters,
-  wrappersBefore,
 } from './situation.js';
-import { secondsOf } from '../../time/seconds.js';
 
-export type Located = ReturnType<typeof requestOf> & { readonly lastHost: string };
+/** What is quoted of a response that is not VAST. */
+const quoted = (chain: AdChain, request: ChainRequest | null) =>
+  request && { ...located(chain, request), quote: quoteOf(request.text) };
 
-export const located = (chain: AdChain, request: ChainRequest): Located => ({
-  ...requestOf(chain),
-  lastHost: hostOfRequest(chain, request),
-});
-
-/** Of an ad server whose response is at fault: the network if a wrapper led to it. */
-export const serverOrNetwork = ({ host, lastHost }: Located): VerdictOwner =>
-  host === lastHost ? 'ad-server' : 'network';
-
-/** The last request of a chain that failed, if it ended like this. */
-const endedBy = (chain: AdChain, result: RequestResult): ChainRequest | null => {
-  if (chain.state !== 'fails') return null;
-  const last = lastRequest(chain);
-  return last?.result === result ? last : null;
-};
-
-/** The request at which a chain failed with one of these codes. */
-export const failedAt = (chain: AdChain, ...codes: readonly number[]): ChainRequest | null => {
-  const code = chain.state === 'fails' ? chain.failure?.code : undefined;
-  return code !== undefined && codes.includes(code) ? (lastRequest(chain) ?? null) : null;
-};
-
-const badStatus = (chain: AdChain, from: number, to: number) => {
-  if (chain.state !== 'fails') return null;
-  const request = lastRequest(chain);
-  if (request === undefined || request.status === null) return null;
-  const { status } = request;
-  return status >= from && status <= to ? { ...located(chain, request), status } : null;
-};
+/** The start tag of a document for a player, wherever it is in a text. */
+const AD_DOCUMENT = /<(?:\w{1,20}:)?(?:VAST|VMAP)[\s/>]/;
 
 /** What the body of an unreadable response is. Other XML counts only if it is well-formed. */
-const formOf = ({ text, outline }: ChainRequest): ResponseForm | null => {
-  const form = responseForm(text ?? '', outline?.root ?? null);
+const formOf = ({ text, outline, contentType }: ChainRequest): ResponseForm | null => {
+  const form = responseForm(text ?? '', outline?.root ?? null, contentType);
+  if (form === 'text' && AD_DOCUMENT.test(text ?? '')) return null;
   return form === 'xml' && outline?.isWellFormed !== true ? null : form;
 };
 
@@ -79,24 +54,29 @@ const wrapperEnd = (chain: AdChain, isLoopEnd: boolean): WrapperParameters | nul
   return request !== null && isLoop(chain) === isLoopEnd ? wrapperParameters(chain, request) : null;
 };
 
-/** Situations of a request without a usable response. */
-export const REQUEST_SITUATIONS: readonly ChainSituation[] = [
-  chainSituation({
-    id: 'ad-blocker',
-    owner: 'browser',
-    find: (chain) => {
-      const request = endedBy(chain, 'blocked');
-      return request && { ...requestOf(chain), blockedHost: hostOf(request.url) };
-    },
-  }),
-];
+/** Whether a response is refused whatever its XML is like. */
+const isRefused = ({ failure }: AdChain): boolean =>
+  failure?.id === 'document-type' || failure?.id === 'document-size';
 
-/** Of a server that a request did not get to: the network if a wrapper led to it. */
-const byHost = (name: string, host: string): VerdictOwner =>
-  name === host ? 'ad-server' : 'network';
+const MAX_TYPE_LENGTH = 60;
+
+/** The type of a response without its parameters. */
+const mediaTypeOf = ({ contentType }: ChainRequest): string =>
+  (contentType ?? '').split(';', 1).join('').trim().slice(0, MAX_TYPE_LENGTH);
 
 /** Situations of a chain that ended before an ad. */
 export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
+  chainSituation({
+    id: 'wrapper-forbidden',
+    owner: 'network',
+    find: (chain) => {
+      const request = chain.failure?.id === 'wrapper-forbidden' ? lastRequest(chain) : undefined;
+      if (request === undefined) return null;
+      const forbidding = chain.requests[request.parent ?? -1];
+      const forbiddingHost = forbidding === undefined ? '' : hostOfRequest(chain, forbidding);
+      return { ...wrapperParameters(chain, request), forbiddingHost };
+    },
+  }),
   chainSituation({
     id: 'wrapper-loop',
     owner: 'network',
@@ -110,84 +90,7 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
       return parameters && { ...parameters, limit: MAX_WRAPPERS };
     },
   }),
-  chainSituation({
-    id: 'wrapper-timeout',
-    owner: 'network',
-    find: (chain) => {
-      const request = endedBy(chain, 'timeout');
-      if (request === null || wrappersBefore(chain, request) === 0) return null;
-      return { ...wrapperParameters(chain, request), seconds: secondsOf(request.durationMs) };
-    },
-  }),
-  chainSituation({
-    id: 'response-timeout',
-    owner: 'ad-server',
-    find: (chain) => {
-      const request = endedBy(chain, 'timeout');
-      return request && { ...parametersAt(chain, request), seconds: secondsOf(request.durationMs) };
-    },
-  }),
-  chainSituation({
-    id: 'cors-refused',
-    owner: ({ host, refusedHost }) => byHost(host, refusedHost),
-    find: (chain) => {
-      const request = endedBy(chain, 'cors');
-      if (request === null) return null;
-      const isAnswered = request.status !== null || request.fault === 'cors';
-      return { ...requestOf(chain), refusedHost: hostOf(request.url), isAnswered };
-    },
-  }),
-  chainSituation({
-    id: 'policy-refused',
-    owner: 'publisher',
-    find: (chain) => {
-      const request = endedBy(chain, 'policy');
-      return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
-    },
-  }),
-  chainSituation({
-    id: 'certificate-invalid',
-    owner: ({ host, refusedHost }) => byHost(host, refusedHost),
-    find: (chain) => {
-      const request = endedBy(chain, 'certificate');
-      return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
-    },
-  }),
-  chainSituation({
-    id: 'address-refused',
-    owner: ({ host, lastHost, target, isPrivate }) =>
-      isPrivate && host === target ? 'publisher' : byHost(host, lastHost),
-    find: (chain) => {
-      const request = endedBy(chain, 'address-refused');
-      if (request === null) return null;
-      const { refusedUrl = '', fault } = request;
-      const [scheme = ''] = /^(?!https?:)[a-z][a-z\d+.-]*:/i.exec(refusedUrl) ?? [];
-      const target = scheme || hostOf(refusedUrl);
-      return { ...located(chain, request), target, isPrivate: fault === 'private' };
-    },
-  }),
-  chainSituation({
-    id: 'unreachable',
-    // A name that does not exist is written wrong: no ad server can repair it.
-    owner: ({ host, unreachableHost, fault }) =>
-      host === unreachableHost && fault === 'dns' ? 'publisher' : byHost(host, unreachableHost),
-    find: (chain) => {
-      const request = endedBy(chain, 'unreachable');
-      if (request === null) return null;
-      const fault = request.fault === 'dns' || request.fault === 'refused' ? request.fault : null;
-      return { ...requestOf(chain), unreachableHost: hostOf(request.url), fault };
-    },
-  }),
-  chainSituation({
-    id: 'http-client-error',
-    owner: ({ host, lastHost }) => (host === lastHost ? 'publisher' : 'network'),
-    find: (chain) => badStatus(chain, 400, 499),
-  }),
-  chainSituation({
-    id: 'http-server-error',
-    owner: serverOrNetwork,
-    find: (chain) => badStatus(chain, 500, 599),
-  }),
+  ...CONNECTION_SITUATIONS,
   chainSituation({
     id: 'vmap-misplaced',
     owner: 'network',
@@ -203,41 +106,49 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
   chainSituation({
     id: 'response-html',
     owner: serverOrNetwork,
-    find: (chain) => {
-      const request = unreadable(chain, 'html', 100, 101);
-      return request && located(chain, request);
-    },
+    find: (chain) => quoted(chain, unreadable(chain, 'html', 100, 101)),
   }),
   chainSituation({
     id: 'response-json',
     owner: serverOrNetwork,
-    find: (chain) => {
-      const request = unreadable(chain, 'json', 100, 101);
-      return request && located(chain, request);
-    },
+    find: (chain) => quoted(chain, unreadable(chain, 'json', 100, 101)),
   }),
   chainSituation({
     id: 'response-feed',
     owner: serverOrNetwork,
-    find: (chain) => {
-      const request = unreadable(chain, 'feed', 100, 101);
-      return request && located(chain, request);
-    },
+    find: (chain) => quoted(chain, unreadable(chain, 'feed', 100, 101)),
   }),
   chainSituation({
     id: 'response-javascript',
     owner: serverOrNetwork,
+    find: (chain) => quoted(chain, unreadable(chain, 'javascript', 100, 101)),
+  }),
+  chainSituation({
+    id: 'response-media',
+    owner: serverOrNetwork,
     find: (chain) => {
-      const request = unreadable(chain, 'javascript', 100, 101);
-      return request && located(chain, request);
+      const request = unreadable(chain, 'media', 100);
+      return request && { ...located(chain, request), type: mediaTypeOf(request) };
     },
+  }),
+  chainSituation({
+    id: 'response-text',
+    owner: serverOrNetwork,
+    find: (chain) => (isWithoutAd(chain) ? null : quoted(chain, unreadable(chain, 'text', 100))),
   }),
   chainSituation({
     id: 'xml-malformed',
     owner: serverOrNetwork,
-    find: (chain) => {
-      const request = isWithoutAd(chain) ? null : failedAt(chain, 100);
-      return request && located(chain, request);
+    find: (chain, { findings }) => {
+      const request = isWithoutAd(chain) || isRefused(chain) ? null : failedAt(chain, 100);
+      if (request === null) return null;
+      const fault = findings.find(
+        ({ path, severity, position }) =>
+          path === request.findingsPath && severity === 'error' && position !== null,
+      );
+      const { id: finding = '', params = {}, position } = fault ?? {};
+      const { line = 0, column = 0 } = position ?? {};
+      return { ...located(chain, request), finding, params, line, column };
     },
   }),
   chainSituation({
@@ -246,7 +157,9 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     find: (chain) => {
       const request = unreadable(chain, 'xml', 101);
       const root = request?.outline?.root ?? 'VAST';
-      return request !== null && root !== 'VAST' ? { ...located(chain, request), root } : null;
+      return request !== null && root !== 'VAST'
+        ? { ...located(chain, request), root, quote: quoteOf(request.text) }
+        : null;
     },
   }),
   chainSituation({

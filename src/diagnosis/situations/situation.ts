@@ -1,5 +1,5 @@
 import type { RepairData } from '../../lint/lint-finding.js';
-import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
+import type { AdChain, ChainRequest, Evidence, RequestResult } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-host.js';
 import type { VerdictOwner } from '../verdict-owner.js';
 import type {
@@ -115,6 +115,31 @@ export const lastRequest = ({ requests, failure }: AdChain): ChainRequest | unde
     reversed.find((request) => request.failure !== null) ??
     reversed[0]
   );
+};
+
+/** Where a verdict about a request is. */
+export type Located = ReturnType<typeof requestOf> & { readonly lastHost: string };
+
+export const located = (chain: AdChain, request: ChainRequest): Located => ({
+  ...requestOf(chain),
+  lastHost: hostOfRequest(chain, request),
+});
+
+/** Of an ad server whose response is at fault: the network if a wrapper led to it. */
+export const serverOrNetwork = ({ host, lastHost }: Located): VerdictOwner =>
+  host === lastHost ? 'ad-server' : 'network';
+
+/** The last request of a chain that failed, if it ended like this. */
+export const endedBy = (chain: AdChain, result: RequestResult): ChainRequest | null => {
+  if (chain.state !== 'fails') return null;
+  const last = lastRequest(chain);
+  return last?.result === result ? last : null;
+};
+
+/** The request at which a chain failed with one of these codes. */
+export const failedAt = (chain: AdChain, ...codes: readonly number[]): ChainRequest | null => {
+  const code = chain.state === 'fails' ? chain.failure?.code : undefined;
+  return code !== undefined && codes.includes(code) ? (lastRequest(chain) ?? null) : null;
 };
 
 /** Whether no request of the chain was sent. */

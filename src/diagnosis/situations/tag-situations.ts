@@ -187,7 +187,9 @@ export const TAG_SITUATIONS: readonly ChainSituation[] = [
         const parameters = requestOf(chain);
         const blockedHost = hostOf(request.url);
         const source = blockedHost === parameters.host ? 'tag' : 'wrapper';
-        return { ...parameters, blockedHost, source };
+        const wrapper = chain.requests[request.parent ?? -1];
+        const lastHost = wrapper === undefined ? '' : hostOf(wrapper.url);
+        return { ...parameters, blockedHost, source, lastHost };
       }),
   }),
 ];

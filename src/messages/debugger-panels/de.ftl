@@ -22,6 +22,7 @@ ad-check-missing = Datei fehlt{ $status ->
   }
 ad-check-not-media = keine Mediendatei
 ad-check-mixed-content = http, auf https-Seiten blockiert
+ad-check-unreachable = keine Verbindung zum Server
 ad-check-not-checked = {""}
 ad-duration = Dauer
 ad-skippable = Überspringbar nach

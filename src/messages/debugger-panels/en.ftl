@@ -30,6 +30,7 @@ ad-check-missing = file missing{ $status ->
 
 ad-check-not-media = not a media file
 ad-check-mixed-content = http, blocked on https pages
+ad-check-unreachable = no connection to its server
 ad-check-not-checked = {""}
 ad-duration = Duration
 ad-skippable = Skippable after

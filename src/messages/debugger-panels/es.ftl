@@ -22,6 +22,7 @@ ad-check-missing = falta el archivo{ $status ->
   }
 ad-check-not-media = no es un archivo multimedia
 ad-check-mixed-content = http, bloqueado en páginas https
+ad-check-unreachable = sin conexión con su servidor
 ad-check-not-checked = {""}
 ad-duration = Duración
 ad-skippable = Se puede saltar después de

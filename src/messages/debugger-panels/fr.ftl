@@ -22,6 +22,7 @@ ad-check-missing = fichier absent{ $status ->
   }
 ad-check-not-media = pas un fichier média
 ad-check-mixed-content = http, bloqué sur les pages https
+ad-check-unreachable = pas de connexion à son serveur
 ad-check-not-checked = {""}
 ad-duration = Durée
 ad-skippable = Peut être ignorée après

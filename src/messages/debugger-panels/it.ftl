@@ -22,6 +22,7 @@ ad-check-missing = file mancante{ $status ->
   }
 ad-check-not-media = non è un file multimediale
 ad-check-mixed-content = http, bloccato nelle pagine https
+ad-check-unreachable = nessuna connessione con il server
 ad-check-not-checked = {""}
 ad-duration = Durata
 ad-skippable = Si può saltare dopo

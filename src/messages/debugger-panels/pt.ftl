@@ -22,6 +22,7 @@ ad-check-missing = falta o arquivo{ $status ->
   }
 ad-check-not-media = não é um arquivo de mídia
 ad-check-mixed-content = http, bloqueado em páginas https
+ad-check-unreachable = sem conexão com o servidor
 ad-check-not-checked = {""}
 ad-duration = Duração
 ad-skippable = Pode ser pulado depois de

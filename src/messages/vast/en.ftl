@@ -13,12 +13,15 @@ request-unreachable = The ad server cannot be reached, or its response has no CO
 request-mixed = An http URL cannot be requested on an https page.
 request-cors = The response of the ad server has no CORS header that allows the page to read it.
 request-redirect = The ad server redirects to an address that may not be requested.
+request-redirect-loop = The ad server redirects more than 20 times, in a circle.
 request-private = The request leads to an address in a private network, which was not allowed.
 request-dns = The host name of the ad server cannot be resolved (DNS).
 request-refused = The ad server refused the connection.
 request-tls = The certificate of the ad server is not valid, or its TLS handshake failed.
 request-no-route = There is no connection to the ad server.
 request-reset = The ad server closed the connection without a response.
+request-cut-off = The connection broke off before the end of the response.
+request-encoding = The response cannot be decompressed: its header Content-Encoding does not fit its content.
 request-protocol = The response of the ad server is not valid HTTP.
 request-other = The ad server cannot be reached.
 request-canceled = The request was canceled.
@@ -58,6 +61,7 @@ wrapper-no-tag = The wrapper has no ad tag URL.
 wrapper-tag-not-web = The ad tag of the wrapper is not a URL that can be requested.
 wrapper-tag-relative = The ad tag of the wrapper is relative, and its document has no URL.
 wrapper-circle = The wrappers lead in a circle.
+wrapper-forbidden = A wrapper of the ad forbids further wrappers.
 
 # Variables:
 #   $limit (Number) - wrappers
@@ -102,6 +106,7 @@ media-status = The media file responded with status { NUMBER($status, useGroupin
 media-type = The media file is { $type }, not media.
 
 media-mixed = The media file is http, and the page is https.
+media-unreachable = There is no connection to the server of the media file.
 media-timeout = The media file of the ad took too long to load.
 media-no-time = The media files before this one took all the time.
 media-not-loaded = The media file of the ad cannot be loaded.

@@ -13,6 +13,10 @@ phrase-where-slot = { LENGTH($slot) ->
     [0] {""}
    *[other] {" "}({ phrase-slot })
   }
+phrase-quote = { LENGTH($quote) ->
+    [0] {""}
+   *[other] : „{ $quote }“
+  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -207,7 +211,7 @@ http-on-https = { $source ->
   }
     .next-step = { $source ->
         [tag] Schreiben Sie das Ad-Tag mit https://.
-       *[wrapper] Bitten Sie das Netzwerk { phrase-of-blocked-host } um ein Tag mit https://.
+       *[wrapper] Bitten Sie den Betreiber von { $lastHost }, von dem der Wrapper ist, um ein Tag mit https://.
       }
 
 slot-type-mismatch = Das Anzeigenobjekt ist vom Typ { $type } und passt nicht in seinen Slot{ phrase-where }.
@@ -274,23 +278,35 @@ policy-refused = Die Content Security Policy der Seite erlaubt die Anfrage an { 
 certificate-invalid = Das Zertifikat von { $refusedHost } ist nicht gültig, oder der TLS-Handshake ist gescheitert{ phrase-where }.
     .next-step = Lassen Sie den Betreiber von { $refusedHost } ein gültiges Zertifikat installieren; prüfen Sie, ob die Uhr des Nutzers stimmt.
 
-address-refused = Die Anfrage an { $lastHost } führt zu { $target }{ $isPrivate ->
-    [yes] {" "}in einem privaten Netz und wurde nicht dorthin gesendet
-   *[no] , wohin Browser nicht folgen
-  }{ phrase-where }.
-    .next-step = Lassen Sie den Betreiber von { $lastHost } direkt auf eine öffentliche https-Adresse verweisen{ $isPrivate ->
-        [yes] ; gehört das Netz Ihnen, erlauben Sie es mit { $allowPrivate }
-       *[no] {""}
-      }.
+address-refused = { $isLoop ->
+    [yes] Die Anfrage an { $lastHost } wird im Kreis weitergeleitet{ phrase-where }.
+   *[no] Die Anfrage an { $lastHost } führt zu { $target }{ $isPrivate ->
+        [yes] {" "}in einem privaten Netz und wurde nicht dorthin gesendet
+       *[no] , wohin Browser nicht folgen
+      }{ phrase-where }.
+  }
+    .next-step = { $isLoop ->
+        [yes] Lassen Sie den Betreiber von { $lastHost } den Kreis der Weiterleitungen entfernen.
+       *[no] Lassen Sie den Betreiber von { $lastHost } direkt auf eine öffentliche https-Adresse verweisen{ $isPrivate ->
+            [yes] ; gehört das Netz Ihnen, erlauben Sie es mit { $allowPrivate }
+           *[no] {""}
+          }.
+      }
 
 unreachable = { $fault ->
     [dns] Der Hostname { $unreachableHost } lässt sich nicht auflösen (DNS){ phrase-where }.
     [refused] { $unreachableHost } hat die Verbindung abgelehnt{ phrase-where }.
+    [reset] { $unreachableHost } hat die Verbindung ohne Antwort geschlossen{ phrase-where }.
+    [cut-off] Die Verbindung zu { $unreachableHost } ist mitten in der Antwort abgebrochen{ phrase-where }.
+    [encoding] Die Antwort von { $unreachableHost } kann nicht entpackt werden{ phrase-where }.
    *[other] Es gab keine Verbindung zu { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
         [dns] Korrigieren Sie den Host im Ad-Tag: { $unreachableHost } hat keine Adresse.
         [refused] Prüfen Sie, ob der Server von { $unreachableHost } läuft und der Port stimmt.
+        [reset] Fragen Sie den Betreiber von { $unreachableHost }, warum sein Server die Verbindung abbricht.
+        [cut-off] Fragen Sie den Betreiber von { $unreachableHost }, warum sein Server die Verbindung abbricht.
+        [encoding] Lassen Sie den Betreiber von { $unreachableHost } den Header Content-Encoding korrigieren, der nicht zum Inhalt passt.
        *[other] Prüfen Sie, ob der Host { $unreachableHost } richtig geschrieben ist und sein Server läuft.
       }
 
@@ -301,27 +317,51 @@ wrapper-timeout = Der Server { $lastHost }, { phrase-behind-wrappers }, hat nich
     .next-step = Bitten Sie das Netzwerk von { $lastHost } um schnellere Antworten; pausieren Sie bis dahin seine Kampagne in { phrase-inner }.
 
 http-client-error = { phrase-server-last-host } hat die Anfrage mit Status { NUMBER($status, useGrouping: 0) } abgelehnt{ phrase-where }.
-    .next-step = Vergleichen Sie Ad-Unit und Parameter des Ad-Tags mit denen, die der Betreiber { phrase-of-last-host } erwartet.
+    .next-step = { $meaning ->
+        [access] Fragen Sie den Betreiber { phrase-of-last-host }, ob diese Website, diese Adresse und dieses Land seine Anzeigen anfordern dürfen.
+        [limit] Bitten Sie den Betreiber { phrase-of-last-host }, seine Grenze für Anfragen zu erhöhen, oder fordern Sie Anzeigen seltener an.
+        [not-found] Vergleichen Sie Pfad und Ad-Unit des Ad-Tags mit denen, die der Betreiber { phrase-of-last-host } erwartet.
+        [request] Vergleichen Sie Ad-Unit und Parameter des Ad-Tags mit denen, die der Betreiber { phrase-of-last-host } erwartet.
+       *[other] Melden Sie Status { NUMBER($status, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.
+      }
 
-http-server-error = { phrase-server-last-host } ist mit Status { NUMBER($status, useGrouping: 0) } fehlgeschlagen{ phrase-where }.
+http-server-error = { $isRedirect ->
+    [yes] { phrase-server-last-host } hat mit Status { NUMBER($status, useGrouping: 0) } geantwortet, der nirgendwohin führt{ phrase-where }.
+   *[no] { phrase-server-last-host } ist mit Status { NUMBER($status, useGrouping: 0) } fehlgeschlagen{ phrase-where }.
+  }
     .next-step = Melden Sie Status { NUMBER($status, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.
 
-response-html = { phrase-response-last-host } ist eine HTML-Seite statt VAST{ phrase-where }.
+response-html = { phrase-response-last-host } ist eine HTML-Seite statt VAST{ phrase-where }{ phrase-quote }.
     .next-step = Prüfen Sie den Pfad des Ad-Tags: Die Seite ist meist ein Login, ein Fehler oder eine Consent-Wall.
 
-response-json = { phrase-response-last-host } ist JSON statt VAST{ phrase-where }.
+response-json = { phrase-response-last-host } ist JSON statt VAST{ phrase-where }{ phrase-quote }.
     .next-step = Fordern Sie VAST von diesem Ad-Server an: Sein Tag hat meist einen Parameter für das Format.
 
-response-feed = { phrase-response-last-host } ist ein RSS-Feed statt VAST{ phrase-where }.
+response-feed = { phrase-response-last-host } ist ein RSS-Feed statt VAST{ phrase-where }{ phrase-quote }.
     .next-step = Fordern Sie VAST von diesem Server an: Seine Adresse ist die einer Inhaltsliste, etwa Media RSS, und nicht die von Anzeigen.
 
-response-javascript = { phrase-response-last-host } ist JavaScript statt VAST{ phrase-where }.
+response-javascript = { phrase-response-last-host } ist JavaScript statt VAST{ phrase-where }{ phrase-quote }.
     .next-step = Fordern Sie VAST von diesem Ad-Server an: Sein Tag ist für Banner oder für einen eigenen Player.
 
-xml-malformed = { phrase-response-last-host } ist kein wohlgeformtes XML{ phrase-where }.
-    .next-step = Lassen Sie den Ad-Server das Dokument korrigieren; meist ist eine URL mit & außerhalb von CDATA die Ursache.
+response-media = { phrase-response-last-host } ist ein Bild, ein Video oder eine Playlist{ LENGTH($type) ->
+    [0] {""}
+   *[other] {" "}({ $type })
+  } statt VAST{ phrase-where }.
+    .next-step = Prüfen Sie den Pfad des Ad-Tags: Er ist die Adresse einer Mediendatei und nicht die eines Ad-Servers.
 
-root-unexpected = { phrase-response-last-host } hat das Wurzelelement <{ $root }> statt <VAST>{ phrase-where }.
+response-text = { phrase-response-last-host } ist ein Text statt VAST{ phrase-where }{ phrase-quote }.
+    .next-step = Fragen Sie den Betreiber { phrase-of-last-host }, was dieser Text bedeutet; oft ist die Ad-Unit oder das Konto nicht aktiv.
+
+xml-malformed = { phrase-response-last-host } ist kein wohlgeformtes XML{ phrase-where }{ LENGTH($message) ->
+    [0] .
+   *[other] , Zeile { NUMBER($line, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }: { $message }
+  }
+    .next-step = { LENGTH($remedy) ->
+        [0] Lassen Sie den Ad-Server das Dokument korrigieren.
+       *[other] { $remedy }
+      }
+
+root-unexpected = { phrase-response-last-host } hat das Wurzelelement <{ $root }> statt <VAST>{ phrase-where }{ phrase-quote }.
     .next-step = Lassen Sie den Ad-Server VAST 2 bis 4 senden.
 
 vast-version = { phrase-response-last-host } ist VAST { $version }, das der Player nicht liest{ phrase-where }.
@@ -329,6 +369,9 @@ vast-version = { phrase-response-last-host } ist VAST { $version }, das der Play
 
 vmap-misplaced = Ein Wrapper führt zu einer VMAP-Playlist von { $lastHost }, wo nur VAST erlaubt ist{ phrase-where }.
     .next-step = Lassen Sie den Wrapper { phrase-of } zu VAST führen, oder verwenden Sie die VMAP-URL selbst als Ad-Tag.
+
+wrapper-forbidden = { $forbiddingHost } verbietet weitere Wrapper, und { $lastHost } hat mit einem geantwortet{ phrase-where }.
+    .next-step = Bitten Sie das Netzwerk von { $lastHost } um eine Anzeige ohne Wrapper oder den Betreiber von { $forbiddingHost }, sie zu erlauben.
 
 wrapper-loop = Die Wrapper { phrase-of } führen im Kreis zu einer URL zurück, die schon angefordert wurde{ phrase-where }.
     .next-step = Bitten Sie das Netzwerk von { $lastHost }, die Weiterleitung auf einen früheren Ad-Server zu entfernen.
@@ -351,6 +394,12 @@ media-file-not-media = Die Mediendatei der Anzeige { phrase-of-last-host } ist k
 media-file-mixed-content = Die Mediendatei der Anzeige { phrase-of-last-host } liegt auf http://{ $mediaHost }, was Browser auf https-Seiten blockieren, und ist mit https nicht vorhanden{ phrase-where }.
     .next-step = Bitten Sie den Betreiber { phrase-of-last-host } um eine Mediendatei mit https://.
 
+media-file-unreachable = Zu { $mediaHost } besteht keine Verbindung; dort liegt die Mediendatei der Anzeige{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}von { $lastHost }
+  }{ phrase-where }.
+    .next-step = Lassen Sie den Betreiber { phrase-of-last-host } die URL der Mediendatei korrigieren oder den Server { $mediaHost } instand setzen.
+
 companion-required = { phrase-ad-last-host } verlangt Companions, für die auf der Seite kein Platz ist{ phrase-where }.
     .next-step = Fügen Sie der Seite Elemente mit data-companion-for hinzu, oder lassen Sie den Ad-Server die Companions optional machen.
 
@@ -363,7 +412,7 @@ media-unplayable = { phrase-ad-last-host } hat keine Medien, die Browser abspiel
 media-missing = { phrase-ad-last-host } hat keine Mediendatei{ phrase-where }.
     .next-step = Lassen Sie den Ad-Server dem Creative eine Mediendatei hinzufügen.
 
-linearity-mismatch = { phrase-server } hat mit einer Anzeige vom Typ { $found } geantwortet, die nicht in den Slot passt{ phrase-where }.
+linearity-mismatch = { phrase-server-last-host } hat mit einer Anzeige vom Typ { $found } geantwortet, die nicht in den Slot passt{ phrase-where }.
     .next-step = Lassen Sie den Ad-Server Anzeigen vom Typ { $found ->
         [linear] non-linear
        *[non-linear] linear
@@ -372,19 +421,22 @@ linearity-mismatch = { phrase-server } hat mit einer Anzeige vom Typ { $found } 
 no-ad-on-device = { phrase-server } hat eine Anzeige für { $sold } und keine für { $empty }{ phrase-where-slot }.
     .next-step = Prüfen Sie im Ad-Server, ob eine Kampagne auf { $empty } ausgerichtet ist.
 
-no-ad-after-wrapper = Der Server { $lastHost }, { phrase-behind-wrappers }, hat keine Anzeige{ phrase-where }.
+no-ad-after-wrapper = Der Server { $lastHost }, { phrase-behind-wrappers }, hat keine Anzeige{ phrase-where }{ phrase-quote }.
     .next-step = Fragen Sie das Netzwerk von { $lastHost }, warum es nicht füllt, oder legen Sie in { phrase-inner } eine Fallback-Kampagne an.
 
 no-ad = { LENGTH($host) ->
-    [0] Die Antwort enthält keine Anzeige{ phrase-where }.
-   *[other] Die Antwort von { $host } enthält keine Anzeige{ phrase-where }.
+    [0] Die Antwort enthält keine Anzeige{ phrase-where }{ phrase-quote }.
+   *[other] Die Antwort von { $host } enthält keine Anzeige{ phrase-where }{ phrase-quote }.
   }
     .next-step = Prüfen Sie im Ad-Server, ob eine aktive Kampagne auf diese Ad-Unit, Größe, Seite und dieses Land ausgerichtet ist.
 
 playback-failed = { phrase-ad-last-host } wurde nicht abgespielt: VAST-Fehler { NUMBER($code, useGrouping: 0) }.
     .next-step = Melden Sie VAST-Fehler { NUMBER($code, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.
 
-failure-code = { phrase-ad-last-host } schlägt mit VAST-Fehler { NUMBER($code, useGrouping: 0) } fehl{ phrase-where }.
+failure-code = { phrase-ad-last-host } schlägt mit VAST-Fehler { NUMBER($code, useGrouping: 0) } fehl{ phrase-where }{ LENGTH($message) ->
+    [0] .
+   *[other] : { $message }
+  }
     .next-step = Melden Sie VAST-Fehler { NUMBER($code, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.
 
 wrapper-not-requested = Die Antwort ist ein Wrapper, der zu { LENGTH($lastHost) ->
@@ -407,6 +459,9 @@ playlist-plays = { phrase-response } ist eine VMAP-Playlist mit { $breaks ->
    *[other] { $breaks } Werbeunterbrechungen
   }{ phrase-where }.
     .next-step = Diagnostizieren Sie das Ad-Tag einer Unterbrechung, die keine Anzeige zeigt.
+
+plays-with-fault = { phrase-ad-last-host } wird abgespielt, hat aber einen Fehler{ phrase-where }: { $message }
+    .next-step = { $remedy }
 
 hosted-ad-plays = Die gehostete Anzeige ist konvertiert und müsste laufen{ phrase-where }; ihr Video wurde nicht angefordert.
     .next-step = Sie müssen nichts tun.

@@ -15,6 +15,10 @@ phrase-where-slot = { LENGTH($slot) ->
     [0] {""}
    *[other] {" "}({ phrase-slot })
   }
+phrase-quote = { LENGTH($quote) ->
+    [0] {""}
+   *[other] : “{ $quote }”
+  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -234,13 +238,14 @@ http-tag = The ad tag requests http://{ $host }, which browsers block on every h
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $blockedHost (String) - host of the request that was blocked
+#   $lastHost (String) - host of the wrapper; empty for the tag
 http-on-https = { $source ->
     [tag] The ad tag requests http://{ $host }, which browsers block on https pages{ phrase-where }.
    *[wrapper] A wrapper of { phrase-inner } leads to http://{ $blockedHost }, which browsers block on https pages{ phrase-where }.
   }
     .next-step = { $source ->
         [tag] Write the ad tag with https://.
-       *[wrapper] Ask the network at { $blockedHost } for a tag with https://.
+       *[wrapper] Ask the operator of { $lastHost }, whose wrapper it is, for a tag with https://.
       }
 
 # Variables:
@@ -370,28 +375,41 @@ certificate-invalid = The certificate of { $refusedHost } is not valid, or its T
 #   $allowPrivate (String) - name of an option
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-address-refused = The request to { $lastHost } leads to { $target }, { $isPrivate ->
-    [yes] in a private network, and was not sent there
-   *[no] which browsers do not follow
-  }{ phrase-where }.
-    .next-step = Have the operator of { $lastHost } lead directly to a public https address{ $isPrivate ->
-        [yes] ; if this network is yours, allow it with { $allowPrivate }
-       *[no] {""}
-      }.
+#   $isLoop ("yes" | "no") - whether it is redirected in a circle
+address-refused = { $isLoop ->
+    [yes] The request to { $lastHost } is redirected in a circle{ phrase-where }.
+   *[no] The request to { $lastHost } leads to { $target }, { $isPrivate ->
+        [yes] in a private network, and was not sent there
+       *[no] which browsers do not follow
+      }{ phrase-where }.
+  }
+    .next-step = { $isLoop ->
+        [yes] Have the operator of { $lastHost } remove the circle of redirects.
+       *[no] Have the operator of { $lastHost } lead directly to a public https address{ $isPrivate ->
+            [yes] ; if this network is yours, allow it with { $allowPrivate }
+           *[no] {""}
+          }.
+      }
 
 # Variables:
-#   $fault (String) - dns, refused, or empty if it is not known
+#   $fault (String) - dns, refused, reset, cut-off, encoding, or empty if it is not known
 #   $unreachableHost (String) - host without a connection
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 unreachable = { $fault ->
     [dns] The host name { $unreachableHost } cannot be resolved (DNS){ phrase-where }.
     [refused] { $unreachableHost } refused the connection{ phrase-where }.
+    [reset] { $unreachableHost } closed the connection without a response{ phrase-where }.
+    [cut-off] The connection to { $unreachableHost } broke off in the middle of the response{ phrase-where }.
+    [encoding] The response of { $unreachableHost } cannot be decompressed{ phrase-where }.
    *[other] There was no connection to { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
         [dns] Correct the host in the ad tag: { $unreachableHost } has no address.
         [refused] Check that the server of { $unreachableHost } is running and that the port is right.
+        [reset] Ask the operator of { $unreachableHost } why its server breaks off the connection.
+        [cut-off] Ask the operator of { $unreachableHost } why its server breaks off the connection.
+        [encoding] Have the operator of { $unreachableHost } correct the header Content-Encoding, which does not fit the content.
        *[other] Check that the host { $unreachableHost } is spelled correctly and that its server is running.
       }
 
@@ -418,76 +436,127 @@ wrapper-timeout = { $lastHost }, behind { phrase-count-wrappers } of { phrase-in
 #   $status (Number) - status of the response
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
+#   $meaning ("access" | "limit" | "not-found" | "request" | "other") - what the status usually means
 http-client-error = { phrase-server-last-host } refused the request with status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
-    .next-step = Compare the ad unit and the parameters of the ad tag with those that { phrase-inner-last-host } expects.
+    .next-step = { $meaning ->
+        [access] Ask the operator of { phrase-inner-last-host } whether this site, address and country may request its ads.
+        [limit] Ask the operator of { phrase-inner-last-host } to raise its limit of requests, or request ads less often.
+        [not-found] Compare the path and the ad unit of the ad tag with those that { phrase-inner-last-host } expects.
+        [request] Compare the ad unit and the parameters of the ad tag with those that { phrase-inner-last-host } expects.
+       *[other] Report status { NUMBER($status, useGrouping: 0) } to the operator of { phrase-inner-last-host }.
+      }
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $status (Number) - status of the response
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-http-server-error = { phrase-server-last-host } failed with status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+#   $isRedirect ("yes" | "no") - whether the status is that of a redirect
+http-server-error = { $isRedirect ->
+    [yes] { phrase-server-last-host } responded with status { NUMBER($status, useGrouping: 0) }, which leads nowhere{ phrase-where }.
+   *[no] { phrase-server-last-host } failed with status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+  }
     .next-step = Report status { NUMBER($status, useGrouping: 0) } to the operator of { phrase-inner-last-host }.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
+#   $quote (String) - what the response says; may be empty
 response-html = { LENGTH($lastHost) ->
     [0] The response is
    *[other] { $lastHost } responded with
-  } an HTML page instead of VAST{ phrase-where }.
+  } an HTML page instead of VAST{ phrase-where }{ phrase-quote }.
     .next-step = Check the path of the ad tag: the page is usually a login, an error or a consent wall.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
+#   $quote (String) - what the response says; may be empty
 response-json = { LENGTH($lastHost) ->
     [0] The response is
    *[other] { $lastHost } responded with
-  } JSON instead of VAST{ phrase-where }.
+  } JSON instead of VAST{ phrase-where }{ phrase-quote }.
     .next-step = Request VAST from this ad server: its tag usually has a parameter for the format.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
+#   $quote (String) - what the response says; may be empty
 response-feed = { LENGTH($lastHost) ->
     [0] The response is
    *[other] { $lastHost } responded with
-  } an RSS feed instead of VAST{ phrase-where }.
+  } an RSS feed instead of VAST{ phrase-where }{ phrase-quote }.
     .next-step = Request VAST from this server: its address is that of a list of content, such as Media RSS, and not of ads.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
+#   $quote (String) - what the response says; may be empty
 response-javascript = { LENGTH($lastHost) ->
     [0] The response is
    *[other] { $lastHost } responded with
-  } JavaScript instead of VAST{ phrase-where }.
+  } JavaScript instead of VAST{ phrase-where }{ phrase-quote }.
     .next-step = Request VAST from this ad server: its tag is one for banners or for a player of its own.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $type (String) - content type; may be empty
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+response-media = { LENGTH($lastHost) ->
+    [0] The response is
+   *[other] { $lastHost } responded with
+  } a picture, a video or a playlist{ LENGTH($type) ->
+    [0] {""}
+   *[other] {" "}({ $type })
+  } instead of VAST{ phrase-where }.
+    .next-step = Check the path of the ad tag: it is the address of a media file, and not of an ad server.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $quote (String) - what the response says; may be empty
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+response-text = { LENGTH($lastHost) ->
+    [0] The response is
+   *[other] { $lastHost } responded with
+  } a text instead of VAST{ phrase-where }{ phrase-quote }.
+    .next-step = Ask the operator of { phrase-inner-last-host } what this text means; often the ad unit or the account is not active.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
+#   $line (Number) - line of the response, from 1
+#   $column (Number) - column, from 1
+#   $message (String) - the fault, a sentence; may be empty
+#   $remedy (String) - what to do about it, a sentence; may be empty
 xml-malformed = { LENGTH($lastHost) ->
     [0] The response
    *[other] The response of { $lastHost }
-  } is not well-formed XML{ phrase-where }.
-    .next-step = Have the ad server correct the document; a URL with & outside of CDATA is the usual cause.
+  } is not well-formed XML{ phrase-where }{ LENGTH($message) ->
+    [0] .
+   *[other] , line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $message }
+  }
+    .next-step = { LENGTH($remedy) ->
+        [0] Have the ad server correct the document.
+       *[other] { $remedy }
+      }
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $root (String) - name of the root element
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
+#   $quote (String) - what the response says; may be empty
 root-unexpected = { LENGTH($lastHost) ->
     [0] The response
    *[other] The response of { $lastHost }
-  } has the root element <{ $root }> instead of <VAST>{ phrase-where }.
+  } has the root element <{ $root }> instead of <VAST>{ phrase-where }{ phrase-quote }.
     .next-step = Have the ad server send VAST 2 to 4.
 
 # Variables:
@@ -508,6 +577,15 @@ vast-version = { LENGTH($lastHost) ->
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 vmap-misplaced = A wrapper leads to a VMAP playlist at { $lastHost }, where only VAST is allowed{ phrase-where }.
     .next-step = Have { phrase-inner } lead to VAST, or use the VMAP URL itself as the ad tag.
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $lastHost (String) - host of the request behind the wrappers
+#   $forbiddingHost (String) - host of the wrapper that forbids it
+wrapper-forbidden = { $forbiddingHost } forbids further wrappers, and { $lastHost } responded with one{ phrase-where }.
+    .next-step = Ask the network at { $lastHost } for an ad without wrappers, or the operator of { $forbiddingHost } to allow them.
 
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
@@ -583,6 +661,17 @@ media-file-mixed-content = The media file of the ad{ LENGTH($lastHost) ->
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
+#   $mediaHost (String) - host of the media file
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+media-file-unreachable = There is no connection to { $mediaHost }, where the ad{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}of { $lastHost }
+  } has its media file{ phrase-where }.
+    .next-step = Ask { phrase-inner-last-host } to correct the URL of the media file, or to have the server { $mediaHost } repaired.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 companion-required = The ad{ LENGTH($lastHost) ->
@@ -620,11 +709,11 @@ media-missing = The ad{ LENGTH($lastHost) ->
     .next-step = Have the ad server attach a media file to the creative.
 
 # Variables:
-#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $lastHost (String) - host of the request behind the wrappers
 #   $found ("linear" | "non-linear") - type of the ad in the response
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-linearity-mismatch = { phrase-server } responded with a { $found } ad, which does not fit the slot{ phrase-where }.
+linearity-mismatch = { phrase-server-last-host } responded with a { $found } ad, which does not fit the slot{ phrase-where }.
     .next-step = Have the ad server send { $found ->
         [linear] non-linear
        *[non-linear] linear
@@ -644,16 +733,18 @@ no-ad-on-device = { phrase-server } has an ad for { $sold } and none for { $empt
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-no-ad-after-wrapper = { $lastHost }, behind { phrase-count-wrappers } of { phrase-inner }, has no ad{ phrase-where }.
+#   $quote (String) - what the response says; may be empty
+no-ad-after-wrapper = { $lastHost }, behind { phrase-count-wrappers } of { phrase-inner }, has no ad{ phrase-where }{ phrase-quote }.
     .next-step = Ask the network at { $lastHost } why it does not fill, or add a fallback campaign in { phrase-inner }.
 
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
+#   $quote (String) - what the response says; may be empty
 no-ad = { LENGTH($host) ->
-    [0] The response has no ad{ phrase-where }.
-   *[other] { $host } responded without an ad{ phrase-where }.
+    [0] The response has no ad{ phrase-where }{ phrase-quote }.
+   *[other] { $host } responded without an ad{ phrase-where }{ phrase-quote }.
   }
     .next-step = Check in the ad server that an active campaign targets this ad unit, size, page and country.
 
@@ -671,10 +762,14 @@ playback-failed = The ad{ LENGTH($lastHost) ->
 #   $code (Number) - error code
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
+#   $message (String) - why; may be empty
 failure-code = The ad{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}of { $lastHost }
-  } fails with VAST error { NUMBER($code, useGrouping: 0) }{ phrase-where }.
+  } fails with VAST error { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
+    [0] .
+   *[other] : { $message }
+  }
     .next-step = Report VAST error { NUMBER($code, useGrouping: 0) } to the operator of { phrase-inner-last-host }.
 
 # Variables:
@@ -711,6 +806,18 @@ playlist-plays = { LENGTH($host) ->
    *[other] { $breaks } ad breaks
   }{ phrase-where }.
     .next-step = Diagnose the ad tag of a break that shows no ad.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $message (String) - what is wrong, a sentence
+#   $remedy (String) - what to do about it, a sentence
+plays-with-fault = The ad{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}of { $lastHost }
+  } plays, with a fault{ phrase-where }: { $message }
+    .next-step = { $remedy }
 
 # Variables:
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag

@@ -13,6 +13,10 @@ phrase-where-slot = { LENGTH($slot) ->
     [0] {""}
    *[other] {" "}({ phrase-slot })
   }
+phrase-quote = { LENGTH($quote) ->
+    [0] {""}
+   *[other] : «{ $quote }»
+  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -207,7 +211,7 @@ http-on-https = { $source ->
   }
     .next-step = { $source ->
         [tag] Escriba el tag de anuncio con https://.
-       *[wrapper] Pida a la red { phrase-of-blocked-host } un tag con https://.
+       *[wrapper] Pida al operador de { $lastHost }, de quien es el wrapper, un tag con https://.
       }
 
 slot-type-mismatch = El objeto de anuncio es de tipo { $type }, que no encaja en su espacio{ phrase-where }.
@@ -268,23 +272,35 @@ policy-refused = La Content Security Policy de la página no permite la solicitu
 certificate-invalid = El certificado de { $refusedHost } no es válido, o falló su negociación TLS{ phrase-where }.
     .next-step = Pida al operador de { $refusedHost } que instale un certificado válido para este host; compruebe que el reloj del usuario está en hora.
 
-address-refused = La petición a { $lastHost } lleva a { $target }, { $isPrivate ->
-    [yes] en una red privada, y no se envió allí
-   *[no] adonde los navegadores no van
-  }{ phrase-where }.
-    .next-step = Pida al operador de { $lastHost } que lleve directamente a una dirección https pública{ $isPrivate ->
-        [yes] ; si la red es suya, permítala con { $allowPrivate }
-       *[no] {""}
-      }.
+address-refused = { $isLoop ->
+    [yes] La solicitud a { $lastHost } se redirige en círculo{ phrase-where }.
+   *[no] La petición a { $lastHost } lleva a { $target }, { $isPrivate ->
+        [yes] en una red privada, y no se envió allí
+       *[no] adonde los navegadores no van
+      }{ phrase-where }.
+  }
+    .next-step = { $isLoop ->
+        [yes] Pida al operador de { $lastHost } que elimine el círculo de redirecciones.
+       *[no] Pida al operador de { $lastHost } que lleve directamente a una dirección https pública{ $isPrivate ->
+            [yes] ; si la red es suya, permítala con { $allowPrivate }
+           *[no] {""}
+          }.
+      }
 
 unreachable = { $fault ->
     [dns] El nombre de host { $unreachableHost } no se puede resolver (DNS){ phrase-where }.
     [refused] { $unreachableHost } rechazó la conexión{ phrase-where }.
+    [reset] { $unreachableHost } cerró la conexión sin responder{ phrase-where }.
+    [cut-off] La conexión con { $unreachableHost } se cortó en medio de la respuesta{ phrase-where }.
+    [encoding] La respuesta de { $unreachableHost } no se puede descomprimir{ phrase-where }.
    *[other] No hubo conexión con { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
         [dns] Corrija el host en el tag de anuncio: { $unreachableHost } no tiene dirección.
         [refused] Compruebe que el servidor de { $unreachableHost } funciona y que el puerto es correcto.
+        [reset] Pregunte al operador de { $unreachableHost } por qué su servidor corta la conexión.
+        [cut-off] Pregunte al operador de { $unreachableHost } por qué su servidor corta la conexión.
+        [encoding] Pida al operador de { $unreachableHost } que corrija la cabecera Content-Encoding, que no corresponde al contenido.
        *[other] Compruebe que el host { $unreachableHost } está bien escrito y que su servidor funciona.
       }
 
@@ -298,27 +314,51 @@ wrapper-timeout = El servidor { $lastHost }, { phrase-behind-wrappers }, no resp
       }.
 
 http-client-error = { phrase-server-last-host } rechazó la solicitud con el estado { NUMBER($status, useGrouping: 0) }{ phrase-where }.
-    .next-step = Compare el bloque de anuncios y los parámetros del tag con los que espera el operador { phrase-of-last-host }.
+    .next-step = { $meaning ->
+        [access] Pregunte al operador { phrase-of-last-host } si este sitio, esta dirección y este país pueden solicitar sus anuncios.
+        [limit] Pida al operador { phrase-of-last-host } que aumente su límite de solicitudes, o solicite anuncios con menos frecuencia.
+        [not-found] Compare la ruta y el bloque de anuncios del tag con los que espera el operador { phrase-of-last-host }.
+        [request] Compare el bloque de anuncios y los parámetros del tag con los que espera el operador { phrase-of-last-host }.
+       *[other] Comunique el estado { NUMBER($status, useGrouping: 0) } al operador { phrase-of-last-host }.
+      }
 
-http-server-error = { phrase-server-last-host } falló con el estado { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+http-server-error = { $isRedirect ->
+    [yes] { phrase-server-last-host } respondió con el estado { NUMBER($status, useGrouping: 0) }, que no lleva a ninguna parte{ phrase-where }.
+   *[no] { phrase-server-last-host } falló con el estado { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+  }
     .next-step = Comunique el estado { NUMBER($status, useGrouping: 0) } al operador { phrase-of-last-host }.
 
-response-html = { phrase-response-last-host } es una página HTML en lugar de VAST{ phrase-where }.
+response-html = { phrase-response-last-host } es una página HTML en lugar de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Compruebe la ruta del tag de anuncio: la página suele ser un inicio de sesión, un error o un muro de consentimiento.
 
-response-json = { phrase-response-last-host } es JSON en lugar de VAST{ phrase-where }.
+response-json = { phrase-response-last-host } es JSON en lugar de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Solicite VAST a este servidor de anuncios: su tag suele tener un parámetro para el formato.
 
-response-feed = { phrase-response-last-host } es un feed RSS en lugar de VAST{ phrase-where }.
+response-feed = { phrase-response-last-host } es un feed RSS en lugar de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Solicite VAST a este servidor: su dirección es la de una lista de contenidos, como Media RSS, y no de anuncios.
 
-response-javascript = { phrase-response-last-host } es JavaScript en lugar de VAST{ phrase-where }.
+response-javascript = { phrase-response-last-host } es JavaScript en lugar de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Solicite VAST a este servidor de anuncios: su tag es para banners o para un reproductor propio.
 
-xml-malformed = { phrase-response-last-host } no es XML bien formado{ phrase-where }.
-    .next-step = Haga que el servidor de anuncios corrija el documento; la causa suele ser una URL con & fuera de CDATA.
+response-media = { phrase-response-last-host } es una imagen, un vídeo o una lista de reproducción{ LENGTH($type) ->
+    [0] {""}
+   *[other] {" "}({ $type })
+  } en lugar de VAST{ phrase-where }.
+    .next-step = Compruebe la ruta del tag de anuncio: es la dirección de un archivo multimedia y no de un servidor de anuncios.
 
-root-unexpected = { phrase-response-last-host } tiene el elemento raíz <{ $root }> en lugar de <VAST>{ phrase-where }.
+response-text = { phrase-response-last-host } es un texto en lugar de VAST{ phrase-where }{ phrase-quote }.
+    .next-step = Pregunte al operador { phrase-of-last-host } qué significa este texto; a menudo el bloque de anuncios o la cuenta no están activos.
+
+xml-malformed = { phrase-response-last-host } no es XML bien formado{ phrase-where }{ LENGTH($message) ->
+    [0] .
+   *[other] , línea { NUMBER($line, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: { $message }
+  }
+    .next-step = { LENGTH($remedy) ->
+        [0] Pida al servidor de anuncios que corrija el documento.
+       *[other] { $remedy }
+      }
+
+root-unexpected = { phrase-response-last-host } tiene el elemento raíz <{ $root }> en lugar de <VAST>{ phrase-where }{ phrase-quote }.
     .next-step = Haga que el servidor de anuncios envíe VAST 2 a 4.
 
 vast-version = { phrase-response-last-host } es VAST { $version }, que el reproductor no lee{ phrase-where }.
@@ -326,6 +366,9 @@ vast-version = { phrase-response-last-host } es VAST { $version }, que el reprod
 
 vmap-misplaced = Un wrapper lleva a una lista VMAP de { $lastHost }, donde solo se permite VAST{ phrase-where }.
     .next-step = Haga que el wrapper { phrase-of } lleve a VAST, o use la propia URL de VMAP como tag de anuncio.
+
+wrapper-forbidden = { $forbiddingHost } prohíbe más wrappers, y { $lastHost } respondió con uno{ phrase-where }.
+    .next-step = Pida a la red de { $lastHost } un anuncio sin wrappers, o al operador de { $forbiddingHost } que los permita.
 
 wrapper-loop = Los wrappers { phrase-of } vuelven en círculo a una URL ya solicitada{ phrase-where }.
     .next-step = Pida a la red de { $lastHost } que quite su redirección a un servidor de anuncios anterior.
@@ -348,6 +391,12 @@ media-file-not-media = El archivo multimedia del anuncio { phrase-of-last-host }
 media-file-mixed-content = El archivo multimedia del anuncio { phrase-of-last-host } está en http://{ $mediaHost }, que los navegadores bloquean en páginas https, y no existe con https{ phrase-where }.
     .next-step = Pida al operador { phrase-of-last-host } un archivo multimedia con https://.
 
+media-file-unreachable = No hay conexión con { $mediaHost }, donde está el archivo multimedia del anuncio{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}de { $lastHost }
+  }{ phrase-where }.
+    .next-step = Pida al operador { phrase-of-last-host } que corrija la URL del archivo multimedia o que haga reparar el servidor { $mediaHost }.
+
 companion-required = { phrase-ad-last-host } exige companions para los que la página no tiene sitio{ phrase-where }.
     .next-step = Añada a la página elementos con data-companion-for, o haga que el servidor de anuncios deje los companions como opcionales.
 
@@ -360,7 +409,7 @@ media-unplayable = { phrase-ad-last-host } no tiene medios que reproduzcan los n
 media-missing = { phrase-ad-last-host } no tiene archivo multimedia{ phrase-where }.
     .next-step = Haga que el servidor de anuncios añada un archivo multimedia a la creatividad.
 
-linearity-mismatch = { phrase-server } respondió con un anuncio de tipo { $found }, que no encaja en el espacio{ phrase-where }.
+linearity-mismatch = { phrase-server-last-host } respondió con un anuncio de tipo { $found }, que no encaja en el espacio{ phrase-where }.
     .next-step = Haga que el servidor de anuncios envíe anuncios de tipo { $found ->
         [linear] non-linear
        *[non-linear] linear
@@ -369,19 +418,22 @@ linearity-mismatch = { phrase-server } respondió con un anuncio de tipo { $foun
 no-ad-on-device = { phrase-server } tiene un anuncio para { $sold } y ninguno para { $empty }{ phrase-where-slot }.
     .next-step = Compruebe en el servidor de anuncios que una campaña está segmentada a { $empty }.
 
-no-ad-after-wrapper = El servidor { $lastHost }, { phrase-behind-wrappers }, no tiene anuncio{ phrase-where }.
+no-ad-after-wrapper = El servidor { $lastHost }, { phrase-behind-wrappers }, no tiene anuncio{ phrase-where }{ phrase-quote }.
     .next-step = Pregunte a la red de { $lastHost } por qué no rellena, o añada una campaña de reserva en { LENGTH($host) ->
         [0] el servidor de anuncios
        *[other] { $host }
       }.
 
-no-ad = { phrase-response } no tiene ningún anuncio{ phrase-where }.
+no-ad = { phrase-response } no tiene ningún anuncio{ phrase-where }{ phrase-quote }.
     .next-step = Compruebe en el servidor de anuncios que una campaña activa está segmentada a este bloque de anuncios, tamaño, página y país.
 
 playback-failed = { phrase-ad-last-host } no se reprodujo: error VAST { NUMBER($code, useGrouping: 0) }.
     .next-step = Comunique el error VAST { NUMBER($code, useGrouping: 0) } al operador { phrase-of-last-host }.
 
-failure-code = { phrase-ad-last-host } falla con el error VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }.
+failure-code = { phrase-ad-last-host } falla con el error VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
+    [0] .
+   *[other] : { $message }
+  }
     .next-step = Comunique el error VAST { NUMBER($code, useGrouping: 0) } al operador { phrase-of-last-host }.
 
 wrapper-not-requested = La respuesta es un wrapper que lleva a { LENGTH($lastHost) ->
@@ -401,6 +453,9 @@ playlist-plays = { phrase-response } es una lista VMAP de { $breaks ->
    *[other] { $breaks } pausas publicitarias
   }{ phrase-where }.
     .next-step = Diagnostique el tag de una pausa que no muestra anuncio.
+
+plays-with-fault = { phrase-ad-last-host } se reproduce, con un error{ phrase-where }: { $message }
+    .next-step = { $remedy }
 
 hosted-ad-plays = El anuncio alojado está convertido y debería reproducirse{ phrase-where }; su vídeo no se solicitó.
     .next-step = No hay que hacer nada.

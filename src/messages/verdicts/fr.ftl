@@ -13,6 +13,10 @@ phrase-where-slot = { LENGTH($slot) ->
     [0] {""}
    *[other] {" "}({ phrase-slot })
   }
+phrase-quote = { LENGTH($quote) ->
+    [0] {""}
+   *[other] {" "}: « { $quote } »
+  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -207,7 +211,7 @@ http-on-https = { $source ->
   }
     .next-step = { $source ->
         [tag] Écrivez le tag publicitaire avec https://.
-       *[wrapper] Demandez à la régie { phrase-of-blocked-host } un tag avec https://.
+       *[wrapper] Demandez à l’opérateur de { $lastHost }, dont vient le wrapper, un tag avec https://.
       }
 
 slot-type-mismatch = L’objet de l’annonce est de type { $type }, qui ne convient pas à son emplacement{ phrase-where }.
@@ -268,23 +272,35 @@ policy-refused = La Content Security Policy de la page n’autorise pas la requ�
 certificate-invalid = Le certificat de { $refusedHost } n’est pas valide, ou sa négociation TLS a échoué{ phrase-where }.
     .next-step = Demandez à l’opérateur de { $refusedHost } d’installer un certificat valide pour cet hôte ; vérifiez que l’horloge de l’utilisateur est à l’heure.
 
-address-refused = La requête à { $lastHost } mène à { $target }, { $isPrivate ->
-    [yes] dans un réseau privé, et n’y a pas été envoyée
-   *[no] que les navigateurs ne suivent pas
-  }{ phrase-where }.
-    .next-step = Demandez à l’opérateur de { $lastHost } de mener directement à une adresse https publique{ $isPrivate ->
-        [yes] {" "}; si ce réseau est le vôtre, autorisez-le avec { $allowPrivate }
-       *[no] {""}
-      }.
+address-refused = { $isLoop ->
+    [yes] La requête à { $lastHost } est redirigée en boucle{ phrase-where }.
+   *[no] La requête à { $lastHost } mène à { $target }, { $isPrivate ->
+        [yes] dans un réseau privé, et n’y a pas été envoyée
+       *[no] que les navigateurs ne suivent pas
+      }{ phrase-where }.
+  }
+    .next-step = { $isLoop ->
+        [yes] Faites retirer la boucle de redirections par l’opérateur de { $lastHost }.
+       *[no] Demandez à l’opérateur de { $lastHost } de mener directement à une adresse https publique{ $isPrivate ->
+            [yes] {" "}; si ce réseau est le vôtre, autorisez-le avec { $allowPrivate }
+           *[no] {""}
+          }.
+      }
 
 unreachable = { $fault ->
     [dns] Le nom d’hôte { $unreachableHost } ne peut pas être résolu (DNS){ phrase-where }.
     [refused] { $unreachableHost } a refusé la connexion{ phrase-where }.
+    [reset] { $unreachableHost } a fermé la connexion sans répondre{ phrase-where }.
+    [cut-off] La connexion à { $unreachableHost } a été coupée au milieu de la réponse{ phrase-where }.
+    [encoding] La réponse de { $unreachableHost } ne peut pas être décompressée{ phrase-where }.
    *[other] La connexion à { $unreachableHost } a échoué{ phrase-where }.
   }
     .next-step = { $fault ->
         [dns] Corrigez l’hôte dans le tag publicitaire : { $unreachableHost } n’a pas d’adresse.
         [refused] Vérifiez que le serveur de { $unreachableHost } fonctionne et que le port est le bon.
+        [reset] Demandez à l’opérateur de { $unreachableHost } pourquoi son serveur coupe la connexion.
+        [cut-off] Demandez à l’opérateur de { $unreachableHost } pourquoi son serveur coupe la connexion.
+        [encoding] Faites corriger par l’opérateur de { $unreachableHost } l’en-tête Content-Encoding, qui ne correspond pas au contenu.
        *[other] Vérifiez que l’hôte { $unreachableHost } est bien écrit et que son serveur fonctionne.
       }
 
@@ -298,27 +314,51 @@ wrapper-timeout = Le serveur { $lastHost }, { phrase-behind-wrappers }, n’a pa
       }.
 
 http-client-error = { phrase-server-last-host } a refusé la requête avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-where }.
-    .next-step = Comparez le bloc d’annonces et les paramètres du tag avec ceux qu’attend l’opérateur { phrase-of-last-host }.
+    .next-step = { $meaning ->
+        [access] Demandez à l’opérateur { phrase-of-last-host } si ce site, cette adresse et ce pays peuvent demander ses annonces.
+        [limit] Demandez à l’opérateur { phrase-of-last-host } de relever sa limite de requêtes, ou demandez des annonces moins souvent.
+        [not-found] Comparez le chemin et le bloc d’annonces du tag avec ceux qu’attend l’opérateur { phrase-of-last-host }.
+        [request] Comparez le bloc d’annonces et les paramètres du tag avec ceux qu’attend l’opérateur { phrase-of-last-host }.
+       *[other] Signalez le statut { NUMBER($status, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.
+      }
 
-http-server-error = { phrase-server-last-host } a échoué avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+http-server-error = { $isRedirect ->
+    [yes] { phrase-server-last-host } a répondu avec le statut { NUMBER($status, useGrouping: 0) }, qui ne mène nulle part{ phrase-where }.
+   *[no] { phrase-server-last-host } a échoué avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+  }
     .next-step = Signalez le statut { NUMBER($status, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.
 
-response-html = { phrase-response-last-host } est une page HTML au lieu de VAST{ phrase-where }.
+response-html = { phrase-response-last-host } est une page HTML au lieu de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Vérifiez le chemin du tag publicitaire : la page est en général une connexion, une erreur ou un mur de consentement.
 
-response-json = { phrase-response-last-host } est du JSON au lieu de VAST{ phrase-where }.
+response-json = { phrase-response-last-host } est du JSON au lieu de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Demandez du VAST à ce serveur publicitaire : son tag a en général un paramètre pour le format.
 
-response-feed = { phrase-response-last-host } est un flux RSS au lieu de VAST{ phrase-where }.
+response-feed = { phrase-response-last-host } est un flux RSS au lieu de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Demandez du VAST à ce serveur : son adresse est celle d’une liste de contenus, comme Media RSS, et non d’annonces.
 
-response-javascript = { phrase-response-last-host } est du JavaScript au lieu de VAST{ phrase-where }.
+response-javascript = { phrase-response-last-host } est du JavaScript au lieu de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Demandez du VAST à ce serveur publicitaire : son tag est fait pour des bannières ou pour son propre lecteur.
 
-xml-malformed = { phrase-response-last-host } n’est pas du XML bien formé{ phrase-where }.
-    .next-step = Faites corriger le document par le serveur publicitaire ; la cause est en général une URL avec & hors de CDATA.
+response-media = { phrase-response-last-host } est une image, une vidéo ou une liste de lecture{ LENGTH($type) ->
+    [0] {""}
+   *[other] {" "}({ $type })
+  } au lieu de VAST{ phrase-where }.
+    .next-step = Vérifiez le chemin du tag publicitaire : c’est l’adresse d’un fichier média et non d’un serveur publicitaire.
 
-root-unexpected = { phrase-response-last-host } a l’élément racine <{ $root }> au lieu de <VAST>{ phrase-where }.
+response-text = { phrase-response-last-host } est un texte au lieu de VAST{ phrase-where }{ phrase-quote }.
+    .next-step = Demandez à l’opérateur { phrase-of-last-host } ce que ce texte signifie ; souvent, le bloc d’annonces ou le compte n’est pas actif.
+
+xml-malformed = { phrase-response-last-host } n’est pas du XML bien formé{ phrase-where }{ LENGTH($message) ->
+    [0] .
+   *[other] , ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) } : { $message }
+  }
+    .next-step = { LENGTH($remedy) ->
+        [0] Faites corriger le document par le serveur publicitaire.
+       *[other] { $remedy }
+      }
+
+root-unexpected = { phrase-response-last-host } a l’élément racine <{ $root }> au lieu de <VAST>{ phrase-where }{ phrase-quote }.
     .next-step = Faites envoyer VAST 2 à 4 par le serveur publicitaire.
 
 vast-version = { phrase-response-last-host } est en VAST { $version }, que le lecteur ne lit pas{ phrase-where }.
@@ -326,6 +366,9 @@ vast-version = { phrase-response-last-host } est en VAST { $version }, que le le
 
 vmap-misplaced = Un wrapper mène à une playlist VMAP de { $lastHost }, là où seul VAST est permis{ phrase-where }.
     .next-step = Faites mener le wrapper { phrase-of } à du VAST, ou utilisez l’URL VMAP elle-même comme tag publicitaire.
+
+wrapper-forbidden = { $forbiddingHost } interdit d’autres wrappers, et { $lastHost } a répondu avec un wrapper{ phrase-where }.
+    .next-step = Demandez à la régie de { $lastHost } une annonce sans wrapper, ou à l’opérateur de { $forbiddingHost } de les autoriser.
 
 wrapper-loop = Les wrappers { phrase-of } tournent en rond vers une URL déjà demandée{ phrase-where }.
     .next-step = Demandez à la régie de { $lastHost } de retirer sa redirection vers un serveur publicitaire précédent.
@@ -348,6 +391,12 @@ media-file-not-media = Le fichier média de l’annonce { phrase-of-last-host } 
 media-file-mixed-content = Le fichier média de l’annonce { phrase-of-last-host } est sur http://{ $mediaHost }, que les navigateurs bloquent sur les pages https, et n’existe pas en https{ phrase-where }.
     .next-step = Demandez à l’opérateur { phrase-of-last-host } un fichier média avec https://.
 
+media-file-unreachable = Il n’y a pas de connexion à { $mediaHost }, où se trouve le fichier média de l’annonce{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}de { $lastHost }
+  }{ phrase-where }.
+    .next-step = Demandez à l’opérateur { phrase-of-last-host } de corriger l’URL du fichier média ou de faire réparer le serveur { $mediaHost }.
+
 companion-required = { phrase-ad-last-host } exige des companions pour lesquels la page n’a pas de place{ phrase-where }.
     .next-step = Ajoutez à la page des éléments avec data-companion-for, ou faites rendre les companions facultatifs par le serveur publicitaire.
 
@@ -360,7 +409,7 @@ media-unplayable = { phrase-ad-last-host } n’a aucun média que lisent les nav
 media-missing = { phrase-ad-last-host } n’a pas de fichier média{ phrase-where }.
     .next-step = Faites ajouter un fichier média à la création par le serveur publicitaire.
 
-linearity-mismatch = { phrase-server } a répondu avec une annonce de type { $found }, qui ne convient pas à l’emplacement{ phrase-where }.
+linearity-mismatch = { phrase-server-last-host } a répondu avec une annonce de type { $found }, qui ne convient pas à l’emplacement{ phrase-where }.
     .next-step = Faites envoyer des annonces de type { $found ->
         [linear] non-linear
        *[non-linear] linear
@@ -369,19 +418,22 @@ linearity-mismatch = { phrase-server } a répondu avec une annonce de type { $fo
 no-ad-on-device = { phrase-server } a une annonce pour { $sold } et aucune pour { $empty }{ phrase-where-slot }.
     .next-step = Vérifiez dans le serveur publicitaire qu’une campagne cible { $empty }.
 
-no-ad-after-wrapper = Le serveur { $lastHost }, { phrase-behind-wrappers }, n’a pas d’annonce{ phrase-where }.
+no-ad-after-wrapper = Le serveur { $lastHost }, { phrase-behind-wrappers }, n’a pas d’annonce{ phrase-where }{ phrase-quote }.
     .next-step = Demandez à la régie de { $lastHost } pourquoi elle ne remplit pas, ou ajoutez une campagne de repli chez { LENGTH($host) ->
         [0] le serveur publicitaire
        *[other] { $host }
       }.
 
-no-ad = { phrase-response } ne contient aucune annonce{ phrase-where }.
+no-ad = { phrase-response } ne contient aucune annonce{ phrase-where }{ phrase-quote }.
     .next-step = Vérifiez dans le serveur publicitaire qu’une campagne active cible ce bloc d’annonces, cette taille, cette page et ce pays.
 
 playback-failed = { phrase-ad-last-host } n’a pas été diffusée : erreur VAST { NUMBER($code, useGrouping: 0) }.
     .next-step = Signalez l’erreur VAST { NUMBER($code, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.
 
-failure-code = { phrase-ad-last-host } échoue avec l’erreur VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }.
+failure-code = { phrase-ad-last-host } échoue avec l’erreur VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
+    [0] .
+   *[other] {" "}: { $message }
+  }
     .next-step = Signalez l’erreur VAST { NUMBER($code, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.
 
 wrapper-not-requested = La réponse est un wrapper qui mène à { LENGTH($lastHost) ->
@@ -401,6 +453,9 @@ playlist-plays = { phrase-response } est une playlist VMAP de { $breaks ->
    *[other] { $breaks } coupures publicitaires
   }{ phrase-where }.
     .next-step = Diagnostiquez le tag d’une coupure qui ne montre pas d’annonce.
+
+plays-with-fault = { phrase-ad-last-host } est diffusée, avec une erreur{ phrase-where } : { $message }
+    .next-step = { $remedy }
 
 hosted-ad-plays = L’annonce hébergée est convertie et devrait être diffusée{ phrase-where } ; sa vidéo n’a pas été demandée.
     .next-step = Il n’y a rien à faire.

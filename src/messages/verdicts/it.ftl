@@ -13,6 +13,10 @@ phrase-where-slot = { LENGTH($slot) ->
     [0] {""}
    *[other] {" "}({ phrase-slot })
   }
+phrase-quote = { LENGTH($quote) ->
+    [0] {""}
+   *[other] : “{ $quote }”
+  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -213,7 +217,7 @@ http-on-https = { $source ->
   }
     .next-step = { $source ->
         [tag] Scrivi l’ad tag con https://.
-       *[wrapper] Chiedi alla rete { phrase-of-blocked-host } un tag con https://.
+       *[wrapper] Chiedi a chi gestisce { $lastHost }, a cui appartiene il wrapper, un tag con https://.
       }
 
 slot-type-mismatch = L’oggetto dell’annuncio è { $type }, che non è adatto al suo slot{ phrase-where }.
@@ -277,23 +281,35 @@ policy-refused = La Content Security Policy della pagina non ammette la richiest
 certificate-invalid = Il certificato di { $refusedHost } non è valido, o l’handshake TLS è fallito{ phrase-where }.
     .next-step = Fai installare a chi gestisce { $refusedHost } un certificato valido per questo host; controlla l’orologio dell’utente.
 
-address-refused = La richiesta a { $lastHost } porta a { $target }, { $isPrivate ->
-    [yes] in una rete privata, e non vi è stata inviata
-   *[no] che i browser non seguono
-  }{ phrase-where }.
-    .next-step = Fai in modo che chi gestisce { $lastHost } porti direttamente a un indirizzo https pubblico{ $isPrivate ->
-        [yes] ; se la rete è tua, consentila con { $allowPrivate }
-       *[no] {""}
-      }.
+address-refused = { $isLoop ->
+    [yes] La richiesta a { $lastHost } viene reindirizzata in circolo{ phrase-where }.
+   *[no] La richiesta a { $lastHost } porta a { $target }, { $isPrivate ->
+        [yes] in una rete privata, e non vi è stata inviata
+       *[no] che i browser non seguono
+      }{ phrase-where }.
+  }
+    .next-step = { $isLoop ->
+        [yes] Fai togliere a chi gestisce { $lastHost } il circolo di reindirizzamenti.
+       *[no] Fai in modo che chi gestisce { $lastHost } porti direttamente a un indirizzo https pubblico{ $isPrivate ->
+            [yes] ; se la rete è tua, consentila con { $allowPrivate }
+           *[no] {""}
+          }.
+      }
 
 unreachable = { $fault ->
     [dns] Il nome dell’host { $unreachableHost } non si può risolvere (DNS){ phrase-where }.
     [refused] { $unreachableHost } ha rifiutato la connessione{ phrase-where }.
+    [reset] { $unreachableHost } ha chiuso la connessione senza rispondere{ phrase-where }.
+    [cut-off] La connessione con { $unreachableHost } si è interrotta a metà della risposta{ phrase-where }.
+    [encoding] La risposta di { $unreachableHost } non si può decomprimere{ phrase-where }.
    *[other] Non c’è stata connessione con { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
         [dns] Correggi l’host nell’ad tag: { $unreachableHost } non ha un indirizzo.
         [refused] Controlla che il server di { $unreachableHost } sia attivo e che la porta sia giusta.
+        [reset] Chiedi a chi gestisce { $unreachableHost } perché il suo server interrompe la connessione.
+        [cut-off] Chiedi a chi gestisce { $unreachableHost } perché il suo server interrompe la connessione.
+        [encoding] Fai correggere a chi gestisce { $unreachableHost } l’intestazione Content-Encoding, che non corrisponde al contenuto.
        *[other] Controlla che l’host { $unreachableHost } sia scritto bene e che il suo server sia attivo.
       }
 
@@ -307,30 +323,72 @@ wrapper-timeout = { $lastHost }, { phrase-behind }, non ha risposto entro { phra
       }.
 
 http-client-error = { phrase-server-last-host } ha rifiutato la richiesta con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-where }.
-    .next-step = Confronta l’ad unit e i parametri dell’ad tag con quelli { phrase-of-last-host }.
+    .next-step = { $meaning ->
+        [access] Chiedi a chi gestisce { LENGTH($lastHost) ->
+            [0] l’ad server
+           *[other] { $lastHost }
+          } se questo sito, questo indirizzo e questa nazione possono richiedere i suoi annunci.
+        [limit] Chiedi a chi gestisce { LENGTH($lastHost) ->
+            [0] l’ad server
+           *[other] { $lastHost }
+          } di alzare il limite di richieste, o richiedi annunci meno spesso.
+        [not-found] Confronta il percorso e l’ad unit dell’ad tag con quelli attesi da chi gestisce { LENGTH($lastHost) ->
+            [0] l’ad server
+           *[other] { $lastHost }
+          }.
+        [request] Confronta l’ad unit e i parametri dell’ad tag con quelli attesi da chi gestisce { LENGTH($lastHost) ->
+            [0] l’ad server
+           *[other] { $lastHost }
+          }.
+       *[other] Segnala lo stato { NUMBER($status, useGrouping: 0) } a chi gestisce { LENGTH($lastHost) ->
+            [0] l’ad server
+           *[other] { $lastHost }
+          }.
+      }
 
-http-server-error = { phrase-server-last-host } è fallito con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+http-server-error = { $isRedirect ->
+    [yes] { phrase-server-last-host } ha risposto con lo stato { NUMBER($status, useGrouping: 0) }, che non porta da nessuna parte{ phrase-where }.
+   *[no] { phrase-server-last-host } è fallito con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+  }
     .next-step = Segnala lo stato { NUMBER($status, useGrouping: 0) } a chi gestisce { LENGTH($lastHost) ->
         [0] l’ad server
        *[other] { $lastHost }
       }.
 
-response-html = { phrase-response-last-host } è una pagina HTML invece di VAST{ phrase-where }.
+response-html = { phrase-response-last-host } è una pagina HTML invece di VAST{ phrase-where }{ phrase-quote }.
     .next-step = Controlla il percorso dell’ad tag: di solito la pagina è un accesso, un errore o un muro di consenso.
 
-response-json = { phrase-response-last-host } è JSON invece di VAST{ phrase-where }.
+response-json = { phrase-response-last-host } è JSON invece di VAST{ phrase-where }{ phrase-quote }.
     .next-step = Richiedi VAST a questo ad server: di solito il tag ha un parametro per il formato.
 
-response-feed = { phrase-response-last-host } è un feed RSS invece di VAST{ phrase-where }.
+response-feed = { phrase-response-last-host } è un feed RSS invece di VAST{ phrase-where }{ phrase-quote }.
     .next-step = Richiedi VAST a questo server: l’indirizzo è quello di una lista di contenuti, come Media RSS, e non di annunci.
 
-response-javascript = { phrase-response-last-host } è JavaScript invece di VAST{ phrase-where }.
+response-javascript = { phrase-response-last-host } è JavaScript invece di VAST{ phrase-where }{ phrase-quote }.
     .next-step = Richiedi VAST a questo ad server: il suo tag è per banner o per un player proprio.
 
-xml-malformed = { phrase-response-last-host } non è XML ben formato{ phrase-where }.
-    .next-step = Fai correggere il documento all’ad server; la causa solita è un URL con & fuori da CDATA.
+response-media = { phrase-response-last-host } è un’immagine, un video o una playlist{ LENGTH($type) ->
+    [0] {""}
+   *[other] {" "}({ $type })
+  } invece di VAST{ phrase-where }.
+    .next-step = Controlla il percorso dell’ad tag: è l’indirizzo di un file multimediale e non di un ad server.
 
-root-unexpected = { phrase-response-last-host } ha l’elemento radice <{ $root }> invece di <VAST>{ phrase-where }.
+response-text = { phrase-response-last-host } è un testo invece di VAST{ phrase-where }{ phrase-quote }.
+    .next-step = Chiedi a chi gestisce { LENGTH($lastHost) ->
+        [0] l’ad server
+       *[other] { $lastHost }
+      } che cosa significa questo testo; spesso l’ad unit o l’account non è attivo.
+
+xml-malformed = { phrase-response-last-host } non è XML ben formato{ phrase-where }{ LENGTH($message) ->
+    [0] .
+   *[other] , riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }: { $message }
+  }
+    .next-step = { LENGTH($remedy) ->
+        [0] Fai correggere il documento all’ad server.
+       *[other] { $remedy }
+      }
+
+root-unexpected = { phrase-response-last-host } ha l’elemento radice <{ $root }> invece di <VAST>{ phrase-where }{ phrase-quote }.
     .next-step = Fai inviare all’ad server VAST da 2 a 4.
 
 vast-version = { phrase-response-last-host } è VAST { $version }, che il player non legge{ phrase-where }.
@@ -338,6 +396,9 @@ vast-version = { phrase-response-last-host } è VAST { $version }, che il player
 
 vmap-misplaced = Un wrapper porta a una playlist VMAP su { $lastHost }, dove è ammesso solo VAST{ phrase-where }.
     .next-step = Fai portare { phrase-to } a VAST, o usa l’URL del VMAP come ad tag.
+
+wrapper-forbidden = { $forbiddingHost } vieta altri wrapper, e { $lastHost } ha risposto con un wrapper{ phrase-where }.
+    .next-step = Chiedi alla rete di { $lastHost } un annuncio senza wrapper, o a chi gestisce { $forbiddingHost } di permetterli.
 
 wrapper-loop = I wrapper { phrase-of } tornano a un URL già richiesto{ phrase-where }.
     .next-step = Chiedi alla rete { phrase-of-last-host } di togliere il rinvio a un ad server precedente.
@@ -360,6 +421,15 @@ media-file-not-media = Il file multimediale dell’annuncio { phrase-of-last-hos
 media-file-mixed-content = Il file multimediale dell’annuncio { phrase-of-last-host } è su http://{ $mediaHost }, che i browser bloccano nelle pagine https, e con https non c’è{ phrase-where }.
     .next-step = Chiedi { phrase-to-last-host } un file multimediale con https://.
 
+media-file-unreachable = Non c’è connessione con { $mediaHost }, dove si trova il file multimediale dell’annuncio{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}di { $lastHost }
+  }{ phrase-where }.
+    .next-step = Fai correggere a chi gestisce { LENGTH($lastHost) ->
+        [0] l’ad server
+       *[other] { $lastHost }
+      } l’URL del file multimediale, o fai riparare il server { $mediaHost }.
+
 companion-required = { phrase-ad-last-host } richiede companion per i quali la pagina non ha posto{ phrase-where }.
     .next-step = Aggiungi alla pagina elementi con data-companion-for, o fai rendere facoltativi i companion all’ad server.
 
@@ -372,7 +442,7 @@ media-unplayable = { phrase-ad-last-host } non ha media che i browser riproducon
 media-missing = { phrase-ad-last-host } non ha nessun file multimediale{ phrase-where }.
     .next-step = Fai aggiungere all’ad server un file multimediale alla creatività.
 
-linearity-mismatch = { phrase-server } ha risposto con un annuncio { $found }, che non è adatto allo slot{ phrase-where }.
+linearity-mismatch = { phrase-server-last-host } ha risposto con un annuncio { $found }, che non è adatto allo slot{ phrase-where }.
     .next-step = Fai inviare all’ad server annunci { $found ->
         [linear] non-linear
        *[non-linear] linear
@@ -381,15 +451,15 @@ linearity-mismatch = { phrase-server } ha risposto con un annuncio { $found }, c
 no-ad-on-device = { phrase-server } ha un annuncio { phrase-on-sold } e nessuno { phrase-on-empty }{ phrase-where-slot }.
     .next-step = Controlla nell’ad server che una campagna sia destinata ai dispositivi { $empty }.
 
-no-ad-after-wrapper = { $lastHost }, { phrase-behind }, non ha annunci{ phrase-where }.
+no-ad-after-wrapper = { $lastHost }, { phrase-behind }, non ha annunci{ phrase-where }{ phrase-quote }.
     .next-step = Chiedi alla rete { phrase-of-last-host } perché non riempie, o aggiungi una campagna di riserva in { LENGTH($host) ->
         [0] ad server
        *[other] { $host }
       }.
 
 no-ad = { LENGTH($host) ->
-    [0] La risposta non ha annunci{ phrase-where }.
-   *[other] { $host } ha risposto senza annunci{ phrase-where }.
+    [0] La risposta non ha annunci{ phrase-where }{ phrase-quote }.
+   *[other] { $host } ha risposto senza annunci{ phrase-where }{ phrase-quote }.
   }
     .next-step = Controlla nell’ad server che una campagna attiva comprenda questa ad unit, dimensione, pagina e nazione.
 
@@ -399,7 +469,10 @@ playback-failed = { phrase-ad-last-host } non è stato riprodotto: errore VAST {
        *[other] { $lastHost }
       }.
 
-failure-code = { phrase-ad-last-host } fallisce con l’errore VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }.
+failure-code = { phrase-ad-last-host } fallisce con l’errore VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
+    [0] .
+   *[other] : { $message }
+  }
     .next-step = Segnala l’errore VAST { NUMBER($code, useGrouping: 0) } a chi gestisce { LENGTH($lastHost) ->
         [0] l’ad server
        *[other] { $lastHost }
@@ -425,6 +498,9 @@ playlist-plays = { phrase-response } è una playlist VMAP con { $breaks ->
    *[other] { $breaks } interruzioni
   }{ phrase-where }.
     .next-step = Fai la diagnosi dell’ad tag di un’interruzione che non mostra annunci.
+
+plays-with-fault = { phrase-ad-last-host } viene riprodotto, ma con un errore{ phrase-where }: { $message }
+    .next-step = { $remedy }
 
 hosted-ad-plays = L’annuncio ospitato è convertito e dovrebbe essere riprodotto{ phrase-where }; il suo video non è stato richiesto.
     .next-step = Non c’è nulla da fare.

@@ -13,6 +13,10 @@ phrase-where-slot = { LENGTH($slot) ->
     [0] {""}
    *[other] {" "}({ phrase-slot })
   }
+phrase-quote = { LENGTH($quote) ->
+    [0] {""}
+   *[other] : “{ $quote }”
+  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -207,7 +211,7 @@ http-on-https = { $source ->
   }
     .next-step = { $source ->
         [tag] Escreva a tag de anúncio com https://.
-       *[wrapper] Peça à rede { phrase-of-blocked-host } uma tag com https://.
+       *[wrapper] Peça ao operador de { $lastHost }, de quem é o wrapper, uma tag com https://.
       }
 
 slot-type-mismatch = O objeto de anúncio é do tipo { $type }, que não serve para o seu espaço{ phrase-where }.
@@ -268,23 +272,35 @@ policy-refused = A Content Security Policy da página não permite a solicitaç�
 certificate-invalid = O certificado de { $refusedHost } não é válido, ou o handshake TLS falhou{ phrase-where }.
     .next-step = Peça ao operador de { $refusedHost } que instale um certificado válido para este host; verifique se o relógio do usuário está certo.
 
-address-refused = A solicitação a { $lastHost } leva a { $target }, { $isPrivate ->
-    [yes] em uma rede privada, e não foi enviada para lá
-   *[no] que os navegadores não seguem
-  }{ phrase-where }.
-    .next-step = Peça ao operador de { $lastHost } que leve diretamente a um endereço https público{ $isPrivate ->
-        [yes] ; se a rede for sua, permita-a com { $allowPrivate }
-       *[no] {""}
-      }.
+address-refused = { $isLoop ->
+    [yes] A solicitação a { $lastHost } é redirecionada em círculo{ phrase-where }.
+   *[no] A solicitação a { $lastHost } leva a { $target }, { $isPrivate ->
+        [yes] em uma rede privada, e não foi enviada para lá
+       *[no] que os navegadores não seguem
+      }{ phrase-where }.
+  }
+    .next-step = { $isLoop ->
+        [yes] Peça ao operador de { $lastHost } que remova o círculo de redirecionamentos.
+       *[no] Peça ao operador de { $lastHost } que leve diretamente a um endereço https público{ $isPrivate ->
+            [yes] ; se a rede for sua, permita-a com { $allowPrivate }
+           *[no] {""}
+          }.
+      }
 
 unreachable = { $fault ->
     [dns] O nome de host { $unreachableHost } não pode ser resolvido (DNS){ phrase-where }.
     [refused] { $unreachableHost } recusou a conexão{ phrase-where }.
+    [reset] { $unreachableHost } fechou a conexão sem responder{ phrase-where }.
+    [cut-off] A conexão com { $unreachableHost } foi interrompida no meio da resposta{ phrase-where }.
+    [encoding] A resposta de { $unreachableHost } não pode ser descompactada{ phrase-where }.
    *[other] Não houve conexão com { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
         [dns] Corrija o host na tag de anúncio: { $unreachableHost } não tem endereço.
         [refused] Verifique se o servidor de { $unreachableHost } está funcionando e se a porta está certa.
+        [reset] Pergunte ao operador de { $unreachableHost } por que o servidor dele interrompe a conexão.
+        [cut-off] Pergunte ao operador de { $unreachableHost } por que o servidor dele interrompe a conexão.
+        [encoding] Peça ao operador de { $unreachableHost } que corrija o cabeçalho Content-Encoding, que não corresponde ao conteúdo.
        *[other] Verifique se o host { $unreachableHost } está escrito corretamente e se o servidor dele funciona.
       }
 
@@ -298,27 +314,51 @@ wrapper-timeout = O servidor { $lastHost }, { phrase-behind-wrappers }, não res
       }.
 
 http-client-error = { phrase-server-last-host } recusou a solicitação com o status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
-    .next-step = Compare o bloco de anúncios e os parâmetros da tag com os que o operador { phrase-of-last-host } espera.
+    .next-step = { $meaning ->
+        [access] Pergunte ao operador { phrase-of-last-host } se este site, este endereço e este país podem solicitar os anúncios dele.
+        [limit] Peça ao operador { phrase-of-last-host } que aumente o limite de solicitações, ou solicite anúncios com menos frequência.
+        [not-found] Compare o caminho e o bloco de anúncios da tag com os que o operador { phrase-of-last-host } espera.
+        [request] Compare o bloco de anúncios e os parâmetros da tag com os que o operador { phrase-of-last-host } espera.
+       *[other] Informe o status { NUMBER($status, useGrouping: 0) } ao operador { phrase-of-last-host }.
+      }
 
-http-server-error = { phrase-server-last-host } falhou com o status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+http-server-error = { $isRedirect ->
+    [yes] { phrase-server-last-host } respondeu com o status { NUMBER($status, useGrouping: 0) }, que não leva a lugar nenhum{ phrase-where }.
+   *[no] { phrase-server-last-host } falhou com o status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+  }
     .next-step = Informe o status { NUMBER($status, useGrouping: 0) } ao operador { phrase-of-last-host }.
 
-response-html = { phrase-response-last-host } é uma página HTML em vez de VAST{ phrase-where }.
+response-html = { phrase-response-last-host } é uma página HTML em vez de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Verifique o caminho da tag de anúncio: a página costuma ser um login, um erro ou uma barreira de consentimento.
 
-response-json = { phrase-response-last-host } é JSON em vez de VAST{ phrase-where }.
+response-json = { phrase-response-last-host } é JSON em vez de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Solicite VAST a este servidor de anúncios: a tag dele costuma ter um parâmetro para o formato.
 
-response-feed = { phrase-response-last-host } é um feed RSS em vez de VAST{ phrase-where }.
+response-feed = { phrase-response-last-host } é um feed RSS em vez de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Solicite VAST a este servidor: o endereço é o de uma lista de conteúdo, como Media RSS, e não de anúncios.
 
-response-javascript = { phrase-response-last-host } é JavaScript em vez de VAST{ phrase-where }.
+response-javascript = { phrase-response-last-host } é JavaScript em vez de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Solicite VAST a este servidor de anúncios: a tag dele é para banners ou para um player próprio.
 
-xml-malformed = { phrase-response-last-host } não é XML bem formado{ phrase-where }.
-    .next-step = Faça o servidor de anúncios corrigir o documento; a causa costuma ser uma URL com & fora de CDATA.
+response-media = { phrase-response-last-host } é uma imagem, um vídeo ou uma playlist{ LENGTH($type) ->
+    [0] {""}
+   *[other] {" "}({ $type })
+  } em vez de VAST{ phrase-where }.
+    .next-step = Verifique o caminho da tag de anúncio: é o endereço de um arquivo de mídia e não de um servidor de anúncios.
 
-root-unexpected = { phrase-response-last-host } tem o elemento raiz <{ $root }> em vez de <VAST>{ phrase-where }.
+response-text = { phrase-response-last-host } é um texto em vez de VAST{ phrase-where }{ phrase-quote }.
+    .next-step = Pergunte ao operador { phrase-of-last-host } o que este texto significa; muitas vezes o bloco de anúncios ou a conta não está ativo.
+
+xml-malformed = { phrase-response-last-host } não é XML bem formado{ phrase-where }{ LENGTH($message) ->
+    [0] .
+   *[other] , linha { NUMBER($line, useGrouping: 0) }, coluna { NUMBER($column, useGrouping: 0) }: { $message }
+  }
+    .next-step = { LENGTH($remedy) ->
+        [0] Peça ao servidor de anúncios que corrija o documento.
+       *[other] { $remedy }
+      }
+
+root-unexpected = { phrase-response-last-host } tem o elemento raiz <{ $root }> em vez de <VAST>{ phrase-where }{ phrase-quote }.
     .next-step = Faça o servidor de anúncios enviar VAST 2 a 4.
 
 vast-version = { phrase-response-last-host } é VAST { $version }, que o player não lê{ phrase-where }.
@@ -326,6 +366,9 @@ vast-version = { phrase-response-last-host } é VAST { $version }, que o player 
 
 vmap-misplaced = Um wrapper leva a uma playlist VMAP de { $lastHost }, onde só VAST é permitido{ phrase-where }.
     .next-step = Faça o wrapper { phrase-of } levar a VAST, ou use a própria URL de VMAP como tag de anúncio.
+
+wrapper-forbidden = { $forbiddingHost } proíbe outros wrappers, e { $lastHost } respondeu com um{ phrase-where }.
+    .next-step = Peça à rede de { $lastHost } um anúncio sem wrappers, ou ao operador de { $forbiddingHost } que os permita.
 
 wrapper-loop = Os wrappers { phrase-of } voltam em círculo a uma URL já solicitada{ phrase-where }.
     .next-step = Peça à rede de { $lastHost } que remova o redirecionamento para um servidor de anúncios anterior.
@@ -348,6 +391,12 @@ media-file-not-media = O arquivo de mídia do anúncio { phrase-of-last-host } n
 media-file-mixed-content = O arquivo de mídia do anúncio { phrase-of-last-host } está em http://{ $mediaHost }, que os navegadores bloqueiam em páginas https, e não existe com https{ phrase-where }.
     .next-step = Peça ao operador { phrase-of-last-host } um arquivo de mídia com https://.
 
+media-file-unreachable = Não há conexão com { $mediaHost }, onde está o arquivo de mídia do anúncio{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}de { $lastHost }
+  }{ phrase-where }.
+    .next-step = Peça ao operador { phrase-of-last-host } que corrija a URL do arquivo de mídia ou mande reparar o servidor { $mediaHost }.
+
 companion-required = { phrase-ad-last-host } exige companions para os quais a página não tem lugar{ phrase-where }.
     .next-step = Adicione à página elementos com data-companion-for, ou faça o servidor de anúncios tornar os companions opcionais.
 
@@ -360,7 +409,7 @@ media-unplayable = { phrase-ad-last-host } não tem mídia que os navegadores re
 media-missing = { phrase-ad-last-host } não tem arquivo de mídia{ phrase-where }.
     .next-step = Faça o servidor de anúncios adicionar um arquivo de mídia ao criativo.
 
-linearity-mismatch = { phrase-server } respondeu com um anúncio do tipo { $found }, que não serve para o espaço{ phrase-where }.
+linearity-mismatch = { phrase-server-last-host } respondeu com um anúncio do tipo { $found }, que não serve para o espaço{ phrase-where }.
     .next-step = Faça o servidor de anúncios enviar anúncios do tipo { $found ->
         [linear] non-linear
        *[non-linear] linear
@@ -369,19 +418,22 @@ linearity-mismatch = { phrase-server } respondeu com um anúncio do tipo { $foun
 no-ad-on-device = { phrase-server } tem um anúncio para { $sold } e nenhum para { $empty }{ phrase-where-slot }.
     .next-step = Verifique no servidor de anúncios se uma campanha está segmentada para { $empty }.
 
-no-ad-after-wrapper = O servidor { $lastHost }, { phrase-behind-wrappers }, não tem anúncio{ phrase-where }.
+no-ad-after-wrapper = O servidor { $lastHost }, { phrase-behind-wrappers }, não tem anúncio{ phrase-where }{ phrase-quote }.
     .next-step = Pergunte à rede de { $lastHost } por que ela não preenche, ou adicione uma campanha de reserva em { LENGTH($host) ->
         [0] seu servidor de anúncios
        *[other] { $host }
       }.
 
-no-ad = { phrase-response } não tem anúncio{ phrase-where }.
+no-ad = { phrase-response } não tem anúncio{ phrase-where }{ phrase-quote }.
     .next-step = Verifique no servidor de anúncios se uma campanha ativa está segmentada para este bloco de anúncios, tamanho, página e país.
 
 playback-failed = { phrase-ad-last-host } não foi reproduzido: erro VAST { NUMBER($code, useGrouping: 0) }.
     .next-step = Informe o erro VAST { NUMBER($code, useGrouping: 0) } ao operador { phrase-of-last-host }.
 
-failure-code = { phrase-ad-last-host } falha com o erro VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }.
+failure-code = { phrase-ad-last-host } falha com o erro VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
+    [0] .
+   *[other] : { $message }
+  }
     .next-step = Informe o erro VAST { NUMBER($code, useGrouping: 0) } ao operador { phrase-of-last-host }.
 
 wrapper-not-requested = A resposta é um wrapper que leva a { LENGTH($lastHost) ->
@@ -401,6 +453,9 @@ playlist-plays = { phrase-response } é uma playlist VMAP de { $breaks ->
    *[other] { $breaks } intervalos comerciais
   }{ phrase-where }.
     .next-step = Diagnostique a tag de um intervalo que não mostra anúncio.
+
+plays-with-fault = { phrase-ad-last-host } é reproduzido, com um erro{ phrase-where }: { $message }
+    .next-step = { $remedy }
 
 hosted-ad-plays = O anúncio hospedado está convertido e deveria ser reproduzido{ phrase-where }; o vídeo dele não foi solicitado.
     .next-step = Não é preciso fazer nada.

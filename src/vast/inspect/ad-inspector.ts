@@ -34,6 +34,8 @@ const checkFailure = (check: MediaCheck | null): VastError | null => {
       return new VastError(405, 'media-type', { type: check.contentType ?? '' });
     case 'mixed-content':
       return new VastError(401, 'media-mixed');
+    case 'unreachable':
+      return new VastError(401, 'media-unreachable');
     default:
       return null;
   }

@@ -32,7 +32,11 @@ const NOT_CHECKED: MediaCheck = {
 
 const isFound = (status: number): boolean => status >= 200 && status <= 299;
 
-const resultOf = ({ status, contentType }: MediaResponse): MediaCheck['result'] => {
+/** What the head of a response says about a media file. */
+export const mediaResult = ({
+  status,
+  contentType,
+}: Pick<MediaResponse, 'status' | 'contentType'>): 'found' | 'missing' | 'not-media' => {
   if (!isFound(status)) return 'missing';
   return NOT_MEDIA.test(contentType?.trim() ?? '') ? 'not-media' : 'found';
 };
@@ -53,10 +57,9 @@ export const checkMedia = async (
   if (mixed) url.protocol = 'https:';
   const response = await request(url.href, signal);
   if (response === 'private') return { ...NOT_CHECKED, requestFault: response };
-  if (response === 'unreadable' || response === 'unreachable')
-    return mixed && response === 'unreachable'
-      ? { ...NOT_CHECKED, result: 'mixed-content' }
-      : NOT_CHECKED;
-  const result = resultOf(response);
+  if (response === 'unreadable') return NOT_CHECKED;
+  if (response === 'unreachable')
+    return { ...NOT_CHECKED, result: mixed ? 'mixed-content' : 'unreachable' };
+  const result = mediaResult(response);
   return { ...response, result: mixed && result !== 'found' ? 'mixed-content' : result };
 };

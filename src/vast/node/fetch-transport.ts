@@ -65,6 +65,15 @@ const failed = (error: unknown): FailedRequest => {
   return { requestFault: reason === 'unreachable' ? 'no-route' : reason, url: '' };
 };
 
+/** Errors of the decoders of Node, such as `Z_DATA_ERROR` and `ERR_PADDING_2`, as which Brotli names its own. */
+const DECODING = /^(?:Z_|ERR_(?!STREAM_))/;
+
+/** What an error after the head of a response says about its body. */
+const bodyFault = (error: unknown): FailedRequest => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return { requestFault: DECODING.test(code) ? 'encoding' : 'cut-off', url: '' };
+};
+
 const notFollowed = (url: string): FailedRequest => ({ requestFault: 'redirect', url });
 
 /** A response after redirects. */
@@ -94,7 +103,9 @@ class PageRequests {
       const followed = await this.follow(new URL(address), init, withCredentials);
       if ('requestFault' in followed) return followed;
       const { response, url } = followed;
-      const { bytes, isTooLarge } = await readBody(response, maxBytes);
+      const body = await readBody(response, maxBytes).catch(bodyFault);
+      if ('requestFault' in body) return signal.aborted ? 'aborted' : body;
+      const { bytes, isTooLarge } = body;
       const { status, headers } = response;
       const contentType = headers.get('content-type');
       const text = decodeBody(bytes, contentType);
@@ -139,7 +150,7 @@ class PageRequests {
       if (isCors && next.origin !== url.origin && url.origin !== page.origin) origin = 'null';
       url = next;
     }
-    return notFollowed(url.href);
+    return { requestFault: 'redirect-loop', url: url.href };
   }
 }
 

@@ -27,8 +27,13 @@ const PLAYABLE_TYPES: readonly string[] = [
   'audio/webm',
 ];
 
-/** Whether current browsers play a media type, also one that only ad servers write. Codecs are not looked at. */
+/** Codecs that not all current browsers play: HEVC, Dolby Vision, MPEG-4 Visual and Dolby Digital. */
+const RARE_CODEC = /\b(?:hvc1|hev1|dvh1|dvhe|mp4v|ac-3|ec-3)\b/i;
+
+/** Whether current browsers play a media type, also one that only ad servers write. */
 export const isPlayableType = (type: string): boolean => {
+  const [, parameters = ''] = type.split(';', 2);
+  if (RARE_CODEC.test(parameters)) return false;
   const name = (type.split(';', 1)[0] ?? '').trim().toLowerCase();
   return PLAYABLE_TYPES.includes(TYPE_ALIASES.get(name) ?? name);
 };

@@ -232,7 +232,7 @@ export class CandidateResolver {
     const { wrappers, seen } = chain;
     const { limits } = this.#request;
     if (wrappers.at(-1)?.followAdditionalWrappers === false || limits?.followRedirects === false)
-      throw noAd();
+      throw new VastError(303, 'wrapper-forbidden');
     if (wrappers.length >= MAX_WRAPPERS)
       throw new VastError(302, 'wrapper-limit', { limit: MAX_WRAPPERS });
     const blocked = blockedCategories([...wrappers, wrapper]);

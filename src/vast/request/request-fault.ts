@@ -3,11 +3,19 @@ import { VastError } from '../vast-error.js';
 
 /**
  * Why there is no response that may be read, as Node knows it and browsers do not: `cors`, it arrived and has no CORS
- * header for the page; `redirect`, it leads to an address that may not be requested; `private`, it leads to a private
- * network and is not sent (`allowPrivate`); else what failed of the connection.
+ * header for the page; `redirect`, it leads to an address that may not be requested; `redirect-loop`, it is redirected
+ * more than 20 times; `private`, it leads to a private network and is not sent (`allowPrivate`); `cut-off`, the body
+ * ended before its end; `encoding`, the body cannot be decompressed; else what failed of the connection.
  */
 export type RequestFault =
-  'cors' | 'redirect' | 'private' | 'no-route' | Exclude<NetworkReason, 'unreachable'>;
+  | 'cors'
+  | 'redirect'
+  | 'redirect-loop'
+  | 'private'
+  | 'no-route'
+  | 'cut-off'
+  | 'encoding'
+  | Exclude<NetworkReason, 'unreachable'>;
 
 /** The error for a known fault (code 301). */
 export const requestFailed = (fault: RequestFault): VastError =>

@@ -132,7 +132,7 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
     (place) => ({
       id: 'address-refused',
       owner: serverAt(place),
-      facts: { fault: 'loop' },
+      facts: { isLoop: true },
     }),
   ),
   redirect('redirect-to-file', 'file:///etc/passwd', refusedAddress('file:')),

@@ -214,11 +214,12 @@ const ADS: readonly Fault[] = [
   inline(
     'ad-without-content',
     (document) => document.replace(/<InLine>[\s\S]*<\/InLine>/, ''),
-    'ad-without-content',
+    'failure-code',
+    { code: 101 },
   ),
-  inline('ad-without-creatives', without('Creatives'), 'ad-without-content'),
-  inline('ad-without-creative', without('Creative'), 'ad-without-content'),
-  inline('creative-without-linear', without('Linear'), 'ad-without-content'),
+  inline('ad-without-creatives', without('Creatives'), 'failure-code', { code: 101 }),
+  inline('ad-without-creative', without('Creative'), 'failure-code', { code: 101 }),
+  inline('creative-without-linear', without('Linear'), 'failure-code', { code: 101 }),
   inline('linear-without-media-files', without('MediaFiles'), 'media-missing'),
   inline('media-files-empty', without('MediaFile'), 'media-missing'),
   inline(
@@ -259,7 +260,7 @@ const ADS: readonly Fault[] = [
   onlyMedia('only-vpaid-flash', 'application/x-shockwave-flash', 'vpaid-only', 'VPAID'),
   onlyMedia('only-flash-video', 'video/x-flv', 'media-unplayable'),
   onlyMedia('only-windows-media', 'video/x-ms-wmv', 'media-unplayable'),
-  onlyMedia('only-quicktime-hevc', 'video/mp4; codecs="hvc1"', 'media-unplayable'),
+  onlyMedia('only-hevc', 'video/mp4; codecs=hvc1.1.6.L93.B0', 'media-unplayable'),
   onlyMedia('only-mpeg', 'video/mpeg', 'media-unplayable'),
   onlyMedia('only-dash', 'application/dash+xml', 'media-unplayable'),
   fault({
@@ -274,9 +275,9 @@ const ADS: readonly Fault[] = [
     endsAt: 'end',
     edit: nonLinear,
     // A tag alone may be for any slot; that of the embed is a preroll.
-    expected: ({ form }) =>
-      form === 'embed'
-        ? { id: 'linearity-mismatch', owner: 'ad-server', facts: { found: 'non-linear' } }
+    expected: (place) =>
+      place.form === 'embed'
+        ? { id: 'linearity-mismatch', owner: serverAt(place), facts: { found: 'non-linear' } }
         : PLAYS,
   }),
 ];
@@ -285,7 +286,7 @@ const ADS: readonly Fault[] = [
 const UNCOUNTED: readonly Fault[] = [
   flawed('no-impression', 'Impression', 'last'),
   flawed('no-duration', 'Duration', 'last'),
-  flawed('no-ad-system', 'AdSystem'),
+  flawed('no-ad-system', 'AdSystem', 'last'),
   flawed('no-ad-title', 'AdTitle', 'last'),
   playing('no-error-tracker', without('Error')),
   playing('no-tracking-events', without('TrackingEvents'), 'last'),

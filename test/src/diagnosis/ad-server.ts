@@ -28,6 +28,7 @@ const redirectionAt = (path: string, network: string): string | undefined => {
     return inlineVast(
       `<MediaFile type="video/mp4" width="640" height="360">${network}/media/${path.slice(6)}</MediaFile>`,
     );
+  if (path === '/ad') return redirectionAt('/file/video', network);
   if (path === '/loop') return wrapperVast(`${network}/loop`);
   const depth = /^\/deep\/(\d+)$/.exec(path)?.[1];
   return depth === undefined ? undefined : wrapperVast(`${network}/deep/${Number(depth) + 1}`);

@@ -18,7 +18,7 @@ import { factsOf } from './read-verdict.js';
 const VIEWER: Viewer = { now: 1_700_000_000_000, random: 0.25 };
 
 const OVERLAY_VAST =
-  '<VAST version="4.2"><Ad id="1"><InLine><AdSystem>Test</AdSystem><AdTitle>Ad</AdTitle><Creatives><Creative><NonLinearAds><NonLinear width="300" height="50"><StaticResource creativeType="image/png">https://cdn.example/banner.png</StaticResource></NonLinear></NonLinearAds></Creative></Creatives></InLine></Ad></VAST>';
+  '<VAST version="4.2"><Ad id="1"><InLine><AdSystem>Test</AdSystem><AdTitle>Ad</AdTitle><AdServingId>1</AdServingId><Impression>https://ads.example/seen</Impression><Creatives><Creative><UniversalAdId idRegistry="test">1</UniversalAdId><NonLinearAds><NonLinear width="300" height="50"><StaticResource creativeType="image/png">https://cdn.example/banner.png</StaticResource></NonLinear></NonLinearAds></Creative></Creatives></InLine></Ad></VAST>';
 
 const VMAP =
   '<vmap:VMAP xmlns:vmap="http://www.iab.net/videosuite/vmap" version="1.0"><vmap:AdBreak timeOffset="start" breakType="linear" breakId="pre"/></vmap:VMAP>';
@@ -88,7 +88,6 @@ const SITUATIONS: readonly (readonly [title: string, path: string, id: string, o
 
 const BODIES: Readonly<Record<string, string>> = {
   '/to-private': wrapperVast('http://[fd00::1]:8080/tag'),
-  '/ad': inlineVast(),
   '/empty': EMPTY_VAST,
   '/blank': '',
   '/malformed': '<VAST version="4.2"><Ad></VAST>',
@@ -165,7 +164,7 @@ describe('the diagnosis of what a server answers', () => {
     it(`says where a redirect to ${path} leads`, async () => {
       const { verdict } = await diagnose(`${server.tagOrigin}/redirect/${path}`, options());
       const { host, ...facts } = factsOf(verdict);
-      assert.deepEqual(facts, { lastHost: host, target, isPrivate });
+      assert.deepEqual(facts, { lastHost: host, target, isPrivate, isLoop: false });
     });
 
   it('names the server that did not respond and its seconds', async () => {

@@ -13,7 +13,7 @@ import type { VastMedia } from '../../../src/vast/vast-ad.js';
 export const inlineVast = (
   media = '<MediaFile type="video/mp4" width="640" height="360">https://cdn.example/ad.mp4</MediaFile>',
 ): string =>
-  `<VAST version="4.2"><Ad id="1"><InLine><AdSystem>Test</AdSystem><AdTitle>Ad</AdTitle><Creatives><Creative><Linear><Duration>00:00:15</Duration><MediaFiles>${media}</MediaFiles></Linear></Creative></Creatives></InLine></Ad></VAST>`;
+  `<VAST version="4.2"><Ad id="1"><InLine><AdSystem>Test</AdSystem><AdTitle>Ad</AdTitle><AdServingId>1</AdServingId><Impression>https://ads.example/seen</Impression><Creatives><Creative><UniversalAdId idRegistry="test">1</UniversalAdId><Linear><Duration>00:00:15</Duration><MediaFiles>${media}</MediaFiles></Linear></Creative></Creatives></InLine></Ad></VAST>`;
 
 export const VPAID_MEDIA =
   '<MediaFile type="application/javascript" apiFramework="VPAID" width="640" height="360">https://cdn.example/unit.js</MediaFile>';

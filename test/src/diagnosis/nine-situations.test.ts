@@ -235,9 +235,9 @@ describe('consent that is missing', () => {
     ]);
   });
 
-  it('is no matter of an ad that plays', async () => {
-    const [id] = await readVerdict(CONSENT_TAG, always(playingInspection), { viewer });
-    assert.equal(id, 'ad-plays');
+  it('is a fault of an ad that plays, which may not be allowed', async () => {
+    const [id, , facts] = await readVerdict(CONSENT_TAG, always(playingInspection), { viewer });
+    assert.deepEqual([id, facts['finding']], ['plays-with-fault', 'consent-flag-without-string']);
   });
 });
 

@@ -59,7 +59,7 @@ describe('writeVerdict', () => {
 
   it('leaves out what is not known', async () => {
     const unknown = { host: '', slot: null, device: null };
-    const verdict: FoundVerdict = { id: 'no-ad', parameters: unknown };
+    const verdict: FoundVerdict = { id: 'no-ad', parameters: { ...unknown, quote: '' } };
     assert.equal((await write(verdict, 'en'))[0], 'The response has no ad.');
   });
 

@@ -9,7 +9,11 @@ describe('the form of a response', () => {
     ['<VAST', 'VAST', null],
     ['<rss/>', 'rss', 'feed'],
     ['<html>', 'HTML', 'html'],
-    ['<a/>', 'a', 'xml'],
+    ['<a/>', 'a', 'html'],
+    ['<Error/>', 'Error', 'xml'],
+    ['null', null, 'json'],
+    ['#EXTM3U\n', null, 'media'],
+    ['GIF89a\0', null, 'media'],
     ['{"error": 1}', null, 'json'],
     [' [1]', null, 'json'],
     ['var ad = 1;', null, 'javascript'],
@@ -17,7 +21,7 @@ describe('the form of a response', () => {
     ['', null, 'text'],
   ] as const)
     it(`is ${String(form)} for ${JSON.stringify(text)}`, () => {
-      assert.equal(responseForm(text, root), form);
+      assert.equal(responseForm(text, root, null), form);
     });
 });
 

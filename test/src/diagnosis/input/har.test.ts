@@ -280,12 +280,12 @@ describe('a HAR file whose document alone says that the ad plays', () => {
   );
 
   it('is about a media file that was not found', async () => {
-    const [id, owner, { code }] = await verdictOf(
+    const [id, owner, { status }] = await verdictOf(
       { url: TAG, body: document },
       { url: MEDIA, at: 100, status: 404, type: 'text/html' },
     );
-    assert.deepEqual([id, owner], ['playback-failed', 'ad-server']);
-    assert.equal(code, 401);
+    assert.deepEqual([id, owner], ['media-file-missing', 'ad-server']);
+    assert.equal(status, 404);
   });
 
   it('is about the code of an error report', async () => {

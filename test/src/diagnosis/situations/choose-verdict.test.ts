@@ -234,6 +234,8 @@ describe('the verdict with requests', () => {
       host: 'ads.example',
       lastHost: 'ads.example',
       code: 204,
+      reason: 'unexpected',
+      params: {},
     });
   });
 
@@ -247,7 +249,7 @@ describe('the verdict with requests', () => {
     const ad = inspectedAd(0);
     const linear = ad.ad.linear && { ...ad.ad.linear, durationSeconds: 15.3333333 };
     const inspect = always((url) =>
-      inspectionOf([hop(url)], [{ ...ad, ad: { ...ad.ad, linear } }]),
+      inspectionOf([hop(url, { text: inlineVast() })], [{ ...ad, ad: { ...ad.ad, linear } }]),
     );
     const { sentence } = await verdictOf(TAG, { inspect, language: 'de' });
     assert.match(sentence, /15,3/);
@@ -356,7 +358,10 @@ describe('the verdict with requests', () => {
 
   it('says nothing of the code that the player refuses while other media play', async () => {
     const inspect = always((url) =>
-      inspectionOf([hop(url)], [inspectedAd(0, 'VPAID', 'application/javascript'), inspectedAd(0)]),
+      inspectionOf(
+        [hop(url, { text: inlineVast() })],
+        [inspectedAd(0, 'VPAID', 'application/javascript'), inspectedAd(0)],
+      ),
     );
     assert.equal((await verdictOf(TAG, { inspect })).id, 'ad-plays');
   });

@@ -235,12 +235,15 @@ describe('a wrapper', () => {
       ...first('followAdditionalWrappers="false"'),
       ...behind(leading('x', 'last')),
     });
-    assert.deepEqual(log.slice(2), ['x/error 303', 'w/error 303', '303: no-ad']);
+    assert.deepEqual(log.slice(2), ['x/error 303', 'w/error 303', '303: wrapper-forbidden']);
   });
 
   it('is not followed in a break that forbids it', async () => {
     const limits = { allowMultipleAds: true, followRedirects: false };
-    assert.deepEqual((await run(first(), { limits })).slice(1), ['w/error 303', '303: no-ad']);
+    assert.deepEqual((await run(first(), { limits })).slice(1), [
+      'w/error 303',
+      '303: wrapper-forbidden',
+    ]);
   });
 
   it('fails with 300 if its URL cannot be requested', async () => {

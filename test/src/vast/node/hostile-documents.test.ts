@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { inspectDocument } from '../../../../src/vast/node/index.js';
+import { inspectDocument } from './inspect-ads.js';
 import { inline, overlay, vast, wrapper } from './documents.js';
 
 const ORIGIN = 'https://count.example';

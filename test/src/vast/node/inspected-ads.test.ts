@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { InspectedAd, InspectedTracker } from '../../../../src/vast/inspect/inspection.js';
-import { inspectDocument } from '../../../../src/vast/node/index.js';
+import { inspectDocument } from './inspect-ads.js';
 import { inline, linear, MP4, overlay, vast } from './documents.js';
 
 const ORIGIN = 'https://count.example';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { inspectAdTag, inspectDocument } from '../../../../src/vast/node/index.js';
+import { inspectAdTag, inspectDocument } from './inspect-ads.js';
 import { withAdServer } from './ad-server.js';
 import { inline, linear, overlay, vast, wrapper } from './documents.js';
 

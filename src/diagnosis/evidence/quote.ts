@@ -1,0 +1,73 @@
+import { isJsonObject } from '../../text/json.js';
+
+/** Characters of a response that a verdict quotes. */
+const MAX_QUOTE = 80;
+/** Characters of a response that are looked at. */
+const MAX_TEXT = 20_000;
+
+/** Control, bidirectional and other invisible characters. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\ufffd]+/gu;
+
+/** A text on one line, without characters that nobody sees. */
+const onOneLine = (text: string): string => {
+  const line = text.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
+  return line.length > MAX_QUOTE ? `${line.slice(0, MAX_QUOTE).trimEnd()}…` : line;
+};
+
+const TITLE = /<title(?:\s[^<>]{0,200})?>([^<]{1,500})/i;
+const CODE = /<(script|style)\b[^]*?(?:<\/\1\s*>|$)/gi;
+const TAG = /<[^<>]*>/g;
+
+const quoteOfMarkup = (text: string): string =>
+  onOneLine(TITLE.exec(text)?.[1] ?? text.replace(CODE, ' ').replace(TAG, ' '));
+
+/** Names under which JSON has its error, the most telling first. */
+const ERROR_NAMES = [
+  'message',
+  'error_description',
+  'error',
+  'errors',
+  'reason',
+  'detail',
+  'title',
+];
+
+const MAX_DEPTH = 3;
+
+const errorIn = (json: unknown, depth = 0): string => {
+  if (typeof json === 'string') return depth === 0 ? '' : json;
+  if (depth > MAX_DEPTH) return '';
+  if (Array.isArray(json)) return errorIn(json[0], depth + 1);
+  if (!isJsonObject(json)) return '';
+  for (const name of ERROR_NAMES) {
+    const found = Object.hasOwn(json, name) ? errorIn(json[name], depth + 1) : '';
+    if (found !== '') return found;
+  }
+  return '';
+};
+
+const quoteOfJson = (text: string): string => {
+  try {
+    return onOneLine(errorIn(JSON.parse(text)));
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * What a response that is not VAST says, for a person, on one line of at most 80 characters: the title or the text of a
+ * page, the error in JSON, the text of other XML, the beginning of a text. Empty if it says nothing.
+ */
+export const quoteOf = (text: string | null): string => {
+  const read = (text ?? '').slice(0, MAX_TEXT);
+  if (/^\s*</.test(read)) return quoteOfMarkup(read);
+  return /^\s*[{[]/.test(read) ? quoteOfJson(read) : onOneLine(read);
+};
+
+/** The first comment of a document, in which ad servers say why there is no ad; empty without one. */
+export const commentOf = (text: string | null): string => {
+  const read = (text ?? '').slice(0, MAX_TEXT);
+  const start = read.indexOf('<!--');
+  const end = read.indexOf('-->', start + 4);
+  return start === -1 || end === -1 ? '' : onOneLine(read.slice(start + 4, end));
+};

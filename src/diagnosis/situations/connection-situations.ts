@@ -1,0 +1,149 @@
+import type { AdChain } from '../evidence/evidence.js';
+import { hostOf } from '../evidence/url-host.js';
+import { secondsOf } from '../../time/seconds.js';
+import type { VerdictOwner } from '../verdict-owner.js';
+import type { VerdictParameters } from '../verdict-parameters.js';
+import {
+  type ChainSituation,
+  chainSituation,
+  endedBy,
+  located,
+  parametersAt,
+  requestOf,
+  serverOrNetwork,
+  wrapperParameters,
+  wrappersBefore,
+} from './situation.js';
+
+/** The place of a chain's end, if it ended with a status of these. */
+const badStatus = (chain: AdChain, isBad: (status: number) => boolean) => {
+  const request = endedBy(chain, 'response');
+  const status = request?.status ?? null;
+  return request === null || status === null || !isBad(status)
+    ? null
+    : { ...located(chain, request), status };
+};
+
+/** What a status from 400 to 499 usually means. */
+const refusalOf = (status: number): VerdictParameters['http-client-error']['meaning'] => {
+  if ([401, 402, 403, 407, 451].includes(status)) return 'access';
+  if (status === 429) return 'limit';
+  if (status === 404 || status === 410) return 'not-found';
+  return [400, 405, 406, 411, 412, 413, 414, 415, 416, 422].includes(status) ? 'request' : 'other';
+};
+
+/** Situations of a request without a usable response. */
+export const REQUEST_SITUATIONS: readonly ChainSituation[] = [
+  chainSituation({
+    id: 'ad-blocker',
+    owner: 'browser',
+    find: (chain) => {
+      const request = endedBy(chain, 'blocked');
+      return request && { ...requestOf(chain), blockedHost: hostOf(request.url) };
+    },
+  }),
+];
+
+/** Of a server that a request did not get to: the network if a wrapper led to it. */
+const byHost = (name: string, host: string): VerdictOwner =>
+  name === host ? 'ad-server' : 'network';
+
+/** Faults of a connection for which there is a next step. */
+const NAMED_FAULTS = ['dns', 'refused', 'reset', 'cut-off', 'encoding'] as const;
+
+/** Situations of a request that ended without a response, or with a status that is a failure. */
+export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
+  chainSituation({
+    id: 'wrapper-timeout',
+    owner: 'network',
+    find: (chain) => {
+      const request = endedBy(chain, 'timeout');
+      if (request === null || wrappersBefore(chain, request) === 0) return null;
+      return { ...wrapperParameters(chain, request), seconds: secondsOf(request.durationMs) };
+    },
+  }),
+  chainSituation({
+    id: 'response-timeout',
+    owner: 'ad-server',
+    find: (chain) => {
+      const request = endedBy(chain, 'timeout');
+      return request && { ...parametersAt(chain, request), seconds: secondsOf(request.durationMs) };
+    },
+  }),
+  chainSituation({
+    id: 'cors-refused',
+    owner: ({ host, refusedHost }) => byHost(host, refusedHost),
+    find: (chain) => {
+      const request = endedBy(chain, 'cors');
+      if (request === null) return null;
+      const isAnswered = request.status !== null || request.fault === 'cors';
+      return { ...requestOf(chain), refusedHost: hostOf(request.url), isAnswered };
+    },
+  }),
+  chainSituation({
+    id: 'policy-refused',
+    owner: 'publisher',
+    find: (chain) => {
+      const request = endedBy(chain, 'policy');
+      return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
+    },
+  }),
+  chainSituation({
+    id: 'certificate-invalid',
+    owner: ({ host, refusedHost }) => byHost(host, refusedHost),
+    find: (chain) => {
+      const request = endedBy(chain, 'certificate');
+      return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
+    },
+  }),
+  chainSituation({
+    id: 'address-refused',
+    owner: ({ host, lastHost, target, isPrivate }) =>
+      isPrivate && host === target ? 'publisher' : byHost(host, lastHost),
+    find: (chain) => {
+      const request = endedBy(chain, 'address-refused');
+      if (request === null) return null;
+      const { refusedUrl = '', fault } = request;
+      const [scheme = ''] = /^(?!https?:)[a-z][a-z\d+.-]*:/i.exec(refusedUrl) ?? [];
+      const target = scheme || hostOf(refusedUrl);
+      const isLoopEnd = fault === 'redirect-loop';
+      return {
+        ...located(chain, request),
+        target,
+        isPrivate: fault === 'private',
+        isLoop: isLoopEnd,
+      };
+    },
+  }),
+  chainSituation({
+    id: 'unreachable',
+    // A name that does not exist is written wrong: no ad server can repair it.
+    owner: ({ host, unreachableHost, fault }) =>
+      host === unreachableHost && fault === 'dns' ? 'publisher' : byHost(host, unreachableHost),
+    find: (chain) => {
+      const request = endedBy(chain, 'unreachable');
+      if (request === null) return null;
+      const fault = NAMED_FAULTS.find((name) => name === request.fault) ?? null;
+      return { ...requestOf(chain), unreachableHost: hostOf(request.url), fault };
+    },
+  }),
+  chainSituation({
+    id: 'http-client-error',
+    owner: ({ host, lastHost, meaning }) => {
+      if (host !== lastHost) return 'network';
+      return meaning === 'not-found' || meaning === 'request' ? 'publisher' : 'ad-server';
+    },
+    find: (chain) => {
+      const found = badStatus(chain, (status) => status >= 400 && status <= 499);
+      return found && { ...found, meaning: refusalOf(found.status) };
+    },
+  }),
+  chainSituation({
+    id: 'http-server-error',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const found = badStatus(chain, (status) => status >= 500 || (status >= 300 && status < 400));
+      return found && { ...found, isRedirect: found.status < 400 };
+    },
+  }),
+];
