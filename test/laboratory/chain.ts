@@ -2,7 +2,9 @@ import { inlineVast, wrapperVast } from './documents.js';
 
 /** What a server does with the connection of a request. Every kind but `answers` is a fault. */
 export type Connection =
-  'answers' | 'no-name' | 'refuses' | 'resets' | 'stalls' | 'trickles' | 'breaks-off' | 'no-tls';
+  | ('answers' | 'no-name' | 'refuses' | 'resets' | 'stalls' | 'trickles' | 'breaks-off' | 'no-tls')
+  // Only a browser refuses like this, so that only a recording has them.
+  | ('blocked' | 'against-policy' | 'mixed-content');
 
 /** What a server answers. */
 export interface Answer {
@@ -11,6 +13,8 @@ export interface Answer {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
+  /** The query that a request must have; any other has status 404. Default: any. */
+  readonly query?: string;
 }
 
 /** The addresses of one chain, each on a host of its own. */
@@ -30,6 +34,14 @@ export interface Chain {
   readonly tag: string;
   readonly answers: readonly Answer[];
   readonly media: Answer;
+  /** The address on loopback that answers for the host of the tag, which is another one. */
+  readonly standIn?: string;
+  /** What is brought in place of the tag, such as a text around it. */
+  readonly paste?: string;
+  /** The embed with the tag. Default: one with the tag in the preroll of each device. */
+  readonly embed?: Readonly<Record<string, unknown>>;
+  /** The script of the IMA SDK, which the page requests before any ad. Default: there is none. */
+  readonly imaSdk?: Answer;
 }
 
 /** An answer with status 200. */
@@ -90,6 +102,12 @@ export const movedTo = (chain: Chain, hop: number, address: string): Chain => {
   const { hops } = chain.addresses;
   const old = hops[hop] ?? '';
   const addresses = { ...chain.addresses, hops: replaced(hops, hop, address) };
-  if (hop === 0) return { ...chain, addresses, tag: chain.tag.replace(old, address) };
-  return { ...withDocument(chain, hop - 1, (text) => text.replace(old, address)), addresses };
+  if (hop === 0) return { ...chain, addresses, tag: chain.tag.replace(old, () => address) };
+  return { ...withDocument(chain, hop - 1, (text) => text.replace(old, () => address)), addresses };
 };
+
+/** The chain whose tag is at an address that is not on loopback. */
+export const hostedAt = (chain: Chain, address: string): Chain => ({
+  ...movedTo(chain, 0, address),
+  standIn: chain.addresses.hops[0] ?? '',
+});

@@ -1,3 +1,4 @@
+import type { Viewer } from '../../src/index.js';
 import type { VerdictOwner } from '../../src/diagnosis/index.js';
 import type { Chain } from './chain.js';
 import type { FormName } from './forms.js';
@@ -17,10 +18,12 @@ export interface Expectation {
   readonly owner: VerdictOwner;
   /** Parameters that the verdict must have. Default: none. */
   readonly facts?: Readonly<Record<string, unknown>>;
+  /** False if the verdict is not about a host. Default: true. */
+  readonly isAboutHost?: boolean;
 }
 
-/** Which hops of a chain a fault is put into. */
-export type Hops = 'all' | 'wrappers' | 'last';
+/** Which hops of a chain a fault is put into. `alone`: the one of a chain without wrappers. */
+export type Hops = 'all' | 'wrappers' | 'last' | 'first' | 'alone';
 
 /** One kind of fault: how it is put into a chain that plays, and what the diagnosis has to say about it. */
 export interface Fault {
@@ -33,10 +36,12 @@ export interface Fault {
   readonly hops?: Hops;
   /** The forms in which it can be brought. Default: all. */
   readonly forms?: readonly FormName[];
-  /** How far a player gets: not beyond the hop, to the media file, or it plays. Default: `hop`. */
-  readonly endsAt?: 'hop' | 'media' | 'end';
+  /** How far a player gets: not beyond its page, not beyond the hop, to the media file, or it plays. Default: `hop`. */
+  readonly endsAt?: 'page' | 'hop' | 'media' | 'end';
   /** Whether the page of the viewer is of another origin, so that its requests need CORS. Default: there is no page. */
   readonly page?: 'other-origin';
+  /** What is known of the viewer. Default: nothing. */
+  readonly viewer?: Viewer;
   readonly inject: (chain: Chain, place: Place) => Chain;
   readonly expected: (place: Place) => Expectation;
 }

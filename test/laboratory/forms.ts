@@ -18,8 +18,17 @@ const LONG_LIMIT = 60_000;
 
 const VIEWER = { now: 1_700_000_000_000, random: 0.25 };
 
+/** Sends what is for the host of the tag to the one that answers for it. */
+const standInFetch = ({ addresses, standIn = '' }: Chain): typeof fetch => {
+  const [own = ''] = addresses.hops;
+  return (url, init) => {
+    const { host, search } = new URL(url instanceof Request ? url.url : url);
+    return fetch(host === new URL(own).host ? standIn + search : url, init);
+  };
+};
+
 /** What the page of the viewer adds to a diagnosis with requests. */
-export const optionsOf = (chain: Chain, { page }: Fault): DiagnoseOptions => {
+export const optionsOf = (chain: Chain, { page, viewer }: Fault): DiagnoseOptions => {
   const isSlow = chain.answers.some(
     ({ connection }) => connection === 'stalls' || connection === 'trickles',
   );
@@ -28,9 +37,10 @@ export const optionsOf = (chain: Chain, { page }: Fault): DiagnoseOptions => {
     showsCompanions: false,
     requestTimeoutMs: isSlow ? SHORT_LIMIT : LONG_LIMIT,
     ...(page === 'other-origin' && { origin: PAGE_URL }),
+    ...(chain.standIn !== undefined && { fetch: standInFetch(chain) }),
   };
   return {
-    viewer: VIEWER,
+    viewer: { ...VIEWER, ...viewer },
     inspect: {
       inspectAdTag: (tag, given) => inspectAdTag(tag, { ...given, ...limits }),
       inspectDocument: (text, given) => inspectDocument(text, { ...given, ...limits }),
@@ -38,10 +48,14 @@ export const optionsOf = (chain: Chain, { page }: Fault): DiagnoseOptions => {
   };
 };
 
-const embedOf = ({ tag }: Chain): string => {
+const embedOf = ({ tag, embed }: Chain): string => {
   const ad = { source_url: tag };
-  return JSON.stringify({ id: '77', preroll: [ad], mobile_preroll: [ad] });
+  return JSON.stringify(embed ?? { id: '77', preroll: [ad], mobile_preroll: [ad] });
 };
+
+/** What a person brings who has the tag, or the embed if the fault is there. */
+const textOf = (chain: Chain): string =>
+  chain.embed === undefined ? (chain.paste ?? chain.tag) : embedOf(chain);
 
 interface Form {
   /** Whether a fault at this place is in the input or behind it. */
@@ -52,7 +66,10 @@ interface Form {
 const always = (): boolean => true;
 
 export const FORMS: Readonly<Record<FormName, Form>> = {
-  tag: { has: always, diagnose: (chain, fault) => diagnose(chain.tag, optionsOf(chain, fault)) },
+  tag: {
+    has: always,
+    diagnose: (chain, fault) => diagnose(textOf(chain), optionsOf(chain, fault)),
+  },
   embed: {
     has: always,
     diagnose: (chain, fault) => diagnose(embedOf(chain), optionsOf(chain, fault)),
@@ -70,7 +87,7 @@ export const FORMS: Readonly<Record<FormName, Form>> = {
     has: (_, { wrappers }) => wrappers < 2,
     diagnose: async (chain, fault) => {
       const options = optionsOf(chain, fault);
-      const adCase = await createCase(await diagnose(chain.tag, options), options);
+      const adCase = await createCase(await diagnose(textOf(chain), options), options);
       return diagnose(JSON.stringify(adCase));
     },
   },

@@ -15,6 +15,9 @@ const ERRORS: Readonly<Partial<Record<Answer['connection'], string>>> = {
   trickles: 'net::ERR_ABORTED',
   'breaks-off': 'net::ERR_CONTENT_LENGTH_MISMATCH',
   'no-tls': 'net::ERR_SSL_PROTOCOL_ERROR',
+  blocked: 'net::ERR_BLOCKED_BY_CLIENT',
+  'against-policy': 'net::ERR_BLOCKED_BY_CSP',
+  'mixed-content': 'mixed-content',
 };
 
 const isLate = ({ connection }: Answer): boolean =>
@@ -73,13 +76,22 @@ const entryOf = (url: string, answer: Answer, index: number) => ({
   response: responseOf(url, answer),
 });
 
+/** A URL as a browser requests it. */
+const asSent = (url: string): string => (URL.canParse(url) ? new URL(url).href : url);
+
+const IMA_SDK = 'https://imasdk.googleapis.com/js/sdkloader/ima3.js';
+
 /** The recording of a page that requests a chain, as far as its fault lets a player get. */
 export const harOf = (chain: Chain, { endsAt = 'hop' }: Fault, { hop }: Place): string => {
   const { hops, media } = chain.addresses;
-  const requested = endsAt === 'hop' ? hops.slice(0, hop + 1) : hops;
+  const sent = [chain.tag, ...hops.slice(1)].map(asSent);
+  const requested = endsAt === 'hop' ? sent.slice(0, hop + 1) : endsAt === 'page' ? [] : sent;
   const entries = [
+    ...(chain.imaSdk === undefined ? [] : [entryOf(IMA_SDK, chain.imaSdk, 0)]),
     ...requested.map((url, index) => entryOf(url, answerAt(chain, index), index)),
-    ...(endsAt === 'hop' ? [] : [entryOf(media, chain.media, requested.length)]),
+    ...(endsAt === 'hop' || endsAt === 'page'
+      ? []
+      : [entryOf(media, chain.media, requested.length)]),
   ];
   const page = { id: 'page_1', title: PAGE_URL, startedDateTime: new Date(START).toISOString() };
   return JSON.stringify({ log: { version: '1.2', pages: [page], entries } });

@@ -21,7 +21,12 @@ export interface Judgement {
 const hostOf = (address: string): string => new URL(address).host;
 
 /** The host that the verdict must name; null if the input does not say it. */
-const expectedHost = ({ addresses }: Chain, { fault, place }: Cell): string | null => {
+const expectedHost = (
+  { addresses }: Chain,
+  { fault, place }: Cell,
+  expected: Expectation,
+): string | null => {
+  if (expected.isAboutHost === false) return null;
   if (fault.part === 'media') return hostOf(addresses.media);
   if (place.form === 'document' && place.hop === 0) return null;
   return hostOf(addresses.hops[place.hop] ?? '');
@@ -48,7 +53,7 @@ export const judge = (
       : { grade: 'misleading', said, fault: `the finding ${error.id}` };
   }
   const parameters: Readonly<Record<string, unknown>> = { ...verdict.parameters };
-  const host = expectedHost(chain, cell);
+  const host = expectedHost(chain, cell, expected);
   if (host !== null && !Object.values(parameters).includes(host))
     return { grade: 'partly', said, fault: `host ${host}` };
   for (const [name, value] of Object.entries(expected.facts ?? {}))

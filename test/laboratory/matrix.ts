@@ -1,11 +1,15 @@
 import { playingChain } from './chain.js';
 import { VAST_VERSIONS } from './documents.js';
-import type { Expectation, Fault, Place } from './fault.js';
+import type { Expectation, Fault, Hops, Place } from './fault.js';
 import { BODY_FAULTS } from './faults/body-faults.js';
 import { CONNECTION_FAULTS } from './faults/connection-faults.js';
 import { DOCUMENT_FAULTS } from './faults/document-faults.js';
+import { EMBED_FAULTS } from './faults/embed-faults.js';
 import { MEDIA_FAULTS } from './faults/media-faults.js';
+import { PAGE_FAULTS } from './faults/page-faults.js';
+import { PASTE_FAULTS } from './faults/paste-faults.js';
 import { STATUS_FAULTS } from './faults/status-faults.js';
+import { TAG_FAULTS } from './faults/tag-faults.js';
 import { FORM_NAMES, FORMS } from './forms.js';
 import { type Judgement, judge } from './judgement.js';
 import type { LaboratoryServers } from './servers.js';
@@ -17,6 +21,10 @@ export const FAULTS: readonly Fault[] = [
   ...BODY_FAULTS,
   ...DOCUMENT_FAULTS,
   ...MEDIA_FAULTS,
+  ...TAG_FAULTS,
+  ...EMBED_FAULTS,
+  ...PAGE_FAULTS,
+  ...PASTE_FAULTS,
 ];
 
 /** Numbers of wrappers of the chains. */
@@ -30,9 +38,18 @@ export interface Cell {
   readonly version: string;
 }
 
+/** Whether a hop of a chain with this many wrappers is one of these. */
+const IS_HOP: Readonly<Record<Hops, (hop: number, wrappers: number) => boolean>> = {
+  all: () => true,
+  wrappers: (hop, wrappers) => hop < wrappers,
+  last: (hop, wrappers) => hop === wrappers,
+  first: (hop) => hop === 0,
+  alone: (_, wrappers) => wrappers === 0,
+};
+
 const hopsOf = ({ hops = 'all' }: Fault, wrappers: number): readonly number[] =>
-  Array.from({ length: wrappers + 1 }, (_, hop) => hop).filter(
-    (hop) => hops === 'all' || (hops === 'last') === (hop === wrappers),
+  Array.from({ length: wrappers + 1 }, (_, hop) => hop).filter((hop) =>
+    IS_HOP[hops](hop, wrappers),
   );
 
 /** Every fault at every hop of chains of each depth, in every form that can bring it. */

@@ -14,8 +14,10 @@ const countOf = (results: readonly Result[], grade: Grade): number =>
 
 const [wanted] = process.argv.slice(2);
 const servers = await LaboratoryServers.start();
+const isPart = FAULTS.some(({ part }) => part === wanted);
 const chosen = cells().filter(
-  ({ fault }) => wanted === undefined || fault.name.includes(wanted) || fault.part === wanted,
+  ({ fault: { name, part } }) =>
+    wanted === undefined || (isPart ? part === wanted : name.includes(wanted)),
 );
 const results = await runCells(servers, chosen);
 await servers.stop();

@@ -94,7 +94,9 @@ export class LaboratoryServers {
     const [, name = ''] = url.split('/', 2);
     const chain = this.#chains.get(name);
     const found = host < HOP_HOSTS.length ? chain?.answers[host] : chain?.media;
-    if (found === undefined) response.writeHead(404).end();
+    const query = url.slice(url.indexOf('?') + 1);
+    if (found === undefined || (found.query !== undefined && found.query !== query))
+      response.writeHead(404).end();
     else respond(response, found);
   }
 }

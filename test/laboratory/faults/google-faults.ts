@@ -1,0 +1,95 @@
+import { hostedAt } from '../chain.js';
+import type { Fault } from '../fault.js';
+import type { FormName } from '../forms.js';
+import { type Edit, type Expected, of, refused, unexplained } from './refused-tags.js';
+
+const GOOGLE = 'https://pubads.g.doubleclick.net/gampad/ads';
+
+const GOOGLE_QUERY =
+  'iu=/1234567/video&sz=640x480&env=vp&gdfp_req=1&output=vast&unviewed_position_start=1' +
+  '&url=https%3A%2F%2Fwww.publisher.example%2Fstory' +
+  '&description_url=https%3A%2F%2Fwww.publisher.example%2Fstory&correlator=[timestamp]';
+
+const google = (
+  name: string,
+  edit: Edit,
+  expected: Expected,
+  forms: readonly FormName[],
+): readonly Fault[] =>
+  refused({
+    name: `google-${name}`,
+    inject: (chain) => {
+      const hosted = hostedAt(chain, GOOGLE);
+      return { ...hosted, tag: `${hosted.tag}?${edit(GOOGLE_QUERY)}` };
+    },
+    expected,
+    forms,
+  });
+
+const WRITTEN: readonly FormName[] = ['tag', 'embed', 'case'];
+
+/** A tag as it is written, and as a browser requested it. */
+const inAllForms = (name: string, edit: Edit, expected: Expected): readonly Fault[] => [
+  ...google(name, edit, expected, WRITTEN),
+  ...google(
+    `${name}-recorded`,
+    (text) => edit(text.replace('[timestamp]', '1700000000000')),
+    expected,
+    ['har'],
+  ),
+];
+
+const without =
+  (name: string): Edit =>
+  (text) =>
+    text.replace(new RegExp(`(^|&)${name}=[^&]*`), '').replace(/^&/, '');
+
+const to =
+  (name: string, value: string): Edit =>
+  (text) =>
+    text.replace(new RegExp(`((?:^|&)${name}=)[^&]*`), (_, start: string) => start + value);
+
+const finding = (name: string): Expected => of('tag-fault', { finding: name });
+
+/** Faults of tags of Google Ad Manager. */
+export const GOOGLE_FAULTS: readonly Fault[] = [
+  ...['iu', 'sz', 'env', 'gdfp_req', 'output', 'unviewed_position_start'].flatMap((name) =>
+    inAllForms(`without-${name}`, without(name), finding('gam-missing-required')),
+  ),
+  ...inAllForms('with-empty-iu', to('iu', ''), finding('gam-missing-required')),
+  ...(
+    [
+      ['without-network', '/video/preroll'],
+      ['without-slash', '1234567/video'],
+      ['of-words', 'video'],
+      ['without-unit', '/1234567'],
+      ['not-filled', '/NETWORK_CODE/video'],
+      ['address', 'https://www.publisher.example/video'],
+    ] as const
+  ).flatMap(([name, iu]) => inAllForms(`iu-${name}`, to('iu', iu), finding('gam-iu'))),
+  ...inAllForms('size-of-one-number', to('sz', '640'), finding('gam-sz')),
+  ...inAllForms('output-html', to('output', 'html'), finding('gam-output')),
+  ...inAllForms(
+    'cust-params-not-encoded',
+    (text) => `${text}&cust_params=section=news&genre=sport`,
+    finding('gam-cust-params'),
+  ),
+  ...inAllForms(
+    'cust-params-encoded-twice',
+    (text) => `${text}&cust_params=section%253Dnews%2526genre%253Dsport`,
+    finding('gam-cust-params'),
+  ),
+  ...inAllForms(
+    'bids-empty',
+    (text) => `${text}&cust_params=hb_pb%3D%26hb_bidder%3D%26hb_uuid%3D`,
+    finding('gam-bids-empty'),
+  ),
+  ...google(
+    'correlator-frozen',
+    to('correlator', '12345678'),
+    finding('cachebuster-frozen'),
+    WRITTEN,
+  ),
+  ...inAllForms('network-of-two', to('iu', '/1234567,89012345/video/start-page'), unexplained),
+  ...inAllForms('sound', (text) => text, unexplained),
+];

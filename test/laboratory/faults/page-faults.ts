@@ -1,0 +1,148 @@
+import type { Viewer } from '../../../src/index.js';
+import { answer, type Chain, type Connection, hostedAt, withAnswer } from '../chain.js';
+import { type Expectation, type Fault, PLAYS, type Place, writerOfAddress } from '../fault.js';
+
+const PART = 'page';
+const NOW = 1_700_000_000_000;
+
+/** A consent string without any purpose, as those of the others are. */
+const TC_STRING = 'CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA';
+
+const CONSENT_QUERY = 'gdpr=[GDPR]&gdpr_consent=[GDPRCONSENT]';
+
+/** A viewer for whom the ad server has no ad, or has one all the same. */
+const viewed = (
+  name: string,
+  viewer: Viewer,
+  query: string,
+  expected: Expectation,
+): readonly Fault[] =>
+  [expected, PLAYS].map((expectation) => ({
+    name: expectation === PLAYS ? `${name}-plays` : name,
+    part: PART,
+    hops: expectation === PLAYS ? 'first' : 'alone',
+    forms: ['tag', 'embed', 'case'],
+    endsAt: 'end',
+    viewer,
+    inject: (chain: Chain) => {
+      const tagged = { ...chain, tag: `${chain.tag}?${query}` };
+      return expectation === PLAYS ? tagged : withAnswer(tagged, 0, { status: 204, body: '' });
+    },
+    expected: () => expectation,
+  }));
+
+const consent = (id: string, facts: Expectation['facts'] = {}): Expectation => ({
+  id,
+  owner: 'consent',
+  facts,
+});
+
+const GIVEN = { gdprApplies: true, tcString: TC_STRING };
+const DEVICE = { ifa: '3f2a5c1e-0d3b-4c7a-9b1f-5a6d7e8f9012', ip: '203.0.113.7' };
+
+/** What the player keeps to itself without consent. */
+const PERSONAL = ['IFA', 'IFATYPE', 'DEVICEIP', 'LATLONG'];
+
+const CONSENT: readonly Fault[] = [
+  ...viewed(
+    'consent-late',
+    { consent: { ...GIVEN, knownAt: NOW + 2500 } },
+    CONSENT_QUERY,
+    consent('consent-late', { seconds: 2.5 }),
+  ),
+  ...viewed(
+    'consent-dialog-open',
+    { consent: { gdprApplies: true, dialogOpen: true } },
+    'id=7',
+    consent('consent-late', { seconds: null }),
+  ),
+  ...viewed(
+    'consent-refused',
+    { consent: { ...GIVEN, tcfPurposes: [] } },
+    CONSENT_QUERY,
+    consent('consent-withheld'),
+  ),
+  ...viewed(
+    'consent-withholds-id',
+    { device: DEVICE, consent: { ...GIVEN, tcfPurposes: [], withheld: PERSONAL } },
+    `${CONSENT_QUERY}&ifa=[IFA]`,
+    consent('consent-withheld', { placeholders: ['[IFA]'] }),
+  ),
+  ...viewed(
+    'opted-out-of-sale',
+    { device: DEVICE, consent: { uspString: '1YYN', usOptOut: true, withheld: PERSONAL } },
+    'us_privacy=[US_PRIVACY]&ifa=[IFA]',
+    consent('consent-withheld', { placeholders: ['[IFA]'] }),
+  ),
+  ...viewed(
+    'directed-at-children',
+    { device: DEVICE, consent: { coppa: true, withheld: PERSONAL } },
+    'coppa=[COPPA]&ifa=[IFA]&ip=[DEVICEIP]',
+    consent('consent-withheld', { placeholders: ['[IFA]', '[DEVICEIP]'] }),
+  ),
+  ...viewed(
+    'consent-given',
+    { consent: { ...GIVEN, tcfPurposes: [1, 2, 3, 4, 7, 9, 10], knownAt: NOW - 500 } },
+    CONSENT_QUERY,
+    { id: 'no-ad', owner: 'ad-server' },
+  ),
+];
+
+/** What only the recording of a browser shows, at any hop. */
+const recorded = (
+  name: string,
+  connection: Connection,
+  expected: (place: Place) => Expectation,
+): Fault => ({
+  name,
+  part: PART,
+  forms: ['har'],
+  inject: (chain, { hop }) => withAnswer(chain, hop, { connection }),
+  expected,
+});
+
+const sdk = (name: string, connection: Connection, expected: Expectation): Fault => ({
+  name,
+  part: PART,
+  hops: 'alone',
+  forms: ['har'],
+  endsAt: 'page',
+  inject: (chain) => ({
+    ...chain,
+    imaSdk: { ...answer('', 'text/javascript'), connection },
+  }),
+  expected: () => ({ ...expected, isAboutHost: false }),
+});
+
+const RECORDED: readonly Fault[] = [
+  recorded('ad-blocker', 'blocked', () => ({ id: 'ad-blocker', owner: 'browser' })),
+  recorded('content-security-policy', 'against-policy', () => ({
+    id: 'policy-refused',
+    owner: 'publisher',
+  })),
+  recorded('mixed-content', 'mixed-content', (place) => ({
+    id: 'http-on-https',
+    owner: writerOfAddress(place),
+    facts: { source: place.hop === 0 ? 'tag' : 'wrapper' },
+  })),
+  sdk('sdk-blocked', 'blocked', { id: 'ima-sdk-blocked', owner: 'browser' }),
+  sdk('sdk-against-policy', 'against-policy', { id: 'ima-sdk-failed', owner: 'publisher' }),
+  sdk('sdk-not-found', 'no-name', { id: 'ima-sdk-failed', owner: 'publisher' }),
+  sdk('sdk-without-request', 'answers', { id: 'har-without-ads', owner: 'publisher' }),
+];
+
+/** Faults of the page and of the browser around a chain. */
+export const PAGE_FAULTS: readonly Fault[] = [
+  ...CONSENT,
+  {
+    name: 'http-tag-on-https-page',
+    part: PART,
+    hops: 'first',
+    forms: ['tag', 'embed', 'case'],
+    viewer: { page: { url: 'https://www.publisher.example/story' } },
+    inject: (chain) =>
+      hostedAt(chain, `http://ads.publisher.example${new URL(chain.tag).pathname}`),
+    expected: () => ({ id: 'http-on-https', owner: 'publisher', facts: { source: 'tag' } }),
+  },
+  ...RECORDED,
+];

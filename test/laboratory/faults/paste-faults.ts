@@ -1,0 +1,151 @@
+import { type Answer, answer, type Chain, hostedAt, withAnswer } from '../chain.js';
+import { type Expectation, type Fault, PLAYS } from '../fault.js';
+
+type Medium = (tag: string) => string;
+
+const entities: Medium = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const quotedPrintable: Medium = (text) =>
+  (text.replaceAll('=', '=3D').match(/(?:=3D|.){1,70}/g) ?? []).join('=\r\n');
+
+const wrapped = (text: string, indent = ''): string =>
+  (text.match(/.{1,60}/g) ?? []).join(`\n${indent}`);
+
+const scriptEscaped: Medium = (text) =>
+  text.replaceAll('/', '\\/').replaceAll('&', '\\u0026').replaceAll('=', '\\u003d');
+
+/** Places where tags are copied from, each with what it does to them. */
+const MEDIA: Readonly<Record<string, Medium>> = {
+  'straight-quotes': (tag) => `"${tag}"`,
+  'single-quotes': (tag) => `'${tag}'`,
+  'curly-quotes': (tag) => `“${tag}”`,
+  'german-quotes': (tag) => `„${tag}“`,
+  guillemets: (tag) => `« ${tag} »`,
+  backticks: (tag) => `\`${tag}\``,
+  'code-fence': (tag) => `\`\`\`\n${tag}\n\`\`\``,
+  'angle-brackets': (tag) => `<${tag}>`,
+  parentheses: (tag) => `(${tag})`,
+  'markdown-link': (tag) => `[our ad tag](${tag})`,
+  'markdown-link-to-itself': (tag) => `[${tag}](${tag})`,
+  'chat-link': (tag) => `<${tag}|${tag}>`,
+  'full-stop': (tag) => `${tag}.`,
+  comma: (tag) => `${tag},`,
+  semicolon: (tag) => `${tag};`,
+  label: (tag) => `Ad tag: ${tag}`,
+  'label-without-blank': (tag) => `VAST:${tag}`,
+  'label-before-line': (tag) => `Preroll desktop\n${tag}`,
+  'words-before': (tag) => `Please check ${tag}`,
+  'words-after': (tag) => `${tag} does not show an ad`,
+  'words-around': (tag) => `Hello,\n\nour tag ${tag} shows nothing.\n\nBest regards\nMaria`,
+  'words-with-page': (tag) =>
+    `On https://www.publisher.example/story nothing plays. The tag is:\n${tag}\nThanks`,
+  'words-in-parentheses': (tag) => `${tag} (desktop)`,
+  'mail-quote': (tag) => `> ${tag}`,
+  'mail-wrapped': (tag) => wrapped(tag),
+  'mail-wrapped-and-indented': (tag) => wrapped(tag, '   '),
+  'mail-wrapped-and-quoted': (tag) => `> ${wrapped(tag, '> ')}`,
+  'quoted-printable': quotedPrintable,
+  'encoded-whole': (tag) => encodeURIComponent(tag),
+  'encoded-twice': (tag) => encodeURIComponent(encodeURIComponent(tag)),
+  safelinks: (tag) =>
+    `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(tag)}&data=05%7C01&reserved=0`,
+  urldefense: (tag) => `https://urldefense.com/v3/__${tag}__;!!AbC!dEf$`,
+  'google-redirect': (tag) => `https://www.google.com/url?q=${encodeURIComponent(tag)}&sa=D`,
+  'cuda-redirect': (tag) =>
+    `https://linkprotect.cudasvc.com/url?a=${encodeURIComponent(tag)}&c=E,1`,
+  'player-address': (tag) =>
+    `https://player.example/embed.html?adTagUrl=${encodeURIComponent(tag)}&autoplay=1`,
+  'script-string': (tag) => `var adTagUrl = "${tag}";`,
+  'script-assignment': (tag) => `adsRequest.adTagUrl = '${tag}';`,
+  'script-call': (tag) => `player.loadAds("${tag}", { timeout: 5000 });`,
+  'script-escaped': (tag) => `"${scriptEscaped(tag)}"`,
+  'script-escaped-without-quotes': scriptEscaped,
+  'script-joined': (tag) => `'${tag.slice(0, 40)}' +\n  '${tag.slice(40)}'`,
+  'json-string': (tag) => JSON.stringify(tag),
+  'json-object': (tag) => JSON.stringify({ adTagUrl: tag }),
+  'json-nested': (tag) => JSON.stringify({ player: { ads: { tag, timeout: 3 } } }, null, 2),
+  'json-escaped': (tag) => `{"adTagUrl":"${scriptEscaped(tag)}"}`,
+  'json-list': (tag) => JSON.stringify([tag]),
+  'json-line': (tag) => `"adTagUrl": "${tag}",`,
+  yaml: (tag) => `ads:\n  preroll: ${tag}`,
+  curl: (tag) => `curl '${tag}' -H 'accept: */*' --compressed`,
+  fetch: (tag) => `fetch("${tag}", { "mode": "cors" });`,
+  'request-line': (tag) => `GET ${tag} HTTP/1.1`,
+  'console-prefix': (tag) => `[IMA] Requesting ads: ${tag}`,
+  'console-time': (tag) => `10:12:07.123 player.js:17 Ad tag: ${tag}`,
+  'markup-element': (tag) => `<VASTAdTagURI>${entities(tag)}</VASTAdTagURI>`,
+  'markup-cdata': (tag) => `<AdTagURI templateType="vast3"><![CDATA[${tag}]]></AdTagURI>`,
+  'markup-cdata-alone': (tag) => `<![CDATA[ ${tag} ]]>`,
+  'markup-link': (tag) => `<a href="${entities(tag)}">Ad tag</a>`,
+  'markup-attribute': (tag) => `<video data-ad-tag="${entities(tag)}" controls></video>`,
+  'markup-attribute-of-json': (tag) =>
+    `<div data-setup="${entities(JSON.stringify({ adTagUrl: tag }))}"></div>`,
+  'zero-width': (tag) => `${tag.slice(0, 50)}\u200b${tag.slice(50)}`,
+  'zero-width-before': (tag) => `\u200b${tag}`,
+  'soft-hyphen': (tag) => `${tag.slice(0, 50)}\u00ad${tag.slice(50)}`,
+  'byte-order-mark': (tag) => `\ufeff${tag}`,
+  'non-breaking-blanks': (tag) => `\u00a0${tag}\u00a0`,
+  'blanks-around': (tag) => `  \t${tag}\r\n\r\n`,
+  'blank-before-separator': (tag) => tag.replaceAll('&', ' &'),
+  'line-before-separator': (tag) => tag.replaceAll('&', '\n&'),
+  'line-after-separator': (tag) => tag.replaceAll('&', '&\n'),
+  bullet: (tag) => `• ${tag}`,
+  hyphen: (tag) => `- ${tag}`,
+  number: (tag) => `1. ${tag}`,
+  'table-row': (tag) => `Preroll\t${tag}\tdesktop`,
+  'table-row-quoted': (tag) => `"Preroll","${tag}","desktop"`,
+  'table-row-with-pipes': (tag) => `| Preroll | ${tag} |`,
+  'waterfall-begun': (tag) => `${tag} ***`,
+  'waterfall-of-one': (tag) => `${tag} *** ${tag}`,
+  'same-line-twice': (tag) => `${tag}\n${tag}`,
+  'upper-case-scheme': (tag) => tag.replace('https', 'HTTPS'),
+  'scheme-twice': (tag) => `https://${tag}`,
+};
+
+const QUERY =
+  'tid=1234567&size=640x360&url=https%3A%2F%2Fwww.publisher.example%2Fstory%3Fa%3D1&pos=pre&v=4.2';
+
+interface Tag {
+  readonly query: string;
+  readonly answer: Partial<Answer>;
+  readonly expected: Expectation;
+}
+
+/** The tags that are copied: the verdict about each stays the same. */
+const TAGS: Readonly<Record<string, Tag>> = {
+  plays: { query: QUERY, answer: { query: QUERY }, expected: PLAYS },
+  'is-refused': {
+    query: QUERY,
+    answer: { ...answer('', 'text/plain'), status: 410 },
+    expected: { id: 'http-client-error', owner: 'publisher', facts: { status: 410 } },
+  },
+  'has-placeholders': {
+    query: `tid=1234567&size=640x360&section=[SECTION_ID]&cb=[CACHEBUSTING]&pos=pre&v=4.2`,
+    answer: { body: '<VAST version="3.0"/>' },
+    expected: {
+      id: 'macro-unresolved',
+      owner: 'publisher',
+      facts: { placeholders: ['[SECTION_ID]'] },
+    },
+  },
+};
+
+const pasted = (medium: string, paste: Medium, name: string, tag: Tag): Fault => ({
+  name: `${medium}-${name}`,
+  part: 'paste',
+  hops: 'alone',
+  forms: ['tag', 'case'],
+  inject: (chain: Chain) => {
+    const path = new URL(chain.tag).pathname;
+    const hosted = hostedAt(chain, `https://ads.publisher.example${path}`);
+    const address = `${hosted.tag}?${tag.query}`;
+    return { ...withAnswer(hosted, 0, tag.answer), tag: address, paste: paste(address) };
+  },
+  expected: () => tag.expected,
+});
+
+/** Texts that a tag is copied from. */
+export const PASTE_FAULTS: readonly Fault[] = Object.entries(MEDIA).flatMap(([medium, paste]) =>
+  Object.entries(TAGS).map(([name, tag]) => pasted(medium, paste, name, tag)),
+);

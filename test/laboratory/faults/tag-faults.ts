@@ -1,0 +1,257 @@
+import { type Expectation, type Fault, PLAYS } from '../fault.js';
+import type { FormName } from '../forms.js';
+import { GOOGLE_FAULTS } from './google-faults.js';
+import {
+  damaged,
+  type Edit,
+  type Expected,
+  of,
+  PART,
+  query,
+  tagged,
+  unexplained,
+} from './refused-tags.js';
+
+/** A fault for which a tag has no address that is requested. */
+const unsent = (
+  name: string,
+  edit: Edit,
+  id: string,
+  facts: Expectation['facts'] = {},
+  isAboutHost = true,
+): Fault => ({
+  name,
+  part: PART,
+  hops: 'alone',
+  forms: ['tag', 'embed', 'case'],
+  inject: (chain) => tagged(chain, edit),
+  expected: () => ({ id, owner: 'publisher', facts, isAboutHost }),
+});
+
+/** A tag with a fault for which the ad server has an ad all the same. */
+const playing = (
+  name: string,
+  text: string,
+  id = PLAYS.id,
+  forms: readonly FormName[] = ['tag', 'embed', 'case'],
+): Fault => ({
+  name: `${name}-plays`,
+  part: PART,
+  hops: 'first',
+  forms,
+  endsAt: 'end',
+  inject: (chain) => tagged(chain, (tag) => `${tag}?${text}`),
+  expected: () => (id === PLAYS.id ? PLAYS : { id, owner: 'publisher' }),
+});
+
+const WRONG_ADDRESSES: readonly Fault[] = [
+  ...(
+    [
+      ['scheme-missing', (tag) => tag.replace('https://', ''), 'tag-not-absolute'],
+      ['www-without-scheme', () => 'www.publisher.example/vast?id=7', 'tag-not-absolute'],
+      ['path-only', () => '/ads/vast?id=7', 'tag-not-absolute'],
+      ['scheme-ftp', (tag) => tag.replace('https', 'ftp'), 'tag-scheme'],
+      ['scheme-misspelled', (tag) => tag.replace('https', 'htps'), 'tag-scheme'],
+      ['scheme-of-feed', (tag) => tag.replace('https', 'feed'), 'tag-scheme'],
+      ['user-and-password', (tag) => tag.replace('//', '//user:secret@'), 'tag-userinfo'],
+      ['user', (tag) => tag.replace('//', '//user@'), 'tag-userinfo'],
+      ['port-too-high', (tag) => tag.replace('.example/', '.example:99999/'), 'tag-host'],
+      ['placeholder-in-host', (tag) => tag.replace('ads.', '[REGION].'), 'macro-unsafe-position'],
+      ['too-long', (tag) => `${tag}?x=${'a'.repeat(70_000)}`, 'tag-too-long'],
+    ] as const satisfies readonly (readonly [string, Edit, string])[]
+  ).map(([name, edit, reason]) => unsent(name, edit, 'tag-not-url', { reason }, false)),
+];
+
+const HTML_ESCAPED: Edit = (tag) => `${tag}?id=7&amp;size=640x360&amp;cb=1`;
+
+const ADDRESSES: readonly Fault[] = [
+  ...damaged('html-escaped', HTML_ESCAPED, of('tag-html-escaped')),
+  ...damaged('html-escaped-number', (tag) => `${tag}?id=7&#38;size=1`, of('tag-html-escaped'), [
+    'tag',
+    'embed',
+    'case',
+  ]),
+  ...damaged(
+    'query-without-question-mark',
+    (tag) => `${tag}&id=7&size=640x360`,
+    of('tag-fault', { finding: 'tag-no-query' }),
+  ),
+  ...damaged(
+    'second-question-mark',
+    (tag) => `${tag}?id=7?size=640x360`,
+    of('tag-fault', { finding: 'param-question-mark' }),
+  ),
+  ...damaged(
+    'nested-address-not-encoded',
+    (tag) => `${tag}?id=7&url=https://www.publisher.example/story?a=1&b=2`,
+    of('tag-fault', { finding: 'param-question-mark' }),
+  ),
+  ...damaged(
+    'percent-sign-alone',
+    (tag) => `${tag}?id=7&discount=50%&x=1`,
+    of('tag-fault', { finding: 'tag-bad-percent' }),
+  ),
+  ...query(
+    'address-encoded-twice',
+    'id=7&url=https%253A%252F%252Fwww.publisher.example%252Fstory',
+    of('page-url-encoded-twice', { parameter: 'url', cause: 'literal' }),
+  ),
+  ...damaged('blank-in-value', (tag) => `${tag}?id=7&title=My story`, unexplained, ['embed']),
+];
+
+/** Placeholders that nobody fills here, by the system that they are of. */
+const FOREIGN: readonly (readonly [name: string, placeholder: string])[] = [
+  ['jw', '__item-mediaid__'],
+  ['radiant', '__current-time__'],
+  ['contrib-ads', '{mediainfo.ad_keys}'],
+  ['nexxplay', '{session.consentstring}'],
+  ['springserve', '{{DEVICE_ID}}'],
+  ['lkqd', '$$idfa$$'],
+  ['aniview', '[AV_IP]'],
+  ['spotx', '$USER_AGENT_ENCODED'],
+  ['aerserv', '$[bundleid]'],
+  ['dailymotion', '${reader.gdpr.consent}'],
+  ['primis', '${VIDEO_PLAYER_USER_AGENT}'],
+  ['mediatailor', '[session.client_ip]'],
+];
+
+/** Placeholders that only the ad server of their system fills. */
+const SERVERS: readonly (readonly [name: string, placeholder: string])[] = [
+  ['google', '%%CACHEBUSTER%%'],
+  ['google-pattern', '%%PATTERN:url%%'],
+  ['springserve-price', '{{BID_PRICE}}'],
+  ['aniview-chain', '[AV_SCHAIN]'],
+  ['equativ', '[sas_siteid]'],
+  ['mediatailor-event', '[scte.event_id]'],
+  ['openrtb', '${AUCTION_PRICE}'],
+];
+
+/** Placeholders that no system has, or that were written wrong. */
+const UNKNOWN: readonly (readonly [name: string, placeholder: string])[] = [
+  ['unknown', '[SECTION_ID]'],
+  ['unknown-mixed-case', '[mySection]'],
+  ['misspelled', '[CACHEBUSTNG]'],
+  ['encoded', '%5BSECTION_ID%5D'],
+];
+
+const BROKEN: readonly (readonly [name: string, placeholder: string])[] = [
+  ['not-closed', '[CACHEBUSTING'],
+  ['not-opened', 'CACHEBUSTING]'],
+  ['other-bracket', '[CACHEBUSTING}'],
+];
+
+const PLACEHOLDERS: readonly Fault[] = [
+  ...FOREIGN.flatMap(([name, placeholder]) =>
+    query(
+      `placeholder-of-${name}`,
+      `id=7&x=${placeholder}`,
+      of('macro-foreign-player', { placeholders: [placeholder] }),
+    ),
+  ),
+  ...SERVERS.flatMap(([name, placeholder]) =>
+    query(`placeholder-of-server-${name}`, `id=7&x=${placeholder}`, ({ hop }) => ({
+      id: 'macro-server-side',
+      owner: hop === 0 ? 'ad-server' : 'network',
+      facts: { placeholders: [placeholder] },
+    })),
+  ),
+  ...UNKNOWN.flatMap(([name, placeholder]) =>
+    query(
+      `placeholder-${name}`,
+      `id=7&x=${placeholder}`,
+      of('macro-unresolved', { placeholders: [placeholder] }),
+    ),
+  ),
+  ...BROKEN.flatMap(([name, placeholder]) =>
+    damaged(`placeholder-${name}`, (tag) => `${tag}?id=7&x=${placeholder}`, of('tag-fault'), [
+      'tag',
+      'embed',
+      'case',
+    ]),
+  ),
+];
+
+const TC_STRING = 'CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA';
+
+/** Of a consent string for which the tag has a macro. */
+const fromConsent =
+  (parameter: string): Expected =>
+  () => ({ id: 'consent-missing', owner: 'consent', facts: { parameter } });
+
+const CONSENT: readonly Fault[] = [
+  ...['', '&gdpr_consent=', '&gdpr_consent=undefined', '&gdpr_consent=null', '&gdpr_consent=0']
+    .map((text, index) => [`gdpr-without-string-${index}`, `id=7&gdpr=1${text}`] as const)
+    .flatMap(([name, text]) =>
+      query(name, text, of('consent-missing', { parameter: 'gdpr_consent' })),
+    ),
+  ...query(
+    'gdpr-with-macro',
+    'id=7&gdpr=1&gdpr_consent=[GDPR_CONSENT]',
+    fromConsent('gdpr_consent'),
+  ),
+  ...query(
+    'gdpr-with-macro-of-vendor',
+    'id=7&gdpr=1&gdpr_consent=${GDPR_CONSENT_755}',
+    fromConsent('gdpr_consent'),
+  ),
+  ...damaged('consent-undefined', (tag) => `${tag}?id=7&gdpr_consent=undefined`, of('tag-fault')),
+  ...damaged(
+    'gdpr-as-word',
+    (tag) => `${tag}?id=7&gdpr=true&gdpr_consent=${TC_STRING}`,
+    of('tag-fault', { finding: 'consent-flag-form' }),
+    ['har'],
+  ),
+  ...damaged(
+    'consent-is-no-string',
+    (tag) => `${tag}?id=7&gdpr=1&gdpr_consent=granted`,
+    of('tag-fault', { finding: 'consent-tcstring-form' }),
+  ),
+  ...damaged(
+    'us-privacy-wrong',
+    (tag) => `${tag}?id=7&us_privacy=optout`,
+    of('tag-fault', { finding: 'consent-usp-form' }),
+  ),
+  ...damaged(
+    'consent-of-somebody',
+    (tag) => `${tag}?id=7&gdpr=1&gdpr_consent=${TC_STRING}`,
+    of('tag-fault', { finding: 'consent-frozen' }),
+    ['tag', 'embed', 'case'],
+  ),
+  // In a recording it is the string of the viewer.
+  ...damaged(
+    'consent-recorded',
+    (tag) => `${tag}?id=7&gdpr=1&gdpr_consent=${TC_STRING}`,
+    unexplained,
+    ['har'],
+  ),
+];
+
+const PLAYING: readonly Fault[] = [
+  playing('foreign-placeholder', 'id=7&x={{DEVICE_ID}}'),
+  playing('blank-in-value', 'id=7&title=My story', PLAYS.id, ['embed']),
+  playing('second-question-mark', 'id=7?size=640x360'),
+  playing('html-escaped', 'id=7&amp;size=640x360', 'plays-with-fault'),
+  playing('gdpr-without-string', 'id=7&gdpr=1', 'plays-with-fault'),
+  playing('gdpr-with-undefined', 'id=7&gdpr=1&gdpr_consent=undefined', 'plays-with-fault'),
+  playing('server-side-placeholder', 'id=7&cb=%%CACHEBUSTER%%', 'plays-with-fault'),
+  playing('placeholder-not-closed', 'id=7&x=[CACHEBUSTING', 'plays-with-fault'),
+  {
+    name: 'scheme-of-page-plays',
+    part: PART,
+    hops: 'first',
+    forms: ['tag', 'embed', 'case'],
+    endsAt: 'end',
+    inject: (chain) => tagged(chain, (tag) => tag.replace('https:', '')),
+    expected: () => PLAYS,
+  },
+];
+
+/** Faults of the ad tag itself. */
+export const TAG_FAULTS: readonly Fault[] = [
+  ...WRONG_ADDRESSES,
+  ...ADDRESSES,
+  ...PLACEHOLDERS,
+  ...CONSENT,
+  ...GOOGLE_FAULTS,
+  ...PLAYING,
+];
