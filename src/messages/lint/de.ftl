@@ -118,6 +118,15 @@ ad-host-gone = Der Host gehört zu { $server ->
 tag-no-query = Das Ad-Tag hat ein &, aber kein ? davor, also keinen Query-String.
     .remedy = Beginnen Sie den Query-String mit einem Fragezeichen.
 
+param-question-mark = { $fault ->
+    [address] Die Adresse im Parameter { $name } ist nicht prozentkodiert, sodass ihre eigenen Parameter zu denen des Ad-Tags wurden.
+   *[separator] Das Ad-Tag hat nach dem Parameter { $name } ein zweites ?, wo ein & stehen muss.
+  }
+    .remedy = { $fault ->
+        [address] Kodieren Sie die Adresse in { $name } als Ganzes.
+       *[separator] Schreiben Sie & statt des zweiten ?.
+      }
+
 tag-double-encoded = Der Wert { LENGTH($names) ->
     [one] des Parameters { $names }
    *[other] der Parameter { $names }
@@ -300,6 +309,16 @@ gam-vpa-vpmute = Dem Ad-Tag { LENGTH($names) ->
 gam-test-unit = Die Ad-Unit ist ein Beispiel von Google, das nichts einbringt.
     .remedy = Verwenden Sie vor der Veröffentlichung eine eigene Ad-Unit.
 
+gam-iu = Der Parameter iu ist nicht der Pfad eines Anzeigenblocks: { $fault ->
+    [no-slash] Er beginnt nicht mit einem Schrägstrich
+    [no-unit] Ihm fehlt der Anzeigenblock hinter dem Netzwerkcode
+   *[no-network] Er beginnt nicht mit einem Netzwerkcode
+  }.
+    .remedy = Schreiben Sie iu wie in Google Ad Manager: Schrägstrich, Netzwerkcode, Schrägstrich und Anzeigenblock, etwa /1234567/video.
+
+gam-bids-empty = Die Schlüssel des Header-Biddings in cust_params sind leer: { $names }{ phrase-more }.
+    .remedy = Fordern Sie die Anzeige erst nach dem Ende des Header-Biddings an, und lassen Sie die Schlüssel ohne Gebot weg.
+
 gam-sz = Der Parameter sz ist keine Liste von Größen wie 640x480.
     .remedy = Schreiben Sie Größen als 640x480, und mehrere als 640x480%7C400x300.
 
@@ -367,6 +386,7 @@ repair-encode-hash = # durch %23 ersetzen.
 repair-encode-characters = Diese Zeichen prozentkodieren.
 repair-encode-percent-sign = Das Prozentzeichen als %25 schreiben.
 repair-begin-query = Das erste & durch ? ersetzen.
+repair-separate-parameters = Das zweite ? durch & ersetzen.
 repair-encode-once = Den Wert einmal kodieren.
 repair-encode-parameter = { $name } prozentkodieren.
 repair-keep-first-parameters = Jeweils den ersten behalten.

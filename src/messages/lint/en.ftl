@@ -142,6 +142,18 @@ tag-no-query = The ad tag has an & but no ? in front of it, so it has no query.
     .remedy = Begin the query with a question mark.
 
 # Variables:
+#   $fault ("address" | "separator") - an address that is not encoded, or a ? in place of an &
+#   $name (String) - name of the parameter
+param-question-mark = { $fault ->
+    [address] The address in the parameter { $name } is not percent-encoded, so its own parameters became those of the ad tag.
+   *[separator] The ad tag has a second ? after the parameter { $name }, where an & belongs.
+  }
+    .remedy = { $fault ->
+        [address] Percent-encode the address in { $name } as a whole.
+       *[separator] Write & instead of the second ?.
+      }
+
+# Variables:
 #   $names (List) - names of parameters
 #   $more (Number) - further names
 tag-double-encoded = The value of the { phrase-parameters }{ phrase-more } is percent-encoded twice.
@@ -379,6 +391,21 @@ gam-vpa-vpmute = The ad tag lacks the { phrase-parameters }.
 gam-test-unit = The ad unit is one of Google’s samples, which pay nothing.
     .remedy = Use one of your ad units before you publish.
 
+# Variables:
+#   $fault ("no-slash" | "no-unit" | "no-network") - what is wrong
+gam-iu = The parameter iu is not the path of an ad unit: { $fault ->
+    [no-slash] it does not begin with a slash
+    [no-unit] it has no ad unit after the network code
+   *[no-network] it does not begin with a network code
+  }.
+    .remedy = Write iu as in Google Ad Manager: a slash, the network code, a slash and the ad unit, such as /1234567/video.
+
+# Variables:
+#   $names (List) - names of parameters
+#   $more (Number) - further names
+gam-bids-empty = The keys of header bidding in cust_params are empty: { $names }{ phrase-more }.
+    .remedy = Request the ad only after header bidding has ended, and leave out the keys if there is no bid.
+
 gam-sz = The parameter sz is not a list of sizes such as 640x480.
     .remedy = Write sizes as 640x480, several of them as 640x480%7C400x300.
 
@@ -462,6 +489,7 @@ repair-encode-hash = Replace # by %23.
 repair-encode-characters = Percent-encode these characters.
 repair-encode-percent-sign = Write the percent sign as %25.
 repair-begin-query = Replace the first & by ?.
+repair-separate-parameters = Replace the second ? by &.
 repair-encode-once = Encode the value once.
 
 # Variables:

@@ -122,6 +122,15 @@ ad-host-gone = El host pertenece a { $server ->
 tag-no-query = El tag de anuncio tiene un & pero ningún ? delante, así que no tiene cadena de consulta.
     .remedy = Empiece la cadena de consulta con un signo de interrogación.
 
+param-question-mark = { $fault ->
+    [address] La dirección del parámetro { $name } no está codificada con porcentaje, así que sus propios parámetros pasaron a ser los del tag de anuncio.
+   *[separator] El tag de anuncio tiene un segundo ? después del parámetro { $name }, donde va un &.
+  }
+    .remedy = { $fault ->
+        [address] Codifique entera la dirección de { $name }.
+       *[separator] Escriba & en lugar del segundo ?.
+      }
+
 tag-double-encoded = El valor { phrase-of-parameters }{ phrase-more } está codificado dos veces.
     .remedy = Codifique el valor una sola vez.
 
@@ -277,6 +286,16 @@ gam-vpa-vpmute = { phrase-lacks }.
 gam-test-unit = El bloque de anuncios es un ejemplo de Google, que no paga nada.
     .remedy = Use un bloque de anuncios propio antes de publicar.
 
+gam-iu = El parámetro iu no es la ruta de un bloque de anuncios: { $fault ->
+    [no-slash] no empieza por una barra
+    [no-unit] no tiene bloque de anuncios después del código de red
+   *[no-network] no empieza por un código de red
+  }.
+    .remedy = Escriba iu como en Google Ad Manager: una barra, el código de red, una barra y el bloque de anuncios, por ejemplo /1234567/video.
+
+gam-bids-empty = Las claves de header bidding en cust_params están vacías: { $names }{ phrase-more }.
+    .remedy = Solicite el anuncio solo cuando el header bidding haya terminado, y omita las claves si no hay puja.
+
 gam-sz = El parámetro sz no es una lista de tamaños como 640x480.
     .remedy = Escriba los tamaños como 640x480, y varios como 640x480%7C400x300.
 
@@ -344,6 +363,7 @@ repair-encode-hash = Sustituir # por %23.
 repair-encode-characters = Codificar estos caracteres con porcentajes.
 repair-encode-percent-sign = Escribir el signo de porcentaje como %25.
 repair-begin-query = Sustituir el primer & por ?.
+repair-separate-parameters = Sustituir el segundo ? por &.
 repair-encode-once = Codificar el valor una sola vez.
 repair-encode-parameter = Codificar { $name } con porcentajes.
 repair-keep-first-parameters = Conservar el primero de cada uno.

@@ -122,6 +122,15 @@ ad-host-gone = L’hôte appartient { $server ->
 tag-no-query = Le tag publicitaire a un & sans ? devant, et n’a donc pas de query string.
     .remedy = Faites commencer la query string par un point d’interrogation.
 
+param-question-mark = { $fault ->
+    [address] L’adresse du paramètre { $name } n’est pas encodée avec le signe % : ses propres paramètres sont devenus ceux du tag publicitaire.
+   *[separator] Le tag publicitaire a un second ? après le paramètre { $name }, à la place d’un &.
+  }
+    .remedy = { $fault ->
+        [address] Encodez en entier l’adresse de { $name }.
+       *[separator] Écrivez & à la place du second ?.
+      }
+
 tag-double-encoded = La valeur { phrase-of-parameters }{ phrase-more } est encodée deux fois avec le signe %.
     .remedy = N’encodez la valeur qu’une fois.
 
@@ -277,6 +286,16 @@ gam-vpa-vpmute = { phrase-lacks }.
 gam-test-unit = Le bloc d’annonces est un exemple de Google, qui ne rapporte rien.
     .remedy = Utilisez votre propre bloc d’annonces avant de publier.
 
+gam-iu = Le paramètre iu n’est pas le chemin d’un bloc d’annonces : { $fault ->
+    [no-slash] il ne commence pas par une barre oblique
+    [no-unit] il n’a pas de bloc d’annonces après le code de réseau
+   *[no-network] il ne commence pas par un code de réseau
+  }.
+    .remedy = Écrivez iu comme dans Google Ad Manager : une barre oblique, le code de réseau, une barre oblique et le bloc d’annonces, par exemple /1234567/video.
+
+gam-bids-empty = Les clés du header bidding dans cust_params sont vides : { $names }{ phrase-more }.
+    .remedy = Ne demandez l’annonce qu’après la fin du header bidding, et omettez les clés s’il n’y a pas d’enchère.
+
 gam-sz = Le paramètre sz n’est pas une liste de tailles comme 640x480.
     .remedy = Écrivez les tailles comme 640x480, et plusieurs comme 640x480%7C400x300.
 
@@ -344,6 +363,7 @@ repair-encode-hash = Remplacer # par %23.
 repair-encode-characters = Encoder ces caractères avec le signe %.
 repair-encode-percent-sign = Écrire le signe % sous la forme %25.
 repair-begin-query = Remplacer le premier & par ?.
+repair-separate-parameters = Remplacer le second ? par &.
 repair-encode-once = Encoder la valeur une seule fois.
 repair-encode-parameter = Encoder { $name } avec le signe %.
 repair-keep-first-parameters = Garder le premier de chacun.

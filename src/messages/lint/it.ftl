@@ -126,6 +126,15 @@ ad-host-gone = L’host appartiene { $server ->
 tag-no-query = L’ad tag ha un & ma nessun ? prima, quindi non ha una query.
     .remedy = Fai iniziare la query con un punto interrogativo.
 
+param-question-mark = { $fault ->
+    [address] L’indirizzo nel parametro { $name } non è codificato con il percento, quindi i suoi parametri sono diventati quelli dell’ad tag.
+   *[separator] L’ad tag ha un secondo ? dopo il parametro { $name }, dove serve un &.
+  }
+    .remedy = { $fault ->
+        [address] Codifica per intero l’indirizzo in { $name }.
+       *[separator] Scrivi & al posto del secondo ?.
+      }
+
 tag-double-encoded = Il valore { phrase-of-parameters }{ phrase-more } è codificato due volte con il percento.
     .remedy = Codifica il valore una sola volta.
 
@@ -281,6 +290,16 @@ gam-vpa-vpmute = { phrase-lacks }.
 gam-test-unit = L’ad unit è un esempio di Google, che non paga nulla.
     .remedy = Usa un’ad unit tua prima di pubblicare.
 
+gam-iu = Il parametro iu non è il percorso di un’unità pubblicitaria: { $fault ->
+    [no-slash] non inizia con una barra
+    [no-unit] non ha un’unità pubblicitaria dopo il codice di rete
+   *[no-network] non inizia con un codice di rete
+  }.
+    .remedy = Scrivi iu come in Google Ad Manager: una barra, il codice di rete, una barra e l’unità pubblicitaria, per esempio /1234567/video.
+
+gam-bids-empty = Le chiavi dell’header bidding in cust_params sono vuote: { $names }{ phrase-more }.
+    .remedy = Richiedi l’annuncio solo quando l’header bidding è finito, e ometti le chiavi se non c’è un’offerta.
+
 gam-sz = Il parametro sz non è una lista di dimensioni come 640x480.
     .remedy = Scrivi le dimensioni come 640x480, e più di una come 640x480%7C400x300.
 
@@ -348,6 +367,7 @@ repair-encode-hash = Sostituire # con %23.
 repair-encode-characters = Codificare questi caratteri con il percento.
 repair-encode-percent-sign = Scrivere il segno di percento come %25.
 repair-begin-query = Sostituire il primo & con ?.
+repair-separate-parameters = Sostituire il secondo ? con &.
 repair-encode-once = Codificare il valore una volta sola.
 repair-encode-parameter = Codificare { $name } con il percento.
 repair-keep-first-parameters = Tenere il primo di ciascuno.

@@ -126,6 +126,15 @@ ad-host-gone = O host pertence { $server ->
 tag-no-query = A tag de anúncio tem um & mas nenhum ? antes dele, e por isso não tem query string.
     .remedy = Comece a query string com um ponto de interrogação.
 
+param-question-mark = { $fault ->
+    [address] O endereço no parâmetro { $name } não está codificado com porcentagem, então os parâmetros dele viraram os da tag de anúncio.
+   *[separator] A tag de anúncio tem um segundo ? depois do parâmetro { $name }, no lugar de um &.
+  }
+    .remedy = { $fault ->
+        [address] Codifique por inteiro o endereço em { $name }.
+       *[separator] Escreva & no lugar do segundo ?.
+      }
+
 tag-double-encoded = O valor { phrase-of-parameters }{ phrase-more } está codificado duas vezes.
     .remedy = Codifique o valor uma única vez.
 
@@ -281,6 +290,16 @@ gam-vpa-vpmute = { phrase-lacks }.
 gam-test-unit = O bloco de anúncios é um exemplo do Google, que não paga nada.
     .remedy = Use um bloco de anúncios próprio antes de publicar.
 
+gam-iu = O parâmetro iu não é o caminho de um bloco de anúncios: { $fault ->
+    [no-slash] não começa com uma barra
+    [no-unit] não tem bloco de anúncios depois do código de rede
+   *[no-network] não começa com um código de rede
+  }.
+    .remedy = Escreva iu como no Google Ad Manager: uma barra, o código de rede, uma barra e o bloco de anúncios, por exemplo /1234567/video.
+
+gam-bids-empty = As chaves do header bidding em cust_params estão vazias: { $names }{ phrase-more }.
+    .remedy = Solicite o anúncio só depois que o header bidding terminar, e omita as chaves se não houver lance.
+
 gam-sz = O parâmetro sz não é uma lista de tamanhos como 640x480.
     .remedy = Escreva os tamanhos como 640x480, e vários como 640x480%7C400x300.
 
@@ -348,6 +367,7 @@ repair-encode-hash = Substituir # por %23.
 repair-encode-characters = Codificar estes caracteres com porcentagens.
 repair-encode-percent-sign = Escrever o sinal de porcentagem como %25.
 repair-begin-query = Substituir o primeiro & por ?.
+repair-separate-parameters = Substituir o segundo ? por &.
 repair-encode-once = Codificar o valor uma só vez.
 repair-encode-parameter = Codificar { $name } com porcentagens.
 repair-keep-first-parameters = Manter o primeiro de cada um.

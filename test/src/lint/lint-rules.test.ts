@@ -15,6 +15,7 @@ const NAMES = RULES.map(({ name }) => name);
 
 /** Rules without a repair: only a person knows the right value, or nothing is wrong. */
 const WITHOUT_REPAIR = [
+  'gam-bids-empty',
   // A part of the tag is missing.
   'tag-cut-off',
   // What the ad should be, or where it belongs, is a decision.

@@ -7,10 +7,40 @@ import {
   SIZES,
   adManagerParameter,
   forAdManager,
+  isSample,
   knownValue,
   settingTo,
 } from './ad-manager-parameters.js';
 import { editsWithin, withAddedParameters, withValue } from './edits.js';
+import { listedNames } from './listed-names.js';
+
+const UNIT = /^\/\d+(?:,\d+)?(?:\/[^/]+)+\/?$/;
+
+const testUnit = (tag: AdTagSubject): HitOf<'gam-iu'> | null => {
+  const parameter = adManagerParameter(tag, 'iu');
+  const value = knownValue(parameter);
+  if (parameter === undefined || value === undefined || UNIT.test(value) || isSample(tag))
+    return null;
+  if (UNIT.test(`/${value}`))
+    return tag.hit(
+      { fault: 'no-slash' },
+      parameter.start,
+      parameter.isLiteral ? settingTo(tag, parameter, `/${parameter.value}`) : null,
+    );
+  const fault = /^\/?\d+(?:,\d+)?\/?$/.test(value) ? 'no-unit' : 'no-network';
+  return tag.hit({ fault }, parameter.start);
+};
+
+/** Keys of header bidding without a value, which stand for an auction without a bid. */
+const testBids = (tag: AdTagSubject): HitOf<'gam-bids-empty'> | null => {
+  const parameter = adManagerParameter(tag, 'cust_params');
+  const pairs = (knownValue(parameter) ?? '').split('&').map((pair) => pair.split('=', 2));
+  const bids = pairs.filter(([name = '']) => /^hb_/i.test(name));
+  if (parameter === undefined || bids.length === 0) return null;
+  return bids.every(([, value = '']) => value === '')
+    ? tag.hit(listedNames(bids.map(([name = '']) => ({ name }))), parameter.start)
+    : null;
+};
 
 const testSize = (tag: AdTagSubject): HitOf<'gam-sz'> | null => {
   const parameter = adManagerParameter(tag, 'sz');
@@ -156,6 +186,18 @@ const testContradiction = (tag: AdTagSubject): HitOf<'gam-playback-contradiction
 
 /** Rules about the values of parameters of Google Ad Manager. */
 export const AD_MANAGER_VALUE_RULES: readonly AdTagRule[] = [
+  {
+    name: 'gam-iu',
+    severity: 'error',
+    stage: 'expanded',
+    test: forAdManager(testUnit),
+  },
+  {
+    name: 'gam-bids-empty',
+    severity: 'warning',
+    stage: 'expanded',
+    test: forAdManager(testBids),
+  },
   {
     name: 'gam-sz',
     severity: 'warning',

@@ -7,6 +7,7 @@ import { isCacheBuster } from './cache-busting.js';
 import { isConsentParameter } from './consent-parameters.js';
 import { editsWithin, hitWith, withoutParameters } from './edits.js';
 import { listedNames } from './listed-names.js';
+import { shownText } from '../../../resolve/shown-value.js';
 
 const TWICE_ENCODED = /%25(?:3A|2F|3D|26|3F|5B|5D|20|7C|2C|40)/i;
 
@@ -75,6 +76,30 @@ const testEmpty = (tag: AdTagSubject): HitsOf<'param-empty'> => {
   ]);
 };
 
+/** An address of which only the beginning is the value: its own query has become a part of that of the tag. */
+const NESTED_ADDRESS = /^https?:\/\/[^?]*$/i;
+
+const testQuestionMark = (tag: AdTagSubject): HitsOf<'param-question-mark'> => {
+  for (const parameter of tag.parameters.filter(isInQuery)) {
+    // Another rule is about the address of the page.
+    if (tag.isAdManager && /^(?:description_)?url$/.test(parameter.key)) continue;
+    const { valueStart: start, end, name } = parameter;
+    const value = tag.literals.slice(start, end);
+    const at = value.indexOf('?');
+    if (at === -1) continue;
+    const fault = NESTED_ADDRESS.test(value.slice(0, at)) ? 'address' : 'separator';
+    const isName = /^[\w.-]+=/.test(value.slice(at + 1));
+    if (fault === 'separator' && !isName) continue;
+    const sign = { start: start + at, end: start + at + 1, text: '&' };
+    const repair =
+      fault === 'separator'
+        ? tag.repair({ id: 'repair-separate-parameters', params: {} }, [sign])
+        : null;
+    return [tag.hit({ fault, name: shownText(name) }, sign.start, repair)];
+  }
+  return [];
+};
+
 /** Rules about the query and its parameters. */
 export const PARAMETER_RULES: readonly AdTagRule[] = [
   {
@@ -95,6 +120,12 @@ export const PARAMETER_RULES: readonly AdTagRule[] = [
         [{ start, end, text: '?' }],
       ]);
     },
+  },
+  {
+    name: 'param-question-mark',
+    severity: 'warning',
+    stage: 'expanded',
+    test: testQuestionMark,
   },
   {
     name: 'tag-double-encoded',
