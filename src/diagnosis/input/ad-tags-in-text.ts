@@ -4,7 +4,7 @@ import { waterfall } from '../../ad-tags/split-waterfall.js';
 const MAX_TAGS = 50;
 
 const URL_START = /(?:https?:)?\/\/[^\s"'<>]/i;
-const HOST_START = /^(?:[a-z\d-]+\.)+[a-z]{2,24}(?::\d+)?\/\S/i;
+const HOST_START = /^(?:[a-z\d-]+\.)+[a-z]{2,24}(?::\d+)?\/\S|^\/[\w.-][^\s?]*\?[\w.-]+=/i;
 const LABEL = /^[\s>*•-]*[\p{L}\d][\p{L}\d ()_./-]{0,60}[:=]\s*(?=["'“‘«`]?(?:https?:)?\/\/)/u;
 /** A label that is the scheme of the URL: nothing stands between it and `//`. */
 const SCHEME_END = /^(?:.*https?|[a-z][a-z\d+-]{1,10}):$/i;
@@ -16,7 +16,7 @@ const MAX_LINE_LENGTH = 100_000;
 const OPENING = '"\'“‘«`<(';
 const CLOSING = '"\'”’»`>),;';
 /** White space that editors add, and marks without width. */
-const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/g;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
 /** The text without the characters of `OPENING` before it and those of `CLOSING` behind it. */
 const withoutQuotes = (text: string): string => {
@@ -24,7 +24,8 @@ const withoutQuotes = (text: string): string => {
   let end = text.length;
   while (start < end && OPENING.includes(text.charAt(start))) start += 1;
   while (end > start && CLOSING.includes(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
+  // Several full stops are what is left of a longer tag.
+  return text.slice(start, end).replace(/(?<!\.)\.$/, '');
 };
 
 /** A line without what surrounds an ad tag in mails and tables: a label, quotes, a comma. */
@@ -74,7 +75,7 @@ export const adTagsInText = (text: string): readonly string[] => {
   for (const line of waterfall(text).flatMap((part) => part.split(LINE_OR_URL))) {
     const content = stripped(line);
     const url = urlIn(content);
-    isProse ||= url === '' && WORDS.test(content);
+    isProse ||= WORDS.test(content.replace(url, ' '));
     const last = tags.at(-1) ?? '';
     if (url !== '') tags.push(url);
     else if (last !== '' && last.length < MAX_LINE_LENGTH && continues(content))

@@ -130,8 +130,12 @@ const tagInside = (text: string): string | null => {
 const PASTED_MARKUP =
   /^<(?:!\[CDATA\[|(?:a|embed|img|link|script|source|video|vastadtaguri|adtaguri)\b)/i;
 
+/** The settings of a player in an attribute. */
+const JSON_ATTRIBUTE = /=\s*["']\{\s*(?:&quot;|&#34;)/i;
+
 const tagInMarkup = (text: string): AdTagInput | null => {
-  const tag = PASTED_MARKUP.test(text) ? tagInside(text) : null;
+  const json = JSON_ATTRIBUTE.test(text) ? decodeReferences(text) : text;
+  const tag = json !== text || PASTED_MARKUP.test(text) ? tagInside(json) : null;
   return tag === null ? null : adTags([decodeReferences(tag)]);
 };
 

@@ -120,7 +120,7 @@ const count = (text: string, character: string): number => text.split(character)
 /** The URL without the punctuation and the brackets of the text around it. */
 const trimmed = (url: string): string => {
   const text = url
-    .replace(/\|[^|[\]{}=&]*$/, '')
+    .replace(/\|(?:https?:\/\/.*|[^|[\]{}=&]*)$/is, '')
     .trim()
     .replace(SENTENCE_END, '');
   const last = text.at(-1) ?? '';
