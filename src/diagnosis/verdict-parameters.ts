@@ -23,6 +23,12 @@ export interface WrapperParameters extends RequestParameters {
   readonly wrappers: number;
 }
 
+/** A request with a fault of its address. */
+export interface WrittenParameters extends RequestParameters {
+  /** Whether a wrapper has the address. */
+  readonly isInWrapper: boolean;
+}
+
 interface PlaceholderParameters extends RequestParameters {
   /** As in the tag, up to three of them. */
   readonly placeholders: readonly string[];
@@ -44,7 +50,7 @@ export interface PlaceholderFix {
   readonly field: string | null;
 }
 
-interface ForeignParameters extends PlaceholderParameters {
+interface ForeignParameters extends PlaceholderParameters, WrittenParameters {
   /** Names of the systems, up to three of them; empty if they are unknown. */
   readonly systems: readonly string[];
   /** Of the first 20 placeholders, in the order of the tag. */
@@ -129,25 +135,25 @@ export interface VerdictParameters {
   };
   'slot-type-mismatch': RequestParameters & { readonly type: 'linear' | 'non-linear' };
   'consent-late': RequestParameters & { readonly seconds: number | null };
-  'consent-missing': RequestParameters & {
+  'consent-missing': WrittenParameters & {
     readonly parameter: string;
     /** Whether a macro for the consent string is in the tag, and the consent platform gave no string for it. */
     readonly hasMacro: boolean;
-    /** Whether a wrapper has the tag. */
-    readonly isInWrapper: boolean;
   };
+  /** Without placeholders, the viewer refused every purpose, and the tag says so. */
   'consent-withheld': PlaceholderParameters;
-  'page-url-encoded-twice': RequestParameters & {
+  'page-url-encoded-twice': WrittenParameters & {
     readonly parameter: string;
     /** `literal`: the tag has the address; `placeholder`: inside an encoded value; `page`: the page address itself. */
     readonly cause: 'literal' | 'placeholder' | 'page';
   };
   'macro-foreign-player': ForeignParameters;
   'macro-server-side': ForeignParameters;
-  'macro-unresolved': PlaceholderParameters & {
-    /** Of the first 20 placeholders, in the order of the tag. */
-    readonly fixes: readonly PlaceholderFix[];
-  };
+  'macro-unresolved': PlaceholderParameters &
+    WrittenParameters & {
+      /** Of the first 20 placeholders, in the order of the tag. */
+      readonly fixes: readonly PlaceholderFix[];
+    };
 
   'ad-blocker': RequestParameters & { readonly blockedHost: string };
   /** `isAnswered`: a recording shows that the server responded. */

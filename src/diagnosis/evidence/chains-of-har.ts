@@ -52,7 +52,8 @@ const resultOf = (request: RecordedRequest): RequestResult => {
 /** Syntaxes that a URL that was sent has only if the placeholder was not replaced. */
 const LEFT_OVER: readonly Expansion['syntax'][] = [
   ...(['bracket', 'encoded-bracket', 'percent', 'dollar-brace'] as const),
-  ...(['double-dollar', 'double-curly', 'curly'] as const),
+  ...(['double-dollar', 'double-curly', 'curly', 'dollar-bracket'] as const),
+  ...(['dollar-name', 'double-underscore'] as const),
 ];
 
 /** The placeholders that a URL still has, although it was sent. */

@@ -9,12 +9,8 @@ import { AD_SITUATIONS, NO_AD_SITUATIONS } from './ad-situations.js';
 import { REQUEST_SITUATIONS } from './connection-situations.js';
 import { RESPONSE_SITUATIONS } from './response-situations.js';
 import { type ChainSituation, isUnsent, requestOf, type SituationMatch } from './situation.js';
-import {
-  CONSENT_AND_MACRO_SITUATIONS,
-  TAG_SITUATIONS,
-  unresolvedIn,
-  WITHHOLDING_SITUATIONS,
-} from './tag-situations.js';
+import { CONSENT_AND_MACRO_SITUATIONS, TAG_SITUATIONS, unresolvedIn } from './tag-situations.js';
+import { WITHHOLDING_SITUATIONS } from './withholding-situations.js';
 
 /** The situations of a chain, the most likely cause first. */
 const CHAIN_SITUATIONS: readonly ChainSituation[] = [

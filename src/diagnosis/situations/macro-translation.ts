@@ -1,10 +1,11 @@
+import type { ReplaceRule } from '../../ad-tags/ad-tag-context.js';
 import { expandTemplate } from '../../ad-tags/expand-template.js';
 import { WATERFALL_SEPARATOR } from '../../ad-tags/split-waterfall.js';
 import type { Expansion } from '../../ad-tags/fill.js';
 import { translateAdTag } from '../../ad-tags/translate-ad-tag.js';
 import type { AdTagRepair } from '../../lint/ad-tag/ad-tag-text.js';
 import { listedPlaceholders } from '../../lint/ad-tag/rules/listed-names.js';
-import type { RepairData } from '../../lint/lint-finding.js';
+import type { RepairData, RepairMessage } from '../../lint/lint-finding.js';
 import type { AdChain, Evidence } from '../evidence/evidence.js';
 import type { MacroEquivalent } from '../verdict-parameters.js';
 
@@ -56,13 +57,21 @@ const translatedTag = (
   return from === 0 ? null : text + template.slice(from);
 };
 
-/** The tags of the ad object or of the text that a chain belongs to, with what separates them. */
-const siblingsOf = (
+/** What a chain is one tag of. */
+interface TagSource {
+  readonly tags: readonly string[];
+  /** What stands between the tags. */
+  readonly separator: string;
+  readonly replaceRules: readonly ReplaceRule[];
+}
+
+/** The ad object or the text that the tag of a chain belongs to; null for a recording. */
+export const adOfChain = (
   { path, device }: AdChain,
   { input, embed, device: own }: Evidence,
-): readonly [tags: readonly string[], separator: string] | null => {
+): TagSource | null => {
   if (input.kind === 'ad-tag')
-    return [input.tags, input.isList === true ? '\n' : WATERFALL_SEPARATOR];
+    return { ...input, separator: input.isList === true ? '\n' : WATERFALL_SEPARATOR };
   if (embed === null) return null;
   const { ads } = embed.configs[device ?? own];
   const all = [
@@ -72,7 +81,21 @@ const siblingsOf = (
     ...[...ads.overlayInitial, ...ads.overlayMain].map(({ ad }) => ad),
   ];
   const ad = all.find((one) => one.path === path);
-  return ad?.kind === 'tag' ? [ad.tags, WATERFALL_SEPARATOR] : null;
+  return ad?.kind === 'tag' ? { ...ad, separator: WATERFALL_SEPARATOR } : null;
+};
+
+/** Puts another text in the place of the tag of a chain; null if the input has no place for it. */
+export const tagRepair = (
+  chain: AdChain,
+  text: string,
+  evidence: Evidence,
+  message: RepairMessage,
+): RepairData | null => {
+  const ad = adOfChain(chain, evidence);
+  if (ad === null) return null;
+  const value = ad.tags.map((tag) => (tag === chain.template ? text : tag)).join(ad.separator);
+  const path = chain.path === '' ? '' : `${chain.path}/source_url`;
+  return { ...message, operations: [{ op: 'replace', path, value }] };
 };
 
 /** Names the placeholders that have an equivalent. */
@@ -90,10 +113,5 @@ export const translationRepair = (
   message = translation(equivalents),
 ): RepairData | null => {
   const translated = translatedTag(chain, equivalents);
-  const siblings = translated === null ? null : siblingsOf(chain, evidence);
-  if (translated === null || siblings === null) return null;
-  const [tags, separator] = siblings;
-  const value = tags.map((tag) => (tag === chain.template ? translated : tag)).join(separator);
-  const path = chain.path === '' ? '' : `${chain.path}/source_url`;
-  return { ...message, operations: [{ op: 'replace', path, value }] };
+  return translated === null ? null : tagRepair(chain, translated, evidence, message);
 };

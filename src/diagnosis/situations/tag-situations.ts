@@ -7,16 +7,18 @@ import { hostOf } from '../evidence/url-host.js';
 import { urlParameters } from '../evidence/url-parameters.js';
 import { equivalentsOf, translationRepair } from './macro-translation.js';
 import { placeholderFixes } from './placeholder-fixes.js';
-import type { VerdictParameters } from '../verdict-parameters.js';
+import type { VerdictOwner } from '../verdict-owner.js';
+import type { VerdictParameters, WrittenParameters } from '../verdict-parameters.js';
 import {
   type ChainSituation,
   chainSituation,
   isUnsent,
-  isWithoutAd,
   mayBeRefused,
   parametersAt,
   requestOf,
+  wrappersBefore,
 } from './situation.js';
+import { causeRepair, tagCause } from './tag-cause.js';
 import { secondsOf } from '../../time/seconds.js';
 
 const HTML_ESCAPED = /&(?:amp|#38|#x26);/i;
@@ -47,7 +49,10 @@ const isBlockedOnPage = (
 };
 
 /** The first request that `test` finds something in. */
-const firstOf = <T>({ requests }: AdChain, test: (request: ChainRequest) => T | null): T | null => {
+export const firstOf = <T>(
+  { requests }: AdChain,
+  test: (request: ChainRequest) => T | null,
+): T | null => {
   for (const request of requests) {
     const found = test(request);
     if (found !== null) return found;
@@ -96,7 +101,8 @@ const twiceEncoded = ({
 
 const MAX_LISTED = 3;
 
-const listed = (expansions: readonly Expansion[]): readonly string[] =>
+/** The first placeholders, each once. */
+export const listed = (expansions: readonly Expansion[]): readonly string[] =>
   [...new Set(expansions.map(({ placeholder }) => placeholder))].slice(0, MAX_LISTED);
 
 /** Names of the systems of placeholders. */
@@ -116,15 +122,25 @@ const keptKind = ({ encoded, outcome, dialect, syntax }: Expansion): KeptKind =>
   return outcome === 'not-allowed-here' || outcome === 'withheld' ? 'other' : 'unresolved';
 };
 
+/** Which request has a fault of its address, and whether a wrapper leads there. */
+const writtenAt = (chain: AdChain, request: ChainRequest): WrittenParameters => ({
+  ...parametersAt(chain, request),
+  isInWrapper: wrappersBefore(chain, request) > 0,
+});
+
+/** Of a fault in an address. */
+const writer = ({ isInWrapper }: WrittenParameters): VerdictOwner =>
+  isInWrapper ? 'network' : 'publisher';
+
 /** The placeholders of one kind in the first request that has some. */
 const kept = (chain: AdChain, kind: KeptKind) =>
   mayBeRefused(chain)
     ? firstOf(chain, (request) => {
         const expansions = request.expansions.filter((one) => keptKind(one) === kind);
         if (expansions.length === 0) return null;
-        const parameters = { ...parametersAt(chain, request), placeholders: listed(expansions) };
         return {
-          ...parameters,
+          ...writtenAt(chain, request),
+          placeholders: listed(expansions),
           systems: labelsOf(expansions),
           equivalents: equivalentsOf(expansions),
         };
@@ -138,14 +154,11 @@ export const unresolvedIn = (chain: AdChain): VerdictParameters['macro-unresolve
     return expansions.length === 0
       ? null
       : {
-          ...parametersAt(chain, request),
+          ...writtenAt(chain, request),
           placeholders: listed(expansions),
           fixes: placeholderFixes(expansions),
         };
   });
-
-/** Macros whose absence lets ad servers refuse to sell. */
-const CONSENT_MACROS = /^(?:GDPRCONSENT|REGULATIONS|GPPSTRING|GPPSECTIONID|IFA|IFATYPE|DEVICEIP)$/;
 
 /** How long before the consent the tag was expanded; null if it was not. */
 const lateConsent = ({ viewer: { consent, now } }: Evidence): { seconds: number | null } | null => {
@@ -207,48 +220,55 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
   chainSituation({
     id: 'consent-missing',
     // A tag without the macro never has a string, whatever the consent platform says.
-    owner: ({ hasMacro, isInWrapper }) =>
-      hasMacro ? 'consent' : isInWrapper ? 'network' : 'publisher',
+    owner: (parameters) => (parameters.hasMacro ? 'consent' : writer(parameters)),
     find: (chain) =>
       mayBeRefused(chain)
         ? firstOf(chain, (request) => {
             const parameter = missingConsent(request);
             if (parameter === null) return null;
             const hasMacro = request.expansions.some(({ name }) => CONSENT_STRING.test(name ?? ''));
-            const isInWrapper = request.parent !== null;
-            return { ...parametersAt(chain, request), parameter, hasMacro, isInWrapper };
+            return { ...writtenAt(chain, request), parameter, hasMacro };
           })
         : null,
   }),
   chainSituation({
     id: 'page-url-encoded-twice',
-    owner: 'publisher',
+    owner: writer,
     find: (chain) =>
       mayBeRefused(chain)
         ? firstOf(chain, (request) => {
             const found = twiceEncoded(request);
-            return found && { ...parametersAt(chain, request), ...found };
+            return found && { ...writtenAt(chain, request), ...found };
           })
         : null,
   }),
   chainSituation({
     id: 'macro-foreign-player',
-    owner: 'publisher',
+    owner: writer,
     find: (chain) => kept(chain, 'foreign'),
     repair: ({ equivalents }, chain, evidence) => translationRepair(chain, equivalents, evidence),
   }),
   chainSituation({
     id: 'macro-server-side',
-    owner: 'ad-server',
+    owner: ({ isInWrapper }) => (isInWrapper ? 'network' : 'ad-server'),
     find: (chain) => kept(chain, 'server'),
     repair: ({ equivalents }, chain, evidence) => translationRepair(chain, equivalents, evidence),
   }),
   chainSituation({
     id: 'macro-unresolved',
-    owner: 'publisher',
+    owner: writer,
     find: (chain) => (mayBeRefused(chain) ? unresolvedIn(chain) : null),
     repair: ({ fixes }, chain, evidence) =>
       translationRepair(chain, fixes, evidence, { id: 'repair-correct-macros', params: {} }),
+  }),
+  chainSituation({
+    id: 'tag-fault',
+    owner: 'publisher',
+    find: (chain, evidence) => {
+      const cause = tagCause(chain, evidence);
+      return cause && { ...requestOf(chain), finding: cause.id, params: cause.params };
+    },
+    repair: (_, chain, evidence) => causeRepair(chain, evidence),
   }),
   chainSituation({
     id: 'http-tag',
@@ -270,23 +290,5 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
         ? { ...requestOf(chain), type }
         : null;
     },
-  }),
-];
-
-/** Why an ad server may have had no ad for a correct request. */
-export const WITHHOLDING_SITUATIONS: readonly ChainSituation[] = [
-  chainSituation({
-    id: 'consent-withheld',
-    owner: 'consent',
-    find: (chain) =>
-      isUnsent(chain) || !isWithoutAd(chain)
-        ? null
-        : firstOf(chain, (request) => {
-            const withheld = request.expansions.filter(
-              ({ outcome, name }) => outcome === 'withheld' && CONSENT_MACROS.test(name ?? ''),
-            );
-            if (withheld.length === 0) return null;
-            return { ...parametersAt(chain, request), placeholders: listed(withheld) };
-          }),
   }),
 ];

@@ -76,6 +76,7 @@ phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}an { $host }
   }
+phrase-correct-wrapper = Bitten Sie das Netzwerk, dessen Wrapper zu { $host } führt, diese Adresse zu korrigieren.
 
 ## Verdicts
 
@@ -229,39 +230,57 @@ consent-missing = Die Anfrage an { LENGTH($host) ->
   } enthält gdpr=1, aber keinen Consent-String in { $parameter }{ phrase-where }.
     .next-step = { $hasMacro ->
         [yes] Die CMP hat für das Makro in { $parameter } keinen String geliefert: Fordern Sie die Anzeige erst nach ihrer Antwort an.
-       *[no] Fordern Sie die Anzeige erst nach der Antwort der CMP an, und füllen Sie { $parameter } mit [GDPRCONSENT].
+       *[no] { $isInWrapper ->
+            [yes] { phrase-correct-wrapper }
+           *[no] Fordern Sie die Anzeige erst nach der Antwort der CMP an, und füllen Sie { $parameter } mit [GDPRCONSENT].
+          }
       }
 
-consent-withheld = { phrase-server } hat keine Anzeige, und mangels Einwilligung werden zurückgehalten: { $placeholders }{ phrase-where }.
+consent-withheld = { phrase-server } hat keine Anzeige, { LENGTH($placeholders) ->
+    [0] und der Nutzer hat jeden Zweck der Einwilligung abgelehnt
+   *[other] und mangels Einwilligung werden zurückgehalten: { $placeholders }
+  }{ phrase-where }.
     .next-step = Testen Sie mit einem Nutzer, der eingewilligt hat; ohne Einwilligung laufen nur Kampagnen ohne personenbezogene Daten.
 
 page-url-encoded-twice = Die Adresse im Parameter { $parameter } ist doppelt kodiert, sodass die Seite bei { phrase-inner } nicht lesbar ist{ phrase-where }.
-    .next-step = { $cause ->
-        [literal] Dekodieren Sie den Wert von { $parameter } im Ad-Tag einmal.
-        [placeholder] Kodieren Sie den Wert von { $parameter } nur einmal: Entfernen Sie die Kodierung um den Platzhalter.
-       *[page] Übergeben Sie dem Player die Seitenadresse unkodiert: Das Ad-Tag kodiert sie für { $parameter }.
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { $cause ->
+            [literal] Dekodieren Sie den Wert von { $parameter } im Ad-Tag einmal.
+            [placeholder] Kodieren Sie den Wert von { $parameter } nur einmal: Entfernen Sie die Kodierung um den Platzhalter.
+           *[page] Übergeben Sie dem Player die Seitenadresse unkodiert: Das Ad-Tag kodiert sie für { $parameter }.
+          }
       }
 
 macro-foreign-player = Das Ad-Tag { phrase-of } hat Platzhalter von { LENGTH($systems) ->
     [0] einem anderen Player
    *[other] { $systems }
   }, die niemand füllt: { $placeholders }{ phrase-where }.
-    .next-step = { LENGTH($macros) ->
-        [0] Fügen Sie Ersetzungsregeln für diese Platzhalter hinzu, oder entfernen Sie sie.
-       *[other] { $macros }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { LENGTH($macros) ->
+            [0] Fügen Sie Ersetzungsregeln für diese Platzhalter hinzu, oder entfernen Sie sie.
+           *[other] { $macros }
+          }
       }
 
 macro-server-side = Das Ad-Tag { phrase-of } hat Platzhalter, die nur ein Ad-Server füllen kann: { $placeholders }{ phrase-where }.
-    .next-step = Exportieren Sie das Ad-Tag mit diesen Werten aus dem Ad-Server.{ LENGTH($macros) ->
-        [0] {""}
-       *[other] {" "}Oder: { $macros }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] Exportieren Sie das Ad-Tag mit diesen Werten aus dem Ad-Server.{ LENGTH($macros) ->
+            [0] {""}
+           *[other] {" "}Oder: { $macros }
+          }
       }
 
 macro-unresolved = Die Anfrage an { LENGTH($host) ->
     [0] den Ad-Server
    *[other] { $host }
   } hat noch Platzhalter: { $placeholders }{ phrase-where }.
-    .next-step = { $fixes }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { $fixes }
+      }
 
 ad-blocker = Der Browser hat die Anfrage an { $blockedHost } vor dem Senden blockiert, wie es Adblocker tun{ phrase-where }.
     .next-step = Testen Sie in einem Browser ohne Adblocker und Trackingschutz.

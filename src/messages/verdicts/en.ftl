@@ -54,6 +54,7 @@ phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}to { $host }
   }
+phrase-correct-wrapper = Ask the network whose wrapper leads to { $host } to correct that address.
 
 ## Verdicts
 
@@ -272,10 +273,14 @@ consent-late = { $seconds ->
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $hasMacro ("yes" | "no") - whether the ad tag has a macro for the consent string
+#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
 consent-missing = The request to { phrase-inner } says gdpr=1 and has no consent string in { $parameter }{ phrase-where }.
     .next-step = { $hasMacro ->
         [yes] The consent platform gave no string for the macro in { $parameter }: request the ad after it has answered.
-       *[no] Request the ad only after the consent platform has answered, and fill { $parameter } with [GDPRCONSENT].
+       *[no] { $isInWrapper ->
+            [yes] { phrase-correct-wrapper }
+           *[no] Request the ad only after the consent platform has answered, and fill { $parameter } with [GDPRCONSENT].
+          }
       }
 
 # Variables:
@@ -283,7 +288,10 @@ consent-missing = The request to { phrase-inner } says gdpr=1 and has no consent
 #   $placeholders (List) - placeholders as in the ad tag
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-consent-withheld = { phrase-server } has no ad, and the consent of the viewer withholds { $placeholders }{ phrase-where }.
+consent-withheld = { phrase-server } has no ad, { LENGTH($placeholders) ->
+    [0] and the viewer refused every purpose of consent
+   *[other] and the consent of the viewer withholds { $placeholders }
+  }{ phrase-where }.
     .next-step = Test with a viewer who has consented; without consent, only campaigns without personal data can run.
 
 # Variables:
@@ -292,11 +300,15 @@ consent-withheld = { phrase-server } has no ad, and the consent of the viewer wi
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $cause ("literal" | "placeholder" | "page") - what is encoded twice
+#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
 page-url-encoded-twice = The address in the parameter { $parameter } is encoded twice, so { phrase-inner } cannot read the page{ phrase-where }.
-    .next-step = { $cause ->
-        [literal] Decode the value of { $parameter } in the ad tag once.
-        [placeholder] Encode the value of { $parameter } once: remove the encoding around its placeholder.
-       *[page] Give the player the page address without encoding: the ad tag encodes it for { $parameter }.
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { $cause ->
+            [literal] Decode the value of { $parameter } in the ad tag once.
+            [placeholder] Encode the value of { $parameter } once: remove the encoding around its placeholder.
+           *[page] Give the player the page address without encoding: the ad tag encodes it for { $parameter }.
+          }
       }
 
 # Variables:
@@ -306,13 +318,17 @@ page-url-encoded-twice = The address in the parameter { $parameter } is encoded 
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $macros (String) - what to write for them, such as the text of macros-write; empty if nothing is known
+#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
 macro-foreign-player = The ad tag of { phrase-inner } has placeholders of { LENGTH($systems) ->
     [0] another player
    *[other] { $systems }
   } that nobody fills: { $placeholders }{ phrase-where }.
-    .next-step = { LENGTH($macros) ->
-        [0] Add replace rules for these placeholders, or remove them.
-       *[other] { $macros }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { LENGTH($macros) ->
+            [0] Add replace rules for these placeholders, or remove them.
+           *[other] { $macros }
+          }
       }
 
 # Variables:
@@ -321,10 +337,14 @@ macro-foreign-player = The ad tag of { phrase-inner } has placeholders of { LENG
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $macros (String) - what to write for them, such as the text of macros-write; empty if nothing is known
+#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
 macro-server-side = The ad tag of { phrase-inner } has placeholders that only an ad server can fill: { $placeholders }{ phrase-where }.
-    .next-step = Export the ad tag from the ad server with these values filled.{ LENGTH($macros) ->
-        [0] {""}
-       *[other] {" "}Or: { $macros }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] Export the ad tag from the ad server with these values filled.{ LENGTH($macros) ->
+            [0] {""}
+           *[other] {" "}Or: { $macros }
+          }
       }
 
 # Variables:
@@ -333,8 +353,12 @@ macro-server-side = The ad tag of { phrase-inner } has placeholders that only an
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $fixes (String) - what to do about them, made of the texts fix-…
+#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
 macro-unresolved = The request to { phrase-inner } still has placeholders: { $placeholders }{ phrase-where }.
-    .next-step = { $fixes }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { $fixes }
+      }
 
 # Variables:
 #   $blockedHost (String) - host of the request that was blocked

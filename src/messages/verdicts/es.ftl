@@ -76,6 +76,7 @@ phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}a { $host }
   }
+phrase-correct-wrapper = Pida a la red cuyo wrapper lleva a { $host } que corrija esa dirección.
 
 ## Verdicts
 
@@ -226,36 +227,54 @@ consent-late = { $seconds ->
 consent-missing = La solicitud { phrase-to } indica gdpr=1 y no tiene cadena de consentimiento en { $parameter }{ phrase-where }.
     .next-step = { $hasMacro ->
         [yes] La CMP no dio ninguna cadena para la macro de { $parameter }: solicite el anuncio después de su respuesta.
-       *[no] Solicite el anuncio solo después de la respuesta de la CMP, y rellene { $parameter } con [GDPRCONSENT].
+       *[no] { $isInWrapper ->
+            [yes] { phrase-correct-wrapper }
+           *[no] Solicite el anuncio solo después de la respuesta de la CMP, y rellene { $parameter } con [GDPRCONSENT].
+          }
       }
 
-consent-withheld = { phrase-server } no tiene anuncio, y el consentimiento del usuario retiene { $placeholders }{ phrase-where }.
+consent-withheld = { phrase-server } no tiene anuncio, { LENGTH($placeholders) ->
+    [0] y el usuario rechazó todas las finalidades del consentimiento
+   *[other] y el consentimiento del usuario retiene { $placeholders }
+  }{ phrase-where }.
     .next-step = Pruebe con un usuario que haya dado su consentimiento; sin él, solo salen campañas sin datos personales.
 
 page-url-encoded-twice = La dirección del parámetro { $parameter } está codificada dos veces, y el servidor { phrase-of } no puede leer la página{ phrase-where }.
-    .next-step = { $cause ->
-        [literal] Decodifique una vez el valor de { $parameter } en el tag de anuncio.
-        [placeholder] Codifique una sola vez el valor de { $parameter }: quite la codificación alrededor del marcador.
-       *[page] Dé al reproductor la dirección de la página sin codificar: el tag de anuncio la codifica para { $parameter }.
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { $cause ->
+            [literal] Decodifique una vez el valor de { $parameter } en el tag de anuncio.
+            [placeholder] Codifique una sola vez el valor de { $parameter }: quite la codificación alrededor del marcador.
+           *[page] Dé al reproductor la dirección de la página sin codificar: el tag de anuncio la codifica para { $parameter }.
+          }
       }
 
 macro-foreign-player = El tag de anuncio { phrase-of } tiene marcadores de { LENGTH($systems) ->
     [0] otro reproductor
    *[other] { $systems }
   } que nadie rellena: { $placeholders }{ phrase-where }.
-    .next-step = { LENGTH($macros) ->
-        [0] Añada reglas de sustitución para estos marcadores, o quítelos.
-       *[other] { $macros }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { LENGTH($macros) ->
+            [0] Añada reglas de sustitución para estos marcadores, o quítelos.
+           *[other] { $macros }
+          }
       }
 
 macro-server-side = El tag de anuncio { phrase-of } tiene marcadores que solo un servidor de anuncios puede rellenar: { $placeholders }{ phrase-where }.
-    .next-step = Exporte el tag del servidor de anuncios con estos valores.{ LENGTH($macros) ->
-        [0] {""}
-       *[other] {" "}O bien: { $macros }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] Exporte el tag del servidor de anuncios con estos valores.{ LENGTH($macros) ->
+            [0] {""}
+           *[other] {" "}O bien: { $macros }
+          }
       }
 
 macro-unresolved = La solicitud { phrase-to } todavía tiene marcadores: { $placeholders }{ phrase-where }.
-    .next-step = { $fixes }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { $fixes }
+      }
 
 ad-blocker = El navegador bloqueó la solicitud a { $blockedHost } antes de enviarla, como hacen los bloqueadores de anuncios{ phrase-where }.
     .next-step = Pruebe en un navegador sin bloqueador de anuncios ni protección contra el rastreo.

@@ -76,6 +76,7 @@ phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}à { $host }
   }
+phrase-correct-wrapper = Demandez au réseau dont le wrapper mène à { $host } de corriger cette adresse.
 
 ## Verdicts
 
@@ -226,36 +227,54 @@ consent-late = { $seconds ->
 consent-missing = La requête { phrase-to } indique gdpr=1 sans chaîne de consentement dans { $parameter }{ phrase-where }.
     .next-step = { $hasMacro ->
         [yes] La CMP n’a donné aucune chaîne pour la macro de { $parameter } : demandez l’annonce après sa réponse.
-       *[no] Ne demandez l’annonce qu’après la réponse de la CMP, et remplissez { $parameter } avec [GDPRCONSENT].
+       *[no] { $isInWrapper ->
+            [yes] { phrase-correct-wrapper }
+           *[no] Ne demandez l’annonce qu’après la réponse de la CMP, et remplissez { $parameter } avec [GDPRCONSENT].
+          }
       }
 
-consent-withheld = { phrase-server } n’a pas d’annonce, et le consentement de l’utilisateur retient { $placeholders }{ phrase-where }.
+consent-withheld = { phrase-server } n’a pas d’annonce, { LENGTH($placeholders) ->
+    [0] et l’utilisateur a refusé toutes les finalités du consentement
+   *[other] et le consentement de l’utilisateur retient { $placeholders }
+  }{ phrase-where }.
     .next-step = Testez avec un utilisateur qui a consenti ; sans consentement, seules les campagnes sans données personnelles sont diffusées.
 
 page-url-encoded-twice = L’adresse du paramètre { $parameter } est encodée deux fois : la page n’est pas lisible par le serveur { phrase-of }{ phrase-where }.
-    .next-step = { $cause ->
-        [literal] Décodez une fois la valeur de { $parameter } dans le tag publicitaire.
-        [placeholder] N’encodez qu’une fois la valeur de { $parameter } : retirez l’encodage autour de la variable.
-       *[page] Donnez au lecteur l’adresse de la page sans encodage : le tag publicitaire l’encode pour { $parameter }.
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { $cause ->
+            [literal] Décodez une fois la valeur de { $parameter } dans le tag publicitaire.
+            [placeholder] N’encodez qu’une fois la valeur de { $parameter } : retirez l’encodage autour de la variable.
+           *[page] Donnez au lecteur l’adresse de la page sans encodage : le tag publicitaire l’encode pour { $parameter }.
+          }
       }
 
 macro-foreign-player = Le tag publicitaire { phrase-of } a des variables de { LENGTH($systems) ->
     [0] un autre lecteur
    *[other] { $systems }
   } que personne ne remplit : { $placeholders }{ phrase-where }.
-    .next-step = { LENGTH($macros) ->
-        [0] Ajoutez des règles de remplacement pour ces variables, ou retirez-les.
-       *[other] { $macros }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { LENGTH($macros) ->
+            [0] Ajoutez des règles de remplacement pour ces variables, ou retirez-les.
+           *[other] { $macros }
+          }
       }
 
 macro-server-side = Le tag publicitaire { phrase-of } a des variables que seul un serveur publicitaire peut remplir : { $placeholders }{ phrase-where }.
-    .next-step = Exportez le tag du serveur publicitaire avec ces valeurs.{ LENGTH($macros) ->
-        [0] {""}
-       *[other] {" "}Ou : { $macros }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] Exportez le tag du serveur publicitaire avec ces valeurs.{ LENGTH($macros) ->
+            [0] {""}
+           *[other] {" "}Ou : { $macros }
+          }
       }
 
 macro-unresolved = La requête { phrase-to } a encore des variables : { $placeholders }{ phrase-where }.
-    .next-step = { $fixes }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { $fixes }
+      }
 
 ad-blocker = Le navigateur a bloqué la requête à { $blockedHost } avant son envoi, comme le font les bloqueurs de publicité{ phrase-where }.
     .next-step = Testez dans un navigateur sans bloqueur de publicité ni protection contre le pistage.

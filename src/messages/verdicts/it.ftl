@@ -85,6 +85,7 @@ phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}a { $host }
   }
+phrase-correct-wrapper = Chiedi alla rete il cui wrapper porta a { $host } di correggere quell’indirizzo.
 
 ## Verdicts
 
@@ -232,39 +233,57 @@ consent-late = { $seconds ->
 consent-missing = La richiesta { phrase-to } dice gdpr=1 e non ha la stringa di consenso in { $parameter }{ phrase-where }.
     .next-step = { $hasMacro ->
         [yes] La piattaforma del consenso non ha dato una stringa per la macro in { $parameter }: richiedi l’annuncio dopo la sua risposta.
-       *[no] Richiedi l’annuncio solo dopo la risposta della piattaforma del consenso, e riempi { $parameter } con [GDPRCONSENT].
+       *[no] { $isInWrapper ->
+            [yes] { phrase-correct-wrapper }
+           *[no] Richiedi l’annuncio solo dopo la risposta della piattaforma del consenso, e riempi { $parameter } con [GDPRCONSENT].
+          }
       }
 
-consent-withheld = { phrase-server } non ha annunci, e il consenso dell’utente nega { $placeholders }{ phrase-where }.
+consent-withheld = { phrase-server } non ha annunci, { LENGTH($placeholders) ->
+    [0] e l’utente ha rifiutato ogni finalità del consenso
+   *[other] e il consenso dell’utente nega { $placeholders }
+  }{ phrase-where }.
     .next-step = Prova con un utente che ha dato il consenso; senza, possono partire solo campagne senza dati personali.
 
 page-url-encoded-twice = L’indirizzo nel parametro { $parameter } è codificato due volte, quindi { LENGTH($host) ->
     [0] l’ad server
    *[other] { $host }
   } non riconosce la pagina{ phrase-where }.
-    .next-step = { $cause ->
-        [literal] Decodifica una volta il valore di { $parameter } nell’ad tag.
-        [placeholder] Codifica una sola volta il valore di { $parameter }: togli la codifica intorno al segnaposto.
-       *[page] Dai al player l’indirizzo della pagina senza codifica: l’ad tag lo codifica per { $parameter }.
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { $cause ->
+            [literal] Decodifica una volta il valore di { $parameter } nell’ad tag.
+            [placeholder] Codifica una sola volta il valore di { $parameter }: togli la codifica intorno al segnaposto.
+           *[page] Dai al player l’indirizzo della pagina senza codifica: l’ad tag lo codifica per { $parameter }.
+          }
       }
 
 macro-foreign-player = L’ad tag { phrase-of } ha segnaposto di { LENGTH($systems) ->
     [0] un altro player
    *[other] { $systems }
   } che nessuno riempie: { $placeholders }{ phrase-where }.
-    .next-step = { LENGTH($macros) ->
-        [0] Aggiungi regole di sostituzione per questi segnaposto, o toglili dall’ad tag.
-       *[other] { $macros }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { LENGTH($macros) ->
+            [0] Aggiungi regole di sostituzione per questi segnaposto, o toglili dall’ad tag.
+           *[other] { $macros }
+          }
       }
 
 macro-server-side = L’ad tag { phrase-of } ha segnaposto che solo un ad server può riempire: { $placeholders }{ phrase-where }.
-    .next-step = Esporta l’ad tag dall’ad server con questi valori.{ LENGTH($macros) ->
-        [0] {""}
-       *[other] {" "}Oppure: { $macros }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] Esporta l’ad tag dall’ad server con questi valori.{ LENGTH($macros) ->
+            [0] {""}
+           *[other] {" "}Oppure: { $macros }
+          }
       }
 
 macro-unresolved = La richiesta { phrase-to } ha ancora segnaposto: { $placeholders }{ phrase-where }.
-    .next-step = { $fixes }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { $fixes }
+      }
 
 ad-blocker = Il browser ha bloccato la richiesta a { $blockedHost } prima dell’invio, come fanno gli ad blocker{ phrase-where }.
     .next-step = Prova con un browser senza ad blocker e senza protezione dal tracciamento.

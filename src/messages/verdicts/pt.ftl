@@ -76,6 +76,7 @@ phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}a { $host }
   }
+phrase-correct-wrapper = Peça à rede cujo wrapper leva a { $host } que corrija esse endereço.
 
 ## Verdicts
 
@@ -226,36 +227,54 @@ consent-late = { $seconds ->
 consent-missing = A solicitação { phrase-to } diz gdpr=1 e não tem string de consentimento em { $parameter }{ phrase-where }.
     .next-step = { $hasMacro ->
         [yes] A CMP não deu nenhuma string para a macro de { $parameter }: solicite o anúncio depois da resposta dela.
-       *[no] Solicite o anúncio só depois da resposta da CMP, e preencha { $parameter } com [GDPRCONSENT].
+       *[no] { $isInWrapper ->
+            [yes] { phrase-correct-wrapper }
+           *[no] Solicite o anúncio só depois da resposta da CMP, e preencha { $parameter } com [GDPRCONSENT].
+          }
       }
 
-consent-withheld = { phrase-server } não tem anúncio, e o consentimento do usuário retém { $placeholders }{ phrase-where }.
+consent-withheld = { phrase-server } não tem anúncio, { LENGTH($placeholders) ->
+    [0] e o usuário recusou todas as finalidades do consentimento
+   *[other] e o consentimento do usuário retém { $placeholders }
+  }{ phrase-where }.
     .next-step = Teste com um usuário que tenha consentido; sem consentimento, só rodam campanhas sem dados pessoais.
 
 page-url-encoded-twice = O endereço no parâmetro { $parameter } está codificado duas vezes, e o servidor { phrase-of } não consegue ler a página{ phrase-where }.
-    .next-step = { $cause ->
-        [literal] Decodifique uma vez o valor de { $parameter } na tag de anúncio.
-        [placeholder] Codifique uma única vez o valor de { $parameter }: remova a codificação em volta do marcador.
-       *[page] Dê ao player o endereço da página sem codificação: a tag de anúncio o codifica para { $parameter }.
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { $cause ->
+            [literal] Decodifique uma vez o valor de { $parameter } na tag de anúncio.
+            [placeholder] Codifique uma única vez o valor de { $parameter }: remova a codificação em volta do marcador.
+           *[page] Dê ao player o endereço da página sem codificação: a tag de anúncio o codifica para { $parameter }.
+          }
       }
 
 macro-foreign-player = A tag de anúncio { phrase-of } tem marcadores de { LENGTH($systems) ->
     [0] outro player
    *[other] { $systems }
   } que ninguém preenche: { $placeholders }{ phrase-where }.
-    .next-step = { LENGTH($macros) ->
-        [0] Adicione regras de substituição para esses marcadores, ou remova-os.
-       *[other] { $macros }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { LENGTH($macros) ->
+            [0] Adicione regras de substituição para esses marcadores, ou remova-os.
+           *[other] { $macros }
+          }
       }
 
 macro-server-side = A tag de anúncio { phrase-of } tem marcadores que só um servidor de anúncios pode preencher: { $placeholders }{ phrase-where }.
-    .next-step = Exporte a tag do servidor de anúncios com esses valores.{ LENGTH($macros) ->
-        [0] {""}
-       *[other] {" "}Ou: { $macros }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] Exporte a tag do servidor de anúncios com esses valores.{ LENGTH($macros) ->
+            [0] {""}
+           *[other] {" "}Ou: { $macros }
+          }
       }
 
 macro-unresolved = A solicitação { phrase-to } ainda tem marcadores: { $placeholders }{ phrase-where }.
-    .next-step = { $fixes }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { $fixes }
+      }
 
 ad-blocker = O navegador bloqueou a solicitação a { $blockedHost } antes do envio, como fazem os bloqueadores de anúncios{ phrase-where }.
     .next-step = Teste em um navegador sem bloqueador de anúncios e sem proteção contra rastreamento.

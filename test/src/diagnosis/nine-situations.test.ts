@@ -249,7 +249,7 @@ describe('a page address that is encoded twice', () => {
     const expected = [
       'page-url-encoded-twice',
       'publisher',
-      { host: 'ads.example', parameter: 'url', cause: 'literal' },
+      { host: 'ads.example', parameter: 'url', cause: 'literal', isInWrapper: false },
       '',
     ];
     assert.deepEqual(await readVerdict(TWICE, null), expected);
@@ -266,6 +266,7 @@ describe('a page address that is encoded twice', () => {
         device: 'desktop',
         parameter: 'url',
         cause: 'literal',
+        isInWrapper: false,
       },
       PREROLL,
     ]);
@@ -274,8 +275,8 @@ describe('a page address that is encoded twice', () => {
   it('is seen in the tag of a pasted wrapper', async () => {
     assert.deepEqual(await readVerdict(wrapperVast(TWICE), null), [
       'page-url-encoded-twice',
-      'publisher',
-      { host: 'ads.example', parameter: 'url', cause: 'literal' },
+      'network',
+      { host: 'ads.example', parameter: 'url', cause: 'literal', isInWrapper: true },
       '',
     ]);
   });
@@ -364,6 +365,7 @@ describe('macros of another player', () => {
 
   const FACTS = {
     host: 'ads.example',
+    isInWrapper: false,
     placeholders: ['{player.name}', '{mediainfo.link}'],
     systems: ['Brightcove and videojs-contrib-ads'],
     equivalents: [
@@ -390,8 +392,8 @@ describe('macros of another player', () => {
   it('are named in the tag of a pasted wrapper', async () => {
     assert.deepEqual(await readVerdict(wrapperVast(FOREIGN), null), [
       'macro-foreign-player',
-      'publisher',
-      FACTS,
+      'network',
+      { ...FACTS, isInWrapper: true },
       '',
     ]);
   });

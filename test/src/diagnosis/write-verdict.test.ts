@@ -24,6 +24,7 @@ const REPAIRABLE = {
   id: 'macro-unresolved',
   parameters: {
     ...REQUEST,
+    isInWrapper: false,
     placeholders: ['[A]', '[B]', '[C]'],
     fixes: [
       { placeholder: '[A]', macro: '[CACHEBUSTING]', field: null },

@@ -39,8 +39,23 @@ describe('the verdict about an error that only a lint rule finds', () => {
     assert.deepEqual([id, path], ['tag-fault', '/preroll/0/source_url']);
   });
 
-  it('does not replace what a response shows', async () => {
+  it('explains an empty response', async () => {
     const inspect = always(emptyInspection);
-    assert.equal((await verdictOf(MISMATCHED, { inspect })).id, 'no-ad');
+    const { id, owner, repair } = await verdictOf(MISMATCHED, { inspect });
+    assert.deepEqual([id, owner], ['tag-fault', 'publisher']);
+    assert.notEqual(repair, null);
+  });
+
+  it('explains an empty response to one tag of an embed, and repairs that tag', async () => {
+    const inspect = always(emptyInspection);
+    const { id, path, repair } = await verdictOf(embedOf(MISMATCHED), { inspect });
+    assert.deepEqual([id, path], ['tag-fault', '/preroll/0/source_url']);
+    assert.equal(repair?.operations[0]?.path, '/preroll/0/source_url');
+  });
+
+  it('leaves an empty response to a tag without a fault to the ad server', async () => {
+    const inspect = always(emptyInspection);
+    const { id } = await verdictOf('https://ads.example/vast?cb=[CACHEBUSTING]', { inspect });
+    assert.equal(id, 'no-ad');
   });
 });
