@@ -1,5 +1,5 @@
-import { lintAdTag } from '../../lint/ad-tag/lint-ad-tag.js';
-import type { LintFinding, RepairData } from '../../lint/lint-finding.js';
+import { adTagFindings } from '../../lint/ad-tag/lint-ad-tag.js';
+import type { LintFindingData, RepairData } from '../../lint/lint-finding.js';
 import type { AdChain, Evidence } from '../evidence/evidence.js';
 import { adOfChain, tagRepair } from './macro-translation.js';
 import { isWithoutAd, lastRequest } from './situation.js';
@@ -19,7 +19,7 @@ const OF_VIEWER: readonly string[] = ['consent-frozen', 'cachebuster-frozen'];
 /** Another situation knows the page. */
 const OF_PAGE = 'tag-http-on-https';
 
-const isFrozenCorrelator = ({ id, params }: LintFinding): boolean =>
+const isFrozenCorrelator = ({ id, params }: LintFindingData): boolean =>
   id === 'cachebuster-frozen' &&
   Array.isArray(params['names']) &&
   params['names'].includes('correlator');
@@ -39,11 +39,11 @@ const isUnserved = (chain: AdChain): boolean => {
 };
 
 /** The fault of a tag that explains why its ad server had no ad; null if it has none. */
-export const tagCause = (chain: AdChain, evidence: Evidence): LintFinding | null => {
+export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | null => {
   if (!isUnserved(chain)) return null;
   const replaceRules = adOfChain(chain, evidence)?.replaceRules ?? [];
   const isRecorded = evidence.input.kind === 'har';
-  const findings = lintAdTag(chain.template, { replaceRules }).filter(
+  const findings = adTagFindings(chain.template, { replaceRules }).filter(
     ({ id }) => id !== OF_PAGE && !(isRecorded && OF_VIEWER.includes(id)),
   );
   return (
