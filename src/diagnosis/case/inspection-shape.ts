@@ -123,71 +123,33 @@ const isMediaCheck = isObjectOf({
   requestFault: isOptional(isText),
 });
 
-const isNumberOrNull = isNullOr(isNumber);
-const isTextOrNull = isNullOr(isText);
-const isTexts = isListOf(isText);
-const SIZE = { width: isNumberOrNull, height: isNumberOrNull };
+const SIZE = { width: isNullOr(isNumber), height: isNullOr(isNumber) };
 
-const isPicture = isObjectOf({ url: isText, altText: isText, ...SIZE });
+const isPicture = isObjectOf({ url: isText, ...SIZE });
 
-const isIcon = isObjectOf({
-  picture: isPicture,
-  program: isText,
-  x: isFact,
-  y: isFact,
-  offsetSeconds: isNumber,
-  durationSeconds: isNumberOrNull,
-  clickThrough: isTextOrNull,
-  fallbackPictures: isListOf(isPicture),
-  viewTracking: isTexts,
-  clickTracking: isTexts,
-});
+const isIcon = isObjectOf({ picture: isPicture, program: isText, x: isFact, y: isFact });
 
 const isCompanion = isObjectOf({
-  id: isText,
-  adSlotId: isText,
   ...SIZE,
-  image: isTextOrNull,
-  iframe: isTextOrNull,
+  adSlotId: isText,
+  image: isNullOr(isText),
+  iframe: isNullOr(isText),
   html: isText,
-  altText: isText,
-  adParameters: isText,
-  clickThrough: isTextOrNull,
-  renderingMode: isOneOf('default', 'end-card', 'concurrent'),
-  viewTracking: isTexts,
-  clickTracking: isTexts,
 });
 
-const isNonLinear = isObjectOf({
-  image: isTextOrNull,
-  text: isTextOrNull,
-  ...SIZE,
-  minDurationSeconds: isNumberOrNull,
-  clickThrough: isTextOrNull,
-});
+const isNonLinear = isObjectOf({ ...SIZE, image: isNullOr(isText), text: isNullOr(isText) });
 
 const isLinear = isObjectOf({
-  durationSeconds: isNumberOrNull,
-  skipAfterSeconds: isNumberOrNull,
+  durationSeconds: isNullOr(isNumber),
+  skipAfterSeconds: isNullOr(isNumber),
   media: isListOf(isMedia),
-  isInteractive: isFlag,
   captions: isListOf(isObjectOf({ url: isText, type: isText, language: isText })),
 });
 
+/** What is read of an ad. */
 const isAd = isObjectOf({
   id: isText,
   title: isText,
-  info: isObjectOf({
-    adSystem: isText,
-    advertiser: isText,
-    description: isText,
-    adServingId: isText,
-    creativeId: isText,
-    universalAdIds: isTexts,
-    adParameters: isText,
-    extensions: isListOf(isObjectOf({ type: isText, xml: isText })),
-  }),
-  tag: isText,
   linear: isNullOr(isLinear),
   nonLinears: isListOf(isNonLinear),
   icons: isListOf(isIcon),
@@ -195,7 +157,6 @@ const isAd = isObjectOf({
     required: isOneOf('all', 'any', 'none'),
     items: isListOf(isCompanion),
   }),
-  clickThrough: isTextOrNull,
 });
 
 const isInspectedAd = isObjectOf({

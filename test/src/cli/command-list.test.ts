@@ -82,8 +82,8 @@ const CEILINGS: Readonly<
   'expand of an embed': {
     args: ['expand', 'festival.json'],
     // With the names of all macros and the remedies of verdicts, because a placeholder of the embed is not filled.
-    modules: 140,
-    bytes: 380_000,
+    modules: 142,
+    bytes: 384_000,
     paths: sources(
       ...INPUT_MODULES,
       'diagnosis/(?:placeholder-remedy|situations/placeholder-fixes)',
@@ -94,19 +94,19 @@ const CEILINGS: Readonly<
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
     modules: 182,
-    bytes: 478_000,
+    bytes: 483_000,
     paths: sources(...LINT_MODULES),
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
-    modules: 262,
-    bytes: 776_000,
+    modules: 266,
+    bytes: 810_000,
     paths: sources(...VERDICT_MODULES, 'vast/(?:read|request|play|inspect)', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
-    modules: 308,
-    bytes: 905_000,
+    modules: 310,
+    bytes: 934_000,
     paths: sources(...VERDICT_MODULES, 'vast'),
   },
 };
