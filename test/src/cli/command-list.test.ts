@@ -53,6 +53,7 @@ const INPUT_MODULES = [
   'diagnosis/(input|case|evidence|error-codes)',
   'text/xml',
   'vast/request/(?:repair-xml|wrapper-limit)',
+  'vast/web-address',
 ];
 
 /** What the commands read that lint; GPP headers are read as in consent strings. */

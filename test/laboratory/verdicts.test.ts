@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { cells, runCells } from './matrix.js';
+import { LaboratoryServers } from './servers.js';
+
+/** One cell of this many is tried here, each fault in some of its forms; `npm run verdicts` tries all. */
+const STEP = 7;
+
+describe('the verdict about a fault that was put into a chain that plays', () => {
+  let servers: LaboratoryServers;
+  before(async () => {
+    servers = await LaboratoryServers.start();
+  });
+  after(() => servers.stop());
+
+  it('names the fault, its host and who has to act', async () => {
+    const chosen = cells().filter((_, index) => index % STEP === 0);
+    const results = await runCells(servers, chosen);
+    const faults = results
+      .filter(({ judgement }) => judgement.grade !== 'right')
+      .map(({ cell: { fault, place }, judgement }) => ({ fault: fault.name, place, judgement }));
+    assert.deepEqual(faults, []);
+    assert.ok(results.length > 900);
+  });
+});
