@@ -3,6 +3,7 @@ export const PRODUCT_FOLDERS: Readonly<Record<string, string>> = {
   conformance: 'corpora and reference tables kept beside the checkout',
   'end-to-end': 'built pages and packages, as users get them',
   fuzz: 'properties of many functions, for generated inputs',
+  laboratory: 'the diagnosis as a whole, of faults put into chains that play',
   repository: 'the files of the repository themselves',
 };
 
