@@ -27,7 +27,7 @@ describe('the check of a media file', () => {
     ['a picture', responseOf(200, 'image/png'), 'not-media'],
     ['JSON', responseOf(200, 'application/json'), 'not-media'],
     ['a response without a CORS header', 'unreadable', 'not-checked'],
-    ['a server that is down', 'unreachable', 'not-checked'],
+    ['a server that is down', 'unreachable', 'unreachable'],
   ];
   for (const [name, response, result] of results)
     it(`says ${result} about ${name}`, async () => {
