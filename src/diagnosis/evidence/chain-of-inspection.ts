@@ -1,10 +1,14 @@
 import { isLikelyFiltered } from '../../vast/inspect/ad-blocker.js';
 import type { Hop, InspectedAd, Inspection, RequestFault } from '../../vast/inspect/inspection.js';
 import { documentOutline } from './document-outline.js';
-import type { AdChain, ChainAd, ChainRequest, ChosenFile, RequestResult } from './evidence.js';
-
-/** A request that failed later than this was not refused but too slow. */
-const MIN_TIMEOUT_MS = 1000;
+import {
+  type AdChain,
+  type ChainAd,
+  type ChainRequest,
+  type ChosenFile,
+  MIN_TIMEOUT_MS,
+  type RequestResult,
+} from './evidence.js';
 
 /** Results of known faults; all others are `unreachable`. */
 const RESULTS: Readonly<Partial<Record<RequestFault, RequestResult>>> = {

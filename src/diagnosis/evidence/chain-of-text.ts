@@ -60,7 +60,7 @@ export const failureOfDocument = (
   isFirst: boolean,
 ): ChainFailure | null => {
   if (text.trim() === '') return noAd();
-  if (text.length >= MAX_DOCUMENT_BYTES)
+  if (text.length > MAX_DOCUMENT_BYTES)
     return new VastError(100, 'document-size', { limit: MAX_DOCUMENT_BYTES });
   if (hasDoctype && root !== 'html') return new VastError(100, 'document-type');
   if (!isWellFormed) return new VastError(100, 'not-xml');

@@ -8,15 +8,18 @@ import type {
   RecordedRequest,
 } from '../input/recognized-input.js';
 import type { MediaCheck, RequestFault } from '../../vast/inspect/inspection.js';
-import { mediaResult } from '../../vast/inspect/media-check.js';
+import { mediaFailure, mediaResult } from '../../vast/inspect/media-check.js';
 import { noAd, VastError } from '../../vast/vast-error.js';
 import { webAddress } from '../../vast/web-address.js';
 import { adsOfOutline, failureOfDocument, judgeAds } from './chain-of-text.js';
 import { type DocumentOutline, documentOutline } from './document-outline.js';
-import type { AdChain, ChainFailure, ChainRequest, RequestResult } from './evidence.js';
-
-/** A request that the page canceled after this time was too slow for its player. */
-const MIN_TIMEOUT_MS = 1000;
+import {
+  type AdChain,
+  type ChainFailure,
+  type ChainRequest,
+  MIN_TIMEOUT_MS,
+  type RequestResult,
+} from './evidence.js';
 
 /** The errors of Chrome for a connection or a response that failed, as the inspector names them. */
 const FAULTS: readonly (readonly [RegExp, RequestFault])[] = [
@@ -191,15 +194,6 @@ const checkOf = ({ status, contentType }: RecordedFile): MediaCheck => ({
   contentLength: null,
 });
 
-/** Why an ad does not play whose media file was requested; null if it does. */
-const fileFailure = ({ result, status, contentType }: MediaCheck): ChainFailure | null => {
-  if (result === 'found') return null;
-  if (result === 'missing') return new VastError(401, 'media-status', { status: status ?? 0 });
-  return result === 'not-media'
-    ? new VastError(405, 'media-type', { type: contentType ?? '' })
-    : new VastError(401, 'media-unreachable');
-};
-
 /** The ads with the media files that the browser requested for them. The one that was loaded counts, else the first. */
 const withFiles = (ads: AdChain['ads'], files: readonly RecordedFile[]): AdChain['ads'] =>
   ads.map((ad) => {
@@ -209,7 +203,7 @@ const withFiles = (ads: AdChain['ads'], files: readonly RecordedFile[]): AdChain
       .map((file) => ({ url: file.url, check: checkOf(file) }));
     const file = requested.find(({ check }) => check.result === 'found') ?? requested[0];
     if (file === undefined) return ad;
-    return { ...ad, file, failure: ad.failure ?? fileFailure(file.check) };
+    return { ...ad, file, failure: ad.failure ?? mediaFailure(file.check) };
   });
 
 /** The chains in the requests of a HAR file, in the order in which they began. */

@@ -24,6 +24,9 @@ export type RequestResult =
   | 'unreachable'
   | 'not-sent';
 
+/** Milliseconds after which a request that failed or was canceled was too slow, and not refused. */
+export const MIN_TIMEOUT_MS = 1000;
+
 /** Why a request or an ad failed, with its VAST error code. The id is empty if only the code is known. */
 export type ChainFailure = Pick<InspectionFailure, 'code' | 'id' | 'params'>;
 

@@ -1,6 +1,12 @@
 /** Whether a root element is that of RSS, also with Media RSS, or of Atom. */
 export const isFeed = (root: string): boolean => /^(?:rss|feed|rdf)$/i.test(root);
 
+/** The start tag of a document for a player. */
+const AD_DOCUMENT = /<(?:\w{1,20}:)?(?:VAST|VMAP|VideoAdServingTemplate)[\s/>]/;
+
+/** Whether a text has the start of a VAST or VMAP document, wherever it is. */
+export const hasAdDocument = (text: string): boolean => AD_DOCUMENT.test(text);
+
 /** Elements that begin a part of a page. */
 const HTML_ELEMENT =
   /^(?:a|article|audio|body|button|code|div|figure|footer|form|h[1-6]|head|header|html|img|input|li|link|main|meta|nav|noscript|object|ol|p|pre|script|section|source|span|style|table|textarea|ul|video)$/i;

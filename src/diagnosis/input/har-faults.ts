@@ -1,5 +1,6 @@
 import { decodeReferences } from '../../text/character-references.js';
 import { documentOutline } from '../evidence/document-outline.js';
+import { MIN_TIMEOUT_MS } from '../evidence/evidence.js';
 import type { RecordedFault, RecordedFile, RecordedRequest } from './recognized-input.js';
 
 /** A URL without what a macro or a redirect may change: its host and its path. */
@@ -31,9 +32,6 @@ const codeIn = (url: string, template: string): number | null => {
   const code = start === -1 ? undefined : /^\d{3}(?!\d)/.exec(url.slice(start))?.[0];
   return code === undefined ? null : Number(code);
 };
-
-/** A request that the page canceled before this time says nothing about its server. */
-const MIN_TIMEOUT_MS = 1000;
 
 const isCanceled = ({ error, durationMs }: RecordedRequest): boolean =>
   error === '' || (error.includes('ABORTED') && durationMs < MIN_TIMEOUT_MS);

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../text/json.js';
 import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
 import { webAddress } from '../../vast/web-address.js';
+import { hasAdDocument } from '../evidence/text-form.js';
 import { documentOutline } from '../evidence/document-outline.js';
 import { textOfBase64 } from './base64.js';
 import { faultsOf, filesOf, targetOf } from './har-faults.js';
@@ -35,7 +36,7 @@ const bodyOf = (response: JsonObject): string | null => {
   if (typeof text !== 'string') return null;
   return encoding === 'base64'
     ? textOfBase64(text.slice(0, MAX_DOCUMENT_BYTES * 1.4))
-    : text.slice(0, MAX_DOCUMENT_BYTES);
+    : text.slice(0, MAX_DOCUMENT_BYTES + 1);
 };
 
 const originOf = (url: string): string => {
@@ -105,7 +106,6 @@ const recorded = (entry: JsonObject, begin: number, pageOrigin: string): Recorde
 /** Paths and parameters of requests for video ads. */
 const AD_URL =
   /\/gampad\/(?:live\/)?ads\?|[/?&=._-](?:vast|vmap|adtag|ad_tag|preroll|midroll|postroll)\d?(?=[/?&=._-]|$)/i;
-const AD_DOCUMENT = /<(?:\w+:)?(?:VAST|VMAP|VideoAdServingTemplate)[\s/>]/;
 const OTHER_MEDIA = /^(?:image|font|video|audio)\/|javascript|css/i;
 const ADDRESS_ENDING = /\.(?:js|mjs|css|png|gif|jpe?g|svg|webp|mp4|webm|m3u8|ts|m4s|woff2?)$/i;
 
@@ -122,8 +122,7 @@ const isAdRequest = (
   const isFetched = kind === 'xhr' || kind === 'fetch';
   if (kind !== '' && !isFetched && kind !== 'document' && kind !== 'other') return false;
   const isScript = /javascript/i.test(contentType ?? '') || /\.m?js$/i.test(pathOf(url));
-  if (text !== null && (isFetched || !isScript) && AD_DOCUMENT.test(text.slice(0, 5000)))
-    return true;
+  if (text !== null && (isFetched || !isScript) && hasAdDocument(text.slice(0, 5000))) return true;
   if (ADDRESS_ENDING.test(pathOf(url))) return false;
   if (!isFetched && status !== null && contentType !== null && OTHER_MEDIA.test(contentType))
     return false;

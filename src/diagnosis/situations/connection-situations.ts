@@ -106,13 +106,8 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
       const { refusedUrl = '', fault } = request;
       const [scheme = ''] = /^(?!https?:)[a-z][a-z\d+.-]*:/i.exec(refusedUrl) ?? [];
       const target = scheme || hostOf(refusedUrl);
-      const isLoopEnd = fault === 'redirect-loop';
-      return {
-        ...located(chain, request),
-        target,
-        isPrivate: fault === 'private',
-        isLoop: isLoopEnd,
-      };
+      const isLoop = fault === 'redirect-loop';
+      return { ...located(chain, request), target, isPrivate: fault === 'private', isLoop };
     },
   }),
   chainSituation({

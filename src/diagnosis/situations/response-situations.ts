@@ -1,6 +1,7 @@
 import { MAX_WRAPPERS } from '../../vast/request/wrapper-limit.js';
 import type { AdChain, ChainRequest } from '../evidence/evidence.js';
 import { type ResponseForm, responseForm } from '../evidence/response-form.js';
+import { hasAdDocument } from '../evidence/text-form.js';
 import type { WrapperParameters } from '../verdict-parameters.js';
 import { quoteOf } from '../evidence/quote.js';
 import { CONNECTION_SITUATIONS } from './connection-situations.js';
@@ -20,13 +21,10 @@ import {
 const quoted = (chain: AdChain, request: ChainRequest | null) =>
   request && { ...located(chain, request), quote: quoteOf(request.text) };
 
-/** The start tag of a document for a player, wherever it is in a text. */
-const AD_DOCUMENT = /<(?:\w{1,20}:)?(?:VAST|VMAP)[\s/>]/;
-
 /** What the body of an unreadable response is. Other XML counts only if it is well-formed. */
 const formOf = ({ text, outline, contentType }: ChainRequest): ResponseForm | null => {
   const form = responseForm(text ?? '', outline?.root ?? null, contentType);
-  if (form === 'text' && AD_DOCUMENT.test(text ?? '')) return null;
+  if (form === 'text' && hasAdDocument(text ?? '')) return null;
   return form === 'xml' && outline?.isWellFormed !== true ? null : form;
 };
 

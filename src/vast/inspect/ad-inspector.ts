@@ -1,4 +1,5 @@
 import { decideAd, type AdSlot } from '../play/ad-decision.js';
+import { mediaFailure } from './media-check.js';
 import { inspectionFailure } from './write-reason.js';
 import type { InspectOptions } from './inspect-options.js';
 import { inspectMedia } from './inspected-media.js';
@@ -24,22 +25,6 @@ interface Resolved {
 
 /** What a request for a media file finds; null if it is not requested. */
 export type MediaChecker = (media: VastMedia) => Promise<MediaCheck | null>;
-
-/** Why a player fails at a file; null if it does not, or if that is unknown. */
-const checkFailure = (check: MediaCheck | null): VastError | null => {
-  switch (check?.result) {
-    case 'missing':
-      return new VastError(401, 'media-status', { status: check.status ?? 0 });
-    case 'not-media':
-      return new VastError(405, 'media-type', { type: check.contentType ?? '' });
-    case 'mixed-content':
-      return new VastError(401, 'media-mixed');
-    case 'unreachable':
-      return new VastError(401, 'media-unreachable');
-    default:
-      return null;
-  }
-};
 
 /** What became of the files that the player tries one after another. */
 interface TriedMedia {
@@ -141,7 +126,7 @@ export class AdInspector {
     for (const file of files) {
       const check = await this.#check(file);
       if (check !== null) checks.set(file, check);
-      const failure = checkFailure(check);
+      const failure = mediaFailure(check);
       if (failure === null) return { chosen: file, checks, failures };
       failures.set(file, failure);
     }

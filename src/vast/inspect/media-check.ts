@@ -1,4 +1,5 @@
 import type { MediaCheck } from './inspection.js';
+import { VastError } from '../vast-error.js';
 import { isMixed, webAddress } from '../web-address.js';
 
 /** A response to the request for a media file, without its body. */
@@ -39,6 +40,22 @@ export const mediaResult = ({
 }: Pick<MediaResponse, 'status' | 'contentType'>): 'found' | 'missing' | 'not-media' => {
   if (!isFound(status)) return 'missing';
   return NOT_MEDIA.test(contentType?.trim() ?? '') ? 'not-media' : 'found';
+};
+
+/** Why a player fails at a file that was checked; null if it does not, or if that is unknown. */
+export const mediaFailure = (check: MediaCheck | null): VastError | null => {
+  switch (check?.result) {
+    case 'missing':
+      return new VastError(401, 'media-status', { status: check.status ?? 0 });
+    case 'not-media':
+      return new VastError(405, 'media-type', { type: check.contentType ?? '' });
+    case 'mixed-content':
+      return new VastError(401, 'media-mixed');
+    case 'unreachable':
+      return new VastError(401, 'media-unreachable');
+    default:
+      return null;
+  }
 };
 
 /**

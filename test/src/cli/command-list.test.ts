@@ -94,7 +94,7 @@ const CEILINGS: Readonly<
   },
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
-    modules: 182,
+    modules: 183,
     bytes: 483_000,
     paths: sources(...LINT_MODULES),
   },
