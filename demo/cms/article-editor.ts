@@ -116,7 +116,8 @@ export const createArticleEditor = (options: ArticleEditorOptions): ArticleEdito
     content: () => editor.getJSON(),
     apply: (format) => APPLY[format](editor),
     isActive: (format) => isActive(editor, format),
-    focus: () => void editor.commands.focus(),
+    // The command of the editor waits for a frame, and what is typed meanwhile would get into the title.
+    focus: () => editor.view.focus(),
     insertEmbed: (code) => {
       leaveEmbed(editor);
       const isInserted = insertEmbed(editor, code);

@@ -145,7 +145,8 @@ describe('articles of the CMS page', { concurrency: AT_ONCE }, () => {
     const page = await open('/cms/');
     await showArticle(page);
     await page.getByLabel('Title of the article').fill('A draft');
-    // Leads to the text, and publishes nothing.
+    // Leads to the text, and publishes nothing; the page draws no frame before the next key.
+    await page.evaluate(() => (window.requestAnimationFrame = () => 0));
     await page.getByLabel('Title of the article').press('Enter');
     await page.keyboard.type('Unfinished');
     await page
