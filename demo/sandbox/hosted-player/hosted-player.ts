@@ -50,11 +50,16 @@ const start = async (container: Element, signal: AbortSignal): Promise<void> => 
   player.config = config;
   playRange(player, urlOptions);
   let consent: ConsentReading | null = null;
-  const allowed = (): boolean => !coppa && consent !== null && withholdingReason(consent) === null;
+  let knowConsent = (_reading: ConsentReading): void => undefined;
+  const firstConsent = new Promise<ConsentReading>((resolve) => (knowConsent = resolve));
+  // A viewer who presses before the choices are known is measured when they are.
+  const allowed = async (): Promise<boolean> =>
+    !coppa && withholdingReason(consent ?? (await firstConsent)) === null;
   const viewer = (): Viewer => ({ ...browserViewer({ player }), ...player.viewer });
   registerAnalytics('ama', amaBeacon({ allowed, viewer }));
   const onConsent = (reading: ConsentReading): void => {
     consent = reading;
+    knowConsent(reading);
     player.viewer = { consent: reading.consent };
   };
   await consentBeforeAds(config, onConsent, signal);

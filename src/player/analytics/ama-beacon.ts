@@ -6,8 +6,11 @@ import { BEACON_EVENTS } from './beacon-events.js';
 import { milestones } from './milestones.js';
 
 export interface AmaBeaconOptions {
-  /** Whether the viewer allows measurement. Called at each event; while it returns false, nothing is loaded or sent. */
-  readonly allowed: () => boolean;
+  /**
+   * Whether the viewer allows measurement, or a promise of it while the page does not know yet: then the
+   * events wait for it. Called at each event; while it returns false, nothing is loaded or sent.
+   */
+  readonly allowed: () => boolean | Promise<boolean>;
   /** The current viewer, for the placeholders of the addresses. Default: an unknown viewer. */
   readonly viewer?: () => Viewer;
   /** Requests an address. Default: `fetch` without CORS, with cookies, which outlives the page. */
@@ -44,12 +47,12 @@ class AmaBeacons {
       viewer = () => ({}),
       send = (url: string): void => ping(url, true),
     } = this.#options;
-    if (this.#seen.has(event) || !allowed()) return;
+    if (!(await allowed()) || this.#seen.has(event)) return;
     this.#seen.add(event);
     const viewerNow = viewer();
     this.#beacons ??= this.#load();
     const { beacons, expand } = await this.#beacons;
-    if (this.#measured.signal.aborted || !allowed()) return;
+    if (this.#measured.signal.aborted || !(await allowed())) return;
     for (const beacon of beacons) {
       if (beacon.event !== event) continue;
       const url = expand(beacon, viewerNow);

@@ -99,6 +99,24 @@ describe('the beacons of an ama configuration', () => {
     expect(sent[1]).to.equal('https://measure.example/midpoint');
   });
 
+  it('wait until it is known whether the viewer allows it', async () => {
+    let answer = (_isAllowed: boolean): void => undefined;
+    const allowed = new Promise<boolean>((resolve) => (answer = resolve));
+    const playback = measured(at('beacons.xml'), { allowed: () => allowed });
+    playback.pause();
+    playback.emit('timeupdate');
+    playback.pause();
+    expect(sent).to.deep.equal([]);
+    answer(true);
+    await waitUntil(() => sent.length > 0);
+    playback.emit('ended');
+    await waitUntil(() => sent.length > 1);
+    expect(sent).to.deep.equal([
+      'https://measure.example/pause',
+      'https://measure.example/complete',
+    ]);
+  });
+
   it('are not sent when consent is withdrawn while the XML loads', async () => {
     let isAllowed = true;
     const calls: boolean[] = [];
