@@ -1,4 +1,5 @@
 /** Plays documents in Chromium with `<media-embed-player>`, several at a time in one page. */
+import { setAdSpeed } from '../../.build/test/timing/ad-speed.js';
 import { LAST_LIMIT_MS } from '../../.build/test/timing/wait-for.js';
 
 /** Players side by side in a page, all of them in view. */
@@ -6,16 +7,6 @@ const PLAYERS = 6;
 
 /** How fast ads play; the content plays at its own speed. */
 const AD_SPEED = 16;
-
-/** Runs before the scripts of the page: the video of an ad has no `part`. */
-const speedUpAds = (speed) => {
-  const { play } = HTMLMediaElement.prototype;
-  HTMLMediaElement.prototype.play = function playFast() {
-    if (!this.hasAttribute('part'))
-      Object.assign(this, { defaultPlaybackRate: speed, playbackRate: speed });
-    return play.call(this);
-  };
-};
 
 /** Runs in the page: plays a config until its ads are over and the content plays, or to the end of the content. */
 const playConfig = async ({ config, controls, slot }) => {
@@ -77,7 +68,7 @@ const openPage = async (browser, server) => {
     if (!isOwn && ['script', 'document'].includes(request.resourceType()))
       scripts.push(request.url());
   });
-  await page.addInitScript(speedUpAds, AD_SPEED);
+  await page.addInitScript(setAdSpeed, AD_SPEED);
   await page.addInitScript(recordReports);
   await page.goto(`${server.page}/player`);
   return { page, scripts };

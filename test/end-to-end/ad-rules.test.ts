@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type AdCounts, BEGUN, PLAYED } from './ad-counts.js';
-import { AT_ONCE, type AdScene, openScene, HOSTS, type PlayingElement } from './ad-scene.js';
+import { AT_ONCE, type AdScene, FAST, openScene, HOSTS, type PlayingElement } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 import { until } from './poll.js';
 
@@ -67,11 +67,11 @@ for (const host of HOSTS) {
   describe(`the rules of ads: ${host}`, { concurrency: AT_ONCE }, () => {
     const pages = demoPages();
 
-    const open = (embed: string, run: string): Promise<AdScene> =>
-      openScene(pages, { embed, host, run: `${run}-${host}` });
+    const open = (embed: string, run: string, adSpeed = FAST): Promise<AdScene> =>
+      openScene(pages, { embed, host, run: `${run}-${host}`, adSpeed });
 
     it('lets the viewer skip a preroll after its skip time, and reports one skip and no end', async () => {
-      const scene = await open('ad-skippable', 'skip');
+      const scene = await open('ad-skippable', 'skip', 1);
       await scene.play();
       await scene.emits('adstart preroll');
       assert.equal(await adPart(scene, 'skip').count(), 0);
@@ -97,6 +97,7 @@ for (const host of HOSTS) {
           (el: PlayingElement, values) => Object.assign(el, values),
           sound,
         );
+        await scene.pauseAt('preroll');
         await scene.play();
         await scene.emits('adstart preroll');
         assert.deepEqual(await soundOf(scene), expected);
@@ -105,7 +106,7 @@ for (const host of HOSTS) {
     }
 
     it('opens the advertiser in one new tab, pauses the ad and reports the click', async () => {
-      const scene = await open('ad-skippable', 'click');
+      const scene = await open('ad-skippable', 'click', 1);
       await scene.play();
       await scene.emits('adstart preroll');
       await adPart(scene, 'mute').click();
@@ -192,7 +193,7 @@ for (const host of HOSTS) {
     });
 
     it('plays a video ad of the embed, and a click on it opens the URL in the embed', async () => {
-      const scene = await open('ad-hosted', 'advideo');
+      const scene = await open('ad-hosted', 'advideo', 1);
       await scene.play();
       await scene.emits('adstart preroll');
       const destination = adPart(scene, 'destination');

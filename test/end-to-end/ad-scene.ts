@@ -5,6 +5,7 @@ import { changeEmbed, countedAs, type EmbedChange } from './changed-embed.js';
 import type { DemoPages } from './demo-pages.js';
 import { FOLDER, frameDocument, playerDocument, serveElements } from './elements-page.js';
 import { until } from './poll.js';
+import { setAdSpeed } from '../timing/ad-speed.js';
 
 /**
  * Where an embed is played: in the page of the hosted player, by an element in a page of a publisher, or
@@ -15,6 +16,9 @@ export type PlayerHost = (typeof HOSTS)[number] | 'framed';
 
 /** Scenes that play at the same time, each in its own context and run. Most of the time they wait. */
 export const AT_ONCE = 2;
+
+/** Most tests are about what happens between ads. */
+export const FAST = 8;
 
 /** Large enough for the player in a page. Every pixel of a video costs time without a GPU. */
 const VIEWPORT = { width: 720, height: 420 };
@@ -68,6 +72,8 @@ export interface SceneSettings {
   readonly prepare?: ((page: Page) => Promise<unknown>) | undefined;
   /** Script of the page, which has `adSettings`. */
   readonly script?: string;
+  /** How fast ads play: 1 for a test that acts or counts seconds while one is on. Default: `FAST`. */
+  readonly adSpeed?: number;
   /** Milliseconds, for ads that never come. Default: as long as a busy machine needs. */
   readonly limits?: AdLimits;
 }
@@ -167,13 +173,14 @@ const pauseAtAd = (player: PlayingElement, position: string): void => {
 
 /** Opens a scene. */
 export const openScene = async (pages: DemoPages, settings: SceneSettings): Promise<AdScene> => {
-  const { embed, host, run, change = unchanged, prepare, limits } = settings;
+  const { embed, host, run, change = unchanged, prepare, adSpeed = FAST, limits } = settings;
   const page = await pages.newPage({ viewport: VIEWPORT });
   let sent = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/ads/track/')) sent += 1;
   });
   await changeEmbed(page, embed, (wire) => countedAs(run)(change(wire)));
+  await page.addInitScript(setAdSpeed, adSpeed);
   await prepare?.(page);
   const player = await loadPlayer(page, pages, settings);
   await player.getByRole('button', { name: /^play/i }).first().waitFor();

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page, Route } from 'playwright-core';
 import { adCounts, PLAYED } from './ad-counts.js';
+import { FAST } from './ad-scene.js';
 import { changeEmbed, countedAs } from './changed-embed.js';
 import { demoPages } from './demo-pages.js';
 import { FOLDER, serveElements } from './elements-page.js';
 import { until } from './poll.js';
+import { setAdSpeed } from '../timing/ad-speed.js';
 import { prebidScript } from './prebid.js';
 
 const EMBED = 'ad-breaks';
@@ -134,6 +136,7 @@ describe('header bidding with Prebid.js', { concurrency: 1 }, () => {
       it(`plays ${ads} in the format ${format}`, async () => {
         const run = `bidding-${format}-${bid.replaceAll(' ', '-')}`;
         const page = await pages.newPage({ viewport: { width: 720, height: 420 } });
+        await page.addInitScript(setAdSpeed, FAST);
         await changeEmbed(page, EMBED, countedAs(run));
         await serveElements(page, documentOf(format, bid));
         // The ad and its media are of another origin than the player.

@@ -8,6 +8,9 @@ export const MAX_STILL_LOOKS = 1_200;
 
 const INTERVAL_MS = 50;
 
+/** Of the interval from look to look: what comes soon is seen soon, and a long wait costs few looks. */
+const GROWTH = 1.1;
+
 /** Looks between two readings of the progress, which may be expensive. */
 const LOOKS_PER_READING = 20;
 
@@ -18,6 +21,8 @@ export interface WaitOptions {
   /** What moves while the condition does not hold; any value that changes. */
   readonly progress?: () => unknown;
   readonly intervalMs?: number;
+  /** The interval grows up to this, for looks that cost time themselves. Default: it stays the same. */
+  readonly maxIntervalMs?: number;
   readonly lastLimitMs?: number;
 }
 
@@ -39,7 +44,12 @@ const nothing = (): undefined => undefined;
 export const waitFor = async <Value>(
   what: string,
   condition: () => Value | Promise<Value>,
-  { progress = nothing, intervalMs = INTERVAL_MS, lastLimitMs = LAST_LIMIT_MS }: WaitOptions = {},
+  {
+    progress = nothing,
+    intervalMs = INTERVAL_MS,
+    maxIntervalMs = intervalMs,
+    lastLimitMs = LAST_LIMIT_MS,
+  }: WaitOptions = {},
 ): Promise<Value> => {
   const start = now();
   const waitedMs = (): number => now() - start;
@@ -48,7 +58,7 @@ export const waitFor = async <Value>(
   for (let looks = 1; still < MAX_STILL_LOOKS && waitedMs() < lastLimitMs; looks += 1) {
     const value = await condition();
     if (value) return value;
-    await pause(intervalMs);
+    await pause(Math.min(maxIntervalMs, intervalMs * GROWTH ** looks));
     still += 1;
     if (looks % LOOKS_PER_READING > 0) continue;
     const moved = progress();
