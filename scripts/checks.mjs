@@ -107,18 +107,33 @@ const browserTests = (files) => {
   return inProcesses('browser', WAITING_FOR_MEDIA, dealt(files, PARTS_IN_BROWSERS), runPart);
 };
 
-/** Files that take over a minute start first, each on its own, so that none of them runs alone at the end. */
-const LONG =
-  /\/(?:vast-conformance|vmap-conformance|field-effects|header-bidding|injection|consent|ad-ops-page)\.test\.js$/;
+/** The end-to-end tests that take the most time of a processor, over 20 s each, the slowest first. */
+const SLOW = [
+  'injection/injection',
+  'vast-conformance',
+  'field-effects/field-effects',
+  'injection/vast-answers',
+  'consent',
+  'publisher-page',
+  'ad-ops-page',
+  'vmap-conformance',
+  'ad-rules',
+  'cms-page',
+  'cms-articles',
+  'ad-failures',
+  'page-states',
+  'injection/published-pages',
+].map((name) => join(root, `.build/test/end-to-end/${name}.test.js`));
 
 /** The files of a process share a sandbox and a browser. */
 const FILES_OF_PART = 5;
 
+/** Slow files start first, each in a process, so that none of them runs alone at the end. */
 const endToEndTests = (files) => {
-  const long = files.filter((file) => LONG.test(file));
-  const short = files.filter((file) => !LONG.test(file));
+  const slow = SLOW.filter((file) => files.includes(file));
+  const short = files.filter((file) => !slow.includes(file));
   const parts = [
-    ...long.map((file) => [file]),
+    ...slow.map((file) => [file]),
     ...dealt(short, Math.ceil(short.length / FILES_OF_PART)),
   ];
   const environment = { CHROMIUM_PATH: headlessPath() };
