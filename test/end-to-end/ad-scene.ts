@@ -4,6 +4,7 @@ import { type AdLimits, limitAds } from './ad-limits.js';
 import { changeEmbed, countedAs, type EmbedChange } from './changed-embed.js';
 import type { DemoPages } from './demo-pages.js';
 import { FOLDER, frameDocument, playerDocument, serveElements } from './elements-page.js';
+import { elementReady } from './player-frame.js';
 import { until } from './poll.js';
 import { setAdSpeed } from '../timing/ad-speed.js';
 
@@ -184,9 +185,7 @@ export const openScene = async (pages: DemoPages, settings: SceneSettings): Prom
   await prepare?.(page);
   const player = await loadPlayer(page, pages, settings);
   await player.getByRole('button', { name: /^play/i }).first().waitFor();
-  // The poster gives way to the player by itself: a press on the one and a release on the other are no click.
-  if (host === 'player')
-    await until(`the player of ${run}`, () => player.evaluate((el) => el.matches(':state(ready)')));
+  if (host === 'player') await elementReady(player);
   if (limits !== undefined) await limitAds(player, limits);
   await player.evaluate(listen);
   const wait = async (what: string, condition: () => Promise<boolean>): Promise<void> => {

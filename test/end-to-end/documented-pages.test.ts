@@ -9,6 +9,7 @@ import { type Loopback, type Reply, startLoopback } from '../loopback.js';
 import type { Page } from 'playwright-core';
 import type { PlayingElement } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
+import { elementReady } from './player-frame.js';
 import { until } from './poll.js';
 
 const GUIDES = 'docs/guides/publisher';
@@ -118,8 +119,9 @@ describe('the pages that the README has to save', () => {
 
   it('play an embed from a file', async () => {
     const page = await open(FIRST_EMBED ?? '');
-    await page.getByRole('button', { name: /^play/i }).first().click();
     const player = page.locator('media-embed');
+    await elementReady(player);
+    await page.getByRole('button', { name: /^play/i }).first().click();
     await until('the content', () =>
       player.evaluate((el: PlayingElement) => el.ad === null && el.currentTime > 0.5),
     );
@@ -128,6 +130,7 @@ describe('the pages that the README has to save', () => {
 
   it('name the ad and its end in a file', async () => {
     const page = await open(FIRST_AD ?? '');
+    await elementReady(page.locator('media-embed'));
     await page.getByRole('button', { name: /^play/i }).first().click();
     const output = page.locator('output');
     await until('the end of the ad', async () =>

@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright-core';
+import type { Frame, Locator, Page } from 'playwright-core';
 import { until } from './poll.js';
 
 /** The frame of the hosted player of an embed, wherever in the page's frames it is. */
@@ -11,6 +11,13 @@ export const playerReady = (page: Page, name: string): Promise<void> =>
     const frame = frameOf(page, name);
     return frame !== undefined && (await frame.getByRole('button', { name: /^play/i }).count()) > 0;
   });
+
+/**
+ * Waits until an element that plays without a frame has its player. Its poster gives way to that by itself: a press on
+ * the one and a release on the other are no click.
+ */
+export const elementReady = (element: Locator): Promise<void> =>
+  until('the player of the element', () => element.evaluate((el) => el.matches(':state(ready)')));
 
 /** Seconds of its content that the hosted player of an embed has played; 0 while there is none. */
 export const playedIn = async (page: Page, name: string): Promise<number> => {
