@@ -7,10 +7,11 @@ import { pathToFileURL } from 'node:url';
 import { blocksRunAs, onlyBlock } from '../documents.js';
 import { type Loopback, type Reply, startLoopback } from '../loopback.js';
 import type { Page } from 'playwright-core';
-import type { PlayingElement } from './ad-scene.js';
+import { FAST, type PlayingElement } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 import { elementReady } from './player-frame.js';
 import { until } from './poll.js';
+import { setAdSpeed } from '../timing/ad-speed.js';
 
 const GUIDES = 'docs/guides/publisher';
 
@@ -66,6 +67,7 @@ describe('the page of the guides', () => {
     });
     const isPrinted = (line: RegExp) => () =>
       Promise.resolve(printed.some((text) => line.test(text)));
+    await page.addInitScript(setAdSpeed, FAST);
     await page.goto(site.origin);
     await page.locator('#watch').click();
     await until('the ad', isPrinted(/^preroll: ./));
@@ -107,6 +109,7 @@ describe('the pages that the README has to save', () => {
     const file = join(folder, 'first.html');
     writeFileSync(file, html.replaceAll('http://127.0.0.1:4173', pages.origin));
     const page = await pages.newPage();
+    await page.addInitScript(setAdSpeed, FAST);
     await page.goto(pathToFileURL(file).href);
     return page;
   };
