@@ -53,7 +53,8 @@ export const waitFor = async <Value>(
 ): Promise<Value> => {
   const start = now();
   const waitedMs = (): number => now() - start;
-  let last = progress();
+  // Not read before the first looks: most waits end with them.
+  let last: unknown;
   let still = 0;
   for (let looks = 1; still < MAX_STILL_LOOKS && waitedMs() < lastLimitMs; looks += 1) {
     const value = await condition();
