@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { LAST_LIMIT_MS } from './.build/test/timing/wait-for.js';
+import { adServerCommand } from './scripts/ad-server-command.mjs';
 import { browserCountReporter } from './scripts/browser-count-reporter.mjs';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.mjs';
 import { freePort } from './scripts/loopback-server.mjs';
@@ -41,7 +42,7 @@ export default {
       },
     }),
   ],
-  plugins: [mediaFeaturesCommand(), windowStateCommand()],
+  plugins: [adServerCommand(), mediaFeaturesCommand(), windowStateCommand()],
   filterBrowserLogs: ({ args }) => !/^(?:Lit is in dev mode|<[a-z-]+>: )/.test(String(args[0])),
   reporters: [
     defaultReporter(),

@@ -35,16 +35,14 @@ export interface DiagnosisInput {
   readonly isOwn: (url: string) => boolean;
 }
 
-/** What one run may request. */
-interface RunPermission {
-  readonly mayRequestTag: (key: string, url: string) => boolean;
-  readonly mayRequest: (url: string) => boolean;
-}
+/** The URLs of the tags that a person asked for in one run, with their wrappers; null before anything is requested. */
+type RunPermission = ReadonlySet<string> | null;
+
+/** Stands for a pasted document among those URLs. */
+const DOCUMENT_URL = '';
 
 /** Milliseconds without a further change after which a person has stopped typing. */
 const QUIET_MS = 250;
-
-const NOTHING: RunPermission = { mayRequestTag: () => false, mayRequest: () => false };
 
 const isSame = (one: DiagnosisInput, other: DiagnosisInput): boolean =>
   one.text === other.text &&
@@ -97,6 +95,7 @@ export class DiagnosisController implements ReactiveController {
 
   hostDisconnected(): void {
     this.#stop();
+    this.inspections.clear();
     this.#current = null;
   }
 
@@ -130,13 +129,10 @@ export class DiagnosisController implements ReactiveController {
     this.#stop();
     this.status = 'checking';
     this.#host.requestUpdate();
-    const permitted = new Set(tags.map(({ template, context }) => tagKey(template, context)));
     for (const { template, context, expanded } of tags)
       this.inspections.delete(tagKey(template, context), expanded.url);
-    await this.#run(current, this.#work.signal, {
-      mayRequestTag: (key, url) => permitted.has(key) || current.isOwn(url),
-      mayRequest: () => true,
-    });
+    const urls = tags.length === 0 ? [DOCUMENT_URL] : tags.map(({ expanded }) => expanded.url);
+    await this.#run(current, this.#work.signal, new Set(urls));
   }
 
   #stop(): void {
@@ -148,12 +144,9 @@ export class DiagnosisController implements ReactiveController {
   async #start(current: DiagnosisInput, signal: AbortSignal): Promise<void> {
     // Names of fields are part of the verdict; they are in English if they cannot be loaded.
     await debuggerMessages.loadMessages(current.language)?.catch(() => undefined);
-    await this.#run(current, signal, NOTHING);
+    await this.#run(current, signal, null);
     if (signal.aborted || this.status !== 'checking') return;
-    await this.#run(current, signal, {
-      mayRequestTag: (_, url) => current.isOwn(url),
-      mayRequest: current.isOwn,
-    });
+    await this.#run(current, signal, new Set());
   }
 
   async #run(
@@ -162,7 +155,7 @@ export class DiagnosisController implements ReactiveController {
     permission: RunPermission,
   ): Promise<void> {
     const refused: string[] = [];
-    const inspect = this.#inspectors(current, signal, permission, refused);
+    const inspect = this.#inspectors(current, permission, refused);
     const options = optionsOf(current);
     try {
       const diagnosis = await current.diagnose(current.recognized ?? current.text, {
@@ -174,27 +167,27 @@ export class DiagnosisController implements ReactiveController {
       this.#diagnosedText = current.text;
       this.options = options;
       this.refusedUrls = refused;
-      this.status = permission === NOTHING && refused.some(current.isOwn) ? 'checking' : 'ready';
+      this.status = permission === null && refused.some(current.isOwn) ? 'checking' : 'ready';
       this.#onDiagnosis(diagnosis);
     } catch {
       if (signal.aborted) return;
       this.status = 'failed';
     }
     this.#host.requestUpdate();
-    if (permission !== NOTHING) await this.#inspectRest(current, signal, permission, inspect);
+    if (permission !== null) await this.#inspectRest(current, signal, permission, inspect);
   }
 
   /** Inspects the tags that the verdict did not need, such as those that differ little on the other device. */
   async #inspectRest(
-    { tags }: DiagnosisInput,
+    { tags, isOwn }: DiagnosisInput,
     signal: AbortSignal,
-    { mayRequestTag }: RunPermission,
+    permitted: ReadonlySet<string>,
     { inspectAdTag }: Inspectors,
   ): Promise<void> {
     for (const tag of tags) {
       const { url } = tag.expanded;
       const isOpen = url !== '' && this.inspections.findTag(tag)?.isOutdated !== false;
-      if (!isOpen || !mayRequestTag(tagKey(tag.template, tag.context), url)) continue;
+      if (!isOpen || !(permitted.has(url) || isOwn(url))) continue;
       await inspectAdTag(url, { context: tag.context }).catch(() => null);
       if (signal.aborted) return;
       this.#host.requestUpdate();
@@ -204,36 +197,35 @@ export class DiagnosisController implements ReactiveController {
   /** Inspectors that know the responses so far, and refuse what is not permitted. */
   #inspectors(
     { tags, showsCompanions, createInspectors, isOwn }: DiagnosisInput,
-    signal: AbortSignal,
-    { mayRequestTag, mayRequest }: RunPermission,
+    permission: RunPermission,
     refused: string[],
   ): Inspectors {
-    const inspectors = createInspectors({
-      signal,
-      showsCompanions,
-      mayRequest: (url) => {
-        const isAllowed = mayRequest(url) || isOwn(url);
-        if (!isAllowed) refused.push(url);
-        return isAllowed;
-      },
-    });
+    const inspectors = (tagUrl: string, refusedUrls: string[]): Inspectors =>
+      createInspectors({
+        signal: this.inspections.signal,
+        showsCompanions,
+        mayRequest: (url) => {
+          const isAllowed = permission?.has(tagUrl) === true || isOwn(url);
+          if (!isAllowed) refusedUrls.push(url);
+          return isAllowed;
+        },
+      });
     const planned = new PlannedTags(tags);
-    const inspectAdTag: Inspectors['inspectAdTag'] = async (plannedUrl, given) => {
+    const inspectAdTag: Inspectors['inspectAdTag'] = (plannedUrl, given) => {
       const plannedContext = given.context ?? {};
       const tag = planned.find(plannedUrl, plannedContext);
       const context = tag?.context ?? plannedContext;
       const url = tag?.expanded.url ?? plannedUrl;
       const key = tagKey(tag?.template ?? plannedUrl, context);
+      const mayStart = permission !== null && (permission.has(url) || isOwn(url));
+      if (mayStart || this.inspections.wasStarted(url))
+        return this.inspections.inspect(key, url, (refusedUrls) =>
+          inspectors(url, refusedUrls).inspectAdTag(url, { ...given, context }),
+        );
+      refused.push(url);
       const found = this.inspections.find(key, url);
-      if (found !== null && !found.isOutdated) return found.inspection;
-      if (!mayRequestTag(key, url)) {
-        refused.push(url);
-        return found?.inspection ?? notRequested();
-      }
-      const inspection = await inspectors.inspectAdTag(url, { ...given, context });
-      if (!signal.aborted) this.inspections.set(key, url, inspection);
-      return inspection;
+      return found === null ? notRequested() : Promise.resolve(found.inspection);
     };
-    return { inspectAdTag, inspectDocument: inspectors.inspectDocument };
+    return { inspectAdTag, inspectDocument: inspectors(DOCUMENT_URL, refused).inspectDocument };
   }
 }

@@ -17,7 +17,7 @@ export const tagsOfEntry = (
 
 export interface ForeignHostsInput {
   readonly tags: readonly ExpandedTag[];
-  /** URLs of wrappers that were not requested. */
+  /** URLs of wrappers of a pasted document that were not requested. */
   readonly refusedUrls: readonly string[];
   readonly inspections: InspectionStore;
   readonly isOwn: (url: string) => boolean;
@@ -33,10 +33,9 @@ export const foreignHosts = ({
   isOwn,
 }: ForeignHostsInput): readonly string[] => {
   const open = tags.filter((tag) => inspections.findTag(tag)?.isOutdated !== false);
-  const ofTags = new Set(tags.map(({ expanded }) => expanded.url));
   const urls = [
-    ...open.map(({ expanded }) => expanded.url),
-    ...refusedUrls.filter((url) => tags.length === 0 || ofTags.has(url)),
+    ...open.flatMap(({ expanded: { url } }) => [url, ...inspections.refusedUrls(url)]),
+    ...(tags.length === 0 ? refusedUrls : []),
   ];
   const hosts = urls.filter((url) => url !== '' && !isOwn(url)).map(hostOf);
   return [...new Set(hosts.filter((host) => host !== ''))];

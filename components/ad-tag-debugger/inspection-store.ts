@@ -18,12 +18,28 @@ interface StoredInspection {
 export const tagKey = (template: string, context: AdTagContext): string =>
   `${slotDevice(context)} ${context.path ?? ''} ${template}`;
 
-/** The inspections of one input, by tag and by URL. */
+/** An inspection that was started. */
+interface StartedInspection {
+  /** Rejects if it ended at a URL that may not be requested. */
+  readonly inspection: Promise<Inspection>;
+  readonly refusedUrls: readonly string[];
+  readonly result: Inspection | null;
+}
+
+/** The inspections of one input, by tag and by URL. Each runs once, until a person asks for it again. */
 export class InspectionStore {
   readonly #byTag = new Map<string, StoredInspection>();
-  readonly #byUrl = new Map<string, Inspection>();
+  readonly #byUrl = new Map<string, StartedInspection>();
+  #work = new AbortController();
+
+  /** Aborts when the store is cleared. */
+  get signal(): AbortSignal {
+    return this.#work.signal;
+  }
 
   clear(): void {
+    this.#work.abort();
+    this.#work = new AbortController();
     this.#byTag.clear();
     this.#byUrl.clear();
   }
@@ -33,15 +49,39 @@ export class InspectionStore {
     this.#byUrl.delete(url);
   }
 
-  set(key: string, url: string, inspection: Inspection): void {
-    this.#byTag.set(key, { url, inspection });
-    this.#byUrl.set(url, inspection);
+  /** The inspection of a URL. Started before, it is not repeated, even if it was refused. */
+  inspect(
+    key: string,
+    url: string,
+    run: (refusedUrls: string[]) => Promise<Inspection>,
+  ): Promise<Inspection> {
+    const started = this.#byUrl.get(url);
+    if (started !== undefined) return started.inspection;
+    const refusedUrls: string[] = [];
+    const inspection = run(refusedUrls).then((result) => {
+      if (this.#byUrl.get(url)?.inspection === inspection) {
+        this.#byTag.set(key, { url, inspection: result });
+        this.#byUrl.set(url, { inspection, refusedUrls, result });
+      }
+      return result;
+    });
+    this.#byUrl.set(url, { inspection, refusedUrls, result: null });
+    return inspection;
+  }
+
+  wasStarted(url: string): boolean {
+    return this.#byUrl.has(url);
+  }
+
+  /** What the inspection of a URL was not permitted to request. */
+  refusedUrls(url: string): readonly string[] {
+    return this.#byUrl.get(url)?.refusedUrls ?? [];
   }
 
   /** The inspection of a URL, else the latest of the tag. */
   find(key: string, url: string): FoundInspection | null {
-    const exact = this.#byUrl.get(url);
-    if (exact !== undefined) return { inspection: exact, isOutdated: false };
+    const exact = this.#byUrl.get(url)?.result ?? null;
+    if (exact !== null) return { inspection: exact, isOutdated: false };
     const latest = this.#byTag.get(key);
     return latest === undefined ? null : { inspection: latest.inspection, isOutdated: true };
   }

@@ -7,7 +7,7 @@ import type { Inspection } from '../../src/vast/inspect/inspection.js';
 import { requestMedia } from '../../src/vast/inspect/media-request.js';
 import { pageTransport } from '../../src/vast/request/xml-request.js';
 
-/** Makes the inspectors of one run, which request only what they may. */
+/** Makes the inspectors of one inspection, which request only what they may. */
 export type CreateInspectors = (options: {
   /** Whether a URL, the first or that of a wrapper, may be requested. */
   readonly mayRequest: (url: string) => boolean;
