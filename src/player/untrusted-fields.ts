@@ -1,3 +1,4 @@
+import { isBounded } from '../text/bounded-number.js';
 import type { VastReason } from '../vast/vast-error.js';
 
 /** An object with unknown fields. */
@@ -25,8 +26,7 @@ export const readParams = (value: unknown): VastReason['params'] =>
   Object.fromEntries(
     Object.entries(fields(value)).filter(
       (entry): entry is [string, string | number] =>
-        typeof entry[1] === 'number' ||
-        (typeof entry[1] === 'string' && entry[1].length <= MAX_LENGTH),
+        isBounded(entry[1]) || (typeof entry[1] === 'string' && entry[1].length <= MAX_LENGTH),
     ),
   );
 

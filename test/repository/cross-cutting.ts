@@ -21,7 +21,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['components/leaks', 'leaks', 'one promise of all elements'],
     [
       'components/ad-tag-debugger',
-      'strict-policy',
+      'foreign-numbers strict-policy',
       'the element as a whole, by what a page notices',
     ],
     [

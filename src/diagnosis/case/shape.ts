@@ -1,4 +1,5 @@
 import { jsonPointer } from '../../finding.js';
+import { isBounded } from '../../text/bounded-number.js';
 import { isJsonObject } from '../../text/json.js';
 
 /** What a value of a case file should be. */
@@ -42,10 +43,10 @@ export const isText = ofType('string');
 export const isFlag = ofType('boolean');
 
 export const isNumber: Shape = (value, path) =>
-  typeof value === 'number' && Number.isFinite(value) ? null : shapeFault(path, 'number');
+  isBounded(value) ? null : shapeFault(path, 'number');
 
 export const isIndex: Shape = (value, path) =>
-  Number.isInteger(value) && (value as number) >= 0 ? null : shapeFault(path, 'index');
+  Number.isSafeInteger(value) && (value as number) >= 0 ? null : shapeFault(path, 'index');
 
 /** Any JSON. */
 export const isAnything: Shape = () => null;

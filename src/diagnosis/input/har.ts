@@ -1,3 +1,4 @@
+import { isBounded } from '../../text/bounded-number.js';
 import { isJsonObject, type JsonObject } from '../../text/json.js';
 import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
 import { webAddress } from '../../vast/web-address.js';
@@ -15,8 +16,7 @@ const MAX_REQUESTS = 100;
 
 const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const numberOf = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
+const numberOf = (value: unknown): number => (isBounded(value) && value > 0 ? value : 0);
 const objectsOf = (value: unknown): readonly JsonObject[] =>
   Array.isArray(value) ? (value as readonly unknown[]).filter(isJsonObject) : [];
 
@@ -152,7 +152,8 @@ const pageUrlOf = (log: JsonObject, entries: readonly JsonObject[]): string => {
 /** The requests for ads in a HAR file. Total: entries of a wrong form are read as far as possible. */
 export const readHar = (json: JsonObject): HarInput => {
   const log = objectOf(json['log']);
-  const entries = objectsOf(log['entries']).slice(0, MAX_ENTRIES);
+  const written = objectsOf(log['entries']);
+  const entries = written.slice(0, MAX_ENTRIES);
   const starts = entries.map(startOf).filter((start) => start > 0);
   const begin = starts.reduce((one, other) => Math.min(one, other), starts[0] ?? 0);
   const pageUrl = pageUrlOf(log, entries);
@@ -171,7 +172,7 @@ export const readHar = (json: JsonObject): HarInput => {
   return {
     kind: 'har',
     pageUrl,
-    total: entries.length,
+    total: written.length,
     requests,
     ...(faults.length > 0 && { faults }),
     ...(mediaFiles.length > 0 && { mediaFiles }),

@@ -39,17 +39,11 @@ const unreadable = (
     : null;
 };
 
-/** Whether a wrapper of the chain leads to a URL that was requested before it. */
-const isLoop = ({ requests }: AdChain): boolean => {
-  const urls = new Set(requests.map(({ url }) => url.split(/[?#]/, 1)[0] ?? ''));
-  const last = [...requests].reverse().find(({ outline }) => (outline?.ads.length ?? 0) > 0);
-  const targets = last?.outline?.ads.map(({ tagUri }) => tagUri.split(/[?#]/, 1)[0] ?? '') ?? [];
-  return targets.some((target) => target !== '' && urls.has(target));
-};
-
-const wrapperEnd = (chain: AdChain, isLoopEnd: boolean): WrapperParameters | null => {
+const wrapperEnd = (chain: AdChain, isCircle: boolean): WrapperParameters | null => {
   const request = failedAt(chain, 302);
-  return request !== null && isLoop(chain) === isLoopEnd ? wrapperParameters(chain, request) : null;
+  return request !== null && (chain.failure?.id === 'wrapper-circle') === isCircle
+    ? wrapperParameters(chain, request)
+    : null;
 };
 
 /** Whether a response is refused whatever its XML is like. */

@@ -2,6 +2,7 @@ import type { Expansion } from '../../ad-tags/fill.js';
 import type { Hop, InspectionFailure } from '../../vast/inspect/inspection.js';
 import type { VastReason } from '../../vast/vast-error.js';
 import { AD_EVENTS } from '../playback/ad-event.js';
+import { isBounded } from '../../text/bounded-number.js';
 import { fields, readParams } from '../untrusted-fields.js';
 import type {
   PlayerRecord,
@@ -21,8 +22,7 @@ const MAX_LIST_LENGTH = 2_000;
 const text: Read<string> = (value) =>
   typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : '';
 
-const number: Read<number> = (value) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : 0;
+const number: Read<number> = (value) => (isBounded(value) ? value : 0);
 
 const flag: Read<boolean> = (value) => value === true;
 

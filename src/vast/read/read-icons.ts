@@ -1,3 +1,4 @@
+import { isBounded } from '../../text/bounded-number.js';
 import type { VastIcon, VastPicture } from '../vast-ad.js';
 import { linkAddress } from '../web-address.js';
 import {
@@ -37,7 +38,7 @@ const readPosition = <Side extends string>(
 ): number | Side => {
   const side = sides.find((name) => name === text?.toLowerCase());
   const pixels = Number.parseInt(text ?? '', 10);
-  return side ?? (pixels >= 0 ? pixels : sides[0]);
+  return side ?? (isBounded(pixels) && pixels >= 0 ? pixels : sides[0]);
 };
 
 const readIcon = (icon: XmlNode): readonly VastIcon[] => {

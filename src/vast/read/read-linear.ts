@@ -1,3 +1,4 @@
+import { isBounded } from '../../text/bounded-number.js';
 import { isPlayableType, TYPE_ALIASES, TYPES_BY_ENDING } from './media-types.js';
 import { readIcons } from './read-icons.js';
 import { readTracking, type TrackingEvent } from './read-tracking.js';
@@ -63,7 +64,9 @@ const readSkipOffset = (linear: XmlNode, durationSeconds: number | null): number
   const offset = attribute(linear, 'skipoffset');
   if (offset?.endsWith('%') !== true) return timeOfText(offset);
   const percent = Number.parseInt(offset, 10);
-  return durationSeconds !== null && percent >= 0 ? durationSeconds * (percent / 100) : null;
+  return durationSeconds !== null && isBounded(percent) && percent >= 0
+    ? durationSeconds * (percent / 100)
+    : null;
 };
 
 /** Reads a `<Linear>` element; media files without an http(s) URL are left out. */

@@ -1,3 +1,4 @@
+import { isBounded } from '../../text/bounded-number.js';
 import { attribute, elementsAt, timeOfText, type XmlNode } from './xml-element.js';
 
 /** When a `progress` tracker is due: after seconds, or after a fraction (0 to 1) of the duration. */
@@ -14,8 +15,8 @@ export interface TrackingEvent {
 const PERCENT = /^(\d+(?:\.\d+)?)%$/;
 
 const readOffset = (text: string | null): ProgressOffset | null => {
-  const percent = PERCENT.exec(text ?? '')?.[1];
-  if (percent !== undefined) return { fraction: Number(percent) / 100 };
+  const percent = Number(PERCENT.exec(text ?? '')?.[1] ?? NaN);
+  if (isBounded(percent)) return { fraction: percent / 100 };
   const seconds = timeOfText(text);
   return seconds === null ? null : { seconds };
 };

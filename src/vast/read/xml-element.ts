@@ -1,3 +1,4 @@
+import { isBounded } from '../../text/bounded-number.js';
 import { originalMarkup } from './inert-markup.js';
 
 /** What the readers use of an element. Elements of browsers have it, and those of `src/vast/node`. */
@@ -55,7 +56,7 @@ export const attribute = (element: XmlNode, name: string): string | null =>
 /** A whole number above 0 in an attribute, or null. */
 export const positiveInteger = (element: XmlNode, name: string): number | null => {
   const value = Number.parseInt(attribute(element, name) ?? '', 10);
-  return value > 0 ? value : null;
+  return value > 0 && isBounded(value) ? value : null;
 };
 
 /** A boolean attribute, or null if it is missing. */
@@ -70,5 +71,6 @@ const TIMECODE = /^(?:(\d+):(\d+):)?(\d+(?:\.\d+)?)$/;
 export const timeOfText = (text: string | null): number | null => {
   const [, hours = '0', minutes = '0', seconds] = TIMECODE.exec(text?.trim() ?? '') ?? [];
   if (seconds === undefined || Number(minutes) > 60) return null;
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  const time = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return isBounded(time) ? time : null;
 };

@@ -19,7 +19,7 @@ const vmapOf = (tag: string): string =>
 
 /**
  * What leads elsewhere at a path, or undefined: `/to/X` and `/vmap-of/X` lead to X, `/loop` to itself, `/deep/N` to
- * `/deep/N+1`. `/file/X` has an ad with the media file `/media/X`.
+ * `/deep/N+1`, `/deep?N` to `/deep?N+1`. `/file/X` has an ad with the media file `/media/X`.
  */
 const redirectionAt = (path: string, network: string): string | undefined => {
   if (path.startsWith('/to/')) return wrapperVast(`${network}${path.slice(3)}`);
@@ -30,8 +30,8 @@ const redirectionAt = (path: string, network: string): string | undefined => {
     );
   if (path === '/ad') return redirectionAt('/file/video', network);
   if (path === '/loop') return wrapperVast(`${network}/loop`);
-  const depth = /^\/deep\/(\d+)$/.exec(path)?.[1];
-  return depth === undefined ? undefined : wrapperVast(`${network}/deep/${Number(depth) + 1}`);
+  const [, start = '', depth] = /^(\/deep[/?])(\d+)$/.exec(path) ?? [];
+  return depth === undefined ? undefined : wrapperVast(`${network}${start}${Number(depth) + 1}`);
 };
 
 /** Where `/redirect/X` leads. */
@@ -72,7 +72,8 @@ export const startAdServer = async (bodies: Bodies): Promise<AdServer> => {
     (addresses) => (request, response) => {
       const { url = '/' } = request;
       requests.push(url);
-      respond(url.split('?', 1)[0] ?? '', response, bodies, addresses.foreign);
+      const path = url.startsWith('/deep?') ? url : (url.split('?', 1)[0] ?? '');
+      respond(path, response, bodies, addresses.foreign);
     },
   );
   return { tagOrigin: origin, networkOrigin: foreign, requests, stop };

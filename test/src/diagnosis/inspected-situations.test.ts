@@ -59,6 +59,7 @@ const SITUATIONS: readonly (readonly [title: string, path: string, id: string, o
   ['an unknown version', '/vast9', 'vast-version', 'ad-server'],
   ['wrappers in a circle', '/loop', 'wrapper-loop', 'network'],
   ['too many wrappers', '/deep/0', 'wrapper-limit', 'network'],
+  ['too many wrappers of one script', '/deep?0', 'wrapper-limit', 'network'],
   ['a wrapper without a tag', '/no-uri', 'wrapper-without-tag', 'ad-server'],
   ['VPAID alone', '/vpaid', 'vpaid-only', 'ad-server'],
   ['VPAID behind a wrapper', '/to/vpaid', 'vpaid-only', 'network'],

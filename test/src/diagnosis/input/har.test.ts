@@ -110,6 +110,11 @@ describe('a HAR file', () => {
     ]);
   });
 
+  it('with more entries than are read has all of them as its total', async () => {
+    const entries = Array.from({ length: 5001 }, () => ({ url: 'https://news.example/' }));
+    assert.equal((await verdictOf(...entries))[2]['total'], 5001);
+  });
+
   it('connects a wrapper with the request behind it', async () => {
     assert.deepEqual(
       await verdictOf(
