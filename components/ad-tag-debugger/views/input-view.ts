@@ -49,6 +49,20 @@ const fileChosen = (event: Event, props: InputViewProps): void => {
   input.value = '';
 };
 
+/** Characters in the text box. Browsers take seconds to lay out a longer text, and half a minute for a long line. */
+const MAX_BOX_LENGTH = 50_000;
+
+/** Takes what is pasted before the text box lays it out. Over an excerpt it replaces the whole text. */
+const pasted = (event: ClipboardEvent, { value, setValue }: InputViewProps): void => {
+  const text = event.clipboardData?.getData('text/plain') ?? '';
+  const isExcerpt = value.length > MAX_BOX_LENGTH;
+  if (text === '' || (!isExcerpt && value.length + text.length <= MAX_BOX_LENGTH)) return;
+  event.preventDefault();
+  const box = event.currentTarget as HTMLTextAreaElement;
+  const { selectionStart: start, selectionEnd: end } = box;
+  setValue(isExcerpt ? text : box.value.slice(0, start) + text + box.value.slice(end));
+};
+
 const textBox = (props: InputViewProps): TemplateResult => {
   const { translate, value, type, keyDown } = props;
   return html`<textarea
@@ -61,7 +75,9 @@ const textBox = (props: InputViewProps): TemplateResult => {
     spellcheck="false"
     placeholder=${translate('input-placeholder')}
     aria-describedby="input-note"
-    .value=${live(value)}
+    ?readonly=${value.length > MAX_BOX_LENGTH}
+    .value=${live(value.slice(0, MAX_BOX_LENGTH))}
+    @paste=${(event: ClipboardEvent) => pasted(event, props)}
     @input=${(event: InputEvent) => type((event.target as HTMLTextAreaElement).value, !/Paste|Drop/.test(event.inputType))}
     @keydown=${keyDown}
   ></textarea>`;
@@ -157,7 +173,11 @@ export const inputView = (props: InputViewProps): TemplateResult => {
     loaded: translate('input-from-page'),
     failed: translate('input-not-loaded'),
   };
-  const note = value === '' ? notes[props.pageEmbed] : '';
+  const excerpt =
+    value.length > MAX_BOX_LENGTH
+      ? translate('input-excerpt', { shown: MAX_BOX_LENGTH, total: value.length })
+      : '';
+  const note = value === '' ? notes[props.pageEmbed] : excerpt;
   return html`<div
     class="input ${isDropTarget ? 'drop' : ''}"
     @dragover=${(event: DragEvent) => event.preventDefault()}

@@ -46,6 +46,7 @@ input-from-page = Der Embed dieser Seite wird geprüft.
 input-not-loaded = Der Embed dieser Seite kann nicht geladen werden. Prüfen Sie die Adresse in src, oder fügen Sie den Embed ein.
 input-too-large = Die Datei ist größer als { $megabytes } MB. Entfernen Sie, was nicht zum Ad Request gehört.
 input-unreadable = Die Datei kann nicht gelesen werden. Speichern Sie sie als UTF-8-Text, und öffnen Sie sie erneut.
+input-excerpt = Das Feld zeigt die ersten { $shown } von { $total } Zeichen; geprüft werden alle. Fügen Sie einen anderen Text ein, um sie zu ersetzen.
 
 ## Verdict
 

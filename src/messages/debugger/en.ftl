@@ -59,6 +59,11 @@ input-too-large = The file is larger than { $megabytes } MB. Remove what does no
 
 input-unreadable = The file cannot be read. Save it as UTF-8 text and open it again.
 
+# Variables:
+#   $shown (Number) - characters in the box
+#   $total (Number) - characters of the input
+input-excerpt = The box shows the first { $shown } of { $total } characters; all are checked. Paste another text to replace them.
+
 ## Verdict
 
 verdict-heading = Verdict

@@ -49,6 +49,7 @@ input-from-page = Se comprueba el embed de esta página.
 input-not-loaded = No se puede cargar el embed de esta página. Compruebe la dirección en src, o pegue el embed.
 input-too-large = El archivo supera los { $megabytes } MB. Quite lo que no pertenezca a la solicitud de anuncio.
 input-unreadable = No se puede leer el archivo. Guárdelo como texto UTF-8 y ábralo de nuevo.
+input-excerpt = El campo muestra los primeros { $shown } de { $total } caracteres; se comprueban todos. Pegue otro texto para sustituirlos.
 
 ## Verdict
 

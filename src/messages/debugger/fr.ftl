@@ -49,6 +49,7 @@ input-from-page = L’embed de cette page est vérifié.
 input-not-loaded = L’embed de cette page ne peut pas être chargé. Vérifiez l’adresse dans src, ou collez l’embed.
 input-too-large = Le fichier dépasse { $megabytes } Mo. Retirez ce qui ne concerne pas la requête publicitaire.
 input-unreadable = Le fichier ne peut pas être lu. Enregistrez-le en texte UTF-8 et rouvrez-le.
+input-excerpt = Le champ affiche les { $shown } premiers caractères sur { $total } ; tous sont vérifiés. Collez un autre texte pour les remplacer.
 
 ## Verdict
 

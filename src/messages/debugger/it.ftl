@@ -43,6 +43,7 @@ input-from-page = È controllato l’embed di questa pagina.
 input-not-loaded = L’embed di questa pagina non può essere caricato. Controlla l’indirizzo in src, o incolla l’embed.
 input-too-large = Il file supera { $megabytes } MB. Togli ciò che non riguarda la richiesta dell’annuncio.
 input-unreadable = Il file non è leggibile. Salvalo come testo UTF-8 e aprilo di nuovo.
+input-excerpt = Il campo mostra i primi { $shown } caratteri di { $total }; tutti vengono controllati. Incolla un altro testo per sostituirli.
 
 ## Verdict
 

@@ -49,6 +49,7 @@ input-from-page = O embed desta página é verificado.
 input-not-loaded = Não é possível carregar o embed desta página. Verifique o endereço em src, ou cole o embed.
 input-too-large = O arquivo tem mais de { $megabytes } MB. Remova o que não pertence à solicitação de anúncio.
 input-unreadable = Não é possível ler o arquivo. Salve-o como texto UTF-8 e abra-o de novo.
+input-excerpt = O campo mostra os primeiros { $shown } de { $total } caracteres; todos são verificados. Cole outro texto para substituí-los.
 
 ## Verdict
 
