@@ -26,14 +26,21 @@ const adName = (view: ViewContext, { ad }: InspectedAd, index: number): string =
 /** The same part of every ad, under a heading if there is more than one. */
 const eachAd = (
   view: ViewContext,
+  key: string,
   inspection: Inspection | null,
   body: (ad: InspectedAd, index: number) => ViewTemplate | readonly ViewTemplate[],
 ): readonly ViewTemplate[] => {
   const all = inspection?.ads ?? [];
   if (all.length === 0) return [html`<p class="note">${panelText(view)('ad-no-ads')}</p>`];
-  return all.map(
-    (ad, index) =>
-      html`${all.length === 1 ? nothing : html`<h3>${adName(view, ad, index)}</h3>`} ${body(ad, index)}`,
+  return paged(
+    view,
+    key,
+    all,
+    (shown) =>
+      html`${shown.map(
+        (ad, index) =>
+          html`${all.length === 1 ? nothing : html`<h3>${adName(view, ad, index)}</h3>`} ${body(ad, index)}`,
+      )}`,
   );
 };
 
@@ -111,7 +118,8 @@ const mediaOf = (
 export const mediaView = (
   view: ViewContext,
   inspection: Inspection | null,
-): readonly ViewTemplate[] => eachAd(view, inspection, (ad, index) => mediaOf(view, ad, index));
+): readonly ViewTemplate[] =>
+  eachAd(view, 'media', inspection, (ad, index) => mediaOf(view, ad, index));
 
 const urlList = (
   view: ViewContext,
@@ -187,7 +195,7 @@ export const trackersView = (
   return [
     ...(inspection !== null && inspection.ads.length === 0 && errors.length > 0
       ? []
-      : eachAd(view, inspection, (ad, index) => trackersOf(view, ad, index))),
+      : eachAd(view, 'trackers', inspection, (ad, index) => trackersOf(view, ad, index))),
     errors.length === 0
       ? nothing
       : html`<h3>${panelText(view)('ad-error-trackers')}</h3>
@@ -252,7 +260,7 @@ export const additionsView = (
   view: ViewContext,
   inspection: Inspection | null,
 ): readonly ViewTemplate[] =>
-  eachAd(view, inspection, (ad) => {
+  eachAd(view, 'additions', inspection, (ad) => {
     const parts: readonly ViewTemplate[] = [
       companionsOf(view, ad),
       iconsOf(view, ad),

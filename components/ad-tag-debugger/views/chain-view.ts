@@ -7,6 +7,7 @@ import {
   breakable,
   disclosure,
   fact,
+  paged,
   reasonText,
   type ViewTemplate,
   type ViewContext,
@@ -114,6 +115,12 @@ export const chainView = (view: ViewContext, inspection: Inspection | null): Vie
   inspection === null
     ? html`<p class="note">${view.translate('chain-not-requested')}</p>`
     : html`${chainPicture(inspection, view.translate)}
-        <ol role="list" class="hops">
-        ${inspection.hops.map((hop, index) => hopItem(view, hop, index, inspection.durationMs))}
-      </ol>`;
+      ${paged(
+        view,
+        'hops',
+        inspection.hops,
+        (shown) =>
+          html`<ol role="list" class="hops">
+            ${shown.map((hop, index) => hopItem(view, hop, index, inspection.durationMs))}
+          </ol>`,
+      )}`;

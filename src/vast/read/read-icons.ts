@@ -1,4 +1,3 @@
-import { isBounded } from '../../text/bounded-number.js';
 import type { VastIcon, VastPicture } from '../vast-ad.js';
 import { linkAddress } from '../web-address.js';
 import {
@@ -38,7 +37,7 @@ const readPosition = <Side extends string>(
 ): number | Side => {
   const side = sides.find((name) => name === text?.toLowerCase());
   const pixels = Number.parseInt(text ?? '', 10);
-  return side ?? (isBounded(pixels) && pixels >= 0 ? pixels : sides[0]);
+  return side ?? (pixels >= 0 && pixels < 1e15 ? pixels : sides[0]);
 };
 
 const readIcon = (icon: XmlNode): readonly VastIcon[] => {

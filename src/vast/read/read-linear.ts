@@ -1,4 +1,3 @@
-import { isBounded } from '../../text/bounded-number.js';
 import { isPlayableType, TYPE_ALIASES, TYPES_BY_ENDING } from './media-types.js';
 import { readIcons } from './read-icons.js';
 import { readTracking, type TrackingEvent } from './read-tracking.js';
@@ -64,7 +63,7 @@ const readSkipOffset = (linear: XmlNode, durationSeconds: number | null): number
   const offset = attribute(linear, 'skipoffset');
   if (offset?.endsWith('%') !== true) return timeOfText(offset);
   const percent = Number.parseInt(offset, 10);
-  return durationSeconds !== null && isBounded(percent) && percent >= 0
+  return durationSeconds !== null && percent >= 0 && percent < 1e9
     ? durationSeconds * (percent / 100)
     : null;
 };

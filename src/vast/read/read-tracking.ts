@@ -1,4 +1,3 @@
-import { isBounded } from '../../text/bounded-number.js';
 import { attribute, elementsAt, timeOfText, type XmlNode } from './xml-element.js';
 
 /** When a `progress` tracker is due: after seconds, or after a fraction (0 to 1) of the duration. */
@@ -12,11 +11,11 @@ export interface TrackingEvent {
   readonly offset: ProgressOffset | null;
 }
 
-const PERCENT = /^(\d+(?:\.\d+)?)%$/;
+const PERCENT = /^(\d{1,15}(?:\.\d+)?)%$/;
 
 const readOffset = (text: string | null): ProgressOffset | null => {
-  const percent = Number(PERCENT.exec(text ?? '')?.[1] ?? NaN);
-  if (isBounded(percent)) return { fraction: percent / 100 };
+  const percent = PERCENT.exec(text ?? '')?.[1];
+  if (percent !== undefined) return { fraction: Number(percent) / 100 };
   const seconds = timeOfText(text);
   return seconds === null ? null : { seconds };
 };

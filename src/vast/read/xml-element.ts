@@ -1,4 +1,3 @@
-import { isBounded } from '../../text/bounded-number.js';
 import { originalMarkup } from './inert-markup.js';
 
 /** What the readers use of an element. Elements of browsers have it, and those of `src/vast/node`. */
@@ -53,10 +52,10 @@ export const textAt = (parent: XmlNode, ...path: readonly string[]): string =>
 export const attribute = (element: XmlNode, name: string): string | null =>
   element.getAttribute(name)?.trim() || null;
 
-/** A whole number above 0 in an attribute, or null. */
+/** A whole number above 0 in an attribute, or null. More than 15 digits are no measurement, and may be Infinity. */
 export const positiveInteger = (element: XmlNode, name: string): number | null => {
   const value = Number.parseInt(attribute(element, name) ?? '', 10);
-  return value > 0 && isBounded(value) ? value : null;
+  return value > 0 && value < 1e15 ? value : null;
 };
 
 /** A boolean attribute, or null if it is missing. */
@@ -65,12 +64,11 @@ export const booleanAttribute = (element: XmlNode, name: string): boolean | null
   return text === null ? null : /^(true|1)$/i.test(text);
 };
 
-const TIMECODE = /^(?:(\d+):(\d+):)?(\d+(?:\.\d+)?)$/;
+const TIMECODE = /^(?:(\d{1,9}):(\d+):)?(\d{1,15}(?:\.\d+)?)$/;
 
 /** The seconds of `HH:MM:SS.mmm`, or of plain seconds as some servers write them; null if unreadable. */
 export const timeOfText = (text: string | null): number | null => {
   const [, hours = '0', minutes = '0', seconds] = TIMECODE.exec(text?.trim() ?? '') ?? [];
   if (seconds === undefined || Number(minutes) > 60) return null;
-  const time = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  return isBounded(time) ? time : null;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 };

@@ -75,27 +75,3 @@ export const hasDoctype = (text: string): boolean => {
   DOCTYPE.lastIndex = at;
   return DOCTYPE.test(text);
 };
-
-/** A text, a section or a tag: the slash of an end tag, its name, and the rest of it. */
-const PART =
-  /[^<]+|<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<(\/?)([^\s<>"'/]+)((?:[\s/][^<>"']*)?(?:"[^"<]*"[^<>"']*|'[^'<]*'[^<>"']*)*)>/y;
-
-/** Whether there is one root element and all elements end, as in no text that was cut off or is not XML. */
-export const isComplete = (xml: string): boolean => {
-  const part = new RegExp(PART);
-  const open: string[] = [];
-  let roots = 0;
-  while (part.lastIndex < xml.length) {
-    const [text, slash, name, rest] = part.exec(xml) ?? [''];
-    if (text === '') return false;
-    if (open.length === 0) {
-      if (name !== undefined) roots += 1;
-      else if (!/^(?:\s+$|<\?|<!--)/.test(text)) return false;
-    }
-    if (name === undefined) continue;
-    if (slash === '/') {
-      if (open.pop() !== name) return false;
-    } else if (rest?.endsWith('/') === false) open.push(name);
-  }
-  return roots === 1 && open.length === 0;
-};

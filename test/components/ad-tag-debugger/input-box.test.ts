@@ -1,10 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { diagnose } from '../../../src/diagnosis/index.js';
+import { inspectDocument } from '../../../src/vast/index.js';
+import { waitUntil } from '../wait-until.js';
 import {
   button,
   mountDebugger,
+  openSection,
   query,
   queryAll,
+  recordingInspectors,
   removeDebuggers,
   textOf,
   verdictReady,
@@ -19,6 +23,10 @@ const adsOf = (count: number): string =>
     (_, index) =>
       `<Ad id="${index}" sequence="${index + 1}"><InLine><AdSystem>a</AdSystem><AdTitle>t</AdTitle><Impression>https://a.example/i</Impression></InLine></Ad>`,
   ).join('')}</VAST>`;
+
+const PLAYABLE = `<VAST version="4.2"><Ad id="1"><InLine><AdSystem>a</AdSystem><AdTitle>t</AdTitle><Impression>https://a.example/i</Impression><Creatives><Creative><Linear>
+  <Duration>00:00:06</Duration><MediaFiles><MediaFile delivery="progressive" type="video/mp4" width="640" height="360">https://a.example/a.mp4</MediaFile></MediaFiles>
+  </Linear></Creative></Creatives></InLine></Ad></VAST>`;
 
 const harOf = (count: number): string =>
   JSON.stringify({
@@ -58,6 +66,36 @@ const choose = (el: HTMLElement, text: string): void => {
   input.files = files.files;
   input.dispatchEvent(new Event('change'));
 };
+
+describe('the views of a debugger', () => {
+  afterEach(removeDebuggers);
+
+  it('show the first of 5,000 ads and requests, and more on demand', async () => {
+    const ads = await inspectDocument(PLAYABLE, { canPlay: () => true, checksMedia: false });
+    const [ad] = ads.ads;
+    const [hop] = ads.hops;
+    if (ad === undefined || hop === undefined) throw new Error('The document has no ad.');
+    const inspection = {
+      ...ads,
+      ads: Array.from({ length: 5000 }, () => ad),
+      hops: Array.from({ length: 5000 }, () => ({ ...hop, url: 'https://a.example/v' })),
+    };
+    const el = await mountDebugger({
+      value: 'https://a.example/v?page=[PAGEURL]&cb=[CACHEBUSTING]',
+      requestedOrigins: ['https://a.example'],
+      createInspectors: recordingInspectors([], () => inspection),
+    });
+    await waitUntil(() => queryAll(el, '#section-media').length > 0);
+    for (const name of ['chain', 'media', 'trackers', 'additions'] as const) {
+      const section = await openSection(el, name);
+      expect(section.querySelectorAll('*')).to.have.length.at.most(4000);
+      expect(section.querySelectorAll('h3, .hop')).to.have.length(50);
+      [...section.querySelectorAll('button')].at(-1)?.click();
+      await el.updateComplete;
+      expect(section.querySelectorAll('h3, .hop')).to.have.length(100);
+    }
+  });
+});
 
 describe('the text box of a debugger', () => {
   afterEach(removeDebuggers);

@@ -36,4 +36,28 @@ describe('<ad-tag-debugger> under a strict Content Security Policy and Trusted T
     expect(el.diagnosis?.inspection?.result).to.equal('linear');
     expect(seen()).to.deep.equal([]);
   });
+
+  const malformed: Readonly<Record<string, string>> = {
+    'a control character': VAST.replace('Title', '\u0001'),
+    'a control character in an attribute': VAST.replace('id="1"', 'id="\u0002"'),
+    'a reference to a control character': VAST.replace('Title', '&#3;'),
+    'a noncharacter': VAST.replace('Title', '\uffff'),
+    '100,000 levels': VAST.replace('Title', '<a>'.repeat(1e5) + '</a>'.repeat(1e5)),
+    'a cut-off end': VAST.slice(0, -40),
+    'an attribute twice': VAST.replace('id="1"', 'id="1" id="2"'),
+    'a prefix without a namespace': VAST.replace('Title', '<x:y/>'),
+    'an XML declaration inside': VAST.replace('Title', '<?xml version="1.0"?>'),
+    'two hyphens in a comment': VAST.replace('Title', '<!-- a -- b -->'),
+    'two root elements': VAST + VAST,
+    'text after the root element': `${VAST}text`,
+  };
+  for (const [name, text] of Object.entries(malformed))
+    it(`diagnoses a document with ${name} without a report`, async () => {
+      const el = await mountDebugger({ value: text });
+      await verdictReady(el);
+      await openSection(el, 'findings');
+      await painted();
+      expect(el.diagnosis?.verdict.id).not.to.equal('ad-plays');
+      expect(seen()).to.deep.equal([]);
+    });
 });

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { scanXml } from '../../../src/text/xml/scan-xml.js';
 import { scannedDocument } from '../../../src/vast/read/scanned-document.js';
 import { type XmlNode, xmlOf } from '../../../src/vast/read/xml-element.js';
-import { isComplete } from '../../../src/vast/request/xml-transport.js';
+import { repaired } from '../../../src/vast/request/repair-xml.js';
+import { pageTransport } from '../../../src/vast/request/xml-request.js';
 import { inline, linear, vast } from './documents.js';
 
 /** Whether the browser reads a text as XML. */
@@ -190,30 +191,30 @@ describe('the reader of XML of Node', () => {
   });
 });
 
-describe('isComplete', () => {
-  it('never refuses what the browser reads', () => {
-    for (const text of TEXTS.filter((one) => !one.includes('<!DOCTYPE')))
-      expect(isComplete(text) || !isReadByBrowser(text), text).to.equal(true);
+describe('the reader of XML of a page', () => {
+  const isRead = (text: string): boolean => pageTransport().parse(text).document !== null;
+
+  for (const text of TEXTS.filter((one) => !one.includes('<!DOCTYPE')))
+    it(`agrees with the parser of documents about ${JSON.stringify(text)}`, () => {
+      expect(isRead(text)).to.equal(isReadByBrowser(repaired(text)));
+    });
+
+  it('agrees with the parser of documents about documents with random faults', () => {
     fc.assert(
       fc.property(FAULTY, (text) => {
-        expect(isComplete(text) || !isReadByBrowser(text), text).to.equal(true);
+        expect(isRead(text), text).to.equal(isReadByBrowser(repaired(text)));
       }),
       { numRuns: 1500 },
     );
   });
 
-  for (const text of [
-    '',
-    ' ',
-    'x',
-    '{"a":1}',
-    '<a>',
-    '<a/>x',
-    '<a/><b/>',
-    '<a><b></a></b>',
-    DOCUMENT.slice(0, -9),
-  ])
-    it(`refuses ${JSON.stringify(text.slice(0, 30))}`, () => {
-      expect(isComplete(text)).to.equal(false);
-    });
+  it('sees what the parser of documents sees', () => {
+    for (const text of WITH_VALUES) {
+      const { document } = pageTransport().parse(text);
+      const { documentElement } = new DOMParser().parseFromString(text, 'text/xml');
+      expect(document && treeOf(document.documentElement), text).to.deep.equal(
+        treeOf(documentElement),
+      );
+    }
+  });
 });
