@@ -1,4 +1,5 @@
 import { textOfBase64 } from '../../input/base64.js';
+import { SECRET_FORMS } from './secret-forms.js';
 import { isSensitiveName } from './sensitive-names.js';
 
 /** A secret in a text. */
@@ -86,8 +87,7 @@ const PATTERNS: readonly RegExp[] = [
   // The same headers in a copied command, and in the HAR file of a browser.
   /(?<=')(?:(?:set-)?cookie2?|(?:proxy-)?authorization|x-api-key):[ \t]*([^\r\n']{1,8000})/dgi,
   /(?<=")(?:(?:set-)?cookie2?|(?:proxy-)?authorization|x-api-key)(?::|"\s{0,50},\s{0,50}"value"\s{0,50}:\s{0,50}")((?:[^\r\n"\\]|\\[^\r\n]){1,8000})/dgi,
-  // JSON Web Tokens, and tokens behind their scheme.
-  /(?<![\w-])(eyJ[\w-]{5,4000}\.eyJ[\w-]{5,8000}\.[\w-]{5,4000})/dg,
+  // Tokens behind their scheme.
   /(?<![a-z])bearer(?:\s|\+|%(?:25)*20)([\w.~+/-]{8,8000})/dgi,
 ];
 
@@ -96,6 +96,13 @@ function* patternSecrets(text: string, patterns: readonly RegExp[]): Generator<F
     for (const { indices } of text.matchAll(pattern))
       for (const [start, end] of (indices ?? []).slice(1).filter((found) => found !== undefined))
         yield { start, end };
+}
+
+function* formSecrets(text: string): Generator<FoundSecret> {
+  for (const { pattern, isSecret } of SECRET_FORMS)
+    for (const { 0: value, index } of text.matchAll(pattern))
+      if (isSecret?.(value, text.charAt(index - 1), text.charAt(index + value.length)) ?? true)
+        yield { start: index, end: index + value.length };
 }
 
 /** The text with blanks in place of what was found, so that it is not part of anything else. */
@@ -166,6 +173,7 @@ const secretsIn = (text: string, encoded: Iterable<FoundSecret> = []): readonly 
     ...namedSecrets(rest),
     ...elementSecrets(rest),
     ...patternSecrets(rest, PATTERNS),
+    ...formSecrets(rest),
     ...encoded,
   ]
     .filter(({ start, end }) => end > start && isSecretValue(text.slice(start, end)))

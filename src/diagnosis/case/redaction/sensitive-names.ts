@@ -11,7 +11,7 @@ const NAMES: ReadonlySet<string> = new Set(
     'cookie cookies setcookie setcookie2 authorization proxyauthorization',
     'token accesstoken refreshtoken idtoken authtoken auth authcode apikey key secret clientsecret password',
     'passwd pass pwd signature sig jwt bearer credential credentials streamname entrypointprimary',
-    'entrypointbackup',
+    'entrypointbackup hmac hdnts hdnea hdntl keypairid iban msisdn phonenumber cardnumber ssn',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -20,7 +20,7 @@ const NUMBERED = /^(?:gdprconsent|consent|euconsent)\d+$/;
 
 /** Names that are as clear behind a prefix, such as `spotx_device_id`. */
 const ENDING =
-  /(?:gdprconsent|consentstring|tcstring|gppstring|usprivacy|deviceid|advertisingid|userid|sessionid|visitorid|clientip|userip|deviceip|accesstoken|refreshtoken|authtoken|apikey|password|secret|cookie|signature)$/;
+  /(?:gdprconsent|consentstring|tcstring|gppstring|usprivacy|deviceid|advertisingid|userid|sessionid|visitorid|clientip|userip|deviceip|accesstoken|refreshtoken|authtoken|apikey|password|secret|cookie|signature|securitytoken|credential|hmac)$/;
 
 /** Whether values of this name are never exported. */
 export const isSensitiveName = (name: string): boolean => {
