@@ -83,7 +83,7 @@ const CEILINGS: Readonly<
   'expand of an embed': {
     args: ['expand', 'festival.json'],
     // With the names of all macros and the remedies of verdicts, because a placeholder of the embed is not filled.
-    modules: 142,
+    modules: 143,
     bytes: 384_000,
     paths: sources(
       ...INPUT_MODULES,
@@ -94,19 +94,19 @@ const CEILINGS: Readonly<
   },
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
-    modules: 183,
+    modules: 184,
     bytes: 483_000,
     paths: sources(...LINT_MODULES),
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
-    modules: 266,
+    modules: 267,
     bytes: 810_000,
     paths: sources(...VERDICT_MODULES, 'vast/(?:read|request|play|inspect)', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
-    modules: 310,
+    modules: 311,
     bytes: 934_000,
     paths: sources(...VERDICT_MODULES, 'vast'),
   },
