@@ -5,7 +5,7 @@ import type { InspectOptions, InspectRuntime } from '../../src/vast/inspect/insp
 import { inspectDocumentIn, inspectTagIn } from '../../src/vast/inspect/inspect.js';
 import type { Inspection } from '../../src/vast/inspect/inspection.js';
 import { requestMedia } from '../../src/vast/inspect/media-request.js';
-import { pageTransport } from '../../src/vast/request/xml-request.js';
+import { pageInspectTransport } from '../../src/vast/inspect/page-inspect-transport.js';
 
 /** Makes the inspectors of one inspection, which request only what they may. */
 export type CreateInspectors = (options: {
@@ -21,13 +21,12 @@ const restrictedRuntime = (
   mayRequest: (url: string) => boolean,
   refuse: () => void,
 ): InspectRuntime => {
-  const transport = pageTransport();
+  const transport = pageInspectTransport();
   return {
     canPlay,
     requestMedia: async (url, init) => (mayRequest(url) ? requestMedia(url, init) : 'unreadable'),
     transport: {
       ...transport,
-      withoutCredentials: new Set(),
       request: (url, init) => {
         if (mayRequest(url)) return transport.request(url, init);
         refuse();

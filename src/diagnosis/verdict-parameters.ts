@@ -156,11 +156,8 @@ export interface VerdictParameters {
     };
 
   'ad-blocker': RequestParameters & { readonly blockedHost: string };
-  /** `isAnswered`: a recording shows that the server responded. */
-  'cors-refused': RequestParameters & {
-    readonly refusedHost: string;
-    readonly isAnswered: boolean;
-  };
+  /** The server answered, and not to this page. */
+  'cors-refused': RequestParameters & { readonly refusedHost: string };
   'policy-refused': RequestParameters & { readonly refusedHost: string };
   'certificate-invalid': RequestParameters & { readonly refusedHost: string };
   /** `target`: a host of a private network, which only an option allows, or the scheme or host of a redirect. */
@@ -173,11 +170,15 @@ export interface VerdictParameters {
   };
   /**
    * `dns`: its name cannot be resolved; `refused`: it refused the connection; `reset`: it closed the connection;
-   * `cut-off`: the response has no end; `encoding`: it cannot be decompressed; null if the reason is not known.
+   * `cut-off`: the response has no end; `encoding`: it cannot be decompressed. Where a browser does not
+   * say why: `redirected`, nothing comes from where it is redirected; `host-answers`, only another address of the host
+   * answers; `no-answer`, none does; `unexplained`, CORS refused the response or nothing answers. Null: not known.
    */
   unreachable: RequestParameters & {
     readonly unreachableHost: string;
-    readonly fault: 'dns' | 'refused' | 'reset' | 'cut-off' | 'encoding' | null;
+    readonly fault:
+      | ('dns' | 'refused' | 'reset' | 'cut-off' | 'encoding')
+      | ('redirected' | 'host-answers' | 'no-answer' | 'unexplained' | null);
   };
   'response-timeout': RequestParameters & { readonly seconds: number };
   'wrapper-timeout': WrapperParameters & { readonly seconds: number };

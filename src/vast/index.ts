@@ -11,16 +11,15 @@ import type {
 } from './inspect/inspect-options.js';
 import type { Inspection } from './inspect/inspection.js';
 import { requestMedia } from './inspect/media-request.js';
-import { pageTransport } from './request/xml-request.js';
+import { pageInspectTransport } from './inspect/page-inspect-transport.js';
 
 export type { InspectDocumentOptions, InspectOptions } from './inspect/inspect-options.js';
 export type * from './inspect/inspection.js';
 export * from '../lint/response/index.js';
 export type * from './vast-ad.js';
 
-/** A page's transport that does not know which servers other players found to refuse credentials. */
 const runtime = (): InspectRuntime => ({
-  transport: { ...pageTransport(), withoutCredentials: new Set() },
+  transport: pageInspectTransport(),
   canPlay,
   requestMedia,
 });
@@ -28,7 +27,8 @@ const runtime = (): InspectRuntime => ({
 /**
  * Requests an ad tag and the wrappers that it leads through, and decides about every ad as the player does. `tag` is a
  * URL whose placeholders are expanded (`expandAdTag`). Requests no tracker and runs no code of an ad; of the media file
- * that would play, it requests the head. Rejects only if `options.signal` aborts; failures are in the result.
+ * that would play, it requests the head. A request without a response is repeated up to twice, and `/favicon.ico` of its
+ * host is requested, to find out why. Rejects only if `options.signal` aborts; failures are in the result.
  */
 export const inspectAdTag = (tag: string, options: InspectOptions = {}): Promise<Inspection> =>
   inspectTagIn(runtime(), tag, options);

@@ -1,9 +1,10 @@
 import { isLikelyFiltered } from '../../vast/inspect/ad-blocker.js';
-import type { Hop, InspectedAd, Inspection, RequestFault } from '../../vast/inspect/inspection.js';
+import type { Hop, InspectedAd, Inspection } from '../../vast/inspect/inspection.js';
 import { documentOutline } from './document-outline.js';
 import {
   type AdChain,
   type ChainAd,
+  type ChainFault,
   type ChainRequest,
   type ChosenFile,
   MIN_TIMEOUT_MS,
@@ -11,41 +12,47 @@ import {
 } from './evidence.js';
 
 /** Results of known faults; all others are `unreachable`. */
-const RESULTS: Readonly<Partial<Record<RequestFault, RequestResult>>> = {
+const RESULTS: Readonly<Partial<Record<ChainFault, RequestResult>>> = {
   cors: 'cors',
+  policy: 'policy',
   tls: 'certificate',
   redirect: 'address-refused',
   'redirect-loop': 'address-refused',
   private: 'address-refused',
 };
 
+/** Why there is no response. The recording of a page does not know whether CORS refused one. */
+const faultOf = ({ requestFault, cors }: Hop): ChainFault | undefined =>
+  requestFault ?? (cors === 'refused' ? 'unexplained' : undefined);
+
 const resultOf = (hop: Hop): RequestResult => {
-  const { url, status, cors, durationMs, failure, requestFault } = hop;
+  const { url, status, durationMs, failure } = hop;
+  const fault = faultOf(hop);
   if (url === '' || status !== null) return 'response';
   if (failure?.id === 'request-timeout') return 'timeout';
-  if (requestFault !== undefined) return RESULTS[requestFault] ?? 'unreachable';
-  if (cors === 'refused') return isLikelyFiltered(hop) ? 'blocked' : 'cors';
+  if (fault !== undefined && isLikelyFiltered(hop)) return 'blocked';
+  if (fault !== undefined) return RESULTS[fault] ?? 'unreachable';
   if (failure !== null && failure.code !== 301) return 'not-sent';
   return durationMs >= MIN_TIMEOUT_MS ? 'timeout' : 'unreachable';
 };
 
-const requestOf = (hop: Hop, findingsPath: string): ChainRequest => ({
-  parent: hop.parent,
-  url: hop.url,
-  expansions: hop.expansions,
-  result: resultOf(hop),
-  status: hop.status,
-  contentType: hop.contentType,
-  durationMs: hop.durationMs,
-  text: hop.text,
-  outline: hop.text === null ? null : documentOutline(hop.text),
-  failure: hop.failure,
-  findingsPath,
-  ...(hop.requestFault !== undefined && {
-    fault: hop.requestFault,
-    refusedUrl: hop.responseUrl,
-  }),
-});
+const requestOf = (hop: Hop, findingsPath: string): ChainRequest => {
+  const fault = faultOf(hop);
+  return {
+    parent: hop.parent,
+    url: hop.url,
+    expansions: hop.expansions,
+    result: resultOf(hop),
+    status: hop.status,
+    contentType: hop.contentType,
+    durationMs: hop.durationMs,
+    text: hop.text,
+    outline: hop.text === null ? null : documentOutline(hop.text),
+    failure: hop.failure,
+    findingsPath,
+    ...(fault !== undefined && { fault, refusedUrl: hop.responseUrl }),
+  };
+};
 
 const fileOf = ({ media }: InspectedAd): ChosenFile | null => {
   const chosen = media.find(({ isChosen }) => isChosen);

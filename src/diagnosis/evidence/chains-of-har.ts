@@ -7,7 +7,7 @@ import type {
   RecordedFault,
   RecordedRequest,
 } from '../input/recognized-input.js';
-import type { MediaCheck, RequestFault } from '../../vast/inspect/inspection.js';
+import type { MediaCheck } from '../../vast/inspect/inspection.js';
 import { mediaFailure, mediaResult } from '../../vast/inspect/media-check.js';
 import { noAd, VastError } from '../../vast/vast-error.js';
 import { webAddress } from '../../vast/web-address.js';
@@ -15,6 +15,7 @@ import { adsOfOutline, failureOfDocument, judgeAds } from './chain-of-text.js';
 import { type DocumentOutline, documentOutline } from './document-outline.js';
 import {
   type AdChain,
+  type ChainFault,
   type ChainFailure,
   type ChainRequest,
   MIN_TIMEOUT_MS,
@@ -22,7 +23,7 @@ import {
 } from './evidence.js';
 
 /** The errors of Chrome for a connection or a response that failed, as the inspector names them. */
-const FAULTS: readonly (readonly [RegExp, RequestFault])[] = [
+const FAULTS: readonly (readonly [RegExp, ChainFault])[] = [
   [/NAME_NOT_RESOLVED/, 'dns'],
   [/CONNECTION_REFUSED/, 'refused'],
   [/CONNECTION_(?:RESET|CLOSED)|EMPTY_RESPONSE/, 'reset'],
@@ -32,9 +33,13 @@ const FAULTS: readonly (readonly [RegExp, RequestFault])[] = [
   [/UNSAFE_REDIRECT/, 'redirect'],
 ];
 
-const faultOf = ({ error, redirectsTo = '' }: RecordedRequest): RequestFault | undefined =>
-  FAULTS.find(([pattern]) => pattern.test(error))?.[1] ??
-  (redirectsTo !== '' && webAddress(redirectsTo) === null ? 'redirect' : undefined);
+const faultOf = (request: RecordedRequest): ChainFault | undefined => {
+  const { status, error, redirectsTo = '', lacksCors } = request;
+  const known = FAULTS.find(([pattern]) => pattern.test(error))?.[1];
+  if (known !== undefined) return known;
+  if (redirectsTo !== '' && webAddress(redirectsTo) === null) return 'redirect';
+  return lacksCors && status === null ? 'unexplained' : undefined;
+};
 
 const resultOf = (request: RecordedRequest): RequestResult => {
   const { status, error, lacksCors, durationMs } = request;

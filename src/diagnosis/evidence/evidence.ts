@@ -30,6 +30,9 @@ export const MIN_TIMEOUT_MS = 1000;
 /** Why a request or an ad failed, with its VAST error code. The id is empty if only the code is known. */
 export type ChainFailure = Pick<InspectionFailure, 'code' | 'id' | 'params'>;
 
+/** Why there is no response. `unexplained`: a recording of a page, whose script does not know. */
+export type ChainFault = RequestFault | 'unexplained';
+
 /** One request for an ad, whether an inspection, a HAR file or only a text has it. */
 export interface ChainRequest {
   /** Index of the request whose wrapper led here, or null. */
@@ -40,7 +43,7 @@ export interface ChainRequest {
   readonly expansions: readonly Expansion[];
   readonly result: RequestResult;
   /** Why there is no response; missing if it is not known. */
-  readonly fault?: RequestFault;
+  readonly fault?: ChainFault;
   /** Only of `address-refused`: where it leads. */
   readonly refusedUrl?: string;
   readonly status: number | null;

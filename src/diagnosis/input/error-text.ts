@@ -10,6 +10,8 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   ],
   [/mixed content|ERR_BLOCKED_BY_MIXED/i, 'mixed-content'],
   [/content security policy|ERR_BLOCKED_BY_CSP/i, 'csp'],
+  // The words of Firefox for a server that gave no response.
+  [/CORS request did not succeed/i, 'connection-failed'],
   [/blocked by CORS policy|cross-origin request blocked|access-control-allow-origin/i, 'cors'],
   [/ERR_(?:CONNECTION_)?TIMED_OUT/i, 'timed-out'],
   [/ERR_NAME_NOT_RESOLVED|ERR_NAME_RESOLUTION_FAILED|ENOTFOUND/i, 'name-not-resolved'],

@@ -49,7 +49,13 @@ const byHost = (name: string, host: string): VerdictOwner =>
   name === host ? 'ad-server' : 'network';
 
 /** Faults of a connection for which there is a next step. */
-const NAMED_FAULTS = ['dns', 'refused', 'reset', 'cut-off', 'encoding'] as const;
+const NAMED_FAULTS = [
+  ...(['dns', 'refused', 'reset', 'cut-off', 'encoding'] as const),
+  ...(['redirected', 'host-answers', 'no-answer', 'unexplained'] as const),
+] as const;
+
+/** Of a host that does not exist, or may not: who wrote its name has to look first. */
+const ABOUT_NAME: readonly (string | null)[] = ['dns', 'no-answer', 'unexplained'];
 
 /** Situations of a request that ended without a response, or with a status that is a failure. */
 export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
@@ -75,9 +81,7 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
     owner: ({ host, refusedHost }) => byHost(host, refusedHost),
     find: (chain) => {
       const request = endedBy(chain, 'cors');
-      if (request === null) return null;
-      const isAnswered = request.status !== null || request.fault === 'cors';
-      return { ...requestOf(chain), refusedHost: hostOf(request.url), isAnswered };
+      return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
     },
   }),
   chainSituation({
@@ -114,7 +118,9 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
     id: 'unreachable',
     // A name that does not exist is written wrong: no ad server can repair it.
     owner: ({ host, unreachableHost, fault }) =>
-      host === unreachableHost && fault === 'dns' ? 'publisher' : byHost(host, unreachableHost),
+      host === unreachableHost && ABOUT_NAME.includes(fault)
+        ? 'publisher'
+        : byHost(host, unreachableHost),
     find: (chain) => {
       const request = endedBy(chain, 'unreachable');
       if (request === null) return null;

@@ -16,7 +16,7 @@ const requestOfFinding = (
 ): readonly [AdChain, ChainRequest] | null => {
   for (const chain of chains)
     for (const request of chain.requests)
-      if (request.text !== null && request.findingsPath === path) return [chain, request];
+      if (request.result !== 'not-sent' && request.findingsPath === path) return [chain, request];
   return null;
 };
 

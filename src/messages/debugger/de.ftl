@@ -86,7 +86,7 @@ verdict-kind-error-code = Fehlercode
 verdict-kind-case = Falldatei
 verdict-kind-unknown = Unbekannte Eingabe
 verdict-request = Anzeige von { $hosts } anfordern
-verdict-request-note = Das zählt als Ad Request. Tracker werden nicht aufgerufen, von Mediendateien nur die Header.
+verdict-request-note = Das zählt als Ad Request. Tracker werden nicht aufgerufen, von Mediendateien nur die Header. Ohne Antwort wird er bis zu zweimal wiederholt und eine andere Adresse des Hosts versucht, um den Grund zu finden.
 verdict-again = Erneut anfordern
 verdict-outdated = Die Antworten unten gehören zu einem früheren Kontext.
 

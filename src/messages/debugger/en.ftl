@@ -117,7 +117,7 @@ verdict-kind-unknown = Unknown input
 #   $hosts (String) - hosts with commas between them
 verdict-request = Request the ad from { $hosts }
 
-verdict-request-note = It counts as an ad request. No tracker is requested, and of a media file only its head.
+verdict-request-note = It counts as an ad request. No tracker is requested, and of a media file only its head. Without a response it is repeated up to twice, and another address of the host is tried, to find out why.
 verdict-again = Request again
 verdict-outdated = The responses below belong to an earlier context.
 

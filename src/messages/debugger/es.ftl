@@ -89,7 +89,7 @@ verdict-kind-error-code = Código de error
 verdict-kind-case = Archivo de caso
 verdict-kind-unknown = Entrada desconocida
 verdict-request = Solicitar el anuncio a { $hosts }
-verdict-request-note = Cuenta como solicitud de anuncio. No se llama a ningún tracker, y de los archivos multimedia solo se pide la cabecera.
+verdict-request-note = Cuenta como solicitud de anuncio. No se llama a ningún tracker, y de los archivos multimedia solo se pide la cabecera. Sin respuesta se repite hasta dos veces, y se prueba otra dirección del host, para saber por qué.
 verdict-again = Solicitar de nuevo
 verdict-outdated = Las respuestas de abajo son de un contexto anterior.
 

@@ -89,7 +89,7 @@ verdict-kind-error-code = Code d’erreur
 verdict-kind-case = Fichier de cas
 verdict-kind-unknown = Saisie inconnue
 verdict-request = Demander l’annonce à { $hosts }
-verdict-request-note = Cela compte comme une requête publicitaire. Aucun tracker n’est appelé, et seul l’en-tête des fichiers média est demandé.
+verdict-request-note = Cela compte comme une requête publicitaire. Aucun tracker n’est appelé, et seul l’en-tête des fichiers média est demandé. Sans réponse, elle est répétée jusqu’à deux fois, et une autre adresse de l’hôte est essayée, pour savoir pourquoi.
 verdict-again = Demander à nouveau
 verdict-outdated = Les réponses ci-dessous appartiennent à un contexte précédent.
 

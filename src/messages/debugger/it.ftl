@@ -83,7 +83,7 @@ verdict-kind-error-code = Codice d’errore
 verdict-kind-case = File del caso
 verdict-kind-unknown = Input sconosciuto
 verdict-request = Richiedi l’annuncio a { $hosts }
-verdict-request-note = Conta come richiesta pubblicitaria. Nessun tracker viene richiesto, e di un file multimediale solo l’intestazione.
+verdict-request-note = Conta come richiesta pubblicitaria. Nessun tracker viene richiesto, e di un file multimediale solo l’intestazione. Senza risposta viene ripetuta fino a due volte, e si prova un altro indirizzo dell’host, per capire perché.
 verdict-again = Richiedi di nuovo
 verdict-outdated = Le risposte qui sotto sono di un contesto precedente.
 

@@ -89,7 +89,7 @@ verdict-kind-error-code = Código de erro
 verdict-kind-case = Arquivo de caso
 verdict-kind-unknown = Entrada desconhecida
 verdict-request = Solicitar o anúncio a { $hosts }
-verdict-request-note = Conta como solicitação de anúncio. Nenhum tracker é chamado, e dos arquivos de mídia só se pede o cabeçalho.
+verdict-request-note = Conta como solicitação de anúncio. Nenhum tracker é chamado, e dos arquivos de mídia só se pede o cabeçalho. Sem resposta, ela é repetida até duas vezes, e outro endereço do host é tentado, para descobrir por quê.
 verdict-again = Solicitar de novo
 verdict-outdated = As respostas abaixo são de um contexto anterior.
 

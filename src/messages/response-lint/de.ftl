@@ -364,11 +364,8 @@ vmap-tag-not-url = Das Ad-Tag einer Werbepause ist keine absolute http(s)-URL (V
 
 ## Requests
 
-net-cors = { $fault ->
-    [cors] { phrase-server } antwortet ohne CORS-Header für diese Seite.
-   *[unknown] { phrase-server } antwortet ohne CORS-Header für diese Seite, oder der Server ist nicht erreichbar.
-  }
-    .remedy = Lassen Sie den Server den Origin-Header in Access-Control-Allow-Origin zurückgeben und Access-Control-Allow-Credentials: true senden; prüfen Sie, ob er läuft.
+net-cors = { phrase-server } antwortet ohne CORS-Header für diese Seite.
+    .remedy = Lassen Sie den Server den Origin-Header in Access-Control-Allow-Origin zurückgeben und Access-Control-Allow-Credentials: true senden.
 
 net-cors-credentials = { phrase-server } erlaubt keine Cookies; ein Player, der sie sendet, muss zweimal anfragen.
     .remedy = Lassen Sie den Server den Origin-Header zurückgeben und Access-Control-Allow-Credentials: true senden.
@@ -382,6 +379,7 @@ net-unreachable = { $fault ->
     [tls] { phrase-server } hat kein gültiges Zertifikat, oder der TLS-Handshake ist gescheitert (VAST-Fehler 301).
     [redirect] { phrase-server } leitet zu einer Adresse um, die nicht angefordert werden darf (VAST-Fehler 301).
     [private] { phrase-server } führt zu einer Adresse in einem privaten Netz, die nicht angefordert wurde (VAST-Fehler 301).
+    [unexplained] { phrase-server } gibt keine Antwort oder keine, die die Seite lesen darf (VAST-Fehler 301).
    *[other] { phrase-server } ist nicht erreichbar (VAST-Fehler 301).
   }
     .remedy = Prüfen Sie den Host der URL und das Netzwerk.

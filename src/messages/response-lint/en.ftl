@@ -519,12 +519,8 @@ vmap-tag-not-url = The ad tag of a break is not an absolute http(s) URL (VMAP er
 
 # Variables:
 #   $host (String) - host of the request; empty if it is not known
-#   $fault ("cors" | "unknown") - whether the server is known to respond
-net-cors = { $fault ->
-    [cors] { phrase-server } responds without a CORS header for this page.
-   *[unknown] { phrase-server } responds without a CORS header for this page, or it cannot be reached.
-  }
-    .remedy = Have the server echo the Origin header in Access-Control-Allow-Origin and send Access-Control-Allow-Credentials: true; check that it is up.
+net-cors = { phrase-server } responds without a CORS header for this page.
+    .remedy = Have the server echo the Origin header in Access-Control-Allow-Origin and send Access-Control-Allow-Credentials: true.
 
 # Variables:
 #   $host (String) - host of the request; empty if it is not known
@@ -539,13 +535,14 @@ net-timeout = { phrase-server } did not respond within the { $ms } ms of the ad 
 
 # Variables:
 #   $host (String) - host of the request; empty if it is not known
-#   $fault ("dns" | "refused" | "tls" | "redirect" | "private" | "other") - what failed
+#   $fault ("dns" | "refused" | "tls" | "redirect" | "private" | "unexplained" | "other") - what failed
 net-unreachable = { $fault ->
     [dns] { phrase-server } has a name that cannot be resolved by DNS (VAST error 301).
     [refused] { phrase-server } refused the connection (VAST error 301).
     [tls] { phrase-server } has no valid certificate, or its TLS handshake failed (VAST error 301).
     [redirect] { phrase-server } redirects to an address that may not be requested (VAST error 301).
     [private] { phrase-server } leads to an address in a private network, which was not requested (VAST error 301).
+    [unexplained] { phrase-server } gives no response, or none that the page may read (VAST error 301).
    *[other] { phrase-server } cannot be reached (VAST error 301).
   }
     .remedy = Check the host of the URL and the network.

@@ -367,11 +367,8 @@ vmap-tag-not-url = El tag de una pausa no es una URL http(s) absoluta (error VMA
 
 ## Requests
 
-net-cors = { $fault ->
-    [cors] { phrase-server } responde sin una cabecera CORS para esta página.
-   *[unknown] { phrase-server } responde sin una cabecera CORS para esta página, o no se puede acceder a él.
-  }
-    .remedy = Haga que el servidor devuelva la cabecera Origin en Access-Control-Allow-Origin y envíe Access-Control-Allow-Credentials: true; compruebe que funciona.
+net-cors = { phrase-server } responde sin una cabecera CORS para esta página.
+    .remedy = Haga que el servidor devuelva la cabecera Origin en Access-Control-Allow-Origin y envíe Access-Control-Allow-Credentials: true.
 
 net-cors-credentials = { phrase-server } no permite cookies, así que un reproductor que las envía tiene que solicitarlo dos veces.
     .remedy = Haga que el servidor devuelva la cabecera Origin y envíe Access-Control-Allow-Credentials: true.
@@ -385,6 +382,7 @@ net-unreachable = { $fault ->
     [tls] { phrase-server } no tiene un certificado válido, o falló su negociación TLS (error VAST 301).
     [redirect] { phrase-server } redirige a una dirección que no se puede solicitar (error VAST 301).
     [private] { phrase-server } lleva a una dirección de una red privada, que no se solicitó (error VAST 301).
+    [unexplained] { phrase-server } no da respuesta, o ninguna que la página pueda leer (error VAST 301).
    *[other] No se puede acceder { LENGTH($host) ->
         [0] al servidor de anuncios
        *[other] a `{ $host }`

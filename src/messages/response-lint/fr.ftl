@@ -358,11 +358,8 @@ vmap-tag-not-url = Le tag d’une coupure n’est pas une URL http(s) absolue (e
 
 ## Requests
 
-net-cors = { $fault ->
-    [cors] { phrase-server } répond sans en-tête CORS pour cette page.
-   *[unknown] { phrase-server } répond sans en-tête CORS pour cette page, ou est injoignable.
-  }
-    .remedy = Faites renvoyer l’en-tête Origin dans Access-Control-Allow-Origin par le serveur, avec Access-Control-Allow-Credentials: true ; vérifiez qu’il fonctionne.
+net-cors = { phrase-server } répond sans en-tête CORS pour cette page.
+    .remedy = Faites renvoyer l’en-tête Origin dans Access-Control-Allow-Origin par le serveur, avec Access-Control-Allow-Credentials: true.
 
 net-cors-credentials = { phrase-server } n’autorise pas les cookies ; un lecteur qui en envoie doit faire la requête deux fois.
     .remedy = Faites renvoyer l’en-tête Origin par le serveur, avec Access-Control-Allow-Credentials: true.
@@ -376,6 +373,7 @@ net-unreachable = { $fault ->
     [tls] { phrase-server } n’a pas de certificat valide, ou sa négociation TLS a échoué (erreur VAST 301).
     [redirect] { phrase-server } redirige vers une adresse qui ne peut pas être demandée (erreur VAST 301).
     [private] { phrase-server } mène à une adresse d’un réseau privé, qui n’a pas été demandée (erreur VAST 301).
+    [unexplained] { phrase-server } ne donne pas de réponse, ou aucune que la page puisse lire (erreur VAST 301).
    *[other] { phrase-server } est injoignable (erreur VAST 301).
   }
     .remedy = Vérifiez l’hôte de l’URL et le réseau.

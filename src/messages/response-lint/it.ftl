@@ -367,11 +367,8 @@ vmap-tag-not-url = L’ad tag di una pausa non è un URL http(s) assoluto (error
 
 ## Requests
 
-net-cors = { $fault ->
-    [cors] { phrase-server } risponde senza un header CORS per questa pagina.
-   *[unknown] { phrase-server } risponde senza un header CORS per questa pagina, o non è raggiungibile.
-  }
-    .remedy = Fai restituire al server l’header Origin in Access-Control-Allow-Origin con Access-Control-Allow-Credentials: true; controlla che sia attivo.
+net-cors = { phrase-server } risponde senza un header CORS per questa pagina.
+    .remedy = Fai restituire al server l’header Origin in Access-Control-Allow-Origin con Access-Control-Allow-Credentials: true.
 
 net-cors-credentials = { phrase-server } non ammette cookie, quindi un player che li invia deve fare la richiesta due volte.
     .remedy = Fai restituire al server l’header Origin con Access-Control-Allow-Credentials: true.
@@ -385,6 +382,7 @@ net-unreachable = { $fault ->
     [tls] { phrase-server } non ha un certificato valido, o il suo handshake TLS è fallito (errore VAST 301).
     [redirect] { phrase-server } reindirizza a un indirizzo che non si può richiedere (errore VAST 301).
     [private] { phrase-server } porta a un indirizzo di una rete privata, che non è stato richiesto (errore VAST 301).
+    [unexplained] { phrase-server } non dà risposta, o nessuna che la pagina possa leggere (errore VAST 301).
    *[other] { phrase-server } non è raggiungibile (errore VAST 301).
   }
     .remedy = Controlla l’host dell’URL e la rete.

@@ -367,11 +367,8 @@ vmap-tag-not-url = A tag de um intervalo não é uma URL http(s) absoluta (erro 
 
 ## Requests
 
-net-cors = { $fault ->
-    [cors] { phrase-server } responde sem um cabeçalho CORS para esta página.
-   *[unknown] { phrase-server } responde sem um cabeçalho CORS para esta página, ou está inacessível.
-  }
-    .remedy = Faça o servidor devolver o cabeçalho Origin em Access-Control-Allow-Origin e enviar Access-Control-Allow-Credentials: true; verifique se ele está no ar.
+net-cors = { phrase-server } responde sem um cabeçalho CORS para esta página.
+    .remedy = Faça o servidor devolver o cabeçalho Origin em Access-Control-Allow-Origin e enviar Access-Control-Allow-Credentials: true.
 
 net-cors-credentials = { phrase-server } não permite cookies, por isso um player que os envia tem de fazer a solicitação duas vezes.
     .remedy = Faça o servidor devolver o cabeçalho Origin e enviar Access-Control-Allow-Credentials: true.
@@ -385,6 +382,7 @@ net-unreachable = { $fault ->
     [tls] { phrase-server } não tem um certificado válido, ou o handshake TLS falhou (erro VAST 301).
     [redirect] { phrase-server } redireciona para um endereço que não pode ser solicitado (erro VAST 301).
     [private] { phrase-server } leva a um endereço de uma rede privada, que não foi solicitado (erro VAST 301).
+    [unexplained] { phrase-server } não dá resposta, ou nenhuma que a página possa ler (erro VAST 301).
    *[other] { phrase-server } está inacessível (erro VAST 301).
   }
     .remedy = Verifique o host da URL e a rede.

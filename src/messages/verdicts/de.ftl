@@ -285,10 +285,7 @@ macro-unresolved = Die Anfrage an { LENGTH($host) ->
 ad-blocker = Der Browser hat die Anfrage an { $blockedHost } vor dem Senden blockiert, wie es Adblocker tun{ phrase-where }.
     .next-step = Testen Sie in einem Browser ohne Adblocker und Trackingschutz.
 
-cors-refused = Der Browser darf die Antwort von { $refusedHost } nicht lesen: Ihr fehlt der CORS-Header für die Seite{ $isAnswered ->
-    [yes] {""}
-   *[no] , oder der Server ist nicht erreichbar
-  }{ phrase-where }.
+cors-refused = Der Browser darf die Antwort von { $refusedHost } nicht lesen: Ihr fehlt der CORS-Header für die Seite{ phrase-where }.
     .next-step = Lassen Sie { $refusedHost } Access-Control-Allow-Origin mit dem Origin der Seite und Access-Control-Allow-Credentials: true senden.
 
 policy-refused = Die Content Security Policy der Seite erlaubt die Anfrage an { $refusedHost } nicht{ phrase-where }.
@@ -318,6 +315,10 @@ unreachable = { $fault ->
     [reset] { $unreachableHost } hat die Verbindung ohne Antwort geschlossen{ phrase-where }.
     [cut-off] Die Verbindung zu { $unreachableHost } ist mitten in der Antwort abgebrochen{ phrase-where }.
     [encoding] Die Antwort von { $unreachableHost } kann nicht entpackt werden{ phrase-where }.
+    [redirected] { $unreachableHost } leitet den Request weiter, und von dort kommt nichts{ phrase-where }.
+    [host-answers] { $unreachableHost } beantwortet andere Requests, aber nicht diesen{ phrase-where }.
+    [no-answer] Unter { $unreachableHost } antwortet nichts: Der Name hat keine Adresse, der Server läuft nicht, sein Zertifikat ist ungültig, oder der Browser oder das Netz blockiert ihn{ phrase-where }.
+    [unexplained] Die Seite hat keine Antwort von { $unreachableHost }: Der Server erlaubt ihr nicht, sie zu lesen (CORS), oder dort antwortet nichts{ phrase-where }.
    *[other] Es gab keine Verbindung zu { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
@@ -326,6 +327,10 @@ unreachable = { $fault ->
         [reset] Fragen Sie den Betreiber von { $unreachableHost }, warum sein Server die Verbindung abbricht.
         [cut-off] Fragen Sie den Betreiber von { $unreachableHost }, warum sein Server die Verbindung abbricht.
         [encoding] Lassen Sie den Betreiber von { $unreachableHost } den Header Content-Encoding korrigieren, der nicht zum Inhalt passt.
+        [redirected] Lassen Sie den Betreiber von { $unreachableHost } prüfen, wohin er weiterleitet: im Kreis, zu einer Adresse, der Browser nicht folgen, oder zu einem Server, der nicht antwortet.
+        [host-answers] Testen Sie ohne Werbeblocker; ändert sich nichts, fragen Sie den Betreiber von { $unreachableHost }, warum sein Server diesen Request nicht beantwortet.
+        [no-answer] Öffnen Sie { $unreachableHost } in einem neuen Tab. Hat der Name keine Adresse, korrigieren Sie den Host; scheitert die Verbindung oder das Zertifikat, fragen Sie den Betreiber; öffnet sich die Seite, testen Sie ohne Werbeblocker.
+        [unexplained] Öffnen Sie die Adresse in einem neuen Tab. Antwortet der Server, lassen Sie { $unreachableHost } Access-Control-Allow-Origin mit dem Origin der Seite senden; wenn nicht, korrigieren Sie den Host oder fragen Sie den Betreiber.
        *[other] Prüfen Sie, ob der Host { $unreachableHost } richtig geschrieben ist und sein Server läuft.
       }
 

@@ -369,13 +369,9 @@ ad-blocker = The browser blocked the request to { $blockedHost } before it was s
 
 # Variables:
 #   $refusedHost (String) - host whose response was refused
-#   $isAnswered ("yes" | "no") - whether a recording shows a response
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-cors-refused = The browser may not read the response of { $refusedHost }: it has no CORS header for the page{ $isAnswered ->
-    [yes] {""}
-   *[no] , or the server is down
-  }{ phrase-where }.
+cors-refused = The browser may not read the response of { $refusedHost }: it has no CORS header for the page{ phrase-where }.
     .next-step = Have { $refusedHost } send Access-Control-Allow-Origin with the origin of the page, and Access-Control-Allow-Credentials: true.
 
 # Variables:
@@ -416,7 +412,7 @@ address-refused = { $isLoop ->
       }
 
 # Variables:
-#   $fault (String) - dns, refused, reset, cut-off, encoding, or empty if it is not known
+#   $fault (String) - dns, refused, reset, cut-off, encoding, redirected, host-answers, no-answer, unexplained, or empty if it is not known
 #   $unreachableHost (String) - host without a connection
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
@@ -426,6 +422,10 @@ unreachable = { $fault ->
     [reset] { $unreachableHost } closed the connection without a response{ phrase-where }.
     [cut-off] The connection to { $unreachableHost } broke off in the middle of the response{ phrase-where }.
     [encoding] The response of { $unreachableHost } cannot be decompressed{ phrase-where }.
+    [redirected] { $unreachableHost } redirects the request, and nothing comes from where it leads{ phrase-where }.
+    [host-answers] { $unreachableHost } answers other requests, but not this one{ phrase-where }.
+    [no-answer] Nothing answers at { $unreachableHost }: its name has no address, its server is down, its certificate is not valid, or the browser or the network blocks it{ phrase-where }.
+    [unexplained] The page got no response from { $unreachableHost }: the server does not allow the page to read it (CORS), or nothing answers there{ phrase-where }.
    *[other] There was no connection to { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
@@ -434,6 +434,10 @@ unreachable = { $fault ->
         [reset] Ask the operator of { $unreachableHost } why its server breaks off the connection.
         [cut-off] Ask the operator of { $unreachableHost } why its server breaks off the connection.
         [encoding] Have the operator of { $unreachableHost } correct the header Content-Encoding, which does not fit the content.
+        [redirected] Have the operator of { $unreachableHost } check where it redirects: in a circle, to an address that browsers do not follow, or to a server that does not answer.
+        [host-answers] Test without an ad blocker; if nothing changes, ask the operator of { $unreachableHost } why its server does not answer this request.
+        [no-answer] Open { $unreachableHost } in a new tab. If the name has no address, correct the host; if the connection or the certificate fails, ask its operator; if the page opens, test without an ad blocker.
+        [unexplained] Open the address in a new tab. If the server answers, have { $unreachableHost } send Access-Control-Allow-Origin with the origin of the page; if not, correct the host or ask its operator.
        *[other] Check that the host { $unreachableHost } is spelled correctly and that its server is running.
       }
 

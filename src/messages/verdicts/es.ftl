@@ -279,10 +279,7 @@ macro-unresolved = La solicitud { phrase-to } todavía tiene marcadores: { $plac
 ad-blocker = El navegador bloqueó la solicitud a { $blockedHost } antes de enviarla, como hacen los bloqueadores de anuncios{ phrase-where }.
     .next-step = Pruebe en un navegador sin bloqueador de anuncios ni protección contra el rastreo.
 
-cors-refused = El navegador no puede leer la respuesta de { $refusedHost }: no tiene cabecera CORS para la página{ $isAnswered ->
-    [yes] {""}
-   *[no] , o el servidor no está disponible
-  }{ phrase-where }.
+cors-refused = El navegador no puede leer la respuesta de { $refusedHost }: no tiene cabecera CORS para la página{ phrase-where }.
     .next-step = Haga que { $refusedHost } envíe Access-Control-Allow-Origin con el origen de la página, y Access-Control-Allow-Credentials: true.
 
 policy-refused = La Content Security Policy de la página no permite la solicitud a { $refusedHost }{ phrase-where }.
@@ -312,6 +309,10 @@ unreachable = { $fault ->
     [reset] { $unreachableHost } cerró la conexión sin responder{ phrase-where }.
     [cut-off] La conexión con { $unreachableHost } se cortó en medio de la respuesta{ phrase-where }.
     [encoding] La respuesta de { $unreachableHost } no se puede descomprimir{ phrase-where }.
+    [redirected] { $unreachableHost } redirige la solicitud, y de allí no llega nada{ phrase-where }.
+    [host-answers] { $unreachableHost } responde a otras solicitudes, pero no a esta{ phrase-where }.
+    [no-answer] Nada responde en { $unreachableHost }: su nombre no tiene dirección, su servidor no funciona, su certificado no es válido, o el navegador o la red lo bloquea{ phrase-where }.
+    [unexplained] La página no recibió respuesta de { $unreachableHost }: el servidor no permite que la página la lea (CORS), o allí no responde nada{ phrase-where }.
    *[other] No hubo conexión con { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
@@ -320,6 +321,10 @@ unreachable = { $fault ->
         [reset] Pregunte al operador de { $unreachableHost } por qué su servidor corta la conexión.
         [cut-off] Pregunte al operador de { $unreachableHost } por qué su servidor corta la conexión.
         [encoding] Pida al operador de { $unreachableHost } que corrija la cabecera Content-Encoding, que no corresponde al contenido.
+        [redirected] Pida al operador de { $unreachableHost } que compruebe adónde redirige: en círculo, a una dirección que los navegadores no siguen, o a un servidor que no responde.
+        [host-answers] Pruebe sin bloqueador de anuncios; si nada cambia, pregunte al operador de { $unreachableHost } por qué su servidor no responde a esta solicitud.
+        [no-answer] Abra { $unreachableHost } en una pestaña nueva. Si el nombre no tiene dirección, corrija el host; si falla la conexión o el certificado, pregunte a su operador; si la página se abre, pruebe sin bloqueador de anuncios.
+        [unexplained] Abra la dirección en una pestaña nueva. Si el servidor responde, haga que { $unreachableHost } envíe Access-Control-Allow-Origin con el origen de la página; si no, corrija el host o pregunte a su operador.
        *[other] Compruebe que el host { $unreachableHost } está bien escrito y que su servidor funciona.
       }
 

@@ -279,10 +279,7 @@ macro-unresolved = La requête { phrase-to } a encore des variables : { $placeh
 ad-blocker = Le navigateur a bloqué la requête à { $blockedHost } avant son envoi, comme le font les bloqueurs de publicité{ phrase-where }.
     .next-step = Testez dans un navigateur sans bloqueur de publicité ni protection contre le pistage.
 
-cors-refused = Le navigateur ne peut pas lire la réponse de { $refusedHost } : elle n’a pas d’en-tête CORS pour la page{ $isAnswered ->
-    [yes] {""}
-   *[no] , ou le serveur est injoignable
-  }{ phrase-where }.
+cors-refused = Le navigateur ne peut pas lire la réponse de { $refusedHost } : elle n’a pas d’en-tête CORS pour la page{ phrase-where }.
     .next-step = Faites envoyer par { $refusedHost } Access-Control-Allow-Origin avec l’origine de la page, et Access-Control-Allow-Credentials: true.
 
 policy-refused = La Content Security Policy de la page n’autorise pas la requête à { $refusedHost }{ phrase-where }.
@@ -312,6 +309,10 @@ unreachable = { $fault ->
     [reset] { $unreachableHost } a fermé la connexion sans répondre{ phrase-where }.
     [cut-off] La connexion à { $unreachableHost } a été coupée au milieu de la réponse{ phrase-where }.
     [encoding] La réponse de { $unreachableHost } ne peut pas être décompressée{ phrase-where }.
+    [redirected] { $unreachableHost } redirige la requête, et rien ne vient de là{ phrase-where }.
+    [host-answers] { $unreachableHost } répond à d’autres requêtes, mais pas à celle-ci{ phrase-where }.
+    [no-answer] Rien ne répond à { $unreachableHost } : son nom n’a pas d’adresse, son serveur est arrêté, son certificat n’est pas valide, ou le navigateur ou le réseau le bloque{ phrase-where }.
+    [unexplained] La page n’a reçu aucune réponse de { $unreachableHost } : le serveur ne permet pas à la page de la lire (CORS), ou rien n’y répond{ phrase-where }.
    *[other] La connexion à { $unreachableHost } a échoué{ phrase-where }.
   }
     .next-step = { $fault ->
@@ -320,6 +321,10 @@ unreachable = { $fault ->
         [reset] Demandez à l’opérateur de { $unreachableHost } pourquoi son serveur coupe la connexion.
         [cut-off] Demandez à l’opérateur de { $unreachableHost } pourquoi son serveur coupe la connexion.
         [encoding] Faites corriger par l’opérateur de { $unreachableHost } l’en-tête Content-Encoding, qui ne correspond pas au contenu.
+        [redirected] Demandez à l’opérateur de { $unreachableHost } de vérifier où il redirige : en boucle, vers une adresse que les navigateurs ne suivent pas, ou vers un serveur qui ne répond pas.
+        [host-answers] Testez sans bloqueur de publicité ; si rien ne change, demandez à l’opérateur de { $unreachableHost } pourquoi son serveur ne répond pas à cette requête.
+        [no-answer] Ouvrez { $unreachableHost } dans un nouvel onglet. Si le nom n’a pas d’adresse, corrigez l’hôte ; si la connexion ou le certificat échoue, demandez à son opérateur ; si la page s’ouvre, testez sans bloqueur de publicité.
+        [unexplained] Ouvrez l’adresse dans un nouvel onglet. Si le serveur répond, faites envoyer par { $unreachableHost } Access-Control-Allow-Origin avec l’origine de la page ; sinon, corrigez l’hôte ou demandez à son opérateur.
        *[other] Vérifiez que l’hôte { $unreachableHost } est bien écrit et que son serveur fonctionne.
       }
 

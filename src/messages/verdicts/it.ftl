@@ -288,10 +288,7 @@ macro-unresolved = La richiesta { phrase-to } ha ancora segnaposto: { $placehold
 ad-blocker = Il browser ha bloccato la richiesta a { $blockedHost } prima dell’invio, come fanno gli ad blocker{ phrase-where }.
     .next-step = Prova con un browser senza ad blocker e senza protezione dal tracciamento.
 
-cors-refused = Il browser non può leggere la risposta di { $refusedHost }: manca l’intestazione CORS per la pagina{ $isAnswered ->
-    [yes] {""}
-   *[no] , o il server è fermo
-  }{ phrase-where }.
+cors-refused = Il browser non può leggere la risposta di { $refusedHost }: manca l’intestazione CORS per la pagina{ phrase-where }.
     .next-step = Fai inviare a { $refusedHost } Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.
 
 policy-refused = La Content Security Policy della pagina non ammette la richiesta a { $refusedHost }{ phrase-where }.
@@ -321,6 +318,10 @@ unreachable = { $fault ->
     [reset] { $unreachableHost } ha chiuso la connessione senza rispondere{ phrase-where }.
     [cut-off] La connessione con { $unreachableHost } si è interrotta a metà della risposta{ phrase-where }.
     [encoding] La risposta di { $unreachableHost } non si può decomprimere{ phrase-where }.
+    [redirected] { $unreachableHost } reindirizza la richiesta, e da lì non arriva nulla{ phrase-where }.
+    [host-answers] { $unreachableHost } risponde ad altre richieste, ma non a questa{ phrase-where }.
+    [no-answer] Nulla risponde su { $unreachableHost }: il nome non ha un indirizzo, il server è fermo, il certificato non è valido, oppure il browser o la rete lo blocca{ phrase-where }.
+    [unexplained] La pagina non ha ricevuto risposta da { $unreachableHost }: il server non permette alla pagina di leggerla (CORS), oppure lì non risponde nulla{ phrase-where }.
    *[other] Non c’è stata connessione con { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
@@ -329,6 +330,10 @@ unreachable = { $fault ->
         [reset] Chiedi a chi gestisce { $unreachableHost } perché il suo server interrompe la connessione.
         [cut-off] Chiedi a chi gestisce { $unreachableHost } perché il suo server interrompe la connessione.
         [encoding] Fai correggere a chi gestisce { $unreachableHost } l’intestazione Content-Encoding, che non corrisponde al contenuto.
+        [redirected] Fai controllare a chi gestisce { $unreachableHost } dove reindirizza: in circolo, a un indirizzo che i browser non seguono, o a un server che non risponde.
+        [host-answers] Prova senza ad blocker; se non cambia nulla, chiedi a chi gestisce { $unreachableHost } perché il suo server non risponde a questa richiesta.
+        [no-answer] Apri { $unreachableHost } in una nuova scheda. Se il nome non ha un indirizzo, correggi l’host; se la connessione o il certificato fallisce, chiedi a chi lo gestisce; se la pagina si apre, prova senza ad blocker.
+        [unexplained] Apri l’indirizzo in una nuova scheda. Se il server risponde, fai inviare a { $unreachableHost } Access-Control-Allow-Origin con l’origine della pagina; altrimenti correggi l’host o chiedi a chi lo gestisce.
        *[other] Controlla che l’host { $unreachableHost } sia scritto bene e che il suo server sia attivo.
       }
 

@@ -279,10 +279,7 @@ macro-unresolved = A solicitação { phrase-to } ainda tem marcadores: { $placeh
 ad-blocker = O navegador bloqueou a solicitação a { $blockedHost } antes do envio, como fazem os bloqueadores de anúncios{ phrase-where }.
     .next-step = Teste em um navegador sem bloqueador de anúncios e sem proteção contra rastreamento.
 
-cors-refused = O navegador não pode ler a resposta de { $refusedHost }: ela não tem cabeçalho CORS para a página{ $isAnswered ->
-    [yes] {""}
-   *[no] , ou o servidor está fora do ar
-  }{ phrase-where }.
+cors-refused = O navegador não pode ler a resposta de { $refusedHost }: ela não tem cabeçalho CORS para a página{ phrase-where }.
     .next-step = Faça { $refusedHost } enviar Access-Control-Allow-Origin com a origem da página, e Access-Control-Allow-Credentials: true.
 
 policy-refused = A Content Security Policy da página não permite a solicitação a { $refusedHost }{ phrase-where }.
@@ -312,6 +309,10 @@ unreachable = { $fault ->
     [reset] { $unreachableHost } fechou a conexão sem responder{ phrase-where }.
     [cut-off] A conexão com { $unreachableHost } foi interrompida no meio da resposta{ phrase-where }.
     [encoding] A resposta de { $unreachableHost } não pode ser descompactada{ phrase-where }.
+    [redirected] { $unreachableHost } redireciona a solicitação, e nada vem de lá{ phrase-where }.
+    [host-answers] { $unreachableHost } responde a outras solicitações, mas não a esta{ phrase-where }.
+    [no-answer] Nada responde em { $unreachableHost }: o nome não tem endereço, o servidor está fora do ar, o certificado não é válido, ou o navegador ou a rede o bloqueia{ phrase-where }.
+    [unexplained] A página não recebeu resposta de { $unreachableHost }: o servidor não permite que a página a leia (CORS), ou nada responde lá{ phrase-where }.
    *[other] Não houve conexão com { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
@@ -320,6 +321,10 @@ unreachable = { $fault ->
         [reset] Pergunte ao operador de { $unreachableHost } por que o servidor dele interrompe a conexão.
         [cut-off] Pergunte ao operador de { $unreachableHost } por que o servidor dele interrompe a conexão.
         [encoding] Peça ao operador de { $unreachableHost } que corrija o cabeçalho Content-Encoding, que não corresponde ao conteúdo.
+        [redirected] Peça ao operador de { $unreachableHost } que verifique para onde ele redireciona: em círculo, para um endereço que os navegadores não seguem, ou para um servidor que não responde.
+        [host-answers] Teste sem bloqueador de anúncios; se nada mudar, pergunte ao operador de { $unreachableHost } por que o servidor dele não responde a esta solicitação.
+        [no-answer] Abra { $unreachableHost } em uma nova aba. Se o nome não tem endereço, corrija o host; se a conexão ou o certificado falhar, pergunte ao operador; se a página abrir, teste sem bloqueador de anúncios.
+        [unexplained] Abra o endereço em uma nova aba. Se o servidor responder, faça { $unreachableHost } enviar Access-Control-Allow-Origin com a origem da página; se não, corrija o host ou pergunte ao operador.
        *[other] Verifique se o host { $unreachableHost } está escrito corretamente e se o servidor dele funciona.
       }
 

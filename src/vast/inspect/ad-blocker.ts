@@ -22,7 +22,7 @@ const isAdHost = ({ hostname }: URL): boolean => {
 /** A filter answers at once; a server needs longer, even for an error. */
 const MAX_FILTER_MS = 50;
 
-/** Whether a request without a response was to a well-known ad server and failed as fast as with an ad blocker. */
+/** Whether a request that nothing answered was to a well-known ad server and failed as fast as with an ad blocker. */
 export const isLikelyFiltered = ({
   url,
   durationMs,
@@ -30,7 +30,7 @@ export const isLikelyFiltered = ({
 }: Pick<Hop, 'url' | 'durationMs' | 'requestFault'>): boolean => {
   const address = webAddress(url);
   return (
-    requestFault === undefined &&
+    (requestFault === undefined || requestFault === 'no-answer') &&
     durationMs <= MAX_FILTER_MS &&
     address !== null &&
     isAdHost(address)

@@ -7,7 +7,7 @@ import type { BreakOffset } from '../read/vmap.js';
 
 /**
  * What CORS made of a request. `not-applicable` outside of pages and for a request without a response in time;
- * `refused` in a browser also for a server that is down.
+ * `refused` without a `requestFault` in a recording, also for a server that is down.
  */
 export type CorsVerdict =
   'same-origin' | 'with-credentials' | 'without-credentials' | 'refused' | 'not-applicable';
@@ -43,7 +43,7 @@ export interface Hop {
   /** Null if there was no response or no such header. */
   readonly contentType: string | null;
   readonly cors: CorsVerdict;
-  /** Why there is no response that may be read. Missing if there is one, if it was too slow, and in browsers. */
+  /** Why there is no response that may be read. Missing if there is one, if it was too slow, and in a recording. */
   readonly requestFault?: RequestFault;
   /** Whether cookies may be sent with the request that got the response, else with the last one. */
   readonly sentCookies: boolean;

@@ -1,4 +1,6 @@
 import type { MediaRequester, MediaResponse } from './media-check.js';
+import type { RequestFault } from '../request/request-fault.js';
+import { faultInPage } from './page-fault.js';
 
 /** What is read of a response. */
 export type SentResponse = Pick<Response, 'status' | 'headers' | 'body'>;
@@ -52,7 +54,10 @@ export const requestHead = async (
   return read(first);
 };
 
-/** Requests a media file from a page, without cookies. A server without a CORS header is unreadable, as one that is down. */
+/** Faults of the page's script alone: a video element needs neither. */
+const SCRIPT_FAULTS: readonly RequestFault[] = ['cors', 'policy'];
+
+/** Requests a media file from a page, without cookies. A server without a CORS header is unreadable. */
 export const requestMedia: MediaRequester = async (address, signal) => {
   try {
     return await requestHead(address, signal, (url, init) =>
@@ -63,6 +68,7 @@ export const requestMedia: MediaRequester = async (address, signal) => {
       }),
     );
   } catch {
-    return 'unreadable';
+    const fault = await faultInPage(address, 'HEAD', signal);
+    return signal.aborted || SCRIPT_FAULTS.includes(fault) ? 'unreadable' : 'unreachable';
   }
 };

@@ -2,10 +2,11 @@ import type { NetworkReason } from '../../network/network-failure.js';
 import { VastError } from '../vast-error.js';
 
 /**
- * Why there is no response that may be read, as Node knows it and browsers do not: `cors`, it arrived and has no CORS
- * header for the page; `redirect`, it leads to an address that may not be requested; `redirect-loop`, it is redirected
+ * Why there is no response that may be read: `cors`, it arrived and has no CORS header for the page; `redirect`, it leads to an address that may not be requested; `redirect-loop`, it is redirected
  * more than 20 times; `private`, it leads to a private network and is not sent (`allowPrivate`); `cut-off`, the body
- * ended before its end; `encoding`, the body cannot be decompressed; else what failed of the connection.
+ * ended before its end; `encoding`, the body cannot be decompressed; else what failed of the
+ * connection, which a browser does not say: `policy`, the page does not allow it; `redirected`, nothing comes from where
+ * it is redirected; `host-answers`, only another address of the host answers; `no-answer`, none does.
  */
 export type RequestFault =
   | 'cors'
@@ -15,6 +16,10 @@ export type RequestFault =
   | 'no-route'
   | 'cut-off'
   | 'encoding'
+  | 'policy'
+  | 'redirected'
+  | 'host-answers'
+  | 'no-answer'
   | Exclude<NetworkReason, 'unreachable'>;
 
 /** The error for a known fault (code 301). */

@@ -42,10 +42,8 @@ const hasMixedUrl = (hop: Hop, page: string): boolean => {
 const isBlocked = (hop: Hop, { pageProtocol }: LintedInspection): boolean =>
   isLost(hop) && hasMixedUrl(hop, pageProtocol);
 
-const corsParams: ParamsOf<'net-cors'> = (hop, _, inspection) =>
-  isLost(hop) && hop.cors === 'refused' && !isLate(hop, inspection) && !isBlocked(hop, inspection)
-    ? { host: hostOf(hop.url), fault: hop.requestFault === 'cors' ? 'cors' : 'unknown' }
-    : null;
+const corsParams: ParamsOf<'net-cors'> = ({ url, requestFault }) =>
+  requestFault === 'cors' ? { host: hostOf(url) } : null;
 
 const credentialsParams: ParamsOf<'net-cors-credentials'> = ({ url, cors, status }) =>
   status !== null && cors === 'without-credentials' ? { host: hostOf(url) } : null;
@@ -58,13 +56,17 @@ const timeoutParams: ParamsOf<'net-timeout'> = (hop, _, inspection) =>
 /** Faults of a connection that the message names; all others are `other`. */
 const NAMED_FAULTS = ['dns', 'refused', 'tls', 'redirect', 'private'] as const;
 
-const unreachableParams: ParamsOf<'net-unreachable'> = (hop, _, inspection) =>
-  isLost(hop) && hop.cors !== 'refused' && !isLate(hop, inspection) && !isBlocked(hop, inspection)
-    ? {
-        host: hostOf(hop.url),
-        fault: NAMED_FAULTS.find((fault) => fault === hop.requestFault) ?? 'other',
-      }
-    : null;
+const unreachableParams: ParamsOf<'net-unreachable'> = (hop, _, inspection) => {
+  const { url, cors, requestFault } = hop;
+  const isOther = requestFault === 'cors' || isLate(hop, inspection) || isBlocked(hop, inspection);
+  if (!isLost(hop) || isOther) return null;
+  // A recording does not know whether CORS refused the response.
+  const unknown = requestFault === undefined && cors === 'refused' ? 'unexplained' : 'other';
+  return {
+    host: hostOf(url),
+    fault: NAMED_FAULTS.find((fault) => fault === requestFault) ?? unknown,
+  };
+};
 
 const adBlockParams: ParamsOf<'adblock'> = (hop, _, inspection) =>
   isLost(hop) && isLikelyFiltered(hop) && !isBlocked(hop, inspection)

@@ -327,14 +327,12 @@ describe('a HAR file that lacks a part', () => {
   });
 
   it('has the CORS fault of its page if it has no request headers', async () => {
-    const [id, , { isAnswered }] = await verdictOf({
+    const [id] = await verdictOf({
       url: TAG,
       body: inlineVast(),
       allowOrigin: 'https://other.example',
     });
     assert.equal(id, 'cors-refused');
-    // The recording shows that the server is not down.
-    assert.equal(isAnswered, true);
   });
 
   it('has the request behind a wrapper whatever its URL is', async () => {

@@ -223,7 +223,7 @@ describe('the verdict with requests', () => {
       inspect,
     });
     assert.deepEqual([verdict.id, verdict.owner], ['ad-blocker', 'browser']);
-    assert.equal((await verdictOf(TAG, { inspect })).id, 'cors-refused');
+    assert.equal((await verdictOf(TAG, { inspect })).id, 'unreachable');
   });
 
   it('names the code of a failure without a situation', async () => {

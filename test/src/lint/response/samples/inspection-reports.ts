@@ -2,10 +2,7 @@ import type { Reports } from './part-reports.js';
 
 /** Of the samples of inspections. */
 export const INSPECTION_REPORTS: Reports = {
-  'net-cors': [
-    ['/hops/0 {"host":"ads.example","fault":"unknown"}'],
-    ['/hops/0 {"host":"ads.example","fault":"unknown"}'],
-  ],
+  'net-cors': [['/hops/0 {"host":"ads.example"}'], ['/hops/0 {"host":"ads.example"}']],
   'net-cors-credentials': [['/hops/0 {"host":"ads.example"}']],
   'net-timeout': [
     ['/hops/0 {"host":"ads.example","ms":5000}'],
@@ -13,7 +10,7 @@ export const INSPECTION_REPORTS: Reports = {
   ],
   'net-unreachable': [
     ['/hops/0 {"host":"ads.example","fault":"other"}'],
-    ['/hops/0 {"host":"ads.example","fault":"other"}'],
+    ['/hops/0 {"host":"ads.example","fault":"unexplained"}'],
   ],
   adblock: [
     ['/hops/0 {"host":"pubads.g.doubleclick.net","ms":3}'],

@@ -61,11 +61,13 @@ const expansion = (outcome: Expansion['outcome'], encoded: string | null): Expan
   outcome,
 });
 
+const CORS = { cors: 'refused', requestFault: 'cors' } as const;
+
 /** Samples of the rules about requests and chains. */
 export const INSPECTION_SAMPLES: InspectionSamples = {
   'net-cors': [
-    { broken: lost({ cors: 'refused' }), intact: lost({ cors: 'not-applicable' }) },
-    { broken: lost({ cors: 'refused' }), intact: lost({ cors: 'refused', durationMs: 5000 }) },
+    { broken: lost(CORS), intact: lost({ cors: 'not-applicable' }) },
+    { broken: lost(CORS), intact: lost({ cors: 'refused' }) },
   ],
   'net-cors-credentials': [
     { broken: one({ cors: 'without-credentials' }), intact: one({ cors: 'same-origin' }) },
@@ -78,9 +80,9 @@ export const INSPECTION_SAMPLES: InspectionSamples = {
     },
   ],
   'net-unreachable': [
-    { broken: lost({ cors: 'not-applicable' }), intact: lost({ cors: 'refused' }) },
+    { broken: lost({ cors: 'not-applicable' }), intact: lost(CORS) },
     {
-      broken: lost({ cors: 'not-applicable' }),
+      broken: lost({ cors: 'refused' }),
       intact: one({ url: '', status: null, cors: 'not-applicable' }),
     },
   ],
