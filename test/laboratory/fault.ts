@@ -36,6 +36,8 @@ export interface Fault {
   readonly hops?: Hops;
   /** The forms in which it can be brought. Default: all. */
   readonly forms?: readonly FormName[];
+  /** The forms in a browser. Default: `forms`, without recordings. */
+  readonly formsInBrowser?: readonly FormName[];
   /** How far a player gets: not beyond its page, not beyond the hop, to the media file, or it plays. Default: `hop`. */
   readonly endsAt?: 'page' | 'hop' | 'media' | 'end';
   /** Whether the page of the viewer is of another origin, so that its requests need CORS. Default: there is no page. */
@@ -44,6 +46,8 @@ export interface Fault {
   readonly viewer?: Viewer;
   readonly inject: (chain: Chain, place: Place) => Chain;
   readonly expected: (place: Place) => Expectation;
+  /** The verdict in a page, whose script learns less. Default: `expected`. */
+  readonly inBrowser?: (place: Place) => Expectation;
 }
 
 /** The owner of a fault of a server: its operator, or the network that a wrapper leads to. */
@@ -55,3 +59,10 @@ export const writerOfAddress = ({ hop }: Place): VerdictOwner =>
 
 /** The verdict about a chain that plays in spite of a fault. */
 export const PLAYS: Expectation = { id: 'ad-plays', owner: 'nobody' };
+
+/** What a page knows of a host at which nothing answers: not whether its name, its server or its certificate is the fault. */
+export const noAnswer: Fault['expected'] = (place) => ({
+  id: 'unreachable',
+  owner: writerOfAddress(place),
+  facts: { fault: 'no-answer' },
+});

@@ -37,7 +37,7 @@ const isSame = (found: unknown, expected: unknown): boolean =>
 
 /** Judges a diagnosis by what the fault of its cell makes of a chain. */
 export const judge = (
-  { verdict, findings }: Diagnosis,
+  { verdict, findings }: Pick<Diagnosis, 'verdict' | 'findings'>,
   expected: Expectation,
   chain: Chain,
   cell: Cell,

@@ -10,8 +10,9 @@ import { PAGE_FAULTS } from './faults/page-faults.js';
 import { PASTE_FAULTS } from './faults/paste-faults.js';
 import { STATUS_FAULTS } from './faults/status-faults.js';
 import { TAG_FAULTS } from './faults/tag-faults.js';
-import { FORM_NAMES, FORMS } from './forms.js';
+import { FORM_NAMES, FORMS, type FormName } from './forms.js';
 import { type Judgement, judge } from './judgement.js';
+import type { Runtime, RuntimeName } from './runtime.js';
 import type { LaboratoryServers } from './servers.js';
 
 /** All kinds of faults of a chain. */
@@ -30,9 +31,10 @@ export const FAULTS: readonly Fault[] = [
 /** Numbers of wrappers of the chains. */
 const DEPTHS = [0, 1, 3];
 
-/** One fault at one place, brought in one form. */
+/** One fault at one place, brought in one form to the diagnosis in one runtime. */
 export interface Cell {
   readonly name: string;
+  readonly runtime: RuntimeName;
   readonly fault: Fault;
   readonly place: Place;
   readonly version: string;
@@ -52,21 +54,29 @@ const hopsOf = ({ hops = 'all' }: Fault, wrappers: number): readonly number[] =>
     IS_HOP[hops](hop, wrappers),
   );
 
+/** The forms of a fault in a runtime. A recording is read everywhere by the same code, and a paste too. */
+const formsOf = (fault: Fault, runtime: RuntimeName): readonly FormName[] => {
+  if (runtime === 'node') return fault.forms ?? FORM_NAMES;
+  if (fault.part === 'paste') return [];
+  return (fault.formsInBrowser ?? fault.forms ?? FORM_NAMES).filter(
+    (form) => FORMS[form].isRecorded !== true,
+  );
+};
+
 /** Every fault at every hop of chains of each depth, in every form that can bring it. */
-export const cells = (): readonly Cell[] =>
+export const cells = (runtime: RuntimeName): readonly Cell[] =>
   FAULTS.flatMap((fault) =>
     DEPTHS.flatMap((wrappers) =>
       hopsOf(fault, wrappers).flatMap((hop) =>
-        FORM_NAMES.filter(
-          (form) =>
-            (fault.forms ?? FORM_NAMES).includes(form) &&
-            FORMS[form].has(fault, { hop, wrappers, form }),
-        ).map((form) => ({ fault, place: { hop, wrappers, form } })),
+        formsOf(fault, runtime)
+          .filter((form) => FORMS[form].has(fault, { hop, wrappers, form }))
+          .map((form) => ({ fault, place: { hop, wrappers, form } })),
       ),
     ),
   ).map((cell, index) => ({
     ...cell,
-    name: String(index),
+    runtime,
+    name: `${runtime}-${index}`,
     version: VAST_VERSIONS[index % VAST_VERSIONS.length] ?? '4.2',
   }));
 
@@ -77,17 +87,31 @@ export interface Result {
   readonly judgement: Judgement;
 }
 
+/** What runs cells. */
+export interface Laboratory {
+  readonly servers: LaboratoryServers;
+  readonly runtimes: Readonly<Partial<Record<RuntimeName, Runtime>>>;
+}
+
+/** The verdict that the fault of a cell has where it is diagnosed. */
+const expectationOf = ({ runtime, fault, place }: Cell): Expectation =>
+  (runtime === 'browser' ? fault.inBrowser?.(place) : undefined) ?? fault.expected(place);
+
 /** Puts the fault of a cell into a chain, and has it diagnosed. */
-export const runCell = async (servers: LaboratoryServers, cell: Cell): Promise<Result> => {
-  const { name, fault, place, version } = cell;
+export const runCell = async ({ servers, runtimes }: Laboratory, cell: Cell): Promise<Result> => {
+  const { name, runtime, fault, place, version } = cell;
+  const run = runtimes[runtime];
+  if (run === undefined) throw new Error(`The laboratory has no ${runtime}.`);
   const chain = fault.inject(
     playingChain(servers.addressesOf(name, place.wrappers), version),
     place,
   );
   servers.serve(name, chain);
   try {
-    const diagnosis = await FORMS[place.form].diagnose(chain, fault, place);
-    const expected = fault.expected(place);
+    const form = FORMS[place.form];
+    const text = form.text(chain, fault, place);
+    const diagnosis = await run({ text, form, chain, fault, place });
+    const expected = expectationOf(cell);
     return { cell, expected, judgement: judge(diagnosis, expected, chain, cell) };
   } finally {
     servers.remove(name);
@@ -96,14 +120,14 @@ export const runCell = async (servers: LaboratoryServers, cell: Cell): Promise<R
 
 /** Runs cells, some at the same time, and gives their results in order. */
 export const runCells = async (
-  servers: LaboratoryServers,
+  laboratory: Laboratory,
   all: readonly Cell[],
   parallel = 16,
 ): Promise<readonly Result[]> => {
   const results: Result[] = [];
   const open = all.entries();
   const next = async (): Promise<void> => {
-    for (const [index, cell] of open) results[index] = await runCell(servers, cell);
+    for (const [index, cell] of open) results[index] = await runCell(laboratory, cell);
   };
   await Promise.all(Array.from({ length: parallel }, next));
   return results;

@@ -96,7 +96,7 @@ export class LaboratoryServers {
     const found = host < HOP_HOSTS.length ? chain?.answers[host] : chain?.media;
     const query = url.slice(url.indexOf('?') + 1);
     if (found === undefined || (found.query !== undefined && found.query !== query))
-      response.writeHead(404).end();
+      response.writeHead(404, { 'access-control-allow-origin': '*' }).end();
     else respond(response, found);
   }
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { cells, runCells } from './matrix.js';
+import { diagnoseInNode } from './node-runtime.js';
 import { LaboratoryServers } from './servers.js';
 
 /** One cell of this many is tried here, each fault in some of its forms; `npm run verdicts` tries all. */
@@ -14,8 +15,8 @@ describe('the verdict about a fault that was put into a chain that plays', () =>
   after(() => servers.stop());
 
   it('names the fault, its host and who has to act', async () => {
-    const chosen = cells().filter((_, index) => index % STEP === 0);
-    const results = await runCells(servers, chosen);
+    const chosen = cells('node').filter((_, index) => index % STEP === 0);
+    const results = await runCells({ servers, runtimes: { node: diagnoseInNode } }, chosen);
     const faults = results
       .filter(({ judgement }) => judgement.grade !== 'right')
       .map(({ cell: { fault, place }, judgement }) => ({ fault: fault.name, place, judgement }));

@@ -1,15 +1,21 @@
 import { answer, type Connection, movedTo, withAnswer } from '../chain.js';
-import { type Fault, serverAt, writerOfAddress } from '../fault.js';
+import { type Fault, noAnswer, serverAt, writerOfAddress } from '../fault.js';
 import { CLOSED_HOST } from '../servers.js';
 
 const PART = 'connection';
 
 /** A fault of the server's connection, which stays at its address. */
-const broken = (name: string, connection: Connection, expected: Fault['expected']): Fault => ({
+const broken = (
+  name: string,
+  connection: Connection,
+  expected: Fault['expected'],
+  inBrowser = expected,
+): Fault => ({
   name,
   part: PART,
   inject: (chain, { hop }) => withAnswer(chain, hop, { connection }),
   expected,
+  inBrowser,
 });
 
 /** A fault of a host: the address of the hop leads to another one. */
@@ -27,19 +33,23 @@ const moved = (
     return withAnswer(movedTo(chain, hop, url.href), hop, { connection });
   },
   expected,
+  inBrowser: noAnswer,
 });
+
+const unreachable =
+  (fault: string): Fault['expected'] =>
+  (place) => ({ id: 'unreachable', owner: serverAt(place), facts: { fault } });
 
 const late: Fault['expected'] = (place) =>
   place.hop === 0
     ? { id: 'response-timeout', owner: 'ad-server' }
     : { id: 'wrapper-timeout', owner: 'network', facts: { wrappers: place.hop } };
 
-/** A response that leads elsewhere. */
+/** A response that leads elsewhere. A page does not learn where. */
 const redirect = (
   name: string,
   location: string | ((own: string) => string),
   expected: Fault['expected'],
-  status = 302,
 ): Fault => ({
   name,
   part: PART,
@@ -47,9 +57,10 @@ const redirect = (
     const own = chain.addresses.hops[hop] ?? '';
     const to = typeof location === 'string' ? location : location(own);
     const headers = { ...answer('').headers, location: to };
-    return withAnswer(chain, hop, { status, headers, body: '' });
+    return withAnswer(chain, hop, { status: 302, headers, body: '' });
   },
   expected,
+  inBrowser: unreachable('redirected'),
 });
 
 const refusedAddress =
@@ -81,11 +92,7 @@ const encoded = (name: string, coding: string, body?: Uint8Array): Fault => ({
       ...(body && { body }),
     });
   },
-  expected: (place) => ({
-    id: 'unreachable',
-    owner: serverAt(place),
-    facts: { fault: 'encoding' },
-  }),
+  expected: unreachable('encoding'),
 });
 
 /** Faults on the way to a response. */
@@ -104,7 +111,7 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
     (url) => {
       url.hostname = CLOSED_HOST;
     },
-    (place) => ({ id: 'unreachable', owner: serverAt(place), facts: { fault: 'refused' } }),
+    unreachable('refused'),
   ),
   moved(
     'no-tls',
@@ -114,16 +121,8 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
     },
     (place) => ({ id: 'certificate-invalid', owner: serverAt(place) }),
   ),
-  broken('connection-reset', 'resets', (place) => ({
-    id: 'unreachable',
-    owner: serverAt(place),
-    facts: { fault: 'reset' },
-  })),
-  broken('response-cut-off', 'breaks-off', (place) => ({
-    id: 'unreachable',
-    owner: serverAt(place),
-    facts: { fault: 'cut-off' },
-  })),
+  broken('connection-reset', 'resets', unreachable('reset'), unreachable('host-answers')),
+  broken('response-cut-off', 'breaks-off', unreachable('cut-off')),
   broken('no-response', 'stalls', late),
   broken('response-without-end', 'trickles', late),
   redirect(

@@ -1,5 +1,6 @@
 import { type Answer, answer, type Chain, withAnswer } from '../chain.js';
 import { type Expectation, type Fault, PLAYS } from '../fault.js';
+import { CLOSED_HOST } from '../servers.js';
 
 interface EmbedFault {
   readonly name: string;
@@ -159,12 +160,20 @@ const SETTINGS: readonly Fault[] = [
 
 const waterfallOf = (tag: string) => slots(`${tag}?level=1 *** ${tag}?level=2`);
 
+/** The tag at a host where nothing listens. */
+const downAt = (tag: string): string => tag.replace(/\/\/127[\d.]+/, `//${CLOSED_HOST}`);
+
 const WATERFALLS: readonly Fault[] = [
   fault({
     name: 'waterfall-whose-first-tag-fails',
     embed: waterfallOf,
     answer: { query: 'level=2' },
     expected: { id: 'plays-with-fault', owner: 'ad-server' },
+  }),
+  fault({
+    name: 'waterfall-whose-first-host-is-down',
+    embed: (tag) => slots(`${downAt(tag)} *** ${tag}`),
+    expected: { id: 'plays-with-fault', owner: 'ad-server', isAboutHost: false },
   }),
   fault({
     name: 'waterfall-whose-second-tag-fails',

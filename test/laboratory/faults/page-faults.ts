@@ -1,6 +1,13 @@
 import type { Viewer } from '../../../src/index.js';
 import { answer, type Chain, type Connection, hostedAt, withAnswer } from '../chain.js';
-import { type Expectation, type Fault, PLAYS, type Place, writerOfAddress } from '../fault.js';
+import {
+  type Expectation,
+  type Fault,
+  noAnswer,
+  PLAYS,
+  type Place,
+  writerOfAddress,
+} from '../fault.js';
 
 const PART = 'page';
 const NOW = 1_700_000_000_000;
@@ -88,15 +95,18 @@ const CONSENT: readonly Fault[] = [
   ),
 ];
 
-/** What only the recording of a browser shows, at any hop. */
+/** What a browser does, at any hop. `inBrowser`: what its page knows of it; missing if that is not tried. */
 const recorded = (
   name: string,
   connection: Connection,
   expected: (place: Place) => Expectation,
+  inBrowser?: Fault['inBrowser'],
 ): Fault => ({
   name,
   part: PART,
   forms: ['har'],
+  formsInBrowser: inBrowser === undefined ? [] : ['tag', 'embed', 'document', 'case'],
+  ...(inBrowser && { inBrowser }),
   inject: (chain, { hop }) => withAnswer(chain, hop, { connection }),
   expected,
 });
@@ -114,12 +124,11 @@ const sdk = (name: string, connection: Connection, expected: Expectation): Fault
   expected: () => ({ ...expected, isAboutHost: false }),
 });
 
+const againstPolicy: Fault['expected'] = () => ({ id: 'policy-refused', owner: 'publisher' });
+
 const RECORDED: readonly Fault[] = [
-  recorded('ad-blocker', 'blocked', () => ({ id: 'ad-blocker', owner: 'browser' })),
-  recorded('content-security-policy', 'against-policy', () => ({
-    id: 'policy-refused',
-    owner: 'publisher',
-  })),
+  recorded('ad-blocker', 'blocked', () => ({ id: 'ad-blocker', owner: 'browser' }), noAnswer),
+  recorded('content-security-policy', 'against-policy', againstPolicy, againstPolicy),
   recorded('mixed-content', 'mixed-content', (place) => ({
     id: 'http-on-https',
     owner: writerOfAddress(place),

@@ -11,6 +11,15 @@ const FAILED = [
 
 const ERROR_PAGE = '<html><head><title>Error</title></head><body>Error</body></html>';
 
+/** Browsers break off the response of a server that asks for the password of a proxy. */
+const PROXY_PASSWORD = 407;
+
+const brokenOff: Fault['expected'] = (place) => ({
+  id: 'unreachable',
+  owner: serverAt(place),
+  facts: { fault: 'host-answers' },
+});
+
 const status = (code: number, expected: Fault['expected']): Fault => ({
   name: `status-${code}`,
   part: 'status',
@@ -21,6 +30,7 @@ const status = (code: number, expected: Fault['expected']): Fault => ({
       body: ERROR_PAGE,
     }),
   expected,
+  ...(code === PROXY_PASSWORD && { inBrowser: brokenOff }),
 });
 
 /** A response with status 204 or 205, which has no body. */

@@ -1,0 +1,42 @@
+import { createCase, diagnose, type DiagnoseOptions } from '../../src/diagnosis/index.js';
+import { inspectAdTag, inspectDocument, type InspectOptions } from '../../src/vast/node/index.js';
+import type { Chain } from './chain.js';
+import type { Fault } from './fault.js';
+import { timeoutOf, viewerOf } from './forms.js';
+import { PAGE_URL } from './har.js';
+import type { Runtime } from './runtime.js';
+
+/** Sends what is for the host of the tag to the one that answers for it. */
+const standInFetch = ({ addresses, standIn = '' }: Chain): typeof fetch => {
+  const [own = ''] = addresses.hops;
+  return (url, init) => {
+    const { host, search } = new URL(url instanceof Request ? url.url : url);
+    return fetch(host === new URL(own).host ? standIn + search : url, init);
+  };
+};
+
+const optionsOf = (chain: Chain, fault: Fault): DiagnoseOptions => {
+  const limits: InspectOptions = {
+    allowPrivate: true,
+    showsCompanions: false,
+    requestTimeoutMs: timeoutOf(chain),
+    ...(fault.page === 'other-origin' && { origin: PAGE_URL }),
+    ...(chain.standIn !== undefined && { fetch: standInFetch(chain) }),
+  };
+  return {
+    viewer: viewerOf(fault),
+    inspect: {
+      inspectAdTag: (tag, given) => inspectAdTag(tag, { ...given, ...limits }),
+      inspectDocument: (text, given) => inspectDocument(text, { ...given, ...limits }),
+    },
+  };
+};
+
+/** Diagnoses as the command does, in this process. */
+export const diagnoseInNode: Runtime = async ({ text, form, chain, fault }) => {
+  if (form.isRecorded === true) return diagnose(text);
+  const options = optionsOf(chain, fault);
+  const diagnosis = await diagnose(text, options);
+  if (form.isSaved !== true) return diagnosis;
+  return diagnose(JSON.stringify(await createCase(diagnosis, options)));
+};

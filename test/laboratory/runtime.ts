@@ -1,0 +1,19 @@
+import type { Diagnosis } from '../../src/diagnosis/index.js';
+import type { Chain } from './chain.js';
+import type { Fault, Place } from './fault.js';
+import type { Form } from './forms.js';
+
+/** Where a diagnosis runs. */
+export type RuntimeName = 'node' | 'browser';
+
+/** What is brought to the diagnosis, and what it is about. */
+export interface Brought {
+  readonly text: string;
+  readonly form: Form;
+  readonly chain: Chain;
+  readonly fault: Fault;
+  readonly place: Place;
+}
+
+/** Diagnoses what is brought. */
+export type Runtime = (brought: Brought) => Promise<Pick<Diagnosis, 'verdict' | 'findings'>>;
