@@ -267,6 +267,7 @@ const conformance = () =>
   conformancePage({
     samples: readdirSync(SAMPLES, { recursive: true }).filter((path) => path.endsWith('.xml')),
     measured: JSON.parse(current(join(root, 'integrations/peers/results.json'))).conformance,
+    verdicts: JSON.parse(current(join(root, 'test/laboratory/results.json'))),
     readDocument: (path) => current(join(root, 'docs', path)),
   });
 

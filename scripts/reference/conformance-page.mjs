@@ -87,11 +87,25 @@ const playersTable = ({ rows, versions }) =>
     ]),
   );
 
+const verdictsTable = (rows) =>
+  table(
+    ['Fault in', 'Runtime', 'Kinds', 'Cells', 'Right', 'Partly', 'Wrong', 'Misleading'],
+    rows.map(({ part, runtime, kinds, cells, right, partly, wrong, misleading }) =>
+      [part, runtime, kinds, cells, right, partly, wrong, misleading].map(String),
+    ),
+  );
+
+const differencesTable = (differences) =>
+  table(
+    ['Fault', 'Verdict in Node', 'Verdict in a page'],
+    differences.map(({ name, node, browser }) => [name, node, browser]),
+  );
+
 /**
  * The text of docs/conformance.md. `samples` are the paths of the VAST samples, `measured` is the part `conformance` of
- * the results of the peers, and `readDocument` returns the text of a file of docs.
+ * the results of the peers, `verdicts` are those of the fault laboratory, and `readDocument` returns the text of a file of docs.
  */
-export const conformancePage = ({ samples, measured, readDocument }) =>
+export const conformancePage = ({ samples, measured, verdicts, readDocument }) =>
   [
     '# Conformance',
     'What was measured with real documents, pages and tools, on one page. `npm run docs` gathers it from the documents that the measuring commands write.',
@@ -100,6 +114,11 @@ export const conformancePage = ({ samples, measured, readDocument }) =>
     samplesTable(samples),
     `As measured by \`npm run bench peers\`, without the VMAP documents, which the other player does not read; [benchmarks.md](benchmarks.md) says how:`,
     playersTable(measured),
+    '## Verdicts',
+    `The fault laboratory in \`test/laboratory\` puts each of ${verdicts.kinds} kinds of faults into chains that play, at every hop and in every form in which people bring them. \`npm run verdicts\` has each diagnosed in Node and in a page of Chromium, and grades the verdict: right if situation, owner, host and facts are those of the fault; misleading if it sends a person to somebody else, or says that there is nothing to do.`,
+    verdictsTable(verdicts.rows),
+    'A page does not learn why there is no response, and does not run with recordings and pastes, which the same code reads everywhere. Where its verdict differs for the request of the tag, it says what a page can know:',
+    differencesTable(verdicts.differences),
     ...gathered(readDocument),
     '## Ad tags',
     'The macros of the IAB and the placeholders of other players are in [macros.md](macros.md), each with its source. The tests compare the expansions with those of the other players where these documents say how they expand.',

@@ -1,19 +1,22 @@
-/** `npm run verdicts`: runs the whole matrix, and prints what the diagnosis says about each kind of fault. */
+/**
+ * `npm run verdicts`: runs the whole matrix in Node and in Chromium, prints what the diagnosis says about each kind of
+ * fault, and writes the counts, from which `npm run docs` makes the tables of docs/conformance.md. With the name of a
+ * part or a fault, and of a runtime, only those are run, and nothing is written.
+ */
+import { writeFileSync } from 'node:fs';
 import { cells, FAULTS, type Result, runCells } from './matrix.js';
-import type { Grade } from './judgement.js';
 import { BrowserRuntime } from './browser-runtime.js';
 import { diagnoseInNode } from './node-runtime.js';
 import type { RuntimeName } from './runtime.js';
 import { LaboratoryServers } from './servers.js';
+import { differencesOf, GRADES, gradesOf, summaryOf } from './summary.js';
 
-const GRADES: readonly Grade[] = ['right', 'partly', 'wrong', 'misleading'];
+/** Relative to .build/test/laboratory. */
+const RESULTS = new URL('../../../test/laboratory/results.json', import.meta.url);
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-
-const countOf = (results: readonly Result[], grade: Grade): number =>
-  results.filter(({ judgement }) => judgement.grade === grade).length;
 
 const [wanted, wantedRuntime] = process.argv.slice(2);
 const isPart = FAULTS.some(({ part }) => part === wanted);
@@ -51,4 +54,16 @@ for (const [key, group] of [...groups].sort())
       .join(', ')}`,
   );
 print(`${FAULTS.length} kinds of faults, ${results.length} cells`);
-for (const grade of GRADES) print(`${grade}: ${countOf(results, grade)}`);
+const rows = summaryOf(results);
+for (const { part, runtime, kinds, cells: count, ...grades } of rows)
+  print(
+    `${part.padEnd(10)} ${runtime.padEnd(7)} ${kinds} kinds, ${count} cells: ${GRADES.map((grade) => `${grades[grade]} ${grade}`).join(', ')}`,
+  );
+const total = gradesOf(results);
+for (const grade of GRADES) print(`${grade}: ${total[grade]}`);
+if (wanted === undefined)
+  writeFileSync(
+    RESULTS,
+    `${JSON.stringify({ kinds: FAULTS.length, rows, differences: differencesOf(results) }, null, 2)}
+`,
+  );
