@@ -6,6 +6,7 @@
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { dts } from 'rollup-plugin-dts';
 import { copyPages, copySandboxFiles } from './scripts/rollup/copies.mjs';
+import { compactTemplates } from './scripts/rollup/compact-templates.mjs';
 import { conditionalMessages, productionMessages } from './scripts/rollup/developer-messages.mjs';
 import { writeElementFiles } from './scripts/rollup/element-files.mjs';
 import {
@@ -65,6 +66,7 @@ const configs = {
     onwarn,
     plugins: [
       productionMessages(),
+      compactTemplates(),
       browserModules(),
       minified(),
       thirdPartyLicenses(),
@@ -85,6 +87,7 @@ const configs = {
     onwarn,
     plugins: [
       productionMessages(),
+      compactTemplates(),
       browserModules(),
       quicklyMinified(),
       thirdPartyLicenses(),
@@ -96,7 +99,13 @@ const configs = {
     input: docsEntries(),
     preserveEntrySignatures,
     onwarn,
-    plugins: [productionMessages(), browserModules(), minified(), thirdPartyLicenses()],
+    plugins: [
+      productionMessages(),
+      compactTemplates(),
+      browserModules(),
+      minified(),
+      thirdPartyLicenses(),
+    ],
     output: { dir: '.build/docs', chunkFileNames },
   }),
   site: () => ({

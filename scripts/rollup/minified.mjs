@@ -1,6 +1,5 @@
 import { transform } from 'esbuild';
 import { minify } from 'terser';
-import { compactStyles } from './compact-styles.mjs';
 
 const OPTIONS = {
   module: true,
@@ -9,9 +8,9 @@ const OPTIONS = {
   format: { comments: false },
 };
 
-/** A module's code without what only people read, including its style sheets. License notices are in `THIRD-PARTY-LICENSES.txt`. */
+/** A module's code without what only people read. License notices are in `THIRD-PARTY-LICENSES.txt`. */
 export const minifiedCode = async (code) => {
-  const { code: small } = await minify(compactStyles(code), OPTIONS);
+  const { code: small } = await minify(code, OPTIONS);
   return small ?? code;
 };
 
@@ -26,7 +25,7 @@ export const quicklyMinified = () => ({
   name: 'quickly-minified',
   renderChunk: async (code) => {
     const options = { format: 'esm', legalComments: 'none', minify: true, target: 'es2022' };
-    const { code: small } = await transform(compactStyles(code), options);
+    const { code: small } = await transform(code, options);
     return { code: small, map: null };
   },
 });

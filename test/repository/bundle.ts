@@ -25,6 +25,9 @@ const entry = (code: string): Plugin => ({
 const { minifiedCode } = (await import(`${root}scripts/rollup/minified.mjs`)) as {
   readonly minifiedCode: (code: string) => Promise<string>;
 };
+const { compactTemplates } = (await import(`${root}scripts/rollup/compact-templates.mjs`)) as {
+  readonly compactTemplates: () => Plugin;
+};
 const { productionMessages } = (await import(`${root}scripts/rollup/developer-messages.mjs`)) as {
   readonly productionMessages: () => Plugin;
 };
@@ -53,6 +56,7 @@ export const bundle = async (code: string): Promise<Bundle> => {
       entry(code),
       graphPlugin(graph),
       productionMessages(),
+      compactTemplates(),
       nodeResolve({ browser: true, exportConditions: ['browser'] }),
     ],
     onwarn: ({ message }) => {

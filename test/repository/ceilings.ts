@@ -130,6 +130,7 @@ export const ceilings: readonly Ceiling[] = [
 ];
 
 export interface Weight {
+  readonly code: string;
   readonly size: number;
   /** Module paths from the root with their bytes before minifying, largest first. */
   readonly modules: readonly (readonly [path: string, bytes: number])[];
@@ -138,8 +139,9 @@ export interface Weight {
 }
 
 const measure = async ({ code, mustNotAppear }: Ceiling): Promise<Weight> => {
-  const { size, modules } = await bundle(code);
+  const { code: minified, size, modules } = await bundle(code);
   return {
+    code: minified,
     size,
     modules: [...modules]
       .map(([id, bytes]) => [id.replace(root, ''), bytes] as const)

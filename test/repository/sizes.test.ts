@@ -20,6 +20,11 @@ describe('what a page has to load', () => {
     });
   }
 
+  it('has no indents in style sheets and markup', async () => {
+    for (const entry of ceilings)
+      assert.doesNotMatch((await weigh(entry)).code, /\n\s/, entry.name);
+  });
+
   it('has no code of the recorder of ads, until a page records', async () => {
     const entries = ceilings.filter(({ name }) => /^<media-embed|^ads|^a player in/.test(name));
     assert.equal(entries.length, 6);
