@@ -4,7 +4,8 @@ import { minify } from 'terser';
 const OPTIONS = {
   module: true,
   ecma: 2020,
-  compress: { passes: 3, keep_fargs: false },
+  // A call takes fewer bytes than an inlined body with its arguments.
+  compress: { passes: 3, keep_fargs: false, inline: 1 },
   format: { comments: false },
 };
 
