@@ -27,7 +27,7 @@ const ADDITIONS: Readonly<Record<string, () => void>> = {
   'a lint rule with a text in Italian': () => {
     insert(
       'src/lint/ad-tag/rules/parameters.ts',
-      "  {\n    name: 'param-empty',",
+      "  { name: 'param-empty',",
       `  {
     name: 'param-added',
     severity: 'info',

@@ -113,22 +113,7 @@ const testUserId = (tag: AdTagSubject): HitsOf<'user-id-frozen'> => {
 
 /** Rules about what must differ between two requests. */
 export const CACHE_BUSTING_RULES: readonly AdTagRule[] = [
-  {
-    name: 'cachebuster-missing',
-    severity: 'warning',
-    stage: 'template',
-    test: testMissing,
-  },
-  {
-    name: 'cachebuster-frozen',
-    severity: 'warning',
-    stage: 'template',
-    test: testFrozen,
-  },
-  {
-    name: 'user-id-frozen',
-    severity: 'warning',
-    stage: 'template',
-    test: testUserId,
-  },
+  { name: 'cachebuster-missing', severity: 'warning', stage: 'template', test: testMissing },
+  { name: 'cachebuster-frozen', severity: 'warning', stage: 'template', test: testFrozen },
+  { name: 'user-id-frozen', severity: 'warning', stage: 'template', test: testUserId },
 ];

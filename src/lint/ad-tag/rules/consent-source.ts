@@ -85,22 +85,7 @@ const testFrozen = (tag: AdTagSubject): HitsOf<'consent-frozen'> => {
 
 /** Rules about where the consent in a tag comes from. */
 export const CONSENT_SOURCE_RULES: readonly AdTagRule[] = [
-  {
-    name: 'consent-frozen',
-    severity: 'error',
-    stage: 'template',
-    test: testFrozen,
-  },
-  {
-    name: 'consent-absent',
-    severity: 'info',
-    stage: 'expanded',
-    test: testAbsent,
-  },
-  {
-    name: 'consent-late',
-    severity: 'warning',
-    stage: 'expanded',
-    test: testLate,
-  },
+  { name: 'consent-frozen', severity: 'error', stage: 'template', test: testFrozen },
+  { name: 'consent-absent', severity: 'info', stage: 'expanded', test: testAbsent },
+  { name: 'consent-late', severity: 'warning', stage: 'expanded', test: testLate },
 ];

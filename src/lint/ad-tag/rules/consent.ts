@@ -154,28 +154,8 @@ export const CONSENT_RULES: readonly AdTagRule[] = [
     stage: 'expanded',
     test: testStringWithoutFlag,
   },
-  {
-    name: 'consent-flag-form',
-    severity: 'error',
-    stage: 'expanded',
-    test: testFlagForm,
-  },
-  {
-    name: 'consent-tcstring-form',
-    severity: 'error',
-    stage: 'expanded',
-    test: testTcString,
-  },
-  {
-    name: 'consent-usp-form',
-    severity: 'error',
-    stage: 'expanded',
-    test: testUsPrivacy,
-  },
-  {
-    name: 'consent-gpp-sid',
-    severity: 'warning',
-    stage: 'expanded',
-    test: testGpp,
-  },
+  { name: 'consent-flag-form', severity: 'error', stage: 'expanded', test: testFlagForm },
+  { name: 'consent-tcstring-form', severity: 'error', stage: 'expanded', test: testTcString },
+  { name: 'consent-usp-form', severity: 'error', stage: 'expanded', test: testUsPrivacy },
+  { name: 'consent-gpp-sid', severity: 'warning', stage: 'expanded', test: testGpp },
 ];

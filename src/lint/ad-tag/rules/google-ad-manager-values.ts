@@ -186,30 +186,10 @@ const testContradiction = (tag: AdTagSubject): HitOf<'gam-playback-contradiction
 
 /** Rules about the values of parameters of Google Ad Manager. */
 export const AD_MANAGER_VALUE_RULES: readonly AdTagRule[] = [
-  {
-    name: 'gam-iu',
-    severity: 'error',
-    stage: 'expanded',
-    test: forAdManager(testUnit),
-  },
-  {
-    name: 'gam-bids-empty',
-    severity: 'warning',
-    stage: 'expanded',
-    test: forAdManager(testBids),
-  },
-  {
-    name: 'gam-sz',
-    severity: 'warning',
-    stage: 'expanded',
-    test: forAdManager(testSize),
-  },
-  {
-    name: 'gam-output',
-    severity: 'warning',
-    stage: 'expanded',
-    test: forAdManager(testOutput),
-  },
+  { name: 'gam-iu', severity: 'error', stage: 'expanded', test: forAdManager(testUnit) },
+  { name: 'gam-bids-empty', severity: 'warning', stage: 'expanded', test: forAdManager(testBids) },
+  { name: 'gam-sz', severity: 'warning', stage: 'expanded', test: forAdManager(testSize) },
+  { name: 'gam-output', severity: 'warning', stage: 'expanded', test: forAdManager(testOutput) },
   {
     name: 'gam-url-params',
     severity: 'warning',

@@ -132,28 +132,8 @@ export const AD_MANAGER_RULES: readonly AdTagRule[] = [
     stage: 'expanded',
     test: forAdManager(testPage),
   },
-  {
-    name: 'gam-live',
-    severity: 'info',
-    stage: 'expanded',
-    test: forAdManager(testLive),
-  },
-  {
-    name: 'gam-impl-s',
-    severity: 'info',
-    stage: 'expanded',
-    test: forAdManager(testImpl),
-  },
-  {
-    name: 'gam-vpa-vpmute',
-    severity: 'info',
-    stage: 'expanded',
-    test: forAdManager(testPlayback),
-  },
-  {
-    name: 'gam-test-unit',
-    severity: 'warning',
-    stage: 'expanded',
-    test: forAdManager(testSample),
-  },
+  { name: 'gam-live', severity: 'info', stage: 'expanded', test: forAdManager(testLive) },
+  { name: 'gam-impl-s', severity: 'info', stage: 'expanded', test: forAdManager(testImpl) },
+  { name: 'gam-vpa-vpmute', severity: 'info', stage: 'expanded', test: forAdManager(testPlayback) },
+  { name: 'gam-test-unit', severity: 'warning', stage: 'expanded', test: forAdManager(testSample) },
 ];

@@ -118,24 +118,9 @@ const testQuoted = (tag: AdTagSubject): HitsOf<'macro-quoted'> => {
 
 /** Rules about the delimiters of placeholders. */
 export const MACRO_BRACKET_RULES: readonly AdTagRule[] = [
-  {
-    name: 'macro-mismatched',
-    severity: 'error',
-    stage: 'template',
-    test: testMismatched,
-  },
-  {
-    name: 'macro-unresolved',
-    severity: 'error',
-    stage: 'expanded',
-    test: testUnresolved,
-  },
-  {
-    name: 'macro-quoted',
-    severity: 'warning',
-    stage: 'template',
-    test: testQuoted,
-  },
+  { name: 'macro-mismatched', severity: 'error', stage: 'template', test: testMismatched },
+  { name: 'macro-unresolved', severity: 'error', stage: 'expanded', test: testUnresolved },
+  { name: 'macro-quoted', severity: 'warning', stage: 'template', test: testQuoted },
   {
     name: 'macro-encoded-brackets',
     severity: 'info',

@@ -87,18 +87,8 @@ const testValueText = (tag: AdTagSubject): HitsOf<'macro-value-text'> => {
 
 /** Rules about what a placeholder becomes, and about values that should have been placeholders. */
 export const MACRO_VALUE_RULES: readonly (AdTagRule | ExpansionRule)[] = [
-  {
-    name: 'macro-bare-word',
-    severity: 'warning',
-    stage: 'template',
-    test: testBareWord,
-  },
-  {
-    name: 'macro-value-text',
-    severity: 'error',
-    stage: 'expanded',
-    test: testValueText,
-  },
+  { name: 'macro-bare-word', severity: 'warning', stage: 'template', test: testBareWord },
+  { name: 'macro-value-text', severity: 'error', stage: 'expanded', test: testValueText },
   expansionRule('macro-value-missing', 'expanded', {
     repairOf: withoutTheirParameters,
   }),

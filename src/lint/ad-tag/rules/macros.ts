@@ -101,12 +101,7 @@ export const MACRO_RULES: readonly (AdTagRule | ExpansionRule)[] = [
         (expansion) => withName(expansion, expansion.name ?? ''),
       ]),
   },
-  {
-    name: 'macro-not-iab',
-    severity: 'info',
-    stage: 'template',
-    test: testLookalikes,
-  },
+  { name: 'macro-not-iab', severity: 'info', stage: 'template', test: testLookalikes },
   {
     name: 'macro-deprecated',
     severity: 'info',
@@ -128,12 +123,7 @@ export const MACRO_RULES: readonly (AdTagRule | ExpansionRule)[] = [
     repairOf: withoutTheirParameters,
   }),
   expansionRule('macro-unsafe-position', 'template'),
-  {
-    name: 'macro-mixed-syntax',
-    severity: 'warning',
-    stage: 'template',
-    test: testMixed,
-  },
+  { name: 'macro-mixed-syntax', severity: 'warning', stage: 'template', test: testMixed },
   expansionRule('macro-server-side', 'template', { repairOf: translated }),
   expansionRule('macro-foreign-player', 'template'),
   expansionRule('dialect', 'template', { repairOf: translated }),

@@ -121,12 +121,7 @@ export const PARAMETER_RULES: readonly AdTagRule[] = [
       ]);
     },
   },
-  {
-    name: 'param-question-mark',
-    severity: 'warning',
-    stage: 'expanded',
-    test: testQuestionMark,
-  },
+  { name: 'param-question-mark', severity: 'warning', stage: 'expanded', test: testQuestionMark },
   {
     name: 'tag-double-encoded',
     severity: 'warning',
@@ -139,16 +134,6 @@ export const PARAMETER_RULES: readonly AdTagRule[] = [
       return hitWith(tag, listedNames(found), [{ id: 'repair-encode-once', params: {} }, edits]);
     },
   },
-  {
-    name: 'param-duplicate',
-    severity: 'warning',
-    stage: 'expanded',
-    test: testDuplicates,
-  },
-  {
-    name: 'param-empty',
-    severity: 'info',
-    stage: 'template',
-    test: testEmpty,
-  },
+  { name: 'param-duplicate', severity: 'warning', stage: 'expanded', test: testDuplicates },
+  { name: 'param-empty', severity: 'info', stage: 'template', test: testEmpty },
 ];

@@ -154,12 +154,7 @@ const testForm = ({ tags, source, input }: AdSourceSubject): readonly RuleHit[] 
 
 /** Rules about the replace rules of an ad. */
 export const REPLACE_RULE_RULES: readonly (AdSourceRule | ExpansionRule<AdSourceSubject>)[] = [
-  {
-    name: SUBJECT_FORM,
-    severity: expansionSeverity(SUBJECT_FORM),
-    stage: 'embed',
-    test: testForm,
-  },
+  { name: SUBJECT_FORM, severity: expansionSeverity(SUBJECT_FORM), stage: 'embed', test: testForm },
   mergedRule('rule-subject-unused', {
     inAllTags: true,
     repairOf: (rules) => withoutRules(REMOVE_RULE, rules),
@@ -169,10 +164,5 @@ export const REPLACE_RULE_RULES: readonly (AdSourceRule | ExpansionRule<AdSource
     repairOf: ([, ...others]) => withoutRules({ id: 'repair-keep-first-rule', params: {} }, others),
   }),
   mergedRule('rule-source-empty'),
-  {
-    name: 'rule-subject-plain',
-    severity: 'warning',
-    stage: 'embed',
-    test: testSubject,
-  },
+  { name: 'rule-subject-plain', severity: 'warning', stage: 'embed', test: testSubject },
 ];

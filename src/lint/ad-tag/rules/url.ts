@@ -89,12 +89,7 @@ export const URL_RULES: readonly (AdTagRule | ExpansionRule)[] = [
   expansionRule('tag-scheme', 'expanded', { repairOf: withScheme }),
   expansionRule('tag-host', 'expanded'),
   expansionRule('tag-userinfo', 'expanded', { repairOf: withoutUser }),
-  {
-    name: 'tag-http-on-https',
-    severity: 'error',
-    stage: 'expanded',
-    test: testHttp,
-  },
+  { name: 'tag-http-on-https', severity: 'error', stage: 'expanded', test: testHttp },
   {
     name: 'tag-protocol-relative',
     severity: 'info',
@@ -166,10 +161,5 @@ export const URL_RULES: readonly (AdTagRule | ExpansionRule)[] = [
         editsOf(tag.literals, BAD_PERCENT, () => '%25'),
       ]),
   },
-  {
-    name: 'ad-host-gone',
-    severity: 'warning',
-    stage: 'embed',
-    test: testHost,
-  },
+  { name: 'ad-host-gone', severity: 'warning', stage: 'embed', test: testHost },
 ];

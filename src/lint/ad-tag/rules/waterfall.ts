@@ -121,18 +121,8 @@ const testDuplicates = (subject: AdSourceSubject): HitsOf<'waterfall-duplicate'>
 
 /** Rules about the text of `source_url` and its waterfall. */
 export const WATERFALL_RULES: readonly (AdSourceRule | ExpansionRule<AdSourceSubject>)[] = [
-  {
-    name: 'tag-empty',
-    severity: expansionSeverity('tag-empty'),
-    stage: 'embed',
-    test: testEmpty,
-  },
-  {
-    name: 'tag-whitespace',
-    severity: 'warning',
-    stage: 'embed',
-    test: testWhitespace,
-  },
+  { name: 'tag-empty', severity: expansionSeverity('tag-empty'), stage: 'embed', test: testEmpty },
+  { name: 'tag-whitespace', severity: 'warning', stage: 'embed', test: testWhitespace },
   {
     name: 'tag-waterfall',
     severity: 'info',
@@ -148,12 +138,7 @@ export const WATERFALL_RULES: readonly (AdSourceRule | ExpansionRule<AdSourceSub
           ]
         : [],
   },
-  {
-    name: 'waterfall-no-failover',
-    severity: 'warning',
-    stage: 'embed',
-    test: testFailover,
-  },
+  { name: 'waterfall-no-failover', severity: 'warning', stage: 'embed', test: testFailover },
   {
     name: 'waterfall-too-many',
     severity: 'warning',
@@ -165,10 +150,5 @@ export const WATERFALL_RULES: readonly (AdSourceRule | ExpansionRule<AdSourceSub
       return count > MAX_TAGS ? [hit(subject, { count, share, seconds, limit: MAX_TAGS }, 0)] : [];
     },
   },
-  {
-    name: 'waterfall-duplicate',
-    severity: 'warning',
-    stage: 'embed',
-    test: testDuplicates,
-  },
+  { name: 'waterfall-duplicate', severity: 'warning', stage: 'embed', test: testDuplicates },
 ];

@@ -81,34 +81,9 @@ const testSize = ({ ads }: EmbedSubject): Hits<'slot-overlay-size'> =>
 
 /** Rules about ads in their slots. */
 export const SLOT_RULES: readonly LintRule<EmbedSubject, LintMessages>[] = [
-  {
-    name: 'slot-type-mismatch',
-    severity: 'error',
-    stage: 'embed',
-    test: testType,
-  },
-  {
-    name: 'slot-duplicate-tag',
-    severity: 'warning',
-    stage: 'embed',
-    test: testDuplicate,
-  },
-  {
-    name: 'slot-desktop-missing',
-    severity: 'info',
-    stage: 'embed',
-    test: testDesktop,
-  },
-  {
-    name: 'slot-overlay-times',
-    severity: 'warning',
-    stage: 'embed',
-    test: testTimes,
-  },
-  {
-    name: 'slot-overlay-size',
-    severity: 'warning',
-    stage: 'embed',
-    test: testSize,
-  },
+  { name: 'slot-type-mismatch', severity: 'error', stage: 'embed', test: testType },
+  { name: 'slot-duplicate-tag', severity: 'warning', stage: 'embed', test: testDuplicate },
+  { name: 'slot-desktop-missing', severity: 'info', stage: 'embed', test: testDesktop },
+  { name: 'slot-overlay-times', severity: 'warning', stage: 'embed', test: testTimes },
+  { name: 'slot-overlay-size', severity: 'warning', stage: 'embed', test: testSize },
 ];

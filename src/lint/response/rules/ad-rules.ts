@@ -163,52 +163,12 @@ const skipHits = (document: LintedDocument): HitsOf<'vast-skip-offset'> =>
 
 /** Rules about ads and their creatives. */
 export const AD_RULES: readonly DocumentRule[] = [
-  {
-    name: 'vast-no-ad',
-    severity: 'info',
-    stage: 'response',
-    test: noAdHits,
-  },
-  {
-    name: 'vast-ad-empty',
-    severity: 'error',
-    stage: 'response',
-    test: emptyAdHits,
-  },
-  {
-    name: 'vast-inline-missing',
-    severity: 'error',
-    stage: 'response',
-    test: missingHits,
-  },
-  {
-    name: 'vast-id-missing',
-    severity: 'warning',
-    stage: 'response',
-    test: missingIdHits,
-  },
-  {
-    name: 'vast-companions-only',
-    severity: 'error',
-    stage: 'response',
-    test: companionsOnlyHits,
-  },
-  {
-    name: 'vast-sequence',
-    severity: 'warning',
-    stage: 'response',
-    test: sequenceHits,
-  },
-  {
-    name: 'vast-duration',
-    severity: 'error',
-    stage: 'response',
-    test: durationHits,
-  },
-  {
-    name: 'vast-skip-offset',
-    severity: 'warning',
-    stage: 'response',
-    test: skipHits,
-  },
+  { name: 'vast-no-ad', severity: 'info', stage: 'response', test: noAdHits },
+  { name: 'vast-ad-empty', severity: 'error', stage: 'response', test: emptyAdHits },
+  { name: 'vast-inline-missing', severity: 'error', stage: 'response', test: missingHits },
+  { name: 'vast-id-missing', severity: 'warning', stage: 'response', test: missingIdHits },
+  { name: 'vast-companions-only', severity: 'error', stage: 'response', test: companionsOnlyHits },
+  { name: 'vast-sequence', severity: 'warning', stage: 'response', test: sequenceHits },
+  { name: 'vast-duration', severity: 'error', stage: 'response', test: durationHits },
+  { name: 'vast-skip-offset', severity: 'warning', stage: 'response', test: skipHits },
 ];

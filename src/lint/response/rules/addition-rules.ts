@@ -167,52 +167,12 @@ const omidHits = (document: LintedDocument): HitsOf<'omid-partial'> =>
 
 /** Rules about icons, captions, overlays, companions and measurement. */
 export const ADDITION_RULES: readonly DocumentRule[] = [
-  {
-    name: 'icon-not-shown',
-    severity: 'info',
-    stage: 'response',
-    test: iconHits,
-  },
-  {
-    name: 'icon-duplicate',
-    severity: 'info',
-    stage: 'response',
-    test: duplicateIconHits,
-  },
-  {
-    name: 'icon-late',
-    severity: 'info',
-    stage: 'response',
-    test: lateIconHits,
-  },
-  {
-    name: 'captions-not-shown',
-    severity: 'info',
-    stage: 'response',
-    test: captionHits,
-  },
-  {
-    name: 'overlay-not-shown',
-    severity: 'error',
-    stage: 'response',
-    test: overlayHits,
-  },
-  {
-    name: 'overlay-variation-not-shown',
-    severity: 'info',
-    stage: 'response',
-    test: variationHits,
-  },
-  {
-    name: 'companion-required',
-    severity: 'warning',
-    stage: 'response',
-    test: companionHits,
-  },
-  {
-    name: 'omid-partial',
-    severity: 'info',
-    stage: 'response',
-    test: omidHits,
-  },
+  { name: 'icon-not-shown', severity: 'info', stage: 'response', test: iconHits },
+  { name: 'icon-duplicate', severity: 'info', stage: 'response', test: duplicateIconHits },
+  { name: 'icon-late', severity: 'info', stage: 'response', test: lateIconHits },
+  { name: 'captions-not-shown', severity: 'info', stage: 'response', test: captionHits },
+  { name: 'overlay-not-shown', severity: 'error', stage: 'response', test: overlayHits },
+  { name: 'overlay-variation-not-shown', severity: 'info', stage: 'response', test: variationHits },
+  { name: 'companion-required', severity: 'warning', stage: 'response', test: companionHits },
+  { name: 'omid-partial', severity: 'info', stage: 'response', test: omidHits },
 ];

@@ -117,34 +117,9 @@ const emptyHits = (inspection: LintedInspection): HitsOf<'wrapper-empty-after'> 
 
 /** Rules about the chain of wrappers. */
 export const CHAIN_RULES: readonly InspectionRule[] = [
-  {
-    name: 'wrapper-depth',
-    severity: 'error',
-    stage: 'chain',
-    test: depthHits,
-  },
-  {
-    name: 'wrapper-loop',
-    severity: 'error',
-    stage: 'chain',
-    test: loopHits,
-  },
-  {
-    name: 'wrapper-cut',
-    severity: 'warning',
-    stage: 'chain',
-    test: cutHits,
-  },
-  {
-    name: 'wrapper-value-missing',
-    severity: 'warning',
-    stage: 'chain',
-    test: valueHits,
-  },
-  {
-    name: 'wrapper-empty-after',
-    severity: 'warning',
-    stage: 'chain',
-    test: emptyHits,
-  },
+  { name: 'wrapper-depth', severity: 'error', stage: 'chain', test: depthHits },
+  { name: 'wrapper-loop', severity: 'error', stage: 'chain', test: loopHits },
+  { name: 'wrapper-cut', severity: 'warning', stage: 'chain', test: cutHits },
+  { name: 'wrapper-value-missing', severity: 'warning', stage: 'chain', test: valueHits },
+  { name: 'wrapper-empty-after', severity: 'warning', stage: 'chain', test: emptyHits },
 ];

@@ -178,28 +178,8 @@ export const DOCUMENT_RULES: readonly DocumentRule[] = [
     stage: 'response',
     test: missingVersionHits,
   },
-  {
-    name: 'vast-element-case',
-    severity: 'error',
-    stage: 'response',
-    test: elementCaseHits,
-  },
-  {
-    name: 'vast-attribute-case',
-    severity: 'warning',
-    stage: 'response',
-    test: attributeCaseHits,
-  },
-  {
-    name: 'vast-element-misplaced',
-    severity: 'warning',
-    stage: 'response',
-    test: misplacedHits,
-  },
-  {
-    name: 'vast-element-repeated',
-    severity: 'warning',
-    stage: 'response',
-    test: repeatedHits,
-  },
+  { name: 'vast-element-case', severity: 'error', stage: 'response', test: elementCaseHits },
+  { name: 'vast-attribute-case', severity: 'warning', stage: 'response', test: attributeCaseHits },
+  { name: 'vast-element-misplaced', severity: 'warning', stage: 'response', test: misplacedHits },
+  { name: 'vast-element-repeated', severity: 'warning', stage: 'response', test: repeatedHits },
 ];

@@ -118,40 +118,10 @@ const frameworkHits = (document: LintedDocument): HitsOf<'media-framework-vast'>
 
 /** Rules about the attributes of media files. */
 export const MEDIA_ATTRIBUTE_RULES: readonly DocumentRule[] = [
-  {
-    name: 'media-type-missing',
-    severity: 'warning',
-    stage: 'media',
-    test: missingTypeHits,
-  },
-  {
-    name: 'media-type-alias',
-    severity: 'warning',
-    stage: 'media',
-    test: aliasHits,
-  },
-  {
-    name: 'media-mime-mismatch',
-    severity: 'warning',
-    stage: 'media',
-    test: mismatchHits,
-  },
-  {
-    name: 'media-size-missing',
-    severity: 'info',
-    stage: 'media',
-    test: sizeHits,
-  },
-  {
-    name: 'media-ladder',
-    severity: 'info',
-    stage: 'media',
-    test: ladderHits,
-  },
-  {
-    name: 'media-framework-vast',
-    severity: 'info',
-    stage: 'media',
-    test: frameworkHits,
-  },
+  { name: 'media-type-missing', severity: 'warning', stage: 'media', test: missingTypeHits },
+  { name: 'media-type-alias', severity: 'warning', stage: 'media', test: aliasHits },
+  { name: 'media-mime-mismatch', severity: 'warning', stage: 'media', test: mismatchHits },
+  { name: 'media-size-missing', severity: 'info', stage: 'media', test: sizeHits },
+  { name: 'media-ladder', severity: 'info', stage: 'media', test: ladderHits },
+  { name: 'media-framework-vast', severity: 'info', stage: 'media', test: frameworkHits },
 ];

@@ -112,58 +112,13 @@ const deadFileHits = (document: LintedDocument): HitsOf<'media-file-unsupported'
 
 /** Rules about whether media files play. */
 export const MEDIA_RULES: readonly DocumentRule[] = [
-  {
-    name: 'vast-no-media',
-    severity: 'error',
-    stage: 'response',
-    test: noMediaHits,
-  },
-  {
-    name: 'media-not-url',
-    severity: 'error',
-    stage: 'media',
-    test: invalidUrlHits,
-  },
-  {
-    name: 'media-http',
-    severity: 'error',
-    stage: 'media',
-    test: httpHits,
-  },
-  {
-    name: 'media-unsupported',
-    severity: 'error',
-    stage: 'media',
-    test: unsupportedHits,
-  },
-  {
-    name: 'media-flash',
-    severity: 'error',
-    stage: 'media',
-    test: flashHits,
-  },
-  {
-    name: 'media-interactive-only',
-    severity: 'error',
-    stage: 'media',
-    test: interactiveOnlyHits,
-  },
-  {
-    name: 'media-vpaid',
-    severity: 'warning',
-    stage: 'media',
-    test: vpaidHits,
-  },
-  {
-    name: 'media-simid',
-    severity: 'info',
-    stage: 'media',
-    test: simidHits,
-  },
-  {
-    name: 'media-file-unsupported',
-    severity: 'info',
-    stage: 'media',
-    test: deadFileHits,
-  },
+  { name: 'vast-no-media', severity: 'error', stage: 'response', test: noMediaHits },
+  { name: 'media-not-url', severity: 'error', stage: 'media', test: invalidUrlHits },
+  { name: 'media-http', severity: 'error', stage: 'media', test: httpHits },
+  { name: 'media-unsupported', severity: 'error', stage: 'media', test: unsupportedHits },
+  { name: 'media-flash', severity: 'error', stage: 'media', test: flashHits },
+  { name: 'media-interactive-only', severity: 'error', stage: 'media', test: interactiveOnlyHits },
+  { name: 'media-vpaid', severity: 'warning', stage: 'media', test: vpaidHits },
+  { name: 'media-simid', severity: 'info', stage: 'media', test: simidHits },
+  { name: 'media-file-unsupported', severity: 'info', stage: 'media', test: deadFileHits },
 ];

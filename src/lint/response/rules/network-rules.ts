@@ -114,64 +114,29 @@ const mixedParams: ParamsOf<'net-mixed-chain'> = (hop, { parent }, { pageProtoco
 
 /** Rules about requests. */
 export const NETWORK_RULES: readonly InspectionRule[] = [
-  {
-    name: 'net-cors',
-    severity: 'error',
-    stage: 'response',
-    test: eachHop(corsParams),
-  },
+  { name: 'net-cors', severity: 'error', stage: 'response', test: eachHop(corsParams) },
   {
     name: 'net-cors-credentials',
     severity: 'info',
     stage: 'response',
     test: eachHop(credentialsParams),
   },
-  {
-    name: 'net-timeout',
-    severity: 'error',
-    stage: 'response',
-    test: eachHop(timeoutParams),
-  },
+  { name: 'net-timeout', severity: 'error', stage: 'response', test: eachHop(timeoutParams) },
   {
     name: 'net-unreachable',
     severity: 'error',
     stage: 'response',
     test: eachHop(unreachableParams),
   },
-  {
-    name: 'adblock',
-    severity: 'warning',
-    stage: 'response',
-    test: eachHop(adBlockParams),
-  },
-  {
-    name: 'net-status',
-    severity: 'error',
-    stage: 'response',
-    test: eachHop(statusParams),
-  },
-  {
-    name: 'net-no-fill',
-    severity: 'info',
-    stage: 'response',
-    test: eachHop(noFillParams),
-  },
+  { name: 'adblock', severity: 'warning', stage: 'response', test: eachHop(adBlockParams) },
+  { name: 'net-status', severity: 'error', stage: 'response', test: eachHop(statusParams) },
+  { name: 'net-no-fill', severity: 'info', stage: 'response', test: eachHop(noFillParams) },
   {
     name: 'net-content-type',
     severity: 'warning',
     stage: 'response',
     test: eachHop(contentTypeParams),
   },
-  {
-    name: 'net-slow',
-    severity: 'warning',
-    stage: 'chain',
-    test: slowHits,
-  },
-  {
-    name: 'net-mixed-chain',
-    severity: 'error',
-    stage: 'chain',
-    test: eachHop(mixedParams),
-  },
+  { name: 'net-slow', severity: 'warning', stage: 'chain', test: slowHits },
+  { name: 'net-mixed-chain', severity: 'error', stage: 'chain', test: eachHop(mixedParams) },
 ];

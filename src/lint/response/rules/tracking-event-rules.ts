@@ -65,22 +65,7 @@ const progressHits = (document: LintedDocument): HitsOf<'track-progress-offset'>
 
 /** Rules about `<Tracking>` elements. */
 export const TRACKING_EVENT_RULES: readonly DocumentRule[] = [
-  {
-    name: 'track-event-missing',
-    severity: 'warning',
-    stage: 'response',
-    test: missingEventHits,
-  },
-  {
-    name: 'track-event-unknown',
-    severity: 'warning',
-    stage: 'response',
-    test: unknownEventHits,
-  },
-  {
-    name: 'track-progress-offset',
-    severity: 'warning',
-    stage: 'response',
-    test: progressHits,
-  },
+  { name: 'track-event-missing', severity: 'warning', stage: 'response', test: missingEventHits },
+  { name: 'track-event-unknown', severity: 'warning', stage: 'response', test: unknownEventHits },
+  { name: 'track-progress-offset', severity: 'warning', stage: 'response', test: progressHits },
 ];

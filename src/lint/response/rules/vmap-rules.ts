@@ -90,40 +90,10 @@ const tagHits = (document: LintedDocument): HitsOf<'vmap-tag-not-url'> =>
 
 /** Rules about VMAP documents. */
 export const VMAP_RULES: readonly DocumentRule[] = [
-  {
-    name: 'vmap-version',
-    severity: 'error',
-    stage: 'response',
-    test: versionHits,
-  },
-  {
-    name: 'vmap-no-break',
-    severity: 'info',
-    stage: 'response',
-    test: noBreakHits,
-  },
-  {
-    name: 'vmap-offset',
-    severity: 'error',
-    stage: 'response',
-    test: offsetHits,
-  },
-  {
-    name: 'vmap-break-type',
-    severity: 'error',
-    stage: 'response',
-    test: typeHits,
-  },
-  {
-    name: 'vmap-source',
-    severity: 'error',
-    stage: 'response',
-    test: sourceHits,
-  },
-  {
-    name: 'vmap-tag-not-url',
-    severity: 'error',
-    stage: 'response',
-    test: tagHits,
-  },
+  { name: 'vmap-version', severity: 'error', stage: 'response', test: versionHits },
+  { name: 'vmap-no-break', severity: 'info', stage: 'response', test: noBreakHits },
+  { name: 'vmap-offset', severity: 'error', stage: 'response', test: offsetHits },
+  { name: 'vmap-break-type', severity: 'error', stage: 'response', test: typeHits },
+  { name: 'vmap-source', severity: 'error', stage: 'response', test: sourceHits },
+  { name: 'vmap-tag-not-url', severity: 'error', stage: 'response', test: tagHits },
 ];

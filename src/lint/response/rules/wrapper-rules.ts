@@ -97,46 +97,11 @@ const limitHits = (document: LintedDocument): HitsOf<'wrapper-no-follow'> =>
 
 /** Rules about wrappers, as far as their own document shows them. */
 export const WRAPPER_RULES: readonly DocumentRule[] = [
-  {
-    name: 'wrapper-no-uri',
-    severity: 'error',
-    stage: 'chain',
-    test: noTagHits,
-  },
-  {
-    name: 'wrapper-not-url',
-    severity: 'error',
-    stage: 'chain',
-    test: invalidTagHits,
-  },
-  {
-    name: 'wrapper-relative',
-    severity: 'info',
-    stage: 'chain',
-    test: relativeHits,
-  },
-  {
-    name: 'wrapper-http',
-    severity: 'error',
-    stage: 'chain',
-    test: httpHits,
-  },
-  {
-    name: 'wrapper-macro-left',
-    severity: 'warning',
-    stage: 'chain',
-    test: macroHits,
-  },
-  {
-    name: 'wrapper-macro-in-host',
-    severity: 'error',
-    stage: 'chain',
-    test: hostHits,
-  },
-  {
-    name: 'wrapper-no-follow',
-    severity: 'info',
-    stage: 'chain',
-    test: limitHits,
-  },
+  { name: 'wrapper-no-uri', severity: 'error', stage: 'chain', test: noTagHits },
+  { name: 'wrapper-not-url', severity: 'error', stage: 'chain', test: invalidTagHits },
+  { name: 'wrapper-relative', severity: 'info', stage: 'chain', test: relativeHits },
+  { name: 'wrapper-http', severity: 'error', stage: 'chain', test: httpHits },
+  { name: 'wrapper-macro-left', severity: 'warning', stage: 'chain', test: macroHits },
+  { name: 'wrapper-macro-in-host', severity: 'error', stage: 'chain', test: hostHits },
+  { name: 'wrapper-no-follow', severity: 'info', stage: 'chain', test: limitHits },
 ];

@@ -156,24 +156,9 @@ export const XML_RULES: readonly DocumentRule[] = [
         .filter(({ kind }) => kind === 'doctype' || kind === 'doctype-subset')
         .map((error) => hitAt(document, error.start, {}, withoutDoctype(document, error))),
   },
-  {
-    name: 'xml-leading-space',
-    severity: 'warning',
-    stage: 'response',
-    test: leadingSpaceHits,
-  },
-  {
-    name: 'xml-leading-text',
-    severity: 'error',
-    stage: 'response',
-    test: leadingTextHits,
-  },
-  {
-    name: 'xml-unescaped-amp',
-    severity: 'warning',
-    stage: 'response',
-    test: ampersandHits,
-  },
+  { name: 'xml-leading-space', severity: 'warning', stage: 'response', test: leadingSpaceHits },
+  { name: 'xml-leading-text', severity: 'error', stage: 'response', test: leadingTextHits },
+  { name: 'xml-unescaped-amp', severity: 'warning', stage: 'response', test: ampersandHits },
   {
     name: 'xml-undeclared-xsi',
     severity: 'warning',
@@ -186,12 +171,7 @@ export const XML_RULES: readonly DocumentRule[] = [
     stage: 'response',
     test: undeclaredPrefix((prefix) => prefix !== 'xsi'),
   },
-  {
-    name: 'xml-malformed',
-    severity: 'error',
-    stage: 'response',
-    test: malformedHits,
-  },
+  { name: 'xml-malformed', severity: 'error', stage: 'response', test: malformedHits },
   {
     name: 'xml-html',
     severity: 'error',
