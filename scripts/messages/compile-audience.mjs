@@ -27,13 +27,35 @@ const typeModule = (audience, english) => {
   ];
 };
 
+const REMEDY = '.remedy';
+
+/** The messages of a module, one a line; what to do about a finding stands beside its text, under one key. */
+const messageLines = (texts) =>
+  [...texts].flatMap(([id, written]) => {
+    const key = JSON.stringify(id);
+    if (id.endsWith(REMEDY) && texts.has(id.slice(0, -REMEDY.length))) return [];
+    const remedy = texts.get(id + REMEDY);
+    return [remedy === undefined ? `  ${key}: ${written},` : `  ${key}: [${written}, ${remedy}],`];
+  });
+
 const languageModule = (audience, language, texts) => {
-  const catalogue = `Catalogue<${typeName(audience)}>`;
+  const type = typeName(audience);
+  const lines = messageLines(texts);
+  const importType = `import type { ${type} } from './messages.js';`;
+  if (lines.length < texts.size)
+    return [
+      "import { withRemedies } from '../../with-remedies.js';",
+      importType,
+      `export const messages = /* @__PURE__ */ withRemedies<${type}>({`,
+      ...lines,
+      '});',
+    ];
+  const catalogue = `Catalogue<${type}>`;
   return [
     "import type { Catalogue } from '../../format.js';",
-    `import type { ${typeName(audience)} } from './messages.js';`,
+    importType,
     `export const messages: ${language === SOURCE ? catalogue : `Partial<${catalogue}>`} = {`,
-    ...[...texts].map(([id, code]) => `  ${JSON.stringify(id)}: ${code},`),
+    ...lines,
     '};',
   ];
 };

@@ -15,7 +15,8 @@ export const load = async (url, context, nextLoad) => {
   const loaded = await nextLoad(url, context);
   if (!ENGLISH.test(url)) return loaded;
   const source = String(loaded.source);
-  const count = source.split('\n').length;
-  const words = JSON.stringify(Array.from({ length: count }, word));
+  // A line has the text of a finding and what to do about it.
+  const length = 2 * source.split('\n').length;
+  const words = JSON.stringify(Array.from({ length }, word));
   return { ...loaded, source: `${source}\nconst WORDS = ${words};${scrambled}` };
 };

@@ -46,7 +46,9 @@ export const loadCatalogue = async (
   const { outputText } = ts.transpileModule(lines?.join('\n') ?? '', {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
   });
-  const url = `data:text/javascript,${encodeURIComponent(outputText)}`;
+  const sources = new URL('../../../src/messages/', import.meta.url).href;
+  const code = outputText.replace("'../../", `'${sources}`);
+  const url = `data:text/javascript,${encodeURIComponent(code)}`;
   return ((await import(url)) as { readonly messages: Catalogue<TestMessages> }).messages;
 };
 
