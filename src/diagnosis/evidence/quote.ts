@@ -64,6 +64,13 @@ export const quoteOf = (text: string | null): string => {
   return /^\s*[{[]/.test(read) ? quoteOfJson(read) : onOneLine(read);
 };
 
+/** Characters of a media type that a verdict quotes. */
+const MAX_TYPE_LENGTH = 60;
+
+/** A media type without its parameters. */
+export const mediaTypeOf = (contentType: string | null): string =>
+  (contentType ?? '').replace(/;.*/s, '').trim().slice(0, MAX_TYPE_LENGTH);
+
 /** The first comment of a document, in which ad servers say why there is no ad; empty without one. */
 export const commentOf = (text: string | null): string => {
   const read = (text ?? '').slice(0, MAX_TEXT);

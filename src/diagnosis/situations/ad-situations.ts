@@ -1,6 +1,6 @@
 import type { MediaCheck } from '../../vast/inspect/inspection.js';
 import type { AdChain, Evidence } from '../evidence/evidence.js';
-import { commentOf } from '../evidence/quote.js';
+import { commentOf, mediaTypeOf } from '../evidence/quote.js';
 import { hostOf } from '../evidence/url-host.js';
 import {
   type ChainSituation,
@@ -24,8 +24,6 @@ const adLocated = (chain: AdChain, { request }: AdChain['ads'][number]): Located
   const own = chain.requests[request];
   return own === undefined ? { ...requestOf(chain), lastHost: '' } : located(chain, own);
 };
-
-const MAX_TYPE_LENGTH = 60;
 
 /** The first ad whose media file was requested with this result. */
 const checkedFile = (chain: AdChain, result: MediaCheck['result']) => {
@@ -62,8 +60,7 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     owner: serverOrNetwork,
     find: (chain) => {
       const found = checkedFile(chain, 'not-media');
-      const [type = ''] = (found?.check.contentType ?? '').split(';', 1);
-      return found && { ...found.at, type: type.trim().slice(0, MAX_TYPE_LENGTH) };
+      return found && { ...found.at, type: mediaTypeOf(found.check.contentType) };
     },
   }),
   chainSituation({

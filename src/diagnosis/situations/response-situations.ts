@@ -3,7 +3,7 @@ import type { AdChain, ChainRequest } from '../evidence/evidence.js';
 import { type ResponseForm, responseForm } from '../evidence/response-form.js';
 import { hasAdDocument } from '../evidence/text-form.js';
 import type { WrapperParameters } from '../verdict-parameters.js';
-import { quoteOf } from '../evidence/quote.js';
+import { mediaTypeOf, quoteOf } from '../evidence/quote.js';
 import { CONNECTION_SITUATIONS } from './connection-situations.js';
 import {
   type ChainSituation,
@@ -49,12 +49,6 @@ const wrapperEnd = (chain: AdChain, isCircle: boolean): WrapperParameters | null
 /** Whether a response is refused whatever its XML is like. */
 const isRefused = ({ failure }: AdChain): boolean =>
   failure?.id === 'document-type' || failure?.id === 'document-size';
-
-const MAX_TYPE_LENGTH = 60;
-
-/** The type of a response without its parameters. */
-const mediaTypeOf = ({ contentType }: ChainRequest): string =>
-  (contentType ?? '').split(';', 1).join('').trim().slice(0, MAX_TYPE_LENGTH);
 
 /** Situations of a chain that ended before an ad. */
 export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
@@ -120,7 +114,7 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     owner: serverOrNetwork,
     find: (chain) => {
       const request = unreadable(chain, 'media', 100);
-      return request && { ...located(chain, request), type: mediaTypeOf(request) };
+      return request && { ...located(chain, request), type: mediaTypeOf(request.contentType) };
     },
   }),
   chainSituation({

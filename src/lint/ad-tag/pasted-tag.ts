@@ -1,4 +1,5 @@
 import { percentDecode } from '../../ad-tags/encoding.js';
+import { MAX_ADDRESS_LENGTH } from '../../ad-tags/request-address.js';
 import { urlsInText } from './urls-in-text.js';
 
 /** Why a pasted text is not the ad tag itself. */
@@ -27,9 +28,6 @@ export interface PastedTag {
 }
 
 type Reader = (text: string) => PastedTag | null;
-
-/** A longer text is no ad tag that can be requested. */
-const MAX_LENGTH = 65_536;
 
 const MAIL_QUOTE = /^[ \t]*>(?!.*<)/m;
 const MAIL_QUOTES = /^[ \t]*(?:>[ \t]?)+/gm;
@@ -196,7 +194,7 @@ const MAX_LAYERS = 5;
  * whole. Null for a tag, and for a text without any. Takes time linear in the length of the text.
  */
 export const pastedTag = (text: string): PastedTag | null => {
-  if (text.length > MAX_LENGTH) return null;
+  if (text.length > MAX_ADDRESS_LENGTH) return null;
   let found = readOnce(text);
   for (let count = 1; found !== null && found.tag !== null && count < MAX_LAYERS; count += 1) {
     const inner = readOnce(found.tag);

@@ -10,9 +10,7 @@ import type { AdOutline, TrackerOutline, VastOutline } from './vast-outline.js';
 import { scanXml } from '../../text/xml/scan-xml.js';
 import { childrenOf, elementsAt } from '../../text/xml/xml-lookup.js';
 import type { XmlDocument, XmlElement } from '../../text/xml/xml-tree.js';
-
-/** Breaks of a VMAP document that the player reads. */
-const MAX_BREAKS = 200;
+import { MAX_BREAKS } from '../../vast/read/vmap.js';
 
 /** What is known about the page and the player of a document. */
 export interface DocumentContext {

@@ -68,7 +68,7 @@ export interface VmapPlaylist {
 }
 
 /** Breaks of one document that are read. Not in the specification. */
-const MAX_BREAKS = 200;
+export const MAX_BREAKS = 200;
 
 /** Repetitions nearer to one another are ignored. Not in the specification. */
 const MIN_REPEAT_SECONDS = 1;
