@@ -57,6 +57,7 @@ const isInputOfKind = isKindOf({
   'ad-tag': {
     tags: isListOf(isText),
     isList: isOptional(isFlag),
+    sign: isOptional(isOneOf('named', 'ad-request')),
     replaceRules: isListOf(isObjectOf({ subject: isText, value: isText })),
   },
   embed: { embed: isObject },

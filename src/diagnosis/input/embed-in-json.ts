@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../text/json.js';
 import { interpretEmbed } from '../../resolve/interpret-embed.js';
+import { signOfAdTag } from './ad-tag-sign.js';
 import type { Embed } from '../../schema/embed.js';
 import type { AdTagInput, EmbedInput } from './recognized-input.js';
 
@@ -37,6 +38,15 @@ const AD_FIELDS = ['adv_type', 'source_url', 'replace_rules'];
 const hasOneOf = (object: JsonObject, names: readonly string[]): boolean =>
   names.some((name) => Object.hasOwn(object, name));
 
+/** Other services also have a `source_url`, which is an ad tag only if it looks like one. */
+const isAdObject = (object: JsonObject): boolean => {
+  const address = object['source_url'];
+  return (
+    hasOneOf(object, ['adv_type', 'replace_rules']) ||
+    (typeof address === 'string' && signOfAdTag(address, '') !== null)
+  );
+};
+
 /** Objects and lists within one another that are searched: deeper than any reply of the service. */
 const MAX_DEPTH = 4;
 
@@ -60,7 +70,7 @@ export const embedInJson = (json: unknown, depth = 0): EmbedInput | AdTagInput |
   if (depth > MAX_DEPTH || typeof json !== 'object' || json === null) return null;
   if (isJsonObject(json)) {
     if (hasOneOf(json, EMBED_FIELDS)) return { kind: 'embed', embed: json as Embed };
-    if (hasOneOf(json, AD_FIELDS)) return adInput(json);
+    if (hasOneOf(json, AD_FIELDS) && isAdObject(json)) return adInput(json);
   }
   for (const element of Object.values(json).slice(0, MAX_ELEMENTS) as readonly unknown[]) {
     const found = embedInJson(element, depth + 1);

@@ -11,7 +11,8 @@ import { embedInCode } from './embed-in-code.js';
 import { embedInJson } from './embed-in-json.js';
 import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';
 import { isHar, readHar } from './har.js';
-import { pastedTag } from '../../lint/ad-tag/pasted-tag.js';
+import { isOtherAddress, signInText, signOfAdTag, stringsOfJson } from './ad-tag-sign.js';
+import { type PasteFault, pastedTag } from '../../lint/ad-tag/pasted-tag.js';
 import { scanJson } from '../../text/scan-json.js';
 import { TextPositions } from '../../text/text-positions.js';
 import type {
@@ -75,8 +76,7 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   const found = embedInJson(json) ?? errorCodeInJson(json);
   if (found !== null) return found;
   if (isBareEmbed(json)) return { kind: 'embed', embed: json as Embed };
-  const tag = tagInside(text);
-  return tag === null ? unknown('json-content') : adTags([tag]);
+  return adTagInJson(json) ?? unknown('json-content');
 };
 
 const recognizeJson = (text: string, offset: number): RecognizedInput => {
@@ -111,19 +111,47 @@ const formOf = (root: string): ResponseInput['form'] => {
 /** Layers of quotes, code and escapes around one tag. */
 const MAX_LAYERS = 5;
 
-/** The signs of an ad request, which the addresses of pages, scripts and pictures lack. */
-const AD_REQUEST = /[?&;][\w.-]+=|\[[A-Z_]+\]/i;
+/** What the addresses of pages and pictures lack. */
+const HAS_PARAMETERS = /[?&;][\w.-]+=|\[[A-Z_]+\]/i;
+
+/** Faults of a text that is the tag and nothing else, but for quotes and what a medium changed. */
+const IS_TAG_ALONE: ReadonlySet<PasteFault> = new Set([
+  'quotes',
+  'mail-quote',
+  'script-escaped',
+  'percent-encoded',
+  'mail-encoded',
+  'look-alikes',
+  'rewritten-link',
+]);
 
 /** The one ad tag in a text that is not the tag itself; null if there is none, or if nobody can say which it is. */
-const tagInside = (text: string): string | null => {
+const tagInside = (text: string, name?: string): AdTagInput | null => {
   let tag: string | null = null;
+  let isAlone = true;
   for (let count = 0; count < MAX_LAYERS; count += 1) {
     const inner = pastedTag(tag ?? text);
     if (inner === null) break;
     if (inner.tag === null || inner.fault === 'several') return null;
+    isAlone &&= IS_TAG_ALONE.has(inner.fault);
     tag = inner.tag;
   }
-  return tag !== null && AD_REQUEST.test(tag) ? tag.replace(/[\r\n]\s*/g, '') : null;
+  if (tag === null || !HAS_PARAMETERS.test(tag)) return null;
+  const whole = tag.replace(/[\r\n]\s*/g, '');
+  if (isAlone && name === undefined) return adTags([whole]);
+  const sign = isAlone ? signOfAdTag(whole, name ?? '') : signInText(whole, text);
+  return sign === null ? null : { ...adTags([whole]), sign };
+};
+
+/** The ad tag in JSON of an unknown form: an address whose name or form says so, and no other. */
+const adTagInJson = (json: unknown): AdTagInput | null => {
+  const tags = new Map<string, AdTagInput>();
+  for (const { name, text } of stringsOfJson(json)) {
+    const found = text.includes('//') ? tagInside(`"${text}"`, name) : null;
+    if (found !== null) tags.set(found.tags[0] ?? '', found);
+  }
+  const [first, ...others] = tags.values();
+  return others.length > 0 ? null : (first ?? null);
 };
 
 /** Markup that is no response: an ad server never begins one with these. */
@@ -135,8 +163,8 @@ const JSON_ATTRIBUTE = /=\s*["']\{\s*(?:&quot;|&#34;)/i;
 
 const tagInMarkup = (text: string): AdTagInput | null => {
   const json = JSON_ATTRIBUTE.test(text) ? decodeReferences(text) : text;
-  const tag = json !== text || PASTED_MARKUP.test(text) ? tagInside(json) : null;
-  return tag === null ? null : adTags([decodeReferences(tag)]);
+  const found = json !== text || PASTED_MARKUP.test(text) ? tagInside(json) : null;
+  return found === null ? null : { ...found, tags: found.tags.map(decodeReferences) };
 };
 
 const recognizeMarkup = (text: string): RecognizedInput => {
@@ -168,16 +196,38 @@ const adTags = (tags: readonly string[]): AdTagInput => ({
   replaceRules: [],
 });
 
+/** What is left of a list of addresses without them: marks, numbers and at most a word between two. */
+const BETWEEN_ADDRESSES =
+  /^(?:(?!\p{L}{2})[^]|(?<!\p{L})(?:and|or|und|oder|et|ou|o|y|e)(?!\p{L}))*$/u;
+
+/** Those of the addresses in a text that are ad tags. A text of nothing but addresses says that they are. */
+const signedTags = (found: readonly string[], text: string): AdTagInput => {
+  const rest = found.reduce(
+    (left, tag) => left.replace(tag, ' '),
+    text.replace(/\r?\n(?=[&?])/g, ''),
+  );
+  if (BETWEEN_ADDRESSES.test(rest))
+    return adTags(found.length === 1 ? found : found.filter((tag) => !isOtherAddress(tag)));
+  const signs = found.map((tag) => ({ tag, sign: signInText(tag, text) }));
+  const signed = signs.filter(({ sign }) => sign !== null);
+  const [first] = signed;
+  return first === undefined || first.sign === null
+    ? adTags([])
+    : { ...adTags(signed.map(({ tag }) => tag)), sign: first.sign };
+};
+
 const recognizeText = (text: string): RecognizedInput => {
   const error = browserErrorInText(text);
   if (error !== null) return error;
   if (PLACEHOLDER.test(text)) return adTags([text]);
-  const found = adTagsInText(decodedAddress(text) ?? text);
-  const inside = found.length > 1 || text.includes(WATERFALL_SEPARATOR) ? null : tagInside(text);
-  const tags = (inside === null ? found : [inside]).map((tag) => adTagInAddress(tag) ?? tag);
-  if (tags.length > 1 && !text.includes(WATERFALL_SEPARATOR))
-    return { ...adTags(tags), isList: true };
-  if (tags.length > 0) return adTags(tags);
+  const isWaterfall = text.includes(WATERFALL_SEPARATOR);
+  const decoded = decodedAddress(text) ?? text;
+  const found = adTagsInText(decoded);
+  const inside = found.length > 1 || isWaterfall ? null : tagInside(text);
+  const input = inside ?? signedTags(found, decoded);
+  const tags = input.tags.map((tag) => adTagInAddress(tag) ?? tag);
+  if (tags.length > 0)
+    return { ...input, tags, ...(tags.length > 1 && !isWaterfall && { isList: true }) };
   return errorCodeInText(text) ?? unknown(isJavaScript(text) ? 'javascript' : 'no-match');
 };
 

@@ -1,3 +1,4 @@
+import type { AdTagSign } from './ad-tag-sign.js';
 import type { CaseFault } from '../case/case-fault.js';
 import type { ReplaceRule } from '../../ad-tags/ad-tag-context.js';
 import type { TextPosition } from '../../lint/lint-finding.js';
@@ -36,6 +37,8 @@ export interface AdTagInput {
   readonly tags: readonly string[];
   /** Whether the tags are separate, such as one on each line, and not a waterfall. Default: false. */
   readonly isList?: boolean;
+  /** Why an address in a longer text counts as an ad tag; missing if the text has nothing but its tags. */
+  readonly sign?: AdTagSign;
   /** Of the ad object; empty for a tag that was pasted alone. */
   readonly replaceRules: readonly ReplaceRule[];
 }

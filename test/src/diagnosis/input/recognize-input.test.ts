@@ -196,7 +196,12 @@ describe('several ad tags are recognized', () => {
 
 describe('an ad tag is recognized', () => {
   for (const [title, text, tags] of TAGS)
-    it(title, () => assert.deepEqual(recognizeInput(text), adTags(...tags)));
+    it(title, () => {
+      const input = recognizeInput(text);
+      if (input.kind !== 'ad-tag') assert.fail(input.kind);
+      const { kind, tags: found, replaceRules } = input;
+      assert.deepEqual({ kind, tags: found, replaceRules }, adTags(...tags));
+    });
 
   it('in an ad object, with its replace rules', () => {
     const rule = { subject: '[u]', value: 'url-page' };
