@@ -2,7 +2,7 @@ import { isBounded } from '../../text/bounded-number.js';
 import { isJsonObject, type JsonObject } from '../../text/json.js';
 import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
 import { webAddress } from '../../vast/web-address.js';
-import { hasAdDocument } from '../evidence/text-form.js';
+import { hasAdDocument, isJavaScript } from '../evidence/text-form.js';
 import { documentOutline } from '../evidence/document-outline.js';
 import { textOfBase64 } from './base64.js';
 import { faultsOf, filesOf, targetOf } from './har-faults.js';
@@ -114,15 +114,24 @@ const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 /** The kind of a request as Chrome writes it: `xhr`, `fetch`, `script`, `image`, …; empty in other recordings. */
 const kindOf = (entry: JsonObject): string => textOf(entry['_resourceType']);
 
+const isScriptFile = ({ url, contentType }: RecordedRequest): boolean =>
+  /javascript/i.test(contentType ?? '') || /\.m?js$/i.test(pathOf(url));
+
+/** Whether a body is a document for a player, and not a page or a script that has one in a text. */
+const isAdDocument = (request: RecordedRequest): boolean => {
+  const head = (request.text ?? '').slice(0, 5000).trim();
+  if (!hasAdDocument(head)) return false;
+  return head.startsWith('<')
+    ? !/^<(?:!doctype\s+html|html)\b/i.test(head)
+    : !isScriptFile(request) && !isJavaScript(head);
+};
+
 /** Whether a request is for ads: by its kind, then by its response, else by its URL. Scripts, pictures and media are not. */
-const isAdRequest = (
-  { url, text, contentType, status }: RecordedRequest,
-  kind: string,
-): boolean => {
+const isAdRequest = (request: RecordedRequest, kind: string): boolean => {
+  const { url, contentType, status } = request;
   const isFetched = kind === 'xhr' || kind === 'fetch';
   if (kind !== '' && !isFetched && kind !== 'document' && kind !== 'other') return false;
-  const isScript = /javascript/i.test(contentType ?? '') || /\.m?js$/i.test(pathOf(url));
-  if (text !== null && (isFetched || !isScript) && hasAdDocument(text.slice(0, 5000))) return true;
+  if ((isFetched || !isScriptFile(request)) && isAdDocument(request)) return true;
   if (ADDRESS_ENDING.test(pathOf(url))) return false;
   if (!isFetched && status !== null && contentType !== null && OTHER_MEDIA.test(contentType))
     return false;
