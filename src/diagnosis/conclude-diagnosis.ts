@@ -140,6 +140,13 @@ const listMatches = (evidence: Evidence, length: number): readonly SituationMatc
     return verdictOf({ ...evidence, chains, findings });
   });
 
+/** Which bid, or which tag of a list, a verdict is about. */
+const aboutText = (input: RecognizedInput, tag: number | null, { text }: VerdictTexts): string => {
+  const bid = 'bid' in input ? input.bid : undefined;
+  if (bid !== undefined) return text('note-about-bid', { ...bid, bidder: bid.bidder || '–' });
+  return tag === null ? '' : text('note-about-tag', { tag: tag + 1, count: listLength(input) });
+};
+
 /** Chooses and writes the verdict. Pure: the same input, plan and inspections have the same diagnosis. */
 export const concludeDiagnosis = (
   input: RecognizedInput,
@@ -165,8 +172,7 @@ export const concludeDiagnosis = (
     return { index, template, verdict: writeVerdict(one, texts, contextOf(own, '')) };
   });
   const verdictTag = chosen === undefined ? null : matches.indexOf(chosen);
-  const about =
-    verdictTag === null ? '' : texts.text('note-about-tag', { tag: verdictTag + 1, count: length });
+  const about = aboutText(input, verdictTag, texts);
   return {
     kind: input.kind,
     input,

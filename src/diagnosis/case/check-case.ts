@@ -53,10 +53,13 @@ const isKnownCode: Shape = (value, path) => {
   return isErrorCode(system, code) ? null : shapeFault(`${path}/code`, 'error-code', [system]);
 };
 
+const isBid = isOptional(isObjectOf({ bidder: isText, pointer: isText, count: isNumber }));
+
 const isInputOfKind = isKindOf({
   'ad-tag': {
     tags: isListOf(isText),
     isList: isOptional(isFlag),
+    bid: isBid,
     sign: isOptional(isOneOf('named', 'ad-request')),
     replaceRules: isListOf(isObjectOf({ subject: isText, value: isText })),
   },
@@ -66,9 +69,9 @@ const isInputOfKind = isKindOf({
     address: isNullOr(isText),
     bulkLabel: isNullOr(isText),
   },
-  vast: { text: isText },
-  vmap: { text: isText },
-  response: { text: isText, form: isOneOf('html', 'feed', 'xml') },
+  vast: { text: isText, bid: isBid },
+  vmap: { text: isText, bid: isBid },
+  response: { text: isText, bid: isBid, form: isOneOf('html', 'feed', 'xml') },
   har: {
     pageUrl: isText,
     total: isNumber,
@@ -92,6 +95,7 @@ const isInputOfKind = isKindOf({
       'json-content',
       'html',
       'javascript',
+      'no-bid',
       'no-match',
     ),
     position: isNullOr(isPosition),

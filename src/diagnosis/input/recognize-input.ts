@@ -5,6 +5,7 @@ import type { Embed } from '../../schema/embed.js';
 import { checkCase, isCaseJson } from '../case/check-case.js';
 import { adTagInAddress, decodedAddress } from './ad-tag-in-address.js';
 import { adTagsInText } from './ad-tags-in-text.js';
+import { bidsInJson } from './bids-in-json.js';
 import { documentOutline, markupStart } from '../evidence/document-outline.js';
 import { isFeed, isHtml, isJavaScript } from '../evidence/text-form.js';
 import { embedInCode } from './embed-in-code.js';
@@ -67,13 +68,30 @@ const isBareEmbed = (json: unknown): boolean =>
   /^(?:string|number)$/.test(typeof json['id']) &&
   typeof json['title'] === 'string';
 
+/** The bid that would be shown: the one with the highest price, among those with VAST if there are any. */
+const inputOfBids = (json: unknown): RecognizedInput | null => {
+  const bids = bidsInJson(json);
+  const found =
+    bids?.map((bid) => ({ ...bid, root: documentOutline(bid.markup).root ?? '' })) ?? [];
+  const best =
+    found.find(({ root, markup, url }) => root.startsWith('V') || (markup === '' && url !== '')) ??
+    found.find(({ markup }) => markup !== '');
+  if (best === undefined) return bids === null ? null : unknown('no-bid');
+  const { bidder, pointer, markup: text, url, root } = best;
+  const bid = { bidder, pointer, count: found.length };
+  if (text === '') return { ...adTags([url]), sign: 'named', bid };
+  if (root === 'VMAP') return { kind: 'vmap', text, bid };
+  // Text that is no markup, or that breaks off, could have been VAST.
+  return isHtml(root) ? { kind: 'response', form: 'html', text, bid } : { kind: 'vast', text, bid };
+};
+
 const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   if (typeof json === 'string' || typeof json === 'number') return recognizeInput(String(json));
   if (Array.isArray(json) && json.length > 0 && json.every((one) => typeof one === 'string'))
     return recognizeInput(json.join('\n'));
   if (isCaseJson(json)) return { kind: 'case', text, fault: checkCase(json) };
   if (isHar(json)) return readHar(json);
-  const found = embedInJson(json) ?? errorCodeInJson(json);
+  const found = inputOfBids(json) ?? embedInJson(json) ?? errorCodeInJson(json);
   if (found !== null) return found;
   if (isBareEmbed(json)) return { kind: 'embed', embed: json as Embed };
   return adTagInJson(json) ?? unknown('json-content');

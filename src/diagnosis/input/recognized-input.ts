@@ -29,7 +29,24 @@ export interface RecordedRequest {
 
 /** Why a text cannot be diagnosed. */
 export type UnknownReason =
-  'empty' | 'too-large' | 'json-syntax' | 'json-content' | 'html' | 'javascript' | 'no-match';
+  | 'empty'
+  | 'too-large'
+  | 'json-syntax'
+  | 'json-content'
+  | 'html'
+  | 'javascript'
+  | 'no-bid'
+  | 'no-match';
+
+/** The bid of an auction that an input is from. */
+export interface RecognizedBid {
+  /** Empty if unknown. */
+  readonly bidder: string;
+  /** JSON Pointer of its markup or its address in the pasted JSON. */
+  readonly pointer: string;
+  /** Number of all bids in the JSON. */
+  readonly count: number;
+}
 
 /** An ad tag, the tags of a waterfall in order, or several separate tags. */
 export interface AdTagInput {
@@ -39,6 +56,8 @@ export interface AdTagInput {
   readonly isList?: boolean;
   /** Why an address in a longer text counts as an ad tag; missing if the text has nothing but its tags. */
   readonly sign?: AdTagSign;
+  /** Missing if the tag is not from a bid. */
+  readonly bid?: RecognizedBid;
   /** Of the ad object; empty for a tag that was pasted alone. */
   readonly replaceRules: readonly ReplaceRule[];
 }
@@ -64,6 +83,8 @@ export interface EmbedCodeInput {
 export interface DocumentInput {
   readonly kind: 'vast' | 'vmap';
   readonly text: string;
+  /** Missing if the response is not from a bid. */
+  readonly bid?: RecognizedBid;
 }
 
 /** A response that should have been VAST: an HTML page, an RSS or Atom feed, or other XML. */
@@ -71,6 +92,8 @@ export interface ResponseInput {
   readonly kind: 'response';
   readonly form: 'html' | 'feed' | 'xml';
   readonly text: string;
+  /** Missing if the response is not from a bid. */
+  readonly bid?: RecognizedBid;
 }
 
 /** What a recording shows of the playback of an ad: its media file was late, or the player reported an error. */

@@ -88,6 +88,7 @@ input-unknown = { $reason ->
     [json-content] Das JSON ist weder ein Embed noch eine HAR-Datei noch eine Falldatei.
     [html] Das ist HTML, das kein Einbettungscode ist.
     [javascript] Das ist JavaScript, und es nennt kein Ad-Tag.
+    [no-bid] Die Antwort der Auktion enthält kein Gebot mit VAST.
    *[no-match] Dieser Text kann nicht diagnostiziert werden.
   }
     .next-step = Fügen Sie ein Ad-Tag, einen Embed als JSON oder Einbettungscode, eine VAST- oder VMAP-Antwort, eine HAR-Datei, einen Fehlercode oder eine Falldatei ein.
@@ -557,6 +558,7 @@ note-assumed = Angenommen: { LENGTH($pageHost) ->
    *[no] es gibt keinen Consent-String
   }.
 note-about-tag = Der Text enthält { $count } Ad-Tags; diese Diagnose betrifft Tag { $tag }.
+note-about-bid = Diese Diagnose betrifft das Gebot unter { $pointer } ({ $bidder }), eines von { $count }.
 
 ## Owners
 

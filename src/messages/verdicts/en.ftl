@@ -62,12 +62,13 @@ input-empty = The text is empty.
     .next-step = Paste an ad tag, an embed as JSON or embed code, a VAST or VMAP response, a HAR file, an error code or a case file.
 
 # Variables:
-#   $reason ("too-large" | "json-content" | "html" | "javascript" | "no-match") - what is wrong
+#   $reason ("too-large" | "json-content" | "html" | "javascript" | "no-bid" | "no-match") - what is wrong
 input-unknown = { $reason ->
     [too-large] The text has more than 10 million characters.
     [json-content] The JSON is neither an embed nor a HAR file nor a case file.
     [html] This is HTML that is no embed code.
     [javascript] This is JavaScript, and it names no ad tag.
+    [no-bid] The response of the auction has no bid with VAST.
    *[no-match] This text cannot be diagnosed.
   }
     .next-step = Paste an ad tag, an embed as JSON or embed code, a VAST or VMAP response, a HAR file, an error code or a case file.
@@ -980,6 +981,12 @@ note-assumed = Assumed: { LENGTH($pageHost) ->
 #   $count (Number) - how many ad tags the text has
 #   $tag (Number) - number of the ad tag, from 1
 note-about-tag = The text has { $count } ad tags; this verdict is about tag { $tag }.
+
+# Variables:
+#   $bidder (String) - the bidder, or a dash if it is unknown
+#   $pointer (String) - JSON Pointer of the bid in the pasted JSON
+#   $count (Number) - how many bids there are
+note-about-bid = This verdict is about the bid at { $pointer } ({ $bidder }), one of { $count }.
 
 ## Owners
 

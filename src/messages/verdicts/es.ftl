@@ -88,6 +88,7 @@ input-unknown = { $reason ->
     [json-content] El JSON no es ni un embed, ni un archivo HAR, ni un archivo de caso.
     [html] Esto es HTML que no es un código de inserción.
     [javascript] Esto es JavaScript, y no nombra ningún tag de anuncio.
+    [no-bid] La respuesta de la subasta no tiene ninguna puja con VAST.
    *[no-match] Este texto no se puede diagnosticar.
   }
     .next-step = Pegue un tag de anuncio, un embed como JSON o código de inserción, una respuesta VAST o VMAP, un archivo HAR, un código de error o un archivo de caso.
@@ -551,6 +552,7 @@ note-assumed = Se supone: { LENGTH($pageHost) ->
    *[no] no hay cadena de consentimiento
   }.
 note-about-tag = El texto tiene { $count } tags de anuncio; este diagnóstico es del tag { $tag }.
+note-about-bid = Este diagnóstico es de la puja en { $pointer } ({ $bidder }), una de { $count }.
 
 ## Owners
 

@@ -88,6 +88,7 @@ input-unknown = { $reason ->
     [json-content] Le JSON n’est ni un embed, ni un fichier HAR, ni un fichier de cas.
     [html] C’est du HTML, mais pas un code d’intégration.
     [javascript] C’est du JavaScript, et il ne nomme aucun tag publicitaire.
+    [no-bid] La réponse de l’enchère n’a aucune offre avec VAST.
    *[no-match] Ce texte ne peut pas être diagnostiqué.
   }
     .next-step = Collez un tag publicitaire, un embed en JSON ou en code d’intégration, une réponse VAST ou VMAP, un fichier HAR, un code d’erreur ou un fichier de cas.
@@ -551,6 +552,7 @@ note-assumed = Hypothèses : { LENGTH($pageHost) ->
    *[no] il n’y a pas de chaîne de consentement
   }.
 note-about-tag = Le texte a { $count } tags publicitaires ; ce diagnostic concerne le tag { $tag }.
+note-about-bid = Ce diagnostic concerne l’offre à { $pointer } ({ $bidder }), une sur { $count }.
 
 ## Owners
 

@@ -97,6 +97,7 @@ input-unknown = { $reason ->
     [json-content] Il JSON non è né un embed né un file HAR né un file di caso.
     [html] Questo è HTML che non è un codice di embed.
     [javascript] Questo è JavaScript e non contiene un ad tag.
+    [no-bid] La risposta dell’asta non ha nessuna offerta con VAST.
    *[no-match] Questo testo non si può diagnosticare.
   }
     .next-step = Incolla un ad tag, un embed come JSON o codice, una risposta VAST o VMAP, un file HAR, un codice di errore o un file di caso.
@@ -596,6 +597,7 @@ note-assumed = Si presuppone: { LENGTH($pageHost) ->
    *[no] non c’è una stringa di consenso
   }.
 note-about-tag = Il testo ha { $count } ad tag; questo verdetto riguarda il tag { $tag }.
+note-about-bid = Questo verdetto riguarda l’offerta in { $pointer } ({ $bidder }), una di { $count }.
 
 ## Owners
 

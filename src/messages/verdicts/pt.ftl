@@ -88,6 +88,7 @@ input-unknown = { $reason ->
     [json-content] O JSON não é um embed, nem um arquivo HAR, nem um arquivo de caso.
     [html] Isto é HTML que não é um código de incorporação.
     [javascript] Isto é JavaScript, e não indica nenhuma tag de anúncio.
+    [no-bid] A resposta do leilão não tem nenhum lance com VAST.
    *[no-match] Este texto não pode ser diagnosticado.
   }
     .next-step = Cole uma tag de anúncio, um embed como JSON ou código de incorporação, uma resposta VAST ou VMAP, um arquivo HAR, um código de erro ou um arquivo de caso.
@@ -551,6 +552,7 @@ note-assumed = Supõe-se: { LENGTH($pageHost) ->
    *[no] não há string de consentimento
   }.
 note-about-tag = O texto tem { $count } tags de anúncio; este diagnóstico é da tag { $tag }.
+note-about-bid = Este diagnóstico é do lance em { $pointer } ({ $bidder }), um de { $count }.
 
 ## Owners
 

@@ -1,0 +1,70 @@
+import { isJsonObject, type JsonObject } from '../../text/json.js';
+
+/** A bid of an auction for an ad with what it would show. */
+export interface FoundBid {
+  /** Empty if unknown. */
+  readonly bidder: string;
+  /** JSON Pointer of the markup or the address of the bid. */
+  readonly pointer: string;
+  readonly price: number;
+  /** The VAST or HTML of the bid; empty if it has only an address. */
+  readonly markup: string;
+  /** The address of its VAST. Win notices and trackers are not read. */
+  readonly url: string;
+}
+
+/** Objects and lists within one another, and values in all, that are searched. */
+const MAX_DEPTH = 8;
+const MAX_VALUES = 20_000;
+
+const textIn = (object: JsonObject, ...names: readonly string[]): string =>
+  (names.map((name) => object[name]).find((value) => typeof value === 'string' && value !== '') as
+    string | undefined) ?? '';
+
+const MARKUP = ['vastXml', 'adm', 'ad'];
+
+/** OpenRTB 2.6 section 4.2.3 (`adm`), and the bid responses of Prebid.js. */
+const isBid = (object: JsonObject): boolean =>
+  ['adm', 'vastXml', 'vastUrl'].some((name) => typeof object[name] === 'string') ||
+  (typeof object['ad'] === 'string' && ['cpm', 'bidderCode'].some((name) => name in object)) ||
+  ('impid' in object && 'price' in object);
+
+const bidOf = (bid: JsonObject, seat: string, pointer: string): FoundBid => {
+  const name = MARKUP.find((field) => textIn(bid, field) !== '') ?? 'vastUrl';
+  const price = bid['price'] ?? bid['cpm'];
+  return {
+    bidder: textIn(bid, 'bidderCode', 'bidder') || seat,
+    pointer: `${pointer}/${name}`,
+    price: typeof price === 'number' ? price : 0,
+    markup: textIn(bid, ...MARKUP),
+    url: textIn(bid, 'vastUrl'),
+  };
+};
+
+/** The bids in JSON, with the highest price first; null if it is not the result of an auction. */
+export const bidsInJson = (json: unknown): readonly FoundBid[] | null => {
+  const bids: FoundBid[] = [];
+  const seen = { values: 0, isAuction: false };
+  const read = (value: unknown, seat: string, pointer: string, depth: number): void => {
+    seen.values += 1;
+    if (
+      typeof value !== 'object' ||
+      value === null ||
+      depth > MAX_DEPTH ||
+      seen.values > MAX_VALUES
+    )
+      return;
+    const own = isJsonObject(value) ? value : {};
+    seen.isAuction ||= Array.isArray(own['seatbid']) || ('nbr' in own && 'id' in own);
+    if (isBid(own)) bids.push(bidOf(own, seat, pointer));
+    else
+      for (const [name, part] of Object.entries(value)) {
+        const token = name.replaceAll('~', '~0').replaceAll('/', '~1');
+        read(part, textIn(own, 'seat') || seat, `${pointer}/${token}`, depth + 1);
+      }
+  };
+  read(json, '', '', 0);
+  return seen.isAuction || bids.length > 0
+    ? bids.sort((one, other) => other.price - one.price)
+    : null;
+};
