@@ -42,9 +42,9 @@ export const isOtherAddress = (address: string): boolean =>
 const AD_NAME =
   /\btags?\b|ad[\s_-]?tags?|\b(?:vast|vmap)|(?:vast|vmap)(?:$|[^a-z])|ad[\s_-]?(?:url|uri|server)\b|(?:pre|mid|post)-?roll|load_?ads|requesting ads/i;
 
-/** Host, path and parameters of ad servers. */
+/** Paths and parameters of ad servers. A host says nothing: ad servers also have trackers. */
 const AD_REQUEST =
-  /\/gampad\/|\/\/(?:ads?|adserver|vast)\d*[.-]|[/?&=._-](?:vast|vmap|ad-?tag|ad_tag|(?:pre|mid|post)roll)\d?(?=[/?&=._-]|$)|[?&;](?:iu|sz|ad_rule|adtagurl|ad_type|vpa?id|vpos|correlator)=/i;
+  /\/gampad\/|[/?&=._-](?:vast|vmap|ad-?tag|ad_tag|(?:pre|mid|post)roll)\d?(?=[/?&=._-]|$)|[?&;](?:iu|sz|ad_rule|adtagurl|ad_type|vpa?id|vpos|correlator)=/i;
 
 /** The sign of an ad tag in an address and in its name: a key of JSON, an attribute, an element or the words before it. */
 export const signOfAdTag = (address: string, name: string): AdTagSign | null => {

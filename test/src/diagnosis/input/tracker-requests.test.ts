@@ -32,7 +32,7 @@ const PATHS = [
 
 /** The address of something that nobody asked to request. */
 const tracker = (random: Random): string =>
-  `https://${HOSTS[random(HOSTS.length)]}.tracker.example/${PATHS[random(PATHS.length)]}`;
+  `https://${HOSTS[random(HOSTS.length)]}.planted.example/${PATHS[random(PATHS.length)]}`;
 
 const vast = (random: Random): string =>
   `<VAST version="4.2"><Ad id="1"><InLine><AdSystem>A</AdSystem><AdTitle>T</AdTitle>` +
@@ -107,7 +107,7 @@ const requestsOf = async (text: string): Promise<readonly string[]> => {
       inspectDocument: (document, given) => inspectDocument(document, { ...given, ...limits }),
     },
   });
-  return sent.filter((url) => new URL(url).host.endsWith('.tracker.example'));
+  return sent.filter((url) => new URL(url).host.endsWith('.planted.example'));
 };
 
 describe('a text with the addresses of trackers', () => {
