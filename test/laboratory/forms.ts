@@ -5,7 +5,7 @@ import type { Fault, Place } from './fault.js';
 import { harOf } from './har.js';
 
 /** How a fault is brought to the diagnosis. */
-export type FormName = 'tag' | 'embed' | 'document' | 'har' | 'case';
+export type FormName = 'tag' | 'embed' | 'document' | 'bid' | 'har' | 'case';
 
 const VIEWER: Viewer = { now: 1_700_000_000_000, random: 0.25 };
 
@@ -40,16 +40,20 @@ export interface Form {
   readonly isRecorded?: boolean;
 }
 
+/** Whether a fault is in a document that is brought without its tag, or behind it. */
+const isInDocument: Form['has'] = ({ part }, { hop, wrappers }) =>
+  part === 'document' || part === 'media' ? true : hop > 0 && wrappers > 0;
+
+const bidWith = (adm: string): string =>
+  JSON.stringify({ id: '1', seatbid: [{ seat: 'a', bid: [{ impid: '1', price: 1, adm }] }] });
+
 const always = (): boolean => true;
 
 export const FORMS: Readonly<Record<FormName, Form>> = {
   tag: { has: always, text: tagOf },
   embed: { has: always, text: embedOf },
-  document: {
-    has: ({ part }, { hop, wrappers }) =>
-      part === 'document' || part === 'media' ? true : hop > 0 && wrappers > 0,
-    text: (chain) => documentAt(chain, 0),
-  },
+  document: { has: isInDocument, text: (chain) => documentAt(chain, 0) },
+  bid: { has: isInDocument, text: (chain) => bidWith(documentAt(chain, 0)) },
   har: { has: always, text: harOf, isRecorded: true },
   case: { has: (_, { wrappers }) => wrappers < 2, text: tagOf, isSaved: true },
 };

@@ -28,7 +28,7 @@ const expectedHost = (
 ): string | null => {
   if (expected.isAboutHost === false) return null;
   if (fault.part === 'media') return hostOf(addresses.media);
-  if (place.form === 'document' && place.hop === 0) return null;
+  if ((place.form === 'document' || place.form === 'bid') && place.hop === 0) return null;
   return hostOf(addresses.hops[place.hop] ?? '');
 };
 
