@@ -243,7 +243,11 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
     });
     await page.goto(`${pages.origin}/ad-ops/`);
     await page.locator('#embed option').nth(1).waitFor({ state: 'attached' });
-    assert.equal(await input.inputValue(), text);
+    // Its text box shows only the beginning.
+    const kept = await page
+      .locator('ad-tag-debugger')
+      .evaluate((element) => (element as HTMLElement & { readonly value: string }).value);
+    assert.ok(kept === text, `${kept.length} characters`);
     await verdictMatches(page, /VAST document/);
     await pages.closed(page);
   });

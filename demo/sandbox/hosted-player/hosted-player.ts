@@ -50,7 +50,7 @@ const start = async (container: Element, signal: AbortSignal): Promise<void> => 
   player.config = config;
   playRange(player, urlOptions);
   let consent: ConsentReading | null = null;
-  let knowConsent = (_reading: ConsentReading): void => undefined;
+  let knowConsent: (reading: ConsentReading) => void = () => undefined;
   const firstConsent = new Promise<ConsentReading>((resolve) => (knowConsent = resolve));
   // A viewer who presses before the choices are known is measured when they are.
   const allowed = async (): Promise<boolean> =>

@@ -100,7 +100,7 @@ describe('the beacons of an ama configuration', () => {
   });
 
   it('wait until it is known whether the viewer allows it', async () => {
-    let answer = (_isAllowed: boolean): void => undefined;
+    let answer: (isAllowed: boolean) => void = () => undefined;
     const allowed = new Promise<boolean>((resolve) => (answer = resolve));
     const playback = measured(at('beacons.xml'), { allowed: () => allowed });
     playback.pause();
