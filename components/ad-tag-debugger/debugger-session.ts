@@ -11,18 +11,18 @@ import type { Diagnose } from './diagnose.js';
 import type { CreateInspectors } from './page-inspectors.js';
 import { DiagnosisController } from './diagnosis-controller.js';
 import { type Entry, entryOfVerdict, entryToShow } from './entries.js';
-import { evidenceTemplate } from './evidence.js';
 import { focusPart } from './focus-part.js';
 import { tagsOfEntry } from './foreign-hosts.js';
 import { type CheckedText, InputBox, type PageEmbed } from './input-box.js';
 import { type FoundInspection, sentRequests } from './inspection-store.js';
 import type { DebuggerTexts } from './locales/debugger-texts.js';
 import { PanelLoader } from './panels/panel-loader.js';
+import { panel } from './panels/panel-view.js';
 import { recordedInspection } from './recorded-inspection.js';
 import { VerdictCard } from './verdict-card.js';
 import { ViewState } from './view-state.js';
 import type { AnyFinding } from './views/finding-list.js';
-import type { ViewContext } from './views/view-context.js';
+import type { ViewContext, ViewTemplate } from './views/view-context.js';
 
 /** The element: what a person changes is written to its properties. */
 export interface SessionHost extends ReactiveControllerHost, HTMLElement {
@@ -111,6 +111,8 @@ export class DebuggerSession {
     });
     const { text } = this.#model;
     if (text !== last) this.#reset();
+    // Loaded while the diagnosis runs, so that it appears together with the verdict.
+    if (text !== '') this.#panels.get('evidence');
     this.#input.isEdit = false;
     this.#updateDiagnosis(input);
     const { inspections, currentDiagnosis: diagnosis, status } = this.#diagnosis;
@@ -185,35 +187,37 @@ export class DebuggerSession {
     });
   }
 
-  #renderEvidence(view: ViewContext): TemplateResult {
-    return evidenceTemplate(view, {
-      panels: this.#panels,
-      ads: this.#model.expanded.ads,
-      entries: this.#entries,
-      selected: this.#selected,
-      inspection: this.#inspection,
-      isOutdated: this.#found?.isOutdated ?? false,
-      findings: this.#findings,
-      tags: this.#current?.tags ?? [],
-      tagVerdicts: this.#current?.tagVerdicts ?? [],
-      chooseTag: (index) => this.#input.chooseTag(index),
-      applied: this.#input.history.applied,
-      isDocument: ['vast', 'vmap', 'response'].includes(this.#current?.kind ?? ''),
-      recordedTrackers: this.#model.record?.trackers ?? null,
-      isRecorded: this.#model.recording !== null,
-      context: this.#fullContext,
-      moment: this.#model.moment,
-      linked: this.#linked,
-      select: (key) => this.#select(key),
-      link: (index) => this.#link(index),
-      focus: (id) => focusPart(this.#host, id),
-      apply: (repair) => this.#apply(repair, 'applied'),
-      undo: () => this.#input.undo(),
-      edit: (template) => this.#editTemplate(template),
-      setContext: (changes) => this.#setContext({ ...this.#host.context, ...changes }),
-      resetContext: () => this.#setContext({}),
-      useConsent: (changes) => this.#useConsent(changes),
-    });
+  #renderEvidence(view: ViewContext): ViewTemplate | readonly ViewTemplate[] {
+    return panel(view, this.#panels, 'evidence', ({ evidenceTemplate }) =>
+      evidenceTemplate(view, {
+        panels: this.#panels,
+        ads: this.#model.expanded.ads,
+        entries: this.#entries,
+        selected: this.#selected,
+        inspection: this.#inspection,
+        isOutdated: this.#found?.isOutdated ?? false,
+        findings: this.#findings,
+        tags: this.#current?.tags ?? [],
+        tagVerdicts: this.#current?.tagVerdicts ?? [],
+        chooseTag: (index) => this.#input.chooseTag(index),
+        applied: this.#input.history.applied,
+        isDocument: ['vast', 'vmap', 'response'].includes(this.#current?.kind ?? ''),
+        recordedTrackers: this.#model.record?.trackers ?? null,
+        isRecorded: this.#model.recording !== null,
+        context: this.#fullContext,
+        moment: this.#model.moment,
+        linked: this.#linked,
+        select: (key) => this.#select(key),
+        link: (index) => this.#link(index),
+        focus: (id) => focusPart(this.#host, id),
+        apply: (repair) => this.#apply(repair, 'applied'),
+        undo: () => this.#input.undo(),
+        edit: (template) => this.#editTemplate(template),
+        setContext: (changes) => this.#setContext({ ...this.#host.context, ...changes }),
+        resetContext: () => this.#setContext({}),
+        useConsent: (changes) => this.#useConsent(changes),
+      }),
+    );
   }
 
   get #checked(): CheckedText {

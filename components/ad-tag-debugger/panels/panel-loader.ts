@@ -1,7 +1,8 @@
 import type { ReactiveControllerHost } from 'lit';
 
-/** The panels whose code is loaded when a person opens them. */
+/** The panels whose code is loaded when they are shown: the evidence, and in it what a person opens. */
 const LOADERS = {
+  evidence: () => import('../evidence.js'),
   audit: () => import('../views/tracker-audit.js'),
   ads: () => import('../views/ads-view.js'),
   context: () => import('../views/context-form.js'),

@@ -62,11 +62,12 @@ export const queryAll = (element: AdTagDebugger, selector: string): readonly HTM
 export const textOf = (element: HTMLElement): string =>
   element.textContent.replace(/\s+/g, ' ').trim();
 
-/** Waits until the verdict is final. */
+/** Waits until the verdict is final, and the evidence is there. */
 export const verdictReady = (element: AdTagDebugger): Promise<void> =>
   waitUntil(
     () =>
       element.shadowRoot?.querySelector('.verdict[aria-busy=false] .next') !== null &&
+      queryAll(element, '.loading').length === 0 &&
       element.diagnosis !== null,
     'The verdict is not ready.',
   );
