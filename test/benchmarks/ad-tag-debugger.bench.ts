@@ -81,7 +81,8 @@ const DIAGNOSE = `(async () => {
   const startedAt = performance.now();
   element.value = text;
   await diagnosed;
-  await painted();
+  do await painted();
+  while (element.shadowRoot.getElementById('section-chain') === null);
   const shownAt = performance.now();
   for (const name of ['media', 'trackers', 'additions', 'chain', 'context']) {
     element.shadowRoot.getElementById('section-' + name).open = true;
