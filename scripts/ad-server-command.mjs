@@ -1,15 +1,15 @@
 import { startLoopbackServer } from './loopback-server.mjs';
 
-/** The replies and the requests of the only server; two browser tests never run at the same time. */
-let replies = {};
-let requests = [];
+/** The server of the present test, as two browser tests never run at the same time, and what it was requested. */
 let server = null;
+let requests = [];
 
-const respond = (request, response) => {
+const respondWith = (repliesOf, log) => (request, response) => {
+  const replies = repliesOf();
   const { host, origin = '*' } = request.headers;
   const path = request.url.replace(/\?.*/, '');
   const { status = 200, body = '', type = 'application/xml' } = replies[path] ?? { status: 404 };
-  requests.push(`${host.replace(/:.*/, '')}${path}`);
+  log.push(`${host.replace(/:.*/, '')}${path}`);
   response.writeHead(status, {
     'content-type': type,
     'access-control-allow-origin': origin,
@@ -27,11 +27,14 @@ export const adServerCommand = () => ({
   async executeCommand({ command, payload }) {
     if (command === 'ad-requests') return requests;
     if (command !== 'ad-server') return undefined;
-    server ??= await startLoopbackServer(respond);
+    // A request that the test before left behind reaches no server.
+    await server?.stop();
+    let replies = {};
+    requests = [];
+    server = await startLoopbackServer(respondWith(() => replies, requests));
     const { origin, foreign } = server;
     const filled = JSON.stringify(payload).replaceAll('OWN', origin).replaceAll('FOREIGN', foreign);
     replies = JSON.parse(filled);
-    requests = [];
     return { origin, foreign };
   },
   async serverStop() {
