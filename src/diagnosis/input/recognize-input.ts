@@ -220,6 +220,9 @@ const BETWEEN_ADDRESSES =
 
 /** Those of the addresses in a text that are ad tags. A text of nothing but addresses says that they are. */
 const signedTags = (found: readonly string[], text: string): AdTagInput => {
+  // An address that is longer than what is read of it leaves a rest that is no text.
+  if (found.length === 1 && text.startsWith(found[0] ?? '') && !/\s/.test(text))
+    return adTags(found);
   const rest = found.reduce(
     (left, tag) => left.replace(tag, ' '),
     text.replace(/\r?\n(?=[&?])/g, ''),
