@@ -3,9 +3,10 @@ import type { Chain } from './chain.js';
 import { documentAt } from './chain.js';
 import type { Fault, Place } from './fault.js';
 import { harOf } from './har.js';
+import { charlesOf, curlOf } from './sessions.js';
 
 /** How a fault is brought to the diagnosis. */
-export type FormName = 'tag' | 'embed' | 'document' | 'bid' | 'har' | 'case';
+export type FormName = 'tag' | 'embed' | 'document' | 'bid' | 'har' | 'curl' | 'charles' | 'case';
 
 const VIEWER: Viewer = { now: 1_700_000_000_000, random: 0.25 };
 
@@ -55,7 +56,12 @@ export const FORMS: Readonly<Record<FormName, Form>> = {
   document: { has: isInDocument, text: (chain) => documentAt(chain, 0) },
   bid: { has: isInDocument, text: (chain) => bidWith(documentAt(chain, 0)) },
   har: { has: always, text: harOf, isRecorded: true },
+  curl: { has: always, text: curlOf, isRecorded: true },
+  charles: { has: always, text: charlesOf, isRecorded: true },
   case: { has: (_, { wrappers }) => wrappers < 2, text: tagOf, isSaved: true },
 };
+
+/** The forms that are recordings of the same requests. */
+export const RECORDINGS: readonly FormName[] = ['har', 'curl', 'charles'];
 
 export const FORM_NAMES = Object.keys(FORMS) as readonly FormName[];

@@ -95,6 +95,7 @@ const isInputOfKind = isKindOf({
       'json-content',
       'html',
       'javascript',
+      'binary',
       'no-bid',
       'no-match',
     ),

@@ -80,8 +80,11 @@ interface ReadRequest {
   readonly outline: DocumentOutline | null;
 }
 
+/** Types of responses that are not VAST, whatever their bodies, which few recordings have. */
+const MEDIA_TYPE = /^(?:image|audio|video)\//i;
+
 const failureOf = (
-  { status, text }: RecordedRequest,
+  { status, text, contentType }: RecordedRequest,
   result: RequestResult,
   outline: DocumentOutline | null,
   isFirst: boolean,
@@ -90,7 +93,9 @@ const failureOf = (
   if (status === 204) return noAd();
   if (status !== null && (status < 200 || status > 299) && status !== 304)
     return new VastError(301, 'request-status', { status });
-  return outline === null || text === null ? null : failureOfDocument(text, outline, isFirst);
+  if (outline === null || text === null)
+    return MEDIA_TYPE.test(contentType ?? '') ? new VastError(100, 'not-xml') : null;
+  return failureOfDocument(text, outline, isFirst);
 };
 
 const read = (recorded: RecordedRequest): ReadRequest => ({

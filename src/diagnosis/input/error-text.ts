@@ -1,5 +1,6 @@
 import { isJsonObject } from '../../text/json.js';
 import { type ErrorSystem, IMA_NAMES, isErrorCode } from '../error-codes.js';
+import { networkError } from './network-error.js';
 import type { ErrorCodeInput } from './recognized-input.js';
 
 /** Messages of browsers: Chrome's names, and the sentences of its console and of other browsers. */
@@ -8,11 +9,18 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     /ERR_BLOCKED_BY_CLIENT|ERR_BLOCKED_BY_ADMINISTRATOR|blocked by (?:the )?client/i,
     'blocked-by-client',
   ],
-  [/mixed content|ERR_BLOCKED_BY_MIXED/i, 'mixed-content'],
-  [/content security policy|ERR_BLOCKED_BY_CSP/i, 'csp'],
+  [
+    /NotAllowedError: (?:play\(|the (?:play method|request) is not)|play\(\) failed because|autoplay is only/i,
+    'autoplay-refused',
+  ],
+  [/mixed (?:active |display )?content|ERR_BLOCKED_BY_MIXED/i, 'mixed-content'],
+  [/content[ -]security[ -]policy|ERR_BLOCKED_BY_CSP/i, 'csp'],
   // The words of Firefox for a server that gave no response.
   [/CORS request did not succeed/i, 'connection-failed'],
+  [/be the wildcard|use wildcard|credential is not supported/i, 'cors-wildcard'],
   [/blocked by CORS policy|cross-origin request blocked|access-control-allow-origin/i, 'cors'],
+  // The second line of Chrome about a response that the page may not read has its status.
+  [/ERR_BLOCKED_BY_(?:RESPONSE|ORB)|ERR_FAILED \d{3}/i, 'cors'],
   [/ERR_(?:CONNECTION_)?TIMED_OUT/i, 'timed-out'],
   [/ERR_NAME_NOT_RESOLVED|ERR_NAME_RESOLUTION_FAILED|ENOTFOUND/i, 'name-not-resolved'],
   [/ERR_CERT_|ERR_SSL_/i, 'certificate-invalid'],
@@ -21,18 +29,27 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     /ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|ADDRESS_UNREACHABLE)|ECONNREFUSED|ECONNRESET/i,
     'connection-failed',
   ],
+  [
+    /ERR_(?:TOO_MANY_REDIRECTS|UNSAFE_REDIRECT|CONTENT_\w+|INCOMPLETE_\w+|INVALID_\w+|HTTP2_\w+|QUIC_\w+)/i,
+    'response-broken',
+  ],
 ];
 
-/** A message is a few lines; a longer text is something else that quotes one. */
-const MAX_LENGTH = 2000;
+/** A message is a few lines, with addresses; a longer text is something else that quotes one. */
+const MAX_LENGTH = 5000;
 
 const HOST = /https?:\/\/(?:[^\s/@'"]{0,200}@)?([a-z\d.-]+(?::\d+)?)/gi;
 
+/** The place in a page or a script that a console writes before its lines. */
+const SOURCE = /^\S{1,2000}:\d{1,6}\s/;
+
 /** The host of the request that a message is about: the first one, but the page comes first if content is mixed. */
 const hostIn = (text: string, code: string): string => {
-  const hosts = Array.from(text.matchAll(HOST), ([, host = '']) => host);
+  const hosts = Array.from(text.replace(SOURCE, '').matchAll(HOST), ([, host = '']) => host);
   return (code === 'mixed-content' ? hosts.at(-1) : hosts[0]) ?? '';
 };
+
+const CURL_ERROR = /curl: \(\d{1,3}\) ([^\n]{1,500})/;
 
 const errorCode = (system: ErrorSystem, code: string, host = ''): ErrorCodeInput => ({
   kind: 'error-code',
@@ -88,8 +105,14 @@ const ownCode = (text: string): ErrorCodeInput | null => {
 /** The message of a browser about a request, or null. Its URL is not taken for an ad tag. */
 export const browserErrorInText = (text: string): ErrorCodeInput | null => {
   if (text.length > MAX_LENGTH) return null;
-  const code = BROWSER_MESSAGES.find(([pattern]) => pattern.test(text))?.[1];
-  return code === undefined ? null : errorCode('browser', code, hostIn(text, code));
+  const message = CURL_ERROR.exec(text)?.[1];
+  const words = message === undefined ? text : networkError(message);
+  const [pattern, code] = BROWSER_MESSAGES.find(([one]) => one.test(words)) ?? [];
+  if (pattern === undefined || code === undefined) return null;
+  // Its link is one to documentation.
+  if (code === 'autoplay-refused') return errorCode('browser', code);
+  const line = text.split('\n').find((part) => pattern.test(part)) ?? '';
+  return errorCode('browser', code, hostIn(line, code) || hostIn(text, code));
 };
 
 /** The error code in a short text without a URL, or null. */

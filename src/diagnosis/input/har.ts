@@ -111,8 +111,11 @@ const ADDRESS_ENDING = /\.(?:js|mjs|css|png|gif|jpe?g|svg|webp|mp4|webm|m3u8|ts|
 
 const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 
-/** The kind of a request as Chrome writes it: `xhr`, `fetch`, `script`, `image`, …; empty in other recordings. */
-const kindOf = (entry: JsonObject): string => textOf(entry['_resourceType']);
+/** The kind of a request as Chrome writes it: `xhr`, `fetch`, `script`, `image`, …, else its destination; empty if unknown. */
+const kindOf = (entry: JsonObject): string => {
+  const destination = headerOf(objectOf(entry['request']), 'sec-fetch-dest') ?? '';
+  return textOf(entry['_resourceType']) || (destination === 'empty' ? 'fetch' : destination);
+};
 
 const isScriptFile = ({ url, contentType }: RecordedRequest): boolean =>
   /javascript/i.test(contentType ?? '') || /\.m?js$/i.test(pathOf(url));
@@ -126,16 +129,19 @@ const isAdDocument = (request: RecordedRequest): boolean => {
     : !isScriptFile(request) && !isJavaScript(head);
 };
 
+/** The kind of a request that a person typed, who asks for the ad tag whatever its form. */
+export const TYPED_KIND = 'typed';
+
 /** Whether a request is for ads: by its kind, then by its response, else by its URL. Scripts, pictures and media are not. */
 const isAdRequest = (request: RecordedRequest, kind: string): boolean => {
   const { url, contentType, status } = request;
-  const isFetched = kind === 'xhr' || kind === 'fetch';
+  const isFetched = kind === 'xhr' || kind === 'fetch' || kind === TYPED_KIND;
   if (kind !== '' && !isFetched && kind !== 'document' && kind !== 'other') return false;
   if ((isFetched || !isScriptFile(request)) && isAdDocument(request)) return true;
   if (ADDRESS_ENDING.test(pathOf(url))) return false;
   if (!isFetched && status !== null && contentType !== null && OTHER_MEDIA.test(contentType))
     return false;
-  return AD_URL.test(url);
+  return kind === TYPED_KIND || AD_URL.test(url);
 };
 
 /** Where the wrappers and the breaks of the documents lead, whatever the form of the URL. */

@@ -6,6 +6,8 @@ import { checkCase, isCaseJson } from '../case/check-case.js';
 import { adTagInAddress, decodedAddress } from './ad-tag-in-address.js';
 import { adTagsInText } from './ad-tags-in-text.js';
 import { bidsInJson } from './bids-in-json.js';
+import { harOfCharles, harOfCharlesXml, isCharlesSession } from './charles-session.js';
+import { harOfCurl } from './curl-output.js';
 import { documentOutline, markupStart } from '../evidence/document-outline.js';
 import { isFeed, isHtml, isJavaScript } from '../evidence/text-form.js';
 import { embedInCode } from './embed-in-code.js';
@@ -91,6 +93,7 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
     return recognizeInput(json.join('\n'));
   if (isCaseJson(json)) return { kind: 'case', text, fault: checkCase(json) };
   if (isHar(json)) return readHar(json);
+  if (isCharlesSession(json)) return readHar(harOfCharles(json));
   const found = inputOfBids(json) ?? embedInJson(json) ?? errorCodeInJson(json);
   if (found !== null) return found;
   if (isBareEmbed(json)) return { kind: 'embed', embed: json as Embed };
@@ -189,6 +192,7 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   const { root } = documentOutline(text);
   if (root === 'VMAP') return { kind: 'vmap', text };
   if (root === 'VAST' || root === 'VideoAdServingTemplate') return { kind: 'vast', text };
+  if (root === 'charles-session') return readHar(harOfCharlesXml(text));
   const code = embedInCode(text);
   const tag = adTagInAddress(code?.address ?? '');
   if (tag !== null) return adTags([tag]);
@@ -255,6 +259,9 @@ const recognizeText = (text: string): RecognizedInput => {
 /** What tools and people write before a response: its headers, or a line that announces it. */
 const HEAD = /^(?:$|HTTP\/\d|[*<>] |[^\n]*:\s*$)/;
 
+/** The first bytes of a session of Charles or Proxyman, which no text has. */
+const BINARY = /^[^]{0,40}\0/;
+
 /** Lines before the JSON or the markup, by which a position in it is counted from the beginning of the text. */
 const linesBefore = (text: string, trimmed: string): number =>
   text.slice(0, text.indexOf(trimmed)).split('\n').length - 1;
@@ -272,7 +279,9 @@ export const recognizeInput = (text: string): RecognizedInput => {
     return recognizeJson(trimmed, linesBefore(text, trimmed));
   if (trimmed.startsWith('&lt;')) return recognizeInput(decodeReferences(trimmed));
   const markup = markupStart(trimmed);
-  if (markup === -1) return recognizeText(trimmed);
+  const har = markup === 0 ? null : harOfCurl(trimmed);
+  if (har !== null) return readHar(har);
+  if (markup === -1) return BINARY.test(trimmed) ? unknown('binary') : recognizeText(trimmed);
   const recognized = recognizeMarkup(trimmed.slice(markup));
   const isResponse = recognized.kind === 'vast' || recognized.kind === 'vmap';
   // What a server prints before its document is a part of its response.

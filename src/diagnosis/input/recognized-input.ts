@@ -35,6 +35,7 @@ export type UnknownReason =
   | 'json-content'
   | 'html'
   | 'javascript'
+  | 'binary'
   | 'no-bid'
   | 'no-match';
 

@@ -88,6 +88,7 @@ input-unknown = { $reason ->
     [json-content] Das JSON ist weder ein Embed noch eine HAR-Datei noch eine Falldatei.
     [html] Das ist HTML, das kein Einbettungscode ist.
     [javascript] Das ist JavaScript, und es nennt kein Ad-Tag.
+    [binary] Das ist eine Binärdatei, etwa eine Sitzung von Charles oder Proxyman. Exportieren Sie die Sitzung als HAR und öffnen Sie diese Datei.
     [no-bid] Die Antwort der Auktion enthält kein Gebot mit VAST.
    *[no-match] Dieser Text kann nicht diagnostiziert werden.
   }
@@ -762,6 +763,12 @@ code-browser-mixed-content = Der Browser hat auf einer https-Seite eine http-Anf
     .next-step = Verwenden Sie https im Ad-Tag und in allem, wozu es führt.
 code-browser-cors = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host } nicht lesen, weil ihr der CORS-Header für die Seite fehlt.
     .next-step = Lassen Sie den Ad-Server Access-Control-Allow-Origin mit dem Origin der Seite und Access-Control-Allow-Credentials: true senden.
+code-browser-cors-wildcard = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host } nicht lesen, weil eine Anfrage mit Cookies den Origin * nicht akzeptiert.
+    .next-step = Lassen Sie den Ad-Server den Origin der Seite in Access-Control-Allow-Origin senden, zusammen mit Access-Control-Allow-Credentials: true, oder senden Sie die Anfrage ohne Cookies.
+code-browser-response-broken = Der Browser konnte die Antwort auf die Anfrage{ phrase-to-host } nicht verwenden: Ihre Kodierung, ihre Länge, ihr Protokoll oder ihre Weiterleitungen sind falsch.
+    .next-step = Bitten Sie den Betreiber des Ad-Servers, die Antwort zu korrigieren.
+code-browser-autoplay-refused = Der Browser ließ das Video nicht mit Ton und ohne Klick starten.
+    .next-step = Starten Sie den Player ohne Ton, oder per Klick.
 code-browser-csp = Die Content Security Policy der Seite hat die Anfrage{ phrase-to-host } blockiert.
     .next-step = Fügen Sie den Host zu connect-src hinzu, und die der Medien und Tracker zu media-src und img-src.
 code-browser-timed-out = Die Anfrage{ phrase-to-host } erhielt nicht rechtzeitig eine Antwort.

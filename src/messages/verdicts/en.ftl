@@ -62,12 +62,13 @@ input-empty = The text is empty.
     .next-step = Paste an ad tag, an embed as JSON or embed code, a VAST or VMAP response, a HAR file, an error code or a case file.
 
 # Variables:
-#   $reason ("too-large" | "json-content" | "html" | "javascript" | "no-bid" | "no-match") - what is wrong
+#   $reason ("too-large" | "json-content" | "html" | "javascript" | "binary" | "no-bid" | "no-match") - what is wrong
 input-unknown = { $reason ->
     [too-large] The text has more than 10 million characters.
     [json-content] The JSON is neither an embed nor a HAR file nor a case file.
     [html] This is HTML that is no embed code.
     [javascript] This is JavaScript, and it names no ad tag.
+    [binary] This is a binary file, such as a session of Charles or Proxyman. Export the session as HAR, and open that file.
     [no-bid] The response of the auction has no bid with VAST.
    *[no-match] This text cannot be diagnosed.
   }
@@ -1196,6 +1197,16 @@ code-browser-mixed-content = The browser blocked an http request{ phrase-to-host
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-cors = The browser may not read the response to the request{ phrase-to-host }, because it has no CORS header for the page.
     .next-step = Have the ad server send Access-Control-Allow-Origin with the origin of the page, and Access-Control-Allow-Credentials: true.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-cors-wildcard = The browser may not read the response to the request{ phrase-to-host }, because a request with cookies does not accept the origin *.
+    .next-step = Have the ad server send the origin of the page in Access-Control-Allow-Origin, with Access-Control-Allow-Credentials: true, or send the request without cookies.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-response-broken = The browser could not use the response to the request{ phrase-to-host }: its encoding, its length, its protocol or its redirects are wrong.
+    .next-step = Ask the operator of the ad server to correct the response.
+code-browser-autoplay-refused = The browser did not let the video start with sound and without a click.
+    .next-step = Start the player muted, or by a click.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-csp = The Content Security Policy of the page blocked the request{ phrase-to-host }.

@@ -88,6 +88,7 @@ input-unknown = { $reason ->
     [json-content] El JSON no es ni un embed, ni un archivo HAR, ni un archivo de caso.
     [html] Esto es HTML que no es un código de inserción.
     [javascript] Esto es JavaScript, y no nombra ningún tag de anuncio.
+    [binary] Es un archivo binario, como una sesión de Charles o Proxyman. Exporte la sesión como HAR y abra ese archivo.
     [no-bid] La respuesta de la subasta no tiene ninguna puja con VAST.
    *[no-match] Este texto no se puede diagnosticar.
   }
@@ -756,6 +757,12 @@ code-browser-mixed-content = El navegador bloqueó una solicitud http{ phrase-to
     .next-step = Use https en el tag y en todo aquello a lo que lleva.
 code-browser-cors = El navegador no puede leer la respuesta a la solicitud{ phrase-to-host }, porque no tiene cabecera CORS para la página.
     .next-step = Haga que el servidor de anuncios envíe Access-Control-Allow-Origin con el origen de la página, y Access-Control-Allow-Credentials: true.
+code-browser-cors-wildcard = El navegador no puede leer la respuesta a la solicitud{ phrase-to-host }, porque una solicitud con cookies no acepta el origen *.
+    .next-step = Haga que el servidor de anuncios envíe el origen de la página en Access-Control-Allow-Origin, con Access-Control-Allow-Credentials: true, o envíe la solicitud sin cookies.
+code-browser-response-broken = El navegador no pudo usar la respuesta a la solicitud{ phrase-to-host }: su codificación, su longitud, su protocolo o sus redirecciones son incorrectos.
+    .next-step = Pida al operador del servidor de anuncios que corrija la respuesta.
+code-browser-autoplay-refused = El navegador no dejó empezar el vídeo con sonido y sin un clic.
+    .next-step = Inicie el reproductor sin sonido, o con un clic.
 code-browser-csp = La Content Security Policy de la página bloqueó la solicitud{ phrase-to-host }.
     .next-step = Añada el host a connect-src, y los de los medios y trackers a media-src e img-src.
 code-browser-timed-out = La solicitud{ phrase-to-host } no obtuvo respuesta a tiempo.

@@ -88,6 +88,7 @@ input-unknown = { $reason ->
     [json-content] Le JSON n’est ni un embed, ni un fichier HAR, ni un fichier de cas.
     [html] C’est du HTML, mais pas un code d’intégration.
     [javascript] C’est du JavaScript, et il ne nomme aucun tag publicitaire.
+    [binary] C’est un fichier binaire, par exemple une session de Charles ou de Proxyman. Exportez la session au format HAR et ouvrez ce fichier.
     [no-bid] La réponse de l’enchère n’a aucune offre avec VAST.
    *[no-match] Ce texte ne peut pas être diagnostiqué.
   }
@@ -756,6 +757,12 @@ code-browser-mixed-content = Le navigateur a bloqué une requête http{ phrase-t
     .next-step = Utilisez https dans le tag et dans tout ce à quoi il mène.
 code-browser-cors = Le navigateur ne peut pas lire la réponse à la requête{ phrase-to-host }, car elle n’a pas d’en-tête CORS pour la page.
     .next-step = Faites envoyer par le serveur publicitaire Access-Control-Allow-Origin avec l’origine de la page, et Access-Control-Allow-Credentials: true.
+code-browser-cors-wildcard = Le navigateur ne peut pas lire la réponse à la requête{ phrase-to-host }, car une requête avec cookies n’accepte pas l’origine *.
+    .next-step = Faites envoyer par le serveur publicitaire l’origine de la page dans Access-Control-Allow-Origin, avec Access-Control-Allow-Credentials: true, ou envoyez la requête sans cookies.
+code-browser-response-broken = Le navigateur n’a pas pu utiliser la réponse à la requête{ phrase-to-host } : son encodage, sa longueur, son protocole ou ses redirections sont incorrects.
+    .next-step = Demandez à l’opérateur du serveur publicitaire de corriger la réponse.
+code-browser-autoplay-refused = Le navigateur n’a pas laissé la vidéo démarrer avec le son et sans clic.
+    .next-step = Démarrez le lecteur sans le son, ou au clic.
 code-browser-csp = La Content Security Policy de la page a bloqué la requête{ phrase-to-host }.
     .next-step = Ajoutez l’hôte à connect-src, et ceux des médias et des trackers à media-src et img-src.
 code-browser-timed-out = La requête{ phrase-to-host } n’a pas reçu de réponse à temps.

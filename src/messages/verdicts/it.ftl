@@ -97,6 +97,7 @@ input-unknown = { $reason ->
     [json-content] Il JSON non è né un embed né un file HAR né un file di caso.
     [html] Questo è HTML che non è un codice di embed.
     [javascript] Questo è JavaScript e non contiene un ad tag.
+    [binary] È un file binario, come una sessione di Charles o Proxyman. Esporta la sessione come HAR e apri quel file.
     [no-bid] La risposta dell’asta non ha nessuna offerta con VAST.
    *[no-match] Questo testo non si può diagnosticare.
   }
@@ -801,6 +802,12 @@ code-browser-mixed-content = Il browser ha bloccato una richiesta http{ phrase-t
     .next-step = Usa https nell’ad tag e in tutto quello a cui porta.
 code-browser-cors = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché manca l’intestazione CORS per la pagina.
     .next-step = Fai inviare all’ad server Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.
+code-browser-cors-wildcard = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché una richiesta con cookie non accetta l’origine *.
+    .next-step = Fai inviare all’ad server l’origine della pagina in Access-Control-Allow-Origin, con Access-Control-Allow-Credentials: true, oppure invia la richiesta senza cookie.
+code-browser-response-broken = Il browser non ha potuto usare la risposta alla richiesta{ phrase-to-host }: la codifica, la lunghezza, il protocollo o i reindirizzamenti sono errati.
+    .next-step = Chiedi a chi gestisce l’ad server di correggere la risposta.
+code-browser-autoplay-refused = Il browser non ha permesso al video di partire con l’audio e senza un clic.
+    .next-step = Avvia il player senza audio, o con un clic.
 code-browser-csp = La Content Security Policy della pagina ha bloccato la richiesta{ phrase-to-host }.
     .next-step = Aggiungi l’host a connect-src, e quelli dei media e dei tracker a media-src e img-src.
 code-browser-timed-out = La richiesta{ phrase-to-host } non ha avuto risposta in tempo.

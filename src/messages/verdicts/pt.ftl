@@ -88,6 +88,7 @@ input-unknown = { $reason ->
     [json-content] O JSON não é um embed, nem um arquivo HAR, nem um arquivo de caso.
     [html] Isto é HTML que não é um código de incorporação.
     [javascript] Isto é JavaScript, e não indica nenhuma tag de anúncio.
+    [binary] É um arquivo binário, como uma sessão do Charles ou do Proxyman. Exporte a sessão como HAR e abra esse arquivo.
     [no-bid] A resposta do leilão não tem nenhum lance com VAST.
    *[no-match] Este texto não pode ser diagnosticado.
   }
@@ -756,6 +757,12 @@ code-browser-mixed-content = O navegador bloqueou uma solicitação http{ phrase
     .next-step = Use https na tag e em tudo a que ela leva.
 code-browser-cors = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque ela não tem cabeçalho CORS para a página.
     .next-step = Faça o servidor de anúncios enviar Access-Control-Allow-Origin com a origem da página, e Access-Control-Allow-Credentials: true.
+code-browser-cors-wildcard = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque uma solicitação com cookies não aceita a origem *.
+    .next-step = Faça o servidor de anúncios enviar a origem da página em Access-Control-Allow-Origin, com Access-Control-Allow-Credentials: true, ou envie a solicitação sem cookies.
+code-browser-response-broken = O navegador não conseguiu usar a resposta à solicitação{ phrase-to-host }: a codificação, o tamanho, o protocolo ou os redirecionamentos estão errados.
+    .next-step = Peça ao operador do servidor de anúncios que corrija a resposta.
+code-browser-autoplay-refused = O navegador não deixou o vídeo começar com som e sem um clique.
+    .next-step = Inicie o player sem som, ou com um clique.
 code-browser-csp = A Content Security Policy da página bloqueou a solicitação{ phrase-to-host }.
     .next-step = Adicione o host a connect-src, e os da mídia e dos trackers a media-src e img-src.
 code-browser-timed-out = A solicitação{ phrase-to-host } não teve resposta a tempo.

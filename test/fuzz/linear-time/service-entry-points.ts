@@ -31,6 +31,12 @@ const clientOf = (reply: () => Response) =>
 
 const DATE = { tokens: '0 9 - : T Z + . 2026-01-01', starts: ['', '2026-01-01T00:00:00'] };
 
+const CURL = {
+  tokens:
+    '\nHTTP/1.1\t302 \n>\tGET\t/ \n*\t curl:\t(7)\t connect\tto location: \\\n -H" \ncurl\thttps://a',
+  starts: ['', 'curl https://a.example/\nHTTP/1.1 302\n', '> GET / HTTP/1.1\n'],
+};
+
 const caseOf = async (text: string) => diagnosis.createCase(await diagnosis.diagnose(text));
 
 const fragmentOf = (text: string): string => `#diagnosis=${encodeURIComponent(text)}`;
@@ -73,6 +79,10 @@ export const SERVICES = [
     shareFragment: async (text) => diagnosis.shareFragment(await diagnosis.diagnose(text)),
     'recognizeInput, a HAR file': (text) => diagnosis.recognizeInput(harOf(text)),
     'diagnose, a HAR file': (text) => diagnosis.diagnose(harOf(text)),
+  }),
+  ...entryPoints('./diagnosis', CURL, {
+    'recognizeInput, the output of curl': (text) =>
+      diagnosis.recognizeInput(`HTTP/1.1 200 OK\n${text.replaceAll('\t', ' ')}`),
   }),
   ...entryPoints('./diagnosis', XML, {
     'recognizeInput, a document': (text) => diagnosis.recognizeInput(text),

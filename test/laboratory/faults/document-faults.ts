@@ -1,6 +1,6 @@
 import { type Chain, withDocument } from '../chain.js';
 import { vmapOf } from '../documents.js';
-import type { FormName } from '../forms.js';
+import { type FormName, RECORDINGS } from '../forms.js';
 import { type Expectation, type Fault, type Hops, PLAYS, type Place, serverAt } from '../fault.js';
 
 type Edit = (document: string, chain: Chain, place: Place) => string;
@@ -142,7 +142,7 @@ const WRAPPERS: readonly Fault[] = [
   }),
   fault({
     name: 'wrapper-loop-to-start',
-    forms: ['tag', 'embed', 'har', 'case'],
+    forms: ['tag', 'embed', 'case', ...RECORDINGS],
     hops: 'wrappers',
     edit: (document, { addresses }, { hop }) =>
       document.replace(addresses.hops[hop + 1] ?? '', addresses.hops[0] ?? ''),

@@ -1,6 +1,6 @@
 import { hostedAt } from '../chain.js';
 import type { Fault } from '../fault.js';
-import type { FormName } from '../forms.js';
+import { type FormName, RECORDINGS } from '../forms.js';
 import { type Edit, type Expected, of, refused, unexplained } from './refused-tags.js';
 
 const GOOGLE = 'https://pubads.g.doubleclick.net/gampad/ads';
@@ -35,7 +35,7 @@ const inAllForms = (name: string, edit: Edit, expected: Expected): readonly Faul
     `${name}-recorded`,
     (text) => edit(text.replace('[timestamp]', '1700000000000')),
     expected,
-    ['har'],
+    RECORDINGS,
   ),
 ];
 

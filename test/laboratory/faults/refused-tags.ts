@@ -1,6 +1,6 @@
 import { type Answer, answer, type Chain, hostedAt, movedTo, withAnswer } from '../chain.js';
 import { type Expectation, type Fault, type Hops, type Place, writerOfAddress } from '../fault.js';
-import type { FormName } from '../forms.js';
+import { type FormName, RECORDINGS } from '../forms.js';
 
 export const PART = 'tag';
 const ORIGIN = 'https://ads.publisher.example';
@@ -48,7 +48,7 @@ export const refused = ({
     name: `${name}-${refusal}`,
     part: PART,
     hops,
-    forms: forms ?? ['tag', 'embed', 'har', 'case'],
+    forms: forms ?? ['tag', 'embed', 'case', ...RECORDINGS],
     inject: (chain, place) => withAnswer(inject(chain, place), place.hop, parts),
     expected: (place) => expected(place, refusal),
   }));

@@ -1,5 +1,5 @@
 import { type Expectation, type Fault, PLAYS } from '../fault.js';
-import type { FormName } from '../forms.js';
+import { type FormName, RECORDINGS } from '../forms.js';
 import { GOOGLE_FAULTS } from './google-faults.js';
 import {
   damaged,
@@ -199,7 +199,7 @@ const CONSENT: readonly Fault[] = [
     'gdpr-as-word',
     (tag) => `${tag}?id=7&gdpr=true&gdpr_consent=${TC_STRING}`,
     of('tag-fault', { finding: 'consent-flag-form' }),
-    ['har'],
+    RECORDINGS,
   ),
   ...damaged(
     'consent-is-no-string',
@@ -222,7 +222,7 @@ const CONSENT: readonly Fault[] = [
     'consent-recorded',
     (tag) => `${tag}?id=7&gdpr=1&gdpr_consent=${TC_STRING}`,
     unexplained,
-    ['har'],
+    RECORDINGS,
   ),
 ];
 

@@ -1,0 +1,82 @@
+import { isJsonObject, type JsonObject } from '../../text/json.js';
+import { scanXml } from '../../text/xml/scan-xml.js';
+import { elementsAt, valueOf } from '../../text/xml/xml-lookup.js';
+import { textOf, type XmlElement } from '../../text/xml/xml-tree.js';
+import { webAddress } from '../../vast/web-address.js';
+import { networkError } from './network-error.js';
+
+const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
+
+/** Whether this is the JSON of a session of Charles: a list of transactions. */
+export const isCharlesSession = (json: unknown): json is readonly JsonObject[] =>
+  Array.isArray(json) &&
+  json.length > 0 &&
+  json.every((one) => isJsonObject(one) && 'host' in one && isJsonObject(one['request']));
+
+const PARTS_OF_URL = ['scheme', 'host', 'actualPort', 'path', 'query'];
+
+const urlOf = (transaction: JsonObject): string => {
+  const parts = PARTS_OF_URL.map((name) => transaction[name] ?? '').map(String);
+  const [scheme = '', host = '', port = '', path = '', query = ''] = parts;
+  return webAddress(`${scheme}://${host}:${port}${path}${query && `?${query}`}`)?.href ?? '';
+};
+
+const entryOf = (transaction: JsonObject): JsonObject => {
+  const [request, response] = ['request', 'response'].map((name) => objectOf(transaction[name]));
+  const headersOf = (message?: JsonObject) => objectOf(message?.['header'])['headers'];
+  const { text, encoded } = objectOf(response?.['body']);
+  const error = transaction['errorMessage'];
+  return {
+    startedDateTime: objectOf(transaction['times'])['start'],
+    time: objectOf(transaction['durations'])['total'],
+    request: {
+      method: transaction['method'],
+      url: urlOf(transaction),
+      headers: headersOf(request),
+    },
+    response: {
+      status: response?.['status'],
+      headers: headersOf(response),
+      content: encoded === undefined ? { text } : { text: encoded, encoding: 'base64' },
+      _error: typeof error === 'string' ? networkError(error) : '',
+    },
+  };
+};
+
+/** The HAR file of a session of Charles. A tunnel is a connection, and no request. */
+export const harOfCharles = (session: readonly JsonObject[]): JsonObject => ({
+  log: { entries: session.filter(({ method }) => method !== 'CONNECT').map(entryOf) },
+});
+
+const textAt = (parent: XmlElement, ...path: readonly string[]): string | undefined =>
+  elementsAt(parent, ...path).map(textOf)[0];
+
+const messageOf = (transaction: XmlElement, name: string): JsonObject => {
+  const [message = transaction] = elementsAt(transaction, name);
+  const [body] = elementsAt(message, 'body');
+  const isEncoded = body !== undefined && valueOf(body, 'encoding') === 'base64';
+  const headers = elementsAt(message, 'headers', 'header').map((header) => ({
+    name: textAt(header, 'name'),
+    value: textAt(header, 'value'),
+  }));
+  return {
+    status: Number(valueOf(message, 'status')),
+    header: { headers },
+    body: { [isEncoded ? 'encoded' : 'text']: textAt(message, 'body') },
+  };
+};
+
+/** The HAR file of a session of Charles that was exported as XML. */
+export const harOfCharlesXml = (text: string): JsonObject => {
+  const { root } = scanXml(text);
+  const transactions = root === null ? [] : elementsAt(root, 'transaction');
+  return harOfCharles(
+    transactions.map((transaction) => ({
+      ...Object.fromEntries(transaction.attributes.map(({ name, value }) => [name, value])),
+      scheme: valueOf(transaction, 'protocol'),
+      times: { start: valueOf(transaction, 'startTime') },
+      request: messageOf(transaction, 'request'),
+      response: messageOf(transaction, 'response'),
+    })),
+  );
+};
