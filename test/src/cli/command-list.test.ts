@@ -85,8 +85,8 @@ const CEILINGS: Readonly<
   'expand of an embed': {
     args: ['expand', 'festival.json'],
     // With the names of all macros and the remedies of verdicts, because a placeholder of the embed is not filled.
-    modules: 147,
-    bytes: 396_000,
+    modules: 151,
+    bytes: 410_000,
     paths: sources(
       ...INPUT_MODULES,
       'diagnosis/(?:placeholder-remedy|situations/placeholder-fixes)',
@@ -96,20 +96,20 @@ const CEILINGS: Readonly<
   },
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
-    modules: 188,
-    bytes: 488_000,
+    modules: 192,
+    bytes: 501_000,
     paths: sources(...LINT_MODULES),
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
-    modules: 274,
-    bytes: 822_000,
+    modules: 277,
+    bytes: 836_000,
     paths: sources(...VERDICT_MODULES, 'vast/(?:read|request|play|inspect)', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
-    modules: 315,
-    bytes: 936_000,
+    modules: 318,
+    bytes: 950_000,
     paths: sources(...VERDICT_MODULES, 'vast'),
   },
 };
