@@ -56,7 +56,11 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ],
     ['src/diagnosis', 'nine-situations several-tags', 'one promise of every kind of input'],
     ['src/diagnosis', 'inspected-situations', 'the inspector and the diagnosis together'],
-    ['src/diagnosis/input', 'har-own-files recorded-sessions tracker-requests', 'one promise of every kind of input'],
+    [
+      'src/diagnosis/input',
+      'har-own-files recorded-sessions tracker-requests',
+      'one promise of every kind of input',
+    ],
     ['src/messages', 'catalogues compiler', 'the build step and the files of messages'],
     ['src/locales', 'languages', 'the files of texts for viewers'],
     ['src/lint/ad-tag', 'ad-tag-variants', 'the rules about ad tags together'],

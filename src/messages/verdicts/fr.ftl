@@ -313,8 +313,8 @@ unreachable = { $fault ->
     [encoding] La réponse de { $unreachableHost } ne peut pas être décompressée{ phrase-where }.
     [redirected] { $unreachableHost } redirige la requête, et rien ne vient de là{ phrase-where }.
     [host-answers] { $unreachableHost } répond à d’autres requêtes, mais pas à celle-ci{ phrase-where }.
-    [no-answer] Rien ne répond à { $unreachableHost } : son nom n’a pas d’adresse, son serveur est arrêté, son certificat n’est pas valide, ou le navigateur ou le réseau le bloque{ phrase-where }.
-    [unexplained] La page n’a reçu aucune réponse de { $unreachableHost } : le serveur ne permet pas à la page de la lire (CORS), ou rien n’y répond{ phrase-where }.
+    [no-answer] Rien ne répond à { $unreachableHost } : son nom n’a pas d’adresse, son serveur est arrêté, son certificat n’est pas valide, ou le navigateur ou le réseau le bloque{ phrase-where }.
+    [unexplained] La page n’a reçu aucune réponse de { $unreachableHost } : le serveur ne permet pas à la page de la lire (CORS), ou rien n’y répond{ phrase-where }.
    *[other] La connexion à { $unreachableHost } a échoué{ phrase-where }.
   }
     .next-step = { $fault ->
@@ -323,10 +323,10 @@ unreachable = { $fault ->
         [reset] Demandez à l’opérateur de { $unreachableHost } pourquoi son serveur coupe la connexion.
         [cut-off] Demandez à l’opérateur de { $unreachableHost } pourquoi son serveur coupe la connexion.
         [encoding] Faites corriger par l’opérateur de { $unreachableHost } l’en-tête Content-Encoding, qui ne correspond pas au contenu.
-        [redirected] Demandez à l’opérateur de { $unreachableHost } de vérifier où il redirige : en boucle, vers une adresse que les navigateurs ne suivent pas, ou vers un serveur qui ne répond pas.
-        [host-answers] Testez sans bloqueur de publicité ; si rien ne change, demandez à l’opérateur de { $unreachableHost } pourquoi son serveur ne répond pas à cette requête.
-        [no-answer] Ouvrez { $unreachableHost } dans un nouvel onglet. Si le nom n’a pas d’adresse, corrigez l’hôte ; si la connexion ou le certificat échoue, demandez à son opérateur ; si la page s’ouvre, testez sans bloqueur de publicité.
-        [unexplained] Ouvrez l’adresse dans un nouvel onglet. Si le serveur répond, faites envoyer par { $unreachableHost } Access-Control-Allow-Origin avec l’origine de la page ; sinon, corrigez l’hôte ou demandez à son opérateur.
+        [redirected] Demandez à l’opérateur de { $unreachableHost } de vérifier où il redirige : en boucle, vers une adresse que les navigateurs ne suivent pas, ou vers un serveur qui ne répond pas.
+        [host-answers] Testez sans bloqueur de publicité ; si rien ne change, demandez à l’opérateur de { $unreachableHost } pourquoi son serveur ne répond pas à cette requête.
+        [no-answer] Ouvrez { $unreachableHost } dans un nouvel onglet. Si le nom n’a pas d’adresse, corrigez l’hôte ; si la connexion ou le certificat échoue, demandez à son opérateur ; si la page s’ouvre, testez sans bloqueur de publicité.
+        [unexplained] Ouvrez l’adresse dans un nouvel onglet. Si le serveur répond, faites envoyer par { $unreachableHost } Access-Control-Allow-Origin avec l’origine de la page ; sinon, corrigez l’hôte ou demandez à son opérateur.
        *[other] Vérifiez que l’hôte { $unreachableHost } est bien écrit et que son serveur fonctionne.
       }
 
@@ -759,7 +759,7 @@ code-browser-cors = Le navigateur ne peut pas lire la réponse à la requête{ p
     .next-step = Faites envoyer par le serveur publicitaire Access-Control-Allow-Origin avec l’origine de la page, et Access-Control-Allow-Credentials: true.
 code-browser-cors-wildcard = Le navigateur ne peut pas lire la réponse à la requête{ phrase-to-host }, car une requête avec cookies n’accepte pas l’origine *.
     .next-step = Faites envoyer par le serveur publicitaire l’origine de la page dans Access-Control-Allow-Origin, avec Access-Control-Allow-Credentials: true, ou envoyez la requête sans cookies.
-code-browser-response-broken = Le navigateur n’a pas pu utiliser la réponse à la requête{ phrase-to-host } : son encodage, sa longueur, son protocole ou ses redirections sont incorrects.
+code-browser-response-broken = Le navigateur n’a pas pu utiliser la réponse à la requête{ phrase-to-host } : son encodage, sa longueur, son protocole ou ses redirections sont incorrects.
     .next-step = Demandez à l’opérateur du serveur publicitaire de corriger la réponse.
 code-browser-autoplay-refused = Le navigateur n’a pas laissé la vidéo démarrer avec le son et sans clic.
     .next-step = Démarrez le lecteur sans le son, ou au clic.
