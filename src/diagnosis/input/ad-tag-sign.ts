@@ -27,7 +27,8 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-const pathOf = (address: string): string => address.split(/[?#;]/, 1)[0] ?? '';
+/** An address without its parameters. */
+export const pathOf = (address: string): string => address.split(/[?#;]/, 1)[0] ?? '';
 
 const isReport = (name: string): boolean =>
   TRACKER_WORDS.has(name.toLowerCase()) || wordsOf(name).some((word) => TRACKER_WORDS.has(word));

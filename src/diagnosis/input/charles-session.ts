@@ -1,11 +1,9 @@
-import { isJsonObject, type JsonObject } from '../../text/json.js';
+import { isJsonObject, type JsonObject, objectOf } from '../../text/json.js';
 import { scanXml } from '../../text/xml/scan-xml.js';
 import { elementsAt, valueOf } from '../../text/xml/xml-lookup.js';
 import { textOf, type XmlElement } from '../../text/xml/xml-tree.js';
 import { webAddress } from '../../vast/web-address.js';
 import { networkError } from './network-error.js';
-
-const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 
 /** Whether this is the JSON of a session of Charles: a list of transactions. */
 export const isCharlesSession = (json: unknown): json is readonly JsonObject[] =>
@@ -21,21 +19,19 @@ const urlOf = (transaction: JsonObject): string => {
   return webAddress(`${scheme}://${host}:${port}${path}${query && `?${query}`}`)?.href ?? '';
 };
 
+const headersOf = (message: JsonObject): unknown => objectOf(message['header'])['headers'];
+
 const entryOf = (transaction: JsonObject): JsonObject => {
-  const [request, response] = ['request', 'response'].map((name) => objectOf(transaction[name]));
-  const headersOf = (message?: JsonObject) => objectOf(message?.['header'])['headers'];
-  const { text, encoded } = objectOf(response?.['body']);
-  const error = transaction['errorMessage'];
+  const { method, times, durations, errorMessage: error } = transaction;
+  const request = objectOf(transaction['request']);
+  const response = objectOf(transaction['response']);
+  const { text, encoded } = objectOf(response['body']);
   return {
-    startedDateTime: objectOf(transaction['times'])['start'],
-    time: objectOf(transaction['durations'])['total'],
-    request: {
-      method: transaction['method'],
-      url: urlOf(transaction),
-      headers: headersOf(request),
-    },
+    startedDateTime: objectOf(times)['start'],
+    time: objectOf(durations)['total'],
+    request: { method, url: urlOf(transaction), headers: headersOf(request) },
     response: {
-      status: response?.['status'],
+      status: response['status'],
       headers: headersOf(response),
       content: encoded === undefined ? { text } : { text: encoded, encoding: 'base64' },
       _error: typeof error === 'string' ? networkError(error) : '',
@@ -48,13 +44,12 @@ export const harOfCharles = (session: readonly JsonObject[]): JsonObject => ({
   log: { entries: session.filter(({ method }) => method !== 'CONNECT').map(entryOf) },
 });
 
-const textAt = (parent: XmlElement, ...path: readonly string[]): string | undefined =>
-  elementsAt(parent, ...path).map(textOf)[0];
+const textAt = (parent: XmlElement, name: string): string | undefined =>
+  elementsAt(parent, name).map(textOf)[0];
 
 const messageOf = (transaction: XmlElement, name: string): JsonObject => {
   const [message = transaction] = elementsAt(transaction, name);
-  const [body] = elementsAt(message, 'body');
-  const isEncoded = body !== undefined && valueOf(body, 'encoding') === 'base64';
+  const [encoding] = elementsAt(message, 'body').map((body) => valueOf(body, 'encoding'));
   const headers = elementsAt(message, 'headers', 'header').map((header) => ({
     name: textAt(header, 'name'),
     value: textAt(header, 'value'),
@@ -62,7 +57,7 @@ const messageOf = (transaction: XmlElement, name: string): JsonObject => {
   return {
     status: Number(valueOf(message, 'status')),
     header: { headers },
-    body: { [isEncoded ? 'encoded' : 'text']: textAt(message, 'body') },
+    body: { [encoding === 'base64' ? 'encoded' : 'text']: textAt(message, 'body') },
   };
 };
 

@@ -9,10 +9,7 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     /ERR_BLOCKED_BY_CLIENT|ERR_BLOCKED_BY_ADMINISTRATOR|blocked by (?:the )?client/i,
     'blocked-by-client',
   ],
-  [
-    /NotAllowedError: (?:play\(|the (?:play method|request) is not)|play\(\) failed because|autoplay is only/i,
-    'autoplay-refused',
-  ],
+  [/NotAllowedError: (?:play\(|the (?:play|request) )|autoplay is only/i, 'autoplay-refused'],
   [/mixed (?:active |display )?content|ERR_BLOCKED_BY_MIXED/i, 'mixed-content'],
   [/content[ -]security[ -]policy|ERR_BLOCKED_BY_CSP/i, 'csp'],
   // The words of Firefox for a server that gave no response.
@@ -29,10 +26,7 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     /ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|ADDRESS_UNREACHABLE)|ECONNREFUSED|ECONNRESET/i,
     'connection-failed',
   ],
-  [
-    /ERR_(?:TOO_MANY_REDIRECTS|UNSAFE_REDIRECT|CONTENT_\w+|INCOMPLETE_\w+|INVALID_\w+|HTTP2_\w+|QUIC_\w+)/i,
-    'response-broken',
-  ],
+  [/ERR_(?:TOO_MANY|UNSAFE_R|CONTENT|INCOMPLETE|HTTP2|QUIC|INVALID_R)/i, 'response-broken'],
 ];
 
 /** A message is a few lines, with addresses; a longer text is something else that quotes one. */

@@ -1,9 +1,10 @@
 import { isBounded } from '../../text/bounded-number.js';
-import { isJsonObject, type JsonObject } from '../../text/json.js';
+import { isJsonObject, type JsonObject, objectOf } from '../../text/json.js';
 import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
 import { webAddress } from '../../vast/web-address.js';
 import { hasAdDocument, isJavaScript } from '../evidence/text-form.js';
 import { documentOutline } from '../evidence/document-outline.js';
+import { pathOf } from './ad-tag-sign.js';
 import { textOfBase64 } from './base64.js';
 import { faultsOf, filesOf, targetOf } from './har-faults.js';
 import { imaSdkOf } from './har-ima-sdk.js';
@@ -14,7 +15,6 @@ const MAX_ENTRIES = 5000;
 /** Requests for ads that are kept. */
 const MAX_REQUESTS = 100;
 
-const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number => (isBounded(value) && value > 0 ? value : 0);
 const objectsOf = (value: unknown): readonly JsonObject[] =>
@@ -39,13 +39,7 @@ const bodyOf = (response: JsonObject): string | null => {
     : text.slice(0, MAX_DOCUMENT_BYTES + 1);
 };
 
-const originOf = (url: string): string => {
-  try {
-    return new URL(url).origin;
-  } catch {
-    return '';
-  }
-};
+const originOf = (url: string): string => webAddress(url)?.origin ?? '';
 
 /**
  * Whether a script of another origin sent the request, and the response does not allow that origin. A file without
@@ -108,8 +102,6 @@ const AD_URL =
   /\/gampad\/(?:live\/)?ads\?|[/?&=._-](?:vast|vmap|adtag|ad_tag|preroll|midroll|postroll)\d?(?=[/?&=._-]|$)/i;
 const OTHER_MEDIA = /^(?:image|font|video|audio)\/|javascript|css/i;
 const ADDRESS_ENDING = /\.(?:js|mjs|css|png|gif|jpe?g|svg|webp|mp4|webm|m3u8|ts|m4s|woff2?)$/i;
-
-const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 
 /** The kind of a request as Chrome writes it: `xhr`, `fetch`, `script`, `image`, …, else its destination; empty if unknown. */
 const kindOf = (entry: JsonObject): string => {

@@ -2,14 +2,13 @@
 const MESSAGES: readonly (readonly [message: RegExp, name: string])[] = [
   [/resolve|unknown ?host|nodename/i, 'NAME_NOT_RESOLVED'],
   [/time(?:d |-| )?out/i, 'TIMED_OUT'],
-  [/reset by peer|connection reset|empty reply/i, 'CONNECTION_RESET'],
+  [/transfer closed|premature/i, 'CONTENT_LENGTH_MISMATCH'],
+  [/reset|empty reply|closed|recv failure|send failure/i, 'CONNECTION_RESET'],
   [/refused|connect to/i, 'CONNECTION_REFUSED'],
   [/ssl|tls|certificate|handshake|schannel/i, 'SSL_PROTOCOL_ERROR'],
   [/redirects followed/i, 'TOO_MANY_REDIRECTS'],
   [/^protocol /i, 'UNSAFE_REDIRECT'],
   [/encoding/i, 'CONTENT_DECODING_FAILED'],
-  [/transfer closed|premature/i, 'CONTENT_LENGTH_MISMATCH'],
-  [/closed|recv failure|send failure/i, 'CONNECTION_CLOSED'],
 ];
 
 /** The error of a connection as Chrome writes it into a HAR file; an unknown message stays as it is. */
