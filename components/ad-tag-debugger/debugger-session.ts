@@ -16,13 +16,16 @@ import { tagsOfEntry } from './foreign-hosts.js';
 import { type CheckedText, InputBox, type PageEmbed } from './input-box.js';
 import { type FoundInspection, sentRequests } from './inspection-store.js';
 import type { DebuggerTexts } from './locales/debugger-texts.js';
-import { PanelLoader } from './panels/panel-loader.js';
+import { EVIDENCE_PANELS, PanelLoader } from './panels/panel-loader.js';
 import { panel } from './panels/panel-view.js';
 import { recordedInspection } from './recorded-inspection.js';
 import { VerdictCard } from './verdict-card.js';
 import { ViewState } from './view-state.js';
 import type { AnyFinding } from './views/finding-list.js';
 import type { ViewContext, ViewTemplate } from './views/view-context.js';
+
+/** What an empty debugger does not show. */
+const EVIDENCE = { evidence: () => import('./evidence.js') };
 
 /** The element: what a person changes is written to its properties. */
 export interface SessionHost extends ReactiveControllerHost, HTMLElement {
@@ -52,7 +55,8 @@ export class DebuggerSession {
   readonly #host: SessionHost;
   readonly #diagnosis: DiagnosisController;
   readonly #view: ViewState;
-  readonly #panels: PanelLoader;
+  readonly #evidence: PanelLoader<typeof EVIDENCE>;
+  readonly #panels: PanelLoader<typeof EVIDENCE_PANELS>;
   readonly #model = new DebuggerModel();
   readonly #verdict: VerdictCard;
   readonly #input: InputBox;
@@ -77,7 +81,8 @@ export class DebuggerSession {
   constructor(host: SessionHost, onDiagnosis: (diagnosis: Diagnosis) => void) {
     this.#host = host;
     this.#view = new ViewState(host);
-    this.#panels = new PanelLoader(host);
+    this.#evidence = new PanelLoader(host, EVIDENCE);
+    this.#panels = new PanelLoader(host, EVIDENCE_PANELS);
     this.#verdict = new VerdictCard(host, () => this.#view.clearCopyNote());
     this.#input = new InputBox(host, () => this.#changed());
     this.#diagnosis = new DiagnosisController(host, onDiagnosis);
@@ -112,7 +117,7 @@ export class DebuggerSession {
     const { text } = this.#model;
     if (text !== last) this.#reset();
     // Loaded while the diagnosis runs, so that it appears together with the verdict.
-    if (text !== '') this.#panels.get('evidence');
+    if (text !== '') this.#evidence.get('evidence');
     this.#input.isEdit = false;
     this.#updateDiagnosis(input);
     const { inspections, currentDiagnosis: diagnosis, status } = this.#diagnosis;
@@ -188,7 +193,7 @@ export class DebuggerSession {
   }
 
   #renderEvidence(view: ViewContext): ViewTemplate | readonly ViewTemplate[] {
-    return panel(view, this.#panels, 'evidence', ({ evidenceTemplate }) =>
+    return panel(view, this.#evidence, 'evidence', ({ evidenceTemplate }) =>
       evidenceTemplate(view, {
         panels: this.#panels,
         ads: this.#model.expanded.ads,

@@ -11,7 +11,7 @@ import { type Entry, twinOf } from './entries.js';
 import { entryName } from './entry-text.js';
 import type { ExpandedTag, SlotAd } from './expand-input.js';
 import { findingLocation } from './finding-location.js';
-import type { PanelLoader } from './panels/panel-loader.js';
+import type { EVIDENCE_PANELS, PanelLoader } from './panels/panel-loader.js';
 import { panel } from './panels/panel-view.js';
 import { adFacts } from './views/ad-facts.js';
 import { chainView } from './views/chain-view.js';
@@ -29,7 +29,7 @@ import { section, type ViewTemplate, type ViewContext } from './views/view-conte
 
 /** The evidence below the verdict, and what a person can do with it. */
 export interface EvidenceProps {
-  readonly panels: PanelLoader;
+  readonly panels: PanelLoader<typeof EVIDENCE_PANELS>;
   readonly ads: readonly SlotAd[] | null;
   readonly entries: readonly Entry[];
   readonly selected: Entry | null;

@@ -1,7 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { createInspectors, diagnoseInput } from '../../components/ad-tag-debugger/diagnose.js';
 import { DiagnosisExport } from '../../components/ad-tag-debugger/diagnosis-export.js';
-import { PanelLoader } from '../../components/ad-tag-debugger/panels/panel-loader.js';
+import {
+  EVIDENCE_PANELS,
+  PanelLoader,
+} from '../../components/ad-tag-debugger/panels/panel-loader.js';
 import { fetchEmbed } from '../../components/controllers/fetch-embed.js';
 import { MediaEmbedCode } from '../../components/media-embed-code/media-embed-code.js';
 import '../../components/media-embed-preview/define.js';
@@ -53,7 +56,7 @@ const REJECTING: Readonly<Record<string, Use>> = {
 };
 
 const panelStatus = async (): Promise<string> => {
-  const panels = new PanelLoader(HOST);
+  const panels = new PanelLoader(HOST, EVIDENCE_PANELS);
   await waitUntil(() => panels.get('context').status !== 'loading');
   return panels.get('context').status;
 };

@@ -1,8 +1,10 @@
 import type { ReactiveControllerHost } from 'lit';
 
-/** The panels whose code is loaded when they are shown: the evidence, and in it what a person opens. */
-const LOADERS = {
-  evidence: () => import('../evidence.js'),
+/** Imports the code of panels, by their names. */
+export type PanelImports<Name extends PropertyKey> = Readonly<Record<Name, () => Promise<object>>>;
+
+/** The panels of the evidence, whose code is loaded when a person opens them. */
+export const EVIDENCE_PANELS = {
   audit: () => import('../views/tracker-audit.js'),
   ads: () => import('../views/ads-view.js'),
   context: () => import('../views/context-form.js'),
@@ -11,44 +13,41 @@ const LOADERS = {
   players: () => import('./players-panel.js'),
 };
 
-export type PanelName = keyof typeof LOADERS;
-
-/** The module of a panel. */
-export type PanelModule<Name extends PanelName> = Awaited<ReturnType<(typeof LOADERS)[Name]>>;
-
 /** How far the code of a panel is loaded. */
-export type PanelState<Name extends PanelName> =
+type PanelState<Module> =
   | { readonly status: 'loading' | 'failed' }
-  | { readonly status: 'loaded'; readonly module: PanelModule<Name> };
+  | { readonly status: 'loaded'; readonly module: Module };
 
 /** Loads the code of panels, each once. A load that failed can be repeated. */
-export class PanelLoader {
+export class PanelLoader<Imports extends PanelImports<keyof Imports>> {
   readonly #host: ReactiveControllerHost;
-  readonly #states = new Map<PanelName, PanelState<PanelName>>();
+  readonly #imports: Imports;
+  readonly #states = new Map<keyof Imports, PanelState<object>>();
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, imports: Imports) {
     this.#host = host;
+    this.#imports = imports;
   }
 
   /** The state of a panel; the first call starts the load. */
-  get<Name extends PanelName>(name: Name): PanelState<Name> {
+  get<Name extends keyof Imports>(name: Name): PanelState<Awaited<ReturnType<Imports[Name]>>> {
     const known = this.#states.get(name);
     // Only the loader of a name writes its state.
-    if (known !== undefined) return known as PanelState<Name>;
+    if (known !== undefined) return known as PanelState<Awaited<ReturnType<Imports[Name]>>>;
     this.#states.set(name, { status: 'loading' });
     void this.#load(name);
     return { status: 'loading' };
   }
 
   /** Loads a panel again after a failure. */
-  retry(name: PanelName): void {
+  retry(name: keyof Imports): void {
     this.#states.delete(name);
     this.#host.requestUpdate();
   }
 
-  async #load(name: PanelName): Promise<void> {
+  async #load(name: keyof Imports): Promise<void> {
     try {
-      this.#states.set(name, { status: 'loaded', module: await LOADERS[name]() });
+      this.#states.set(name, { status: 'loaded', module: await this.#imports[name]() });
     } catch (error) {
       reportError(error);
       this.#states.set(name, { status: 'failed' });

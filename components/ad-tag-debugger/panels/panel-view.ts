@@ -1,13 +1,13 @@
 import { html } from 'lit';
 import type { ViewTemplate, ViewContext } from '../views/view-context.js';
-import type { PanelLoader, PanelModule, PanelName } from './panel-loader.js';
+import type { PanelImports, PanelLoader } from './panel-loader.js';
 
 /** A part whose code is loaded when it is shown. */
-export const panel = <Name extends PanelName>(
+export const panel = <Imports extends PanelImports<keyof Imports>, Name extends keyof Imports>(
   view: ViewContext,
-  panels: PanelLoader,
+  panels: PanelLoader<Imports>,
   name: Name,
-  body: (module: PanelModule<Name>) => ViewTemplate | readonly ViewTemplate[],
+  body: (module: Awaited<ReturnType<Imports[Name]>>) => ViewTemplate | readonly ViewTemplate[],
 ): ViewTemplate | readonly ViewTemplate[] => {
   const state = panels.get(name);
   if (state.status === 'loaded') return body(state.module);
