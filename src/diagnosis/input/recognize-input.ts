@@ -241,13 +241,16 @@ const signedTags = (found: readonly string[], text: string): AdTagInput => {
     : { ...adTags(signed.map(({ tag }) => tag)), sign: first.sign };
 };
 
+/** Between two strings that a script joins. */
+const JOINED = /["'`]\s{0,100}\+\s{0,100}["'`]/g;
+
 const recognizeText = (text: string): RecognizedInput => {
   const error = browserErrorInText(text);
   if (error !== null) return error;
   if (PLACEHOLDER.test(text)) return adTags([text]);
   const isWaterfall = text.includes(WATERFALL_SEPARATOR);
   const decoded = decodedAddress(text) ?? text;
-  const found = adTagsInText(decoded);
+  const found = adTagsInText(decoded.replace(JOINED, ''));
   const inside = found.length > 1 || isWaterfall ? null : tagInside(text);
   const input = inside ?? signedTags(found, decoded);
   const tags = input.tags.map((tag) => adTagInAddress(tag) ?? tag);

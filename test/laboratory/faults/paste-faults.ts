@@ -62,6 +62,8 @@ const MEDIA: Readonly<Record<string, Medium>> = {
   'script-escaped': (tag) => `"${scriptEscaped(tag)}"`,
   'script-escaped-without-quotes': scriptEscaped,
   'script-joined': (tag) => `'${tag.slice(0, 40)}' +\n  '${tag.slice(40)}'`,
+  'script-joined-at-path': (tag) =>
+    `'${new URL(tag).origin}' +\n  '${tag.slice(new URL(tag).origin.length)}'`,
   'json-string': (tag) => JSON.stringify(tag),
   'json-object': (tag) => JSON.stringify({ adTagUrl: tag }),
   'json-nested': (tag) => JSON.stringify({ player: { ads: { tag, timeout: 3 } } }, null, 2),
