@@ -1,4 +1,4 @@
-import { facadeMessages } from '../../src/locales/en-facade.js';
+import { facadeMessages } from '../../src/locales/facade-messages.js';
 import { facade, facadeTexts, shadowContent } from './facade.js';
 import type { ElementDescription } from './update-children.js';
 import type { EmbedElementView } from './view.js';

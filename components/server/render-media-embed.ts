@@ -11,8 +11,8 @@ import {
   type EmbedLoading,
   lacksConsent,
 } from '../media-embed/attribute-values.js';
-import { facadeMessages } from '../../src/locales/en-facade.js';
-import { viewerTexts } from '../../src/messages/generated/viewer-texts.js';
+import { facadeMessages } from '../../src/locales/facade-messages.js';
+import { viewerTexts } from '../../src/messages/generated/viewer/all.js';
 import { registerMessages } from '../../src/locales/registry.js';
 import { prerenderedFacade } from './prerendered-facade.js';
 

@@ -2,9 +2,9 @@
 import { compilePattern } from './compile-pattern.mjs';
 import { PHRASE, readMessages } from './read-messages.mjs';
 
-const SOURCE = 'en';
+export const SOURCE = 'en';
 
-const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+export const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 const typeName = (audience) => camelCase(`-${audience}-messages`);
 
@@ -76,35 +76,42 @@ const indexModule = (audience, languages) => [
 ];
 
 /** The code of each message of a file. English documents the variables and decides which messages there are. */
-const compileFile = (file, english) => {
+const compileFile = (file, english, form) => {
   const texts = new Map();
   for (const [id, { node }] of file.messages) {
     const source = english.messages.get(id);
     if (source === undefined) {
       const advice = `remove it, or call it ${PHRASE}… if only other messages use it`;
       file.fault(node, `English has no ${id}: ${advice}`);
-    } else texts.set(id, compilePattern(file, id, node, source.variables));
+    } else texts.set(id, compilePattern(file, id, node, source.variables, form));
   }
   return texts;
 };
 
 /**
- * `sources` are the texts of the files by language, `path` names the file of a language in faults. Returns the modules
- * by their names, the code of each message by language and id, and the sentences about what is wrong.
+ * `sources` are the texts of the files by language, `path` names the file of a language in faults. Returns the English
+ * file, the code of each message by language and id, and the sentences about what is wrong.
  */
-export const compileAudience = (audience, sources, path) => {
+export const compileTexts = (sources, path, form) => {
   const files = [...sources].map(([language, source]) =>
     readMessages(path(language), language, source),
   );
-  const english = files.find(({ language }) => language === SOURCE);
-  if (english === undefined)
-    return { modules: new Map(), texts: new Map(), faults: [`${path(SOURCE)}: There is no file.`] };
-  const texts = new Map(files.map((file) => [file.language, compileFile(file, english)]));
-  const translations = files.map(({ language }) => language).filter((each) => each !== SOURCE);
+  const english = files.find(({ language }) => language === SOURCE) ?? null;
+  if (english === null)
+    return { english, texts: new Map(), faults: [`${path(SOURCE)}: There is no file.`] };
+  const texts = new Map(files.map((file) => [file.language, compileFile(file, english, form)]));
+  return { english, texts, faults: files.flatMap(({ faults }) => faults) };
+};
+
+/** Returns the modules by their names, and what `compileTexts` returns. */
+export const compileAudience = (audience, sources, path) => {
+  const { english, texts, faults } = compileTexts(sources, path);
+  if (english === null) return { modules: new Map(), texts, faults };
+  const translations = [...texts.keys()].filter((language) => language !== SOURCE);
   const modules = new Map([
     ['messages', typeModule(audience, english)],
     ...[...texts].map(([language, each]) => [language, languageModule(audience, language, each)]),
     ['index', indexModule(audience, translations)],
   ]);
-  return { modules, texts, faults: files.flatMap(({ faults }) => faults) };
+  return { modules, texts, faults };
 };

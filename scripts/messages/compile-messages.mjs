@@ -8,42 +8,16 @@ import { dirname, join } from 'node:path';
 import { root } from '../run.mjs';
 import { FOLDER, messagesPath, readAudiences } from './audiences.mjs';
 import { compileAudience } from './compile-audience.mjs';
+import { compileViewerTexts, VIEWER } from './viewer-texts.mjs';
 
 const GENERATED = join(root, FOLDER, 'generated');
 
 const STATE = join(GENERATED, 'state.txt');
 
-/** Texts for viewers are TypeScript, which no formatter has to read in a player: only their loaders are written. */
-const VIEWER_TEXTS = join(root, 'src/locales');
-
-const viewerLanguages = () =>
-  readdirSync(VIEWER_TEXTS)
-    .filter((name) => /^[a-z]{2}\.ts$/.test(name) && name !== 'en.ts')
-    .map((name) => name.slice(0, 2))
-    .sort();
-
-const viewerTexts = () => [
-  ...viewerLanguages().map(
-    (language) => `import { messages as ${language} } from '../../locales/${language}.js';`,
-  ),
-  '/** The texts for viewers in each language besides English. */',
-  `export const viewerTexts = { ${viewerLanguages().join(', ')} };`,
-];
-
-const viewerLoaders = () => [
-  '/** Loads the texts for viewers of each language besides English. */',
-  'export const viewerLoaders = {',
-  ...viewerLanguages().map(
-    (language) => `  ${language}: () => import('../../locales/${language}.js'),`,
-  ),
-  '};',
-];
-
 const hashOf = (audiences) => {
   const hash = createHash('sha256');
   for (const name of readdirSync(import.meta.dirname).sort())
     hash.update(readFileSync(join(import.meta.dirname, name)));
-  hash.update(viewerLanguages().join());
   for (const { audience, sources } of audiences)
     for (const [language, source] of sources) hash.update(`${audience}/${language}\0${source}\0`);
   return hash.digest('hex');
@@ -61,13 +35,11 @@ const writeFile = (path, text) => {
 const moduleText = (lines) => `${['// Written by scripts/messages.', ...lines].join('\n')}\n`;
 
 const writeModules = (compiled) => {
-  const texts = new Map([
-    ['viewer-loaders.ts', moduleText(viewerLoaders())],
-    ['viewer-texts.ts', moduleText(viewerTexts())],
-    ...compiled.flatMap(({ audience, modules }) =>
+  const texts = new Map(
+    compiled.flatMap(({ audience, modules }) =>
       [...modules].map(([name, lines]) => [join(audience, `${name}.ts`), moduleText(lines)]),
     ),
-  ]);
+  );
   const stale = existsSync(GENERATED)
     ? readdirSync(GENERATED, { recursive: true }).filter(
         (path) => path.endsWith('.ts') && !texts.has(path),
@@ -82,10 +54,13 @@ const compileMessages = () => {
   const audiences = readAudiences();
   const hash = hashOf(audiences);
   if (readText(STATE) === hash) return [];
-  const compiled = audiences.map(({ audience, sources }) => ({
-    audience,
-    ...compileAudience(audience, sources, (language) => messagesPath(audience, language)),
-  }));
+  const compiled = audiences.map(({ audience, sources }) => {
+    const compile = audience === VIEWER ? compileViewerTexts : compileAudience;
+    return {
+      audience,
+      ...compile(audience, sources, (language) => messagesPath(audience, language)),
+    };
+  });
   const faults = compiled.flatMap((each) => each.faults);
   if (faults.length > 0) return faults;
   mkdirSync(GENERATED, { recursive: true });

@@ -1,6 +1,6 @@
 /**
  * Compiles a pattern of Fluent to a TypeScript expression. Terms and references to messages are resolved here; what is
- * left are texts, `p` (the parameters) and `f` (the formats of the language).
+ * left are texts, the parameters and `f` (the formats of the language).
  */
 
 const PLURAL_CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -48,7 +48,7 @@ const parameter = (node, context) => {
       node,
       `$${node.id.name} is not documented in the comment of the English message: ${listOf([...context.variables.keys()].map((name) => `$${name}`))}`,
     );
-  return { type, written: `p.${node.id.name}` };
+  return { type, written: context.form.value(node.id.name) };
 };
 
 const variable = (node, context) => {
@@ -216,14 +216,24 @@ const expressionCode = (parts) => {
   return `\`${written.join('')}\``;
 };
 
+/** A message is a function of an object, and of the formats if it needs them. */
+export const BY_NAME = {
+  value: (name) => `p.${name}`,
+  parameters: () => 'p',
+  hasFormats: true,
+};
+
 /** The code of a message: a string, or a function if it depends on parameters. */
-export const compilePattern = (file, name, { value }, variables) => {
+export const compilePattern = (file, name, { value }, variables, form = BY_NAME) => {
   const fault = file.fault;
-  const parts = segments(value, { file, fault, variables, names: [name], termArguments: null });
+  const context = { file, fault, variables, form, names: [name], termArguments: null };
+  const parts = segments(value, context);
   const written = expressionCode(parts);
   const formats = parts.some(
     (part) => typeof part !== 'string' && /\bf\.(list|number|plural)\(/.test(part.code),
   );
   if (parts.every((part) => typeof part === 'string')) return written;
-  return `(p${formats ? ', f' : ''}) => ${written}`;
+  if (formats && !form.hasFormats)
+    fault(value, `${name} has no formats of numbers and lists: document its variables as String`);
+  return `(${form.parameters([...variables.keys()])}${formats ? ', f' : ''}) => ${written}`;
 };

@@ -1,4 +1,4 @@
-import * as english from './en.js';
+import * as english from '../messages/generated/viewer/english.js';
 import { type Translated, translate } from './registry.js';
 
 export const noticeMessages = (language: string): Translated<'notice'> =>

@@ -112,7 +112,6 @@ const ADDITIONS: Readonly<Record<string, () => void>> = {
       .map(({ name }) => `src/messages/${name}`);
     for (const folder of folders)
       writeFileSync(inCopy(`${folder}/nl.ftl`), readFileSync(inCopy(`${folder}/it.ftl`)));
-    writeFileSync(inCopy('src/locales/nl.ts'), readFileSync(inCopy('src/locales/it.ts')));
     insert('src/messages/languages.ts', "'pt'] as const", "'nl', ");
   },
 };

@@ -44,7 +44,8 @@ const textOf = ({ childNodes }: Element): string =>
 
 describe('messages', () => {
   it('are all named by code, by their id or by a template of it', () => {
-    for (const audience of AUDIENCES) {
+    // The texts for viewers are properties, which the compiler compares with src/locales/messages.ts.
+    for (const audience of AUDIENCES.filter((name) => name !== 'viewer')) {
       const { texts } = compileAudience(
         audience,
         readSources(`src/messages/${audience}`),

@@ -1,4 +1,4 @@
-import { facadeMessages } from '../../../src/locales/en-facade.js';
+import { facadeMessages } from '../../../src/locales/facade-messages.js';
 import { connectFrame } from '../../../src/player/frame/connect-frame.js';
 import type { Playback } from '../../../src/player/playback/playback.js';
 import { PlayerDestroyEvent, playerEvent } from '../../../src/player/playback/player-events.js';

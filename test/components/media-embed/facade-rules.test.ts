@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { allowsPlayer } from '../../../components/index.js';
 import { facadeTexts } from '../../../components/media-embed/facade.js';
-import { facadeMessages } from '../../../src/locales/en-facade.js';
+import { facadeMessages } from '../../../src/locales/facade-messages.js';
 import { embedPreview } from '../../../src/resolve/embed-preview.js';
 
 const reading = (tcf: string, consent: object): never =>

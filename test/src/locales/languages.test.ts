@@ -7,7 +7,7 @@ import {
   playerMessages,
   scrollMessages,
 } from '../../../src/locales/area-messages.js';
-import { facadeMessages } from '../../../src/locales/en-facade.js';
+import { facadeMessages } from '../../../src/locales/facade-messages.js';
 import { LANGUAGES, TRANSLATED_LANGUAGES } from '../../../src/messages/languages.js';
 import { loadMessages } from '../../../src/locales/registry.js';
 

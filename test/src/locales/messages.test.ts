@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { registerMessages } from '../../../components/index.js';
-import * as en from '../../../src/locales/en.js';
-import { facadeMessages } from '../../../src/locales/en-facade.js';
+import * as en from '../../../src/messages/generated/viewer/english.js';
+import { facadeMessages } from '../../../src/locales/facade-messages.js';
 import { codeMessages, noticeMessages } from '../../../src/locales/area-messages.js';
 import { loadMessages } from '../../../src/locales/registry.js';
 

@@ -85,7 +85,15 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'VERSION~IDS',
   ],
   es: ['Cookies', 'Instant article', 'No', 'no'],
-  fr: ['Cookies', 'Instant article', 'Newsletter', 'documentation', 'tcfcav1: Canada'],
+  fr: [
+    'Cookies',
+    'Instant article',
+    'Newsletter',
+    'documentation',
+    'minute',
+    'minutes',
+    'tcfcav1: Canada',
+  ],
   it: [
     'Ad server',
     'Ad tag',
@@ -114,6 +122,7 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'no',
     'tcfcav1: Canada',
     'video',
+    'volume',
   ],
   pt: ['Cookies', 'Instant article', 'Newsletter', 'Publisher', 'Status'],
 };

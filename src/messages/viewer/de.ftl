@@ -1,0 +1,102 @@
+facade-player = Videoplayer
+facade-live = Livestream
+facade-play = { LENGTH($title) ->
+    [0] Video abspielen
+   *[other] Video abspielen: { $title }
+  }
+
+notice-loading = Das Video wird geladen …
+notice-empty = Hier ist kein Video.
+notice-processing = Dieses Video wird gerade vorbereitet. Bitte versuchen Sie es später noch einmal.
+notice-failed = Dieses Video konnte nicht vorbereitet werden.
+notice-error = Dieses Video kann nicht angezeigt werden.
+notice-retry = Erneut versuchen
+
+consent-required = Dieses Video kommt von { LENGTH($host) ->
+    [0] einem anderen Dienst
+   *[other] { $host }
+  }. Der Anbieter kann Daten auf Ihrem Gerät speichern.
+consent-denied = Dieses Video wird nicht angezeigt, weil Sie es nicht erlaubt haben.
+consent-allow = { LENGTH($host) ->
+    [0] Video erlauben und anzeigen
+   *[other] Video von { $host } erlauben und anzeigen
+  }
+
+code-code = Einbettungscode: { $format }
+code-copy = Code kopieren
+code-copied = Code kopiert.
+code-selected = Der Code ist markiert. Kopieren Sie ihn mit der Tastatur.
+code-unavailable = Dieser Code kann nicht erstellt werden.
+
+player-player = Videoplayer
+player-empty = Hier ist kein Video.
+player-processing = Dieses Video wird gerade vorbereitet. Bitte versuchen Sie es später noch einmal.
+player-failed = Dieses Video konnte nicht vorbereitet werden.
+player-error = Dieses Video kann hier nicht abgespielt werden.
+player-network = Das Video konnte nicht geladen werden. Bitte prüfen Sie die Verbindung.
+player-destroyed = Der Player wurde geschlossen.
+player-retry = Erneut versuchen
+player-play = Abspielen
+player-pause = Pausieren
+player-unmute = Ton einschalten
+player-fullscreen = Vollbild
+player-watermark = Website des Publishers (öffnet in neuem Tab)
+player-waiting = Wird geladen …
+
+ads-advertisement = Werbung
+ads-position = { $index } von { $count }
+ads-play = Werbung abspielen
+ads-pause = Werbung pausieren
+ads-mute = Ton der Werbung ausschalten
+ads-unmute = Ton der Werbung einschalten
+ads-visit = Website des Werbetreibenden öffnen
+ads-skip-in = Überspringen in { $seconds }
+ads-skip = Überspringen
+ads-close = Werbung schließen
+ads-captions = Untertitel der Werbung
+ads-close-picture = Zurück zur Werbung
+ads-started = Eine Werbung hat begonnen.
+ads-ended = Die Werbung ist zu Ende.
+
+scroll-region = Schwebender Videoplayer
+scroll-close = Schwebendes Video schließen
+scroll-back = Das Video läuft in der Ecke weiter. Hier ansehen
+
+controls-play = Abspielen
+controls-pause = Pausieren
+controls-mute = Ton ausschalten
+controls-unmute = Ton einschalten
+controls-captions = Untertitel
+controls-off = Aus
+controls-enable-captions = Untertitel einschalten
+controls-disable-captions = Untertitel ausschalten
+controls-enter-fullscreen-mode = Vollbild
+controls-exit-fullscreen-mode = Vollbild beenden
+controls-enter-picture-in-picture-mode = Bild im Bild
+controls-exit-picture-in-picture-mode = Bild im Bild beenden
+controls-spoken-play = abspielen
+controls-spoken-pause = pausieren
+controls-spoken-mute = Ton ausschalten
+controls-spoken-unmute = Ton einschalten
+controls-volume = Lautstärke
+controls-seek = Wiedergabeposition
+controls-spoken-captions = Untertitel
+controls-spoken-enter-fullscreen-mode = Vollbild
+controls-spoken-exit-fullscreen-mode = Vollbild beenden
+controls-spoken-enter-picture-in-picture-mode = Bild im Bild
+controls-spoken-exit-picture-in-picture-mode = Bild im Bild beenden
+controls-video-player = Videoplayer
+controls-media-loading = wird geladen
+controls-playback-time = Wiedergabezeit
+controls-live = Livestream
+controls-seek-to-live = zurück zum Livestream
+controls-playing-live = Livewiedergabe
+controls-hour = Stunde
+controls-hours = Stunden
+controls-minute = Minute
+controls-minutes = Minuten
+controls-second = Sekunde
+controls-seconds = Sekunden
+controls-time-remaining = noch { "{time}" }
+controls-time-of-total = { "{currentTime}" } von { "{totalTime}" }
+controls-time-unknown = Video nicht geladen, Dauer unbekannt.
