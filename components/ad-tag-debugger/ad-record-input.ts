@@ -19,7 +19,6 @@ export interface AdRecordInput {
   readonly input: HarInput;
   /** The requests of all players, in the order in which they were sent. */
   readonly inspection: Inspection;
-  /** The trackers of all ads and breaks. */
   readonly trackers: readonly RecordedTracker[];
   /** Milliseconds since 1970; null if unknown. */
   readonly createdAt: number | null;

@@ -311,7 +311,6 @@ export class DebuggerSession {
     void this.#host.updateComplete.then(() => focusPart(this.#host, focusId));
   }
 
-  /** Sets the tag of the selected entry. */
   #editTemplate(template: string): void {
     if (this.#selected !== null) this.#input.setTag(this.#checked, this.#selected, template);
   }

@@ -131,7 +131,6 @@ const contentOf = ({ ad }: SlotAd): unknown => {
   return ad.kind === 'video' ? ad.url : ad.raw;
 };
 
-/** Compares the ads of one slot on the two devices. */
 export const compareDevices = (
   desktop: readonly SlotAd[],
   mobile: readonly SlotAd[],

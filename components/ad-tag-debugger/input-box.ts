@@ -105,7 +105,6 @@ export class InputBox {
     this.#edit(value);
   }
 
-  /** Sets the tag of an entry of the checked text. */
   setTag(checked: CheckedText, entry: Entry, template: string): void {
     const text = replaceTemplate(checked.text, entry, template);
     if (text !== null) this.#edit(this.#withText(checked, text));

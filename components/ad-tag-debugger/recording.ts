@@ -32,7 +32,6 @@ export const recordingOfCase = ({ text, fault }: CaseInput): Recording | null =>
   };
 };
 
-/** The recording of a page. */
 export const recordingOfRecord = ({ createdAt, origin, template }: AdRecordInput): Recording => ({
   kind: 'record',
   createdAt,

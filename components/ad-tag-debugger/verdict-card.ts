@@ -11,7 +11,6 @@ import type { SharedState } from './share-link.js';
 import { verdictView } from './views/verdict-view.js';
 import type { ViewContext } from './views/view-context.js';
 
-/** What the card of the verdict is about. */
 export interface VerdictCardInput {
   readonly controller: DiagnosisController;
   /** Whether the diagnosis has every response that it may have. */
@@ -28,7 +27,6 @@ export interface VerdictCardInput {
   /** What a link restores, and the fragment that says so; null if the link would be too long. */
   readonly state: SharedState;
   readonly fragment: string | null;
-  /** Checks a recorded input live. */
   readonly checkLive: (input: string) => void;
   readonly apply: (repair: Repair) => void;
 }

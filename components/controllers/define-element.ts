@@ -1,6 +1,5 @@
 import { definitionConflict } from '../../src/player/developer-messages.js';
 
-/** An element of any version of this package. */
 interface Versioned extends CustomElementConstructor {
   readonly version: string;
 }

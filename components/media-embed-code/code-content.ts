@@ -6,11 +6,9 @@ import type { CodeFormat, CodeUnavailableError } from '../../src/render/render-c
 import { withCode } from '../with-code.js';
 import { type CodeView, formatLabel } from './code-view.js';
 
-/** What the builder adds to the code. */
 export interface BuilderContent {
   /** Name of the format, in the language of the builder. */
   readonly formatName: string;
-  /** The label of an option. */
   readonly optionName: OptionName;
   /** Buttons beside the one that copies. */
   readonly actions: TemplateResult;

@@ -30,7 +30,6 @@ export interface TimelineEntry {
   readonly to: number | null;
 }
 
-/** What one device shows. */
 export interface DevicePreview {
   readonly device: 'desktop' | 'mobile';
   readonly config: PlayerConfig;

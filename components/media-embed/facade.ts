@@ -3,7 +3,6 @@ import type { Translated } from '../../src/locales/registry.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import type { ElementDescription } from './update-children.js';
 
-/** The texts of a facade. */
 export interface FacadeTexts {
   /** Accessible name of the button: the title, and the duration or that it is live. */
   readonly label: string;
@@ -46,7 +45,6 @@ export const facadeTexts = (
   };
 };
 
-/** The poster of a facade. */
 export interface Poster {
   /** Null: there is no poster. */
   readonly address: string | null;

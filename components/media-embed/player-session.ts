@@ -32,7 +32,6 @@ export interface PlayerRequest {
   readonly language: () => string;
 }
 
-/** A player on the stage. */
 export interface MountedPlayer {
   readonly config: PlayerConfig;
   /** Why it cannot play, or null; absent where only the frame knows. */

@@ -13,7 +13,6 @@ export interface EmbedView {
   readonly config: EmbedPreview;
 }
 
-/** What the element shows. */
 export type EmbedElementView =
   | { readonly state: 'loading' }
   | { readonly state: 'consent' | 'empty' | 'processing' | 'failed' }

@@ -32,7 +32,6 @@ export interface Example {
   readonly device?: 'mobile';
 }
 
-/** The addresses of the sandbox. */
 export interface SandboxOrigins {
   readonly own: string;
   /** The sandbox under its other name, which is another origin to a browser. */

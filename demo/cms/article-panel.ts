@@ -14,7 +14,6 @@ const FORMATS: readonly TextFormat[] = ['bold', 'italic', 'heading', 'bulletList
 const SAVE_DELAY_MS = 1500;
 
 export interface ArticlePanelOptions {
-  /** Origin of the hosted player. */
   readonly playerOrigin: () => string;
   readonly text: () => DemoText;
   readonly language: () => Language;

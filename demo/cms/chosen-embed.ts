@@ -40,7 +40,6 @@ const codeSubject = (
     <span role="status">${isListed ? nothing : text('cms-not-listed')}</span>
   </p>`;
 
-/** What the configuration does with the options. */
 const preview = ({ embed, state: { options }, text }: ChosenEmbedProps): TemplateResult =>
   html`<section class="preview" aria-labelledby="preview-heading">
     <h3 id="preview-heading">${text('cms-preview')}</h3>

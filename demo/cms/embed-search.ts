@@ -3,7 +3,6 @@ import type { EmbedEntry } from './server/embed-entry.js';
 import type { EmbedListReply } from './server/embed-routes.js';
 import type { SortOrder } from './server/indexed-embed.js';
 
-/** Whether an entry is the embed of this id or public id. */
 export const hasEntryName = ({ id, publicId }: EmbedEntry, name: string): boolean =>
   name !== '' && (id === name || publicId === name);
 

@@ -30,7 +30,6 @@ export interface InsertionProps {
   readonly playerOrigin: string;
   readonly text: DemoText;
   readonly language: Language;
-  /** Inserts code into the article. */
   readonly insert: (code: string) => void;
 }
 

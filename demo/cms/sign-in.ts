@@ -69,7 +69,6 @@ export const startView = (props: StartProps): TemplateResult => {
   </div>`;
 };
 
-/** Who is signed in, and the choice of a language. */
 export const accountBar = (
   languageChoice: TemplateResult,
   text: DemoText,

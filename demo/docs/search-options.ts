@@ -3,7 +3,6 @@ import type { Options } from 'minisearch';
 /** A section of a page. Its id is the address in the site, with the fragment. */
 export interface SearchEntry {
   readonly id: string;
-  /** Title of the page. */
   readonly title: string;
   /** Section of the menu. */
   readonly section: string;

@@ -14,7 +14,6 @@ export const nameSite = (
   nameMenu(text);
 };
 
-/** Writes the menu of the site. */
 export const nameMenu = (text: DemoText): void => {
   for (const path of ['publisher', 'cms', 'ad-ops', 'docs'] as const) {
     const link = document.querySelector(`.bar a:is([href="../${path}/"], [href="${path}/"])`);

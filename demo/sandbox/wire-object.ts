@@ -19,7 +19,6 @@ export const OBJECT_KINDS = [
 
 export type ObjectKind = (typeof OBJECT_KINDS)[number];
 
-/** Identifies an object. */
 export interface Reference {
   readonly kind: ObjectKind;
   readonly id: string;

@@ -55,7 +55,6 @@ const reportedDialect = ({ dialect, outcome }: Expansion): Dialect | undefined =
   return found?.isStandard ? undefined : found;
 };
 
-/** Ids of the findings about one placeholder. */
 type PlaceholderFindingId =
   | 'macro-unsafe-position'
   | 'rule-unknown'
@@ -75,7 +74,6 @@ const placeholderParams = (
   return { placeholders: [placeholder], more: 0 };
 };
 
-/** The finding about one placeholder. */
 const placeholderFinding = (expansion: Expansion): PlaceholderFindingId | undefined => {
   if (reportedDialect(expansion) !== undefined) return undefined;
   switch (expansion.outcome) {

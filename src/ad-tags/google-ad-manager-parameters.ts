@@ -20,7 +20,6 @@ export type AdManagerForm = MessageData<
   Extract<keyof DebuggerPanelsMessages, `google-form-${string}`>
 >;
 
-/** A known parameter of Google Ad Manager. */
 export interface AdManagerParameterDefinition {
   readonly name: AdManagerParameterName;
   readonly group: AdManagerGroup;

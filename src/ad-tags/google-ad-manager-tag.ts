@@ -27,7 +27,6 @@ export interface AdManagerParameter {
   readonly keyValues: readonly AdManagerKeyValue[] | null;
 }
 
-/** The parameters of an ad tag. */
 export interface AdManagerTag {
   /** The tag as it was written. */
   readonly text: string;

@@ -109,6 +109,5 @@ const ruleBindings: ReadonlyMap<string, PlaceholderBinding> = new Map(
   RULES.map(({ name }) => [name, bindRuleName(name)]),
 );
 
-/** Binds the subject of a replace rule. */
 export const bindRule = ({ value: name }: ReplaceRule): PlaceholderBinding =>
   ruleBindings.get(name) ?? bindRuleName(name);

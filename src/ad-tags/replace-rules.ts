@@ -66,7 +66,6 @@ const isRule = (rule: unknown): rule is ReplaceRule => {
   return typeof subject === 'string' && subject !== '' && typeof value === 'string';
 };
 
-/** Reads the rules one by one. */
 class RuleReader implements RuleSet {
   readonly usable: UsableRule[] = [];
   readonly bracketed = new Map<string, UsableRule>();

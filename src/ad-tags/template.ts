@@ -19,7 +19,6 @@ import { SubjectFinder } from './subject-finder.js';
  */
 export type UrlComponent = 'url' | 'authority' | 'path' | 'query' | 'fragment';
 
-/** One placeholder of a template. */
 export interface Placeholder {
   readonly text: string;
   readonly syntax: PlaceholderSyntax;
@@ -89,13 +88,11 @@ const clean = (template: string): string => {
   return template.slice(start, end).replace(/[\t\r\n]/g, '');
 };
 
-/** Syntax and end of a placeholder. */
 interface Extent {
   readonly syntax: PlaceholderSyntax;
   readonly end: number;
 }
 
-/** The text of a placeholder, and what it is bound to. */
 interface BoundText {
   readonly text: string;
   readonly binding: PlaceholderBinding;

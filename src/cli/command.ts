@@ -2,13 +2,11 @@ import type { OptionTable, OptionValues } from './options.js';
 import type { ExitCode } from './exit-code.js';
 import type { Terminal } from './terminal.js';
 
-/** What a command is started with. */
 export interface CommandInvocation {
   readonly values: OptionValues;
   /** The arguments that are not options. */
   readonly inputs: readonly string[];
   readonly terminal: Terminal;
-  /** Version of this package. */
   readonly version: string;
 }
 

@@ -40,7 +40,6 @@ interface Fixed {
   readonly labels: readonly string[];
 }
 
-/** An edit, and what it does. */
 interface LabeledEdit {
   readonly edit: TextEdit;
   readonly label: string;
@@ -71,7 +70,6 @@ const separate = (edits: readonly LabeledEdit[]): readonly LabeledEdit[] => {
     });
 };
 
-/** What one pass made of a text. */
 type Pass = readonly [text: string, labels: readonly string[]];
 
 /** The text after the first repair of several operations that can be carried out. */

@@ -5,7 +5,6 @@ import type { InputReport, ReportedFinding } from './report.js';
 import { TextPositions } from '../text/text-positions.js';
 import { positionsOf } from './input-positions.js';
 
-/** Where a finding is in the text of its input. */
 export interface FindingRegion {
   readonly start: TextPosition;
   /** After the last character; null if only the start is known. */

@@ -1,4 +1,3 @@
-/** One option of a command. */
 export interface OptionDefinition {
   readonly type: 'string' | 'boolean';
   /** What stands for the value in help texts, for example `<url>`. */
@@ -118,7 +117,6 @@ export const VIEWER_OPTIONS = {
   },
 } as const satisfies OptionTable;
 
-/** Options of every command. */
 export const COMMON_OPTIONS = {
   help: { type: 'boolean', short: 'h', description: 'show this text' },
   version: { type: 'boolean', description: 'show the version of this package' },

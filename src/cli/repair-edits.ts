@@ -133,7 +133,6 @@ const textEdit = (text: string, operation: RepairOperation): TextEdit | null =>
     ? difference(text, operation.value)
     : null;
 
-/** What of the text of an input was linted. */
 export type LintedPart = Pick<InputReport, 'place' | 'range'>;
 
 const moved = (edit: TextEdit | null, offset: number): TextEdit | null =>

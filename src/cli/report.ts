@@ -6,7 +6,6 @@ import type { Input } from './input.js';
 import type { PlacedEmbed } from './read-embed.js';
 import type { TextRange } from '../text/text-edits.js';
 
-/** A finding of any of the commands. */
 export type ReportedFinding = Finding &
   Partial<Pick<LintFinding, 'stage' | 'position' | 'repair'>> & {
     /** False for a finding about a response, whose position is in that response. Default: true. */
@@ -35,7 +34,6 @@ export interface InputReport {
 
 /** An input that could not be processed. */
 export interface InputFailure {
-  /** Name of the input. */
   readonly input: string;
   readonly cause: 'input' | 'network';
   /** What was found, what was expected and what to do. */

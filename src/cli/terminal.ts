@@ -1,4 +1,3 @@
-/** Where the command writes to. */
 export interface OutputStream {
   readonly write: (text: string) => unknown;
   /** Whether a person reads it. */

@@ -21,7 +21,6 @@ const MAX_RANGES = 40;
 export const countIds = (ranges: readonly IdRange[]): number =>
   ranges.reduce((count, [first, last]) => count + last - first + 1, 0);
 
-/** The ids of ranges, one by one. */
 export const idsIn = (ranges: readonly IdRange[]): readonly number[] =>
   ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index),
@@ -44,6 +43,5 @@ export const idParams = (
 export const idsValue = (ranges: readonly IdRange[]): ConsentMessage =>
   consentMessage('value-ids', idParams(ranges));
 
-/** The same for ids one by one. */
 export const idListValue = (ids: readonly number[]): ConsentMessage =>
   idsValue(joinRanges(ids.map((id) => [id, id])));

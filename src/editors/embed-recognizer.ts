@@ -108,11 +108,9 @@ const isContainer = (source: ElementSource): boolean =>
   source.name === 'div' &&
   ` ${source.attribute('class') ?? ''} `.includes(' media-embed-container ');
 
-/** The sites, parsed. */
 interface KnownSites {
   /** Addresses of the folders that have embeds, without a slash at the end. */
   readonly folders: readonly string[];
-  /** Origins of the players. */
   readonly origins: readonly string[];
 }
 

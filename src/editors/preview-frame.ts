@@ -75,7 +75,6 @@ const imageOf = (poster: string): HTMLImageElement => {
   return image;
 };
 
-/** The preview of one block. */
 class Preview {
   readonly box = styled('div', { userSelect: 'none' }, { contenteditable: 'false' });
   readonly #stage = styled('div', STAGE);

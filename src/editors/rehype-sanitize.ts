@@ -8,7 +8,6 @@ import {
 
 export type { EmbedSites } from './embed-recognizer.js';
 
-/** A node of a hast tree. */
 interface HastNode {
   type: string;
   tagName?: string;

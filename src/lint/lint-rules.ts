@@ -18,7 +18,6 @@ import { SLOT_RULES } from './embed/rules/slots.js';
 import { URL_RULES } from './ad-tag/rules/url.js';
 import { WATERFALL_RULES } from './ad-tag/rules/waterfall.js';
 
-/** Rules about one ad tag. */
 export const AD_TAG_RULES: readonly AnyRule<AdTagSubject>[] = [
   ...URL_RULES,
   ...PARAMETER_RULES,
@@ -39,5 +38,4 @@ export const AD_SOURCE_RULES: readonly AnyRule<AdSourceSubject>[] = [
   ...REPLACE_RULE_RULES,
 ];
 
-/** Rules about an embed. */
 export const EMBED_RULES: readonly AnyRule<EmbedSubject>[] = [...FIELD_RULES, ...SLOT_RULES];

@@ -43,7 +43,6 @@ export type LintRule<Subject, Messages> = {
   };
 }[RuleName<Messages>];
 
-/** A rule of any audience. */
 export interface AnyRule<Subject> {
   readonly name: string;
   readonly severity: Severity;
@@ -68,7 +67,6 @@ export const lintWith = <Subject>(
     })),
   );
 
-/** A repair with its label. */
 export const writeRepair = (
   write: WriteAnyMessage,
   { id, params, operations }: RepairData,

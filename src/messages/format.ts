@@ -55,7 +55,6 @@ export const formatsOf = (language: Language): Formats => {
   };
 };
 
-/** A message in a language. */
 export const writeMessage = <Params>(
   message: Message<Params>,
   language: Language,

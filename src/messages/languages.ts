@@ -3,7 +3,6 @@ export const TRANSLATED_LANGUAGES = ['de', 'es', 'fr', 'it', 'pt'] as const;
 
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
 
-/** The languages of all texts. */
 export const LANGUAGES = ['en', ...TRANSLATED_LANGUAGES] as const;
 
 export type Language = (typeof LANGUAGES)[number];

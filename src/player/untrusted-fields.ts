@@ -1,7 +1,6 @@
 import { isBounded } from '../text/bounded-number.js';
 import type { VastReason } from '../vast/vast-error.js';
 
-/** An object with unknown fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Genuine strings are shorter, and a longer one would not fit into a request. */

@@ -31,11 +31,9 @@ const content = async (
   return { body, etag, headers, bytes: body.length + 2 * texts.join('').length };
 };
 
-/** JSON with its validator. */
 export const jsonContent = (value: unknown): Promise<ResponseContent> =>
   content(JSON.stringify(value), { 'content-type': 'application/json; charset=utf-8' });
 
-/** XML with its validator. */
 export const xmlContent = (xml: string): Promise<ResponseContent> =>
   content(xml, { 'content-type': 'text/xml; charset=utf-8' });
 

@@ -6,7 +6,6 @@ import { embedPage } from './embed-page.js';
 import { pageUrlOf } from './publishing-addresses.js';
 import type { NormalizedSettings } from './publisher-options.js';
 
-/** What is published of one embed. */
 export interface PublishedEmbed {
   readonly kind: 'published';
   /** The public part of the embed as JSON. */

@@ -65,7 +65,6 @@ export interface PublishingSettings {
 /** The options of `createPublisher`: those of publishing, and those of the client that reads the embeds. */
 export type PublisherOptions = PublishingSettings & ClientOptions;
 
-/** The options with all defaults. */
 export interface NormalizedSettings {
   /** Without a slash at the end. */
   readonly publicUrl: string;

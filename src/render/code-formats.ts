@@ -16,7 +16,6 @@ import { threeSixtyCode } from './formats/three-sixty.js';
 import { videoSitemapCode } from './formats/video-sitemap.js';
 import { vmapCode } from './formats/vmap.js';
 
-/** One format of embed code. */
 export interface CodeFormatRow {
   readonly format: string;
   /** Name of the format, for people. */

@@ -22,7 +22,6 @@ export const codeRequest = (embed: Embed, options: CodeOptions = {}): CodeReques
   options: usableOptions(options),
 });
 
-/** Writes one format. */
 export type CodeWriter = (request: CodeRequest) => string | MissingField;
 
 /** The container of the service's own code, which names the embed (platform facts 4.2), or null. */

@@ -107,7 +107,6 @@ export const json = (value: unknown): Markup =>
 /** Elements one after the other, each on a separate line. */
 export const lines = (markups: readonly Markup[]): Markup => markups.join('\n') as Markup;
 
-/** A whole page. */
 export const htmlPage = (
   language: string,
   head: readonly Markup[],

@@ -11,7 +11,6 @@ export interface MediaFacts {
   readonly thumbnail: string | null;
   /** When the embed was created: ISO 8601 in UTC. */
   readonly date: string | null;
-  /** Address of the media. */
   readonly content: (Pick<Source, 'type'> & { readonly url: string }) | null;
   /** Address of the hosted player. */
   readonly player: string | null;

@@ -42,7 +42,6 @@ const textual =
 /** An address, or any other text in its field. */
 const address = textual(withoutUserInfo);
 
-/** The ad tags of a waterfall. */
 const adTags = textual((sourceUrl) =>
   sourceUrl.includes('@')
     ? waterfall(sourceUrl).map(withoutUserInfo).join(WATERFALL_SEPARATOR)

@@ -8,7 +8,6 @@ const pageName = (url: string): string =>
 const flagOf = (value: string | undefined): 'unknown' | 'yes' | 'no' =>
   value === '1' ? 'yes' : value === '0' ? 'no' : 'unknown';
 
-/** The context in one line. */
 export const contextSummary = (
   context: DebuggerContext,
   { now }: Moment,

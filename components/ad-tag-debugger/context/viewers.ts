@@ -20,7 +20,6 @@ export interface Moment {
 /** The present time and a new random number. */
 export const liveMoment = (): Moment => ({ now: Date.now(), random: Math.random() });
 
-/** The viewers of a context, one on each device. */
 export type Viewers = Readonly<Record<DeviceType, Viewer>>;
 
 /** The fields that are known. */

@@ -1,6 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
 
-/** Imports the code of panels, by their names. */
 export type PanelImports<Name extends PropertyKey> = Readonly<Record<Name, () => Promise<object>>>;
 
 /** The panels of the evidence, whose code is loaded when a person opens them. */

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The picture of a wrapper chain. */
 export const chainPictureStyles = css`
   .paths {
     display: grid;

@@ -37,7 +37,6 @@ const sectionView = (view: ViewContext, { title, rows }: ConsentSection): Templa
       ${rows.map((each) => rowView(view, each))}
     </dl>`;
 
-/** One consent string of a scenario. */
 interface ScenarioString {
   readonly key: string;
   readonly name: string;

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 
-/** How far the embed of the page is loaded. */
 export type PageEmbed = 'none' | 'loaded' | 'failed';
 
 export interface InputViewProps {

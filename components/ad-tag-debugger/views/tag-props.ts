@@ -17,7 +17,6 @@ export const STATUS_TONES: Readonly<Record<ExpansionStatus, Tone>> = {
   'not-allowed-here': 'bad',
 };
 
-/** The data of one tag. */
 export interface TagViewProps {
   readonly tag: TagExpansion;
   /** Expansions of the same template on the other device; empty if there are none. */

@@ -33,7 +33,6 @@ export interface ViewContext extends DebuggerTexts {
   readonly notCopied: string | null;
 }
 
-/** What a view shows, or nothing. */
 export type ViewTemplate = TemplateResult | typeof nothing;
 
 const toggled =

@@ -14,7 +14,6 @@ import { optionFields, type OptionFieldsProps } from './option-fields.js';
 export type ScriptForm = 'html' | 'npm';
 
 export interface BuilderProps extends OptionFieldsProps, DestinationProps {
-  /** The language of the texts. */
   readonly language: string;
   /** The code with its button and further ones beside it, or the message in place of it. */
   readonly content: (builder: BuilderContent) => TemplateResult;

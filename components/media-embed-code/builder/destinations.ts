@@ -82,7 +82,6 @@ export const withoutPreset = (options: CodeOptions, page: string | null): CodeOp
   return chosenPage === undefined || chosenPage === page ? others : { ...others, page: chosenPage };
 };
 
-/** Whether code of the format with the options is for the destination. */
 const isFor = (destination: CodeDestination, { format, options }: CodePreset): boolean =>
   FORMATS[destination].includes(format) &&
   (format !== 'link' || ADDRESS_ONLY.has(destination) === (options.addressOnly === true));
@@ -103,6 +102,5 @@ export const destinationOf = (
   return first ?? null;
 };
 
-/** Whether the format is the first choice for the destination. */
 export const isFirstChoice = (destination: CodeDestination, format: CodeFormat): boolean =>
   FORMATS[destination][0] === format;

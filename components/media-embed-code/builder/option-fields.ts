@@ -12,7 +12,6 @@ export interface OptionFieldsProps {
   /** The options that the destination needs. They do not count as set by the person. */
   readonly presetOptions: CodeOptions;
   readonly drafts: FieldDrafts;
-  /** Labels of the bulks of the embed. */
   readonly bulkLabels: readonly string[];
   readonly translate: EmbedCodeText;
   /** Called with every change of a text; `isDone` when the person leaves the field. */

@@ -1,7 +1,6 @@
 import type { CodeOption, CodeOptions } from '../../../src/render/code-options.js';
 import { CODE_FORMATS, type CodeFormat } from '../../../src/render/render-code.js';
 
-/** What an option changes. */
 type OptionGroup = 'size' | 'playback' | 'appearance' | 'delivery';
 
 const GROUPS: Readonly<Record<OptionGroup, readonly CodeOption[]>> = {

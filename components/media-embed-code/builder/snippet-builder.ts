@@ -123,7 +123,6 @@ export class SnippetBuilder {
     });
   }
 
-  /** What the builder shows of the embed and the host. */
   #model(embed: Embed) {
     const { format, options, code, codeOptions } = this.#host;
     const script = this.#script();

@@ -29,7 +29,6 @@ export interface ArticleListReply {
   readonly articles: readonly ArticleEntry[];
 }
 
-/** An article with the document of the editor. */
 export interface ArticleReply extends ArticleEntry {
   readonly document: EditorNode;
 }
@@ -141,7 +140,6 @@ const remove = async (c: CmsContext): Promise<Response> => {
   return c.body(null, 204);
 };
 
-/** An article for readers. */
 const readArticle = (c: CmsContext): Response | Promise<Response> => {
   const article = c.env.articles.find(c.req.param('slug') ?? '');
   if (article === undefined) throw new CmsError(404, 'not-found');

@@ -40,7 +40,6 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const MAX_ARTICLES = 1000;
 
-/** There are too many articles. */
 export class TooManyArticlesError extends Error {
   override readonly name = 'TooManyArticlesError';
 }

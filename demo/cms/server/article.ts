@@ -33,7 +33,6 @@ export interface EmbedSize {
   readonly responsive: boolean;
 }
 
-/** The languages of articles. */
 export const ARTICLE_LANGUAGES = LANGUAGES;
 
 export type ArticleLanguage = Language;

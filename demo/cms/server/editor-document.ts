@@ -1,6 +1,5 @@
 import type { Block, Blocks, Inline } from './article.js';
 
-/** A node of the editor's document. */
 export interface EditorNode {
   readonly type: string;
   readonly attrs?: Readonly<Record<string, unknown>>;

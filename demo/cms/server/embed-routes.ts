@@ -8,7 +8,6 @@ import type { CmsContext, CmsEnv } from './cms-services.js';
 import type { EmbedSearchResult } from './embed-index.js';
 import { SORT_ORDERS } from './indexed-embed.js';
 
-/** The reply to a search. */
 export interface EmbedListReply extends EmbedSearchResult {
   readonly offset: number;
   /** Number of embeds that are in the index. */

@@ -62,7 +62,6 @@ const slots = (device: PlayerConfig['device'], prefix: '' | 'mobile_'): readonly
   ];
 };
 
-/** Fields about ads. */
 export const AD_FIELDS: readonly FieldEffect[] = [
   ...slots('desktop', ''),
   ...slots('mobile', 'mobile_'),

@@ -9,7 +9,6 @@ import type { DemoText } from '../../../src/messages/generated/demo/index.js';
 
 /** An event of a player and the field that caused it. */
 export interface LogEntry {
-  /** Name of the event. */
   readonly name: string;
   /** Details of the event in a language; may be empty. */
   readonly detail: (text: DemoText) => string;

@@ -1,6 +1,5 @@
 /** A media file of a linear creative (VAST 4.2, section 3.9.1). */
 export interface CreativeFile {
-  /** Path on the sandbox. */
   readonly path: string;
   readonly type: string;
   readonly delivery: 'progressive' | 'streaming';

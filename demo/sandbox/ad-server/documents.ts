@@ -22,9 +22,7 @@ import { xml, type XmlMarkup } from './xml.js';
 
 /** The options of an ad request that a document depends on. */
 export interface VastContext {
-  /** Origin of the sandbox. */
   readonly origin: string;
-  /** The requested creative. */
   readonly creative: Creative;
   /** Makes the tracker URLs of an ad, which repeat the name of the run. */
   readonly trackerOf: (ad: string) => TrackerUrl;
@@ -32,7 +30,6 @@ export interface VastContext {
   readonly addressOf: (document: string) => string;
 }
 
-/** Writes a document. */
 type Document = (context: VastContext) => string;
 
 const linearAd = (
@@ -49,7 +46,6 @@ const linearAd = (
   return inLineAd({ name, tracker, creative, ...sequence, more: more.more ?? [] });
 };
 
-/** One linear ad with the name of its document. */
 const one =
   (name: string, more: Partial<LinearOptions> = {}): Document =>
   (context) =>

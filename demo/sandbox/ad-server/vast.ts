@@ -24,10 +24,8 @@ const progressTracking = (tracker: TrackerUrl, { skipOffset }: Creative): XmlMar
   xml`<Tracking event="progress" offset="${skipOffset}">${tracker(PROGRESS.time)}</Tracking>
     <Tracking event="progress" offset="50%">${tracker(PROGRESS.percentage)}</Tracking>`;
 
-/** Options of a linear ad. */
 export interface LinearOptions {
   readonly creative: Creative;
-  /** Origin of the sandbox. */
   readonly origin: string;
   readonly events?: readonly string[];
   readonly skippable?: boolean;
@@ -100,9 +98,7 @@ export const wrappedLinear = (tracker: TrackerUrl): XmlMarkup =>
     <VideoClicks><ClickTracking>${tracker('click')}</ClickTracking></VideoClicks>
   </Linear>`;
 
-/** Options of a non-linear ad. */
 export interface NonLinearOptions {
-  /** Origin of the sandbox. */
   readonly origin: string;
   /** CSS pixels. */
   readonly width: number;
@@ -134,7 +130,6 @@ export const viewableImpression = (tracker: TrackerUrl): XmlMarkup =>
     <ViewUndetermined>${tracker('viewUndetermined')}</ViewUndetermined>
   </ViewableImpression>`;
 
-/** Options of an ad. */
 export interface AdOptions {
   /** Id of the ad, under which its trackers are counted. */
   readonly name: string;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { parseVodPlaylist } from '../server/hls-playlist.js';
 import { type Conversion, type Encoder, InvalidVideoError } from './encoder.js';
 
-/** How a command ended. */
 export interface CommandResult {
   /** Null if a signal ended it. */
   readonly code: number | null;

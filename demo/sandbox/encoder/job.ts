@@ -32,7 +32,6 @@ export interface Job {
   readonly snapshotAt: number | null;
 }
 
-/** A job to insert. */
 export interface NewJob {
   readonly kind: ObjectKind;
   readonly slot: string;

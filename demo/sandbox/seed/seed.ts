@@ -20,7 +20,6 @@ export interface SeedObject {
   readonly object: WireObject;
 }
 
-/** The initial objects. */
 export type Seed = readonly SeedObject[];
 
 /** The seed that ships with the sandbox. */

@@ -15,7 +15,6 @@ const LOOPBACK = '127.0.0.1';
 
 const LOOPBACK_NAMES = [LOOPBACK, 'localhost'];
 
-/** A listening server. */
 export interface RunningServer {
   /** For example `http://127.0.0.1:4173/`. */
   readonly address: string;

@@ -10,7 +10,6 @@ import { badRequest } from './validation.js';
 /** One field of a form: its name as sent, for example `replace_rules[0][subject]`, and its value. */
 export type FormEntry = [name: string, value: string];
 
-/** The parts of a multipart body. */
 export interface Parts {
   readonly entries: FormEntry[];
   /** By field name. */

@@ -9,7 +9,6 @@ import type { SandboxContext, SandboxEnv } from './environment.js';
 import { type FormEntry, MAX_TEXT_BYTES, readParts } from './multipart.js';
 import { badRequest } from './validation.js';
 
-/** The body of a write. */
 export interface Body {
   readonly fields: WireObject;
   /** By field name. */

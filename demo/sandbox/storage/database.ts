@@ -17,7 +17,6 @@ export interface Statement {
 /** The rows of a query: values by column. */
 export type Rows = ResultSet['rows'];
 
-/** The result of one statement of a write. */
 export interface WriteResult {
   /** The rows of `RETURNING`. */
   readonly rows: Rows;

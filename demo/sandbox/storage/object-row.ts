@@ -13,7 +13,6 @@ const UNIQUE_NAMES: Partial<Record<ObjectKind, string>> = { embed: 'public_id', 
 const searchText = (object: WireObject, field: string): string =>
   normalizeForSearch(unescapePlaceholders(textIn(object, field)));
 
-/** The columns of an object. */
 export const columnsOf = (kind: ObjectKind, object: WireObject): readonly SqlValue[] => {
   const uniqueName = textIn(object, UNIQUE_NAMES[kind] ?? '');
   const liveId = textIn(objectIn(object, 'live') ?? {}, 'id');

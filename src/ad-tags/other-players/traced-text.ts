@@ -20,7 +20,6 @@ export type Replacement =
   | { readonly kind?: 'rewritten'; readonly text: string; readonly reason?: PlayerReason }
   | { readonly kind: 'unknown'; readonly reason: PlayerReason };
 
-/** An occurrence in the text. */
 export interface Occurrence {
   readonly start: number;
   readonly end: number;

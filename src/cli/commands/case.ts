@@ -56,7 +56,6 @@ const writeOutput = async (path: string, text: string): Promise<void> => {
   }
 };
 
-/** What is written for one input. */
 interface Output {
   readonly kind: InputReport['kind'];
   readonly text: string;

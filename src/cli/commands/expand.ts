@@ -16,7 +16,6 @@ import { looksLikeJson, readEmbeds } from '../read-embed.js';
 import type { InputReport } from '../report.js';
 import { contextOf, deviceOf } from '../viewer-options.js';
 
-/** One expanded ad tag of an input. */
 interface ExpandedTag {
   /** `preroll`, `midroll`, …; null for an ad tag outside of an embed. */
   readonly slot: string | null;

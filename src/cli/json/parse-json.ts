@@ -3,7 +3,6 @@ import { TextPositions } from '../../text/text-positions.js';
 import { InputError } from '../cli-error.js';
 import type { Input } from '../input.js';
 
-/** What was found, and what to do. */
 const FAULTS: Readonly<Record<JsonSyntaxError, readonly [found: string, remedy: string]>> = {
   'trailing-comma': ['there is a comma before a closing bracket', 'Remove the comma.'],
   'missing-comma': ['there is no comma between two values', 'Add the comma.'],

@@ -136,7 +136,6 @@ const singleEdits = (
   });
 };
 
-/** The fixes of the findings in a file. */
 const fixesOf = (report: InputReport): ReadonlyMap<ReportedFinding, SarifFix> => {
   const { input, findings } = report;
   if (input.from !== 'file') return new Map();

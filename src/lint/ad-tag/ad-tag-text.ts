@@ -7,7 +7,6 @@ import type { RepairData, TextPosition } from '../lint-finding.js';
 
 export type { TextEdit };
 
-/** What a repair of an ad tag does. */
 export type AdTagRepair = MessageData<
   LintMessages,
   Extract<keyof LintMessages, `repair-${string}`>

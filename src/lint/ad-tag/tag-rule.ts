@@ -3,14 +3,11 @@ import type { LintRule, RuleHit } from '../rule.js';
 import type { AdSourceSubject } from './ad-source-subject.js';
 import type { AdTagSubject } from './ad-tag-subject.js';
 
-/** A rule about one ad tag. */
 export type AdTagRule = LintRule<AdTagSubject, LintMessages>;
 
 /** A rule about the text of an ad with its waterfall and replace rules. */
 export type AdSourceRule = LintRule<AdSourceSubject, LintMessages>;
 
-/** A hit of the rule with a name. */
 export type HitOf<Name extends keyof LintMessages> = RuleHit<LintMessages[Name]>;
 
-/** The hits of the rule with a name. */
 export type HitsOf<Name extends keyof LintMessages> = readonly HitOf<Name>[];

@@ -14,7 +14,6 @@ import {
 import type { AdTagFacts } from '../ad-tag/ad-tag-subject.js';
 import { valueAt } from '../../text/json-pointer.js';
 
-/** An ad of a slot, with its tags. */
 export interface LintedAd extends SlottedAd {
   /** Null for ads without a tag. */
   readonly source: AdSourceSubject | null;

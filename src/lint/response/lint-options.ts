@@ -21,7 +21,6 @@ export interface LintInspectionOptions extends LintVastOptions {
   readonly timeoutMs?: number;
 }
 
-/** The options with their defaults. */
 export const documentContext = ({
   pageUrl,
   allowVmap = true,

@@ -48,7 +48,6 @@ const parentIndex = ({ parent }: Hop, index: number): number | null =>
 const depthBehind = (parent: LintedHop | null): number =>
   parent === null || parent.document?.vmap != null ? 0 : parent.depth + 1;
 
-/** Reads an inspection for the rules. */
 export const readLintedInspection = (
   inspection: Inspection,
   context: Omit<DocumentContext, 'path' | 'textPath'>,
@@ -74,7 +73,6 @@ export const readLintedInspection = (
   return { inspection, hops, pageProtocol: context.pageProtocol, timeoutMs };
 };
 
-/** A hit about a hop. */
 export const hopHit = <Params>({ path }: LintedHop, params: Params): RuleHit<Params> => ({
   path,
   params,

@@ -3,7 +3,6 @@ import type { LintRule, RuleHit } from '../rule.js';
 import type { LintedInspection } from './linted-inspection.js';
 import type { LintedDocument } from './vast-document.js';
 
-/** A rule about one response. */
 export type DocumentRule = LintRule<LintedDocument, ResponseLintMessages>;
 
 /** A rule about the requests of an inspection. */

@@ -9,7 +9,6 @@ export type TextRepair = MessageData<ResponseLintMessages, RepairId> & {
   readonly edits: readonly TextEdit[];
 };
 
-/** Replaces a range. */
 export const replacement = ({ start, end }: TextRange, text: string): TextEdit => ({
   start,
   end,
@@ -23,7 +22,6 @@ export const removal = (source: string, { start, end }: TextRange): TextEdit => 
   return { start: from, end, text: '' };
 };
 
-/** Writes a text in place of a range. */
 export const written = (range: TextRange, text: string): TextRepair => ({
   id: 'repair-document-write',
   params: { text },

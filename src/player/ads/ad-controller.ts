@@ -118,7 +118,6 @@ export class AdController {
     this.#manager?.soundChanged();
   }
 
-  /** The viewer of the stage has changed. */
   viewerChanged(): void {
     this.#dialog.viewerChanged();
   }
@@ -270,7 +269,6 @@ export class AdController {
   }
 }
 
-/** Opens the ads of an embed on the stage of its player. */
 export const openAds = (stage: PlayerStage): AdController => new AdController(withViewer(stage));
 
 /** What the player uses of the ads of an embed. */

@@ -2,7 +2,6 @@ import type { AdDetails } from '../playback/ad-details.js';
 import type { AdBreak } from './ad-break.js';
 import type { PlayableAd, PlayableOverlay } from './vmap-ad.js';
 
-/** What became of an ad object. */
 export type AdObjectResult = 'over' | 'playlist';
 
 /**

@@ -1,7 +1,6 @@
 import { adMessages } from '../../locales/area-messages.js';
 import type { AdCompanion, CompanionData } from '../playback/ad-companion.js';
 
-/** What happens to the ad of a companion. */
 export interface CompanionAdTimes {
   /** Resolves with its first frame; stays pending if there is none. */
   readonly started: Promise<void>;
@@ -9,7 +8,6 @@ export interface CompanionAdTimes {
   readonly ended: Promise<void>;
 }
 
-/** Reports of a companion to its ad and its ad servers. */
 export type CompanionReports = Omit<AdCompanion, keyof CompanionData | 'show'>;
 
 const contentOf = (

@@ -14,7 +14,6 @@ export class ConsentDialog {
     return this.#stage.viewer().consent?.dialogOpen === true;
   }
 
-  /** The viewer of the stage has changed. */
   viewerChanged(): void {
     if (!this.isOpen) this.#onClosed();
   }

@@ -28,7 +28,6 @@ interface LoadedBeacons {
 
 const NO_BEACONS: LoadedBeacons = { beacons: [], expand: () => null };
 
-/** The beacons of one player. */
 class AmaBeacons {
   readonly #measured: MeasuredPlayer;
   readonly #options: AmaBeaconOptions;

@@ -11,7 +11,6 @@ export type ConsentApiCall = (
   onResponse?: ResponseCallback,
 ) => void;
 
-/** The content of one response. */
 export interface ConsentApiResponse {
   readonly consent: Consent;
   /**

@@ -60,7 +60,6 @@ export interface PlaybackState extends SettableState {
   textTracks: readonly TextTrackData[];
 }
 
-/** The commands for companions. */
 export type CompanionCommand =
   'companionLoading' | 'companionFailed' | 'companionViewed' | 'companionClicked';
 

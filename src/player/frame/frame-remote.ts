@@ -62,7 +62,6 @@ export class PendingPlays {
 /** More than any player emits. Further reports still set the state, except its ad. */
 const MAX_EVENTS_PER_SECOND = 200;
 
-/** Listens to a player in a frame. */
 export interface RemoteListener {
   /** Called after each report was read into the state, with its event if it has one. */
   readonly onReport: (event: Event | null) => void;

@@ -46,7 +46,6 @@ class FrameTextTrack extends EventTarget {
   }
 }
 
-/** The text tracks of a player in a frame. */
 export class FrameTextTracks {
   readonly list = emptyTextTracks();
   readonly #show: (index: number) => void;

@@ -19,7 +19,6 @@ import { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
 import { PageAds } from './page-ads.js';
 import { PlayerJsPage } from './serve-player-js.js';
 
-/** The port of a connected page. */
 interface ServedPort {
   /** Sends an event of the player to the page. */
   readonly emit: (event: Event) => void;

@@ -4,7 +4,6 @@ import { EmbedError } from '../embed-error.js';
 import type { Candidate, Engine } from './engine.js';
 import { openHlsEngine, openNativeEngine } from './media-engine.js';
 
-/** The addresses of a source. */
 export type MediaSources = Pick<Source, 'url' | 'type' | 'alternatives'>;
 
 /** The addresses of a source in the order to try them, each once. */

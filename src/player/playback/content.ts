@@ -5,7 +5,6 @@ import { isNotAllowed, playMutedIfNeeded, PlayRequest } from './play-request.js'
 import type { MediaEventName } from './player-events.js';
 
 export interface ContentEvents {
-  /** Emits an event of the content on the player. */
   readonly emit: (name: MediaEventName) => void;
   /** The content cannot be played until `retry`. Called only while no ad is shown, because a running ad keeps its controls. */
   readonly onError: (error: EmbedError) => void;
@@ -21,7 +20,6 @@ export interface ContentEvents {
 export interface AdsAroundContent {
   /** The content was started for the first time, by the viewer or by script. */
   readonly before: () => Promise<void>;
-  /** The content is over. */
   readonly after: () => Promise<void>;
 }
 

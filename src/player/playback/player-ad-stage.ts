@@ -17,7 +17,6 @@ export interface PlayerStageOptions {
   readonly onLinearChange: PlayerStage['onLinearChange'];
 }
 
-/** The interface of the player for its ads. */
 export const playerStage = (options: PlayerStageOptions): PlayerStage => {
   const { config, host, stage, language, known, start, onPausedChange, onLinearChange } = options;
   const { root, video, ads } = stage;

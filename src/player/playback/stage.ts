@@ -16,7 +16,6 @@ export interface Stage {
   readonly unmute: HTMLButtonElement;
   /** A live region: its text is visually hidden; while it has one, a spinner is visible. */
   readonly waiting: HTMLElement;
-  /** Contains the ads. */
   readonly ads: HTMLElement;
 }
 
@@ -106,7 +105,6 @@ export interface StageState {
   readonly messages: Pick<PlayerMessages, 'play' | 'pause' | 'waiting'>;
 }
 
-/** Updates the stage to a state of the player. */
 export const updateStage = (stage: Stage, state: StageState): void => {
   const { root, screen, play, unmute, waiting } = stage;
   const { paused, isHeld, hasFailed, messages } = state;

@@ -1,4 +1,3 @@
-/** Start and end in seconds. */
 export type TimeSpan = readonly [start: number, end: number];
 
 /** Time ranges from data. `start` and `end` throw an IndexSizeError for an index that does not exist. */

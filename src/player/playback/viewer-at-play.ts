@@ -57,7 +57,6 @@ export const mergedViewer = (read: Viewer, known: Viewer | null): Viewer => {
   };
 };
 
-/** The stage for ads: with the viewer at each moment. */
 export const withViewer = (stage: PlayerStage): AdStage => {
   const viewer = (): Viewer => {
     const input = stage.viewerInput();

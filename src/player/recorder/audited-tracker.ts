@@ -10,7 +10,6 @@ import type { TrackingEvent } from '../../vast/read/read-tracking.js';
 import type { MacroValues, Viewability } from '../../vast/vast-ad.js';
 import type { TrackerAudit } from './tracker-audit.js';
 
-/** Requests a tracker of this event. */
 export type ReportEvent = (event: string, template: string, values: MacroValues) => void;
 
 /** Events that `report` stands for: those of icons and companions. */

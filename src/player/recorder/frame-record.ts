@@ -7,7 +7,6 @@ export interface RecordRequest {
   readonly recordsAds: true;
 }
 
-/** The message of a player with its record. */
 export interface RecordMessage {
   readonly adRecord: PlayerRecord;
 }

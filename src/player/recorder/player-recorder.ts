@@ -25,7 +25,6 @@ export interface PlayerRecorderOptions {
   readonly onChange: () => void;
 }
 
-/** Records the ads of one player. */
 export class PlayerRecorder {
   readonly #options: PlayerRecorderOptions;
   readonly #events: RecordedEvent[] = [];

@@ -100,7 +100,6 @@ export class RequestRecorder {
     };
   }
 
-  /** The candidates of the request. */
   async *candidates(): AdCandidates {
     const { onChange } = this.#context;
     try {

@@ -7,7 +7,6 @@ import type { Playback } from '../playback/playback.js';
 import { AdEvent, type AdEventName, type MediaEventName } from '../playback/player-events.js';
 import type { AdBreakMonitor } from './ad-break-monitor.js';
 
-/** The input of a rule. */
 interface RuleContext {
   readonly event: Event;
   readonly playback: Playback;

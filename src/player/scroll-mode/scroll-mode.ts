@@ -76,7 +76,6 @@ const answerFloatRequests = (since: number, onReplaced: () => void, signal: Abor
     { signal },
   );
 
-/** Scroll mode of one player. */
 class ScrollModeController {
   readonly #floatable: Floatable;
   readonly #end = new AbortController();

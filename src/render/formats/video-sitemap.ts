@@ -9,7 +9,6 @@ const MAX_DESCRIPTION_LENGTH = 2048;
 const MAX_TAGS = 32;
 const MAX_DURATION_SECONDS = 28_800;
 
-/** The text, shortened to a number of characters. */
 const shortened = (text: string, maxLength: number): string => {
   const characters = Array.from(text.slice(0, 2 * maxLength + 2));
   return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;

@@ -34,7 +34,6 @@ interface TriedMedia {
   readonly failures: ReadonlyMap<VastMedia, VastError>;
 }
 
-/** How an ad ended. */
 export interface PlayedAd {
   readonly hop: number;
   /** Null if it played. */

@@ -22,7 +22,6 @@ import type {
   XmlTransport,
 } from '../request/xml-transport.js';
 
-/** What led to a hop. */
 export interface HopOrigin {
   /** Index of the hop, or null for the first one. */
   readonly parent: number | null;
@@ -30,7 +29,6 @@ export interface HopOrigin {
   readonly expansions: readonly Expansion[];
 }
 
-/** One exchange with a server. */
 interface Exchange {
   readonly response: XmlResponse | XmlError | FailedRequest;
   readonly withCredentials: boolean;

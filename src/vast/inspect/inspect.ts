@@ -87,7 +87,6 @@ const mediaChecker = (
   };
 };
 
-/** One inspection. */
 class Inspector {
   readonly #options: InspectOptions;
   readonly #transport: InspectRuntime['transport'];
@@ -280,7 +279,6 @@ export const inspectTagIn = (
   options: InspectOptions,
 ): Promise<Inspection> => new Inspector(options, runtime).inspect(String(tag));
 
-/** Inspects the text of a document. */
 export const inspectDocumentIn = (
   runtime: InspectRuntime,
   text: string,

@@ -2,7 +2,6 @@ import type { MediaRequester, MediaResponse } from './media-check.js';
 import type { RequestFault } from '../request/request-fault.js';
 import { faultInPage } from './page-fault.js';
 
-/** What is read of a response. */
 export type SentResponse = Pick<Response, 'status' | 'headers' | 'body'>;
 
 /** Sends one request, as `fetch` does. */

@@ -84,7 +84,6 @@ interface Followed {
 
 type PageAddress = InspectTransport['page'];
 
-/** Requests documents for one page. */
 class PageRequests {
   readonly #page: PageAddress;
   readonly #send: Send;

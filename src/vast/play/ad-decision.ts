@@ -6,7 +6,6 @@ import { VastError } from '../vast-error.js';
 
 export type AdSlot = 'linear' | 'overlay';
 
-/** What the player does with an ad. */
 export interface AdDecision {
   readonly slot: AdSlot;
   /** The files that are tried until one plays; empty for overlays and failures. */

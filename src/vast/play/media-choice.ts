@@ -1,7 +1,6 @@
 import type { VastAd, VastMedia } from '../vast-ad.js';
 import { VastError } from '../vast-error.js';
 
-/** What the media has to suit. */
 export interface MediaSurface {
   /** CSS pixels of the player. */
   readonly width: number;

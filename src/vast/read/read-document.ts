@@ -20,7 +20,6 @@ export interface AdElement {
   readonly errors: readonly string[];
 }
 
-/** The content of a VAST document. */
 export interface VastDocument {
   readonly ads: readonly AdElement[];
   /** `Error` URLs for a document without an ad. */

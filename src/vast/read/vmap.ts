@@ -22,7 +22,6 @@ export type BreakContent =
   | { readonly kind: 'tag'; readonly tagUri: string }
   | { readonly kind: 'unsupported'; readonly error: VastError };
 
-/** Which ads of a response a break allows. */
 export interface BreakLimits {
   readonly allowMultipleAds: boolean;
   readonly followRedirects: boolean;
@@ -59,7 +58,6 @@ export interface RefusedBreak {
   readonly trackers: BreakTrackers;
 }
 
-/** A VMAP document. */
 export interface VmapPlaylist {
   readonly breaks: readonly VmapBreak[];
   readonly refused: readonly RefusedBreak[];

@@ -21,7 +21,6 @@ import { MAX_ADS, MAX_WRAPPERS } from './wrapper-limit.js';
 /** Documents requested for one tag, however many ads and wrappers they contain. Not in the specification. */
 const MAX_REQUESTS = 20;
 
-/** How a document was reached. */
 export interface Chain extends Omit<ResolvedAd, 'inline'> {
   /** URL of the document, the base of relative URLs in it. */
   readonly url: string;
@@ -148,7 +147,6 @@ export class CandidateResolver {
     return onPlaylist(playlist) ? 'played' : (refused[0]?.error ?? noAd());
   }
 
-  /** The candidates of a document. */
   async *#ads(root: XmlNode, chain: Chain): AdCandidates {
     const { ads, errors } = readDocument(root);
     if (ads.length === 0) {

@@ -10,7 +10,6 @@ export interface ParsedXml {
   readonly document: XmlNodeDocument | null;
 }
 
-/** A response to a request for XML, of any status. */
 export interface XmlResponse extends ParsedXml {
   readonly status: number;
   /** The URL after redirects, the base of relative URLs in the document. */

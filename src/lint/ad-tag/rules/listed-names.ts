@@ -8,7 +8,6 @@ const listed = (names: Iterable<string>): readonly [names: readonly string[], mo
   return [distinct.slice(0, MAX_LISTED).map(shownText), Math.max(0, distinct.length - MAX_LISTED)];
 };
 
-/** The names of parameters for a message. */
 export const listedNames = (
   parameters: readonly { readonly name: string }[],
 ): { readonly names: readonly string[]; readonly more: number } => {

@@ -152,7 +152,6 @@ const testForm = ({ tags, source, input }: AdSourceSubject): readonly RuleHit[] 
   return isReported ? [...inEmbed, { params: {}, path: source.path }] : inEmbed;
 };
 
-/** Rules about the replace rules of an ad. */
 export const REPLACE_RULE_RULES: readonly (AdSourceRule | ExpansionRule<AdSourceSubject>)[] = [
   { name: SUBJECT_FORM, severity: expansionSeverity(SUBJECT_FORM), stage: 'embed', test: testForm },
   mergedRule('rule-subject-unused', {

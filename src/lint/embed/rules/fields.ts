@@ -17,7 +17,6 @@ import type { EmbedSubject } from '../embed-subject.js';
 
 type RepairOf = (path: string, value: unknown, params: FindingParams) => RepairData | null;
 
-/** The label of a repair of a field. */
 type RepairLabel = MessageData<LintMessages, keyof LintMessages & `repair-${string}`>;
 
 const replaced = (label: RepairLabel, path: string, value: unknown): RepairData => ({

@@ -119,7 +119,6 @@ const duplicateHits = (document: LintedDocument): HitsOf<'track-duplicate'> => {
   });
 };
 
-/** Links of the ads of a document. */
 const linksOf = ({ ads }: LintedDocument): readonly XmlElement[] =>
   ads.flatMap(({ linears, icons, nonLinearAds, companionAds }) => [
     ...linears.flatMap((linear) => elementsAt(linear, 'VideoClicks', 'ClickThrough')),

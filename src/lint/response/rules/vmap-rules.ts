@@ -88,7 +88,6 @@ const tagHits = (document: LintedDocument): HitsOf<'vmap-tag-not-url'> =>
     .filter((tag) => !/^[[{%$#]/.test(textOf(tag)) && webAddress(textOf(tag)) === null)
     .map((tag) => hitAt(document, textOffset(tag), {}));
 
-/** Rules about VMAP documents. */
 export const VMAP_RULES: readonly DocumentRule[] = [
   { name: 'vmap-version', severity: 'error', stage: 'response', test: versionHits },
   { name: 'vmap-no-break', severity: 'info', stage: 'response', test: noBreakHits },

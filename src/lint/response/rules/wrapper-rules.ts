@@ -24,7 +24,6 @@ export const wrappersOf = (
     ad.kind === 'Wrapper' && ad.content !== null ? [{ ad, wrapper: ad.content }] : [],
   );
 
-/** The ad tags of the wrappers. */
 const tagsOf = ({ ads }: LintedDocument): readonly XmlElement[] =>
   wrappersOf(ads).flatMap(({ wrapper }) => tagElement(wrapper) ?? []);
 

@@ -17,7 +17,6 @@ export const controlStyles = css`
   }
 `;
 
-/** A link to an advertiser. */
 export interface AdLink {
   readonly url: string;
   readonly content: string | TemplateResult;

@@ -5,7 +5,6 @@ import { VastError } from '../../../vast/vast-error.js';
 import type { EmbedError } from '../../embed-error.js';
 import { MediaLoader } from '../../media/media-loader.js';
 
-/** A media file of an ad. */
 export type CreativeFile = Pick<VastMedia, 'url' | 'type'>;
 
 /** The fraction of the remaining time that media may take to load if others could play in their place. */

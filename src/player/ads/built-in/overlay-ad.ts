@@ -55,7 +55,6 @@ const keepSize = (
   signal.addEventListener('abort', () => observer.disconnect());
 };
 
-/** One overlay on the stage. */
 export class OverlayAd {
   readonly #creative: OverlayCreative;
   readonly #stage: AdStage;
