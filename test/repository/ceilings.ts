@@ -120,9 +120,8 @@ export const ceilings: readonly Ceiling[] = [
   partCeiling('IMA, with the expansion of ad tags', 'player/ads/ima/ima-manager', 13_550),
   // With the state of the media and its text tracks, as other players' shells read them.
   partCeiling('a player in a frame', 'player/frame/connect-frame', 3_700),
-  // Loaded only while the ads of a page are recorded. With the texts of failures, which the VAST client does not have; the
-  // client is also part of the ads, and is loaded once.
-  partCeiling('the recorder of ads', 'player/recorder/ad-recorder', 14_060),
+  // Loaded only while the ads of a page are recorded. The VAST client in it is also part of the ads, and is loaded once.
+  partCeiling('the recorder of ads', 'player/recorder/ad-recorder', 12_000),
   partCeiling('consent strings', 'consent-strings/decode-consent-string', 4_100),
   // With the expansion of ad tags, to compare with.
   partCeiling('other players', 'ad-tags/other-players/other-players', 14_750),

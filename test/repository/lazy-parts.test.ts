@@ -64,6 +64,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Failure>>>> = {
   'src/player/frame/serve-playback.ts': { '../recorder/serve-record.js': 'reported' },
   'src/player/media/media-engine.ts': { './hls-engine.js': 'reported' },
   'src/player/recorder/load-recorder.ts': { './ad-recorder.js': 'reported' },
+  'src/player/recorder/recorded-failure.ts': { '../../vast/inspect/write-reason.js': 'rejects' },
 };
 
 /** What tables of languages load; their callers report it. */

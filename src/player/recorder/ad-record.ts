@@ -82,7 +82,7 @@ export interface RecordedEvent {
   readonly errorCode: number | null;
   /** Why, of `aderror` and `adempty`; null if it is not known. */
   readonly reason: VastReason | null;
-  /** In English. */
+  /** In English; the id of the reason until the texts are loaded. */
   readonly message: string;
 }
 

@@ -5,6 +5,7 @@ import type { AdEvent } from '../playback/player-events.js';
 import type { AdRecord } from './ad-record.js';
 import { receiveRecord } from './frame-record.js';
 import { PlayerRecorder } from './player-recorder.js';
+import { loadFailureTexts } from './recorded-failure.js';
 import { type PageRecorder, setRecorder, startedRecorder } from './page-recorder.js';
 
 /** The element that has a node in its shadow tree, or the node itself. */
@@ -30,6 +31,7 @@ export class AdRecorder extends EventTarget implements PageRecorder {
     super();
     // Ad events do not bubble, but they can be captured.
     for (const name of AD_EVENTS) window.addEventListener(name, this.#onAdEvent, true);
+    loadFailureTexts().then(() => this.#change(), reportError);
   }
 
   /** What has happened so far: a copy, as plain JSON. */

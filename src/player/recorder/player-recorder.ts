@@ -1,5 +1,4 @@
 import type { ExpandedTemplate } from '../../ad-tags/expand-template.js';
-import { reasonText } from '../../vast/inspect/write-reason.js';
 import type { VastRequest } from '../../vast/vast-ad.js';
 import type { VmapPlaylist } from '../../vast/read/vmap.js';
 import { webAddress } from '../../vast/web-address.js';
@@ -7,6 +6,7 @@ import type { VastParts } from '../ads/ad-request.js';
 import type { AdPosition } from '../playback/ad-details.js';
 import type { AdEvent, AdEventName } from '../playback/player-events.js';
 import type { PlayerRecord, RecordedEvent } from './ad-record.js';
+import { recordedText } from './recorded-failure.js';
 import { RequestRecorder } from './request-recorder.js';
 import { TrackerAudit } from './tracker-audit.js';
 
@@ -47,7 +47,10 @@ export class PlayerRecorder {
       origin: location.origin,
       embed: this.embed,
       startedAt: this.#options.startedAt,
-      events: [...this.#events],
+      events: this.#events.map((event) => ({
+        ...event,
+        message: event.reason === null ? event.message : recordedText(event.reason),
+      })),
       requests: this.#requests.map(({ record }) => record),
       breakTrackers: this.#breaks.trackers,
     };
@@ -69,7 +72,7 @@ export class PlayerRecorder {
       adTitle: ad?.title ?? '',
       errorCode,
       reason,
-      message: reason === null ? message : reasonText(reason),
+      message,
     });
     this.#options.onChange();
   }

@@ -4,8 +4,6 @@ import { CandidateResolver } from '../../vast/request/candidate-resolver.js';
 import { documentOf } from '../../vast/request/document-request.js';
 import { HopRecorder } from '../../vast/inspect/hop-recorder.js';
 import { inspectedTrackers } from '../../vast/inspect/inspected-trackers.js';
-import type { InspectionFailure } from '../../vast/inspect/inspection.js';
-import { inspectionFailure } from '../../vast/inspect/write-reason.js';
 import type { ResolvedAd } from '../../vast/read/read-ad.js';
 import { vastAdOf } from '../../vast/read/resolved-ad.js';
 import type {
@@ -21,6 +19,7 @@ import { VastError } from '../../vast/vast-error.js';
 import type { AdPosition } from '../playback/ad-details.js';
 import type { RecordedAd, RecordedAdRequest } from './ad-record.js';
 import { AuditedTracker } from './audited-tracker.js';
+import { recordedFailure } from './recorded-failure.js';
 import { TrackerAudit } from './tracker-audit.js';
 
 /** What a request needs from the recorder of its player. */
@@ -43,7 +42,7 @@ interface OpenAd {
   readonly hop: number | null;
   readonly audit: TrackerAudit;
   result: RecordedAd['result'];
-  failure: InspectionFailure | null;
+  failure: VastError | null;
 }
 
 const recordedAd = ({ ad, hop, audit, result, failure }: OpenAd): RecordedAd => ({
@@ -53,7 +52,7 @@ const recordedAd = ({ ad, hop, audit, result, failure }: OpenAd): RecordedAd => 
   isLinear: ad.linear !== null,
   hop,
   result,
-  failure,
+  failure: failure && recordedFailure(failure),
   trackers: audit.trackers,
 });
 
@@ -72,14 +71,14 @@ export class RequestRecorder {
   readonly #ads: OpenAd[] = [];
   readonly #errors = new TrackerAudit();
   #result: RecordedAdRequest['result'] = 'pending';
-  #failure: InspectionFailure | null = null;
+  #failure: VastError | null = null;
 
   constructor(request: VastRequest, position: AdPosition | null, context: RecordingContext) {
     this.#request = request;
     this.#position = position;
     this.#context = context;
     this.#atMs = context.elapsedMs();
-    this.#hops = new HopRecorder(pageTransport(), context.elapsedMs);
+    this.#hops = new HopRecorder(pageTransport(), context.elapsedMs, recordedFailure);
   }
 
   get record(): RecordedAdRequest {
@@ -92,11 +91,11 @@ export class RequestRecorder {
       expansions,
       tag,
       atMs: this.#atMs,
-      hops: this.#hops.hops.map((hop) => ({ ...hop })),
+      hops: this.#hops.hops,
       ads: this.#ads.map(recordedAd),
       errorTrackers: this.#errors.trackers,
       result: this.#result,
-      failure: this.#failure,
+      failure: this.#failure && recordedFailure(this.#failure),
     };
   }
 
@@ -114,18 +113,18 @@ export class RequestRecorder {
         step = await candidates.next(result);
       }
       const { value } = step;
-      if (value !== 'played') this.#fail(inspectionFailure(value));
+      if (value !== 'played') this.#fail(value);
       else if (this.#result === 'pending') this.#result = 'played';
       return value;
     } catch (cause) {
-      this.#fail(inspectionFailure(new VastError(900, 'request-canceled')));
+      this.#fail(new VastError(900, 'request-canceled'));
       throw cause;
     } finally {
       onChange();
     }
   }
 
-  #fail(failure: InspectionFailure): void {
+  #fail(failure: VastError): void {
     this.#result = 'failed';
     this.#failure = failure;
   }
@@ -137,7 +136,7 @@ export class RequestRecorder {
       if (open.hop !== null) this.#hops.succeed(open.hop);
     } else {
       open.result = 'failed';
-      open.failure = inspectionFailure(result);
+      open.failure = result;
     }
     this.#context.onChange();
   }

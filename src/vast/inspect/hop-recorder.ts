@@ -1,8 +1,7 @@
 import type { Expansion } from '../../ad-tags/fill.js';
 import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
 import { type AdDocument, documentOf, requestDocument } from '../request/document-request.js';
-import type { CorsVerdict, Hop } from './inspection.js';
-import { inspectionFailure } from './write-reason.js';
+import type { CorsVerdict, Hop, InspectionFailure } from './inspection.js';
 import { readDocument } from '../read/read-document.js';
 import type { VastRequest } from '../vast-ad.js';
 import { noAd, VastError } from '../vast-error.js';
@@ -40,7 +39,12 @@ type Exchanged = Pick<
   'responseUrl' | 'status' | 'contentType' | 'cors' | 'sentCookies' | 'text' | 'requestFault'
 >;
 
-type Writable<Data> = { -readonly [Name in keyof Data]: Data[Name] };
+type RecordedHop = {
+  -readonly [Name in keyof Hop]: Name extends 'failure' ? VastError | null : Hop[Name];
+};
+
+/** A failure as inspections and records have it. */
+export type DescribeFailure = (error: VastError) => InspectionFailure;
 
 /** What a document says about itself. */
 const describe = (root: XmlNode | undefined): Pick<Hop, 'root' | 'version' | 'adSystems'> =>
@@ -67,19 +71,28 @@ const contentFailure = (root: XmlNode, isFirst: boolean): VastError | null => {
 export class HopRecorder {
   readonly #transport: InspectTransport;
   readonly #elapsedMs: () => number;
-  readonly #hops: Writable<Hop>[] = [];
+  readonly #describeFailure: DescribeFailure;
+  readonly #hops: RecordedHop[] = [];
   readonly #indices = new Map<object, number>();
   readonly #succeeded = new Set<number>();
   readonly #pending = new Set<Promise<unknown>>();
 
   /** `elapsedMs` is the time since the inspection began. */
-  constructor(transport: InspectTransport, elapsedMs: () => number) {
+  constructor(
+    transport: InspectTransport,
+    elapsedMs: () => number,
+    describeFailure: DescribeFailure,
+  ) {
     this.#transport = transport;
     this.#elapsedMs = elapsedMs;
+    this.#describeFailure = describeFailure;
   }
 
   get hops(): readonly Hop[] {
-    return this.#hops;
+    return this.#hops.map((hop) => ({
+      ...hop,
+      failure: hop.failure && this.#describeFailure(hop.failure),
+    }));
   }
 
   /** The hop whose document has an element, or null if the document was not loaded. */
@@ -90,7 +103,7 @@ export class HopRecorder {
   /** Records why the chain ended in a document, unless something in it or behind it plays. The last reason is kept. */
   fail(index: number, error: VastError): void {
     const hop = this.#hops[index];
-    if (hop !== undefined && !this.#succeeded.has(index)) hop.failure = inspectionFailure(error);
+    if (hop !== undefined && !this.#succeeded.has(index)) hop.failure = error;
   }
 
   /** Records that an ad of a document plays. */
@@ -173,7 +186,7 @@ export class HopRecorder {
     exchange: () => Exchanged,
   ): Promise<AdDocument> {
     const startMs = Math.round(this.#elapsedMs());
-    const hop: Writable<Hop> = {
+    const hop: RecordedHop = {
       url,
       ...origin,
       startMs,
@@ -199,7 +212,7 @@ export class HopRecorder {
         ...exchange(),
         durationMs: Math.round(this.#elapsedMs() - startMs),
         ...describe(loaded?.document.documentElement),
-        failure: failure && inspectionFailure(failure),
+        failure,
       });
     }
   }

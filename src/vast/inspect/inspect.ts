@@ -106,7 +106,7 @@ class Inspector {
     this.#options = options;
     this.#transport = transport;
     this.#elapsedMs = () => now() - startedAt;
-    this.#recorder = new HopRecorder(transport, this.#elapsedMs);
+    this.#recorder = new HopRecorder(transport, this.#elapsedMs, inspectionFailure);
     this.#expander = new TagExpander(context, transport.page.protocol);
     const check = mediaChecker(options, runtime);
     this.#ads = new AdInspector({ canPlay, ...options }, this.#expander, check);
@@ -125,7 +125,7 @@ class Inspector {
       .reverse()
       .find((one) => one !== null);
     return {
-      hops: [...this.#recorder.hops],
+      hops: this.#recorder.hops,
       ads: inspected,
       ...(this.#playlist !== null && { breaks }),
       result: breaks.length > 0 ? 'playlist' : (kind ?? 'none'),

@@ -195,6 +195,7 @@ describe('recordAds', () => {
     const [first, second] = lastPlayer().requests;
     expect(first?.result).to.equal('failed');
     expect(first?.failure?.code).to.equal(301);
+    expect(first?.failure?.message, 'the text, which is loaded').not.to.equal(first?.failure?.id);
     expect(first?.hops.map(({ status, failure }) => [status, failure?.code])).to.deep.equal([
       [200, undefined],
       [404, 301],
