@@ -1,6 +1,6 @@
 /**
  * Compiles a pattern of Fluent to a TypeScript expression. Terms and references to messages are resolved here; what is
- * left are texts, the parameters and `f` (the formats of the language).
+ * left are texts, the parameters and `l` (the language).
  */
 
 const PLURAL_CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -8,8 +8,8 @@ const PLURAL_CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 /** The code of a number, or of a list of numbers that are written alike. */
 const numbers = (value, options, type) =>
   type === 'number'
-    ? `f.number(${value}${options})`
-    : `f.list(${value}.map((n) => f.number(n${options})))`;
+    ? `formatNumber(l, ${value}${options})`
+    : `formatList(l, ${value}.map((n) => formatNumber(l, n${options})))`;
 
 /** The functions of messages: the type of their variable and the code of their result. */
 const FUNCTIONS = {
@@ -17,10 +17,13 @@ const FUNCTIONS = {
     types: ['number', 'readonly number[]'],
     write: numbers,
   },
-  LIST: { types: ['readonly string[]'], write: (value, options) => `f.list(${value}${options})` },
+  LIST: {
+    types: ['readonly string[]'],
+    write: (value, options) => `formatList(l, ${value}${options})`,
+  },
   LENGTH: {
     types: ['readonly string[]', 'readonly number[]', 'string'],
-    write: (value, options) => `f.number(${value}.length${options})`,
+    write: (value, options) => `formatNumber(l, ${value}.length${options})`,
   },
 };
 
@@ -59,7 +62,7 @@ const variable = (node, context) => {
   }
   const { type, written } = parameter(node, context);
   if (type === 'number' || type === 'readonly number[]') return code(numbers(written, '', type));
-  return code(type === 'readonly string[]' ? `f.list(${written})` : written);
+  return code(type === 'readonly string[]' ? `formatList(l, ${written})` : written);
 };
 
 /** The function and its only positional argument, a variable; null if they are not there. */
@@ -154,12 +157,12 @@ const selection = (node, context) => {
     const isNumber = node.id.name === 'LENGTH' || call?.type === 'number';
     if (call === null || !isNumber) return null;
     const written = node.id.name === 'LENGTH' ? `${call.written}.length` : call.written;
-    const plural = `f.plural(${written}${optionsCode(node.arguments)})`;
+    const plural = `pluralCategory(l, ${written}${optionsCode(node.arguments)})`;
     return { isNumber: true, written, plural };
   }
   const { type, written } = parameter(node, context);
   if (type?.startsWith('readonly')) return null;
-  return { isNumber: type === 'number', type, written, plural: `f.plural(${written})` };
+  return { isNumber: type === 'number', type, written, plural: `pluralCategory(l, ${written})` };
 };
 
 const select = ({ selector, variants }, context) => {
@@ -216,7 +219,13 @@ const expressionCode = (parts) => {
   return `\`${written.join('')}\``;
 };
 
-/** A message is a function of an object, and of the formats if it needs them. */
+/** The functions of src/messages/format.ts in the code of messages. */
+export const formatsIn = (written) =>
+  ['formatList', 'formatNumber', 'pluralCategory'].filter((name) =>
+    written.includes(`${name}(l, `),
+  );
+
+/** A message is a function of an object, and of the language if it formats something. */
 export const BY_NAME = {
   value: (name) => `p.${name}`,
   parameters: () => 'p',
@@ -229,11 +238,9 @@ export const compilePattern = (file, name, { value }, variables, form = BY_NAME)
   const context = { file, fault, variables, form, names: [name], termArguments: null };
   const parts = segments(value, context);
   const written = expressionCode(parts);
-  const formats = parts.some(
-    (part) => typeof part !== 'string' && /\bf\.(list|number|plural)\(/.test(part.code),
-  );
+  const formats = parts.some((part) => typeof part !== 'string' && formatsIn(part.code).length > 0);
   if (parts.every((part) => typeof part === 'string')) return written;
   if (formats && !form.hasFormats)
     fault(value, `${name} has no formats of numbers and lists: document its variables as String`);
-  return `(${form.parameters([...variables.keys()])}${formats ? ', f' : ''}) => ${written}`;
+  return `(${form.parameters([...variables.keys()])}${formats ? ', l' : ''}) => ${written}`;
 };

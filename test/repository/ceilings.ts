@@ -33,7 +33,7 @@ const partCeiling = (name: string, path: string, maxBytes: number): Ceiling => (
 export const ceilings: readonly Ceiling[] = [
   coreCeiling('{ embedPreview }', 1_350),
   // With the texts of its findings, which no player loads.
-  coreCeiling('{ resolveEmbed }', 7_080),
+  coreCeiling('{ resolveEmbed }', 7_040),
   // With the tables of eighteen dialects, which every expansion of an unknown tag may need.
   coreCeiling('{ expandAdTag, compileAdTag }', 11_310),
   // With the texts for formats that cannot be written.
@@ -41,7 +41,7 @@ export const ceilings: readonly Ceiling[] = [
   // The rules with their sentences, and the tag in a pasted text; nothing else of the core needs them.
   coreCeiling('{ lintEmbed, lintAdTag, applyRepair }', 40_600),
   // With the hashes of the files for pages without a bundler.
-  coreCeiling('*', 50_180),
+  coreCeiling('*', 50_130),
   {
     name: 'VAST inspector and linter, with expandAdTag',
     code: `export * from '${root}.build/src/vast/index.js';`,
