@@ -1,5 +1,5 @@
 import type { PropertyDeclaration } from 'lit';
-import { MAX_LENGTH, MAX_SECONDS } from '../../src/resolve/read-value.js';
+import { MAX_LENGTH, MAX_SECONDS } from '../../src/limits.js';
 
 /** A string, reflected as it is. An absent attribute is the empty string. */
 export const textAttribute = { reflect: true, useDefault: true } satisfies PropertyDeclaration;

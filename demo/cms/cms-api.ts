@@ -5,6 +5,7 @@ import type { SessionReply } from './server/session-routes.js';
 import type { UploadListReply, UploadReply } from './server/upload-routes.js';
 import type { Language } from '../../src/messages/languages.js';
 import { demoMessages } from '../../src/messages/generated/demo/index.js';
+import { RESPONSE_TIMEOUT_MS } from '../embed-choice/catalogue.js';
 import type { CmsErrorCode } from './server/cms-error.js';
 
 /** Why something failed. The page has a sentence for each code. */
@@ -63,9 +64,6 @@ const resultOf = (isOk: boolean, text: string, shape: ReplyShape): unknown => {
   if (!hasShape(body, shape)) throw new PageError('invalid-response');
   return body;
 };
-
-/** A server that is silent for longer counts as one that does not respond. */
-const RESPONSE_TIMEOUT_MS = 20_000;
 
 const call = async (
   path: string,

@@ -43,7 +43,7 @@ const fetchJson = async (path: string): Promise<unknown> => {
 };
 
 /** A server that is silent for longer counts as one that does not respond. */
-const RESPONSE_TIMEOUT_MS = 20_000;
+export const RESPONSE_TIMEOUT_MS = 20_000;
 
 /** The code of an error of `fetchCatalogue` or `fetchEmbed`. */
 export const catalogueErrorCode = (error: unknown): CatalogueErrorCode =>

@@ -1,3 +1,5 @@
+import { MAX_LENGTH } from '../limits.js';
+
 /** The size of a block. Both sides are whole numbers from 1 to 99999, or both are null. */
 export interface BlockSize {
   /** CSS pixels, or the first number of the aspect ratio. */
@@ -10,8 +12,6 @@ export interface BlockSize {
 
 export const UNKNOWN_SIZE: BlockSize = { width: null, height: null, responsive: false };
 
-const MAX_SIDE = 99_999;
-
 /** Longer values of a style attribute are not read. */
 const MAX_STYLE_LENGTH = 2000;
 
@@ -20,7 +20,7 @@ const LENGTH = /^\s*(\d{1,5}(?:\.\d{1,6})?)\s*(?:px\s*)?$/i;
 const sideOf = (value: unknown): number | null => {
   const side = Number(typeof value === 'string' ? (LENGTH.exec(value)?.[1] ?? Number.NaN) : value);
   const isSide = (typeof value === 'number' || typeof value === 'string') && side >= 0.5;
-  return isSide && side <= MAX_SIDE ? Math.max(1, Math.round(side)) : null;
+  return isSide && side <= MAX_LENGTH ? Math.max(1, Math.round(side)) : null;
 };
 
 /**

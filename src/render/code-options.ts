@@ -1,5 +1,5 @@
 import { parseAddress } from '../resolve/address.js';
-import { MAX_LENGTH, MAX_SECONDS } from '../resolve/read-value.js';
+import { MAX_LENGTH, MAX_SECONDS } from '../limits.js';
 
 /**
  * What to change in embed code. The default of each option is the embed's own value. `CODE_FORMATS`

@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from '../resolve/read-value.js';
+import { MAX_LENGTH } from '../limits.js';
 import type { PlayerConfig } from '../resolve/player-config.js';
 import { interpretEmbed } from '../resolve/interpret-embed.js';
 import type { Embed } from '../schema/embed.js';

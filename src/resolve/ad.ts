@@ -7,7 +7,7 @@ import { STREAM_FIELDS, streamAddresses } from './stream.js';
 import { report, value, type FieldReader } from './field-reader.js';
 import { objects } from './read-list.js';
 import { flag, text, unboundedText } from './read-value.js';
-import { shownText } from './shown-text.js';
+import { shownText } from '../text/shown-text.js';
 
 /** `adv_type` of ad tags (platform facts 1.1). */
 const TAG_TYPE = 'dart';

@@ -5,7 +5,7 @@ import { report, type FieldReader } from './field-reader.js';
 import { objects } from './read-list.js';
 import { text } from './read-value.js';
 import { texts } from './read-format.js';
-import { shownText } from './shown-text.js';
+import { shownText } from '../text/shown-text.js';
 
 interface LayeredBulk {
   readonly bulk: SelectedBulk | null;

@@ -1,6 +1,7 @@
 import { report, value, type FieldReader } from './field-reader.js';
 import { items } from './read-list.js';
-import { MAX_LENGTH, parseText, read, within } from './read-value.js';
+import { MAX_LENGTH } from '../limits.js';
+import { parseText, read, within } from './read-value.js';
 
 export interface Length {
   /** 0 to 99999. */

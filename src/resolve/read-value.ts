@@ -1,12 +1,7 @@
+import { MAX_SECONDS } from '../limits.js';
 import { report, value, type FieldReader } from './field-reader.js';
 import type { ShownValue } from './shown-value.js';
 import type { ResolveFindingId, ResolveMessages } from './resolve-findings.js';
-
-/** Upper bound of seconds: eleven days. Not in the specification; chosen because longer content is an error. */
-export const MAX_SECONDS = 999_999;
-
-/** Upper bound of lengths, in pixels or percent. Not in the specification; chosen because no screen is larger. */
-export const MAX_LENGTH = 99_999;
 
 /** Upper bound of texts, in characters. Not in the specification; chosen because no page shows a longer one. */
 const MAX_TEXT_LENGTH = 100_000;

@@ -7,7 +7,7 @@ import {
 import { report, type FieldReader } from './field-reader.js';
 import { flag } from './read-value.js';
 import { texts } from './read-format.js';
-import { shownText } from './shown-text.js';
+import { shownText } from '../text/shown-text.js';
 
 const isPlayerEvent = (name: string): name is PlayerEventName =>
   PLAYER_EVENT_NAMES.some((known) => known === name);

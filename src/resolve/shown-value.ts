@@ -1,4 +1,4 @@
-import { shownText } from './shown-text.js';
+import { shownText } from '../text/shown-text.js';
 
 /** A value of an embed as messages show it. */
 export interface ShownValue {

@@ -27,16 +27,16 @@ const originText = ({ by, name, source }: Expansion, translate: DebuggerText): s
 };
 
 /** Characters at each end of a value. */
-const MAX_VALUE = 1000;
+export const MAX_VALUE_LENGTH = 1000;
 
 const value = ({ encoded, raw }: Expansion, translate: DebuggerText): ViewTemplate => {
   if (encoded === null) return html`<span class="note">${translate('tag-unchanged')}</span>`;
   const isEncoded = raw !== null && raw !== encoded;
   return html`${
     isEncoded
-      ? html`<code class="raw" dir="auto">${shortenedAt(raw, MAX_VALUE)}</code> <span class="arrow" role="img" aria-label=${translate('tag-encoded-as')}>→</span> `
+      ? html`<code class="raw" dir="auto">${shortenedAt(raw, MAX_VALUE_LENGTH)}</code> <span class="arrow" role="img" aria-label=${translate('tag-encoded-as')}>→</span> `
       : nothing
-  }<code>${encoded === '' ? translate('tag-empty-value') : shortenedAt(encoded, MAX_VALUE)}</code>`;
+  }<code>${encoded === '' ? translate('tag-empty-value') : shortenedAt(encoded, MAX_VALUE_LENGTH)}</code>`;
 };
 
 const row = (

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Expansion } from '../../../src/ad-tags/fill.js';
-import { placeholderTable } from './placeholder-table.js';
+import { MAX_VALUE_LENGTH, placeholderTable } from './placeholder-table.js';
 import { moveTo, STATUS_TONES, TAG_PAGES, type TagViewProps } from './tag-props.js';
 import {
   breakable,
@@ -43,8 +43,6 @@ const mark = (
 
 /** Characters of a tag that are shown at first; a longer line takes the browser long to wrap. */
 const PAGE_CHARACTERS = 4000;
-/** Characters at each end of a value. */
-const MAX_VALUE = 1000;
 
 /** The offset up to which a tag is shown: as many placeholders as in the table, and never a part of one. */
 const shownEnd = (view: ViewContext, { tag: { template, expansions } }: TagViewProps): number => {
@@ -69,7 +67,7 @@ const segments = (
     return [
       text,
       index < marks.length
-        ? mark(view, props, index, prefix, (one) => shortenedAt(textOf(one), MAX_VALUE))
+        ? mark(view, props, index, prefix, (one) => shortenedAt(textOf(one), MAX_VALUE_LENGTH))
         : nothing,
     ];
   });

@@ -1,3 +1,4 @@
+import { MAX_LENGTH, MAX_SECONDS } from '../../../src/limits.js';
 import { type CodeOption, type CodeOptions, isTimeZone } from '../../../src/render/code-options.js';
 
 /** The values of options that a person chooses from a list. */
@@ -19,8 +20,8 @@ export type OptionField =
   | { readonly kind: 'flag' | 'ratio' | 'label' | 'text' | 'url' | 'timeZone' }
   | { readonly kind: 'choice'; readonly values: readonly OptionChoice[] };
 
-const PIXELS: NumberField = { kind: 'pixels', min: 1, max: 99_999 };
-const SECONDS: NumberField = { kind: 'seconds', min: 0, max: 999_999 };
+const PIXELS: NumberField = { kind: 'pixels', min: 1, max: MAX_LENGTH };
+const SECONDS: NumberField = { kind: 'seconds', min: 0, max: MAX_SECONDS };
 const FLAG: OptionField = { kind: 'flag' };
 const TEXT: OptionField = { kind: 'text' };
 const URL_FIELD: OptionField = { kind: 'url' };

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '../../../src/limits.js';
 import { isJsonObject, type JsonObject } from '../../../src/text/json.js';
 import { type Language, LANGUAGES } from '../../../src/messages/languages.js';
 
@@ -119,10 +120,8 @@ export type EmbedFacts = (id: string) => {
   readonly height: number | null;
 } | null;
 
-const MAX_SIDE = 99_999;
-
 const isSide = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_SIDE;
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_LENGTH;
 
 const UNKNOWN_SIZE: EmbedSize = { width: null, height: null, responsive: false };
 

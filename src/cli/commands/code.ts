@@ -1,3 +1,4 @@
+import { MAX_SECONDS } from '../../limits.js';
 import { visibleMarkup } from '../../text/control-characters.js';
 import { type CodeOptions, isTimeZone } from '../../render/code-options.js';
 import {
@@ -85,7 +86,9 @@ const secondsOf = (values: OptionValues, name: 'start' | 'end'): number | undefi
   const text = textOption(values, name);
   if (text === undefined) return undefined;
   if (/^\d{1,6}(?:\.\d+)?$/.test(text)) return Number(text);
-  throw new UsageError(`--${name} is "${text}": give a number of seconds from 0 to 999999.`);
+  throw new UsageError(
+    `--${name} is "${text}": give a number of seconds from 0 to ${MAX_SECONDS}.`,
+  );
 };
 
 const ratioOf = (values: OptionValues): number | undefined => {

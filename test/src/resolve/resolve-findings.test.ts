@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { FindingData, FindingParams } from '../../../src/finding.js';
 import { findingCollector } from '../../../src/resolve/resolve-findings.js';
 import { shownValue } from '../../../src/resolve/shown-value.js';
-import { shownText } from '../../../src/resolve/shown-text.js';
+import { shownText } from '../../../src/text/shown-text.js';
 import { resolved } from './rule-table.js';
 
 /** Fields of an embed, and the finding about them. */

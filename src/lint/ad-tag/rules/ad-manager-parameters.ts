@@ -4,7 +4,7 @@ import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { RepairData } from '../../lint-finding.js';
 import { withValue } from './edits.js';
-import { shownText } from '../../../resolve/shown-text.js';
+import { shownText } from '../../../text/shown-text.js';
 
 /** Parameters without which Google Ad Manager returns no video ad, with their usual values. Source: answer 10678356. */
 export const REQUIRED: Readonly<Record<string, string | null>> = {

@@ -4,7 +4,7 @@ import { filledMacro } from '../filled-macro.js';
 import type { AdTagRule, HitsOf } from '../tag-rule.js';
 import { withAddedParameters, withoutParameters, withValue } from './edits.js';
 import { listedNames } from './listed-names.js';
-import { shownText } from '../../../resolve/shown-text.js';
+import { shownText } from '../../../text/shown-text.js';
 
 /** Names that are only in use for a number that is new in every request. */
 const CACHE_BUSTERS = new Set(

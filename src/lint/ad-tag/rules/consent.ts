@@ -16,7 +16,7 @@ import {
   isTcString,
 } from './consent-parameters.js';
 import { withAddedParameters, withValue } from './edits.js';
-import { shownText } from '../../../resolve/shown-text.js';
+import { shownText } from '../../../text/shown-text.js';
 
 const YES = new Set(['true', 'yes', 'y']);
 

@@ -1,4 +1,4 @@
-import { shownText } from '../../../resolve/shown-text.js';
+import { shownText } from '../../../text/shown-text.js';
 
 const MAX_LISTED = 10;
 

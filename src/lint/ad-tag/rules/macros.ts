@@ -9,7 +9,7 @@ import type { AdTagRule, HitsOf } from '../tag-rule.js';
 import { expansionRule, type ExpansionRule } from './expansion-rule.js';
 import { hitForAll, isBracketed, nameIn, withName, withoutTheirParameters } from './macro-hits.js';
 import { listedPlaceholders } from './listed-names.js';
-import { shownText } from '../../../resolve/shown-text.js';
+import { shownText } from '../../../text/shown-text.js';
 
 /** A macro of the IAB in another case; a name that has an entry of its own in that case is another macro. */
 const isInOtherCase = (expansion: Expansion): boolean => {

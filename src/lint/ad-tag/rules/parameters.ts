@@ -7,7 +7,7 @@ import { isCacheBuster } from './cache-busting.js';
 import { isConsentParameter } from './consent-parameters.js';
 import { editsWithin, hitWith, withoutParameters } from './edits.js';
 import { listedNames } from './listed-names.js';
-import { shownText } from '../../../resolve/shown-text.js';
+import { shownText } from '../../../text/shown-text.js';
 
 const TWICE_ENCODED = /%25(?:3A|2F|3D|26|3F|5B|5D|20|7C|2C|40)/i;
 

@@ -4,7 +4,7 @@ import { RULES } from '../../../ad-tags/replace-rules.js';
 import type { AdSourceSubject, LocatedRule } from '../ad-source-subject.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { nearest } from '../edit-distance.js';
-import { shownText } from '../../../resolve/shown-text.js';
+import { shownText } from '../../../text/shown-text.js';
 import type { RepairData } from '../../lint-finding.js';
 import type { RuleHit } from '../../rule.js';
 import type { AdTagRepair } from '../ad-tag-text.js';

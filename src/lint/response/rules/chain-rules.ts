@@ -7,8 +7,7 @@ import type { LintedDocument } from '../vast-document.js';
 import type { AdOutline } from '../vast-outline.js';
 import { textOf } from '../../../text/xml/xml-tree.js';
 import { valueOf } from '../../../text/xml/xml-lookup.js';
-import { excerpt } from './excerpt.js';
-import { MAX_LISTED } from './kept-placeholders.js';
+import { excerpt, MAX_LISTED } from './excerpt.js';
 import { tagElement, wrappersOf } from './wrapper-rules.js';
 
 const adsOf = (document: LintedDocument | null): readonly AdOutline[] => document?.ads ?? [];

@@ -1,7 +1,8 @@
-const MAX_LENGTH = 40;
+import { shownText } from '../../../text/shown-text.js';
 
-/** A text of a document for a message, which writes it in backticks: on one line and cut after 40 characters. */
-export const excerpt = (text: string): string => {
-  const line = text.replace(/[\s\p{Cc}`]+/gu, ' ').trim();
-  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
-};
+/** Names that a message lists. */
+export const MAX_LISTED = 5;
+
+/** A text of a document for a message, which writes it in backticks: on one line, and cut. */
+export const excerpt = (text: string): string =>
+  shownText(text.replace(/[\s\p{Cc}`]+/gu, ' ').trim());

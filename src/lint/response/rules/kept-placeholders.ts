@@ -1,6 +1,6 @@
 import { readRules } from '../../../ad-tags/replace-rules.js';
 import { parseTemplate, type Placeholder } from '../../../ad-tags/template.js';
-import { excerpt } from './excerpt.js';
+import { excerpt, MAX_LISTED } from './excerpt.js';
 
 const NO_RULES = readRules(undefined);
 
@@ -25,9 +25,6 @@ export interface KeptPlaceholders {
   /** Placeholders in the scheme or the host, where none is filled. */
   readonly inHost: readonly string[];
 }
-
-/** Placeholders that a message names. */
-export const MAX_LISTED = 5;
 
 const distinct = (placeholders: readonly Placeholder[]): readonly string[] =>
   [...new Set(placeholders.map(({ text }) => excerpt(text)))].slice(0, MAX_LISTED);

@@ -10,10 +10,7 @@ import { hitAt, textOffset, type LintedDocument } from '../vast-document.js';
 import { textOf } from '../../../text/xml/xml-tree.js';
 import { valueOf } from '../../../text/xml/xml-lookup.js';
 import { httpsRepair } from './https-repair.js';
-import { excerpt } from './excerpt.js';
-
-/** Types and frameworks that a message names. */
-const MAX_LISTED = 5;
+import { excerpt, MAX_LISTED } from './excerpt.js';
 
 const distinct = (names: readonly string[]): readonly string[] =>
   [...new Set(names.map(excerpt))].slice(0, MAX_LISTED);

@@ -1,5 +1,0 @@
-const MAX_LENGTH = 40;
-
-/** A text of an embed as messages show it, cut after 40 characters. Never pass an address: it may hold a token. */
-export const shownText = (text: string): string =>
-  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
