@@ -92,6 +92,14 @@ const compileFile = (file, english, form) => {
   return texts;
 };
 
+/** A fact of the English message that its translation does not tell. */
+const reportLeftOut = (file, english) => {
+  for (const [id, used] of file.used)
+    for (const name of english.used.get(id) ?? [])
+      if (!used.has(name))
+        file.fault(file.messages.get(id).node, `${id} leaves out $${name}, which English has`);
+};
+
 /**
  * `sources` are the texts of the files by language, `path` names the file of a language in faults. Returns the English
  * file, the code of each message by language and id, and the sentences about what is wrong.
@@ -104,6 +112,7 @@ export const compileTexts = (sources, path, form) => {
   if (english === null)
     return { english, texts: new Map(), faults: [`${path(SOURCE)}: There is no file.`] };
   const texts = new Map(files.map((file) => [file.language, compileFile(file, english, form)]));
+  for (const file of files) reportLeftOut(file, english);
   return { english, texts, faults: files.flatMap(({ faults }) => faults) };
 };
 

@@ -51,6 +51,7 @@ const parameter = (node, context) => {
       node,
       `$${node.id.name} is not documented in the comment of the English message: ${listOf([...context.variables.keys()].map((name) => `$${name}`))}`,
     );
+  context.used.add(node.id.name);
   return { type, written: context.form.value(node.id.name) };
 };
 
@@ -235,7 +236,9 @@ export const BY_NAME = {
 /** The code of a message: a string, or a function if it depends on parameters. */
 export const compilePattern = (file, name, { value }, variables, form = BY_NAME) => {
   const fault = file.fault;
-  const context = { file, fault, variables, form, names: [name], termArguments: null };
+  const used = new Set();
+  file.used.set(name, used);
+  const context = { file, fault, variables, form, used, names: [name], termArguments: null };
   const parts = segments(value, context);
   const written = expressionCode(parts);
   const formats = parts.some((part) => typeof part !== 'string' && formatsIn(part.code).length > 0);

@@ -64,11 +64,17 @@ const readEntry = (file, entry) => {
 
 /**
  * A file of messages: `patterns` has all texts by their names (`id`, `id.attribute`, `-term`), `messages` those that code
- * may name with their variables, `faults` the sentences about what is wrong with it.
+ * may name with their variables, `used` the variables that each of them names, `faults` the sentences about what is
+ * wrong with it.
  */
 export const readMessages = (path, language, source) => {
   const file = {
-    ...{ path, language, faults: [], patterns: new Map(), messages: new Map() },
+    path,
+    language,
+    faults: [],
+    patterns: new Map(),
+    messages: new Map(),
+    used: new Map(),
     fault: ({ span }, text) => {
       const line = source.slice(0, span.start).split('\n').length;
       file.faults.push(`${path}:${line}: ${text}.`);

@@ -35,7 +35,7 @@ const FOLDERS = [
 for (const [audience, folder] of FOLDERS)
   describe(`the messages of the audience "${audience}"`, () => {
     const sources = readSources(folder);
-    const { modules, texts, faults } = compileAudience(audience, sources, (name) => name);
+    const { modules, faults } = compileAudience(audience, sources, (name) => name);
     const variables = variablesOf(modules.get('messages'));
 
     it('have no fault', () => {
@@ -57,14 +57,6 @@ for (const [audience, folder] of FOLDERS)
           fc.assert(fc.property(paramsOf(types), compare), { numRuns: types.size === 0 ? 1 : 40 });
         }
       });
-
-    it('use the same variables in every language', () => {
-      const used = (code: string | undefined): readonly string[] =>
-        [...new Set((code ?? '').match(/\bp\.\w+/g))].sort();
-      for (const [language, codes] of texts)
-        for (const [id, code] of codes)
-          assert.deepEqual(used(code), used(texts.get('en')?.get(id)), `${language} ${id}`);
-    });
   });
 
 /** Words that a language shares with English, besides names of products and formats. */

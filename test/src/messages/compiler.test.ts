@@ -69,6 +69,12 @@ const FAULTS: readonly (readonly [
   ],
   ['the text of a message in a term', '-b = { a }\na = { -b }', 'a term cannot have the text'],
   ['a term without the text it needs', '-b = { $c }\na = { -b }', 'the term is used without $c'],
+  [
+    'a translation without a fact',
+    '#   $n (Number) - count\na = { $n } ads',
+    'de.ftl:1: a leaves out $n, which English has.',
+    'a = Werbung',
+  ],
   ['what is no Fluent', 'a = A\nb ? B', 'en.ftl:2: Expected token: "=".'],
 ];
 
