@@ -121,15 +121,15 @@ export const badge = (tone: Tone, text: string): TemplateResult =>
   html`<span class="badge ${tone}">${text}</span>`;
 
 /**
- * Why something fails or is chosen, in the language of the texts. What an older case or a browser says has no
- * translation, and is marked so.
+ * Why something fails or is chosen, in the language of the texts. What an older case, a browser or an ad SDK says has
+ * no translation, and is marked so.
  */
 export const reasonText = (
   { language, writeReason }: ViewContext,
   { id, params, message }: InspectionReason,
 ): TemplateResult => {
-  const text = writeReason(id, params);
-  return html`<span dir="auto" lang=${text === null ? 'en' : language}>${text ?? message}</span>`;
+  const text = writeReason(id, params) ?? message;
+  return html`<span dir="auto" lang=${text === message ? 'en' : language}>${text}</span>`;
 };
 
 /** A name with its value in a list of facts. */

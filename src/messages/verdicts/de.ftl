@@ -481,8 +481,8 @@ not-requested = Der Text des Ad-Tags { phrase-of } zeigt keinen Fehler{ phrase-w
     .next-step = Diagnostizieren Sie mit Anfragen, oder fügen Sie die Antwort des Ad-Servers ein.
 
 playlist-plays = { phrase-response } ist eine VMAP-Playlist mit { $breaks ->
-    [one] 1 Werbeunterbrechung
-   *[other] { $breaks } Werbeunterbrechungen
+    [one] 1 Werbepause
+   *[other] { $breaks } Werbepausen
   }{ phrase-where }.
     .next-step = Diagnostizieren Sie das Ad-Tag einer Unterbrechung, die keine Anzeige zeigt.
 
@@ -613,8 +613,8 @@ code-vast-204 = In der Antwort fehlt die Anzeigenkategorie, die der Player verla
     .next-step = Lassen Sie den Ad-Server die Kategorie der Anzeige senden.
 code-vast-205 = Ein Wrapper blockiert die Kategorie der Anzeige (VAST-Fehler 205).
     .next-step = Bitten Sie um eine Anzeige einer anderen Kategorie, oder entfernen Sie die Sperre aus dem Wrapper.
-code-vast-206 = Die Werbeunterbrechung wurde gekürzt, daher wurde die Anzeige nicht gezeigt (VAST-Fehler 206).
-    .next-step = Kürzen Sie den Pod, oder verlängern Sie die Werbeunterbrechung.
+code-vast-206 = Die Werbepause wurde gekürzt, daher wurde die Anzeige nicht gezeigt (VAST-Fehler 206).
+    .next-step = Kürzen Sie den Pod, oder verlängern Sie die Werbepause.
 code-vast-300 = Ein Wrapper ist fehlerhaft (VAST-Fehler 300).
     .next-step = Bitten Sie das Netzwerk des Wrappers, seine Ad-Tag-URL zu prüfen.
 code-vast-301 = Ein Ad-Server hat nicht rechtzeitig geantwortet oder war nicht erreichbar (VAST-Fehler 301).
@@ -699,7 +699,7 @@ code-ima-1205 = Der Browser ließ die Anzeige ohne Klick nicht starten (IMA-Fehl
     .next-step = Starten Sie den Player ohne Ton, oder per Klick.
 code-ima-1300 = Die CMP hatte noch nicht geantwortet, als die Anzeige angefordert wurde (IMA-Fehler 1300).
     .next-step = Fordern Sie Anzeigen erst nach der Antwort der CMP an.
-code-vmap-900 = Die Werbeunterbrechung ist aus einem Grund fehlgeschlagen, der keinen eigenen Code hat (VMAP-Fehler 900).
+code-vmap-900 = Die Werbepause ist aus einem Grund fehlgeschlagen, der keinen eigenen Code hat (VMAP-Fehler 900).
     .next-step = Diagnostizieren Sie das Ad-Tag der Unterbrechung selbst.
 code-vmap-1000 = Das VMAP-Dokument folgt nicht seinem Schema (VMAP-Fehler 1000).
     .next-step = Lassen Sie den Ad-Server das Dokument korrigieren.
@@ -707,7 +707,7 @@ code-vmap-1001 = Die VMAP-Version wird nicht unterstützt (VMAP-Fehler 1001).
     .next-step = Lassen Sie den Ad-Server VMAP 1.0 senden.
 code-vmap-1002 = Das VMAP-Dokument konnte nicht gelesen werden (VMAP-Fehler 1002).
     .next-step = Lassen Sie den Ad-Server wohlgeformtes XML senden.
-code-vmap-1003 = Eine Werbeunterbrechung hat einen Typ, den der Player nicht zeigt (VMAP-Fehler 1003).
+code-vmap-1003 = Eine Werbepause hat einen Typ, den der Player nicht zeigt (VMAP-Fehler 1003).
     .next-step = Verwenden Sie Unterbrechungen vom Typ linear oder nonlinear.
 code-vmap-1004 = Die Anzeigen einer Unterbrechung konnten nicht gelesen werden (VMAP-Fehler 1004).
     .next-step = Diagnostizieren Sie das Ad-Tag der Unterbrechung selbst.

@@ -520,10 +520,10 @@ not-requested = L’ad tag { phrase-of } non ha difetti visibili nel testo{ phra
     .next-step = Fai la diagnosi con le richieste, o incolla la risposta dell’ad server.
 
 playlist-plays = { phrase-response } è una playlist VMAP con { $breaks ->
-    [one] 1 interruzione
-   *[other] { $breaks } interruzioni
+    [one] 1 pausa pubblicitaria
+   *[other] { $breaks } pause pubblicitarie
   }{ phrase-where }.
-    .next-step = Fai la diagnosi dell’ad tag di un’interruzione che non mostra annunci.
+    .next-step = Fai la diagnosi dell’ad tag di una pausa pubblicitaria che non mostra annunci.
 
 plays-with-fault = { phrase-ad-last-host } viene riprodotto, ma con un errore{ phrase-where }: { $message }
     .next-step = { $remedy }
@@ -652,8 +652,8 @@ code-vast-204 = La risposta non ha la categoria che il player richiede (errore V
     .next-step = Fai inviare all’ad server la categoria dell’annuncio.
 code-vast-205 = Un wrapper blocca la categoria dell’annuncio (errore VAST 205).
     .next-step = Chiedi un annuncio di un’altra categoria, o togli il blocco dal wrapper.
-code-vast-206 = L’interruzione è stata accorciata e l’annuncio non è stato mostrato (errore VAST 206).
-    .next-step = Accorcia il pod, o allunga l’interruzione.
+code-vast-206 = La pausa pubblicitaria è stata accorciata e l’annuncio non è stato mostrato (errore VAST 206).
+    .next-step = Accorcia il pod, o allunga la pausa pubblicitaria.
 code-vast-300 = Un wrapper è difettoso (errore VAST 300).
     .next-step = Chiedi alla rete del wrapper di controllare il suo ad tag.
 code-vast-301 = Un ad server non ha risposto in tempo o non è raggiungibile (errore VAST 301).
@@ -738,26 +738,26 @@ code-ima-1205 = Il browser non ha permesso all’annuncio di partire senza un cl
     .next-step = Avvia il player senza audio, o con un clic.
 code-ima-1300 = La piattaforma del consenso non aveva risposto quando l’annuncio è stato richiesto (errore IMA 1300).
     .next-step = Richiedi gli annunci solo dopo la risposta della piattaforma del consenso.
-code-vmap-900 = L’interruzione è fallita per un motivo senza codice proprio (errore VMAP 900).
-    .next-step = Fai la diagnosi dell’ad tag dell’interruzione.
+code-vmap-900 = La pausa pubblicitaria è fallita per un motivo senza codice proprio (errore VMAP 900).
+    .next-step = Fai la diagnosi dell’ad tag della pausa pubblicitaria.
 code-vmap-1000 = Il documento VMAP non segue il suo schema (errore VMAP 1000).
     .next-step = Fai correggere il documento all’ad server.
 code-vmap-1001 = La versione di VMAP non è supportata (errore VMAP 1001).
     .next-step = Fai inviare all’ad server VMAP 1.0.
 code-vmap-1002 = Non è stato possibile leggere il documento VMAP (errore VMAP 1002).
     .next-step = Fai inviare all’ad server XML ben formato.
-code-vmap-1003 = Un’interruzione ha un tipo che il player non mostra (errore VMAP 1003).
-    .next-step = Usa interruzioni di tipo linear o nonlinear.
-code-vmap-1004 = Non è stato possibile leggere gli annunci di un’interruzione (errore VMAP 1004).
-    .next-step = Fai la diagnosi dell’ad tag dell’interruzione.
-code-vmap-1005 = Gli annunci di un’interruzione hanno un formato non supportato (errore VMAP 1005).
-    .next-step = Fai usare all’ad server VAST da 2 a 4 nell’interruzione.
-code-vmap-1006 = Non è stato possibile leggere il VAST dentro un’interruzione (errore VMAP 1006).
+code-vmap-1003 = Una pausa pubblicitaria ha un tipo che il player non mostra (errore VMAP 1003).
+    .next-step = Usa pause pubblicitarie di tipo linear o nonlinear.
+code-vmap-1004 = Non è stato possibile leggere gli annunci di una pausa pubblicitaria (errore VMAP 1004).
+    .next-step = Fai la diagnosi dell’ad tag della pausa pubblicitaria.
+code-vmap-1005 = Gli annunci di una pausa pubblicitaria hanno un formato non supportato (errore VMAP 1005).
+    .next-step = Fai usare all’ad server VAST da 2 a 4 nella pausa pubblicitaria.
+code-vmap-1006 = Non è stato possibile leggere il VAST dentro una pausa pubblicitaria (errore VMAP 1006).
     .next-step = Fai correggere all’ad server il documento in VASTAdData.
-code-vmap-1007 = L’ad server di un’interruzione non ha risposto in tempo (errore VMAP 1007).
+code-vmap-1007 = L’ad server di una pausa pubblicitaria non ha risposto in tempo (errore VMAP 1007).
     .next-step = Chiedi una risposta più veloce a chi gestisce quell’ad server.
-code-vmap-1008 = La richiesta degli annunci di un’interruzione è fallita (errore VMAP 1008).
-    .next-step = Fai la diagnosi dell’ad tag dell’interruzione.
+code-vmap-1008 = La richiesta degli annunci di una pausa pubblicitaria è fallita (errore VMAP 1008).
+    .next-step = Fai la diagnosi dell’ad tag della pausa pubblicitaria.
 code-embed-source-refused = L’elemento rifiuta l’indirizzo dell’embed, perché la sua origine non è ammessa.
     .next-step = Aggiungi l’origine a MediaEmbed.allowedSources, o servi il JSON dalla tua origine.
 code-embed-network = Non è stato possibile richiedere il JSON dell’embed.
