@@ -41,6 +41,7 @@ export const macrosPage = (expandAdTag) => {
     '# Placeholders of players and ad servers',
     '<!-- Written by "npm run docs" from docs/vendor-placeholders.json and the tables in src/ad-tags. -->',
     'Ad tags are passed on with the placeholders of the player or ad server that they were made for. `expandAdTag` fills them when their meaning is known and the context has the value. What only an ad server can fill is kept, and so is what is not known; a finding for each dialect names them. `translateAdTag` writes a tag in another dialect.',
+    'A name means the same in all delimiters, in any case and with any separators. The suffixes `_ENC` and `_UNENC` make no difference: values are always encoded as the text around them requires. In single braces, a name is filled if it is known; a GUID or JSON is not a placeholder.',
     `Of ${placeholders.length} placeholders of ${vendors.length} vendors, ${placeholders.length - kept - adServers} are filled, ${adServers} are the ad server's, and ${kept} are kept because their meaning is unknown. The macros of VAST 4.x are listed in the [macro reference](guides/ad-operations/macros.md).`,
     'Empty parameters of Google Ad Manager are filled, too: `correlator`, `url`, `description_url`, `vpmute`, `vpa`, `plcmt`, `vconp`, `vid_d`, `gdpr`, `gdpr_consent`, `addtl_consent`, `us_privacy`, `gpp`, `gpp_sid` and `tfcd`. With `addAdManagerParameters`, those that the tag lacks are added.',
     ...vendors.flatMap((vendor) => vendorSection(expandAdTag, vendor)),

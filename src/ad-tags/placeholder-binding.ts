@@ -4,7 +4,7 @@ import { findInDialects } from './dialects/dialects.js';
 import { percentDecode } from './encoding.js';
 import { adManagerMacro } from './google-ad-manager.js';
 import type { MacroDefinition } from './macro.js';
-import { findMacro, MACROS } from './macro-registry.js';
+import { findByLetters, findMacro, MACROS } from './macro-registry.js';
 import { tokenAt, type Token } from './placeholder-syntax.js';
 import { findRule, RULES } from './replace-rules.js';
 
@@ -49,7 +49,9 @@ const bindInDialect = (
   name: string,
   defaultValue: string | null,
 ): PlaceholderBinding => {
-  const { dialect = null, macro = null, isAdServers = false } = findInDialects(syntax, name) ?? {};
+  const entry = findInDialects(syntax, name);
+  const { dialect = null, isAdServers = false } = entry ?? {};
+  const macro = entry?.macro ?? (isAdServers ? null : (findByLetters(name) ?? null));
   return {
     by: macro === null ? null : 'macro',
     name: macro?.name ?? name,

@@ -121,9 +121,15 @@ const dollarName = (text: string, at: number): Token | undefined => {
     : { syntax: 'dollar-name', name, end: at + 1 + name.length };
 };
 
+/** `{…}` is also how JSON and GUIDs are written. */
+const NO_NAME = /^[\da-f]{8}-|^[\w.:-]*[^\w.:=-]/i;
+
+const isName = ({ syntax, name }: Token): boolean => syntax !== 'curly' || !NO_NAME.test(name);
+
 /** After a word character, `__` is part of a name and not a placeholder; after an escape, it is one. */
 const followsName = (text: string, at: number): boolean =>
-  /\w/.test(text.charAt(at - 1)) && !/%[\da-f]{2}$/i.test(text.slice(Math.max(0, at - 3), at));
+  /\w/.test(text.charAt(at - 1)) &&
+  !/%(?:25){0,8}[\da-f]{2}$/i.test(text.slice(Math.max(0, at - 19), at));
 
 /** The placeholder that begins at an offset, or undefined. The length of names is limited, so that a scan is linear. */
 export const tokenAt = (text: string, at: number): Token | undefined => {
@@ -131,7 +137,7 @@ export const tokenAt = (text: string, at: number): Token | undefined => {
   if (code === UNDERSCORE && followsName(text, at)) return undefined;
   for (const candidate of formsByCode[code] ?? NO_FORMS) {
     const token = match(candidate, text, at);
-    if (token !== undefined) return token;
+    if (token !== undefined && isName(token)) return token;
   }
   return code === DOLLAR ? dollarName(text, at) : undefined;
 };

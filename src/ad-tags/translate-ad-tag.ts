@@ -2,7 +2,9 @@ import type { ReplaceRule } from './ad-tag-context.js';
 import type { Dialect } from './dialects/dialect.js';
 import { DIALECTS, macroOf } from './dialects/dialects.js';
 import { IAB } from './dialects/iab.js';
+import { TRANSLATION_NAMES } from './dialects/translation-names.js';
 import type { MacroDefinition } from './macro.js';
+import { bindToken } from './placeholder-binding.js';
 import { tokenAt, writePlaceholder } from './placeholder-syntax.js';
 import { readRules } from './replace-rules.js';
 import { parseTemplate, type Placeholder, type Template } from './template.js';
@@ -18,23 +20,25 @@ const findDialect = (name: string): Dialect => {
 };
 
 /** What fills a placeholder. A macro of the IAB has the value of the vendors' macro with the same meaning. */
-const valueOf = ({ binding }: Placeholder): Value => {
+const valueOf = ({ binding }: Pick<Placeholder, 'binding'>): Value => {
   const { macro } = binding;
   const common = macro?.standard ? IAB.macros[macro.name] : undefined;
   return (common === undefined ? macro : macroOf(common))?.value ?? null;
 };
 
+/** What fills a placeholder that stands alone. */
+const valueOfText = (text: string): Value => {
+  const token = tokenAt(text, 0);
+  return token === undefined ? null : valueOf({ binding: bindToken(token) });
+};
+
 /** The placeholders of a dialect by the value that fills them; of several, the first. */
-const readPlaceholders = ({ syntaxes, macros }: Dialect): ReadonlyMap<Value, string> => {
+const readPlaceholders = ({ name, syntaxes, macros }: Dialect): ReadonlyMap<Value, string> => {
   const [syntax] = syntaxes;
   if (syntax === undefined) return new Map();
-  return new Map(
-    Object.entries(macros)
-      .map(
-        ([name, means]) => [macroOf(means)?.value ?? null, writePlaceholder(syntax, name)] as const,
-      )
-      .reverse(),
-  );
+  const names = [...(TRANSLATION_NAMES[name]?.split(' ') ?? []), ...Object.keys(macros)];
+  const texts = names.map((own) => writePlaceholder(syntax, own));
+  return new Map(texts.map((text) => [valueOfText(text), text] as const).reverse());
 };
 
 const placeholders = new Map<Dialect, ReadonlyMap<Value, string>>();

@@ -49,6 +49,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ],
     ['src/ad-tags', 'macro-sources macros', 'the tables of all macros'],
     ['src/ad-tags', 'properties', 'safety for any input'],
+    ['src/ad-tags/dialects', 'placeholder-matrix', 'every macro in every syntax'],
     [
       'src/api',
       'faults invalid-reads schedules uploads',

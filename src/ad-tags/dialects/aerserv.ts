@@ -5,16 +5,11 @@ export const AERSERV: Dialect = {
   label: 'AerServ',
   syntaxes: ['dollar-bracket'],
   macros: {
-    ip: 'ip',
     eua: 'ua',
-    lat: 'lat',
     long: 'lon',
-    dnt: 'dnt',
     adid: 'idfa',
-    os: 'device_os',
     enc_model: 'device_model',
     eappname: 'app_name',
-    bundleid: 'bundle',
   },
   prefixes: [''],
 };

@@ -25,8 +25,7 @@ export const CONTRIB_ADS: Dialect = {
   macros: {
     random: 'cachebuster',
     timestamp: 'timestamp',
-    'player.width': 'player_width',
-    'player.height': 'player_height',
+    'player.id': 'embed_id',
     'player.widthInt': 'player_width',
     'player.heightInt': 'player_height',
     'player.duration': 'exact_duration',

@@ -5,7 +5,6 @@ export const DAILYMOTION: Dialect = {
   label: 'Dailymotion',
   syntaxes: ['dollar-brace'],
   macros: {
-    'content.title': 'video_title',
     'context.embedder': 'page_url',
     'context.position': 'position',
     'context.realautoplay': 'autoplay',

@@ -18,8 +18,6 @@ export interface Dialect {
   readonly adServerPrefixes?: readonly string[];
   /** Beginnings of further names of this dialect, whose values are unknown. The empty text is for all. */
   readonly prefixes?: readonly string[];
-  /** The name under which a name is in the table. */
-  readonly canonicalName?: (name: string) => string;
   /** The value of a name that a table cannot list. */
   readonly read?: (name: string) => ((context: AdTagContext) => AdTagValue) | undefined;
   /** A standard of the IAB and not of a vendor: using it is not reported. */

@@ -124,8 +124,6 @@ const entryOf = (
   if (dialect.adServerSyntaxes?.includes(syntax))
     return { dialect, macro: null, isAdServers: true };
   if (!dialect.syntaxes.includes(syntax)) return undefined;
-  const canonical = dialect.canonicalName?.(name) ?? name;
-  if (canonical !== name) return names(syntax).get(canonical.toLowerCase());
   const value = dialect.read?.(name);
   if (value !== undefined)
     return { dialect, macro: macro(name, 'page', value), isAdServers: false };

@@ -8,7 +8,5 @@ export const FREE_WHEEL: Dialect = {
   adServerSyntaxes: ['hash-brace'],
   macros: {
     CACHEBUSTER_PLACEHOLDER: 'cachebuster',
-    RANDOM_NUMBER: 'cachebuster',
-    VideoID: 'video_id',
   },
 };

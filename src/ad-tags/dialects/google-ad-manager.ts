@@ -6,10 +6,6 @@ export const GOOGLE_AD_MANAGER: Dialect = {
   label: 'Google Ad Manager',
   syntaxes: ['bracket'],
   adServerSyntaxes: ['percent'],
-  macros: {
-    timestamp: 'timestamp',
-    referrer_url: 'page_url',
-    description_url: 'page_url',
-  },
+  macros: {},
   adServer: ['GOOGLE_INSTREAM_VIDEO_NONCE'],
 };

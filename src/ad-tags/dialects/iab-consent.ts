@@ -8,16 +8,7 @@ export const IAB_CONSENT: Dialect = {
   name: 'iab-consent',
   label: 'IAB consent',
   syntaxes: ['dollar-brace'],
-  macros: {
-    GDPR: 'gdpr',
-    GDPR_APPLIES: 'gdpr',
-    GDPR_CONSENT: 'gdpr_consent',
-    GDPR_CONSENT_STRING: 'gdpr_consent',
-    ADDTL_CONSENT: 'addtl_consent',
-    US_PRIVACY: 'us_privacy',
-    GPP_STRING: 'gpp',
-    GPP_SID: 'gpp_sid',
-  },
-  canonicalName: (name) => name.replace(/_\d+$/, ''),
+  macros: {},
+  prefixes: ['GDPR', 'GPP', 'ADDTL_CONSENT', 'US_PRIVACY'],
   isStandard: true,
 };

@@ -11,7 +11,8 @@ export interface BrokenPlaceholder {
   readonly correction?: string;
 }
 
-const NAME = '[A-Za-z_][\\w.:-]{0,63}';
+/** Not a GUID. */
+const NAME = '(?![\\da-fA-F]{8}-)[A-Za-z_][\\w.:-]{0,63}';
 const WORDS = '[A-Za-z][\\w .:/+-]{0,63}';
 /** What may follow a placeholder without a closing delimiter. */
 const NEXT = '(?=[&;#?]|%23|$)';

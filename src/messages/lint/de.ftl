@@ -154,8 +154,8 @@ macro-case = { phrase-placeholders } { LENGTH($placeholders) ->
     .remedy = Schreiben Sie Großbuchstaben: Die meisten anderen Player unterscheiden Groß- und Kleinschreibung.
 
 macro-not-iab = Andere Player füllen { phrase-placeholders } vielleicht nicht, weil das IAB kein Makro { LENGTH($placeholders) ->
-    [one] dieses Namens
-   *[other] mit diesen Namen
+    [one] in dieser Schreibweise
+   *[other] in diesen Schreibweisen
   } hat.
     .remedy = { LENGTH($known) ->
         [0] {""}

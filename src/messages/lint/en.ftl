@@ -196,8 +196,8 @@ macro-case = { phrase-placeholders } should be in capitals.
 #   $macros (List) - these macros, in the same order
 #   $unknown (List) - those whose value no macro of the IAB has
 macro-not-iab = Other players may not fill { phrase-placeholders }, because the IAB has no { LENGTH($placeholders) ->
-    [one] macro of this name
-   *[other] macros of these names
+    [one] macro that is written this way
+   *[other] macros that are written this way
   }.
     .remedy = { LENGTH($known) ->
         [0] {""}

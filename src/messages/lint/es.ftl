@@ -155,8 +155,8 @@ macro-case = { phrase-placeholders } { LENGTH($placeholders) ->
     .remedy = Escriba mayúsculas: la mayoría de los demás reproductores las distinguen de las minúsculas.
 
 macro-not-iab = Otros reproductores pueden no rellenar { phrase-placeholders }, porque el IAB no tiene { LENGTH($placeholders) ->
-    [one] una macro con este nombre
-   *[other] macros con estos nombres
+    [one] una macro escrita así
+   *[other] macros escritas así
   }.
     .remedy = { LENGTH($known) ->
         [0] {""}

@@ -154,10 +154,7 @@ macro-case = { phrase-placeholders } { LENGTH($placeholders) ->
   } être en majuscules.
     .remedy = Écrivez des majuscules : la plupart des autres lecteurs font la différence.
 
-macro-not-iab = D’autres lecteurs peuvent ne pas remplir { phrase-placeholders }, car l’IAB n’a pas de macro { LENGTH($placeholders) ->
-    [one] de ce nom
-   *[other] de ces noms
-  }.
+macro-not-iab = D’autres lecteurs peuvent ne pas remplir { phrase-placeholders }, car l’IAB n’a pas de macro écrite ainsi.
     .remedy = { LENGTH($known) ->
         [0] {""}
        *[other] Pour d’autres lecteurs, écrivez { $macros } au lieu de { $known }.

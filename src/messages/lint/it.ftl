@@ -159,8 +159,8 @@ macro-case = { phrase-placeholders } { LENGTH($placeholders) ->
     .remedy = Scrivi le maiuscole: la maggior parte degli altri player le distingue dalle minuscole.
 
 macro-not-iab = Altri player possono non riempire { phrase-placeholders }, perché lo IAB non ha { LENGTH($placeholders) ->
-    [one] una macro con questo nome
-   *[other] macro con questi nomi
+    [one] una macro scritta così
+   *[other] macro scritte così
   }.
     .remedy = { LENGTH($known) ->
         [0] {""}

@@ -159,8 +159,8 @@ macro-case = { phrase-placeholders } { LENGTH($placeholders) ->
     .remedy = Escreva maiúsculas: a maioria dos outros players as distingue das minúsculas.
 
 macro-not-iab = Outros players podem não preencher { phrase-placeholders }, porque o IAB não tem { LENGTH($placeholders) ->
-    [one] uma macro com este nome
-   *[other] macros com estes nomes
+    [one] uma macro escrita assim
+   *[other] macros escritas assim
   }.
     .remedy = { LENGTH($known) ->
         [0] {""}

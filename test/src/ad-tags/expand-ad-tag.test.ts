@@ -235,9 +235,9 @@ expansionRows({
     url: 'https://a.test/?u=https%3A%2F%2Fx%2F%3Fv%3Dhttps%253A%252F%252Fy%26t%3Da%2520b',
   },
   'characters that no URL allows are encoded in a kept placeholder': {
-    template: 'https://a.test/?a={x "<y>}',
-    url: 'https://a.test/?a={x%20%22%3Cy%3E}',
-    findings: ['macro-unknown'],
+    template: 'https://a.test/?a=#{x "<y>}',
+    url: 'https://a.test/?a=#{x%20%22%3Cy%3E}',
+    findings: ['macro-server-side'],
   },
 });
 

@@ -39,6 +39,7 @@ export const fullContext = {
     maxAdLength: 30,
   },
   device: {
+    type: 'mobile',
     userAgent: 'Agent/1.0',
     ip: '192.0.2.7',
     ifa: '6f1c-ifa',

@@ -11,19 +11,27 @@ import { hitForAll, isBracketed, nameIn, withName, withoutTheirParameters } from
 import { listedPlaceholders } from './listed-names.js';
 import { shownText } from '../../../text/shown-text.js';
 
-/** A macro of the IAB in another case; a name that has an entry of its own in that case is another macro. */
-const isInOtherCase = (expansion: Expansion): boolean => {
-  const { by, name, dialect } = expansion;
-  if (!isBracketed(expansion) || by !== 'macro' || name === null || dialect !== null) return false;
-  return findMacro(name)?.standard === true && name !== nameIn(expansion);
-};
+/** Whether a placeholder has the name of a macro of the IAB, in any case. */
+const isIab = (expansion: Expansion): boolean =>
+  expansion.name?.toLowerCase() === nameIn(expansion).toLowerCase() &&
+  findMacro(expansion.name)?.standard === true;
 
-/** Names that look like macros of the IAB and are not: other players keep them. */
-const isLookalike = (expansion: Expansion): boolean => {
-  const { by, name, dialect } = expansion;
-  if (!isBracketed(expansion) || by !== 'macro' || name === null || dialect !== null) return false;
-  return findMacro(name)?.standard !== true && /^[A-Z][A-Z\d_-]*$/.test(nameIn(expansion));
-};
+const isMacroInBrackets = (expansion: Expansion): boolean =>
+  isBracketed(expansion) && expansion.by === 'macro' && expansion.dialect === null;
+
+/** A macro of the IAB in another case; a name that has an entry of its own in that case is another macro. */
+const isInOtherCase = (expansion: Expansion): boolean =>
+  isMacroInBrackets(expansion) && isIab(expansion) && expansion.name !== nameIn(expansion);
+
+const isForeign = ({ dialect, syntax }: Expansion): boolean =>
+  dialect !== 'iab-consent' &&
+  !['bracket', 'encoded-bracket', 'subject', 'empty-parameter'].includes(syntax);
+
+/** What is of no system and looks like a macro of the IAB, or has other delimiters: other players keep it. */
+const isLookalike = (expansion: Expansion): boolean =>
+  isMacroInBrackets(expansion)
+    ? !isIab(expansion) && /^[A-Z][A-Z\d_-]*$/.test(nameIn(expansion))
+    : isForeign(expansion) && expansion.by === 'macro' && expansion.dialect === null;
 
 const testLookalikes = (tag: AdTagSubject): HitsOf<'macro-not-iab'> =>
   hitForAll(tag, isLookalike).map((hit) => {
@@ -59,11 +67,9 @@ const translated = (tag: AdTagSubject, expansions: readonly Expansion[]): Repair
 /** Systems whose placeholders are in a tag. The IAB's consent macros are for all of them. */
 const foreignSystems = ({ placeholders }: AdTagSubject): ReadonlyMap<string, number> => {
   const systems = new Map<string, number>();
-  for (const { dialect, syntax, start } of placeholders) {
-    const isForeign =
-      dialect !== 'iab-consent' &&
-      !['bracket', 'encoded-bracket', 'subject', 'empty-parameter'].includes(syntax);
-    if (isForeign && !systems.has(syntax)) systems.set(syntax, start);
+  for (const expansion of placeholders) {
+    const { syntax, start } = expansion;
+    if (isForeign(expansion) && !systems.has(syntax)) systems.set(syntax, start);
   }
   return systems;
 };

@@ -26,6 +26,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   correlator: '4711',
   'cache buster': '55000000',
   'time in milliseconds': '1769817600000',
+  'embed id': 'e1',
   'content id': 'c42',
   'content title': 'Film%20%26%20more',
   'content description': 'About%20it',
@@ -59,6 +60,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'limit-ad-tracking flag': '1',
   'do-not-track flag': '0',
   'browser language': 'de-AT',
+  'device type': 'mobile',
   'operating system': 'Android',
   'device model': 'Pixel%208',
   'app bundle': 'com.example.app',
@@ -163,9 +165,8 @@ expansionRows({
     findings: ['macro-server-side', 'macro-server-side'],
   },
   'an unknown placeholder in a syntax of several dialects is kept': {
-    template: tag('a=${FOO}&b={foo}&c={$timestamp$}'),
-    context: { now: 5 },
-    url: tag('a=${FOO}&b={foo}&c={$timestamp$}'),
+    template: tag('a=${FOO}&b={foo}&c={$foo$}'),
+    url: tag('a=${FOO}&b={foo}&c={$foo$}'),
     findings: ['macro-unknown', 'macro-unknown', 'macro-unknown'],
   },
   'names are found in any case': {
@@ -237,7 +238,7 @@ test('the trace names the dialect of each placeholder', () => {
   assert.deepEqual(
     expansions.map(({ dialect, name, source }) => [dialect, name, source]),
     [
-      ['springserve', 'player_width', 'player'],
+      ['springserve', 'width', 'player'],
       [null, 'width', 'player'],
       ['iab-consent', 'gdpr', 'consent'],
       [null, 'x', 'template'],

@@ -102,7 +102,7 @@ const DAMAGED: Readonly<Record<string, readonly string[]>> = {
     '&#91;PAGEURL&#93;',
     '&#x5B;PAGEURL&#x5D;',
     '&amp;#91;PAGEURL&amp;#93;',
-    '&lcub;PAGEURL&rcub;',
+    '&lcub;PAGEURI&rcub;',
   ],
   'tag-whitespace': [
     '[PAGE\nURL]',

@@ -66,12 +66,12 @@ const ROWS: readonly ReportRow[] = [
   ],
   ['&a=${GDPR}&b=${GDPR_CONSENT_755}', []],
   [
-    '&a={{page.url}}&b=__page-url__&c=%%SITE%%',
+    '&a={{page.key}}&b=__page-url__&c=%%SITE%%',
     [
       'macro-mixed-syntax 1:58 count=3',
       'macro-server-side 1:73 system=Google Ad Manager adServers=%%SITE%%',
-      'macro-foreign-player 1:43 system=SpringServe kept={{page.url}}',
-      'dialect 1:58 system=JW Player filled=__page-url__ → repair-translate-placeholders placeholders=__page-url__ → &a={{page.url}}&b=[PAGEURL]&c=%%SITE%%',
+      'macro-foreign-player 1:43 system=SpringServe kept={{page.key}}',
+      'dialect 1:58 system=JW Player filled=__page-url__ → repair-translate-placeholders placeholders=__page-url__ → &a={{page.key}}&b=[PAGEURL]&c=%%SITE%%',
     ],
   ],
   [
@@ -86,7 +86,9 @@ const ROWS: readonly ReportRow[] = [
   ],
   [
     '&a=%%REFERRER_URL_ESC%%',
-    ['macro-server-side 1:43 system=Google Ad Manager adServers=%%REFERRER_URL_ESC%%'],
+    [
+      'macro-server-side 1:43 system=Google Ad Manager adServers=%%REFERRER_URL_ESC%% → repair-translate-placeholders placeholders=%%REFERRER_URL_ESC%% → &a=[PAGEURL]',
+    ],
   ],
   [
     '&a=__page-url__&b=__player-width__',
@@ -95,7 +97,14 @@ const ROWS: readonly ReportRow[] = [
     ],
   ],
   ['&a=__nothing-known__', ['macro-foreign-player 1:43 system=JW Player kept=__nothing-known__']],
-  ['&a={{page.url}}', ['macro-foreign-player 1:43 system=SpringServe kept={{page.url}}']],
+  ['&a={{page.x}}', ['macro-foreign-player 1:43 system=SpringServe kept={{page.x}}']],
+  [
+    '&a={page.url}',
+    [
+      'dialect 1:43 system=nexxPLAY filled={page.url} → repair-translate-placeholders placeholders={page.url} → &a=[PAGEURL]',
+    ],
+  ],
+  ['&a={PAGEURL}', ['macro-not-iab 1:43 placeholders={PAGEURL} known={PAGEURL} macros=[PAGEURL]']],
   [
     '&a=[PAGEURI]&b=[PAGEURI]',
     [
