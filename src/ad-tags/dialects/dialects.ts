@@ -96,22 +96,17 @@ const entriesOf = (dialect: Dialect): readonly (readonly [string, DialectEntry])
   ),
 ];
 
-/** The names of all dialects with one syntax, in lower case. */
-const namesOf = (syntax: PlaceholderSyntax): ReadonlyMap<string, DialectEntry> => {
-  const dialects = DIALECTS.filter(({ syntaxes }) => syntaxes.includes(syntax));
-  const entries = dialects
-    .flatMap(entriesOf)
-    .map(([name, entry]) => [name.toLowerCase(), entry] as const);
-  return new Map(entries.reverse());
-};
+const keyOf = (syntax: PlaceholderSyntax, name: string): string =>
+  `${syntax} ${name.toLowerCase()}`;
 
-const namesBySyntax = new Map<PlaceholderSyntax, ReadonlyMap<string, DialectEntry>>();
-
-const names = (syntax: PlaceholderSyntax): ReadonlyMap<string, DialectEntry> => {
-  const known = namesBySyntax.get(syntax) ?? namesOf(syntax);
-  namesBySyntax.set(syntax, known);
-  return known;
-};
+/** The names in the tables of all dialects. */
+const listedNames: ReadonlyMap<string, DialectEntry> = new Map(
+  DIALECTS.flatMap((dialect) =>
+    dialect.syntaxes.flatMap((syntax) =>
+      entriesOf(dialect).map(([name, entry]) => [keyOf(syntax, name), entry] as const),
+    ),
+  ).reverse(),
+);
 
 const startsWithOneOf = (name: string, prefixes: readonly string[] = []): boolean =>
   prefixes.some((prefix) => name.startsWith(prefix));
@@ -138,7 +133,7 @@ export const findInDialects = (
   syntax: PlaceholderSyntax,
   name: string,
 ): DialectEntry | undefined => {
-  const listed = names(syntax).get(name.toLowerCase());
+  const listed = listedNames.get(keyOf(syntax, name));
   if (listed !== undefined) return listed;
   for (const dialect of DIALECTS) {
     const entry = entryOf(dialect, syntax, name);

@@ -4,8 +4,8 @@ import { diagnose } from '../../../../src/diagnosis/diagnose.js';
 import { applyRepair } from '../../../../src/lint/apply-repair.js';
 import { embedOf, VIEWER } from '../read-verdict.js';
 
-const TAG = 'https://ads.example/vast?u=__referrer__&t=__item-title__&p={player.id}';
-const REPAIRED = 'https://ads.example/vast?u=[referrer]&t=[video_title]&p={player.id}';
+const TAG = 'https://ads.example/vast?u=__referrer__&t=__item-title__&p={playlistinfo.id}';
+const REPAIRED = 'https://ads.example/vast?u=[referrer]&t=[video_title]&p={playlistinfo.id}';
 
 const verdictOf = async (input: string, language = 'en') =>
   (await diagnose(input, { viewer: VIEWER, language })).verdict;
@@ -17,7 +17,7 @@ describe("the verdict about another player's macros", () => {
     assert.deepEqual(verdict.parameters.equivalents, [
       { placeholder: '__referrer__', macro: '[referrer]' },
       { placeholder: '__item-title__', macro: '[video_title]' },
-      { placeholder: '{player.id}', macro: null },
+      { placeholder: '{playlistinfo.id}', macro: null },
     ]);
   });
 
@@ -54,6 +54,6 @@ describe("the verdict about another player's macros", () => {
   });
 
   it('has no repair if no macro has an equivalent', async () => {
-    assert.equal((await verdictOf('https://ads.example/vast?p={player.id}')).repair, null);
+    assert.equal((await verdictOf('https://ads.example/vast?p={playlistinfo.id}')).repair, null);
   });
 });
