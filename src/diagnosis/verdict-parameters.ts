@@ -13,6 +13,9 @@ export interface RequestParameters {
   readonly slot: string | null;
   /** Null if the device makes no difference. */
   readonly device: DeviceType | null;
+  /** The host that redirected the request, and the one it was redirected to; missing without a redirect. */
+  readonly redirectingHost?: string;
+  readonly redirectedHost?: string;
 }
 
 /** A request behind a wrapper. */

@@ -62,6 +62,12 @@ const textOf = (verdict: FoundVerdict, texts: VerdictTexts): VerdictText => {
   });
 };
 
+/** Which host led to the one at fault, and whom to ask then; empty without a redirect. */
+const redirectText = ({ parameters }: FoundVerdict, text: VerdictsText): VerdictText =>
+  'redirectingHost' in parameters
+    ? pair(text, 'redirected', { ...parameters })
+    : ['', ''];
+
 const assumedText = (
   text: VerdictsText,
   { pageHost, gdprApplies, hasConsentString }: AssumedContext,
@@ -95,7 +101,8 @@ export const writeVerdict = (
   { isUnsent, assumed, about }: VerdictContext,
 ): Verdict => {
   const { text } = texts;
-  const [sentence, nextStep] = textOf(verdict, texts);
+  const [what, step] = textOf(verdict, texts);
+  const [redirect, redirectStep] = redirectText(verdict, text);
   const isOpen = owner !== 'nobody' && isAboutRequests(verdict);
   const notes = [
     about,
@@ -108,8 +115,8 @@ export const writeVerdict = (
   return {
     ...verdict,
     owner,
-    sentence,
-    nextStep,
+    sentence: redirect === '' ? what : `${redirect} ${what}`,
+    nextStep: redirectStep || step,
     note,
     path,
     repair: data === null ? null : writeRepair(texts.finding, data),

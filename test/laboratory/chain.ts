@@ -22,6 +22,8 @@ export interface Addresses {
   /** By number of the wrappers before it. */
   readonly hops: readonly string[];
   readonly media: string;
+  /** Where a hop redirects. */
+  readonly redirected: string;
   /** An address that is never requested. */
   readonly elsewhere: string;
 }
@@ -34,6 +36,8 @@ export interface Chain {
   readonly tag: string;
   readonly answers: readonly Answer[];
   readonly media: Answer;
+  /** The hop that is redirected to another host, and what answers there. Default: none. */
+  readonly redirect?: { readonly hop: number; readonly answer: Answer };
   /** The address on loopback that answers for the host of the tag, which is another one. */
   readonly standIn?: string;
   /** What is brought in place of the tag, such as a text around it. */
@@ -81,6 +85,13 @@ export const withAnswer = (chain: Chain, hop: number, parts: Partial<Answer>): C
   ...chain,
   answers: replaced(chain.answers, hop, { ...answerAt(chain, hop), ...parts }),
 });
+
+/** The chain in which a hop redirects to the host that answers in its place. */
+export const redirectedAt = (chain: Chain, hop: number): Chain => {
+  const headers = { ...answer('').headers, location: chain.addresses.redirected };
+  const redirecting = withAnswer(chain, hop, { ...answer(''), status: 302, headers });
+  return { ...redirecting, redirect: { hop, answer: answerAt(chain, hop) } };
+};
 
 /** The document of a hop. */
 export const documentAt = (chain: Chain, hop: number): string => String(answerAt(chain, hop).body);

@@ -20,10 +20,12 @@ export interface Expectation {
   readonly facts?: Readonly<Record<string, unknown>>;
   /** False if the verdict is not about a host. Default: true. */
   readonly isAboutHost?: boolean;
+  /** Whether the verdict must name the host that the hop redirects to. Default: false. */
+  readonly namesRedirect?: boolean;
 }
 
 /** Which hops of a chain a fault is put into. `alone`: the one of a chain without wrappers. */
-export type Hops = 'all' | 'wrappers' | 'last' | 'first' | 'alone';
+export type Hops = 'all' | 'wrappers' | 'last' | 'behind-wrapper' | 'first' | 'alone';
 
 /** One kind of fault: how it is put into a chain that plays, and what the diagnosis has to say about it. */
 export interface Fault {
@@ -31,7 +33,16 @@ export interface Fault {
   readonly name: string;
   /** The part of the chain that is damaged. */
   readonly part:
-    'connection' | 'status' | 'body' | 'document' | 'media' | 'tag' | 'embed' | 'page' | 'paste';
+    | 'connection'
+    | 'status'
+    | 'body'
+    | 'redirect'
+    | 'document'
+    | 'media'
+    | 'tag'
+    | 'embed'
+    | 'page'
+    | 'paste';
   /** Default: `all`. */
   readonly hops?: Hops;
   /** The forms in which it can be brought. Default: all. */

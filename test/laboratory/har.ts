@@ -88,7 +88,12 @@ export const harOf = (chain: Chain, { endsAt = 'hop' }: Fault, { hop }: Place): 
   const requested = endsAt === 'hop' ? sent.slice(0, hop + 1) : endsAt === 'page' ? [] : sent;
   const entries = [
     ...(chain.imaSdk === undefined ? [] : [entryOf(IMA_SDK, chain.imaSdk, 0)]),
-    ...requested.map((url, index) => entryOf(url, answerAt(chain, index), index)),
+    ...requested.flatMap((url, index) => [
+      entryOf(url, answerAt(chain, index), index),
+      ...(chain.redirect?.hop === index
+        ? [entryOf(chain.addresses.redirected, chain.redirect.answer, index)]
+        : []),
+    ]),
     ...(endsAt === 'hop' || endsAt === 'page'
       ? []
       : [entryOf(media, chain.media, requested.length)]),

@@ -56,6 +56,9 @@ export const judge = (
   const host = expectedHost(chain, cell, expected);
   if (host !== null && !Object.values(parameters).includes(host))
     return { grade: 'partly', said, fault: `host ${host}` };
+  const { redirected } = chain.addresses;
+  if (expected.namesRedirect === true && !Object.values(parameters).includes(hostOf(redirected)))
+    return { grade: 'partly', said, fault: 'the host of the redirect' };
   for (const [name, value] of Object.entries(expected.facts ?? {}))
     if (!isSame(parameters[name], value))
       return {

@@ -8,6 +8,7 @@ import { EMBED_FAULTS } from './faults/embed-faults.js';
 import { MEDIA_FAULTS } from './faults/media-faults.js';
 import { PAGE_FAULTS } from './faults/page-faults.js';
 import { PASTE_FAULTS } from './faults/paste-faults.js';
+import { REDIRECT_FAULTS } from './faults/redirect-faults.js';
 import { STATUS_FAULTS } from './faults/status-faults.js';
 import { TAG_FAULTS } from './faults/tag-faults.js';
 import { FORM_NAMES, FORMS, type FormName } from './forms.js';
@@ -20,6 +21,7 @@ export const FAULTS: readonly Fault[] = [
   ...CONNECTION_FAULTS,
   ...STATUS_FAULTS,
   ...BODY_FAULTS,
+  ...REDIRECT_FAULTS,
   ...DOCUMENT_FAULTS,
   ...MEDIA_FAULTS,
   ...TAG_FAULTS,
@@ -45,6 +47,7 @@ const IS_HOP: Readonly<Record<Hops, (hop: number, wrappers: number) => boolean>>
   all: () => true,
   wrappers: (hop, wrappers) => hop < wrappers,
   last: (hop, wrappers) => hop === wrappers,
+  'behind-wrapper': (hop, wrappers) => wrappers > 0 && hop === wrappers,
   first: (hop) => hop === 0,
   alone: (_, wrappers) => wrappers === 0,
 };

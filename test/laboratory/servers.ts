@@ -6,6 +6,7 @@ import type { Addresses, Answer, Chain } from './chain.js';
 /** Loopback addresses, so that each hop is on another host. */
 const HOP_HOSTS = ['127.0.1.1', '127.0.1.2', '127.0.1.3', '127.0.1.4', '127.0.1.5'];
 const MEDIA_HOST = '127.0.2.1';
+const REDIRECT_HOST = '127.0.4.1';
 /** Nothing listens here. */
 export const CLOSED_HOST = '127.0.3.1';
 
@@ -52,7 +53,7 @@ export class LaboratoryServers {
 
   static async start(): Promise<LaboratoryServers> {
     const servers = await Promise.all(
-      [...HOP_HOSTS, MEDIA_HOST].map(async (host) => {
+      [...HOP_HOSTS, REDIRECT_HOST, MEDIA_HOST].map(async (host) => {
         const server = createServer({ keepAlive: false }).listen(0, host);
         await once(server, 'listening');
         return server;
@@ -67,6 +68,7 @@ export class LaboratoryServers {
     return {
       hops: this.#origins.slice(0, wrappers + 1).map((origin) => `${origin}/${name}/vast`),
       media: `${media}/${name}/ad.mp4`,
+      redirected: `${this.#origins[HOP_HOSTS.length] ?? ''}/${name}/vast`,
       elsewhere: `${media}/${name}/elsewhere`,
     };
   }
@@ -93,7 +95,8 @@ export class LaboratoryServers {
   #answer(host: number, { url = '' }: IncomingMessage, response: ServerResponse): void {
     const [, name = ''] = url.split('/', 2);
     const chain = this.#chains.get(name);
-    const found = host < HOP_HOSTS.length ? chain?.answers[host] : chain?.media;
+    const others = [chain?.redirect?.answer, chain?.media];
+    const found = host < HOP_HOSTS.length ? chain?.answers[host] : others[host - HOP_HOSTS.length];
     const query = url.slice(url.indexOf('?') + 1);
     if (found === undefined || (found.query !== undefined && found.query !== query))
       response.writeHead(404, { 'access-control-allow-origin': '*' }).end();

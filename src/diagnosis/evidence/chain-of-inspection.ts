@@ -1,6 +1,7 @@
 import { isLikelyFiltered } from '../../vast/inspect/ad-blocker.js';
 import type { Hop, InspectedAd, Inspection } from '../../vast/inspect/inspection.js';
 import { documentOutline } from './document-outline.js';
+import { hostOf } from './url-host.js';
 import {
   type AdChain,
   type ChainAd,
@@ -36,13 +37,21 @@ const resultOf = (hop: Hop): RequestResult => {
   return durationMs >= MIN_TIMEOUT_MS ? 'timeout' : 'unreachable';
 };
 
+/** Where a request was sent at last. An address that is refused was not requested. */
+const redirectOf = ({ url, responseUrl }: Hop, result: RequestResult) =>
+  responseUrl === '' || result === 'address-refused' || hostOf(responseUrl) === hostOf(url)
+    ? {}
+    : { redirectedTo: responseUrl };
+
 const requestOf = (hop: Hop, findingsPath: string): ChainRequest => {
   const fault = faultOf(hop);
+  const result = resultOf(hop);
   return {
     parent: hop.parent,
     url: hop.url,
+    ...redirectOf(hop, result),
     expansions: hop.expansions,
-    result: resultOf(hop),
+    result,
     status: hop.status,
     contentType: hop.contentType,
     durationMs: hop.durationMs,

@@ -11,6 +11,7 @@ import type { MediaCheck } from '../../vast/inspect/inspection.js';
 import { mediaFailure, mediaResult } from '../../vast/inspect/media-check.js';
 import { noAd, VastError } from '../../vast/vast-error.js';
 import { webAddress } from '../../vast/web-address.js';
+import { hostOf } from './url-host.js';
 import { adsOfOutline, failureOfDocument, judgeAds } from './chain-of-text.js';
 import { type DocumentOutline, documentOutline } from './document-outline.js';
 import {
@@ -126,6 +127,18 @@ const parentsOf = (requests: readonly ReadRequest[]): readonly (number | null)[]
   });
 };
 
+/** For each request the one that another host redirected to it, the first of several. */
+const originsOf = (requests: readonly RecordedRequest[]): readonly RecordedRequest[] => {
+  const leading = new Map<string, RecordedRequest>();
+  return requests.map((request) => {
+    const { url, redirectsTo = '' } = request;
+    const origin = leading.get(targetOf(url)) ?? request;
+    leading.delete(targetOf(url));
+    if (redirectsTo !== '') leading.set(targetOf(redirectsTo), origin);
+    return hostOf(origin.url) === hostOf(url) ? request : origin;
+  });
+};
+
 /** The indexes of a chain: its root and all that its wrappers lead to. */
 const indexesFrom = (root: number, parents: readonly (number | null)[]): readonly number[] => {
   const members = new Set([root]);
@@ -136,14 +149,16 @@ const indexesFrom = (root: number, parents: readonly (number | null)[]): readonl
 
 const chainRequest = (
   { recorded, result, outline }: ReadRequest,
+  { url }: RecordedRequest,
   parent: number | null,
   findingsPath: string,
 ): ChainRequest => {
   const fault = faultOf(recorded);
   return {
     parent,
-    url: recorded.url,
-    expansions: leftOver(recorded.url),
+    url,
+    ...(url !== recorded.url && { redirectedTo: recorded.url }),
+    expansions: leftOver(url),
     result,
     ...(fault !== undefined && { fault, refusedUrl: recorded.redirectsTo ?? '' }),
     status: recorded.status,
@@ -225,6 +240,7 @@ export const chainsOfHar = ({
   const targets = new Set(recorded.map(({ url }) => targetOf(url)));
   const all = recorded.map(read);
   const parents = parentsOf(all);
+  const origins = originsOf(recorded);
   const isKept = (index: number): boolean =>
     all[index] !== undefined && !isFollowed(all[index].recorded, targets);
   const roots = [...all.keys()].filter((index) => parents[index] === null && isKept(index));
@@ -234,7 +250,9 @@ export const chainsOfHar = ({
       const request = all[index];
       const parent = parents[index] ?? null;
       const own = parent === null ? null : indexes.indexOf(parent);
-      return request === undefined ? [] : [chainRequest(request, own, `/input/requests/${index}`)];
+      if (request === undefined) return [];
+      const origin = origins[index] ?? request.recorded;
+      return [chainRequest(request, origin, own, `/input/requests/${index}`)];
     });
     const outlined = members.flatMap(({ outline, result, failure }, index) =>
       outline === null || result !== 'response' ? [] : adsOfOutline(outline, index, failure),

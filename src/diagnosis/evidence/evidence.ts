@@ -39,6 +39,8 @@ export interface ChainRequest {
   readonly parent: number | null;
   /** Empty for a response that was pasted. */
   readonly url: string;
+  /** Where another host redirected it; missing without such a redirect. */
+  readonly redirectedTo?: string;
   /** Every placeholder of the tag as its parent writes it. */
   readonly expansions: readonly Expansion[];
   readonly result: RequestResult;

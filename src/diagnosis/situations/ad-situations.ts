@@ -11,6 +11,7 @@ import {
   type Located,
   located,
   parametersAt,
+  redirectedOwner,
   requestOf,
   serverOrNetwork,
   wrapperParameters,
@@ -174,7 +175,7 @@ export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
   }),
   chainSituation({
     id: 'no-ad',
-    owner: 'ad-server',
+    owner: redirectedOwner,
     find: (chain) => {
       if (!isWithoutAd(chain)) return null;
       const request = lastRequest(chain);

@@ -1,4 +1,4 @@
-import type { AdChain } from '../evidence/evidence.js';
+import type { AdChain, RequestResult } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-host.js';
 import { secondsOf } from '../../time/seconds.js';
 import type { VerdictOwner } from '../verdict-owner.js';
@@ -7,8 +7,11 @@ import {
   type ChainSituation,
   chainSituation,
   endedBy,
+  hostOfRequest,
   located,
   parametersAt,
+  placeOf,
+  redirectedOwner,
   requestOf,
   serverOrNetwork,
   wrapperParameters,
@@ -48,6 +51,12 @@ export const REQUEST_SITUATIONS: readonly ChainSituation[] = [
 const byHost = (name: string, host: string): VerdictOwner =>
   name === host ? 'ad-server' : 'network';
 
+/** The host whose response is refused, if a chain ended like this. */
+const refusedAt = (chain: AdChain, result: RequestResult) => {
+  const request = endedBy(chain, result);
+  return request && { ...placeOf(chain, request), refusedHost: hostOfRequest(chain, request) };
+};
+
 /** Faults of a connection for which there is a next step. */
 const NAMED_FAULTS = [
   ...(['dns', 'refused', 'reset', 'cut-off', 'encoding'] as const),
@@ -70,7 +79,7 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
   }),
   chainSituation({
     id: 'response-timeout',
-    owner: 'ad-server',
+    owner: redirectedOwner,
     find: (chain) => {
       const request = endedBy(chain, 'timeout');
       return request && { ...parametersAt(chain, request), seconds: secondsOf(request.durationMs) };
@@ -79,26 +88,17 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
   chainSituation({
     id: 'cors-refused',
     owner: ({ host, refusedHost }) => byHost(host, refusedHost),
-    find: (chain) => {
-      const request = endedBy(chain, 'cors');
-      return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
-    },
+    find: (chain) => refusedAt(chain, 'cors'),
   }),
   chainSituation({
     id: 'policy-refused',
     owner: 'publisher',
-    find: (chain) => {
-      const request = endedBy(chain, 'policy');
-      return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
-    },
+    find: (chain) => refusedAt(chain, 'policy'),
   }),
   chainSituation({
     id: 'certificate-invalid',
     owner: ({ host, refusedHost }) => byHost(host, refusedHost),
-    find: (chain) => {
-      const request = endedBy(chain, 'certificate');
-      return request && { ...requestOf(chain), refusedHost: hostOf(request.url) };
-    },
+    find: (chain) => refusedAt(chain, 'certificate'),
   }),
   chainSituation({
     id: 'address-refused',
@@ -117,15 +117,17 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
   chainSituation({
     id: 'unreachable',
     // A name that does not exist is written wrong: no ad server can repair it.
-    owner: ({ host, unreachableHost, fault }) =>
-      host === unreachableHost && ABOUT_NAME.includes(fault)
-        ? 'publisher'
-        : byHost(host, unreachableHost),
+    owner: ({ host, unreachableHost, redirectingHost, fault }) => {
+      if (!ABOUT_NAME.includes(fault)) return byHost(host, unreachableHost);
+      if (redirectingHost !== undefined) return byHost(host, redirectingHost);
+      return host === unreachableHost ? 'publisher' : 'network';
+    },
     find: (chain) => {
       const request = endedBy(chain, 'unreachable');
       if (request === null) return null;
       const fault = NAMED_FAULTS.find((name) => name === request.fault) ?? null;
-      return { ...requestOf(chain), unreachableHost: hostOf(request.url), fault };
+      const unreachableHost = hostOfRequest(chain, request);
+      return { ...placeOf(chain, request), unreachableHost, fault };
     },
   }),
   chainSituation({

@@ -77,9 +77,21 @@ export const requestOf = (chain: AdChain): RequestParameters => ({
   device: chain.device,
 });
 
-/** The host of a request, or of the tag if the document was pasted. */
-export const hostOfRequest = (chain: AdChain, request: ChainRequest): string =>
-  hostOf(request.url) || tagHost(chain);
+/** The host that a request got to, or that of the tag if the document was pasted. */
+export const hostOfRequest = (chain: AdChain, { url, redirectedTo = url }: ChainRequest): string =>
+  hostOf(redirectedTo) || tagHost(chain);
+
+/** Which tag of which slot a verdict is about, and which host redirected its request to another one. */
+export const placeOf = (
+  chain: AdChain,
+  { url, redirectedTo }: ChainRequest,
+): RequestParameters => ({
+  ...requestOf(chain),
+  ...(redirectedTo !== undefined && {
+    redirectingHost: hostOf(url),
+    redirectedHost: hostOf(redirectedTo),
+  }),
+});
 
 /** Number of wrappers that led to a request. A VMAP document, whose breaks have tags of their own, does not count. */
 export const wrappersBefore = (chain: AdChain, request: ChainRequest): number => {
@@ -96,12 +108,12 @@ export const wrappersBefore = (chain: AdChain, request: ChainRequest): number =>
 
 /** Which request of which slot a verdict is about. */
 export const parametersAt = (chain: AdChain, request: ChainRequest): RequestParameters => ({
-  ...requestOf(chain),
+  ...placeOf(chain, request),
   host: hostOfRequest(chain, request),
 });
 
 export const wrapperParameters = (chain: AdChain, request: ChainRequest): WrapperParameters => ({
-  ...requestOf(chain),
+  ...placeOf(chain, request),
   lastHost: hostOfRequest(chain, request),
   wrappers: wrappersBefore(chain, request),
 });
@@ -121,13 +133,17 @@ export const lastRequest = ({ requests, failure }: AdChain): ChainRequest | unde
 export type Located = ReturnType<typeof requestOf> & { readonly lastHost: string };
 
 export const located = (chain: AdChain, request: ChainRequest): Located => ({
-  ...requestOf(chain),
+  ...placeOf(chain, request),
   lastHost: hostOfRequest(chain, request),
 });
 
 /** Of an ad server whose response is at fault: the network if a wrapper led to it. */
 export const serverOrNetwork = ({ host, lastHost }: Located): VerdictOwner =>
   host === lastHost ? 'ad-server' : 'network';
+
+/** Of the server of a tag: the network if it redirected there. */
+export const redirectedOwner = ({ redirectingHost }: RequestParameters): VerdictOwner =>
+  redirectingHost === undefined ? 'ad-server' : 'network';
 
 /** The last request of a chain that failed, if it ended like this. */
 export const endedBy = (chain: AdChain, result: RequestResult): ChainRequest | null => {
@@ -161,3 +177,10 @@ export const mayBeRefused = (chain: AdChain): boolean =>
   chain.state === 'unknown' ||
   isWithoutAd(chain) ||
   chain.requests.some(({ status }) => status !== null && status >= 400 && status < 500);
+
+/** The requests whose addresses may be the cause. One that got a wrapper was served. */
+export const unservedRequests = (chain: AdChain): readonly ChainRequest[] => {
+  if (chain.state === 'unknown') return chain.requests;
+  const last = mayBeRefused(chain) ? lastRequest(chain) : undefined;
+  return last === undefined ? [] : [last];
+};

@@ -269,9 +269,9 @@ macro-foreign-player = Das Ad-Tag { phrase-of } hat Platzhalter von { LENGTH($sy
 macro-server-side = Das Ad-Tag { phrase-of } hat Platzhalter, die nur ein Ad-Server füllen kann: { $placeholders }{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
-       *[no] Exportieren Sie das Ad-Tag mit diesen Werten aus dem Ad-Server.{ LENGTH($macros) ->
-            [0] {""}
-           *[other] {" "}Oder: { $macros }
+       *[no] { LENGTH($macros) ->
+            [0] Schreiben Sie stattdessen den Wert selbst, oder entfernen Sie den Parameter: Ein Player füllt sie nicht.
+           *[other] { $macros }
           }
       }
 
@@ -530,6 +530,9 @@ tag-fault = Ad-Tag{ LENGTH($host) ->
    *[other] {" "}von { $host }
   }{ phrase-where }: { $message }
     .next-step = { $remedy }
+
+redirected = { $redirectingHost } leitet die Anfrage an { $redirectedHost } weiter.
+    .next-step = Lassen Sie es den Betreiber von { $redirectedHost } beheben; der Betreiber von { $redirectingHost }, das dorthin weiterleitet, weiß, wer das ist.
 
 ## Placeholders
 

@@ -343,9 +343,9 @@ macro-foreign-player = The ad tag of { phrase-inner } has placeholders of { LENG
 macro-server-side = The ad tag of { phrase-inner } has placeholders that only an ad server can fill: { $placeholders }{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
-       *[no] Export the ad tag from the ad server with these values filled.{ LENGTH($macros) ->
-            [0] {""}
-           *[other] {" "}Or: { $macros }
+       *[no] { LENGTH($macros) ->
+            [0] Write the value itself instead, or remove the parameter: a player does not fill them.
+           *[other] { $macros }
           }
       }
 
@@ -919,6 +919,12 @@ tag-fault = Ad tag{ LENGTH($host) ->
    *[other] {" "}of { $host }
   }{ phrase-where }: { $message }
     .next-step = { $remedy }
+
+# Variables:
+#   $redirectingHost (String) - host that redirects
+#   $redirectedHost (String) - host at fault, to which it redirects
+redirected = { $redirectingHost } redirects the request to { $redirectedHost }.
+    .next-step = Ask the operator of { $redirectedHost } to correct this; the operator of { $redirectingHost }, which redirects there, knows who that is.
 
 ## Placeholders
 

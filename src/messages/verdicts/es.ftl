@@ -266,9 +266,9 @@ macro-foreign-player = El tag de anuncio { phrase-of } tiene marcadores de { LEN
 macro-server-side = El tag de anuncio { phrase-of } tiene marcadores que solo un servidor de anuncios puede rellenar: { $placeholders }{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
-       *[no] Exporte el tag del servidor de anuncios con estos valores.{ LENGTH($macros) ->
-            [0] {""}
-           *[other] {" "}O bien: { $macros }
+       *[no] { LENGTH($macros) ->
+            [0] Escriba en su lugar el propio valor, o quite el parámetro: un reproductor no los rellena.
+           *[other] { $macros }
           }
       }
 
@@ -524,6 +524,9 @@ tag-fault = Tag de anuncio{ LENGTH($host) ->
    *[other] {" "}de { $host }
   }{ phrase-where }: { $message }
     .next-step = { $remedy }
+
+redirected = { $redirectingHost } redirige la solicitud a { $redirectedHost }.
+    .next-step = Pida al operador de { $redirectedHost } que lo corrija; el operador de { $redirectingHost }, que redirige allí, sabe quién es.
 
 ## Placeholders
 

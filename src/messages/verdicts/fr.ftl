@@ -266,9 +266,9 @@ macro-foreign-player = Le tag publicitaire { phrase-of } a des variables de { LE
 macro-server-side = Le tag publicitaire { phrase-of } a des variables que seul un serveur publicitaire peut remplir : { $placeholders }{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
-       *[no] Exportez le tag du serveur publicitaire avec ces valeurs.{ LENGTH($macros) ->
-            [0] {""}
-           *[other] {" "}Ou : { $macros }
+       *[no] { LENGTH($macros) ->
+            [0] Écrivez à leur place la valeur elle-même, ou retirez le paramètre : un lecteur ne les remplit pas.
+           *[other] { $macros }
           }
       }
 
@@ -524,6 +524,9 @@ tag-fault = Tag publicitaire{ LENGTH($host) ->
    *[other] {" "}de { $host }
   }{ phrase-where } : { $message }
     .next-step = { $remedy }
+
+redirected = { $redirectingHost } redirige la requête vers { $redirectedHost }.
+    .next-step = Demandez à l’opérateur de { $redirectedHost } de corriger cela ; l’opérateur de { $redirectingHost }, qui y redirige, sait qui c’est.
 
 ## Placeholders
 

@@ -275,9 +275,9 @@ macro-foreign-player = L’ad tag { phrase-of } ha segnaposto di { LENGTH($syste
 macro-server-side = L’ad tag { phrase-of } ha segnaposto che solo un ad server può riempire: { $placeholders }{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
-       *[no] Esporta l’ad tag dall’ad server con questi valori.{ LENGTH($macros) ->
-            [0] {""}
-           *[other] {" "}Oppure: { $macros }
+       *[no] { LENGTH($macros) ->
+            [0] Scrivi al loro posto il valore stesso, o togli il parametro: un player non li riempie.
+           *[other] { $macros }
           }
       }
 
@@ -569,6 +569,9 @@ tag-fault = Ad tag{ LENGTH($host) ->
    *[other] {" "}di { $host }
   }{ phrase-where }: { $message }
     .next-step = { $remedy }
+
+redirected = { $redirectingHost } reindirizza la richiesta a { $redirectedHost }.
+    .next-step = Chiedi a chi gestisce { $redirectedHost } di correggere; chi gestisce { $redirectingHost }, che reindirizza lì, sa chi è.
 
 ## Placeholders
 

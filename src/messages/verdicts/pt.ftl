@@ -266,9 +266,9 @@ macro-foreign-player = A tag de anúncio { phrase-of } tem marcadores de { LENGT
 macro-server-side = A tag de anúncio { phrase-of } tem marcadores que só um servidor de anúncios pode preencher: { $placeholders }{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
-       *[no] Exporte a tag do servidor de anúncios com esses valores.{ LENGTH($macros) ->
-            [0] {""}
-           *[other] {" "}Ou: { $macros }
+       *[no] { LENGTH($macros) ->
+            [0] Escreva no lugar deles o próprio valor, ou remova o parâmetro: um player não os preenche.
+           *[other] { $macros }
           }
       }
 
@@ -524,6 +524,9 @@ tag-fault = Tag de anúncio{ LENGTH($host) ->
    *[other] {" "}de { $host }
   }{ phrase-where }: { $message }
     .next-step = { $remedy }
+
+redirected = { $redirectingHost } redireciona a solicitação para { $redirectedHost }.
+    .next-step = Peça ao operador de { $redirectedHost } que corrija isso; o operador de { $redirectingHost }, que redireciona para lá, sabe quem é.
 
 ## Placeholders
 

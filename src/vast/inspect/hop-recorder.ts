@@ -134,6 +134,7 @@ export class HopRecorder {
         const response = await transport.request(address, init);
         last = { response, withCredentials: init.withCredentials };
         if (typeof response === 'string' || !('requestFault' in response)) return response;
+        if (response.requestFault === null) return 'aborted';
         // Only what CORS refuses may have another result without credentials.
         const isFinal = response.requestFault !== 'cors' || !init.withCredentials;
         if (isFinal && transport.requestFailed !== undefined)

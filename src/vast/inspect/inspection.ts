@@ -31,7 +31,7 @@ export interface InspectionFailure extends InspectionReason {
 export interface Hop {
   /** The URL that was requested; empty for a document that was pasted. */
   readonly url: string;
-  /** After redirects, also where one led that was not followed (`redirect`, `private`); else empty without a response. */
+  /** After redirects, also where one led that was not followed (`redirect`, `private`); may be empty without a response. */
   readonly responseUrl: string;
   /** Index of the hop whose wrapper led here, or null for the first. */
   readonly parent: number | null;

@@ -2,7 +2,7 @@ import { networkFailure } from '../../network/network-failure.js';
 import type { FetchOptions } from '../inspect/inspect-options.js';
 import type { MediaRequester } from '../inspect/media-check.js';
 import { requestHead, type Send, type SentResponse } from '../inspect/media-request.js';
-import { requestFailed } from '../request/request-fault.js';
+import { type RequestFault, requestFailed } from '../request/request-fault.js';
 import { isMixed, webAddress } from '../web-address.js';
 import type {
   FailedRequest,
@@ -59,19 +59,19 @@ const readBody = async (response: SentResponse, maxBytes: number): Promise<Body>
 };
 
 /** What a request that was not sent or had no response says about the connection. */
-const failed = (error: unknown): FailedRequest => {
-  if (error instanceof PrivateAddressError) return { requestFault: 'private', url: error.url };
+const failed = (error: unknown): RequestFault => {
+  if (error instanceof PrivateAddressError) return 'private';
   const { reason } = networkFailure(error);
-  return { requestFault: reason === 'unreachable' ? 'no-route' : reason, url: '' };
+  return reason === 'unreachable' ? 'no-route' : reason;
 };
 
 /** Errors of the decoders of Node, such as `Z_DATA_ERROR` and `ERR_PADDING_2`, as which Brotli names its own. */
 const DECODING = /^(?:Z_|ERR_(?!STREAM_))/;
 
 /** What an error after the head of a response says about its body. */
-const bodyFault = (error: unknown): FailedRequest => {
+const bodyFault = (error: unknown): RequestFault => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return { requestFault: DECODING.test(code) ? 'encoding' : 'cut-off', url: '' };
+  return DECODING.test(code) ? 'encoding' : 'cut-off';
 };
 
 const notFollowed = (url: string): FailedRequest => ({ requestFault: 'redirect', url });
@@ -97,13 +97,20 @@ class PageRequests {
     address: string,
     { withCredentials, maxBytes, signal }: XmlRequestInit,
   ): Promise<XmlResponse | XmlError | FailedRequest> {
+    let at = address;
+    const fail = (requestFault: RequestFault): FailedRequest => ({
+      requestFault: signal.aborted ? null : requestFault,
+      url: at,
+    });
     try {
       const init = { method: 'GET', headers: {}, signal } as const;
-      const followed = await this.follow(new URL(address), init, withCredentials);
+      const followed = await this.follow(new URL(address), init, withCredentials, ({ href }) => {
+        at = href;
+      });
       if ('requestFault' in followed) return followed;
       const { response, url } = followed;
       const body = await readBody(response, maxBytes).catch(bodyFault);
-      if ('requestFault' in body) return signal.aborted ? 'aborted' : body;
+      if (typeof body === 'string') return fail(body);
       const { bytes, isTooLarge } = body;
       const { status, headers } = response;
       const contentType = headers.get('content-type');
@@ -113,7 +120,7 @@ class PageRequests {
       if (status < 200 || status > 299) return { ...read, fault: null, document: null };
       return { ...read, ...parseXml(text) };
     } catch (error) {
-      return signal.aborted ? 'aborted' : failed(error);
+      return fail(failed(error));
     }
   }
 
@@ -122,6 +129,7 @@ class PageRequests {
     first: URL,
     init: Parameters<Send>[1],
     withCredentials: boolean,
+    onRedirect: (url: URL) => void,
   ): Promise<Followed | FailedRequest> {
     const page = this.#page;
     let url = first;
@@ -135,7 +143,7 @@ class PageRequests {
       const { status, headers } = response;
       if (isCors && !isAllowed(headers, origin, withCredentials)) {
         await response.body?.cancel();
-        return { requestFault: 'cors', url: '' };
+        return { requestFault: 'cors', url: url.href };
       }
       const location = headers.get('location');
       if (location === null || !REDIRECTS.includes(status)) return { response, url };
@@ -148,6 +156,7 @@ class PageRequests {
       // A server that redirects to another one does not pass on which page requests.
       if (isCors && next.origin !== url.origin && url.origin !== page.origin) origin = 'null';
       url = next;
+      onRedirect(url);
     }
     return { requestFault: 'redirect-loop', url: url.href };
   }
@@ -187,7 +196,7 @@ export const fetchMedia = (
   return async (address, signal) => {
     try {
       return await requestHead(address, signal, async (url, init) => {
-        const followed = await requests.follow(new URL(url), init, false);
+        const followed = await requests.follow(new URL(url), init, false, () => undefined);
         if ('requestFault' in followed) throw new TypeError('The redirect cannot be followed.');
         return followed.response;
       });

@@ -25,8 +25,9 @@ export type XmlError = 'unreachable' | 'aborted';
 
 /** A request without a response that may be read, for a known reason. */
 export interface FailedRequest {
-  readonly requestFault: RequestFault;
-  /** Where it leads and was not sent: of the faults `redirect` and `private`. Else empty. */
+  /** Null if `signal` aborted. */
+  readonly requestFault: RequestFault | null;
+  /** Where redirects led, also if it was not sent there (`redirect`, `private`); empty if that is not known. */
   readonly url: string;
 }
 

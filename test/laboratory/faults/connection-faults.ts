@@ -36,7 +36,7 @@ const moved = (
   inBrowser: noAnswer,
 });
 
-const unreachable =
+export const unreachable =
   (fault: string): Fault['expected'] =>
   (place) => ({ id: 'unreachable', owner: serverAt(place), facts: { fault } });
 
@@ -95,6 +95,17 @@ const encoded = (name: string, coding: string, body?: Uint8Array): Fault => ({
   expected: unreachable('encoding'),
 });
 
+/** Faults of a connection with a server that stays at its address. */
+export const SERVER_FAULTS: readonly Fault[] = [
+  broken('connection-reset', 'resets', unreachable('reset'), unreachable('host-answers')),
+  broken('response-cut-off', 'breaks-off', unreachable('cut-off')),
+  broken('no-response', 'stalls', late),
+  broken('response-without-end', 'trickles', late),
+  encoded('gzip-without-compression', 'gzip'),
+  encoded('gzip-broken', 'gzip', new Uint8Array([31, 139, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8])),
+  encoded('brotli-without-compression', 'br'),
+];
+
 /** Faults on the way to a response. */
 export const CONNECTION_FAULTS: readonly Fault[] = [
   moved(
@@ -121,10 +132,7 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
     },
     (place) => ({ id: 'certificate-invalid', owner: serverAt(place) }),
   ),
-  broken('connection-reset', 'resets', unreachable('reset'), unreachable('host-answers')),
-  broken('response-cut-off', 'breaks-off', unreachable('cut-off')),
-  broken('no-response', 'stalls', late),
-  broken('response-without-end', 'trickles', late),
+  ...SERVER_FAULTS,
   redirect(
     'redirect-loop',
     (own) => own,
@@ -146,7 +154,4 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
   cors('cors-missing', {}),
   cors('cors-of-other-origin', { 'access-control-allow-origin': 'https://other.example' }),
   cors('cors-of-null', { 'access-control-allow-origin': 'null' }),
-  encoded('gzip-without-compression', 'gzip'),
-  encoded('gzip-broken', 'gzip', new Uint8Array([31, 139, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8])),
-  encoded('brotli-without-compression', 'br'),
 ];
