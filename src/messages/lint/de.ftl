@@ -279,7 +279,7 @@ gam-missing-required = Dem Ad-Tag { LENGTH($names) ->
     [one] fehlt der Parameter { $names }
    *[other] fehlen die Parameter { $names }
   }.
-    .remedy = Fügen Sie die fehlenden hinzu; üblich sind env=vp, gdfp_req=1, output=vast und unviewed_position_start=1.
+    .remedy = Fügen Sie { $settings } hinzu.
 
 gam-correlator = Der Correlator { $fault ->
     [missing] fehlt

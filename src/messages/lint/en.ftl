@@ -360,8 +360,9 @@ consent-late = The ad tag was expanded before the consent platform had answered.
 
 # Variables:
 #   $names (List) - names of parameters
+#   $settings (List) - the same with their usual values
 gam-missing-required = The ad tag lacks the { phrase-parameters }.
-    .remedy = Add them; env=vp, gdfp_req=1, output=vast and unviewed_position_start=1 are usual.
+    .remedy = Add { $settings }.
 
 # Variables:
 #   $fault ("missing" | "empty" | "not-integer") - what is wrong

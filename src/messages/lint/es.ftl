@@ -262,7 +262,7 @@ consent-late = El tag de anuncio se rellenó antes de la respuesta de la CMP.
 ## Google Ad Manager
 
 gam-missing-required = { phrase-lacks }.
-    .remedy = Añada lo que falta; env=vp, gdfp_req=1, output=vast y unviewed_position_start=1 son habituales.
+    .remedy = Añada { $settings }.
 
 gam-correlator = El correlator { $fault ->
     [missing] falta

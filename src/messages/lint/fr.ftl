@@ -259,7 +259,7 @@ consent-late = Le tag publicitaire a été rempli avant la réponse de la CMP.
 ## Google Ad Manager
 
 gam-missing-required = { phrase-lacks }.
-    .remedy = Ajoutez ce qui manque ; env=vp, gdfp_req=1, output=vast et unviewed_position_start=1 sont habituels.
+    .remedy = Ajoutez { $settings }.
 
 gam-correlator = Le correlator { $fault ->
     [missing] manque

@@ -266,7 +266,7 @@ consent-late = L’ad tag è stato espanso prima della risposta della piattaform
 ## Google Ad Manager
 
 gam-missing-required = { phrase-lacks }.
-    .remedy = Aggiungi ciò che manca; env=vp, gdfp_req=1, output=vast e unviewed_position_start=1 sono usuali.
+    .remedy = Aggiungi { $settings }.
 
 gam-correlator = Il correlator { $fault ->
     [missing] manca

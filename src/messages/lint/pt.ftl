@@ -266,7 +266,7 @@ consent-late = A tag de anúncio foi preenchida antes da resposta da CMP.
 ## Google Ad Manager
 
 gam-missing-required = { phrase-lacks }.
-    .remedy = Adicione o que falta; env=vp, gdfp_req=1, output=vast e unviewed_position_start=1 são comuns.
+    .remedy = Adicione { $settings }.
 
 gam-correlator = O correlator { $fault ->
     [missing] falta

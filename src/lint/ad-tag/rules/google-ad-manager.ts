@@ -28,8 +28,8 @@ const testRequired = (tag: AdTagSubject): HitOf<'gam-missing-required'> | null =
     at: adManagerParameter(tag, name),
   }));
   const isRepairable = written.every(({ value, at }) => value !== null && at === undefined);
-  const settings = written.map(({ name, value }) => `${name}=${value ?? ''}`);
-  return tag.hit({ names: missing }, null, isRepairable ? adding(tag, settings) : null);
+  const settings = written.map(({ name, value }) => (value === null ? name : `${name}=${value}`));
+  return tag.hit({ names: missing, settings }, null, isRepairable ? adding(tag, settings) : null);
 };
 
 const testCorrelator = (tag: AdTagSubject): HitOf<'gam-correlator'> | null => {

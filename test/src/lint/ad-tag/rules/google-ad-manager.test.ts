@@ -5,28 +5,30 @@ import { type AdManagerRow, adManagerReports, idsIn } from '../../reports.js';
 /** Changes of the parameters of a tag without a fault. */
 const ROWS: readonly AdManagerRow[] = [
   [{}, []],
-  [{ iu: null }, ['gam-missing-required names=iu']],
-  [{ sz: null }, ['gam-missing-required names=sz']],
+  [{ iu: null }, ['gam-missing-required names=iu settings=iu']],
+  [{ sz: null }, ['gam-missing-required names=sz settings=sz']],
   [
     { env: null },
-    ['gam-missing-required names=env → repair-add-parameters settings=env=vp → env=vp'],
+    [
+      'gam-missing-required names=env settings=env=vp → repair-add-parameters settings=env=vp → env=vp',
+    ],
   ],
   [
     { gdfp_req: null },
     [
-      'gam-missing-required names=gdfp_req → repair-add-parameters settings=gdfp_req=1 → gdfp_req=1',
+      'gam-missing-required names=gdfp_req settings=gdfp_req=1 → repair-add-parameters settings=gdfp_req=1 → gdfp_req=1',
     ],
   ],
   [
     { output: null },
     [
-      'gam-missing-required names=output → repair-add-parameters settings=output=vast → output=vast',
+      'gam-missing-required names=output settings=output=vast → repair-add-parameters settings=output=vast → output=vast',
     ],
   ],
   [
     { unviewed_position_start: null },
     [
-      'gam-missing-required names=unviewed_position_start → repair-add-parameters settings=unviewed_position_start=1 → unviewed_position_start=1',
+      'gam-missing-required names=unviewed_position_start settings=unviewed_position_start=1 → repair-add-parameters settings=unviewed_position_start=1 → unviewed_position_start=1',
     ],
   ],
   [
@@ -57,12 +59,12 @@ const ROWS: readonly AdManagerRow[] = [
   [
     { env: null, output: null },
     [
-      'gam-missing-required names=env,output → repair-add-parameters settings=env=vp,output=vast → env=vp output=vast',
+      'gam-missing-required names=env,output settings=env=vp,output=vast → repair-add-parameters settings=env=vp,output=vast → env=vp output=vast',
     ],
   ],
-  [{ iu: null, output: null }, ['gam-missing-required names=iu,output']],
-  [{ env: '' }, ['gam-missing-required names=env']],
-  [{ sz: '' }, ['gam-missing-required names=sz']],
+  [{ iu: null, output: null }, ['gam-missing-required names=iu,output settings=iu,output=vast']],
+  [{ env: '' }, ['gam-missing-required names=env settings=env=vp']],
+  [{ sz: '' }, ['gam-missing-required names=sz settings=sz']],
   [{ env: '[ip]' }, ['macro-value-missing 1:68 placeholders=[ip]']],
   [
     { correlator: '' },
