@@ -64,7 +64,7 @@ const IMA: Owners = {
   1022: 'publisher',
   1101: 'publisher',
   1204: 'publisher',
-  1205: 'browser',
+  1205: 'publisher',
   1300: 'consent',
 };
 
@@ -112,7 +112,7 @@ const BROWSER: Owners = {
   cors: 'ad-server',
   'cors-wildcard': 'ad-server',
   'response-broken': 'ad-server',
-  'autoplay-refused': 'browser',
+  'autoplay-refused': 'publisher',
   csp: 'publisher',
   'timed-out': 'ad-server',
   'name-not-resolved': 'publisher',

@@ -14,6 +14,8 @@ export interface Dialect {
   readonly macros: Readonly<Record<string, string>>;
   /** Names that only its ad server can fill. */
   readonly adServer?: readonly string[];
+  /** Names that only its ad server can fill, inside a creative, each with the macro of the IAB to write in an ad tag. */
+  readonly creativeMacros?: Readonly<Record<string, string>>;
   /** Beginnings of further names that only its ad server can fill. */
   readonly adServerPrefixes?: readonly string[];
   /** Beginnings of further names of this dialect, whose values are unknown. The empty text is for all. */

@@ -38,6 +38,7 @@ const WITH_MACROS: readonly VerdictId[] = [
   ...REQUEST_SITUATIONS,
   ...CONSENT_AND_MACRO_SITUATIONS,
   ...RESPONSE_SITUATIONS,
+  ...NO_AD_SITUATIONS,
 ].map(({ id }) => id);
 
 const withMacros = (match: SituationMatch, chain: AdChain): SituationMatch => {

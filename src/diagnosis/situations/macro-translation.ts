@@ -1,5 +1,6 @@
 import type { ReplaceRule } from '../../ad-tags/ad-tag-context.js';
 import { expandTemplate } from '../../ad-tags/expand-template.js';
+import { findDialect } from '../../ad-tags/dialects/dialects.js';
 import { WATERFALL_SEPARATOR } from '../../ad-tags/split-waterfall.js';
 import type { Expansion } from '../../ad-tags/fill.js';
 import { translateAdTag } from '../../ad-tags/translate-ad-tag.js';
@@ -28,6 +29,12 @@ const namedMacro = ({ by, name }: Expansion): string | null => {
   return isSame ? placeholder : null;
 };
 
+/** The macro of the IAB for a placeholder that only an ad server fills, or null. */
+const creativeMacro = ({ dialect, name }: Expansion): string | null => {
+  const macro = findDialect(dialect ?? '')?.creativeMacros?.[name ?? ''];
+  return macro === undefined ? null : `[${macro}]`;
+};
+
 /** Placeholders of one verdict that are translated. */
 const MAX_EQUIVALENTS = 20;
 
@@ -36,7 +43,7 @@ export const equivalentsOf = (expansions: readonly Expansion[]): readonly MacroE
   const byText = new Map(expansions.map((expansion) => [expansion.placeholder, expansion]));
   return [...byText].slice(0, MAX_EQUIVALENTS).map(([placeholder, expansion]) => ({
     placeholder,
-    macro: iabMacro(placeholder) ?? namedMacro(expansion),
+    macro: iabMacro(placeholder) ?? namedMacro(expansion) ?? creativeMacro(expansion),
   }));
 };
 

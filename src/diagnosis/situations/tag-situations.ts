@@ -16,6 +16,7 @@ import {
   mayBeRefused,
   parametersAt,
   requestOf,
+  unservedRequests,
   wrappersBefore,
 } from './situation.js';
 import { causeRepair, tagCause } from './tag-cause.js';
@@ -50,7 +51,7 @@ const isBlockedOnPage = (
 
 /** The first request that `test` finds something in. */
 export const firstOf = <T>(
-  { requests }: AdChain,
+  { requests }: Pick<AdChain, 'requests'>,
   test: (request: ChainRequest) => T | null,
 ): T | null => {
   for (const request of requests) {
@@ -134,22 +135,23 @@ const writer = ({ isInWrapper }: WrittenParameters): VerdictOwner =>
 
 /** The placeholders of one kind in the first request that has some. */
 const kept = (chain: AdChain, kind: KeptKind) =>
-  mayBeRefused(chain)
-    ? firstOf(chain, (request) => {
-        const expansions = request.expansions.filter((one) => keptKind(one) === kind);
-        if (expansions.length === 0) return null;
-        return {
-          ...writtenAt(chain, request),
-          placeholders: listed(expansions),
-          systems: labelsOf(expansions),
-          equivalents: equivalentsOf(expansions),
-        };
-      })
-    : null;
+  firstOf({ requests: unservedRequests(chain) }, (request) => {
+    const expansions = request.expansions.filter((one) => keptKind(one) === kind);
+    if (expansions.length === 0) return null;
+    return {
+      ...writtenAt(chain, request),
+      placeholders: listed(expansions),
+      systems: labelsOf(expansions),
+      equivalents: equivalentsOf(expansions),
+    };
+  });
 
-/** The placeholders without a value in the first request that has some, whatever the response was. */
-export const unresolvedIn = (chain: AdChain): VerdictParameters['macro-unresolved'] | null =>
-  firstOf(chain, (request) => {
+/** The placeholders without a value in the first of the requests that has some. Default: whatever the response was. */
+export const unresolvedIn = (
+  chain: AdChain,
+  requests = chain.requests,
+): VerdictParameters['macro-unresolved'] | null =>
+  firstOf({ requests }, (request) => {
     const expansions = request.expansions.filter((one) => keptKind(one) === 'unresolved');
     return expansions.length === 0
       ? null
@@ -235,12 +237,10 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
     id: 'page-url-encoded-twice',
     owner: writer,
     find: (chain) =>
-      mayBeRefused(chain)
-        ? firstOf(chain, (request) => {
-            const found = twiceEncoded(request);
-            return found && { ...writtenAt(chain, request), ...found };
-          })
-        : null,
+      firstOf({ requests: unservedRequests(chain) }, (request) => {
+        const found = twiceEncoded(request);
+        return found && { ...writtenAt(chain, request), ...found };
+      }),
   }),
   chainSituation({
     id: 'macro-foreign-player',
@@ -250,14 +250,14 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
   }),
   chainSituation({
     id: 'macro-server-side',
-    owner: ({ isInWrapper }) => (isInWrapper ? 'network' : 'ad-server'),
+    owner: writer,
     find: (chain) => kept(chain, 'server'),
     repair: ({ equivalents }, chain, evidence) => translationRepair(chain, equivalents, evidence),
   }),
   chainSituation({
     id: 'macro-unresolved',
     owner: writer,
-    find: (chain) => (mayBeRefused(chain) ? unresolvedIn(chain) : null),
+    find: (chain) => unresolvedIn(chain, unservedRequests(chain)),
     repair: ({ fixes }, chain, evidence) =>
       translationRepair(chain, fixes, evidence, { id: 'repair-correct-macros', params: {} }),
   }),

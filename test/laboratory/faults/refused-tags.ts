@@ -12,7 +12,7 @@ export const of =
   (place: Place): Expectation => ({ id, owner: writerOfAddress(place), facts });
 
 /** What an ad server answers to a tag that it cannot read. */
-const REFUSALS: readonly (readonly [name: string, answer: Partial<Answer>])[] = [
+export const REFUSALS: readonly (readonly [name: string, answer: Partial<Answer>])[] = [
   ['no-ad', { body: '<VAST version="3.0"/>' }],
   ['no-content', { status: 204, body: '' }],
   ['bad-request', { ...answer('', 'text/plain'), status: 400 }],

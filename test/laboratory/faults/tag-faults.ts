@@ -1,3 +1,4 @@
+import { movedTo, withAnswer } from '../chain.js';
 import { type Expectation, type Fault, PLAYS } from '../fault.js';
 import { type FormName, RECORDINGS } from '../forms.js';
 import { GOOGLE_FAULTS } from './google-faults.js';
@@ -8,6 +9,7 @@ import {
   of,
   PART,
   query,
+  REFUSALS,
   tagged,
   unexplained,
 } from './refused-tags.js';
@@ -119,6 +121,8 @@ const FOREIGN: readonly (readonly [name: string, placeholder: string])[] = [
 const SERVERS: readonly (readonly [name: string, placeholder: string])[] = [
   ['google', '%%CACHEBUSTER%%'],
   ['google-pattern', '%%PATTERN:url%%'],
+  ['google-click', '%%CLICK_URL_UNESC%%'],
+  ['google-page', '%%REFERRER_URL_ESC%%'],
   ['springserve-price', '{{BID_PRICE}}'],
   ['aniview-chain', '[AV_SCHAIN]'],
   ['equativ', '[sas_siteid]'],
@@ -149,11 +153,21 @@ const PLACEHOLDERS: readonly Fault[] = [
     ),
   ),
   ...SERVERS.flatMap(([name, placeholder]) =>
-    query(`placeholder-of-server-${name}`, `id=7&x=${placeholder}`, ({ hop }) => ({
-      id: 'macro-server-side',
-      owner: hop === 0 ? 'ad-server' : 'network',
-      facts: { placeholders: [placeholder] },
-    })),
+    query(
+      `placeholder-of-server-${name}`,
+      `id=7&x=${placeholder}`,
+      of('macro-server-side', { placeholders: [placeholder] }),
+    ),
+  ),
+  // What a player fills stays only in the recording of one that does not.
+  ...['[CACHEBUSTING]', '[PAGEURL]', '[VIDEO_WIDTH]', '%5BPAGEURL%5D'].flatMap(
+    (placeholder, index) =>
+      query(
+        `placeholder-left-${index}`,
+        `id=7&x=${placeholder}`,
+        of('macro-unresolved', { placeholders: [placeholder] }),
+        RECORDINGS,
+      ),
   ),
   ...UNKNOWN.flatMap(([name, placeholder]) =>
     query(
@@ -226,6 +240,29 @@ const CONSENT: readonly Fault[] = [
   ),
 ];
 
+/** A fault of a tag that gets a wrapper all the same: what ends the chain behind it is the fault that counts. */
+const served = (name: string, text: string): readonly Fault[] =>
+  REFUSALS.map(([refusal, parts]) => ({
+    name: `${name}-behind-wrapper-${refusal}`,
+    part: PART,
+    hops: 'behind-wrapper',
+    forms: ['tag', 'embed', 'case', ...RECORDINGS],
+    inject: (chain, { hop }) =>
+      withAnswer(movedTo(chain, 0, `${chain.addresses.hops[0] ?? ''}?${text}`), hop, parts),
+    expected: (place) =>
+      refusal === 'bad-request'
+        ? { id: 'http-client-error', owner: 'network', facts: { status: 400 } }
+        : { id: 'no-ad-after-wrapper', owner: 'network', facts: { wrappers: place.hop } },
+  }));
+
+const SERVED: readonly Fault[] = [
+  ...served('unknown-placeholder', 'id=7&x=[SECTION_ID]'),
+  ...served('foreign-placeholder', 'id=7&x={{DEVICE_ID}}'),
+  ...served('server-side-placeholder', 'id=7&x=%%CACHEBUSTER%%'),
+  ...served('address-encoded-twice', 'url=https%253A%252F%252Fwww.publisher.example%252Fstory'),
+  ...served('second-question-mark', 'id=7?size=640x360'),
+];
+
 const PLAYING: readonly Fault[] = [
   playing('foreign-placeholder', 'id=7&x={{DEVICE_ID}}'),
   playing('blank-in-value', 'id=7&title=My story', PLAYS.id, ['embed']),
@@ -253,5 +290,6 @@ export const TAG_FAULTS: readonly Fault[] = [
   ...PLACEHOLDERS,
   ...CONSENT,
   ...GOOGLE_FAULTS,
+  ...SERVED,
   ...PLAYING,
 ];

@@ -124,7 +124,7 @@ const WITHOUT_REQUESTS: readonly (readonly [
     'placeholders that only an ad server fills',
     'https://ads.example/?x=%%PATTERN:k%%',
     'macro-server-side',
-    'ad-server',
+    'publisher',
     '',
   ],
   [
