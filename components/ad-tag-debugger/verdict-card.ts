@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import type { RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
 import type { Repair } from '../../src/lint/lint-finding.js';
 import type { DiagnosisController } from './diagnosis-controller.js';
 import type { Entry } from './entries.js';
@@ -8,7 +9,7 @@ import { foreignHosts } from './foreign-hosts.js';
 import { DiagnosisExport } from './diagnosis-export.js';
 import { liveInput, type Recording } from './recording.js';
 import type { SharedState } from './share-link.js';
-import { verdictView } from './views/verdict-view.js';
+import { verdictView, type VerdictViewProps } from './views/verdict-view.js';
 import type { ViewContext } from './views/view-context.js';
 
 export interface VerdictCardInput {
@@ -30,6 +31,10 @@ export interface VerdictCardInput {
   readonly checkLive: (input: string) => void;
   readonly apply: (repair: Repair) => void;
 }
+
+/** What an input is from. */
+const sourceOf = (input: RecognizedInput): VerdictViewProps['kind'] =>
+  (input.kind === 'har' ? input.source : undefined) ?? input.kind;
 
 /** The card of the verdict, with the exports of the diagnosis. */
 export class VerdictCard {
@@ -55,7 +60,7 @@ export class VerdictCard {
     return verdictView(view, {
       status,
       verdict: diagnosis?.verdict ?? null,
-      kind: diagnosis?.kind ?? null,
+      kind: diagnosis === null ? null : sourceOf(diagnosis.input),
       isRequesting: status === 'checking' && currentDiagnosis !== null,
       recording,
       about: diagnosis === null || entry === null ? '' : entryName(entry, translate),

@@ -98,8 +98,8 @@ const lintDocument = (
 };
 
 const lintHar = ({ requests, pageUrl }: HarInput): readonly LintFindingData[] =>
-  requests.flatMap(({ text }, index) =>
-    text === null || text.trim() === ''
+  requests.flatMap(({ text, status }, index) =>
+    text === null || text.trim() === '' || status === null || status < 200 || status > 299
       ? []
       : below(`/input/requests/${index}`, vastFindings(text, pageUrl === '' ? {} : { pageUrl })),
   );

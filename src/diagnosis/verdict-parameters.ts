@@ -18,10 +18,13 @@ export interface RequestParameters {
   readonly redirectedHost?: string;
 }
 
-/** A request behind a wrapper. */
-export interface WrapperParameters extends RequestParameters {
+interface LocatedParameters extends RequestParameters {
   /** Host of the request behind the wrappers. */
   readonly lastHost: string;
+}
+
+/** A request behind a wrapper. */
+export interface WrapperParameters extends LocatedParameters {
   /** Wrappers that led there. */
   readonly wrappers: number;
 }
@@ -60,17 +63,25 @@ interface ForeignParameters extends PlaceholderParameters, WrittenParameters {
   readonly equivalents: readonly MacroEquivalent[];
 }
 
-interface QuotedParameters extends RequestParameters {
-  readonly lastHost: string;
+interface QuotedParameters extends LocatedParameters {
   /** What the response says, at most 80 characters on one line; may be empty. */
   readonly quote: string;
 }
 
-interface MediaFileParameters extends RequestParameters {
-  readonly lastHost: string;
+interface MediaFileParameters extends LocatedParameters {
   /** Host of the media file. */
   readonly mediaHost: string;
 }
+
+/** Of a form that an address may ask for. */
+interface FormParameters extends QuotedParameters {
+  /** The parameter of the address that asks for it, as written; may be empty. */
+  readonly parameter: string;
+}
+
+/** What a status of the response usually means. */
+export type StatusMeaning =
+  'access' | 'law' | 'limit' | 'not-found' | 'request' | 'failure' | 'other';
 
 interface DeviceParameters {
   readonly slot: string;
@@ -164,8 +175,7 @@ export interface VerdictParameters {
   'policy-refused': RequestParameters & { readonly refusedHost: string };
   'certificate-invalid': RequestParameters & { readonly refusedHost: string };
   /** `target`: a host of a private network, which only an option allows, or the scheme or host of a redirect. */
-  'address-refused': RequestParameters & {
-    readonly lastHost: string;
+  'address-refused': LocatedParameters & {
     readonly target: string;
     readonly isPrivate: boolean;
     /** It is redirected more than 20 times. */
@@ -185,59 +195,69 @@ export interface VerdictParameters {
   };
   'response-timeout': RequestParameters & { readonly seconds: number };
   'wrapper-timeout': WrapperParameters & { readonly seconds: number };
-  'http-client-error': RequestParameters & {
-    readonly lastHost: string;
+  'http-client-error': LocatedParameters & {
     readonly status: number;
     /** What the status usually means. */
-    readonly meaning: 'access' | 'limit' | 'not-found' | 'request' | 'other';
+    readonly meaning: StatusMeaning;
   };
   /** `isRedirect`: the status is that of a redirect, which leads nowhere. */
-  'http-server-error': RequestParameters & {
-    readonly lastHost: string;
+  'http-server-error': LocatedParameters & {
     readonly status: number;
     readonly isRedirect: boolean;
   };
-  'response-html': QuotedParameters;
-  'response-json': QuotedParameters;
-  'response-feed': QuotedParameters;
-  'response-javascript': QuotedParameters;
+  /** A protection against bots refused the client. `protection` is its name; empty if unknown. */
+  'client-challenged': LocatedParameters & {
+    readonly protection: string;
+    /** Null for a response that was pasted. */
+    readonly status: number | null;
+  };
+  'response-html': FormParameters;
+  'response-json': FormParameters;
+  'response-feed': FormParameters;
+  'response-javascript': FormParameters;
+  /** Its header does not say that it is compressed. `format`: `gzip`, `zip`, `zstd`, `deflate`, or `binary` if unknown. */
+  'response-compressed': LocatedParameters & { readonly format: string };
   'response-text': QuotedParameters;
-  /** A picture, a video or a playlist. `type` is its content type; empty if unknown. */
-  'response-media': RequestParameters & { readonly lastHost: string; readonly type: string };
+  /** A picture, a video, a playlist or another file. `format`: by its first bytes; `type`: by its header; or empty. */
+  'response-media': LocatedParameters & {
+    readonly format: string;
+    readonly type: string;
+  };
   /** The first fault that a rule found, and its place; without one, `finding` is empty and the numbers are 0. */
-  'xml-malformed': RequestParameters & {
-    readonly lastHost: string;
+  'xml-malformed': LocatedParameters & {
     readonly finding: string;
     readonly params: FindingParams;
     readonly line: number;
     readonly column: number;
   };
   'root-unexpected': QuotedParameters & { readonly root: string };
-  'vast-version': RequestParameters & { readonly lastHost: string; readonly version: string };
+  'vast-version': LocatedParameters & { readonly version: string };
   'vmap-misplaced': WrapperParameters;
   'wrapper-loop': WrapperParameters;
   /** A wrapper forbids the wrapper that it leads to. */
   'wrapper-forbidden': WrapperParameters & { readonly forbiddingHost: string };
   /** `limit`: how many wrappers the player follows. */
   'wrapper-limit': WrapperParameters & { readonly limit: number };
-  'wrapper-without-tag': RequestParameters & { readonly lastHost: string };
-  'vpaid-only': RequestParameters & { readonly lastHost: string };
-  'media-unplayable': RequestParameters & {
-    readonly lastHost: string;
+  'wrapper-without-tag': LocatedParameters;
+  'vpaid-only': LocatedParameters;
+  'media-unplayable': LocatedParameters & {
     readonly types: readonly string[];
   };
-  'media-missing': RequestParameters & { readonly lastHost: string };
+  'media-missing': LocatedParameters;
   /** The media file that the player chooses was requested, and its server responded with this status. */
   'media-file-missing': MediaFileParameters & { readonly status: number };
+  'media-file-refused': MediaFileParameters & {
+    readonly status: number;
+    readonly meaning: StatusMeaning;
+  };
   /** It was requested, and its type is not that of media. */
   'media-file-not-media': MediaFileParameters & { readonly type: string };
   'media-file-mixed-content': MediaFileParameters;
   /** There is no connection to the server of the media file. */
   'media-file-unreachable': MediaFileParameters;
-  'companion-required': RequestParameters & { readonly lastHost: string };
-  'category-blocked': RequestParameters & { readonly lastHost: string };
-  'linearity-mismatch': RequestParameters & {
-    readonly lastHost: string;
+  'companion-required': LocatedParameters;
+  'category-blocked': LocatedParameters;
+  'linearity-mismatch': LocatedParameters & {
     readonly found: 'linear' | 'non-linear';
   };
   'no-ad-on-device': Omit<DeviceParameters, 'slot'> & Omit<RequestParameters, 'device'>;
@@ -245,22 +265,20 @@ export interface VerdictParameters {
   'no-ad-after-wrapper': WrapperParameters & { readonly quote: string };
   'no-ad': RequestParameters & { readonly quote: string };
   /** The ad should play, and the recording has an error of its playback. */
-  'playback-failed': RequestParameters & { readonly lastHost: string; readonly code: number };
+  'playback-failed': LocatedParameters & { readonly code: number };
   /** `reason` is the id of the failure, with its parameters; empty if only the code is known. */
-  'failure-code': RequestParameters & {
-    readonly lastHost: string;
+  'failure-code': LocatedParameters & {
     readonly code: number;
     readonly reason: string;
     readonly params: FindingParams;
   };
 
-  'wrapper-not-requested': RequestParameters & { readonly lastHost: string };
-  'har-without-bodies': RequestParameters;
+  'wrapper-not-requested': LocatedParameters;
+  'har-without-bodies': RequestParameters & { readonly source: 'file' | 'command' | 'charles' };
   'not-requested': RequestParameters;
   'playlist-plays': RequestParameters & { readonly breaks: number };
   /** The ad plays, and a rule found an error by which it may not be counted or paid. */
-  'plays-with-fault': RequestParameters & {
-    readonly lastHost: string;
+  'plays-with-fault': LocatedParameters & {
     readonly finding: string;
     readonly params: FindingParams;
   };

@@ -3,10 +3,12 @@ import type { Chain } from './chain.js';
 import { documentAt } from './chain.js';
 import type { Fault, Place } from './fault.js';
 import { harOf } from './har.js';
-import { charlesOf, curlOf } from './sessions.js';
+import { charlesOf, curlOf, curlResponseOf, httpieOf, powerShellOf, wgetOf } from './sessions.js';
 
 /** How a fault is brought to the diagnosis. */
-export type FormName = 'tag' | 'embed' | 'document' | 'bid' | 'har' | 'curl' | 'charles' | 'case';
+export type FormName =
+  | ('tag' | 'embed' | 'document' | 'bid' | 'har' | 'curl' | 'charles' | 'case')
+  | ('curl-response' | 'wget' | 'httpie' | 'powershell');
 
 const VIEWER: Viewer = { now: 1_700_000_000_000, random: 0.25 };
 
@@ -39,11 +41,16 @@ export interface Form {
   readonly isSaved?: boolean;
   /** Whether the input is a recording, of which nothing is requested. Default: false. */
   readonly isRecorded?: boolean;
+  /** Whether the input does not say whose response it is. Default: false. */
+  readonly isWithoutAddress?: boolean;
 }
 
 /** Whether a fault is in a document that is brought without its tag, or behind it. */
 const isInDocument: Form['has'] = ({ part }, { hop, wrappers }) =>
   part === 'document' || part === 'media' ? true : hop > 0 && wrappers > 0;
+
+/** Whether servers answer all requests of a fault. */
+const isAnswered: Form['has'] = ({ part }) => part === 'status' || part === 'body';
 
 const bidWith = (adm: string): string =>
   JSON.stringify({ id: '1', seatbid: [{ seat: 'a', bid: [{ impid: '1', price: 1, adm }] }] });
@@ -58,6 +65,20 @@ export const FORMS: Readonly<Record<FormName, Form>> = {
   har: { has: always, text: harOf, isRecorded: true },
   curl: { has: always, text: curlOf, isRecorded: true },
   charles: { has: always, text: charlesOf, isRecorded: true },
+  'curl-response': {
+    has: (fault, place) => isAnswered(fault, place) && place.wrappers === 0,
+    text: curlResponseOf,
+    isRecorded: true,
+    isWithoutAddress: true,
+  },
+  wget: { has: isAnswered, text: wgetOf, isRecorded: true },
+  httpie: { has: isAnswered, text: httpieOf, isRecorded: true },
+  powershell: {
+    has: (fault, place) =>
+      fault.part === 'status' && place.wrappers === 0 && !fault.name.startsWith('protection'),
+    text: powerShellOf,
+    isRecorded: true,
+  },
   case: { has: (_, { wrappers }) => wrappers < 2, text: tagOf, isSaved: true },
 };
 

@@ -1,6 +1,7 @@
 import type { Diagnosis } from '../../src/diagnosis/index.js';
 import type { Chain } from './chain.js';
 import type { Expectation } from './fault.js';
+import { FORMS } from './forms.js';
 import type { Cell } from './matrix.js';
 
 /**
@@ -26,7 +27,7 @@ const expectedHost = (
   { fault, place }: Cell,
   expected: Expectation,
 ): string | null => {
-  if (expected.isAboutHost === false) return null;
+  if (expected.isAboutHost === false || FORMS[place.form].isWithoutAddress === true) return null;
   if (fault.part === 'media') return hostOf(addresses.media);
   if ((place.form === 'document' || place.form === 'bid') && place.hop === 0) return null;
   return hostOf(addresses.hops[place.hop] ?? '');

@@ -1,6 +1,7 @@
 import { playingChain } from './chain.js';
 import { VAST_VERSIONS } from './documents.js';
 import type { Expectation, Fault, Hops, Place } from './fault.js';
+import { BINARY_FAULTS } from './faults/binary-faults.js';
 import { BODY_FAULTS } from './faults/body-faults.js';
 import { CONNECTION_FAULTS } from './faults/connection-faults.js';
 import { DOCUMENT_FAULTS } from './faults/document-faults.js';
@@ -9,6 +10,7 @@ import { MEDIA_FAULTS } from './faults/media-faults.js';
 import { PAGE_FAULTS } from './faults/page-faults.js';
 import { PASTE_FAULTS } from './faults/paste-faults.js';
 import { REDIRECT_FAULTS } from './faults/redirect-faults.js';
+import { PROTECTION_FAULTS } from './faults/protection-faults.js';
 import { STATUS_FAULTS } from './faults/status-faults.js';
 import { TAG_FAULTS } from './faults/tag-faults.js';
 import { FORM_NAMES, FORMS, type FormName } from './forms.js';
@@ -20,8 +22,10 @@ import type { LaboratoryServers } from './servers.js';
 export const FAULTS: readonly Fault[] = [
   ...CONNECTION_FAULTS,
   ...STATUS_FAULTS,
+  ...PROTECTION_FAULTS,
   ...BODY_FAULTS,
   ...REDIRECT_FAULTS,
+  ...BINARY_FAULTS,
   ...DOCUMENT_FAULTS,
   ...MEDIA_FAULTS,
   ...TAG_FAULTS,

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { Chain } from './chain.js';
 import type { Fault, Place } from './fault.js';
 import { harOf } from './har.js';
@@ -72,6 +73,15 @@ const messagesOf = ({ request: { url }, response: { _error = '' } }: Entry) => {
   return MESSAGES[_error]?.(hostname, port || usual) ?? ['', ''];
 };
 
+/** The body of a response, as far as a terminal can show it. */
+const bodyOf = ({ response: { content } }: Entry): string =>
+  content.encoding === 'base64'
+    ? Buffer.from(content.text ?? '', 'base64').toString()
+    : (content.text ?? '');
+
+/** curl does not show a body with a zero byte. */
+const isBinary = (entry: Entry): boolean => bodyOf(entry).slice(0, 2000).includes('\0');
+
 const lines = (mark: string, headers: readonly Header[]): readonly string[] =>
   headers.map(({ name, value }) => `${mark} ${name}: ${value}`);
 
@@ -79,7 +89,7 @@ const curlRun = (entry: Entry): string => {
   const { request, response } = entry;
   const { hostname, host, port, pathname, search, protocol } = new URL(request.url);
   const [error] = messagesOf(entry);
-  const { text = '', encoding } = response.content;
+  const { text = '' } = response.content;
   const isConnected = !/^\((?:6|7|35)\)/.test(error);
   const sent = [
     `* Connected to ${hostname} (127.0.0.1) port ${port || (protocol === 'https:' ? '443' : '80')}`,
@@ -92,7 +102,7 @@ const curlRun = (entry: Entry): string => {
     `< HTTP/1.1 ${response.status} `,
     ...lines('<', [...response.headers, length]),
     '< ',
-    encoding === 'base64' ? 'Warning: Binary output can mess up your terminal.' : text,
+    isBinary(entry) ? 'Warning: Binary output can mess up your terminal.' : bodyOf(entry),
   ];
   const after = error === '' ? `* Connection #0 to host ${hostname} left intact` : '';
   return [
@@ -106,6 +116,94 @@ const curlRun = (entry: Entry): string => {
 /** What the command line shows of a chain, with a run of curl for each address. */
 export const curlOf = (chain: Chain, fault: Fault, place: Place): string =>
   entriesOf(chain, fault, place).map(curlRun).join('\n');
+
+const headLines = (entry: Entry, indent = ''): readonly string[] =>
+  [
+    `HTTP/1.1 ${entry.response.status} ${STATUS_CODES[entry.response.status] ?? ''}`,
+    `content-length: ${Buffer.byteLength(bodyOf(entry))}`,
+    ...entry.response.headers.map(({ name, value }) => `${name}: ${value}`),
+  ].map((line) => indent + line);
+
+/** What `curl -i` shows behind a proxy, copied without the command. */
+export const curlResponseOf = (chain: Chain, fault: Fault, place: Place): string => {
+  const [entry] = entriesOf(chain, fault, place);
+  if (entry === undefined) throw new Error('The chain has no request.');
+  const [status = '', ...headers] = headLines(entry);
+  return [
+    'HTTP/1.1 200 Connection established\r\n\r',
+    ...[status.replace('HTTP/1.1', 'HTTP/2'), ...headers, ''].map((line) => `${line}\r`),
+    isBinary(entry) ? 'Warning: Binary output can mess up your terminal.' : bodyOf(entry),
+  ].join('\n');
+};
+
+const wgetRun = (entry: Entry): string => {
+  const { url } = entry.request;
+  const { hostname, port } = new URL(url);
+  const bytes = Buffer.byteLength(bodyOf(entry));
+  return [
+    `--2026-11-20 10:00:00--  ${url}`,
+    `Resolving ${hostname} (${hostname})... 127.0.0.1`,
+    `Connecting to ${hostname} (${hostname})|127.0.0.1|:${port || '443'}... connected.`,
+    'HTTP request sent, awaiting response... ',
+    ...headLines(entry, '  '),
+    `Length: ${bytes} [text/xml]`,
+    'Saving to: ‘STDOUT’',
+    '',
+    bodyOf(entry),
+    `     0K ${'.'.repeat(10)}                                            100% 10.2M=0s`,
+    '',
+    entry.response.status < 300
+      ? `2026-11-20 10:00:00 (10.2 MB/s) - written to stdout [${bytes}/${bytes}]`
+      : `2026-11-20 10:00:00 ERROR ${entry.response.status}: ${STATUS_CODES[entry.response.status] ?? ''}.`,
+    '',
+  ].join('\n');
+};
+
+/** What `wget -S -O - --content-on-error` shows of a chain. */
+export const wgetOf = (chain: Chain, fault: Fault, place: Place): string =>
+  entriesOf(chain, fault, place).map(wgetRun).join('\n');
+
+const httpieRun = (entry: Entry): string => {
+  const { host, pathname, search } = new URL(entry.request.url);
+  return [
+    `GET ${pathname}${search} HTTP/1.1`,
+    'Accept: */*',
+    `Host: ${host}`,
+    'User-Agent: HTTPie/3.2.2',
+    '\n',
+    ...headLines(entry),
+    '',
+    isBinary(entry)
+      ? '+-----------------------------------------+\n| NOTE: binary data not shown in terminal |\n+-----------------------------------------+'
+      : bodyOf(entry),
+    '\n',
+  ].join('\n');
+};
+
+/** What `http --verbose` of HTTPie shows of a chain, copied without the commands. */
+export const httpieOf = (chain: Chain, fault: Fault, place: Place): string =>
+  entriesOf(chain, fault, place).map(httpieRun).join('\n');
+
+const powerShellRun = (entry: Entry): string => {
+  const { request, response } = entry;
+  const reason = STATUS_CODES[response.status] ?? '';
+  const command = `PS C:\\> Invoke-WebRequest '${request.url}'`;
+  if (response.status > 299)
+    return `${command}\nInvoke-WebRequest : The remote server returned an error: (${response.status}) ${reason}.\nAt line:1 char:1`;
+  const indented = (text: string): string => text.replaceAll('\n', `\n${' '.repeat(20)}`);
+  return [
+    `${command}\n\n`,
+    `StatusCode        : ${response.status}`,
+    `StatusDescription : ${reason}`,
+    `Content           : ${indented(bodyOf(entry))}`,
+    `RawContent        : ${indented(headLines(entry).join('\n'))}`,
+    'Forms             : {}',
+  ].join('\n');
+};
+
+/** What PowerShell shows of a chain. */
+export const powerShellOf = (chain: Chain, fault: Fault, place: Place): string =>
+  entriesOf(chain, fault, place).map(powerShellRun).join('\n');
 
 const transactionOf = (entry: Entry) => {
   const { startedDateTime, time, request, response } = entry;

@@ -13,7 +13,7 @@ export interface VerdictViewProps {
   readonly status: DiagnosisStatus;
   /** Null while an input is checked for the first time. */
   readonly verdict: Verdict | null;
-  readonly kind: InputKind | null;
+  readonly kind: InputKind | 'command' | 'charles' | null;
   /** Whether ad servers are requested now. */
   readonly isRequesting: boolean;
   /** What the input records, or null for a live input. */

@@ -32,8 +32,9 @@ export const isHar = (json: unknown): json is JsonObject =>
   isJsonObject(json) && isJsonObject(json['log']) && Array.isArray(json['log']['entries']);
 
 const bodyOf = (response: JsonObject): string | null => {
-  const { text, encoding } = objectOf(response['content']);
-  if (typeof text !== 'string') return null;
+  const { text, encoding, size } = objectOf(response['content']);
+  // Some tools write an empty text for a body that they have not kept.
+  if (typeof text !== 'string' || (text === '' && numberOf(size) > 0)) return null;
   return encoding === 'base64'
     ? textOfBase64(text.slice(0, MAX_DOCUMENT_BYTES * 1.4))
     : text.slice(0, MAX_DOCUMENT_BYTES + 1);
@@ -157,14 +158,18 @@ const pageUrlOf = (log: JsonObject, entries: readonly JsonObject[]): string => {
 };
 
 /** The requests for ads in a HAR file. Total: entries of a wrong form are read as far as possible. */
-export const readHar = (json: JsonObject): HarInput => {
+export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput => {
   const log = objectOf(json['log']);
   const written = objectsOf(log['entries']);
   const entries = written.slice(0, MAX_ENTRIES);
   const starts = entries.map(startOf).filter((start) => start > 0);
   const begin = starts.reduce((one, other) => Math.min(one, other), starts[0] ?? 0);
   const pageUrl = pageUrlOf(log, entries);
-  const sent = entries.filter(({ request }) => textOf(objectOf(request)['url']) !== '');
+  // The output of a command may lack the address.
+  const sent = entries.filter(
+    ({ request, ...entry }) =>
+      textOf(objectOf(request)['url']) !== '' || kindOf(entry) === TYPED_KIND,
+  );
   const all = sent.map((entry) => recorded(entry, begin, originOf(pageUrl)));
   const found = all.filter((request, index) => isAdRequest(request, kindOf(sent[index] ?? {})));
   const isFound = new Set(found);
@@ -178,6 +183,7 @@ export const readHar = (json: JsonObject): HarInput => {
   const imaSdk = imaSdkOf(all);
   return {
     kind: 'har',
+    ...(source !== undefined && { source }),
     pageUrl,
     total: written.length,
     requests,

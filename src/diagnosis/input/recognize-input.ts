@@ -7,7 +7,7 @@ import { adTagInAddress, decodedAddress } from './ad-tag-in-address.js';
 import { adTagsInText } from './ad-tags-in-text.js';
 import { bidsInJson } from './bids-in-json.js';
 import { harOfCharles, harOfCharlesXml, isCharlesSession } from './charles-session.js';
-import { harOfCurl } from './curl-output.js';
+import { harOfCommand } from './command-output.js';
 import { documentOutline, markupStart } from '../evidence/document-outline.js';
 import { isFeed, isHtml, isJavaScript } from '../evidence/text-form.js';
 import { embedInCode } from './embed-in-code.js';
@@ -93,7 +93,7 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
     return recognizeInput(json.join('\n'));
   if (isCaseJson(json)) return { kind: 'case', text, fault: checkCase(json) };
   if (isHar(json)) return readHar(json);
-  if (isCharlesSession(json)) return readHar(harOfCharles(json));
+  if (isCharlesSession(json)) return readHar(harOfCharles(json), 'charles');
   const found = inputOfBids(json) ?? embedInJson(json) ?? errorCodeInJson(json);
   if (found !== null) return found;
   if (isBareEmbed(json)) return { kind: 'embed', embed: json as Embed };
@@ -192,7 +192,7 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   const { root } = documentOutline(text);
   if (root === 'VMAP') return { kind: 'vmap', text };
   if (root === 'VAST' || root === 'VideoAdServingTemplate') return { kind: 'vast', text };
-  if (root === 'charles-session') return readHar(harOfCharlesXml(text));
+  if (root === 'charles-session') return readHar(harOfCharlesXml(text), 'charles');
   const code = embedInCode(text);
   const tag = adTagInAddress(code?.address ?? '');
   if (tag !== null) return adTags([tag]);
@@ -282,8 +282,8 @@ export const recognizeInput = (text: string): RecognizedInput => {
     return recognizeJson(trimmed, linesBefore(text, trimmed));
   if (trimmed.startsWith('&lt;')) return recognizeInput(decodeReferences(trimmed));
   const markup = markupStart(trimmed);
-  const har = markup === 0 ? null : harOfCurl(trimmed);
-  if (har !== null) return readHar(har);
+  const har = markup === 0 ? null : harOfCommand(trimmed);
+  if (har !== null) return readHar(har, 'command');
   if (markup === -1) return BINARY.test(trimmed) ? unknown('binary') : recognizeText(trimmed);
   const recognized = recognizeMarkup(trimmed.slice(markup));
   const isResponse = recognized.kind === 'vast' || recognized.kind === 'vmap';

@@ -125,6 +125,8 @@ export interface RecordedSdk {
 /** The requests for ads in a HAR file, in the order in which they were sent. */
 export interface HarInput {
   readonly kind: 'har';
+  /** What else recorded them: a command such as curl, or a session of Charles. Missing for a HAR file. */
+  readonly source?: 'command' | 'charles';
   /** Address of the recorded page; empty if unknown. */
   readonly pageUrl: string;
   /** Number of all requests in the file. */

@@ -2,6 +2,7 @@ import type { MediaCheck } from '../../vast/inspect/inspection.js';
 import type { AdChain, Evidence } from '../evidence/evidence.js';
 import { commentOf, mediaTypeOf } from '../evidence/quote.js';
 import { hostOf } from '../evidence/url-host.js';
+import { meaningOf } from './connection-situations.js';
 import {
   type ChainSituation,
   chainSituation,
@@ -36,6 +37,13 @@ const checkedFile = (chain: AdChain, result: MediaCheck['result']) => {
   return null;
 };
 
+/** The first ad whose media file has a status that is a failure. */
+const missingFile = (chain: AdChain) => {
+  const found = checkedFile(chain, 'missing');
+  const status = found?.check.status ?? 404;
+  return found && { at: found.at, status, meaning: meaningOf(status) };
+};
+
 /** Situations of an ad that cannot be played. */
 export const AD_SITUATIONS: readonly ChainSituation[] = [
   chainSituation({
@@ -52,8 +60,16 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     id: 'media-file-missing',
     owner: serverOrNetwork,
     find: (chain) => {
-      const found = checkedFile(chain, 'missing');
-      return found && { ...found.at, status: found.check.status ?? 404 };
+      const found = missingFile(chain);
+      return found?.meaning === 'not-found' ? { ...found.at, status: found.status } : null;
+    },
+  }),
+  chainSituation({
+    id: 'media-file-refused',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const found = missingFile(chain);
+      return found && { ...found.at, status: found.status, meaning: found.meaning };
     },
   }),
   chainSituation({

@@ -88,7 +88,14 @@ const openMatch = (chain: AdChain, { input }: Evidence): SituationMatch => {
     ({ result, text }) => result === 'response' && text === null,
   );
   if (input.kind === 'har' && hasNoBody)
-    return { owner: 'publisher', path: '', verdict: { id: 'har-without-bodies', parameters } };
+    return {
+      owner: 'unknown',
+      path: '',
+      verdict: {
+        id: 'har-without-bodies',
+        parameters: { ...parameters, source: input.source ?? 'file' },
+      },
+    };
   const next = chain.requests.find(({ result }) => result === 'not-sent');
   const lastHost = hostOf(next?.url ?? '');
   return {

@@ -1,13 +1,15 @@
 import type { AdChain, RequestResult } from '../evidence/evidence.js';
+import { botProtection } from '../evidence/bot-protection.js';
 import { hostOf } from '../evidence/url-host.js';
 import { secondsOf } from '../../time/seconds.js';
 import type { VerdictOwner } from '../verdict-owner.js';
-import type { VerdictParameters } from '../verdict-parameters.js';
+import type { StatusMeaning } from '../verdict-parameters.js';
 import {
   type ChainSituation,
   chainSituation,
   endedBy,
   hostOfRequest,
+  formOf,
   located,
   parametersAt,
   placeOf,
@@ -27,9 +29,11 @@ const badStatus = (chain: AdChain, isBad: (status: number) => boolean) => {
     : { ...located(chain, request), status };
 };
 
-/** What a status from 400 to 499 usually means. */
-const refusalOf = (status: number): VerdictParameters['http-client-error']['meaning'] => {
-  if ([401, 402, 403, 407, 451].includes(status)) return 'access';
+/** What a status from 400 usually means. */
+export const meaningOf = (status: number): StatusMeaning => {
+  if (status >= 500) return 'failure';
+  if ([401, 402, 403, 407].includes(status)) return 'access';
+  if (status === 451) return 'law';
   if (status === 429) return 'limit';
   if (status === 404 || status === 410) return 'not-found';
   return [400, 405, 406, 411, 412, 413, 414, 415, 416, 422].includes(status) ? 'request' : 'other';
@@ -43,6 +47,17 @@ export const REQUEST_SITUATIONS: readonly ChainSituation[] = [
     find: (chain) => {
       const request = endedBy(chain, 'blocked');
       return request && { ...requestOf(chain), blockedHost: hostOf(request.url) };
+    },
+  }),
+  chainSituation({
+    id: 'client-challenged',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const request = endedBy(chain, 'response');
+      if (request === null || formOf(request) === null) return null;
+      const protection = botProtection(request.text ?? '');
+      if (protection === null) return null;
+      return { ...located(chain, request), protection, status: request.status };
     },
   }),
 ];
@@ -138,7 +153,7 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
     },
     find: (chain) => {
       const found = badStatus(chain, (status) => status >= 400 && status <= 499);
-      return found && { ...found, meaning: refusalOf(found.status) };
+      return found && { ...found, meaning: meaningOf(found.status) };
     },
   }),
   chainSituation({

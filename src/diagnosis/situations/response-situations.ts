@@ -1,7 +1,8 @@
 import { MAX_WRAPPERS } from '../../vast/request/wrapper-limit.js';
 import type { AdChain, ChainRequest } from '../evidence/evidence.js';
-import { type ResponseForm, responseForm } from '../evidence/response-form.js';
-import { hasAdDocument } from '../evidence/text-form.js';
+import { fileFormat } from '../evidence/file-format.js';
+import { formatParameter } from '../evidence/format-parameter.js';
+import type { ResponseForm } from '../evidence/response-form.js';
 import type { WrapperParameters } from '../verdict-parameters.js';
 import { mediaTypeOf, quoteOf } from '../evidence/quote.js';
 import { CONNECTION_SITUATIONS } from './connection-situations.js';
@@ -9,6 +10,7 @@ import {
   type ChainSituation,
   chainSituation,
   failedAt,
+  formOf,
   hostOfRequest,
   isWithoutAd,
   lastRequest,
@@ -16,17 +18,6 @@ import {
   serverOrNetwork,
   wrapperParameters,
 } from './situation.js';
-
-/** What is quoted of a response that is not VAST. */
-const quoted = (chain: AdChain, request: ChainRequest | null) =>
-  request && { ...located(chain, request), quote: quoteOf(request.text) };
-
-/** What the body of an unreadable response is. Other XML counts only if it is well-formed. */
-const formOf = ({ text, outline, contentType }: ChainRequest): ResponseForm | null => {
-  const form = responseForm(text ?? '', outline?.root ?? null, contentType);
-  if (form === 'text' && hasAdDocument(text ?? '')) return null;
-  return form === 'xml' && outline?.isWellFormed !== true ? null : form;
-};
 
 const unreadable = (
   chain: AdChain,
@@ -38,6 +29,29 @@ const unreadable = (
     ? request
     : null;
 };
+
+/** A form of responses that an address may ask for. */
+const formSituation = (
+  id: 'response-html' | 'response-json' | 'response-feed' | 'response-javascript',
+  form: ResponseForm,
+): ChainSituation =>
+  chainSituation({
+    id,
+    owner: (found) =>
+      found.parameter !== '' && found.host === found.lastHost
+        ? 'publisher'
+        : serverOrNetwork(found),
+    find: (chain) => {
+      const request = unreadable(chain, form, 100, 101);
+      return (
+        request && {
+          ...located(chain, request),
+          parameter: formatParameter(request.url, form),
+          quote: quoteOf(request.text),
+        }
+      );
+    },
+  });
 
 const wrapperEnd = (chain: AdChain, isCircle: boolean): WrapperParameters | null => {
   const request = failedAt(chain, 302);
@@ -89,38 +103,39 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
         : null;
     },
   }),
+  formSituation('response-html', 'html'),
+  formSituation('response-json', 'json'),
+  formSituation('response-feed', 'feed'),
+  formSituation('response-javascript', 'javascript'),
   chainSituation({
-    id: 'response-html',
+    id: 'response-compressed',
     owner: serverOrNetwork,
-    find: (chain) => quoted(chain, unreadable(chain, 'html', 100, 101)),
-  }),
-  chainSituation({
-    id: 'response-json',
-    owner: serverOrNetwork,
-    find: (chain) => quoted(chain, unreadable(chain, 'json', 100, 101)),
-  }),
-  chainSituation({
-    id: 'response-feed',
-    owner: serverOrNetwork,
-    find: (chain) => quoted(chain, unreadable(chain, 'feed', 100, 101)),
-  }),
-  chainSituation({
-    id: 'response-javascript',
-    owner: serverOrNetwork,
-    find: (chain) => quoted(chain, unreadable(chain, 'javascript', 100, 101)),
+    find: (chain) => {
+      const request = unreadable(chain, 'compressed', 100);
+      return request && { ...located(chain, request), format: fileFormat(request.text ?? '') };
+    },
   }),
   chainSituation({
     id: 'response-media',
     owner: serverOrNetwork,
     find: (chain) => {
       const request = unreadable(chain, 'media', 100);
-      return request && { ...located(chain, request), type: mediaTypeOf(request.contentType) };
+      if (request === null) return null;
+      const { text, contentType } = request;
+      return {
+        ...located(chain, request),
+        format: fileFormat(text ?? ''),
+        type: mediaTypeOf(contentType),
+      };
     },
   }),
   chainSituation({
     id: 'response-text',
     owner: serverOrNetwork,
-    find: (chain) => (isWithoutAd(chain) ? null : quoted(chain, unreadable(chain, 'text', 100))),
+    find: (chain) => {
+      const request = isWithoutAd(chain) ? null : unreadable(chain, 'text', 100);
+      return request && { ...located(chain, request), quote: quoteOf(request.text) };
+    },
   }),
   chainSituation({
     id: 'xml-malformed',

@@ -1,5 +1,7 @@
 import type { RepairData } from '../../lint/lint-finding.js';
 import type { AdChain, ChainRequest, Evidence, RequestResult } from '../evidence/evidence.js';
+import { type ResponseForm, responseForm } from '../evidence/response-form.js';
+import { hasAdDocument } from '../evidence/text-form.js';
 import { hostOf } from '../evidence/url-host.js';
 import type { VerdictOwner } from '../verdict-owner.js';
 import type {
@@ -156,6 +158,13 @@ export const endedBy = (chain: AdChain, result: RequestResult): ChainRequest | n
 export const failedAt = (chain: AdChain, ...codes: readonly number[]): ChainRequest | null => {
   const code = chain.state === 'fails' ? chain.failure?.code : undefined;
   return code !== undefined && codes.includes(code) ? (lastRequest(chain) ?? null) : null;
+};
+
+/** What the body of an unreadable response is. Other XML counts only if it is well-formed. */
+export const formOf = ({ text, outline, contentType }: ChainRequest): ResponseForm | null => {
+  const form = responseForm(text ?? '', outline?.root ?? null, contentType);
+  if (form === 'text' && hasAdDocument(text ?? '')) return null;
+  return form === 'xml' && outline?.isWellFormed !== true ? null : form;
 };
 
 /** Whether no request of the chain was sent. */

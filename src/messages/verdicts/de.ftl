@@ -72,6 +72,7 @@ phrase-ad = { LENGTH($host) ->
     [0] Die Anzeige
    *[other] Die Anzeige von { $host }
   }
+phrase-change-format = Die Adresse verlangt dieses Format mit { $parameter }: Ändern Sie den Wert in den für VAST, meist „vast“.
 phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}an { $host }
@@ -139,7 +140,7 @@ embed-address = Der Code lädt seinen Embed von { LENGTH($host) ->
   } und enthält ihn nicht.
     .next-step = Öffnen Sie die Adresse des Embeds, und fügen Sie sein JSON ein.
 
-har-without-ads = Die HAR-Datei enthält unter { $total ->
+har-without-ads = Die Aufzeichnung enthält unter { $total ->
     [one] 1 Anfrage
    *[other] { $total } Anfragen
   } keine nach Anzeigen{ $hasImaSdk ->
@@ -345,6 +346,7 @@ wrapper-timeout = Der Server { $lastHost }, { phrase-behind-wrappers }, hat nich
 http-client-error = { phrase-server-last-host } hat die Anfrage mit Status { NUMBER($status, useGrouping: 0) } abgelehnt{ phrase-where }.
     .next-step = { $meaning ->
         [access] Fragen Sie den Betreiber { phrase-of-last-host }, ob diese Website, diese Adresse und dieses Land seine Anzeigen anfordern dürfen.
+        [law] Fragen Sie den Betreiber { phrase-of-last-host }, für welche Länder die Antwort aus rechtlichen Gründen gesperrt ist.
         [limit] Bitten Sie den Betreiber { phrase-of-last-host }, seine Grenze für Anfragen zu erhöhen, oder fordern Sie Anzeigen seltener an.
         [not-found] Vergleichen Sie Pfad und Ad-Unit des Ad-Tags mit denen, die der Betreiber { phrase-of-last-host } erwartet.
         [request] Vergleichen Sie Ad-Unit und Parameter des Ad-Tags mit denen, die der Betreiber { phrase-of-last-host } erwartet.
@@ -357,23 +359,50 @@ http-server-error = { $isRedirect ->
   }
     .next-step = Melden Sie Status { NUMBER($status, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.
 
+client-challenged = { phrase-server-last-host } weist diesen Client ab: Statt einer Anzeige antwortet der Schutz vor Bots{ LENGTH($protection) ->
+    [0] {""}
+   *[other] {" "}({ $protection })
+  }{ phrase-where }.
+    .next-step = Bitten Sie den Betreiber { phrase-of-last-host }, Player und dieses Netz durchzulassen. Es kommt darauf an, wer anfragt: Öffnen Sie eine Seite mit der Anzeige im Browser, wo sie laufen kann.
+
+response-compressed = { phrase-response-last-host } besteht aus { $format ->
+    [binary] binären Daten, die etwa mit Brotli komprimiert sein können
+   *[other] Daten, die mit { $format } komprimiert sind
+  }, und kein Header Content-Encoding gibt das an{ phrase-where }.
+    .next-step = Lassen Sie den Betreiber { phrase-of-last-host } die Kompression im Header Content-Encoding angeben oder das Dokument ohne sie senden.
+
 response-html = { phrase-response-last-host } ist eine HTML-Seite statt VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Prüfen Sie den Pfad des Ad-Tags: Die Seite ist meist ein Login, ein Fehler oder eine Consent-Wall.
+    .next-step = { LENGTH($parameter) ->
+        [0] Prüfen Sie den Pfad des Ad-Tags: Die Seite ist meist ein Login, ein Fehler oder eine Consent-Wall.
+       *[other] { phrase-change-format }
+      }
 
 response-json = { phrase-response-last-host } ist JSON statt VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Fordern Sie VAST von diesem Ad-Server an: Sein Tag hat meist einen Parameter für das Format.
+    .next-step = { LENGTH($parameter) ->
+        [0] Fordern Sie VAST von diesem Ad-Server an: Sein Tag hat meist einen Parameter für das Format.
+       *[other] { phrase-change-format }
+      }
 
 response-feed = { phrase-response-last-host } ist ein RSS-Feed statt VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Fordern Sie VAST von diesem Server an: Seine Adresse ist die einer Inhaltsliste, etwa Media RSS, und nicht die von Anzeigen.
+    .next-step = { LENGTH($parameter) ->
+        [0] Fordern Sie VAST von diesem Server an: Seine Adresse ist die einer Inhaltsliste, etwa Media RSS, und nicht die von Anzeigen.
+       *[other] { phrase-change-format }
+      }
 
 response-javascript = { phrase-response-last-host } ist JavaScript statt VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Fordern Sie VAST von diesem Ad-Server an: Sein Tag ist für Banner oder für einen eigenen Player.
+    .next-step = { LENGTH($parameter) ->
+        [0] Fordern Sie VAST von diesem Ad-Server an: Sein Tag ist für Banner oder für einen eigenen Player.
+       *[other] { phrase-change-format }
+      }
 
-response-media = { phrase-response-last-host } ist ein Bild, ein Video oder eine Playlist{ LENGTH($type) ->
+response-media = { phrase-response-last-host } ist { LENGTH($format) ->
+    [0] ein Bild, ein Video oder eine Playlist
+   *[other] eine Datei ({ $format })
+  }{ LENGTH($type) ->
     [0] {""}
    *[other] {" "}({ $type })
   } statt VAST{ phrase-where }.
-    .next-step = Prüfen Sie den Pfad des Ad-Tags: Er ist die Adresse einer Mediendatei und nicht die eines Ad-Servers.
+    .next-step = Prüfen Sie den Pfad des Ad-Tags: Er ist die Adresse einer Datei und nicht die eines Ad-Servers.
 
 response-text = { phrase-response-last-host } ist ein Text statt VAST{ phrase-where }{ phrase-quote }.
     .next-step = Fragen Sie den Betreiber { phrase-of-last-host }, was dieser Text bedeutet; oft ist die Ad-Unit oder das Konto nicht aktiv.
@@ -413,6 +442,14 @@ vpaid-only = { phrase-ad-last-host } hat nur VPAID-Medien, die der Player nicht 
 
 media-file-missing = Die Mediendatei der Anzeige { phrase-of-last-host } fehlt: { $mediaHost } hat mit Status { NUMBER($status, useGrouping: 0) } geantwortet{ phrase-where }.
     .next-step = Lassen Sie den Betreiber { phrase-of-last-host } die Mediendatei noch einmal hochladen oder ihre URL korrigieren.
+
+media-file-refused = { $mediaHost } hat die Mediendatei der Anzeige { phrase-of-last-host } mit Status { NUMBER($status, useGrouping: 0) } abgelehnt{ phrase-where }.
+    .next-step = { $meaning ->
+        [access] Fragen Sie den Betreiber { phrase-of-last-host }, ob die Signatur in der URL der Datei abgelaufen ist und ob diese Website und dieses Land sie anfordern dürfen.
+        [law] Bitten Sie den Betreiber { phrase-of-last-host } um ein Creative, das hier nicht aus rechtlichen Gründen gesperrt ist.
+        [limit] Bitten Sie den Betreiber { phrase-of-last-host }, die Grenze für Anfragen von { $mediaHost } zu erhöhen.
+       *[other] Melden Sie Status { NUMBER($status, useGrouping: 0) } von { $mediaHost } dem Betreiber { phrase-of-last-host }.
+      }
 
 media-file-not-media = Die Mediendatei der Anzeige { phrase-of-last-host } ist kein Video: { $mediaHost } hat mit { $type } geantwortet{ phrase-where }.
     .next-step = Lassen Sie den Betreiber { phrase-of-last-host } die URL der Mediendatei korrigieren: Sie führt zu einer Seite, einem Text oder einem Bild.
@@ -474,8 +511,12 @@ wrapper-not-requested = Die Antwort ist ein Wrapper, der zu { LENGTH($lastHost) 
        *[other] von { $lastHost }
       } ein, oder diagnostizieren Sie mit Anfragen.
 
-har-without-bodies = Die HAR-Datei enthält keine Antworttexte.
-    .next-step = Exportieren Sie sie noch einmal mit Inhalt, und fügen Sie sie ein.
+har-without-bodies = Die Aufzeichnung enthält keine Antworttexte.
+    .next-step = { $source ->
+        [command] Lassen Sie den Inhalt zusammen mit den Headern ausgeben, etwa mit curl -i, und fügen Sie alles ein.
+        [charles] Zeichnen Sie noch einmal mit den Inhalten der Antworten auf, und exportieren Sie die Sitzung.
+       *[file] Exportieren Sie sie noch einmal mit Inhalt, und fügen Sie sie ein. Chrome und Edge: „HAR exportieren (mit vertraulichen Daten)“; Firefox: „Alles als HAR speichern“, nachdem die Seite geladen ist; Safari: „Exportieren“, wenn der Tab „Netzwerk“ beim Laden der Seite offen war.
+      }
 
 not-requested = Der Text des Ad-Tags { phrase-of } zeigt keinen Fehler{ phrase-where }; es wurde nicht angefordert.
     .next-step = Diagnostizieren Sie mit Anfragen, oder fügen Sie die Antwort des Ad-Servers ein.

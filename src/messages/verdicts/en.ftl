@@ -50,6 +50,7 @@ phrase-inner-last-host = { LENGTH($lastHost) ->
     [0] the ad server
    *[other] { $lastHost }
   }
+phrase-change-format = The address asks for this format with { $parameter }: change the value to the one for VAST, usually “vast”.
 phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}to { $host }
@@ -135,7 +136,7 @@ embed-address = The code loads its embed from { LENGTH($host) ->
 # Variables:
 #   $total (Number) - requests of the recording
 #   $hasImaSdk ("yes" | "no") - whether the IMA SDK was loaded
-har-without-ads = The HAR file has no request for ads among its { $total ->
+har-without-ads = The recording has no request for ads among its { $total ->
     [one] 1 request
    *[other] { $total } requests
   }{ $hasImaSdk ->
@@ -466,10 +467,11 @@ wrapper-timeout = { $lastHost }, behind { phrase-count-wrappers } of { phrase-in
 #   $status (Number) - status of the response
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-#   $meaning ("access" | "limit" | "not-found" | "request" | "other") - what the status usually means
+#   $meaning ("access" | "law" | "limit" | "not-found" | "request" | "failure" | "other") - what the status usually means
 http-client-error = { phrase-server-last-host } refused the request with status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
     .next-step = { $meaning ->
         [access] Ask the operator of { phrase-inner-last-host } whether this site, address and country may request its ads.
+        [law] Ask the operator of { phrase-inner-last-host } for which countries the response is blocked for legal reasons.
         [limit] Ask the operator of { phrase-inner-last-host } to raise its limit of requests, or request ads less often.
         [not-found] Compare the path and the ad unit of the ad tag with those that { phrase-inner-last-host } expects.
         [request] Compare the ad unit and the parameters of the ad tag with those that { phrase-inner-last-host } expects.
@@ -490,61 +492,106 @@ http-server-error = { $isRedirect ->
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
+#   $protection (String) - name of the protection; may be empty
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+client-challenged = { phrase-server-last-host } refuses this client: its protection against bots{ LENGTH($protection) ->
+    [0] {""}
+   *[other] {" "}({ $protection })
+  } responded instead of an ad{ phrase-where }.
+    .next-step = Ask the operator of { phrase-inner-last-host } to let players and this network through. It depends on who asks: open a page with the ad in a browser, where it may run.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $format (String) - gzip, zip, zstd or deflate; "binary" if it is not known
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+response-compressed = { LENGTH($lastHost) ->
+    [0] The response is
+   *[other] { $lastHost } responded with
+  } { $format ->
+    [binary] binary data, which may be compressed, such as with Brotli
+   *[other] data compressed with { $format }
+  }, and no header Content-Encoding says so{ phrase-where }.
+    .next-step = Have the operator of { phrase-inner-last-host } declare the compression in the header Content-Encoding, or send the document without it.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $quote (String) - what the response says; may be empty
+#   $parameter (String) - parameter of the address that asks for this form; may be empty
 response-html = { LENGTH($lastHost) ->
     [0] The response is
    *[other] { $lastHost } responded with
   } an HTML page instead of VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Check the path of the ad tag: the page is usually a login, an error or a consent wall.
+    .next-step = { LENGTH($parameter) ->
+        [0] Check the path of the ad tag: the page is usually a login, an error or a consent wall.
+       *[other] { phrase-change-format }
+      }
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $quote (String) - what the response says; may be empty
+#   $parameter (String) - parameter of the address that asks for this form; may be empty
 response-json = { LENGTH($lastHost) ->
     [0] The response is
    *[other] { $lastHost } responded with
   } JSON instead of VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Request VAST from this ad server: its tag usually has a parameter for the format.
+    .next-step = { LENGTH($parameter) ->
+        [0] Request VAST from this ad server: its tag usually has a parameter for the format.
+       *[other] { phrase-change-format }
+      }
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $quote (String) - what the response says; may be empty
+#   $parameter (String) - parameter of the address that asks for this form; may be empty
 response-feed = { LENGTH($lastHost) ->
     [0] The response is
    *[other] { $lastHost } responded with
   } an RSS feed instead of VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Request VAST from this server: its address is that of a list of content, such as Media RSS, and not of ads.
+    .next-step = { LENGTH($parameter) ->
+        [0] Request VAST from this server: its address is that of a list of content, such as Media RSS, and not of ads.
+       *[other] { phrase-change-format }
+      }
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $quote (String) - what the response says; may be empty
+#   $parameter (String) - parameter of the address that asks for this form; may be empty
 response-javascript = { LENGTH($lastHost) ->
     [0] The response is
    *[other] { $lastHost } responded with
   } JavaScript instead of VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Request VAST from this ad server: its tag is one for banners or for a player of its own.
+    .next-step = { LENGTH($parameter) ->
+        [0] Request VAST from this ad server: its tag is one for banners or for a player of its own.
+       *[other] { phrase-change-format }
+      }
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
+#   $format (String) - format by the first bytes, such as MP4; may be empty
 #   $type (String) - content type; may be empty
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 response-media = { LENGTH($lastHost) ->
     [0] The response is
    *[other] { $lastHost } responded with
-  } a picture, a video or a playlist{ LENGTH($type) ->
+  } { LENGTH($format) ->
+    [0] a picture, a video or a playlist
+   *[other] a file ({ $format })
+  }{ LENGTH($type) ->
     [0] {""}
    *[other] {" "}({ $type })
   } instead of VAST{ phrase-where }.
-    .next-step = Check the path of the ad tag: it is the address of a media file, and not of an ad server.
+    .next-step = Check the path of the ad tag: it is the address of a file, and not of an ad server.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
@@ -665,6 +712,24 @@ media-file-missing = The media file of the ad{ LENGTH($lastHost) ->
    *[other] {" "}of { $lastHost }
   } is missing: { $mediaHost } responded with status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
     .next-step = Ask { phrase-inner-last-host } to upload the media file again, or to correct its URL.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $mediaHost (String) - host of the media file
+#   $status (Number) - status of the response
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $meaning ("access" | "law" | "limit" | "not-found" | "request" | "failure" | "other") - what the status usually means
+media-file-refused = { $mediaHost } refused the media file of the ad{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}of { $lastHost }
+  } with status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = { $meaning ->
+        [access] Ask the operator of { phrase-inner-last-host } whether the signature in the URL of the file has expired, and whether this site and country may request it.
+        [law] Ask the operator of { phrase-inner-last-host } for a creative that is not blocked here for legal reasons.
+        [limit] Ask the operator of { phrase-inner-last-host } to raise the limit of requests of { $mediaHost }.
+       *[other] Report status { NUMBER($status, useGrouping: 0) } of { $mediaHost } to the operator of { phrase-inner-last-host }.
+      }
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
@@ -813,8 +878,14 @@ wrapper-not-requested = The response is a wrapper that leads to { LENGTH($lastHo
        *[other] { $lastHost }
       }, or diagnose with requests.
 
-har-without-bodies = The HAR file has no response bodies.
-    .next-step = Export it again with content, and paste it.
+# Variables:
+#   $source ("file" | "command" | "charles") - what recorded the requests
+har-without-bodies = The recording has no response bodies.
+    .next-step = { $source ->
+        [command] Show the body together with the headers, such as with curl -i, and paste all of it.
+        [charles] Record it again with the bodies of the responses, and export the session.
+       *[file] Export it again with content, and paste it. Chrome and Edge: “Export HAR (with sensitive data)”; Firefox: “Save All As HAR” after the page has loaded; Safari: “Export” with the network tab open while the page loads.
+      }
 
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted

@@ -72,6 +72,7 @@ phrase-ad = { LENGTH($host) ->
     [0] El anuncio
    *[other] El anuncio de { $host }
   }
+phrase-change-format = La dirección pide este formato con { $parameter }: cambie el valor por el de VAST, normalmente «vast».
 phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}a { $host }
@@ -139,7 +140,7 @@ embed-address = El código carga su embed desde { LENGTH($host) ->
   } y no lo contiene.
     .next-step = Abra la dirección del embed, y pegue su JSON.
 
-har-without-ads = El archivo HAR no tiene ninguna solicitud de anuncios entre { $total ->
+har-without-ads = La grabación no tiene ninguna solicitud de anuncios entre { $total ->
     [one] 1 solicitud
    *[other] sus { $total } solicitudes
   }{ $hasImaSdk ->
@@ -342,6 +343,7 @@ wrapper-timeout = El servidor { $lastHost }, { phrase-behind-wrappers }, no resp
 http-client-error = { phrase-server-last-host } rechazó la solicitud con el estado { NUMBER($status, useGrouping: 0) }{ phrase-where }.
     .next-step = { $meaning ->
         [access] Pregunte al operador { phrase-of-last-host } si este sitio, esta dirección y este país pueden solicitar sus anuncios.
+        [law] Pregunte al operador { phrase-of-last-host } en qué países la respuesta está bloqueada por motivos legales.
         [limit] Pida al operador { phrase-of-last-host } que aumente su límite de solicitudes, o solicite anuncios con menos frecuencia.
         [not-found] Compare la ruta y el bloque de anuncios del tag con los que espera el operador { phrase-of-last-host }.
         [request] Compare el bloque de anuncios y los parámetros del tag con los que espera el operador { phrase-of-last-host }.
@@ -354,23 +356,50 @@ http-server-error = { $isRedirect ->
   }
     .next-step = Comunique el estado { NUMBER($status, useGrouping: 0) } al operador { phrase-of-last-host }.
 
+client-challenged = { phrase-server-last-host } rechaza este cliente: en lugar de un anuncio respondió su protección contra bots{ LENGTH($protection) ->
+    [0] {""}
+   *[other] {" "}({ $protection })
+  }{ phrase-where }.
+    .next-step = Pida al operador { phrase-of-last-host } que deje pasar a los reproductores y a esta red. Depende de quién pregunta: abra en un navegador una página con el anuncio, donde puede funcionar.
+
+response-compressed = { phrase-response-last-host } son { $format ->
+    [binary] datos binarios, quizá comprimidos, por ejemplo con Brotli
+   *[other] datos comprimidos con { $format }
+  }, y ninguna cabecera Content-Encoding lo indica{ phrase-where }.
+    .next-step = Pida al operador { phrase-of-last-host } que indique la compresión en la cabecera Content-Encoding, o que envíe el documento sin ella.
+
 response-html = { phrase-response-last-host } es una página HTML en lugar de VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Compruebe la ruta del tag de anuncio: la página suele ser un inicio de sesión, un error o un muro de consentimiento.
+    .next-step = { LENGTH($parameter) ->
+        [0] Compruebe la ruta del tag de anuncio: la página suele ser un inicio de sesión, un error o un muro de consentimiento.
+       *[other] { phrase-change-format }
+      }
 
 response-json = { phrase-response-last-host } es JSON en lugar de VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Solicite VAST a este servidor de anuncios: su tag suele tener un parámetro para el formato.
+    .next-step = { LENGTH($parameter) ->
+        [0] Solicite VAST a este servidor de anuncios: su tag suele tener un parámetro para el formato.
+       *[other] { phrase-change-format }
+      }
 
 response-feed = { phrase-response-last-host } es un feed RSS en lugar de VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Solicite VAST a este servidor: su dirección es la de una lista de contenidos, como Media RSS, y no de anuncios.
+    .next-step = { LENGTH($parameter) ->
+        [0] Solicite VAST a este servidor: su dirección es la de una lista de contenidos, como Media RSS, y no de anuncios.
+       *[other] { phrase-change-format }
+      }
 
 response-javascript = { phrase-response-last-host } es JavaScript en lugar de VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Solicite VAST a este servidor de anuncios: su tag es para banners o para un reproductor propio.
+    .next-step = { LENGTH($parameter) ->
+        [0] Solicite VAST a este servidor de anuncios: su tag es para banners o para un reproductor propio.
+       *[other] { phrase-change-format }
+      }
 
-response-media = { phrase-response-last-host } es una imagen, un vídeo o una lista de reproducción{ LENGTH($type) ->
+response-media = { phrase-response-last-host } es { LENGTH($format) ->
+    [0] una imagen, un vídeo o una lista de reproducción
+   *[other] un archivo ({ $format })
+  }{ LENGTH($type) ->
     [0] {""}
    *[other] {" "}({ $type })
   } en lugar de VAST{ phrase-where }.
-    .next-step = Compruebe la ruta del tag de anuncio: es la dirección de un archivo multimedia y no de un servidor de anuncios.
+    .next-step = Compruebe la ruta del tag de anuncio: es la dirección de un archivo y no de un servidor de anuncios.
 
 response-text = { phrase-response-last-host } es un texto en lugar de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Pregunte al operador { phrase-of-last-host } qué significa este texto; a menudo el bloque de anuncios o la cuenta no están activos.
@@ -410,6 +439,14 @@ vpaid-only = { phrase-ad-last-host } solo tiene medios VPAID, que el reproductor
 
 media-file-missing = Falta el archivo multimedia del anuncio { phrase-of-last-host }: { $mediaHost } respondió con el estado { NUMBER($status, useGrouping: 0) }{ phrase-where }.
     .next-step = Pida al operador { phrase-of-last-host } que suba de nuevo el archivo, o que corrija su URL.
+
+media-file-refused = { $mediaHost } rechazó el archivo multimedia del anuncio { phrase-of-last-host } con el estado { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = { $meaning ->
+        [access] Pregunte al operador { phrase-of-last-host } si ha caducado la firma de la URL del archivo, y si este sitio y este país pueden solicitarlo.
+        [law] Pida al operador { phrase-of-last-host } una creatividad que aquí no esté bloqueada por motivos legales.
+        [limit] Pida al operador { phrase-of-last-host } que aumente el límite de solicitudes de { $mediaHost }.
+       *[other] Comunique el estado { NUMBER($status, useGrouping: 0) } de { $mediaHost } al operador { phrase-of-last-host }.
+      }
 
 media-file-not-media = El archivo multimedia del anuncio { phrase-of-last-host } no es un vídeo: { $mediaHost } respondió con { $type }{ phrase-where }.
     .next-step = Pida al operador { phrase-of-last-host } que corrija la URL del archivo: lleva a una página, un texto o una imagen.
@@ -468,8 +505,12 @@ wrapper-not-requested = La respuesta es un wrapper que lleva a { LENGTH($lastHos
   }, al que no se llamó.
     .next-step = Pegue la respuesta { phrase-of-last-host }, o haga el diagnóstico con solicitudes.
 
-har-without-bodies = El archivo HAR no tiene cuerpos de respuesta.
-    .next-step = Expórtelo de nuevo con contenido, y péguelo.
+har-without-bodies = La grabación no tiene cuerpos de respuesta.
+    .next-step = { $source ->
+        [command] Muestre el cuerpo junto con las cabeceras, por ejemplo con curl -i, y péguelo todo.
+        [charles] Grabe de nuevo con los cuerpos de las respuestas, y exporte la sesión.
+       *[file] Expórtelo de nuevo con contenido, y péguelo. Chrome y Edge: «Exportar HAR (con datos sensibles)»; Firefox: «Guardar todo como HAR» cuando la página haya cargado; Safari: «Exportar» con la pestaña Red abierta mientras carga la página.
+      }
 
 not-requested = El texto del tag de anuncio { phrase-of } no muestra ningún fallo{ phrase-where }; no se solicitó.
     .next-step = Haga el diagnóstico con solicitudes, o pegue la respuesta del servidor de anuncios.

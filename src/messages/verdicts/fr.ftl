@@ -72,6 +72,7 @@ phrase-ad = { LENGTH($host) ->
     [0] L’annonce
    *[other] L’annonce de { $host }
   }
+phrase-change-format = L’adresse demande ce format avec { $parameter } : remplacez la valeur par celle de VAST, en général « vast ».
 phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}à { $host }
@@ -139,7 +140,7 @@ embed-address = Le code charge son embed depuis { LENGTH($host) ->
   } et ne le contient pas.
     .next-step = Ouvrez l’adresse de l’embed, et collez son JSON.
 
-har-without-ads = Le fichier HAR ne contient aucune requête d’annonce parmi { $total ->
+har-without-ads = L’enregistrement ne contient aucune requête d’annonce parmi { $total ->
     [1] sa seule requête (1)
    *[other] ses { $total } requêtes
   }{ $hasImaSdk ->
@@ -342,6 +343,7 @@ wrapper-timeout = Le serveur { $lastHost }, { phrase-behind-wrappers }, n’a pa
 http-client-error = { phrase-server-last-host } a refusé la requête avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-where }.
     .next-step = { $meaning ->
         [access] Demandez à l’opérateur { phrase-of-last-host } si ce site, cette adresse et ce pays peuvent demander ses annonces.
+        [law] Demandez à l’opérateur { phrase-of-last-host } dans quels pays la réponse est bloquée pour des raisons légales.
         [limit] Demandez à l’opérateur { phrase-of-last-host } de relever sa limite de requêtes, ou demandez des annonces moins souvent.
         [not-found] Comparez le chemin et le bloc d’annonces du tag avec ceux qu’attend l’opérateur { phrase-of-last-host }.
         [request] Comparez le bloc d’annonces et les paramètres du tag avec ceux qu’attend l’opérateur { phrase-of-last-host }.
@@ -354,23 +356,50 @@ http-server-error = { $isRedirect ->
   }
     .next-step = Signalez le statut { NUMBER($status, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.
 
+client-challenged = { phrase-server-last-host } refuse ce client : au lieu d’une annonce, c’est sa protection contre les robots{ LENGTH($protection) ->
+    [0] {""}
+   *[other] {" "}({ $protection })
+  } qui a répondu{ phrase-where }.
+    .next-step = Demandez à l’opérateur { phrase-of-last-host } de laisser passer les lecteurs et ce réseau. Tout dépend de qui demande : ouvrez dans un navigateur une page avec l’annonce, qui peut y fonctionner.
+
+response-compressed = { phrase-response-last-host } contient { $format ->
+    [binary] des données binaires, peut-être compressées, par exemple avec Brotli
+   *[other] des données compressées avec { $format }
+  }, et aucun en-tête Content-Encoding ne l’indique{ phrase-where }.
+    .next-step = Demandez à l’opérateur { phrase-of-last-host } d’indiquer la compression dans l’en-tête Content-Encoding, ou d’envoyer le document sans elle.
+
 response-html = { phrase-response-last-host } est une page HTML au lieu de VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Vérifiez le chemin du tag publicitaire : la page est en général une connexion, une erreur ou un mur de consentement.
+    .next-step = { LENGTH($parameter) ->
+        [0] Vérifiez le chemin du tag publicitaire : la page est en général une connexion, une erreur ou un mur de consentement.
+       *[other] { phrase-change-format }
+      }
 
 response-json = { phrase-response-last-host } est du JSON au lieu de VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Demandez du VAST à ce serveur publicitaire : son tag a en général un paramètre pour le format.
+    .next-step = { LENGTH($parameter) ->
+        [0] Demandez du VAST à ce serveur publicitaire : son tag a en général un paramètre pour le format.
+       *[other] { phrase-change-format }
+      }
 
 response-feed = { phrase-response-last-host } est un flux RSS au lieu de VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Demandez du VAST à ce serveur : son adresse est celle d’une liste de contenus, comme Media RSS, et non d’annonces.
+    .next-step = { LENGTH($parameter) ->
+        [0] Demandez du VAST à ce serveur : son adresse est celle d’une liste de contenus, comme Media RSS, et non d’annonces.
+       *[other] { phrase-change-format }
+      }
 
 response-javascript = { phrase-response-last-host } est du JavaScript au lieu de VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Demandez du VAST à ce serveur publicitaire : son tag est fait pour des bannières ou pour son propre lecteur.
+    .next-step = { LENGTH($parameter) ->
+        [0] Demandez du VAST à ce serveur publicitaire : son tag est fait pour des bannières ou pour son propre lecteur.
+       *[other] { phrase-change-format }
+      }
 
-response-media = { phrase-response-last-host } est une image, une vidéo ou une liste de lecture{ LENGTH($type) ->
+response-media = { phrase-response-last-host } est { LENGTH($format) ->
+    [0] une image, une vidéo ou une liste de lecture
+   *[other] un fichier ({ $format })
+  }{ LENGTH($type) ->
     [0] {""}
    *[other] {" "}({ $type })
   } au lieu de VAST{ phrase-where }.
-    .next-step = Vérifiez le chemin du tag publicitaire : c’est l’adresse d’un fichier média et non d’un serveur publicitaire.
+    .next-step = Vérifiez le chemin du tag publicitaire : c’est l’adresse d’un fichier et non d’un serveur publicitaire.
 
 response-text = { phrase-response-last-host } est un texte au lieu de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Demandez à l’opérateur { phrase-of-last-host } ce que ce texte signifie ; souvent, le bloc d’annonces ou le compte n’est pas actif.
@@ -410,6 +439,14 @@ vpaid-only = { phrase-ad-last-host } n’a que des médias VPAID, que le lecteur
 
 media-file-missing = Le fichier média de l’annonce { phrase-of-last-host } est absent : { $mediaHost } a répondu avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-where }.
     .next-step = Demandez à l’opérateur { phrase-of-last-host } de remettre le fichier en ligne, ou de corriger son URL.
+
+media-file-refused = { $mediaHost } a refusé le fichier média de l’annonce { phrase-of-last-host } avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = { $meaning ->
+        [access] Demandez à l’opérateur { phrase-of-last-host } si la signature dans l’URL du fichier a expiré, et si ce site et ce pays peuvent le demander.
+        [law] Demandez à l’opérateur { phrase-of-last-host } une création qui n’est pas bloquée ici pour des raisons légales.
+        [limit] Demandez à l’opérateur { phrase-of-last-host } de relever la limite de requêtes de { $mediaHost }.
+       *[other] Signalez le statut { NUMBER($status, useGrouping: 0) } de { $mediaHost } à l’opérateur { phrase-of-last-host }.
+      }
 
 media-file-not-media = Le fichier média de l’annonce { phrase-of-last-host } n’est pas une vidéo : { $mediaHost } a répondu avec { $type }{ phrase-where }.
     .next-step = Demandez à l’opérateur { phrase-of-last-host } de corriger l’URL du fichier : elle mène à une page, un texte ou une image.
@@ -468,8 +505,12 @@ wrapper-not-requested = La réponse est un wrapper qui mène à { LENGTH($lastHo
   }, qui n’a pas été appelé.
     .next-step = Collez la réponse { phrase-of-last-host }, ou lancez un diagnostic avec requêtes.
 
-har-without-bodies = Le fichier HAR ne contient aucun corps de réponse.
-    .next-step = Exportez-le de nouveau avec le contenu, et collez-le.
+har-without-bodies = L’enregistrement ne contient aucun corps de réponse.
+    .next-step = { $source ->
+        [command] Affichez le corps avec les en-têtes, par exemple avec curl -i, et collez le tout.
+        [charles] Enregistrez de nouveau avec le corps des réponses, et exportez la session.
+       *[file] Exportez-le de nouveau avec le contenu, et collez-le. Chrome et Edge : « Exporter HAR (avec données sensibles) » ; Firefox : « Tout enregistrer en tant que HAR » une fois la page chargée ; Safari : « Exporter », l’onglet Réseau étant ouvert pendant le chargement de la page.
+      }
 
 not-requested = Le texte du tag publicitaire { phrase-of } ne montre aucune erreur{ phrase-where } ; le tag n’a pas été demandé.
     .next-step = Lancez un diagnostic avec requêtes, ou collez la réponse du serveur publicitaire.

@@ -81,6 +81,7 @@ phrase-ad = { LENGTH($host) ->
     [0] L’annuncio
    *[other] L’annuncio di { $host }
   }
+phrase-change-format = L’indirizzo chiede questo formato con { $parameter }: cambia il valore in quello per VAST, di solito “vast”.
 phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}a { $host }
@@ -148,7 +149,7 @@ embed-address = Il codice carica il suo embed da { LENGTH($host) ->
   } e non lo contiene.
     .next-step = Apri l’indirizzo dell’embed e incolla il suo JSON.
 
-har-without-ads = Nessuna delle richieste del file HAR ({ $total }) è per annunci{ $hasImaSdk ->
+har-without-ads = Nessuna delle richieste della registrazione ({ $total }) è per annunci{ $hasImaSdk ->
     [yes] , benché l’SDK IMA sia stato caricato
    *[no] {""}
   }.
@@ -354,6 +355,7 @@ http-client-error = { phrase-server-last-host } ha rifiutato la richiesta con lo
             [0] l’ad server
            *[other] { $lastHost }
           } se questo sito, questo indirizzo e questa nazione possono richiedere i suoi annunci.
+        [law] Chiedi { phrase-to-last-host } in quali nazioni la risposta è bloccata per motivi legali.
         [limit] Chiedi a chi gestisce { LENGTH($lastHost) ->
             [0] l’ad server
            *[other] { $lastHost }
@@ -381,23 +383,50 @@ http-server-error = { $isRedirect ->
        *[other] { $lastHost }
       }.
 
+client-challenged = { phrase-server-last-host } rifiuta questo client: invece di un annuncio ha risposto la sua protezione dai bot{ LENGTH($protection) ->
+    [0] {""}
+   *[other] {" "}({ $protection })
+  }{ phrase-where }.
+    .next-step = Chiedi { phrase-to-last-host } di lasciar passare i player e questa rete. Dipende da chi fa la richiesta: apri in un browser una pagina con l’annuncio, dove può funzionare.
+
+response-compressed = { phrase-response-last-host } contiene { $format ->
+    [binary] dati binari, forse compressi, per esempio con Brotli
+   *[other] dati compressi con { $format }
+  }, e nessun header Content-Encoding lo indica{ phrase-where }.
+    .next-step = Chiedi { phrase-to-last-host } di indicare la compressione nell’header Content-Encoding, o di inviare il documento senza.
+
 response-html = { phrase-response-last-host } è una pagina HTML invece di VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Controlla il percorso dell’ad tag: di solito la pagina è un accesso, un errore o un muro di consenso.
+    .next-step = { LENGTH($parameter) ->
+        [0] Controlla il percorso dell’ad tag: di solito la pagina è un accesso, un errore o un muro di consenso.
+       *[other] { phrase-change-format }
+      }
 
 response-json = { phrase-response-last-host } è JSON invece di VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Richiedi VAST a questo ad server: di solito il tag ha un parametro per il formato.
+    .next-step = { LENGTH($parameter) ->
+        [0] Richiedi VAST a questo ad server: di solito il tag ha un parametro per il formato.
+       *[other] { phrase-change-format }
+      }
 
 response-feed = { phrase-response-last-host } è un feed RSS invece di VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Richiedi VAST a questo server: l’indirizzo è quello di una lista di contenuti, come Media RSS, e non di annunci.
+    .next-step = { LENGTH($parameter) ->
+        [0] Richiedi VAST a questo server: l’indirizzo è quello di una lista di contenuti, come Media RSS, e non di annunci.
+       *[other] { phrase-change-format }
+      }
 
 response-javascript = { phrase-response-last-host } è JavaScript invece di VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Richiedi VAST a questo ad server: il suo tag è per banner o per un player proprio.
+    .next-step = { LENGTH($parameter) ->
+        [0] Richiedi VAST a questo ad server: il suo tag è per banner o per un player proprio.
+       *[other] { phrase-change-format }
+      }
 
-response-media = { phrase-response-last-host } è un’immagine, un video o una playlist{ LENGTH($type) ->
+response-media = { phrase-response-last-host } è { LENGTH($format) ->
+    [0] un’immagine, un video o una playlist
+   *[other] un file ({ $format })
+  }{ LENGTH($type) ->
     [0] {""}
    *[other] {" "}({ $type })
   } invece di VAST{ phrase-where }.
-    .next-step = Controlla il percorso dell’ad tag: è l’indirizzo di un file multimediale e non di un ad server.
+    .next-step = Controlla il percorso dell’ad tag: è l’indirizzo di un file e non di un ad server.
 
 response-text = { phrase-response-last-host } è un testo invece di VAST{ phrase-where }{ phrase-quote }.
     .next-step = Chiedi a chi gestisce { LENGTH($lastHost) ->
@@ -440,6 +469,14 @@ vpaid-only = { phrase-ad-last-host } ha solo media VPAID, che il player non eseg
 
 media-file-missing = Il file multimediale dell’annuncio { phrase-of-last-host } manca: { $mediaHost } ha risposto con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-where }.
     .next-step = Chiedi { phrase-to-last-host } di caricare di nuovo il file, o di correggere il suo URL.
+
+media-file-refused = { $mediaHost } ha rifiutato il file multimediale dell’annuncio { phrase-of-last-host } con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = { $meaning ->
+        [access] Chiedi { phrase-to-last-host } se la firma nell’URL del file è scaduta, e se questo sito e questa nazione possono richiederlo.
+        [law] Chiedi { phrase-to-last-host } una creatività che qui non sia bloccata per motivi legali.
+        [limit] Chiedi { phrase-to-last-host } di alzare il limite di richieste di { $mediaHost }.
+       *[other] Segnala { phrase-to-last-host } lo stato { NUMBER($status, useGrouping: 0) } di { $mediaHost }.
+      }
 
 media-file-not-media = Il file multimediale dell’annuncio { phrase-of-last-host } non è un video: { $mediaHost } ha risposto con { $type }{ phrase-where }.
     .next-step = Chiedi { phrase-to-last-host } di correggere l’URL del file: porta a una pagina, un testo o un’immagine.
@@ -513,8 +550,12 @@ wrapper-not-requested = La risposta è un wrapper che porta a { LENGTH($lastHost
        *[other] { $lastHost }
       }, o fai la diagnosi con le richieste.
 
-har-without-bodies = Il file HAR non contiene il corpo delle risposte.
-    .next-step = Esportalo di nuovo con il contenuto e incollalo.
+har-without-bodies = La registrazione non contiene il corpo delle risposte.
+    .next-step = { $source ->
+        [command] Mostra il corpo insieme agli header, per esempio con curl -i, e incolla tutto.
+        [charles] Registra di nuovo con il corpo delle risposte ed esporta la sessione.
+       *[file] Esportalo di nuovo con il contenuto e incollalo. Chrome ed Edge: “Esporta HAR (con dati sensibili)”; Firefox: “Salva tutto come HAR” dopo il caricamento della pagina; Safari: “Esporta” con il pannello Rete aperto mentre la pagina si carica.
+      }
 
 not-requested = L’ad tag { phrase-of } non ha difetti visibili nel testo{ phrase-where }; non è stato richiesto.
     .next-step = Fai la diagnosi con le richieste, o incolla la risposta dell’ad server.

@@ -72,6 +72,7 @@ phrase-ad = { LENGTH($host) ->
     [0] O anúncio
    *[other] O anúncio de { $host }
   }
+phrase-change-format = O endereço pede este formato com { $parameter }: troque o valor pelo de VAST, em geral “vast”.
 phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}a { $host }
@@ -139,7 +140,7 @@ embed-address = O código carrega seu embed de { LENGTH($host) ->
   } e não o contém.
     .next-step = Abra o endereço do embed, e cole o JSON dele.
 
-har-without-ads = O arquivo HAR não tem nenhuma solicitação de anúncios entre { $total ->
+har-without-ads = A gravação não tem nenhuma solicitação de anúncios entre { $total ->
     [1] 1 solicitação
    *[other] suas { $total } solicitações
   }{ $hasImaSdk ->
@@ -342,6 +343,7 @@ wrapper-timeout = O servidor { $lastHost }, { phrase-behind-wrappers }, não res
 http-client-error = { phrase-server-last-host } recusou a solicitação com o status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
     .next-step = { $meaning ->
         [access] Pergunte ao operador { phrase-of-last-host } se este site, este endereço e este país podem solicitar os anúncios dele.
+        [law] Pergunte ao operador { phrase-of-last-host } em que países a resposta está bloqueada por motivos legais.
         [limit] Peça ao operador { phrase-of-last-host } que aumente o limite de solicitações, ou solicite anúncios com menos frequência.
         [not-found] Compare o caminho e o bloco de anúncios da tag com os que o operador { phrase-of-last-host } espera.
         [request] Compare o bloco de anúncios e os parâmetros da tag com os que o operador { phrase-of-last-host } espera.
@@ -354,23 +356,50 @@ http-server-error = { $isRedirect ->
   }
     .next-step = Informe o status { NUMBER($status, useGrouping: 0) } ao operador { phrase-of-last-host }.
 
+client-challenged = { phrase-server-last-host } recusa este cliente: em vez de um anúncio, respondeu a proteção contra bots{ LENGTH($protection) ->
+    [0] {""}
+   *[other] {" "}({ $protection })
+  }{ phrase-where }.
+    .next-step = Peça ao operador { phrase-of-last-host } que deixe passar os players e esta rede. Depende de quem pede: abra em um navegador uma página com o anúncio, onde ele pode funcionar.
+
+response-compressed = { phrase-response-last-host } contém { $format ->
+    [binary] dados binários, talvez comprimidos, por exemplo com Brotli
+   *[other] dados comprimidos com { $format }
+  }, e nenhum cabeçalho Content-Encoding indica isso{ phrase-where }.
+    .next-step = Peça ao operador { phrase-of-last-host } que indique a compressão no cabeçalho Content-Encoding, ou que envie o documento sem ela.
+
 response-html = { phrase-response-last-host } é uma página HTML em vez de VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Verifique o caminho da tag de anúncio: a página costuma ser um login, um erro ou uma barreira de consentimento.
+    .next-step = { LENGTH($parameter) ->
+        [0] Verifique o caminho da tag de anúncio: a página costuma ser um login, um erro ou uma barreira de consentimento.
+       *[other] { phrase-change-format }
+      }
 
 response-json = { phrase-response-last-host } é JSON em vez de VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Solicite VAST a este servidor de anúncios: a tag dele costuma ter um parâmetro para o formato.
+    .next-step = { LENGTH($parameter) ->
+        [0] Solicite VAST a este servidor de anúncios: a tag dele costuma ter um parâmetro para o formato.
+       *[other] { phrase-change-format }
+      }
 
 response-feed = { phrase-response-last-host } é um feed RSS em vez de VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Solicite VAST a este servidor: o endereço é o de uma lista de conteúdo, como Media RSS, e não de anúncios.
+    .next-step = { LENGTH($parameter) ->
+        [0] Solicite VAST a este servidor: o endereço é o de uma lista de conteúdo, como Media RSS, e não de anúncios.
+       *[other] { phrase-change-format }
+      }
 
 response-javascript = { phrase-response-last-host } é JavaScript em vez de VAST{ phrase-where }{ phrase-quote }.
-    .next-step = Solicite VAST a este servidor de anúncios: a tag dele é para banners ou para um player próprio.
+    .next-step = { LENGTH($parameter) ->
+        [0] Solicite VAST a este servidor de anúncios: a tag dele é para banners ou para um player próprio.
+       *[other] { phrase-change-format }
+      }
 
-response-media = { phrase-response-last-host } é uma imagem, um vídeo ou uma playlist{ LENGTH($type) ->
+response-media = { phrase-response-last-host } é { LENGTH($format) ->
+    [0] uma imagem, um vídeo ou uma playlist
+   *[other] um arquivo ({ $format })
+  }{ LENGTH($type) ->
     [0] {""}
    *[other] {" "}({ $type })
   } em vez de VAST{ phrase-where }.
-    .next-step = Verifique o caminho da tag de anúncio: é o endereço de um arquivo de mídia e não de um servidor de anúncios.
+    .next-step = Verifique o caminho da tag de anúncio: é o endereço de um arquivo e não de um servidor de anúncios.
 
 response-text = { phrase-response-last-host } é um texto em vez de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Pergunte ao operador { phrase-of-last-host } o que este texto significa; muitas vezes o bloco de anúncios ou a conta não está ativo.
@@ -410,6 +439,14 @@ vpaid-only = { phrase-ad-last-host } só tem mídia VPAID, que o player não exe
 
 media-file-missing = Falta o arquivo de mídia do anúncio { phrase-of-last-host }: { $mediaHost } respondeu com o status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
     .next-step = Peça ao operador { phrase-of-last-host } que envie o arquivo de novo, ou que corrija a URL dele.
+
+media-file-refused = { $mediaHost } recusou o arquivo de mídia do anúncio { phrase-of-last-host } com o status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    .next-step = { $meaning ->
+        [access] Pergunte ao operador { phrase-of-last-host } se a assinatura na URL do arquivo expirou, e se este site e este país podem solicitá-lo.
+        [law] Peça ao operador { phrase-of-last-host } um criativo que aqui não esteja bloqueado por motivos legais.
+        [limit] Peça ao operador { phrase-of-last-host } que aumente o limite de solicitações de { $mediaHost }.
+       *[other] Informe o status { NUMBER($status, useGrouping: 0) } de { $mediaHost } ao operador { phrase-of-last-host }.
+      }
 
 media-file-not-media = O arquivo de mídia do anúncio { phrase-of-last-host } não é um vídeo: { $mediaHost } respondeu com { $type }{ phrase-where }.
     .next-step = Peça ao operador { phrase-of-last-host } que corrija a URL do arquivo: ela leva a uma página, um texto ou uma imagem.
@@ -468,8 +505,12 @@ wrapper-not-requested = A resposta é um wrapper que leva a { LENGTH($lastHost) 
   }, que não foi chamado.
     .next-step = Cole a resposta { phrase-of-last-host }, ou faça o diagnóstico com solicitações.
 
-har-without-bodies = O arquivo HAR não tem corpos de resposta.
-    .next-step = Exporte-o de novo com conteúdo, e cole-o.
+har-without-bodies = A gravação não tem corpos de resposta.
+    .next-step = { $source ->
+        [command] Mostre o corpo junto com os cabeçalhos, por exemplo com curl -i, e cole tudo.
+        [charles] Grave de novo com os corpos das respostas, e exporte a sessão.
+       *[file] Exporte-o de novo com conteúdo, e cole-o. Chrome e Edge: “Exportar HAR (com dados confidenciais)”; Firefox: “Salvar tudo como HAR” depois que a página carregar; Safari: “Exportar” com a aba Rede aberta enquanto a página carrega.
+      }
 
 not-requested = O texto da tag de anúncio { phrase-of } não mostra nenhuma falha{ phrase-where }; ela não foi solicitada.
     .next-step = Faça o diagnóstico com solicitações, ou cole a resposta do servidor de anúncios.

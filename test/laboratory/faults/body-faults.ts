@@ -3,7 +3,7 @@ import { type Expectation, type Fault, PLAYS, type Place, serverAt } from '../fa
 
 type Body = string | Uint8Array | ((document: string) => string | Uint8Array);
 
-const body = (
+export const body = (
   name: string,
   text: Body,
   type: string,
@@ -20,7 +20,7 @@ const body = (
   expected,
 });
 
-const of =
+export const of =
   (id: string, facts: Expectation['facts'] = {}) =>
   (place: Place): Expectation => ({ id, owner: serverAt(place), facts });
 

@@ -14,12 +14,28 @@ const media = (
   expected,
 });
 
+/** What a status of a media file usually means; all others: it is not there. */
+const MEANINGS: Readonly<Record<number, string>> = {
+  401: 'access',
+  402: 'access',
+  403: 'access',
+  407: 'access',
+  429: 'limit',
+  451: 'law',
+  500: 'failure',
+  502: 'failure',
+  503: 'failure',
+  400: 'request',
+  416: 'request',
+};
+
 const status = (code: number): Fault =>
-  media(`media-status-${code}`, { ...answer('', 'text/html'), status: code }, (place) => ({
-    id: 'media-file-missing',
-    owner: serverAt(place),
-    facts: { status: code },
-  }));
+  media(`media-status-${code}`, { ...answer('', 'text/html'), status: code }, (place) => {
+    const meaning = MEANINGS[code];
+    const facts = { status: code, ...(meaning !== undefined && { meaning }) };
+    const id = meaning === undefined ? 'media-file-missing' : 'media-file-refused';
+    return { id, owner: serverAt(place), facts };
+  });
 
 const type = (name: string, contentType: string): Fault =>
   media(`media-is-${name}`, answer('x', contentType), (place) => ({
@@ -51,7 +67,7 @@ const moved = (
 
 /** Faults of the media file of an ad. */
 export const MEDIA_FAULTS: readonly Fault[] = [
-  ...[400, 401, 403, 404, 410, 429, 500, 502, 503].map(status),
+  ...[400, 401, 402, 403, 404, 410, 416, 429, 451, 500, 502, 503].map(status),
   type('page', 'text/html'),
   type('document', 'application/xml'),
   type('json', 'application/json'),

@@ -321,8 +321,8 @@ describe('a HAR file that lacks a part', () => {
   it('is about its export if it has no bodies', async () => {
     assert.deepEqual(await verdictOf({ url: TAG }), [
       'har-without-bodies',
-      'publisher',
-      { host: 'ads.example' },
+      'unknown',
+      { host: 'ads.example', source: 'file' },
     ]);
   });
 

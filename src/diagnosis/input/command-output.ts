@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../text/json.js';
 import { webAddress } from '../../vast/web-address.js';
+import { hasAdDocument } from '../evidence/text-form.js';
 import { TYPED_KIND } from './har.js';
 import { networkError } from './network-error.js';
 
@@ -15,19 +16,59 @@ interface Exchange extends Record<'request' | 'headers' | 'body', string[]> {
 
 /** What only the output of curl has: a status with its version, or an error with its number. */
 const OUTPUT = /^(?:< )?HTTP\/[\d.]{1,3} \d{3}|^curl: \(\d{1,3}\) /m;
+/** The sign of another command, and what it writes where curl has lines of its own. */
+const OTHER_COMMANDS: readonly (readonly [
+  sign: RegExp,
+  lines: readonly (readonly [line: RegExp, asCurl: string])[],
+])[] = [
+  [
+    /^--\d{4}-\d\d-\d\d |^wget: /m,
+    [
+      [/^--[\d: -]{19,21}--\s{1,9}(?=http)/gm, '$ curl '],
+      [/^ {2}(?=HTTP\/\d|[\w-]{1,100}: )/gm, ''],
+      [/^HTTP request sent, awaiting response\.\.\. (?=\d{3} )/gm, 'HTTP/1.1 '],
+      [/^wget: /gm, 'curl: (6) '],
+      [/^(?=Connecting to .{1,300} failed: )/gm, 'curl: (7) '],
+      [/^(?:Resolving|Connecting to|Saving to:|Length:) .*$/gm, '* '],
+      [/^(?: {0,6}\d{1,9}K[ .]{5}|\d{4}-\d\d-\d\d [\d:]{8} (?:\(|ERROR)).*$/gm, '* '],
+    ],
+  ],
+  [
+    /^StatusCode {1,20}: \d{3}/m,
+    [
+      [/^StatusCode {1,20}: /gm, 'HTTP/1.1 '],
+      [/^StatusDescription {1,20}:.*\r?\n/gm, ''],
+      [/^Content {1,20}: /gm, '\n'],
+      [/^ {20}/gm, ''],
+      [/^RawContent {1,20}:[^]*/m, ''],
+    ],
+  ],
+  [
+    /^Invoke-WebRequest ?: /m,
+    [[/^Invoke-WebRequest ?:.{1,80}?(?: \(|: )(?=\d{3}\b)/gm, 'HTTP/1.1 ']],
+  ],
+  [/^[A-Z]{3,10} \/\S* HTTP\/\d/m, [[/^(?=[A-Z]{3,10} \/\S* HTTP\/\d)/gm, '> ']]],
+];
 const CONTINUED = /[\\^`]\r?\n[ \t]{0,20}(?=-|["']?https?:)/g;
 /** curl writes its notes and errors to the end of a body without a line break. */
 const AFTER_BODY = /(?<=[^\n])(?=curl: \(\d{1,3}\) |\* (?:Connection #\d|[Cc]losing |transfer ))/g;
-const COMMAND = /(?:^|[$#%>]\s)curl(?:\.exe)?\s/;
+const COMMAND = /(?:^|[$#%>]\s)(?:curl(?:\.exe)?|wget|https?|Invoke-WebRequest|iwr)\s/;
 /** The address among the arguments that is requested: neither that of a header nor that of a proxy. */
 const ADDRESS = /(?<!:|-[ex]|--referer|--proxy)\s["']?(https?:\/\/[^\s"']+)/i;
 const REQUEST = /^> [A-Z]{3,10} (\S+) HTTP\//;
 const STATUS = /^(?:< )?HTTP\/[\d.]{1,3} (\d{3})/;
+/** Bytes of the shortest document. */
+const MIN_LENGTH = '<VAST/>'.length;
 const HEADER = /^(?:[<>] )?([\w-]{1,100}):(.*)$/;
 const ERROR = /^curl: \(\d{1,3}\) (.*)$/;
 const CONNECTION = /(?:onnect(?:ed)? to|host:) ([\w.-]{1,253})(?:.{0,80}? port (\d{1,5}))?/;
 /** Notes, the meter of the progress, and what is said of bytes. */
-const ASIDE = /^(?:\* |[{}] \[\d|\s{0,9}(?:% Total|Dload )|Warning: [Bb]inary output)|--:--:--/;
+const ASIDE = /^(?:\* |[{}] \[\d|\s{0,9}(?:% Total|Dload ))|--:--:--/;
+const BINARY = /^(?:Warning: [Bb]inary output|\| NOTE: binary data)/;
+/** Bytes that are not shown. */
+const HIDDEN_BYTES = '\0\0\0';
+/** PowerShell ends a body so that is longer than what it shows. */
+const CUT_OFF = /(?:\.{3}|…)\s*$/;
 
 const headersOf = (lines: readonly string[]) =>
   lines
@@ -37,11 +78,21 @@ const headersOf = (lines: readonly string[]) =>
 const headerOf = ({ headers }: Exchange, name: string): string =>
   headersOf(headers).find((header) => header.name === name)?.value ?? '';
 
+/** The address of a request without a command: that of its host, which servers of ads have with https. */
+const urlOf = ({ request }: Exchange): string => {
+  const host = headersOf(request).find(({ name }) => name === 'host')?.value ?? '';
+  const [, path] = REQUEST.exec(request[0] ?? '') ?? [];
+  return host === '' || path === undefined ? '' : (webAddress(path, `https://${host}`)?.href ?? '');
+};
+
 const entryOf = (exchange: Exchange): JsonObject => {
-  const { url, status, error: _error, body } = exchange;
+  const { status, error: _error, body } = exchange;
+  const text = body.join('\n');
   // An empty body that was saved elsewhere, or that was not asked for, is not known.
-  const isKnown = body.some((line) => line !== '') || headerOf(exchange, 'content-length') === '0';
-  const content = isKnown ? { text: body.join('\n') } : {};
+  const length = headerOf(exchange, 'content-length') || (status === 205 ? 0 : MIN_LENGTH);
+  const isKnown = body.some((line) => line !== '') || Number(length) < MIN_LENGTH;
+  const content = isKnown && !CUT_OFF.test(text) ? { text } : {};
+  const url = exchange.url || urlOf(exchange);
   return {
     _resourceType: TYPED_KIND,
     request: { method: 'GET', url, headers: headersOf(exchange.request) },
@@ -92,17 +143,29 @@ const readLine = (exchanges: Exchange[], line: string): void => {
     last.error = networkError(error);
     last.status ||= Number(/ returned error: (\d{3})/.exec(error)?.[1] ?? 0);
     last.part = null;
-  } else if (ASIDE.test(line)) last.origin = originIn(line) || last.origin;
+  } else if (BINARY.test(line)) last.body.push(HIDDEN_BYTES);
+  else if (ASIDE.test(line)) last.origin = originIn(line) || last.origin;
   else if (last.part === 'headers' && !HEADER.test(line)) last.part = 'body';
   else if (last.part !== null) last[last.part].push(line);
 };
 
-/** The requests in the output of one or several runs of `curl -v` or `curl -i`, as a HAR file; null for other texts. */
-export const harOfCurl = (text: string): JsonObject | null => {
-  if (!OUTPUT.test(text)) return null;
+/** A document of a server that is not known: it is inspected as one that was pasted without its headers. */
+const isDocument = ({ url, status, request, body }: Exchange): boolean =>
+  url === '' &&
+  request.length === 0 &&
+  status < 300 &&
+  /^\s*</.test(body.join('\n')) &&
+  hasAdDocument(body.join('\n'));
+
+/** The requests in the output of one or several runs of a command, as a HAR file; null for other texts. */
+export const harOfCommand = (text: string): JsonObject | null => {
+  const asCurl = OTHER_COMMANDS.filter(([sign]) => sign.test(text))
+    .flatMap(([, lines]) => lines)
+    .reduce((read, [line, other]) => read.replace(line, other), text);
+  if (!OUTPUT.test(asCurl)) return null;
   const exchanges: Exchange[] = [];
-  for (const line of text.replace(CONTINUED, ' ').replace(AFTER_BODY, '\n').split(/\r?\n/))
+  for (const line of asCurl.replace(CONTINUED, ' ').replace(AFTER_BODY, '\n').split(/\r?\n/))
     readLine(exchanges, line);
-  const entries = exchanges.filter(({ url }) => url !== '').map(entryOf);
-  return entries.length === 0 ? null : { log: { entries } };
+  const sent = exchanges.filter(({ url, status }) => url !== '' || status > 0);
+  return sent.every(isDocument) ? null : { log: { entries: sent.map(entryOf) } };
 };

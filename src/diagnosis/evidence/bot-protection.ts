@@ -1,0 +1,32 @@
+import { quoteOf } from './quote.js';
+
+/** What protections against bots write into the responses by which they refuse a client, whatever it requests. */
+const PROTECTIONS: readonly (readonly [mark: RegExp, name: string])[] = [
+  [
+    /_cf_chl_|\/cdn-cgi\/challenge-platform\/h\/|Attention Required! \| Cloudflare|^error code: 10(?:0\d|1[0-3]|20)\b/,
+    'Cloudflare',
+  ],
+  [/errors\.edgesuite\.net|Reference(?:&#32;|\s)(?:&#35;|#)\d/, 'Akamai'],
+  [/captcha-delivery\.com/, 'DataDome'],
+  [/px-captcha|captcha\.px-c|Access to this page has been denied/, 'HUMAN'],
+  [/_Incapsula_Resource|Incapsula incident ID/, 'Imperva'],
+  [
+    /awsWafCookieDomainList|gokuProps|\.awswaf\.com|Request blocked\.\s{0,9}We can't connect/,
+    'AWS WAF',
+  ],
+  [/Sucuri WebSite Firewall/, 'Sucuri'],
+];
+
+/** Titles of pages that ask a person to show that there is one. */
+const CHALLENGE =
+  /captcha|just a moment|\b(?:a robot|(?:are|you're) (?:a )?human|human verification|security check|unusual traffic|bot detection)\b/i;
+
+/** Characters of a response that are looked at. */
+const MAX_TEXT = 20_000;
+
+/** The protection that a response is from; an empty name if it is not known, null for every other response. */
+export const botProtection = (text: string): string | null => {
+  const read = text.slice(0, MAX_TEXT);
+  const known = PROTECTIONS.find(([mark]) => mark.test(read))?.[1];
+  return known ?? (CHALLENGE.test(quoteOf(read)) ? '' : null);
+};
