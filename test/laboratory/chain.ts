@@ -44,6 +44,8 @@ export interface Chain {
   readonly paste?: string;
   /** The embed with the tag. Default: one with the tag in the preroll of each device. */
   readonly embed?: Readonly<Record<string, unknown>>;
+  /** What a recording has in place of bodies. Default: it has them. */
+  readonly recordedBody?: '' | null;
   /** The script of the IMA SDK, which the page requests before any ad. Default: there is none. */
   readonly imaSdk?: Answer;
 }

@@ -18,6 +18,8 @@ export interface Expectation {
   readonly owner: VerdictOwner;
   /** Parameters that the verdict must have. Default: none. */
   readonly facts?: Readonly<Record<string, unknown>>;
+  /** The only error that the rules may find. Default: any. */
+  readonly onlyError?: string;
   /** False if the verdict is not about a host. Default: true. */
   readonly isAboutHost?: boolean;
   /** Whether the verdict must name the host that the hop redirects to. Default: false. */

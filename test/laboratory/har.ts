@@ -30,9 +30,11 @@ const hasStatus = ({ connection }: Answer): boolean =>
 const pairs = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
 
-const contentOf = ({ body, headers }: Answer) => {
+const contentOf = ({ body, headers }: Answer, recordedBody?: Chain['recordedBody']) => {
   const mimeType = headers['content-type'] ?? '';
   const content = { mimeType, size: Buffer.byteLength(body) };
+  if (recordedBody === null) return content;
+  if (recordedBody === '') return { ...content, text: recordedBody };
   const isText = /xml|html|json|text|script/.test(mimeType);
   const charset =
     Buffer.from(body).subarray(0, 2).toString('latin1') === '\xff\xfe' ? 'utf-16le' : 'utf-8';
@@ -48,20 +50,20 @@ const errorOf = (url: string, { connection, headers }: Answer): string | undefin
   return headers['location'] === url ? 'net::ERR_TOO_MANY_REDIRECTS' : ERRORS[connection];
 };
 
-const responseOf = (url: string, answer: Answer) => {
+const responseOf = (url: string, answer: Answer, { recordedBody }: Chain) => {
   const error = errorOf(url, answer);
   const failed = error !== undefined && { _error: error };
   return hasStatus(answer)
     ? {
         status: answer.status,
         headers: pairs(answer.headers),
-        content: contentOf(answer),
+        content: contentOf(answer, recordedBody),
         ...failed,
       }
     : { status: 0, headers: [], content: { size: 0, mimeType: 'x-unknown' }, ...failed };
 };
 
-const entryOf = (url: string, answer: Answer, index: number) => ({
+const entryOf = (url: string, answer: Answer, index: number, chain: Chain) => ({
   startedDateTime: new Date(START + index * 200).toISOString(),
   _resourceType: url.endsWith('.mp4') ? 'media' : 'xhr',
   time: isLate(answer) ? 5004.2 : 120,
@@ -73,7 +75,7 @@ const entryOf = (url: string, answer: Answer, index: number) => ({
       { name: 'Referer', value: PAGE_URL },
     ],
   },
-  response: responseOf(url, answer),
+  response: responseOf(url, answer, chain),
 });
 
 /** A URL as a browser requests it. */
@@ -87,16 +89,16 @@ export const harOf = (chain: Chain, { endsAt = 'hop' }: Fault, { hop }: Place): 
   const sent = [chain.tag, ...hops.slice(1)].map(asSent);
   const requested = endsAt === 'hop' ? sent.slice(0, hop + 1) : endsAt === 'page' ? [] : sent;
   const entries = [
-    ...(chain.imaSdk === undefined ? [] : [entryOf(IMA_SDK, chain.imaSdk, 0)]),
+    ...(chain.imaSdk === undefined ? [] : [entryOf(IMA_SDK, chain.imaSdk, 0, chain)]),
     ...requested.flatMap((url, index) => [
-      entryOf(url, answerAt(chain, index), index),
+      entryOf(url, answerAt(chain, index), index, chain),
       ...(chain.redirect?.hop === index
-        ? [entryOf(chain.addresses.redirected, chain.redirect.answer, index)]
+        ? [entryOf(chain.addresses.redirected, chain.redirect.answer, index, chain)]
         : []),
     ]),
     ...(endsAt === 'hop' || endsAt === 'page'
       ? []
-      : [entryOf(media, chain.media, requested.length)]),
+      : [entryOf(media, chain.media, requested.length, chain)]),
   ];
   const page = { id: 'page_1', title: PAGE_URL, startedDateTime: new Date(START).toISOString() };
   return JSON.stringify({ log: { version: '1.2', pages: [page], entries } });

@@ -53,6 +53,10 @@ export const judge = (
       ? { grade: 'right', said, fault: '' }
       : { grade: 'misleading', said, fault: `the finding ${error.id}` };
   }
+  const other = findings.find(
+    ({ id, severity }) => severity === 'error' && id !== (expected.onlyError ?? id),
+  );
+  if (other !== undefined) return { grade: 'misleading', said, fault: `the finding ${other.id}` };
   const parameters: Readonly<Record<string, unknown>> = { ...verdict.parameters };
   const host = expectedHost(chain, cell, expected);
   if (host !== null && !Object.values(parameters).includes(host))

@@ -12,6 +12,9 @@ import type { HarInput, RecordedRequest } from './recognized-input.js';
 
 /** Requests of a file that are read. A page view has some hundreds. */
 const MAX_ENTRIES = 5000;
+/** Characters of a document that is cut off, so that nobody takes its end for that of the response. */
+const TOO_LONG = MAX_DOCUMENT_BYTES + 1;
+const MAX_BASE64 = MAX_DOCUMENT_BYTES * 1.4;
 /** Requests for ads that are kept. */
 const MAX_REQUESTS = 100;
 
@@ -36,8 +39,8 @@ const bodyOf = (response: JsonObject): string | null => {
   // Some tools write an empty text for a body that they have not kept.
   if (typeof text !== 'string' || (text === '' && numberOf(size) > 0)) return null;
   return encoding === 'base64'
-    ? textOfBase64(text.slice(0, MAX_DOCUMENT_BYTES * 1.4))
-    : text.slice(0, MAX_DOCUMENT_BYTES + 1);
+    ? textOfBase64(text.slice(0, MAX_BASE64)).padEnd(text.length > MAX_BASE64 ? TOO_LONG : 0)
+    : text.slice(0, TOO_LONG);
 };
 
 const originOf = (url: string): string => webAddress(url)?.origin ?? '';

@@ -64,6 +64,7 @@ export const readLintedInspection = (
           ...context,
           path,
           textPath: `${path}/text`,
+          isCut: hop.failure?.id === 'document-size',
           allowsVmap: context.allowsVmap && parent === null,
           canPlay: (type) => byType.get(type) ?? context.canPlay(type),
         })

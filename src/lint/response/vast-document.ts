@@ -20,6 +20,8 @@ export interface DocumentContext {
   readonly textPath: string;
   /** `https:` or `http:`. */
   readonly pageProtocol: string;
+  /** Whether the text ends at the limit of a response, and not at its own end. Default: false. */
+  readonly isCut?: boolean;
   readonly allowsVmap: boolean;
   readonly canPlay: (type: string) => boolean;
   /** CSS pixels, or null. */
@@ -73,7 +75,7 @@ const scansOf = (text: string): readonly ScannedXml[] => {
 
 /** Reads a response for the rules. Takes time linear to its length, and never throws. */
 export const readLintedDocument = (text: string, context: DocumentContext): LintedDocument => {
-  const isTooLong = text.length > MAX_DOCUMENT_BYTES;
+  const isTooLong = context.isCut === true || text.length > MAX_DOCUMENT_BYTES;
   const scans = isTooLong ? [] : scansOf(text);
   const roots = scans.every(({ isComplete }) => isComplete)
     ? scans.flatMap(({ root }) => root ?? [])

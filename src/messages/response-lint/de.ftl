@@ -26,7 +26,7 @@ phrase-picture = { $reason ->
 
 ## Responses as XML
 
-xml-too-long = Die Antwort hat { $length } Zeichen; Player lesen höchstens { $limit } (VAST-Fehler 100).
+xml-too-long = Die Antwort ist länger als die { $limit } Byte, die Player lesen; deshalb wurde nichts darin geprüft (VAST-Fehler 100).
     .remedy = Bitten Sie den Ad-Server um eine kürzere Antwort: Ein VAST-Dokument hat einige tausend Zeichen.
 
 xml-empty = Die Antwort ist leer; erwartet wird ein VAST-Dokument.

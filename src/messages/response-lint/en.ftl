@@ -29,9 +29,8 @@ phrase-picture = { $reason ->
 ## Responses as XML
 
 # Variables:
-#   $length (Number) - characters of the response
-#   $limit (Number) - characters that players read
-xml-too-long = The response has { $length } characters; players read at most { $limit } (VAST error 100).
+#   $limit (Number) - bytes that players read
+xml-too-long = The response is longer than the { $limit } bytes that players read, so nothing in it was checked (VAST error 100).
     .remedy = Ask the ad server for a shorter response: a VAST document has a few thousand characters.
 
 xml-empty = The response is empty; expected a VAST document.

@@ -26,7 +26,7 @@ phrase-picture = { $reason ->
 
 ## Responses as XML
 
-xml-too-long = La respuesta tiene { $length } caracteres; los reproductores leen como máximo { $limit } (error VAST 100).
+xml-too-long = La respuesta supera los { $limit } bytes que leen los reproductores, así que no se comprobó nada en ella (error VAST 100).
     .remedy = Pida al servidor de anuncios una respuesta más corta: un documento VAST tiene unos miles de caracteres.
 
 xml-empty = La respuesta está vacía; se esperaba un documento VAST.

@@ -26,7 +26,7 @@ phrase-picture = { $reason ->
 
 ## Responses as XML
 
-xml-too-long = La réponse a { $length } caractères ; les lecteurs en lisent au plus { $limit } (erreur VAST 100).
+xml-too-long = La réponse dépasse les { $limit } octets que lisent les lecteurs ; rien n’y a donc été vérifié (erreur VAST 100).
     .remedy = Demandez au serveur publicitaire une réponse plus courte : un document VAST a quelques milliers de caractères.
 
 xml-empty = La réponse est vide ; un document VAST était attendu.

@@ -26,7 +26,7 @@ phrase-picture = { $reason ->
 
 ## Responses as XML
 
-xml-too-long = La risposta ha { $length } caratteri; i player ne leggono al massimo { $limit } (errore VAST 100).
+xml-too-long = La risposta supera i { $limit } byte che i player leggono, quindi niente in essa è stato controllato (errore VAST 100).
     .remedy = Chiedi all’ad server una risposta più corta: un documento VAST ha qualche migliaio di caratteri.
 
 xml-empty = La risposta è vuota; doveva essere un documento VAST.

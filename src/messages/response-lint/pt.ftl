@@ -26,7 +26,7 @@ phrase-picture = { $reason ->
 
 ## Responses as XML
 
-xml-too-long = A resposta tem { $length } caracteres; os players leem no máximo { $limit } (erro VAST 100).
+xml-too-long = A resposta passa dos { $limit } bytes que os players leem, por isso nada nela foi verificado (erro VAST 100).
     .remedy = Peça ao servidor de anúncios uma resposta mais curta: um documento VAST tem alguns milhares de caracteres.
 
 xml-empty = A resposta está vazia; esperava-se um documento VAST.

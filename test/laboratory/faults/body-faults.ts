@@ -203,11 +203,16 @@ export const BODY_FAULTS: readonly Fault[] = [
     xml,
     of('failure-code', { code: 100, reason: 'document-type' }),
   ),
-  body(
-    'document-too-large',
-    (text) => text.replace('</VAST>', `<!--${'x'.repeat(1_100_000)}--></VAST>`),
-    xml,
-    of('failure-code', { code: 100, reason: 'document-size' }),
+  ...['x', '\u00fc', '\u5e83'].map((letter, index) =>
+    body(
+      `document-too-large-${index + 1}`,
+      (text) => text.replace('</VAST>', `<!--${letter.repeat(1_100_000)}--></VAST>`),
+      xml,
+      (place) => ({
+        ...of('failure-code', { code: 100, reason: 'document-size' })(place),
+        onlyError: 'xml-too-long',
+      }),
+    ),
   ),
   body('byte-order-mark', (text) => `\ufeff${text}`, xml, plays, 'end'),
   body('white-space-first', (text) => `\r\n\r\n ${text}`, xml, plays, 'end'),

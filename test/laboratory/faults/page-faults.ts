@@ -8,6 +8,7 @@ import {
   type Place,
   writerOfAddress,
 } from '../fault.js';
+import type { FormName } from '../forms.js';
 
 const PART = 'page';
 const NOW = 1_700_000_000_000;
@@ -126,7 +127,28 @@ const sdk = (name: string, connection: Connection, expected: Expectation): Fault
 
 const againstPolicy: Fault['expected'] = () => ({ id: 'policy-refused', owner: 'publisher' });
 
+const withoutBodies = (
+  name: string,
+  recordedBody: '' | null,
+  forms: readonly FormName[],
+): Fault => ({
+  name,
+  part: PART,
+  hops: 'first',
+  forms,
+  formsInBrowser: [],
+  endsAt: 'end',
+  inject: (chain) => ({ ...chain, recordedBody }),
+  expected: ({ form }) => ({
+    id: 'har-without-bodies',
+    owner: 'unknown',
+    facts: { source: form === 'har' ? 'file' : form },
+  }),
+});
+
 const RECORDED: readonly Fault[] = [
+  withoutBodies('bodies-left-out', null, ['har', 'charles']),
+  withoutBodies('bodies-empty', '', ['har']),
   recorded('ad-blocker', 'blocked', () => ({ id: 'ad-blocker', owner: 'browser' }), noAnswer),
   recorded('content-security-policy', 'against-policy', againstPolicy, againstPolicy),
   recorded('mixed-content', 'mixed-content', (place) => ({

@@ -137,9 +137,7 @@ export const XML_RULES: readonly DocumentRule[] = [
     severity: 'error',
     stage: 'response',
     test: (document) =>
-      document.isTooLong
-        ? [hitAt(document, null, { length: document.text.length, limit: MAX_DOCUMENT_BYTES })]
-        : [],
+      document.isTooLong ? [hitAt(document, null, { limit: MAX_DOCUMENT_BYTES })] : [],
   },
   {
     name: 'xml-empty',
