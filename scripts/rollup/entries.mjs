@@ -18,9 +18,9 @@ const present = (entries) => {
 
 /** Matches a dependency and the files inside it: `lit` and `lit/decorators.js`. */
 const isDependencyOf =
-  ({ dependencies }) =>
+  ({ dependencies, peerDependencies }) =>
   (id) =>
-    Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
+    Object.keys({ ...dependencies, ...peerDependencies }).some((name) => id === name || id.startsWith(`${name}/`));
 
 export const isLibraryDependency = isDependencyOf(library);
 

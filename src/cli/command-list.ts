@@ -31,6 +31,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./commands/inspect.js')).INSPECT,
   },
   {
+    name: 'record',
+    summary: 'open a page in Chromium, and say why it shows no ad',
+    load: async () => (await import('./commands/record.js')).RECORD,
+  },
+  {
     name: 'code',
     summary: 'write the embed code of embeds',
     load: async () => (await import('./commands/code.js')).CODE,

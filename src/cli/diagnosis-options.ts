@@ -47,8 +47,8 @@ export const DIAGNOSIS_OPTIONS = {
   },
 } as const satisfies OptionTable;
 
-const timeoutOf = (values: OptionValues): number => {
-  const text = textOption(values, 'timeout', DIAGNOSIS_OPTIONS) ?? '';
+export const timeoutOf = (values: OptionValues, options: OptionTable): number => {
+  const text = textOption(values, 'timeout', options) ?? '';
   const milliseconds = Number(text);
   if (milliseconds > 0 && Number.isFinite(milliseconds)) return milliseconds;
   throw new UsageError(`--timeout is "${text}": give a number of milliseconds above 0.`);
@@ -59,7 +59,7 @@ const inspectorsOf = async ({ values, inputs }: CommandInvocation): Promise<Insp
   const page = textOption(values, 'page');
   const userAgent = textOption(values, 'user-agent');
   const options = {
-    requestTimeoutMs: timeoutOf(values),
+    requestTimeoutMs: timeoutOf(values, DIAGNOSIS_OPTIONS),
     allowPrivate:
       values.flags.has('allow-private') ||
       inputs.filter((input) => URL.canParse(input)).map((input) => new URL(input).origin),

@@ -39,3 +39,9 @@ export const isLocalHost = (host: string): boolean => {
   if (name.startsWith('[')) return isLocalIpv6(name);
   return !name.includes('.') || LOCAL_NAMES.test(name) || LOCAL_IPV4.test(name);
 };
+
+/** Whether an IP address, as a name resolves to it, is one that only one machine or one network reaches. */
+export const isLocalAddress = (address: string): boolean => {
+  const [host = ''] = address.split('%', 1);
+  return isLocalHost(new URL(`http://${host.includes(':') ? `[${host}]` : host}/`).hostname);
+};

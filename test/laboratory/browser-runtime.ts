@@ -45,7 +45,7 @@ const hopsOf = ({ addresses, answers }: Chain) =>
   addresses.hops.map((address, hop) => ({ address, connection: answers[hop]?.connection }));
 
 /** The policy of a page that must not request some hops of the chain; null if it may request all. */
-const policyOf = (chain: Chain): string | null => {
+export const policyOf = (chain: Chain): string | null => {
   const hops = hopsOf(chain);
   if (hops.every(({ connection }) => connection !== 'against-policy')) return null;
   return [...hops, { address: chain.addresses.media, connection: undefined }]
@@ -55,7 +55,7 @@ const policyOf = (chain: Chain): string | null => {
 };
 
 /** Lets another server answer for the host of the tag, and the browser block hosts. */
-const route = async (page: Page, chain: Chain): Promise<void> => {
+export const route = async (page: Page, chain: Chain): Promise<void> => {
   for (const { address, connection } of hopsOf(chain))
     if (connection === 'blocked')
       await page.route(`${new URL(address).origin}/**`, (request) =>

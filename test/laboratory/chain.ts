@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { inlineVast, wrapperVast } from './documents.js';
 
 /** What a server does with the connection of a request. Every kind but `answers` is a fault. */
@@ -58,6 +59,8 @@ export const answer = (body: string | Uint8Array, type = 'application/xml'): Ans
   body,
 });
 
+const MEDIA_BYTES = 1024;
+
 /** A chain that plays: one wrapper for each hop but the last, which has a linear ad. */
 export const playingChain = (addresses: Addresses, version: string): Chain => ({
   addresses,
@@ -69,8 +72,20 @@ export const playingChain = (addresses: Addresses, version: string): Chain => ({
       next === undefined ? inlineVast(version, addresses.media) : wrapperVast(version, next),
     );
   }),
-  media: answer(new Uint8Array(1024), 'video/mp4'),
+  media: answer(new Uint8Array(MEDIA_BYTES), 'video/mp4'),
 });
+
+/** An ad of some seconds. */
+export const SHORT_AD = readFileSync(
+  new URL('../../../demo/sandbox/media/short-advert.mp4', import.meta.url),
+);
+
+/** The chain with a media file that a browser plays, if its media is not the fault. */
+export const playable = (chain: Chain): Chain => {
+  const { connection, status, body } = chain.media;
+  const isFault = connection !== 'answers' || status !== 200 || body.length !== MEDIA_BYTES;
+  return isFault ? chain : { ...chain, media: { ...chain.media, body: SHORT_AD } };
+};
 
 const replaced = <Item>(items: readonly Item[], index: number, item: Item): readonly Item[] =>
   items.map((other, at) => (at === index ? item : other));

@@ -7,7 +7,7 @@ import { charlesOf, curlOf, curlResponseOf, httpieOf, powerShellOf, wgetOf } fro
 
 /** How a fault is brought to the diagnosis. */
 export type FormName =
-  | ('tag' | 'embed' | 'document' | 'bid' | 'har' | 'curl' | 'charles' | 'case')
+  | ('tag' | 'embed' | 'document' | 'bid' | 'har' | 'curl' | 'charles' | 'case' | 'recorded')
   | ('curl-response' | 'wget' | 'httpie' | 'powershell');
 
 const VIEWER: Viewer = { now: 1_700_000_000_000, random: 0.25 };
@@ -24,7 +24,8 @@ export const timeoutOf = ({ answers }: Chain): number =>
     ? SHORT_LIMIT
     : LONG_LIMIT;
 
-const embedOf = ({ tag, embed }: Chain): string => {
+/** An embed with the tag of a chain, or the embed that has the fault. */
+export const embedOf = ({ tag, embed }: Chain): string => {
   const ad = { source_url: tag };
   return JSON.stringify(embed ?? { id: '77', preroll: [ad], mobile_preroll: [ad] });
 };
@@ -43,6 +44,8 @@ export interface Form {
   readonly isRecorded?: boolean;
   /** Whether the input does not say whose response it is. Default: false. */
   readonly isWithoutAddress?: boolean;
+  /** Whether a page plays the chain while it is recorded. Default: false. */
+  readonly isPlayed?: boolean;
 }
 
 /** Whether a fault is in a document that is brought without its tag, or behind it. */
@@ -54,6 +57,22 @@ const isAnswered: Form['has'] = ({ part }) => part === 'status' || part === 'bod
 
 const bidWith = (adm: string): string =>
   JSON.stringify({ id: '1', seatbid: [{ seat: 'a', bid: [{ impid: '1', price: 1, adm }] }] });
+
+/**
+ * Kinds that a recording of the laboratory cannot carry: its page is not one of https, its player stops reading a
+ * document that is too large, fills some placeholders of other players, and has a slot for linear ads; and Chromium
+ * breaks off a response with status 407.
+ */
+const NOT_PLAYED =
+  /^(?:mixed-content|document-too-large|placeholder-of-(?:jw|primis|radiant|spotx)-.*|overlay-instead-of-linear|status-407)$/;
+
+/** Whether a fault is in what the player of a page sends and receives. It does not load the IMA SDK. */
+const isPlayed: Form['has'] = ({ name, forms, part, endsAt }, { wrappers }) =>
+  (forms === undefined || forms.includes('har')) &&
+  part !== 'paste' &&
+  endsAt !== 'page' &&
+  wrappers < 2 &&
+  !NOT_PLAYED.test(name);
 
 const always = (): boolean => true;
 
@@ -80,9 +99,13 @@ export const FORMS: Readonly<Record<FormName, Form>> = {
     isRecorded: true,
   },
   case: { has: (_, { wrappers }) => wrappers < 2, text: tagOf, isSaved: true },
+  recorded: { has: isPlayed, text: () => '', isRecorded: true, isPlayed: true },
 };
 
 /** The forms that are recordings of the same requests. */
 export const RECORDINGS: readonly FormName[] = ['har', 'curl', 'charles'];
 
-export const FORM_NAMES = Object.keys(FORMS) as readonly FormName[];
+/** The forms that need no page of their own. */
+export const FORM_NAMES = (Object.keys(FORMS) as readonly FormName[]).filter(
+  (name) => FORMS[name].isPlayed !== true,
+);

@@ -25,7 +25,7 @@ const isLate = ({ connection }: Answer): boolean =>
 
 /** Connections that give a status before they fail. */
 const hasStatus = ({ connection }: Answer): boolean =>
-  connection === 'answers' || connection === 'breaks-off';
+  connection === 'answers' || connection === 'breaks-off' || connection === 'trickles';
 
 const pairs = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
@@ -57,7 +57,10 @@ const responseOf = (url: string, answer: Answer, { recordedBody }: Chain) => {
     ? {
         status: answer.status,
         headers: pairs(answer.headers),
-        content: contentOf(answer, recordedBody),
+        content: contentOf(
+          answer.connection === 'trickles' ? { ...answer, body: '' } : answer,
+          recordedBody,
+        ),
         ...failed,
       }
     : { status: 0, headers: [], content: { size: 0, mimeType: 'x-unknown' }, ...failed };

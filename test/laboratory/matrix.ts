@@ -1,4 +1,4 @@
-import { playingChain } from './chain.js';
+import { playable, playingChain } from './chain.js';
 import { VAST_VERSIONS } from './documents.js';
 import type { Expectation, Fault, Hops, Place } from './fault.js';
 import { BINARY_FAULTS } from './faults/binary-faults.js';
@@ -15,6 +15,7 @@ import { STATUS_FAULTS } from './faults/status-faults.js';
 import { TAG_FAULTS } from './faults/tag-faults.js';
 import { FORM_NAMES, FORMS, type FormName } from './forms.js';
 import { type Judgement, judge } from './judgement.js';
+import type { ChainRecorder } from './page-recorder.js';
 import type { Runtime, RuntimeName } from './runtime.js';
 import type { LaboratoryServers } from './servers.js';
 
@@ -63,6 +64,7 @@ const hopsOf = ({ hops = 'all' }: Fault, wrappers: number): readonly number[] =>
 
 /** The forms of a fault in a runtime. A recording is read everywhere by the same code, and a paste too. */
 const formsOf = (fault: Fault, runtime: RuntimeName): readonly FormName[] => {
+  if (runtime === 'recorded') return ['recorded'];
   if (runtime === 'node') return fault.forms ?? FORM_NAMES;
   if (fault.part === 'paste') return [];
   return (fault.formsInBrowser ?? fault.forms ?? FORM_NAMES).filter(
@@ -98,6 +100,8 @@ export interface Result {
 export interface Laboratory {
   readonly servers: LaboratoryServers;
   readonly runtimes: Readonly<Partial<Record<RuntimeName, Runtime>>>;
+  /** Plays the chains of the form `recorded`. */
+  readonly recorder?: ChainRecorder;
 }
 
 /** The verdict that the fault of a cell has where it is diagnosed. */
@@ -105,18 +109,25 @@ const expectationOf = ({ runtime, fault, place }: Cell): Expectation =>
   (runtime === 'browser' ? fault.inBrowser?.(place) : undefined) ?? fault.expected(place);
 
 /** Puts the fault of a cell into a chain, and has it diagnosed. */
-export const runCell = async ({ servers, runtimes }: Laboratory, cell: Cell): Promise<Result> => {
+export const runCell = async (
+  { servers, runtimes, recorder }: Laboratory,
+  cell: Cell,
+): Promise<Result> => {
   const { name, runtime, fault, place, version } = cell;
   const run = runtimes[runtime];
   if (run === undefined) throw new Error(`The laboratory has no ${runtime}.`);
-  const chain = fault.inject(
+  const injected = fault.inject(
     playingChain(servers.addressesOf(name, place.wrappers), version),
     place,
   );
+  const form = FORMS[place.form];
+  const chain = form.isPlayed === true ? playable(injected) : injected;
   servers.serve(name, chain);
   try {
-    const form = FORMS[place.form];
-    const text = form.text(chain, fault, place);
+    const text = await (form.isPlayed === true
+      ? recorder?.record(chain)
+      : form.text(chain, fault, place));
+    if (text === undefined) throw new Error('The laboratory has no recorder.');
     const diagnosis = await run({ text, form, chain, fault, place });
     const expected = expectationOf(cell);
     return { cell, expected, judgement: judge(diagnosis, expected, chain, cell) };

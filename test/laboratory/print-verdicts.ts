@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { cells, FAULTS, type Result, runCells } from './matrix.js';
 import { BrowserRuntime } from './browser-runtime.js';
 import { diagnoseInNode } from './node-runtime.js';
+import { ChainRecorder } from './page-recorder.js';
 import type { RuntimeName } from './runtime.js';
 import { LaboratoryServers } from './servers.js';
 import { differencesOf, GRADES, gradesOf, summaryOf } from './summary.js';
@@ -22,21 +23,27 @@ const [wanted, wantedRuntime] = process.argv.slice(2);
 const isPart = FAULTS.some(({ part }) => part === wanted);
 const isWanted = ({ name, part }: (typeof FAULTS)[number]): boolean =>
   wanted === undefined || (isPart ? part === wanted : name.includes(wanted));
-const runtimesWanted = (['node', 'browser'] as const).filter(
+const runtimesWanted = (['node', 'browser', 'recorded'] as const).filter(
   (name: RuntimeName) => wantedRuntime === undefined || name === wantedRuntime,
 );
 
 const servers = await LaboratoryServers.start();
 const browser = await BrowserRuntime.start();
-const laboratory = { servers, runtimes: { node: diagnoseInNode, browser: browser.diagnose } };
+const recorder = await ChainRecorder.start();
+const laboratory = {
+  servers,
+  recorder,
+  runtimes: { node: diagnoseInNode, browser: browser.diagnose, recorded: diagnoseInNode },
+};
 const results: Result[] = [];
 for (const runtime of runtimesWanted) {
   const startedAt = Date.now();
   const chosen = cells(runtime).filter(({ fault }) => isWanted(fault));
-  results.push(...(await runCells(laboratory, chosen, runtime === 'node' ? 16 : 6)));
+  results.push(...(await runCells(laboratory, chosen, runtime === 'node' ? 16 : 4)));
   print(`${runtime}: ${chosen.length} cells in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 }
 await browser.stop();
+await recorder.stop();
 await servers.stop();
 
 const groups = new Map<string, Result[]>();

@@ -3,8 +3,8 @@ import type { Chain } from './chain.js';
 import type { Fault, Place } from './fault.js';
 import type { Form } from './forms.js';
 
-/** Where a diagnosis runs. */
-export type RuntimeName = 'node' | 'browser';
+/** Where a diagnosis runs; `recorded`: in Node, of what a page of Chromium recorded. */
+export type RuntimeName = 'node' | 'browser' | 'recorded';
 
 /** What is brought to the diagnosis, and what it is about. */
 export interface Brought {

@@ -43,6 +43,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   // Each command loads only the folders that it needs; test/src/cli/command-list.test.ts says which.
   'src/cli': [
     'node:',
+    'package:playwright-core',
     'src',
     'src/ad-tags',
     'src/lint',

@@ -29,6 +29,7 @@ export interface Manifest {
   readonly customElements: string;
   readonly 'web-types': string;
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { visibleText } from '../../text/control-characters.js';
 import type { AdCase } from '../../diagnosis/case/ad-case.js';
@@ -11,24 +10,16 @@ import { diagnose } from '../../diagnosis/diagnose.js';
 import type { Verdict } from '../../diagnosis/diagnosis.js';
 import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
 import { InputError, UsageError } from '../cli-error.js';
-import { type Line, lineText } from '../colors.js';
+import type { Line } from '../colors.js';
 import type { Command, CommandInvocation } from '../command.js';
 import { DIAGNOSIS_OPTIONS, diagnoseOptionsOf, diagnosisOptionName } from '../diagnosis-options.js';
 import { diagnosisReport } from '../diagnosis-report.js';
 import type { ExitCode } from '../exit-code.js';
 import type { Input } from '../input.js';
 import { FINDING_OPTIONS, textOption, type OptionTable } from '../options.js';
+import { OUTPUT_OPTION, writeOutput } from '../output-file.js';
 import { processInputs } from '../process-inputs.js';
 import type { InputReport } from '../report.js';
-
-const OUTPUT_OPTION = {
-  output: {
-    type: 'string',
-    value: '<file>',
-    short: 'o',
-    description: 'file to write, in place of standard output',
-  },
-} as const satisfies OptionTable;
 
 /** What one action of the command needs. */
 interface CaseAction {
@@ -48,14 +39,6 @@ const readCaseInput = ({ name, text }: Input): AdCase => {
   );
 };
 
-const writeOutput = async (path: string, text: string): Promise<void> => {
-  try {
-    await writeFile(path, text);
-  } catch {
-    throw new InputError(`${path} cannot be written: check its folder and its permissions.`);
-  }
-};
-
 interface Output {
   readonly kind: InputReport['kind'];
   readonly text: string;
@@ -67,14 +50,12 @@ interface Output {
 const outputReport = async (
   input: Input,
   { kind, text, content }: Output,
-  { values, terminal: { stderr } }: CommandInvocation,
+  { values, terminal }: CommandInvocation,
 ): Promise<readonly InputReport[]> => {
   const path = textOption(values, 'output');
   const report = { input, kind, findings: [], data: {}, lines: [] };
   if (path === undefined) return [{ ...report, verbatim: text.trimEnd() }];
-  await writeOutput(path, text);
-  const bytes = Buffer.byteLength(text);
-  stderr.write(`${lineText([`Wrote ${path} (${bytes} bytes). ${content}`], false)}\n`);
+  await writeOutput(path, text, content, terminal);
   return [report];
 };
 

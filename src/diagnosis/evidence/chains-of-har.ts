@@ -32,6 +32,7 @@ const FAULTS: readonly (readonly [RegExp, ChainFault])[] = [
   [/CONTENT_DECODING/, 'encoding'],
   [/TOO_MANY_REDIRECTS/, 'redirect-loop'],
   [/UNSAFE_REDIRECT/, 'redirect'],
+  [/BLOCKED_BY_(?:PRIVATE|LOCAL)_NETWORK|LocalNetworkAccess/, 'private'],
 ];
 
 const faultOf = (request: RecordedRequest): ChainFault | undefined => {
@@ -43,19 +44,22 @@ const faultOf = (request: RecordedRequest): ChainFault | undefined => {
 };
 
 const resultOf = (request: RecordedRequest): RequestResult => {
-  const { status, error, lacksCors, durationMs } = request;
+  const { status, error, lacksCors, durationMs, text } = request;
   if (/BLOCKED_BY_(?:CLIENT|ADMINISTRATOR)|^inspector$/.test(error)) return 'blocked';
   if (/mixed.?content/i.test(error)) return 'mixed-content';
   if (/BLOCKED_BY_CSP|^csp$/i.test(error)) return 'policy';
   if (/ERR_CERT_|ERR_SSL_/.test(error)) return 'certificate';
   const fault = faultOf(request);
-  if (fault === 'redirect' || fault === 'redirect-loop') return 'address-refused';
+  if (fault === 'redirect' || fault === 'redirect-loop' || fault === 'private')
+    return 'address-refused';
   if (fault !== undefined) return 'unreachable';
   if (lacksCors || /CORS|BLOCKED_BY_(?:RESPONSE|ORB)/.test(error)) return 'cors';
+  const isLong = durationMs >= MIN_TIMEOUT_MS;
+  const isLate = error.includes('TIMED_OUT') || (error.includes('ABORTED') && isLong);
+  // A response that never ended has a status and no body.
+  if (isLate && !text) return 'timeout';
   if (status !== null) return 'response';
-  if (error.includes('TIMED_OUT') || (/ABORTED|^$/.test(error) && durationMs >= MIN_TIMEOUT_MS))
-    return 'timeout';
-  return 'unreachable';
+  return isLate || (error === '' && isLong) ? 'timeout' : 'unreachable';
 };
 
 /** Syntaxes that a URL that was sent has only if the placeholder was not replaced. */
@@ -111,6 +115,12 @@ const isFollowed = (
   targets: ReadonlySet<string>,
 ): boolean => redirectsTo !== '' && error === '' && targets.has(targetOf(redirectsTo));
 
+/** Whether a player repeats a request that CORS refuses, without credentials. */
+const isRepeated = (
+  { recorded: { url }, result }: ReadRequest,
+  later: readonly ReadRequest[],
+): boolean => result === 'cors' && later.some(({ recorded }) => recorded.url === url);
+
 /** For each request the index of the one whose wrapper, break or redirect leads to it, or null. */
 const parentsOf = (requests: readonly ReadRequest[]): readonly (number | null)[] => {
   const leading = new Map<string, number | null>();
@@ -160,7 +170,7 @@ const chainRequest = (
     ...(url !== recorded.url && { redirectedTo: recorded.url }),
     expansions: leftOver(url),
     result,
-    ...(fault !== undefined && { fault, refusedUrl: recorded.redirectsTo ?? '' }),
+    ...(fault !== undefined && { fault, refusedUrl: recorded.redirectsTo || recorded.url }),
     status: recorded.status,
     contentType: recorded.contentType,
     durationMs: recorded.durationMs,
@@ -242,7 +252,9 @@ export const chainsOfHar = ({
   const parents = parentsOf(all);
   const origins = originsOf(recorded);
   const isKept = (index: number): boolean =>
-    all[index] !== undefined && !isFollowed(all[index].recorded, targets);
+    all[index] !== undefined &&
+    !isFollowed(all[index].recorded, targets) &&
+    !isRepeated(all[index], all.slice(index + 1));
   const roots = [...all.keys()].filter((index) => parents[index] === null && isKept(index));
   return roots.map((root) => {
     const indexes = indexesFrom(root, parents).filter(isKept);

@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { isLocalHost } from '../../network/local-host.js';
+import { isLocalAddress, isLocalHost } from '../../network/local-host.js';
 import type { FetchOptions } from '../inspect/inspect-options.js';
 import type { Send, SentResponse } from '../inspect/media-request.js';
 
@@ -72,11 +72,7 @@ const publicLookup =
         return;
       }
       const addresses = typeof found === 'string' ? [found] : found.map(({ address }) => address);
-      const isLocal = addresses.some((address) => {
-        const [host = ''] = address.split('%', 1);
-        return isLocalHost(new URL(`http://${host.includes(':') ? `[${host}]` : host}/`).hostname);
-      });
-      callback(isLocal ? new PrivateAddressError(url.href) : null, found, family);
+      callback(addresses.some(isLocalAddress) ? new PrivateAddressError(url.href) : null, found, family);
     });
   };
 

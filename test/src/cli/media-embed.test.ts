@@ -43,6 +43,8 @@ const RUNS: Readonly<Record<string, readonly [args: readonly string[], stdin?: s
   'option-with-wrong-value': [['expand', TAG, '--device', 'tv']],
   'help-lint': [['lint', '--help']],
   'help-case': [['case', '--help']],
+  'help-record': [['record', '--help']],
+  'record-file': [['record', 'festival.json']],
   'lint-embed': [['lint', 'festival.json', '--fail-on', 'info']],
   'lint-embed-viewer': [['lint', 'festival.json', '--device', 'mobile', ...FIXED]],
   'lint-json': [['lint', 'tag.txt', '--format', 'json']],

@@ -42,9 +42,12 @@ export const runBuiltCommand = (
 /** Runs `media-embed` while this process goes on, for example as the server that the command requests from. */
 export const startBuiltCommand = async (
   args: readonly string[],
-  { stdin = '', cwd = INPUTS }: CommandStart = {},
+  { stdin = '', env = {}, cwd = INPUTS }: CommandStart = {},
 ): Promise<CommandOutput> => {
-  const child = spawn(process.execPath, [COMMAND, ...args], { cwd });
+  const child = spawn(process.execPath, [COMMAND, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+  });
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
     child[name].setEncoding('utf8').on('data', (text: string) => (output[name] += text));

@@ -1,0 +1,95 @@
+import { diagnose } from '../../diagnosis/diagnose.js';
+import { readHar } from '../../diagnosis/input/har.js';
+import { InputError, UsageError } from '../cli-error.js';
+import type { Command, CommandInvocation } from '../command.js';
+import { DIAGNOSIS_OPTIONS, diagnosisOptionName, timeoutOf } from '../diagnosis-options.js';
+import { diagnosisReport } from '../diagnosis-report.js';
+import type { Input } from '../input.js';
+import { FINDING_OPTIONS, textOption, type OptionTable } from '../options.js';
+import { OUTPUT_OPTION, writeOutput } from '../output-file.js';
+import { processInputs } from '../process-inputs.js';
+import { recordPage } from '../record/record-page.js';
+import type { InputReport } from '../report.js';
+
+const OPTIONS = {
+  timeout: {
+    ...DIAGNOSIS_OPTIONS.timeout,
+    default: '15000',
+    description: 'how long the page is recorded',
+  },
+  click: {
+    type: 'string',
+    value: '<selector>',
+    description: 'CSS selector of what is clicked to play; default: the page plays by itself',
+  },
+  mobile: { type: 'boolean', description: 'open the page as a telephone' },
+  browser: {
+    type: 'string',
+    value: '<path>',
+    description: 'executable of Chromium or Chrome; default: CHROMIUM_PATH, else the installed one',
+  },
+  'allow-private': {
+    type: 'boolean',
+    description: 'also let the page request what leads into private networks',
+  },
+  language: DIAGNOSIS_OPTIONS.language,
+  output: { ...OUTPUT_OPTION.output, description: 'HAR file to write' },
+  ...FINDING_OPTIONS,
+} as const satisfies OptionTable;
+
+const NOTICE = 'Opening the page. Its ad requests count as those of a viewer.\n';
+
+const recordInput = async (
+  { name: url, from }: Input,
+  { values, terminal, version }: CommandInvocation,
+): Promise<readonly InputReport[]> => {
+  if (from !== 'argument' || !/^https?:/i.test(url) || !URL.canParse(url))
+    throw new InputError(`${url} is not the address of a page: give one that starts with https://`);
+  terminal.stderr.write(NOTICE);
+  const har = await recordPage(url, {
+    durationMs: timeoutOf(values, OPTIONS),
+    browser: textOption(values, 'browser') ?? terminal.env['CHROMIUM_PATH'],
+    path: terminal.env['PATH'] ?? '',
+    click: textOption(values, 'click'),
+    isMobile: values.flags.has('mobile'),
+    allowPrivate: values.flags.has('allow-private'),
+    version,
+  });
+  const language = textOption(values, 'language', OPTIONS) ?? 'en';
+  const diagnosis = await diagnose(readHar(har), {
+    language,
+    fieldName: diagnosisOptionName,
+  });
+  const path = textOption(values, 'output');
+  if (path !== undefined)
+    await writeOutput(
+      path,
+      `${JSON.stringify(har, null, 2)}\n`,
+      diagnosis.verdict.sentence,
+      terminal,
+    );
+  return [await diagnosisReport({ name: url, from, text: url }, diagnosis, { language })];
+};
+
+/** `media-embed record`: why a page shows no ad. */
+export const RECORD: Command = {
+  name: 'record',
+  usage: '[options] <url>',
+  description:
+    'Opens a page in an installed Chromium without a window, records its ad requests, and says why there is no ad.\n' +
+    'The requests count as those of a viewer. It needs the package playwright-core.',
+  options: OPTIONS,
+  examples: [
+    ['record https://news.example/story', 'why a page that plays by itself has no ad'],
+    [
+      "record https://news.example/story --click '.play' --mobile",
+      'the same page on a telephone, which plays at a click',
+    ],
+    ['record https://news.example/story -o story.har', 'keep the requests for a colleague'],
+  ],
+  run: (invocation) => {
+    if (invocation.inputs.length > 1 && invocation.values.texts.has('output'))
+      throw new UsageError('record writes one file: give one page.');
+    return processInputs(RECORD, invocation, (input) => recordInput(input, invocation));
+  },
+};
