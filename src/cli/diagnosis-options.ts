@@ -47,6 +47,14 @@ export const DIAGNOSIS_OPTIONS = {
   },
 } as const satisfies OptionTable;
 
+/** Option of commands whose JSON is handed on. */
+export const REDACTION_OPTION = {
+  'no-redact': {
+    type: 'boolean',
+    description: 'keep consent strings and identifiers in JSON and SARIF',
+  },
+} as const satisfies OptionTable;
+
 export const timeoutOf = (values: OptionValues, options: OptionTable): number => {
   const text = textOption(values, 'timeout', options) ?? '';
   const milliseconds = Number(text);

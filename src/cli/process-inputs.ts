@@ -50,19 +50,26 @@ const exitCodeOf = ({ inputs, failures }: RunReport, values: OptionValues): Exit
   return inputs.some((report) => hasFailed(report, failOn)) ? EXIT_CODES.findings : EXIT_CODES.ok;
 };
 
+/** SARIF is handed on, and the JSON of commands that say how to keep secrets. */
+const isRedacted = (format: string, { flags }: OptionValues, options: OptionTable): boolean =>
+  !flags.has('no-redact') && (format === 'sarif' || Object.hasOwn(options, 'no-redact'));
+
 const formatted = async (
   report: RunReport,
   format: string | undefined,
+  redacts: boolean,
   isColored: { readonly stdout: boolean; readonly stderr: boolean },
   isTerminal: boolean,
 ): Promise<{ readonly stdout: string; readonly stderr: string }> => {
   if (format === 'json') {
     const { jsonReport } = await import('./output/json-report.js');
-    return { stdout: jsonReport(report), stderr: '' };
+    return { stdout: jsonReport(report, redacts), stderr: '' };
   }
   if (format === 'sarif') {
-    const { sarifReport } = await import('./output/sarif-report.js');
-    return { stdout: visibleText(JSON.stringify(sarifReport(report), null, 2)), stderr: '' };
+    const { redactedLog, sarifReport } = await import('./output/sarif-report.js');
+    const log = sarifReport(report);
+    const shown = redacts ? redactedLog(log) : log;
+    return { stdout: visibleText(JSON.stringify(shown, null, 2)), stderr: '' };
   }
   return (await import('./output/text-report.js')).textReport(report, isColored, isTerminal);
 };
@@ -70,12 +77,15 @@ const formatted = async (
 /** Writes the result of a run to standard output, what went wrong to standard error, and returns the exit code. */
 const writeReport = async (
   report: RunReport,
+  options: OptionTable,
   { values, terminal: { stdout, stderr, env } }: CommandInvocation,
 ): Promise<ExitCode> => {
+  const format = textOption(values, 'format');
   const isColored = { stdout: hasColors(stdout, env), stderr: hasColors(stderr, env) };
   const texts = await formatted(
     report,
-    textOption(values, 'format'),
+    format,
+    isRedacted(format ?? '', values, options),
     isColored,
     stdout.isTTY === true,
   );
@@ -112,5 +122,5 @@ export const processInputs = async (
       failures.push(failureOf(argument, error));
     }
   }
-  return writeReport({ command: name, version, inputs, failures }, invocation);
+  return writeReport({ command: name, version, inputs, failures }, options, invocation);
 };

@@ -2,7 +2,12 @@ import { diagnose } from '../../diagnosis/diagnose.js';
 import type { DiagnoseOptions } from '../../diagnosis/diagnose-options.js';
 import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
 import type { Command } from '../command.js';
-import { DIAGNOSIS_OPTIONS, diagnoseOptionsOf, diagnosisOptionName } from '../diagnosis-options.js';
+import {
+  DIAGNOSIS_OPTIONS,
+  diagnoseOptionsOf,
+  diagnosisOptionName,
+  REDACTION_OPTION,
+} from '../diagnosis-options.js';
 import { diagnosisReport } from '../diagnosis-report.js';
 import type { Input } from '../input.js';
 import { FINDING_OPTIONS } from '../options.js';
@@ -35,7 +40,7 @@ export const INSPECT: Command = {
     'then what was requested and what a player would play. Of the media file only the head is requested, and no\n' +
     'tracker; no code of an ad is run.\n' +
     'An input is an ad tag, an embed, embed code, VAST, VMAP, a HAR file, a case file or an error code.',
-  options: { ...DIAGNOSIS_OPTIONS, ...FINDING_OPTIONS },
+  options: { ...DIAGNOSIS_OPTIONS, ...REDACTION_OPTION, ...FINDING_OPTIONS },
   takesErrorCodes: true,
   examples: [
     ["inspect 'https://ads.example/vast?cb=[CACHEBUSTING]'", 'why an ad tag has no ad'],

@@ -2,7 +2,12 @@ import { diagnose } from '../../diagnosis/diagnose.js';
 import { readHar } from '../../diagnosis/input/har.js';
 import { InputError, UsageError } from '../cli-error.js';
 import type { Command, CommandInvocation } from '../command.js';
-import { DIAGNOSIS_OPTIONS, diagnosisOptionName, timeoutOf } from '../diagnosis-options.js';
+import {
+  DIAGNOSIS_OPTIONS,
+  diagnosisOptionName,
+  REDACTION_OPTION,
+  timeoutOf,
+} from '../diagnosis-options.js';
 import { diagnosisReport } from '../diagnosis-report.js';
 import type { Input } from '../input.js';
 import { FINDING_OPTIONS, textOption, type OptionTable } from '../options.js';
@@ -34,6 +39,7 @@ const OPTIONS = {
   },
   language: DIAGNOSIS_OPTIONS.language,
   output: { ...OUTPUT_OPTION.output, description: 'HAR file to write' },
+  ...REDACTION_OPTION,
   ...FINDING_OPTIONS,
 } as const satisfies OptionTable;
 

@@ -1,3 +1,4 @@
+import { redact } from '../../diagnosis/case/redaction/redact.js';
 import { visibleText } from '../../text/control-characters.js';
 import { locateFindings, type LocatedFinding } from '../locate-findings.js';
 import type { InputReport, RunReport } from '../report.js';
@@ -19,16 +20,16 @@ const inputData = (report: InputReport) => ({
  * The result for programs. `position` of a finding is its line and column in the text of the input, or in the response
  * that its path names; or null.
  */
-export const jsonReport = ({ version, command, inputs, failures }: RunReport): string =>
-  visibleText(
-    JSON.stringify(
-      {
-        version,
-        command,
-        inputs: inputs.map(inputData),
-        failures: failures.map(({ input, message }) => ({ input, message })),
-      },
-      null,
-      2,
-    ),
-  );
+export const jsonReport = (
+  { version, command, inputs, failures }: RunReport,
+  isRedacted: boolean,
+): string => {
+  const data = {
+    version,
+    command,
+    inputs: inputs.map(inputData),
+    failures: failures.map(({ input, message }) => ({ input, message })),
+  };
+  const shown: unknown = isRedacted ? redact(JSON.parse(JSON.stringify(data))) : data;
+  return visibleText(JSON.stringify(shown, null, 2));
+};

@@ -1,5 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { redact } from '../../diagnosis/case/redaction/redact.js';
 import type { Severity } from '../../finding.js';
 import type { RepairOperation } from '../../lint/lint-finding.js';
 import type { Input } from '../input.js';
@@ -205,4 +207,20 @@ export const sarifReport = ({ version, inputs, failures }: RunReport): SarifLog 
       },
     ],
   };
+};
+
+/**
+ * The log without consent strings and identifiers. Places in files stay, and a fix is left out if it has a placeholder,
+ * which would be written into its file.
+ */
+export const redactedLog = (log: SarifLog): SarifLog => {
+  const found = log.runs.flatMap(({ results }) => results);
+  const redacted = redact(log);
+  const results = redacted.runs.flatMap((run) => run.results);
+  const kept = results.map(({ fixes, ...result }, index) => ({
+    ...result,
+    locations: found[index]?.locations ?? [],
+    ...(fixes && isDeepStrictEqual(fixes, found[index]?.fixes) && { fixes }),
+  }));
+  return { ...redacted, runs: redacted.runs.map((run) => ({ ...run, results: kept })) };
 };

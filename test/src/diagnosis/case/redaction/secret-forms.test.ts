@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { describe, it } from 'node:test';
+import { runCommandLine } from '../../../../../src/cli/run-command-line.js';
 import { caseReport, createCase, diagnose } from '../../../../../src/diagnosis/index.js';
 import { redact } from '../../../../../src/diagnosis/case/redaction/redact.js';
 import { assertLinearTime } from '../../../../timing/linear-time.js';
@@ -131,6 +133,21 @@ const decodings = (text: string): readonly string[] => {
 const holds = (text: string, value: string): boolean =>
   decodings(text).some((each) => each.includes(value) || each.includes(decodeURIComponent(value)));
 
+/** What a command writes to standard output. */
+const written = async (args: readonly string[], stdin: string): Promise<string> => {
+  let output = '';
+  const stdout = { write: (text: string) => (output += text) };
+  await runCommandLine(args, {
+    stdout,
+    stderr: { write: () => undefined },
+    stdin: Readable.from([Buffer.from(stdin)]),
+    env: {},
+    now: () => 1_700_000_000_000,
+    random: () => 0.25,
+  });
+  return output;
+};
+
 describe('the forms of secrets', () => {
   it(`leave nothing of ${PLANTED.length} planted values`, () => {
     assert.ok(PLANTED.length >= 200, String(PLANTED.length));
@@ -149,6 +166,26 @@ describe('the forms of secrets', () => {
           assert.equal(holds(text, value), false, `${title}: ${value}`);
       }
     });
+
+  for (const [name, write] of Object.entries(INPUTS))
+    for (const format of ['json', 'sarif'])
+      it(`leave nothing of them in what the command writes as ${format} about ${name}`, async () => {
+        for (const { title, tag, value } of PLANTED) {
+          const output = await written(
+            ['inspect', '-', '--offline', '--format', format],
+            write(tag),
+          );
+          assert.match(output, /"version"/);
+          assert.equal(holds(output, value), false, `${title}: ${value}`);
+        }
+      });
+
+  it('stay in the JSON of a command that was told to keep them', async () => {
+    const [planted] = PLANTED;
+    const { tag, value } = planted ?? assert.fail();
+    const args = ['inspect', '-', '--offline', '--format', 'json', '--no-redact'];
+    assert.ok(holds(await written(args, tag), value));
+  });
 
   it('keep what identifies nobody', () => {
     const correlators = Array.from({ length: 300 }, () => `correlator=${digits(16)}`);
