@@ -217,13 +217,13 @@ const transactionOf = (entry: Entry) => {
   };
   const hasResponse = response.status !== 0;
   return {
-    status: errorMessage === '' ? 'COMPLETE' : 'FAILED',
+    status: errorMessage === '' ? 'COMPLETE' : 'EXCEPTION',
     method: request.method,
     protocolVersion: 'HTTP/1.1',
     scheme,
     host: hostname,
-    port: port === '' ? null : Number(port),
-    actualPort: Number(port) || (scheme === 'https' ? 443 : 80),
+    port: port === '' ? -1 : Number(port),
+    actualPort: port === '' ? -1 : Number(port),
     path: pathname,
     query: search === '' ? null : search.slice(1),
     tunnel: false,
@@ -237,7 +237,7 @@ const transactionOf = (entry: Entry) => {
           header: { headers: response.headers },
           body: encoding === 'base64' ? { encoded: text } : { text },
         }
-      : { status: null },
+      : { status: 200 },
   };
 };
 

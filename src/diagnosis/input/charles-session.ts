@@ -13,28 +13,40 @@ export const isCharlesSession = (json: unknown): json is readonly JsonObject[] =
 
 const PARTS_OF_URL = ['scheme', 'host', 'actualPort', 'path', 'query'];
 
+/** Charles writes -1 and null for what it does not know. */
 const urlOf = (transaction: JsonObject): string => {
   const parts = PARTS_OF_URL.map((name) => transaction[name] ?? '').map(String);
-  const [scheme = '', host = '', port = '', path = '', query = ''] = parts;
+  const [scheme = '', host = '', given = '', path = '', query = ''] = parts;
+  const port = given.replace(/^-.*/, '');
   return webAddress(`${scheme}://${host}:${port}${path}${query && `?${query}`}`)?.href ?? '';
 };
 
 const headersOf = (message: JsonObject): unknown => objectOf(message['header'])['headers'];
 
+/** The error of a transaction that failed; empty for others. Not each has a message. */
+const errorOf = ({ status, errorMessage }: JsonObject): string => {
+  if (typeof errorMessage === 'string' && errorMessage !== '') return networkError(errorMessage);
+  return status === 'EXCEPTION' || status === 'FAILED' ? status : '';
+};
+
 const entryOf = (transaction: JsonObject): JsonObject => {
-  const { method, times, durations, errorMessage: error } = transaction;
+  const { method, times, durations } = transaction;
+  const _error = errorOf(transaction);
   const request = objectOf(transaction['request']);
   const response = objectOf(transaction['response']);
   const { text, encoded } = objectOf(response['body']);
+  const headers = headersOf(response);
+  // Without a response, a transaction that failed has the status 200.
+  const hasResponse = _error === '' || (Array.isArray(headers) && headers.length > 0);
   return {
     startedDateTime: objectOf(times)['start'],
     time: objectOf(durations)['total'],
     request: { method, url: urlOf(transaction), headers: headersOf(request) },
     response: {
-      status: response['status'],
-      headers: headersOf(response),
+      status: hasResponse ? response['status'] : 0,
+      headers,
       content: encoded === undefined ? { text } : { text: encoded, encoding: 'base64' },
-      _error: typeof error === 'string' ? networkError(error) : '',
+      _error,
     },
   };
 };

@@ -2,6 +2,7 @@
 const MESSAGES: readonly (readonly [message: RegExp, name: string])[] = [
   [/resolve|unknown ?host|nodename/i, 'NAME_NOT_RESOLVED'],
   [/time(?:d |-| )?out/i, 'TIMED_OUT'],
+  [/client closed/i, 'ABORTED'],
   [/transfer closed|premature/i, 'CONTENT_LENGTH_MISMATCH'],
   [/reset|empty reply|closed|recv failure|send failure/i, 'CONNECTION_RESET'],
   [/refused|connect to/i, 'CONNECTION_REFUSED'],

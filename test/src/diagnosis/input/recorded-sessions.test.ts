@@ -151,6 +151,36 @@ describe('a session of Charles', () => {
     assert.deepEqual(recognizeInput(XML), recognizeInput(JSON_SESSION));
   });
 
+  for (const [name, parts, expected] of [
+    ['has no message', {}, { id: 'unreachable', fault: null }],
+    [
+      'has a status without a response',
+      { response: { status: 200 } },
+      { id: 'unreachable', fault: null },
+    ],
+    [
+      'has a message',
+      { errorMessage: 'java.net.UnknownHostException: ads.example', response: { status: 200 } },
+      { id: 'unreachable', fault: 'dns' },
+    ],
+  ] as const)
+    it(`is explained if a transaction failed and ${name}`, async () => {
+      const failed = {
+        status: 'EXCEPTION',
+        method: 'GET',
+        scheme: 'https',
+        host: 'ads.example',
+        actualPort: -1,
+        path: '/vast',
+        durations: { total: 3000 },
+        request: { header: { headers: [] } },
+        ...parts,
+      };
+      const { id, parameters } = await verdictOf(JSON.stringify([failed]));
+      const { fault } = parameters as { readonly fault?: unknown };
+      assert.deepEqual({ id, fault }, expected);
+    });
+
   it('has to be exported if it is binary', async () => {
     for (const text of ['\ufffd\ufffd\0\x05sr\0', 'PK\x03\x04\x14\0\0', '\x1f\ufffd\x08\0'])
       assert.deepEqual(factsOf(await verdictOf(text)), { reason: 'binary' });
