@@ -1,5 +1,6 @@
 import { percentDecode, percentEncode } from '../../../ad-tags/encoding.js';
 import { startsAutomatically } from '../../../ad-tags/value-formats.js';
+import { findAdManagerParameter } from '../../../ad-tags/google-ad-manager-parameters.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { AdTagRule, HitOf } from '../tag-rule.js';
@@ -105,6 +106,17 @@ const testPageValue = (tag: AdTagSubject): HitOf<'gam-url-params'> | null => {
   return null;
 };
 
+/** The end of the key-values that begin with a parameter: the next ones are theirs as long as Google knows none of that name. */
+const endOfKeyValues = ({ parameters }: AdTagSubject, first: AdTagParameter): number => {
+  let last = first;
+  for (const next of parameters.slice(parameters.indexOf(first) + 1)) {
+    const { key, separator, isLiteral } = next;
+    if (separator !== '&' || !isLiteral || findAdManagerParameter(key) !== undefined) break;
+    last = next;
+  }
+  return last.end;
+};
+
 const testCustom = (tag: AdTagSubject): HitOf<'gam-cust-params'> | null => {
   const parameter = adManagerParameter(tag, 'cust_params');
   if (parameter === undefined || parameter.value === '') return null;
@@ -112,7 +124,8 @@ const testCustom = (tag: AdTagSubject): HitOf<'gam-cust-params'> | null => {
   const value = tag.literals.slice(range.start, range.end);
   const isEncoded = /%(?:3D|26)/i.test(value);
   if (value.includes('=')) {
-    const edits = editsWithin(tag, range, /=/g, () => '%3D');
+    const whole = { ...range, end: endOfKeyValues(tag, parameter) };
+    const edits = editsWithin(tag, whole, /[=&]/g, encodeURIComponent);
     return tag.hit(
       { fault: 'not-encoded' },
       parameter.start,
