@@ -140,11 +140,14 @@ const listMatches = (evidence: Evidence, length: number): readonly SituationMatc
     return verdictOf({ ...evidence, chains, findings });
   });
 
-/** Which bid, or which tag of a list, a verdict is about. */
+/** What was undone of copying, and which bid, or which tag of a list, a verdict is about. */
 const aboutText = (input: RecognizedInput, tag: number | null, { text }: VerdictTexts): string => {
+  const notes = (input.changes ?? []).map((change) => text('note-copied', { change }));
   const bid = 'bid' in input ? input.bid : undefined;
-  if (bid !== undefined) return text('note-about-bid', { ...bid, bidder: bid.bidder || '–' });
-  return tag === null ? '' : text('note-about-tag', { tag: tag + 1, count: listLength(input) });
+  if (bid !== undefined) notes.push(text('note-about-bid', { ...bid, bidder: bid.bidder || '–' }));
+  else if (tag !== null)
+    notes.push(text('note-about-tag', { tag: tag + 1, count: listLength(input) }));
+  return notes.join(' ');
 };
 
 /** Chooses and writes the verdict. Pure: the same input, plan and inspections have the same diagnosis. */

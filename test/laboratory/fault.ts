@@ -20,6 +20,8 @@ export interface Expectation {
   readonly facts?: Readonly<Record<string, unknown>>;
   /** The only error that the rules may find. Default: any. */
   readonly onlyError?: string;
+  /** What the diagnosis must say that copying changed. Default: nothing. */
+  readonly changes?: readonly string[];
   /** False if the verdict is not about a host. Default: true. */
   readonly isAboutHost?: boolean;
   /** Whether the verdict must name the host that the hop redirects to. Default: false. */

@@ -1,8 +1,8 @@
-import type { Diagnosis } from '../../src/diagnosis/index.js';
 import type { Chain } from './chain.js';
 import type { Expectation } from './fault.js';
 import { FORMS } from './forms.js';
 import type { Cell } from './matrix.js';
+import type { Said } from './runtime.js';
 
 /**
  * How good a verdict is. `right`: situation, owner, host and facts; `partly`: situation and owner, and not all of the
@@ -38,7 +38,7 @@ const isSame = (found: unknown, expected: unknown): boolean =>
 
 /** Judges a diagnosis by what the fault of its cell makes of a chain. */
 export const judge = (
-  { verdict, findings }: Pick<Diagnosis, 'verdict' | 'findings'>,
+  { verdict, findings, input }: Said,
   expected: Expectation,
   chain: Chain,
   cell: Cell,
@@ -47,6 +47,14 @@ export const judge = (
   if (verdict.owner !== expected.owner)
     return { grade: 'misleading', said, fault: `owner ${expected.owner}` };
   if (verdict.id !== expected.id) return { grade: 'wrong', said, fault: expected.id };
+  const changes = input?.changes ?? [];
+  const expectedChanges = expected.changes ?? [];
+  if (cell.fault.part === 'paste' && !isSame(changes, expectedChanges))
+    return {
+      grade: 'partly',
+      said,
+      fault: `changes ${expectedChanges.join(' ')}, and not ${changes.join(' ')}`,
+    };
   if (verdict.owner === 'nobody') {
     const error = findings.find(({ severity }) => severity === 'error');
     return error === undefined

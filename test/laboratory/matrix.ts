@@ -4,6 +4,7 @@ import type { Expectation, Fault, Hops, Place } from './fault.js';
 import { BINARY_FAULTS } from './faults/binary-faults.js';
 import { BODY_FAULTS } from './faults/body-faults.js';
 import { CONNECTION_FAULTS } from './faults/connection-faults.js';
+import { COPIED_TEXTS } from './faults/copied-texts.js';
 import { DOCUMENT_FAULTS } from './faults/document-faults.js';
 import { EMBED_FAULTS } from './faults/embed-faults.js';
 import { MEDIA_FAULTS } from './faults/media-faults.js';
@@ -33,6 +34,7 @@ export const FAULTS: readonly Fault[] = [
   ...EMBED_FAULTS,
   ...PAGE_FAULTS,
   ...PASTE_FAULTS,
+  ...COPIED_TEXTS,
 ];
 
 /** Numbers of wrappers of the chains. */

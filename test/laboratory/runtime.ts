@@ -15,5 +15,8 @@ export interface Brought {
   readonly place: Place;
 }
 
+/** What a diagnosis says. A page does not hand out its input. */
+export type Said = Pick<Diagnosis, 'verdict' | 'findings'> & Partial<Pick<Diagnosis, 'input'>>;
+
 /** Diagnoses what is brought. */
-export type Runtime = (brought: Brought) => Promise<Pick<Diagnosis, 'verdict' | 'findings'>>;
+export type Runtime = (brought: Brought) => Promise<Said>;

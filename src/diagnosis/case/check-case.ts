@@ -1,6 +1,7 @@
 import { isJsonObject } from '../../text/json.js';
 import { isErrorCode, type ErrorSystem } from '../error-codes.js';
 import type { CaseFault } from './case-fault.js';
+import { PASTE_CHANGES } from '../input/undo-copying.js';
 import { isInspection } from './inspection-shape.js';
 import {
   isAnything,
@@ -104,9 +105,11 @@ const isInputOfKind = isKindOf({
   },
 });
 
+const isCopied = isObjectOf({ changes: isOptional(isListOf(isOneOf(...PASTE_CHANGES))) });
+
 /** What was diagnosed. A case of a case does not exist. */
 export const isInput: Shape = (value, path) => {
-  const fault = isInputOfKind(value, path);
+  const fault = isInputOfKind(value, path) ?? isCopied(value, path);
   if (fault !== null) return fault;
   const { kind } = value as { readonly kind: string };
   return kind === 'error-code' ? isKnownCode(value, path) : null;

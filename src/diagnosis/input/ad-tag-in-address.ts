@@ -10,10 +10,6 @@ const decoded = (text: string): string | null => {
 
 const ENCODED = /^https?%3A%2F%2F[^\s"'<>]+$/i;
 
-/** The URL in a text that is percent-encoded as a whole, or null. */
-export const decodedAddress = (text: string): string | null =>
-  ENCODED.test(text) ? decoded(text) : null;
-
 /** The VAST inspector of Google, which has the ad tag in `tag`. */
 const INSPECTOR = /^https?:\/\/[^/?#]{1,255}\/[^?#]{0,500}\bvsi\/?(?:[?#]|$)/i;
 

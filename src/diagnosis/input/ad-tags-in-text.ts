@@ -1,3 +1,4 @@
+import { OUTSIDE_VALUE } from '../../lint/ad-tag/urls-in-text.js';
 import { waterfall } from '../../ad-tags/split-waterfall.js';
 
 /** Tags of one input that are read. */
@@ -15,8 +16,6 @@ const MAX_LINE_LENGTH = 100_000;
 /** What surrounds a URL in mails, code and tables. */
 const OPENING = '"\'“‘«`<(';
 const CLOSING = '"\'”’»`>),;';
-/** White space that editors add, and marks without width. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
 /** The text without the characters of `OPENING` before it and those of `CLOSING` behind it. */
 const withoutQuotes = (text: string): string => {
@@ -32,7 +31,6 @@ const withoutQuotes = (text: string): string => {
 const stripped = (line: string): string => {
   const text = line
     .slice(0, MAX_LINE_LENGTH)
-    .replace(INVISIBLE, '')
     .replaceAll('\u00a0', ' ')
     .replace(/(?<! ) +(?=&[\w.-]{1,64}=)/g, '')
     .trim();
@@ -42,6 +40,9 @@ const stripped = (line: string): string => {
   return withoutQuotes(rest.trim()).trim();
 };
 
+/** Placeholders and values may have blanks. */
+const URL_END = new RegExp(`["<>]|\\s(?![^[\\]{}]{0,40}[\\]}])${OUTSIDE_VALUE}`);
+
 /** The part of a line that is a URL, or the empty text. Placeholders may have spaces in brackets. */
 const urlIn = (line: string): string => {
   const start = line.search(URL_START);
@@ -50,13 +51,14 @@ const urlIn = (line: string): string => {
   const before = line.slice(0, start);
   const begin = /[\s"'(<]$|^$/.test(before) || /\s/.test(before) ? start : 0;
   const rest = line.slice(begin);
-  const end = rest.search(/["<>]|\s(?![^[\]{}]{0,40}[\]}])/);
+  const end = rest.search(URL_END);
   return withoutQuotes(end === -1 ? rest : rest.slice(0, end));
 };
 
 /** A line that continues the URL of the line before: mails break long ones. */
 const continues = (line: string): boolean =>
-  !/\s/.test(line) && /^[&?%=/.,;\w[\]{}$~+*-]+$/.test(line) && /[&=%?/]/.test(line);
+  /^[^\s/]{0,100}(?: [^\s/]{1,100}){1,9}&(?:[\w.-]{1,64}=|$)|^[&?][\w.-]{1,64}=/.test(line) ||
+  (!/\s/.test(line) && /^[&?%=/.,;\w[\]{}$~+*-]+$/.test(line) && /[&=%?/]/.test(line));
 
 /** Between two tags: the end of a line, or white space before a URL. */
 const LINE_OR_URL = /[\r\n]+|(?<!\s)\s+(?=https?:\/\/)/i;

@@ -81,6 +81,12 @@ const withoutPrefix = (text: string): string => {
   ).trim();
 };
 
+/** A line of a longer text that may have an error code; what people say and the time of a message have others. */
+const NAMES_ERROR = /\b(?:\w{0,20}error|errorcode|vast|vmap|ima)\b/i;
+
+/** Marks of quoted mails and of code. */
+const AROUND_ERROR = /^(?:[>|\s`]|\{\w{1,20}(?::[^{}]{0,60})?\})+/;
+
 const numberedCode = (text: string): ErrorCodeInput | null => {
   const code = NUMBERED.exec(text)?.[1];
   if (code === undefined) return null;
@@ -114,7 +120,13 @@ export const errorCodeInText = (text: string): ErrorCodeInput | null => {
   if (text.length > MAX_LENGTH) return null;
   const byName = imaName(text);
   if (byName !== undefined) return errorCode('ima', byName);
-  return numberedCode(withoutPrefix(text)) ?? ownCode(text.trim());
+  const words = text.replaceAll('\u00a0', ' ');
+  const named = words.split('\n').filter((line) => NAMES_ERROR.test(line));
+  for (const line of [words, ...named.map((line) => line.replace(AROUND_ERROR, ''))]) {
+    const found = numberedCode(withoutPrefix(line));
+    if (found !== null) return found;
+  }
+  return ownCode(words.trim());
 };
 
 /** The error in JSON, as the IMA SDK and pages log it: `{"errorCode": 1009, …}`; null if there is none. */

@@ -1,10 +1,7 @@
-import { decodeReferences } from '../../text/character-references.js';
-import { WATERFALL_SEPARATOR } from '../../ad-tags/split-waterfall.js';
 import { isJsonObject } from '../../text/json.js';
 import type { Embed } from '../../schema/embed.js';
 import { checkCase, isCaseJson } from '../case/check-case.js';
-import { adTagInAddress, decodedAddress } from './ad-tag-in-address.js';
-import { adTagsInText } from './ad-tags-in-text.js';
+import { adTagInAddress } from './ad-tag-in-address.js';
 import { bidsInJson } from './bids-in-json.js';
 import { harOfCharles, harOfCharlesXml, isCharlesSession } from './charles-session.js';
 import { harOfCommand } from './command-output.js';
@@ -14,12 +11,12 @@ import { embedInCode } from './embed-in-code.js';
 import { embedInJson } from './embed-in-json.js';
 import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';
 import { isHar, readHar } from './har.js';
-import { isOtherAddress, signInText, signOfAdTag, stringsOfJson } from './ad-tag-sign.js';
-import { type PasteFault, pastedTag } from '../../lint/ad-tag/pasted-tag.js';
+import { adTagInJson, adTags, copiedTags, tagInMarkup, withChanges } from './copied-tag.js';
+import { withLinkTargets } from '../../lint/ad-tag/pasted-tag.js';
 import { scanJson } from '../../text/scan-json.js';
 import { TextPositions } from '../../text/text-positions.js';
+import { undoCopying } from './undo-copying.js';
 import type {
-  AdTagInput,
   RecognizedInput,
   ResponseInput,
   UnknownInput,
@@ -117,9 +114,6 @@ const recognizeJson = (text: string, offset: number): RecognizedInput => {
   }
 };
 
-/** A document that a page shows as text. */
-const ESCAPED_DOCUMENT = /&lt;(?:\w{1,20}:)?(?:VAST|VMAP|VideoAdServingTemplate)(?:\s|&gt;)/;
-
 /** A part of a page is copied by a person; a whole page may be the response of an ad server. */
 const isHtmlFragment = (root: string | null): boolean =>
   root !== null && isHtml(root) && root.toLowerCase() !== 'html';
@@ -127,65 +121,6 @@ const isHtmlFragment = (root: string | null): boolean =>
 const formOf = (root: string): ResponseInput['form'] => {
   if (root.toLowerCase() === 'html') return 'html';
   return isFeed(root) ? 'feed' : 'xml';
-};
-
-/** Layers of quotes, code and escapes around one tag. */
-const MAX_LAYERS = 5;
-
-/** What the addresses of pages and pictures lack. */
-const HAS_PARAMETERS = /[?&;][\w.-]+=|\[[A-Z_]+\]/i;
-
-/** Faults of a text that is the tag and nothing else, but for quotes and what a medium changed. */
-const IS_TAG_ALONE: ReadonlySet<PasteFault> = new Set([
-  'quotes',
-  'mail-quote',
-  'script-escaped',
-  'percent-encoded',
-  'mail-encoded',
-  'look-alikes',
-  'rewritten-link',
-]);
-
-/** The one ad tag in a text that is not the tag itself; null if there is none, or if nobody can say which it is. */
-const tagInside = (text: string, name?: string): AdTagInput | null => {
-  let tag: string | null = null;
-  let isAlone = true;
-  for (let count = 0; count < MAX_LAYERS; count += 1) {
-    const inner = pastedTag(tag ?? text);
-    if (inner === null) break;
-    if (inner.tag === null || inner.fault === 'several') return null;
-    isAlone &&= IS_TAG_ALONE.has(inner.fault);
-    tag = inner.tag;
-  }
-  if (tag === null || !HAS_PARAMETERS.test(tag)) return null;
-  const whole = tag.replace(/[\r\n]\s*/g, '');
-  if (isAlone && name === undefined) return adTags([whole]);
-  const sign = isAlone ? signOfAdTag(whole, name ?? '') : signInText(whole, text);
-  return sign === null ? null : { ...adTags([whole]), sign };
-};
-
-/** The ad tag in JSON of an unknown form: an address whose name or form says so, and no other. */
-const adTagInJson = (json: unknown): AdTagInput | null => {
-  const tags = new Map<string, AdTagInput>();
-  for (const { name, text } of stringsOfJson(json)) {
-    const found = text.includes('//') ? tagInside(`"${text}"`, name) : null;
-    if (found !== null) tags.set(found.tags[0] ?? '', found);
-  }
-  const [first, ...others] = tags.values();
-  return others.length > 0 ? null : (first ?? null);
-};
-
-/** Markup that is no response: an ad server never begins one with these. */
-const PASTED_MARKUP =
-  /^<(?:!\[CDATA\[|(?:a|embed|img|link|script|source|video|vastadtaguri|adtaguri)\b)/i;
-
-/** The settings of a player in an attribute. */
-const JSON_ATTRIBUTE = /=\s*["']\{\s*(?:&quot;|&#34;)/i;
-
-const tagInMarkup = (text: string): AdTagInput | null => {
-  const json = JSON_ATTRIBUTE.test(text) ? decodeReferences(text) : text;
-  const found = json !== text || PASTED_MARKUP.test(text) ? tagInside(json) : null;
-  return found === null ? null : { ...found, tags: found.tags.map(decodeReferences) };
 };
 
 const recognizeMarkup = (text: string): RecognizedInput => {
@@ -199,11 +134,6 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   if (code !== null) return code;
   const pasted = tagInMarkup(text);
   if (pasted !== null) return pasted;
-  const escaped = text.search(ESCAPED_DOCUMENT);
-  if (escaped !== -1)
-    return recognizeInput(
-      decodeReferences(text.slice(escaped, text.lastIndexOf('&gt;') + '&gt;'.length)),
-    );
   if (isHtmlFragment(root)) return unknown('html');
   // A text without a root element could have been anything.
   return root === null ? { kind: 'vast', text } : { kind: 'response', form: formOf(root), text };
@@ -212,51 +142,15 @@ const recognizeMarkup = (text: string): RecognizedInput => {
 /** A tag that is one placeholder, which a replace rule fills with a URL. */
 const PLACEHOLDER = /^\[[A-Za-z_][\w.:-]{0,127}\]$/;
 
-const adTags = (tags: readonly string[]): AdTagInput => ({
-  kind: 'ad-tag',
-  tags,
-  replaceRules: [],
-});
-
-/** What is left of a list of addresses without them: marks, numbers and at most a word between two. */
-const BETWEEN_ADDRESSES =
-  /^(?:(?!\p{L}{2})[^]|(?<!\p{L})(?:and|or|und|oder|et|ou|o|y|e)(?!\p{L}))*$/u;
-
-/** Those of the addresses in a text that are ad tags. A text of nothing but addresses says that they are. */
-const signedTags = (found: readonly string[], text: string): AdTagInput => {
-  // An address that is longer than what is read of it leaves a rest that is no text.
-  if (found.length === 1 && text.startsWith(found[0] ?? '') && !/\s/.test(text))
-    return adTags(found);
-  const rest = found.reduce(
-    (left, tag) => left.replace(tag, ' '),
-    text.replace(/\r?\n(?=[&?])/g, ''),
-  );
-  if (BETWEEN_ADDRESSES.test(rest))
-    return adTags(found.length === 1 ? found : found.filter((tag) => !isOtherAddress(tag)));
-  const signs = found.map((tag) => ({ tag, sign: signInText(tag, text) }));
-  const signed = signs.filter(({ sign }) => sign !== null);
-  const [first] = signed;
-  return first === undefined || first.sign === null
-    ? adTags([])
-    : { ...adTags(signed.map(({ tag }) => tag)), sign: first.sign };
-};
-
-/** Between two strings that a script joins. */
-const JOINED = /["'`]\s{0,100}\+\s{0,100}["'`]/g;
-
 const recognizeText = (text: string): RecognizedInput => {
   const error = browserErrorInText(text);
   if (error !== null) return error;
   if (PLACEHOLDER.test(text)) return adTags([text]);
-  const isWaterfall = text.includes(WATERFALL_SEPARATOR);
-  const decoded = decodedAddress(text) ?? text;
-  const found = adTagsInText(decoded.replace(JOINED, ''));
-  const inside = found.length > 1 || isWaterfall ? null : tagInside(text);
-  const input = inside ?? signedTags(found, decoded);
-  const tags = input.tags.map((tag) => adTagInAddress(tag) ?? tag);
-  if (tags.length > 0)
-    return { ...input, tags, ...(tags.length > 1 && !isWaterfall && { isList: true }) };
-  return errorCodeInText(text) ?? unknown(isJavaScript(text) ? 'javascript' : 'no-match');
+  return (
+    copiedTags(text) ??
+    errorCodeInText(text) ??
+    unknown(isJavaScript(text) ? 'javascript' : 'no-match')
+  );
 };
 
 /** What tools and people write before a response: its headers, or a line that announces it. */
@@ -265,9 +159,20 @@ const HEAD = /^(?:$|HTTP\/\d|[*<>] |[^\n]*:\s*$)/;
 /** The first bytes of a session of Charles or Proxyman, which no text has. */
 const BINARY = /^[^]{0,40}\0/;
 
+/** Neither a macro of a ticket, such as `{code:xml}`, nor a placeholder, nor the time of a message. */
+const JSON_START = /^(?:"|\{(?!(?:code|noformat|quote)[:}])|\[(?![A-Za-z_]|\d{1,2}:\d\d))/;
+
 /** Lines before the JSON or the markup, by which a position in it is counted from the beginning of the text. */
 const linesBefore = (text: string, trimmed: string): number =>
   text.slice(0, text.indexOf(trimmed)).split('\n').length - 1;
+
+/** Inputs in whose text a mail program may have rewritten the links; a recording has those that were requested. */
+const HAS_LINKS: ReadonlySet<RecognizedInput['kind']> = new Set([
+  'embed',
+  'embed-code',
+  'vast',
+  'vmap',
+]);
 
 /**
  * What a pasted text is: an ad tag, an embed, embed code, a response, a HAR file, an error code or a case file.
@@ -276,14 +181,23 @@ const linesBefore = (text: string, trimmed: string): number =>
 export const recognizeInput = (text: string): RecognizedInput => {
   if (typeof text !== 'string') return unknown('no-match');
   if (text.length > MAX_INPUT_LENGTH) return unknown('too-large');
-  const trimmed = text.replace(/^\ufeff/, '').trim();
-  if (trimmed === '') return unknown('empty');
-  if (/^(?:[{"]|\[(?![A-Za-z_]))/.test(trimmed))
-    return recognizeJson(trimmed, linesBefore(text, trimmed));
-  if (trimmed.startsWith('&lt;')) return recognizeInput(decodeReferences(trimmed));
-  const markup = markupStart(trimmed);
-  const har = markup === 0 ? null : harOfCommand(trimmed);
+  const trimmed = text.trim();
+  const isCommand = !trimmed.startsWith('<') && !JSON_START.test(trimmed);
+  const har = isCommand ? harOfCommand(trimmed) : null;
   if (har !== null) return readHar(har, 'command');
+  const copied = undoCopying(text);
+  const offset = copied.changes.length === 0 ? linesBefore(text, copied.text) : 0;
+  const recognized = recognizeCopied(copied.text, offset);
+  const linked = HAS_LINKS.has(recognized.kind) ? withLinkTargets(copied.text) : copied.text;
+  return linked === copied.text
+    ? withChanges(recognized, copied.changes)
+    : withChanges(recognizeCopied(linked, offset), [...copied.changes, 'rewritten-link']);
+};
+
+const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
+  if (trimmed === '') return unknown('empty');
+  if (JSON_START.test(trimmed)) return recognizeJson(trimmed, offset);
+  const markup = markupStart(trimmed);
   if (markup === -1) return BINARY.test(trimmed) ? unknown('binary') : recognizeText(trimmed);
   const recognized = recognizeMarkup(trimmed.slice(markup));
   const isResponse = recognized.kind === 'vast' || recognized.kind === 'vmap';

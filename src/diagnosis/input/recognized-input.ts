@@ -2,6 +2,7 @@ import type { AdTagSign } from './ad-tag-sign.js';
 import type { CaseFault } from '../case/case-fault.js';
 import type { ReplaceRule } from '../../ad-tags/ad-tag-context.js';
 import type { TextPosition } from '../../lint/lint-finding.js';
+import type { PasteChange } from './undo-copying.js';
 import type { Embed } from '../../schema/embed.js';
 import type { JsonSyntaxError } from '../../text/scan-json.js';
 import type { ErrorSystem } from '../error-codes.js';
@@ -168,8 +169,16 @@ export interface UnknownInput {
   readonly syntaxError: JsonSyntaxError | null;
 }
 
+/** An input whose text was copied with changes. */
+export interface CopiedInput {
+  /** What was undone, in this order; missing if the text was read as it is. */
+  readonly changes?: readonly PasteChange[];
+}
+
 /** What a pasted text is. Plain JSON. */
-export type RecognizedInput =
+export type RecognizedInput = CopiedInput & RecognizedKind;
+
+type RecognizedKind =
   | AdTagInput
   | EmbedInput
   | EmbedCodeInput

@@ -131,6 +131,13 @@ const readRewrittenLink: Reader = (text) => {
   return null;
 };
 
+/** A text with the addresses behind its rewritten links. */
+export const withLinkTargets = (text: string): string =>
+  text.replace(/https?:\/\/[^\s"'<>\]]+/g, (link) => {
+    const target = readRewrittenLink(link)?.tag ?? '';
+    return target === '' || /["'<\\\s]/.test(target) ? link : target;
+  });
+
 const readCutOff: Reader = (text) =>
   /^https?:\/\/.*(?:\u2026|\.{3}|%E2%80%A6)$/is.test(text) ? { fault: 'cut-off', tag: null } : null;
 

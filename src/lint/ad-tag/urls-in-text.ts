@@ -66,9 +66,14 @@ const closingOffset = (text: string, start: number): number => {
     : text.indexOf(close, start);
 };
 
+/** Not before another parameter of the same URL: the blank is in a value. */
+export const OUTSIDE_VALUE = '(?![^"<>\\r\\n&:]{0,60}&[\\w.-]{1,64}=)';
+
 /** White space that ends a URL: not in a placeholder, not before a parameter, not before the rest of a broken line. */
-const PLAIN_END =
-  /["<>`“”«»]|[ \t\u00a0](?!\s{0,8}[&?=])(?![^[\]{}\s]{0,40}[\]}])(?<!=[ \t\u00a0])|[\r\n](?!\s{0,8}[&?%=/.,;\w[\]{}$~+*-]{0,4096}[&=%?/])/g;
+const PLAIN_END = new RegExp(
+  `["<>\`“”«»]|[ \\t\\u00a0](?!\\s{0,8}[&?=])(?![^[\\]{}\\s]{0,40}[\\]}])(?<!=[ \\t\\u00a0])${OUTSIDE_VALUE}|[\\r\\n](?!\\s{0,8}[&?%=/.,;\\w[\\]{}$~+*-]{0,4096}[&=%?/])`,
+  'g',
+);
 
 const plainEnd = (text: string, start: number): number => {
   PLAIN_END.lastIndex = start;
@@ -122,7 +127,8 @@ const trimmed = (url: string): string => {
   const text = url
     .replace(/\|(?:https?:\/\/.*|[^|[\]{}=&]*)$/is, '')
     .trim()
-    .replace(SENTENCE_END, '');
+    // What is left of a longer URL stays to be seen.
+    .replace(SENTENCE_END, (end) => (end.startsWith('...') ? '...' : ''));
   const last = text.at(-1) ?? '';
   const open = { ')': '(', ']': '[', '}': '{' }[last];
   return open === undefined || count(text, last) <= count(text, open) ? text : text.slice(0, -1);

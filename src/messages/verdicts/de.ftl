@@ -604,6 +604,28 @@ note-assumed = Angenommen: { LENGTH($pageHost) ->
   }.
 note-about-tag = Der Text enthält { $count } Ad-Tags; diese Diagnose betrifft Tag { $tag }.
 note-about-bid = Diese Diagnose betrifft das Gebot unter { $pointer } ({ $bidder }), eines von { $count }.
+note-copied = { $change ->
+    [terminal-colors] Die Farbcodes eines Terminals wurden aus dem Text entfernt.
+    [xml-viewer] Die Worte und Zeichen der XML-Ansicht eines Browsers wurden entfernt.
+    [mail-quote] Die Zeichen einer zitierten E-Mail am Anfang der Zeilen wurden entfernt.
+    [line-numbers] Zeilennummern wurden entfernt.
+    [code-block] Die Zeichen eines Codeblocks wurden entfernt.
+    [mail-encoded] Der Text war wie im Quelltext einer E-Mail kodiert (=3D) und wurde dekodiert.
+    [html-escaped] Der Text war als HTML maskiert (&lt;) und wurde dekodiert.
+    [script-escaped] Der Text war wie in einem Skript mit Backslashes maskiert und wurde dekodiert.
+    [percent-encoded] Der Text war als Ganzes prozentkodiert und wurde dekodiert.
+    [base64] Der Text war in Base64 kodiert und wurde dekodiert.
+    [table-cell] Die Anführungszeichen einer Tabellenzelle wurden entfernt.
+    [typography] Anführungszeichen oder Leerzeichen einer Textverarbeitung wurden durch einfache ersetzt.
+    [invisible-characters] Unsichtbare Zeichen wurden entfernt.
+    [rewritten-link] Links, die ein Mailprogramm oder eine Website umgeschrieben hatte, wurden durch ihre Ziele ersetzt.
+    [look-alikes] Vollbreite Zeichen, die wie :, /, ?, & oder = aussehen, wurden ersetzt.
+    [line-breaks] Zeilen wurden zu einem Ad-Tag verbunden.
+    [stray-blanks] Leerzeichen im Ad-Tag wurden entfernt.
+    [text-around] Der Text davor und danach wurde weggelassen. Wenn der Server ihn gesendet hat, ist seine Antwort fehlerhaft.
+    [text-behind] Der Text hinter dem Ad-Tag wurde weggelassen. Gehört er zum Tag, schreiben Sie %20 anstelle des Leerzeichens.
+   *[cut-off] Das Ende des Ad-Tags fehlt vielleicht: Es endet mit Punkten oder dort, wo Formulare und Datenbanken Texte abschneiden. Kopieren Sie es erneut aus der Quelle.
+  }
 
 ## Owners
 

@@ -1066,6 +1066,31 @@ note-about-tag = The text has { $count } ad tags; this verdict is about tag { $t
 #   $count (Number) - how many bids there are
 note-about-bid = This verdict is about the bid at { $pointer } ({ $bidder }), one of { $count }.
 
+# Variables:
+#   $change ("terminal-colors" | "xml-viewer" | "mail-quote" | "line-numbers" | "code-block" | "mail-encoded" | "html-escaped" | "script-escaped" | "percent-encoded" | "base64" | "table-cell" | "typography" | "invisible-characters" | "rewritten-link" | "look-alikes" | "line-breaks" | "stray-blanks" | "text-around" | "text-behind" | "cut-off") - what was undone of copying
+note-copied = { $change ->
+    [terminal-colors] The color codes of a terminal were removed from the text.
+    [xml-viewer] The words and marks of a browser’s XML viewer were removed.
+    [mail-quote] The marks of a quoted mail were removed from the beginnings of lines.
+    [line-numbers] Line numbers were removed.
+    [code-block] The marks of a code block were removed.
+    [mail-encoded] The text was encoded as in the source of a mail (=3D), and was decoded.
+    [html-escaped] The text was escaped as HTML (&lt;), and was decoded.
+    [script-escaped] The text was escaped with backslashes, as in a script, and was decoded.
+    [percent-encoded] The text was percent-encoded as a whole, and was decoded.
+    [base64] The text was encoded in Base64, and was decoded.
+    [table-cell] The quotation marks of a table cell were removed.
+    [typography] Quotation marks or blanks of a word processor were replaced by plain ones.
+    [invisible-characters] Invisible characters were removed.
+    [rewritten-link] Links that a mail program or a website had rewritten were replaced by their targets.
+    [look-alikes] Full-width characters that look like :, /, ?, & or = were replaced.
+    [line-breaks] Lines were joined to one ad tag.
+    [stray-blanks] Blanks inside the ad tag were removed.
+    [text-around] The text before and after was left out. If the server sent it, its response is malformed.
+    [text-behind] The text behind the ad tag was left out. If it belongs to the tag, write %20 in place of the blank.
+   *[cut-off] The end of the ad tag may be missing: it ends in dots, or where forms and databases cut texts. Copy it again from its source.
+  }
+
 ## Owners
 
 owner-publisher = Publisher

@@ -598,6 +598,28 @@ note-assumed = Se supone: { LENGTH($pageHost) ->
   }.
 note-about-tag = El texto tiene { $count } tags de anuncio; este diagnóstico es del tag { $tag }.
 note-about-bid = Este diagnóstico es de la puja en { $pointer } ({ $bidder }), una de { $count }.
+note-copied = { $change ->
+    [terminal-colors] Se quitaron del texto los códigos de color de un terminal.
+    [xml-viewer] Se quitaron las palabras y las marcas del visor de XML de un navegador.
+    [mail-quote] Se quitaron las marcas de un correo citado al principio de las líneas.
+    [line-numbers] Se quitaron los números de línea.
+    [code-block] Se quitaron las marcas de un bloque de código.
+    [mail-encoded] El texto estaba codificado como en el código fuente de un correo (=3D) y se descodificó.
+    [html-escaped] El texto estaba escapado como HTML (&lt;) y se descodificó.
+    [script-escaped] El texto estaba escapado con barras invertidas, como en un script, y se descodificó.
+    [percent-encoded] Todo el texto tenía codificación porcentual y se descodificó.
+    [base64] El texto estaba codificado en Base64 y se descodificó.
+    [table-cell] Se quitaron las comillas de una celda de tabla.
+    [typography] Las comillas o los espacios de un procesador de textos se sustituyeron por otros sencillos.
+    [invisible-characters] Se quitaron caracteres invisibles.
+    [rewritten-link] Los enlaces que había reescrito un programa de correo o un sitio web se sustituyeron por sus destinos.
+    [look-alikes] Se sustituyeron caracteres de ancho completo que parecen :, /, ?, & o =.
+    [line-breaks] Varias líneas se unieron en un tag de anuncio.
+    [stray-blanks] Se quitaron espacios del tag de anuncio.
+    [text-around] El texto de antes y de después se omitió. Si lo envió el servidor, su respuesta está mal formada.
+    [text-behind] El texto que sigue al tag de anuncio se omitió. Si forma parte de él, escriba %20 en lugar del espacio.
+   *[cut-off] Quizá falte el final del tag de anuncio: termina en puntos suspensivos o donde los formularios y las bases de datos cortan los textos. Cópielo de nuevo desde su origen.
+  }
 
 ## Owners
 

@@ -598,6 +598,28 @@ note-assumed = Hypothèses : { LENGTH($pageHost) ->
   }.
 note-about-tag = Le texte a { $count } tags publicitaires ; ce diagnostic concerne le tag { $tag }.
 note-about-bid = Ce diagnostic concerne l’offre à { $pointer } ({ $bidder }), une sur { $count }.
+note-copied = { $change ->
+    [terminal-colors] Les codes de couleur d’un terminal ont été retirés du texte.
+    [xml-viewer] Les mots et les marques de la vue XML d’un navigateur ont été retirés.
+    [mail-quote] Les marques d’un e-mail cité ont été retirées du début des lignes.
+    [line-numbers] Les numéros de ligne ont été retirés.
+    [code-block] Les marques d’un bloc de code ont été retirées.
+    [mail-encoded] Le texte était encodé comme dans la source d’un e-mail (=3D) et a été décodé.
+    [html-escaped] Le texte était échappé en HTML (&lt;) et a été décodé.
+    [script-escaped] Le texte était échappé par des barres obliques inverses, comme dans un script, et a été décodé.
+    [percent-encoded] Tout le texte était encodé en pourcent et a été décodé.
+    [base64] Le texte était encodé en Base64 et a été décodé.
+    [table-cell] Les guillemets d’une cellule de tableau ont été retirés.
+    [typography] Les guillemets ou les espaces d’un traitement de texte ont été remplacés par des caractères simples.
+    [invisible-characters] Des caractères invisibles ont été retirés.
+    [rewritten-link] Les liens réécrits par un logiciel de messagerie ou un site ont été remplacés par leurs cibles.
+    [look-alikes] Des caractères pleine chasse qui ressemblent à :, /, ?, & ou = ont été remplacés.
+    [line-breaks] Plusieurs lignes ont été réunies en un tag publicitaire.
+    [stray-blanks] Des espaces ont été retirées du tag publicitaire.
+    [text-around] Le texte avant et après a été laissé de côté. Si le serveur l’a envoyé, sa réponse est mal formée.
+    [text-behind] Le texte qui suit le tag publicitaire a été laissé de côté. S’il fait partie du tag, écrivez %20 à la place de l’espace.
+   *[cut-off] La fin du tag publicitaire manque peut-être : il se termine par des points, ou là où les formulaires et les bases de données coupent les textes. Copiez-le de nouveau depuis sa source.
+  }
 
 ## Owners
 

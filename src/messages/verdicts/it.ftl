@@ -643,6 +643,28 @@ note-assumed = Si presuppone: { LENGTH($pageHost) ->
   }.
 note-about-tag = Il testo ha { $count } ad tag; questo verdetto riguarda il tag { $tag }.
 note-about-bid = Questo verdetto riguarda l’offerta in { $pointer } ({ $bidder }), una di { $count }.
+note-copied = { $change ->
+    [terminal-colors] I codici colore di un terminale sono stati tolti dal testo.
+    [xml-viewer] Le parole e i segni della vista XML di un browser sono stati tolti.
+    [mail-quote] I segni di un’e-mail citata sono stati tolti dall’inizio delle righe.
+    [line-numbers] I numeri di riga sono stati tolti.
+    [code-block] I segni di un blocco di codice sono stati tolti.
+    [mail-encoded] Il testo era codificato come nel sorgente di un’e-mail (=3D) ed è stato decodificato.
+    [html-escaped] Il testo era codificato come HTML (&lt;) ed è stato decodificato.
+    [script-escaped] Il testo aveva caratteri preceduti da barre inverse, come in uno script, ed è stato decodificato.
+    [percent-encoded] Tutto il testo aveva la codifica percentuale ed è stato decodificato.
+    [base64] Il testo era codificato in Base64 ed è stato decodificato.
+    [table-cell] Le virgolette di una cella di tabella sono state tolte.
+    [typography] Le virgolette o gli spazi di un programma di scrittura sono stati sostituiti con caratteri semplici.
+    [invisible-characters] I caratteri invisibili sono stati tolti.
+    [rewritten-link] I link riscritti da un programma di posta o da un sito sono stati sostituiti con le loro destinazioni.
+    [look-alikes] I caratteri a larghezza intera che somigliano a :, /, ?, & o = sono stati sostituiti.
+    [line-breaks] Più righe sono state unite in un ad tag.
+    [stray-blanks] Gli spazi nell’ad tag sono stati tolti.
+    [text-around] Il testo prima e dopo è stato tralasciato. Se l’ha inviato il server, la sua risposta è malformata.
+    [text-behind] Il testo dopo l’ad tag è stato tralasciato. Se fa parte del tag, scrivi %20 al posto dello spazio.
+   *[cut-off] Forse manca la fine dell’ad tag: finisce con dei puntini, o dove moduli e database tagliano i testi. Copialo di nuovo dalla fonte.
+  }
 
 ## Owners
 

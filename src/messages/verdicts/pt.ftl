@@ -598,6 +598,28 @@ note-assumed = Supõe-se: { LENGTH($pageHost) ->
   }.
 note-about-tag = O texto tem { $count } tags de anúncio; este diagnóstico é da tag { $tag }.
 note-about-bid = Este diagnóstico é do lance em { $pointer } ({ $bidder }), um de { $count }.
+note-copied = { $change ->
+    [terminal-colors] Os códigos de cor de um terminal foram retirados do texto.
+    [xml-viewer] As palavras e marcas do visualizador de XML de um navegador foram retiradas.
+    [mail-quote] As marcas de um e-mail citado foram retiradas do início das linhas.
+    [line-numbers] Os números de linha foram retirados.
+    [code-block] As marcas de um bloco de código foram retiradas.
+    [mail-encoded] O texto estava codificado como no código-fonte de um e-mail (=3D) e foi decodificado.
+    [html-escaped] O texto estava escapado como HTML (&lt;) e foi decodificado.
+    [script-escaped] O texto estava escapado com barras invertidas, como em um script, e foi decodificado.
+    [percent-encoded] Todo o texto tinha codificação percentual e foi decodificado.
+    [base64] O texto estava codificado em Base64 e foi decodificado.
+    [table-cell] As aspas de uma célula de tabela foram retiradas.
+    [typography] As aspas ou os espaços de um processador de texto foram substituídos por caracteres simples.
+    [invisible-characters] Caracteres invisíveis foram retirados.
+    [rewritten-link] Os links que um programa de e-mail ou um site reescreveu foram substituídos pelos seus destinos.
+    [look-alikes] Caracteres de largura total que se parecem com :, /, ?, & ou = foram substituídos.
+    [line-breaks] Várias linhas foram unidas em uma tag de anúncio.
+    [stray-blanks] Espaços dentro da tag de anúncio foram retirados.
+    [text-around] O texto antes e depois foi deixado de fora. Se o servidor o enviou, a resposta dele está malformada.
+    [text-behind] O texto depois da tag de anúncio foi deixado de fora. Se ele faz parte da tag, escreva %20 no lugar do espaço.
+   *[cut-off] Talvez falte o fim da tag de anúncio: ela termina em reticências ou onde formulários e bancos de dados cortam textos. Copie-a de novo da origem.
+  }
 
 ## Owners
 

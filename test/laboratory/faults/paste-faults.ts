@@ -1,3 +1,4 @@
+import type { PasteChange } from '../../../src/diagnosis/input/undo-copying.js';
 import { type Answer, answer, type Chain, hostedAt, withAnswer } from '../chain.js';
 import { type Expectation, type Fault, PLAYS } from '../fault.js';
 
@@ -7,7 +8,11 @@ const entities: Medium = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const quotedPrintable: Medium = (text) =>
-  (text.replaceAll('=', '=3D').match(/(?:=3D|.){1,70}/g) ?? []).join('=\r\n');
+  text
+    .replaceAll('=', '=3D')
+    .split('\r\n')
+    .map((line) => (line.match(/(?:=3D|.){1,70}/g) ?? []).join('=\r\n'))
+    .join('\r\n');
 
 const wrapped = (text: string, indent = ''): string =>
   (text.match(/.{1,60}/g) ?? []).join(`\n${indent}`);
@@ -103,6 +108,76 @@ const MEDIA: Readonly<Record<string, Medium>> = {
   'same-line-twice': (tag) => `${tag}\n${tag}`,
   'upper-case-scheme': (tag) => tag.replace('https', 'HTTPS'),
   'scheme-twice': (tag) => `https://${tag}`,
+  'mail-reply': (tag) =>
+    `Hello,\n\nsee below.\n\nOn Tue, Nov 24, 2026 Maria Rossi wrote:\n> Our tag is\n> ${tag}\n> Thanks\n\nBest regards`,
+  'quoted-twice': (tag) => `>> ${tag}`,
+  'quoted-with-bar': (tag) => `| ${tag}`,
+  'quoted-printable-in-mail': (tag) => quotedPrintable(`Hello,\r\nour tag is ${tag}\r\nThanks`),
+  'chat-with-name': (tag) => `Maria Rossi  10:42 AM\n${tag}`,
+  'code-macro': (tag) => `{code}\n${tag}\n{code}`,
+  'code-macro-in-line': (tag) => `{code}${tag}{code}`,
+  'noformat-macro': (tag) => `{noformat}${tag}{noformat}`,
+  'code-fence-in-line': (tag) => `\`\`\`${tag}\`\`\``,
+  'code-fence-with-language': (tag) => `\`\`\`text\n${tag}\n\`\`\``,
+  'terminal-colors': (tag) => `\u001b[32m${tag}\u001b[0m`,
+  'terminal-colors-within': (tag) => tag.replaceAll('&', '\u001b[1m&\u001b[0m'),
+  'table-cell': (tag) => `"${tag}"\t"desktop"`,
+  base64: (tag) => Buffer.from(tag).toString('base64'),
+  'pdf-lines': (tag) => wrapped(tag.replaceAll('&', '\n&')),
+  'pdf-lines-at-any-place': (tag) => (tag.match(/.{1,37}/g) ?? []).join('\n'),
+  'directional-marks': (tag) => `\u202a${tag}\u202c`,
+  'isolating-marks': (tag) => `\u2066${tag}\u2069`,
+  'word-joiners': (tag) => tag.replaceAll('=', '=\u2060'),
+};
+
+/** What the diagnosis has to say that was undone. Nothing is undone in the other media: the tag is as it was. */
+const CHANGES: Readonly<Record<string, PasteChange>> = {
+  'mail-quote': 'mail-quote',
+  'mail-wrapped': 'line-breaks',
+  'mail-wrapped-and-indented': 'line-breaks',
+  'quoted-printable': 'mail-encoded',
+  'encoded-whole': 'percent-encoded',
+  'encoded-twice': 'percent-encoded',
+  safelinks: 'rewritten-link',
+  urldefense: 'rewritten-link',
+  'google-redirect': 'rewritten-link',
+  'cuda-redirect': 'rewritten-link',
+  'words-after': 'text-behind',
+  'words-in-parentheses': 'text-behind',
+  'script-escaped-without-quotes': 'script-escaped',
+  'zero-width': 'invisible-characters',
+  'zero-width-before': 'invisible-characters',
+  'soft-hyphen': 'invisible-characters',
+  'blank-before-separator': 'stray-blanks',
+  'line-before-separator': 'line-breaks',
+  'line-after-separator': 'line-breaks',
+  'mail-reply': 'mail-quote',
+  'code-fence': 'code-block',
+  'code-macro': 'code-block',
+  'code-macro-in-line': 'code-block',
+  'noformat-macro': 'code-block',
+  'code-fence-in-line': 'code-block',
+  'code-fence-with-language': 'code-block',
+  'quoted-twice': 'mail-quote',
+  'quoted-with-bar': 'mail-quote',
+  'quoted-printable-in-mail': 'mail-encoded',
+  'terminal-colors': 'terminal-colors',
+  'terminal-colors-within': 'terminal-colors',
+  base64: 'base64',
+  'pdf-lines': 'line-breaks',
+  'pdf-lines-at-any-place': 'line-breaks',
+  'directional-marks': 'invisible-characters',
+  'isolating-marks': 'invisible-characters',
+  'word-joiners': 'invisible-characters',
+};
+
+const CHANGES_IN_TURN: Readonly<Record<string, readonly PasteChange[]>> = {
+  'mail-wrapped-and-quoted': ['mail-quote', 'line-breaks'],
+};
+
+const changesIn = (medium: string): readonly PasteChange[] => {
+  const change = CHANGES[medium];
+  return CHANGES_IN_TURN[medium] ?? (change === undefined ? [] : [change]);
 };
 
 const QUERY =
@@ -121,6 +196,12 @@ const TAGS: Readonly<Record<string, Tag>> = {
     query: QUERY,
     answer: { ...answer('', 'text/plain'), status: 410 },
     expected: { id: 'http-client-error', owner: 'publisher', facts: { status: 410 } },
+  },
+  // A blank before another parameter is in a value.
+  'has-blank': {
+    query: 'tid=1234567&title=my story&pos=pre&v=4.2',
+    answer: { query: 'tid=1234567&title=my%20story&pos=pre&v=4.2' },
+    expected: PLAYS,
   },
   'has-placeholders': {
     query: `tid=1234567&size=640x360&section=[SECTION_ID]&cb=[CACHEBUSTING]&pos=pre&v=4.2`,
@@ -144,10 +225,49 @@ const pasted = (medium: string, paste: Medium, name: string, tag: Tag): Fault =>
     const address = `${hosted.tag}?${tag.query}`;
     return { ...withAnswer(hosted, 0, tag.answer), tag: address, paste: paste(address) };
   },
-  expected: () => tag.expected,
+  expected: () => ({ ...tag.expected, changes: changesIn(medium) }),
 });
 
+/** Characters that fields of forms and databases keep. */
+const FIELDS = [255, 256, 1024, 2048];
+
+/** A tag whose end is missing, so that its server refuses it. */
+const cut = (name: string, copy: Medium, expected: Expectation): Fault => ({
+  ...pasted('cut', copy, name, {
+    query: `${QUERY}&section=${'a'.repeat(2100)}`,
+    answer: { query: `${QUERY}&section=${'a'.repeat(2100)}` },
+    expected,
+  }),
+  expected: () => ({ ...expected, changes: ['cut-off'] }),
+});
+
+const NOT_FOUND: Expectation = {
+  id: 'http-client-error',
+  owner: 'publisher',
+  facts: { status: 404 },
+};
+const CUT_OFF: Expectation = {
+  id: 'tag-fault',
+  owner: 'publisher',
+  facts: { finding: 'tag-cut-off' },
+};
+
+const CUT: readonly Fault[] = [
+  ...FIELDS.map((length) => cut(`at-${length}`, (tag) => tag.slice(0, length), NOT_FOUND)),
+  ...['…', '...'].flatMap((dots, index) => [
+    cut(`with-dots-${index}`, (tag) => `${tag.slice(0, 120)}${dots}`, CUT_OFF),
+    cut(`in-words-with-dots-${index}`, (tag) => `Our ad tag: ${tag.slice(0, 120)}${dots}`, CUT_OFF),
+  ]),
+];
+
+/** Of a tag with blanks that is broken anywhere, nobody can say what continues it. */
+const BROKEN_ANYWHERE = 'pdf-lines-at-any-place';
+
 /** Texts that a tag is copied from. */
-export const PASTE_FAULTS: readonly Fault[] = Object.entries(MEDIA).flatMap(([medium, paste]) =>
-  Object.entries(TAGS).map(([name, tag]) => pasted(medium, paste, name, tag)),
+export const PASTE_FAULTS: readonly Fault[] = CUT.concat(
+  Object.entries(MEDIA).flatMap(([medium, paste]) =>
+    Object.entries(TAGS)
+      .filter(([name]) => medium !== BROKEN_ANYWHERE || name !== 'has-blank')
+      .map(([name, tag]) => pasted(medium, paste, name, tag)),
+  ),
 );

@@ -1,0 +1,135 @@
+import { WATERFALL_SEPARATOR } from '../../ad-tags/split-waterfall.js';
+import { pastedTag } from '../../lint/ad-tag/pasted-tag.js';
+import { decodeReferences } from '../../text/character-references.js';
+import { adTagInAddress } from './ad-tag-in-address.js';
+import { adTagsInText } from './ad-tags-in-text.js';
+import { isOtherAddress, signInText, signOfAdTag, stringsOfJson } from './ad-tag-sign.js';
+import type { AdTagInput, CopiedInput, RecognizedInput } from './recognized-input.js';
+import { isPasteChange, type PasteChange } from './undo-copying.js';
+
+/** Ad tags without replace rules. */
+export const adTags = (tags: readonly string[]): AdTagInput => ({
+  kind: 'ad-tag',
+  tags,
+  replaceRules: [],
+});
+
+/** Ad tags with what was undone to read them. */
+export type CopiedTag = AdTagInput & CopiedInput;
+
+/** An input with what was undone before the rest of it was read. */
+export const withChanges = <Input extends RecognizedInput>(
+  input: Input,
+  changes: readonly PasteChange[],
+): Input =>
+  changes.length === 0 ? input : { ...input, changes: [...changes, ...(input.changes ?? [])] };
+
+/** Layers of quotes, code and escapes around one tag. */
+const MAX_LAYERS = 5;
+
+/** What the addresses of pages and pictures lack. */
+const HAS_PARAMETERS = /[?&;][\w.-]+=|\[[A-Z_]+\]/i;
+
+/** The one ad tag in a text that is not the tag itself; null if there is none, or if nobody can say which it is. */
+const tagInside = (text: string, name?: string): CopiedTag | null => {
+  let tag: string | null = null;
+  let isAlone = true;
+  const changes: PasteChange[] = [];
+  for (let count = 0; count < MAX_LAYERS; count += 1) {
+    const inner = pastedTag(tag ?? text);
+    if (inner === null) break;
+    if (inner.tag === null || inner.fault === 'several') return null;
+    const { fault } = inner;
+    // Anything else stands around the tag.
+    isAlone &&= fault === 'quotes' || isPasteChange(fault);
+    if (isPasteChange(fault) && !changes.includes(fault)) changes.push(fault);
+    tag = inner.tag;
+  }
+  if (tag === null || !HAS_PARAMETERS.test(tag)) return null;
+  const whole = tag.replace(/[\r\n]\s*/g, '');
+  const input: CopiedTag = withChanges(adTags([whole]), changes);
+  if (isAlone && name === undefined) return input;
+  const sign = isAlone ? signOfAdTag(whole, name ?? '') : signInText(whole, text);
+  return sign === null ? null : { ...input, sign };
+};
+
+/** The ad tag in JSON of an unknown form: an address whose name or form says so, and no other. */
+export const adTagInJson = (json: unknown): CopiedTag | null => {
+  const tags = new Map<string, CopiedTag>();
+  for (const { name, text } of stringsOfJson(json)) {
+    const found = text.includes('//') ? tagInside(`"${text}"`, name) : null;
+    if (found !== null) tags.set(found.tags[0] ?? '', found);
+  }
+  const [first, ...others] = tags.values();
+  return others.length > 0 ? null : (first ?? null);
+};
+
+/** Markup that is no response: an ad server never begins one with these. */
+const PASTED_MARKUP =
+  /^<(?:!\[CDATA\[|(?:a|embed|img|link|script|source|video|vastadtaguri|adtaguri)\b)/i;
+
+/** The settings of a player in an attribute. */
+const JSON_ATTRIBUTE = /=\s*["']\{\s*(?:&quot;|&#34;)/i;
+
+/** The ad tag in a piece of HTML or XML that is no response. */
+export const tagInMarkup = (text: string): CopiedTag | null => {
+  const json = JSON_ATTRIBUTE.test(text) ? decodeReferences(text) : text;
+  const found = json !== text || PASTED_MARKUP.test(text) ? tagInside(json) : null;
+  return found === null ? null : { ...found, tags: found.tags.map(decodeReferences) };
+};
+
+/** What is left of a list of addresses without them: marks, numbers and at most a word between two. */
+const BETWEEN_ADDRESSES =
+  /^(?:(?!\p{L}{2})[^]|(?<!\p{L})(?:and|or|und|oder|et|ou|o|y|e)(?!\p{L}))*$/u;
+
+/** Those of the addresses in a text that are ad tags. A text of nothing but addresses says that they are. */
+const signedTags = (found: readonly string[], text: string): AdTagInput => {
+  // An address that is longer than what is read of it leaves a rest that is no text.
+  if (found.length === 1 && text.startsWith(found[0] ?? '') && !/\s/.test(text))
+    return adTags(found);
+  const rest = found.reduce(
+    (left, tag) => left.replace(tag, ' '),
+    text.replace(/\r?\n(?=[&?])/g, ''),
+  );
+  if (BETWEEN_ADDRESSES.test(rest))
+    return adTags(found.length === 1 ? found : found.filter((tag) => !isOtherAddress(tag)));
+  const signs = found.map((tag) => ({ tag, sign: signInText(tag, text) }));
+  const signed = signs.filter(({ sign }) => sign !== null);
+  const [first] = signed;
+  return first === undefined || first.sign === null
+    ? adTags([])
+    : { ...adTags(signed.map(({ tag }) => tag)), sign: first.sign };
+};
+
+/** Between two strings that a script joins. */
+const JOINED = /["'`]\s{0,100}\+\s{0,100}["'`]/g;
+
+/** Characters that fields of forms and databases keep of a longer text. */
+const FIELD_LENGTHS: readonly number[] = [255, 256, 1023, 1024, 2047, 2048];
+
+/** What was joined, or left out behind a blank, to read one tag in a text, and whether its end is missing. */
+const changesOfTag = (tag: string, text: string): readonly PasteChange[] => {
+  const isWhole = text.startsWith(tag);
+  const isCut = isWhole && FIELD_LENGTHS.includes(text.length);
+  if (isCut || /(?:\u2026|\.{3})$/.test(tag)) return ['cut-off'];
+  if (isWhole && /^[ \t]+[^\s,;|]/.test(text.slice(tag.length))) return ['text-behind'];
+  if (text.includes(tag)) return [];
+  if (text.replace(/[\r\n]\s*/g, '').includes(tag)) return ['line-breaks'];
+  const [blankless, ofTag] = [text, tag].map((one) => one.replace(/\s+/g, ''));
+  return blankless?.includes(ofTag ?? '') === true ? ['stray-blanks'] : [];
+};
+
+/** The ad tags in a text that is neither JSON nor markup; null if there is none. */
+export const copiedTags = (text: string): CopiedTag | null => {
+  const isWaterfall = text.includes(WATERFALL_SEPARATOR);
+  const found = adTagsInText(text.replace(JOINED, ''));
+  const inside = found.length > 1 || isWaterfall ? null : tagInside(text);
+  const input: CopiedTag = inside ?? signedTags(found, text);
+  const [tag, ...others] = input.tags;
+  if (tag === undefined) return null;
+  const tags = input.tags.map((one) => adTagInAddress(one) ?? one);
+  if (isWaterfall) return { ...input, tags };
+  return others.length > 0
+    ? { ...input, tags, isList: true }
+    : withChanges({ ...input, tags }, changesOfTag(tag, text));
+};

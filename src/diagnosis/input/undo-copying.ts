@@ -1,0 +1,231 @@
+import { percentDecode } from '../../ad-tags/encoding.js';
+import { decodeReferences } from '../../text/character-references.js';
+import { parseJson } from '../../text/json.js';
+import { documentOutline } from '../evidence/document-outline.js';
+import { textOfBase64 } from './base64.js';
+
+/** What a program or a person did to a text that was copied, and what is therefore undone. */
+export const PASTE_CHANGES = [
+  'terminal-colors',
+  'xml-viewer',
+  'mail-quote',
+  'line-numbers',
+  'code-block',
+  'mail-encoded',
+  'html-escaped',
+  'script-escaped',
+  'percent-encoded',
+  'base64',
+  'table-cell',
+  'typography',
+  'invisible-characters',
+  'rewritten-link',
+  'look-alikes',
+  'line-breaks',
+  'stray-blanks',
+  'text-around',
+  'text-behind',
+  'cut-off',
+] as const;
+
+export type PasteChange = (typeof PASTE_CHANGES)[number];
+
+/** Whether a name is that of a change. */
+export const isPasteChange = (name: string): name is PasteChange =>
+  (PASTE_CHANGES as readonly string[]).includes(name);
+
+/** The text without a change; the same text if it does not have it. */
+type Undo = (text: string) => string;
+
+const QUOTED_CONTENT = /^[ \t]*(?:[>|][ \t]?)+(?=<[?!a-z]|[{["']|https?:)/im;
+const QUOTE_MARKS = /^[ \t]*(?:[>|][ \t]?)+/gm;
+
+const VIEWER = /^This XML file does not appear [^<]{1,200} shown below\.\s*/;
+const VIEWER_MARK = /^([ \t]*)[-+\u25b4-\u25be](?=<)/gm;
+
+const LINE_NUMBER = /^[ \t]*(\d{1,6})(?:[ \t]*[|:.)](?!\/)|(?=[\s<{"}\]]|$))[ \t]?/;
+
+const withoutLineNumbers: Undo = (text) => {
+  const lines = text.split(/\r?\n/);
+  let next = Number(LINE_NUMBER.exec(text)?.[1] ?? Number.NaN);
+  let count = 0;
+  const kept = lines.map((line) => {
+    const [mark, number] = LINE_NUMBER.exec(line) ?? [];
+    if (mark === undefined || Number(number) !== next) return line;
+    next += 1;
+    count += 1;
+    return line.slice(mark.length);
+  });
+  // Numbers before ad tags are those of a list.
+  const isNumbered = !/^https?:/i.test(kept[0] ?? '') && count > 1 && count * 2 >= lines.length;
+  return isNumbered ? kept.join('\n').trim() : text;
+};
+
+/** Fences of Markdown and macros of tickets; in an ad tag, `{code}` is a placeholder. */
+const CODE_BLOCK = /^[ \t]*(?:```|\{(?:code|noformat|quote)[:}])/m;
+const CODE_MARKS = /^[ \t]*```\w{0,20}[ \t]*$|```|\{(?:code|noformat|quote)(?::[^{}\n]{0,80})?\}/gm;
+
+/** Quoted-printable (RFC 2045 section 6.7): it encodes every `=`. */
+const withoutMailEncoding: Undo = (text) =>
+  (/=\r?\n/.test(text) ? text.includes('=3D') : text.split('=3D').length > 2) &&
+  !/=(?![\dA-F]{2}|\r?\n|$)/.test(text)
+    ? text
+        .replace(/=\r?\n/g, '')
+        .replace(/(?:=[\dA-F]{2})+/g, (run) => percentDecode(run.replaceAll('=', '%')))
+    : text;
+
+/** Layers of one encoding. */
+const MAX_LAYERS = 5;
+
+const ESCAPED_MARKUP =
+  /^&(?:amp;){0,4}lt;|&(?:amp;){0,4}lt;(?:\w{1,20}:)?(?:VAST|VMAP|VideoAdServingTemplate)(?:\s|&)/;
+
+const withoutHtmlEscapes: Undo = (text) => {
+  const start = text.search(ESCAPED_MARKUP);
+  if (start === -1) return text;
+  const end = text.lastIndexOf('gt;');
+  let decoded = text.slice(start, end === -1 ? undefined : end + 'gt;'.length);
+  for (let count = 0; count < MAX_LAYERS && decoded.startsWith('&'); count += 1)
+    decoded = decodeReferences(decoded);
+  return decoded;
+};
+
+const SCRIPT_ESCAPED = /^[^<]{0,300}<[^<>]{0,300}=\\"|\\u003c|^[{[](?:\\[nrt]|\s)*\\"/i;
+const WHITE_SPACE: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+
+const withoutScriptEscapes: Undo = (text) =>
+  SCRIPT_ESCAPED.test(text)
+    ? text.replace(/\\(?:u([\da-f]{4})|([^]))/gi, (_: string, unicode?: string, plain?: string) =>
+        unicode === undefined
+          ? (WHITE_SPACE[plain ?? ''] ?? plain ?? '')
+          : String.fromCharCode(Number.parseInt(unicode, 16)),
+      )
+    : text;
+
+const PERCENT_ENCODED =
+  /^(?:data:[^,]{0,100},)?(?=%(?:25){0,4}(?:0A|20|3C|7B)|https?%(?:25){0,4}3A[^\s?&="'<>]+$)/i;
+
+const withoutPercentEncoding: Undo = (text) => {
+  let decoded = text;
+  for (let count = 0; count < MAX_LAYERS && PERCENT_ENCODED.test(decoded); count += 1)
+    decoded = percentDecode(decoded.replace(PERCENT_ENCODED, ''));
+  return decoded;
+};
+
+const BASE64 = /^(?:data:[^,]{0,100};base64,)?([A-Za-z\d+/\s]{20,}={0,2})$/;
+
+const withoutBase64: Undo = (text) => {
+  const [, base64 = ''] = BASE64.exec(text) ?? [];
+  const isText = /^\s*(?:<[?!a-z]|[{[]\s*["{]|https?:)/i.test(textOfBase64(base64.slice(0, 80)));
+  return isText ? textOfBase64(base64) : text;
+};
+
+const CELL = /(?:^|[,;\t\n])"(?=\s*[<{[])/;
+const CELL_END = /(?<!")"(?:"")*(?!")(?=[,;\t\r\n]|$)/g;
+
+const withoutCell: Undo = (text) => {
+  const cell = CELL.exec(text);
+  if (cell === null || !text.includes('""')) return text;
+  const start = cell.index + cell[0].length;
+  CELL_END.lastIndex = start;
+  const end = CELL_END.exec(text) === null ? text.length : CELL_END.lastIndex - 1;
+  return text.slice(start, end).replaceAll('""', '"').trim();
+};
+
+const withPlainMarks: Undo = (text) =>
+  text
+    .replaceAll('\u00a0', ' ')
+    .replace(/[“”„‟″«»]/g, '"')
+    .replace(/[‘’‚‛′]/g, "'");
+
+/** Word processors change quotation marks and blanks; those in the text of elements are its own. */
+const withoutTypography: Undo = (text) => {
+  if (/^(?:[{[]|<media-embed)/.test(text))
+    return text.includes('"') ? text.replaceAll('\u00a0', ' ') : withPlainMarks(text);
+  return text.replace(/<[\w/?][^<>]*>/g, withPlainMarks);
+};
+
+/** White space that editors add, and marks without width. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
+const DOCUMENT_START = /<(?:\?xml|(?:\w{1,20}:)?(?:VAST|VMAP|VideoAdServingTemplate))[\s>]/;
+const DOCUMENT_END = /^[^]*<\/(?:\w{1,20}:)?(?:VAST|VMAP|VideoAdServingTemplate)\s{0,9}>/;
+
+const JSON_LINE = /^(?:\{|\[(?![A-Za-z_]|\d{1,2}:\d\d))/m;
+
+/**
+ * What a server prints before or after its document is a part of its response, and a fault; text on both sides, or in
+ * a paragraph before it, is of the person who copied it.
+ */
+const withoutTextAround: Undo = (text) => {
+  const start = text.search(DOCUMENT_START);
+  if (start === -1) {
+    const end = text.search(/[}\]][ \t]*(?:\r?\n[^}\]]*)?$/) + 1;
+    const json = text.slice(Math.max(0, text.search(JSON_LINE)), end);
+    return typeof parseJson(json) === 'object' ? json : text;
+  }
+  const before = text.slice(0, start);
+  const after = text.slice(start).replace(DOCUMENT_END, '');
+  const isAround =
+    before.trim() !== '' && after.trim() !== '' && after.length < text.length - start;
+  if (/^HTTP\/\d/.test(before)) return text;
+  const isParagraph = before.slice(before.trimEnd().length).split('\n').length > 2;
+  return isAround || isParagraph
+    ? text.slice(start, text.length - (isAround ? after.length : 0))
+    : text;
+};
+
+const UNDO: readonly (readonly [change: PasteChange, undo: Undo])[] = [
+  ['invisible-characters', (text) => text.replace(INVISIBLE, '')],
+  ['terminal-colors', (text) => text.replace(/\u001b\[[\d;:?]{0,40}[@-~]/g, '')],
+  [
+    'xml-viewer',
+    (text) =>
+      VIEWER.test(text) ? text.replace(VIEWER, '').replace(VIEWER_MARK, '$1').trim() : text,
+  ],
+  ['mail-encoded', withoutMailEncoding],
+  [
+    'mail-quote',
+    (text) =>
+      !text.startsWith('<') && QUOTED_CONTENT.test(text) ? text.replace(QUOTE_MARKS, '') : text,
+  ],
+  ['line-numbers', withoutLineNumbers],
+  ['code-block', (text) => (CODE_BLOCK.test(text) ? text.replace(CODE_MARKS, '') : text)],
+  ['percent-encoded', withoutPercentEncoding],
+  ['base64', withoutBase64],
+  ['html-escaped', withoutHtmlEscapes],
+  ['script-escaped', withoutScriptEscapes],
+  ['table-cell', withoutCell],
+  ['typography', withoutTypography],
+  ['text-around', withoutTextAround],
+];
+
+/** Whether a text is read as it is: JSON, or a document that an XML parser accepts. */
+const isIntact = (text: string): boolean => {
+  if (/^[{["]/.test(text)) return parseJson(text) !== undefined;
+  if (!text.startsWith('<')) return false;
+  const { root, isWellFormed } = documentOutline(text);
+  return isWellFormed && /^V(?:AST|MAP|ideoAd)/.test(root ?? '');
+};
+
+/** A text that was copied. */
+export interface CopiedText {
+  readonly text: string;
+  /** What was undone, in this order. */
+  readonly changes: readonly PasteChange[];
+}
+
+/** Undoes what mail programs, viewers, tables, terminals and editors did to a text. A text that can be read as it is stays. */
+export const undoCopying = (pasted: string): CopiedText => {
+  let text = pasted.trim();
+  const changes: PasteChange[] = [];
+  let isRead = isIntact(text);
+  for (const [change, undo] of UNDO) {
+    const undone = isRead ? text : undo(text).trim();
+    if (undone === text) continue;
+    changes.push(change);
+    text = undone;
+    isRead = isIntact(text);
+  }
+  return { text, changes };
+};
