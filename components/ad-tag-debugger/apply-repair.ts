@@ -1,4 +1,4 @@
-import { parseJson } from '../../src/text/json.js';
+import { recognizeInput } from '../../src/diagnosis/input/recognize-input.js';
 import { applyRepair as applyToValue } from '../../src/lint/apply-repair.js';
 import type { Repair } from '../../src/lint/lint-finding.js';
 
@@ -12,7 +12,9 @@ const indentOf = (json: string): string =>
  */
 export const repairedText = (input: string, repair: Repair): string | null => {
   const isText = repair.operations.every(({ path }) => path === '');
-  const value: unknown = isText ? input : parseJson(input);
+  // The embed may be in code, in a reply of the service, or in a text that was copied with changes.
+  const recognized = isText ? null : recognizeInput(input);
+  const value: unknown = recognized !== null && 'embed' in recognized ? recognized.embed : input;
   const repaired = applyToValue(value, repair);
   if (repaired === value) return null;
   return typeof repaired === 'string' ? repaired : JSON.stringify(repaired, null, indentOf(input));

@@ -95,6 +95,14 @@ const verdictsTable = (rows) =>
     ),
   );
 
+const repairsTable = (repairs) =>
+  table(
+    ['Fault in', 'Repairs tried', 'Plays', 'Next fault', 'Worse'],
+    repairs.map(({ part, tried, plays, next, worse }) =>
+      [part, tried, plays, next, worse].map(String),
+    ),
+  );
+
 const differencesTable = (differences) =>
   table(
     ['Fault', 'Verdict in Node', 'Verdict in a page'],
@@ -117,6 +125,8 @@ export const conformancePage = ({ samples, measured, verdicts, readDocument }) =
     '## Verdicts',
     `The fault laboratory in \`test/laboratory\` puts each of ${verdicts.kinds} kinds of faults into chains that play, at every hop and in every form in which people bring them. \`npm run verdicts\` has each diagnosed in Node and in a page of Chromium, and grades the verdict: right if situation, owner, host and facts are those of the fault; misleading if it sends a person to somebody else, or says that there is nothing to do.`,
     verdictsTable(verdicts.rows),
+    'Every repair of the input that a diagnosis in Node offers is applied alone and diagnosed with the same chain. Then the chain plays, or the next fault is the verdict; worse is one that leaves its fault, does not fit the input, or makes another.',
+    repairsTable(verdicts.repairs),
     'A page does not learn why there is no response, and does not run with recordings and pastes, which the same code reads everywhere. Where its verdict differs for the request of the tag, it says what a page can know:',
     differencesTable(verdicts.differences),
     ...gathered(readDocument),

@@ -86,6 +86,16 @@ const lintTags = (
       : below(`/tags/${index}/inspection`, inspectionFindings(inspection, pageOptions(plan))),
   );
 
+/** The first response is the input itself, so that its repairs are repairs of the input. */
+const ofInput = (finding: LintFindingData): LintFindingData => {
+  const operations = finding.repair?.operations.map((operation) =>
+    operation.path === '/hops/0/text' ? { ...operation, path: '' } : operation,
+  );
+  return finding.repair === null || operations === undefined
+    ? finding
+    : { ...finding, repair: { ...finding.repair, operations } };
+};
+
 const lintDocument = (
   { document, ...plan }: DiagnosisPlan,
   inspection: Inspection | null,
@@ -94,7 +104,7 @@ const lintDocument = (
   const options = pageOptions({ document, ...plan });
   return inspection === null
     ? vastFindings(document.text, options)
-    : below('/inspection', inspectionFindings(inspection, options));
+    : below('/inspection', inspectionFindings(inspection, options)).map(ofInput);
 };
 
 const lintHar = ({ requests, pageUrl }: HarInput): readonly LintFindingData[] =>

@@ -17,6 +17,7 @@ import { TAG_FAULTS } from './faults/tag-faults.js';
 import { FORM_NAMES, FORMS, type FormName } from './forms.js';
 import { type Judgement, judge } from './judgement.js';
 import type { ChainRecorder } from './page-recorder.js';
+import { type TriedRepairs, tryRepairs } from './repairs.js';
 import type { Runtime, RuntimeName } from './runtime.js';
 import type { LaboratoryServers } from './servers.js';
 
@@ -96,7 +97,18 @@ export interface Result {
   readonly cell: Cell;
   readonly expected: Expectation;
   readonly judgement: Judgement;
+  /** Missing where no repair is tried. */
+  readonly repairs?: TriedRepairs;
 }
+
+/** The parts whose repairs are tried, where the input itself has the fault. */
+const REPAIRED: ReadonlySet<Fault['part']> = new Set(['tag', 'document', 'embed', 'paste']);
+
+const hasRepairs = ({ runtime, fault, place: { form, wrappers } }: Cell): boolean =>
+  runtime === 'node' &&
+  REPAIRED.has(fault.part) &&
+  wrappers === 0 &&
+  ['tag', 'embed', 'document'].includes(form);
 
 /** What runs cells. */
 export interface Laboratory {
@@ -130,9 +142,15 @@ export const runCell = async (
       ? recorder?.record(chain)
       : form.text(chain, fault, place));
     if (text === undefined) throw new Error('The laboratory has no recorder.');
-    const diagnosis = await run({ text, form, chain, fault, place });
+    const brought = { text, form, chain, fault, place };
+    const diagnosis = await run(brought);
     const expected = expectationOf(cell);
-    return { cell, expected, judgement: judge(diagnosis, expected, chain, cell) };
+    return {
+      cell,
+      expected,
+      judgement: judge(diagnosis, expected, chain, cell),
+      ...(hasRepairs(cell) && { repairs: await tryRepairs(run, brought, diagnosis) }),
+    };
   } finally {
     servers.remove(name);
   }

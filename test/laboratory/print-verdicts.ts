@@ -10,7 +10,7 @@ import { diagnoseInNode } from './node-runtime.js';
 import { ChainRecorder } from './page-recorder.js';
 import type { RuntimeName } from './runtime.js';
 import { LaboratoryServers } from './servers.js';
-import { differencesOf, GRADES, gradesOf, summaryOf } from './summary.js';
+import { differencesOf, GRADES, gradesOf, repairsOf, summaryOf } from './summary.js';
 
 /** Relative to .build/test/laboratory. */
 const RESULTS = new URL('../../../test/laboratory/results.json', import.meta.url);
@@ -66,11 +66,22 @@ for (const { part, runtime, kinds, cells: count, ...grades } of rows)
   print(
     `${part.padEnd(10)} ${runtime.padEnd(7)} ${kinds} kinds, ${count} cells: ${GRADES.map((grade) => `${grades[grade]} ${grade}`).join(', ')}`,
   );
+const worse = new Map<string, string[]>();
+for (const { cell, repairs } of results)
+  for (const fault of repairs?.faults ?? [])
+    worse.set(fault, [...(worse.get(fault) ?? []), `${cell.fault.name} (${cell.place.form})`]);
+for (const [fault, names] of worse)
+  print(`worse      ${fault} — ${names.length}: ${names.slice(0, 6).join(', ')}`);
+const repairs = repairsOf(results);
+for (const { part, tried, plays, next, worse: worseCount } of repairs)
+  print(
+    `${part.padEnd(10)} repairs tried: ${tried}, plays ${plays}, next fault ${next}, worse ${worseCount}`,
+  );
 const total = gradesOf(results);
 for (const grade of GRADES) print(`${grade}: ${total[grade]}`);
 if (wanted === undefined)
   writeFileSync(
     RESULTS,
-    `${JSON.stringify({ kinds: FAULTS.length, rows, differences: differencesOf(results) }, null, 2)}
+    `${JSON.stringify({ kinds: FAULTS.length, rows, repairs, differences: differencesOf(results) }, null, 2)}
 `,
   );

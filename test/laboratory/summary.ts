@@ -38,6 +38,18 @@ export const summaryOf = (results: readonly Result[]): readonly SummaryRow[] => 
   });
 };
 
+/** How the repairs that were tried in each part of a chain ended. */
+export const repairsOf = (results: readonly Result[]) => {
+  const rows = new Map<string, Record<'tried' | 'plays' | 'next' | 'worse', number>>();
+  for (const { cell, repairs } of results) {
+    if (repairs === undefined) continue;
+    const row = rows.get(cell.fault.part) ?? { tried: 0, plays: 0, next: 0, worse: 0 };
+    for (const name of ['tried', 'plays', 'next', 'worse'] as const) row[name] += repairs[name];
+    rows.set(cell.fault.part, row);
+  }
+  return [...rows].map(([part, row]) => ({ part, ...row }));
+};
+
 /** The kinds of faults of which a page has another verdict than Node, with both. */
 export const differencesOf = (results: readonly Result[]) => {
   const differences = new Map<string, { readonly node: string; readonly browser: string }>();

@@ -14,13 +14,17 @@ describe('the verdict about a fault that was put into a chain that plays', () =>
   });
   after(() => servers.stop());
 
-  it('names the fault, its host and who has to act', async () => {
+  it('names the fault, its host and who has to act, and offers repairs that help', async () => {
     const chosen = cells('node').filter((_, index) => index % STEP === 0);
     const results = await runCells({ servers, runtimes: { node: diagnoseInNode } }, chosen);
     const faults = results
       .filter(({ judgement }) => judgement.grade !== 'right')
       .map(({ cell: { fault, place }, judgement }) => ({ fault: fault.name, place, judgement }));
     assert.deepEqual(faults, []);
+    const worse = results.flatMap(({ cell: { fault, place }, repairs }) =>
+      (repairs?.faults ?? []).map((after) => ({ fault: fault.name, place, after })),
+    );
+    assert.deepEqual(worse, []);
     assert.ok(results.length > 900);
   });
 });

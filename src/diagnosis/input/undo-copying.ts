@@ -153,6 +153,9 @@ const DOCUMENT_END = /^[^]*<\/(?:\w{1,20}:)?(?:VAST|VMAP|VideoAdServingTemplate)
 
 const JSON_LINE = /^(?:\{|\[(?![A-Za-z_]|\d{1,2}:\d\d))/m;
 
+/** Headers, and what scripts of a server print. */
+const SERVER_WORDS = /^(?:HTTP\/\d|(?:PHP )?(?:warning|notice|deprecated|fatal error|debug)\b)/i;
+
 /**
  * What a server prints before or after its document is a part of its response, and a fault; text on both sides, or in
  * a paragraph before it, is of the person who copied it.
@@ -168,7 +171,7 @@ const withoutTextAround: Undo = (text) => {
   const after = text.slice(start).replace(DOCUMENT_END, '');
   const isAround =
     before.trim() !== '' && after.trim() !== '' && after.length < text.length - start;
-  if (/^HTTP\/\d/.test(before)) return text;
+  if (SERVER_WORDS.test(before)) return text;
   const isParagraph = before.slice(before.trimEnd().length).split('\n').length > 2;
   return isAround || isParagraph
     ? text.slice(start, text.length - (isAround ? after.length : 0))
