@@ -5,7 +5,13 @@ import type { DiagnosisPlan, PlanInspections, PlannedTag } from './diagnosis-pla
 import { chainOfInspection } from './evidence/chain-of-inspection.js';
 import { chainOfText } from './evidence/chain-of-text.js';
 import { chainsOfHar } from './evidence/chains-of-har.js';
-import type { AdChain, ChainRequest, Evidence } from './evidence/evidence.js';
+import {
+  type AdChain,
+  endsAs,
+  type Evidence,
+  NO_SLOT,
+  unsentRequest,
+} from './evidence/evidence.js';
 import { lintPlan } from './lint-plan.js';
 import type { RecognizedInput } from './input/recognized-input.js';
 import { chooseVerdict, mostLikely } from './situations/choose-verdict.js';
@@ -16,21 +22,6 @@ import { type VerdictContext, writeVerdict } from './write-verdict.js';
 import type { LintFindingData } from '../lint/lint-finding.js';
 import { writeFinding } from '../lint/rule.js';
 import type { Inspection } from '../vast/inspect/inspection.js';
-
-/** The request of a tag that was not sent. */
-const unsentRequest = ({ expanded }: PlannedTag): ChainRequest => ({
-  parent: null,
-  url: expanded.url || expanded.text,
-  expansions: expanded.expansions,
-  result: 'not-sent',
-  status: null,
-  contentType: null,
-  durationMs: 0,
-  text: null,
-  outline: null,
-  failure: null,
-  findingsPath: '',
-});
 
 const faultOf = ({ expanded: { url, findings } }: PlannedTag): string | null => {
   if (url !== '') return null;
@@ -45,8 +36,9 @@ const chainOfTag = (tag: PlannedTag, inspection: Inspection | null, index: numbe
   const { slot, position, path, device, linearity, template } = tag;
   const own = { slot, position, path, device, linearity, template, fault: faultOf(tag) };
   if (inspection === null) {
-    const requests = [unsentRequest(tag)];
-    return { ...own, requests, ads: [], state: 'unknown', playing: null, failure: null };
+    const { url, text, expansions } = tag.expanded;
+    const requests = [unsentRequest(null, url || text, expansions)];
+    return { ...own, requests, ads: [], ...endsAs('unknown') };
   }
   const chain = chainOfInspection(inspection, `/tags/${index}/inspection`);
   // The inspection of a tag may have no expansions of the tag itself.
@@ -61,20 +53,11 @@ const chainOfDocument = (
   inspection: Inspection | null,
 ): readonly AdChain[] => {
   if (document === null) return [];
-  const own = {
-    slot: null,
-    position: null,
-    path: '',
-    device: null,
-    linearity: null,
-    template: '',
-    fault: null,
-  } as const;
   const chain =
     inspection === null
       ? chainOfText(document.text, document.context)
       : chainOfInspection(inspection, '/inspection');
-  return [{ ...own, ...chain }];
+  return [{ ...NO_SLOT, template: '', fault: null, ...chain }];
 };
 
 const pageUrlOf = (input: RecognizedInput, { viewer }: DiagnosisPlan): string | null => {

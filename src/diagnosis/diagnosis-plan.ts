@@ -11,7 +11,7 @@ import type { Embed } from '../schema/embed.js';
 import type { Inspection } from '../vast/inspect/inspection.js';
 import type { Device, DeviceType, Viewer } from '../viewer.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
-import type { ChainSlot, EmbedEvidence } from './evidence/evidence.js';
+import { type ChainSlot, type EmbedEvidence, NO_SLOT } from './evidence/evidence.js';
 import type { AdTagInput, RecognizedInput } from './input/recognized-input.js';
 import type { RequestMoment } from './request-moment.js';
 
@@ -146,11 +146,8 @@ const tagsOfText = (
   const differs = own.some(({ expanded: { text } }, index) => text !== other[index]?.expanded.text);
   return (differs ? [...own, ...other] : own).map(({ device, ...tag }) => ({
     ...tag,
-    slot: null,
-    position: null,
-    path: '',
+    ...NO_SLOT,
     device: differs ? device : null,
-    linearity: null,
     expandedFor: device,
     overlay: null,
   }));

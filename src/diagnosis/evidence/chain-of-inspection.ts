@@ -5,6 +5,7 @@ import { hostOf } from './url-host.js';
 import {
   type AdChain,
   type ChainAd,
+  type ChainEnd,
   type ChainFault,
   type ChainRequest,
   type ChosenFile,
@@ -95,7 +96,7 @@ const stateOf = ({ result, failure }: Inspection): AdChain['state'] => {
 export const chainOfInspection = (
   inspection: Inspection,
   path: string,
-): Pick<AdChain, 'requests' | 'ads' | 'state' | 'playing' | 'failure'> => {
+): Pick<AdChain, 'requests' | 'ads'> & ChainEnd => {
   const { hops, ads, result, failure } = inspection;
   return {
     requests: hops.map((hop, index) => requestOf(hop, `${path}/hops/${index}`)),

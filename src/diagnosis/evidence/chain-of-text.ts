@@ -10,7 +10,15 @@ import {
   type OutlineAd,
   type OutlineMedia,
 } from './document-outline.js';
-import type { AdChain, ChainAd, ChainFailure, ChainRequest } from './evidence.js';
+import {
+  type AdChain,
+  type ChainAd,
+  type ChainEnd,
+  type ChainFailure,
+  type ChainRequest,
+  endsAs,
+  unsentRequest,
+} from './evidence.js';
 
 const SUPPORTED_VERSION = /^[234](?:\.|$)/;
 
@@ -89,25 +97,11 @@ const requestsBehind = (
     .filter((tagUri) => tagUri !== '')
     .map((tagUri) => {
       const { text, url, expansions } = expandTemplate(tagUri, { ...context, replaceRules: [] });
-      return {
-        parent,
-        url: url || text,
-        expansions,
-        result: 'not-sent',
-        status: null,
-        contentType: null,
-        durationMs: 0,
-        text: null,
-        outline: null,
-        failure: null,
-        findingsPath: '',
-      };
+      return unsentRequest(parent, url || text, expansions);
     });
 
 /** State of a chain that ends at these ads. */
-export const judgeAds = (
-  ads: readonly ChainAd[],
-): Pick<AdChain, 'state' | 'playing' | 'failure'> => {
+export const judgeAds = (ads: readonly ChainAd[]): ChainEnd => {
   const played = ads.find((ad) => ad.failure === null);
   if (played !== undefined)
     return {
@@ -115,35 +109,28 @@ export const judgeAds = (
       playing: played.media.length > 0 ? 'linear' : 'non-linear',
       failure: null,
     };
-  return { state: 'fails', playing: null, failure: ads.at(-1)?.failure ?? noAd() };
+  return endsAs('fails', ads.at(-1)?.failure ?? noAd());
 };
 
 /** What the text of a pasted response shows, without a request. */
 export const chainOfText = (
   text: string,
   context: AdTagContext,
-): Pick<AdChain, 'requests' | 'ads' | 'state' | 'playing' | 'failure'> => {
+): Pick<AdChain, 'requests' | 'ads'> & ChainEnd => {
   const outline = documentOutline(text);
   const ended = failureOfDocument(text, outline, true);
   const own: ChainRequest = {
-    parent: null,
-    url: '',
-    expansions: [],
+    ...unsentRequest(null, '', []),
     result: 'response',
-    status: null,
-    contentType: null,
-    durationMs: 0,
     text,
     outline,
     failure: ended,
-    findingsPath: '',
   };
   const requests = [own, ...requestsBehind(outline, 0, context)];
   const ads = adsOfOutline(outline, 0, ended);
-  if (ended !== null) return { requests, ads, state: 'fails', playing: null, failure: ended };
-  if (outline.root === 'VMAP')
-    return { requests, ads, state: 'playlist', playing: null, failure: null };
+  if (ended !== null) return { requests, ads, ...endsAs('fails', ended) };
+  if (outline.root === 'VMAP') return { requests, ads, ...endsAs('playlist') };
   if (requests.length > 1 && ads.every((ad) => ad.failure !== null))
-    return { requests, ads, state: 'unknown', playing: null, failure: null };
+    return { requests, ads, ...endsAs('unknown') };
   return { requests, ads, ...judgeAds(ads) };
 };

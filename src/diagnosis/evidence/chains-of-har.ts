@@ -16,10 +16,13 @@ import { adsOfOutline, failureOfDocument, judgeAds } from './chain-of-text.js';
 import { type DocumentOutline, documentOutline } from './document-outline.js';
 import {
   type AdChain,
+  type ChainEnd,
   type ChainFault,
   type ChainFailure,
   type ChainRequest,
+  endsAs,
   MIN_TIMEOUT_MS,
+  NO_SLOT,
   type RequestResult,
 } from './evidence.js';
 
@@ -164,17 +167,18 @@ const chainRequest = (
   findingsPath: string,
 ): ChainRequest => {
   const fault = faultOf(recorded);
+  const { status, contentType, durationMs, text } = recorded;
   return {
     parent,
     url,
     ...(url !== recorded.url && { redirectedTo: recorded.url }),
     expansions: leftOver(url),
     result,
+    status,
+    contentType,
+    durationMs,
+    text,
     ...(fault !== undefined && { fault, refusedUrl: recorded.redirectsTo || recorded.url }),
-    status: recorded.status,
-    contentType: recorded.contentType,
-    durationMs: recorded.durationMs,
-    text: recorded.text,
     outline,
     failure: failureOf(recorded, result, outline, parent === null),
     findingsPath,
@@ -186,19 +190,13 @@ const leadsBack = (requests: readonly ChainRequest[]): boolean =>
   requests.at(-1)?.outline?.ads.some(({ tagUri }) => requests.some(({ url }) => url === tagUri)) ===
   true;
 
-const endOf = (
-  requests: readonly ChainRequest[],
-  ads: AdChain['ads'],
-): Pick<AdChain, 'state' | 'playing' | 'failure'> => {
+const endOf = (requests: readonly ChainRequest[], ads: AdChain['ads']): ChainEnd => {
   if (ads.some(({ failure }) => failure === null)) return judgeAds(ads);
   const failed = [...requests].reverse().find(({ failure }) => failure !== null);
-  if (failed !== undefined) return { state: 'fails', playing: null, failure: failed.failure };
+  if (failed !== undefined) return endsAs('fails', failed.failure);
   if (ads.length > 0) return judgeAds(ads);
-  if (leadsBack(requests))
-    return { state: 'fails', playing: null, failure: new VastError(302, 'wrapper-circle') };
-  const [first] = requests;
-  if (first?.outline?.root === 'VMAP') return { state: 'playlist', playing: null, failure: null };
-  return { state: 'unknown', playing: null, failure: null };
+  if (leadsBack(requests)) return endsAs('fails', new VastError(302, 'wrapper-circle'));
+  return endsAs(requests[0]?.outline?.root === 'VMAP' ? 'playlist' : 'unknown');
 };
 
 /** The first fault of the playback of these ads. */
@@ -213,14 +211,10 @@ const faultIn = (
 };
 
 /** An ad that should play did not, if the recording has a fault of its playback. */
-const withFault = (end: ReturnType<typeof endOf>, fault: RecordedFault | undefined) =>
+const withFault = (end: ChainEnd, fault: RecordedFault | undefined): ChainEnd =>
   end.state !== 'plays' || fault === undefined
     ? end
-    : {
-        state: 'fails' as const,
-        playing: null,
-        failure: { code: fault.code, id: '', params: {} },
-      };
+    : endsAs('fails', { code: fault.code, id: '', params: {} });
 
 const checkOf = ({ status, contentType }: RecordedFile): MediaCheck => ({
   result: status === null ? 'unreachable' : mediaResult({ status, contentType }),
@@ -271,11 +265,7 @@ export const chainsOfHar = ({
     );
     const ads = withFiles(outlined, mediaFiles);
     return {
-      slot: null,
-      position: null,
-      path: '',
-      device: null,
-      linearity: null,
+      ...NO_SLOT,
       template: members[0]?.url ?? '',
       fault: null,
       requests: members,

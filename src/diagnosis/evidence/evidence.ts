@@ -60,6 +60,25 @@ export interface ChainRequest {
   readonly findingsPath: string;
 }
 
+/** A request of which only the address is known. */
+export const unsentRequest = (
+  parent: number | null,
+  url: string,
+  expansions: readonly Expansion[],
+): ChainRequest => ({
+  parent,
+  url,
+  expansions,
+  result: 'not-sent',
+  status: null,
+  contentType: null,
+  durationMs: 0,
+  text: null,
+  outline: null,
+  failure: null,
+  findingsPath: '',
+});
+
 /** The media file that a player chooses. */
 export interface ChosenFile {
   readonly url: string;
@@ -90,8 +109,36 @@ export interface ChainSlot {
   readonly linearity: 'linear' | 'non-linear' | null;
 }
 
+/** The place of a tag or a response that belongs to no slot. */
+export const NO_SLOT: ChainSlot = {
+  slot: null,
+  position: null,
+  path: '',
+  device: null,
+  linearity: null,
+};
+
+/** How a chain ends. */
+export interface ChainEnd {
+  /** `unknown`: it was not requested to its end. */
+  readonly state: 'plays' | 'playlist' | 'fails' | 'unknown';
+  /** Of the ad that plays; null if none does. */
+  readonly playing: 'linear' | 'non-linear' | null;
+  readonly failure: ChainFailure | null;
+}
+
+/** The end of a chain in which no ad plays. */
+export const endsAs = (
+  state: ChainEnd['state'],
+  failure: ChainFailure | null = null,
+): ChainEnd => ({
+  state,
+  playing: null,
+  failure,
+});
+
 /** One ad tag or one pasted response, and all that it leads to. */
-export interface AdChain extends ChainSlot {
+export interface AdChain extends ChainSlot, ChainEnd {
   /** The tag as written; empty for a pasted response. */
   readonly template: string;
   /** Why the tag has no URL to request, or null. */
@@ -99,11 +146,6 @@ export interface AdChain extends ChainSlot {
   /** The request of the tag first. */
   readonly requests: readonly ChainRequest[];
   readonly ads: readonly ChainAd[];
-  /** `unknown`: it was not requested to its end. */
-  readonly state: 'plays' | 'playlist' | 'fails' | 'unknown';
-  /** Of the ad that plays; null if none does. */
-  readonly playing: 'linear' | 'non-linear' | null;
-  readonly failure: ChainFailure | null;
 }
 
 /** The embed of the input as it resolves for each device. */

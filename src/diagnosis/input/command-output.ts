@@ -16,38 +16,24 @@ interface Exchange extends Record<'request' | 'headers' | 'body', string[]> {
 
 /** What only the output of curl has: a status with its version, or an error with its number. */
 const OUTPUT = /^(?:< )?HTTP\/[\d.]{1,3} \d{3}|^curl: \(\d{1,3}\) /m;
-/** The sign of another command, and what it writes where curl has lines of its own. */
-const OTHER_COMMANDS: readonly (readonly [
-  sign: RegExp,
-  lines: readonly (readonly [line: RegExp, asCurl: string])[],
-])[] = [
-  [
-    /^--\d{4}-\d\d-\d\d |^wget: /m,
-    [
-      [/^--[\d: -]{19,21}--\s{1,9}(?=http)/gm, '$ curl '],
-      [/^ {2}(?=HTTP\/\d|[\w-]{1,100}: )/gm, ''],
-      [/^HTTP request sent, awaiting response\.\.\. (?=\d{3} )/gm, 'HTTP/1.1 '],
-      [/^wget: /gm, 'curl: (6) '],
-      [/^(?=Connecting to .{1,300} failed: )/gm, 'curl: (7) '],
-      [/^(?:Resolving|Connecting to|Saving to:|Length:) .*$/gm, '* '],
-      [/^(?: {0,6}\d{1,9}K[ .]{5}|\d{4}-\d\d-\d\d [\d:]{8} (?:\(|ERROR)).*$/gm, '* '],
-    ],
-  ],
-  [
-    /^StatusCode {1,20}: \d{3}/m,
-    [
-      [/^StatusCode {1,20}: /gm, 'HTTP/1.1 '],
-      [/^StatusDescription {1,20}:.*\r?\n/gm, ''],
-      [/^Content {1,20}: /gm, '\n'],
-      [/^ {20}/gm, ''],
-      [/^RawContent {1,20}:[^]*/m, ''],
-    ],
-  ],
-  [
-    /^Invoke-WebRequest ?: /m,
-    [[/^Invoke-WebRequest ?:.{1,80}?(?: \(|: )(?=\d{3}\b)/gm, 'HTTP/1.1 ']],
-  ],
-  [/^[A-Z]{3,10} \/\S* HTTP\/\d/m, [[/^(?=[A-Z]{3,10} \/\S* HTTP\/\d)/gm, '> ']]],
+const WGET = /^--\d{4}-\d\d-\d\d |^wget: /m;
+const POWERSHELL = /^(?:StatusCode {1,20}|Invoke-WebRequest ?): /m;
+const HTTPIE = /^[A-Z]{3,10} \/\S* HTTP\/\d/m;
+/** What the output of another command has where that of curl has lines of its own. */
+const OTHER_COMMANDS: readonly (readonly [command: RegExp, line: RegExp, asCurl: string])[] = [
+  [WGET, /^--[\d: -]{19,21}--\s{1,9}(?=http)/gm, '$ curl '],
+  [WGET, /^ {2}(?=HTTP\/\d|[\w-]{1,100}: )/gm, ''],
+  [WGET, /^HTTP request sent, awaiting response\.\.\. (?=\d{3} )/gm, 'HTTP/1.1 '],
+  [WGET, /^wget: /gm, 'curl: (6) '],
+  [WGET, /^(?=Connecting to .{1,300} failed: )/gm, 'curl: (7) '],
+  [WGET, /^(?:Resolving|Connecting to|Saving to:|Length:) .*$/gm, '* '],
+  [WGET, /^(?: {0,6}\d{1,9}K[ .]{5}|\d{4}-\d\d-\d\d [\d:]{8} (?:\(|ERROR)).*$/gm, '* '],
+  [POWERSHELL, /^(?:StatusCode {1,20}|Invoke-WebRequest ?):.{1,80}?(?=\b\d{3}\b)/gm, 'HTTP/1.1 '],
+  [POWERSHELL, /^StatusDescription {1,20}:.*\r?\n/gm, ''],
+  [POWERSHELL, /^Content {1,20}: /gm, '\n'],
+  [POWERSHELL, /^ {20}/gm, ''],
+  [POWERSHELL, /^RawContent {1,20}:[^]*/m, ''],
+  [HTTPIE, /^(?=[A-Z]{3,10} \/\S* HTTP\/\d)/gm, '> '],
 ];
 const CONTINUED = /[\\^`]\r?\n[ \t]{0,20}(?=-|["']?https?:)/g;
 /** curl writes its notes and errors to the end of a body without a line break. */
@@ -159,9 +145,10 @@ const isDocument = ({ url, status, request, body }: Exchange): boolean =>
 
 /** The requests in the output of one or several runs of a command, as a HAR file; null for other texts. */
 export const harOfCommand = (text: string): JsonObject | null => {
-  const asCurl = OTHER_COMMANDS.filter(([sign]) => sign.test(text))
-    .flatMap(([, lines]) => lines)
-    .reduce((read, [line, other]) => read.replace(line, other), text);
+  const asCurl = OTHER_COMMANDS.filter(([command]) => command.test(text)).reduce(
+    (read, [, line, other]) => read.replace(line, other),
+    text,
+  );
   if (!OUTPUT.test(asCurl)) return null;
   const exchanges: Exchange[] = [];
   for (const line of asCurl.replace(CONTINUED, ' ').replace(AFTER_BODY, '\n').split(/\r?\n/))

@@ -37,13 +37,6 @@ const checkedFile = (chain: AdChain, result: MediaCheck['result']) => {
   return null;
 };
 
-/** The first ad whose media file has a status that is a failure. */
-const missingFile = (chain: AdChain) => {
-  const found = checkedFile(chain, 'missing');
-  const status = found?.check.status ?? 404;
-  return found && { at: found.at, status, meaning: meaningOf(status) };
-};
-
 /** Situations of an ad that cannot be played. */
 export const AD_SITUATIONS: readonly ChainSituation[] = [
   chainSituation({
@@ -60,16 +53,18 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     id: 'media-file-missing',
     owner: serverOrNetwork,
     find: (chain) => {
-      const found = missingFile(chain);
-      return found?.meaning === 'not-found' ? { ...found.at, status: found.status } : null;
+      const found = checkedFile(chain, 'missing');
+      const status = found?.check.status ?? 404;
+      return found && meaningOf(status) === 'not-found' ? { ...found.at, status } : null;
     },
   }),
   chainSituation({
     id: 'media-file-refused',
     owner: serverOrNetwork,
     find: (chain) => {
-      const found = missingFile(chain);
-      return found && { ...found.at, status: found.status, meaning: found.meaning };
+      const found = checkedFile(chain, 'missing');
+      const status = found?.check.status ?? 404;
+      return found && { ...found.at, status, meaning: meaningOf(status) };
     },
   }),
   chainSituation({

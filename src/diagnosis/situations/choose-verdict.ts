@@ -87,15 +87,11 @@ const openMatch = (chain: AdChain, { input }: Evidence): SituationMatch => {
   const hasNoBody = chain.requests.some(
     ({ result, text }) => result === 'response' && text === null,
   );
-  if (input.kind === 'har' && hasNoBody)
-    return {
-      owner: 'unknown',
-      path: '',
-      verdict: {
-        id: 'har-without-bodies',
-        parameters: { ...parameters, source: input.source ?? 'file' },
-      },
-    };
+  if (input.kind === 'har' && hasNoBody) {
+    const source = input.source ?? 'file';
+    const verdict = { id: 'har-without-bodies', parameters: { ...parameters, source } } as const;
+    return { owner: 'unknown', path: '', verdict };
+  }
   const next = chain.requests.find(({ result }) => result === 'not-sent');
   const lastHost = hostOf(next?.url ?? '');
   return {

@@ -83,6 +83,10 @@ export const SERVICES = [
   ...entryPoints('./diagnosis', CURL, {
     'recognizeInput, the output of curl': (text) =>
       diagnosis.recognizeInput(`HTTP/1.1 200 OK\n${text.replaceAll('\t', ' ')}`),
+    'recognizeInput, the output of other commands': (text) =>
+      diagnosis.recognizeInput(
+        `wget: \nStatusCode : 200\nGET / HTTP/1.1\n${text.replaceAll('\t', ' ')}`,
+      ),
   }),
   ...entryPoints('./diagnosis', XML, {
     'recognizeInput, a document': (text) => diagnosis.recognizeInput(text),
