@@ -35,7 +35,7 @@ export interface DiagnoseOptions {
   readonly language?: string;
   /**
    * What the texts call a field of the viewer or an option, such as `viewer.page.url` or `values`, where a form or a
-   * command has another name for it. Default: its path as code.
+   * command has another name for it; undefined for words, and for an option its name as code. Default: undefined.
    */
-  readonly fieldName?: (path: string) => string;
+  readonly fieldName?: (path: string) => string | undefined;
 }

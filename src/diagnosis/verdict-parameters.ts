@@ -3,7 +3,7 @@ import type { DeviceType } from '../viewer.js';
 import type { CaseFault } from './case/case-fault.js';
 import type { ErrorSystem } from './error-codes.js';
 import type { JsonSyntaxError } from '../text/scan-json.js';
-import type { UnknownReason } from './input/recognized-input.js';
+import type { DisplayTag, UnknownReason } from './input/recognized-input.js';
 
 /** Which request a verdict is about. */
 export interface RequestParameters {
@@ -93,7 +93,15 @@ interface DeviceParameters {
 /** The parameters of each verdict, by its id. Plain JSON; a translation needs nothing else. */
 export interface VerdictParameters {
   'input-empty': Readonly<Record<string, never>>;
-  'input-unknown': { readonly reason: Exclude<UnknownReason, 'empty' | 'json-syntax'> };
+  'input-unknown': {
+    readonly reason: Exclude<
+      UnknownReason,
+      'empty' | 'json-syntax' | 'bid-not-video' | 'display-tag'
+    >;
+  };
+  'bid-not-video': { readonly bidder: string; readonly mediaType: string };
+  /** `tag`: a VAST tag of the same ad unit, which a person can complete; may be empty. */
+  'display-tag': { readonly format: DisplayTag['format']; readonly tag: string };
   'json-malformed': {
     readonly error: JsonSyntaxError;
     readonly line: number;

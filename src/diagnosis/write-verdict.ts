@@ -64,9 +64,7 @@ const textOf = (verdict: FoundVerdict, texts: VerdictTexts): VerdictText => {
 
 /** Which host led to the one at fault, and whom to ask then; empty without a redirect. */
 const redirectText = ({ parameters }: FoundVerdict, text: VerdictsText): VerdictText =>
-  'redirectingHost' in parameters
-    ? pair(text, 'redirected', { ...parameters })
-    : ['', ''];
+  'redirectingHost' in parameters ? pair(text, 'redirected', { ...parameters }) : ['', ''];
 
 const assumedText = (
   text: VerdictsText,
@@ -80,7 +78,7 @@ const assumedText = (
 
 /** Verdicts about an input without a request have nothing to add about requests. */
 const isAboutRequests = ({ id }: FoundVerdict): boolean =>
-  !/^(?:embed-|ads-off|device-without|content-|not-requested$|ad-video|ad-object|tag-empty$|tag-not-url$|input-)/.test(
+  !/^(?:embed-|ads-off|device-without|content-|not-requested$|ad-video|ad-object|tag-empty$|tag-not-url$|input-|bid-|display-)/.test(
     id,
   );
 

@@ -5,9 +5,11 @@ import { BINARY_FAULTS } from './faults/binary-faults.js';
 import { BODY_FAULTS } from './faults/body-faults.js';
 import { CONNECTION_FAULTS } from './faults/connection-faults.js';
 import { COPIED_TEXTS } from './faults/copied-texts.js';
+import { DISPLAY_FAULTS } from './faults/display-faults.js';
 import { DOCUMENT_FAULTS } from './faults/document-faults.js';
 import { EMBED_FAULTS } from './faults/embed-faults.js';
 import { MEDIA_FAULTS } from './faults/media-faults.js';
+import { MESSAGE_FAULTS } from './faults/message-faults.js';
 import { PAGE_FAULTS } from './faults/page-faults.js';
 import { PASTE_FAULTS } from './faults/paste-faults.js';
 import { REDIRECT_FAULTS } from './faults/redirect-faults.js';
@@ -36,6 +38,8 @@ export const FAULTS: readonly Fault[] = [
   ...PAGE_FAULTS,
   ...PASTE_FAULTS,
   ...COPIED_TEXTS,
+  ...MESSAGE_FAULTS,
+  ...DISPLAY_FAULTS,
 ];
 
 /** Numbers of wrappers of the chains. */

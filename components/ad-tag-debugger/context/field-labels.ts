@@ -18,10 +18,10 @@ const LABELS: Readonly<Record<string, FieldLabel>> = {
   'viewer.consent.coppa': 'coppa',
 };
 
-/** What the texts of a verdict call a field of the viewer: the field of the context editor, or its path as code. */
-export const fieldName = (path: string, translate: DebuggerText): string => {
+/** What the texts of a verdict call a field of the viewer that the context editor has. */
+export const fieldName = (path: string, translate: DebuggerText): string | undefined => {
   const label = Object.hasOwn(LABELS, path) ? LABELS[path] : undefined;
   return label === undefined
-    ? `\`${path}\``
+    ? undefined
     : `${translate('section-context')} › ${translate(`context-field-${label}`)}`;
 };

@@ -98,10 +98,20 @@ const isInputOfKind = isKindOf({
       'javascript',
       'binary',
       'no-bid',
+      'bid-not-video',
+      'display-tag',
       'no-match',
     ),
     position: isNullOr(isPosition),
     syntaxError: isNullOr(isText),
+    display: isOptional(
+      isObjectOf({
+        format: isOneOf('cm360', 'cm360-tracker', 'gpt', 'adsense', 'prebid'),
+        adUnit: isText,
+      }),
+    ),
+    mediaType: isOptional(isText),
+    bid: isBid,
   },
 });
 

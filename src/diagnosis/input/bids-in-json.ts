@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../text/json.js';
+import { isJsonObject, type JsonObject, objectOf } from '../../text/json.js';
 
 /** A bid of an auction for an ad with what it would show. */
 export interface FoundBid {
@@ -11,6 +11,8 @@ export interface FoundBid {
   readonly markup: string;
   /** The address of its VAST. Win notices and trackers are not read. */
   readonly url: string;
+  /** `banner`, `video`, `audio` or `native`; empty if unknown. */
+  readonly mediaType: string;
 }
 
 /** Objects and lists within one another, and values in all, that are searched. */
@@ -20,6 +22,14 @@ const MAX_VALUES = 20_000;
 const textIn = (object: JsonObject, ...names: readonly string[]): string =>
   (names.map((name) => object[name]).find((value) => typeof value === 'string' && value !== '') as
     string | undefined) ?? '';
+
+/** `mtype` of OpenRTB 2.6, by its number. */
+const MEDIA_TYPES = ['', 'banner', 'video', 'audio', 'native'];
+
+const mediaTypeOf = (bid: JsonObject): string =>
+  textIn(bid, 'mediaType') ||
+  (MEDIA_TYPES[Number(bid['mtype'])] ?? '') ||
+  textIn(objectOf(objectOf(bid['ext'])['prebid']), 'type');
 
 const MARKUP = ['vastXml', 'adm', 'ad'];
 
@@ -38,6 +48,7 @@ const bidOf = (bid: JsonObject, seat: string, pointer: string): FoundBid => {
     price: typeof price === 'number' ? price : 0,
     markup: textIn(bid, ...MARKUP),
     url: textIn(bid, 'vastUrl'),
+    mediaType: mediaTypeOf(bid),
   };
 };
 

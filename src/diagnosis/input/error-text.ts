@@ -9,6 +9,34 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     /ERR_BLOCKED_BY_CLIENT|ERR_BLOCKED_BY_ADMINISTRATOR|blocked by (?:the )?client/i,
     'blocked-by-client',
   ],
+  // Firefox.
+  [
+    /was blocked because|loading failed for the <script>|NS_ERROR_\w{3,20}_URI\b/i,
+    'blocked-by-client',
+  ],
+  [
+    /NS_ERROR_(?:CORRUPTED|INVALID_CONTENT|NET_PARTIAL|REDIRECT)|NS_ERROR_NET_INADEQUATE/,
+    'response-broken',
+  ],
+  [/NS_ERROR_UNKNOWN_(?:PROXY_)?HOST/, 'name-not-resolved'],
+  [/NS_ERROR_NET_TIMEOUT/, 'timed-out'],
+  [/NS_ERROR_OFFLINE/, 'offline'],
+  [/NS_ERROR_(?:CONNECTION|NET)_/, 'connection-failed'],
+  [/NS_ERROR_CONTENT_BLOCKED|NS_ERROR_DOM_CSP/, 'csp'],
+  [/\b(?:SEC|MOZILLA_PKIX|SSL)_ERROR_/, 'certificate-invalid'],
+  // Safari.
+  [
+    /content blocker prevented|do not have permission to access the requested/i,
+    'blocked-by-client',
+  ],
+  [/insecure content from/i, 'mixed-content'],
+  [/due to access control checks|is not allowed by access-control-allow/i, 'cors'],
+  [/server with the specified hostname/i, 'name-not-resolved'],
+  [/certificate for this server is invalid/i, 'certificate-invalid'],
+  [/could not connect to the server|network connection was lost/i, 'connection-failed'],
+  [/the request timed out/i, 'timed-out'],
+  [/internet connection appears to be offline/i, 'offline'],
+  // Chrome, and what all have in common.
   [/NotAllowedError: (?:play\(|the (?:play|request) )|autoplay is only/i, 'autoplay-refused'],
   [/mixed (?:active |display )?content|ERR_BLOCKED_BY_MIXED/i, 'mixed-content'],
   [/content[ -]security[ -]policy|ERR_BLOCKED_BY_CSP/i, 'csp'],
@@ -37,10 +65,15 @@ const HOST = /https?:\/\/(?:[^\s/@'"]{0,200}@)?([a-z\d.-]+(?::\d+)?)/gi;
 /** The place in a page or a script that a console writes before its lines. */
 const SOURCE = /^\S{1,2000}:\d{1,6}\s/;
 
-/** The host of the request that a message is about: the first one, but the page comes first if content is mixed. */
-const hostIn = (text: string, code: string): string => {
-  const hosts = Array.from(text.replace(SOURCE, '').matchAll(HOST), ([, host = '']) => host);
-  return (code === 'mixed-content' ? hosts.at(-1) : hosts[0]) ?? '';
+/** Messages that name the page before the request, or in a sentence about its origin. */
+const PAGE_FIRST = /(?:page at|frame displaying) ['"]?https?:/i;
+const OF_PAGE = /\borigin ['"]?https?:\/\/[^\s'"]{1,300}/gi;
+
+/** The host of the request that a message is about. */
+const hostIn = (text: string): string => {
+  const words = text.replace(SOURCE, '').replace(OF_PAGE, '');
+  const hosts = Array.from(words.matchAll(HOST), ([, host = '']) => host);
+  return (PAGE_FIRST.test(words) ? hosts.at(-1) : hosts[0]) ?? '';
 };
 
 const CURL_ERROR = /curl: \(\d{1,3}\) ([^\n]{1,500})/;
@@ -112,7 +145,7 @@ export const browserErrorInText = (text: string): ErrorCodeInput | null => {
   // Its link is one to documentation.
   if (code === 'autoplay-refused') return errorCode('browser', code);
   const line = text.split('\n').find((part) => pattern.test(part)) ?? '';
-  return errorCode('browser', code, hostIn(line, code) || hostIn(text, code));
+  return errorCode('browser', code, hostIn(line) || hostIn(text));
 };
 
 /** The error code in a short text without a URL, or null. */

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../text/json.js';
+import { isJsonObject, isTooDeep } from '../../text/json.js';
 import type { Embed } from '../../schema/embed.js';
 import { checkCase, isCaseJson } from '../case/check-case.js';
 import { adTagInAddress } from './ad-tag-in-address.js';
@@ -7,6 +7,7 @@ import { harOfCharles, harOfCharlesXml, isCharlesSession } from './charles-sessi
 import { harOfCommand } from './command-output.js';
 import { documentOutline, markupStart } from '../evidence/document-outline.js';
 import { isFeed, isHtml, isJavaScript } from '../evidence/text-form.js';
+import { displayTagOf } from './display-tag.js';
 import { embedInCode } from './embed-in-code.js';
 import { embedInJson } from './embed-in-json.js';
 import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';
@@ -26,9 +27,6 @@ import type {
 /** Characters of an input. */
 export const MAX_INPUT_LENGTH = 10_000_000;
 
-/** Nesting of JSON that is read; more would overflow the stack of those who walk over it. */
-const MAX_JSON_DEPTH = 100;
-
 const unknown = (reason: UnknownReason, details: Partial<UnknownInput> = {}): UnknownInput => ({
   kind: 'unknown',
   reason,
@@ -36,30 +34,6 @@ const unknown = (reason: UnknownReason, details: Partial<UnknownInput> = {}): Un
   syntaxError: null,
   ...details,
 });
-
-const BRACKET_OR_STRING = /[[\]{}"]/g;
-const STRING_PART = /[^"\\]*(?:\\.|")/sy;
-
-/** The end of the string whose quote is before `start`. */
-const endOfString = (text: string, start: number): number => {
-  STRING_PART.lastIndex = start;
-  for (let part = STRING_PART.exec(text); part !== null; part = STRING_PART.exec(text))
-    if (part[0].endsWith('"') && !part[0].endsWith('\\"')) return STRING_PART.lastIndex;
-  return text.length;
-};
-
-/** Whether lists and objects are nested too deep. Brackets in strings do not count. */
-const isTooDeep = (text: string): boolean => {
-  let depth = 0;
-  BRACKET_OR_STRING.lastIndex = 0;
-  for (let found = BRACKET_OR_STRING.exec(text); found; found = BRACKET_OR_STRING.exec(text)) {
-    const [token] = found;
-    if (token === '"') BRACKET_OR_STRING.lastIndex = endOfString(text, found.index + 1);
-    else depth += token === '{' || token === '[' ? 1 : -1;
-    if (depth > MAX_JSON_DEPTH) return true;
-  }
-  return false;
-};
 
 /** An embed without any field of its content or its ads. */
 const isBareEmbed = (json: unknown): boolean =>
@@ -76,10 +50,12 @@ const inputOfBids = (json: unknown): RecognizedInput | null => {
     found.find(({ root, markup, url }) => root.startsWith('V') || (markup === '' && url !== '')) ??
     found.find(({ markup }) => markup !== '');
   if (best === undefined) return bids === null ? null : unknown('no-bid');
-  const { bidder, pointer, markup: text, url, root } = best;
+  const { bidder, pointer, markup: text, url, root, mediaType } = best;
   const bid = { bidder, pointer, count: found.length };
   if (text === '') return { ...adTags([url]), sign: 'named', bid };
   if (root === 'VMAP') return { kind: 'vmap', text, bid };
+  if (!root.startsWith('V') && mediaType !== 'video' && (mediaType !== '' || isHtml(root)))
+    return unknown('bid-not-video', { bid, mediaType: mediaType || 'banner' });
   // Text that is no markup, or that breaks off, could have been VAST.
   return isHtml(root) ? { kind: 'response', form: 'html', text, bid } : { kind: 'vast', text, bid };
 };
@@ -174,11 +150,7 @@ const HAS_LINKS: ReadonlySet<RecognizedInput['kind']> = new Set([
   'vmap',
 ]);
 
-/**
- * What a pasted text is: an ad tag, an embed, embed code, a response, a HAR file, an error code or a case file.
- * Total: any text gives a result, in time linear to its length. A text over 10 million characters is not read.
- */
-export const recognizeInput = (text: string): RecognizedInput => {
+const recognizeForm = (text: string): RecognizedInput => {
   if (typeof text !== 'string') return unknown('no-match');
   if (text.length > MAX_INPUT_LENGTH) return unknown('too-large');
   const trimmed = text.trim();
@@ -200,9 +172,22 @@ const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
   const markup = markupStart(trimmed);
   if (markup === -1) return BINARY.test(trimmed) ? unknown('binary') : recognizeText(trimmed);
   const recognized = recognizeMarkup(trimmed.slice(markup));
+  // Firefox names an element in its message.
+  const error = markup > 0 && recognized.kind === 'unknown' ? browserErrorInText(trimmed) : null;
+  if (error !== null) return error;
   const isResponse = recognized.kind === 'vast' || recognized.kind === 'vmap';
   // What a server prints before its document is a part of its response.
   return isResponse && !HEAD.test(trimmed.slice(0, markup))
     ? { kind: 'vast', text: trimmed }
     : recognized;
+};
+
+/**
+ * What a pasted text is: an ad tag, an embed, embed code, a response, a HAR file, an error code or a case file.
+ * Total: any text gives a result, in time linear to its length. A text over 10 million characters is not read.
+ */
+export const recognizeInput = (text: string): RecognizedInput => {
+  const input = recognizeForm(text);
+  const display = displayTagOf(input, text);
+  return display === null ? input : unknown('display-tag', { display });
 };

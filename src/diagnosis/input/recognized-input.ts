@@ -38,6 +38,8 @@ export type UnknownReason =
   | 'javascript'
   | 'binary'
   | 'no-bid'
+  | 'bid-not-video'
+  | 'display-tag'
   | 'no-match';
 
 /** The bid of an auction that an input is from. */
@@ -159,6 +161,13 @@ export interface CaseInput {
   readonly fault: CaseFault | null;
 }
 
+/** A tag of display ads, or an address that counts some. */
+export interface DisplayTag {
+  readonly format: 'cm360' | 'cm360-tracker' | 'gpt' | 'adsense' | 'prebid';
+  /** Path of the first ad unit of Google Ad Manager; may be empty. */
+  readonly adUnit: string;
+}
+
 /** A text that is none of the above. */
 export interface UnknownInput {
   readonly kind: 'unknown';
@@ -167,6 +176,12 @@ export interface UnknownInput {
   readonly position: TextPosition | null;
   /** What is wrong with the JSON; `null` for other reasons. */
   readonly syntaxError: JsonSyntaxError | null;
+  /** Only of `display-tag`. */
+  readonly display?: DisplayTag;
+  /** Only of `bid-not-video`: what the bid is for, such as `banner`. */
+  readonly mediaType?: string;
+  /** Only of `bid-not-video`. */
+  readonly bid?: RecognizedBid;
 }
 
 /** An input whose text was copied with changes. */

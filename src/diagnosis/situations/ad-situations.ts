@@ -75,16 +75,13 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
       return found && { ...found.at, type: mediaTypeOf(found.check.contentType) };
     },
   }),
-  chainSituation({
-    id: 'media-file-mixed-content',
-    owner: serverOrNetwork,
-    find: (chain) => checkedFile(chain, 'mixed-content')?.at ?? null,
-  }),
-  chainSituation({
-    id: 'media-file-unreachable',
-    owner: serverOrNetwork,
-    find: (chain) => checkedFile(chain, 'unreachable')?.at ?? null,
-  }),
+  ...(['mixed-content', 'unreachable'] as const).map((result) =>
+    chainSituation({
+      id: `media-file-${result}`,
+      owner: serverOrNetwork,
+      find: (chain) => checkedFile(chain, result)?.at ?? null,
+    }),
+  ),
   chainSituation({
     id: 'vpaid-only',
     owner: serverOrNetwork,

@@ -1,46 +1,50 @@
 import { ownerOfErrorCode } from '../error-codes.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-host.js';
-import type { ErrorCodeInput, HarInput, UnknownInput } from '../input/recognized-input.js';
+import type { HarInput, UnknownInput } from '../input/recognized-input.js';
+import type { VerdictOwner } from '../verdict-owner.js';
+import type { FoundVerdict } from '../verdict-parameters.js';
 import type { SituationMatch } from './situation.js';
 
-const unknownInput = ({ reason, position, syntaxError }: UnknownInput): SituationMatch => {
-  if (reason === 'empty')
-    return { verdict: { id: 'input-empty', parameters: {} }, owner: 'unknown', path: '' };
-  if (reason !== 'json-syntax')
-    return { verdict: { id: 'input-unknown', parameters: { reason } }, owner: 'unknown', path: '' };
-  const parameters = {
-    error: syntaxError ?? 'unexpected-character',
-    line: position?.line ?? 1,
-    column: position?.column ?? 1,
-  };
-  return { verdict: { id: 'json-malformed', parameters }, owner: 'publisher', path: '' };
-};
-
-/** The verdict about an error code, which is all that is known. */
-const errorCodeSituation = ({ system, code, host }: ErrorCodeInput): SituationMatch => ({
-  verdict: { id: 'error-code', parameters: { system, code, host } },
-  owner: ownerOfErrorCode(system, code),
+const about = (owner: VerdictOwner, verdict: FoundVerdict): SituationMatch => ({
+  verdict,
+  owner,
   path: '',
 });
+
+/** A VAST tag of an ad unit of Google Ad Manager, as far as it is known. */
+const vastTagOf = (adUnit: string): string =>
+  adUnit === ''
+    ? ''
+    : `https://pubads.g.doubleclick.net/gampad/ads?iu=${adUnit}&sz=640x480&env=vp&gdfp_req=1&output=vast` +
+      '&unviewed_position_start=1&url=[PAGEURL]&description_url=[PAGEURL]&correlator=[timestamp]';
+
+const unknownInput = (input: UnknownInput): SituationMatch => {
+  const { reason, position, syntaxError: error, display, bid, mediaType = '' } = input;
+  if (reason === 'empty') return about('unknown', { id: 'input-empty', parameters: {} });
+  if (reason === 'bid-not-video')
+    return about('publisher', { id: reason, parameters: { bidder: bid?.bidder ?? '', mediaType } });
+  if (reason === 'display-tag') {
+    const { format, adUnit } = display ?? { format: 'gpt', adUnit: '' };
+    const owner = format.startsWith('cm360') ? 'ad-server' : 'publisher';
+    return about(owner, { id: reason, parameters: { format, tag: vastTagOf(adUnit) } });
+  }
+  if (reason !== 'json-syntax')
+    return about('unknown', { id: 'input-unknown', parameters: { reason } });
+  const { line, column } = position ?? { line: 1, column: 1 };
+  const parameters = { error: error ?? 'unexpected-character', line, column };
+  return about('publisher', { id: 'json-malformed', parameters });
+};
 
 /** A recording without a request for ads, which a player with the IMA SDK sends only when it has its script. */
 const harWithoutAds = ({ total, imaSdk }: HarInput): SituationMatch => {
   const error = imaSdk?.error ?? '';
   if (imaSdk?.result === 'blocked')
-    return {
-      verdict: { id: 'ima-sdk-blocked', parameters: { error } },
-      owner: 'browser',
-      path: '',
-    };
+    return about('browser', { id: 'ima-sdk-blocked', parameters: { error } });
   if (imaSdk?.result === 'failed')
-    return {
-      verdict: { id: 'ima-sdk-failed', parameters: { error } },
-      owner: 'publisher',
-      path: '',
-    };
+    return about('publisher', { id: 'ima-sdk-failed', parameters: { error } });
   const parameters = { total, hasImaSdk: imaSdk !== undefined };
-  return { verdict: { id: 'har-without-ads', parameters }, owner: 'publisher', path: '' };
+  return about('publisher', { id: 'har-without-ads', parameters });
 };
 
 /** The verdict about an input that has no ad tag and no response; null for all others. */
@@ -48,20 +52,17 @@ export const inputSituation = ({ input }: Evidence): SituationMatch | null => {
   switch (input.kind) {
     case 'unknown':
       return unknownInput(input);
-    case 'error-code':
-      return errorCodeSituation(input);
+    case 'error-code': {
+      const { system, code, host } = input;
+      const parameters = { system, code, host };
+      return about(ownerOfErrorCode(system, code), { id: 'error-code', parameters });
+    }
     case 'case':
-      return input.fault === null
-        ? null
-        : {
-            verdict: { id: 'case-invalid', parameters: input.fault },
-            owner: 'unknown',
-            path: '',
-          };
+      return input.fault && about('unknown', { id: 'case-invalid', parameters: input.fault });
     case 'embed-code': {
       if (input.embed !== null) return null;
       const parameters = { host: hostOf(input.address ?? '') };
-      return { verdict: { id: 'embed-address', parameters }, owner: 'publisher', path: '' };
+      return about('publisher', { id: 'embed-address', parameters });
     }
     case 'har':
       return input.requests.length > 0 ? null : harWithoutAds(input);

@@ -95,6 +95,33 @@ input-unknown = { $reason ->
   }
     .next-step = Fügen Sie ein Ad-Tag, einen Embed als JSON oder Einbettungscode, eine VAST- oder VMAP-Antwort, eine HAR-Datei, einen Fehlercode oder eine Falldatei ein.
 
+bid-not-video = Das Gebot{ LENGTH($bidder) ->
+    [0] {""}
+   *[other] {" "}von { $bidder }
+  } ist für { $mediaType ->
+    [native] eine native Anzeige
+    [audio] eine Audioanzeige
+   *[banner] ein Banner
+  } und nicht für ein Video.
+    .next-step = Fordern Sie im Anzeigenblock Ihres Header-Biddings Video an (mediaTypes.video in Prebid, imp.video in OpenRTB), und geben Sie dem Player nur Gebote für Video; sagen Sie es dem Bieter, falls er das nicht beachtet.
+
+display-tag = { $format ->
+    [cm360] Das ist ein Display-Tag von Campaign Manager 360 und kein Video-Tag.
+    [cm360-tracker] Diese Adresse von Campaign Manager 360 zählt Impressionen oder Klicks; sie ist kein Video-Tag.
+    [gpt] Das ist Code von Google Publisher Tag für Display-Anzeigen und kein Video-Tag.
+    [adsense] Das ist Code von AdSense für Display-Anzeigen und kein Video-Tag.
+   *[prebid] Das sind Anzeigenblöcke von Prebid für Banner und kein Video-Tag.
+  }
+    .next-step = { $format ->
+        [gpt] Exportieren Sie das VAST-Tag eines Video-Anzeigenblocks aus Google Ad Manager{ LENGTH($tag) ->
+            [0] {""}
+           *[other] , oder vervollständigen Sie diese Vorlage: { $tag }
+          }.
+        [adsense] AdSense hat kein VAST-Tag: Exportieren Sie eines aus Google Ad Manager, oder bitten Sie ein Video-Werbenetzwerk darum.
+        [prebid] Ergänzen Sie mediaTypes.video im Anzeigenblock, und lassen Sie das Videomodul von Prebid das VAST-Tag bilden.
+       *[cm360] Bitten Sie die Agentur, die das Tag geschickt hat, oder den Betreiber des Kontos von Campaign Manager 360 um das VAST-Tag eines In-Stream-Videoplatzes.
+      }
+
 json-malformed = Das JSON ist in Zeile { NUMBER($line, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) } fehlerhaft: { $error ->
     [trailing-comma] ein Komma vor einer schließenden Klammer
     [missing-comma] ein fehlendes Komma
@@ -587,6 +614,27 @@ fix-write = Schreiben Sie { $corrections }.
 fix-value-for = { $field } für { $placeholder }
 fix-provide = Geben Sie { $values } an.
 fix-define = Fügen Sie für { $placeholders } eine Ersetzungsregel oder einen Wert in { $values } hinzu, oder entfernen Sie ihn aus dem Ad-Tag.
+
+viewer-field = { $name ->
+    [url] die Adresse der Seite
+    [referrer] die Adresse der Seite davor
+    [title] den Titel der Seite
+    [gdprApplies] die Einwilligung des Zuschauers (ob die DSGVO gilt)
+    [tcString] die Einwilligung des Zuschauers (TCF-String)
+    [gppString] die Einwilligung des Zuschauers (GPP-String)
+    [uspString] die Einwilligung des Zuschauers (US-Privacy-String)
+    [coppa] die Einwilligung des Zuschauers (COPPA)
+    [ifa] die Werbe-ID des Geräts
+    [ip] die IP-Adresse des Zuschauers
+    [latLong] den Standort des Zuschauers
+   *[other] { $group ->
+        [consent] die Einwilligung des Zuschauers
+        [page] Daten der Seite
+        [player] Daten des Players
+        [app] Daten der App
+       *[device] Daten des Geräts
+      }
+  }
 
 ## Notes on a verdict
 

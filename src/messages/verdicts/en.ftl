@@ -76,6 +76,39 @@ input-unknown = { $reason ->
     .next-step = Paste an ad tag, an embed as JSON or embed code, a VAST or VMAP response, a HAR file, an error code or a case file.
 
 # Variables:
+#   $bidder (String) - the bidder; may be empty
+#   $mediaType (String) - banner, audio or native
+bid-not-video = The bid{ LENGTH($bidder) ->
+    [0] {""}
+   *[other] {" "}of { $bidder }
+  } is for { $mediaType ->
+    [native] a native ad
+    [audio] an audio ad
+   *[banner] a banner
+  }, and not for a video.
+    .next-step = Request video in the ad unit of your header bidding (mediaTypes.video in Prebid, imp.video in OpenRTB), and give the player only bids for video; tell the bidder if it ignores that.
+
+# Variables:
+#   $format ("cm360" | "cm360-tracker" | "gpt" | "adsense" | "prebid") - whose tag it is
+#   $tag (String) - a VAST tag of the same ad unit; may be empty
+display-tag = { $format ->
+    [cm360] This is a display tag of Campaign Manager 360, and not a video tag.
+    [cm360-tracker] This address of Campaign Manager 360 counts impressions or clicks; it is not a video tag.
+    [gpt] This is code of Google Publisher Tag for display ads, and not a video tag.
+    [adsense] This is code of AdSense for display ads, and not a video tag.
+   *[prebid] These are ad units of Prebid for banners, and not a video tag.
+  }
+    .next-step = { $format ->
+        [gpt] Export the VAST tag of a video ad unit from Google Ad Manager{ LENGTH($tag) ->
+            [0] {""}
+           *[other] , or complete this template: { $tag }
+          }.
+        [adsense] AdSense has no VAST tag: export one from Google Ad Manager, or ask a video ad network for one.
+        [prebid] Add mediaTypes.video to the ad unit, and have the video module of Prebid build the VAST tag.
+       *[cm360] Ask the agency that sent the tag, or the operator of the Campaign Manager 360 account, for the VAST tag of an in-stream video placement.
+      }
+
+# Variables:
 #   $line (Number) - line of the text, from 1
 #   $column (Number) - column of the text, from 1
 #   $error ("trailing-comma" | "missing-comma" | "missing-colon" | "missing-value" | "single-quotes" | "unquoted-name" | "comment" | "unterminated-string" | "control-character" | "bad-escape" | "unexpected-end" | "text-after-end" | "unexpected-character") - what is wrong, or the error of the browser
@@ -1034,6 +1067,30 @@ fix-provide = Provide { $values }.
 #   $placeholders (List) - placeholders as in the ad tag
 #   $values (String) - name of an option
 fix-define = Add a replace rule or a value in { $values } for { $placeholders }, or remove it from the ad tag.
+
+# Variables:
+#   $group (String) - page, player, device, app or consent
+#   $name (String) - name of a field of the viewer
+viewer-field = { $name ->
+    [url] the address of the page
+    [referrer] the address of the page before
+    [title] the title of the page
+    [gdprApplies] the consent of the viewer (whether the GDPR applies)
+    [tcString] the consent of the viewer (TCF string)
+    [gppString] the consent of the viewer (GPP string)
+    [uspString] the consent of the viewer (US privacy string)
+    [coppa] the consent of the viewer (COPPA)
+    [ifa] the advertising ID of the device
+    [ip] the IP address of the viewer
+    [latLong] the position of the viewer
+   *[other] { $group ->
+        [consent] the consent of the viewer
+        [page] data of the page
+        [player] data of the player
+        [app] data of the app
+       *[device] data of the device
+      }
+  }
 
 ## Notes on a verdict
 

@@ -95,6 +95,33 @@ input-unknown = { $reason ->
   }
     .next-step = Pegue un tag de anuncio, un embed como JSON o código de inserción, una respuesta VAST o VMAP, un archivo HAR, un código de error o un archivo de caso.
 
+bid-not-video = La puja{ LENGTH($bidder) ->
+    [0] {""}
+   *[other] {" "}de { $bidder }
+  } es para { $mediaType ->
+    [native] un anuncio nativo
+    [audio] un anuncio de audio
+   *[banner] un banner
+  }, y no para un vídeo.
+    .next-step = Pida vídeo en el bloque de anuncios de su header bidding (mediaTypes.video en Prebid, imp.video en OpenRTB), y dé al reproductor solo pujas de vídeo; avise al postor si no lo tiene en cuenta.
+
+display-tag = { $format ->
+    [cm360] Este es un tag de display de Campaign Manager 360, y no un tag de vídeo.
+    [cm360-tracker] Esta dirección de Campaign Manager 360 cuenta impresiones o clics; no es un tag de vídeo.
+    [gpt] Este es código de Google Publisher Tag para anuncios de display, y no un tag de vídeo.
+    [adsense] Este es código de AdSense para anuncios de display, y no un tag de vídeo.
+   *[prebid] Estos son bloques de anuncios de Prebid para banners, y no un tag de vídeo.
+  }
+    .next-step = { $format ->
+        [gpt] Exporte de Google Ad Manager el tag VAST de un bloque de anuncios de vídeo{ LENGTH($tag) ->
+            [0] {""}
+           *[other] , o complete esta plantilla: { $tag }
+          }.
+        [adsense] AdSense no tiene tag VAST: exporte uno de Google Ad Manager, o pídalo a una red de vídeo.
+        [prebid] Añada mediaTypes.video al bloque de anuncios, y deje que el módulo de vídeo de Prebid forme el tag VAST.
+       *[cm360] Pida a la agencia que envió el tag, o al operador de la cuenta de Campaign Manager 360, el tag VAST de un emplazamiento de vídeo in-stream.
+      }
+
 json-malformed = El JSON es incorrecto en la línea { NUMBER($line, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: { $error ->
     [trailing-comma] una coma antes de un corchete de cierre
     [missing-comma] falta una coma
@@ -581,6 +608,27 @@ fix-write = Escriba { $corrections }.
 fix-value-for = { $field } para { $placeholder }
 fix-provide = Proporcione { $values }.
 fix-define = Añada una regla de sustitución o un valor en { $values } para { $placeholders }, o quítelo del tag de anuncio.
+
+viewer-field = { $name ->
+    [url] la dirección de la página
+    [referrer] la dirección de la página anterior
+    [title] el título de la página
+    [gdprApplies] el consentimiento del espectador (si se aplica el RGPD)
+    [tcString] el consentimiento del espectador (cadena TCF)
+    [gppString] el consentimiento del espectador (cadena GPP)
+    [uspString] el consentimiento del espectador (cadena US Privacy)
+    [coppa] el consentimiento del espectador (COPPA)
+    [ifa] el identificador publicitario del dispositivo
+    [ip] la dirección IP del espectador
+    [latLong] la posición del espectador
+   *[other] { $group ->
+        [consent] el consentimiento del espectador
+        [page] datos de la página
+        [player] datos del reproductor
+        [app] datos de la aplicación
+       *[device] datos del dispositivo
+      }
+  }
 
 ## Notes on a verdict
 

@@ -95,6 +95,33 @@ input-unknown = { $reason ->
   }
     .next-step = Collez un tag publicitaire, un embed en JSON ou en code d’intégration, une réponse VAST ou VMAP, un fichier HAR, un code d’erreur ou un fichier de cas.
 
+bid-not-video = L’offre{ LENGTH($bidder) ->
+    [0] {""}
+   *[other] {" "}de { $bidder }
+  } est pour { $mediaType ->
+    [native] une annonce native
+    [audio] une annonce audio
+   *[banner] une bannière
+  }, et non pour une vidéo.
+    .next-step = Demandez de la vidéo dans le bloc d’annonces de votre header bidding (mediaTypes.video dans Prebid, imp.video dans OpenRTB), et ne donnez au lecteur que des offres de vidéo ; prévenez l’enchérisseur s’il n’en tient pas compte.
+
+display-tag = { $format ->
+    [cm360] C’est un tag d’affichage de Campaign Manager 360, et non un tag vidéo.
+    [cm360-tracker] Cette adresse de Campaign Manager 360 compte des impressions ou des clics ; ce n’est pas un tag vidéo.
+    [gpt] C’est du code de Google Publisher Tag pour des annonces d’affichage, et non un tag vidéo.
+    [adsense] C’est du code d’AdSense pour des annonces d’affichage, et non un tag vidéo.
+   *[prebid] Ce sont des blocs d’annonces de Prebid pour des bannières, et non un tag vidéo.
+  }
+    .next-step = { $format ->
+        [gpt] Exportez de Google Ad Manager le tag VAST d’un bloc d’annonces vidéo{ LENGTH($tag) ->
+            [0] {""}
+           *[other] , ou complétez ce modèle : { $tag }
+          }.
+        [adsense] AdSense n’a pas de tag VAST : exportez-en un de Google Ad Manager, ou demandez-en un à une régie vidéo.
+        [prebid] Ajoutez mediaTypes.video au bloc d’annonces, et laissez le module vidéo de Prebid former le tag VAST.
+       *[cm360] Demandez à l’agence qui a envoyé le tag, ou à l’opérateur du compte Campaign Manager 360, le tag VAST d’un emplacement vidéo in-stream.
+      }
+
 json-malformed = Le JSON est incorrect à la ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) } : { $error ->
     [trailing-comma] une virgule avant un crochet fermant
     [missing-comma] une virgule manquante
@@ -581,6 +608,27 @@ fix-write = Écrivez { $corrections }.
 fix-value-for = { $field } pour { $placeholder }
 fix-provide = Fournissez { $values }.
 fix-define = Ajoutez une règle de remplacement ou une valeur dans { $values } pour { $placeholders }, ou retirez-la du tag publicitaire.
+
+viewer-field = { $name ->
+    [url] l’adresse de la page
+    [referrer] l’adresse de la page précédente
+    [title] le titre de la page
+    [gdprApplies] le consentement du spectateur (si le RGPD s’applique)
+    [tcString] le consentement du spectateur (chaîne TCF)
+    [gppString] le consentement du spectateur (chaîne GPP)
+    [uspString] le consentement du spectateur (chaîne US Privacy)
+    [coppa] le consentement du spectateur (COPPA)
+    [ifa] l’identifiant publicitaire de l’appareil
+    [ip] l’adresse IP du spectateur
+    [latLong] la position du spectateur
+   *[other] { $group ->
+        [consent] le consentement du spectateur
+        [page] des données de la page
+        [player] des données du lecteur
+        [app] des données de l’application
+       *[device] des données de l’appareil
+      }
+  }
 
 ## Notes on a verdict
 

@@ -104,6 +104,33 @@ input-unknown = { $reason ->
   }
     .next-step = Incolla un ad tag, un embed come JSON o codice, una risposta VAST o VMAP, un file HAR, un codice di errore o un file di caso.
 
+bid-not-video = L’offerta{ LENGTH($bidder) ->
+    [0] {""}
+   *[other] {" "}di { $bidder }
+  } è per { $mediaType ->
+    [native] un annuncio nativo
+    [audio] un annuncio audio
+   *[banner] un banner
+  }, e non per un video.
+    .next-step = Chiedi video nell’unità pubblicitaria del tuo header bidding (mediaTypes.video in Prebid, imp.video in OpenRTB), e dai al player solo offerte per video; avvisa l’offerente se non ne tiene conto.
+
+display-tag = { $format ->
+    [cm360] Questo è un tag display di Campaign Manager 360, e non un tag video.
+    [cm360-tracker] Questo indirizzo di Campaign Manager 360 conta impressioni o clic; non è un tag video.
+    [gpt] Questo è codice di Google Publisher Tag per annunci display, e non un tag video.
+    [adsense] Questo è codice di AdSense per annunci display, e non un tag video.
+   *[prebid] Queste sono unità pubblicitarie di Prebid per banner, e non un tag video.
+  }
+    .next-step = { $format ->
+        [gpt] Esporta da Google Ad Manager il tag VAST di un’unità pubblicitaria video{ LENGTH($tag) ->
+            [0] {""}
+           *[other] , o completa questo modello: { $tag }
+          }.
+        [adsense] AdSense non ha tag VAST: esportane uno da Google Ad Manager, o chiedilo a una rete video.
+        [prebid] Aggiungi mediaTypes.video all’unità pubblicitaria, e lascia che il modulo video di Prebid formi il tag VAST.
+       *[cm360] Chiedi all’agenzia che ha mandato il tag, o a chi gestisce l’account di Campaign Manager 360, il tag VAST di un posizionamento video in-stream.
+      }
+
 json-malformed = Il JSON è errato alla riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }: { $error ->
     [trailing-comma] una virgola prima di una parentesi di chiusura
     [missing-comma] manca una virgola
@@ -626,6 +653,27 @@ fix-write = Scrivi { $corrections }.
 fix-value-for = { $field } per { $placeholder }
 fix-provide = Fornisci { $values }.
 fix-define = Aggiungi una regola di sostituzione o un valore in { $values } per { $placeholders }, o toglilo dall’ad tag.
+
+viewer-field = { $name ->
+    [url] l’indirizzo della pagina
+    [referrer] l’indirizzo della pagina precedente
+    [title] il titolo della pagina
+    [gdprApplies] il consenso dello spettatore (se si applica il GDPR)
+    [tcString] il consenso dello spettatore (stringa TCF)
+    [gppString] il consenso dello spettatore (stringa GPP)
+    [uspString] il consenso dello spettatore (stringa US Privacy)
+    [coppa] il consenso dello spettatore (COPPA)
+    [ifa] l’ID pubblicitario del dispositivo
+    [ip] l’indirizzo IP dello spettatore
+    [latLong] la posizione dello spettatore
+   *[other] { $group ->
+        [consent] il consenso dello spettatore
+        [page] dati della pagina
+        [player] dati del player
+        [app] dati dell’app
+       *[device] dati del dispositivo
+      }
+  }
 
 ## Notes on a verdict
 

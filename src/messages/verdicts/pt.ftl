@@ -95,6 +95,33 @@ input-unknown = { $reason ->
   }
     .next-step = Cole uma tag de anúncio, um embed como JSON ou código de incorporação, uma resposta VAST ou VMAP, um arquivo HAR, um código de erro ou um arquivo de caso.
 
+bid-not-video = O lance{ LENGTH($bidder) ->
+    [0] {""}
+   *[other] {" "}de { $bidder }
+  } é para { $mediaType ->
+    [native] um anúncio nativo
+    [audio] um anúncio de áudio
+   *[banner] um banner
+  }, e não para um vídeo.
+    .next-step = Peça vídeo no bloco de anúncios do seu header bidding (mediaTypes.video no Prebid, imp.video no OpenRTB), e dê ao player só lances de vídeo; avise o licitante se ele não levar isso em conta.
+
+display-tag = { $format ->
+    [cm360] Esta é uma tag de display do Campaign Manager 360, e não uma tag de vídeo.
+    [cm360-tracker] Este endereço do Campaign Manager 360 conta impressões ou cliques; não é uma tag de vídeo.
+    [gpt] Este é código do Google Publisher Tag para anúncios de display, e não uma tag de vídeo.
+    [adsense] Este é código do AdSense para anúncios de display, e não uma tag de vídeo.
+   *[prebid] Estes são blocos de anúncios do Prebid para banners, e não uma tag de vídeo.
+  }
+    .next-step = { $format ->
+        [gpt] Exporte do Google Ad Manager a tag VAST de um bloco de anúncios de vídeo{ LENGTH($tag) ->
+            [0] {""}
+           *[other] , ou complete este modelo: { $tag }
+          }.
+        [adsense] O AdSense não tem tag VAST: exporte uma do Google Ad Manager, ou peça a uma rede de vídeo.
+        [prebid] Adicione mediaTypes.video ao bloco de anúncios, e deixe o módulo de vídeo do Prebid formar a tag VAST.
+       *[cm360] Peça à agência que enviou a tag, ou ao operador da conta do Campaign Manager 360, a tag VAST de um posicionamento de vídeo in-stream.
+      }
+
 json-malformed = O JSON está incorreto na linha { NUMBER($line, useGrouping: 0) }, coluna { NUMBER($column, useGrouping: 0) }: { $error ->
     [trailing-comma] uma vírgula antes de um colchete de fechamento
     [missing-comma] falta uma vírgula
@@ -581,6 +608,27 @@ fix-write = Escreva { $corrections }.
 fix-value-for = { $field } para { $placeholder }
 fix-provide = Forneça { $values }.
 fix-define = Adicione uma regra de substituição ou um valor em { $values } para { $placeholders }, ou remova-o da tag de anúncio.
+
+viewer-field = { $name ->
+    [url] o endereço da página
+    [referrer] o endereço da página anterior
+    [title] o título da página
+    [gdprApplies] o consentimento do espectador (se o GDPR se aplica)
+    [tcString] o consentimento do espectador (string TCF)
+    [gppString] o consentimento do espectador (string GPP)
+    [uspString] o consentimento do espectador (string US Privacy)
+    [coppa] o consentimento do espectador (COPPA)
+    [ifa] o ID de publicidade do dispositivo
+    [ip] o endereço IP do espectador
+    [latLong] a posição do espectador
+   *[other] { $group ->
+        [consent] o consentimento do espectador
+        [page] dados da página
+        [player] dados do player
+        [app] dados do aplicativo
+       *[device] dados do dispositivo
+      }
+  }
 
 ## Notes on a verdict
 

@@ -171,7 +171,7 @@ describe('the session of a debugger', () => {
     });
     await verdictReady(el);
     expect(textOf(query(el, '.next'))).to.equal(
-      'Next step Write [CACHEBUSTING] instead of [CACHEBUSTIN]. Provide Context › TCF applies for [GDPR] and `viewer.device.clientHints` for [DEVICE_MODEL].',
+      'Next step Write [CACHEBUSTING] instead of [CACHEBUSTIN]. Provide Context › TCF applies for [GDPR] and data of the device for [DEVICE_MODEL].',
     );
   });
 

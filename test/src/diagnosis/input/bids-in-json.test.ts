@@ -68,9 +68,9 @@ describe('the bid of an auction', () => {
     });
   });
 
-  it('is a page if it has HTML', () => {
+  it('is not for a video if it has HTML', () => {
     const input = recognizeInput(seatbid({ impid: '1', price: 1, adm: `<img src="${NURL}">` }));
-    assert.ok(input.kind === 'response' && input.form === 'html');
+    assert.ok(input.kind === 'unknown' && input.reason === 'bid-not-video');
   });
 
   for (const json of [

@@ -1,0 +1,40 @@
+import type { DisplayTag, RecognizedInput } from './recognized-input.js';
+
+/** Addresses of Campaign Manager 360. Its video tags are at `pfadx`. */
+const DISPLAY_ADDRESS = /^(?:https?:)?\/\/ad\.doubleclick\.net\/(?:ddm\/|N\d+\/)?ad[ij]?[/;]/i;
+const TRACKER_ADDRESS =
+  /^(?:https?:)?\/\/ad\.doubleclick\.net\/(?:ddm\/)?(?:activity|clk|jump|trackclk|trackimp\w{0,3})[/;]/i;
+
+/** Code of display ads. */
+const CODE: readonly (readonly [RegExp, DisplayTag['format']])[] = [
+  [/\bdcmads\b|\/\/www\.googletagservices\.com\/dcm\//, 'cm360'],
+  [/\bgoogletag\.(?:cmd|define|pubads)/, 'gpt'],
+  [/\badsbygoogle\b/, 'adsense'],
+  [/mediaTypes["']?\s{0,9}:\s{0,9}\{\s{0,99}["']?banner\b/, 'prebid'],
+];
+
+const AD_UNIT = /\.define\w{0,20}Slot\(\s{0,99}["'](\/[\d,]{1,40}\/[^"'\s]{1,200})["']/;
+const VIDEO = /\bvideo["']?\s{0,9}:/;
+
+/** Characters in which code is looked for. */
+const MAX_LENGTH = 100_000;
+
+/** The tag of display ads that an input is; null for what may be about a video. */
+export const displayTagOf = (input: RecognizedInput, text: string): DisplayTag | null => {
+  const { kind } = input;
+  const frame = kind === 'embed-code' && input.embed === null ? [input.address ?? ''] : [];
+  const addresses = kind === 'ad-tag' ? input.tags : frame;
+  if (addresses.length > 0) {
+    if (addresses.every((address) => TRACKER_ADDRESS.test(address)))
+      return { format: 'cm360-tracker', adUnit: '' };
+    const isDisplay = addresses.every((address) => DISPLAY_ADDRESS.test(address));
+    return isDisplay ? { format: 'cm360', adUnit: '' } : null;
+  }
+  if (kind !== 'unknown' && kind !== 'response' && kind !== 'embed') return null;
+  const code = text.slice(0, MAX_LENGTH);
+  const format = CODE.find(([pattern]) => pattern.test(code))?.[1];
+  if (format === undefined || (format === 'prebid' && VIDEO.test(code))) return null;
+  // An embed may hold code of its page.
+  if (kind === 'embed' && format !== 'prebid') return null;
+  return { format, adUnit: AD_UNIT.exec(code)?.[1] ?? '' };
+};

@@ -1,0 +1,155 @@
+import type { VerdictOwner } from '../../../src/diagnosis/index.js';
+import type { Expectation, Fault } from '../fault.js';
+
+const BANNER =
+  '<div class="ad"><a href="https://shop.example/"><img src="https://shop.example/a.png"></a></div>';
+const NATIVE = JSON.stringify({ native: { assets: [{ id: 1, title: { text: 'Buy' } }] } });
+
+const pasted = (name: string, paste: string, expected: Expectation): Fault => ({
+  name,
+  part: 'paste',
+  hops: 'alone',
+  forms: ['tag', 'case'],
+  inject: (chain) => ({ ...chain, paste }),
+  expected: () => ({ ...expected, isAboutHost: false }),
+});
+
+/** Bids that no player of videos can show, as auctions give them. */
+const BIDS: readonly Fault[] = (
+  [
+    ['open-rtb-banner', { mtype: 1, adm: BANNER }, 'banner'],
+    ['open-rtb-banner-without-type', { adm: BANNER }, 'banner'],
+    ['open-rtb-native', { mtype: 4, adm: NATIVE }, 'native'],
+    ['prebid-server-banner', { adm: BANNER, ext: { prebid: { type: 'banner' } } }, 'banner'],
+    ['prebid-banner', { bidderCode: 'b', cpm: 1, mediaType: 'banner', ad: BANNER }, 'banner'],
+    ['prebid-text-banner', { bidderCode: 'b', cpm: 1, mediaType: 'banner', ad: 'Buy' }, 'banner'],
+    [
+      'prebid-script',
+      { bidderCode: 'b', cpm: 1, ad: '<script src="//a.example"></script>' },
+      'banner',
+    ],
+  ] as const
+).map(([name, bid, mediaType]) =>
+  pasted(
+    `bid-${name}`,
+    JSON.stringify(
+      name.startsWith('prebid-') && !name.includes('server')
+        ? [bid]
+        : { id: '1', seatbid: [{ seat: 'b', bid: [{ impid: '1', price: 1, ...bid }] }] },
+    ),
+    { id: 'bid-not-video', owner: 'publisher', facts: { bidder: 'b', mediaType } },
+  ),
+);
+
+const CM360 = 'https://ad.doubleclick.net';
+const SITE = 'N1234.publisher/B2345678.34567890;sz=300x250;ord=[timestamp]?';
+
+const GPT = `googletag.cmd.push(function () {
+  googletag.defineSlot('/1234567/news/top', [300, 250], 'div-gpt-1').addService(googletag.pubads());
+  googletag.enableServices();
+});`;
+
+const vastTag =
+  'https://pubads.g.doubleclick.net/gampad/ads?iu=/1234567/news/top&sz=640x480&env=vp&gdfp_req=1&output=vast' +
+  '&unviewed_position_start=1&url=[PAGEURL]&description_url=[PAGEURL]&correlator=[timestamp]';
+
+const display = (
+  name: string,
+  paste: string,
+  format: string,
+  owner: VerdictOwner,
+  tag = '',
+): Fault => pasted(`display-${name}`, paste, { id: 'display-tag', owner, facts: { format, tag } });
+
+/** Tags of display ads, which have no video. */
+const TAGS: readonly Fault[] = [
+  ...['adj', 'adi', 'ad'].flatMap((kind) => [
+    display(`cm360-${kind}`, `${CM360}/ddm/${kind}/${SITE}`, 'cm360', 'ad-server'),
+    display(
+      `cm360-${kind}-script`,
+      `<script src="${CM360}/ddm/${kind}/${SITE}"></script>`,
+      'cm360',
+      'ad-server',
+    ),
+    display(
+      `cm360-${kind}-frame`,
+      `<iframe src="${CM360}/ddm/${kind}/${SITE}" width="300" height="250"></iframe>`,
+      'cm360',
+      'ad-server',
+    ),
+  ]),
+  display(
+    'cm360-of-network',
+    `${CM360}/N1234/adj/site/zone;sz=300x250;ord=1?`,
+    'cm360',
+    'ad-server',
+  ),
+  display(
+    'cm360-ins',
+    `<ins class="dcmads" data-dcm-placement="N1234.publisher/B2345678.34567890"><script src="https://www.googletagservices.com/dcm/dcmads.js"></script></ins>`,
+    'cm360',
+    'ad-server',
+  ),
+  ...['trackimp', 'trackimpj', 'trackclk', 'clk', 'jump'].map((kind) =>
+    display(`cm360-${kind}`, `${CM360}/ddm/${kind}/${SITE}`, 'cm360-tracker', 'ad-server'),
+  ),
+  display(
+    'cm360-pixel',
+    `<img src="${CM360}/ddm/trackimp/${SITE}" width="1" height="1">`,
+    'cm360-tracker',
+    'ad-server',
+  ),
+  display('gpt', GPT, 'gpt', 'publisher', vastTag),
+  display(
+    'gpt-line',
+    "googletag.defineSlot('/1234567/news/top',[300,250],'div').addService(googletag.pubads())",
+    'gpt',
+    'publisher',
+    vastTag,
+  ),
+  display(
+    'gpt-markup',
+    `<script async src="https://securepubads.g.doubleclick.net/tag/js/gpt.js"></script>\n<script>${GPT}</script>\n<div id="div-gpt-1"></div>`,
+    'gpt',
+    'publisher',
+    vastTag,
+  ),
+  display(
+    'gpt-page',
+    `<!DOCTYPE html><html><head><title>News</title><script>${GPT}</script></head><body></body></html>`,
+    'gpt',
+    'publisher',
+    vastTag,
+  ),
+  display(
+    'adsense',
+    `<script async src="https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-1234567890123456" crossorigin="anonymous"></script>
+<ins class="adsbygoogle" style="display:block" data-ad-client="ca-pub-1234567890123456" data-ad-slot="1234567890"></ins>
+<script>(adsbygoogle = window.adsbygoogle || []).push({});</script>`,
+    'adsense',
+    'publisher',
+  ),
+  display(
+    'adsense-element',
+    '<ins class="adsbygoogle" data-ad-client="ca-pub-1234567890123456" data-ad-slot="1234567890"></ins>',
+    'adsense',
+    'publisher',
+  ),
+  display(
+    'prebid-units',
+    `var adUnits = [{ code: 'div-1', mediaTypes: { banner: { sizes: [[300, 250]] } }, bids: [{ bidder: 'b', params: { id: 7 } }] }];\npbjs.addAdUnits(adUnits);`,
+    'prebid',
+    'publisher',
+  ),
+  display(
+    'prebid-json',
+    JSON.stringify([
+      { code: 'div-1', mediaTypes: { banner: { sizes: [[300, 250]] } }, bids: [{ bidder: 'b' }] },
+    ]),
+    'prebid',
+    'publisher',
+  ),
+];
+
+/** What people bring in place of a video ad: ads of other formats. */
+export const DISPLAY_FAULTS: readonly Fault[] = [...BIDS, ...TAGS];
