@@ -19,10 +19,12 @@ export type Verdict = FoundVerdict & {
   /** What the owner has to do, in one sentence, or one for each of several repairs. */
   readonly nextStep: string;
   /**
-   * Which of several ad tags the verdict is about, which placeholders are a second fault, that no request was sent, and
+   * Which of several ad tags the verdict is about, which other faults there are, that no request was sent, and
    * what was assumed of the viewer; empty if there is nothing to add.
    */
   readonly note: string;
+  /** The other faults, which show once this one is repaired. The first of them are in the note. */
+  readonly otherCauses: readonly FoundVerdict[];
   /** JSON Pointer into the embed, or the empty string. */
   readonly path: string;
   /** A change of the input that does the next step, or the part of it that needs no person; null if there is none. */

@@ -260,6 +260,8 @@ export interface VerdictParameters {
   };
   /** It was requested, and its type is not that of media. */
   'media-file-not-media': MediaFileParameters & { readonly type: string };
+  /** It was requested, and has too few bytes for media. */
+  'media-file-empty': MediaFileParameters & { readonly bytes: number };
   'media-file-mixed-content': MediaFileParameters;
   /** There is no connection to the server of the media file. */
   'media-file-unreachable': MediaFileParameters;
@@ -267,6 +269,11 @@ export interface VerdictParameters {
   'category-blocked': LocatedParameters;
   'linearity-mismatch': LocatedParameters & {
     readonly found: 'linear' | 'non-linear';
+  };
+  /** A VMAP playlist without a break at the time of the slot. `offsets`: of up to three of its breaks. */
+  'playlist-without-break': RequestParameters & {
+    readonly wanted: 'start' | 'end';
+    readonly offsets: readonly string[];
   };
   'no-ad-on-device': Omit<DeviceParameters, 'slot'> & Omit<RequestParameters, 'device'>;
   /** `quote`: the comment in the response, which may say why; may be empty. */
@@ -285,10 +292,14 @@ export interface VerdictParameters {
   'har-without-bodies': RequestParameters & { readonly source: 'file' | 'command' | 'charles' };
   'not-requested': RequestParameters;
   'playlist-plays': RequestParameters & { readonly breaks: number };
-  /** The ad plays, and a rule found an error by which it may not be counted or paid. */
+  /**
+   * The ad plays, and a rule found that it may not be counted or paid, or not play elsewhere. Or another ad of the
+   * response does not: then `ad` is its number from 1, and `finding` the id of its situation.
+   */
   'plays-with-fault': LocatedParameters & {
     readonly finding: string;
-    readonly params: FindingParams;
+    readonly params: Readonly<Record<string, unknown>>;
+    readonly ad: number | null;
   };
   'hosted-ad-plays': Omit<RequestParameters, 'host'>;
   'ad-plays': RequestParameters & {

@@ -33,17 +33,20 @@ const factOf = (name: string, value: unknown): unknown => {
   return value ?? (name === 'seconds' ? 0 : '');
 };
 
-/** The finding or the reason that the texts of a verdict quote. */
-const quotedFacts = (
-  { id, parameters }: FoundVerdict,
-  { finding, reason }: VerdictTexts,
-): AnyParams => {
+/** The finding, the reason or the situation that the texts of a verdict quote. */
+const quotedFacts = ({ id, parameters }: FoundVerdict, texts: VerdictTexts): AnyParams => {
+  const { text, finding, reason } = texts;
   if (id === 'failure-code') {
     const message = parameters.reason === '' ? null : reason(parameters.reason, parameters.params);
     return { message: message ?? '' };
   }
   if (id !== 'tag-fault' && id !== 'plays-with-fault' && id !== 'xml-malformed') return {};
   const { finding: name, params } = parameters;
+  if (id === 'plays-with-fault' && parameters.ad !== null) {
+    const cause = { id: name, parameters: params } as unknown as FoundVerdict;
+    const [sentence, remedy] = textOf(cause, texts);
+    return { message: `${text('ad-not-played', { ad: parameters.ad })} ${sentence}`, remedy };
+  }
   return name === ''
     ? { message: '', remedy: '' }
     : { message: finding(name, params), remedy: finding(`${name}.remedy`, params) };
@@ -92,9 +95,12 @@ export interface VerdictContext {
   readonly about: string;
 }
 
+/** Other faults that a note describes. */
+const MAX_NOTED = 3;
+
 /** A verdict with its texts in one language. */
 export const writeVerdict = (
-  { verdict, owner, path, repair, also }: SituationMatch,
+  { verdict, owner, path, repair, others = [] }: SituationMatch,
   texts: VerdictTexts,
   { isUnsent, assumed, about }: VerdictContext,
 ): Verdict => {
@@ -104,7 +110,7 @@ export const writeVerdict = (
   const isOpen = owner !== 'nobody' && isAboutRequests(verdict);
   const notes = [
     about,
-    ...(also === undefined ? [] : textOf(also, texts)),
+    ...others.slice(0, MAX_NOTED).flatMap((other) => textOf(other, texts)),
     isUnsent && isAboutRequests(verdict) ? text('note-not-requested') : '',
     isOpen && assumed !== null ? assumedText(text, assumed) : '',
   ];
@@ -116,6 +122,7 @@ export const writeVerdict = (
     sentence: redirect === '' ? what : `${redirect} ${what}`,
     nextStep: redirectStep || step,
     note,
+    otherCauses: others,
     path,
     repair: data === null ? null : writeRepair(texts.finding, data),
   };

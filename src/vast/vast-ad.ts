@@ -6,7 +6,7 @@ import type { XmlNode } from './read/xml-element.js';
 /** One media file of a linear creative (VAST 4.2 section 3.9.1). */
 export interface VastMedia {
   readonly url: string;
-  /** MIME type, lower case; may be empty. */
+  /** MIME type with codecs that a browser may refuse, lower case but for them; may be empty. */
   readonly type: string;
   /** CSS pixels, or null. */
   readonly width: number | null;

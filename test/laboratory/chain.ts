@@ -14,6 +14,8 @@ export interface Answer {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
+  /** Headers of the response to `HEAD`. Default: `headers`. */
+  readonly headHeaders?: Readonly<Record<string, string>>;
   /** The query that a request must have; any other has status 404. Default: any. */
   readonly query?: string;
 }
@@ -25,6 +27,8 @@ export interface Addresses {
   readonly media: string;
   /** Where a hop redirects. */
   readonly redirected: string;
+  /** Of the media file of another ad. */
+  readonly otherMedia: string;
   /** An address that is never requested. */
   readonly elsewhere: string;
 }
@@ -39,6 +43,8 @@ export interface Chain {
   readonly media: Answer;
   /** The hop that is redirected to another host, and what answers there. Default: none. */
   readonly redirect?: { readonly hop: number; readonly answer: Answer };
+  /** For the media file of another ad. Default: there is no other ad. */
+  readonly otherMedia?: Answer;
   /** The address on loopback that answers for the host of the tag, which is another one. */
   readonly standIn?: string;
   /** What is brought in place of the tag, such as a text around it. */

@@ -60,6 +60,19 @@ export const wrapperVast = (version: string, tag: string): string =>
     </Wrapper>`,
   );
 
+/** A playlist whose breaks have their ads in them, by the time of each. */
+export const vmapWith = (
+  breaks: readonly (readonly [timeOffset: string, vast: string])[],
+): string =>
+  `<vmap:VMAP xmlns:vmap="http://www.iab.net/videosuite/vmap" version="1.0">
+${breaks
+  .map(
+    ([timeOffset, document], index) =>
+      `<vmap:AdBreak timeOffset="${timeOffset}" breakType="linear" breakId="b${index}"><vmap:AdSource id="s${index}"><vmap:VASTAdData>${document.replace(/^<\?.*\?>\s*/, '')}</vmap:VASTAdData></vmap:AdSource></vmap:AdBreak>`,
+  )
+  .join('\n')}
+</vmap:VMAP>`;
+
 /** A playlist with one break before the content, whose ads come from a tag. */
 export const vmapOf = (tag: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>

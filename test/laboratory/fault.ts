@@ -22,6 +22,8 @@ export interface Expectation {
   readonly onlyError?: string;
   /** What the diagnosis must say that copying changed. Default: nothing. */
   readonly changes?: readonly string[];
+  /** Ids of the other faults that the verdict must list, in any order. Default: none. */
+  readonly others?: readonly string[];
   /** False if the verdict is not about a host. Default: true. */
   readonly isAboutHost?: boolean;
   /** Whether the verdict must name the host that the hop redirects to. Default: false. */

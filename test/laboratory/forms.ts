@@ -7,7 +7,18 @@ import { charlesOf, curlOf, curlResponseOf, httpieOf, powerShellOf, wgetOf } fro
 
 /** How a fault is brought to the diagnosis. */
 export type FormName =
-  | ('tag' | 'embed' | 'document' | 'bid' | 'har' | 'curl' | 'charles' | 'case' | 'recorded')
+  | (
+      | 'tag'
+      | 'unsent'
+      | 'embed'
+      | 'document'
+      | 'bid'
+      | 'har'
+      | 'curl'
+      | 'charles'
+      | 'case'
+      | 'recorded'
+    )
   | ('curl-response' | 'wget' | 'httpie' | 'powershell');
 
 const VIEWER: Viewer = { now: 1_700_000_000_000, random: 0.25 };
@@ -78,6 +89,11 @@ const always = (): boolean => true;
 
 export const FORMS: Readonly<Record<FormName, Form>> = {
   tag: { has: always, text: tagOf },
+  unsent: {
+    has: ({ part }, { hop }) => part === 'tag' && hop === 0,
+    text: tagOf,
+    isRecorded: true,
+  },
   embed: { has: always, text: embedOf },
   document: { has: isInDocument, text: (chain) => documentAt(chain, 0) },
   bid: { has: isInDocument, text: (chain) => bidWith(documentAt(chain, 0)) },

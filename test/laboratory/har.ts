@@ -88,7 +88,7 @@ const IMA_SDK = 'https://imasdk.googleapis.com/js/sdkloader/ima3.js';
 
 /** The recording of a page that requests a chain, as far as its fault lets a player get. */
 export const harOf = (chain: Chain, { endsAt = 'hop' }: Fault, { hop }: Place): string => {
-  const { hops, media } = chain.addresses;
+  const { hops, media, otherMedia } = chain.addresses;
   const sent = [chain.tag, ...hops.slice(1)].map(asSent);
   const requested = endsAt === 'hop' ? sent.slice(0, hop + 1) : endsAt === 'page' ? [] : sent;
   const entries = [
@@ -102,6 +102,9 @@ export const harOf = (chain: Chain, { endsAt = 'hop' }: Fault, { hop }: Place): 
     ...(endsAt === 'hop' || endsAt === 'page'
       ? []
       : [entryOf(media, chain.media, requested.length, chain)]),
+    ...(chain.otherMedia === undefined
+      ? []
+      : [entryOf(otherMedia, chain.otherMedia, requested.length + 1, chain)]),
   ];
   const page = { id: 'page_1', title: PAGE_URL, startedDateTime: new Date(START).toISOString() };
   return JSON.stringify({ log: { version: '1.2', pages: [page], entries } });

@@ -1,3 +1,5 @@
+import type { Verdict } from '../../src/diagnosis/index.js';
+import type { LintFinding } from '../../src/lint/lint-finding.js';
 import type { Chain } from './chain.js';
 import type { Expectation } from './fault.js';
 import { FORMS } from './forms.js';
@@ -36,6 +38,19 @@ const expectedHost = (
 const isSame = (found: unknown, expected: unknown): boolean =>
   JSON.stringify(found) === JSON.stringify(expected);
 
+/** Whether a finding says that there is something to do: an error, or a warning about what an ad server receives. */
+const contradicts = ({ id, severity, stage }: LintFinding): boolean =>
+  severity === 'error' ||
+  (severity === 'warning' &&
+    (stage === 'template' || stage === 'expanded') &&
+    id !== 'cachebuster-missing');
+
+/** What two texts run together, or leave out, if a parameter is empty. */
+const GAP = / [,.;](?: |$)|  |“\s*”|«\s*»|„\s*“|`\s*`/;
+
+const textFault = ({ sentence, nextStep, note }: Verdict): string | undefined =>
+  [sentence, nextStep, note].find((text) => GAP.test(text));
+
 /** Judges a diagnosis by what the fault of its cell makes of a chain. */
 export const judge = (
   { verdict, findings, input }: Said,
@@ -56,15 +71,20 @@ export const judge = (
       fault: `changes ${expectedChanges.join(' ')}, and not ${changes.join(' ')}`,
     };
   if (verdict.owner === 'nobody') {
-    const error = findings.find(({ severity }) => severity === 'error');
-    return error === undefined
+    const finding = findings.find(contradicts);
+    return finding === undefined
       ? { grade: 'right', said, fault: '' }
-      : { grade: 'misleading', said, fault: `the finding ${error.id}` };
+      : { grade: 'misleading', said, fault: `the finding ${finding.id}` };
   }
   const other = findings.find(
     ({ id, severity }) => severity === 'error' && id !== (expected.onlyError ?? id),
   );
   if (other !== undefined) return { grade: 'misleading', said, fault: `the finding ${other.id}` };
+  const gap = textFault(verdict);
+  if (gap !== undefined) return { grade: 'partly', said, fault: `the text: ${gap}` };
+  const others = [...new Set(verdict.otherCauses.map(({ id }) => id))].sort();
+  if (!isSame(others, [...(expected.others ?? [])].sort()))
+    return { grade: 'partly', said, fault: `others: ${others.join(', ') || 'none'}` };
   const parameters: Readonly<Record<string, unknown>> = { ...verdict.parameters };
   const host = expectedHost(chain, cell, expected);
   if (host !== null && !Object.values(parameters).includes(host))

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../src/messages/languages.js';
 import { playable, playingChain } from './chain.js';
 import { VAST_VERSIONS } from './documents.js';
 import type { Expectation, Fault, Hops, Place } from './fault.js';
@@ -14,6 +15,7 @@ import { PAGE_FAULTS } from './faults/page-faults.js';
 import { PASTE_FAULTS } from './faults/paste-faults.js';
 import { REDIRECT_FAULTS } from './faults/redirect-faults.js';
 import { PROTECTION_FAULTS } from './faults/protection-faults.js';
+import { POD_FAULTS } from './faults/pod-faults.js';
 import { STATUS_FAULTS } from './faults/status-faults.js';
 import { TAG_FAULTS } from './faults/tag-faults.js';
 import { FORM_NAMES, FORMS, type FormName } from './forms.js';
@@ -32,6 +34,7 @@ export const FAULTS: readonly Fault[] = [
   ...REDIRECT_FAULTS,
   ...BINARY_FAULTS,
   ...DOCUMENT_FAULTS,
+  ...POD_FAULTS,
   ...MEDIA_FAULTS,
   ...TAG_FAULTS,
   ...EMBED_FAULTS,
@@ -52,6 +55,7 @@ export interface Cell {
   readonly fault: Fault;
   readonly place: Place;
   readonly version: string;
+  readonly language: string;
 }
 
 /** Whether a hop of a chain with this many wrappers is one of these. */
@@ -91,6 +95,7 @@ export const cells = (runtime: RuntimeName): readonly Cell[] =>
     ),
   ).map((cell, index) => ({
     ...cell,
+    language: LANGUAGES[Math.floor(index / 7) % LANGUAGES.length] ?? 'en',
     runtime,
     name: `${runtime}-${index}`,
     version: VAST_VERSIONS[index % VAST_VERSIONS.length] ?? '4.2',
@@ -131,7 +136,7 @@ export const runCell = async (
   { servers, runtimes, recorder }: Laboratory,
   cell: Cell,
 ): Promise<Result> => {
-  const { name, runtime, fault, place, version } = cell;
+  const { name, runtime, fault, place, version, language } = cell;
   const run = runtimes[runtime];
   if (run === undefined) throw new Error(`The laboratory has no ${runtime}.`);
   const injected = fault.inject(
@@ -146,7 +151,7 @@ export const runCell = async (
       ? recorder?.record(chain)
       : form.text(chain, fault, place));
     if (text === undefined) throw new Error('The laboratory has no recorder.');
-    const brought = { text, form, chain, fault, place };
+    const brought = { text, form, chain, fault, place, language };
     const diagnosis = await run(brought);
     const expected = expectationOf(cell);
     return {

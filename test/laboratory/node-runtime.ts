@@ -33,9 +33,9 @@ const optionsOf = (chain: Chain, fault: Fault): DiagnoseOptions => {
 };
 
 /** Diagnoses as the command does, in this process. */
-export const diagnoseInNode: Runtime = async ({ text, form, chain, fault }) => {
-  if (form.isRecorded === true) return diagnose(text);
-  const options = optionsOf(chain, fault);
+export const diagnoseInNode: Runtime = async ({ text, form, chain, fault, language }) => {
+  if (form.isRecorded === true) return diagnose(text, { language });
+  const options = { ...optionsOf(chain, fault), language };
   const diagnosis = await diagnose(text, options);
   if (form.isSaved !== true) return diagnosis;
   return diagnose(JSON.stringify(await createCase(diagnosis, options)));

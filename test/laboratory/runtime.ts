@@ -13,6 +13,8 @@ export interface Brought {
   readonly chain: Chain;
   readonly fault: Fault;
   readonly place: Place;
+  /** Of the texts. */
+  readonly language: string;
 }
 
 /** What a diagnosis says. A page does not hand out its input. */

@@ -16,7 +16,10 @@ const halfOf = (body: Answer['body']): Buffer => {
   return bytes.subarray(0, Math.ceil(bytes.length / 2));
 };
 
-const respond = (response: ServerResponse, { connection, status, headers, body }: Answer): void => {
+const respond = (response: ServerResponse, answer: Answer): void => {
+  const { connection, status, body } = answer;
+  const isHead = response.req.method === 'HEAD';
+  const headers = (isHead ? answer.headHeaders : undefined) ?? answer.headers;
   if (connection === 'stalls') return;
   if (connection === 'resets') {
     response.socket?.resetAndDestroy();
@@ -69,6 +72,7 @@ export class LaboratoryServers {
       hops: this.#origins.slice(0, wrappers + 1).map((origin) => `${origin}/${name}/vast`),
       media: `${media}/${name}/ad.mp4`,
       redirected: `${this.#origins[HOP_HOSTS.length] ?? ''}/${name}/vast`,
+      otherMedia: `${media}/${name}/other.mp4`,
       elsewhere: `${media}/${name}/elsewhere`,
     };
   }
@@ -95,7 +99,8 @@ export class LaboratoryServers {
   #answer(host: number, { url = '' }: IncomingMessage, response: ServerResponse): void {
     const [, name = ''] = url.split('/', 2);
     const chain = this.#chains.get(name);
-    const others = [chain?.redirect?.answer, chain?.media];
+    const media = url.endsWith('/other.mp4') ? chain?.otherMedia : chain?.media;
+    const others = [chain?.redirect?.answer, media];
     const found = host < HOP_HOSTS.length ? chain?.answers[host] : others[host - HOP_HOSTS.length];
     // A repair may add a random number, which no server reads.
     const query = url.slice(url.indexOf('?') + 1).replace(/&cb=\d+$/, '');

@@ -83,7 +83,12 @@ const isInputOfKind = isKindOf({
     ),
     mediaFiles: isOptional(
       isListOf(
-        isObjectOf({ url: isText, status: isNullOr(isNumber), contentType: isNullOr(isText) }),
+        isObjectOf({
+          url: isText,
+          status: isNullOr(isNumber),
+          contentType: isNullOr(isText),
+          contentLength: isOptional(isNumber),
+        }),
       ),
     ),
   },

@@ -116,7 +116,15 @@ const isMedia = isObjectOf({
 const isTracker = isObjectOf({ event: isText, template: isText, isDue: isFlag });
 
 const isMediaCheck = isObjectOf({
-  result: isOneOf('found', 'missing', 'not-media', 'mixed-content', 'unreachable', 'not-checked'),
+  result: isOneOf(
+    'found',
+    'missing',
+    'not-media',
+    'empty',
+    'mixed-content',
+    'unreachable',
+    'not-checked',
+  ),
   status: isNullOr(isNumber),
   contentType: isNullOr(isText),
   contentLength: isNullOr(isNumber),

@@ -216,12 +216,12 @@ const withFault = (end: ChainEnd, fault: RecordedFault | undefined): ChainEnd =>
     ? end
     : endsAs('fails', { code: fault.code, id: '', params: {} });
 
-const checkOf = ({ status, contentType }: RecordedFile): MediaCheck => ({
-  result: status === null ? 'unreachable' : mediaResult({ status, contentType }),
-  status,
-  contentType,
-  contentLength: null,
-});
+const checkOf = (file: RecordedFile): MediaCheck => {
+  const { status, contentType, contentLength = null } = file;
+  const result =
+    status === null ? 'unreachable' : mediaResult({ status, contentType, contentLength });
+  return { result, status, contentType, contentLength };
+};
 
 /** The ads with the media files that the browser requested for them. The one that was loaded counts, else the first. */
 const withFiles = (ads: AdChain['ads'], files: readonly RecordedFile[]): AdChain['ads'] =>

@@ -1,12 +1,13 @@
 import { scanXml } from '../../text/xml/scan-xml.js';
 import { descendantsOf, textOf, type XmlElement } from '../../text/xml/xml-tree.js';
 import { MAX_ADS } from '../../vast/request/wrapper-limit.js';
+import { mediaTypeOf } from '../../vast/read/media-types.js';
 import { repaired } from '../../vast/request/repair-xml.js';
 
 /** One media file of a document. */
 export interface OutlineMedia {
   readonly url: string;
-  /** MIME type, lower case; may be empty. */
+  /** MIME type, lower case but for its codecs; may be empty. */
   readonly type: string;
   /** `VPAID`, `SIMID`, …, or null. */
   readonly apiFramework: string | null;
@@ -42,6 +43,8 @@ export interface DocumentOutline {
   readonly breaks: number;
   /** The ad tags of VMAP breaks, as written. */
   readonly breakTags: readonly string[];
+  /** `timeOffset` of each break. */
+  readonly breakOffsets: readonly string[];
 }
 
 const MARKUP =
@@ -64,11 +67,14 @@ const attributeOf = ({ attributes }: XmlElement, name: string): string =>
 const wholeText = (element: XmlElement): string =>
   element.end > element.startTag.end ? textOf(element) : '';
 
-const readMedia = (file: XmlElement): OutlineMedia => ({
-  url: wholeText(file),
-  type: attributeOf(file, 'type').toLowerCase(),
-  apiFramework: attributeOf(file, 'apiFramework') || null,
-});
+const readMedia = (file: XmlElement): OutlineMedia => {
+  const url = wholeText(file);
+  return {
+    url,
+    type: mediaTypeOf(attributeOf(file, 'type'), attributeOf(file, 'codec'), url),
+    apiFramework: attributeOf(file, 'apiFramework') || null,
+  };
+};
 
 const readAd = (ad: XmlElement): OutlineAd => {
   const parts = descendantsOf(ad);
@@ -86,6 +92,12 @@ const readAd = (ad: XmlElement): OutlineAd => {
   };
 };
 
+/** The ads of a pod play in the order of their numbers, before all others. */
+const bySequence = (one: XmlElement, other: XmlElement): number => {
+  const numberOf = (ad: XmlElement): number => Number(attributeOf(ad, 'sequence')) || Infinity;
+  return numberOf(one) < numberOf(other) ? -1 : Number(numberOf(one) > numberOf(other));
+};
+
 /** The root element that a document type declares, as that of HTML does. */
 const doctypeName = (xml: string, start: number): string | null =>
   /^<!doctype\s+([\w:.-]{1,60})/i.exec(xml.slice(start, start + 100))?.[1]?.toLowerCase() ?? null;
@@ -98,6 +110,7 @@ const NO_MARKUP: DocumentOutline = {
   ads: [],
   breaks: 0,
   breakTags: [],
+  breakOffsets: [],
 };
 
 /** The outline of a response. Total; of a document that is not well-formed, it has all that is clear. */
@@ -112,8 +125,9 @@ export const documentOutline = (text: string): DocumentOutline => {
     version: (root && attributeOf(root, 'version')) || null,
     isWellFormed: root !== null && errors.length === 0,
     hasDoctype: doctype !== undefined,
-    ads: named(elements, 'Ad').slice(0, MAX_ADS).map(readAd),
+    ads: named(elements, 'Ad').slice(0, MAX_ADS).sort(bySequence).map(readAd),
     breaks: named(elements, 'AdBreak').length,
     breakTags: named(elements, 'AdTagURI').map(wholeText),
+    breakOffsets: named(elements, 'AdBreak').map((one) => attributeOf(one, 'timeOffset')),
   };
 };

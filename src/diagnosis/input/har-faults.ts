@@ -59,7 +59,12 @@ export const filesOf = (
   return all
     .filter((request) => media.has(targetOf(request.url)))
     .filter((request) => request.status !== null || (!isCanceled(request) && !isLate(request)))
-    .map(({ url, status, contentType }) => ({ url, status, contentType }))
+    .map(({ url, status, contentType, contentLength }) => ({
+      url,
+      status,
+      contentType,
+      ...(contentLength !== undefined && { contentLength }),
+    }))
     .slice(0, MAX_FILES);
 };
 

@@ -87,6 +87,7 @@ const recorded = (entry: JsonObject, begin: number, pageOrigin: string): Recorde
   const url = textOf(request['url']);
   const status = numberOf(response['status']) || null;
   const type = textOf(objectOf(response['content'])['mimeType']);
+  const length = status === 200 ? headerOf(response, 'content-length') : null;
   return {
     url,
     method: textOf(request['method']),
@@ -96,6 +97,7 @@ const recorded = (entry: JsonObject, begin: number, pageOrigin: string): Recorde
     contentType: headerOf(response, 'content-type') ?? (type || null),
     error: errorOf(entry, response),
     ...(isRedirectStatus(status) && { redirectsTo: targetOfRedirect(url, response) }),
+    ...(length !== null && /^\d{1,15}$/.test(length) && { contentLength: Number(length) }),
     lacksCors: status !== null && lacksCors(url, request, response, pageOrigin),
     text: status === null ? null : bodyOf(response),
   };

@@ -24,6 +24,8 @@ export interface RecordedRequest {
   readonly redirectsTo?: string;
   /** Whether the response lacks the CORS header that the request of a script needs. */
   readonly lacksCors: boolean;
+  /** Bytes of the whole body by its header; missing if it does not say. */
+  readonly contentLength?: number;
   /** The body as text, decoded; null if it was not recorded. */
   readonly text: string | null;
 }
@@ -115,6 +117,8 @@ export interface RecordedFile {
   readonly status: number | null;
   /** Null if there was no such header. */
   readonly contentType: string | null;
+  /** Bytes of the whole file; missing if its header does not say. */
+  readonly contentLength?: number;
 }
 
 /** What a recording shows of the script of the IMA SDK. */

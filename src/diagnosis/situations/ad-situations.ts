@@ -75,6 +75,14 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
       return found && { ...found.at, type: mediaTypeOf(found.check.contentType) };
     },
   }),
+  chainSituation({
+    id: 'media-file-empty',
+    owner: serverOrNetwork,
+    find: (chain) => {
+      const found = checkedFile(chain, 'empty');
+      return found && { ...found.at, bytes: found.check.contentLength ?? 0 };
+    },
+  }),
   ...(['mixed-content', 'unreachable'] as const).map((result) =>
     chainSituation({
       id: `media-file-${result}`,
@@ -135,6 +143,19 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     },
   }),
   chainSituation({
+    id: 'playlist-without-break',
+    owner: 'ad-server',
+    find: (chain) => {
+      const { state, position, requests } = chain;
+      if (state !== 'playlist' || (position !== 'preroll' && position !== 'postroll')) return null;
+      const [wanted, pattern] = SLOT_OFFSETS[position];
+      const offsets = requests[0]?.outline?.breakOffsets ?? [];
+      return offsets.length === 0 || offsets.some((offset) => pattern.test(offset))
+        ? null
+        : { ...requestOf(chain), wanted, offsets: offsets.slice(0, 3) };
+    },
+  }),
+  chainSituation({
     id: 'linearity-mismatch',
     owner: serverOrNetwork,
     find: (chain) => {
@@ -152,6 +173,12 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     },
   }),
 ];
+
+/** When the breaks of a playlist take the place of a slot. */
+const SLOT_OFFSETS = {
+  preroll: ['start', /^(?:start|0+(?:\.0+)?%|[0:]+(?:\.0+)?)$/i],
+  postroll: ['end', /^(?:end|100%)$/i],
+} as const;
 
 /** The same slot on the other device, if its ad plays. */
 const soldElsewhere = (chain: AdChain, { chains }: Evidence): AdChain | undefined =>

@@ -2,14 +2,20 @@ import { slottedAds } from '../../resolve/slot-context.js';
 import type { DeviceType } from '../../viewer.js';
 import type { AdChain, ChosenFile, Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-host.js';
-import type { VerdictId, VerdictParameters } from '../verdict-parameters.js';
+import type { FoundVerdict, VerdictId, VerdictParameters } from '../verdict-parameters.js';
 import { adObjectSituation, embedSituation, emptySlots } from './embed-situations.js';
 import { inputSituation } from './input-situations.js';
 import { AD_SITUATIONS, NO_AD_SITUATIONS } from './ad-situations.js';
 import { REQUEST_SITUATIONS } from './connection-situations.js';
 import { RESPONSE_SITUATIONS } from './response-situations.js';
-import { type ChainSituation, isUnsent, requestOf, type SituationMatch } from './situation.js';
-import { CONSENT_AND_MACRO_SITUATIONS, TAG_SITUATIONS, unresolvedIn } from './tag-situations.js';
+import {
+  type ChainSituation,
+  isUnsent,
+  located,
+  requestOf,
+  type SituationMatch,
+} from './situation.js';
+import { CONSENT_AND_MACRO_SITUATIONS, TAG_SITUATIONS } from './tag-situations.js';
 import { WITHHOLDING_SITUATIONS } from './withholding-situations.js';
 
 /** The situations of a chain, the most likely cause first. */
@@ -33,27 +39,54 @@ const rankOf = (id: VerdictId): number => {
   return rank === -1 ? FIRST_RESPONSE_RANK - 0.5 : rank;
 };
 
-/** Situations in which the placeholders that a request still has are a second fault of its tag. */
-const WITH_MACROS: readonly VerdictId[] = [
-  ...REQUEST_SITUATIONS,
-  ...CONSENT_AND_MACRO_SITUATIONS,
-  ...RESPONSE_SITUATIONS,
-  ...NO_AD_SITUATIONS,
-].map(({ id }) => id);
-
-const withMacros = (match: SituationMatch, chain: AdChain): SituationMatch => {
-  const { id } = match.verdict;
-  if (id === 'macro-unresolved' || !WITH_MACROS.includes(id)) return match;
-  const parameters = unresolvedIn(chain);
-  return parameters === null ? match : { ...match, also: { id: 'macro-unresolved', parameters } };
-};
-
-const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
-  for (const { find } of CHAIN_SITUATIONS) {
+const firstMatch = (
+  situations: readonly ChainSituation[],
+  chain: AdChain,
+  evidence: Evidence,
+): SituationMatch | null => {
+  for (const { find } of situations) {
     const match = find(chain, evidence);
-    if (match !== null) return withMacros(match, chain);
+    if (match !== null) return match;
   }
   return null;
+};
+
+/** Whether what is said about a tag is a part of the verdict: the consent parameter has a macro or a text without a value. */
+const isPartOf = ({ id, parameters }: FoundVerdict, other: FoundVerdict): boolean =>
+  other.id === id ||
+  (id === 'consent-missing' &&
+    ((other.id === 'macro-unresolved' &&
+      parameters.hasMacro &&
+      other.parameters.placeholders.length === 1) ||
+      (other.id === 'tag-fault' && other.parameters.finding === 'macro-value-text')));
+
+/** The first fault of a chain, with those that its tag would have whatever the response was. */
+const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
+  const match = firstMatch(CHAIN_SITUATIONS, chain, evidence);
+  if (match === null) return null;
+  const unanswered: AdChain = { ...chain, state: 'unknown' };
+  const others = [...TAG_SITUATIONS, ...CONSENT_AND_MACRO_SITUATIONS].flatMap(
+    ({ find }) => find(unanswered, evidence)?.verdict ?? [],
+  );
+  return { ...match, others: others.filter((other) => !isPartOf(match.verdict, other)) };
+};
+
+/** An ad that fails although another one of the same response plays; null if there is none. */
+const failingMatch = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
+  // Code that a player refuses is no fault while other ads play.
+  const index = chain.ads.findIndex(
+    ({ failure, media }) =>
+      failure !== null && media.every(({ apiFramework }) => apiFramework === null),
+  );
+  const ad = chain.ads[index];
+  const request = chain.requests[ad?.request ?? 0];
+  if (ad === undefined || request === undefined) return null;
+  const alone: AdChain = { ...chain, state: 'fails', ads: [ad], failure: ad.failure };
+  const match = firstMatch([...AD_SITUATIONS, ...NO_AD_SITUATIONS], alone, evidence);
+  if (match === null) return null;
+  const { id: finding, parameters: params } = match.verdict;
+  const parameters = { ...located(chain, request), finding, params: { ...params }, ad: index + 1 };
+  return { ...match, verdict: { id: 'plays-with-fault', parameters } };
 };
 
 const fileStateOf = (file: ChosenFile | null): VerdictParameters['ad-plays']['file'] => {
@@ -111,6 +144,18 @@ interface AdResult {
 const lowestRank = (matches: readonly SituationMatch[]): SituationMatch | undefined =>
   [...matches].sort((one, other) => rankOf(one.verdict.id) - rankOf(other.verdict.id))[0];
 
+/** The same fault of both devices is one. */
+const keyOf = ({ id, parameters }: FoundVerdict): string =>
+  `${id} ${'host' in parameters ? parameters.host : ''}`;
+
+/** A match with all other faults. */
+const withOthers = (match: SituationMatch, faults: readonly SituationMatch[]): SituationMatch => {
+  const all = [match, ...faults].flatMap(({ verdict, others = [] }) => [verdict, ...others]);
+  const distinct = new Map(all.reverse().map((verdict) => [keyOf(verdict), verdict]));
+  distinct.delete(keyOf(match.verdict));
+  return { ...match, others: [...distinct.values()].reverse() };
+};
+
 /** The tags of a waterfall have one result: the first that plays, else the fault that counts most. */
 const waterfallResult = (chains: readonly AdChain[], evidence: Evidence): AdResult | null => {
   const [first] = chains;
@@ -119,10 +164,14 @@ const waterfallResult = (chains: readonly AdChain[], evidence: Evidence): AdResu
   const sound = faults.filter(({ fault }) => fault === null).map(({ chain }) => chain);
   const { device } = first;
   const playing = sound.find(({ state }) => state === 'plays' || state === 'playlist');
-  if (playing !== undefined)
-    return { device, match: playingMatch(playing), isFault: false, isKnown: true };
-  const fault = lowestRank(faults.flatMap((one) => one.fault ?? []));
-  if (fault !== undefined) return { device, match: fault, isFault: true, isKnown: true };
+  if (playing !== undefined) {
+    const match = failingMatch(playing, evidence) ?? playingMatch(playing);
+    return { device, match, isFault: false, isKnown: true };
+  }
+  const matches = faults.flatMap((one) => one.fault ?? []);
+  const fault = lowestRank(matches);
+  if (fault !== undefined)
+    return { device, match: withOthers(fault, matches), isFault: true, isKnown: true };
   const [open = first] = sound;
   return { device, match: openMatch(open, evidence), isFault: false, isKnown: false };
 };
@@ -176,11 +225,17 @@ export const chooseVerdict = (evidence: Evidence): SituationMatch => {
     ),
     ...objectResults(evidence),
   ];
-  for (const ofDevice of byDevice(results, evidence.device)) {
-    const fault = lowestRank(ofDevice.filter(({ isFault }) => isFault).map(({ match }) => match));
-    if (fault !== undefined) return fault;
+  const faults = byDevice(results, evidence.device).map((ofDevice) =>
+    ofDevice.filter(({ isFault }) => isFault).map(({ match }) => match),
+  );
+  for (const ofDevice of faults) {
+    const fault = lowestRank(ofDevice);
+    if (fault !== undefined) return withOthers(fault, faults.flat());
   }
-  const known = results.find(({ isKnown }) => isKnown) ?? results[0];
+  const known =
+    results.find(({ isKnown, match }) => isKnown && match.owner !== 'nobody') ??
+    results.find(({ isKnown }) => isKnown) ??
+    results[0];
   return (
     known?.match ?? {
       verdict: { id: 'input-unknown', parameters: { reason: 'no-match' } },

@@ -40,8 +40,8 @@ export interface SituationMatch {
   readonly verdict: FoundVerdict;
   readonly owner: VerdictOwner;
   readonly path: string;
-  /** Another fault of the same tag, which the owner should know too. Default: none. */
-  readonly also?: FoundVerdict;
+  /** Other faults, which show once this one is repaired. Default: none. */
+  readonly others?: readonly FoundVerdict[];
   /** Makes the repair; null or missing if only a person can repair it. Only that of the chosen verdict is made. */
   readonly repair?: () => RepairData | null;
 }

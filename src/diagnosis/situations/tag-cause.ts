@@ -16,8 +16,9 @@ const CAUSES: readonly string[] = [
 /** What a recording has of its viewer, and a tag must not have. */
 const OF_VIEWER: readonly string[] = ['consent-frozen', 'cachebuster-frozen'];
 
-/** Another situation knows the page. */
-const OF_PAGE = 'tag-http-on-https';
+/** Errors that other situations are about. */
+const OF_OTHERS =
+  /^(?:tag-(?:http-on-https|html-escaped|not-absolute|scheme|host|userinfo|(?:request-)?too-long|empty)|macro-(?:unsafe-position|server-side|unresolved)|rule-unknown|consent-flag-without-string)$/;
 
 const isFrozenCorrelator = ({ id, params }: LintFindingData): boolean =>
   id === 'cachebuster-frozen' &&
@@ -29,6 +30,7 @@ const REFUSALS: readonly number[] = [401, 403, 407, 429, 451];
 
 /** Whether the ad server of the tag itself had no ad, or refused the request. */
 const isUnserved = (chain: AdChain): boolean => {
+  if (chain.state === 'unknown') return chain.template !== '';
   const last = chain.state === 'fails' && chain.template !== '' ? lastRequest(chain) : undefined;
   if (last?.parent !== null) return false;
   const { status } = last;
@@ -44,7 +46,7 @@ export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | 
   const replaceRules = adOfChain(chain, evidence)?.replaceRules ?? [];
   const isRecorded = evidence.input.kind === 'har';
   const findings = adTagFindings(chain.template, { replaceRules }).filter(
-    ({ id }) => id !== OF_PAGE && !(isRecorded && OF_VIEWER.includes(id)),
+    ({ id }) => !OF_OTHERS.test(id) && !(isRecorded && OF_VIEWER.includes(id)),
   );
   return (
     findings.find(({ severity }) => severity === 'error') ??

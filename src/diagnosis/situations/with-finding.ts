@@ -20,19 +20,39 @@ const requestOfFinding = (
   return null;
 };
 
-/** The error of a rule that counts although the tag was not requested, or although the ad plays. */
+/** Warnings about XML that this player repairs: players with a strict parser report VAST error 100. */
+const REPAIRED: readonly string[] = [
+  'xml-leading-space',
+  'xml-unescaped-amp',
+  'xml-undeclared-xsi',
+];
+
+/** It is about caches on the way, and not about what an ad server makes of the tag. */
+const ABOUT_CACHES = 'cachebuster-missing';
+
+/** Whether a warning counts beside an ad that plays. */
+const isWeighty = (finding: LintFindingData): boolean =>
+  finding.severity === 'warning' &&
+  (REPAIRED.includes(finding.id) || (isAboutTag(finding) && finding.id !== ABOUT_CACHES));
+
+/** What a rule found that counts although the tag was not requested, or although the ad plays. */
 const faultOf = (
   { verdict }: SituationMatch,
   { findings }: Evidence,
 ): LintFindingData | undefined => {
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  if (PLAYS.includes(verdict.id)) return errors[0];
-  return verdict.id === 'not-requested' ? errors.find(isAboutTag) : undefined;
+  const plays = PLAYS.includes(verdict.id);
+  if (!plays && verdict.id !== 'not-requested') return undefined;
+  const found = plays ? findings : findings.filter(isAboutTag);
+  return (
+    found.find(({ severity }) => severity === 'error') ??
+    found.find(isWeighty) ??
+    (plays ? undefined : found.find(({ severity }) => severity === 'warning'))
+  );
 };
 
 /**
- * The verdict about a tag that was not requested, or an ad that plays: the first error that a rule found, if there is
- * one. An ad with such a fault may not be counted or paid.
+ * The verdict about a tag that was not requested, or an ad that plays: the most weighty finding of a rule, if there is
+ * one. An ad with such a fault may not be counted or paid, or not play in other players.
  */
 export const withFinding = (match: SituationMatch, evidence: Evidence): SituationMatch => {
   const fault = faultOf(match, evidence);
@@ -42,19 +62,22 @@ export const withFinding = (match: SituationMatch, evidence: Evidence): Situatio
   if (chain !== undefined && request !== undefined) {
     const place = located(chain, request);
     return {
-      verdict: { id: 'plays-with-fault', parameters: { ...place, finding, params } },
+      verdict: { id: 'plays-with-fault', parameters: { ...place, finding, params, ad: null } },
       owner: serverOrNetwork(place),
       path: chain.path,
       repair: () => repair,
     };
   }
-  const [first] = evidence.chains;
+  const first =
+    evidence.chains.find((one) => one.path !== '' && path.startsWith(one.path)) ??
+    evidence.chains[0];
   const place = first === undefined ? { host: '', slot: null, device: null } : requestOf(first);
+  const parameters = { ...place, lastHost: place.host, finding, params, ad: null };
   return {
     verdict: PLAYS.includes(match.verdict.id)
-      ? { id: 'plays-with-fault', parameters: { ...place, lastHost: place.host, finding, params } }
+      ? { id: 'plays-with-fault', parameters }
       : { id: 'tag-fault', parameters: { ...place, finding, params } },
-    owner: 'publisher',
+    owner: finding === 'consent-late' ? 'consent' : 'publisher',
     path,
     repair: () => repair,
   };

@@ -1,4 +1,4 @@
-import { TYPE_ALIASES, TYPES_BY_ENDING } from '../../vast/read/media-types.js';
+import { mediaTypeOf } from '../../vast/read/media-types.js';
 import { webAddress } from '../../vast/web-address.js';
 import type { AdOutline } from './vast-outline.js';
 import { textOf } from '../../text/xml/xml-tree.js';
@@ -33,11 +33,6 @@ export interface LinearOutline {
 
 type CanPlay = (type: string) => boolean;
 
-const typeOf = (writtenType: string, ending: string): string =>
-  writtenType === ''
-    ? (TYPES_BY_ENDING.get(ending) ?? '')
-    : (TYPE_ALIASES.get(writtenType) ?? writtenType);
-
 const frameworkOf = (element: XmlElement): string | null => {
   const framework = valueOf(element, 'apiFramework');
   return framework?.toUpperCase() === 'VAST' ? null : framework;
@@ -47,7 +42,7 @@ const readMedia = (element: XmlElement, canPlay: CanPlay): MediaOutline => {
   const url = webAddress(textOf(element));
   const ending = /\.(\w+)$/.exec(url?.pathname ?? '')?.[1]?.toLowerCase() ?? '';
   const writtenType = (valueOf(element, 'type') ?? '').toLowerCase();
-  const type = typeOf(writtenType, ending);
+  const type = mediaTypeOf(writtenType, valueOf(element, 'codec') ?? '', url?.href ?? '');
   const framework = frameworkOf(element);
   const isFlash = /flash|x-flv/.test(type) || ending === 'swf' || ending === 'flv';
   const isPlain = framework === null && url !== null && type !== '';

@@ -21,6 +21,7 @@ ad-check-missing = Datei fehlt{ $status ->
    *[other] {" "}· { NUMBER($status, useGrouping: 0) }
   }
 ad-check-not-media = keine Mediendatei
+ad-check-empty = leer oder zu kurz
 ad-check-mixed-content = http, auf https-Seiten blockiert
 ad-check-unreachable = keine Verbindung zum Server
 ad-check-not-checked = {""}

@@ -29,6 +29,7 @@ ad-check-missing = file missing{ $status ->
   }
 
 ad-check-not-media = not a media file
+ad-check-empty = empty or too short
 ad-check-mixed-content = http, blocked on https pages
 ad-check-unreachable = no connection to its server
 ad-check-not-checked = {""}

@@ -21,6 +21,7 @@ ad-check-missing = falta el archivo{ $status ->
    *[other] {" "}· { NUMBER($status, useGrouping: 0) }
   }
 ad-check-not-media = no es un archivo multimedia
+ad-check-empty = vacío o demasiado corto
 ad-check-mixed-content = http, bloqueado en páginas https
 ad-check-unreachable = sin conexión con su servidor
 ad-check-not-checked = {""}

@@ -21,6 +21,7 @@ ad-check-missing = fichier absent{ $status ->
    *[other] {" "}· { NUMBER($status, useGrouping: 0) }
   }
 ad-check-not-media = pas un fichier média
+ad-check-empty = vide ou trop court
 ad-check-mixed-content = http, bloqué sur les pages https
 ad-check-unreachable = pas de connexion à son serveur
 ad-check-not-checked = {""}

@@ -21,6 +21,7 @@ ad-check-missing = file mancante{ $status ->
    *[other] {" "}· { NUMBER($status, useGrouping: 0) }
   }
 ad-check-not-media = non è un file multimediale
+ad-check-empty = vuoto o troppo corto
 ad-check-mixed-content = http, bloccato nelle pagine https
 ad-check-unreachable = nessuna connessione con il server
 ad-check-not-checked = {""}

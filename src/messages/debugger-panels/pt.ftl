@@ -21,6 +21,7 @@ ad-check-missing = falta o arquivo{ $status ->
    *[other] {" "}· { NUMBER($status, useGrouping: 0) }
   }
 ad-check-not-media = não é um arquivo de mídia
+ad-check-empty = vazio ou curto demais
 ad-check-mixed-content = http, bloqueado em páginas https
 ad-check-unreachable = sem conexão com o servidor
 ad-check-not-checked = {""}

@@ -76,6 +76,7 @@ overlay-empty = Die Anzeige hat weder ein Bild noch einen Text.
 overlay-picture = Das Bild des Overlays kann nicht geladen werden.
 media-status = Die Mediendatei hat mit Status { NUMBER($status, useGrouping: 0) } geantwortet.
 media-type = Die Mediendatei ist { $type }, also kein Medium.
+media-empty = Die Mediendatei hat { $bytes } Byte, zu wenig für ein Video.
 media-mixed = Die Mediendatei ist http, und die Seite ist https.
 media-unreachable = Zum Server der Mediendatei besteht keine Verbindung.
 media-timeout = Die Mediendatei der Anzeige hat zu lange geladen.

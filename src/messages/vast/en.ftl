@@ -109,6 +109,13 @@ media-status = The media file responded with status { NUMBER($status, useGroupin
 #   $type (String) - media type
 media-type = The media file is { $type }, not media.
 
+# Variables:
+#   $bytes (Number) - length of the file
+media-empty = The media file has { $bytes ->
+    [one] 1 byte
+   *[other] { $bytes } bytes
+  }, too few for a video.
+
 media-mixed = The media file is http, and the page is https.
 media-unreachable = There is no connection to the server of the media file.
 media-timeout = The media file of the ad took too long to load.

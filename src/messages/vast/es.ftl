@@ -76,6 +76,10 @@ overlay-empty = El anuncio no tiene ni imagen ni texto.
 overlay-picture = La imagen del overlay no se puede cargar.
 media-status = El archivo multimedia respondió con el estado { NUMBER($status, useGrouping: 0) }.
 media-type = El archivo multimedia es { $type }, que no es multimedia.
+media-empty = El archivo multimedia tiene { $bytes ->
+    [one] 1 byte
+   *[other] { $bytes } bytes
+  }, muy pocos para un vídeo.
 media-mixed = El archivo multimedia es http, y la página es https.
 media-unreachable = No hay conexión con el servidor del archivo multimedia.
 media-timeout = El archivo multimedia del anuncio tardó demasiado en cargarse.

@@ -76,6 +76,10 @@ overlay-empty = L’annonce n’a ni image ni texte.
 overlay-picture = L’image de l’overlay ne peut pas être chargée.
 media-status = Le fichier média a répondu avec le statut { NUMBER($status, useGrouping: 0) }.
 media-type = Le fichier média est { $type }, qui n’est pas un média.
+media-empty = Le fichier média a { $bytes ->
+    [1] 1 octet
+   *[other] { $bytes } octets
+  }, trop peu pour une vidéo.
 media-mixed = Le fichier média est en http, et la page en https.
 media-unreachable = Il n’y a pas de connexion au serveur du fichier média.
 media-timeout = Le fichier média de l’annonce a mis trop de temps à charger.

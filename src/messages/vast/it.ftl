@@ -76,6 +76,7 @@ overlay-empty = L’annuncio non ha né un’immagine né un testo.
 overlay-picture = L’immagine dell’overlay non può essere caricata.
 media-status = Il file multimediale ha risposto con lo stato { NUMBER($status, useGrouping: 0) }.
 media-type = Il file multimediale è { $type }, che non è un contenuto multimediale.
+media-empty = Il file multimediale ha { $bytes } byte, troppo pochi per un video.
 media-mixed = Il file multimediale è http, e la pagina è https.
 media-unreachable = Non c’è connessione con il server del file multimediale.
 media-timeout = Il file multimediale dell’annuncio ha impiegato troppo a caricarsi.

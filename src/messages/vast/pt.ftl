@@ -76,6 +76,10 @@ overlay-empty = O anúncio não tem nem imagem nem texto.
 overlay-picture = A imagem do overlay não pode ser carregada.
 media-status = O arquivo de mídia respondeu com o status { NUMBER($status, useGrouping: 0) }.
 media-type = O arquivo de mídia é { $type }, que não é mídia.
+media-empty = O arquivo de mídia tem { $bytes ->
+    [1] 1 byte
+   *[other] { $bytes } bytes
+  }, poucos demais para um vídeo.
 media-mixed = O arquivo de mídia é http, e a página é https.
 media-unreachable = Não há conexão com o servidor do arquivo de mídia.
 media-timeout = O arquivo de mídia do anúncio demorou demais para carregar.

@@ -242,7 +242,7 @@ http-on-https = { $source ->
   }
     .next-step = { $source ->
         [tag] Schreiben Sie das Ad-Tag mit https://.
-       *[wrapper] Bitten Sie den Betreiber von { $lastHost }, von dem der Wrapper ist, um ein Tag mit https://.
+       *[wrapper] Bitten Sie den Betreiber { phrase-of-last-host }, von dem der Wrapper ist, um ein Tag mit https://.
       }
 
 slot-type-mismatch = Das Anzeigenobjekt ist vom Typ { $type } und passt nicht in seinen Slot{ phrase-where }.
@@ -481,6 +481,9 @@ media-file-refused = { $mediaHost } hat die Mediendatei der Anzeige { phrase-of-
 media-file-not-media = Die Mediendatei der Anzeige { phrase-of-last-host } ist kein Video: { $mediaHost } hat mit { $type } geantwortet{ phrase-where }.
     .next-step = Lassen Sie den Betreiber { phrase-of-last-host } die URL der Mediendatei korrigieren: Sie führt zu einer Seite, einem Text oder einem Bild.
 
+media-file-empty = Die Mediendatei der Anzeige { phrase-of-last-host } ist leer oder zu kurz für ein Video: { $mediaHost } hat mit { $bytes } Byte geantwortet{ phrase-where }.
+    .next-step = Lassen Sie den Betreiber { phrase-of-last-host } die Mediendatei noch einmal hochladen oder ihre URL korrigieren.
+
 media-file-mixed-content = Die Mediendatei der Anzeige { phrase-of-last-host } liegt auf http://{ $mediaHost }, was Browser auf https-Seiten blockieren, und ist mit https nicht vorhanden{ phrase-where }.
     .next-step = Bitten Sie den Betreiber { phrase-of-last-host } um eine Mediendatei mit https://.
 
@@ -507,6 +510,9 @@ linearity-mismatch = { phrase-server-last-host } hat mit einer Anzeige vom Typ {
         [linear] non-linear
        *[non-linear] linear
       } senden.
+
+playlist-without-break = { phrase-response } ist eine VMAP-Playlist ohne Werbeunterbrechung für diesen Slot{ phrase-where }: Ihre Unterbrechungen sind bei { $offsets }.
+    .next-step = Bitten Sie den Betreiber { phrase-of } um eine Unterbrechung mit timeOffset="{ $wanted }".
 
 no-ad-on-device = { phrase-server } hat eine Anzeige für { $sold } und keine für { $empty }{ phrase-where-slot }.
     .next-step = Prüfen Sie im Ad-Server, ob eine Kampagne auf { $empty } ausgerichtet ist.
@@ -556,6 +562,8 @@ playlist-plays = { phrase-response } ist eine VMAP-Playlist mit { $breaks ->
 
 plays-with-fault = { phrase-ad-last-host } wird abgespielt, hat aber einen Fehler{ phrase-where }: { $message }
     .next-step = { $remedy }
+
+ad-not-played = Anzeige { $ad } wird nicht abgespielt.
 
 hosted-ad-plays = Die gehostete Anzeige ist konvertiert und müsste laufen{ phrase-where }; ihr Video wurde nicht angefordert.
     .next-step = Sie müssen nichts tun.

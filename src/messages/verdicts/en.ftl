@@ -282,7 +282,7 @@ http-on-https = { $source ->
   }
     .next-step = { $source ->
         [tag] Write the ad tag with https://.
-       *[wrapper] Ask the operator of { $lastHost }, whose wrapper it is, for a tag with https://.
+       *[wrapper] Ask { phrase-inner-last-host }, whose wrapper it is, for a tag with https://.
       }
 
 # Variables:
@@ -779,6 +779,21 @@ media-file-not-media = The media file of the ad{ LENGTH($lastHost) ->
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $mediaHost (String) - host of the media file
+#   $bytes (Number) - length of the file
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+media-file-empty = The media file of the ad{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}of { $lastHost }
+  } is empty or too short for a video: { $mediaHost } responded with { $bytes ->
+    [one] 1 byte
+   *[other] { $bytes } bytes
+  }{ phrase-where }.
+    .next-step = Ask { phrase-inner-last-host } to upload the media file again, or to correct its URL.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $mediaHost (String) - host of the media file
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 media-file-mixed-content = The media file of the ad{ LENGTH($lastHost) ->
@@ -846,6 +861,15 @@ linearity-mismatch = { phrase-server-last-host } responded with a { $found } ad,
         [linear] non-linear
        *[non-linear] linear
       } ads for this slot.
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $wanted ("start" | "end") - the time of the slot
+#   $offsets (List) - times of the first breaks
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+playlist-without-break = { phrase-server } responds with a VMAP playlist without an ad break for this slot{ phrase-where }: its breaks are at { $offsets }.
+    .next-step = Ask { phrase-inner } for an ad break with timeOffset="{ $wanted }".
 
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
@@ -952,6 +976,10 @@ plays-with-fault = The ad{ LENGTH($lastHost) ->
    *[other] {" "}of { $lastHost }
   } plays, with a fault{ phrase-where }: { $message }
     .next-step = { $remedy }
+
+# Variables:
+#   $ad (Number) - number of the ad in the response, from 1
+ad-not-played = Ad { $ad } does not play.
 
 # Variables:
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag

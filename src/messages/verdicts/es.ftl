@@ -242,7 +242,7 @@ http-on-https = { $source ->
   }
     .next-step = { $source ->
         [tag] Escriba el tag de anuncio con https://.
-       *[wrapper] Pida al operador de { $lastHost }, de quien es el wrapper, un tag con https://.
+       *[wrapper] Pida al operador { phrase-of-last-host }, de quien es el wrapper, un tag con https://.
       }
 
 slot-type-mismatch = El objeto de anuncio es de tipo { $type }, que no encaja en su espacio{ phrase-where }.
@@ -478,6 +478,12 @@ media-file-refused = { $mediaHost } rechazó el archivo multimedia del anuncio {
 media-file-not-media = El archivo multimedia del anuncio { phrase-of-last-host } no es un vídeo: { $mediaHost } respondió con { $type }{ phrase-where }.
     .next-step = Pida al operador { phrase-of-last-host } que corrija la URL del archivo: lleva a una página, un texto o una imagen.
 
+media-file-empty = El archivo multimedia del anuncio { phrase-of-last-host } está vacío o es demasiado corto para un vídeo: { $mediaHost } respondió con { $bytes ->
+    [one] 1 byte
+   *[other] { $bytes } bytes
+  }{ phrase-where }.
+    .next-step = Pida al operador { phrase-of-last-host } que suba de nuevo el archivo, o que corrija su URL.
+
 media-file-mixed-content = El archivo multimedia del anuncio { phrase-of-last-host } está en http://{ $mediaHost }, que los navegadores bloquean en páginas https, y no existe con https{ phrase-where }.
     .next-step = Pida al operador { phrase-of-last-host } un archivo multimedia con https://.
 
@@ -504,6 +510,9 @@ linearity-mismatch = { phrase-server-last-host } respondió con un anuncio de ti
         [linear] non-linear
        *[non-linear] linear
       }.
+
+playlist-without-break = { phrase-response } es una lista VMAP sin pausa publicitaria para este espacio{ phrase-where }: sus pausas están en { $offsets }.
+    .next-step = Pida al operador { phrase-of } una pausa con timeOffset="{ $wanted }".
 
 no-ad-on-device = { phrase-server } tiene un anuncio para { $sold } y ninguno para { $empty }{ phrase-where-slot }.
     .next-step = Compruebe en el servidor de anuncios que una campaña está segmentada a { $empty }.
@@ -550,6 +559,8 @@ playlist-plays = { phrase-response } es una lista VMAP de { $breaks ->
 
 plays-with-fault = { phrase-ad-last-host } se reproduce, con un error{ phrase-where }: { $message }
     .next-step = { $remedy }
+
+ad-not-played = El anuncio { $ad } no se reproduce.
 
 hosted-ad-plays = El anuncio alojado está convertido y debería reproducirse{ phrase-where }; su vídeo no se solicitó.
     .next-step = No hay que hacer nada.

@@ -242,7 +242,7 @@ http-on-https = { $source ->
   }
     .next-step = { $source ->
         [tag] Écrivez le tag publicitaire avec https://.
-       *[wrapper] Demandez à l’opérateur de { $lastHost }, dont vient le wrapper, un tag avec https://.
+       *[wrapper] Demandez à l’opérateur { phrase-of-last-host }, dont vient le wrapper, un tag avec https://.
       }
 
 slot-type-mismatch = L’objet de l’annonce est de type { $type }, qui ne convient pas à son emplacement{ phrase-where }.
@@ -478,6 +478,12 @@ media-file-refused = { $mediaHost } a refusé le fichier média de l’annonce {
 media-file-not-media = Le fichier média de l’annonce { phrase-of-last-host } n’est pas une vidéo : { $mediaHost } a répondu avec { $type }{ phrase-where }.
     .next-step = Demandez à l’opérateur { phrase-of-last-host } de corriger l’URL du fichier : elle mène à une page, un texte ou une image.
 
+media-file-empty = Le fichier média de l’annonce { phrase-of-last-host } est vide ou trop court pour une vidéo : { $mediaHost } a répondu avec { $bytes ->
+    [1] 1 octet
+   *[other] { $bytes } octets
+  }{ phrase-where }.
+    .next-step = Demandez à l’opérateur { phrase-of-last-host } de remettre le fichier en ligne, ou de corriger son URL.
+
 media-file-mixed-content = Le fichier média de l’annonce { phrase-of-last-host } est sur http://{ $mediaHost }, que les navigateurs bloquent sur les pages https, et n’existe pas en https{ phrase-where }.
     .next-step = Demandez à l’opérateur { phrase-of-last-host } un fichier média avec https://.
 
@@ -504,6 +510,9 @@ linearity-mismatch = { phrase-server-last-host } a répondu avec une annonce de 
         [linear] non-linear
        *[non-linear] linear
       } par le serveur publicitaire.
+
+playlist-without-break = { phrase-response } est une playlist VMAP sans coupure publicitaire pour cet emplacement{ phrase-where } : ses coupures sont à { $offsets }.
+    .next-step = Demandez à l’opérateur { phrase-of } une coupure avec timeOffset="{ $wanted }".
 
 no-ad-on-device = { phrase-server } a une annonce pour { $sold } et aucune pour { $empty }{ phrase-where-slot }.
     .next-step = Vérifiez dans le serveur publicitaire qu’une campagne cible { $empty }.
@@ -550,6 +559,8 @@ playlist-plays = { phrase-response } est une playlist VMAP de { $breaks ->
 
 plays-with-fault = { phrase-ad-last-host } est diffusée, avec une erreur{ phrase-where } : { $message }
     .next-step = { $remedy }
+
+ad-not-played = L’annonce { $ad } n’est pas diffusée.
 
 hosted-ad-plays = L’annonce hébergée est convertie et devrait être diffusée{ phrase-where } ; sa vidéo n’a pas été demandée.
     .next-step = Il n’y a rien à faire.

@@ -248,7 +248,7 @@ http-on-https = { $source ->
   }
     .next-step = { $source ->
         [tag] Scrivi l’ad tag con https://.
-       *[wrapper] Chiedi a chi gestisce { $lastHost }, a cui appartiene il wrapper, un tag con https://.
+       *[wrapper] Chiedi { phrase-to-last-host }, a cui appartiene il wrapper, un tag con https://.
       }
 
 slot-type-mismatch = L’oggetto dell’annuncio è { $type }, che non è adatto al suo slot{ phrase-where }.
@@ -508,6 +508,9 @@ media-file-refused = { $mediaHost } ha rifiutato il file multimediale dell’ann
 media-file-not-media = Il file multimediale dell’annuncio { phrase-of-last-host } non è un video: { $mediaHost } ha risposto con { $type }{ phrase-where }.
     .next-step = Chiedi { phrase-to-last-host } di correggere l’URL del file: porta a una pagina, un testo o un’immagine.
 
+media-file-empty = Il file multimediale dell’annuncio { phrase-of-last-host } è vuoto o troppo corto per un video: { $mediaHost } ha risposto con { $bytes } byte{ phrase-where }.
+    .next-step = Chiedi { phrase-to-last-host } di caricare di nuovo il file, o di correggere il suo URL.
+
 media-file-mixed-content = Il file multimediale dell’annuncio { phrase-of-last-host } è su http://{ $mediaHost }, che i browser bloccano nelle pagine https, e con https non c’è{ phrase-where }.
     .next-step = Chiedi { phrase-to-last-host } un file multimediale con https://.
 
@@ -537,6 +540,9 @@ linearity-mismatch = { phrase-server-last-host } ha risposto con un annuncio { $
         [linear] non-linear
        *[non-linear] linear
       } per questo slot.
+
+playlist-without-break = { phrase-response } è una playlist VMAP senza interruzione per questo slot{ phrase-where }: le sue interruzioni sono a { $offsets }.
+    .next-step = Chiedi al gestore { phrase-of } un’interruzione con timeOffset="{ $wanted }".
 
 no-ad-on-device = { phrase-server } ha un annuncio { phrase-on-sold } e nessuno { phrase-on-empty }{ phrase-where-slot }.
     .next-step = Controlla nell’ad server che una campagna sia destinata ai dispositivi { $empty }.
@@ -595,6 +601,8 @@ playlist-plays = { phrase-response } è una playlist VMAP con { $breaks ->
 
 plays-with-fault = { phrase-ad-last-host } viene riprodotto, ma con un errore{ phrase-where }: { $message }
     .next-step = { $remedy }
+
+ad-not-played = L’annuncio { $ad } non viene riprodotto.
 
 hosted-ad-plays = L’annuncio ospitato è convertito e dovrebbe essere riprodotto{ phrase-where }; il suo video non è stato richiesto.
     .next-step = Non c’è nulla da fare.

@@ -242,7 +242,7 @@ http-on-https = { $source ->
   }
     .next-step = { $source ->
         [tag] Escreva a tag de anúncio com https://.
-       *[wrapper] Peça ao operador de { $lastHost }, de quem é o wrapper, uma tag com https://.
+       *[wrapper] Peça ao operador { phrase-of-last-host }, de quem é o wrapper, uma tag com https://.
       }
 
 slot-type-mismatch = O objeto de anúncio é do tipo { $type }, que não serve para o seu espaço{ phrase-where }.
@@ -478,6 +478,12 @@ media-file-refused = { $mediaHost } recusou o arquivo de mídia do anúncio { ph
 media-file-not-media = O arquivo de mídia do anúncio { phrase-of-last-host } não é um vídeo: { $mediaHost } respondeu com { $type }{ phrase-where }.
     .next-step = Peça ao operador { phrase-of-last-host } que corrija a URL do arquivo: ela leva a uma página, um texto ou uma imagem.
 
+media-file-empty = O arquivo de mídia do anúncio { phrase-of-last-host } está vazio ou é curto demais para um vídeo: { $mediaHost } respondeu com { $bytes ->
+    [1] 1 byte
+   *[other] { $bytes } bytes
+  }{ phrase-where }.
+    .next-step = Peça ao operador { phrase-of-last-host } que envie o arquivo de novo, ou que corrija a URL dele.
+
 media-file-mixed-content = O arquivo de mídia do anúncio { phrase-of-last-host } está em http://{ $mediaHost }, que os navegadores bloqueiam em páginas https, e não existe com https{ phrase-where }.
     .next-step = Peça ao operador { phrase-of-last-host } um arquivo de mídia com https://.
 
@@ -504,6 +510,9 @@ linearity-mismatch = { phrase-server-last-host } respondeu com um anúncio do ti
         [linear] non-linear
        *[non-linear] linear
       }.
+
+playlist-without-break = { phrase-response } é uma playlist VMAP sem intervalo comercial para este espaço{ phrase-where }: os intervalos dela são em { $offsets }.
+    .next-step = Peça ao operador { phrase-of } um intervalo com timeOffset="{ $wanted }".
 
 no-ad-on-device = { phrase-server } tem um anúncio para { $sold } e nenhum para { $empty }{ phrase-where-slot }.
     .next-step = Verifique no servidor de anúncios se uma campanha está segmentada para { $empty }.
@@ -550,6 +559,8 @@ playlist-plays = { phrase-response } é uma playlist VMAP de { $breaks ->
 
 plays-with-fault = { phrase-ad-last-host } é reproduzido, com um erro{ phrase-where }: { $message }
     .next-step = { $remedy }
+
+ad-not-played = O anúncio { $ad } não é reproduzido.
 
 hosted-ad-plays = O anúncio hospedado está convertido e deveria ser reproduzido{ phrase-where }; o vídeo dele não foi solicitado.
     .next-step = Não é preciso fazer nada.

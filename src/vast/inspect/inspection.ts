@@ -67,11 +67,11 @@ export interface Hop {
 export interface MediaCheck {
   /**
    * `found`: a response with a status of 200 to 299 that may be media; `missing`: another status; `not-media`: a page,
-   * a text or a picture; `mixed-content`: http on an https page, and not found over https, by which browsers request
+   * a text or a picture; `empty`: too few bytes for media; `mixed-content`: http on an https page, and not found over https, by which browsers request
    * it there; `unreachable`: there is no connection to its server; `not-checked`: there is no response that may be read.
    */
   readonly result:
-    'found' | 'missing' | 'not-media' | 'mixed-content' | 'unreachable' | 'not-checked';
+    'found' | 'missing' | 'not-media' | 'empty' | 'mixed-content' | 'unreachable' | 'not-checked';
   /** Null if there was no response. */
   readonly status: number | null;
   /** Null if there was no response or no such header. */

@@ -31,15 +31,25 @@ const NOT_CHECKED: MediaCheck = {
   contentLength: null,
 };
 
-const isFound = (status: number): boolean => status >= 200 && status <= 299;
+export const isFound = ({ status }: Pick<MediaResponse, 'status'>): boolean =>
+  status >= 200 && status <= 299;
+
+/** Of two bytes of a file that has none (RFC 9110 section 15.5.17). */
+const NOT_SATISFIABLE = 416;
+
+/** No video is shorter, and a playlist of HLS hardly. Not in a specification. */
+const MIN_BYTES = 64;
 
 /** What the head of a response says about a media file. */
-export const mediaResult = ({
-  status,
-  contentType,
-}: Pick<MediaResponse, 'status' | 'contentType'>): 'found' | 'missing' | 'not-media' => {
-  if (!isFound(status)) return 'missing';
-  return NOT_MEDIA.test(contentType?.trim() ?? '') ? 'not-media' : 'found';
+export const mediaResult = (
+  response: MediaResponse,
+): 'found' | 'missing' | 'not-media' | 'empty' => {
+  const { status, contentType, contentLength } = response;
+  if (status === NOT_SATISFIABLE) return 'empty';
+  if (!isFound(response)) return 'missing';
+  if (status === 204 || contentLength === 0) return 'empty';
+  if (NOT_MEDIA.test(contentType?.trim() ?? '')) return 'not-media';
+  return contentLength !== null && contentLength < MIN_BYTES ? 'empty' : 'found';
 };
 
 /** Why a player fails at a file that was checked; null if it does not, or if that is unknown. */
@@ -49,6 +59,8 @@ export const mediaFailure = (check: MediaCheck | null): VastError | null => {
       return new VastError(401, 'media-status', { status: check.status ?? 0 });
     case 'not-media':
       return new VastError(405, 'media-type', { type: check.contentType ?? '' });
+    case 'empty':
+      return new VastError(405, 'media-empty', { bytes: check.contentLength ?? 0 });
     case 'mixed-content':
       return new VastError(401, 'media-mixed');
     case 'unreachable':

@@ -1,4 +1,4 @@
-import type { MediaRequester, MediaResponse } from './media-check.js';
+import { isFound, type MediaRequester, type MediaResponse } from './media-check.js';
 import type { RequestFault } from '../request/request-fault.js';
 import { faultInPage } from './page-fault.js';
 
@@ -19,12 +19,11 @@ const TOTAL = /\/(\d+)$/;
 
 const lengthOf = ({ status, headers }: SentResponse): number | null => {
   const text =
-    status === 206
+    status === 206 || status === 416
       ? TOTAL.exec(headers.get('content-range') ?? '')?.[1]
       : headers.get('content-length');
-  const length = Number(text);
-  // Some servers say 0 when they have not looked at the file.
-  return Number.isSafeInteger(length) && length > 0 ? length : null;
+  const length = Number(text ?? NaN);
+  return Number.isSafeInteger(length) && length >= 0 ? length : null;
 };
 
 const read = (response: SentResponse): MediaResponse => ({
@@ -33,24 +32,31 @@ const read = (response: SentResponse): MediaResponse => ({
   contentLength: lengthOf(response),
 });
 
-/** Whether a status of HEAD is that of the file. Servers that sign the method of a URL refuse HEAD with 403. */
-const isFinal = (status: number): boolean =>
-  (status >= 200 && status <= 299) || status === 404 || status === 410;
+const hasBytes = async ({ body }: SentResponse): Promise<boolean> => {
+  const reader = body?.getReader();
+  const part = await reader?.read();
+  await reader?.cancel();
+  return part?.done === false;
+};
 
 /**
- * Requests the head of a file, and its first two bytes where the server refuses `HEAD`. Rejects as `send`. The body is
- * not read.
+ * Requests the head of a file, and its first two bytes where the server refuses `HEAD` or says that the file is empty:
+ * some say so when they have not looked at it. Servers that sign the method of a URL refuse `HEAD` with 403. Rejects as
+ * `send`. Of the body no more than the first part is read.
  */
 export const requestHead = async (
   address: string,
   signal: AbortSignal,
   send: Send,
 ): Promise<MediaResponse> => {
-  const head = await send(address, { method: 'HEAD', headers: {}, signal });
-  if (isFinal(head.status)) return read(head);
-  const first = await send(address, { method: 'GET', headers: { range: 'bytes=0-1' }, signal });
-  await first.body?.cancel();
-  return read(first);
+  const head = read(await send(address, { method: 'HEAD', headers: {}, signal }));
+  const { status, contentLength } = head;
+  if (status === 404 || status === 410 || (isFound(head) && contentLength !== 0)) return head;
+  const response = await send(address, { method: 'GET', headers: { range: 'bytes=0-1' }, signal });
+  const hasBody = await hasBytes(response);
+  const first = read(response);
+  if (!isFound(first) || (first.contentLength ?? 0) > 0) return first;
+  return { ...first, contentLength: hasBody ? null : 0 };
 };
 
 /** Faults of the page's script alone: a video element needs neither. */

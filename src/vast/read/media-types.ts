@@ -27,8 +27,30 @@ const PLAYABLE_TYPES: readonly string[] = [
   'audio/webm',
 ];
 
-/** Codecs that not all current browsers play: HEVC, Dolby Vision, MPEG-4 Visual and Dolby Digital. */
-const RARE_CODEC = /\b(?:hvc1|hev1|dvh1|dvhe|mp4v|ac-3|ec-3)\b/i;
+/**
+ * Codecs that not all current browsers play: HEVC, VVC, Dolby Vision, MPEG-4 Visual, Dolby Digital, and AV1 in other
+ * profiles than Main.
+ */
+const RARE_CODEC = /\b(?:hvc1|hev1|vvc1|vvi1|dvh1|dvhe|dva1|dvav|mp4v|ac-3|ec-3|av01\.[12])\b/i;
+
+/** What ad servers write for HEVC, and how browsers name it (RFC 6381). */
+const HEVC = /\b(?:h\.?265|hevc)\b/gi;
+const HEVC_NAME = 'hvc1.1.6.L93.B0';
+
+/**
+ * The type of a media file with its codecs: that of its attributes, else of the ending of its URL. Lower case but for the
+ * codecs; empty if it is unknown. Of the attribute `codec` only names that a browser may refuse count: for H.264 ad
+ * servers write many others.
+ */
+export const mediaTypeOf = (type: string, codec: string, url: string): string => {
+  const [name = '', ...parameters] = type.trim().split(';');
+  const written = name.trim().toLowerCase();
+  const ending = /\.(\w+)$/.exec(url.trim().split(/[?#]/, 1)[0] ?? '')?.[1]?.toLowerCase() ?? '';
+  const known = TYPE_ALIASES.get(written) ?? (written || (TYPES_BY_ENDING.get(ending) ?? ''));
+  const codecs = codec.replaceAll(HEVC, HEVC_NAME);
+  if (parameters.length > 0) return `${known};${parameters.join(';')}`.replaceAll(HEVC, HEVC_NAME);
+  return RARE_CODEC.test(codecs) ? `${known}; codecs="${codecs.replaceAll('"', '')}"` : known;
+};
 
 /** Whether current browsers play a media type, also one that only ad servers write. */
 export const isPlayableType = (type: string): boolean => {

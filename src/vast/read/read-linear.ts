@@ -1,4 +1,4 @@
-import { isPlayableType, TYPE_ALIASES, TYPES_BY_ENDING } from './media-types.js';
+import { isPlayableType, mediaTypeOf } from './media-types.js';
 import { readIcons } from './read-icons.js';
 import { readTracking, type TrackingEvent } from './read-tracking.js';
 import type { VastCaptions, VastIcon, VastLinear, VastMedia } from '../vast-ad.js';
@@ -23,13 +23,6 @@ export interface LinearContent {
   readonly icons: readonly VastIcon[];
 }
 
-/** The type of a media file, lower case; empty if it is unknown. */
-const readType = (file: XmlNode, url: string): string => {
-  const type = (attribute(file, 'type') ?? '').toLowerCase();
-  const ending = /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? '';
-  return type === '' ? (TYPES_BY_ENDING.get(ending) ?? '') : (TYPE_ALIASES.get(type) ?? type);
-};
-
 /** VAST is an API framework in samples of the IAB; it stands for a file without one. */
 const readFramework = (file: XmlNode): string | null => {
   const framework = attribute(file, 'apiFramework');
@@ -42,7 +35,7 @@ const readMedia = (file: XmlNode): readonly VastMedia[] => {
   return [
     {
       url,
-      type: readType(file, url),
+      type: mediaTypeOf(attribute(file, 'type') ?? '', attribute(file, 'codec') ?? '', url),
       width: positiveInteger(file, 'width'),
       height: positiveInteger(file, 'height'),
       bitrateKbps: positiveInteger(file, 'bitrate'),

@@ -215,7 +215,15 @@ export const BODY_FAULTS: readonly Fault[] = [
     ),
   ),
   body('byte-order-mark', (text) => `\ufeff${text}`, xml, plays, 'end'),
-  body('white-space-first', (text) => `\r\n\r\n ${text}`, xml, plays, 'end'),
+  ...['\r\n\r\n ', '\n', ' ', '\t'].map((space, index) =>
+    body(
+      `white-space-first-${index}`,
+      (text) => space + text,
+      xml,
+      of('plays-with-fault', { finding: 'xml-leading-space' }),
+      'end',
+    ),
+  ),
   body('utf-16', (text) => utf16(text.replace('UTF-8', 'UTF-16')), xml, plays, 'end'),
   body('declared-as-text', (text) => text, 'text/plain', plays, 'end'),
   body('declared-as-html', (text) => text, 'text/html; charset=utf-8', plays, 'end'),

@@ -46,6 +46,10 @@ const flawed = (name: string, element: string, hops: Hops = 'all'): Fault =>
     expected: of('plays-with-fault'),
   });
 
+/** XML that this player repairs, and no other player with a strict parser reads. */
+const repaired = (name: string, finding: string, edit: Edit): Fault =>
+  fault({ name, edit, endsAt: 'end', expected: of('plays-with-fault', { finding }) });
+
 const inline = (name: string, edit: Edit, id: string, facts: Expectation['facts'] = {}): Fault =>
   fault({ name, edit, hops: 'last', expected: of(id, facts) });
 
@@ -65,6 +69,51 @@ const onlyMedia = (name: string, type: string, id: string, framework = ''): Faul
     ),
     id,
   );
+
+/** Codecs that browsers lack, as ad servers write them. */
+const RARE_CODECS = [
+  'hvc1.1.6.L93',
+  'hvc1.1.6.L93.B0, mp4a.40.2',
+  'hev1.1.6.L93.B0',
+  'hvc1',
+  'H.265',
+  'h265',
+  'HEVC',
+  'dvh1.05.06',
+  'av01.2.15M.10',
+  'mp4v.20.9',
+];
+
+/** Codecs that they have, and names that say nothing. */
+const USUAL_CODECS = ['avc1.4D401E', 'avc1.640028, mp4a.40.2', 'H.264', 'h264', 'AVC', 'mp4', ''];
+
+type CodecAttributes = (codec: string) => string;
+
+/** Where a media file has its codec. */
+const CODEC_WRITERS: Readonly<Record<string, CodecAttributes>> = {
+  type: (codec) => `type="video/mp4; codecs=&quot;${codec}&quot;"`,
+  attribute: (codec) => `type="video/mp4" codec="${codec}"`,
+  'attribute-without-type': (codec) => `codec="${codec}"`,
+};
+
+const slug = (text: string): string => text.replaceAll(/\W+/g, '-') || 'none';
+
+const CODECS: readonly Fault[] = Object.entries(CODEC_WRITERS).flatMap(([place, write]) => [
+  ...RARE_CODECS.map((codec) =>
+    inline(
+      `codec-${slug(codec)}-in-${place}`,
+      (document) => document.replace('type="video/mp4"', write(codec)),
+      'media-unplayable',
+    ),
+  ),
+  ...USUAL_CODECS.filter((codec) => place !== 'type' || codec.startsWith('avc1')).map((codec) =>
+    playing(
+      `codec-${slug(codec)}-in-${place}`,
+      (document) => document.replace('type="video/mp4"', write(codec)),
+      'last',
+    ),
+  ),
+]);
 
 const MALFORMED: readonly Fault[] = [
   malformed('cut-in-half', (document) => document.slice(0, Math.floor(document.length * 0.7))),
@@ -290,7 +339,12 @@ const UNCOUNTED: readonly Fault[] = [
   flawed('no-ad-title', 'AdTitle', 'last'),
   playing('no-error-tracker', without('Error')),
   playing('no-tracking-events', without('TrackingEvents'), 'last'),
-  playing('ampersand-not-escaped', (document) => document.replace('Laboratory', 'Spot & Söhne')),
+  repaired('ampersand-not-escaped', 'xml-unescaped-amp', (document) =>
+    document.replace('Laboratory', 'Spot & Söhne'),
+  ),
+  repaired('prefix-xsi-not-declared', 'xml-undeclared-xsi', (document) =>
+    document.replace('<VAST ', '<VAST xsi:noNamespaceSchemaLocation="vast.xsd" '),
+  ),
   playing('extension-with-xhtml', (document) =>
     document.replace(
       /<\/(InLine|Wrapper)>/,
@@ -301,7 +355,9 @@ const UNCOUNTED: readonly Fault[] = [
     document.replaceAll('\n', '<!-- x -->\n').replace(/(\?>)<!-- x -->/, '$1'),
   ),
   // A reference that XML does not know is text, as `&` is.
-  playing('html-entity', (document) => document.replace('Laboratory', 'Lab&nbsp;oratory')),
+  repaired('html-entity', 'xml-unescaped-amp', (document) =>
+    document.replace('Laboratory', 'Lab&nbsp;oratory'),
+  ),
   playing('unknown-elements', (document) =>
     document.replace('<AdSystem>', '<Pricing model="CPM" currency="EUR">2</Pricing><AdSystem>'),
   ),
@@ -313,5 +369,6 @@ export const DOCUMENT_FAULTS: readonly Fault[] = [
   ...VERSIONS,
   ...WRAPPERS,
   ...ADS,
+  ...CODECS,
   ...UNCOUNTED,
 ];

@@ -197,7 +197,12 @@ const WATERFALLS: readonly Fault[] = [
     name: 'waterfall-without-address-and-ad',
     embed: waterfallOf,
     answer: { ...EMPTY, query: 'level=2' },
-    expected: { id: 'http-client-error', owner: 'publisher', facts: { status: 404 } },
+    expected: {
+      id: 'http-client-error',
+      owner: 'publisher',
+      facts: { status: 404 },
+      others: ['no-ad'],
+    },
   }),
   fault({
     name: 'waterfall-with-empty-place',

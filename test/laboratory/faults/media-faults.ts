@@ -1,5 +1,5 @@
 import { answer, type Answer, type Chain, withDocument } from '../chain.js';
-import { type Expectation, type Fault, type Place, serverAt } from '../fault.js';
+import { type Expectation, type Fault, PLAYS, type Place, serverAt } from '../fault.js';
 
 const media = (
   name: string,
@@ -44,6 +44,20 @@ const type = (name: string, contentType: string): Fault =>
     facts: { type: contentType },
   }));
 
+/** An answer that is too short for media. */
+const short = (name: string, body: string | Uint8Array, parts: Partial<Answer>): Fault =>
+  media(`media-${name}`, { ...answer(body, 'video/mp4'), ...parts }, (place) => ({
+    id: 'media-file-empty',
+    owner: serverAt(place),
+    facts: { bytes: Buffer.byteLength(body) },
+  }));
+
+const withLength = (length: number): Partial<Answer> => ({
+  headers: { ...answer('', 'video/mp4').headers, 'content-length': String(length) },
+});
+
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
 const moved = (
   name: string,
   edit: (url: URL) => void,
@@ -73,6 +87,18 @@ export const MEDIA_FAULTS: readonly Fault[] = [
   type('json', 'application/json'),
   type('picture', 'image/gif'),
   type('script', 'text/javascript'),
+  short('of-0-bytes', '', withLength(0)),
+  short('without-content', '', { status: 204 }),
+  short('of-a-pixel', PIXEL, withLength(PIXEL.length)),
+  short('of-a-sentence', 'File not found.', withLength(15)),
+  {
+    ...media(
+      'media-whose-head-has-no-length',
+      { headHeaders: withLength(0).headers ?? {} },
+      () => PLAYS,
+    ),
+    endsAt: 'end',
+  },
   moved(
     'media-host-without-address',
     (url) => {

@@ -24,17 +24,18 @@ const viewed = (
   viewer: Viewer,
   query: string,
   expected: Expectation,
+  plays = PLAYS,
 ): readonly Fault[] =>
-  [expected, PLAYS].map((expectation) => ({
-    name: expectation === PLAYS ? `${name}-plays` : name,
+  [expected, plays].map((expectation) => ({
+    name: expectation === plays ? `${name}-plays` : name,
     part: PART,
-    hops: expectation === PLAYS ? 'first' : 'alone',
+    hops: expectation === plays ? 'first' : 'alone',
     forms: ['tag', 'embed', 'case'],
     endsAt: 'end',
     viewer,
     inject: (chain: Chain) => {
       const tagged = { ...chain, tag: `${chain.tag}?${query}` };
-      return expectation === PLAYS ? tagged : withAnswer(tagged, 0, { status: 204, body: '' });
+      return expectation === plays ? tagged : withAnswer(tagged, 0, { status: 204, body: '' });
     },
     expected: () => expectation,
   }));
@@ -57,6 +58,7 @@ const CONSENT: readonly Fault[] = [
     { consent: { ...GIVEN, knownAt: NOW + 2500 } },
     CONSENT_QUERY,
     consent('consent-late', { seconds: 2.5 }),
+    consent('plays-with-fault', { finding: 'consent-late' }),
   ),
   ...viewed(
     'consent-dialog-open',

@@ -36,6 +36,12 @@ interface SentFault {
   readonly forms?: readonly FormName[];
 }
 
+const formsOf = (
+  refusal: string,
+  forms: readonly FormName[] = ['tag', 'embed', 'case', ...RECORDINGS],
+): readonly FormName[] =>
+  refusal === 'no-ad' && forms.includes('tag') ? [...forms, 'unsent'] : forms;
+
 /** A fault for which an ad server has no ad: one for each way to say so. */
 export const refused = ({
   name,
@@ -48,16 +54,18 @@ export const refused = ({
     name: `${name}-${refusal}`,
     part: PART,
     hops,
-    forms: forms ?? ['tag', 'embed', 'case', ...RECORDINGS],
+    forms: formsOf(refusal, forms),
     inject: (chain, place) => withAnswer(inject(chain, place), place.hop, parts),
     expected: (place) => expected(place, refusal),
   }));
 
 /** The verdict about a tag without a fault. */
-export const unexplained = (_: Place, refusal: string): Expectation =>
-  refusal === 'bad-request'
+export const unexplained = ({ form }: Place, refusal: string): Expectation => {
+  if (form === 'unsent') return { id: 'not-requested', owner: 'nobody' };
+  return refusal === 'bad-request'
     ? { id: 'http-client-error', owner: 'publisher', facts: { status: 400 } }
     : { id: 'no-ad', owner: 'ad-server' };
+};
 
 export const damaged = (
   name: string,

@@ -263,10 +263,36 @@ const SERVED: readonly Fault[] = [
   ...served('second-question-mark', 'id=7?size=640x360'),
 ];
 
+/** What a word processor, a mail or a person makes of a tag, of which the ad server receives another one. */
+const WRITTEN: readonly (readonly [name: string, edit: Edit, finding: string])[] = [
+  ['dash', (tag) => `${tag}?id=7&unit=news–sport&cb=[CACHEBUSTING]`, 'tag-illegal-chars'],
+  ['quotes', (tag) => `${tag}?id=7&title=“News”&cb=[CACHEBUSTING]`, 'tag-illegal-chars'],
+  ['apostrophe', (tag) => `${tag}?id=7&title=Today’s&cb=[CACHEBUSTING]`, 'tag-illegal-chars'],
+  ['ellipsis', (tag) => `${tag}?id=7&title=News…&cb=[CACHEBUSTING]`, 'tag-illegal-chars'],
+  ['fragment', (tag) => `${tag}?id=7#&section=news&cb=[CACHEBUSTING]`, 'tag-fragment'],
+  ['parameter-twice', (tag) => `${tag}?id=7&id=8&cb=[CACHEBUSTING]`, 'param-duplicate'],
+  ['macro-in-quotes', (tag) => `${tag}?id=7&cb='[CACHEBUSTING]'`, 'macro-quoted'],
+  ['macro-without-brackets', (tag) => `${tag}?id=7&cb=CACHEBUSTING`, 'macro-bare-word'],
+];
+
+const DAMAGED_BY_WRITERS: readonly Fault[] = WRITTEN.flatMap(([name, edit, finding]) =>
+  (['tag-fault', 'plays-with-fault'] as const).map((id): Fault => ({
+    name: `written-${name}-${id === 'tag-fault' ? 'unsent' : 'plays'}`,
+    part: PART,
+    hops: 'alone',
+    forms: id === 'tag-fault' ? ['unsent'] : ['tag', 'embed', 'case'],
+    formsInBrowser: [],
+    endsAt: 'end',
+    inject: (chain) => tagged(chain, edit),
+    expected: () => ({ id, owner: 'publisher', facts: { finding } }),
+  })),
+);
+
 const PLAYING: readonly Fault[] = [
-  playing('foreign-placeholder', 'id=7&x={{DEVICE_ID}}'),
-  playing('blank-in-value', 'id=7&title=My story', PLAYS.id, ['embed']),
-  playing('second-question-mark', 'id=7?size=640x360'),
+  playing('foreign-placeholder', 'id=7&x={{DEVICE_ID}}', 'plays-with-fault'),
+  playing('blank-in-value', 'id=7&title=My story', 'plays-with-fault', ['embed']),
+  playing('second-question-mark', 'id=7?size=640x360', 'plays-with-fault'),
+  playing('section', 'id=7&section=news'),
   playing('html-escaped', 'id=7&amp;size=640x360', 'plays-with-fault'),
   playing('gdpr-without-string', 'id=7&gdpr=1', 'plays-with-fault'),
   playing('gdpr-with-undefined', 'id=7&gdpr=1&gdpr_consent=undefined', 'plays-with-fault'),
@@ -291,5 +317,6 @@ export const TAG_FAULTS: readonly Fault[] = [
   ...CONSENT,
   ...GOOGLE_FAULTS,
   ...SERVED,
+  ...DAMAGED_BY_WRITERS,
   ...PLAYING,
 ];

@@ -264,7 +264,8 @@ describe('the case of a diagnosis', () => {
 
   it('is diagnosed like any other input, in its own language', async () => {
     const italian: DiagnoseOptions = { ...options, language: 'it' };
-    const diagnosis = await diagnose('https://ads.example/vast', { ...italian, inspect: null });
+    const tag = 'https://ads.example/vast?cb=[CACHEBUSTING]';
+    const diagnosis = await diagnose(tag, { ...italian, inspect: null });
     const file = JSON.stringify(await createCase(diagnosis, italian));
     const { verdict } = await diagnose(file);
     assert.deepEqual(verdict, diagnosis.verdict);
