@@ -19,7 +19,7 @@ export interface PageGlobal {
 /** Diagnoses with the requests of this page, as the public functions do. */
 const diagnoseInPage: PageGlobal['diagnoseInPage'] = async (task) => {
   const { text, viewer, requestTimeoutMs, isSaved } = task;
-  const limits = { showsCompanions: false, requestTimeoutMs };
+  const limits = { showsCompanions: false, requestTimeoutMs, mediaTimeoutMs: requestTimeoutMs };
   const options = {
     viewer,
     inspect: {

@@ -20,6 +20,7 @@ const optionsOf = (chain: Chain, fault: Fault): DiagnoseOptions => {
     allowPrivate: true,
     showsCompanions: false,
     requestTimeoutMs: timeoutOf(chain),
+    mediaTimeoutMs: timeoutOf(chain),
     ...(fault.page === 'other-origin' && { origin: PAGE_URL }),
     ...(chain.standIn !== undefined && { fetch: standInFetch(chain) }),
   };

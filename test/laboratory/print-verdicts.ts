@@ -1,11 +1,12 @@
 /**
  * `npm run verdicts`: runs the whole matrix in Node and in Chromium, prints what the diagnosis says about each kind of
  * fault, and writes the counts, from which `npm run docs` makes the tables of docs/conformance.md. With the name of a
- * part or a fault, and of a runtime, only those are run, and nothing is written.
+ * part or a fault, and of a runtime, only those are run, and nothing is written. `pairs`: two faults at once, in Node.
  */
 import { writeFileSync } from 'node:fs';
 import { cells, FAULTS, type Result, runCells } from './matrix.js';
 import { BrowserRuntime } from './browser-runtime.js';
+import { pairCells } from './pairs.js';
 import { diagnoseInNode } from './node-runtime.js';
 import { ChainRecorder } from './page-recorder.js';
 import type { RuntimeName } from './runtime.js';
@@ -38,7 +39,8 @@ const laboratory = {
 const results: Result[] = [];
 for (const runtime of runtimesWanted) {
   const startedAt = Date.now();
-  const chosen = cells(runtime).filter(({ fault }) => isWanted(fault));
+  const isOfPairs = wanted === 'pairs' && runtime === 'node';
+  const chosen = isOfPairs ? pairCells() : cells(runtime).filter(({ fault }) => isWanted(fault));
   results.push(...(await runCells(laboratory, chosen, runtime === 'node' ? 16 : 4)));
   print(`${runtime}: ${chosen.length} cells in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { cells, runCells } from './matrix.js';
+import { type Cell, cells, runCells } from './matrix.js';
 import { diagnoseInNode } from './node-runtime.js';
+import { pairCells } from './pairs.js';
 import { LaboratoryServers } from './servers.js';
 
 /** One cell of this many is tried here, each fault in some of its forms; `npm run verdicts` tries all. */
@@ -14,8 +15,7 @@ describe('the verdict about a fault that was put into a chain that plays', () =>
   });
   after(() => servers.stop());
 
-  it('names the fault, its host and who has to act, and offers repairs that help', async () => {
-    const chosen = cells('node').filter((_, index) => index % STEP === 0);
+  const assertRight = async (chosen: readonly Cell[]): Promise<void> => {
     const results = await runCells({ servers, runtimes: { node: diagnoseInNode } }, chosen);
     const faults = results
       .filter(({ judgement }) => judgement.grade !== 'right')
@@ -25,6 +25,17 @@ describe('the verdict about a fault that was put into a chain that plays', () =>
       (repairs?.faults ?? []).map((after) => ({ fault: fault.name, place, after })),
     );
     assert.deepEqual(worse, []);
-    assert.ok(results.length > 900);
+  };
+
+  it('names the fault, its host and who has to act, and offers repairs that help', async () => {
+    const chosen = cells('node').filter((_, index) => index % STEP === 0);
+    assert.ok(chosen.length > 900);
+    await assertRight(chosen);
+  });
+
+  it('names the fault that stops the ad, and lists that of the tag', async () => {
+    const chosen = pairCells();
+    assert.ok(chosen.length > 300);
+    await assertRight(chosen);
   });
 });

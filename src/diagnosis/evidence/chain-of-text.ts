@@ -1,7 +1,7 @@
 import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
 import { expandTemplate } from '../../ad-tags/expand-template.js';
 import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
-import { isPlayableType } from '../../vast/read/media-types.js';
+import { isPlayableType, mediaTypeOf } from '../../vast/read/media-types.js';
 import { noAd, VastError } from '../../vast/vast-error.js';
 import { webAddress } from '../../vast/web-address.js';
 import {
@@ -15,6 +15,7 @@ import {
   type ChainAd,
   type ChainEnd,
   type ChainFailure,
+  type ChainMedia,
   type ChainRequest,
   endsAs,
   unsentRequest,
@@ -25,10 +26,12 @@ const SUPPORTED_VERSION = /^[234](?:\.|$)/;
 /** An absolute address that is not http(s). */
 const OTHER_SCHEME = /^\s{0,20}(?!https?:)[a-z][a-z\d+.-]{0,20}:/i;
 
-const isPlayable = ({ url, type, apiFramework }: OutlineMedia) =>
-  webAddress(url) !== null &&
-  (apiFramework === null || apiFramework.toUpperCase() === 'VAST') &&
-  isPlayableType(type);
+const judged = ({ url, type, codec, apiFramework }: OutlineMedia): ChainMedia => {
+  const read = mediaTypeOf(type, codec, url);
+  const isPlain = apiFramework === null || apiFramework.toUpperCase() === 'VAST';
+  const isPlayable = webAddress(url) !== null && isPlain && isPlayableType(read);
+  return { url, type: read, apiFramework, isPlayable };
+};
 
 /** Why an inline ad would not play, as far as its text shows it. */
 const adFailure = ({
@@ -38,7 +41,8 @@ const adFailure = ({
   requiredCompanions,
 }: OutlineAd): ChainFailure | null => {
   if (!hasLinear && !hasNonLinear) return new VastError(101, 'ad-only-companions');
-  if (hasLinear && !media.some(isPlayable)) return new VastError(403, 'no-playable-file');
+  if (hasLinear && !media.some((file) => judged(file).isPlayable))
+    return new VastError(403, 'no-playable-file');
   return requiredCompanions === 'none' ? null : new VastError(602, 'companion-not-shown');
 };
 
@@ -53,9 +57,7 @@ export const adsOfOutline = (
     .map((ad) => ({
       request,
       // A file without an address is none.
-      media: ad.media
-        .filter(({ url }) => webAddress(url) !== null)
-        .map((media) => ({ ...media, isPlayable: isPlayable(media) })),
+      media: ad.media.filter(({ url }) => webAddress(url) !== null).map(judged),
       file: null,
       durationSeconds: null,
       failure: ended ?? adFailure(ad),

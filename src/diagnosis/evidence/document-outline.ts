@@ -1,14 +1,14 @@
 import { scanXml } from '../../text/xml/scan-xml.js';
 import { descendantsOf, textOf, type XmlElement } from '../../text/xml/xml-tree.js';
 import { MAX_ADS } from '../../vast/request/wrapper-limit.js';
-import { mediaTypeOf } from '../../vast/read/media-types.js';
 import { repaired } from '../../vast/request/repair-xml.js';
 
 /** One media file of a document. */
 export interface OutlineMedia {
   readonly url: string;
-  /** MIME type, lower case but for its codecs; may be empty. */
+  /** The attributes as written; empty if they are missing. */
   readonly type: string;
+  readonly codec: string;
   /** `VPAID`, `SIMID`, …, or null. */
   readonly apiFramework: string | null;
 }
@@ -67,14 +67,12 @@ const attributeOf = ({ attributes }: XmlElement, name: string): string =>
 const wholeText = (element: XmlElement): string =>
   element.end > element.startTag.end ? textOf(element) : '';
 
-const readMedia = (file: XmlElement): OutlineMedia => {
-  const url = wholeText(file);
-  return {
-    url,
-    type: mediaTypeOf(attributeOf(file, 'type'), attributeOf(file, 'codec'), url),
-    apiFramework: attributeOf(file, 'apiFramework') || null,
-  };
-};
+const readMedia = (file: XmlElement): OutlineMedia => ({
+  url: wholeText(file),
+  type: attributeOf(file, 'type'),
+  codec: attributeOf(file, 'codec'),
+  apiFramework: attributeOf(file, 'apiFramework') || null,
+});
 
 const readAd = (ad: XmlElement): OutlineAd => {
   const parts = descendantsOf(ad);

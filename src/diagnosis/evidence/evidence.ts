@@ -86,11 +86,16 @@ export interface ChosenFile {
   readonly check: MediaCheck | null;
 }
 
+/** A media file, its type with the codecs that a browser may refuse. */
+export interface ChainMedia extends Omit<OutlineMedia, 'codec'> {
+  readonly isPlayable: boolean;
+}
+
 /** What a player makes of one ad. */
 export interface ChainAd {
   /** Index of the request whose response has it. */
   readonly request: number;
-  readonly media: readonly (OutlineMedia & { readonly isPlayable: boolean })[];
+  readonly media: readonly ChainMedia[];
   /** Null for an overlay, and if none was chosen. */
   readonly file: ChosenFile | null;
   readonly durationSeconds: number | null;

@@ -68,7 +68,13 @@ const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
   const others = [...TAG_SITUATIONS, ...CONSENT_AND_MACRO_SITUATIONS].flatMap(
     ({ find }) => find(unanswered, evidence)?.verdict ?? [],
   );
-  return { ...match, others: others.filter((other) => !isPartOf(match.verdict, other)) };
+  return {
+    ...match,
+    others: others.filter(
+      (other, index) =>
+        ![match.verdict, ...others.slice(0, index)].some((one) => isPartOf(one, other)),
+    ),
+  };
 };
 
 /** An ad that fails although another one of the same response plays; null if there is none. */

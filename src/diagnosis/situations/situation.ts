@@ -179,17 +179,16 @@ export const isWithoutAd = (chain: AdChain): boolean => {
 };
 
 /**
- * Whether a fault of the tag may be the cause: it was not requested to its end, the ad server had no ad, or it refused
- * the request.
+ * The requests of which a fault of the address may be the cause: all if the chain was not requested to its end or the
+ * last ad server had no ad, else those that were refused.
  */
-export const mayBeRefused = (chain: AdChain): boolean =>
-  chain.state === 'unknown' ||
-  isWithoutAd(chain) ||
-  chain.requests.some(({ status }) => status !== null && status >= 400 && status < 500);
+export const refusableRequests = (chain: AdChain): readonly ChainRequest[] =>
+  chain.state === 'unknown' || isWithoutAd(chain)
+    ? chain.requests
+    : chain.requests.filter(({ status }) => status !== null && status >= 400 && status < 500);
 
-/** The requests whose addresses may be the cause. One that got a wrapper was served. */
-export const unservedRequests = (chain: AdChain): readonly ChainRequest[] => {
-  if (chain.state === 'unknown') return chain.requests;
-  const last = mayBeRefused(chain) ? lastRequest(chain) : undefined;
-  return last === undefined ? [] : [last];
-};
+/** Those whose addresses may be the cause themselves: one that got a wrapper was served. */
+export const unservedRequests = (chain: AdChain): readonly ChainRequest[] =>
+  chain.state !== 'unknown' && isWithoutAd(chain)
+    ? chain.requests.slice(-1)
+    : refusableRequests(chain);

@@ -13,7 +13,7 @@ import {
   type ChainSituation,
   chainSituation,
   isUnsent,
-  mayBeRefused,
+  refusableRequests,
   parametersAt,
   requestOf,
   unservedRequests,
@@ -133,9 +133,17 @@ const writtenAt = (chain: AdChain, request: ChainRequest): WrittenParameters => 
 const writer = ({ isInWrapper }: WrittenParameters): VerdictOwner =>
   isInWrapper ? 'network' : 'publisher';
 
+/** The first request that may be refused for what `test` finds in it. */
+const firstRefusable = <T>(chain: AdChain, test: (request: ChainRequest) => T | null): T | null =>
+  firstOf({ requests: refusableRequests(chain) }, test);
+
+/** The first request that was not served for what `test` finds in it. */
+const firstUnserved = <T>(chain: AdChain, test: (request: ChainRequest) => T | null): T | null =>
+  firstOf({ requests: unservedRequests(chain) }, test);
+
 /** The placeholders of one kind in the first request that has some. */
 const kept = (chain: AdChain, kind: KeptKind) =>
-  firstOf({ requests: unservedRequests(chain) }, (request) => {
+  firstUnserved(chain, (request) => {
     const expansions = request.expansions.filter((one) => keptKind(one) === kind);
     if (expansions.length === 0) return null;
     return {
@@ -146,12 +154,9 @@ const kept = (chain: AdChain, kind: KeptKind) =>
     };
   });
 
-/** The placeholders without a value in the first of the requests that has some. Default: whatever the response was. */
-export const unresolvedIn = (
-  chain: AdChain,
-  requests = chain.requests,
-): VerdictParameters['macro-unresolved'] | null =>
-  firstOf({ requests }, (request) => {
+/** The placeholders without a value in the first request that has some. */
+const unresolvedIn = (chain: AdChain): VerdictParameters['macro-unresolved'] | null =>
+  firstUnserved(chain, (request) => {
     const expansions = request.expansions.filter((one) => keptKind(one) === 'unresolved');
     return expansions.length === 0
       ? null
@@ -215,7 +220,7 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
     id: 'consent-late',
     owner: 'consent',
     find: (chain, evidence) => {
-      const late = mayBeRefused(chain) ? lateConsent(evidence) : null;
+      const late = refusableRequests(chain).length > 0 ? lateConsent(evidence) : null;
       return late && { ...requestOf(chain), ...late };
     },
   }),
@@ -224,20 +229,18 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
     // A tag without the macro never has a string, whatever the consent platform says.
     owner: (parameters) => (parameters.hasMacro ? 'consent' : writer(parameters)),
     find: (chain) =>
-      mayBeRefused(chain)
-        ? firstOf(chain, (request) => {
-            const parameter = missingConsent(request);
-            if (parameter === null) return null;
-            const hasMacro = request.expansions.some(({ name }) => CONSENT_STRING.test(name ?? ''));
-            return { ...writtenAt(chain, request), parameter, hasMacro };
-          })
-        : null,
+      firstRefusable(chain, (request) => {
+        const parameter = missingConsent(request);
+        if (parameter === null) return null;
+        const hasMacro = request.expansions.some(({ name }) => CONSENT_STRING.test(name ?? ''));
+        return { ...writtenAt(chain, request), parameter, hasMacro };
+      }),
   }),
   chainSituation({
     id: 'page-url-encoded-twice',
     owner: writer,
     find: (chain) =>
-      firstOf({ requests: unservedRequests(chain) }, (request) => {
+      firstUnserved(chain, (request) => {
         const found = twiceEncoded(request);
         return found && { ...writtenAt(chain, request), ...found };
       }),
@@ -257,7 +260,7 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
   chainSituation({
     id: 'macro-unresolved',
     owner: writer,
-    find: (chain) => unresolvedIn(chain, unservedRequests(chain)),
+    find: unresolvedIn,
     repair: ({ fixes }, chain, evidence) =>
       translationRepair(chain, fixes, evidence, { id: 'repair-correct-macros', params: {} }),
   }),

@@ -49,6 +49,8 @@ export interface InspectOptions extends FetchOptions {
   readonly mayUseCookies?: boolean;
   /** Milliseconds for all requests of an ad tag until an ad plays. Default: 5,000, as of the player. */
   readonly requestTimeoutMs?: number;
+  /** Milliseconds for the head of a media file, at most those of a request. Default: 3,000. */
+  readonly mediaTimeoutMs?: number;
   /** Cancels the inspection, which then rejects with the reason of the signal. */
   readonly signal?: AbortSignal;
   /** Milliseconds, as `performance.now()`, which is the default. */

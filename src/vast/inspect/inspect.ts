@@ -30,7 +30,7 @@ import type { XmlNode } from '../read/xml-element.js';
 import { webAddress } from '../web-address.js';
 
 /** Milliseconds for the head of a media file, which a server has at hand. */
-const MAX_MEDIA_TIMEOUT_MS = 3_000;
+const DEFAULT_MEDIA_TIMEOUT_MS = 3_000;
 
 /** Breaks of a VMAP document that are inspected. Not in the specification. */
 const MAX_BREAKS = 20;
@@ -67,13 +67,16 @@ const listTrackers = (
 
 /** Requests the media files of an inspection, each once. */
 const mediaChecker = (
-  { checksMedia = true, requestTimeoutMs = DEFAULT_REQUEST_TIMEOUT_MS, signal }: InspectOptions,
+  options: InspectOptions,
   { transport, requestMedia }: InspectRuntime,
 ): MediaChecker => {
+  const { checksMedia = true, signal } = options;
+  const { requestTimeoutMs = DEFAULT_REQUEST_TIMEOUT_MS } = options;
+  const { mediaTimeoutMs = DEFAULT_MEDIA_TIMEOUT_MS } = options;
   if (!checksMedia || requestMedia === null) return () => Promise.resolve(null);
   const checks = new Map<string, Promise<MediaCheck>>();
   const check = (address: string): Promise<MediaCheck> => {
-    const timeoutMs = Math.min(requestTimeoutMs, MAX_MEDIA_TIMEOUT_MS);
+    const timeoutMs = Math.min(requestTimeoutMs, mediaTimeoutMs);
     const deadline = new Deadline(timeoutMs, signal ?? null).start();
     const { protocol } = transport.page;
     return checkMedia(address, protocol, requestMedia, deadline.signal).finally(() =>

@@ -86,7 +86,7 @@ const CEILINGS: Readonly<
     args: ['expand', 'festival.json'],
     // With the names of all macros and the remedies of verdicts, because a placeholder of the embed is not filled.
     modules: 151,
-    bytes: 410_000,
+    bytes: 412_000,
     paths: sources(
       ...INPUT_MODULES,
       'diagnosis/(?:placeholder-remedy|situations/placeholder-fixes)',
@@ -103,13 +103,13 @@ const CEILINGS: Readonly<
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
     modules: 277,
-    bytes: 838_000,
+    bytes: 845_000,
     paths: sources(...VERDICT_MODULES, 'vast/(?:read|request|play|inspect)', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
     modules: 318,
-    bytes: 952_000,
+    bytes: 960_000,
     paths: sources(...VERDICT_MODULES, 'vast'),
   },
 };

@@ -47,6 +47,14 @@ describe('the request for the head of a media file', () => {
     expect(result.contentLength).to.equal(null);
   });
 
+  it('finds a file empty of which HEAD says so and GET has no byte', async () => {
+    const { result, sent } = await request({
+      HEAD: video({ 'content-length': '0' }),
+      GET: video({ 'content-length': '0' }),
+    });
+    expect([result.contentLength, sent.length]).to.deep.equal([0, 2]);
+  });
+
   it('does not read the body of a server that ignores the range', async () => {
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new Uint8Array(9)),
