@@ -120,6 +120,18 @@ const challenged = ([name, { protection, ...parts }]: [string, Challenge]): Faul
   }),
 });
 
+/** A tag with a placeholder that nobody fills: the protection refuses whatever the tag is. */
+const withPlaceholder = (fault: Fault): Fault => ({
+  ...fault,
+  name: `${fault.name}-of-placeholder`,
+  hops: 'first',
+  forms: ['tag', 'embed', 'case', 'har', 'curl'],
+  inject: (chain, place) => {
+    const challenging = fault.inject(chain, place);
+    return { ...challenging, tag: `${challenging.tag}?section=[SECTION_ID]` };
+  },
+});
+
 /** A page that only mentions what a protection says. */
 const login: Fault = {
   name: 'protection-only-of-login',
@@ -140,5 +152,6 @@ const login: Fault = {
 /** Servers whose protection refuses the client, whatever it requests. */
 export const PROTECTION_FAULTS: readonly Fault[] = [
   ...Object.entries(CHALLENGES).map(challenged),
+  ...Object.entries(CHALLENGES).slice(0, 1).map(challenged).map(withPlaceholder),
   login,
 ];
