@@ -177,6 +177,9 @@ export interface VerdictParameters {
       readonly fixes: readonly PlaceholderFix[];
     };
 
+  /** `parameter`: the one that names the host; empty if it is the host of the address. */
+  'local-host': WrittenParameters & { readonly localHost: string; readonly parameter: string };
+
   'ad-blocker': RequestParameters & { readonly blockedHost: string };
   /** The server answered, and not to this page. */
   'cors-refused': RequestParameters & { readonly refusedHost: string };

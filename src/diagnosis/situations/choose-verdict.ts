@@ -7,6 +7,7 @@ import { adObjectSituation, embedSituation, emptySlots } from './embed-situation
 import { inputSituation } from './input-situations.js';
 import { AD_SITUATIONS, NO_AD_SITUATIONS } from './ad-situations.js';
 import { REQUEST_SITUATIONS } from './connection-situations.js';
+import { LOCAL_HOST_SITUATIONS } from './local-host-situations.js';
 import { RESPONSE_SITUATIONS } from './response-situations.js';
 import {
   type ChainSituation,
@@ -23,6 +24,7 @@ const CHAIN_SITUATIONS: readonly ChainSituation[] = [
   ...TAG_SITUATIONS,
   ...REQUEST_SITUATIONS,
   ...CONSENT_AND_MACRO_SITUATIONS,
+  ...LOCAL_HOST_SITUATIONS,
   ...RESPONSE_SITUATIONS,
   ...AD_SITUATIONS,
   ...WITHHOLDING_SITUATIONS,

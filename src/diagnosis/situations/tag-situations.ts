@@ -124,13 +124,13 @@ const keptKind = ({ encoded, outcome, dialect, syntax }: Expansion): KeptKind =>
 };
 
 /** Which request has a fault of its address, and whether a wrapper leads there. */
-const writtenAt = (chain: AdChain, request: ChainRequest): WrittenParameters => ({
+export const writtenAt = (chain: AdChain, request: ChainRequest): WrittenParameters => ({
   ...parametersAt(chain, request),
   isInWrapper: wrappersBefore(chain, request) > 0,
 });
 
 /** Of a fault in an address. */
-const writer = ({ isInWrapper }: WrittenParameters): VerdictOwner =>
+export const writer = ({ isInWrapper }: WrittenParameters): VerdictOwner =>
   isInWrapper ? 'network' : 'publisher';
 
 /** The first request that may be refused for what `test` finds in it. */

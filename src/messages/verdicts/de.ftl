@@ -312,6 +312,18 @@ macro-unresolved = Die Anfrage an { LENGTH($host) ->
        *[no] { $fixes }
       }
 
+local-host = { LENGTH($parameter) ->
+    [0] { $localHost } gibt es nur auf einem Gerät oder in einem Netz, und Zuschauer erreichen es nicht{ phrase-where }.
+   *[other] Der Parameter { $parameter } des Ad-Tags nennt { $localHost }, das es nur auf einem Gerät oder in einem Netz gibt{ phrase-where }.
+  }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { LENGTH($parameter) ->
+            [0] Schreiben Sie anstelle von { $localHost } den öffentlichen Host des Ad-Servers.
+           *[other] Schreiben Sie die öffentliche Adresse der Seite in { $parameter }, oder testen Sie auf der öffentlichen Seite.
+          }
+      }
+
 ad-blocker = Der Browser hat die Anfrage an { $blockedHost } vor dem Senden blockiert, wie es Adblocker tun{ phrase-where }.
     .next-step = Testen Sie in einem Browser ohne Adblocker und Trackingschutz.
 

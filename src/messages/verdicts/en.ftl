@@ -397,6 +397,25 @@ macro-unresolved = The request to { phrase-inner } still has placeholders: { $pl
       }
 
 # Variables:
+#   $localHost (String) - host of one machine or one network
+#   $parameter (String) - the parameter that names it; empty if it is the host of the address
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
+local-host = { LENGTH($parameter) ->
+    [0] { $localHost } exists only on one machine or in one network, and viewers cannot reach it{ phrase-where }.
+   *[other] The parameter { $parameter } of the ad tag names { $localHost }, which exists only on one machine or in one network{ phrase-where }.
+  }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { LENGTH($parameter) ->
+            [0] Write the public host of the ad server in place of { $localHost }.
+           *[other] Write the public address of the page into { $parameter }, or test on the public page.
+          }
+      }
+
+# Variables:
 #   $blockedHost (String) - host of the request that was blocked
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference

@@ -306,6 +306,18 @@ macro-unresolved = La solicitud { phrase-to } todavía tiene marcadores: { $plac
        *[no] { $fixes }
       }
 
+local-host = { LENGTH($parameter) ->
+    [0] { $localHost } solo existe en una máquina o en una red, y los espectadores no pueden alcanzarlo{ phrase-where }.
+   *[other] El parámetro { $parameter } del tag de anuncio nombra { $localHost }, que solo existe en una máquina o en una red{ phrase-where }.
+  }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { LENGTH($parameter) ->
+            [0] Escriba el host público del servidor de anuncios en lugar de { $localHost }.
+           *[other] Escriba la dirección pública de la página en { $parameter }, o pruebe en la página pública.
+          }
+      }
+
 ad-blocker = El navegador bloqueó la solicitud a { $blockedHost } antes de enviarla, como hacen los bloqueadores de anuncios{ phrase-where }.
     .next-step = Pruebe en un navegador sin bloqueador de anuncios ni protección contra el rastreo.
 

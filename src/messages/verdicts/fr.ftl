@@ -306,6 +306,18 @@ macro-unresolved = La requête { phrase-to } a encore des variables : { $placeh
        *[no] { $fixes }
       }
 
+local-host = { LENGTH($parameter) ->
+    [0] { $localHost } n’existe que sur une machine ou dans un réseau, et les spectateurs ne peuvent pas l’atteindre{ phrase-where }.
+   *[other] Le paramètre { $parameter } du tag publicitaire nomme { $localHost }, qui n’existe que sur une machine ou dans un réseau{ phrase-where }.
+  }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { LENGTH($parameter) ->
+            [0] Écrivez l’hôte public du serveur publicitaire à la place de { $localHost }.
+           *[other] Écrivez l’adresse publique de la page dans { $parameter }, ou testez sur la page publique.
+          }
+      }
+
 ad-blocker = Le navigateur a bloqué la requête à { $blockedHost } avant son envoi, comme le font les bloqueurs de publicité{ phrase-where }.
     .next-step = Testez dans un navigateur sans bloqueur de publicité ni protection contre le pistage.
 

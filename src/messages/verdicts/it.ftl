@@ -315,6 +315,18 @@ macro-unresolved = La richiesta { phrase-to } ha ancora segnaposto: { $placehold
        *[no] { $fixes }
       }
 
+local-host = { LENGTH($parameter) ->
+    [0] { $localHost } esiste solo su una macchina o in una rete, e gli spettatori non possono raggiungerlo{ phrase-where }.
+   *[other] Il parametro { $parameter } dell’ad tag nomina { $localHost }, che esiste solo su una macchina o in una rete{ phrase-where }.
+  }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { LENGTH($parameter) ->
+            [0] Scrivi l’host pubblico dell’ad server al posto di { $localHost }.
+           *[other] Scrivi l’indirizzo pubblico della pagina in { $parameter }, o prova sulla pagina pubblica.
+          }
+      }
+
 ad-blocker = Il browser ha bloccato la richiesta a { $blockedHost } prima dell’invio, come fanno gli ad blocker{ phrase-where }.
     .next-step = Prova con un browser senza ad blocker e senza protezione dal tracciamento.
 

@@ -306,6 +306,18 @@ macro-unresolved = A solicitação { phrase-to } ainda tem marcadores: { $placeh
        *[no] { $fixes }
       }
 
+local-host = { LENGTH($parameter) ->
+    [0] { $localHost } só existe em uma máquina ou em uma rede, e os espectadores não conseguem alcançá-lo{ phrase-where }.
+   *[other] O parâmetro { $parameter } da tag de anúncio cita { $localHost }, que só existe em uma máquina ou em uma rede{ phrase-where }.
+  }
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] { LENGTH($parameter) ->
+            [0] Escreva o host público do servidor de anúncios no lugar de { $localHost }.
+           *[other] Escreva o endereço público da página em { $parameter }, ou teste na página pública.
+          }
+      }
+
 ad-blocker = O navegador bloqueou a solicitação a { $blockedHost } antes do envio, como fazem os bloqueadores de anúncios{ phrase-where }.
     .next-step = Teste em um navegador sem bloqueador de anúncios e sem proteção contra rastreamento.
 

@@ -4,6 +4,9 @@ import { CLOSED_HOST } from '../servers.js';
 
 const PART = 'connection';
 
+/** Of tcpmux, which nothing listens on. Browsers and the inspector do not refuse it. */
+const CLOSED_PORT = 2;
+
 /** A fault of the server's connection, which stays at its address. */
 const broken = (
   name: string,
@@ -116,13 +119,23 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
     },
     (place) => ({ id: 'unreachable', owner: writerOfAddress(place), facts: { fault: 'dns' } }),
   ),
+  ...[CLOSED_HOST, 'localhost', '127.0.0.1'].map((host) =>
+    moved(
+      `local-host-${host}`,
+      'refuses',
+      (url) => {
+        url.host = `${host}:${CLOSED_PORT}`;
+      },
+      (place) => ({ id: 'local-host', owner: writerOfAddress(place), facts: { parameter: '' } }),
+    ),
+  ),
   moved(
-    'connection-refused',
-    'refuses',
+    'local-name',
+    'no-name',
     (url) => {
-      url.hostname = CLOSED_HOST;
+      url.href = `https://ads.local${url.pathname}`;
     },
-    unreachable('refused'),
+    (place) => ({ id: 'local-host', owner: writerOfAddress(place), facts: { parameter: '' } }),
   ),
   moved(
     'no-tls',

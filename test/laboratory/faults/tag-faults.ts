@@ -255,6 +255,24 @@ const served = (name: string, text: string): readonly Fault[] =>
         : { id: 'no-ad-after-wrapper', owner: 'network', facts: { wrappers: place.hop } },
   }));
 
+/** Addresses in a parameter that only the machine of their author reaches. */
+const LOCAL: readonly Fault[] = [
+  'localhost:3000',
+  'dev.localhost',
+  '127.0.0.1:8080',
+  '192.168.1.20',
+  '10.0.0.7',
+  'mac.local',
+].flatMap((localHost, index) =>
+  ['url', 'description_url', 'page'].flatMap((parameter) =>
+    query(
+      `local-${parameter}-${index}`,
+      `id=7&${parameter}=${encodeURIComponent(`http://${localHost}/story`)}`,
+      of('local-host', { localHost, parameter }),
+    ),
+  ),
+);
+
 const SERVED: readonly Fault[] = [
   ...served('unknown-placeholder', 'id=7&x=[SECTION_ID]'),
   ...served('foreign-placeholder', 'id=7&x={{DEVICE_ID}}'),
@@ -316,6 +334,7 @@ export const TAG_FAULTS: readonly Fault[] = [
   ...PLACEHOLDERS,
   ...CONSENT,
   ...GOOGLE_FAULTS,
+  ...LOCAL,
   ...SERVED,
   ...DAMAGED_BY_WRITERS,
   ...PLAYING,
