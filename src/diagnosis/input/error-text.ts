@@ -135,17 +135,25 @@ const ownCode = (text: string): ErrorCodeInput | null => {
   return code !== undefined && isErrorCode('embed', code) ? errorCode('embed', code) : null;
 };
 
+const messageOf = (words: string) => BROWSER_MESSAGES.find(([pattern]) => pattern.test(words));
+
+/** The line that says why an ad failed: players go on after others. A line with a status repeats the one before it. */
+const lastMessage = (words: string): string => {
+  const lines = words.split('\n').filter((line) => messageOf(line) !== undefined);
+  return lines.filter((line) => !/ERR_FAILED \d{3}/.test(line)).at(-1) ?? lines.at(-1) ?? words;
+};
+
 /** The message of a browser about a request, or null. Its URL is not taken for an ad tag. */
 export const browserErrorInText = (text: string): ErrorCodeInput | null => {
   if (text.length > MAX_LENGTH) return null;
   const message = CURL_ERROR.exec(text)?.[1];
   const words = message === undefined ? text : networkError(message);
-  const [pattern, code] = BROWSER_MESSAGES.find(([one]) => one.test(words)) ?? [];
-  if (pattern === undefined || code === undefined) return null;
+  const line = lastMessage(words);
+  const [, code] = messageOf(line) ?? [];
+  if (code === undefined) return null;
   // Its link is one to documentation.
   if (code === 'autoplay-refused') return errorCode('browser', code);
-  const line = text.split('\n').find((part) => pattern.test(part)) ?? '';
-  return errorCode('browser', code, hostIn(line) || hostIn(text));
+  return errorCode('browser', code, hostIn(line, code) || hostIn(text, code));
 };
 
 /** The error code in a short text without a URL, or null. */
