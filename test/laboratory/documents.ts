@@ -1,7 +1,8 @@
 /** The VAST versions in which chains are written. */
 export const VAST_VERSIONS = ['2.0', '3.0', '4.0', '4.1', '4.2', '4.3'] as const;
 
-const ELSEWHERE = 'https://measure.example';
+/** Where trackers lead. */
+export const ELSEWHERE = 'https://measure.example';
 
 const isVersion4 = (version: string): boolean => version.startsWith('4');
 

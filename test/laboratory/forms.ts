@@ -7,19 +7,9 @@ import { charlesOf, curlOf, curlResponseOf, httpieOf, powerShellOf, wgetOf } fro
 
 /** How a fault is brought to the diagnosis. */
 export type FormName =
-  | (
-      | 'tag'
-      | 'unsent'
-      | 'embed'
-      | 'document'
-      | 'bid'
-      | 'har'
-      | 'curl'
-      | 'charles'
-      | 'case'
-      | 'recorded'
-    )
-  | ('curl-response' | 'wget' | 'httpie' | 'powershell');
+  | ('tag' | 'unsent' | 'embed' | 'document' | 'bid' | 'case')
+  | ('har' | 'curl' | 'charles' | 'curl-response' | 'wget' | 'httpie' | 'powershell')
+  | ('recorded' | 'record' | 'console');
 
 const VIEWER: Viewer = { now: 1_700_000_000_000, random: 0.25 };
 
@@ -85,6 +75,34 @@ const isPlayed: Form['has'] = ({ name, forms, part, endsAt }, { wrappers }) =>
   wrappers < 2 &&
   !NOT_PLAYED.test(name);
 
+/**
+ * The record of the player has what its script learned: not why there is no response, and not what is wrong with a media
+ * file, of which a video element says only that it does not play.
+ */
+const isInRecord: Form['has'] = (fault, place) =>
+  isPlayed(fault, place) && ['status', 'body', 'document'].includes(fault.part);
+
+/** The kinds of which Chromium prints a line, by its code. Of documents, late responses and most redirects it says nothing. */
+const CONSOLE_CODES: Readonly<Record<string, string>> = {
+  'host-without-address': 'name-not-resolved',
+  'connection-refused': 'connection-failed',
+  'connection-reset': 'connection-failed',
+  'no-tls': 'certificate-invalid',
+  'response-cut-off': 'response-broken',
+  'redirect-loop': 'response-broken',
+  'gzip-without-compression': 'response-broken',
+  'gzip-broken': 'response-broken',
+  'brotli-without-compression': 'response-broken',
+  'cors-missing': 'cors',
+  'cors-of-other-origin': 'cors',
+  'cors-of-null': 'cors',
+  'ad-blocker': 'blocked-by-client',
+  'content-security-policy': 'csp',
+};
+
+/** The code of the line that Chromium prints about a fault; null if it prints none. */
+export const codeInConsole = ({ name }: Fault): string | null => CONSOLE_CODES[name] ?? null;
+
 const always = (): boolean => true;
 
 export const FORMS: Readonly<Record<FormName, Form>> = {
@@ -116,6 +134,13 @@ export const FORMS: Readonly<Record<FormName, Form>> = {
   },
   case: { has: (_, { wrappers }) => wrappers < 2, text: tagOf, isSaved: true },
   recorded: { has: isPlayed, text: () => '', isRecorded: true, isPlayed: true },
+  record: { has: isInRecord, text: () => '', isRecorded: true, isPlayed: true },
+  console: {
+    has: (fault, place) => isPlayed(fault, place) && codeInConsole(fault) !== null,
+    text: () => '',
+    isRecorded: true,
+    isPlayed: true,
+  },
 };
 
 /** The forms that are recordings of the same requests. */

@@ -1,3 +1,4 @@
+import { ownerOfErrorCode } from '../../src/diagnosis/error-codes.js';
 import { LANGUAGES } from '../../src/messages/languages.js';
 import { playable, playingChain } from './chain.js';
 import { VAST_VERSIONS } from './documents.js';
@@ -18,7 +19,7 @@ import { PROTECTION_FAULTS } from './faults/protection-faults.js';
 import { POD_FAULTS } from './faults/pod-faults.js';
 import { STATUS_FAULTS } from './faults/status-faults.js';
 import { TAG_FAULTS } from './faults/tag-faults.js';
-import { FORM_NAMES, FORMS, type FormName } from './forms.js';
+import { codeInConsole, FORM_NAMES, FORMS, type FormName } from './forms.js';
 import { type Judgement, judge } from './judgement.js';
 import type { ChainRecorder } from './page-recorder.js';
 import { type TriedRepairs, tryRepairs } from './repairs.js';
@@ -75,7 +76,7 @@ const hopsOf = ({ hops = 'all' }: Fault, wrappers: number): readonly number[] =>
 
 /** The forms of a fault in a runtime. A recording is read everywhere by the same code, and a paste too. */
 const formsOf = (fault: Fault, runtime: RuntimeName): readonly FormName[] => {
-  if (runtime === 'recorded') return ['recorded'];
+  if (runtime === 'recorded') return ['recorded', 'record', 'console'];
   if (runtime === 'node') return fault.forms ?? FORM_NAMES;
   if (fault.part === 'paste') return [];
   return (fault.formsInBrowser ?? fault.forms ?? FORM_NAMES).filter(
@@ -128,8 +129,16 @@ export interface Laboratory {
 }
 
 /** The verdict that the fault of a cell has where it is diagnosed. */
-const expectationOf = ({ runtime, fault, place }: Cell): Expectation =>
-  (runtime === 'browser' ? fault.inBrowser?.(place) : undefined) ?? fault.expected(place);
+const expectationOf = ({ runtime, fault, place }: Cell): Expectation => {
+  const code = codeInConsole(fault);
+  if (place.form === 'console' && code !== null)
+    return {
+      id: 'error-code',
+      owner: ownerOfErrorCode('browser', code),
+      facts: { system: 'browser', code },
+    };
+  return (runtime === 'browser' ? fault.inBrowser?.(place) : undefined) ?? fault.expected(place);
+};
 
 /** Puts the fault of a cell into a chain, and has it diagnosed. */
 export const runCell = async (
@@ -148,7 +157,7 @@ export const runCell = async (
   servers.serve(name, chain);
   try {
     const text = await (form.isPlayed === true
-      ? recorder?.record(chain)
+      ? recorder?.record(chain, place.form)
       : form.text(chain, fault, place));
     if (text === undefined) throw new Error('The laboratory has no recorder.');
     const brought = { text, form, chain, fault, place, language };

@@ -1,3 +1,4 @@
+import { readAdRecord } from '../../components/ad-tag-debugger/ad-record-input.js';
 import { createCase, diagnose, type DiagnoseOptions } from '../../src/diagnosis/index.js';
 import { inspectAdTag, inspectDocument, type InspectOptions } from '../../src/vast/node/index.js';
 import type { Chain } from './chain.js';
@@ -35,7 +36,8 @@ const optionsOf = (chain: Chain, fault: Fault): DiagnoseOptions => {
 
 /** Diagnoses as the command does, in this process. */
 export const diagnoseInNode: Runtime = async ({ text, form, chain, fault, language }) => {
-  if (form.isRecorded === true) return diagnose(text, { language });
+  // The debugger reads the record of a page.
+  if (form.isRecorded === true) return diagnose(readAdRecord(text)?.input ?? text, { language });
   const options = { ...optionsOf(chain, fault), language };
   const diagnosis = await diagnose(text, options);
   if (form.isSaved !== true) return diagnosis;

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type ConsoleMessage, type Page } from 'playwright-core';
 import { NetworkLog } from '../../src/cli/record/network-log.js';
 import { policyOf, route } from './browser-runtime.js';
 import { type Chain, SHORT_AD } from './chain.js';
-import { embedOf } from './forms.js';
+import { ELSEWHERE } from './documents.js';
+import { embedOf, type FormName } from './forms.js';
 
 const { playbackFlags, headlessPath } = (await import(
   new URL('../../../scripts/chromium.mjs', import.meta.url).href
@@ -28,9 +29,11 @@ const FLAGS = [
 const PAGE = `<!doctype html><link rel="icon" href="data:,"><button hidden>Play</button><script type="module">
   import '/media-embed-player.js';
   import { resolveEmbed } from '/index.js';
+  import { recordAds } from '/recorder.js';
   const video = {
     id: '70', available_video: '1', invalid_video: '0', url_video_mp4: location.origin + '/content.mp4',
   };
+  globalThis.adRecorder = recordAds();
   globalThis.playEmbed = (embed) => new Promise((resolve) => {
     const player = document.createElement('media-embed-player');
     for (const name of ['adstart', 'adbreakend', 'playing', 'error'])
@@ -61,7 +64,12 @@ const servePage = (): Server =>
 
 interface PlayingPage {
   readonly playEmbed: (embed: object) => Promise<void>;
+  readonly adRecorder: { readonly record: object };
 }
+
+/** How the console of Chromium shows a message; one about a request has its address beside it. */
+const lineOf = (message: ConsoleMessage): string =>
+  message.text().replace(/^Failed to load resource: /, () => `GET ${message.location().url} `);
 
 /** Plays chains in the player of a page of Chromium, and records its requests as `media-embed record` does. */
 export class ChainRecorder {
@@ -93,19 +101,24 @@ export class ChainRecorder {
     await once(this.#server, 'close');
   }
 
-  /** The HAR file of the page that plays a chain. */
-  readonly record = async (chain: Chain): Promise<string> => {
+  /** What a person brings of the page that plays a chain: its HAR file, the record of its ads or its console. */
+  readonly record = async (chain: Chain, form: FormName): Promise<string> => {
     const context = await this.#browser.newContext();
     try {
-      return await this.#recordPage(await context.newPage(), chain);
+      return await this.#recordPage(await context.newPage(), chain, form);
     } finally {
       await context.close();
     }
   };
 
-  async #recordPage(page: Page, chain: Chain): Promise<string> {
+  async #recordPage(page: Page, chain: Chain, form: FormName): Promise<string> {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(lineOf(message)));
+    // The trackers of a chain lead nowhere, of which the console would have a line.
+    if (form === 'console')
+      await page.route(`${ELSEWHERE}/**`, (request) => request.fulfill({ status: 204 }));
     const policy = policyOf(chain);
-    const query = policy === null ? '' : `?connect=${encodeURIComponent(policy)}`;
+    const query = policy === null ? '' : `?connect=${encodeURIComponent(`${policy} ${ELSEWHERE}`)}`;
     const log = new NetworkLog(await page.context().newCDPSession(page));
     await log.start(null);
     await route(page, chain);
@@ -114,6 +127,11 @@ export class ChainRecorder {
       (embed) => (globalThis as unknown as PlayingPage).playEmbed(embed),
       JSON.parse(embedOf(chain)) as object,
     );
-    return JSON.stringify(await log.har(page.url(), '1'));
+    if (form === 'console') return lines.join('\n');
+    return JSON.stringify(
+      form === 'recorded'
+        ? await log.har(page.url(), '1')
+        : await page.evaluate(() => (globalThis as unknown as PlayingPage).adRecorder.record),
+    );
   }
 }

@@ -153,7 +153,7 @@ export const browserErrorInText = (text: string): ErrorCodeInput | null => {
   if (code === undefined) return null;
   // Its link is one to documentation.
   if (code === 'autoplay-refused') return errorCode('browser', code);
-  return errorCode('browser', code, hostIn(line, code) || hostIn(text, code));
+  return errorCode('browser', code, hostIn(line) || hostIn(text));
 };
 
 /** The error code in a short text without a URL, or null. */
