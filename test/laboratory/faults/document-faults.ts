@@ -99,13 +99,15 @@ const CODEC_WRITERS: Readonly<Record<string, CodecAttributes>> = {
 const slug = (text: string): string => text.replaceAll(/\W+/g, '-') || 'none';
 
 const CODECS: readonly Fault[] = Object.entries(CODEC_WRITERS).flatMap(([place, write]) => [
-  ...RARE_CODECS.map((codec) =>
-    inline(
+  ...RARE_CODECS.map((codec) => ({
+    ...inline(
       `codec-${slug(codec)}-in-${place}`,
       (document) => document.replace('type="video/mp4"', write(codec)),
       'media-unplayable',
     ),
-  ),
+    // Chromium plays every profile of AV1.
+    ...(codec.startsWith('av01') && { formsInBrowser: [] }),
+  })),
   ...USUAL_CODECS.filter((codec) => place !== 'type' || codec.startsWith('avc1')).map((codec) =>
     playing(
       `codec-${slug(codec)}-in-${place}`,
