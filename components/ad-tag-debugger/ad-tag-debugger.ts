@@ -39,6 +39,8 @@ import { styles } from './styles.js';
  * @fires {Event} change - A person changed the input, the device or the context.
  * @fires {EmbedErrorEvent} error - The embed of the page cannot be loaded. No event bubbles.
  *
+ * @slot - Below the box, for example links to examples.
+ *
  * @csspart input - The box for pasted text.
  * @csspart verdict - The verdict.
  * @csspart section - Each section of the evidence.

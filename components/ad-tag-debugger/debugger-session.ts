@@ -11,18 +11,20 @@ import type { Diagnose } from './diagnose.js';
 import type { CreateInspectors } from './page-inspectors.js';
 import { DiagnosisController } from './diagnosis-controller.js';
 import { type Entry, entryOfVerdict, entryToShow } from './entries.js';
+import { entryName } from './entry-text.js';
 import { focusPart } from './focus-part.js';
-import { tagsOfEntry } from './foreign-hosts.js';
+import { foreignHosts, tagsOfEntry } from './foreign-hosts.js';
 import { type CheckedText, InputBox, type PageEmbed } from './input-box.js';
 import { type FoundInspection, sentRequests } from './inspection-store.js';
 import type { DebuggerTexts } from './locales/debugger-texts.js';
 import { EVIDENCE_PANELS, PanelLoader } from './panels/panel-loader.js';
 import { panel } from './panels/panel-view.js';
 import { recordedInspection } from './recorded-inspection.js';
-import { VerdictCard } from './verdict-card.js';
+import type { VerdictActions } from './verdict-actions.js';
+import { verdictView } from './views/verdict-view.js';
 import { ViewState } from './view-state.js';
 import type { AnyFinding } from './views/finding-list.js';
-import type { ViewContext, ViewTemplate } from './views/view-context.js';
+import type { SectionName, ViewContext, ViewTemplate } from './views/view-context.js';
 
 /** What an empty debugger does not show. */
 const EVIDENCE = { evidence: () => import('./evidence.js') };
@@ -58,8 +60,8 @@ export class DebuggerSession {
   readonly #evidence: PanelLoader<typeof EVIDENCE>;
   readonly #panels: PanelLoader<typeof EVIDENCE_PANELS>;
   readonly #model = new DebuggerModel();
-  readonly #verdict: VerdictCard;
   readonly #input: InputBox;
+  #actions: VerdictActions | null = null;
   #live = liveMoment();
   #device: DeviceType = 'desktop';
   #isOwn: (url: string) => boolean = () => false;
@@ -83,7 +85,6 @@ export class DebuggerSession {
     this.#view = new ViewState(host);
     this.#evidence = new PanelLoader(host, EVIDENCE);
     this.#panels = new PanelLoader(host, EVIDENCE_PANELS);
-    this.#verdict = new VerdictCard(host, () => this.#view.clearCopyNote());
     this.#input = new InputBox(host, () => this.#changed());
     this.#diagnosis = new DiagnosisController(host, onDiagnosis);
   }
@@ -156,6 +157,7 @@ export class DebuggerSession {
         checkedTag: this.#model.checkedTag,
         isList: this.#model.isList,
       })}
+      <slot></slot>
       ${this.#renderVerdict(view)}
       ${this.#isSettled && this.#model.text !== '' ? this.#renderEvidence(view) : nothing}
     </div>`;
@@ -174,21 +176,54 @@ export class DebuggerSession {
   }
 
   #renderVerdict(view: ViewContext): TemplateResult {
+    const { currentDiagnosis, status, inspections, refusedUrls } = this.#diagnosis;
+    // A verdict without all responses may be the opposite of the final one.
+    const diagnosis = this.#settledText === this.#model.text ? currentDiagnosis : null;
+    const recording = diagnosis === null ? null : this.#model.recording;
+    const entry = this.#verdictEntry;
     const tags = tagsOfEntry(this.#selected, this.#entries);
+    const hosts = foreignHosts({ tags, refusedUrls, inspections, isOwn: this.#isOwn });
+    const canRepeat = this.#inspection !== null && sentRequests(this.#inspection);
+    const request = (): void => void this.#diagnosis.request(tags);
+    return verdictView(view, {
+      status,
+      verdict: diagnosis?.verdict ?? null,
+      input: diagnosis?.input ?? null,
+      isRequesting: status === 'checking' && currentDiagnosis !== null,
+      recording,
+      about: diagnosis === null || entry === undefined ? '' : entryName(entry, view.translate),
+      foreignHosts: hosts,
+      canRepeat,
+      request,
+      apply: recording === null ? (repair) => this.#apply(repair, 'undo') : null,
+      actions: this.#renderActions(view, canRepeat && hosts.length === 0 ? request : null),
+    });
+  }
+
+  /** Their code is loaded with the evidence. */
+  #renderActions(
+    view: ViewContext,
+    requestAgain: (() => void) | null,
+  ): ViewTemplate | readonly ViewTemplate[] {
+    const diagnosis = this.#current;
+    if (diagnosis === null) return nothing;
+    const part = this.#evidence.get('evidence');
+    if (part.status !== 'loaded') return nothing;
+    this.#actions ??= new part.module.VerdictActions(this.#host, () => this.#view.clearCopyNote());
     const { value, device, context, fragment } = this.#host;
-    return this.#verdict.render(view, {
+    return this.#actions.render(view, {
+      diagnosis,
       controller: this.#diagnosis,
-      // A verdict without all responses may be the opposite of the final one.
-      isFinal: this.#settledText === this.#model.text,
+      context: this.#fullContext,
       recording: this.#model.recording,
-      entry: this.#verdictEntry ?? null,
-      canRepeat: this.#inspection !== null && sentRequests(this.#inspection),
-      tags,
-      isOwn: this.#isOwn,
+      entry: this.#verdictEntry ?? this.#selected,
+      entries: this.#entries,
+      isLive: this.#model.expanded.tags.length > 0,
+      requestAgain,
       state: { value, device, context },
       fragment,
       checkLive: (input) => this.#checkLive(input),
-      apply: (repair) => this.#apply(repair, 'undo'),
+      showFindings: () => this.#show('findings'),
     });
   }
 
@@ -263,7 +298,7 @@ export class DebuggerSession {
   }
 
   #reset(): void {
-    this.#verdict.clearNote();
+    this.#actions?.clearNote();
     if (this.#input.isEdit) return;
     this.#view.reset();
     this.#chosen = '';
@@ -295,8 +330,13 @@ export class DebuggerSession {
   #select(key: string): void {
     this.#chosen = key;
     this.#linked = null;
-    this.#view.open('tag');
-    void this.#host.updateComplete.then(() => focusPart(this.#host, 'section-tag'));
+    this.#show('tag');
+  }
+
+  /** Opens a section of the evidence, and moves the focus there. */
+  #show(section: SectionName): void {
+    this.#view.open(section);
+    void this.#host.updateComplete.then(() => focusPart(this.#host, `section-${section}`));
   }
 
   #link(index: number | null): void {

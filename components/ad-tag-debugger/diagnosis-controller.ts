@@ -76,12 +76,13 @@ export class DiagnosisController implements ReactiveController {
   options: DiagnoseOptions = {};
   /** The URLs that the last run would have requested, had it been permitted. */
   refusedUrls: readonly string[] = [];
+  /** What is diagnosed; null before the first update. */
+  current: DiagnosisInput | null = null;
   readonly inspections = new InspectionStore();
   readonly #host: ReactiveControllerHost;
   readonly #onDiagnosis: (diagnosis: Diagnosis) => void;
   /** The text that the diagnosis is of. */
   #diagnosedText = '';
-  #current: DiagnosisInput | null = null;
   #work = new AbortController();
   /** When the input changed last, in milliseconds of `performance.now()`. */
   #changedAt = -Infinity;
@@ -96,19 +97,19 @@ export class DiagnosisController implements ReactiveController {
   hostDisconnected(): void {
     this.#stop();
     this.inspections.clear();
-    this.#current = null;
+    this.current = null;
   }
 
   /** The last diagnosis if it is of the present input, else null. */
   get currentDiagnosis(): Diagnosis | null {
-    return this.#diagnosedText === this.#current?.text ? this.diagnosis : null;
+    return this.#diagnosedText === this.current?.text ? this.diagnosis : null;
   }
 
   /** Sets what is diagnosed; the same is not diagnosed again. Call it before each render. */
   update(next: DiagnosisInput): void {
-    const last = this.#current;
+    const last = this.current;
     if (last !== null && isSame(last, next)) return;
-    this.#current = next;
+    this.current = next;
     if (last?.text !== next.text) this.inspections.clear();
     if (next.text === '') this.diagnosis = null;
     this.#stop();
@@ -124,7 +125,7 @@ export class DiagnosisController implements ReactiveController {
 
   /** Requests these tags and their wrappers, or those of a pasted document, whoever owns the servers. */
   async request(tags: readonly ExpandedTag[]): Promise<void> {
-    const current = this.#current;
+    const current = this.current;
     if (current === null) return;
     this.#stop();
     this.status = 'checking';

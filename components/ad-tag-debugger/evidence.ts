@@ -27,6 +27,8 @@ import { tagList } from './views/tag-list.js';
 import { tagView } from './views/tag-view.js';
 import { section, type ViewTemplate, type ViewContext } from './views/view-context.js';
 
+export { VerdictActions } from './verdict-actions.js';
+
 /** The evidence below the verdict, and what a person can do with it. */
 export interface EvidenceProps {
   readonly panels: PanelLoader<typeof EVIDENCE_PANELS>;

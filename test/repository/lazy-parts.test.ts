@@ -70,7 +70,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Failure>>>> = {
 /** What tables of languages load; their callers report it. */
 const LANGUAGE = /\/(?:de|es|fr|it|pt|load-language|translate-\w+|translators)\.js$/;
 
-/** Its caller, `verdict-card.ts`, reports. */
+/** Its caller, `verdict-actions.ts`, reports. */
 const EXPORT = 'components/ad-tag-debugger/diagnosis-export.ts';
 
 /** The handlers that report or pass on a failure. */

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { InputKind, Verdict } from '../../../src/diagnosis/diagnosis.js';
+import type { RecognizedInput } from '../../../src/diagnosis/input/recognized-input.js';
 import type { Repair } from '../../../src/lint/lint-finding.js';
-import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 import type { Recording } from '../recording.js';
-import { isOpen, shownOwner, verdictTone } from './owner-badge.js';
-import { badge, copyNote, type ViewTemplate, type ViewContext } from './view-context.js';
+import { isOpen, ownerText, verdictTone } from './owner-badge.js';
+import { badge, type ViewTemplate, type ViewContext } from './view-context.js';
 
 /** How far the diagnosis is. */
 export type DiagnosisStatus = 'empty' | 'checking' | 'ready' | 'failed';
@@ -13,7 +13,7 @@ export interface VerdictViewProps {
   readonly status: DiagnosisStatus;
   /** Null while an input is checked for the first time. */
   readonly verdict: Verdict | null;
-  readonly kind: InputKind | 'command' | 'charles' | null;
+  readonly input: RecognizedInput | null;
   /** Whether ad servers are requested now. */
   readonly isRequesting: boolean;
   /** What the input records, or null for a live input. */
@@ -27,20 +27,9 @@ export interface VerdictViewProps {
   readonly request: () => void;
   /** Applies a repair to the input; null if the input cannot be repaired. */
   readonly apply: ((repair: Repair) => void) | null;
-  /** Checks the recorded input live; null if nothing in it can be requested. */
-  readonly checkLive: (() => void) | null;
-  readonly saveCase: () => void;
-  readonly copyLink: () => void;
-  readonly copyReport: () => void;
-  /** What a link leaves out, or the empty string. */
-  readonly linkNote: string;
-  /** Result of the last export, or the empty string. */
-  readonly exportNote: string;
+  /** What else can be done about the verdict. */
+  readonly actions: ViewTemplate | readonly ViewTemplate[];
 }
-
-/** The verdict as text for tickets and chats. */
-const verdictText = (verdict: Verdict, translate: DebuggerText): string =>
-  `${translate(`verdict-owner-${shownOwner(verdict)}`)}: ${verdict.sentence}\n${translate('verdict-next-step')}: ${verdict.nextStep}`;
 
 /** What to do next: in the debugger, the button below sends the request that is missing. */
 const nextStep = (
@@ -86,50 +75,6 @@ const repairButton = (view: ViewContext, { verdict, apply }: VerdictViewProps): 
       </div>`;
 };
 
-/** Requests the ad again; what was recorded is checked live instead. */
-const repeatButton = (
-  { translate }: ViewContext,
-  { foreignHosts, canRepeat, recording, checkLive, request }: VerdictViewProps,
-): ViewTemplate => {
-  if (recording !== null)
-    return checkLive === null
-      ? nothing
-      : html`<button type="button" class="button" @click=${checkLive}>${translate('verdict-check-live')}</button>`;
-  return canRepeat && foreignHosts.length === 0
-    ? html`<button type="button" class="button" @click=${request}>${translate('verdict-again')}</button>`
-    : nothing;
-};
-
-const exportButtons = (view: ViewContext, props: VerdictViewProps): TemplateResult => {
-  const { translate } = view;
-  return html`<button
-      type="button"
-      class="button"
-      @click=${() => props.verdict && view.copy('verdict', verdictText(props.verdict, translate))}
-    >
-      ${translate('verdict-copy')}
-    </button>
-    <button type="button" class="button" @click=${props.copyReport}>
-      ${translate('export-report')}
-    </button>
-    <button type="button" class="button" @click=${props.saveCase}>${translate('export-case-file')}</button>
-    <button
-      type="button"
-      class="button"
-      aria-describedby=${props.linkNote === '' ? nothing : 'link-note'}
-      @click=${props.copyLink}
-    >
-      ${translate('export-link')}
-    </button>`;
-};
-
-/** What was copied or saved, and what the link leaves out. */
-const exportNotes = (view: ViewContext, props: VerdictViewProps): TemplateResult => {
-  const copied = copyNote(view, 'verdict');
-  return html`<span class="note done" role="status">${copied === nothing ? props.exportNote : copied}</span>
-    <span id="link-note" class="note">${props.linkNote}</span>`;
-};
-
 const pendingText = (
   { translate }: ViewContext,
   { status, isRequesting }: VerdictViewProps,
@@ -157,12 +102,18 @@ const recordingText = (
   return translate(`verdict-recording-${kind}`, { date: format.format(createdAt) });
 };
 
+/** What an input is from. */
+const sourceOf = (input: RecognizedInput): InputKind | 'command' | 'charles' =>
+  (input.kind === 'har' ? input.source : undefined) ?? input.kind;
+
 /** What the verdict is about: how it was recorded, the kind of the input, and its slot and device. */
 const aboutText = (view: ViewContext, props: VerdictViewProps): string => {
-  const { kind, recording, about } = props;
+  const { input, recording, about } = props;
   return [
     recording === null ? '' : recordingText(view, recording),
-    kind === null || recording?.kind === 'record' ? '' : view.translate(`verdict-kind-${kind}`),
+    input === null || recording?.kind === 'record'
+      ? ''
+      : view.translate(`verdict-kind-${sourceOf(input)}`),
     about,
   ]
     .filter((text) => text !== '')
@@ -185,12 +136,7 @@ export const verdictView = (view: ViewContext, props: VerdictViewProps): Templat
       ${
         verdict === null
           ? nothing
-          : badge(
-              tone,
-              isStale
-                ? pendingText(view, props)
-                : translate(`verdict-owner-${shownOwner(verdict)}`),
-            )
+          : badge(tone, isStale ? pendingText(view, props) : ownerText(translate, verdict))
       }
       ${recording === null ? nothing : badge('accent', translate('verdict-recorded'))}
       <span class="note">${aboutText(view, props)}</span>
@@ -199,8 +145,7 @@ export const verdictView = (view: ViewContext, props: VerdictViewProps): Templat
     ${
       verdict === null
         ? nothing
-        : html`${repairButton(view, props)} ${permission(view, props)}
-            <div class="actions">${exportButtons(view, props)} ${repeatButton(view, props)} ${exportNotes(view, props)}</div>`
+        : html`${repairButton(view, props)} ${permission(view, props)} ${props.actions}`
     }
   </section>`;
 };

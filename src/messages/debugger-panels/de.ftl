@@ -274,3 +274,21 @@ player-reason-ima-no-macros = Das IMA SDK füllt kein Makro eines Ad-Tags; das m
 player-failure-lone-surrogate = Er wirft einen URIError bei einem Wert mit einem einzelnen Surrogat.
 player-failure-no-value = Er wirft einen TypeError, weil { $name } keinen Wert hat.
 player-failure-too-long = Die URL wäre länger als { $max } Zeichen.
+
+## What to do after the verdict
+
+step-copy-ad-server = Für den Betreiber des Ad-Servers kopieren
+step-copy-network = Für das Werbenetzwerk kopieren
+step-show = Befunde zeigen
+step-as-desktop = Als Desktop anfordern
+step-as-mobile = Als Mobilgerät anfordern
+step-as-note = Das andere Gerät zählt als ein Ad Request, mit dessen Platzhaltern, Größen und Kennungen; der Browser sendet seinen eigenen User-Agent.
+step-as-same = Kein Platzhalter dieses Tags hängt vom Gerät ab: Beide Anfragen sind gleich.
+rate-ask = { $times }-mal anfordern
+rate-note = { $times }-mal zählt als { $times } Ad Requests, einer pro Sekunde; ohne Antwort wird jeder bis zu zweimal wiederholt.
+rate-stop = Anhalten
+rate-filled = { $answers ->
+    [0] keine Antwort
+    [one] Anzeigen in { $filled } von { $answers } Antwort
+   *[other] Anzeigen in { $filled } von { $answers } Antworten
+  }

@@ -332,3 +332,32 @@ player-failure-no-value = It throws a TypeError, because { $name } has no value.
 # Variables:
 #   $max (Number) - the limit
 player-failure-too-long = The URL would be longer than { $max } characters.
+
+## What to do after the verdict
+
+step-copy-ad-server = Copy for the operator of the ad server
+step-copy-network = Copy for the ad network
+step-show = Show the findings
+step-as-desktop = Request as desktop
+step-as-mobile = Request as mobile
+step-as-note = The other device counts as an ad request, with its placeholders, sizes and identifiers; the browser sends its own User-Agent.
+step-as-same = No placeholder of this tag depends on the device: both requests are the same.
+
+# Variables:
+#   $times (Number) - how many requests are sent
+rate-ask = Request { $times } times
+
+# Variables:
+#   $times (Number) - how many requests are sent
+rate-note = { $times } times count as { $times } ad requests, one a second; without a response, each is repeated up to twice.
+
+rate-stop = Stop
+
+# Variables:
+#   $filled (Number) - answers with an ad that plays
+#   $answers (Number) - how many answers there are
+rate-filled = { $answers ->
+    [0] no answer
+    [one] ads in { $filled } of { $answers } answer
+   *[other] ads in { $filled } of { $answers } answers
+  }

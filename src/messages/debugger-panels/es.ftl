@@ -271,3 +271,21 @@ player-reason-ima-no-macros = El IMA SDK no expande ninguna macro de un tag de a
 player-failure-lone-surrogate = Lanza un URIError por un valor con un sustituto suelto.
 player-failure-no-value = Lanza un TypeError, porque { $name } no tiene valor.
 player-failure-too-long = La URL tendría más de { $max } caracteres.
+
+## What to do after the verdict
+
+step-copy-ad-server = Copiar para el operador del servidor de anuncios
+step-copy-network = Copiar para la red publicitaria
+step-show = Mostrar las observaciones
+step-as-desktop = Solicitar como ordenador
+step-as-mobile = Solicitar como móvil
+step-as-note = El otro dispositivo cuenta como una solicitud de anuncio, con sus marcadores, tamaños e identificadores; el navegador envía su propio User-Agent.
+step-as-same = Ningún marcador de este tag depende del dispositivo: las dos solicitudes son iguales.
+rate-ask = Solicitar { $times } veces
+rate-note = { $times } veces cuentan como { $times } solicitudes de anuncio, una por segundo; sin respuesta, cada una se repite hasta dos veces.
+rate-stop = Parar
+rate-filled = { $answers ->
+    [0] ninguna respuesta
+    [one] anuncios en { $filled } respuesta de { $answers }
+   *[other] anuncios en { $filled } respuestas de { $answers }
+  }

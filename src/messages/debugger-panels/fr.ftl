@@ -271,3 +271,21 @@ player-reason-ima-no-macros = L’IMA SDK ne remplit aucune macro d’un tag pub
 player-failure-lone-surrogate = Il lève une URIError pour une valeur avec un substitut isolé.
 player-failure-no-value = Il lève une TypeError, car { $name } n’a pas de valeur.
 player-failure-too-long = L’URL dépasserait { $max } caractères.
+
+## What to do after the verdict
+
+step-copy-ad-server = Copier pour l’exploitant du serveur publicitaire
+step-copy-network = Copier pour la régie publicitaire
+step-show = Afficher les constats
+step-as-desktop = Demander comme un ordinateur
+step-as-mobile = Demander comme un mobile
+step-as-note = L’autre appareil compte comme une requête publicitaire, avec ses variables, ses tailles et ses identifiants ; le navigateur envoie son propre User-Agent.
+step-as-same = Aucune variable de ce tag ne dépend de l’appareil : les deux requêtes sont identiques.
+rate-ask = Demander { $times } fois
+rate-note = { $times } fois comptent comme { $times } requêtes publicitaires, une par seconde ; sans réponse, chacune est répétée jusqu’à deux fois.
+rate-stop = Arrêter
+rate-filled = { $answers ->
+    [0] aucune réponse
+    [one] annonces dans { $filled } réponse sur { $answers }
+   *[other] annonces dans { $filled } réponses sur { $answers }
+  }

@@ -271,3 +271,21 @@ player-reason-ima-no-macros = L’IMA SDK non espande le macro di un ad tag; dev
 player-failure-lone-surrogate = Genera un URIError per un valore con un surrogato isolato.
 player-failure-no-value = Genera un TypeError, perché { $name } non ha valore.
 player-failure-too-long = L’URL supererebbe i { $max } caratteri.
+
+## What to do after the verdict
+
+step-copy-ad-server = Copia per chi gestisce l’ad server
+step-copy-network = Copia per la rete pubblicitaria
+step-show = Mostra i rilievi
+step-as-desktop = Richiedi come desktop
+step-as-mobile = Richiedi come mobile
+step-as-note = L’altro dispositivo conta come una richiesta pubblicitaria, con i suoi segnaposto, dimensioni e identificatori; il browser invia il proprio User-Agent.
+step-as-same = Nessun segnaposto di questo tag dipende dal dispositivo: le due richieste sono uguali.
+rate-ask = Richiedi { $times } volte
+rate-note = { $times } volte contano come { $times } richieste pubblicitarie, una al secondo; senza risposta, ognuna viene ripetuta fino a due volte.
+rate-stop = Ferma
+rate-filled = { $answers ->
+    [0] nessuna risposta
+    [one] annunci in { $filled } risposta su { $answers }
+   *[other] annunci in { $filled } risposte su { $answers }
+  }

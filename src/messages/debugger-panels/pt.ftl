@@ -274,3 +274,21 @@ player-reason-ima-no-macros = O IMA SDK não expande nenhuma macro de uma tag de
 player-failure-lone-surrogate = Ele lança um URIError para um valor com um substituto isolado.
 player-failure-no-value = Ele lança um TypeError, porque { $name } não tem valor.
 player-failure-too-long = O URL teria mais de { $max } caracteres.
+
+## What to do after the verdict
+
+step-copy-ad-server = Copiar para o operador do servidor de anúncios
+step-copy-network = Copiar para a rede de anúncios
+step-show = Mostrar as observações
+step-as-desktop = Solicitar como desktop
+step-as-mobile = Solicitar como celular
+step-as-note = O outro dispositivo conta como uma solicitação de anúncio, com seus marcadores, tamanhos e identificadores; o navegador envia o próprio User-Agent.
+step-as-same = Nenhum marcador desta tag depende do dispositivo: as duas solicitações são iguais.
+rate-ask = Solicitar { $times } vezes
+rate-note = { $times } vezes contam como { $times } solicitações de anúncio, uma por segundo; sem resposta, cada uma é repetida até duas vezes.
+rate-stop = Parar
+rate-filled = { $answers ->
+    [0] nenhuma resposta
+    [one] anúncios em { $filled } resposta de { $answers }
+   *[other] anúncios em { $filled } respostas de { $answers }
+  }

@@ -71,9 +71,14 @@ verdict-owner-publisher = Publisher
 verdict-owner-ad-server = Ad server
 verdict-owner-network = Network
 verdict-owner-browser = Browser
-verdict-owner-consent = Consent
+verdict-owner-consent = Consent platform
 verdict-owner-nobody = All well
 verdict-owner-unknown = Not known yet
+
+# Variables:
+#   $owner (String) - who it is
+verdict-who-acts = Who acts: { $owner }
+
 verdict-next-step = Next step
 verdict-copy = Copy verdict
 verdict-checking = Checking …

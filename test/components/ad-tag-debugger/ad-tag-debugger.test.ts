@@ -75,7 +75,7 @@ describe('<ad-tag-debugger>', () => {
     expect(changes).to.have.length(1);
     expect(diagnoses).to.deep.equal(['http-on-https']);
     const text = textOf(query(el, '.verdict'));
-    expect(text).to.match(/^Publisher Ad tag .*https pages\. Next step .*https:\/\//);
+    expect(text).to.match(/^Who acts: Publisher Ad tag .*https pages\. Next step .*https:\/\//);
     const order = queryAll(el, '.verdict, .evidence');
     expect(order[0]?.className).to.contain('verdict');
     await expect(el).to.be.accessible();
@@ -263,7 +263,7 @@ describe('<ad-tag-debugger>', () => {
     const el = await mountDebugger({ value: 'http://ads.example/vast', lang: 'it-CH' });
     await waitUntil(() => query(el, 'label').textContent === 'Che cosa non parte?');
     await verdictReady(el);
-    await waitUntil(() => textOf(query(el, '.verdict')).startsWith('Editore Ad tag'));
+    await waitUntil(() => textOf(query(el, '.verdict')).startsWith('Chi agisce: Editore Ad tag'));
     expect(query(el, '.debugger').lang).to.equal('it');
     expect(textOf(query(el, '.next'))).to.match(/^Che cosa fare /);
     await expect(el).to.be.accessible();
