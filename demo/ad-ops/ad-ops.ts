@@ -1,6 +1,8 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { AdTagDebugger } from '../../components/ad-tag-debugger/define.js';
+import { debuggerTexts } from '../../components/ad-tag-debugger/locales/load-texts.js';
+import { copyText } from '../../components/media-embed-code/clipboard.js';
 import {
   type CatalogueEntry,
   type CatalogueErrorCode,
@@ -14,6 +16,7 @@ import { embedIn } from '../embed-choice/embed-fragment.js';
 import { nameSite } from '../page-language/name-site.js';
 import { PageLanguage } from '../page-language/page-language.js';
 import { type Example, examplesOf } from './examples.js';
+import { RECORDER_SNIPPET } from './recorder-snippet.js';
 import { SAMPLE_CONTEXT } from './sample-context.js';
 
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -40,6 +43,7 @@ class AdOpsPage {
   #entries: readonly CatalogueEntry[] | null = null;
   #error: CatalogueErrorCode | null = null;
   #isRendered = false;
+  #copyNote = '';
 
   constructor(picker: HTMLElement, choice: HTMLElement, element: AdTagDebugger) {
     this.#picker = picker;
@@ -69,12 +73,6 @@ class AdOpsPage {
     this.#update();
   }
 
-  /** The embed with the most ads is shown while nothing else is chosen. */
-  get #embed(): string {
-    const [first] = [...(this.#entries ?? [])].sort((one, other) => other.ads - one.ads);
-    return embedIn(location.hash) || (first === undefined ? '' : catalogueName(first));
-  }
-
   #restore(): void {
     this.#debugger.restore(location.hash);
     this.#update();
@@ -83,7 +81,7 @@ class AdOpsPage {
   /** The embed is checked while there is no input. */
   #update(): void {
     const element = this.#debugger;
-    const embed = this.#embed;
+    const embed = embedIn(location.hash);
     element.src = embed === '' || element.value !== '' ? '' : publishedUrl(embed);
     this.#render();
   }
@@ -94,8 +92,7 @@ class AdOpsPage {
     const embed = embedIn(location.hash);
     if (embed !== '' && this.#debugger.value === '') parameters.set('embed', embed);
     history.replaceState(null, '', `#${parameters.toString()}`);
-    if (this.#debugger.value === '' && this.#debugger.src === '') this.#restore();
-    else this.#render();
+    this.#render();
   }
 
   #languageChanged(): void {
@@ -111,7 +108,10 @@ class AdOpsPage {
       this.#isRendered = true;
     }
     this.#picker.ariaBusy = String(this.#entries === null && this.#error === null);
-    render(html`${this.#renderEmbeds()} ${this.#renderExamples()}`, this.#picker);
+    render(
+      html`${this.#renderExamples()} ${this.#renderEmbeds()} ${this.#renderRecorder()}`,
+      this.#picker,
+    );
   }
 
   /** What the list of embeds says while none is chosen. */
@@ -131,7 +131,7 @@ class AdOpsPage {
 
   #renderEmbeds(): TemplateResult {
     const { text } = this.#language;
-    const name = this.#debugger.value === '' ? this.#embed : '';
+    const name = this.#debugger.value === '' ? embedIn(location.hash) : '';
     const chosen = this.#entries?.find((entry) => hasCatalogueName(entry, name)) ?? null;
     const isUnknown = name !== '' && chosen === null && this.#entries !== null;
     if (this.#error !== null) return html`<div class="embed-select">${this.#renderError()}</div>`;
@@ -160,7 +160,8 @@ class AdOpsPage {
     const { text } = this.#language;
     const { common, more } = examples;
     const isInMore = more.some((example) => this.#isShown(example));
-    return html`<nav class="examples" aria-label=${text('ad-ops-examples-label')}>
+    return html`<nav class="examples" aria-labelledby="examples-label">
+      <p id="examples-label" class="label">${text('ad-ops-examples-label')}</p>
       <ul class="chips" role="list">
         ${common.map((example) => this.#renderExample(example))}
       </ul>
@@ -181,6 +182,27 @@ class AdOpsPage {
         >${this.#language.text(`ad-ops-example-${example.id}`)}</a
       >
     </li>`;
+  }
+
+  #renderRecorder(): TemplateResult {
+    const { text } = this.#language;
+    return html`<details class="recorder">
+      <summary>${text('ad-ops-record')}</summary>
+      <p class="note">${text('ad-ops-record-note')}</p>
+      <pre tabindex="0" role="group" aria-label=${text('ad-ops-record-script')}><code translate="no">${RECORDER_SNIPPET}</code></pre>
+      <button class="button" type="button" @click=${() => void this.#copyRecorder()}>
+        ${text('ad-ops-record-copy')}
+      </button>
+      <span class="note" role="status">${this.#copyNote}</span>
+    </details>`;
+  }
+
+  async #copyRecorder(): Promise<void> {
+    const isCopied = await copyText(RECORDER_SNIPPET);
+    this.#copyNote = debuggerTexts(this.#language.tag).translate(
+      isCopied ? 'copied' : 'export-not-copied',
+    );
+    this.#render();
   }
 
   #isShown({ input }: Example): boolean {

@@ -41,8 +41,17 @@ const framed = (text: string): PlayerRecord | undefined => {
 describe('a page with ?ad-debug', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
-  it('records the ads of a framed player, and the debugger explains the record', async () => {
-    const page = await pages.open('/publisher/?ad-debug');
+  it('records the ads of a framed player by a script, and the debugger explains the record', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write', 'local-network-access'];
+    const debug = await pages.open('/ad-ops/', { permissions });
+    await debug.getByText('Record the ads of a live page').click();
+    await debug.getByRole('button', { name: 'Copy script' }).click();
+    await debug.getByText('Copied.').waitFor();
+    const script = await debug.evaluate(() => navigator.clipboard.readText());
+
+    const page = await pages.open('/publisher/');
+    await page.evaluate(script);
+    await page.waitForURL(/\/publisher\/\?ad-debug/);
     const embed = page.locator(`media-embed[src="/published/embed/${NAME}.json"]`);
     await embed.scrollIntoViewIfNeeded();
     await playerReady(page, NAME);
@@ -52,11 +61,13 @@ describe('a page with ?ad-debug', { concurrency: AT_ONCE }, () => {
         (tracker) => tracker.event === 'start' && tracker.verdict === 'requested',
       ) ?? false;
     await until('the record of the preroll', started);
-    const text = await recordText(page);
+    // The console of a browser has the function `copy`.
+    const text = await page.evaluate<string>(
+      `(() => { let copied = ''; const copy = (text) => { copied = text; }; ${script} return copied; })()`,
+    );
     assert.equal(framed(text)?.kind, 'frame');
     await pages.closed(page);
 
-    const debug = await pages.open('/ad-ops/');
     await debug.getByLabel('What does not play?').fill(text);
     await verdictMatches(debug, /Recorded Record of a page of /);
     assert.match((await verdict(debug).innerText()).replace(/\s+/g, ' '), /plays/);

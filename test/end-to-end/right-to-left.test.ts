@@ -34,7 +34,7 @@ const PAGES = [
   ['start', '/', '.skip[lang=de]'],
   ['publisher', '/publisher/#embed=ad-breaks', '#fields .ad-timeline li'],
   ['CMS', '/cms/#embed=plain-video', 'media-embed-preview [part=settings]'],
-  ['ad-ops', '/ad-ops/', '.verdict[aria-busy=false] .next'],
+  ['ad-ops', '/ad-ops/#embed=ads-in-every-slot', '.verdict[aria-busy=false] .next'],
 ] as const;
 
 describe('the pages from right to left', { concurrency: AT_ONCE }, () => {

@@ -270,6 +270,10 @@ ad-ops-embed = Embed auswählen
 ad-ops-choose-embed = Wählen Sie einen Embed der Sandbox
 ad-ops-no-embeds = Die Sandbox hat noch keinen Embed. Laden Sie auf der CMS-Seite ein Video hoch.
 ad-ops-examples-label = Beispiele vom Ad-Server der Sandbox
+ad-ops-record = Die Werbung einer Live-Seite aufzeichnen
+ad-ops-record-note = Führen Sie dies in der Konsole einer Seite mit dem Player aus. Beim ersten Mal wird die Seite neu geöffnet und ihre Werbung aufgezeichnet. Spielen Sie den Embed ab, führen Sie es noch einmal aus, und fügen Sie oben ein, was es kopiert.
+ad-ops-record-script = Das Skript für die Konsole
+ad-ops-record-copy = Skript kopieren
 ad-ops-more-examples = { $count ->
     [one] { $count } weiteres Beispiel
    *[other] { $count } weitere Beispiele

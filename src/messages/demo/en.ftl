@@ -419,6 +419,10 @@ ad-ops-embed = Embed
 ad-ops-choose-embed = Choose an embed of the sandbox
 ad-ops-no-embeds = The sandbox has no embed yet. Upload a video on the CMS page.
 ad-ops-examples-label = Examples from the ad server of the sandbox
+ad-ops-record = Record the ads of a live page
+ad-ops-record-note = Run this in the console of a page with the player. The first run opens the page again and records its ads. Play the embed, run it again, and paste what it copies above.
+ad-ops-record-script = The script for the console
+ad-ops-record-copy = Copy script
 
 # Variables:
 #   $count (Number) - how many examples follow

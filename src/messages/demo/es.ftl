@@ -274,6 +274,10 @@ ad-ops-embed = Embed del sandbox
 ad-ops-choose-embed = Elija un embed del sandbox
 ad-ops-no-embeds = El sandbox todavía no tiene ningún embed. Suba un vídeo en la página CMS.
 ad-ops-examples-label = Ejemplos del servidor de anuncios del sandbox
+ad-ops-record = Grabar los anuncios de una página publicada
+ad-ops-record-note = Ejecute esto en la consola de una página con el reproductor. La primera vez, la página se abre de nuevo y se graban sus anuncios. Reproduzca el embed, ejecútelo otra vez y pegue arriba lo que copia.
+ad-ops-record-script = El script para la consola
+ad-ops-record-copy = Copiar el script
 ad-ops-more-examples = { $count ->
     [one] { $count } ejemplo más
    *[other] { $count } ejemplos más

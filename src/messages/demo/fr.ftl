@@ -274,6 +274,10 @@ ad-ops-embed = Embed à vérifier
 ad-ops-choose-embed = Choisissez un embed du bac à sable
 ad-ops-no-embeds = Le bac à sable n’a pas encore d’embed. Envoyez une vidéo sur la page CMS.
 ad-ops-examples-label = Exemples du serveur publicitaire du bac à sable
+ad-ops-record = Enregistrer les annonces d’une page en ligne
+ad-ops-record-note = Exécutez ceci dans la console d’une page qui contient le lecteur. La première fois, la page s’ouvre à nouveau et ses annonces sont enregistrées. Lancez la lecture, exécutez-le encore une fois, et collez ci-dessus ce qu’il copie.
+ad-ops-record-script = Le script pour la console
+ad-ops-record-copy = Copier le script
 ad-ops-more-examples = { $count ->
     [one] { $count } autre exemple
    *[other] { $count } autres exemples

@@ -270,6 +270,10 @@ ad-ops-embed = Embed da controllare
 ad-ops-choose-embed = Scegli un embed della sandbox
 ad-ops-no-embeds = La sandbox non ha ancora embed. Carica un video nella pagina CMS.
 ad-ops-examples-label = Esempi dall’ad server della sandbox
+ad-ops-record = Registra gli annunci di una pagina online
+ad-ops-record-note = Esegui questo nella console di una pagina con il player. La prima volta la pagina si riapre e i suoi annunci vengono registrati. Avvia l’embed, eseguilo di nuovo e incolla qui sopra ciò che copia.
+ad-ops-record-script = Lo script per la console
+ad-ops-record-copy = Copia lo script
 ad-ops-more-examples = { $count ->
     [one] { $count } altro esempio
    *[other] { $count } altri esempi

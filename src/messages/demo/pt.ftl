@@ -274,6 +274,10 @@ ad-ops-embed = Embed da sandbox
 ad-ops-choose-embed = Escolha um embed da sandbox
 ad-ops-no-embeds = A sandbox ainda não tem nenhum embed. Envie um vídeo na página CMS.
 ad-ops-examples-label = Exemplos do servidor de anúncios da sandbox
+ad-ops-record = Gravar os anúncios de uma página publicada
+ad-ops-record-note = Execute isto no console de uma página com o player. Na primeira vez, a página é aberta de novo e seus anúncios são gravados. Reproduza o embed, execute outra vez e cole acima o que ele copia.
+ad-ops-record-script = O script para o console
+ad-ops-record-copy = Copiar o script
 ad-ops-more-examples = { $count ->
     [one] mais { $count } exemplo
    *[other] mais { $count } exemplos
