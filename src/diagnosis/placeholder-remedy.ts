@@ -1,6 +1,6 @@
 import type { VerdictsText } from '../messages/generated/verdicts/index.js';
 import type { VerdictTexts } from './verdict-texts.js';
-import type { MacroEquivalent, PlaceholderFix } from './verdict-parameters.js';
+import type { MacroEquivalent, PlaceholderFix } from './placeholder-fix.js';
 
 const MAX_NAMED = 6;
 

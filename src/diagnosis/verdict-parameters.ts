@@ -2,6 +2,7 @@ import type { FindingParams } from '../finding.js';
 import type { DeviceType } from '../viewer.js';
 import type { CaseFault } from './case/case-fault.js';
 import type { ErrorSystem } from './error-codes.js';
+import type { MacroEquivalent, PlaceholderFix } from './placeholder-fix.js';
 import type { JsonSyntaxError } from '../text/scan-json.js';
 import type { DisplayTag, UnknownReason } from './input/recognized-input.js';
 
@@ -38,22 +39,6 @@ export interface WrittenParameters extends RequestParameters {
 interface PlaceholderParameters extends RequestParameters {
   /** As in the tag, up to three of them. */
   readonly placeholders: readonly string[];
-}
-
-/** A placeholder of another system, and the macro in brackets with the same meaning. */
-export interface MacroEquivalent {
-  readonly placeholder: string;
-  /** Null if this library has no macro for it. */
-  readonly macro: string | null;
-}
-
-/** What to do about a placeholder that is still in a request. */
-export interface PlaceholderFix {
-  readonly placeholder: string;
-  /** The macro in brackets that was probably meant; null for a placeholder that is known or like no other. */
-  readonly macro: string | null;
-  /** The field of the options of `diagnose` that gives its value, such as `viewer.page.url`; null if there is none. */
-  readonly field: string | null;
 }
 
 interface ForeignParameters extends PlaceholderParameters, WrittenParameters {

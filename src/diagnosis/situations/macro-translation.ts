@@ -8,7 +8,7 @@ import type { AdTagRepair } from '../../lint/ad-tag/ad-tag-text.js';
 import { listedPlaceholders } from '../../lint/ad-tag/rules/listed-names.js';
 import type { RepairData, RepairMessage } from '../../lint/lint-finding.js';
 import type { AdChain, Evidence } from '../evidence/evidence.js';
-import type { MacroEquivalent } from '../verdict-parameters.js';
+import type { MacroEquivalent } from '../placeholder-fix.js';
 
 /** A tag in which a placeholder stands alone. */
 const BEFORE = 'https://ads.example/?a=';

@@ -1,7 +1,7 @@
 import type { Expansion } from '../../ad-tags/fill.js';
 import { similarMacro } from '../../lint/ad-tag/near-miss.js';
 import { viewerField } from '../../lint/ad-tag/viewer-field.js';
-import type { PlaceholderFix } from '../verdict-parameters.js';
+import type { PlaceholderFix } from '../placeholder-fix.js';
 
 /** Placeholders of one verdict that are explained, since comparing names takes long. */
 const MAX_FIXES = 20;

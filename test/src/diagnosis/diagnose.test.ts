@@ -5,7 +5,7 @@ import { createCase } from '../../../src/diagnosis/case/create-case.js';
 import type { DiagnoseOptions } from '../../../src/diagnosis/diagnose-options.js';
 import { diagnose } from '../../../src/diagnosis/diagnose.js';
 import type { Verdict } from '../../../src/diagnosis/diagnosis.js';
-import type { PlaceholderFix } from '../../../src/diagnosis/verdict-parameters.js';
+import type { PlaceholderFix } from '../../../src/diagnosis/placeholder-fix.js';
 import { verdictsMessages } from '../../../src/messages/generated/verdicts/index.js';
 import type { Viewer } from '../../../src/viewer.js';
 import { root } from '../../repository/project.js';
