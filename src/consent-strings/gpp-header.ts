@@ -1,10 +1,12 @@
-import { MAX_GPP_SECTIONS } from '../limits.js';
 import type { BitReader } from './bit-reader.js';
 import { UnexpectedText } from './unexpected-text.js';
 import { countIds, type IdRange, joinRanges } from './id-ranges.js';
 
 const TYPE = 3;
 const VERSION = 1;
+
+/** Sections that a header may name; there are fewer than 30 today. */
+const MAX_SECTIONS = 100;
 
 /** Reads the beginning of the header of a GPP string, and returns its version. Throws UnexpectedText. */
 export const readGppVersion = (bits: BitReader): number => {
@@ -26,10 +28,10 @@ export const readGppSections = (bits: BitReader): readonly IdRange[] => {
     id = isRange ? first + bits.fibonacci(field) : first;
     return [first, id];
   });
-  if (countIds(ranges) > MAX_GPP_SECTIONS)
+  if (countIds(ranges) > MAX_SECTIONS)
     throw new UnexpectedText(position, {
       id: 'fault-max-sections',
-      params: { max: MAX_GPP_SECTIONS },
+      params: { max: MAX_SECTIONS },
     });
   return joinRanges(ranges);
 };

@@ -9,6 +9,9 @@ export interface VastReason {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** Characters of a name in a response that a reason quotes. */
+export const MAX_QUOTE_LENGTH = 40;
+
 /** A reason whose params the compiler checks. */
 export type KnownReason = MessageData<VastMessages>;
 

@@ -19,7 +19,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   // What the elements and the command inspect with: it reads the answers that src/vast requested.
   'src/lint/response': ['src', 'src/messages', 'src/ad-tags', 'src/lint', 'src/vast'],
-  'src/consent-strings': ['src', 'src/messages'],
+  'src/consent-strings': ['src/messages'],
   // The texts for viewers are objects that pages can register too.
   'src/messages': ['type:src/locales'],
   'src/locales': ['src/messages', 'src/lint', 'type:package:media-chrome'],

@@ -1,4 +1,3 @@
-import { MAX_GPP_SECTIONS } from '../../limits.js';
 import type { Consent } from '../../viewer.js';
 import { type Fields, fields, present, untrustedText } from '../untrusted-fields.js';
 import { type ConsentApi, listenerId, type ConsentApiResponse } from './consent-api.js';
@@ -6,11 +5,14 @@ import { type ConsentApi, listenerId, type ConsentApiResponse } from './consent-
 /** Sections joined by `~`; their segments, in base64url, by dots. */
 const GPP_STRING = /^[\w.~-]+$/;
 
+/** More than there are sections. */
+const MAX_SECTIONS = 100;
+
 /** -1 means that no section applies, 0 that it is not known yet. */
 const isSectionId = (id: unknown): id is number => Number.isInteger(id) && id !== 0;
 
 const sectionIds = (value: unknown): readonly number[] | undefined =>
-  Array.isArray(value) ? value.slice(0, MAX_GPP_SECTIONS).filter(isSectionId) : undefined;
+  Array.isArray(value) ? value.slice(0, MAX_SECTIONS).filter(isSectionId) : undefined;
 
 /** Names of the GPP's US sections: `usnat`, `usca`, …; a version may follow. */
 const US_SECTION = /^us[a-z]{2,3}(v\d+)?$/;

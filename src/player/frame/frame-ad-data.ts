@@ -1,4 +1,3 @@
-import { MAX_SECONDS } from '../../limits.js';
 import { fields, readParams } from '../untrusted-fields.js';
 import type { AdExtension, AdInfo } from '../../vast/vast-ad.js';
 import type { VastReason } from '../../vast/vast-error.js';
@@ -24,7 +23,7 @@ export const receivedAddress = (value: unknown): string | null =>
     : null;
 
 const readSeconds = (value: unknown): number | null =>
-  typeof value === 'number' && value >= 0 ? Math.min(value, MAX_SECONDS) : null;
+  typeof value === 'number' && value >= 0 ? Math.min(value, 999_999) : null;
 
 const readIndex = (value: unknown): number =>
   Number.isInteger(value) ? Math.min(Math.max(Number(value), 1), 999) : 1;

@@ -8,8 +8,7 @@ import {
   type MediaSurface,
 } from '../play/media-choice.js';
 import type { VastMedia } from '../vast-ad.js';
-import { MAX_QUOTE_LENGTH } from '../../limits.js';
-import type { KnownReason, VastReason } from '../vast-error.js';
+import { type KnownReason, MAX_QUOTE_LENGTH, type VastReason } from '../vast-error.js';
 
 /** What decides between two files, or null if they are equal. */
 const deciding = (

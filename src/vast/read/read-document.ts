@@ -1,5 +1,4 @@
-import { MAX_QUOTE_LENGTH } from '../../limits.js';
-import { VastError } from '../vast-error.js';
+import { MAX_QUOTE_LENGTH, VastError } from '../vast-error.js';
 import {
   attribute,
   booleanAttribute,

@@ -1,7 +1,6 @@
 import type { ProgressOffset } from './read-tracking.js';
 import { readTracking } from './read-tracking.js';
-import { MAX_QUOTE_LENGTH } from '../../limits.js';
-import { VastError } from '../vast-error.js';
+import { MAX_QUOTE_LENGTH, VastError } from '../vast-error.js';
 import {
   attribute,
   booleanAttribute,
