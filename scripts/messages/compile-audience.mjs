@@ -1,5 +1,5 @@
 /** Compiles the messages of an audience, one file per language, to TypeScript modules. */
-import { compilePattern, formatsIn } from './compile-pattern.mjs';
+import { compilePattern } from './compile-pattern.mjs';
 import { PHRASE, readMessages } from './read-messages.mjs';
 
 export const SOURCE = 'en';
@@ -42,12 +42,9 @@ const languageModule = (audience, language, texts) => {
   const type = typeName(audience);
   const lines = messageLines(texts);
   const importType = `import type { ${type} } from './messages.js';`;
-  const formats = formatsIn(lines.join());
-  const importFormats = formats.map((name) => `import { ${name} } from '../../format.js';`);
   if (lines.length < texts.size)
     return [
       "import { withRemedies } from '../../with-remedies.js';",
-      ...importFormats,
       importType,
       `export const messages = /* @__PURE__ */ withRemedies<${type}>({`,
       ...lines,
@@ -56,7 +53,6 @@ const languageModule = (audience, language, texts) => {
   const catalogue = `Catalogue<${type}>`;
   return [
     "import type { Catalogue } from '../../format.js';",
-    ...importFormats,
     importType,
     `export const messages: ${language === SOURCE ? catalogue : `Partial<${catalogue}>`} = {`,
     ...lines,

@@ -1,6 +1,6 @@
 /**
  * Compiles a pattern of Fluent to a TypeScript expression. Terms and references to messages are resolved here; what is
- * left are texts, the parameters and `l` (the language).
+ * left are texts, the parameters and `f` (the formats of the language).
  */
 
 const PLURAL_CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -8,8 +8,8 @@ const PLURAL_CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 /** The code of a number, or of a list of numbers that are written alike. */
 const numbers = (value, options, type) =>
   type === 'number'
-    ? `formatNumber(l, ${value}${options})`
-    : `formatList(l, ${value}.map((n) => formatNumber(l, n${options})))`;
+    ? `f.number(${value}${options})`
+    : `f.list(${value}.map((n) => f.number(n${options})))`;
 
 /** The functions of messages: the type of their variable and the code of their result. */
 const FUNCTIONS = {
@@ -17,13 +17,10 @@ const FUNCTIONS = {
     types: ['number', 'readonly number[]'],
     write: numbers,
   },
-  LIST: {
-    types: ['readonly string[]'],
-    write: (value, options) => `formatList(l, ${value}${options})`,
-  },
+  LIST: { types: ['readonly string[]'], write: (value, options) => `f.list(${value}${options})` },
   LENGTH: {
     types: ['readonly string[]', 'readonly number[]', 'string'],
-    write: (value, options) => `formatNumber(l, ${value}.length${options})`,
+    write: (value, options) => `f.number(${value}.length${options})`,
   },
 };
 
@@ -63,7 +60,7 @@ const variable = (node, context) => {
   }
   const { type, written } = parameter(node, context);
   if (type === 'number' || type === 'readonly number[]') return code(numbers(written, '', type));
-  return code(type === 'readonly string[]' ? `formatList(l, ${written})` : written);
+  return code(type === 'readonly string[]' ? `f.list(${written})` : written);
 };
 
 /** The function and its only positional argument, a variable; null if they are not there. */
@@ -158,12 +155,12 @@ const selection = (node, context) => {
     const isNumber = node.id.name === 'LENGTH' || call?.type === 'number';
     if (call === null || !isNumber) return null;
     const written = node.id.name === 'LENGTH' ? `${call.written}.length` : call.written;
-    const plural = `pluralCategory(l, ${written}${optionsCode(node.arguments)})`;
+    const plural = `f.plural(${written}${optionsCode(node.arguments)})`;
     return { isNumber: true, written, plural };
   }
   const { type, written } = parameter(node, context);
   if (type?.startsWith('readonly')) return null;
-  return { isNumber: type === 'number', type, written, plural: `pluralCategory(l, ${written})` };
+  return { isNumber: type === 'number', type, written, plural: `f.plural(${written})` };
 };
 
 const select = ({ selector, variants }, context) => {
@@ -220,13 +217,7 @@ const expressionCode = (parts) => {
   return `\`${written.join('')}\``;
 };
 
-/** The functions of src/messages/format.ts in the code of messages. */
-export const formatsIn = (written) =>
-  ['formatList', 'formatNumber', 'pluralCategory'].filter((name) =>
-    written.includes(`${name}(l, `),
-  );
-
-/** A message is a function of an object, and of the language if it formats something. */
+/** A message is a function of an object, and of the formats if it needs them. */
 export const BY_NAME = {
   value: (name) => `p.${name}`,
   parameters: () => 'p',
@@ -241,9 +232,11 @@ export const compilePattern = (file, name, { value }, variables, form = BY_NAME)
   const context = { file, fault, variables, form, used, names: [name], termArguments: null };
   const parts = segments(value, context);
   const written = expressionCode(parts);
-  const formats = parts.some((part) => typeof part !== 'string' && formatsIn(part.code).length > 0);
+  const formats = parts.some(
+    (part) => typeof part !== 'string' && /\bf\.(list|number|plural)\(/.test(part.code),
+  );
   if (parts.every((part) => typeof part === 'string')) return written;
   if (formats && !form.hasFormats)
     fault(value, `${name} has no formats of numbers and lists: document its variables as String`);
-  return `(${form.parameters([...variables.keys()])}${formats ? ', l' : ''}) => ${written}`;
+  return `(${form.parameters([...variables.keys()])}${formats ? ', f' : ''}) => ${written}`;
 };

@@ -1,7 +1,18 @@
 import type { Language } from './languages.js';
 
-/** A message: a text, or a function of its parameters and the language that it is in. */
-export type Message<Params> = string | ((params: Params, language: Language) => string);
+/**
+ * What a message writes numbers, lists and plurals with, in one language. It is an argument of the messages: modules of
+ * languages import nothing, so that both builds for pages have the same files of them.
+ */
+export interface Formats {
+  readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  readonly list: (items: readonly string[], options?: Intl.ListFormatOptions) => string;
+  /** The plural category of a number (Unicode CLDR). */
+  readonly plural: (value: number, options?: Intl.PluralRulesOptions) => Intl.LDMLPluralRule;
+}
+
+/** A message: a text, or a function of its parameters. */
+export type Message<Params> = string | ((params: Params, formats: Formats) => string);
 
 /** The messages of an audience in one language. */
 export type Catalogue<Messages> = { readonly [Id in keyof Messages]: Message<Messages[Id]> };
@@ -24,44 +35,34 @@ export type WriteMessage<Messages> = <Id extends keyof Messages>(
 const formatters = new Map<string, unknown>();
 
 const formatter = <Options, Formatter>(
-  Constructor: new (locale: string, options?: Options) => Formatter,
-  language: Language,
-  options: Options | undefined,
+  Constructor: new (locale: string, options: Options) => Formatter,
+  locale: string,
+  options: Options,
 ): Formatter => {
-  const key = Constructor.name + language + JSON.stringify(options);
-  // The English of the texts has no comma before the last item of a list.
-  const locale = language === 'en' ? 'en-GB' : language;
+  const key = Constructor.name + locale + JSON.stringify(options);
   const made = (formatters.get(key) as Formatter | undefined) ?? new Constructor(locale, options);
   formatters.set(key, made);
   return made;
 };
 
-// What compiled messages call. A bundle has only the functions that its messages need.
+/** The English of the texts has no comma before the last item of a list. */
+const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
-export const formatNumber = (
-  language: Language,
-  value: number,
-  options?: Intl.NumberFormatOptions,
-): string => formatter(Intl.NumberFormat, language, options).format(value);
-
-export const formatList = (
-  language: Language,
-  items: readonly string[],
-  options?: Intl.ListFormatOptions,
-): string => formatter(Intl.ListFormat, language, options).format(items);
-
-/** The plural category of a number (Unicode CLDR). */
-export const pluralCategory = (
-  language: Language,
-  value: number,
-  options?: Intl.PluralRulesOptions,
-): Intl.LDMLPluralRule => formatter(Intl.PluralRules, language, options).select(value);
+/** What the messages of a language are written with. */
+export const formatsOf = (language: Language): Formats => {
+  const locale = localeOf(language);
+  return {
+    number: (value, options = {}) => formatter(Intl.NumberFormat, locale, options).format(value),
+    list: (items, options = {}) => formatter(Intl.ListFormat, locale, options).format(items),
+    plural: (value, options = {}) => formatter(Intl.PluralRules, locale, options).select(value),
+  };
+};
 
 export const writeMessage = <Params>(
   message: Message<Params>,
   language: Language,
   params: Params,
-): string => (typeof message === 'string' ? message : message(params, language));
+): string => (typeof message === 'string' ? message : message(params, formatsOf(language)));
 
 /** What writes the messages of a language. Those that are not translated are in English. */
 export const messageWriter =

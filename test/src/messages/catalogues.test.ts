@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { formatsOf } from '../../../src/messages/format.js';
 import { type Language, LANGUAGES } from '../../../src/messages/languages.js';
 import {
   AUDIENCES,
@@ -47,11 +48,11 @@ for (const [audience, folder] of FOLDERS)
       it(`are written in "${language}" as by the runtime of the Fluent project`, async () => {
         const catalogue = await loadCatalogue(modules.get(language));
         const writeByReference = referenceRuntime(language, source);
+        const formats = formatsOf(language as Language);
         for (const [id, message] of Object.entries(catalogue)) {
           const types = variables.get(id) ?? new Map<string, string>();
           const compare = (params: Readonly<Record<string, unknown>>): void => {
-            const written =
-              typeof message === 'string' ? message : message(params, language as Language);
+            const written = typeof message === 'string' ? message : message(params, formats);
             assert.deepEqual({ text: written, errors: [] }, writeByReference(id, params), id);
           };
           fc.assert(fc.property(paramsOf(types), compare), { numRuns: types.size === 0 ? 1 : 40 });

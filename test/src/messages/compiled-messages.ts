@@ -47,7 +47,7 @@ export const loadCatalogue = async (
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
   });
   const sources = new URL('../../../src/messages/', import.meta.url).href;
-  const code = outputText.replaceAll("'../../", `'${sources}`);
+  const code = outputText.replace("'../../", `'${sources}`);
   const url = `data:text/javascript,${encodeURIComponent(code)}`;
   return ((await import(url)) as { readonly messages: Catalogue<TestMessages> }).messages;
 };

@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import {
-  type Catalogue,
-  formatNumber,
-  type NoParams,
-  pluralCategory,
-} from '../../../src/messages/format.js';
+import type { Catalogue, NoParams } from '../../../src/messages/format.js';
 import { lazyMessages, type MessageLoaders } from '../../../src/messages/lazy-messages.js';
 
 interface TestMessages {
@@ -17,15 +12,14 @@ interface TestMessages {
 
 const ENGLISH: Catalogue<TestMessages> = {
   title: 'Title',
-  count: ({ count }, language) =>
-    `${formatNumber(language, count)} ${pluralCategory(language, count)}`,
+  count: ({ count }, { number, plural }) => `${number(count)} ${plural(count)}`,
   'error-lost': 'Lost',
   'error-late': 'Late',
 };
 
 const ITALIAN: Partial<Catalogue<TestMessages>> = {
   title: 'Titolo',
-  count: ({ count }, language) => `${formatNumber(language, count)} in italiano`,
+  count: ({ count }, { number }) => `${number(count)} in italiano`,
 };
 
 const loaders = (load: () => Promise<unknown>): MessageLoaders<TestMessages> => ({
