@@ -20,7 +20,9 @@ const present = (entries) => {
 const isDependencyOf =
   ({ dependencies, peerDependencies }) =>
   (id) =>
-    Object.keys({ ...dependencies, ...peerDependencies }).some((name) => id === name || id.startsWith(`${name}/`));
+    Object.keys({ ...dependencies, ...peerDependencies }).some(
+      (name) => id === name || id.startsWith(`${name}/`),
+    );
 
 export const isLibraryDependency = isDependencyOf(library);
 

@@ -72,7 +72,11 @@ const publicLookup =
         return;
       }
       const addresses = typeof found === 'string' ? [found] : found.map(({ address }) => address);
-      callback(addresses.some(isLocalAddress) ? new PrivateAddressError(url.href) : null, found, family);
+      callback(
+        addresses.some(isLocalAddress) ? new PrivateAddressError(url.href) : null,
+        found,
+        family,
+      );
     });
   };
 
