@@ -2,6 +2,7 @@ import { code, table } from './markdown.mjs';
 
 /** Stands for each value of a text. */
 const VALUES = new Proxy({}, { get: () => '…' });
+const FORMATS = { number: String, list: String, plural: () => 'other' };
 
 /** The ids of the reasons why ads fail, with their English texts. `load` imports a compiled module. */
 export const adReasons = async (load) => {
@@ -13,8 +14,7 @@ export const adReasons = async (load) => {
       .filter(([id]) => !id.startsWith('file-'))
       .map(([id, message]) => [
         code(id),
-        // Of a value that is no number, a number is NaN.
-        typeof message === 'string' ? message : message(VALUES, 'en').replaceAll('NaN', '…'),
+        typeof message === 'string' ? message : message(VALUES, FORMATS),
       ]),
   );
 };
