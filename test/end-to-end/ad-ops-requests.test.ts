@@ -33,7 +33,6 @@ describe('the requests of the ad-ops page', { concurrency: AT_ONCE }, () => {
 
   it('requests a tag as the other device and several times, and says what came', async () => {
     const page = await pages.open('/ad-ops/');
-    await page.getByRole('link', { name: 'Plays', exact: true }).waitFor({ state: 'attached' });
     await page.getByText('more examples').click();
     await page.getByRole('link', { name: 'Plays', exact: true }).click();
     await verdictReady(page);
