@@ -125,6 +125,11 @@ export const verdict = css`
     .verdict {
       padding: 0.625rem 0.75rem;
     }
+    /* Two lines, as most labels need, so that the sentence does not move when they come. */
+    .about {
+      align-content: start;
+      min-block-size: 2.8125rem;
+    }
     /* About as high as the verdict that follows. */
     .verdict[aria-busy='true'] {
       min-block-size: 17rem;
