@@ -18,7 +18,7 @@ export interface Expectation {
   readonly owner: VerdictOwner;
   /** Parameters that the verdict must have. Default: none. */
   readonly facts?: Readonly<Record<string, unknown>>;
-  /** The only error that the rules may find. Default: any. */
+  /** The only error that the rules may find, if there is no other fault. Default: any. */
   readonly onlyError?: string;
   /** What the diagnosis must say that copying changed. Default: nothing. */
   readonly changes?: readonly string[];

@@ -119,7 +119,9 @@ export const FORMS: Readonly<Record<FormName, Form>> = {
   curl: { has: always, text: curlOf, isRecorded: true },
   charles: { has: always, text: charlesOf, isRecorded: true },
   'curl-response': {
-    has: (fault, place) => isAnswered(fault, place) && place.wrappers === 0,
+    // Blank lines before a document belong to the paste.
+    has: (fault, place) =>
+      isAnswered(fault, place) && place.wrappers === 0 && !fault.name.startsWith('white-space'),
     text: curlResponseOf,
     isRecorded: true,
     isWithoutAddress: true,

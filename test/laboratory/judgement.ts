@@ -76,8 +76,9 @@ export const judge = (
       ? { grade: 'right', said, fault: '' }
       : { grade: 'misleading', said, fault: `the finding ${finding.id}` };
   }
+  const onlyError = expected.others === undefined ? expected.onlyError : undefined;
   const other = findings.find(
-    ({ id, severity }) => severity === 'error' && id !== (expected.onlyError ?? id),
+    ({ id, severity }) => severity === 'error' && id !== (onlyError ?? id),
   );
   if (other !== undefined) return { grade: 'misleading', said, fault: `the finding ${other.id}` };
   const gap = textFault(verdict);

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../src/messages/languages.js';
-import type { Chain } from './chain.js';
+import { type Chain, playingChain } from './chain.js';
 import { VAST_VERSIONS } from './documents.js';
 import type { Fault, Place } from './fault.js';
 import { FORM_NAMES, type FormName, FORMS } from './forms.js';
@@ -48,11 +48,24 @@ const isAnswerToTag = (fault: Fault, place: Place): boolean => {
 
 const STOPPING_PARTS: readonly Fault['part'][] = ['status', 'body', 'document', 'media'];
 
-/** Faults behind the tag by which the ad does not play. A wrapper of a loop has the address of the tag, and not its query. */
+/**
+ * Faults behind the tag by which the ad does not play. A wrapper of a loop has the address of the tag, and not its query;
+ * `fetch`, which stands in for the hosts of some tags, gives no response with status 407.
+ */
 const STOPPING = FAULTS.filter(
   ({ name, part, endsAt }) =>
-    STOPPING_PARTS.includes(part) && endsAt !== 'end' && !name.startsWith('wrapper-loop'),
+    STOPPING_PARTS.includes(part) && endsAt !== 'end' && !/^(?:wrapper-loop|status-407)/.test(name),
 );
+
+/** Whether a fault is in the tag as well, such as the format that it asks for. */
+const isOfTag = ({ inject }: Fault, place: Place): boolean => {
+  const hops = Array.from({ length: place.wrappers + 1 }, (_, hop) => `https://${hop}.example/`);
+  const at = (name: string): string => `https://media.example/${name}`;
+  const [media, otherMedia] = [at('ad.mp4'), at('other.mp4')];
+  const addresses = { hops, media, otherMedia, redirected: at('vast'), elsewhere: at('elsewhere') };
+  const chain = playingChain(addresses, '4.2');
+  return inject(chain, place).tag !== chain.tag;
+};
 
 /** A chain with the tag of another one. */
 const withTagOf = (chain: Chain, { tag, addresses, standIn }: Chain): Chain => ({
@@ -101,7 +114,7 @@ export const pairCells = (): readonly Cell[] => {
     const form = pick(tagForms.filter((name) => name !== 'unsent' && forms.includes(name)));
     const place = form && pick(placesOf(stopping, form));
     if (place === undefined || !FORMS[place.form].has(stopping, place)) continue;
-    if (isAnswerToTag(stopping, place)) continue;
+    if (isAnswerToTag(stopping, place) || isOfTag(stopping, place)) continue;
     const { id, owner } = stopping.expected(place);
     if (owner === 'nobody' || id === 'plays-with-fault') continue;
     const index = chosen.length;

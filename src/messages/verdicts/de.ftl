@@ -52,6 +52,14 @@ phrase-server-last-host = { LENGTH($lastHost) ->
     [0] Der Ad-Server
    *[other] { $lastHost }
   }
+phrase-forbidding = { LENGTH($forbiddingHost) ->
+    [0] Der Wrapper
+   *[other] { $forbiddingHost }
+  }
+phrase-of-forbidding = { LENGTH($forbiddingHost) ->
+    [0] das Netzwerk des Wrappers
+   *[other] den Betreiber von { $forbiddingHost }
+  }
 phrase-of-last-host = { LENGTH($lastHost) ->
     [0] des Ad-Servers
    *[other] von { $lastHost }
@@ -464,8 +472,8 @@ vast-version = { phrase-response-last-host } ist VAST { $version }, das der Play
 vmap-misplaced = Ein Wrapper führt zu einer VMAP-Playlist von { $lastHost }, wo nur VAST erlaubt ist{ phrase-where }.
     .next-step = Lassen Sie den Wrapper { phrase-of } zu VAST führen, oder verwenden Sie die VMAP-URL selbst als Ad-Tag.
 
-wrapper-forbidden = { $forbiddingHost } verbietet weitere Wrapper, und { $lastHost } hat mit einem geantwortet{ phrase-where }.
-    .next-step = Bitten Sie das Netzwerk von { $lastHost } um eine Anzeige ohne Wrapper oder den Betreiber von { $forbiddingHost }, sie zu erlauben.
+wrapper-forbidden = { phrase-forbidding } verbietet weitere Wrapper, und { $lastHost } hat mit einem geantwortet{ phrase-where }.
+    .next-step = Bitten Sie das Netzwerk von { $lastHost } um eine Anzeige ohne Wrapper oder { phrase-of-forbidding }, sie zu erlauben.
 
 wrapper-loop = Die Wrapper { phrase-of } führen im Kreis zu einer URL zurück, die schon angefordert wurde{ phrase-where }.
     .next-step = Bitten Sie das Netzwerk von { $lastHost }, die Weiterleitung auf einen früheren Ad-Server zu entfernen.

@@ -42,6 +42,14 @@ phrase-count-wrappers = { $wrappers ->
     [one] 1 wrapper
    *[other] { $wrappers } wrappers
   }
+phrase-forbidding = { LENGTH($forbiddingHost) ->
+    [0] The wrapper
+   *[other] { $forbiddingHost }
+  }
+phrase-of-forbidding = { LENGTH($forbiddingHost) ->
+    [0] the network of the wrapper
+   *[other] the operator of { $forbiddingHost }
+  }
 phrase-server-last-host = { LENGTH($lastHost) ->
     [0] The ad server
    *[other] { $lastHost }
@@ -713,8 +721,8 @@ vmap-misplaced = A wrapper leads to a VMAP playlist at { $lastHost }, where only
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $lastHost (String) - host of the request behind the wrappers
 #   $forbiddingHost (String) - host of the wrapper that forbids it
-wrapper-forbidden = { $forbiddingHost } forbids further wrappers, and { $lastHost } responded with one{ phrase-where }.
-    .next-step = Ask the network at { $lastHost } for an ad without wrappers, or the operator of { $forbiddingHost } to allow them.
+wrapper-forbidden = { phrase-forbidding } forbids further wrappers, and { $lastHost } responded with one{ phrase-where }.
+    .next-step = Ask the network at { $lastHost } for an ad without wrappers, or { phrase-of-forbidding } to allow them.
 
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted

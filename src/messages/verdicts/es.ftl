@@ -52,6 +52,14 @@ phrase-server-last-host = { LENGTH($lastHost) ->
     [0] El servidor de anuncios
    *[other] { $lastHost }
   }
+phrase-forbidding = { LENGTH($forbiddingHost) ->
+    [0] El wrapper
+   *[other] { $forbiddingHost }
+  }
+phrase-of-forbidding = { LENGTH($forbiddingHost) ->
+    [0] a la red del wrapper
+   *[other] al operador de { $forbiddingHost }
+  }
 phrase-of-last-host = { LENGTH($lastHost) ->
     [0] del servidor de anuncios
    *[other] de { $lastHost }
@@ -461,8 +469,8 @@ vast-version = { phrase-response-last-host } es VAST { $version }, que el reprod
 vmap-misplaced = Un wrapper lleva a una lista VMAP de { $lastHost }, donde solo se permite VAST{ phrase-where }.
     .next-step = Haga que el wrapper { phrase-of } lleve a VAST, o use la propia URL de VMAP como tag de anuncio.
 
-wrapper-forbidden = { $forbiddingHost } prohíbe más wrappers, y { $lastHost } respondió con uno{ phrase-where }.
-    .next-step = Pida a la red de { $lastHost } un anuncio sin wrappers, o al operador de { $forbiddingHost } que los permita.
+wrapper-forbidden = { phrase-forbidding } prohíbe más wrappers, y { $lastHost } respondió con uno{ phrase-where }.
+    .next-step = Pida a la red de { $lastHost } un anuncio sin wrappers, o { phrase-of-forbidding } que los permita.
 
 wrapper-loop = Los wrappers { phrase-of } vuelven en círculo a una URL ya solicitada{ phrase-where }.
     .next-step = Pida a la red de { $lastHost } que quite su redirección a un servidor de anuncios anterior.

@@ -52,6 +52,14 @@ phrase-server-last-host = { LENGTH($lastHost) ->
     [0] Le serveur publicitaire
    *[other] { $lastHost }
   }
+phrase-forbidding = { LENGTH($forbiddingHost) ->
+    [0] Le wrapper
+   *[other] { $forbiddingHost }
+  }
+phrase-of-forbidding = { LENGTH($forbiddingHost) ->
+    [0] à la régie du wrapper
+   *[other] à l’opérateur de { $forbiddingHost }
+  }
 phrase-of-last-host = { LENGTH($lastHost) ->
     [0] du serveur publicitaire
    *[other] de { $lastHost }
@@ -461,8 +469,8 @@ vast-version = { phrase-response-last-host } est en VAST { $version }, que le le
 vmap-misplaced = Un wrapper mène à une playlist VMAP de { $lastHost }, là où seul VAST est permis{ phrase-where }.
     .next-step = Faites mener le wrapper { phrase-of } à du VAST, ou utilisez l’URL VMAP elle-même comme tag publicitaire.
 
-wrapper-forbidden = { $forbiddingHost } interdit d’autres wrappers, et { $lastHost } a répondu avec un wrapper{ phrase-where }.
-    .next-step = Demandez à la régie de { $lastHost } une annonce sans wrapper, ou à l’opérateur de { $forbiddingHost } de les autoriser.
+wrapper-forbidden = { phrase-forbidding } interdit d’autres wrappers, et { $lastHost } a répondu avec un wrapper{ phrase-where }.
+    .next-step = Demandez à la régie de { $lastHost } une annonce sans wrapper, ou { phrase-of-forbidding } de les autoriser.
 
 wrapper-loop = Les wrappers { phrase-of } tournent en rond vers une URL déjà demandée{ phrase-where }.
     .next-step = Demandez à la régie de { $lastHost } de retirer sa redirection vers un serveur publicitaire précédent.

@@ -45,6 +45,14 @@ phrase-server = { LENGTH($host) ->
    *[other] { $host }
   }
 phrase-behind = dietro { $wrappers } wrapper { phrase-of }
+phrase-forbidding = { LENGTH($forbiddingHost) ->
+    [0] Il wrapper
+   *[other] { $forbiddingHost }
+  }
+phrase-of-forbidding = { LENGTH($forbiddingHost) ->
+    [0] alla rete del wrapper
+   *[other] a chi gestisce { $forbiddingHost }
+  }
 phrase-of-last-host = { LENGTH($lastHost) ->
     [0] dell’ad server
    *[other] di { $lastHost }
@@ -491,8 +499,8 @@ vast-version = { phrase-response-last-host } è VAST { $version }, che il player
 vmap-misplaced = Un wrapper porta a una playlist VMAP su { $lastHost }, dove è ammesso solo VAST{ phrase-where }.
     .next-step = Fai portare { phrase-to } a VAST, o usa l’URL del VMAP come ad tag.
 
-wrapper-forbidden = { $forbiddingHost } vieta altri wrapper, e { $lastHost } ha risposto con un wrapper{ phrase-where }.
-    .next-step = Chiedi alla rete di { $lastHost } un annuncio senza wrapper, o a chi gestisce { $forbiddingHost } di permetterli.
+wrapper-forbidden = { phrase-forbidding } vieta altri wrapper, e { $lastHost } ha risposto con un wrapper{ phrase-where }.
+    .next-step = Chiedi alla rete di { $lastHost } un annuncio senza wrapper, o { phrase-of-forbidding } di permetterli.
 
 wrapper-loop = I wrapper { phrase-of } tornano a un URL già richiesto{ phrase-where }.
     .next-step = Chiedi alla rete { phrase-of-last-host } di togliere il rinvio a un ad server precedente.

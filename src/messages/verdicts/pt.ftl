@@ -52,6 +52,14 @@ phrase-server-last-host = { LENGTH($lastHost) ->
     [0] O servidor de anúncios
    *[other] { $lastHost }
   }
+phrase-forbidding = { LENGTH($forbiddingHost) ->
+    [0] O wrapper
+   *[other] { $forbiddingHost }
+  }
+phrase-of-forbidding = { LENGTH($forbiddingHost) ->
+    [0] à rede do wrapper
+   *[other] ao operador de { $forbiddingHost }
+  }
 phrase-of-last-host = { LENGTH($lastHost) ->
     [0] do servidor de anúncios
    *[other] de { $lastHost }
@@ -461,8 +469,8 @@ vast-version = { phrase-response-last-host } é VAST { $version }, que o player 
 vmap-misplaced = Um wrapper leva a uma playlist VMAP de { $lastHost }, onde só VAST é permitido{ phrase-where }.
     .next-step = Faça o wrapper { phrase-of } levar a VAST, ou use a própria URL de VMAP como tag de anúncio.
 
-wrapper-forbidden = { $forbiddingHost } proíbe outros wrappers, e { $lastHost } respondeu com um{ phrase-where }.
-    .next-step = Peça à rede de { $lastHost } um anúncio sem wrappers, ou ao operador de { $forbiddingHost } que os permita.
+wrapper-forbidden = { phrase-forbidding } proíbe outros wrappers, e { $lastHost } respondeu com um{ phrase-where }.
+    .next-step = Peça à rede de { $lastHost } um anúncio sem wrappers, ou { phrase-of-forbidding } que os permita.
 
 wrapper-loop = Os wrappers { phrase-of } voltam em círculo a uma URL já solicitada{ phrase-where }.
     .next-step = Peça à rede de { $lastHost } que remova o redirecionamento para um servidor de anúncios anterior.

@@ -26,7 +26,6 @@ const MEANINGS: Readonly<Record<number, string>> = {
   502: 'failure',
   503: 'failure',
   400: 'request',
-  416: 'request',
 };
 
 const status = (code: number): Fault =>
@@ -81,7 +80,7 @@ const moved = (
 
 /** Faults of the media file of an ad. */
 export const MEDIA_FAULTS: readonly Fault[] = [
-  ...[400, 401, 402, 403, 404, 410, 416, 429, 451, 500, 502, 503].map(status),
+  ...[400, 401, 402, 403, 404, 410, 429, 451, 500, 502, 503].map(status),
   type('page', 'text/html'),
   type('document', 'application/xml'),
   type('json', 'application/json'),

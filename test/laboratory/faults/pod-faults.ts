@@ -14,7 +14,7 @@ const ORDERS: Readonly<Record<string, (first: string, second: string) => string>
 /** What becomes of the media file of the ad that fails, with its situation. */
 const FAILURES: Readonly<Record<string, readonly [situation: string, parts: Partial<Answer>]>> = {
   missing: ['media-file-missing', { status: 404, body: '' }],
-  forbidden: ['media-file-missing', { status: 403, body: '' }],
+  forbidden: ['media-file-refused', { status: 403, body: '' }],
   'of-a-page': ['media-file-not-media', answer('<html></html>', 'text/html')],
   empty: ['media-file-empty', { status: 204, body: '' }],
 };

@@ -130,6 +130,7 @@ const withPlaceholder = (fault: Fault): Fault => ({
     const challenging = fault.inject(chain, place);
     return { ...challenging, tag: `${challenging.tag}?section=[SECTION_ID]` };
   },
+  expected: (place) => ({ ...fault.expected(place), others: ['macro-unresolved'] }),
 });
 
 /** A page that only mentions what a protection says. */

@@ -241,7 +241,7 @@ const CONSENT: readonly Fault[] = [
 ];
 
 /** A fault of a tag that gets a wrapper all the same: what ends the chain behind it is the fault that counts. */
-const served = (name: string, text: string): readonly Fault[] =>
+const served = (name: string, text: string, other: string): readonly Fault[] =>
   REFUSALS.map(([refusal, parts]) => ({
     name: `${name}-behind-wrapper-${refusal}`,
     part: PART,
@@ -249,10 +249,13 @@ const served = (name: string, text: string): readonly Fault[] =>
     forms: ['tag', 'embed', 'case', ...RECORDINGS],
     inject: (chain, { hop }) =>
       withAnswer(movedTo(chain, 0, `${chain.addresses.hops[0] ?? ''}?${text}`), hop, parts),
-    expected: (place) =>
-      refusal === 'bad-request'
-        ? { id: 'http-client-error', owner: 'network', facts: { status: 400 } }
-        : { id: 'no-ad-after-wrapper', owner: 'network', facts: { wrappers: place.hop } },
+    expected: (place) => ({
+      owner: 'network',
+      others: [other],
+      ...(refusal === 'bad-request'
+        ? { id: 'http-client-error', facts: { status: 400 } }
+        : { id: 'no-ad-after-wrapper', facts: { wrappers: place.hop } }),
+    }),
   }));
 
 /** Addresses in a parameter that only the machine of their author reaches. */
@@ -274,11 +277,15 @@ const LOCAL: readonly Fault[] = [
 );
 
 const SERVED: readonly Fault[] = [
-  ...served('unknown-placeholder', 'id=7&x=[SECTION_ID]'),
-  ...served('foreign-placeholder', 'id=7&x={{DEVICE_ID}}'),
-  ...served('server-side-placeholder', 'id=7&x=%%CACHEBUSTER%%'),
-  ...served('address-encoded-twice', 'url=https%253A%252F%252Fwww.publisher.example%252Fstory'),
-  ...served('second-question-mark', 'id=7?size=640x360'),
+  ...served('unknown-placeholder', 'id=7&x=[SECTION_ID]', 'macro-unresolved'),
+  ...served('foreign-placeholder', 'id=7&x={{DEVICE_ID}}', 'macro-foreign-player'),
+  ...served('server-side-placeholder', 'id=7&x=%%CACHEBUSTER%%', 'macro-server-side'),
+  ...served(
+    'address-encoded-twice',
+    'url=https%253A%252F%252Fwww.publisher.example%252Fstory',
+    'page-url-encoded-twice',
+  ),
+  ...served('second-question-mark', 'id=7?size=640x360', 'tag-fault'),
 ];
 
 /** What a word processor, a mail or a person makes of a tag, of which the ad server receives another one. */

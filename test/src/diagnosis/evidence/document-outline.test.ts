@@ -17,6 +17,7 @@ describe('the outline of a document', () => {
           {
             url: 'https://cdn.example/unit.js',
             type: 'application/javascript',
+            codec: '',
             apiFramework: 'VPAID',
           },
         ],
