@@ -73,15 +73,12 @@ const ADDITIONS: Readonly<Record<string, () => void>> = {
     );
     insert(
       'src/diagnosis/situations/tag-situations.ts',
-      "  chainSituation({\n    id: 'http-tag',",
-      `  chainSituation({
-    id: 'tag-added',
-    owner: 'publisher',
-    find: (chain) =>
-      chain.template.includes('added-verdict')
-        ? { ...requestOf(chain), count: chain.template.length }
-        : null,
-  }),
+      "  chainSituation('http-tag',",
+      `  chainSituation('tag-added', 'publisher', (chain) =>
+    chain.template.includes('added-verdict')
+      ? { ...requestOf(chain), count: chain.template.length }
+      : null,
+  ),
 `,
     );
     append(

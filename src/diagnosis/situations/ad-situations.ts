@@ -1,5 +1,5 @@
 import type { MediaCheck } from '../../vast/inspect/inspection.js';
-import type { AdChain, Evidence } from '../evidence/evidence.js';
+import type { AdChain, ChainAd, Evidence } from '../evidence/evidence.js';
 import { commentOf, mediaTypeOf } from '../evidence/quote.js';
 import { hostOf } from '../evidence/url-host.js';
 import { meaningOf } from './connection-situations.js';
@@ -22,10 +22,8 @@ import {
 /** The ads of a chain that failed, if its last failure is that of an ad. */
 const failedAds = (chain: AdChain): AdChain['ads'] => (chain.state === 'fails' ? chain.ads : []);
 
-const adLocated = (chain: AdChain, { request }: AdChain['ads'][number]): Located => {
-  const own = chain.requests[request];
-  return own === undefined ? { ...requestOf(chain), lastHost: '' } : located(chain, own);
-};
+const adLocated = (chain: AdChain, ad: ChainAd | undefined): Located =>
+  located(chain, chain.requests[ad?.request ?? -1]);
 
 /** The first ad whose media file was requested with this result. */
 const checkedFile = (chain: AdChain, result: MediaCheck['result']) => {
@@ -39,138 +37,88 @@ const checkedFile = (chain: AdChain, result: MediaCheck['result']) => {
 
 /** Situations of an ad that cannot be played. */
 export const AD_SITUATIONS: readonly ChainSituation[] = [
-  chainSituation({
-    id: 'playback-failed',
-    owner: serverOrNetwork,
-    find: (chain, { input }) => {
-      const { state, failure, ads } = chain;
-      if (input.kind !== 'har' || state !== 'fails' || failure === null) return null;
-      const ad = ads.find((one) => one.failure === null);
-      return ad === undefined ? null : { ...adLocated(chain, ad), code: failure.code };
-    },
+  chainSituation('playback-failed', serverOrNetwork, (chain, { input }) => {
+    const { state, failure, ads } = chain;
+    if (input.kind !== 'har' || state !== 'fails' || failure === null) return null;
+    const ad = ads.find((one) => one.failure === null);
+    return ad === undefined ? null : { ...adLocated(chain, ad), code: failure.code };
   }),
-  chainSituation({
-    id: 'media-file-missing',
-    owner: serverOrNetwork,
-    find: (chain) => {
-      const found = checkedFile(chain, 'missing');
-      const status = found?.check.status ?? 404;
-      return found && meaningOf(status) === 'not-found' ? { ...found.at, status } : null;
-    },
+  chainSituation('media-file-missing', serverOrNetwork, (chain) => {
+    const found = checkedFile(chain, 'missing');
+    const status = found?.check.status ?? 404;
+    return found && meaningOf(status) === 'not-found' ? { ...found.at, status } : null;
   }),
-  chainSituation({
-    id: 'media-file-refused',
-    owner: serverOrNetwork,
-    find: (chain) => {
-      const found = checkedFile(chain, 'missing');
-      const status = found?.check.status ?? 404;
-      return found && { ...found.at, status, meaning: meaningOf(status) };
-    },
+  chainSituation('media-file-refused', serverOrNetwork, (chain) => {
+    const found = checkedFile(chain, 'missing');
+    const status = found?.check.status ?? 404;
+    return found && { ...found.at, status, meaning: meaningOf(status) };
   }),
-  chainSituation({
-    id: 'media-file-not-media',
-    owner: serverOrNetwork,
-    find: (chain) => {
-      const found = checkedFile(chain, 'not-media');
-      return found && { ...found.at, type: mediaTypeOf(found.check.contentType) };
-    },
+  chainSituation('media-file-not-media', serverOrNetwork, (chain) => {
+    const found = checkedFile(chain, 'not-media');
+    return found && { ...found.at, type: mediaTypeOf(found.check.contentType) };
   }),
-  chainSituation({
-    id: 'media-file-empty',
-    owner: serverOrNetwork,
-    find: (chain) => {
-      const found = checkedFile(chain, 'empty');
-      return found && { ...found.at, bytes: found.check.contentLength ?? 0 };
-    },
+  chainSituation('media-file-empty', serverOrNetwork, (chain) => {
+    const found = checkedFile(chain, 'empty');
+    return found && { ...found.at, bytes: found.check.contentLength ?? 0 };
   }),
   ...(['mixed-content', 'unreachable'] as const).map((result) =>
-    chainSituation({
-      id: `media-file-${result}`,
-      owner: serverOrNetwork,
-      find: (chain) => checkedFile(chain, result)?.at ?? null,
-    }),
+    chainSituation(
+      `media-file-${result}`,
+      serverOrNetwork,
+      (chain) => checkedFile(chain, result)?.at ?? null,
+    ),
   ),
-  chainSituation({
-    id: 'vpaid-only',
-    owner: serverOrNetwork,
-    find: (chain) => {
-      const ad = failedAds(chain).find(
-        ({ media }) =>
-          media.length > 0 &&
-          media.every(({ apiFramework }) => apiFramework?.toUpperCase() === 'VPAID'),
-      );
-      return ad === undefined ? null : adLocated(chain, ad);
-    },
+  chainSituation('vpaid-only', serverOrNetwork, (chain) => {
+    const ad = failedAds(chain).find(
+      ({ media }) =>
+        media.length > 0 &&
+        media.every(({ apiFramework }) => apiFramework?.toUpperCase() === 'VPAID'),
+    );
+    return ad === undefined ? null : adLocated(chain, ad);
   }),
-  chainSituation({
-    id: 'companion-required',
-    owner: 'publisher',
-    find: (chain) => {
-      const ad = failedAds(chain).find(({ failure }) => failure?.code === 602);
-      return ad === undefined ? null : adLocated(chain, ad);
-    },
+  chainSituation('companion-required', 'publisher', (chain) => {
+    const ad = failedAds(chain).find(({ failure }) => failure?.code === 602);
+    return ad === undefined ? null : adLocated(chain, ad);
   }),
-  chainSituation({
-    id: 'category-blocked',
-    owner: 'network',
-    find: (chain) => {
-      const request = failedAt(chain, 205);
-      return request && located(chain, request);
-    },
+  chainSituation('category-blocked', 'network', (chain) => {
+    const request = failedAt(chain, 205);
+    return request && located(chain, request);
   }),
-  chainSituation({
-    id: 'media-unplayable',
-    owner: serverOrNetwork,
-    find: (chain) => {
-      const ad = failedAds(chain).find(
-        ({ media, failure }) =>
-          failure !== null && media.length > 0 && media.every(({ isPlayable }) => !isPlayable),
-      );
-      if (ad === undefined) return null;
-      const types = [...new Set(ad.media.map(({ type }) => type || '?'))].slice(0, 3);
-      return { ...adLocated(chain, ad), types };
-    },
+  chainSituation('media-unplayable', serverOrNetwork, (chain) => {
+    const ad = failedAds(chain).find(
+      ({ media, failure }) =>
+        failure !== null && media.length > 0 && media.every(({ isPlayable }) => !isPlayable),
+    );
+    if (ad === undefined) return null;
+    const types = [...new Set(ad.media.map(({ type }) => type || '?'))].slice(0, 3);
+    return { ...adLocated(chain, ad), types };
   }),
-  chainSituation({
-    id: 'media-missing',
-    owner: serverOrNetwork,
-    find: (chain) => {
-      const ad = failedAds(chain).find(
-        ({ media, failure }) =>
-          media.length === 0 && (failure?.code === 401 || failure?.code === 403),
-      );
-      return ad === undefined ? null : adLocated(chain, ad);
-    },
+  chainSituation('media-missing', serverOrNetwork, (chain) => {
+    const ad = failedAds(chain).find(
+      ({ media, failure }) =>
+        media.length === 0 && (failure?.code === 401 || failure?.code === 403),
+    );
+    return ad === undefined ? null : adLocated(chain, ad);
   }),
-  chainSituation({
-    id: 'playlist-without-break',
-    owner: 'ad-server',
-    find: (chain) => {
-      const { state, position, requests } = chain;
-      if (state !== 'playlist' || (position !== 'preroll' && position !== 'postroll')) return null;
-      const [wanted, pattern] = SLOT_OFFSETS[position];
-      const offsets = requests[0]?.outline?.breakOffsets ?? [];
-      return offsets.length === 0 || offsets.some((offset) => pattern.test(offset))
-        ? null
-        : { ...requestOf(chain), wanted, offsets: offsets.slice(0, 3) };
-    },
+  chainSituation('playlist-without-break', 'ad-server', (chain) => {
+    const { state, position, requests } = chain;
+    if (state !== 'playlist' || (position !== 'preroll' && position !== 'postroll')) return null;
+    const [wanted, pattern] = SLOT_OFFSETS[position];
+    const offsets = requests[0]?.outline?.breakOffsets ?? [];
+    return offsets.length === 0 || offsets.some((offset) => pattern.test(offset))
+      ? null
+      : { ...requestOf(chain), wanted, offsets: offsets.slice(0, 3) };
   }),
-  chainSituation({
-    id: 'linearity-mismatch',
-    owner: serverOrNetwork,
-    find: (chain) => {
-      const { position, playing, failure } = chain;
-      const found = playing ?? (position === 'overlay' ? 'linear' : 'non-linear');
-      if (playing === null && failure?.code !== 201) return null;
-      if (
-        playing !== null &&
-        (position === null || (position === 'overlay') !== (playing === 'linear'))
-      )
-        return null;
-      const ad = chain.ads.at(-1);
-      const at = ad === undefined ? { ...requestOf(chain), lastHost: '' } : adLocated(chain, ad);
-      return { ...at, found };
-    },
+  chainSituation('linearity-mismatch', serverOrNetwork, (chain) => {
+    const { position, playing, failure } = chain;
+    const found = playing ?? (position === 'overlay' ? 'linear' : 'non-linear');
+    if (playing === null && failure?.code !== 201) return null;
+    if (
+      playing !== null &&
+      (position === null || (position === 'overlay') !== (playing === 'linear'))
+    )
+      return null;
+    return { ...adLocated(chain, chain.ads.at(-1)), found };
   }),
 ];
 
@@ -189,46 +137,27 @@ const soldElsewhere = (chain: AdChain, { chains }: Evidence): AdChain | undefine
 
 /** Situations of a proper response without an ad. */
 export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
-  chainSituation({
-    id: 'no-ad-on-device',
-    owner: 'ad-server',
-    find: (chain, evidence) => {
-      const sold = isWithoutAd(chain) ? soldElsewhere(chain, evidence)?.device : undefined;
-      if (sold == null || chain.device === null) return null;
-      const { host, slot } = requestOf(chain);
-      return { host, slot, empty: chain.device, sold };
-    },
+  chainSituation('no-ad-on-device', 'ad-server', (chain, evidence) => {
+    const sold = isWithoutAd(chain) ? soldElsewhere(chain, evidence)?.device : undefined;
+    if (sold == null || chain.device === null) return null;
+    const { host, slot } = requestOf(chain);
+    return { host, slot, empty: chain.device, sold };
   }),
-  chainSituation({
-    id: 'no-ad-after-wrapper',
-    owner: 'network',
-    find: (chain) => {
-      const request = isWithoutAd(chain) ? lastRequest(chain) : undefined;
-      if (request === undefined || wrappersBefore(chain, request) === 0) return null;
-      return { ...wrapperParameters(chain, request), quote: commentOf(request.text) };
-    },
+  chainSituation('no-ad-after-wrapper', 'network', (chain) => {
+    const request = isWithoutAd(chain) ? lastRequest(chain) : undefined;
+    if (request === undefined || wrappersBefore(chain, request) === 0) return null;
+    return { ...wrapperParameters(chain, request), quote: commentOf(request.text) };
   }),
-  chainSituation({
-    id: 'no-ad',
-    owner: redirectedOwner,
-    find: (chain) => {
-      if (!isWithoutAd(chain)) return null;
-      const request = lastRequest(chain);
-      const at = request === undefined ? requestOf(chain) : parametersAt(chain, request);
-      return { ...at, quote: commentOf(request?.text ?? null) };
-    },
+  chainSituation('no-ad', redirectedOwner, (chain) => {
+    if (!isWithoutAd(chain)) return null;
+    const request = lastRequest(chain);
+    const at = request === undefined ? requestOf(chain) : parametersAt(chain, request);
+    return { ...at, quote: commentOf(request?.text ?? null) };
   }),
-  chainSituation({
-    id: 'failure-code',
-    owner: serverOrNetwork,
-    find: (chain) => {
-      const { state, failure } = chain;
-      if (state !== 'fails' || failure === null) return null;
-      const request = lastRequest(chain);
-      const parameters =
-        request === undefined ? { ...requestOf(chain), lastHost: '' } : located(chain, request);
-      const { code, id: reason, params } = failure;
-      return { ...parameters, code, reason, params };
-    },
+  chainSituation('failure-code', serverOrNetwork, (chain) => {
+    const { state, failure } = chain;
+    if (state !== 'fails' || failure === null) return null;
+    const { code, id: reason, params } = failure;
+    return { ...located(chain, lastRequest(chain)), code, reason, params };
   }),
 ];

@@ -41,24 +41,16 @@ export const meaningOf = (status: number): StatusMeaning => {
 
 /** Situations of a request without a usable response. */
 export const REQUEST_SITUATIONS: readonly ChainSituation[] = [
-  chainSituation({
-    id: 'ad-blocker',
-    owner: 'browser',
-    find: (chain) => {
-      const request = endedBy(chain, 'blocked');
-      return request && { ...requestOf(chain), blockedHost: hostOf(request.url) };
-    },
+  chainSituation('ad-blocker', 'browser', (chain) => {
+    const request = endedBy(chain, 'blocked');
+    return request && { ...requestOf(chain), blockedHost: hostOf(request.url) };
   }),
-  chainSituation({
-    id: 'client-challenged',
-    owner: serverOrNetwork,
-    find: (chain) => {
-      const request = endedBy(chain, 'response');
-      if (request === null || formOf(request) === null) return null;
-      const protection = botProtection(request.text ?? '');
-      if (protection === null) return null;
-      return { ...located(chain, request), protection, status: request.status };
-    },
+  chainSituation('client-challenged', serverOrNetwork, (chain) => {
+    const request = endedBy(chain, 'response');
+    if (request === null || formOf(request) === null) return null;
+    const protection = botProtection(request.text ?? '');
+    if (protection === null) return null;
+    return { ...located(chain, request), protection, status: request.status };
   }),
 ];
 
@@ -83,43 +75,31 @@ const ABOUT_NAME: readonly (string | null)[] = ['dns', 'no-answer', 'unexplained
 
 /** Situations of a request that ended without a response, or with a status that is a failure. */
 export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
-  chainSituation({
-    id: 'wrapper-timeout',
-    owner: 'network',
-    find: (chain) => {
-      const request = endedBy(chain, 'timeout');
-      if (request === null || wrappersBefore(chain, request) === 0) return null;
-      return { ...wrapperParameters(chain, request), seconds: secondsOf(request.durationMs) };
-    },
+  chainSituation('wrapper-timeout', 'network', (chain) => {
+    const request = endedBy(chain, 'timeout');
+    if (request === null || wrappersBefore(chain, request) === 0) return null;
+    return { ...wrapperParameters(chain, request), seconds: secondsOf(request.durationMs) };
   }),
-  chainSituation({
-    id: 'response-timeout',
-    owner: redirectedOwner,
-    find: (chain) => {
-      const request = endedBy(chain, 'timeout');
-      return request && { ...parametersAt(chain, request), seconds: secondsOf(request.durationMs) };
-    },
+  chainSituation('response-timeout', redirectedOwner, (chain) => {
+    const request = endedBy(chain, 'timeout');
+    return request && { ...parametersAt(chain, request), seconds: secondsOf(request.durationMs) };
   }),
-  chainSituation({
-    id: 'cors-refused',
-    owner: ({ host, refusedHost }) => byHost(host, refusedHost),
-    find: (chain) => refusedAt(chain, 'cors'),
-  }),
-  chainSituation({
-    id: 'policy-refused',
-    owner: 'publisher',
-    find: (chain) => refusedAt(chain, 'policy'),
-  }),
-  chainSituation({
-    id: 'certificate-invalid',
-    owner: ({ host, refusedHost }) => byHost(host, refusedHost),
-    find: (chain) => refusedAt(chain, 'certificate'),
-  }),
-  chainSituation({
-    id: 'address-refused',
-    owner: ({ host, lastHost, target, isPrivate }) =>
+  chainSituation(
+    'cors-refused',
+    ({ host, refusedHost }) => byHost(host, refusedHost),
+    (chain) => refusedAt(chain, 'cors'),
+  ),
+  chainSituation('policy-refused', 'publisher', (chain) => refusedAt(chain, 'policy')),
+  chainSituation(
+    'certificate-invalid',
+    ({ host, refusedHost }) => byHost(host, refusedHost),
+    (chain) => refusedAt(chain, 'certificate'),
+  ),
+  chainSituation(
+    'address-refused',
+    ({ host, lastHost, target, isPrivate }) =>
       isPrivate && host === target ? 'publisher' : byHost(host, lastHost),
-    find: (chain) => {
+    (chain) => {
       const request = endedBy(chain, 'address-refused');
       if (request === null) return null;
       const { refusedUrl = '', fault } = request;
@@ -128,40 +108,36 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
       const isLoop = fault === 'redirect-loop';
       return { ...located(chain, request), target, isPrivate: fault === 'private', isLoop };
     },
-  }),
-  chainSituation({
-    id: 'unreachable',
+  ),
+  chainSituation(
+    'unreachable',
     // A name that does not exist is written wrong: no ad server can repair it.
-    owner: ({ host, unreachableHost, redirectingHost, fault }) => {
+    ({ host, unreachableHost, redirectingHost, fault }) => {
       if (!ABOUT_NAME.includes(fault)) return byHost(host, unreachableHost);
       if (redirectingHost !== undefined) return byHost(host, redirectingHost);
       return host === unreachableHost ? 'publisher' : 'network';
     },
-    find: (chain) => {
+    (chain) => {
       const request = endedBy(chain, 'unreachable');
       if (request === null) return null;
       const fault = NAMED_FAULTS.find((name) => name === request.fault) ?? null;
       const unreachableHost = hostOfRequest(chain, request);
       return { ...placeOf(chain, request), unreachableHost, fault };
     },
-  }),
-  chainSituation({
-    id: 'http-client-error',
-    owner: ({ host, lastHost, meaning }) => {
+  ),
+  chainSituation(
+    'http-client-error',
+    ({ host, lastHost, meaning }) => {
       if (host !== lastHost) return 'network';
       return meaning === 'not-found' || meaning === 'request' ? 'publisher' : 'ad-server';
     },
-    find: (chain) => {
+    (chain) => {
       const found = badStatus(chain, (status) => status >= 400 && status <= 499);
       return found && { ...found, meaning: meaningOf(found.status) };
     },
-  }),
-  chainSituation({
-    id: 'http-server-error',
-    owner: serverOrNetwork,
-    find: (chain) => {
-      const found = badStatus(chain, (status) => status >= 500 || (status >= 300 && status < 400));
-      return found && { ...found, isRedirect: found.status < 400 };
-    },
+  ),
+  chainSituation('http-server-error', serverOrNetwork, (chain) => {
+    const found = badStatus(chain, (status) => status >= 500 || (status >= 300 && status < 400));
+    return found && { ...found, isRedirect: found.status < 400 };
   }),
 ];

@@ -17,23 +17,18 @@ const IS_AWAY: readonly (ChainFault | undefined)[] = ['dns', 'refused', 'no-rout
 
 /** Addresses that only the machine of their author reaches. */
 export const LOCAL_HOST_SITUATIONS: readonly ChainSituation[] = [
-  chainSituation({
-    id: 'local-host',
-    owner: writer,
-    find: (chain) => {
-      const unreached = endedBy(chain, 'unreachable');
-      if (unreached !== null && unreached.redirectedTo === undefined) {
-        const localHost = IS_AWAY.includes(unreached.fault) ? localHostIn(unreached.url) : null;
-        if (localHost !== null) return { ...writtenAt(chain, unreached), localHost, parameter: '' };
+  chainSituation('local-host', writer, (chain) => {
+    const unreached = endedBy(chain, 'unreachable');
+    if (unreached !== null && unreached.redirectedTo === undefined) {
+      const localHost = IS_AWAY.includes(unreached.fault) ? localHostIn(unreached.url) : null;
+      if (localHost !== null) return { ...writtenAt(chain, unreached), localHost, parameter: '' };
+    }
+    return firstOf({ requests: unservedRequests(chain) }, (request) => {
+      for (const { name, value } of urlParameters(request.url)) {
+        const localHost = localHostIn(percentDecode(value));
+        if (localHost !== null) return { ...writtenAt(chain, request), localHost, parameter: name };
       }
-      return firstOf({ requests: unservedRequests(chain) }, (request) => {
-        for (const { name, value } of urlParameters(request.url)) {
-          const localHost = localHostIn(percentDecode(value));
-          if (localHost !== null)
-            return { ...writtenAt(chain, request), localHost, parameter: name };
-        }
-        return null;
-      });
-    },
+      return null;
+    });
   }),
 ];

@@ -35,13 +35,13 @@ const formSituation = (
   id: 'response-html' | 'response-json' | 'response-feed' | 'response-javascript',
   form: ResponseForm,
 ): ChainSituation =>
-  chainSituation({
+  chainSituation(
     id,
-    owner: (found) =>
+    (found) =>
       found.parameter !== '' && found.host === found.lastHost
         ? 'publisher'
         : serverOrNetwork(found),
-    find: (chain) => {
+    (chain) => {
       const request = unreadable(chain, form, 100, 101);
       return (
         request && {
@@ -51,7 +51,7 @@ const formSituation = (
         }
       );
     },
-  });
+  );
 
 const wrapperEnd = (chain: AdChain, isCircle: boolean): WrapperParameters | null => {
   const request = failedAt(chain, 302);
@@ -66,120 +66,76 @@ const isRefused = ({ failure }: AdChain): boolean =>
 
 /** Situations of a chain that ended before an ad. */
 export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
-  chainSituation({
-    id: 'wrapper-forbidden',
-    owner: 'network',
-    find: (chain) => {
-      const request = chain.failure?.id === 'wrapper-forbidden' ? lastRequest(chain) : undefined;
-      if (request === undefined) return null;
-      const forbidding = chain.requests[request.parent ?? -1];
-      const forbiddingHost = forbidding === undefined ? '' : hostOfRequest(chain, forbidding);
-      return { ...wrapperParameters(chain, request), forbiddingHost };
-    },
+  chainSituation('wrapper-forbidden', 'network', (chain) => {
+    const request = chain.failure?.id === 'wrapper-forbidden' ? lastRequest(chain) : undefined;
+    if (request === undefined) return null;
+    const forbidding = chain.requests[request.parent ?? -1];
+    const forbiddingHost = forbidding === undefined ? '' : hostOfRequest(chain, forbidding);
+    return { ...wrapperParameters(chain, request), forbiddingHost };
   }),
-  chainSituation({
-    id: 'wrapper-loop',
-    owner: 'network',
-    find: (chain) => wrapperEnd(chain, true),
-  }),
-  chainSituation({
-    id: 'wrapper-limit',
-    owner: 'network',
-    find: (chain) => {
-      const parameters = wrapperEnd(chain, false);
-      return parameters && { ...parameters, limit: MAX_WRAPPERS };
-    },
+  chainSituation('wrapper-loop', 'network', (chain) => wrapperEnd(chain, true)),
+  chainSituation('wrapper-limit', 'network', (chain) => {
+    const parameters = wrapperEnd(chain, false);
+    return parameters && { ...parameters, limit: MAX_WRAPPERS };
   }),
   ...CONNECTION_SITUATIONS,
-  chainSituation({
-    id: 'vmap-misplaced',
-    owner: 'network',
-    find: (chain) => {
-      const request = chain.requests.find(
-        ({ parent, outline }) => parent !== null && outline?.root === 'VMAP',
-      );
-      return request !== undefined && chain.state === 'fails'
-        ? wrapperParameters(chain, request)
-        : null;
-    },
+  chainSituation('vmap-misplaced', 'network', (chain) => {
+    const request = chain.requests.find(
+      ({ parent, outline }) => parent !== null && outline?.root === 'VMAP',
+    );
+    return request !== undefined && chain.state === 'fails'
+      ? wrapperParameters(chain, request)
+      : null;
   }),
   formSituation('response-html', 'html'),
   formSituation('response-json', 'json'),
   formSituation('response-feed', 'feed'),
   formSituation('response-javascript', 'javascript'),
-  chainSituation({
-    id: 'response-compressed',
-    owner: serverOrNetwork,
-    find: (chain) => {
-      const request = unreadable(chain, 'compressed', 100);
-      return request && { ...located(chain, request), format: fileFormat(request.text ?? '') };
-    },
+  chainSituation('response-compressed', serverOrNetwork, (chain) => {
+    const request = unreadable(chain, 'compressed', 100);
+    return request && { ...located(chain, request), format: fileFormat(request.text ?? '') };
   }),
-  chainSituation({
-    id: 'response-media',
-    owner: serverOrNetwork,
-    find: (chain) => {
-      const request = unreadable(chain, 'media', 100);
-      if (request === null) return null;
-      const { text, contentType } = request;
-      return {
-        ...located(chain, request),
-        format: fileFormat(text ?? ''),
-        type: mediaTypeOf(contentType),
-      };
-    },
+  chainSituation('response-media', serverOrNetwork, (chain) => {
+    const request = unreadable(chain, 'media', 100);
+    if (request === null) return null;
+    const { text, contentType } = request;
+    return {
+      ...located(chain, request),
+      format: fileFormat(text ?? ''),
+      type: mediaTypeOf(contentType),
+    };
   }),
-  chainSituation({
-    id: 'response-text',
-    owner: serverOrNetwork,
-    find: (chain) => {
-      const request = isWithoutAd(chain) ? null : unreadable(chain, 'text', 100);
-      return request && { ...located(chain, request), quote: quoteOf(request.text) };
-    },
+  chainSituation('response-text', serverOrNetwork, (chain) => {
+    const request = isWithoutAd(chain) ? null : unreadable(chain, 'text', 100);
+    return request && { ...located(chain, request), quote: quoteOf(request.text) };
   }),
-  chainSituation({
-    id: 'xml-malformed',
-    owner: serverOrNetwork,
-    find: (chain, { findings }) => {
-      const request = isWithoutAd(chain) || isRefused(chain) ? null : failedAt(chain, 100);
-      if (request === null) return null;
-      const fault = findings.find(
-        ({ path, severity, position }) =>
-          path === request.findingsPath && severity === 'error' && position !== null,
-      );
-      const { id: finding = '', params = {}, position } = fault ?? {};
-      const { line = 0, column = 0 } = position ?? {};
-      return { ...located(chain, request), finding, params, line, column };
-    },
+  chainSituation('xml-malformed', serverOrNetwork, (chain, { findings }) => {
+    const request = isWithoutAd(chain) || isRefused(chain) ? null : failedAt(chain, 100);
+    if (request === null) return null;
+    const fault = findings.find(
+      ({ path, severity, position }) =>
+        path === request.findingsPath && severity === 'error' && position !== null,
+    );
+    const { id: finding = '', params = {}, position } = fault ?? {};
+    const { line = 0, column = 0 } = position ?? {};
+    return { ...located(chain, request), finding, params, line, column };
   }),
-  chainSituation({
-    id: 'root-unexpected',
-    owner: serverOrNetwork,
-    find: (chain) => {
-      const request = unreadable(chain, 'xml', 101);
-      const root = request?.outline?.root ?? 'VAST';
-      return request !== null && root !== 'VAST'
-        ? { ...located(chain, request), root, quote: quoteOf(request.text) }
-        : null;
-    },
+  chainSituation('root-unexpected', serverOrNetwork, (chain) => {
+    const request = unreadable(chain, 'xml', 101);
+    const root = request?.outline?.root ?? 'VAST';
+    return request !== null && root !== 'VAST'
+      ? { ...located(chain, request), root, quote: quoteOf(request.text) }
+      : null;
   }),
-  chainSituation({
-    id: 'vast-version',
-    owner: serverOrNetwork,
-    find: (chain) => {
-      const request = failedAt(chain, 102);
-      if (request === null) return null;
-      const { root, version } = request.outline ?? { root: null, version: null };
-      const shown = root === 'VideoAdServingTemplate' ? '1' : (version ?? '?');
-      return { ...located(chain, request), version: shown };
-    },
+  chainSituation('vast-version', serverOrNetwork, (chain) => {
+    const request = failedAt(chain, 102);
+    if (request === null) return null;
+    const { root, version } = request.outline ?? { root: null, version: null };
+    const shown = root === 'VideoAdServingTemplate' ? '1' : (version ?? '?');
+    return { ...located(chain, request), version: shown };
   }),
-  chainSituation({
-    id: 'wrapper-without-tag',
-    owner: serverOrNetwork,
-    find: (chain) => {
-      const request = failedAt(chain, 300);
-      return request && located(chain, request);
-    },
+  chainSituation('wrapper-without-tag', serverOrNetwork, (chain) => {
+    const request = failedAt(chain, 300);
+    return request && located(chain, request);
   }),
 ];

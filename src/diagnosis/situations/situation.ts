@@ -12,23 +12,6 @@ import type {
   WrapperParameters,
 } from '../verdict-parameters.js';
 
-/** One situation of an ad tag or a response. */
-interface ChainSituationOf<Id extends VerdictId> {
-  readonly id: Id;
-  /** The parameters of the verdict if the chain is in this situation, else null. */
-  readonly find: (chain: AdChain, evidence: Evidence) => VerdictParameters[Id] | null;
-  /** Who has to act; a function if it depends on the parameters. */
-  readonly owner: VerdictOwner | ((parameters: VerdictParameters[Id]) => VerdictOwner);
-  /** Whether the field of the tag is at fault, and not the whole ad object. Default: true. */
-  readonly isAboutTag?: boolean;
-  /** A change of the input that removes the cause; null if only a person can make it. Default: null. */
-  readonly repair?: (
-    parameters: VerdictParameters[Id],
-    chain: AdChain,
-    evidence: Evidence,
-  ) => RepairData | null;
-}
-
 /** A row of a table of situations, whatever its parameters. */
 export interface ChainSituation {
   readonly id: VerdictId;
@@ -46,14 +29,27 @@ export interface SituationMatch {
   readonly repair?: () => RepairData | null;
 }
 
-/** A row from its typed parts. */
-export const chainSituation = <Id extends VerdictId>({
-  id,
-  find,
-  owner,
-  isAboutTag = true,
-  repair = () => null,
-}: ChainSituationOf<Id>): ChainSituation => ({
+interface SituationOptions<Parameters> {
+  /** Whether the field of the tag is at fault, and not the whole ad object. Default: true. */
+  readonly isAboutTag?: boolean;
+  /** A change of the input that removes the cause; null if only a person can make it. Default: null. */
+  readonly repair?: (
+    parameters: Parameters,
+    chain: AdChain,
+    evidence: Evidence,
+  ) => RepairData | null;
+}
+
+/**
+ * A row from its typed parts: who has to act, a function if it depends on the parameters; and what finds the parameters
+ * of the verdict if a chain is in this situation, else null.
+ */
+export const chainSituation = <Id extends VerdictId>(
+  id: Id,
+  owner: VerdictOwner | ((parameters: VerdictParameters[Id]) => VerdictOwner),
+  find: (chain: AdChain, evidence: Evidence) => VerdictParameters[Id] | null,
+  { isAboutTag = true, repair = () => null }: SituationOptions<VerdictParameters[Id]> = {},
+): ChainSituation => ({
   id,
   find: (chain, evidence) => {
     const parameters = find(chain, evidence);
@@ -114,12 +110,6 @@ export const parametersAt = (chain: AdChain, request: ChainRequest): RequestPara
   host: hostOfRequest(chain, request),
 });
 
-export const wrapperParameters = (chain: AdChain, request: ChainRequest): WrapperParameters => ({
-  ...placeOf(chain, request),
-  lastHost: hostOfRequest(chain, request),
-  wrappers: wrappersBefore(chain, request),
-});
-
 /** The request at which a chain ended: the one of its failure, else the last one. */
 export const lastRequest = ({ requests, failure }: AdChain): ChainRequest | undefined => {
   const sent = requests.filter(({ result }) => result !== 'not-sent');
@@ -132,11 +122,17 @@ export const lastRequest = ({ requests, failure }: AdChain): ChainRequest | unde
 };
 
 /** Where a verdict about a request is. */
-export type Located = ReturnType<typeof requestOf> & { readonly lastHost: string };
+export type Located = RequestParameters & { readonly lastHost: string };
 
-export const located = (chain: AdChain, request: ChainRequest): Located => ({
-  ...placeOf(chain, request),
-  lastHost: hostOfRequest(chain, request),
+/** The host is empty if no request is known. */
+export const located = (chain: AdChain, request: ChainRequest | undefined): Located =>
+  request === undefined
+    ? { ...requestOf(chain), lastHost: '' }
+    : { ...placeOf(chain, request), lastHost: hostOfRequest(chain, request) };
+
+export const wrapperParameters = (chain: AdChain, request: ChainRequest): WrapperParameters => ({
+  ...located(chain, request),
+  wrappers: wrappersBefore(chain, request),
 });
 
 /** Of an ad server whose response is at fault: the network if a wrapper led to it. */

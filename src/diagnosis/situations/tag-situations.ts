@@ -177,31 +177,23 @@ const lateConsent = ({ viewer: { consent, now } }: Evidence): { seconds: number 
 
 /** Situations that the tag itself shows. Later rows count only if no earlier one does. */
 export const TAG_SITUATIONS: readonly ChainSituation[] = [
-  chainSituation({
-    id: 'tag-empty',
-    owner: 'publisher',
-    find: (chain) => (chain.fault === 'tag-empty' ? requestOf(chain) : null),
-  }),
-  chainSituation({
-    id: 'tag-html-escaped',
-    owner: 'publisher',
-    find: (chain) =>
-      chain.state !== 'plays' && chain.state !== 'playlist' && HTML_ESCAPED.test(chain.template)
-        ? requestOf(chain)
-        : null,
-  }),
-  chainSituation({
-    id: 'tag-not-url',
-    owner: 'publisher',
-    find: (chain) =>
-      isNotUrl(chain.fault)
-        ? { ...requestOf(chain), reason: chain.fault, limit: MAX_ADDRESS_LENGTH }
-        : null,
-  }),
-  chainSituation({
-    id: 'http-on-https',
-    owner: ({ source }) => (source === 'tag' ? 'publisher' : 'network'),
-    find: (chain, evidence) =>
+  chainSituation('tag-empty', 'publisher', (chain) =>
+    chain.fault === 'tag-empty' ? requestOf(chain) : null,
+  ),
+  chainSituation('tag-html-escaped', 'publisher', (chain) =>
+    chain.state !== 'plays' && chain.state !== 'playlist' && HTML_ESCAPED.test(chain.template)
+      ? requestOf(chain)
+      : null,
+  ),
+  chainSituation('tag-not-url', 'publisher', (chain) =>
+    isNotUrl(chain.fault)
+      ? { ...requestOf(chain), reason: chain.fault, limit: MAX_ADDRESS_LENGTH }
+      : null,
+  ),
+  chainSituation(
+    'http-on-https',
+    ({ source }) => (source === 'tag' ? 'publisher' : 'network'),
+    (chain, evidence) =>
       firstOf(chain, (request) => {
         if (!isBlockedOnPage(chain, request, evidence)) return null;
         const parameters = requestOf(chain);
@@ -211,81 +203,60 @@ export const TAG_SITUATIONS: readonly ChainSituation[] = [
         const lastHost = wrapper === undefined ? '' : hostOf(wrapper.url);
         return { ...parameters, blockedHost, source, lastHost };
       }),
-  }),
+  ),
 ];
 
 /** Faults of a tag that leave ad servers without an ad to sell. */
 export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
-  chainSituation({
-    id: 'consent-late',
-    owner: 'consent',
-    find: (chain, evidence) => {
-      const late = refusableRequests(chain).length > 0 ? lateConsent(evidence) : null;
-      return late && { ...requestOf(chain), ...late };
-    },
+  chainSituation('consent-late', 'consent', (chain, evidence) => {
+    const late = refusableRequests(chain).length > 0 ? lateConsent(evidence) : null;
+    return late && { ...requestOf(chain), ...late };
   }),
-  chainSituation({
-    id: 'consent-missing',
+  chainSituation(
+    'consent-missing',
     // A tag without the macro never has a string, whatever the consent platform says.
-    owner: (parameters) => (parameters.hasMacro ? 'consent' : writer(parameters)),
-    find: (chain) =>
+    (parameters) => (parameters.hasMacro ? 'consent' : writer(parameters)),
+    (chain) =>
       firstRefusable(chain, (request) => {
         const parameter = missingConsent(request);
         if (parameter === null) return null;
         const hasMacro = request.expansions.some(({ name }) => CONSENT_STRING.test(name ?? ''));
         return { ...writtenAt(chain, request), parameter, hasMacro };
       }),
-  }),
-  chainSituation({
-    id: 'page-url-encoded-twice',
-    owner: writer,
-    find: (chain) =>
-      firstUnserved(chain, (request) => {
-        const found = twiceEncoded(request);
-        return found && { ...writtenAt(chain, request), ...found };
-      }),
-  }),
-  chainSituation({
-    id: 'macro-foreign-player',
-    owner: writer,
-    find: (chain) => kept(chain, 'foreign'),
+  ),
+  chainSituation('page-url-encoded-twice', writer, (chain) =>
+    firstUnserved(chain, (request) => {
+      const found = twiceEncoded(request);
+      return found && { ...writtenAt(chain, request), ...found };
+    }),
+  ),
+  chainSituation('macro-foreign-player', writer, (chain) => kept(chain, 'foreign'), {
     repair: ({ equivalents }, chain, evidence) => translationRepair(chain, equivalents, evidence),
   }),
-  chainSituation({
-    id: 'macro-server-side',
-    owner: writer,
-    find: (chain) => kept(chain, 'server'),
+  chainSituation('macro-server-side', writer, (chain) => kept(chain, 'server'), {
     repair: ({ equivalents }, chain, evidence) => translationRepair(chain, equivalents, evidence),
   }),
-  chainSituation({
-    id: 'macro-unresolved',
-    owner: writer,
-    find: unresolvedIn,
+  chainSituation('macro-unresolved', writer, unresolvedIn, {
     repair: ({ fixes }, chain, evidence) =>
       translationRepair(chain, fixes, evidence, { id: 'repair-correct-macros', params: {} }),
   }),
-  chainSituation({
-    id: 'tag-fault',
-    owner: 'publisher',
-    find: (chain, evidence) => {
+  chainSituation(
+    'tag-fault',
+    'publisher',
+    (chain, evidence) => {
       const cause = tagCause(chain, evidence);
       return cause && { ...requestOf(chain), finding: cause.id, params: cause.params };
     },
-    repair: (_, chain, evidence) => causeRepair(chain, evidence),
+    { repair: (_, chain, evidence) => causeRepair(chain, evidence) },
+  ),
+  chainSituation('http-tag', 'publisher', (chain) => {
+    const address = isUnsent(chain) ? webAddress(chain.requests[0]?.url ?? '') : null;
+    return address !== null && isMixed(address, 'https:') ? requestOf(chain) : null;
   }),
-  chainSituation({
-    id: 'http-tag',
-    owner: 'publisher',
-    find: (chain) => {
-      const address = isUnsent(chain) ? webAddress(chain.requests[0]?.url ?? '') : null;
-      return address !== null && isMixed(address, 'https:') ? requestOf(chain) : null;
-    },
-  }),
-  chainSituation({
-    id: 'slot-type-mismatch',
-    owner: 'publisher',
-    isAboutTag: false,
-    find: (chain) => {
+  chainSituation(
+    'slot-type-mismatch',
+    'publisher',
+    (chain) => {
       const { position, linearity: type, state } = chain;
       if (position === null || type === null || state === 'plays' || state === 'playlist')
         return null;
@@ -293,5 +264,6 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
         ? { ...requestOf(chain), type }
         : null;
     },
-  }),
+    { isAboutTag: false },
+  ),
 ];

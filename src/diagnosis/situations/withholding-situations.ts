@@ -19,22 +19,19 @@ const refusesAll = ({ viewer: { consent } }: Evidence): boolean =>
 
 /** Why an ad server may have had no ad for a correct request. */
 export const WITHHOLDING_SITUATIONS: readonly ChainSituation[] = [
-  chainSituation({
-    id: 'consent-withheld',
-    owner: 'consent',
-    find: (chain, evidence) =>
-      isUnsent(chain) || !isWithoutAd(chain)
-        ? null
-        : firstOf(chain, (request) => {
-            const { expansions } = request;
-            const withheld = expansions.filter(
-              ({ outcome, name }) => outcome === 'withheld' && CONSENT_MACROS.test(name ?? ''),
-            );
-            const saysRefusal =
-              refusesAll(evidence) && expansions.some(({ source }) => source === 'consent');
-            return withheld.length === 0 && !saysRefusal
-              ? null
-              : { ...parametersAt(chain, request), placeholders: listed(withheld) };
-          }),
-  }),
+  chainSituation('consent-withheld', 'consent', (chain, evidence) =>
+    isUnsent(chain) || !isWithoutAd(chain)
+      ? null
+      : firstOf(chain, (request) => {
+          const { expansions } = request;
+          const withheld = expansions.filter(
+            ({ outcome, name }) => outcome === 'withheld' && CONSENT_MACROS.test(name ?? ''),
+          );
+          const saysRefusal =
+            refusesAll(evidence) && expansions.some(({ source }) => source === 'consent');
+          return withheld.length === 0 && !saysRefusal
+            ? null
+            : { ...parametersAt(chain, request), placeholders: listed(withheld) };
+        }),
+  ),
 ];
