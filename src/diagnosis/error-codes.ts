@@ -8,118 +8,79 @@ export type ErrorSystem = 'vast' | 'ima' | 'vmap' | 'embed' | 'browser';
 
 type Owners = Readonly<Record<string, VerdictOwner>>;
 
+/** The owner of each code, of the codes of each owner. */
+const ownersOf = (codes: Partial<Record<VerdictOwner, readonly (number | string)[]>>): Owners =>
+  Object.fromEntries(
+    Object.entries(codes).flatMap(([owner, names]) =>
+      names.map((name) => [name, owner as VerdictOwner]),
+    ),
+  );
+
 /** VAST 4.2 section 2.3.6.3. */
-const VAST: Owners = {
-  100: 'ad-server',
-  101: 'ad-server',
-  102: 'ad-server',
-  200: 'ad-server',
-  201: 'ad-server',
-  202: 'ad-server',
-  203: 'ad-server',
-  204: 'ad-server',
-  205: 'ad-server',
-  206: 'publisher',
-  300: 'network',
-  301: 'network',
-  302: 'network',
-  303: 'ad-server',
-  304: 'network',
-  400: 'network',
-  401: 'network',
-  402: 'network',
-  403: 'ad-server',
-  405: 'network',
-  406: 'network',
-  407: 'nobody',
-  408: 'network',
-  409: 'network',
-  410: 'network',
-  411: 'network',
-  500: 'network',
-  501: 'network',
-  502: 'network',
-  503: 'network',
-  600: 'network',
-  601: 'publisher',
-  602: 'publisher',
-  603: 'network',
-  604: 'network',
-  900: 'unknown',
-  901: 'ad-server',
-  902: 'network',
-};
+const VAST = /* @__PURE__ */ ownersOf({
+  'ad-server': [100, 101, 102, 200, 201, 202, 203, 204, 205, 303, 403, 901],
+  publisher: [206, 601, 602],
+  network: [
+    300, 301, 302, 304, 400, 401, 402, 405, 406, 408, 409, 410, 411, 500, 501, 502, 503, 600, 603,
+    604, 902,
+  ],
+  nobody: [407],
+  unknown: [900],
+});
 
 /** Codes that only the IMA SDK has. */
-const IMA: Owners = {
-  1005: 'network',
-  1007: 'network',
-  1009: 'ad-server',
-  1010: 'ad-server',
-  1012: 'browser',
-  1013: 'publisher',
-  1014: 'browser',
-  1020: 'ad-server',
-  1021: 'ad-server',
-  1022: 'publisher',
-  1101: 'publisher',
-  1204: 'publisher',
-  1205: 'publisher',
-  1300: 'consent',
-};
+const IMA = /* @__PURE__ */ ownersOf({
+  network: [1005, 1007],
+  'ad-server': [1009, 1010, 1020, 1021],
+  browser: [1012, 1014],
+  publisher: [1013, 1022, 1101, 1204, 1205],
+  consent: [1300],
+});
 
 /** VMAP 1.0 section 2.3.4. */
-const VMAP: Owners = {
-  900: 'unknown',
-  1000: 'ad-server',
-  1001: 'ad-server',
-  1002: 'ad-server',
-  1003: 'ad-server',
-  1004: 'ad-server',
-  1005: 'ad-server',
-  1006: 'ad-server',
-  1007: 'ad-server',
-  1008: 'ad-server',
-};
+const VMAP = /* @__PURE__ */ ownersOf({
+  unknown: [900],
+  'ad-server': [1000, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008],
+});
 
 /** `EmbedErrorCode` of the elements. */
-const EMBED: Owners = {
-  'source-refused': 'publisher',
-  network: 'publisher',
-  timeout: 'publisher',
-  'http-status': 'publisher',
-  'content-type': 'publisher',
-  'too-large': 'publisher',
-  'not-json': 'publisher',
-  'not-an-embed': 'publisher',
-  'no-player': 'publisher',
-  'player-refused': 'publisher',
-  'no-code': 'publisher',
-  'not-controllable': 'publisher',
-  'code-unavailable': 'publisher',
-  module: 'publisher',
-  'no-stream': 'publisher',
-  'media-network': 'publisher',
-  'media-decode': 'publisher',
-  'media-unsupported': 'publisher',
-  'trusted-types': 'publisher',
-};
+const EMBED = /* @__PURE__ */ ownersOf({
+  publisher: [
+    'source-refused',
+    'network',
+    'timeout',
+    'http-status',
+    'content-type',
+    'too-large',
+    'not-json',
+    'not-an-embed',
+    'no-player',
+    'player-refused',
+    'no-code',
+    'not-controllable',
+    'code-unavailable',
+    'module',
+    'no-stream',
+    'media-network',
+    'media-decode',
+    'media-unsupported',
+    'trusted-types',
+  ],
+});
 
 /** Messages of browsers about a request. */
-const BROWSER: Owners = {
-  'blocked-by-client': 'browser',
-  'mixed-content': 'publisher',
-  cors: 'ad-server',
-  'cors-wildcard': 'ad-server',
-  'response-broken': 'ad-server',
-  'autoplay-refused': 'publisher',
-  csp: 'publisher',
-  'timed-out': 'ad-server',
-  'name-not-resolved': 'publisher',
-  'connection-failed': 'ad-server',
-  'certificate-invalid': 'ad-server',
-  offline: 'browser',
-};
+const BROWSER = /* @__PURE__ */ ownersOf({
+  browser: ['blocked-by-client', 'offline'],
+  publisher: ['mixed-content', 'autoplay-refused', 'csp', 'name-not-resolved'],
+  'ad-server': [
+    'cors',
+    'cors-wildcard',
+    'response-broken',
+    'timed-out',
+    'connection-failed',
+    'certificate-invalid',
+  ],
+});
 
 const OWNERS: Readonly<Record<ErrorSystem, Owners>> = {
   vast: VAST,
