@@ -17,15 +17,18 @@ import type { Placeholder, Template } from './template.js';
  * - `ad-server`: only an ad server can fill it; kept;
  * - `not-allowed-here`: a value could change the host or the path of the URL; kept.
  */
-export type ExpansionStatus =
-  | 'replaced'
-  | 'unknown-value'
-  | 'withheld'
-  | 'no-rule'
-  | 'unknown-rule'
-  | 'no-value'
-  | 'ad-server'
-  | 'not-allowed-here';
+export const EXPANSION_STATUSES = [
+  'replaced',
+  'unknown-value',
+  'withheld',
+  'no-rule',
+  'unknown-rule',
+  'no-value',
+  'ad-server',
+  'not-allowed-here',
+] as const;
+
+export type ExpansionStatus = (typeof EXPANSION_STATUSES)[number];
 
 /** What happened to one placeholder, and why. */
 export interface Expansion {

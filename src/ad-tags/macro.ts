@@ -1,21 +1,24 @@
 import type { AdTagContext, AdTagValue } from './ad-tag-context.js';
 
 /** Part of the context that a value comes from, or `template` for a placeholder's own default; the debugger shows it. */
-export type ContextSource =
-  | 'time'
-  | 'random'
-  | 'page'
-  | 'embed'
-  | 'content'
-  | 'player'
-  | 'slot'
-  | 'device'
-  | 'app'
-  | 'consent'
-  | 'event'
-  | 'response'
-  | 'template'
-  | 'values';
+export const CONTEXT_SOURCES = [
+  'time',
+  'random',
+  'page',
+  'embed',
+  'content',
+  'player',
+  'slot',
+  'device',
+  'app',
+  'consent',
+  'event',
+  'response',
+  'template',
+  'values',
+] as const;
+
+export type ContextSource = (typeof CONTEXT_SOURCES)[number];
 
 /** Values that are computed once for a URL and shared by all of its placeholders. */
 export interface SharedValues {

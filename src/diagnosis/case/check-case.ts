@@ -1,6 +1,7 @@
 import { isJsonObject } from '../../text/json.js';
 import { isErrorCode, type ErrorSystem } from '../error-codes.js';
 import type { CaseFault } from './case-fault.js';
+import { UNKNOWN_REASONS } from '../input/recognized-input.js';
 import { PASTE_CHANGES } from '../input/undo-copying.js';
 import { isInspection } from './inspection-shape.js';
 import {
@@ -94,19 +95,7 @@ const isInputOfKind = isKindOf({
   },
   'error-code': {},
   unknown: {
-    reason: isOneOf(
-      'empty',
-      'too-large',
-      'json-syntax',
-      'json-content',
-      'html',
-      'javascript',
-      'binary',
-      'no-bid',
-      'bid-not-video',
-      'display-tag',
-      'no-match',
-    ),
+    reason: isOneOf(...UNKNOWN_REASONS),
     position: isNullOr(isPosition),
     syntaxError: isNullOr(isText),
     display: isOptional(

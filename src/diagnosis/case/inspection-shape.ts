@@ -1,5 +1,5 @@
-import type { ExpansionStatus } from '../../ad-tags/fill.js';
-import type { ContextSource } from '../../ad-tags/macro.js';
+import { EXPANSION_STATUSES } from '../../ad-tags/fill.js';
+import { CONTEXT_SOURCES } from '../../ad-tags/macro.js';
 import type { CorsVerdict } from '../../vast/inspect/inspection.js';
 import {
   isFlag,
@@ -22,34 +22,6 @@ const CORS: readonly CorsVerdict[] = [
   'without-credentials',
   'refused',
   'not-applicable',
-];
-
-const SOURCES: readonly ContextSource[] = [
-  'time',
-  'random',
-  'page',
-  'embed',
-  'content',
-  'player',
-  'slot',
-  'device',
-  'app',
-  'consent',
-  'event',
-  'response',
-  'template',
-  'values',
-];
-
-const OUTCOMES: readonly ExpansionStatus[] = [
-  'replaced',
-  'unknown-value',
-  'withheld',
-  'no-rule',
-  'unknown-rule',
-  'no-value',
-  'ad-server',
-  'not-allowed-here',
 ];
 
 const isFact: Shape = (value, path) => (typeof value === 'string' ? null : isNumber(value, path));
@@ -77,11 +49,11 @@ const isExpansion = isObjectOf({
   by: isNullOr(isText),
   name: isNullOr(isText),
   dialect: isNullOr(isText),
-  source: isNullOr(isOneOf(...SOURCES)),
+  source: isNullOr(isOneOf(...CONTEXT_SOURCES)),
   depth: isNumber,
   raw: isNullOr(isText),
   encoded: isNullOr(isText),
-  outcome: isOneOf(...OUTCOMES),
+  outcome: isOneOf(...EXPANSION_STATUSES),
 });
 
 const isHop = isObjectOf({

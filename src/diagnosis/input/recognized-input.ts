@@ -31,18 +31,21 @@ export interface RecordedRequest {
 }
 
 /** Why a text cannot be diagnosed. */
-export type UnknownReason =
-  | 'empty'
-  | 'too-large'
-  | 'json-syntax'
-  | 'json-content'
-  | 'html'
-  | 'javascript'
-  | 'binary'
-  | 'no-bid'
-  | 'bid-not-video'
-  | 'display-tag'
-  | 'no-match';
+export const UNKNOWN_REASONS = [
+  'empty',
+  'too-large',
+  'json-syntax',
+  'json-content',
+  'html',
+  'javascript',
+  'binary',
+  'no-bid',
+  'bid-not-video',
+  'display-tag',
+  'no-match',
+] as const;
+
+export type UnknownReason = (typeof UNKNOWN_REASONS)[number];
 
 /** The bid of an auction that an input is from. */
 export interface RecognizedBid {
