@@ -9,6 +9,7 @@ import {
   documentOutline,
   type OutlineAd,
   type OutlineMedia,
+  tagsBehind,
 } from './document-outline.js';
 import {
   type AdChain,
@@ -91,16 +92,14 @@ export const failureOfDocument = (
 
 /** The requests that the wrappers and the breaks of a document would lead to. */
 const requestsBehind = (
-  { ads, breakTags }: DocumentOutline,
+  outline: DocumentOutline,
   parent: number,
   context: AdTagContext,
 ): readonly ChainRequest[] =>
-  [...ads.map(({ tagUri }) => tagUri), ...breakTags]
-    .filter((tagUri) => tagUri !== '')
-    .map((tagUri) => {
-      const { text, url, expansions } = expandTemplate(tagUri, { ...context, replaceRules: [] });
-      return unsentRequest(parent, url || text, expansions);
-    });
+  tagsBehind(outline).map((tagUri) => {
+    const { text, url, expansions } = expandTemplate(tagUri, { ...context, replaceRules: [] });
+    return unsentRequest(parent, url || text, expansions);
+  });
 
 /** State of a chain that ends at these ads. */
 export const judgeAds = (ads: readonly ChainAd[]): ChainEnd => {

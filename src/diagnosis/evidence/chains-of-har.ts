@@ -13,7 +13,7 @@ import { noAd, VastError } from '../../vast/vast-error.js';
 import { webAddress } from '../../vast/web-address.js';
 import { hostOf } from './url-host.js';
 import { adsOfOutline, failureOfDocument, judgeAds } from './chain-of-text.js';
-import { type DocumentOutline, documentOutline } from './document-outline.js';
+import { type DocumentOutline, documentOutline, tagsBehind } from './document-outline.js';
 import {
   type AdChain,
   type ChainEnd,
@@ -131,11 +131,8 @@ const parentsOf = (requests: readonly ReadRequest[]): readonly (number | null)[]
     const { url, redirectsTo = '' } = recorded;
     const parent = leading.get(targetOf(url)) ?? null;
     if (redirectsTo !== '') leading.set(targetOf(redirectsTo), parent);
-    for (const uri of [
-      ...(outline?.ads ?? []).map(({ tagUri }) => tagUri),
-      ...(outline?.breakTags ?? []),
-    ])
-      if (uri !== '') leading.set(targetOf(uri), index);
+    for (const uri of outline === null ? [] : tagsBehind(outline))
+      leading.set(targetOf(uri), index);
     return parent;
   });
 };

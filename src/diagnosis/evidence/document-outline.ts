@@ -100,6 +100,10 @@ const bySequence = (one: XmlElement, other: XmlElement): number => {
 const doctypeName = (xml: string, start: number): string | null =>
   /^<!doctype\s+([\w:.-]{1,60})/i.exec(xml.slice(start, start + 100))?.[1]?.toLowerCase() ?? null;
 
+/** The ad tags of the wrappers and the breaks of a document, as written. */
+export const tagsBehind = ({ ads, breakTags }: DocumentOutline): readonly string[] =>
+  [...ads.map(({ tagUri }) => tagUri), ...breakTags].filter((tagUri) => tagUri !== '');
+
 const NO_MARKUP: DocumentOutline = {
   root: null,
   version: null,

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../text/json.js';
+import { isJsonObject, parseJson } from '../../text/json.js';
 
 /** Characters of a response that a verdict quotes. */
 const MAX_QUOTE = 80;
@@ -46,14 +46,6 @@ const errorIn = (json: unknown, depth = 0): string => {
   return '';
 };
 
-const quoteOfJson = (text: string): string => {
-  try {
-    return onOneLine(errorIn(JSON.parse(text)));
-  } catch {
-    return '';
-  }
-};
-
 /**
  * What a response that is not VAST says, for a person, on one line of at most 80 characters: the title or the text of a
  * page, the error in JSON, the text of other XML, the beginning of a text. Empty if it says nothing.
@@ -61,7 +53,7 @@ const quoteOfJson = (text: string): string => {
 export const quoteOf = (text: string | null): string => {
   const read = (text ?? '').slice(0, MAX_TEXT);
   if (/^\s*</.test(read)) return quoteOfMarkup(read);
-  return /^\s*[{[]/.test(read) ? quoteOfJson(read) : onOneLine(read);
+  return /^\s*[{[]/.test(read) ? onOneLine(errorIn(parseJson(read))) : onOneLine(read);
 };
 
 /** Characters of a media type that a verdict quotes. */

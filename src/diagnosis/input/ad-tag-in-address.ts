@@ -1,12 +1,5 @@
+import { percentDecode } from '../../ad-tags/encoding.js';
 import { urlParameters } from '../evidence/url-parameters.js';
-
-const decoded = (text: string): string | null => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-};
 
 const ENCODED = /^https?%3A%2F%2F[^\s"'<>]+$/i;
 
@@ -17,8 +10,10 @@ const INSPECTOR = /^https?:\/\/[^/?#]{1,255}\/[^?#]{0,500}\bvsi\/?(?:[?#]|$)/i;
 export const adTagInAddress = (address: string): string | null => {
   const isTag = (name: string): boolean =>
     name.toLowerCase() === 'adtagurl' || (name === 'tag' && INSPECTOR.test(address));
-  const found = urlParameters(address.replace('#', '?')).find(
-    ({ name, value }) => isTag(name) && ENCODED.test(value),
-  );
-  return found === undefined ? null : decoded(found.value);
+  const { value = '' } =
+    urlParameters(address.replace('#', '?')).find(
+      (parameter) => isTag(parameter.name) && ENCODED.test(parameter.value),
+    ) ?? {};
+  const tag = percentDecode(value);
+  return tag === value ? null : tag;
 };

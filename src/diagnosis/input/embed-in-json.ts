@@ -4,18 +4,12 @@ import { signOfAdTag } from './ad-tag-sign.js';
 import type { Embed } from '../../schema/embed.js';
 import type { AdTagInput, EmbedInput } from './recognized-input.js';
 
+const SLOTS = ['preroll', 'midroll', 'postroll', 'overlay_initial', 'overlay_main'];
+
 /** Fields that only embeds and embed templates have (spec 2.5 and 2.6). */
 const EMBED_FIELDS = [
-  'preroll',
-  'midroll',
-  'postroll',
-  'overlay_initial',
-  'overlay_main',
-  'mobile_preroll',
-  'mobile_midroll',
-  'mobile_postroll',
-  'mobile_overlay_initial',
-  'mobile_overlay_main',
+  ...SLOTS,
+  ...SLOTS.map((slot) => `mobile_${slot}`),
   'code',
   'code_iframe',
   'code_amp',

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, objectOf } from '../../text/json.js';
 import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
 import { webAddress } from '../../vast/web-address.js';
 import { hasAdDocument, isJavaScript } from '../evidence/text-form.js';
-import { documentOutline } from '../evidence/document-outline.js';
+import { documentOutline, tagsBehind } from '../evidence/document-outline.js';
 import { pathOf } from './ad-tag-sign.js';
 import { textOfBase64 } from './base64.js';
 import { faultsOf, filesOf, targetOf } from './har-faults.js';
@@ -146,9 +146,7 @@ const isAdRequest = (request: RecordedRequest, kind: string): boolean => {
 const targetsBehind = (ads: readonly RecordedRequest[]): ReadonlySet<string> =>
   new Set(
     ads
-      .flatMap(({ text }) => (text === null ? [] : [documentOutline(text)]))
-      .flatMap((outline) => [...outline.ads.map(({ tagUri }) => tagUri), ...outline.breakTags])
-      .filter((uri) => uri !== '')
+      .flatMap(({ text }) => (text === null ? [] : tagsBehind(documentOutline(text))))
       .map(targetOf),
   );
 

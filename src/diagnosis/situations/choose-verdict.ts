@@ -10,6 +10,7 @@ import { REQUEST_SITUATIONS } from './connection-situations.js';
 import { LOCAL_HOST_SITUATIONS } from './local-host-situations.js';
 import { RESPONSE_SITUATIONS } from './response-situations.js';
 import {
+  about,
   type ChainSituation,
   isUnsent,
   located,
@@ -104,41 +105,39 @@ const fileStateOf = (file: ChosenFile | null): VerdictParameters['ad-plays']['fi
 
 const playingMatch = (chain: AdChain): SituationMatch => {
   const parameters = requestOf(chain);
-  const about = { owner: 'nobody', path: chain.path } as const;
+  const { path } = chain;
   if (chain.state === 'playlist') {
     const breaks = chain.requests[0]?.outline?.breaks ?? 0;
-    return { ...about, verdict: { id: 'playlist-plays', parameters: { ...parameters, breaks } } };
+    return about('nobody', { id: 'playlist-plays', parameters: { ...parameters, breaks } }, path);
   }
   const played = chain.ads.find(({ failure }) => failure === null);
   const seconds = played?.durationSeconds ?? null;
   const type = chain.playing ?? 'linear';
   const file = fileStateOf(played?.file ?? null);
   const mediaHost = hostOf(played?.file?.url ?? '');
-  return {
-    ...about,
-    verdict: { id: 'ad-plays', parameters: { ...parameters, type, seconds, file, mediaHost } },
-  };
+  const facts = { type, seconds, file, mediaHost };
+  return about('nobody', { id: 'ad-plays', parameters: { ...parameters, ...facts } }, path);
 };
 
 /** What is known of a chain without a fault that was not requested to its end. */
 const openMatch = (chain: AdChain, { input }: Evidence): SituationMatch => {
   const parameters = requestOf(chain);
-  const about = { owner: 'nobody', path: chain.path } as const;
-  if (isUnsent(chain)) return { ...about, verdict: { id: 'not-requested', parameters } };
+  const { path } = chain;
+  if (isUnsent(chain)) return about('nobody', { id: 'not-requested', parameters }, path);
   const hasNoBody = chain.requests.some(
     ({ result, text }) => result === 'response' && text === null,
   );
   if (input.kind === 'har' && hasNoBody) {
     const source = input.source ?? 'file';
-    const verdict = { id: 'har-without-bodies', parameters: { ...parameters, source } } as const;
-    return { owner: 'unknown', path: '', verdict };
+    return about('unknown', { id: 'har-without-bodies', parameters: { ...parameters, source } });
   }
   const next = chain.requests.find(({ result }) => result === 'not-sent');
   const lastHost = hostOf(next?.url ?? '');
-  return {
-    ...about,
-    verdict: { id: 'wrapper-not-requested', parameters: { ...parameters, lastHost } },
-  };
+  return about(
+    'nobody',
+    { id: 'wrapper-not-requested', parameters: { ...parameters, lastHost } },
+    path,
+  );
 };
 
 /** What happens to one ad object: the fault of the tag that counts, or what plays. */
@@ -245,10 +244,6 @@ export const chooseVerdict = (evidence: Evidence): SituationMatch => {
     results.find(({ isKnown }) => isKnown) ??
     results[0];
   return (
-    known?.match ?? {
-      verdict: { id: 'input-unknown', parameters: { reason: 'no-match' } },
-      owner: 'unknown',
-      path: '',
-    }
+    known?.match ?? about('unknown', { id: 'input-unknown', parameters: { reason: 'no-match' } })
   );
 };

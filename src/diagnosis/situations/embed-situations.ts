@@ -3,7 +3,7 @@ import type { Ad, PlayerConfig } from '../../resolve/player-config.js';
 import { type SlottedAd, slottedAds } from '../../resolve/slot-context.js';
 import type { DeviceType } from '../../viewer.js';
 import type { EmbedEvidence, Evidence } from '../evidence/evidence.js';
-import type { SituationMatch } from './situation.js';
+import { about, type SituationMatch } from './situation.js';
 
 /** Field of each slot in an embed. */
 const FIELDS: Readonly<Record<SlottedAd['slot'], string>> = {
@@ -19,33 +19,21 @@ const hasAds = (configs: EmbedEvidence['configs']): boolean =>
 
 const contentSituation = ({ state }: PlayerConfig): SituationMatch | null => {
   if (state === 'failed')
-    return {
-      verdict: { id: 'content-failed', parameters: {} },
-      owner: 'publisher',
-      path: '/video/invalid_video',
-    };
+    return about('publisher', { id: 'content-failed', parameters: {} }, '/video/invalid_video');
   return state === 'processing'
-    ? {
-        verdict: { id: 'content-processing', parameters: {} },
-        owner: 'nobody',
-        path: '/video/available_video',
-      }
+    ? about('nobody', { id: 'content-processing', parameters: {} }, '/video/available_video')
     : null;
 };
 
 const withoutAds = ({ configs, withoutBulks }: EmbedEvidence): SituationMatch => {
   const bulk = configs.desktop.bulk;
   if (bulk !== null && hasAds(withoutBulks))
-    return {
-      verdict: { id: 'ads-off-by-bulk', parameters: { label: bulk.label, by: bulk.by } },
-      owner: 'publisher',
-      path: '/bulks',
-    };
-  return {
-    verdict: { id: 'embed-without-ads', parameters: {} },
-    owner: 'publisher',
-    path: '',
-  };
+    return about(
+      'publisher',
+      { id: 'ads-off-by-bulk', parameters: { label: bulk.label, by: bulk.by } },
+      '/bulks',
+    );
+  return about('publisher', { id: 'embed-without-ads', parameters: {} });
 };
 
 /** The verdict about an embed that shows no ad on any device, whatever ad servers answer; null if it may show some. */
@@ -61,18 +49,16 @@ export const emptySlots = (
   { configs }: EmbedEvidence,
   device: DeviceType,
 ): readonly SituationMatch[] => {
+  const sold = otherDeviceType(device);
   const own = new Set(slottedAds(configs[device]).map(({ slot }) => slot));
-  const sold = new Set(slottedAds(configs[otherDeviceType(device)]).map(({ slot }) => slot));
-  return [...sold]
+  const others = new Set(slottedAds(configs[sold]).map(({ slot }) => slot));
+  return [...others]
     .filter((slot) => !own.has(slot))
-    .map((slot) => ({
-      verdict: {
-        id: 'device-without-ads',
-        parameters: { slot, empty: device, sold: otherDeviceType(device) },
-      },
-      owner: 'publisher',
-      path: `/${device === 'mobile' ? 'mobile_' : ''}${FIELDS[slot]}`,
-    }));
+    .map((slot) => {
+      const parameters = { slot, empty: device, sold };
+      const path = `/${device === 'mobile' ? 'mobile_' : ''}${FIELDS[slot]}`;
+      return about('publisher', { id: 'device-without-ads', parameters }, path);
+    });
 };
 
 /** The verdict about an ad object without a tag: a hosted video, or an object of an unknown kind. */
@@ -84,16 +70,8 @@ export const adObjectSituation = (
 ): SituationMatch => {
   const parameters = { slot, device };
   if (ad.kind === 'unknown')
-    return {
-      verdict: { id: 'ad-object-unknown', parameters },
-      owner: 'publisher',
-      path: ad.path,
-    };
+    return about('publisher', { id: 'ad-object-unknown', parameters }, ad.path);
   return isConverted
-    ? { verdict: { id: 'hosted-ad-plays', parameters }, owner: 'nobody', path: ad.path }
-    : {
-        verdict: { id: 'ad-video-not-ready', parameters },
-        owner: 'publisher',
-        path: `${ad.path}/available_video`,
-      };
+    ? about('nobody', { id: 'hosted-ad-plays', parameters }, ad.path)
+    : about('publisher', { id: 'ad-video-not-ready', parameters }, `${ad.path}/available_video`);
 };

@@ -2,15 +2,7 @@ import { ownerOfErrorCode } from '../error-codes.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-host.js';
 import type { HarInput, UnknownInput } from '../input/recognized-input.js';
-import type { VerdictOwner } from '../verdict-owner.js';
-import type { FoundVerdict } from '../verdict-parameters.js';
-import type { SituationMatch } from './situation.js';
-
-const about = (owner: VerdictOwner, verdict: FoundVerdict): SituationMatch => ({
-  verdict,
-  owner,
-  path: '',
-});
+import { about, type SituationMatch } from './situation.js';
 
 /** A VAST tag of an ad unit of Google Ad Manager, as far as it is known. */
 const vastTagOf = (adUnit: string): string =>

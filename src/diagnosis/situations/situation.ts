@@ -29,6 +29,13 @@ export interface SituationMatch {
   readonly repair?: () => RepairData | null;
 }
 
+/** A verdict for which there is no row. `path`: JSON Pointer into the embed. */
+export const about = (owner: VerdictOwner, verdict: FoundVerdict, path = ''): SituationMatch => ({
+  verdict,
+  owner,
+  path,
+});
+
 interface SituationOptions<Parameters> {
   /** Whether the field of the tag is at fault, and not the whole ad object. Default: true. */
   readonly isAboutTag?: boolean;

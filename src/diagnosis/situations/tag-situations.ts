@@ -141,31 +141,23 @@ const firstRefusable = <T>(chain: AdChain, test: (request: ChainRequest) => T | 
 const firstUnserved = <T>(chain: AdChain, test: (request: ChainRequest) => T | null): T | null =>
   firstOf({ requests: unservedRequests(chain) }, test);
 
-/** The placeholders of one kind in the first request that has some. */
-const kept = (chain: AdChain, kind: KeptKind) =>
+/** The placeholders of one kind in the first request that has some, and what `facts` says of them. */
+const kept = <Facts>(
+  chain: AdChain,
+  kind: KeptKind,
+  facts: (expansions: readonly Expansion[]) => Facts,
+) =>
   firstUnserved(chain, (request) => {
     const expansions = request.expansions.filter((one) => keptKind(one) === kind);
     if (expansions.length === 0) return null;
-    return {
-      ...writtenAt(chain, request),
-      placeholders: listed(expansions),
-      systems: labelsOf(expansions),
-      equivalents: equivalentsOf(expansions),
-    };
+    const placeholders = listed(expansions);
+    return { ...writtenAt(chain, request), placeholders, ...facts(expansions) };
   });
 
-/** The placeholders without a value in the first request that has some. */
-const unresolvedIn = (chain: AdChain): VerdictParameters['macro-unresolved'] | null =>
-  firstUnserved(chain, (request) => {
-    const expansions = request.expansions.filter((one) => keptKind(one) === 'unresolved');
-    return expansions.length === 0
-      ? null
-      : {
-          ...writtenAt(chain, request),
-          placeholders: listed(expansions),
-          fixes: placeholderFixes(expansions),
-        };
-  });
+const ofSystems = (expansions: readonly Expansion[]) => ({
+  systems: labelsOf(expansions),
+  equivalents: equivalentsOf(expansions),
+});
 
 /** How long before the consent the tag was expanded; null if it was not. */
 const lateConsent = ({ viewer: { consent, now } }: Evidence): { seconds: number | null } | null => {
@@ -230,16 +222,21 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
       return found && { ...writtenAt(chain, request), ...found };
     }),
   ),
-  chainSituation('macro-foreign-player', writer, (chain) => kept(chain, 'foreign'), {
+  chainSituation('macro-foreign-player', writer, (chain) => kept(chain, 'foreign', ofSystems), {
     repair: ({ equivalents }, chain, evidence) => translationRepair(chain, equivalents, evidence),
   }),
-  chainSituation('macro-server-side', writer, (chain) => kept(chain, 'server'), {
+  chainSituation('macro-server-side', writer, (chain) => kept(chain, 'server', ofSystems), {
     repair: ({ equivalents }, chain, evidence) => translationRepair(chain, equivalents, evidence),
   }),
-  chainSituation('macro-unresolved', writer, unresolvedIn, {
-    repair: ({ fixes }, chain, evidence) =>
-      translationRepair(chain, fixes, evidence, { id: 'repair-correct-macros', params: {} }),
-  }),
+  chainSituation(
+    'macro-unresolved',
+    writer,
+    (chain) => kept(chain, 'unresolved', (expansions) => ({ fixes: placeholderFixes(expansions) })),
+    {
+      repair: ({ fixes }, chain, evidence) =>
+        translationRepair(chain, fixes, evidence, { id: 'repair-correct-macros', params: {} }),
+    },
+  ),
   chainSituation(
     'tag-fault',
     'publisher',
