@@ -1,13 +1,16 @@
-import { percentDecode } from '../../ad-tags/encoding.js';
-
 const HOST = /^\s*(?:[a-z][a-z\d+.-]*:)?\/\/(?:[^/?#\s]*@)?([^/?#\s]*)/i;
 
 /** Letters that no URL has in its host as they are; other characters stay encoded, so that none of them misleads. */
 const INTERNATIONAL = /^[\p{L}\p{M}\p{N}.:-]+$/u;
 
 const readable = (host: string): string => {
-  const decoded = percentDecode(host);
-  return INTERNATIONAL.test(decoded) ? decoded : host;
+  if (!host.includes('%')) return host;
+  try {
+    const decoded = decodeURIComponent(host);
+    return INTERNATIONAL.test(decoded) ? decoded : host;
+  } catch {
+    return host;
+  }
 };
 
 /**
