@@ -1,11 +1,12 @@
 import { DEFAULT_REQUEST_TIMEOUT_MS } from '../ad-tags/request-timeout.js';
 import type { DiagnoseOptions, Inspectors } from '../diagnosis/diagnose-options.js';
 import { LANGUAGES } from '../messages/languages.js';
-import { UsageError } from './cli-error.js';
 import type { CommandInvocation } from './command.js';
 import {
   CONTEXT_OPTIONS,
   optionName,
+  positiveNumber,
+  readOption,
   textOption,
   type OptionTable,
   type OptionValues,
@@ -24,23 +25,16 @@ export const DIAGNOSIS_OPTIONS = {
     description: 'address of the page: responses are refused as a browser on it would refuse them',
   },
   timeout: {
-    type: 'string',
     value: '<milliseconds>',
     default: String(DEFAULT_REQUEST_TIMEOUT_MS),
     description: 'how long all requests of an ad tag may take together',
   },
-  'user-agent': {
-    type: 'string',
-    value: '<text>',
-    description: 'browser of the viewer, as ad servers see it',
-  },
-  offline: { type: 'boolean', description: 'request nothing, and decide from the input alone' },
+  'user-agent': { value: '<text>', description: 'browser of the viewer, as ad servers see it' },
+  offline: { description: 'request nothing, and decide from the input alone' },
   'allow-private': {
-    type: 'boolean',
     description: 'also request what leads into private networks; an ad tag as an input always may',
   },
   language: {
-    type: 'string',
     value: '<tag>',
     default: 'en',
     description: `language of the verdict: ${listed(LANGUAGES)}`,
@@ -49,18 +43,12 @@ export const DIAGNOSIS_OPTIONS = {
 
 /** Option of commands whose JSON is handed on. */
 export const REDACTION_OPTION = {
-  'no-redact': {
-    type: 'boolean',
-    description: 'keep consent strings and identifiers in JSON and SARIF',
-  },
+  'no-redact': { description: 'keep consent strings and identifiers in JSON and SARIF' },
 } as const satisfies OptionTable;
 
-export const timeoutOf = (values: OptionValues, options: OptionTable): number => {
-  const text = textOption(values, 'timeout', options) ?? '';
-  const milliseconds = Number(text);
-  if (milliseconds > 0 && Number.isFinite(milliseconds)) return milliseconds;
-  throw new UsageError(`--timeout is "${text}": give a number of milliseconds above 0.`);
-};
+/** Milliseconds; the options have a default. */
+export const timeoutOf = (values: OptionValues, options: OptionTable): number =>
+  readOption(values, 'timeout', positiveNumber, 'a number of milliseconds above 0', options) ?? 0;
 
 /** The inspector is loaded only for a command line that requests something. */
 const inspectorsOf = async ({ values, inputs }: CommandInvocation): Promise<Inspectors> => {

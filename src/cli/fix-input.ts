@@ -3,8 +3,8 @@ import { InputError, UsageError } from './cli-error.js';
 import type { Line } from './colors.js';
 import type { CommandInvocation } from './command.js';
 import type { Input } from './input.js';
-import { applyEdits, type TextEdit } from '../text/text-edits.js';
-import { operationEdits, repairText } from './repair-edits.js';
+import { applyEdits } from '../text/text-edits.js';
+import { type RepairEdit, repairText, singleEdits } from './repair-edits.js';
 import type { InputReport } from './report.js';
 
 /** Where repaired texts are written: nowhere, to standard output, or into the files. */
@@ -40,26 +40,8 @@ interface Fixed {
   readonly labels: readonly string[];
 }
 
-interface LabeledEdit {
-  readonly edit: TextEdit;
-  readonly label: string;
-}
-
-/** The edits of the repairs of one report that have a single operation. */
-const editsOf = ({ text }: Input, report: InputReport): readonly LabeledEdit[] => {
-  const repairs = report.findings.flatMap(({ repair }) =>
-    repair?.operations.length === 1 ? [repair] : [],
-  );
-  const operations = repairs.flatMap((repair) => repair.operations);
-  const edits = operations.length === 0 ? [] : operationEdits(text, report, operations);
-  return repairs.flatMap(({ label }, at) => {
-    const edit = edits[at];
-    return edit == null ? [] : [{ edit, label }];
-  });
-};
-
 /** Edits that neither overlap nor touch one another, in the order of the text. */
-const separate = (edits: readonly LabeledEdit[]): readonly LabeledEdit[] => {
+const separate = (edits: readonly RepairEdit[]): readonly RepairEdit[] => {
   let end = -1;
   return [...edits]
     .sort((one, other) => one.edit.start - other.edit.start)
@@ -85,7 +67,7 @@ const severalOperations = ({ text }: Input, reports: readonly InputReport[]): Pa
 
 /** The text after all repairs that do not depend on one another; null if there are none. */
 const nextPass = (input: Input, reports: readonly InputReport[]): Pass | null => {
-  const edits = separate(reports.flatMap((report) => editsOf(input, report)));
+  const edits = separate(reports.flatMap((report) => singleEdits(input.text, report)));
   if (edits.length === 0) return severalOperations(input, reports);
   const text = applyEdits(
     input.text,

@@ -1,6 +1,7 @@
+import { UsageError } from './cli-error.js';
+
 export interface OptionDefinition {
-  readonly type: 'string' | 'boolean';
-  /** What stands for the value in help texts, for example `<url>`. */
+  /** What stands for the value in help texts, for example `<url>`; missing for a flag. */
   readonly value?: string;
   /** The values that are allowed; all if it is missing. */
   readonly values?: readonly string[];
@@ -26,12 +27,31 @@ export const textOption = (
   options: OptionTable = {},
 ): string | undefined => values.texts.get(name)?.at(-1) ?? options[name]?.default;
 
+/** An option of one value as `read` makes it; undefined without it. Throws a `UsageError` if `read` does not know it. */
+export const readOption = <Value>(
+  values: OptionValues,
+  name: string,
+  read: (text: string) => Value | undefined,
+  expected: string,
+  options: OptionTable = {},
+): Value | undefined => {
+  const text = textOption(values, name, options);
+  const value = text === undefined ? undefined : read(text);
+  if (text === undefined || value !== undefined) return value;
+  throw new UsageError(`--${name} is "${text}": give ${expected}.`);
+};
+
+export const positiveNumber = (text: string): number | undefined =>
+  Number(text) > 0 && Number.isFinite(Number(text)) ? Number(text) : undefined;
+
+export const webUrl = (text: string): string | undefined =>
+  URL.canParse(text) && /^https?:/i.test(text) ? text : undefined;
+
 const FORMATS = ['text', 'json', 'sarif'] as const;
 
 const FAIL_ON = ['error', 'warning', 'info', 'never'] as const;
 
 const FORMAT_OPTION: OptionDefinition = {
-  type: 'string',
   value: '<format>',
   values: FORMATS,
   default: 'text',
@@ -42,7 +62,6 @@ const FORMAT_OPTION: OptionDefinition = {
 export const FINDING_OPTIONS = {
   format: FORMAT_OPTION,
   'fail-on': {
-    type: 'string',
     value: '<severity>',
     values: FAIL_ON,
     default: 'error',
@@ -61,7 +80,6 @@ export const DATA_OPTIONS = {
 
 export const DEVICE_OPTION = {
   device: {
-    type: 'string',
     value: '<device>',
     values: ['desktop', 'mobile'],
     default: 'desktop',
@@ -72,35 +90,23 @@ export const DEVICE_OPTION = {
 /** What is known about the viewer and the page when ad tags are expanded. */
 export const CONTEXT_OPTIONS = {
   ...DEVICE_OPTION,
-  page: {
-    type: 'string',
-    value: '<url>',
-    description: 'address of the page that holds the embed',
-  },
-  consent: {
-    type: 'string',
-    value: '<tc-string>',
-    description: 'consent of the viewer, as a TCF 2 string',
-  },
+  page: { value: '<url>', description: 'address of the page that holds the embed' },
+  consent: { value: '<tc-string>', description: 'consent of the viewer, as a TCF 2 string' },
   gdpr: {
-    type: 'string',
     value: '<0|1>',
     values: ['0', '1'],
     description: 'whether the GDPR applies to the viewer',
   },
   values: {
-    type: 'string',
     value: '<name=value>',
     multiple: true,
     description: 'value of a placeholder or rule, before every other source; may be repeated',
   },
   now: {
-    type: 'string',
     value: '<time>',
     description: 'time of the request, as ISO 8601 or milliseconds since 1970; default: now',
   },
   random: {
-    type: 'string',
     value: '<number>',
     description: 'random number, at least 0 and below 1; default: a new one',
   },
@@ -110,7 +116,6 @@ export const CONTEXT_OPTIONS = {
 export const VIEWER_OPTIONS = {
   ...CONTEXT_OPTIONS,
   device: {
-    type: 'string',
     value: '<device>',
     values: ['desktop', 'mobile'],
     description: 'check the ads of only one device: desktop or mobile',
@@ -118,11 +123,11 @@ export const VIEWER_OPTIONS = {
 } as const satisfies OptionTable;
 
 export const COMMON_OPTIONS = {
-  help: { type: 'boolean', short: 'h', description: 'show this text' },
-  version: { type: 'boolean', description: 'show the version of this package' },
+  help: { short: 'h', description: 'show this text' },
+  version: { description: 'show the version of this package' },
 } as const satisfies OptionTable;
 
-const kebabCase = (name: string): string =>
+export const kebabCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Options for fields of the viewer; every other field has `--values`. */

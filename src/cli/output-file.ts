@@ -6,7 +6,6 @@ import type { Terminal } from './terminal.js';
 
 export const OUTPUT_OPTION = {
   output: {
-    type: 'string',
     value: '<file>',
     short: 'o',
     description: 'file to write, in place of standard output',

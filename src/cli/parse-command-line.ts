@@ -21,10 +21,10 @@ const readTokens = (args: readonly string[], options: OptionTable) =>
     tokens: true,
     allowPositionals: true,
     options: Object.fromEntries(
-      Object.entries(options).map(([name, { type, short }]) => [
-        name,
-        { type, multiple: true, ...(short !== undefined && { short }) },
-      ]),
+      Object.entries(options).map(([name, { value, short }]) => {
+        const type = value === undefined ? 'boolean' : 'string';
+        return [name, { type, multiple: true, ...(short !== undefined && { short }) }];
+      }),
     ),
   }).tokens;
 
@@ -41,13 +41,13 @@ const checkOption = (token: OptionToken, definition: OptionDefinition | undefine
   const { rawName, value } = token;
   if (definition === undefined)
     throw new UsageError(`There is no option ${rawName}: use --help to list the options.`);
-  if (definition.type === 'boolean') {
+  if (definition.value === undefined) {
     if (value !== undefined) throw new UsageError(`${rawName} takes no value: remove "=${value}".`);
     return;
   }
   if (isForgotten(token))
     throw new UsageError(
-      `${rawName} has no value: write ${rawName} ${definition.value ?? '<value>'}, or ${rawName}=… if the value starts with a hyphen.`,
+      `${rawName} has no value: write ${rawName} ${definition.value}, or ${rawName}=… if the value starts with a hyphen.`,
     );
   checkText(token, definition);
 };

@@ -2,7 +2,7 @@ import { pointerParts } from '../text/json-pointer.js';
 import type { Repair, RepairOperation } from '../lint/lint-finding.js';
 import { applyEdits, type TextEdit } from '../text/text-edits.js';
 import { pointerBelowBase } from './read-embed.js';
-import type { InputReport } from './report.js';
+import type { InputReport, ReportedFinding } from './report.js';
 import { jsonRegions, type JsonRegion } from '../text/json-regions.js';
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
@@ -111,19 +111,23 @@ const commonLength = (length: number, isEqual: (from: number, to: number) => boo
   return common;
 };
 
+/** Whether an offset is inside a character of two code units. */
+const isInsideCharacter = (text: string, offset: number): boolean =>
+  /[\ud800-\udbff]/.test(text.charAt(offset - 1)) && /[\udc00-\udfff]/.test(text.charAt(offset));
+
 /** The edit of the part in which two texts differ, so that repairs of other parts can be made beside it. */
-const difference = (text: string, repaired: string): TextEdit => {
+export const difference = (text: string, repaired: string): TextEdit => {
   const length = Math.min(text.length, repaired.length);
-  const start = commonLength(
-    length,
-    (from, to) => text.slice(from, to) === repaired.slice(from, to),
-  );
+  let start = commonLength(length, (from, to) => text.slice(from, to) === repaired.slice(from, to));
+  if (isInsideCharacter(text, start) || isInsideCharacter(repaired, start)) start -= 1;
   const fromEnd = (whole: string, from: number, to: number): string =>
     whole.slice(whole.length - to, whole.length - from);
-  const kept = commonLength(
+  let kept = commonLength(
     length - start,
     (from, to) => fromEnd(text, from, to) === fromEnd(repaired, from, to),
   );
+  const ends = [text, repaired].map((one) => isInsideCharacter(one, one.length - kept));
+  if (ends.includes(true)) kept -= 1;
   return { start, end: text.length - kept, text: repaired.slice(start, repaired.length - kept) };
 };
 
@@ -160,6 +164,24 @@ export const operationEdits = (
           })),
         );
   return edits.map((edit) => moved(edit, range.start));
+};
+
+/** The edit that makes the repair of a finding. */
+export interface RepairEdit {
+  readonly finding: ReportedFinding;
+  readonly label: string;
+  readonly edit: TextEdit;
+}
+
+/** The edits of the repairs with one operation, which are all about the text as it is. */
+export const singleEdits = (text: string, report: InputReport): readonly RepairEdit[] => {
+  const repairable = report.findings.filter(({ repair }) => repair?.operations.length === 1);
+  const operations = repairable.flatMap(({ repair }) => repair?.operations ?? []);
+  const edits = operations.length === 0 ? [] : operationEdits(text, report, operations);
+  return repairable.flatMap((finding, at) => {
+    const edit = edits[at];
+    return edit == null ? [] : [{ finding, label: finding.repair?.label ?? '', edit }];
+  });
 };
 
 /** The part after an edit in it. */

@@ -1,33 +1,25 @@
 import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import type { Consent, DeviceType } from '../viewer.js';
 import { UsageError } from './cli-error.js';
-import { CONTEXT_OPTIONS, textOption, type OptionValues } from './options.js';
+import { CONTEXT_OPTIONS, readOption, textOption, webUrl, type OptionValues } from './options.js';
 import type { Terminal } from './terminal.js';
 
 /** The value of `--device`. */
 export const deviceOf = (values: OptionValues): DeviceType =>
   textOption(values, 'device', CONTEXT_OPTIONS) === 'mobile' ? 'mobile' : 'desktop';
 
-const pageOf = (text: string): { readonly url: string } => {
-  if (URL.canParse(text) && /^https?:/i.test(text)) return { url: text };
-  throw new UsageError(
-    `--page is "${text}": give an absolute URL, such as https://news.example/story.`,
-  );
-};
+const TIME = 'a time such as 2026-05-04T10:30:00Z, or milliseconds since 1970';
+const RANDOM = 'a number that is at least 0 and below 1';
 
 /** Milliseconds since 1970. */
-const timeOf = (text: string): number => {
+const timeIn = (text: string): number | undefined => {
   const time = /^\d+$/.test(text) ? Number(text) : Date.parse(text);
-  if (Number.isFinite(time)) return time;
-  throw new UsageError(
-    `--now is "${text}": give a time such as 2026-05-04T10:30:00Z, or milliseconds since 1970.`,
-  );
+  return Number.isFinite(time) ? time : undefined;
 };
 
-const randomOf = (text: string): number => {
+const randomIn = (text: string): number | undefined => {
   const random = text.trim() === '' ? Number.NaN : Number(text);
-  if (random >= 0 && random < 1) return random;
-  throw new UsageError(`--random is "${text}": give a number that is at least 0 and below 1.`);
+  return random >= 0 && random < 1 ? random : undefined;
 };
 
 const givenValuesOf = (texts: readonly string[]): Readonly<Record<string, string>> =>
@@ -63,17 +55,20 @@ export const contextOf = (
   values: OptionValues,
   { now, random }: Pick<Terminal, 'now' | 'random'>,
 ): AdTagContext => {
-  const page = textOption(values, 'page');
-  const time = textOption(values, 'now');
-  const randomText = textOption(values, 'random');
+  const url = readOption(
+    values,
+    'page',
+    webUrl,
+    'an absolute URL, such as https://news.example/story',
+  );
   const consent = consentOf(values);
   const given = values.texts.get('values') ?? [];
   return {
     device: deviceOf(values),
-    ...(page !== undefined && { page: pageOf(page) }),
+    ...(url !== undefined && { page: { url } }),
     ...(Object.keys(consent).length > 0 && { consent }),
     ...(given.length > 0 && { values: givenValuesOf(given) }),
-    now: time === undefined ? now() : timeOf(time),
-    random: randomText === undefined ? random() : randomOf(randomText),
+    now: readOption(values, 'now', timeIn, TIME) ?? now(),
+    random: readOption(values, 'random', randomIn, RANDOM) ?? random(),
   };
 };

@@ -12,7 +12,16 @@ import { missingRemedy } from '../../render/missing-field.js';
 import { InputError, UsageError } from '../cli-error.js';
 import type { Command } from '../command.js';
 import type { Input } from '../input.js';
-import { DATA_OPTIONS, textOption, type OptionTable, type OptionValues } from '../options.js';
+import {
+  DATA_OPTIONS,
+  kebabCase,
+  positiveNumber,
+  readOption,
+  textOption,
+  webUrl,
+  type OptionTable,
+  type OptionValues,
+} from '../options.js';
 import { processInputs } from '../process-inputs.js';
 import { readEmbeds } from '../read-embed.js';
 
@@ -20,101 +29,71 @@ const FORMAT_NAMES: readonly CodeFormat[] = CODE_FORMATS.map(({ format }) => for
 
 const NAMES = FORMAT_NAMES.join(', ');
 
-const ON_OFF = { type: 'string', value: '<on|off>', values: ['on', 'off'] } as const;
+const ON_OFF = { value: '<on|off>', values: ['on', 'off'] } as const;
 
 const OPTIONS = {
-  width: { type: 'string', value: '<pixels>', description: 'width of the player' },
-  height: { type: 'string', value: '<pixels>', description: 'height of the player' },
-  'aspect-ratio': {
-    type: 'string',
-    value: '<w:h>',
-    description: 'aspect ratio of the player, such as 16:9',
-  },
+  width: { value: '<pixels>', description: 'width of the player' },
+  height: { value: '<pixels>', description: 'height of the player' },
+  'aspect-ratio': { value: '<w:h>', description: 'aspect ratio of the player, such as 16:9' },
   responsive: { ...ON_OFF, description: 'whether the player has the width of its container' },
   autoplay: { ...ON_OFF, description: 'whether the player starts by itself' },
   mute: { ...ON_OFF, description: 'whether the player starts muted' },
   loop: { ...ON_OFF, description: 'whether the player starts again at the end' },
   captions: { ...ON_OFF, description: 'whether the player shows captions' },
-  start: { type: 'string', value: '<seconds>', description: 'where the content starts' },
-  end: { type: 'string', value: '<seconds>', description: 'where the content ends' },
+  start: { value: '<seconds>', description: 'where the content starts' },
+  end: { value: '<seconds>', description: 'where the content ends' },
   lazy: { ...ON_OFF, description: 'whether a frame loads only near the viewport' },
-  label: { type: 'string', value: '<label>', description: 'label of the bulk to use' },
-  title: { type: 'string', value: '<text>', description: 'accessible name of the player' },
-  src: { type: 'string', value: '<url>', description: 'address of the embed, for media-embed' },
+  label: { value: '<label>', description: 'label of the bulk to use' },
+  title: { value: '<text>', description: 'accessible name of the player' },
+  src: { value: '<url>', description: 'address of the embed, for media-embed' },
   'element-format': {
-    type: 'string',
     value: '<format>',
     values: ['iframe', 'standard', 'player'],
     description: 'what media-embed shows: iframe, standard or player',
   },
   'element-loading': {
-    type: 'string',
     value: '<mode>',
     values: ['near', 'visible', 'eager', 'click'],
     description: 'when media-embed loads its player: near, visible, eager or click',
   },
-  'require-consent': {
-    type: 'boolean',
-    description: 'media-embed requests nothing before the viewer agrees',
-  },
+  'require-consent': { description: 'media-embed requests nothing before the viewer agrees' },
   fallback: {
     ...ON_OFF,
     description: 'whether media-embed has content for pages without its script',
   },
-  page: { type: 'string', value: '<url>', description: 'address of the page with the embed' },
+  page: { value: '<url>', description: 'address of the page with the embed' },
   'address-only': { ...ON_OFF, description: 'whether a link is only its address, without HTML' },
   'time-zone': {
-    type: 'string',
     value: '<zone>',
     description: 'time zone of the dates of the service, such as Europe/Rome',
   },
-  customer: { type: 'string', value: '<name>', description: 'name of the customer' },
-  script: { type: 'string', value: '<url>', description: 'address of the embed script' },
-  frame: { type: 'string', value: '<url>', description: 'address of the hosted player' },
+  customer: { value: '<name>', description: 'name of the customer' },
+  script: { value: '<url>', description: 'address of the embed script' },
+  frame: { value: '<url>', description: 'address of the hosted player' },
   ...DATA_OPTIONS,
 } as const satisfies OptionTable;
 
-const pixelsOf = (values: OptionValues, name: 'width' | 'height'): number | undefined => {
-  const text = textOption(values, name);
-  if (text === undefined) return undefined;
-  const pixels = Number(text);
-  if (pixels > 0 && Number.isFinite(pixels)) return pixels;
-  throw new UsageError(`--${name} is "${text}": give a number of CSS pixels above 0.`);
-};
+const pixelsOf = (values: OptionValues, name: 'width' | 'height'): number | undefined =>
+  readOption(values, name, positiveNumber, 'a number of CSS pixels above 0');
 
-const secondsOf = (values: OptionValues, name: 'start' | 'end'): number | undefined => {
-  const text = textOption(values, name);
-  if (text === undefined) return undefined;
-  if (/^\d{1,6}(?:\.\d+)?$/.test(text)) return Number(text);
-  throw new UsageError(
-    `--${name} is "${text}": give a number of seconds from 0 to ${MAX_SECONDS}.`,
+const secondsOf = (values: OptionValues, name: 'start' | 'end'): number | undefined =>
+  readOption(
+    values,
+    name,
+    (text) => (/^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) : undefined),
+    `a number of seconds from 0 to ${MAX_SECONDS}`,
   );
-};
 
-const ratioOf = (values: OptionValues): number | undefined => {
-  const text = textOption(values, 'aspect-ratio');
-  if (text === undefined) return undefined;
+const ratioIn = (text: string): number | undefined => {
   const [, width, height = '1'] = /^(\d+(?:\.\d+)?)(?:[:/](\d+(?:\.\d+)?))?$/.exec(text) ?? [];
   const ratio = Number(width) / Number(height);
-  if (ratio >= 0.1 && ratio <= 10) return ratio;
-  throw new UsageError(`--aspect-ratio is "${text}": give two numbers such as 16:9.`);
-};
-
-const timeZoneOf = (values: OptionValues): string | undefined => {
-  const text = textOption(values, 'time-zone');
-  const isKnown: boolean = isTimeZone(text);
-  if (text === undefined || isKnown) return text;
-  throw new UsageError(`--time-zone is "${text}": give an IANA name such as Europe/Rome.`);
+  return ratio >= 0.1 && ratio <= 10 ? ratio : undefined;
 };
 
 const urlOf = (
   values: OptionValues,
   name: 'src' | 'script' | 'frame' | 'page',
-): string | undefined => {
-  const text = textOption(values, name);
-  if (text === undefined || (URL.canParse(text) && /^https?:/i.test(text))) return text;
-  throw new UsageError(`--${name} is "${text}": give an absolute http(s) URL.`);
-};
+): string | undefined => readOption(values, name, webUrl, 'an absolute http(s) URL');
 
 const flagOf = (values: OptionValues, name: string): boolean | undefined => {
   const text = textOption(values, name);
@@ -124,7 +103,7 @@ const flagOf = (values: OptionValues, name: string): boolean | undefined => {
 const codeOptionsOf = (values: OptionValues): CodeOptions => ({
   width: pixelsOf(values, 'width'),
   height: pixelsOf(values, 'height'),
-  aspectRatio: ratioOf(values),
+  aspectRatio: readOption(values, 'aspect-ratio', ratioIn, 'two numbers such as 16:9'),
   responsive: flagOf(values, 'responsive'),
   autoplay: flagOf(values, 'autoplay'),
   mute: flagOf(values, 'mute'),
@@ -143,7 +122,12 @@ const codeOptionsOf = (values: OptionValues): CodeOptions => ({
   fallback: flagOf(values, 'fallback'),
   page: urlOf(values, 'page'),
   addressOnly: flagOf(values, 'address-only'),
-  timeZone: timeZoneOf(values),
+  timeZone: readOption(
+    values,
+    'time-zone',
+    (text) => (isTimeZone(text) ? text : undefined),
+    'an IANA name such as Europe/Rome',
+  ),
   customer: textOption(values, 'customer'),
   script: urlOf(values, 'script'),
   frame: urlOf(values, 'frame'),
@@ -151,9 +135,7 @@ const codeOptionsOf = (values: OptionValues): CodeOptions => ({
 
 /** The name of each option of `CodeOptions` on the command line. */
 const optionName = (name: string): string =>
-  name === 'consent'
-    ? 'require-consent'
-    : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  name === 'consent' ? 'require-consent' : kebabCase(name);
 
 /** An option that a format ignores would be a mistake that nobody notices. */
 const checkOptions = (format: CodeFormat, options: CodeOptions): void => {

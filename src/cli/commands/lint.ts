@@ -15,8 +15,8 @@ import type { TextRange } from '../../text/text-edits.js';
 import { contextOf, hasContext } from '../viewer-options.js';
 
 const OPTIONS = {
-  fix: { type: 'boolean', description: 'repair what can be repaired, and write the text' },
-  write: { type: 'boolean', description: 'with --fix: write the repaired text into the files' },
+  fix: { description: 'repair what can be repaired, and write the text' },
+  write: { description: 'with --fix: write the repaired text into the files' },
   ...VIEWER_OPTIONS,
   ...FINDING_OPTIONS,
 } as const satisfies OptionTable;

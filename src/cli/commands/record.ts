@@ -23,20 +23,15 @@ const OPTIONS = {
     description: 'how long the page is recorded',
   },
   click: {
-    type: 'string',
     value: '<selector>',
     description: 'CSS selector of what is clicked to play; default: the page plays by itself',
   },
-  mobile: { type: 'boolean', description: 'open the page as a telephone' },
+  mobile: { description: 'open the page as a telephone' },
   browser: {
-    type: 'string',
     value: '<path>',
     description: 'executable of Chromium or Chrome; default: CHROMIUM_PATH, else the installed one',
   },
-  'allow-private': {
-    type: 'boolean',
-    description: 'also let the page request what leads into private networks',
-  },
+  'allow-private': { description: 'also let the page request what leads into private networks' },
   language: DIAGNOSIS_OPTIONS.language,
   output: { ...OUTPUT_OPTION.output, description: 'HAR file to write' },
   ...REDACTION_OPTION,

@@ -12,13 +12,8 @@ import { contextOf } from '../viewer-options.js';
 const OPTIONS = {
   ...DEVICE_OPTION,
   page: CONTEXT_OPTIONS.page,
-  'bulk-label': {
-    type: 'string',
-    value: '<label>',
-    description: 'label of the bulk to use on every page',
-  },
+  'bulk-label': { value: '<label>', description: 'label of the bulk to use on every page' },
   'midroll-at': {
-    type: 'string',
     value: '<seconds>',
     multiple: true,
     description: 'when a midroll plays, in seconds; repeated for each midroll in order',

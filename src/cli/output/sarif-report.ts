@@ -3,12 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { redact } from '../../diagnosis/case/redaction/redact.js';
 import type { Severity } from '../../finding.js';
-import type { RepairOperation } from '../../lint/lint-finding.js';
 import type { Input } from '../input.js';
 import { locateFindings, type FindingRegion, type LocatedFinding } from '../locate-findings.js';
 import { pointerInInput } from '../read-embed.js';
-import type { TextEdit } from '../../text/text-edits.js';
-import { operationEdits, repairText } from '../repair-edits.js';
+import { difference, type RepairEdit, repairText, singleEdits } from '../repair-edits.js';
 import type { InputReport, ReportedFinding, RunReport } from '../report.js';
 import { positionsOf } from '../input-positions.js';
 import type {
@@ -70,48 +68,24 @@ const locationsOf = (
   return Object.keys(location).length === 0 ? [] : [location];
 };
 
-const singleOperation = ({ repair }: ReportedFinding): RepairOperation | null =>
-  repair?.operations.length === 1 ? (repair.operations[0] ?? null) : null;
-
-/** Whether an offset is inside a character of two code units. */
-const isInsideCharacter = (text: string, offset: number): boolean =>
-  /[\ud800-\udbff]/.test(text.charAt(offset - 1)) && /[\udc00-\udfff]/.test(text.charAt(offset));
-
-/** The one edit that makes a text of another: from the first character that differs to the last one. */
-const editBetween = (text: string, other: string): TextEdit => {
-  const most = Math.min(text.length, other.length);
-  let start = 0;
-  while (start < most && text[start] === other[start]) start += 1;
-  if (isInsideCharacter(text, start) || isInsideCharacter(other, start)) start -= 1;
-  let same = 0;
-  while (same < most - start && text.at(-1 - same) === other.at(-1 - same)) same += 1;
-  const end = text.length - same;
-  if (isInsideCharacter(text, end) || isInsideCharacter(other, other.length - same)) same -= 1;
-  return { start, end: text.length - same, text: other.slice(start, other.length - same) };
-};
-
 /** Characters of all texts that are made for fixes of several operations; later ones have no fix. */
 const MAX_REPAIRED_LENGTH = 20_000_000;
 
 /** The edits of repairs with several operations, which are about a text that the earlier ones have changed. */
-const severalEdits = (
-  { text }: Input,
-  report: InputReport,
-  findings: readonly ReportedFinding[],
-): readonly (readonly [ReportedFinding, TextEdit])[] => {
+const severalEdits = (text: string, report: InputReport): readonly RepairEdit[] => {
   let length = 0;
-  return findings.flatMap((finding) => {
+  return report.findings.flatMap((finding) => {
     const { repair } = finding;
     if (repair == null || repair.operations.length < 2) return [];
     length += text.length * repair.operations.length;
     const repaired = length > MAX_REPAIRED_LENGTH ? null : repairText(text, report, repair);
     return repaired === null || repaired === text
       ? []
-      : [[finding, editBetween(text, repaired)] as const];
+      : [{ finding, label: repair.label, edit: difference(text, repaired) }];
   });
 };
 
-const fixOf = (input: Input, label: string, edit: TextEdit): SarifFix => {
+const fixOf = (input: Input, { label, edit }: RepairEdit): SarifFix => {
   const positions = positionsOf(input);
   const region = { start: positions.at(edit.start), end: positions.at(edit.end) };
   const replacement = { deletedRegion: regionOf(region), insertedContent: { text: edit.text } };
@@ -123,28 +97,11 @@ const fixOf = (input: Input, label: string, edit: TextEdit): SarifFix => {
   };
 };
 
-/** The edits of repairs with one operation, which are all about the text as it is. */
-const singleEdits = (
-  { text }: Input,
-  report: InputReport,
-  findings: readonly ReportedFinding[],
-): readonly (readonly [ReportedFinding, TextEdit])[] => {
-  const repairable = findings.filter((one) => singleOperation(one));
-  const operations = repairable.flatMap((finding) => singleOperation(finding) ?? []);
-  const edits = operations.length === 0 ? [] : operationEdits(text, report, operations);
-  return repairable.flatMap((finding, at) => {
-    const edit = edits[at];
-    return edit == null ? [] : [[finding, edit] as const];
-  });
-};
-
 const fixesOf = (report: InputReport): ReadonlyMap<ReportedFinding, SarifFix> => {
-  const { input, findings } = report;
+  const { input } = report;
   if (input.from !== 'file') return new Map();
-  const edits = [...singleEdits(input, report, findings), ...severalEdits(input, report, findings)];
-  return new Map(
-    edits.map(([finding, edit]) => [finding, fixOf(input, finding.repair?.label ?? '', edit)]),
-  );
+  const edits = [...singleEdits(input.text, report), ...severalEdits(input.text, report)];
+  return new Map(edits.map((edit) => [edit.finding, fixOf(input, edit)]));
 };
 
 const resultsOf = (report: InputReport, ruleIds: readonly string[]): readonly SarifResult[] => {

@@ -5,10 +5,10 @@ import type { OptionTable } from '../../../src/cli/options.js';
 import { parseCommandLine } from '../../../src/cli/parse-command-line.js';
 
 const OPTIONS: OptionTable = {
-  page: { type: 'string', value: '<url>', description: 'a page' },
-  output: { type: 'string', value: '<file>', short: 'o', description: 'a file' },
-  value: { type: 'string', multiple: true, description: 'values' },
-  fix: { type: 'boolean', description: 'a flag' },
+  page: { value: '<url>', description: 'a page' },
+  output: { value: '<file>', short: 'o', description: 'a file' },
+  value: { value: '<text>', multiple: true, description: 'values' },
+  fix: { description: 'a flag' },
 };
 
 const parse = (...args: readonly string[]) => {
