@@ -45,17 +45,12 @@ export interface PlanInspections {
 }
 
 /** What another device of the viewer shares with the own one: the place and the choices, not the hardware. */
-const otherDevice = (own: Device, type: DeviceType): Device => {
-  const { ip, latLong, language, limitAdTracking, doNotTrack } = own;
-  return {
-    type,
-    ...(ip !== undefined && { ip }),
-    ...(latLong !== undefined && { latLong }),
-    ...(language !== undefined && { language }),
-    ...(limitAdTracking !== undefined && { limitAdTracking }),
-    ...(doNotTrack !== undefined && { doNotTrack }),
-  };
-};
+const SHARED: readonly string[] = ['ip', 'latLong', 'language', 'limitAdTracking', 'doNotTrack'];
+
+const otherDevice = (own: Device, type: DeviceType): Device => ({
+  type,
+  ...Object.fromEntries(Object.entries(own).filter(([name]) => SHARED.includes(name))),
+});
 
 /** The viewer on a device, which may be another one than the viewer's own. */
 const viewerOn = (viewer: Viewer, type: DeviceType): Viewer => {
@@ -107,38 +102,35 @@ interface ExpansionInput extends Pick<DiagnoseOptions, 'values'> {
   readonly moment: Partial<RequestMoment>;
 }
 
+const contextFor = (viewer: Viewer, { values, moment }: ExpansionInput): AdTagContext => ({
+  ...withClock({ ...moment, ...viewer }),
+  ...(values && { values }),
+});
+
 const tagsOfEmbed = (
   embed: EmbedEvidence,
   viewer: Viewer,
-  { values, moment }: ExpansionInput,
+  expansion: ExpansionInput,
 ): readonly PlannedTag[] =>
   devicesOf(viewer).flatMap((device) => {
     const config = embed.configs[device];
-    return slottedAds(config).flatMap(({ ad, slot, position }) => {
-      if (ad.kind !== 'tag') return [];
-      const context = {
-        ...adTagContext(
-          config,
-          ad,
-          withClock({ ...moment, ...viewerOn(viewer, device) }),
-          position,
-        ),
-        ...(values && { values }),
-      };
-      return tagsOfAd(ad, config, { slot, position }, context);
-    });
+    const onDevice = contextFor(viewerOn(viewer, device), expansion);
+    return slottedAds(config).flatMap(({ ad, slot, position }) =>
+      ad.kind === 'tag'
+        ? tagsOfAd(ad, config, { slot, position }, adTagContext(config, ad, onDevice, position))
+        : [],
+    );
   });
 
 /** A tag of its own, for each device on which it has another URL. */
 const tagsOfText = (
   { tags, replaceRules }: AdTagInput,
   viewer: Viewer,
-  { values, moment }: ExpansionInput,
+  expansion: ExpansionInput,
 ): readonly PlannedTag[] => {
   const expanded = devicesOf(viewer).map((device) =>
     tags.map((template) => {
-      const onDevice = withClock({ ...moment, ...viewerOn(viewer, device) });
-      const context = { ...onDevice, replaceRules, ...(values && { values }) };
+      const context = { ...contextFor(viewerOn(viewer, device), expansion), replaceRules };
       return { device, template, context, expanded: expandAdTag(template, context) };
     }),
   );
@@ -196,13 +188,8 @@ export const planDiagnosis = (
   const device = slotDevice(viewer);
   const plan: DiagnosisPlan = { viewer, device, tags: [], document: null, embed: null };
   if (input.kind === 'ad-tag') return { ...plan, tags: tagsOfText(input, viewer, expansion) };
-  if (input.kind === 'vast' || input.kind === 'vmap' || input.kind === 'response') {
-    const context = {
-      ...withClock({ ...moment, ...viewer }),
-      ...(options.values && { values: options.values }),
-    };
-    return { ...plan, document: { text: input.text, context } };
-  }
+  if (input.kind === 'vast' || input.kind === 'vmap' || input.kind === 'response')
+    return { ...plan, document: { text: input.text, context: contextFor(viewer, expansion) } };
   const found = embedOfInput(input, options.resolve ?? {});
   if (found === null) return plan;
   const embed = embedEvidence(found[0], viewer, found[1]);

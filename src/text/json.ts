@@ -16,30 +16,3 @@ export const parseJson = (text: string): unknown => {
     return undefined;
   }
 };
-
-/** Nesting of JSON that is read; more would overflow the stack of those who walk over it. */
-const MAX_JSON_DEPTH = 100;
-
-const BRACKET_OR_STRING = /[[\]{}"]/g;
-const STRING_PART = /[^"\\]*(?:\\.|")/sy;
-
-/** The end of the string whose quote is before `start`. */
-const endOfString = (text: string, start: number): number => {
-  STRING_PART.lastIndex = start;
-  for (let part = STRING_PART.exec(text); part !== null; part = STRING_PART.exec(text))
-    if (part[0].endsWith('"') && !part[0].endsWith('\\"')) return STRING_PART.lastIndex;
-  return text.length;
-};
-
-/** Whether lists and objects of a JSON text are nested too deep. Brackets in strings do not count. */
-export const isTooDeep = (text: string): boolean => {
-  let depth = 0;
-  BRACKET_OR_STRING.lastIndex = 0;
-  for (let found = BRACKET_OR_STRING.exec(text); found; found = BRACKET_OR_STRING.exec(text)) {
-    const [token] = found;
-    if (token === '"') BRACKET_OR_STRING.lastIndex = endOfString(text, found.index + 1);
-    else depth += token === '{' || token === '[' ? 1 : -1;
-    if (depth > MAX_JSON_DEPTH) return true;
-  }
-  return false;
-};

@@ -193,3 +193,24 @@ class JsonScanner {
  */
 export const scanJson = (text: string, handler?: JsonHandler): JsonFault | null =>
   new JsonScanner(text, handler).scan();
+
+/** Nesting of JSON that is read; more would overflow the stack of those who walk over it. */
+const MAX_JSON_DEPTH = 100;
+
+/** Whether lists and objects of a JSON text are nested too deep. */
+export const isTooDeep = (text: string): boolean => {
+  let depth = 0;
+  let deepest = 0;
+  scanJson(text, {
+    name: () => undefined,
+    scalar: () => undefined,
+    open: () => {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+    },
+    close: () => {
+      depth -= 1;
+    },
+  });
+  return deepest > MAX_JSON_DEPTH;
+};

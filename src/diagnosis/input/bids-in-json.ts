@@ -1,3 +1,4 @@
+import { jsonPointer } from '../../finding.js';
 import { isJsonObject, type JsonObject, objectOf } from '../../text/json.js';
 
 /** A bid of an auction for an ad with what it would show. */
@@ -70,8 +71,7 @@ export const bidsInJson = (json: unknown): readonly FoundBid[] | null => {
     if (isBid(own)) bids.push(bidOf(own, seat, pointer));
     else
       for (const [name, part] of Object.entries(value)) {
-        const token = name.replaceAll('~', '~0').replaceAll('/', '~1');
-        read(part, textIn(own, 'seat') || seat, `${pointer}/${token}`, depth + 1);
+        read(part, textIn(own, 'seat') || seat, `${pointer}${jsonPointer(name)}`, depth + 1);
       }
   };
   read(json, '', '', 0);

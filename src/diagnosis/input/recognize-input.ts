@@ -1,4 +1,4 @@
-import { isJsonObject, isTooDeep } from '../../text/json.js';
+import { isJsonObject } from '../../text/json.js';
 import type { Embed } from '../../schema/embed.js';
 import { checkCase, isCaseJson } from '../case/check-case.js';
 import { adTagInAddress } from './ad-tag-in-address.js';
@@ -14,7 +14,7 @@ import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-te
 import { isHar, readHar } from './har.js';
 import { adTagInJson, adTags, copiedTags, tagInMarkup, withChanges } from './copied-tag.js';
 import { withLinkTargets } from '../../lint/ad-tag/pasted-tag.js';
-import { scanJson } from '../../text/scan-json.js';
+import { isTooDeep, scanJson } from '../../text/scan-json.js';
 import { TextPositions } from '../../text/text-positions.js';
 import { undoCopying } from './undo-copying.js';
 import type {

@@ -114,15 +114,10 @@ export interface RecordedFault {
 }
 
 /** A request for a media file of an ad. */
-export interface RecordedFile {
-  readonly url: string;
-  /** Null if there was no connection. */
-  readonly status: number | null;
-  /** Null if there was no such header. */
-  readonly contentType: string | null;
-  /** Bytes of the whole file; missing if its header does not say. */
-  readonly contentLength?: number;
-}
+export type RecordedFile = Pick<
+  RecordedRequest,
+  'url' | 'status' | 'contentType' | 'contentLength'
+>;
 
 /** What a recording shows of the script of the IMA SDK. */
 export interface RecordedSdk {

@@ -7,6 +7,7 @@ import { translateAdTag } from '../../ad-tags/translate-ad-tag.js';
 import type { AdTagRepair } from '../../lint/ad-tag/ad-tag-text.js';
 import { listedPlaceholders } from '../../lint/ad-tag/rules/listed-names.js';
 import type { RepairData, RepairMessage } from '../../lint/lint-finding.js';
+import { slottedAds } from '../../resolve/slot-context.js';
 import type { AdChain, Evidence } from '../evidence/evidence.js';
 import type { MacroEquivalent } from '../placeholder-fix.js';
 
@@ -80,14 +81,8 @@ export const adOfChain = (
   if (input.kind === 'ad-tag')
     return { ...input, separator: input.isList === true ? '\n' : WATERFALL_SEPARATOR };
   if (embed === null) return null;
-  const { ads } = embed.configs[device ?? own];
-  const all = [
-    ...ads.preroll,
-    ...ads.postroll,
-    ...ads.midroll.map(({ ad }) => ad),
-    ...[...ads.overlayInitial, ...ads.overlayMain].map(({ ad }) => ad),
-  ];
-  const ad = all.find((one) => one.path === path);
+  const ads = slottedAds(embed.configs[device ?? own]).map(({ ad }) => ad);
+  const ad = ads.find((one) => one.path === path);
   return ad?.kind === 'tag' ? { ...ad, separator: WATERFALL_SEPARATOR } : null;
 };
 

@@ -30,29 +30,6 @@ const unreadable = (
     : null;
 };
 
-/** A form of responses that an address may ask for. */
-const formSituation = (
-  id: 'response-html' | 'response-json' | 'response-feed' | 'response-javascript',
-  form: ResponseForm,
-): ChainSituation =>
-  chainSituation(
-    id,
-    (found) =>
-      found.parameter !== '' && found.host === found.lastHost
-        ? 'publisher'
-        : serverOrNetwork(found),
-    (chain) => {
-      const request = unreadable(chain, form, 100, 101);
-      return (
-        request && {
-          ...located(chain, request),
-          parameter: formatParameter(request.url, form),
-          quote: quoteOf(request.text),
-        }
-      );
-    },
-  );
-
 const wrapperEnd = (chain: AdChain, isCircle: boolean): WrapperParameters | null => {
   const request = failedAt(chain, 302);
   return request !== null && (chain.failure?.id === 'wrapper-circle') === isCircle
@@ -87,10 +64,22 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
       ? wrapperParameters(chain, request)
       : null;
   }),
-  formSituation('response-html', 'html'),
-  formSituation('response-json', 'json'),
-  formSituation('response-feed', 'feed'),
-  formSituation('response-javascript', 'javascript'),
+  // Forms of responses that an address may ask for.
+  ...(['html', 'json', 'feed', 'javascript'] as const).map((form) =>
+    chainSituation(
+      `response-${form}`,
+      (found) =>
+        found.parameter !== '' && found.host === found.lastHost
+          ? 'publisher'
+          : serverOrNetwork(found),
+      (chain) => {
+        const request = unreadable(chain, form, 100, 101);
+        if (request === null) return null;
+        const parameter = formatParameter(request.url, form);
+        return { ...located(chain, request), parameter, quote: quoteOf(request.text) };
+      },
+    ),
+  ),
   chainSituation('response-compressed', serverOrNetwork, (chain) => {
     const request = unreadable(chain, 'compressed', 100);
     return request && { ...located(chain, request), format: fileFormat(request.text ?? '') };

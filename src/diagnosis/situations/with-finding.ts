@@ -1,7 +1,7 @@
 import type { LintFindingData } from '../../lint/lint-finding.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
 import type { VerdictId } from '../verdict-parameters.js';
-import { located, requestOf, serverOrNetwork, type SituationMatch } from './situation.js';
+import { about, located, requestOf, serverOrNetwork, type SituationMatch } from './situation.js';
 
 const isAboutTag = ({ stage }: LintFindingData): boolean =>
   stage === 'template' || stage === 'expanded';
@@ -61,12 +61,9 @@ export const withFinding = (match: SituationMatch, evidence: Evidence): Situatio
   const [chain, request] = requestOfFinding(fault, evidence) ?? [];
   if (chain !== undefined && request !== undefined) {
     const place = located(chain, request);
-    return {
-      verdict: { id: 'plays-with-fault', parameters: { ...place, finding, params, ad: null } },
-      owner: serverOrNetwork(place),
-      path: chain.path,
-      repair: () => repair,
-    };
+    const parameters = { ...place, finding, params, ad: null };
+    const verdict = { id: 'plays-with-fault', parameters } as const;
+    return { ...about(serverOrNetwork(place), verdict, chain.path), repair: () => repair };
   }
   const first =
     evidence.chains.find((one) => one.path !== '' && path.startsWith(one.path)) ??
