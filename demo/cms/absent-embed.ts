@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { EmbedListSearch } from './embed-search.js';
-import { retryButton } from './retry-button.js';
+import { failure, retryButton } from './page-parts.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
 import type { PageErrorCode } from './cms-api.js';
 
@@ -27,6 +27,6 @@ const reason = ({ search, text, isLoading }: AbsentEmbedProps): string => {
 export const absentEmbed = (props: AbsentEmbedProps): TemplateResult => {
   const { error, text, retry } = props;
   if (error === null) return html`<p class="note" role="status">${reason(props)}</p>`;
-  return html`<p role="alert" class="failure">${text(`cms-error-${error}`)}</p>
+  return html`${failure(text, error)}
     ${LASTING_ERRORS.includes(error) ? nothing : html`<p>${retryButton(text, retry)}</p>`}`;
 };

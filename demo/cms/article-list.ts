@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import {
+  codeOf,
   deleteArticle,
   listArticles,
-  PageError,
   type PageErrorCode,
   unpublishArticle,
 } from './cms-api.js';
 import { timeText } from './embed-facts.js';
-import { retryButton } from './retry-button.js';
+import { articleLink, failure, retryButton } from './page-parts.js';
 import type { ArticleEntry } from './server/article-routes.js';
 import type { Language } from '../../src/messages/languages.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
@@ -61,7 +61,7 @@ export class ArticleList {
       ${
         this.#error === null
           ? nothing
-          : html`<p role="alert" class="failure">${text(`cms-error-${this.#error}`)}</p>
+          : html`${failure(text, this.#error)}
               <p>${retryButton(text, () => void this.load())}</p>`
       }
       ${this.#articles === null && this.#error === null ? html`<p class="note" role="status">${text('loading')}</p>` : nothing}
@@ -91,9 +91,7 @@ export class ArticleList {
       <span class="facts">
         <span class="badge ${TONES[state]}">${text(`cms-article-state-${state}`)}</span>
         <span>${text('cms-saved-at', { time: timeText(savedAt, this.#options.language()) })}</span>
-        ${
-          path === null ? nothing : html`<a href=${path} target="_blank" rel="noopener">${path}</a>`
-        }
+        ${articleLink(path)}
       </span>
       <span class="actions">
         ${action(text('cms-open-article'), () => this.#options.open(id))}
@@ -163,7 +161,7 @@ export class ArticleList {
     try {
       await action();
     } catch (error) {
-      this.#error = error instanceof PageError ? error.code : 'internal';
+      this.#error = codeOf(error);
     }
     this.#options.changed();
   }

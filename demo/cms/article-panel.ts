@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ArticleEditor, TextFormat } from './article-editor.js';
 import { timeText } from './embed-facts.js';
-import { PageError, type PageErrorCode, saveArticle } from './cms-api.js';
+import { codeOf, type PageErrorCode, saveArticle } from './cms-api.js';
 import { articleSites } from './insertion.js';
-import { retryButton } from './retry-button.js';
+import { articleLink, retryButton } from './page-parts.js';
 import type { ArticleEntry, ArticleReply } from './server/article-routes.js';
 import type { Language } from '../../src/messages/languages.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
@@ -142,7 +142,7 @@ export class ArticlePanel {
               </button>`
         }
         <span role="status">${this.#status(text)}</span>
-        ${this.#address()}
+        ${articleLink(this.#entry?.path ?? null)}
       </p>`;
   }
 
@@ -164,13 +164,6 @@ export class ArticlePanel {
     if (this.#isPublished) return text('cms-published');
     if (this.#entry === null || this.#isChanged) return '';
     return text('cms-saved-at', { time: timeText(this.#entry.savedAt, this.#options.language()) });
-  }
-
-  #address(): TemplateResult | typeof nothing {
-    const path = this.#entry?.path ?? null;
-    return path === null
-      ? nothing
-      : html`<a href=${path} target="_blank" rel="noopener">${path}</a>`;
   }
 
   #notice(text: DemoText): TemplateResult | typeof nothing {
@@ -280,7 +273,7 @@ export class ArticlePanel {
       this.#isPublished = publish && !this.#hasChanged();
     } catch (error) {
       this.#isChanged = true;
-      this.#error = error instanceof PageError ? error.code : 'internal';
+      this.#error = codeOf(error);
     }
     this.#isSending = false;
     this.#options.changed();

@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { dayText, durationText, stateBadge } from './embed-facts.js';
 import { EMPTY_FORM, type EmbedListSearch, hasEntryName, PAGE_SIZE } from './embed-search.js';
 import { listKeys } from './list-keys.js';
-import { retryButton } from './retry-button.js';
+import { failure, retryButton } from './page-parts.js';
 import { searchFilters } from './search-filters.js';
 import type { EmbedEntry } from './server/embed-entry.js';
 import type { Language } from '../../src/messages/languages.js';
@@ -119,8 +119,7 @@ const absence = ({ search, text }: EmbedListProps): TemplateResult | null => {
   const { reply, error } = search;
   if (error !== null)
     return html`<div class="absence">
-      <p role="alert" class="failure">${text(`cms-error-${error}`)}</p>
-      ${retryButton(text, () => void search.load())}
+      ${failure(text, error)} ${retryButton(text, () => void search.load())}
     </div>`;
   if (reply === null || reply.total > 0 || !reply.isComplete) return null;
   if (reply.known === 0) return html`<p class="absence note">${text('cms-no-embeds')}</p>`;

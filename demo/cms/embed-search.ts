@@ -1,4 +1,4 @@
-import { PageError, type PageErrorCode, searchEmbeds } from './cms-api.js';
+import { codeOf, type PageErrorCode, searchEmbeds } from './cms-api.js';
 import type { EmbedEntry } from './server/embed-entry.js';
 import type { EmbedListReply } from './server/embed-routes.js';
 import type { SortOrder } from './server/indexed-embed.js';
@@ -85,7 +85,7 @@ export class EmbedListSearch {
       if (!reply.isComplete) this.#schedule(INDEXING_DELAY_MS);
     } catch (error) {
       if (signal.aborted) return;
-      this.error = error instanceof PageError ? error.code : 'internal';
+      this.error = codeOf(error);
     }
     this.isLoading = false;
     this.#changed();

@@ -1,5 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { retryButton } from './retry-button.js';
+import { html, type TemplateResult } from 'lit';
+import { failure, retryButton } from './page-parts.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
 import type { PageErrorCode } from './cms-api.js';
 
@@ -51,7 +51,7 @@ const signInForm = ({ text, error, isBusy, signIn }: SignInProps): TemplateResul
         required
       />
     </div>
-    ${error === null ? nothing : html`<p role="alert" class="failure">${text(`cms-error-${error}`)}</p>`}
+    ${failure(text, error)}
     <button class="button primary" type="submit" aria-disabled=${isBusy ? 'true' : 'false'}>
       ${isBusy ? text('loading') : text('cms-sign-in')}
     </button>
@@ -64,8 +64,7 @@ export const startView = (props: StartProps): TemplateResult => {
   const { startError, text, retry } = props;
   if (startError === null) return signInForm(props);
   return html`<div class="sign-in card">
-    <p role="alert" class="failure">${text(`cms-error-${startError}`)}</p>
-    ${retryButton(text, retry)}
+    ${failure(text, startError)} ${retryButton(text, retry)}
   </div>`;
 };
 

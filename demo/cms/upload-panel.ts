@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { failure } from './page-parts.js';
 import type { TrackedUpload } from './server/upload-tracker.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
 import type { UploadQueue } from './upload-queue.js';
@@ -55,11 +56,7 @@ const form = (queue: UploadQueue, text: DemoText): TemplateResult => {
       }
       ${progress(queue, text)}
     </p>
-    ${
-      queue.error === null
-        ? nothing
-        : html`<p role="alert" class="failure">${text(`cms-error-${queue.error}`)}</p>`
-    }
+    ${failure(text, queue.error)}
   </form>`;
 };
 

@@ -1,4 +1,4 @@
-import { listUploads, PageError, type PageErrorCode, uploadVideo } from './cms-api.js';
+import { codeOf, listUploads, type PageErrorCode, uploadVideo } from './cms-api.js';
 import type { TrackedUpload } from './server/upload-tracker.js';
 
 /** While a video waits or is encoded, the queue is read again after this time. */
@@ -39,8 +39,7 @@ export class UploadQueue {
       this.#embedsChanged();
       await this.read();
     } catch (error) {
-      const code = error instanceof PageError ? error.code : 'internal';
-      this.#setProgress(null, signal.aborted ? null : code);
+      this.#setProgress(null, signal.aborted ? null : codeOf(error));
     }
   }
 
@@ -56,7 +55,7 @@ export class UploadQueue {
       ({ uploads: this.uploads } = await listUploads());
       if (this.uploads.filter(isPending).length < pendingBefore) this.#embedsChanged();
     } catch (error) {
-      this.error = error instanceof PageError ? error.code : 'internal';
+      this.error = codeOf(error);
     }
     if (this.uploads.some(isPending)) this.#timer = setTimeout(() => void this.read(), POLL_MS);
     this.#changed();

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import type {
-  Article,
-  ArticleLanguage,
-  Block,
-  Blocks,
-  EmbedSize,
-  Inline,
-  Mark,
-} from './article.js';
+import type { Language } from '../../../src/messages/languages.js';
+import type { Article, Block, Blocks, EmbedSize, Inline, Mark } from './article.js';
 
 type Markup = ReturnType<typeof html>;
 
@@ -105,7 +98,7 @@ const articlePolicy = (player: string, style: string): string =>
     'trusted-types lit-html media-embed',
   ].join('; ');
 
-const dayText = (time: string, language: ArticleLanguage): string =>
+const dayText = (time: string, language: Language): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
     timeZone: 'UTC',

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { ARTICLE_LANGUAGES, articleContent, articleTitle, excerptOf, isBlank } from './article.js';
+import { type Language, LANGUAGES } from '../../../src/messages/languages.js';
+import { articleContent, articleTitle, excerptOf, isBlank } from './article.js';
 import { articlePage } from './article-page.js';
-import { type StoredArticle, TooManyArticlesError } from './article-store.js';
-import { CmsError } from './cms-error.js';
+import type { StoredArticle } from './article-store.js';
+import { CmsError, limitBody } from './cms-error.js';
 import type { CmsContext, CmsEnv } from './cms-services.js';
 import { editorDocument, type EditorNode } from './editor-document.js';
 
@@ -73,7 +73,7 @@ interface SaveRequest {
   readonly id: string | undefined;
   readonly title: string;
   readonly content: unknown;
-  readonly language: (typeof ARTICLE_LANGUAGES)[number];
+  readonly language: Language;
   readonly isPublished: boolean;
 }
 
@@ -85,7 +85,7 @@ const readRequest = async (c: CmsContext): Promise<SaveRequest> => {
     id: typeof id === 'string' ? id : undefined,
     title: articleTitle(title),
     content,
-    language: ARTICLE_LANGUAGES.find((each) => each === language) ?? 'en',
+    language: LANGUAGES.find((each) => each === language) ?? 'en',
     isPublished: publish === true,
   };
 };
@@ -97,39 +97,20 @@ const save = async (c: CmsContext): Promise<Response> => {
   if (id !== undefined) known(c.env.articles.get(id));
   const blocks = articleContent(content, (name) => c.env.catalogue.index.find(name) ?? null);
   if (isPublished && isBlank(blocks)) throw new CmsError(400, 'article-without-text');
-  const version = {
-    title,
-    language,
-    savedAt: now(c),
-    author: c.get('editor'),
-    content: blocks,
-  };
-  try {
-    const saved = await c.env.articles.save(version, id);
-    const article = isPublished ? await c.env.articles.publish(saved.id, now(c)) : saved;
-    return c.json(entryOf(known(article)), id === undefined ? 201 : 200);
-  } catch (error) {
-    throw error instanceof TooManyArticlesError ? new CmsError(507, 'too-many-articles') : error;
-  }
+  const version = { title, language, savedAt: now(c), author: c.get('editor'), content: blocks };
+  const saved = await c.env.articles.save(version, id);
+  const article = isPublished ? await c.env.articles.publish(saved.id, now(c)) : saved;
+  return c.json(entryOf(known(article)), id === undefined ? 201 : 200);
 };
 
-const tooLarge = (): never => {
-  throw new CmsError(413, 'article-too-large');
-};
-
-const list = (c: CmsContext): Response => {
-  const reply: ArticleListReply = { articles: c.env.articles.list().map(entryOf) };
-  return c.json(reply);
-};
+const list = (c: CmsContext): Response =>
+  c.json({ articles: c.env.articles.list().map(entryOf) } satisfies ArticleListReply);
 
 const open = (c: CmsContext): Response => {
   const article = known(c.env.articles.get(idOf(c)));
   const { origin } = new URL(c.req.url);
-  const reply: ArticleReply = {
-    ...entryOf(article),
-    document: editorDocument(article.content, origin),
-  };
-  return c.json(reply);
+  const document = editorDocument(article.content, origin);
+  return c.json({ ...entryOf(article), document } satisfies ArticleReply);
 };
 
 const unpublish = async (c: CmsContext): Promise<Response> =>
@@ -154,7 +135,7 @@ const readArticle = (c: CmsContext): Response | Promise<Response> => {
 /** For editors. */
 export const editorArticleRoutes = new Hono<CmsEnv>()
   .get('/cms/api/articles', list)
-  .post('/cms/api/articles', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }), save)
+  .post('/cms/api/articles', limitBody(MAX_BODY_BYTES, 'article-too-large'), save)
   .get('/cms/api/articles/:id', open)
   .delete('/cms/api/articles/:id/publication', unpublish)
   .delete('/cms/api/articles/:id', remove);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as disk from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Article, type ArticleText, slugOf } from './article.js';
+import { CmsError } from './cms-error.js';
 import { normalizeForSearch } from './search-terms.js';
 
 /** An article with the version that its editor sees, and the one that readers see. */
@@ -26,7 +27,7 @@ export interface ArticleStore {
   get(id: string): StoredArticle | undefined;
   /** All articles, the last saved first. */
   list(): readonly StoredArticle[];
-  /** Saves a new article, or a new version of the one with the id. Rejects with TooManyArticlesError. */
+  /** Saves a new article, or a new version of the one with the id. Rejects with CmsError 507. */
   save(version: ArticleVersion, id?: string): Promise<StoredArticle>;
   /** Shows readers the saved version. Null if there is no such article. */
   publish(id: string, publishedAt: string): Promise<StoredArticle | null>;
@@ -39,10 +40,6 @@ export interface ArticleStore {
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const MAX_ARTICLES = 1000;
-
-export class TooManyArticlesError extends Error {
-  override readonly name = 'TooManyArticlesError';
-}
 
 /** An article of a version of the sandbox without drafts is one that is published. */
 const withDraft = (stored: StoredArticle | Article): StoredArticle => {
@@ -193,7 +190,7 @@ export const openArticleStore = async (
       inOrder(async () => {
         const known = id === undefined ? undefined : articles.get(id);
         if (known === undefined && articles.size >= MAX_ARTICLES)
-          throw new TooManyArticlesError(`There may be ${MAX_ARTICLES} articles.`);
+          throw new CmsError(507, 'too-many-articles');
         return put({ id: createId(), slug: null, published: null, ...known, ...version });
       }),
     publish: (id, publishedAt) =>

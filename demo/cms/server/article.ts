@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '../../../src/limits.js';
 import { isJsonObject, type JsonObject } from '../../../src/text/json.js';
-import { type Language, LANGUAGES } from '../../../src/messages/languages.js';
+import type { Language } from '../../../src/messages/languages.js';
 
 /** The text formats of an article. */
 const MARKS = ['bold', 'italic', 'strike', 'underline', 'code'] as const;
@@ -34,14 +34,10 @@ export interface EmbedSize {
   readonly responsive: boolean;
 }
 
-export const ARTICLE_LANGUAGES = LANGUAGES;
-
-export type ArticleLanguage = Language;
-
 /** What an editor writes. */
 export interface ArticleText {
   readonly title: string;
-  readonly language: ArticleLanguage;
+  readonly language: Language;
   readonly author: string;
   readonly content: Blocks;
 }
@@ -80,10 +76,10 @@ const cleanText = (value: unknown, maxLength: number): string =>
 export const articleTitle = (value: unknown): string =>
   cleanText(value, MAX_TITLE_LENGTH).replace(/\s+/g, ' ').trim();
 
-const childrenOf = (node: JsonObject): readonly JsonObject[] =>
-  Array.isArray(node['content'])
-    ? (node['content'] as readonly unknown[]).filter(isJsonObject)
-    : [];
+const objectsIn = (list: unknown): readonly JsonObject[] =>
+  Array.isArray(list) ? (list as readonly unknown[]).filter(isJsonObject) : [];
+
+const childrenOf = (node: JsonObject): readonly JsonObject[] => objectsIn(node['content']);
 
 const attributesOf = (node: JsonObject): JsonObject =>
   isJsonObject(node['attrs']) ? node['attrs'] : {};
@@ -99,12 +95,10 @@ const hrefOf = (value: unknown): string | null => {
   return url.origin === base ? url.pathname + url.search + url.hash : url.href;
 };
 
-const marksOf = (node: JsonObject): readonly JsonObject[] =>
-  Array.isArray(node['marks']) ? (node['marks'] as readonly unknown[]).filter(isJsonObject) : [];
-
 const textOf = (node: JsonObject): Inline => {
-  const names = marksOf(node).map((mark) => mark['type']);
-  const link = marksOf(node).find((mark) => mark['type'] === 'link');
+  const marks = objectsIn(node['marks']);
+  const names = marks.map((mark) => mark['type']);
+  const link = marks.find((mark) => mark['type'] === 'link');
   return {
     type: 'text',
     text: cleanText(node['text'], MAX_TEXT_LENGTH),

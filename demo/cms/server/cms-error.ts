@@ -1,3 +1,5 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** Names of the errors of the CMS. The page has a sentence for each, in its language. */
@@ -30,3 +32,12 @@ export class CmsError extends Error {
     super(code);
   }
 }
+
+/** Throws CmsError 413 for a longer body. */
+export const limitBody = (maxBytes: number, code: CmsErrorCode): MiddlewareHandler =>
+  bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw new CmsError(413, code);
+    },
+  });

@@ -52,14 +52,14 @@ const searchEmbeds = async (c: CmsContext): Promise<Response> => {
     found = catalogue.index.search(search.data);
   }
   const { index, isComplete, total: known } = catalogue;
-  const reply: EmbedListReply = {
+  const { offset } = search.data;
+  return c.json({
     ...found,
-    offset: search.data.offset,
+    offset,
     indexed: index.size,
     known,
     isComplete,
-  };
-  return c.json(reply);
+  } satisfies EmbedListReply);
 };
 
 /** The codes of the service, which editors copy. They are public: they are made for pages. */

@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { CmsError } from './cms-error.js';
+import { CmsError, limitBody } from './cms-error.js';
 import type { CmsContext, CmsEnv } from './cms-services.js';
 import { SESSION_SECONDS } from './editor-sessions.js';
 
@@ -39,10 +38,6 @@ const signIn = async (c: CmsContext): Promise<Response> => {
   return reply(c, name);
 };
 
-const tooLarge = (): never => {
-  throw new CmsError(413, 'invalid-request');
-};
-
 const signOut = (c: CmsContext): Response => {
   c.env.sessions.signOut(getCookie(c, COOKIE));
   deleteCookie(c, COOKIE, COOKIE_ATTRIBUTES);
@@ -69,5 +64,5 @@ export const sameOriginWrites: MiddlewareHandler<CmsEnv> = async (c, next) => {
 
 export const sessionRoutes = new Hono<CmsEnv>()
   .get('/cms/api/session', (c) => reply(c, editorOf(c)))
-  .post('/cms/api/session', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }), signIn)
+  .post('/cms/api/session', limitBody(MAX_BODY_BYTES, 'invalid-request'), signIn)
   .delete('/cms/api/session', signOut);

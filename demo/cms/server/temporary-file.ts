@@ -5,18 +5,14 @@ import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-
-/** The body has more bytes than are allowed. */
-export class FileTooLargeError extends Error {
-  override readonly name = 'FileTooLargeError';
-}
+import { CmsError } from './cms-error.js';
 
 const limitBytes = (maxBytes: number): Transform => {
   let size = 0;
   return new Transform({
     transform(chunk: Uint8Array, _, done) {
       size += chunk.length;
-      if (size > maxBytes) done(new FileTooLargeError(`A file may have ${maxBytes} bytes.`));
+      if (size > maxBytes) done(new CmsError(413, 'upload-too-large'));
       else done(null, chunk);
     },
   });
@@ -24,7 +20,7 @@ const limitBytes = (maxBytes: number): Transform => {
 
 /**
  * Writes a stream to a file, lends it as a Blob that is read from the disk, and removes it. So an upload of any size
- * takes no memory, and the client can send it again after a network failure. Rejects with FileTooLargeError.
+ * takes no memory, and the client can send it again after a network failure. Rejects with CmsError 413.
  */
 export const withTemporaryFile = async <T>(
   stream: ReadableStream,

@@ -3,7 +3,7 @@ import { articleTitle } from './article.js';
 import { CmsError } from './cms-error.js';
 import type { CmsContext, CmsEnv } from './cms-services.js';
 import type { TrackedUpload } from './upload-tracker.js';
-import { FileTooLargeError, withTemporaryFile } from './temporary-file.js';
+import { withTemporaryFile } from './temporary-file.js';
 
 export interface UploadListReply {
   readonly uploads: readonly TrackedUpload[];
@@ -22,24 +22,17 @@ const upload = async (c: CmsContext): Promise<Response> => {
   const title = articleTitle(c.req.query('title'));
   const { body } = c.req.raw;
   if (title === '' || body === null) throw new CmsError(400, 'invalid-request');
-  try {
-    const video = await withTemporaryFile(body, MAX_UPLOAD_BYTES, (file) =>
-      client.v2.videos.create({ title, video: file }),
-    );
-    const embed = await client.v2.embeds.create({ title, video_id: video.id });
-    uploads.add({ embedId: embed.id, videoId: video.id, title });
-    await catalogue.update(embed.id);
-    const reply: UploadReply = { embedId: embed.id };
-    return c.json(reply, 201);
-  } catch (error) {
-    throw error instanceof FileTooLargeError ? new CmsError(413, 'upload-too-large') : error;
-  }
+  const video = await withTemporaryFile(body, MAX_UPLOAD_BYTES, (file) =>
+    client.v2.videos.create({ title, video: file }),
+  );
+  const embed = await client.v2.embeds.create({ title, video_id: video.id });
+  uploads.add({ embedId: embed.id, videoId: video.id, title });
+  await catalogue.update(embed.id);
+  return c.json({ embedId: embed.id } satisfies UploadReply, 201);
 };
 
-const listUploads = async (c: CmsContext): Promise<Response> => {
-  const reply: UploadListReply = { uploads: await c.env.uploads.read() };
-  return c.json(reply);
-};
+const listUploads = async (c: CmsContext): Promise<Response> =>
+  c.json({ uploads: await c.env.uploads.read() } satisfies UploadListReply);
 
 export const uploadRoutes = new Hono<CmsEnv>()
   .post('/cms/api/uploads', upload)
