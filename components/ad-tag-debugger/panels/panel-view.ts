@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import type { ViewTemplate, ViewContext } from '../views/view-context.js';
+import { button, type ViewTemplate, type ViewContext } from '../views/view-context.js';
 import type { PanelImports, PanelLoader } from './panel-loader.js';
 
 /** A part whose code is loaded when it is shown. */
@@ -14,9 +14,6 @@ export const panel = <Imports extends PanelImports<keyof Imports>, Name extends 
   if (state.status === 'loading')
     return html`<p class="note loading" role="status">${view.translate('panel-loading')}</p>`;
   return html`<p class="actions" role="alert">
-    ${view.translate('panel-failed')}
-    <button type="button" class="button" @click=${() => panels.retry(name)}>
-      ${view.translate('panel-retry')}
-    </button>
+    ${view.translate('panel-failed')} ${button(view.translate('panel-retry'), () => panels.retry(name))}
   </p>`;
 };

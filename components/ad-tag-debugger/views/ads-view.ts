@@ -12,10 +12,10 @@ import {
   breakable,
   disclosure,
   fact,
-  headerRow,
   PAGE_LENGTH,
   paged,
   reasonText,
+  table,
   type ViewTemplate,
   type ViewContext,
 } from './view-context.js';
@@ -61,12 +61,16 @@ const checkBadge = (view: ViewContext, { check }: InspectedMedia): ViewTemplate 
     : badge(check.result === 'found' ? 'good' : 'bad', panelText(view)(`ad-check-${check.result}`));
 };
 
+/** CSS pixels; `none` if a side is not known. */
+const sizeText = (width: number | null, height: number | null, none = ''): string =>
+  width === null || height === null ? none : leftToRight(`${width} × ${height}`);
+
 const mediaRow = (view: ViewContext, file: InspectedMedia): TemplateResult => {
   const { url, type, width, height, bitrateKbps, apiFramework } = file.media;
   return html`<tr role="row">
     <th role="rowheader" scope="row"><code class="url">${breakable(url)}</code></th>
     <td role="cell">${[type || '–', apiFramework ?? ''].join(' ').trim()}</td>
-    <td role="cell">${width === null || height === null ? '–' : leftToRight(`${width} × ${height}`)}</td>
+    <td role="cell">${sizeText(width, height, '–')}</td>
     <td role="cell">${bitrateKbps === null ? '–' : leftToRight(`${bitrateKbps} kbit/s`)}</td>
     <td role="cell">${mediaBadge(view, file)} ${checkBadge(view, file)} ${reasonText(view, file.reason)}</td>
   </tr>`;
@@ -78,6 +82,8 @@ const numberText = (value: number, language: string): string =>
 
 const seconds = (value: number | null): string =>
   value === null ? '–' : leftToRight(`${value} s`);
+
+const MEDIA_COLUMNS = ['ad-file', 'ad-format', 'ad-size', 'ad-bitrate', 'ad-verdict'] as const;
 
 const mediaOf = (
   view: ViewContext,
@@ -100,16 +106,13 @@ const mediaOf = (
       : html`<p class="stop">${badge('bad', String(inspected.failure.code))} ${reasonText(view, inspected.failure)}</p>`,
     ...(inspected.media.length === 0
       ? []
-      : paged(
-          view,
-          `media:${index}`,
-          inspected.media,
-          (shown) =>
-            html`<table role="table" class="table media">
-              <caption class="visually-hidden">${view.translate('section-media')}</caption>
-              ${headerRow([panelText(view)('ad-file'), panelText(view)('ad-format'), panelText(view)('ad-size'), panelText(view)('ad-bitrate'), panelText(view)('ad-verdict')])}
-              <tbody role="rowgroup">${shown.map((file) => mediaRow(view, file))}</tbody>
-            </table>`,
+      : paged(view, `media:${index}`, inspected.media, (shown) =>
+          table(
+            'media',
+            view.translate('section-media'),
+            MEDIA_COLUMNS.map((id) => panelText(view)(id)),
+            shown.map((file) => mediaRow(view, file)),
+          ),
         )),
   ];
 };
@@ -168,21 +171,15 @@ const trackerRow = (
 };
 
 const trackersOf = (view: ViewContext, ad: InspectedAd, index: number): readonly ViewTemplate[] => {
-  const { translate } = view;
-  if (ad.trackers.length === 0)
-    return [html`<p class="note">${panelText(view)('ad-no-trackers')}</p>`];
-  return paged(
-    view,
-    `trackers:${index}`,
-    trackerGroups(ad),
-    (shown) =>
-      html`<table role="table" class="table trackers">
-        <caption class="visually-hidden">${translate('section-trackers')}</caption>
-        ${headerRow([panelText(view)('ad-event'), panelText(view)('ad-when'), panelText(view)('ad-count')])}
-        <tbody role="rowgroup">
-          ${shown.map((group, at) => trackerRow(view, `tracker:${index}:${at}`, group))}
-        </tbody>
-      </table>`,
+  const text = panelText(view);
+  if (ad.trackers.length === 0) return [html`<p class="note">${text('ad-no-trackers')}</p>`];
+  return paged(view, `trackers:${index}`, trackerGroups(ad), (shown) =>
+    table(
+      'trackers',
+      view.translate('section-trackers'),
+      [text('ad-event'), text('ad-when'), text('ad-count')],
+      shown.map((group, at) => trackerRow(view, `tracker:${index}:${at}`, group)),
+    ),
   );
 };
 
@@ -207,53 +204,44 @@ export const trackersView = (
   ];
 };
 
-const sizeText = (width: number | null, height: number | null): string =>
-  width === null || height === null ? '' : leftToRight(`${width} × ${height}`);
+/** The first items of a list under a heading; nothing if there are none. */
+const additions = <Item>(
+  heading: TemplateResult,
+  items: readonly Item[],
+  item: (item: Item) => TemplateResult,
+): ViewTemplate =>
+  items.length === 0
+    ? nothing
+    : html`${heading}
+        <ul role="list" class="urls">${items.slice(0, PAGE_LENGTH).map((each) => html`<li>${item(each)}</li>`)}</ul>`;
 
 const companionsOf = (view: ViewContext, { ad }: InspectedAd): ViewTemplate => {
   const { required, items } = ad.companions;
-  if (items.length === 0) return nothing;
-  return html`<h3>${panelText(view)('ad-companions')}</h3>
-    <p>${badge(required === 'none' ? '' : 'doubt', required)} ${panelText(view)(`ad-required-${required}`)}</p>
-    <ul role="list" class="urls">
-      ${items.slice(0, PAGE_LENGTH).map(
-        ({ width, height, image, iframe, html: markup, adSlotId }) =>
-          html`<li>
-            ${sizeText(width, height)} ${adSlotId === '' ? nothing : html`<code>${adSlotId}</code>`}
-            <code class="url">${breakable(image ?? iframe ?? (markup === '' ? '–' : 'HTML'))}</code>
-          </li>`,
-      )}
-    </ul>`;
+  const note = html`<p>${badge(required === 'none' ? '' : 'doubt', required)} ${panelText(view)(`ad-required-${required}`)}</p>`;
+  return additions(
+    html`<h3>${panelText(view)('ad-companions')}</h3>${note}`,
+    items,
+    ({ width, height, image, iframe, html: markup, adSlotId }) =>
+      html`${sizeText(width, height)} ${adSlotId === '' ? nothing : html`<code>${adSlotId}</code>`}
+        <code class="url">${breakable(image ?? iframe ?? (markup === '' ? '–' : 'HTML'))}</code>`,
+  );
 };
 
 const iconsOf = (view: ViewContext, { ad }: InspectedAd): ViewTemplate =>
-  ad.icons.length === 0
-    ? nothing
-    : html`<h3>${panelText(view)('ad-icons')}</h3>
-        <ul role="list" class="urls">
-          ${ad.icons.slice(0, PAGE_LENGTH).map(
-            ({ program, x, y, picture }) =>
-              html`<li>
-                ${program} <span class="note">${x}, ${y}</span>
-                <code class="url">${breakable(picture.url)}</code>
-              </li>`,
-          )}
-        </ul>`;
+  additions(
+    html`<h3>${panelText(view)('ad-icons')}</h3>`,
+    ad.icons,
+    ({ program, x, y, picture }) =>
+      html`${program} <span class="note">${x}, ${y}</span> <code class="url">${breakable(picture.url)}</code>`,
+  );
 
-const captionsOf = (view: ViewContext, { ad }: InspectedAd): ViewTemplate => {
-  const captions = ad.linear?.captions ?? [];
-  return captions.length === 0
-    ? nothing
-    : html`<h3>${panelText(view)('ad-captions')}</h3>
-        <ul role="list" class="urls">
-          ${captions
-            .slice(0, PAGE_LENGTH)
-            .map(
-              ({ url, language, type }) =>
-                html`<li>${[language, type].join(' ').trim()} <code class="url">${breakable(url)}</code></li>`,
-            )}
-        </ul>`;
-};
+const captionsOf = (view: ViewContext, { ad }: InspectedAd): ViewTemplate =>
+  additions(
+    html`<h3>${panelText(view)('ad-captions')}</h3>`,
+    ad.linear?.captions ?? [],
+    ({ url, language, type }) =>
+      html`${[language, type].join(' ').trim()} <code class="url">${breakable(url)}</code>`,
+  );
 
 /** Companions, icons and captions of every ad. */
 export const additionsView = (

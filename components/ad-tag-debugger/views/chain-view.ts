@@ -5,6 +5,7 @@ import { chainPicture } from './chain-picture.js';
 import {
   badge,
   breakable,
+  button,
   disclosure,
   fact,
   paged,
@@ -27,16 +28,15 @@ const bodyText = (view: ViewContext, key: string, text: string): TemplateResult 
     text.slice(index * CHUNK_LENGTH, (index + 1) * CHUNK_LENGTH),
   );
   const { translate } = view;
+  const rest = text.length - shown;
   return html`<div class="body-text" role="group" tabindex="0" aria-label=${translate('chain-response')} translate="no">
       ${chunks.map((chunk) => html`<pre><code>${chunk}</code></pre>`)}
     </div>
     ${
-      shown < text.length
+      rest > 0
         ? html`<p class="actions">
             <span class="note">${translate('chain-truncated', { shown: String(shown), total: String(text.length) })}</span>
-            <button type="button" class="button" @click=${() => view.showMore(key)}>
-              ${view.translate('more', { next: Math.min(CHUNK_LENGTH, text.length - shown), rest: text.length - shown })}
-            </button>
+            ${button(translate('more', { next: Math.min(CHUNK_LENGTH, rest), rest }), () => view.showMore(key))}
           </p>`
         : nothing
     }`;

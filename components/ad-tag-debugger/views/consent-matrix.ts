@@ -5,7 +5,7 @@ import type { ConsentScenarioName } from '../consent/scenarios.js';
 import type { Consent } from '../../../src/viewer.js';
 import { consentButtons, decodedStrings } from './consent-strings.js';
 import { panelText } from '../panels/panel-text.js';
-import { moreButton, PAGE_LENGTH, type ViewContext } from './view-context.js';
+import { paged, quietButton, type ViewContext } from './view-context.js';
 
 /** A tag under one choice of consent. */
 export interface ConsentColumn {
@@ -38,55 +38,53 @@ const row = (view: ViewContext, { name, placeholder, values }: ConsentRow): Temp
     ${values.map((text, index) => value(view, text, index > 0 && text !== values[0]))}
   </tr>`;
 
-const head = (view: ViewContext, { columns, use }: ConsentMatrixProps): TemplateResult => {
-  return html`<thead role="rowgroup">
+const head = (view: ViewContext, { columns, use }: ConsentMatrixProps): TemplateResult =>
+  html`<thead role="rowgroup">
     <tr role="row">
       <th role="columnheader" scope="col">${panelText(view)('consent-parameter')}</th>
       ${columns.map(({ name }) => {
-        const title = panelText(view)(`consent-scenario-${name}`);
+        const text = panelText(view);
+        const title = text(`consent-scenario-${name}`);
         return html`<th role="columnheader" scope="col">
-          ${title} <span class="note">${panelText(view)(`consent-scenario-${name}.meaning`)}</span>
+          ${title} <span class="note">${text(`consent-scenario-${name}.meaning`)}</span>
           ${
             name === 'page'
               ? nothing
-              : html`<button
-                  type="button"
-                  class="button quiet"
-                  aria-label=${panelText(view)('consent-use', { scenario: title })}
-                  @click=${() => use(name)}
-                >
-                  ${panelText(view)('consent-apply')}
-                </button>`
+              : quietButton(
+                  text('consent-apply'),
+                  () => use(name),
+                  text('consent-use', { scenario: title }),
+                )
           }
         </th>`;
       })}
     </tr>
   </thead>`;
-};
 
-const strings = (view: ViewContext, { columns }: ConsentMatrixProps): TemplateResult => {
-  return html`<tr role="row">
+const strings = (view: ViewContext, { columns }: ConsentMatrixProps): TemplateResult =>
+  html`<tr role="row">
     <th role="rowheader" scope="row">${panelText(view)('consent-decoded')}</th>
     ${columns.map((column) => html`<td role="cell">${consentButtons(view, column.name, column.consent)}</td>`)}
   </tr>`;
-};
 
 /** What a tag would carry for viewers with other consent, side by side. */
 export const consentMatrix = (view: ViewContext, props: ConsentMatrixProps): TemplateResult => {
   const { translate } = view;
   const rows = consentRows(props.columns.map(({ tag }) => tag));
-  const shown = rows.slice(0, PAGE_LENGTH * view.pages('consent-rows'));
   return html`<p class="note">${panelText(view)('consent-note')}</p>
     ${rows.length === 0 ? html`<p>${panelText(view)('consent-unchanged')}</p>` : nothing}
-    <div class="scroll" role="region" tabindex="0" aria-label=${translate('section-consent')}>
-      <table role="table" class="table wide consent">
-        <caption class="visually-hidden">${panelText(view)('consent-note')}</caption>
-        ${head(view, props)}
-        <tbody role="rowgroup">
-          ${shown.map((one) => row(view, one))} ${strings(view, props)}
-        </tbody>
-      </table>
-    </div>
-    ${moreButton(view, 'consent-rows', rows.length - shown.length)}
+    ${paged(
+      view,
+      'consent-rows',
+      rows,
+      (shown) =>
+        html`<div class="scroll" role="region" tabindex="0" aria-label=${translate('section-consent')}>
+          <table role="table" class="table wide consent">
+            <caption class="visually-hidden">${panelText(view)('consent-note')}</caption>
+            ${head(view, props)}
+            <tbody role="rowgroup">${shown.map((one) => row(view, one))} ${strings(view, props)}</tbody>
+          </table>
+        </div>`,
+    )}
     ${props.columns.map(({ name, consent: given }) => decodedStrings(view, name, given))}`;
 };

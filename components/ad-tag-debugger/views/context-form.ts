@@ -16,7 +16,7 @@ import type { DebuggerText } from '../../../src/messages/generated/debugger/inde
 import { writeData } from '../../../src/messages/message-data.js';
 import { consentText } from '../panels/consent-text.js';
 import { panelText } from '../panels/panel-text.js';
-import type { ViewTemplate } from './view-context.js';
+import { button, type ViewTemplate } from './view-context.js';
 
 export interface ContextFormProps extends DebuggerTexts {
   readonly context: DebuggerContext;
@@ -130,13 +130,7 @@ const group = (name: FieldGroup, props: ContextFormProps): TemplateResult => {
   return html`<div class="group" role="group" aria-labelledby="group-${name}">
     <h3 id="group-${name}">${translate(`context-group-${name}`)}</h3>
     ${CONTEXT_FIELDS.filter((field) => field.group === name).map((field) => control(field, props))}
-    ${
-      name === 'time'
-        ? html`<button type="button" class="button" @click=${() => props.set(fixed(props.moment))}>
-            ${translate('context-keep')}
-          </button>`
-        : nothing
-    }
+    ${name === 'time' ? button(translate('context-keep'), () => props.set(fixed(props.moment))) : nothing}
   </div>`;
 };
 
@@ -147,6 +141,4 @@ export const contextForm = (props: ContextFormProps): TemplateResult =>
         (column) => html`<div class="column">${column.map((name) => group(name, props))}</div>`,
       )}
     </div>
-    <p class="actions">
-      <button type="button" class="button" @click=${props.reset}>${props.translate('context-reset')}</button>
-    </p>`;
+    <p class="actions">${button(props.translate('context-reset'), props.reset)}</p>`;

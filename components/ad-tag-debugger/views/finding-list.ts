@@ -12,8 +12,10 @@ import type { DiffPart } from '../text-diff.js';
 import { diffAsText } from '../text-diff.js';
 import {
   badge,
+  button,
   copyButton,
   paged,
+  quietButton,
   shortenedAt,
   type Tone,
   type ViewTemplate,
@@ -144,21 +146,15 @@ const locationItem = (
   // A repair of a response cannot be applied to the ad tag that led to it.
   const isApplicable = !isRecorded && (isDocument || !RESPONSE_PATH.test(path));
   const where = slotText(view, locate(path));
+  const name = ({ label }: Repair): string =>
+    `${translate('finding-apply')}: ${label}${where === '' ? '' : ` (${where})`}`;
   return html`<div class="source">
     ${where === '' ? nothing : html`<strong>${where}</strong>`}
     ${LIST_PATH.test(path) ? nothing : locationOf(view, path)}
     ${position ? html`<span>${translate('finding-line', { line: position.line, column: position.column })}</span>` : nothing}
     ${
       repair && isApplicable
-        ? html`<button
-              type="button"
-              class="button quiet"
-              aria-label="${translate('finding-apply')}: ${repair.label}${where === '' ? '' : ` (${where})`}"
-              @click=${() => apply(repair)}
-            >
-              ${translate('finding-apply')}
-            </button>
-            <span dir="auto">${repair.label}</span>`
+        ? html`${quietButton(translate('finding-apply'), () => apply(repair), name(repair))} <span dir="auto">${repair.label}</span>`
         : nothing
     }
   </div>`;
@@ -211,24 +207,16 @@ const appliedView = (
   undo: () => void,
 ): TemplateResult => {
   const { translate } = view;
+  const { tag, replaceRules } = applied;
   return html`<div class="applied" id="applied" tabindex="-1">
     <p role="status">${badge('good', translate('finding-applied'))} <span dir="auto">${applied.label}</span></p>
     <pre class="diff" tabindex="0" role="group" aria-label=${translate('finding-copy-diff')}><code>${applied.diff.map(diffText)}</code></pre>
     <div class="actions">
-      ${applied.tag === null ? nothing : copyButton(view, 'repaired-tag', translate('finding-copy-tag'), () => applied.tag ?? '')}
-      ${
-        applied.replaceRules === null
-          ? nothing
-          : copyButton(
-              view,
-              'repaired-rules',
-              translate('finding-copy-rules'),
-              () => applied.replaceRules ?? '',
-            )
-      }
+      ${tag === null ? nothing : copyButton(view, 'repaired-tag', translate('finding-copy-tag'), () => tag)}
+      ${replaceRules === null ? nothing : copyButton(view, 'repaired-rules', translate('finding-copy-rules'), () => replaceRules)}
       ${copyButton(view, 'repaired-input', translate('finding-copy-input'), () => applied.input)}
       ${copyButton(view, 'diff', translate('finding-copy-diff'), () => diffAsText(applied.diff))}
-      <button type="button" class="button" @click=${undo}>${translate('finding-undo')}</button>
+      ${button(translate('finding-undo'), undo)}
     </div>
   </div>`;
 };

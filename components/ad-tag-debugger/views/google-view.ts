@@ -9,7 +9,14 @@ import {
 } from '../../../src/ad-tags/google-ad-manager-tag.js';
 import { writeData } from '../../../src/messages/message-data.js';
 import { panelText } from '../panels/panel-text.js';
-import { badge, headerRow, paged, type ViewTemplate, type ViewContext } from './view-context.js';
+import {
+  badge,
+  button,
+  paged,
+  table,
+  type ViewTemplate,
+  type ViewContext,
+} from './view-context.js';
 
 export interface GoogleViewProps {
   readonly tag: AdManagerTag;
@@ -96,30 +103,22 @@ export const googleView = (
   view: ViewContext,
   { tag, isEscaped, edit }: GoogleViewProps,
 ): readonly ViewTemplate[] => {
-  const { translate } = view;
+  const text = panelText(view);
   const change = (changes: AdManagerTagChanges): void => edit(writeAdManagerTag(tag, changes));
   return [
-    html`<p class="note">${panelText(view)('google-note')}</p>`,
+    html`<p class="note">${text('google-note')}</p>`,
     isEscaped
       ? html`<p class="actions">
-          ${panelText(view)('google-html-escaped')}
-          <button type="button" class="button" @click=${() => edit(tag.text)}>
-            ${panelText(view)('google-unescape')}
-          </button>
+          ${text('google-html-escaped')} ${button(text('google-unescape'), () => edit(tag.text))}
         </p>`
       : nothing,
-    ...paged(
-      view,
-      'google',
-      tag.parameters,
-      (shown) =>
-        html`<table role="table" class="table google">
-          <caption class="visually-hidden">${translate('section-google')}</caption>
-          ${headerRow([panelText(view)('google-name'), panelText(view)('google-value'), panelText(view)('google-meaning')])}
-          <tbody role="rowgroup">
-            ${shown.map((parameter) => parameterRow(view, parameter, change))}
-          </tbody>
-        </table>`,
+    ...paged(view, 'google', tag.parameters, (shown) =>
+      table(
+        'google',
+        view.translate('section-google'),
+        [text('google-name'), text('google-value'), text('google-meaning')],
+        shown.map((parameter) => parameterRow(view, parameter, change)),
+      ),
     ),
   ];
 };

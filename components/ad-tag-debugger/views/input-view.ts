@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { quietButton } from './view-context.js';
 import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 
 export type PageEmbed = 'none' | 'loaded' | 'failed';
@@ -156,11 +157,7 @@ const inputButtons = (props: InputViewProps): TemplateResult => {
           ${historyButton('redo', translate('input-redo'), props.canRedo, props.redo)}`
         : nothing
     }
-    ${
-      value === ''
-        ? nothing
-        : html`<button type="button" class="button quiet" @click=${props.clear}>${translate('input-clear')}</button>`
-    }
+    ${value === '' ? nothing : quietButton(translate('input-clear'), props.clear)}
   </span>`;
 };
 

@@ -5,9 +5,9 @@ import type { DebuggerText } from '../../../src/messages/generated/debugger/inde
 import { moveTo, STATUS_TONES, TAG_PAGES, type TagViewProps } from './tag-props.js';
 import {
   badge,
-  headerRow,
   paged,
   shortenedAt,
+  table,
   type ViewTemplate,
   type ViewContext,
 } from './view-context.js';
@@ -76,6 +76,8 @@ const row = (
   </tr>`;
 };
 
+const COLUMNS = ['tag-column-placeholder', 'tag-column-value', 'tag-column-reason'] as const;
+
 /** Every placeholder with its value and the reason. */
 export const placeholderTable = (
   view: ViewContext,
@@ -85,17 +87,12 @@ export const placeholderTable = (
   const { expansions } = props.tag;
   if (expansions.length === 0)
     return [html`<p class="note">${translate('tag-no-placeholders')}</p>`];
-  return paged(
-    view,
-    TAG_PAGES,
-    expansions,
-    (shown) =>
-      html`<table role="table" class="table placeholders">
-        <caption class="visually-hidden">${translate('tag-placeholders')}</caption>
-        ${headerRow([translate('tag-column-placeholder'), translate('tag-column-value'), translate('tag-column-reason')])}
-        <tbody role="rowgroup">
-          ${shown.map((expansion, index) => row(view, props, expansion, index))}
-        </tbody>
-      </table>`,
+  return paged(view, TAG_PAGES, expansions, (shown) =>
+    table(
+      'placeholders',
+      translate('tag-placeholders'),
+      COLUMNS.map((id) => translate(id)),
+      shown.map((expansion, index) => row(view, props, expansion, index)),
+    ),
   );
 };

@@ -9,9 +9,9 @@ import {
   badge,
   breakable,
   disclosure,
-  headerRow,
   paged,
   shortenedAt,
+  table,
   type Tone,
   type ViewTemplate,
   type ViewContext,
@@ -64,16 +64,15 @@ const differencesOf = ({ segments }: OtherPlayerUrl): readonly OtherPlayerSegmen
 
 const differences = (view: ViewContext, player: OtherPlayerUrl): readonly ViewTemplate[] => {
   const { translate } = view;
-  return paged(
-    view,
-    `player-rows:${player.player}`,
-    differencesOf(player),
-    (shown) =>
-      html`<table role="table" class="table">
-        <caption class="visually-hidden">${writeData(panelText(view), player.label)}</caption>
-        ${headerRow([translate('tag-column-placeholder'), panelText(view)('player-that'), panelText(view)('player-own'), translate('tag-column-reason')])}
-        <tbody role="rowgroup">${shown.map((one, index) => differenceRow(view, one, index + 1))}</tbody>
-      </table>`,
+  const text = panelText(view);
+  const columns = [text('player-that'), text('player-own'), translate('tag-column-reason')];
+  return paged(view, `player-rows:${player.player}`, differencesOf(player), (shown) =>
+    table(
+      '',
+      writeData(text, player.label),
+      [translate('tag-column-placeholder'), ...columns],
+      shown.map((one, index) => differenceRow(view, one, index + 1)),
+    ),
   );
 };
 
@@ -91,19 +90,15 @@ const urlSegments = (view: ViewContext, player: OtherPlayerUrl): readonly ViewTe
 
 const playerItem = (view: ViewContext, player: OtherPlayerUrl): TemplateResult => {
   const count = differencesOf(player).length;
+  const text = panelText(view);
+  const differenceBadge =
+    count === 0
+      ? badge('good', text('player-same'))
+      : badge('doubt', text('player-differences', { count }));
   return html`<li class="player">
     <h3>
       ${writeData(panelText(view), player.label)}
-      ${
-        player.url === null
-          ? badge('bad', panelText(view)('player-no-request'))
-          : badge(
-              count === 0 ? 'good' : 'doubt',
-              count === 0
-                ? panelText(view)('player-same')
-                : panelText(view)('player-differences', { count }),
-            )
-      }
+      ${player.url === null ? badge('bad', text('player-no-request')) : differenceBadge}
     </h3>
     ${player.failure === null ? urlSegments(view, player) : html`<p>${writeData(panelText(view), player.failure)}</p>`}
     ${

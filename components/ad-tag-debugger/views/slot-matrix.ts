@@ -11,8 +11,8 @@ import { DEVICES, type SlotAd, type SlotName } from '../expand-input.js';
 import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 import {
   badge,
-  headerRow,
   paged,
+  table,
   type Tone,
   type ViewTemplate,
   type ViewContext,
@@ -114,9 +114,10 @@ const row = (view: ViewContext, slot: SlotName | null, props: SlotMatrixProps): 
 export const slotMatrix = (view: ViewContext, props: SlotMatrixProps): TemplateResult => {
   const { translate } = view;
   const rows = props.ads === null ? [...new Set(props.entries.map(({ slot }) => slot))] : SLOTS;
-  return html`<table role="table" class="table matrix">
-    <caption class="visually-hidden">${translate('slot-caption')}</caption>
-    ${headerRow([translate('slot-heading'), translate('slot-device-desktop'), translate('slot-device-mobile')])}
-    <tbody role="rowgroup">${rows.map((slot) => row(view, slot, props))}</tbody>
-  </table>`;
+  return table(
+    'matrix',
+    translate('slot-caption'),
+    [translate('slot-heading'), ...DEVICES.map((device) => translate(`slot-device-${device}`))],
+    rows.map((slot) => row(view, slot, props)),
+  );
 };

@@ -4,6 +4,7 @@ import { ownerBadge } from './owner-badge.js';
 import {
   breakable,
   paged,
+  quietButton,
   shortenedAt,
   type ViewTemplate,
   type ViewContext,
@@ -24,6 +25,7 @@ export const tagList = (
   { tagVerdicts, chooseTag }: TagListProps,
 ): readonly ViewTemplate[] => {
   const { language, translate } = view;
+  const check = translate('slot-check-only');
   return paged(
     view,
     'tags',
@@ -39,14 +41,7 @@ export const tagList = (
                 <div class="source">
                   <strong>${translate('slot-tag', { number: index + 1 })}</strong>
                   <code translate="no">${breakable(shortenedAt(template, MAX_TAG))}</code>
-                  <button
-                    type="button"
-                    class="button quiet"
-                    aria-label="${translate('slot-check-only')}: ${translate('slot-tag', { number: index + 1 })}"
-                    @click=${() => chooseTag(index)}
-                  >
-                    ${translate('slot-check-only')}
-                  </button>
+                  ${quietButton(check, () => chooseTag(index), `${check}: ${translate('slot-tag', { number: index + 1 })}`)}
                 </div>
               </div>
             </li>`,

@@ -5,6 +5,7 @@ import { MAX_VALUE_LENGTH, placeholderTable } from './placeholder-table.js';
 import { moveTo, STATUS_TONES, TAG_PAGES, type TagViewProps } from './tag-props.js';
 import {
   breakable,
+  button,
   copyButton,
   PAGE_LENGTH,
   shortenedAt,
@@ -80,19 +81,12 @@ const moreText = (view: ViewContext, props: TagViewProps): ViewTemplate => {
   const rest = template.length - shownEnd(view, props);
   return rest === 0 || expansions.length > PAGE_LENGTH * view.pages(TAG_PAGES)
     ? nothing
-    : html`<button type="button" class="button" @click=${() => view.showMore(TAG_PAGES)}>
-        ${view.translate('more-characters', { rest })}
-      </button>`;
+    : button(view.translate('more-characters', { rest }), () => view.showMore(TAG_PAGES));
 };
 
 const requestUrl = (view: ViewContext, props: TagViewProps): TemplateResult => {
   const { tag } = props;
-  const text = segments(
-    view,
-    props,
-    'request',
-    ({ placeholder, encoded }) => encoded ?? placeholder,
-  );
+  const text = segments(view, props, 'request', (one) => one.encoded ?? one.placeholder);
   return tag.url === ''
     ? html`<p class="refused">${view.translate('tag-no-request')}</p>
         <p class="url" translate="no"><code>${text}</code></p>`

@@ -4,9 +4,9 @@ import { panelText } from '../panels/panel-text.js';
 import {
   badge,
   breakable,
-  headerRow,
   paged,
   shortenedAt,
+  table,
   type Tone,
   type ViewTemplate,
   type ViewContext,
@@ -23,6 +23,8 @@ const TONES: Readonly<Record<TrackerVerdict, Tone>> = {
 
 /** Characters at each end of a URL. */
 const MAX_URL = 300;
+
+const COLUMNS = ['ad-event', 'ad-audit-due', 'ad-audit-requested', 'ad-audit-result'] as const;
 
 const row = (
   view: ViewContext,
@@ -42,19 +44,16 @@ export const trackerAudit = (
   view: ViewContext,
   trackers: readonly RecordedTracker[],
 ): readonly ViewTemplate[] => {
-  const { translate } = view;
-  if (trackers.length === 0) return [html`<p class="note">${panelText(view)('ad-audit-none')}</p>`];
+  const text = panelText(view);
+  if (trackers.length === 0) return [html`<p class="note">${text('ad-audit-none')}</p>`];
   const isFault = ({ verdict }: RecordedTracker): boolean => TONES[verdict] === 'bad';
   const sorted = [...trackers.filter(isFault), ...trackers.filter((one) => !isFault(one))];
-  return paged(
-    view,
-    'audit',
-    sorted,
-    (shown) =>
-      html`<table role="table" class="table audit">
-        <caption class="visually-hidden">${translate('section-trackers')}</caption>
-        ${headerRow([panelText(view)('ad-event'), panelText(view)('ad-audit-due'), panelText(view)('ad-audit-requested'), panelText(view)('ad-audit-result')])}
-        <tbody role="rowgroup">${shown.map((tracker) => row(view, tracker))}</tbody>
-      </table>`,
+  return paged(view, 'audit', sorted, (shown) =>
+    table(
+      'audit',
+      view.translate('section-trackers'),
+      COLUMNS.map((id) => text(id)),
+      shown.map((tracker) => row(view, tracker)),
+    ),
   );
 };

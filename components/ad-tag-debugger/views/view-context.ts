@@ -73,6 +73,13 @@ export const section = (
     ${view.isOpen(name) ? html`<div class="body">${body()}</div>` : nothing}
   </details>`;
 
+export const button = (label: string, press: () => void): TemplateResult =>
+  html`<button type="button" class="button" @click=${press}>${label}</button>`;
+
+/** A small button; `name` says more than its label to people who do not see what is around it. */
+export const quietButton = (label: string, press: () => void, name?: string): TemplateResult =>
+  html`<button type="button" class="button quiet" aria-label=${name ?? nothing} @click=${press}>${label}</button>`;
+
 /** What a copy button announces. */
 export const copyNote = (view: ViewContext, key: string): ViewTemplate | string => {
   if (view.copied === key) return view.translate('copied');
@@ -86,18 +93,18 @@ export const copyButton = (
   label: string,
   text: () => string,
 ): TemplateResult =>
-  html`<button type="button" class="button" @click=${() => view.copy(key, text())}>${label}</button>
+  html`${button(label, () => view.copy(key, text()))}
     <span class="note" role="status">${copyNote(view, key)}</span>`;
 
 /** Items of a list that are shown at first, and added by each press on the button below it. */
 export const PAGE_LENGTH = 50;
 
 /** A button that shows more of a list; `rest` is the number of items that are not shown. */
-export const moreButton = (view: ViewContext, key: string, rest: number): ViewTemplate =>
+const moreButton = (view: ViewContext, key: string, rest: number): ViewTemplate =>
   rest > 0
-    ? html`<button type="button" class="button" @click=${() => view.showMore(key)}>
-        ${view.translate('more', { next: Math.min(rest, PAGE_LENGTH), rest })}
-      </button>`
+    ? button(view.translate('more', { next: Math.min(rest, PAGE_LENGTH), rest }), () =>
+        view.showMore(key),
+      )
     : nothing;
 
 /** The first items of a list, and a button that shows more of them. */
@@ -142,8 +149,17 @@ export const fact = (
 export const breakable = (text: string): readonly (TemplateResult | string)[] =>
   text.split(/(?=[?&])/).map((part, index) => (index === 0 ? part : html`<wbr />${part}`));
 
-/** The class of tables that become blocks on narrow pages; their roles are explicit for that reason. */
-export const headerRow = (names: readonly string[]): TemplateResult =>
-  html`<thead role="rowgroup">
-    <tr role="row">${names.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr>
-  </thead>`;
+/** A table that becomes blocks on narrow pages; its roles are explicit for that reason. */
+export const table = (
+  className: string,
+  caption: string,
+  columns: readonly string[],
+  rows: readonly TemplateResult[],
+): TemplateResult =>
+  html`<table role="table" class="table ${className}">
+    <caption class="visually-hidden">${caption}</caption>
+    <thead role="rowgroup">
+      <tr role="row">${columns.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr>
+    </thead>
+    <tbody role="rowgroup">${rows}</tbody>
+  </table>`;
