@@ -1,6 +1,7 @@
 import { ADVERT, type Creative, INTERACTIVE, MISNAMED, MISSING, UNSUPPORTED } from './creative.js';
 import { VAST_2_EVENTS, type TrackerUrl } from './trackers.js';
 import {
+  type AdOptions,
   companionAds,
   errorElement,
   inLineAd,
@@ -33,17 +34,13 @@ export interface VastContext {
 type Document = (context: VastContext) => string;
 
 const linearAd = (
-  context: VastContext,
+  { trackerOf, creative, origin }: VastContext,
   name: string,
-  more: Partial<LinearOptions> & {
-    readonly sequence?: number;
-    readonly more?: readonly XmlMarkup[];
-  } = {},
+  options: Partial<LinearOptions> & Omit<Partial<AdOptions>, 'creative'> = {},
 ): XmlMarkup => {
-  const tracker = context.trackerOf(name);
-  const creative = linear(tracker, { creative: context.creative, origin: context.origin, ...more });
-  const sequence = more.sequence === undefined ? {} : { sequence: more.sequence };
-  return inLineAd({ name, tracker, creative, ...sequence, more: more.more ?? [] });
+  const tracker = trackerOf(name);
+  const content = linear(tracker, { creative, origin, ...options });
+  return inLineAd({ ...options, name, tracker, creative: content });
 };
 
 const one =
@@ -108,33 +105,20 @@ const viewable: Document = (context) =>
     linearAd(context, 'viewable', { more: [viewableImpression(context.trackerOf('viewable'))] }),
   );
 
-const additions: Document = (context) => {
-  const { origin, creative, trackerOf } = context;
-  const name = 'additions';
-  const tracker = trackerOf(name);
-  return vastDocument(
-    inLineAd({
-      name,
-      tracker,
-      creative: linear(tracker, { creative, origin, additions: true }),
+const additions: Document = (context) =>
+  vastDocument(
+    linearAd(context, 'additions', {
+      additions: true,
       more: [xml`<Advertiser>Demo Shoes</Advertiser>`],
-      companions: companionAds(tracker, origin),
+      companions: companionAds(context.trackerOf('additions'), context.origin),
     }),
   );
-};
 
 /** A companion that has to be shown, as markup, which no player of this service shows. */
 const companionRequired: Document = (context) => {
   const name = 'companion-required';
-  const tracker = context.trackerOf(name);
-  const { origin, creative } = context;
-  const options = {
-    name,
-    tracker,
-    creative: linear(tracker, { creative, origin }),
-    companions: requiredCompanion(tracker),
-  };
-  return vastDocument(inLineAd(options));
+  const companions = requiredCompanion(context.trackerOf(name));
+  return vastDocument(linearAd(context, name, { companions }));
 };
 
 const pod: Document = (context) =>

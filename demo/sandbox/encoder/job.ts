@@ -32,12 +32,7 @@ export interface Job {
   readonly snapshotAt: number | null;
 }
 
-export interface NewJob {
-  readonly kind: ObjectKind;
-  readonly slot: string;
-  readonly source: string;
-  readonly snapshotAt: number | null;
-}
+export type NewJob = Pick<Job, 'kind' | 'slot' | 'source' | 'snapshotAt'>;
 
 /** The statement that inserts the job of the object created just before, in the same transaction. */
 export const insertJob = ({ kind, slot, source, snapshotAt }: NewJob): Statement => ({
@@ -59,14 +54,10 @@ const jobOf = (row: Rows[number]): Job => ({
   snapshotAt: row['snapshot_at'] === null ? null : Number(row['snapshot_at']),
 });
 
-/** The jobs in these states, oldest first. */
-export const jobsIn = async (
-  database: Database,
-  ...states: readonly JobState[]
-): Promise<readonly Job[]> => {
-  const marks = states.map(() => '?').join(', ');
-  const sql = `SELECT * FROM encoding WHERE state IN (${marks}) ORDER BY rowid`;
-  return (await database.query({ sql, values: states })).map(jobOf);
+/** The jobs in a state, oldest first. */
+export const jobsIn = async (database: Database, state: JobState): Promise<readonly Job[]> => {
+  const sql = 'SELECT * FROM encoding WHERE state = ? ORDER BY rowid';
+  return (await database.query({ sql, values: [state] })).map(jobOf);
 };
 
 /** Changes a job if it is still in the state `from`; resolves with whether it was. */
@@ -77,18 +68,13 @@ export const updateJob = async (
   to: { readonly state: JobState; readonly attempts: number; readonly folder: string | null },
 ): Promise<boolean> => {
   const values: readonly SqlValue[] = [to.state, to.attempts, to.folder, kind, id, from];
-  const [written] = await database.write([
-    {
-      sql: `UPDATE encoding SET state = ?, attempts = ?, folder = ?
-        WHERE kind = ? AND id = ? AND state = ?`,
-      values,
-    },
-  ]);
+  const sql = `UPDATE encoding SET state = ?, attempts = ?, folder = ?
+    WHERE kind = ? AND id = ? AND state = ?`;
+  const [written] = await database.write([{ sql, values }]);
   return written?.changed === 1;
 };
 
 export const deleteJob = async (database: Database, { kind, id }: Job): Promise<void> => {
-  await database.write([
-    { sql: 'DELETE FROM encoding WHERE kind = ? AND id = ?', values: [kind, id] },
-  ]);
+  const sql = 'DELETE FROM encoding WHERE kind = ? AND id = ?';
+  await database.write([{ sql, values: [kind, id] }]);
 };
