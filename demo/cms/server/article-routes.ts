@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { type Language, LANGUAGES } from '../../../src/messages/languages.js';
+import * as z from 'zod';
+import { LANGUAGES } from '../../../src/messages/languages.js';
 import { articleContent, articleTitle, excerptOf, isBlank } from './article.js';
 import { articlePage } from './article-page.js';
 import type { StoredArticle } from './article-store.js';
@@ -69,30 +70,19 @@ const known = (article: StoredArticle | null | undefined): StoredArticle => {
 
 const idOf = (c: CmsContext): string => c.req.param('id') ?? '';
 
-interface SaveRequest {
-  readonly id: string | undefined;
-  readonly title: string;
-  readonly content: unknown;
-  readonly language: Language;
-  readonly isPublished: boolean;
-}
-
-const readRequest = async (c: CmsContext): Promise<SaveRequest> => {
-  const body: unknown = await c.req.json().catch(() => null);
-  if (typeof body !== 'object' || body === null) throw new CmsError(400, 'invalid-request');
-  const { id, title, content, language, publish } = body as Readonly<Record<string, unknown>>;
-  return {
-    id: typeof id === 'string' ? id : undefined,
-    title: articleTitle(title),
-    content,
-    language: LANGUAGES.find((each) => each === language) ?? 'en',
-    isPublished: publish === true,
-  };
-};
+const SaveRequest = z.object({
+  id: z.string().optional().catch(undefined),
+  title: z.unknown().optional().transform(articleTitle),
+  content: z.unknown().optional(),
+  language: z.enum(LANGUAGES).catch('en'),
+  publish: z.boolean().catch(false),
+});
 
 /** Saves an article, and publishes it if the request says so. */
 const save = async (c: CmsContext): Promise<Response> => {
-  const { id, title, content, language, isPublished } = await readRequest(c);
+  const request = SaveRequest.safeParse(await c.req.json().catch(() => null));
+  if (!request.success) throw new CmsError(400, 'invalid-request');
+  const { id, title, content, language, publish: isPublished } = request.data;
   if (isPublished && title === '') throw new CmsError(400, 'article-without-title');
   if (id !== undefined) known(c.env.articles.get(id));
   const blocks = articleContent(content, (name) => c.env.catalogue.index.find(name) ?? null);
