@@ -25,6 +25,9 @@ export interface MediaEmbedPreviewEventMap extends Omit<HTMLElementEventMap, 'er
   error: EmbedErrorEvent;
 }
 
+const toggle = (label: string, press: () => void): TemplateResult =>
+  html`<button part="toggle" type="button" @click=${press}>${label}</button>`;
+
 /**
  * Shows what the configuration of an embed does on a desktop and on a phone, without loading a player: the
  * poster with its colors, bar and watermark, when ads appear, what a bulk changes, and the findings. A button
@@ -220,9 +223,7 @@ export class MediaEmbedPreview extends LitElement {
     return html`<div part="devices">
         ${deviceView(desktop, title, translate)} ${deviceView(mobile, title, translate)}
       </div>
-      <button part="toggle" type="button" @click=${() => void this.showPlayer()}>
-        ${translate('show-player')}
-      </button>`;
+      ${toggle(translate('show-player'), () => void this.showPlayer())}`;
   }
 
   /** A press on the picture of a player; the button below does the same for keyboards. */
@@ -241,15 +242,7 @@ export class MediaEmbedPreview extends LitElement {
         .autoplay=${this.autoplay}
         .muted=${this.muted}
       ></media-embed>
-      <button
-        part="toggle"
-        type="button"
-        @click=${() => {
-          this.showPreview();
-        }}
-      >
-        ${translate('show-preview')}
-      </button>`;
+      ${toggle(translate('show-preview'), () => this.showPreview())}`;
   }
 
   #renderMessage(language: Language, translate: PreviewText): TemplateResult {

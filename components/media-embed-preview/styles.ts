@@ -36,7 +36,8 @@ const elementStyles = css`
   h3 {
     font-size: 0.9375em;
   }
-  h4 {
+  h4,
+  dt {
     font-size: 0.8125em;
     font-weight: 600;
   }
@@ -186,10 +187,6 @@ const elementStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(min(16em, 100%), 1fr));
     margin-block-start: 0.5em;
     font-size: 0.875em;
-  }
-  dt {
-    font-size: 0.8125em;
-    font-weight: 600;
   }
   dd {
     overflow-wrap: anywhere;

@@ -6,16 +6,14 @@ export const builderStyles = css`
     container-type: inline-size;
   }
   [part='builder'],
-  [part='snippet'] {
+  [part='snippet'],
+  [part='settings'] {
     display: grid;
     gap: 0.75em;
     min-inline-size: 0;
   }
   [part='settings'] {
-    display: grid;
-    gap: 0.75em;
     align-content: start;
-    min-inline-size: 0;
   }
   fieldset {
     display: flex;

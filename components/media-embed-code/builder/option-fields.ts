@@ -84,38 +84,18 @@ const input = (
   />`;
 };
 
-const control = (
+/** What a person chooses from; null for a field that takes any text. */
+const choicesOf = (
   name: CodeOption,
-  problem: string | null,
-  props: OptionFieldsProps,
-): TemplateResult => {
+  { translate, bulkLabels }: OptionFieldsProps,
+): readonly Choice[] | null => {
   const field = FIELDS[name];
-  const { translate, bulkLabels } = props;
-  const same = (values: readonly string[]): readonly Choice[] =>
-    values.map((value) => [value, value]);
-  switch (field.kind) {
-    case 'label':
-      return select(name, same(bulkLabels), props);
-    case 'ratio':
-      return select(name, same(RATIOS), props);
-    case 'choice':
-      return select(
-        name,
-        field.values.map((value) => [value, translate(`choice-${value}`)]),
-        props,
-      );
-    case 'flag':
-      return select(
-        name,
-        [
-          ['true', translate('choice-yes')],
-          ['false', translate('choice-no')],
-        ],
-        props,
-      );
-    default:
-      return input(name, problem, props);
-  }
+  if (field.kind === 'label') return bulkLabels.map((label) => [label, label]);
+  if (field.kind === 'ratio') return RATIOS.map((ratio) => [ratio, ratio]);
+  if (field.kind === 'choice')
+    return field.values.map((value) => [value, translate(`choice-${value}`)]);
+  const answers = { true: translate('choice-yes'), false: translate('choice-no') };
+  return field.kind === 'flag' ? Object.entries(answers) : null;
 };
 
 const isWide = (name: CodeOption): boolean => ['url', 'text'].includes(FIELDS[name].kind);
@@ -125,8 +105,10 @@ const isUsed = (name: CodeOption, { options, presetOptions }: OptionFieldsProps)
 
 const field = (name: CodeOption, props: OptionFieldsProps): TemplateResult => {
   const problem = problemText(name, props);
+  const choices = choicesOf(name, props);
+  const control = choices === null ? input(name, problem, props) : select(name, choices, props);
   return html`<div part=${isUsed(name, props) ? 'field used' : 'field'} class=${isWide(name) ? 'wide' : ''}>
-    <label for=${name}>${props.translate(`option-${name}`)}</label>${control(name, problem, props)}
+    <label for=${name}>${props.translate(`option-${name}`)}</label>${control}
     ${problem === null ? nothing : html`<p part="problem" id="${name}-problem" role="alert">${problem}</p>`}
   </div>`;
 };
