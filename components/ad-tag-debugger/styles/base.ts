@@ -71,18 +71,30 @@ export const base = css`
   .note:empty {
     display: none;
   }
-  .actions {
+  :is(.actions, .about, .tag-choice, .source, .input-head, .facts, .entries, .checks, .path) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    gap: 0.25rem 0.5rem;
+  }
+  .actions {
     gap: 0.5rem;
+  }
+  :is(.debugger, .evidence, .body, .hop, .applied, .players) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .button,
+  .cell-input,
+  .field :is(input, select),
+  .tag-choice select {
+    border: 1px solid var(--_edge);
+    border-radius: 6px;
+    background: var(--_surface);
   }
   .button {
     min-block-size: 2.125rem;
     padding: 0.125rem 0.75rem;
-    border: 1px solid var(--_edge);
-    border-radius: 6px;
-    background: var(--_surface);
     color: var(--_ink);
     font-size: 0.875rem;
     cursor: pointer;
@@ -119,23 +131,27 @@ export const base = css`
     margin-inline-start: 0.25rem;
   }
   .good {
-    background: var(--_good-wash);
-    color: var(--_good);
+    --_tone: var(--_good);
+    --_wash: var(--_good-wash);
   }
   .doubt {
-    background: var(--_doubt-wash);
-    color: var(--_doubt);
+    --_tone: var(--_doubt);
+    --_wash: var(--_doubt-wash);
   }
   .bad {
-    background: var(--_bad-wash);
-    color: var(--_bad);
+    --_tone: var(--_bad);
+    --_wash: var(--_bad-wash);
   }
   .private {
-    background: var(--_private-wash);
-    color: var(--_private);
+    --_tone: var(--_private);
+    --_wash: var(--_private-wash);
   }
   .accent {
-    background: var(--_accent-wash);
-    color: var(--_accent);
+    --_tone: var(--_accent);
+    --_wash: var(--_accent-wash);
+  }
+  :is(.good, .doubt, .bad, .private, .accent) {
+    background: var(--_wash);
+    color: var(--_tone);
   }
 `;

@@ -8,11 +8,8 @@ export const chainPictureStyles = css`
     font-size: 0.8125rem;
   }
   .path {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.5rem;
     align-items: stretch;
-    list-style: none;
   }
   .node,
   .branch {

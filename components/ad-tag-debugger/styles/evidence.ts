@@ -3,8 +3,6 @@ import { css } from 'lit';
 /** Sections, URLs, requests and findings. */
 export const evidence = css`
   .evidence {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem;
   }
   .section {
@@ -25,8 +23,6 @@ export const evidence = css`
     overflow-wrap: anywhere;
   }
   .section > .body {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem;
     padding: 0.25rem 1rem 1rem;
   }
@@ -66,8 +62,6 @@ export const evidence = css`
     background: none;
   }
   .facts {
-    display: flex;
-    flex-wrap: wrap;
     align-items: baseline;
     gap: 0.125rem 1.25rem;
     color: var(--_quiet);
@@ -93,8 +87,6 @@ export const evidence = css`
     counter-reset: hop;
   }
   .hop {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: 0.375rem;
     padding-inline-start: 0.875rem;
     border-inline-start: 3px solid var(--_good);
@@ -170,17 +162,12 @@ export const evidence = css`
     font-size: 0.75rem;
   }
   .source {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0.125rem 0.75rem;
     padding-block: 0.125rem;
     color: var(--_quiet);
     font-size: 0.75rem;
   }
   .applied {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem;
     padding: 0.625rem 0.75rem;
     border: 1px solid var(--_good);
@@ -202,8 +189,6 @@ export const evidence = css`
     color: var(--_good);
   }
   .players {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem;
   }
   mark.mark {

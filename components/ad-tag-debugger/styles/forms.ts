@@ -56,9 +56,6 @@ export const forms = css`
     min-inline-size: 0;
     min-block-size: 2rem;
     padding: 0.125rem 0.5rem;
-    border: 1px solid var(--_edge);
-    border-radius: 6px;
-    background: var(--_surface);
     font-size: 0.875rem;
   }
   :is(input, .cell-input)[aria-invalid='true'] {
@@ -74,8 +71,6 @@ export const forms = css`
     opacity: 1;
   }
   .checks {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0 1rem;
   }
   .check {

@@ -23,13 +23,16 @@ export const tables = css`
   .table tr.linked :is(th, td) {
     background: var(--_accent-wash);
   }
-  .placeholders {
+  :is(.placeholders, .matrix, .wide) {
     table-layout: fixed;
   }
   .placeholders th:first-child {
     inline-size: 28%;
   }
-  .placeholders th:nth-child(3) {
+  :is(.matrix, .google) th:first-child {
+    inline-size: 24%;
+  }
+  :is(.placeholders, .google) th:nth-child(3) {
     inline-size: 38%;
   }
   .number {
@@ -47,15 +50,7 @@ export const tables = css`
   .arrow {
     color: var(--_quiet);
   }
-  .matrix {
-    table-layout: fixed;
-  }
-  .matrix th:first-child {
-    inline-size: 24%;
-  }
   .entries {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.375rem;
   }
   .entry {
@@ -80,12 +75,6 @@ export const tables = css`
     border-color: var(--_accent);
     box-shadow: 0 0 0 1px var(--_accent);
   }
-  .google th:first-child {
-    inline-size: 24%;
-  }
-  .google th:nth-child(3) {
-    inline-size: 38%;
-  }
   .nested th {
     padding-inline-start: 1rem;
   }
@@ -100,7 +89,6 @@ export const tables = css`
   }
   .wide {
     min-inline-size: 64rem;
-    table-layout: fixed;
   }
   h4 {
     margin: 0.25rem 0 0;

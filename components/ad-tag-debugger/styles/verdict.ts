@@ -3,8 +3,6 @@ import { css } from 'lit';
 /** The input box and the verdict. */
 export const verdict = css`
   .debugger {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem;
     container-type: inline-size;
   }
@@ -13,8 +11,6 @@ export const verdict = css`
     gap: 0.25rem;
   }
   .input-head {
-    display: flex;
-    flex-wrap: wrap;
     align-items: end;
     justify-content: space-between;
     gap: 0.25rem 0.75rem;
@@ -58,29 +54,13 @@ export const verdict = css`
     align-content: start;
     padding: 0.75rem 1rem;
     border: 1px solid var(--_line);
-    border-inline-start: 6px solid var(--_edge);
+    border-inline-start: 6px solid var(--_tone, var(--_edge));
     border-radius: 8px;
     background: var(--_surface);
     color: var(--_ink);
   }
-  .verdict.good {
-    border-inline-start-color: var(--_good);
-  }
-  .verdict.bad {
-    border-inline-start-color: var(--_bad);
-  }
-  .verdict.doubt {
-    border-inline-start-color: var(--_doubt);
-  }
-  .verdict.private {
-    border-inline-start-color: var(--_private);
-  }
   .about {
     min-block-size: 1.75rem;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25rem 0.5rem;
   }
   .about .badge {
     font-size: 0.8125rem;
@@ -91,20 +71,11 @@ export const verdict = css`
   .stale :is(.sentence, .next) {
     color: var(--_quiet);
   }
-  .tag-choice {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25rem 0.5rem;
-  }
   .tag-choice select {
     flex: 1 1 14rem;
     min-inline-size: 0;
     max-inline-size: 100%;
     min-block-size: 2rem;
-    border: 1px solid var(--_edge);
-    border-radius: 6px;
-    background: var(--_surface);
     font-size: 0.8125rem;
   }
   .sentence {
