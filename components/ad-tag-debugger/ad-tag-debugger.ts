@@ -155,16 +155,9 @@ export class AdTagDebugger extends LitElement {
     if (changed.has('context') || changed.has('value') || result !== this.#source.result)
       this.#session.renewMoment();
     this.#session.update({
-      value: this.value,
       embed: this.#source.result.status === 'loaded' ? this.#source.result.embed : null,
       hasError: this.error !== null,
-      context: this.context,
-      defaults: this.defaults,
-      device: this.device,
       language: this.#language.tag || 'en',
-      diagnose: this.diagnose,
-      createInspectors: this.createInspectors,
-      requestedOrigins: this.requestedOrigins,
     });
   }
 

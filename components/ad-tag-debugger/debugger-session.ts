@@ -34,22 +34,19 @@ export interface SessionHost extends ReactiveControllerHost, HTMLElement {
   value: string;
   device: DeviceType;
   context: DebuggerContext;
-  readonly fragment: string | null;
-}
-
-/** The properties of the element. */
-export interface SessionInput {
-  readonly value: string;
-  readonly embed: Embed | null;
-  /** Whether the embed of the page cannot be loaded. */
-  readonly hasError: boolean;
-  readonly context: DebuggerContext;
   readonly defaults: DebuggerContext;
-  readonly device: DeviceType;
-  readonly language: string;
   readonly diagnose: Diagnose;
   readonly createInspectors: CreateInspectors;
   readonly requestedOrigins: readonly string[];
+  readonly fragment: string | null;
+}
+
+/** What the element has loaded. */
+export interface SessionInput {
+  readonly embed: Embed | null;
+  /** Whether the embed of the page cannot be loaded. */
+  readonly hasError: boolean;
+  readonly language: string;
 }
 
 /** The state of the element between its properties and its views. */
@@ -99,17 +96,16 @@ export class DebuggerSession {
   }
 
   /** Call it before each render. */
-  update(input: SessionInput): void {
-    this.#device = input.device;
-    const { embed, device } = input;
-    this.#isOwn = (url) =>
-      URL.canParse(url) && input.requestedOrigins.includes(new URL(url).origin);
-    this.#pageEmbed = input.hasError ? 'failed' : embed === null ? 'none' : 'loaded';
-    this.#updateContext(input);
+  update({ embed, hasError, language }: SessionInput): void {
+    const { value, device, requestedOrigins } = this.#host;
+    this.#device = device;
+    this.#isOwn = (url) => URL.canParse(url) && requestedOrigins.includes(new URL(url).origin);
+    this.#pageEmbed = hasError ? 'failed' : embed === null ? 'none' : 'loaded';
+    this.#updateContext();
     const last = this.#model.text;
     this.#input.update();
     this.#model.update({
-      value: input.value,
+      value,
       embed,
       context: this.#fullContext,
       live: this.#live,
@@ -120,7 +116,7 @@ export class DebuggerSession {
     // Loaded while the diagnosis runs, so that it appears together with the verdict.
     if (text !== '') this.#evidence.get('evidence');
     this.#input.isEdit = false;
-    this.#updateDiagnosis(input);
+    this.#updateDiagnosis(language);
     const { inspections, currentDiagnosis: diagnosis, status } = this.#diagnosis;
     if (status === 'ready' || status === 'failed') {
       this.#isSettled = true;
@@ -130,7 +126,8 @@ export class DebuggerSession {
     this.#selected = entryToShow(this.#entries, this.#chosen, diagnosis, device);
   }
 
-  #updateDiagnosis({ device, language, diagnose, createInspectors }: SessionInput): void {
+  #updateDiagnosis(language: string): void {
+    const { device, diagnose, createInspectors } = this.#host;
     const { text, viewers, record, expanded } = this.#model;
     this.#diagnosis.update({
       recognized: record?.input ?? null,
@@ -164,7 +161,8 @@ export class DebuggerSession {
   }
 
   /** Keeps the object as long as nothing changes, so that nothing is expanded again. */
-  #updateContext({ context, defaults }: SessionInput): void {
+  #updateContext(): void {
+    const { context, defaults } = this.#host;
     const [lastContext, lastDefaults] = this.#contextParts;
     if (lastContext === context && lastDefaults === defaults) return;
     this.#contextParts = [context, defaults];

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isAdManagerTag } from '../../src/ad-tags/google-ad-manager.js';
-import type { DiagnosedTag, TagVerdict } from '../../src/diagnosis/diagnosis.js';
-import type { Repair } from '../../src/lint/lint-finding.js';
+import type { DiagnosedTag } from '../../src/diagnosis/diagnosis.js';
 import type { RecordedTracker } from '../../src/player/recorder/ad-record.js';
 import type { Inspection } from '../../src/vast/inspect/inspection.js';
 import { contextSummary } from './context/context-summary.js';
@@ -9,58 +8,42 @@ import type { DebuggerContext } from './context/fields.js';
 import type { Moment } from './context/viewers.js';
 import { type Entry, twinOf } from './entries.js';
 import { entryName } from './entry-text.js';
-import type { ExpandedTag, SlotAd } from './expand-input.js';
+import type { ExpandedTag } from './expand-input.js';
 import { findingLocation } from './finding-location.js';
 import type { EVIDENCE_PANELS, PanelLoader } from './panels/panel-loader.js';
 import { panel } from './panels/panel-view.js';
 import { adFacts } from './views/ad-facts.js';
 import { chainView } from './views/chain-view.js';
 import {
-  type AnyFinding,
-  type AppliedRepair,
   findingCounts,
   findingList,
+  type FindingListProps,
   sortedFindings,
 } from './views/finding-list.js';
-import { slotMatrix, statusBadge } from './views/slot-matrix.js';
-import { tagList } from './views/tag-list.js';
+import { slotMatrix, type SlotMatrixProps, statusBadge } from './views/slot-matrix.js';
+import { tagList, type TagListProps } from './views/tag-list.js';
 import { tagView } from './views/tag-view.js';
 import { section, type ViewTemplate, type ViewContext } from './views/view-context.js';
 
 export { VerdictActions } from './verdict-actions.js';
 
 /** The evidence below the verdict, and what a person can do with it. */
-export interface EvidenceProps {
+export interface EvidenceProps
+  extends SlotMatrixProps, TagListProps, Omit<FindingListProps, 'locate'> {
   readonly panels: PanelLoader<typeof EVIDENCE_PANELS>;
-  readonly ads: readonly SlotAd[] | null;
-  readonly entries: readonly Entry[];
-  readonly selected: Entry | null;
   /** Of the selected tag, or of a pasted document; null if nothing was requested. */
   readonly inspection: Inspection | null;
   /** Whether the responses belong to an earlier URL of the tag. */
   readonly isOutdated: boolean;
-  readonly findings: readonly AnyFinding[];
   /** The tags that paths of findings about responses refer to. */
   readonly tags: readonly DiagnosedTag[];
-  /** The verdict about each of several pasted tags. */
-  readonly tagVerdicts: readonly TagVerdict[];
-  /** Checks only one of them. */
-  readonly chooseTag: (index: number) => void;
-  readonly applied: AppliedRepair | null;
-  /** Whether the input is a VAST or VMAP document. */
-  readonly isDocument: boolean;
   /** The trackers of a recorded page; null for other inputs. */
   readonly recordedTrackers: readonly RecordedTracker[] | null;
-  /** Whether the input is a recording, on which the context has no effect. */
-  readonly isRecorded: boolean;
   readonly context: DebuggerContext;
   readonly moment: Moment;
   readonly linked: number | null;
-  readonly select: (key: string) => void;
   readonly link: (index: number | null) => void;
   readonly focus: (id: string) => void;
-  readonly apply: (repair: Repair) => void;
-  readonly undo: () => void;
   /** Sets another template in place of the selected one. */
   readonly edit: (template: string) => void;
   readonly setContext: (changes: DebuggerContext) => void;
@@ -95,11 +78,9 @@ const tagSection = (view: ViewContext, props: EvidenceProps, entry: Entry): View
     tag === null
       ? nothing
       : tagView(view, {
+          ...props,
           tag: tag.expanded,
           otherDevice: twinOf(entry, props.entries)?.tag?.expanded.expansions ?? [],
-          linked: props.linked,
-          link: props.link,
-          focus: props.focus,
         }),
   ]);
 };
@@ -116,9 +97,12 @@ const inspectionSections = (view: ViewContext, props: EvidenceProps): readonly V
   const files = inspection.ads.reduce((sum, { media }) => sum + media.length, 0);
   const trackers = inspection.ads.reduce((sum, ad) => sum + ad.trackers.length, 0);
   const { recordedTrackers } = props;
+  const chainNote =
+    recordedTrackers === null && props.isOutdated ? translate('verdict-outdated') : note;
+  const chain = section(view, 'chain', chainNote, () => chainView(view, inspection));
   if (recordedTrackers !== null)
     return [
-      section(view, 'chain', note, () => chainView(view, inspection)),
+      chain,
       section(view, 'trackers', String(recordedTrackers.length), () =>
         panel(view, props.panels, 'audit', ({ trackerAudit }) =>
           trackerAudit(view, recordedTrackers),
@@ -126,9 +110,7 @@ const inspectionSections = (view: ViewContext, props: EvidenceProps): readonly V
       ),
     ];
   return [
-    section(view, 'chain', props.isOutdated ? translate('verdict-outdated') : note, () =>
-      chainView(view, inspection),
-    ),
+    chain,
     section(view, 'media', String(files), () =>
       panel(view, props.panels, 'ads', ({ mediaView }) => mediaView(view, inspection)),
     ),
@@ -152,13 +134,7 @@ const contextSection = (view: ViewContext, props: EvidenceProps): ViewTemplate =
   const { context, moment } = props;
   return section(view, 'context', contextSummary(context, moment, view.translate), () =>
     panel(view, props.panels, 'context', ({ contextForm }) =>
-      contextForm({
-        ...view,
-        context,
-        moment,
-        set: props.setContext,
-        reset: props.resetContext,
-      }),
+      contextForm({ ...view, context, moment, set: props.setContext, reset: props.resetContext }),
     ),
   );
 };

@@ -53,19 +53,11 @@ const macroText = ({ expansions }: Hop, translate: DebuggerText): string => {
 };
 
 const responseFacts = (hop: Hop, translate: DebuggerText): ViewTemplate => {
-  if (hop.status === null)
-    return fact(translate('chain-cors'), translate(`chain-cors-verdict-${hop.cors}`));
-  return html`${fact(translate('chain-type'), hop.contentType ?? '–')}
-  ${fact(translate('chain-cors'), translate(`chain-cors-verdict-${hop.cors}`))}
+  const cors = fact(translate('chain-cors'), translate(`chain-cors-verdict-${hop.cors}`));
+  if (hop.status === null) return cors;
+  return html`${fact(translate('chain-type'), hop.contentType ?? '–')} ${cors}
   ${fact(translate('chain-cookies'), hop.sentCookies ? translate('chain-cookies-sent') : translate('chain-cookies-not-sent'))}
-  ${
-    hop.responseUrl !== '' && hop.responseUrl !== hop.url
-      ? fact(
-          translate('chain-redirected'),
-          html`<code class="url">${breakable(hop.responseUrl)}</code>`,
-        )
-      : nothing
-  }`;
+  ${['', hop.url].includes(hop.responseUrl) ? nothing : fact(translate('chain-redirected'), html`<code class="url">${breakable(hop.responseUrl)}</code>`)}`;
 };
 
 const documentFact = ({ root, version, adSystems }: Hop, translate: DebuggerText): ViewTemplate =>

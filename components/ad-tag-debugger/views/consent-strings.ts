@@ -12,12 +12,6 @@ import { consentText } from '../panels/consent-text.js';
 import { panelText } from '../panels/panel-text.js';
 import { fact, type ViewTemplate, type ViewContext } from './view-context.js';
 
-const NAMES: Readonly<Record<'tcf' | 'gpp' | 'us-privacy', string>> = {
-  tcf: 'TCF',
-  gpp: 'GPP',
-  'us-privacy': 'US Privacy',
-};
-
 const textOf = (view: ViewContext, text: ConsentText): string =>
   typeof text === 'string' ? text : writeData(consentText(view), text);
 
@@ -48,9 +42,9 @@ const stringsOf = (
   { tcString, gppString, uspString }: Consent,
 ): readonly ScenarioString[] =>
   [
-    { name: NAMES.tcf, text: tcString },
-    { name: NAMES.gpp, text: gppString },
-    { name: NAMES['us-privacy'], text: uspString },
+    { name: 'TCF', text: tcString },
+    { name: 'GPP', text: gppString },
+    { name: 'US Privacy', text: uspString },
   ].flatMap(({ name, text }) =>
     text === undefined || text === '' ? [] : [{ key: `string:${scenario}:${name}`, name, text }],
   );

@@ -101,21 +101,18 @@ const locationOf = ({ translate }: ViewContext, path: string): TemplateResult =>
 /** Findings with the same sentences, in several places. */
 interface FindingGroup {
   readonly first: AnyFinding;
-  readonly all: readonly AnyFinding[];
+  readonly all: AnyFinding[];
 }
 
 const grouped = (findings: readonly AnyFinding[]): readonly FindingGroup[] => {
-  const groups = new Map<string, AnyFinding[]>();
-  for (const finding of findings) {
-    const key = JSON.stringify([finding.id, finding.severity, finding.params]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [finding]);
-    else group.push(finding);
+  const groups = new Map<string, FindingGroup>();
+  for (const first of findings) {
+    const key = JSON.stringify([first.id, first.severity, first.params]);
+    const group = groups.get(key) ?? { first, all: [] };
+    groups.set(key, group);
+    group.all.push(first);
   }
-  return [...groups.values()].flatMap((all) => {
-    const [first] = all;
-    return first === undefined ? [] : [{ first, all }];
-  });
+  return [...groups.values()];
 };
 
 /** The name of a slot; one that has none, as it is written in the input. */

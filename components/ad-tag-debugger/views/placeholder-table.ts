@@ -14,12 +14,8 @@ import {
 
 /** The rule or macro and its source: `Replace rule url-page, from the page.` */
 const originText = ({ by, name, source }: Expansion, translate: DebuggerText): string => {
-  const rule =
-    by === null
-      ? ''
-      : by === 'replace-rule'
-        ? translate('tag-rule', { name: name ?? '' })
-        : translate('tag-macro', { name: name ?? '' });
+  const id = by === 'replace-rule' ? 'tag-rule' : 'tag-macro';
+  const rule = by === null ? '' : translate(id, { name: name ?? '' });
   const from =
     source === null ? '' : translate('tag-from', { source: translate(`tag-source-${source}`) });
   const words = [rule, from].filter((part) => part !== '').join(', ');
