@@ -1,7 +1,7 @@
 import type { AdSourceSubject } from './ad-tag/ad-source-subject.js';
 import type { AdTagSubject } from './ad-tag/ad-tag-subject.js';
 import type { EmbedSubject } from './embed/embed-subject.js';
-import type { AnyRule } from './rule.js';
+import type { LintRule } from './rule.js';
 import { CACHE_BUSTING_RULES } from './ad-tag/rules/cache-busting.js';
 import { CONSENT_RULES } from './ad-tag/rules/consent.js';
 import { CONSENT_SOURCE_RULES } from './ad-tag/rules/consent-source.js';
@@ -18,7 +18,7 @@ import { SLOT_RULES } from './embed/rules/slots.js';
 import { URL_RULES } from './ad-tag/rules/url.js';
 import { WATERFALL_RULES } from './ad-tag/rules/waterfall.js';
 
-export const AD_TAG_RULES: readonly AnyRule<AdTagSubject>[] = [
+export const AD_TAG_RULES: readonly LintRule<AdTagSubject>[] = [
   ...URL_RULES,
   ...PARAMETER_RULES,
   ...MACRO_RULES,
@@ -32,10 +32,10 @@ export const AD_TAG_RULES: readonly AnyRule<AdTagSubject>[] = [
 ];
 
 /** Rules about the `source_url` of an ad with its waterfall and replace rules. */
-export const AD_SOURCE_RULES: readonly AnyRule<AdSourceSubject>[] = [
+export const AD_SOURCE_RULES: readonly LintRule<AdSourceSubject>[] = [
   ...PASTED_TAG_RULES,
   ...WATERFALL_RULES,
   ...REPLACE_RULE_RULES,
 ];
 
-export const EMBED_RULES: readonly AnyRule<EmbedSubject>[] = [...FIELD_RULES, ...SLOT_RULES];
+export const EMBED_RULES: readonly LintRule<EmbedSubject>[] = [...FIELD_RULES, ...SLOT_RULES];

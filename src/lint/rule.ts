@@ -28,31 +28,32 @@ type RuleName<Messages> = Exclude<
   `repair-${string}` | `${string}.${string}`
 >;
 
-/**
- * A lint rule. `Subject` is what it reads: an ad tag, an embed, a response, a chain of wrappers. `Messages` has a
- * message with the name of each rule, and what to do about it as its attribute `.remedy`.
- */
-export type LintRule<Subject, Messages> = {
-  readonly [Name in RuleName<Messages>]: {
-    /** Stable kebab-case name of the situation. It is the `id` of the findings. */
-    readonly name: Name;
-    readonly severity: Severity;
-    readonly stage: LintStage;
-    /** Every place in which the subject breaks the rule. Never throws. */
-    readonly test: (subject: Subject) => readonly RuleHit<Messages[Name]>[];
-  };
-}[RuleName<Messages>];
-
-export interface AnyRule<Subject> {
+/** A lint rule. `Subject` is what it reads: an ad tag, an embed, a response, a chain of wrappers. */
+export interface LintRule<Subject> {
+  /** Stable kebab-case name of the situation. It is the `id` of the findings. */
   readonly name: string;
   readonly severity: Severity;
   readonly stage: LintStage;
+  /** Every place in which the subject breaks the rule. Never throws. */
   readonly test: (subject: Subject) => readonly RuleHit<object>[];
 }
 
+/**
+ * Makes the rows of a table of rules. `Messages` has a message with the name of each rule, whose parameters its hits
+ * have, and what to do about it as its attribute `.remedy`.
+ */
+export const ruleMaker =
+  <Subject, Messages extends Readonly<Record<keyof Messages, object>>>() =>
+  <Name extends RuleName<Messages>>(
+    name: Name,
+    severity: Severity,
+    stage: LintStage,
+    test: (subject: Subject) => readonly RuleHit<Messages[Name]>[],
+  ): LintRule<Subject> => ({ name, severity, stage, test });
+
 /** The findings of the rules about a subject, in the order of the rules. */
 export const lintWith = <Subject>(
-  rules: readonly AnyRule<Subject>[],
+  rules: readonly LintRule<Subject>[],
   subject: Subject,
 ): readonly LintFindingData[] =>
   rules.flatMap(({ name, severity, stage, test }) =>

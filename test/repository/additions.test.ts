@@ -27,16 +27,12 @@ const ADDITIONS: Readonly<Record<string, () => void>> = {
   'a lint rule with a text in Italian': () => {
     insert(
       'src/lint/ad-tag/rules/parameters.ts',
-      "  { name: 'param-empty',",
-      `  {
-    name: 'param-added',
-    severity: 'info',
-    stage: 'template',
-    test: (tag) =>
-      tag.parameters
-        .filter(({ name }) => name === 'added')
-        .map(({ start, value }) => tag.hit({ value }, start)),
-  },
+      "  adTagRule('param-empty',",
+      `  adTagRule('param-added', 'info', 'template', (tag) =>
+    tag.parameters
+      .filter(({ name }) => name === 'added')
+      .map(({ start, value }) => tag.hit({ value }, start)),
+  ),
 `,
     );
     append(
@@ -51,13 +47,10 @@ const ADDITIONS: Readonly<Record<string, () => void>> = {
   'a rule for VAST': () => {
     insert(
       'src/lint/response/rules/xml-rules.ts',
-      "  {\n    name: 'xml-html',",
-      `  {
-    name: 'xml-added',
-    severity: 'info',
-    stage: 'response',
-    test: (document) => [hitAt(document, null, { length: document.text.length })],
-  },
+      "  documentRule('xml-html',",
+      `  documentRule('xml-added', 'info', 'response', (document) => [
+    hitAt(document, null, { length: document.text.length }),
+  ]),
 `,
     );
     append(

@@ -1,8 +1,14 @@
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { filledMacro } from '../filled-macro.js';
-import type { AdTagRule, HitsOf } from '../tag-rule.js';
-import { withAddedParameters, withoutParameters, withValue } from './edits.js';
+import { adTagRule, type AdTagRule, type HitsOf } from '../tag-rule.js';
+import {
+  hitForAll,
+  withAddedParameters,
+  withoutParameters,
+  withPlaceholder,
+  withValue,
+} from './edits.js';
 import { listedNames } from './listed-names.js';
 import { shownText } from '../../../text/shown-text.js';
 
@@ -76,22 +82,10 @@ const testFrozen = (tag: AdTagSubject): HitsOf<'cachebuster-frozen'> => {
   const frozen = tag.parameters.filter(
     (parameter) => isFrozen(parameter) && (parameter.key === 'correlator' || !changes),
   );
-  const [first] = frozen;
-  if (first === undefined) return [];
-  const edits = frozen.map((parameter) => ({ parameter, macro: macroFor(tag, parameter) }));
-  const isRepairable = edits.every(({ macro }) => macro !== null);
-  return [
-    tag.hit(
-      listedNames(frozen),
-      first.start,
-      isRepairable
-        ? tag.repair(
-            { id: 'repair-replace-number', params: {} },
-            edits.map(({ parameter, macro }) => withValue(parameter, macro ?? '')),
-          )
-        : null,
-    ),
-  ];
+  return hitForAll(tag, frozen, listedNames(frozen), [
+    { id: 'repair-replace-number', params: {} },
+    frozen.map((parameter) => withPlaceholder(parameter, macroFor(tag, parameter))),
+  ]);
 };
 
 const isUserId = ({ key, value, isLiteral }: AdTagParameter): boolean =>
@@ -99,21 +93,15 @@ const isUserId = ({ key, value, isLiteral }: AdTagParameter): boolean =>
 
 const testUserId = (tag: AdTagSubject): HitsOf<'user-id-frozen'> => {
   const ids = tag.parameters.filter(isUserId);
-  const [first] = ids;
-  return first === undefined
-    ? []
-    : [
-        tag.hit(
-          listedNames(ids),
-          first.start,
-          tag.repair({ id: 'repair-remove-id', params: {} }, withoutParameters(tag, isUserId)),
-        ),
-      ];
+  return hitForAll(tag, ids, listedNames(ids), [
+    { id: 'repair-remove-id', params: {} },
+    withoutParameters(tag, isUserId),
+  ]);
 };
 
 /** Rules about what must differ between two requests. */
 export const CACHE_BUSTING_RULES: readonly AdTagRule[] = [
-  { name: 'cachebuster-missing', severity: 'warning', stage: 'template', test: testMissing },
-  { name: 'cachebuster-frozen', severity: 'warning', stage: 'template', test: testFrozen },
-  { name: 'user-id-frozen', severity: 'warning', stage: 'template', test: testUserId },
+  adTagRule('cachebuster-missing', 'warning', 'template', testMissing),
+  adTagRule('cachebuster-frozen', 'warning', 'template', testFrozen),
+  adTagRule('user-id-frozen', 'warning', 'template', testUserId),
 ];

@@ -3,7 +3,7 @@ import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { filledMacro } from '../filled-macro.js';
 import { gppSections } from '../gpp-header.js';
-import type { AdTagRule, HitsOf } from '../tag-rule.js';
+import { adTagRule, type AdTagRule, type HitsOf } from '../tag-rule.js';
 import {
   CONSENT_MACROS,
   US_PRIVACY,
@@ -12,7 +12,7 @@ import {
   isConsentParameter,
   isTcString,
 } from './consent-parameters.js';
-import { withValue } from './edits.js';
+import { hitForAll, withPlaceholder } from './edits.js';
 import { listedNames } from './listed-names.js';
 
 const CONSENT_NAME = /gdpr|consent|privacy|gpp|tcf|usp/i;
@@ -62,30 +62,22 @@ const isFrozenConsent = (parameter: AdTagParameter): boolean => {
 /** All at once, because a GPP string and its sections belong together. */
 const testFrozen = (tag: AdTagSubject): HitsOf<'consent-frozen'> => {
   const frozen = tag.parameters.filter(isFrozenConsent);
-  const [first] = frozen;
-  if (first === undefined) return [];
   const sid = consentParameter(tag, 'GPPSECTIONID');
   const hasGpp = frozen.some(({ key }) => CONSENT_MACROS[key] === 'GPPSTRING');
   const replaced = tag.parameters.filter(
     (parameter) => frozen.includes(parameter) || (hasGpp && parameter === sid && sid.isLiteral),
   );
-  const edits = replaced.flatMap((parameter) => {
-    const macro = filledMacro(tag, CONSENT_MACROS[parameter.key] ?? '');
-    return macro === null ? [] : withValue(parameter, macro);
-  });
-  const isRepairable = edits.length === replaced.length;
-  return [
-    tag.hit(
-      listedNames(frozen),
-      first.start,
-      isRepairable ? tag.repair({ id: 'repair-replace-consent', params: {} }, edits) : null,
+  return hitForAll(tag, frozen, listedNames(frozen), [
+    { id: 'repair-replace-consent', params: {} },
+    replaced.map((parameter) =>
+      withPlaceholder(parameter, filledMacro(tag, CONSENT_MACROS[parameter.key] ?? '')),
     ),
-  ];
+  ]);
 };
 
 /** Rules about where the consent in a tag comes from. */
 export const CONSENT_SOURCE_RULES: readonly AdTagRule[] = [
-  { name: 'consent-frozen', severity: 'error', stage: 'template', test: testFrozen },
-  { name: 'consent-absent', severity: 'info', stage: 'expanded', test: testAbsent },
-  { name: 'consent-late', severity: 'warning', stage: 'expanded', test: testLate },
+  adTagRule('consent-frozen', 'error', 'template', testFrozen),
+  adTagRule('consent-absent', 'info', 'expanded', testAbsent),
+  adTagRule('consent-late', 'warning', 'expanded', testLate),
 ];

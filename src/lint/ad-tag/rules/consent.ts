@@ -4,7 +4,7 @@ import type { TextEdit } from '../ad-tag-text.js';
 import { filledMacro } from '../filled-macro.js';
 import { gppSections } from '../gpp-header.js';
 import type { RepairData } from '../../lint-finding.js';
-import type { AdTagRule, HitOf, HitsOf } from '../tag-rule.js';
+import { adTagRule, type AdTagRule, type HitOf, type HitsOf } from '../tag-rule.js';
 import { settingTo } from './ad-manager-parameters.js';
 import {
   US_PRIVACY,
@@ -142,20 +142,10 @@ const testGpp = (tag: AdTagSubject): HitsOf<'consent-gpp-sid'> => {
 
 /** Rules about the form of consent in a tag. Messages never show the value. */
 export const CONSENT_RULES: readonly AdTagRule[] = [
-  {
-    name: 'consent-flag-without-string',
-    severity: 'error',
-    stage: 'expanded',
-    test: testFlagWithoutString,
-  },
-  {
-    name: 'consent-string-without-flag',
-    severity: 'warning',
-    stage: 'expanded',
-    test: testStringWithoutFlag,
-  },
-  { name: 'consent-flag-form', severity: 'error', stage: 'expanded', test: testFlagForm },
-  { name: 'consent-tcstring-form', severity: 'error', stage: 'expanded', test: testTcString },
-  { name: 'consent-usp-form', severity: 'error', stage: 'expanded', test: testUsPrivacy },
-  { name: 'consent-gpp-sid', severity: 'warning', stage: 'expanded', test: testGpp },
+  adTagRule('consent-flag-without-string', 'error', 'expanded', testFlagWithoutString),
+  adTagRule('consent-string-without-flag', 'warning', 'expanded', testStringWithoutFlag),
+  adTagRule('consent-flag-form', 'error', 'expanded', testFlagForm),
+  adTagRule('consent-tcstring-form', 'error', 'expanded', testTcString),
+  adTagRule('consent-usp-form', 'error', 'expanded', testUsPrivacy),
+  adTagRule('consent-gpp-sid', 'warning', 'expanded', testGpp),
 ];

@@ -28,6 +28,12 @@ export const editsWithin = (
     text: edit.text,
   }));
 
+/** A range with another text; null without one. */
+export const withText = (
+  { start, end }: { readonly start: number; readonly end: number },
+  text: string | null,
+): TextEdit | null => (text === null ? null : { start, end, text });
+
 /** Removes parameters. The question mark stays as long as a parameter of the query does. */
 export const withoutParameters = (
   { parameters }: AdTagSubject,
@@ -55,6 +61,12 @@ export const withValue = (
   text: hasValue ? value : `=${value}`,
 });
 
+/** The same with a placeholder; null if nothing fills it. */
+export const withPlaceholder = (
+  parameter: AdTagParameter,
+  placeholder: string | null,
+): TextEdit | null => (placeholder === null ? null : withValue(parameter, placeholder));
+
 /**
  * Adds parameters, written as `a=1&b=2`, at the end of the query; if the tag has a fragment, at its beginning, because
  * the fragment may belong to the last value. None if nothing ends the host.
@@ -77,12 +89,26 @@ export const withAddedParameters = (
   return [{ start: template.length, end: template.length, text: sign + added }];
 };
 
+/** One hit for all that was found, at the first of it, with a repair if each has its edit. */
+export const hitForAll = <Params>(
+  tag: AdTagSubject,
+  found: readonly { readonly start: number }[],
+  params: Params,
+  repair: readonly [message: AdTagRepair, edits: readonly (TextEdit | null)[]] | null,
+): readonly RuleHit<Params>[] => {
+  const [first] = found;
+  if (first === undefined) return [];
+  const [message, edits] = repair ?? [];
+  const known = edits?.flatMap((edit) => edit ?? []);
+  const isRepairable = known !== undefined && known.length === edits?.length;
+  return [
+    tag.hit(params, first.start, message && isRepairable ? tag.repair(message, known) : null),
+  ];
+};
+
 /** A hit for the first edit, with all of them as its repair. */
 export const hitWith = <Params>(
   tag: AdTagSubject,
   params: Params,
-  [repair, edits]: readonly [AdTagRepair, readonly TextEdit[]],
-): readonly RuleHit<Params>[] => {
-  const [first] = edits;
-  return first === undefined ? [] : [tag.hit(params, first.start, tag.repair(repair, edits))];
-};
+  repair: readonly [message: AdTagRepair, edits: readonly TextEdit[]],
+): readonly RuleHit<Params>[] => hitForAll(tag, repair[1], params, repair);

@@ -6,14 +6,9 @@ import {
 } from '../../../ad-tags/expansion-findings.js';
 import type { Expansion } from '../../../ad-tags/fill.js';
 import type { LintStage, RepairData } from '../../lint-finding.js';
-import type { AnyRule } from '../../rule.js';
+import type { AdTagRule } from '../tag-rule.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { listedPlaceholders } from './listed-names.js';
-
-/** A rule that reports a finding of `expandAdTag`. */
-export interface ExpansionRule<Subject = AdTagSubject> extends AnyRule<Subject> {
-  readonly name: ExpansionFindingId;
-}
 
 /** What the rule of an expansion finding adds to it. */
 export interface ExpansionRuleOptions {
@@ -46,7 +41,7 @@ export const expansionRule = (
   name: ExpansionFindingId,
   stage: LintStage,
   { repairOf = () => null, isReported = () => true }: ExpansionRuleOptions = {},
-): ExpansionRule => ({
+): AdTagRule => ({
   name,
   severity: expansionSeverity(name),
   stage,

@@ -3,7 +3,7 @@ import { startsAutomatically } from '../../../ad-tags/value-formats.js';
 import { findAdManagerParameter } from '../../../ad-tags/google-ad-manager-parameters.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
-import type { AdTagRule, HitOf } from '../tag-rule.js';
+import { adTagRule, type AdTagRule, type HitOf } from '../tag-rule.js';
 import {
   SIZES,
   adManagerParameter,
@@ -199,32 +199,12 @@ const testContradiction = (tag: AdTagSubject): HitOf<'gam-playback-contradiction
 
 /** Rules about the values of parameters of Google Ad Manager. */
 export const AD_MANAGER_VALUE_RULES: readonly AdTagRule[] = [
-  { name: 'gam-iu', severity: 'error', stage: 'expanded', test: forAdManager(testUnit) },
-  { name: 'gam-bids-empty', severity: 'warning', stage: 'expanded', test: forAdManager(testBids) },
-  { name: 'gam-sz', severity: 'warning', stage: 'expanded', test: forAdManager(testSize) },
-  { name: 'gam-output', severity: 'warning', stage: 'expanded', test: forAdManager(testOutput) },
-  {
-    name: 'gam-url-params',
-    severity: 'warning',
-    stage: 'expanded',
-    test: forAdManager(testPageValue),
-  },
-  {
-    name: 'gam-cust-params',
-    severity: 'warning',
-    stage: 'expanded',
-    test: forAdManager(testCustom),
-  },
-  {
-    name: 'gam-slot-vpos',
-    severity: 'warning',
-    stage: 'expanded',
-    test: forAdManager(testPosition),
-  },
-  {
-    name: 'gam-playback-contradiction',
-    severity: 'warning',
-    stage: 'expanded',
-    test: forAdManager(testContradiction),
-  },
+  adTagRule('gam-iu', 'error', 'expanded', forAdManager(testUnit)),
+  adTagRule('gam-bids-empty', 'warning', 'expanded', forAdManager(testBids)),
+  adTagRule('gam-sz', 'warning', 'expanded', forAdManager(testSize)),
+  adTagRule('gam-output', 'warning', 'expanded', forAdManager(testOutput)),
+  adTagRule('gam-url-params', 'warning', 'expanded', forAdManager(testPageValue)),
+  adTagRule('gam-cust-params', 'warning', 'expanded', forAdManager(testCustom)),
+  adTagRule('gam-slot-vpos', 'warning', 'expanded', forAdManager(testPosition)),
+  adTagRule('gam-playback-contradiction', 'warning', 'expanded', forAdManager(testContradiction)),
 ];

@@ -1,7 +1,7 @@
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { filledMacro } from '../filled-macro.js';
 import type { RepairData } from '../../lint-finding.js';
-import type { AdTagRule, HitOf } from '../tag-rule.js';
+import { adTagRule, type AdTagRule, type HitOf } from '../tag-rule.js';
 import {
   REQUIRED,
   adManagerParameter,
@@ -114,26 +114,11 @@ const testSample = (tag: AdTagSubject): HitOf<'gam-test-unit'> | null =>
 
 /** Rules about what a tag of Google Ad Manager needs. */
 export const AD_MANAGER_RULES: readonly AdTagRule[] = [
-  {
-    name: 'gam-missing-required',
-    severity: 'error',
-    stage: 'expanded',
-    test: forAdManager(testRequired),
-  },
-  {
-    name: 'gam-correlator',
-    severity: 'warning',
-    stage: 'expanded',
-    test: forAdManager(testCorrelator),
-  },
-  {
-    name: 'gam-page-missing',
-    severity: 'warning',
-    stage: 'expanded',
-    test: forAdManager(testPage),
-  },
-  { name: 'gam-live', severity: 'info', stage: 'expanded', test: forAdManager(testLive) },
-  { name: 'gam-impl-s', severity: 'info', stage: 'expanded', test: forAdManager(testImpl) },
-  { name: 'gam-vpa-vpmute', severity: 'info', stage: 'expanded', test: forAdManager(testPlayback) },
-  { name: 'gam-test-unit', severity: 'warning', stage: 'expanded', test: forAdManager(testSample) },
+  adTagRule('gam-missing-required', 'error', 'expanded', forAdManager(testRequired)),
+  adTagRule('gam-correlator', 'warning', 'expanded', forAdManager(testCorrelator)),
+  adTagRule('gam-page-missing', 'warning', 'expanded', forAdManager(testPage)),
+  adTagRule('gam-live', 'info', 'expanded', forAdManager(testLive)),
+  adTagRule('gam-impl-s', 'info', 'expanded', forAdManager(testImpl)),
+  adTagRule('gam-vpa-vpmute', 'info', 'expanded', forAdManager(testPlayback)),
+  adTagRule('gam-test-unit', 'warning', 'expanded', forAdManager(testSample)),
 ];

@@ -3,8 +3,10 @@ import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { BrokenPlaceholder } from '../broken-placeholders.js';
 import { filledMacro } from '../filled-macro.js';
 import { intendedMacro } from '../near-miss.js';
-import type { AdTagRule, HitsOf } from '../tag-rule.js';
-import { hitForAll, nameIn } from './macro-hits.js';
+import { adTagRule, type AdTagRule, type HitsOf } from '../tag-rule.js';
+import type { AdTagRepair } from '../ad-tag-text.js';
+import { hitForAll, withText } from './edits.js';
+import { hitForPlaceholders, nameIn } from './macro-hits.js';
 import { listedPlaceholders } from './listed-names.js';
 
 /** Broken placeholders that are compared with the known ones, which takes long. */
@@ -23,8 +25,8 @@ const correctionOf = (
 
 const isObjectText = ({ name }: { readonly name: string }): boolean => /^object\W/.test(name);
 
-/** Brackets that do not match, each with its correction if there is one. */
-interface Mismatch {
+/** What is broken, with its correction if there is one. */
+interface Correctable {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -32,7 +34,7 @@ interface Mismatch {
 }
 
 /** Placeholders in doubled brackets: the outer ones stay in the URL. */
-const doubled = ({ placeholders, template }: AdTagSubject): readonly Mismatch[] =>
+const doubled = ({ placeholders, template }: AdTagSubject): readonly Correctable[] =>
   placeholders
     .filter(
       ({ syntax, start, end }) =>
@@ -45,90 +47,51 @@ const doubled = ({ placeholders, template }: AdTagSubject): readonly Mismatch[] 
       correction: placeholder,
     }));
 
-const mismatches = (tag: AdTagSubject): readonly Mismatch[] =>
-  [
-    ...tag.broken
-      .filter(({ kind }) => kind === 'mismatched')
-      .map((broken, index) => ({
-        ...broken,
-        correction: index < MAX_CORRECTED ? correctionOf(tag, broken) : null,
-      })),
-    ...doubled(tag),
-  ].sort((one, other) => one.start - other.start);
+const corrected = (
+  tag: AdTagSubject,
+  isMeant: (broken: BrokenPlaceholder) => boolean,
+): readonly Correctable[] =>
+  tag.broken.filter(isMeant).map((broken, index) => ({
+    ...broken,
+    correction: index < MAX_CORRECTED ? correctionOf(tag, broken) : null,
+  }));
+
+const hitForBroken = (
+  tag: AdTagSubject,
+  found: readonly Correctable[],
+  repair: AdTagRepair,
+): HitsOf<'macro-mismatched'> =>
+  hitForAll(tag, found, listedPlaceholders(found.map(({ text }) => text)), [
+    repair,
+    found.map((broken) => withText(broken, broken.correction)),
+  ]);
 
 const testMismatched = (tag: AdTagSubject): HitsOf<'macro-mismatched'> => {
-  const found = mismatches(tag);
-  const [first] = found;
-  if (first === undefined) return [];
-  const edits = found.flatMap(({ start, end, correction }) =>
-    correction === null ? [] : { start, end, text: correction },
-  );
-  return [
-    tag.hit(
-      listedPlaceholders(found.map(({ text }) => text)),
-      first.start,
-      edits.length === found.length
-        ? tag.repair({ id: 'repair-correct-brackets', params: {} }, edits)
-        : null,
-    ),
-  ];
+  const mismatched = corrected(tag, ({ kind }) => kind === 'mismatched');
+  const found = [...mismatched, ...doubled(tag)].sort((one, other) => one.start - other.start);
+  return hitForBroken(tag, found, { id: 'repair-correct-brackets', params: {} });
 };
 
 const testUnresolved = (tag: AdTagSubject): HitsOf<'macro-unresolved'> => {
-  const found = tag.broken.filter((one) => one.kind === 'unfillable' && !isObjectText(one));
-  const [first] = found;
-  if (first === undefined) return [];
-  const edits = found.slice(0, MAX_CORRECTED).flatMap((broken) => {
-    const macro = correctionOf(tag, broken);
-    return macro === null ? [] : { start: broken.start, end: broken.end, text: macro };
-  });
-  return [
-    tag.hit(
-      listedPlaceholders(found.map(({ text }) => text)),
-      first.start,
-      edits.length === found.length
-        ? tag.repair({ id: 'repair-write-macros', params: {} }, edits)
-        : null,
-    ),
-  ];
+  const found = corrected(tag, (one) => one.kind === 'unfillable' && !isObjectText(one));
+  return hitForBroken(tag, found, { id: 'repair-write-macros', params: {} });
 };
 
 const testQuoted = (tag: AdTagSubject): HitsOf<'macro-quoted'> => {
-  const found = tag.broken.filter(({ kind }) => kind === 'quoted');
-  const [first] = found;
-  if (first === undefined) return [];
-  const corrections = found.map((broken, index) =>
-    index < MAX_CORRECTED ? correctionOf(tag, broken) : null,
-  );
-  const edits = found.map(({ start, end }, index) => ({
-    start,
-    end,
-    text: corrections[index] ?? '',
-  }));
-  return [
-    tag.hit(
-      listedPlaceholders(found.map(({ text }) => text)),
-      first.start,
-      corrections.includes(null)
-        ? null
-        : tag.repair({ id: 'repair-remove-characters', params: {} }, edits),
-    ),
-  ];
+  const found = corrected(tag, ({ kind }) => kind === 'quoted');
+  return hitForBroken(tag, found, { id: 'repair-remove-characters', params: {} });
 };
 
 /** Rules about the delimiters of placeholders. */
 export const MACRO_BRACKET_RULES: readonly AdTagRule[] = [
-  { name: 'macro-mismatched', severity: 'error', stage: 'template', test: testMismatched },
-  { name: 'macro-unresolved', severity: 'error', stage: 'expanded', test: testUnresolved },
-  { name: 'macro-quoted', severity: 'warning', stage: 'template', test: testQuoted },
-  {
-    name: 'macro-encoded-brackets',
-    severity: 'info',
-    stage: 'template',
-    test: (tag) =>
-      hitForAll(tag, (expansion) => expansion.syntax === 'encoded-bracket' && isKnown(expansion), [
-        { id: 'repair-decode-brackets', params: {} },
-        (expansion) => `[${nameIn(expansion)}]`,
-      ]),
-  },
+  adTagRule('macro-mismatched', 'error', 'template', testMismatched),
+  adTagRule('macro-unresolved', 'error', 'expanded', testUnresolved),
+  adTagRule('macro-quoted', 'warning', 'template', testQuoted),
+  adTagRule('macro-encoded-brackets', 'info', 'template', (tag) =>
+    hitForPlaceholders(
+      tag,
+      (expansion) => expansion.syntax === 'encoded-bracket' && isKnown(expansion),
+      [{ id: 'repair-decode-brackets', params: {} }, (expansion) => `[${nameIn(expansion)}]`],
+    ),
+  ),
 ];

@@ -8,33 +8,21 @@ import type { HitsOf } from '../tag-rule.js';
 import { isRequired } from './ad-manager-parameters.js';
 import { isCacheBuster } from './cache-busting.js';
 import { isConsentParameter } from './consent-parameters.js';
-import { withoutParameters } from './edits.js';
+import { hitForAll, withoutParameters, withText } from './edits.js';
 import { listedNames, listedPlaceholders } from './listed-names.js';
 
-type Replacement = (expansion: Expansion) => string | null;
-
 /** One hit for all placeholders that `select` accepts, with a repair if each has a replacement. */
-export const hitForAll = (
+export const hitForPlaceholders = (
   tag: AdTagSubject,
   select: (expansion: Expansion) => boolean,
-  [repair, replacement]: readonly [AdTagRepair | null, Replacement] = [null, () => null],
+  repair?: readonly [message: AdTagRepair, replacement: (expansion: Expansion) => string | null],
 ): HitsOf<'macro-case'> => {
-  const expansions = tag.placeholders.filter(select);
-  const [first] = expansions;
-  if (first === undefined) return [];
-  const texts = expansions.map(replacement);
-  const edits = expansions.map(({ start, end }, index) => ({
-    start,
-    end,
-    text: texts[index] ?? '',
-  }));
-  return [
-    tag.hit(
-      listedPlaceholders(expansions.map(({ placeholder }) => placeholder)),
-      first.start,
-      repair === null || texts.includes(null) ? null : tag.repair(repair, edits),
-    ),
-  ];
+  const found = tag.placeholders.filter(select);
+  const params = listedPlaceholders(found.map(({ placeholder }) => placeholder));
+  if (repair === undefined) return hitForAll(tag, found, params, null);
+  const [message, replacement] = repair;
+  const edits = found.map((expansion) => withText(expansion, replacement(expansion)));
+  return hitForAll(tag, found, params, [message, edits]);
 };
 
 export const isBracketed = ({ syntax }: Expansion): boolean =>

@@ -4,11 +4,11 @@ import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { filledMacro } from '../filled-macro.js';
 import { iabNameOf } from '../iab-name.js';
-import type { AdTagRule, HitsOf } from '../tag-rule.js';
+import { adTagRule, type AdTagRule, type HitsOf } from '../tag-rule.js';
 import { isCacheBuster } from './cache-busting.js';
-import { withValue } from './edits.js';
-import { expansionRule, type ExpansionRule } from './expansion-rule.js';
-import { hitForAll, isTrackerMacro, withoutTheirParameters } from './macro-hits.js';
+import { hitForAll, withPlaceholder } from './edits.js';
+import { expansionRule } from './expansion-rule.js';
+import { hitForPlaceholders, isTrackerMacro, withoutTheirParameters } from './macro-hits.js';
 import { listedNames } from './listed-names.js';
 
 /** Words that stand for a value which somebody has to fill in. */
@@ -39,19 +39,20 @@ const macroFor = (tag: AdTagSubject, { key, filled }: AdTagParameter): string | 
   );
 };
 
+/** A hit for values, each of which a macro replaces if there is one. */
+const hitForValues = (
+  tag: AdTagSubject,
+  found: readonly AdTagParameter[],
+  macroOf: (parameter: AdTagParameter) => string | null,
+): HitsOf<'macro-bare-word'> =>
+  hitForAll(tag, found, listedNames(found), [
+    { id: 'repair-write-macros', params: {} },
+    found.map((parameter) => withPlaceholder(parameter, macroOf(parameter))),
+  ]);
+
 const testBareWord = (tag: AdTagSubject): HitsOf<'macro-bare-word'> => {
   const found = tag.parameters.filter(isBareWord);
-  const [first] = found;
-  if (first === undefined) return [];
-  const macros = found.map((parameter) => macroFor(tag, parameter));
-  const edits = found.map((parameter, index) => withValue(parameter, macros[index] ?? ''));
-  return [
-    tag.hit(
-      listedNames(found),
-      first.start,
-      macros.includes(null) ? null : tag.repair({ id: 'repair-write-macros', params: {} }, edits),
-    ),
-  ];
+  return hitForValues(tag, found, (parameter) => macroFor(tag, parameter));
 };
 
 const VALUE_TEXT = /(?:^|[=&,;|])(?:undefined|null|NaN|\[object Object\])(?=$|[&,;|])/;
@@ -67,60 +68,40 @@ const testValueText = (tag: AdTagSubject): HitsOf<'macro-value-text'> => {
   const found = tag.parameters.filter(
     (parameter) => hasValueText(parameter) && !(tag.isAdManager && parameter.key === 'correlator'),
   );
-  const [first] = found;
-  if (first === undefined) return [];
-  const macros = found.map(({ key, isLiteral, filled }) => {
+  return hitForValues(tag, found, ({ key, isLiteral, filled }) => {
     if (!isLiteral || !/^\W*(?:undefined|null|NaN|object\W+Object)\W*$/.test(decodedTwice(filled)))
       return null;
     if (isCacheBuster(key)) return filledMacro(tag, 'CACHEBUSTING');
     return findMacro(key) === undefined ? null : filledMacro(tag, key);
   });
-  const edits = found.map((parameter, index) => withValue(parameter, macros[index] ?? ''));
-  return [
-    tag.hit(
-      listedNames(found),
-      first.start,
-      macros.includes(null) ? null : tag.repair({ id: 'repair-write-macros', params: {} }, edits),
-    ),
-  ];
 };
 
 /** Rules about what a placeholder becomes, and about values that should have been placeholders. */
-export const MACRO_VALUE_RULES: readonly (AdTagRule | ExpansionRule)[] = [
-  { name: 'macro-bare-word', severity: 'warning', stage: 'template', test: testBareWord },
-  { name: 'macro-value-text', severity: 'error', stage: 'expanded', test: testValueText },
+export const MACRO_VALUE_RULES: readonly AdTagRule[] = [
+  adTagRule('macro-bare-word', 'warning', 'template', testBareWord),
+  adTagRule('macro-value-text', 'error', 'expanded', testValueText),
   expansionRule('macro-value-missing', 'expanded', {
     repairOf: withoutTheirParameters,
   }),
-  {
-    name: 'macro-value-unknown',
-    severity: 'info',
-    stage: 'expanded',
-    test: (tag) =>
-      hitForAll(tag, ({ outcome, name }) => outcome === 'unknown-value' && !isTrackerMacro(name)),
-  },
-  {
-    name: 'macro-value-withheld',
-    severity: 'info',
-    stage: 'expanded',
-    test: (tag) =>
-      hitForAll(tag, ({ outcome, encoded }) => outcome === 'withheld' && encoded !== null),
-  },
-  {
-    name: 'macro-nested-encoding',
-    severity: 'info',
-    stage: 'template',
-    test: (tag) => {
-      const custom = tag.isAdManager
-        ? tag.parameters.find(({ key }) => key === 'cust_params')
-        : undefined;
-      return hitForAll(
-        tag,
-        ({ depth, outcome, start }) =>
-          depth > 0 &&
-          outcome === 'replaced' &&
-          !(custom !== undefined && start >= custom.valueStart && start < custom.end),
-      );
-    },
-  },
+  adTagRule('macro-value-unknown', 'info', 'expanded', (tag) =>
+    hitForPlaceholders(
+      tag,
+      ({ outcome, name }) => outcome === 'unknown-value' && !isTrackerMacro(name),
+    ),
+  ),
+  adTagRule('macro-value-withheld', 'info', 'expanded', (tag) =>
+    hitForPlaceholders(tag, ({ outcome, encoded }) => outcome === 'withheld' && encoded !== null),
+  ),
+  adTagRule('macro-nested-encoding', 'info', 'template', (tag) => {
+    const custom = tag.isAdManager
+      ? tag.parameters.find(({ key }) => key === 'cust_params')
+      : undefined;
+    return hitForPlaceholders(
+      tag,
+      ({ depth, outcome, start }) =>
+        depth > 0 &&
+        outcome === 'replaced' &&
+        !(custom !== undefined && start >= custom.valueStart && start < custom.end),
+    );
+  }),
 ];

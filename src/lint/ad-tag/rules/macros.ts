@@ -5,9 +5,15 @@ import { bracketTranslation } from '../bracket-translation.js';
 import { iabNameOf } from '../iab-name.js';
 import type { RepairData } from '../../lint-finding.js';
 import { nearMisses } from '../near-miss.js';
-import type { AdTagRule, HitsOf } from '../tag-rule.js';
-import { expansionRule, type ExpansionRule } from './expansion-rule.js';
-import { hitForAll, isBracketed, nameIn, withName, withoutTheirParameters } from './macro-hits.js';
+import { adTagRule, type AdTagRule, type HitsOf } from '../tag-rule.js';
+import { expansionRule } from './expansion-rule.js';
+import {
+  hitForPlaceholders,
+  isBracketed,
+  nameIn,
+  withName,
+  withoutTheirParameters,
+} from './macro-hits.js';
 import { listedPlaceholders } from './listed-names.js';
 import { shownText } from '../../../text/shown-text.js';
 
@@ -34,7 +40,7 @@ const isLookalike = (expansion: Expansion): boolean =>
     : isForeign(expansion) && expansion.by === 'macro' && expansion.dialect === null;
 
 const testLookalikes = (tag: AdTagSubject): HitsOf<'macro-not-iab'> =>
-  hitForAll(tag, isLookalike).map((hit) => {
+  hitForPlaceholders(tag, isLookalike).map((hit) => {
     const names = new Map(
       tag.placeholders.filter(isLookalike).map(({ placeholder, name }) => [placeholder, name]),
     );
@@ -81,55 +87,41 @@ const testMixed = (tag: AdTagSubject): HitsOf<'macro-mixed-syntax'> => {
 };
 
 /** Rules about the names of placeholders and the systems that they come from. */
-export const MACRO_RULES: readonly (AdTagRule | ExpansionRule)[] = [
+export const MACRO_RULES: readonly AdTagRule[] = [
   expansionRule('macro-unknown', 'template', {
     isReported: (tag, { expansions }) => !nearMisses(tag).has(expansions[0]?.placeholder ?? ''),
   }),
-  {
-    name: 'macro-near-miss',
-    severity: 'warning',
-    stage: 'template',
-    test: (tag) =>
-      [...nearMisses(tag)].flatMap(([placeholder, macro]) =>
-        hitForAll(tag, (expansion) => expansion.placeholder === placeholder, [
-          { id: 'repair-write-macro', params: { macro } },
-          () => macro,
-        ]).map((hit) => ({ ...hit, params: { placeholder: shownText(placeholder), macro } })),
-      ),
-  },
-  {
-    name: 'macro-case',
-    severity: 'warning',
-    stage: 'template',
-    test: (tag) =>
-      hitForAll(tag, isInOtherCase, [
-        { id: 'repair-write-capitals', params: {} },
-        (expansion) => withName(expansion, expansion.name ?? ''),
-      ]),
-  },
-  { name: 'macro-not-iab', severity: 'info', stage: 'template', test: testLookalikes },
-  {
-    name: 'macro-deprecated',
-    severity: 'info',
-    stage: 'template',
-    test: (tag) =>
-      hitForAll(
-        tag,
-        (expansion) =>
-          isBracketed(expansion) &&
-          expansion.by === 'macro' &&
-          expansion.name === 'CONTENTPLAYHEAD',
-        [
-          { id: 'repair-write-macro', params: { macro: '[MEDIAPLAYHEAD]' } },
-          (expansion) => withName(expansion, 'MEDIAPLAYHEAD'),
-        ],
-      ),
-  },
+  adTagRule('macro-near-miss', 'warning', 'template', (tag) =>
+    [...nearMisses(tag)].flatMap(([placeholder, macro]) =>
+      hitForPlaceholders(tag, (expansion) => expansion.placeholder === placeholder, [
+        { id: 'repair-write-macro', params: { macro } },
+        () => macro,
+      ]).map((hit) => ({ ...hit, params: { placeholder: shownText(placeholder), macro } })),
+    ),
+  ),
+  adTagRule('macro-case', 'warning', 'template', (tag) =>
+    hitForPlaceholders(tag, isInOtherCase, [
+      { id: 'repair-write-capitals', params: {} },
+      (expansion) => withName(expansion, expansion.name ?? ''),
+    ]),
+  ),
+  adTagRule('macro-not-iab', 'info', 'template', testLookalikes),
+  adTagRule('macro-deprecated', 'info', 'template', (tag) =>
+    hitForPlaceholders(
+      tag,
+      (expansion) =>
+        isBracketed(expansion) && expansion.by === 'macro' && expansion.name === 'CONTENTPLAYHEAD',
+      [
+        { id: 'repair-write-macro', params: { macro: '[MEDIAPLAYHEAD]' } },
+        (expansion) => withName(expansion, 'MEDIAPLAYHEAD'),
+      ],
+    ),
+  ),
   expansionRule('macro-wrong-context', 'template', {
     repairOf: withoutTheirParameters,
   }),
   expansionRule('macro-unsafe-position', 'template'),
-  { name: 'macro-mixed-syntax', severity: 'warning', stage: 'template', test: testMixed },
+  adTagRule('macro-mixed-syntax', 'warning', 'template', testMixed),
   expansionRule('macro-server-side', 'template', { repairOf: translated }),
   expansionRule('macro-foreign-player', 'template'),
   expansionRule('dialect', 'template', { repairOf: translated }),

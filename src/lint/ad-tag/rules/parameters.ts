@@ -1,7 +1,7 @@
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { isEscapeAt } from '../html-escapes.js';
-import type { AdTagRule, HitsOf } from '../tag-rule.js';
+import { adTagRule, type AdTagRule, type HitsOf } from '../tag-rule.js';
 import { isFilledByPlayer, isRequired } from './ad-manager-parameters.js';
 import { isCacheBuster } from './cache-busting.js';
 import { isConsentParameter } from './consent-parameters.js';
@@ -102,38 +102,28 @@ const testQuestionMark = (tag: AdTagSubject): HitsOf<'param-question-mark'> => {
 
 /** Rules about the query and its parameters. */
 export const PARAMETER_RULES: readonly AdTagRule[] = [
-  {
-    name: 'tag-no-query',
-    severity: 'error',
-    stage: 'expanded',
-    test: (tag) => {
-      const [first] = tag.parameters.filter(isInQuery);
-      if (
-        first?.separator !== '&' ||
-        !first.hasValue ||
-        tag.literals.slice(0, first.start).includes('?')
-      )
-        return [];
-      const { start, nameStart: end } = first;
-      return hitWith(tag, {}, [
-        { id: 'repair-begin-query', params: {} },
-        [{ start, end, text: '?' }],
-      ]);
-    },
-  },
-  { name: 'param-question-mark', severity: 'warning', stage: 'expanded', test: testQuestionMark },
-  {
-    name: 'tag-double-encoded',
-    severity: 'warning',
-    stage: 'expanded',
-    test: (tag) => {
-      const found = tag.parameters.filter((parameter) => isTwiceEncoded(tag, parameter));
-      const edits = found.flatMap(({ valueStart: start, end }) =>
-        editsWithin(tag, { start, end }, /%25(?=[\da-f]{2})/gi, () => '%'),
-      );
-      return hitWith(tag, listedNames(found), [{ id: 'repair-encode-once', params: {} }, edits]);
-    },
-  },
-  { name: 'param-duplicate', severity: 'warning', stage: 'expanded', test: testDuplicates },
-  { name: 'param-empty', severity: 'info', stage: 'template', test: testEmpty },
+  adTagRule('tag-no-query', 'error', 'expanded', (tag) => {
+    const [first] = tag.parameters.filter(isInQuery);
+    if (
+      first?.separator !== '&' ||
+      !first.hasValue ||
+      tag.literals.slice(0, first.start).includes('?')
+    )
+      return [];
+    const { start, nameStart: end } = first;
+    return hitWith(tag, {}, [
+      { id: 'repair-begin-query', params: {} },
+      [{ start, end, text: '?' }],
+    ]);
+  }),
+  adTagRule('param-question-mark', 'warning', 'expanded', testQuestionMark),
+  adTagRule('tag-double-encoded', 'warning', 'expanded', (tag) => {
+    const found = tag.parameters.filter((parameter) => isTwiceEncoded(tag, parameter));
+    const edits = found.flatMap(({ valueStart: start, end }) =>
+      editsWithin(tag, { start, end }, /%25(?=[\da-f]{2})/gi, () => '%'),
+    );
+    return hitWith(tag, listedNames(found), [{ id: 'repair-encode-once', params: {} }, edits]);
+  }),
+  adTagRule('param-duplicate', 'warning', 'expanded', testDuplicates),
+  adTagRule('param-empty', 'info', 'template', testEmpty),
 ];

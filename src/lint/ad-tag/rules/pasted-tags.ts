@@ -1,9 +1,10 @@
+import type { LintMessages } from '../../../messages/generated/lint/messages.js';
 import type { RepairData } from '../../lint-finding.js';
 import type { AdSourceSubject, SourcePart } from '../ad-source-subject.js';
 import type { AdTagRepair } from '../ad-tag-text.js';
 import type { PasteFault } from '../pasted-tag.js';
 import type { RuleHit } from '../../rule.js';
-import type { AdSourceRule, HitOf } from '../tag-rule.js';
+import { adSourceRule, type AdSourceRule, type HitOf } from '../tag-rule.js';
 
 /** The faults that one rule reports together. */
 type SurroundingFault = HitOf<'tag-surrounded'>['params']['fault'];
@@ -37,7 +38,7 @@ const RULES = [
   ['cut-off', 'tag-cut-off', null],
 ] as const satisfies readonly (readonly [
   fault: Exclude<PasteFault, SurroundingFault>,
-  rule: AdSourceRule['name'],
+  rule: keyof LintMessages,
   repair: AdTagRepair | null,
 ])[];
 
@@ -63,25 +64,19 @@ const hitIn = <Params>(
 
 /** Rules about texts that an ad tag was pasted in. As long as one applies, the tag cannot be read by the others. */
 export const PASTED_TAG_RULES: readonly AdSourceRule[] = [
-  {
-    name: 'tag-surrounded',
-    severity: 'error',
-    stage: 'embed',
-    test: (subject) =>
-      subject.parts.flatMap((part) => {
-        const fault = part.pasted?.fault;
-        return fault === undefined || !isSurrounding(fault)
-          ? []
-          : hitIn(subject, part, [{ fault }, SURROUNDINGS[fault]]);
-      }),
-  },
-  ...RULES.map(([fault, name, repair]): AdSourceRule => ({
-    name,
-    severity: 'error',
-    stage: 'embed',
-    test: (subject) =>
+  adSourceRule('tag-surrounded', 'error', 'embed', (subject) =>
+    subject.parts.flatMap((part) => {
+      const fault = part.pasted?.fault;
+      return fault === undefined || !isSurrounding(fault)
+        ? []
+        : hitIn(subject, part, [{ fault }, SURROUNDINGS[fault]]);
+    }),
+  ),
+  ...RULES.map(([fault, name, repair]): AdSourceRule =>
+    adSourceRule(name, 'error', 'embed', (subject) =>
       subject.parts.flatMap((part) =>
         part.pasted?.fault === fault ? hitIn(subject, part, [{}, repair]) : [],
       ),
-  })),
+    ),
+  ),
 ];

@@ -6,10 +6,8 @@ import type { AdTagSubject } from '../ad-tag-subject.js';
 import { nearest } from '../edit-distance.js';
 import { shownText } from '../../../text/shown-text.js';
 import type { RepairData } from '../../lint-finding.js';
-import type { RuleHit } from '../../rule.js';
 import type { AdTagRepair } from '../ad-tag-text.js';
-import type { AdSourceRule, HitsOf } from '../tag-rule.js';
-import type { ExpansionRule } from './expansion-rule.js';
+import { adSourceRule, type AdSourceRule, type HitsOf } from '../tag-rule.js';
 
 const RULE_NAMES = RULES.map(({ name }) => name);
 
@@ -50,11 +48,8 @@ interface MergedRuleOptions {
 const mergedRule = (
   name: SubjectFindingId,
   { inAllTags = false, repairOf = () => null }: MergedRuleOptions = {},
-): ExpansionRule<AdSourceSubject> => ({
-  name,
-  severity: expansionSeverity(name),
-  stage: 'embed',
-  test: (subject) => {
+): AdSourceRule =>
+  adSourceRule(name, expansionSeverity(name), 'embed', (subject) => {
     const findings = findingsBySubject(subject, name);
     if (findings.size === 0) return [];
     const bySubject = groupRules(subject.rules);
@@ -64,8 +59,7 @@ const mergedRule = (
       const path = rules[0]?.path ?? subject.source.path;
       return { params, path, repair: repairOf(rules, subject) };
     });
-  },
-});
+  });
 
 const groupRules = (rules: readonly LocatedRule[]): ReadonlyMap<string, readonly LocatedRule[]> => {
   const groups = new Map<string, LocatedRule[]>();
@@ -140,7 +134,7 @@ const SUBJECT_FORM = 'rule-subject-form';
 const REMOVE_RULE: AdTagRepair = { id: 'repair-remove-rule', params: {} };
 
 /** Rules without a subject or a value: those of an embed by their fields, those of a context together. */
-const testForm = ({ tags, source, input }: AdSourceSubject): readonly RuleHit[] => {
+const testForm = ({ tags, source, input }: AdSourceSubject): HitsOf<'rule-subject-form'> => {
   const inEmbed = input.brokenRules.map((path) => ({
     params: {},
     path,
@@ -152,8 +146,8 @@ const testForm = ({ tags, source, input }: AdSourceSubject): readonly RuleHit[] 
   return isReported ? [...inEmbed, { params: {}, path: source.path }] : inEmbed;
 };
 
-export const REPLACE_RULE_RULES: readonly (AdSourceRule | ExpansionRule<AdSourceSubject>)[] = [
-  { name: SUBJECT_FORM, severity: expansionSeverity(SUBJECT_FORM), stage: 'embed', test: testForm },
+export const REPLACE_RULE_RULES: readonly AdSourceRule[] = [
+  adSourceRule(SUBJECT_FORM, expansionSeverity(SUBJECT_FORM), 'embed', testForm),
   mergedRule('rule-subject-unused', {
     inAllTags: true,
     repairOf: (rules) => withoutRules(REMOVE_RULE, rules),
@@ -163,5 +157,5 @@ export const REPLACE_RULE_RULES: readonly (AdSourceRule | ExpansionRule<AdSource
     repairOf: ([, ...others]) => withoutRules({ id: 'repair-keep-first-rule', params: {} }, others),
   }),
   mergedRule('rule-source-empty'),
-  { name: 'rule-subject-plain', severity: 'warning', stage: 'embed', test: testSubject },
+  adSourceRule('rule-subject-plain', 'warning', 'embed', testSubject),
 ];

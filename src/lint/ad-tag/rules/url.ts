@@ -2,12 +2,12 @@ import { percentEncode } from '../../../ad-tags/encoding.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { RepairData } from '../../lint-finding.js';
 import { HTML_ESCAPES, unescapedHtml } from '../html-escapes.js';
-import type { AdTagRule, HitsOf } from '../tag-rule.js';
+import { adTagRule, type AdTagRule, type HitsOf } from '../tag-rule.js';
 import { authorityLength } from '../ad-tag-parameters.js';
 import { closedServer } from './ad-hosts.js';
 import { editsOf, editsWithin, hitWith } from './edits.js';
 import { isStrayBlank } from '../stray-blanks.js';
-import { expansionRule, type ExpansionRule } from './expansion-rule.js';
+import { expansionRule } from './expansion-rule.js';
 
 /** Most servers and proxies refuse a longer request line; 8,190 bytes is the default of the Apache server. */
 const MAX_REQUEST_LENGTH = 8_192;
@@ -74,92 +74,60 @@ const testHost = (tag: AdTagSubject): HitsOf<'ad-host-gone'> => {
 };
 
 /** Rules about the URL as a whole. */
-export const URL_RULES: readonly (AdTagRule | ExpansionRule)[] = [
-  {
-    name: 'tag-html-escaped',
-    severity: 'error',
-    stage: 'embed',
-    test: (tag) =>
-      hitWith(tag, {}, [
-        { id: 'repair-replace-html-escapes', params: {} },
-        editsOf(tag.literals, HTML_ESCAPES, unescapedHtml),
-      ]),
-  },
+export const URL_RULES: readonly AdTagRule[] = [
+  adTagRule('tag-html-escaped', 'error', 'embed', (tag) =>
+    hitWith(tag, {}, [
+      { id: 'repair-replace-html-escapes', params: {} },
+      editsOf(tag.literals, HTML_ESCAPES, unescapedHtml),
+    ]),
+  ),
   expansionRule('tag-not-absolute', 'expanded', { repairOf: withScheme }),
   expansionRule('tag-scheme', 'expanded', { repairOf: withScheme }),
   expansionRule('tag-host', 'expanded'),
   expansionRule('tag-userinfo', 'expanded', { repairOf: withoutUser }),
-  { name: 'tag-http-on-https', severity: 'error', stage: 'expanded', test: testHttp },
-  {
-    name: 'tag-protocol-relative',
-    severity: 'info',
-    stage: 'expanded',
-    test: (tag) =>
-      tag.template.startsWith('//') && tag.expanded.url !== ''
-        ? [
-            tag.hit(
-              {},
-              0,
-              tag.repair({ id: 'repair-start-with-https', params: {} }, [
-                { start: 0, end: 0, text: 'https:' },
-              ]),
-            ),
-          ]
-        : [],
-  },
-  {
-    name: 'tag-fragment',
-    severity: 'warning',
-    stage: 'expanded',
-    test: (tag) => {
-      const edits = editsOf(tag.literals, /#/g, () => '%23');
-      const [first] = edits;
-      if (first === undefined) return [];
-      // As a part of a value, a placeholder would be encoded once more.
-      const hasMacro = tag.expanded.expansions.some(({ start }) => start > first.start);
-      const isRepairable = !hasMacro && !ESCAPED_NUMBER.test(tag.literals);
-      return [
-        tag.hit(
-          {},
-          first.start,
-          isRepairable ? tag.repair({ id: 'repair-encode-hash', params: {} }, edits) : null,
-        ),
-      ];
-    },
-  },
-  {
-    name: 'tag-request-too-long',
-    severity: 'error',
-    stage: 'expanded',
-    test: testLength(MAX_REQUEST_LENGTH, Infinity),
-  },
-  {
-    name: 'tag-long',
-    severity: 'info',
-    stage: 'expanded',
-    test: testLength(MAX_SAFE_LENGTH, MAX_REQUEST_LENGTH),
-  },
-  {
-    name: 'tag-illegal-chars',
-    severity: 'warning',
-    stage: 'expanded',
-    test: (tag) => {
-      const range = { start: authorityLength(tag.literals), end: tag.literals.length };
-      const edits = editsWithin(tag, range, ILLEGAL, percentEncode).filter(
-        ({ start, end }) => !isStrayBlank(tag.literals, start, end),
-      );
-      return hitWith(tag, {}, [{ id: 'repair-encode-characters', params: {} }, edits]);
-    },
-  },
-  {
-    name: 'tag-bad-percent',
-    severity: 'error',
-    stage: 'expanded',
-    test: (tag) =>
-      hitWith(tag, {}, [
-        { id: 'repair-encode-percent-sign', params: {} },
-        editsOf(tag.literals, BAD_PERCENT, () => '%25'),
-      ]),
-  },
-  { name: 'ad-host-gone', severity: 'warning', stage: 'embed', test: testHost },
+  adTagRule('tag-http-on-https', 'error', 'expanded', testHttp),
+  adTagRule('tag-protocol-relative', 'info', 'expanded', (tag) =>
+    tag.template.startsWith('//') && tag.expanded.url !== ''
+      ? [
+          tag.hit(
+            {},
+            0,
+            tag.repair({ id: 'repair-start-with-https', params: {} }, [
+              { start: 0, end: 0, text: 'https:' },
+            ]),
+          ),
+        ]
+      : [],
+  ),
+  adTagRule('tag-fragment', 'warning', 'expanded', (tag) => {
+    const edits = editsOf(tag.literals, /#/g, () => '%23');
+    const [first] = edits;
+    if (first === undefined) return [];
+    // As a part of a value, a placeholder would be encoded once more.
+    const hasMacro = tag.expanded.expansions.some(({ start }) => start > first.start);
+    const isRepairable = !hasMacro && !ESCAPED_NUMBER.test(tag.literals);
+    return [
+      tag.hit(
+        {},
+        first.start,
+        isRepairable ? tag.repair({ id: 'repair-encode-hash', params: {} }, edits) : null,
+      ),
+    ];
+  }),
+  adTagRule('tag-request-too-long', 'error', 'expanded', testLength(MAX_REQUEST_LENGTH, Infinity)),
+  adTagRule('tag-long', 'info', 'expanded', testLength(MAX_SAFE_LENGTH, MAX_REQUEST_LENGTH)),
+  adTagRule('tag-illegal-chars', 'warning', 'expanded', (tag) => {
+    const range = { start: authorityLength(tag.literals), end: tag.literals.length };
+    const edits = editsWithin(tag, range, ILLEGAL, percentEncode).filter(
+      ({ start, end }) => !isStrayBlank(tag.literals, start, end),
+    );
+    return hitWith(tag, {}, [{ id: 'repair-encode-characters', params: {} }, edits]);
+  }),
+  adTagRule('tag-bad-percent', 'error', 'expanded', (tag) =>
+    hitWith(tag, {}, [
+      { id: 'repair-encode-percent-sign', params: {} },
+      editsOf(tag.literals, BAD_PERCENT, () => '%25'),
+    ]),
+  ),
+  adTagRule('ad-host-gone', 'warning', 'embed', testHost),
 ];

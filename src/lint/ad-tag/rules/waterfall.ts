@@ -2,12 +2,11 @@ import type { AdSourceSubject, SourcePart } from '../ad-source-subject.js';
 import { WATERFALL_SEPARATOR } from '../../../ad-tags/split-waterfall.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { DEFAULT_REQUEST_TIMEOUT_MS } from '../../../ad-tags/request-timeout.js';
-import { expansionSeverity, type ExpansionMessages } from '../../../ad-tags/expansion-findings.js';
+import { expansionSeverity } from '../../../ad-tags/expansion-findings.js';
 import type { RepairData } from '../../lint-finding.js';
 import type { RuleHit } from '../../rule.js';
 import type { AdTagRepair } from '../ad-tag-text.js';
-import type { ExpansionRule } from './expansion-rule.js';
-import type { AdSourceRule, HitsOf } from '../tag-rule.js';
+import { adSourceRule, type AdSourceRule, type HitsOf } from '../tag-rule.js';
 import { isSample, requestsVmap } from './ad-manager-parameters.js';
 import { strayBlanks } from '../stray-blanks.js';
 
@@ -42,9 +41,7 @@ const keeping = (
   ]);
 };
 
-const testEmpty = (
-  subject: AdSourceSubject,
-): readonly RuleHit<ExpansionMessages['tag-empty']>[] => {
+const testEmpty = (subject: AdSourceSubject): HitsOf<'tag-empty'> => {
   const { parts, source } = subject;
   const { length: count } = parts;
   const empty = parts.find(({ text }) => text === '');
@@ -120,35 +117,26 @@ const testDuplicates = (subject: AdSourceSubject): HitsOf<'waterfall-duplicate'>
 };
 
 /** Rules about the text of `source_url` and its waterfall. */
-export const WATERFALL_RULES: readonly (AdSourceRule | ExpansionRule<AdSourceSubject>)[] = [
-  { name: 'tag-empty', severity: expansionSeverity('tag-empty'), stage: 'embed', test: testEmpty },
-  { name: 'tag-whitespace', severity: 'warning', stage: 'embed', test: testWhitespace },
-  {
-    name: 'tag-waterfall',
-    severity: 'info',
-    stage: 'embed',
-    test: (subject) =>
-      subject.tags.length > 1
-        ? [
-            hit(
-              subject,
-              { count: subject.tags.length, seconds: DEFAULT_REQUEST_TIMEOUT_MS / 1000 },
-              0,
-            ),
-          ]
-        : [],
-  },
-  { name: 'waterfall-no-failover', severity: 'warning', stage: 'embed', test: testFailover },
-  {
-    name: 'waterfall-too-many',
-    severity: 'warning',
-    stage: 'embed',
-    test: (subject) => {
-      const count = subject.tags.length;
-      const share = Math.floor(DEFAULT_REQUEST_TIMEOUT_MS / count);
-      const seconds = DEFAULT_REQUEST_TIMEOUT_MS / 1000;
-      return count > MAX_TAGS ? [hit(subject, { count, share, seconds, limit: MAX_TAGS }, 0)] : [];
-    },
-  },
-  { name: 'waterfall-duplicate', severity: 'warning', stage: 'embed', test: testDuplicates },
+export const WATERFALL_RULES: readonly AdSourceRule[] = [
+  adSourceRule('tag-empty', expansionSeverity('tag-empty'), 'embed', testEmpty),
+  adSourceRule('tag-whitespace', 'warning', 'embed', testWhitespace),
+  adSourceRule('tag-waterfall', 'info', 'embed', (subject) =>
+    subject.tags.length > 1
+      ? [
+          hit(
+            subject,
+            { count: subject.tags.length, seconds: DEFAULT_REQUEST_TIMEOUT_MS / 1000 },
+            0,
+          ),
+        ]
+      : [],
+  ),
+  adSourceRule('waterfall-no-failover', 'warning', 'embed', testFailover),
+  adSourceRule('waterfall-too-many', 'warning', 'embed', (subject) => {
+    const count = subject.tags.length;
+    const share = Math.floor(DEFAULT_REQUEST_TIMEOUT_MS / count);
+    const seconds = DEFAULT_REQUEST_TIMEOUT_MS / 1000;
+    return count > MAX_TAGS ? [hit(subject, { count, share, seconds, limit: MAX_TAGS }, 0)] : [];
+  }),
+  adSourceRule('waterfall-duplicate', 'warning', 'embed', testDuplicates),
 ];

@@ -12,7 +12,7 @@ import {
 import { STREAM_FIELDS } from '../../../resolve/stream.js';
 import { valueAt } from '../../../text/json-pointer.js';
 import type { RepairData } from '../../lint-finding.js';
-import type { AnyRule } from '../../rule.js';
+import type { LintRule } from '../../rule.js';
 import type { EmbedSubject } from '../embed-subject.js';
 
 type RepairOf = (path: string, value: unknown, params: FindingParams) => RepairData | null;
@@ -109,7 +109,7 @@ const REPAIRS: Readonly<Partial<Record<ResolveFindingId, RepairOf>>> = {
 
 const isFindingId = (id: string): id is FindingId<EmbedFindingsMessages> => !id.endsWith('.remedy');
 
-const fieldRule = (name: ResolveFindingId): AnyRule<EmbedSubject> => ({
+const fieldRule = (name: ResolveFindingId): LintRule<EmbedSubject> => ({
   name,
   severity: resolveSeverity(name),
   stage: 'embed',
@@ -127,6 +127,6 @@ const fieldRule = (name: ResolveFindingId): AnyRule<EmbedSubject> => ({
  * Rules about fields, which `resolveEmbed` reports. What expansions report too has a rule about ad tags, with a position
  * and for tags without an embed.
  */
-export const FIELD_RULES: readonly AnyRule<EmbedSubject>[] = Object.keys(messages)
+export const FIELD_RULES: readonly LintRule<EmbedSubject>[] = Object.keys(messages)
   .filter(isFindingId)
   .map(fieldRule);

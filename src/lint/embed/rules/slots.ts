@@ -1,7 +1,7 @@
 import type { Ads } from '../../../resolve/player-config.js';
 import type { EmbedSubject, LintedAd } from '../embed-subject.js';
 import type { LintMessages } from '../../../messages/generated/lint/messages.js';
-import type { LintRule, RuleHit } from '../../rule.js';
+import { ruleMaker, type LintRule, type RuleHit } from '../../rule.js';
 import { adManagerSizes } from '../../ad-tag/rules/ad-manager-parameters.js';
 import { roundSeconds } from '../../../time/seconds.js';
 
@@ -79,11 +79,13 @@ const testSize = ({ ads }: EmbedSubject): Hits<'slot-overlay-size'> =>
     return isTooLarge ? [{ params: {}, path: source.source.path }] : [];
   });
 
+const embedRule = /* @__PURE__ */ ruleMaker<EmbedSubject, LintMessages>();
+
 /** Rules about ads in their slots. */
-export const SLOT_RULES: readonly LintRule<EmbedSubject, LintMessages>[] = [
-  { name: 'slot-type-mismatch', severity: 'error', stage: 'embed', test: testType },
-  { name: 'slot-duplicate-tag', severity: 'warning', stage: 'embed', test: testDuplicate },
-  { name: 'slot-desktop-missing', severity: 'info', stage: 'embed', test: testDesktop },
-  { name: 'slot-overlay-times', severity: 'warning', stage: 'embed', test: testTimes },
-  { name: 'slot-overlay-size', severity: 'warning', stage: 'embed', test: testSize },
+export const SLOT_RULES: readonly LintRule<EmbedSubject>[] = [
+  embedRule('slot-type-mismatch', 'error', 'embed', testType),
+  embedRule('slot-duplicate-tag', 'warning', 'embed', testDuplicate),
+  embedRule('slot-desktop-missing', 'info', 'embed', testDesktop),
+  embedRule('slot-overlay-times', 'warning', 'embed', testTimes),
+  embedRule('slot-overlay-size', 'warning', 'embed', testSize),
 ];

@@ -1,4 +1,4 @@
-import type { DocumentRule, HitsOf } from '../response-rule.js';
+import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import { written } from '../text-repair.js';
 import { hitAt, textOffset, type LintedDocument } from '../vast-document.js';
 import type { AdOutline } from '../vast-outline.js';
@@ -163,12 +163,12 @@ const skipHits = (document: LintedDocument): HitsOf<'vast-skip-offset'> =>
 
 /** Rules about ads and their creatives. */
 export const AD_RULES: readonly DocumentRule[] = [
-  { name: 'vast-no-ad', severity: 'info', stage: 'response', test: noAdHits },
-  { name: 'vast-ad-empty', severity: 'error', stage: 'response', test: emptyAdHits },
-  { name: 'vast-inline-missing', severity: 'error', stage: 'response', test: missingHits },
-  { name: 'vast-id-missing', severity: 'warning', stage: 'response', test: missingIdHits },
-  { name: 'vast-companions-only', severity: 'error', stage: 'response', test: companionsOnlyHits },
-  { name: 'vast-sequence', severity: 'warning', stage: 'response', test: sequenceHits },
-  { name: 'vast-duration', severity: 'error', stage: 'response', test: durationHits },
-  { name: 'vast-skip-offset', severity: 'warning', stage: 'response', test: skipHits },
+  documentRule('vast-no-ad', 'info', 'response', noAdHits),
+  documentRule('vast-ad-empty', 'error', 'response', emptyAdHits),
+  documentRule('vast-inline-missing', 'error', 'response', missingHits),
+  documentRule('vast-id-missing', 'warning', 'response', missingIdHits),
+  documentRule('vast-companions-only', 'error', 'response', companionsOnlyHits),
+  documentRule('vast-sequence', 'warning', 'response', sequenceHits),
+  documentRule('vast-duration', 'error', 'response', durationHits),
+  documentRule('vast-skip-offset', 'warning', 'response', skipHits),
 ];

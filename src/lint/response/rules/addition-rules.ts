@@ -1,4 +1,4 @@
-import type { DocumentRule, HitsOf } from '../response-rule.js';
+import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import type { ResponseLintMessages } from '../../../messages/generated/response-lint/index.js';
 import { linkAddress } from '../../../vast/web-address.js';
 import { hitAt, type LintedDocument } from '../vast-document.js';
@@ -167,12 +167,12 @@ const omidHits = (document: LintedDocument): HitsOf<'omid-partial'> =>
 
 /** Rules about icons, captions, overlays, companions and measurement. */
 export const ADDITION_RULES: readonly DocumentRule[] = [
-  { name: 'icon-not-shown', severity: 'info', stage: 'response', test: iconHits },
-  { name: 'icon-duplicate', severity: 'info', stage: 'response', test: duplicateIconHits },
-  { name: 'icon-late', severity: 'info', stage: 'response', test: lateIconHits },
-  { name: 'captions-not-shown', severity: 'info', stage: 'response', test: captionHits },
-  { name: 'overlay-not-shown', severity: 'error', stage: 'response', test: overlayHits },
-  { name: 'overlay-variation-not-shown', severity: 'info', stage: 'response', test: variationHits },
-  { name: 'companion-required', severity: 'warning', stage: 'response', test: companionHits },
-  { name: 'omid-partial', severity: 'info', stage: 'response', test: omidHits },
+  documentRule('icon-not-shown', 'info', 'response', iconHits),
+  documentRule('icon-duplicate', 'info', 'response', duplicateIconHits),
+  documentRule('icon-late', 'info', 'response', lateIconHits),
+  documentRule('captions-not-shown', 'info', 'response', captionHits),
+  documentRule('overlay-not-shown', 'error', 'response', overlayHits),
+  documentRule('overlay-variation-not-shown', 'info', 'response', variationHits),
+  documentRule('companion-required', 'warning', 'response', companionHits),
+  documentRule('omid-partial', 'info', 'response', omidHits),
 ];

@@ -1,4 +1,4 @@
-import type { HitsOf, InspectionRule } from '../response-rule.js';
+import { inspectionRule, type InspectionRule, type HitsOf } from '../response-rule.js';
 import type { ResponseLintMessages } from '../../../messages/generated/response-lint/index.js';
 import { webAddress } from '../../../vast/web-address.js';
 import { MAX_WRAPPERS } from '../../../vast/request/wrapper-limit.js';
@@ -116,9 +116,9 @@ const emptyHits = (inspection: LintedInspection): HitsOf<'wrapper-empty-after'> 
 
 /** Rules about the chain of wrappers. */
 export const CHAIN_RULES: readonly InspectionRule[] = [
-  { name: 'wrapper-depth', severity: 'error', stage: 'chain', test: depthHits },
-  { name: 'wrapper-loop', severity: 'error', stage: 'chain', test: loopHits },
-  { name: 'wrapper-cut', severity: 'warning', stage: 'chain', test: cutHits },
-  { name: 'wrapper-value-missing', severity: 'warning', stage: 'chain', test: valueHits },
-  { name: 'wrapper-empty-after', severity: 'warning', stage: 'chain', test: emptyHits },
+  inspectionRule('wrapper-depth', 'error', 'chain', depthHits),
+  inspectionRule('wrapper-loop', 'error', 'chain', loopHits),
+  inspectionRule('wrapper-cut', 'warning', 'chain', cutHits),
+  inspectionRule('wrapper-value-missing', 'warning', 'chain', valueHits),
+  inspectionRule('wrapper-empty-after', 'warning', 'chain', emptyHits),
 ];

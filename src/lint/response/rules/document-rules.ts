@@ -1,4 +1,4 @@
-import type { DocumentRule, HitsOf } from '../response-rule.js';
+import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import { removal, removed, replacement, written } from '../text-repair.js';
 import { hitAt, type LintedDocument } from '../vast-document.js';
 import {
@@ -141,45 +141,27 @@ const repeatedHits = (document: LintedDocument): HitsOf<'vast-element-repeated'>
 
 /** Rules about the document as VAST or VMAP (VAST errors 101 and 102). */
 export const DOCUMENT_RULES: readonly DocumentRule[] = [
-  {
-    name: 'xml-root',
-    severity: 'error',
-    stage: 'response',
-    test: (document) =>
-      document.roots
-        .filter(({ key }) => !ROOTS.has(key))
-        .map((root) => hitAt(document, root.start, { element: excerpt(root.localName) })),
-  },
-  {
-    name: 'vmap-not-expected',
-    severity: 'error',
-    stage: 'response',
-    test: (document) =>
-      document.vmap === null || document.context.allowsVmap
-        ? []
-        : [hitAt(document, document.vmap.start, {})],
-  },
-  {
-    name: 'vast-version',
-    severity: 'error',
-    stage: 'response',
-    test: (document) => [
-      ...document.roots
-        .filter(({ key }) => key === 'videoadservingtemplate')
-        .map((root) =>
-          hitAt(document, root.start, { root: 'VideoAdServingTemplate' as const, version: '' }),
-        ),
-      ...versionHits(document),
-    ],
-  },
-  {
-    name: 'vast-version-missing',
-    severity: 'warning',
-    stage: 'response',
-    test: missingVersionHits,
-  },
-  { name: 'vast-element-case', severity: 'error', stage: 'response', test: elementCaseHits },
-  { name: 'vast-attribute-case', severity: 'warning', stage: 'response', test: attributeCaseHits },
-  { name: 'vast-element-misplaced', severity: 'warning', stage: 'response', test: misplacedHits },
-  { name: 'vast-element-repeated', severity: 'warning', stage: 'response', test: repeatedHits },
+  documentRule('xml-root', 'error', 'response', (document) =>
+    document.roots
+      .filter(({ key }) => !ROOTS.has(key))
+      .map((root) => hitAt(document, root.start, { element: excerpt(root.localName) })),
+  ),
+  documentRule('vmap-not-expected', 'error', 'response', (document) =>
+    document.vmap === null || document.context.allowsVmap
+      ? []
+      : [hitAt(document, document.vmap.start, {})],
+  ),
+  documentRule('vast-version', 'error', 'response', (document) => [
+    ...document.roots
+      .filter(({ key }) => key === 'videoadservingtemplate')
+      .map((root) =>
+        hitAt(document, root.start, { root: 'VideoAdServingTemplate' as const, version: '' }),
+      ),
+    ...versionHits(document),
+  ]),
+  documentRule('vast-version-missing', 'warning', 'response', missingVersionHits),
+  documentRule('vast-element-case', 'error', 'response', elementCaseHits),
+  documentRule('vast-attribute-case', 'warning', 'response', attributeCaseHits),
+  documentRule('vast-element-misplaced', 'warning', 'response', misplacedHits),
+  documentRule('vast-element-repeated', 'warning', 'response', repeatedHits),
 ];

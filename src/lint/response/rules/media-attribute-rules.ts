@@ -1,4 +1,4 @@
-import type { DocumentRule, HitsOf } from '../response-rule.js';
+import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import { MAX_BITRATE_KBPS } from '../../../vast/play/media-choice.js';
 import { TYPES_BY_ENDING } from '../../../vast/read/media-types.js';
 import { plainFiles, type MediaOutline } from '../media-outline.js';
@@ -118,10 +118,10 @@ const frameworkHits = (document: LintedDocument): HitsOf<'media-framework-vast'>
 
 /** Rules about the attributes of media files. */
 export const MEDIA_ATTRIBUTE_RULES: readonly DocumentRule[] = [
-  { name: 'media-type-missing', severity: 'warning', stage: 'media', test: missingTypeHits },
-  { name: 'media-type-alias', severity: 'warning', stage: 'media', test: aliasHits },
-  { name: 'media-mime-mismatch', severity: 'warning', stage: 'media', test: mismatchHits },
-  { name: 'media-size-missing', severity: 'info', stage: 'media', test: sizeHits },
-  { name: 'media-ladder', severity: 'info', stage: 'media', test: ladderHits },
-  { name: 'media-framework-vast', severity: 'info', stage: 'media', test: frameworkHits },
+  documentRule('media-type-missing', 'warning', 'media', missingTypeHits),
+  documentRule('media-type-alias', 'warning', 'media', aliasHits),
+  documentRule('media-mime-mismatch', 'warning', 'media', mismatchHits),
+  documentRule('media-size-missing', 'info', 'media', sizeHits),
+  documentRule('media-ladder', 'info', 'media', ladderHits),
+  documentRule('media-framework-vast', 'info', 'media', frameworkHits),
 ];

@@ -1,4 +1,4 @@
-import type { DocumentRule, HitsOf } from '../response-rule.js';
+import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import { isMixed } from '../../../vast/web-address.js';
 import {
   interactiveFiles,
@@ -109,13 +109,13 @@ const deadFileHits = (document: LintedDocument): HitsOf<'media-file-unsupported'
 
 /** Rules about whether media files play. */
 export const MEDIA_RULES: readonly DocumentRule[] = [
-  { name: 'vast-no-media', severity: 'error', stage: 'response', test: noMediaHits },
-  { name: 'media-not-url', severity: 'error', stage: 'media', test: invalidUrlHits },
-  { name: 'media-http', severity: 'error', stage: 'media', test: httpHits },
-  { name: 'media-unsupported', severity: 'error', stage: 'media', test: unsupportedHits },
-  { name: 'media-flash', severity: 'error', stage: 'media', test: flashHits },
-  { name: 'media-interactive-only', severity: 'error', stage: 'media', test: interactiveOnlyHits },
-  { name: 'media-vpaid', severity: 'warning', stage: 'media', test: vpaidHits },
-  { name: 'media-simid', severity: 'info', stage: 'media', test: simidHits },
-  { name: 'media-file-unsupported', severity: 'info', stage: 'media', test: deadFileHits },
+  documentRule('vast-no-media', 'error', 'response', noMediaHits),
+  documentRule('media-not-url', 'error', 'media', invalidUrlHits),
+  documentRule('media-http', 'error', 'media', httpHits),
+  documentRule('media-unsupported', 'error', 'media', unsupportedHits),
+  documentRule('media-flash', 'error', 'media', flashHits),
+  documentRule('media-interactive-only', 'error', 'media', interactiveOnlyHits),
+  documentRule('media-vpaid', 'warning', 'media', vpaidHits),
+  documentRule('media-simid', 'info', 'media', simidHits),
+  documentRule('media-file-unsupported', 'info', 'media', deadFileHits),
 ];

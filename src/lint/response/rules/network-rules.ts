@@ -3,7 +3,7 @@ import { isLikelyFiltered } from '../../../vast/inspect/ad-blocker.js';
 import type { Hop } from '../../../vast/inspect/inspection.js';
 import { isMixed, webAddress } from '../../../vast/web-address.js';
 import { hopHit, type LintedHop, type LintedInspection } from '../linted-inspection.js';
-import type { HitsOf, InspectionRule } from '../response-rule.js';
+import { inspectionRule, type InspectionRule, type HitsOf } from '../response-rule.js';
 import { excerpt } from './excerpt.js';
 
 /** The parameters of a message about a hop; null if there is nothing to report. */
@@ -114,29 +114,14 @@ const mixedParams: ParamsOf<'net-mixed-chain'> = (hop, { parent }, { pageProtoco
 
 /** Rules about requests. */
 export const NETWORK_RULES: readonly InspectionRule[] = [
-  { name: 'net-cors', severity: 'error', stage: 'response', test: eachHop(corsParams) },
-  {
-    name: 'net-cors-credentials',
-    severity: 'info',
-    stage: 'response',
-    test: eachHop(credentialsParams),
-  },
-  { name: 'net-timeout', severity: 'error', stage: 'response', test: eachHop(timeoutParams) },
-  {
-    name: 'net-unreachable',
-    severity: 'error',
-    stage: 'response',
-    test: eachHop(unreachableParams),
-  },
-  { name: 'adblock', severity: 'warning', stage: 'response', test: eachHop(adBlockParams) },
-  { name: 'net-status', severity: 'error', stage: 'response', test: eachHop(statusParams) },
-  { name: 'net-no-fill', severity: 'info', stage: 'response', test: eachHop(noFillParams) },
-  {
-    name: 'net-content-type',
-    severity: 'warning',
-    stage: 'response',
-    test: eachHop(contentTypeParams),
-  },
-  { name: 'net-slow', severity: 'warning', stage: 'chain', test: slowHits },
-  { name: 'net-mixed-chain', severity: 'error', stage: 'chain', test: eachHop(mixedParams) },
+  inspectionRule('net-cors', 'error', 'response', eachHop(corsParams)),
+  inspectionRule('net-cors-credentials', 'info', 'response', eachHop(credentialsParams)),
+  inspectionRule('net-timeout', 'error', 'response', eachHop(timeoutParams)),
+  inspectionRule('net-unreachable', 'error', 'response', eachHop(unreachableParams)),
+  inspectionRule('adblock', 'warning', 'response', eachHop(adBlockParams)),
+  inspectionRule('net-status', 'error', 'response', eachHop(statusParams)),
+  inspectionRule('net-no-fill', 'info', 'response', eachHop(noFillParams)),
+  inspectionRule('net-content-type', 'warning', 'response', eachHop(contentTypeParams)),
+  inspectionRule('net-slow', 'warning', 'chain', slowHits),
+  inspectionRule('net-mixed-chain', 'error', 'chain', eachHop(mixedParams)),
 ];

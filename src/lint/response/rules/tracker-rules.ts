@@ -1,4 +1,4 @@
-import type { DocumentRule, HitsOf } from '../response-rule.js';
+import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import { isMixed, webAddress } from '../../../vast/web-address.js';
 import { removal, removed } from '../text-repair.js';
 import { hitAt, textOffset, trackersOf, type LintedDocument } from '../vast-document.js';
@@ -137,23 +137,13 @@ const linkHits = (document: LintedDocument): HitsOf<'click-not-url'> =>
 
 /** Rules about trackers and links. */
 export const TRACKER_RULES: readonly DocumentRule[] = [
-  {
-    name: 'track-no-impression',
-    severity: 'error',
-    stage: 'response',
-    test: noImpression('InLine'),
-  },
-  {
-    name: 'wrapper-no-impression',
-    severity: 'warning',
-    stage: 'response',
-    test: noImpression('Wrapper'),
-  },
-  { name: 'track-no-error', severity: 'info', stage: 'response', test: noErrorHits },
-  { name: 'track-empty', severity: 'warning', stage: 'response', test: emptyHits },
-  { name: 'track-not-url', severity: 'error', stage: 'response', test: notUrlHits },
-  { name: 'track-http', severity: 'warning', stage: 'response', test: httpHits },
-  { name: 'track-macro-left', severity: 'warning', stage: 'response', test: macroHits },
-  { name: 'track-duplicate', severity: 'warning', stage: 'response', test: duplicateHits },
-  { name: 'click-not-url', severity: 'warning', stage: 'response', test: linkHits },
+  documentRule('track-no-impression', 'error', 'response', noImpression('InLine')),
+  documentRule('wrapper-no-impression', 'warning', 'response', noImpression('Wrapper')),
+  documentRule('track-no-error', 'info', 'response', noErrorHits),
+  documentRule('track-empty', 'warning', 'response', emptyHits),
+  documentRule('track-not-url', 'error', 'response', notUrlHits),
+  documentRule('track-http', 'warning', 'response', httpHits),
+  documentRule('track-macro-left', 'warning', 'response', macroHits),
+  documentRule('track-duplicate', 'warning', 'response', duplicateHits),
+  documentRule('click-not-url', 'warning', 'response', linkHits),
 ];

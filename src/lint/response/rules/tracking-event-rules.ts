@@ -1,4 +1,4 @@
-import type { DocumentRule, HitsOf } from '../response-rule.js';
+import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import { written } from '../text-repair.js';
 import { hitAt, trackersOf, type LintedDocument } from '../vast-document.js';
 import { EVENT_NAMES } from '../vast-grammar.js';
@@ -65,7 +65,7 @@ const progressHits = (document: LintedDocument): HitsOf<'track-progress-offset'>
 
 /** Rules about `<Tracking>` elements. */
 export const TRACKING_EVENT_RULES: readonly DocumentRule[] = [
-  { name: 'track-event-missing', severity: 'warning', stage: 'response', test: missingEventHits },
-  { name: 'track-event-unknown', severity: 'warning', stage: 'response', test: unknownEventHits },
-  { name: 'track-progress-offset', severity: 'warning', stage: 'response', test: progressHits },
+  documentRule('track-event-missing', 'warning', 'response', missingEventHits),
+  documentRule('track-event-unknown', 'warning', 'response', unknownEventHits),
+  documentRule('track-progress-offset', 'warning', 'response', progressHits),
 ];

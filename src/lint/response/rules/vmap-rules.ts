@@ -1,4 +1,4 @@
-import type { DocumentRule, HitsOf } from '../response-rule.js';
+import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import type { ResponseLintMessages } from '../../../messages/generated/response-lint/index.js';
 import { webAddress } from '../../../vast/web-address.js';
 import { hitAt, textOffset, type LintedDocument } from '../vast-document.js';
@@ -89,10 +89,10 @@ const tagHits = (document: LintedDocument): HitsOf<'vmap-tag-not-url'> =>
     .map((tag) => hitAt(document, textOffset(tag), {}));
 
 export const VMAP_RULES: readonly DocumentRule[] = [
-  { name: 'vmap-version', severity: 'error', stage: 'response', test: versionHits },
-  { name: 'vmap-no-break', severity: 'info', stage: 'response', test: noBreakHits },
-  { name: 'vmap-offset', severity: 'error', stage: 'response', test: offsetHits },
-  { name: 'vmap-break-type', severity: 'error', stage: 'response', test: typeHits },
-  { name: 'vmap-source', severity: 'error', stage: 'response', test: sourceHits },
-  { name: 'vmap-tag-not-url', severity: 'error', stage: 'response', test: tagHits },
+  documentRule('vmap-version', 'error', 'response', versionHits),
+  documentRule('vmap-no-break', 'info', 'response', noBreakHits),
+  documentRule('vmap-offset', 'error', 'response', offsetHits),
+  documentRule('vmap-break-type', 'error', 'response', typeHits),
+  documentRule('vmap-source', 'error', 'response', sourceHits),
+  documentRule('vmap-tag-not-url', 'error', 'response', tagHits),
 ];

@@ -1,4 +1,4 @@
-import type { DocumentRule, HitsOf } from '../response-rule.js';
+import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import { isMixed, webAddress } from '../../../vast/web-address.js';
 import { hitAt, textOffset, type LintedDocument } from '../vast-document.js';
 import type { AdOutline } from '../vast-outline.js';
@@ -96,11 +96,11 @@ const limitHits = (document: LintedDocument): HitsOf<'wrapper-no-follow'> =>
 
 /** Rules about wrappers, as far as their own document shows them. */
 export const WRAPPER_RULES: readonly DocumentRule[] = [
-  { name: 'wrapper-no-uri', severity: 'error', stage: 'chain', test: noTagHits },
-  { name: 'wrapper-not-url', severity: 'error', stage: 'chain', test: invalidTagHits },
-  { name: 'wrapper-relative', severity: 'info', stage: 'chain', test: relativeHits },
-  { name: 'wrapper-http', severity: 'error', stage: 'chain', test: httpHits },
-  { name: 'wrapper-macro-left', severity: 'warning', stage: 'chain', test: macroHits },
-  { name: 'wrapper-macro-in-host', severity: 'error', stage: 'chain', test: hostHits },
-  { name: 'wrapper-no-follow', severity: 'info', stage: 'chain', test: limitHits },
+  documentRule('wrapper-no-uri', 'error', 'chain', noTagHits),
+  documentRule('wrapper-not-url', 'error', 'chain', invalidTagHits),
+  documentRule('wrapper-relative', 'info', 'chain', relativeHits),
+  documentRule('wrapper-http', 'error', 'chain', httpHits),
+  documentRule('wrapper-macro-left', 'warning', 'chain', macroHits),
+  documentRule('wrapper-macro-in-host', 'error', 'chain', hostHits),
+  documentRule('wrapper-no-follow', 'info', 'chain', limitHits),
 ];

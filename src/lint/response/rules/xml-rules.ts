@@ -1,7 +1,7 @@
 import type { ResponseLintMessages } from '../../../messages/generated/response-lint/index.js';
 import { MAX_DOCUMENT_BYTES } from '../../../text/xml/document-limit.js';
 import type { TextRange } from '../../../text/text-edits.js';
-import type { DocumentRule, HitsOf } from '../response-rule.js';
+import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import { removal, removed, replacement, type TextRepair } from '../text-repair.js';
 import { hitAt, type LintedDocument } from '../vast-document.js';
 import { ampersandHits } from './ampersand-hits.js';
@@ -132,48 +132,34 @@ const withoutDoctype = ({ text }: LintedDocument, error: WellFormednessError): T
 
 /** Rules about the response as XML (VAST error 100). */
 export const XML_RULES: readonly DocumentRule[] = [
-  {
-    name: 'xml-too-long',
-    severity: 'error',
-    stage: 'response',
-    test: (document) =>
-      document.isTooLong ? [hitAt(document, null, { limit: MAX_DOCUMENT_BYTES })] : [],
-  },
-  {
-    name: 'xml-empty',
-    severity: 'error',
-    stage: 'response',
-    test: (document) => (hasNoText(document) ? [hitAt(document, null, {})] : []),
-  },
-  {
-    name: 'xml-doctype',
-    severity: 'error',
-    stage: 'response',
-    test: (document) =>
-      errorsOf(document)
-        .filter(({ kind }) => kind === 'doctype' || kind === 'doctype-subset')
-        .map((error) => hitAt(document, error.start, {}, withoutDoctype(document, error))),
-  },
-  { name: 'xml-leading-space', severity: 'warning', stage: 'response', test: leadingSpaceHits },
-  { name: 'xml-leading-text', severity: 'error', stage: 'response', test: leadingTextHits },
-  { name: 'xml-unescaped-amp', severity: 'warning', stage: 'response', test: ampersandHits },
-  {
-    name: 'xml-undeclared-xsi',
-    severity: 'warning',
-    stage: 'response',
-    test: undeclaredPrefix((prefix) => prefix === 'xsi'),
-  },
-  {
-    name: 'xml-undeclared-prefix',
-    severity: 'error',
-    stage: 'response',
-    test: undeclaredPrefix((prefix) => prefix !== 'xsi'),
-  },
-  { name: 'xml-malformed', severity: 'error', stage: 'response', test: malformedHits },
-  {
-    name: 'xml-html',
-    severity: 'error',
-    stage: 'response',
-    test: (document) => (isHtml(document) ? [hitAt(document, null, {})] : []),
-  },
+  documentRule('xml-too-long', 'error', 'response', (document) =>
+    document.isTooLong ? [hitAt(document, null, { limit: MAX_DOCUMENT_BYTES })] : [],
+  ),
+  documentRule('xml-empty', 'error', 'response', (document) =>
+    hasNoText(document) ? [hitAt(document, null, {})] : [],
+  ),
+  documentRule('xml-doctype', 'error', 'response', (document) =>
+    errorsOf(document)
+      .filter(({ kind }) => kind === 'doctype' || kind === 'doctype-subset')
+      .map((error) => hitAt(document, error.start, {}, withoutDoctype(document, error))),
+  ),
+  documentRule('xml-leading-space', 'warning', 'response', leadingSpaceHits),
+  documentRule('xml-leading-text', 'error', 'response', leadingTextHits),
+  documentRule('xml-unescaped-amp', 'warning', 'response', ampersandHits),
+  documentRule(
+    'xml-undeclared-xsi',
+    'warning',
+    'response',
+    undeclaredPrefix((prefix) => prefix === 'xsi'),
+  ),
+  documentRule(
+    'xml-undeclared-prefix',
+    'error',
+    'response',
+    undeclaredPrefix((prefix) => prefix !== 'xsi'),
+  ),
+  documentRule('xml-malformed', 'error', 'response', malformedHits),
+  documentRule('xml-html', 'error', 'response', (document) =>
+    isHtml(document) ? [hitAt(document, null, {})] : [],
+  ),
 ];
