@@ -47,36 +47,21 @@ export const unknownState = (): PlaybackState => ({
 });
 
 /** The state of a player as plain data. */
-export const framedPlayerState = ({
-  paused,
-  ended,
-  duration,
-  currentTime,
-  volume,
-  muted,
-  ad,
-  playbackRate = 1,
-  seeking = false,
-  readyState = 0,
-  networkState = 0,
-  buffered,
-  seekable,
-  textTracks,
-}: Playback): PlaybackState => ({
-  paused,
-  ended,
-  duration,
-  currentTime,
-  volume,
-  muted,
-  ad,
-  playbackRate,
-  seeking,
-  readyState,
-  networkState,
-  buffered: timeSpans(buffered),
-  seekable: timeSpans(seekable),
-  textTracks: Array.from(textTracks ?? [])
+export const framedPlayerState = (playback: Playback): PlaybackState => ({
+  paused: playback.paused,
+  ended: playback.ended,
+  duration: playback.duration,
+  currentTime: playback.currentTime,
+  volume: playback.volume,
+  muted: playback.muted,
+  ad: playback.ad,
+  playbackRate: playback.playbackRate ?? 1,
+  seeking: playback.seeking ?? false,
+  readyState: playback.readyState ?? 0,
+  networkState: playback.networkState ?? 0,
+  buffered: timeSpans(playback.buffered),
+  seekable: timeSpans(playback.seekable),
+  textTracks: Array.from(playback.textTracks ?? [])
     .slice(0, MAX_TRACKS)
     .map(({ kind, label, language, mode }) => ({ kind, label, language, mode })),
 });
@@ -155,10 +140,7 @@ export const readState = (state: PlaybackState, sent: unknown, settable: boolean
     state.duration = duration === Infinity ? duration : (bounded(duration, MAX_SECONDS) ?? NaN);
   }
   if (!settable) return;
-  setState(state, 'currentTime', rest['currentTime']);
-  setState(state, 'volume', rest['volume']);
-  setState(state, 'muted', rest['muted']);
-  setState(state, 'playbackRate', rest['playbackRate']);
+  for (const name of Object.keys(SETTABLE)) setState(state, name, rest[name]);
 };
 
 const PLAIN_NAMES: readonly unknown[] = [...MEDIA_EVENTS, ...PLAYER_EVENTS];

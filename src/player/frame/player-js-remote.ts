@@ -20,45 +20,29 @@ const EVENT_MEANINGS: ReadonlyMap<
   ['seeked', [{}, ['seeked']]],
 ]);
 
-const percent = (value: unknown): number | undefined =>
-  typeof value === 'number' ? value / 100 : undefined;
-
 /** The state in a response or a `timeupdate`. */
-const reportedState = (event: unknown, value: unknown): Fields => {
-  const { seconds, duration } = fields(value);
-  switch (event) {
-    case 'getPaused':
-      return { paused: value };
-    case 'getMuted':
-      return { muted: value };
-    case 'getVolume':
-      return { volume: percent(value) };
-    case 'getDuration':
-      return { duration: value };
-    case 'getCurrentTime':
-      return { currentTime: value };
-    case 'timeupdate':
+const REPORTED_STATES = new Map<unknown, (value: unknown) => Fields>([
+  ['getPaused', (paused) => ({ paused })],
+  ['getMuted', (muted) => ({ muted })],
+  ['getVolume', (value) => ({ volume: typeof value === 'number' ? value / 100 : undefined })],
+  ['getDuration', (duration) => ({ duration })],
+  ['getCurrentTime', (currentTime) => ({ currentTime })],
+  [
+    'timeupdate',
+    (value) => {
+      const { seconds, duration } = fields(value);
       return { currentTime: seconds, duration };
-    default:
-      return {};
-  }
-};
+    },
+  ],
+]);
 
-/** The call for a command, or null when player.js has none. */
-const callOf = (command: string, value: unknown): Fields | null => {
-  switch (command) {
-    case 'pause':
-      return { method: 'pause' };
-    case 'muted':
-      return { method: value === true ? 'mute' : 'unmute' };
-    case 'volume':
-      return { method: 'setVolume', value: Number(value) * 100 };
-    case 'currentTime':
-      return { method: 'setCurrentTime', value };
-    default:
-      return null;
-  }
-};
+/** The call for each command that player.js has. */
+const CALLS = new Map<string, (value: unknown) => Fields>([
+  ['pause', () => ({ method: 'pause' })],
+  ['muted', (value) => ({ method: value === true ? 'mute' : 'unmute' })],
+  ['volume', (value) => ({ method: 'setVolume', value: Number(value) * 100 })],
+  ['currentTime', (value) => ({ method: 'setCurrentTime', value })],
+]);
 
 /**
  * A remote for a player in a frame that supports player.js. `play` resolves with the next `play`
@@ -86,7 +70,7 @@ export class PlayerJsRemote implements FrameRemote {
   receive({ event, value }: Fields): void {
     const { duration, paused } = this.#state;
     const [known, names] = EVENT_MEANINGS.get(event) ?? [{}, []];
-    readState(this.#state, { ...reportedState(event, value), ...known }, true);
+    readState(this.#state, { ...REPORTED_STATES.get(event)?.(value), ...known }, true);
     if (event === 'play') this.#plays.settleAll(null);
     if (event === 'error') this.#plays.settleAll('NotSupportedError');
     if (event === 'getPaused' && paused !== this.#state.paused)
@@ -104,8 +88,8 @@ export class PlayerJsRemote implements FrameRemote {
   }
 
   send(command: Parameters<FrameRemote['send']>[0], value?: number | boolean): void {
-    const message = callOf(command, value);
-    if (message === null) return;
+    const message = CALLS.get(command)?.(value);
+    if (message === undefined) return;
     this.#call(message);
     if (command === 'pause') return;
     queueMicrotask(() => this.#emit(command === 'currentTime' ? 'seeking' : 'volumechange'));

@@ -5,10 +5,7 @@ import { AdEvent } from '../playback/ad-event.js';
 /** Genuine calls are much shorter. */
 const MAX_LENGTH = 1000;
 
-const CALLS: ReadonlyMap<unknown, (playback: Playback) => void> = new Map<
-  unknown,
-  (playback: Playback) => void
->([
+const CALLS = new Map<unknown, (playback: Playback) => void>([
   ['play', (playback) => void playback.play().catch(() => undefined)],
   ['pause', (playback) => playback.pause()],
   ['mute', (playback) => void (playback.muted = true)],
