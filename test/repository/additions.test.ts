@@ -49,7 +49,7 @@ const ADDITIONS: Readonly<Record<string, () => void>> = {
       'src/lint/response/rules/xml-rules.ts',
       "  documentRule('xml-html',",
       `  documentRule('xml-added', 'info', 'response', (document) => [
-    hitAt(document, null, { length: document.text.length }),
+    document.hit(null, { length: document.text.length }),
   ]),
 `,
     );

@@ -1,9 +1,8 @@
 import { mediaTypeOf } from '../../vast/read/media-types.js';
 import { webAddress } from '../../vast/web-address.js';
 import type { AdOutline } from './vast-outline.js';
-import { textOf } from '../../text/xml/xml-tree.js';
+import { textOf, type XmlElement } from '../../text/xml/xml-tree.js';
 import { elementsAt, valueOf } from '../../text/xml/xml-lookup.js';
-import type { XmlElement } from '../../text/xml/xml-tree.js';
 
 /** A `<MediaFile>`, as the player reads it. */
 export interface MediaOutline {
@@ -77,6 +76,13 @@ export const readLinears = (
         isSpare: playing > (plays[index] === true ? 1 : 0),
       }));
     });
+
+/** The media files of linear creatives. */
+export const mediaOf = ({
+  linears,
+}: {
+  readonly linears: readonly LinearOutline[];
+}): readonly MediaOutline[] => linears.flatMap(({ media }) => media);
 
 /** Files that a player without code of the ad may play. */
 export const plainFiles = ({ media }: LinearOutline): readonly MediaOutline[] =>

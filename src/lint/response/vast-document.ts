@@ -5,8 +5,13 @@ import { TextPositions } from '../../text/text-positions.js';
 import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
 import { readLinears, type LinearOutline } from './media-outline.js';
 import type { TextRepair } from './text-repair.js';
-import { readOutline, trackersAt } from './vast-outline.js';
-import type { AdOutline, TrackerOutline, VastOutline } from './vast-outline.js';
+import {
+  readOutline,
+  trackersAt,
+  type AdOutline,
+  type TrackerOutline,
+  type VastOutline,
+} from './vast-outline.js';
 import { scanXml } from '../../text/xml/scan-xml.js';
 import { childrenOf, elementsAt } from '../../text/xml/xml-lookup.js';
 import type { XmlDocument, XmlElement } from '../../text/xml/xml-tree.js';
@@ -38,7 +43,6 @@ export interface ScannedXml extends XmlDocument {
 export interface LintedDocument {
   readonly text: string;
   readonly context: DocumentContext;
-  readonly positions: TextPositions;
   readonly isTooLong: boolean;
   readonly scans: readonly ScannedXml[];
   /** Roots of all scans; empty if one of them is not complete. */
@@ -49,7 +53,29 @@ export interface LintedDocument {
   readonly ads: readonly AdOutline[];
   /** The linear creatives of the inline ads. */
   readonly linears: readonly LinearOutline[];
+  /** A hit at an offset of the text, or about the document as a whole. */
+  readonly hit: <Params>(
+    offset: number | null,
+    params: Params,
+    repair?: TextRepair | null,
+  ) => RuleHit<Params>;
 }
+
+/** Makes the hits in a text. */
+const hitMaker = (text: string, { path, textPath }: DocumentContext): LintedDocument['hit'] => {
+  const positions = new TextPositions(text);
+  const repairData = ({ id, params, edits }: TextRepair): RepairData => ({
+    id,
+    params,
+    operations: [{ op: 'replace', path: textPath, value: applyEdits(text, edits) }],
+  });
+  return (offset, params, repair) => ({
+    params,
+    path,
+    position: offset === null ? null : positions.at(offset),
+    repair: repair ? repairData(repair) : null,
+  });
+};
 
 /** The sources of the breaks of a VMAP document. */
 const breakData = (vmap: XmlElement): readonly XmlElement[] =>
@@ -91,7 +117,6 @@ export const readLintedDocument = (text: string, context: DocumentContext): Lint
   return {
     text,
     context,
-    positions: new TextPositions(text),
     isTooLong,
     scans,
     roots,
@@ -99,6 +124,7 @@ export const readLintedDocument = (text: string, context: DocumentContext): Lint
     vasts,
     ads,
     linears: readLinears(ads, context.canPlay),
+    hit: hitMaker(text, context),
   };
 };
 
@@ -109,28 +135,6 @@ export const trackersOf = ({ vasts, vmap }: LintedDocument): readonly TrackerOut
     trackersAt(adBreak, ['TrackingEvents', 'Tracking']),
   ),
 ];
-
-const repairData = (
-  { text, context: { textPath } }: LintedDocument,
-  { id, params, edits }: TextRepair,
-): RepairData => ({
-  id,
-  params,
-  operations: [{ op: 'replace', path: textPath, value: applyEdits(text, edits) }],
-});
-
-/** A hit at an offset of the text, or about the document as a whole. */
-export const hitAt = <Params>(
-  document: LintedDocument,
-  offset: number | null,
-  params: Params,
-  repair: TextRepair | null = null,
-): RuleHit<Params> => ({
-  params,
-  path: document.context.path,
-  position: offset === null ? null : document.positions.at(offset),
-  repair: repair === null ? null : repairData(document, repair),
-});
 
 /** The offset of the text of an element; of its start tag if it has none. */
 export const textOffset = (element: XmlElement): number => {

@@ -1,7 +1,6 @@
 import { EVENT_NAMES, ELEMENT_NAMES, INTRODUCED, OPEN_ELEMENTS } from './vast-grammar.js';
-import { descendantsOf, textOf } from '../../text/xml/xml-tree.js';
+import { descendantsOf, textOf, type XmlElement } from '../../text/xml/xml-tree.js';
 import { childrenOf, elementsAt, valueOf } from '../../text/xml/xml-lookup.js';
-import type { XmlElement } from '../../text/xml/xml-tree.js';
 
 /** An element whose text is a URL that players request when something happens. */
 export interface TrackerOutline {

@@ -1,10 +1,9 @@
 import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import { written } from '../text-repair.js';
-import { hitAt, textOffset, type LintedDocument } from '../vast-document.js';
+import { textOffset, type LintedDocument } from '../vast-document.js';
 import type { AdOutline } from '../vast-outline.js';
-import { textOf } from '../../../text/xml/xml-tree.js';
+import { textOf, type XmlElement } from '../../../text/xml/xml-tree.js';
 import { attributeOf, childrenOf, elementsAt, valueOf } from '../../../text/xml/xml-lookup.js';
-import type { XmlElement } from '../../../text/xml/xml-tree.js';
 import { excerpt } from './excerpt.js';
 import { roundSeconds } from '../../../time/seconds.js';
 
@@ -32,14 +31,14 @@ export const adId = ({ element }: AdOutline): string => excerpt(valueOf(element,
 const noAdHits = (document: LintedDocument): HitsOf<'vast-no-ad'> =>
   document.vasts
     .filter(({ ads }) => ads.length === 0)
-    .map(({ root }) => hitAt(document, root.start, {}));
+    .map(({ root }) => document.hit(root.start, {}));
 
 const emptyAdHits = (document: LintedDocument): HitsOf<'vast-ad-empty'> =>
   document.ads.flatMap((ad) => {
     const has = (name: string): boolean => childrenOf(ad.element, name).length > 0;
     if (has('InLine') !== has('Wrapper')) return [];
     const children = has('InLine') ? 'both' : 'neither';
-    return hitAt(document, ad.element.start, { ad: adId(ad), children });
+    return document.hit(ad.element.start, { ad: adId(ad), children });
   });
 
 const inlineAds = ({ ads }: LintedDocument): readonly (AdOutline & { content: XmlElement })[] =>
@@ -57,7 +56,7 @@ const missingHits = (document: LintedDocument): HitsOf<'vast-inline-missing'> =>
       ...(ad.creatives.length === 0 ? ['Creative'] : []),
     ];
     if (missing.length === 0) return [];
-    return hitAt(document, ad.content.start, { ad: adId(ad), missing });
+    return document.hit(ad.content.start, { ad: adId(ad), missing });
   });
 
 /** VAST 4.0 requires UniversalAdId, VAST 4.1 also AdServingId. */
@@ -75,7 +74,7 @@ const missingIdHits = (document: LintedDocument): HitsOf<'vast-id-missing'> =>
       ];
       return missing.length === 0
         ? []
-        : hitAt(document, content.start, { ad: adId(ad), missing, version: version.toFixed(1) });
+        : document.hit(content.start, { ad: adId(ad), missing, version: version.toFixed(1) });
     }),
   );
 
@@ -85,7 +84,7 @@ const companionsOnlyHits = (document: LintedDocument): HitsOf<'vast-companions-o
       ({ creatives, linears, nonLinearAds }) =>
         creatives.length > 0 && linears.length + nonLinearAds.length === 0,
     )
-    .map((ad) => hitAt(document, ad.content.start, { ad: adId(ad) }));
+    .map((ad) => document.hit(ad.content.start, { ad: adId(ad) }));
 
 const sequenceHits = (document: LintedDocument): HitsOf<'vast-sequence'> =>
   document.vasts.flatMap(({ ads }) => {
@@ -99,7 +98,7 @@ const sequenceHits = (document: LintedDocument): HitsOf<'vast-sequence'> =>
       seen.add(sequence);
       if (isNumber && !isRepeated) return [];
       const fault = isNumber ? 'repeated' : 'invalid';
-      return hitAt(document, attribute.start, { fault, sequence: excerpt(sequence) });
+      return document.hit(attribute.start, { fault, sequence: excerpt(sequence) });
     });
   });
 
@@ -119,7 +118,7 @@ const durationHits = (document: LintedDocument): HitsOf<'vast-duration'> =>
   inlineLinears(document).flatMap((linear) => {
     const [duration] = childrenOf(linear, 'Duration');
     if (duration === undefined)
-      return hitAt(document, linear.start, { fault: 'missing', duration: '' });
+      return document.hit(linear.start, { fault: 'missing', duration: '' });
     const text = textOf(duration);
     const seconds = timecodeSeconds(text);
     if (seconds !== null && seconds > 0) return [];
@@ -129,8 +128,7 @@ const durationHits = (document: LintedDocument): HitsOf<'vast-duration'> =>
       Number(text) >= 1 &&
       Number(text) < 360_000 &&
       document.text.startsWith(text, start);
-    return hitAt(
-      document,
+    return document.hit(
       start,
       { fault: 'invalid', duration: excerpt(text) },
       isRepairable ? written({ start, end: start + text.length }, timecodeOf(Number(text))) : null,
@@ -147,14 +145,14 @@ const skipHits = (document: LintedDocument): HitsOf<'vast-skip-offset'> =>
     const seconds = timecodeSeconds(offset);
     const duration = durationOf(linear);
     if (seconds === null)
-      return hitAt(document, attribute.start, {
+      return document.hit(attribute.start, {
         fault: 'invalid',
         offset: excerpt(offset),
         duration: 0,
       });
     return duration === null || seconds < duration
       ? []
-      : hitAt(document, attribute.start, {
+      : document.hit(attribute.start, {
           fault: 'after-end',
           offset: excerpt(offset),
           duration: roundSeconds(duration),

@@ -1,10 +1,9 @@
 import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import type { ResponseLintMessages } from '../../../messages/generated/response-lint/index.js';
 import { linkAddress } from '../../../vast/web-address.js';
-import { hitAt, type LintedDocument } from '../vast-document.js';
-import { textOf } from '../../../text/xml/xml-tree.js';
+import type { LintedDocument } from '../vast-document.js';
+import { textOf, type XmlElement } from '../../../text/xml/xml-tree.js';
 import { attributeOf, childrenOf, elementsAt, valueOf } from '../../../text/xml/xml-lookup.js';
-import type { XmlElement } from '../../../text/xml/xml-tree.js';
 import { durationOf, timecodeSeconds } from './ad-rules.js';
 import { excerpt } from './excerpt.js';
 import { roundSeconds } from '../../../time/seconds.js';
@@ -52,7 +51,7 @@ const iconHits = (document: LintedDocument): HitsOf<'icon-not-shown'> =>
       const picture = missingPicture(icon);
       return picture === null
         ? []
-        : hitAt(document, icon.start, { program: programOf(icon), ...picture });
+        : document.hit(icon.start, { program: programOf(icon), ...picture });
     });
 
 const duplicateIconHits = (document: LintedDocument): HitsOf<'icon-duplicate'> =>
@@ -63,7 +62,7 @@ const duplicateIconHits = (document: LintedDocument): HitsOf<'icon-duplicate'> =
       if (program === '' || missingPicture(icon) !== null) return [];
       const isRepeated = seen.has(program);
       seen.add(program);
-      return isRepeated ? hitAt(document, icon.start, { program: programOf(icon) }) : [];
+      return isRepeated ? document.hit(icon.start, { program: programOf(icon) }) : [];
     });
   });
 
@@ -76,7 +75,7 @@ const lateIconHits = (document: LintedDocument): HitsOf<'icon-late'> =>
         const offset = timecodeSeconds(valueOf(icon, 'offset'));
         return duration === null || offset === null || offset < duration
           ? []
-          : hitAt(document, attributeOf(icon, 'offset')?.start ?? icon.start, {
+          : document.hit(attributeOf(icon, 'offset')?.start ?? icon.start, {
               program: programOf(icon),
               offset: roundSeconds(offset),
               duration: roundSeconds(duration),
@@ -94,7 +93,7 @@ const captionHits = (document: LintedDocument): HitsOf<'captions-not-shown'> =>
       const type = valueOf(file, 'type') ?? '';
       const isUrl = linkAddress(textOf(file)) !== null;
       if (isUrl && CAPTION_TYPE.test(type)) return [];
-      return hitAt(document, file.start, { fault: isUrl ? 'type' : 'url', type: excerpt(type) });
+      return document.hit(file.start, { fault: isUrl ? 'type' : 'url', type: excerpt(type) });
     });
 
 /** Why an overlay is not shown; null if it is. */
@@ -121,7 +120,7 @@ const overlayFaults = (
 ): HitsOf<'overlay-not-shown'> =>
   variations.flatMap((variation) => {
     const picture = missingOverlay(variation);
-    return picture === null ? [] : hitAt(document, variation.start, picture);
+    return picture === null ? [] : document.hit(variation.start, picture);
   });
 
 const overlayHits = (document: LintedDocument): HitsOf<'overlay-not-shown'> =>
@@ -143,7 +142,7 @@ const companionHits = (document: LintedDocument): HitsOf<'companion-required'> =
         .flatMap((companions) => {
           const required = valueOf(companions, 'required')?.toLowerCase() ?? 'none';
           return required === 'all' || required === 'any'
-            ? hitAt(document, attributeOf(companions, 'required')?.start ?? companions.start, {
+            ? document.hit(attributeOf(companions, 'required')?.start ?? companions.start, {
                 required,
               })
             : [];
@@ -160,7 +159,7 @@ const omidHits = (document: LintedDocument): HitsOf<'omid-partial'> =>
     .flatMap(({ verifications }) => verifications)
     .filter((verification) => !hasOmid(verification))
     .map((verification) =>
-      hitAt(document, verification.start, {
+      document.hit(verification.start, {
         vendor: excerpt(valueOf(verification, 'vendor') ?? ''),
       }),
     );

@@ -1,9 +1,8 @@
 import type { HitsOf } from '../response-rule.js';
 import type { TextRange } from '../../../text/text-edits.js';
-import { replacement, type TextRepair } from '../text-repair.js';
-import { hitAt, type LintedDocument, type ScannedXml } from '../vast-document.js';
-import { descendantsOf } from '../../../text/xml/xml-tree.js';
-import type { WellFormednessError } from '../../../text/xml/xml-tree.js';
+import { textRepair, replacement, type TextRepair } from '../text-repair.js';
+import type { LintedDocument, ScannedXml } from '../vast-document.js';
+import { descendantsOf, type WellFormednessError } from '../../../text/xml/xml-tree.js';
 import { excerpt } from './excerpt.js';
 
 const isReference = ({ kind }: WellFormednessError): boolean =>
@@ -29,11 +28,12 @@ const referenceRanges = ({ root, isNested }: ScannedXml): readonly ReferenceRang
     ])
     .sort((one, other) => one.start - other.start);
 
-const escapedAmpersands = (errors: readonly WellFormednessError[]): TextRepair => ({
-  id: 'repair-document-escape-ampersands',
-  params: {},
-  edits: errors.map(({ start }) => replacement({ start, end: start + 1 }, '&amp;')),
-});
+const escapedAmpersands = (errors: readonly WellFormednessError[]): TextRepair =>
+  textRepair(
+    'repair-document-escape-ampersands',
+    {},
+    errors.map(({ start }) => replacement({ start, end: start + 1 }, '&amp;')),
+  );
 
 const VALID_REFERENCE = /&(?:#\d+|#x[\da-f]+|lt|gt|amp|quot|apos);/i;
 
@@ -48,11 +48,9 @@ const ampersandRepair = (
   const content = raw.trim();
   const start = range.start + raw.indexOf(content);
   const end = start + content.length;
-  return {
-    id: 'repair-document-write-cdata',
-    params: {},
-    edits: [replacement({ start, end }, `<![CDATA[${content}]]>`)],
-  };
+  return textRepair('repair-document-write-cdata', {}, [
+    replacement({ start, end }, `<![CDATA[${content}]]>`),
+  ]);
 };
 
 const hitsOf = (document: LintedDocument, scan: ScannedXml): HitsOf<'xml-unescaped-amp'> => {
@@ -66,7 +64,7 @@ const hitsOf = (document: LintedDocument, scan: ScannedXml): HitsOf<'xml-unescap
     const [first] = inside;
     if (first === undefined) return [];
     const entity = first.kind === 'entity' ? excerpt(first.detail) : '';
-    return hitAt(document, first.start, { entity }, ampersandRepair(document.text, range, inside));
+    return document.hit(first.start, { entity }, ampersandRepair(document.text, range, inside));
   });
 };
 

@@ -1,6 +1,13 @@
 import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
-import { removal, removed, replacement, written } from '../text-repair.js';
-import { hitAt, type LintedDocument } from '../vast-document.js';
+import {
+  textRepair,
+  withAttribute,
+  removal,
+  removed,
+  replacement,
+  written,
+} from '../text-repair.js';
+import type { LintedDocument } from '../vast-document.js';
 import {
   ATTRIBUTE_NAMES,
   CHILD_KEYS,
@@ -10,9 +17,8 @@ import {
   SINGLE_ELEMENTS,
 } from '../vast-grammar.js';
 import { inferredVersion } from '../vast-outline.js';
-import { descendantsOf } from '../../../text/xml/xml-tree.js';
+import { descendantsOf, type XmlElement } from '../../../text/xml/xml-tree.js';
 import { attributeOf } from '../../../text/xml/xml-lookup.js';
-import type { XmlElement } from '../../../text/xml/xml-tree.js';
 import { prefixOf } from '../../../text/xml/namespace-scope.js';
 import { excerpt } from './excerpt.js';
 
@@ -33,8 +39,7 @@ const versionHits = (document: LintedDocument): HitsOf<'vast-version'> =>
     if (attribute === undefined || declaredVersion === null || SUPPORTED.test(declaredVersion))
       return [];
     const [, major, minor] = KNOWN_VERSION.exec(declaredVersion) ?? [];
-    return hitAt(
-      document,
+    return document.hit(
       attribute.start,
       { root: 'VAST', version: excerpt(declaredVersion) },
       major === undefined || minor === undefined
@@ -51,17 +56,11 @@ const missingVersionHits = (document: LintedDocument): HitsOf<'vast-version-miss
   document.vasts.flatMap(({ root, declaredVersion }) => {
     if (declaredVersion !== null) return [];
     const version = inferredVersion(root);
-    const attribute = attributeOf(root, 'version');
-    const at = root.start + 1 + root.name.length;
-    const edit =
-      attribute === undefined
-        ? { start: at, end: at, text: ` version="${version}"` }
-        : replacement(attribute, `version="${version}"`);
-    return hitAt(
-      document,
+    const edit = withAttribute(root, 'version', version);
+    return document.hit(
       root.start,
       {},
-      { id: 'repair-document-add-version', params: { version }, edits: [edit] },
+      textRepair('repair-document-add-version', { version }, [edit]),
     );
   });
 
@@ -80,15 +79,14 @@ const elementCaseHits = (document: LintedDocument): HitsOf<'vast-element-case'> 
     if (expected === undefined || expected === element.localName) return [];
     const prefix = prefixOf(element.name);
     const name = prefix === '' ? expected : `${prefix}:${expected}`;
-    return hitAt(
-      document,
+    return document.hit(
       element.start,
       { element: excerpt(element.localName), expected },
-      {
-        id: 'repair-document-write',
-        params: { text: expected },
-        edits: nameRanges(element).map((range) => replacement(range, name)),
-      },
+      textRepair(
+        'repair-document-write',
+        { text: expected },
+        nameRanges(element).map((range) => replacement(range, name)),
+      ),
     );
   });
 
@@ -98,8 +96,7 @@ const attributeCaseHits = (document: LintedDocument): HitsOf<'vast-attribute-cas
     .flatMap(({ name, start, key }) => {
       const expected = ATTRIBUTE_NAMES.get(key);
       if (expected === undefined || expected === name || name.includes(':')) return [];
-      return hitAt(
-        document,
+      return document.hit(
         start,
         { attribute: excerpt(name), expected },
         written({ start, end: start + name.length }, expected),
@@ -113,7 +110,7 @@ const misplacedHits = (document: LintedDocument): HitsOf<'vast-element-misplaced
     const name = ELEMENT_NAMES.get(key);
     if (parent === null || name === undefined || allowed === undefined || allowed.has(key))
       return [];
-    return hitAt(document, element.start, {
+    return document.hit(element.start, {
       element: name,
       parent: parent.localName,
       expected: PARENT_NAMES.get(key) ?? [],
@@ -131,8 +128,7 @@ const repeatedHits = (document: LintedDocument): HitsOf<'vast-element-repeated'>
       });
     })
     .map((element) =>
-      hitAt(
-        document,
+      document.hit(
         element.start,
         { element: element.localName },
         removed([removal(document.text, element)]),
@@ -144,18 +140,18 @@ export const DOCUMENT_RULES: readonly DocumentRule[] = [
   documentRule('xml-root', 'error', 'response', (document) =>
     document.roots
       .filter(({ key }) => !ROOTS.has(key))
-      .map((root) => hitAt(document, root.start, { element: excerpt(root.localName) })),
+      .map((root) => document.hit(root.start, { element: excerpt(root.localName) })),
   ),
   documentRule('vmap-not-expected', 'error', 'response', (document) =>
     document.vmap === null || document.context.allowsVmap
       ? []
-      : [hitAt(document, document.vmap.start, {})],
+      : [document.hit(document.vmap.start, {})],
   ),
   documentRule('vast-version', 'error', 'response', (document) => [
     ...document.roots
       .filter(({ key }) => key === 'videoadservingtemplate')
       .map((root) =>
-        hitAt(document, root.start, { root: 'VideoAdServingTemplate' as const, version: '' }),
+        document.hit(root.start, { root: 'VideoAdServingTemplate' as const, version: '' }),
       ),
     ...versionHits(document),
   ]),

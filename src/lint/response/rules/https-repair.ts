@@ -1,4 +1,4 @@
-import { replacement, type TextRepair } from '../text-repair.js';
+import { textRepair, replacement, type TextRepair } from '../text-repair.js';
 import { textOffset, type LintedDocument } from '../vast-document.js';
 import type { XmlElement } from '../../../text/xml/xml-tree.js';
 
@@ -7,10 +7,8 @@ export const httpsRepair = ({ text }: LintedDocument, element: XmlElement): Text
   const start = textOffset(element);
   const scheme = text.slice(start, start + 5);
   return scheme.toLowerCase() === 'http:'
-    ? {
-        id: 'repair-document-write-https',
-        params: {},
-        edits: [replacement({ start, end: start + 5 }, 'https:')],
-      }
+    ? textRepair('repair-document-write-https', {}, [
+        replacement({ start, end: start + 5 }, 'https:'),
+      ])
     : null;
 };

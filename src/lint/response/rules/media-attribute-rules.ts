@@ -1,31 +1,22 @@
 import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import { MAX_BITRATE_KBPS } from '../../../vast/play/media-choice.js';
 import { TYPES_BY_ENDING } from '../../../vast/read/media-types.js';
-import { plainFiles, type MediaOutline } from '../media-outline.js';
-import { removal, replacement, written } from '../text-repair.js';
-import { hitAt, type LintedDocument } from '../vast-document.js';
+import { mediaOf, plainFiles, type MediaOutline } from '../media-outline.js';
+import { textRepair, withAttribute, removal, written } from '../text-repair.js';
+import type { LintedDocument } from '../vast-document.js';
 import { attributeOf, valueOf } from '../../../text/xml/xml-lookup.js';
 import type { XmlElement } from '../../../text/xml/xml-tree.js';
 import { excerpt } from './excerpt.js';
-
-const mediaOf = ({ linears }: LintedDocument): readonly MediaOutline[] =>
-  linears.flatMap(({ media }) => media);
 
 const missingTypeHits = (document: LintedDocument): HitsOf<'media-type-missing'> =>
   mediaOf(document)
     .filter(({ writtenType }) => writtenType === '')
     .map(({ element, type }) => {
-      const attribute = attributeOf(element, 'type');
-      const at = element.start + 1 + element.name.length;
-      const edit =
-        attribute === undefined
-          ? { start: at, end: at, text: ` type="${type}"` }
-          : replacement(attribute, `type="${type}"`);
-      return hitAt(
-        document,
+      const edit = withAttribute(element, 'type', type);
+      return document.hit(
         element.start,
         { type },
-        type === '' ? null : { id: 'repair-document-add-type', params: { type }, edits: [edit] },
+        type === '' ? null : textRepair('repair-document-add-type', { type }, [edit]),
       );
     });
 
@@ -33,8 +24,7 @@ const aliasHits = (document: LintedDocument): HitsOf<'media-type-alias'> =>
   mediaOf(document).flatMap(({ element, writtenType, type }) => {
     const attribute = attributeOf(element, 'type');
     if (attribute === undefined || writtenType === '' || writtenType === type) return [];
-    return hitAt(
-      document,
+    return document.hit(
       attribute.start,
       { type: excerpt(writtenType), expected: type },
       written(attribute.valueRange, type),
@@ -48,12 +38,12 @@ const mismatchHits = (document: LintedDocument): HitsOf<'media-mime-mismatch'> =
     const attribute = attributeOf(element, 'type');
     if (attribute === undefined || type === '' || framework !== null) return [];
     if (!MIME.test(type))
-      return hitAt(document, attribute.start, { type: excerpt(type), typeByEnding: '' });
+      return document.hit(attribute.start, { type: excerpt(type), typeByEnding: '' });
     const typeByEnding = TYPES_BY_ENDING.get(ending);
     const family = (name: string): string =>
       name.includes('mpegurl') ? 'hls' : name.replace(/^audio/, 'video');
     if (typeByEnding === undefined || family(typeByEnding) === family(type)) return [];
-    return hitAt(document, attribute.start, { type: excerpt(type), typeByEnding });
+    return document.hit(attribute.start, { type: excerpt(type), typeByEnding });
   });
 
 const isPositive = (text: string | null): boolean => Number.parseInt(text ?? '', 10) > 0;
@@ -72,7 +62,7 @@ const sizeHits = (document: LintedDocument): HitsOf<'media-size-missing'> =>
     .filter((file) => !isAdaptive(file) && !file.type.startsWith('audio/'))
     .flatMap(({ element }) => {
       const missing = missingSizes(element);
-      return missing.length === 0 ? [] : hitAt(document, element.start, { missing });
+      return missing.length === 0 ? [] : document.hit(element.start, { missing });
     });
 
 /** A file that is scaled by more than this looks blurred, or wastes most of what is loaded. */
@@ -87,12 +77,12 @@ const ladderHits = (document: LintedDocument): HitsOf<'media-ladder'> =>
     const { playerSize } = document.context;
     const params = { limit: MAX_BITRATE_KBPS, width: Math.round(playerSize?.width ?? 0) };
     if (numbers('bitrate').every((bitrate) => bitrate > MAX_BITRATE_KBPS))
-      return hitAt(document, linear.start, { fault: 'bitrate', ...params });
+      return document.hit(linear.start, { fault: 'bitrate', ...params });
     const isFar = (width: number): boolean =>
       playerSize !== null &&
       (playerSize.width / width > MAX_SCALE || width / playerSize.width > MAX_SCALE);
     return numbers('width').every(isFar)
-      ? hitAt(document, linear.start, { fault: 'size', ...params })
+      ? document.hit(linear.start, { fault: 'size', ...params })
       : [];
   });
 
@@ -101,18 +91,13 @@ const frameworkHits = (document: LintedDocument): HitsOf<'media-framework-vast'>
     const attribute = attributeOf(element, 'apiFramework');
     if (attribute === undefined || framework !== null || !/^vast$/i.test(attribute.value.trim()))
       return [];
-    return hitAt(
-      document,
+    return document.hit(
       attribute.start,
       {},
       // Of an attribute that is there twice, the other one would apply.
       element.attributes.filter(({ key }) => key === attribute.key).length > 1
         ? null
-        : {
-            id: 'repair-document-remove-attribute',
-            params: {},
-            edits: [removal(document.text, attribute)],
-          },
+        : textRepair('repair-document-remove-attribute', {}, [removal(document.text, attribute)]),
     );
   });
 

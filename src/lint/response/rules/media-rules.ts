@@ -2,11 +2,12 @@ import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.j
 import { isMixed } from '../../../vast/web-address.js';
 import {
   interactiveFiles,
+  mediaOf,
   plainFiles,
   type LinearOutline,
   type MediaOutline,
 } from '../media-outline.js';
-import { hitAt, textOffset, type LintedDocument } from '../vast-document.js';
+import { textOffset, type LintedDocument } from '../vast-document.js';
 import { textOf } from '../../../text/xml/xml-tree.js';
 import { valueOf } from '../../../text/xml/xml-lookup.js';
 import { httpsRepair } from './https-repair.js';
@@ -18,9 +19,6 @@ const distinct = (names: readonly string[]): readonly string[] =>
 const typesOf = (media: readonly MediaOutline[]): readonly string[] =>
   distinct(media.flatMap(({ type }) => (type === '' ? [] : type)));
 
-const mediaOf = ({ linears }: LintedDocument): readonly MediaOutline[] =>
-  linears.flatMap(({ media }) => media);
-
 /** Linear creatives that the ad needs, because none of its others plays. */
 const neededLinears = ({ linears }: LintedDocument): readonly LinearOutline[] =>
   linears.filter(({ isSpare }) => !isSpare);
@@ -29,7 +27,7 @@ const noMediaHits = (document: LintedDocument): HitsOf<'vast-no-media'> =>
   neededLinears(document)
     .filter(({ media }) => media.length === 0)
     .map(({ linear }) =>
-      hitAt(document, linear.start, {
+      document.hit(linear.start, {
         creative: interactiveFiles(linear).length > 0 ? 'interactive' : 'empty',
       }),
     );
@@ -38,7 +36,7 @@ const invalidUrlHits = (document: LintedDocument): HitsOf<'media-not-url'> =>
   mediaOf(document)
     .filter(({ url }) => url === null)
     .map(({ element }) =>
-      hitAt(document, textOffset(element), {
+      document.hit(textOffset(element), {
         url: textOf(element) === '' ? 'missing' : 'invalid',
       }),
     );
@@ -47,8 +45,7 @@ const httpHits = (document: LintedDocument): HitsOf<'media-http'> =>
   mediaOf(document)
     .filter(({ url }) => url !== null && isMixed(url, document.context.pageProtocol))
     .map(({ element, url }) =>
-      hitAt(
-        document,
+      document.hit(
         textOffset(element),
         { host: excerpt(url?.host ?? '') },
         httpsRepair(document, element),
@@ -59,19 +56,19 @@ const flashHits = (document: LintedDocument): HitsOf<'media-flash'> =>
   neededLinears(document).flatMap(({ media }) => {
     const flash = media.find(({ isFlash }) => isFlash);
     const isOnly = media.every(({ isFlash, framework }) => isFlash || framework !== null);
-    return flash === undefined || !isOnly ? [] : hitAt(document, flash.element.start, {});
+    return flash === undefined || !isOnly ? [] : document.hit(flash.element.start, {});
   });
 
 const vpaidHits = (document: LintedDocument): HitsOf<'media-vpaid'> =>
   mediaOf(document)
     .filter(({ framework }) => /vpaid/i.test(framework ?? ''))
-    .map(({ element }) => hitAt(document, element.start, {}));
+    .map(({ element }) => document.hit(element.start, {}));
 
 const interactiveOnlyHits = (document: LintedDocument): HitsOf<'media-interactive-only'> =>
   neededLinears(document)
     .filter(({ media }) => media.length > 0 && media.every(({ framework }) => framework !== null))
     .map(({ linear, media }) =>
-      hitAt(document, linear.start, {
+      document.hit(linear.start, {
         frameworks: distinct(media.map(({ framework }) => framework ?? '')),
       }),
     );
@@ -81,7 +78,7 @@ const simidHits = (document: LintedDocument): HitsOf<'media-simid'> =>
     .filter(({ media }) => media.length > 0)
     .flatMap(({ linear }) => interactiveFiles(linear))
     .map((element) =>
-      hitAt(document, element.start, {
+      document.hit(element.start, {
         framework: excerpt(valueOf(element, 'apiFramework') ?? ''),
       }),
     );
@@ -94,7 +91,7 @@ const unsupportedHits = (document: LintedDocument): HitsOf<'media-unsupported'> 
     const isExplained = files.some(({ isPlayable }) => isPlayable) || files.every(isFlashFile);
     return isExplained
       ? []
-      : hitAt(document, outline.linear.start, {
+      : document.hit(outline.linear.start, {
           types: typesOf(files),
           untyped: files.filter(({ type }) => type === '').length,
         });
@@ -105,7 +102,7 @@ const deadFileHits = (document: LintedDocument): HitsOf<'media-file-unsupported'
     .filter(({ media }) => media.some(({ isPlayable }) => isPlayable))
     .flatMap(plainFiles)
     .filter(({ isPlayable }) => !isPlayable)
-    .map(({ element, type }) => hitAt(document, element.start, { type: excerpt(type) }));
+    .map(({ element, type }) => document.hit(element.start, { type: excerpt(type) }));
 
 /** Rules about whether media files play. */
 export const MEDIA_RULES: readonly DocumentRule[] = [

@@ -1,11 +1,10 @@
 import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import { isMixed, webAddress } from '../../../vast/web-address.js';
-import { removal, removed } from '../text-repair.js';
-import { hitAt, textOffset, trackersOf, type LintedDocument } from '../vast-document.js';
+import { textRepair, removal, removed } from '../text-repair.js';
+import { textOffset, trackersOf, type LintedDocument } from '../vast-document.js';
 import type { AdOutline, TrackerOutline } from '../vast-outline.js';
-import { textOf } from '../../../text/xml/xml-tree.js';
+import { textOf, type XmlElement } from '../../../text/xml/xml-tree.js';
 import { elementsAt, valueOf } from '../../../text/xml/xml-lookup.js';
-import type { XmlElement } from '../../../text/xml/xml-tree.js';
 import { adId } from './ad-rules.js';
 import { httpsRepair } from './https-repair.js';
 import { keptPlaceholders } from './kept-placeholders.js';
@@ -24,7 +23,7 @@ const noImpression =
   (document: LintedDocument): HitsOf<'track-no-impression'> =>
     document.ads
       .filter((ad) => ad.kind === kind && !hasImpression(ad))
-      .map((ad) => hitAt(document, ad.content?.start ?? ad.element.start, { ad: adId(ad) }));
+      .map((ad) => document.hit(ad.content?.start ?? ad.element.start, { ad: adId(ad) }));
 
 const noErrorHits = (document: LintedDocument): HitsOf<'track-no-error'> =>
   document.ads
@@ -36,14 +35,13 @@ const noErrorHits = (document: LintedDocument): HitsOf<'track-no-error'> =>
             event === 'Error' && /\[errorcode\]|%5Berrorcode%5D/i.test(template),
         ),
     )
-    .map((ad) => hitAt(document, ad.content?.start ?? ad.element.start, { ad: adId(ad) }));
+    .map((ad) => document.hit(ad.content?.start ?? ad.element.start, { ad: adId(ad) }));
 
 const emptyHits = (document: LintedDocument): HitsOf<'track-empty'> =>
   trackersOf(document)
     .filter(({ template, event }) => template === '' && event !== 'Impression')
     .map((tracker) =>
-      hitAt(
-        document,
+      document.hit(
         tracker.element.start,
         { event: eventOf(tracker) },
         removed([removal(document.text, tracker.element)]),
@@ -59,14 +57,13 @@ const notUrlHits = (document: LintedDocument): HitsOf<'track-not-url'> =>
   trackersOf(document)
     .filter((tracker) => isWritten(tracker) && webAddress(tracker.template) === null)
     .filter(({ template }) => keptPlaceholders(template).inHost.length === 0)
-    .map((tracker) => hitAt(document, textOffset(tracker.element), { event: eventOf(tracker) }));
+    .map((tracker) => document.hit(textOffset(tracker.element), { event: eventOf(tracker) }));
 
 const httpHits = (document: LintedDocument): HitsOf<'track-http'> =>
   trackersOf(document).flatMap((tracker) => {
     const url = webAddress(tracker.template);
     if (url === null || !isMixed(url, document.context.pageProtocol)) return [];
-    return hitAt(
-      document,
+    return document.hit(
       textOffset(tracker.element),
       { event: eventOf(tracker), host: excerpt(url.host) },
       httpsRepair(document, tracker.element),
@@ -85,7 +82,7 @@ const macroHits = (document: LintedDocument): HitsOf<'track-macro-left'> =>
     return reasons
       .filter(([, placeholders]) => placeholders.length > 0)
       .map(([reason, placeholders]) =>
-        hitAt(document, textOffset(tracker.element), {
+        document.hit(textOffset(tracker.element), {
           event: eventOf(tracker),
           placeholders,
           reason,
@@ -105,15 +102,10 @@ const duplicateHits = (document: LintedDocument): HitsOf<'track-duplicate'> => {
     const isDuplicate = isWritten(tracker) && seen.has(key);
     seen.add(key);
     return isDuplicate
-      ? hitAt(
-          document,
+      ? document.hit(
           element.start,
           { event: excerpt(event) },
-          {
-            id: 'repair-document-remove-second',
-            params: {},
-            edits: [removal(document.text, element)],
-          },
+          textRepair('repair-document-remove-second', {}, [removal(document.text, element)]),
         )
       : [];
   });
@@ -133,7 +125,7 @@ const linkHits = (document: LintedDocument): HitsOf<'click-not-url'> =>
       const url = textOf(link);
       return url !== '' && !STARTS_WITH_PLACEHOLDER.test(url) && webAddress(url) === null;
     })
-    .map((link) => hitAt(document, textOffset(link), { element: link.localName }));
+    .map((link) => document.hit(textOffset(link), { element: link.localName }));
 
 /** Rules about trackers and links. */
 export const TRACKER_RULES: readonly DocumentRule[] = [

@@ -1,6 +1,6 @@
 import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import { written } from '../text-repair.js';
-import { hitAt, trackersOf, type LintedDocument } from '../vast-document.js';
+import { trackersOf, type LintedDocument } from '../vast-document.js';
 import { EVENT_NAMES } from '../vast-grammar.js';
 import { attributeOf, elementsAt, valueOf } from '../../../text/xml/xml-lookup.js';
 import type { XmlElement } from '../../../text/xml/xml-tree.js';
@@ -16,7 +16,7 @@ const trackingElements = (document: LintedDocument): readonly XmlElement[] =>
 const missingEventHits = (document: LintedDocument): HitsOf<'track-event-missing'> =>
   trackingElements(document)
     .filter((element) => valueOf(element, 'event') === null)
-    .map((element) => hitAt(document, element.start, {}));
+    .map((element) => document.hit(element.start, {}));
 
 const unknownEventHits = (document: LintedDocument): HitsOf<'track-event-unknown'> =>
   trackingElements(document).flatMap((element) => {
@@ -24,8 +24,7 @@ const unknownEventHits = (document: LintedDocument): HitsOf<'track-event-unknown
     const event = attribute?.value.trim() ?? '';
     const expected = EVENT_NAMES.get(event.toLowerCase());
     if (attribute === undefined || event === '' || event === expected) return [];
-    return hitAt(
-      document,
+    return document.hit(
       attribute.start,
       { event: excerpt(event), expected: expected ?? '' },
       expected === undefined ? null : written(attribute.valueRange, expected),
@@ -48,14 +47,14 @@ const progressHits = (document: LintedDocument): HitsOf<'track-progress-offset'>
           const offset = valueOf(element, 'offset');
           const seconds = timecodeSeconds(offset);
           if (offset === null)
-            return hitAt(document, element.start, { fault: 'missing', offset: '', duration: 0 });
+            return document.hit(element.start, { fault: 'missing', offset: '', duration: 0 });
           if (PERCENT.test(offset)) return [];
           const at = attributeOf(element, 'offset')?.start ?? element.start;
           if (seconds === null)
-            return hitAt(document, at, { fault: 'invalid', offset: excerpt(offset), duration: 0 });
+            return document.hit(at, { fault: 'invalid', offset: excerpt(offset), duration: 0 });
           return duration === null || seconds <= duration
             ? []
-            : hitAt(document, at, {
+            : document.hit(at, {
                 fault: 'after-end',
                 offset: excerpt(offset),
                 duration: roundSeconds(duration),

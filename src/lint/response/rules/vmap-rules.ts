@@ -1,10 +1,9 @@
 import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import type { ResponseLintMessages } from '../../../messages/generated/response-lint/index.js';
 import { webAddress } from '../../../vast/web-address.js';
-import { hitAt, textOffset, type LintedDocument } from '../vast-document.js';
-import { textOf } from '../../../text/xml/xml-tree.js';
+import { textOffset, type LintedDocument } from '../vast-document.js';
+import { textOf, type XmlElement } from '../../../text/xml/xml-tree.js';
 import { attributeOf, childrenOf, elementsAt, valueOf } from '../../../text/xml/xml-lookup.js';
-import type { XmlElement } from '../../../text/xml/xml-tree.js';
 import { timecodeSeconds } from './ad-rules.js';
 import { excerpt } from './excerpt.js';
 
@@ -23,13 +22,13 @@ const versionHits = (document: LintedDocument): HitsOf<'vmap-version'> => {
   const version = vmap === null ? null : valueOf(vmap, 'version');
   return vmap === null || version === null || /^1(\.|$)/.test(version)
     ? []
-    : [hitAt(document, attributeStart(vmap, 'version'), { version: excerpt(version) })];
+    : [document.hit(attributeStart(vmap, 'version'), { version: excerpt(version) })];
 };
 
 const noBreakHits = (document: LintedDocument): HitsOf<'vmap-no-break'> =>
   document.vmap === null || breaksOf(document).length > 0
     ? []
-    : [hitAt(document, document.vmap.start, {})];
+    : [document.hit(document.vmap.start, {})];
 
 const PERCENT = /^(?:100(?:\.0+)?|\d{1,2}(?:\.\d+)?)%$/;
 
@@ -47,7 +46,7 @@ const offsetHits = (document: LintedDocument): HitsOf<'vmap-offset'> =>
     const fault = offsetFault(offset);
     return fault === null
       ? []
-      : hitAt(document, attributeStart(adBreak, 'timeOffset'), { fault, offset: excerpt(offset) });
+      : document.hit(attributeStart(adBreak, 'timeOffset'), { fault, offset: excerpt(offset) });
   });
 
 const BREAK_TYPES = new Set(['linear', 'nonlinear', 'non-linear']);
@@ -58,7 +57,7 @@ const typeHits = (document: LintedDocument): HitsOf<'vmap-break-type'> =>
     const types = type.toLowerCase().split(/[\s,]+/);
     return types.some((one) => BREAK_TYPES.has(one))
       ? []
-      : hitAt(document, attributeStart(adBreak, 'breakType'), { type: excerpt(type) });
+      : document.hit(attributeStart(adBreak, 'breakType'), { type: excerpt(type) });
   });
 
 const TEMPLATE = /^vast([2-4].*)?$/i;
@@ -79,14 +78,14 @@ const sourceFault = (source: XmlElement): ResponseLintMessages['vmap-source'] | 
 const sourceHits = (document: LintedDocument): HitsOf<'vmap-source'> =>
   sourcesOf(document).flatMap((source) => {
     const fault = sourceFault(source);
-    return fault === null ? [] : hitAt(document, source.start, fault);
+    return fault === null ? [] : document.hit(source.start, fault);
   });
 
 const tagHits = (document: LintedDocument): HitsOf<'vmap-tag-not-url'> =>
   sourcesOf(document)
     .flatMap((source) => elementsAt(source, 'AdTagURI').slice(0, 1))
     .filter((tag) => !/^[[{%$#]/.test(textOf(tag)) && webAddress(textOf(tag)) === null)
-    .map((tag) => hitAt(document, textOffset(tag), {}));
+    .map((tag) => document.hit(textOffset(tag), {}));
 
 export const VMAP_RULES: readonly DocumentRule[] = [
   documentRule('vmap-version', 'error', 'response', versionHits),

@@ -1,10 +1,9 @@
 import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import { isMixed, webAddress } from '../../../vast/web-address.js';
-import { hitAt, textOffset, type LintedDocument } from '../vast-document.js';
+import { textOffset, type LintedDocument } from '../vast-document.js';
 import type { AdOutline } from '../vast-outline.js';
-import { textOf } from '../../../text/xml/xml-tree.js';
+import { textOf, type XmlElement } from '../../../text/xml/xml-tree.js';
 import { attributeOf, childrenOf, elementsAt } from '../../../text/xml/xml-lookup.js';
-import type { XmlElement } from '../../../text/xml/xml-tree.js';
 import { adId } from './ad-rules.js';
 import { httpsRepair } from './https-repair.js';
 import { keptPlaceholders } from './kept-placeholders.js';
@@ -30,7 +29,7 @@ const tagsOf = ({ ads }: LintedDocument): readonly XmlElement[] =>
 const noTagHits = (document: LintedDocument): HitsOf<'wrapper-no-uri'> =>
   wrappersOf(document.ads)
     .filter(({ wrapper }) => tagElement(wrapper) === undefined)
-    .map(({ ad, wrapper }) => hitAt(document, wrapper.start, { ad: adId(ad) }));
+    .map(({ ad, wrapper }) => document.hit(wrapper.start, { ad: adId(ad) }));
 
 const BASE = 'https://base.invalid/';
 const STARTS_WITH_PLACEHOLDER = /^[[{%$#]/;
@@ -40,7 +39,7 @@ const invalidTagHits = (document: LintedDocument): HitsOf<'wrapper-not-url'> =>
     .filter((tag) => !STARTS_WITH_PLACEHOLDER.test(textOf(tag)))
     .filter((tag) => keptPlaceholders(textOf(tag)).inHost.length === 0)
     .filter((tag) => webAddress(textOf(tag), BASE) === null)
-    .map((tag) => hitAt(document, textOffset(tag), {}));
+    .map((tag) => document.hit(textOffset(tag), {}));
 
 const relativeHits = (document: LintedDocument): HitsOf<'wrapper-relative'> =>
   tagsOf(document)
@@ -53,31 +52,26 @@ const relativeHits = (document: LintedDocument): HitsOf<'wrapper-relative'> =>
         webAddress(text, BASE) !== null
       );
     })
-    .map((tag) => hitAt(document, textOffset(tag), {}));
+    .map((tag) => document.hit(textOffset(tag), {}));
 
 const httpHits = (document: LintedDocument): HitsOf<'wrapper-http'> =>
   tagsOf(document).flatMap((tag) => {
     const url = webAddress(textOf(tag));
     if (url === null || !isMixed(url, document.context.pageProtocol)) return [];
-    return hitAt(
-      document,
-      textOffset(tag),
-      { host: excerpt(url.host) },
-      httpsRepair(document, tag),
-    );
+    return document.hit(textOffset(tag), { host: excerpt(url.host) }, httpsRepair(document, tag));
   });
 
 const macroHits = (document: LintedDocument): HitsOf<'wrapper-macro-left'> =>
   tagsOf(document).flatMap((tag) => {
     const { unknown, adServers } = keptPlaceholders(textOf(tag));
     const placeholders = [...unknown, ...adServers];
-    return placeholders.length === 0 ? [] : hitAt(document, textOffset(tag), { placeholders });
+    return placeholders.length === 0 ? [] : document.hit(textOffset(tag), { placeholders });
   });
 
 const hostHits = (document: LintedDocument): HitsOf<'wrapper-macro-in-host'> =>
   tagsOf(document).flatMap((tag) => {
     const { inHost } = keptPlaceholders(textOf(tag));
-    return inHost.length === 0 ? [] : hitAt(document, textOffset(tag), { placeholders: inHost });
+    return inHost.length === 0 ? [] : document.hit(textOffset(tag), { placeholders: inHost });
   });
 
 /** What a wrapper may forbid. */
@@ -90,7 +84,7 @@ const limitHits = (document: LintedDocument): HitsOf<'wrapper-no-follow'> =>
       const value = attribute?.value.trim() ?? '';
       return attribute === undefined || !/^(false|0)$/i.test(value)
         ? []
-        : hitAt(document, attribute.start, { attribute: name, value });
+        : document.hit(attribute.start, { attribute: name, value });
     }),
   );
 

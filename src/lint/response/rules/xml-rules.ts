@@ -2,8 +2,8 @@ import type { ResponseLintMessages } from '../../../messages/generated/response-
 import { MAX_DOCUMENT_BYTES } from '../../../text/xml/document-limit.js';
 import type { TextRange } from '../../../text/text-edits.js';
 import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
-import { removal, removed, replacement, type TextRepair } from '../text-repair.js';
-import { hitAt, type LintedDocument } from '../vast-document.js';
+import { textRepair, removal, removed, replacement, type TextRepair } from '../text-repair.js';
+import type { LintedDocument } from '../vast-document.js';
 import { ampersandHits } from './ampersand-hits.js';
 import { excerpt } from './excerpt.js';
 import type { WellFormednessError, XmlErrorKind } from '../../../text/xml/xml-tree.js';
@@ -33,20 +33,17 @@ const leadingErrors = (
     ({ kind, detail }) => kind === 'leading-text' && CONTENT.test(detail) !== isBlank,
   );
 
-const withoutLeadingText = (error: WellFormednessError): TextRepair => ({
-  id: 'repair-document-remove-leading-text',
-  params: {},
-  edits: [replacement(error, '')],
-});
+const withoutLeadingText = (error: WellFormednessError): TextRepair =>
+  textRepair('repair-document-remove-leading-text', {}, [replacement(error, '')]);
 
 const leadingSpaceHits = (document: LintedDocument): HitsOf<'xml-leading-space'> =>
   leadingErrors(document, true).map((error) =>
-    hitAt(document, error.start, {}, withoutLeadingText(error)),
+    document.hit(error.start, {}, withoutLeadingText(error)),
   );
 
 const leadingTextHits = (document: LintedDocument): HitsOf<'xml-leading-text'> =>
   leadingErrors(document, false).map((error) =>
-    hitAt(document, error.start, { length: error.end - error.start }, withoutLeadingText(error)),
+    document.hit(error.start, { length: error.end - error.start }, withoutLeadingText(error)),
   );
 
 const undeclaredPrefix =
@@ -62,12 +59,8 @@ const undeclaredPrefix =
           const repair: TextRepair | null =
             namespace === undefined
               ? null
-              : {
-                  id: 'repair-document-declare-prefix',
-                  params: {},
-                  edits: [{ start: at, end: at, text }],
-                };
-          return hitAt(document, start, { prefix: excerpt(detail) }, repair);
+              : textRepair('repair-document-declare-prefix', {}, [{ start: at, end: at, text }]);
+          return document.hit(start, { prefix: excerpt(detail) }, repair);
         }),
     );
 
@@ -90,11 +83,8 @@ interface MalformedError extends WellFormednessError {
 const isMalformed = (error: WellFormednessError): error is MalformedError =>
   OTHER_KINDS.every((kind) => kind !== error.kind);
 
-const escaped = (range: TextRange, text: string): TextRepair => ({
-  id: 'repair-document-escape',
-  params: { text },
-  edits: [replacement(range, text)],
-});
+const escaped = (range: TextRange, text: string): TextRepair =>
+  textRepair('repair-document-escape', { text }, [replacement(range, text)]);
 
 const malformedRepair = (error: MalformedError): TextRepair | null => {
   const { kind } = error;
@@ -120,28 +110,28 @@ const malformedHits = (document: LintedDocument): HitsOf<'xml-malformed'> => {
     const { kind, detail, start } = error;
     const fault: Malformed['fault'] =
       kind === 'no-root' && looksLikeJson(document.text) ? 'json' : kind;
-    return hitAt(document, start, { fault, detail: excerpt(detail) }, malformedRepair(error));
+    return document.hit(start, { fault, detail: excerpt(detail) }, malformedRepair(error));
   });
 };
 
 /** A document type with declarations is left to a person: the document may use its entities. */
 const withoutDoctype = ({ text }: LintedDocument, error: WellFormednessError): TextRepair | null =>
   error.kind === 'doctype'
-    ? { id: 'repair-document-remove-doctype', params: {}, edits: [removal(text, error)] }
+    ? textRepair('repair-document-remove-doctype', {}, [removal(text, error)])
     : null;
 
 /** Rules about the response as XML (VAST error 100). */
 export const XML_RULES: readonly DocumentRule[] = [
   documentRule('xml-too-long', 'error', 'response', (document) =>
-    document.isTooLong ? [hitAt(document, null, { limit: MAX_DOCUMENT_BYTES })] : [],
+    document.isTooLong ? [document.hit(null, { limit: MAX_DOCUMENT_BYTES })] : [],
   ),
   documentRule('xml-empty', 'error', 'response', (document) =>
-    hasNoText(document) ? [hitAt(document, null, {})] : [],
+    hasNoText(document) ? [document.hit(null, {})] : [],
   ),
   documentRule('xml-doctype', 'error', 'response', (document) =>
     errorsOf(document)
       .filter(({ kind }) => kind === 'doctype' || kind === 'doctype-subset')
-      .map((error) => hitAt(document, error.start, {}, withoutDoctype(document, error))),
+      .map((error) => document.hit(error.start, {}, withoutDoctype(document, error))),
   ),
   documentRule('xml-leading-space', 'warning', 'response', leadingSpaceHits),
   documentRule('xml-leading-text', 'error', 'response', leadingTextHits),
@@ -160,6 +150,6 @@ export const XML_RULES: readonly DocumentRule[] = [
   ),
   documentRule('xml-malformed', 'error', 'response', malformedHits),
   documentRule('xml-html', 'error', 'response', (document) =>
-    isHtml(document) ? [hitAt(document, null, {})] : [],
+    isHtml(document) ? [document.hit(null, {})] : [],
   ),
 ];
