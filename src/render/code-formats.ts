@@ -41,137 +41,80 @@ const ELEMENT = [
   ...(['elementFormat', 'elementLoading', 'consent', 'fallback', 'frame'] as const),
 ] as const;
 
-/** The formats of embed code, one per row. */
-export const CODE_FORMATS = [
-  {
-    format: 'standard',
-    label: 'Container and script',
-    legacy: false,
-    options: [...SIZE, 'responsive', 'autoplay', 'mute', 'label', 'customer', 'script'],
-    verbatim: 'code',
-    write: standardCode,
-  },
-  {
-    format: 'iframe',
-    label: 'Iframe',
-    legacy: false,
-    options: [...SIZE, 'responsive', ...PLAYBACK, 'label', 'title', 'lazy', 'frame'],
-    verbatim: null,
-    write: iframeCode,
-  },
-  {
-    format: 'amp',
-    label: 'AMP',
-    legacy: false,
-    options: [...SIZE, ...PLAYBACK, 'label', 'title', 'frame'],
-    verbatim: null,
-    write: ampCode,
-  },
-  {
-    format: '360',
-    label: '360° video',
-    legacy: false,
-    options: [...SIZE, 'responsive', 'title', 'lazy'],
-    verbatim: null,
-    write: threeSixtyCode,
-  },
-  {
-    format: 'instant-article',
-    label: 'Instant article',
-    legacy: true,
-    options: [...SIZE, 'responsive', ...PLAYBACK, 'label', 'title', 'frame'],
-    verbatim: 'code_instant_article',
-    write: instantArticleCode,
-  },
-  {
-    format: 'media-embed',
-    label: '<media-embed> element',
-    legacy: false,
-    options: [...ELEMENT],
-    verbatim: null,
-    write: mediaEmbedCode,
-  },
-  {
-    format: 'media-embed-src',
-    label: '<media-embed src>',
-    legacy: false,
-    options: [...ELEMENT],
-    verbatim: null,
-    write: mediaEmbedSourceCode,
-  },
-  {
-    format: 'responsive-iframe',
-    label: 'Responsive iframe',
-    legacy: false,
-    options: [...SIZE, ...PLAYBACK, 'label', 'title', 'lazy', 'frame'],
-    verbatim: null,
-    write: responsiveIframeCode,
-  },
-  {
-    format: 'link',
-    label: 'Link',
-    legacy: false,
-    options: [...PLAYBACK, 'label', 'title', 'page', 'addressOnly', 'frame'],
-    verbatim: null,
-    write: linkCode,
-  },
-  {
-    format: 'email',
-    label: 'E-mail',
-    legacy: false,
-    options: [...SIZE, 'label', 'title', 'page', 'frame'],
-    verbatim: null,
-    write: emailCode,
-  },
-  {
-    format: 'json-ld',
-    label: 'JSON-LD',
-    legacy: false,
-    options: ['label', 'title', 'timeZone', 'frame'],
-    verbatim: null,
-    write: jsonLdCode,
-  },
-  {
-    format: 'open-graph',
-    label: 'Open Graph and Twitter',
-    legacy: false,
-    options: [...SIZE, 'label', 'title', 'page', 'frame'],
-    verbatim: null,
-    write: openGraphCode,
-  },
-  {
-    format: 'oembed',
-    label: 'oEmbed JSON',
-    legacy: false,
-    options: [...SIZE, 'label', 'title', 'frame'],
-    verbatim: null,
-    write: oEmbedCode,
-  },
-  {
-    format: 'vmap',
-    label: 'VMAP 1.0 ad playlist',
-    legacy: false,
-    options: [],
-    verbatim: null,
-    write: vmapCode,
-  },
-  {
-    format: 'mrss',
-    label: 'Media RSS item',
-    legacy: false,
-    options: [...SIZE, 'label', 'title', 'page', 'timeZone', 'frame'],
-    verbatim: null,
-    write: mrssCode,
-  },
-  {
-    format: 'video-sitemap',
-    label: 'Video sitemap entry',
-    legacy: false,
-    options: ['label', 'title', 'page', 'timeZone', 'frame'],
-    verbatim: null,
-    write: videoSitemapCode,
-  },
-] as const satisfies readonly CodeFormatRow[];
+/** A format with its label, its options and its writer; few are legacy or have code of the service. */
+type FormatDefinition = readonly [
+  format: string,
+  label: string,
+  options: readonly CodeOption[],
+  write: CodeWriter,
+  special?: Partial<Pick<CodeFormatRow, 'legacy' | 'verbatim'>>,
+];
+
+const DEFINITIONS = [
+  [
+    'standard',
+    'Container and script',
+    [...SIZE, 'responsive', 'autoplay', 'mute', 'label', 'customer', 'script'],
+    standardCode,
+    { verbatim: 'code' },
+  ],
+  [
+    'iframe',
+    'Iframe',
+    [...SIZE, 'responsive', ...PLAYBACK, 'label', 'title', 'lazy', 'frame'],
+    iframeCode,
+  ],
+  ['amp', 'AMP', [...SIZE, ...PLAYBACK, 'label', 'title', 'frame'], ampCode],
+  ['360', '360° video', [...SIZE, 'responsive', 'title', 'lazy'], threeSixtyCode],
+  [
+    'instant-article',
+    'Instant article',
+    [...SIZE, 'responsive', ...PLAYBACK, 'label', 'title', 'frame'],
+    instantArticleCode,
+    { legacy: true, verbatim: 'code_instant_article' },
+  ],
+  ['media-embed', '<media-embed> element', [...ELEMENT], mediaEmbedCode],
+  ['media-embed-src', '<media-embed src>', [...ELEMENT], mediaEmbedSourceCode],
+  [
+    'responsive-iframe',
+    'Responsive iframe',
+    [...SIZE, ...PLAYBACK, 'label', 'title', 'lazy', 'frame'],
+    responsiveIframeCode,
+  ],
+  ['link', 'Link', [...PLAYBACK, 'label', 'title', 'page', 'addressOnly', 'frame'], linkCode],
+  ['email', 'E-mail', [...SIZE, 'label', 'title', 'page', 'frame'], emailCode],
+  ['json-ld', 'JSON-LD', ['label', 'title', 'timeZone', 'frame'], jsonLdCode],
+  [
+    'open-graph',
+    'Open Graph and Twitter',
+    [...SIZE, 'label', 'title', 'page', 'frame'],
+    openGraphCode,
+  ],
+  ['oembed', 'oEmbed JSON', [...SIZE, 'label', 'title', 'frame'], oEmbedCode],
+  ['vmap', 'VMAP 1.0 ad playlist', [], vmapCode],
+  ['mrss', 'Media RSS item', [...SIZE, 'label', 'title', 'page', 'timeZone', 'frame'], mrssCode],
+  [
+    'video-sitemap',
+    'Video sitemap entry',
+    ['label', 'title', 'page', 'timeZone', 'frame'],
+    videoSitemapCode,
+  ],
+] as const satisfies readonly FormatDefinition[];
 
 /** Name of a format of embed code. */
-export type CodeFormat = (typeof CODE_FORMATS)[number]['format'];
+export type CodeFormat = (typeof DEFINITIONS)[number][0];
+
+type NamedRow = CodeFormatRow & { readonly format: CodeFormat };
+
+/** The formats of embed code. */
+export const CODE_FORMATS = /* @__PURE__ */ DEFINITIONS.map(
+  ([format, label, options, write, special]): NamedRow => ({
+    format,
+    label,
+    legacy: false,
+    options,
+    verbatim: null,
+    write,
+    ...special,
+  }),
+) as readonly NamedRow[] as readonly [NamedRow, ...NamedRow[]];

@@ -89,11 +89,7 @@ const ADDITIONS: Readonly<Record<string, () => void>> = {
       "import { ampCode } from './formats/amp.js';",
       "import { addedCode } from './formats/added.js';\n",
     );
-    insert(
-      'src/render/code-formats.ts',
-      "  {\n    format: 'iframe',",
-      "  {\n    format: 'added',\n    label: 'Added',\n    legacy: false,\n    options: [],\n    verbatim: null,\n    write: addedCode,\n  },\n",
-    );
+    insert('src/render/code-formats.ts', "  ['iframe',", "  ['added', 'Added', [], addedCode],\n");
     append('src/messages/embed-code/en.ftl', 'format-added = Added\n    .note = For the test.\n');
   },
   'a language': () => {
