@@ -1,12 +1,10 @@
+import { applyEdits, type TextRange } from '../../../text/text-edits.js';
 import { textOfBase64 } from '../../input/base64.js';
 import { SECRET_FORMS } from './secret-forms.js';
 import { isSensitiveName } from './sensitive-names.js';
 
 /** A secret in a text. */
-export interface FoundSecret {
-  readonly start: number;
-  readonly end: number;
-}
+export type FoundSecret = TextRange;
 
 /** An escape, or a name with the sign before its value: `uid=`, `uid%3D`, `"uid": "`, `uid: '`, `user[uid]=`. */
 const NAMED =
@@ -106,15 +104,11 @@ function* formSecrets(text: string): Generator<FoundSecret> {
 }
 
 /** The text with blanks in place of what was found, so that it is not part of anything else. */
-const masked = (text: string, found: readonly FoundSecret[]): string => {
-  let rest = '';
-  let at = 0;
-  for (const { start, end } of found) {
-    rest += text.slice(at, start) + ' '.repeat(end - start);
-    at = end;
-  }
-  return rest + text.slice(at);
-};
+const masked = (text: string, found: readonly FoundSecret[]): string =>
+  applyEdits(
+    text,
+    found.map(({ start, end }) => ({ start, end, text: ' '.repeat(end - start) })),
+  );
 
 /** Values without a secret: empty, unknown, withheld, a flag, a placeholder of the tag. */
 const NO_SECRET =

@@ -1,4 +1,5 @@
 import { isJsonObject } from '../../../text/json.js';
+import { applyEdits } from '../../../text/text-edits.js';
 import { findSecrets, isSecretValue } from './find-secrets.js';
 import { KnownSecrets } from './known-secrets.js';
 import { isSensitiveName } from './sensitive-names.js';
@@ -32,13 +33,12 @@ const collect = (value: unknown, isSecret: boolean, secrets: KnownSecrets, depth
 
 const redactedText = (text: string, isSecret: boolean, secrets: KnownSecrets): string => {
   if (isSecret && isSecretValue(text)) return secrets.placeholder(text);
-  let rest = '';
-  let at = 0;
-  for (const { start, end } of findSecrets(text)) {
-    rest += text.slice(at, start) + secrets.placeholder(text.slice(start, end));
-    at = end;
-  }
-  return secrets.replaceIn(rest + text.slice(at));
+  const edits = findSecrets(text).map(({ start, end }) => ({
+    start,
+    end,
+    text: secrets.placeholder(text.slice(start, end)),
+  }));
+  return secrets.replaceIn(applyEdits(text, edits));
 };
 
 const redactedNumber = (value: number, isSecret: boolean, secrets: KnownSecrets): number => {
