@@ -1,5 +1,9 @@
 import { createPublisher, type Publisher } from '../../../src/publish/index.js';
-import type { RequestHandler } from '../error-page/with-error-pages.js';
+
+/** A service that answers requests. */
+interface RequestHandler {
+  fetch(request: Request): Promise<Response>;
+}
 
 const PATH = '/embeds';
 
