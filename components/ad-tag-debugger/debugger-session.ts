@@ -263,12 +263,10 @@ export class DebuggerSession {
     return { text, isTag: checkedTag !== null };
   }
 
-  /** The diagnosis of the present input, or null. */
   get #current(): Diagnosis | null {
     return this.#diagnosis.currentDiagnosis;
   }
 
-  /** The entry that the verdict is about. */
   get #verdictEntry(): Entry | undefined {
     const diagnosis = this.#current;
     return diagnosis === null ? undefined : entryOfVerdict(this.#entries, diagnosis, this.#device);
@@ -331,7 +329,6 @@ export class DebuggerSession {
     this.#show('tag');
   }
 
-  /** Opens a section of the evidence, and moves the focus there. */
   #show(section: SectionName): void {
     this.#view.open(section);
     void this.#host.updateComplete.then(() => focusPart(this.#host, `section-${section}`));

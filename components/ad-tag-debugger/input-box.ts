@@ -110,7 +110,6 @@ export class InputBox {
     if (text !== null) this.#edit(this.#withText(checked, text));
   }
 
-  /** The input with another text in place of the checked one. */
   #withText({ text: checked, isTag }: CheckedText, text: string): string {
     const { value } = this.#host;
     return isTag && value.includes(checked) ? value.replace(checked, () => text) : text;

@@ -3,7 +3,6 @@ import type { AppliedRepair } from './views/finding-list.js';
 /** What led to an input: typing, a repair, or any other change such as a file, an example or Clear. */
 export type InputChange = 'typing' | 'other' | AppliedRepair;
 
-/** One state of the input box. */
 interface InputStep {
   readonly value: string;
   readonly change: InputChange;
@@ -53,12 +52,10 @@ export class InputHistory {
     this.#index = this.#steps.length - 1;
   }
 
-  /** The input before the last change, or null. */
   undo(): string | null {
     return this.#move(-1);
   }
 
-  /** The input after the change that was undone last, or null. */
   redo(): string | null {
     return this.#move(1);
   }

@@ -18,7 +18,6 @@ interface StoredInspection {
 export const tagKey = (template: string, context: AdTagContext): string =>
   `${slotDevice(context)} ${context.path ?? ''} ${template}`;
 
-/** An inspection that was started. */
 interface StartedInspection {
   /** Rejects if it ended at a URL that may not be requested. */
   readonly inspection: Promise<Inspection>;

@@ -1,7 +1,6 @@
 /** Larger files than recordings of one page are. */
 export const MAX_FILE_MEGABYTES = 50;
 
-/** Why a file cannot be read. */
 export type FileFault = 'too-large' | 'unreadable';
 
 /** Reads a file as UTF-8 text. Never rejects. */

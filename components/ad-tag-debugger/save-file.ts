@@ -1,7 +1,6 @@
 /** Milliseconds after which the browser has read the file. */
 const RELEASE_MS = 10_000;
 
-/** Saves a text as a file of the person. */
 export const saveFile = (name: string, text: string, type: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

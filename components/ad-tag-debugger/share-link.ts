@@ -1,7 +1,6 @@
 import { redact } from '../../src/diagnosis/case/redaction/redact.js';
 import { CONTEXT_FIELDS, type DebuggerContext, type FieldLabel } from './context/fields.js';
 
-/** What a shared link restores. */
 export interface SharedState {
   /** The pasted text, or the empty string. */
   readonly value: string;
@@ -36,7 +35,6 @@ export const stringifyState = (state: SharedState): string | null => {
   return fragment.length > MAX_FRAGMENT_LENGTH ? null : fragment;
 };
 
-/** What a shared link leaves out. */
 export interface LinkOmissions {
   /** The private fields that have a value, each label once. */
   readonly fields: readonly FieldLabel[];
@@ -44,7 +42,6 @@ export interface LinkOmissions {
   readonly inInput: boolean;
 }
 
-/** What the link to a state leaves out. */
 export const linkOmissions = (state: SharedState): LinkOmissions => {
   const left = CONTEXT_FIELDS.filter(
     ({ name, isPrivate }) => isPrivate && (state.context[name] ?? '').trim() !== '',

@@ -40,7 +40,6 @@ const atFraction = (fraction: number, duration: number | null): TrackerTime => (
   seconds: duration === null ? null : fraction * duration,
 });
 
-/** When a tracker of an ad is due. */
 const trackerTime = (
   { event, isDue, offset }: InspectedTracker,
   { ad, failure }: Pick<InspectedAd, 'ad' | 'failure'>,

@@ -76,7 +76,6 @@ export class VerdictActions implements ReactiveController {
     this.#stop();
   }
 
-  /** Removes the note about the last export. */
   clearNote(): void {
     this.#export.note = '';
   }

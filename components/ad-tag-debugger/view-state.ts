@@ -18,14 +18,12 @@ export class ViewState {
     this.#host = host;
   }
 
-  /** Closes the parts and shortens the lists of the input before. */
   reset(): void {
     for (const key of [...this.#open]) if (key.includes(':')) this.#open.delete(key);
     this.#pages.clear();
     this.clearCopyNote();
   }
 
-  /** Removes the note of the button that was pressed last. */
   clearCopyNote(): void {
     this.#copied = null;
     this.#notCopied = null;
@@ -36,7 +34,6 @@ export class ViewState {
     this.#host.requestUpdate();
   }
 
-  /** The state as the views read it. */
   context(texts: DebuggerTexts): ViewContext {
     return {
       ...texts,

@@ -7,7 +7,6 @@ export class CustomStates {
     this.#states = CSS.supports('selector(:state(a))') ? element.attachInternals().states : null;
   }
 
-  /** Replaces the current state. */
   set(state: string): void {
     this.#states?.clear();
     this.#states?.add(state);

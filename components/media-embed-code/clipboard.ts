@@ -8,7 +8,6 @@ export const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-/** Selects the text of an element, so that it can be copied with the keyboard. */
 export const selectText = (element: HTMLElement): void => {
   element.focus();
   getSelection()?.selectAllChildren(element);

@@ -9,7 +9,6 @@ import { EmbedError, embedErrorOf } from '../../src/player/embed-error.js';
 import { parseUrl } from '../controllers/fetch-embed.js';
 import type { SourceResult } from '../controllers/embed-source.js';
 
-/** What the element shows. */
 export type CodeView =
   | { readonly state: 'empty' | 'loading' }
   | { readonly state: 'ready'; readonly code: string }
@@ -36,7 +35,6 @@ export const FORMATS: readonly [CodeFormat, ...CodeFormat[]] = [
   ...CODE_FORMATS.slice(1).map(({ format }) => format),
 ];
 
-/** Display name of a format. */
 export const formatLabel = (format: CodeFormat): string =>
   CODE_FORMATS.find((row) => row.format === format)?.label ?? format;
 

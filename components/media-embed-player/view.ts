@@ -3,7 +3,6 @@ import type { PlayerMessages } from '../../src/locales/messages.js';
 import type { EmbedError } from '../../src/player/embed-error.js';
 import type { PlayerConfig, PlayerSize } from '../../src/resolve/player-config.js';
 
-/** The states of the player. */
 export type PlayerState = 'empty' | 'processing' | 'failed' | 'ready' | 'error' | 'destroyed';
 type NoticeState = Exclude<PlayerState, 'ready'>;
 

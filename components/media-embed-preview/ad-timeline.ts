@@ -6,7 +6,6 @@ import type { TimelineEntry } from './preview-model.js';
 
 const clockTime = (seconds: number): string => clockTimeOf(Math.round(seconds));
 
-/** When an entry appears, in words. */
 const timeText = ({ kind, from, to }: TimelineEntry, translate: PreviewText): string => {
   if (kind === 'postroll') return translate('time-after-end');
   if (from === null) return translate('time-unknown');
@@ -140,7 +139,6 @@ export const adTimeline = (
     </ol>
   </div>`;
 
-/** The styles of `adTimeline`. */
 export const adTimelineStyles = css`
   .ad-timeline {
     padding-inline: 10px;

@@ -20,7 +20,6 @@ const bar = ({ controls, source }: PlayerConfig, translate: PreviewText) =>
       </div>`
     : nothing;
 
-/** The player as it looks before it plays. */
 const screen = ({ config }: DevicePreview, title: string, translate: PreviewText) => {
   const image = config.source?.poster ?? config.look.backgroundImage;
   const { state } = config;
@@ -36,7 +35,6 @@ const screen = ({ config }: DevicePreview, title: string, translate: PreviewText
   </div>`;
 };
 
-/** The page on which the player floats. */
 const scrollThumbnail = ({ scrollMode }: PlayerConfig) =>
   scrollMode.enabled
     ? html`<div class="scrolled" part="scroll-mode"><span class="floating"></span></div>`

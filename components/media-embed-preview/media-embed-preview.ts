@@ -211,7 +211,6 @@ export class MediaEmbedPreview extends LitElement {
     this.#errors.update(this.error, this.#source.result);
   }
 
-  /** The embed that was read, or null. */
   get #embed(): Embed | null {
     const { result } = this.#source;
     return result.status === 'loaded' ? result.embed : null;

@@ -9,7 +9,6 @@ import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import { withCode } from '../with-code.js';
 import type { DevicePreview, PreviewModel } from './preview-model.js';
 
-/** The parts of a sentence that apply. */
 const joined = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ');
 
 /** A ratio as whole numbers such as 16:9, if small ones exist. */

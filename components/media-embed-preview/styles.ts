@@ -219,5 +219,4 @@ const elementStyles = css`
   }
 `;
 
-/** The styles of the element. */
 export const styles = [elementStyles, adTimelineStyles];

@@ -335,7 +335,6 @@ export class MediaEmbed extends LazyPlaybackElement {
     if (!isSame) this.stop();
   }
 
-  /** The embed that was read, or null. */
   get #embed(): Embed | null {
     return this.#load.status === 'loaded' ? this.#load.embed : null;
   }

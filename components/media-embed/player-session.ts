@@ -5,7 +5,6 @@ import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import type { Embed } from '../../src/schema/embed.js';
 import type { EmbedFormat } from './attribute-values.js';
 
-/** The element that shows a player. */
 export interface PlayerHost extends HTMLElement, PlaybackChoice {
   readonly textTracks: TextTrackList;
   /** Removes the player and fires `playerdestroy` with this cause. */

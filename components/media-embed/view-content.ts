@@ -24,7 +24,6 @@ const cover = (
   return facade(facadeTexts(view.config, title, facadeMessages(language)));
 };
 
-/** The content of the shadow root for a view. */
 export const viewContent = (
   view: EmbedElementView,
   options: ViewContentOptions,

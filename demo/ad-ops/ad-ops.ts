@@ -114,7 +114,6 @@ class AdOpsPage {
     );
   }
 
-  /** What the list of embeds says while none is chosen. */
   get #listText(): string {
     const { text } = this.#language;
     if (this.#entries === null) return text('loading');

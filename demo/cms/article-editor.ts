@@ -15,7 +15,6 @@ export interface ArticleEditor {
   focus(): void;
   /** Inserts an embed by its address or code, and lets the editor write on after it; false for any other text. */
   insertEmbed(code: string): boolean;
-  /** Whether there is neither text nor an embed. */
   isEmpty(): boolean;
   /** Shows another article; null is an empty one. Undo does not lead back. */
   load(content: object | null): void;
@@ -30,9 +29,7 @@ export interface ArticleEditorOptions {
   /** Addresses below which embeds are published. */
   readonly embeds: readonly string[];
   readonly players: readonly string[];
-  /** Called after every change of the selection. */
   readonly onSelect: () => void;
-  /** Called after every change of the text. */
   readonly onEdit: () => void;
   /** Called after code was pasted of which the article keeps nothing. */
   readonly onRefusedCode: () => void;

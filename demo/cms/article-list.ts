@@ -31,12 +31,10 @@ const TONES: Readonly<Record<ArticleEntry['state'], string>> = {
 
 const DIALOG = 'delete-article';
 
-/** The drafts and articles of the server. */
 export class ArticleList {
   readonly #options: ArticleListOptions;
   #articles: readonly ArticleEntry[] | null = null;
   #error: PageErrorCode | null = null;
-  /** The article whose deletion needs an answer. */
   #doomed: ArticleEntry | null = null;
 
   constructor(options: ArticleListOptions) {

@@ -92,7 +92,6 @@ export class ArticlePanel {
     else this.#entry = entry;
   }
 
-  /** Shows why an article cannot be opened. */
   fail(code: PageErrorCode): void {
     this.#error = code;
     this.#options.changed();
@@ -173,7 +172,6 @@ export class ArticlePanel {
     return html`<p role="alert" class="failure">${sentence}</p>`;
   }
 
-  /** An element of the form, in which the editor is. */
   #element(selector: string): HTMLElement | null {
     return this.#host.closest('form')?.querySelector<HTMLElement>(selector) ?? null;
   }
@@ -280,7 +278,6 @@ export class ArticlePanel {
     return this.#error === null;
   }
 
-  /** Whether something was typed while the article was sent. */
   #hasChanged(): boolean {
     return this.#isChanged;
   }

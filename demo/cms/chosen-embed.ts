@@ -7,7 +7,6 @@ import type { PageState } from './page-state.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
 
 export interface ChosenEmbedProps extends InsertionProps {
-  /** Whether the list beside it shows the embed. */
   readonly isListed: boolean;
   readonly setState: (changes: Partial<PageState>) => void;
 }
@@ -53,7 +52,6 @@ const preview = ({ embed, state: { options }, text }: ChosenEmbedProps): Templat
     ></media-embed-preview>
   </section>`;
 
-/** The chosen embed: its code with the options that write it, and its preview. */
 export const chosenEmbed = (props: ChosenEmbedProps): TemplateResult => {
   const { embed, state, text, setState } = props;
   const { config } = resolveEmbed(embed, {});

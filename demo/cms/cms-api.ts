@@ -11,7 +11,6 @@ import type { CmsErrorCode } from './server/cms-error.js';
 /** Why something failed. The page has a sentence for each code. */
 export type PageErrorCode = CmsErrorCode | 'no-response' | 'invalid-response';
 
-/** Thrown when the server of the page cannot do what was requested. */
 export class PageError extends Error {
   override readonly name = 'PageError';
 
@@ -20,7 +19,6 @@ export class PageError extends Error {
   }
 }
 
-/** The code of anything that was thrown. */
 export const codeOf = (error: unknown): PageErrorCode =>
   error instanceof PageError ? error.code : 'internal';
 
@@ -124,7 +122,6 @@ export const readEmbed = async (name: string): Promise<Embed> =>
 export const listUploads = async (): Promise<UploadListReply> =>
   (await call('uploads', UPLOAD_LIST)) as UploadListReply;
 
-/** An article as the editor sends it. */
 export interface ArticleRequest {
   /** Missing for a new article. */
   readonly id?: string | undefined;

@@ -75,7 +75,6 @@ const option = (
     >
   </li>`;
 
-/** Chooses the option that was clicked. */
 const chooseClicked =
   (choose: EmbedListProps['choose']) =>
   ({ target }: Event): void => {
@@ -157,7 +156,6 @@ const pager = ({ search, text }: EmbedListProps): TemplateResult | typeof nothin
   </nav>`;
 };
 
-/** The search field, the filters, and a page of the embeds that match. */
 export const embedList = (props: EmbedListProps): TemplateResult => {
   const { search, text } = props;
   return html`<section

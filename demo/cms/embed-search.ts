@@ -47,7 +47,6 @@ export class EmbedListSearch {
     this.#changed = changed;
   }
 
-  /** Number of filters that leave embeds out. */
   get activeFilters(): number {
     return [this.form.state, this.form.kind, this.form.ads].filter((value) => value !== '').length;
   }
@@ -64,7 +63,6 @@ export class EmbedListSearch {
     this.#schedule('query' in changes ? TYPING_DELAY_MS : 0);
   }
 
-  /** Shows another page of the list. */
   async turn(offset: number): Promise<void> {
     this.offset = offset;
     await this.load();
@@ -91,7 +89,6 @@ export class EmbedListSearch {
     this.#changed();
   }
 
-  /** Ends what is in progress. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#request.abort();

@@ -33,7 +33,6 @@ export interface InsertionProps {
   readonly insert: (code: string) => void;
 }
 
-/** Address of the published JSON of an embed on this site. */
 export const siteEmbedUrl = (embed: Embed): string => {
   const { id } = resolveEmbed(embed, {}).config.identity;
   return new URL(`/embeds/${encodeURIComponent(id)}.json`, location.href).href;

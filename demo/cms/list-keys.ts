@@ -8,7 +8,6 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** The next or the previous page of the list. */
 const TURNS: Readonly<Record<string, number>> = { PageDown: PAGE_SIZE, PageUp: -PAGE_SIZE };
 
 const optionsIn = (panel: Element): readonly HTMLElement[] => [

@@ -83,7 +83,6 @@ const uploadItem = (
     </button>
   </li>`;
 
-/** A form for a video, and the encoder queue. */
 export const uploadPanel = (
   queue: UploadQueue,
   text: DemoText,

@@ -6,7 +6,6 @@ export type CmsView = 'list' | 'embed' | 'article' | 'articles';
 
 const VIEWS: readonly CmsView[] = ['list', 'embed', 'article', 'articles'];
 
-/** The messages that name the views. */
 const NAMES = {
   list: 'cms-embeds',
   embed: 'cms-embed',
@@ -14,7 +13,6 @@ const NAMES = {
   articles: 'cms-articles',
 } as const satisfies Readonly<Record<CmsView, keyof DemoMessages>>;
 
-/** The buttons that show the views. */
 export const viewTabs = (
   shown: CmsView,
   text: DemoText,

@@ -198,7 +198,6 @@ const failureNote = (): HTMLElement => {
   return note;
 };
 
-/** Replaces the code blocks of live examples by editors. */
 export const showLiveExamples = async (siteRoot: URL): Promise<void> => {
   const blocks = document.querySelectorAll<HTMLElement>('pre[data-live]');
   if (blocks.length === 0) return;

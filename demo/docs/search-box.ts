@@ -4,7 +4,6 @@ import { SEARCH_OPTIONS, type SearchEntry } from './search-options.js';
 
 const MAX_RESULTS = 20;
 
-/** What the index stores of a section. */
 type Hit = Pick<SearchEntry, 'id' | 'title' | 'section' | 'heading' | 'excerpt'>;
 
 const loadIndex = async (siteRoot: URL): Promise<MiniSearch<SearchEntry>> => {

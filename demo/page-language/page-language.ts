@@ -48,7 +48,6 @@ export class PageLanguage {
     if (language === this.#tag) this.#changed();
   }
 
-  /** The list of languages. */
   choice(): TemplateResult {
     return languageChoice(this.#tag, this.text('language'), (language) => {
       this.#tag = language;

@@ -14,9 +14,7 @@ const SITE = isPackage ? new URL('site/', COMPILED) : new URL('.build/site/', PR
 
 const pathIn = (folder: URL, path: string): string => fileURLToPath(new URL(path, folder));
 
-/** Absolute paths of the files that the sandbox reads and serves. */
 export const locations = {
-  /** The package.json of the sandbox. */
   manifest: isPackage
     ? pathIn(COMPILED, '../package.json')
     : pathIn(PROJECT, 'demo/sandbox/package.json'),

@@ -9,7 +9,6 @@ export interface ConsentRow {
   readonly values: readonly (string | null)[];
 }
 
-/** A tag whose placeholders are compared. */
 export type ComparedTag = Pick<ExpandedTemplate, 'template' | 'expansions'>;
 
 /** Text before a placeholder that names its parameter, encoded or not. */

@@ -10,7 +10,6 @@ import type { DebuggerContext } from '../context/fields.js';
 export type ConsentScenarioName =
   'page' | 'granted' | 'refused' | 'no-platform' | 'late' | 'us-opt-out' | 'child-directed';
 
-/** One column of the consent matrix. */
 export interface ConsentScenario {
   readonly name: ConsentScenarioName;
   readonly consent: Consent;
@@ -21,7 +20,6 @@ export interface ConsentScenario {
 const GRANTED =
   'CQdWToAQdWToAAKABBENCWEsAP_gAAPgAAAAGMwCQAFAAcABAADQAIoATAAtgLzAYyBjMAkABQAHAAQAA0ACKAEwALYC8wGMgAAA.YAAAAAAAAAAA';
 
-/** Consent to nothing. */
 const REFUSED = 'CQdWToAQdWToAAKABBENCWEgAAAAAAAAAAAAAAAAAAAA.YAAAAAAAAAAA';
 
 /** The section `usnat` with an opt-out of sale, sharing and targeted ads, and Global Privacy Control. */

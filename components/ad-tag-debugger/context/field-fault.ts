@@ -25,7 +25,6 @@ export type CheckedField = Extract<
   | 'now'
 >;
 
-/** Why a value does not have the form of its field. */
 export interface FieldFault {
   readonly field: CheckedField;
   /** Where a consent string breaks and what was expected there; null for other fields. */

@@ -1,4 +1,3 @@
-/** Sections of the context editor. */
 export type FieldGroup = 'desktop' | 'mobile' | 'page' | 'player' | 'consent' | 'time';
 
 /** Labels of fields without the prefix of the device. */
@@ -145,6 +144,5 @@ export const WITHHOLDABLE = [
  */
 export type DebuggerContext = Readonly<Record<string, string>>;
 
-/** The names in the field `withheld`. */
 export const withheldIn = (context: DebuggerContext): readonly string[] =>
   (context['withheld'] ?? '').split(',').filter((name) => name !== '');

@@ -17,7 +17,6 @@ export interface Moment {
   readonly random: number;
 }
 
-/** The present time and a new random number. */
 export const liveMoment = (): Moment => ({ now: Date.now(), random: Math.random() });
 
 export type Viewers = Readonly<Record<DeviceType, Viewer>>;

@@ -2,7 +2,6 @@ import { parseAdManagerTag } from '../../../src/ad-tags/google-ad-manager-tag.js
 import { googleView } from '../views/google-view.js';
 import type { ViewTemplate, ViewContext } from '../views/view-context.js';
 
-/** An ampersand as HTML writes it. */
 const ESCAPED_AMPERSAND = /&(?:amp|#38|#x26);/gi;
 
 /** The parameters of a tag of Google Ad Manager, which may be copied from HTML. `edit` takes the changed tag. */

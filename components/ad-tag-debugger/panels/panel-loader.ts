@@ -12,7 +12,6 @@ export const EVIDENCE_PANELS = {
   players: () => import('./players-panel.js'),
 };
 
-/** How far the code of a panel is loaded. */
 type PanelState<Module> =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'loaded'; readonly module: Module };

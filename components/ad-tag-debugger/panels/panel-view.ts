@@ -2,7 +2,6 @@ import { html } from 'lit';
 import { button, type ViewTemplate, type ViewContext } from '../views/view-context.js';
 import type { PanelImports, PanelLoader } from './panel-loader.js';
 
-/** A part whose code is loaded when it is shown. */
 export const panel = <Imports extends PanelImports<keyof Imports>, Name extends keyof Imports>(
   view: ViewContext,
   panels: PanelLoader<Imports>,

@@ -3,6 +3,5 @@ import type { ExpandedTag } from '../expand-input.js';
 import { playersView } from '../views/players-view.js';
 import type { ViewTemplate, ViewContext } from '../views/view-context.js';
 
-/** What other players would request for a tag. */
 export const playersPanel = (view: ViewContext, { template, context }: ExpandedTag): ViewTemplate =>
   playersView(view, otherPlayers(template, context));

@@ -76,7 +76,6 @@ const mediaRow = (view: ViewContext, file: InspectedMedia): TemplateResult => {
   </tr>`;
 };
 
-/** A number with at most two decimals. */
 const numberText = (value: number, language: string): string =>
   value.toLocaleString(language, { maximumFractionDigits: 2 });
 
@@ -243,7 +242,6 @@ const captionsOf = (view: ViewContext, { ad }: InspectedAd): ViewTemplate =>
       html`${[language, type].join(' ').trim()} <code class="url">${breakable(url)}</code>`,
   );
 
-/** Companions, icons and captions of every ad. */
 export const additionsView = (
   view: ViewContext,
   inspection: Inspection | null,

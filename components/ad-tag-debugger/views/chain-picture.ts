@@ -9,7 +9,6 @@ const MAX_HOPS = 30;
 /** Ads of one response in the picture. */
 const MAX_ADS = 3;
 
-/** A request with its place in the inspection. */
 interface NumberedHop extends Hop {
   readonly index: number;
 }

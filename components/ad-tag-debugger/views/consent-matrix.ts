@@ -7,7 +7,6 @@ import { consentButtons, decodedStrings } from './consent-strings.js';
 import { panelText } from '../panels/panel-text.js';
 import { paged, quietButton, type ViewContext } from './view-context.js';
 
-/** A tag under one choice of consent. */
 export interface ConsentColumn {
   readonly name: ConsentScenarioName;
   readonly consent: Consent;

@@ -25,7 +25,6 @@ import {
 /** A finding, with a repair if it is of a lint rule that has one. */
 export type AnyFinding = Finding & Partial<Pick<LintFinding, 'position' | 'repair' | 'stage'>>;
 
-/** A repair that was applied to the input. */
 export interface AppliedRepair {
   readonly label: string;
   readonly diff: readonly DiffPart[];
@@ -71,7 +70,6 @@ export const sortedFindings = (findings: readonly AnyFinding[]): readonly AnyFin
   );
 };
 
-/** The number of findings of each severity, as badges. */
 export const findingCounts = (
   { translate }: ViewContext,
   findings: readonly AnyFinding[],
@@ -179,7 +177,6 @@ const item = (
   </li>`;
 };
 
-/** Unchanged lines before and after a change. */
 const CONTEXT_LINES = 2;
 
 /** The lines next to the changes, or the ends of an unchanged text on one line. */
@@ -218,7 +215,6 @@ const appliedView = (
   </div>`;
 };
 
-/** The findings with their repairs, and the last repair that was applied. */
 export const findingList = (
   view: ViewContext,
   props: FindingListProps,

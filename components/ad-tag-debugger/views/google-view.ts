@@ -98,7 +98,6 @@ const parameterRow = (
     </tr>
     ${(parameter.keyValues ?? []).map((one) => keyValueRow(view, one, change))}`;
 
-/** The parameters of a tag of Google Ad Manager, each of which can be edited. */
 export const googleView = (
   view: ViewContext,
   { tag, isEscaped, edit }: GoogleViewProps,

@@ -115,7 +115,6 @@ const tagName = (tag: string): string => {
   return text.length <= MAX_TAG_NAME ? text : `${text.slice(0, MAX_TAG_NAME)} …`;
 };
 
-/** How many tags were pasted, and which of them are checked. */
 const tagChoice = ({
   translate,
   pastedTags,
@@ -161,7 +160,6 @@ const inputButtons = (props: InputViewProps): TemplateResult => {
   </span>`;
 };
 
-/** The box that takes pasted text, dropped files and chosen files. */
 export const inputView = (props: InputViewProps): TemplateResult => {
   const { translate, value, isDropTarget, setDropTarget } = props;
   const notes = {

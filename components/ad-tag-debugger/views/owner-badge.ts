@@ -16,7 +16,6 @@ const TONES: Readonly<Record<VerdictOwner, Tone>> = {
 /** Verdicts that say only that nobody knows, because nothing was requested. */
 const OPEN_VERDICTS: readonly string[] = ['not-requested', 'wrapper-not-requested'];
 
-/** Whether a verdict says only that nobody knows, because nothing was requested. */
 export const isOpen = ({ id }: Verdict): boolean => OPEN_VERDICTS.includes(id);
 
 /** Whom the badge names. */
@@ -31,6 +30,5 @@ export const ownerText = (translate: DebuggerText, verdict: Verdict): string => 
   return verdict.owner === 'nobody' ? owner : translate('verdict-who-acts', { owner });
 };
 
-/** Who has to act. */
 export const ownerBadge = (translate: DebuggerText, verdict: Verdict): TemplateResult =>
   badge(verdictTone(verdict), translate(`verdict-owner-${shownOwner(verdict)}`));

@@ -74,7 +74,6 @@ const row = (
 
 const COLUMNS = ['tag-column-placeholder', 'tag-column-value', 'tag-column-reason'] as const;
 
-/** Every placeholder with its value and the reason. */
 export const placeholderTable = (
   view: ViewContext,
   props: TagViewProps,

@@ -36,7 +36,6 @@ const TONES: Readonly<Record<EntryStatus['kind'], Tone>> = {
   failure: 'bad',
 };
 
-/** The status of an entry as a badge. */
 export const statusBadge = (entry: Entry, translate: DebuggerText): TemplateResult =>
   badge(TONES[statusOf(entry).kind], entryStatusText(entry, translate));
 

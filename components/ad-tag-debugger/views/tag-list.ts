@@ -19,7 +19,6 @@ export interface TagListProps {
 /** Characters at each end of a tag. */
 const MAX_TAG = 60;
 
-/** The verdict about each of several pasted tags. */
 export const tagList = (
   view: ViewContext,
   { tagVerdicts, chooseTag }: TagListProps,

@@ -5,7 +5,6 @@ import type { Tone } from './view-context.js';
 /** The key of how much of a tag and of its placeholders is shown. */
 export const TAG_PAGES = 'placeholders';
 
-/** The color of each result of a placeholder. */
 export const STATUS_TONES: Readonly<Record<ExpansionStatus, Tone>> = {
   replaced: 'good',
   'unknown-value': 'doubt',
@@ -24,7 +23,6 @@ export interface TagViewProps {
   /** Index of the placeholder that is marked in the tag and in the table, or null. */
   readonly linked: number | null;
   readonly link: (index: number | null) => void;
-  /** Moves the focus to an element of the debugger. */
   readonly focus: (id: string) => void;
 }
 

@@ -19,7 +19,6 @@ export type SectionName =
 
 /** What every view needs besides its data. */
 export interface ViewContext extends DebuggerTexts {
-  /** Whether a part that can be opened is open. */
   readonly isOpen: (key: string) => boolean;
   readonly toggle: (key: string, isOpen: boolean) => void;
   /** Pages of a long list that are shown, at least 1. */
@@ -40,7 +39,6 @@ const toggled =
   (event: Event): void =>
     view.toggle(key, (event.currentTarget as HTMLDetailsElement).open);
 
-/** A part that is rendered when it is opened. */
 export const disclosure = (
   view: ViewContext,
   key: string,
@@ -86,7 +84,6 @@ export const copyNote = (view: ViewContext, key: string): ViewTemplate | string 
   return view.notCopied === key ? view.translate('export-not-copied') : nothing;
 };
 
-/** A button that copies a text, and announces it. */
 export const copyButton = (
   view: ViewContext,
   key: string,
@@ -139,7 +136,6 @@ export const reasonText = (
   return html`<span dir="auto" lang=${text === message ? 'en' : language}>${text}</span>`;
 };
 
-/** A name with its value in a list of facts. */
 export const fact = (
   name: string,
   value: ViewTemplate | string | readonly ViewTemplate[],

@@ -1,6 +1,5 @@
 import type { CodeFormat, CodeOptions } from '../../../src/render/render-code.js';
 
-/** Where people paste code. */
 export type CodeDestination =
   | 'wordpress'
   | 'web-page'

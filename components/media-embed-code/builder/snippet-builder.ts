@@ -30,7 +30,6 @@ import {
 import { FieldDrafts } from './field-drafts.js';
 import { optionGroups } from './option-groups.js';
 
-/** The element that contains the builder. */
 interface BuilderHost extends HTMLElement {
   format: CodeFormat;
   options: CodeOptions;
@@ -50,7 +49,6 @@ export interface BuilderTrust {
 /** Where the README serves the file of the element, on the origin of the page. */
 const SCRIPT_PATH = '/media-embed.js';
 
-/** Whether the code of a format can be written with the options. */
 const isWritable = (embed: Embed, { format, options }: CodePreset): boolean => {
   try {
     return renderCode(embed, format, options) !== '';

@@ -15,7 +15,6 @@ export interface NoticeElement extends ReactiveElement, ConsentElement {
   readonly retry: () => void;
 }
 
-/** A view that consists of a message. */
 export type NoticeView = Exclude<EmbedElementView, EmbedView | { readonly state: 'loading' }>;
 
 /** The states that show a message in place of the player. */

@@ -25,7 +25,6 @@ const inlineMarkup = (inline: Inline): Markup => {
     : html`<a href="${inline.href}" rel="noopener nofollow">${text}</a>`;
 };
 
-/** The name of the rule for embeds of a size. */
 const sizeClass = ({ width, height, responsive }: EmbedSize): string =>
   width === null ? 'wide' : `${responsive ? 'ratio' : 'size'}-${width}-${height ?? 0}`;
 

@@ -8,7 +8,6 @@ import { CmsError, limitBody } from './cms-error.js';
 import type { CmsContext, CmsEnv } from './cms-services.js';
 import { editorDocument, type EditorNode } from './editor-document.js';
 
-/** One article in the list of the page. */
 export interface ArticleEntry {
   readonly id: string;
   /** The empty string for a draft without one. */
@@ -78,7 +77,6 @@ const SaveRequest = z.object({
   publish: z.boolean().catch(false),
 });
 
-/** Saves an article, and publishes it if the request says so. */
 const save = async (c: CmsContext): Promise<Response> => {
   const request = SaveRequest.safeParse(await c.req.json().catch(() => null));
   if (!request.success) throw new CmsError(400, 'invalid-request');

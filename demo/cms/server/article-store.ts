@@ -17,11 +17,9 @@ export interface StoredArticle extends ArticleText {
   readonly published: Article | null;
 }
 
-/** A version that is saved. */
 export type ArticleVersion = ArticleText & Pick<StoredArticle, 'savedAt'>;
 
 export interface ArticleStore {
-  /** The published article with this name in its address. */
   find(slug: string): Article | undefined;
   /** The article with this id, published or not. */
   get(id: string): StoredArticle | undefined;

@@ -2,7 +2,6 @@ import { MAX_LENGTH } from '../../../src/limits.js';
 import { isJsonObject, type JsonObject } from '../../../src/text/json.js';
 import type { Language } from '../../../src/messages/languages.js';
 
-/** The text formats of an article. */
 const MARKS = ['bold', 'italic', 'strike', 'underline', 'code'] as const;
 
 export type Mark = (typeof MARKS)[number];
@@ -34,7 +33,6 @@ export interface EmbedSize {
   readonly responsive: boolean;
 }
 
-/** What an editor writes. */
 export interface ArticleText {
   readonly title: string;
   readonly language: Language;
@@ -42,7 +40,6 @@ export interface ArticleText {
   readonly content: Blocks;
 }
 
-/** An article as it is published. */
 export interface Article extends ArticleText {
   readonly slug: string;
   /** `YYYY-MM-DDThh:mm:ssZ`. */

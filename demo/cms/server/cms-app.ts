@@ -7,7 +7,6 @@ import { embedRoutes } from './embed-routes.js';
 import { needsSession, sameOriginWrites, sessionRoutes } from './session-routes.js';
 import { uploadRoutes } from './upload-routes.js';
 
-/** The server side of the CMS page, and the articles that it published. */
 export const cmsApp = new Hono<CmsEnv>();
 
 cmsApp.use('/cms/api/*', async (c, next) => {

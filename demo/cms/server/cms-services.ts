@@ -17,14 +17,12 @@ export interface CmsServices {
   readonly playerOrigin: string;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** Receives messages for the terminal. */
   readonly log: (line: string) => void;
 }
 
 export interface CmsEnv {
   Bindings: CmsServices;
   Variables: {
-    /** Name of the editor who is signed in. */
     editor: string;
   };
 }

@@ -10,7 +10,6 @@ export interface Editor {
 export interface EditorSessions {
   /** The token of a new session, or null for a wrong name or password. */
   signIn(name: string, password: string): Promise<string | null>;
-  /** The name of the editor, or null. */
   editorOf(token: string | undefined): string | null;
   signOut(token: string | undefined): void;
 }

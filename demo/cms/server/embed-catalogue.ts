@@ -87,7 +87,6 @@ export class EmbedCatalogue {
     this.index.put([embedEntry(await this.read(id))]);
   }
 
-  /** Ends what is in progress. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await Promise.all([this.#walk, this.#refresh]);

@@ -6,7 +6,6 @@ import { searchTerms } from './search-terms.js';
 export interface EmbedFilter {
   readonly state?: EmbedEntry['state'] | undefined;
   readonly kind?: EmbedEntry['kind'] | undefined;
-  /** Whether the embed has ads. */
   readonly ads?: boolean | undefined;
 }
 
@@ -19,7 +18,6 @@ export interface EmbedQuery extends EmbedFilter {
 }
 
 export interface EmbedSearchResult {
-  /** Number of embeds that match. */
   readonly total: number;
   readonly entries: readonly EmbedEntry[];
 }
@@ -106,12 +104,10 @@ export class EmbedIndex {
     return this.#embeds.keys();
   }
 
-  /** The embed with an id or a public id. */
   find(name: string): EmbedEntry | undefined {
     return this.#named(name)?.entry;
   }
 
-  /** The embeds that are being converted. */
   processing(): readonly EmbedEntry[] {
     return [...this.#embeds.values()]
       .map(({ entry }) => entry)

@@ -10,11 +10,8 @@ import { SORT_ORDERS } from './indexed-embed.js';
 
 export interface EmbedListReply extends EmbedSearchResult {
   readonly offset: number;
-  /** Number of embeds that are in the index. */
   readonly indexed: number;
-  /** Number of embeds of the account. */
   readonly known: number;
-  /** Whether all embeds are in the index. */
   readonly isComplete: boolean;
 }
 

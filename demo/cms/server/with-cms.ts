@@ -15,7 +15,6 @@ interface RequestHandler {
 export interface CmsOptions {
   /** The key of the account. It stays in the memory of the server. */
   readonly authKey: string;
-  /** Who may sign in. */
   readonly editor: Editor;
   /** Folder of the published articles; null keeps them in memory. */
   readonly articles: string | null;
@@ -37,7 +36,6 @@ const printLine = (line: string): void => {
 const isOwn = (pathname: string): boolean =>
   pathname.startsWith('/cms/api/') || pathname.startsWith('/articles/');
 
-/** The services for one name by which the service is reached. */
 const servicesOf = (
   service: RequestHandler,
   origin: string,

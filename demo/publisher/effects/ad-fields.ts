@@ -3,7 +3,6 @@ import { overlaySchedule, staySeconds } from '../../../src/player/ads/ad-schedul
 import type { Ad, Overlay, PlayerConfig } from '../../../src/index.js';
 import { type EffectMessage, type FieldEffect, given, plain, when } from './field-effect.js';
 
-/** What sentences say about the ads of a slot. */
 const adFacts = (ads: readonly Ad[]) => ({
   count: ads.length,
   hosted: ads.filter(({ kind }) => kind === 'video').length,

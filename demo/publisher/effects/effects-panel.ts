@@ -28,7 +28,6 @@ const MAX_LOG_ENTRIES = 6;
 
 const MAX_VALUE_LENGTH = 48;
 
-/** A field of an embed that changes the player. */
 interface Effect {
   readonly field: string;
   /** The value as short JSON; the empty string when a bulk sets it. */
@@ -36,7 +35,6 @@ interface Effect {
   readonly message: EffectMessage;
 }
 
-/** What the panel shows about one player. */
 interface Explanation {
   readonly src: string;
   readonly title: string;
@@ -200,7 +198,6 @@ export class EffectsPanel {
     </li>`;
   }
 
-  /** Shows the panel in the language of the page. */
   update(): void {
     const { tag, text } = this.#language();
     this.#root.ariaBusy = String(this.#shown === null);

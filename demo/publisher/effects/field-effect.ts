@@ -25,7 +25,6 @@ export const when = <Id extends PlainEffectId>(
   id: Id,
 ): MessageData<DemoMessages, Id> | null => (condition ? plain(id) : null);
 
-/** A message without parameters. */
 export const plain = <Id extends PlainEffectId>(id: Id): MessageData<DemoMessages, Id> => ({
   id,
   params: {},

@@ -13,7 +13,6 @@ export interface AdRequest {
   readonly referrer: string | null;
 }
 
-/** One request to a tracking URL. */
 export interface TrackerHit {
   readonly event: string;
   /** The ad that the tracker belongs to, or null. */

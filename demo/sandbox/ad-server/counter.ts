@@ -4,7 +4,6 @@ const MAX_RUNS = 1000;
 /** Names that are counted, in total and in each run: more are not those of a player. Hits of further names are dropped. */
 const MAX_NAMES = 1000;
 
-/** Hits by name. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** Counts hits in memory, in total and by run; a run is a name that the caller chose. */

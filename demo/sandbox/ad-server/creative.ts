@@ -52,13 +52,11 @@ const unplayable = (path: string, type: string): Creative => ({
 /** A type that no browser plays. */
 export const UNSUPPORTED = unplayable('/media/advert.flv', 'video/x-flv');
 
-/** A file that does not exist. */
 export const MISSING = unplayable('/media/none.mp4', 'video/mp4');
 
 /** An image that is declared as a video. */
 export const MISNAMED = unplayable('/media/watermark.png', 'video/mp4');
 
-/** A VPAID unit. */
 export const INTERACTIVE: Creative = {
   ...ADVERT,
   files: [{ ...file('/media/unit.js', 'application/javascript'), apiFramework: 'VPAID' }],

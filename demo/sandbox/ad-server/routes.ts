@@ -146,7 +146,6 @@ const landingMarkup = (language: Language, text: DemoText) =>
 </html>
 `;
 
-/** The page that a click on an advert opens. */
 const landingPage = async (c: SandboxContext) => {
   const language = acceptedLanguage(c.req.header('accept-language'));
   return c.html(landingMarkup(language, await pageText(language)), 200, {
@@ -194,7 +193,6 @@ const beaconCounters = (c: SandboxContext): Response => {
   return c.json(run === null ? totals(beacons) : { run, counts: beacons.countsOf(run) });
 };
 
-/** The ad server and the audience measurement. */
 export const adRoutes = new Hono<SandboxEnv>()
   .get('/ads/vast/:name{[^/]+\\.xml}', vastDocument)
   .get('/ads/track/:event', trackEvent)

@@ -39,7 +39,6 @@ const ADDITION_EVENTS = ['iconView', 'iconClick', 'companionView', 'companionCli
 /** Names under which `progress` is counted: at a time, and at a percentage. */
 export const PROGRESS = { time: 'progress-time', percentage: 'progress-percentage' } as const;
 
-/** Every event that is counted. */
 export const TRACKED_EVENTS: ReadonlySet<string> = new Set([
   'impression',
   'click',

@@ -122,7 +122,6 @@ export const nonLinear = (tracker: TrackerUrl, options: NonLinearOptions): XmlMa
   </NonLinearAds>`;
 };
 
-/** `ViewableImpression`. */
 export const viewableImpression = (tracker: TrackerUrl): XmlMarkup =>
   xml`<ViewableImpression>
     <Viewable>${tracker('viewable')}</Viewable>
@@ -140,7 +139,6 @@ export interface AdOptions {
   readonly sequence?: number;
   /** Elements after the impression. */
   readonly more?: readonly XmlMarkup[];
-  /** `CompanionAds`. */
   readonly companions?: XmlMarkup;
 }
 

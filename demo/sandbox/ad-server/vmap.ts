@@ -33,7 +33,6 @@ const adBreak = (options: AdBreak, index: number): XmlMarkup => {
   </vmap:AdBreak>`;
 };
 
-/** A VMAP 1.0 document. */
 export const vmap = (...breaks: readonly AdBreak[]): string =>
   xmlDocument(
     xml`<vmap:VMAP xmlns:vmap="http://www.iab.net/videosuite/vmap" version="1.0">${breaks.map(adBreak)}</vmap:VMAP>`,

@@ -1,4 +1,3 @@
-/** A video to convert. */
 export interface Conversion {
   /** Path of the uploaded file. */
   readonly source: string;

@@ -74,14 +74,12 @@ export class EncodingQueue {
     return [...(await jobsIn(database, 'encoding')), ...(await jobsIn(database, 'waiting'))];
   }
 
-  /** Continues the work of an earlier process. */
   async start(): Promise<void> {
     const { database } = this.#options;
     for (const job of await jobsIn(database, 'encoding')) await this.#putBack(job);
     this.wake();
   }
 
-  /** Starts working unless it is working already. */
   wake(): void {
     if (this.#isRunning || this.#closing.signal.aborted) return;
     this.#isRunning = true;

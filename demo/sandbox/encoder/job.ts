@@ -17,7 +17,6 @@ export const DEFAULT_SLOT = 'normal';
  */
 export type JobState = 'waiting' | 'encoding' | 'available' | 'failed' | 'removed';
 
-/** The conversion of a video. */
 export interface Job {
   readonly kind: ObjectKind;
   readonly id: string;

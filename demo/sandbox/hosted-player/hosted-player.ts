@@ -12,7 +12,6 @@ import type { Embed } from '../../../src/schema/embed.js';
 import type { Viewer } from '../../../src/viewer.js';
 import { readUrlOptions } from './url-options.js';
 
-/** The published embed in the page. */
 const readEmbed = (): Embed =>
   JSON.parse(document.querySelector('#embed')?.textContent ?? '{}') as Embed;
 

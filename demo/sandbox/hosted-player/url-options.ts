@@ -14,7 +14,6 @@ export interface UrlOptions extends PlaybackChoice {
   readonly amp: boolean;
 }
 
-/** The parts of a `Location` that hold options. */
 export interface FrameLocation {
   readonly pathname: string;
   readonly hash: string;

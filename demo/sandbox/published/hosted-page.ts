@@ -56,7 +56,6 @@ const page = (
     { 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache', Vary: 'Accept-Language' },
   );
 
-/** Why there is no video on the page. */
 type MissingVideo = 'processing' | 'failed' | 'empty' | 'missing';
 
 const message = async (c: SandboxContext, reason: MissingVideo): Promise<Markup> => {

@@ -100,7 +100,6 @@ const EMBED: AllowedFields = {
   ),
 };
 
-/** The fields of an embed that may be public. */
 export const publicFields = (embed: WireObject): unknown => project(embed, EMBED);
 
 /** An embed without secrets, for pages; reading it needs no token. */
