@@ -7,8 +7,7 @@ import {
   bindToken,
   type PlaceholderBinding,
 } from './placeholder-binding.js';
-import { mayOpen, tokenAt } from './placeholder-syntax.js';
-import type { PlaceholderSyntax, Token } from './placeholder-syntax.js';
+import { mayOpen, tokenAt, type PlaceholderSyntax, type Token } from './placeholder-syntax.js';
 import type { RuleSet, UsableRule } from './replace-rules.js';
 import { SubjectFinder } from './subject-finder.js';
 

@@ -1,6 +1,5 @@
 import type { ClientOptions } from '../api/index.js';
-import type { Clock } from '../api/transport/deadline.js';
-import { systemClock } from '../api/transport/deadline.js';
+import { type Clock, systemClock } from '../api/transport/deadline.js';
 import { parseAddress } from '../resolve/address.js';
 import type { Embed } from '../schema/embed.js';
 

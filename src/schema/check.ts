@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { jsonPointer } from '../finding.js';
-import { fieldOf } from './field-types.js';
-import type { Infer, Schema } from './field-types.js';
+import { fieldOf, type Infer, type Schema } from './field-types.js';
 
 /** One difference between a value and its schema. */
 export interface Problem {
