@@ -8,8 +8,7 @@ export type InfoContent = Omit<AdInfo, 'adServingId' | 'universalAdIds'>;
 const MAX_EXTENSIONS_LENGTH = 16_000;
 const MAX_PARAMETERS_LENGTH = 16_000;
 
-/** The extensions of an ad, or of a break. */
-export const readExtensions = (content: XmlNode): readonly AdExtension[] =>
+const readExtensions = (content: XmlNode): readonly AdExtension[] =>
   elementsAt(content, 'Extensions', 'Extension').map((element) => ({
     type: attribute(element, 'type') ?? '',
     xml: xmlOf(element),

@@ -1,5 +1,5 @@
-import { readExtensions } from './read-info.js';
-import { type ProgressOffset, readTracking } from './read-tracking.js';
+import type { ProgressOffset } from './read-tracking.js';
+import { readTracking } from './read-tracking.js';
 import { MAX_QUOTE_LENGTH, VastError } from '../vast-error.js';
 import {
   attribute,
@@ -8,6 +8,7 @@ import {
   childrenOf,
   timeOfText,
   type XmlNode,
+  xmlOf,
 } from './xml-element.js';
 
 /** When a break is due: seconds into the content, a fraction (0 to 1) of its duration, or its end. */
@@ -132,6 +133,14 @@ const readTrackers = (adBreak: XmlNode): BreakTrackers => {
     trackers.filter(({ name }) => name === event).map(({ url }) => url);
   return { breakStart: of('breakStart'), breakEnd: of('breakEnd'), error: of('error') };
 };
+
+const readExtensions = (adBreak: XmlNode): VmapBreak['extensions'] =>
+  childrenOf(adBreak, 'Extensions')
+    .flatMap((extensions) => childrenOf(extensions, 'Extension'))
+    .map((extension) => ({
+      type: attribute(extension, 'type') ?? '',
+      xml: xmlOf(extension),
+    }));
 
 const readRepeat = (adBreak: XmlNode): number | null => {
   const seconds = timeOfText(attribute(adBreak, 'repeatAfter'));
