@@ -70,8 +70,15 @@ const EMBED = /* @__PURE__ */ ownersOf({
 
 /** Messages of browsers about a request. */
 const BROWSER = /* @__PURE__ */ ownersOf({
-  browser: ['blocked-by-client', 'offline'],
-  publisher: ['mixed-content', 'autoplay-refused', 'csp', 'name-not-resolved'],
+  browser: ['blocked-by-client', 'clock-wrong', 'offline'],
+  publisher: [
+    'mixed-content',
+    'autoplay-refused',
+    'autoplay-in-frame',
+    'csp',
+    'name-not-resolved',
+    'private-address',
+  ],
   'ad-server': [
     'cors',
     'cors-wildcard',

@@ -1,10 +1,9 @@
 import type { FindingParams } from '../finding.js';
 import type { DeviceType } from '../viewer.js';
 import type { CaseFault } from './case/case-fault.js';
-import type { ErrorSystem } from './error-codes.js';
 import type { MacroEquivalent, PlaceholderFix } from './placeholder-fix.js';
 import type { JsonSyntaxError } from '../text/scan-json.js';
-import type { DisplayTag, UnknownReason } from './input/recognized-input.js';
+import type { DisplayTag, ErrorCodeInput, UnknownReason } from './input/recognized-input.js';
 
 /** Which request a verdict is about. */
 export interface RequestParameters {
@@ -93,7 +92,8 @@ export interface VerdictParameters {
     readonly column: number;
   };
   'case-invalid': CaseFault;
-  'error-code': { readonly system: ErrorSystem; readonly code: string; readonly host: string };
+  /** `directive`: of the Content Security Policy; may be empty. */
+  'error-code': Required<Omit<ErrorCodeInput, 'kind' | 'otherCode'>>;
   'embed-address': { readonly host: string };
   /** Whether the recording has the script of the IMA SDK. */
   'har-without-ads': { readonly total: number; readonly hasImaSdk: boolean };

@@ -49,7 +49,13 @@ const isRequest = isObjectOf({
 const isSystem: Shape = isOneOf('vast', 'ima', 'vmap', 'embed', 'browser');
 
 const isKnownCode: Shape = (value, path) => {
-  const fault = isObjectOf({ system: isSystem, code: isText, host: isText })(value, path);
+  const fault = isObjectOf({
+    system: isSystem,
+    code: isText,
+    host: isText,
+    directive: isOptional(isText),
+    otherCode: isOptional(isText),
+  })(value, path);
   if (fault !== null) return fault;
   const { system, code } = value as { readonly system: ErrorSystem; readonly code: string };
   return isErrorCode(system, code) ? null : shapeFault(`${path}/code`, 'error-code', [system]);

@@ -1,5 +1,7 @@
 import { isJsonObject } from '../../text/json.js';
 import { type ErrorSystem, IMA_NAMES, isErrorCode } from '../error-codes.js';
+import { isLocalHost } from '../../network/local-host.js';
+import { signOfAdTag } from './ad-tag-sign.js';
 import { networkError } from './network-error.js';
 import type { ErrorCodeInput } from './recognized-input.js';
 
@@ -23,6 +25,7 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/NS_ERROR_OFFLINE/, 'offline'],
   [/NS_ERROR_(?:CONNECTION|NET)_/, 'connection-failed'],
   [/NS_ERROR_CONTENT_BLOCKED|NS_ERROR_DOM_CSP/, 'csp'],
+  [/NOT_YET_VALID/, 'clock-wrong'],
   [/\b(?:SEC|MOZILLA_PKIX|SSL)_ERROR_/, 'certificate-invalid'],
   // Safari.
   [
@@ -37,6 +40,11 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/the request timed out/i, 'timed-out'],
   [/internet connection appears to be offline/i, 'offline'],
   // Chrome, and what all have in common.
+  [
+    /(?:more-private|`\w{5,8}`) address space|address space `|BLOCKED_BY_(?:LOCAL|PRIVATE)_NETWORK/i,
+    'private-address',
+  ],
+  [/permissions[ -]policy violation: autoplay/i, 'autoplay-in-frame'],
   [/NotAllowedError: (?:play\(|the (?:play|request) )|autoplay is only/i, 'autoplay-refused'],
   [/mixed (?:active |display )?content|ERR_BLOCKED_BY_MIXED/i, 'mixed-content'],
   [/content[ -]security[ -]policy|ERR_BLOCKED_BY_CSP/i, 'csp'],
@@ -135,12 +143,46 @@ const ownCode = (text: string): ErrorCodeInput | null => {
   return code !== undefined && isErrorCode('embed', code) ? errorCode('embed', code) : null;
 };
 
-const messageOf = (words: string) => BROWSER_MESSAGES.find(([pattern]) => pattern.test(words));
+const messageOf = (words: string): string | undefined =>
+  BROWSER_MESSAGES.find(([pattern]) => pattern.test(words))?.[1];
+
+const ADDRESS = /https?:\/\/[^\s'"<>“”]{1,2000}/gi;
+
+/** Whether a line is about the request for an ad, or for the script that sends it. */
+const isAboutAd = (line: string): boolean =>
+  Array.from(line.matchAll(ADDRESS), ([address]) => address).some(
+    (address) => signOfAdTag(address, '') !== null || address.includes('//imasdk.googleapis.com/'),
+  );
+
+const isAutoplay = (line: string): boolean => messageOf(line)?.startsWith('autoplay') === true;
+
+/** The start of an ad was refused, not that of the content. */
+const AD_NOT_STARTED = /\b1205\b|AUTOPLAY_DISALLOWED/;
+
+/** Whether the player is in a frame that may not start a video. */
+const isInFrame = (text: string): boolean =>
+  /permissions[ -]policy violation: autoplay/i.test(text) ||
+  Array.from(text.matchAll(/<iframe\b[^<>]*>/gi)).some(([tag]) => !/\bautoplay/i.test(tag));
+
+const DIRECTIVE = /\b(?:default|connect|frame|child|script|media|img)-src(?:-elem)?\b/;
 
 /** The line that says why an ad failed: players go on after others. A line with a status repeats the one before it. */
-const lastMessage = (words: string): string => {
-  const lines = words.split('\n').filter((line) => messageOf(line) !== undefined);
-  return lines.filter((line) => !/ERR_FAILED \d{3}/.test(line)).at(-1) ?? lines.at(-1) ?? words;
+const lastMessage = (lines: readonly string[]): string | undefined =>
+  lines.filter((line) => !/ERR_FAILED \d{3}/.test(line)).at(-1) ?? lines.at(-1);
+
+const isLocal = (host: string): boolean => isLocalHost(host.replace(/:\d+$/, ''));
+
+/** Whether a page that everybody reaches requests a host that only one network reaches. */
+const isPrivate = (host: string, line: string): boolean => {
+  const [, page] = /\borigin ['"]?https?:\/\/([^\s'"/]{1,300})/i.exec(line) ?? [];
+  return host !== '' && page !== undefined && isLocal(host) && !isLocal(page);
+};
+
+const requestError = (line: string, text: string): ErrorCodeInput => {
+  const host = hostIn(line) || hostIn(text);
+  const code = isPrivate(host, line) ? 'private-address' : (messageOf(line) ?? '');
+  const directive = code === 'csp' ? DIRECTIVE.exec(line)?.[0] : undefined;
+  return { ...errorCode('browser', code, host), ...(directive !== undefined && { directive }) };
 };
 
 /** The message of a browser about a request, or null. Its URL is not taken for an ad tag. */
@@ -148,12 +190,17 @@ export const browserErrorInText = (text: string): ErrorCodeInput | null => {
   if (text.length > MAX_LENGTH) return null;
   const message = CURL_ERROR.exec(text)?.[1];
   const words = message === undefined ? text : networkError(message);
-  const line = lastMessage(words);
-  const [, code] = messageOf(line) ?? [];
-  if (code === undefined) return null;
+  const lines = words.split('\n').filter((line) => messageOf(line) !== undefined);
+  const line = lastMessage(lines) ?? words;
+  if (messageOf(line) === undefined) return null;
+  if (!isAutoplay(line)) return requestError(line, text);
   // Its link is one to documentation.
-  if (code === 'autoplay-refused') return errorCode('browser', code);
-  return errorCode('browser', code, hostIn(line) || hostIn(text));
+  const refused = errorCode('browser', isInFrame(text) ? 'autoplay-in-frame' : 'autoplay-refused');
+  const ofAds = AD_NOT_STARTED.test(text) ? [] : lines.filter(isAboutAd);
+  const request = lastMessage(ofAds);
+  return request === undefined
+    ? refused
+    : { ...requestError(request, text), otherCode: refused.code };
 };
 
 /** The error code in a short text without a URL, or null. */

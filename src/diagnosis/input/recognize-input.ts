@@ -172,8 +172,10 @@ const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
   const markup = markupStart(trimmed);
   if (markup === -1) return BINARY.test(trimmed) ? unknown('binary') : recognizeText(trimmed);
   const recognized = recognizeMarkup(trimmed.slice(markup));
-  // Firefox names an element in its message.
-  const error = markup > 0 && recognized.kind === 'unknown' ? browserErrorInText(trimmed) : null;
+  // Firefox names an element in its message, and people name the frame of their player.
+  const isOpen =
+    recognized.kind === 'unknown' || (recognized.kind === 'embed-code' && !recognized.embed);
+  const error = markup > 0 && isOpen ? browserErrorInText(trimmed) : null;
   if (error !== null) return error;
   const isResponse = recognized.kind === 'vast' || recognized.kind === 'vmap';
   // What a server prints before its document is a part of its response.

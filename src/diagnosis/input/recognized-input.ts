@@ -153,6 +153,10 @@ export interface ErrorCodeInput {
   readonly code: string;
   /** Host of the request that the message names, or the empty string. */
   readonly host: string;
+  /** The directive of the Content Security Policy that the message names. */
+  readonly directive?: string;
+  /** Of another message, about the start of the content. */
+  readonly otherCode?: string;
 }
 
 /** The text of a case file. */

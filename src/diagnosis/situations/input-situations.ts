@@ -45,9 +45,12 @@ export const inputSituation = ({ input }: Evidence): SituationMatch | null => {
     case 'unknown':
       return unknownInput(input);
     case 'error-code': {
-      const { system, code, host } = input;
-      const parameters = { system, code, host };
-      return about(ownerOfErrorCode(system, code), { id: 'error-code', parameters });
+      const { system, code, host, directive = '', otherCode: other } = input;
+      const parameters = { system, code, host, directive };
+      const match = about(ownerOfErrorCode(system, code), { id: 'error-code', parameters });
+      if (other === undefined) return match;
+      const parametersOfOther = { system, code: other, host: '', directive: '' };
+      return { ...match, others: [{ id: 'error-code', parameters: parametersOfOther }] };
     }
     case 'case':
       return input.fault && about('unknown', { id: 'case-invalid', parameters: input.fault });

@@ -911,8 +911,17 @@ code-browser-response-broken = Der Browser konnte die Antwort auf die Anfrage{ p
     .next-step = Bitten Sie den Betreiber des Ad-Servers, die Antwort zu korrigieren.
 code-browser-autoplay-refused = Der Browser ließ das Video nicht mit Ton und ohne Klick starten.
     .next-step = Starten Sie den Player ohne Ton, oder per Klick.
+code-browser-autoplay-in-frame = Die Seite erlaubt dem iframe des Players nicht, ein Video zu starten.
+    .next-step = Ergänzen Sie allow="autoplay" am iframe des Players.
+code-browser-private-address = Die Seite hat die Anfrage{ phrase-to-host } an eine Adresse gesendet, die nur aus einem Netzwerk erreichbar ist, etwa die eines Testservers.
+    .next-step = Verwenden Sie in der Seite das Ad-Tag des öffentlichen Ad-Servers.
+code-browser-clock-wrong = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil das Zertifikat des Servers nach der Uhr des Geräts noch nicht gültig ist.
+    .next-step = Stellen Sie Datum und Uhrzeit des Geräts, und testen Sie noch einmal; wenn sie stimmen, fragen Sie den Betreiber des Ad-Servers nach dem Zertifikat.
 code-browser-csp = Die Content Security Policy der Seite hat die Anfrage{ phrase-to-host } blockiert.
-    .next-step = Fügen Sie den Host zu connect-src hinzu, und die der Medien und Tracker zu media-src und img-src.
+    .next-step = { LENGTH($directive) ->
+        [0] Fügen Sie den Host zu connect-src hinzu, und die der Medien und Tracker zu media-src und img-src.
+       *[other] Fügen Sie den Host in der Content Security Policy der Seite zu { $directive } hinzu.
+      }
 code-browser-timed-out = Die Anfrage{ phrase-to-host } erhielt nicht rechtzeitig eine Antwort.
     .next-step = Bitten Sie den Betreiber des Ad-Servers um schnellere Antworten.
 code-browser-name-not-resolved = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil es den Host nicht gibt.

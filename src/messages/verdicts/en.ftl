@@ -1421,10 +1421,24 @@ code-browser-response-broken = The browser could not use the response to the req
     .next-step = Ask the operator of the ad server to correct the response.
 code-browser-autoplay-refused = The browser did not let the video start with sound and without a click.
     .next-step = Start the player muted, or by a click.
+code-browser-autoplay-in-frame = The page does not allow the iframe of the player to start a video.
+    .next-step = Add allow="autoplay" to the iframe of the player.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-private-address = The page sent the request{ phrase-to-host } to an address that only one network reaches, such as that of a test server.
+    .next-step = Use the ad tag of the public ad server in the page.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-clock-wrong = The request{ phrase-to-host } failed, because the certificate of the server is not valid yet by the clock of the device.
+    .next-step = Set the date and the time of the device, and test again; if they are right, ask the operator of the ad server about the certificate.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $directive (String) - directive of the policy; empty if it is not known
 code-browser-csp = The Content Security Policy of the page blocked the request{ phrase-to-host }.
-    .next-step = Add the host to connect-src, and those of the media and trackers to media-src and img-src.
+    .next-step = { LENGTH($directive) ->
+        [0] Add the host to connect-src, and those of the media and trackers to media-src and img-src.
+       *[other] Add the host to { $directive } in the Content Security Policy of the page.
+      }
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-timed-out = The request{ phrase-to-host } got no response in time.

@@ -908,8 +908,17 @@ code-browser-response-broken = El navegador no pudo usar la respuesta a la solic
     .next-step = Pida al operador del servidor de anuncios que corrija la respuesta.
 code-browser-autoplay-refused = El navegador no dejó empezar el vídeo con sonido y sin un clic.
     .next-step = Inicie el reproductor sin sonido, o con un clic.
+code-browser-autoplay-in-frame = La página no permite que el iframe del reproductor inicie un vídeo.
+    .next-step = Añada allow="autoplay" al iframe del reproductor.
+code-browser-private-address = La página envió la solicitud{ phrase-to-host } a una dirección accesible desde una sola red, como la de un servidor de pruebas.
+    .next-step = Use en la página la etiqueta del servidor de anuncios público.
+code-browser-clock-wrong = La solicitud{ phrase-to-host } falló, porque, según el reloj del dispositivo, el certificado del servidor todavía no es válido.
+    .next-step = Ajuste la fecha y la hora del dispositivo, y pruebe de nuevo; si son correctas, pregunte por el certificado al operador del servidor de anuncios.
 code-browser-csp = La Content Security Policy de la página bloqueó la solicitud{ phrase-to-host }.
-    .next-step = Añada el host a connect-src, y los de los medios y trackers a media-src e img-src.
+    .next-step = { LENGTH($directive) ->
+        [0] Añada el host a connect-src, y los de los medios y trackers a media-src e img-src.
+       *[other] Añada el host a { $directive } en la Content Security Policy de la página.
+      }
 code-browser-timed-out = La solicitud{ phrase-to-host } no obtuvo respuesta a tiempo.
     .next-step = Pida al operador del servidor de anuncios una respuesta más rápida.
 code-browser-name-not-resolved = La solicitud{ phrase-to-host } falló, porque el host no existe.

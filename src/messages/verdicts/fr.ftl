@@ -908,8 +908,17 @@ code-browser-response-broken = Le navigateur n’a pas pu utiliser la réponse �
     .next-step = Demandez à l’opérateur du serveur publicitaire de corriger la réponse.
 code-browser-autoplay-refused = Le navigateur n’a pas laissé la vidéo démarrer avec le son et sans clic.
     .next-step = Démarrez le lecteur sans le son, ou au clic.
+code-browser-autoplay-in-frame = La page ne permet pas à l’iframe du lecteur de démarrer une vidéo.
+    .next-step = Ajoutez allow="autoplay" à l’iframe du lecteur.
+code-browser-private-address = La page a envoyé la requête{ phrase-to-host } à une adresse accessible depuis un seul réseau, comme celle d’un serveur de test.
+    .next-step = Utilisez dans la page le tag du serveur publicitaire public.
+code-browser-clock-wrong = La requête{ phrase-to-host } a échoué, car, d’après l’horloge de l’appareil, le certificat du serveur n’est pas encore valide.
+    .next-step = Réglez la date et l’heure de l’appareil, puis testez à nouveau ; si elles sont justes, interrogez l’opérateur du serveur publicitaire sur le certificat.
 code-browser-csp = La Content Security Policy de la page a bloqué la requête{ phrase-to-host }.
-    .next-step = Ajoutez l’hôte à connect-src, et ceux des médias et des trackers à media-src et img-src.
+    .next-step = { LENGTH($directive) ->
+        [0] Ajoutez l’hôte à connect-src, et ceux des médias et des trackers à media-src et img-src.
+       *[other] Ajoutez l’hôte à { $directive } dans la Content Security Policy de la page.
+      }
 code-browser-timed-out = La requête{ phrase-to-host } n’a pas reçu de réponse à temps.
     .next-step = Demandez à l’opérateur du serveur publicitaire une réponse plus rapide.
 code-browser-name-not-resolved = La requête{ phrase-to-host } a échoué, car l’hôte n’existe pas.

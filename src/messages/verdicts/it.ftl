@@ -950,8 +950,17 @@ code-browser-response-broken = Il browser non ha potuto usare la risposta alla r
     .next-step = Chiedi a chi gestisce l’ad server di correggere la risposta.
 code-browser-autoplay-refused = Il browser non ha permesso al video di partire con l’audio e senza un clic.
     .next-step = Avvia il player senza audio, o con un clic.
+code-browser-autoplay-in-frame = La pagina non permette all’iframe del player di avviare un video.
+    .next-step = Aggiungi allow="autoplay" all’iframe del player.
+code-browser-private-address = La pagina ha inviato la richiesta{ phrase-to-host } a un indirizzo raggiungibile da una sola rete, come quello di un server di prova.
+    .next-step = Usa nella pagina l’ad tag dell’ad server pubblico.
+code-browser-clock-wrong = La richiesta{ phrase-to-host } è fallita, perché secondo l’orologio del dispositivo il certificato del server non è ancora valido.
+    .next-step = Imposta la data e l’ora del dispositivo, e riprova; se sono giuste, chiedi del certificato a chi gestisce l’ad server.
 code-browser-csp = La Content Security Policy della pagina ha bloccato la richiesta{ phrase-to-host }.
-    .next-step = Aggiungi l’host a connect-src, e quelli dei media e dei tracker a media-src e img-src.
+    .next-step = { LENGTH($directive) ->
+        [0] Aggiungi l’host a connect-src, e quelli dei media e dei tracker a media-src e img-src.
+       *[other] Aggiungi l’host a { $directive } nella Content Security Policy della pagina.
+      }
 code-browser-timed-out = La richiesta{ phrase-to-host } non ha avuto risposta in tempo.
     .next-step = Chiedi una risposta più veloce a chi gestisce l’ad server.
 code-browser-name-not-resolved = La richiesta{ phrase-to-host } è fallita, perché l’host non esiste.

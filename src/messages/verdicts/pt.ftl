@@ -908,8 +908,17 @@ code-browser-response-broken = O navegador não conseguiu usar a resposta à sol
     .next-step = Peça ao operador do servidor de anúncios que corrija a resposta.
 code-browser-autoplay-refused = O navegador não deixou o vídeo começar com som e sem um clique.
     .next-step = Inicie o player sem som, ou com um clique.
+code-browser-autoplay-in-frame = A página não permite que o iframe do player inicie um vídeo.
+    .next-step = Adicione allow="autoplay" ao iframe do player.
+code-browser-private-address = A página enviou a solicitação{ phrase-to-host } a um endereço acessível de uma única rede, como o de um servidor de teste.
+    .next-step = Use na página a tag do servidor de anúncios público.
+code-browser-clock-wrong = A solicitação{ phrase-to-host } falhou, porque, pelo relógio do dispositivo, o certificado do servidor ainda não é válido.
+    .next-step = Acerte a data e a hora do dispositivo, e teste de novo; se estiverem certas, pergunte ao operador do servidor de anúncios sobre o certificado.
 code-browser-csp = A Content Security Policy da página bloqueou a solicitação{ phrase-to-host }.
-    .next-step = Adicione o host a connect-src, e os da mídia e dos trackers a media-src e img-src.
+    .next-step = { LENGTH($directive) ->
+        [0] Adicione o host a connect-src, e os da mídia e dos trackers a media-src e img-src.
+       *[other] Adicione o host a { $directive } na Content Security Policy da página.
+      }
 code-browser-timed-out = A solicitação{ phrase-to-host } não teve resposta a tempo.
     .next-step = Peça ao operador do servidor de anúncios uma resposta mais rápida.
 code-browser-name-not-resolved = A solicitação{ phrase-to-host } falhou, porque o host não existe.

@@ -11,6 +11,10 @@ interface ConsoleFault {
   readonly code: string;
   readonly owner: VerdictOwner;
   readonly messages: readonly Message[];
+  /** Default: none. */
+  readonly facts?: Readonly<Record<string, unknown>>;
+  /** The other faults that the lines show. Default: none. */
+  readonly others?: readonly string[];
 }
 
 const CHROME: readonly ConsoleFault[] = [
@@ -209,14 +213,109 @@ const AUTOPLAY: ConsoleFault = {
   ].map((sentence) => () => sentence),
 };
 
+const LATE_AUTOPLAY = 'NotAllowedError: The request is not allowed by the user agent.';
+
+/** What stops the ad, before or after a start of the content that the browser refused. */
+const BESIDE_AUTOPLAY: readonly ConsoleFault[] = [...CHROME, ...FIREFOX, ...SAFARI].map(
+  (fault) => ({
+    ...fault,
+    messages: fault.messages.flatMap((message): readonly Message[] => [
+      (address, host) => `${message(`${address}&iu=/1/preroll`, host)}\n${LATE_AUTOPLAY}`,
+      (address, host) =>
+        `${message(`${address}&iu=/1/preroll`, host)}\nno ads\n[Error] ${LATE_AUTOPLAY}`,
+    ]),
+    others: ['error-code'],
+  }),
+);
+
+/** The directive that a policy names is the one to change. */
+const DIRECTIVES: readonly ConsoleFault[] = [
+  'frame-src',
+  'script-src',
+  'script-src-elem',
+  'media-src',
+  'img-src',
+  'connect-src',
+  'default-src',
+].map((directive) => ({
+  code: 'csp',
+  owner: 'publisher',
+  facts: { directive },
+  messages: [
+    (address) =>
+      `Refused to load '${address}' because it violates the following Content Security Policy directive: "${directive} 'self'".`,
+    (address) =>
+      `Content-Security-Policy: The page’s settings blocked the loading of a resource (${directive}) at ${address} because it violates the following directive: “${directive} 'self'”`,
+    (address) =>
+      `Refused to load ${address} because it does not appear in the ${directive} directive of the Content Security Policy.`,
+  ],
+}));
+
+const NOT_STARTED =
+  "Uncaught (in promise) NotAllowedError: play() failed because the user didn't interact with the document first.";
+
+/** A player in a frame that may not start it. */
+const IN_FRAME: ConsoleFault = {
+  code: 'autoplay-in-frame',
+  owner: 'publisher',
+  messages: [
+    '[Violation] Permissions policy violation: autoplay is not allowed in this document.',
+    `[Violation] Permissions policy violation: autoplay is not allowed in this document.\n${NOT_STARTED}`,
+    `[Violation] Permissions policy violation: autoplay is not allowed in this document.\n${NOT_STARTED}\nAdError 1205: The browser prevented playback initiated without user interaction.`,
+    `The page has <iframe src="https://player.example/1" allowfullscreen></iframe>\n${NOT_STARTED}`,
+  ].map((text) => () => text),
+};
+
+const FRAME_ALLOWED: ConsoleFault = {
+  code: 'autoplay-refused',
+  owner: 'publisher',
+  messages: [
+    () =>
+      `The page has <iframe src="https://player.example/1" allow="autoplay"></iframe>\n${NOT_STARTED}`,
+  ],
+};
+
+const LOCAL_HOSTS = [
+  '10.1.4.22:8080',
+  '192.168.7.9',
+  'ads.staging.internal',
+  'adserver.local',
+  '172.16.3.4',
+];
+
+/** A public page with the ad tag of a server that one network reaches. */
+const PRIVATE: ConsoleFault = {
+  code: 'private-address',
+  owner: 'publisher',
+  messages: LOCAL_HOSTS.flatMap((host) =>
+    [
+      'The request client is not a secure context and the resource is in more-private address space `private`.',
+      'The request client is not a secure context and the resource is in more-private address space `local`.',
+      'Permission was denied for this request to access the `unknown` address space.',
+      'Permission was denied for this request to access the `loopback` address space.',
+      'Request had a target IP address space of `unknown` yet the resource is in address space `local`.',
+      "No 'Access-Control-Allow-Origin' header is present on the requested resource.",
+    ].map(
+      (reason) => () =>
+        `Access to fetch at 'http://${host}/vast?zone=1' from origin 'https://www.publisher.example' has been blocked by CORS policy: ${reason}\nGET http://${host}/vast?zone=1 net::ERR_FAILED`,
+    ),
+  ),
+};
+
+const CLOCK: ConsoleFault = {
+  code: 'clock-wrong',
+  owner: 'browser',
+  messages: [(address) => `GET ${address} MOZILLA_PKIX_ERROR_NOT_YET_VALID_CERTIFICATE`],
+};
+
 const faultsOf = (
   browser: string,
   faults: readonly ConsoleFault[],
   isAboutHost = true,
 ): readonly Fault[] =>
-  faults.flatMap(({ code, owner, messages }) =>
+  faults.flatMap(({ code, owner, messages, facts, others }, kind) =>
     messages.map((message, index) => ({
-      name: `console-of-${browser}-${code}-${index}`,
+      name: `console-of-${browser}-${kind}-${code}-${index}`,
       part: 'paste',
       hops: 'alone',
       forms: ['tag'],
@@ -224,7 +323,13 @@ const faultsOf = (
         ...chain,
         paste: message(`${chain.tag}?id=7`, new URL(chain.tag).host),
       }),
-      expected: () => ({ id: 'error-code', owner, facts: { code }, isAboutHost }),
+      expected: () => ({
+        id: 'error-code',
+        owner,
+        facts: { code, ...facts },
+        isAboutHost,
+        ...(others && { others }),
+      }),
     })),
   );
 
@@ -233,5 +338,6 @@ export const MESSAGE_FAULTS: readonly Fault[] = [
   ...faultsOf('chrome', CHROME),
   ...faultsOf('firefox', FIREFOX),
   ...faultsOf('safari', SAFARI),
-  ...faultsOf('all', [AUTOPLAY], false),
+  ...faultsOf('all', [AUTOPLAY, IN_FRAME, FRAME_ALLOWED, PRIVATE], false),
+  ...faultsOf('any', [...BESIDE_AUTOPLAY, ...DIRECTIVES, CLOCK]),
 ];

@@ -81,7 +81,7 @@ describe('writeVerdict', () => {
   it('has the text of every error code, with its host', async () => {
     for (const system of ['vast', 'ima', 'vmap', 'embed', 'browser'] as const)
       for (const code of errorCodesOf(system)) {
-        const parameters = { system, code, host: 'ads.example' };
+        const parameters = { system, code, host: 'ads.example', directive: '' };
         const [sentence] = await write({ id: 'error-code', parameters }, 'en');
         const [unknown] = await write(
           { id: 'error-code', parameters: { ...parameters, code: '99999' } },
@@ -91,7 +91,12 @@ describe('writeVerdict', () => {
       }
     const verdict: FoundVerdict = {
       id: 'error-code',
-      parameters: { system: 'browser', code: 'blocked-by-client', host: 'a.example' },
+      parameters: {
+        system: 'browser',
+        code: 'blocked-by-client',
+        host: 'a.example',
+        directive: '',
+      },
     };
     assert.ok((await write(verdict, 'en'))[0]?.includes('a.example'));
   });

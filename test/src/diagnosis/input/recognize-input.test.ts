@@ -259,7 +259,13 @@ describe('a response is recognized', () => {
 describe('an error is recognized', () => {
   for (const [text, system, code, host = ''] of ERRORS)
     it(text, () =>
-      assert.deepEqual(recognizeInput(text), { kind: 'error-code', system, code, host }),
+      assert.deepEqual(recognizeInput(text), {
+        kind: 'error-code',
+        system,
+        code,
+        host,
+        ...(code === 'csp' && text.includes('connect-src') && { directive: 'connect-src' }),
+      }),
     );
 });
 
