@@ -1,6 +1,7 @@
 import type { FindingParams } from '../finding.js';
 import type { DeviceType } from '../viewer.js';
 import type { CaseFault } from './case/case-fault.js';
+import type { NoAdComment } from './evidence/no-ad-reason.js';
 import type { MacroEquivalent, PlaceholderFix } from './placeholder-fix.js';
 import type { JsonSyntaxError } from '../text/scan-json.js';
 import type { DisplayTag, ErrorCodeInput, UnknownReason } from './input/recognized-input.js';
@@ -166,6 +167,8 @@ export interface VerdictParameters {
   'local-host': WrittenParameters & { readonly localHost: string; readonly parameter: string };
 
   'ad-blocker': RequestParameters & { readonly blockedHost: string };
+  /** A filter of the viewer's network responded. `filter` is its name; empty if unknown. */
+  'network-filter': RequestParameters & { readonly filter: string };
   /** The server answered, and not to this page. */
   'cors-refused': RequestParameters & { readonly refusedHost: string };
   'policy-refused': RequestParameters & { readonly refusedHost: string };
@@ -264,9 +267,8 @@ export interface VerdictParameters {
     readonly offsets: readonly string[];
   };
   'no-ad-on-device': Omit<DeviceParameters, 'slot'> & Omit<RequestParameters, 'device'>;
-  /** `quote`: the comment in the response, which may say why; may be empty. */
-  'no-ad-after-wrapper': WrapperParameters & { readonly quote: string };
-  'no-ad': RequestParameters & { readonly quote: string };
+  'no-ad-after-wrapper': WrapperParameters & NoAdComment;
+  'no-ad': RequestParameters & NoAdComment;
   /** The ad should play, and the recording has an error of its playback. */
   'playback-failed': LocatedParameters & { readonly code: number };
   /** `reason` is the id of the failure, with its parameters; empty if only the code is known. */

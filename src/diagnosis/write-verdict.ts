@@ -7,6 +7,7 @@ import type { ErrorSystem } from './error-codes.js';
 import { fixesText, macrosText } from './placeholder-remedy.js';
 import type { SituationMatch } from './situations/situation.js';
 import type { FoundVerdict } from './verdict-parameters.js';
+import type { VerdictOwner } from './verdict-owner.js';
 import type { VerdictText, VerdictTexts } from './verdict-texts.js';
 
 /** The compiler cannot follow an id with its parameters through a union of messages. */
@@ -95,6 +96,9 @@ export interface VerdictContext {
   readonly about: string;
 }
 
+/** Owners whom the host that redirected a request knows. */
+const OPERATORS: readonly VerdictOwner[] = ['ad-server', 'network'];
+
 /** Other faults that a note describes. */
 const MAX_NOTED = 3;
 
@@ -120,7 +124,7 @@ export const writeVerdict = (
     ...verdict,
     owner,
     sentence: redirect === '' ? what : `${redirect} ${what}`,
-    nextStep: redirectStep || step,
+    nextStep: (OPERATORS.includes(owner) && redirectStep) || step,
     note,
     otherCauses: others,
     path,

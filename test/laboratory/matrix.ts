@@ -16,6 +16,7 @@ import { PAGE_FAULTS } from './faults/page-faults.js';
 import { PASTE_FAULTS } from './faults/paste-faults.js';
 import { REDIRECT_FAULTS } from './faults/redirect-faults.js';
 import { PROTECTION_FAULTS } from './faults/protection-faults.js';
+import { REASON_FAULTS } from './faults/reason-faults.js';
 import { POD_FAULTS } from './faults/pod-faults.js';
 import { STATUS_FAULTS } from './faults/status-faults.js';
 import { TAG_FAULTS } from './faults/tag-faults.js';
@@ -32,6 +33,7 @@ export const FAULTS: readonly Fault[] = [
   ...STATUS_FAULTS,
   ...PROTECTION_FAULTS,
   ...BODY_FAULTS,
+  ...REASON_FAULTS,
   ...REDIRECT_FAULTS,
   ...BINARY_FAULTS,
   ...DOCUMENT_FAULTS,

@@ -1,4 +1,5 @@
 import { isJsonObject, parseJson } from '../../text/json.js';
+import { type NoAdComment, noAdReason } from './no-ad-reason.js';
 
 /** Characters of a response that a verdict quotes. */
 const MAX_QUOTE = 80;
@@ -63,10 +64,25 @@ const MAX_TYPE_LENGTH = 60;
 export const mediaTypeOf = (contentType: string | null): string =>
   (contentType ?? '').replace(/;.*/s, '').trim().slice(0, MAX_TYPE_LENGTH);
 
-/** The first comment of a document, in which ad servers say why there is no ad; empty without one. */
-export const commentOf = (text: string | null): string => {
-  const read = (text ?? '').slice(0, MAX_TEXT);
-  const start = read.indexOf('<!--');
-  const end = read.indexOf('-->', start + 4);
-  return start === -1 || end === -1 ? '' : onOneLine(read.slice(start + 4, end));
+/** Characters of a comment that are looked at. */
+const MAX_COMMENT = 1000;
+
+/**
+ * The comment of a document in which its ad server says why there is no ad, for a person, and the reason: the first
+ * comment with a known one, else the first. The quote is empty without a comment.
+ */
+export const noAdComment = (text: string | null): NoAdComment => {
+  const comments = (text ?? '')
+    .slice(0, MAX_TEXT)
+    .split('<!--')
+    .slice(1)
+    .flatMap((part) => (part.includes('-->') ? part.slice(0, part.indexOf('-->')) : []))
+    .map((comment) => ({
+      quote: onOneLine(comment),
+      reason: noAdReason(comment.slice(0, MAX_COMMENT)),
+    }));
+  return (
+    comments.find(({ reason }) => reason !== 'unknown') ??
+    comments[0] ?? { quote: '', reason: 'unknown' }
+  );
 };

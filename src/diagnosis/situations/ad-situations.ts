@@ -1,7 +1,9 @@
 import type { MediaCheck } from '../../vast/inspect/inspection.js';
 import type { AdChain, ChainAd, Evidence } from '../evidence/evidence.js';
-import { commentOf, mediaTypeOf } from '../evidence/quote.js';
+import type { NoAdComment, NoAdReason } from '../evidence/no-ad-reason.js';
+import { mediaTypeOf, noAdComment } from '../evidence/quote.js';
 import { hostOf } from '../evidence/url-host.js';
+import type { VerdictOwner } from '../verdict-owner.js';
 import { meaningOf } from './connection-situations.js';
 import {
   type ChainSituation,
@@ -135,6 +137,22 @@ const soldElsewhere = (chain: AdChain, { chains }: Evidence): AdChain | undefine
       other.slot === chain.slot && other.device !== chain.device && other.state === 'plays',
   );
 
+/** Who has to act for a reason, whoever wrote the address. A campaign that has run enough is no fault. */
+const REASON_OWNERS: Readonly<Partial<Record<NoAdReason, VerdictOwner>>> = {
+  'ads-txt': 'publisher',
+  'child-directed': 'publisher',
+  blocked: 'publisher',
+  consent: 'consent',
+  traffic: 'browser',
+  capped: 'nobody',
+};
+
+/** The owner of a response without an ad: of ids and prices of an address, who wrote it. */
+const ownerOfReason =
+  (server: VerdictOwner, writer: VerdictOwner) =>
+  ({ reason }: NoAdComment): VerdictOwner =>
+    REASON_OWNERS[reason] ?? (reason === 'inventory' || reason === 'floor' ? writer : server);
+
 /** Situations of a proper response without an ad. */
 export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('no-ad-on-device', 'ad-server', (chain, evidence) => {
@@ -143,17 +161,21 @@ export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
     const { host, slot } = requestOf(chain);
     return { host, slot, empty: chain.device, sold };
   }),
-  chainSituation('no-ad-after-wrapper', 'network', (chain) => {
+  chainSituation('no-ad-after-wrapper', ownerOfReason('network', 'network'), (chain) => {
     const request = isWithoutAd(chain) ? lastRequest(chain) : undefined;
     if (request === undefined || wrappersBefore(chain, request) === 0) return null;
-    return { ...wrapperParameters(chain, request), quote: commentOf(request.text) };
+    return { ...wrapperParameters(chain, request), ...noAdComment(request.text) };
   }),
-  chainSituation('no-ad', redirectedOwner, (chain) => {
-    if (!isWithoutAd(chain)) return null;
-    const request = lastRequest(chain);
-    const at = request === undefined ? requestOf(chain) : parametersAt(chain, request);
-    return { ...at, quote: commentOf(request?.text ?? null) };
-  }),
+  chainSituation(
+    'no-ad',
+    (found) => ownerOfReason(redirectedOwner(found), 'publisher')(found),
+    (chain) => {
+      if (!isWithoutAd(chain)) return null;
+      const request = lastRequest(chain);
+      const at = request === undefined ? requestOf(chain) : parametersAt(chain, request);
+      return { ...at, ...noAdComment(request?.text ?? null) };
+    },
+  ),
   chainSituation('failure-code', serverOrNetwork, (chain) => {
     const { state, failure } = chain;
     if (state !== 'fails' || failure === null) return null;

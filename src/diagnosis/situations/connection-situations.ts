@@ -1,5 +1,5 @@
 import type { AdChain, RequestResult } from '../evidence/evidence.js';
-import { botProtection } from '../evidence/bot-protection.js';
+import { botProtection, networkFilter } from '../evidence/bot-protection.js';
 import { hostOf } from '../evidence/url-host.js';
 import { secondsOf } from '../../time/seconds.js';
 import type { VerdictOwner } from '../verdict-owner.js';
@@ -44,6 +44,12 @@ export const REQUEST_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('ad-blocker', 'browser', (chain) => {
     const request = endedBy(chain, 'blocked');
     return request && { ...requestOf(chain), blockedHost: hostOf(request.url) };
+  }),
+  chainSituation('network-filter', 'browser', (chain) => {
+    const request = endedBy(chain, 'response');
+    if (request === null || formOf(request) !== 'html') return null;
+    const filter = networkFilter(request.text ?? '');
+    return filter === null ? null : { ...requestOf(chain), host: hostOf(request.url), filter };
   }),
   chainSituation('client-challenged', serverOrNetwork, (chain) => {
     const request = endedBy(chain, 'response');

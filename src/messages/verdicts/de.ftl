@@ -17,6 +17,17 @@ phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] : „{ $quote }“
   }
+phrase-reason-step = { $reason ->
+    [ads-txt] Tragen Sie die Zeile, die die Exchange für diesen Verkäufer angibt, in ads.txt (einer App: app-ads.txt) auf der Domain des Publishers ein, und warten Sie, bis sie neu gelesen wird.
+    [child-directed] Wenn der Inhalt nicht für Kinder ist, entfernen Sie aus dem Ad-Tag, was ihn so kennzeichnet; ist er es, dürfen nur Anzeigen für Kinder laufen.
+    [consent] Testen Sie mit einem Zuschauer, der zugestimmt hat, und übergeben Sie dem Ad-Server den Consent-String; ohne Einwilligung können nur Kampagnen ohne personenbezogene Daten laufen.
+    [traffic] Testen Sie in einem Browser an einem üblichen Anschluss, ohne VPN, Proxy oder Rechenzentrum; ein Server, der Anzeigen anfordert, muss die Adresse und den Browser des Zuschauers übergeben.
+    [capped] Nichts ist defekt: Die Kampagne hat ihr Limit erreicht. Um die Anzeige zu sehen, testen Sie mit einem anderen Zuschauer, etwa in einem privaten Fenster, oder später.
+    [floor] Senken Sie den Mindestpreis dieses Inventars, oder finden Sie Nachfrage, die ihn zahlt.
+    [location] Testen Sie aus einem Land, in dem die Kampagne läuft, oder bitten Sie den Betreiber des Ad-Servers, sie auf dieses auszurichten.
+    [blocked] Prüfen Sie, welche Kategorien und Werbetreibenden für dieses Inventar gesperrt sind: Geben Sie diese frei, oder finden Sie andere Nachfrage.
+   *[inventory] Vergleichen Sie die Kennungen in der Adresse (Publisher, Placement, Zone) mit denen, die der Betreiber des Ad-Servers angegeben hat, und lassen Sie sie dort aktivieren.
+  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -335,6 +346,18 @@ local-host = { LENGTH($parameter) ->
 ad-blocker = Der Browser hat die Anfrage an { $blockedHost } vor dem Senden blockiert, wie es Adblocker tun{ phrase-where }.
     .next-step = Testen Sie in einem Browser ohne Adblocker und Trackingschutz.
 
+network-filter = Ein Filter oder eine Anmeldeseite im Netz des Zuschauers{ LENGTH($filter) ->
+    [0] {""}
+   *[other] {" "}({ $filter })
+  } hat anstelle { LENGTH($host) ->
+    [0] des Ad-Servers
+   *[other] von { $host }
+  } geantwortet{ phrase-where }.
+    .next-step = Testen Sie in einem anderen Netz, oder bitten Sie den Administrator dieses Netzes, { LENGTH($host) ->
+        [0] den Ad-Server
+       *[other] { $host }
+      } durchzulassen. Am Ad-Tag liegt es nicht.
+
 cors-refused = Der Browser darf die Antwort von { $refusedHost } nicht lesen: Ihr fehlt der CORS-Header für die Seite{ phrase-where }.
     .next-step = Lassen Sie { $refusedHost } Access-Control-Allow-Origin mit dem Origin der Seite und Access-Control-Allow-Credentials: true senden.
 
@@ -538,13 +561,19 @@ no-ad-on-device = { phrase-server } hat eine Anzeige für { $sold } und keine f�
     .next-step = Prüfen Sie im Ad-Server, ob eine Kampagne auf { $empty } ausgerichtet ist.
 
 no-ad-after-wrapper = Der Server { $lastHost }, { phrase-behind-wrappers }, hat keine Anzeige{ phrase-where }{ phrase-quote }.
-    .next-step = Fragen Sie das Netzwerk von { $lastHost }, warum es nicht füllt, oder legen Sie in { phrase-inner } eine Fallback-Kampagne an.
+    .next-step = { $reason ->
+        [unknown] Fragen Sie das Netzwerk von { $lastHost }, warum es nicht füllt, oder legen Sie in { phrase-inner } eine Fallback-Kampagne an.
+       *[inventory] { phrase-reason-step }
+      }
 
 no-ad = { LENGTH($host) ->
     [0] Die Antwort enthält keine Anzeige{ phrase-where }{ phrase-quote }.
    *[other] Die Antwort von { $host } enthält keine Anzeige{ phrase-where }{ phrase-quote }.
   }
-    .next-step = Prüfen Sie im Ad-Server, ob eine aktive Kampagne auf diese Ad-Unit, Größe, Seite und dieses Land ausgerichtet ist.
+    .next-step = { $reason ->
+        [unknown] Prüfen Sie im Ad-Server, ob eine aktive Kampagne auf diese Ad-Unit, Größe, Seite und dieses Land ausgerichtet ist.
+       *[inventory] { phrase-reason-step }
+      }
 
 playback-failed = { phrase-ad-last-host } wurde nicht abgespielt: VAST-Fehler { NUMBER($code, useGrouping: 0) }.
     .next-step = Melden Sie VAST-Fehler { NUMBER($code, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.

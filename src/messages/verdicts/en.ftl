@@ -19,6 +19,17 @@ phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] : “{ $quote }”
   }
+phrase-reason-step = { $reason ->
+    [ads-txt] Add the line that the exchange gives for this seller to ads.txt (of an app: app-ads.txt) on the domain of the publisher, and wait until it is read again.
+    [child-directed] If the content is not for children, remove what marks it as child-directed from the ad tag; if it is, only ads for children may run.
+    [consent] Test with a viewer who has consented, and pass the consent string to the ad server; without consent, only campaigns without personal data can run.
+    [traffic] Test in a browser on a usual connection, without VPN, proxy or data center; a server that requests ads has to pass the address and the browser of the viewer.
+    [capped] Nothing is broken: the campaign has reached its limit. To see the ad, test with another viewer, such as in a private window, or later.
+    [floor] Lower the floor price of this inventory, or find demand that pays it.
+    [location] Test from a country in which the campaign runs, or ask the ad server to target this one.
+    [blocked] Check which categories and advertisers are blocked for this inventory: unblock this one, or find other demand.
+   *[inventory] Compare the ids in the address (publisher, placement, zone) with those that the ad server gave, and have them activated there.
+  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -429,6 +440,23 @@ local-host = { LENGTH($parameter) ->
 #   $device (String) - desktop or mobile; empty if it makes no difference
 ad-blocker = The browser blocked the request to { $blockedHost } before it was sent, as ad blockers do{ phrase-where }.
     .next-step = Test in a browser without ad blocker and tracking protection.
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $filter (String) - name of the filter; may be empty
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+network-filter = A filter or log-in page of the viewer’s network{ LENGTH($filter) ->
+    [0] {""}
+   *[other] {" "}({ $filter })
+  } responded in place of { LENGTH($host) ->
+    [0] the ad server
+   *[other] { $host }
+  }{ phrase-where }.
+    .next-step = Test from another network, or ask the administrator of this one to let { LENGTH($host) ->
+        [0] the ad server
+       *[other] { $host }
+      } through. Nothing is wrong with the ad tag.
 
 # Variables:
 #   $refusedHost (String) - host whose response was refused
@@ -913,19 +941,27 @@ no-ad-on-device = { phrase-server } has an ad for { $sold } and none for { $empt
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $quote (String) - what the response says; may be empty
+#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "inventory" | "unknown") - why, as the response says
 no-ad-after-wrapper = { $lastHost }, behind { phrase-count-wrappers } of { phrase-inner }, has no ad{ phrase-where }{ phrase-quote }.
-    .next-step = Ask the network at { $lastHost } why it does not fill, or add a fallback campaign in { phrase-inner }.
+    .next-step = { $reason ->
+        [unknown] Ask the network at { $lastHost } why it does not fill, or add a fallback campaign in { phrase-inner }.
+       *[inventory] { phrase-reason-step }
+      }
 
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $quote (String) - what the response says; may be empty
+#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "inventory" | "unknown") - why, as the response says
 no-ad = { LENGTH($host) ->
     [0] The response has no ad{ phrase-where }{ phrase-quote }.
    *[other] { $host } responded without an ad{ phrase-where }{ phrase-quote }.
   }
-    .next-step = Check in the ad server that an active campaign targets this ad unit, size, page and country.
+    .next-step = { $reason ->
+        [unknown] Check in the ad server that an active campaign targets this ad unit, size, page and country.
+       *[inventory] { phrase-reason-step }
+      }
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers

@@ -17,6 +17,17 @@ phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] : «{ $quote }»
   }
+phrase-reason-step = { $reason ->
+    [ads-txt] Añada la línea que el exchange indica para este vendedor a ads.txt (de una aplicación: app-ads.txt) en el dominio del editor, y espere a que se lea de nuevo.
+    [child-directed] Si el contenido no es para niños, quite de la etiqueta de anuncio lo que lo marca como tal; si lo es, solo pueden mostrarse anuncios para niños.
+    [consent] Pruebe con un espectador que haya dado su consentimiento, y pase la cadena de consentimiento al servidor de anuncios; sin consentimiento solo pueden mostrarse campañas sin datos personales.
+    [traffic] Pruebe en un navegador con una conexión habitual, sin VPN, proxy ni centro de datos; un servidor que solicita anuncios debe pasar la dirección y el navegador del espectador.
+    [capped] Nada está roto: la campaña ha alcanzado su límite. Para ver el anuncio, pruebe con otro espectador, por ejemplo en una ventana privada, o más tarde.
+    [floor] Baje el precio mínimo de este inventario, o busque demanda que lo pague.
+    [location] Pruebe desde un país en el que se muestra la campaña, o pida al servidor de anuncios que la segmente a este.
+    [blocked] Compruebe qué categorías y anunciantes están bloqueados para este inventario: desbloquee el de este caso, o busque otra demanda.
+   *[inventory] Compare los identificadores de la dirección (editor, emplazamiento, zona) con los que dio el servidor de anuncios, y haga que se activen allí.
+  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -329,6 +340,18 @@ local-host = { LENGTH($parameter) ->
 ad-blocker = El navegador bloqueó la solicitud a { $blockedHost } antes de enviarla, como hacen los bloqueadores de anuncios{ phrase-where }.
     .next-step = Pruebe en un navegador sin bloqueador de anuncios ni protección contra el rastreo.
 
+network-filter = Un filtro o una página de acceso de la red del espectador{ LENGTH($filter) ->
+    [0] {""}
+   *[other] {" "}({ $filter })
+  } respondió en lugar { LENGTH($host) ->
+    [0] del servidor de anuncios
+   *[other] de { $host }
+  }{ phrase-where }.
+    .next-step = Pruebe desde otra red, o pida al administrador de esta que deje pasar { LENGTH($host) ->
+        [0] el servidor de anuncios
+       *[other] { $host }
+      }. La etiqueta de anuncio no tiene ningún fallo.
+
 cors-refused = El navegador no puede leer la respuesta de { $refusedHost }: no tiene cabecera CORS para la página{ phrase-where }.
     .next-step = Haga que { $refusedHost } envíe Access-Control-Allow-Origin con el origen de la página, y Access-Control-Allow-Credentials: true.
 
@@ -538,13 +561,19 @@ no-ad-on-device = { phrase-server } tiene un anuncio para { $sold } y ninguno pa
     .next-step = Compruebe en el servidor de anuncios que una campaña está segmentada a { $empty }.
 
 no-ad-after-wrapper = El servidor { $lastHost }, { phrase-behind-wrappers }, no tiene anuncio{ phrase-where }{ phrase-quote }.
-    .next-step = Pregunte a la red de { $lastHost } por qué no rellena, o añada una campaña de reserva en { LENGTH($host) ->
-        [0] el servidor de anuncios
-       *[other] { $host }
-      }.
+    .next-step = { $reason ->
+        [unknown] Pregunte a la red de { $lastHost } por qué no rellena, o añada una campaña de reserva en { LENGTH($host) ->
+            [0] el servidor de anuncios
+           *[other] { $host }
+          }.
+       *[inventory] { phrase-reason-step }
+      }
 
 no-ad = { phrase-response } no tiene ningún anuncio{ phrase-where }{ phrase-quote }.
-    .next-step = Compruebe en el servidor de anuncios que una campaña activa está segmentada a este bloque de anuncios, tamaño, página y país.
+    .next-step = { $reason ->
+        [unknown] Compruebe en el servidor de anuncios que una campaña activa está segmentada a este bloque de anuncios, tamaño, página y país.
+       *[inventory] { phrase-reason-step }
+      }
 
 playback-failed = { phrase-ad-last-host } no se reprodujo: error VAST { NUMBER($code, useGrouping: 0) }.
     .next-step = Comunique el error VAST { NUMBER($code, useGrouping: 0) } al operador { phrase-of-last-host }.

@@ -17,6 +17,17 @@ phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] {" "}: « { $quote } »
   }
+phrase-reason-step = { $reason ->
+    [ads-txt] Ajoutez la ligne que l’exchange indique pour ce vendeur à ads.txt (d’une application : app-ads.txt) sur le domaine de l’éditeur, et attendez qu’il soit relu.
+    [child-directed] Si le contenu n’est pas destiné aux enfants, retirez du tag publicitaire ce qui le marque ainsi ; s’il l’est, seules des annonces pour enfants peuvent être diffusées.
+    [consent] Testez avec un spectateur qui a donné son consentement, et transmettez la chaîne de consentement au serveur publicitaire ; sans consentement, seules des campagnes sans données personnelles peuvent être diffusées.
+    [traffic] Testez dans un navigateur avec une connexion ordinaire, sans VPN, proxy ni centre de données ; un serveur qui demande des annonces doit transmettre l’adresse et le navigateur du spectateur.
+    [capped] Rien n’est en panne : la campagne a atteint sa limite. Pour voir l’annonce, testez avec un autre spectateur, par exemple dans une fenêtre privée, ou plus tard.
+    [floor] Baissez le prix plancher de cet inventaire, ou trouvez une demande qui le paie.
+    [location] Testez depuis un pays où la campagne est diffusée, ou demandez au serveur publicitaire de cibler celui-ci.
+    [blocked] Vérifiez quelles catégories et quels annonceurs sont bloqués pour cet inventaire : débloquez celui-ci, ou trouvez une autre demande.
+   *[inventory] Comparez les identifiants de l’adresse (éditeur, emplacement, zone) avec ceux que le serveur publicitaire a donnés, et faites-les activer là-bas.
+  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -329,6 +340,18 @@ local-host = { LENGTH($parameter) ->
 ad-blocker = Le navigateur a bloqué la requête à { $blockedHost } avant son envoi, comme le font les bloqueurs de publicité{ phrase-where }.
     .next-step = Testez dans un navigateur sans bloqueur de publicité ni protection contre le pistage.
 
+network-filter = Un filtre ou une page de connexion du réseau du spectateur{ LENGTH($filter) ->
+    [0] {""}
+   *[other] {" "}({ $filter })
+  } a répondu à la place { LENGTH($host) ->
+    [0] du serveur publicitaire
+   *[other] de { $host }
+  }{ phrase-where }.
+    .next-step = Testez depuis un autre réseau, ou demandez à l’administrateur de celui-ci de laisser passer { LENGTH($host) ->
+        [0] le serveur publicitaire
+       *[other] { $host }
+      }. Le tag publicitaire n’est pas en cause.
+
 cors-refused = Le navigateur ne peut pas lire la réponse de { $refusedHost } : elle n’a pas d’en-tête CORS pour la page{ phrase-where }.
     .next-step = Faites envoyer par { $refusedHost } Access-Control-Allow-Origin avec l’origine de la page, et Access-Control-Allow-Credentials: true.
 
@@ -538,13 +561,19 @@ no-ad-on-device = { phrase-server } a une annonce pour { $sold } et aucune pour 
     .next-step = Vérifiez dans le serveur publicitaire qu’une campagne cible { $empty }.
 
 no-ad-after-wrapper = Le serveur { $lastHost }, { phrase-behind-wrappers }, n’a pas d’annonce{ phrase-where }{ phrase-quote }.
-    .next-step = Demandez à la régie de { $lastHost } pourquoi elle ne remplit pas, ou ajoutez une campagne de repli chez { LENGTH($host) ->
-        [0] le serveur publicitaire
-       *[other] { $host }
-      }.
+    .next-step = { $reason ->
+        [unknown] Demandez à la régie de { $lastHost } pourquoi elle ne remplit pas, ou ajoutez une campagne de repli chez { LENGTH($host) ->
+            [0] le serveur publicitaire
+           *[other] { $host }
+          }.
+       *[inventory] { phrase-reason-step }
+      }
 
 no-ad = { phrase-response } ne contient aucune annonce{ phrase-where }{ phrase-quote }.
-    .next-step = Vérifiez dans le serveur publicitaire qu’une campagne active cible ce bloc d’annonces, cette taille, cette page et ce pays.
+    .next-step = { $reason ->
+        [unknown] Vérifiez dans le serveur publicitaire qu’une campagne active cible ce bloc d’annonces, cette taille, cette page et ce pays.
+       *[inventory] { phrase-reason-step }
+      }
 
 playback-failed = { phrase-ad-last-host } n’a pas été diffusée : erreur VAST { NUMBER($code, useGrouping: 0) }.
     .next-step = Signalez l’erreur VAST { NUMBER($code, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.

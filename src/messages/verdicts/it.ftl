@@ -17,6 +17,17 @@ phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] : “{ $quote }”
   }
+phrase-reason-step = { $reason ->
+    [ads-txt] Aggiungi la riga che l’exchange indica per questo venditore ad ads.txt (di un’app: app-ads.txt) nel dominio dell’editore, e attendi che sia riletto.
+    [child-directed] Se il contenuto non è per bambini, togli dall’ad tag ciò che lo contrassegna così; se lo è, possono andare in onda solo annunci per bambini.
+    [consent] Prova con uno spettatore che ha dato il consenso, e passa la stringa di consenso all’ad server; senza consenso possono andare in onda solo campagne senza dati personali.
+    [traffic] Prova in un browser con una connessione comune, senza VPN, proxy o data center; un server che richiede annunci deve passare l’indirizzo e il browser dello spettatore.
+    [capped] Non c’è nulla di guasto: la campagna ha raggiunto il suo limite. Per vedere l’annuncio, prova con un altro spettatore, ad esempio in una finestra privata, o più tardi.
+    [floor] Abbassa il prezzo minimo di questo inventario, o trova una domanda che lo paghi.
+    [location] Prova da una nazione in cui la campagna è attiva, o chiedi all’ad server di includere questa.
+    [blocked] Controlla quali categorie e inserzionisti sono bloccati per questo inventario: sblocca quello in questione, o trova un’altra domanda.
+   *[inventory] Confronta gli id nell’indirizzo (editore, placement, zona) con quelli dati dall’ad server, e falli attivare lì.
+  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -338,6 +349,18 @@ local-host = { LENGTH($parameter) ->
 ad-blocker = Il browser ha bloccato la richiesta a { $blockedHost } prima dell’invio, come fanno gli ad blocker{ phrase-where }.
     .next-step = Prova con un browser senza ad blocker e senza protezione dal tracciamento.
 
+network-filter = Un filtro o una pagina di accesso della rete dello spettatore{ LENGTH($filter) ->
+    [0] {""}
+   *[other] {" "}({ $filter })
+  } ha risposto al posto { LENGTH($host) ->
+    [0] dell’ad server
+   *[other] di { $host }
+  }{ phrase-where }.
+    .next-step = Prova da un’altra rete, o chiedi all’amministratore di questa di lasciar passare { LENGTH($host) ->
+        [0] l’ad server
+       *[other] { $host }
+      }. L’ad tag non ha colpa.
+
 cors-refused = Il browser non può leggere la risposta di { $refusedHost }: manca l’intestazione CORS per la pagina{ phrase-where }.
     .next-step = Fai inviare a { $refusedHost } Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.
 
@@ -568,16 +591,22 @@ no-ad-on-device = { phrase-server } ha un annuncio { phrase-on-sold } e nessuno 
     .next-step = Controlla nell’ad server che una campagna sia destinata ai dispositivi { $empty }.
 
 no-ad-after-wrapper = { $lastHost }, { phrase-behind }, non ha annunci{ phrase-where }{ phrase-quote }.
-    .next-step = Chiedi alla rete { phrase-of-last-host } perché non riempie, o aggiungi una campagna di riserva in { LENGTH($host) ->
-        [0] ad server
-       *[other] { $host }
-      }.
+    .next-step = { $reason ->
+        [unknown] Chiedi alla rete { phrase-of-last-host } perché non riempie, o aggiungi una campagna di riserva in { LENGTH($host) ->
+            [0] ad server
+           *[other] { $host }
+          }.
+       *[inventory] { phrase-reason-step }
+      }
 
 no-ad = { LENGTH($host) ->
     [0] La risposta non ha annunci{ phrase-where }{ phrase-quote }.
    *[other] { $host } ha risposto senza annunci{ phrase-where }{ phrase-quote }.
   }
-    .next-step = Controlla nell’ad server che una campagna attiva comprenda questa ad unit, dimensione, pagina e nazione.
+    .next-step = { $reason ->
+        [unknown] Controlla nell’ad server che una campagna attiva comprenda questa ad unit, dimensione, pagina e nazione.
+       *[inventory] { phrase-reason-step }
+      }
 
 playback-failed = { phrase-ad-last-host } non è stato riprodotto: errore VAST { NUMBER($code, useGrouping: 0) }.
     .next-step = Segnala l’errore VAST { NUMBER($code, useGrouping: 0) } a chi gestisce { LENGTH($lastHost) ->

@@ -17,6 +17,17 @@ phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] : “{ $quote }”
   }
+phrase-reason-step = { $reason ->
+    [ads-txt] Adicione a linha que a exchange indica para este vendedor ao ads.txt (de um aplicativo: app-ads.txt) no domínio do editor, e aguarde até que seja lido de novo.
+    [child-directed] Se o conteúdo não é para crianças, retire da tag de anúncio o que o marca assim; se é, só podem ser exibidos anúncios para crianças.
+    [consent] Teste com um espectador que deu consentimento, e passe a string de consentimento ao servidor de anúncios; sem consentimento, só podem ser exibidas campanhas sem dados pessoais.
+    [traffic] Teste em um navegador com uma conexão comum, sem VPN, proxy ou data center; um servidor que solicita anúncios precisa passar o endereço e o navegador do espectador.
+    [capped] Nada está com defeito: a campanha atingiu seu limite. Para ver o anúncio, teste com outro espectador, por exemplo em uma janela privada, ou mais tarde.
+    [floor] Reduza o preço mínimo deste inventário, ou encontre demanda que o pague.
+    [location] Teste de um país em que a campanha é exibida, ou peça ao servidor de anúncios que inclua este.
+    [blocked] Verifique quais categorias e anunciantes estão bloqueados para este inventário: desbloqueie o deste caso, ou encontre outra demanda.
+   *[inventory] Compare os ids do endereço (editor, posicionamento, zona) com os que o servidor de anúncios deu, e peça que sejam ativados lá.
+  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -329,6 +340,18 @@ local-host = { LENGTH($parameter) ->
 ad-blocker = O navegador bloqueou a solicitação a { $blockedHost } antes do envio, como fazem os bloqueadores de anúncios{ phrase-where }.
     .next-step = Teste em um navegador sem bloqueador de anúncios e sem proteção contra rastreamento.
 
+network-filter = Um filtro ou uma página de login da rede do espectador{ LENGTH($filter) ->
+    [0] {""}
+   *[other] {" "}({ $filter })
+  } respondeu no lugar { LENGTH($host) ->
+    [0] do servidor de anúncios
+   *[other] de { $host }
+  }{ phrase-where }.
+    .next-step = Teste em outra rede, ou peça ao administrador desta que deixe passar { LENGTH($host) ->
+        [0] o servidor de anúncios
+       *[other] { $host }
+      }. A tag de anúncio não tem culpa.
+
 cors-refused = O navegador não pode ler a resposta de { $refusedHost }: ela não tem cabeçalho CORS para a página{ phrase-where }.
     .next-step = Faça { $refusedHost } enviar Access-Control-Allow-Origin com a origem da página, e Access-Control-Allow-Credentials: true.
 
@@ -538,13 +561,19 @@ no-ad-on-device = { phrase-server } tem um anúncio para { $sold } e nenhum para
     .next-step = Verifique no servidor de anúncios se uma campanha está segmentada para { $empty }.
 
 no-ad-after-wrapper = O servidor { $lastHost }, { phrase-behind-wrappers }, não tem anúncio{ phrase-where }{ phrase-quote }.
-    .next-step = Pergunte à rede de { $lastHost } por que ela não preenche, ou adicione uma campanha de reserva em { LENGTH($host) ->
-        [0] seu servidor de anúncios
-       *[other] { $host }
-      }.
+    .next-step = { $reason ->
+        [unknown] Pergunte à rede de { $lastHost } por que ela não preenche, ou adicione uma campanha de reserva em { LENGTH($host) ->
+            [0] seu servidor de anúncios
+           *[other] { $host }
+          }.
+       *[inventory] { phrase-reason-step }
+      }
 
 no-ad = { phrase-response } não tem anúncio{ phrase-where }{ phrase-quote }.
-    .next-step = Verifique no servidor de anúncios se uma campanha ativa está segmentada para este bloco de anúncios, tamanho, página e país.
+    .next-step = { $reason ->
+        [unknown] Verifique no servidor de anúncios se uma campanha ativa está segmentada para este bloco de anúncios, tamanho, página e país.
+       *[inventory] { phrase-reason-step }
+      }
 
 playback-failed = { phrase-ad-last-host } não foi reproduzido: erro VAST { NUMBER($code, useGrouping: 0) }.
     .next-step = Informe o erro VAST { NUMBER($code, useGrouping: 0) } ao operador { phrase-of-last-host }.

@@ -1,5 +1,12 @@
 import { answer, documentAt, withAnswer } from '../chain.js';
-import { type Expectation, type Fault, PLAYS, type Place, serverAt } from '../fault.js';
+import {
+  type Expectation,
+  type Fault,
+  PLAYS,
+  type Place,
+  serverAt,
+  writerOfAddress,
+} from '../fault.js';
 
 type Body = string | Uint8Array | ((document: string) => string | Uint8Array);
 
@@ -169,8 +176,8 @@ export const BODY_FAULTS: readonly Fault[] = [
     '<VAST version="4.2"><!-- ad unit not found --></VAST>',
     xml,
     (place) => {
-      const { facts, ...expected } = noAd(place);
-      return { ...expected, facts: { ...facts, quote: 'ad unit not found' } };
+      const { facts, id } = noAd(place);
+      return { id, owner: writerOfAddress(place), facts: { ...facts, quote: 'ad unit not found' } };
     },
   ),
   body(

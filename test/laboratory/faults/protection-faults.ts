@@ -133,6 +133,33 @@ const withPlaceholder = (fault: Fault): Fault => ({
   expected: (place) => ({ ...fault.expected(place), others: ['macro-unresolved'] }),
 });
 
+/** What filters of a viewer's network, and log-ins of public ones, answer in place of every server. */
+const BLOCK_PAGES: readonly (readonly [filter: string, title: string, text: string])[] = [
+  ['Zscaler', 'Internet Security by Zscaler', 'Website blocked'],
+  ['FortiGuard', 'Web Page Blocked', 'FortiGuard Intrusion Prevention - Access Blocked'],
+  ['Cisco Umbrella', 'Blocked', 'This site is blocked. This page is served by Cisco Umbrella.'],
+  ['Forcepoint', 'Content blocked by your organization', 'Forcepoint Security'],
+  ['Palo Alto Networks', 'Web Page Blocked', 'Access has been blocked by Palo Alto Networks'],
+  ['Sophos', 'Blocked request', 'Sophos Web Appliance'],
+  ['WebTitan', 'Access denied', 'Blocked by WebTitan: category Advertising'],
+  ['Netskope', 'Blocked', 'Netskope: the policy of your organization'],
+  ['', 'Access denied', "Your organization's policy does not allow access to this site."],
+  ['', 'Website blocked', 'Category: Advertisements. Contact your IT help desk.'],
+  ['', 'Welcome', '<!-- WISPAccessGatewayParam --><form>Log in to the network</form>'],
+];
+
+const filtered: readonly Fault[] = BLOCK_PAGES.flatMap(([filter, title, text], index) =>
+  [200, 403].map((status): Fault => ({
+    name: `network-filter-${index}-${status}`,
+    part: 'status',
+    hops: 'last',
+    forms: ['tag', 'embed', 'case', 'har'],
+    inject: (chain, { hop }) =>
+      withAnswer(chain, hop, { ...answer(page(title, `<p>${text}</p>`), 'text/html'), status }),
+    expected: () => ({ id: 'network-filter', owner: 'browser', facts: { filter } }),
+  })),
+);
+
 /** A page that only mentions what a protection says. */
 const login: Fault = {
   name: 'protection-only-of-login',
@@ -152,6 +179,7 @@ const login: Fault = {
 
 /** Servers whose protection refuses the client, whatever it requests. */
 export const PROTECTION_FAULTS: readonly Fault[] = [
+  ...filtered,
   ...Object.entries(CHALLENGES).map(challenged),
   ...Object.entries(CHALLENGES).slice(0, 1).map(challenged).map(withPlaceholder),
   login,

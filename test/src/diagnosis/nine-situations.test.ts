@@ -26,7 +26,7 @@ describe('a tag without an ad', () => {
     assert.deepEqual(await readVerdict(TAG, always(emptyInspection)), [
       'no-ad',
       'ad-server',
-      { host: 'ads.example' },
+      { host: 'ads.example', reason: 'unknown' },
       '',
     ]);
   });
@@ -35,13 +35,13 @@ describe('a tag without an ad', () => {
     assert.deepEqual(await readVerdict(embedOf(TAG), always(emptyInspection)), [
       'no-ad',
       'ad-server',
-      { host: 'ads.example', slot: 'preroll', device: 'desktop' },
+      { host: 'ads.example', slot: 'preroll', device: 'desktop', reason: 'unknown' },
       PREROLL,
     ]);
   });
 
   it('is recognized in the pasted response, with and without requests', async () => {
-    const expected = ['no-ad', 'ad-server', {}, ''];
+    const expected = ['no-ad', 'ad-server', { reason: 'unknown' }, ''];
     assert.deepEqual(await readVerdict(EMPTY_VAST, null), expected);
     const inspect = always(() =>
       inspectionOf([hop('', { text: EMPTY_VAST, failure: failure(303) })]),
@@ -57,7 +57,7 @@ describe('a tag without an ad', () => {
     assert.deepEqual(await readVerdict(TAG, wrapped(last)), [
       'no-ad-after-wrapper',
       'network',
-      { host: 'ads.example', lastHost: 'network.example', wrappers: 1 },
+      { host: 'ads.example', lastHost: 'network.example', wrappers: 1, reason: 'unknown' },
       '',
     ]);
   });
@@ -384,7 +384,7 @@ describe('macros of another player', () => {
     assert.deepEqual(await readVerdict(embedOf(FOREIGN), null), [
       'macro-foreign-player',
       'publisher',
-      { ...FACTS, slot: 'preroll', device: 'desktop' },
+      { ...FACTS, slot: 'preroll', device: 'desktop', reason: 'unknown' },
       PREROLL,
     ]);
   });

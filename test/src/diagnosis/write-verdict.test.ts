@@ -61,7 +61,10 @@ describe('writeVerdict', () => {
 
   it('leaves out what is not known', async () => {
     const unknown = { host: '', slot: null, device: null };
-    const verdict: FoundVerdict = { id: 'no-ad', parameters: { ...unknown, quote: '' } };
+    const verdict: FoundVerdict = {
+      id: 'no-ad',
+      parameters: { ...unknown, quote: '', reason: 'unknown' },
+    };
     assert.equal((await write(verdict, 'en'))[0], 'The response has no ad.');
   });
 

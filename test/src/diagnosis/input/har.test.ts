@@ -124,7 +124,7 @@ describe('a HAR file', () => {
       [
         'no-ad-after-wrapper',
         'network',
-        { host: 'ads.example', lastHost: 'network.example', wrappers: 1 },
+        { host: 'ads.example', lastHost: 'network.example', wrappers: 1, reason: 'unknown' },
       ],
     );
   });
