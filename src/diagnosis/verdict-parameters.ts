@@ -150,6 +150,8 @@ export interface VerdictParameters {
   };
   /** Without placeholders, the viewer refused every purpose, and the tag says so. */
   'consent-withheld': PlaceholderParameters;
+  /** No ad for a request with `parameter`, such as `tfcd=1`, by which fewer campaigns may run. */
+  'ads-restricted': WrittenParameters & { readonly parameter: string };
   'page-url-encoded-twice': WrittenParameters & {
     readonly parameter: string;
     /** `literal`: the tag has the address; `placeholder`: inside an encoded value; `page`: the page address itself. */

@@ -1,12 +1,15 @@
-import type { Evidence } from '../evidence/evidence.js';
+import type { ChainRequest, Evidence } from '../evidence/evidence.js';
+import { noAdComment } from '../evidence/quote.js';
+import { urlParameters } from '../evidence/url-parameters.js';
 import {
   type ChainSituation,
   chainSituation,
   isUnsent,
   isWithoutAd,
+  lastRequest,
   parametersAt,
 } from './situation.js';
-import { firstOf, listed } from './tag-situations.js';
+import { firstOf, listed, writer, writtenAt } from './tag-situations.js';
 
 /** Macros whose absence lets ad servers refuse to sell. */
 const CONSENT_MACROS = /^(?:GDPRCONSENT|REGULATIONS|GPPSTRING|GPPSECTIONID|IFA|IFATYPE|DEVICEIP)$/;
@@ -16,6 +19,15 @@ const refusesAll = ({ viewer: { consent } }: Evidence): boolean =>
   consent?.gdprApplies === true &&
   Array.isArray(consent.tcfPurposes) &&
   consent.tcfPurposes.length === 0;
+
+/** Parameters by which fewer campaigns may run: content or viewers that need protection, and no personal data. */
+const RESTRICTING =
+  /^(?:tfcd|tfua|coppa|npa|ltd|rdp|tag_?for_?(?:child_?directed|under_?age)\w{0,30})$/i;
+
+const restriction = ({ url }: ChainRequest): string | undefined =>
+  urlParameters(url)
+    .filter(({ name, value }) => RESTRICTING.test(name) && /^(?:1|true)$/i.test(value))
+    .map(({ name, value }) => `${name}=${value}`)[0];
 
 /** Why an ad server may have had no ad for a correct request. */
 export const WITHHOLDING_SITUATIONS: readonly ChainSituation[] = [
@@ -34,4 +46,13 @@ export const WITHHOLDING_SITUATIONS: readonly ChainSituation[] = [
             : { ...parametersAt(chain, request), placeholders: listed(withheld) };
         }),
   ),
+  chainSituation('ads-restricted', writer, (chain) => {
+    const request = isWithoutAd(chain) ? lastRequest(chain) : undefined;
+    const parameter = request && restriction(request);
+    return request === undefined ||
+      parameter === undefined ||
+      noAdComment(request.text).reason !== 'unknown'
+      ? null
+      : { ...writtenAt(chain, request), parameter };
+  }),
 ];

@@ -291,6 +291,12 @@ consent-withheld = { phrase-server } hat keine Anzeige, { LENGTH($placeholders) 
   }{ phrase-where }.
     .next-step = Testen Sie mit einem Nutzer, der eingewilligt hat; ohne Einwilligung laufen nur Kampagnen ohne personenbezogene Daten.
 
+ads-restricted = Der Server { $host } hat keine Anzeige für eine Anfrage mit { $parameter }, bei der weniger Kampagnen laufen dürfen{ phrase-where }.
+    .next-step = { $isInWrapper ->
+        [yes] Fragen Sie das Netzwerk, dessen Wrapper zu { $host } führt, ob { $parameter } für diesen Inhalt und Zuschauer stimmt.
+       *[no] Entfernen Sie { $parameter }, wenn es für diesen Inhalt und Zuschauer nicht stimmt; stimmt es, fragen Sie nach Kampagnen, die damit laufen dürfen.
+      }
+
 page-url-encoded-twice = Die Adresse im Parameter { $parameter } ist doppelt kodiert, sodass die Seite bei { phrase-inner } nicht lesbar ist{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }

@@ -350,6 +350,18 @@ consent-withheld = { phrase-server } has no ad, { LENGTH($placeholders) ->
     .next-step = Test with a viewer who has consented; without consent, only campaigns without personal data can run.
 
 # Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $parameter (String) - the parameter with its value, such as tfcd=1
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
+ads-restricted = { phrase-server } has no ad for a request with { $parameter }, by which fewer campaigns may run{ phrase-where }.
+    .next-step = { $isInWrapper ->
+        [yes] Ask the network whose wrapper leads to { $host } whether { $parameter } is right for this content and viewer.
+       *[no] Remove { $parameter } if it is not right for this content and viewer; if it is, ask for campaigns that may run with it.
+      }
+
+# Variables:
 #   $parameter (String) - name of the parameter of the URL
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag

@@ -288,6 +288,12 @@ consent-withheld = { phrase-server } no tiene anuncio, { LENGTH($placeholders) -
   }{ phrase-where }.
     .next-step = Pruebe con un usuario que haya dado su consentimiento; sin él, solo salen campañas sin datos personales.
 
+ads-restricted = El servidor { $host } no tiene anuncio para una solicitud con { $parameter }, con el que pueden mostrarse menos campañas{ phrase-where }.
+    .next-step = { $isInWrapper ->
+        [yes] Pregunte a la red cuyo wrapper lleva a { $host } si { $parameter } es correcto para este contenido y espectador.
+       *[no] Quite { $parameter } si no es correcto para este contenido y espectador; si lo es, pida campañas que puedan mostrarse con él.
+      }
+
 page-url-encoded-twice = La dirección del parámetro { $parameter } está codificada dos veces, y el servidor { phrase-of } no puede leer la página{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }

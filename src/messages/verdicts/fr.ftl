@@ -288,6 +288,12 @@ consent-withheld = { phrase-server } n’a pas d’annonce, { LENGTH($placeholde
   }{ phrase-where }.
     .next-step = Testez avec un utilisateur qui a consenti ; sans consentement, seules les campagnes sans données personnelles sont diffusées.
 
+ads-restricted = Le serveur { $host } n’a pas d’annonce pour une requête avec { $parameter }, avec lequel moins de campagnes peuvent être diffusées{ phrase-where }.
+    .next-step = { $isInWrapper ->
+        [yes] Demandez à la régie dont le wrapper mène à { $host } si { $parameter } convient à ce contenu et à ce spectateur.
+       *[no] Retirez { $parameter } s’il ne convient pas à ce contenu et à ce spectateur ; s’il convient, demandez des campagnes qui peuvent être diffusées avec lui.
+      }
+
 page-url-encoded-twice = L’adresse du paramètre { $parameter } est encodée deux fois : la page n’est pas lisible par le serveur { phrase-of }{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }

@@ -294,6 +294,12 @@ consent-withheld = { phrase-server } non ha annunci, { LENGTH($placeholders) ->
   }{ phrase-where }.
     .next-step = Prova con un utente che ha dato il consenso; senza, possono partire solo campagne senza dati personali.
 
+ads-restricted = { $host } non ha annunci per una richiesta con { $parameter }, con cui possono andare in onda meno campagne{ phrase-where }.
+    .next-step = { $isInWrapper ->
+        [yes] Chiedi alla rete il cui wrapper porta a { $host } se { $parameter } è giusto per questo contenuto e spettatore.
+       *[no] Togli { $parameter } se non è giusto per questo contenuto e spettatore; se lo è, chiedi campagne che possano andare in onda con esso.
+      }
+
 page-url-encoded-twice = L’indirizzo nel parametro { $parameter } è codificato due volte, quindi { LENGTH($host) ->
     [0] l’ad server
    *[other] { $host }

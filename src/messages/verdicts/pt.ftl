@@ -288,6 +288,12 @@ consent-withheld = { phrase-server } não tem anúncio, { LENGTH($placeholders) 
   }{ phrase-where }.
     .next-step = Teste com um usuário que tenha consentido; sem consentimento, só rodam campanhas sem dados pessoais.
 
+ads-restricted = O servidor { $host } não tem anúncio para uma solicitação com { $parameter }, com o qual menos campanhas podem ser exibidas{ phrase-where }.
+    .next-step = { $isInWrapper ->
+        [yes] Pergunte à rede cujo wrapper leva a { $host } se { $parameter } está certo para este conteúdo e espectador.
+       *[no] Remova { $parameter } se não está certo para este conteúdo e espectador; se está, peça campanhas que possam ser exibidas com ele.
+      }
+
 page-url-encoded-twice = O endereço no parâmetro { $parameter } está codificado duas vezes, e o servidor { phrase-of } não consegue ler a página{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }

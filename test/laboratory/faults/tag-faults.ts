@@ -192,6 +192,27 @@ const fromConsent =
   (parameter: string): Expected =>
   () => ({ id: 'consent-missing', owner: 'consent', facts: { parameter } });
 
+/** Parameters by which fewer campaigns may run. */
+const RESTRICTIONS: readonly Fault[] = [
+  'tfcd=1',
+  'tfua=1',
+  'npa=1',
+  'ltd=1',
+  'rdp=1',
+  'coppa=1',
+  'COPPA=true',
+  'tag_for_child_directed_treatment=1',
+]
+  .flatMap((parameter) =>
+    query(
+      `restricted-by-${parameter.replace('=', '-')}`,
+      `id=7&${parameter}&pos=pre`,
+      of('ads-restricted', { parameter }),
+      ['embed', 'case', ...RECORDINGS],
+    ),
+  )
+  .filter(({ name }) => !name.endsWith('bad-request'));
+
 const CONSENT: readonly Fault[] = [
   ...['', '&gdpr_consent=', '&gdpr_consent=undefined', '&gdpr_consent=null', '&gdpr_consent=0']
     .map((text, index) => [`gdpr-without-string-${index}`, `id=7&gdpr=1${text}`] as const)
@@ -340,6 +361,7 @@ export const TAG_FAULTS: readonly Fault[] = [
   ...ADDRESSES,
   ...PLACEHOLDERS,
   ...CONSENT,
+  ...RESTRICTIONS,
   ...GOOGLE_FAULTS,
   ...LOCAL,
   ...SERVED,

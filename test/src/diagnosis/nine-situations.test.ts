@@ -384,7 +384,7 @@ describe('macros of another player', () => {
     assert.deepEqual(await readVerdict(embedOf(FOREIGN), null), [
       'macro-foreign-player',
       'publisher',
-      { ...FACTS, slot: 'preroll', device: 'desktop', reason: 'unknown' },
+      { ...FACTS, slot: 'preroll', device: 'desktop' },
       PREROLL,
     ]);
   });
