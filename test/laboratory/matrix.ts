@@ -7,6 +7,7 @@ import { BINARY_FAULTS } from './faults/binary-faults.js';
 import { BODY_FAULTS } from './faults/body-faults.js';
 import { CONNECTION_FAULTS } from './faults/connection-faults.js';
 import { COPIED_TEXTS } from './faults/copied-texts.js';
+import { CUT_RESPONSES } from './faults/cut-responses.js';
 import { DISPLAY_FAULTS } from './faults/display-faults.js';
 import { DOCUMENT_FAULTS } from './faults/document-faults.js';
 import { EMBED_FAULTS } from './faults/embed-faults.js';
@@ -44,6 +45,7 @@ export const FAULTS: readonly Fault[] = [
   ...PAGE_FAULTS,
   ...PASTE_FAULTS,
   ...COPIED_TEXTS,
+  ...CUT_RESPONSES,
   ...MESSAGE_FAULTS,
   ...DISPLAY_FAULTS,
 ];

@@ -166,6 +166,17 @@ const recognizeForm = (text: string): RecognizedInput => {
     : withChanges(recognizeCopied(linked, offset), [...copied.changes, 'rewritten-link']);
 };
 
+/** What logs, terminals and programs write where they leave out the rest of a text. */
+const CUT_OFF =
+  /(?:\u2026|\.{3}|[[(<]\s?(?:\d[\d,.]* (?:more )?(?:bytes|char\w*|lines)|truncated|snip\w*|\d+ more|omitted)[^\])>\n<]{0,40}[\])>]|<\.\.\.>|show more|show less|truncated)$/i;
+
+/** Characters of the end of a text in which such a mark is. */
+const MAX_MARK = 100;
+
+/** Whether a text was a document, and lost its end where it was copied from. */
+const isCutOff = (text: string): boolean =>
+  CUT_OFF.test(text.slice(-MAX_MARK)) && !documentOutline(text).isWellFormed;
+
 const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
   if (trimmed === '') return unknown('empty');
   if (JSON_START.test(trimmed)) return recognizeJson(trimmed, offset);
@@ -178,6 +189,7 @@ const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
   const error = markup > 0 && isOpen ? browserErrorInText(trimmed) : null;
   if (error !== null) return error;
   const isResponse = recognized.kind === 'vast' || recognized.kind === 'vmap';
+  if (isResponse && isCutOff(trimmed)) return unknown('cut-off');
   // What a server prints before its document is a part of its response.
   return isResponse && !HEAD.test(trimmed.slice(0, markup))
     ? { kind: 'vast', text: trimmed }

@@ -40,6 +40,7 @@ export const UNKNOWN_REASONS = [
   'javascript',
   'binary',
   'no-bid',
+  'cut-off',
   'bid-not-video',
   'display-tag',
   'no-match',

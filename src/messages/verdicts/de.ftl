@@ -110,9 +110,13 @@ input-unknown = { $reason ->
     [javascript] Das ist JavaScript, und es nennt kein Ad-Tag.
     [binary] Das ist eine Binärdatei, etwa eine Sitzung von Charles oder Proxyman. Exportieren Sie die Sitzung als HAR und öffnen Sie diese Datei.
     [no-bid] Die Antwort der Auktion enthält kein Gebot mit VAST.
+    [cut-off] Der Text ist abgeschnitten: Ein Protokoll oder Programm hat den Rest weggelassen, daher lässt sich die Antwort nicht beurteilen.
    *[no-match] Dieser Text kann nicht diagnostiziert werden.
   }
-    .next-step = Fügen Sie ein Ad-Tag, einen Embed als JSON oder Einbettungscode, eine VAST- oder VMAP-Antwort, eine HAR-Datei, einen Fehlercode oder eine Falldatei ein.
+    .next-step = { $reason ->
+        [cut-off] Fügen Sie die ganze Antwort ein, oder das Ad-Tag, mit dem sie angefordert wurde.
+       *[no-match] Fügen Sie ein Ad-Tag, einen Embed als JSON oder Einbettungscode, eine VAST- oder VMAP-Antwort, eine HAR-Datei, einen Fehlercode oder eine Falldatei ein.
+      }
 
 bid-not-video = Das Gebot{ LENGTH($bidder) ->
     [0] {""}

@@ -19,7 +19,7 @@ phrase-quote = { LENGTH($quote) ->
   }
 phrase-reason-step = { $reason ->
     [ads-txt] Añada la línea que el exchange indica para este vendedor a ads.txt (de una aplicación: app-ads.txt) en el dominio del editor, y espere a que se lea de nuevo.
-    [child-directed] Si el contenido no es para niños, quite de la etiqueta de anuncio lo que lo marca como tal; si lo es, solo pueden mostrarse anuncios para niños.
+    [child-directed] Si el contenido no es para niños, quite del tag de anuncio lo que lo marca como tal; si lo es, solo pueden mostrarse anuncios para niños.
     [consent] Pruebe con un espectador que haya dado su consentimiento, y pase la cadena de consentimiento al servidor de anuncios; sin consentimiento solo pueden mostrarse campañas sin datos personales.
     [traffic] Pruebe en un navegador con una conexión habitual, sin VPN, proxy ni centro de datos; un servidor que solicita anuncios debe pasar la dirección y el navegador del espectador.
     [capped] Nada está roto: la campaña ha alcanzado su límite. Para ver el anuncio, pruebe con otro espectador, por ejemplo en una ventana privada, o más tarde.
@@ -110,9 +110,13 @@ input-unknown = { $reason ->
     [javascript] Esto es JavaScript, y no nombra ningún tag de anuncio.
     [binary] Es un archivo binario, como una sesión de Charles o Proxyman. Exporte la sesión como HAR y abra ese archivo.
     [no-bid] La respuesta de la subasta no tiene ninguna puja con VAST.
+    [cut-off] El texto está cortado: un registro o un programa omitió el resto, y la respuesta no se puede juzgar.
    *[no-match] Este texto no se puede diagnosticar.
   }
-    .next-step = Pegue un tag de anuncio, un embed como JSON o código de inserción, una respuesta VAST o VMAP, un archivo HAR, un código de error o un archivo de caso.
+    .next-step = { $reason ->
+        [cut-off] Pegue la respuesta completa, o el tag de anuncio con el que se solicitó.
+       *[no-match] Pegue un tag de anuncio, un embed como JSON o código de inserción, una respuesta VAST o VMAP, un archivo HAR, un código de error o un archivo de caso.
+      }
 
 bid-not-video = La puja{ LENGTH($bidder) ->
     [0] {""}
@@ -356,7 +360,7 @@ network-filter = Un filtro o una página de acceso de la red del espectador{ LEN
     .next-step = Pruebe desde otra red, o pida al administrador de esta que deje pasar { LENGTH($host) ->
         [0] el servidor de anuncios
        *[other] { $host }
-      }. La etiqueta de anuncio no tiene ningún fallo.
+      }. El tag de anuncio no tiene ningún fallo.
 
 cors-refused = El navegador no puede leer la respuesta de { $refusedHost }: no tiene cabecera CORS para la página{ phrase-where }.
     .next-step = Haga que { $refusedHost } envíe Access-Control-Allow-Origin con el origen de la página, y Access-Control-Allow-Credentials: true.

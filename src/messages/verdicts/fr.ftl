@@ -110,9 +110,13 @@ input-unknown = { $reason ->
     [javascript] C’est du JavaScript, et il ne nomme aucun tag publicitaire.
     [binary] C’est un fichier binaire, par exemple une session de Charles ou de Proxyman. Exportez la session au format HAR et ouvrez ce fichier.
     [no-bid] La réponse de l’enchère n’a aucune offre avec VAST.
+    [cut-off] Le texte est coupé : un journal ou un programme a omis le reste, si bien que la réponse ne peut pas être jugée.
    *[no-match] Ce texte ne peut pas être diagnostiqué.
   }
-    .next-step = Collez un tag publicitaire, un embed en JSON ou en code d’intégration, une réponse VAST ou VMAP, un fichier HAR, un code d’erreur ou un fichier de cas.
+    .next-step = { $reason ->
+        [cut-off] Collez la réponse entière, ou le tag publicitaire qui l’a demandée.
+       *[no-match] Collez un tag publicitaire, un embed en JSON ou en code d’intégration, une réponse VAST ou VMAP, un fichier HAR, un code d’erreur ou un fichier de cas.
+      }
 
 bid-not-video = L’offre{ LENGTH($bidder) ->
     [0] {""}

@@ -119,9 +119,13 @@ input-unknown = { $reason ->
     [javascript] Questo è JavaScript e non contiene un ad tag.
     [binary] È un file binario, come una sessione di Charles o Proxyman. Esporta la sessione come HAR e apri quel file.
     [no-bid] La risposta dell’asta non ha nessuna offerta con VAST.
+    [cut-off] Il testo è tagliato: un log o un programma ha omesso il resto, quindi la risposta non si può giudicare.
    *[no-match] Questo testo non si può diagnosticare.
   }
-    .next-step = Incolla un ad tag, un embed come JSON o codice, una risposta VAST o VMAP, un file HAR, un codice di errore o un file di caso.
+    .next-step = { $reason ->
+        [cut-off] Incolla la risposta intera, o l’ad tag con cui è stata richiesta.
+       *[no-match] Incolla un ad tag, un embed come JSON o codice, una risposta VAST o VMAP, un file HAR, un codice di errore o un file di caso.
+      }
 
 bid-not-video = L’offerta{ LENGTH($bidder) ->
     [0] {""}

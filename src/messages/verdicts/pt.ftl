@@ -110,9 +110,13 @@ input-unknown = { $reason ->
     [javascript] Isto é JavaScript, e não indica nenhuma tag de anúncio.
     [binary] É um arquivo binário, como uma sessão do Charles ou do Proxyman. Exporte a sessão como HAR e abra esse arquivo.
     [no-bid] A resposta do leilão não tem nenhum lance com VAST.
+    [cut-off] O texto está cortado: um log ou um programa omitiu o resto, e a resposta não pode ser avaliada.
    *[no-match] Este texto não pode ser diagnosticado.
   }
-    .next-step = Cole uma tag de anúncio, um embed como JSON ou código de incorporação, uma resposta VAST ou VMAP, um arquivo HAR, um código de erro ou um arquivo de caso.
+    .next-step = { $reason ->
+        [cut-off] Cole a resposta inteira, ou a tag de anúncio com que foi solicitada.
+       *[no-match] Cole uma tag de anúncio, um embed como JSON ou código de incorporação, uma resposta VAST ou VMAP, um arquivo HAR, um código de erro ou um arquivo de caso.
+      }
 
 bid-not-video = O lance{ LENGTH($bidder) ->
     [0] {""}
