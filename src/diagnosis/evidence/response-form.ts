@@ -27,6 +27,7 @@ export const responseForm = (
   const isMedia = MEDIA_TYPE.test(contentType ?? '');
   if (isCompressed(format) && !(format === 'binary' && isMedia)) return 'compressed';
   if (format !== '' || isMedia) return 'media';
-  if (/^\s*(?:[{[]|(?:null|true|false)\s*$)/.test(text)) return 'json';
+  // A document in a string, as gateways serialize it, is JSON too.
+  if (/^\s*(?:[{[]|"(?:\s|\\[nrt]){0,9}<|(?:null|true|false)\s*$)/.test(text)) return 'json';
   return isJavaScript(text) ? 'javascript' : 'text';
 };

@@ -199,6 +199,18 @@ export const BODY_FAULTS: readonly Fault[] = [
     of('response-json'),
   ),
   body(
+    'vast-in-json-string',
+    (text) => JSON.stringify(text),
+    'application/json',
+    of('response-json'),
+  ),
+  body(
+    'vast-in-json-string-as-xml',
+    (text) => ` ${JSON.stringify(`\n${text}`)}`,
+    xml,
+    of('response-json'),
+  ),
+  body(
     'vast-in-html',
     (text) => `<html><body>${text}</body></html>`,
     'text/html',
