@@ -56,6 +56,8 @@ interface QuotedParameters extends LocatedParameters {
 interface MediaFileParameters extends LocatedParameters {
   /** Host of the media file. */
   readonly mediaHost: string;
+  /** Path of the part of a playlist that it is about; empty for the file itself. */
+  readonly part: string;
 }
 
 /** Of a form that an address may ask for. */
@@ -258,6 +260,8 @@ export interface VerdictParameters {
   'media-file-mixed-content': MediaFileParameters;
   /** There is no connection to the server of the media file. */
   'media-file-unreachable': MediaFileParameters;
+  /** It forbids pages of other sites (`Cross-Origin-Resource-Policy`). */
+  'media-file-other-site': MediaFileParameters;
   'companion-required': LocatedParameters;
   'category-blocked': LocatedParameters;
   'linearity-mismatch': LocatedParameters & {

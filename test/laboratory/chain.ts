@@ -45,6 +45,8 @@ export interface Chain {
   readonly redirect?: { readonly hop: number; readonly answer: Answer };
   /** For the media file of another ad. Default: there is no other ad. */
   readonly otherMedia?: Answer;
+  /** What a playlist of HLS leads to, by file name. Default: nothing. */
+  readonly mediaParts?: Readonly<Record<string, Answer>>;
   /** The address on loopback that answers for the host of the tag, which is another one. */
   readonly standIn?: string;
   /** What is brought in place of the tag, such as a text around it. */

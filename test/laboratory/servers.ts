@@ -99,7 +99,9 @@ export class LaboratoryServers {
   #answer(host: number, { url = '' }: IncomingMessage, response: ServerResponse): void {
     const [, name = ''] = url.split('/', 2);
     const chain = this.#chains.get(name);
-    const media = url.endsWith('/other.mp4') ? chain?.otherMedia : chain?.media;
+    const file = url.slice(url.lastIndexOf('/') + 1);
+    const media =
+      chain?.mediaParts?.[file] ?? (file === 'other.mp4' ? chain?.otherMedia : chain?.media);
     const others = [chain?.redirect?.answer, media];
     const found = host < HOP_HOSTS.length ? chain?.answers[host] : others[host - HOP_HOSTS.length];
     // A repair may add a random number, which no server reads.

@@ -95,12 +95,14 @@ const isMediaCheck = isObjectOf({
     'empty',
     'mixed-content',
     'unreachable',
+    'other-site',
     'not-checked',
   ),
   status: isNullOr(isNumber),
   contentType: isNullOr(isText),
   contentLength: isNullOr(isNumber),
   requestFault: isOptional(isText),
+  part: isOptional(isText),
 });
 
 const SIZE = { width: isNullOr(isNumber), height: isNullOr(isNumber) };

@@ -1,4 +1,5 @@
 import type { MediaCheck } from '../../vast/inspect/inspection.js';
+import { webAddress } from '../../vast/web-address.js';
 import type { AdChain, ChainAd, Evidence } from '../evidence/evidence.js';
 import type { NoAdComment, NoAdReason } from '../evidence/no-ad-reason.js';
 import { mediaTypeOf, noAdComment } from '../evidence/quote.js';
@@ -27,12 +28,17 @@ const failedAds = (chain: AdChain): AdChain['ads'] => (chain.state === 'fails' ?
 const adLocated = (chain: AdChain, ad: ChainAd | undefined): Located =>
   located(chain, chain.requests[ad?.request ?? -1]);
 
+/** Characters of a path that a verdict shows. */
+const MAX_PATH_LENGTH = 60;
+
 /** The first ad whose media file was requested with this result. */
 const checkedFile = (chain: AdChain, result: MediaCheck['result']) => {
   for (const ad of failedAds(chain)) {
     const check = ad.failure === null ? null : ad.file?.check;
-    if (check?.result === result)
-      return { check, at: { ...adLocated(chain, ad), mediaHost: hostOf(ad.file?.url ?? '') } };
+    if (check?.result !== result) continue;
+    const address = check.part ?? ad.file?.url ?? '';
+    const part = webAddress(check.part ?? '')?.pathname.slice(-MAX_PATH_LENGTH) ?? '';
+    return { check, at: { ...adLocated(chain, ad), mediaHost: hostOf(address), part } };
   }
   return null;
 };
@@ -63,7 +69,7 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     const found = checkedFile(chain, 'empty');
     return found && { ...found.at, bytes: found.check.contentLength ?? 0 };
   }),
-  ...(['mixed-content', 'unreachable'] as const).map((result) =>
+  ...(['mixed-content', 'unreachable', 'other-site'] as const).map((result) =>
     chainSituation(
       `media-file-${result}`,
       serverOrNetwork,

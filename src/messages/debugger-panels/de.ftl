@@ -24,6 +24,7 @@ ad-check-not-media = keine Mediendatei
 ad-check-empty = leer oder zu kurz
 ad-check-mixed-content = http, auf https-Seiten blockiert
 ad-check-unreachable = keine Verbindung zum Server
+ad-check-other-site = für Seiten anderer Websites verboten
 ad-check-not-checked = {""}
 ad-duration = Dauer
 ad-skippable = Überspringbar nach

@@ -32,6 +32,7 @@ ad-check-not-media = not a media file
 ad-check-empty = empty or too short
 ad-check-mixed-content = http, blocked on https pages
 ad-check-unreachable = no connection to its server
+ad-check-other-site = forbidden for pages of other sites
 ad-check-not-checked = {""}
 ad-duration = Duration
 ad-skippable = Skippable after

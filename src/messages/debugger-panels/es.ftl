@@ -24,6 +24,7 @@ ad-check-not-media = no es un archivo multimedia
 ad-check-empty = vacío o demasiado corto
 ad-check-mixed-content = http, bloqueado en páginas https
 ad-check-unreachable = sin conexión con su servidor
+ad-check-other-site = prohibido para páginas de otros sitios
 ad-check-not-checked = {""}
 ad-duration = Duración
 ad-skippable = Se puede saltar después de

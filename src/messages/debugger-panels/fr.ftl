@@ -24,6 +24,7 @@ ad-check-not-media = pas un fichier média
 ad-check-empty = vide ou trop court
 ad-check-mixed-content = http, bloqué sur les pages https
 ad-check-unreachable = pas de connexion à son serveur
+ad-check-other-site = interdit aux pages d’autres sites
 ad-check-not-checked = {""}
 ad-duration = Durée
 ad-skippable = Peut être ignorée après

@@ -24,6 +24,7 @@ ad-check-not-media = non è un file multimediale
 ad-check-empty = vuoto o troppo corto
 ad-check-mixed-content = http, bloccato nelle pagine https
 ad-check-unreachable = nessuna connessione con il server
+ad-check-other-site = vietato alle pagine di altri siti
 ad-check-not-checked = {""}
 ad-duration = Durata
 ad-skippable = Si può saltare dopo

@@ -24,6 +24,7 @@ ad-check-not-media = não é um arquivo de mídia
 ad-check-empty = vazio ou curto demais
 ad-check-mixed-content = http, bloqueado em páginas https
 ad-check-unreachable = sem conexão com o servidor
+ad-check-other-site = proibido para páginas de outros sites
 ad-check-not-checked = {""}
 ad-duration = Duração
 ad-skippable = Pode ser pulado depois de

@@ -79,6 +79,7 @@ media-type = Die Mediendatei ist { $type }, also kein Medium.
 media-empty = Die Mediendatei hat { $bytes } Byte, zu wenig für ein Video.
 media-mixed = Die Mediendatei ist http, und die Seite ist https.
 media-unreachable = Zum Server der Mediendatei besteht keine Verbindung.
+media-other-site = Der Server der Mediendatei verbietet Seiten anderer Websites, sie zu zeigen.
 media-timeout = Die Mediendatei der Anzeige hat zu lange geladen.
 media-no-time = Die Mediendateien davor haben die ganze Zeit gebraucht.
 media-not-loaded = Die Mediendatei der Anzeige kann nicht geladen werden.

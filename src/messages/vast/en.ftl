@@ -118,6 +118,7 @@ media-empty = The media file has { $bytes ->
 
 media-mixed = The media file is http, and the page is https.
 media-unreachable = There is no connection to the server of the media file.
+media-other-site = The server of the media file forbids pages of other sites to show it.
 media-timeout = The media file of the ad took too long to load.
 media-no-time = The media files before this one took all the time.
 media-not-loaded = The media file of the ad cannot be loaded.

@@ -82,6 +82,7 @@ media-empty = El archivo multimedia tiene { $bytes ->
   }, muy pocos para un vídeo.
 media-mixed = El archivo multimedia es http, y la página es https.
 media-unreachable = No hay conexión con el servidor del archivo multimedia.
+media-other-site = El servidor del archivo multimedia prohíbe a las páginas de otros sitios mostrarlo.
 media-timeout = El archivo multimedia del anuncio tardó demasiado en cargarse.
 media-no-time = Los archivos multimedia anteriores agotaron el tiempo.
 media-not-loaded = El archivo multimedia del anuncio no se puede cargar.

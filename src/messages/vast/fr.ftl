@@ -82,6 +82,7 @@ media-empty = Le fichier média a { $bytes ->
   }, trop peu pour une vidéo.
 media-mixed = Le fichier média est en http, et la page en https.
 media-unreachable = Il n’y a pas de connexion au serveur du fichier média.
+media-other-site = Le serveur du fichier média interdit aux pages d’autres sites de l’afficher.
 media-timeout = Le fichier média de l’annonce a mis trop de temps à charger.
 media-no-time = Les fichiers médias précédents ont pris tout le temps.
 media-not-loaded = Le fichier média de l’annonce ne peut pas être chargé.

@@ -79,6 +79,7 @@ media-type = Il file multimediale è { $type }, che non è un contenuto multimed
 media-empty = Il file multimediale ha { $bytes } byte, troppo pochi per un video.
 media-mixed = Il file multimediale è http, e la pagina è https.
 media-unreachable = Non c’è connessione con il server del file multimediale.
+media-other-site = Il server del file multimediale vieta alle pagine di altri siti di mostrarlo.
 media-timeout = Il file multimediale dell’annuncio ha impiegato troppo a caricarsi.
 media-no-time = I file multimediali precedenti hanno esaurito il tempo.
 media-not-loaded = Il file multimediale dell’annuncio non può essere caricato.

@@ -82,6 +82,7 @@ media-empty = O arquivo de mídia tem { $bytes ->
   }, poucos demais para um vídeo.
 media-mixed = O arquivo de mídia é http, e a página é https.
 media-unreachable = Não há conexão com o servidor do arquivo de mídia.
+media-other-site = O servidor do arquivo de mídia proíbe que páginas de outros sites o mostrem.
 media-timeout = O arquivo de mídia do anúncio demorou demais para carregar.
 media-no-time = Os arquivos de mídia anteriores esgotaram o tempo.
 media-not-loaded = O arquivo de mídia do anúncio não pode ser carregado.

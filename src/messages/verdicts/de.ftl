@@ -13,6 +13,10 @@ phrase-where-slot = { LENGTH($slot) ->
     [0] {""}
    *[other] {" "}({ phrase-slot })
   }
+phrase-part = { LENGTH($part) ->
+    [0] {""}
+   *[other] {" "}(für { $part } aus ihrer Playlist)
+  }
 phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] : „{ $quote }“
@@ -520,10 +524,10 @@ wrapper-without-tag = Der Wrapper { phrase-of-last-host } nennt kein Ad-Tag, das
 vpaid-only = { phrase-ad-last-host } hat nur VPAID-Medien, die der Player nicht ausführt{ phrase-where }.
     .next-step = Bitten Sie um dasselbe Creative als MP4 (H.264 und AAC).
 
-media-file-missing = Die Mediendatei der Anzeige { phrase-of-last-host } fehlt: { $mediaHost } hat mit Status { NUMBER($status, useGrouping: 0) } geantwortet{ phrase-where }.
+media-file-missing = Die Mediendatei der Anzeige { phrase-of-last-host } fehlt: { $mediaHost } hat mit Status { NUMBER($status, useGrouping: 0) } geantwortet{ phrase-part }{ phrase-where }.
     .next-step = Lassen Sie den Betreiber { phrase-of-last-host } die Mediendatei noch einmal hochladen oder ihre URL korrigieren.
 
-media-file-refused = { $mediaHost } hat die Mediendatei der Anzeige { phrase-of-last-host } mit Status { NUMBER($status, useGrouping: 0) } abgelehnt{ phrase-where }.
+media-file-refused = { $mediaHost } hat die Mediendatei der Anzeige { phrase-of-last-host } mit Status { NUMBER($status, useGrouping: 0) } abgelehnt{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
         [access] Fragen Sie den Betreiber { phrase-of-last-host }, ob die Signatur in der URL der Datei abgelaufen ist und ob diese Website und dieses Land sie anfordern dürfen.
         [law] Bitten Sie den Betreiber { phrase-of-last-host } um ein Creative, das hier nicht aus rechtlichen Gründen gesperrt ist.
@@ -531,10 +535,10 @@ media-file-refused = { $mediaHost } hat die Mediendatei der Anzeige { phrase-of-
        *[other] Melden Sie Status { NUMBER($status, useGrouping: 0) } von { $mediaHost } dem Betreiber { phrase-of-last-host }.
       }
 
-media-file-not-media = Die Mediendatei der Anzeige { phrase-of-last-host } ist kein Video: { $mediaHost } hat mit { $type } geantwortet{ phrase-where }.
+media-file-not-media = Die Mediendatei der Anzeige { phrase-of-last-host } ist kein Video: { $mediaHost } hat mit { $type } geantwortet{ phrase-part }{ phrase-where }.
     .next-step = Lassen Sie den Betreiber { phrase-of-last-host } die URL der Mediendatei korrigieren: Sie führt zu einer Seite, einem Text oder einem Bild.
 
-media-file-empty = Die Mediendatei der Anzeige { phrase-of-last-host } ist leer oder zu kurz für ein Video: { $mediaHost } hat mit { $bytes } Byte geantwortet{ phrase-where }.
+media-file-empty = Die Mediendatei der Anzeige { phrase-of-last-host } ist leer oder zu kurz für ein Video: { $mediaHost } hat mit { $bytes } Byte geantwortet{ phrase-part }{ phrase-where }.
     .next-step = Lassen Sie den Betreiber { phrase-of-last-host } die Mediendatei noch einmal hochladen oder ihre URL korrigieren.
 
 media-file-mixed-content = Die Mediendatei der Anzeige { phrase-of-last-host } liegt auf http://{ $mediaHost }, was Browser auf https-Seiten blockieren, und ist mit https nicht vorhanden{ phrase-where }.
@@ -545,6 +549,9 @@ media-file-unreachable = Zu { $mediaHost } besteht keine Verbindung; dort liegt 
    *[other] {" "}von { $lastHost }
   }{ phrase-where }.
     .next-step = Lassen Sie den Betreiber { phrase-of-last-host } die URL der Mediendatei korrigieren oder den Server { $mediaHost } instand setzen.
+
+media-file-other-site = { $mediaHost } verbietet mit dem Header Cross-Origin-Resource-Policy, dass Seiten anderer Websites die Mediendatei der Anzeige { phrase-of-last-host } zeigen{ phrase-where }.
+    .next-step = Lassen Sie { $mediaHost } Cross-Origin-Resource-Policy: cross-origin senden oder den Header weglassen.
 
 companion-required = { phrase-ad-last-host } verlangt Companions, für die auf der Seite kein Platz ist{ phrase-where }.
     .next-step = Fügen Sie der Seite Elemente mit data-companion-for hinzu, oder lassen Sie den Ad-Server die Companions optional machen.

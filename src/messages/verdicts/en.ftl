@@ -15,6 +15,10 @@ phrase-where-slot = { LENGTH($slot) ->
     [0] {""}
    *[other] {" "}({ phrase-slot })
   }
+phrase-part = { LENGTH($part) ->
+    [0] {""}
+   *[other] {" "}(for { $part } of its playlist)
+  }
 phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] : “{ $quote }”
@@ -808,18 +812,20 @@ vpaid-only = The ad{ LENGTH($lastHost) ->
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $mediaHost (String) - host of the media file
+#   $part (String) - path of the part of a playlist that it is about; may be empty
 #   $status (Number) - status of the response
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 media-file-missing = The media file of the ad{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}of { $lastHost }
-  } is missing: { $mediaHost } responded with status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+  } is missing: { $mediaHost } responded with status { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = Ask { phrase-inner-last-host } to upload the media file again, or to correct its URL.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $mediaHost (String) - host of the media file
+#   $part (String) - path of the part of a playlist that it is about; may be empty
 #   $status (Number) - status of the response
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
@@ -827,7 +833,7 @@ media-file-missing = The media file of the ad{ LENGTH($lastHost) ->
 media-file-refused = { $mediaHost } refused the media file of the ad{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}of { $lastHost }
-  } with status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+  } with status { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
         [access] Ask the operator of { phrase-inner-last-host } whether the signature in the URL of the file has expired, and whether this site and country may request it.
         [law] Ask the operator of { phrase-inner-last-host } for a creative that is not blocked here for legal reasons.
@@ -838,18 +844,20 @@ media-file-refused = { $mediaHost } refused the media file of the ad{ LENGTH($la
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $mediaHost (String) - host of the media file
+#   $part (String) - path of the part of a playlist that it is about; may be empty
 #   $type (String) - media type of the response
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 media-file-not-media = The media file of the ad{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}of { $lastHost }
-  } is no video: { $mediaHost } responded with { $type }{ phrase-where }.
+  } is no video: { $mediaHost } responded with { $type }{ phrase-part }{ phrase-where }.
     .next-step = Ask { phrase-inner-last-host } to correct the URL of the media file: it leads to a page, a text or a picture.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $mediaHost (String) - host of the media file
+#   $part (String) - path of the part of a playlist that it is about; may be empty
 #   $bytes (Number) - length of the file
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
@@ -859,7 +867,7 @@ media-file-empty = The media file of the ad{ LENGTH($lastHost) ->
   } is empty or too short for a video: { $mediaHost } responded with { $bytes ->
     [one] 1 byte
    *[other] { $bytes } bytes
-  }{ phrase-where }.
+  }{ phrase-part }{ phrase-where }.
     .next-step = Ask { phrase-inner-last-host } to upload the media file again, or to correct its URL.
 
 # Variables:
@@ -883,6 +891,17 @@ media-file-unreachable = There is no connection to { $mediaHost }, where the ad{
    *[other] {" "}of { $lastHost }
   } has its media file{ phrase-where }.
     .next-step = Ask { phrase-inner-last-host } to correct the URL of the media file, or to have the server { $mediaHost } repaired.
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
+#   $mediaHost (String) - host of the media file
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+media-file-other-site = { $mediaHost } forbids pages of other sites to show the media file of the ad{ LENGTH($lastHost) ->
+    [0] {""}
+   *[other] {" "}of { $lastHost }
+  }, with the header Cross-Origin-Resource-Policy{ phrase-where }.
+    .next-step = Have { $mediaHost } send Cross-Origin-Resource-Policy: cross-origin, or no such header.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers

@@ -13,6 +13,10 @@ phrase-where-slot = { LENGTH($slot) ->
     [0] {""}
    *[other] {" "}({ phrase-slot })
   }
+phrase-part = { LENGTH($part) ->
+    [0] {""}
+   *[other] {" "}(para { $part } de su lista de reproducción)
+  }
 phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] : «{ $quote }»
@@ -517,10 +521,10 @@ wrapper-without-tag = El wrapper { phrase-of-last-host } no nombra ningún tag d
 vpaid-only = { phrase-ad-last-host } solo tiene medios VPAID, que el reproductor no ejecuta{ phrase-where }.
     .next-step = Pida la misma creatividad en MP4 (H.264 y AAC).
 
-media-file-missing = Falta el archivo multimedia del anuncio { phrase-of-last-host }: { $mediaHost } respondió con el estado { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+media-file-missing = Falta el archivo multimedia del anuncio { phrase-of-last-host }: { $mediaHost } respondió con el estado { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = Pida al operador { phrase-of-last-host } que suba de nuevo el archivo, o que corrija su URL.
 
-media-file-refused = { $mediaHost } rechazó el archivo multimedia del anuncio { phrase-of-last-host } con el estado { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+media-file-refused = { $mediaHost } rechazó el archivo multimedia del anuncio { phrase-of-last-host } con el estado { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
         [access] Pregunte al operador { phrase-of-last-host } si ha caducado la firma de la URL del archivo, y si este sitio y este país pueden solicitarlo.
         [law] Pida al operador { phrase-of-last-host } una creatividad que aquí no esté bloqueada por motivos legales.
@@ -528,13 +532,13 @@ media-file-refused = { $mediaHost } rechazó el archivo multimedia del anuncio {
        *[other] Comunique el estado { NUMBER($status, useGrouping: 0) } de { $mediaHost } al operador { phrase-of-last-host }.
       }
 
-media-file-not-media = El archivo multimedia del anuncio { phrase-of-last-host } no es un vídeo: { $mediaHost } respondió con { $type }{ phrase-where }.
+media-file-not-media = El archivo multimedia del anuncio { phrase-of-last-host } no es un vídeo: { $mediaHost } respondió con { $type }{ phrase-part }{ phrase-where }.
     .next-step = Pida al operador { phrase-of-last-host } que corrija la URL del archivo: lleva a una página, un texto o una imagen.
 
 media-file-empty = El archivo multimedia del anuncio { phrase-of-last-host } está vacío o es demasiado corto para un vídeo: { $mediaHost } respondió con { $bytes ->
     [one] 1 byte
    *[other] { $bytes } bytes
-  }{ phrase-where }.
+  }{ phrase-part }{ phrase-where }.
     .next-step = Pida al operador { phrase-of-last-host } que suba de nuevo el archivo, o que corrija su URL.
 
 media-file-mixed-content = El archivo multimedia del anuncio { phrase-of-last-host } está en http://{ $mediaHost }, que los navegadores bloquean en páginas https, y no existe con https{ phrase-where }.
@@ -545,6 +549,9 @@ media-file-unreachable = No hay conexión con { $mediaHost }, donde está el arc
    *[other] {" "}de { $lastHost }
   }{ phrase-where }.
     .next-step = Pida al operador { phrase-of-last-host } que corrija la URL del archivo multimedia o que haga reparar el servidor { $mediaHost }.
+
+media-file-other-site = { $mediaHost } prohíbe a las páginas de otros sitios, con el encabezado Cross-Origin-Resource-Policy, mostrar el archivo multimedia del anuncio { phrase-of-last-host }{ phrase-where }.
+    .next-step = Haga que { $mediaHost } envíe Cross-Origin-Resource-Policy: cross-origin, o que no envíe ese encabezado.
 
 companion-required = { phrase-ad-last-host } exige companions para los que la página no tiene sitio{ phrase-where }.
     .next-step = Añada a la página elementos con data-companion-for, o haga que el servidor de anuncios deje los companions como opcionales.

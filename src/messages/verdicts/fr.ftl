@@ -13,6 +13,10 @@ phrase-where-slot = { LENGTH($slot) ->
     [0] {""}
    *[other] {" "}({ phrase-slot })
   }
+phrase-part = { LENGTH($part) ->
+    [0] {""}
+   *[other] {" "}(pour { $part } de sa playlist)
+  }
 phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] {" "}: « { $quote } »
@@ -517,10 +521,10 @@ wrapper-without-tag = Le wrapper { phrase-of-last-host } ne nomme aucun tag publ
 vpaid-only = { phrase-ad-last-host } n’a que des médias VPAID, que le lecteur n’exécute pas{ phrase-where }.
     .next-step = Demandez la même création en MP4 (H.264 et AAC).
 
-media-file-missing = Le fichier média de l’annonce { phrase-of-last-host } est absent : { $mediaHost } a répondu avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+media-file-missing = Le fichier média de l’annonce { phrase-of-last-host } est absent : { $mediaHost } a répondu avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = Demandez à l’opérateur { phrase-of-last-host } de remettre le fichier en ligne, ou de corriger son URL.
 
-media-file-refused = { $mediaHost } a refusé le fichier média de l’annonce { phrase-of-last-host } avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+media-file-refused = { $mediaHost } a refusé le fichier média de l’annonce { phrase-of-last-host } avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
         [access] Demandez à l’opérateur { phrase-of-last-host } si la signature dans l’URL du fichier a expiré, et si ce site et ce pays peuvent le demander.
         [law] Demandez à l’opérateur { phrase-of-last-host } une création qui n’est pas bloquée ici pour des raisons légales.
@@ -528,13 +532,13 @@ media-file-refused = { $mediaHost } a refusé le fichier média de l’annonce {
        *[other] Signalez le statut { NUMBER($status, useGrouping: 0) } de { $mediaHost } à l’opérateur { phrase-of-last-host }.
       }
 
-media-file-not-media = Le fichier média de l’annonce { phrase-of-last-host } n’est pas une vidéo : { $mediaHost } a répondu avec { $type }{ phrase-where }.
+media-file-not-media = Le fichier média de l’annonce { phrase-of-last-host } n’est pas une vidéo : { $mediaHost } a répondu avec { $type }{ phrase-part }{ phrase-where }.
     .next-step = Demandez à l’opérateur { phrase-of-last-host } de corriger l’URL du fichier : elle mène à une page, un texte ou une image.
 
 media-file-empty = Le fichier média de l’annonce { phrase-of-last-host } est vide ou trop court pour une vidéo : { $mediaHost } a répondu avec { $bytes ->
     [1] 1 octet
    *[other] { $bytes } octets
-  }{ phrase-where }.
+  }{ phrase-part }{ phrase-where }.
     .next-step = Demandez à l’opérateur { phrase-of-last-host } de remettre le fichier en ligne, ou de corriger son URL.
 
 media-file-mixed-content = Le fichier média de l’annonce { phrase-of-last-host } est sur http://{ $mediaHost }, que les navigateurs bloquent sur les pages https, et n’existe pas en https{ phrase-where }.
@@ -545,6 +549,9 @@ media-file-unreachable = Il n’y a pas de connexion à { $mediaHost }, où se t
    *[other] {" "}de { $lastHost }
   }{ phrase-where }.
     .next-step = Demandez à l’opérateur { phrase-of-last-host } de corriger l’URL du fichier média ou de faire réparer le serveur { $mediaHost }.
+
+media-file-other-site = { $mediaHost } interdit aux pages d’autres sites, par l’en-tête Cross-Origin-Resource-Policy, d’afficher le fichier média de l’annonce { phrase-of-last-host }{ phrase-where }.
+    .next-step = Faites envoyer à { $mediaHost } l’en-tête Cross-Origin-Resource-Policy : cross-origin, ou aucun en-tête de ce nom.
 
 companion-required = { phrase-ad-last-host } exige des companions pour lesquels la page n’a pas de place{ phrase-where }.
     .next-step = Ajoutez à la page des éléments avec data-companion-for, ou faites rendre les companions facultatifs par le serveur publicitaire.

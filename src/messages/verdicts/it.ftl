@@ -13,6 +13,10 @@ phrase-where-slot = { LENGTH($slot) ->
     [0] {""}
    *[other] {" "}({ phrase-slot })
   }
+phrase-part = { LENGTH($part) ->
+    [0] {""}
+   *[other] {" "}(per { $part } della sua playlist)
+  }
 phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] : “{ $quote }”
@@ -547,10 +551,10 @@ wrapper-without-tag = Il wrapper { phrase-of-last-host } non indica un ad tag ch
 vpaid-only = { phrase-ad-last-host } ha solo media VPAID, che il player non esegue{ phrase-where }.
     .next-step = Chiedi la stessa creatività come MP4 (H.264 e AAC).
 
-media-file-missing = Il file multimediale dell’annuncio { phrase-of-last-host } manca: { $mediaHost } ha risposto con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+media-file-missing = Il file multimediale dell’annuncio { phrase-of-last-host } manca: { $mediaHost } ha risposto con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = Chiedi { phrase-to-last-host } di caricare di nuovo il file, o di correggere il suo URL.
 
-media-file-refused = { $mediaHost } ha rifiutato il file multimediale dell’annuncio { phrase-of-last-host } con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+media-file-refused = { $mediaHost } ha rifiutato il file multimediale dell’annuncio { phrase-of-last-host } con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
         [access] Chiedi { phrase-to-last-host } se la firma nell’URL del file è scaduta, e se questo sito e questa nazione possono richiederlo.
         [law] Chiedi { phrase-to-last-host } una creatività che qui non sia bloccata per motivi legali.
@@ -558,10 +562,10 @@ media-file-refused = { $mediaHost } ha rifiutato il file multimediale dell’ann
        *[other] Segnala { phrase-to-last-host } lo stato { NUMBER($status, useGrouping: 0) } di { $mediaHost }.
       }
 
-media-file-not-media = Il file multimediale dell’annuncio { phrase-of-last-host } non è un video: { $mediaHost } ha risposto con { $type }{ phrase-where }.
+media-file-not-media = Il file multimediale dell’annuncio { phrase-of-last-host } non è un video: { $mediaHost } ha risposto con { $type }{ phrase-part }{ phrase-where }.
     .next-step = Chiedi { phrase-to-last-host } di correggere l’URL del file: porta a una pagina, un testo o un’immagine.
 
-media-file-empty = Il file multimediale dell’annuncio { phrase-of-last-host } è vuoto o troppo corto per un video: { $mediaHost } ha risposto con { $bytes } byte{ phrase-where }.
+media-file-empty = Il file multimediale dell’annuncio { phrase-of-last-host } è vuoto o troppo corto per un video: { $mediaHost } ha risposto con { $bytes } byte{ phrase-part }{ phrase-where }.
     .next-step = Chiedi { phrase-to-last-host } di caricare di nuovo il file, o di correggere il suo URL.
 
 media-file-mixed-content = Il file multimediale dell’annuncio { phrase-of-last-host } è su http://{ $mediaHost }, che i browser bloccano nelle pagine https, e con https non c’è{ phrase-where }.
@@ -575,6 +579,9 @@ media-file-unreachable = Non c’è connessione con { $mediaHost }, dove si trov
         [0] l’ad server
        *[other] { $lastHost }
       } l’URL del file multimediale, o fai riparare il server { $mediaHost }.
+
+media-file-other-site = { $mediaHost } vieta alle pagine di altri siti, con l’header Cross-Origin-Resource-Policy, di mostrare il file multimediale dell’annuncio { phrase-of-last-host }{ phrase-where }.
+    .next-step = Fai inviare a { $mediaHost } Cross-Origin-Resource-Policy: cross-origin, o nessun header con questo nome.
 
 companion-required = { phrase-ad-last-host } richiede companion per i quali la pagina non ha posto{ phrase-where }.
     .next-step = Aggiungi alla pagina elementi con data-companion-for, o fai rendere facoltativi i companion all’ad server.

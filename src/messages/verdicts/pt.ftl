@@ -13,6 +13,10 @@ phrase-where-slot = { LENGTH($slot) ->
     [0] {""}
    *[other] {" "}({ phrase-slot })
   }
+phrase-part = { LENGTH($part) ->
+    [0] {""}
+   *[other] {" "}(para { $part } da sua playlist)
+  }
 phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] : “{ $quote }”
@@ -517,10 +521,10 @@ wrapper-without-tag = O wrapper { phrase-of-last-host } não indica nenhuma tag 
 vpaid-only = { phrase-ad-last-host } só tem mídia VPAID, que o player não executa{ phrase-where }.
     .next-step = Peça o mesmo criativo em MP4 (H.264 e AAC).
 
-media-file-missing = Falta o arquivo de mídia do anúncio { phrase-of-last-host }: { $mediaHost } respondeu com o status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+media-file-missing = Falta o arquivo de mídia do anúncio { phrase-of-last-host }: { $mediaHost } respondeu com o status { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = Peça ao operador { phrase-of-last-host } que envie o arquivo de novo, ou que corrija a URL dele.
 
-media-file-refused = { $mediaHost } recusou o arquivo de mídia do anúncio { phrase-of-last-host } com o status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+media-file-refused = { $mediaHost } recusou o arquivo de mídia do anúncio { phrase-of-last-host } com o status { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
         [access] Pergunte ao operador { phrase-of-last-host } se a assinatura na URL do arquivo expirou, e se este site e este país podem solicitá-lo.
         [law] Peça ao operador { phrase-of-last-host } um criativo que aqui não esteja bloqueado por motivos legais.
@@ -528,13 +532,13 @@ media-file-refused = { $mediaHost } recusou o arquivo de mídia do anúncio { ph
        *[other] Informe o status { NUMBER($status, useGrouping: 0) } de { $mediaHost } ao operador { phrase-of-last-host }.
       }
 
-media-file-not-media = O arquivo de mídia do anúncio { phrase-of-last-host } não é um vídeo: { $mediaHost } respondeu com { $type }{ phrase-where }.
+media-file-not-media = O arquivo de mídia do anúncio { phrase-of-last-host } não é um vídeo: { $mediaHost } respondeu com { $type }{ phrase-part }{ phrase-where }.
     .next-step = Peça ao operador { phrase-of-last-host } que corrija a URL do arquivo: ela leva a uma página, um texto ou uma imagem.
 
 media-file-empty = O arquivo de mídia do anúncio { phrase-of-last-host } está vazio ou é curto demais para um vídeo: { $mediaHost } respondeu com { $bytes ->
     [1] 1 byte
    *[other] { $bytes } bytes
-  }{ phrase-where }.
+  }{ phrase-part }{ phrase-where }.
     .next-step = Peça ao operador { phrase-of-last-host } que envie o arquivo de novo, ou que corrija a URL dele.
 
 media-file-mixed-content = O arquivo de mídia do anúncio { phrase-of-last-host } está em http://{ $mediaHost }, que os navegadores bloqueiam em páginas https, e não existe com https{ phrase-where }.
@@ -545,6 +549,9 @@ media-file-unreachable = Não há conexão com { $mediaHost }, onde está o arqu
    *[other] {" "}de { $lastHost }
   }{ phrase-where }.
     .next-step = Peça ao operador { phrase-of-last-host } que corrija a URL do arquivo de mídia ou mande reparar o servidor { $mediaHost }.
+
+media-file-other-site = { $mediaHost } proíbe que páginas de outros sites, com o cabeçalho Cross-Origin-Resource-Policy, mostrem o arquivo de mídia do anúncio { phrase-of-last-host }{ phrase-where }.
+    .next-step = Faça com que { $mediaHost } envie Cross-Origin-Resource-Policy: cross-origin, ou não envie esse cabeçalho.
 
 companion-required = { phrase-ad-last-host } exige companions para os quais a página não tem lugar{ phrase-where }.
     .next-step = Adicione à página elementos com data-companion-for, ou faça o servidor de anúncios tornar os companions opcionais.

@@ -68,10 +68,12 @@ export interface MediaCheck {
   /**
    * `found`: a response with a status of 200 to 299 that may be media; `missing`: another status; `not-media`: a page,
    * a text or a picture; `empty`: too few bytes for media; `mixed-content`: http on an https page, and not found over https, by which browsers request
-   * it there; `unreachable`: there is no connection to its server; `not-checked`: there is no response that may be read.
+   * it there; `unreachable`: there is no connection to its server; `other-site`: its server forbids the page of
+   * another site to show it; `not-checked`: there is no response that may be read.
    */
   readonly result:
-    'found' | 'missing' | 'not-media' | 'empty' | 'mixed-content' | 'unreachable' | 'not-checked';
+    | ('found' | 'missing' | 'not-media' | 'empty' | 'mixed-content')
+    | ('unreachable' | 'other-site' | 'not-checked');
   /** Null if there was no response. */
   readonly status: number | null;
   /** Null if there was no response or no such header. */
@@ -80,6 +82,8 @@ export interface MediaCheck {
   readonly contentLength: number | null;
   /** `private`: it was not requested, as its address is in a private network. */
   readonly requestFault?: Extract<RequestFault, 'private'>;
+  /** The variant or segment by which a playlist does not play; then all else is about its response. */
+  readonly part?: string;
 }
 
 /** One media file, and what the player makes of it. */

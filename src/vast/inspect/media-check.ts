@@ -9,16 +9,19 @@ export interface MediaResponse {
   readonly contentType: string | null;
   /** Bytes of the whole file, or null. */
   readonly contentLength: number | null;
+  /** The variant or segment of a playlist that responded so; missing if it is the file itself. */
+  readonly part?: string;
 }
 
 /**
  * Requests a media file without reading it. `unreadable`: there is no response, or the page may not read it;
- * `unreachable`: there is certainly none; `private`: it was not sent to a private network. Never rejects.
+ * `unreachable`: there is certainly none; `private`: it was not sent to a private network; `other-site`: browsers do not
+ * give the file to the page (Fetch, "cross-origin resource policy check"). Never rejects.
  */
 export type MediaRequester = (
   address: string,
   signal: AbortSignal,
-) => Promise<MediaResponse | 'unreadable' | 'unreachable' | 'private'>;
+) => Promise<MediaResponse | 'unreadable' | 'unreachable' | 'private' | 'other-site'>;
 
 /** Types that no player shows as video, whatever the ad server says. Servers often have no better type than text/plain. */
 const NOT_MEDIA =
@@ -63,6 +66,8 @@ export const mediaFailure = (check: MediaCheck | null): VastError | null => {
       return new VastError(405, 'media-empty', { bytes: check.contentLength ?? 0 });
     case 'mixed-content':
       return new VastError(401, 'media-mixed');
+    case 'other-site':
+      return new VastError(401, 'media-other-site');
     case 'unreachable':
       return new VastError(401, 'media-unreachable');
     default:
@@ -86,6 +91,7 @@ export const checkMedia = async (
   if (mixed) url.protocol = 'https:';
   const response = await request(url.href, signal);
   if (response === 'private') return { ...NOT_CHECKED, requestFault: response };
+  if (response === 'other-site') return { ...NOT_CHECKED, result: response };
   if (response === 'unreadable') return NOT_CHECKED;
   if (response === 'unreachable')
     return { ...NOT_CHECKED, result: mixed ? 'mixed-content' : 'unreachable' };

@@ -1,7 +1,14 @@
+import { isIP } from 'node:net';
 import { networkFailure } from '../../network/network-failure.js';
 import type { FetchOptions } from '../inspect/inspect-options.js';
-import type { MediaRequester } from '../inspect/media-check.js';
-import { requestHead, type Send, type SentResponse } from '../inspect/media-request.js';
+import { isFound, type MediaRequester } from '../inspect/media-check.js';
+import {
+  isPlaylist,
+  readBody,
+  requestHead,
+  type Send,
+  type SentResponse,
+} from '../inspect/media-request.js';
 import { type RequestFault, requestFailed } from '../request/request-fault.js';
 import { isMixed, webAddress } from '../web-address.js';
 import type {
@@ -15,7 +22,9 @@ import { decodeBody } from './decode-body.js';
 import { parseXml } from './parse-xml.js';
 import { PrivateAddressError, requestSender } from './request-sender.js';
 
-const NO_PAGE = { href: '', origin: '', protocol: '' };
+type PageAddress = InspectTransport['page'];
+
+const NO_PAGE: PageAddress = { href: '', origin: '', protocol: '' };
 
 /** WHATWG Fetch, "HTTP-redirect fetch". */
 const MAX_REDIRECTS = 20;
@@ -27,35 +36,6 @@ const isAllowed = (headers: Headers, origin: string, withCredentials: boolean): 
   if (withCredentials)
     return allowed === origin && headers.get('access-control-allow-credentials') === 'true';
   return allowed === '*' || allowed === origin;
-};
-
-interface Body {
-  readonly bytes: Uint8Array;
-  readonly isTooLarge: boolean;
-}
-
-/** Reads at most `maxBytes` of a body. */
-const readBody = async (response: SentResponse, maxBytes: number): Promise<Body> => {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = response.body?.getReader();
-  for (;;) {
-    const step = await reader?.read();
-    if (step === undefined || step.done) break;
-    chunks.push(step.value);
-    length += step.value.length;
-    if (length > maxBytes) {
-      await reader?.cancel();
-      break;
-    }
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return { bytes: bytes.subarray(0, maxBytes), isTooLarge: length > maxBytes };
 };
 
 /** What a request that was not sent or had no response says about the connection. */
@@ -76,13 +56,26 @@ const bodyFault = (error: unknown): RequestFault => {
 
 const notFollowed = (url: string): FailedRequest => ({ requestFault: 'redirect', url });
 
+/** Whether two hosts may be of one site; a browser has the list of public suffixes. */
+const maybeSameSite = (one: string, other: string): boolean => {
+  const siteOf = (host: string): string =>
+    isIP(host) === 0 ? host.split('.').slice(-2).join('.') : host;
+  return siteOf(one) === siteOf(other);
+};
+
+/** Fetch, "cross-origin resource policy check", of a request without CORS. */
+const isForOtherSites = (headers: Headers, url: URL, page: PageAddress): boolean => {
+  const policy = headers.get('cross-origin-resource-policy');
+  if (page.origin === '' || page.origin === url.origin) return true;
+  const { hostname } = new URL(page.origin);
+  return policy === 'same-site' ? maybeSameSite(hostname, url.hostname) : policy !== 'same-origin';
+};
+
 /** A response after redirects. */
 interface Followed {
   readonly response: SentResponse;
   readonly url: URL;
 }
-
-type PageAddress = InspectTransport['page'];
 
 class PageRequests {
   readonly #page: PageAddress;
@@ -146,7 +139,8 @@ class PageRequests {
         return { requestFault: 'cors', url: url.href };
       }
       const location = headers.get('location');
-      if (location === null || !REDIRECTS.includes(status)) return { response, url };
+      if (location === null || !REDIRECTS.includes(status))
+        return { response: { status, headers, body: response.body, url: url.href }, url };
       await response.body?.cancel();
       const next = webAddress(location, url.href);
       if (next === null)
@@ -193,13 +187,22 @@ export const fetchMedia = (
   send: Send = requestSender(options),
 ): MediaRequester => {
   const requests = new PageRequests(NO_PAGE, withHeaders(send, options));
+  const page = webAddress(options.origin ?? '') ?? NO_PAGE;
   return async (address, signal) => {
+    const policy = { isRefused: false };
     try {
-      return await requestHead(address, signal, async (url, init) => {
+      const head = await requestHead(address, signal, async (url, init) => {
         const followed = await requests.follow(new URL(url), init, false, () => undefined);
         if ('requestFault' in followed) throw new TypeError('The redirect cannot be followed.');
+        const { headers } = followed.response;
+        // A script requests playlists and their parts, with CORS.
+        policy.isRefused ||=
+          url === address &&
+          !isPlaylist(url, headers.get('content-type')) &&
+          !isForOtherSites(headers, followed.url, page);
         return followed.response;
       });
+      return policy.isRefused && isFound(head) ? 'other-site' : head;
     } catch (error) {
       if (error instanceof PrivateAddressError) return 'private';
       return signal.aborted ? 'unreadable' : 'unreachable';

@@ -78,6 +78,75 @@ const moved = (
   expected,
 });
 
+const HLS = 'application/vnd.apple.mpegurl';
+
+/** Two variants with one segment. */
+const MASTER = `#EXTM3U
+#EXT-X-VERSION:3
+#EXT-X-STREAM-INF:BANDWIDTH=800000,RESOLUTION=640x360
+low.m3u8
+#EXT-X-STREAM-INF:BANDWIDTH=2800000,RESOLUTION=1280x720
+high.m3u8
+`;
+const VARIANT = answer(
+  '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXT-X-MEDIA-SEQUENCE:0\n#EXTINF:2,\nsegment.ts\n#EXT-X-ENDLIST\n',
+  HLS,
+);
+const PARTS = {
+  'low.m3u8': VARIANT,
+  'high.m3u8': VARIANT,
+  'segment.ts': answer(new Uint8Array(1024), 'video/mp2t'),
+};
+const NOT_FOUND: Answer = { ...answer('Not found', 'text/plain'), status: 404 };
+
+/** A fault behind the playlist of an ad in HLS, which answers itself. */
+const hls = (
+  name: string,
+  parts: Readonly<Record<string, Answer>>,
+  expected: (place: Place) => Expectation,
+  master = MASTER,
+): Fault => ({
+  name: `hls-${name}`,
+  part: 'media',
+  hops: 'last',
+  forms: ['tag', 'embed', 'document', 'case'],
+  endsAt: 'media',
+  inject: (chain: Chain, { hop }) => {
+    const media = chain.addresses.media.replace('ad.mp4', 'ad.m3u8');
+    const edited = withDocument(chain, hop, (document) =>
+      document.replace('type="video/mp4"', `type="${HLS}"`).replace(chain.addresses.media, media),
+    );
+    const addresses = { ...chain.addresses, media };
+    return {
+      ...edited,
+      addresses,
+      media: answer(master, HLS),
+      mediaParts: { ...PARTS, ...parts },
+    };
+  },
+  expected,
+});
+
+const deadPart =
+  (id: string, facts: Readonly<Record<string, unknown>>): Fault['expected'] =>
+  (place) => ({ id, owner: serverAt(place), facts });
+
+/** A header by which the server of the file keeps it from pages of other sites. Its page learns it from no script. */
+const forbidden = (policy: string, expected: Fault['expected']): Fault => {
+  const headers = { ...answer('', 'video/mp4').headers, 'cross-origin-resource-policy': policy };
+  return {
+    ...media(`media-for-${policy}`, { headers }, expected),
+    page: 'other-origin',
+    forms: ['tag', 'embed', 'document', 'case'],
+    formsInBrowser: [],
+  };
+};
+
+const otherSite: Fault['expected'] = (place) => ({
+  id: 'media-file-other-site',
+  owner: serverAt(place),
+});
+
 /** Faults of the media file of an ad. */
 export const MEDIA_FAULTS: readonly Fault[] = [
   ...[400, 401, 402, 403, 404, 410, 429, 451, 500, 502, 503].map(status),
@@ -109,4 +178,33 @@ export const MEDIA_FAULTS: readonly Fault[] = [
     id: 'media-file-unreachable',
     owner: serverAt(place),
   })),
+  { ...hls('that-plays', {}, () => PLAYS), endsAt: 'end' },
+  { ...hls('with-one-dead-variant', { 'low.m3u8': NOT_FOUND }, () => PLAYS), endsAt: 'end' },
+  ...[403, 404].map((status) => {
+    const dead = { ...NOT_FOUND, status };
+    return hls(
+      `with-variants-of-status-${status}`,
+      { 'low.m3u8': dead, 'high.m3u8': dead },
+      deadPart(status === 404 ? 'media-file-missing' : 'media-file-refused', { status }),
+    );
+  }),
+  hls(
+    'with-pages-as-variants',
+    { 'low.m3u8': answer('<p>x', 'text/html'), 'high.m3u8': answer('<p>x', 'text/html') },
+    deadPart('media-file-not-media', { type: 'text/html' }),
+  ),
+  hls(
+    'with-dead-segment',
+    { 'segment.ts': NOT_FOUND },
+    deadPart('media-file-missing', { status: 404 }),
+  ),
+  hls(
+    'without-variants-and-dead-segment',
+    { 'segment.ts': NOT_FOUND },
+    deadPart('media-file-missing', { status: 404 }),
+    String(VARIANT.body),
+  ),
+  forbidden('same-origin', otherSite),
+  forbidden('same-site', otherSite),
+  { ...forbidden('cross-origin', () => PLAYS), endsAt: 'end' },
 ];

@@ -4,7 +4,7 @@ import { checkMedia, type MediaResponse } from '../../../../src/vast/inspect/med
 const { signal } = new AbortController();
 
 const check = (
-  response: MediaResponse | 'unreadable' | 'unreachable',
+  response: MediaResponse | 'unreadable' | 'unreachable' | 'other-site',
   { address = 'https://cdn.example/ad.mp4', page = 'https:' } = {},
 ) => checkMedia(address, page, () => Promise.resolve(response), signal);
 
@@ -15,7 +15,11 @@ const responseOf = (status: number, contentType: string | null = 'video/mp4'): M
 });
 
 describe('the check of a media file', () => {
-  const results: readonly [string, MediaResponse | 'unreadable' | 'unreachable', string][] = [
+  const results: readonly [
+    string,
+    MediaResponse | 'unreadable' | 'unreachable' | 'other-site',
+    string,
+  ][] = [
     ['a video', responseOf(200), 'found'],
     ['a part of a video', responseOf(206), 'found'],
     ['a file without a type', responseOf(200, null), 'found'],
@@ -28,6 +32,7 @@ describe('the check of a media file', () => {
     ['JSON', responseOf(200, 'application/json'), 'not-media'],
     ['a response without a CORS header', 'unreadable', 'not-checked'],
     ['a server that is down', 'unreachable', 'unreachable'],
+    ['a file for its own site', 'other-site', 'other-site'],
   ];
   for (const [name, response, result] of results)
     it(`says ${result} about ${name}`, async () => {

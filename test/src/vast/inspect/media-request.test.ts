@@ -66,3 +66,55 @@ describe('the request for the head of a media file', () => {
     expect(result.contentType).to.equal('video/webm');
   });
 });
+
+describe('the request for a playlist', () => {
+  const BASE = 'https://cdn.example/hls/master.m3u8';
+  const playlistOf = (...lines: readonly string[]) =>
+    ['#EXTM3U', '#EXT-X-VERSION:3', '#EXT-X-INDEPENDENT-SEGMENTS', ...lines].join('\r\n');
+
+  /** Requests a master with what each address responds: a playlist, a status, or nothing. */
+  const requestPlaylist = async (responses: Readonly<Record<string, string | number>>) => {
+    const sent: string[] = [];
+    const result = await requestHead(BASE, new AbortController().signal, (address, { method }) => {
+      sent.push(`${method} ${address}`);
+      const found = responses[address];
+      if (found === undefined) return Promise.reject(new TypeError('No connection.'));
+      if (typeof found === 'number') return Promise.resolve(new Response(null, { status: found }));
+      const headers = { 'content-type': 'application/x-mpegURL', 'content-length': '999' };
+      return Promise.resolve(new Response(method === 'HEAD' ? null : found, { headers }));
+    });
+    return { result, sent };
+  };
+  const variants = (count: number) =>
+    playlistOf(
+      ...Array.from(
+        { length: count },
+        (_, index) => `#EXT-X-STREAM-INF:BANDWIDTH=1\r\nv${index}.m3u8`,
+      ),
+    );
+
+  it('names the first of the variants if none of them responds, and requests a few', async () => {
+    const responses: Record<string, string | number> = { [BASE]: variants(50) };
+    for (let index = 0; index < 50; index += 1)
+      responses[`https://cdn.example/hls/v${index}.m3u8`] = 404;
+    const { result, sent } = await requestPlaylist(responses);
+    expect([result.status, result.part]).to.deep.equal([404, 'https://cdn.example/hls/v0.m3u8']);
+    expect(sent.length).to.equal(6);
+  });
+
+  it('says nothing about a variant without a connection, and of one that is a list of variants', async () => {
+    for (const variant of [{}, { 'https://cdn.example/hls/v0.m3u8': variants(1) }]) {
+      const { result, sent } = await requestPlaylist({ [BASE]: variants(1), ...variant });
+      expect([result.status, result.part, sent.length]).to.deep.equal([200, undefined, 3]);
+    }
+  });
+
+  it('names the segment that is missing', async () => {
+    const segment = 'https://other.example/1.ts';
+    const { result } = await requestPlaylist({
+      [BASE]: playlistOf('#EXTINF:2,', segment),
+      [segment]: 410,
+    });
+    expect([result.status, result.part]).to.deep.equal([410, segment]);
+  });
+});
