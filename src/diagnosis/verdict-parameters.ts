@@ -173,8 +173,8 @@ export interface VerdictParameters {
   'ad-blocker': RequestParameters & { readonly blockedHost: string };
   /** A filter of the viewer's network responded. `filter` is its name; empty if unknown. */
   'network-filter': RequestParameters & { readonly filter: string };
-  /** The server answered, and not to this page. */
-  'cors-refused': RequestParameters & { readonly refusedHost: string };
+  /** The server answered, and not to this page. `isSeveral`: to several origins, which is no CORS header. */
+  'cors-refused': RequestParameters & { readonly refusedHost: string; readonly isSeveral: boolean };
   'policy-refused': RequestParameters & { readonly refusedHost: string };
   'certificate-invalid': RequestParameters & { readonly refusedHost: string };
   /** `target`: a host of a private network, which only an option allows, or the scheme or host of a redirect. */

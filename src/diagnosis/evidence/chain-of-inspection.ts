@@ -16,6 +16,7 @@ import {
 /** Results of known faults; all others are `unreachable`. */
 const RESULTS: Readonly<Partial<Record<ChainFault, RequestResult>>> = {
   cors: 'cors',
+  'cors-several': 'cors',
   policy: 'policy',
   tls: 'certificate',
   redirect: 'address-refused',

@@ -93,7 +93,11 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
   chainSituation(
     'cors-refused',
     ({ host, refusedHost }) => byHost(host, refusedHost),
-    (chain) => refusedAt(chain, 'cors'),
+    (chain) => {
+      const found = refusedAt(chain, 'cors');
+      const isSeveral = endedBy(chain, 'cors')?.fault === 'cors-several';
+      return found && { ...found, isSeveral };
+    },
   ),
   chainSituation('policy-refused', 'publisher', (chain) => refusedAt(chain, 'policy')),
   chainSituation(

@@ -8,6 +8,7 @@ request-status = Der Ad-Server hat mit Status { NUMBER($status, useGrouping: 0) 
 request-unreachable = Der Ad-Server ist nicht erreichbar, oder seiner Antwort fehlt der CORS-Header.
 request-mixed = Eine http-URL kann auf einer https-Seite nicht angefordert werden.
 request-cors = Der Antwort des Ad-Servers fehlt der CORS-Header, der sie für die Seite lesbar macht.
+request-cors-several = Der Server hat mit einem CORS-Header mehrerer Origins geantwortet, was Browser ablehnen.
 request-redirect = Der Ad-Server leitet zu einer Adresse weiter, die nicht angefordert werden darf.
 request-redirect-loop = Der Ad-Server leitet mehr als 20-mal weiter, im Kreis.
 request-private = Die Anfrage führt zu einer Adresse in einem privaten Netz, was nicht erlaubt wurde.

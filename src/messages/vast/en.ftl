@@ -12,6 +12,7 @@ request-status = The ad server responded with status { NUMBER($status, useGroupi
 request-unreachable = The ad server cannot be reached, or its response has no CORS header.
 request-mixed = An http URL cannot be requested on an https page.
 request-cors = The response of the ad server has no CORS header that allows the page to read it.
+request-cors-several = The server responded with a CORS header of several origins, which browsers refuse.
 request-redirect = The ad server redirects to an address that may not be requested.
 request-redirect-loop = The ad server redirects more than 20 times, in a circle.
 request-private = The request leads to an address in a private network, which was not allowed.

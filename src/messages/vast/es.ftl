@@ -8,6 +8,7 @@ request-status = El servidor de anuncios respondió con el estado { NUMBER($stat
 request-unreachable = No se puede acceder al servidor de anuncios, o su respuesta no tiene cabecera CORS.
 request-mixed = Una URL http no se puede solicitar en una página https.
 request-cors = La respuesta del servidor de anuncios no tiene cabecera CORS que permita a la página leerla.
+request-cors-several = El servidor respondió con una cabecera CORS de varios orígenes, lo que los navegadores rechazan.
 request-redirect = El servidor de anuncios redirige a una dirección que no se puede solicitar.
 request-redirect-loop = El servidor de anuncios redirige más de 20 veces, en círculo.
 request-private = La solicitud lleva a una dirección de una red privada, lo que no se permitió.

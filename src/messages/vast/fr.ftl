@@ -8,6 +8,7 @@ request-status = Le serveur publicitaire a répondu avec le statut { NUMBER($sta
 request-unreachable = Le serveur publicitaire est injoignable, ou sa réponse n’a pas d’en-tête CORS.
 request-mixed = Une URL http ne peut pas être demandée sur une page https.
 request-cors = La réponse du serveur publicitaire n’a pas d’en-tête CORS qui permette à la page de la lire.
+request-cors-several = Le serveur a répondu avec un en-tête CORS de plusieurs origines, ce que les navigateurs refusent.
 request-redirect = Le serveur publicitaire redirige vers une adresse qui ne peut pas être demandée.
 request-redirect-loop = Le serveur publicitaire redirige plus de 20 fois, en boucle.
 request-private = La requête mène à une adresse d’un réseau privé, ce qui n’a pas été autorisé.

@@ -8,6 +8,7 @@ request-status = L’ad server ha risposto con lo stato { NUMBER($status, useGro
 request-unreachable = L’ad server non è raggiungibile, o la sua risposta non ha l’intestazione CORS.
 request-mixed = Un URL http non può essere richiesto in una pagina https.
 request-cors = La risposta dell’ad server non ha un’intestazione CORS che permette alla pagina di leggerla.
+request-cors-several = Il server ha risposto con un’intestazione CORS di più origini, che i browser rifiutano.
 request-redirect = L’ad server reindirizza a un indirizzo che non si può richiedere.
 request-redirect-loop = L’ad server reindirizza più di 20 volte, in circolo.
 request-private = La richiesta porta a un indirizzo di una rete privata, che non è stato consentito.

@@ -8,6 +8,7 @@ request-status = O servidor de anúncios respondeu com o status { NUMBER($status
 request-unreachable = O servidor de anúncios está inacessível, ou a resposta dele não tem cabeçalho CORS.
 request-mixed = Uma URL http não pode ser solicitada em uma página https.
 request-cors = A resposta do servidor de anúncios não tem cabeçalho CORS que permita à página lê-la.
+request-cors-several = O servidor respondeu com um cabeçalho CORS de várias origens, o que os navegadores recusam.
 request-redirect = O servidor de anúncios redireciona para um endereço que não pode ser solicitado.
 request-redirect-loop = O servidor de anúncios redireciona mais de 20 vezes, em círculo.
 request-private = A solicitação leva a um endereço de uma rede privada, o que não foi permitido.

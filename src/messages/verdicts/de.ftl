@@ -372,7 +372,10 @@ network-filter = Ein Filter oder eine Anmeldeseite im Netz des Zuschauers{ LENGT
        *[other] { $host }
       } durchzulassen. Am Ad-Tag liegt es nicht.
 
-cors-refused = Der Browser darf die Antwort von { $refusedHost } nicht lesen: Ihr fehlt der CORS-Header für die Seite{ phrase-where }.
+cors-refused = Der Browser darf die Antwort von { $refusedHost } nicht lesen: { $isSeveral ->
+    [yes] Ihr Access-Control-Allow-Origin hat mehr als einen Wert
+   *[no] Ihr fehlt der CORS-Header für die Seite
+  }{ phrase-where }.
     .next-step = Lassen Sie { $refusedHost } Access-Control-Allow-Origin mit dem Origin der Seite und Access-Control-Allow-Credentials: true senden.
 
 policy-refused = Die Content Security Policy der Seite erlaubt die Anfrage an { $refusedHost } nicht{ phrase-where }.

@@ -480,9 +480,13 @@ network-filter = A filter or log-in page of the viewer’s network{ LENGTH($filt
 
 # Variables:
 #   $refusedHost (String) - host whose response was refused
+#   $isSeveral ("yes" | "no") - whether its CORS header names several origins
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-cors-refused = The browser may not read the response of { $refusedHost }: it has no CORS header for the page{ phrase-where }.
+cors-refused = The browser may not read the response of { $refusedHost }: { $isSeveral ->
+    [yes] its Access-Control-Allow-Origin has more than one value
+   *[no] it has no CORS header for the page
+  }{ phrase-where }.
     .next-step = Have { $refusedHost } send Access-Control-Allow-Origin with the origin of the page, and Access-Control-Allow-Credentials: true.
 
 # Variables:

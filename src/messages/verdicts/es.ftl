@@ -366,7 +366,10 @@ network-filter = Un filtro o una página de acceso de la red del espectador{ LEN
        *[other] { $host }
       }. El tag de anuncio no tiene ningún fallo.
 
-cors-refused = El navegador no puede leer la respuesta de { $refusedHost }: no tiene cabecera CORS para la página{ phrase-where }.
+cors-refused = El navegador no puede leer la respuesta de { $refusedHost }: { $isSeveral ->
+    [yes] su Access-Control-Allow-Origin tiene más de un valor
+   *[no] no tiene cabecera CORS para la página
+  }{ phrase-where }.
     .next-step = Haga que { $refusedHost } envíe Access-Control-Allow-Origin con el origen de la página, y Access-Control-Allow-Credentials: true.
 
 policy-refused = La Content Security Policy de la página no permite la solicitud a { $refusedHost }{ phrase-where }.

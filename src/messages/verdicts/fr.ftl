@@ -366,7 +366,10 @@ network-filter = Un filtre ou une page de connexion du réseau du spectateur{ LE
        *[other] { $host }
       }. Le tag publicitaire n’est pas en cause.
 
-cors-refused = Le navigateur ne peut pas lire la réponse de { $refusedHost } : elle n’a pas d’en-tête CORS pour la page{ phrase-where }.
+cors-refused = Le navigateur ne peut pas lire la réponse de { $refusedHost } : { $isSeveral ->
+    [yes] son Access-Control-Allow-Origin a plus d’une valeur
+   *[no] elle n’a pas d’en-tête CORS pour la page
+  }{ phrase-where }.
     .next-step = Faites envoyer par { $refusedHost } Access-Control-Allow-Origin avec l’origine de la page, et Access-Control-Allow-Credentials: true.
 
 policy-refused = La Content Security Policy de la page n’autorise pas la requête à { $refusedHost }{ phrase-where }.

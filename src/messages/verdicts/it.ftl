@@ -375,7 +375,10 @@ network-filter = Un filtro o una pagina di accesso della rete dello spettatore{ 
        *[other] { $host }
       }. L’ad tag non ha colpa.
 
-cors-refused = Il browser non può leggere la risposta di { $refusedHost }: manca l’intestazione CORS per la pagina{ phrase-where }.
+cors-refused = Il browser non può leggere la risposta di { $refusedHost }: { $isSeveral ->
+    [yes] il suo Access-Control-Allow-Origin ha più di un valore
+   *[no] manca l’intestazione CORS per la pagina
+  }{ phrase-where }.
     .next-step = Fai inviare a { $refusedHost } Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.
 
 policy-refused = La Content Security Policy della pagina non ammette la richiesta a { $refusedHost }{ phrase-where }.

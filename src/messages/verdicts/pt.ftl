@@ -366,7 +366,10 @@ network-filter = Um filtro ou uma página de login da rede do espectador{ LENGTH
        *[other] { $host }
       }. A tag de anúncio não tem culpa.
 
-cors-refused = O navegador não pode ler a resposta de { $refusedHost }: ela não tem cabeçalho CORS para a página{ phrase-where }.
+cors-refused = O navegador não pode ler a resposta de { $refusedHost }: { $isSeveral ->
+    [yes] o Access-Control-Allow-Origin dela tem mais de um valor
+   *[no] ela não tem cabeçalho CORS para a página
+  }{ phrase-where }.
     .next-step = Faça { $refusedHost } enviar Access-Control-Allow-Origin com a origem da página, e Access-Control-Allow-Credentials: true.
 
 policy-refused = A Content Security Policy da página não permite a solicitação a { $refusedHost }{ phrase-where }.

@@ -1,3 +1,4 @@
+import { isCorsFault } from '../request/request-fault.js';
 import type { Expansion } from '../../ad-tags/fill.js';
 import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
 import { type AdDocument, documentOf, requestDocument } from '../request/document-request.js';
@@ -136,7 +137,7 @@ export class HopRecorder {
         if (typeof response === 'string' || !('requestFault' in response)) return response;
         if (response.requestFault === null) return 'aborted';
         // Only what CORS refuses may have another result without credentials.
-        const isFinal = response.requestFault !== 'cors' || !init.withCredentials;
+        const isFinal = !isCorsFault(response.requestFault) || !init.withCredentials;
         if (isFinal && transport.requestFailed !== undefined)
           throw transport.requestFailed(response.requestFault);
         return 'unreachable';
@@ -227,7 +228,7 @@ export class HopRecorder {
     if (typeof response === 'string' || 'requestFault' in response) {
       const { requestFault, url: responseUrl } =
         typeof response === 'string' ? { requestFault: null, url: '' } : response;
-      const isRefused = response === 'unreachable' || requestFault === 'cors';
+      const isRefused = response === 'unreachable' || isCorsFault(requestFault);
       const cors = isInPage && isRefused ? 'refused' : 'not-applicable';
       const isSent = exchange !== null && sentCookies;
       const none = { responseUrl, status: null, contentType: null, text: null };

@@ -136,7 +136,8 @@ class PageRequests {
       const { status, headers } = response;
       if (isCors && !isAllowed(headers, origin, withCredentials)) {
         await response.body?.cancel();
-        return { requestFault: 'cors', url: url.href };
+        const isSeveral = headers.get('access-control-allow-origin')?.includes(',') === true;
+        return { requestFault: isSeveral ? 'cors-several' : 'cors', url: url.href };
       }
       const location = headers.get('location');
       if (location === null || !REDIRECTS.includes(status))

@@ -2,7 +2,7 @@ import type { NetworkReason } from '../../network/network-failure.js';
 import { VastError } from '../vast-error.js';
 
 /**
- * Why there is no response that may be read: `cors`, it arrived and has no CORS header for the page; `redirect`, it leads to an address that may not be requested; `redirect-loop`, it is redirected
+ * Why there is no response that may be read: `cors`, it arrived and has no CORS header for the page; `cors-several`, its CORS header names several origins; `redirect`, it leads to an address that may not be requested; `redirect-loop`, it is redirected
  * more than 20 times; `private`, it leads to a private network and is not sent (`allowPrivate`); `cut-off`, the body
  * ended before its end; `encoding`, the body cannot be decompressed; else what failed of the
  * connection, which a browser does not say: `policy`, the page does not allow it; `redirected`, nothing comes from where
@@ -10,6 +10,7 @@ import { VastError } from '../vast-error.js';
  */
 export type RequestFault =
   | 'cors'
+  | 'cors-several'
   | 'redirect'
   | 'redirect-loop'
   | 'private'
@@ -21,6 +22,10 @@ export type RequestFault =
   | 'host-answers'
   | 'no-answer'
   | Exclude<NetworkReason, 'unreachable'>;
+
+/** Whether a response arrived that the page may not read. */
+export const isCorsFault = (fault: RequestFault | null | undefined): boolean =>
+  fault === 'cors' || fault === 'cors-several';
 
 /** The error for a known fault (code 301). */
 export const requestFailed = (fault: RequestFault): VastError =>

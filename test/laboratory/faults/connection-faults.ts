@@ -75,13 +75,17 @@ const refusedAddress =
   });
 
 /** CORS headers of an answer, for a page of another origin. */
-const cors = (name: string, headers: Readonly<Record<string, string>>): Fault => ({
+const cors = (
+  name: string,
+  headers: Readonly<Record<string, string>>,
+  facts: Readonly<Record<string, unknown>> = { isSeveral: false },
+): Fault => ({
   name,
   part: PART,
   page: 'other-origin',
   inject: (chain, { hop }) =>
     withAnswer(chain, hop, { headers: { 'content-type': 'application/xml', ...headers } }),
-  expected: (place) => ({ id: 'cors-refused', owner: serverAt(place) }),
+  expected: (place) => ({ id: 'cors-refused', owner: serverAt(place), facts }),
 });
 
 /** A body that its header describes wrongly. */
@@ -167,4 +171,13 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
   cors('cors-missing', {}),
   cors('cors-of-other-origin', { 'access-control-allow-origin': 'https://other.example' }),
   cors('cors-of-null', { 'access-control-allow-origin': 'null' }),
+  {
+    ...cors(
+      'cors-of-several-origins',
+      { 'access-control-allow-origin': '*, https://other.example' },
+      { isSeveral: true },
+    ),
+    forms: ['tag', 'embed', 'document', 'case'],
+    inBrowser: (place) => ({ id: 'cors-refused', owner: serverAt(place) }),
+  },
 ];

@@ -1,3 +1,4 @@
+import { isCorsFault } from '../../../vast/request/request-fault.js';
 import type { ResponseLintMessages } from '../../../messages/generated/response-lint/index.js';
 import { isLikelyFiltered } from '../../../vast/inspect/ad-blocker.js';
 import type { Hop } from '../../../vast/inspect/inspection.js';
@@ -43,7 +44,7 @@ const isBlocked = (hop: Hop, { pageProtocol }: LintedInspection): boolean =>
   isLost(hop) && hasMixedUrl(hop, pageProtocol);
 
 const corsParams: ParamsOf<'net-cors'> = ({ url, requestFault }) =>
-  requestFault === 'cors' ? { host: hostOf(url) } : null;
+  isCorsFault(requestFault) ? { host: hostOf(url) } : null;
 
 const credentialsParams: ParamsOf<'net-cors-credentials'> = ({ url, cors, status }) =>
   status !== null && cors === 'without-credentials' ? { host: hostOf(url) } : null;
@@ -58,7 +59,8 @@ const NAMED_FAULTS = ['dns', 'refused', 'tls', 'redirect', 'private'] as const;
 
 const unreachableParams: ParamsOf<'net-unreachable'> = (hop, _, inspection) => {
   const { url, cors, requestFault } = hop;
-  const isOther = requestFault === 'cors' || isLate(hop, inspection) || isBlocked(hop, inspection);
+  const isOther =
+    isCorsFault(requestFault) || isLate(hop, inspection) || isBlocked(hop, inspection);
   if (!isLost(hop) || isOther) return null;
   // A recording does not know whether CORS refused the response.
   const unknown = requestFault === undefined && cors === 'refused' ? 'unexplained' : 'other';
