@@ -252,6 +252,8 @@ export interface VerdictParameters {
   'media-file-refused': MediaFileParameters & {
     readonly status: number;
     readonly meaning: StatusMeaning;
+    /** The day on which the signature in its URL expired; may be empty. */
+    readonly expired: string;
   };
   /** It was requested, and its type is not that of media. */
   'media-file-not-media': MediaFileParameters & { readonly type: string };

@@ -1,8 +1,10 @@
+import { readProvider } from '../../ad-tags/value-formats.js';
 import type { MediaCheck } from '../../vast/inspect/inspection.js';
 import { webAddress } from '../../vast/web-address.js';
 import type { AdChain, ChainAd, Evidence } from '../evidence/evidence.js';
 import type { NoAdComment, NoAdReason } from '../evidence/no-ad-reason.js';
 import { mediaTypeOf, noAdComment } from '../evidence/quote.js';
+import { expiredOn } from '../evidence/url-expiry.js';
 import { hostOf } from '../evidence/url-host.js';
 import type { VerdictOwner } from '../verdict-owner.js';
 import { meaningOf } from './connection-situations.js';
@@ -38,7 +40,7 @@ const checkedFile = (chain: AdChain, result: MediaCheck['result']) => {
     if (check?.result !== result) continue;
     const address = check.part ?? ad.file?.url ?? '';
     const part = webAddress(check.part ?? '')?.pathname.slice(-MAX_PATH_LENGTH) ?? '';
-    return { check, at: { ...adLocated(chain, ad), mediaHost: hostOf(address), part } };
+    return { check, address, at: { ...adLocated(chain, ad), mediaHost: hostOf(address), part } };
   }
   return null;
 };
@@ -56,10 +58,11 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     const status = found?.check.status ?? 404;
     return found && meaningOf(status) === 'not-found' ? { ...found.at, status } : null;
   }),
-  chainSituation('media-file-refused', serverOrNetwork, (chain) => {
+  chainSituation('media-file-refused', serverOrNetwork, (chain, { viewer }) => {
     const found = checkedFile(chain, 'missing');
     const status = found?.check.status ?? 404;
-    return found && { ...found.at, status, meaning: meaningOf(status) };
+    const expired = expiredOn(found?.address ?? '', readProvider(viewer.now));
+    return found && { ...found.at, status, meaning: meaningOf(status), expired };
   }),
   chainSituation('media-file-not-media', serverOrNetwork, (chain) => {
     const found = checkedFile(chain, 'not-media');

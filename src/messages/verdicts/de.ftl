@@ -532,7 +532,10 @@ media-file-missing = Die Mediendatei der Anzeige { phrase-of-last-host } fehlt: 
 
 media-file-refused = { $mediaHost } hat die Mediendatei der Anzeige { phrase-of-last-host } mit Status { NUMBER($status, useGrouping: 0) } abgelehnt{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
-        [access] Fragen Sie den Betreiber { phrase-of-last-host }, ob die Signatur in der URL der Datei abgelaufen ist und ob diese Website und dieses Land sie anfordern dürfen.
+        [access] { LENGTH($expired) ->
+            [0] Fragen Sie den Betreiber { phrase-of-last-host }, ob die Signatur in der URL der Datei abgelaufen ist und ob diese Website und dieses Land sie anfordern dürfen.
+           *[other] Die Signatur in der URL der Datei ist am { $expired } abgelaufen. Bitten Sie den Betreiber { phrase-of-last-host } um eine URL, die so lange gilt wie die Kampagne.
+          }
         [law] Bitten Sie den Betreiber { phrase-of-last-host } um ein Creative, das hier nicht aus rechtlichen Gründen gesperrt ist.
         [limit] Bitten Sie den Betreiber { phrase-of-last-host }, die Grenze für Anfragen von { $mediaHost } zu erhöhen.
        *[other] Melden Sie Status { NUMBER($status, useGrouping: 0) } von { $mediaHost } dem Betreiber { phrase-of-last-host }.

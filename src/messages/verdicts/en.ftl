@@ -834,12 +834,16 @@ media-file-missing = The media file of the ad{ LENGTH($lastHost) ->
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $meaning ("access" | "law" | "limit" | "not-found" | "request" | "failure" | "other") - what the status usually means
+#   $expired (String) - day on which the signature in the URL of the file expired; may be empty
 media-file-refused = { $mediaHost } refused the media file of the ad{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}of { $lastHost }
   } with status { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
-        [access] Ask the operator of { phrase-inner-last-host } whether the signature in the URL of the file has expired, and whether this site and country may request it.
+        [access] { LENGTH($expired) ->
+            [0] Ask the operator of { phrase-inner-last-host } whether the signature in the URL of the file has expired, and whether this site and country may request it.
+           *[other] The signature in the URL of the file expired on { $expired }. Ask the operator of { phrase-inner-last-host } for a URL that is valid as long as the campaign.
+          }
         [law] Ask the operator of { phrase-inner-last-host } for a creative that is not blocked here for legal reasons.
         [limit] Ask the operator of { phrase-inner-last-host } to raise the limit of requests of { $mediaHost }.
        *[other] Report status { NUMBER($status, useGrouping: 0) } of { $mediaHost } to the operator of { phrase-inner-last-host }.

@@ -529,7 +529,10 @@ media-file-missing = Falta el archivo multimedia del anuncio { phrase-of-last-ho
 
 media-file-refused = { $mediaHost } rechazó el archivo multimedia del anuncio { phrase-of-last-host } con el estado { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
-        [access] Pregunte al operador { phrase-of-last-host } si ha caducado la firma de la URL del archivo, y si este sitio y este país pueden solicitarlo.
+        [access] { LENGTH($expired) ->
+            [0] Pregunte al operador { phrase-of-last-host } si ha caducado la firma de la URL del archivo, y si este sitio y este país pueden solicitarlo.
+           *[other] La firma de la URL del archivo caducó el { $expired }. Pida al operador { phrase-of-last-host } una URL válida mientras dure la campaña.
+          }
         [law] Pida al operador { phrase-of-last-host } una creatividad que aquí no esté bloqueada por motivos legales.
         [limit] Pida al operador { phrase-of-last-host } que aumente el límite de solicitudes de { $mediaHost }.
        *[other] Comunique el estado { NUMBER($status, useGrouping: 0) } de { $mediaHost } al operador { phrase-of-last-host }.

@@ -529,7 +529,10 @@ media-file-missing = Le fichier média de l’annonce { phrase-of-last-host } es
 
 media-file-refused = { $mediaHost } a refusé le fichier média de l’annonce { phrase-of-last-host } avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
-        [access] Demandez à l’opérateur { phrase-of-last-host } si la signature dans l’URL du fichier a expiré, et si ce site et ce pays peuvent le demander.
+        [access] { LENGTH($expired) ->
+            [0] Demandez à l’opérateur { phrase-of-last-host } si la signature dans l’URL du fichier a expiré, et si ce site et ce pays peuvent le demander.
+           *[other] La signature dans l’URL du fichier a expiré le { $expired }. Demandez à l’opérateur { phrase-of-last-host } une URL valable aussi longtemps que la campagne.
+          }
         [law] Demandez à l’opérateur { phrase-of-last-host } une création qui n’est pas bloquée ici pour des raisons légales.
         [limit] Demandez à l’opérateur { phrase-of-last-host } de relever la limite de requêtes de { $mediaHost }.
        *[other] Signalez le statut { NUMBER($status, useGrouping: 0) } de { $mediaHost } à l’opérateur { phrase-of-last-host }.

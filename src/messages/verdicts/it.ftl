@@ -559,7 +559,10 @@ media-file-missing = Il file multimediale dell’annuncio { phrase-of-last-host 
 
 media-file-refused = { $mediaHost } ha rifiutato il file multimediale dell’annuncio { phrase-of-last-host } con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
-        [access] Chiedi { phrase-to-last-host } se la firma nell’URL del file è scaduta, e se questo sito e questa nazione possono richiederlo.
+        [access] { LENGTH($expired) ->
+            [0] Chiedi { phrase-to-last-host } se la firma nell’URL del file è scaduta, e se questo sito e questa nazione possono richiederlo.
+           *[other] La firma nell’URL del file è scaduta il { $expired }. Chiedi { phrase-to-last-host } un URL valido per tutta la durata della campagna.
+          }
         [law] Chiedi { phrase-to-last-host } una creatività che qui non sia bloccata per motivi legali.
         [limit] Chiedi { phrase-to-last-host } di alzare il limite di richieste di { $mediaHost }.
        *[other] Segnala { phrase-to-last-host } lo stato { NUMBER($status, useGrouping: 0) } di { $mediaHost }.

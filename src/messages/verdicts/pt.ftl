@@ -529,7 +529,10 @@ media-file-missing = Falta o arquivo de mídia do anúncio { phrase-of-last-host
 
 media-file-refused = { $mediaHost } recusou o arquivo de mídia do anúncio { phrase-of-last-host } com o status { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
-        [access] Pergunte ao operador { phrase-of-last-host } se a assinatura na URL do arquivo expirou, e se este site e este país podem solicitá-lo.
+        [access] { LENGTH($expired) ->
+            [0] Pergunte ao operador { phrase-of-last-host } se a assinatura na URL do arquivo expirou, e se este site e este país podem solicitá-lo.
+           *[other] A assinatura na URL do arquivo expirou em { $expired }. Peça ao operador { phrase-of-last-host } uma URL válida enquanto durar a campanha.
+          }
         [law] Peça ao operador { phrase-of-last-host } um criativo que aqui não esteja bloqueado por motivos legais.
         [limit] Peça ao operador { phrase-of-last-host } que aumente o limite de solicitações de { $mediaHost }.
        *[other] Informe o status { NUMBER($status, useGrouping: 0) } de { $mediaHost } ao operador { phrase-of-last-host }.

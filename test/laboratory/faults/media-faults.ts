@@ -131,6 +131,25 @@ const deadPart =
   (id: string, facts: Readonly<Record<string, unknown>>): Fault['expected'] =>
   (place) => ({ id, owner: serverAt(place), facts });
 
+/** A refused file at a signed address. */
+const signed = (name: string, query: string, expired: string): Fault => ({
+  name: `media-signed-${name}`,
+  part: 'media',
+  hops: 'last',
+  endsAt: 'media',
+  forms: ['tag', 'document'],
+  inject: (chain: Chain, { hop }) => {
+    const url = `${chain.addresses.media}?${query}`;
+    const edited = withDocument(chain, hop, (text) => text.replace(chain.addresses.media, url));
+    return { ...edited, media: { ...NOT_FOUND, status: 403 } };
+  },
+  expected: (place) => ({
+    id: 'media-file-refused',
+    owner: serverAt(place),
+    facts: { status: 403, expired },
+  }),
+});
+
 /** A header by which the server of the file keeps it from pages of other sites. Its page learns it from no script. */
 const forbidden = (policy: string, expected: Fault['expected']): Fault => {
   const headers = { ...answer('', 'video/mp4').headers, 'cross-origin-resource-policy': policy };
@@ -207,4 +226,10 @@ export const MEDIA_FAULTS: readonly Fault[] = [
   forbidden('same-origin', otherSite),
   forbidden('same-site', otherSite),
   { ...forbidden('cross-origin', () => PLAYS), endsAt: 'end' },
+  signed('by-seconds', 'Expires=1600000000&Signature=a', '2020-09-13'),
+  signed('by-token', 'hdnts=st=1500000000~exp=1600000000~acl=/*', '2020-09-13'),
+  signed('by-date', 'se=2020-09-13T12%3A00%3A00Z&sig=a', '2020-09-13'),
+  signed('by-duration', 'X-Amz-Date=20200912T120000Z&X-Amz-Expires=86400', '2020-09-13'),
+  signed('for-long', 'X-Amz-Date=20200912T120000Z&X-Amz-Expires=9999999', '2021-01-06'),
+  signed('and-valid', 'exp=1800000000', ''),
 ];
