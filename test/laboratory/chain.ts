@@ -11,6 +11,8 @@ export type Connection =
 export interface Answer {
   readonly connection: Connection;
   readonly status: number;
+  /** Only of a recording. Default: none. */
+  readonly statusText?: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;

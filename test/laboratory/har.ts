@@ -56,6 +56,7 @@ const responseOf = (url: string, answer: Answer, { recordedBody }: Chain) => {
   return hasStatus(answer)
     ? {
         status: answer.status,
+        ...(answer.statusText !== undefined && { statusText: answer.statusText }),
         headers: pairs(answer.headers),
         content: contentOf(
           answer.connection === 'trickles' ? { ...answer, body: '' } : answer,

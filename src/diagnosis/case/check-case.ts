@@ -95,6 +95,7 @@ const isInputOfKind = isKindOf({
           status: isNullOr(isNumber),
           contentType: isNullOr(isText),
           contentLength: isOptional(isNumber),
+          isMixed: isOptional(isFlag),
         }),
       ),
     ),

@@ -214,9 +214,9 @@ const withFault = (end: ChainEnd, fault: RecordedFault | undefined): ChainEnd =>
     : endsAs('fails', { code: fault.code, id: '', params: {} });
 
 const checkOf = (file: RecordedFile): MediaCheck => {
-  const { status, contentType, contentLength = null } = file;
-  const result =
-    status === null ? 'unreachable' : mediaResult({ status, contentType, contentLength });
+  const { status, contentType, contentLength = null, isMixed = false } = file;
+  const failed = isMixed ? 'mixed-content' : 'unreachable';
+  const result = status === null ? failed : mediaResult({ status, contentType, contentLength });
   return { result, status, contentType, contentLength };
 };
 

@@ -59,11 +59,12 @@ export const filesOf = (
   return all
     .filter((request) => media.has(targetOf(request.url)))
     .filter((request) => request.status !== null || (!isCanceled(request) && !isLate(request)))
-    .map(({ url, status, contentType, contentLength }) => ({
+    .map(({ url, status, contentType, contentLength, error }) => ({
       url,
       status,
       contentType,
       ...(contentLength !== undefined && { contentLength }),
+      ...(/mixed.?content/i.test(error) && { isMixed: true }),
     }))
     .slice(0, MAX_FILES);
 };

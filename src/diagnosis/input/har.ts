@@ -79,13 +79,28 @@ const targetOfRedirect = (url: string, response: JsonObject): string => {
   return location === '' ? '' : (webAddress(location, url)?.href ?? location);
 };
 
+/** Whether a redirect leads to what a blocker puts in the place of a file. */
+const isStandIn = (target: string, response: JsonObject): boolean =>
+  /^[a-z-]{1,20}-extension:/i.test(target) ||
+  (/^data:/i.test(target) && response['statusText'] === 'Internal Redirect');
+
+/** The error of a request, or what the recording shows in its place. */
+const reasonOf = (entry: JsonObject, url: string, isHttps: boolean): string => {
+  const response = objectOf(entry['response']);
+  if (isStandIn(targetOfRedirect(url, response), response)) return 'net::ERR_BLOCKED_BY_CLIENT';
+  const isMixed = isHttps && /^http:/i.test(url) && numberOf(response['status']) === 0;
+  return errorOf(entry, response) || (isMixed ? 'mixed-content' : '');
+};
+
 const startOf = (entry: JsonObject): number => Date.parse(textOf(entry['startedDateTime'])) || 0;
 
 const recorded = (entry: JsonObject, begin: number, pageOrigin: string): RecordedRequest => {
   const request = objectOf(entry['request']);
   const response = objectOf(entry['response']);
   const url = textOf(request['url']);
-  const status = numberOf(response['status']) || null;
+  const error = reasonOf(entry, url, pageOrigin.startsWith('https:'));
+  const isBlocked = error.includes('BLOCKED_BY_CLIENT');
+  const status = isBlocked ? null : numberOf(response['status']) || null;
   const type = textOf(objectOf(response['content'])['mimeType']);
   const length = status === 200 ? headerOf(response, 'content-length') : null;
   return {
@@ -95,7 +110,7 @@ const recorded = (entry: JsonObject, begin: number, pageOrigin: string): Recorde
     durationMs: Math.round(numberOf(entry['time'])),
     status,
     contentType: headerOf(response, 'content-type') ?? (type || null),
-    error: errorOf(entry, response),
+    error,
     ...(isRedirectStatus(status) && { redirectsTo: targetOfRedirect(url, response) }),
     ...(length !== null && /^\d{1,15}$/.test(length) && { contentLength: Number(length) }),
     lacksCors: status !== null && lacksCors(url, request, response, pageOrigin),

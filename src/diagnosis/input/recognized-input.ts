@@ -115,10 +115,13 @@ export interface RecordedFault {
 }
 
 /** A request for a media file of an ad. */
-export type RecordedFile = Pick<
+export interface RecordedFile extends Pick<
   RecordedRequest,
   'url' | 'status' | 'contentType' | 'contentLength'
->;
+> {
+  /** Whether a page of https refused it as http. Default: false. */
+  readonly isMixed?: boolean;
+}
 
 /** What a recording shows of the script of the IMA SDK. */
 export interface RecordedSdk {

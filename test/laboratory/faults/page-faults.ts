@@ -127,6 +127,24 @@ const sdk = (name: string, connection: Connection, expected: Expectation): Fault
   expected: () => ({ ...expected, isAboutHost: false }),
 });
 
+/** A redirect inside the browser. */
+const redirected = (location: string) => ({
+  ...answer(''),
+  status: 307,
+  statusText: 'Internal Redirect',
+  headers: { location, 'non-authoritative-reason': 'WebRequest API' },
+});
+
+const standIn = (location: string): Fault => ({
+  name: `stand-in-of-sdk-${location}`,
+  part: PART,
+  hops: 'alone',
+  forms: ['har'],
+  endsAt: 'page',
+  inject: (chain) => ({ ...chain, imaSdk: redirected(location) }),
+  expected: () => ({ id: 'ima-sdk-blocked', owner: 'browser', isAboutHost: false }),
+});
+
 const againstPolicy: Fault['expected'] = () => ({ id: 'policy-refused', owner: 'publisher' });
 
 const withoutBodies = (
@@ -158,6 +176,29 @@ const RECORDED: readonly Fault[] = [
     owner: writerOfAddress(place),
     facts: { source: place.hop === 0 ? 'tag' : 'wrapper' },
   })),
+  ...['chrome-extension://ab/ima3.js', 'moz-extension://ab/ima3.js'].map(standIn),
+  ...['safari-web-extension://ab/ima3.js', 'data:text/javascript,'].map(standIn),
+  ...['chrome-extension://ab/empty.xml', 'data:text/xml,'].map((location): Fault => ({
+    name: `stand-in-of-tag-${location}`,
+    part: PART,
+    forms: ['har'],
+    formsInBrowser: [],
+    inject: (chain, { hop }) => withAnswer(chain, hop, { ...redirected(location), body: '' }),
+    expected: () => ({ id: 'ad-blocker', owner: 'browser' }),
+  })),
+  {
+    name: 'media-mixed-content',
+    part: 'media',
+    hops: 'last',
+    forms: ['har'],
+    formsInBrowser: [],
+    endsAt: 'media',
+    inject: (chain) => ({ ...chain, media: { ...chain.media, connection: 'mixed-content' } }),
+    expected: ({ hop }) => ({
+      id: 'media-file-mixed-content',
+      owner: hop === 0 ? 'ad-server' : 'network',
+    }),
+  },
   sdk('sdk-blocked', 'blocked', { id: 'ima-sdk-blocked', owner: 'browser' }),
   sdk('sdk-against-policy', 'against-policy', { id: 'ima-sdk-failed', owner: 'publisher' }),
   sdk('sdk-not-found', 'no-name', { id: 'ima-sdk-failed', owner: 'publisher' }),
