@@ -31,25 +31,16 @@ export const botProtection = (text: string): string | null => {
   return known ?? (CHALLENGE.test(quoteOf(read)) ? '' : null);
 };
 
-/** What filters of the viewer's network, and log-ins of public networks, write in place of any response. */
-const NETWORK_FILTERS: readonly (readonly [mark: RegExp, name: string])[] = [
-  [/Zscaler/i, 'Zscaler'],
-  [/FortiGuard|Fortinet|FortiGate/i, 'FortiGuard'],
-  [/Cisco Umbrella|opendns\.com|block\.(?:umbrella|sse\.cisco)\.com/i, 'Cisco Umbrella'],
-  [/Forcepoint|Websense/i, 'Forcepoint'],
-  [/Palo Alto Networks|In accordance with company policy[^<]{0,80}block/i, 'Palo Alto Networks'],
-  [/\bSophos\b/i, 'Sophos'],
-  [/\bWebTitan\b/i, 'WebTitan'],
-  [/\bNetskope\b/i, 'Netskope'],
-  [/\bBarracuda\b[^<]{0,80}(?:filter|gateway)/i, 'Barracuda'],
-  [
-    /\b(?:your|company|organi[sz]ation(?:'s|&#39;s|\u2019s)?) (?:\w+ )?(?:policy|administrator)\b[^<]{0,80}\b(?:blocks?|blocked|does not allow|prohibits?|denies)|\bcaptive portal\b|WISPAccessGatewayParam|\bweb ?(?:site|page) (?:is |was |has been )?blocked\b/i,
-    '',
-  ],
-];
+/** Filters of networks that sign the pages by which they block a request. */
+const NETWORK_FILTERS =
+  /\b(?:Zscaler|FortiGuard|Cisco Umbrella|Forcepoint|Palo Alto Networks|Sophos|WebTitan|Netskope)\b/i;
+
+/** What other filters of networks, and log-ins of public ones, write. */
+const BLOCK_PAGE =
+  /\b(?:your|company|organi[sz]ation(?:'s|&#39;s|\u2019s)?) (?:\w+ )?(?:policy|administrator)\b[^<]{0,80}\b(?:blocks?|blocked|does not allow|prohibits?|denies)|\bcaptive portal\b|WISPAccessGatewayParam|\bweb ?(?:site|page) (?:is |was |has been )?blocked\b/i;
 
 /** The filter of the viewer's network that a response is from; empty if its name is not known, null for every other. */
 export const networkFilter = (text: string): string | null => {
   const read = text.slice(0, MAX_TEXT);
-  return NETWORK_FILTERS.find(([mark]) => mark.test(read))?.[1] ?? null;
+  return NETWORK_FILTERS.exec(read)?.[0] ?? (BLOCK_PAGE.test(read) ? '' : null);
 };
