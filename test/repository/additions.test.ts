@@ -89,7 +89,11 @@ const ADDITIONS: Readonly<Record<string, () => void>> = {
       "import { ampCode } from './formats/amp.js';",
       "import { addedCode } from './formats/added.js';\n",
     );
-    insert('src/render/code-formats.ts', "  ['iframe',", "  ['added', 'Added', [], addedCode],\n");
+    insert(
+      'src/render/code-formats.ts',
+      "  [\n    'iframe',",
+      "  ['added', 'Added', [], addedCode],\n",
+    );
     append('src/messages/embed-code/en.ftl', 'format-added = Added\n    .note = For the test.\n');
   },
   'a language': () => {

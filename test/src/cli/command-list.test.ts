@@ -71,22 +71,22 @@ const CEILINGS: Readonly<
   help: { args: ['--help'], modules: 12, bytes: 25_000, paths: '' },
   'resolve of an embed': {
     args: ['resolve', 'festival.json'],
-    modules: 64,
+    modules: 65,
     bytes: 131_000,
     paths: sources(...EMBED_MODULES),
   },
   'code of an embed': {
     args: ['code', 'iframe', 'festival.json'],
     // With the texts for code that cannot be written.
-    modules: 89,
+    modules: 90,
     bytes: 197_000,
     paths: sources(...EMBED_MODULES, 'render', 'messages/generated/unavailable-code/en'),
   },
   'expand of an embed': {
     args: ['expand', 'festival.json'],
     // With the names of all macros and the remedies of verdicts, because a placeholder of the embed is not filled.
-    modules: 151,
-    bytes: 412_000,
+    modules: 157,
+    bytes: 458_000,
     paths: sources(
       ...INPUT_MODULES,
       'diagnosis/(?:placeholder-remedy|situations/placeholder-fixes)',
@@ -96,20 +96,20 @@ const CEILINGS: Readonly<
   },
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
-    modules: 192,
-    bytes: 501_000,
+    modules: 200,
+    bytes: 534_000,
     paths: sources(...LINT_MODULES),
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
-    modules: 277,
-    bytes: 845_000,
+    modules: 294,
+    bytes: 910_000,
     paths: sources(...VERDICT_MODULES, 'vast/(?:read|request|play|inspect)', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
-    modules: 318,
-    bytes: 960_000,
+    modules: 333,
+    bytes: 1_026_000,
     paths: sources(...VERDICT_MODULES, 'vast'),
   },
 };
