@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { AT_ONCE, openScene, type PlayerHost, type PlayingElement } from './ad-scene.js';
+import { AT_ONCE, FAST, openScene, type PlayerHost, type PlayingElement } from './ad-scene.js';
 import { changeEmbed, countedAs, type WireEmbed } from './changed-embed.js';
 import {
   type ApiCase,
@@ -53,12 +53,13 @@ const HOSTS: readonly PlayerHost[] = ['hosted', 'framed', 'player'];
 describe('consent in ad requests', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
-  const open = (run: string, host: PlayerHost, plan: PlatformPlan | null) =>
+  const open = (run: string, host: PlayerHost, plan: PlatformPlan | null, adSpeed = FAST) =>
     openScene(pages, {
       embed: 'ad-breaks',
       host,
       run,
       change: withConsentTags,
+      adSpeed,
       prepare: async (page) => {
         if (plan !== null) await page.addInitScript(installPlatform, plan);
       },
@@ -71,7 +72,7 @@ describe('consent in ad requests', { concurrency: AT_ONCE }, () => {
     plan: PlatformPlan,
     answer: object,
   ): Promise<readonly Sent[]> => {
-    const scene = await open(run, host, plan);
+    const scene = await open(run, host, plan, 1);
     const { page, player } = scene;
     // The pause delays the next request until the response has arrived, even on a slow machine.
     await player.evaluate((el: PlayingElement) => {
