@@ -17,7 +17,6 @@ import {
   type Located,
   located,
   parametersAt,
-  redirectedOwner,
   requestOf,
   serverOrNetwork,
   wrapperParameters,
@@ -177,7 +176,10 @@ export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
   }),
   chainSituation(
     'no-ad',
-    (found) => ownerOfReason(redirectedOwner(found), 'publisher')(found),
+    (found) =>
+      (found.redirectingHost === undefined
+        ? ownerOfReason('ad-server', 'publisher')
+        : ownerOfReason('network', 'network'))(found),
     (chain) => {
       if (!isWithoutAd(chain)) return null;
       const request = lastRequest(chain);
