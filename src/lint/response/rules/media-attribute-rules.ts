@@ -8,10 +8,14 @@ import { attributeOf, valueOf } from '../../../text/xml/xml-lookup.js';
 import type { XmlElement } from '../../../text/xml/xml-tree.js';
 import { excerpt } from './excerpt.js';
 
+/** A type without its codecs. */
+const containerOf = (type: string): string => type.split(';', 1)[0]?.trim() ?? '';
+
 const missingTypeHits = (document: LintedDocument): HitsOf<'media-type-missing'> =>
   mediaOf(document)
     .filter(({ writtenType }) => writtenType === '')
-    .map(({ element, type }) => {
+    .map(({ element, ...media }) => {
+      const type = containerOf(media.type);
       const edit = withAttribute(element, 'type', type);
       return document.hit(
         element.start,
@@ -23,11 +27,13 @@ const missingTypeHits = (document: LintedDocument): HitsOf<'media-type-missing'>
 const aliasHits = (document: LintedDocument): HitsOf<'media-type-alias'> =>
   mediaOf(document).flatMap(({ element, writtenType, type }) => {
     const attribute = attributeOf(element, 'type');
-    if (attribute === undefined || writtenType === '' || writtenType === type) return [];
+    const [from, expected] = [containerOf(writtenType), containerOf(type)];
+    if (attribute === undefined || from === '' || from === expected) return [];
+    const { start, end } = attribute.valueRange;
     return document.hit(
       attribute.start,
-      { type: excerpt(writtenType), expected: type },
-      written(attribute.valueRange, type),
+      { type: excerpt(writtenType), expected },
+      written({ start, end: from === writtenType ? end : start + from.length }, expected),
     );
   });
 
@@ -42,7 +48,7 @@ const mismatchHits = (document: LintedDocument): HitsOf<'media-mime-mismatch'> =
     const typeByEnding = TYPES_BY_ENDING.get(ending);
     const family = (name: string): string =>
       name.includes('mpegurl') ? 'hls' : name.replace(/^audio/, 'video');
-    if (typeByEnding === undefined || family(typeByEnding) === family(type)) return [];
+    if (typeByEnding === undefined || family(typeByEnding) === family(containerOf(type))) return [];
     return document.hit(attribute.start, { type: excerpt(type), typeByEnding });
   });
 
