@@ -63,7 +63,11 @@ export const withFinding = (match: SituationMatch, evidence: Evidence): Situatio
     const place = located(chain, request);
     const parameters = { ...place, finding, params, ad: null };
     const verdict = { id: 'plays-with-fault', parameters } as const;
-    return { ...about(serverOrNetwork(place), verdict, chain.path), repair: () => repair };
+    const { kind } = evidence.input;
+    // Of a response that was requested, only its server can change the text.
+    const isInput = kind === 'vast' || kind === 'vmap';
+    const response = about(serverOrNetwork(place), verdict, chain.path);
+    return { ...response, repair: () => (isInput ? repair : null) };
   }
   const first =
     evidence.chains.find((one) => one.path !== '' && path.startsWith(one.path)) ??
