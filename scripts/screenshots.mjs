@@ -34,6 +34,7 @@ const PAGES = [
     name: 'ad-ops-page',
     path: '/ad-ops/',
     prepare: async (page) => {
+      await page.getByText('more examples').click();
       await page.getByRole('link', { name: 'Consent missing' }).first().click();
       await page.getByText('has no consent string in').first().waitFor();
     },
