@@ -35,6 +35,9 @@ export const botProtection = (text: string): string | null => {
 const NETWORK_FILTERS =
   /\b(?:Zscaler|FortiGuard|Cisco Umbrella|Forcepoint|Palo Alto Networks|Sophos|WebTitan|Netskope)\b/i;
 
+/** What a page of a filter says, and one that only names its vendor does not. */
+const IS_BLOCKED = /\b(?:blocked|denied)\b/i;
+
 /** What other filters of networks, and log-ins of public ones, write. */
 const BLOCK_PAGE =
   /\b(?:your|company|organi[sz]ation(?:'s|&#39;s|\u2019s)?) (?:\w+ )?(?:policy|administrator)\b[^<]{0,80}\b(?:blocks?|blocked|does not allow|prohibits?|denies)|\bcaptive portal\b|WISPAccessGatewayParam|\bweb ?(?:site|page) (?:is |was |has been )?blocked\b/i;
@@ -42,5 +45,6 @@ const BLOCK_PAGE =
 /** The filter of the viewer's network that a response is from; empty if its name is not known, null for every other. */
 export const networkFilter = (text: string): string | null => {
   const read = text.slice(0, MAX_TEXT);
-  return NETWORK_FILTERS.exec(read)?.[0] ?? (BLOCK_PAGE.test(read) ? '' : null);
+  const name = IS_BLOCKED.test(read) ? NETWORK_FILTERS.exec(read)?.[0] : undefined;
+  return name ?? (BLOCK_PAGE.test(read) ? '' : null);
 };

@@ -160,27 +160,25 @@ const filtered: readonly Fault[] = BLOCK_PAGES.flatMap(([filter, title, text], i
   })),
 );
 
-/** A page that only mentions what a protection says. */
-const login: Fault = {
-  name: 'protection-only-of-login',
+/** Pages that only mention a protection or the vendor of a filter. */
+const MENTIONS: readonly Fault[] = [
+  ['of-login', 'Sign in', '<form><div class="g-recaptcha"></div></form>'],
+  ['of-vendor', 'News', '<p>Zscaler and Sophos publish their results today.</p>'],
+].map(([name = '', title = '', body = '']) => ({
+  name: `protection-only-${name}`,
   part: 'status',
-  inject: (chain, { hop }) =>
-    withAnswer(
-      chain,
-      hop,
-      answer(page('Sign in', '<form><div class="g-recaptcha"></div></form>'), 'text/html'),
-    ),
+  inject: (chain, { hop }) => withAnswer(chain, hop, answer(page(title, body), 'text/html')),
   expected: (place) => ({
     id: 'response-html',
     owner: serverAt(place),
-    facts: { quote: 'Sign in' },
+    facts: { quote: title },
   }),
-};
+}));
 
 /** Servers whose protection refuses the client, whatever it requests. */
 export const PROTECTION_FAULTS: readonly Fault[] = [
   ...filtered,
   ...Object.entries(CHALLENGES).map(challenged),
   ...Object.entries(CHALLENGES).slice(0, 1).map(challenged).map(withPlaceholder),
-  login,
+  ...MENTIONS,
 ];
