@@ -9,6 +9,7 @@ import type { Chain } from './chain.js';
 import { timeoutOf, viewerOf } from './forms.js';
 import type { PageGlobal, PageTask } from './in-page.js';
 import type { Brought, Runtime } from './runtime.js';
+import { isTracker } from './tracker-requests.js';
 
 const { chromiumFlags, headlessPath } = (await import(
   new URL('../../../scripts/chromium.mjs', import.meta.url).href
@@ -78,6 +79,8 @@ export class BrowserRuntime {
   readonly #browser: Browser;
   readonly #server: Server;
   readonly #free: Page[] = [];
+  /** Requests to trackers of chains. */
+  trackerRequests = 0;
 
   private constructor(browser: Browser, server: Server) {
     this.#browser = browser;
@@ -125,6 +128,9 @@ export class BrowserRuntime {
   async #open(policy: string | null): Promise<Page> {
     const context = await this.#browser.newContext();
     const page = await context.newPage();
+    page.on('request', (request) => {
+      if (isTracker(request.url())) this.trackerRequests += 1;
+    });
     const { port } = this.#server.address() as AddressInfo;
     const query = policy === null ? '' : `?connect=${encodeURIComponent(policy)}`;
     await page.goto(`http://${PAGE_HOST}:${port}/${query}`);

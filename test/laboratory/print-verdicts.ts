@@ -12,6 +12,7 @@ import { ChainRecorder } from './page-recorder.js';
 import type { RuntimeName } from './runtime.js';
 import { LaboratoryServers } from './servers.js';
 import { differencesOf, GRADES, gradesOf, repairsOf, summaryOf } from './summary.js';
+import { countTrackerRequests } from './tracker-requests.js';
 
 /** Relative to .build/test/laboratory. */
 const RESULTS = new URL('../../../test/laboratory/results.json', import.meta.url);
@@ -28,6 +29,7 @@ const runtimesWanted = (['node', 'browser', 'recorded'] as const).filter(
   (name: RuntimeName) => wantedRuntime === undefined || name === wantedRuntime,
 );
 
+const trackerRequestsOfNode = countTrackerRequests();
 const servers = await LaboratoryServers.start();
 const browser = await BrowserRuntime.start();
 const recorder = await ChainRecorder.start();
@@ -79,11 +81,13 @@ for (const { part, tried, plays, next, worse: worseCount } of repairs)
   print(
     `${part.padEnd(10)} repairs tried: ${tried}, plays ${plays}, next fault ${next}, worse ${worseCount}`,
   );
+const trackerRequests = trackerRequestsOfNode() + browser.trackerRequests;
+print(`requests to trackers: ${trackerRequests}`);
 const total = gradesOf(results);
 for (const grade of GRADES) print(`${grade}: ${total[grade]}`);
 if (wanted === undefined)
   writeFileSync(
     RESULTS,
-    `${JSON.stringify({ kinds: FAULTS.length, rows, repairs, differences: differencesOf(results) }, null, 2)}
+    `${JSON.stringify({ kinds: FAULTS.length, trackerRequests, rows, repairs, differences: differencesOf(results) }, null, 2)}
 `,
   );

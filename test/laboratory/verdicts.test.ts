@@ -3,12 +3,15 @@ import { after, before, describe, it } from 'node:test';
 import { type Cell, cells, runCells } from './matrix.js';
 import { diagnoseInNode } from './node-runtime.js';
 import { pairCells } from './pairs.js';
+import { ELSEWHERE } from './documents.js';
 import { LaboratoryServers } from './servers.js';
+import { countTrackerRequests } from './tracker-requests.js';
 
 /** One cell of this many is tried here, each fault in some of its forms; `npm run verdicts` tries all. */
 const STEP = 7;
 
 describe('the verdict about a fault that was put into a chain that plays', () => {
+  const trackerRequests = countTrackerRequests();
   let servers: LaboratoryServers;
   before(async () => {
     servers = await LaboratoryServers.start();
@@ -37,5 +40,11 @@ describe('the verdict about a fault that was put into a chain that plays', () =>
     const chosen = pairCells();
     assert.ok(chosen.length > 300);
     await assertRight(chosen);
+  });
+
+  it('is found without a request to any tracker', async () => {
+    assert.equal(trackerRequests(), 0);
+    await assert.rejects(fetch(ELSEWHERE));
+    assert.equal(trackerRequests(), 1);
   });
 });
