@@ -11,7 +11,7 @@ export type { VerdictOwner } from './verdict-owner.js';
 /** Kinds of input that `diagnose` recognizes. */
 export type InputKind = RecognizedInput['kind'];
 
-/** The one answer to "Why is there no ad?". `id` and `parameters` are the same in every language. */
+/** The one answer to "Why is there no ad?". `id` and `params` are the same in every language. */
 export type Verdict = FoundVerdict & {
   readonly owner: VerdictOwner;
   /** What happens and why, in one sentence. */

@@ -316,5 +316,5 @@ export type VerdictId = keyof VerdictParameters;
 
 /** A situation with its parameters. */
 export type FoundVerdict = {
-  [Id in VerdictId]: { readonly id: Id; readonly parameters: VerdictParameters[Id] };
+  [Id in VerdictId]: { readonly id: Id; readonly params: VerdictParameters[Id] };
 }[VerdictId];

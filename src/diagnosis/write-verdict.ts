@@ -22,9 +22,9 @@ const codeMessage = (system: ErrorSystem, code: string): string | undefined =>
     .map((table) => `code-${table}-${code}`)
     .find(verdictsMessages.hasMessage);
 
-const messageOf = ({ id, parameters }: FoundVerdict): string => {
-  if (id === 'error-code') return codeMessage(parameters.system, parameters.code) ?? id;
-  if (id === 'playback-failed') return codeMessage('vast', String(parameters.code)) ?? id;
+const messageOf = ({ id, params }: FoundVerdict): string => {
+  if (id === 'error-code') return codeMessage(params.system, params.code) ?? id;
+  if (id === 'playback-failed') return codeMessage('vast', String(params.code)) ?? id;
   return id;
 };
 
@@ -35,40 +35,40 @@ const factOf = (name: string, value: unknown): unknown => {
 };
 
 /** The finding, the reason or the situation that the texts of a verdict quote. */
-const quotedFacts = ({ id, parameters }: FoundVerdict, texts: VerdictTexts): AnyParams => {
+const quotedFacts = ({ id, params }: FoundVerdict, texts: VerdictTexts): AnyParams => {
   const { text, finding, reason } = texts;
   if (id === 'failure-code') {
-    const message = parameters.reason === '' ? null : reason(parameters.reason, parameters.params);
+    const message = params.reason === '' ? null : reason(params.reason, params.params);
     return { message: message ?? '' };
   }
   if (id !== 'tag-fault' && id !== 'plays-with-fault' && id !== 'xml-malformed') return {};
-  const { finding: name, params } = parameters;
-  if (id === 'plays-with-fault' && parameters.ad !== null) {
-    const cause = { id: name, parameters: params } as unknown as FoundVerdict;
+  const { finding: name, params: findingParams } = params;
+  if (id === 'plays-with-fault' && params.ad !== null) {
+    const cause = { id: name, params: findingParams } as unknown as FoundVerdict;
     const [sentence, remedy] = textOf(cause, texts);
-    return { message: `${text('ad-not-played', { ad: parameters.ad })} ${sentence}`, remedy };
+    return { message: `${text('ad-not-played', { ad: params.ad })} ${sentence}`, remedy };
   }
   return name === ''
     ? { message: '', remedy: '' }
-    : { message: finding(name, params), remedy: finding(`${name}.remedy`, params) };
+    : { message: finding(name, findingParams), remedy: finding(`${name}.remedy`, findingParams) };
 };
 
 const textOf = (verdict: FoundVerdict, texts: VerdictTexts): VerdictText => {
   const { text, fieldName } = texts;
-  const { parameters } = verdict;
-  const facts = Object.entries(parameters).map(([name, value]) => [name, factOf(name, value)]);
+  const { params } = verdict;
+  const facts = Object.entries(params).map(([name, value]) => [name, factOf(name, value)]);
   return pair(text, messageOf(verdict), {
     ...(Object.fromEntries(facts) as AnyParams),
-    ...('equivalents' in parameters && { macros: macrosText(text, parameters.equivalents) }),
-    ...('fixes' in parameters && { fixes: fixesText(texts, parameters.fixes) }),
+    ...('equivalents' in params && { macros: macrosText(text, params.equivalents) }),
+    ...('fixes' in params && { fixes: fixesText(texts, params.fixes) }),
     ...quotedFacts(verdict, texts),
     ...(verdict.id === 'address-refused' && { allowPrivate: fieldName('allowPrivate') }),
   });
 };
 
 /** Which host led to the one at fault, and whom to ask then; empty without a redirect. */
-const redirectText = ({ parameters }: FoundVerdict, text: VerdictsText): VerdictText =>
-  'redirectingHost' in parameters ? pair(text, 'redirected', { ...parameters }) : ['', ''];
+const redirectText = ({ params }: FoundVerdict, text: VerdictsText): VerdictText =>
+  'redirectingHost' in params ? pair(text, 'redirected', { ...params }) : ['', ''];
 
 const assumedText = (
   text: VerdictsText,

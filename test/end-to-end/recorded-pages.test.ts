@@ -37,7 +37,7 @@ interface JsonReport {
       readonly verdict: {
         readonly id: string;
         readonly owner: string;
-        readonly parameters: object;
+        readonly params: object;
       };
     };
   }[];
@@ -100,7 +100,7 @@ describe('a page that is recorded', { concurrency: false }, () => {
       ['inspect', 'a.har', '--offline', '--format', 'json', '--fail-on', 'never'],
       { cwd: folder },
     );
-    assert.deepEqual(verdictIn(again.stdout).parameters, verdict.parameters);
+    assert.deepEqual(verdictIn(again.stdout).params, verdict.params);
   });
 
   it('requests no private network but the origin of the page', async () => {

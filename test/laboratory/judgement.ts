@@ -86,19 +86,19 @@ export const judge = (
   const others = [...new Set(verdict.otherCauses.map(({ id }) => id))].sort();
   if (!isSame(others, [...(expected.others ?? [])].sort()))
     return { grade: 'partly', said, fault: `others: ${others.join(', ') || 'none'}` };
-  const parameters: Readonly<Record<string, unknown>> = { ...verdict.parameters };
+  const params: Readonly<Record<string, unknown>> = { ...verdict.params };
   const host = expectedHost(chain, cell, expected);
-  if (host !== null && !Object.values(parameters).includes(host))
+  if (host !== null && !Object.values(params).includes(host))
     return { grade: 'partly', said, fault: `host ${host}` };
   const { redirected } = chain.addresses;
-  if (expected.namesRedirect === true && !Object.values(parameters).includes(hostOf(redirected)))
+  if (expected.namesRedirect === true && !Object.values(params).includes(hostOf(redirected)))
     return { grade: 'partly', said, fault: 'the host of the redirect' };
   for (const [name, value] of Object.entries(expected.facts ?? {}))
-    if (!isSame(parameters[name], value))
+    if (!isSame(params[name], value))
       return {
         grade: 'partly',
         said,
-        fault: `${name}: ${JSON.stringify(value)}, and not ${JSON.stringify(parameters[name])}`,
+        fault: `${name}: ${JSON.stringify(value)}, and not ${JSON.stringify(params[name])}`,
       };
   return { grade: 'right', said, fault: '' };
 };

@@ -53,7 +53,7 @@ const regressionOf = (before: Said, after: Said, { finding }: OfferedRepair): st
   const { verdict } = before;
   const isVerdict = finding === null;
   if (isVerdict && after.verdict.id === verdict.id)
-    if (isSame(after.verdict.parameters, verdict.parameters)) return `still ${verdict.id}`;
+    if (isSame(after.verdict.params, verdict.params)) return `still ${verdict.id}`;
   // Each tag of a waterfall may have the same fault.
   const countOf = ({ findings }: Said): number =>
     findings.filter(({ id, path }) => id === finding?.id && path === finding.path).length;

@@ -83,8 +83,8 @@ const record: CaseAction = {
 };
 
 /** What a verdict says, as JSON has it. */
-const factsOf = ({ id, owner, parameters }: AdCase['verdict']): unknown =>
-  JSON.parse(JSON.stringify([id, owner, parameters]));
+const factsOf = ({ id, owner, params }: AdCase['verdict']): unknown =>
+  JSON.parse(JSON.stringify([id, owner, params]));
 
 /** A newer version of this package may know more about the same evidence. */
 const changeLines = ({ verdict }: AdCase, concluded: Verdict): readonly Line[] =>

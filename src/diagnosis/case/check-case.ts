@@ -156,7 +156,7 @@ const isCase = isObjectOf({
   verdict: isObjectOf({
     id: isText,
     owner: isText,
-    parameters: isAnything,
+    params: isAnything,
     sentence: isText,
     nextStep: isText,
     note: isText,

@@ -55,13 +55,13 @@ const firstMatch = (
 };
 
 /** Whether what is said about a tag is a part of the verdict: the consent parameter has a macro or a text without a value. */
-const isPartOf = ({ id, parameters }: FoundVerdict, other: FoundVerdict): boolean =>
+const isPartOf = ({ id, params }: FoundVerdict, other: FoundVerdict): boolean =>
   other.id === id ||
   (id === 'consent-missing' &&
     ((other.id === 'macro-unresolved' &&
-      parameters.hasMacro &&
-      other.parameters.placeholders.length === 1) ||
-      (other.id === 'tag-fault' && other.parameters.finding === 'macro-value-text')));
+      params.hasMacro &&
+      other.params.placeholders.length === 1) ||
+      (other.id === 'tag-fault' && other.params.finding === 'macro-value-text')));
 
 /** The first fault of a chain, with those that its tag would have whatever the response was. */
 const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
@@ -93,9 +93,12 @@ const failingMatch = (chain: AdChain, evidence: Evidence): SituationMatch | null
   const alone: AdChain = { ...chain, state: 'fails', ads: [ad], failure: ad.failure };
   const match = firstMatch([...AD_SITUATIONS, ...NO_AD_SITUATIONS], alone, evidence);
   if (match === null) return null;
-  const { id: finding, parameters: params } = match.verdict;
-  const parameters = { ...located(chain, request), finding, params: { ...params }, ad: index + 1 };
-  return { ...match, verdict: { id: 'plays-with-fault', parameters } };
+  const { id: finding, params } = match.verdict;
+  const ofAd = { finding, params: { ...params }, ad: index + 1 };
+  return {
+    ...match,
+    verdict: { id: 'plays-with-fault', params: { ...located(chain, request), ...ofAd } },
+  };
 };
 
 const fileStateOf = (file: ChosenFile | null): VerdictParameters['ad-plays']['file'] => {
@@ -104,11 +107,11 @@ const fileStateOf = (file: ChosenFile | null): VerdictParameters['ad-plays']['fi
 };
 
 const playingMatch = (chain: AdChain): SituationMatch => {
-  const parameters = requestOf(chain);
+  const params = requestOf(chain);
   const { path } = chain;
   if (chain.state === 'playlist') {
     const breaks = chain.requests[0]?.outline?.breaks ?? 0;
-    return about('nobody', { id: 'playlist-plays', parameters: { ...parameters, breaks } }, path);
+    return about('nobody', { id: 'playlist-plays', params: { ...params, breaks } }, path);
   }
   const played = chain.ads.find(({ failure }) => failure === null);
   const seconds = played?.durationSeconds ?? null;
@@ -116,28 +119,24 @@ const playingMatch = (chain: AdChain): SituationMatch => {
   const file = fileStateOf(played?.file ?? null);
   const mediaHost = hostOf(played?.file?.url ?? '');
   const facts = { type, seconds, file, mediaHost };
-  return about('nobody', { id: 'ad-plays', parameters: { ...parameters, ...facts } }, path);
+  return about('nobody', { id: 'ad-plays', params: { ...params, ...facts } }, path);
 };
 
 /** What is known of a chain without a fault that was not requested to its end. */
 const openMatch = (chain: AdChain, { input }: Evidence): SituationMatch => {
-  const parameters = requestOf(chain);
+  const params = requestOf(chain);
   const { path } = chain;
-  if (isUnsent(chain)) return about('nobody', { id: 'not-requested', parameters }, path);
+  if (isUnsent(chain)) return about('nobody', { id: 'not-requested', params }, path);
   const hasNoBody = chain.requests.some(
     ({ result, text }) => result === 'response' && text === null,
   );
   if (input.kind === 'har' && hasNoBody) {
     const source = input.source ?? 'file';
-    return about('unknown', { id: 'har-without-bodies', parameters: { ...parameters, source } });
+    return about('unknown', { id: 'har-without-bodies', params: { ...params, source } });
   }
   const next = chain.requests.find(({ result }) => result === 'not-sent');
   const lastHost = hostOf(next?.url ?? '');
-  return about(
-    'nobody',
-    { id: 'wrapper-not-requested', parameters: { ...parameters, lastHost } },
-    path,
-  );
+  return about('nobody', { id: 'wrapper-not-requested', params: { ...params, lastHost } }, path);
 };
 
 /** What happens to one ad object: the fault of the tag that counts, or what plays. */
@@ -152,8 +151,8 @@ const lowestRank = (matches: readonly SituationMatch[]): SituationMatch | undefi
   [...matches].sort((one, other) => rankOf(one.verdict.id) - rankOf(other.verdict.id))[0];
 
 /** The same fault of both devices is one. */
-const keyOf = ({ id, parameters }: FoundVerdict): string =>
-  `${id} ${'host' in parameters ? parameters.host : ''}`;
+const keyOf = ({ id, params }: FoundVerdict): string =>
+  `${id} ${'host' in params ? params.host : ''}`;
 
 /** A match with all other faults. */
 const withOthers = (match: SituationMatch, faults: readonly SituationMatch[]): SituationMatch => {
@@ -243,7 +242,5 @@ export const chooseVerdict = (evidence: Evidence): SituationMatch => {
     results.find(({ isKnown, match }) => isKnown && match.owner !== 'nobody') ??
     results.find(({ isKnown }) => isKnown) ??
     results[0];
-  return (
-    known?.match ?? about('unknown', { id: 'input-unknown', parameters: { reason: 'no-match' } })
-  );
+  return known?.match ?? about('unknown', { id: 'input-unknown', params: { reason: 'no-match' } });
 };

@@ -19,9 +19,9 @@ const hasAds = (configs: EmbedEvidence['configs']): boolean =>
 
 const contentSituation = ({ state }: PlayerConfig): SituationMatch | null => {
   if (state === 'failed')
-    return about('publisher', { id: 'content-failed', parameters: {} }, '/video/invalid_video');
+    return about('publisher', { id: 'content-failed', params: {} }, '/video/invalid_video');
   return state === 'processing'
-    ? about('nobody', { id: 'content-processing', parameters: {} }, '/video/available_video')
+    ? about('nobody', { id: 'content-processing', params: {} }, '/video/available_video')
     : null;
 };
 
@@ -30,10 +30,10 @@ const withoutAds = ({ configs, withoutBulks }: EmbedEvidence): SituationMatch =>
   if (bulk !== null && hasAds(withoutBulks))
     return about(
       'publisher',
-      { id: 'ads-off-by-bulk', parameters: { label: bulk.label, by: bulk.by } },
+      { id: 'ads-off-by-bulk', params: { label: bulk.label, by: bulk.by } },
       '/bulks',
     );
-  return about('publisher', { id: 'embed-without-ads', parameters: {} });
+  return about('publisher', { id: 'embed-without-ads', params: {} });
 };
 
 /** The verdict about an embed that shows no ad on any device, whatever ad servers answer; null if it may show some. */
@@ -55,9 +55,9 @@ export const emptySlots = (
   return [...others]
     .filter((slot) => !own.has(slot))
     .map((slot) => {
-      const parameters = { slot, empty: device, sold };
+      const params = { slot, empty: device, sold };
       const path = `/${device === 'mobile' ? 'mobile_' : ''}${FIELDS[slot]}`;
-      return about('publisher', { id: 'device-without-ads', parameters }, path);
+      return about('publisher', { id: 'device-without-ads', params }, path);
     });
 };
 
@@ -68,10 +68,10 @@ export const adObjectSituation = (
   device: DeviceType,
   isConverted: boolean,
 ): SituationMatch => {
-  const parameters = { slot, device };
+  const params = { slot, device };
   if (ad.kind === 'unknown')
-    return about('publisher', { id: 'ad-object-unknown', parameters }, ad.path);
+    return about('publisher', { id: 'ad-object-unknown', params }, ad.path);
   return isConverted
-    ? about('nobody', { id: 'hosted-ad-plays', parameters }, ad.path)
-    : about('publisher', { id: 'ad-video-not-ready', parameters }, `${ad.path}/available_video`);
+    ? about('nobody', { id: 'hosted-ad-plays', params }, ad.path)
+    : about('publisher', { id: 'ad-video-not-ready', params }, `${ad.path}/available_video`);
 };

@@ -13,30 +13,30 @@ const vastTagOf = (adUnit: string): string =>
 
 const unknownInput = (input: UnknownInput): SituationMatch => {
   const { reason, position, syntaxError: error, display, bid, mediaType = '' } = input;
-  if (reason === 'empty') return about('unknown', { id: 'input-empty', parameters: {} });
+  if (reason === 'empty') return about('unknown', { id: 'input-empty', params: {} });
   if (reason === 'bid-not-video')
-    return about('publisher', { id: reason, parameters: { bidder: bid?.bidder ?? '', mediaType } });
+    return about('publisher', { id: reason, params: { bidder: bid?.bidder ?? '', mediaType } });
   if (reason === 'display-tag') {
     const { format, adUnit } = display ?? { format: 'gpt', adUnit: '' };
     const owner = format.startsWith('cm360') ? 'ad-server' : 'publisher';
-    return about(owner, { id: reason, parameters: { format, tag: vastTagOf(adUnit) } });
+    return about(owner, { id: reason, params: { format, tag: vastTagOf(adUnit) } });
   }
   if (reason !== 'json-syntax')
-    return about('unknown', { id: 'input-unknown', parameters: { reason } });
+    return about('unknown', { id: 'input-unknown', params: { reason } });
   const { line, column } = position ?? { line: 1, column: 1 };
-  const parameters = { error: error ?? 'unexpected-character', line, column };
-  return about('publisher', { id: 'json-malformed', parameters });
+  const params = { error: error ?? 'unexpected-character', line, column };
+  return about('publisher', { id: 'json-malformed', params });
 };
 
 /** A recording without a request for ads, which a player with the IMA SDK sends only when it has its script. */
 const harWithoutAds = ({ total, imaSdk }: HarInput): SituationMatch => {
   const error = imaSdk?.error ?? '';
   if (imaSdk?.result === 'blocked')
-    return about('browser', { id: 'ima-sdk-blocked', parameters: { error } });
+    return about('browser', { id: 'ima-sdk-blocked', params: { error } });
   if (imaSdk?.result === 'failed')
-    return about('publisher', { id: 'ima-sdk-failed', parameters: { error } });
-  const parameters = { total, hasImaSdk: imaSdk !== undefined };
-  return about('publisher', { id: 'har-without-ads', parameters });
+    return about('publisher', { id: 'ima-sdk-failed', params: { error } });
+  const params = { total, hasImaSdk: imaSdk !== undefined };
+  return about('publisher', { id: 'har-without-ads', params });
 };
 
 /** The verdict about an input that has no ad tag and no response; null for all others. */
@@ -46,18 +46,18 @@ export const inputSituation = ({ input }: Evidence): SituationMatch | null => {
       return unknownInput(input);
     case 'error-code': {
       const { system, code, host, directive = '', otherCode: other } = input;
-      const parameters = { system, code, host, directive };
-      const match = about(ownerOfErrorCode(system, code), { id: 'error-code', parameters });
+      const params = { system, code, host, directive };
+      const match = about(ownerOfErrorCode(system, code), { id: 'error-code', params });
       if (other === undefined) return match;
       const parametersOfOther = { system, code: other, host: '', directive: '' };
-      return { ...match, others: [{ id: 'error-code', parameters: parametersOfOther }] };
+      return { ...match, others: [{ id: 'error-code', params: parametersOfOther }] };
     }
     case 'case':
-      return input.fault && about('unknown', { id: 'case-invalid', parameters: input.fault });
+      return input.fault && about('unknown', { id: 'case-invalid', params: input.fault });
     case 'embed-code': {
       if (input.embed !== null) return null;
-      const parameters = { host: hostOf(input.address ?? '') };
-      return about('publisher', { id: 'embed-address', parameters });
+      const params = { host: hostOf(input.address ?? '') };
+      return about('publisher', { id: 'embed-address', params });
     }
     case 'har':
       return input.requests.length > 0 ? null : harWithoutAds(input);

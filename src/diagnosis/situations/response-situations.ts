@@ -52,8 +52,8 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
   }),
   chainSituation('wrapper-loop', 'network', (chain) => wrapperEnd(chain, true)),
   chainSituation('wrapper-limit', 'network', (chain) => {
-    const parameters = wrapperEnd(chain, false);
-    return parameters && { ...parameters, limit: MAX_WRAPPERS };
+    const params = wrapperEnd(chain, false);
+    return params && { ...params, limit: MAX_WRAPPERS };
   }),
   ...CONNECTION_SITUATIONS,
   chainSituation('vmap-misplaced', 'network', (chain) => {

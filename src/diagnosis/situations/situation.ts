@@ -40,11 +40,7 @@ interface SituationOptions<Parameters> {
   /** Whether the field of the tag is at fault, and not the whole ad object. Default: true. */
   readonly isAboutTag?: boolean;
   /** A change of the input that removes the cause; null if only a person can make it. Default: null. */
-  readonly repair?: (
-    parameters: Parameters,
-    chain: AdChain,
-    evidence: Evidence,
-  ) => RepairData | null;
+  readonly repair?: (params: Parameters, chain: AdChain, evidence: Evidence) => RepairData | null;
 }
 
 /**
@@ -53,19 +49,19 @@ interface SituationOptions<Parameters> {
  */
 export const chainSituation = <Id extends VerdictId>(
   id: Id,
-  owner: VerdictOwner | ((parameters: VerdictParameters[Id]) => VerdictOwner),
+  owner: VerdictOwner | ((params: VerdictParameters[Id]) => VerdictOwner),
   find: (chain: AdChain, evidence: Evidence) => VerdictParameters[Id] | null,
   { isAboutTag = true, repair = () => null }: SituationOptions<VerdictParameters[Id]> = {},
 ): ChainSituation => ({
   id,
   find: (chain, evidence) => {
-    const parameters = find(chain, evidence);
-    if (parameters === null) return null;
+    const params = find(chain, evidence);
+    if (params === null) return null;
     return {
-      repair: () => repair(parameters, chain, evidence),
+      repair: () => repair(params, chain, evidence),
       // Each id has its parameters, which the compiler cannot follow through the generic.
-      verdict: { id, parameters } as unknown as FoundVerdict,
-      owner: typeof owner === 'function' ? owner(parameters) : owner,
+      verdict: { id, params } as unknown as FoundVerdict,
+      owner: typeof owner === 'function' ? owner(params) : owner,
       path: chain.path === '' || !isAboutTag ? chain.path : `${chain.path}/source_url`,
     };
   },

@@ -71,12 +71,10 @@ const NO_VALUE = /^(?:|-1|0|null|undefined|\[.*|%5B.*|\$.*|%24.*|\{.*|%7B.*|%%.*
 
 /** The consent parameter that a request with `gdpr=1` lacks or leaves without a value; null if it has consent. */
 const missingConsent = ({ url }: ChainRequest): string | null => {
-  const parameters = urlParameters(url);
-  if (
-    !parameters.some(({ name, value }) => /^gdpr$/i.test(name) && /^(?:1|true|yes)$/i.test(value))
-  )
+  const params = urlParameters(url);
+  if (!params.some(({ name, value }) => /^gdpr$/i.test(name) && /^(?:1|true|yes)$/i.test(value)))
     return null;
-  const strings = parameters.filter(({ name }) => CONSENT_PARAMETER.test(name));
+  const strings = params.filter(({ name }) => CONSENT_PARAMETER.test(name));
   if (strings.some(({ value }) => !NO_VALUE.test(value))) return null;
   return strings[0]?.name ?? 'gdpr_consent';
 };
@@ -188,12 +186,12 @@ export const TAG_SITUATIONS: readonly ChainSituation[] = [
     (chain, evidence) =>
       firstOf(chain, (request) => {
         if (!isBlockedOnPage(chain, request, evidence)) return null;
-        const parameters = requestOf(chain);
+        const params = requestOf(chain);
         const blockedHost = hostOf(request.url);
-        const source = blockedHost === parameters.host ? 'tag' : 'wrapper';
+        const source = blockedHost === params.host ? 'tag' : 'wrapper';
         const wrapper = chain.requests[request.parent ?? -1];
         const lastHost = wrapper === undefined ? '' : hostOf(wrapper.url);
-        return { ...parameters, blockedHost, source, lastHost };
+        return { ...params, blockedHost, source, lastHost };
       }),
   ),
 ];
@@ -207,7 +205,7 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
   chainSituation(
     'consent-missing',
     // A tag without the macro never has a string, whatever the consent platform says.
-    (parameters) => (parameters.hasMacro ? 'consent' : writer(parameters)),
+    (params) => (params.hasMacro ? 'consent' : writer(params)),
     (chain) =>
       firstRefusable(chain, (request) => {
         const parameter = missingConsent(request);

@@ -61,8 +61,10 @@ export const withFinding = (match: SituationMatch, evidence: Evidence): Situatio
   const [chain, request] = requestOfFinding(fault, evidence) ?? [];
   if (chain !== undefined && request !== undefined) {
     const place = located(chain, request);
-    const parameters = { ...place, finding, params, ad: null };
-    const verdict = { id: 'plays-with-fault', parameters } as const;
+    const verdict = {
+      id: 'plays-with-fault',
+      params: { ...place, finding, params, ad: null },
+    } as const;
     const { kind } = evidence.input;
     // Of a response that was requested, only its server can change the text.
     const isInput = kind === 'vast' || kind === 'vmap';
@@ -73,11 +75,13 @@ export const withFinding = (match: SituationMatch, evidence: Evidence): Situatio
     evidence.chains.find((one) => one.path !== '' && path.startsWith(one.path)) ??
     evidence.chains[0];
   const place = first === undefined ? { host: '', slot: null, device: null } : requestOf(first);
-  const parameters = { ...place, lastHost: place.host, finding, params, ad: null };
   return {
     verdict: PLAYS.includes(match.verdict.id)
-      ? { id: 'plays-with-fault', parameters }
-      : { id: 'tag-fault', parameters: { ...place, finding, params } },
+      ? {
+          id: 'plays-with-fault',
+          params: { ...place, lastHost: place.host, finding, params, ad: null },
+        }
+      : { id: 'tag-fault', params: { ...place, finding, params } },
     owner: finding === 'consent-late' ? 'consent' : 'publisher',
     path,
     repair: () => repair,

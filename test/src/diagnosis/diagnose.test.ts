@@ -37,7 +37,7 @@ const CORRECTION = { placeholder: '[CACHEBUSTIN]', macro: '[CACHEBUSTING]', fiel
 
 /** What the verdict says about each placeholder. */
 const fixesOf = (verdict: Verdict): readonly PlaceholderFix[] =>
-  verdict.id === 'macro-unresolved' ? verdict.parameters.fixes : [];
+  verdict.id === 'macro-unresolved' ? verdict.params.fixes : [];
 
 describe('a tag with a misspelt macro', () => {
   it('has its correction with every viewer, in the verdict and in the findings', async () => {

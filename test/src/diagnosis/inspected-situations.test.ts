@@ -149,11 +149,7 @@ describe('the diagnosis of what a server answers', () => {
     it(`names ${title}, and replays from its case`, async () => {
       const diagnosis = await diagnose(`${server.tagOrigin}${path}`, options());
       const { verdict } = diagnosis;
-      assert.deepEqual(
-        [verdict.id, verdict.owner],
-        [id, owner],
-        JSON.stringify(verdict.parameters),
-      );
+      assert.deepEqual([verdict.id, verdict.owner], [id, owner], JSON.stringify(verdict.params));
       await assertReplays(diagnosis);
     });
   }

@@ -24,10 +24,8 @@ type VerdictFacts = readonly [
 ];
 
 /** The parameters of a verdict without those that are not known. */
-export const factsOf = ({ parameters }: Verdict): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(parameters).filter(([, value]) => value !== null && value !== ''),
-  );
+export const factsOf = ({ params }: Verdict): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null && value !== ''));
 
 export const readVerdict = async (
   input: string,

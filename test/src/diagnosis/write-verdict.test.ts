@@ -22,7 +22,7 @@ const write = async (verdict: FoundVerdict, language: string): Promise<readonly 
 
 const REPAIRABLE = {
   id: 'macro-unresolved',
-  parameters: {
+  params: {
     ...REQUEST,
     isInWrapper: false,
     placeholders: ['[A]', '[B]', '[C]'],
@@ -40,7 +40,7 @@ describe('writeVerdict', () => {
       const [sentence = '', nextStep = ''] = await write(
         {
           id: 'wrapper-timeout',
-          parameters: { ...REQUEST, lastHost: 'network.example', wrappers: 2, seconds: 4.46 },
+          params: { ...REQUEST, lastHost: 'network.example', wrappers: 2, seconds: 4.46 },
         },
         language,
       );
@@ -63,7 +63,7 @@ describe('writeVerdict', () => {
     const unknown = { host: '', slot: null, device: null };
     const verdict: FoundVerdict = {
       id: 'no-ad',
-      parameters: { ...unknown, quote: '', reason: 'unknown' },
+      params: { ...unknown, quote: '', reason: 'unknown' },
     };
     assert.equal((await write(verdict, 'en'))[0], 'The response has no ad.');
   });
@@ -75,7 +75,7 @@ describe('writeVerdict', () => {
       message: '',
       remedy: '',
     };
-    const verdict: FoundVerdict = { id: 'tag-fault', parameters: { ...REQUEST, ...fault } };
+    const verdict: FoundVerdict = { id: 'tag-fault', params: { ...REQUEST, ...fault } };
     const [sentence = '', nextStep] = await write(verdict, 'en');
     assert.ok(sentence.includes('[CB') && sentence.includes('ads.example'), sentence);
     assert.notEqual((await write(verdict, 'de'))[1], nextStep);
@@ -84,17 +84,17 @@ describe('writeVerdict', () => {
   it('has the text of every error code, with its host', async () => {
     for (const system of ['vast', 'ima', 'vmap', 'embed', 'browser'] as const)
       for (const code of errorCodesOf(system)) {
-        const parameters = { system, code, host: 'ads.example', directive: '' };
-        const [sentence] = await write({ id: 'error-code', parameters }, 'en');
+        const params = { system, code, host: 'ads.example', directive: '' };
+        const [sentence] = await write({ id: 'error-code', params }, 'en');
         const [unknown] = await write(
-          { id: 'error-code', parameters: { ...parameters, code: '99999' } },
+          { id: 'error-code', params: { ...params, code: '99999' } },
           'en',
         );
         assert.notEqual(sentence, unknown?.replace('99999', code), `${system} ${code}`);
       }
     const verdict: FoundVerdict = {
       id: 'error-code',
-      parameters: {
+      params: {
         system: 'browser',
         code: 'blocked-by-client',
         host: 'a.example',
@@ -110,7 +110,7 @@ describe('writeVerdict', () => {
   });
 
   it('uses the primary language, and English for a language without texts', async () => {
-    const verdict: FoundVerdict = { id: 'input-empty', parameters: {} };
+    const verdict: FoundVerdict = { id: 'input-empty', params: {} };
     assert.deepEqual(await write(verdict, 'it-CH'), await write(verdict, 'it'));
     assert.deepEqual(await write(verdict, 'PT-br'), await write(verdict, 'pt'));
     assert.notDeepEqual(await write(verdict, 'pt'), await write(verdict, 'en'));

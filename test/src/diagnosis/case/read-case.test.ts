@@ -171,7 +171,7 @@ describe('a case file', () => {
     const text = JSON.stringify({ ...(await adCase()), version: 9 });
     const { verdict } = await diagnose(text);
     assert.equal(verdict.id, 'case-invalid');
-    assert.deepEqual(verdict.parameters, {
+    assert.deepEqual(verdict.params, {
       ...fault('version', '/version', '1'),
       version: '9',
     });

@@ -176,8 +176,8 @@ describe('a session of Charles', () => {
         request: { header: { headers: [] } },
         ...parts,
       };
-      const { id, parameters } = await verdictOf(JSON.stringify([failed]));
-      const { fault } = parameters as { readonly fault?: unknown };
+      const { id, params } = await verdictOf(JSON.stringify([failed]));
+      const { fault } = params as { readonly fault?: unknown };
       assert.deepEqual({ id, fault }, expected);
     });
 

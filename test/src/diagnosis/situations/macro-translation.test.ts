@@ -14,7 +14,7 @@ describe("the verdict about another player's macros", () => {
   it('names the equivalent of each macro, and what has none', async () => {
     const verdict = await verdictOf(TAG);
     assert.ok(verdict.id === 'macro-foreign-player');
-    assert.deepEqual(verdict.parameters.equivalents, [
+    assert.deepEqual(verdict.params.equivalents, [
       { placeholder: '__referrer__', macro: '[referrer]' },
       { placeholder: '__item-title__', macro: '[video_title]' },
       { placeholder: '{playlistinfo.id}', macro: null },
@@ -24,7 +24,7 @@ describe("the verdict about another player's macros", () => {
   it('prefers the macros of the IAB', async () => {
     const { verdict } = await diagnose('https://ads.example/vast?u=__page-url__');
     assert.ok(verdict.id === 'macro-foreign-player');
-    assert.deepEqual(verdict.parameters.equivalents, [
+    assert.deepEqual(verdict.params.equivalents, [
       { placeholder: '__page-url__', macro: '[PAGEURL]' },
     ]);
   });

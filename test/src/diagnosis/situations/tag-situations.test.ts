@@ -5,8 +5,8 @@ import { readVerdict, verdictOf } from '../read-verdict.js';
 
 describe('the verdict about an international host', () => {
   it('has the host as a person writes it', async () => {
-    const { parameters } = await verdictOf('https://広告.example/v?cb=[CACHEBUSTING]');
-    assert.equal('host' in parameters && parameters.host, '広告.example');
+    const { params } = await verdictOf('https://広告.example/v?cb=[CACHEBUSTING]');
+    assert.equal('host' in params && params.host, '広告.example');
   });
 });
 

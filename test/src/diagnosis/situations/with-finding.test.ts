@@ -9,8 +9,8 @@ describe('the verdict about an error that only a lint rule finds', () => {
   it('names the rule and has its facts', async () => {
     const verdict = await verdictOf(MISMATCHED);
     assert.ok(verdict.id === 'tag-fault' && verdict.owner === 'publisher');
-    assert.equal(verdict.parameters.finding, 'macro-mismatched');
-    assert.match(JSON.stringify(verdict.parameters.params), /CACHEBUSTING/);
+    assert.equal(verdict.params.finding, 'macro-mismatched');
+    assert.match(JSON.stringify(verdict.params.params), /CACHEBUSTING/);
   });
 
   for (const [input, finding] of [
@@ -22,8 +22,8 @@ describe('the verdict about an error that only a lint rule finds', () => {
     [`https://ads.example/v?x=${'a'.repeat(20_000)}`, 'tag-request-too-long'],
   ] as const)
     it(`is found for ${finding}`, async () => {
-      const { id, parameters } = await verdictOf(input);
-      assert.deepEqual([id, 'finding' in parameters && parameters.finding], ['tag-fault', finding]);
+      const { id, params } = await verdictOf(input);
+      assert.deepEqual([id, 'finding' in params && params.finding], ['tag-fault', finding]);
     });
 
   it('is written in Italian', async () => {
