@@ -1,4 +1,9 @@
-import { type EmbedError, EmbedErrorEvent } from '../../src/player/embed-error.js';
+import { explainError } from '../../src/player/developer-messages.js';
+import {
+  type EmbedError,
+  type EmbedErrorCode,
+  EmbedErrorEvent,
+} from '../../src/player/embed-error.js';
 
 /**
  * Dispatches one `error` event for each failure of an element, however often the element is updated. The console has a
@@ -6,7 +11,8 @@ import { type EmbedError, EmbedErrorEvent } from '../../src/player/embed-error.j
  */
 export class ErrorDispatcher {
   readonly #target: Element;
-  #last: { readonly code: string; readonly about: unknown } | null = null;
+  #code?: EmbedErrorCode | undefined;
+  #about: unknown;
 
   constructor(target: Element) {
     this.#target = target;
@@ -17,18 +23,21 @@ export class ErrorDispatcher {
    * so that its listeners may set properties.
    */
   update(error: EmbedError | null, about: unknown): void {
-    const last = this.#last;
-    this.#last = error && { code: error.code, about };
-    if (error === null || (error.code === last?.code && about === last.about)) return;
+    const isRepeated = error?.code === this.#code && about === this.#about;
+    this.#code = error?.code;
+    this.#about = about;
+    if (error === null || isRepeated) return;
     queueMicrotask(() => {
-      if (this.#target.dispatchEvent(new EmbedErrorEvent(error)))
+      if (!this.#target.dispatchEvent(new EmbedErrorEvent(error))) return;
+      void explainError(error).then((sentence) => {
         // eslint-disable-next-line no-console -- Without it a page that has no listener shows no reason.
-        console.warn(`<${this.#target.localName}>: ${error.message}`);
+        console.warn(`<${this.#target.localName}>: ${sentence}`, this.#target);
+      });
     });
   }
 
   /** Makes the next `update` dispatch its error even if it is the same. */
   reset(): void {
-    this.#last = null;
+    this.#code = undefined;
   }
 }

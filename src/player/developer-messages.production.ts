@@ -1,8 +1,13 @@
-/** The messages of the production build: codes, whose sentences are in `developer-messages.ts`. */
+/** The messages of the production build: codes, whose sentences are loaded for the console. */
 import type * as development from './developer-messages.js';
 
-export const errorMessage: typeof development.errorMessage = (code) =>
-  `${code}: media-embed-elements/docs/errors.md`;
+export const errorMessage: typeof development.errorMessage = (code) => code;
+
+export const explainError: typeof development.explainError = (failure) =>
+  import('./error-sentences.js').then(
+    ({ errorSentence }) => errorSentence(failure),
+    () => failure.code,
+  );
 
 export const invalidOrigin: typeof development.invalidOrigin = (setting, found) =>
   `${setting}: ${found} is not an origin`;

@@ -3,17 +3,22 @@ import { type EmbedErrorCode, errorMessage } from './developer-messages.js';
 export type { EmbedErrorCode } from './developer-messages.js';
 
 /**
- * A failure of an element. The message is for developers: a sentence in the development build, the code
- * in the production build.
+ * A failure of an element. The message is for developers: a sentence in the development build, code and value in the
+ * production build, whose console has the sentence.
  */
 export class EmbedError extends Error {
   override readonly name = 'EmbedError';
   readonly code: EmbedErrorCode;
+  /**
+   * The value that caused the error, such as an origin, a status or a content type, never with a path, a query or
+   * credentials; empty if there is none.
+   */
+  readonly found: string;
 
-  /** `found` is the value that caused the error, without path, query and credentials. */
   constructor(code: EmbedErrorCode, found = '', options?: ErrorOptions) {
     super(errorMessage(code, found), options);
     this.code = code;
+    this.found = found;
   }
 }
 

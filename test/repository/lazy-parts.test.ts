@@ -9,8 +9,9 @@ import { files, read } from './project.js';
  * - `aderror`: the slot emits `aderror`, and the content plays.
  * - `reported`: `reportError`, and everything else works without the part.
  * - `rejects`: the caller gets the failure, and shows or reports it.
+ * - `code`: the console has the code in place of the sentence.
  */
-type Failure = 'error' | 'aderror' | 'reported' | 'rejects';
+type Failure = 'error' | 'aderror' | 'reported' | 'rejects' | 'code';
 
 /** The parts that are loaded with `import()`, by the file that loads them, without languages. */
 const PARTS: Readonly<Record<string, Readonly<Record<string, Failure>>>> = {
@@ -57,6 +58,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Failure>>>> = {
   'src/player/ads/built-in/linear-ad.ts': { './linear-additions.js': 'reported' },
   'src/player/analytics/ama-beacon.ts': { './lazy-beacons.js': 'reported' },
   'src/player/controls/show-controls.ts': { './media-chrome-bar.js': 'reported' },
+  'src/player/developer-messages.production.ts': { './error-sentences.js': 'code' },
   'src/player/frame/connect-frame.ts': {
     './frame-ads.js': 'reported',
     './player-js-remote.js': 'reported',
@@ -79,6 +81,7 @@ const HANDLERS: Readonly<Record<Failure, RegExp>> = {
   aderror: /./,
   reported: /reportError/,
   rejects: /./,
+  code: /failure\.code/,
 };
 
 /** The modules that a source loads with `import()`; `*` for one that is computed. */
