@@ -1,5 +1,5 @@
 import type { FindingData } from '../../src/finding.js';
-import type { Ad, Overlay, PlayerConfig } from '../../src/resolve/player-config.js';
+import type { Ad, PlayerConfig } from '../../src/resolve/player-config.js';
 import { interpretEmbed } from '../../src/resolve/interpret-embed.js';
 import { findingCollector } from '../../src/resolve/resolve-findings.js';
 import type { Embed } from '../../src/schema/embed.js';
@@ -61,19 +61,20 @@ const BULK_PARTS: readonly BulkPart[] = [
 
 const adTitle = (ad: Ad): string => ad.title;
 
-const overlayEntry = ({ ad, after, delay, stay }: Overlay): TimelineEntry => ({
-  kind: 'overlay',
-  title: adTitle(ad),
-  from: after + delay,
-  to: stay === null ? null : after + delay + stay,
-});
-
 const timelineOf = ({ ads, watermark }: PlayerConfig): readonly TimelineEntry[] => [
   ...ads.preroll.map((ad) => ({ kind: 'preroll', title: adTitle(ad), from: 0, to: 0 }) as const),
   ...(watermark === null
     ? []
     : [{ kind: 'watermark', title: '', from: 0, to: watermark.displayTime } as const]),
-  ...[...ads.overlayInitial, ...ads.overlayMain].map(overlayEntry),
+  ...[...ads.overlayInitial, ...ads.overlayMain].map(
+    ({ ad, after, delay, stay }) =>
+      ({
+        kind: 'overlay',
+        title: adTitle(ad),
+        from: after + delay,
+        to: stay === null ? null : after + delay + stay,
+      }) as const,
+  ),
   ...ads.midroll.map(
     ({ ad, at }) => ({ kind: 'midroll', title: adTitle(ad), from: at, to: at }) as const,
   ),
@@ -96,11 +97,9 @@ const devicePreview = (
   timeline: timelineOf(config),
 });
 
-const withoutBulks = (embed: Embed): Embed => ({ ...embed, bulks: null });
-
 const bulkParts = (embed: Embed, config: PlayerConfig): readonly BulkPart[] => {
   if (config.bulk === null) return [];
-  const plain = interpretEmbed(withoutBulks(embed));
+  const plain = interpretEmbed({ ...embed, bulks: null });
   return BULK_PARTS.filter((part) => JSON.stringify(plain[part]) !== JSON.stringify(config[part]));
 };
 

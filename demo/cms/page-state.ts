@@ -26,13 +26,6 @@ const valueOf = (text: string): string | number | boolean => {
 /** Titles and labels are texts even if they are numbers. */
 const isText = (name: string): boolean => ['title', 'label', 'customer'].includes(name);
 
-const optionsIn = (parameters: URLSearchParams): CodeOptions =>
-  Object.fromEntries(
-    [...parameters]
-      .filter(([name, value]) => OPTION_NAMES.has(name) && value !== '')
-      .map(([name, value]) => [name, isText(name) ? value.slice(0, 2000) : valueOf(value)]),
-  );
-
 const formatIn = (parameters: URLSearchParams): CodeFormat =>
   CODE_FORMATS.find(({ format }) => format === parameters.get('format'))?.format ?? DEFAULT_FORMAT;
 
@@ -43,7 +36,11 @@ export const fragmentFormat = {
     return {
       embed: embedIn(fragment),
       format: formatIn(parameters),
-      options: optionsIn(parameters),
+      options: Object.fromEntries(
+        [...parameters]
+          .filter(([name, value]) => OPTION_NAMES.has(name) && value !== '')
+          .map(([name, value]) => [name, isText(name) ? value.slice(0, 2000) : valueOf(value)]),
+      ),
     };
   },
 

@@ -102,9 +102,6 @@ const statusWithoutValue = ({ by, macro, isAdServers }: PlaceholderBinding): Exp
   return macro.standard ? 'unknown-value' : 'no-value';
 };
 
-const isUnsafe = ({ component }: Placeholder, value: NormalizedValue): boolean =>
-  component === 'path' && typeof value === 'string' && DOTS.test(value);
-
 /** What one fill needs for every placeholder. */
 interface Filling {
   /** Whether the template has only characters that a URL allows. */
@@ -156,7 +153,7 @@ const recordValue = (
   value: NormalizedValue,
   source: ContextSource | null,
 ): string => {
-  if (isUnsafe(placeholder, value))
+  if (placeholder.component === 'path' && typeof value === 'string' && DOTS.test(value))
     return record(filling, placeholder, 'not-allowed-here', null, value, source);
   const encoded =
     placeholder.component === 'url' && typeof value === 'string'

@@ -23,12 +23,6 @@ const optionLines = (options: OptionTable): readonly Line[] =>
 const exitCodeLines = (): readonly Line[] =>
   columns(EXIT_CODE_MEANINGS.map(([code, meaning]) => [String(code), meaning]));
 
-const exampleLines = (examples: Command['examples']): readonly Line[] =>
-  examples.flatMap(([commandLine, description]) => [
-    [`  # ${description}`],
-    [`  media-embed ${commandLine}`],
-  ]);
-
 const text = (lines: readonly Line[]): string =>
   `${lines.map((line) => lineText(line, false)).join('\n')}\n`;
 
@@ -64,7 +58,10 @@ export const commandText = ({ name, usage, description, options, examples }: Com
     ...optionLines({ ...options, ...COMMON_OPTIONS }),
     [],
     ['Examples:'],
-    ...exampleLines(examples),
+    ...examples.flatMap(([commandLine, description]) => [
+      [`  # ${description}`],
+      [`  media-embed ${commandLine}`],
+    ]),
     [],
     ['Exit codes:'],
     ...exitCodeLines(),

@@ -49,9 +49,6 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
   ENXIO: 'is a socket or a device without content: give a file',
 };
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
-
 /** A name with a folder or an ending is a file that is missing, even if it has a number in it. */
 const FILE_NAME = /[\\/]|\.\w{1,10}$/;
 
@@ -67,7 +64,7 @@ const unreadableFile = async (
   error: unknown,
   { takesErrorCodes }: InputForms,
 ): Promise<Input> => {
-  const code = codeOf(error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code !== 'ENOENT')
     throw new InputError(`${name} ${FILE_FAULTS[code] ?? `cannot be read (${code})`}.`);
   if (takesErrorCodes && (await isErrorText(name))) return { name, from: 'argument', text: name };

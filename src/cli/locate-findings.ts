@@ -70,11 +70,6 @@ const inTag = (
   }));
 };
 
-const inDocument = (findings: readonly ReportedFinding[]): readonly (FindingRegion | null)[] =>
-  findings.map(({ position, isInInput }) =>
-    position == null || isInInput === false ? null : { start: position, end: null },
-  );
-
 const regionsOf = ({
   input,
   place,
@@ -82,7 +77,10 @@ const regionsOf = ({
   findings,
 }: InputReport): readonly (FindingRegion | null)[] => {
   if (findings.length === 0) return [];
-  if (range === undefined) return inDocument(findings);
+  if (range === undefined)
+    return findings.map(({ position, isInInput }) =>
+      position == null || isInInput === false ? null : { start: position, end: null },
+    );
   const text = input.text.slice(range.start, range.end);
   const part = { text, offset: range.start, positions: positionsOf(input) };
   return place === undefined ? inTag(part, findings) : inEmbed(part, place, findings);

@@ -7,8 +7,6 @@ import { jsonRegions, type JsonRegion } from '../text/json-regions.js';
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
-const nameOf = (path: string): string => pointerParts(path)?.at(-1) ?? '';
-
 /** Where the white space before an offset begins. */
 const spaceBefore = (text: string, offset: number): number => {
   let start = offset;
@@ -86,7 +84,7 @@ const jsonEdit = (
   if (op === 'add' && path !== '')
     return parent === undefined
       ? null
-      : additionEdit(text, { parent, item: region }, nameOf(path), value);
+      : additionEdit(text, { parent, item: region }, pointerParts(path)?.at(-1) ?? '', value);
   return region === undefined ? null : { start: region.start, end: region.end, text: value };
 };
 

@@ -50,8 +50,6 @@ const MARKUP = /[\\`*_[\]<>&!~#|]/g;
 const escaped = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(MARKUP, (character) => `\\${character}`);
 
-const unescaped = (text: string): string => text.replace(/\\([!-/:-@[-`{-~])/g, '$1');
-
 const TITLE = '(?:\\\\[^\\n]|[^\\\\[\\]\\n]){1,600}';
 
 /** An element with its fallback, on one line. */
@@ -97,7 +95,7 @@ const markdownOf = (block: EmbedBlock, form: DecapOptions['form']): string => {
 const dataOf = (recognizer: EmbedRecognizer, text: string): { address: string; title: string } => {
   const [, name, linked] = LINK.exec(text) ?? [];
   const block = recognizer.blockIn(linked ?? text.replace(/^<(https?:[^<>]*)>$/, '$1'));
-  const title = name === undefined ? block?.title : unescaped(name);
+  const title = name === undefined ? block?.title : name.replace(/\\([!-/:-@[-`{-~])/g, '$1');
   // Other paragraphs stay as they were written, and so does code that has a size.
   const address = block?.width === null ? block.page : text;
   return { address, title: title ?? '' };

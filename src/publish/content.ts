@@ -12,11 +12,8 @@ export interface ResponseContent {
 
 const encoder = new TextEncoder();
 
-const base64 = (digest: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(digest)));
-
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
-  base64(await crypto.subtle.digest('SHA-256', bytes));
+  btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))));
 
 /** Half of the hash is unique enough and keeps the header short. */
 const ETAG_LENGTH = 22;

@@ -2,7 +2,7 @@ import { adSlot, type AdSlotContext, type AdWithFields } from './ad-slots.js';
 import { length } from './read-format.js';
 import { report, type FieldReader } from './field-reader.js';
 import { flag, number, positiveSeconds, seconds, text } from './read-value.js';
-import type { Ads, AdSkip, AdVolume, Midroll, Overlay } from './player-config.js';
+import type { Ads, AdSkip, AdVolume, Overlay } from './player-config.js';
 
 /** Delay of the skip link when `skip_time` is not set. Not in the specification; chosen because most ad servers use it. */
 const DEFAULT_SKIP_SECONDS = 5;
@@ -48,14 +48,6 @@ const midrollTime = (
   return at !== undefined && at > 0 && Number.isFinite(at) ? at : null;
 };
 
-/** The midrolls in the order of the embed, each with its time. */
-const midrolls = (settings: FieldReader, context: AdsContext): readonly Midroll[] =>
-  adSlot(settings, 'midroll', context).map(({ ad, fields }, index, { length: count }) => {
-    const at = midrollTime(index, count, context);
-    if (at === null) fields.report('midroll-without-time', fields.path);
-    return { ad, at };
-  });
-
 /** What both overlays have. The interface has one overlay per slot, but a list is read too. */
 const overlay = ({ ad, fields }: AdWithFields): Overlay => ({
   ad,
@@ -82,7 +74,11 @@ export const adsOf = (settings: FieldReader, context: AdsContext): Ads => ({
   volume: volume(settings),
   skip: skip(settings),
   preroll: adSlot(settings, 'preroll', context).map(({ ad }) => ad),
-  midroll: midrolls(settings, context),
+  midroll: adSlot(settings, 'midroll', context).map(({ ad, fields }, index, { length: count }) => {
+    const at = midrollTime(index, count, context);
+    if (at === null) fields.report('midroll-without-time', fields.path);
+    return { ad, at };
+  }),
   postroll: adSlot(settings, 'postroll', context).map(({ ad }) => ad),
   overlayInitial: adSlot(settings, 'overlay_initial', context).map(initialOverlay),
   overlayMain: adSlot(settings, 'overlay_main', context).map(overlay),

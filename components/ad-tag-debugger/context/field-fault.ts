@@ -47,9 +47,6 @@ const isAddress = (text: string): boolean =>
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
 
-const isIpAddress = (text: string): boolean =>
-  IPV4.test(text) || (text.includes(':') && URL.canParse(`http://[${text}]/`));
-
 const isLanguage = (text: string): boolean => {
   try {
     return Intl.getCanonicalLocales(text).length === 1;
@@ -60,7 +57,7 @@ const isLanguage = (text: string): boolean => {
 
 const CHECKS: Readonly<Record<CheckedField, Check>> = {
   size: (text) => /^[1-9]\d*\s*[x×]\s*[1-9]\d*$/i.test(text),
-  ip: isIpAddress,
+  ip: (text) => IPV4.test(text) || (text.includes(':') && URL.canParse(`http://[${text}]/`)),
   'lat-long': (text) => {
     const [latitude = '', longitude = '', ...more] = items(text);
     return isWithin(latitude, 90) && isWithin(longitude, 180) && more.length === 0;

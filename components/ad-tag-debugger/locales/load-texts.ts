@@ -19,11 +19,8 @@ const loadParts = async (tag: string): Promise<void> => {
   reasons = reasonMessages;
 };
 
-const isTranslated = (tag: string): boolean =>
-  (TRANSLATED_LANGUAGES as readonly string[]).includes(primarySubtag(tag));
-
 /** Loads the texts for a BCP 47 tag; null if they are in English. Rejects like `import()`. */
 export const loadDebuggerTexts = (tag: string): Promise<void> | null =>
-  isTranslated(tag)
+  (TRANSLATED_LANGUAGES as readonly string[]).includes(primarySubtag(tag))
     ? Promise.all([debuggerMessages.loadMessages(tag), loadParts(tag)]).then(() => undefined)
     : null;

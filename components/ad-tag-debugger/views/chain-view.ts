@@ -17,9 +17,6 @@ import {
 /** Characters of a body that are shown at once; a longer line takes the browser long to wrap. */
 const CHUNK_LENGTH = 4000;
 
-const wholeNumber = (value: number, language: string): string =>
-  Math.round(value).toLocaleString(language);
-
 /** The text of a response, as much of it as the person wants to see. */
 const bodyText = (view: ViewContext, key: string, text: string): TemplateResult => {
   const count = Math.min(view.pages(key), Math.ceil(text.length / CHUNK_LENGTH));
@@ -75,7 +72,7 @@ const hopItem = (view: ViewContext, hop: Hop, index: number, totalMs: number): T
         isPasted
           ? nothing
           : html`${statusBadge(hop, translate)}
-              <span class="note duration" dir="ltr">${wholeNumber(hop.durationMs, view.language)} ms</span>
+              <span class="note duration" dir="ltr">${Math.round(hop.durationMs).toLocaleString(view.language)} ms</span>
               <svg class="timeline" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect width="100" height="4" class="track"></rect>
                 <rect x=${(100 * hop.startMs) / scale} width=${Math.max(1, (100 * hop.durationMs) / scale)} height="4"></rect>

@@ -119,9 +119,6 @@ const publication = (
 const publishedAs = (slug: string, articles: Iterable<StoredArticle>): Article | undefined =>
   [...articles].find(({ published }) => published?.slug === slug)?.published ?? undefined;
 
-const lastSavedFirst = (one: StoredArticle, other: StoredArticle): number =>
-  other.savedAt.localeCompare(one.savedAt);
-
 export interface ArticleStoreOptions {
   /** Returns a new id. Default: a random UUID. */
   readonly createId?: () => string;
@@ -183,7 +180,8 @@ export const openArticleStore = async (
   return {
     find: (slug) => publishedAs(slug, articles.values()),
     get: (id) => articles.get(id),
-    list: () => [...articles.values()].sort(lastSavedFirst),
+    list: () =>
+      [...articles.values()].sort((one, other) => other.savedAt.localeCompare(one.savedAt)),
     save: (version, id) =>
       inOrder(async () => {
         const known = id === undefined ? undefined : articles.get(id);

@@ -80,10 +80,6 @@ const termRank = ({ titleText, text }: IndexedEmbed, term: string): number => {
   return text.includes(term) ? 0 : -1;
 };
 
-/** The rank of the term that matches worst. */
-const rankOf = (embed: IndexedEmbed, terms: readonly string[]): number =>
-  Math.min(...terms.map((term) => termRank(embed, term)));
-
 /** All embeds of the account in memory, found by words, parts of words, words with typos, and by id. */
 export class EmbedIndex {
   readonly #embeds = new Map<string, IndexedEmbed>();
@@ -181,7 +177,7 @@ export class EmbedIndex {
   #literal(terms: readonly string[], { sort }: EmbedQuery): readonly IndexedEmbed[] {
     const ranks: IndexedEmbed[][] = Array.from({ length: MAX_RANK + 1 }, () => []);
     for (const embed of this.#sortedBy(sort === 'relevance' ? 'newest' : sort)) {
-      const rank = rankOf(embed, terms);
+      const rank = Math.min(...terms.map((term) => termRank(embed, term)));
       ranks[sort === 'relevance' ? rank : Math.min(rank, 0)]?.push(embed);
     }
     return ranks.reverse().flat();

@@ -44,12 +44,6 @@ const playable =
     };
   };
 
-const invalid = (video: WireObject): WireObject => ({
-  ...video,
-  available_video: '0',
-  invalid_video: '1',
-});
-
 const urgency = ({ slot }: Job): number => SLOTS.findIndex((name) => name === slot);
 
 /**
@@ -171,7 +165,11 @@ export class EncodingQueue {
   async #fail(job: Job, reason: string): Promise<void> {
     const { database, objects, uploads, log } = this.#options;
     log(`The conversion of ${job.kind} ${job.id} failed: ${reason}`);
-    await objects.change(job.kind, job.id, invalid);
+    await objects.change(job.kind, job.id, (video) => ({
+      ...video,
+      available_video: '0',
+      invalid_video: '1',
+    }));
     await updateJob(database, job, 'encoding', { ...job, state: 'failed', folder: null });
     if (job.folder !== null) await uploads.removeFolder(job.folder);
     await uploads.removeSource(job.source);

@@ -40,8 +40,6 @@ export const insertJob = ({ kind, slot, source, snapshotAt }: NewJob): Statement
   values: [kind, slot, source, snapshotAt],
 });
 
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
 const jobOf = (row: Rows[number]): Job => ({
   kind: OBJECT_KINDS.find((kind) => kind === row['kind']) ?? 'video',
   id: textIn(row, 'id'),
@@ -49,7 +47,7 @@ const jobOf = (row: Rows[number]): Job => ({
   state: textIn(row, 'state'),
   attempts: Number(row['attempts']),
   source: textIn(row, 'source'),
-  folder: textOrNull(row['folder']),
+  folder: typeof row['folder'] === 'string' ? row['folder'] : null,
   snapshotAt: row['snapshot_at'] === null ? null : Number(row['snapshot_at']),
 });
 

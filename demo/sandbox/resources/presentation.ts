@@ -15,11 +15,9 @@ const each =
   (objects) =>
     objects.map(present);
 
-const names = (list: string): readonly string[] => list.trim().split(/\s+/);
-
 /** Fields in this order, null if they are absent; then those others that are present. */
 const fields = (always: string, ifPresent: readonly string[] = []) => {
-  const required = names(always);
+  const required = always.trim().split(/\s+/);
   return (object: WireObject): WireObject => {
     const presented: Record<string, unknown> = {};
     for (const name of required) presented[name] = object[name] ?? null;

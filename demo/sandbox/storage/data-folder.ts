@@ -8,12 +8,9 @@ export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
 }
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
-
 /** What a failure to open the folder or its database means, or null if it is another one. */
 export const dataFolderError = (folder: string, error: unknown): DataFolderError | null => {
-  const code = codeOf(error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code))
     return new DataFolderError(
       `The database in ${folder} is damaged: move the folder away to start with new data, or choose another one with --data.`,

@@ -1,19 +1,17 @@
 import { redact } from '../../diagnosis/case/redaction/redact.js';
 import { visibleText } from '../../text/control-characters.js';
-import { locateFindings, type LocatedFinding } from '../locate-findings.js';
+import { locateFindings } from '../locate-findings.js';
 import type { InputReport, RunReport } from '../report.js';
-
-const findingData = ({ finding: { isInInput, ...finding }, region }: LocatedFinding) => ({
-  ...finding,
-  position: region?.start ?? (isInInput === false ? (finding.position ?? null) : null),
-});
 
 const inputData = (report: InputReport) => ({
   input: report.input.name,
   kind: report.kind,
   ...(report.place !== undefined && { path: report.place.base }),
   ...report.data,
-  findings: locateFindings(report).map(findingData),
+  findings: locateFindings(report).map(({ finding: { isInInput, ...finding }, region }) => ({
+    ...finding,
+    position: region?.start ?? (isInInput === false ? (finding.position ?? null) : null),
+  })),
 });
 
 /**

@@ -87,14 +87,11 @@ const hopTable = (hops: readonly Hop[], texts: ReportTexts): string => {
   );
 };
 
-const bodies = (hops: readonly Hop[]): readonly string[] =>
-  hops.flatMap(({ text }, index) =>
-    text === null || text === '' ? [] : [`${index + 1}.\n\n${block(text, 'xml')}`],
-  );
-
 const hopSections = (hops: readonly Hop[], texts: ReportTexts): readonly string[] => {
   const { text } = texts;
-  const shown = bodies(hops);
+  const shown = hops.flatMap(({ text }, index) =>
+    text === null || text === '' ? [] : [`${index + 1}.\n\n${block(text, 'xml')}`],
+  );
   return [
     ...(hops.length > 0 ? [section(4, text('report-requests'), hopTable(hops, texts))] : []),
     ...(shown.length > 0 ? [section(4, text('report-responses'), shown.join('\n\n'))] : []),

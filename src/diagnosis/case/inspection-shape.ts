@@ -38,9 +38,6 @@ const REASON = { id: isOptional(isText), params: isOptional(isParams), message: 
 
 const isFailure = isObjectOf({ code: isNumber, ...REASON });
 
-const isReason: Shape = (value, path) =>
-  typeof value === 'string' ? null : isObjectOf(REASON)(value, path);
-
 const isExpansion = isObjectOf({
   placeholder: isText,
   syntax: isText,
@@ -149,7 +146,7 @@ const isInspectedAd = isObjectOf({
       media: isMedia,
       isPlayable: isFlag,
       isChosen: isFlag,
-      reason: isReason,
+      reason: (value, path) => (typeof value === 'string' ? null : isObjectOf(REASON)(value, path)),
       check: isOptional(isMediaCheck),
     }),
   ),

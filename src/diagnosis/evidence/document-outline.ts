@@ -67,13 +67,6 @@ const attributeOf = ({ attributes }: XmlElement, name: string): string =>
 const wholeText = (element: XmlElement): string =>
   element.end > element.startTag.end ? textOf(element) : '';
 
-const readMedia = (file: XmlElement): OutlineMedia => ({
-  url: wholeText(file),
-  type: attributeOf(file, 'type'),
-  codec: attributeOf(file, 'codec'),
-  apiFramework: attributeOf(file, 'apiFramework') || null,
-});
-
 const readAd = (ad: XmlElement): OutlineAd => {
   const parts = descendantsOf(ad);
   const has = (name: string): boolean => parts.some(({ localName }) => localName === name);
@@ -85,7 +78,12 @@ const readAd = (ad: XmlElement): OutlineAd => {
     tagUri: named(parts, 'VASTAdTagURI').map(wholeText)[0] ?? '',
     hasLinear: has('Linear'),
     hasNonLinear: has('NonLinear'),
-    media: named(parts, 'MediaFile').map(readMedia),
+    media: named(parts, 'MediaFile').map((file) => ({
+      url: wholeText(file),
+      type: attributeOf(file, 'type'),
+      codec: attributeOf(file, 'codec'),
+      apiFramework: attributeOf(file, 'apiFramework') || null,
+    })),
     requiredCompanions: REQUIRED.find((rule) => required.includes(rule)) ?? 'none',
   };
 };

@@ -62,9 +62,6 @@ const areMirrored = (opening: string, closing: string): boolean =>
     .reverse()
     .join('') === unescaped(closing);
 
-const isBracketed = ({ syntax }: Expansion): boolean =>
-  syntax === 'bracket' || syntax === 'subject';
-
 /** The placeholder with the name as the registry spells it; a rule's subject as it is. */
 const sound = ({ by, name, placeholder }: Expansion): string =>
   by === 'macro' && name !== null ? `[${name}]` : placeholder;
@@ -82,7 +79,7 @@ const aroundPlaceholder = (
   return {
     kind: withoutQuotes === '' ? 'quoted' : 'mismatched',
     name: inner.name ?? '',
-    ...(isBracketed(inner) && { correction: sound(inner) }),
+    ...((inner.syntax === 'bracket' || inner.syntax === 'subject') && { correction: sound(inner) }),
   };
 };
 

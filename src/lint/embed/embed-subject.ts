@@ -1,6 +1,6 @@
 import type { FindingData } from '../../finding.js';
 import type { Ad, Overlay, PlayerConfig } from '../../resolve/player-config.js';
-import { objectAt, type FieldReader } from '../../resolve/field-reader.js';
+import { objectAt } from '../../resolve/field-reader.js';
 import { objects } from '../../resolve/read-list.js';
 import { adTagContext, slottedAds, type SlottedAd } from '../../resolve/slot-context.js';
 import type { Embed } from '../../schema/embed.js';
@@ -34,15 +34,12 @@ export interface EmbedSubject {
 
 const ignore = (): void => undefined;
 
-const readerAt = (embed: unknown, path: string): FieldReader | null =>
-  objectAt({ path, value: valueAt(embed, path) }, { report: ignore });
-
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** The replace rules of an ad, each with its own pointer. */
 const rulesOf = (embed: unknown, path: string): Pick<AdSourceInput, 'rules' | 'brokenRules'> => {
-  const reader = readerAt(embed, path);
+  const reader = objectAt({ path, value: valueAt(embed, path) }, { report: ignore });
   const all = (reader === null ? [] : objects(reader, 'replace_rules')).map((rule) => ({
     path: rule.path,
     subject: textOf(rule.object['subject']),

@@ -92,8 +92,6 @@ const nestedScans = (vmap: XmlElement): readonly ScannedXml[] =>
     .filter(({ value }) => value.trim() !== '')
     .map(({ value, start }) => ({ ...scanXml(value, start), isNested: true }));
 
-const isVast = ({ key }: XmlElement): boolean => key === 'vast';
-
 const scansOf = (text: string): readonly ScannedXml[] => {
   const main: ScannedXml = { ...scanXml(text), isNested: false };
   return main.isComplete && main.root?.key === 'vmap' ? [main, ...nestedScans(main.root)] : [main];
@@ -111,7 +109,7 @@ export const readLintedDocument = (text: string, context: DocumentContext): Lint
     ...roots,
     ...(vmap === null ? [] : breakData(vmap).flatMap(({ children }) => children)),
   ]
-    .filter(isVast)
+    .filter(({ key }) => key === 'vast')
     .map(readOutline);
   const ads = vasts.flatMap((vast) => vast.ads);
   return {

@@ -39,10 +39,8 @@ export interface VastOutline {
   readonly errors: readonly TrackerOutline[];
 }
 
-const nameOf = ({ key, localName }: XmlElement): string => ELEMENT_NAMES.get(key) ?? localName;
-
 const eventOf = (element: XmlElement): string => {
-  if (element.key !== 'tracking') return nameOf(element);
+  if (element.key !== 'tracking') return ELEMENT_NAMES.get(element.key) ?? element.localName;
   const event = valueOf(element, 'event') ?? '';
   return EVENT_NAMES.get(event.toLowerCase()) ?? event;
 };

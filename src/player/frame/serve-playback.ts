@@ -25,9 +25,6 @@ interface ServedPort {
   readonly close: () => void;
 }
 
-const errorName = (error: unknown): string =>
-  error instanceof DOMException ? error.name : 'AbortError';
-
 /** An ad request and the ad server's own data describe the viewer, so only a trusted page receives them. */
 const HIDDEN = { tag: null, adParameters: '', extensions: [] } satisfies Partial<AdDetails>;
 
@@ -71,7 +68,7 @@ const play = async (playback: Playback, id: number): Promise<PlayResult> => {
     await playback.play();
     return { played: id, error: null };
   } catch (error) {
-    return { played: id, error: errorName(error) };
+    return { played: id, error: error instanceof DOMException ? error.name : 'AbortError' };
   }
 };
 

@@ -1,6 +1,5 @@
 import { type CodeRequest, codeSize, codeTitle, type CodeWriter } from '../code-request.js';
 import { type Attributes, element, type Markup, startTag, textMarkup } from '../markup.js';
-import type { MissingField } from '../missing-field.js';
 import { frameAddress } from '../hosted-address.js';
 
 /** The usual width of a message; mail programs do not scale wider ones. */
@@ -22,16 +21,12 @@ const thumbnail = (request: CodeRequest, width: number, src: string): Markup => 
   });
 };
 
-/** The page that shows the embed, else the hosted player. */
-const messageAddress = (request: CodeRequest): string | MissingField =>
-  request.options.page ?? frameAddress(request);
-
 /**
  * The preview image above a play button, both links to the page of the embed or to the hosted player.
  * Mail programs run no scripts and show no frames; Outlook needs tables, and attributes beside styles.
  */
 export const emailCode: CodeWriter = (request) => {
-  const href = messageAddress(request);
+  const href = request.options.page ?? frameAddress(request);
   if (typeof href !== 'string') return href;
   const width = Math.min(MAX_WIDTH, codeSize(request).width);
   const poster = request.config.source?.poster ?? null;

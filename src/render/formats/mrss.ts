@@ -3,10 +3,6 @@ import { mediaFacts } from '../media-facts.js';
 import { missingField } from '../missing-field.js';
 import { type Xml, xmlElement, xmlText } from '../xml.js';
 
-/** A date as in RFC 822. */
-const rssDate = (date: string | null): string | null =>
-  date === null ? null : new Date(date).toUTCString();
-
 const optional = (name: string, value: string | null | undefined): readonly Xml[] =>
   value ? [xmlElement(name, {}, xmlText(value))] : [];
 
@@ -46,7 +42,7 @@ export const mrssCode: CodeWriter = (request) => {
     ...optional('link', options.page),
     ...optional('description', facts.description),
     xmlElement('guid', { isPermaLink: 'false' }, xmlText(config.identity.id)),
-    ...optional('pubDate', rssDate(facts.date)),
+    ...optional('pubDate', facts.date === null ? null : new Date(facts.date).toUTCString()),
     content,
   );
   return `${item}\n`;

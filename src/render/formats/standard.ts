@@ -16,9 +16,6 @@ type OwnAttributes = Readonly<Record<string, string | undefined>>;
 const ownAttributes = (tag: ServiceTag | null): OwnAttributes =>
   Object.fromEntries(tag?.attributes ?? []);
 
-const word = (flag: boolean | undefined): string | undefined =>
-  flag === undefined ? undefined : String(flag);
-
 /** The options as attributes (platform facts 4.2 and, for the volume, 4.3). */
 const requestedAttributes = (request: CodeRequest): Attributes => {
   const { label, autoplay, responsive, mute } = request.options;
@@ -27,7 +24,7 @@ const requestedAttributes = (request: CodeRequest): Attributes => {
     'data-width': size?.width,
     'data-height': size?.height,
     'data-bulk-label': label,
-    'data-autoplay': word(autoplay),
+    'data-autoplay': autoplay === undefined ? undefined : String(autoplay),
     // The platform knows only this value, so a fixed size has no such attribute.
     'data-responsive': responsive ? 'true' : responsive,
     'data-volume': mute === undefined ? mute : Number(!mute),

@@ -8,12 +8,6 @@ export type InfoContent = Omit<AdInfo, 'adServingId' | 'universalAdIds'>;
 const MAX_EXTENSIONS_LENGTH = 16_000;
 const MAX_PARAMETERS_LENGTH = 16_000;
 
-const readExtensions = (content: XmlNode): readonly AdExtension[] =>
-  elementsAt(content, 'Extensions', 'Extension').map((element) => ({
-    type: attribute(element, 'type') ?? '',
-    xml: xmlOf(element),
-  }));
-
 /** As many extensions, in order, as fit into the maximum length. */
 export const boundedExtensions = (extensions: readonly AdExtension[]): readonly AdExtension[] => {
   let length = 0;
@@ -46,6 +40,9 @@ export const readInfo = (content: XmlNode): InfoContent => {
     description: textAt(content, 'Description'),
     creativeId: (creative && attribute(creative, 'id')) ?? '',
     adParameters: parameters.length > MAX_PARAMETERS_LENGTH ? '' : parameters,
-    extensions: readExtensions(content),
+    extensions: elementsAt(content, 'Extensions', 'Extension').map((element) => ({
+      type: attribute(element, 'type') ?? '',
+      xml: xmlOf(element),
+    })),
   };
 };

@@ -36,12 +36,10 @@ export const elementsAt = (parent: XmlNode, ...path: readonly string[]): readonl
     [parent],
   );
 
-const textOf = ({ textContent }: XmlNode): string => textContent.trim();
-
 /** The texts of all elements at a path, empty ones left out. */
 export const textsAt = (parent: XmlNode, ...path: readonly string[]): readonly string[] =>
   elementsAt(parent, ...path)
-    .map(textOf)
+    .map(({ textContent }) => textContent.trim())
     .filter((text) => text !== '');
 
 /** The text of the first element at a path; empty if there is none. */

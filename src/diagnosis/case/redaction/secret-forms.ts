@@ -13,12 +13,9 @@ const COLON = '(?::|%(?:25)*3A)';
 const GROUP = '[\\da-f]{1,4}';
 const SPACE = '(?:[ +]|%(?:25)*20)?';
 
-const digitsOf = (value: string): string =>
-  value.replace(/%(?:25)*[\da-f]{2}/gi, '').replace(/\D/g, '');
-
 /** The check digit of payment cards (ISO/IEC 7812). */
 const hasCheckDigit = (value: string): boolean => {
-  const sum = Array.from(digitsOf(value))
+  const sum = Array.from(value.replace(/%(?:25)*[\da-f]{2}/gi, '').replace(/\D/g, ''))
     .reverse()
     .reduce((total, character, index) => {
       const digit = Number(character) * (index % 2 === 0 ? 1 : 2);

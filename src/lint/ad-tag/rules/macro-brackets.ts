@@ -23,8 +23,6 @@ const correctionOf = (
 ): string | null =>
   correction ?? intendedMacro(tag, name.trim(), start) ?? filledMacro(tag, name.trim());
 
-const isObjectText = ({ name }: { readonly name: string }): boolean => /^object\W/.test(name);
-
 /** What is broken, with its correction if there is one. */
 interface Correctable {
   readonly text: string;
@@ -73,7 +71,7 @@ const testMismatched = (tag: AdTagSubject): HitsOf<'macro-mismatched'> => {
 };
 
 const testUnresolved = (tag: AdTagSubject): HitsOf<'macro-unresolved'> => {
-  const found = corrected(tag, (one) => one.kind === 'unfillable' && !isObjectText(one));
+  const found = corrected(tag, (one) => one.kind === 'unfillable' && !/^object\W/.test(one.name));
   return hitForBroken(tag, found, { id: 'repair-write-macros', params: {} });
 };
 

@@ -1,6 +1,5 @@
 import type { AdSourceSubject, SourcePart } from '../ad-source-subject.js';
 import { WATERFALL_SEPARATOR } from '../../../ad-tags/split-waterfall.js';
-import type { AdTagSubject } from '../ad-tag-subject.js';
 import { DEFAULT_REQUEST_TIMEOUT_MS } from '../../../ad-tags/request-timeout.js';
 import { expansionSeverity } from '../../../ad-tags/expansion-findings.js';
 import type { RepairData } from '../../lint-finding.js';
@@ -89,10 +88,8 @@ const testWhitespace = (subject: AdSourceSubject): HitsOf<'tag-whitespace'> => {
       ];
 };
 
-const isFinal = (tag: AdTagSubject): boolean => requestsVmap(tag) || isSample(tag);
-
 const testFailover = ({ tags }: AdSourceSubject): HitsOf<'waterfall-no-failover'> => {
-  const final = tags.slice(0, -1).find(isFinal);
+  const final = tags.slice(0, -1).find((tag) => requestsVmap(tag) || isSample(tag));
   if (final === undefined) return [];
   const cause = requestsVmap(final) ? 'vmap' : 'sample';
   return [final.hit({ number: tags.indexOf(final) + 1, cause }, 0)];

@@ -24,8 +24,6 @@ const replaced = (label: RepairLabel, path: string, value: unknown): RepairData 
   operations: [{ op: 'replace', path, value }],
 });
 
-const isElement = (path: string): boolean => /\/\d+$/.test(path);
-
 /** Without its value, a field of a bulk has the value of the embed, which is another setting. */
 const isInBulk = (path: string): boolean => path.startsWith('/bulks/');
 
@@ -37,14 +35,11 @@ const DECIDING_FIELDS: readonly string[] = [
   ...STREAM_FIELDS,
 ];
 
-const isDeciding = (path: string): boolean =>
-  DECIDING_FIELDS.some((field) => path.endsWith(`/${field}`));
-
 /** Values that are not read can be removed. In a list that is read, only some elements may be wrong. */
 const removeUnread: RepairOf = (path, value) => {
   if (path === '' || value === undefined || Array.isArray(value)) return null;
-  if (isInBulk(path) || isDeciding(path)) return null;
-  return isElement(path)
+  if (isInBulk(path) || DECIDING_FIELDS.some((field) => path.endsWith(`/${field}`))) return null;
+  return /\/\d+$/.test(path)
     ? { id: 'repair-remove-list-element', params: {}, operations: [{ op: 'remove', path }] }
     : replaced({ id: 'repair-clear-field', params: {} }, path, null);
 };
@@ -79,12 +74,6 @@ const withoutUserinfo: RepairOf = (path, value) => {
 const setNull: RepairOf = (path) =>
   replaced({ id: 'repair-set-field-null', params: {} }, path, null);
 
-const removeOffset: RepairOf = (path) =>
-  isInBulk(path) ? null : replaced({ id: 'repair-remove-offset', params: {} }, path, null);
-
-const removeLive: RepairOf = () =>
-  replaced({ id: 'repair-remove-live', params: {} }, '/live', null);
-
 const REPAIRS: Readonly<Partial<Record<ResolveFindingId, RepairOf>>> = {
   'not-object': removeUnread,
   'not-list': removeUnread,
@@ -102,9 +91,10 @@ const REPAIRS: Readonly<Partial<Record<ResolveFindingId, RepairOf>>> = {
   'empty-value': setNull,
   'out-of-bounds': clamp,
   'address-userinfo': withoutUserinfo,
-  'source-video-and-live': removeLive,
+  'source-video-and-live': () => replaced({ id: 'repair-remove-live', params: {} }, '/live', null),
   'overlay-main-only': setNull,
-  'watermark-offsets': removeOffset,
+  'watermark-offsets': (path) =>
+    isInBulk(path) ? null : replaced({ id: 'repair-remove-offset', params: {} }, path, null),
 };
 
 const isFindingId = (id: string): id is FindingId<EmbedFindingsMessages> => !id.endsWith('.remedy');

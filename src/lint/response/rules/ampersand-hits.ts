@@ -5,9 +5,6 @@ import type { LintedDocument, ScannedXml } from '../vast-document.js';
 import { descendantsOf, type WellFormednessError } from '../../../text/xml/xml-tree.js';
 import { excerpt } from './excerpt.js';
 
-const isReference = ({ kind }: WellFormednessError): boolean =>
-  kind === 'ampersand' || kind === 'entity';
-
 /** A text or the value of an attribute, in which references are resolved. */
 interface ReferenceRange extends TextRange {
   /** Whether it is the only content of an element, so that a CDATA section can hold it. */
@@ -28,13 +25,6 @@ const referenceRanges = ({ root, isNested }: ScannedXml): readonly ReferenceRang
     ])
     .sort((one, other) => one.start - other.start);
 
-const escapedAmpersands = (errors: readonly WellFormednessError[]): TextRepair =>
-  textRepair(
-    'repair-document-escape-ampersands',
-    {},
-    errors.map(({ start }) => replacement({ start, end: start + 1 }, '&amp;')),
-  );
-
 const VALID_REFERENCE = /&(?:#\d+|#x[\da-f]+|lt|gt|amp|quot|apos);/i;
 
 const ampersandRepair = (
@@ -44,7 +34,11 @@ const ampersandRepair = (
 ): TextRepair => {
   const raw = text.slice(range.start, range.end);
   if (!range.isWhole || VALID_REFERENCE.test(raw) || raw.includes(']]>'))
-    return escapedAmpersands(errors);
+    return textRepair(
+      'repair-document-escape-ampersands',
+      {},
+      errors.map(({ start }) => replacement({ start, end: start + 1 }, '&amp;')),
+    );
   const content = raw.trim();
   const start = range.start + raw.indexOf(content);
   const end = start + content.length;
@@ -54,7 +48,7 @@ const ampersandRepair = (
 };
 
 const hitsOf = (document: LintedDocument, scan: ScannedXml): HitsOf<'xml-unescaped-amp'> => {
-  const errors = scan.errors.filter(isReference);
+  const errors = scan.errors.filter(({ kind }) => kind === 'ampersand' || kind === 'entity');
   if (errors.length === 0) return [];
   let next = 0;
   return referenceRanges(scan).flatMap((range) => {

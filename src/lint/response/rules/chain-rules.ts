@@ -25,10 +25,6 @@ const leadingAd = ({ hop, parent }: LintedHop): AdOutline | undefined => {
 const isFalse = (ad: AdOutline | undefined, name: string): boolean =>
   ad?.content != null && /^(false|0)$/i.test(valueOf(ad.content, name) ?? '');
 
-/** Whether something was requested for a wrapper of this hop. */
-const isFollowed = (linted: LintedHop, { hops }: LintedInspection): boolean =>
-  hops.some(({ parent }) => parent === linted);
-
 const depthHits = (inspection: LintedInspection): HitsOf<'wrapper-depth'> =>
   inspection.hops
     .filter(
@@ -46,8 +42,6 @@ const urlsBefore = (linted: LintedHop): ReadonlySet<string> => {
   return urls;
 };
 
-const resolved = (tag: string, base: string): string | undefined => webAddress(tag, base)?.href;
-
 const loopHits = (inspection: LintedInspection): HitsOf<'wrapper-loop'> =>
   inspection.hops
     .filter((linted) => {
@@ -58,7 +52,7 @@ const loopHits = (inspection: LintedInspection): HitsOf<'wrapper-loop'> =>
       if (tags.length === 0) return false;
       const urls = urlsBefore(linted);
       const base = linted.hop.responseUrl || linted.hop.url;
-      return tags.some((tag) => urls.has(tag) || urls.has(resolved(tag, base) ?? ''));
+      return tags.some((tag) => urls.has(tag) || urls.has(webAddress(tag, base)?.href ?? ''));
     })
     .map((linted) => hopHit(linted, {}));
 
@@ -69,7 +63,8 @@ const ignoredParts = (
 ): readonly ResponseLintMessages['wrapper-cut']['ignored'][] => {
   const ad = leadingAd(linted);
   const ads = adsOf(linted.document);
-  const hasWrapper = wrappersOf(ads).length > 0 && !isFollowed(linted, inspection);
+  const hasWrapper =
+    wrappersOf(ads).length > 0 && !inspection.hops.some(({ parent }) => parent === linted);
   const isPod = ads.some(({ element }) => valueOf(element, 'sequence') !== null);
   const allowsMultiple =
     ad?.content != null && /^(true|1)$/i.test(valueOf(ad.content, 'allowMultipleAds') ?? '');

@@ -52,12 +52,10 @@ const mismatchHits = (document: LintedDocument): HitsOf<'media-mime-mismatch'> =
     return document.hit(attribute.start, { type: excerpt(type), typeByEnding });
   });
 
-const isPositive = (text: string | null): boolean => Number.parseInt(text ?? '', 10) > 0;
-
 const isAdaptive = ({ type }: MediaOutline): boolean => /mpegurl|dash/.test(type);
 
 const missingSizes = (element: XmlElement): readonly string[] => {
-  const has = (name: string): boolean => isPositive(valueOf(element, name));
+  const has = (name: string): boolean => Number.parseInt(valueOf(element, name) ?? '', 10) > 0;
   const hasBitrate = has('bitrate') || (has('minBitrate') && has('maxBitrate'));
   return [...['width', 'height'].filter((name) => !has(name)), ...(hasBitrate ? [] : ['bitrate'])];
 };

@@ -16,9 +16,6 @@ import { excerpt, MAX_LISTED } from './excerpt.js';
 const distinct = (names: readonly string[]): readonly string[] =>
   [...new Set(names.map(excerpt))].slice(0, MAX_LISTED);
 
-const typesOf = (media: readonly MediaOutline[]): readonly string[] =>
-  distinct(media.flatMap(({ type }) => (type === '' ? [] : type)));
-
 /** Linear creatives that the ad needs, because none of its others plays. */
 const neededLinears = ({ linears }: LintedDocument): readonly LinearOutline[] =>
   linears.filter(({ isSpare }) => !isSpare);
@@ -92,7 +89,7 @@ const unsupportedHits = (document: LintedDocument): HitsOf<'media-unsupported'> 
     return isExplained
       ? []
       : document.hit(outline.linear.start, {
-          types: typesOf(files),
+          types: distinct(files.flatMap(({ type }) => (type === '' ? [] : type))),
           untyped: files.filter(({ type }) => type === '').length,
         });
   });

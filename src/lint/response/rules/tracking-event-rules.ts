@@ -33,16 +33,13 @@ const unknownEventHits = (document: LintedDocument): HitsOf<'track-event-unknown
 
 const PERCENT = /^(?:100(?:\.0+)?|\d{1,2}(?:\.\d+)?)%$/;
 
-const isProgress = (element: XmlElement): boolean =>
-  valueOf(element, 'event')?.toLowerCase() === 'progress';
-
 const progressHits = (document: LintedDocument): HitsOf<'track-progress-offset'> =>
   document.ads
     .flatMap(({ linears }) => linears)
     .flatMap((linear) => {
       const duration = durationOf(linear);
       return elementsAt(linear, 'TrackingEvents', 'Tracking')
-        .filter(isProgress)
+        .filter((element) => valueOf(element, 'event')?.toLowerCase() === 'progress')
         .flatMap((element) => {
           const offset = valueOf(element, 'offset');
           const seconds = timecodeSeconds(offset);
