@@ -1,7 +1,6 @@
 import type { Finding, FindingData } from './finding.js';
 import type { WriteAnyMessage } from './messages/joined-messages.js';
 
-/** A finding of the core with its English texts. */
 export const englishFinding = (write: WriteAnyMessage, finding: FindingData): Finding => {
   const { id, params } = finding;
   return {

@@ -1,6 +1,5 @@
 import { decodeReferences } from './text/character-references.js';
 
-/** A start tag in a text. */
 export interface ServiceTag {
   /** In lower case. */
   readonly name: string;

@@ -65,7 +65,6 @@ const hasStarted = ({ result, trackers }: RecordedAd): boolean =>
   result === 'played' ||
   trackers.some(({ event, requests }) => event === 'start' && requests.length > 0);
 
-/** The media files in the documents of ads that have played. */
 const playedFiles = ({ ads, hops }: RecordedAdRequest): readonly RecordedFile[] => {
   const played = new Set(ads.filter(hasStarted).map(({ hop }) => hop));
   return hops

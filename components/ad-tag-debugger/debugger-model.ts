@@ -12,7 +12,6 @@ import { type Recording, recordingOfCase, recordingOfRecord } from './recording.
 
 /** What the element is given, or reads from a person. */
 export interface ModelInput {
-  /** The pasted text, or the empty string. */
   readonly value: string;
   /** The embed of the page, which counts while there is no pasted text; or null. */
   readonly embed: Embed | null;
@@ -34,9 +33,7 @@ export class DebuggerModel {
   checkedTag: number | null = null;
   /** Whether the pasted tags are separate, and not a waterfall. */
   isList = false;
-  /** What the input records, or null for a live input. */
   recording: Recording | null = null;
-  /** The record of a page that the input is, or null. */
   record: AdRecordInput | null = null;
   viewers: Viewers = viewersOf({}, { now: 0, random: 0 });
   moment: Moment = { now: 0, random: 0 };

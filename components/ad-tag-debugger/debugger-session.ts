@@ -41,7 +41,6 @@ export interface SessionHost extends ReactiveControllerHost, HTMLElement {
   readonly fragment: string | null;
 }
 
-/** What the element has loaded. */
 export interface SessionInput {
   readonly embed: Embed | null;
   /** Whether the embed of the page cannot be loaded. */

@@ -14,9 +14,7 @@ import { InspectionStore, tagKey } from './inspection-store.js';
 import { PlannedTags } from './planned-tags.js';
 import type { DiagnosisStatus } from './views/verdict-view.js';
 
-/** What is diagnosed, and by what. */
 export interface DiagnosisInput {
-  /** The empty string when there is nothing to diagnose. */
   readonly text: string;
   /** What is diagnosed in place of the text; null if the diagnosis recognizes the text itself. */
   readonly recognized: RecognizedInput | null;
@@ -26,7 +24,6 @@ export interface DiagnosisInput {
   readonly device: DeviceType;
   /** Label of the bulk to force, or the empty string. */
   readonly label: string;
-  /** Whether the page shows companions. */
   readonly showsCompanions: boolean;
   readonly language: string;
   readonly diagnose: Diagnose;
@@ -81,7 +78,6 @@ export class DiagnosisController implements ReactiveController {
   readonly inspections = new InspectionStore();
   readonly #host: ReactiveControllerHost;
   readonly #onDiagnosis: (diagnosis: Diagnosis) => void;
-  /** The text that the diagnosis is of. */
   #diagnosedText = '';
   #work = new AbortController();
   /** When the input changed last, in milliseconds of `performance.now()`. */

@@ -74,13 +74,11 @@ const entriesOfTags = ({ tags, isList }: ExpandedInput): readonly Entry[] => {
 export const entriesOf = (input: ExpandedInput): readonly Entry[] =>
   input.ads === null ? entriesOfTags(input) : input.ads.flatMap(entriesOfAd);
 
-/** Whether a verdict is about the ad of an entry. */
 const isAbout = ({ path }: Verdict, entry: Entry): boolean => {
   const own = entry.ad?.ad.path ?? entry.tag?.path ?? '';
   return own !== '' && (path === own || path.startsWith(`${own}/`));
 };
 
-/** The entry that a verdict is about. */
 export const entryOfVerdict = (
   entries: readonly Entry[],
   { verdict, verdictTag }: Pick<Diagnosis, 'verdict' | 'verdictTag'>,
@@ -147,7 +145,6 @@ export type EntryStatus =
   | { readonly kind: 'result'; readonly result: Exclude<Inspection['result'], 'none'> }
   | { readonly kind: 'failure'; readonly code: number };
 
-/** The status of an entry, as the matrix shows it. */
 export const statusOf = ({ ad, tag }: Entry): EntryStatus => {
   if (tag === null) {
     if (ad?.ad.kind === 'video') return { kind: 'hosted' };

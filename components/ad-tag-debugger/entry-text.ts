@@ -1,7 +1,6 @@
 import { type Entry, statusOf } from './entries.js';
 import type { DebuggerText } from '../../src/messages/generated/debugger/index.js';
 
-/** The status of an entry in a few words. */
 export const entryStatusText = (entry: Entry, translate: DebuggerText): string => {
   const status = statusOf(entry);
   if (status.kind === 'result') return translate(`slot-result-${status.result}`);
@@ -16,7 +15,6 @@ export const entryStatusText = (entry: Entry, translate: DebuggerText): string =
   return texts[status.kind];
 };
 
-/** Slot, device, title and step of an entry. */
 export const entryName = (entry: Entry, translate: DebuggerText): string => {
   const { slot, device, ad, step, steps } = entry;
   return [

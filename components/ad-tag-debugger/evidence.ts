@@ -44,11 +44,9 @@ export interface EvidenceProps
   readonly linked: number | null;
   readonly link: (index: number | null) => void;
   readonly focus: (id: string) => void;
-  /** Sets another template in place of the selected one. */
   readonly edit: (template: string) => void;
   readonly setContext: (changes: DebuggerContext) => void;
   readonly resetContext: () => void;
-  /** Puts the fields of a consent scenario into the context. */
   readonly useConsent: (changes: DebuggerContext) => void;
 }
 

@@ -27,13 +27,11 @@ export interface AdTiming {
 /** An expanded tag without findings: those of the diagnosis are shown. */
 export type TagExpansion = Omit<ExpandedAdTag, 'findings'>;
 
-/** A tag with the values it was expanded with. */
 export interface ExpandedTag extends Omit<DiagnosedTag, 'expanded'> {
   readonly context: AdTagContext;
   readonly expanded: TagExpansion;
 }
 
-/** One ad of an embed on one device. */
 export interface SlotAd {
   readonly slot: SlotName;
   readonly device: DeviceType;
@@ -74,7 +72,6 @@ const timingOf = ({ slot, ad }: SlottedAd, config: PlayerConfig): AdTiming => {
   };
 };
 
-/** The tag of one template, expanded and not requested. */
 const expandedTag = (
   template: string,
   context: AdTagContext,
@@ -121,7 +118,6 @@ const expandEmbed = (embed: Embed, viewers: Viewers, label: string): ExpandedInp
   };
 };
 
-/** Expands the tags of a waterfall on both devices. */
 const expandTags = (
   { tags, replaceRules, isList = false }: AdTagInput,
   viewers: Viewers,

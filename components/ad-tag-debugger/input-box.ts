@@ -16,13 +16,11 @@ interface InputBoxHost extends ReactiveControllerHost, HTMLElement {
   value: string;
 }
 
-/** What the box shows beside its text. */
 type InputBoxProps = Pick<
   InputViewProps,
   'translate' | 'pageEmbed' | 'pastedTags' | 'checkedTag' | 'isList'
 >;
 
-/** What is checked: the input, or one of the tags in it. */
 export interface CheckedText {
   readonly text: string;
   readonly isTag: boolean;
@@ -96,7 +94,6 @@ export class InputBox {
     this.#edit(this.history.redo());
   }
 
-  /** Applies a repair to the checked text, which is the input or one of its tags. */
   repair(checked: CheckedText, repair: Repair): void {
     const applied = repairInput(checked.text, repair);
     if (applied === null) return;

@@ -25,7 +25,6 @@ export class InputHistory {
     return this.#index < this.#steps.length - 1;
   }
 
-  /** The repair that led to the input, or null. */
   get applied(): AppliedRepair | null {
     const change = this.#current.change;
     return typeof change === 'string' ? null : change;

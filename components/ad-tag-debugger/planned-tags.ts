@@ -20,7 +20,6 @@ export class PlannedTags {
     }
   }
 
-  /** The first tag that has this URL in the context of the plan. */
   find(url: string, context: AdTagContext): ExpandedTag | undefined {
     const tags = this.#byContext.get(context) ?? this.#expanded(context);
     this.#byContext.set(context, tags);

@@ -2,7 +2,6 @@ import { redact } from '../../src/diagnosis/case/redaction/redact.js';
 import { CONTEXT_FIELDS, type DebuggerContext, type FieldLabel } from './context/fields.js';
 
 export interface SharedState {
-  /** The pasted text, or the empty string. */
   readonly value: string;
   readonly device: 'desktop' | 'mobile';
   /** The fields that differ from the defaults. */

@@ -59,7 +59,6 @@ export class VerdictActions implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #export: DiagnosisExport;
   readonly #wait: (milliseconds: number) => Promise<void>;
-  /** The tag that the rates are of. */
   #tag = '';
   #rates: readonly DeviceRate[] = [];
   /** Ends the requests; null while none is sent. */

@@ -48,7 +48,6 @@ export class EmbedSource implements ReactiveController {
   #selection: SourceSelection = { embed: null, src: '', held: true };
   /** The inline JSON that `result` was read from. */
   #text: string | null = null;
-  /** Aborts the current request or observation. */
   #work: AbortController | null = null;
 
   constructor(host: ReactiveControllerHost & Element, allowedOrigins: () => readonly string[]) {

@@ -36,7 +36,6 @@ export class PageLanguage implements ReactiveController {
     host.addController(this);
   }
 
-  /** BCP 47 language tag, or the empty string. */
   get tag(): string {
     return closestLanguage(this.#host);
   }

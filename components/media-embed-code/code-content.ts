@@ -55,7 +55,6 @@ const missingPart = (
   return html`<p lang=${languageOf(language)}>${withCode(text)} ${path && html`<code>${path}</code>`}</p>`;
 };
 
-/** The code with its button, or the message in place of it. */
 export const codeContent = (props: CodeContentProps): TemplateResult => {
   const { view, language, retry } = props;
   if (view.state === 'ready') return codePart(view.code, props);

@@ -18,7 +18,6 @@ export const playerState = ({ config, error, isDestroyed }: StateInput): PlayerS
   return config?.state ?? 'empty';
 };
 
-/** The message that the viewer reads in a state. */
 export const messageOf = (
   state: NoticeState,
   error: EmbedError | null,

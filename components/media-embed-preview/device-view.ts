@@ -48,7 +48,6 @@ const timelineView = (
     ? html`<p class="quiet">${translate('timeline-empty')}</p>`
     : adTimeline(config.source, timeline, translate);
 
-/** What one device shows, and when ads appear on it. */
 export const deviceView = (
   preview: DevicePreview,
   title: string,

@@ -48,7 +48,6 @@ export const facadeTexts = (
 export interface Poster {
   /** Null: there is no poster. */
   readonly address: string | null;
-  /** Whether it is above the fold. */
   readonly isUrgent: boolean;
 }
 
@@ -86,7 +85,6 @@ export const facade = ({ label, title, badge }: FacadeTexts): readonly ElementDe
   ...span({ part: 'badge', 'aria-hidden': 'true' }, badge),
 ];
 
-/** The parent of the player. */
 const STAGE: ElementDescription = { name: 'div', attributes: { part: 'stage' } };
 
 /** The area of messages. A live region has to exist before its text, or the text is not announced. */

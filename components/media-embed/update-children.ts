@@ -1,6 +1,5 @@
 /** An element as data, for the DOM and for HTML. */
 export interface ElementDescription {
-  /** The local name, of HTML or of SVG. */
   readonly name: 'button' | 'circle' | 'div' | 'img' | 'path' | 'slot' | 'span' | 'svg';
   readonly attributes: Readonly<Record<string, string>>;
   /** A text or children. Absent: the content belongs to other code. */
@@ -12,7 +11,6 @@ const namespaceOf = (name: string): string =>
     ? 'http://www.w3.org/2000/svg'
     : 'http://www.w3.org/1999/xhtml';
 
-/** Children of the same name and part are the same element. */
 const isSame = (child: Element, { name, attributes }: ElementDescription): boolean =>
   child.localName === name && child.part.value === (attributes['part'] ?? '');
 

@@ -26,7 +26,6 @@ export interface ViewInput {
   readonly load: SourceResult;
   readonly format: EmbedFormat;
   readonly consent: EmbedConsent;
-  /** The session for this embed, or null. */
   readonly session: PlayerSession | null;
   /** Whether `destroy()` removed the player. */
   readonly isDestroyed: boolean;

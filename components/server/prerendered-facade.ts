@@ -9,12 +9,9 @@ import type { Translated } from '../../src/locales/registry.js';
 
 export interface FacadeInput {
   readonly config: EmbedPreview;
-  /** Title of the video; may be empty. */
   readonly title: string;
-  /** Accessible name of the player. */
   readonly name: string;
   readonly messages: Translated<'facade'>;
-  /** Address of the hosted player, or null. */
   readonly frame: string | null;
   /** CSS pixels, 0 = not given. */
   readonly size: { readonly width: number; readonly height: number };

@@ -67,7 +67,6 @@ const addressesOf = (base: URL, id: string): Pick<Upgrade, 'src' | 'href'> => {
   return { href, src: `${href}.json` };
 };
 
-/** The embed at an address below one of the bases, or null. */
 const embedAt = (address: string, bases: readonly URL[]): Pick<Upgrade, 'src' | 'href'> | null => {
   const url = parse(address, document.baseURI);
   if (!url || url.username || url.password) return null;
@@ -82,7 +81,6 @@ const embedAt = (address: string, bases: readonly URL[]): Pick<Upgrade, 'src' | 
   return null;
 };
 
-/** Whether a link is all that its paragraph has. */
 const isAlone = (link: Element): boolean => {
   const { parentElement } = link;
   return (
@@ -132,7 +130,6 @@ const upgradeOf = (element: HTMLElement, bases: readonly URL[]): Upgrade | null 
 
 const isPlayer = ({ localName }: Element): boolean => localName === 'media-embed';
 
-/** The embed whose published JSON is the source of a player, or null. */
 const sourceOf = (player: Element, bases: readonly URL[]): Pick<Upgrade, 'src'> | null => {
   const [, page] = /^(.*)\.json$/.exec(player.getAttribute('src') ?? '') ?? [];
   return page === undefined ? null : embedAt(page, bases);

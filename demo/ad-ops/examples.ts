@@ -25,7 +25,6 @@ export type ExampleId =
 export interface Example {
   /** Its name in each language is in the texts of the page. */
   readonly id: ExampleId;
-  /** The input of the debugger. */
   readonly input: string;
   /** Fields of the context that belong to the situation. */
   readonly context?: Readonly<Record<string, string>>;
@@ -57,7 +56,6 @@ const embed = (title: string, slots: Readonly<Record<string, string>>): string =
 
 const SECURE_PAGE = 'https://paper.example/story?id=7';
 
-/** Writes the URL of a document of the ad server. */
 type AdUrl = (document: string, search?: string) => string;
 
 /** What ad ops meet most, each with its own answer. */

@@ -7,9 +7,7 @@ import type { PageErrorCode } from './cms-api.js';
 export interface AbsentEmbedProps {
   readonly search: EmbedListSearch;
   readonly text: DemoText;
-  /** Whether the server has not responded with the embed yet. */
   readonly isLoading: boolean;
-  /** Why the embed cannot be shown, or null. */
   readonly error: PageErrorCode | null;
   readonly retry: () => void;
 }

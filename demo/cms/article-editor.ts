@@ -6,7 +6,6 @@ import { tiptapMediaEmbed } from '../../src/editors/tiptap.js';
 
 export type TextFormat = 'bold' | 'italic' | 'heading' | 'bulletList' | 'quote';
 
-/** An editor in an element of the page. */
 export interface ArticleEditor {
   /** The article as plain data, which the server checks and publishes. */
   content(): object;
@@ -22,7 +21,6 @@ export interface ArticleEditor {
 
 export interface ArticleEditorOptions {
   readonly element: HTMLElement;
-  /** Accessible name. */
   readonly label: string;
   /** BCP 47 tag. */
   readonly language: string;

@@ -46,7 +46,6 @@ export class ArticlePanel {
     this.#host.className = 'text';
   }
 
-  /** Id of the article on the server, or null. */
   get id(): string | null {
     return this.#entry?.id ?? null;
   }

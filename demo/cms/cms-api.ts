@@ -126,7 +126,6 @@ export interface ArticleRequest {
   /** Missing for a new article. */
   readonly id?: string | undefined;
   readonly title: string;
-  /** The document of the editor. */
   readonly content: object;
   readonly language: Language;
   /** Whether readers shall see this version. */

@@ -12,7 +12,6 @@ import type { DemoText } from '../../src/messages/generated/demo/index.js';
 
 export interface EmbedListProps {
   readonly search: EmbedListSearch;
-  /** Name of the chosen embed, or the empty string. */
   readonly chosen: string;
   readonly choose: (name: string) => void;
   readonly text: DemoText;

@@ -3,7 +3,6 @@ import { codeOf, type PageErrorCode, readEmbed } from './cms-api.js';
 
 /** Loads the chosen embed. Replies that a later choice has overtaken are dropped. */
 export class EmbedLoader {
-  /** The embed that was loaded last; null after an error. */
   embed: Embed | null = null;
   error: PageErrorCode | null = null;
   isLoading = false;

@@ -26,7 +26,6 @@ const KEPT: readonly (keyof CodeOptions)[] = [
 export interface InsertionProps {
   readonly embed: Embed;
   readonly state: PageState;
-  /** Origin of the hosted player. */
   readonly playerOrigin: string;
   readonly text: DemoText;
   readonly language: Language;
@@ -38,7 +37,6 @@ export const siteEmbedUrl = (embed: Embed): string => {
   return new URL(`/embeds/${encodeURIComponent(id)}.json`, location.href).href;
 };
 
-/** The code of an embed for the article, with the options that the article keeps. */
 const articleCode = (embed: Embed, options: CodeOptions): string => {
   const { width, height, aspectRatio, responsive, title } = options;
   const src = siteEmbedUrl(embed);

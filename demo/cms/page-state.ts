@@ -4,7 +4,6 @@ import { embedIn } from '../embed-choice/embed-fragment.js';
 
 /** The state of the page. All of it is in the fragment of the URL, so that it can be shared. */
 export interface PageState {
-  /** Name of the chosen embed, or the empty string. */
   readonly embed: string;
   readonly format: CodeFormat;
   readonly options: CodeOptions;

@@ -26,7 +26,6 @@ export class UploadQueue {
     this.#embedsChanged = embedsChanged;
   }
 
-  /** Sends a file. Never rejects. */
   async send(title: string, file: File): Promise<void> {
     if (this.sent !== null) return;
     const { signal } = (this.#sending = new AbortController());

@@ -45,7 +45,6 @@ const fetchJson = async (path: string): Promise<unknown> => {
 /** A server that is silent for longer counts as one that does not respond. */
 export const RESPONSE_TIMEOUT_MS = 20_000;
 
-/** The code of an error of `fetchCatalogue` or `fetchEmbed`. */
 export const catalogueErrorCode = (error: unknown): CatalogueErrorCode =>
   error instanceof CatalogueError ? error.code : 'invalid-json';
 
@@ -54,7 +53,6 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isEntry = (value: unknown): value is CatalogueEntry =>
   isObject(value) && 'id' in value && typeof value.id === 'string';
 
-/** Whether an entry is the embed of this id or public id. */
 export const hasCatalogueName = (
   { id, public_id: publicId }: CatalogueEntry,
   name: string,
@@ -64,7 +62,6 @@ export const hasCatalogueName = (
 export const catalogueName = ({ id, public_id: publicId }: CatalogueEntry): string =>
   publicId ?? id;
 
-/** URL of the published JSON of an embed. */
 export const publishedUrl = (name: string): string =>
   `/published/embed/${encodeURIComponent(name)}.json`;
 

@@ -2,7 +2,6 @@ import { html, type TemplateResult } from 'lit';
 import { type Language, LANGUAGES } from '../../src/messages/languages.js';
 import { languageName, preferredLanguage } from './languages.js';
 
-/** The list of languages, each in its own name. */
 export const languageChoice = (
   language: Language,
   label: string,

@@ -52,6 +52,5 @@ export const escapePlaceholders = (value: unknown): unknown => {
   );
 };
 
-/** Reverts `escapePlaceholders` for one text. */
 export const unescapePlaceholders = (text: string): string =>
   text.replace(PLACEHOLDER, (_, name: string, escapes: string) => `{${name}${escapes.slice(1)}}`);

@@ -49,7 +49,6 @@ export interface Sandbox {
 
 export const DEFAULT_KEY = 'demo-key';
 
-/** The folder of the uploads, and how it is released. */
 const uploadFolder = async (path: string | undefined) => {
   if (path !== undefined) return { path, close: () => Promise.resolve() };
   const temporary = await mkdtemp(join(tmpdir(), 'media-embed-sandbox-'));

@@ -44,7 +44,6 @@ export const isWireDate = (text: string): boolean => {
 export const isObject = (value: unknown): value is WireObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object in a field, or null. */
 export const objectIn = (object: WireObject, field: string): WireObject | null => {
   const value = object[field];
   return isObject(value) ? value : null;
@@ -56,7 +55,6 @@ export const objectsIn = (object: WireObject, field: string): readonly WireObjec
   return values.filter(isObject);
 };
 
-/** The text in a field, or an empty one. */
 export const textIn = (object: WireObject, field: string): string => {
   const value = object[field];
   return typeof value === 'string' ? value : '';

@@ -25,7 +25,6 @@ export const percentDecode = (text: string): string => {
 /** As above, without the delimiters of other syntaxes, so that another system still finds its placeholder. */
 const ILLEGAL_IN_PLACEHOLDER = /[^\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7e]+/g;
 
-/** Whether a text has only characters that a URL allows. */
 export const isLegal = (text: string): boolean => !HAS_ILLEGAL.test(text);
 
 /** Encodes the characters that no URL allows. All others, including escapes, stay unchanged. */

@@ -9,10 +9,8 @@ import { findMacro } from './macro-registry.js';
 import { RULES } from './replace-rules.js';
 import { MAX_ADDRESS_LENGTH, type AddressFault } from './request-address.js';
 
-/** The messages of the findings of `expandAdTag`. */
 export type ExpansionMessages = ExpansionFindingsMessages & AdFindingsMessages;
 
-/** Ids of the findings of `expandAdTag`. */
 export type ExpansionFindingId = FindingId<ExpansionMessages>;
 
 /** The severity of all other findings is `warning`. */
@@ -29,10 +27,8 @@ const SEVERITIES: Readonly<Partial<Record<ExpansionFindingId, Severity>>> = {
   dialect: 'info',
 };
 
-/** How much a finding of `expandAdTag` matters. */
 export const expansionSeverity = (id: ExpansionFindingId): Severity => SEVERITIES[id] ?? 'warning';
 
-/** A finding of `expandAdTag` with the placeholders that it is about. */
 export interface ExpansionReport {
   readonly finding: FindingData & { readonly id: ExpansionFindingId };
   /** In the order of the tag; empty for findings about the whole tag or an unused replace rule. */
@@ -97,7 +93,6 @@ const placeholderFinding = (expansion: Expansion): PlaceholderFindingId | undefi
 /** Placeholders of a dialect that a finding lists, by what happened to them. */
 const MAX_LISTED = 20;
 
-/** The placeholders of one dialect in a tag. */
 class DialectUse {
   readonly expansions: Expansion[] = [];
   readonly #filled = new Set<string>();

@@ -21,7 +21,6 @@ export class GivenValues {
     this.#values = values;
   }
 
-  /** The value of the first name that has one. */
   find(names: readonly string[]): AdTagValue {
     const values = this.#values;
     if (values === undefined || values === null) return undefined;

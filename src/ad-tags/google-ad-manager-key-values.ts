@@ -1,7 +1,6 @@
 import { percentDecode, percentEncode } from './encoding.js';
 import { mapText, spansOf, splitOutside } from './placeholder-spans.js';
 
-/** One key of `cust_params` with its values. */
 export interface AdManagerKeyValue {
   readonly key: string;
   /** Decoded; placeholders stay as they are written. */

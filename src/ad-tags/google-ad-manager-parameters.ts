@@ -14,7 +14,6 @@ type NameIn<Id> = Id extends `google-parameter-${infer Name}` ? Name : never;
 /** A parameter whose meaning is a message. */
 export type AdManagerParameterName = NameIn<keyof DebuggerPanelsMessages>;
 
-/** The values that a parameter takes. */
 export type AdManagerForm = MessageData<
   DebuggerPanelsMessages,
   Extract<keyof DebuggerPanelsMessages, `google-form-${string}`>
@@ -138,6 +137,5 @@ const definitions: ReadonlyMap<string, AdManagerParameterDefinition> = new Map(
   ),
 );
 
-/** The definition of a parameter; undefined if it is not known. */
 export const findAdManagerParameter = (name: string): AdManagerParameterDefinition | undefined =>
   definitions.get(name);

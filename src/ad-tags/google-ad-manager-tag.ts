@@ -10,7 +10,6 @@ import {
 } from './google-ad-manager-key-values.js';
 import { mapText, spansOf, splitOutside } from './placeholder-spans.js';
 
-/** One parameter of a tag, as it is written. */
 export interface AdManagerParameter {
   /** Decoded. */
   readonly name: string;
@@ -28,7 +27,6 @@ export interface AdManagerParameter {
 }
 
 export interface AdManagerTag {
-  /** The tag as it was written. */
   readonly text: string;
   /** In order, with those that occur more than once. */
   readonly parameters: readonly AdManagerParameter[];
@@ -48,7 +46,6 @@ interface TagParts {
   readonly head: string;
   /** The texts between `&`; null without a query. */
   readonly query: readonly string[] | null;
-  /** The fragment with its `#`, or an empty text. */
   readonly fragment: string;
 }
 

@@ -26,7 +26,6 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 
 const REQUEST = /^(?:https?:)?\/\/(?:[a-z0-9-]+\.)*doubleclick\.net\/gampad\/(?:live\/)?ads\?/i;
 
-/** Whether a template is an ad request to Google Ad Manager. */
 export const isAdManagerTag = (template: string): boolean =>
   template.includes('.doubleclick.net/gampad/') && REQUEST.test(template);
 

@@ -2,7 +2,6 @@ import { IAB_MACROS } from './iab-macros.js';
 import { DE_FACTO_MACROS } from './de-facto-macros.js';
 import type { MacroDefinition } from './macro.js';
 
-/** Every known macro, one entry per name. */
 export const MACROS: readonly MacroDefinition[] = [...IAB_MACROS, ...DE_FACTO_MACROS];
 
 const byName: ReadonlyMap<string, MacroDefinition> = new Map(

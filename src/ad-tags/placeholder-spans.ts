@@ -1,12 +1,10 @@
 import { mayOpen, tokenAt } from './placeholder-syntax.js';
 
-/** A stretch of text: a placeholder, or what is between two. */
 interface Span {
   readonly text: string;
   readonly isPlaceholder: boolean;
 }
 
-/** Splits a text into placeholders and the texts between them. */
 export const spansOf = (text: string): readonly Span[] => {
   const spans: Span[] = [];
   let from = 0;
@@ -24,7 +22,6 @@ export const spansOf = (text: string): readonly Span[] => {
   return spans;
 };
 
-/** Changes the texts between placeholders. */
 export const mapText = (text: string, change: (literal: string) => string): string =>
   spansOf(text)
     .map((span) => (span.isPlaceholder ? span.text : change(span.text)))

@@ -19,7 +19,6 @@ export type PlaceholderSyntax =
   | 'hash-brace'
   | 'double-underscore';
 
-/** A placeholder at an offset of a template. */
 export interface Token {
   readonly syntax: PlaceholderSyntax;
   readonly name: string;
@@ -77,7 +76,6 @@ const FORMS: readonly Form[] = [
   form('double-underscore', '__', '__', HYPHENATED),
 ];
 
-/** A placeholder as text. */
 export const writePlaceholder = (syntax: PlaceholderSyntax, name: string): string => {
   const { open = '$', close = '' } = FORMS.find((one) => one.syntax === syntax) ?? {};
   return open + name + close;

@@ -17,14 +17,12 @@ export const RULES: readonly MacroDefinition[] = RULE_MACROS.flatMap(([name, mea
   return macro === undefined ? [] : [{ ...macro, name, standard: false }];
 });
 
-/** The documented rule names, for messages. */
 export const RULE_NAMES = RULES.map(({ name }) => name).join(', ');
 
 const byName: ReadonlyMap<string, MacroDefinition> = new Map(
   RULES.map((known) => [known.name, known]),
 );
 
-/** The definition of a documented rule, in any case, or undefined. */
 export const findRule = (name: string): MacroDefinition | undefined =>
   byName.get(name.toLowerCase());
 

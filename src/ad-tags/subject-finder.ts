@@ -6,12 +6,10 @@ const NO_RULE: UsableRule = { subject: '', value: '', isUsed: false };
 export class SubjectFinder {
   /** Offset of the next subject; Infinity when there is none. */
   start = Infinity;
-  /** Offset of its end. */
   end = Infinity;
   rule: UsableRule = NO_RULE;
   readonly #text: string;
   readonly #rules: readonly UsableRule[];
-  /** Offset of the next subject of each rule. */
   readonly #next: number[];
 
   /** The rules have the longest subject first, because it applies where two begin at the same offset. */

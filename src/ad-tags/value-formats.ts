@@ -6,7 +6,6 @@ export const readProvider = (provider: ValueProvider<number> | undefined): numbe
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 };
 
-/** The details of the device, or undefined when only its type is known. */
 export const deviceDetails = (device: Device | DeviceType | undefined): Device | undefined =>
   typeof device === 'object' ? device : undefined;
 

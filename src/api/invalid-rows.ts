@@ -3,12 +3,10 @@ import type { ListOptions } from './client-options.js';
 import { InvalidRowsError, type CallName, type InvalidRow } from './errors.js';
 import type { ResponseParser } from './reply.js';
 
-/** A row that is not valid, as it was received. */
 interface RefusedRow extends InvalidRow {
   readonly received: unknown;
 }
 
-/** The rows of a page by whether they are valid. */
 export interface CheckedRows<T> {
   readonly rows: readonly T[];
   readonly refused: readonly RefusedRow[];

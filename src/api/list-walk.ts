@@ -38,17 +38,13 @@ export const MAX_EMPTY_PAGES = 3;
 
 /** A page of generation 2 or a batch of generation 1, as it was read. */
 export interface FetchedPage<T, P> extends CheckedRows<T> {
-  /** The page as the caller receives it. */
   readonly page: P;
-  /** Names the page in warnings. */
   readonly label: string;
-  /** Where the next page is. */
   readonly next: number;
   /** Whether the service says that no page follows. */
   readonly isLast: boolean;
   /** How many pages in a row without new rows end the walk: 1 where such a page is the usual end. */
   readonly maxEmptyPages: number;
-  /** How many rows the list has, or null. */
   readonly total: number | null;
   /** Id of the first row, if pages overlap by a row. */
   readonly firstId: string | null;

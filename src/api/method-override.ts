@@ -7,7 +7,6 @@ import type { CallName } from './errors.js';
  */
 export type MethodOverride = 'auto' | 'always' | 'never';
 
-/** The method of a request as it is sent, and the headers that go with it. */
 export interface WireMethod {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -72,7 +72,6 @@ export const messagesIn = (json: unknown, redact: Redact): readonly string[] =>
     .slice(0, MAX_MESSAGES)
     .map((message) => visibleLine(redact(message)).slice(0, MAX_MESSAGE_LENGTH));
 
-/** The messages in the text of a body; none when the text is not JSON. */
 export const readMessages = (text: string, redact: Redact): readonly string[] => {
   try {
     return messagesIn(JSON.parse(text), redact);

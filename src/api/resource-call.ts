@@ -23,7 +23,6 @@ export interface ResourceCall {
  */
 const ID = /^[\w-]{1,64}$/;
 
-/** The name of a call without id. */
 export const listCall = (path: string, method: CallName['method'] = 'GET'): CallName => ({
   method,
   path: `${path}.json`,

@@ -8,7 +8,6 @@ export interface ListedCommand {
   readonly load: () => Promise<Command>;
 }
 
-/** Every command, in the order of the help text. */
 export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'lint',

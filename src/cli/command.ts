@@ -4,13 +4,11 @@ import type { Terminal } from './terminal.js';
 
 export interface CommandInvocation {
   readonly values: OptionValues;
-  /** The arguments that are not options. */
   readonly inputs: readonly string[];
   readonly terminal: Terminal;
   readonly version: string;
 }
 
-/** One command, such as `lint`. */
 export interface Command {
   readonly name: string;
   /** What follows the name, for example `[options] <input…>`. */

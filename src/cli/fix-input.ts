@@ -10,7 +10,6 @@ import type { InputReport } from './report.js';
 /** Where repaired texts are written: nowhere, to standard output, or into the files. */
 export type FixMode = 'none' | 'print' | 'write';
 
-/** The value of `--fix` and `--write`. */
 export const fixModeOf = ({
   values: { flags },
   inputs,
@@ -33,7 +32,6 @@ export type InputLinter = (
   input: Input,
 ) => Promise<readonly InputReport[]> | readonly InputReport[];
 
-/** An input and what is found in it, and the repairs that led to it. */
 interface Fixed {
   readonly input: Input;
   readonly reports: readonly InputReport[];

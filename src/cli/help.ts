@@ -26,7 +26,6 @@ const exitCodeLines = (): readonly Line[] =>
 const text = (lines: readonly Line[]): string =>
   `${lines.map((line) => lineText(line, false)).join('\n')}\n`;
 
-/** The text of `media-embed --help`. */
 export const overviewText = (commands: readonly ListedCommand[]): string =>
   text([
     ['Usage: media-embed <command> [options] <input…>'],
@@ -47,7 +46,6 @@ export const overviewText = (commands: readonly ListedCommand[]): string =>
     ['"media-embed <command> --help" shows the options of a command, with examples.'],
   ]);
 
-/** The text of `media-embed <command> --help`. */
 export const commandText = ({ name, usage, description, options, examples }: Command): string =>
   text([
     [`Usage: media-embed ${name} ${usage}`],

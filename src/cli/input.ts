@@ -3,7 +3,6 @@ import { visibleLine } from '../text/control-characters.js';
 import { InputError, UsageError } from './cli-error.js';
 import type { Terminal } from './terminal.js';
 
-/** One text that a command works on. */
 export interface Input {
   /** Name of the file as it was given, `standard input`, or the text itself if it was an argument. */
   readonly name: string;
@@ -33,7 +32,6 @@ const isTag = (argument: string): boolean => /^\/\/|:\/\//.test(argument.trim())
 
 /** What an argument may be beside a file. */
 export interface InputForms {
-  /** Whether it may be an error code. */
   readonly takesErrorCodes: boolean;
 }
 

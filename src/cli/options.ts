@@ -3,10 +3,8 @@ import { UsageError } from './cli-error.js';
 export interface OptionDefinition {
   /** What stands for the value in help texts, for example `<url>`; missing for a flag. */
   readonly value?: string;
-  /** The values that are allowed; all if it is missing. */
   readonly values?: readonly string[];
   readonly short?: string;
-  /** Whether it may be repeated. */
   readonly multiple?: boolean;
   readonly default?: string;
   readonly description: string;
@@ -20,7 +18,6 @@ export interface OptionValues {
   readonly flags: ReadonlySet<string>;
 }
 
-/** The value of an option, or its default, or undefined. */
 export const textOption = (
   values: OptionValues,
   name: string,
@@ -58,7 +55,6 @@ const FORMAT_OPTION: OptionDefinition = {
   description: 'how to write the result: text, json or sarif (SARIF 2.1.0)',
 };
 
-/** Options of commands that report findings. */
 export const FINDING_OPTIONS = {
   format: FORMAT_OPTION,
   'fail-on': {
@@ -69,7 +65,6 @@ export const FINDING_OPTIONS = {
   },
 } as const satisfies OptionTable;
 
-/** Options of commands that report no findings. */
 export const DATA_OPTIONS = {
   format: {
     ...FORMAT_OPTION,

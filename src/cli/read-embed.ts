@@ -8,7 +8,6 @@ import { jsonRegions } from '../text/json-regions.js';
 import { parseJsonInput } from './json/parse-json.js';
 import type { TextRange } from '../text/text-edits.js';
 
-/** An embed, and where it is in the JSON of an input. */
 export interface PlacedEmbed {
   readonly embed: Embed;
   /** JSON Pointer of the embed; the empty string if it is the whole input. */
@@ -17,7 +16,6 @@ export interface PlacedEmbed {
   readonly omitted: string;
 }
 
-/** A `PlacedEmbed`, and the part of the text that it is. */
 export interface EmbedInText extends PlacedEmbed {
   readonly range: TextRange;
 }

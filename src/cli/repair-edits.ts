@@ -164,7 +164,6 @@ export const operationEdits = (
   return edits.map((edit) => moved(edit, range.start));
 };
 
-/** The edit that makes the repair of a finding. */
 export interface RepairEdit {
   readonly finding: ReportedFinding;
   readonly label: string;

@@ -12,7 +12,6 @@ export type ReportedFinding = Finding &
     readonly isInInput?: boolean;
   };
 
-/** What a command found out about one input. */
 export interface InputReport {
   readonly input: Input;
   /** What the input is. Findings about an embed have JSON Pointers into it. */
@@ -32,7 +31,6 @@ export interface InputReport {
   readonly failure?: 'no-ad' | 'network' | null;
 }
 
-/** An input that could not be processed. */
 export interface InputFailure {
   readonly input: string;
   readonly cause: 'input' | 'network';
@@ -40,10 +38,8 @@ export interface InputFailure {
   readonly message: string;
 }
 
-/** What one run of a command found out. */
 export interface RunReport {
   readonly command: string;
-  /** Of this package. */
   readonly version: string;
   readonly inputs: readonly InputReport[];
   readonly failures: readonly InputFailure[];

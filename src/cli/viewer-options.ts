@@ -4,7 +4,6 @@ import { UsageError } from './cli-error.js';
 import { CONTEXT_OPTIONS, readOption, textOption, webUrl, type OptionValues } from './options.js';
 import type { Terminal } from './terminal.js';
 
-/** The value of `--device`. */
 export const deviceOf = (values: OptionValues): DeviceType =>
   textOption(values, 'device', CONTEXT_OPTIONS) === 'mobile' ? 'mobile' : 'desktop';
 

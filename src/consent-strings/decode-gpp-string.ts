@@ -37,7 +37,6 @@ const partsOf = (text: string, separator: string, offset = 0): readonly Part[] =
   });
 };
 
-/** Reads the header, and returns the ids of the sections. */
 const readHeader = ({ text, start }: Part, sections: ConsentSection[]): readonly number[] => {
   const bits = new BitReader(text, start);
   const rows: ConsentRow[] = [

@@ -33,7 +33,6 @@ const timeValue = (deciseconds: number): ConsentText => {
   return Number.isNaN(time.getTime()) ? consentMessage('value-not-a-time') : time.toISOString();
 };
 
-/** The numbers from 1 to a last one. */
 const numbersTo = (last: number): readonly number[] =>
   Array.from({ length: last }, (_, index) => index + 1);
 

@@ -19,10 +19,8 @@ export interface ConsentItems {
   readonly meaning: ConsentMessage;
 }
 
-/** One field of a consent string. */
 export interface ConsentRow {
   readonly label: ConsentText;
-  /** A number is an id or a version. */
   readonly value: ConsentText | number | readonly ConsentItems[];
 }
 
@@ -38,17 +36,13 @@ export interface ConsentSection {
  */
 export type ConsentStringFault = MessageData<ConsentStringsMessages, FaultId>;
 
-/** A consent string as a person reads it. */
 export interface DecodedConsentString {
-  /** Null if it is none of them. */
   readonly format: 'tcf' | 'gpp' | 'us-privacy' | null;
-  /** All that was read before the fault. */
   readonly sections: readonly ConsentSection[];
   /** Null if the whole string was read. */
   readonly fault: ConsentStringFault | null;
 }
 
-/** The character at a position, escaped as in JSON. */
 const foundAt = (text: string, position: number): string => {
   const [character = ''] = text.slice(position);
   return JSON.stringify(character).slice(1, -1);

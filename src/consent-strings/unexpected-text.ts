@@ -1,6 +1,5 @@
 import type { ConsentStringsMessages } from '../messages/generated/consent-strings/messages.js';
 
-/** The ids of the messages about what is wrong with a consent string. */
 export type FaultId = Extract<keyof ConsentStringsMessages, `fault-${string}`>;
 
 /** A fault without its position and the character there. */

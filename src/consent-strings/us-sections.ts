@@ -17,7 +17,6 @@ const MSPA_FIRST = `MspaCoveredTransaction MspaMode ${LATER_STATES}`;
 /** A US section: its fields of 2 bits after the version; a number after a colon is that of the items of a list. */
 interface UsSection {
   readonly title: ConsentText;
-  /** By version. */
   readonly versions: Readonly<Record<number, string>>;
   /** The fields of a second segment; by default that of Global Privacy Control. */
   readonly second?: string;
@@ -155,7 +154,6 @@ const itemsValue = (name: string, items: readonly number[]): readonly ConsentIte
 
 const ALLOWED = [0, 1, 2];
 
-/** Reads fields of 2 bits each. */
 export const readUsFields = (
   bits: BitReader,
   fields: string,

@@ -15,9 +15,7 @@ import { type ChainSlot, type EmbedEvidence, NO_SLOT } from './evidence/evidence
 import type { AdTagInput, RecognizedInput } from './input/recognized-input.js';
 import type { RequestMoment } from './request-moment.js';
 
-/** An ad tag to request. */
 export interface PlannedTag extends ChainSlot {
-  /** The device that the tag was expanded for. */
   readonly expandedFor: DeviceType;
   readonly template: string;
   readonly context: AdTagContext;
@@ -36,11 +34,9 @@ export interface DiagnosisPlan {
   readonly embed: EmbedEvidence | null;
 }
 
-/** What the requests of a plan found. */
 export interface PlanInspections {
   /** One for each tag of the plan, in its order; null if it was not requested. */
   readonly tags: readonly (Inspection | null)[];
-  /** Of the pasted document. */
   readonly document: Inspection | null;
 }
 

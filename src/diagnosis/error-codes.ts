@@ -8,7 +8,6 @@ export type ErrorSystem = 'vast' | 'ima' | 'vmap' | 'embed' | 'browser';
 
 type Owners = Readonly<Record<string, VerdictOwner>>;
 
-/** The owner of each code, of the codes of each owner. */
 const ownersOf = (codes: Partial<Record<VerdictOwner, readonly (number | string)[]>>): Owners =>
   Object.fromEntries(
     Object.entries(codes).flatMap(([owner, names]) =>
@@ -137,13 +136,10 @@ export const IMA_NAMES: Readonly<Record<string, string>> = {
   CONSENT_MANAGEMENT_PROVIDER_NOT_READY: '1300',
 };
 
-/** The codes of a system, in the order of its table. */
 export const errorCodesOf = (system: ErrorSystem): readonly string[] => Object.keys(OWNERS[system]);
 
-/** Whether the system has this code. */
 export const isErrorCode = (system: ErrorSystem, code: string): boolean =>
   Object.hasOwn(OWNERS[system], code);
 
-/** Who has to act on a code. */
 export const ownerOfErrorCode = (system: ErrorSystem, code: string): VerdictOwner =>
   (isErrorCode(system, code) ? OWNERS[system][code] : undefined) ?? 'unknown';

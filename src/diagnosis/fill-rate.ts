@@ -7,7 +7,6 @@ export const RATE_REQUESTS = 10;
 /** Milliseconds between a response and the next request. */
 export const RATE_INTERVAL_MS = 1000;
 
-/** What one request of an ad tag found. */
 export interface RateAnswer {
   /** Null if nothing was requested. */
   readonly inspection: Inspection | null;

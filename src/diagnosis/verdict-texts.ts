@@ -7,14 +7,12 @@ import { joinMessages, type WriteAnyMessage } from '../messages/joined-messages.
 /** What happens and why, and what the owner has to do: two sentences. */
 export type VerdictText = readonly [sentence: string, nextStep: string];
 
-/** The texts of a diagnosis in one language. */
 export interface VerdictTexts {
   readonly text: VerdictsText;
   /** Writes findings and the labels of their repairs. */
   readonly finding: WriteAnyMessage;
   /** Writes why a request or an ad failed. */
   readonly reason: WriteAnyMessage;
-  /** What a field of the viewer is called. */
   readonly fieldName: (path: string) => string;
 }
 

@@ -88,7 +88,6 @@ const isAboutRequests = ({ id }: FoundVerdict): boolean =>
 
 /** What a verdict depends on beside its situation. */
 export interface VerdictContext {
-  /** Whether no tag was requested. */
   readonly isUnsent: boolean;
   /** What the tags assume of the viewer; null if they have no macro for it. */
   readonly assumed: AssumedContext | null;
@@ -102,7 +101,6 @@ const OPERATORS: readonly VerdictOwner[] = ['ad-server', 'network'];
 /** Other faults that a note describes. */
 const MAX_NOTED = 3;
 
-/** A verdict with its texts in one language. */
 export const writeVerdict = (
   { verdict, owner, path, repair, others = [] }: SituationMatch,
   texts: VerdictTexts,

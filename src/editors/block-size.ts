@@ -84,6 +84,5 @@ export const elementSize = (attribute: (name: string) => string | null): BlockSi
   return size.width === null ? styleSize(style) : size;
 };
 
-/** The `aspect-ratio` of a size in CSS, or null. */
 export const aspectRatioOf = ({ width, height }: BlockSize): string | null =>
   width === null || height === null ? null : `${width}/${height}`;

@@ -65,7 +65,6 @@ interface Selection {
   getFirstPosition(): { readonly parent: { readonly name?: string } } | null;
 }
 
-/** What the plugin uses of an editor of CKEditor 5. */
 interface CkEditor {
   readonly model: {
     readonly schema: { extend(name: string, rule: unknown): void };
@@ -104,7 +103,6 @@ const WIDTH = 'mediaEmbedWidth';
 const HEIGHT = 'mediaEmbedHeight';
 const RESPONSIVE = 'mediaEmbedResponsive';
 
-/** A string value of an attribute, or null. */
 const attributeOf = (view: ViewElement | null | undefined, name: string): string | null => {
   const value = view?.getAttribute?.(name);
   return typeof value === 'string' ? value : null;

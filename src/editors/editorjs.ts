@@ -104,7 +104,6 @@ const pastedBlock = (recognizer: EmbedRecognizer, { detail }: PasteEvent): Embed
     ? recognizer.blockOf(domSource(detail.data))
     : recognizer.blockIn(detail.data);
 
-/** One block of an editor. */
 class MediaEmbedTool {
   readonly #options: PreviewOptions;
   readonly #isReadOnly: boolean;

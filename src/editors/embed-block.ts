@@ -17,7 +17,6 @@ export interface EmbedBlock extends BlockSize {
 
 const ALIGNMENTS: ReadonlySet<string> = new Set<BlockAlignment>(['left', 'center', 'right']);
 
-/** The value as an alignment, or null. */
 export const alignmentOf = (value: unknown): BlockAlignment | null =>
   typeof value === 'string' && ALIGNMENTS.has(value) ? (value as BlockAlignment) : null;
 

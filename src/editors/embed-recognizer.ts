@@ -19,9 +19,7 @@ export interface ElementSource {
   /** In lower case. */
   readonly name: string;
   attribute(name: string): string | null;
-  /** The text of the JSON script in it, or null. */
   json(): string | null;
-  /** Its text, or null. */
   text(): string | null;
 }
 
@@ -83,7 +81,6 @@ const field = (data: unknown, name: string): unknown =>
     ? (data as Readonly<Record<string, unknown>>)[name]
     : undefined;
 
-/** The id in the JSON of an embed, or null. */
 const idInJson = (json: string | null): string | null => {
   try {
     const data: unknown = JSON.parse(json ?? '');
@@ -95,7 +92,6 @@ const idInJson = (json: string | null): string | null => {
   }
 };
 
-/** The attribute that has the address of an embed. */
 const ADDRESS_ATTRIBUTE: Readonly<Record<string, string>> = {
   'media-embed': 'src',
   iframe: 'src',

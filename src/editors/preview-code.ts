@@ -8,6 +8,5 @@ export const previewStyle = (block: EmbedBlock): string => {
   return `display:block;width:${width};max-width:100%;aspect-ratio:${aspectRatioOf(block) ?? '16/9'};height:auto;border:0;pointer-events:none`;
 };
 
-/** The preview of a block as HTML, for editors that take a string. */
 export const previewCode = (block: EmbedBlock, name: string): Markup =>
   element('iframe', { ...previewAttributes(block, name), style: previewStyle(block) });

@@ -2,7 +2,6 @@ import { findTag } from '../service-markup.js';
 import { blockSize, type BlockSize } from './block-size.js';
 import { titleOf } from './embed-block.js';
 
-/** What a preview shows of a published embed. */
 export interface PublishedFacts {
   readonly title: string | null;
   /** Absolute http(s) address of the preview image, or null. */

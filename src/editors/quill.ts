@@ -19,7 +19,6 @@ interface Clipboard {
   addMatcher(selector: string, matcher: (node: Element, delta: Delta) => Delta): void;
 }
 
-/** What the module uses of a Quill editor. */
 interface QuillEditor {
   readonly root: HTMLElement;
   readonly clipboard: Clipboard;

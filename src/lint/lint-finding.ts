@@ -51,7 +51,6 @@ interface LintFindingFields {
   readonly slots?: readonly FindingSlot[];
 }
 
-/** A finding of a lint rule as data. */
 export interface LintFindingData extends FindingData, LintFindingFields {
   readonly repair: RepairData | null;
 }

@@ -31,7 +31,6 @@ export const AD_TAG_RULES: readonly LintRule<AdTagSubject>[] = [
   ...AD_MANAGER_VALUE_RULES,
 ];
 
-/** Rules about the `source_url` of an ad with its waterfall and replace rules. */
 export const AD_SOURCE_RULES: readonly LintRule<AdSourceSubject>[] = [
   ...PASTED_TAG_RULES,
   ...WATERFALL_RULES,

@@ -10,15 +10,12 @@ import type {
   TextPosition,
 } from './lint-finding.js';
 
-/** One place in which a rule found something. */
 export interface RuleHit<Params = FindingParams> {
   /** What the messages of the rule need. Never contains a secret or a whole URL. */
   readonly params: Params;
   /** JSON Pointer of the field. Default: the empty string, which is the whole input. */
   readonly path?: string;
-  /** Default: null. */
   readonly position?: TextPosition | null;
-  /** Default: null. */
   readonly repair?: RepairData | null;
 }
 

@@ -4,7 +4,6 @@ import { messages as expansionFindings } from '../messages/generated/expansion-f
 import { messages as rules } from '../messages/generated/lint/en.js';
 import { englishFindings } from './rule.js';
 
-/** Writes findings about embeds and ad tags in English. */
 export const writeInEnglish = /* @__PURE__ */ englishFindings(
   adFindings,
   embedFindings,

@@ -6,7 +6,6 @@ export type Translated<Area extends keyof Messages> = Messages[Area] & {
   readonly language: string;
 };
 
-/** The languages that are not loaded yet. */
 const loadable = new Set<string>(TRANSLATED_LANGUAGES);
 
 const registered = new Map<string, Partial<Messages>>();

@@ -14,7 +14,6 @@ export interface Formats {
 /** A message: a text, or a function of its parameters. */
 export type Message<Params> = string | ((params: Params, formats: Formats) => string);
 
-/** The messages of an audience in one language. */
 export type Catalogue<Messages> = { readonly [Id in keyof Messages]: Message<Messages[Id]> };
 
 /** The parameters of a message without any. */
@@ -48,7 +47,6 @@ const formatter = <Options, Formatter>(
 /** The English of the texts has no comma before the last item of a list. */
 const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
-/** What the messages of a language are written with. */
 export const formatsOf = (language: Language): Formats => {
   const locale = localeOf(language);
   return {

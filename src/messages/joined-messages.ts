@@ -3,7 +3,6 @@ import type { LazyMessages } from './lazy-messages.js';
 /** Values of a message whose id is not known to the compiler. */
 export type AnyParams = Readonly<Record<string, unknown>>;
 
-/** Writes a message by its id; null if there is none. */
 export type WriteAnyMessage = (id: string, params: AnyParams) => string | null;
 
 /** The messages of several audiences, whose ids are read from data. */

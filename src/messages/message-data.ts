@@ -6,7 +6,6 @@ type MakeMessage<Messages> = <Id extends keyof Messages>(
   ...params: Messages[Id] extends NoParams ? [] : [params: Messages[Id]]
 ) => MessageData<Messages, Id>;
 
-/** Makes the messages of an audience as data. */
 export const messageFactory =
   <Messages>(): MakeMessage<Messages> =>
   (id, ...[params]) =>

@@ -36,7 +36,6 @@ export const untrustedText = (value: unknown, form: RegExp): string | undefined 
 export const untrustedFlag = (value: unknown): boolean | undefined =>
   typeof value === 'boolean' ? value : undefined;
 
-/** The object without its undefined fields. */
 export const present = <Found extends object>(
   found: Found,
 ): { [Name in keyof Found]?: Exclude<Found[Name], undefined> } =>

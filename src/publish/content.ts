@@ -1,6 +1,5 @@
 import type { EmbedPage } from './embed-page.js';
 
-/** A body with the headers that belong to it. */
 export interface ResponseContent {
   readonly body: Uint8Array<ArrayBuffer>;
   /** A strong validator: a hash of the body. */

@@ -23,7 +23,6 @@ const pathOf = (url: string): string => {
   return end === -1 ? url.slice(start) : url.slice(start, start + end);
 };
 
-/** What every answer needs. */
 interface Site {
   readonly settings: NormalizedSettings;
   readonly cache: EmbedCache;

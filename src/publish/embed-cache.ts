@@ -16,7 +16,6 @@ import type { NormalizedSettings } from './publisher-options.js';
 export type Absent =
   { readonly kind: 'missing'; readonly bytes: 0 } | { readonly kind: 'private'; readonly bytes: 0 };
 
-/** What is known of an id. */
 export type CachedValue = PublishedEmbed | Absent;
 
 /** The part of a request's context that keeps a worker alive after its response. */
@@ -32,9 +31,7 @@ export type EmbedReader = (
 
 interface Entry {
   readonly value: CachedValue;
-  /** Bytes of the value. */
   readonly bytes: number;
-  /** When it was fetched. */
   readonly since: number;
   /** When it may be fetched again after a failure. */
   readonly retryAt: number;

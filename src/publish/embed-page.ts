@@ -5,7 +5,6 @@ import { jsonLdScript, videoObject } from '../render/json-ld.js';
 import { element, htmlPage, type Markup, startTag, textMarkup } from '../render/markup.js';
 import { metaTags, openGraphTags, shortenedDescription } from '../render/open-graph.js';
 
-/** Where the page and its oEmbed endpoint are. */
 export interface PageAddresses {
   readonly pageUrl: string;
   /** Address of the oEmbed endpoint, without parameters. */
@@ -25,7 +24,6 @@ export interface EmbedPage {
   readonly html: string;
   /** The content of its only style element. */
   readonly style: string;
-  /** Origin of its frame, or null. */
   readonly frameOrigin: string | null;
 }
 

@@ -7,7 +7,6 @@ import {
   ValidationError,
 } from '../api/index.js';
 
-/** What is reported about an embed. */
 export interface Problem {
   readonly status: 200 | 502 | 503 | 504;
   /** One sentence for developers, without secrets. */
@@ -18,7 +17,6 @@ export interface Problem {
 export interface Failure extends Problem {
   readonly kind: 'failure';
   readonly status: 502 | 503 | 504;
-  /** Seconds for `Retry-After`, or null. */
   readonly retryAfter: number | null;
 }
 

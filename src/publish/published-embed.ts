@@ -8,7 +8,6 @@ import type { NormalizedSettings } from './publisher-options.js';
 
 export interface PublishedEmbed {
   readonly kind: 'published';
-  /** The public part of the embed as JSON. */
   readonly json: ResponseContent;
   readonly page: ResponseContent;
   readonly bytes: number;

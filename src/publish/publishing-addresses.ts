@@ -31,7 +31,6 @@ export const routeOf = (path: string, { basePath }: Addresses): Route => {
   return { kind: isJson ? 'json' : 'page', id: copyOf(id) };
 };
 
-/** The addresses of the page of an embed and of the oEmbed endpoint. */
 export const pageUrlOf = (id: string, { publicUrl }: Addresses): PageAddresses => ({
   pageUrl: `${publicUrl}/${id}`,
   oEmbedUrl: `${publicUrl}/${OEMBED}`,

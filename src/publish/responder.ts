@@ -57,7 +57,6 @@ export class Responder {
     };
   }
 
-  /** The content, or 304 when the caller has it. */
   content(request: Request, content: ResponseContent): Response {
     const { body, etag } = content;
     const all = this.#shared(request, this.#headersOf(content));

@@ -8,7 +8,6 @@ export interface CdnIntegrity {
   readonly imports: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The hashes of a script and of what it imports. */
 export interface ScriptIntegrity {
   readonly integrity: string;
   /** Hashes by the address of the imported file. */

@@ -9,7 +9,6 @@ const HOSTED = /^([^?#]*\/iframe\.php\/)([^/?#]+)(\/[^/?#]+)/;
 /** A URL parser reads these as steps up the path, percent-encoded or not. */
 const isDotSegment = (segment: string): boolean => /^\.{1,2}$/.test(segment);
 
-/** Whether an address of the hosted player has this id. */
 export const namesEmbed = (address: string, id: string): boolean =>
   HOSTED.exec(address)?.[2] === percentEncode(id);
 

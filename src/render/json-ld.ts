@@ -29,7 +29,6 @@ export interface VideoObjectOptions {
   readonly timeZone?: string | undefined;
 }
 
-/** Seconds as an ISO 8601 duration. */
 const isoDuration = (seconds: number): string => {
   const whole = Math.max(1, Math.round(seconds));
   const parts = [

@@ -97,7 +97,6 @@ export const element = (
   ...children: readonly Markup[]
 ): Markup => `${startTag(name, attributes)}${children.join('')}</${name}>` as Markup;
 
-/** Text as a child. */
 export const textMarkup = (plain: string): Markup => escaped(plain) as Markup;
 
 /** JSON as the child of a script element; none of its characters can end the script or open a comment. */

@@ -12,7 +12,6 @@ export interface MediaFacts {
   /** When the embed was created: ISO 8601 in UTC. */
   readonly date: string | null;
   readonly content: (Pick<Source, 'type'> & { readonly url: string }) | null;
-  /** Address of the hosted player. */
   readonly player: string | null;
   /** Seconds. */
   readonly duration: number | null;
@@ -40,6 +39,5 @@ export const mediaFacts = (request: CodeRequest): MediaFacts => {
   };
 };
 
-/** The field that is missing without a preview image. */
 export const missingThumbnail = ({ config: { source } }: CodeRequest): MissingField =>
   missingField('preview-image', `/${source?.kind ?? 'video'}/preview_image`);

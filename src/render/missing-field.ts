@@ -32,10 +32,8 @@ export const missingRemedy = (
   return writeData(write, { id: reason, params } as MessageData<UnavailableCodeMessages>);
 };
 
-/** The name of an option in code. */
 export const propertyName: OptionName = (option) => `\`options.${option}\``;
 
-/** The reason with its English text. */
 export const missingField = (reason: MissingReason, path: string): MissingField => ({
   reason,
   path,

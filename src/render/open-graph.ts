@@ -41,9 +41,7 @@ const tags = (
 interface PageContents {
   readonly title: string;
   readonly description: string;
-  /** Address of the preview image. */
   readonly image: string | null;
-  /** Address of the hosted player. */
   readonly player: string | null;
   readonly size: CodeSize;
 }

@@ -6,7 +6,6 @@ const timeRange = ({ start, end }: CodeOptions): string | undefined => {
   return start === undefined ? undefined : String(start);
 };
 
-/** The options of playback as parameters of a fragment. */
 export const playbackParameters = (options: CodeOptions): readonly string[] =>
   [
     options.autoplay === true && 'autoplay=1',

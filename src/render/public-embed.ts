@@ -13,7 +13,6 @@ import { element } from './markup.js';
 /** Copies the public part of a value; undefined when there is none. */
 type Projection = (value: unknown) => unknown;
 
-/** Field names with their projections. */
 type AllowList = Readonly<Record<string, Projection>>;
 
 /** A JSON value that is not a list or an object. Values of other types could contain anything and are not public. */

@@ -12,7 +12,6 @@ export interface AdSlotContext {
   readonly options: ResolveOptions;
 }
 
-/** An ad of a slot with the fields it was read from. */
 export interface AdWithFields {
   readonly ad: Ad;
   readonly fields: FieldReader;

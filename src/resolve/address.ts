@@ -37,7 +37,6 @@ export const parseAddress = (text: string): HttpAddress | null => {
   }
 };
 
-/** What is reported about a value that is not an address. */
 type AddressFinding = 'not-address' | 'stream-url-callback' | 'hosted-player-missing';
 
 /** Reads `raw` as an address, or returns null. A value that is not an address is reported at the field as `findingId`. */

@@ -14,7 +14,6 @@ export interface FieldReader {
   readonly report: FindingReporter;
 }
 
-/** One element of a list. */
 export interface Item {
   readonly path: string;
   readonly value: unknown;
@@ -47,7 +46,6 @@ export const value = (fields: FieldReader, name: string): unknown => {
 export const pointer = (fields: FieldReader, name: string): string =>
   `${settingReader(fields, name).path}/${name}`;
 
-/** Reports a finding about the field. */
 export const report = <Id extends ResolveFindingId>(
   fields: FieldReader,
   name: string,
@@ -71,7 +69,6 @@ export const objectAt = (
 export const readRoot = (embed: unknown, reporter: FindingReporter = ignoreFinding): FieldReader =>
   objectAt({ path: '', value: embed }, { report: reporter }) ?? readRoot({}, reporter);
 
-/** Reads the object in a field; null when there is none. */
 export const objectField = (fields: FieldReader, name: string): FieldReader | null => {
   const nested = value(fields, name);
   return nested === null ? null : objectAt({ path: pointer(fields, name), value: nested }, fields);

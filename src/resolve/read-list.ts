@@ -38,7 +38,6 @@ const visitItems = (fields: FieldReader, name: string, visit: Visit): void => {
   else visit(list, path);
 };
 
-/** The elements of a list field that are not null. */
 export const items = (fields: FieldReader, name: string): readonly Item[] => {
   const found: Item[] = [];
   visitItems(fields, name, (value, path) => found.push({ value, path }));

@@ -21,9 +21,7 @@ type FormFindingId = {
 
 /** How a field is read. Declared once for each type, because an embed has hundreds of fields. */
 export interface FieldType<T, F> {
-  /** Returns null for a value that cannot be read. */
   readonly parse: (raw: unknown) => T | null;
-  /** The finding about such a value. */
   readonly id: FormFindingId;
   readonly defaultValue: F;
 }

@@ -4,10 +4,8 @@ import { type ShownValue, shownValue } from './shown-value.js';
 import type { AdFindingsMessages } from '../messages/generated/ad-findings/messages.js';
 import type { EmbedFindingsMessages } from '../messages/generated/embed-findings/messages.js';
 
-/** The messages of the findings that `resolveEmbed` reports. */
 export type ResolveMessages = EmbedFindingsMessages & AdFindingsMessages;
 
-/** Ids of the findings that `resolveEmbed` reports. */
 export type ResolveFindingId = FindingId<ResolveMessages>;
 
 /** The severity of all other findings is `warning`. */
@@ -19,7 +17,6 @@ const SEVERITIES: Readonly<Partial<Record<ResolveFindingId, Severity>>> = {
   'slot-mobile-missing': 'info',
 };
 
-/** How much a finding of `resolveEmbed` matters. */
 export const resolveSeverity = (id: ResolveFindingId): Severity => SEVERITIES[id] ?? 'warning';
 
 /** The value of the wrong form. It is shown only in findings, so that a player has no code to show it. */

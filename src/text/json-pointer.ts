@@ -1,6 +1,5 @@
 const ESCAPES: Readonly<Record<string, string>> = { '~0': '~', '~1': '/' };
 
-/** The parts of a JSON Pointer (RFC 6901); null for a text that is not a pointer. */
 export const pointerParts = (pointer: string): readonly string[] | null => {
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) return null;
@@ -12,7 +11,6 @@ export const pointerParts = (pointer: string): readonly string[] | null => {
 
 const INDEX = /^(?:0|[1-9]\d*)$/;
 
-/** Index of an element of the list, or null. */
 export const indexIn = (list: readonly unknown[], part: string): number | null =>
   INDEX.test(part) && Number(part) < list.length ? Number(part) : null;
 
@@ -26,6 +24,5 @@ export const childOf = (value: unknown, part: string): unknown => {
   return (value as Readonly<Record<string, unknown>>)[part];
 };
 
-/** The value at a JSON Pointer; undefined when there is none. */
 export const valueAt = (root: unknown, pointer: string): unknown =>
   pointerParts(pointer)?.reduce(childOf, root);

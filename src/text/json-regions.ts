@@ -33,7 +33,6 @@ const wantedTree = (pointers: Iterable<string>): WantedNode => {
   return root;
 };
 
-/** A value that has begun and may have members. */
 interface OpenValue {
   readonly isObject: boolean;
   readonly node: WantedNode | null;

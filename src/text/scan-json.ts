@@ -22,9 +22,7 @@ export interface JsonFault {
 
 /** Receives the parts of a JSON text in their order. All offsets count UTF-16 code units from 0. */
 export interface JsonHandler {
-  /** The name of a member, with its quotes. */
   name(start: number, end: number): void;
-  /** A string, number or literal. */
   scalar(start: number, end: number): void;
   open(start: number, isObject: boolean): void;
   close(end: number): void;
@@ -43,7 +41,6 @@ const endOf = (pattern: RegExp, text: string, at: number): number => {
 
 const fault = (error: JsonSyntaxError, offset: number): JsonFault => ({ error, offset });
 
-/** The end of a string whose quote is at `start`, or the fault in it. */
 const endOfString = (text: string, start: number): number | JsonFault => {
   let at = start + 1;
   for (;;) {
@@ -68,14 +65,12 @@ const unexpected = (text: string, at: number): JsonFault => {
   return fault('unexpected-character', at);
 };
 
-/** The end of a string, number or literal at `at`, or the fault in it. */
 const endOfScalar = (text: string, at: number): number | JsonFault => {
   if (text.charAt(at) === '"') return endOfString(text, at);
   const end = Math.max(endOf(NUMBER, text, at), endOf(LITERAL, text, at));
   return end > at ? end : unexpected(text, at);
 };
 
-/** The end of a name in quotes at `at`, or the fault in it. */
 const endOfName = (text: string, at: number): number | JsonFault => {
   if (text.charAt(at) !== '"')
     return /[\w$]/.test(text.charAt(at)) ? fault('unquoted-name', at) : unexpected(text, at);
@@ -95,7 +90,6 @@ class JsonScanner {
     this.#at = text.startsWith('\ufeff') ? 1 : 0;
   }
 
-  /** The first fault, or null. */
   scan(): JsonFault | null {
     for (;;) {
       const atValue = this.#value();
@@ -119,7 +113,6 @@ class JsonScanner {
     return null;
   }
 
-  /** Reads `"name":`. */
   #name(): JsonFault | null {
     const start = this.#at;
     const end = endOfName(this.#text, start);

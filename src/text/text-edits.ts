@@ -4,7 +4,6 @@ export interface TextRange {
   readonly end: number;
 }
 
-/** Replaces a part of a text. */
 export interface TextEdit extends TextRange {
   readonly text: string;
 }

@@ -83,7 +83,6 @@ const flagText = (flag: boolean | undefined): string => {
   return flag ? '1' : '0';
 };
 
-/** The fields of the context editor that apply a scenario. */
 export const contextUnder = ({ consent, apis }: ConsentScenario): DebuggerContext => ({
   gdpr: flagText(consent.gdprApplies),
   coppa: flagText(consent.coppa),

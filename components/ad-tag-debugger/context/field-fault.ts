@@ -4,7 +4,6 @@ import { decodeUsPrivacy } from '../../../src/consent-strings/decode-us-privacy.
 import type { ConsentStringFault } from '../../../src/consent-strings/decoded-consent.js';
 import type { FieldLabel } from './fields.js';
 
-/** Fields whose values have a form. */
 export type CheckedField = Extract<
   FieldLabel,
   | 'size'

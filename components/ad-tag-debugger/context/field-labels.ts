@@ -1,7 +1,6 @@
 import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 import type { FieldLabel } from './fields.js';
 
-/** The fields of the context editor for fields of the viewer. */
 const LABELS: Readonly<Record<string, FieldLabel>> = {
   'viewer.page.url': 'page-url',
   'viewer.page.referrer': 'referrer',

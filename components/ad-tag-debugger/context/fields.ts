@@ -1,6 +1,5 @@
 export type FieldGroup = 'desktop' | 'mobile' | 'page' | 'player' | 'consent' | 'time';
 
-/** Labels of fields without the prefix of the device. */
 export type FieldLabel =
   | 'ua'
   | 'size'
@@ -40,7 +39,6 @@ export interface ContextField {
   readonly control: 'text' | 'flag' | 'moment' | 'withheld';
   /** Whether it takes a whole row. */
   readonly isLong: boolean;
-  /** Example of a value. */
   readonly hint: string;
   /** Whether it is personal or a consent string, and therefore never part of a shared link. */
   readonly isPrivate: boolean;
@@ -109,7 +107,6 @@ const TIME: readonly Row[] = [
   ['now', 'text', '2026-08-29T20:15:00.000Z', 'long'],
 ];
 
-/** Every field, in the order of the editor. */
 export const CONTEXT_FIELDS: readonly ContextField[] = [
   ...DEVICE.map(fieldOf('desktop', 'desktop-')),
   ...TIME.map(fieldOf('time')),
@@ -119,7 +116,6 @@ export const CONTEXT_FIELDS: readonly ContextField[] = [
   ...CONSENT.map(fieldOf('consent')),
 ];
 
-/** The groups of each column of the editor. */
 export const CONTEXT_COLUMNS: readonly (readonly FieldGroup[])[] = [
   ['desktop', 'time'],
   ['mobile', 'player'],

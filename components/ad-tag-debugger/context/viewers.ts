@@ -21,7 +21,6 @@ export const liveMoment = (): Moment => ({ now: Date.now(), random: Math.random(
 
 export type Viewers = Readonly<Record<DeviceType, Viewer>>;
 
-/** The fields that are known. */
 type Known<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
 const known = <T extends object>(fields: T): Known<T> =>

@@ -6,7 +6,6 @@ import { joinMessages } from '../../../src/messages/joined-messages.js';
 /** The texts of reasons, which have an English text in every inspection. */
 export const reasonMessages = joinMessages(vastMessages);
 
-/** The texts of panels and of reasons. */
 export const partMessages = joinMessages(
   debuggerPanelsMessages,
   consentStringsMessages,

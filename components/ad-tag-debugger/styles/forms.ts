@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The context editor and other fields. */
 export const forms = css`
   .context {
     display: grid;

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The input box and the verdict. */
 export const verdict = css`
   .debugger {
     gap: 0.75rem;

@@ -16,7 +16,6 @@ export interface ConsentColumn {
 export interface ConsentMatrixProps {
   /** The context itself first. */
   readonly columns: readonly ConsentColumn[];
-  /** Puts a scenario into the context. */
   readonly use: (name: ConsentScenarioName) => void;
 }
 

@@ -22,17 +22,13 @@ import {
   type ViewContext,
 } from './view-context.js';
 
-/** A finding, with a repair if it is of a lint rule that has one. */
 export type AnyFinding = Finding & Partial<Pick<LintFinding, 'position' | 'repair' | 'stage'>>;
 
 export interface AppliedRepair {
   readonly label: string;
   readonly diff: readonly DiffPart[];
-  /** The repaired ad tag, or null if the repair changed none. */
   readonly tag: string | null;
-  /** The repaired `replace_rules` as JSON, or null if the repair changed none. */
   readonly replaceRules: string | null;
-  /** The whole input after the repair. */
   readonly input: string;
 }
 
@@ -43,7 +39,6 @@ export interface FindingListProps {
   readonly isDocument: boolean;
   /** Whether the input is a case file, which cannot be repaired. */
   readonly isRecorded: boolean;
-  /** The slot and the devices of a path, or null. */
   readonly locate: (path: string) => FindingLocation | null;
   readonly apply: (repair: Repair) => void;
   readonly undo: () => void;

@@ -22,7 +22,6 @@ export interface GoogleViewProps {
   readonly tag: AdManagerTag;
   /** Whether the tag had `&amp;` between its parameters, as in HTML. Edits write `&`. */
   readonly isEscaped: boolean;
-  /** Sets the changed tag. */
   readonly edit: (template: string) => void;
 }
 

@@ -16,7 +16,6 @@ export interface InputViewProps {
   readonly pastedTags: readonly string[];
   /** Index of the only one to check, or null for all. */
   readonly checkedTag: number | null;
-  /** Whether the tags are separate, and not a waterfall. */
   readonly isList: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

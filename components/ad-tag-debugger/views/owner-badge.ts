@@ -18,13 +18,11 @@ const OPEN_VERDICTS: readonly string[] = ['not-requested', 'wrapper-not-requeste
 
 export const isOpen = ({ id }: Verdict): boolean => OPEN_VERDICTS.includes(id);
 
-/** Whom the badge names. */
 const shownOwner = (verdict: Verdict): VerdictOwner =>
   isOpen(verdict) ? 'unknown' : verdict.owner;
 
 export const verdictTone = (verdict: Verdict): Tone => TONES[shownOwner(verdict)];
 
-/** Who has to act, or that nobody has to. */
 export const ownerText = (translate: DebuggerText, verdict: Verdict): string => {
   const owner = translate(`verdict-owner-${shownOwner(verdict)}`);
   return verdict.owner === 'nobody' ? owner : translate('verdict-who-acts', { owner });

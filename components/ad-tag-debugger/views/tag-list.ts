@@ -12,7 +12,6 @@ import {
 
 export interface TagListProps {
   readonly tagVerdicts: readonly TagVerdict[];
-  /** Checks only one of the tags. */
   readonly chooseTag: (index: number) => void;
 }
 

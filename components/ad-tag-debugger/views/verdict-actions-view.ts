@@ -20,29 +20,23 @@ import {
   type ViewContext,
 } from './view-context.js';
 
-/** What the actions depend on. */
 export interface VerdictActionsInput {
   readonly controller: DiagnosisController;
   readonly diagnosis: Diagnosis;
   readonly context: DebuggerContext;
-  /** The entry that the verdict is about, or null. */
   readonly entry: Entry | null;
   readonly entries: readonly Entry[];
-  /** What the input records, or null for a live input. */
   readonly recording: Recording | null;
-  /** Whether the tags of the input can be requested. */
   readonly isLive: boolean;
   /** Requests the ad again; null if nothing was requested, or a person has to allow it first. */
   readonly requestAgain: (() => void) | null;
   /** What a link restores, and the fragment that says so; null if the link would be too long. */
   readonly state: SharedState;
   readonly fragment: string | null;
-  /** Checks a recorded input live. */
   readonly checkLive: (input: string) => void;
   readonly showFindings: () => void;
 }
 
-/** What the answers for one device had. */
 export interface DeviceRate {
   readonly device: DeviceType;
   readonly rate: FillRate;
@@ -51,10 +45,8 @@ export interface DeviceRate {
 export interface VerdictActionsProps extends VerdictActionsInput {
   /** The tag that was requested and may be requested again, or null. */
   readonly tag: ExpandedTag | null;
-  /** The same tag on the other device, or null. */
   readonly other: ExpandedTag | null;
   readonly rates: readonly DeviceRate[];
-  /** Whether the tag is being requested again. */
   readonly isRequesting: boolean;
   readonly compare: () => void;
   readonly repeat: () => void;
@@ -91,7 +83,6 @@ const stepButton = (view: ViewContext, props: VerdictActionsProps): ViewTemplate
     : html`<div class="actions">${button(text('step-show'), props.showFindings)}</div>`;
 };
 
-/** What the answers for a device had. */
 const rateView = (view: ViewContext, { device, rate }: DeviceRate): TemplateResult => {
   const text = panelText(view);
   const { answers, filled, ads, verdicts } = rate;
@@ -150,6 +141,5 @@ const exportButtons = (view: ViewContext, props: VerdictActionsProps): TemplateR
   </div>`;
 };
 
-/** What can be done about a verdict. */
 export const verdictActions = (view: ViewContext, props: VerdictActionsProps): TemplateResult =>
   html`${stepButton(view, props)} ${furtherRequests(view, props)} ${exportButtons(view, props)}`;

@@ -6,7 +6,6 @@ import type { Recording } from '../recording.js';
 import { isOpen, ownerText, verdictTone } from './owner-badge.js';
 import { badge, type ViewTemplate, type ViewContext } from './view-context.js';
 
-/** How far the diagnosis is. */
 export type DiagnosisStatus = 'empty' | 'checking' | 'ready' | 'failed';
 
 export interface VerdictViewProps {
@@ -14,9 +13,7 @@ export interface VerdictViewProps {
   /** Null while an input is checked for the first time. */
   readonly verdict: Verdict | null;
   readonly input: RecognizedInput | null;
-  /** Whether ad servers are requested now. */
   readonly isRequesting: boolean;
-  /** What the input records, or null for a live input. */
   readonly recording: Recording | null;
   /** Which slot and device the verdict is about; may be empty. */
   readonly about: string;
@@ -102,7 +99,6 @@ const recordingText = (
   return translate(`verdict-recording-${kind}`, { date: format.format(createdAt) });
 };
 
-/** What an input is from. */
 const sourceOf = (input: RecognizedInput): InputKind | 'command' | 'charles' =>
   (input.kind === 'har' ? input.source : undefined) ?? input.kind;
 

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { InspectionReason } from '../../../src/vast/inspect/inspection.js';
 import type { DebuggerTexts } from '../locales/debugger-texts.js';
 
-/** Sections of the evidence below the verdict. */
 export type SectionName =
   | 'tags'
   | 'slots'
@@ -26,7 +25,6 @@ export interface ViewContext extends DebuggerTexts {
   readonly showMore: (key: string) => void;
   /** Copies a text; `key` names the button that announces the result. */
   readonly copy: (key: string, text: string) => void;
-  /** The button whose text was copied last, or null. */
   readonly copied: string | null;
   /** The button whose text the browser did not copy, or null. */
   readonly notCopied: string | null;
@@ -78,7 +76,6 @@ export const button = (label: string, press: () => void): TemplateResult =>
 export const quietButton = (label: string, press: () => void, name?: string): TemplateResult =>
   html`<button type="button" class="button quiet" aria-label=${name ?? nothing} @click=${press}>${label}</button>`;
 
-/** What a copy button announces. */
 export const copyNote = (view: ViewContext, key: string): ViewTemplate | string => {
   if (view.copied === key) return view.translate('copied');
   return view.notCopied === key ? view.translate('export-not-copied') : nothing;

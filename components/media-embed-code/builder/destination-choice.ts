@@ -13,7 +13,6 @@ export interface DestinationProps {
   readonly choose: (format: CodeFormat) => void;
 }
 
-/** The first question: the destinations, and what to do with the code there. */
 export const destinationChoice = (props: DestinationProps): TemplateResult => {
   const { translate, destination, chooseDestination } = props;
   return html`<fieldset part="destinations">
@@ -50,7 +49,6 @@ const optionsOf = (
       html`<option value=${each} .selected=${live(each === format)}>${translate(`format-${each}`)}</option>`,
   );
 
-/** Every format, those of the destination first. */
 export const formatChoice = (props: DestinationProps): TemplateResult => {
   const { destination, translate, choose } = props;
   const first = destination === null ? [] : formatsFor(destination);

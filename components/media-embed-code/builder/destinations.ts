@@ -10,7 +10,6 @@ export type CodeDestination =
   | 'search'
   | 'other-players';
 
-/** A format with the options that a destination needs. */
 export interface CodePreset {
   readonly format: CodeFormat;
   readonly options: CodeOptions;
@@ -64,7 +63,6 @@ export const presetsFor = (
     return [{ format, options: { addressOnly: true, ...(page === null ? {} : { page }) } }];
   });
 
-/** The options that the destination needs in a format. */
 export const presetOptions = (
   destination: CodeDestination | null,
   format: CodeFormat,
@@ -85,7 +83,6 @@ const isFor = (destination: CodeDestination, { format, options }: CodePreset): b
   FORMATS[destination].includes(format) &&
   (format !== 'link' || ADDRESS_ONLY.has(destination) === (options.addressOnly === true));
 
-/** How far down its list a destination has a format. */
 const rankIn = (destination: CodeDestination, format: CodeFormat): number =>
   FORMATS[destination].indexOf(format);
 

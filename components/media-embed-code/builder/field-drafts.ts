@@ -15,10 +15,8 @@ export class FieldDrafts {
   readonly #texts = new Map<CodeOption, string>();
   /** The field that the person types into, whose text may still be incomplete. */
   #edited: CodeOption | null = null;
-  /** The options to which the texts belong. */
   #options: CodeOptions | null = null;
 
-  /** The text of a field, or null if the option has it. */
   textOf(name: CodeOption): string | null {
     return this.#texts.get(name) ?? null;
   }

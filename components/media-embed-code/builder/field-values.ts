@@ -8,7 +8,6 @@ type OptionChoice =
 /** Why the text of a field cannot be used. */
 type FieldProblem = 'whole-number' | 'seconds' | 'after-start' | 'address' | 'time-zone';
 
-/** A number that a person types. */
 export interface NumberField {
   readonly kind: 'pixels' | 'seconds';
   readonly min: number;
@@ -61,7 +60,6 @@ const ratioOf = (text: string): number => {
   return width / height;
 };
 
-/** The text of a field: the value of the option, or the empty string. */
 export const fieldText = (name: CodeOption, options: CodeOptions): string => {
   const value = options[name];
   if (FIELDS[name].kind !== 'ratio') return String(value ?? '');

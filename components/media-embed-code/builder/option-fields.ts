@@ -28,7 +28,6 @@ const shortened = (text: string): string =>
 const textOf = (name: CodeOption, { drafts, options }: OptionFieldsProps): string =>
   drafts.textOf(name) ?? fieldText(name, options);
 
-/** What is wrong with a field, as a sentence; null for a usable text. */
 const problemText = (name: CodeOption, props: OptionFieldsProps): string | null => {
   const { options, drafts, translate } = props;
   const text = textOf(name, props);
@@ -113,7 +112,6 @@ const field = (name: CodeOption, props: OptionFieldsProps): TemplateResult => {
   </div>`;
 };
 
-/** One field for each option of the format, in groups that can be closed. */
 export const optionFields = (props: OptionFieldsProps): TemplateResult =>
   html`${props.groups.map(({ group, names, isOpen }) => {
     const count = names.filter((name) => isUsed(name, props)).length;

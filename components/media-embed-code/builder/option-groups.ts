@@ -13,13 +13,11 @@ const GROUPS: Readonly<Record<OptionGroup, readonly CodeOption[]>> = {
   ],
 };
 
-/** The groups that people need often. */
 const FREQUENT: ReadonlySet<OptionGroup> = new Set<OptionGroup>(['size', 'playback']);
 
 /** A format with no more options than this shows all of them. */
 const MAX_OPEN_OPTIONS = 4;
 
-/** The options of one group that have an effect. */
 export interface GroupedOptions {
   readonly group: OptionGroup;
   readonly names: readonly CodeOption[];
@@ -46,13 +44,11 @@ const withoutEffect = (format: CodeFormat, options: CodeOptions): ReadonlySet<Co
 export interface OptionGroupsInput {
   readonly format: CodeFormat;
   readonly options: CodeOptions;
-  /** Whether the embed has bulks with labels. */
   readonly hasLabels: boolean;
   /** Whether the code cannot be written yet, so that an option may be needed. */
   readonly isIncomplete: boolean;
 }
 
-/** The groups with the options that have an effect on the code of a format. */
 export const optionGroups = ({
   format,
   options,

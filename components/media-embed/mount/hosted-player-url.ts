@@ -9,7 +9,6 @@ import { isRecording } from '../../../src/player/recorder/page-recorder.js';
 import { pageScriptsRun } from '../../controllers/page-scripts.js';
 import { EmbedError } from '../../../src/player/embed-error.js';
 
-/** What the address of the hosted player carries. */
 export interface UrlOptions extends PlaybackChoice {
   /** Label of the bulk to force, or the empty string. */
   readonly label: string;
@@ -61,7 +60,6 @@ export const hostedPlayerAddress = (
   return url.href;
 };
 
-/** Origins that the page has preconnected to. */
 const preconnected = new Set<string>();
 
 /** Preconnects to the origin of an embed's hosted player, once per page, if it may be framed. */

@@ -37,7 +37,6 @@ const forwardSlots = ({ request }: PlayerSession, player: MediaEmbedPlayer): voi
   }
 };
 
-/** Updates the session when the player is ready or fails. */
 const connect = (session: PlayerSession, player: MediaEmbedPlayer): void => {
   const { signal } = session.end;
   const ready = (): void => {

@@ -4,7 +4,6 @@ import { EmbedError } from '../../../src/player/embed-error.js';
 import type { EmbedFormat } from '../attribute-values.js';
 import type { EmbedState } from '../view.js';
 
-/** An element that waits for its player. */
 export interface PlayerWaiter {
   readonly isConnected: boolean;
   readonly state: EmbedState;

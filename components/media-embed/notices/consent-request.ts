@@ -13,7 +13,6 @@ import type { EmbedConsent } from '../attribute-values.js';
  */
 export type ConsentHook<Host> = (element: Host, signal: AbortSignal) => Promise<boolean>;
 
-/** An element that needs consent. */
 export interface ConsentElement {
   consent: EmbedConsent;
   addController(controller: ReactiveController): void;
@@ -22,13 +21,11 @@ export interface ConsentElement {
 
 export interface ConsentRequestOptions<Host extends ConsentElement> {
   readonly element: Host;
-  /** The current hook of the page, or null. */
   readonly hook: () => ConsentHook<Host> | null;
   /** Starts the player after the viewer has pressed the button. */
   readonly show: () => void;
 }
 
-/** The host of the player, or the empty string. */
 const hostOf = (embed: Embed | null): string => {
   const address = hostedPlayerUrl(readRoot(embed));
   return address === null ? '' : new URL(address).host;

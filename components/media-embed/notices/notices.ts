@@ -54,7 +54,6 @@ const notice = (
     <slot></slot>`;
 };
 
-/** The messages of an element, in an area of it, with their styles. */
 export class Notices<Host extends NoticeElement> {
   readonly #options: ConsentRequestOptions<Host>;
   readonly #area: HTMLElement;

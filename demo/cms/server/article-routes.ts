@@ -20,7 +20,6 @@ export interface ArticleEntry {
   /** `YYYY-MM-DDThh:mm:ssZ`. */
   readonly savedAt: string;
   readonly publishedAt: string | null;
-  /** Path of the published article, or null. */
   readonly path: string | null;
 }
 

@@ -21,7 +21,6 @@ export type ArticleVersion = ArticleText & Pick<StoredArticle, 'savedAt'>;
 
 export interface ArticleStore {
   find(slug: string): Article | undefined;
-  /** The article with this id, published or not. */
   get(id: string): StoredArticle | undefined;
   /** All articles, the last saved first. */
   list(): readonly StoredArticle[];
@@ -122,7 +121,6 @@ const publishedAs = (slug: string, articles: Iterable<StoredArticle>): Article |
 export interface ArticleStoreOptions {
   /** Returns a new id. Default: a random UUID. */
   readonly createId?: () => string;
-  /** Default: that of the machine. */
   readonly fileSystem?: ArticleDisk;
 }
 

@@ -13,7 +13,6 @@ export interface CmsServices {
   readonly uploads: UploadTracker;
   readonly sessions: EditorSessions;
   readonly articles: ArticleStore;
-  /** Origin of the frames of the hosted player. */
   readonly playerOrigin: string;
   /** Milliseconds since 1970. */
   readonly clock: () => number;

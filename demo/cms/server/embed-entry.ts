@@ -14,7 +14,6 @@ export interface EmbedEntry {
   readonly createdAt: string | null;
   /** Seconds; null for a live stream and where it is not known. */
   readonly duration: number | null;
-  /** Address of the preview image, or null. */
   readonly thumbnail: string | null;
   /** CSS pixels, or null when the embed sets none. */
   readonly width: number | null;
@@ -26,7 +25,6 @@ export interface EmbedEntry {
 const countAds = ({ preroll, midroll, postroll, overlayInitial, overlayMain }: Ads): number =>
   [preroll, midroll, postroll, overlayInitial, overlayMain].flat().length;
 
-/** The entry of an embed. Never throws. */
 export const embedEntry = (embed: Embed): EmbedEntry => {
   const { config } = resolveEmbed(embed, {});
   const { identity, title, tags, source, state, size, ads, createdAt } = config;

@@ -11,7 +11,6 @@ export interface IndexedEmbed {
   readonly id: string;
   readonly entry: EmbedEntry;
   readonly titleText: string;
-  /** Title, tags and ids. */
   readonly text: string;
 }
 

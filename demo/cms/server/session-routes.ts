@@ -5,7 +5,6 @@ import type { CmsContext, CmsEnv } from './cms-services.js';
 import { SESSION_SECONDS } from './editor-sessions.js';
 
 export interface SessionReply {
-  /** Name of the editor, or null when nobody is signed in. */
   readonly editor: string | null;
   /** Origin of the frames of the hosted player. */
   readonly playerOrigin: string;

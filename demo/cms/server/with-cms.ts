@@ -6,7 +6,6 @@ import { createEditorSessions, type Editor } from './editor-sessions.js';
 import { EmbedCatalogue } from './embed-catalogue.js';
 import { UploadTracker } from './upload-tracker.js';
 
-/** A service that answers requests. */
 interface RequestHandler {
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;

@@ -42,11 +42,9 @@ interface Explanation {
   readonly effects: readonly Effect[];
   /** What the device of the reader shows, or null. */
   readonly preview: DevicePreview | null;
-  /** Why there are no effects, or null. */
   readonly error: CatalogueErrorCode | null;
 }
 
-/** A language, and what writes the texts of the page in it. */
 export interface PanelLanguage {
   readonly tag: Language;
   readonly text: DemoText;

@@ -7,10 +7,8 @@ import { vastMessages } from '../../../src/messages/generated/vast/index.js';
 import { joinMessages } from '../../../src/messages/joined-messages.js';
 import type { DemoText } from '../../../src/messages/generated/demo/index.js';
 
-/** An event of a player and the field that caused it. */
 export interface LogEntry {
   readonly name: string;
-  /** Details of the event in a language; may be empty. */
   readonly detail: (text: DemoText) => string;
   /** The field that caused the event, or null when the viewer did. */
   readonly field: string | null;

@@ -8,14 +8,10 @@ type PlainEffectId = {
   [Id in EffectId]: DemoMessages[Id] extends NoParams ? Id : never;
 }[EffectId];
 
-/** What a field does, as the id of a message and its facts. */
 export type EffectMessage = MessageData<DemoMessages, EffectId>;
 
-/** How a field of an embed changes the player. */
 export interface FieldEffect {
-  /** Name of the field (spec 2.5). */
   readonly field: string;
-  /** The effect, or null when the field has none. */
   readonly describe: (config: PlayerConfig) => EffectMessage | null;
 }
 

@@ -3,7 +3,6 @@ import { type Counter, type Counts, createCounter } from './counter.js';
 /** Requests that are kept; the oldest is dropped first. */
 const MAX_REQUESTS = 200;
 
-/** One ad request as it was received. */
 export interface AdRequest {
   /** ISO date-time. */
   readonly at: string;
@@ -15,7 +14,6 @@ export interface AdRequest {
 
 export interface TrackerHit {
   readonly event: string;
-  /** The ad that the tracker belongs to, or null. */
   readonly ad: string | null;
   /** VAST error code of a reported error, or null. */
   readonly code: string | null;

@@ -21,7 +21,6 @@ import {
 import { type AdBreak, vmap } from './vmap.js';
 import { xml, type XmlMarkup } from './xml.js';
 
-/** The options of an ad request that a document depends on. */
 export interface VastContext {
   readonly origin: string;
   readonly creative: Creative;

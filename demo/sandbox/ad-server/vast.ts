@@ -10,7 +10,6 @@ export const vastElement = (...children: readonly XmlMarkup[]): XmlMarkup =>
 export const vastDocument = (...children: readonly XmlMarkup[]): string =>
   xmlDocument(vastElement(...children));
 
-/** A VAST 2.0 document with one ad. */
 export const vast2 = (ad: XmlMarkup): string => xmlDocument(xml`<VAST version="2.0">${ad}</VAST>`);
 
 /** The `Error` element of an ad, or of a document without ads. */

@@ -1,6 +1,5 @@
 import { createPublisher, type Publisher } from '../../../src/publish/index.js';
 
-/** A service that answers requests. */
 interface RequestHandler {
   fetch(request: Request): Promise<Response>;
 }

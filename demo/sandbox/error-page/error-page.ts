@@ -15,7 +15,6 @@ export interface ErrorPageOptions {
 export interface ErrorPage {
   /** The document. Every text in it is escaped. */
   readonly markup: string;
-  /** Its Content-Security-Policy. */
   readonly policy: string;
 }
 

@@ -1,7 +1,6 @@
 import { acceptedLanguage } from '../page-language.js';
 import { errorPage } from './error-page.js';
 
-/** A service that answers requests. */
 export interface RequestHandler {
   fetch(request: Request): Promise<Response>;
 }
@@ -21,7 +20,6 @@ const isOpenedByPerson = ({ method, headers, url }: Request): boolean => {
 const isJsonError = ({ status, headers }: Response): boolean =>
   status >= 400 && (headers.get('content-type') ?? '').startsWith('application/json');
 
-/** The sentence in the body of an error, or null. */
 const messageIn = async (response: Response): Promise<string | null> => {
   const body = (await response.json().catch(() => null)) as {
     readonly error?: { readonly message?: unknown };

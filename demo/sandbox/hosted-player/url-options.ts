@@ -2,7 +2,6 @@ import type { PlaybackChoice } from '../../../src/player/playback/play-range.js'
 
 /** Options that the embedding page sets in the URL of the frame. */
 export interface UrlOptions extends PlaybackChoice {
-  /** Label of the bulk to force, or null. */
   readonly bulkLabel: string | null;
   readonly autoplay: boolean;
   readonly muted: boolean;

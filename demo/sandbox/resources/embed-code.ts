@@ -28,11 +28,8 @@ interface CodeInput {
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  /** Origin of the hosted player. */
   readonly player: string;
-  /** URL of the hosted player. */
   readonly frame: string;
-  /** URL of the poster, or null. */
   readonly image: string | null;
 }
 

@@ -22,7 +22,6 @@ export interface SeedObject {
 
 export type Seed = readonly SeedObject[];
 
-/** The seed that ships with the sandbox. */
 export const SHIPPED_SEED = locations.seed;
 
 /** The seed is invalid; the message is one sentence with the file, the JSON Pointer and the problem. */
@@ -93,7 +92,6 @@ const parseJson = (text: string, refuse: Refuse): unknown => {
   }
 };
 
-/** The presets of a seed by name, as JSON. */
 type Presets = ReadonlyMap<unknown, string>;
 
 /** Adds the fields of presets to the objects in a value that name one; their own fields take precedence. */

@@ -23,7 +23,6 @@ export interface SandboxAuthorization {
 }
 
 export interface AuthorizationOptions {
-  /** The account's authorization key. */
   readonly key: string;
   readonly clock: () => number;
   /** Returns that many unpredictable bytes. */

@@ -17,7 +17,6 @@ export interface Services {
   readonly uploads: UploadStore;
   /** Makes uploaded videos playable. */
   readonly queue: EncodingQueue;
-  /** Files that are served. */
   readonly folders: {
     /** Media that ship with the sandbox. */
     readonly media: FileFolder;

@@ -33,7 +33,6 @@ export interface ServedFile {
 export interface FileFolder {
   /** The file of a URL path relative to the folder (percent-encoded), or null. */
   file(path: string): Promise<ServedFile | null>;
-  /** Whether the path names a sub-folder. */
   hasFolder(path: string): Promise<boolean>;
 }
 

@@ -49,7 +49,6 @@ const liveMaster = async (c: SandboxContext): Promise<Response> => {
   return playlist(c, master.replace(/^([^#\s]+)\/index\.m3u8$/gm, '$1.m3u8'));
 };
 
-/** One rendition of a live stream at this moment. */
 const liveRendition = async (c: SandboxContext, rendition: string): Promise<Response> => {
   const folder = `${nameIn(c, 'stream')}/${rendition}`;
   const recorded = parseVodPlaylist(await readMedia(c, `${folder}/index.m3u8`));
@@ -62,7 +61,6 @@ const liveFile = (c: SandboxContext): Promise<Response> => {
   return name === 'master' ? liveMaster(c) : liveRendition(c, name);
 };
 
-/** Media, uploads, and the files of the hosted player. */
 export const fileRoutes = new Hono<SandboxEnv>()
   .get('/media/live/:stream/:rendition{[^/]+\\.m3u8}', liveFile)
   .get('/media/*', serveFolder('/media/', 'media'))

@@ -52,7 +52,6 @@ export const normalizeForSearch = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replaceAll('ς', 'σ');
 
-/** A condition and its bound values. */
 interface Condition {
   readonly sql: string;
   readonly values: readonly SqlValue[];
@@ -109,7 +108,6 @@ const order = (search: Search): string => {
   return columns.map((column) => `${column} ${direction}`).join(', ');
 };
 
-/** A range of a list. */
 export interface ListRange {
   readonly offset: number;
   readonly limit: number;

@@ -26,7 +26,6 @@ export interface UploadStore {
   discard(files: Iterable<IncomingFile>): Promise<void>;
   sourcePath(name: string): string;
   removeSource(name: string): Promise<void>;
-  /** Makes a folder in `media` and resolves with its name. */
   newFolder(): Promise<string>;
   folderPath(name: string): string;
   removeFolder(name: string): Promise<void>;
@@ -72,7 +71,6 @@ const write = async (
   }
 };
 
-/** The part of the store that handles incoming files. */
 const incomingFiles = (
   root: string,
   maxBytes: number,

@@ -142,6 +142,5 @@ export const findInDialects = (
   return undefined;
 };
 
-/** The dialect with a name, or undefined. */
 export const findDialect = (name: string): Dialect | undefined =>
   DIALECTS.find((dialect) => dialect.name === name);

@@ -16,7 +16,6 @@ import type { Replacement, TracedText } from './traced-text.js';
 interface MacroOptions {
   /** The values of the page by the whole text of each macro. Default: those of the context, as `{name}` and `[name]`. */
   readonly customMacros?: readonly (readonly [name: string, value: AdTagValue])[];
-  /** Whether values are encoded. */
   readonly uriEncode: boolean;
   /** Whether only the values of the page are inserted. */
   readonly disableDefaultMacros?: boolean;

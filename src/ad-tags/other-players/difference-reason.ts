@@ -2,7 +2,6 @@ import { percentDecode } from '../encoding.js';
 import type { Expansion } from '../fill.js';
 import { playerMessage, type PlayerReason } from './player-message.js';
 
-/** A placeholder as two players write it. */
 interface Difference {
   /** How this library expands it; undefined for a text that it does not read as a placeholder. */
   readonly expansion: Expansion | undefined;

@@ -14,7 +14,6 @@ export interface OtherPlayer {
   /** Where its behavior is documented, or the file of its source. */
   readonly source: string;
   readonly uses: readonly UrlUse[];
-  /** Why it leaves a placeholder as it is. */
   readonly explainKept: (placeholder: string, use: UrlUse) => PlayerReason;
   /** What it does to a template. Throws what the player would throw. */
   readonly expand: (template: TracedText, context: AdTagContext, use: UrlUse) => TracedText;
@@ -66,6 +65,5 @@ export const OWN_VALUE: Replacement = {
   reason: playerMessage('player-reason-unknown-value'),
 };
 
-/** A value as the player encodes it. */
 export const encodedValue = (value: AdTagValue): Replacement =>
   value === undefined ? OWN_VALUE : { text: encode(writtenValue(value)) };

@@ -28,7 +28,6 @@ import { VAST_CLIENT } from './vast-client.js';
  */
 export interface OtherPlayerSegment {
   readonly kind: 'same' | 'different' | 'kept' | 'unknown';
-  /** The text in the URL of the player. */
   readonly text: string;
   /** The text in the URL of this library. */
   readonly ours: string;
@@ -38,7 +37,6 @@ export interface OtherPlayerSegment {
   readonly reason: PlayerReason | null;
 }
 
-/** What another player makes of an ad tag. */
 export interface OtherPlayerUrl {
   /** `contrib-ads`, `contrib-ads-encoded`, `ima`, `jw`, `rmp-vast` or `vast-client`. */
   readonly player: string;
@@ -139,7 +137,6 @@ const groupsOf = (ours: readonly Piece[], theirs: readonly Piece[]): readonly Gr
   return groups;
 };
 
-/** The text of one side from one offset to another. */
 const textBetween = (
   { start, end }: Pick<Group, 'start' | 'end'>,
   pieces: readonly Piece[],

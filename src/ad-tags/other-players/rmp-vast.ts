@@ -66,7 +66,6 @@ const stateOf = ({ player }: AdTagContext): string =>
     .filter((state) => state !== false)
     .join();
 
-/** What only a request has. */
 const requestMacros = (context: AdTagContext): readonly Macro[] => [
   ['VASTVERSIONS', constant('2,3,5,6,7,8,11,12,13,14')],
   ['APIFRAMEWORKS', constant('2,7,8,9')],

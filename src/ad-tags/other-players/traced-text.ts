@@ -1,6 +1,5 @@
 import { type PlayerFault, playerMessage, type PlayerReason } from './player-message.js';
 
-/** A part of a text, and the part of the template that it comes from. */
 export interface TracedPart {
   readonly text: string;
   /** Offsets into the template; equal for what was added. */
@@ -148,7 +147,6 @@ export class TracedText {
     );
   }
 
-  /** Adds a text at an offset of the text. */
   insert(at: number, text: string, reason: PlayerReason): TracedText {
     const rest = this.#cursor();
     const before = rest.take(at);

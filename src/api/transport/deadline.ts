@@ -20,7 +20,6 @@ export const systemClock: Clock = {
 /** About 24 days. A timer with a longer delay fires at once. */
 const MAX_TIMER_MS = 2_147_483_647;
 
-/** Whether a number of milliseconds can be a time-out. */
 export const isTimeout = (ms: number): boolean => ms > 0 && ms <= MAX_TIMER_MS;
 
 /** Why a deadline aborted: the caller's signal, the total time-out, or a silent service. */

@@ -16,7 +16,6 @@ export interface TransportConfig extends AttemptConfig {
 
 /** A request as it is sent. Its headers hold the token or the key, so it never gets into an error. */
 export interface WireRequest {
-  /** Address that the path is appended to. */
   readonly baseUrl: string;
   readonly path: string;
   readonly method: string;

@@ -21,7 +21,6 @@ import { OUTPUT_OPTION, writeOutput } from '../output-file.js';
 import { processInputs } from '../process-inputs.js';
 import type { InputReport } from '../report.js';
 
-/** What one action of the command needs. */
 interface CaseAction {
   readonly options: OptionTable;
   readonly run: (invocation: CommandInvocation) => Promise<ExitCode>;
@@ -42,7 +41,6 @@ const readCaseInput = ({ name, text }: Input): AdCase => {
 interface Output {
   readonly kind: InputReport['kind'];
   readonly text: string;
-  /** What is in the text, in one sentence. */
   readonly content: string;
 }
 
@@ -82,7 +80,6 @@ const record: CaseAction = {
   },
 };
 
-/** What a verdict says, as JSON has it. */
 const factsOf = ({ id, owner, params }: AdCase['verdict']): unknown =>
   JSON.parse(JSON.stringify([id, owner, params]));
 

@@ -133,7 +133,6 @@ const codeOptionsOf = (values: OptionValues): CodeOptions => ({
   frame: urlOf(values, 'frame'),
 });
 
-/** The name of each option of `CodeOptions` on the command line. */
 const optionName = (name: string): string =>
   name === 'consent' ? 'require-consent' : kebabCase(name);
 

@@ -97,7 +97,6 @@ const verbatimText = (
 const paragraphs = (texts: readonly string[]): string =>
   texts.filter((text) => text !== '').join('\n\n');
 
-/** The lines and findings of each input that has any, and the number of findings. */
 const findingsText = (inputs: readonly InputReport[], isColored: boolean): string => {
   const shown = inputs.filter(({ lines, findings }) => lines.length > 0 || findings.length > 0);
   const titles = shown.map((report) => linesText([heading(report)], false));

@@ -19,7 +19,6 @@ export interface RecordOptions {
   readonly isMobile: boolean;
   /** Whether private networks are requested. The origin of the page always is. */
   readonly allowPrivate: boolean;
-  /** Version of this package. */
   readonly version: string;
 }
 

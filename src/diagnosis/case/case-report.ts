@@ -45,7 +45,6 @@ const flat = (value: unknown, path = ''): readonly (readonly [string, string])[]
   );
 };
 
-/** What writes the texts of the report in its language. */
 interface ReportTexts {
   readonly text: VerdictsText;
   readonly writeReason: WriteReason;

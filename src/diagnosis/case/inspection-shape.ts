@@ -125,7 +125,6 @@ const isLinear = isObjectOf({
   captions: isListOf(isObjectOf({ url: isText, type: isText, language: isText })),
 });
 
-/** What is read of an ad. */
 const isAd = isObjectOf({
   id: isText,
   title: isText,
@@ -164,7 +163,6 @@ const isBreak = isObjectOf({
   failure: isNullOr(isFailure),
 });
 
-/** What an inspection of one tag or document found. */
 export const isInspection = isObjectOf({
   breaks: isOptional(isListOf(isBreak)),
   hops: isListOf(isHop),

@@ -7,7 +7,6 @@ import { planDiagnosis } from '../diagnosis-plan.js';
 import { verdictTexts } from '../verdict-texts.js';
 import type { AdCase, CaseContext } from './ad-case.js';
 
-/** The key of a stream address in a case. */
 export const streamKey = ({ kind, id }: { readonly kind: string; readonly id: string }): string =>
   `${kind} ${id}`;
 
@@ -21,7 +20,6 @@ const resolveOptions = ({ bulkLabel, midrollAt, streamUrls }: CaseContext): Reso
   },
 });
 
-/** The options with which the diagnosis of a case is made again. */
 export const optionsOfCase = (context: CaseContext): DiagnoseOptions => ({
   viewer: context.viewer,
   ...(context.values != null && { values: context.values }),

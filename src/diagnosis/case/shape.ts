@@ -14,7 +14,6 @@ export type ExpectedShape =
   | 'one-of'
   | 'error-code';
 
-/** What is wrong with a JSON value. */
 export interface ShapeFault {
   /** JSON Pointer of the field; the empty string is the whole value. */
   readonly path: string;

@@ -3,17 +3,14 @@ import { descendantsOf, textOf, type XmlElement } from '../../text/xml/xml-tree.
 import { MAX_ADS } from '../../vast/request/wrapper-limit.js';
 import { repaired } from '../../vast/request/repair-xml.js';
 
-/** One media file of a document. */
 export interface OutlineMedia {
   readonly url: string;
   /** The attributes as written; empty if they are missing. */
   readonly type: string;
   readonly codec: string;
-  /** `VPAID`, `SIMID`, …, or null. */
   readonly apiFramework: string | null;
 }
 
-/** One `<Ad>` of a document. */
 export interface OutlineAd {
   /** `empty` has neither `<InLine>` nor `<Wrapper>`. */
   readonly kind: 'inline' | 'wrapper' | 'empty';
@@ -33,17 +30,14 @@ export interface OutlineAd {
 export interface DocumentOutline {
   /** Local name of the root element; null if the text is not markup. */
   readonly root: string | null;
-  /** The attribute `version` of the root, or null. */
   readonly version: string | null;
   /** Whether an XML parser accepts the text. */
   readonly isWellFormed: boolean;
   readonly hasDoctype: boolean;
   readonly ads: readonly OutlineAd[];
-  /** The `<AdBreak>` elements of VMAP. */
   readonly breaks: number;
   /** The ad tags of VMAP breaks, as written. */
   readonly breakTags: readonly string[];
-  /** `timeOffset` of each break. */
   readonly breakOffsets: readonly string[];
 }
 

@@ -52,7 +52,6 @@ export interface ChainRequest {
   /** Null if there was no response or no such header. */
   readonly contentType: string | null;
   readonly durationMs: number;
-  /** The body; null if there is none. */
   readonly text: string | null;
   readonly outline: DocumentOutline | null;
   readonly failure: ChainFailure | null;
@@ -91,7 +90,6 @@ export interface ChainMedia extends Omit<OutlineMedia, 'codec'> {
   readonly isPlayable: boolean;
 }
 
-/** What a player makes of one ad. */
 export interface ChainAd {
   /** Index of the request whose response has it. */
   readonly request: number;
@@ -102,7 +100,6 @@ export interface ChainAd {
   readonly failure: ChainFailure | null;
 }
 
-/** Where a chain belongs. */
 export interface ChainSlot {
   readonly slot: string | null;
   readonly position: 'preroll' | 'midroll' | 'postroll' | 'overlay' | null;
@@ -123,7 +120,6 @@ export const NO_SLOT: ChainSlot = {
   linearity: null,
 };
 
-/** How a chain ends. */
 export interface ChainEnd {
   /** `unknown`: it was not requested to its end. */
   readonly state: 'plays' | 'playlist' | 'fails' | 'unknown';
@@ -144,7 +140,6 @@ export const endsAs = (
 
 /** One ad tag or one pasted response, and all that it leads to. */
 export interface AdChain extends ChainSlot, ChainEnd {
-  /** The tag as written; empty for a pasted response. */
   readonly template: string;
   /** Why the tag has no URL to request, or null. */
   readonly fault: string | null;
@@ -158,7 +153,6 @@ export interface EmbedEvidence {
   readonly configs: Readonly<Record<DeviceType, PlayerConfig>>;
   /** JSON Pointers of the hosted ads whose video is not converted. */
   readonly unready: ReadonlySet<string>;
-  /** Without the settings of bulks. */
   readonly withoutBulks: Readonly<Record<DeviceType, PlayerConfig>>;
 }
 

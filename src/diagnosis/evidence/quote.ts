@@ -1,9 +1,7 @@
 import { isJsonObject, parseJson } from '../../text/json.js';
 import { type NoAdComment, noAdReason } from './no-ad-reason.js';
 
-/** Characters of a response that a verdict quotes. */
 const MAX_QUOTE = 80;
-/** Characters of a response that are looked at. */
 const MAX_TEXT = 20_000;
 
 /** Control, bidirectional and other invisible characters. */
@@ -60,7 +58,6 @@ export const quoteOf = (text: string | null): string => {
 /** Characters of a media type that a verdict quotes. */
 const MAX_TYPE_LENGTH = 60;
 
-/** A media type without its parameters. */
 export const mediaTypeOf = (contentType: string | null): string =>
   (contentType ?? '').replace(/;.*/s, '').trim().slice(0, MAX_TYPE_LENGTH);
 

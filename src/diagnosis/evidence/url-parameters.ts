@@ -1,10 +1,8 @@
-/** One parameter of a query, as written. */
 export interface UrlParameter {
   readonly name: string;
   readonly value: string;
 }
 
-/** Parameters of one URL that are read. */
 const MAX_PARAMETERS = 1000;
 
 /** The parameters of a URL: separated by `&`, or by `;` in the path as some ad servers write them. */

@@ -23,7 +23,6 @@ import {
   wrappersBefore,
 } from './situation.js';
 
-/** The ads of a chain that failed, if its last failure is that of an ad. */
 const failedAds = (chain: AdChain): AdChain['ads'] => (chain.state === 'fails' ? chain.ads : []);
 
 const adLocated = (chain: AdChain, ad: ChainAd | undefined): Located =>

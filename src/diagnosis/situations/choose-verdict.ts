@@ -154,7 +154,6 @@ const lowestRank = (matches: readonly SituationMatch[]): SituationMatch | undefi
 const keyOf = ({ id, params }: FoundVerdict): string =>
   `${id} ${'host' in params ? params.host : ''}`;
 
-/** A match with all other faults. */
 const withOthers = (match: SituationMatch, faults: readonly SituationMatch[]): SituationMatch => {
   const all = [match, ...faults].flatMap(({ verdict, others = [] }) => [verdict, ...others]);
   const distinct = new Map(all.reverse().map((verdict) => [keyOf(verdict), verdict]));

@@ -29,7 +29,6 @@ const badStatus = (chain: AdChain, isBad: (status: number) => boolean) => {
     : { ...located(chain, request), status };
 };
 
-/** What a status from 400 usually means. */
 export const meaningOf = (status: number): StatusMeaning => {
   if (status >= 500) return 'failure';
   if ([401, 402, 403, 407].includes(status)) return 'access';

@@ -5,7 +5,6 @@ import type { DeviceType } from '../../viewer.js';
 import type { EmbedEvidence, Evidence } from '../evidence/evidence.js';
 import { about, type SituationMatch } from './situation.js';
 
-/** Field of each slot in an embed. */
 const FIELDS: Readonly<Record<SlottedAd['slot'], string>> = {
   preroll: 'preroll',
   midroll: 'midroll',

@@ -36,7 +36,6 @@ const creativeMacro = ({ dialect, name }: Expansion): string | null => {
   return macro === undefined ? null : `[${macro}]`;
 };
 
-/** Placeholders of one verdict that are translated. */
 const MAX_EQUIVALENTS = 20;
 
 /** The macro in brackets for each of these placeholders, each once, in their order. */
@@ -65,10 +64,8 @@ const translatedTag = (
   return from === 0 ? null : text + template.slice(from);
 };
 
-/** What a chain is one tag of. */
 interface TagSource {
   readonly tags: readonly string[];
-  /** What stands between the tags. */
   readonly separator: string;
   readonly replaceRules: readonly ReplaceRule[];
 }

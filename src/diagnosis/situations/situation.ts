@@ -71,7 +71,6 @@ export const chainSituation = <Id extends VerdictId>(
 const tagHost = ({ requests, template }: AdChain): string =>
   hostOf(requests[0]?.url ?? '') || hostOf(template);
 
-/** Which tag of which slot a verdict is about. */
 export const requestOf = (chain: AdChain): RequestParameters => ({
   host: tagHost(chain),
   slot: chain.slot,
@@ -107,7 +106,6 @@ export const wrappersBefore = (chain: AdChain, request: ChainRequest): number =>
   return seen.size;
 };
 
-/** Which request of which slot a verdict is about. */
 export const parametersAt = (chain: AdChain, request: ChainRequest): RequestParameters => ({
   ...placeOf(chain, request),
   host: hostOfRequest(chain, request),
@@ -146,14 +144,12 @@ export const serverOrNetwork = ({ host, lastHost }: Located): VerdictOwner =>
 export const redirectedOwner = ({ redirectingHost }: RequestParameters): VerdictOwner =>
   redirectingHost === undefined ? 'ad-server' : 'network';
 
-/** The last request of a chain that failed, if it ended like this. */
 export const endedBy = (chain: AdChain, result: RequestResult): ChainRequest | null => {
   if (chain.state !== 'fails') return null;
   const last = lastRequest(chain);
   return last?.result === result ? last : null;
 };
 
-/** The request at which a chain failed with one of these codes. */
 export const failedAt = (chain: AdChain, ...codes: readonly number[]): ChainRequest | null => {
   const code = chain.state === 'fails' ? chain.failure?.code : undefined;
   return code !== undefined && codes.includes(code) ? (lastRequest(chain) ?? null) : null;
@@ -166,7 +162,6 @@ export const formOf = ({ text, outline, contentType }: ChainRequest): ResponseFo
   return form === 'xml' && outline?.isWellFormed !== true ? null : form;
 };
 
-/** Whether no request of the chain was sent. */
 export const isUnsent = ({ requests }: AdChain): boolean =>
   requests.every(({ result }) => result === 'not-sent');
 

@@ -55,7 +55,6 @@ export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | 
   );
 };
 
-/** The repair of the fault, in the input that the tag is in. */
 export const causeRepair = (chain: AdChain, evidence: Evidence): RepairData | null => {
   const repair = tagCause(chain, evidence)?.repair ?? null;
   const [operation] = repair?.operations ?? [];

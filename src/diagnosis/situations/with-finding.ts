@@ -6,7 +6,6 @@ import { about, located, requestOf, serverOrNetwork, type SituationMatch } from 
 const isAboutTag = ({ stage }: LintFindingData): boolean =>
   stage === 'template' || stage === 'expanded';
 
-/** Verdicts by which something plays. */
 const PLAYS: readonly VerdictId[] = ['ad-plays', 'playlist-plays', 'hosted-ad-plays'];
 
 /** The request whose response a finding is about; null for a finding about the input. */

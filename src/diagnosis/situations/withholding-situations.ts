@@ -14,7 +14,6 @@ import { firstOf, listed, writer, writtenAt } from './tag-situations.js';
 /** Macros whose absence lets ad servers refuse to sell. */
 const CONSENT_MACROS = /^(?:GDPRCONSENT|REGULATIONS|GPPSTRING|GPPSECTIONID|IFA|IFATYPE|DEVICEIP)$/;
 
-/** Whether the viewer consented to no purpose at all. */
 const refusesAll = ({ viewer: { consent } }: Evidence): boolean =>
   consent?.gdprApplies === true &&
   Array.isArray(consent.tcfPurposes) &&

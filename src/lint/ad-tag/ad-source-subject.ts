@@ -31,7 +31,6 @@ export interface AdSourceSubject {
   readonly input: AdSourceInput;
 }
 
-/** The tags of a text with their offsets, as `waterfall` reads them. */
 const sourceParts = (text: string): readonly SourcePart[] => {
   const trimmed = waterfall(text);
   let from = 0;
@@ -50,7 +49,6 @@ export interface AdSourceInput {
   readonly repairPath: string;
   readonly context: AdTagContext;
   readonly facts: AdTagFacts;
-  /** The replace rules that can be used. */
   readonly rules: readonly LocatedRule[];
   /** JSON Pointers of the replace rules without a subject or a value. */
   readonly brokenRules: readonly string[];

@@ -3,7 +3,6 @@ import type { Expansion } from '../../ad-tags/fill.js';
 
 /** One parameter of an ad tag: of its query, or after a semicolon. Offsets refer to the template. */
 export interface AdTagParameter {
-  /** As it is written. */
   readonly name: string;
   /** In lower case, decoded. */
   readonly key: string;
@@ -15,11 +14,9 @@ export interface AdTagParameter {
   readonly end: number;
   /** False for a name without `=`. */
   readonly hasValue: boolean;
-  /** The value in the template, without invisible characters. */
   readonly value: string;
   /** The value in the request, without invisible characters. */
   readonly filled: string;
-  /** Whether the value has no placeholder. */
   readonly isLiteral: boolean;
   /** Whether a placeholder of the value was not replaced. */
   readonly isKept: boolean;

@@ -123,7 +123,6 @@ const readTemplate = (
   };
 };
 
-/** The ad tag at an offset of a text. */
 export const adTagSubject = (
   source: AdTagText,
   { text: part, start }: { readonly text: string; readonly start: number },

@@ -5,7 +5,6 @@ export interface BrokenPlaceholder {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** The name between the delimiters. */
   readonly name: string;
   /** The placeholder that was meant, if it stands in the text. */
   readonly correction?: string;

@@ -32,7 +32,6 @@ const AMPERSAND = '(?:amp|#0{0,4}38|#x0{0,4}26);';
 /** One escape, which may be escaped again. */
 const ESCAPE = `&(?:${AMPERSAND}){0,8}(?:${NAME}|${NUMBER});`;
 
-/** The escapes of HTML in a text. */
 export const HTML_ESCAPES = new RegExp(ESCAPE, 'gi');
 
 const ESCAPE_OF_VALUE = new RegExp(`&(?!${AMPERSAND})(?:${NAME}|${NUMBER});`, 'iy');

@@ -12,7 +12,6 @@ const completed = (context: AdTagContext): AdTagContext => {
   return { content: TYPICAL_CONTENT, ...typicalViewer(type), ...context };
 };
 
-/** The findings of `lintAdTag` without texts. */
 export const adTagFindings = (
   tag: string,
   context: AdTagContext = {},

@@ -20,7 +20,6 @@ export type PasteFault =
   | 'rewritten-link'
   | 'cut-off';
 
-/** A text that has an ad tag in it, or that an ad tag was changed into. */
 export interface PastedTag {
   readonly fault: PasteFault;
   /** The ad tag, which may have further faults; null if the text does not have all of it. */
@@ -131,7 +130,6 @@ const readRewrittenLink: Reader = (text) => {
   return null;
 };
 
-/** A text with the addresses behind its rewritten links. */
 export const withLinkTargets = (text: string): string =>
   text.replace(/https?:\/\/[^\s"'<>\]]+/g, (link) => {
     const target = readRewrittenLink(link)?.tag ?? '';

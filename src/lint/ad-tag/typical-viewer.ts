@@ -62,7 +62,6 @@ const DEVICE = {
   language: 'en',
 };
 
-/** The typical viewer on one kind of device. */
 export const typicalViewer = (type: 'desktop' | 'mobile'): Viewer => ({
   ...TYPICAL_VIEWER,
   device: {

@@ -1,4 +1,3 @@
-/** The URLs in a text that is more than one URL. */
 export interface UrlsInText {
   /** Those that may be ad tags, each once, in their order. */
   readonly urls: readonly string[];
@@ -21,7 +20,6 @@ interface Extent {
 const URL_START =
   /https?:(?:\\?\/){2}|https?%(?:25){0,3}3A(?:%(?:25){0,3}2F|\/){2}|(?<![\w:/\\.?&=%-])\/\/(?=[\w-]{1,63}\.)/gi;
 
-/** URLs that are read. */
 const MAX_URLS = 50;
 
 const CLOSING: ReadonlyMap<string, string> = new Map(

@@ -21,11 +21,9 @@ export interface LintedAd extends SlottedAd {
   readonly overlay: Overlay | null;
 }
 
-/** An embed as one viewer gets it. */
 export interface EmbedSubject {
   readonly embed: Embed;
   readonly config: PlayerConfig;
-  /** Of `resolveEmbed`. */
   readonly findings: readonly FindingData[];
   /** The configuration for the other kind of device. */
   readonly otherDevice: PlayerConfig;
@@ -37,7 +35,6 @@ const ignore = (): void => undefined;
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** The replace rules of an ad, each with its own pointer. */
 const rulesOf = (embed: unknown, path: string): Pick<AdSourceInput, 'rules' | 'brokenRules'> => {
   const reader = objectAt({ path, value: valueAt(embed, path) }, { report: ignore });
   const all = (reader === null ? [] : objects(reader, 'replace_rules')).map((rule) => ({
@@ -74,7 +71,6 @@ const lintedAd = (
   return { ...slotted, overlay, source };
 };
 
-/** What linting an embed for one viewer needs. */
 export interface EmbedInput {
   readonly config: PlayerConfig;
   readonly findings: readonly FindingData[];
@@ -84,7 +80,6 @@ export interface EmbedInput {
   readonly otherDevice: PlayerConfig;
 }
 
-/** The ads of an embed with their tags, expanded for the viewer. */
 export const embedSubject = (
   embed: Embed,
   { config, findings, viewer, facts, otherDevice }: EmbedInput,

@@ -21,7 +21,6 @@ const withDevice = (viewer: Viewer, type: DeviceType): Viewer => ({
   device: typeof viewer.device === 'object' ? { ...viewer.device, type } : type,
 });
 
-/** The slots of the ads of an embed, by the path of the ad. */
 const slotsByPath = ({
   config,
   ads,
@@ -36,7 +35,6 @@ const slotsByPath = ({
   return slots;
 };
 
-/** A finding with the slots of its ad, if it is about one. */
 const withSlots = (
   finding: LintFindingData,
   slots: ReadonlyMap<string, readonly FindingSlot[]>,
@@ -146,7 +144,6 @@ const lintForAll = (embed: Embed, options: ResolveOptions): readonly LintFinding
   return merged(findings, (finding) => keyOf(finding, finding.path));
 };
 
-/** The findings of `lintEmbed` without texts. */
 export const embedFindings = (
   embed: Embed,
   viewer?: Viewer,

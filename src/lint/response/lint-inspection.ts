@@ -18,7 +18,6 @@ const documentFindings = ({ document, depth }: LintedHop): readonly LintFindingD
     ? []
     : lintDocument(document).filter(({ id }) => depth === 0 || id !== 'vast-no-ad');
 
-/** The findings of `lintInspection` without texts. */
 export const inspectionFindings = (
   inspection: Inspection,
   options: LintInspectionOptions = {},

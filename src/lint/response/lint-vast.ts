@@ -16,7 +16,6 @@ import { WRAPPER_RULES } from './rules/wrapper-rules.js';
 import { XML_RULES } from './rules/xml-rules.js';
 import { readLintedDocument, type LintedDocument } from './vast-document.js';
 
-/** Every rule about one response. */
 export const VAST_RULES: readonly DocumentRule[] = [
   ...XML_RULES,
   ...DOCUMENT_RULES,
@@ -33,7 +32,6 @@ export const VAST_RULES: readonly DocumentRule[] = [
 /** Findings of one rule about one document. */
 const MAX_FINDINGS = 100;
 
-/** That a rule has more findings than are listed. */
 const moreFindings = (
   { name: rule, stage }: DocumentRule,
   { context }: LintedDocument,
@@ -59,10 +57,8 @@ export const lintDocument = (document: LintedDocument): readonly LintFindingData
     return [...findings.slice(0, MAX_FINDINGS), moreFindings(rule, document, findings.length)];
   });
 
-/** Writes findings about responses in English. */
 export const writeInEnglish = /* @__PURE__ */ englishFindings(messages);
 
-/** The findings of `lintVast` without texts. */
 export const vastFindings = (
   text: string,
   options: LintVastOptions = {},

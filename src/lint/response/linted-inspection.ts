@@ -3,10 +3,8 @@ import { jsonPointer } from '../../finding.js';
 import type { Hop, Inspection } from '../../vast/inspect/inspection.js';
 import { readLintedDocument, type DocumentContext, type LintedDocument } from './vast-document.js';
 
-/** A request of an inspection with the document that it led to. */
 export interface LintedHop {
   readonly hop: Hop;
-  /** JSON Pointer into the inspection. */
   readonly path: string;
   readonly parent: LintedHop | null;
   /** Number of wrappers that led here. */

@@ -4,7 +4,6 @@ import type { AdOutline } from './vast-outline.js';
 import { textOf, type XmlElement } from '../../text/xml/xml-tree.js';
 import { elementsAt, valueOf } from '../../text/xml/xml-lookup.js';
 
-/** A `<MediaFile>`, as the player reads it. */
 export interface MediaOutline {
   readonly element: XmlElement;
   /** Null if it is not an absolute http(s) URL. */
@@ -22,7 +21,6 @@ export interface MediaOutline {
   readonly isPlayable: boolean;
 }
 
-/** A `<Linear>` of an inline ad. */
 export interface LinearOutline {
   readonly linear: XmlElement;
   readonly media: readonly MediaOutline[];
@@ -57,7 +55,6 @@ const readMedia = (element: XmlElement, canPlay: CanPlay): MediaOutline => {
   };
 };
 
-/** The linear creatives of inline ads with their media files. */
 export const readLinears = (
   ads: readonly AdOutline[],
   canPlay: CanPlay,
@@ -77,7 +74,6 @@ export const readLinears = (
       }));
     });
 
-/** The media files of linear creatives. */
 export const mediaOf = ({
   linears,
 }: {

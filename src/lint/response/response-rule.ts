@@ -7,7 +7,6 @@ export type DocumentRule = LintRule<LintedDocument>;
 
 export const documentRule = /* @__PURE__ */ ruleMaker<LintedDocument, ResponseLintMessages>();
 
-/** A rule about the requests of an inspection. */
 export type InspectionRule = LintRule<LintedInspection>;
 
 export const inspectionRule = /* @__PURE__ */ ruleMaker<LintedInspection, ResponseLintMessages>();

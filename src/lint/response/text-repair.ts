@@ -33,7 +33,6 @@ export const removal = (source: string, { start, end }: TextRange): TextEdit => 
   return { start: from, end, text: '' };
 };
 
-/** A repair with its message. */
 export const textRepair = <Id extends RepairId>(
   id: Id,
   params: ResponseLintMessages[Id],

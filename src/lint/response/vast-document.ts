@@ -19,7 +19,6 @@ import { MAX_BREAKS } from '../../vast/read/vmap.js';
 
 /** What is known about the page and the player of a document. */
 export interface DocumentContext {
-  /** JSON Pointer of the document in what is linted. */
   readonly path: string;
   /** JSON Pointer of the text of the document, for repairs. */
   readonly textPath: string;
@@ -39,7 +38,6 @@ export interface ScannedXml extends XmlDocument {
   readonly isNested: boolean;
 }
 
-/** The subject of the rules about one response. */
 export interface LintedDocument {
   readonly text: string;
   readonly context: DocumentContext;
@@ -47,11 +45,9 @@ export interface LintedDocument {
   readonly scans: readonly ScannedXml[];
   /** Roots of all scans; empty if one of them is not complete. */
   readonly roots: readonly XmlElement[];
-  /** The root of a VMAP document, or null. */
   readonly vmap: XmlElement | null;
   readonly vasts: readonly VastOutline[];
   readonly ads: readonly AdOutline[];
-  /** The linear creatives of the inline ads. */
   readonly linears: readonly LinearOutline[];
   /** A hit at an offset of the text, or about the document as a whole. */
   readonly hit: <Params>(
@@ -61,7 +57,6 @@ export interface LintedDocument {
   ) => RuleHit<Params>;
 }
 
-/** Makes the hits in a text. */
 const hitMaker = (text: string, { path, textPath }: DocumentContext): LintedDocument['hit'] => {
   const positions = new TextPositions(text);
   const repairData = ({ id, params, edits }: TextRepair): RepairData => ({
@@ -77,7 +72,6 @@ const hitMaker = (text: string, { path, textPath }: DocumentContext): LintedDocu
   });
 };
 
-/** The sources of the breaks of a VMAP document. */
 const breakData = (vmap: XmlElement): readonly XmlElement[] =>
   elementsAt(vmap, 'AdBreak')
     .slice(0, MAX_BREAKS)

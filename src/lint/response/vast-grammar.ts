@@ -46,12 +46,10 @@ const lowerCase = (name: string): readonly [key: string, name: string] => [
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** The names of elements, by themselves in lower case. */
 export const ELEMENT_NAMES: ReadonlyMap<string, string> = new Map(
   [...Object.keys(CHILDREN), ...Object.values(CHILDREN).flatMap(words)].map(lowerCase),
 );
 
-/** The children of an element, all names in lower case. */
 export const CHILD_KEYS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(CHILDREN).map(([name, children]) => [
     name.toLowerCase(),

@@ -16,7 +16,6 @@ export interface TrackerOutline {
 export interface AdOutline {
   readonly element: XmlElement;
   readonly kind: 'InLine' | 'Wrapper' | null;
-  /** The `<InLine>` or `<Wrapper>` element. */
   readonly content: XmlElement | null;
   readonly creatives: readonly XmlElement[];
   readonly linears: readonly XmlElement[];
@@ -30,7 +29,6 @@ export interface AdOutline {
 /** One `<VAST>` element: a document, or a part of a VMAP document. */
 export interface VastOutline {
   readonly root: XmlElement;
-  /** The attribute `version`, or null. */
   readonly declaredVersion: string | null;
   /** The declared version, else the lowest that has the elements of the document. */
   readonly version: number;
@@ -45,7 +43,6 @@ const eventOf = (element: XmlElement): string => {
   return EVENT_NAMES.get(event.toLowerCase()) ?? event;
 };
 
-/** The trackers at paths below an element. */
 export const trackersAt = (
   owner: XmlElement,
   ...paths: readonly (readonly string[])[]
@@ -84,7 +81,6 @@ const trackersOf = (ad: Omit<AdOutline, 'trackers'>): readonly TrackerOutline[] 
   ];
 };
 
-/** `Verification` elements, which VAST 3 has in an extension. */
 const verificationsOf = (content: XmlElement): readonly XmlElement[] =>
   [content, ...elementsAt(content, 'Extensions', 'Extension')].flatMap((parent) =>
     elementsAt(parent, 'AdVerifications', 'Verification'),
@@ -128,7 +124,6 @@ const numberIn = (text: string): number | null => {
   return number === undefined ? null : Number(number.replace(',', '.'));
 };
 
-/** Reads a `<VAST>` element. */
 export const readOutline = (root: XmlElement): VastOutline => {
   const declaredVersion = valueOf(root, 'version');
   return {

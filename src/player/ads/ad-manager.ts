@@ -16,9 +16,7 @@ export interface AdManager {
   playAd(ad: PlayableAd, adBreak: AdBreak): Promise<AdObjectResult>;
   /** Shows an overlay until it is closed, has been shown for its seconds of playing content, or `signal` aborts. */
   showOverlay(overlay: PlayableOverlay, signal: AbortSignal): Promise<void>;
-  /** The linear ad that is on, or null. */
   readonly ad: AdDetails | null;
-  /** Whether the linear ad that is on is paused. */
   readonly paused: boolean;
   play(): Promise<void>;
   pause(): void;

@@ -23,7 +23,6 @@ export type VastParts = typeof vastParts;
  */
 export type SchedulePlaylist = (ad: TagAd, playlist: VmapPlaylist, position: AdPosition) => boolean;
 
-/** A request of the ad tags of one ad object. */
 export interface AdRequest<RequestedAd extends PlayableAd = TagAd> {
   readonly ad: RequestedAd;
   readonly position: AdPosition;

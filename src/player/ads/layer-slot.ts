@@ -23,7 +23,6 @@ export const mountLayer = (layer: HTMLElement): LayerSlot => {
   return { host, remove };
 };
 
-/** Adds a slot with a shadow root. */
 export const mountShadowLayer = (layer: HTMLElement, styles: CSSResult): ShadowSlot => {
   const slot = mountLayer(layer);
   const root = slot.host.attachShadow({ mode: 'open' });

@@ -105,7 +105,6 @@ export class VmapSchedule {
     return this.#timedAds(this.#ads.filter(isLinear), after);
   }
 
-  /** The overlays that are due. */
   get overlays(): readonly ScheduledOverlay<PlayableOverlay>[] {
     return this.#overlays;
   }

@@ -19,7 +19,6 @@ export interface AmaBeaconOptions {
   readonly failed?: (reason: Error) => void;
 }
 
-/** The beacons of a configuration, and how their addresses are expanded. */
 interface LoadedBeacons {
   readonly beacons: readonly Beacon[];
   /** The address to request, or null if it is not allowed. */
@@ -39,7 +38,6 @@ class AmaBeacons {
     this.#options = options;
   }
 
-  /** Sends the beacons of an event, the first time. */
   async send(event: string): Promise<void> {
     const {
       allowed,

@@ -21,7 +21,6 @@ export type AnalyticsAdapter = (measured: MeasuredPlayer) => void;
 interface Registration {
   readonly provider: Analytics['provider'];
   readonly adapter: AnalyticsAdapter;
-  /** Aborts when the adapter is removed. */
   readonly signal: AbortSignal;
 }
 

@@ -10,7 +10,6 @@ const TIMEOUT_MS = 10_000;
 const MAX_BEACONS = 100;
 const MAX_URL_LENGTH = 8192;
 
-/** An address to request when an event happens. */
 export interface Beacon {
   readonly event: string;
   /** May contain placeholders, like an ad tag. */

@@ -29,7 +29,6 @@ export interface ConsentApi {
   /** Name of the function in the page: `__tcfapi`. Locator frames and messages are named after it. */
   readonly name: string;
   readonly version: number | string;
-  /** The commands to send, in this order. */
   readonly commands: readonly string[];
   /** The arguments in the order of the page's function. */
   readonly call: (
@@ -102,7 +101,6 @@ const property = (owner: unknown, name: string): unknown => {
   }
 };
 
-/** Whether a frame has the locator of an API. An element of the same name is ignored. */
 const hasLocator = (frame: Window, { name }: ConsentApi): boolean => {
   const locator = property(frame, `${name}Locator`);
   return typeof locator === 'object' && typeof property(locator, 'postMessage') === 'function';

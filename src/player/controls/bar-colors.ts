@@ -1,4 +1,3 @@
-/** Colors of the control bar, as CSS values. */
 export interface BarColors {
   readonly foreground: string;
   readonly background: string;

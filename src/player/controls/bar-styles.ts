@@ -1,6 +1,5 @@
 import { css } from 'lit';
 
-/** The styles of the control bar over the video. */
 const styles = css`
   media-controller {
     --media-background-color: transparent;

@@ -38,7 +38,6 @@ const commandOf = (
   return Object.entries(keys).find(([name]) => name === key.toLowerCase())?.[1];
 };
 
-/** The keys that controls handle themselves, by their selectors. */
 const CONTROL_KEYS: readonly (readonly [selector: string, keys: RegExp])[] = [
   ['[role=menu],[role^=menuitem],[role=dialog],media-captions-menu,select,textarea', /./],
   ['input,[role=slider],media-time-range,media-volume-range', /^(?!m$|f$|c$|k$)/],

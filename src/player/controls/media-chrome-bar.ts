@@ -34,7 +34,6 @@ const element = (name: string, attributes: Readonly<Record<string, string>> = {}
 /** Playback this close to the newest frame counts as live, because players stay three segments behind it. */
 const LIVE_EDGE_SECONDS = '30';
 
-/** Registers the translation for a language tag with the bar, and returns its language. */
 export const loadBarLanguage = async (tag: string): Promise<string> => {
   await loadMessages(tag)?.catch(reportError);
   const { language, words } = controlsMessages(tag);
@@ -48,7 +47,6 @@ export interface BarOptions {
   readonly canSeek: boolean;
   /** BCP 47 tag of the bar's texts. */
   readonly language: string;
-  /** The element that goes to full screen. */
   readonly fullscreenElement: HTMLElement;
 }
 

@@ -79,7 +79,6 @@ const showNativeControls = ({ stage, host, messages, signal }: ShowControlsOptio
   (stage.watermark ?? stage.waiting).before(button);
 };
 
-/** Shows the controls of the player, and returns which ones are shown. */
 export const showControls = async (options: ShowControlsOptions): Promise<ShownControls> => {
   if (options.kind === 'none') return 'external';
   if (!options.config.controls.visible) return 'none';

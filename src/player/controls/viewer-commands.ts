@@ -1,7 +1,6 @@
 import { toggleFullscreen } from '../playback/fullscreen.js';
 import { toggleSubtitles } from '../playback/subtitles.js';
 
-/** What a viewer can control in a player. */
 interface ControllablePlayer {
   readonly paused: boolean;
   /** Seconds of the content. */
@@ -14,7 +13,6 @@ interface ControllablePlayer {
 }
 
 export interface ViewerCommandsOptions {
-  /** The element that goes to full screen. */
   readonly host: HTMLElement;
   readonly video: HTMLVideoElement;
   readonly canSeek: boolean;
@@ -22,7 +20,6 @@ export interface ViewerCommandsOptions {
 
 const clamp = (value: number, max: number): number => Math.min(Math.max(value, 0), max);
 
-/** The commands of the viewer by keys and gestures. */
 export class ViewerCommands {
   readonly canSeek: boolean;
   readonly #player: ControllablePlayer;

@@ -32,7 +32,6 @@ class FrameConnection {
   #remote: FrameRemote | null = null;
   #playerJs: PlayerJsRemote | null = null;
   #isEnded = false;
-  /** Random name of the connected document. */
   #document = '';
 
   constructor(

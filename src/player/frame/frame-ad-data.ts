@@ -13,7 +13,6 @@ const MAX_LONG_TEXT_LENGTH = 16_000;
 const MAX_LIST_LENGTH = 50;
 const MAX_SIZE = 10_000;
 
-/** The position of a break, or null for any other value. */
 const readPosition = (value: unknown): AdPosition | null =>
   POSITIONS.includes(value) ? (value as AdPosition) : null;
 

@@ -9,7 +9,6 @@ import { readText } from './frame-data.js';
 
 const MODES = ['default', 'end-card', 'concurrent'] as const;
 
-/** A companion, read field by field. */
 const readCompanion = (sent: unknown): CompanionData => {
   const companion = fields(sent);
   return {
@@ -30,7 +29,6 @@ const readCompanion = (sent: unknown): CompanionData => {
 
 const ENDS = ['adend', 'adskip', 'aderror', 'adempty', 'adbreakend', 'adcompanions'];
 
-/** Resolves with the next event of these names. */
 const next = (target: EventTarget, names: readonly string[]): Promise<Event> =>
   new Promise((resolve) => {
     const found = new AbortController();

@@ -11,7 +11,6 @@ import {
   playerEvent,
 } from '../playback/player-events.js';
 
-/** The maximum for titles, messages and ids. */
 const MAX_TEXT_LENGTH = 500;
 
 /** A string, truncated to its maximum length; empty for any other value. */
@@ -46,7 +45,6 @@ export const unknownState = (): PlaybackState => ({
   textTracks: [],
 });
 
-/** The state of a player as plain data. */
 export const framedPlayerState = (playback: Playback): PlaybackState => ({
   paused: playback.paused,
   ended: playback.ended,

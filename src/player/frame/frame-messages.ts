@@ -73,7 +73,6 @@ export interface FrameCommand {
 }
 
 export interface FrameReport {
-  /** Name of an event of `player-events.ts`; null when only the state is reported. */
   readonly event: string | null;
   readonly state: PlaybackState;
   /** Id of the last command that was carried out; 0 before the first. */

@@ -56,7 +56,6 @@ export class FrameTextTracks {
     this.#show = show;
   }
 
-  /** Takes the tracks that the frame reported. */
   update(data: readonly TextTrackData[]): void {
     const isSame =
       data.length === this.#tracks.length &&

@@ -1,11 +1,9 @@
 import type { AdBreakStartEvent } from '../playback/ad-break-start-event.js';
 
-/** A break that starts, to which not all pages have responded. */
 interface PendingBreak {
   readonly id: number;
   readonly event: AdBreakStartEvent;
   readonly resolve: (response: string | null) => void;
-  /** The pages that have not responded. */
   readonly pages: Set<object>;
   /** Whether another page may still connect. */
   isOpen: boolean;
@@ -71,7 +69,6 @@ export class PageAds {
     return pending?.event === event && pending.pages.has(page) ? pending.id : null;
   }
 
-  /** The response of a page. The first that is not null counts. */
   receive(page: object, id: unknown, response: string | null): void {
     const pending = this.#pending;
     if (pending?.id !== id || !pending?.pages.delete(page)) return;

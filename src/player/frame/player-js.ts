@@ -11,11 +11,9 @@ const VERSION = '0.0.11';
 
 const MAX_LENGTH = 10_000;
 
-/** A message, as the text that is posted. */
 export const playerJsText = (message: Fields): string =>
   JSON.stringify({ context: CONTEXT, version: VERSION, ...message });
 
-/** The message in a text, or null when the text is not a message. */
 export const readPlayerJs = (text: unknown): Fields | null => {
   const message = jsonFields(text, MAX_LENGTH);
   return message['context'] === CONTEXT ? message : null;

@@ -1,15 +1,12 @@
 import type { AdDetails } from '../playback/ad-details.js';
 
-/** What a frame reports about ads. */
 export interface AdReport {
-  /** Name of an event of ads. */
   readonly event: unknown;
   readonly details: unknown;
   /** The number of the break that starts, if the page may give ads for it. */
   readonly adBreak: unknown;
 }
 
-/** The code for the ads of a player in a frame. */
 export interface FrameAds {
   /** The ad of a state, read field by field; null if it is not valid. */
   readonly readAd: (sent: unknown) => AdDetails | null;
@@ -44,7 +41,6 @@ export class ReportQueue {
     }
   }
 
-  /** Drops the reports that wait. */
   clear(): void {
     this.#waiting?.splice(0);
   }

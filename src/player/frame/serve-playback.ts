@@ -20,7 +20,6 @@ import { PageAds } from './page-ads.js';
 import { PlayerJsPage } from './serve-player-js.js';
 
 interface ServedPort {
-  /** Sends an event of the player to the page. */
   readonly emit: (event: Event) => void;
   readonly close: () => void;
 }
@@ -75,7 +74,6 @@ const play = async (playback: Playback, id: number): Promise<PlayResult> => {
 interface PortOptions {
   /** The page also receives the addresses of ad requests. */
   readonly trusted: boolean;
-  /** What takes the ads of the page, or null. */
   readonly pageAds: PageAds | null;
 }
 
@@ -91,7 +89,6 @@ const shareRecord = (port: MessagePort): void => {
   port.addEventListener('message', onRequest);
 };
 
-/** Serves the player to one page. */
 const servePort = (
   playback: Playback,
   port: MessagePort,
@@ -179,7 +176,6 @@ const pageOptions = (
   }: Partial<PageOptions>,
 ): PageOptions => ({ trusts, takesAds, sharesRecord, waitsForAds });
 
-/** The pages that are connected to a player. */
 class ServedPorts {
   readonly #playback: Playback;
   readonly #options: PageOptions;

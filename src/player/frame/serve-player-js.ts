@@ -35,13 +35,11 @@ const METHODS: ReadonlyMap<unknown, Method> = new Map<string, Method>([
   ['getCurrentTime', ({ currentTime }) => currentTime],
 ]);
 
-/** The methods that are not calls of the player. */
 const OWN_METHODS = ['setLoop', 'getLoop', 'addEventListener', 'removeEventListener'] as const;
 
 /** More than a correct page needs. */
 const MAX_LISTENERS = 50;
 
-/** The end of what is loaded, in seconds. */
 const loadedSeconds = ({ buffered }: Playback): number => timeSpans(buffered).at(-1)?.[1] ?? 0;
 
 /** The value of an event: seconds for `timeupdate` and `progress`, code and message for `error`. */

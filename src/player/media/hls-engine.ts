@@ -23,7 +23,6 @@ export const hlsFailure = ({ type, details }: HlsFailure): EmbedError => {
   return new EmbedError('media-decode');
 };
 
-/** Whether the browser has what hls.js needs. */
 export const isSupported = (): boolean => Hls.isSupported();
 
 /** What to do about a fatal media error of hls.js. */

@@ -1,6 +1,5 @@
 import { EmbedError } from '../embed-error.js';
 
-/** The fields of a `MediaError` that are read. */
 export type NativeFailure = Pick<MediaError, 'code' | 'message'>;
 
 const NETWORK = 2;

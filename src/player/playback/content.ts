@@ -16,7 +16,6 @@ export interface ContentEvents {
   readonly onBlocked: () => void;
 }
 
-/** The ads around the content. Neither promise rejects. */
 export interface AdsAroundContent {
   /** The content was started for the first time, by the viewer or by script. */
   readonly before: () => Promise<void>;
@@ -26,7 +25,6 @@ export interface AdsAroundContent {
 export interface ContentOptions {
   readonly source: Source;
   readonly events: ContentEvents;
-  /** Null if there are no ads. */
   readonly breaks: AdsAroundContent | null;
   readonly signal: AbortSignal;
 }

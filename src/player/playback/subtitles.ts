@@ -5,7 +5,6 @@ type PlayableTrack = SubtitleTrack & { readonly url: string };
 const playable = ({ tracks }: Subtitles): readonly PlayableTrack[] =>
   tracks.filter((track): track is PlayableTrack => track.url !== null);
 
-/** Whether there are tracks to choose from. */
 export const hasSubtitles = (subtitles: Subtitles): boolean => playable(subtitles).length > 0;
 
 const trackElement = ({ url, language, label }: PlayableTrack): HTMLTrackElement => {

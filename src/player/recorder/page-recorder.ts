@@ -16,7 +16,6 @@ interface RecordedWindow extends Window {
   [RECORDER]?: PageRecorder;
 }
 
-/** The recorder of the page; undefined if nothing has started it. */
 export const startedRecorder = (): PageRecorder | undefined => (window as RecordedWindow)[RECORDER];
 
 /** Makes a recorder that of the page. */

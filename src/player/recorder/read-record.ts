@@ -36,7 +36,6 @@ const list =
   (value) =>
     Array.isArray(value) ? value.slice(0, MAX_LIST_LENGTH).map(read) : [];
 
-/** One of these values, else the first. */
 const oneOf =
   <Value extends string>(first: Value, ...others: readonly Value[]): Read<Value> =>
   (value) =>

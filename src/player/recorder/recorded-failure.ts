@@ -12,7 +12,6 @@ export const loadFailureTexts = async (): Promise<void> => {
 /** The English text of a reason; its id until the texts are loaded. */
 export const recordedText = (reason: VastReason): string => write?.(reason) ?? reason.id;
 
-/** The failure that an error is, for the record. */
 export const recordedFailure = ({ code, id, params }: VastError): InspectionFailure => ({
   code,
   id,

@@ -22,11 +22,9 @@ import { AuditedTracker } from './audited-tracker.js';
 import { recordedFailure } from './recorded-failure.js';
 import { TrackerAudit } from './tracker-audit.js';
 
-/** What a request needs from the recorder of its player. */
 export interface RecordingContext {
   /** Milliseconds since the recording began. */
   readonly elapsedMs: () => number;
-  /** Called after each change. */
   readonly onChange: () => void;
   /** How a URL was expanded; undefined if that is unknown. */
   readonly explanationOf: (
@@ -198,7 +196,6 @@ export class RequestRecorder {
     }
   };
 
-  /** Requests a tracker as the player does. */
   #ping(audit: TrackerAudit, event: string, template: string, values: MacroValues): void {
     const { elapsedMs, onChange } = this.#context;
     const { expand, ping } = this.#request;

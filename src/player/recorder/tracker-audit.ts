@@ -1,6 +1,5 @@
 import type { RecordedTracker, TrackerRequest, TrackerVerdict } from './ad-record.js';
 
-/** A tracker as a document declares it. */
 export interface DeclaredTracker {
   readonly event: string;
   readonly template: string;

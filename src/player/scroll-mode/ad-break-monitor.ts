@@ -1,7 +1,6 @@
 import { AdEvent, type AdEventName, type MediaEventName } from '../playback/player-events.js';
 import type { Playback } from '../playback/playback.js';
 
-/** How the ad tags of a break failed. */
 export type AdResult = 'aderror' | 'adempty';
 
 /** An error after which the waterfall of ad tags continues (platform facts 1.2). */

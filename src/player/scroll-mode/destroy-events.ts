@@ -50,7 +50,6 @@ const RULES: Readonly<Record<PlayerEventName, DestroyRule>> = {
   ENDED: { types: ['ended', 'adbreakend'], when: ({ playback }) => playback.ended },
 };
 
-/** The player whose events are watched. */
 interface DestroyablePlayer {
   readonly host: HTMLElement;
   readonly playback: Playback;

@@ -14,7 +14,6 @@ import {
 } from './floating-geometry.js';
 import { floatingStyles } from './floating-styles.js';
 
-/** The elements of a player that can float. */
 export interface FloatingElements {
   /** Stays in the page and keeps its size; its visible area decides whether the stage floats. */
   readonly host: HTMLElement;
@@ -32,7 +31,6 @@ const button = (part: string, onClick: () => void): HTMLButtonElement => {
   return element;
 };
 
-/** The button above the floating player. */
 const closeButton = ({ close }: ScrollMessages, onClick: () => void): HTMLElement => {
   const element = button('float-close', onClick);
   element.setAttribute('aria-label', close);

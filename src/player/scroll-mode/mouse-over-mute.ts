@@ -33,7 +33,6 @@ export class MouseOverMute {
     signal.addEventListener('abort', leave, { once: true });
   }
 
-  /** Mutes until the controller is aborted; null if there is nothing to mute. */
   #mute(floating: AbortSignal): AbortController | null {
     const playback = this.#playback;
     if (this.#isDecided || playback.muted || floating.aborted) return null;

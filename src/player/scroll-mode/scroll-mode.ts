@@ -8,7 +8,6 @@ import { FloatingBox, type FloatingElements, sizeFor } from './floating-box.js';
 import { MouseOverMute } from './mouse-over-mute.js';
 import { AdBreakMonitor, PlayingMonitor } from './ad-break-monitor.js';
 
-/** A player that can float. */
 export interface Floatable extends FloatingElements {
   readonly playback: Playback;
   readonly settings: ScrollMode;

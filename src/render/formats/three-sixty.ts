@@ -40,7 +40,6 @@ const frameSize = (request: CodeRequest, { attributes }: ServiceTag): CodeSize =
   );
 };
 
-/** The layout of the frame, after the style that it has. */
 const layout = (request: CodeRequest, tag: ServiceTag): Attributes => {
   const { style, ...size } = frameLayout(request, frameSize(request, tag));
   const own = tag.attributes.get('style')?.trim().replace(/;$/, '');

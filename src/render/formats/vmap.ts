@@ -13,7 +13,6 @@ import { codeSize, type CodeRequest, type CodeWriter } from '../code-request.js'
 import { publicEmbed } from '../public-embed.js';
 import { type Xml, xmlElement, xmlText, xmlUrl } from '../xml.js';
 
-/** An ad and when it is due. */
 interface BreakInput {
   readonly ad: Ad;
   readonly timeOffset: string;

@@ -1,7 +1,6 @@
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS_NAMESPACE = 'http://www.w3.org/2000/xmlns/';
 
-/** The prefix of a qualified name; empty without one. */
 export const prefixOf = (name: string): string => {
   const colon = name.indexOf(':');
   return colon === -1 ? '' : name.slice(0, colon);
@@ -28,7 +27,6 @@ interface Attribute extends QualifiedName {
   readonly value: string;
 }
 
-/** What Namespaces in XML forbids in a start tag. */
 export interface NamespaceFault {
   readonly kind: 'prefix' | 'tag' | 'duplicate-attribute';
   readonly start: number;
@@ -57,7 +55,6 @@ export class NamespaceScope {
   readonly #namespaces = new Map<string, string[]>();
   readonly #undeclared = new Set<string>();
 
-  /** Declares the prefixes of the attributes of an element. */
   enter(attributes: readonly Attribute[]): void {
     for (const { name, value } of attributes) {
       const prefix = declaredPrefix(name);

@@ -16,7 +16,6 @@ export interface TagReader {
   skipSpace(): boolean;
   /** The name at the offset, which is passed; empty without one. */
   readName(): string;
-  /** Resolves the references of the value of an attribute. */
   resolveValue(start: number, end: number): string;
 }
 

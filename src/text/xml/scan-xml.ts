@@ -71,7 +71,6 @@ class XmlScanner implements TagReader {
     return { start: this.#base + start, end: this.#base + end };
   }
 
-  /** Skips white space, and returns whether there was any. */
   skipSpace(): boolean {
     SPACE.lastIndex = this.at;
     SPACE.exec(this.text);
@@ -80,7 +79,6 @@ class XmlScanner implements TagReader {
     return isSpace;
   }
 
-  /** The name at the offset, which is passed; empty without one. */
   readName(): string {
     NAME.lastIndex = this.at;
     const name = NAME.exec(this.text)?.[0] ?? '';

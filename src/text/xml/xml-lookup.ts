@@ -6,7 +6,6 @@ export const childrenOf = (parent: XmlElement, name: string): readonly XmlElemen
   return parent.children.filter((child) => child.key === key);
 };
 
-/** All elements at a path of local names below the parent. */
 export const elementsAt = (parent: XmlElement, ...path: readonly string[]): readonly XmlElement[] =>
   path.reduce<readonly XmlElement[]>(
     (parents, name) => parents.flatMap((element) => childrenOf(element, name)),

@@ -16,7 +16,6 @@ import { VastError } from '../vast-error.js';
 
 const DEFAULT_PLAYER = { width: 640, height: 360 };
 
-/** An ad that was resolved, with its tracker. */
 interface Resolved {
   readonly resolved: ResolvedAd;
   readonly ad: VastAd & { readonly tracker: RecordingTracker };
@@ -76,7 +75,6 @@ export class AdInspector {
     return this.#inspected;
   }
 
-  /** The kind of the first ad that plays, or null. */
   get kind(): 'linear' | 'non-linear' | null {
     return this.#kind;
   }

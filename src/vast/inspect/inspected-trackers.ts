@@ -5,12 +5,10 @@ import type { ResolvedAd } from '../read/read-ad.js';
 import type { RecordedRequest, RecordingTracker } from './recording-tracker.js';
 import type { VastAd } from '../vast-ad.js';
 
-/** How an ad plays. */
 export interface SimulatedPlayback {
   readonly isLinear: boolean;
   /** Of the media file; null if unknown, and then every offset is within the ad. */
   readonly durationSeconds: number | null;
-  /** Whether the page shows companions. */
   readonly showsCompanions: boolean;
 }
 

@@ -5,7 +5,6 @@ import { isMixed, webAddress } from '../web-address.js';
 /** A response to the request for a media file, without its body. */
 export interface MediaResponse {
   readonly status: number;
-  /** The header `Content-Type`, or null. */
   readonly contentType: string | null;
   /** Bytes of the whole file, or null. */
   readonly contentLength: number | null;

@@ -2,7 +2,6 @@ import { AdTracker } from '../request/ad-tracker.js';
 import type { ResolvedAd } from '../read/read-ad.js';
 import type { MacroValues, Viewability } from '../vast-ad.js';
 
-/** One request that a tracker would send. */
 export interface RecordedRequest {
   readonly event: string;
   readonly template: string;

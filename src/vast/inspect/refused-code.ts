@@ -16,7 +16,6 @@ const creativeCode = (content: XmlNode): readonly XmlNode[] => {
   ]);
 };
 
-/** Code that measures; VAST 3 has it in an extension. */
 const verificationCode = (content: XmlNode): readonly XmlNode[] =>
   [content, ...elementsAt(content, 'Extensions', 'Extension')]
     .flatMap((parent) => elementsAt(parent, 'AdVerifications', 'Verification'))

@@ -8,14 +8,12 @@ const write = /* @__PURE__ */ englishWriter(messages);
 /** The English text of a reason; its id if this version does not know it. */
 export const reasonText = ({ id, params }: VastReason): string => write(id, params) ?? id;
 
-/** A reason with its English text. */
 export const inspectionReason = ({ id, params }: VastReason): InspectionReason => ({
   id,
   params,
   message: reasonText({ id, params }),
 });
 
-/** The failure that an error is, with its English text. */
 export const inspectionFailure = (error: VastError): InspectionFailure => ({
   code: error.code,
   ...inspectionReason(error),

@@ -1,4 +1,3 @@
-/** Charsets by the byte order mark. */
 const BYTE_ORDER_MARKS: readonly (readonly [mark: readonly number[], charset: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xfe, 0xff], 'utf-16be'],

@@ -14,7 +14,6 @@ export interface AdDecision {
   readonly failure: VastError | null;
 }
 
-/** What a decision depends on beside the ad. */
 export interface DecisionInput extends Pick<InspectOptions, 'overlay' | 'showsCompanions'> {
   /** Null for the slot that suits the ad. */
   readonly slot: AdSlot | null;

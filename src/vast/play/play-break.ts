@@ -4,9 +4,7 @@ import type { VastRequest } from '../vast-ad.js';
 import { VastError } from '../vast-error.js';
 import type { BreakSource, VmapBreak } from '../read/vmap.js';
 
-/** What a break of a VMAP document needs to be played. */
 export interface BreakContext {
-  /** URL of the VMAP document. */
   readonly url: string;
   readonly signal: AbortSignal;
   readonly expand: VastRequest['expand'];

@@ -10,7 +10,6 @@ export const reportLinearStart = (tracker: VastTracker): void => {
   tracker.event('start');
 };
 
-/** Reports that an overlay is shown. */
 export const reportOverlayStart = (tracker: VastTracker): void => {
   tracker.impression();
   tracker.event('loaded');

@@ -16,9 +16,7 @@ import {
   type XmlNode,
 } from './xml-element.js';
 
-/** What an inline ad and a wrapper have in common. */
 export interface AdContent {
-  /** The `<InLine>` or `<Wrapper>`. */
   readonly element: XmlNode;
   /** Empty if unknown, like the other texts. */
   readonly id: string;
@@ -54,7 +52,6 @@ export interface Wrapper extends AdContent {
   readonly blockedCategories: readonly string[];
 }
 
-/** An inline ad and the wrappers that led to it. */
 export interface ResolvedAd {
   /** From the outermost on. */
   readonly wrappers: readonly Wrapper[];

@@ -9,7 +9,6 @@ import {
   type XmlNode,
 } from './xml-element.js';
 
-/** One `<Ad>` of a document, not read yet. */
 export interface AdElement {
   readonly element: XmlNode;
   /** Position in the pod, above 0; null for a stand-alone ad. */

@@ -64,7 +64,6 @@ const readIcon = (icon: XmlNode): readonly VastIcon[] => {
   ];
 };
 
-/** The icons of a `<Linear>` element that have a picture. */
 export const readIcons = (linear: XmlNode): readonly VastIcon[] =>
   elementsAt(linear, 'Icons', 'Icon').flatMap(readIcon);
 

@@ -26,7 +26,6 @@ const mainCreative = (creatives: readonly XmlNode[]): XmlNode | undefined =>
   creatives.find((creative) => childrenOf(creative, 'Linear').length > 0) ??
   creatives.find((creative) => childrenOf(creative, 'NonLinearAds').length > 0);
 
-/** Reads the information of an `<InLine>` or `<Wrapper>` element. */
 export const readInfo = (content: XmlNode): InfoContent => {
   const creative = mainCreative(elementsAt(content, 'Creatives', 'Creative'));
   const parameters =

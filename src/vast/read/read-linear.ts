@@ -13,7 +13,6 @@ import {
   type XmlNode,
 } from './xml-element.js';
 
-/** A `<Linear>` element of an ad or of a wrapper. */
 export interface LinearContent {
   readonly creative: VastLinear;
   readonly trackingEvents: readonly TrackingEvent[];

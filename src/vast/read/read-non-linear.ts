@@ -46,7 +46,6 @@ const readVariation = (nonLinear: XmlNode): NonLinearContent['variations'] => {
   return [{ creative, clickTracking: textsAt(nonLinear, 'NonLinearClickTracking') }];
 };
 
-/** Reads a `<NonLinearAds>` element. */
 export const readNonLinear = (nonLinearAds: XmlNode): NonLinearContent => ({
   trackingEvents: readTracking(nonLinearAds),
   variations: childrenOf(nonLinearAds, 'NonLinear').flatMap(readVariation),

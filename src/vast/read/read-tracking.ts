@@ -7,7 +7,6 @@ export type ProgressOffset = { readonly seconds: number } | { readonly fraction:
 export interface TrackingEvent {
   readonly name: string;
   readonly url: string;
-  /** Only for `progress`. */
   readonly offset: ProgressOffset | null;
 }
 

@@ -3,7 +3,6 @@ import { scanXml } from '../../text/xml/scan-xml.js';
 import { descendantsOf, type XmlElement } from '../../text/xml/xml-tree.js';
 import type { XmlNode, XmlNodeDocument } from './xml-element.js';
 
-/** The prefixes of an element and of all that is below it. */
 const prefixesIn = (element: XmlElement): ReadonlySet<string> =>
   new Set(
     descendantsOf(element).flatMap(({ name, attributes }) => [

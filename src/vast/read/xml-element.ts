@@ -12,7 +12,6 @@ export interface XmlNode {
   getAttribute(name: string): string | null;
 }
 
-/** What the readers use of a document. */
 export interface XmlNodeDocument {
   readonly documentElement: XmlNode;
 }
@@ -29,7 +28,6 @@ export const childrenOf = (parent: XmlNode, name: string): readonly XmlNode[] =>
 /** An element as XML, with the namespaces that it had in the document. */
 export const xmlOf = ({ outerHTML }: XmlNode): string => originalMarkup(outerHTML);
 
-/** All elements at a path of names below the parent. */
 export const elementsAt = (parent: XmlNode, ...path: readonly string[]): readonly XmlNode[] =>
   path.reduce<readonly XmlNode[]>(
     (parents, name) => parents.flatMap((element) => childrenOf(element, name)),
@@ -42,7 +40,6 @@ export const textsAt = (parent: XmlNode, ...path: readonly string[]): readonly s
     .map(({ textContent }) => textContent.trim())
     .filter((text) => text !== '');
 
-/** The text of the first element at a path; empty if there is none. */
 export const textAt = (parent: XmlNode, ...path: readonly string[]): string =>
   textsAt(parent, ...path)[0] ?? '';
 

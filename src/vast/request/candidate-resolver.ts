@@ -38,7 +38,6 @@ export interface ResolverEnvironment {
   readonly parse: (text: string) => XmlNodeDocument;
   readonly report: Report;
   readonly adOf: (ad: ResolvedAd) => VastAd;
-  /** Called when an ad leads to no candidate. */
   readonly onFailure?: (ad: AdElement, error: VastError) => void;
 }
 
@@ -96,7 +95,6 @@ export class CandidateResolver {
     this.#environment = environment;
   }
 
-  /** The candidates of the ad tag of the request. */
   async *resolve(): AdCandidates {
     try {
       const { tag, document } = this.#request;

@@ -5,7 +5,6 @@ import { isMixed } from '../web-address.js';
 import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
 import type { ParsedXml, XmlTransport } from './xml-transport.js';
 
-/** A response of an ad server. */
 export interface AdDocument {
   readonly document: XmlNodeDocument;
   /** The URL after redirects, the base of relative URLs in the document. */

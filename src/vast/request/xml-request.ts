@@ -99,7 +99,6 @@ export const requestXml = (
 /** For the life of the page. */
 const withoutCredentials = new Set<string>();
 
-/** The transport of a page: XMLHttpRequest. */
 export const pageTransport = (): XmlTransport => ({
   page: {
     href: location.href,

@@ -14,7 +14,6 @@ export interface XmlResponse extends ParsedXml {
   readonly status: number;
   /** The URL after redirects, the base of relative URLs in the document. */
   readonly url: string;
-  /** The header `Content-Type`, or null. */
   readonly contentType: string | null;
   /** The body, as far as it was read. */
   readonly text: string;

@@ -3,7 +3,6 @@ import { textOfBase64 } from '../../input/base64.js';
 import { SECRET_FORMS } from './secret-forms.js';
 import { isSensitiveName } from './sensitive-names.js';
 
-/** A secret in a text. */
 export type FoundSecret = TextRange;
 
 /** An escape, or a name with the sign before its value: `uid=`, `uid%3D`, `"uid": "`, `uid: '`, `user[uid]=`. */
@@ -114,7 +113,6 @@ const masked = (text: string, found: readonly FoundSecret[]): string =>
 const NO_SECRET =
   /^(?:|-?\d|true|false|null|undefined|none|yes|no|\[[^\]]*\]|%5B.*%5D|\{.*\}|\$\{.*\}|%%.*%%|\$\$.*\$\$|__.*__)$/i;
 
-/** Whether a value of a sensitive name is one. */
 export const isSecretValue = (value: string): boolean => !NO_SECRET.test(value.trim());
 
 /** A letter, a digit, `-`, `.`, `_`, `~` or a bracket that is percent-encoded any number of times, as no text needs. */

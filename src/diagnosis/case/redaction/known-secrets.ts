@@ -37,7 +37,6 @@ const characterPattern = (character: string): string => {
 const wellFormed = (text: string): string =>
   text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '');
 
-/** A search for a value in every encoding. */
 const patternOf = (value: string): RegExp =>
   new RegExp(Array.from(wellFormed(value), characterPattern).join(''), 'gi');
 
@@ -67,7 +66,6 @@ export class KnownSecrets {
     this.#known.sort((one, other) => other.plain.length - one.plain.length);
   }
 
-  /** The placeholder of a value. */
   placeholder(value: string): string {
     return placeholderValue(value, this.#indexes.get(decoded(value)) ?? 0);
   }

@@ -56,7 +56,6 @@ const fill = (secret: string, counter: Counter): string => {
   return secret.slice(0, end) + text;
 };
 
-/** The secret parts of a value and what is between them. */
 const parts = (value: string): readonly (readonly [text: string, isSecret: boolean])[] => {
   const found: (readonly [string, boolean])[] = [];
   let start = 0;

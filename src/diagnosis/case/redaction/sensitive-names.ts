@@ -22,7 +22,6 @@ const NUMBERED = /^(?:gdprconsent|consent|euconsent)\d+$/;
 const ENDING =
   /(?:gdprconsent|consentstring|tcstring|gppstring|usprivacy|deviceid|advertisingid|userid|sessionid|visitorid|clientip|userip|deviceip|accesstoken|refreshtoken|authtoken|apikey|password|secret|cookie|signature|securitytoken|credential|hmac)$/;
 
-/** Whether values of this name are never exported. */
 export const isSensitiveName = (name: string): boolean => {
   const [last = ''] = name.split('.').slice(-1);
   const plain = last.toLowerCase().replace(/[^a-z\d]/g, '');

@@ -1,6 +1,5 @@
 import type { LintMessages } from '../../../messages/generated/lint/messages.js';
 
-/** An ad server that answers no more. */
 interface ClosedHost {
   readonly domain: string;
   /** The ad server, by the name that the message about it selects. */
@@ -50,7 +49,6 @@ const CLOSED_HOSTS: readonly ClosedHost[] = [
   },
 ];
 
-/** The ad server of a host that is gone; undefined if it is not known to be. */
 export const closedServer = (host: string): ClosedHost['server'] | undefined => {
   const name = host.toLowerCase().replace(/\.$/, '');
   return CLOSED_HOSTS.find(({ domain }) => name === domain || name.endsWith(`.${domain}`))?.server;

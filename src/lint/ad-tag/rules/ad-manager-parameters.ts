@@ -16,10 +16,8 @@ export const REQUIRED: Readonly<Record<string, string | null>> = {
   unviewed_position_start: '1',
 };
 
-/** Whether a parameter of this name is required. */
 export const isRequired = (key: string): boolean => Object.hasOwn(REQUIRED, key);
 
-/** Whether the player fills a parameter of this name if it is empty. */
 export const isFilledByPlayer = (key: string): boolean => adManagerMacro(key) !== undefined;
 
 export const adManagerParameter = (
@@ -41,7 +39,6 @@ const SAMPLE_UNIT = /^\/(?:21775744923|124319096|6062)(?:\/|$)/;
 export const isSample = (tag: AdTagSubject): boolean =>
   tag.isAdManager && SAMPLE_UNIT.test(knownValue(adManagerParameter(tag, 'iu')) ?? '');
 
-/** A rule that reads a tag of Google Ad Manager. */
 export const forAdManager =
   <Hit>(test: (tag: AdTagSubject) => Hit | null): ((tag: AdTagSubject) => readonly Hit[]) =>
   (tag) => {
@@ -60,7 +57,6 @@ export const settingTo = (
   ]);
 };
 
-/** Whether a tag requests a playlist of ad breaks and not one ad. */
 export const requestsVmap = (tag: AdTagSubject): boolean =>
   tag.isAdManager && (knownValue(adManagerParameter(tag, 'output')) ?? '').includes('vmap');
 

@@ -19,7 +19,6 @@ export const CONSENT_MACROS: Readonly<Record<string, string>> = {
   gpp_sid: 'GPPSECTIONID',
 };
 
-/** Whether a parameter of this name has consent. */
 export const isConsentParameter = (key: string): boolean => Object.hasOwn(CONSENT_MACROS, key);
 
 /** Length of the core segment of a TCF 2 string at least. */

@@ -75,7 +75,6 @@ const testFrozen = (tag: AdTagSubject): HitsOf<'consent-frozen'> => {
   ]);
 };
 
-/** Rules about where the consent in a tag comes from. */
 export const CONSENT_SOURCE_RULES: readonly AdTagRule[] = [
   adTagRule('consent-frozen', 'error', 'template', testFrozen),
   adTagRule('consent-absent', 'info', 'expanded', testAbsent),

@@ -15,7 +15,6 @@ export const editsOf = (
     text: replace(found[0]),
   }));
 
-/** The same for a range of the literals of a tag. */
 export const editsWithin = (
   { literals }: AdTagSubject,
   { start, end }: { readonly start: number; readonly end: number },

@@ -10,7 +10,6 @@ import type { AdTagRule } from '../tag-rule.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { listedPlaceholders } from './listed-names.js';
 
-/** What the rule of an expansion finding adds to it. */
 export interface ExpansionRuleOptions {
   readonly repairOf?: (tag: AdTagSubject, expansions: readonly Expansion[]) => RepairData | null;
   /** Whether this rule reports the finding; another one does if it is false. Default: always. */

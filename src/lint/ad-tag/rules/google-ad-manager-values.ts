@@ -197,7 +197,6 @@ const testContradiction = (tag: AdTagSubject): HitOf<'gam-playback-contradiction
       );
 };
 
-/** Rules about the values of parameters of Google Ad Manager. */
 export const AD_MANAGER_VALUE_RULES: readonly AdTagRule[] = [
   adTagRule('gam-iu', 'error', 'expanded', forAdManager(testUnit)),
   adTagRule('gam-bids-empty', 'warning', 'expanded', forAdManager(testBids)),

@@ -112,7 +112,6 @@ const testPlayback = (tag: AdTagSubject): HitOf<'gam-vpa-vpmute'> | null => {
 const testSample = (tag: AdTagSubject): HitOf<'gam-test-unit'> | null =>
   isSample(tag) ? tag.hit({}, adManagerParameter(tag, 'iu')?.start ?? 0) : null;
 
-/** Rules about what a tag of Google Ad Manager needs. */
 export const AD_MANAGER_RULES: readonly AdTagRule[] = [
   adTagRule('gam-missing-required', 'error', 'expanded', forAdManager(testRequired)),
   adTagRule('gam-correlator', 'warning', 'expanded', forAdManager(testCorrelator)),

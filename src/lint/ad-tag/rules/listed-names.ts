@@ -15,7 +15,6 @@ export const listedNames = (
   return { names, more };
 };
 
-/** Placeholders for a message, as they are written. */
 export const listedPlaceholders = (
   texts: Iterable<string>,
 ): { readonly placeholders: readonly string[]; readonly more: number } => {

@@ -16,7 +16,6 @@ const isKnown = ({ by, outcome }: Expansion): boolean =>
   by === 'macro' &&
   (outcome === 'replaced' || outcome === 'unknown-value' || outcome === 'withheld');
 
-/** The macro that a broken placeholder means. */
 const correctionOf = (
   tag: AdTagSubject,
   { name, start, correction }: BrokenPlaceholder,
@@ -80,7 +79,6 @@ const testQuoted = (tag: AdTagSubject): HitsOf<'macro-quoted'> => {
   return hitForBroken(tag, found, { id: 'repair-remove-characters', params: {} });
 };
 
-/** Rules about the delimiters of placeholders. */
 export const MACRO_BRACKET_RULES: readonly AdTagRule[] = [
   adTagRule('macro-mismatched', 'error', 'template', testMismatched),
   adTagRule('macro-unresolved', 'error', 'expanded', testUnresolved),

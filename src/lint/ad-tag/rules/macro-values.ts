@@ -39,7 +39,6 @@ const macroFor = (tag: AdTagSubject, { key, filled }: AdTagParameter): string | 
   );
 };
 
-/** A hit for values, each of which a macro replaces if there is one. */
 const hitForValues = (
   tag: AdTagSubject,
   found: readonly AdTagParameter[],

@@ -100,7 +100,6 @@ const testQuestionMark = (tag: AdTagSubject): HitsOf<'param-question-mark'> => {
   return [];
 };
 
-/** Rules about the query and its parameters. */
 export const PARAMETER_RULES: readonly AdTagRule[] = [
   adTagRule('tag-no-query', 'error', 'expanded', (tag) => {
     const [first] = tag.parameters.filter(isInQuery);

@@ -21,7 +21,6 @@ interface SubjectFinding {
   readonly tags: AdTagSubject[];
 }
 
-/** The findings of the tags, by the subject that they are about. */
 const findingsBySubject = (
   { tags }: AdSourceSubject,
   id: SubjectFindingId,

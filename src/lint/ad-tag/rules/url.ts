@@ -73,7 +73,6 @@ const testHost = (tag: AdTagSubject): HitsOf<'ad-host-gone'> => {
   return server === undefined ? [] : [tag.hit({ server }, tag.template.indexOf(host))];
 };
 
-/** Rules about the URL as a whole. */
 export const URL_RULES: readonly AdTagRule[] = [
   adTagRule('tag-html-escaped', 'error', 'embed', (tag) =>
     hitWith(tag, {}, [

@@ -26,7 +26,6 @@ const hit = <Params>(
   repair,
 });
 
-/** The text with only some of its parts. */
 const keeping = (
   { source, parts }: AdSourceSubject,
   repair: AdTagRepair,
@@ -113,7 +112,6 @@ const testDuplicates = (subject: AdSourceSubject): HitsOf<'waterfall-duplicate'>
   return [hit(subject, { number: first + 1 }, subject.parts[first]?.start ?? 0, repair)];
 };
 
-/** Rules about the text of `source_url` and its waterfall. */
 export const WATERFALL_RULES: readonly AdSourceRule[] = [
   adSourceRule('tag-empty', expansionSeverity('tag-empty'), 'embed', testEmpty),
   adSourceRule('tag-whitespace', 'warning', 'embed', testWhitespace),

@@ -81,7 +81,6 @@ const testSize = ({ ads }: EmbedSubject): Hits<'slot-overlay-size'> =>
 
 const embedRule = /* @__PURE__ */ ruleMaker<EmbedSubject, LintMessages>();
 
-/** Rules about ads in their slots. */
 export const SLOT_RULES: readonly LintRule<EmbedSubject>[] = [
   embedRule('slot-type-mismatch', 'error', 'embed', testType),
   embedRule('slot-duplicate-tag', 'warning', 'embed', testDuplicate),

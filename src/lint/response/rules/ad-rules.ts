@@ -9,7 +9,6 @@ import { roundSeconds } from '../../../time/seconds.js';
 
 const TIMECODE = /^\d{1,2}:[0-5]?\d:[0-5]?\d(?:\.\d{1,3})?$/;
 
-/** Seconds of a timecode, or null. */
 export const timecodeSeconds = (text: string | null): number | null => {
   if (text === null || !TIMECODE.test(text)) return null;
   const [hours = 0, minutes = 0, seconds = 0] = text.split(':').map(Number);
@@ -25,7 +24,6 @@ export const durationOf = (linear: XmlElement): number | null => {
   return PLAIN_SECONDS.test(text) ? Number(text) : timecodeSeconds(text);
 };
 
-/** The id of an ad for a message; empty if it has none. */
 export const adId = ({ element }: AdOutline): string => excerpt(valueOf(element, 'id') ?? '');
 
 const noAdHits = (document: LintedDocument): HitsOf<'vast-no-ad'> =>
@@ -159,7 +157,6 @@ const skipHits = (document: LintedDocument): HitsOf<'vast-skip-offset'> =>
         });
   });
 
-/** Rules about ads and their creatives. */
 export const AD_RULES: readonly DocumentRule[] = [
   documentRule('vast-no-ad', 'info', 'response', noAdHits),
   documentRule('vast-ad-empty', 'error', 'response', emptyAdHits),

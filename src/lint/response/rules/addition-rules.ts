@@ -96,7 +96,6 @@ const captionHits = (document: LintedDocument): HitsOf<'captions-not-shown'> =>
       return document.hit(file.start, { fault: isUrl ? 'type' : 'url', type: excerpt(type) });
     });
 
-/** Why an overlay is not shown; null if it is. */
 const missingOverlay = (nonLinear: XmlElement): MissingPicture | null => {
   const resource = childrenOf(nonLinear, 'StaticResource').at(-1);
   const text = resource === undefined ? '' : textOf(resource);

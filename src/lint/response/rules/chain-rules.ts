@@ -109,7 +109,6 @@ const emptyHits = (inspection: LintedInspection): HitsOf<'wrapper-empty-after'> 
     .filter((linted) => linted.depth > 0 && isEmpty(linted))
     .map((linted) => hopHit(linted, { wrappers: linted.depth }));
 
-/** Rules about the chain of wrappers. */
 export const CHAIN_RULES: readonly InspectionRule[] = [
   inspectionRule('wrapper-depth', 'error', 'chain', depthHits),
   inspectionRule('wrapper-loop', 'error', 'chain', loopHits),

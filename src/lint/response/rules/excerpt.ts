@@ -1,6 +1,5 @@
 import { shownText } from '../../../text/shown-text.js';
 
-/** Names that a message lists. */
 export const MAX_LISTED = 5;
 
 /** A text of a document for a message, which writes it in backticks: on one line, and cut. */

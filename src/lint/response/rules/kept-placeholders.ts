@@ -16,7 +16,6 @@ const SYNTAXES: ReadonlySet<Placeholder['syntax']> = new Set([
   'hash-brace',
 ]);
 
-/** Placeholders of a URL that stay in it. */
 export interface KeptPlaceholders {
   /** Names that no player knows. */
   readonly unknown: readonly string[];

@@ -8,7 +8,6 @@ import { attributeOf, valueOf } from '../../../text/xml/xml-lookup.js';
 import type { XmlElement } from '../../../text/xml/xml-tree.js';
 import { excerpt } from './excerpt.js';
 
-/** A type without its codecs. */
 const containerOf = (type: string): string => type.split(';', 1)[0]?.trim() ?? '';
 
 const missingTypeHits = (document: LintedDocument): HitsOf<'media-type-missing'> =>
@@ -105,7 +104,6 @@ const frameworkHits = (document: LintedDocument): HitsOf<'media-framework-vast'>
     );
   });
 
-/** Rules about the attributes of media files. */
 export const MEDIA_ATTRIBUTE_RULES: readonly DocumentRule[] = [
   documentRule('media-type-missing', 'warning', 'media', missingTypeHits),
   documentRule('media-type-alias', 'warning', 'media', aliasHits),

@@ -101,7 +101,6 @@ const deadFileHits = (document: LintedDocument): HitsOf<'media-file-unsupported'
     .filter(({ isPlayable }) => !isPlayable)
     .map(({ element, type }) => document.hit(element.start, { type: excerpt(type) }));
 
-/** Rules about whether media files play. */
 export const MEDIA_RULES: readonly DocumentRule[] = [
   documentRule('vast-no-media', 'error', 'response', noMediaHits),
   documentRule('media-not-url', 'error', 'media', invalidUrlHits),

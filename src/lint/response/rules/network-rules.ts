@@ -14,7 +14,6 @@ type ParamsOf<Name extends keyof ResponseLintMessages> = (
   inspection: LintedInspection,
 ) => ResponseLintMessages[Name] | null;
 
-/** A hit for each hop that `paramsOf` has parameters for. */
 const eachHop =
   <Name extends keyof ResponseLintMessages>(paramsOf: ParamsOf<Name>) =>
   (inspection: LintedInspection): HitsOf<Name> =>
@@ -23,7 +22,6 @@ const eachHop =
       return params === null ? [] : hopHit(linted, params);
     });
 
-/** The host of a URL for a message; empty if there is none. */
 const hostOf = (url: string): string => excerpt(webAddress(url)?.host ?? '');
 
 /** Whether a request was sent and had no response. */
@@ -114,7 +112,6 @@ const mixedParams: ParamsOf<'net-mixed-chain'> = (hop, { parent }, { pageProtoco
     : null;
 };
 
-/** Rules about requests. */
 export const NETWORK_RULES: readonly InspectionRule[] = [
   inspectionRule('net-cors', 'error', 'response', eachHop(corsParams)),
   inspectionRule('net-cors-credentials', 'info', 'response', eachHop(credentialsParams)),

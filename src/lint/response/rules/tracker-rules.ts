@@ -70,7 +70,6 @@ const httpHits = (document: LintedDocument): HitsOf<'track-http'> =>
     );
   });
 
-/** A hit for each reason for which placeholders stay. */
 const macroHits = (document: LintedDocument): HitsOf<'track-macro-left'> =>
   trackersOf(document).flatMap((tracker) => {
     const { unknown, adServers, inHost } = keptPlaceholders(tracker.template);
@@ -127,7 +126,6 @@ const linkHits = (document: LintedDocument): HitsOf<'click-not-url'> =>
     })
     .map((link) => document.hit(textOffset(link), { element: link.localName }));
 
-/** Rules about trackers and links. */
 export const TRACKER_RULES: readonly DocumentRule[] = [
   documentRule('track-no-impression', 'error', 'response', noImpression('InLine')),
   documentRule('wrapper-no-impression', 'warning', 'response', noImpression('Wrapper')),

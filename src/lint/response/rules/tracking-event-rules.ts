@@ -59,7 +59,6 @@ const progressHits = (document: LintedDocument): HitsOf<'track-progress-offset'>
         });
     });
 
-/** Rules about `<Tracking>` elements. */
 export const TRACKING_EVENT_RULES: readonly DocumentRule[] = [
   documentRule('track-event-missing', 'warning', 'response', missingEventHits),
   documentRule('track-event-unknown', 'warning', 'response', unknownEventHits),

@@ -13,7 +13,6 @@ const breaksOf = ({ vmap }: LintedDocument): readonly XmlElement[] =>
 const sourcesOf = (document: LintedDocument): readonly XmlElement[] =>
   breaksOf(document).flatMap((adBreak) => childrenOf(adBreak, 'AdSource'));
 
-/** The start of an attribute, or of the element without it. */
 const attributeStart = (element: XmlElement, name: string): number =>
   attributeOf(element, name)?.start ?? element.start;
 
@@ -32,7 +31,6 @@ const noBreakHits = (document: LintedDocument): HitsOf<'vmap-no-break'> =>
 
 const PERCENT = /^(?:100(?:\.0+)?|\d{1,2}(?:\.\d+)?)%$/;
 
-/** Why an offset is not one; null if it is. */
 const offsetFault = (offset: string): ResponseLintMessages['vmap-offset']['fault'] | null => {
   if (/^(start|end)$/i.test(offset) || PERCENT.test(offset)) return null;
   if (timecodeSeconds(offset) !== null) return null;

@@ -15,7 +15,6 @@ export const tagElement = (wrapper: XmlElement): XmlElement | undefined =>
     (element) => textOf(element) !== '',
   );
 
-/** The wrappers of a document that are read, each with its ad. */
 export const wrappersOf = (
   ads: readonly AdOutline[],
 ): readonly { readonly ad: AdOutline; readonly wrapper: XmlElement }[] =>

@@ -120,7 +120,6 @@ const withoutDoctype = ({ text }: LintedDocument, error: WellFormednessError): T
     ? textRepair('repair-document-remove-doctype', {}, [removal(text, error)])
     : null;
 
-/** Rules about the response as XML (VAST error 100). */
 export const XML_RULES: readonly DocumentRule[] = [
   documentRule('xml-too-long', 'error', 'response', (document) =>
     document.isTooLong ? [document.hit(null, { limit: MAX_DOCUMENT_BYTES })] : [],

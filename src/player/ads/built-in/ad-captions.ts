@@ -12,7 +12,6 @@ const LINE = -4;
 
 const SUPPORTED_TYPE = /vtt|srt|subrip|^text\/plain|^$/;
 
-/** The linear ad that the captions belong to. */
 export interface CaptionContext {
   readonly video: HTMLVideoElement;
   /** Its text tracks show whether the viewer wants captions, and in which language. */
@@ -20,7 +19,6 @@ export interface CaptionContext {
   readonly adBreak: Pick<AdBreak, 'showsCaptions'>;
   readonly language: string;
   readonly texts: AdMessages;
-  /** Ends with the ad. */
   readonly signal: AbortSignal;
 }
 

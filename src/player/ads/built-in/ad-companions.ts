@@ -14,13 +14,11 @@ const LOAD_SHARE = 0.5;
 
 let lastKey = 0;
 
-/** A companion that was offered to the page. */
 interface OfferedCompanion extends Pick<VastCompanion, 'renderingMode' | 'viewTracking'> {
   /** Null until the page shows it. */
   state: 'loading' | 'failed' | 'viewed' | null;
 }
 
-/** A promise, and the function that resolves it. */
 const deferred = (): readonly [promise: Promise<void>, resolve: () => void] => {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((settle) => (resolve = settle));
@@ -44,7 +42,6 @@ export class OfferedCompanions {
     this.#stage = stage;
   }
 
-  /** The stage for the ad; its start is that of the companions. */
   get stage(): AdStage {
     const emit: AdStage['emit'] = (name, init) => {
       this.#stage.emit(name, init);

@@ -48,7 +48,6 @@ const iconStyles: CSSResult = css`
   }
 `;
 
-/** The linear ad that the icons are over. */
 export interface IconContext {
   readonly video: HTMLVideoElement;
   readonly root: ShadowRoot;
@@ -56,7 +55,6 @@ export interface IconContext {
   readonly texts: AdMessages;
   readonly pause: () => void;
   readonly play: () => void;
-  /** Ends with the ad. */
   readonly signal: AbortSignal;
 }
 
@@ -111,7 +109,6 @@ const showPicture = (picture: VastPicture, name: string, context: IconContext): 
   closing.focus();
 };
 
-/** The element of an icon: a link, a button for the fallback picture, or only the picture. */
 const elementOf = ({ clickThrough, fallbackPictures }: VastIcon): HTMLElement => {
   if (clickThrough !== null) {
     const link = document.createElement('a');

@@ -13,7 +13,6 @@ export const SHARE_WITH_ALTERNATIVE = 0.5;
 /** Milliseconds in which the server of a file has to say what became of it. */
 const STATUS_TIMEOUT_MS = 1_000;
 
-/** Whether media are HLS by their type, or by their URL if they have no type. */
 const isHls = ({ url, type }: CreativeFile): boolean =>
   type === '' ? new URL(url).pathname.endsWith('.m3u8') : HLS.test(type);
 
@@ -41,7 +40,6 @@ export interface CreativeMediaOptions {
   readonly onAttached: () => void;
   /** No file is left, or the file failed after its first frame. */
   readonly onError: (error: VastError) => void;
-  /** Aborts when the ad is removed. */
   readonly signal: AbortSignal;
 }
 
@@ -62,7 +60,6 @@ export class CreativeMedia {
     options.signal.addEventListener('abort', () => this.#loading.abort());
   }
 
-  /** The URL of the current file. */
   get url(): string {
     return this.#options.files[this.#index]?.url ?? '';
   }

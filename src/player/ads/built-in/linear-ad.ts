@@ -25,12 +25,10 @@ export class LinearAd {
   readonly #loadDeadline: Deadline;
   readonly #video = document.createElement('video');
   readonly #media: CreativeMedia;
-  /** Aborts when the ad is removed. */
   readonly #life = new AbortController();
   /** Until the tracker has everything but the end, which has to be the last event. */
   readonly #tracking = new AbortController();
   #root: ShadowRoot | null = null;
-  /** The button of the captions, or null. */
   #captions: HTMLElement | null = null;
   #isAttached = false;
   #hasStarted = false;
@@ -158,7 +156,6 @@ export class LinearAd {
       const late = new VastError(402, 'media-timeout');
       this.#fail(this.#break.signal.aborted ? (reason as Error) : late);
     };
-    // It also aborts with the deadline of the break.
     this.#loadDeadline.signal.addEventListener('abort', expire, { signal });
     const frame = (): void => {
       if (this.#hasStarted) this.#break.resetDeadlines();

@@ -7,7 +7,6 @@ import type { RequestableAd } from '../ad-request.js';
 import { UNKNOWN_AD } from '../ad-info.js';
 import type { CreativeFile } from './creative-media.js';
 
-/** A linear ad, ready to play. */
 export interface LinearCreative {
   readonly details: AdDetails;
   /** In the order in which they are tried. */
@@ -22,7 +21,6 @@ export interface LinearCreative {
   readonly hasAlternative: boolean;
 }
 
-/** The position of a linear ad in its break. */
 export interface PodPosition extends Pick<AdDetails, 'position' | 'index' | 'count'> {
   /** When the embed allows skipping prerolls. */
   readonly embedSkip: AdSkip | null;
@@ -34,7 +32,6 @@ export interface SkipInput {
   readonly embed: AdSkip | null;
   /** Seconds after which the ad server's response allows skipping, or null. */
   readonly response: number | null;
-  /** Seconds, or null if unknown. */
   readonly duration: number | null;
 }
 

@@ -3,7 +3,6 @@ import type { VastTracker } from '../../../vast/vast-ad.js';
 import { isFullscreen } from '../../playback/fullscreen.js';
 import { watchViewability } from './viewability.js';
 
-/** A listener that calls `onChange` when a state has changed. */
 const watchState = (read: () => boolean, onChange: (isOn: boolean) => void): (() => void) => {
   let was = read();
   return () => {

@@ -107,12 +107,10 @@ export const linearStyles = css`
   ${controlStyles}
 `;
 
-/** What a linear ad shows. */
 export interface LinearViewModel {
   readonly video: HTMLVideoElement;
   readonly link: { readonly url: string; readonly text: string } | null;
   readonly details: AdDetails;
-  /** The button of the captions, or null. */
   readonly captions: HTMLElement | null;
   readonly texts: AdMessages;
 }

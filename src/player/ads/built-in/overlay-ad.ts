@@ -14,7 +14,6 @@ import { clickPosition } from './ad-controls.js';
 import { overlayStyles, overlayView } from './overlay-view.js';
 import { watchViewability } from './viewability.js';
 
-/** An overlay, ready to be shown. */
 export interface OverlayCreative {
   readonly nonLinear: VastNonLinear;
   /** Loaded, or null for a text. */

@@ -18,7 +18,6 @@ export interface OverlayContext {
   readonly signal: AbortSignal;
   /** Overlays that are on; a linear ad covers them. */
   readonly shown: Set<OverlayAd>;
-  /** Whether a linear break is on. */
   readonly isCovered: () => boolean;
 }
 

@@ -11,7 +11,6 @@ export interface ViewabilityWatch {
   readonly tracker: Pick<VastTracker, 'viewable'>;
   /** How long the ad has played; pauses do not count. */
   readonly playedMs: () => number;
-  /** Ends with the ad. */
   readonly signal: AbortSignal;
 }
 

@@ -25,7 +25,6 @@ export const vastErrorOf = (
   return new VastError(code, 'ima-error', { text: error.getMessage() });
 };
 
-/** The details of an ad of the SDK. */
 export const imaAdDetails = (
   ad: google.ima.Ad,
   origin: { readonly position: AdPosition; readonly path: string; readonly tag: string },

@@ -55,7 +55,6 @@ class ImaManager implements AdManager {
   readonly #stage: AdStage;
   readonly #settings: AdSettings;
   readonly #life = new AbortController();
-  /** The linear ads that are on. */
   #playback: ImaPlayback | null = null;
 
   constructor(ima: Ima, stage: AdStage, settings: AdSettings) {

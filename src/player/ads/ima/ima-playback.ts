@@ -53,7 +53,6 @@ export class ImaPlayback {
     });
   }
 
-  /** The ad that is on, or null. */
   get ad(): AdDetails | null {
     return this.#ad;
   }

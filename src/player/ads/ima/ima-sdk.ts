@@ -2,7 +2,6 @@
 import { trustPolicy } from '../../../trusted-types.js';
 import { isMixed, webAddress } from '../../../vast/web-address.js';
 
-/** The namespace `google.ima` of the SDK. */
 export type Ima = typeof google.ima;
 
 interface ImaWindow {
