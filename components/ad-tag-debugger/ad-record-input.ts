@@ -95,17 +95,6 @@ const inspectionOf = (requests: readonly RecordedAdRequest[]): Inspection => {
   };
 };
 
-const trackersOf = (
-  all: readonly PlayerRecord[],
-  requests: readonly RecordedAdRequest[],
-): readonly RecordedTracker[] => [
-  ...requests.flatMap(({ ads, errorTrackers }) => [
-    ...ads.flatMap(({ trackers }) => trackers),
-    ...errorTrackers,
-  ]),
-  ...all.flatMap(({ breakTrackers }) => breakTrackers),
-];
-
 /** Reads the JSON of `recordAds().record`; null for other texts. */
 export const readAdRecord = (text: string): AdRecordInput | null => {
   const all = players(text);
@@ -129,7 +118,13 @@ export const readAdRecord = (text: string): AdRecordInput | null => {
       ...(mediaFiles.length > 0 && { mediaFiles }),
     },
     inspection,
-    trackers: trackersOf(all, requests),
+    trackers: [
+      ...requests.flatMap(({ ads, errorTrackers }) => [
+        ...ads.flatMap(({ trackers }) => trackers),
+        ...errorTrackers,
+      ]),
+      ...all.flatMap(({ breakTrackers }) => breakTrackers),
+    ],
     createdAt: Number.isNaN(time) ? null : time,
     origin: first?.origin ?? '',
     template: requests.find(({ template }) => template !== '')?.template ?? '',

@@ -43,7 +43,6 @@ export interface SessionHost extends ReactiveControllerHost, HTMLElement {
 
 export interface SessionInput {
   readonly embed: Embed | null;
-  /** Whether the embed of the page cannot be loaded. */
   readonly hasError: boolean;
   readonly language: string;
 }

@@ -73,7 +73,6 @@ export class DiagnosisController implements ReactiveController {
   options: DiagnoseOptions = {};
   /** The URLs that the last run would have requested, had it been permitted. */
   refusedUrls: readonly string[] = [];
-  /** What is diagnosed; null before the first update. */
   current: DiagnosisInput | null = null;
   readonly inspections = new InspectionStore();
   readonly #host: ReactiveControllerHost;

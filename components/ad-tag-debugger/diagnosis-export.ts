@@ -12,7 +12,6 @@ export class DiagnosisExport {
   /** What happened last, or the empty string. */
   note = '';
   readonly #host: ReactiveControllerHost;
-  /** Called when an export starts, before the note changes. */
   readonly #onStart: () => void;
   #state: SharedState | null = null;
   #omissions: LinkOmissions = { fields: [], inInput: false };

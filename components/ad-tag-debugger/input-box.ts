@@ -16,11 +16,6 @@ interface InputBoxHost extends ReactiveControllerHost, HTMLElement {
   value: string;
 }
 
-type InputBoxProps = Pick<
-  InputViewProps,
-  'translate' | 'pageEmbed' | 'pastedTags' | 'checkedTag' | 'isList'
->;
-
 export interface CheckedText {
   readonly text: string;
   readonly isTag: boolean;
@@ -53,7 +48,9 @@ export class InputBox {
     this.history.push(value, 'other');
   }
 
-  render(props: InputBoxProps): TemplateResult {
+  render(
+    props: Pick<InputViewProps, 'translate' | 'pageEmbed' | 'pastedTags' | 'checkedTag' | 'isList'>,
+  ): TemplateResult {
     return inputView({
       ...props,
       value: this.#host.value,

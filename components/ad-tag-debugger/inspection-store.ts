@@ -9,11 +9,6 @@ export interface FoundInspection {
   readonly isOutdated: boolean;
 }
 
-interface StoredInspection {
-  readonly url: string;
-  readonly inspection: Inspection;
-}
-
 /** Identifies a tag in every context: its device, its place in the embed and its text. */
 export const tagKey = (template: string, context: AdTagContext): string =>
   `${slotDevice(context)} ${context.path ?? ''} ${template}`;
@@ -27,7 +22,7 @@ interface StartedInspection {
 
 /** The inspections of one input, by tag and by URL. Each runs once, until a person asks for it again. */
 export class InspectionStore {
-  readonly #byTag = new Map<string, StoredInspection>();
+  readonly #byTag = new Map<string, { readonly url: string; readonly inspection: Inspection }>();
   readonly #byUrl = new Map<string, StartedInspection>();
   #work = new AbortController();
 

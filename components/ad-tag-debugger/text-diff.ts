@@ -77,7 +77,6 @@ const merged = (parts: readonly DiffPart[]): readonly DiffPart[] => {
   return all;
 };
 
-/** Compares two texts, by lines or by the parts of a URL. */
 export const diffTexts = (before: string, after: string): readonly DiffPart[] => {
   const [one, other] =
     before.includes('\n') || after.includes('\n')

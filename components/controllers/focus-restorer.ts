@@ -6,7 +6,6 @@ type Host = ReactiveControllerHost & Element & { readonly renderRoot: ShadowRoot
 export class FocusRestorer implements ReactiveController {
   readonly #host: Host;
   #hadFocus = false;
-  /** The element that this class focused last. */
   #target: HTMLElement | null = null;
 
   constructor(host: Host) {

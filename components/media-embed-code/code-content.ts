@@ -7,7 +7,6 @@ import { withCode } from '../with-code.js';
 import { type CodeView, formatLabel } from './code-view.js';
 
 export interface BuilderContent {
-  /** Name of the format, in the language of the builder. */
   readonly formatName: string;
   readonly optionName: OptionName;
   /** Buttons beside the one that copies. */

@@ -29,7 +29,6 @@ export interface CodeAttributes {
   readonly title: string;
 }
 
-/** The names of the formats. The first is the default. */
 export const FORMATS: readonly [CodeFormat, ...CodeFormat[]] = [
   CODE_FORMATS[0].format,
   ...CODE_FORMATS.slice(1).map(({ format }) => format),

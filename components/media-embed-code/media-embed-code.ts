@@ -304,7 +304,6 @@ export class MediaEmbedCode extends LitElement {
     this.#errors.update(this.error, this.#source.result);
   }
 
-  /** The form around the code; null while its code is not loaded. */
   get #form(): SnippetBuilder | null {
     return (this.#builder ??=
       SnippetBuilderClass && new SnippetBuilderClass(this, () => MediaEmbedCode));

@@ -148,7 +148,6 @@ export class MediaEmbedPlayer extends PlaybackElement {
   #noStream: EmbedError | null = null;
   #isDestroyed = false;
   #size: SizeStyles | null = null;
-  /** Aborted to detach the listeners to one player. */
   #listening = new AbortController();
 
   constructor() {
@@ -274,7 +273,6 @@ export class MediaEmbedPlayer extends PlaybackElement {
     this.#size.replace(embedSizeRule(this.config?.size ?? null));
   }
 
-  /** Attaches the analytics adapters of the page. */
   #measure(): void {
     if (this.config !== null) attachAnalytics(this, this.config, this.#listening.signal);
   }

@@ -113,7 +113,6 @@ export class MediaEmbedPreview extends LitElement {
   readonly #sheet = new CSSStyleSheet();
   #model: PreviewModel | null = null;
   #rules = '';
-  /** The embed whose player is shown, or null. */
   #played: Embed | null = null;
 
   constructor() {

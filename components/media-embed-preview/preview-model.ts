@@ -22,7 +22,6 @@ export type TimelineKind = 'preroll' | 'midroll' | 'postroll' | 'overlay' | 'wat
 /** One thing that appears while the content plays. */
 export interface TimelineEntry {
   readonly kind: TimelineKind;
-  /** Title of the ad, or the empty string. */
   readonly title: string;
   /** Seconds into the content; null after its end, or when the time is not known. */
   readonly from: number | null;
@@ -41,16 +40,13 @@ export interface DevicePreview {
   readonly timeline: readonly TimelineEntry[];
 }
 
-/** The parts of the configuration that a bulk can change. */
 export type BulkPart =
   'size' | 'playback' | 'controls' | 'look' | 'watermark' | 'scrollMode' | 'ads';
 
 export interface PreviewModel {
   readonly desktop: DevicePreview;
   readonly mobile: DevicePreview;
-  /** What the selected bulk changes on a desktop. */
   readonly bulkParts: readonly BulkPart[];
-  /** The findings for both devices, each once. */
   readonly findings: readonly FindingData[];
 }
 

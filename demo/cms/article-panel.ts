@@ -28,7 +28,6 @@ export class ArticlePanel {
   #editor: ArticleEditor | null = null;
   #loading: Promise<void> | null = null;
   #error: PageErrorCode | 'editor-failed' | 'not-an-embed' | null = null;
-  /** What is said about the text, until it is edited. */
   #textNotice: 'article-without-text' | 'code-refused' | null = null;
   /** What the server has of the article; null before it was saved for the first time. */
   #entry: ArticleEntry | null = null;

@@ -1,6 +1,5 @@
 import type { Embed } from '../../src/index.js';
 
-/** One embed of the sandbox's published list. */
 export interface CatalogueEntry {
   readonly id: string;
   /** Used in URLs instead of the id when the embed has one. */
@@ -18,7 +17,6 @@ export interface CatalogueEntry {
 /** Why an embed or the list of embeds cannot be shown. Pages have a sentence for each. */
 export type CatalogueErrorCode = 'no-response' | 'not-found' | 'wrong-status' | 'invalid-json';
 
-/** Thrown when the list or an embed cannot be loaded. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
   readonly code: CatalogueErrorCode;
@@ -65,7 +63,6 @@ export const catalogueName = ({ id, public_id: publicId }: CatalogueEntry): stri
 export const publishedUrl = (name: string): string =>
   `/published/embed/${encodeURIComponent(name)}.json`;
 
-/** Every published embed, in the sandbox's order. Rejects with a CatalogueError. */
 export const fetchCatalogue = async (): Promise<readonly CatalogueEntry[]> => {
   const entries = await fetchJson('/published/embed.json');
   if (!Array.isArray(entries)) throw new CatalogueError('invalid-json');

@@ -49,7 +49,6 @@ export const objectIn = (object: WireObject, field: string): WireObject | null =
   return isObject(value) ? value : null;
 };
 
-/** The objects in a list; a single object counts as a list of one. */
 export const objectsIn = (object: WireObject, field: string): readonly WireObject[] => {
   const values: readonly unknown[] = [object[field]].flat();
   return values.filter(isObject);

@@ -104,7 +104,6 @@ const statusWithoutValue = ({ by, macro, isAdServers }: PlaceholderBinding): Exp
 
 /** What one fill needs for every placeholder. */
 interface Filling {
-  /** Whether the template has only characters that a URL allows. */
   readonly isLegal: boolean;
   readonly context: AdTagContext;
   readonly given: GivenValues;

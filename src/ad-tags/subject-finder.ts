@@ -20,7 +20,6 @@ export class SubjectFinder {
     if (rules.length > 0) this.seek(0);
   }
 
-  /** Finds the next subject at or after an offset. */
   seek(from: number): void {
     this.start = Infinity;
     for (const [index, rule] of this.#rules.entries()) {

@@ -33,7 +33,6 @@ export interface Placeholder {
 /** A template, split into placeholders and the literals around them: one literal more than placeholders. */
 export interface Template {
   readonly text: string;
-  /** Whether the text has only characters that a URL allows. */
   readonly isLegal: boolean;
   readonly literals: readonly string[];
   readonly placeholders: readonly Placeholder[];
@@ -92,11 +91,6 @@ interface Extent {
   readonly end: number;
 }
 
-interface BoundText {
-  readonly text: string;
-  readonly binding: PlaceholderBinding;
-}
-
 /** Reads a template once, from left to right, and tracks the component of the URL. */
 class TemplateScanner {
   readonly literals: string[] = [];
@@ -108,7 +102,7 @@ class TemplateScanner {
   readonly #isLegal: boolean;
   readonly #isAdManager: boolean;
   /** By text; made for placeholders that take longer to look up than macros in brackets. */
-  #known: Map<string, BoundText> | undefined;
+  #known: Map<string, { readonly text: string; readonly binding: PlaceholderBinding }> | undefined;
   #literalStart = 0;
   /** Offset of the current parameter of the query. */
   #parameterStart = 0;

@@ -26,7 +26,6 @@ const valueOf = ({ binding }: Pick<Placeholder, 'binding'>): Value => {
   return (common === undefined ? macro : macroOf(common))?.value ?? null;
 };
 
-/** What fills a placeholder that stands alone. */
 const valueOfText = (text: string): Value => {
   const token = tokenAt(text, 0);
   return token === undefined ? null : valueOf({ binding: bindToken(token) });

@@ -50,7 +50,6 @@ export const passingInvalid =
 
 const MAX_REPORTED_ROWS = 100;
 
-/** Collects the rows of a list that are not valid, or passes them on. */
 export class RefusedRows {
   readonly #onInvalid: ListOptions['onInvalid'];
   readonly #first: InvalidRow[] = [];
@@ -68,7 +67,6 @@ export class RefusedRows {
     if (this.#onInvalid === undefined) this.#count += rows.length;
   }
 
-  /** Throws an `InvalidRowsError` if there were any that nobody handled. */
   check(call: CallName): void {
     if (this.#count === 0) return;
     throw new InvalidRowsError({ call, sent: 'yes', rows: this.#first, count: this.#count });

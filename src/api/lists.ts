@@ -63,7 +63,6 @@ const collect = async <T>(rows: AsyncIterable<T>): Promise<readonly T[]> => {
   return all;
 };
 
-/** Makes a function that sends the calls of one list. */
 const caller =
   <T>({ service, path, rules, options }: ListSource<T, object>) =>
   async <R>(search: object, parse: ResponseParser<R>): Promise<R> => {

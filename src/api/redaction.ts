@@ -26,7 +26,6 @@ export class Secrets {
     this.#permanent = permanent;
   }
 
-  /** Adds a token or a state. The oldest one is forgotten. */
   add(secret: string): void {
     if (secret === '' || this.#temporary.includes(secret)) return;
     this.#temporary = [secret, ...this.#temporary].slice(0, MAX_TEMPORARY_SECRETS);

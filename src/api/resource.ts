@@ -62,7 +62,6 @@ const operations = <T extends Row>(service: Service, path: string, schemas: Reso
   };
 };
 
-/** The operations of a resource with objects of type `T`. */
 export type Operations<T extends Row> = ReturnType<typeof operations<T>>;
 
 /**

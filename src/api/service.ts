@@ -11,7 +11,6 @@ import { DeliveryStatus } from './transport/delivery-status.js';
 import type { RetryMode } from './transport/retry-policy.js';
 import { send, type RequestContext, type TransportConfig } from './transport/send.js';
 
-/** A call in progress. */
 interface PendingCall extends RequestContext {
   readonly call: ResourceCall;
   readonly body: WireBody | undefined;

@@ -7,7 +7,6 @@ import type { Input } from './input.js';
 import type { EmbedInText } from './read-embed.js';
 import type { InputReport } from './report.js';
 
-/** Verdicts about a server that did not respond. */
 const NETWORK_VERDICTS: readonly string[] = [
   'unreachable',
   'certificate-invalid',

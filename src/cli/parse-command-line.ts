@@ -9,9 +9,7 @@ export interface CommandLine {
   readonly inputs: readonly string[];
 }
 
-type Token = ReturnType<typeof readTokens>[number];
-
-type OptionToken = Extract<Token, { kind: 'option' }>;
+type OptionToken = Extract<ReturnType<typeof readTokens>[number], { kind: 'option' }>;
 
 /** Not strict, so that the sentences of errors are the same in every version of Node. */
 const readTokens = (args: readonly string[], options: OptionTable) =>

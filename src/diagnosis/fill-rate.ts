@@ -48,7 +48,6 @@ const adsOf = ({ inspection }: RateAnswer): readonly InspectedAd[] =>
 const isFilled = ({ inspection }: RateAnswer): boolean =>
   inspection?.ads.some(({ failure }) => failure === null) ?? false;
 
-/** Counts what the answers to an ad tag had. */
 export const fillRate = (answers: readonly RateAnswer[]): FillRate => {
   const unfilled = answers.filter((answer) => !isFilled(answer)).map(({ verdict }) => verdict);
   return {

@@ -11,7 +11,6 @@ export interface VerdictTexts {
   readonly text: VerdictsText;
   /** Writes findings and the labels of their repairs. */
   readonly finding: WriteAnyMessage;
-  /** Writes why a request or an ad failed. */
   readonly reason: WriteAnyMessage;
   readonly fieldName: (path: string) => string;
 }

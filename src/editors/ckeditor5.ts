@@ -29,12 +29,8 @@ interface ModelWriter {
   append(item: ModelElement, parent: ModelElement): void;
 }
 
-interface ViewWriter {
-  setAttribute(name: string, value: string, element: ViewElement): void;
-}
-
 interface DowncastApi {
-  readonly writer: ViewWriter;
+  readonly writer: { setAttribute(name: string, value: string, element: ViewElement): void };
   readonly mapper: { toViewElement(item: ModelElement): ViewElement };
 }
 

@@ -4,12 +4,6 @@ import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-
 
 export type { EmbedSites } from './embed-recognizer.js';
 
-interface AttributeEvent {
-  readonly attrName: string;
-  readonly attrValue: string;
-  keepAttr: boolean;
-}
-
 /** What the settings use of DOMPurify. */
 export interface DomPurify {
   addHook(name: never, hook: never): void;
@@ -52,7 +46,10 @@ export const domPurifyMediaEmbed = (purify: DomPurify, sites: EmbedSites): DomPu
   const replace = (node: Node): void => {
     if (node.nodeName === 'BODY') replaceEmbeds(node as Element, recognizer);
   };
-  const check = (node: Node, event: AttributeEvent): void => {
+  const check = (
+    node: Node,
+    event: { readonly attrName: string; readonly attrValue: string; keepAttr: boolean },
+  ): void => {
     if (node.nodeName !== 'MEDIA-EMBED' || event.attrName !== 'src') return;
     if (recognizer.blockAt(event.attrValue) === null) event.keepAttr = false;
   };

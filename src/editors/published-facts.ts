@@ -29,7 +29,6 @@ const playerIn = ({ code_iframe: code }: Fields): string | null => {
   return httpAddress(tag?.attributes.get('src'));
 };
 
-/** Reads the published JSON of an embed. Never throws. */
 export const publishedFacts = (embed: unknown): PublishedFacts => {
   const fields = fieldsOf(embed);
   const source = fieldsOf(fields['video'] ?? fields['live']);

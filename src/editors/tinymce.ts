@@ -29,11 +29,6 @@ interface NodeFilters {
   addNodeFilter(names: string, filter: (nodes: AstNode[]) => void): void;
 }
 
-interface DialogApi {
-  getData(): { readonly address: string };
-  close(): void;
-}
-
 /** What the plugin uses of TinyMCE's editor. */
 interface TinymceEditor {
   readonly schema: {
@@ -138,7 +133,7 @@ const openDialog = (editor: TinymceEditor, label: EditorsText): unknown =>
       { type: 'cancel', text: 'Cancel' },
       { type: 'submit', text: 'Save', primary: true },
     ],
-    onSubmit: (dialog: DialogApi) => {
+    onSubmit: (dialog: { getData(): { readonly address: string }; close(): void }) => {
       const { address } = dialog.getData();
       dialog.close();
       editor.execCommand('mediaEmbed', false, address);

@@ -7,7 +7,6 @@ import { responseLintMessages } from '../messages/generated/response-lint/index.
 import { joinMessages } from '../messages/joined-messages.js';
 import type { LintFinding } from './lint-finding.js';
 
-/** The messages of all findings, about embeds, ad tags and responses. */
 export const findingMessages = /* @__PURE__ */ joinMessages(
   adFindingsMessages,
   embedFindingsMessages,

@@ -87,7 +87,6 @@ export const writeFinding = (
   repair: repair === null ? null : writeRepair(write, repair),
 });
 
-/** Writes findings in English, with the messages of some audiences. */
 export const englishFindings = (
   ...catalogues: readonly object[]
 ): ((findings: readonly LintFindingData[]) => readonly LintFinding[]) => {

@@ -26,7 +26,6 @@ export interface LazyMessages<Messages> {
   readonly hasMessage: (id: string) => id is string & keyof Messages;
 }
 
-/** Messages whose translations are loaded when they are needed. */
 export const lazyMessages = <Messages extends object>(
   english: Catalogue<Messages>,
   loaders: MessageLoaders<Messages>,

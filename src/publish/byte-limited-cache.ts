@@ -1,4 +1,3 @@
-/** A value whose memory is accounted. */
 export interface Sized {
   /** Bytes of its texts and bodies. */
   readonly bytes: number;

@@ -23,7 +23,6 @@ export interface HandlerContext {
   readonly waitUntil?: (work: Promise<unknown>) => void;
 }
 
-/** Reads an embed from the service. Null stands for one that was passed to `onInvalid`. */
 export type EmbedReader = (
   id: string,
   onInvalid: InvalidReadOptions['onInvalid'],

@@ -13,7 +13,6 @@ export interface Problem {
   readonly problem: string;
 }
 
-/** Why an embed could not be fetched. */
 export interface Failure extends Problem {
   readonly kind: 'failure';
   readonly status: 502 | 503 | 504;

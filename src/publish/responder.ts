@@ -99,7 +99,6 @@ export class Responder {
     return this.problem(request, 'json', 405, { allow: ALLOWED_METHODS });
   }
 
-  /** The answer to OPTIONS, with or without CORS. */
   preflight(request: Request): Response {
     const headers = new Headers({
       ...this.#successHeaders,

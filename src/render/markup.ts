@@ -103,7 +103,6 @@ export const textMarkup = (plain: string): Markup => escaped(plain) as Markup;
 export const json = (value: unknown): Markup =>
   visibleText(replaceEach(JSON.stringify(value), JSON_ESCAPES)) as Markup;
 
-/** Elements one after the other, each on a separate line. */
 export const lines = (markups: readonly Markup[]): Markup => markups.join('\n') as Markup;
 
 export const htmlPage = (

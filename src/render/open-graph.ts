@@ -37,7 +37,6 @@ const tags = (
       : [{ attribute, key: `${prefix}:${key}`, content: String(content) }],
   );
 
-/** What both kinds of tags say. */
 interface PageContents {
   readonly title: string;
   readonly description: string;

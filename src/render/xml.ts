@@ -24,7 +24,6 @@ const attributeText = (plain: string): string => xmlText(plain).replace(/[\t\n]/
 export const xmlUrl = (url: string): Xml =>
   `<![CDATA[${expressible(url).replace(/[\s"<>\u2028-\u2069]/g, encodeURIComponent)}]]>` as Xml;
 
-/** An element with its attributes in the given order; undefined leaves one out. */
 export const xmlElement = (
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,

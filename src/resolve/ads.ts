@@ -67,7 +67,6 @@ const initialOverlay = (item: AdWithFields): Overlay => {
   return { ...others, delay: 0, fixed: false };
 };
 
-/** Everything about advertising (spec 2.5 and 2.7). */
 export const adsOf = (settings: FieldReader, context: AdsContext): Ads => ({
   manager: text(settings, 'player_adv_manager'),
   vpaidMode: text(settings, 'adsdk_vpaid_mode'),

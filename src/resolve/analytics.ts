@@ -3,15 +3,11 @@ import type { Analytics } from './player-config.js';
 import { objectField, type FieldReader } from './field-reader.js';
 import { text } from './read-value.js';
 
-interface Provider {
+const PROVIDERS: readonly {
   readonly provider: Analytics['provider'];
-  /** The embed's field that holds the configuration. */
   readonly field: string;
-  /** The provider's own fields (spec 2.8). */
   readonly settings: readonly string[];
-}
-
-const PROVIDERS: readonly Provider[] = [
+}[] = [
   { provider: 'tracka', field: 'tracka_account', settings: ['track_id', 'track_domain', 'mg'] },
   { provider: 'ama', field: 'ama_configuration', settings: ['url_beacon'] },
   {

@@ -13,7 +13,6 @@ interface LayeredBulk {
   readonly settings: FieldReader;
 }
 
-/** A bulk's label and rules, read once. */
 interface Candidate {
   readonly fields: FieldReader;
   readonly label: string;

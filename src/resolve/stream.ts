@@ -24,7 +24,6 @@ const TYPES = [
 const extensionOf = (url: string): string | undefined =>
   /^[^?#]*\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase();
 
-/** MIME type by the file name in the address, or null. */
 export const mediaType = (url: string): Source['type'] => {
   const found = extensionOf(url);
   return TYPES.find(([extension]) => extension === found)?.[1] ?? null;

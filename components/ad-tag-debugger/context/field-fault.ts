@@ -30,9 +30,6 @@ export interface FieldFault {
   readonly detail: ConsentStringFault | null;
 }
 
-/** Whether a value has the form of its field, or the fault of a consent string. */
-type Check = (text: string) => boolean | ConsentStringFault;
-
 const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
 
 const isWithin = (text: string, limit: number): boolean =>
@@ -54,7 +51,7 @@ const isLanguage = (text: string): boolean => {
   }
 };
 
-const CHECKS: Readonly<Record<CheckedField, Check>> = {
+const CHECKS: Readonly<Record<CheckedField, (text: string) => boolean | ConsentStringFault>> = {
   size: (text) => /^[1-9]\d*\s*[x×]\s*[1-9]\d*$/i.test(text),
   ip: (text) => IPV4.test(text) || (text.includes(':') && URL.canParse(`http://[${text}]/`)),
   'lat-long': (text) => {

@@ -27,7 +27,6 @@ export class PanelLoader<Imports extends PanelImports<keyof Imports>> {
     this.#imports = imports;
   }
 
-  /** The state of a panel; the first call starts the load. */
   get<Name extends keyof Imports>(name: Name): PanelState<Awaited<ReturnType<Imports[Name]>>> {
     const known = this.#states.get(name);
     // Only the loader of a name writes its state.
@@ -37,7 +36,6 @@ export class PanelLoader<Imports extends PanelImports<keyof Imports>> {
     return { status: 'loading' };
   }
 
-  /** Loads a panel again after a failure. */
   retry(name: keyof Imports): void {
     this.#states.delete(name);
     this.#host.requestUpdate();

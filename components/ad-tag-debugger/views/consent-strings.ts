@@ -31,16 +31,10 @@ const sectionView = (view: ViewContext, { title, rows }: ConsentSection): Templa
       ${rows.map((each) => rowView(view, each))}
     </dl>`;
 
-interface ScenarioString {
-  readonly key: string;
-  readonly name: string;
-  readonly text: string;
-}
-
 const stringsOf = (
   scenario: string,
   { tcString, gppString, uspString }: Consent,
-): readonly ScenarioString[] =>
+): readonly { readonly key: string; readonly name: string; readonly text: string }[] =>
   [
     { name: 'TCF', text: tcString },
     { name: 'GPP', text: gppString },
@@ -51,7 +45,6 @@ const stringsOf = (
 
 const idOf = (key: string): string => key.replace(/[^a-z]+/gi, '-');
 
-/** The buttons that show the strings of a scenario decoded, below the table. */
 export const consentButtons = (
   view: ViewContext,
   scenario: ConsentScenarioName,

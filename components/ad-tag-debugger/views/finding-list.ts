@@ -91,7 +91,6 @@ const locationOf = ({ translate }: ViewContext, path: string): TemplateResult =>
   return html`<span>${hop === undefined ? translate('section-chain') : translate('chain-hop', { number: Number(hop) + 1 })}</span>`;
 };
 
-/** Findings with the same sentences, in several places. */
 interface FindingGroup {
   readonly first: AnyFinding;
   readonly all: AnyFinding[];

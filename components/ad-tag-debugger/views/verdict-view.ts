@@ -19,12 +19,10 @@ export interface VerdictViewProps {
   readonly about: string;
   /** Hosts that are requested when the person allows it; empty when there is nothing to allow. */
   readonly foreignHosts: readonly string[];
-  /** Whether something was requested and may be requested again. */
   readonly canRepeat: boolean;
   readonly request: () => void;
   /** Applies a repair to the input; null if the input cannot be repaired. */
   readonly apply: ((repair: Repair) => void) | null;
-  /** What else can be done about the verdict. */
   readonly actions: ViewTemplate | readonly ViewTemplate[];
 }
 

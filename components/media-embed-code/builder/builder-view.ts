@@ -22,7 +22,6 @@ export interface BuilderProps extends OptionFieldsProps, DestinationProps {
   readonly scriptForm: ScriptForm | null;
   /** Whether page script has not set the address of the script. */
   readonly isScriptAssumed: boolean;
-  /** What happened to the script, such as that it was copied. */
   readonly scriptStatus: string;
   readonly findings: readonly CodeFinding[];
   readonly isInserted: boolean;

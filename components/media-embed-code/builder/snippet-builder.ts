@@ -99,7 +99,6 @@ export class SnippetBuilder {
     this.#host.requestUpdate();
   }
 
-  /** The builder around the code, which `content` writes. */
   render(
     embed: Embed,
     language: string,

@@ -38,11 +38,6 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Compares in constant time. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
-interface Session {
-  readonly name: string;
-  readonly expiresAt: number;
-}
-
 /**
  * Sessions in memory: they end with the process. Clients on one machine cannot be told apart, so nobody is locked out:
  * while passwords are being guessed, attempts take longer, also with the right password, whose time would show it.
@@ -52,7 +47,7 @@ export const createEditorSessions = (
   clock: () => number,
   wait: (milliseconds: number) => Promise<unknown> = setTimeout,
 ): EditorSessions => {
-  const sessions = new Map<string, Session>();
+  const sessions = new Map<string, { readonly name: string; readonly expiresAt: number }>();
   /** Those of the last minute that failed or are in progress. */
   let attempts: readonly { readonly at: number }[] = [];
 

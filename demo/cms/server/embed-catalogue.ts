@@ -56,7 +56,6 @@ export class EmbedCatalogue {
     return this.#walkedAt !== -Infinity;
   }
 
-  /** Number of embeds of the account, as the service says. */
   get total(): number {
     return Math.max(this.#total, this.index.size);
   }

@@ -26,7 +26,6 @@ export interface VastContext {
   readonly creative: Creative;
   /** Makes the tracker URLs of an ad, which repeat the name of the run. */
   readonly trackerOf: (ad: string) => TrackerUrl;
-  /** URL of another document with the same parameters. */
   readonly addressOf: (document: string) => string;
 }
 

@@ -80,7 +80,6 @@ export class EncodingQueue {
     this.#work = this.#run();
   }
 
-  /** Stops the conversion of a video that was removed. */
   forget(kind: ObjectKind, id: string): void {
     const { job, stop } = this.#current ?? {};
     if (job?.kind === kind && job.id === id) stop?.abort();

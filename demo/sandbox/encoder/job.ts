@@ -22,9 +22,7 @@ export interface Job {
   readonly id: string;
   readonly slot: string;
   readonly state: string;
-  /** How often the conversion was started. */
   readonly attempts: number;
-  /** Name of the uploaded file in the upload store. */
   readonly source: string;
   /** Name of the folder of the current attempt, or null. */
   readonly folder: string | null;

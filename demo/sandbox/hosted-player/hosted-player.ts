@@ -33,7 +33,6 @@ const isOfSandbox = (origin: string): boolean =>
 /** Only the element lets the player start by itself; it connects as soon as its page has time. */
 const CONNECT_TIMEOUT_MS = 1_000;
 
-/** Replaces the video that plays without script by the player element. */
 const start = async (container: Element, signal: AbortSignal): Promise<void> => {
   const urlOptions = readUrlOptions(location);
   const { bulkLabel, autoplay, muted, coppa, withoutControls, amp } = urlOptions;

@@ -1,6 +1,5 @@
 import type { PlaybackChoice } from '../../../src/player/playback/play-range.js';
 
-/** Options that the embedding page sets in the URL of the frame. */
 export interface UrlOptions extends PlaybackChoice {
   readonly bulkLabel: string | null;
   readonly autoplay: boolean;

@@ -69,7 +69,6 @@ export const changed = async (
   return c.json(await presentObject(kind, id, present, c));
 };
 
-/** Creates an object from the fields of the body over defaults. */
 export const create = (
   kind: ObjectKind,
   present: Presentation,

@@ -12,7 +12,6 @@ export interface Grant {
   readonly createdAt: number;
 }
 
-/** Exchanges the key for tokens and checks them. */
 export interface SandboxAuthorization {
   /** A new grant, or null for a wrong key. */
   grant(key: string): Grant | null;

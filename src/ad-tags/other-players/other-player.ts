@@ -7,7 +7,6 @@ import { PlayerFailure, type Replacement, type TracedText } from './traced-text.
 /** `request`: the URL of an ad tag. `tracker`: a tracking URL of a VAST document. */
 export type UrlUse = 'request' | 'tracker';
 
-/** How another player fills the URLs of ads. */
 export interface OtherPlayer {
   readonly name: string;
   readonly label: PlayerName;

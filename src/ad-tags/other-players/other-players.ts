@@ -158,7 +158,6 @@ const literalSegment = (text: string, ours: string): OtherPlayerSegment =>
     ? { kind: 'same', text, ours, placeholder: null, reason: null }
     : { kind: 'different', text, ours, placeholder: null, reason: ILLEGAL_TEXT };
 
-/** What a player does to the template, part by part. */
 class UrlComparison {
   readonly #player: OtherPlayer;
   readonly #use: UrlUse;

@@ -7,7 +7,6 @@ import {
 } from '../errors.js';
 import type { DeliveryStatus } from './delivery-status.js';
 
-/** Which failures of a call are retried. */
 export type RetryMode =
   | 'never'
   /** Failures that prove that the request had no effect: it never arrived, or the service postponed it. */

@@ -24,7 +24,6 @@ export interface WireRequest {
   readonly body?: WireBody | undefined;
 }
 
-/** The call that a request belongs to. */
 export interface RequestContext {
   readonly status: DeliveryStatus;
   readonly retryMode: RetryMode;

@@ -169,7 +169,6 @@ const write = (input: Input, embed: Embed, format: CodeFormat, options: CodeOpti
   }
 };
 
-/** `media-embed code`: the embed code of an embed. */
 export const CODE: Command = {
   name: 'code',
   usage: '<code format> [options] <file…>',

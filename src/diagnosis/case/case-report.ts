@@ -58,19 +58,6 @@ const reportTexts = async (language: string): Promise<ReportTexts> => {
   };
 };
 
-const hopRow = (
-  { url, status, durationMs, root, failure }: Hop,
-  index: number,
-  { writeReason }: ReportTexts,
-) => [
-  String(index + 1),
-  code(url),
-  status === null ? '' : String(status),
-  `${Math.round(durationMs)} ms`,
-  inline(root ?? ''),
-  failure === null ? '' : `${failure.code} ${inline(writeReason(failure))}`,
-];
-
 const hopTable = (hops: readonly Hop[], texts: ReportTexts): string => {
   const { text } = texts;
   return table(
@@ -82,7 +69,14 @@ const hopTable = (hops: readonly Hop[], texts: ReportTexts): string => {
       text('report-root'),
       text('report-result'),
     ],
-    hops.map((hop, index) => hopRow(hop, index, texts)),
+    hops.map((hop, index) => [
+      String(index + 1),
+      code(hop.url),
+      hop.status === null ? '' : String(hop.status),
+      `${Math.round(hop.durationMs)} ms`,
+      inline(hop.root ?? ''),
+      hop.failure === null ? '' : `${hop.failure.code} ${inline(texts.writeReason(hop.failure))}`,
+    ]),
   );
 };
 

@@ -196,7 +196,6 @@ const endOf = (requests: readonly ChainRequest[], ads: AdChain['ads']): ChainEnd
   return endsAs(requests[0]?.outline?.root === 'VMAP' ? 'playlist' : 'unknown');
 };
 
-/** The first fault of the playback of these ads. */
 const faultIn = (
   faults: readonly RecordedFault[],
   requests: readonly ChainRequest[],

@@ -15,7 +15,6 @@ export interface AdTagParameter {
   /** False for a name without `=`. */
   readonly hasValue: boolean;
   readonly value: string;
-  /** The value in the request, without invisible characters. */
   readonly filled: string;
   readonly isLiteral: boolean;
   /** Whether a placeholder of the value was not replaced. */

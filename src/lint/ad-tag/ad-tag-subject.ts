@@ -9,13 +9,11 @@ import { damagedMacros } from './damaged-macros.js';
 import type { RepairData, TextPosition } from '../lint-finding.js';
 import type { RuleHit } from '../rule.js';
 
-/** What is known about the embed that an ad tag belongs to. */
 export interface AdTagFacts {
   /** Whether Google's IMA SDK plays the ads. */
   readonly usesIma: boolean;
   /** Whether the context describes a real viewer, and not the one that linting assumes. */
   readonly hasViewer: boolean;
-  /** Whether the context says how the content starts. */
   readonly hasPlayback: boolean;
 }
 

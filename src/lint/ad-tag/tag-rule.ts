@@ -11,7 +11,6 @@ export type AdTagRule = LintRule<AdTagSubject>;
 
 export const adTagRule = /* @__PURE__ */ ruleMaker<AdTagSubject, TagMessages>();
 
-/** A rule about the text of an ad with its waterfall and replace rules. */
 export type AdSourceRule = LintRule<AdSourceSubject>;
 
 export const adSourceRule = /* @__PURE__ */ ruleMaker<AdSourceSubject, TagMessages>();

@@ -89,7 +89,6 @@ export const withClock = <T extends Viewer>(viewer: T): T => ({
 
 const DESCRIPTION = ['page', 'player', 'app', 'consent', 'now', 'random'] as const;
 
-/** Whether anything but the device is known. */
 export const isDescribed = (viewer: Viewer): boolean =>
   DESCRIPTION.some((field) => viewer[field] !== undefined);
 

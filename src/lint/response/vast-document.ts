@@ -17,7 +17,6 @@ import { childrenOf, elementsAt } from '../../text/xml/xml-lookup.js';
 import type { XmlDocument, XmlElement } from '../../text/xml/xml-tree.js';
 import { MAX_BREAKS } from '../../vast/read/vmap.js';
 
-/** What is known about the page and the player of a document. */
 export interface DocumentContext {
   readonly path: string;
   /** JSON Pointer of the text of the document, for repairs. */

@@ -26,7 +26,6 @@ export interface AdOutline {
   readonly trackers: readonly TrackerOutline[];
 }
 
-/** One `<VAST>` element: a document, or a part of a VMAP document. */
 export interface VastOutline {
   readonly root: XmlElement;
   readonly declaredVersion: string | null;

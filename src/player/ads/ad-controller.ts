@@ -43,7 +43,6 @@ export class AdController {
   readonly #playedMidrolls = new Set<TimedAd>();
   readonly #shownOverlays = new Set<PlayableOverlay>();
   readonly #playlists: VmapSchedule;
-  /** The break that is on, and the manager that plays its current ad. */
   #break: AdBreak | null = null;
   #manager: AdManager | null = null;
   /** Ads of the break that is on, from the next one on. */

@@ -25,7 +25,6 @@ export interface FrameAdsOptions extends FramedCompanions {
   readonly onReport: (event: Event | null) => void;
 }
 
-/** The code for the ads of a player in a frame, loaded when the frame reports some. */
 export const frameAds = (options: FrameAdsOptions): FrameAds => ({
   readAd: receivedAd,
   receive: ({ event, details, adBreak }, port) => {

@@ -38,7 +38,6 @@ interface PendingPlay {
 const nameOf = (error: unknown): string =>
   typeof error === 'string' && /^[A-Z][A-Za-z]{1,40}$/.test(error) ? error : 'AbortError';
 
-/** The calls of `play` that await a response, by id. */
 export class PendingPlays {
   readonly #plays = new Map<unknown, PendingPlay>();
 

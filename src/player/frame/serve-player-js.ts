@@ -55,11 +55,6 @@ const valueOf = (event: Event, playback: Playback): Fields => {
 const isName = (listener: unknown): boolean =>
   listener === undefined || (typeof listener === 'string' && listener.length <= 100);
 
-interface Listener {
-  readonly event: unknown;
-  readonly listener: unknown;
-}
-
 /**
  * The page that controls a player by player.js; messages go to the origin of its last message. Only `ready` is posted
  * without a request, when the player is served, because the client of player.js requests nothing before the frame has
@@ -68,7 +63,7 @@ interface Listener {
 export class PlayerJsPage {
   readonly #view: Window;
   readonly #playback: Playback;
-  #listeners: readonly Listener[] = [];
+  #listeners: readonly { readonly event: unknown; readonly listener: unknown }[] = [];
   #origin = '';
   #loops = false;
 

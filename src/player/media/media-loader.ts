@@ -54,7 +54,6 @@ export class MediaLoader {
     this.#next = 0;
   }
 
-  /** Ends the engine and frees the media of the video. */
   release(): void {
     this.stop();
     this.#empty();

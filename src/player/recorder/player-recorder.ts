@@ -77,7 +77,6 @@ export class PlayerRecorder {
     this.#options.onChange();
   }
 
-  /** The VAST client of the player, which records. */
   recorded(parts: VastParts): VastParts {
     return {
       ...parts,

@@ -34,7 +34,6 @@ export interface RecordingContext {
   readonly onPlaylist: (playlist: VmapPlaylist) => void;
 }
 
-/** An ad that was offered, while it is recorded. */
 interface OpenAd {
   readonly ad: VastAd;
   readonly hop: number | null;

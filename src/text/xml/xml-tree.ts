@@ -18,7 +18,6 @@ export interface XmlSegment extends TextRange {
   readonly value: string;
 }
 
-/** An element, from its start tag to its end tag. */
 export interface XmlElement extends TextRange {
   /** As written, with its prefix. */
   readonly name: string;
@@ -77,7 +76,6 @@ export interface XmlDocument {
   readonly isComplete: boolean;
 }
 
-/** The text of an element without white space around it. */
 export const textOf = ({ segments }: XmlElement): string =>
   segments.length === 1
     ? (segments[0]?.value.trim() ?? '')

@@ -47,7 +47,6 @@ type RecordedHop = {
 /** A failure as inspections and records have it. */
 export type DescribeFailure = (error: VastError) => InspectionFailure;
 
-/** What a document says about itself. */
 const describe = (root: XmlNode | undefined): Pick<Hop, 'root' | 'version' | 'adSystems'> =>
   root === undefined
     ? { root: null, version: null, adSystems: [] }
@@ -107,7 +106,6 @@ export class HopRecorder {
     if (hop !== undefined && !this.#succeeded.has(index)) hop.failure = error;
   }
 
-  /** Records that an ad of a document plays. */
   succeed(index: number): void {
     const hop = this.#hops[index];
     if (hop === undefined) return;

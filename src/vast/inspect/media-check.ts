@@ -2,7 +2,6 @@ import type { MediaCheck } from './inspection.js';
 import { VastError } from '../vast-error.js';
 import { isMixed, webAddress } from '../web-address.js';
 
-/** A response to the request for a media file, without its body. */
 export interface MediaResponse {
   readonly status: number;
   readonly contentType: string | null;

@@ -71,12 +71,6 @@ const isForOtherSites = (headers: Headers, url: URL, page: PageAddress): boolean
   return policy === 'same-site' ? maybeSameSite(hostname, url.hostname) : policy !== 'same-origin';
 };
 
-/** A response after redirects. */
-interface Followed {
-  readonly response: SentResponse;
-  readonly url: URL;
-}
-
 class PageRequests {
   readonly #page: PageAddress;
   readonly #send: Send;
@@ -123,7 +117,7 @@ class PageRequests {
     init: Parameters<Send>[1],
     withCredentials: boolean,
     onRedirect: (url: URL) => void,
-  ): Promise<Followed | FailedRequest> {
+  ): Promise<{ readonly response: SentResponse; readonly url: URL } | FailedRequest> {
     const page = this.#page;
     let url = first;
     let { origin } = page;

@@ -8,7 +8,6 @@ export type InfoContent = Omit<AdInfo, 'adServingId' | 'universalAdIds'>;
 const MAX_EXTENSIONS_LENGTH = 16_000;
 const MAX_PARAMETERS_LENGTH = 16_000;
 
-/** As many extensions, in order, as fit into the maximum length. */
 export const boundedExtensions = (extensions: readonly AdExtension[]): readonly AdExtension[] => {
   let length = 0;
   return extensions.filter(({ type, xml }) => {

@@ -80,7 +80,6 @@ class ScannedElement implements XmlNode {
   }
 }
 
-/** A text that was scanned, with what the readers use of the DOM. */
 class ScannedDocument implements XmlNodeDocument {
   readonly text: string;
   readonly documentElement: XmlNode;

@@ -134,14 +134,6 @@ const readTrackers = (adBreak: XmlNode): BreakTrackers => {
   return { breakStart: of('breakStart'), breakEnd: of('breakEnd'), error: of('error') };
 };
 
-const readExtensions = (adBreak: XmlNode): VmapBreak['extensions'] =>
-  childrenOf(adBreak, 'Extensions')
-    .flatMap((extensions) => childrenOf(extensions, 'Extension'))
-    .map((extension) => ({
-      type: attribute(extension, 'type') ?? '',
-      xml: xmlOf(extension),
-    }));
-
 const readRepeat = (adBreak: XmlNode): number | null => {
   const seconds = timeOfText(attribute(adBreak, 'repeatAfter'));
   return seconds !== null && seconds >= MIN_REPEAT_SECONDS ? seconds : null;
@@ -154,7 +146,12 @@ const readBreak = (adBreak: XmlNode): VmapBreak => ({
   repeatAfterSeconds: readRepeat(adBreak),
   source: readSource(adBreak),
   trackers: readTrackers(adBreak),
-  extensions: readExtensions(adBreak),
+  extensions: childrenOf(adBreak, 'Extensions')
+    .flatMap((extensions) => childrenOf(extensions, 'Extension'))
+    .map((extension) => ({
+      type: attribute(extension, 'type') ?? '',
+      xml: xmlOf(extension),
+    })),
 });
 
 /** Whether this is the root element of a VMAP document, whatever its prefix and namespace. */

@@ -1,7 +1,6 @@
 import type { AdElement } from '../read/read-document.js';
 import type { AdCandidates } from '../vast-ad.js';
 
-/** A position of a pod, whose wrappers are requested before its turn. */
 export class PodPosition {
   readonly ad: AdElement;
   readonly #candidates: AdCandidates;

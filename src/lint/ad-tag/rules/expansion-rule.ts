@@ -20,7 +20,6 @@ type PlaceholderParams = ExpansionMessages['macro-unknown'];
 
 const namesPlaceholders = (params: object): params is PlaceholderParams => 'placeholders' in params;
 
-/** Findings about one placeholder each as one finding. */
 const merged = (reports: readonly ExpansionReport[]): readonly ExpansionReport[] => {
   const [first] = reports;
   if (first === undefined || reports.length === 1) return reports;

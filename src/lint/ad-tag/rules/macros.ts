@@ -86,7 +86,6 @@ const testMixed = (tag: AdTagSubject): HitsOf<'macro-mixed-syntax'> => {
   return second === undefined ? [] : [tag.hit({ count: systems.size }, second)];
 };
 
-/** Rules about the names of placeholders and the systems that they come from. */
 export const MACRO_RULES: readonly AdTagRule[] = [
   expansionRule('macro-unknown', 'template', {
     isReported: (tag, { expansions }) => !nearMisses(tag).has(expansions[0]?.placeholder ?? ''),

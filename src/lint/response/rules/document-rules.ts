@@ -135,7 +135,6 @@ const repeatedHits = (document: LintedDocument): HitsOf<'vast-element-repeated'>
       ),
     );
 
-/** Rules about the document as VAST or VMAP (VAST errors 101 and 102). */
 export const DOCUMENT_RULES: readonly DocumentRule[] = [
   documentRule('xml-root', 'error', 'response', (document) =>
     document.roots

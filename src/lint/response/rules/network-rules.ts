@@ -7,7 +7,6 @@ import { hopHit, type LintedHop, type LintedInspection } from '../linted-inspect
 import { inspectionRule, type InspectionRule, type HitsOf } from '../response-rule.js';
 import { excerpt } from './excerpt.js';
 
-/** The parameters of a message about a hop; null if there is nothing to report. */
 type ParamsOf<Name extends keyof ResponseLintMessages> = (
   hop: Hop,
   linted: LintedHop,

@@ -64,8 +64,6 @@ const undeclaredPrefix =
         }),
     );
 
-type Malformed = ResponseLintMessages['xml-malformed'];
-
 /** Errors that other rules are about. */
 const OTHER_KINDS = [
   'ampersand',
@@ -108,7 +106,7 @@ const malformedHits = (document: LintedDocument): HitsOf<'xml-malformed'> => {
   const roots = errors.filter(({ kind }) => kind === 'no-root');
   return (roots.length > 0 ? roots : errors).map((error) => {
     const { kind, detail, start } = error;
-    const fault: Malformed['fault'] =
+    const fault: ResponseLintMessages['xml-malformed']['fault'] =
       kind === 'no-root' && looksLikeJson(document.text) ? 'json' : kind;
     return document.hit(start, { fault, detail: excerpt(detail) }, malformedRepair(error));
   });

@@ -66,7 +66,6 @@ export class LinearAd {
     return { ...details, duration, skipAfter: beforeEnd(details.skipAfter, duration) };
   }
 
-  /** Whether its first frame was shown. */
   get hasStarted(): boolean {
     return this.#hasStarted;
   }

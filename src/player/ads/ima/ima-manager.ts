@@ -71,7 +71,6 @@ class ImaManager implements AdManager {
     return this.#playback?.paused ?? false;
   }
 
-  /** Requests the tags of an ad object until one has shown an ad or leads to a playlist. */
   async playAd(ad: Ad, adBreak: AdBreak): Promise<AdObjectResult> {
     const { position, requestDeadline: deadline } = adBreak;
     if (ad.kind !== 'tag') {

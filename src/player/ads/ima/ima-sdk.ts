@@ -4,11 +4,8 @@ import { isMixed, webAddress } from '../../../vast/web-address.js';
 
 export type Ima = typeof google.ima;
 
-interface ImaWindow {
-  readonly google?: { readonly ima?: Ima };
-}
-
-const loadedIma = (): Ima | null => (window as ImaWindow).google?.ima ?? null;
+const loadedIma = (): Ima | null =>
+  (window as { readonly google?: { readonly ima?: Ima } }).google?.ima ?? null;
 
 const scriptFor = (address: string): HTMLScriptElement => {
   const url = webAddress(address);
