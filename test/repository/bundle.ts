@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { type OutputChunk, type Plugin, rollup } from 'rollup';
+import { type ModuleJSON, type OutputChunk, type Plugin, rollup } from 'rollup';
 import { root } from './project.js';
 
 /** What a page loads at the start: the entry and all that it imports statically. */
@@ -47,11 +47,15 @@ const reachable = (graph: ReadonlyMap<string, readonly string[]>, start: string)
   return reached;
 };
 
+/** Modules that an earlier bundle has parsed and resolved, by their path. */
+const parsedModules = new Map<string, ModuleJSON>();
+
 /** Bundles a module's text in memory, with its lazy parts in chunks of their own, and minifies what is not lazy. */
 export const bundle = async (code: string): Promise<Bundle> => {
   const graph: Graph = new Map();
   const build = await rollup({
     input: ENTRY,
+    cache: { modules: [...parsedModules.values()] },
     plugins: [
       entry(code),
       graphPlugin(graph),
@@ -63,6 +67,8 @@ export const bundle = async (code: string): Promise<Bundle> => {
       throw new Error(message);
     },
   });
+  for (const module of build.cache?.modules ?? [])
+    if (module.id !== ENTRY) parsedModules.set(module.id, module);
   // Without hashes, which change with each comment and by themselves cost some bytes more or less.
   const { output } = await build.generate({ chunkFileNames: '[name].js' });
   await build.close();
