@@ -148,7 +148,12 @@ export const CHECKS = {
   format: () =>
     command(() => runNode([binary('prettier', 'prettier'), '--check', '--log-level=warn', '.'])),
   build: () => command(bundle),
-  lint: () => command(() => runNode([binary('eslint', 'eslint'), '.', '--max-warnings', '0'])),
+  lint: () =>
+    command(
+      async () =>
+        (await runNode([binary('oxlint', 'oxlint')])) ||
+        runNode([binary('eslint', 'eslint'), '.', '--max-warnings', '0']),
+    ),
   'end-to-end': (files = testFilesOf('end-to-end')) => endToEndTests(files),
   browser: (files = testFilesOf('browser')) => browserTests(files),
   node: (files = testFilesOf('node')) => testsInNode(files),

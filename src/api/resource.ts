@@ -43,10 +43,10 @@ const operations = <T extends Row>(service: Service, path: string, schemas: Reso
     /** Lists the objects of generation 1 in batches of up to 250. */
     offsetList: (search: OffsetSearch = {}, options?: ListOptions): OffsetList<T> =>
       offsetList({ ...source, rules: searchRules.offset, search, options }),
-    get: ((id: string, options: ListOptions = {}) =>
+    get: ((id: string, options?: ListOptions) =>
       service.call(
         { method: 'GET', path, id, options },
-        jsonReader(passingInvalid(schemas.one, options)),
+        jsonReader(passingInvalid(schemas.one, options ?? {})),
       )) as ObjectRead<T>,
     create: <F extends Sendable<F>>(fields: F, options?: WriteOptions): Promise<T> =>
       service.call({ method: 'POST', path, fields, options }, one),

@@ -189,7 +189,7 @@ export const trackersView = (
 ): readonly ViewTemplate[] => {
   const errors = inspection?.errorTrackers ?? [];
   return [
-    ...(inspection !== null && inspection.ads.length === 0 && errors.length > 0
+    ...(inspection?.ads.length === 0 && errors.length > 0
       ? []
       : eachAd(view, 'trackers', inspection, (ad, index) => trackersOf(view, ad, index))),
     errors.length === 0

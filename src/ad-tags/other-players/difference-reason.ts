@@ -31,10 +31,7 @@ const REASONS: readonly (readonly [
   ],
   [playerMessage('player-reason-empty'), ({ theirs }) => theirs === ''],
   [playerMessage('player-reason-minus-one'), ({ theirs }) => theirs === '-1'],
-  [
-    playerMessage('player-reason-filled'),
-    ({ expansion }) => expansion === undefined || expansion.encoded === null,
-  ],
+  [playerMessage('player-reason-filled'), ({ expansion }) => expansion?.encoded == null],
   [
     playerMessage('player-reason-not-withheld'),
     ({ expansion }) => expansion?.outcome === 'withheld',

@@ -96,7 +96,7 @@ const signedTags = (found: readonly string[], text: string): AdTagInput => {
   const signs = found.map((tag) => ({ tag, sign: signInText(tag, text) }));
   const signed = signs.filter(({ sign }) => sign !== null);
   const [first] = signed;
-  return first === undefined || first.sign === null
+  return first?.sign == null
     ? adTags([])
     : { ...adTags(signed.map(({ tag }) => tag)), sign: first.sign };
 };

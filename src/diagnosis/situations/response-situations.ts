@@ -25,9 +25,7 @@ const unreadable = (
   ...codes: readonly number[]
 ): ChainRequest | null => {
   const request = failedAt(chain, ...codes);
-  return request !== null && request.result === 'response' && formOf(request) === form
-    ? request
-    : null;
+  return request?.result === 'response' && formOf(request) === form ? request : null;
 };
 
 const wrapperEnd = (chain: AdChain, isCircle: boolean): WrapperParameters | null => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 /** The parts of a multipart body. */
 export const readForm = (message: Request | Response): Promise<FormData> =>
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- deprecated for large untrusted bodies; these are small
+  // oxlint-disable-next-line typescript/no-deprecated -- deprecated for large untrusted bodies; these are small
   message.formData();
 
 /** The fields in the JSON part of a form. */

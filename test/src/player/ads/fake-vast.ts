@@ -120,7 +120,7 @@ export const overlayResponse = (
 export type Response = VastAd | readonly VastAd[] | VastError | RequestVast;
 
 /** The ads of a pod. The codes of those that fail are reported, as by the VAST client. */
-// eslint-disable-next-line @typescript-eslint/require-await -- Nothing is requested.
+// oxlint-disable-next-line typescript/require-await -- Nothing is requested.
 export async function* podOf(...ads: readonly VastAd[]): AdCandidates {
   let result: CandidateResult = noAd();
   for (const [index, ad] of ads.entries()) {
