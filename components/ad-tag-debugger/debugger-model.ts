@@ -1,8 +1,7 @@
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
-import { recognizeInput } from '../../src/diagnosis/input/recognize-input.js';
 import type { RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
 import type { Embed } from '../../src/schema/embed.js';
-import { type AdRecordInput, readAdRecord } from './ad-record-input.js';
+import type { AdRecordInput } from './ad-record-input.js';
 import type { DebuggerContext } from './context/fields.js';
 import { type Moment, momentOf, type Viewers, viewersOf } from './context/viewers.js';
 import { type Entry, entriesOf } from './entries.js';
@@ -10,11 +9,19 @@ import { type ExpandedInput, expandInput, NO_TAGS } from './expand-input.js';
 import type { InspectionStore } from './inspection-store.js';
 import { type Recording, recordingOfCase, recordingOfRecord } from './recording.js';
 
+/** What reads pasted texts; a page without any does not load it. */
+export interface InputReader {
+  readonly readAdRecord: (text: string) => AdRecordInput | null;
+  readonly recognizeInput: (text: string) => RecognizedInput;
+}
+
 /** What the element is given, or reads from a person. */
 export interface ModelInput {
   readonly value: string;
   /** The embed of the page, which counts while there is no pasted text; or null. */
   readonly embed: Embed | null;
+  /** Reads the pasted text; null until it is loaded. */
+  readonly reader: InputReader | null;
   readonly context: DebuggerContext;
   readonly live: Moment;
   readonly tagChoice: TagChoice;
@@ -47,6 +54,7 @@ export class DebuggerModel {
       last !== null &&
       last.value === input.value &&
       last.embed === input.embed &&
+      last.reader === input.reader &&
       last.tagChoice === input.tagChoice;
     const isSameContext =
       last !== null && last.context === input.context && last.live === input.live;
@@ -86,11 +94,12 @@ export class DebuggerModel {
     );
   }
 
-  #recognize({ value, embed, tagChoice }: ModelInput): void {
+  #recognize({ value, embed, reader, tagChoice }: ModelInput): void {
     const isPasted = value.trim() !== '';
-    this.record = readAdRecord(value);
-    const pasted = (): RecognizedInput => this.record?.input ?? recognizeInput(value);
-    const all = isPasted ? pasted() : ofEmbed(embed);
+    this.record = reader?.readAdRecord(value) ?? null;
+    const all = isPasted
+      ? (this.record?.input ?? reader?.recognizeInput(value) ?? null)
+      : ofEmbed(embed);
     this.pastedTags = isPasted && all?.kind === 'ad-tag' && all.tags.length > 1 ? all.tags : [];
     this.isList = all?.kind === 'ad-tag' && all.isList === true;
     this.recording = all?.kind === 'case' ? recordingOfCase(all) : null;

@@ -9,7 +9,7 @@ import { liveMoment } from './context/viewers.js';
 import { DebuggerModel } from './debugger-model.js';
 import type { Diagnose } from './diagnose.js';
 import type { CreateInspectors } from './page-inspectors.js';
-import { DiagnosisController } from './diagnosis-controller.js';
+import { DiagnosisController, type DiagnosisInput } from './diagnosis-controller.js';
 import { type Entry, entryOfVerdict, entryToShow } from './entries.js';
 import { entryName } from './entry-text.js';
 import { focusPart } from './focus-part.js';
@@ -26,7 +26,7 @@ import { ViewState } from './view-state.js';
 import type { AnyFinding } from './views/finding-list.js';
 import type { SectionName, ViewContext, ViewTemplate } from './views/view-context.js';
 
-/** What an empty debugger does not show. */
+/** What an empty debugger does not need: what reads a text, repairs it and shows the evidence. */
 const EVIDENCE = { evidence: () => import('./evidence.js') };
 
 /** The element: what a person changes is written to its properties. */
@@ -102,9 +102,11 @@ export class DebuggerSession {
     this.#updateContext();
     const last = this.#model.text;
     this.#input.update();
+    const part = value.trim() === '' ? null : this.#evidence.get('evidence');
     this.#model.update({
       value,
       embed,
+      reader: part?.status === 'loaded' ? part.module : null,
       context: this.#fullContext,
       live: this.#live,
       tagChoice: this.#input.tagChoice,
@@ -114,7 +116,7 @@ export class DebuggerSession {
     // Loaded while the diagnosis runs, so that it appears together with the verdict.
     if (text !== '') this.#evidence.get('evidence');
     this.#input.isEdit = false;
-    this.#updateDiagnosis(language);
+    this.#updateDiagnosis(language, part?.status ?? 'loaded');
     const { inspections, currentDiagnosis: diagnosis, status } = this.#diagnosis;
     if (status === 'ready' || status === 'failed') {
       this.#isSettled = true;
@@ -124,12 +126,13 @@ export class DebuggerSession {
     this.#selected = entryToShow(this.#entries, this.#chosen, diagnosis, device);
   }
 
-  #updateDiagnosis(language: string): void {
+  #updateDiagnosis(language: string, reader: DiagnosisInput['reader']): void {
     const { device, diagnose, createInspectors } = this.#host;
     const { text, viewers, record, expanded } = this.#model;
     this.#diagnosis.update({
       recognized: record?.input ?? null,
       text,
+      reader,
       viewers,
       tags: expanded.tags,
       device,
@@ -181,6 +184,7 @@ export class DebuggerSession {
     const hosts = foreignHosts({ tags, refusedUrls, inspections, isOwn: this.#isOwn });
     const canRepeat = this.#inspection !== null && sentRequests(this.#inspection);
     const request = (): void => void this.#diagnosis.request(tags);
+    const canApply = diagnosis !== null && recording === null && this.#loaded !== null;
     return verdictView(view, {
       status,
       verdict: diagnosis?.verdict ?? null,
@@ -191,7 +195,7 @@ export class DebuggerSession {
       foreignHosts: hosts,
       canRepeat,
       request,
-      apply: recording === null ? (repair) => this.#apply(repair, 'undo') : null,
+      apply: canApply ? (repair) => this.#apply(repair, 'undo') : null,
       actions: this.#renderActions(view, canRepeat && hosts.length === 0 ? request : null),
     });
   }
@@ -203,9 +207,9 @@ export class DebuggerSession {
   ): ViewTemplate | readonly ViewTemplate[] {
     const diagnosis = this.#current;
     if (diagnosis === null) return nothing;
-    const part = this.#evidence.get('evidence');
-    if (part.status !== 'loaded') return nothing;
-    this.#actions ??= new part.module.VerdictActions(this.#host, () => this.#view.clearCopyNote());
+    const loaded = this.#loaded;
+    if (loaded === null) return nothing;
+    this.#actions ??= new loaded.VerdictActions(this.#host, () => this.#view.clearCopyNote());
     const { value, device, context, fragment } = this.#host;
     return this.#actions.render(view, {
       diagnosis,
@@ -254,6 +258,11 @@ export class DebuggerSession {
         useConsent: (changes) => this.#useConsent(changes),
       }),
     );
+  }
+
+  get #loaded() {
+    const part = this.#evidence.get('evidence');
+    return part.status === 'loaded' ? part.module : null;
   }
 
   get #checked(): CheckedText {
@@ -340,11 +349,15 @@ export class DebuggerSession {
 
   /** Applies a repair. Its button is gone afterwards, so the focus moves to what can undo it. */
   #apply(repair: Repair, focusId: string): void {
-    this.#input.repair(this.#checked, repair);
+    const applied = this.#loaded?.repairInput(this.#model.text, repair) ?? null;
+    if (applied !== null) this.#input.repair(this.#checked, applied);
     void this.#host.updateComplete.then(() => focusPart(this.#host, focusId));
   }
 
   #editTemplate(template: string): void {
-    if (this.#selected !== null) this.#input.setTag(this.#checked, this.#selected, template);
+    const entry = this.#selected;
+    const text =
+      entry === null ? null : this.#loaded?.replaceTemplate(this.#model.text, entry, template);
+    if (typeof text === 'string') this.#input.replace(this.#checked, text);
   }
 }

@@ -16,6 +16,8 @@ import type { DiagnosisStatus } from './views/verdict-view.js';
 
 export interface DiagnosisInput {
   readonly text: string;
+  /** Whether what reads the text is loaded; nothing is diagnosed before. */
+  readonly reader: 'loading' | 'failed' | 'loaded';
   /** What is diagnosed in place of the text; null if the diagnosis recognizes the text itself. */
   readonly recognized: RecognizedInput | null;
   readonly viewers: Viewers;
@@ -43,6 +45,7 @@ const QUIET_MS = 250;
 
 const isSame = (one: DiagnosisInput, other: DiagnosisInput): boolean =>
   one.text === other.text &&
+  one.reader === other.reader &&
   one.viewers === other.viewers &&
   one.device === other.device &&
   one.label === other.label &&
@@ -108,8 +111,8 @@ export class DiagnosisController implements ReactiveController {
     if (last?.text !== next.text) this.inspections.clear();
     if (next.text === '') this.diagnosis = null;
     this.#stop();
-    this.status = next.text === '' ? 'empty' : 'checking';
-    if (next.text === '') return;
+    this.status = next.text === '' ? 'empty' : next.reader === 'failed' ? 'failed' : 'checking';
+    if (next.text === '' || next.reader !== 'loaded') return;
     const { signal } = this.#work;
     const start = (): void => void this.#start(next, signal);
     const wasQuiet = performance.now() - this.#changedAt > QUIET_MS;

@@ -25,6 +25,10 @@ import { tagList, type TagListProps } from './views/tag-list.js';
 import { tagView } from './views/tag-view.js';
 import { section, type ViewTemplate, type ViewContext } from './views/view-context.js';
 
+export { recognizeInput } from '../../src/diagnosis/input/recognize-input.js';
+export { readAdRecord } from './ad-record-input.js';
+export { repairInput } from './applied-repair.js';
+export { replaceTemplate } from './replace-template.js';
 export { VerdictActions } from './verdict-actions.js';
 
 /** The evidence below the verdict, and what a person can do with it. */

@@ -1,12 +1,9 @@
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
-import type { Repair } from '../../src/lint/lint-finding.js';
-import { repairInput } from './applied-repair.js';
 import type { TagChoice } from './debugger-model.js';
-import type { Entry } from './entries.js';
 import { InputHistory } from './input-history.js';
 import type { DebuggerText } from '../../src/messages/generated/debugger/index.js';
-import { replaceTemplate } from './replace-template.js';
 import { type FileFault, MAX_FILE_MEGABYTES, readInputFile } from './read-input-file.js';
+import type { AppliedRepair } from './views/finding-list.js';
 import { inputView, type InputViewProps, type PageEmbed } from './views/input-view.js';
 
 export type { PageEmbed };
@@ -91,17 +88,15 @@ export class InputBox {
     this.#edit(this.history.redo());
   }
 
-  repair(checked: CheckedText, repair: Repair): void {
-    const applied = repairInput(checked.text, repair);
-    if (applied === null) return;
+  /** Shows what a repair made of the checked text, which is the input or one of its tags. */
+  repair(checked: CheckedText, applied: AppliedRepair): void {
     const value = this.#withText(checked, applied.input);
     this.history.push(value, { ...applied, input: value });
     this.#edit(value);
   }
 
-  setTag(checked: CheckedText, entry: Entry, template: string): void {
-    const text = replaceTemplate(checked.text, entry, template);
-    if (text !== null) this.#edit(this.#withText(checked, text));
+  replace(checked: CheckedText, text: string): void {
+    this.#edit(this.#withText(checked, text));
   }
 
   #withText({ text: checked, isTag }: CheckedText, text: string): string {

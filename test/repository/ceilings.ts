@@ -100,11 +100,11 @@ export const ceilings: readonly Ceiling[] = [
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   {
-    // With what recognizes an input, and what to do about each placeholder of a verdict; without the evidence, which is
+    // With what expands the ad tags of an embed; without what reads a pasted text, and without the evidence, which are
     // loaded for the first input.
     name: '<ad-tag-debugger> with lit',
     code: `import '${root}.build/components/ad-tag-debugger/define.js';`,
-    maxBytes: 68_200,
+    maxBytes: 45_000,
     mustNotAppear: ['zod', 'ky', 'hls.js', 'media-chrome'],
   },
   // The largest of the modules for editors, with the recognizer and the preview that they share, and the labels in six

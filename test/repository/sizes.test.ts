@@ -25,6 +25,18 @@ describe('what a page has to load', () => {
       assert.doesNotMatch((await weigh(entry)).code, /\n\s/, entry.name);
   });
 
+  it('has nothing of the debugger that reads or repairs a text, until there is one', async () => {
+    const entry = ceilings.find(({ name }) => name.startsWith('<ad-tag-debugger>'));
+    assert.ok(entry !== undefined);
+    const { modules } = await weigh(entry);
+    const readers = modules.filter(
+      ([path, bytes]) =>
+        bytes > 0 &&
+        /\/(?:diagnosis\/(?!case\/redaction\/|input\/base64)|lint|text\/xml)\//.test(path),
+    );
+    assert.deepEqual(readers, []);
+  });
+
   it('has no code of the recorder of ads, until a page records', async () => {
     const entries = ceilings.filter(({ name }) => /^<media-embed|^ads|^a player in/.test(name));
     assert.equal(entries.length, 6);
