@@ -1,22 +1,13 @@
-import { documentOutline } from '../../src/diagnosis/evidence/document-outline.js';
-import type {
-  HarInput,
-  RecordedFile,
-  RecordedRequest,
-} from '../../src/diagnosis/input/recognized-input.js';
 import type {
   PlayerRecord,
-  RecordedAd,
   RecordedAdRequest,
   RecordedTracker,
 } from '../../src/player/recorder/ad-record.js';
 import { readPlayerRecord } from '../../src/player/recorder/read-record.js';
 import type { Hop, Inspection } from '../../src/vast/inspect/inspection.js';
 
-/** What a recorder saw of the ads of a page, as the debugger reads it. */
+/** What a recorder saw of the ads of a page, beside its requests, as the debugger reads it. */
 export interface AdRecordInput {
-  /** As a HAR file would have it. */
-  readonly input: HarInput;
   /** The requests of all players, in the order in which they were sent. */
   readonly inspection: Inspection;
   readonly trackers: readonly RecordedTracker[];
@@ -48,39 +39,6 @@ const hopsOf = ({ hops, atMs }: RecordedAdRequest, count: number): readonly Hop[
     parent: hop.parent === null ? null : hop.parent + count,
   }));
 
-const recordedRequest = (hop: Hop): RecordedRequest => ({
-  url: hop.url,
-  method: 'GET',
-  startMs: hop.startMs,
-  durationMs: hop.durationMs,
-  status: hop.status,
-  contentType: hop.contentType,
-  error: '',
-  lacksCors: hop.cors === 'refused',
-  text: hop.text,
-});
-
-/** Whether the media of an ad has played: its start was reported. */
-const hasStarted = ({ result, trackers }: RecordedAd): boolean =>
-  result === 'played' ||
-  trackers.some(({ event, requests }) => event === 'start' && requests.length > 0);
-
-const playedFiles = ({ ads, hops }: RecordedAdRequest): readonly RecordedFile[] => {
-  const played = new Set(ads.filter(hasStarted).map(({ hop }) => hop));
-  return hops
-    .filter(({ text }, index) => played.has(index) && text !== null)
-    .flatMap(({ text }) => documentOutline(text ?? '').ads)
-    .flatMap(({ media }) =>
-      media.map(({ url, type }) => ({ url, status: 200, contentType: type })),
-    );
-};
-
-/** The failures of ads, by the error URLs that were due for them. */
-const faultsOf = ({ errorTrackers, ads, failure }: RecordedAdRequest): HarInput['faults'] => {
-  const code = ads.find((ad) => ad.failure !== null)?.failure?.code ?? failure?.code;
-  return code === undefined ? [] : errorTrackers.map(({ template: url }) => ({ url, code }));
-};
-
 const inspectionOf = (requests: readonly RecordedAdRequest[]): Inspection => {
   const hops: Hop[] = [];
   for (const request of requests) hops.push(...hopsOf(request, hops.length));
@@ -103,20 +61,9 @@ export const readAdRecord = (text: string): AdRecordInput | null => {
     .flatMap((player) => player.requests)
     .sort((one, other) => one.atMs - other.atMs);
   const inspection = inspectionOf(requests);
-  const sent = inspection.hops.filter(({ url }) => url !== '');
-  const mediaFiles = requests.flatMap(playedFiles);
-  const faults = requests.flatMap((request) => faultsOf(request) ?? []);
   const [first] = all;
   const time = Date.parse(first?.startedAt ?? '');
   return {
-    input: {
-      kind: 'har',
-      pageUrl: first?.origin ?? '',
-      total: sent.length,
-      requests: sent.map(recordedRequest),
-      ...(faults.length > 0 && { faults }),
-      ...(mediaFiles.length > 0 && { mediaFiles }),
-    },
     inspection,
     trackers: [
       ...requests.flatMap(({ ads, errorTrackers }) => [

@@ -97,9 +97,7 @@ export class DebuggerModel {
   #recognize({ value, embed, reader, tagChoice }: ModelInput): void {
     const isPasted = value.trim() !== '';
     this.record = reader?.readAdRecord(value) ?? null;
-    const all = isPasted
-      ? (this.record?.input ?? reader?.recognizeInput(value) ?? null)
-      : ofEmbed(embed);
+    const all = isPasted ? (reader?.recognizeInput(value) ?? null) : ofEmbed(embed);
     this.pastedTags = isPasted && all?.kind === 'ad-tag' && all.tags.length > 1 ? all.tags : [];
     this.isList = all?.kind === 'ad-tag' && all.isList === true;
     this.recording = all?.kind === 'case' ? recordingOfCase(all) : null;

@@ -128,9 +128,8 @@ export class DebuggerSession {
 
   #updateDiagnosis(language: string, reader: DiagnosisInput['reader']): void {
     const { device, diagnose, createInspectors } = this.#host;
-    const { text, viewers, record, expanded } = this.#model;
+    const { text, viewers, expanded } = this.#model;
     this.#diagnosis.update({
-      recognized: record?.input ?? null,
       text,
       reader,
       viewers,

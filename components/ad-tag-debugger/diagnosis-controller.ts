@@ -2,7 +2,6 @@ import { debuggerMessages } from '../../src/messages/generated/debugger/index.js
 import { fieldName } from './context/field-labels.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
-import type { RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
 import type { Inspection } from '../../src/vast/inspect/inspection.js';
 import type { DeviceType } from '../../src/viewer.js';
 import type { Viewers } from './context/viewers.js';
@@ -18,8 +17,6 @@ export interface DiagnosisInput {
   readonly text: string;
   /** Whether what reads the text is loaded; nothing is diagnosed before. */
   readonly reader: 'loading' | 'failed' | 'loaded';
-  /** What is diagnosed in place of the text; null if the diagnosis recognizes the text itself. */
-  readonly recognized: RecognizedInput | null;
   readonly viewers: Viewers;
   /** The tags on both devices. */
   readonly tags: readonly ExpandedTag[];
@@ -157,7 +154,7 @@ export class DiagnosisController implements ReactiveController {
     const inspect = this.#inspectors(current, permission, refused);
     const options = optionsOf(current);
     try {
-      const diagnosis = await current.diagnose(current.recognized ?? current.text, {
+      const diagnosis = await current.diagnose(current.text, {
         ...options,
         inspect,
       });

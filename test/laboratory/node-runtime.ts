@@ -1,4 +1,3 @@
-import { readAdRecord } from '../../components/ad-tag-debugger/ad-record-input.js';
 import { createCase, diagnose, type DiagnoseOptions } from '../../src/diagnosis/index.js';
 import { inspectAdTag, inspectDocument, type InspectOptions } from '../../src/vast/node/index.js';
 import type { Chain } from './chain.js';
@@ -36,8 +35,7 @@ const optionsOf = (chain: Chain, fault: Fault): DiagnoseOptions => {
 
 /** Diagnoses as the command does, in this process. */
 export const diagnoseInNode: Runtime = async ({ text, form, chain, fault, language }) => {
-  // The debugger reads the record of a page.
-  if (form.isRecorded === true) return diagnose(readAdRecord(text)?.input ?? text, { language });
+  if (form.isRecorded === true) return diagnose(text, { language });
   const options = { ...optionsOf(chain, fault), language };
   const diagnosis = await diagnose(text, options);
   if (form.isSaved !== true) return diagnosis;

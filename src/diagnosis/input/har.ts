@@ -1,4 +1,3 @@
-import { isBounded } from '../../text/bounded-number.js';
 import { isJsonObject, type JsonObject, objectOf } from '../../text/json.js';
 import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
 import { webAddress } from '../../vast/web-address.js';
@@ -8,20 +7,14 @@ import { pathOf } from './ad-tag-sign.js';
 import { textOfBase64 } from './base64.js';
 import { faultsOf, filesOf, targetOf } from './har-faults.js';
 import { imaSdkOf } from './har-ima-sdk.js';
+import { numberOf, objectsOf, textOf, TOO_LONG } from './json-fields.js';
 import type { HarInput, RecordedRequest } from './recognized-input.js';
 
 /** Requests of a file that are read. A page view has some hundreds. */
 const MAX_ENTRIES = 5000;
-/** Characters of a document that is cut off, so that nobody takes its end for that of the response. */
-const TOO_LONG = MAX_DOCUMENT_BYTES + 1;
 const MAX_BASE64 = MAX_DOCUMENT_BYTES * 1.4;
 /** Requests for ads that are kept. */
 const MAX_REQUESTS = 100;
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const numberOf = (value: unknown): number => (isBounded(value) && value > 0 ? value : 0);
-const objectsOf = (value: unknown): readonly JsonObject[] =>
-  Array.isArray(value) ? (value as readonly unknown[]).filter(isJsonObject) : [];
 
 const headerOf = (message: JsonObject, name: string): string | null => {
   const header = objectsOf(message['headers']).find(

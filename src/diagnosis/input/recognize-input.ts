@@ -2,6 +2,7 @@ import { isJsonObject } from '../../text/json.js';
 import type { Embed } from '../../schema/embed.js';
 import { checkCase, isCaseJson } from '../case/check-case.js';
 import { adTagInAddress } from './ad-tag-in-address.js';
+import { isAdRecord, readAdRecord } from './ad-record.js';
 import { bidsInJson } from './bids-in-json.js';
 import { harOfCharles, harOfCharlesXml, isCharlesSession } from './charles-session.js';
 import { harOfCommand } from './command-output.js';
@@ -66,6 +67,7 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
     return recognizeInput(json.join('\n'));
   if (isCaseJson(json)) return { kind: 'case', text, fault: checkCase(json) };
   if (isHar(json)) return readHar(json);
+  if (isAdRecord(json)) return readAdRecord(json);
   if (isCharlesSession(json)) return readHar(harOfCharles(json), 'charles');
   const found = inputOfBids(json) ?? embedInJson(json) ?? errorCodeInJson(json);
   if (found !== null) return found;

@@ -44,7 +44,6 @@ const mountActions = async () => {
   const diagnosis = await diagnoseInput(TAG, {});
   const current = {
     text: TAG,
-    recognized: null,
     viewers,
     tags,
     device: 'desktop',
