@@ -1,7 +1,9 @@
 import type { Diagnosis } from '../diagnosis/diagnosis.js';
+import type { FillRate } from '../diagnosis/fill-rate.js';
 import { verdictsMessages } from '../messages/generated/verdicts/index.js';
 import { reasonWriter } from '../vast/inspect/reason-messages.js';
 import { InputError } from './cli-error.js';
+import { columns, type Line } from './colors.js';
 import { diagnosisLines } from './diagnosis-lines.js';
 import type { Input } from './input.js';
 import type { EmbedInText } from './read-embed.js';
@@ -33,13 +35,42 @@ export interface DiagnosisReportOptions {
   readonly language?: string;
   /** Where the embed is in the JSON of the input. */
   readonly place?: EmbedInText;
+  /** How many answers to the ad tag had an ad; the diagnosis is about the last one. */
+  readonly rate?: FillRate;
 }
+
+/** The rate as JSON, with as much of each ad as names it. */
+const rateData = ({ answers, filled, ads, verdicts }: FillRate) => ({
+  answers,
+  filled,
+  ads: ads.map(({ item: { ad, failure }, count }) => ({
+    id: ad.id,
+    title: ad.title,
+    adSystem: ad.info.adSystem,
+    plays: failure === null,
+    answers: count,
+  })),
+  verdicts: verdicts.map(({ item, count }) => ({ ...item, answers: count })),
+});
+
+/** How many answers had an ad, which ads, and why the others had none. */
+const rateLines = ({ answers, filled, ads, verdicts }: FillRate): readonly Line[] => [
+  [['bold', `${filled} of ${answers} answers have an ad that plays.`]],
+  ...columns(
+    [
+      ...ads.map(({ item: { ad }, count }) => [`${count} ×`, `ad "${ad.title || ad.id}"`]),
+      ...verdicts.map(({ item, count }) => [`${count} ×`, item.sentence]),
+    ],
+    '  ',
+  ),
+  [],
+];
 
 /** What a command writes about the diagnosis of an input. Throws an `InputError` if the input is nothing to diagnose. */
 export const diagnosisReport = async (
   input: Input,
   diagnosis: Diagnosis,
-  { language = 'en', place }: DiagnosisReportOptions = {},
+  { language = 'en', place, rate }: DiagnosisReportOptions = {},
 ): Promise<InputReport> => {
   const { kind, verdict, findings, ...evidence } = diagnosis;
   if (kind === 'unknown' || verdict.id === 'case-invalid')
@@ -54,12 +85,15 @@ export const diagnosisReport = async (
       path: paths[at] ?? '',
       isInInput: kind !== 'case' && !isInResponse(paths[at] ?? ''),
     })),
-    data: { diagnosis: { verdict, ...evidence } },
-    lines: diagnosisLines(
-      diagnosis,
-      verdictsMessages.messagesIn(language),
-      await reasonWriter(language),
-    ),
+    data: { ...(rate && { rate: rateData(rate) }), diagnosis: { verdict, ...evidence } },
+    lines: [
+      ...(rate === undefined ? [] : rateLines(rate)),
+      ...diagnosisLines(
+        diagnosis,
+        verdictsMessages.messagesIn(language),
+        await reasonWriter(language),
+      ),
+    ],
     failure: failureOf(diagnosis),
   };
 };

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The command `media-embed`. */
+import { setTimeout } from 'node:timers/promises';
 import { EXIT_CODES } from './exit-code.js';
 import { runCommandLine } from './run-command-line.js';
 
@@ -17,4 +18,5 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   env: process.env,
   now: () => Date.now(),
   random: () => Math.random(),
+  wait: (milliseconds) => setTimeout(milliseconds),
 });

@@ -14,4 +14,6 @@ export interface Terminal {
   readonly now: () => number;
   /** At least 0 and below 1. */
   readonly random: () => number;
+  /** Resolves after a pause between two requests. */
+  readonly wait: (milliseconds: number) => Promise<void>;
 }

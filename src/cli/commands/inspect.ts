@@ -1,7 +1,16 @@
 import { diagnose } from '../../diagnosis/diagnose.js';
-import type { DiagnoseOptions } from '../../diagnosis/diagnose-options.js';
+import type { DiagnoseOptions, Inspectors } from '../../diagnosis/diagnose-options.js';
+import type { Diagnosis } from '../../diagnosis/diagnosis.js';
+import {
+  type FillRate,
+  fillRates,
+  RATE_REQUESTS,
+  type RateAnswer,
+} from '../../diagnosis/fill-rate.js';
 import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
-import type { Command } from '../command.js';
+import type { RecognizedInput } from '../../diagnosis/input/recognized-input.js';
+import { InputError, UsageError } from '../cli-error.js';
+import type { Command, CommandInvocation } from '../command.js';
 import {
   DIAGNOSIS_OPTIONS,
   diagnoseOptionsOf,
@@ -10,16 +19,73 @@ import {
 } from '../diagnosis-options.js';
 import { diagnosisReport } from '../diagnosis-report.js';
 import type { Input } from '../input.js';
-import { FINDING_OPTIONS } from '../options.js';
+import { FINDING_OPTIONS, type OptionTable, readOption } from '../options.js';
+import { slotDevice } from '../../resolve/ad-slots.js';
 import { processInputs } from '../process-inputs.js';
 import { looksLikeJson, readEmbeds } from '../read-embed.js';
 import type { InputReport } from '../report.js';
+import type { Terminal } from '../terminal.js';
+
+const TIMES_OPTION = {
+  times: {
+    value: '<number>',
+    description: `request one ad tag so often, one request a second, and count its ads: ${RATE_REQUESTS} at most`,
+  },
+} as const satisfies OptionTable;
+
+const numberOfTimes = (text: string): number | undefined =>
+  /^[1-9]\d?$/.test(text) && Number(text) <= RATE_REQUESTS ? Number(text) : undefined;
+
+/** How often the tag is requested; undefined without the option. */
+const timesOf = ({ values }: CommandInvocation): number | undefined => {
+  const expected = `a whole number from 1 to ${RATE_REQUESTS}`;
+  const times = readOption(values, 'times', numberOfTimes, expected);
+  if (times === undefined || !values.flags.has('offline')) return times;
+  throw new UsageError('--times sends requests, and --offline forbids them: give one of the two.');
+};
+
+/** Inspects only for the device of the viewer: each answer is one request. */
+const onOwnDevice = ({ viewer = {}, inspect = null }: DiagnoseOptions): Inspectors | null =>
+  inspect && {
+    ...inspect,
+    inspectAdTag: (tag, given) =>
+      slotDevice(given.context ?? {}) === slotDevice(viewer)
+        ? inspect.inspectAdTag(tag, given)
+        : Promise.reject(new Error('Another device.')),
+  };
+
+/** Requests an ad tag several times: the rate, and the diagnosis of the last answer. */
+const inspectTimes = async (
+  input: Input,
+  recognized: RecognizedInput,
+  times: number,
+  options: DiagnoseOptions,
+  { stderr, wait }: Terminal,
+): Promise<readonly InputReport[]> => {
+  if (recognized.kind !== 'ad-tag' || recognized.tags.length > 1)
+    throw new InputError(`${input.name}: --times needs an input that is one ad tag.`);
+  stderr.write(`The ad tag is requested ${times} times; each counts as an ad request.\n`);
+  const diagnoses: Diagnosis[] = [];
+  const request = async (): Promise<RateAnswer> => {
+    const answer = await diagnose(recognized, { ...options, inspect: onOwnDevice(options) });
+    diagnoses.push(answer);
+    return { inspection: answer.tags[0]?.inspection ?? null, verdict: answer.verdict };
+  };
+  let rate: FillRate | undefined;
+  for await (const current of fillRates(request, times, wait)) rate = current;
+  const diagnosis = diagnoses.at(-1);
+  if (diagnosis === undefined || rate === undefined) return [];
+  return [await diagnosisReport(input, diagnosis, { language: options.language ?? 'en', rate })];
+};
 
 const inspectInput = async (
   input: Input,
   options: DiagnoseOptions,
+  times: number | undefined,
+  terminal: Terminal,
 ): Promise<readonly InputReport[]> => {
   const recognized = recognizeInput(input.text);
+  if (times !== undefined) return inspectTimes(input, recognized, times, options, terminal);
   const { language = 'en' } = options;
   if (recognized.kind !== 'embed' || !looksLikeJson(input))
     return [await diagnosisReport(input, await diagnose(recognized, options), { language })];
@@ -39,8 +105,9 @@ export const INSPECT: Command = {
     'Requests ad tags, follows their wrappers, and says first why there is no ad, who has to act and what to do;\n' +
     'then what was requested and what a player would play. Of the media file only the head is requested, and no\n' +
     'tracker; no code of an ad is run.\n' +
-    'An input is an ad tag, an embed, embed code, VAST, VMAP, a HAR file, a case file or an error code.',
-  options: { ...DIAGNOSIS_OPTIONS, ...REDACTION_OPTION, ...FINDING_OPTIONS },
+    'An input is an ad tag, an embed, embed code, VAST, VMAP, a HAR file, a record of `recordAds()`, a case file or an\n' +
+    'error code.',
+  options: { ...DIAGNOSIS_OPTIONS, ...TIMES_OPTION, ...REDACTION_OPTION, ...FINDING_OPTIONS },
   takesErrorCodes: true,
   examples: [
     ["inspect 'https://ads.example/vast?cb=[CACHEBUSTING]'", 'why an ad tag has no ad'],
@@ -50,11 +117,18 @@ export const INSPECT: Command = {
     ],
     ['inspect response.xml --format json', 'what a player does with a response'],
     ['inspect page.har --offline', 'what happened in a browser'],
+    [
+      "inspect 'https://ads.example/vast?cb=[CACHEBUSTING]' --times 10",
+      'how many of ten answers have an ad that plays',
+    ],
     ['inspect 303', 'what an error code means'],
   ],
   run: async (invocation) => {
+    const times = timesOf(invocation);
     const given = await diagnoseOptionsOf(invocation);
     const options = { ...given, fieldName: diagnosisOptionName };
-    return processInputs(INSPECT, invocation, (input) => inspectInput(input, options));
+    return processInputs(INSPECT, invocation, (input) =>
+      inspectInput(input, options, times, invocation.terminal),
+    );
   },
 };

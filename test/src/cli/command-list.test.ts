@@ -85,8 +85,8 @@ const CEILINGS: Readonly<
   'expand of an embed': {
     args: ['expand', 'festival.json'],
     // With the names of all macros and the remedies of verdicts, because a placeholder of the embed is not filled.
-    modules: 157,
-    bytes: 458_000,
+    modules: 160,
+    bytes: 480_000,
     paths: sources(
       ...INPUT_MODULES,
       'diagnosis/(?:placeholder-remedy|situations/placeholder-fixes)',
@@ -96,20 +96,20 @@ const CEILINGS: Readonly<
   },
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
-    modules: 200,
-    bytes: 534_000,
+    modules: 203,
+    bytes: 556_000,
     paths: sources(...LINT_MODULES),
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
-    modules: 294,
-    bytes: 910_000,
+    modules: 298,
+    bytes: 950_000,
     paths: sources(...VERDICT_MODULES, 'vast/(?:read|request|play|inspect)', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
-    modules: 333,
-    bytes: 1_026_000,
+    modules: 337,
+    bytes: 1_070_000,
     paths: sources(...VERDICT_MODULES, 'vast'),
   },
 };

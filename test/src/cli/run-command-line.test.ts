@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { startAdServer } from './ad-server.js';
 import { runCommandLine } from '../../../src/cli/run-command-line.js';
 import {
   CONTROLS,
@@ -32,6 +33,7 @@ const run = async (
     env,
     now: () => 1_777_890_600_000,
     random: () => 0.5,
+    wait: () => Promise.resolve(),
   });
   return { ...output, code };
 };
@@ -138,6 +140,7 @@ describe('runCommandLine', () => {
       env: {},
       now: () => 0,
       random: () => 0,
+      wait: () => Promise.resolve(),
     });
     assert.equal(code, 4);
   });
@@ -159,10 +162,56 @@ describe('runCommandLine', () => {
       env: {},
       now: () => 0,
       random: () => 0,
+      wait: () => Promise.resolve(),
     });
     assert.deepEqual(stderr, [
       'error: There is no input: give a file, an ad tag, or - for standard input.\n',
     ]);
     assert.equal(code, 2);
+  });
+
+  describe('--times', () => {
+    it('counts the ads of several answers, one request after another', async () => {
+      const server = await startAdServer();
+      const waits: number[] = [];
+      const stdout: string[] = [];
+      const stderr: string[] = [];
+      const terminal = {
+        stdout: { write: (text: string) => stdout.push(text) },
+        stderr: { write: (text: string) => stderr.push(text) },
+        stdin: Readable.from([]),
+        env: {},
+        now: () => 1_777_890_600_000,
+        random: () => 0.5,
+        wait: (milliseconds: number) => {
+          waits.push(milliseconds);
+          return Promise.resolve();
+        },
+      };
+      const args = ['inspect', `${server.origin}/inline?ua=[DEVICEUA]`, '--times', '3'];
+      try {
+        await runCommandLine([...args, '--format', 'json'], terminal);
+        assert.deepEqual(waits, [1000, 1000]);
+        assert.equal(server.requested.filter((path) => path.startsWith('/inline')).length, 3);
+        assert.match(stderr.join(''), /requested 3 times/);
+        const { inputs } = JSON.parse(stdout.join('')) as {
+          readonly inputs: readonly [{ readonly rate: Readonly<Record<string, unknown>> }];
+        };
+        const { answers, filled } = inputs[0].rate;
+        assert.deepEqual([answers, filled], [3, 3]);
+        await runCommandLine(args, terminal);
+        assert.match(stdout.at(-1) ?? '', /3 of 3 answers/);
+      } finally {
+        await server.stop();
+      }
+    });
+
+    it('refuses more than ten, an input that is no ad tag, and to send nothing', async () => {
+      for (const times of ['0', '11', '1.5', 'x'])
+        assert.equal((await run(['inspect', '-', '--times', times], '')).code, 2, times);
+      assert.equal((await run(['inspect', '-', '--times', '2', '--offline'], '')).code, 2);
+      const { code, stderr } = await run(['inspect', '-', '--times', '2'], '<VAST/>');
+      assert.deepEqual([code, stderr.includes('--times')], [2, true]);
+    });
   });
 });

@@ -144,6 +144,7 @@ const written = async (args: readonly string[], stdin: string): Promise<string> 
     env: {},
     now: () => 1_700_000_000_000,
     random: () => 0.25,
+    wait: () => Promise.resolve(),
   });
   return output;
 };
