@@ -279,6 +279,11 @@ export interface VerdictParameters {
   'no-ad': RequestParameters & NoAdComment;
   /** The ad should play, and the recording has an error of its playback. */
   'playback-failed': LocatedParameters & { readonly code: number };
+  /** What a rule found in the response by which its ad cannot play. */
+  'response-fault': LocatedParameters & {
+    readonly finding: string;
+    readonly params: FindingParams;
+  };
   /** `reason` is the id of the failure, with its parameters; empty if only the code is known. */
   'failure-code': LocatedParameters & {
     readonly code: number;
@@ -292,12 +297,15 @@ export interface VerdictParameters {
   'playlist-plays': RequestParameters & { readonly breaks: number };
   /**
    * The ad plays, and a rule found that it may not be counted or paid, or not play elsewhere. Or another ad of the
-   * response does not: then `ad` is its number from 1, and `finding` the id of its situation.
+   * response does not: then `ad` is its number from 1, and `finding` the id of its situation. Or a break of a playlist
+   * does not: then `adBreak` is its id, or its number from 1, and `offset` its time.
    */
   'plays-with-fault': LocatedParameters & {
     readonly finding: string;
     readonly params: Readonly<Record<string, unknown>>;
     readonly ad: number | null;
+    readonly adBreak: string;
+    readonly offset: string;
   };
   'hosted-ad-plays': Omit<RequestParameters, 'host'>;
   'ad-plays': RequestParameters & {

@@ -41,12 +41,21 @@ const quotedFacts = ({ id, params }: FoundVerdict, texts: VerdictTexts): AnyPara
     const message = params.reason === '' ? null : reason(params.reason, params.params);
     return { message: message ?? '' };
   }
-  if (id !== 'tag-fault' && id !== 'plays-with-fault' && id !== 'xml-malformed') return {};
+  if (
+    id !== 'tag-fault' &&
+    id !== 'plays-with-fault' &&
+    id !== 'xml-malformed' &&
+    id !== 'response-fault'
+  )
+    return {};
   const { finding: name, params: findingParams } = params;
-  if (id === 'plays-with-fault' && params.ad !== null) {
+  if (id === 'plays-with-fault' && (params.ad !== null || params.adBreak !== '')) {
+    const { ad, adBreak, offset } = params;
     const cause = { id: name, params: findingParams } as unknown as FoundVerdict;
     const [sentence, remedy] = textOf(cause, texts);
-    return { message: `${text('ad-not-played', { ad: params.ad })} ${sentence}`, remedy };
+    const part =
+      ad === null ? text('break-not-played', { adBreak, offset }) : text('ad-not-played', { ad });
+    return { message: `${part} ${sentence}`, remedy };
   }
   return name === ''
     ? { message: '', remedy: '' }

@@ -11,6 +11,7 @@ import { CUT_RESPONSES } from './faults/cut-responses.js';
 import { DISPLAY_FAULTS } from './faults/display-faults.js';
 import { DOCUMENT_FAULTS } from './faults/document-faults.js';
 import { EMBED_FAULTS } from './faults/embed-faults.js';
+import { MARKUP_FAULTS } from './faults/markup-faults.js';
 import { MEDIA_FAULTS } from './faults/media-faults.js';
 import { MESSAGE_FAULTS } from './faults/message-faults.js';
 import { PAGE_FAULTS } from './faults/page-faults.js';
@@ -39,6 +40,7 @@ export const FAULTS: readonly Fault[] = [
   ...BINARY_FAULTS,
   ...DOCUMENT_FAULTS,
   ...POD_FAULTS,
+  ...MARKUP_FAULTS,
   ...MEDIA_FAULTS,
   ...TAG_FAULTS,
   ...EMBED_FAULTS,

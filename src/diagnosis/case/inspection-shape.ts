@@ -158,6 +158,7 @@ const isBreak = isObjectOf({
   id: isText,
   isLinear: isFlag,
   isInspected: isFlag,
+  hops: isOptional(isListOf(isIndex)),
   ads: isListOf(isIndex),
   trackers: isListOf(isTracker),
   failure: isNullOr(isFailure),

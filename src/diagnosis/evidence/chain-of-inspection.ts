@@ -1,10 +1,17 @@
 import { isLikelyFiltered } from '../../vast/inspect/ad-blocker.js';
-import type { Hop, InspectedAd, Inspection } from '../../vast/inspect/inspection.js';
+import type {
+  Hop,
+  InspectedAd,
+  InspectedBreak,
+  Inspection,
+} from '../../vast/inspect/inspection.js';
+import type { BreakOffset } from '../../vast/read/vmap.js';
 import { documentOutline } from './document-outline.js';
 import { hostOf } from './url-host.js';
 import {
   type AdChain,
   type ChainAd,
+  type ChainBreak,
   type ChainEnd,
   type ChainFault,
   type ChainRequest,
@@ -93,13 +100,30 @@ const stateOf = ({ result, failure }: Inspection): AdChain['state'] => {
   return failure === null ? 'playlist' : 'fails';
 };
 
+/** The time of a break as VMAP writes it. */
+const offsetText = (offset: BreakOffset): string => {
+  if (offset === 'end') return offset;
+  if ('fraction' in offset) return `${offset.fraction * 100}%`;
+  const time = new Date(offset.seconds * 1000).toISOString().slice('1970-01-01T'.length, -1);
+  return offset.seconds === 0 ? 'start' : time.replace('.000', '');
+};
+
+const breakOf = (inspected: InspectedBreak, index: number): ChainBreak => ({
+  id: inspected.id || String(index + 1),
+  offset: offsetText(inspected.offset),
+  requests: inspected.hops ?? [],
+  ads: inspected.ads,
+  failure: inspected.failure,
+});
+
 /** What an inspection, at a JSON Pointer into the diagnosis, found, in the form in which situations look at it. */
 export const chainOfInspection = (
   inspection: Inspection,
   path: string,
-): Pick<AdChain, 'requests' | 'ads'> & ChainEnd => {
-  const { hops, ads, result, failure } = inspection;
+): Pick<AdChain, 'requests' | 'ads' | 'breaks'> & ChainEnd => {
+  const { hops, ads, breaks, result, failure } = inspection;
   return {
+    ...(breaks && { breaks: breaks.map(breakOf) }),
     requests: hops.map((hop, index) => requestOf(hop, `${path}/hops/${index}`)),
     ads: ads.map(adOf),
     state: stateOf(inspection),

@@ -120,6 +120,19 @@ export const NO_SLOT: ChainSlot = {
   linearity: null,
 };
 
+/** A break of a playlist. */
+export interface ChainBreak {
+  /** `breakId`, or its number from 1. */
+  readonly id: string;
+  /** As VMAP writes it. */
+  readonly offset: string;
+  /** Indices of the requests and of the ads of the chain. */
+  readonly requests: readonly number[];
+  readonly ads: readonly number[];
+  /** Null if it plays, or has no ad. */
+  readonly failure: ChainFailure | null;
+}
+
 export interface ChainEnd {
   /** `unknown`: it was not requested to its end. */
   readonly state: 'plays' | 'playlist' | 'fails' | 'unknown';
@@ -146,6 +159,8 @@ export interface AdChain extends ChainSlot, ChainEnd {
   /** The request of the tag first. */
   readonly requests: readonly ChainRequest[];
   readonly ads: readonly ChainAd[];
+  /** Of a playlist that was requested. */
+  readonly breaks?: readonly ChainBreak[];
 }
 
 /** The embed of the input as it resolves for each device. */

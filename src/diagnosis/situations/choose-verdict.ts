@@ -13,6 +13,7 @@ import {
   about,
   type ChainSituation,
   isUnsent,
+  lastRequest,
   located,
   requestOf,
   type SituationMatch,
@@ -94,11 +95,34 @@ const failingMatch = (chain: AdChain, evidence: Evidence): SituationMatch | null
   const match = firstMatch([...AD_SITUATIONS, ...NO_AD_SITUATIONS], alone, evidence);
   if (match === null) return null;
   const { id: finding, params } = match.verdict;
-  const ofAd = { finding, params: { ...params }, ad: index + 1 };
+  const ofAd = { finding, params: { ...params }, ad: index + 1, adBreak: '', offset: '' };
   return {
     ...match,
     verdict: { id: 'plays-with-fault', params: { ...located(chain, request), ...ofAd } },
   };
+};
+
+/** A break of a playlist that does not play although another one does; null if there is none. */
+const failingBreak = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
+  for (const { id, offset, requests, ads, failure } of chain.breaks ?? []) {
+    const alone: AdChain = {
+      ...chain,
+      state: 'fails',
+      failure,
+      ads: chain.ads.filter((_, index) => ads.includes(index)),
+      requests: chain.requests.map((request, index) =>
+        index === 0 || requests.includes(index) ? request : { ...request, result: 'not-sent' },
+      ),
+    };
+    const match =
+      failure && firstMatch([...RESPONSE_SITUATIONS, ...AD_SITUATIONS], alone, evidence);
+    if (match === null) continue;
+    const { id: finding, params } = match.verdict;
+    const ofBreak = { finding, params: { ...params }, ad: null, adBreak: id, offset };
+    const place = located(alone, lastRequest(alone));
+    return { ...match, verdict: { id: 'plays-with-fault', params: { ...place, ...ofBreak } } };
+  }
+  return null;
 };
 
 const fileStateOf = (file: ChosenFile | null): VerdictParameters['ad-plays']['file'] => {
@@ -170,7 +194,8 @@ const waterfallResult = (chains: readonly AdChain[], evidence: Evidence): AdResu
   const { device } = first;
   const playing = sound.find(({ state }) => state === 'plays' || state === 'playlist');
   if (playing !== undefined) {
-    const match = failingMatch(playing, evidence) ?? playingMatch(playing);
+    const match =
+      failingBreak(playing, evidence) ?? failingMatch(playing, evidence) ?? playingMatch(playing);
     return { device, match, isFault: false, isKnown: true };
   }
   const matches = faults.flatMap((one) => one.fault ?? []);

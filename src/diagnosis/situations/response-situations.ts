@@ -39,11 +39,22 @@ const wrapperEnd = (chain: AdChain, isCircle: boolean): WrapperParameters | null
 const isRefused = ({ failure }: AdChain): boolean =>
   failure?.id === 'document-type' || failure?.id === 'document-size';
 
+/** Rules whose finding is the cause of a failure, with the VAST error codes of such failures. */
+const CAUSES: Readonly<Record<string, readonly number[]>> = {
+  'vast-escaped-markup': [101, 200, 300, 303, 403, 1009],
+  'vast-ad-empty': [101],
+  'vast-companions-only': [101, 200],
+  'vast-inline-missing': [101],
+  'vmap-cut': [303],
+  'media-mime-mismatch': [403],
+};
+
 /** Situations of a chain that ended before an ad. */
 export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('wrapper-forbidden', 'network', (chain) => {
     const request = chain.failure?.id === 'wrapper-forbidden' ? lastRequest(chain) : undefined;
-    if (request === undefined) return null;
+    // That of a break is the fault of its playlist.
+    if (request === undefined || request.outline?.root === 'VMAP') return null;
     const forbidding = chain.requests[request.parent ?? -1];
     const forbiddingHost = forbidding === undefined ? '' : hostOfRequest(chain, forbidding);
     return { ...wrapperParameters(chain, request), forbiddingHost };
@@ -120,6 +131,17 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     const { root, version } = request.outline ?? { root: null, version: null };
     const shown = root === 'VideoAdServingTemplate' ? '1' : (version ?? '?');
     return { ...located(chain, request), version: shown };
+  }),
+  chainSituation('response-fault', serverOrNetwork, (chain, { findings }) => {
+    const code = chain.state === 'fails' ? chain.failure?.code : undefined;
+    const request = code === undefined ? undefined : lastRequest(chain);
+    if (code === undefined || request?.result !== 'response') return null;
+    const cause = findings.find(
+      ({ id, path }) => path === request.findingsPath && CAUSES[id]?.includes(code) === true,
+    );
+    return cause === undefined
+      ? null
+      : { ...located(chain, request), finding: cause.id, params: cause.params };
   }),
   chainSituation('wrapper-without-tag', serverOrNetwork, (chain) => {
     const request = failedAt(chain, 300);

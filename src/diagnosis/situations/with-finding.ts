@@ -6,6 +6,9 @@ import { about, located, requestOf, serverOrNetwork, type SituationMatch } from 
 const isAboutTag = ({ stage }: LintFindingData): boolean =>
   stage === 'template' || stage === 'expanded';
 
+/** The fault is not that of one ad or break. */
+const WHOLE = { ad: null, adBreak: '', offset: '' };
+
 const PLAYS: readonly VerdictId[] = ['ad-plays', 'playlist-plays', 'hosted-ad-plays'];
 
 /** The request whose response a finding is about; null for a finding about the input. */
@@ -62,7 +65,7 @@ export const withFinding = (match: SituationMatch, evidence: Evidence): Situatio
     const place = located(chain, request);
     const verdict = {
       id: 'plays-with-fault',
-      params: { ...place, finding, params, ad: null },
+      params: { ...place, finding, params, ...WHOLE },
     } as const;
     const { kind } = evidence.input;
     // Of a response that was requested, only its server can change the text.
@@ -78,7 +81,7 @@ export const withFinding = (match: SituationMatch, evidence: Evidence): Situatio
     verdict: PLAYS.includes(match.verdict.id)
       ? {
           id: 'plays-with-fault',
-          params: { ...place, lastHost: place.host, finding, params, ad: null },
+          params: { ...place, lastHost: place.host, finding, params, ...WHOLE },
         }
       : { id: 'tag-fault', params: { ...place, finding, params } },
     owner: finding === 'consent-late' ? 'consent' : 'publisher',

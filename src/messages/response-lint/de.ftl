@@ -64,6 +64,7 @@ xml-malformed = { $fault ->
     [duplicate-attribute] Das Attribut `{ $detail }` steht zweimal in einem Element.
     [end-tag] Ein End-Tag schließt nicht das offene Element: Erwartet wird `{ $detail }`.
     [instruction] Eine Verarbeitungsanweisung wird nie geschlossen, oder sie hat keinen Namen.
+    [joined] Hier beginnt ein zweites Dokument: Zwei Antworten wurden aneinandergehängt.
     [less-than] Im Text steht ein nicht maskiertes <.
     [json] Die Antwort ist kein XML. Sie sieht wie JSON aus.
     [no-root] Die Antwort ist kein XML.
@@ -102,6 +103,9 @@ vast-attribute-case = Das Attribut ist `{ $attribute }` geschrieben; Player find
 
 vast-element-misplaced = <{ $element }> steht in <{ $parent }>, wo Player es nicht lesen; es gehört in { LIST($expected, type: "disjunction") }.
     .remedy = Verschieben Sie das Element in das übergeordnete Element, das der Standard nennt.
+
+vast-escaped-markup = In <{ $parent }> ist das Markup maskiert oder in CDATA: Das Element { $element } ist für einen Player nur Text.
+    .remedy = Fügen Sie es als XML und nicht als Text ein.
 
 vast-element-repeated = Ein zweites <{ $element }> steht in demselben Element; Player lesen nur das erste.
     .remedy = Behalten Sie eines der beiden.
@@ -358,6 +362,12 @@ vmap-source = { $fault ->
    *[template-type] Der templateType ist `{ $templateType }`; erwartet wird vast2, vast3 oder vast4 (VMAP-Fehler 1005).
   }
     .remedy = Verwenden Sie VASTAdData oder AdTagURI mit VAST 2, 3 oder 4.
+
+vmap-cut = { $ignored ->
+    [wrapper] followRedirects="false": Dem Wrapper in dieser Werbepause wird nicht gefolgt.
+   *[pod] allowMultipleAds="false": Vom Pod in dieser Werbepause läuft nur eine Anzeige.
+  }
+    .remedy = Setzen Sie das Attribut von <AdSource> auf "true", oder setzen Sie eine Anzeige ohne Wrapper in die Werbepause.
 
 vmap-tag-not-url = Das Ad-Tag einer Werbepause ist keine absolute http(s)-URL (VMAP-Fehler 1008).
     .remedy = Schreiben Sie eine URL, die mit https:// beginnt.

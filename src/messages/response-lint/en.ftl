@@ -69,7 +69,7 @@ xml-undeclared-prefix = The prefix `{ $prefix }` is used without a declaration, 
     .remedy = Declare the prefix in the root element, or remove it.
 
 # Variables:
-#   $fault ("attribute" | "cdata" | "cdata-end" | "character" | "comment" | "declaration" | "depth" | "duplicate-attribute" | "end-tag" | "instruction" | "less-than" | "json" | "no-root" | "outside-root" | "second-root" | "tag" | "unclosed") - what is wrong
+#   $fault ("attribute" | "cdata" | "cdata-end" | "character" | "comment" | "declaration" | "depth" | "duplicate-attribute" | "end-tag" | "instruction" | "joined" | "less-than" | "json" | "no-root" | "outside-root" | "second-root" | "tag" | "unclosed") - what is wrong
 #   $detail (String) - attribute, character, number of levels, end tag, tag or element that the fault is about; else empty
 xml-malformed = { $fault ->
     [attribute] The attribute `{ $detail }` has no value in quotes, a quote is missing, or no space is before it.
@@ -82,6 +82,7 @@ xml-malformed = { $fault ->
     [duplicate-attribute] The attribute `{ $detail }` appears twice in one element.
     [end-tag] An end tag does not close the element that is open: `{ $detail }` was expected.
     [instruction] A processing instruction is never closed, or it has no name.
+    [joined] A second document begins here: two responses were joined.
     [less-than] The text contains a raw <.
     [json] The response is not XML. It looks like JSON.
     [no-root] The response is not XML.
@@ -135,6 +136,12 @@ vast-attribute-case = The attribute is written `{ $attribute }`; players find on
 #   $expected (List) - elements in which players read it
 vast-element-misplaced = <{ $element }> is in <{ $parent }>, where players do not read it; expected in { LIST($expected, type: "disjunction") }.
     .remedy = Move the element to the parent that the standard names.
+
+# Variables:
+#   $element (String) - element that is text
+#   $parent (String) - element that it is in
+vast-escaped-markup = Inside <{ $parent }>, the markup is escaped or in CDATA: the element { $element } is only text for a player.
+    .remedy = Insert it as XML and not as text.
 
 # Variables:
 #   $element (String) - name of the element
@@ -510,6 +517,14 @@ vmap-source = { $fault ->
    *[template-type] The templateType is `{ $templateType }`; expected vast2, vast3 or vast4 (VMAP error 1005).
   }
     .remedy = Use VASTAdData or AdTagURI with VAST 2, 3 or 4.
+
+# Variables:
+#   $ignored ("wrapper" | "pod") - what the break has and forbids
+vmap-cut = { $ignored ->
+    [wrapper] followRedirects="false": the wrapper in this break is not followed.
+   *[pod] allowMultipleAds="false": of the pod in this break, only one ad plays.
+  }
+    .remedy = Set the attribute of <AdSource> to "true", or put one ad without a wrapper into the break.
 
 vmap-tag-not-url = The ad tag of a break is not an absolute http(s) URL (VMAP error 1008).
     .remedy = Write a URL that starts with https://.

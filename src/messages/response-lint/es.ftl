@@ -67,6 +67,7 @@ xml-malformed = { $fault ->
     [duplicate-attribute] El atributo `{ $detail }` está dos veces en un mismo elemento.
     [end-tag] Una etiqueta de cierre no cierra el elemento abierto: se esperaba `{ $detail }`.
     [instruction] Una instrucción de procesamiento no se cierra nunca o no tiene nombre.
+    [joined] Aquí comienza un segundo documento: se unieron dos respuestas.
     [less-than] Hay un < sin escapar en el texto.
     [json] La respuesta no es XML. Parece JSON.
     [no-root] La respuesta no es XML.
@@ -105,6 +106,9 @@ vast-attribute-case = El atributo está escrito `{ $attribute }`; los reproducto
 
 vast-element-misplaced = <{ $element }> está en <{ $parent }>, donde los reproductores no lo leen; su lugar es { LIST($expected, type: "disjunction") }.
     .remedy = Mueva el elemento al elemento padre que indica el estándar.
+
+vast-escaped-markup = Dentro de <{ $parent }>, el marcado está escapado o en CDATA: el elemento { $element } es solo texto para un reproductor.
+    .remedy = Insértelo como XML y no como texto.
 
 vast-element-repeated = Hay un segundo <{ $element }> en el mismo elemento; los reproductores solo leen el primero.
     .remedy = Deje solo uno de los dos.
@@ -361,6 +365,12 @@ vmap-source = { $fault ->
    *[template-type] El templateType es `{ $templateType }`; se esperaba vast2, vast3 o vast4 (error VMAP 1005).
   }
     .remedy = Use VASTAdData o AdTagURI con VAST 2, 3 o 4.
+
+vmap-cut = { $ignored ->
+    [wrapper] followRedirects="false": no se sigue el wrapper de esta pausa.
+   *[pod] allowMultipleAds="false": del pod de esta pausa solo se reproduce un anuncio.
+  }
+    .remedy = Ponga el atributo de <AdSource> en "true", o ponga en la pausa un anuncio sin wrapper.
 
 vmap-tag-not-url = El tag de una pausa no es una URL http(s) absoluta (error VMAP 1008).
     .remedy = Escriba una URL que empiece por https://.

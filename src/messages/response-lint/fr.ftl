@@ -67,6 +67,7 @@ xml-malformed = { $fault ->
     [duplicate-attribute] L’attribut `{ $detail }` figure deux fois dans un élément.
     [end-tag] Une balise fermante ne ferme pas l’élément ouvert : `{ $detail }` était attendu.
     [instruction] Une instruction de traitement n’est jamais fermée, ou elle n’a pas de nom.
+    [joined] Un second document commence ici : deux réponses ont été réunies.
     [less-than] Le texte contient un < non échappé.
     [json] La réponse n’est pas du XML. Elle ressemble à du JSON.
     [no-root] La réponse n’est pas du XML.
@@ -105,6 +106,9 @@ vast-attribute-case = L’attribut est écrit `{ $attribute }` ; les lecteurs n
 
 vast-element-misplaced = <{ $element }> est dans <{ $parent }>, où les lecteurs ne le lisent pas ; sa place est dans { LIST($expected, type: "disjunction") }.
     .remedy = Déplacez l’élément vers l’élément parent que la norme indique.
+
+vast-escaped-markup = Dans <{ $parent }>, le balisage est échappé ou dans une section CDATA : l’élément { $element } n’est que du texte pour un lecteur.
+    .remedy = Insérez-le comme XML et non comme texte.
 
 vast-element-repeated = Un second <{ $element }> est dans le même élément ; les lecteurs ne lisent que le premier.
     .remedy = N’en gardez qu’un.
@@ -352,6 +356,12 @@ vmap-source = { $fault ->
    *[template-type] Le templateType est `{ $templateType }` ; vast2, vast3 ou vast4 était attendu (erreur VMAP 1005).
   }
     .remedy = Utilisez VASTAdData ou AdTagURI avec VAST 2, 3 ou 4.
+
+vmap-cut = { $ignored ->
+    [wrapper] followRedirects="false" : le wrapper de cette coupure n’est pas suivi.
+   *[pod] allowMultipleAds="false" : du pod de cette coupure, une seule annonce est diffusée.
+  }
+    .remedy = Mettez l’attribut de <AdSource> à "true", ou placez une annonce sans wrapper dans la coupure.
 
 vmap-tag-not-url = Le tag d’une coupure n’est pas une URL http(s) absolue (erreur VMAP 1008).
     .remedy = Écrivez une URL qui commence par https://.

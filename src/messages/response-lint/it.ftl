@@ -67,6 +67,7 @@ xml-malformed = { $fault ->
     [duplicate-attribute] L’attributo `{ $detail }` è due volte nello stesso elemento.
     [end-tag] Un tag di chiusura non chiude l’elemento aperto: doveva essere `{ $detail }`.
     [instruction] Un’istruzione di elaborazione non viene mai chiusa, o non ha un nome.
+    [joined] Qui inizia un secondo documento: due risposte sono state unite.
     [less-than] Nel testo c’è un < non codificato.
     [json] La risposta non è XML. Sembra JSON.
     [no-root] La risposta non è XML.
@@ -105,6 +106,9 @@ vast-attribute-case = L’attributo è scritto `{ $attribute }`; i player trovan
 
 vast-element-misplaced = <{ $element }> è in <{ $parent }>, dove i player non lo leggono; il suo posto è in { LIST($expected, type: "disjunction") }.
     .remedy = Sposta l’elemento nel genitore che lo standard indica.
+
+vast-escaped-markup = In <{ $parent }> il markup è codificato o in CDATA: per un player l’elemento { $element } è solo testo.
+    .remedy = Inseriscilo come XML e non come testo.
 
 vast-element-repeated = C’è un secondo <{ $element }> nello stesso elemento; i player leggono solo il primo.
     .remedy = Tienine uno solo.
@@ -361,6 +365,12 @@ vmap-source = { $fault ->
    *[template-type] Il templateType è `{ $templateType }`; deve essere vast2, vast3 o vast4 (errore VMAP 1005).
   }
     .remedy = Usa VASTAdData o AdTagURI con VAST 2, 3 o 4.
+
+vmap-cut = { $ignored ->
+    [wrapper] followRedirects="false": il wrapper di questa interruzione non viene seguito.
+   *[pod] allowMultipleAds="false": del pod di questa interruzione viene riprodotto un solo annuncio.
+  }
+    .remedy = Imposta l’attributo di <AdSource> su "true", o metti nell’interruzione un annuncio senza wrapper.
 
 vmap-tag-not-url = L’ad tag di una pausa non è un URL http(s) assoluto (errore VMAP 1008).
     .remedy = Scrivi un URL che inizia con https://.

@@ -67,6 +67,7 @@ xml-malformed = { $fault ->
     [duplicate-attribute] O atributo `{ $detail }` aparece duas vezes no mesmo elemento.
     [end-tag] Uma tag de fechamento não fecha o elemento aberto: esperava-se `{ $detail }`.
     [instruction] Uma instrução de processamento nunca é fechada ou não tem nome.
+    [joined] Aqui começa um segundo documento: duas respostas foram unidas.
     [less-than] Há um < sem escape no texto.
     [json] A resposta não é XML. Parece JSON.
     [no-root] A resposta não é XML.
@@ -105,6 +106,9 @@ vast-attribute-case = O atributo está escrito `{ $attribute }`; os players só 
 
 vast-element-misplaced = <{ $element }> está em <{ $parent }>, onde os players não o leem; o lugar dele é { LIST($expected, type: "disjunction") }.
     .remedy = Mova o elemento para o elemento pai que o padrão indica.
+
+vast-escaped-markup = Dentro de <{ $parent }>, a marcação está escapada ou em CDATA: o elemento { $element } é apenas texto para um player.
+    .remedy = Insira-a como XML e não como texto.
 
 vast-element-repeated = Há um segundo <{ $element }> no mesmo elemento; os players só leem o primeiro.
     .remedy = Deixe só um dos dois.
@@ -361,6 +365,12 @@ vmap-source = { $fault ->
    *[template-type] O templateType é `{ $templateType }`; esperava-se vast2, vast3 ou vast4 (erro VMAP 1005).
   }
     .remedy = Use VASTAdData ou AdTagURI com VAST 2, 3 ou 4.
+
+vmap-cut = { $ignored ->
+    [wrapper] followRedirects="false": o wrapper deste intervalo não é seguido.
+   *[pod] allowMultipleAds="false": do pod deste intervalo, só um anúncio é reproduzido.
+  }
+    .remedy = Defina o atributo de <AdSource> como "true", ou coloque no intervalo um anúncio sem wrapper.
 
 vmap-tag-not-url = A tag de um intervalo não é uma URL http(s) absoluta (erro VMAP 1008).
     .remedy = Escreva uma URL que comece com https://.

@@ -601,6 +601,9 @@ no-ad = { LENGTH($host) ->
 playback-failed = { phrase-ad-last-host } wurde nicht abgespielt: VAST-Fehler { NUMBER($code, useGrouping: 0) }.
     .next-step = Melden Sie VAST-Fehler { NUMBER($code, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.
 
+response-fault = { phrase-server-last-host } hat mit einer Anzeige geantwortet, die nicht laufen kann{ phrase-where }: { $message }
+    .next-step = { $remedy }
+
 failure-code = { phrase-ad-last-host } schlägt mit VAST-Fehler { NUMBER($code, useGrouping: 0) } fehl{ phrase-where }{ LENGTH($message) ->
     [0] .
    *[other] : { $message }
@@ -634,6 +637,8 @@ playlist-plays = { phrase-response } ist eine VMAP-Playlist mit { $breaks ->
 
 plays-with-fault = { phrase-ad-last-host } wird abgespielt, hat aber einen Fehler{ phrase-where }: { $message }
     .next-step = { $remedy }
+
+break-not-played = Die Werbepause „{ $adBreak }“ (timeOffset="{ $offset }") wird nicht abgespielt.
 
 ad-not-played = Anzeige { $ad } wird nicht abgespielt.
 

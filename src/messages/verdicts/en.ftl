@@ -1017,6 +1017,15 @@ playback-failed = The ad{ LENGTH($lastHost) ->
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $message (String) - what a rule found
+#   $remedy (String) - its remedy
+response-fault = { phrase-server-last-host } responded with an ad that cannot play{ phrase-where }: { $message }
+    .next-step = { $remedy }
+
+# Variables:
+#   $lastHost (String) - host of the request behind the wrappers
 #   $code (Number) - error code
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
@@ -1082,6 +1091,11 @@ plays-with-fault = The ad{ LENGTH($lastHost) ->
    *[other] {" "}of { $lastHost }
   } plays, with a fault{ phrase-where }: { $message }
     .next-step = { $remedy }
+
+# Variables:
+#   $adBreak (String) - id of the ad break, or its number from 1
+#   $offset (String) - its time, as VMAP writes it
+break-not-played = The ad break “{ $adBreak }” (timeOffset="{ $offset }") does not play.
 
 # Variables:
 #   $ad (Number) - number of the ad in the response, from 1

@@ -601,6 +601,9 @@ no-ad = { phrase-response } no tiene ningún anuncio{ phrase-where }{ phrase-quo
 playback-failed = { phrase-ad-last-host } no se reprodujo: error VAST { NUMBER($code, useGrouping: 0) }.
     .next-step = Comunique el error VAST { NUMBER($code, useGrouping: 0) } al operador { phrase-of-last-host }.
 
+response-fault = { phrase-server-last-host } respondió con un anuncio que no se puede reproducir{ phrase-where }: { $message }
+    .next-step = { $remedy }
+
 failure-code = { phrase-ad-last-host } falla con el error VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
     [0] .
    *[other] : { $message }
@@ -631,6 +634,8 @@ playlist-plays = { phrase-response } es una lista VMAP de { $breaks ->
 
 plays-with-fault = { phrase-ad-last-host } se reproduce, con un error{ phrase-where }: { $message }
     .next-step = { $remedy }
+
+break-not-played = La pausa publicitaria «{ $adBreak }» (timeOffset="{ $offset }") no se reproduce.
 
 ad-not-played = El anuncio { $ad } no se reproduce.
 

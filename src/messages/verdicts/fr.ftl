@@ -601,6 +601,9 @@ no-ad = { phrase-response } ne contient aucune annonce{ phrase-where }{ phrase-q
 playback-failed = { phrase-ad-last-host } n’a pas été diffusée : erreur VAST { NUMBER($code, useGrouping: 0) }.
     .next-step = Signalez l’erreur VAST { NUMBER($code, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.
 
+response-fault = { phrase-server-last-host } a répondu avec une annonce qui ne peut pas être diffusée{ phrase-where } : { $message }
+    .next-step = { $remedy }
+
 failure-code = { phrase-ad-last-host } échoue avec l’erreur VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
     [0] .
    *[other] {" "}: { $message }
@@ -631,6 +634,8 @@ playlist-plays = { phrase-response } est une playlist VMAP de { $breaks ->
 
 plays-with-fault = { phrase-ad-last-host } est diffusée, avec une erreur{ phrase-where } : { $message }
     .next-step = { $remedy }
+
+break-not-played = La coupure publicitaire « { $adBreak } » (timeOffset="{ $offset }") n’est pas diffusée.
 
 ad-not-played = L’annonce { $ad } n’est pas diffusée.
 

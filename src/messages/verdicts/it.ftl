@@ -637,6 +637,9 @@ playback-failed = { phrase-ad-last-host } non è stato riprodotto: errore VAST {
        *[other] { $lastHost }
       }.
 
+response-fault = { phrase-server-last-host } ha risposto con un annuncio che non si può riprodurre{ phrase-where }: { $message }
+    .next-step = { $remedy }
+
 failure-code = { phrase-ad-last-host } fallisce con l’errore VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
     [0] .
    *[other] : { $message }
@@ -673,6 +676,8 @@ playlist-plays = { phrase-response } è una playlist VMAP con { $breaks ->
 
 plays-with-fault = { phrase-ad-last-host } viene riprodotto, ma con un errore{ phrase-where }: { $message }
     .next-step = { $remedy }
+
+break-not-played = L’interruzione «{ $adBreak }» (timeOffset="{ $offset }") non viene riprodotta.
 
 ad-not-played = L’annuncio { $ad } non viene riprodotto.
 

@@ -601,6 +601,9 @@ no-ad = { phrase-response } não tem anúncio{ phrase-where }{ phrase-quote }.
 playback-failed = { phrase-ad-last-host } não foi reproduzido: erro VAST { NUMBER($code, useGrouping: 0) }.
     .next-step = Informe o erro VAST { NUMBER($code, useGrouping: 0) } ao operador { phrase-of-last-host }.
 
+response-fault = { phrase-server-last-host } respondeu com um anúncio que não pode ser reproduzido{ phrase-where }: { $message }
+    .next-step = { $remedy }
+
 failure-code = { phrase-ad-last-host } falha com o erro VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
     [0] .
    *[other] : { $message }
@@ -631,6 +634,8 @@ playlist-plays = { phrase-response } é uma playlist VMAP de { $breaks ->
 
 plays-with-fault = { phrase-ad-last-host } é reproduzido, com um erro{ phrase-where }: { $message }
     .next-step = { $remedy }
+
+break-not-played = O intervalo “{ $adBreak }” (timeOffset="{ $offset }") não é reproduzido.
 
 ad-not-played = O anúncio { $ad } não é reproduzido.
 

@@ -236,12 +236,14 @@ class Inspector {
     const inspected: InspectedBreak[] = [];
     for (const [index, vmapBreak] of (playlist?.breaks ?? []).entries()) {
       const first = this.#ads.inspected.length;
+      const firstHop = this.#recorder.hops.length;
       const isInspected = index < MAX_BREAKS;
       const played = isInspected && (await this.#playBreak(vmapBreak, playlist?.url ?? ''));
       const { id, offset, isLinear } = vmapBreak;
       const ads = this.#ads.inspected.slice(first).map((_, position) => first + position);
       const unplayed = { trackers: listTrackers(vmapBreak.trackers, []), failure: null };
-      inspected.push({ id, offset, isLinear, isInspected, ads, ...(played || unplayed) });
+      const hops = this.#recorder.hops.map((_, hop) => hop).slice(firstHop);
+      inspected.push({ id, offset, isLinear, isInspected, hops, ads, ...(played || unplayed) });
     }
     return inspected;
   }

@@ -135,6 +135,8 @@ export interface InspectedBreak {
   readonly isLinear: boolean;
   /** False for a break beyond the first 20. */
   readonly isInspected: boolean;
+  /** Indices of `hops`: what was requested for it. Missing in older inspections. */
+  readonly hops?: readonly number[];
   /** Indices of `ads`. */
   readonly ads: readonly number[];
   /** `breakStart`, `breakEnd` and `error`. */

@@ -130,7 +130,6 @@ const MALFORMED: readonly Fault[] = [
   ),
   malformed('control-character', (document) => document.replace('Laboratory', 'Lab\u0001oratory')),
   malformed('text-after-document', (document) => `${document}\nDebug: 12 ms`),
-  malformed('two-documents', (document) => `${document}${document.replace(/^<\?.*\?>/, '')}`),
   malformed(
     'text-before-document',
     (document) => `Warning: undefined index\n${document.replace(/^<\?.*\?>/, '')}`,
@@ -265,12 +264,17 @@ const ADS: readonly Fault[] = [
   inline(
     'ad-without-content',
     (document) => document.replace(/<InLine>[\s\S]*<\/InLine>/, ''),
-    'failure-code',
-    { code: 101 },
+    'response-fault',
+    { finding: 'vast-ad-empty' },
   ),
-  inline('ad-without-creatives', without('Creatives'), 'failure-code', { code: 101 }),
-  inline('ad-without-creative', without('Creative'), 'failure-code', { code: 101 }),
-  inline('creative-without-linear', without('Linear'), 'failure-code', { code: 101 }),
+  ...['Creatives', 'Creative'].map((element) =>
+    inline(`ad-without-${element}`, without(element), 'response-fault', {
+      finding: 'vast-inline-missing',
+    }),
+  ),
+  inline('creative-without-linear', without('Linear'), 'response-fault', {
+    finding: 'vast-companions-only',
+  }),
   inline('linear-without-media-files', without('MediaFiles'), 'media-missing'),
   inline('media-files-empty', without('MediaFile'), 'media-missing'),
   inline(

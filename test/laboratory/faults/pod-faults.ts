@@ -19,8 +19,8 @@ const FAILURES: Readonly<Record<string, readonly [situation: string, parts: Part
   empty: ['media-file-empty', { status: 204, body: '' }],
 };
 
-/** A response of two ads, of which the one at `failing` (1 or 2) has no media file. */
-const pod = (order: string, failure: string, failing: 1 | 2): Fault => {
+/** A response of two ads, of which the one at `failing` (1 or 2), or none, has a media file that plays. */
+const pod = (order: string, failure: string, failing: 1 | 2 | 'all'): Fault => {
   const [finding, parts] = FAILURES[failure] ?? ['', {}];
   return {
     name: `${order}-whose-ad-${failing}-is-${failure}`,
@@ -45,15 +45,15 @@ const pod = (order: string, failure: string, failing: 1 | 2): Fault => {
           return ORDERS[order]?.(ad, other) ?? ad;
         }),
       );
+      if (failing === 'all') return { ...edited, media: broken, otherMedia: broken };
       return failing === 1
         ? { ...edited, media: broken, otherMedia: sound }
         : { ...edited, otherMedia: broken };
     },
-    expected: (place) => ({
-      id: 'plays-with-fault',
-      owner: serverAt(place),
-      facts: { finding, ad: failing },
-    }),
+    expected: (place) =>
+      failing === 'all'
+        ? { id: finding, owner: serverAt(place) }
+        : { id: 'plays-with-fault', owner: serverAt(place), facts: { finding, ad: failing } },
   };
 };
 
@@ -117,7 +117,11 @@ const PLAYLISTS: readonly Fault[] = [
       () => ({
         id: 'plays-with-fault',
         owner: 'ad-server',
-        facts: { finding: 'media-file-missing', ad: failing },
+        facts: {
+          finding: 'media-file-missing',
+          adBreak: `b${failing - 1}`,
+          offset: failing === 1 ? 'start' : '00:10:00',
+        },
       }),
     ),
   ),
@@ -127,8 +131,8 @@ const PODS: readonly Fault[] = Object.keys(ORDERS).flatMap((order) =>
   Object.keys(FAILURES).flatMap((failure) =>
     // Of ads without a sequence, those behind the first that plays are not tried.
     order.startsWith('pod')
-      ? [pod(order, failure, 1), pod(order, failure, 2)]
-      : [pod(order, failure, 1)],
+      ? [pod(order, failure, 1), pod(order, failure, 2), pod(order, failure, 'all')]
+      : [pod(order, failure, 1), pod(order, failure, 'all')],
   ),
 );
 

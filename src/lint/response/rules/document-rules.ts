@@ -7,7 +7,7 @@ import {
   replacement,
   written,
 } from '../text-repair.js';
-import type { LintedDocument } from '../vast-document.js';
+import { type LintedDocument, textOffset } from '../vast-document.js';
 import {
   ATTRIBUTE_NAMES,
   CHILD_KEYS,
@@ -17,7 +17,7 @@ import {
   SINGLE_ELEMENTS,
 } from '../vast-grammar.js';
 import { inferredVersion } from '../vast-outline.js';
-import { descendantsOf, type XmlElement } from '../../../text/xml/xml-tree.js';
+import { descendantsOf, textOf, type XmlElement } from '../../../text/xml/xml-tree.js';
 import { attributeOf } from '../../../text/xml/xml-lookup.js';
 import { prefixOf } from '../../../text/xml/namespace-scope.js';
 import { excerpt } from './excerpt.js';
@@ -135,6 +135,18 @@ const repeatedHits = (document: LintedDocument): HitsOf<'vast-element-repeated'>
       ),
     );
 
+/** The element with which a text begins. Players read a document of VAST in the text of a break. */
+const ESCAPED_ELEMENT = /^<(?:\w{1,20}:)?(?!VAST\b)(\w{1,40})[\s/>]/;
+
+const escapedHits = (document: LintedDocument): HitsOf<'vast-escaped-markup'> =>
+  standardElements(document).flatMap((parent) => {
+    const key = ESCAPED_ELEMENT.exec(textOf(parent))?.[1]?.toLowerCase() ?? '';
+    const element = ELEMENT_NAMES.get(key);
+    return element === undefined || CHILD_KEYS.get(parent.key)?.has(key) !== true
+      ? []
+      : document.hit(textOffset(parent), { element, parent: parent.localName });
+  });
+
 export const DOCUMENT_RULES: readonly DocumentRule[] = [
   documentRule('xml-root', 'error', 'response', (document) =>
     document.roots
@@ -158,5 +170,6 @@ export const DOCUMENT_RULES: readonly DocumentRule[] = [
   documentRule('vast-element-case', 'error', 'response', elementCaseHits),
   documentRule('vast-attribute-case', 'warning', 'response', attributeCaseHits),
   documentRule('vast-element-misplaced', 'warning', 'response', misplacedHits),
+  documentRule('vast-escaped-markup', 'error', 'response', escapedHits),
   documentRule('vast-element-repeated', 'warning', 'response', repeatedHits),
 ];

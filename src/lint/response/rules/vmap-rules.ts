@@ -85,11 +85,29 @@ const tagHits = (document: LintedDocument): HitsOf<'vmap-tag-not-url'> =>
     .filter((tag) => !/^[[{%$#]/.test(textOf(tag)) && webAddress(textOf(tag)) === null)
     .map((tag) => document.hit(textOffset(tag), {}));
 
+/** What the documents in the breaks have, and their sources forbid. */
+const cutHits = (document: LintedDocument): HitsOf<'vmap-cut'> =>
+  sourcesOf(document).flatMap((source) => {
+    const forbids = (name: string): boolean => /^(?:false|0)$/i.test(valueOf(source, name) ?? '');
+    const ads = document.ads.filter(
+      ({ element: { start } }) => start > source.start && start < source.end,
+    );
+    const sequenced = ads.filter(({ element }) => valueOf(element, 'sequence') !== null);
+    const ignored = [
+      ...(forbids('followRedirects') && ads.some(({ kind }) => kind === 'Wrapper')
+        ? (['wrapper'] as const)
+        : []),
+      ...(forbids('allowMultipleAds') && sequenced.length > 1 ? (['pod'] as const) : []),
+    ];
+    return ignored.map((one) => document.hit(source.start, { ignored: one }));
+  });
+
 export const VMAP_RULES: readonly DocumentRule[] = [
   documentRule('vmap-version', 'error', 'response', versionHits),
   documentRule('vmap-no-break', 'info', 'response', noBreakHits),
   documentRule('vmap-offset', 'error', 'response', offsetHits),
   documentRule('vmap-break-type', 'error', 'response', typeHits),
   documentRule('vmap-source', 'error', 'response', sourceHits),
+  documentRule('vmap-cut', 'error', 'response', cutHits),
   documentRule('vmap-tag-not-url', 'error', 'response', tagHits),
 ];

@@ -100,10 +100,31 @@ const isHtml = (document: LintedDocument): boolean =>
     ({ kind, detail }) => kind === 'doctype' && /^<!doctype\s+html/i.test(detail),
   );
 
+/** Two documents in one response. What follows the first is removed. */
+const joinedHit = (
+  document: LintedDocument,
+  errors: readonly MalformedError[],
+): HitsOf<'xml-malformed'>[number] | null => {
+  const others = errors.filter(({ kind }) => kind !== 'declaration');
+  const [second] = others;
+  if (
+    second?.kind !== 'second-root' ||
+    others.length > 1 ||
+    !/(?:^|:)V(?:AST|MAP)$/.test(second.detail)
+  )
+    return null;
+  const start = errors.at(-2)?.start ?? second.start;
+  const rest = { start, end: document.text.length };
+  const params = { fault: 'joined' as const, detail: excerpt(second.detail) };
+  return document.hit(start, params, removed([replacement(rest, '')]));
+};
+
 const malformedHits = (document: LintedDocument): HitsOf<'xml-malformed'> => {
   if (isHtml(document)) return [];
   const errors = errorsOf(document).filter(isMalformed);
   const roots = errors.filter(({ kind }) => kind === 'no-root');
+  const joined = joinedHit(document, errors);
+  if (joined !== null) return [joined];
   return (roots.length > 0 ? roots : errors).map((error) => {
     const { kind, detail, start } = error;
     const fault: ResponseLintMessages['xml-malformed']['fault'] =

@@ -16,6 +16,18 @@ const SOURCE =
 
 const source = (content: string): string => changed(VMAP, SOURCE, content);
 
+/** A break with a document, and with an attribute of its source. */
+const cutBreak = (attribute: string, vast: string): string =>
+  source(`<vmap:VASTAdData>${vast.replace(/^<\?.*\?>/, '')}</vmap:VASTAdData>`).replace(
+    '<vmap:AdSource>',
+    `<vmap:AdSource ${attribute}>`,
+  );
+
+const POD = LINEAR.replace(
+  /<Ad [\s\S]*<\/Ad>/,
+  (ad) => ad.replace('<Ad ', '<Ad sequence="1" ') + ad.replace('<Ad ', '<Ad sequence="2" '),
+);
+
 /** Samples of the rules about wrappers and VMAP. */
 export const CHAIN_SAMPLES: DocumentSamples = {
   'wrapper-no-uri': [
@@ -118,6 +130,16 @@ export const CHAIN_SAMPLES: DocumentSamples = {
       intact: changed(VMAP, ' templateType="vast4"', ''),
     },
     { broken: changed(VMAP, 'vast4', 'vast1'), intact: changed(VMAP, 'vast4', 'VAST3') },
+  ],
+  'vmap-cut': [
+    {
+      broken: cutBreak('followRedirects="false"', WRAPPER),
+      intact: cutBreak('followRedirects="true"', WRAPPER),
+    },
+    {
+      broken: cutBreak('allowMultipleAds="false"', POD),
+      intact: cutBreak('allowMultipleAds="false"', LINEAR),
+    },
   ],
   'vmap-tag-not-url': [
     {

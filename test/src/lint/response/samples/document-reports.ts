@@ -56,7 +56,7 @@ export const DOCUMENT_REPORTS: Reports = {
     ['10:7 {"fault":"comment","detail":""}'],
     ['15:76 {"fault":"end-tag","detail":"InLine"}'],
     ['10:7 {"fault":"instruction","detail":""}'],
-    ['1:22 {"fault":"second-root","detail":"VAST"}'],
+    ['30:1 {"fault":"joined","detail":"VAST"} → repair-document-remove → <VAST version="4.2"/> ⇒ '],
     ['1:1 {"fault":"json","detail":""}'],
     ['4:70 {"fault":"end-tag","detail":"Ad"}'],
   ],
@@ -100,6 +100,10 @@ export const DOCUMENT_REPORTS: Reports = {
   'vast-element-misplaced': [
     ['10:7 {"element":"Duration","parent":"InLine","expected":["Linear"]}'],
     ['26:7 {"element":"Error","parent":"Creatives","expected":["VAST","InLine","Wrapper"]}'],
+  ],
+  'vast-escaped-markup': [
+    ['5:7 {"element":"Creatives","parent":"InLine"}'],
+    ['5:16 {"element":"Creatives","parent":"InLine"}'],
   ],
   'vast-element-repeated': [
     ['6:39 {"element":"AdTitle"} → repair-document-remove → <AdTitle>An ad</AdTitle> ⇒ '],

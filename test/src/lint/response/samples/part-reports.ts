@@ -166,5 +166,6 @@ export const PART_REPORTS: Reports = {
     ['4:5 {"fault":"template-type","templateType":"proprietary"}'],
     ['4:5 {"fault":"template-type","templateType":"vast1"}'],
   ],
+  'vmap-cut': [['4:5 {"ignored":"wrapper"}'], ['4:5 {"ignored":"pod"}']],
   'vmap-tag-not-url': [['4:65'], ['4:20']],
 };

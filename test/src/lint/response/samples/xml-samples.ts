@@ -137,7 +137,7 @@ export const XML_SAMPLES: DocumentSamples = {
       broken: before(LINEAR, '<Creatives>', '<?x'),
       intact: before(LINEAR, '<Creatives>', '<?x?>'),
     },
-    { broken: '<VAST version="4.2"/><VAST version="4.2"/>', intact: '<VAST version="4.2"/>\n' },
+    { broken: `${LINEAR}<VAST version="4.2"/>`, intact: '<VAST version="4.2"/>\n' },
     { broken: '{"ad": 1}', intact: '' },
     {
       broken: nested('<VAST version="4.2"><Ad></VAST>'),
@@ -200,6 +200,16 @@ export const XML_SAMPLES: DocumentSamples = {
     {
       broken: before(LINEAR, '</Creatives>', '<Error>https://ads.example/[ERRORCODE]</Error>'),
       intact: before(LINEAR, '<Creatives>', '<Other><Error>x</Error></Other>'),
+    },
+  ],
+  'vast-escaped-markup': [
+    {
+      broken: before(LINEAR, '<AdSystem', '&lt;Creatives/&gt;'),
+      intact: before(LINEAR, '<AdSystem', '&lt;br/&gt;'),
+    },
+    {
+      broken: before(LINEAR, '<AdSystem', '<![CDATA[<Creatives >]]>'),
+      intact: before(LINEAR, '<AdSystem', 'Creatives'),
     },
   ],
   'vast-element-repeated': [
