@@ -75,7 +75,7 @@ const dealt = (files, count) =>
   Array.from({ length: count }, (_, part) => files.filter((_, index) => index % count === part));
 
 /** Several parts keep all processors busy until the end, but each loads the modules anew. */
-const PARTS_IN_NODE = 3;
+const PARTS_IN_NODE = 5;
 
 /** Tests of the repository share packages that are packed once. */
 const testsInNode = (files) => {
