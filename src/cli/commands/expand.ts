@@ -103,9 +103,18 @@ const expandEmbeds = async (
   );
 };
 
+/** The tags of a text. One line that begins with a tag is the tag: a blank in it may belong to a value. */
+const tagsInText = ({ text }: Input): readonly string[] => {
+  const input = recognizeInput(text);
+  if (input.kind !== 'ad-tag') return [];
+  const line = text.trim();
+  return input.changes?.includes('text-behind') === true && !line.includes('\n')
+    ? [line]
+    : input.tags;
+};
+
 const expandText = async (input: Input, context: AdTagContext): Promise<readonly InputReport[]> => {
-  const recognized = recognizeInput(input.text);
-  const tags = recognized.kind === 'ad-tag' ? recognized.tags : [];
+  const tags = tagsInText(input);
   if (tags.length === 0)
     throw new InputError(
       `${input.name} is neither an ad tag nor an embed: give an ad tag that starts with https://, or the JSON of an embed.`,

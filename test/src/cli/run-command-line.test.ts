@@ -145,6 +145,14 @@ describe('runCommandLine', () => {
     assert.equal(code, 4);
   });
 
+  it('expands a tag with a blank whole, which may belong to a value', async () => {
+    const tag = 'https://ads.example/vast?a=1&b=two';
+    for (const behind of [' words', ' words and more', ' words&c=3']) {
+      const { stdout } = await run(['expand', '-'], `${tag}${behind}\n`);
+      assert.equal(stdout.split('\n')[0], new URL(tag + behind).href);
+    }
+  });
+
   it('uses colors on a terminal, and none with NO_COLOR', async () => {
     const args = ['expand', 'https://ads.example/[VENDOR]'];
     const { stdout } = await run(args, '', { isTTY: true });
