@@ -77,6 +77,8 @@ const BROWSER = /* @__PURE__ */ ownersOf({
     'csp',
     'name-not-resolved',
     'private-address',
+    'cache-refused',
+    'cache-expired',
   ],
   'ad-server': [
     'cors',

@@ -1,7 +1,7 @@
 import type { FindingParams } from '../finding.js';
 import type { DeviceType } from '../viewer.js';
 import type { CaseFault } from './case/case-fault.js';
-import type { NoAdComment } from './evidence/no-ad-reason.js';
+import type { NoAdComment, NoAdReason } from './evidence/no-ad-reason.js';
 import type { MacroEquivalent, PlaceholderFix } from './placeholder-fix.js';
 import type { JsonSyntaxError } from '../text/scan-json.js';
 import type { DisplayTag, ErrorCodeInput, UnknownReason } from './input/recognized-input.js';
@@ -86,6 +86,8 @@ export interface VerdictParameters {
       'empty' | 'json-syntax' | 'bid-not-video' | 'display-tag'
     >;
   };
+  /** A no-bid reason of OpenRTB, with its name there. */
+  'bid-refused': { readonly code: number; readonly name: string; readonly reason: NoAdReason };
   'bid-not-video': { readonly bidder: string; readonly mediaType: string };
   /** `tag`: a VAST tag of the same ad unit, which a person can complete; may be empty. */
   'display-tag': { readonly format: DisplayTag['format']; readonly tag: string };
@@ -225,6 +227,7 @@ export interface VerdictParameters {
   'response-media': LocatedParameters & {
     readonly format: string;
     readonly type: string;
+    readonly isStream: boolean;
   };
   /** The first fault that a rule found, and its place; without one, `finding` is empty and the numbers are 0. */
   'xml-malformed': LocatedParameters & {

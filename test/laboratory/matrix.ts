@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../src/messages/languages.js';
 import { playable, playingChain } from './chain.js';
 import { VAST_VERSIONS } from './documents.js';
 import type { Expectation, Fault, Hops, Place } from './fault.js';
+import { AUCTION_FAULTS } from './faults/auction-faults.js';
 import { BINARY_FAULTS } from './faults/binary-faults.js';
 import { BODY_FAULTS } from './faults/body-faults.js';
 import { CONNECTION_FAULTS } from './faults/connection-faults.js';
@@ -50,6 +51,7 @@ export const FAULTS: readonly Fault[] = [
   ...CUT_RESPONSES,
   ...MESSAGE_FAULTS,
   ...DISPLAY_FAULTS,
+  ...AUCTION_FAULTS,
 ];
 
 /** Numbers of wrappers of the chains. */

@@ -79,7 +79,7 @@ const isInputOfKind = isKindOf({
   },
   vast: { text: isText, bid: isBid },
   vmap: { text: isText, bid: isBid },
-  response: { text: isText, bid: isBid, form: isOneOf('html', 'feed', 'xml') },
+  response: { text: isText, bid: isBid, form: isOneOf('html', 'feed', 'xml', 'media') },
   har: {
     pageUrl: isText,
     total: isNumber,
@@ -107,11 +107,20 @@ const isInputOfKind = isKindOf({
     syntaxError: isNullOr(isText),
     display: isOptional(
       isObjectOf({
-        format: isOneOf('cm360', 'cm360-tracker', 'gpt', 'adsense', 'prebid'),
+        format: isOneOf(
+          'cm360',
+          'cm360-tracker',
+          'gpt',
+          'gpt-held',
+          'outstream',
+          'adsense',
+          'prebid',
+        ),
         adUnit: isText,
       }),
     ),
     mediaType: isOptional(isText),
+    noBid: isOptional(isNumber),
     bid: isBid,
   },
 });

@@ -20,6 +20,7 @@ const SIGNATURES: readonly (readonly [beginning: RegExp, format: string])[] = [
   [/^ID3[\0-\x1f]/, 'MP3'],
   [/^OggS\0/, 'Ogg'],
   [/^\s*#EXTM3U/, 'HLS'],
+  [/^\s*(?:<\?xml[^<>]*>)?[^<>]{0,9}<MPD\b/, 'DASH'],
 ];
 
 /** Characters that no text has, but for one by mistake. */
@@ -31,6 +32,9 @@ const ZLIB = /^x[?\x01^]/;
 const COMPRESSED: readonly string[] = ['gzip', 'zip', 'zstd', 'deflate', 'binary'];
 
 export const isCompressed = (format: string): boolean => COMPRESSED.includes(format);
+
+/** Formats of streams. */
+export const isStream = (format: string): boolean => format === 'HLS' || format === 'DASH';
 
 /** The format of a file by its first bytes: its name, `binary` if no other is known; empty for a text. */
 export const fileFormat = (text: string): string => {

@@ -64,16 +64,24 @@ export const mediaTypeOf = (contentType: string | null): string =>
 /** Characters of a comment that are looked at. */
 const MAX_COMMENT = 1000;
 
+/** The parts of a text between two marks. */
+const partsOf = (text: string, start: string, end: string): readonly string[] =>
+  text
+    .split(start)
+    .slice(1)
+    .flatMap((part) => (part.includes(end) ? part.slice(0, part.indexOf(end)) : []));
+
 /**
- * The comment of a document in which its ad server says why there is no ad, for a person, and the reason: the first
+ * The comment or extension of a document in which its ad server says why there is no ad, for a person, and the reason: the first
  * comment with a known one, else the first. The quote is empty without a comment.
  */
 export const noAdComment = (text: string | null): NoAdComment => {
-  const comments = (text ?? '')
-    .slice(0, MAX_TEXT)
-    .split('<!--')
-    .slice(1)
-    .flatMap((part) => (part.includes('-->') ? part.slice(0, part.indexOf('-->')) : []))
+  const read = (text ?? '').slice(0, MAX_TEXT);
+  const extensions = partsOf(read, '<Extension ', '</Extension>').map((part) =>
+    `<${part}`.replace(/<!\[CDATA\[|\]\]>/g, ' ').replace(TAG, ' '),
+  );
+  const comments = [...partsOf(read, '<!--', '-->'), ...extensions]
+    .filter((part) => part.trim() !== '')
     .map((comment) => ({
       quote: onOneLine(comment),
       reason: noAdReason(comment.slice(0, MAX_COMMENT)),

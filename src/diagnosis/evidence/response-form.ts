@@ -19,6 +19,7 @@ export const responseForm = (
 ): ResponseForm | null => {
   if (PAGE.test(text)) return 'html';
   if (root === 'VAST' || root === 'VMAP' || root === 'VideoAdServingTemplate') return null;
+  if (root === 'MPD') return 'media';
   if (root !== null) {
     if (isHtml(root)) return 'html';
     return isFeed(root) ? 'feed' : 'xml';

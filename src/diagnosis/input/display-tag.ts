@@ -14,6 +14,7 @@ const CODE: readonly (readonly [RegExp, DisplayTag['format']])[] = [
 ];
 
 const AD_UNIT = /\.define\w{0,20}Slot\(\s{0,99}["'](\/[\d,]{1,40}\/[^"'\s]{1,200})["']/;
+const OUTSTREAM = /\bcontext["']?\s{0,9}:\s{0,9}["']outstream\b/;
 const VIDEO = /\bvideo["']?\s{0,9}:/;
 
 /** Characters in which code is looked for. */
@@ -32,9 +33,12 @@ export const displayTagOf = (input: RecognizedInput, text: string): DisplayTag |
   }
   if (kind !== 'unknown' && kind !== 'response' && kind !== 'embed') return null;
   const code = text.slice(0, MAX_LENGTH);
-  const format = CODE.find(([pattern]) => pattern.test(code))?.[1];
+  const found = OUTSTREAM.test(code) && !/\brenderer\b/i.test(code) ? 'outstream' : undefined;
+  const format = found ?? CODE.find(([pattern]) => pattern.test(code))?.[1];
   if (format === undefined || (format === 'prebid' && VIDEO.test(code))) return null;
   // An embed may hold code of its page.
   if (kind === 'embed' && format !== 'prebid') return null;
+  const isHeld = code.includes('disableInitialLoad(') && !code.includes('.refresh(');
+  if (format === 'gpt' && isHeld) return { format: 'gpt-held', adUnit: '' };
   return { format, adUnit: AD_UNIT.exec(code)?.[1] ?? '' };
 };

@@ -7,6 +7,12 @@ import type { ErrorCodeInput } from './recognized-input.js';
 
 /** Messages of browsers: Chrome's names, and the sentences of its console and of other browsers. */
 const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
+  // Prebid.
+  [/\/cache\?uuid=[\w&=.-]{1,200} 404\b/i, 'cache-expired'],
+  [
+    /\bPOST https?:\/\/\S{1,300}\/(?:cache|vtrack)\b\S{0,100} [45]\d\d\b|save to the video cache/i,
+    'cache-refused',
+  ],
   [
     /ERR_BLOCKED_BY_CLIENT|ERR_BLOCKED_BY_ADMINISTRATOR|blocked by (?:the )?client/i,
     'blocked-by-client',

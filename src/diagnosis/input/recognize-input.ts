@@ -7,6 +7,7 @@ import { bidsInJson } from './bids-in-json.js';
 import { harOfCharles, harOfCharlesXml, isCharlesSession } from './charles-session.js';
 import { harOfCommand } from './command-output.js';
 import { documentOutline, markupStart } from '../evidence/document-outline.js';
+import { fileFormat, isStream } from '../evidence/file-format.js';
 import { isFeed, isHtml, isJavaScript } from '../evidence/text-form.js';
 import { displayTagOf } from './display-tag.js';
 import { embedInCode } from './embed-in-code.js';
@@ -50,7 +51,11 @@ const inputOfBids = (json: unknown): RecognizedInput | null => {
   const best =
     found.find(({ root, markup, url }) => root.startsWith('V') || (markup === '' && url !== '')) ??
     found.find(({ markup }) => markup !== '');
-  if (best === undefined) return bids === null ? null : unknown('no-bid');
+  if (best === undefined) {
+    const noBid = Number(isJsonObject(json) ? (json['nbr'] ?? NaN) : NaN);
+    const details = Number.isInteger(noBid) ? { noBid } : {};
+    return bids === null ? null : unknown('no-bid', details);
+  }
   const { bidder, pointer, markup: text, url, root, mediaType } = best;
   const bid = { bidder, pointer, count: found.length };
   if (text === '') return { ...adTags([url]), sign: 'named', bid };
@@ -183,11 +188,14 @@ const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
   if (trimmed === '') return unknown('empty');
   if (JSON_START.test(trimmed)) return recognizeJson(trimmed, offset);
   const markup = markupStart(trimmed);
+  if (isStream(fileFormat(trimmed))) return { kind: 'response', form: 'media', text: trimmed };
   if (markup === -1) return BINARY.test(trimmed) ? unknown('binary') : recognizeText(trimmed);
   const recognized = recognizeMarkup(trimmed.slice(markup));
   // Firefox names an element in its message, and people name the frame of their player.
   const isOpen =
-    recognized.kind === 'unknown' || (recognized.kind === 'embed-code' && !recognized.embed);
+    recognized.kind === 'unknown' ||
+    /^Prebid\b/m.test(trimmed.slice(0, markup)) ||
+    (recognized.kind === 'embed-code' && !recognized.embed);
   const error = markup > 0 && isOpen ? browserErrorInText(trimmed) : null;
   if (error !== null) return error;
   const isResponse = recognized.kind === 'vast' || recognized.kind === 'vmap';

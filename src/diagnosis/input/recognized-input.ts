@@ -100,7 +100,7 @@ export interface DocumentInput {
 /** A response that should have been VAST: an HTML page, an RSS or Atom feed, or other XML. */
 export interface ResponseInput {
   readonly kind: 'response';
-  readonly form: 'html' | 'feed' | 'xml';
+  readonly form: 'html' | 'feed' | 'xml' | 'media';
   readonly text: string;
   /** Missing if the response is not from a bid. */
   readonly bid?: RecognizedBid;
@@ -173,7 +173,8 @@ export interface CaseInput {
 
 /** A tag of display ads, or an address that counts some. */
 export interface DisplayTag {
-  readonly format: 'cm360' | 'cm360-tracker' | 'gpt' | 'adsense' | 'prebid';
+  readonly format:
+    'cm360' | 'cm360-tracker' | 'gpt' | 'gpt-held' | 'adsense' | 'outstream' | 'prebid';
   /** Path of the first ad unit of Google Ad Manager; may be empty. */
   readonly adUnit: string;
 }
@@ -188,6 +189,8 @@ export interface UnknownInput {
   readonly syntaxError: JsonSyntaxError | null;
   /** Only of `display-tag`. */
   readonly display?: DisplayTag;
+  /** Only of `no-bid`: the reason (`nbr`) of an auction. */
+  readonly noBid?: number;
   /** Only of `bid-not-video`: what the bid is for, such as `banner`. */
   readonly mediaType?: string;
   /** Only of `bid-not-video`. */

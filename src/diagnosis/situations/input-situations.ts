@@ -2,6 +2,7 @@ import { ownerOfErrorCode } from '../error-codes.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-host.js';
 import type { HarInput, UnknownInput } from '../input/recognized-input.js';
+import { noBidReason } from './no-bid-reasons.js';
 import { about, type SituationMatch } from './situation.js';
 
 /** A VAST tag of an ad unit of Google Ad Manager, as far as it is known. */
@@ -11,9 +12,15 @@ const vastTagOf = (adUnit: string): string =>
     : `https://pubads.g.doubleclick.net/gampad/ads?iu=${adUnit}&sz=640x480&env=vp&gdfp_req=1&output=vast` +
       '&unviewed_position_start=1&url=[PAGEURL]&description_url=[PAGEURL]&correlator=[timestamp]';
 
+const refusedBid = (code: number): SituationMatch => {
+  const [name, reason, owner] = noBidReason(code);
+  return about(owner, { id: 'bid-refused', params: { code, name, reason } });
+};
+
 const unknownInput = (input: UnknownInput): SituationMatch => {
   const { reason, position, syntaxError: error, display, bid, mediaType = '' } = input;
   if (reason === 'empty') return about('unknown', { id: 'input-empty', params: {} });
+  if (reason === 'no-bid' && input.noBid !== undefined) return refusedBid(input.noBid);
   if (reason === 'bid-not-video')
     return about('publisher', { id: reason, params: { bidder: bid?.bidder ?? '', mediaType } });
   if (reason === 'display-tag') {

@@ -1,6 +1,6 @@
 import { MAX_WRAPPERS } from '../../vast/request/wrapper-limit.js';
 import type { AdChain, ChainRequest } from '../evidence/evidence.js';
-import { fileFormat } from '../evidence/file-format.js';
+import { fileFormat, isStream } from '../evidence/file-format.js';
 import { formatParameter } from '../evidence/format-parameter.js';
 import type { ResponseForm } from '../evidence/response-form.js';
 import type { WrapperParameters } from '../verdict-parameters.js';
@@ -93,16 +93,19 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     const request = unreadable(chain, 'compressed', 100);
     return request && { ...located(chain, request), format: fileFormat(request.text ?? '') };
   }),
-  chainSituation('response-media', serverOrNetwork, (chain) => {
-    const request = unreadable(chain, 'media', 100);
-    if (request === null) return null;
-    const { text, contentType } = request;
-    return {
-      ...located(chain, request),
-      format: fileFormat(text ?? ''),
-      type: mediaTypeOf(contentType),
-    };
-  }),
+  chainSituation(
+    'response-media',
+    // The address of a stream is that of another product, and not a fault of its server.
+    (found) =>
+      found.isStream && found.host === found.lastHost ? 'publisher' : serverOrNetwork(found),
+    (chain) => {
+      const request = unreadable(chain, 'media', 100, 101);
+      if (request === null) return null;
+      const format = fileFormat(request.text ?? '');
+      const type = mediaTypeOf(request.contentType);
+      return { ...located(chain, request), format, type, isStream: isStream(format) };
+    },
+  ),
   chainSituation('response-text', serverOrNetwork, (chain) => {
     const request = isWithoutAd(chain) ? null : unreadable(chain, 'text', 100);
     return request && { ...located(chain, request), quote: quoteOf(request.text) };

@@ -120,10 +120,12 @@ tag-no-query = Das Ad-Tag hat ein &, aber kein ? davor, also keinen Query-String
 
 param-question-mark = { $fault ->
     [address] Die Adresse im Parameter { $name } ist nicht prozentkodiert, sodass ihre eigenen Parameter zu denen des Ad-Tags wurden.
+    [waterfall] Im Parameter { $name } beginnt ein zweites Ad-Tag, das nicht durch *** getrennt ist.
    *[separator] Das Ad-Tag hat nach dem Parameter { $name } ein zweites ?, wo ein & stehen muss.
   }
     .remedy = { $fault ->
         [address] Kodieren Sie die Adresse in { $name } als Ganzes.
+        [waterfall] Schreiben Sie *** zwischen die beiden Ad-Tags.
        *[separator] Schreiben Sie & statt des zweiten ?.
       }
 

@@ -142,14 +142,16 @@ tag-no-query = The ad tag has an & but no ? in front of it, so it has no query.
     .remedy = Begin the query with a question mark.
 
 # Variables:
-#   $fault ("address" | "separator") - an address that is not encoded, or a ? in place of an &
+#   $fault ("address" | "waterfall" | "separator") - an address that is not encoded, a second ad tag, or a ? in place of an &
 #   $name (String) - name of the parameter
 param-question-mark = { $fault ->
     [address] The address in the parameter { $name } is not percent-encoded, so its own parameters became those of the ad tag.
+    [waterfall] A second ad tag begins in the parameter { $name }, and *** does not separate it.
    *[separator] The ad tag has a second ? after the parameter { $name }, where an & belongs.
   }
     .remedy = { $fault ->
         [address] Percent-encode the address in { $name } as a whole.
+        [waterfall] Write *** between the two ad tags.
        *[separator] Write & instead of the second ?.
       }
 

@@ -124,10 +124,12 @@ tag-no-query = El tag de anuncio tiene un & pero ningún ? delante, así que no 
 
 param-question-mark = { $fault ->
     [address] La dirección del parámetro { $name } no está codificada con porcentaje, así que sus propios parámetros pasaron a ser los del tag de anuncio.
+    [waterfall] En el parámetro { $name } comienza un segundo tag de anuncio, sin *** que lo separe.
    *[separator] El tag de anuncio tiene un segundo ? después del parámetro { $name }, donde va un &.
   }
     .remedy = { $fault ->
         [address] Codifique entera la dirección de { $name }.
+        [waterfall] Escriba *** entre los dos tags de anuncio.
        *[separator] Escriba & en lugar del segundo ?.
       }
 

@@ -124,10 +124,12 @@ tag-no-query = Le tag publicitaire a un & sans ? devant, et n’a donc pas de q
 
 param-question-mark = { $fault ->
     [address] L’adresse du paramètre { $name } n’est pas encodée avec le signe % : ses propres paramètres sont devenus ceux du tag publicitaire.
+    [waterfall] Un second tag publicitaire commence dans le paramètre { $name }, sans *** qui le sépare.
    *[separator] Le tag publicitaire a un second ? après le paramètre { $name }, à la place d’un &.
   }
     .remedy = { $fault ->
         [address] Encodez en entier l’adresse de { $name }.
+        [waterfall] Écrivez *** entre les deux tags publicitaires.
        *[separator] Écrivez & à la place du second ?.
       }
 

@@ -128,10 +128,12 @@ tag-no-query = L’ad tag ha un & ma nessun ? prima, quindi non ha una query.
 
 param-question-mark = { $fault ->
     [address] L’indirizzo nel parametro { $name } non è codificato con il percento, quindi i suoi parametri sono diventati quelli dell’ad tag.
+    [waterfall] Nel parametro { $name } inizia un secondo ad tag, senza *** che lo separi.
    *[separator] L’ad tag ha un secondo ? dopo il parametro { $name }, dove serve un &.
   }
     .remedy = { $fault ->
         [address] Codifica per intero l’indirizzo in { $name }.
+        [waterfall] Scrivi *** tra i due ad tag.
        *[separator] Scrivi & al posto del secondo ?.
       }
 

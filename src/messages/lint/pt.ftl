@@ -128,10 +128,12 @@ tag-no-query = A tag de anúncio tem um & mas nenhum ? antes dele, e por isso n�
 
 param-question-mark = { $fault ->
     [address] O endereço no parâmetro { $name } não está codificado com porcentagem, então os parâmetros dele viraram os da tag de anúncio.
+    [waterfall] No parâmetro { $name } começa uma segunda tag de anúncio, sem *** que a separe.
    *[separator] A tag de anúncio tem um segundo ? depois do parâmetro { $name }, no lugar de um &.
   }
     .remedy = { $fault ->
         [address] Codifique por inteiro o endereço em { $name }.
+        [waterfall] Escreva *** entre as duas tags de anúncio.
        *[separator] Escreva & no lugar do segundo ?.
       }
 

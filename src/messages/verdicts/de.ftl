@@ -122,6 +122,12 @@ input-unknown = { $reason ->
        *[no-match] Fügen Sie ein Ad-Tag, einen Embed als JSON oder Einbettungscode, eine VAST- oder VMAP-Antwort, eine HAR-Datei, einen Fehlercode oder eine Falldatei ein.
       }
 
+bid-refused = Der Bieter hat kein Gebot abgegeben: „{ $name }“ (No-Bid-Grund { NUMBER($code, useGrouping: 0) } von OpenRTB).
+    .next-step = { $reason ->
+        [unknown] Fragen Sie den Betreiber der Auktion, was dieser Grund für die Gebotsanfrage bedeutet.
+       *[inventory] { phrase-reason-step }
+      }
+
 bid-not-video = Das Gebot{ LENGTH($bidder) ->
     [0] {""}
    *[other] {" "}von { $bidder }
@@ -137,6 +143,8 @@ display-tag = { $format ->
     [cm360-tracker] Diese Adresse von Campaign Manager 360 zählt Impressionen oder Klicks; sie ist kein Video-Tag.
     [gpt] Das ist Code von Google Publisher Tag für Display-Anzeigen und kein Video-Tag.
     [adsense] Das ist Code von AdSense für Display-Anzeigen und kein Video-Tag.
+    [gpt-held] Der Code von Google Publisher Tag schaltet das erste Laden ab (disableInitialLoad) und ruft refresh() nie auf, sodass keine Anzeige angefordert wird.
+    [outstream] Das sind Anzeigenblöcke von Prebid für Outstream-Video ohne Renderer, sodass kein Videogebot gezeigt wird.
    *[prebid] Das sind Anzeigenblöcke von Prebid für Banner und kein Video-Tag.
   }
     .next-step = { $format ->
@@ -146,6 +154,8 @@ display-tag = { $format ->
           }.
         [adsense] AdSense hat kein VAST-Tag: Exportieren Sie eines aus Google Ad Manager, oder bitten Sie ein Video-Werbenetzwerk darum.
         [prebid] Ergänzen Sie mediaTypes.video im Anzeigenblock, und lassen Sie das Videomodul von Prebid das VAST-Tag bilden.
+        [gpt-held] Rufen Sie nach dem Anzeigen der Slots googletag.pubads().refresh() auf, oder entfernen Sie disableInitialLoad().
+        [outstream] Setzen Sie context für Anzeigen in einem Player auf "instream"; ein Anzeigenblock außerhalb eines Players braucht einen Renderer.
        *[cm360] Bitten Sie die Agentur, die das Tag geschickt hat, oder den Betreiber des Kontos von Campaign Manager 360 um das VAST-Tag eines In-Stream-Videoplatzes.
       }
 
@@ -489,7 +499,10 @@ response-media = { phrase-response-last-host } ist { LENGTH($format) ->
     [0] {""}
    *[other] {" "}({ $type })
   } statt VAST{ phrase-where }.
-    .next-step = Prüfen Sie den Pfad des Ad-Tags: Er ist die Adresse einer Datei und nicht die eines Ad-Servers.
+    .next-step = { $isStream ->
+        [yes] Das ist ein Stream, wie ihn die serverseitige Werbeeinblendung liefert: Spielen Sie ihn mit einem Player für Streams ab, oder verwenden Sie das Ad-Tag für Werbung, die der Player einfügt.
+       *[no] Prüfen Sie den Pfad des Ad-Tags: Er ist die Adresse einer Datei und nicht die eines Ad-Servers.
+      }
 
 response-text = { phrase-response-last-host } ist ein Text statt VAST{ phrase-where }{ phrase-quote }.
     .next-step = Fragen Sie den Betreiber { phrase-of-last-host }, was dieser Text bedeutet; oft ist die Ad-Unit oder das Konto nicht aktiv.
@@ -972,6 +985,10 @@ code-browser-autoplay-in-frame = Die Seite erlaubt dem iframe des Players nicht,
     .next-step = Ergänzen Sie allow="autoplay" am iframe des Players.
 code-browser-private-address = Die Seite hat die Anfrage{ phrase-to-host } an eine Adresse gesendet, die nur aus einem Netzwerk erreichbar ist, etwa die eines Testservers.
     .next-step = Verwenden Sie in der Seite das Ad-Tag des öffentlichen Ad-Servers.
+code-browser-cache-refused = Der Cache von Prebid{ phrase-to-host } hat das VAST des Gebots nicht gespeichert, sodass der Ad-Server es nicht ausliefern kann.
+    .next-step = Prüfen Sie die Adresse und die Größengrenze des Caches, oder bitten Sie den Bieter um kleineres VAST oder dessen Adresse (vastUrl).
+code-browser-cache-expired = Der Cache von Prebid{ phrase-to-host } hat unter dieser Kennung kein VAST: Es ist abgelaufen oder wurde anderswo gespeichert.
+    .next-step = Fordern Sie die Anzeige früher nach der Auktion an, erhöhen Sie die Lebensdauer im Cache, und verwenden Sie für beides denselben Cache.
 code-browser-clock-wrong = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil das Zertifikat des Servers nach der Uhr des Geräts noch nicht gültig ist.
     .next-step = Stellen Sie Datum und Uhrzeit des Geräts, und testen Sie noch einmal; wenn sie stimmen, fragen Sie den Betreiber des Ad-Servers nach dem Zertifikat.
 code-browser-csp = Die Content Security Policy der Seite hat die Anfrage{ phrase-to-host } blockiert.

@@ -103,6 +103,16 @@ input-unknown = { $reason ->
       }
 
 # Variables:
+#   $code (Number) - number of the reason
+#   $name (String) - its name in OpenRTB
+#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "inventory" | "unknown") - why there is no bid
+bid-refused = The bidder made no bid: “{ $name }” (no-bid reason { NUMBER($code, useGrouping: 0) } of OpenRTB).
+    .next-step = { $reason ->
+        [unknown] Ask the operator of the auction what this reason means for the bid request.
+       *[inventory] { phrase-reason-step }
+      }
+
+# Variables:
 #   $bidder (String) - the bidder; may be empty
 #   $mediaType (String) - banner, audio or native
 bid-not-video = The bid{ LENGTH($bidder) ->
@@ -116,13 +126,15 @@ bid-not-video = The bid{ LENGTH($bidder) ->
     .next-step = Request video in the ad unit of your header bidding (mediaTypes.video in Prebid, imp.video in OpenRTB), and give the player only bids for video; tell the bidder if it ignores that.
 
 # Variables:
-#   $format ("cm360" | "cm360-tracker" | "gpt" | "adsense" | "prebid") - whose tag it is
+#   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "prebid") - whose tag it is
 #   $tag (String) - a VAST tag of the same ad unit; may be empty
 display-tag = { $format ->
     [cm360] This is a display tag of Campaign Manager 360, and not a video tag.
     [cm360-tracker] This address of Campaign Manager 360 counts impressions or clicks; it is not a video tag.
     [gpt] This is code of Google Publisher Tag for display ads, and not a video tag.
     [adsense] This is code of AdSense for display ads, and not a video tag.
+    [gpt-held] The code of Google Publisher Tag turns off the first load (disableInitialLoad) and never calls refresh(), so no ad is requested.
+    [outstream] These are ad units of Prebid for outstream video without a renderer, so no video bid is shown.
    *[prebid] These are ad units of Prebid for banners, and not a video tag.
   }
     .next-step = { $format ->
@@ -132,6 +144,8 @@ display-tag = { $format ->
           }.
         [adsense] AdSense has no VAST tag: export one from Google Ad Manager, or ask a video ad network for one.
         [prebid] Add mediaTypes.video to the ad unit, and have the video module of Prebid build the VAST tag.
+        [gpt-held] Call googletag.pubads().refresh() after the slots are shown, or remove disableInitialLoad().
+        [outstream] For ads in a player, set context to "instream"; a unit outside of a player needs a renderer.
        *[cm360] Ask the agency that sent the tag, or the operator of the Campaign Manager 360 account, for the VAST tag of an in-stream video placement.
       }
 
@@ -690,6 +704,7 @@ response-javascript = { LENGTH($lastHost) ->
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $format (String) - format by the first bytes, such as MP4; may be empty
+#   $isStream ("yes" | "no") - whether it is the playlist of a stream
 #   $type (String) - content type; may be empty
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
@@ -703,7 +718,10 @@ response-media = { LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}({ $type })
   } instead of VAST{ phrase-where }.
-    .next-step = Check the path of the ad tag: it is the address of a file, and not of an ad server.
+    .next-step = { $isStream ->
+        [yes] This is a stream, as ad insertion on the server delivers it: play it with a player for streams, or use the ad tag for ads that the player inserts.
+       *[no] Check the path of the ad tag: it is the address of a file, and not of an ad server.
+      }
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
@@ -1520,6 +1538,14 @@ code-browser-autoplay-in-frame = The page does not allow the iframe of the playe
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-private-address = The page sent the request{ phrase-to-host } to an address that only one network reaches, such as that of a test server.
     .next-step = Use the ad tag of the public ad server in the page.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-cache-refused = The cache of Prebid{ phrase-to-host } did not store the VAST of the bid, so the ad server cannot deliver it.
+    .next-step = Check the address and the size limit of the cache, or ask the bidder for smaller VAST or its address (vastUrl).
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-cache-expired = The cache of Prebid{ phrase-to-host } has no VAST under this id: it has expired, or was stored elsewhere.
+    .next-step = Request the ad sooner after the auction, raise the time to live of the cache, and use the same cache for both.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-clock-wrong = The request{ phrase-to-host } failed, because the certificate of the server is not valid yet by the clock of the device.

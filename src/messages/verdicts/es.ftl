@@ -122,6 +122,12 @@ input-unknown = { $reason ->
        *[no-match] Pegue un tag de anuncio, un embed como JSON o código de inserción, una respuesta VAST o VMAP, un archivo HAR, un código de error o un archivo de caso.
       }
 
+bid-refused = El postor no hizo ninguna puja: «{ $name }» (motivo { NUMBER($code, useGrouping: 0) } de OpenRTB).
+    .next-step = { $reason ->
+        [unknown] Pregunte al operador de la subasta qué significa este motivo para la solicitud de puja.
+       *[inventory] { phrase-reason-step }
+      }
+
 bid-not-video = La puja{ LENGTH($bidder) ->
     [0] {""}
    *[other] {" "}de { $bidder }
@@ -137,6 +143,8 @@ display-tag = { $format ->
     [cm360-tracker] Esta dirección de Campaign Manager 360 cuenta impresiones o clics; no es un tag de vídeo.
     [gpt] Este es código de Google Publisher Tag para anuncios de display, y no un tag de vídeo.
     [adsense] Este es código de AdSense para anuncios de display, y no un tag de vídeo.
+    [gpt-held] El código de Google Publisher Tag desactiva la primera carga (disableInitialLoad) y nunca llama a refresh(), así que no se solicita ningún anuncio.
+    [outstream] Son bloques de anuncios de Prebid para vídeo outstream sin renderer, así que no se muestra ninguna puja de vídeo.
    *[prebid] Estos son bloques de anuncios de Prebid para banners, y no un tag de vídeo.
   }
     .next-step = { $format ->
@@ -146,6 +154,8 @@ display-tag = { $format ->
           }.
         [adsense] AdSense no tiene tag VAST: exporte uno de Google Ad Manager, o pídalo a una red de vídeo.
         [prebid] Añada mediaTypes.video al bloque de anuncios, y deje que el módulo de vídeo de Prebid forme el tag VAST.
+        [gpt-held] Llame a googletag.pubads().refresh() después de mostrar los espacios, o quite disableInitialLoad().
+        [outstream] Para anuncios en un reproductor, ponga context en "instream"; un bloque fuera de un reproductor necesita un renderer.
        *[cm360] Pida a la agencia que envió el tag, o al operador de la cuenta de Campaign Manager 360, el tag VAST de un emplazamiento de vídeo in-stream.
       }
 
@@ -486,7 +496,10 @@ response-media = { phrase-response-last-host } es { LENGTH($format) ->
     [0] {""}
    *[other] {" "}({ $type })
   } en lugar de VAST{ phrase-where }.
-    .next-step = Compruebe la ruta del tag de anuncio: es la dirección de un archivo y no de un servidor de anuncios.
+    .next-step = { $isStream ->
+        [yes] Esto es un stream, como lo entrega la inserción de anuncios en el servidor: reprodúzcalo con un reproductor de streams, o use el tag para anuncios que inserta el reproductor.
+       *[no] Compruebe la ruta del tag de anuncio: es la dirección de un archivo y no de un servidor de anuncios.
+      }
 
 response-text = { phrase-response-last-host } es un texto en lugar de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Pregunte al operador { phrase-of-last-host } qué significa este texto; a menudo el bloque de anuncios o la cuenta no están activos.
@@ -969,6 +982,10 @@ code-browser-autoplay-in-frame = La página no permite que el iframe del reprodu
     .next-step = Añada allow="autoplay" al iframe del reproductor.
 code-browser-private-address = La página envió la solicitud{ phrase-to-host } a una dirección accesible desde una sola red, como la de un servidor de pruebas.
     .next-step = Use en la página la etiqueta del servidor de anuncios público.
+code-browser-cache-refused = La caché de Prebid{ phrase-to-host } no guardó el VAST de la puja, así que el servidor de anuncios no puede entregarlo.
+    .next-step = Compruebe la dirección y el límite de tamaño de la caché, o pida al postor un VAST más pequeño o su dirección (vastUrl).
+code-browser-cache-expired = La caché de Prebid{ phrase-to-host } no tiene ningún VAST con este id: ha caducado o se guardó en otro sitio.
+    .next-step = Solicite el anuncio antes después de la subasta, aumente el tiempo de vida de la caché, y use la misma caché para ambos.
 code-browser-clock-wrong = La solicitud{ phrase-to-host } falló, porque, según el reloj del dispositivo, el certificado del servidor todavía no es válido.
     .next-step = Ajuste la fecha y la hora del dispositivo, y pruebe de nuevo; si son correctas, pregunte por el certificado al operador del servidor de anuncios.
 code-browser-csp = La Content Security Policy de la página bloqueó la solicitud{ phrase-to-host }.

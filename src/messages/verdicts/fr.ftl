@@ -122,6 +122,12 @@ input-unknown = { $reason ->
        *[no-match] Collez un tag publicitaire, un embed en JSON ou en code d’intégration, une réponse VAST ou VMAP, un fichier HAR, un code d’erreur ou un fichier de cas.
       }
 
+bid-refused = L’enchérisseur n’a fait aucune offre : « { $name } » (motif { NUMBER($code, useGrouping: 0) } d’OpenRTB).
+    .next-step = { $reason ->
+        [unknown] Demandez à l’opérateur de l’enchère ce que ce motif signifie pour la demande d’offre.
+       *[inventory] { phrase-reason-step }
+      }
+
 bid-not-video = L’offre{ LENGTH($bidder) ->
     [0] {""}
    *[other] {" "}de { $bidder }
@@ -137,6 +143,8 @@ display-tag = { $format ->
     [cm360-tracker] Cette adresse de Campaign Manager 360 compte des impressions ou des clics ; ce n’est pas un tag vidéo.
     [gpt] C’est du code de Google Publisher Tag pour des annonces d’affichage, et non un tag vidéo.
     [adsense] C’est du code d’AdSense pour des annonces d’affichage, et non un tag vidéo.
+    [gpt-held] Le code de Google Publisher Tag désactive le premier chargement (disableInitialLoad) et n’appelle jamais refresh(), si bien qu’aucune annonce n’est demandée.
+    [outstream] Ce sont des blocs d’annonces de Prebid pour la vidéo outstream sans renderer, si bien qu’aucune offre vidéo n’est affichée.
    *[prebid] Ce sont des blocs d’annonces de Prebid pour des bannières, et non un tag vidéo.
   }
     .next-step = { $format ->
@@ -146,6 +154,8 @@ display-tag = { $format ->
           }.
         [adsense] AdSense n’a pas de tag VAST : exportez-en un de Google Ad Manager, ou demandez-en un à une régie vidéo.
         [prebid] Ajoutez mediaTypes.video au bloc d’annonces, et laissez le module vidéo de Prebid former le tag VAST.
+        [gpt-held] Appelez googletag.pubads().refresh() après l’affichage des emplacements, ou retirez disableInitialLoad().
+        [outstream] Pour des annonces dans un lecteur, mettez context à "instream" ; un bloc hors d’un lecteur a besoin d’un renderer.
        *[cm360] Demandez à l’agence qui a envoyé le tag, ou à l’opérateur du compte Campaign Manager 360, le tag VAST d’un emplacement vidéo in-stream.
       }
 
@@ -486,7 +496,10 @@ response-media = { phrase-response-last-host } est { LENGTH($format) ->
     [0] {""}
    *[other] {" "}({ $type })
   } au lieu de VAST{ phrase-where }.
-    .next-step = Vérifiez le chemin du tag publicitaire : c’est l’adresse d’un fichier et non d’un serveur publicitaire.
+    .next-step = { $isStream ->
+        [yes] C’est un flux, tel que l’insertion publicitaire côté serveur le livre : diffusez-le avec un lecteur de flux, ou utilisez le tag pour les annonces que le lecteur insère.
+       *[no] Vérifiez le chemin du tag publicitaire : c’est l’adresse d’un fichier et non d’un serveur publicitaire.
+      }
 
 response-text = { phrase-response-last-host } est un texte au lieu de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Demandez à l’opérateur { phrase-of-last-host } ce que ce texte signifie ; souvent, le bloc d’annonces ou le compte n’est pas actif.
@@ -969,6 +982,10 @@ code-browser-autoplay-in-frame = La page ne permet pas à l’iframe du lecteur 
     .next-step = Ajoutez allow="autoplay" à l’iframe du lecteur.
 code-browser-private-address = La page a envoyé la requête{ phrase-to-host } à une adresse accessible depuis un seul réseau, comme celle d’un serveur de test.
     .next-step = Utilisez dans la page le tag du serveur publicitaire public.
+code-browser-cache-refused = Le cache de Prebid{ phrase-to-host } n’a pas enregistré le VAST de l’offre, si bien que le serveur publicitaire ne peut pas le livrer.
+    .next-step = Vérifiez l’adresse et la limite de taille du cache, ou demandez à l’enchérisseur un VAST plus petit ou son adresse (vastUrl).
+code-browser-cache-expired = Le cache de Prebid{ phrase-to-host } n’a pas de VAST sous cet identifiant : il a expiré, ou a été enregistré ailleurs.
+    .next-step = Demandez l’annonce plus tôt après l’enchère, augmentez la durée de vie du cache, et utilisez le même cache pour les deux.
 code-browser-clock-wrong = La requête{ phrase-to-host } a échoué, car, d’après l’horloge de l’appareil, le certificat du serveur n’est pas encore valide.
     .next-step = Réglez la date et l’heure de l’appareil, puis testez à nouveau ; si elles sont justes, interrogez l’opérateur du serveur publicitaire sur le certificat.
 code-browser-csp = La Content Security Policy de la page a bloqué la requête{ phrase-to-host }.

@@ -131,6 +131,12 @@ input-unknown = { $reason ->
        *[no-match] Incolla un ad tag, un embed come JSON o codice, una risposta VAST o VMAP, un file HAR, un codice di errore o un file di caso.
       }
 
+bid-refused = L’offerente non ha fatto offerte: «{ $name }» (motivo { NUMBER($code, useGrouping: 0) } di OpenRTB).
+    .next-step = { $reason ->
+        [unknown] Chiedi a chi gestisce l’asta che cosa significa questo motivo per la richiesta di offerta.
+       *[inventory] { phrase-reason-step }
+      }
+
 bid-not-video = L’offerta{ LENGTH($bidder) ->
     [0] {""}
    *[other] {" "}di { $bidder }
@@ -146,6 +152,8 @@ display-tag = { $format ->
     [cm360-tracker] Questo indirizzo di Campaign Manager 360 conta impressioni o clic; non è un tag video.
     [gpt] Questo è codice di Google Publisher Tag per annunci display, e non un tag video.
     [adsense] Questo è codice di AdSense per annunci display, e non un tag video.
+    [gpt-held] Il codice di Google Publisher Tag disattiva il primo caricamento (disableInitialLoad) e non chiama mai refresh(), quindi non viene richiesto nessun annuncio.
+    [outstream] Queste sono unità pubblicitarie di Prebid per video outstream senza renderer, quindi non viene mostrata nessuna offerta video.
    *[prebid] Queste sono unità pubblicitarie di Prebid per banner, e non un tag video.
   }
     .next-step = { $format ->
@@ -155,6 +163,8 @@ display-tag = { $format ->
           }.
         [adsense] AdSense non ha tag VAST: esportane uno da Google Ad Manager, o chiedilo a una rete video.
         [prebid] Aggiungi mediaTypes.video all’unità pubblicitaria, e lascia che il modulo video di Prebid formi il tag VAST.
+        [gpt-held] Chiama googletag.pubads().refresh() dopo aver mostrato gli slot, o togli disableInitialLoad().
+        [outstream] Per annunci in un player, imposta context su "instream"; un’unità fuori da un player ha bisogno di un renderer.
        *[cm360] Chiedi all’agenzia che ha mandato il tag, o a chi gestisce l’account di Campaign Manager 360, il tag VAST di un posizionamento video in-stream.
       }
 
@@ -513,7 +523,10 @@ response-media = { phrase-response-last-host } è { LENGTH($format) ->
     [0] {""}
    *[other] {" "}({ $type })
   } invece di VAST{ phrase-where }.
-    .next-step = Controlla il percorso dell’ad tag: è l’indirizzo di un file e non di un ad server.
+    .next-step = { $isStream ->
+        [yes] Questo è uno stream, come lo consegna l’inserimento di annunci lato server: riproducilo con un player per stream, o usa l’ad tag per annunci che inserisce il player.
+       *[no] Controlla il percorso dell’ad tag: è l’indirizzo di un file e non di un ad server.
+      }
 
 response-text = { phrase-response-last-host } è un testo invece di VAST{ phrase-where }{ phrase-quote }.
     .next-step = Chiedi a chi gestisce { LENGTH($lastHost) ->
@@ -1011,6 +1024,10 @@ code-browser-autoplay-in-frame = La pagina non permette all’iframe del player 
     .next-step = Aggiungi allow="autoplay" all’iframe del player.
 code-browser-private-address = La pagina ha inviato la richiesta{ phrase-to-host } a un indirizzo raggiungibile da una sola rete, come quello di un server di prova.
     .next-step = Usa nella pagina l’ad tag dell’ad server pubblico.
+code-browser-cache-refused = La cache di Prebid{ phrase-to-host } non ha salvato il VAST dell’offerta, quindi l’ad server non può consegnarlo.
+    .next-step = Controlla l’indirizzo e il limite di dimensione della cache, o chiedi all’offerente un VAST più piccolo o il suo indirizzo (vastUrl).
+code-browser-cache-expired = La cache di Prebid{ phrase-to-host } non ha nessun VAST con questo id: è scaduto, o è stato salvato altrove.
+    .next-step = Richiedi l’annuncio prima dopo l’asta, aumenta la durata della cache, e usa la stessa cache per entrambi.
 code-browser-clock-wrong = La richiesta{ phrase-to-host } è fallita, perché secondo l’orologio del dispositivo il certificato del server non è ancora valido.
     .next-step = Imposta la data e l’ora del dispositivo, e riprova; se sono giuste, chiedi del certificato a chi gestisce l’ad server.
 code-browser-csp = La Content Security Policy della pagina ha bloccato la richiesta{ phrase-to-host }.

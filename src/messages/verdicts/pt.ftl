@@ -122,6 +122,12 @@ input-unknown = { $reason ->
        *[no-match] Cole uma tag de anúncio, um embed como JSON ou código de incorporação, uma resposta VAST ou VMAP, um arquivo HAR, um código de erro ou um arquivo de caso.
       }
 
+bid-refused = O licitante não fez nenhum lance: “{ $name }” (motivo { NUMBER($code, useGrouping: 0) } do OpenRTB).
+    .next-step = { $reason ->
+        [unknown] Pergunte ao operador do leilão o que este motivo significa para a solicitação de lance.
+       *[inventory] { phrase-reason-step }
+      }
+
 bid-not-video = O lance{ LENGTH($bidder) ->
     [0] {""}
    *[other] {" "}de { $bidder }
@@ -137,6 +143,8 @@ display-tag = { $format ->
     [cm360-tracker] Este endereço do Campaign Manager 360 conta impressões ou cliques; não é uma tag de vídeo.
     [gpt] Este é código do Google Publisher Tag para anúncios de display, e não uma tag de vídeo.
     [adsense] Este é código do AdSense para anúncios de display, e não uma tag de vídeo.
+    [gpt-held] O código do Google Publisher Tag desativa o primeiro carregamento (disableInitialLoad) e nunca chama refresh(), então nenhum anúncio é solicitado.
+    [outstream] Estes são blocos de anúncios do Prebid para vídeo outstream sem renderer, então nenhum lance de vídeo é exibido.
    *[prebid] Estes são blocos de anúncios do Prebid para banners, e não uma tag de vídeo.
   }
     .next-step = { $format ->
@@ -146,6 +154,8 @@ display-tag = { $format ->
           }.
         [adsense] O AdSense não tem tag VAST: exporte uma do Google Ad Manager, ou peça a uma rede de vídeo.
         [prebid] Adicione mediaTypes.video ao bloco de anúncios, e deixe o módulo de vídeo do Prebid formar a tag VAST.
+        [gpt-held] Chame googletag.pubads().refresh() depois de exibir os espaços, ou remova disableInitialLoad().
+        [outstream] Para anúncios em um player, defina context como "instream"; um bloco fora de um player precisa de um renderer.
        *[cm360] Peça à agência que enviou a tag, ou ao operador da conta do Campaign Manager 360, a tag VAST de um posicionamento de vídeo in-stream.
       }
 
@@ -486,7 +496,10 @@ response-media = { phrase-response-last-host } é { LENGTH($format) ->
     [0] {""}
    *[other] {" "}({ $type })
   } em vez de VAST{ phrase-where }.
-    .next-step = Verifique o caminho da tag de anúncio: é o endereço de um arquivo e não de um servidor de anúncios.
+    .next-step = { $isStream ->
+        [yes] Isto é um stream, como a inserção de anúncios no servidor o entrega: reproduza-o com um player de streams, ou use a tag para anúncios que o player insere.
+       *[no] Verifique o caminho da tag de anúncio: é o endereço de um arquivo e não de um servidor de anúncios.
+      }
 
 response-text = { phrase-response-last-host } é um texto em vez de VAST{ phrase-where }{ phrase-quote }.
     .next-step = Pergunte ao operador { phrase-of-last-host } o que este texto significa; muitas vezes o bloco de anúncios ou a conta não está ativo.
@@ -969,6 +982,10 @@ code-browser-autoplay-in-frame = A página não permite que o iframe do player i
     .next-step = Adicione allow="autoplay" ao iframe do player.
 code-browser-private-address = A página enviou a solicitação{ phrase-to-host } a um endereço acessível de uma única rede, como o de um servidor de teste.
     .next-step = Use na página a tag do servidor de anúncios público.
+code-browser-cache-refused = O cache do Prebid{ phrase-to-host } não guardou o VAST do lance, então o servidor de anúncios não pode entregá-lo.
+    .next-step = Verifique o endereço e o limite de tamanho do cache, ou peça ao licitante um VAST menor ou o endereço dele (vastUrl).
+code-browser-cache-expired = O cache do Prebid{ phrase-to-host } não tem VAST com este id: ele expirou ou foi guardado em outro lugar.
+    .next-step = Solicite o anúncio mais cedo depois do leilão, aumente o tempo de vida do cache, e use o mesmo cache para os dois.
 code-browser-clock-wrong = A solicitação{ phrase-to-host } falhou, porque, pelo relógio do dispositivo, o certificado do servidor ainda não é válido.
     .next-step = Acerte a data e a hora do dispositivo, e teste de novo; se estiverem certas, pergunte ao operador do servidor de anúncios sobre o certificado.
 code-browser-csp = A Content Security Policy da página bloqueou a solicitação{ phrase-to-host }.

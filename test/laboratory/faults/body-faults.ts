@@ -38,6 +38,14 @@ const noAd = ({ hop }: Place): Expectation =>
 
 const plays = (): Expectation => PLAYS;
 
+const stream =
+  (format: string) =>
+  (place: Place): Expectation => ({
+    id: 'response-media',
+    owner: writerOfAddress(place),
+    facts: { format, isStream: true },
+  });
+
 const xml = 'application/xml';
 
 const utf16 = (text: string): Uint8Array => Buffer.from(`\ufeff${text}`, 'utf16le');
@@ -111,13 +119,13 @@ export const BODY_FAULTS: readonly Fault[] = [
     'stream-playlist',
     '#EXTM3U\n#EXT-X-VERSION:3\n#EXTINF:10,\nad.ts\n',
     'application/vnd.apple.mpegurl',
-    of('response-media'),
+    stream('HLS'),
   ),
   body(
     'dash-manifest',
     '<MPD xmlns="urn:mpeg:dash:schema:mpd:2011"><Period/></MPD>',
     'application/dash+xml',
-    of('root-unexpected', { root: 'MPD' }),
+    stream('DASH'),
   ),
   body(
     'picture',

@@ -101,6 +101,9 @@ const REASONS: readonly (readonly [reason: string, owner: Owner, texts: readonly
 const WRITTEN: readonly ((text: string) => string)[] = [
   (text) => `<!-- ${text} -->`,
   (text) => `<!-- build 4.1.7 --><!-- ${text} -->`,
+  (text) => `<Extensions><Extension type="nobid"><Reason>${text}</Reason></Extension></Extensions>`,
+  (text) =>
+    `<Error>https://measure.example/e</Error><Extensions><Extension type="x"><![CDATA[${text}]]></Extension></Extensions>`,
   (text) => `<!-- auction 7c1be2f0-6f1b-4b0a-9d0e-3a51f0f5a1c2 of node 17 took 41 ms; ${text} -->`,
 ];
 

@@ -1,3 +1,4 @@
+import { WATERFALL_SEPARATOR } from '../../../ad-tags/split-waterfall.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { isEscapeAt } from '../html-escapes.js';
@@ -79,6 +80,9 @@ const testEmpty = (tag: AdTagSubject): HitsOf<'param-empty'> => {
 /** An address of which only the beginning is the value: its own query has become a part of that of the tag. */
 const NESTED_ADDRESS = /^https?:\/\/[^?]*$/i;
 
+/** An address behind what separates tags elsewhere. */
+const SECOND_TAG = /^[^/?*;,|]{0,200}([*;,|]{1,2})http(?=s?:\/\/)/i;
+
 const testQuestionMark = (tag: AdTagSubject): HitsOf<'param-question-mark'> => {
   for (const parameter of tag.parameters.filter(isInQuery)) {
     // Another rule is about the address of the page.
@@ -87,6 +91,14 @@ const testQuestionMark = (tag: AdTagSubject): HitsOf<'param-question-mark'> => {
     const value = tag.literals.slice(start, end);
     const at = value.indexOf('?');
     if (at === -1) continue;
+    const glued = SECOND_TAG.exec(value.slice(0, at));
+    if (glued !== null) {
+      const separator = glued[1] ?? '';
+      const begin = start + glued[0].length - 'http'.length - separator.length;
+      const edit = { start: begin, end: begin + separator.length, text: WATERFALL_SEPARATOR };
+      const repair = tag.repair({ id: 'repair-separate-tags', params: {} }, [edit]);
+      return [tag.hit({ fault: 'waterfall', name: shownText(name) }, begin, repair)];
+    }
     const fault = NESTED_ADDRESS.test(value.slice(0, at)) ? 'address' : 'separator';
     const isName = /^[\w.-]+=/.test(value.slice(at + 1));
     if (fault === 'separator' && !isName) continue;

@@ -1,0 +1,132 @@
+import type { VerdictOwner } from '../../../src/diagnosis/index.js';
+import type { Expectation, Fault } from '../fault.js';
+import { damaged, of } from './refused-tags.js';
+
+const pasted = (name: string, paste: string, expected: Expectation): Fault => ({
+  name,
+  part: 'paste',
+  hops: 'alone',
+  forms: ['tag', 'case'],
+  inject: (chain) => ({ ...chain, paste }),
+  expected: () => ({ ...expected, isAboutHost: false }),
+});
+
+/** Who acts on a no-bid reason of OpenRTB, by number. */
+const NO_BID_OWNERS: readonly (readonly [owner: VerdictOwner, codes: readonly number[]])[] = [
+  ['network', [0, 1, 6, 8, 13, 14, 16, 17, 18, 500, 731]],
+  ['publisher', [2, 7, 11, 12, 15]],
+  ['browser', [3, 4, 5]],
+  ['nobody', [9, 10]],
+];
+
+const RESPONSES: readonly ((nbr: number) => object)[] = [
+  (nbr) => ({ id: 'c0a1', bidid: '', seatbid: [], nbr, cur: 'USD' }),
+  (nbr) => ({ id: 'c0a1', nbr }),
+  (nbr) => ({ id: 'c0a1', seatbid: [{ seat: 'b', bid: [] }], nbr, ext: { tmaxrequest: 900 } }),
+];
+
+const NO_BIDS: readonly Fault[] = NO_BID_OWNERS.flatMap(([owner, codes]) =>
+  codes.flatMap((code) =>
+    RESPONSES.map((write, index) =>
+      pasted(`no-bid-${code}-${index}`, JSON.stringify(write(code)), {
+        id: 'bid-refused',
+        owner,
+        facts: { code },
+      }),
+    ),
+  ),
+);
+
+/** Playlists of streams, also with breaks that a server filled. */
+const STREAMS: readonly Fault[] = (
+  [
+    ['HLS', '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=800000\nhttps://live.example/low.m3u8'],
+    [
+      'HLS',
+      '#EXTM3U\n#EXT-X-CUE-OUT:DURATION=30.000\n#EXTINF:6.000,\nhttps://ssai.example/slate/1.ts\n#EXT-X-CUE-IN',
+    ],
+    ['DASH', '<MPD xmlns="urn:mpeg:dash:schema:mpd:2011"><Period/></MPD>'],
+    ['DASH', '<?xml version="1.0"?>\n<MPD xmlns="urn:mpeg:dash:schema:mpd:2011"><Period/></MPD>'],
+  ] as const
+).map(([format, paste], index) =>
+  pasted(`stream-${index}`, paste, {
+    id: 'response-media',
+    owner: 'publisher',
+    facts: { format },
+  }),
+);
+
+const CACHE = 'https://cache.prebid.example/cache';
+
+const cacheLines: readonly (readonly [code: string, line: string])[] = [
+  ...[
+    '400 (Bad Request)',
+    '413 (Request Entity Too Large)',
+    '500',
+    '503 (Service Unavailable)',
+  ].map((status) => ['cache-refused', `POST ${CACHE} ${status}`] as const),
+  ['cache-refused', 'Prebid ERROR: Failed to save to the video cache: [object ProgressEvent].'],
+  ['cache-expired', `GET ${CACHE}?uuid=6f1b-4b0a 404 (Not Found)`],
+];
+
+/** What a console has before and behind a line about the cache. */
+const CONSOLES: readonly ((line: string) => string)[] = [
+  (line) => line,
+  (line) => `Prebid INFO: Auction 5f1c started, timeout 1500\n${line}\nPrebid INFO: Bids: []`,
+  (line) => `Prebid WARNING: bidder "n" did not respond\n${line}\nVAST <VAST version="3.0"/>`,
+];
+
+const CACHES: readonly Fault[] = cacheLines.flatMap(([code, line], index) =>
+  CONSOLES.map((write, form) =>
+    pasted(`cache-${index}-${form}`, write(line), {
+      id: 'error-code',
+      owner: 'publisher',
+      facts: { system: 'browser', code },
+    }),
+  ),
+);
+
+const GPT = `googletag.cmd.push(function () {
+  googletag.defineSlot('/1234567/news/top', [300, 250], 'div-1').addService(googletag.pubads());
+  googletag.pubads().disableInitialLoad();
+  googletag.enableServices();
+});`;
+
+const unit = (video: string): string =>
+  `pbjs.addAdUnits([{ code: 'p', mediaTypes: { video: { ${video} } }, bids: [{ bidder: 'b' }] }]);`;
+
+/** Code of a page by which no ad is requested or shown. */
+const CODE: readonly Fault[] = (
+  [
+    ['gpt-held', GPT],
+    ['gpt-held', `<script>${GPT}</script><div id="div-1"></div>`],
+    ['outstream', unit("context: 'outstream', playerSize: [640, 360]")],
+    ['outstream', unit('"context":"outstream"')],
+    ['gpt', `${GPT}\ngoogletag.pubads().refresh();`],
+  ] as const
+).map(([format, paste], index) =>
+  pasted(`page-code-${index}`, paste, {
+    id: 'display-tag',
+    owner: 'publisher',
+    facts: { format },
+  }),
+);
+
+/** What people write between two tags in place of `***`. */
+const GLUED: readonly Fault[] = ['*', '**', ';', ',', '|', '||'].flatMap((separator, index) =>
+  damaged(
+    `waterfall-separated-${index}`,
+    (tag) => `${tag}?zone=771${separator}https://ads.other.example/vast?z=2`,
+    of('tag-fault', { finding: 'param-question-mark' }),
+    ['embed'],
+  ),
+);
+
+/** Auctions, streams, page code and waterfalls that lead to no ad. */
+export const AUCTION_FAULTS: readonly Fault[] = [
+  ...NO_BIDS,
+  ...STREAMS,
+  ...CACHES,
+  ...CODE,
+  ...GLUED,
+];
