@@ -165,11 +165,15 @@ export const formOf = ({ text, outline, contentType }: ChainRequest): ResponseFo
 export const isUnsent = ({ requests }: AdChain): boolean =>
   requests.every(({ result }) => result === 'not-sent');
 
+/** A document whose ad is text: its server had one. */
+const ESCAPED_AD = /<VAST\b[^<>]{0,500}>\s{0,99}(?:&(?:lt|#60|#x3c);|<!\[CDATA\[\s{0,99}<)Ad\b/i;
+
 /** Whether a chain ended with a response that has no ad, which may also be empty. */
 export const isWithoutAd = (chain: AdChain): boolean => {
   const code = chain.state === 'fails' ? chain.failure?.code : undefined;
   if (code === 100) return lastRequest(chain)?.text?.trim() === '';
-  return code === 303 || code === 1009;
+  if (code !== 303 && code !== 1009) return false;
+  return !ESCAPED_AD.test(lastRequest(chain)?.text ?? '');
 };
 
 /**
