@@ -1,7 +1,6 @@
 import type { DiagnosedTag } from '../../src/diagnosis/diagnosis.js';
 import type { Entry } from './entries.js';
 
-/** The slot, the devices and the tag of a list that a finding is about. */
 export interface FindingLocation {
   /** `preroll`, …; null for a tag outside of an embed, and for findings about a whole embed. */
   readonly slot: string | null;

@@ -12,7 +12,6 @@ export type SourceResult =
   | { readonly status: 'loaded'; readonly embed: Embed; readonly config: EmbedPreview }
   | { readonly status: 'error'; readonly error: EmbedError };
 
-/** Where the embed of an element comes from. */
 export interface SourceSelection {
   /** Has priority over `src` and the inline JSON, like `srcObject` of a media element. */
   readonly embed: object | null;

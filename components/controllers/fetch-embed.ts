@@ -17,7 +17,6 @@ export interface FetchEmbedOptions {
   readonly timeout?: number;
 }
 
-/** The URL of a `src`, or null if it is not valid. */
 export const parseUrl = (src: string, base: string): URL | null => {
   try {
     return new URL(src, base);

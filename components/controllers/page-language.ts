@@ -23,7 +23,6 @@ const closestLanguage = (element: Element): string => {
 export class PageLanguage implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #loadTexts: (tag: string) => Promise<void> | null;
-  /** The language whose texts were requested. */
   #requested?: string;
 
   /** `loadTexts` loads the texts of the element; null when there is nothing to load. */

@@ -4,7 +4,6 @@ import type { Options } from 'minisearch';
 export interface SearchEntry {
   readonly id: string;
   readonly title: string;
-  /** Section of the menu. */
   readonly section: string;
   /** The title of the page for its beginning. */
   readonly heading: string;

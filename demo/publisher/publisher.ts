@@ -30,7 +30,6 @@ const markupOf = ({ outerHTML }: Element): string =>
     .replace(/(?<!\s)\s+(?=<a)/, '\n  ')
     .replace(/(?<!\s)\s+(?=<\/media-embed>)/, '\n');
 
-/** Shows the markup of every player below it. */
 const showMarkup = (): void => {
   for (const figure of document.querySelectorAll('figure')) {
     const element = figure.querySelector('media-embed');

@@ -102,7 +102,6 @@ const statusWithoutValue = ({ by, macro, isAdServers }: PlaceholderBinding): Exp
   return macro.standard ? 'unknown-value' : 'no-value';
 };
 
-/** What one fill needs for every placeholder. */
 interface Filling {
   readonly isLegal: boolean;
   readonly context: AdTagContext;

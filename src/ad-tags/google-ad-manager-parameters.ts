@@ -28,7 +28,6 @@ export interface AdManagerParameterDefinition {
   readonly pattern: RegExp | null;
 }
 
-/** A form of values, as a message and as a pattern. */
 type Form = readonly [message: AdManagerForm | null, pattern: RegExp | null];
 
 const message = messageFactory<DebuggerPanelsMessages>();

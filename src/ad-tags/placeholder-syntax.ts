@@ -86,7 +86,6 @@ const formsByCode: readonly (readonly Form[])[] = Array.from({ length: 128 }, (_
   FORMS.filter(({ open }) => open.charCodeAt(0) === code),
 );
 
-/** Whether a placeholder may begin with the character of this code. */
 export const mayOpen = (code: number): boolean => (formsByCode[code]?.length ?? 0) > 0;
 
 const NO_FORMS: readonly Form[] = [];

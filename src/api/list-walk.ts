@@ -59,7 +59,6 @@ export interface ListStrategy<T, P> {
   readonly service: Service;
   readonly call: CallName;
   readonly options: ListOptions | undefined;
-  /** Where the walk begins. */
   readonly first: number;
   readonly fetch: (position: number) => Promise<FetchedPage<T, P>>;
 }
@@ -88,7 +87,6 @@ const missingWarning = ({ path }: CallName): Warning => ({
   message: `${path} has no total. Rows are missing if objects were deleted while it was read: read it again if each row matters.`,
 });
 
-/** What a walk has seen of a list, beside its rows. */
 interface WalkState {
   emptyPages: number;
   /** Up to here, rows repeat because the walk went back. */

@@ -46,7 +46,6 @@ export interface OffsetList<T> extends AsyncIterable<T> {
   collect(): Promise<readonly T[]>;
 }
 
-/** The resource that a list reads, and how. */
 export interface ListSource<T, Search> {
   readonly service: Service;
   /** Path of the resource without extension. */

@@ -36,7 +36,6 @@ export interface ResourceSchemas<T> {
 const rows = list(open);
 const page = pageOf(open);
 
-/** The parsers of a resource by the schema of one object. */
 export const schemasOf = <S extends Schema>(schema: S): ResourceSchemas<Infer<S>> => ({
   one: (json) => check(schema, json),
   rows: (json) => check(rows, json),

@@ -92,7 +92,6 @@ export type BoundResources<R extends Resources> = {
   readonly [Name in keyof R]: ReturnType<R[Name]>;
 };
 
-/** Binds resources to the service that sends their calls. */
 export const bindResources = <R extends Resources>(
   resources: R,
   service: Service,

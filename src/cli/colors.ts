@@ -5,7 +5,6 @@ const CODES = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], cy
 
 export type Color = keyof typeof CODES;
 
-/** A part of a line, in a color or in none. */
 export type Segment = string | readonly [color: Color, text: string];
 
 export type Line = readonly Segment[];

@@ -74,7 +74,6 @@ const inspectorsOf = async ({ values, inputs }: CommandInvocation): Promise<Insp
 /** What the texts of a diagnosis call its options on a command line. */
 export const diagnosisOptionName = optionName(DIAGNOSIS_OPTIONS);
 
-/** The settings of `diagnose` on a command line. */
 export const diagnoseOptionsOf = async (
   invocation: CommandInvocation,
 ): Promise<DiagnoseOptions> => {

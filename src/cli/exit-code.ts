@@ -14,7 +14,6 @@ export const EXIT_CODES = {
 
 export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
 
-/** What each exit code means, for help texts. */
 export const EXIT_CODE_MEANINGS: readonly (readonly [code: ExitCode, meaning: string])[] = [
   [EXIT_CODES.ok, 'nothing was found at or above --fail-on'],
   [EXIT_CODES.findings, 'something was found at or above --fail-on, or no ad would play'],

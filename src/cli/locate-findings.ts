@@ -31,7 +31,6 @@ const inString = (text: string, { start }: JsonRegion, { line, column }: TextPos
     : start;
 };
 
-/** A part of a text: its offset, and the positions in the whole text. */
 interface Part {
   readonly text: string;
   readonly offset: number;

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { UsageError } from './cli-error.js';
 import type { OptionDefinition, OptionTable, OptionValues } from './options.js';
 
-/** A command line, read by the options of its command. */
 export interface CommandLine {
   readonly values: OptionValues;
   /** Everything that is neither an option nor its value. */

@@ -21,7 +21,6 @@ export class BitReader {
     this.#offset = offset;
   }
 
-  /** Position of the character that the next bit is in. */
   get position(): number {
     return this.#offset + Math.floor(this.#at / BITS_PER_CHARACTER);
   }
@@ -56,7 +55,6 @@ export class BitReader {
     return value;
   }
 
-  /** A number that has to be one of these. */
   oneOf(allowed: readonly number[], bits: number, field: string): number {
     const { position } = this;
     const value = this.integer(bits, field);

@@ -26,7 +26,6 @@ export const idsIn = (ranges: readonly IdRange[]): readonly number[] =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index),
   );
 
-/** Ids as the parameters of a message. */
 export const idParams = (
   ranges: readonly IdRange[],
 ): { readonly ids: readonly string[]; readonly more: number; readonly count: number } => {
@@ -39,7 +38,6 @@ export const idParams = (
   };
 };
 
-/** Ids as the value of a row. */
 export const idsValue = (ranges: readonly IdRange[]): ConsentMessage =>
   consentMessage('value-ids', idParams(ranges));
 

@@ -9,7 +9,6 @@ export type VerdictText = readonly [sentence: string, nextStep: string];
 
 export interface VerdictTexts {
   readonly text: VerdictsText;
-  /** Writes findings and the labels of their repairs. */
   readonly finding: WriteAnyMessage;
   readonly reason: WriteAnyMessage;
   readonly fieldName: (path: string) => string;

@@ -34,7 +34,6 @@ const factOf = (name: string, value: unknown): unknown => {
   return value ?? (name === 'seconds' ? 0 : '');
 };
 
-/** The finding, the reason or the situation that the texts of a verdict quote. */
 const quotedFacts = ({ id, params }: FoundVerdict, texts: VerdictTexts): AnyParams => {
   const { text, finding, reason } = texts;
   if (id === 'failure-code') {

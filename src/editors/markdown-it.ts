@@ -60,7 +60,6 @@ const endOfParagraph = (state: BlockState, start: number, end: number): number =
   return line;
 };
 
-/** The text of a paragraph, or the code of a block. */
 type MarkdownPart = string | { readonly code: string };
 
 /** The parts of a paragraph that has the code of embeds and other text; its lines stay together. */

@@ -1,7 +1,6 @@
 import type { EmbedBlock } from './embed-block.js';
 import type { EmbedRecognizer } from './embed-recognizer.js';
 
-/** A paragraph of a pasted text, or the block of a code in it. */
 export type PastedPart = string | EmbedBlock;
 
 /** Longer texts are articles, in which code is an example. */

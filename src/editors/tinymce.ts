@@ -112,7 +112,6 @@ const acceptsBlock = ({ selection }: TinymceEditor): boolean =>
   selection.getNode().closest('pre') === null &&
   (selection.isCollapsed() || selection.getNode().localName === 'media-embed');
 
-/** What a pasted text becomes, or null if it is no embed. */
 const pastedHtml = (recognizer: EmbedRecognizer, pasted: unknown): string | null => {
   const block = recognizer.blockIn(pasted);
   if (block !== null) return blockCode(block);

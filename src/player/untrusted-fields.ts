@@ -29,7 +29,6 @@ export const readParams = (value: unknown): VastReason['params'] =>
     ),
   );
 
-/** The value if it is a string that matches `form`, else undefined. */
 export const untrustedText = (value: unknown, form: RegExp): string | undefined =>
   typeof value === 'string' && value.length <= MAX_LENGTH && form.test(value) ? value : undefined;
 

@@ -42,7 +42,6 @@ const seconds = (milliseconds: number | null): number =>
     ? DEFAULT_RETRY_AFTER_S
     : Math.min(MAX_RETRY_AFTER_S, Math.max(1, Math.ceil(milliseconds / 1000)));
 
-/** The first difference from the interface. */
 const differenceIn = ([problem]: InvalidRow['problems']): string =>
   problem ? ` at ${problem.path || 'the root'}: ${problem.message}` : '';
 

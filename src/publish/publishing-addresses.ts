@@ -7,7 +7,6 @@ const ID = /^[\w-]{1,64}$/;
 /** Name of the oEmbed endpoint. An embed with this id has JSON, but no page. */
 const OEMBED = 'oembed';
 
-/** What a path names. */
 export type Route =
   | { readonly kind: 'json' | 'page'; readonly id: string }
   | { readonly kind: 'oembed' }

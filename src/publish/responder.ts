@@ -66,7 +66,6 @@ export class Responder {
     return new Response(request.method === 'HEAD' ? null : body, { headers: all });
   }
 
-  /** An error as JSON, or as a page for people. */
   problem(
     request: Request,
     kind: 'json' | 'page',

@@ -20,7 +20,6 @@ const HASH = /^sha(?:256|384|512)-[\w+/]+={0,2}$/;
 export const usableHash = (hash: unknown): string | undefined =>
   typeof hash === 'string' && HASH.test(hash) ? hash : undefined;
 
-/** The name of the file at an address, and the address of its folder with a slash at the end. */
 const split = (address: string): readonly [folder: string, file: string] | null => {
   const [path = ''] = (parseAddress(address)?.href ?? '').split(/[?#]/, 1);
   const end = path.lastIndexOf('/') + 1;

@@ -59,7 +59,6 @@ const FRAMES: ReadonlySet<CodeFormat> = new Set<CodeFormat>([
   ...(['media-embed', 'media-embed-src'] as const),
 ]);
 
-/** The http address of the hosted player, or null if it has another one. */
 const httpPlayer = ({ embed, options }: CodeFindingsInput): URL | null => {
   const address = frameAddress(codeRequest(embed, options));
   return typeof address === 'string' && address.startsWith('http:') ? new URL(address) : null;

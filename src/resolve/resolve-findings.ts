@@ -36,7 +36,6 @@ export type FindingReporter = <Id extends ResolveFindingId>(
   ...params: ReportedParams<Id>
 ) => void;
 
-/** A reporter that adds each finding to a list. */
 export const findingCollector =
   (findings: FindingData[]): FindingReporter =>
   (id, path, ...[params = {}]) => {

@@ -4,10 +4,8 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A JSON value as an object; empty if it is none. */
 export const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 
-/** The value of a JSON text; undefined if the text is not JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;

@@ -1,4 +1,3 @@
-/** Whole seconds as hours, minutes and seconds. */
 export const splitTime = (
   seconds: number,
 ): readonly [hours: number, minutes: number, seconds: number] => [

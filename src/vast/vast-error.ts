@@ -52,8 +52,6 @@ export class VastError extends Error implements VastReason {
   }
 }
 
-/** A proper response without an ad (code 303). */
 export const noAd = (): VastError => new VastError(303, 'no-ad');
 
-/** No response in time (code 301). */
 export const noResponse = (): VastError => new VastError(301, 'request-timeout');

@@ -76,7 +76,6 @@ const decodedView = (view: ViewContext, text: string): TemplateResult => {
     }`;
 };
 
-/** The strings of a scenario that a person has opened, decoded. */
 export const decodedStrings = (
   view: ViewContext,
   scenario: ConsentScenarioName,

@@ -36,7 +36,6 @@ export class ConsentRequest<Host extends ConsentElement> implements ReactiveCont
   readonly #options: ConsentRequestOptions<Host>;
   readonly #element: Host;
   #connection: AbortController | null = null;
-  /** Whether the viewer granted consent by the button. */
   #isGrantedByViewer = false;
   /** Whether the hook granted consent, and may withdraw it. */
   #isGrantedByHook = false;

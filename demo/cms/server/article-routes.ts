@@ -119,7 +119,6 @@ const readArticle = (c: CmsContext): Response | Promise<Response> => {
   });
 };
 
-/** For editors. */
 export const editorArticleRoutes = new Hono<CmsEnv>()
   .get('/cms/api/articles', list)
   .post('/cms/api/articles', limitBody(MAX_BODY_BYTES, 'article-too-large'), save)

@@ -6,7 +6,6 @@ import { SESSION_SECONDS } from './editor-sessions.js';
 
 export interface SessionReply {
   readonly editor: string | null;
-  /** Origin of the frames of the hosted player. */
   readonly playerOrigin: string;
 }
 

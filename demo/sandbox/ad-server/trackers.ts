@@ -1,4 +1,3 @@
-/** Makes the URL that an event of an ad is reported to. */
 export type TrackerUrl = (event: string) => string;
 
 const PLAYBACK_EVENTS = [

@@ -20,7 +20,6 @@ const MEDIA_TYPES = new Map([
   ['.vtt', 'text/vtt; charset=utf-8'],
 ]);
 
-/** A file that may be served. */
 export interface ServedFile {
   readonly path: string;
   readonly size: number;

@@ -57,7 +57,6 @@ const liveSegment = ({ segments }: VodPlaylist, sequence: number): LiveSegment =
   return { ...segment, start: Math.round(start * 1000), isFirst: index === 0 };
 };
 
-/** Sequence number of the current segment. */
 const sequenceAt = ({ segments }: VodPlaylist, now: number): number => {
   const length = lengthOf(segments);
   const seconds = now / 1000;

@@ -22,7 +22,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Another program uses the port. */
 export class PortInUseError extends Error {
   override readonly name = 'PortInUseError';
 

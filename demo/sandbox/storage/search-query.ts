@@ -32,7 +32,6 @@ export interface Search {
   /** Dates of the interface, both included. */
   readonly search_date_min?: string | undefined;
   readonly search_date_max?: string | undefined;
-  /** Finds the embeds of this live. */
   readonly search_live_id?: string | undefined;
   readonly search_order_by?: 'id' | 'title' | 'created_at' | undefined;
   readonly search_asc_desc?: 'ASC' | 'DESC' | undefined;
@@ -160,7 +159,6 @@ const countByDayQuery = (kind: ObjectKind, search: Search): Statement => {
       };
 };
 
-/** Selects the `total` of the found objects. */
 export const totalQuery = (kind: ObjectKind, search: Search): Statement => {
   if (search.search_string !== undefined || search.search_live_id !== undefined)
     return countQuery(kind, search);

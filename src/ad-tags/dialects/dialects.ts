@@ -78,7 +78,6 @@ export const macroOf = (name: string): MacroDefinition | null => {
   return found === undefined ? null : { ...found, standard: false };
 };
 
-/** What a placeholder of a dialect means. */
 export interface DialectEntry {
   readonly dialect: Dialect;
   /** Null when its value is unknown. */
@@ -99,7 +98,6 @@ const entriesOf = (dialect: Dialect): readonly (readonly [string, DialectEntry])
 const keyOf = (syntax: PlaceholderSyntax, name: string): string =>
   `${syntax} ${name.toLowerCase()}`;
 
-/** The names in the tables of all dialects. */
 const listedNames: ReadonlyMap<string, DialectEntry> = new Map(
   DIALECTS.flatMap((dialect) =>
     dialect.syntaxes.flatMap((syntax) =>

@@ -76,7 +76,6 @@ interface Group {
   readonly theirs: readonly Piece[];
 }
 
-/** How the template became a URL of this library. */
 interface OurUrl {
   readonly template: string;
   readonly pieces: readonly Piece[];

@@ -17,7 +17,6 @@ export const fixedToken = (token: string): TokenSource => ({
   discard: () => false,
 });
 
-/** Tokens that are requested with the key. */
 export class ExchangedTokens implements TokenSource {
   readonly #options: Pick<NormalizedOptions, 'clock' | 'onWarning'>;
   readonly #flight: SingleFlight<Token>;

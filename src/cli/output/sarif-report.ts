@@ -30,7 +30,6 @@ const LEVELS: Readonly<Record<Severity, SarifResult['level']>> = {
 /** Standard input has no URI; a log must have one for a line and a column. */
 const STDIN_URI = 'stdin';
 
-/** Page with a section for each rule. */
 const RULES_PAGE = 'docs/lint-rules.md';
 
 /** A relative path stays relative, so that the log of one machine fits the files of another. */

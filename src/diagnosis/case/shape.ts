@@ -47,7 +47,6 @@ export const isNumber: Shape = (value, path) =>
 export const isIndex: Shape = (value, path) =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? null : shapeFault(path, 'index');
 
-/** Any JSON. */
 export const isAnything: Shape = () => null;
 
 export const isOneOf =

@@ -15,7 +15,6 @@ export const withoutVendors = (viewer: Viewer): Viewer =>
     ? viewer
     : { ...viewer, consent: without(viewer.consent, 'tcfVendors') };
 
-/** The viewer without consent strings, and without what identifies the device. */
 export const withoutIdentity = (viewer: Viewer): Viewer => {
   const { consent, device } = viewer;
   return {

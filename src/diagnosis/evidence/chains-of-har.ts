@@ -112,7 +112,6 @@ const read = (recorded: RecordedRequest): ReadRequest => ({
   outline: recorded.text === null ? null : documentOutline(recorded.text),
 });
 
-/** Whether the recording has the request to which a redirect leads. */
 const isFollowed = (
   { redirectsTo = '', error }: RecordedRequest,
   targets: ReadonlySet<string>,

@@ -59,7 +59,6 @@ export interface ChainRequest {
   readonly findingsPath: string;
 }
 
-/** A request of which only the address is known. */
 export const unsentRequest = (
   parent: number | null,
   url: string,
@@ -141,7 +140,6 @@ export interface ChainEnd {
   readonly failure: ChainFailure | null;
 }
 
-/** The end of a chain in which no ad plays. */
 export const endsAs = (
   state: ChainEnd['state'],
   failure: ChainFailure | null = null,
@@ -154,7 +152,6 @@ export const endsAs = (
 /** One ad tag or one pasted response, and all that it leads to. */
 export interface AdChain extends ChainSlot, ChainEnd {
   readonly template: string;
-  /** Why the tag has no URL to request, or null. */
   readonly fault: string | null;
   /** The request of the tag first. */
   readonly requests: readonly ChainRequest[];
@@ -163,7 +160,6 @@ export interface AdChain extends ChainSlot, ChainEnd {
   readonly breaks?: readonly ChainBreak[];
 }
 
-/** The embed of the input as it resolves for each device. */
 export interface EmbedEvidence {
   readonly configs: Readonly<Record<DeviceType, PlayerConfig>>;
   /** JSON Pointers of the hosted ads whose video is not converted. */
@@ -171,7 +167,6 @@ export interface EmbedEvidence {
   readonly withoutBulks: Readonly<Record<DeviceType, PlayerConfig>>;
 }
 
-/** All that a verdict is chosen from. */
 export interface Evidence {
   readonly input: RecognizedInput;
   readonly viewer: Viewer;

@@ -1,7 +1,6 @@
 import { fileFormat, isCompressed } from './file-format.js';
 import { isFeed, isHtml, isJavaScript } from './text-form.js';
 
-/** What a response is if it is not VAST. */
 export type ResponseForm =
   'html' | 'json' | 'javascript' | 'feed' | 'xml' | 'compressed' | 'media' | 'text';
 

@@ -11,7 +11,6 @@ export const hasAdDocument = (text: string): boolean => AD_DOCUMENT.test(text);
 const HTML_ELEMENT =
   /^(?:a|article|audio|body|button|code|div|figure|footer|form|h[1-6]|head|header|html|img|input|li|link|main|meta|nav|noscript|object|ol|p|pre|script|section|source|span|style|table|textarea|ul|video)$/i;
 
-/** Whether a root element is that of a page or of a part of one. */
 export const isHtml = (root: string): boolean => HTML_ELEMENT.test(root);
 
 /** Beginnings of scripts: a comment, a declaration, a function, a call with an object or a text (JSONP). */

@@ -9,7 +9,6 @@ import type { InspectionRule } from './response-rule.js';
 import { CHAIN_RULES } from './rules/chain-rules.js';
 import { NETWORK_RULES } from './rules/network-rules.js';
 
-/** Every rule about the requests of an inspection. */
 export const INSPECTION_RULES: readonly InspectionRule[] = [...NETWORK_RULES, ...CHAIN_RULES];
 
 /** The findings about the document of a hop. Behind a wrapper, `wrapper-empty-after` reports that there is no ad. */

@@ -42,6 +42,5 @@ export const textRepair = <Id extends RepairId>(
 export const written = (range: TextRange, text: string): TextRepair =>
   textRepair('repair-document-write', { text }, [replacement(range, text)]);
 
-/** Removes what a finding is about. */
 export const removed = (edits: readonly TextEdit[]): TextRepair =>
   textRepair('repair-document-remove', {}, edits);

@@ -119,7 +119,6 @@ export const readLintedDocument = (text: string, context: DocumentContext): Lint
   };
 };
 
-/** Every tracker of a document: of its ads, of a response without an ad and of the breaks of VMAP. */
 export const trackersOf = ({ vasts, vmap }: LintedDocument): readonly TrackerOutline[] => [
   ...vasts.flatMap(({ ads, errors }) => [...errors, ...ads.flatMap(({ trackers }) => trackers)]),
   ...(vmap === null ? [] : childrenOf(vmap, 'AdBreak')).flatMap((adBreak) =>

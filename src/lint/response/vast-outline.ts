@@ -107,7 +107,6 @@ const readAd = (element: XmlElement): AdOutline => {
   return { ...ad, trackers: trackersOf(ad) };
 };
 
-/** The lowest version that has all elements of the document. */
 export const inferredVersion = (root: XmlElement): string => {
   const found = new Set(
     descendantsOf(root, ({ key }) => OPEN_ELEMENTS.has(key)).map(({ key }) => key),

@@ -17,5 +17,4 @@ export const soundAtStart = (rule: AdVolume, player: Sound): Sound => {
 /** The effective volume, 0 to 1. */
 export const loudness = ({ volume, muted }: Sound): number => (muted ? 0 : volume);
 
-/** Whether an ad that is on follows changes of the player's sound. */
 export const followsPlayer = (rule: AdVolume): boolean => rule === 'player';

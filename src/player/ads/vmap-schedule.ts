@@ -95,7 +95,6 @@ export class VmapSchedule {
     return [];
   }
 
-  /** Linear breaks after the content. */
   get postrolls(): readonly PlayableAd[] {
     return this.#ads.filter((ad) => isLinear(ad) && isAtEnd(ad.vmapBreak));
   }

@@ -44,7 +44,6 @@ const CONTROL_KEYS: readonly (readonly [selector: string, keys: RegExp])[] = [
   ['button,a[href],[role=button],[role=switch]', /^(?: |enter)$/],
 ];
 
-/** Whether a control in the path of the event handles the key itself. */
 const isUsedByControl = (path: readonly EventTarget[], key: string): boolean =>
   path.some(
     (target) =>

@@ -5,7 +5,6 @@ interface ControllablePlayer {
   readonly paused: boolean;
   /** Seconds of the content. */
   readonly duration: number;
-  /** The linear ad on the screen, or null. */
   readonly ad: object | null;
   play(): Promise<void>;
   pause(): void;

@@ -89,7 +89,6 @@ const AD_NAMES: readonly unknown[] = AD_EVENTS;
 const readErrorCode = (value: unknown): number | null =>
   Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 999 ? Number(value) : null;
 
-/** The events that always have an ad. */
 const WITH_AD: readonly unknown[] = ['adstart', 'adclick', 'adskip', 'adend'];
 
 /** Creates a new event of ads from a received one; null when a player has no such event. */

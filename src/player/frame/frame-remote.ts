@@ -26,7 +26,6 @@ export const rateLimit = (limit: number): ((timeStamp: number) => boolean) => {
   };
 };
 
-/** The error of a `play` without a player. */
 export const noPlayerError = (): DOMException =>
   new DOMException('The frame has no player.', 'AbortError');
 

@@ -34,7 +34,6 @@ class FrameTextTrack extends EventTarget {
     this.#show(isShowing);
   }
 
-  /** Takes the reported mode; returns whether it is a new one. */
   report(mode: TextTrackMode): boolean {
     const isNew = mode !== this.#mode;
     this.#mode = mode;

@@ -42,7 +42,6 @@ export class PageAds {
     pending.resolve(null);
   }
 
-  /** A page that offered is gone. */
   remove(page: object): void {
     this.#offering.delete(page);
     this.receive(page, this.#pending?.id, null);

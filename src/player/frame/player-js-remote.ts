@@ -36,7 +36,6 @@ const REPORTED_STATES = new Map<unknown, (value: unknown) => Fields>([
   ],
 ]);
 
-/** The call for each command that player.js has. */
 const CALLS = new Map<string, (value: unknown) => Fields>([
   ['pause', () => ({ method: 'pause' })],
   ['muted', (value) => ({ method: value === true ? 'mute' : 'unmute' })],

@@ -12,7 +12,6 @@ const CALLS = new Map<unknown, (playback: Playback) => void>([
   ['unmute', (playback) => void (playback.muted = false)],
 ]);
 
-/** The method that a message of the AMP page calls, or undefined. */
 const calledMethod = (data: unknown): unknown => {
   const { event, method } = jsonFields(data, MAX_LENGTH);
   return event === 'method' ? method : undefined;

@@ -30,7 +30,6 @@ const HIDDEN = { tag: null, adParameters: '', extensions: [] } satisfies Partial
 const visibleAd = (ad: unknown, trusted: boolean): AdDetails | null =>
   ad == null ? null : { ...(ad as AdDetails), ...(trusted ? {} : HIDDEN) };
 
-/** The player's state, with an event if there is one. */
 const frameReport = (
   playback: Playback,
   event: Event | null,
@@ -51,7 +50,6 @@ const frameReport = (
 const readResponse = (response: unknown): string | null =>
   response === null ? null : typeof response === 'string' ? response : '';
 
-/** The methods that the commands for companions call. */
 const COMPANION_METHODS = {
   companionLoading: 'loading',
   companionFailed: 'failed',

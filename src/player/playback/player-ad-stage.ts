@@ -11,7 +11,6 @@ export interface PlayerStageOptions {
   readonly language: () => string;
   /** The viewer as page script knows it. */
   readonly known: () => Viewer | null;
-  /** How the content was started. */
   readonly start: () => ViewerInput['start'];
   readonly onPausedChange: PlayerStage['onPausedChange'];
   readonly onLinearChange: PlayerStage['onLinearChange'];

@@ -97,7 +97,6 @@ export interface StageState {
   readonly isBlocked: boolean;
   /** The browser allowed only muted playback. */
   readonly isSilenced: boolean;
-  /** Ads are shown or are about to be shown. */
   readonly isHeld: boolean;
   /** A linear ad is shown, or is requested during another one. */
   readonly isLinear: boolean;

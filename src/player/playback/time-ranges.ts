@@ -17,7 +17,6 @@ export const timeRanges = (spans: readonly TimeSpan[]): TimeRanges => {
 /** More than a player has. */
 export const MAX_SPANS = 50;
 
-/** The spans of time ranges, at most `MAX_SPANS`. */
 export const timeSpans = (ranges: TimeRanges | undefined): readonly TimeSpan[] =>
   Array.from({ length: Math.min(ranges?.length ?? 0, MAX_SPANS) }, (_, index) => [
     ranges?.start(index) ?? 0,

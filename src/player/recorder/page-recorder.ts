@@ -18,7 +18,6 @@ interface RecordedWindow extends Window {
 
 export const startedRecorder = (): PageRecorder | undefined => (window as RecordedWindow)[RECORDER];
 
-/** Makes a recorder that of the page. */
 export const setRecorder = (recorder: PageRecorder): void => {
   (window as RecordedWindow)[RECORDER] = recorder;
 };

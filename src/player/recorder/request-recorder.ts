@@ -30,7 +30,6 @@ export interface RecordingContext {
   readonly explanationOf: (
     url: string,
   ) => Pick<ExpandedTemplate, 'template' | 'expansions'> | undefined;
-  /** Called with the playlist of a VMAP document. */
   readonly onPlaylist: (playlist: VmapPlaylist) => void;
 }
 

@@ -30,7 +30,6 @@ export class TrackerAudit {
     this.#find(tracker).declared += 1;
   }
 
-  /** All trackers of these events are due, as often as they are declared. */
   dueEvents(...events: readonly string[]): void {
     for (const tracker of this.#trackers.values())
       if (events.includes(tracker.event)) tracker.due += tracker.declared;

@@ -1,4 +1,3 @@
-/** The visible area of an element, as an observer reports it. */
 type VisibleArea = Pick<
   IntersectionObserverEntry,
   'boundingClientRect' | 'intersectionRatio' | 'rootBounds'

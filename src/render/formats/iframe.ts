@@ -4,7 +4,6 @@ import { frameAddress } from '../hosted-address.js';
 import { element, type Markup } from '../markup.js';
 import { withPlayerOptions } from '../player-options.js';
 
-/** Permissions of a player in a frame. */
 export const PERMISSIONS = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
 
 /** The frame of the hosted player. Only the address is taken from the service's code, no other attribute. */

@@ -2,7 +2,6 @@ import { localNameOf } from './namespace-scope.js';
 import type { TextRange } from '../text-edits.js';
 import type { XmlAttribute, XmlErrorKind } from './xml-tree.js';
 
-/** A scan within a start tag. */
 export interface TagReader {
   readonly text: string;
   readonly isStopped: boolean;

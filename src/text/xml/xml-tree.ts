@@ -67,7 +67,6 @@ export interface WellFormednessError extends TextRange {
   readonly isFatal: boolean;
 }
 
-/** A text, read as XML. */
 export interface XmlDocument {
   /** Null if there is no element. After a fatal error, only a part of the document is below it. */
   readonly root: XmlElement | null;

@@ -34,7 +34,6 @@ interface Exchange {
   readonly withCredentials: boolean;
 }
 
-/** What an exchange says about a hop. */
 type Exchanged = Pick<
   Hop,
   'responseUrl' | 'status' | 'contentType' | 'cors' | 'sentCookies' | 'text' | 'requestFault'
@@ -44,7 +43,6 @@ type RecordedHop = {
   -readonly [Name in keyof Hop]: Name extends 'failure' ? VastError | null : Hop[Name];
 };
 
-/** A failure as inspections and records have it. */
 export type DescribeFailure = (error: VastError) => InspectionFailure;
 
 const describe = (root: XmlNode | undefined): Pick<Hop, 'root' | 'version' | 'adSystems'> =>
@@ -114,7 +112,6 @@ export class HopRecorder {
     if (hop.parent !== null) this.succeed(hop.parent);
   }
 
-  /** Resolves when no request is pending. */
   async settled(): Promise<void> {
     while (this.#pending.size > 0) await Promise.allSettled(this.#pending);
   }

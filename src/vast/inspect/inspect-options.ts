@@ -62,7 +62,6 @@ export interface InspectDocumentOptions extends InspectOptions {
   readonly url?: string;
 }
 
-/** What an inspection needs from the runtime that it is in. */
 export interface InspectRuntime {
   readonly transport: InspectTransport;
   readonly canPlay: (type: string) => boolean;

@@ -138,7 +138,6 @@ class Inspector {
     };
   }
 
-  /** Reads a document that was pasted. */
   read(text: string, url: string): Promise<AdDocument> {
     return this.#recorder.read(text, url);
   }

@@ -41,7 +41,6 @@ interface Body {
   readonly isTooLarge: boolean;
 }
 
-/** Reads at most `maxBytes` of a body. */
 export const readBody = async (response: SentResponse, maxBytes: number): Promise<Body> => {
   const chunks: Uint8Array[] = [];
   let length = 0;

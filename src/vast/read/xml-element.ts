@@ -53,7 +53,6 @@ export const positiveInteger = (element: XmlNode, name: string): number | null =
   return value > 0 && value < 1e15 ? value : null;
 };
 
-/** A boolean attribute, or null if it is missing. */
 export const booleanAttribute = (element: XmlNode, name: string): boolean | null => {
   const text = attribute(element, name);
   return text === null ? null : /^(true|1)$/i.test(text);

@@ -5,7 +5,6 @@ import type { ProgressOffset, TrackingEvent } from '../read/read-tracking.js';
 import type { MacroValues, VastRequest, VastTracker, Viewability } from '../vast-ad.js';
 import { trackerAddress } from '../web-address.js';
 
-/** Requests the trackers of these templates with the macro values of this moment. */
 export type Report = (templates: readonly string[], values: MacroValues) => void;
 
 /**

@@ -28,7 +28,6 @@ export interface Chain extends Omit<ResolvedAd, 'inline'> {
   readonly seen: readonly string[];
 }
 
-/** What a resolver needs from the runtime that it is in. */
 export interface ResolverEnvironment {
   /** URL of the page, the base of relative ad tags. */
   readonly baseUrl: string;

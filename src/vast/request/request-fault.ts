@@ -27,6 +27,5 @@ export type RequestFault =
 export const isCorsFault = (fault: RequestFault | null | undefined): boolean =>
   fault === 'cors' || fault === 'cors-several';
 
-/** The error for a known fault (code 301). */
 export const requestFailed = (fault: RequestFault): VastError =>
   new VastError(301, `request-${fault}`);

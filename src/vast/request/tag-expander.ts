@@ -23,7 +23,6 @@ export class TagExpander {
     return expanded.url;
   }
 
-  /** The last expansion that resulted in a URL. */
   explanationOf(url: URL): Pick<ExpandedTemplate, 'template' | 'expansions'> {
     return this.#expanded.get(url.href) ?? { template: '', expansions: [] };
   }

@@ -26,7 +26,6 @@ const TIMES = new Set('ts tmstp timestamp time t'.split(' '));
 /** Whether a parameter of this name makes every request different. */
 export const isCacheBuster = (key: string): boolean => CACHE_BUSTERS.has(key) || TIMES.has(key);
 
-/** Names of the id of a person or a device. */
 const USER_IDS = new Set(
   'uid userid user_id ifa idfa gaid aaid adid advertising_id device_id deviceid did ppid'.split(
     ' ',

@@ -42,7 +42,6 @@ export const consentParameter = (
 export const consentValue = (parameter: AdTagParameter | undefined): string =>
   parameter === undefined ? '' : percentDecode(parameter.filled).trim();
 
-/** Whether the tag itself sends a value. */
 export const isSent = (parameter: AdTagParameter | undefined): boolean =>
   parameter !== undefined &&
   parameter.value !== '' &&

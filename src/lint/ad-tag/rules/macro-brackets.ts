@@ -22,7 +22,6 @@ const correctionOf = (
 ): string | null =>
   correction ?? intendedMacro(tag, name.trim(), start) ?? filledMacro(tag, name.trim());
 
-/** What is broken, with its correction if there is one. */
 interface Correctable {
   readonly text: string;
   readonly start: number;

@@ -6,7 +6,6 @@ import type { PasteFault } from '../pasted-tag.js';
 import type { RuleHit } from '../../rule.js';
 import { adSourceRule, type AdSourceRule, type HitOf } from '../tag-rule.js';
 
-/** The faults that one rule reports together. */
 type SurroundingFault = HitOf<'tag-surrounded'>['params']['fault'];
 
 const KEEP_TAG: AdTagRepair = { id: 'repair-keep-tag', params: {} };

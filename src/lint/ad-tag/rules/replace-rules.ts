@@ -15,7 +15,6 @@ const RULE_NAMES = RULES.map(({ name }) => name);
 type SubjectFindingId =
   'rule-subject-unused' | 'rule-unknown' | 'rule-duplicate' | 'rule-source-empty';
 
-/** What the tags have in common that have a finding about a subject. */
 interface SubjectFinding {
   readonly params: ExpansionMessages[SubjectFindingId];
   readonly tags: AdTagSubject[];

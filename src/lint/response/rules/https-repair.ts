@@ -2,7 +2,6 @@ import { textRepair, replacement, type TextRepair } from '../text-repair.js';
 import { textOffset, type LintedDocument } from '../vast-document.js';
 import type { XmlElement } from '../../../text/xml/xml-tree.js';
 
-/** Writes https for the http of the URL in an element. */
 export const httpsRepair = ({ text }: LintedDocument, element: XmlElement): TextRepair | null => {
   const start = textOffset(element);
   const scheme = text.slice(start, start + 5);

@@ -73,7 +73,6 @@ const hostHits = (document: LintedDocument): HitsOf<'wrapper-macro-in-host'> =>
     return inHost.length === 0 ? [] : document.hit(textOffset(tag), { placeholders: inHost });
   });
 
-/** What a wrapper may forbid. */
 const LIMITS = ['followAdditionalWrappers', 'fallbackOnNoAd'] as const;
 
 const limitHits = (document: LintedDocument): HitsOf<'wrapper-no-follow'> =>

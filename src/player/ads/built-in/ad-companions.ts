@@ -109,7 +109,6 @@ export class OfferedCompanions {
     return this.#haveEnough('viewed');
   }
 
-  /** Whether as many companions as the ad requires are in one of these states. */
   #haveEnough(...states: readonly OfferedCompanion['state'][]): boolean {
     const isOne = ({ state }: OfferedCompanion): boolean => states.includes(state);
     return this.#ad.companions.required === 'all'

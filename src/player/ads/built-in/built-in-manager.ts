@@ -23,7 +23,6 @@ import {
 } from './linear-creative.js';
 import type { OverlayAd } from './overlay-ad.js';
 
-/** What the manager leaves to the controller of the breaks. */
 export interface BreakCallbacks {
   /** Hands an ad object to a manager that plays interactive units. Resolves with whether it showed an ad. */
   readonly playVpaid: (ad: Ad) => Promise<boolean>;
