@@ -311,7 +311,6 @@ export class DebuggerSession {
     this.#host.dispatchEvent(new Event('change'));
   }
 
-  /** Checks the input of a case file live, as on the page of the case. */
   #checkLive(input: string): void {
     const pageUrl = this.#model.recording?.pageUrl ?? '';
     if (pageUrl !== '') this.#host.context = { ...this.#host.context, 'page-url': pageUrl };

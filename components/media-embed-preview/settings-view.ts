@@ -116,7 +116,6 @@ const findingView = (
   </li>`;
 };
 
-/** The findings about the embed, in a language that is loaded. */
 export const findingsView = (
   findings: readonly FindingData[],
   translate: PreviewText,

@@ -24,7 +24,6 @@ export interface ArticleEditorOptions {
   readonly label: string;
   /** BCP 47 tag. */
   readonly language: string;
-  /** Addresses below which embeds are published. */
   readonly embeds: readonly string[];
   readonly players: readonly string[];
   readonly onSelect: () => void;

@@ -41,7 +41,6 @@ const language = new PageLanguage(() => {
   showLanguage();
 });
 
-/** Shows the embed of the URL in the first figure of the article. */
 const showChosenEmbed = (): void => {
   const name = embedIn(location.hash);
   const figure = document.querySelector('figure');

@@ -110,7 +110,6 @@ interface Filling {
   readonly trace: Expansion[] | undefined;
 }
 
-/** Adds the placeholder to the trace, and returns its text in the URL. */
 const record = (
   { isLegal, trace }: Filling,
   placeholder: Placeholder,

@@ -93,7 +93,6 @@ const writePair = (key: string, values: readonly string[], form: PairForm): stri
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-/** The key-values of a raw value of `cust_params`, in order. */
 export const readKeyValues = (raw: string): readonly AdManagerKeyValue[] => {
   const form = pairFormOf(raw);
   return pairsOf(raw, form).map((pair) => readPair(pair, form));

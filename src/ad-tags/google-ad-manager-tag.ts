@@ -40,7 +40,6 @@ export interface AdManagerTagChanges {
   readonly custParams?: Readonly<Record<string, readonly string[] | null>>;
 }
 
-/** The parts of a tag whose joined texts are the tag. */
 interface TagParts {
   /** Everything before the query, with its question mark if there is one. */
   readonly head: string;

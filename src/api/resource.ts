@@ -21,7 +21,6 @@ import {
 import { searchRules, type OffsetSearch, type PageSearch, type SearchRules } from './search.js';
 import type { Service } from './service.js';
 
-/** A type whose fields can all be sent. */
 type Sendable<F> = { readonly [Name in keyof F]: FieldValue };
 
 /** Reads one object; null stands only for one that was passed to `onInvalid`. */

@@ -13,7 +13,6 @@ export interface Command {
   readonly name: string;
   /** What follows the name, for example `[options] <input…>`. */
   readonly usage: string;
-  /** What it does: sentences for the help text. */
   readonly description: string;
   /** Command lines without `media-embed`, and what each of them does. */
   readonly examples: readonly (readonly [commandLine: string, description: string])[];

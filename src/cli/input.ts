@@ -30,7 +30,6 @@ const decode = (bytes: Uint8Array): string =>
 /** An ad tag starts with a scheme, with `//`, or with a placeholder for its scheme. */
 const isTag = (argument: string): boolean => /^\/\/|:\/\//.test(argument.trim());
 
-/** What an argument may be beside a file. */
 export interface InputForms {
   readonly takesErrorCodes: boolean;
 }

@@ -21,7 +21,6 @@ export interface InputReport {
   /** The part of the text of the input that is the embed or the ad tag; missing if it is the whole text. */
   readonly range?: TextRange;
   readonly findings: readonly ReportedFinding[];
-  /** The result for programs: plain JSON. */
   readonly data: Readonly<Record<string, unknown>>;
   /** The result for people, without the findings. */
   readonly lines: readonly Line[];

@@ -12,7 +12,6 @@ export const consentMessage = messageFactory<ConsentStringsMessages>();
 /** A message, or a name, a code or a time, which is the same in every language. */
 export type ConsentText = ConsentMessage | string;
 
-/** Items of a list with the same value. */
 export interface ConsentItems {
   /** Their numbers, from 1: `4` or `1-3`. */
   readonly range: string;

@@ -15,7 +15,6 @@ import type { RecognizedInput } from './input/recognized-input.js';
 import { requestMoment } from './request-moment.js';
 import { verdictTexts } from './verdict-texts.js';
 
-/** Requests that are sent at the same time. */
 const MAX_PARALLEL = 4;
 
 /** A rejected inspection is the same as none. */

@@ -93,7 +93,6 @@ const tagsOfAd = (
     expanded: expandAdTag(template, context),
   }));
 
-/** What ad tags are expanded with. */
 interface ExpansionInput extends Pick<DiagnoseOptions, 'values'> {
   readonly moment: Partial<RequestMoment>;
 }

@@ -13,7 +13,6 @@ export interface RateAnswer {
   readonly verdict: Verdict;
 }
 
-/** An item, and how many answers had it. */
 interface Counted<Item> {
   readonly item: Item;
   readonly count: number;

@@ -94,7 +94,6 @@ const isAboutRequests = ({ id }: FoundVerdict): boolean =>
     id,
   );
 
-/** What a verdict depends on beside its situation. */
 export interface VerdictContext {
   readonly isUnsent: boolean;
   /** What the tags assume of the viewer; null if they have no macro for it. */
@@ -106,7 +105,6 @@ export interface VerdictContext {
 /** Owners whom the host that redirected a request knows. */
 const OPERATORS: readonly VerdictOwner[] = ['ad-server', 'network'];
 
-/** Other faults that a note describes. */
 const MAX_NOTED = 3;
 
 export const writeVerdict = (

@@ -14,7 +14,6 @@ export interface EmbedSites {
   readonly players?: readonly string[] | undefined;
 }
 
-/** What is read of an element of any parser. */
 export interface ElementSource {
   /** In lower case. */
   readonly name: string;

@@ -48,7 +48,6 @@ export const ruleMaker =
     test: (subject: Subject) => readonly RuleHit<Messages[Name]>[],
   ): LintRule<Subject> => ({ name, severity, stage, test });
 
-/** The findings of the rules about a subject, in the order of the rules. */
 export const lintWith = <Subject>(
   rules: readonly LintRule<Subject>[],
   subject: Subject,

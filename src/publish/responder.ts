@@ -29,7 +29,6 @@ const matches = (header: string | null, etag: string): boolean => {
   return header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 };
 
-/** Writes responses with the headers that all of them have. */
 export class Responder {
   readonly #settings: NormalizedSettings;
   readonly #successHeaders: Readonly<Record<string, string>>;

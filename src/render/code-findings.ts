@@ -53,7 +53,6 @@ const localHosts = (code: string): readonly string[] => {
   return [...new Set(hosts)].slice(0, MAX_HOSTS);
 };
 
-/** Formats that show the player in a frame of the page. */
 const FRAMES: ReadonlySet<CodeFormat> = new Set<CodeFormat>([
   ...(['iframe', 'responsive-iframe', 'instant-article', 'oembed'] as const),
   ...(['media-embed', 'media-embed-src'] as const),

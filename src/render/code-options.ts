@@ -94,7 +94,6 @@ const address = (value: unknown): string | undefined =>
 const word = <Word extends string>(value: unknown, words: readonly Word[]): Word | undefined =>
   words.find((each) => each === value);
 
-/** The options without unusable values. */
 export const usableOptions = (options: CodeOptions): CodeOptions => ({
   width: pixels(options.width),
   height: pixels(options.height),

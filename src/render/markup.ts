@@ -9,7 +9,6 @@ export type AttributeValue = string | number | boolean | null | undefined;
 
 export type Attributes = Readonly<Record<string, AttributeValue>>;
 
-/** The elements that embed code is made of. */
 export type ElementName =
   | 'a'
   | 'amp-iframe'

@@ -8,7 +8,6 @@ import type { Source, SourceState } from './player-config.js';
 /** A source without its stream. */
 export type SourcePreview = Omit<Source, 'url' | 'type' | 'alternatives'>;
 
-/** The video or live of an embed. */
 export interface Playable {
   readonly state: SourceState;
   readonly kind: Source['kind'];

@@ -12,7 +12,6 @@ export interface VastReason {
 /** Characters of a name in a response that a reason quotes. */
 export const MAX_QUOTE_LENGTH = 40;
 
-/** A reason whose params the compiler checks. */
 export type KnownReason = MessageData<VastMessages>;
 
 /** The id of a message, and its params if it has any. */

@@ -8,7 +8,6 @@ export type PageEmbed = 'none' | 'loaded' | 'failed';
 export interface InputViewProps {
   readonly translate: DebuggerText;
   readonly value: string;
-  /** The embed of the page, which is shown while the box is empty. */
   readonly pageEmbed: PageEmbed;
   readonly isDropTarget: boolean;
   readonly fault: string;

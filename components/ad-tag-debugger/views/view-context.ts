@@ -16,7 +16,6 @@ export type SectionName =
   | 'google'
   | 'players';
 
-/** What every view needs besides its data. */
 export interface ViewContext extends DebuggerTexts {
   readonly isOpen: (key: string) => boolean;
   readonly toggle: (key: string, isOpen: boolean) => void;

@@ -10,7 +10,6 @@ import {
 } from './destination-choice.js';
 import { optionFields, type OptionFieldsProps } from './option-fields.js';
 
-/** How a page loads the script that the code needs. */
 export type ScriptForm = 'html' | 'npm';
 
 export interface BuilderProps extends OptionFieldsProps, DestinationProps {

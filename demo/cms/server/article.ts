@@ -222,7 +222,6 @@ const blockText = (block: Block): string => {
   }
 };
 
-/** Whether there is neither text nor an embed. */
 export const isBlank = (content: Blocks): boolean =>
   content.every((block) => {
     if (block.type === 'embed') return false;

@@ -7,7 +7,6 @@ export interface CreativeFile {
   readonly apiFramework?: 'VPAID';
 }
 
-/** A video that ships with the sandbox, as the creative of a linear ad. */
 export interface Creative {
   /** `HH:MM:SS`. */
   readonly duration: string;

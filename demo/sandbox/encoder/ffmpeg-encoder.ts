@@ -7,7 +7,6 @@ import { type Conversion, type Encoder, InvalidVideoError } from './encoder.js';
 export interface CommandResult {
   /** Null if a signal ended it. */
   readonly code: number | null;
-  /** The end of its error output. */
   readonly errors: string;
 }
 

@@ -70,7 +70,6 @@ export const nestedIn = (
 /** Fields that belong to the slot of an ad, not to the ad itself (spec 2.7). */
 const PLACEMENT = ['after_time', 'stay_time', 'fixed', 'delay_time', 'max_width', 'max_height'];
 
-/** An ad without the fields of its slot. */
 export const withoutPlacement = (object: WireObject): WireObject =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !PLACEMENT.includes(name)));
 

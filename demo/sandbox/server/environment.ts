@@ -12,7 +12,6 @@ export interface Services {
   readonly objects: ObjectStore;
   readonly authorization: SandboxAuthorization;
   readonly adLog: AdLog;
-  /** Hits of the audience measurement. */
   readonly beacons: Counter;
   readonly uploads: UploadStore;
   /** Makes uploaded videos playable. */

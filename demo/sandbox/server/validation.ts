@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import { isObjectId, type WireObject } from '../wire-object.js';
 import type { SandboxContext } from './environment.js';
 
-/** A reply of status 400 with one sentence. */
 export const badRequest = (message: string): HTTPException => new HTTPException(400, { message });
 
 /** Checks a value. Throws HTTPException 400 with the first problem. */

@@ -41,7 +41,6 @@ export interface OtherPlayerUrl {
   /** `contrib-ads`, `contrib-ads-encoded`, `ima`, `jw`, `rmp-vast` or `vast-client`. */
   readonly player: string;
   readonly label: PlayerName;
-  /** Where its behavior is documented. */
   readonly source: string;
   /** The text that it requests; a browser encodes what is not allowed in a URL. Null if it fails. */
   readonly url: string | null;

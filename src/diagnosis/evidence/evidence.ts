@@ -77,7 +77,6 @@ export const unsentRequest = (
   findingsPath: '',
 });
 
-/** The media file that a player chooses. */
 export interface ChosenFile {
   readonly url: string;
   /** What its request found; null if it was not requested. */

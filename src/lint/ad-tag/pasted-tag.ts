@@ -2,7 +2,6 @@ import { percentDecode } from '../../ad-tags/encoding.js';
 import { MAX_ADDRESS_LENGTH } from '../../ad-tags/request-address.js';
 import { urlsInText } from './urls-in-text.js';
 
-/** Why a pasted text is not the ad tag itself. */
 export type PasteFault =
   | 'quotes'
   | 'markup'

@@ -20,7 +20,6 @@ const MAX_CONNECTIONS_PER_SECOND = 10;
 /** Limited because each message of player.js has to be parsed. */
 const MAX_PLAYER_JS_MESSAGES_PER_SECOND = 200;
 
-/** The connection to a frame, across all the documents loaded in it. */
 class FrameConnection {
   readonly playback: FramePlayback;
   readonly #frame: HTMLIFrameElement;

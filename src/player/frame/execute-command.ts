@@ -16,7 +16,6 @@ export const execute = (playback: Playback, command: unknown, value: unknown): v
   else setState(playback, command, value);
 };
 
-/** Calls a function at each change of the text tracks, until the controller aborts. */
 export const watchTextTracks = ({ textTracks }: Playback, changed: () => void): AbortController => {
   const ending = new AbortController();
   for (const name of ['addtrack', 'removetrack', 'change'])

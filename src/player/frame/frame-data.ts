@@ -27,7 +27,6 @@ const MAX_RATE = 16;
 /** The time of some lives starts in 1970. */
 const MAX_SECONDS = 1e10;
 
-/** The state of a player before anything is known. */
 export const unknownState = (): PlaybackState => ({
   paused: true,
   ended: false,
@@ -149,7 +148,6 @@ export const readEvent = (name: unknown, details: unknown): Event | null => {
   return PLAIN_NAMES.includes(name) ? playerEvent(name as Parameters<typeof playerEvent>[0]) : null;
 };
 
-/** The data of an event beside its name, as plain data. */
 export const eventDetails = (event: Event): Readonly<Record<string, unknown>> => {
   if (event instanceof PlayerDestroyEvent) return { cause: event.cause };
   if (!(event instanceof AdEvent)) return {};

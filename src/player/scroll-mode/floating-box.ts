@@ -38,7 +38,6 @@ const closeButton = ({ close }: ScrollMessages, onClick: () => void): HTMLElemen
   return element;
 };
 
-/** The button that covers the host while the player floats. */
 const returnButton = ({ back }: ScrollMessages, onClick: () => void): HTMLElement => {
   const element = button('float-place', onClick);
   element.textContent = back;

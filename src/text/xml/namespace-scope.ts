@@ -49,7 +49,6 @@ const isAllowedDeclaration = (prefix: string, namespace: string): boolean => {
   return prefix !== 'xmlns' && namespace !== XMLNS_NAMESPACE;
 };
 
-/** The prefixes that are declared where a scan is. */
 export class NamespaceScope {
   /** The namespaces of each prefix, the innermost last. */
   readonly #namespaces = new Map<string, string[]>();

@@ -18,7 +18,6 @@ const isCharacter = (code: number): boolean =>
   (code >= 0xe000 && code <= 0xfffd) ||
   (code >= 0x10000 && code <= 0x10ffff);
 
-/** The reference that begins with the ampersand at an offset. */
 export const referenceAt = (text: string, at: number): Reference => {
   REFERENCE.lastIndex = at;
   const [all, decimal, hexadecimal, name] = REFERENCE.exec(text) ?? [];

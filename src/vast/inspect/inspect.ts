@@ -65,7 +65,6 @@ const listTrackers = (
     })),
   );
 
-/** Requests the media files of an inspection, each once. */
 const mediaChecker = (
   options: InspectOptions,
   { transport, requestMedia }: InspectRuntime,

@@ -11,7 +11,6 @@ import { adSourceRule, type AdSourceRule, type HitsOf } from '../tag-rule.js';
 
 const RULE_NAMES = RULES.map(({ name }) => name);
 
-/** Ids of the findings about replace rules, which name the subject. */
 type SubjectFindingId =
   'rule-subject-unused' | 'rule-unknown' | 'rule-duplicate' | 'rule-source-empty';
 

@@ -5,7 +5,6 @@ import { ruleMaker, type LintRule, type RuleHit } from '../../rule.js';
 import { adManagerSizes } from '../../ad-tag/rules/ad-manager-parameters.js';
 import { roundSeconds } from '../../../time/seconds.js';
 
-/** The places in which a rule found something. */
 type Hits<Id extends keyof LintMessages> = readonly RuleHit<LintMessages[Id]>[];
 
 const testType = ({ ads }: EmbedSubject): Hits<'slot-type-mismatch'> =>

@@ -40,7 +40,6 @@ export const anchor = (
     >${content}</a
   >`;
 
-/** A button with an icon and an accessible name. */
 export const button = (
   part: string,
   label: string,

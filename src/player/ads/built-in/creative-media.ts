@@ -69,7 +69,6 @@ export class CreativeMedia {
     return this.#deadline;
   }
 
-  /** Loads the first file, or the one after the current one. */
   load(): void {
     const { files, deadline, onLoad, onAttached } = this.#options;
     this.#index += 1;

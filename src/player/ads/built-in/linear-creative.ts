@@ -22,7 +22,6 @@ export interface LinearCreative {
 }
 
 export interface PodPosition extends Pick<AdDetails, 'position' | 'index' | 'count'> {
-  /** When the embed allows skipping prerolls. */
   readonly embedSkip: AdSkip | null;
 }
 
