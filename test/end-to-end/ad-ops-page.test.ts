@@ -135,6 +135,19 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
+  it('reads a pasted text when the code for it comes at last, and says so before', async () => {
+    const page = await pages.newPage();
+    await page.route(/\/evidence-[\w-]+\.js$/, (route) => route.abort());
+    await page.goto(`${pages.origin}/ad-ops/`);
+    await page.getByRole('textbox').first().fill('https://ads.example/vast?page=[PAGEURL]');
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await verdictReady(page);
+    assert.match(await requestUrl(page), /^https:\/\/ads\.example\/vast\?page=http/);
+    await pages.closed(page, /evidence|Failed to (?:fetch|load)/);
+  });
+
   it('uses the current time and a new random number until they are fixed', async () => {
     const page = await pages.open('/ad-ops/#embed=ad-macros');
     await verdictReady(page);
