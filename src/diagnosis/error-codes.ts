@@ -69,7 +69,14 @@ const EMBED = /* @__PURE__ */ ownersOf({
 
 /** Messages of browsers about a request. */
 const BROWSER = /* @__PURE__ */ ownersOf({
-  browser: ['blocked-by-client', 'clock-wrong', 'offline'],
+  browser: [
+    'blocked-by-client',
+    'clock-wrong',
+    'offline',
+    'proxy-failed',
+    'resolver-failed',
+    'address-filtered',
+  ],
   publisher: [
     'mixed-content',
     'autoplay-refused',

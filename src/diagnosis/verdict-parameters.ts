@@ -1,6 +1,7 @@
 import type { FindingParams } from '../finding.js';
 import type { DeviceType } from '../viewer.js';
 import type { CaseFault } from './case/case-fault.js';
+import type { VIEWER_FAULTS } from './evidence/evidence.js';
 import type { NoAdComment, NoAdReason } from './evidence/no-ad-reason.js';
 import type { MacroEquivalent, PlaceholderFix } from './placeholder-fix.js';
 import type { JsonSyntaxError } from '../text/scan-json.js';
@@ -100,8 +101,13 @@ export interface VerdictParameters {
   /** `directive`: of the Content Security Policy; may be empty. */
   'error-code': Required<Omit<ErrorCodeInput, 'kind' | 'otherCode'>>;
   'embed-address': { readonly host: string };
-  /** Whether the recording has the script of the IMA SDK. */
-  'har-without-ads': { readonly total: number; readonly hasImaSdk: boolean };
+  'har-without-ads': {
+    readonly total: number;
+    /** Whether the recording has the script of the IMA SDK. */
+    readonly hasImaSdk: boolean;
+    /** Whether the viewer refused consent while it was recorded. */
+    readonly refusesConsent: boolean;
+  };
   'ima-sdk-blocked': { readonly error: string };
   /** The error of the browser or the status, or the empty string. */
   'ima-sdk-failed': { readonly error: string };
@@ -175,6 +181,11 @@ export interface VerdictParameters {
   'ad-blocker': RequestParameters & { readonly blockedHost: string };
   /** A filter of the viewer's network responded. `filter` is its name; empty if unknown. */
   'network-filter': RequestParameters & { readonly filter: string };
+  /** The device or the network of the viewer fails: its clock, a filter of names, a proxy, its connection, or its resolver. */
+  'viewer-network': RequestParameters & {
+    readonly failedHost: string;
+    readonly cause: (typeof VIEWER_FAULTS)[number];
+  };
   /** The server answered, and not to this page. `isSeveral`: to several origins, which is no CORS header. */
   'cors-refused': RequestParameters & { readonly refusedHost: string; readonly isSeveral: boolean };
   'policy-refused': RequestParameters & { readonly refusedHost: string };
@@ -183,11 +194,13 @@ export interface VerdictParameters {
   'address-refused': LocatedParameters & {
     readonly target: string;
     readonly isPrivate: boolean;
-    /** It is redirected more than 20 times. */
+    /** It is redirected in a circle. */
     readonly isLoop: boolean;
+    /** Whether the circle sets cookies, which do not come back. */
+    readonly needsCookies: boolean;
   };
   /**
-   * `dns`: its name cannot be resolved; `refused`: it refused the connection; `reset`: it closed the connection;
+   * `dns`: its name has no address; `refused`: it refused the connection; `reset`: it closed the connection;
    * `cut-off`: the response has no end; `encoding`: it cannot be decompressed. Where a browser does not
    * say why: `redirected`, nothing comes from where it is redirected; `host-answers`, only another address of the host
    * answers; `no-answer`, none does; `unexplained`, CORS refused the response or nothing answers. Null: not known.
@@ -200,13 +213,13 @@ export interface VerdictParameters {
   };
   'response-timeout': RequestParameters & { readonly seconds: number };
   'wrapper-timeout': WrapperParameters & { readonly seconds: number };
-  'http-client-error': LocatedParameters & {
+  'http-client-error': QuotedParameters & {
     readonly status: number;
     /** What the status usually means. */
     readonly meaning: StatusMeaning;
   };
   /** `isRedirect`: the status is that of a redirect, which leads nowhere. */
-  'http-server-error': LocatedParameters & {
+  'http-server-error': QuotedParameters & {
     readonly status: number;
     readonly isRedirect: boolean;
   };

@@ -40,6 +40,14 @@ export const isLocalHost = (host: string): boolean => {
   return !name.includes('.') || LOCAL_NAMES.test(name) || LOCAL_IPV4.test(name);
 };
 
+/** No host, this machine, and the block pages of Cisco Umbrella. */
+const SINKHOLE =
+  /^(?:0\.0\.0\.0|127(?:\.\d{1,3}){3}|146\.112\.61\.(?:10[4-9]|110)|(?:::|(?:0:){7})[01]?)$/;
+
+/** Whether a filter of names, or a file of hosts, gives this IP address in place of that of a public host. */
+export const isSinkhole = (address: string): boolean =>
+  SINKHOLE.test(address.replace(/^\[|\]$/g, '').replace(/^::ffff:/i, ''));
+
 /** Whether an IP address, as a name resolves to it, is one that only one machine or one network reaches. */
 export const isLocalAddress = (address: string): boolean => {
   const [host = ''] = address.split('%', 1);

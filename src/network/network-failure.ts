@@ -1,3 +1,5 @@
+import { isSinkhole } from './local-host.js';
+
 /**
  * Why no reply came: the connection was `refused`; the host is `unreachable`; its name has no
  * address (`dns`); its certificate or the handshake failed (`tls`); the connection was `reset`;
@@ -5,6 +7,12 @@
  */
 export type NetworkReason =
   'refused' | 'unreachable' | 'dns' | 'tls' | 'reset' | 'protocol' | 'other';
+
+/**
+ * What fails on the side of the viewer: the `clock`, by which a certificate is not valid yet; a `sinkhole`, the address
+ * that a filter gives for a public host; the device is `offline`; or, of either side, the `resolver` of a name.
+ */
+export type ViewerFault = 'clock' | 'sinkhole' | 'offline' | 'resolver';
 
 /** Why a `fetch` failed, and whether its request may have arrived. */
 export interface NetworkFailure {
@@ -16,6 +24,12 @@ const MAX_CAUSE_DEPTH = 5;
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+const VIEWER_FAULTS: readonly (readonly [RegExp, ViewerFault])[] = [
+  [/^CERT_NOT_YET_VALID$/, 'clock'],
+  [/^(?:ENETUNREACH|ENETDOWN)$/, 'offline'],
+  [/^(?:EAI_AGAIN|E(?:DNS|AI_)?SERVFAIL)$/, 'resolver'],
+];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -55,4 +69,15 @@ export const networkFailure = (error: unknown): NetworkFailure => {
   return causes.some((cause) => field(cause, 'syscall') === 'connect')
     ? { reason: 'unreachable', sent: 'no' }
     : { reason: 'other', sent: 'unknown' };
+};
+
+/** The fault on the side of the viewer by which a request to a public host failed; null for all others. */
+export const viewerFault = (error: unknown): ViewerFault | null => {
+  const causes = causesOf(error);
+  const textsOf = (name: string) => causes.map((cause) => field(cause, name)).filter(isText);
+  const addresses = textsOf('address');
+  if (addresses.length > 0 && addresses.every(isSinkhole)) return 'sinkhole';
+  const codes = textsOf('code');
+  const known = VIEWER_FAULTS.find(([pattern]) => codes.every((code) => pattern.test(code)));
+  return codes.length === 0 ? null : (known?.[1] ?? null);
 };

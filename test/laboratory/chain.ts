@@ -5,12 +5,27 @@ import { inlineVast, wrapperVast } from './documents.js';
 export type Connection =
   | ('answers' | 'no-name' | 'refuses' | 'resets' | 'stalls' | 'trickles' | 'breaks-off' | 'no-tls')
   // Only a browser refuses like this, so that only a recording has them.
-  | ('blocked' | 'against-policy' | 'mixed-content');
+  | ('blocked' | 'against-policy' | 'mixed-content')
+  // As its failure says.
+  | 'fails';
+
+/** How a connection to a public host fails, as each tool says it. HOST stands for its name. */
+export interface ConnectionFailure {
+  readonly chrome: string;
+  readonly curl?: string;
+  readonly charles?: string;
+  /** Of the error in Node. */
+  readonly code?: string;
+  /** To which the name resolves. */
+  readonly address?: string;
+}
 
 /** What a server answers. */
 export interface Answer {
   readonly connection: Connection;
   readonly status: number;
+  /** Only of a connection that `fails`. */
+  readonly failure?: ConnectionFailure;
   /** Only of a recording. Default: none. */
   readonly statusText?: string;
   /** Names in lower case. */
@@ -57,6 +72,10 @@ export interface Chain {
   readonly embed?: Readonly<Record<string, unknown>>;
   /** What a recording has in place of bodies. Default: it has them. */
   readonly recordedBody?: '' | null;
+  /** How far the date of the page's response is from the clock of the device. Default: it has no date. */
+  readonly clockOffsetMs?: number;
+  /** What the page sends to its platform of consent before any ad. Default: nothing. */
+  readonly choice?: string;
   /** The script of the IMA SDK, which the page requests before any ad. Default: there is none. */
   readonly imaSdk?: Answer;
 }

@@ -45,7 +45,8 @@ const contentOf = ({ body, headers }: Answer, recordedBody?: Chain['recordedBody
 };
 
 /** What Chrome says about a response that it cannot use. */
-const errorOf = (url: string, { connection, headers }: Answer): string | undefined => {
+const errorOf = (url: string, { connection, headers, failure }: Answer): string | undefined => {
+  if (connection === 'fails') return failure?.chrome;
   if (headers['content-encoding'] !== undefined) return 'net::ERR_CONTENT_DECODING_FAILED';
   return headers['location'] === url ? 'net::ERR_TOO_MANY_REDIRECTS' : ERRORS[connection];
 };
@@ -71,6 +72,7 @@ const entryOf = (url: string, answer: Answer, index: number, chain: Chain) => ({
   startedDateTime: new Date(START + index * 200).toISOString(),
   _resourceType: url.endsWith('.mp4') ? 'media' : 'xhr',
   time: isLate(answer) ? 5004.2 : 120,
+  ...(answer.failure?.address !== undefined && { serverIPAddress: answer.failure.address }),
   request: {
     method: 'GET',
     url,
@@ -85,6 +87,32 @@ const entryOf = (url: string, answer: Answer, index: number, chain: Chain) => ({
 /** A URL as a browser requests it. */
 const asSent = (url: string): string => (URL.canParse(url) ? new URL(url).href : url);
 
+/** The response with the page, by the clock of the server. */
+const pageEntry = (clockOffsetMs: number) => ({
+  startedDateTime: new Date(START).toISOString(),
+  _resourceType: 'document',
+  time: 80,
+  request: { method: 'GET', url: PAGE_URL, headers: [] },
+  response: {
+    status: 200,
+    headers: pairs({ date: new Date(START + clockOffsetMs).toUTCString() }),
+    content: { size: 900, mimeType: 'text/html' },
+  },
+});
+
+const choiceEntry = (text: string) => ({
+  startedDateTime: new Date(START).toISOString(),
+  _resourceType: 'fetch',
+  time: 80,
+  request: {
+    method: 'POST',
+    url: 'https://cmp.consent.example/v2/choice',
+    headers: [],
+    postData: { mimeType: 'application/json', text },
+  },
+  response: { status: 204, headers: [], content: { size: 0, mimeType: '' } },
+});
+
 const IMA_SDK = 'https://imasdk.googleapis.com/js/sdkloader/ima3.js';
 
 /** The recording of a page that requests a chain, as far as its fault lets a player get. */
@@ -93,6 +121,8 @@ export const harOf = (chain: Chain, { endsAt = 'hop' }: Fault, { hop }: Place): 
   const sent = [chain.tag, ...hops.slice(1)].map(asSent);
   const requested = endsAt === 'hop' ? sent.slice(0, hop + 1) : endsAt === 'page' ? [] : sent;
   const entries = [
+    ...(chain.clockOffsetMs === undefined ? [] : [pageEntry(chain.clockOffsetMs)]),
+    ...(chain.choice === undefined ? [] : [choiceEntry(chain.choice)]),
     ...(chain.imaSdk === undefined ? [] : [entryOf(IMA_SDK, chain.imaSdk, 0, chain)]),
     ...requested.flatMap((url, index) => [
       entryOf(url, answerAt(chain, index), index, chain),

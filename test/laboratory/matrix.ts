@@ -6,18 +6,23 @@ import type { Expectation, Fault, Hops, Place } from './fault.js';
 import { AUCTION_FAULTS } from './faults/auction-faults.js';
 import { BINARY_FAULTS } from './faults/binary-faults.js';
 import { BODY_FAULTS } from './faults/body-faults.js';
+import { CIRCLE_FAULTS } from './faults/circle-faults.js';
 import { CONNECTION_FAULTS } from './faults/connection-faults.js';
 import { COPIED_TEXTS } from './faults/copied-texts.js';
 import { CUT_RESPONSES } from './faults/cut-responses.js';
 import { DISPLAY_FAULTS } from './faults/display-faults.js';
 import { DOCUMENT_FAULTS } from './faults/document-faults.js';
 import { EMBED_FAULTS } from './faults/embed-faults.js';
+import { HEADER_FAULTS } from './faults/header-faults.js';
+import { HIDDEN_FAULTS } from './faults/hidden-faults.js';
 import { MARKUP_FAULTS } from './faults/markup-faults.js';
 import { MEDIA_FAULTS } from './faults/media-faults.js';
 import { MESSAGE_FAULTS } from './faults/message-faults.js';
 import { PAGE_FAULTS } from './faults/page-faults.js';
+import { NETWORK_FAULTS } from './faults/network-faults.js';
 import { PASTE_FAULTS } from './faults/paste-faults.js';
 import { REDIRECT_FAULTS } from './faults/redirect-faults.js';
+import { REFUSAL_FAULTS } from './faults/refusal-faults.js';
 import { PROTECTION_FAULTS } from './faults/protection-faults.js';
 import { REASON_FAULTS } from './faults/reason-faults.js';
 import { POD_FAULTS } from './faults/pod-faults.js';
@@ -33,6 +38,11 @@ import type { LaboratoryServers } from './servers.js';
 /** All kinds of faults of a chain. */
 export const FAULTS: readonly Fault[] = [
   ...CONNECTION_FAULTS,
+  ...NETWORK_FAULTS,
+  ...HEADER_FAULTS,
+  ...HIDDEN_FAULTS,
+  ...CIRCLE_FAULTS,
+  ...REFUSAL_FAULTS,
   ...STATUS_FAULTS,
   ...PROTECTION_FAULTS,
   ...BODY_FAULTS,

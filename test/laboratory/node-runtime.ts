@@ -15,6 +15,24 @@ const standInFetch = ({ addresses, standIn = '' }: Chain): typeof fetch => {
   };
 };
 
+/** Fails as the connections of a chain to hosts that do not exist. */
+const failingFetch =
+  ({ addresses, answers }: Chain): typeof fetch =>
+  (url, init) => {
+    const { host } = new URL(url instanceof Request ? url.url : url);
+    const hop = addresses.hops.findIndex((address) => new URL(address).host === host);
+    const { code, address } = answers[hop]?.failure ?? {};
+    if (code === undefined) return fetch(url, init);
+    const cause = Object.assign(new Error(code), {
+      code,
+      ...(address !== undefined && { address }),
+    });
+    return Promise.reject(new TypeError('fetch failed', { cause }));
+  };
+
+const isFailing = ({ answers }: Chain): boolean =>
+  answers.some(({ failure }) => failure !== undefined);
+
 const optionsOf = (chain: Chain, fault: Fault): DiagnoseOptions => {
   const limits: InspectOptions = {
     allowPrivate: true,
@@ -22,6 +40,7 @@ const optionsOf = (chain: Chain, fault: Fault): DiagnoseOptions => {
     requestTimeoutMs: timeoutOf(chain),
     mediaTimeoutMs: timeoutOf(chain),
     ...(fault.page === 'other-origin' && { origin: PAGE_URL }),
+    ...(isFailing(chain) && { fetch: failingFetch(chain) }),
     ...(chain.standIn !== undefined && { fetch: standInFetch(chain) }),
   };
   return {

@@ -16,6 +16,9 @@ const halfOf = (body: Answer['body']): Buffer => {
   return bytes.subarray(0, Math.ceil(bytes.length / 2));
 };
 
+/** Responses of all chains, which makes each TURN_NUMBER in a document another one. */
+let turns = 0;
+
 const respond = (response: ServerResponse, answer: Answer): void => {
   const { connection, status, body } = answer;
   const isHead = response.req.method === 'HEAD';
@@ -26,7 +29,9 @@ const respond = (response: ServerResponse, answer: Answer): void => {
     return;
   }
   if (connection === 'answers') {
-    response.writeHead(status, headers).end(body);
+    turns += 1;
+    const counted = typeof body === 'string' ? body.replaceAll('TURN_NUMBER', `${turns}`) : body;
+    response.writeHead(status, headers).end(counted);
     return;
   }
   const length = Buffer.byteLength(body);

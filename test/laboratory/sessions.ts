@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import type { Chain } from './chain.js';
+import { isIP } from 'node:net';
+import type { Chain, ConnectionFailure } from './chain.js';
 import type { Fault, Place } from './fault.js';
 import { harOf } from './har.js';
 
@@ -23,11 +24,21 @@ interface Entry {
     readonly content: { readonly text?: string; readonly encoding?: string };
     readonly _error?: string;
   };
+  readonly failure?: ConnectionFailure | undefined;
 }
 
+/** How the connection to the host of an address fails; undefined if it does not. */
+const failureOf = ({ answers, addresses }: Chain, url: string) => {
+  const hop = addresses.hops.findIndex((address) => new URL(address).host === new URL(url).host);
+  return answers[hop]?.failure;
+};
+
 const entriesOf = (chain: Chain, fault: Fault, place: Place): readonly Entry[] =>
-  (JSON.parse(harOf(chain, fault, place)) as { readonly log: { readonly entries: Entry[] } }).log
-    .entries;
+  (
+    JSON.parse(harOf(chain, fault, place)) as { readonly log: { readonly entries: Entry[] } }
+  ).log.entries
+    .filter(({ _resourceType }) => _resourceType !== 'document')
+    .map((entry) => ({ ...entry, failure: failureOf(chain, entry.request.url) }));
 
 /** What curl and Charles say where Chrome has its error. */
 const MESSAGES: Readonly<
@@ -67,9 +78,11 @@ const MESSAGES: Readonly<
   ],
 };
 
-const messagesOf = ({ request: { url }, response: { _error = '' } }: Entry) => {
+const messagesOf = ({ request: { url }, response: { _error = '' }, failure }: Entry) => {
   const { hostname, port, protocol } = new URL(url);
   const usual = protocol === 'https:' ? '443' : '80';
+  if (failure !== undefined)
+    return [failure.curl, failure.charles].map((text = '') => text.replace('HOST', hostname));
   return MESSAGES[_error]?.(hostname, port || usual) ?? ['', ''];
 };
 
@@ -88,11 +101,13 @@ const lines = (mark: string, headers: readonly Header[]): readonly string[] =>
 const curlRun = (entry: Entry): string => {
   const { request, response } = entry;
   const { hostname, host, port, pathname, search, protocol } = new URL(request.url);
-  const [error] = messagesOf(entry);
+  const [error = ''] = messagesOf(entry);
   const { text = '' } = response.content;
-  const isConnected = !/^\((?:6|7|35)\)/.test(error);
+  const isConnected = !/^\((?:5|6|7|35|60|97)\)/.test(error);
+  const { address } = entry.failure ?? {};
+  const ip = address ?? (isIP(hostname) === 0 ? '203.0.113.9' : hostname);
   const sent = [
-    `* Connected to ${hostname} (127.0.0.1) port ${port || (protocol === 'https:' ? '443' : '80')}`,
+    `* Connected to ${hostname} (${ip}) port ${port || (protocol === 'https:' ? '443' : '80')}`,
     `> ${request.method} ${pathname}${search} HTTP/1.1`,
     ...lines('>', [{ name: 'Host', value: host }, ...request.headers]),
     '> ',
@@ -107,6 +122,9 @@ const curlRun = (entry: Entry): string => {
   const after = error === '' ? `* Connection #0 to host ${hostname} left intact` : '';
   return [
     `$ curl -v -H 'Origin: ${request.headers[0]?.value ?? ''}' '${request.url}'`,
+    ...(address === undefined
+      ? []
+      : [`*   Trying ${isIP(address) === 6 ? `[${address}]` : address}:443...`]),
     ...(isConnected ? sent : []),
     `${response.status === 0 ? '' : received.join('\n')}${after}`,
     ...(error === '' ? [] : [`curl: ${error}`]),
@@ -210,7 +228,7 @@ const transactionOf = (entry: Entry) => {
   const { hostname, port, pathname, search, protocol } = new URL(request.url);
   const scheme = protocol.slice(0, -1);
   const { text, encoding } = response.content;
-  const [, errorMessage] = messagesOf(entry);
+  const [, errorMessage = ''] = messagesOf(entry);
   const destination = {
     name: 'Sec-Fetch-Dest',
     value: entry._resourceType === 'xhr' ? 'empty' : 'video',

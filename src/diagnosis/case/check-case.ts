@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../text/json.js';
 import { isErrorCode, type ErrorSystem } from '../error-codes.js';
 import type { CaseFault } from './case-fault.js';
-import { UNKNOWN_REASONS } from '../input/recognized-input.js';
+import { RECORDING_FAULTS, UNKNOWN_REASONS } from '../input/recognized-input.js';
 import { PASTE_CHANGES } from '../input/undo-copying.js';
 import { isInspection } from './inspection-shape.js';
 import {
@@ -42,6 +42,8 @@ const isRequest = isObjectOf({
   status: isNullOr(isNumber),
   contentType: isNullOr(isText),
   error: isText,
+  fault: isOptional(isOneOf(...RECORDING_FAULTS)),
+  headers: isOptional(isText),
   lacksCors: isFlag,
   text: isNullOr(isText),
 });
@@ -85,6 +87,7 @@ const isInputOfKind = isKindOf({
     total: isNumber,
     requests: isListOf(isRequest),
     faults: isOptional(isListOf(isObjectOf({ url: isText, code: isNumber }))),
+    refusesConsent: isOptional(isFlag),
     imaSdk: isOptional(
       isObjectOf({ result: isOneOf('loaded', 'blocked', 'failed'), error: isText }),
     ),

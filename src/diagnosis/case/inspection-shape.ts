@@ -63,6 +63,15 @@ const isHop = isObjectOf({
   contentType: isNullOr(isText),
   cors: isOneOf(...CORS),
   requestFault: isOptional(isText),
+  headers: isOptional(isText),
+  refused: isOptional(
+    isObjectOf({
+      status: isNumber,
+      contentType: isNullOr(isText),
+      headers: isOptional(isText),
+      text: isText,
+    }),
+  ),
   sentCookies: isFlag,
   text: isNullOr(isText),
   template: isText,

@@ -31,6 +31,21 @@ export const botProtection = (text: string): string | null => {
   return known ?? (CHALLENGE.test(quoteOf(read)) ? '' : null);
 };
 
+/** Headers of responses by which protections refuse a client. */
+const IN_HEADERS: readonly (readonly [header: RegExp, name: string])[] = [
+  [/^cf-mitigated: challenge/m, 'Cloudflare'],
+  [/^x-amzn-waf-action: /m, 'AWS WAF'],
+  [/^x-vercel-mitigated: (?:challenge|deny)/m, 'Vercel'],
+  [/^x-datadome\b/m, 'DataDome'],
+  [/^x-sucuri-block: /m, 'Sucuri'],
+];
+
+/** The protection that the headers of a response without success name; null if they name none. */
+export const protectionInHeaders = (headers: string, status: number | null): string | null =>
+  (status !== null && status >= 400) || /-action: |-mitigated: /.test(headers)
+    ? (IN_HEADERS.find(([header]) => header.test(headers))?.[1] ?? null)
+    : null;
+
 /** Filters of networks that sign the pages by which they block a request. */
 const NETWORK_FILTERS =
   /\b(?:Zscaler|FortiGuard|Cisco Umbrella|Forcepoint|Palo Alto Networks|Sophos|WebTitan|Netskope)\b/i;

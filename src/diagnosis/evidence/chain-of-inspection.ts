@@ -26,6 +26,11 @@ const RESULTS: Readonly<Partial<Record<ChainFault, RequestResult>>> = {
   'cors-several': 'cors',
   policy: 'policy',
   tls: 'certificate',
+  clock: 'viewer',
+  sinkhole: 'viewer',
+  offline: 'viewer',
+  resolver: 'viewer',
+  'cookie-loop': 'address-refused',
   redirect: 'address-refused',
   'redirect-loop': 'address-refused',
   private: 'address-refused',
@@ -55,17 +60,20 @@ const redirectOf = ({ url, responseUrl }: Hop, result: RequestResult) =>
 const requestOf = (hop: Hop, findingsPath: string): ChainRequest => {
   const fault = faultOf(hop);
   const result = resultOf(hop);
+  const text = hop.text ?? hop.refused?.text ?? null;
+  const headers = hop.headers ?? hop.refused?.headers;
   return {
     parent: hop.parent,
     url: hop.url,
     ...redirectOf(hop, result),
     expansions: hop.expansions,
     result,
-    status: hop.status,
-    contentType: hop.contentType,
+    status: hop.status ?? hop.refused?.status ?? null,
+    contentType: hop.contentType ?? hop.refused?.contentType ?? null,
     durationMs: hop.durationMs,
-    text: hop.text,
-    outline: hop.text === null ? null : documentOutline(hop.text),
+    ...(headers !== undefined && { headers }),
+    text,
+    outline: text === null ? null : documentOutline(text),
     failure: hop.failure,
     findingsPath,
     ...(fault !== undefined && { fault, refusedUrl: hop.responseUrl }),

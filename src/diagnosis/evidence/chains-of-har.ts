@@ -9,6 +9,7 @@ import type {
 } from '../input/recognized-input.js';
 import type { MediaCheck } from '../../vast/inspect/inspection.js';
 import { mediaFailure, mediaResult } from '../../vast/inspect/media-check.js';
+import { MAX_WRAPPERS } from '../../vast/request/wrapper-limit.js';
 import { noAd, VastError } from '../../vast/vast-error.js';
 import { webAddress } from '../../vast/web-address.js';
 import { hostOf } from './url-host.js';
@@ -24,13 +25,19 @@ import {
   MIN_TIMEOUT_MS,
   NO_SLOT,
   type RequestResult,
+  VIEWER_FAULTS,
 } from './evidence.js';
 
 /** The errors of Chrome for a connection or a response that failed, as the inspector names them. */
 const FAULTS: readonly (readonly [RegExp, ChainFault])[] = [
+  [/NOT_YET_VALID/, 'clock'],
+  [/ADDRESS_INVALID/, 'sinkhole'],
+  [/_(?:PROXY|TUNNEL)_/, 'proxy'],
+  [/_OFFLINE|INTERNET_DISCONNECTED|NETWORK_(?:CHANGED|ACCESS_DENIED|IO_SUSPENDED)/, 'offline'],
+  [/NAME_RESOLUTION_FAILED|_DNS_/, 'resolver'],
   [/NAME_NOT_RESOLVED/, 'dns'],
   [/CONNECTION_REFUSED/, 'refused'],
-  [/CONNECTION_(?:RESET|CLOSED)|EMPTY_RESPONSE/, 'reset'],
+  [/CONNECTION_(?:RESET|CLOSED)|EMPTY_RESPONSE|HTTP2|QUIC|SPDY/, 'reset'],
   [/CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING/, 'cut-off'],
   [/CONTENT_DECODING/, 'encoding'],
   [/TOO_MANY_REDIRECTS/, 'redirect-loop'],
@@ -40,21 +47,24 @@ const FAULTS: readonly (readonly [RegExp, ChainFault])[] = [
 
 const faultOf = (request: RecordedRequest): ChainFault | undefined => {
   const { status, error, redirectsTo = '', lacksCors } = request;
+  if (request.fault !== undefined) return request.fault;
   const known = FAULTS.find(([pattern]) => pattern.test(error))?.[1];
   if (known !== undefined) return known;
   if (redirectsTo !== '' && webAddress(redirectsTo) === null) return 'redirect';
   return lacksCors && status === null ? 'unexplained' : undefined;
 };
 
+const IS_REFUSED_ADDRESS = /^(?:redirect(?:-loop)?|cookie-loop|private)$/;
+
 const resultOf = (request: RecordedRequest): RequestResult => {
   const { status, error, lacksCors, durationMs, text } = request;
   if (/BLOCKED_BY_(?:CLIENT|ADMINISTRATOR)|^inspector$/.test(error)) return 'blocked';
   if (/mixed.?content/i.test(error)) return 'mixed-content';
   if (/BLOCKED_BY_CSP|^csp$/i.test(error)) return 'policy';
-  if (/ERR_CERT_|ERR_SSL_/.test(error)) return 'certificate';
   const fault = faultOf(request);
-  if (fault === 'redirect' || fault === 'redirect-loop' || fault === 'private')
-    return 'address-refused';
+  if (VIEWER_FAULTS.some((name) => name === fault)) return 'viewer';
+  if (/ERR_CERT_|ERR_SSL_/.test(error)) return 'certificate';
+  if (IS_REFUSED_ADDRESS.test(fault ?? '')) return 'address-refused';
   if (fault !== undefined) return 'unreachable';
   if (lacksCors || /CORS|BLOCKED_BY_(?:RESPONSE|ORB)/.test(error)) return 'cors';
   const isLong = durationMs >= MIN_TIMEOUT_MS;
@@ -91,8 +101,9 @@ interface ReadRequest {
 /** Types of responses that are not VAST, whatever their bodies, which few recordings have. */
 const MEDIA_TYPE = /^(?:image|audio|video)\//i;
 
-const failureOf = (
-  { status, text, contentType }: RecordedRequest,
+/** Why a player fails at a response; null if it does not. */
+export const failureOf = (
+  { status, text, contentType }: Pick<RecordedRequest, 'status' | 'text' | 'contentType'>,
   result: RequestResult,
   outline: DocumentOutline | null,
   isFirst: boolean,
@@ -113,9 +124,10 @@ const read = (recorded: RecordedRequest): ReadRequest => ({
 });
 
 const isFollowed = (
-  { redirectsTo = '', error }: RecordedRequest,
+  { redirectsTo = '', error, fault }: RecordedRequest,
   targets: ReadonlySet<string>,
-): boolean => redirectsTo !== '' && error === '' && targets.has(targetOf(redirectsTo));
+): boolean =>
+  redirectsTo !== '' && error === '' && fault === undefined && targets.has(targetOf(redirectsTo));
 
 /** Whether a player repeats a request that CORS refuses, without credentials. */
 const isRepeated = (
@@ -163,7 +175,7 @@ const chainRequest = (
   findingsPath: string,
 ): ChainRequest => {
   const fault = faultOf(recorded);
-  const { status, contentType, durationMs, text } = recorded;
+  const { status, contentType, durationMs, headers, text } = recorded;
   return {
     parent,
     url,
@@ -173,6 +185,7 @@ const chainRequest = (
     status,
     contentType,
     durationMs,
+    ...(headers !== undefined && { headers }),
     text,
     ...(fault !== undefined && { fault, refusedUrl: recorded.redirectsTo || recorded.url }),
     outline,
@@ -186,12 +199,19 @@ const leadsBack = (requests: readonly ChainRequest[]): boolean =>
   requests.at(-1)?.outline?.ads.some(({ tagUri }) => requests.some(({ url }) => url === tagUri)) ===
   true;
 
+/** Whether the last document is a wrapper that players do not follow. */
+const isBeyondLimit = (requests: readonly ChainRequest[]): boolean =>
+  requests.length > MAX_WRAPPERS &&
+  requests.at(-1)?.outline?.ads.some(({ kind }) => kind === 'wrapper') === true;
+
 const endOf = (requests: readonly ChainRequest[], ads: AdChain['ads']): ChainEnd => {
   if (ads.some(({ failure }) => failure === null)) return judgeAds(ads);
   const failed = [...requests].reverse().find(({ failure }) => failure !== null);
   if (failed !== undefined) return endsAs('fails', failed.failure);
   if (ads.length > 0) return judgeAds(ads);
   if (leadsBack(requests)) return endsAs('fails', new VastError(302, 'wrapper-circle'));
+  if (isBeyondLimit(requests))
+    return endsAs('fails', new VastError(302, 'wrapper-limit', { limit: MAX_WRAPPERS }));
   return endsAs(requests[0]?.outline?.root === 'VMAP' ? 'playlist' : 'unknown');
 };
 

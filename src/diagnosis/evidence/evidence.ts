@@ -9,7 +9,7 @@ import type { DocumentOutline, OutlineMedia } from './document-outline.js';
 /**
  * How a request ended. `response`: with any status; `blocked`: by the browser or an extension; `cors`: the response may
  * not be read; `mixed-content`: http on an https page; `policy`: the Content Security Policy of the page refused it;
- * `certificate`: that of the server is not valid; `address-refused`: it leads to an address that may not be requested;
+ * `certificate`: that of the server is not valid; `viewer`: the device or the network of the viewer; `address-refused`: it leads to an address that may not be requested;
  * `unreachable`: no connection; `not-sent`: it was not requested.
  */
 export type RequestResult =
@@ -20,6 +20,7 @@ export type RequestResult =
   | 'mixed-content'
   | 'policy'
   | 'certificate'
+  | 'viewer'
   | 'address-refused'
   | 'unreachable'
   | 'not-sent';
@@ -30,8 +31,11 @@ export const MIN_TIMEOUT_MS = 1000;
 /** Why a request or an ad failed, with its VAST error code. The id is empty if only the code is known. */
 export type ChainFailure = Pick<InspectionFailure, 'code' | 'id' | 'params'>;
 
+/** Faults of the device or the network of the viewer. */
+export const VIEWER_FAULTS = ['clock', 'sinkhole', 'proxy', 'offline', 'resolver'] as const;
+
 /** Why there is no response. `unexplained`: a recording of a page, whose script does not know. */
-export type ChainFault = RequestFault | 'unexplained';
+export type ChainFault = RequestFault | (typeof VIEWER_FAULTS)[number] | 'unexplained';
 
 /** One request for an ad, whether an inspection, a HAR file or only a text has it. */
 export interface ChainRequest {
@@ -52,6 +56,9 @@ export interface ChainRequest {
   /** Null if there was no response or no such header. */
   readonly contentType: string | null;
   readonly durationMs: number;
+  /** What its headers tell (`tellingHeaders`); missing if they are not known. */
+  readonly headers?: string;
+  /** The body, also of a response that CORS refuses; null if it is not known. */
   readonly text: string | null;
   readonly outline: DocumentOutline | null;
   readonly failure: ChainFailure | null;

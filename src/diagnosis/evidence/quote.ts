@@ -1,4 +1,5 @@
 import { isJsonObject, parseJson } from '../../text/json.js';
+import { reasonInHeaders } from '../../network/telling-headers.js';
 import { type NoAdComment, noAdReason } from './no-ad-reason.js';
 
 const MAX_QUOTE = 80;
@@ -55,6 +56,10 @@ export const quoteOf = (text: string | null): string => {
   return /^\s*[{[]/.test(read) ? onOneLine(errorIn(parseJson(read))) : onOneLine(read);
 };
 
+/** What a response that is no success says: in a header, else in its body. */
+export const quoteOfRefusal = (text: string | null, headers = ''): string =>
+  onOneLine(reasonInHeaders(headers)) || quoteOf(text);
+
 /** Characters of a media type that a verdict quotes. */
 const MAX_TYPE_LENGTH = 60;
 
@@ -72,10 +77,10 @@ const partsOf = (text: string, start: string, end: string): readonly string[] =>
     .flatMap((part) => (part.includes(end) ? part.slice(0, part.indexOf(end)) : []));
 
 /**
- * The comment or extension of a document in which its ad server says why there is no ad, for a person, and the reason: the first
- * comment with a known one, else the first. The quote is empty without a comment.
+ * The comment, extension or header in which an ad server says why there is no ad, for a person, and the reason: the first
+ * with a known one, else the first. The quote is empty if there is none.
  */
-export const noAdComment = (text: string | null): NoAdComment => {
+export const noAdComment = (text: string | null, headers = ''): NoAdComment => {
   const read = (text ?? '').slice(0, MAX_TEXT);
   const extensions = partsOf(read, '<Extension ', '</Extension>').map((part) =>
     `<${part}`.replace(/<!\[CDATA\[|\]\]>/g, ' ').replace(TAG, ' '),
@@ -86,8 +91,9 @@ export const noAdComment = (text: string | null): NoAdComment => {
       quote: onOneLine(comment),
       reason: noAdReason(comment.slice(0, MAX_COMMENT)),
     }));
+  const header = reasonInHeaders(headers);
+  const inHeader = { quote: onOneLine(header), reason: noAdReason(header.replace(':', '')) };
   return (
-    comments.find(({ reason }) => reason !== 'unknown') ??
-    comments[0] ?? { quote: '', reason: 'unknown' }
+    [...comments, inHeader].find(({ reason }) => reason !== 'unknown') ?? comments[0] ?? inHeader
   );
 };

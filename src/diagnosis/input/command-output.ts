@@ -12,6 +12,8 @@ interface Exchange extends Record<'request' | 'headers' | 'body', string[]> {
   origin: string;
   status: number;
   error: string;
+  /** IP address of the server; empty if it is not shown. */
+  address: string;
 }
 
 /** What only the output of curl has: a status with its version, or an error with its number. */
@@ -48,6 +50,10 @@ const MIN_LENGTH = '<VAST/>'.length;
 const HEADER = /^(?:[<>] )?([\w-]{1,100}):(.*)$/;
 const ERROR = /^curl: \(\d{1,3}\) (.*)$/;
 const CONNECTION = /(?:onnect(?:ed)? to|host:) ([\w.-]{1,253})(?:.{0,80}? port (\d{1,5}))?/;
+/** The IP address to which a note says that a name leads. */
+const IP_ADDRESS =
+  /(?:Trying \[?|IPv[46]: |[|(])(\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{0,4}:[\da-f:]{1,36})/;
+
 /** Notes, the meter of the progress, and what is said of bytes. */
 const ASIDE = /^(?:\* |[{}] \[\d|\s{0,9}(?:% Total|Dload ))|--:--:--/;
 const BINARY = /^(?:Warning: [Bb]inary output|\| NOTE: binary data)/;
@@ -72,7 +78,7 @@ const urlOf = ({ request }: Exchange): string => {
 };
 
 const entryOf = (exchange: Exchange): JsonObject => {
-  const { status, error: _error, body } = exchange;
+  const { status, error: _error, body, address } = exchange;
   const text = body.join('\n');
   // An empty body that was saved elsewhere, or that was not asked for, is not known.
   const length = headerOf(exchange, 'content-length') || (status === 205 ? 0 : MIN_LENGTH);
@@ -81,6 +87,7 @@ const entryOf = (exchange: Exchange): JsonObject => {
   const url = exchange.url || urlOf(exchange);
   return {
     _resourceType: TYPED_KIND,
+    serverIPAddress: address,
     request: { method: 'GET', url, headers: headersOf(exchange.request) },
     response: { status, headers: headersOf(exchange.headers), content, _error },
   };
@@ -95,7 +102,8 @@ const originIn = (line: string): string => {
 const begin = (exchanges: Exchange[], url: string): Exchange => {
   const origin = exchanges.at(-1)?.origin ?? '';
   const lines = { request: [], headers: [], body: [] };
-  const exchange: Exchange = { ...lines, part: null, url, origin, status: 0, error: '' };
+  const none = { part: null, status: 0, error: '', address: '' };
+  const exchange: Exchange = { ...lines, ...none, url, origin };
   exchanges.push(exchange);
   return exchange;
 };
@@ -111,6 +119,9 @@ const readLine = (exchanges: Exchange[], line: string): void => {
   const [, path] = REQUEST.exec(line) ?? [];
   const [, status] = STATUS.exec(line) ?? [];
   const [, error] = ERROR.exec(line) ?? [];
+  const [, address = ''] =
+    ASIDE.test(line) || error !== undefined ? (IP_ADDRESS.exec(line) ?? []) : [];
+  last.address = address || last.address;
   if (COMMAND.test(line)) begin(exchanges, ADDRESS.exec(line)?.[1] ?? '');
   else if (path !== undefined) {
     const location = locationOf(last);

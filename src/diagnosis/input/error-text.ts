@@ -19,19 +19,21 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   ],
   // Firefox.
   [
-    /was blocked because|loading failed for the <script>|NS_ERROR_\w{3,20}_URI\b/i,
+    /was blocked because|loading failed for the <script>|NS_ERROR_(?!DOM)\w{3,20}_URI\b/i,
     'blocked-by-client',
   ],
   [
     /NS_ERROR_(?:CORRUPTED|INVALID_CONTENT|NET_PARTIAL|REDIRECT)|NS_ERROR_NET_INADEQUATE/,
     'response-broken',
   ],
-  [/NS_ERROR_UNKNOWN_(?:PROXY_)?HOST/, 'name-not-resolved'],
+  [/NS_ERROR_DOM_(?:BAD_URI|CO[ER]P)/, 'cors'],
+  [/NS_ERROR_(?:UNKNOWN_)?PROXY_/, 'proxy-failed'],
+  [/NS_ERROR_UNKNOWN_HOST/, 'name-not-resolved'],
   [/NS_ERROR_NET_TIMEOUT/, 'timed-out'],
   [/NS_ERROR_OFFLINE/, 'offline'],
   [/NS_ERROR_(?:CONNECTION|NET)_/, 'connection-failed'],
   [/NS_ERROR_CONTENT_BLOCKED|NS_ERROR_DOM_CSP/, 'csp'],
-  [/NOT_YET_VALID/, 'clock-wrong'],
+  [/not[ _]yet[ _]valid|your clock is (?:ahead|behind)/i, 'clock-wrong'],
   [/\b(?:SEC|MOZILLA_PKIX|SSL)_ERROR_/, 'certificate-invalid'],
   // Safari.
   [
@@ -41,10 +43,18 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/insecure content from/i, 'mixed-content'],
   [/due to access control checks|is not allowed by access-control-allow/i, 'cors'],
   [/server with the specified hostname/i, 'name-not-resolved'],
-  [/certificate for this server is invalid/i, 'certificate-invalid'],
+  [
+    /certificate for this server (?:is invalid|has expired)|(?:SSL|TLS) error/i,
+    'certificate-invalid',
+  ],
+  [/cannot (?:parse response|decode \w{1,9} data)|too many http redirects/i, 'response-broken'],
+  [/app transport security/i, 'mixed-content'],
   [/could not connect to the server|network connection was lost/i, 'connection-failed'],
   [/the request timed out/i, 'timed-out'],
-  [/internet connection appears to be offline/i, 'offline'],
+  [
+    /internet connection appears to be offline|roaming is currently off|data connection is/i,
+    'offline',
+  ],
   // Chrome, and what all have in common.
   [
     /(?:more-private|`\w{5,8}`) address space|address space `|BLOCKED_BY_(?:LOCAL|PRIVATE)_NETWORK/i,
@@ -61,14 +71,20 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   // The second line of Chrome about a response that the page may not read has its status.
   [/ERR_BLOCKED_BY_(?:RESPONSE|ORB)|ERR_FAILED \d{3}/i, 'cors'],
   [/ERR_(?:CONNECTION_)?TIMED_OUT/i, 'timed-out'],
-  [/ERR_NAME_NOT_RESOLVED|ERR_NAME_RESOLUTION_FAILED|ENOTFOUND/i, 'name-not-resolved'],
+  [/ERR_(?:PROXY|TUNNEL|HTTPS_PROXY|SOCKS)_/i, 'proxy-failed'],
+  [/ERR_NAME_RESOLUTION_FAILED|ERR_DNS_|DNS_PROBE_\w{1,20}(?:CONFIG|INTERNET)/i, 'resolver-failed'],
+  [/ERR_NAME_NOT_RESOLVED|DNS_PROBE_|ENOTFOUND/i, 'name-not-resolved'],
+  [/ERR_ADDRESS_INVALID/i, 'address-filtered'],
   [/ERR_CERT_|ERR_SSL_/i, 'certificate-invalid'],
-  [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/i, 'offline'],
+  [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_(?:CHANGED|ACCESS|IO)/i, 'offline'],
   [
     /ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|ADDRESS_UNREACHABLE)|ECONNREFUSED|ECONNRESET/i,
     'connection-failed',
   ],
-  [/ERR_(?:TOO_MANY|UNSAFE_R|CONTENT|INCOMPLETE|HTTP2|QUIC|INVALID_R)/i, 'response-broken'],
+  [
+    /ERR_(?:TOO_MANY|UNSAFE_R|CONTENT|INCOMPLETE|HTTP2|QUIC|SPDY|INVALID_(?:HTTP_)?R)/i,
+    'response-broken',
+  ],
 ];
 
 /** A message is a few lines, with addresses; a longer text is something else that quotes one. */

@@ -1,5 +1,7 @@
 import { isJsonObject, type JsonObject, objectOf } from '../../text/json.js';
 import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
+import { tellingHeaders } from '../../network/telling-headers.js';
+import { isLocalHost, isSinkhole } from '../../network/local-host.js';
 import { webAddress } from '../../vast/web-address.js';
 import { hasAdDocument, isJavaScript } from '../evidence/text-form.js';
 import { documentOutline, tagsBehind } from '../evidence/document-outline.js';
@@ -13,6 +15,10 @@ import type { HarInput, RecordedRequest } from './recognized-input.js';
 /** Requests of a file that are read. A page view has some hundreds. */
 const MAX_ENTRIES = 5000;
 const MAX_BASE64 = MAX_DOCUMENT_BYTES * 1.4;
+/** Characters of a choice of consent that are read. */
+const MAX_CHOICE = 5000;
+/** Redirects of a circle. */
+const MAX_CIRCLE = 20;
 /** Requests for ads that are kept. */
 const MAX_REQUESTS = 100;
 
@@ -87,6 +93,35 @@ const reasonOf = (entry: JsonObject, url: string, isHttps: boolean): string => {
 
 const startOf = (entry: JsonObject): number => Date.parse(textOf(entry['startedDateTime'])) || 0;
 
+/** Not in a specification: no clock that is set is as wrong. */
+const MAX_CLOCK_ERROR_MS = 86_400_000;
+
+/** Whether all responses, also those that no cache kept, have dates far from the time at which they were recorded. */
+const hasWrongClock = (entries: readonly JsonObject[]): boolean => {
+  const offsets = entries.flatMap((entry) => {
+    const date = Date.parse(headerOf(objectOf(entry['response']), 'date') ?? '');
+    const start = startOf(entry);
+    return Number.isNaN(date) || start === 0 ? [] : [date - start];
+  });
+  const latest = offsets.reduce((one, other) => Math.max(one, other), -Infinity);
+  return Number.isFinite(latest) && Math.abs(latest) > MAX_CLOCK_ERROR_MS;
+};
+
+/** Whether the name of a public host leads to what a filter gives in its place. */
+const isFiltered = (url: string, address: string): boolean =>
+  isSinkhole(address) && !isLocalHost(webAddress(url)?.hostname ?? '');
+
+/** What consent platforms send about a choice. */
+const REFUSAL =
+  /\b(?:reject|deny|refuse|decline)_?-?(?:all|everything)\b|"(?:action|choice|consent|status)":\s?"(?:reject|den[iy]|refuse)/i;
+
+/** Whether a request tells the platform of consent that the viewer refused. */
+const refusesConsent = (entry: JsonObject): boolean => {
+  const request = objectOf(entry['request']);
+  const body = textOf(objectOf(request['postData'])['text']).slice(0, MAX_CHOICE);
+  return textOf(request['method']) === 'POST' && REFUSAL.test(body);
+};
+
 const recorded = (entry: JsonObject, begin: number, pageOrigin: string): RecordedRequest => {
   const request = objectOf(entry['request']);
   const response = objectOf(entry['response']);
@@ -94,7 +129,11 @@ const recorded = (entry: JsonObject, begin: number, pageOrigin: string): Recorde
   const error = reasonOf(entry, url, pageOrigin.startsWith('https:'));
   const isBlocked = error.includes('BLOCKED_BY_CLIENT');
   const status = isBlocked ? null : numberOf(response['status']) || null;
+  const hasSinkhole = status === null && isFiltered(url, textOf(entry['serverIPAddress']));
   const type = textOf(objectOf(response['content'])['mimeType']);
+  const headers = tellingHeaders(
+    objectsOf(response['headers']).map(({ name, value }) => [textOf(name), textOf(value)]),
+  );
   const length = status === 200 ? headerOf(response, 'content-length') : null;
   return {
     url,
@@ -104,6 +143,8 @@ const recorded = (entry: JsonObject, begin: number, pageOrigin: string): Recorde
     status,
     contentType: headerOf(response, 'content-type') ?? (type || null),
     error,
+    ...(hasSinkhole && { fault: 'sinkhole' }),
+    ...(headers !== '' && { headers }),
     ...(isRedirectStatus(status) && { redirectsTo: targetOfRedirect(url, response) }),
     ...(length !== null && /^\d{1,15}$/.test(length) && { contentLength: Number(length) }),
     lacksCors: status !== null && lacksCors(url, request, response, pageOrigin),
@@ -168,6 +209,30 @@ const pageUrlOf = (log: JsonObject, entries: readonly JsonObject[]): string => {
   return type.includes('html') ? textOf(objectOf(first?.['request'])['url']) : '';
 };
 
+/** What adds to a request the fault that only the whole recording shows. */
+const faultReader = (all: readonly RecordedRequest[], entries: readonly JsonObject[]) => {
+  const leading = new Map(
+    all.map(({ url, redirectsTo = '' }) => [targetOf(url), targetOf(redirectsTo)]),
+  );
+  const setsCookie = entries
+    .map(({ response }) => objectOf(response))
+    .some((one) => isRedirectStatus(numberOf(one['status'])) && headerOf(one, 'set-cookie'));
+  const isClockWrong = hasWrongClock(entries);
+  const leadsBack = (start: string): boolean => {
+    let at = leading.get(start);
+    for (let steps = 0; at && at !== start && steps < MAX_CIRCLE; steps += 1) at = leading.get(at);
+    return at === start && start !== '';
+  };
+  return (request: RecordedRequest): RecordedRequest => {
+    const { url, error } = request;
+    if (isClockWrong && error.includes('CERT_DATE_INVALID')) return { ...request, fault: 'clock' };
+    const isOfCircle = error === '' && leadsBack(targetOf(url));
+    return isOfCircle || error.includes('TOO_MANY_REDIRECTS')
+      ? { ...request, fault: setsCookie ? 'cookie-loop' : 'redirect-loop' }
+      : request;
+  };
+};
+
 /** The requests for ads in a HAR file. Total: entries of a wrong form are read as far as possible. */
 export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput => {
   const log = objectOf(json['log']);
@@ -188,7 +253,8 @@ export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput
   const requests = all
     .filter((request) => isFound.has(request) || behind.has(targetOf(request.url)))
     .sort((one, other) => one.startMs - other.startMs)
-    .slice(0, MAX_REQUESTS);
+    .slice(0, MAX_REQUESTS)
+    .map(faultReader(all, entries));
   const faults = faultsOf(all, requests);
   const mediaFiles = filesOf(all, requests);
   const imaSdk = imaSdkOf(all);
@@ -200,6 +266,7 @@ export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput
     requests,
     ...(faults.length > 0 && { faults }),
     ...(mediaFiles.length > 0 && { mediaFiles }),
+    ...(entries.some(refusesConsent) && { refusesConsent: true }),
     ...(imaSdk !== null && { imaSdk }),
   };
 };

@@ -1,5 +1,11 @@
 /** What tools other than browsers say about a connection that failed, with Chrome's name for it, the clearest first. */
 const MESSAGES: readonly (readonly [message: RegExp, name: string])[] = [
+  [/(?:(?:resolve|from|to|external) |^)proxy\b(?![.-])|CONNECT tunnel/i, 'PROXY_CONNECTION_FAILED'],
+  [/not ?yet ?(?:valid|been activated)/i, 'CERT_NOT_YET_VALID'],
+  [/(?:has|certificate) ?expired/i, 'CERT_DATE_INVALID'],
+  [/network is unreachable|NoRouteToHost/i, 'INTERNET_DISCONNECTED'],
+  [/temporary failure in name/i, 'NAME_RESOLUTION_FAILED'],
+  [/HTTP\/?[23]|QUIC|GOAWAY/, 'HTTP2_PROTOCOL_ERROR'],
   [/resolve|unknown ?host|nodename/i, 'NAME_NOT_RESOLVED'],
   [/time(?:d |-| )?out/i, 'TIMED_OUT'],
   [/client closed/i, 'ABORTED'],

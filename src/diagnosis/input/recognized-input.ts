@@ -7,6 +7,9 @@ import type { Embed } from '../../schema/embed.js';
 import type { JsonSyntaxError } from '../../text/scan-json.js';
 import type { ErrorSystem } from '../error-codes.js';
 
+/** Faults that the error of a request does not name. */
+export const RECORDING_FAULTS = ['clock', 'sinkhole', 'redirect-loop', 'cookie-loop'] as const;
+
 /** One request that a browser recorded for an ad. Headers and cookies are left out. */
 export interface RecordedRequest {
   readonly url: string;
@@ -20,6 +23,10 @@ export interface RecordedRequest {
   readonly contentType: string | null;
   /** The error of the browser, such as `net::ERR_BLOCKED_BY_CLIENT`; empty if there was none. */
   readonly error: string;
+  /** What the whole recording shows of its error; missing if that is nothing. */
+  readonly fault?: (typeof RECORDING_FAULTS)[number];
+  /** What its headers tell (`tellingHeaders`); missing if that is nothing. */
+  readonly headers?: string;
   /** Where a redirect leads, absolute or as written; empty if the response is none. */
   readonly redirectsTo?: string;
   /** Whether the response lacks the CORS header that the request of a script needs. */
@@ -145,6 +152,8 @@ export interface HarInput {
   readonly faults?: readonly RecordedFault[];
   /** The media files of the ads that the browser requested. Empty or absent if there is none. */
   readonly mediaFiles?: readonly RecordedFile[];
+  /** Whether the viewer refused consent while it was recorded. Default: false. */
+  readonly refusesConsent?: boolean;
   /** Missing if the recording has no request for the IMA SDK. */
   readonly imaSdk?: RecordedSdk;
 }

@@ -171,7 +171,7 @@ export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('no-ad-after-wrapper', ownerOfReason('network', 'network'), (chain) => {
     const request = isWithoutAd(chain) ? lastRequest(chain) : undefined;
     if (request === undefined || wrappersBefore(chain, request) === 0) return null;
-    return { ...wrapperParameters(chain, request), ...noAdComment(request.text) };
+    return { ...wrapperParameters(chain, request), ...noAdComment(request.text, request.headers) };
   }),
   chainSituation(
     'no-ad',
@@ -183,7 +183,7 @@ export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
       if (!isWithoutAd(chain)) return null;
       const request = lastRequest(chain);
       const at = request === undefined ? requestOf(chain) : parametersAt(chain, request);
-      return { ...at, ...noAdComment(request?.text ?? null) };
+      return { ...at, ...noAdComment(request?.text ?? null, request?.headers) };
     },
   ),
   chainSituation('failure-code', serverOrNetwork, (chain) => {

@@ -1,6 +1,7 @@
 import { slottedAds } from '../../resolve/slot-context.js';
 import type { DeviceType } from '../../viewer.js';
 import type { AdChain, ChosenFile, Evidence } from '../evidence/evidence.js';
+import { failureOf } from '../evidence/chains-of-har.js';
 import { hostOf } from '../evidence/url-host.js';
 import type { FoundVerdict, VerdictId, VerdictParameters } from '../verdict-parameters.js';
 import { adObjectSituation, embedSituation, emptySlots } from './embed-situations.js';
@@ -12,6 +13,7 @@ import { RESPONSE_SITUATIONS } from './response-situations.js';
 import {
   about,
   type ChainSituation,
+  endedBy,
   isUnsent,
   lastRequest,
   located,
@@ -64,6 +66,17 @@ const isPartOf = ({ id, params }: FoundVerdict, other: FoundVerdict): boolean =>
       other.params.placeholders.length === 1) ||
       (other.id === 'tag-fault' && other.params.finding === 'macro-value-text')));
 
+/** The fault of a response that CORS refuses, as if the page could read it. */
+const hiddenMatch = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
+  const refused = endedBy(chain, 'cors');
+  if (refused?.text == null) return null;
+  const failure = failureOf(refused, 'response', refused.outline, refused.parent === null);
+  const read = { ...refused, result: 'response', failure } as const;
+  const requests = chain.requests.map((request) => (request === refused ? read : request));
+  const situations = [...RESPONSE_SITUATIONS, ...NO_AD_SITUATIONS];
+  return failure && firstMatch(situations, { ...chain, requests, failure }, evidence);
+};
+
 /** The first fault of a chain, with those that its tag would have whatever the response was. */
 const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
   const match = firstMatch(CHAIN_SITUATIONS, chain, evidence);
@@ -72,6 +85,8 @@ const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
   const others = [...TAG_SITUATIONS, ...CONSENT_AND_MACRO_SITUATIONS].flatMap(
     ({ find }) => find(unanswered, evidence)?.verdict ?? [],
   );
+  const hidden = match.verdict.id === 'cors-refused' ? hiddenMatch(chain, evidence) : null;
+  if (hidden !== null) others.unshift(hidden.verdict);
   return {
     ...match,
     others: others.filter(

@@ -1,5 +1,11 @@
-import type { AdChain, RequestResult } from '../evidence/evidence.js';
-import { botProtection, networkFilter } from '../evidence/bot-protection.js';
+import {
+  type AdChain,
+  type ChainRequest,
+  type RequestResult,
+  VIEWER_FAULTS,
+} from '../evidence/evidence.js';
+import { botProtection, networkFilter, protectionInHeaders } from '../evidence/bot-protection.js';
+import { quoteOfRefusal } from '../evidence/quote.js';
 import { hostOf } from '../evidence/url-host.js';
 import { secondsOf } from '../../time/seconds.js';
 import type { VerdictOwner } from '../verdict-owner.js';
@@ -26,7 +32,7 @@ const badStatus = (chain: AdChain, isBad: (status: number) => boolean) => {
   const status = request?.status ?? null;
   return request === null || status === null || !isBad(status)
     ? null
-    : { ...located(chain, request), status };
+    : { ...located(chain, request), status, quote: quoteOfRefusal(request.text, request.headers) };
 };
 
 export const meaningOf = (status: number): StatusMeaning => {
@@ -38,24 +44,40 @@ export const meaningOf = (status: number): StatusMeaning => {
   return [400, 405, 406, 411, 412, 413, 414, 415, 416, 422].includes(status) ? 'request' : 'other';
 };
 
+/** The response by which a chain ended, also one that the page may not read. */
+const responseOf = (chain: AdChain): ChainRequest | null =>
+  endedBy(chain, 'response') ?? endedBy(chain, 'cors');
+
 /** Situations of a request without a usable response. */
 export const REQUEST_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('ad-blocker', 'browser', (chain) => {
     const request = endedBy(chain, 'blocked');
     return request && { ...requestOf(chain), blockedHost: hostOf(request.url) };
   }),
+  chainSituation('viewer-network', 'browser', (chain, { input }) => {
+    const request = endedBy(chain, 'viewer') ?? responseOf(chain);
+    // The inspector uses no proxy.
+    const isOfProxy = input.kind === 'har' && request?.status === 407;
+    const cause = isOfProxy ? 'proxy' : VIEWER_FAULTS.find((fault) => fault === request?.fault);
+    if (request === null || cause === undefined) return null;
+    return { ...placeOf(chain, request), failedHost: hostOfRequest(chain, request), cause };
+  }),
   chainSituation('network-filter', 'browser', (chain) => {
-    const request = endedBy(chain, 'response');
-    if (request === null || formOf(request) !== 'html') return null;
-    const filter = networkFilter(request.text ?? '');
-    return filter === null ? null : { ...requestOf(chain), host: hostOf(request.url), filter };
+    const request = responseOf(chain);
+    const isLogIn = request?.status === 511;
+    if (request === null || (formOf(request) !== 'html' && !isLogIn)) return null;
+    const filter = networkFilter(request.text ?? '') ?? (isLogIn ? '' : null);
+    const host = hostOf(request.url);
+    return filter === null ? null : { ...placeOf(chain, request), host, filter };
   }),
   chainSituation('client-challenged', serverOrNetwork, (chain) => {
-    const request = endedBy(chain, 'response');
-    if (request === null || formOf(request) === null) return null;
-    const protection = botProtection(request.text ?? '');
+    const request = responseOf(chain);
+    if (request === null) return null;
+    const { text, headers = '', status } = request;
+    const inBody = formOf(request) === null ? null : botProtection(text ?? '');
+    const protection = inBody ?? protectionInHeaders(headers, status);
     if (protection === null) return null;
-    return { ...located(chain, request), protection, status: request.status };
+    return { ...located(chain, request), protection, status };
   }),
 ];
 
@@ -114,8 +136,10 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
       const { refusedUrl = '', fault } = request;
       const [scheme = ''] = /^(?!https?:)[a-z][a-z\d+.-]*:/i.exec(refusedUrl) ?? [];
       const target = scheme || hostOf(refusedUrl);
-      const isLoop = fault === 'redirect-loop';
-      return { ...located(chain, request), target, isPrivate: fault === 'private', isLoop };
+      const needsCookies = fault === 'cookie-loop';
+      const isLoop = needsCookies || fault === 'redirect-loop';
+      const isPrivate = fault === 'private';
+      return { ...located(chain, request), target, isPrivate, isLoop, needsCookies };
     },
   ),
   chainSituation(

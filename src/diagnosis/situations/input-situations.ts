@@ -36,14 +36,14 @@ const unknownInput = (input: UnknownInput): SituationMatch => {
 };
 
 /** A recording without a request for ads, which a player with the IMA SDK sends only when it has its script. */
-const harWithoutAds = ({ total, imaSdk }: HarInput): SituationMatch => {
+const harWithoutAds = ({ total, imaSdk, refusesConsent = false }: HarInput): SituationMatch => {
   const error = imaSdk?.error ?? '';
   if (imaSdk?.result === 'blocked')
     return about('browser', { id: 'ima-sdk-blocked', params: { error } });
   if (imaSdk?.result === 'failed')
     return about('publisher', { id: 'ima-sdk-failed', params: { error } });
-  const params = { total, hasImaSdk: imaSdk !== undefined };
-  return about('publisher', { id: 'har-without-ads', params });
+  const params = { total, hasImaSdk: imaSdk !== undefined, refusesConsent };
+  return about(refusesConsent ? 'consent' : 'publisher', { id: 'har-without-ads', params });
 };
 
 /** The verdict about an input that has no ad tag and no response; null for all others. */

@@ -3,6 +3,8 @@ import type { AdChain, ChainRequest } from '../evidence/evidence.js';
 import { fileFormat, isStream } from '../evidence/file-format.js';
 import { formatParameter } from '../evidence/format-parameter.js';
 import type { ResponseForm } from '../evidence/response-form.js';
+import { urlParameters } from '../evidence/url-parameters.js';
+import { targetOf } from '../input/har-faults.js';
 import type { WrapperParameters } from '../verdict-parameters.js';
 import { mediaTypeOf, quoteOf } from '../evidence/quote.js';
 import { CONNECTION_SITUATIONS } from './connection-situations.js';
@@ -28,11 +30,25 @@ const unreadable = (
   return request?.result === 'response' && formOf(request) === form ? request : null;
 };
 
+/** Parameters that only count or make an address new. */
+const COUNTED = /^(?:[a-f-]*\d[\da-f-]*)?$/i;
+
+/** Whether two servers lead to each other, with addresses that only count on. */
+const alternates = ({ requests }: AdChain): boolean => {
+  const turns = requests.map(({ url }) =>
+    [
+      targetOf(url),
+      ...urlParameters(url).map(({ name, value }) => `${name}=${COUNTED.test(value) ? '' : value}`),
+    ].join(' '),
+  );
+  const [first, second, third, last] = turns.slice(-4);
+  return last !== undefined && first === third && second === last && first !== second;
+};
+
 const wrapperEnd = (chain: AdChain, isCircle: boolean): WrapperParameters | null => {
   const request = failedAt(chain, 302);
-  return request !== null && (chain.failure?.id === 'wrapper-circle') === isCircle
-    ? wrapperParameters(chain, request)
-    : null;
+  const isKnown = chain.failure?.id === 'wrapper-circle' || alternates(chain);
+  return request !== null && isKnown === isCircle ? wrapperParameters(chain, request) : null;
 };
 
 /** Whether a response is refused whatever its XML is like. */

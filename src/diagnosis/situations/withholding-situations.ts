@@ -14,10 +14,20 @@ import { firstOf, listed, writer, writtenAt } from './tag-situations.js';
 /** Macros whose absence lets ad servers refuse to sell. */
 const CONSENT_MACROS = /^(?:GDPRCONSENT|REGULATIONS|GPPSTRING|GPPSECTIONID|IFA|IFATYPE|DEVICEIP)$/;
 
-const refusesAll = ({ viewer: { consent } }: Evidence): boolean =>
-  consent?.gdprApplies === true &&
-  Array.isArray(consent.tcfPurposes) &&
-  consent.tcfPurposes.length === 0;
+/** A request for which the GDPR applies. */
+const GDPR = /[?&;]gdpr=1(?:[&;#]|$)/;
+/** A TC string without consent to any of the 24 purposes, from bit 152 (TCF 2.2, "the core string"). */
+const NO_PURPOSE = /[?&;]gdpr_consent=C[\w-]{24}[AQgw]AAA[A-P]/;
+
+/** Whether the viewer consented to no purpose at all, and the request says so. */
+const refuses = ({ url, expansions }: ChainRequest, evidence: Evidence): boolean => {
+  const { viewer, input } = evidence;
+  const { consent } = viewer;
+  if (input.kind === 'har' && input.refusesConsent === true) return true;
+  if (!Array.isArray(consent?.tcfPurposes)) return GDPR.test(url) && NO_PURPOSE.test(url);
+  const saysConsent = expansions.some(({ source }) => source === 'consent');
+  return consent.gdprApplies === true && consent.tcfPurposes.length === 0 && saysConsent;
+};
 
 /** Parameters by which fewer campaigns may run: content or viewers that need protection, and no personal data. */
 const RESTRICTING =
@@ -38,8 +48,7 @@ export const WITHHOLDING_SITUATIONS: readonly ChainSituation[] = [
           const withheld = expansions.filter(
             ({ outcome, name }) => outcome === 'withheld' && CONSENT_MACROS.test(name ?? ''),
           );
-          const saysRefusal =
-            refusesAll(evidence) && expansions.some(({ source }) => source === 'consent');
+          const saysRefusal = refuses(request, evidence);
           return withheld.length === 0 && !saysRefusal
             ? null
             : { ...parametersAt(chain, request), placeholders: listed(withheld) };
@@ -50,7 +59,7 @@ export const WITHHOLDING_SITUATIONS: readonly ChainSituation[] = [
     const parameter = request && restriction(request);
     return request === undefined ||
       parameter === undefined ||
-      noAdComment(request.text).reason !== 'unknown'
+      noAdComment(request.text, request.headers).reason !== 'unknown'
       ? null
       : { ...writtenAt(chain, request), parameter };
   }),

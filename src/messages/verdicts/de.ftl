@@ -100,6 +100,14 @@ phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}an { $host }
   }
+phrase-to-failed = { LENGTH($failedHost) ->
+    [0] {""}
+   *[other] {" "}an { $failedHost }
+  }
+phrase-failed = { LENGTH($failedHost) ->
+    [0] den Ad-Server
+   *[other] { $failedHost }
+  }
 phrase-correct-wrapper = Bitten Sie das Netzwerk, dessen Wrapper zu { $host } führt, diese Adresse zu korrigieren.
 
 ## Verdicts
@@ -210,8 +218,14 @@ har-without-ads = Die Aufzeichnung enthält unter { $total ->
   } keine nach Anzeigen{ $hasImaSdk ->
     [yes] , obwohl das IMA SDK geladen wurde
    *[no] {""}
+  }{ $refusesConsent ->
+    [yes] , nachdem der Nutzer die Einwilligung abgelehnt hatte
+   *[no] {""}
   }.
-    .next-step = Zeichnen Sie noch einmal auf, beginnend vor der Wiedergabe; fehlt sie weiterhin, prüfen Sie die Anzeigen des Embeds und die Einwilligung des Nutzers.
+    .next-step = { $refusesConsent ->
+        [yes] Nichts ist defekt, wenn ohne Einwilligung keine Anzeigen gewünscht sind. Um die Anzeigen zu beurteilen, zeichnen Sie noch einmal mit Einwilligung auf; sonst lassen Sie den Player Anzeigen anfordern, die keine brauchen.
+       *[no] Zeichnen Sie noch einmal auf, beginnend vor der Wiedergabe; fehlt sie weiterhin, prüfen Sie die Anzeigen des Embeds und die Einwilligung des Nutzers.
+      }
 
 ima-sdk-blocked = Der Browser hat das Skript des IMA SDK blockiert, wie es Adblocker tun; daher wurde keine Anzeige angefordert.
     .next-step = Testen Sie in einem Browser ohne Adblocker und Trackingschutz.
@@ -382,6 +396,21 @@ network-filter = Ein Filter oder eine Anmeldeseite im Netz des Zuschauers{ LENGT
        *[other] { $host }
       } durchzulassen. Am Ad-Tag liegt es nicht.
 
+viewer-network = { $cause ->
+    [clock] Die Uhr dieses Geräts geht falsch; daher hält es das Zertifikat von { $failedHost } für ungültig{ phrase-where }.
+    [sinkhole] Der Name { $failedHost } führt zu einer Adresse, die ein DNS-Filter oder die Hosts-Datei dieses Netzes oder Geräts anstelle der richtigen angibt{ phrase-where }.
+    [proxy] Der Proxy dieses Netzes hat die Anfrage{ phrase-to-failed } nicht durchgelassen{ phrase-where }.
+    [offline] Dieses Gerät hatte keine Netzverbindung, als es { $failedHost } anfragte{ phrase-where }.
+   *[resolver] Kein Nameserver hat für { $failedHost } geantwortet{ phrase-where }.
+  }
+    .next-step = { $cause ->
+        [clock] Stellen Sie Datum und Uhrzeit des Geräts, und testen Sie noch einmal; wenn sie stimmen, fragen Sie den Betreiber von { $failedHost } nach dem Zertifikat.
+        [sinkhole] Testen Sie in einem anderen Netz oder mit einem anderen DNS-Server, oder lassen Sie { $failedHost } im Filter oder in der Hosts-Datei zu. Am Ad-Tag liegt es nicht.
+        [proxy] Testen Sie ohne den Proxy, oder bitten Sie seinen Administrator, { phrase-failed } durchzulassen.
+        [offline] Testen Sie noch einmal mit Verbindung.
+       *[resolver] Prüfen Sie die Verbindung und den DNS-Server dieses Geräts; wenn andere Hosts gefunden werden, fragen Sie den Betreiber von { $failedHost } nach seinen Nameservern.
+      }
+
 cors-refused = Der Browser darf die Antwort von { $refusedHost } nicht lesen: { $isSeveral ->
     [yes] Ihr Access-Control-Allow-Origin hat mehr als einen Wert
    *[no] Ihr fehlt der CORS-Header für die Seite
@@ -395,14 +424,20 @@ certificate-invalid = Das Zertifikat von { $refusedHost } ist nicht gültig, ode
     .next-step = Lassen Sie den Betreiber von { $refusedHost } ein gültiges Zertifikat installieren; prüfen Sie, ob die Uhr des Nutzers stimmt.
 
 address-refused = { $isLoop ->
-    [yes] Die Anfrage an { $lastHost } wird im Kreis weitergeleitet{ phrase-where }.
+    [yes] Die Anfrage an { $lastHost } wird im Kreis weitergeleitet{ $needsCookies ->
+        [yes] , weil sein Cookie nicht zurückkommt
+       *[no] {""}
+      }{ phrase-where }.
    *[no] Die Anfrage an { $lastHost } führt zu { $target }{ $isPrivate ->
         [yes] {" "}in einem privaten Netz und wurde nicht dorthin gesendet
        *[no] , wohin Browser nicht folgen
       }{ phrase-where }.
   }
     .next-step = { $isLoop ->
-        [yes] Lassen Sie den Betreiber von { $lastHost } den Kreis der Weiterleitungen entfernen.
+        [yes] { $needsCookies ->
+            [yes] Lassen Sie den Betreiber von { $lastHost } die Prüfung seines Cookies nach einer Weiterleitung beenden und ohne es antworten: Browser behalten keine Cookies von Dritten.
+           *[no] Lassen Sie den Betreiber von { $lastHost } den Kreis der Weiterleitungen entfernen.
+          }
        *[no] Lassen Sie den Betreiber von { $lastHost } direkt auf eine öffentliche https-Adresse verweisen{ $isPrivate ->
             [yes] ; gehört das Netz Ihnen, erlauben Sie es mit { $allowPrivate }
            *[no] {""}
@@ -440,7 +475,7 @@ response-timeout = { phrase-server } hat nicht innerhalb von { phrase-seconds } 
 wrapper-timeout = Der Server { $lastHost }, { phrase-behind-wrappers }, hat nicht innerhalb von { phrase-seconds } geantwortet{ phrase-where }.
     .next-step = Bitten Sie das Netzwerk von { $lastHost } um schnellere Antworten; pausieren Sie bis dahin seine Kampagne in { phrase-inner }.
 
-http-client-error = { phrase-server-last-host } hat die Anfrage mit Status { NUMBER($status, useGrouping: 0) } abgelehnt{ phrase-where }.
+http-client-error = { phrase-server-last-host } hat die Anfrage mit Status { NUMBER($status, useGrouping: 0) } abgelehnt{ phrase-where }{ phrase-quote }.
     .next-step = { $meaning ->
         [access] Fragen Sie den Betreiber { phrase-of-last-host }, ob diese Website, diese Adresse und dieses Land seine Anzeigen anfordern dürfen.
         [law] Fragen Sie den Betreiber { phrase-of-last-host }, für welche Länder die Antwort aus rechtlichen Gründen gesperrt ist.
@@ -451,8 +486,8 @@ http-client-error = { phrase-server-last-host } hat die Anfrage mit Status { NUM
       }
 
 http-server-error = { $isRedirect ->
-    [yes] { phrase-server-last-host } hat mit Status { NUMBER($status, useGrouping: 0) } geantwortet, der nirgendwohin führt{ phrase-where }.
-   *[no] { phrase-server-last-host } ist mit Status { NUMBER($status, useGrouping: 0) } fehlgeschlagen{ phrase-where }.
+    [yes] { phrase-server-last-host } hat mit Status { NUMBER($status, useGrouping: 0) } geantwortet, der nirgendwohin führt{ phrase-where }{ phrase-quote }.
+   *[no] { phrase-server-last-host } ist mit Status { NUMBER($status, useGrouping: 0) } fehlgeschlagen{ phrase-where }{ phrase-quote }.
   }
     .next-step = Melden Sie Status { NUMBER($status, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.
 
@@ -1003,6 +1038,12 @@ code-browser-name-not-resolved = Die Anfrage{ phrase-to-host } ist fehlgeschlage
 code-browser-connection-failed = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil der Server die Verbindung nicht angenommen hat.
     .next-step = Fragen Sie den Betreiber des Ad-Servers, ob er läuft.
 code-browser-certificate-invalid = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil der Server ein ungültiges Zertifikat hat.
-    .next-step = Bitten Sie den Betreiber des Ad-Servers, sein Zertifikat zu erneuern.
+    .next-step = Prüfen Sie, ob die Uhr des Nutzers stimmt; wenn ja, bitten Sie den Betreiber des Ad-Servers, sein Zertifikat zu erneuern.
+code-browser-proxy-failed = Die Anfrage{ phrase-to-host } ist am Proxy des Netzes gescheitert.
+    .next-step = Testen Sie ohne den Proxy, oder bitten Sie seinen Administrator, den Ad-Server durchzulassen.
+code-browser-resolver-failed = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil kein Nameserver geantwortet hat.
+    .next-step = Prüfen Sie die Verbindung und den DNS-Server des Geräts; wenn andere Hosts gefunden werden, fragen Sie den Betreiber des Ad-Servers nach seinen Nameservern.
+code-browser-address-filtered = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil ein DNS-Filter oder die Hosts-Datei eine ungültige Adresse für den Host angibt.
+    .next-step = Testen Sie in einem anderen Netz oder mit einem anderen DNS-Server. Am Ad-Tag liegt es nicht.
 code-browser-offline = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil der Browser offline war.
     .next-step = Testen Sie noch einmal mit Verbindung.

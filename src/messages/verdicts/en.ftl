@@ -78,6 +78,14 @@ phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}to { $host }
   }
+phrase-to-failed = { LENGTH($failedHost) ->
+    [0] {""}
+   *[other] {" "}to { $failedHost }
+  }
+phrase-failed = { LENGTH($failedHost) ->
+    [0] the ad server
+   *[other] { $failedHost }
+  }
 phrase-correct-wrapper = Ask the network whose wrapper leads to { $host } to correct that address.
 
 ## Verdicts
@@ -210,14 +218,21 @@ embed-address = The code loads its embed from { LENGTH($host) ->
 # Variables:
 #   $total (Number) - requests of the recording
 #   $hasImaSdk ("yes" | "no") - whether the IMA SDK was loaded
+#   $refusesConsent ("yes" | "no") - whether the viewer refused consent while it was recorded
 har-without-ads = The recording has no request for ads among its { $total ->
     [one] 1 request
    *[other] { $total } requests
   }{ $hasImaSdk ->
     [yes] , although the IMA SDK was loaded
    *[no] {""}
+  }{ $refusesConsent ->
+    [yes] , after the viewer refused consent
+   *[no] {""}
   }.
-    .next-step = Record again from before playback starts; if there is still none, check the ads of the embed and the consent of the viewer.
+    .next-step = { $refusesConsent ->
+        [yes] Nothing is broken if no ads are wanted without consent. To judge the ads, record again and consent; else have the player request ads that need no consent.
+       *[no] Record again from before playback starts; if there is still none, check the ads of the embed and the consent of the viewer.
+      }
 
 ima-sdk-blocked = The browser blocked the script of the IMA SDK, as ad blockers do, so no ad was requested.
     .next-step = Test in a browser without ad blocker and tracking protection.
@@ -493,6 +508,26 @@ network-filter = A filter or log-in page of the viewer’s network{ LENGTH($filt
       } through. Nothing is wrong with the ad tag.
 
 # Variables:
+#   $failedHost (String) - host of the request that failed
+#   $cause ("clock" | "sinkhole" | "proxy" | "offline" | "resolver") - what fails on the side of the viewer
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+viewer-network = { $cause ->
+    [clock] The clock of this device is wrong, so it takes the certificate of { $failedHost } for invalid{ phrase-where }.
+    [sinkhole] The name { $failedHost } leads to an address that a DNS filter or the hosts file of this network or device gives in place of its own{ phrase-where }.
+    [proxy] The proxy of this network did not let the request{ phrase-to-failed } through{ phrase-where }.
+    [offline] This device had no network connection when it requested { $failedHost }{ phrase-where }.
+   *[resolver] No name server gave an answer for { $failedHost }{ phrase-where }.
+  }
+    .next-step = { $cause ->
+        [clock] Set the date and the time of the device, and test again; if they are right, ask the operator of { $failedHost } about its certificate.
+        [sinkhole] Test from another network or with another DNS server, or allow { $failedHost } in the filter or the hosts file. Nothing is wrong with the ad tag.
+        [proxy] Test without the proxy, or ask its administrator to let { phrase-failed } through.
+        [offline] Test again with a connection.
+       *[resolver] Check the connection and the DNS server of this device; if other hosts are found, ask the operator of { $failedHost } about its name servers.
+      }
+
+# Variables:
 #   $refusedHost (String) - host whose response was refused
 #   $isSeveral ("yes" | "no") - whether its CORS header names several origins
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
@@ -525,15 +560,22 @@ certificate-invalid = The certificate of { $refusedHost } is not valid, or its T
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $isLoop ("yes" | "no") - whether it is redirected in a circle
+#   $needsCookies ("yes" | "no") - whether the circle sets cookies, which do not come back
 address-refused = { $isLoop ->
-    [yes] The request to { $lastHost } is redirected in a circle{ phrase-where }.
+    [yes] The request to { $lastHost } is redirected in a circle{ $needsCookies ->
+        [yes] , since its cookie does not come back
+       *[no] {""}
+      }{ phrase-where }.
    *[no] The request to { $lastHost } leads to { $target }, { $isPrivate ->
         [yes] in a private network, and was not sent there
        *[no] which browsers do not follow
       }{ phrase-where }.
   }
     .next-step = { $isLoop ->
-        [yes] Have the operator of { $lastHost } remove the circle of redirects.
+        [yes] { $needsCookies ->
+            [yes] Have the operator of { $lastHost } end the check of its cookie after one redirect, and respond without it: browsers keep no cookies of third parties.
+           *[no] Have the operator of { $lastHost } remove the circle of redirects.
+          }
        *[no] Have the operator of { $lastHost } lead directly to a public https address{ $isPrivate ->
             [yes] ; if this network is yours, allow it with { $allowPrivate }
            *[no] {""}
@@ -590,11 +632,12 @@ wrapper-timeout = { $lastHost }, behind { phrase-count-wrappers } of { phrase-in
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
+#   $quote (String) - what the response says; may be empty
 #   $status (Number) - status of the response
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $meaning ("access" | "law" | "limit" | "not-found" | "request" | "failure" | "other") - what the status usually means
-http-client-error = { phrase-server-last-host } refused the request with status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+http-client-error = { phrase-server-last-host } refused the request with status { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
     .next-step = { $meaning ->
         [access] Ask the operator of { phrase-inner-last-host } whether this site, address and country may request its ads.
         [law] Ask the operator of { phrase-inner-last-host } for which countries the response is blocked for legal reasons.
@@ -606,13 +649,14 @@ http-client-error = { phrase-server-last-host } refused the request with status 
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
+#   $quote (String) - what the response says; may be empty
 #   $status (Number) - status of the response
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $isRedirect ("yes" | "no") - whether the status is that of a redirect
 http-server-error = { $isRedirect ->
-    [yes] { phrase-server-last-host } responded with status { NUMBER($status, useGrouping: 0) }, which leads nowhere{ phrase-where }.
-   *[no] { phrase-server-last-host } failed with status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    [yes] { phrase-server-last-host } responded with status { NUMBER($status, useGrouping: 0) }, which leads nowhere{ phrase-where }{ phrase-quote }.
+   *[no] { phrase-server-last-host } failed with status { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
   }
     .next-step = Report status { NUMBER($status, useGrouping: 0) } to the operator of { phrase-inner-last-host }.
 
@@ -1573,7 +1617,19 @@ code-browser-connection-failed = The request{ phrase-to-host } failed, because t
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-certificate-invalid = The request{ phrase-to-host } failed, because the server has an invalid certificate.
-    .next-step = Ask the operator of the ad server to renew its certificate.
+    .next-step = Check that the clock of the viewer is right; if it is, ask the operator of the ad server to renew its certificate.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-proxy-failed = The request{ phrase-to-host } failed at the proxy of the network.
+    .next-step = Test without the proxy, or ask its administrator to let the ad server through.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-resolver-failed = The request{ phrase-to-host } failed, because no name server gave an answer.
+    .next-step = Check the connection and the DNS server of the device; if other hosts are found, ask the operator of the ad server about its name servers.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-address-filtered = The request{ phrase-to-host } failed, because a DNS filter or the hosts file gives an invalid address for the host.
+    .next-step = Test from another network or with another DNS server. Nothing is wrong with the ad tag.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-offline = The request{ phrase-to-host } failed, because the browser was offline.

@@ -100,6 +100,14 @@ phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}a { $host }
   }
+phrase-to-failed = { LENGTH($failedHost) ->
+    [0] {""}
+   *[other] {" "}a { $failedHost }
+  }
+phrase-failed = { LENGTH($failedHost) ->
+    [0] el servidor de anuncios
+   *[other] { $failedHost }
+  }
 phrase-correct-wrapper = Pida a la red cuyo wrapper lleva a { $host } que corrija esa dirección.
 
 ## Verdicts
@@ -210,8 +218,14 @@ har-without-ads = La grabación no tiene ninguna solicitud de anuncios entre { $
   }{ $hasImaSdk ->
     [yes] , aunque se cargó el SDK de IMA
    *[no] {""}
+  }{ $refusesConsent ->
+    [yes] , después de que el usuario rechazara el consentimiento
+   *[no] {""}
   }.
-    .next-step = Grabe de nuevo desde antes de la reproducción; si sigue sin haber ninguna, compruebe los anuncios del embed y el consentimiento del usuario.
+    .next-step = { $refusesConsent ->
+        [yes] No hay ningún fallo si no se quieren anuncios sin consentimiento. Para juzgar los anuncios, grabe de nuevo con consentimiento; si no, haga que el reproductor solicite anuncios que no lo necesiten.
+       *[no] Grabe de nuevo desde antes de la reproducción; si sigue sin haber ninguna, compruebe los anuncios del embed y el consentimiento del usuario.
+      }
 
 ima-sdk-blocked = El navegador bloqueó el script del SDK de IMA, como hacen los bloqueadores de anuncios; no se solicitó ningún anuncio.
     .next-step = Pruebe en un navegador sin bloqueador de anuncios ni protección contra el rastreo.
@@ -376,6 +390,21 @@ network-filter = Un filtro o una página de acceso de la red del espectador{ LEN
        *[other] { $host }
       }. El tag de anuncio no tiene ningún fallo.
 
+viewer-network = { $cause ->
+    [clock] El reloj de este dispositivo no está en hora, por lo que toma por no válido el certificado de { $failedHost }{ phrase-where }.
+    [sinkhole] El nombre { $failedHost } lleva a una dirección que un filtro DNS o el archivo hosts de esta red o de este dispositivo da en lugar de la suya{ phrase-where }.
+    [proxy] El proxy de esta red no dejó pasar la solicitud{ phrase-to-failed }{ phrase-where }.
+    [offline] Este dispositivo no tenía conexión de red cuando solicitó { $failedHost }{ phrase-where }.
+   *[resolver] Ningún servidor de nombres respondió sobre { $failedHost }{ phrase-where }.
+  }
+    .next-step = { $cause ->
+        [clock] Ajuste la fecha y la hora del dispositivo, y pruebe de nuevo; si son correctas, pregunte por el certificado al operador de { $failedHost }.
+        [sinkhole] Pruebe desde otra red o con otro servidor DNS, o permita { $failedHost } en el filtro o en el archivo hosts. El tag de anuncio no tiene ningún fallo.
+        [proxy] Pruebe sin el proxy, o pida a su administrador que deje pasar { phrase-failed }.
+        [offline] Pruebe de nuevo con conexión.
+       *[resolver] Compruebe la conexión y el servidor DNS de este dispositivo; si se encuentran otros hosts, pregunte al operador de { $failedHost } por sus servidores de nombres.
+      }
+
 cors-refused = El navegador no puede leer la respuesta de { $refusedHost }: { $isSeveral ->
     [yes] su Access-Control-Allow-Origin tiene más de un valor
    *[no] no tiene cabecera CORS para la página
@@ -389,14 +418,20 @@ certificate-invalid = El certificado de { $refusedHost } no es válido, o falló
     .next-step = Pida al operador de { $refusedHost } que instale un certificado válido para este host; compruebe que el reloj del usuario está en hora.
 
 address-refused = { $isLoop ->
-    [yes] La solicitud a { $lastHost } se redirige en círculo{ phrase-where }.
+    [yes] La solicitud a { $lastHost } se redirige en círculo{ $needsCookies ->
+        [yes] , porque su cookie no vuelve
+       *[no] {""}
+      }{ phrase-where }.
    *[no] La petición a { $lastHost } lleva a { $target }, { $isPrivate ->
         [yes] en una red privada, y no se envió allí
        *[no] adonde los navegadores no van
       }{ phrase-where }.
   }
     .next-step = { $isLoop ->
-        [yes] Pida al operador de { $lastHost } que elimine el círculo de redirecciones.
+        [yes] { $needsCookies ->
+            [yes] Pida al operador de { $lastHost } que termine la comprobación de su cookie tras una redirección y responda sin ella: los navegadores no guardan cookies de terceros.
+           *[no] Pida al operador de { $lastHost } que elimine el círculo de redirecciones.
+          }
        *[no] Pida al operador de { $lastHost } que lleve directamente a una dirección https pública{ $isPrivate ->
             [yes] ; si la red es suya, permítala con { $allowPrivate }
            *[no] {""}
@@ -437,7 +472,7 @@ wrapper-timeout = El servidor { $lastHost }, { phrase-behind-wrappers }, no resp
        *[other] { $host }
       }.
 
-http-client-error = { phrase-server-last-host } rechazó la solicitud con el estado { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+http-client-error = { phrase-server-last-host } rechazó la solicitud con el estado { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
     .next-step = { $meaning ->
         [access] Pregunte al operador { phrase-of-last-host } si este sitio, esta dirección y este país pueden solicitar sus anuncios.
         [law] Pregunte al operador { phrase-of-last-host } en qué países la respuesta está bloqueada por motivos legales.
@@ -448,8 +483,8 @@ http-client-error = { phrase-server-last-host } rechazó la solicitud con el est
       }
 
 http-server-error = { $isRedirect ->
-    [yes] { phrase-server-last-host } respondió con el estado { NUMBER($status, useGrouping: 0) }, que no lleva a ninguna parte{ phrase-where }.
-   *[no] { phrase-server-last-host } falló con el estado { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    [yes] { phrase-server-last-host } respondió con el estado { NUMBER($status, useGrouping: 0) }, que no lleva a ninguna parte{ phrase-where }{ phrase-quote }.
+   *[no] { phrase-server-last-host } falló con el estado { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
   }
     .next-step = Comunique el estado { NUMBER($status, useGrouping: 0) } al operador { phrase-of-last-host }.
 
@@ -1000,6 +1035,12 @@ code-browser-name-not-resolved = La solicitud{ phrase-to-host } falló, porque e
 code-browser-connection-failed = La solicitud{ phrase-to-host } falló, porque el servidor no aceptó la conexión.
     .next-step = Pregunte al operador del servidor de anuncios si está en marcha.
 code-browser-certificate-invalid = La solicitud{ phrase-to-host } falló, porque el servidor tiene un certificado no válido.
-    .next-step = Pida al operador del servidor de anuncios que renueve su certificado.
+    .next-step = Compruebe que el reloj del usuario está en hora; si lo está, pida al operador del servidor de anuncios que renueve su certificado.
+code-browser-proxy-failed = La solicitud{ phrase-to-host } falló en el proxy de la red.
+    .next-step = Pruebe sin el proxy, o pida a su administrador que deje pasar el servidor de anuncios.
+code-browser-resolver-failed = La solicitud{ phrase-to-host } falló, porque ningún servidor de nombres respondió.
+    .next-step = Compruebe la conexión y el servidor DNS del dispositivo; si se encuentran otros hosts, pregunte al operador del servidor de anuncios por sus servidores de nombres.
+code-browser-address-filtered = La solicitud{ phrase-to-host } falló, porque un filtro DNS o el archivo hosts da una dirección no válida para el host.
+    .next-step = Pruebe desde otra red o con otro servidor DNS. El tag de anuncio no tiene ningún fallo.
 code-browser-offline = La solicitud{ phrase-to-host } falló, porque el navegador no tenía conexión.
     .next-step = Pruebe de nuevo con conexión.

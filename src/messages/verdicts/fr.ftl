@@ -100,6 +100,14 @@ phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}à { $host }
   }
+phrase-to-failed = { LENGTH($failedHost) ->
+    [0] {""}
+   *[other] {" "}à { $failedHost }
+  }
+phrase-failed = { LENGTH($failedHost) ->
+    [0] le serveur publicitaire
+   *[other] { $failedHost }
+  }
 phrase-correct-wrapper = Demandez au réseau dont le wrapper mène à { $host } de corriger cette adresse.
 
 ## Verdicts
@@ -210,8 +218,14 @@ har-without-ads = L’enregistrement ne contient aucune requête d’annonce par
   }{ $hasImaSdk ->
     [yes] , bien que le SDK IMA ait été chargé
    *[no] {""}
+  }{ $refusesConsent ->
+    [yes] , après que l’utilisateur a refusé le consentement
+   *[no] {""}
   }.
-    .next-step = Enregistrez de nouveau en commençant avant la lecture ; s’il n’y en a toujours pas, vérifiez les annonces de l’embed et le consentement de l’utilisateur.
+    .next-step = { $refusesConsent ->
+        [yes] Rien n’est défectueux si aucune annonce n’est voulue sans consentement. Pour juger les annonces, enregistrez à nouveau en consentant ; sinon, faites demander par le lecteur des annonces qui n’en ont pas besoin.
+       *[no] Enregistrez de nouveau en commençant avant la lecture ; s’il n’y en a toujours pas, vérifiez les annonces de l’embed et le consentement de l’utilisateur.
+      }
 
 ima-sdk-blocked = Le navigateur a bloqué le script du SDK IMA, comme le font les bloqueurs de publicité ; aucune annonce n’a été demandée.
     .next-step = Testez dans un navigateur sans bloqueur de publicité ni protection contre le pistage.
@@ -376,6 +390,21 @@ network-filter = Un filtre ou une page de connexion du réseau du spectateur{ LE
        *[other] { $host }
       }. Le tag publicitaire n’est pas en cause.
 
+viewer-network = { $cause ->
+    [clock] L’horloge de cet appareil n’est pas à l’heure : il tient donc le certificat de { $failedHost } pour non valide{ phrase-where }.
+    [sinkhole] Le nom { $failedHost } mène à une adresse qu’un filtre DNS ou le fichier hosts de ce réseau ou de cet appareil donne à la place de la sienne{ phrase-where }.
+    [proxy] Le proxy de ce réseau n’a pas laissé passer la requête{ phrase-to-failed }{ phrase-where }.
+    [offline] Cet appareil n’avait pas de connexion réseau lors de la requête à { $failedHost }{ phrase-where }.
+   *[resolver] Aucun serveur de noms n’a répondu pour { $failedHost }{ phrase-where }.
+  }
+    .next-step = { $cause ->
+        [clock] Réglez la date et l’heure de l’appareil, puis testez à nouveau ; si elles sont justes, interrogez l’opérateur de { $failedHost } sur son certificat.
+        [sinkhole] Testez depuis un autre réseau ou avec un autre serveur DNS, ou autorisez { $failedHost } dans le filtre ou dans le fichier hosts. Le tag publicitaire n’est pas en cause.
+        [proxy] Testez sans le proxy, ou demandez à son administrateur de laisser passer { phrase-failed }.
+        [offline] Testez de nouveau avec une connexion.
+       *[resolver] Vérifiez la connexion et le serveur DNS de cet appareil ; si d’autres hôtes sont trouvés, interrogez l’opérateur de { $failedHost } sur ses serveurs de noms.
+      }
+
 cors-refused = Le navigateur ne peut pas lire la réponse de { $refusedHost } : { $isSeveral ->
     [yes] son Access-Control-Allow-Origin a plus d’une valeur
    *[no] elle n’a pas d’en-tête CORS pour la page
@@ -389,14 +418,20 @@ certificate-invalid = Le certificat de { $refusedHost } n’est pas valide, ou s
     .next-step = Demandez à l’opérateur de { $refusedHost } d’installer un certificat valide pour cet hôte ; vérifiez que l’horloge de l’utilisateur est à l’heure.
 
 address-refused = { $isLoop ->
-    [yes] La requête à { $lastHost } est redirigée en boucle{ phrase-where }.
+    [yes] La requête à { $lastHost } est redirigée en boucle{ $needsCookies ->
+        [yes] , car son cookie ne revient pas
+       *[no] {""}
+      }{ phrase-where }.
    *[no] La requête à { $lastHost } mène à { $target }, { $isPrivate ->
         [yes] dans un réseau privé, et n’y a pas été envoyée
        *[no] que les navigateurs ne suivent pas
       }{ phrase-where }.
   }
     .next-step = { $isLoop ->
-        [yes] Faites retirer la boucle de redirections par l’opérateur de { $lastHost }.
+        [yes] { $needsCookies ->
+            [yes] Demandez à l’opérateur de { $lastHost } de terminer la vérification de son cookie après une redirection et de répondre sans lui : les navigateurs ne gardent pas les cookies tiers.
+           *[no] Faites retirer la boucle de redirections par l’opérateur de { $lastHost }.
+          }
        *[no] Demandez à l’opérateur de { $lastHost } de mener directement à une adresse https publique{ $isPrivate ->
             [yes] {" "}; si ce réseau est le vôtre, autorisez-le avec { $allowPrivate }
            *[no] {""}
@@ -437,7 +472,7 @@ wrapper-timeout = Le serveur { $lastHost }, { phrase-behind-wrappers }, n’a pa
        *[other] { $host }
       }.
 
-http-client-error = { phrase-server-last-host } a refusé la requête avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+http-client-error = { phrase-server-last-host } a refusé la requête avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
     .next-step = { $meaning ->
         [access] Demandez à l’opérateur { phrase-of-last-host } si ce site, cette adresse et ce pays peuvent demander ses annonces.
         [law] Demandez à l’opérateur { phrase-of-last-host } dans quels pays la réponse est bloquée pour des raisons légales.
@@ -448,8 +483,8 @@ http-client-error = { phrase-server-last-host } a refusé la requête avec le st
       }
 
 http-server-error = { $isRedirect ->
-    [yes] { phrase-server-last-host } a répondu avec le statut { NUMBER($status, useGrouping: 0) }, qui ne mène nulle part{ phrase-where }.
-   *[no] { phrase-server-last-host } a échoué avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    [yes] { phrase-server-last-host } a répondu avec le statut { NUMBER($status, useGrouping: 0) }, qui ne mène nulle part{ phrase-where }{ phrase-quote }.
+   *[no] { phrase-server-last-host } a échoué avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
   }
     .next-step = Signalez le statut { NUMBER($status, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.
 
@@ -1000,6 +1035,12 @@ code-browser-name-not-resolved = La requête{ phrase-to-host } a échoué, car l
 code-browser-connection-failed = La requête{ phrase-to-host } a échoué, car le serveur n’a pas accepté la connexion.
     .next-step = Demandez à l’opérateur du serveur publicitaire s’il fonctionne.
 code-browser-certificate-invalid = La requête{ phrase-to-host } a échoué, car le serveur a un certificat non valide.
-    .next-step = Demandez à l’opérateur du serveur publicitaire de renouveler son certificat.
+    .next-step = Vérifiez que l’horloge de l’utilisateur est à l’heure ; si oui, demandez à l’opérateur du serveur publicitaire de renouveler son certificat.
+code-browser-proxy-failed = La requête{ phrase-to-host } a échoué au proxy du réseau.
+    .next-step = Testez sans le proxy, ou demandez à son administrateur de laisser passer le serveur publicitaire.
+code-browser-resolver-failed = La requête{ phrase-to-host } a échoué, car aucun serveur de noms n’a répondu.
+    .next-step = Vérifiez la connexion et le serveur DNS de l’appareil ; si d’autres hôtes sont trouvés, interrogez l’opérateur du serveur publicitaire sur ses serveurs de noms.
+code-browser-address-filtered = La requête{ phrase-to-host } a échoué, car un filtre DNS ou le fichier hosts donne une adresse non valide pour l’hôte.
+    .next-step = Testez depuis un autre réseau ou avec un autre serveur DNS. Le tag publicitaire n’est pas en cause.
 code-browser-offline = La requête{ phrase-to-host } a échoué, car le navigateur était hors ligne.
     .next-step = Testez de nouveau avec une connexion.

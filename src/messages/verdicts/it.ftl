@@ -109,6 +109,14 @@ phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}a { $host }
   }
+phrase-to-failed = { LENGTH($failedHost) ->
+    [0] {""}
+   *[other] {" "}a { $failedHost }
+  }
+phrase-failed = { LENGTH($failedHost) ->
+    [0] l’ad server
+   *[other] { $failedHost }
+  }
 phrase-correct-wrapper = Chiedi alla rete il cui wrapper porta a { $host } di correggere quell’indirizzo.
 
 ## Verdicts
@@ -216,8 +224,14 @@ embed-address = Il codice carica il suo embed da { LENGTH($host) ->
 har-without-ads = Nessuna delle richieste della registrazione ({ $total }) è per annunci{ $hasImaSdk ->
     [yes] , benché l’SDK IMA sia stato caricato
    *[no] {""}
+  }{ $refusesConsent ->
+    [yes] , dopo che l’utente ha rifiutato il consenso
+   *[no] {""}
   }.
-    .next-step = Registra di nuovo da prima dell’avvio; se non ce n’è ancora nessuna, controlla gli annunci dell’embed e il consenso dell’utente.
+    .next-step = { $refusesConsent ->
+        [yes] Non c’è nessun guasto se senza consenso non si vogliono annunci. Per giudicare gli annunci, registra di nuovo dando il consenso; altrimenti fai richiedere al player annunci che non ne hanno bisogno.
+       *[no] Registra di nuovo da prima dell’avvio; se non ce n’è ancora nessuna, controlla gli annunci dell’embed e il consenso dell’utente.
+      }
 
 ima-sdk-blocked = Il browser ha bloccato lo script dell’SDK IMA, come fanno gli ad blocker, quindi nessun annuncio è stato richiesto.
     .next-step = Prova con un browser senza ad blocker e senza protezione dal tracciamento.
@@ -385,6 +399,21 @@ network-filter = Un filtro o una pagina di accesso della rete dello spettatore{ 
        *[other] { $host }
       }. L’ad tag non ha colpa.
 
+viewer-network = { $cause ->
+    [clock] L’orologio di questo dispositivo è sbagliato, perciò il certificato di { $failedHost } gli sembra non valido{ phrase-where }.
+    [sinkhole] Il nome { $failedHost } porta a un indirizzo che un filtro DNS o il file hosts di questa rete o di questo dispositivo dà al posto del suo{ phrase-where }.
+    [proxy] Il proxy di questa rete non ha lasciato passare la richiesta{ phrase-to-failed }{ phrase-where }.
+    [offline] Questo dispositivo era senza rete quando ha richiesto { $failedHost }{ phrase-where }.
+   *[resolver] Nessun server dei nomi ha risposto per { $failedHost }{ phrase-where }.
+  }
+    .next-step = { $cause ->
+        [clock] Imposta la data e l’ora del dispositivo, e riprova; se sono giuste, chiedi del certificato a chi gestisce { $failedHost }.
+        [sinkhole] Prova da un’altra rete o con un altro server DNS, o consenti { $failedHost } nel filtro o nel file hosts. L’ad tag non ha colpa.
+        [proxy] Prova senza il proxy, o chiedi a chi lo amministra di lasciar passare { phrase-failed }.
+        [offline] Prova di nuovo con una connessione.
+       *[resolver] Controlla la connessione e il server DNS di questo dispositivo; se altri host si trovano, chiedi a chi gestisce { $failedHost } dei suoi server dei nomi.
+      }
+
 cors-refused = Il browser non può leggere la risposta di { $refusedHost }: { $isSeveral ->
     [yes] il suo Access-Control-Allow-Origin ha più di un valore
    *[no] manca l’intestazione CORS per la pagina
@@ -398,14 +427,20 @@ certificate-invalid = Il certificato di { $refusedHost } non è valido, o l’ha
     .next-step = Fai installare a chi gestisce { $refusedHost } un certificato valido per questo host; controlla l’orologio dell’utente.
 
 address-refused = { $isLoop ->
-    [yes] La richiesta a { $lastHost } viene reindirizzata in circolo{ phrase-where }.
+    [yes] La richiesta a { $lastHost } viene reindirizzata in circolo{ $needsCookies ->
+        [yes] , perché il suo cookie non torna
+       *[no] {""}
+      }{ phrase-where }.
    *[no] La richiesta a { $lastHost } porta a { $target }, { $isPrivate ->
         [yes] in una rete privata, e non vi è stata inviata
        *[no] che i browser non seguono
       }{ phrase-where }.
   }
     .next-step = { $isLoop ->
-        [yes] Fai togliere a chi gestisce { $lastHost } il circolo di reindirizzamenti.
+        [yes] { $needsCookies ->
+            [yes] Fai terminare a chi gestisce { $lastHost } la verifica del suo cookie dopo un reindirizzamento, e fai rispondere senza: i browser non conservano i cookie di terze parti.
+           *[no] Fai togliere a chi gestisce { $lastHost } il circolo di reindirizzamenti.
+          }
        *[no] Fai in modo che chi gestisce { $lastHost } porti direttamente a un indirizzo https pubblico{ $isPrivate ->
             [yes] ; se la rete è tua, consentila con { $allowPrivate }
            *[no] {""}
@@ -446,7 +481,7 @@ wrapper-timeout = { $lastHost }, { phrase-behind }, non ha risposto entro { phra
        *[other] { $host }
       }.
 
-http-client-error = { phrase-server-last-host } ha rifiutato la richiesta con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+http-client-error = { phrase-server-last-host } ha rifiutato la richiesta con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
     .next-step = { $meaning ->
         [access] Chiedi a chi gestisce { LENGTH($lastHost) ->
             [0] l’ad server
@@ -472,8 +507,8 @@ http-client-error = { phrase-server-last-host } ha rifiutato la richiesta con lo
       }
 
 http-server-error = { $isRedirect ->
-    [yes] { phrase-server-last-host } ha risposto con lo stato { NUMBER($status, useGrouping: 0) }, che non porta da nessuna parte{ phrase-where }.
-   *[no] { phrase-server-last-host } è fallito con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    [yes] { phrase-server-last-host } ha risposto con lo stato { NUMBER($status, useGrouping: 0) }, che non porta da nessuna parte{ phrase-where }{ phrase-quote }.
+   *[no] { phrase-server-last-host } è fallito con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
   }
     .next-step = Segnala lo stato { NUMBER($status, useGrouping: 0) } a chi gestisce { LENGTH($lastHost) ->
         [0] l’ad server
@@ -1042,6 +1077,12 @@ code-browser-name-not-resolved = La richiesta{ phrase-to-host } è fallita, perc
 code-browser-connection-failed = La richiesta{ phrase-to-host } è fallita, perché il server non ha accettato la connessione.
     .next-step = Chiedi a chi gestisce l’ad server se è attivo.
 code-browser-certificate-invalid = La richiesta{ phrase-to-host } è fallita, perché il server ha un certificato non valido.
-    .next-step = Chiedi a chi gestisce l’ad server di rinnovare il certificato.
+    .next-step = Controlla che l’orologio dell’utente sia giusto; se lo è, chiedi a chi gestisce l’ad server di rinnovare il certificato.
+code-browser-proxy-failed = La richiesta{ phrase-to-host } è fallita al proxy della rete.
+    .next-step = Prova senza il proxy, o chiedi a chi lo amministra di lasciar passare l’ad server.
+code-browser-resolver-failed = La richiesta{ phrase-to-host } è fallita, perché nessun server dei nomi ha risposto.
+    .next-step = Controlla la connessione e il server DNS del dispositivo; se altri host si trovano, chiedi a chi gestisce l’ad server dei suoi server dei nomi.
+code-browser-address-filtered = La richiesta{ phrase-to-host } è fallita, perché un filtro DNS o il file hosts dà un indirizzo non valido per l’host.
+    .next-step = Prova da un’altra rete o con un altro server DNS. L’ad tag non ha colpa.
 code-browser-offline = La richiesta{ phrase-to-host } è fallita, perché il browser era senza rete.
     .next-step = Prova di nuovo con una connessione.

@@ -100,6 +100,14 @@ phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}a { $host }
   }
+phrase-to-failed = { LENGTH($failedHost) ->
+    [0] {""}
+   *[other] {" "}a { $failedHost }
+  }
+phrase-failed = { LENGTH($failedHost) ->
+    [0] o servidor de anúncios
+   *[other] { $failedHost }
+  }
 phrase-correct-wrapper = Peça à rede cujo wrapper leva a { $host } que corrija esse endereço.
 
 ## Verdicts
@@ -210,8 +218,14 @@ har-without-ads = A gravação não tem nenhuma solicitação de anúncios entre
   }{ $hasImaSdk ->
     [yes] , embora o SDK do IMA tenha sido carregado
    *[no] {""}
+  }{ $refusesConsent ->
+    [yes] , depois que o usuário recusou o consentimento
+   *[no] {""}
   }.
-    .next-step = Grave de novo desde antes da reprodução; se ainda não houver nenhuma, verifique os anúncios do embed e o consentimento do usuário.
+    .next-step = { $refusesConsent ->
+        [yes] Nada está com defeito se não se querem anúncios sem consentimento. Para julgar os anúncios, grave de novo com consentimento; senão, faça o player solicitar anúncios que não precisem dele.
+       *[no] Grave de novo desde antes da reprodução; se ainda não houver nenhuma, verifique os anúncios do embed e o consentimento do usuário.
+      }
 
 ima-sdk-blocked = O navegador bloqueou o script do SDK do IMA, como fazem os bloqueadores de anúncios; nenhum anúncio foi solicitado.
     .next-step = Teste em um navegador sem bloqueador de anúncios e sem proteção contra rastreamento.
@@ -376,6 +390,21 @@ network-filter = Um filtro ou uma página de login da rede do espectador{ LENGTH
        *[other] { $host }
       }. A tag de anúncio não tem culpa.
 
+viewer-network = { $cause ->
+    [clock] O relógio deste dispositivo está errado, por isso ele considera inválido o certificado de { $failedHost }{ phrase-where }.
+    [sinkhole] O nome { $failedHost } leva a um endereço que um filtro de DNS ou o arquivo hosts desta rede ou deste dispositivo dá no lugar do seu{ phrase-where }.
+    [proxy] O proxy desta rede não deixou passar a solicitação{ phrase-to-failed }{ phrase-where }.
+    [offline] Este dispositivo estava sem conexão de rede quando solicitou { $failedHost }{ phrase-where }.
+   *[resolver] Nenhum servidor de nomes respondeu por { $failedHost }{ phrase-where }.
+  }
+    .next-step = { $cause ->
+        [clock] Acerte a data e a hora do dispositivo, e teste de novo; se estiverem certas, pergunte ao operador de { $failedHost } sobre o certificado.
+        [sinkhole] Teste em outra rede ou com outro servidor DNS, ou permita { $failedHost } no filtro ou no arquivo hosts. A tag de anúncio não tem culpa.
+        [proxy] Teste sem o proxy, ou peça ao administrador dele que deixe passar { phrase-failed }.
+        [offline] Teste de novo com conexão.
+       *[resolver] Verifique a conexão e o servidor DNS deste dispositivo; se outros hosts forem encontrados, pergunte ao operador de { $failedHost } sobre os seus servidores de nomes.
+      }
+
 cors-refused = O navegador não pode ler a resposta de { $refusedHost }: { $isSeveral ->
     [yes] o Access-Control-Allow-Origin dela tem mais de um valor
    *[no] ela não tem cabeçalho CORS para a página
@@ -389,14 +418,20 @@ certificate-invalid = O certificado de { $refusedHost } não é válido, ou o ha
     .next-step = Peça ao operador de { $refusedHost } que instale um certificado válido para este host; verifique se o relógio do usuário está certo.
 
 address-refused = { $isLoop ->
-    [yes] A solicitação a { $lastHost } é redirecionada em círculo{ phrase-where }.
+    [yes] A solicitação a { $lastHost } é redirecionada em círculo{ $needsCookies ->
+        [yes] , porque o seu cookie não volta
+       *[no] {""}
+      }{ phrase-where }.
    *[no] A solicitação a { $lastHost } leva a { $target }, { $isPrivate ->
         [yes] em uma rede privada, e não foi enviada para lá
        *[no] que os navegadores não seguem
       }{ phrase-where }.
   }
     .next-step = { $isLoop ->
-        [yes] Peça ao operador de { $lastHost } que remova o círculo de redirecionamentos.
+        [yes] { $needsCookies ->
+            [yes] Peça ao operador de { $lastHost } que termine a verificação do seu cookie após um redirecionamento e responda sem ele: os navegadores não guardam cookies de terceiros.
+           *[no] Peça ao operador de { $lastHost } que remova o círculo de redirecionamentos.
+          }
        *[no] Peça ao operador de { $lastHost } que leve diretamente a um endereço https público{ $isPrivate ->
             [yes] ; se a rede for sua, permita-a com { $allowPrivate }
            *[no] {""}
@@ -437,7 +472,7 @@ wrapper-timeout = O servidor { $lastHost }, { phrase-behind-wrappers }, não res
        *[other] { $host }
       }.
 
-http-client-error = { phrase-server-last-host } recusou a solicitação com o status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+http-client-error = { phrase-server-last-host } recusou a solicitação com o status { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
     .next-step = { $meaning ->
         [access] Pergunte ao operador { phrase-of-last-host } se este site, este endereço e este país podem solicitar os anúncios dele.
         [law] Pergunte ao operador { phrase-of-last-host } em que países a resposta está bloqueada por motivos legais.
@@ -448,8 +483,8 @@ http-client-error = { phrase-server-last-host } recusou a solicitação com o st
       }
 
 http-server-error = { $isRedirect ->
-    [yes] { phrase-server-last-host } respondeu com o status { NUMBER($status, useGrouping: 0) }, que não leva a lugar nenhum{ phrase-where }.
-   *[no] { phrase-server-last-host } falhou com o status { NUMBER($status, useGrouping: 0) }{ phrase-where }.
+    [yes] { phrase-server-last-host } respondeu com o status { NUMBER($status, useGrouping: 0) }, que não leva a lugar nenhum{ phrase-where }{ phrase-quote }.
+   *[no] { phrase-server-last-host } falhou com o status { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
   }
     .next-step = Informe o status { NUMBER($status, useGrouping: 0) } ao operador { phrase-of-last-host }.
 
@@ -1000,6 +1035,12 @@ code-browser-name-not-resolved = A solicitação{ phrase-to-host } falhou, porqu
 code-browser-connection-failed = A solicitação{ phrase-to-host } falhou, porque o servidor não aceitou a conexão.
     .next-step = Pergunte ao operador do servidor de anúncios se ele está funcionando.
 code-browser-certificate-invalid = A solicitação{ phrase-to-host } falhou, porque o servidor tem um certificado inválido.
-    .next-step = Peça ao operador do servidor de anúncios que renove o certificado.
+    .next-step = Verifique se o relógio do usuário está certo; se estiver, peça ao operador do servidor de anúncios que renove o certificado.
+code-browser-proxy-failed = A solicitação{ phrase-to-host } falhou no proxy da rede.
+    .next-step = Teste sem o proxy, ou peça ao administrador dele que deixe passar o servidor de anúncios.
+code-browser-resolver-failed = A solicitação{ phrase-to-host } falhou, porque nenhum servidor de nomes respondeu.
+    .next-step = Verifique a conexão e o servidor DNS do dispositivo; se outros hosts forem encontrados, pergunte ao operador do servidor de anúncios sobre os seus servidores de nomes.
+code-browser-address-filtered = A solicitação{ phrase-to-host } falhou, porque um filtro de DNS ou o arquivo hosts dá um endereço inválido para o host.
+    .next-step = Teste em outra rede ou com outro servidor DNS. A tag de anúncio não tem culpa.
 code-browser-offline = A solicitação{ phrase-to-host } falhou, porque o navegador estava sem conexão.
     .next-step = Teste de novo com conexão.

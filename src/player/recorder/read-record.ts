@@ -76,7 +76,7 @@ const readExpansion = shape<Expansion>({
 });
 
 /** A page never knows why there is no response. */
-const readHop = shape<Omit<Hop, 'requestFault'>>({
+const readHop = shape<Omit<Hop, 'requestFault' | 'headers' | 'refused'>>({
   url: text,
   responseUrl: text,
   parent: nullable(number),

@@ -36,7 +36,15 @@ interface Exchange {
 
 type Exchanged = Pick<
   Hop,
-  'responseUrl' | 'status' | 'contentType' | 'cors' | 'sentCookies' | 'text' | 'requestFault'
+  | 'responseUrl'
+  | 'status'
+  | 'contentType'
+  | 'cors'
+  | 'sentCookies'
+  | 'text'
+  | 'requestFault'
+  | 'headers'
+  | 'refused'
 >;
 
 type RecordedHop = {
@@ -221,15 +229,21 @@ export class HopRecorder {
     const sentCookies = isInPage && (isSameOrigin || exchange?.withCredentials === true);
     const response = exchange?.response ?? 'unreachable';
     if (typeof response === 'string' || 'requestFault' in response) {
-      const { requestFault, url: responseUrl } =
-        typeof response === 'string' ? { requestFault: null, url: '' } : response;
+      const failed = typeof response === 'string' ? { requestFault: null, url: '' } : response;
+      const { requestFault, url: responseUrl, refused } = failed;
       const isRefused = response === 'unreachable' || isCorsFault(requestFault);
       const cors = isInPage && isRefused ? 'refused' : 'not-applicable';
       const isSent = exchange !== null && sentCookies;
       const none = { responseUrl, status: null, contentType: null, text: null };
-      return { ...none, cors, sentCookies: isSent, ...(requestFault !== null && { requestFault }) };
+      return {
+        ...none,
+        cors,
+        sentCookies: isSent,
+        ...(requestFault !== null && { requestFault }),
+        ...(refused && { refused }),
+      };
     }
-    const { url: responseUrl, status, contentType, text } = response;
+    const { url: responseUrl, status, contentType, text, headers } = response;
     const cors: CorsVerdict = !isInPage
       ? 'not-applicable'
       : isSameOrigin
@@ -238,6 +252,6 @@ export class HopRecorder {
           ? 'with-credentials'
           : 'without-credentials';
     const read = { responseUrl, status, contentType, text: text.slice(0, MAX_DOCUMENT_BYTES) };
-    return { ...read, cors, sentCookies };
+    return { ...read, cors, sentCookies, ...(headers !== undefined && { headers }) };
   }
 }

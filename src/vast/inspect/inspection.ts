@@ -1,6 +1,7 @@
 import type { Expansion } from '../../ad-tags/fill.js';
 import type { ProgressOffset } from '../read/read-tracking.js';
 import type { VastAd, VastMedia } from '../vast-ad.js';
+import type { RefusedResponse } from '../request/xml-transport.js';
 import type { RequestFault } from '../request/request-fault.js';
 import type { VastReason } from '../vast-error.js';
 import type { BreakOffset } from '../read/vmap.js';
@@ -47,6 +48,10 @@ export interface Hop {
   readonly requestFault?: RequestFault;
   /** Whether cookies may be sent with the request that got the response, else with the last one. */
   readonly sentCookies: boolean;
+  /** What its headers tell (`tellingHeaders`). Missing where they are not read. */
+  readonly headers?: string;
+  /** The response that CORS refuses to the page. Missing if it is not known. */
+  readonly refused?: RefusedResponse;
   /** The body, as far as it was read; null if there was no response. */
   readonly text: string | null;
   /** The ad tag as the parent writes it, made absolute, before expansion; empty for the first hop. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { networkFailure } from '../../network/network-failure.js';
+import { isLocalHost } from '../../network/local-host.js';
+import { networkFailure, viewerFault } from '../../network/network-failure.js';
 import type { FetchOptions } from '../inspect/inspect-options.js';
 import { isFound, type MediaRequester } from '../inspect/media-check.js';
 import {
@@ -9,6 +10,7 @@ import {
   type Send,
   type SentResponse,
 } from '../inspect/media-request.js';
+import { tellingHeaders } from '../../network/telling-headers.js';
 import { type RequestFault, requestFailed } from '../request/request-fault.js';
 import { isMixed, webAddress } from '../web-address.js';
 import type {
@@ -39,8 +41,10 @@ const isAllowed = (headers: Headers, origin: string, withCredentials: boolean): 
 };
 
 /** What a request that was not sent or had no response says about the connection. */
-const failed = (error: unknown): RequestFault => {
-  if (error instanceof PrivateAddressError) return 'private';
+const failed = (error: unknown, address: string): RequestFault => {
+  if (error instanceof PrivateAddressError) return error.isSinkhole ? 'sinkhole' : 'private';
+  const ofViewer = isLocalHost(webAddress(address)?.hostname ?? '') ? null : viewerFault(error);
+  if (ofViewer !== null) return ofViewer;
   const { reason } = networkFailure(error);
   return reason === 'unreachable' ? 'no-route' : reason;
 };
@@ -71,6 +75,14 @@ const isForOtherSites = (headers: Headers, url: URL, page: PageAddress): boolean
   return policy === 'same-site' ? maybeSameSite(hostname, url.hostname) : policy !== 'same-origin';
 };
 
+/** A response after redirects. */
+interface Followed {
+  readonly response: SentResponse;
+  readonly url: URL;
+  /** Why the page may not read it. Missing if it may. */
+  readonly fault?: RequestFault;
+}
+
 class PageRequests {
   readonly #page: PageAddress;
   readonly #send: Send;
@@ -95,33 +107,37 @@ class PageRequests {
         at = href;
       });
       if ('requestFault' in followed) return followed;
-      const { response, url } = followed;
+      const { response, url, fault } = followed;
       const body = await readBody(response, maxBytes).catch(bodyFault);
-      if (typeof body === 'string') return fail(body);
+      const refusal = fault !== undefined && { requestFault: fault, url: url.href };
+      if (typeof body === 'string') return refusal || fail(body);
       const { bytes, isTooLarge } = body;
-      const { status, headers } = response;
-      const contentType = headers.get('content-type');
+      const { status } = response;
+      const contentType = response.headers.get('content-type');
       const text = decodeBody(bytes, contentType);
-      const read = { status, url: url.href, contentType, text };
+      const headers = tellingHeaders(response.headers);
+      const read = { status, url: url.href, contentType, headers, text };
+      if (refusal) return { ...refusal, ...(!isTooLarge && { refused: read }) };
       if (isTooLarge) return { ...read, fault: 'too-large', document: null };
       if (status < 200 || status > 299) return { ...read, fault: null, document: null };
       return { ...read, ...parseXml(text) };
     } catch (error) {
-      return fail(failed(error));
+      return fail(failed(error, at));
     }
   }
 
-  /** A fault if the page may not read a response on the way. */
+  /** A fault if redirects cannot be followed. */
   async follow(
     first: URL,
     init: Parameters<Send>[1],
     withCredentials: boolean,
     onRedirect: (url: URL) => void,
-  ): Promise<{ readonly response: SentResponse; readonly url: URL } | FailedRequest> {
+  ): Promise<Followed | FailedRequest> {
     const page = this.#page;
     let url = first;
     let { origin } = page;
     let isCors = false;
+    let setsCookie = false;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       if (isMixed(url, page.protocol)) return notFollowed(url.href);
       isCors ||= page.origin !== '' && url.origin !== page.origin;
@@ -129,11 +145,11 @@ class PageRequests {
       const response = await this.#send(url.href, { ...init, headers: headersSent });
       const { status, headers } = response;
       if (isCors && !isAllowed(headers, origin, withCredentials)) {
-        await response.body?.cancel();
         const isSeveral = headers.get('access-control-allow-origin')?.includes(',') === true;
-        return { requestFault: isSeveral ? 'cors-several' : 'cors', url: url.href };
+        return { response, url, fault: isSeveral ? 'cors-several' : 'cors' };
       }
       const location = headers.get('location');
+      setsCookie ||= headers.has('set-cookie');
       if (location === null || !REDIRECTS.includes(status))
         return { response: { status, headers, body: response.body, url: url.href }, url };
       await response.body?.cancel();
@@ -147,7 +163,7 @@ class PageRequests {
       url = next;
       onRedirect(url);
     }
-    return { requestFault: 'redirect-loop', url: url.href };
+    return { requestFault: setsCookie ? 'cookie-loop' : 'redirect-loop', url: url.href };
   }
 }
 

@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { isLocalAddress, isLocalHost } from '../../network/local-host.js';
+import { isLocalAddress, isLocalHost, isSinkhole } from '../../network/local-host.js';
 import type { FetchOptions } from '../inspect/inspect-options.js';
 import type { Send, SentResponse } from '../inspect/media-request.js';
 
@@ -12,10 +12,13 @@ import type { Send, SentResponse } from '../inspect/media-request.js';
 export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
   readonly url: string;
+  /** Whether a filter of names gives the address in place of that of the host. */
+  readonly isSinkhole: boolean;
 
-  constructor(url: string) {
+  constructor(url: string, isSinkhole = false) {
     super('The address is in a private network.');
     this.url = url;
+    this.isSinkhole = isSinkhole;
   }
 }
 
@@ -73,7 +76,9 @@ const publicLookup =
       }
       const addresses = typeof found === 'string' ? [found] : found.map(({ address }) => address);
       callback(
-        addresses.some(isLocalAddress) ? new PrivateAddressError(url.href) : null,
+        addresses.some(isLocalAddress)
+          ? new PrivateAddressError(url.href, addresses.every(isSinkhole))
+          : null,
         found,
         family,
       );

@@ -15,9 +15,14 @@ export interface XmlResponse extends ParsedXml {
   /** The URL after redirects, the base of relative URLs in the document. */
   readonly url: string;
   readonly contentType: string | null;
+  /** What the headers tell (`tellingHeaders`). Missing where they are not read. */
+  readonly headers?: string;
   /** The body, as far as it was read. */
   readonly text: string;
 }
+
+/** A response that CORS refuses. */
+export type RefusedResponse = Pick<XmlResponse, 'status' | 'contentType' | 'headers' | 'text'>;
 
 /** Why there is no response: the server is down or CORS refuses, or `signal` aborted. */
 export type XmlError = 'unreachable' | 'aborted';
@@ -28,6 +33,8 @@ export interface FailedRequest {
   readonly requestFault: RequestFault | null;
   /** Where redirects led, also if it was not sent there (`redirect`, `private`); empty if that is not known. */
   readonly url: string;
+  /** What a page may not read. Missing if it is not known. */
+  readonly refused?: RefusedResponse;
 }
 
 export interface XmlRequestInit {

@@ -1,6 +1,7 @@
 import type { VerdictOwner } from '../../../src/diagnosis/index.js';
 import type { Fault } from '../fault.js';
 import { PAGE_URL } from '../har.js';
+import { NAMED_ERRORS } from './named-errors.js';
 
 const PAGE = new URL(PAGE_URL);
 
@@ -302,11 +303,23 @@ const PRIVATE: ConsoleFault = {
   ),
 };
 
-const CLOCK: ConsoleFault = {
-  code: 'clock-wrong',
-  owner: 'browser',
-  messages: [(address) => `GET ${address} MOZILLA_PKIX_ERROR_NOT_YET_VALID_CERTIFICATE`],
-};
+const BY_NAME: readonly ConsoleFault[] = NAMED_ERRORS.map(
+  ([code, owner, names, sentences = []]) => ({
+    code,
+    owner,
+    messages: [
+      ...names.flatMap((name): readonly Message[] => [
+        (address) => `GET ${address} ${name}`,
+        (address) => `Failed to load resource: ${name} (${address})`,
+      ]),
+      ...sentences.map(
+        (sentence): Message =>
+          (address) =>
+            `Failed to load resource: ${sentence} (${address}, line 0)`,
+      ),
+    ],
+  }),
+);
 
 const faultsOf = (
   browser: string,
@@ -339,5 +352,5 @@ export const MESSAGE_FAULTS: readonly Fault[] = [
   ...faultsOf('firefox', FIREFOX),
   ...faultsOf('safari', SAFARI),
   ...faultsOf('all', [AUTOPLAY, IN_FRAME, FRAME_ALLOWED, PRIVATE], false),
-  ...faultsOf('any', [...BESIDE_AUTOPLAY, ...DIRECTIVES, CLOCK]),
+  ...faultsOf('any', [...BESIDE_AUTOPLAY, ...DIRECTIVES, ...BY_NAME]),
 ];

@@ -5,7 +5,11 @@ import { body } from './body-faults.js';
 type Owner = VerdictOwner | ((place: Place) => VerdictOwner);
 
 /** What ad servers and exchanges write about a request that gets no ad, by who has to act. */
-const REASONS: readonly (readonly [reason: string, owner: Owner, texts: readonly string[]])[] = [
+export const REASONS: readonly (readonly [
+  reason: string,
+  owner: Owner,
+  texts: readonly string[],
+])[] = [
   [
     'ads-txt',
     'publisher',

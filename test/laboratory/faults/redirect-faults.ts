@@ -25,7 +25,11 @@ const behindRedirect = (fault: Fault): Fault => {
       const expectation = expected(place);
       return expectation === PLAYS
         ? PLAYS
-        : { ...expectation, owner: 'network', namesRedirect: true };
+        : {
+            ...expectation,
+            owner: expectation.owner === 'browser' ? 'browser' : 'network',
+            namesRedirect: true,
+          };
     },
     // A page that got a head, or nothing in time, does not learn that it was redirected.
     ...(part === 'connection' && {

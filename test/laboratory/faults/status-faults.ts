@@ -1,18 +1,20 @@
 import { withAnswer } from '../chain.js';
 import { type Fault, serverAt, writerOfAddress } from '../fault.js';
+import type { FormName } from '../forms.js';
 
 /** Statuses that say that the address or its parameters are wrong. */
 const WRONG_ADDRESS = [400, 404, 405, 406, 410, 411, 412, 413, 414, 415, 416, 422];
 /** Statuses by which a server refuses a request, whatever its parameters. */
-const REFUSED = [401, 402, 403, 407, 408, 409, 421, 423, 425, 426, 429, 431, 451];
-const FAILED = [
-  500, 501, 502, 503, 504, 505, 507, 508, 511, 520, 521, 522, 523, 524, 525, 526, 530,
-];
+const REFUSED = [401, 402, 403, 408, 409, 421, 423, 425, 426, 429, 431, 451];
+const FAILED = [500, 501, 502, 503, 504, 505, 507, 508, 520, 521, 522, 523, 524, 525, 526, 530];
 
 const ERROR_PAGE = '<html><head><title>Error</title></head><body>Error</body></html>';
 
 /** Browsers break off the response of a server that asks for the password of a proxy. */
 const PROXY_PASSWORD = 407;
+
+/** The forms of which the inspector sends the requests, without a proxy. */
+const UNRECORDED: readonly FormName[] = ['tag', 'embed', 'document', 'bid', 'case'];
 
 const brokenOff: Fault['expected'] = (place) => ({
   id: 'unreachable',
@@ -67,6 +69,12 @@ export const STATUS_FAULTS: readonly Fault[] = [
       facts: { status: code },
     })),
   ),
+  status(PROXY_PASSWORD, (place) =>
+    UNRECORDED.includes(place.form)
+      ? { id: 'http-client-error', owner: serverAt(place), facts: { status: PROXY_PASSWORD } }
+      : { id: 'viewer-network', owner: 'browser', facts: { cause: 'proxy' } },
+  ),
+  status(511, () => ({ id: 'network-filter', owner: 'browser' })),
   withoutContent(204),
   withoutContent(205),
 ];

@@ -186,6 +186,8 @@ const PLACEHOLDERS: readonly Fault[] = [
 ];
 
 const TC_STRING = 'CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA';
+/** With consent to the first purpose. */
+const CONSENTING = 'CPXxRfAPXxRfAAfKABENB-CgAIAAAAAAAAYgAAAAAAAA';
 
 /** Of a consent string for which the tag has a macro. */
 const fromConsent =
@@ -255,7 +257,7 @@ const CONSENT: readonly Fault[] = [
   // In a recording it is the string of the viewer.
   ...damaged(
     'consent-recorded',
-    (tag) => `${tag}?id=7&gdpr=1&gdpr_consent=${TC_STRING}`,
+    (tag) => `${tag}?id=7&gdpr=1&gdpr_consent=${CONSENTING}`,
     unexplained,
     RECORDINGS,
   ),

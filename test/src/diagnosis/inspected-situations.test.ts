@@ -161,7 +161,13 @@ describe('the diagnosis of what a server answers', () => {
     it(`says where a redirect to ${path} leads`, async () => {
       const { verdict } = await diagnose(`${server.tagOrigin}/redirect/${path}`, options());
       const { host, ...facts } = factsOf(verdict);
-      assert.deepEqual(facts, { lastHost: host, target, isPrivate, isLoop: false });
+      assert.deepEqual(facts, {
+        lastHost: host,
+        target,
+        isPrivate,
+        isLoop: false,
+        needsCookies: false,
+      });
     });
 
   it('names the server that did not respond and its seconds', async () => {

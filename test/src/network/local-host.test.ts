@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isLocalHost } from '../../../src/network/local-host.js';
+import { isLocalHost, isSinkhole } from '../../../src/network/local-host.js';
 
 /** The host as the element has it: after a URL parser. */
 const hostOf = (written: string): string => new URL(`http://${written}/`).hostname;
@@ -98,3 +98,21 @@ for (const written of [
     assert.equal(isLocalHost(hostOf(written)), false);
   });
 }
+
+for (const address of [
+  '0.0.0.0',
+  '127.0.0.1',
+  '127.9.9.9',
+  '::',
+  '::1',
+  '[::1]',
+  '0:0:0:0:0:0:0:0',
+])
+  test(`${address} is what a filter gives in place of a public address`, () => {
+    assert.equal(isSinkhole(address), true);
+  });
+
+for (const address of ['', '10.0.0.1', '1.0.0.0', '127.0.0.1.example', '2001:db8::1', '::2'])
+  test(`${address || 'no address'} is not what a filter gives`, () => {
+    assert.equal(isSinkhole(address), false);
+  });

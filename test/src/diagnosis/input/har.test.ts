@@ -106,7 +106,7 @@ describe('a HAR file', () => {
     assert.deepEqual(await verdictOf({ url: 'https://news.example/', type: 'text/html' }), [
       'har-without-ads',
       'publisher',
-      { total: 1, hasImaSdk: false },
+      { total: 1, hasImaSdk: false, refusesConsent: false },
     ]);
   });
 

@@ -78,6 +78,7 @@ describe('inspectAdTag in Node', () => {
           status: 200,
           contentType: 'application/xml',
           cors: 'not-applicable',
+          headers: 'access-control-allow-origin: *',
           sentCookies: false,
           template: `${origin}/second?p=[MEDIAMIME]&w=[PLAYERSIZE]`,
           root: 'VAST',

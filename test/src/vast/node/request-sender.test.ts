@@ -115,6 +115,18 @@ describe('an address of a private network', () => {
         },
       ));
 
+  for (const address of ['0.0.0.0', '127.0.0.1', '::', '::1'])
+    it(`is that of a filter when a public name resolves to ${address} alone`, () =>
+      withAdServer(
+        () => ({}),
+        async ({ origin, requests }) => {
+          const url = `http://ads.example.com:${portOf(origin)}/tag`;
+          const response = await request(url, {}, resolvingTo(address));
+          assert.deepEqual(response, { requestFault: 'sinkhole', url });
+          assert.equal(requests.length, 0);
+        },
+      ));
+
   it('is not connected to when a name resolves to it only the second time', () =>
     withAdServer(
       () => ({}),
@@ -123,7 +135,7 @@ describe('an address of a private network', () => {
         const url = `http://ads.example.com:${portOf(origin)}/tag`;
         const rebinding: LookupFunction = (name, options, callback) => {
           lookups += 1;
-          resolvingTo(lookups === 1 ? '0.0.0.1' : '127.0.0.1')(name, options, callback);
+          resolvingTo(lookups === 1 ? '0.0.0.1' : '10.0.0.1')(name, options, callback);
         };
         for (const attempt of ['first', 'second']) {
           const response = await request(url, {}, rebinding);
