@@ -65,6 +65,8 @@ interface MediaFileParameters extends LocatedParameters {
 interface FormParameters extends QuotedParameters {
   /** The parameter of the address that asks for it, as written; may be empty. */
   readonly parameter: string;
+  /** Whether the tag is the address of a page, and not of an ad server. */
+  readonly isPage: boolean;
 }
 
 /** What a status of the response usually means. */
@@ -187,7 +189,12 @@ export interface VerdictParameters {
     readonly cause: (typeof VIEWER_FAULTS)[number];
   };
   /** The server answered, and not to this page. `isSeveral`: to several origins, which is no CORS header. */
-  'cors-refused': RequestParameters & { readonly refusedHost: string; readonly isSeveral: boolean };
+  /** `allowed`: the one origin that the header allows; empty if there is none, or it is not known. */
+  'cors-refused': RequestParameters & {
+    readonly refusedHost: string;
+    readonly isSeveral: boolean;
+    readonly allowed: string;
+  };
   'policy-refused': RequestParameters & { readonly refusedHost: string };
   'certificate-invalid': RequestParameters & { readonly refusedHost: string };
   /** `target`: a host of a private network, which only an option allows, or the scheme or host of a redirect. */
@@ -310,6 +317,8 @@ export interface VerdictParameters {
   'wrapper-not-requested': LocatedParameters;
   'har-without-bodies': RequestParameters & { readonly source: 'file' | 'command' | 'charles' };
   'not-requested': RequestParameters;
+  /** The text was copied in another form than players can use, and nothing else is known to be wrong with the tag. */
+  'tag-copied': RequestParameters;
   'playlist-plays': RequestParameters & { readonly breaks: number };
   /**
    * The ad plays, and a rule found that it may not be counted or paid, or not play elsewhere. Or another ad of the

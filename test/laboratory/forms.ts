@@ -108,7 +108,7 @@ const always = (): boolean => true;
 export const FORMS: Readonly<Record<FormName, Form>> = {
   tag: { has: always, text: tagOf },
   unsent: {
-    has: ({ part }, { hop }) => part === 'tag' && hop === 0,
+    has: ({ part }, { hop }) => (part === 'tag' || part === 'paste') && hop === 0,
     text: tagOf,
     isRecorded: true,
   },

@@ -43,7 +43,7 @@ const contradicts = ({ id, severity, stage }: LintFinding): boolean =>
   severity === 'error' ||
   (severity === 'warning' &&
     (stage === 'template' || stage === 'expanded') &&
-    id !== 'cachebuster-missing');
+    !id.startsWith('cachebuster-'));
 
 /** What two texts run together, or leave out, if a parameter is empty. */
 const GAP = / [,.;](?: |$)|  |“\s*”|«\s*»|„\s*“|`\s*`/;

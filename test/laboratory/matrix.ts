@@ -28,6 +28,7 @@ import { REASON_FAULTS } from './faults/reason-faults.js';
 import { POD_FAULTS } from './faults/pod-faults.js';
 import { STATUS_FAULTS } from './faults/status-faults.js';
 import { TAG_FAULTS } from './faults/tag-faults.js';
+import { WRONG_VALUE_FAULTS } from './faults/wrong-value-faults.js';
 import { codeInConsole, FORM_NAMES, FORMS, type FormName } from './forms.js';
 import { type Judgement, judge } from './judgement.js';
 import type { ChainRecorder } from './page-recorder.js';
@@ -54,6 +55,7 @@ export const FAULTS: readonly Fault[] = [
   ...MARKUP_FAULTS,
   ...MEDIA_FAULTS,
   ...TAG_FAULTS,
+  ...WRONG_VALUE_FAULTS,
   ...EMBED_FAULTS,
   ...PAGE_FAULTS,
   ...PASTE_FAULTS,

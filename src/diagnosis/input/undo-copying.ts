@@ -31,6 +31,23 @@ export const PASTE_CHANGES = [
 export type PasteChange = (typeof PASTE_CHANGES)[number];
 
 /** Whether a name is that of a change. */
+/** By which the tag itself is no longer what a player needs, and not only the text around it. */
+const CHANGES_OF_TAG: ReadonlySet<PasteChange> = new Set([
+  'mail-encoded',
+  'html-escaped',
+  'script-escaped',
+  'percent-encoded',
+  'base64',
+  'typography',
+  'invisible-characters',
+  'rewritten-link',
+  'look-alikes',
+  'line-breaks',
+  'stray-blanks',
+]);
+
+export const changesTag = (change: PasteChange): boolean => CHANGES_OF_TAG.has(change);
+
 export const isPasteChange = (name: string): name is PasteChange =>
   (PASTE_CHANGES as readonly string[]).includes(name);
 

@@ -3,6 +3,7 @@ import type { DeviceType } from '../../viewer.js';
 import type { AdChain, ChosenFile, Evidence } from '../evidence/evidence.js';
 import { failureOf } from '../evidence/chains-of-har.js';
 import { hostOf } from '../evidence/url-host.js';
+import { changesTag } from '../input/undo-copying.js';
 import type { FoundVerdict, VerdictId, VerdictParameters } from '../verdict-parameters.js';
 import { adObjectSituation, embedSituation, emptySlots } from './embed-situations.js';
 import { inputSituation } from './input-situations.js';
@@ -165,7 +166,10 @@ const playingMatch = (chain: AdChain): SituationMatch => {
 const openMatch = (chain: AdChain, { input }: Evidence): SituationMatch => {
   const params = requestOf(chain);
   const { path } = chain;
-  if (isUnsent(chain)) return about('nobody', { id: 'not-requested', params }, path);
+  if (isUnsent(chain))
+    return (input.changes ?? []).some(changesTag)
+      ? about('publisher', { id: 'tag-copied', params }, path)
+      : about('nobody', { id: 'not-requested', params }, path);
   const hasNoBody = chain.requests.some(
     ({ result, text }) => result === 'response' && text === null,
   );

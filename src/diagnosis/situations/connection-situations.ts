@@ -100,6 +100,8 @@ const NAMED_FAULTS = [
 /** Of a host that does not exist, or may not: who wrote its name has to look first. */
 const ABOUT_NAME: readonly (string | null)[] = ['dns', 'no-answer', 'unexplained'];
 
+const ALLOWED_ORIGIN = /^access-control-allow-origin: (https?:\/\/[^\s,]+)$/m;
+
 /** Situations of a request that ended without a response, or with a status that is a failure. */
 export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('wrapper-timeout', 'network', (chain) => {
@@ -116,8 +118,9 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
     ({ host, refusedHost }) => byHost(host, refusedHost),
     (chain) => {
       const found = refusedAt(chain, 'cors');
-      const isSeveral = endedBy(chain, 'cors')?.fault === 'cors-several';
-      return found && { ...found, isSeveral };
+      const { fault, headers = '' } = endedBy(chain, 'cors') ?? {};
+      const allowed = ALLOWED_ORIGIN.exec(headers)?.[1] ?? '';
+      return found && { ...found, isSeveral: fault === 'cors-several', allowed };
     },
   ),
   chainSituation('policy-refused', 'publisher', (chain) => refusedAt(chain, 'policy')),

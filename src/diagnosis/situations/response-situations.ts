@@ -3,7 +3,9 @@ import type { AdChain, ChainRequest } from '../evidence/evidence.js';
 import { fileFormat, isStream } from '../evidence/file-format.js';
 import { formatParameter } from '../evidence/format-parameter.js';
 import type { ResponseForm } from '../evidence/response-form.js';
+import { hostOf } from '../evidence/url-host.js';
 import { urlParameters } from '../evidence/url-parameters.js';
+import { signOfAdTag } from '../input/ad-tag-sign.js';
 import { targetOf } from '../input/har-faults.js';
 import type { WrapperParameters } from '../verdict-parameters.js';
 import { mediaTypeOf, quoteOf } from '../evidence/quote.js';
@@ -32,6 +34,14 @@ const unreadable = (
 
 /** Parameters that only count or make an address new. */
 const COUNTED = /^(?:[a-f-]*\d[\da-f-]*)?$/i;
+
+/** Whether the tag is an address without a parameter, and with no sign of an ad server. */
+const isAddressOfPage = ({ url, redirectedTo, parent }: ChainRequest): boolean =>
+  parent === null &&
+  redirectedTo === undefined &&
+  hostOf(url) !== '' &&
+  urlParameters(url).length === 0 &&
+  signOfAdTag(url, '') === null;
 
 /** Whether two servers lead to each other, with addresses that only count on. */
 const alternates = ({ requests }: AdChain): boolean => {
@@ -94,14 +104,15 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     chainSituation(
       `response-${form}`,
       (found) =>
-        found.parameter !== '' && found.host === found.lastHost
+        found.isPage || (found.parameter !== '' && found.host === found.lastHost)
           ? 'publisher'
           : serverOrNetwork(found),
       (chain) => {
         const request = unreadable(chain, form, 100, 101);
         if (request === null) return null;
         const parameter = formatParameter(request.url, form);
-        return { ...located(chain, request), parameter, quote: quoteOf(request.text) };
+        const isPage = form === 'html' && isAddressOfPage(request);
+        return { ...located(chain, request), parameter, isPage, quote: quoteOf(request.text) };
       },
     ),
   ),

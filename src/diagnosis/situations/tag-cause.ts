@@ -1,6 +1,7 @@
 import { adTagFindings } from '../../lint/ad-tag/lint-ad-tag.js';
+import { hasValueText } from '../../lint/ad-tag/rules/macro-values.js';
 import type { LintFindingData, RepairData } from '../../lint/lint-finding.js';
-import type { AdChain, Evidence } from '../evidence/evidence.js';
+import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
 import { adOfChain, tagRepair } from './macro-translation.js';
 import { isWithoutAd, lastRequest } from './situation.js';
 
@@ -28,29 +29,36 @@ const isFrozenCorrelator = ({ id, params }: LintFindingData): boolean =>
 /** Statuses by which a server refuses a request whatever its parameters are. */
 const REFUSALS: readonly number[] = [401, 403, 407, 429, 451];
 
-/** Whether the ad server of the tag itself had no ad, or refused the request. */
-const isUnserved = (chain: AdChain): boolean => {
-  if (chain.state === 'unknown') return chain.template !== '';
-  const last = chain.state === 'fails' && chain.template !== '' ? lastRequest(chain) : undefined;
-  if (last?.parent !== null) return false;
+/** The request of a chain whose server had no ad or refused it; null if none did. */
+const unserved = (chain: AdChain): ChainRequest | null => {
+  const last = chain.state === 'fails' ? lastRequest(chain) : undefined;
+  if (last === undefined) return null;
   const { status } = last;
-  return (
-    isWithoutAd(chain) ||
-    (status !== null && status >= 400 && status <= 499 && !REFUSALS.includes(status))
-  );
+  const isRefused = status !== null && status >= 400 && status <= 499 && !REFUSALS.includes(status);
+  return isRefused || isWithoutAd(chain) ? last : null;
 };
 
-/** The fault of a tag that explains why its ad server had no ad; null if it has none. */
+/** The fault of a tag that explains why its ad server, or one that it led to, had no ad; null if it has none. */
 export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | null => {
-  if (!isUnserved(chain)) return null;
+  const isUnsent = chain.state === 'unknown';
+  const request = unserved(chain);
+  if (chain.template === '' || (!isUnsent && request === null)) return null;
   const replaceRules = adOfChain(chain, evidence)?.replaceRules ?? [];
   const isRecorded = evidence.input.kind === 'har';
   const findings = adTagFindings(chain.template, { replaceRules }).filter(
     ({ id }) => !OF_OTHERS.test(id) && !(isRecorded && OF_VIEWER.includes(id)),
   );
+  if (request !== null && request.parent !== null)
+    return hasValueText(request.url)
+      ? (findings.find(({ id }) => id === 'macro-value-text') ?? null)
+      : null;
+  // A tag that stands alone may have been copied from the requests of a page.
+  const mayBeSent = evidence.embed === null && !isUnsent;
   return (
     findings.find(({ severity }) => severity === 'error') ??
-    findings.find((finding) => CAUSES.includes(finding.id) || isFrozenCorrelator(finding)) ??
+    findings.find(
+      (finding) => CAUSES.includes(finding.id) || (!mayBeSent && isFrozenCorrelator(finding)),
+    ) ??
     null
   );
 };

@@ -29,25 +29,29 @@ const REPAIRED: readonly string[] = [
   'xml-undeclared-xsi',
 ];
 
-/** It is about caches on the way, and not about what an ad server makes of the tag. */
-const ABOUT_CACHES = 'cachebuster-missing';
-
-/** Whether a warning counts beside an ad that plays. */
-const isWeighty = (finding: LintFindingData): boolean =>
+/**
+ * Whether a warning counts beside an ad that plays. Caches on the way do not change what an ad server makes of a tag,
+ * and one that stands alone may have been copied from the requests of a page.
+ */
+const isWeighty = ({ embed }: Evidence, finding: LintFindingData): boolean =>
   finding.severity === 'warning' &&
-  (REPAIRED.includes(finding.id) || (isAboutTag(finding) && finding.id !== ABOUT_CACHES));
+  (REPAIRED.includes(finding.id) ||
+    (isAboutTag(finding) &&
+      finding.id !== 'cachebuster-missing' &&
+      (embed !== null || finding.id !== 'cachebuster-frozen')));
 
 /** What a rule found that counts although the tag was not requested, or although the ad plays. */
-const faultOf = (
-  { verdict }: SituationMatch,
-  { findings }: Evidence,
-): LintFindingData | undefined => {
+const faultOf = ({ verdict }: SituationMatch, evidence: Evidence): LintFindingData | undefined => {
   const plays = PLAYS.includes(verdict.id);
-  if (!plays && verdict.id !== 'not-requested') return undefined;
+  const isCopied = verdict.id === 'tag-copied';
+  if (!plays && !isCopied && verdict.id !== 'not-requested') return undefined;
+  const { findings } = evidence;
   const found = plays ? findings : findings.filter(isAboutTag);
+  const error = found.find(({ severity }) => severity === 'error');
+  if (isCopied) return error;
   return (
-    found.find(({ severity }) => severity === 'error') ??
-    found.find(isWeighty) ??
+    error ??
+    found.find((finding) => isWeighty(evidence, finding)) ??
     (plays ? undefined : found.find(({ severity }) => severity === 'warning'))
   );
 };

@@ -413,7 +413,10 @@ viewer-network = { $cause ->
 
 cors-refused = Der Browser darf die Antwort von { $refusedHost } nicht lesen: { $isSeveral ->
     [yes] Ihr Access-Control-Allow-Origin hat mehr als einen Wert
-   *[no] Ihr fehlt der CORS-Header für die Seite
+   *[no] { LENGTH($allowed) ->
+        [0] Ihr fehlt der CORS-Header für die Seite
+       *[other] Ihr CORS-Header erlaubt nur { $allowed }
+      }
   }{ phrase-where }.
     .next-step = Lassen Sie { $refusedHost } Access-Control-Allow-Origin mit dem Origin der Seite und Access-Control-Allow-Credentials: true senden.
 
@@ -505,7 +508,10 @@ response-compressed = { phrase-response-last-host } besteht aus { $format ->
 
 response-html = { phrase-response-last-host } ist eine HTML-Seite statt VAST{ phrase-where }{ phrase-quote }.
     .next-step = { LENGTH($parameter) ->
-        [0] Prüfen Sie den Pfad des Ad-Tags: Die Seite ist meist ein Login, ein Fehler oder eine Consent-Wall.
+        [0] { $isPage ->
+            [yes] Setzen Sie das Ad-Tag an die Stelle dieser Adresse, die zu einer Webseite gehört.
+           *[no] Prüfen Sie den Pfad des Ad-Tags: Die Seite ist meist ein Login, ein Fehler oder eine Consent-Wall.
+          }
        *[other] { phrase-change-format }
       }
 
@@ -676,6 +682,9 @@ har-without-bodies = Die Aufzeichnung enthält keine Antworttexte.
 
 not-requested = Der Text des Ad-Tags { phrase-of } zeigt keinen Fehler{ phrase-where }; es wurde nicht angefordert.
     .next-step = Diagnostizieren Sie mit Anfragen, oder fügen Sie die Antwort des Ad-Servers ein.
+
+tag-copied = Der Text des Ad-Tags { phrase-of } ist so für keinen Player brauchbar: Er wurde beim Kopieren verändert{ phrase-where }.
+    .next-step = Wenn er so in der Seite oder im Embed steht, setzen Sie dort das reparierte Tag ein; diagnostizieren Sie dann mit Anfragen.
 
 playlist-plays = { phrase-response } ist eine VMAP-Playlist mit { $breaks ->
     [one] 1 Werbepause

@@ -532,9 +532,13 @@ viewer-network = { $cause ->
 #   $isSeveral ("yes" | "no") - whether its CORS header names several origins
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
+#   $allowed (String) - the one origin that the header allows; empty if there is none, or it is not known
 cors-refused = The browser may not read the response of { $refusedHost }: { $isSeveral ->
     [yes] its Access-Control-Allow-Origin has more than one value
-   *[no] it has no CORS header for the page
+   *[no] { LENGTH($allowed) ->
+        [0] it has no CORS header for the page
+       *[other] its CORS header allows only { $allowed }
+      }
   }{ phrase-where }.
     .next-step = Have { $refusedHost } send Access-Control-Allow-Origin with the origin of the page, and Access-Control-Allow-Credentials: true.
 
@@ -691,12 +695,16 @@ response-compressed = { LENGTH($lastHost) ->
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $quote (String) - what the response says; may be empty
 #   $parameter (String) - parameter of the address that asks for this form; may be empty
+#   $isPage ("yes" | "no") - whether the tag is the address of a page, and not of an ad server
 response-html = { LENGTH($lastHost) ->
     [0] The response is
    *[other] { $lastHost } responded with
   } an HTML page instead of VAST{ phrase-where }{ phrase-quote }.
     .next-step = { LENGTH($parameter) ->
-        [0] Check the path of the ad tag: the page is usually a login, an error or a consent wall.
+        [0] { $isPage ->
+            [yes] Put the ad tag in place of this address, which is that of a web page.
+           *[no] Check the path of the ad tag: the page is usually a login, an error or a consent wall.
+          }
        *[other] { phrase-change-format }
       }
 
@@ -1127,6 +1135,13 @@ har-without-bodies = The recording has no response bodies.
 #   $device (String) - desktop or mobile; empty if it makes no difference
 not-requested = The ad tag of { phrase-inner } has no fault that its text shows{ phrase-where }; it was not requested.
     .next-step = Diagnose with requests, or paste the response of the ad server.
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+tag-copied = The text of the ad tag of { phrase-inner } is not what a player can use: copying has changed it{ phrase-where }.
+    .next-step = If it stands like this in the page or in the embed, put the repaired tag there; then diagnose with requests.
 
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted

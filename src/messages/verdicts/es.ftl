@@ -407,7 +407,10 @@ viewer-network = { $cause ->
 
 cors-refused = El navegador no puede leer la respuesta de { $refusedHost }: { $isSeveral ->
     [yes] su Access-Control-Allow-Origin tiene más de un valor
-   *[no] no tiene cabecera CORS para la página
+   *[no] { LENGTH($allowed) ->
+        [0] no tiene cabecera CORS para la página
+       *[other] su cabecera CORS solo permite { $allowed }
+      }
   }{ phrase-where }.
     .next-step = Haga que { $refusedHost } envíe Access-Control-Allow-Origin con el origen de la página, y Access-Control-Allow-Credentials: true.
 
@@ -502,7 +505,10 @@ response-compressed = { phrase-response-last-host } son { $format ->
 
 response-html = { phrase-response-last-host } es una página HTML en lugar de VAST{ phrase-where }{ phrase-quote }.
     .next-step = { LENGTH($parameter) ->
-        [0] Compruebe la ruta del tag de anuncio: la página suele ser un inicio de sesión, un error o un muro de consentimiento.
+        [0] { $isPage ->
+            [yes] Ponga el tag de anuncio en lugar de esta dirección, que es la de una página web.
+           *[no] Compruebe la ruta del tag de anuncio: la página suele ser un inicio de sesión, un error o un muro de consentimiento.
+          }
        *[other] { phrase-change-format }
       }
 
@@ -673,6 +679,9 @@ har-without-bodies = La grabación no tiene cuerpos de respuesta.
 
 not-requested = El texto del tag de anuncio { phrase-of } no muestra ningún fallo{ phrase-where }; no se solicitó.
     .next-step = Haga el diagnóstico con solicitudes, o pegue la respuesta del servidor de anuncios.
+
+tag-copied = El texto del tag de anuncio { phrase-of } no sirve así a ningún reproductor: se alteró al copiarlo{ phrase-where }.
+    .next-step = Si está así en la página o en el embed, ponga allí el tag reparado; después haga el diagnóstico con solicitudes.
 
 playlist-plays = { phrase-response } es una lista VMAP de { $breaks ->
     [one] 1 pausa publicitaria

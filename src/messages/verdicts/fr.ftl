@@ -407,7 +407,10 @@ viewer-network = { $cause ->
 
 cors-refused = Le navigateur ne peut pas lire la réponse de { $refusedHost } : { $isSeveral ->
     [yes] son Access-Control-Allow-Origin a plus d’une valeur
-   *[no] elle n’a pas d’en-tête CORS pour la page
+   *[no] { LENGTH($allowed) ->
+        [0] elle n’a pas d’en-tête CORS pour la page
+       *[other] son en-tête CORS n’autorise que { $allowed }
+      }
   }{ phrase-where }.
     .next-step = Faites envoyer par { $refusedHost } Access-Control-Allow-Origin avec l’origine de la page, et Access-Control-Allow-Credentials: true.
 
@@ -502,7 +505,10 @@ response-compressed = { phrase-response-last-host } contient { $format ->
 
 response-html = { phrase-response-last-host } est une page HTML au lieu de VAST{ phrase-where }{ phrase-quote }.
     .next-step = { LENGTH($parameter) ->
-        [0] Vérifiez le chemin du tag publicitaire : la page est en général une connexion, une erreur ou un mur de consentement.
+        [0] { $isPage ->
+            [yes] Mettez le tag publicitaire à la place de cette adresse, qui est celle d’une page web.
+           *[no] Vérifiez le chemin du tag publicitaire : la page est en général une connexion, une erreur ou un mur de consentement.
+          }
        *[other] { phrase-change-format }
       }
 
@@ -673,6 +679,9 @@ har-without-bodies = L’enregistrement ne contient aucun corps de réponse.
 
 not-requested = Le texte du tag publicitaire { phrase-of } ne montre aucune erreur{ phrase-where } ; le tag n’a pas été demandé.
     .next-step = Lancez un diagnostic avec requêtes, ou collez la réponse du serveur publicitaire.
+
+tag-copied = Le texte du tag publicitaire { phrase-of } n’est pas utilisable ainsi par un lecteur : la copie l’a modifié{ phrase-where }.
+    .next-step = S’il figure ainsi dans la page ou dans l’embed, mettez-y le tag réparé ; lancez ensuite un diagnostic avec requêtes.
 
 playlist-plays = { phrase-response } est une playlist VMAP de { $breaks ->
     [1] 1 coupure publicitaire

@@ -416,7 +416,10 @@ viewer-network = { $cause ->
 
 cors-refused = Il browser non può leggere la risposta di { $refusedHost }: { $isSeveral ->
     [yes] il suo Access-Control-Allow-Origin ha più di un valore
-   *[no] manca l’intestazione CORS per la pagina
+   *[no] { LENGTH($allowed) ->
+        [0] manca l’intestazione CORS per la pagina
+       *[other] la sua intestazione CORS ammette solo { $allowed }
+      }
   }{ phrase-where }.
     .next-step = Fai inviare a { $refusedHost } Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.
 
@@ -529,7 +532,10 @@ response-compressed = { phrase-response-last-host } contiene { $format ->
 
 response-html = { phrase-response-last-host } è una pagina HTML invece di VAST{ phrase-where }{ phrase-quote }.
     .next-step = { LENGTH($parameter) ->
-        [0] Controlla il percorso dell’ad tag: di solito la pagina è un accesso, un errore o un muro di consenso.
+        [0] { $isPage ->
+            [yes] Metti l’ad tag al posto di questo indirizzo, che è quello di una pagina web.
+           *[no] Controlla il percorso dell’ad tag: di solito la pagina è un accesso, un errore o un muro di consenso.
+          }
        *[other] { phrase-change-format }
       }
 
@@ -715,6 +721,9 @@ har-without-bodies = La registrazione non contiene il corpo delle risposte.
 
 not-requested = L’ad tag { phrase-of } non ha difetti visibili nel testo{ phrase-where }; non è stato richiesto.
     .next-step = Fai la diagnosi con le richieste, o incolla la risposta dell’ad server.
+
+tag-copied = Il testo dell’ad tag { phrase-of } così non è utilizzabile da un player: la copia lo ha modificato{ phrase-where }.
+    .next-step = Se è scritto così nella pagina o nell’embed, metti lì il tag riparato; poi fai la diagnosi con le richieste.
 
 playlist-plays = { phrase-response } è una playlist VMAP con { $breaks ->
     [one] 1 pausa pubblicitaria

@@ -407,7 +407,10 @@ viewer-network = { $cause ->
 
 cors-refused = O navegador não pode ler a resposta de { $refusedHost }: { $isSeveral ->
     [yes] o Access-Control-Allow-Origin dela tem mais de um valor
-   *[no] ela não tem cabeçalho CORS para a página
+   *[no] { LENGTH($allowed) ->
+        [0] ela não tem cabeçalho CORS para a página
+       *[other] o cabeçalho CORS dela permite apenas { $allowed }
+      }
   }{ phrase-where }.
     .next-step = Faça { $refusedHost } enviar Access-Control-Allow-Origin com a origem da página, e Access-Control-Allow-Credentials: true.
 
@@ -502,7 +505,10 @@ response-compressed = { phrase-response-last-host } contém { $format ->
 
 response-html = { phrase-response-last-host } é uma página HTML em vez de VAST{ phrase-where }{ phrase-quote }.
     .next-step = { LENGTH($parameter) ->
-        [0] Verifique o caminho da tag de anúncio: a página costuma ser um login, um erro ou uma barreira de consentimento.
+        [0] { $isPage ->
+            [yes] Coloque a tag de anúncio no lugar deste endereço, que é o de uma página da web.
+           *[no] Verifique o caminho da tag de anúncio: a página costuma ser um login, um erro ou uma barreira de consentimento.
+          }
        *[other] { phrase-change-format }
       }
 
@@ -673,6 +679,9 @@ har-without-bodies = A gravação não tem corpos de resposta.
 
 not-requested = O texto da tag de anúncio { phrase-of } não mostra nenhuma falha{ phrase-where }; ela não foi solicitada.
     .next-step = Faça o diagnóstico com solicitações, ou cole a resposta do servidor de anúncios.
+
+tag-copied = O texto da tag de anúncio { phrase-of } não serve assim a nenhum player: a cópia o alterou{ phrase-where }.
+    .next-step = Se ele estiver assim na página ou no embed, coloque ali a tag reparada; depois faça o diagnóstico com solicitações.
 
 playlist-plays = { phrase-response } é uma playlist VMAP de { $breaks ->
     [1] 1 intervalo comercial

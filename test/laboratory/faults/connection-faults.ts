@@ -1,5 +1,12 @@
 import { answer, type Connection, movedTo, withAnswer } from '../chain.js';
-import { type Fault, noAnswer, serverAt, writerOfAddress } from '../fault.js';
+import {
+  type Expectation,
+  type Fault,
+  type Place,
+  noAnswer,
+  serverAt,
+  writerOfAddress,
+} from '../fault.js';
 import { CLOSED_HOST } from '../servers.js';
 
 const PART = 'connection';
@@ -169,7 +176,14 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
     expected: (place) => ({ id: 'http-server-error', owner: serverAt(place), facts: { status } }),
   })),
   cors('cors-missing', {}),
-  cors('cors-of-other-origin', { 'access-control-allow-origin': 'https://other.example' }),
+  ...['https://other.example', 'http://localhost:8080'].map((allowed, index) => ({
+    ...cors(
+      `cors-of-other-origin${index === 0 ? '' : '-with-port'}`,
+      { 'access-control-allow-origin': allowed },
+      { isSeveral: false, allowed },
+    ),
+    inBrowser: (place: Place): Expectation => ({ id: 'cors-refused', owner: serverAt(place) }),
+  })),
   cors('cors-of-null', { 'access-control-allow-origin': 'null' }),
   {
     ...cors(

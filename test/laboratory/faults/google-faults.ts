@@ -51,6 +51,12 @@ const to =
 
 const finding = (name: string): Expected => of('tag-fault', { finding: name });
 
+/** In a tag that stands alone it may be what a page has sent, and counts less than the answer. */
+const frozen: Expected = (place, refusal) =>
+  place.form === 'embed' || place.form === 'unsent'
+    ? finding('cachebuster-frozen')(place, refusal)
+    : { ...unexplained(place, refusal), others: ['tag-fault'] };
+
 /** Faults of tags of Google Ad Manager. */
 export const GOOGLE_FAULTS: readonly Fault[] = [
   ...['iu', 'sz', 'env', 'gdfp_req', 'output', 'unviewed_position_start'].flatMap((name) =>
@@ -84,12 +90,7 @@ export const GOOGLE_FAULTS: readonly Fault[] = [
     (text) => `${text}&cust_params=hb_pb%3D%26hb_bidder%3D%26hb_uuid%3D`,
     finding('gam-bids-empty'),
   ),
-  ...google(
-    'correlator-frozen',
-    to('correlator', '12345678'),
-    finding('cachebuster-frozen'),
-    WRITTEN,
-  ),
+  ...google('correlator-frozen', to('correlator', '12345678'), frozen, WRITTEN),
   ...inAllForms('network-of-two', to('iu', '/1234567,89012345/video/start-page'), unexplained),
   ...inAllForms('sound', (text) => text, unexplained),
 ];

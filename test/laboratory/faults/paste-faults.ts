@@ -171,6 +171,19 @@ const CHANGES: Readonly<Record<string, PasteChange>> = {
   'word-joiners': 'invisible-characters',
 };
 
+/** Changes to what is around a tag. */
+const AROUND: readonly PasteChange[] = [
+  'terminal-colors',
+  'xml-viewer',
+  'mail-quote',
+  'line-numbers',
+  'code-block',
+  'table-cell',
+  'text-around',
+  'text-behind',
+  'cut-off',
+];
+
 const CHANGES_IN_TURN: Readonly<Record<string, readonly PasteChange[]>> = {
   'mail-wrapped-and-quoted': ['mail-quote', 'line-breaks'],
 };
@@ -218,18 +231,32 @@ const TAGS: Readonly<Record<string, Tag>> = {
   },
 };
 
+/** The verdict about a tag that plays, and was copied but not sent. */
+const unsentOf = (changes: readonly PasteChange[]): Expectation =>
+  changes.some((change) => !AROUND.includes(change))
+    ? { id: 'tag-copied', owner: 'publisher', changes }
+    : {
+        id: 'tag-fault',
+        owner: 'publisher',
+        facts: { finding: 'cachebuster-missing' },
+        changes,
+      };
+
 const pasted = (medium: string, paste: Medium, name: string, tag: Tag): Fault => ({
   name: `${medium}-${name}`,
   part: 'paste',
   hops: 'alone',
-  forms: ['tag', 'case'],
+  forms: ['tag', 'case', ...(name === 'plays' ? (['unsent'] as const) : [])],
   inject: (chain: Chain) => {
     const path = new URL(chain.tag).pathname;
     const hosted = hostedAt(chain, `https://ads.publisher.example${path}`);
     const address = `${hosted.tag}?${tag.query}`;
     return { ...withAnswer(hosted, 0, tag.answer), tag: address, paste: paste(address) };
   },
-  expected: () => ({ ...tag.expected, changes: changesIn(medium) }),
+  expected: ({ form }) =>
+    form === 'unsent'
+      ? unsentOf(changesIn(medium))
+      : { ...tag.expected, changes: changesIn(medium) },
 });
 
 /** Characters that fields of forms and databases keep. */

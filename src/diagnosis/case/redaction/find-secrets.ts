@@ -111,7 +111,7 @@ const masked = (text: string, found: readonly FoundSecret[]): string =>
 
 /** Values without a secret: empty, unknown, withheld, a flag, a placeholder of the tag. */
 const NO_SECRET =
-  /^(?:|-?\d|true|false|null|undefined|none|yes|no|\[[^\]]*\]|%5B.*%5D|\{.*\}|\$\{.*\}|%%.*%%|\$\$.*\$\$|__.*__)$/i;
+  /^(?:|-?\d|true|false|null|undefined|nan|none|yes|no|\[[^\]]*\]|%5B.*%5D|\{.*\}|\$\{.*\}|%%.*%%|\$\$.*\$\$|__.*__)$/i;
 
 export const isSecretValue = (value: string): boolean => !NO_SECRET.test(value.trim());
 

@@ -56,16 +56,18 @@ const testBareWord = (tag: AdTagSubject): HitsOf<'macro-bare-word'> => {
 
 const VALUE_TEXT = /(?:^|[=&,;|])(?:undefined|null|NaN|\[object Object\])(?=$|[&,;|])/;
 
-const hasValueText = ({ filled }: AdTagParameter): boolean =>
-  /undefined|null|NaN|object/.test(filled) && VALUE_TEXT.test(decodedTwice(filled));
-
 /** Decoded as far as texts in `cust_params` are encoded. */
 const decodedTwice = (text: string): string => percentDecode(percentDecode(text));
+
+/** Whether a value in a text is what a script writes for a missing one. */
+export const hasValueText = (text: string): boolean =>
+  /undefined|null|NaN|object/.test(text) && VALUE_TEXT.test(decodedTwice(text));
 
 const testValueText = (tag: AdTagSubject): HitsOf<'macro-value-text'> => {
   // Another rule is about the correlator of Google Ad Manager.
   const found = tag.parameters.filter(
-    (parameter) => hasValueText(parameter) && !(tag.isAdManager && parameter.key === 'correlator'),
+    (parameter) =>
+      hasValueText(parameter.filled) && !(tag.isAdManager && parameter.key === 'correlator'),
   );
   return hitForValues(tag, found, ({ key, isLiteral, filled }) => {
     if (!isLiteral || !/^\W*(?:undefined|null|NaN|object\W+Object)\W*$/.test(decodedTwice(filled)))
