@@ -47,6 +47,6 @@ export {
   MEDIA_EVENTS,
   type MediaEventName,
   PLAYER_EVENTS,
-  PlayerDestroyEvent,
 } from '../src/player/playback/player-events.js';
+export { PlayerDestroyEvent } from '../src/player/playback/player-destroy-event.js';
 export { FloatEndEvent, FloatStartEvent } from '../src/player/scroll-mode/float-events.js';

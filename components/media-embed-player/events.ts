@@ -5,9 +5,9 @@ import type {
   AdEvent,
   AdEventName,
   MediaEventName,
-  PlayerDestroyEvent,
   PlayerStateEventName,
 } from '../../src/player/playback/player-events.js';
+import type { PlayerDestroyEvent } from '../../src/player/playback/player-destroy-event.js';
 
 type PlainEvents = Readonly<
   Record<MediaEventName | Exclude<PlayerStateEventName, 'playerdestroy'>, Event>

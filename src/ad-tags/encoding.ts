@@ -1,17 +1,8 @@
+import { percentEncode } from '../text/percent-encode.js';
+
 /** Characters that RFC 3986 allows nowhere in a URL: controls, blank, non-ASCII and `" < > \ ^ ` { | }`. */
 const ILLEGAL = /[^\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]+/g;
 const HAS_ILLEGAL = /[^\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]/;
-
-const LONE_SURROGATES = /\p{Surrogate}/gu;
-
-/** `encodeURIComponent` for any string: a lone surrogate becomes U+FFFD instead of an error. */
-export const percentEncode = (text: string): string => {
-  try {
-    return encodeURIComponent(text);
-  } catch {
-    return encodeURIComponent(text.replace(LONE_SURROGATES, '\uFFFD'));
-  }
-};
 
 /** `decodeURIComponent` for any string: a text with an invalid escape stays as it is. */
 export const percentDecode = (text: string): string => {

@@ -1,4 +1,5 @@
-import { percentDecode, percentEncode } from './encoding.js';
+import { percentDecode } from './encoding.js';
+import { percentEncode } from '../text/percent-encode.js';
 import { mapText, spansOf, splitOutside } from './placeholder-spans.js';
 
 export interface AdManagerKeyValue {

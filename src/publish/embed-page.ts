@@ -1,6 +1,6 @@
 import { type CodeRequest, codeSize, codeTitle } from '../render/code-request.js';
 import { PERMISSIONS } from '../render/formats/iframe.js';
-import { frameAddress } from '../render/hosted-address.js';
+import { frameAddress } from '../render/frame-address.js';
 import { jsonLdScript, videoObject } from '../render/json-ld.js';
 import { element, htmlPage, type Markup, startTag, textMarkup } from '../render/markup.js';
 import { metaTags, openGraphTags, shortenedDescription } from '../render/open-graph.js';

@@ -3,7 +3,7 @@ import type { Embed } from '../schema/embed.js';
 import type { CodeFormat } from './code-formats.js';
 import type { CodeOptions } from './code-options.js';
 import { codeRequest } from './code-request.js';
-import { frameAddress } from './hosted-address.js';
+import { frameAddress } from './frame-address.js';
 import { isLocalHost } from '../network/local-host.js';
 
 /**

@@ -1,7 +1,5 @@
-import { percentEncode } from '../ad-tags/encoding.js';
+import { percentEncode } from '../text/percent-encode.js';
 import type { Identity } from '../resolve/player-config.js';
-import type { CodeRequest } from './code-request.js';
-import { type MissingField, missingField } from './missing-field.js';
 
 /** The hosted player's address: `…/iframe.php/{embed}/{customer}`, then an optional label (platform facts 4.1). */
 const HOSTED = /^([^?#]*\/iframe\.php\/)([^/?#]+)(\/[^/?#]+)/;
@@ -35,17 +33,4 @@ export const hostedAddress = (base: string, identity: Identity, label: string): 
   if (isDotSegment(label)) return null;
   const address = withPublicId(base, identity);
   return label === '' ? address : withLabel(address, label);
-};
-
-/**
- * Address of the hosted player's frame. Only `standard`, `360` and `media-embed` can be written
- * without it.
- */
-export const frameAddress = ({ config, options }: CodeRequest): string | MissingField => {
-  const base = options.frame ?? config.hostedPlayerUrl;
-  if (base === null) return missingField('player-address', '/code_iframe');
-  return (
-    hostedAddress(base, config.identity, options.label ?? '') ??
-    missingField('bulk-label', '/bulks')
-  );
 };

@@ -1,6 +1,6 @@
 import { parseDateTime } from '../time/dates.js';
 import { type CodeRequest, codeTitle } from './code-request.js';
-import { frameAddress } from './hosted-address.js';
+import { frameAddress } from './frame-address.js';
 import { element, json, type Markup } from './markup.js';
 import { type MissingField, missingField } from './missing-field.js';
 

@@ -1,7 +1,7 @@
 import type { Source } from '../resolve/player-config.js';
 import type { CodeRequest } from './code-request.js';
 import { type MissingField, missingField } from './missing-field.js';
-import { frameAddress } from './hosted-address.js';
+import { frameAddress } from './frame-address.js';
 import { uploadDate } from './json-ld.js';
 
 /** What feeds and search engines have to know of an embed; null is unknown. */

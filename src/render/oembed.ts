@@ -1,6 +1,6 @@
 import { type CodeRequest, type CodeSize, codeSize, codeTitle } from './code-request.js';
 import { PERMISSIONS } from './formats/iframe.js';
-import { frameAddress } from './hosted-address.js';
+import { frameAddress } from './frame-address.js';
 import { element } from './markup.js';
 import type { MissingField } from './missing-field.js';
 import { xmlElement, xmlText } from './xml.js';

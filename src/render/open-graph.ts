@@ -1,5 +1,5 @@
 import { type CodeRequest, type CodeSize, codeSize, codeTitle } from './code-request.js';
-import { frameAddress } from './hosted-address.js';
+import { frameAddress } from './frame-address.js';
 import { lines, type Markup, startTag } from './markup.js';
 
 /** One `<meta>` element: Open Graph names its tags by `property`, Twitter by `name`. */

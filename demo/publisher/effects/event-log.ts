@@ -1,8 +1,5 @@
-import {
-  AD_EVENTS,
-  AdEvent,
-  PlayerDestroyEvent,
-} from '../../../src/player/playback/player-events.js';
+import { AD_EVENTS, AdEvent } from '../../../src/player/playback/player-events.js';
+import { PlayerDestroyEvent } from '../../../src/player/playback/player-destroy-event.js';
 import { vastMessages } from '../../../src/messages/generated/vast/index.js';
 import { joinMessages } from '../../../src/messages/joined-messages.js';
 import type { DemoText } from '../../../src/messages/generated/demo/index.js';

@@ -4,12 +4,8 @@ import type { CompanionData } from '../playback/ad-companion.js';
 import type { Playback } from '../playback/playback.js';
 import type { PlaybackState, SettableState, TextTrackData } from './frame-messages.js';
 import { AdEvent } from '../playback/ad-event.js';
-import {
-  MEDIA_EVENTS,
-  PLAYER_EVENTS,
-  PlayerDestroyEvent,
-  playerEvent,
-} from '../playback/player-events.js';
+import { MEDIA_EVENTS, PLAYER_EVENTS, playerEvent } from '../playback/player-events.js';
+import { PlayerDestroyEvent } from '../playback/player-destroy-event.js';
 
 const MAX_TEXT_LENGTH = 500;
 

@@ -55,17 +55,6 @@ export const PLAYER_EVENTS = [
 ] as const;
 export type PlayerStateEventName = (typeof PLAYER_EVENTS)[number];
 
-/** The player was removed. Does not bubble; composed. */
-export class PlayerDestroyEvent extends Event {
-  /** The event that destroyed it, by its name in `scrollmode_destroy_on`; `destroy` when script did. */
-  readonly cause: string;
-
-  constructor(cause: string) {
-    super('playerdestroy', { composed: true });
-    this.cause = cause;
-  }
-}
-
 /** An event of the content or of the player's state, as the player dispatches it: composed, not bubbling. */
 export const playerEvent = (
   name: MediaEventName | Exclude<PlayerStateEventName, 'playerdestroy'>,

@@ -1,5 +1,5 @@
 import { type CodeRequest, codeSize, codeTitle, type CodeWriter } from '../code-request.js';
-import { frameAddress } from '../hosted-address.js';
+import { frameAddress } from '../frame-address.js';
 import { PERMISSIONS } from './iframe.js';
 import { element, type Markup, textMarkup } from '../markup.js';
 import { missingField } from '../missing-field.js';

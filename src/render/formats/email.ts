@@ -1,6 +1,6 @@
 import { type CodeRequest, codeSize, codeTitle, type CodeWriter } from '../code-request.js';
 import { type Attributes, element, type Markup, startTag, textMarkup } from '../markup.js';
-import { frameAddress } from '../hosted-address.js';
+import { frameAddress } from '../frame-address.js';
 
 /** The usual width of a message; mail programs do not scale wider ones. */
 const MAX_WIDTH = 600;

@@ -1,6 +1,6 @@
 import { type CodeRequest, codeSize, codeTitle, type CodeWriter } from '../code-request.js';
 import { frameLayout } from '../frame-layout.js';
-import { frameAddress } from '../hosted-address.js';
+import { frameAddress } from '../frame-address.js';
 import { element, type Markup } from '../markup.js';
 import { withPlayerOptions } from '../player-options.js';
 

@@ -1,5 +1,5 @@
 import { type CodeRequest, codeTitle, type CodeWriter } from '../code-request.js';
-import { frameAddress } from '../hosted-address.js';
+import { frameAddress } from '../frame-address.js';
 import { element, textMarkup } from '../markup.js';
 import type { MissingField } from '../missing-field.js';
 import { withPlayerOptions } from '../player-options.js';

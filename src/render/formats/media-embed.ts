@@ -6,7 +6,7 @@ import {
   fillsContainer,
   knownSize,
 } from '../code-request.js';
-import { frameAddress } from '../hosted-address.js';
+import { frameAddress } from '../frame-address.js';
 import { playerFrame } from './iframe.js';
 import { type Attributes, element, json, type Markup, startTag, textMarkup } from '../markup.js';
 import { missingField } from '../missing-field.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { MediaEmbed } from '../../../components/index.js';
-import { PlayerDestroyEvent } from '../../../src/player/playback/player-events.js';
+import { PlayerDestroyEvent } from '../../../src/player/playback/player-destroy-event.js';
 import { embedFixture } from '../embed-fixture.js';
 import { create, eventsOf, mount, playButtonOf, posterOf, reaches, unmountAll } from './mount.js';
 import { playableEmbed } from './playable-embed.js';

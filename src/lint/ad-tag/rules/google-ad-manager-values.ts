@@ -1,4 +1,5 @@
-import { percentDecode, percentEncode } from '../../../ad-tags/encoding.js';
+import { percentDecode } from '../../../ad-tags/encoding.js';
+import { percentEncode } from '../../../text/percent-encode.js';
 import { startsAutomatically } from '../../../ad-tags/value-formats.js';
 import { findAdManagerParameter } from '../../../ad-tags/google-ad-manager-parameters.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';

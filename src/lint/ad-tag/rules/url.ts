@@ -1,4 +1,4 @@
-import { percentEncode } from '../../../ad-tags/encoding.js';
+import { percentEncode } from '../../../text/percent-encode.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { RepairData } from '../../lint-finding.js';
 import { HTML_ESCAPES, unescapedHtml } from '../html-escapes.js';

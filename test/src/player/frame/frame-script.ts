@@ -7,8 +7,8 @@ import {
   AdEvent,
   type AdEventInit,
   type AdEventName,
-  PlayerDestroyEvent,
 } from '../../../../src/player/playback/player-events.js';
+import { PlayerDestroyEvent } from '../../../../src/player/playback/player-destroy-event.js';
 import { VideoPlayback } from '../../../components/video-playback.js';
 
 /** An instruction of a test, sent by `postMessage`. */
