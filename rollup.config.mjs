@@ -22,7 +22,9 @@ import {
   sandboxEntries,
   siteEntries,
 } from './scripts/rollup/entries.mjs';
+import { chunkGroups } from './scripts/rollup/chunk-groups.mjs';
 import { integrity } from './scripts/rollup/integrity.mjs';
+import { loaderGraph } from './scripts/rollup/loader-graph.mjs';
 import { minified, quicklyMinified } from './scripts/rollup/minified.mjs';
 import { noMapsOfTranslations, sourceMaps } from './scripts/rollup/source-maps.mjs';
 import { thirdPartyLicenses } from './scripts/rollup/third-party-licenses.mjs';
@@ -67,6 +69,7 @@ const configs = {
     plugins: [
       productionMessages(),
       compactTemplates(),
+      loaderGraph(),
       browserModules(),
       minified(),
       thirdPartyLicenses(),
@@ -145,7 +148,10 @@ const withTypes = (config) => [
 
 /** The pure functions and the script for themes, beside the modules of the CDN build. */
 const withFunctionsAndScript = (config) => [
-  config,
+  {
+    ...config,
+    output: { ...config.output, manualChunks: chunkGroups(), onlyExplicitManualChunks: true },
+  },
   { ...config, input: cdnFunctionEntries() },
   { ...config, input: cdnScript(), output: { ...config.output, format: 'iife' } },
 ];

@@ -1,11 +1,11 @@
 import { type PropertyDeclarations, ReactiveElement } from '@lit/reactive-element';
-import { embedErrorOf, failModule } from '../../src/player/embed-error.js';
 import type { AdDetails } from '../../src/player/playback/ad-details.js';
 import { type MediaState, READ_MEMBERS } from '../../src/player/playback/media-state.js';
 import type { Playback } from '../../src/player/playback/playback.js';
 import { emptyTextTracks } from '../../src/player/playback/text-track-list.js';
 import { flagAttribute } from '../controllers/reflection.js';
 import type { EmbedFormat } from './attribute-values.js';
+import { loadMount, mountPlayer } from './mount/mount-player.js';
 import type { PlayerRequest, PlayerSession } from './player-session.js';
 import type { EmbedState } from './view.js';
 
@@ -16,13 +16,6 @@ type PendingPlaybackState = Partial<
 
 /** Has the values of a `<video>` without media. */
 let idleVideo: HTMLVideoElement | null = null;
-
-/** Loads the code that mounts players of a format. Rejects with EmbedError `module`; the next call tries again. */
-export const loadMount = (format: EmbedFormat) => {
-  // At the same time and not after the other, which needs it and reports its failure.
-  if (format === 'player') import('./mount/mount-embed-player.js').catch(() => undefined);
-  return import('./mount/mount-player.js').catch(failModule);
-};
 
 /**
  * An element that loads its player later. Before that, its members have the values of a media element
@@ -180,13 +173,7 @@ export abstract class LazyPlaybackElement extends ReactiveElement implements Pla
     };
     const session: PlayerSession = { request, end: new AbortController(), changed };
     this.session = session;
-    loadMount(request.format).then(
-      ({ mountPlayer }) => mountPlayer(session),
-      (cause: unknown) => {
-        session.error = embedErrorOf(cause);
-        changed();
-      },
-    );
+    void mountPlayer(session);
   }
 
   /** Removes the player. Its volume is kept for the next one, as a media element keeps it for another source. */
@@ -213,8 +200,9 @@ export abstract class LazyPlaybackElement extends ReactiveElement implements Pla
     this.show();
     // Only the state after this update shows whether there will be a player.
     await this.updateComplete;
-    const { whenPlayerReady } = await loadMount(this.format);
-    return whenPlayerReady(this, () => this.session?.playback ?? null);
+    const part = await loadMount(this.format);
+    if (this.session && 'followFrame' in part) part.followFrame(this.session);
+    return part.whenPlayerReady(this, () => this.session?.playback ?? null);
   }
 
   #apply(state: PendingPlaybackState): void {

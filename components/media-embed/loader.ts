@@ -3,21 +3,31 @@
  * a facade: when the facade is pressed; otherwise near the viewport. A facade is what
  * `renderMediaEmbed` writes, or any content of the page, such as a link with a poster.
  */
+import { loadElementFiles } from './element-files.js';
 import type { MediaEmbed } from './media-embed.js';
 
 const UNDEFINED = 'media-embed:not(:defined)';
 
 const ended = new AbortController();
 
-/** Loads and defines the element. Rejects if its code cannot be loaded; the next call tries again. */
-export const loadMediaEmbed = async (): Promise<typeof MediaEmbed> => {
+/** Whether the scripts of the page have run, and none of them loads the element to set what it trusts. */
+let isDecided = false;
+
+const loadElement = async (): Promise<typeof MediaEmbed> => {
+  loadElementFiles();
   const module = await import('./define.js');
   ended.abort();
   return module.MediaEmbed;
 };
 
+/** Loads and defines the element. Rejects if its code cannot be loaded; the next call tries again. */
+export const loadMediaEmbed = (): Promise<typeof MediaEmbed> => {
+  isDecided = false;
+  return loadElement();
+};
+
 /** The next reader who comes near or presses a facade tries again. */
-const load = (): void => void loadMediaEmbed().catch(reportError);
+const load = (): void => void loadElement().catch(reportError);
 
 const hasFacade = (element: Element): boolean =>
   element.shadowRoot !== null || element.querySelector(':scope > :not(script)') !== null;
@@ -50,6 +60,21 @@ const watchPage = (): void => {
 const pressedElement = ({ target }: Event): MediaEmbed | null =>
   target instanceof Element ? target.closest<MediaEmbed>(UNDEFINED) : null;
 
+/** Makes the frame that a server has prepared with the facade; the element takes it over, or replaces it. */
+const makeFrame = (element: MediaEmbed): void => {
+  const root = element.shadowRoot;
+  const content = root?.querySelector('template')?.content;
+  const frame = content && document.importNode(content, true).querySelector('iframe');
+  const stage = root?.querySelector('[part=stage]:empty');
+  if (!isDecided || !frame || !stage || element.matches('[coppa],[consent],[referrerpolicy]'))
+    return;
+  const { protocol, origin } = new URL(frame.src);
+  if ((protocol !== 'https:' && protocol !== location.protocol) || origin === window.origin) return;
+  stage.append(frame);
+  for (const part of root.querySelectorAll('[part=play],[part=badge]')) part.remove();
+  frame.focus();
+};
+
 /** A finger that scrolls passes over every element. */
 const isTouch = (event: Event): boolean =>
   event instanceof PointerEvent && event.pointerType === 'touch';
@@ -64,7 +89,8 @@ const press = (event: MouseEvent): void => {
   if (element === null || event.button !== 0 || hasModifier) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   event.preventDefault();
-  loadMediaEmbed().then(
+  makeFrame(element);
+  loadElement().then(
     // The element shows why it cannot play.
     () => element.play().catch(() => undefined),
     (error: unknown) => {
@@ -77,8 +103,11 @@ const press = (event: MouseEvent): void => {
 // Servers import the modules of a page, too.
 if ('document' in globalThis) {
   const { signal } = ended;
-  for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(type, intend, { signal });
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, intend, { signal, passive: true });
   document.addEventListener('click', press, { signal });
+  for (const type of ['DOMContentLoaded', 'load'])
+    window.addEventListener(type, () => void setTimeout(() => (isDecided = true)), { signal });
+  isDecided = document.readyState === 'complete';
   watchPage();
 }

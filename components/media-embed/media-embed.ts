@@ -35,7 +35,8 @@ import type { MediaEmbedEventMap } from './events.js';
 import { firstUpdateTurn } from './first-update-turn.js';
 import { NoticePart } from './notice-part.js';
 import type { ConsentHook } from './notices/consent-request.js';
-import { LazyPlaybackElement, loadMount } from './lazy-playback-element.js';
+import { LazyPlaybackElement } from './lazy-playback-element.js';
+import { loadFrames, loadMount } from './mount/mount-player.js';
 import { playerOrigins, setPlayerOrigins, watchPlayerOrigins } from './player-origins.js';
 import { styles } from './styles.js';
 import { updateChildren } from './update-children.js';
@@ -43,6 +44,9 @@ import { listenToButton, viewContent } from './view-content.js';
 import { type EmbedState, type EmbedView, type EmbedElementView, viewOf } from './view.js';
 
 export type { MediaEmbedEventMap } from './events.js';
+
+/** Loads what makes a frame when the button is painted. A press or the player reports a failure. */
+const afterPaint = (): void => void setTimeout(() => loadFrames().catch(() => undefined));
 
 /**
  * Shows and plays an embed. Its data comes from `embed`, else from `src`, else from a child
@@ -235,7 +239,7 @@ export class MediaEmbed extends LazyPlaybackElement {
     return this.#view.state;
   }
 
-  /** The configuration of the embed: a preview, complete once a player is mounted; null without an embed. */
+  /** The configuration of the embed: a preview, complete once a player is mounted and its code is loaded; null without an embed. */
   get config(): EmbedPreview | PlayerConfig | null {
     if (this.#load.status !== 'loaded') return null;
     return this.session?.player?.config ?? this.#load.config;
@@ -274,7 +278,8 @@ export class MediaEmbed extends LazyPlaybackElement {
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await firstUpdateTurn();
     // Prerendered texts are not replaced by English ones while their language is loaded.
-    if (this.#isPrerendered) await loadMessages(this.#language.tag)?.catch(() => undefined);
+    if (this.#isPrerendered && !this.isWanted)
+      await loadMessages(this.#language.tag)?.catch(() => undefined);
     await super.scheduleUpdate();
   }
 
@@ -288,7 +293,9 @@ export class MediaEmbed extends LazyPlaybackElement {
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
     const view = this.#view;
-    if (view.state !== 'loading') this.#isPrerendered = false;
+    // A press may have made the frame, which the facade must not cover again.
+    const isKept = view.state === 'loading' || (view.state === 'facade' && this.isWanted);
+    if (!isKept) this.#isPrerendered = false;
     const language = this.#language.tag;
     const isUrgent = this.loading === 'eager' || this.#viewport.isInView;
     const isLoaded = this.session?.isLoaded === true;
@@ -354,6 +361,7 @@ export class MediaEmbed extends LazyPlaybackElement {
     const isAtOnce = this.isWanted || loading === 'eager';
     if (isAtOnce || (loading !== 'click' && this.#viewport.reached[loading])) this.#start(view);
     else if (loading !== 'click') this.#viewport.watch(loading);
+    if (this.format !== 'player') requestAnimationFrame(afterPaint);
   }
 
   #start({ embed }: EmbedView): void {
@@ -378,12 +386,12 @@ export class MediaEmbed extends LazyPlaybackElement {
   readonly #intend = (): void => {
     const { format } = this;
     const embed = this.#embed;
-    if (embed && format !== 'standard')
-      loadMount(format).then(
-        ({ preconnect }) => (format === 'iframe' ? preconnect(embed, playerOrigins) : undefined),
-        // The failure is reported when the player is requested.
-        () => undefined,
-      );
+    if (!embed || format === 'standard') return;
+    loadMount(format).then(
+      (part) => ('preconnect' in part ? part.preconnect(embed, playerOrigins) : undefined),
+      // The failure is reported when the player is requested.
+      () => undefined,
+    );
   };
 
   #part(name: string): HTMLElement | null {

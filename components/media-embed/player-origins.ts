@@ -1,7 +1,13 @@
 import type { ReactiveControllerHost } from '@lit/reactive-element';
 import { originsIn } from '../controllers/origin-setting.js';
+import { pageScriptsRun as nextScriptsRun } from '../controllers/page-scripts.js';
 
 let allowed: readonly string[] | null = null;
+
+let scriptsRun: Promise<void> | undefined;
+
+/** Resolves when the scripts of the document have run since it had its first element. Then awaiting it takes no task. */
+export const pageScriptsRun = (): Promise<void> => (scriptsRun ??= nextScriptsRun());
 
 const hosts = new Set<ReactiveControllerHost>();
 
@@ -18,6 +24,9 @@ export const setPlayerOrigins = (origins: readonly string[] | null): void => {
 /** Updates an element, while it is in the page, when the allowed origins change. */
 export const watchPlayerOrigins = (host: ReactiveControllerHost): void =>
   host.addController({
-    hostConnected: () => void hosts.add(host),
+    hostConnected: () => {
+      hosts.add(host);
+      void pageScriptsRun();
+    },
     hostDisconnected: () => void hosts.delete(host),
   });

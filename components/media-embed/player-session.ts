@@ -32,7 +32,10 @@ export interface PlayerRequest {
 }
 
 export interface MountedPlayer {
-  readonly config: PlayerConfig;
+  /** Absent until the code is loaded that interprets embeds. */
+  config?: PlayerConfig;
+  /** The frame of a player in another document. */
+  readonly frame?: HTMLIFrameElement;
   /** Why it cannot play, or null; absent where only the frame knows. */
   readonly error?: EmbedError | null;
   /** Whether the page still allows it; absent for a player that is part of the page. */

@@ -37,5 +37,6 @@ export const viewContent = (
 export const listenToButton = (root: ParentNode, press: () => void, intend: () => void): void => {
   const button = root.querySelector('[part=play]');
   button?.addEventListener('click', press);
-  for (const type of ['pointerover', 'focusin']) button?.addEventListener(type, intend);
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    button?.addEventListener(type, intend, { passive: true });
 };

@@ -5,6 +5,9 @@ import { attributeSizeRule } from '../controllers/size-styles.js';
 import { facade, facadeTexts, shadowContent } from '../media-embed/facade.js';
 import type { ElementDescription } from '../media-embed/update-children.js';
 import { styles } from '../media-embed/styles.js';
+import { frameAttributes } from '../media-embed/mount/frame.js';
+import { playbackParameters } from '../../src/render/player-options.js';
+import type { CodeOptions } from '../../src/render/code-options.js';
 import type { Translated } from '../../src/locales/registry.js';
 
 export interface FacadeInput {
@@ -13,6 +16,8 @@ export interface FacadeInput {
   readonly name: string;
   readonly messages: Translated<'facade'>;
   readonly frame: string | null;
+  /** The options of the player that a press starts in a frame; null if a press does not make a frame. */
+  readonly pressed: CodeOptions | null;
   /** CSS pixels, 0 = not given. */
   readonly size: { readonly width: number; readonly height: number };
   readonly isUrgent: boolean;
@@ -64,6 +69,15 @@ const frameOf = ({ frame, name }: FacadeInput): readonly Markup[] =>
         ),
       ];
 
+/** The frame that the loader makes of it, as the element would, when the facade is pressed. */
+const pressedFrameOf = ({ frame, name, pressed }: FacadeInput): readonly Markup[] => {
+  if (frame === null || pressed === null) return [];
+  const attributes = frameAttributes('hosted', { title: name, referrerPolicy: null });
+  const src = new URL(frame);
+  src.hash = playbackParameters(pressed).join('&');
+  return [element('template', {}, element('iframe', { ...attributes, src: src.href }))];
+};
+
 /** The facade as the element renders it, with its styles, in a declarative shadow root. */
 export const prerenderedFacade = (input: FacadeInput): Markup =>
   element(
@@ -72,4 +86,5 @@ export const prerenderedFacade = (input: FacadeInput): Markup =>
     styleOf(input),
     ...facadeOf(input),
     ...frameOf(input),
+    ...pressedFrameOf(input),
   );

@@ -1,4 +1,5 @@
 import { element, json, type Markup, textMarkup } from '../../src/render/markup.js';
+import type { CodeOptions } from '../../src/render/code-options.js';
 import { hostedAddress } from '../../src/render/hosted-address.js';
 import { publicEmbed } from '../../src/render/public-embed.js';
 import { embedPreview } from '../../src/resolve/embed-preview.js';
@@ -67,6 +68,15 @@ const ownContent = (embed: Embed, attributes: ElementAttributes, name: string): 
   return attributes.src === undefined ? [data, ...link] : link;
 };
 
+const pressedOptions = ({ start, end, loop, captions, muted }: ElementAttributes): CodeOptions => ({
+  autoplay: true,
+  mute: muted,
+  start: start || undefined,
+  end,
+  loop,
+  captions,
+});
+
 /**
  * The HTML of `<media-embed>` with its facade in a declarative shadow root. It is shown before any script
  * runs; the element hydrates it without a request, a flash or a layout shift. Without scripts the
@@ -96,6 +106,8 @@ export const renderMediaEmbed = (
     name,
     messages,
     frame: frameOf(embed, attributes.label),
+    pressed:
+      attributes.loading === 'click' && format === 'iframe' ? pressedOptions(attributes) : null,
     size: { width: width ?? 0, height: height ?? 0 },
     isUrgent: attributes.loading === 'eager',
     nonce,

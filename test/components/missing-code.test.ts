@@ -8,7 +8,7 @@ import {
 import { fetchEmbed } from '../../components/controllers/fetch-embed.js';
 import { MediaEmbedCode } from '../../components/media-embed-code/media-embed-code.js';
 import '../../components/media-embed-preview/define.js';
-import { loadMount } from '../../components/media-embed/lazy-playback-element.js';
+import { loadMount } from '../../components/media-embed/mount/mount-player.js';
 import { loadMediaEmbed } from '../../components/media-embed/loader.js';
 import { NoticePart } from '../../components/media-embed/notice-part.js';
 import type { EmbedError } from '../../src/player/embed-error.js';

@@ -67,14 +67,15 @@ export const ceilings: readonly Ceiling[] = [
   {
     name: 'loader of <media-embed>',
     code: `import '${root}.build/components/media-embed/loader.js';`,
-    maxBytes: 750,
+    // With the frame of a rendered facade, which it makes by itself.
+    maxBytes: 840,
     mustNotAppear: ['lit', 'zod', 'ky', 'hls.js', 'media-chrome'],
   },
   {
     name: '<media-embed> with reactive elements',
     code: `import '${root}.build/components/media-embed/define.js';`,
-    // With the members of a media element, and the lists of what the page trusts.
-    maxBytes: 10_222,
+    // With the members of a media element, the lists of what the page trusts, and the start of each player.
+    maxBytes: 10_500,
     mustNotAppear: ['lit', 'lit-html', 'lit-element', 'zod', 'ky', 'hls.js', 'media-chrome'],
   },
   {

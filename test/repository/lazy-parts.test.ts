@@ -35,12 +35,12 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Failure>>>> = {
   'components/media-embed-preview/media-embed-preview.ts': {
     '../media-embed/define.js': 'reported',
   },
-  'components/media-embed/lazy-playback-element.ts': {
-    './mount/mount-embed-player.js': 'error',
-    './mount/mount-player.js': 'error',
-  },
   'components/media-embed/loader.ts': { './define.js': 'reported' },
-  'components/media-embed/mount/mount-player.ts': { './mount-embed-player.js': 'error' },
+  'components/media-embed/mount/mount-player.ts': {
+    './mount-frame.js': 'error',
+    './follow-frame.js': 'reported',
+    './mount-embed-player.js': 'error',
+  },
   'components/media-embed/notice-part.ts': { './notices/notices.js': 'reported' },
   'components/upgrade-links/start.ts': { '*': 'rejects' },
   'src/player/ads/ad-controller.ts': {

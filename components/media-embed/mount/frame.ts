@@ -51,18 +51,25 @@ export interface FrameOptions {
   readonly referrerPolicy: string | null;
 }
 
+/** The attributes of a frame, except for what it shows. */
+export const frameAttributes = (
+  kind: FrameContent['kind'],
+  { title, referrerPolicy }: FrameOptions,
+): Readonly<Record<string, string>> => ({
+  ...FIXED_ATTRIBUTES,
+  title,
+  referrerpolicy: referrerPolicy ?? DEFAULT_REFERRER_POLICY,
+  sandbox: SANDBOX[kind],
+});
+
 /**
  * The frame of a player. Only the address or the document and the title come from the embed.
  * Throws EmbedError `no-code` or `trusted-types`.
  */
-export const createFrame = (
-  content: FrameContent,
-  { title, referrerPolicy }: FrameOptions,
-): HTMLIFrameElement => {
+export const createFrame = (content: FrameContent, options: FrameOptions): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
-  const referrerpolicy = referrerPolicy ?? DEFAULT_REFERRER_POLICY;
-  const attributes = { ...FIXED_ATTRIBUTES, title, referrerpolicy, sandbox: SANDBOX[content.kind] };
-  for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
+  for (const [name, value] of Object.entries(frameAttributes(content.kind, options)))
+    frame.setAttribute(name, value);
   if (content.kind === 'hosted') frame.src = content.address;
   else frame.srcdoc = sandboxedDocument(content.embed);
   return frame;

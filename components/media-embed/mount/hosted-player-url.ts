@@ -2,11 +2,10 @@ import type { PlaybackChoice } from '../../../src/player/playback/play-range.js'
 import { hostedAddress } from '../../../src/render/hosted-address.js';
 import { playbackParameters } from '../../../src/render/player-options.js';
 import { hostedPlayerUrl } from '../../../src/resolve/hosted-player.js';
-import type { PlayerConfig } from '../../../src/resolve/player-config.js';
+import { identity } from '../../../src/resolve/identity.js';
 import { readRoot } from '../../../src/resolve/field-reader.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import { isRecording } from '../../../src/player/recorder/page-recorder.js';
-import { pageScriptsRun } from '../../controllers/page-scripts.js';
 import { EmbedError } from '../../../src/player/embed-error.js';
 
 export interface UrlOptions extends PlaybackChoice {
@@ -41,11 +40,13 @@ export const isAllowedPlayer = (
  * Throws EmbedError `no-player` or `player-refused`.
  */
 export const hostedPlayerAddress = (
-  { hostedPlayerUrl: playerUrl, identity }: PlayerConfig,
+  embed: Embed,
   { label, muted, coppa, withoutControls, ...playback }: UrlOptions,
   allowedOrigins: readonly string[] | null,
 ): string => {
-  const address = playerUrl && hostedAddress(playerUrl, identity, label);
+  const fields = readRoot(embed);
+  const playerUrl = hostedPlayerUrl(fields);
+  const address = playerUrl && hostedAddress(playerUrl, identity(fields), label);
   if (address === null) throw new EmbedError('no-player');
   const url = new URL(address);
   if (!isAllowedPlayer(url, allowedOrigins)) throw new EmbedError('player-refused', url.origin);
@@ -58,26 +59,4 @@ export const hostedPlayerAddress = (
   const fragment = flags.filter(Boolean).join('&');
   if (fragment !== '') url.hash = fragment;
   return url.href;
-};
-
-const preconnected = new Set<string>();
-
-/** Preconnects to the origin of an embed's hosted player, once per page, if it may be framed. */
-export const preconnect = async (
-  embed: Embed,
-  allowedPlayerOrigins: () => readonly string[] | null,
-): Promise<void> => {
-  if (allowedPlayerOrigins() === null) await pageScriptsRun();
-  const allowedOrigins = allowedPlayerOrigins();
-  const address = hostedPlayerUrl(readRoot(embed));
-  if (address === null) return;
-  const url = new URL(address);
-  const { origin } = url;
-  const isNeeded = !preconnected.has(origin) && origin !== window.origin;
-  if (!isNeeded || !isAllowedPlayer(url, allowedOrigins)) return;
-  preconnected.add(origin);
-  const link = document.createElement('link');
-  link.rel = 'preconnect';
-  link.href = origin;
-  document.head.append(link);
 };

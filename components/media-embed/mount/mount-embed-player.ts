@@ -1,6 +1,6 @@
 import { consentBeforeAds } from '../../../src/player/consent/consent-before-ads.js';
 import type { ConsentReading } from '../../../src/player/consent/consent-reading.js';
-import { PlayerDestroyEvent } from '../../../src/player/playback/player-events.js';
+import { PlayerDestroyEvent } from '../../../src/player/playback/player-destroy-event.js';
 import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js';
 import { CONTROLS } from '../../../src/player/controls/show-controls.js';
 import { playRange, withCaptions } from '../../../src/player/playback/play-range.js';
@@ -9,7 +9,10 @@ import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import '../../media-embed-player/define.js';
 import type { MediaEmbedPlayer } from '../../media-embed-player/media-embed-player.js';
 import type { MountedPlayer, PlayerSession } from '../player-session.js';
+import { playerConfig } from './player-config.js';
 import { pointerReleased } from './pointer-released.js';
+
+export { whenPlayerReady } from './player-waiter.js';
 
 /** Read only when a player is mounted, so that the facade need not observe the attribute. */
 const controlsOf = (host: HTMLElement): MediaEmbedPlayer['controls'] =>
@@ -61,13 +64,12 @@ const connect = (session: PlayerSession, player: MediaEmbedPlayer): void => {
  * Mounts `<media-embed-player>`. Its events are composed and reach the element by themselves, except
  * `error`, which the element dispatches as its own.
  */
-export const mountEmbedPlayer = async (
-  session: PlayerSession,
-  resolved: PlayerConfig,
-): Promise<MountedPlayer> => {
+export const mountEmbedPlayer = async (session: PlayerSession): Promise<MountedPlayer> => {
   const { request } = session;
   const { host, stage, language } = request;
   const { signal } = session.end;
+  signal.throwIfAborted();
+  const resolved = playerConfig(request);
   const config = host.captions ? withCaptions(resolved) : resolved;
   const player = createPlayer(session, config);
   playRange(player, host);
