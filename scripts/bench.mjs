@@ -39,6 +39,8 @@ if (benchmarks.length === 0 && !named.includes(PEERS)) {
   );
   code = 1;
 }
+// Measured as pages load it, without a bundler.
+if (code === 0 && benchmarks.includes('click')) code = await bundle('cdn');
 for (const name of benchmarks) {
   code = (await runNode([join(root, '.build/test/benchmarks', `${name}.bench.js`)])) || code;
 }

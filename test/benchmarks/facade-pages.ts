@@ -4,21 +4,24 @@ import { type RequestTarget, type Loopback, type Reply, startLoopback } from '..
 import { minifiedFiles } from './minified-files.js';
 
 /** A way to show embeds in a page, with the HTML of the head and of each embed. */
-interface Way {
+export interface Way {
   readonly name: string;
   readonly head: string;
   readonly embed: (at: number, foreign: string) => string;
 }
 
-const json = (at: number, foreign: string): string =>
-  JSON.stringify({
-    id: `e${at}`,
-    title: `A walk along the river, part ${at}`,
-    code_iframe: `<iframe src="${foreign}/proxy/iframe.php/e${at}/client"></iframe>`,
-    video: { id: `v${at}`, title: `Part ${at}`, preview_image: `${foreign}/poster/${at}.jpg` },
-  }).replaceAll('<', '\\u003C');
+/** The data of an embed, as a published file has it. */
+export const embedOf = (at: number, foreign: string) => ({
+  id: `e${at}`,
+  title: `A walk along the river, part ${at}`,
+  code_iframe: `<iframe src="${foreign}/proxy/iframe.php/e${at}/client"></iframe>`,
+  video: { id: `v${at}`, title: `Part ${at}`, preview_image: `${foreign}/poster/${at}.jpg` },
+});
 
-const inline = (at: number, foreign: string): string =>
+const json = (at: number, foreign: string): string =>
+  JSON.stringify(embedOf(at, foreign)).replaceAll('<', '\\u003C');
+
+export const inline = (at: number, foreign: string): string =>
   `<script type="application/json">${json(at, foreign)}</script>`;
 
 const poster = (at: number, foreign: string): string =>
@@ -26,7 +29,7 @@ const poster = (at: number, foreign: string): string =>
 
 const LOADER = '<script type="module" src="/loader/entry.js"></script>';
 
-const linkedPoster = (at: number, foreign: string): string =>
+export const linkedPoster = (at: number, foreign: string): string =>
   `<a href="${foreign}/video/${at}">${poster(at, foreign)}</a>`;
 
 /** What a page developer would write who knows how. */
@@ -82,11 +85,11 @@ export type WayName = keyof typeof WAYS;
 
 export const WAY_NAMES = Object.keys(WAYS) as readonly WayName[];
 
-const SHEET = `body{margin:0 auto;max-width:640px;font-family:sans-serif}
+export const SHEET = `body{margin:0 auto;max-width:640px;font-family:sans-serif}
 .box,media-embed,lite-youtube{display:block;width:100%;max-width:100%;padding:0;border:0;aspect-ratio:16/9}
 .facade img,media-embed img{display:block;width:100%;height:100%;object-fit:cover}`;
 
-const page = ({ head, embed }: Way, count: number, foreign: string): string =>
+export const pageOf = ({ head, embed }: Way, count: number, foreign: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Embeds</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/page.css">${head}</head><body><h1>Embeds</h1>${Array.from(
     { length: count },
@@ -127,6 +130,6 @@ export const startFacadePages = async (): Promise<Loopback> => {
     if (isForeign) return { type: 'text/html', body: PLAYER };
     const [, name = '', count] = path.split('/');
     const way: Way | undefined = name in WAYS ? WAYS[name as WayName] : undefined;
-    return files.get(path) ?? (way && compressed('text/html', page(way, Number(count), foreign)));
+    return files.get(path) ?? (way && compressed('text/html', pageOf(way, Number(count), foreign)));
   });
 };
