@@ -10,8 +10,11 @@ const UNDEFINED = 'media-embed:not(:defined)';
 
 const ended = new AbortController();
 
-/** Whether the scripts of the page have run, and none of them loads the element to set what it trusts. */
-let isDecided = false;
+/** Whether the scripts of the page have run. */
+let haveScriptsRun = false;
+
+/** Whether a script of the page loads the element, maybe to set what it trusts. */
+let isClaimed = false;
 
 const loadElement = async (): Promise<typeof MediaEmbed> => {
   loadElementFiles();
@@ -22,7 +25,7 @@ const loadElement = async (): Promise<typeof MediaEmbed> => {
 
 /** Loads and defines the element. Rejects if its code cannot be loaded; the next call tries again. */
 export const loadMediaEmbed = (): Promise<typeof MediaEmbed> => {
-  isDecided = false;
+  isClaimed = true;
   return loadElement();
 };
 
@@ -66,7 +69,13 @@ const makeFrame = (element: MediaEmbed): void => {
   const content = root?.querySelector('template')?.content;
   const frame = content && document.importNode(content, true).querySelector('iframe');
   const stage = root?.querySelector('[part=stage]:empty');
-  if (!isDecided || !frame || !stage || element.matches('[coppa],[consent],[referrerpolicy]'))
+  if (
+    isClaimed ||
+    !haveScriptsRun ||
+    !frame ||
+    !stage ||
+    element.matches('[coppa],[consent],[referrerpolicy]')
+  )
     return;
   const { protocol, origin } = new URL(frame.src);
   if ((protocol !== 'https:' && protocol !== location.protocol) || origin === window.origin) return;
@@ -107,7 +116,7 @@ if ('document' in globalThis) {
     document.addEventListener(type, intend, { signal, passive: true });
   document.addEventListener('click', press, { signal });
   for (const type of ['DOMContentLoaded', 'load'])
-    window.addEventListener(type, () => void setTimeout(() => (isDecided = true)), { signal });
-  isDecided = document.readyState === 'complete';
+    window.addEventListener(type, () => void setTimeout(() => (haveScriptsRun = true)), { signal });
+  haveScriptsRun = document.readyState === 'complete';
   watchPage();
 }

@@ -150,6 +150,26 @@ describe('a press on the facade of an element that is not loaded', { concurrency
     });
   }
 
+  it('makes no frame by itself while a script of the page loads the element', async () => {
+    const embed = embedOf(pages.inline('7'));
+    const { page, service, closed } = await pages.open(
+      renderMediaEmbed(embed, { loading: 'click' }),
+    );
+    await page.waitForLoadState('networkidle');
+    const requested = await withoutScripts(page);
+    await page.evaluate(() => {
+      const loader = '/media-embed-loader.js';
+      void import(loader).then(({ loadMediaEmbed }: { loadMediaEmbed: () => unknown }) =>
+        loadMediaEmbed(),
+      );
+    });
+    await until('the element', () => Promise.resolve(requested.includes('/media-embed.js')));
+    await page.locator('media-embed').click();
+    assert.equal(await page.locator('media-embed iframe').count(), 0);
+    assert.equal(service.includes(PLAYER), false);
+    await closed();
+  });
+
   it('keeps the frame when the element takes it over', async () => {
     const embed = embedOf(pages.inline('7'));
     const { page, service, closed } = await pages.open(
