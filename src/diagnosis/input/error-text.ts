@@ -188,9 +188,12 @@ const isInFrame = (text: string): boolean =>
 
 const DIRECTIVE = /\b(?:default|connect|frame|child|script|media|img)-src(?:-elem)?\b/;
 
-/** The line that says why an ad failed: players go on after others. A line with a status repeats the one before it. */
+/** What a browser writes after the line with the reason: that a request failed with a status, or that it may not be read. */
+const CONSEQUENCE = /ERR_FAILED \d{3}|due to access control checks/;
+
+/** The line that says why an ad failed: players go on after others. */
 const lastMessage = (lines: readonly string[]): string | undefined =>
-  lines.filter((line) => !/ERR_FAILED \d{3}/.test(line)).at(-1) ?? lines.at(-1);
+  lines.filter((line) => !CONSEQUENCE.test(line)).at(-1) ?? lines.at(-1);
 
 const isLocal = (host: string): boolean => isLocalHost(host.replace(/:\d+$/, ''));
 

@@ -43,6 +43,10 @@ const checkedFile = (chain: AdChain, result: MediaCheck['result']) => {
   return null;
 };
 
+/** A tag without a slot that says by itself that its ads play before, in or after the content. */
+const IN_BREAK =
+  /[?&;/=_-](?:pre|mid|post)-?roll(?=[&;/=_-]|$)|[?&;]ad_type=(?:skippable|standard)?video(?=&|$)/i;
+
 /** Situations of an ad that cannot be played. */
 export const AD_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('playback-failed', serverOrNetwork, (chain, { input }) => {
@@ -122,10 +126,8 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     const { position, playing, failure } = chain;
     const found = playing ?? (position === 'overlay' ? 'linear' : 'non-linear');
     if (playing === null && failure?.code !== 201) return null;
-    if (
-      playing !== null &&
-      (position === null || (position === 'overlay') !== (playing === 'linear'))
-    )
+    const isKnown = position !== null || IN_BREAK.test(chain.template);
+    if (playing !== null && (!isKnown || (position === 'overlay') !== (playing === 'linear')))
       return null;
     return { ...adLocated(chain, chain.ads.at(-1)), found };
   }),

@@ -343,6 +343,12 @@ wrapper-no-follow = { $attribute ->
 vmap-version = Die VMAP-Version ist `{ $version }`; erwartet wird 1.0 (VMAP-Fehler 1001).
     .remedy = Bitten Sie den Ad-Server um VMAP 1.0.
 
+vmap-namespace = <{ $element }> steht { LENGTH($namespace) ->
+    [0] in keinem Namensraum
+   *[other] im Namensraum { $namespace }
+  } und nicht in dem von VMAP: Player, die Namensräume lesen, finden hier keine Anzeigen.
+    .remedy = Deklarieren Sie xmlns:vmap="http://www.iab.net/videosuite/vmap" im Wurzelelement, und schreiben Sie das Präfix vmap: vor jedes Element von VMAP.
+
 vmap-no-break = Das VMAP-Dokument hat keinen <AdBreak>.
     .remedy = Prüfen Sie im Ad-Server die Anzeigenregeln des Inhalts, wenn Werbepausen erwartet wurden.
 

@@ -490,6 +490,15 @@ wrapper-no-follow = { $attribute ->
 vmap-version = The version of VMAP is `{ $version }`; expected 1.0 (VMAP error 1001).
     .remedy = Ask the ad server for VMAP 1.0.
 
+# Variables:
+#   $element (String) - name without its prefix
+#   $namespace (String) - the namespace that it has; empty if it has none
+vmap-namespace = <{ $element }> is { LENGTH($namespace) ->
+    [0] in no namespace
+   *[other] in the namespace { $namespace }
+  } and not in that of VMAP: players that read namespaces find no ads here.
+    .remedy = Declare xmlns:vmap="http://www.iab.net/videosuite/vmap" in the root element, and write the prefix vmap: before each element of VMAP.
+
 vmap-no-break = The VMAP document has no <AdBreak>.
     .remedy = Check the ad rules of the content at the ad server if breaks were expected.
 

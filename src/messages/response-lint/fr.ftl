@@ -337,6 +337,12 @@ wrapper-no-follow = { $attribute ->
 vmap-version = La version de VMAP est `{ $version }` ; 1.0 était attendu (erreur VMAP 1001).
     .remedy = Demandez au serveur publicitaire du VMAP 1.0.
 
+vmap-namespace = <{ $element }> est { LENGTH($namespace) ->
+    [0] hors de tout espace de noms
+   *[other] dans l’espace de noms { $namespace }
+  } et non dans celui de VMAP : les lecteurs qui lisent les espaces de noms ne trouvent pas d’annonce ici.
+    .remedy = Déclarez xmlns:vmap="http://www.iab.net/videosuite/vmap" dans l’élément racine, et écrivez le préfixe vmap: devant chaque élément de VMAP.
+
 vmap-no-break = Le document VMAP n’a pas de <AdBreak>.
     .remedy = Si des coupures étaient attendues, vérifiez les règles publicitaires du contenu dans le serveur publicitaire.
 

@@ -346,6 +346,12 @@ wrapper-no-follow = { $attribute ->
 vmap-version = La versione di VMAP è `{ $version }`; deve essere 1.0 (errore VMAP 1001).
     .remedy = Chiedi all’ad server VMAP 1.0.
 
+vmap-namespace = <{ $element }> è { LENGTH($namespace) ->
+    [0] fuori da ogni namespace
+   *[other] nel namespace { $namespace }
+  } e non in quello di VMAP: i player che leggono i namespace non trovano annunci qui.
+    .remedy = Dichiara xmlns:vmap="http://www.iab.net/videosuite/vmap" nell’elemento radice, e scrivi il prefisso vmap: davanti a ogni elemento di VMAP.
+
 vmap-no-break = Il documento VMAP non ha nessun <AdBreak>.
     .remedy = Se ti aspettavi delle pause, controlla nell’ad server le regole pubblicitarie del contenuto.
 

@@ -248,7 +248,7 @@ const WRAPPERS: readonly Fault[] = [
   ),
 ];
 
-const nonLinear = (document: string): string =>
+export const nonLinear = (document: string): string =>
   document.replace(
     /<Linear>[\s\S]*<\/Linear>/,
     '<NonLinearAds><NonLinear width="300" height="50"><StaticResource creativeType="image/png">https://cdn.example/b.png</StaticResource></NonLinear></NonLinearAds>',

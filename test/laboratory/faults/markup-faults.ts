@@ -147,6 +147,43 @@ const CUT: readonly Fault[] = (
   expected: (place) => ({ id, owner: serverAt(place), facts: { finding: 'vmap-cut' } }),
 }));
 
+const VMAP_NAMESPACE = 'http://www.iab.net/videosuite/vmap';
+
+type PlaylistEdit = (playlist: string) => string;
+
+const OTHER_NAMESPACES = [
+  'https://www.iab.net/videosuite/vmap',
+  `${VMAP_NAMESPACE}/`,
+  'http://www.iab.com/VAST',
+];
+
+/** Elements of VMAP outside of its namespace. This player reads names alone. */
+const NAMESPACES: readonly Fault[] = [
+  ...['AdBreak', 'AdSource', 'VASTAdData'].map((name): readonly [string, PlaylistEdit] => [
+    `no-prefix-${name}`,
+    (text) => text.replaceAll(`vmap:${name}`, name),
+  ]),
+  ...OTHER_NAMESPACES.map((namespace, index): readonly [string, PlaylistEdit] => [
+    `namespace-${index}`,
+    (text) => text.replace(VMAP_NAMESPACE, namespace),
+  ]),
+].map(([name, edit]): Fault => ({
+  name: `playlist-with-${name}`,
+  part: 'document',
+  hops: 'alone',
+  forms: VMAP_FORMS,
+  endsAt: 'end',
+  inject: (chain) =>
+    withDocument(chain, 0, () =>
+      edit(vmapWith([['start', inlineVast(chain.version, chain.addresses.media)]])),
+    ),
+  expected: (place) => ({
+    id: 'plays-with-fault',
+    owner: serverAt(place),
+    facts: { finding: 'vmap-namespace' },
+  }),
+}));
+
 /** What answers for the ad tag of a break, by the situation that it is. */
 const ANSWERS: readonly (readonly [situation: string, parts: Partial<Answer>])[] = [
   ['http-client-error', { ...answer('unknown zone 5510', 'text/plain'), status: 404 }],
@@ -189,5 +226,6 @@ export const MARKUP_FAULTS: readonly Fault[] = [
   ...TYPES,
   ...JOINED,
   ...CUT,
+  ...NAMESPACES,
   ...BREAKS,
 ];

@@ -202,6 +202,27 @@ const SAFARI: readonly ConsoleFault[] = [
   },
 ];
 
+/** What browsers write before or after the line with the reason, about the same request. */
+const CONSEQUENCES: readonly Message[] = [
+  (address) => `XMLHttpRequest cannot load ${address} due to access control checks.`,
+  (address) => `Fetch API cannot load ${address} due to access control checks.`,
+  (address) => `Failed to load resource: net::ERR_FAILED (${address})`,
+  (address) => `GET ${address} net::ERR_FAILED 200 (OK)`,
+];
+
+const withConsequences = (faults: readonly ConsoleFault[]): readonly ConsoleFault[] =>
+  faults
+    .filter(({ code }) => code !== 'cors')
+    .map((fault) => ({
+      ...fault,
+      messages: fault.messages.flatMap((message) =>
+        CONSEQUENCES.flatMap((consequence): readonly Message[] => [
+          (address, host) => `${message(address, host)}\n${consequence(address, host)}`,
+          (address, host) => `${consequence(address, host)}\n${message(address, host)}`,
+        ]),
+      ),
+    }));
+
 /** Messages about the page, which name no request. */
 const AUTOPLAY: ConsoleFault = {
   code: 'autoplay-refused',
@@ -352,5 +373,6 @@ export const MESSAGE_FAULTS: readonly Fault[] = [
   ...faultsOf('firefox', FIREFOX),
   ...faultsOf('safari', SAFARI),
   ...faultsOf('all', [AUTOPLAY, IN_FRAME, FRAME_ALLOWED, PRIVATE], false),
+  ...faultsOf('safari-with-consequences', withConsequences([...CHROME, ...SAFARI])),
   ...faultsOf('any', [...BESIDE_AUTOPLAY, ...DIRECTIVES, ...BY_NAME]),
 ];

@@ -1,5 +1,6 @@
-import { answer, type Chain, movedTo, withAnswer } from '../chain.js';
+import { answer, type Chain, movedTo, withAnswer, withDocument } from '../chain.js';
 import type { Fault } from '../fault.js';
+import { nonLinear } from './document-faults.js';
 import { PART, REFUSALS, tagged } from './refused-tags.js';
 
 /** What scripts write for a missing value. */
@@ -53,5 +54,29 @@ const PAGES: readonly Fault[] = [
   }),
 }));
 
+/** Tags of a break in the content that an overlay answers. */
+const OVERLAYS: readonly Fault[] = [
+  'plc=preroll',
+  'pos=mid-roll&id=7',
+  'id=7&vpos=postroll',
+  'id=7&ad_type=video',
+  'id=7&ad_type=skippablevideo',
+].map((query, index) => ({
+  name: `overlay-for-break-${index}`,
+  part: PART,
+  hops: 'alone' as const,
+  forms: ['tag', 'case', 'har', 'curl'] as const,
+  endsAt: 'end' as const,
+  inject: (chain) => {
+    const answered = withDocument(chain, 0, nonLinear);
+    return { ...answered, tag: `${answered.tag}?${query}` };
+  },
+  expected: () => ({
+    id: 'linearity-mismatch',
+    owner: 'ad-server' as const,
+    facts: { found: 'non-linear' },
+  }),
+}));
+
 /** Tags with a value or an address that its writer did not mean. */
-export const WRONG_VALUE_FAULTS: readonly Fault[] = [...PASSED_ON, ...PAGES];
+export const WRONG_VALUE_FAULTS: readonly Fault[] = [...PASSED_ON, ...PAGES, ...OVERLAYS];

@@ -3,6 +3,7 @@ import type { ResponseLintMessages } from '../../../messages/generated/response-
 import { webAddress } from '../../../vast/web-address.js';
 import { textOffset, type LintedDocument } from '../vast-document.js';
 import { textOf, type XmlElement } from '../../../text/xml/xml-tree.js';
+import { declaredPrefix, prefixOf } from '../../../text/xml/namespace-scope.js';
 import { attributeOf, childrenOf, elementsAt, valueOf } from '../../../text/xml/xml-lookup.js';
 import { timecodeSeconds } from './ad-rules.js';
 import { excerpt } from './excerpt.js';
@@ -102,8 +103,53 @@ const cutHits = (document: LintedDocument): HitsOf<'vmap-cut'> =>
     return ignored.map((one) => document.hit(source.start, { ignored: one }));
   });
 
+const NAMESPACE = 'http://www.iab.net/videosuite/vmap';
+
+/** VMAP 1.0, what an ad break and its source have. */
+const PARTS = ['AdBreak', 'AdSource', 'VASTAdData', 'AdTagURI', 'CustomAdData', 'TrackingEvents'];
+
+interface ForeignElement {
+  readonly element: XmlElement;
+  /** Empty if it has none. */
+  readonly namespace: string;
+}
+
+/** The elements of VMAP that are in no namespace or in another one, with what is declared around them. */
+const foreignElements = (
+  element: XmlElement,
+  outer: ReadonlyMap<string, string>,
+): readonly ForeignElement[] => {
+  const declared = element.attributes.flatMap(({ name, value }) => {
+    const prefix = declaredPrefix(name);
+    return prefix === null ? [] : [[prefix, value] as const];
+  });
+  const namespaces = new Map([...outer, ...declared]);
+  const prefix = prefixOf(element.name);
+  const namespace = namespaces.get(prefix) ?? '';
+  // Another rule is about a prefix without a declaration.
+  const isForeign = namespace !== NAMESPACE && (prefix === '' || namespace !== '');
+  return [
+    ...(isForeign ? [{ element, namespace }] : []),
+    ...PARTS.flatMap((name) => childrenOf(element, name)).flatMap((child) =>
+      foreignElements(child, namespaces),
+    ),
+  ];
+};
+
+/** One for each namespace, so that a wrong one at the root is one fault. */
+const namespaceHits = (document: LintedDocument): HitsOf<'vmap-namespace'> => {
+  if (document.vmap === null) return [];
+  const found = foreignElements(document.vmap, new Map());
+  return found
+    .filter(({ namespace }, index) => found.findIndex((it) => it.namespace === namespace) === index)
+    .map(({ element, namespace }) =>
+      document.hit(element.start, { element: element.localName, namespace: excerpt(namespace) }),
+    );
+};
+
 export const VMAP_RULES: readonly DocumentRule[] = [
   documentRule('vmap-version', 'error', 'response', versionHits),
+  documentRule('vmap-namespace', 'error', 'response', namespaceHits),
   documentRule('vmap-no-break', 'info', 'response', noBreakHits),
   documentRule('vmap-offset', 'error', 'response', offsetHits),
   documentRule('vmap-break-type', 'error', 'response', typeHits),

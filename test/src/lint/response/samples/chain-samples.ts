@@ -131,6 +131,17 @@ export const CHAIN_SAMPLES: DocumentSamples = {
     },
     { broken: changed(VMAP, 'vast4', 'vast1'), intact: changed(VMAP, 'vast4', 'VAST3') },
   ],
+  'vmap-namespace': [
+    { broken: source('<VASTAdData><VAST version="4.2"/></VASTAdData>'), intact: VMAP },
+    {
+      broken: changed(
+        VMAP,
+        'http://www.iab.net/videosuite/vmap',
+        'https://www.iab.net/videosuite/vmap',
+      ),
+      intact: VMAP.replaceAll('vmap:', '').replace('xmlns:vmap=', 'xmlns='),
+    },
+  ],
   'vmap-cut': [
     {
       broken: cutBreak('followRedirects="false"', WRAPPER),

@@ -166,6 +166,10 @@ export const PART_REPORTS: Reports = {
     ['4:5 {"fault":"template-type","templateType":"proprietary"}'],
     ['4:5 {"fault":"template-type","templateType":"vast1"}'],
   ],
+  'vmap-namespace': [
+    ['4:20 {"element":"VASTAdData","namespace":""}'],
+    ['2:1 {"element":"VMAP","namespace":"https://www.iab.net/videosuite/vmap"}'],
+  ],
   'vmap-cut': [['4:5 {"ignored":"wrapper"}'], ['4:5 {"ignored":"pod"}']],
   'vmap-tag-not-url': [['4:65'], ['4:20']],
 };
