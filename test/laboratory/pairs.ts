@@ -95,6 +95,7 @@ const placesOf = ({ hops = 'all' }: Fault, form: FormName): readonly Place[] =>
       ({ hop }) => {
         if (hops === 'wrappers') return hop < wrappers;
         if (hops === 'last') return hop === wrappers;
+        if (hops === 'behind-wrapper') return wrappers > 0 && hop === wrappers;
         return hops === 'all' || hop === 0;
       },
     ),
