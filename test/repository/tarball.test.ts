@@ -14,9 +14,9 @@ import { importsOf } from './imports.js';
 import { manifest, read, root } from './project.js';
 
 /** With all documents, and the texts of six languages, of which a page loads one. */
-const MAX_FILES = 932;
-const MAX_PACKED_BYTES = 3_470_000;
-const MAX_UNPACKED_BYTES = 13_300_000;
+const MAX_FILES = 940;
+const MAX_PACKED_BYTES = 3_520_000;
+const MAX_UNPACKED_BYTES = 13_450_000;
 
 /** All that is packed besides the build and the documents. */
 const PACKED = [
