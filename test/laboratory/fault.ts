@@ -31,7 +31,8 @@ export interface Expectation {
 }
 
 /** Which hops of a chain a fault is put into. `alone`: the one of a chain without wrappers. */
-export type Hops = 'all' | 'wrappers' | 'last' | 'behind-wrapper' | 'first' | 'alone';
+export type Hops =
+  'all' | 'wrappers' | 'last' | 'behind-wrapper' | 'first' | 'first-wrapper' | 'alone';
 
 /** One kind of fault: how it is put into a chain that plays, and what the diagnosis has to say about it. */
 export interface Fault {

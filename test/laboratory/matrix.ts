@@ -86,6 +86,7 @@ const IS_HOP: Readonly<Record<Hops, (hop: number, wrappers: number) => boolean>>
   last: (hop, wrappers) => hop === wrappers,
   'behind-wrapper': (hop, wrappers) => wrappers > 0 && hop === wrappers,
   first: (hop) => hop === 0,
+  'first-wrapper': (hop, wrappers) => wrappers > 0 && hop === 0,
   alone: (_, wrappers) => wrappers === 0,
 };
 

@@ -346,7 +346,7 @@ vmap-version = Die VMAP-Version ist `{ $version }`; erwartet wird 1.0 (VMAP-Fehl
 vmap-namespace = <{ $element }> steht { LENGTH($namespace) ->
     [0] in keinem Namensraum
    *[other] im Namensraum { $namespace }
-  } und nicht in dem von VMAP: Player, die Namensräume lesen, finden hier keine Anzeigen.
+  } und nicht in dem von VMAP: Player, die Namensräume lesen, ignorieren es.
     .remedy = Deklarieren Sie xmlns:vmap="http://www.iab.net/videosuite/vmap" im Wurzelelement, und schreiben Sie das Präfix vmap: vor jedes Element von VMAP.
 
 vmap-no-break = Das VMAP-Dokument hat keinen <AdBreak>.

@@ -496,7 +496,7 @@ vmap-version = The version of VMAP is `{ $version }`; expected 1.0 (VMAP error 1
 vmap-namespace = <{ $element }> is { LENGTH($namespace) ->
     [0] in no namespace
    *[other] in the namespace { $namespace }
-  } and not in that of VMAP: players that read namespaces find no ads here.
+  } and not in that of VMAP: players that read namespaces ignore it.
     .remedy = Declare xmlns:vmap="http://www.iab.net/videosuite/vmap" in the root element, and write the prefix vmap: before each element of VMAP.
 
 vmap-no-break = The VMAP document has no <AdBreak>.

@@ -349,7 +349,7 @@ vmap-version = La versión de VMAP es `{ $version }`; se esperaba 1.0 (error VMA
 vmap-namespace = <{ $element }> está { LENGTH($namespace) ->
     [0] fuera de todo espacio de nombres
    *[other] en el espacio de nombres { $namespace }
-  } y no en el de VMAP: los reproductores que leen espacios de nombres no encuentran anuncios aquí.
+  } y no en el de VMAP: los reproductores que leen espacios de nombres lo ignoran.
     .remedy = Declare xmlns:vmap="http://www.iab.net/videosuite/vmap" en el elemento raíz, y escriba el prefijo vmap: delante de cada elemento de VMAP.
 
 vmap-no-break = El documento VMAP no tiene ningún <AdBreak>.

@@ -340,7 +340,7 @@ vmap-version = La version de VMAP est `{ $version }` ; 1.0 était attendu (erre
 vmap-namespace = <{ $element }> est { LENGTH($namespace) ->
     [0] hors de tout espace de noms
    *[other] dans l’espace de noms { $namespace }
-  } et non dans celui de VMAP : les lecteurs qui lisent les espaces de noms ne trouvent pas d’annonce ici.
+  } et non dans celui de VMAP : les lecteurs qui lisent les espaces de noms l’ignorent.
     .remedy = Déclarez xmlns:vmap="http://www.iab.net/videosuite/vmap" dans l’élément racine, et écrivez le préfixe vmap: devant chaque élément de VMAP.
 
 vmap-no-break = Le document VMAP n’a pas de <AdBreak>.

@@ -349,7 +349,7 @@ vmap-version = La versione di VMAP è `{ $version }`; deve essere 1.0 (errore VM
 vmap-namespace = <{ $element }> è { LENGTH($namespace) ->
     [0] fuori da ogni namespace
    *[other] nel namespace { $namespace }
-  } e non in quello di VMAP: i player che leggono i namespace non trovano annunci qui.
+  } e non in quello di VMAP: i player che leggono i namespace lo ignorano.
     .remedy = Dichiara xmlns:vmap="http://www.iab.net/videosuite/vmap" nell’elemento radice, e scrivi il prefisso vmap: davanti a ogni elemento di VMAP.
 
 vmap-no-break = Il documento VMAP non ha nessun <AdBreak>.

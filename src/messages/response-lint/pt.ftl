@@ -349,7 +349,7 @@ vmap-version = A versão do VMAP é `{ $version }`; esperava-se 1.0 (erro VMAP 1
 vmap-namespace = <{ $element }> está { LENGTH($namespace) ->
     [0] fora de qualquer namespace
    *[other] no namespace { $namespace }
-  } e não no de VMAP: players que leem namespaces não encontram anúncios aqui.
+  } e não no de VMAP: players que leem namespaces o ignoram.
     .remedy = Declare xmlns:vmap="http://www.iab.net/videosuite/vmap" no elemento raiz, e escreva o prefixo vmap: antes de cada elemento de VMAP.
 
 vmap-no-break = O documento VMAP não tem nenhum <AdBreak>.

@@ -149,39 +149,94 @@ const CUT: readonly Fault[] = (
 
 const VMAP_NAMESPACE = 'http://www.iab.net/videosuite/vmap';
 
-type PlaylistEdit = (playlist: string) => string;
-
-const OTHER_NAMESPACES = [
-  'https://www.iab.net/videosuite/vmap',
-  `${VMAP_NAMESPACE}/`,
-  'http://www.iab.com/VAST',
+/** Namespaces that are not that of VMAP; empty: none. */
+const OTHER_NAMESPACES: readonly (readonly [kind: string, namespace: string])[] = [
+  ['no-namespace', ''],
+  ['vast-namespace', 'http://www.iab.com/VAST'],
+  ['https', VMAP_NAMESPACE.replace('http:', 'https:')],
+  ['slash', `${VMAP_NAMESPACE}/`],
+  ['other-path', VMAP_NAMESPACE.replace('videosuite', 'vast')],
+  ['upper-case', VMAP_NAMESPACE.toUpperCase()],
 ];
 
+type Placing = (playlist: string, name: string, namespace: string) => string;
+
+/** How one element is put into another namespace, and only it. */
+const PLACINGS: Readonly<Record<string, Placing>> = {
+  default: (playlist, name, namespace) =>
+    playlist
+      .replaceAll(new RegExp(`<vmap:${name}(?=[ >])`, 'g'), `<${name} xmlns="${namespace}"`)
+      .replaceAll(`</vmap:${name}>`, `</${name}>`),
+  prefix: (playlist, name, namespace) =>
+    playlist
+      .replaceAll(new RegExp(`<vmap:${name}(?=[ >])`, 'g'), `<x:${name} xmlns:x="${namespace}"`)
+      .replaceAll(`</vmap:${name}>`, `</x:${name}>`),
+};
+
+const PARTS_OF_VMAP = [
+  'VMAP',
+  'AdBreak',
+  'AdSource',
+  'VASTAdData',
+  'AdTagURI',
+  'TrackingEvents',
+  'Tracking',
+  'Extensions',
+  'Extension',
+];
+
+/** A playlist with every element of VMAP but custom data. */
+const wholePlaylist = ({ version, addresses }: Chain): string =>
+  vmapWith([
+    ['start', inlineVast(version, addresses.media)],
+    ['end', ''],
+  ])
+    .replace(
+      '<vmap:VASTAdData></vmap:VASTAdData>',
+      `<vmap:AdTagURI templateType="vast3"><![CDATA[${addresses.hops[1] ?? ''}]]></vmap:AdTagURI>`,
+    )
+    .replace(
+      '</vmap:AdBreak>',
+      '<vmap:TrackingEvents><vmap:Tracking event="breakStart">https://t.example/b</vmap:Tracking></vmap:TrackingEvents><vmap:Extensions><vmap:Extension type="x">1</vmap:Extension></vmap:Extensions></vmap:AdBreak>',
+    );
+
 /** Elements of VMAP outside of its namespace. This player reads names alone. */
-const NAMESPACES: readonly Fault[] = [
-  ...['AdBreak', 'AdSource', 'VASTAdData'].map((name): readonly [string, PlaylistEdit] => [
-    `no-prefix-${name}`,
-    (text) => text.replaceAll(`vmap:${name}`, name),
-  ]),
-  ...OTHER_NAMESPACES.map((namespace, index): readonly [string, PlaylistEdit] => [
-    `namespace-${index}`,
-    (text) => text.replace(VMAP_NAMESPACE, namespace),
-  ]),
-].map(([name, edit]): Fault => ({
-  name: `playlist-with-${name}`,
+const NAMESPACES: readonly Fault[] = PARTS_OF_VMAP.flatMap((name) =>
+  OTHER_NAMESPACES.flatMap(([kind, namespace]) =>
+    Object.entries(PLACINGS)
+      .filter(([placing]) => placing === 'default' || namespace !== '')
+      .map(([placing, place]): Fault => ({
+        name: `playlist-${name}-${kind}-as-${placing}`,
+        part: 'document',
+        hops: 'first-wrapper',
+        forms: VMAP_FORMS,
+        endsAt: 'end',
+        inject: (chain) =>
+          withDocument(chain, 0, () => place(wholePlaylist(chain), name, namespace)),
+        expected: (at) => ({
+          id: 'plays-with-fault',
+          owner: serverAt(at),
+          facts: { finding: 'vmap-namespace' },
+          onlyError: 'vmap-namespace',
+        }),
+      })),
+  ),
+);
+
+/** The whole playlist is right, also with its namespace as the default one. */
+const RIGHT_PLAYLISTS: readonly Fault[] = (
+  [
+    ['prefix', (text) => text],
+    ['default', (text) => text.replaceAll('vmap:', '').replace('xmlns:vmap=', 'xmlns=')],
+  ] as readonly (readonly [string, (text: string) => string])[]
+).map(([name, edit]) => ({
+  name: `right-playlist-as-${name}`,
   part: 'document',
-  hops: 'alone',
+  hops: 'first-wrapper',
   forms: VMAP_FORMS,
   endsAt: 'end',
-  inject: (chain) =>
-    withDocument(chain, 0, () =>
-      edit(vmapWith([['start', inlineVast(chain.version, chain.addresses.media)]])),
-    ),
-  expected: (place) => ({
-    id: 'plays-with-fault',
-    owner: serverAt(place),
-    facts: { finding: 'vmap-namespace' },
-  }),
+  inject: (chain) => withDocument(chain, 0, () => edit(wholePlaylist(chain))),
+  expected: () => ({ id: 'playlist-plays', owner: 'nobody' }),
 }));
 
 /** What answers for the ad tag of a break, by the situation that it is. */
@@ -227,5 +282,6 @@ export const MARKUP_FAULTS: readonly Fault[] = [
   ...JOINED,
   ...CUT,
   ...NAMESPACES,
+  ...RIGHT_PLAYLISTS,
   ...BREAKS,
 ];

@@ -105,8 +105,18 @@ const cutHits = (document: LintedDocument): HitsOf<'vmap-cut'> =>
 
 const NAMESPACE = 'http://www.iab.net/videosuite/vmap';
 
-/** VMAP 1.0, what an ad break and its source have. */
-const PARTS = ['AdBreak', 'AdSource', 'VASTAdData', 'AdTagURI', 'CustomAdData', 'TrackingEvents'];
+/** VMAP 1.0, what is in the root, in an ad break and in its source. */
+const PARTS = [
+  'AdBreak',
+  'AdSource',
+  'VASTAdData',
+  'AdTagURI',
+  'CustomAdData',
+  'TrackingEvents',
+  'Tracking',
+  'Extensions',
+  'Extension',
+];
 
 interface ForeignElement {
   readonly element: XmlElement;
