@@ -43,9 +43,9 @@ const checkedFile = (chain: AdChain, result: MediaCheck['result']) => {
   return null;
 };
 
-/** A tag without a slot that says by itself that its ads play before, in or after the content. */
+/** A tag without a slot that says by itself, as a name or as a number of VAST, that its ads are in a break. */
 const IN_BREAK =
-  /[?&;/=_-](?:pre|mid|post)-?roll(?=[&;/=_-]|$)|[?&;]ad_type=(?:skippable|standard)?video(?=&|$)/i;
+  /(?:[?&;/=_-]|%[23][\dA-F])(?:pre|mid|post)-?roll(?=[%&;/=_-]|$)|[?&;](?:ad_type=(?:skippable|standard)?video|linearity=1|(?:ad_?)?break_?pos(?:ition)?=[123])(?=&|$)/i;
 
 /** Situations of an ad that cannot be played. */
 export const AD_SITUATIONS: readonly ChainSituation[] = [

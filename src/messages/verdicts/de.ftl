@@ -727,11 +727,14 @@ ad-plays = { $file ->
           }
       }
   }
-    .next-step = { $file ->
-        [responded] Sie müssen nichts tun.
-       *[other] { $type ->
-            [non-linear] Sie müssen nichts tun.
-           *[linear] Läuft die Anzeige nicht, öffnen Sie die URL ihrer Mediendatei in einem Browser: Die Datei fehlt vielleicht.
+    .next-step = { $type ->
+        [non-linear] { LENGTH($slot) ->
+            [0] Ist die Anzeige für einen Preroll, Midroll oder Postroll bestimmt, fordern Sie vom Ad-Server eine lineare Anzeige an: Ein Overlay läuft dort nicht.
+           *[other] Sie müssen nichts tun.
+          }
+       *[linear] { $file ->
+            [responded] Sie müssen nichts tun.
+           *[other] Läuft die Anzeige nicht, öffnen Sie die URL ihrer Mediendatei in einem Browser: Die Datei fehlt vielleicht.
           }
       }
 

@@ -1229,11 +1229,14 @@ ad-plays = { $file ->
           }
       }
   }
-    .next-step = { $file ->
-        [responded] Nothing has to be done.
-       *[other] { $type ->
-            [non-linear] Nothing has to be done.
-           *[linear] If the ad does not play, open the URL of its media file in a browser: the file may be missing.
+    .next-step = { $type ->
+        [non-linear] { LENGTH($slot) ->
+            [0] If the ad is for a preroll, midroll or postroll, ask the ad server for a linear ad: an overlay does not play there.
+           *[other] Nothing has to be done.
+          }
+       *[linear] { $file ->
+            [responded] Nothing has to be done.
+           *[other] If the ad does not play, open the URL of its media file in a browser: the file may be missing.
           }
       }
 

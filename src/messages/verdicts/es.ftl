@@ -724,11 +724,14 @@ ad-plays = { $file ->
           }
       }
   }
-    .next-step = { $file ->
-        [responded] No hay que hacer nada.
-       *[other] { $type ->
-            [non-linear] No hay que hacer nada.
-           *[linear] Si el anuncio no se reproduce, abra la URL de su archivo multimedia en un navegador: puede que falte el archivo.
+    .next-step = { $type ->
+        [non-linear] { LENGTH($slot) ->
+            [0] Si el anuncio es para un preroll, midroll o postroll, pida al servidor de anuncios un anuncio lineal: un overlay no se reproduce ahí.
+           *[other] No hay que hacer nada.
+          }
+       *[linear] { $file ->
+            [responded] No hay que hacer nada.
+           *[other] Si el anuncio no se reproduce, abra la URL de su archivo multimedia en un navegador: puede que falte el archivo.
           }
       }
 

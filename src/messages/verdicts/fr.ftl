@@ -724,11 +724,14 @@ ad-plays = { $file ->
           }
       }
   }
-    .next-step = { $file ->
-        [responded] Il n’y a rien à faire.
-       *[other] { $type ->
-            [non-linear] Il n’y a rien à faire.
-           *[linear] Si l’annonce n’est pas diffusée, ouvrez l’URL de son fichier média dans un navigateur : le fichier est peut-être absent.
+    .next-step = { $type ->
+        [non-linear] { LENGTH($slot) ->
+            [0] Si l’annonce est destinée à un preroll, un midroll ou un postroll, demandez au serveur publicitaire une annonce linéaire : un overlay n’y est pas diffusé.
+           *[other] Il n’y a rien à faire.
+          }
+       *[linear] { $file ->
+            [responded] Il n’y a rien à faire.
+           *[other] Si l’annonce n’est pas diffusée, ouvrez l’URL de son fichier média dans un navigateur : le fichier est peut-être absent.
           }
       }
 

@@ -766,11 +766,14 @@ ad-plays = { $file ->
           }
       }
   }
-    .next-step = { $file ->
-        [responded] Non c’è nulla da fare.
-       *[other] { $type ->
-            [non-linear] Non c’è nulla da fare.
-           *[linear] Se l’annuncio non parte, apri l’URL del file multimediale in un browser: il file potrebbe mancare.
+    .next-step = { $type ->
+        [non-linear] { LENGTH($slot) ->
+            [0] Se l’annuncio è per un preroll, midroll o postroll, chiedi all’ad server un annuncio lineare: un overlay lì non parte.
+           *[other] Non c’è nulla da fare.
+          }
+       *[linear] { $file ->
+            [responded] Non c’è nulla da fare.
+           *[other] Se l’annuncio non parte, apri l’URL del file multimediale in un browser: il file potrebbe mancare.
           }
       }
 

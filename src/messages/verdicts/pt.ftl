@@ -724,11 +724,14 @@ ad-plays = { $file ->
           }
       }
   }
-    .next-step = { $file ->
-        [responded] Não é preciso fazer nada.
-       *[other] { $type ->
-            [non-linear] Não é preciso fazer nada.
-           *[linear] Se o anúncio não for reproduzido, abra a URL do arquivo de mídia em um navegador: o arquivo pode estar faltando.
+    .next-step = { $type ->
+        [non-linear] { LENGTH($slot) ->
+            [0] Se o anúncio for para um preroll, midroll ou postroll, peça ao servidor de anúncios um anúncio linear: um overlay não é reproduzido ali.
+           *[other] Não é preciso fazer nada.
+          }
+       *[linear] { $file ->
+            [responded] Não é preciso fazer nada.
+           *[other] Se o anúncio não for reproduzido, abra a URL do arquivo de mídia em um navegador: o arquivo pode estar faltando.
           }
       }
 

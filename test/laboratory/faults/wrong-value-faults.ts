@@ -61,6 +61,13 @@ const OVERLAYS: readonly Fault[] = [
   'id=7&vpos=postroll',
   'id=7&ad_type=video',
   'id=7&ad_type=skippablevideo',
+  'ad_type=standardvideo&id=7',
+  'id=7&linearity=1',
+  'linearity=1&id=7',
+  'id=7&breakposition=1',
+  'break_position=2&id=7',
+  'adbreakpos=midroll',
+  'cust_params=pos%3Dpreroll%26id%3D7',
 ].map((query, index) => ({
   name: `overlay-for-break-${index}`,
   part: PART,

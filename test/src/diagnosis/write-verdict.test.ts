@@ -104,6 +104,13 @@ describe('writeVerdict', () => {
     assert.ok((await write(verdict, 'en'))[0]?.includes('a.example'));
   });
 
+  it('has another next step for an overlay whose slot is not known', async () => {
+    const ad = { seconds: null, file: 'not-requested', mediaHost: '', ...REQUEST } as const;
+    const stepFor = async (slot: string | null): Promise<unknown> =>
+      (await write({ id: 'ad-plays', params: { ...ad, type: 'non-linear', slot } }, 'en'))[1];
+    assert.notEqual(await stepFor(null), await stepFor('overlay'));
+  });
+
   it('has an owner and two texts for each verdict', () => {
     const ids: readonly VerdictId[] = ['input-empty', 'no-ad', 'ad-plays', 'tag-fault'];
     for (const id of ids) assert.ok(verdictsMessages.hasMessage(`${id}.next-step`), id);
