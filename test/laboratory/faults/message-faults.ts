@@ -208,6 +208,8 @@ const CONSEQUENCES: readonly Message[] = [
   (address) => `Fetch API cannot load ${address} due to access control checks.`,
   (address) => `Failed to load resource: net::ERR_FAILED (${address})`,
   (address) => `GET ${address} net::ERR_FAILED 200 (OK)`,
+  (address) => `GET ${address} net::ERR_FAILED`,
+  () => 'TypeError: NetworkError when attempting to fetch resource.',
 ];
 
 const withConsequences = (faults: readonly ConsoleFault[]): readonly ConsoleFault[] =>
@@ -373,6 +375,6 @@ export const MESSAGE_FAULTS: readonly Fault[] = [
   ...faultsOf('firefox', FIREFOX),
   ...faultsOf('safari', SAFARI),
   ...faultsOf('all', [AUTOPLAY, IN_FRAME, FRAME_ALLOWED, PRIVATE], false),
-  ...faultsOf('safari-with-consequences', withConsequences([...CHROME, ...SAFARI])),
+  ...faultsOf('with-consequences', withConsequences([...CHROME, ...FIREFOX, ...SAFARI])),
   ...faultsOf('any', [...BESIDE_AUTOPLAY, ...DIRECTIVES, ...BY_NAME]),
 ];
