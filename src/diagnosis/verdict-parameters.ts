@@ -86,9 +86,11 @@ export interface VerdictParameters {
   'input-unknown': {
     readonly reason: Exclude<
       UnknownReason,
-      'empty' | 'json-syntax' | 'bid-not-video' | 'display-tag'
+      'empty' | 'json-syntax' | 'no-bid' | 'bid-not-video' | 'display-tag'
     >;
   };
+  /** An auction without a bid with VAST, and without a reason. */
+  'no-bid': Readonly<Record<string, never>>;
   /** A no-bid reason of OpenRTB, with its name there. */
   'bid-refused': { readonly code: number; readonly name: string; readonly reason: NoAdReason };
   'bid-not-video': { readonly bidder: string; readonly mediaType: string };

@@ -67,7 +67,8 @@ export const bidsInJson = (json: unknown): readonly FoundBid[] | null => {
     )
       return;
     const own = isJsonObject(value) ? value : {};
-    seen.isAuction ||= Array.isArray(own['seatbid']) || ('nbr' in own && 'id' in own);
+    const isResponse = depth === 0 && ('bidid' in own || typeof own['cur'] === 'string');
+    seen.isAuction ||= 'seatbid' in own || ('id' in own && ('nbr' in own || isResponse));
     if (isBid(own)) bids.push(bidOf(own, seat, pointer));
     else
       for (const [name, part] of Object.entries(value)) {

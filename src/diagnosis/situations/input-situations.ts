@@ -20,7 +20,10 @@ const refusedBid = (code: number): SituationMatch => {
 const unknownInput = (input: UnknownInput): SituationMatch => {
   const { reason, position, syntaxError: error, display, bid, mediaType = '' } = input;
   if (reason === 'empty') return about('unknown', { id: 'input-empty', params: {} });
-  if (reason === 'no-bid' && input.noBid !== undefined) return refusedBid(input.noBid);
+  if (reason === 'no-bid')
+    return input.noBid === undefined
+      ? about('ad-server', { id: reason, params: {} })
+      : refusedBid(input.noBid);
   if (reason === 'bid-not-video')
     return about('publisher', { id: reason, params: { bidder: bid?.bidder ?? '', mediaType } });
   if (reason === 'display-tag') {

@@ -121,7 +121,6 @@ input-unknown = { $reason ->
     [html] Das ist HTML, das kein Einbettungscode ist.
     [javascript] Das ist JavaScript, und es nennt kein Ad-Tag.
     [binary] Das ist eine Binärdatei, etwa eine Sitzung von Charles oder Proxyman. Exportieren Sie die Sitzung als HAR und öffnen Sie diese Datei.
-    [no-bid] Die Antwort der Auktion enthält kein Gebot mit VAST.
     [cut-off] Der Text ist abgeschnitten: Ein Protokoll oder Programm hat den Rest weggelassen, daher lässt sich die Antwort nicht beurteilen.
    *[no-match] Dieser Text kann nicht diagnostiziert werden.
   }
@@ -129,6 +128,9 @@ input-unknown = { $reason ->
         [cut-off] Fügen Sie die ganze Antwort ein, oder das Ad-Tag, mit dem sie angefordert wurde.
        *[no-match] Fügen Sie ein Ad-Tag, einen Embed als JSON oder Einbettungscode, eine VAST- oder VMAP-Antwort, eine HAR-Datei, einen Fehlercode oder eine Falldatei ein.
       }
+
+no-bid = Die Antwort der Auktion enthält kein Gebot mit VAST.
+    .next-step = Prüfen Sie die Bieter, ihre Platzierungs-IDs, den Mindestpreis und die Einwilligung, mit denen die Gebote angefordert wurden; fragen Sie die Bieter, warum sie nicht bieten.
 
 bid-refused = Der Bieter hat kein Gebot abgegeben: „{ $name }“ (No-Bid-Grund { NUMBER($code, useGrouping: 0) } von OpenRTB).
     .next-step = { $reason ->

@@ -94,14 +94,13 @@ input-empty = The text is empty.
     .next-step = Paste an ad tag, an embed as JSON or embed code, a VAST or VMAP response, a HAR file, an error code or a case file.
 
 # Variables:
-#   $reason ("too-large" | "json-content" | "html" | "javascript" | "binary" | "no-bid" | "cut-off" | "no-match") - what is wrong
+#   $reason ("too-large" | "json-content" | "html" | "javascript" | "binary" | "cut-off" | "no-match") - what is wrong
 input-unknown = { $reason ->
     [too-large] The text has more than 10 million characters.
     [json-content] The JSON is neither an embed nor a HAR file nor a case file.
     [html] This is HTML that is no embed code.
     [javascript] This is JavaScript, and it names no ad tag.
     [binary] This is a binary file, such as a session of Charles or Proxyman. Export the session as HAR, and open that file.
-    [no-bid] The response of the auction has no bid with VAST.
     [cut-off] The text is cut off: a log or a program left out its rest, so the response cannot be judged.
    *[no-match] This text cannot be diagnosed.
   }
@@ -109,6 +108,9 @@ input-unknown = { $reason ->
         [cut-off] Paste the whole response, or the ad tag by which it was requested.
        *[no-match] Paste an ad tag, an embed as JSON or embed code, a VAST or VMAP response, a HAR file, an error code or a case file.
       }
+
+no-bid = The response of the auction has no bid with VAST.
+    .next-step = Check the bidders, their placement ids, the floor price and the consent with which the bids were requested; ask the bidders why they do not bid.
 
 # Variables:
 #   $code (Number) - number of the reason

@@ -121,7 +121,6 @@ input-unknown = { $reason ->
     [html] Esto es HTML que no es un código de inserción.
     [javascript] Esto es JavaScript, y no nombra ningún tag de anuncio.
     [binary] Es un archivo binario, como una sesión de Charles o Proxyman. Exporte la sesión como HAR y abra ese archivo.
-    [no-bid] La respuesta de la subasta no tiene ninguna puja con VAST.
     [cut-off] El texto está cortado: un registro o un programa omitió el resto, y la respuesta no se puede juzgar.
    *[no-match] Este texto no se puede diagnosticar.
   }
@@ -129,6 +128,9 @@ input-unknown = { $reason ->
         [cut-off] Pegue la respuesta completa, o el tag de anuncio con el que se solicitó.
        *[no-match] Pegue un tag de anuncio, un embed como JSON o código de inserción, una respuesta VAST o VMAP, un archivo HAR, un código de error o un archivo de caso.
       }
+
+no-bid = La respuesta de la subasta no tiene ninguna puja con VAST.
+    .next-step = Compruebe los postores, sus ids de emplazamiento, el precio mínimo y el consentimiento con los que se solicitaron las pujas; pregunte a los postores por qué no pujan.
 
 bid-refused = El postor no hizo ninguna puja: «{ $name }» (motivo { NUMBER($code, useGrouping: 0) } de OpenRTB).
     .next-step = { $reason ->

@@ -121,7 +121,6 @@ input-unknown = { $reason ->
     [html] C’est du HTML, mais pas un code d’intégration.
     [javascript] C’est du JavaScript, et il ne nomme aucun tag publicitaire.
     [binary] C’est un fichier binaire, par exemple une session de Charles ou de Proxyman. Exportez la session au format HAR et ouvrez ce fichier.
-    [no-bid] La réponse de l’enchère n’a aucune offre avec VAST.
     [cut-off] Le texte est coupé : un journal ou un programme a omis le reste, si bien que la réponse ne peut pas être jugée.
    *[no-match] Ce texte ne peut pas être diagnostiqué.
   }
@@ -129,6 +128,9 @@ input-unknown = { $reason ->
         [cut-off] Collez la réponse entière, ou le tag publicitaire qui l’a demandée.
        *[no-match] Collez un tag publicitaire, un embed en JSON ou en code d’intégration, une réponse VAST ou VMAP, un fichier HAR, un code d’erreur ou un fichier de cas.
       }
+
+no-bid = La réponse de l’enchère n’a aucune offre avec VAST.
+    .next-step = Vérifiez les enchérisseurs, leurs identifiants d’emplacement, le prix plancher et le consentement avec lesquels les offres ont été demandées ; demandez aux enchérisseurs pourquoi ils ne font pas d’offre.
 
 bid-refused = L’enchérisseur n’a fait aucune offre : « { $name } » (motif { NUMBER($code, useGrouping: 0) } d’OpenRTB).
     .next-step = { $reason ->

@@ -130,7 +130,6 @@ input-unknown = { $reason ->
     [html] Questo è HTML che non è un codice di embed.
     [javascript] Questo è JavaScript e non contiene un ad tag.
     [binary] È un file binario, come una sessione di Charles o Proxyman. Esporta la sessione come HAR e apri quel file.
-    [no-bid] La risposta dell’asta non ha nessuna offerta con VAST.
     [cut-off] Il testo è tagliato: un log o un programma ha omesso il resto, quindi la risposta non si può giudicare.
    *[no-match] Questo testo non si può diagnosticare.
   }
@@ -138,6 +137,9 @@ input-unknown = { $reason ->
         [cut-off] Incolla la risposta intera, o l’ad tag con cui è stata richiesta.
        *[no-match] Incolla un ad tag, un embed come JSON o codice, una risposta VAST o VMAP, un file HAR, un codice di errore o un file di caso.
       }
+
+no-bid = La risposta dell’asta non ha nessuna offerta con VAST.
+    .next-step = Controlla gli offerenti, i loro id di posizionamento, il prezzo minimo e il consenso con cui sono state richieste le offerte; chiedi agli offerenti perché non fanno offerte.
 
 bid-refused = L’offerente non ha fatto offerte: «{ $name }» (motivo { NUMBER($code, useGrouping: 0) } di OpenRTB).
     .next-step = { $reason ->

@@ -121,7 +121,6 @@ input-unknown = { $reason ->
     [html] Isto é HTML que não é um código de incorporação.
     [javascript] Isto é JavaScript, e não indica nenhuma tag de anúncio.
     [binary] É um arquivo binário, como uma sessão do Charles ou do Proxyman. Exporte a sessão como HAR e abra esse arquivo.
-    [no-bid] A resposta do leilão não tem nenhum lance com VAST.
     [cut-off] O texto está cortado: um log ou um programa omitiu o resto, e a resposta não pode ser avaliada.
    *[no-match] Este texto não pode ser diagnosticado.
   }
@@ -129,6 +128,9 @@ input-unknown = { $reason ->
         [cut-off] Cole a resposta inteira, ou a tag de anúncio com que foi solicitada.
        *[no-match] Cole uma tag de anúncio, um embed como JSON ou código de incorporação, uma resposta VAST ou VMAP, um arquivo HAR, um código de erro ou um arquivo de caso.
       }
+
+no-bid = A resposta do leilão não tem nenhum lance com VAST.
+    .next-step = Verifique os licitantes, os ids de posicionamento deles, o preço mínimo e o consentimento com que os lances foram pedidos; pergunte aos licitantes por que não dão lances.
 
 bid-refused = O licitante não fez nenhum lance: “{ $name }” (motivo { NUMBER($code, useGrouping: 0) } do OpenRTB).
     .next-step = { $reason ->

@@ -37,6 +37,21 @@ const NO_BIDS: readonly Fault[] = NO_BID_OWNERS.flatMap(([owner, codes]) =>
   ),
 );
 
+/** Responses of an auction without a bid and without a reason. */
+const SILENT: readonly Fault[] = [
+  { id: 'c0a1', seatbid: [] },
+  { id: 'c0a1', seatbid: null, cur: 'USD' },
+  { id: 'c0a1', cur: 'EUR' },
+  { id: 'c0a1', bidid: 'b-7' },
+  { id: 'c0a1', seatbid: [{ seat: 'b', bid: [] }], ext: { responsetimemillis: { b: 41 } } },
+  { id: 'c0a1', seatbid: [{ seat: 'b' }, { bid: [] }], cur: 'USD' },
+].map((response, index) =>
+  pasted(`no-bid-without-reason-${index}`, JSON.stringify(response), {
+    id: 'no-bid',
+    owner: 'ad-server',
+  }),
+);
+
 /** Playlists of streams, also with breaks that a server filled. */
 const STREAMS: readonly Fault[] = (
   [
@@ -69,16 +84,17 @@ const cacheLines: readonly (readonly [code: string, line: string])[] = [
   ['cache-expired', `GET ${CACHE}?uuid=6f1b-4b0a 404 (Not Found)`],
 ];
 
-/** What a console has before and behind a line about the cache. */
+/** What a console has before and behind such a line. */
 const CONSOLES: readonly ((line: string) => string)[] = [
   (line) => line,
-  (line) => `Prebid INFO: Auction 5f1c started, timeout 1500\n${line}\nPrebid INFO: Bids: []`,
+  (line) =>
+    `Prebid INFO: Auction 5f1c started, timeout 1500\n${line}\nPrebid WARNING: No valid bid requests returned for auction\nPrebid INFO: Bids: []`,
   (line) => `Prebid WARNING: bidder "n" did not respond\n${line}\nVAST <VAST version="3.0"/>`,
 ];
 
-const CACHES: readonly Fault[] = cacheLines.flatMap(([code, line], index) =>
+const LINES: readonly Fault[] = cacheLines.flatMap(([code, line], index) =>
   CONSOLES.map((write, form) =>
-    pasted(`cache-${index}-${form}`, write(line), {
+    pasted(`prebid-${code}-${index}-${form}`, write(line), {
       id: 'error-code',
       owner: 'publisher',
       facts: { system: 'browser', code },
@@ -126,7 +142,8 @@ const GLUED: readonly Fault[] = ['*', '**', ';', ',', '|', '||'].flatMap((separa
 export const AUCTION_FAULTS: readonly Fault[] = [
   ...NO_BIDS,
   ...STREAMS,
-  ...CACHES,
+  ...SILENT,
+  ...LINES,
   ...CODE,
   ...GLUED,
 ];
