@@ -86,6 +86,7 @@ const BROWSER = /* @__PURE__ */ ownersOf({
     'private-address',
     'cache-refused',
     'cache-expired',
+    'bidder-unavailable',
   ],
   'ad-server': [
     'cors',

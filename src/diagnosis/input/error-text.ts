@@ -14,6 +14,10 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     'cache-refused',
   ],
   [
+    /bidders that don't support [\w, ]{0,40}video|for bidder that does not exist|is not an existing bidder|is not a registered adapter/i,
+    'bidder-unavailable',
+  ],
+  [
     /ERR_BLOCKED_BY_CLIENT|ERR_BLOCKED_BY_ADMINISTRATOR|blocked by (?:the )?client/i,
     'blocked-by-client',
   ],

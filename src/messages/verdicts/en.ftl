@@ -1612,6 +1612,10 @@ code-browser-cache-expired = The cache of Prebid{ phrase-to-host } has no VAST u
     .next-step = Request the ad sooner after the auction, raise the time to live of the cache, and use the same cache for both.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-bidder-unavailable = A bidder of the ad unit is not in the build of Prebid, or its adapter does not support video, so it was not asked for a bid.
+    .next-step = Build Prebid with an adapter of this bidder that supports video, or use another bidder for the ad unit.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-clock-wrong = The request{ phrase-to-host } failed, because the certificate of the server is not valid yet by the clock of the device.
     .next-step = Set the date and the time of the device, and test again; if they are right, ask the operator of the ad server about the certificate.
 # Variables:

@@ -92,7 +92,17 @@ const CONSOLES: readonly ((line: string) => string)[] = [
   (line) => `Prebid WARNING: bidder "n" did not respond\n${line}\nVAST <VAST version="3.0"/>`,
 ];
 
-const LINES: readonly Fault[] = cacheLines.flatMap(([code, line], index) =>
+/** What Prebid writes of a bidder that its build lacks, or that has no video. */
+const bidderLines: readonly (readonly [code: string, line: string])[] = [
+  "video1 is a video ad unit\n    containing bidders that don't support video: spotx.\n    This bidder won't fetch demand.",
+  "video1 is a banner, video ad unit\n    containing bidders that don't support banner, video: spotx.",
+  "WARNING: video1 is a video ad unit containing bidders that don't support video: spotx. This bidder won't fetch demand.",
+  'Trying to make a request for bidder that does not exist: spotx',
+  'ERROR: adapterManager.aliasBidAdapter: bidderCode "spotx" is not an existing bidder.',
+  'spotx is not a registered adapter',
+].map((line) => ['bidder-unavailable', `Prebid ${line}`]);
+
+const LINES: readonly Fault[] = [...cacheLines, ...bidderLines].flatMap(([code, line], index) =>
   CONSOLES.map((write, form) =>
     pasted(`prebid-${code}-${index}-${form}`, write(line), {
       id: 'error-code',
