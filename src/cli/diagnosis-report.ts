@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../diagnosis/diagnosis.js';
+import type { Diagnosis, Verdict } from '../diagnosis/diagnosis.js';
 import type { FillRate } from '../diagnosis/fill-rate.js';
 import { verdictsMessages } from '../messages/generated/verdicts/index.js';
 import { reasonWriter } from '../vast/inspect/reason-messages.js';
@@ -15,6 +15,12 @@ const NETWORK_VERDICTS: readonly string[] = [
   'response-timeout',
   'wrapper-timeout',
 ];
+
+/** Whether a verdict is that an input cannot be read; a cut text was understood. */
+const isUnreadable = ({ id, params }: Verdict): boolean =>
+  id === 'input-unknown'
+    ? params.reason !== 'cut-off'
+    : ['input-empty', 'json-malformed', 'case-invalid'].includes(id);
 
 const failureOf = ({ kind, verdict: { id, owner } }: Diagnosis): 'no-ad' | 'network' | null => {
   // The meaning of a code is what was wanted.
@@ -66,14 +72,14 @@ const rateLines = ({ answers, filled, ads, verdicts }: FillRate): readonly Line[
   [],
 ];
 
-/** What a command writes about the diagnosis of an input. Throws an `InputError` if the input is nothing to diagnose. */
+/** What a command writes about the diagnosis of an input. Throws an `InputError` if the input cannot be read. */
 export const diagnosisReport = async (
   input: Input,
   diagnosis: Diagnosis,
   { language = 'en', place, rate }: DiagnosisReportOptions = {},
 ): Promise<InputReport> => {
   const { kind, verdict, findings, ...evidence } = diagnosis;
-  if (kind === 'unknown' || verdict.id === 'case-invalid')
+  if (isUnreadable(verdict))
     throw new InputError(`${input.name}: ${verdict.sentence} ${verdict.nextStep}`);
   const paths = findings.map(({ path }) => (kind === 'case' ? path : pathInInput(path)));
   return {

@@ -42,6 +42,11 @@ describe('media-embed inspect', () => {
     'inspect-code-argument': () => [['303']],
     'inspect-unknown-code': () => [['999']],
     'inspect-unknown': () => [['-'], 'nothing of the kind'],
+    'inspect-no-bid': () => [['-'], '{"id":"c0a1","seatbid":[]}'],
+    'inspect-no-bid-json': () => [['-', '--format', 'json'], '{"id":"c0a1","nbr":2}'],
+    'inspect-display-tag': () => [['-'], 'googletag.cmd.push(() => googletag.display("a"));'],
+    'inspect-cut-off': () => [['-'], '<VAST version="4.2"><Ad id="1"> ... [truncated]'],
+    'inspect-blank': () => [['-'], ' '],
     'inspect-help': () => [['--help']],
   };
 
