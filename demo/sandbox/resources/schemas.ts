@@ -82,7 +82,7 @@ const PLAYER_SETTINGS = {
   adsdk_vpaid_mode: text.optional(),
 };
 
-/** Texts of spec 2.1 and 2.3 that a caller may write. */
+/** Texts of spec 2.1, 2.3 and 2.5 that a caller may write. */
 const MEDIA_TEXTS = {
   title: filledText,
   short_description: text.optional(),
@@ -127,11 +127,8 @@ export const NewAdVideo = z
 /** Fields of spec 2.5 that may be set at creation, and the objects that the embed consists of. */
 export const NewEmbed = z
   .object({
-    title: filledText,
+    ...MEDIA_TEXTS,
     public_id: objectId.optional(),
-    short_description: text.optional(),
-    description: text.optional(),
-    tags: text.optional(),
     primary_url: addressOrNull.optional(),
     secondary_url: addressOrNull.optional(),
     tertiary_url: addressOrNull.optional(),
