@@ -25,60 +25,26 @@ interface LoadedBeacons {
   readonly expand: (beacon: Beacon, viewer: Viewer) => string | null;
 }
 
-const NO_BEACONS: LoadedBeacons = { beacons: [], expand: () => null };
-
-class AmaBeacons {
-  readonly #measured: MeasuredPlayer;
-  readonly #options: AmaBeaconOptions;
-  readonly #seen = new Set<string>();
-  #beacons: Promise<LoadedBeacons> | null = null;
-
-  constructor(measured: MeasuredPlayer, options: AmaBeaconOptions) {
-    this.#measured = measured;
-    this.#options = options;
+/** No beacons if they cannot be loaded, null if their code cannot. */
+const load = async (
+  { config, configuration, signal }: MeasuredPlayer,
+  failed: AmaBeaconOptions['failed'],
+): Promise<LoadedBeacons | null> => {
+  const code = await import('./lazy-beacons.js').catch(reportError);
+  if (!code) return null;
+  const { embedContext, expandTemplate, isAllowedAddress, loadBeacons } = code;
+  try {
+    const beacons = await loadBeacons(configuration.settings['url_beacon'] ?? '', signal);
+    const expand: LoadedBeacons['expand'] = ({ url: template }, viewer) => {
+      const { url } = expandTemplate(template, embedContext(config, viewer));
+      return isAllowedAddress(url) ? url : null;
+    };
+    return { beacons, expand };
+  } catch (reason) {
+    if (!signal.aborted) failed?.(reason as Error);
+    return { beacons: [], expand: () => null };
   }
-
-  async send(event: string): Promise<void> {
-    const {
-      allowed,
-      viewer = () => ({}),
-      send = (url: string): void => ping(url, true),
-    } = this.#options;
-    if (!(await allowed()) || this.#seen.has(event)) return;
-    this.#seen.add(event);
-    const viewerNow = viewer();
-    this.#beacons ??= this.#load();
-    const { beacons, expand } = await this.#beacons;
-    if (this.#measured.signal.aborted || !(await allowed())) return;
-    for (const beacon of beacons) {
-      if (beacon.event !== event) continue;
-      const url = expand(beacon, viewerNow);
-      if (url !== null) send(url);
-    }
-  }
-
-  /** No beacons if they or their code cannot be loaded; the next event loads missing code again. */
-  async #load(): Promise<LoadedBeacons> {
-    const { config, configuration, signal } = this.#measured;
-    const code = await import('./lazy-beacons.js').catch(reportError);
-    if (!code) {
-      this.#beacons = null;
-      return NO_BEACONS;
-    }
-    const { embedContext, expandTemplate, isAllowedAddress, loadBeacons } = code;
-    try {
-      const beacons = await loadBeacons(configuration.settings['url_beacon'] ?? '', signal);
-      const expand: LoadedBeacons['expand'] = ({ url: template }, viewer) => {
-        const { url } = expandTemplate(template, embedContext(config, viewer));
-        return isAllowedAddress(url) ? url : null;
-      };
-      return { beacons, expand };
-    } catch (reason) {
-      if (!signal.aborted) this.#options.failed?.(reason as Error);
-      return NO_BEACONS;
-    }
-  }
-}
+};
 
 /**
  * The adapter of `ama` configurations: requests the addresses in the beacon XML of the configuration
@@ -89,11 +55,28 @@ class AmaBeacons {
 export const amaBeacon =
   (options: AmaBeaconOptions): AnalyticsAdapter =>
   (measured) => {
-    const beacons = new AmaBeacons(measured, options);
+    const { allowed, viewer = () => ({}), send = (url) => ping(url, true), failed } = options;
     const { playback, signal } = measured;
-    const send = (event: string): void => void beacons.send(event).catch(reportError);
-    for (const name of BEACON_EVENTS) {
-      playback.addEventListener(name, ({ type }) => send(type), { signal });
-    }
-    milestones(playback, signal, send);
+    const seen = new Set<string>();
+    let loading: Promise<LoadedBeacons | null> | null = null;
+    const sendBeacons = async (event: string): Promise<void> => {
+      if (!(await allowed()) || seen.has(event)) return;
+      seen.add(event);
+      const viewerNow = viewer();
+      loading ??= load(measured, failed);
+      const loaded = await loading;
+      // The next event loads missing code again.
+      if (loaded === null) loading = null;
+      if (loaded === null || signal.aborted || !(await allowed())) return;
+      for (const beacon of loaded.beacons) {
+        if (beacon.event !== event) continue;
+        const url = loaded.expand(beacon, viewerNow);
+        if (url !== null) send(url);
+      }
+    };
+
+    const onEvent = (event: string): void => void sendBeacons(event).catch(reportError);
+    for (const name of BEACON_EVENTS)
+      playback.addEventListener(name, ({ type }) => onEvent(type), { signal });
+    milestones(playback, signal, onEvent);
   };
