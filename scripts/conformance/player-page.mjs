@@ -5,26 +5,11 @@ import { LAST_LIMIT_MS } from '../../.build/test/timing/wait-for.js';
 /** Players side by side in a page, all of them in view. */
 const PLAYERS = 6;
 
-/** How fast ads play. */
+/** How fast ads play; the content plays at its own speed. */
 const AD_SPEED = 16;
 
-/** How fast the content plays, but for overlays, which stay for seconds of a viewer. */
-const CONTENT_SPEED = 4;
-
-/** Runs before the scripts of the page: plays the content of a player at the speed that it names. */
-const setContentSpeed = () => {
-  const { prototype } = HTMLMediaElement;
-  const { play } = prototype;
-  prototype.play = function playAtSpeed() {
-    const { speed } = this.getRootNode().host?.dataset ?? {};
-    if (this.hasAttribute('part') && speed !== undefined)
-      Object.assign(this, { defaultPlaybackRate: Number(speed), playbackRate: Number(speed) });
-    return play.call(this);
-  };
-};
-
 /** Runs in the page: plays a config until its ads are over and the content plays, or to the end of the content. */
-const playConfig = async ({ config, controls, slot, contentSpeed }) => {
+const playConfig = async ({ config, controls, slot }) => {
   const { LAST_LIMIT_MS, waitFor } = await import('/timing/wait-for.js');
   const { pageProgress } = await import('/timing/page-progress.js');
   const { adSettings } = await customElements.whenDefined('media-embed-player');
@@ -52,7 +37,6 @@ const playConfig = async ({ config, controls, slot, contentSpeed }) => {
   const isOver = () =>
     slot !== 'preroll' ? player.ended : events.includes('adbreakend') && player.currentTime > 0;
   Object.assign(player, { config, controls, defaultMuted: true, autoplay: true });
-  if (slot !== 'overlay') player.dataset.speed = contentSpeed;
   document.body.append(player);
   const isContentPlaying = await waitFor(
     'the content after the ads',
@@ -85,7 +69,6 @@ const openPage = async (browser, server) => {
       scripts.push(request.url());
   });
   await page.addInitScript(setAdSpeed, AD_SPEED);
-  await page.addInitScript(setContentSpeed);
   await page.addInitScript(recordReports);
   await page.goto(`${server.page}/player`);
   return { page, scripts };
@@ -105,7 +88,6 @@ export const playSites = async (browser, server, { sites, configOf, controls, on
         config: configOf(site),
         controls,
         slot: site.expected.slot,
-        contentSpeed: CONTENT_SPEED,
       };
       results.set(site, await page.evaluate(playConfig, options));
       onPlayed(site);
