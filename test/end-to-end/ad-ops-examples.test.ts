@@ -30,7 +30,7 @@ const OTHER_EXAMPLES = [
   ['Three wrappers', /^All well .* plays for 6 s\./],
   ['VMAP', /^All well .* VMAP playlist of 4 ad breaks\./],
   ['Unplayable, then an ad', /^Who acts: Ad server .* plays, with a fault: /],
-  ['Error 500', /^Who acts: Ad server .* failed with status 500\./],
+  ['Error 500', /^Who acts: Ad server .* failed with status 500: /],
   ['Malformed', /^Who acts: Ad server .* is not well-formed XML, line \d+, column \d+: /],
   ['No CORS', /^Who acts: Ad server .*The browser may not read the response of localhost/],
   ['Wrapper loop', /^Who acts: Network .* lead in a circle/],
