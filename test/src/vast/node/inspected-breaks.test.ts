@@ -48,10 +48,10 @@ describe('the inspection of a VMAP document', () => {
           [['ad', 1]],
         );
         assert.deepEqual(
-          breaks?.map(({ id, ads: indices }) => [id, indices]),
+          breaks?.map(({ id, hops: sent, ads: indices }) => [id, sent, indices]),
           [
-            ['one', [0]],
-            ['two', []],
+            ['one', [1], [0]],
+            ['two', [], []],
           ],
         );
       },
@@ -72,6 +72,7 @@ describe('the inspection of a VMAP document', () => {
         offset: { seconds: 0 },
         isLinear: true,
         isInspected: true,
+        hops: [],
         ads: [0],
         trackers,
         failure: null,
