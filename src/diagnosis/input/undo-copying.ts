@@ -4,35 +4,21 @@ import { parseJson } from '../../text/json.js';
 import { documentOutline } from '../evidence/document-outline.js';
 import { textOfBase64 } from './base64.js';
 
-/** What a program or a person did to a text that was copied, and what is therefore undone. */
-export const PASTE_CHANGES = [
+/** Copying that changes only the text around a tag. */
+const CHANGES_AROUND_TAG = [
   'terminal-colors',
   'xml-viewer',
   'mail-quote',
   'line-numbers',
   'code-block',
-  'mail-encoded',
-  'html-escaped',
-  'script-escaped',
-  'percent-encoded',
-  'base64',
   'table-cell',
-  'typography',
-  'invisible-characters',
-  'rewritten-link',
-  'look-alikes',
-  'line-breaks',
-  'stray-blanks',
   'text-around',
   'text-behind',
   'cut-off',
 ] as const;
 
-export type PasteChange = (typeof PASTE_CHANGES)[number];
-
-/** Whether a name is that of a change. */
-/** By which the tag itself is no longer what a player needs, and not only the text around it. */
-const CHANGES_OF_TAG: ReadonlySet<PasteChange> = new Set([
+/** Copying by which a tag is no longer what a player needs. */
+const CHANGES_OF_TAG = [
   'mail-encoded',
   'html-escaped',
   'script-escaped',
@@ -44,9 +30,15 @@ const CHANGES_OF_TAG: ReadonlySet<PasteChange> = new Set([
   'look-alikes',
   'line-breaks',
   'stray-blanks',
-]);
+] as const;
 
-export const changesTag = (change: PasteChange): boolean => CHANGES_OF_TAG.has(change);
+/** What a program or a person did to a text that was copied, and what is therefore undone. */
+export const PASTE_CHANGES = [...CHANGES_AROUND_TAG, ...CHANGES_OF_TAG] as const;
+
+export type PasteChange = (typeof PASTE_CHANGES)[number];
+
+export const changesTag = (change: PasteChange): boolean =>
+  (CHANGES_OF_TAG as readonly string[]).includes(change);
 
 export const isPasteChange = (name: string): name is PasteChange =>
   (PASTE_CHANGES as readonly string[]).includes(name);
