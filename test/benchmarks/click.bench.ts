@@ -3,7 +3,6 @@
  * it is and four times slower, each response 40 ms late. This library's, one by hand, lite-youtube-embed's, and
  * media-chrome's player in the page.
  */
-import { chromium } from 'playwright-core';
 import {
   framedPlayer,
   LATENCY,
@@ -12,6 +11,7 @@ import {
   type PressedName,
   startClickPages,
 } from './click-pages.js';
+import { launchBrowser } from './launch-browser.js';
 import { median, printAim } from './measure.js';
 import { type PressCost, pressCost } from './press-cost.js';
 
@@ -20,15 +20,7 @@ const COUNTS = [1, 10, 50];
 const SLOWDOWNS = [1, 4];
 
 const pages = await startClickPages();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
-  ],
-});
+const browser = await launchBrowser();
 
 type ByWay<T> = Readonly<Record<PressedName, T>>;
 

@@ -2,8 +2,8 @@
  * Pages of 1, 10 and 50 facades in Chromium, on the processor as it is and four times slower: this library's,
  * one by hand, lite-youtube-embed's, plain lazy frames, and the page without any.
  */
-import { chromium } from 'playwright-core';
 import { startFacadePages, WAY_NAMES, type WayName, WAYS } from './facade-pages.js';
+import { launchBrowser } from './launch-browser.js';
 import { median, printAim } from './measure.js';
 import { type PageCost, type PageCosts, pageCosts } from './page-cost.js';
 
@@ -12,15 +12,7 @@ const COUNTS = [1, 10, 50];
 const SLOWDOWNS = [1, 4];
 
 const pages = await startFacadePages();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
-  ],
-});
+const browser = await launchBrowser();
 
 type ByWay<T> = Readonly<Record<WayName, T>>;
 
