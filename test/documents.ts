@@ -67,6 +67,7 @@ export const onlyBlock = (document: string, language: string, pattern = /(?:)/):
 /** What runs a block. */
 export type BlockRun =
   | 'program in Node'
+  | 'unit test'
   | 'snippet in a page'
   | 'whole page'
   | 'type check'
@@ -108,6 +109,7 @@ const RUNS: readonly (readonly [BlockRun, (block: CodeBlock) => boolean])[] = [
   ],
   ['measured host', ({ isMeasured }) => isMeasured],
   ['program in Node', (block) => block.language === 'js' && block.output !== null],
+  ['unit test', ({ text }) => text.includes("from 'vitest'")],
   ['whole page', isWholePage],
   ['snippet in a page', (block) => isSnippet(block) && !block.isMeasured],
   [

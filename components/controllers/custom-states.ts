@@ -3,8 +3,9 @@ export class CustomStates {
   readonly #states: CustomStateSet | null;
 
   constructor(element: HTMLElement) {
-    // Browsers with the older syntax throw on names without dashes.
-    this.#states = CSS.supports('selector(:state(a))') ? element.attachInternals().states : null;
+    // Browsers with the older syntax throw on names without dashes; simulated documents have neither.
+    const isSupported = 'CustomStateSet' in globalThis && CSS.supports('selector(:state(a))');
+    this.#states = isSupported ? element.attachInternals().states : null;
   }
 
   set(state: string): void {

@@ -9,6 +9,9 @@ interface Versioned extends CustomElementConstructor {
  * the name belongs to another version or another class, but not if it belongs to a copy of this version.
  */
 export const defineElement = (name: string, element: Versioned): void => {
+  // Simulated documents of unit tests have no such function.
+  // eslint-disable-next-line no-console -- It stands for a function that writes into the console.
+  if (!('reportError' in globalThis)) Object.assign(globalThis, { reportError: console.error });
   const defined: (CustomElementConstructor & Partial<Versioned>) | undefined =
     customElements.get(name);
   if (defined === undefined) customElements.define(name, element);

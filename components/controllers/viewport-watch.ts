@@ -22,9 +22,17 @@ export class ViewportWatch implements ReactiveController {
     host.addController(this);
   }
 
-  /** Observes the host, and updates it when it comes this close. Repeated calls do nothing. */
+  /**
+   * Observes the host, and updates it when it comes this close. Repeated calls do nothing. Everything is
+   * near in a simulated document, which has no viewport.
+   */
   watch(proximity: Proximity): void {
-    if (this.#observers[proximity] || !this.#host.isConnected) return;
+    if (this.#observers[proximity] || this.reached[proximity] || !this.#host.isConnected) return;
+    if (!('VisualViewport' in globalThis)) {
+      this.reached[proximity] = true;
+      this.#host.requestUpdate();
+      return;
+    }
     const observer = new IntersectionObserver((entries) => {
       const entry = entries.find((each) =>
         proximity === 'near' ? each.isIntersecting : isHalfInView(each),

@@ -170,7 +170,11 @@ export class MediaEmbedCode extends LitElement {
   #copied: 'copied' | 'selected' | null = null;
   /** The form around the code; its code is loaded only when it is needed. */
   #builder: SnippetBuilder | null = null;
-  readonly #internals = this.attachInternals();
+  /** Null in simulated documents, whose forms know no such elements. */
+  readonly #internals =
+    'ElementInternals' in globalThis && 'setFormValue' in ElementInternals.prototype
+      ? this.attachInternals()
+      : null;
 
   constructor() {
     super();
@@ -201,7 +205,7 @@ export class MediaEmbedCode extends LitElement {
 
   /** The form that the element belongs to, or null. */
   get form(): HTMLFormElement | null {
-    return this.#internals.form;
+    return this.#internals?.form ?? null;
   }
 
   /** The options of the code: the attributes, overridden by `options`. A builder knows the address of its data. */
@@ -275,7 +279,7 @@ export class MediaEmbedCode extends LitElement {
       this.#copied = null;
       this.#builder?.codeChanged();
     }
-    this.#internals.setFormValue(this.value);
+    this.#internals?.setFormValue(this.value);
     // An error of another format is a new error.
     if (changed.has('format') && this.error?.code === 'code-unavailable') this.#errors.reset();
   }

@@ -16,7 +16,7 @@ import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
 import { boxStyles } from './box-styles.js';
 import { noticeStyles } from './notice-styles.js';
 import { CustomStates } from '../controllers/custom-states.js';
-import { SizeStyles } from '../controllers/size-styles.js';
+import { ShadowRules } from '../controllers/shadow-rules.js';
 import { PageLanguage } from '../controllers/page-language.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import type { MediaEmbedPlayerEventMap } from './events.js';
@@ -148,7 +148,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
   #started: PlayerConfig | null = null;
   #noStream: EmbedError | null = null;
   #isDestroyed = false;
-  #size: SizeStyles | null = null;
+  #size: ShadowRules | null = null;
   #listening = new AbortController();
 
   constructor() {
@@ -270,7 +270,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
 
   #resize(): void {
     if (this.shadowRoot === null) return;
-    this.#size ??= new SizeStyles(this.shadowRoot);
+    this.#size ??= new ShadowRules(this.shadowRoot);
     this.#size.replace(embedSizeRule(this.config?.size ?? null));
   }
 

@@ -10,6 +10,7 @@ import { EmbedSource } from '../controllers/embed-source.js';
 import { ErrorDispatcher } from '../controllers/error-dispatcher.js';
 import { PageLanguage } from '../controllers/page-language.js';
 import { flagAttribute, pixelsAttribute, textAttribute } from '../controllers/reflection.js';
+import { ShadowRules } from '../controllers/shadow-rules.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { VERSION } from '../version.js';
 import { deviceRules, playerRule } from './device-rules.js';
@@ -110,9 +111,8 @@ export class MediaEmbedPreview extends LitElement {
   readonly #source = new EmbedSource(this, () => MediaEmbedPreview.allowedSources);
   readonly #language = new PageLanguage(this, loadMessages);
   readonly #errors = new ErrorDispatcher(this);
-  readonly #sheet = new CSSStyleSheet();
   #model: PreviewModel | null = null;
-  #rules = '';
+  #rules: ShadowRules | null = null;
   #played: Embed | null = null;
 
   constructor() {
@@ -174,7 +174,6 @@ export class MediaEmbedPreview extends LitElement {
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     root.addEventListener('click', this.#pressScreen);
-    if (root instanceof ShadowRoot) root.adoptedStyleSheets.push(this.#sheet);
     return root;
   }
 
@@ -188,9 +187,7 @@ export class MediaEmbedPreview extends LitElement {
         : deviceRules(this.#model.desktop) +
           deviceRules(this.#model.mobile) +
           playerRule(this.#model.desktop);
-    if (rules === this.#rules) return;
-    this.#rules = rules;
-    this.#sheet.replaceSync(rules);
+    (this.#rules ??= new ShadowRules(this.renderRoot)).replace(rules);
   }
 
   protected override render(): TemplateResult {

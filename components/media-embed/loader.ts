@@ -30,7 +30,7 @@ export const loadMediaEmbed = (): Promise<typeof MediaEmbed> => {
 };
 
 /** The next reader who comes near or presses a facade tries again. */
-const load = (): void => void loadElement().catch(reportError);
+const load = (): void => void loadElement().catch((error: unknown) => reportError(error));
 
 const hasFacade = (element: Element): boolean =>
   element.shadowRoot !== null || element.querySelector(':scope > :not(script)') !== null;
@@ -45,6 +45,11 @@ const watchAll = (near: IntersectionObserver): void => {
 
 /** Watches the elements of the page, also those that are inserted later. */
 const watchPage = (): void => {
+  // Simulated documents have no viewport.
+  if (!('VisualViewport' in globalThis)) {
+    load();
+    return;
+  }
   const near = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) load();

@@ -18,7 +18,7 @@ import {
   secondsAttribute,
   textAttribute,
 } from '../controllers/reflection.js';
-import { attributeSizeRule, SizeStyles } from '../controllers/size-styles.js';
+import { attributeSizeRule, ShadowRules } from '../controllers/shadow-rules.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { ViewportWatch } from '../controllers/viewport-watch.js';
 import { VERSION } from '../version.js';
@@ -207,7 +207,7 @@ export class MediaEmbed extends LazyPlaybackElement {
     hook: () => MediaEmbed.consentHook,
     show: this.show,
   });
-  #size: SizeStyles | null = null;
+  #size: ShadowRules | null = null;
   /** Whether the facade of a declarative shadow root is shown, because the element knows no other state yet. */
   #isPrerendered = false;
   /** How far the embed was loaded at the last update. */
@@ -313,7 +313,7 @@ export class MediaEmbed extends LazyPlaybackElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('width') || changed.has('height'))
-      (this.#size ??= new SizeStyles(this.renderRoot)).replace(
+      (this.#size ??= new ShadowRules(this.renderRoot)).replace(
         attributeSizeRule(this.width, this.height),
       );
     this.#states.set(this.state);

@@ -12,7 +12,7 @@ const namespaceOf = (name: string): string =>
     : 'http://www.w3.org/1999/xhtml';
 
 const isSame = (child: Element, { name, attributes }: ElementDescription): boolean =>
-  child.localName === name && child.part.value === (attributes['part'] ?? '');
+  child.localName === name && (child.getAttribute('part') ?? '') === (attributes['part'] ?? '');
 
 const update = (element: Element, { attributes, content }: ElementDescription): void => {
   // Setting the `src` of an image to the same value would load it again.

@@ -1,7 +1,7 @@
 import { element, type Markup, startTag, textMarkup } from '../../src/render/markup.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import { boxStyles } from '../media-embed-player/box-styles.js';
-import { attributeSizeRule } from '../controllers/size-styles.js';
+import { attributeSizeRule } from '../controllers/shadow-rules.js';
 import { facade, facadeTexts, shadowContent } from '../media-embed/facade.js';
 import type { ElementDescription } from '../media-embed/update-children.js';
 import { styles } from '../media-embed/styles.js';

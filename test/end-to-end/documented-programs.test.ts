@@ -11,7 +11,14 @@ import { startLoopback } from '../loopback.js';
 
 const run = promisify(execFile);
 
+const { chromiumPath } = (await import(
+  new URL('../../../scripts/chromium.mjs', import.meta.url).href
+)) as { readonly chromiumPath: () => string };
+
 const folder = join('.build', 'documented-programs');
+
+/** A program may open a browser. */
+const env = { ...process.env, CHROMIUM_PATH: chromiumPath() };
 
 const programs = blocksRunAs('program in Node');
 
@@ -24,7 +31,7 @@ for (const [index, { document, line, text, output }] of programs.entries()) {
     await mkdir(folder, { recursive: true });
     const file = join(folder, `program-${index + 1}.mjs`);
     await writeFile(file, text);
-    const { stdout, stderr } = await run(process.execPath, [file]);
+    const { stdout, stderr } = await run(process.execPath, [file], { env });
     assert.equal(stderr, '');
     assert.equal(stdout, output);
   });

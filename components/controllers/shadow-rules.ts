@@ -9,17 +9,19 @@ export const attributeSizeRule = (width: number, height: number): string => {
 };
 
 /**
- * Sets the size of an element by a rule in its shadow tree, as a presentational hint: a rule of the
- * page for the element wins, and its `style` attribute stays unchanged.
+ * CSS rules in the shadow tree of an element. A rule for `:host` is a presentational hint: a rule of the page
+ * for the element wins, and its `style` attribute stays unchanged. Simulated documents show no styles.
  */
-export class SizeStyles {
-  readonly #sheet = new CSSStyleSheet();
+export class ShadowRules {
+  readonly #sheet: CSSStyleSheet | null = null;
 
   constructor(root: ShadowRoot) {
+    if (!('adoptedStyleSheets' in root)) return;
+    this.#sheet = new CSSStyleSheet();
     root.adoptedStyleSheets.push(this.#sheet);
   }
 
-  replace(rule: string): void {
-    this.#sheet.replaceSync(rule);
+  replace(rules: string): void {
+    this.#sheet?.replaceSync(rules);
   }
 }

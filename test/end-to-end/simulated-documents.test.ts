@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { blocksRunAs } from '../documents.js';
+import { readJson } from '../repository/project.js';
+
+const run = promisify(execFile);
+
+const folder = join('.build', 'simulated-documents');
+
+const { exports: entries } = readJson('package.json') as {
+  exports: Readonly<Record<string, unknown>>;
+};
+
+/** The entries with code that needs no framework. */
+const modules = Object.keys(entries)
+  .filter((entry) => !/\.json$|^\.\/(?:react|vue|svelte)$/.test(entry))
+  .map((entry) => `media-embed-elements${entry.slice(1)}`);
+
+const ELEMENTS = [
+  'media-embed',
+  'media-embed-player',
+  'media-embed-code',
+  'media-embed-preview',
+  'ad-tag-debugger',
+];
+
+const EMBED = JSON.stringify({
+  id: '7',
+  title: 'Opening night',
+  code_iframe: '<iframe src="https://media.example/proxy/iframe.php/7/acme"></iframe>',
+  video: { id: '70', title: 'Opening night', url_video_mp4: 'https://media.example/7.mp4' },
+});
+
+/** Imports every entry, and connects every element with an embed until it has been rendered. */
+const USE = `
+const connectElements = async () => {
+  for (const name of ${JSON.stringify(modules)}) await import(name);
+  for (const name of ${JSON.stringify(ELEMENTS)}) {
+    const element = document.createElement(name);
+    element.innerHTML = ${JSON.stringify(`<script type="application/json">${EMBED}</script>`)};
+    document.body.append(element);
+    await element.updateComplete;
+    if (!element.shadowRoot?.firstElementChild) throw new Error(name + ' renders nothing');
+    element.remove();
+  }
+};`;
+
+const SPECS: Readonly<Record<string, string>> = {
+  'elements.test.js': `
+import { it } from 'vitest';
+${USE}
+it('connects every element', connectElements);`,
+  ...Object.fromEntries(
+    blocksRunAs('unit test').map(({ text }, index) => [`documented-${index + 1}.test.js`, text]),
+  ),
+};
+
+/** linkedom has no environment for a test runner: its window becomes the global one. */
+const LINKEDOM_PROGRAM = `
+import { parseHTML } from 'linkedom';
+const { window } = parseHTML('<!doctype html><html><head></head><body></body></html>');
+const NAMES = ['document', 'customElements', 'Document', 'DocumentFragment', 'Element', 'HTMLElement',
+  'ShadowRoot', 'Node', 'CustomEvent', 'MutationObserver'];
+for (const name of NAMES) globalThis[name] = window[name];
+globalThis.window = globalThis;
+globalThis.location = new URL('https://site.example/');
+${USE}
+await connectElements();
+process.exit();`;
+
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+}
+
+describe('a simulated document', () => {
+  for (const environment of ['jsdom', 'happy-dom'])
+    it(`of ${environment} has every element, and runs the documented tests`, async () => {
+      const place = join(folder, environment);
+      await mkdir(place, { recursive: true });
+      for (const [name, text] of Object.entries(SPECS)) await writeFile(join(place, name), text);
+      const vitest = join('node_modules', 'vitest', 'vitest.mjs');
+      const parameters = ['run', '--root', place, '--environment', environment, '--reporter=json'];
+      const { stdout } = await run(process.execPath, [vitest, ...parameters]);
+      const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Report;
+      assert.equal(report.numFailedTests, 0);
+      assert.ok(report.numPassedTests > 2, stdout);
+    });
+
+  it('of linkedom has every element', async () => {
+    await mkdir(folder, { recursive: true });
+    const file = join(folder, 'linkedom.mjs');
+    await writeFile(file, LINKEDOM_PROGRAM);
+    await run(process.execPath, [file]);
+  });
+});
