@@ -56,17 +56,18 @@ const answerOEmbed = async (
 ): Promise<Response> => {
   const { responder, settings } = site;
   const { searchParams } = new URL(request.url);
+  const kind = searchParams.get('format') === 'xml' ? 'xml' : 'json';
   const address = searchParams.get('url');
-  if (address === null || address === '') return responder.problem(request, 'json', 400);
+  if (address === null || address === '') return responder.problem(request, kind, 400);
   const id = idOfPage(address, settings);
-  if (id === null) return responder.problem(request, 'json', 404);
+  if (id === null) return responder.problem(request, kind, 404);
   const value = await lookUp(site, id, context);
-  if (value.kind === 'failure') return responder.failure(request, 'json', value);
-  if (value.kind === 'private') return responder.problem(request, 'json', 401);
-  if (value.kind === 'missing') return responder.problem(request, 'json', 404);
+  if (value.kind === 'failure') return responder.failure(request, kind, value);
+  if (value.kind === 'private') return responder.problem(request, kind, 401);
+  if (value.kind === 'missing') return responder.problem(request, kind, 404);
   const content = await oEmbedContent(value, searchParams, settings);
   return typeof content === 'number'
-    ? responder.problem(request, 'json', content)
+    ? responder.problem(request, kind, content)
     : responder.content(request, content);
 };
 

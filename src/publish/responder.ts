@@ -2,8 +2,18 @@ import type { ResponseContent } from './content.js';
 import { messagePage } from './embed-page.js';
 import type { Failure } from './failure.js';
 import type { NormalizedSettings } from './publisher-options.js';
+import { xmlElement, xmlText } from '../render/xml.js';
 
 type ErrorStatus = 400 | 401 | 404 | 405 | 501 | 502 | 503 | 504;
+
+/** What reads an error response. */
+export type ProblemKind = 'json' | 'page' | 'xml';
+
+const CONTENT_TYPES: Readonly<Record<ProblemKind, string>> = {
+  json: 'application/json; charset=utf-8',
+  page: 'text/html; charset=utf-8',
+  xml: 'text/xml; charset=utf-8',
+};
 
 /** What an error response says: a code for programs and a sentence for people. */
 const ERRORS: Readonly<Record<ErrorStatus, readonly [code: string, message: string]>> = {
@@ -27,6 +37,17 @@ const matches = (header: string | null, etag: string): boolean => {
   if (header === null) return false;
   if (header === etag || header === '*') return true;
   return header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+};
+
+const problemBody = (kind: ProblemKind, code: string, message: string): string => {
+  if (kind === 'page') return messagePage(message);
+  if (kind === 'json') return JSON.stringify({ error: { code, message } });
+  const fields = [['code', code] as const, ['message', message] as const];
+  return xmlElement(
+    'error',
+    {},
+    ...fields.map(([name, text]) => xmlElement(name, {}, xmlText(text))),
+  );
 };
 
 export class Responder {
@@ -67,28 +88,27 @@ export class Responder {
 
   problem(
     request: Request,
-    kind: 'json' | 'page',
+    kind: ProblemKind,
     status: ErrorStatus,
     headers: Readonly<Record<string, string>> = {},
   ): Response {
     const [code, message] = ERRORS[status];
-    const isPage = kind === 'page';
-    const body = isPage ? messagePage(message) : JSON.stringify({ error: { code, message } });
+    const body = problemBody(kind, code, message);
     const base =
       status === 404
         ? this.#notFoundHeaders
         : { ...this.#successHeaders, 'cache-control': 'no-store' };
     const all = new Headers({
       ...base,
-      'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
-      ...(isPage ? { 'content-security-policy': "default-src 'none'" } : {}),
+      'content-type': CONTENT_TYPES[kind],
+      ...(kind === 'page' ? { 'content-security-policy': "default-src 'none'" } : {}),
       ...headers,
     });
     const shared = this.#shared(request, all);
     return new Response(request.method === 'HEAD' ? null : body, { status, headers: shared });
   }
 
-  failure(request: Request, kind: 'json' | 'page', { status, retryAfter }: Failure): Response {
+  failure(request: Request, kind: ProblemKind, { status, retryAfter }: Failure): Response {
     const headers = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
     return this.problem(request, kind, status, headers);
   }

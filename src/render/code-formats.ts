@@ -90,7 +90,7 @@ const DEFINITIONS = [
     [...SIZE, 'label', 'title', 'page', 'frame'],
     openGraphCode,
   ],
-  ['oembed', 'oEmbed JSON', [...SIZE, 'label', 'title', 'frame'], oEmbedCode],
+  ['oembed', 'oEmbed JSON', [...SIZE, 'responsive', 'label', 'title', 'frame'], oEmbedCode],
   ['vmap', 'VMAP 1.0 ad playlist', [], vmapCode],
   ['mrss', 'Media RSS item', [...SIZE, 'label', 'title', 'page', 'timeZone', 'frame'], mrssCode],
   [

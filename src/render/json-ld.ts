@@ -20,8 +20,6 @@ export interface VideoObject {
   /** ISO 8601, for example `PT1M30S`. */
   readonly duration?: string;
   readonly keywords?: string;
-  /** Only of a live. */
-  readonly publication?: { readonly '@type': 'BroadcastEvent'; readonly isLiveBroadcast: true };
 }
 
 export interface VideoObjectOptions {
@@ -51,7 +49,8 @@ export const uploadDate = (createdAt: string | null, timeZone: string): string |
 
 /**
  * Describes the video of an embed for search engines. Without a name, a preview image or a date they
- * ignore the description, so none is written. Source: Google Search documentation, "Video structured data".
+ * ignore the description, so none is written. A live has no `BroadcastEvent`, which requires the start and the
+ * end of the broadcast, because the service knows neither. Source: Google Search documentation, "Video structured data".
  * Throws a `RangeError` for an unknown time zone.
  */
 export const videoObject = (
@@ -79,9 +78,6 @@ export const videoObject = (
     ...(typeof frame === 'string' ? { embedUrl: frame } : {}),
     ...(source.duration === null ? {} : { duration: isoDuration(source.duration) }),
     ...(config.tags.length === 0 ? {} : { keywords: config.tags.join(', ') }),
-    ...(source.kind === 'live'
-      ? { publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true } }
-      : {}),
   };
 };
 

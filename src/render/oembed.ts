@@ -10,7 +10,7 @@ export interface OEmbed {
   readonly version: '1.0';
   readonly type: 'video';
   readonly title: string;
-  /** The hosted player in one `<iframe>`, without a script or a style. */
+  /** The hosted player in one `<iframe>` without a script. A responsive one has a style, and fits without it, too. */
   readonly html: string;
   /** CSS pixels. */
   readonly width: number;
@@ -43,6 +43,9 @@ export interface OEmbedOptions {
 const bound = (pixels: number | undefined): number =>
   pixels !== undefined && pixels >= 1 ? Math.floor(pixels) : Infinity;
 
+const isFlexible = ({ options, config }: CodeRequest): boolean =>
+  options.responsive ?? config.size.responsive;
+
 /**
  * The largest size within the bounds that keeps the aspect ratio. A responsive player also grows to the
  * bounds, as in a container of that width; a fixed one only shrinks.
@@ -50,8 +53,7 @@ const bound = (pixels: number | undefined): number =>
 const fittedSize = (request: CodeRequest, { maxWidth, maxHeight }: OEmbedOptions): CodeSize => {
   const { width, height } = codeSize(request);
   const widest = Math.min(bound(maxWidth) / width, bound(maxHeight) / height);
-  const isFlexible = request.options.responsive ?? request.config.size.responsive;
-  const scale = Number.isFinite(widest) && isFlexible ? widest : Math.min(1, widest);
+  const scale = Number.isFinite(widest) && isFlexible(request) ? widest : Math.min(1, widest);
   const fit = (length: number, max: number): number =>
     Math.max(1, Math.min(max, Math.round(length * scale)));
   return { width: fit(width, bound(maxWidth)), height: fit(height, bound(maxHeight)) };
@@ -81,6 +83,11 @@ export const oEmbed = (
       title,
       width,
       height,
+      // Consumers remove styles, and a border would make the frame larger than it says.
+      frameborder: '0',
+      style: isFlexible(request)
+        ? `max-width:100%;height:auto;aspect-ratio:${width}/${height}`
+        : undefined,
       allow: PERMISSIONS,
       allowfullscreen: true,
       credentialless: doNotTrack === true,

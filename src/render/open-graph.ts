@@ -64,6 +64,7 @@ const openGraph = (
   ...(player === null
     ? {}
     : {
+        video: player,
         'video:url': player,
         'video:secure_url': isSecure(player) ? player : null,
         'video:type': 'text/html',

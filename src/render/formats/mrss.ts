@@ -3,6 +3,17 @@ import { mediaFacts } from '../media-facts.js';
 import { missingField } from '../missing-field.js';
 import { type Xml, xmlElement, xmlText } from '../xml.js';
 
+/** Media types of audio files by the ends of their names, which a video can have as its source, too. */
+const AUDIO_TYPES: Readonly<Record<string, string>> = {
+  aac: 'audio/aac',
+  m4a: 'audio/mp4',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+};
+
+const audioType = (url: string | undefined): string | undefined =>
+  AUDIO_TYPES[/\.(\w+)$/.exec(url?.split(/[?#]/, 1)[0] ?? '')?.[1]?.toLowerCase() ?? ''];
+
 const optional = (name: string, value: string | null | undefined): readonly Xml[] =>
   value ? [xmlElement(name, {}, xmlText(value))] : [];
 
@@ -15,14 +26,15 @@ export const mrssCode: CodeWriter = (request) => {
   const facts = mediaFacts(request);
   if (facts.title === null) return missingField('title', '/title');
   if (facts.content === null && facts.player === null) return missingField('media', '/code_iframe');
+  const audio = audioType(facts.content?.url);
   const { width, height } = codeSize(request);
   const size = { width: String(width), height: String(height) };
   const content = xmlElement(
     'media:content',
     {
       url: facts.content?.url,
-      type: facts.content?.type ?? undefined,
-      medium: 'video',
+      type: facts.content?.type ?? audio,
+      medium: audio === undefined ? 'video' : 'audio',
       isDefault: 'true',
       duration: facts.duration === null ? undefined : String(Math.round(facts.duration)),
       ...size,

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { publicEmbed } from '../../../src/publish/index.js';
 import { createPublisher } from '../../../src/publish/create-publisher.js';
 import { FRAME, sampleEmbed } from '../render/sample-embed.js';
+import { parseXml } from '../render/xml-document.js';
 import { anyEmbed, PUBLIC_URL, scriptedPublisher } from './scripted-publisher.js';
 
 const oEmbedPath = (parameters: Readonly<Record<string, string>>): string =>
@@ -156,6 +157,21 @@ for (const [behavior, parameters, status] of OEMBED_ERRORS) {
     assert.equal(response.status, status);
     const { error } = (await response.json()) as { error: { code: string; message: string } };
     assert.ok(error.code !== '' && error.message !== '');
+  });
+}
+
+for (const [behavior, parameters, status] of OEMBED_ERRORS.filter(([, { format }]) => !format)) {
+  test(`oEmbed answers ${behavior} with ${status} as XML where XML is wanted`, async () => {
+    const { get } = scriptedPublisher();
+    const response = await get(oEmbedPath({ ...parameters, format: 'xml' }));
+    assert.equal(response.status, status);
+    assert.equal(response.headers.get('content-type'), 'text/xml; charset=utf-8');
+    const { name, children } = parseXml(await response.text());
+    assert.equal(name, 'error');
+    assert.deepEqual(
+      children.map((child) => child.name),
+      ['code', 'message'],
+    );
   });
 }
 

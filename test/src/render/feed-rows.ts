@@ -55,7 +55,7 @@ export const FEED_ROWS = {
     'a response has the size of the options': {
       fields: { video: null },
       options: { width: 320, title: 'News' },
-      code: `{\n  "version": "1.0",\n  "type": "video",\n  "title": "News",\n  "html": "\\u003Ciframe src=\\"${FRAME}\\" title=\\"News\\" width=\\"320\\" height=\\"180\\" allow=\\"autoplay; fullscreen; picture-in-picture; encrypted-media\\" allowfullscreen referrerpolicy=\\"strict-origin-when-cross-origin\\" loading=\\"lazy\\">\\u003C/iframe>",\n  "width": 320,\n  "height": 180\n}\n`,
+      code: `{\n  "version": "1.0",\n  "type": "video",\n  "title": "News",\n  "html": "\\u003Ciframe src=\\"${FRAME}\\" title=\\"News\\" width=\\"320\\" height=\\"180\\" frameborder=\\"0\\" allow=\\"autoplay; fullscreen; picture-in-picture; encrypted-media\\" allowfullscreen referrerpolicy=\\"strict-origin-when-cross-origin\\" loading=\\"lazy\\">\\u003C/iframe>",\n  "width": 320,\n  "height": 180\n}\n`,
     },
   },
   mrss: {
@@ -72,6 +72,10 @@ export const FEED_ROWS = {
       },
       options: { timeZone: 'Europe/Rome', page: 'https://page.example/news' },
       code: `<item xmlns:media="http://search.yahoo.com/mrss/"><title>Morning news</title><link>https://page.example/news</link><description>All &amp; &quot;news&quot;</description><guid isPermaLink="false">e1</guid><pubDate>Wed, 01 Jul 2026 08:00:00 GMT</pubDate><media:content url="https://media.example.com/v1.mp4" type="video/mp4" medium="video" isDefault="true" duration="62" width="640" height="360"><media:title type="plain">Morning news</media:title><media:description type="plain">All &amp; &quot;news&quot;</media:description><media:keywords>news, italy</media:keywords><media:thumbnail url="https://images.example.com/news.jpg?a=1&amp;b=2"/><media:player url="${FRAME}" width="640" height="360"/></media:content></item>\n`,
+    },
+    'an item of an audio file says so': {
+      fields: { video: { url_video_mp4: 'https://media.example.com/a1.MP3?a=1' } },
+      code: `<item xmlns:media="http://search.yahoo.com/mrss/"><title>Morning news</title><guid isPermaLink="false">e1</guid><media:content url="https://media.example.com/a1.MP3?a=1" type="audio/mpeg" medium="audio" isDefault="true" width="640" height="360"><media:title type="plain">Morning news</media:title><media:player url="${FRAME}" width="640" height="360"/></media:content></item>\n`,
     },
     'an item without media has the hosted player': {
       fields: { video: null },

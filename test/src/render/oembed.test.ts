@@ -29,7 +29,14 @@ test('a response has every field that oEmbed requires of a video, and the thumbn
   assert.equal(frame?.name, 'iframe');
   assert.equal(frame.attributes['src'], FRAME);
   assert.equal(frame.attributes['title'], 'Morning news');
+  assert.equal(frame.attributes['frameborder'], '0');
   assert.equal('style' in frame.attributes, false);
+});
+
+test('the frame of a responsive player fits its container, and keeps its ratio', () => {
+  const { html } = respond({ responsive: '1' }, { maxWidth: 500 });
+  const [frame] = elementsOf(htmlTree(html));
+  assert.equal(frame?.attributes['style'], 'max-width:100%;height:auto;aspect-ratio:500/281');
 });
 
 test('an embed without a preview image has no part of a thumbnail', () => {

@@ -28,6 +28,7 @@ test('a page has the tags of a video with its player, and of a player card', () 
       'og:site_name': 'Example',
       'og:image': image,
       'og:image:alt': 'Morning news',
+      'og:video': FRAME,
       'og:video:url': FRAME,
       'og:video:secure_url': FRAME,
       'og:video:type': 'text/html',
