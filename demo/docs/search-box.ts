@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import MiniSearch from 'minisearch';
-import { SEARCH_OPTIONS, type SearchEntry } from './search-options.js';
+import { SEARCH_OPTIONS, type SearchEntry, searchSite } from './search-options.js';
 
 const MAX_RESULTS = 20;
 
@@ -75,7 +75,7 @@ class SearchBox {
       const index = await this.#load();
       // A later keystroke has replaced this query.
       if (query !== this.#input.value.trim()) return;
-      this.#hits = index.search(query).slice(0, MAX_RESULTS) as unknown as readonly Hit[];
+      this.#hits = searchSite(index, query).slice(0, MAX_RESULTS) as unknown as readonly Hit[];
       // The list shows its results by section, and the arrow keys follow the list.
       this.#hits = [...bySection(this.#hits).values()].flat();
       this.#selected = this.#hits.length > 0 ? 0 : -1;

@@ -101,14 +101,18 @@ const installation = (tagName) => [
 
 const GENERATED = /<!-- generated:[^]*?<!-- end of generated -->/g;
 
-/** What the document of an element says beside its tables. */
-const proseOf = (source) =>
-  existsSync(join(root, source))
-    ? readDocument(source)
-        .markdown.replace(GENERATED, '')
-        .replace(/^# .*$/m, '')
-        .trim()
-    : '';
+/** The document of an element; some have none. */
+const documentOf = (tagName) => {
+  const source = elementDocument(tagName);
+  return existsSync(join(root, source)) ? readDocument(source) : { markdown: '', keywords: '' };
+};
+
+/** What a document says beside its tables. */
+const proseOf = ({ markdown }) =>
+  markdown
+    .replace(GENERATED, '')
+    .replace(/^# .*$/m, '')
+    .trim();
 
 const reference = ({ attributes = [], members = [], events = [], ...styling }) => [
   ...section(
@@ -142,6 +146,7 @@ const reference = ({ attributes = [], members = [], events = [], ...styling }) =
 
 const elementPage = (declaration, embed) => {
   const { tagName, name } = declaration;
+  const document = documentOf(tagName);
   return {
     source: elementDocument(tagName),
     section: 'Elements',
@@ -149,13 +154,14 @@ const elementPage = (declaration, embed) => {
     title: `<${tagName}>`,
     label: `<${tagName}>`,
     order: ORDER.indexOf(tagName),
+    keywords: document.keywords,
     markdown: [
       `# \`<${tagName}>\``,
       declaration.description ?? declaration.summary ?? '',
       ...example(tagName, embed),
       ...installation(tagName),
       `The class is ${code(name)}.`,
-      proseOf(elementDocument(tagName)),
+      proseOf(document),
       ...reference(declaration),
     ].join('\n\n'),
   };

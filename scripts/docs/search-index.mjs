@@ -24,6 +24,7 @@ const entry = (page, { level, id, heading, text }) => {
     section: page.section,
     // The name of a page in the menu can differ from its heading.
     heading: level === 1 ? page.title : heading,
+    keywords: level === 1 ? (page.keywords ?? '') : '',
     text: page.section === 'API' ? shortened(words, MAX_API_TEXT_LENGTH) : words,
     excerpt: shortened(words, MAX_EXCERPT_LENGTH),
   };

@@ -34,6 +34,12 @@ const DOCUMENTS = {
   'demo/sandbox/readme.md': ['Project', 'sandbox/'],
 };
 
+/** The keywords of documents that have no front matter, because they are shown elsewhere, too. */
+const KEYWORDS = {
+  'README.md':
+    'npm, install, get started, getting started, quick start, download, package, yarn, pnpm',
+};
+
 /** A page per rule replaces this document: see rule-pages.mjs. */
 const LINT_RULES = 'lint-rules.md';
 
@@ -77,7 +83,7 @@ const orderInFolder = (source) => {
 
 export const readDocument = (source) => {
   const text = read(source);
-  const { title, order } = frontMatter(text);
+  const { title, order, keywords } = frontMatter(text);
   const [section, path, label] = placement(source);
   const ownTitle = title ?? plainHeading(HEADING.exec(text)?.[1] ?? basename(source, '.md'));
   return {
@@ -86,6 +92,8 @@ export const readDocument = (source) => {
     path,
     title: ownTitle,
     label: label ?? (basename(source) === 'index.md' ? 'Overview' : ownTitle),
+    /** Words by which people search for the page and that it may not have. */
+    keywords: keywords ?? KEYWORDS[source] ?? '',
     order: order === undefined ? orderInFolder(source) : Number(order),
     markdown: text.replace(FRONT_MATTER, ''),
   };

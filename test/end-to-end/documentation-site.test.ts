@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, it } from 'node:test';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import MiniSearch from 'minisearch';
+import { SEARCH_OPTIONS, type SearchEntry, searchSite } from '../../demo/docs/search-options.js';
 import { AT_ONCE } from './ad-scene.js';
 import { assertAccessible } from './appearance.js';
 import { demoPages } from './demo-pages.js';
@@ -70,6 +72,42 @@ const KINDS = [
   ['a module of the API', '/docs/api/media-embed-elements/vast/'],
 ] as const;
 
+/** Words that users type, and the page that has to be the first or the second one found. */
+const SEARCHES: Readonly<Record<string, string>> = {
+  'get started': 'first-steps/',
+  install: 'first-steps/',
+  npm: 'first-steps/',
+  typescript: 'reference/exported-types/',
+  autoplay: 'guides/publisher/control-the-player/',
+  mute: 'guides/publisher/control-the-player/',
+  responsive: 'guides/publisher/show-an-embed/',
+  thumbnail: 'guides/publisher/show-an-embed/',
+  subtitles: 'guides/publisher/player-in-the-page/',
+  accessibility: 'guides/publisher/player-in-the-page/',
+  lazy: 'guides/publisher/load-when-needed/',
+  youtube: 'guides/publisher/load-when-needed/',
+  CSP: 'guides/publisher/content-security-policy/',
+  consent: 'guides/publisher/consent/',
+  GDPR: 'guides/publisher/consent/',
+  cookies: 'guides/publisher/consent/',
+  rtl: 'guides/publisher/languages/',
+  SEO: 'guides/publisher/server-rendering/',
+  angular: 'guides/publisher/plain-page/',
+  prebid: 'guides/publisher/header-bidding/',
+  theme: 'elements/media-embed/',
+  'dark mode': 'elements/media-embed/',
+  error: 'errors/',
+  CORS: 'errors/',
+  '403': 'guides/ad-operations/error-codes/',
+  'no ads': 'guides/ad-operations/no-ad/',
+  drupal: 'guides/cms/sanitizers/',
+  wordpress: 'guides/cms/wordpress/',
+  facebook: 'guides/cms/links/',
+  quality: 'guides/publisher/not-included/',
+  chromecast: 'guides/publisher/not-included/',
+  drm: 'guides/publisher/not-included/',
+};
+
 const PHONE = { width: 390, height: 844 };
 
 describe('the files of the documentation site', () => {
@@ -121,9 +159,28 @@ describe('the files of the documentation site', () => {
     assert.deepEqual(refused, []);
   });
 
+  const searchIndex = readFileSync(join(SITE, 'docs/search-index.json'), 'utf8');
+
   it('keeps the search index below one megabyte', () => {
-    const { length } = readFileSync(join(SITE, 'docs/search-index.json'));
-    assert.ok(length < 1_000_000, `the index has ${length} bytes`);
+    assert.ok(searchIndex.length < 1_000_000, `the index has ${searchIndex.length} characters`);
+  });
+
+  it('has the page that people search for among the first two', () => {
+    const index = MiniSearch.loadJSON<SearchEntry>(searchIndex, SEARCH_OPTIONS);
+    const missed = Object.entries(SEARCHES).flatMap(([words, page]) => {
+      const found = searchSite(index, words).map(({ id }) => String(id).replace(/#.*/, ''));
+      const firstPages = [...new Set(found)].slice(0, 2);
+      return firstPages.includes(page) ? [] : [`${words}: ${firstPages.join(' and ')}`];
+    });
+    assert.deepEqual(missed, []);
+  });
+
+  it('is searched for words that are spelled almost the same when nothing else matches', () => {
+    const index = MiniSearch.loadJSON<SearchEntry>(searchIndex, SEARCH_OPTIONS);
+    assert.deepEqual(
+      searchSite(index, 'placehoder')[0]?.id,
+      searchSite(index, 'placeholder')[0]?.id,
+    );
   });
 });
 
