@@ -30,10 +30,8 @@ export class ErrorDispatcher {
     queueMicrotask(() => {
       if (!this.#target.dispatchEvent(new EmbedErrorEvent(error))) return;
       void explainError(error).then((sentence) => {
-        // A simulated document has no inspector, and would be printed whole with its element.
-        const details = 'VisualViewport' in globalThis ? [this.#target] : [];
         // eslint-disable-next-line no-console -- Without it a page that has no listener shows no reason.
-        console.warn(`<${this.#target.localName}>: ${sentence}`, ...details);
+        console.warn(`<${this.#target.localName}>: ${sentence}`, this.#target);
       });
     });
   }
