@@ -1,6 +1,7 @@
 import type { ReplaceRule } from './ad-tag-context.js';
 import type { Dialect } from './dialects/dialect.js';
-import { DIALECTS, macroOf } from './dialects/dialects.js';
+import { DIALECTS } from './dialects/dialect-tables.js';
+import { macroOf } from './dialects/dialects.js';
 import { IAB } from './dialects/iab.js';
 import { TRANSLATION_NAMES } from './dialects/translation-names.js';
 import type { MacroDefinition } from './macro.js';

@@ -2,47 +2,8 @@ import type { ContextSource, MacroDefinition } from '../macro.js';
 import { findMacro } from '../macro-registry.js';
 import type { PlaceholderSyntax } from '../placeholder-syntax.js';
 import { whole } from '../value-formats.js';
-import { AERSERV } from './aerserv.js';
-import { ANIVIEW } from './aniview.js';
-import { BLUE_BILLYWIG } from './blue-billywig.js';
-import { CONTRIB_ADS } from './contrib-ads.js';
-import { DAILYMOTION } from './dailymotion.js';
 import type { Dialect } from './dialect.js';
-import { EQUATIV } from './equativ.js';
-import { FREE_WHEEL } from './freewheel.js';
-import { GOOGLE_AD_MANAGER } from './google-ad-manager.js';
-import { IAB_CONSENT } from './iab-consent.js';
-import { JW } from './jw.js';
-import { LKQD } from './lkqd.js';
-import { MEDIA_TAILOR } from './mediatailor.js';
-import { NEXX_PLAY } from './nexxplay.js';
-import { OPEN_RTB } from './openrtb.js';
-import { PRIMIS } from './primis.js';
-import { RADIANT } from './radiant.js';
-import { SPOTX } from './spotx.js';
-import { SPRING_SERVE } from './springserve.js';
-
-/** Every dialect. A name that two of them share belongs to the first. */
-export const DIALECTS: readonly Dialect[] = [
-  IAB_CONSENT,
-  JW,
-  RADIANT,
-  CONTRIB_ADS,
-  NEXX_PLAY,
-  BLUE_BILLYWIG,
-  GOOGLE_AD_MANAGER,
-  SPRING_SERVE,
-  LKQD,
-  ANIVIEW,
-  MEDIA_TAILOR,
-  FREE_WHEEL,
-  EQUATIV,
-  SPOTX,
-  AERSERV,
-  DAILYMOTION,
-  PRIMIS,
-  OPEN_RTB,
-];
+import { DIALECTS } from './dialect-tables.js';
 
 const macro = (
   name: string,

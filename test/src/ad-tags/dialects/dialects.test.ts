@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AdTagContext } from '../../../../src/ad-tags/ad-tag-context.js';
 import { expandAdTag } from '../../../../src/ad-tags/expand-ad-tag.js';
-import { DIALECTS } from '../../../../src/ad-tags/dialects/dialects.js';
+import { DIALECTS } from '../../../../src/ad-tags/dialects/dialect-tables.js';
 import { writePlaceholder } from '../../../../src/ad-tags/placeholder-syntax.js';
 import { readJson } from '../../../repository/project.js';
 import { expansionRows } from '../expansion-rows.js';

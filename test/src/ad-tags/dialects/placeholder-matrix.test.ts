@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { DIALECTS } from '../../../../src/ad-tags/dialects/dialects.js';
+import { DIALECTS } from '../../../../src/ad-tags/dialects/dialect-tables.js';
 import { expandAdTag } from '../../../../src/ad-tags/expand-ad-tag.js';
 import type { Expansion } from '../../../../src/ad-tags/fill.js';
 import {
