@@ -4,21 +4,7 @@ import type { CaseFault } from './case-fault.js';
 import { RECORDING_FAULTS, UNKNOWN_REASONS } from '../input/recognized-input.js';
 import { PASTE_CHANGES } from '../input/undo-copying.js';
 import { isInspection } from './inspection-shape.js';
-import {
-  isAnything,
-  isFlag,
-  isIndex,
-  isKindOf,
-  isListOf,
-  isNullOr,
-  isNumber,
-  isObjectOf,
-  isOneOf,
-  isOptional,
-  isText,
-  type Shape,
-  shapeFault,
-} from './shape.js';
+import * as is from './shape.js';
 
 /** The name of the format, which is the first field of a case file. */
 export const CASE_FORMAT = 'media-embed-adcase';
@@ -30,155 +16,132 @@ export const CASE_VERSION = 1;
 export const isCaseJson = (json: unknown): boolean =>
   isJsonObject(json) && json['format'] === CASE_FORMAT;
 
-const isObject = isObjectOf({});
+const isObject = is.objectOf({});
 
-const isPosition = isObjectOf({ line: isNumber, column: isNumber });
+const isPosition = is.objectOf({ line: is.number, column: is.number });
 
-const isRequest = isObjectOf({
-  url: isText,
-  method: isText,
-  startMs: isNumber,
-  durationMs: isNumber,
-  status: isNullOr(isNumber),
-  contentType: isNullOr(isText),
-  error: isText,
-  fault: isOptional(isOneOf(...RECORDING_FAULTS)),
-  headers: isOptional(isText),
-  lacksCors: isFlag,
-  text: isNullOr(isText),
+const isRequest = is.objectOf({
+  ...is.each(is.text, 'url', 'method', 'error'),
+  ...is.each(is.number, 'startMs', 'durationMs'),
+  ...is.each(is.nullOr(is.text), 'contentType', 'text'),
+  status: is.nullOr(is.number),
+  fault: is.optional(is.oneOf(...RECORDING_FAULTS)),
+  headers: is.optional(is.text),
+  lacksCors: is.flag,
 });
 
-const isSystem: Shape = isOneOf('vast', 'ima', 'vmap', 'embed', 'browser');
+const isMediaFile = is.objectOf({
+  url: is.text,
+  status: is.nullOr(is.number),
+  contentType: is.nullOr(is.text),
+  contentLength: is.optional(is.number),
+  isMixed: is.optional(is.flag),
+});
 
-const isKnownCode: Shape = (value, path) => {
-  const fault = isObjectOf({
+const isSystem: is.Shape = is.oneOf('vast', 'ima', 'vmap', 'embed', 'browser');
+
+const isKnownCode: is.Shape = (value, path) => {
+  const fault = is.objectOf({
     system: isSystem,
-    code: isText,
-    host: isText,
-    directive: isOptional(isText),
-    otherCode: isOptional(isText),
+    ...is.each(is.text, 'code', 'host'),
+    ...is.each(is.optional(is.text), 'directive', 'otherCode'),
   })(value, path);
   if (fault !== null) return fault;
   const { system, code } = value as { readonly system: ErrorSystem; readonly code: string };
-  return isErrorCode(system, code) ? null : shapeFault(`${path}/code`, 'error-code', [system]);
+  return isErrorCode(system, code) ? null : is.shapeFault(`${path}/code`, 'error-code', [system]);
 };
 
-const isBid = isOptional(isObjectOf({ bidder: isText, pointer: isText, count: isNumber }));
+const isBid = is.optional(is.objectOf({ bidder: is.text, pointer: is.text, count: is.number }));
 
-const isInputOfKind = isKindOf({
+const isDisplayTag = is.objectOf({
+  format: is.wordOf('cm360 cm360-tracker gpt gpt-held outstream adsense prebid'),
+  adUnit: is.text,
+});
+
+const isInputOfKind = is.kindOf({
   'ad-tag': {
-    tags: isListOf(isText),
-    isList: isOptional(isFlag),
+    tags: is.listOf(is.text),
+    isList: is.optional(is.flag),
     bid: isBid,
-    sign: isOptional(isOneOf('named', 'ad-request')),
-    replaceRules: isListOf(isObjectOf({ subject: isText, value: isText })),
+    sign: is.optional(is.oneOf('named', 'ad-request')),
+    replaceRules: is.listOf(is.objectOf({ subject: is.text, value: is.text })),
   },
   embed: { embed: isObject },
   'embed-code': {
-    embed: isNullOr(isObject),
-    address: isNullOr(isText),
-    bulkLabel: isNullOr(isText),
+    embed: is.nullOr(isObject),
+    ...is.each(is.nullOr(is.text), 'address', 'bulkLabel'),
   },
-  vast: { text: isText, bid: isBid },
-  vmap: { text: isText, bid: isBid },
-  response: { text: isText, bid: isBid, form: isOneOf('html', 'feed', 'xml', 'media') },
+  vast: { text: is.text, bid: isBid },
+  vmap: { text: is.text, bid: isBid },
+  response: { text: is.text, bid: isBid, form: is.oneOf('html', 'feed', 'xml', 'media') },
   har: {
-    pageUrl: isText,
-    total: isNumber,
-    requests: isListOf(isRequest),
-    faults: isOptional(isListOf(isObjectOf({ url: isText, code: isNumber }))),
-    refusesConsent: isOptional(isFlag),
-    imaSdk: isOptional(
-      isObjectOf({ result: isOneOf('loaded', 'blocked', 'failed'), error: isText }),
+    pageUrl: is.text,
+    total: is.number,
+    requests: is.listOf(isRequest),
+    faults: is.optional(is.listOf(is.objectOf({ url: is.text, code: is.number }))),
+    refusesConsent: is.optional(is.flag),
+    imaSdk: is.optional(
+      is.objectOf({ result: is.wordOf('loaded blocked failed'), error: is.text }),
     ),
-    mediaFiles: isOptional(
-      isListOf(
-        isObjectOf({
-          url: isText,
-          status: isNullOr(isNumber),
-          contentType: isNullOr(isText),
-          contentLength: isOptional(isNumber),
-          isMixed: isOptional(isFlag),
-        }),
-      ),
-    ),
+    mediaFiles: is.optional(is.listOf(isMediaFile)),
   },
   'error-code': {},
   unknown: {
-    reason: isOneOf(...UNKNOWN_REASONS),
-    position: isNullOr(isPosition),
-    syntaxError: isNullOr(isText),
-    display: isOptional(
-      isObjectOf({
-        format: isOneOf(
-          'cm360',
-          'cm360-tracker',
-          'gpt',
-          'gpt-held',
-          'outstream',
-          'adsense',
-          'prebid',
-        ),
-        adUnit: isText,
-      }),
-    ),
-    mediaType: isOptional(isText),
-    noBid: isOptional(isNumber),
+    reason: is.oneOf(...UNKNOWN_REASONS),
+    position: is.nullOr(isPosition),
+    syntaxError: is.nullOr(is.text),
+    display: is.optional(isDisplayTag),
+    mediaType: is.optional(is.text),
+    noBid: is.optional(is.number),
     bid: isBid,
   },
 });
 
-const isCopied = isObjectOf({ changes: isOptional(isListOf(isOneOf(...PASTE_CHANGES))) });
+const isCopied = is.objectOf({ changes: is.optional(is.listOf(is.oneOf(...PASTE_CHANGES))) });
 
 /** What was diagnosed. A case of a case does not exist. */
-export const isInput: Shape = (value, path) => {
+export const isInput: is.Shape = (value, path) => {
   const fault = isInputOfKind(value, path) ?? isCopied(value, path);
   if (fault !== null) return fault;
   const { kind } = value as { readonly kind: string };
   return kind === 'error-code' ? isKnownCode(value, path) : null;
 };
 
-const isConsent = isObjectOf({
-  tcString: isOptional(isText),
-  gppString: isOptional(isText),
-  uspString: isOptional(isText),
-  knownAt: isOptional(isNumber),
+const isConsent = is.objectOf({
+  ...is.each(is.optional(is.text), 'tcString', 'gppString', 'uspString'),
+  knownAt: is.optional(is.number),
 });
 
-const isViewer = isObjectOf({
-  page: isOptional(isObjectOf({ url: isOptional(isText) })),
-  player: isOptional(isObject),
-  app: isOptional(isObject),
-  consent: isOptional(isConsent),
-  now: isOptional(isNumber),
-  random: isOptional(isNumber),
+const isViewer = is.objectOf({
+  page: is.optional(is.objectOf({ url: is.optional(is.text) })),
+  ...is.each(is.optional(isObject), 'player', 'app'),
+  consent: is.optional(isConsent),
+  ...is.each(is.optional(is.number), 'now', 'random'),
 });
 
-export const isContext = isObjectOf({
+export const isContext = is.objectOf({
   viewer: isViewer,
-  values: isOptional(isNullOr(isObject)),
-  bulkLabel: isNullOr(isText),
-  midrollAt: isNullOr(isListOf(isNumber)),
+  values: is.optional(is.nullOr(isObject)),
+  bulkLabel: is.nullOr(is.text),
+  midrollAt: is.nullOr(is.listOf(is.number)),
   streamUrls: isObject,
-  language: isText,
+  language: is.text,
 });
 
-const isCase = isObjectOf({
-  createdAt: isNullOr(isText),
-  verdict: isObjectOf({
-    id: isText,
-    owner: isText,
-    params: isAnything,
-    sentence: isText,
-    nextStep: isText,
-    note: isText,
-    path: isText,
+const isCase = is.objectOf({
+  createdAt: is.nullOr(is.text),
+  verdict: is.objectOf({
+    ...is.each(is.text, 'id', 'owner', 'sentence', 'nextStep', 'note', 'path'),
+    params: is.anything,
   }),
-  codes: isListOf(isNumber),
+  codes: is.listOf(is.number),
   input: isInput,
   context: isContext,
-  inspections: isListOf(isInspection),
-  inspectionOf: isObjectOf({ tags: isListOf(isNullOr(isIndex)), document: isNullOr(isIndex) }),
+  inspections: is.listOf(isInspection),
+  inspectionOf: is.objectOf({
+    tags: is.listOf(is.nullOr(is.index)),
+    document: is.nullOr(is.index),
+  }),
 });
 
 /** Why JSON is not a case file that this version reads; null if it is one. Never throws. */

@@ -1,184 +1,130 @@
 import { EXPANSION_STATUSES } from '../../ad-tags/fill.js';
 import { CONTEXT_SOURCES } from '../../ad-tags/macro.js';
-import type { CorsVerdict } from '../../vast/inspect/inspection.js';
-import {
-  isFlag,
-  isIndex,
-  isListOf,
-  isNullOr,
-  isNumber,
-  isObjectOf,
-  isOneOf,
-  isOptional,
-  isText,
-  type Shape,
-} from './shape.js';
+import * as is from './shape.js';
 
-const isObject = isObjectOf({});
+const isObject = is.objectOf({});
 
-const CORS: readonly CorsVerdict[] = [
-  'same-origin',
-  'with-credentials',
-  'without-credentials',
-  'refused',
-  'not-applicable',
-];
+const textOrNull = is.nullOr(is.text);
 
-const isFact: Shape = (value, path) => (typeof value === 'string' ? null : isNumber(value, path));
+const numberOrNull = is.nullOr(is.number);
 
-const isParams: Shape = (value, path) =>
+const isFact: is.Shape = (value, path) =>
+  typeof value === 'string' ? null : is.number(value, path);
+
+const isParams: is.Shape = (value, path) =>
   isObject(value, path) ??
-  isObjectOf(Object.fromEntries(Object.keys(value as object).map((name) => [name, isFact])))(
-    value,
-    path,
-  );
+  is.objectOf(is.each(isFact, ...Object.keys(value as object)))(value, path);
 
-/** Cases that were written before reasons had ids have only their texts. */
-const REASON = { id: isOptional(isText), params: isOptional(isParams), message: isText };
+const REASON = { ...is.each(is.text, 'id', 'message'), params: isParams };
 
-const isFailure = isObjectOf({ code: isNumber, ...REASON });
+const isFailure = is.nullOr(is.objectOf({ code: is.number, ...REASON }));
 
-const isExpansion = isObjectOf({
-  placeholder: isText,
-  syntax: isText,
-  start: isNumber,
-  end: isNumber,
-  by: isNullOr(isText),
-  name: isNullOr(isText),
-  dialect: isNullOr(isText),
-  source: isNullOr(isOneOf(...CONTEXT_SOURCES)),
-  depth: isNumber,
-  raw: isNullOr(isText),
-  encoded: isNullOr(isText),
-  outcome: isOneOf(...EXPANSION_STATUSES),
+const isExpansion = is.objectOf({
+  ...is.each(is.text, 'placeholder', 'syntax'),
+  ...is.each(is.number, 'start', 'end', 'depth'),
+  ...is.each(textOrNull, 'by', 'name', 'dialect', 'raw', 'encoded'),
+  source: is.nullOr(is.oneOf(...CONTEXT_SOURCES)),
+  outcome: is.oneOf(...EXPANSION_STATUSES),
 });
 
-const isHop = isObjectOf({
-  url: isText,
-  responseUrl: isText,
-  parent: isNullOr(isIndex),
-  startMs: isNumber,
-  durationMs: isNumber,
-  status: isNullOr(isNumber),
-  contentType: isNullOr(isText),
-  cors: isOneOf(...CORS),
-  requestFault: isOptional(isText),
-  headers: isOptional(isText),
-  refused: isOptional(
-    isObjectOf({
-      status: isNumber,
-      contentType: isNullOr(isText),
-      headers: isOptional(isText),
-      text: isText,
-    }),
+const isRefused = is.objectOf({
+  status: is.number,
+  contentType: textOrNull,
+  headers: is.optional(is.text),
+  text: is.text,
+});
+
+const isHop = is.objectOf({
+  ...is.each(is.text, 'url', 'responseUrl', 'template'),
+  ...is.each(is.number, 'startMs', 'durationMs'),
+  ...is.each(textOrNull, 'contentType', 'text', 'root', 'version'),
+  ...is.each(is.optional(is.text), 'requestFault', 'headers'),
+  parent: is.nullOr(is.index),
+  status: numberOrNull,
+  cors: is.wordOf('same-origin with-credentials without-credentials refused not-applicable'),
+  refused: is.optional(isRefused),
+  sentCookies: is.flag,
+  expansions: is.listOf(isExpansion),
+  adSystems: is.listOf(is.text),
+  failure: isFailure,
+});
+
+const isMedia = is.objectOf({
+  ...is.each(is.text, 'url', 'type'),
+  ...is.each(numberOrNull, 'width', 'height', 'bitrateKbps'),
+  apiFramework: textOrNull,
+});
+
+const isTracker = is.objectOf({ ...is.each(is.text, 'event', 'template'), isDue: is.flag });
+
+const isMediaCheck = is.objectOf({
+  result: is.wordOf(
+    'found missing not-media empty mixed-content unreachable other-site not-checked',
   ),
-  sentCookies: isFlag,
-  text: isNullOr(isText),
-  template: isText,
-  expansions: isListOf(isExpansion),
-  root: isNullOr(isText),
-  version: isNullOr(isText),
-  adSystems: isListOf(isText),
-  failure: isNullOr(isFailure),
+  ...is.each(numberOrNull, 'status', 'contentLength'),
+  contentType: textOrNull,
+  ...is.each(is.optional(is.text), 'requestFault', 'part'),
 });
 
-const isMedia = isObjectOf({
-  url: isText,
-  type: isText,
-  width: isNullOr(isNumber),
-  height: isNullOr(isNumber),
-  bitrateKbps: isNullOr(isNumber),
-  apiFramework: isNullOr(isText),
-});
+const SIZE = is.each(numberOrNull, 'width', 'height');
 
-const isTracker = isObjectOf({ event: isText, template: isText, isDue: isFlag });
+const isPicture = is.objectOf({ url: is.text, ...SIZE });
 
-const isMediaCheck = isObjectOf({
-  result: isOneOf(
-    'found',
-    'missing',
-    'not-media',
-    'empty',
-    'mixed-content',
-    'unreachable',
-    'other-site',
-    'not-checked',
-  ),
-  status: isNullOr(isNumber),
-  contentType: isNullOr(isText),
-  contentLength: isNullOr(isNumber),
-  requestFault: isOptional(isText),
-  part: isOptional(isText),
-});
+const isIcon = is.objectOf({ picture: isPicture, program: is.text, ...is.each(isFact, 'x', 'y') });
 
-const SIZE = { width: isNullOr(isNumber), height: isNullOr(isNumber) };
-
-const isPicture = isObjectOf({ url: isText, ...SIZE });
-
-const isIcon = isObjectOf({ picture: isPicture, program: isText, x: isFact, y: isFact });
-
-const isCompanion = isObjectOf({
+const isCompanion = is.objectOf({
   ...SIZE,
-  adSlotId: isText,
-  image: isNullOr(isText),
-  iframe: isNullOr(isText),
-  html: isText,
+  ...is.each(is.text, 'adSlotId', 'html'),
+  ...is.each(textOrNull, 'image', 'iframe'),
 });
 
-const isNonLinear = isObjectOf({ ...SIZE, image: isNullOr(isText), text: isNullOr(isText) });
+const isNonLinear = is.objectOf({ ...SIZE, ...is.each(textOrNull, 'image', 'text') });
 
-const isLinear = isObjectOf({
-  durationSeconds: isNullOr(isNumber),
-  skipAfterSeconds: isNullOr(isNumber),
-  media: isListOf(isMedia),
-  captions: isListOf(isObjectOf({ url: isText, type: isText, language: isText })),
+const isLinear = is.objectOf({
+  ...is.each(numberOrNull, 'durationSeconds', 'skipAfterSeconds'),
+  media: is.listOf(isMedia),
+  captions: is.listOf(is.objectOf(is.each(is.text, 'url', 'type', 'language'))),
 });
 
-const isAd = isObjectOf({
-  id: isText,
-  title: isText,
-  linear: isNullOr(isLinear),
-  nonLinears: isListOf(isNonLinear),
-  icons: isListOf(isIcon),
-  companions: isObjectOf({
-    required: isOneOf('all', 'any', 'none'),
-    items: isListOf(isCompanion),
-  }),
+const isAd = is.objectOf({
+  ...is.each(is.text, 'id', 'title'),
+  linear: is.nullOr(isLinear),
+  nonLinears: is.listOf(isNonLinear),
+  icons: is.listOf(isIcon),
+  companions: is.objectOf({ required: is.wordOf('all any none'), items: is.listOf(isCompanion) }),
 });
 
-const isInspectedAd = isObjectOf({
+const isInspectedMedia = is.objectOf({
+  media: isMedia,
+  ...is.each(is.flag, 'isPlayable', 'isChosen'),
+  reason: is.objectOf(REASON),
+  check: is.optional(isMediaCheck),
+});
+
+const isInspectedAd = is.objectOf({
   ad: isAd,
-  hop: isIndex,
-  media: isListOf(
-    isObjectOf({
-      media: isMedia,
-      isPlayable: isFlag,
-      isChosen: isFlag,
-      reason: (value, path) => (typeof value === 'string' ? null : isObjectOf(REASON)(value, path)),
-      check: isOptional(isMediaCheck),
-    }),
-  ),
-  trackers: isListOf(isTracker),
-  refusedCode: isListOf(isText),
-  failure: isNullOr(isFailure),
+  hop: is.index,
+  media: is.listOf(isInspectedMedia),
+  trackers: is.listOf(isTracker),
+  refusedCode: is.listOf(is.text),
+  failure: isFailure,
 });
 
-const isBreak = isObjectOf({
-  id: isText,
-  isLinear: isFlag,
-  isInspected: isFlag,
-  hops: isOptional(isListOf(isIndex)),
-  ads: isListOf(isIndex),
-  trackers: isListOf(isTracker),
-  failure: isNullOr(isFailure),
+const isBreak = is.objectOf({
+  id: is.text,
+  ...is.each(is.flag, 'isLinear', 'isInspected'),
+  hops: is.optional(is.listOf(is.index)),
+  ads: is.listOf(is.index),
+  trackers: is.listOf(isTracker),
+  failure: isFailure,
 });
 
-export const isInspection = isObjectOf({
-  breaks: isOptional(isListOf(isBreak)),
-  hops: isListOf(isHop),
-  ads: isListOf(isInspectedAd),
-  result: isOneOf('linear', 'non-linear', 'playlist', 'none'),
-  failure: isNullOr(isFailure),
-  errorTrackers: isListOf(isObjectOf({ template: isText, code: isNumber })),
-  durationMs: isNumber,
+export const isInspection = is.objectOf({
+  breaks: is.optional(is.listOf(isBreak)),
+  hops: is.listOf(isHop),
+  ads: is.listOf(isInspectedAd),
+  result: is.wordOf('linear non-linear playlist none'),
+  failure: isFailure,
+  errorTrackers: is.listOf(is.objectOf({ template: is.text, code: is.number })),
+  durationMs: is.number,
 });

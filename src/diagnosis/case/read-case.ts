@@ -2,7 +2,6 @@ import { parseJson } from '../../text/json.js';
 import type { AdCase } from './ad-case.js';
 import type { CaseFault } from './case-fault.js';
 import { checkCase } from './check-case.js';
-import { withReasonIds } from './older-reasons.js';
 
 /** A case, or why the text is not a case. */
 export type ReadCase =
@@ -15,7 +14,5 @@ export const readCase = (text: string): ReadCase => {
   if (json === undefined)
     return { case: null, fault: { expected: 'json', path: '', version: '', values: [] } };
   const fault = checkCase(json);
-  if (fault !== null) return { case: null, fault };
-  const adCase = json as AdCase;
-  return { case: { ...adCase, inspections: adCase.inspections.map(withReasonIds) }, fault };
+  return fault === null ? { case: json as AdCase, fault } : { case: null, fault };
 };

@@ -38,35 +38,38 @@ const ofType =
   (value, path) =>
     typeof value === type ? null : shapeFault(path, type);
 
-export const isText = ofType('string');
-export const isFlag = ofType('boolean');
+export const text = ofType('string');
+export const flag = ofType('boolean');
 
-export const isNumber: Shape = (value, path) =>
+export const number: Shape = (value, path) =>
   isBounded(value) ? null : shapeFault(path, 'number');
 
-export const isIndex: Shape = (value, path) =>
+export const index: Shape = (value, path) =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? null : shapeFault(path, 'index');
 
-export const isAnything: Shape = () => null;
+export const anything: Shape = () => null;
 
-export const isOneOf =
+export const oneOf =
   (...values: readonly string[]): Shape =>
   (value, path) =>
     values.includes(value as string) ? null : shapeFault(path, 'one-of', values);
 
-export const isNullOr =
+/** The same for words, separated by blanks. */
+export const wordOf = (words: string): Shape => oneOf(...words.split(' '));
+
+export const nullOr =
   (shape: Shape): Shape =>
   (value, path) =>
     value === null ? null : shape(value, path);
 
-export const isOptional =
+export const optional =
   (shape: Shape): Shape =>
   (value, path) =>
     value === undefined ? null : shape(value, path);
 
 const MAX_ELEMENTS = 10_000;
 
-export const isListOf =
+export const listOf =
   (shape: Shape): Shape =>
   (value, path) => {
     if (!Array.isArray(value)) return shapeFault(path, 'list');
@@ -79,7 +82,7 @@ export const isListOf =
   };
 
 /** An object with these fields; other fields are allowed. */
-export const isObjectOf =
+export const objectOf =
   (fields: FieldShapes): Shape =>
   (value, path) => {
     if (!isJsonObject(value)) return shapeFault(path, 'object');
@@ -91,11 +94,15 @@ export const isObjectOf =
     return null;
   };
 
+/** Fields of one shape. */
+export const each = (shape: Shape, ...names: readonly string[]): FieldShapes =>
+  Object.fromEntries(names.map((name) => [name, shape]));
+
 /** An object whose field `kind` selects its other fields. */
-export const isKindOf =
+export const kindOf =
   (kinds: Readonly<Record<string, FieldShapes>>): Shape =>
   (value, path) => {
     if (!isJsonObject(value)) return shapeFault(path, 'object');
-    const fault = isOneOf(...Object.keys(kinds))(value['kind'], `${path}/kind`);
-    return fault ?? isObjectOf(kinds[value['kind'] as string] ?? {})(value, path);
+    const fault = oneOf(...Object.keys(kinds))(value['kind'], `${path}/kind`);
+    return fault ?? objectOf(kinds[value['kind'] as string] ?? {})(value, path);
   };

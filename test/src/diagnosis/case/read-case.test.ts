@@ -6,7 +6,7 @@ import type { CaseFault } from '../../../../src/diagnosis/case/case-fault.js';
 import { readCase } from '../../../../src/diagnosis/case/read-case.js';
 import { diagnose } from '../../../../src/diagnosis/diagnose.js';
 import { inspectDocument } from '../../../../src/vast/node/index.js';
-import { emptyInspection, inspectedAd } from '../inspections.js';
+import { emptyInspection } from '../inspections.js';
 import { always, VIEWER } from '../read-verdict.js';
 
 const options = { viewer: VIEWER, inspect: always(emptyInspection) };
@@ -101,22 +101,6 @@ describe('a case file', () => {
   it('is read as it was written', async () => {
     const written = await adCase();
     assert.deepEqual(readCase(JSON.stringify(written)).case, written);
-  });
-
-  it('is read if its reasons have only texts, as those of older versions', async () => {
-    const written = await adCase();
-    const reason = { id: '', params: {}, message: 'It is the only file that plays.' };
-    const ad = inspectedAd(0);
-    const media = ad.media.map((file) => ({ ...file, reason: reason.message }));
-    const failure = { code: 303, message: 'No ad.' };
-    const older = { ...emptyInspection(''), ads: [{ ...ad, media }], failure };
-    const read = readCase(JSON.stringify({ ...written, inspections: [older] }));
-    const [inspection] = read.case?.inspections ?? [];
-    assert.deepEqual(inspection?.failure, { ...failure, id: '', params: {} });
-    assert.deepEqual(
-      inspection.ads[0]?.media.map((file) => file.reason),
-      media.map(() => reason),
-    );
   });
 
   const fault = (expected: CaseFault['expected'], path = '', ...values: readonly string[]) => ({
