@@ -1,19 +1,5 @@
 import { list } from '../schema/field-types.js';
-import {
-  check,
-  ConfigurationSchema,
-  EmbedSchema,
-  Generation1TrackaSchema,
-  Generation1VideoSchema,
-  LiveSchema,
-  QueueSlotSchema,
-  type Configuration,
-  type Embed,
-  type Generation1Tracka,
-  type Generation1Video,
-  type Live,
-  type QueueSlot,
-} from '../schema/index.js';
+import * as model from '../schema/index.js';
 import type { Upload } from './bodies.js';
 import type { CallOptions, WriteOptions } from './client-options.js';
 import type { Writable } from './fields.js';
@@ -33,7 +19,7 @@ export interface Generation1VideoCreate {
 
 /** Fields of an update, as the table of spec 4.5 names them. Absent fields are not changed. */
 export interface Generation1VideoUpdate extends Writable<
-  Generation1Video,
+  model.Generation1Video,
   'descrizione_breve' | 'tags'
 > {
   /** Title; not empty. Sent as `titolo` too, because the interface shows both spellings. */
@@ -44,53 +30,57 @@ export interface Generation1VideoUpdate extends Writable<
   readonly preview_image?: Upload | undefined;
 }
 
-const slots = list(QueueSlotSchema);
+const slots = list(model.QueueSlotSchema);
 
-const readSlots = jsonReader<readonly QueueSlot[]>((json) => check(slots, json));
+const readSlots = jsonReader<readonly model.QueueSlot[]>((json) => model.check(slots, json));
 
 const resources = {
   /** `/rest/video` (spec 4.4 and 4.5). */
-  videos: resource('/rest/video', Generation1VideoSchema, (on: Operations<Generation1Video>) => ({
-    list: on.offsetList,
-    get: on.get,
-    /** Uploads a video. The options include `onProgress` and `signal`. */
-    create: on.create<Generation1VideoCreate>,
-    update: (
-      id: string,
-      fields: Generation1VideoUpdate,
-      options?: WriteOptions,
-    ): Promise<Generation1Video> => {
-      const { title: titolo, description: descrizione } = fields;
-      return on.update(id, { ...fields, titolo, descrizione }, options);
-    },
-    delete: on.delete,
-  })),
+  videos: resource(
+    '/rest/video',
+    model.Generation1VideoSchema,
+    (on: Operations<model.Generation1Video>) => ({
+      list: on.offsetList,
+      get: on.get,
+      /** Uploads a video. The options include `onProgress` and `signal`. */
+      create: on.create<Generation1VideoCreate>,
+      update: (
+        id: string,
+        fields: Generation1VideoUpdate,
+        options?: WriteOptions,
+      ): Promise<model.Generation1Video> => {
+        const { title: titolo, description: descrizione } = fields;
+        return on.update(id, { ...fields, titolo, descrizione }, options);
+      },
+      delete: on.delete,
+    }),
+  ),
   /** `/rest/live` (spec 4.5): generation 1 has only the delete. */
-  lives: resource('/rest/live', LiveSchema, (on: Operations<Live>) => ({
+  lives: resource('/rest/live', model.LiveSchema, (on: Operations<model.Live>) => ({
     delete: on.delete,
   })),
   /** `/rest/tracka` (spec 4.4 and 4.10). */
   trackas: resource(
     '/rest/tracka',
-    Generation1TrackaSchema,
-    (on: Operations<Generation1Tracka>) => ({ list: on.offsetList, get: on.get }),
+    model.Generation1TrackaSchema,
+    (on: Operations<model.Generation1Tracka>) => ({ list: on.offsetList, get: on.get }),
   ),
   /** `/rest/queues_video` (spec 4.4). */
   queues: (service: Service) => ({
     /** The slots of the encoder queue with their videos. There are few, so this is one call. */
-    list: (options?: CallOptions): Promise<readonly QueueSlot[]> =>
+    list: (options?: CallOptions): Promise<readonly model.QueueSlot[]> =>
       service.call({ method: 'GET', path: '/rest/queues_video', options }, readSlots),
   }),
   /** `/rest/embed` (spec 4.4). Its objects have the fields of generation 2. */
-  embeds: resource('/rest/embed', EmbedSchema, (on: Operations<Embed>) => ({
+  embeds: resource('/rest/embed', model.EmbedSchema, (on: Operations<model.Embed>) => ({
     list: on.offsetList,
     get: on.get,
   })),
   /** `/rest/configuration`: the bulks of generation 1 (platform facts 2, beyond the interface). */
   configurations: resource(
     '/rest/configuration',
-    ConfigurationSchema,
-    (on: Operations<Configuration>) => ({ list: on.offsetList }),
+    model.ConfigurationSchema,
+    (on: Operations<model.Configuration>) => ({ list: on.offsetList }),
   ),
 };
 

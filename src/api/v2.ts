@@ -1,23 +1,4 @@
-import {
-  AdVideoSchema,
-  AddArtSchema,
-  AmaSchema,
-  BulkSchema,
-  CategorySchema,
-  EmbedSchema,
-  EmbedTemplateSchema,
-  LiveSchema,
-  VideoSchema,
-  type AdVideo,
-  type AddArt,
-  type Ama,
-  type Bulk,
-  type Category,
-  type Embed,
-  type EmbedTemplate,
-  type Live,
-  type Video,
-} from '../schema/index.js';
+import * as model from '../schema/index.js';
 import type { playerSettings } from '../schema/player-settings.js';
 import type { Upload } from './bodies.js';
 import type { Flag, Writable } from './fields.js';
@@ -28,7 +9,7 @@ import type { Service } from './service.js';
 type Text = 'short_description' | 'description' | 'tags';
 
 /** Fields of a new video (spec 4.6; the texts, `snapshot` and `squeeze_slot` are of platform facts 8). */
-export interface VideoCreate extends Writable<Video, Text> {
+export interface VideoCreate extends Writable<model.Video, Text> {
   /** Title; not empty. */
   readonly title: string;
   /** URL of the source file, or the file itself. */
@@ -44,7 +25,7 @@ export interface VideoCreate extends Writable<Video, Text> {
 }
 
 /** Fields of an update (platform facts 10, beyond the interface). Absent fields are not changed. */
-export interface VideoUpdate extends Writable<Video, 'title' | Text> {
+export interface VideoUpdate extends Writable<model.Video, 'title' | Text> {
   /** URL of the preview image, or the image itself. */
   readonly preview_image?: string | Upload | undefined;
 }
@@ -60,7 +41,7 @@ export interface LiveCreate {
 }
 
 /** Fields of an update (spec 4.8). Absent fields are not changed. */
-export interface LiveUpdate extends Writable<Live, 'title' | Text> {
+export interface LiveUpdate extends Writable<model.Live, 'title' | Text> {
   /** The preview image: jpg, png or gif. */
   readonly preview_image?: Upload | undefined;
 }
@@ -68,7 +49,7 @@ export interface LiveUpdate extends Writable<Live, 'title' | Text> {
 type ScrollMode = 'scrollmode_enabled' | 'scrollmode_mute_on_mouse_over' | 'scrollmode_destroy_on';
 
 /** Fields of a new embed (platform facts 3 and 7.1, beyond the interface). */
-export interface EmbedCreate extends Writable<Embed, ScrollMode> {
+export interface EmbedCreate extends Writable<model.Embed, ScrollMode> {
   /** Title; not empty. */
   readonly title: string;
   /** Id of the video that the embed plays. */
@@ -76,12 +57,12 @@ export interface EmbedCreate extends Writable<Embed, ScrollMode> {
 }
 
 /** Fields of an update (spec 4.9). Absent fields are not changed. */
-export type AmaUpdate = Writable<Ama, 'title' | 'url_beacon' | 'default' | 'description'>;
+export type AmaUpdate = Writable<model.Ama, 'title' | 'url_beacon' | 'default' | 'description'>;
 
 type BulkSetting = keyof typeof playerSettings | 'skip_preroll' | 'skip_time' | 'setting_volume';
 
 /** Fields of an update (platform facts 2.1). Absent fields are not changed. */
-export type BulkUpdate = Writable<Bulk, 'title' | 'label' | 'context_rules' | BulkSetting>;
+export type BulkUpdate = Writable<model.Bulk, 'title' | 'label' | 'context_rules' | BulkSetting>;
 
 /** Fields of a new bulk (platform facts 2.1 and 2.2). */
 export interface BulkCreate extends BulkUpdate {
@@ -91,7 +72,7 @@ export interface BulkCreate extends BulkUpdate {
 }
 
 /** Fields of a new ad tag (platform facts 1.1). */
-export interface AddArtCreate extends Writable<AddArt, 'description' | 'replace_rules'> {
+export interface AddArtCreate extends Writable<model.AddArt, 'description' | 'replace_rules'> {
   /** Title; not empty. */
   readonly title: string;
   readonly type: 'linear' | 'non-linear';
@@ -104,7 +85,7 @@ export type AddArtUpdate = { readonly [K in keyof AddArtCreate]?: AddArtCreate[K
 
 /** Fields of a new video ad (platform facts 1.3). */
 export interface AdVideoCreate extends Writable<
-  AdVideo,
+  model.AdVideo,
   Text | 'destination_url' | 'destination_url_title'
 > {
   /** Title; not empty. */
@@ -119,7 +100,7 @@ export interface AdVideoCreate extends Writable<
 
 const resources = {
   /** `/rest/v2/video` (spec 4.6). */
-  videos: resource('/rest/v2/video', VideoSchema, (on: Operations<Video>) => ({
+  videos: resource('/rest/v2/video', model.VideoSchema, (on: Operations<model.Video>) => ({
     /** Lists all videos. The interface shows a list without envelope; one with it is read too. */
     list: on.pagedList(searchRules.paging),
     /** Creates a video by URL or by file. The options include `onProgress` and `signal`. */
@@ -132,7 +113,7 @@ const resources = {
     delete: on.delete,
   })),
   /** `/rest/v2/live` (spec 4.7 and 4.8). A live holds secrets: see `Live`. */
-  lives: resource('/rest/v2/live', LiveSchema, (on: Operations<Live>) => ({
+  lives: resource('/rest/v2/live', model.LiveSchema, (on: Operations<model.Live>) => ({
     list: on.pagedList<LiveSearch>(searchRules.live),
     get: on.get,
     /** Creates a live. The interface does not show the reply: null when it holds no live. */
@@ -142,7 +123,7 @@ const resources = {
     delete: on.delete,
   })),
   /** `/rest/v2/embed` (spec 4.7). */
-  embeds: resource('/rest/v2/embed', EmbedSchema, (on: Operations<Embed>) => ({
+  embeds: resource('/rest/v2/embed', model.EmbedSchema, (on: Operations<model.Embed>) => ({
     list: on.pagedList<EmbedSearch>(searchRules.embed),
     get: on.get,
     /** Beyond the interface (platform facts 7.1). */
@@ -153,23 +134,27 @@ const resources = {
   /** `/rest/v2/embedtemplate` (spec 4.7). */
   embedTemplates: resource(
     '/rest/v2/embedtemplate',
-    EmbedTemplateSchema,
-    (on: Operations<EmbedTemplate>) => ({
+    model.EmbedTemplateSchema,
+    (on: Operations<model.EmbedTemplate>) => ({
       list: on.pagedList(searchRules.paging),
       get: on.get,
     }),
   ),
   /** `/rest/v2/category` (spec 4.7). */
-  categories: resource('/rest/v2/category', CategorySchema, (on: Operations<Category>) => ({
-    list: on.pagedList<CategorySearch>(searchRules.category),
-    get: on.get,
-  })),
+  categories: resource(
+    '/rest/v2/category',
+    model.CategorySchema,
+    (on: Operations<model.Category>) => ({
+      list: on.pagedList<CategorySearch>(searchRules.category),
+      get: on.get,
+    }),
+  ),
   /** `/rest/v2/ama` (spec 4.9): the interface has only the update. */
-  amas: resource('/rest/v2/ama', AmaSchema, (on: Operations<Ama>) => ({
+  amas: resource('/rest/v2/ama', model.AmaSchema, (on: Operations<model.Ama>) => ({
     update: on.update<AmaUpdate>,
   })),
   /** `/rest/v2/bulk`: settings that override those of embeds on some pages (platform facts 2, beyond the interface). */
-  bulks: resource('/rest/v2/bulk', BulkSchema, (on: Operations<Bulk>) => ({
+  bulks: resource('/rest/v2/bulk', model.BulkSchema, (on: Operations<model.Bulk>) => ({
     list: on.pagedList(searchRules.paging),
     create: on.create<BulkCreate>,
     update: on.update<BulkUpdate>,
@@ -177,14 +162,14 @@ const resources = {
     delete: on.delete,
   })),
   /** `/rest/v2/addart`: ad tags (platform facts 1.1, beyond the interface). */
-  addArts: resource('/rest/v2/addart', AddArtSchema, (on: Operations<AddArt>) => ({
+  addArts: resource('/rest/v2/addart', model.AddArtSchema, (on: Operations<model.AddArt>) => ({
     create: on.create<AddArtCreate>,
     update: on.update<AddArtUpdate>,
     /** Beyond the interface (platform facts 7.2). */
     delete: on.delete,
   })),
   /** `/rest/v2/advideo`: videos as ads (platform facts 1.3, beyond the interface). */
-  adVideos: resource('/rest/v2/advideo', AdVideoSchema, (on: Operations<AdVideo>) => ({
+  adVideos: resource('/rest/v2/advideo', model.AdVideoSchema, (on: Operations<model.AdVideo>) => ({
     create: on.create<AdVideoCreate>,
     /** Beyond the interface (platform facts 7.2). */
     delete: on.delete,

@@ -1,23 +1,6 @@
 import { ADVERT, type Creative, INTERACTIVE, MISNAMED, MISSING, UNSUPPORTED } from './creative.js';
 import { VAST_2_EVENTS, type TrackerUrl } from './trackers.js';
-import {
-  type AdOptions,
-  companionAds,
-  errorElement,
-  inLineAd,
-  linear,
-  type LinearOptions,
-  nonLinear,
-  type NonLinearOptions,
-  requiredCompanion,
-  vastDocument,
-  vast2,
-  vast2Ad,
-  vastElement,
-  viewableImpression,
-  wrappedLinear,
-  wrapperAd,
-} from './vast.js';
+import * as vast from './vast.js';
 import { type AdBreak, vmap } from './vmap.js';
 import { xml, type XmlMarkup } from './xml.js';
 
@@ -34,17 +17,17 @@ type Document = (context: VastContext) => string;
 const linearAd = (
   { trackerOf, creative, origin }: VastContext,
   name: string,
-  options: Partial<LinearOptions> & Omit<Partial<AdOptions>, 'creative'> = {},
+  options: Partial<vast.LinearOptions> & Omit<Partial<vast.AdOptions>, 'creative'> = {},
 ): XmlMarkup => {
   const tracker = trackerOf(name);
-  const content = linear(tracker, { creative, origin, ...options });
-  return inLineAd({ ...options, name, tracker, creative: content });
+  const content = vast.linear(tracker, { creative, origin, ...options });
+  return vast.inLineAd({ ...options, name, tracker, creative: content });
 };
 
 const one =
-  (name: string, more: Partial<LinearOptions> = {}): Document =>
+  (name: string, more: Partial<vast.LinearOptions> = {}): Document =>
   (context) =>
-    vastDocument(linearAd(context, name, more));
+    vast.vastDocument(linearAd(context, name, more));
 
 /** Ignores the requested creative. */
 const always = (name: string, creative: Creative): Document => one(name, { creative });
@@ -53,8 +36,8 @@ const wrapperOf =
   (name: string, addressOf: (context: VastContext) => string): Document =>
   (context) => {
     const tracker = context.trackerOf(name);
-    const creative = wrappedLinear(tracker);
-    return vastDocument(wrapperAd({ name, tracker, creative }, addressOf(context)));
+    const creative = vast.wrappedLinear(tracker);
+    return vast.vastDocument(vast.wrapperAd({ name, tracker, creative }, addressOf(context)));
   };
 
 const wrapper = (name: string, next: string): Document =>
@@ -75,12 +58,12 @@ const deepWrappers: readonly (readonly [string, Document])[] = Array.from(
 );
 
 const overlay =
-  (name: string, options: (origin: string) => Omit<NonLinearOptions, 'origin'>): Document =>
+  (name: string, options: (origin: string) => Omit<vast.NonLinearOptions, 'origin'>): Document =>
   (context) => {
     const tracker = context.trackerOf(name);
     const { origin } = context;
-    const creative = nonLinear(tracker, { origin, ...options(origin) });
-    return vastDocument(inLineAd({ name, tracker, creative }));
+    const creative = vast.nonLinear(tracker, { origin, ...options(origin) });
+    return vast.vastDocument(vast.inLineAd({ name, tracker, creative }));
   };
 
 const banner = (name: string, file: string, width: number, height: number): Document =>
@@ -99,34 +82,40 @@ const text: Document = overlay('non-linear-text', () => ({
 }));
 
 const viewable: Document = (context) =>
-  vastDocument(
-    linearAd(context, 'viewable', { more: [viewableImpression(context.trackerOf('viewable'))] }),
+  vast.vastDocument(
+    linearAd(context, 'viewable', {
+      more: [vast.viewableImpression(context.trackerOf('viewable'))],
+    }),
   );
 
 const additions: Document = (context) =>
-  vastDocument(
+  vast.vastDocument(
     linearAd(context, 'additions', {
       additions: true,
       more: [xml`<Advertiser>Demo Shoes</Advertiser>`],
-      companions: companionAds(context.trackerOf('additions'), context.origin),
+      companions: vast.companionAds(context.trackerOf('additions'), context.origin),
     }),
   );
 
 /** A companion that has to be shown, as markup, which no player of this service shows. */
 const companionRequired: Document = (context) => {
   const name = 'companion-required';
-  const companions = requiredCompanion(context.trackerOf(name));
-  return vastDocument(linearAd(context, name, { companions }));
+  const companions = vast.requiredCompanion(context.trackerOf(name));
+  return vast.vastDocument(linearAd(context, name, { companions }));
 };
 
 const pod: Document = (context) =>
-  vastDocument(...[1, 2].map((sequence) => linearAd(context, `pod-${sequence}`, { sequence })));
+  vast.vastDocument(
+    ...[1, 2].map((sequence) => linearAd(context, `pod-${sequence}`, { sequence })),
+  );
 
 const old: Document = (context) => {
   const tracker = context.trackerOf('old');
   const { origin, creative } = context;
   const options = { origin, creative, events: VAST_2_EVENTS };
-  return vast2(vast2Ad({ name: 'old', tracker, creative: linear(tracker, options) }));
+  return vast.vast2(
+    vast.vast2Ad({ name: 'old', tracker, creative: vast.linear(tracker, options) }),
+  );
 };
 
 /** Breaks before, in and after the content, and an overlay. */
@@ -138,7 +127,7 @@ const playlist: Document = (context) => {
     breakType: AdBreak['breakType'] = 'linear',
   ): AdBreak => ({ name, timeOffset, source, breakType, tracker: context.trackerOf(name) });
   return vmap(
-    adBreak('break-start', 'start', vastElement(linearAd(context, 'inline'))),
+    adBreak('break-start', 'start', vast.vastElement(linearAd(context, 'inline'))),
     adBreak('break-overlay', '00:00:02', context.addressOf('non-linear'), 'nonlinear'),
     adBreak('break-middle', '50%', context.addressOf('progress')),
     adBreak('break-end', 'end', context.addressOf('skippable')),
@@ -186,7 +175,7 @@ export const DOCUMENTS: ReadonlyMap<string, Document> = new Map<string, Document
   ['bad-media', always('bad-media', MISNAMED)],
 
   // No ad
-  ['no-ad', ({ trackerOf }) => vastDocument(errorElement(trackerOf('no-ad')))],
+  ['no-ad', ({ trackerOf }) => vast.vastDocument(vast.errorElement(trackerOf('no-ad')))],
   ['empty', () => '<VAST/>\n'],
   ['broken', (context) => one('broken')(context).slice(0, -30)],
   ['html', () => '<!doctype html>\n<title>Not found</title>\n<p>This is not VAST.<br>\n'],
