@@ -1,7 +1,14 @@
 import { hasAds } from '../../../src/player/ads/has-ads.js';
 import { overlaySchedule, staySeconds } from '../../../src/player/ads/ad-schedule.js';
-import type { Ad, Overlay, PlayerConfig } from '../../../src/index.js';
-import { type EffectMessage, type FieldEffect, given, plain, when } from './field-effect.js';
+import type { Ad, Analytics, Overlay, PlayerConfig } from '../../../src/index.js';
+import {
+  type DescribeEffect,
+  type EffectMessage,
+  type FieldEffects,
+  given,
+  plain,
+  when,
+} from './field-effect.js';
 
 const adFacts = (ads: readonly Ad[]) => ({
   count: ads.length,
@@ -25,76 +32,51 @@ const overlayMessage = (
 };
 
 /** The ad fields of one device: `preroll` or `mobile_preroll`, and so on. */
-const slots = (device: PlayerConfig['device'], prefix: '' | 'mobile_'): readonly FieldEffect[] => {
+const slots = (device: PlayerConfig['device'], prefix: '' | 'mobile_'): FieldEffects => {
   const own =
-    (describe: FieldEffect['describe']): FieldEffect['describe'] =>
+    (describe: DescribeEffect): DescribeEffect =>
     (config) =>
       config.device === device ? describe(config) : null;
-  return [
-    {
-      field: `${prefix}preroll`,
-      describe: own(({ ads: { preroll } }) =>
-        preroll.length === 0 ? null : { id: 'effect-preroll', params: adFacts(preroll) },
-      ),
-    },
-    {
-      field: `${prefix}midroll`,
-      describe: own(({ ads: { midroll } }) => {
-        const times = midroll.flatMap(({ at }) => at ?? []);
-        return times.length === 0 ? null : { id: 'effect-midroll', params: { times } };
-      }),
-    },
-    {
-      field: `${prefix}postroll`,
-      describe: own(({ ads: { postroll } }) =>
-        postroll.length === 0 ? null : { id: 'effect-postroll', params: adFacts(postroll) },
-      ),
-    },
-    {
-      field: `${prefix}overlay_initial`,
-      describe: own((config) => overlayMessage(config.ads.overlayInitial, config)),
-    },
-    {
-      field: `${prefix}overlay_main`,
-      describe: own((config) => overlayMessage(config.ads.overlayMain, config)),
-    },
-  ];
+  return {
+    [`${prefix}preroll`]: own(({ ads: { preroll } }) =>
+      preroll.length === 0 ? null : { id: 'effect-preroll', params: adFacts(preroll) },
+    ),
+    [`${prefix}midroll`]: own(({ ads: { midroll } }) => {
+      const times = midroll.flatMap(({ at }) => at ?? []);
+      return times.length === 0 ? null : { id: 'effect-midroll', params: { times } };
+    }),
+    [`${prefix}postroll`]: own(({ ads: { postroll } }) =>
+      postroll.length === 0 ? null : { id: 'effect-postroll', params: adFacts(postroll) },
+    ),
+    [`${prefix}overlay_initial`]: own((config) =>
+      overlayMessage(config.ads.overlayInitial, config),
+    ),
+    [`${prefix}overlay_main`]: own((config) => overlayMessage(config.ads.overlayMain, config)),
+  };
 };
 
-export const AD_FIELDS: readonly FieldEffect[] = [
+/** Whether a service of audience analytics is configured, which has no visible effect. */
+const analytics =
+  (provider: Analytics['provider']): DescribeEffect =>
+  (config) =>
+    when(
+      config.analytics.some((configuration) => configuration.provider === provider),
+      'effect-analytics',
+    );
+
+export const AD_FIELDS: FieldEffects = {
   ...slots('desktop', ''),
   ...slots('mobile', 'mobile_'),
-  {
-    field: 'skip_time',
-    describe: ({ ads: { skip, preroll } }) =>
-      preroll.length === 0
-        ? null
-        : given(skip, ({ after }) => ({ id: 'effect-skip', params: { seconds: after } })),
-  },
-  {
-    field: 'setting_volume',
-    describe: ({ ads }) =>
-      hasAds(ads) && ads.volume !== 'player' ? plain(`effect-volume-${ads.volume}`) : null,
-  },
-  {
-    field: 'player_adv_manager',
-    describe: ({ ads }) => when(hasAds(ads) && ads.manager.toLowerCase() === 'ima', 'effect-ima'),
-  },
-];
-
-/** Fields about analytics; they have no visible effect. */
-export const ANALYTICS_FIELDS: readonly FieldEffect[] = (
-  [
-    ['tracka_account', 'tracka'],
-    ['ama_configuration', 'ama'],
-    ['trackb_account', 'trackb'],
-    ['trackc_account', 'trackc'],
-  ] as const
-).map(([field, provider]) => ({
-  field,
-  describe: ({ analytics }) =>
-    when(
-      analytics.some((configuration) => configuration.provider === provider),
-      'effect-analytics',
-    ),
-}));
+  skip_time: ({ ads: { skip, preroll } }) =>
+    preroll.length === 0
+      ? null
+      : given(skip, ({ after }) => ({ id: 'effect-skip', params: { seconds: after } })),
+  setting_volume: ({ ads }) =>
+    hasAds(ads) && ads.volume !== 'player' ? plain(`effect-volume-${ads.volume}`) : null,
+  player_adv_manager: ({ ads }) =>
+    when(hasAds(ads) && ads.manager.toLowerCase() === 'ima', 'effect-ima'),
+  tracka_account: analytics('tracka'),
+  ama_configuration: analytics('ama'),
+  trackb_account: analytics('trackb'),
+  trackc_account: analytics('trackc'),
+};

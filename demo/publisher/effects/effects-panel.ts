@@ -19,7 +19,7 @@ import {
   fetchCatalogueEmbed,
 } from '../../embed-choice/catalogue.js';
 import type { DemoText } from '../../../src/messages/generated/demo/index.js';
-import { AD_FIELDS, ANALYTICS_FIELDS } from './ad-fields.js';
+import { AD_FIELDS } from './ad-fields.js';
 import { LOGGED_EVENTS, type LogEntry, logEntryOf } from './event-log.js';
 import type { EffectMessage } from './field-effect.js';
 import { PLAYER_FIELDS } from './player-fields.js';
@@ -64,7 +64,7 @@ const shorten = (value: unknown): string => {
 
 /** The fields of an embed that change the player, the most visible ones first. */
 const effectsOf = (embed: Embed, config: PlayerConfig): readonly Effect[] =>
-  [...PLAYER_FIELDS, ...AD_FIELDS, ...ANALYTICS_FIELDS].flatMap(({ field, describe }) => {
+  Object.entries({ ...PLAYER_FIELDS, ...AD_FIELDS }).flatMap(([field, describe]) => {
     const message = describe(config);
     const value: unknown = Reflect.get(embed, field);
     return message === null ? [] : [{ field, value: shorten(value), message }];

@@ -10,10 +10,10 @@ type PlainEffectId = {
 
 export type EffectMessage = MessageData<DemoMessages, EffectId>;
 
-export interface FieldEffect {
-  readonly field: string;
-  readonly describe: (config: PlayerConfig) => EffectMessage | null;
-}
+export type DescribeEffect = (config: PlayerConfig) => EffectMessage | null;
+
+/** What fields of the embed do, by field. */
+export type FieldEffects = Readonly<Record<string, DescribeEffect>>;
 
 /** A message without parameters if the condition holds. */
 export const when = <Id extends PlainEffectId>(
