@@ -200,21 +200,18 @@ const watchPaste = ({ editing, model }: CkEditor, recognizer: EmbedRecognizer): 
   editing.view.document.on(
     'clipboardInput',
     (event, data) => {
-      const text = data.dataTransfer.getData('text/plain');
-      const block = recognizer.blockIn(text);
-      const parts = block === null ? pastedParts(recognizer, text) : null;
-      if ((block ?? parts) === null || !acceptsBlock(model.document.selection)) return;
+      const parts = pastedParts(recognizer, data.dataTransfer.getData('text/plain'));
+      if (parts === null || !acceptsBlock(model.document.selection)) return;
       event.stop();
+      const [block] = parts;
       model.change((writer) => {
-        if (block === null) {
-          model.insertContent(fragmentOf(writer, parts ?? []));
-          return;
+        if (parts.length > 1 || typeof block !== 'object')
+          model.insertContent(fragmentOf(writer, parts));
+        else {
+          const media = writer.createElement('media', modelAttributes(block));
+          const options = { setSelection: 'on', findOptimalPosition: 'auto' };
+          model.insertObject(media, null, null, options);
         }
-        const media = writer.createElement('media', modelAttributes(block));
-        model.insertObject(media, null, null, {
-          setSelection: 'on',
-          findOptimalPosition: 'auto',
-        });
       });
     },
     { priority: 'high' },

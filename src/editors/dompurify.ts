@@ -1,4 +1,4 @@
-import { blockAttributes, type EmbedBlock } from './embed-block.js';
+import { type EmbedBlock, writtenAttributes } from './embed-block.js';
 import { domSource, EMBED_SELECTORS } from './dom-source.js';
 import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
 
@@ -17,9 +17,8 @@ export interface DomPurifySettings {
 
 const elementOf = (document: Document, block: EmbedBlock): Element => {
   const embed = document.createElement('media-embed');
-  for (const [name, value] of Object.entries(blockAttributes(block)))
-    if (typeof value === 'string' || typeof value === 'number')
-      embed.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries(writtenAttributes(block)))
+    embed.setAttribute(name, value);
   const link = document.createElement('a');
   link.setAttribute('href', block.page);
   link.textContent = block.title ?? block.page;

@@ -190,9 +190,7 @@ export const listenForEditorjsPaste = (
 ): (() => void) => {
   const recognizer = embedRecognizer(sites);
   const paste = (event: ClipboardEvent): void => {
-    const pasted = event.clipboardData?.getData('text/plain');
-    const block = recognizer.blockIn(pasted);
-    const parts = block === null ? pastedParts(recognizer, pasted) : [block];
+    const parts = pastedParts(recognizer, event.clipboardData?.getData('text/plain'));
     const { target } = event;
     if (parts === null || (target instanceof Element && target.matches('input,textarea'))) return;
     event.preventDefault();
@@ -202,16 +200,9 @@ export const listenForEditorjsPaste = (
     const at = isEmpty ? index : index + 1;
     for (const [offset, part] of parts.entries()) {
       const replaces = isEmpty && offset === 0;
-      if (typeof part === 'string')
-        blocks.insert(
-          undefined,
-          { text: textMarkup(part) },
-          undefined,
-          at + offset,
-          true,
-          replaces,
-        );
-      else blocks.insert(tool, dataOf(part), undefined, at + offset, true, replaces);
+      const type = typeof part === 'string' ? undefined : tool;
+      const data = typeof part === 'string' ? { text: textMarkup(part) } : dataOf(part);
+      blocks.insert(type, data, undefined, at + offset, true, replaces);
     }
     // Selects a block without text, so that keys act on it.
     caret.setToBlock(at + parts.length - 1, 'end');

@@ -60,6 +60,24 @@ export const blockAttributes = (block: EmbedBlock): Attributes => ({
   style: sizeStyle(block),
 });
 
+/** The attributes that sanitizers keep. */
+export const STORED_ATTRIBUTES = [
+  'src',
+  'title',
+  'width',
+  'height',
+  'data-align',
+  'style',
+] as const;
+
+/** The attributes that are written, as text. */
+export const writtenAttributes = (block: EmbedBlock): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(blockAttributes(block)).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  );
+
 /** The same for elements of other names, of which `upgrade-links.js` makes players. */
 export const sizeData = ({ width, height, responsive }: BlockSize) => ({
   'data-width': width === null ? null : String(width),

@@ -33,13 +33,16 @@ const paragraphsOf = (text: string): readonly string[] =>
     .filter((line) => line !== '');
 
 /**
- * The paragraphs and blocks of a text that has the code of embeds and other text around it, such as a line of a mail;
- * null for every other text. A text with other markup, or with code in backquotes, is source code and is no such text.
+ * The block of a text that is an embed, or the paragraphs and blocks of one that has the code of embeds and other text
+ * around it, such as a line of a mail; null for every other text. A text with other markup, or with code in backquotes,
+ * is source code and is no such text.
  */
 export const pastedParts = (
   recognizer: EmbedRecognizer,
   text: unknown,
 ): readonly PastedPart[] | null => {
+  const whole = recognizer.blockIn(text);
+  if (whole !== null) return [whole];
   if (typeof text !== 'string' || text.length > MAX_LENGTH) return null;
   const lowerCase = text.toLowerCase();
   const parts: PastedPart[] = [];

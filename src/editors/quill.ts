@@ -78,9 +78,7 @@ const blotOf = (Base: BlotClass, recognizer: EmbedRecognizer, options: EditorOpt
 
 const moduleOf = (Delta: new () => Delta, recognizer: EmbedRecognizer) => {
   const paste = (quill: QuillEditor, event: ClipboardEvent): void => {
-    const text = event.clipboardData?.getData('text/plain');
-    const block = recognizer.blockIn(text);
-    const parts = block === null ? pastedParts(recognizer, text) : [block];
+    const parts = pastedParts(recognizer, event.clipboardData?.getData('text/plain'));
     const range = quill.getSelection(true);
     if (parts === null || range === null || range.length > 0 || !quill.isEnabled()) return;
     if (quill.getFormat(range.index, 0)['code-block'] !== undefined) return;

@@ -1,4 +1,4 @@
-import { blockAttributes, type EmbedBlock } from './embed-block.js';
+import { type EmbedBlock, STORED_ATTRIBUTES, writtenAttributes } from './embed-block.js';
 import {
   type ElementSource,
   embedRecognizer,
@@ -54,9 +54,7 @@ const elementOf = (block: EmbedBlock): HastNode => ({
   type: 'element',
   tagName: 'media-embed',
   properties: Object.fromEntries(
-    Object.entries(blockAttributes(block)).flatMap(([name, value]) =>
-      value === null ? [] : [[propertyOf(name), value]],
-    ),
+    Object.entries(writtenAttributes(block)).map(([name, value]) => [propertyOf(name), value]),
   ),
   children: [
     {
@@ -68,17 +66,11 @@ const elementOf = (block: EmbedBlock): HastNode => ({
   ],
 });
 
-const CANDIDATES: ReadonlySet<string | undefined> = new Set([
-  'media-embed',
-  'iframe',
-  'oembed',
-  'div',
-  'figure',
-]);
+const CANDIDATES = /^(?:media-embed|iframe|oembed|div|figure)$/;
 
 /** The node that replaces a node of the tree, or the node itself. */
 const replacementOf = (node: HastNode, recognizer: EmbedRecognizer): HastNode => {
-  const block = CANDIDATES.has(node.tagName) ? recognizer.blockOf(sourceOf(node)) : null;
+  const block = CANDIDATES.test(node.tagName ?? '') ? recognizer.blockOf(sourceOf(node)) : null;
   if (block !== null) return elementOf(block);
   return node.tagName === 'media-embed' ? { ...node, tagName: 'div' } : node;
 };
@@ -106,7 +98,7 @@ export const mediaEmbedSchema = <Schema extends SanitizeSchema>(schema: Schema):
   tagNames: [...(schema.tagNames ?? []), 'media-embed'],
   attributes: {
     ...schema.attributes,
-    'media-embed': ['src', 'title', 'width', 'height', 'dataAlign', 'style'],
+    'media-embed': STORED_ATTRIBUTES.map(propertyOf),
   },
   strip: [...(schema.strip ?? []), 'noscript'],
 });

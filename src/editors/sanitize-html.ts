@@ -1,4 +1,4 @@
-import { blockAttributes, type EmbedBlock } from './embed-block.js';
+import { STORED_ATTRIBUTES, writtenAttributes } from './embed-block.js';
 import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
 
 export type { EmbedSites } from './embed-recognizer.js';
@@ -29,15 +29,6 @@ export interface SanitizeHtmlSettings {
   transformTags: Record<string, Transform>;
 }
 
-const ATTRIBUTES = ['src', 'title', 'width', 'height', 'data-align', 'style'];
-
-const attribsOf = (block: EmbedBlock): Attribs =>
-  Object.fromEntries(
-    Object.entries(blockAttributes(block)).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
-    ),
-  );
-
 const isPlain = (tagName: string, attribs: Attribs): boolean =>
   tagName === 'media-embed' && attribs['src'] !== undefined;
 
@@ -54,7 +45,7 @@ const transformOf =
     if (tagName === 'a')
       return { tagName, attribs: block ? { ...attribs, href: block.page } : attribs };
     if (block === null) return { tagName: tagName === 'media-embed' ? 'div' : tagName, attribs };
-    const embed: SanitizedTag = { tagName: 'media-embed', attribs: attribsOf(block) };
+    const embed: SanitizedTag = { tagName: 'media-embed', attribs: writtenAttributes(block) };
     // The content of an element that is one already is its link.
     return isPlain(tagName, attribs) ? embed : { ...embed, text: block.title ?? block.page };
   };
@@ -78,7 +69,7 @@ export const sanitizeHtmlMediaEmbed = (
     allowedTags: allowedTags && [...new Set([...allowedTags, 'media-embed'])],
     allowedAttributes: allowedAttributes && {
       ...(allowedAttributes as Record<string, never[]>),
-      'media-embed': ATTRIBUTES as never[],
+      'media-embed': [...STORED_ATTRIBUTES] as never[],
     },
     nonTextTags: [...new Set([...(nonTextTags ?? NON_TEXT_TAGS), 'noscript'])],
     transformTags: {

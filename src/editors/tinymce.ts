@@ -1,6 +1,6 @@
 import type { EditorsText } from '../messages/generated/editors/index.js';
 import { element, textMarkup } from '../render/markup.js';
-import { blockAttributes, blockCode, type EmbedBlock, previewAttributes } from './embed-block.js';
+import { blockCode, type EmbedBlock, previewAttributes, writtenAttributes } from './embed-block.js';
 import { editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
@@ -53,13 +53,6 @@ const STYLE =
   'media-embed[data-align=right]{float:right;width:50%;margin-inline-start:1em}' +
   'media-embed[data-align=center]{width:75%;margin-inline:auto}';
 
-const defined = (attributes: object): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(attributes).flatMap(([name, value]) =>
-      value === null || value === undefined ? [] : [[name, String(value)]],
-    ),
-  );
-
 const textOf = (node: AstNode): string => node.firstChild?.value ?? '';
 
 const blockOf = (recognizer: EmbedRecognizer, node: AstNode): EmbedBlock | null =>
@@ -86,10 +79,10 @@ const filterNodes = (
         if (node.name === 'media-embed') node.attr('src', null);
         continue;
       }
-      const attributes = { ...blockAttributes(block), contenteditable: 'false' };
-      const shown = AstNode.create('media-embed', defined(attributes));
+      const attributes = { ...writtenAttributes(block), contenteditable: 'false' };
+      const shown = AstNode.create('media-embed', attributes);
       const preview = { ...previewAttributes(block, name), style: previewStyle(block) };
-      shown.append(AstNode.create('iframe', defined(preview)));
+      shown.append(AstNode.create('iframe', preview));
       node.replace(shown);
     }
   });
@@ -112,14 +105,12 @@ const acceptsBlock = ({ selection }: TinymceEditor): boolean =>
   selection.getNode().closest('pre') === null &&
   (selection.isCollapsed() || selection.getNode().localName === 'media-embed');
 
-const pastedHtml = (recognizer: EmbedRecognizer, pasted: unknown): string | null => {
-  const block = recognizer.blockIn(pasted);
-  if (block !== null) return blockCode(block);
-  const parts = pastedParts(recognizer, pasted)?.map((part) =>
-    typeof part === 'string' ? element('p', {}, textMarkup(part)) : blockCode(part),
-  );
-  return parts?.join('') ?? null;
-};
+const pastedHtml = (recognizer: EmbedRecognizer, pasted: unknown): string | null =>
+  pastedParts(recognizer, pasted)
+    ?.map((part) =>
+      typeof part === 'string' ? element('p', {}, textMarkup(part)) : blockCode(part),
+    )
+    .join('') ?? null;
 
 const openDialog = (editor: TinymceEditor, label: EditorsText): unknown =>
   editor.windowManager.open({

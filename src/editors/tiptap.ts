@@ -1,5 +1,5 @@
 import type { BlockSize } from './block-size.js';
-import { blockAttributes, storedData } from './embed-block.js';
+import { storedData, writtenAttributes } from './embed-block.js';
 import { editorLabels } from './editor-labels.js';
 import { domSource, EMBED_SELECTORS } from './dom-source.js';
 import type { EditorOptions } from './editor-options.js';
@@ -85,9 +85,6 @@ interface ExtensionContext {
   readonly editor: TiptapEditor;
 }
 
-const defined = (attributes: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== null));
-
 /**
  * Moves the cursor from a selected block into the text below it, since typing would replace the block. `isOwnLine`:
  * text that is there already is not continued. False if no block is selected.
@@ -117,9 +114,7 @@ const contentOf = (part: PastedPart, type: string): object =>
 const pastePlugin = (recognizer: EmbedRecognizer, { name, editor }: ExtensionContext) => ({
   props: {
     handlePaste: (view: EditorView, event: ClipboardEvent): boolean => {
-      const text = event.clipboardData?.getData('text/plain');
-      const block = recognizer.blockIn(text);
-      const parts = block === null ? pastedParts(recognizer, text) : [block];
+      const parts = pastedParts(recognizer, event.clipboardData?.getData('text/plain'));
       if (parts === null || !acceptsBlock(view)) return false;
       // One transaction, so that one undo takes all of it back.
       return editor
@@ -136,7 +131,7 @@ const htmlOf = (recognizer: EmbedRecognizer, { attrs }: ProseMirrorNode): readon
   const block = recognizer.storedBlock(attrs);
   if (block === null) return ['p'];
   const link = ['a', { href: block.page }, block.title ?? block.page];
-  return ['media-embed', defined(blockAttributes(block)), link];
+  return ['media-embed', writtenAttributes(block), link];
 };
 
 const ATTRIBUTES = ['src', 'title', 'align', 'width', 'height', 'responsive'] as const;

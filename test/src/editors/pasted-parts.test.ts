@@ -51,6 +51,11 @@ describe('code with text around it', () => {
       assert.deepEqual(partsOf(text), expected);
     });
 
+  it('becomes one block without the text', () => {
+    for (const text of [FRAME, `\n${FRAME}\n`, PAGE])
+      assert.deepEqual(partsOf(text), [`<${PAGE}>`], text);
+  });
+
   it('keeps the title and the size of the code', () => {
     const [, block] =
       pastedParts(recognizer, `Hi ${FRAME.replace(' ', ' title="Tom &amp; Jerry" ')}`) ?? [];
@@ -61,8 +66,6 @@ describe('code with text around it', () => {
 
 describe('a text stays as it is', () => {
   for (const [why, text] of [
-    ['if it is one code', FRAME],
-    ['if it is one code in blanks', `\n${FRAME}\n`],
     ['if it has no code', 'Hi, here it is'],
     ['if it has only a link', `Hi ${PAGE} thanks`],
     ['if it has a link of HTML', `Hi <a href="${PAGE}">it</a> thanks`],
