@@ -1,11 +1,8 @@
-import { pointerParts } from '../text/json-pointer.js';
 import type { Repair, RepairOperation } from '../lint/lint-finding.js';
 import { applyEdits, type TextEdit } from '../text/text-edits.js';
 import { pointerBelowBase } from './read-embed.js';
 import type { InputReport, ReportedFinding } from './report.js';
 import { jsonRegions, type JsonRegion } from '../text/json-regions.js';
-
-const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /** Where the white space before an offset begins. */
 const spaceBefore = (text: string, offset: number): number => {
@@ -30,62 +27,16 @@ const removal = (text: string, { memberStart, end }: JsonRegion): TextEdit => {
     : { start: memberStart, end, text: '' };
 };
 
-/** Adds a member or an item after the last one, with the white space that the last one has. */
-const addition = (text: string, parent: JsonRegion, member: string): TextEdit => {
-  const { lastChild, start } = parent;
-  if (lastChild === null) return { start: start + 1, end: start + 1, text: member };
-  const space = text.slice(spaceBefore(text, lastChild.start), lastChild.start);
-  return { start: lastChild.end, end: lastChild.end, text: `,${space}${member}` };
-};
-
-/** Inserts an item before the one at this index, or after the last one. */
-const itemEdit = (
-  text: string,
-  { parent, item }: AdditionTarget,
-  name: string,
-  value: string,
-): TextEdit | null => {
-  if (item !== undefined) return { start: item.start, end: item.start, text: `${value}, ` };
-  return name === '-' || name === String(parent.count) ? addition(text, parent, value) : null;
-};
-
-/** Where something is added: the object or list, and what it has there. */
-interface AdditionTarget {
-  readonly parent: JsonRegion;
-  readonly item: JsonRegion | undefined;
-}
-
-const additionEdit = (
-  text: string,
-  target: AdditionTarget,
-  name: string,
-  value: string,
-): TextEdit | null => {
-  const { parent, item } = target;
-  const opening = text[parent.start];
-  if (opening === '[') return itemEdit(text, target, name, value);
-  if (opening !== '{') return null;
-  return item === undefined
-    ? addition(text, parent, `${JSON.stringify(name)}: ${value}`)
-    : { start: item.start, end: item.end, text: value };
-};
-
 /** The edit of a JSON text that carries out one operation; null if the text has no such place. */
 const jsonEdit = (
   text: string,
   regions: ReadonlyMap<string, JsonRegion>,
   operation: RepairOperation,
 ): TextEdit | null => {
-  const { op, path } = operation;
-  const region = regions.get(path);
-  if (op === 'remove') return region === undefined || path === '' ? null : removal(text, region);
-  const value = JSON.stringify(operation.value);
-  const parent = regions.get(parentOf(path));
-  if (op === 'add' && path !== '')
-    return parent === undefined
-      ? null
-      : additionEdit(text, { parent, item: region }, pointerParts(path)?.at(-1) ?? '', value);
-  return region === undefined ? null : { start: region.start, end: region.end, text: value };
+  const region = regions.get(operation.path);
+  if (region === undefined) return null;
+  if (operation.op === 'remove') return operation.path === '' ? null : removal(text, region);
+  return { start: region.start, end: region.end, text: JSON.stringify(operation.value) };
 };
 
 const jsonEdits = (
@@ -94,7 +45,7 @@ const jsonEdits = (
 ): readonly (TextEdit | null)[] => {
   const regions = jsonRegions(
     text,
-    operations.flatMap(({ path }) => [path, parentOf(path)]),
+    operations.map(({ path }) => path),
   );
   return operations.map((operation) => jsonEdit(text, regions, operation));
 };

@@ -4,23 +4,19 @@ import type { RepairData, RepairOperation } from './lint-finding.js';
 /** The target of an operation does not exist. */
 const FAILED = Symbol('failed');
 
-const inList = (
-  list: readonly unknown[],
-  part: string,
-  operation: RepairOperation,
-): readonly unknown[] | typeof FAILED => {
-  const end = part === '-' || part === String(list.length) ? list.length : null;
-  const index = operation.op === 'add' ? (indexIn(list, part) ?? end) : indexIn(list, part);
-  if (index === null) return FAILED;
-  const inserted = operation.op === 'remove' ? [] : [operation.value];
-  const removed = operation.op === 'add' ? 0 : 1;
-  return [...list.slice(0, index), ...inserted, ...list.slice(index + removed)];
-};
-
-const inObject = (object: object, part: string, operation: RepairOperation): unknown => {
-  if (operation.op !== 'add' && !Object.hasOwn(object, part)) return FAILED;
-  if (operation.op !== 'remove') return { ...object, [part]: operation.value };
-  return Object.fromEntries(Object.entries(object).filter(([name]) => name !== part));
+/** The list or object with the part replaced or removed. */
+const withPart = (target: object, part: string, operation: RepairOperation): unknown => {
+  const isRemoved = operation.op === 'remove';
+  if (Array.isArray(target)) {
+    const index = indexIn(target, part);
+    if (index === null) return FAILED;
+    const list: unknown[] = [...target];
+    list.splice(index, 1, ...(isRemoved ? [] : [operation.value]));
+    return list;
+  }
+  if (!Object.hasOwn(target, part)) return FAILED;
+  if (!isRemoved) return { ...target, [part]: operation.value };
+  return Object.fromEntries(Object.entries(target).filter(([name]) => name !== part));
 };
 
 const patched = (
@@ -30,17 +26,11 @@ const patched = (
 ): unknown => {
   if (part === undefined) return operation.op === 'remove' ? FAILED : operation.value;
   if (typeof target !== 'object' || target === null) return FAILED;
-  if (rest.length === 0) {
-    return Array.isArray(target)
-      ? inList(target, part, operation)
-      : inObject(target, part, operation);
-  }
+  if (rest.length === 0) return withPart(target, part, operation);
   const child = patched(childOf(target, part), rest, operation);
-  if (child === FAILED) return FAILED;
-  const replacement = { op: 'replace', path: '', value: child } as const;
-  return Array.isArray(target)
-    ? inList(target, part, replacement)
-    : inObject(target, part, replacement);
+  return child === FAILED
+    ? FAILED
+    : withPart(target, part, { op: 'replace', path: '', value: child });
 };
 
 /**

@@ -7,9 +7,9 @@ import type { DeviceType } from '../viewer.js';
  */
 export type LintStage = 'embed' | 'template' | 'expanded' | 'response' | 'chain' | 'media';
 
-/** An operation of JSON Patch (RFC 6902). The path is a JSON Pointer; the empty path is the whole input. */
+/** An operation of JSON Patch (RFC 6902), of which repairs need these two. The path is a JSON Pointer; the empty path is the whole input. */
 export type RepairOperation =
-  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
+  | { readonly op: 'replace'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string };
 
 /** What a repair does, as data: its label is written from its id and params. */

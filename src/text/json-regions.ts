@@ -7,10 +7,6 @@ export interface JsonRegion {
   readonly memberStart: number;
   readonly start: number;
   readonly end: number;
-  /** The last member or item of an object or array that has any: from its name to its end. */
-  readonly lastChild: { readonly start: number; readonly end: number } | null;
-  /** Number of members or items. */
-  readonly count: number;
 }
 
 /** The wanted JSON Pointers as a tree, so that a deep document needs no pointer for each of its values. */
@@ -38,8 +34,8 @@ interface OpenValue {
   readonly node: WantedNode | null;
   readonly memberStart: number;
   readonly start: number;
+  /** Items so far. */
   count: number;
-  lastChild: JsonRegion['lastChild'];
 }
 
 /** Collects the regions of the wanted values while a text is scanned. */
@@ -85,14 +81,12 @@ class RegionCollector implements JsonHandler {
     this.#nameStart = null;
     if (parent !== undefined) parent.count += 1;
     const node = parent === undefined ? this.#root : (parent.node?.children.get(name) ?? null);
-    return { isObject, node, memberStart, start, count: 0, lastChild: null };
+    return { isObject, node, memberStart, start, count: 0 };
   }
 
-  #end({ node, memberStart, start, lastChild, count }: OpenValue, end: number): void {
-    const parent = this.#open.at(-1);
-    if (parent !== undefined) parent.lastChild = { start: memberStart, end };
+  #end({ node, memberStart, start }: OpenValue, end: number): void {
     if (node !== null && node.pointer !== null)
-      this.regions.set(node.pointer, { memberStart, start, end, lastChild, count });
+      this.regions.set(node.pointer, { memberStart, start, end });
   }
 }
 

@@ -15,9 +15,7 @@ const APPLIED: Readonly<Record<string, readonly [unknown, readonly RepairOperati
     [{ op: 'replace', path: '/preroll/1/id', value: 'c' }],
     { ...embed, preroll: [{ id: 'a' }, { id: 'c' }] },
   ],
-  'a field is added': [{ a: 1 }, [{ op: 'add', path: '/b', value: 2 }], { a: 1, b: 2 }],
-  'an element is inserted': [[1, 3], [{ op: 'add', path: '/1', value: 2 }], [1, 2, 3]],
-  'an element is appended': [[1], [{ op: 'add', path: '/-', value: 2 }], [1, 2]],
+  'an element is replaced': [[1, 3], [{ op: 'replace', path: '/1', value: 2 }], [1, 2]],
   'a field is removed': [{ a: 1, b: 2 }, [{ op: 'remove', path: '/a' }], { b: 2 }],
   'an element is removed': [[1, 2, 3], [{ op: 'remove', path: '/1' }], [1, 3]],
   'operations are applied in order': [
