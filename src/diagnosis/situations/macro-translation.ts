@@ -4,7 +4,6 @@ import { findDialect } from '../../ad-tags/dialects/dialects.js';
 import { WATERFALL_SEPARATOR } from '../../ad-tags/split-waterfall.js';
 import type { Expansion } from '../../ad-tags/fill.js';
 import { translateAdTag } from '../../ad-tags/translate-ad-tag.js';
-import type { AdTagRepair } from '../../lint/ad-tag/ad-tag-text.js';
 import { listedPlaceholders } from '../../lint/ad-tag/rules/listed-names.js';
 import type { RepairData, RepairMessage } from '../../lint/lint-finding.js';
 import { slottedAds } from '../../resolve/slot-context.js';
@@ -98,7 +97,7 @@ export const tagRepair = (
 };
 
 /** Names the placeholders that have an equivalent. */
-const translation = (equivalents: readonly MacroEquivalent[]): AdTagRepair => {
+const translation = (equivalents: readonly MacroEquivalent[]): RepairMessage => {
   const translated = equivalents.filter(({ macro }) => macro !== null);
   const params = listedPlaceholders(translated.map(({ placeholder }) => placeholder));
   return { id: 'repair-translate-placeholders', params };

@@ -46,11 +46,24 @@ export const forAdManager =
     return hit === null ? [] : [hit];
   };
 
+/** The same for a parameter with a known value. */
+export const forValueOf = <Hit>(
+  name: string,
+  test: (tag: AdTagSubject, parameter: AdTagParameter, value: string) => Hit | null,
+): ((tag: AdTagSubject) => readonly Hit[]) =>
+  forAdManager((tag) => {
+    const parameter = adManagerParameter(tag, name);
+    const value = knownValue(parameter);
+    return parameter === undefined || value === undefined ? null : test(tag, parameter, value);
+  });
+
+/** Sets a literal value; null for one that is not literal, and without a value. */
 export const settingTo = (
   tag: AdTagSubject,
   parameter: AdTagParameter,
-  value: string,
+  value: string | null,
 ): RepairData | null => {
+  if (value === null || !parameter.isLiteral) return null;
   const settings = [`${shownText(parameter.name)}=${value}`];
   return tag.repair({ id: 'repair-set-parameters', params: { settings } }, [
     withValue(parameter, value),

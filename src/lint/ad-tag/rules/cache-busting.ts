@@ -71,8 +71,7 @@ const testMissing = (tag: AdTagSubject): HitsOf<'cachebuster-missing'> => {
     empty === undefined
       ? withAddedParameters(tag, `cb=${macro ?? ''}`)
       : [withValue(empty, macro ?? '')];
-  const repair =
-    macro === null ? null : tag.repair({ id: 'repair-add-random-number', params: {} }, edits);
+  const repair = macro === null ? null : tag.repair('repair-add-random-number', edits);
   return [tag.hit({ name: shownText(empty?.name ?? '') }, empty?.start ?? null, repair)];
 };
 
@@ -82,7 +81,7 @@ const testFrozen = (tag: AdTagSubject): HitsOf<'cachebuster-frozen'> => {
     (parameter) => isFrozen(parameter) && (parameter.key === 'correlator' || !changes),
   );
   return hitForAll(tag, frozen, listedNames(frozen), [
-    { id: 'repair-replace-number', params: {} },
+    'repair-replace-number',
     frozen.map((parameter) => withPlaceholder(parameter, macroFor(tag, parameter))),
   ]);
 };
@@ -93,7 +92,7 @@ const isUserId = ({ key, value, isLiteral }: AdTagParameter): boolean =>
 const testUserId = (tag: AdTagSubject): HitsOf<'user-id-frozen'> => {
   const ids = tag.parameters.filter(isUserId);
   return hitForAll(tag, ids, listedNames(ids), [
-    { id: 'repair-remove-id', params: {} },
+    'repair-remove-id',
     withoutParameters(tag, isUserId),
   ]);
 };

@@ -68,7 +68,7 @@ const testFrozen = (tag: AdTagSubject): HitsOf<'consent-frozen'> => {
     (parameter) => frozen.includes(parameter) || (hasGpp && parameter === sid && sid.isLiteral),
   );
   return hitForAll(tag, frozen, listedNames(frozen), [
-    { id: 'repair-replace-consent', params: {} },
+    'repair-replace-consent',
     replaced.map((parameter) =>
       withPlaceholder(parameter, filledMacro(tag, CONSENT_MACROS[parameter.key] ?? '')),
     ),

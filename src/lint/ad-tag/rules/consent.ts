@@ -80,8 +80,7 @@ const testFlagForm = (tag: AdTagSubject): HitsOf<'consent-flag-form'> => {
   if (flag === undefined || flag.isKept || /^[01]?$/.test(value)) return [];
   const word = value.toLowerCase();
   const number = YES.has(word) ? '1' : NO.has(word) ? '0' : null;
-  const repair = number !== null && flag.isLiteral ? settingTo(tag, flag, number) : null;
-  return [tag.hit({ name: shownText(flag.name) }, flag.start, repair)];
+  return [tag.hit({ name: shownText(flag.name) }, flag.start, settingTo(tag, flag, number))];
 };
 
 /** A hit for a value in the wrong form, which a macro replaces if it is literal. */

@@ -1,7 +1,7 @@
 import { percentDecode } from '../../../ad-tags/encoding.js';
 import { percentEncode } from '../../../text/percent-encode.js';
 import { startsAutomatically } from '../../../ad-tags/value-formats.js';
-import { findAdManagerParameter } from '../../../ad-tags/google-ad-manager-parameters.js';
+import { adManagerGroup } from '../../../ad-tags/google-ad-manager-names.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { adTagRule, type AdTagRule, type HitOf } from '../tag-rule.js';
@@ -9,6 +9,7 @@ import {
   SIZES,
   adManagerParameter,
   forAdManager,
+  forValueOf,
   isSample,
   knownValue,
   settingTo,
@@ -16,61 +17,49 @@ import {
 import { editsWithin, withAddedParameters, withValue } from './edits.js';
 import { listedNames } from './listed-names.js';
 
+type TestValue<Name extends Parameters<typeof adTagRule>[0]> = (
+  tag: AdTagSubject,
+  parameter: AdTagParameter,
+  value: string,
+) => HitOf<Name> | null;
+
 const UNIT = /^\/\d+(?:,\d+)?(?:\/[^/]+)+\/?$/;
 
-const testUnit = (tag: AdTagSubject): HitOf<'gam-iu'> | null => {
-  const parameter = adManagerParameter(tag, 'iu');
-  const value = knownValue(parameter);
-  if (parameter === undefined || value === undefined || UNIT.test(value) || isSample(tag))
-    return null;
-  if (UNIT.test(`/${value}`))
-    return tag.hit(
-      { fault: 'no-slash' },
-      parameter.start,
-      parameter.isLiteral ? settingTo(tag, parameter, `/${parameter.value}`) : null,
-    );
+const testUnit: TestValue<'gam-iu'> = (tag, parameter, value) => {
+  if (UNIT.test(value) || isSample(tag)) return null;
+  const repair = settingTo(tag, parameter, `/${parameter.value}`);
+  if (UNIT.test(`/${value}`)) return tag.hit({ fault: 'no-slash' }, parameter.start, repair);
   const fault = /^\/?\d+(?:,\d+)?\/?$/.test(value) ? 'no-unit' : 'no-network';
   return tag.hit({ fault }, parameter.start);
 };
 
 /** Keys of header bidding without a value, which stand for an auction without a bid. */
-const testBids = (tag: AdTagSubject): HitOf<'gam-bids-empty'> | null => {
-  const parameter = adManagerParameter(tag, 'cust_params');
-  const pairs = (knownValue(parameter) ?? '').split('&').map((pair) => pair.split('=', 2));
+const testBids: TestValue<'gam-bids-empty'> = (tag, parameter, text) => {
+  const pairs = text.split('&').map((pair) => pair.split('=', 2));
   const bids = pairs.filter(([name = '']) => /^hb_/i.test(name));
-  if (parameter === undefined || bids.length === 0) return null;
-  return bids.every(([, value = '']) => value === '')
+  return bids.length > 0 && bids.every(([, value = '']) => value === '')
     ? tag.hit(listedNames(bids.map(([name = '']) => ({ name }))), parameter.start)
     : null;
 };
 
-const testSize = (tag: AdTagSubject): HitOf<'gam-sz'> | null => {
-  const parameter = adManagerParameter(tag, 'sz');
-  const value = knownValue(parameter);
-  if (parameter === undefined || value === undefined || SIZES.test(value)) return null;
+const testSize: TestValue<'gam-sz'> = (tag, parameter, value) => {
+  if (SIZES.test(value)) return null;
   const corrected = value
     .replace(/\s+/g, '')
     .replace(/(?<=\d)[X×*](?=\d)/g, 'x')
     .replace(/[,;/]/g, '|');
-  const isRepairable = parameter.isLiteral && SIZES.test(corrected);
-  return tag.hit(
-    {},
-    parameter.start,
-    isRepairable ? settingTo(tag, parameter, corrected.replaceAll('|', '%7C')) : null,
-  );
+  const sizes = SIZES.test(corrected) ? corrected.replaceAll('|', '%7C') : null;
+  return tag.hit({}, parameter.start, settingTo(tag, parameter, sizes));
 };
 
 const OUTPUT = /^(?:vast|xml_vast[1-4](?:\.\d)?|vmap|xml_vmap1(?:\.0)?)$/;
 
-const testOutput = (tag: AdTagSubject): HitOf<'gam-output'> | null => {
-  const output = adManagerParameter(tag, 'output');
-  const value = knownValue(output);
-  if (output === undefined || value === undefined) return null;
+const testOutput: TestValue<'gam-output'> = (tag, output, value) => {
   if (!OUTPUT.test(value)) {
     const corrected = /vmap/i.test(value) ? 'vmap' : 'vast';
     const needsRule =
       corrected === 'vmap' && knownValue(adManagerParameter(tag, 'ad_rule')) !== '1';
-    const repair = output.isLiteral && !needsRule ? settingTo(tag, output, corrected) : null;
+    const repair = settingTo(tag, output, needsRule ? null : corrected);
     return tag.hit({ fault: 'unknown-format' }, output.start, repair);
   }
   if (!value.includes('vmap')) return null;
@@ -112,7 +101,7 @@ const endOfKeyValues = ({ parameters }: AdTagSubject, first: AdTagParameter): nu
   let last = first;
   for (const next of parameters.slice(parameters.indexOf(first) + 1)) {
     const { key, separator, isLiteral } = next;
-    if (separator !== '&' || !isLiteral || findAdManagerParameter(key) !== undefined) break;
+    if (separator !== '&' || !isLiteral || adManagerGroup(key) !== undefined) break;
     last = next;
   }
   return last.end;
@@ -140,20 +129,16 @@ const testCustom = (tag: AdTagSubject): HitOf<'gam-cust-params'> | null => {
   return tag.hit(
     { fault: 'encoded-twice' },
     parameter.start,
-    tag.repair({ id: 'repair-encode-once', params: {} }, edits),
+    tag.repair('repair-encode-once', edits),
   );
 };
 
 const SLOTS: readonly string[] = ['preroll', 'midroll', 'postroll'];
 
-const testPosition = (tag: AdTagSubject): HitOf<'gam-slot-vpos'> | null => {
+const testPosition: TestValue<'gam-slot-vpos'> = (tag, parameter, value) => {
   const position = tag.context.slot?.position;
-  const parameter = adManagerParameter(tag, 'vpos');
-  const value = knownValue(parameter);
-  if (position === undefined || parameter === undefined || value === undefined) return null;
-  if (value === position || !SLOTS.includes(position)) return null;
-  const repair = parameter.isLiteral ? settingTo(tag, parameter, position) : null;
-  return tag.hit({ position }, parameter.start, repair);
+  if (position === undefined || value === position || !SLOTS.includes(position)) return null;
+  return tag.hit({ position }, parameter.start, settingTo(tag, parameter, position));
 };
 
 const flagOf = (value: string | undefined, yes: string, no: string): boolean | undefined => {
@@ -162,49 +147,36 @@ const flagOf = (value: string | undefined, yes: string, no: string): boolean | u
 };
 
 /** A parameter about the start of the content that contradicts the player. */
-const contradictions = (tag: AdTagSubject): readonly AdTagParameter[] => {
-  const { player } = tag.context;
-  const facts = [
-    ['vpmute', flagOf(knownValue(adManagerParameter(tag, 'vpmute')), '1', '0'), player?.muted],
+const contradictions = (tag: AdTagSubject): readonly AdTagParameter[] =>
+  (
     [
-      'vpa',
-      flagOf(knownValue(adManagerParameter(tag, 'vpa')), 'auto', 'click'),
-      startsAutomatically(tag.context),
-    ],
-  ] as const;
-  return facts.flatMap(([name, written, actual]) => {
+      ['vpmute', '1', '0', tag.context.player?.muted],
+      ['vpa', 'auto', 'click', startsAutomatically(tag.context)],
+    ] as const
+  ).flatMap(([name, yes, no, actual]) => {
     const parameter = adManagerParameter(tag, name);
-    return parameter?.isLiteral &&
-      written !== undefined &&
-      actual !== undefined &&
-      written !== actual
-      ? [parameter]
-      : [];
+    const written = flagOf(knownValue(parameter), yes, no);
+    const isOpposite = written !== undefined && actual !== undefined && written !== actual;
+    return parameter?.isLiteral && isOpposite ? [parameter] : [];
   });
-};
 
 const testContradiction = (tag: AdTagSubject): HitOf<'gam-playback-contradiction'> | null => {
-  const found = tag.hasPlayback ? contradictions(tag) : [];
-  const [first] = found;
+  const parameters = tag.hasPlayback ? contradictions(tag) : [];
+  const [first] = parameters;
+  const edits = parameters.map((parameter) => withValue(parameter, ''));
+  const repair = tag.repair('repair-leave-values', edits);
   return first === undefined
     ? null
-    : tag.hit(
-        { names: found.map(({ name }) => name) },
-        first.start,
-        tag.repair(
-          { id: 'repair-leave-values', params: {} },
-          found.map((one) => withValue(one, '')),
-        ),
-      );
+    : tag.hit({ names: parameters.map(({ name }) => name) }, first.start, repair);
 };
 
 export const AD_MANAGER_VALUE_RULES: readonly AdTagRule[] = [
-  adTagRule('gam-iu', 'error', 'expanded', forAdManager(testUnit)),
-  adTagRule('gam-bids-empty', 'warning', 'expanded', forAdManager(testBids)),
-  adTagRule('gam-sz', 'warning', 'expanded', forAdManager(testSize)),
-  adTagRule('gam-output', 'warning', 'expanded', forAdManager(testOutput)),
+  adTagRule('gam-iu', 'error', 'expanded', forValueOf('iu', testUnit)),
+  adTagRule('gam-bids-empty', 'warning', 'expanded', forValueOf('cust_params', testBids)),
+  adTagRule('gam-sz', 'warning', 'expanded', forValueOf('sz', testSize)),
+  adTagRule('gam-output', 'warning', 'expanded', forValueOf('output', testOutput)),
   adTagRule('gam-url-params', 'warning', 'expanded', forAdManager(testPageValue)),
   adTagRule('gam-cust-params', 'warning', 'expanded', forAdManager(testCustom)),
-  adTagRule('gam-slot-vpos', 'warning', 'expanded', forAdManager(testPosition)),
+  adTagRule('gam-slot-vpos', 'warning', 'expanded', forValueOf('vpos', testPosition)),
   adTagRule('gam-playback-contradiction', 'warning', 'expanded', forAdManager(testContradiction)),
 ];

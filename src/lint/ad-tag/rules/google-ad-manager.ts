@@ -74,7 +74,7 @@ const testLive = (tag: AdTagSubject): HitOf<'gam-live'> | null => {
   return tag.hit(
     {},
     path.index,
-    tag.repair({ id: 'repair-use-live-path', params: {} }, [{ start: end, end, text: 'live/' }]),
+    tag.repair('repair-use-live-path', [{ start: end, end, text: 'live/' }]),
   );
 };
 

@@ -65,17 +65,17 @@ const hitForBroken = (
 const testMismatched = (tag: AdTagSubject): HitsOf<'macro-mismatched'> => {
   const mismatched = corrected(tag, ({ kind }) => kind === 'mismatched');
   const found = [...mismatched, ...doubled(tag)].sort((one, other) => one.start - other.start);
-  return hitForBroken(tag, found, { id: 'repair-correct-brackets', params: {} });
+  return hitForBroken(tag, found, 'repair-correct-brackets');
 };
 
 const testUnresolved = (tag: AdTagSubject): HitsOf<'macro-unresolved'> => {
   const found = corrected(tag, (one) => one.kind === 'unfillable' && !/^object\W/.test(one.name));
-  return hitForBroken(tag, found, { id: 'repair-write-macros', params: {} });
+  return hitForBroken(tag, found, 'repair-write-macros');
 };
 
 const testQuoted = (tag: AdTagSubject): HitsOf<'macro-quoted'> => {
   const found = corrected(tag, ({ kind }) => kind === 'quoted');
-  return hitForBroken(tag, found, { id: 'repair-remove-characters', params: {} });
+  return hitForBroken(tag, found, 'repair-remove-characters');
 };
 
 export const MACRO_BRACKET_RULES: readonly AdTagRule[] = [
@@ -86,7 +86,7 @@ export const MACRO_BRACKET_RULES: readonly AdTagRule[] = [
     hitForPlaceholders(
       tag,
       (expansion) => expansion.syntax === 'encoded-bracket' && isKnown(expansion),
-      [{ id: 'repair-decode-brackets', params: {} }, (expansion) => `[${nameIn(expansion)}]`],
+      ['repair-decode-brackets', (expansion) => `[${nameIn(expansion)}]`],
     ),
   ),
 ];

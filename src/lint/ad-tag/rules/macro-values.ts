@@ -45,7 +45,7 @@ const hitForValues = (
   macroOf: (parameter: AdTagParameter) => string | null,
 ): HitsOf<'macro-bare-word'> =>
   hitForAll(tag, found, listedNames(found), [
-    { id: 'repair-write-macros', params: {} },
+    'repair-write-macros',
     found.map((parameter) => withPlaceholder(parameter, macroOf(parameter))),
   ]);
 

@@ -100,7 +100,7 @@ export const MACRO_RULES: readonly AdTagRule[] = [
   ),
   adTagRule('macro-case', 'warning', 'template', (tag) =>
     hitForPlaceholders(tag, isInOtherCase, [
-      { id: 'repair-write-capitals', params: {} },
+      'repair-write-capitals',
       (expansion) => withName(expansion, expansion.name ?? ''),
     ]),
   ),

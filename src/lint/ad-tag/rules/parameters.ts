@@ -50,7 +50,7 @@ const testDuplicates = (tag: AdTagSubject): HitsOf<'param-duplicate'> => {
       second.start,
       isSame
         ? tag.repair(
-            { id: 'repair-keep-first-parameters', params: {} },
+            'repair-keep-first-parameters',
             withoutParameters(tag, (parameter) => repeated.has(parameter)),
           )
         : null,
@@ -72,7 +72,7 @@ export const isEmpty =
 const testEmpty = (tag: AdTagSubject): HitsOf<'param-empty'> => {
   const empty = tag.parameters.filter(isEmpty(tag));
   return hitWith(tag, listedNames(empty), [
-    { id: 'repair-remove-empty-parameters', params: {} },
+    'repair-remove-empty-parameters',
     withoutParameters(tag, isEmpty(tag)),
   ]);
 };
@@ -96,17 +96,14 @@ const testQuestionMark = (tag: AdTagSubject): HitsOf<'param-question-mark'> => {
       const separator = glued[1] ?? '';
       const begin = start + glued[0].length - 'http'.length - separator.length;
       const edit = { start: begin, end: begin + separator.length, text: WATERFALL_SEPARATOR };
-      const repair = tag.repair({ id: 'repair-separate-tags', params: {} }, [edit]);
+      const repair = tag.repair('repair-separate-tags', [edit]);
       return [tag.hit({ fault: 'waterfall', name: shownText(name) }, begin, repair)];
     }
     const fault = NESTED_ADDRESS.test(value.slice(0, at)) ? 'address' : 'separator';
     const isName = /^[\w.-]+=/.test(value.slice(at + 1));
     if (fault === 'separator' && !isName) continue;
     const sign = { start: start + at, end: start + at + 1, text: '&' };
-    const repair =
-      fault === 'separator'
-        ? tag.repair({ id: 'repair-separate-parameters', params: {} }, [sign])
-        : null;
+    const repair = fault === 'separator' ? tag.repair('repair-separate-parameters', [sign]) : null;
     return [tag.hit({ fault, name: shownText(name) }, sign.start, repair)];
   }
   return [];
@@ -122,10 +119,7 @@ export const PARAMETER_RULES: readonly AdTagRule[] = [
     )
       return [];
     const { start, nameStart: end } = first;
-    return hitWith(tag, {}, [
-      { id: 'repair-begin-query', params: {} },
-      [{ start, end, text: '?' }],
-    ]);
+    return hitWith(tag, {}, ['repair-begin-query', [{ start, end, text: '?' }]]);
   }),
   adTagRule('param-question-mark', 'warning', 'expanded', testQuestionMark),
   adTagRule('tag-double-encoded', 'warning', 'expanded', (tag) => {
@@ -133,7 +127,7 @@ export const PARAMETER_RULES: readonly AdTagRule[] = [
     const edits = found.flatMap(({ valueStart: start, end }) =>
       editsWithin(tag, { start, end }, /%25(?=[\da-f]{2})/gi, () => '%'),
     );
-    return hitWith(tag, listedNames(found), [{ id: 'repair-encode-once', params: {} }, edits]);
+    return hitWith(tag, listedNames(found), ['repair-encode-once', edits]);
   }),
   adTagRule('param-duplicate', 'warning', 'expanded', testDuplicates),
   adTagRule('param-empty', 'info', 'template', testEmpty),

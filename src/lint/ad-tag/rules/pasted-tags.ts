@@ -8,17 +8,17 @@ import { adSourceRule, type AdSourceRule, type HitOf } from '../tag-rule.js';
 
 type SurroundingFault = HitOf<'tag-surrounded'>['params']['fault'];
 
-const KEEP_TAG: AdTagRepair = { id: 'repair-keep-tag', params: {} };
-const DECODE_TAG: AdTagRepair = { id: 'repair-decode-tag', params: {} };
+const KEEP_TAG: AdTagRepair = 'repair-keep-tag';
+const DECODE_TAG: AdTagRepair = 'repair-decode-tag';
 
 /** What the repair of each of them does; null if there is none. */
 const SURROUNDINGS: Readonly<Record<SurroundingFault, AdTagRepair | null>> = {
   quotes: KEEP_TAG,
   markup: KEEP_TAG,
   code: KEEP_TAG,
-  'mail-quote': { id: 'repair-remove-characters', params: {} },
+  'mail-quote': 'repair-remove-characters',
   text: KEEP_TAG,
-  several: { id: 'repair-separate-tags', params: {} },
+  several: 'repair-separate-tags',
   unclear: null,
   computed: null,
   'no-url': null,
@@ -29,11 +29,11 @@ const isSurrounding = (fault: PasteFault): fault is SurroundingFault =>
 
 /** The other faults: the rule and what its repair does. */
 const RULES = [
-  ['script-escaped', 'tag-script-escaped', { id: 'repair-replace-escapes', params: {} }],
+  ['script-escaped', 'tag-script-escaped', 'repair-replace-escapes'],
   ['percent-encoded', 'tag-percent-encoded', DECODE_TAG],
   ['mail-encoded', 'tag-mail-encoded', DECODE_TAG],
-  ['look-alikes', 'tag-lookalike-chars', { id: 'repair-replace-lookalikes', params: {} }],
-  ['rewritten-link', 'tag-link-rewritten', { id: 'repair-use-link-target', params: {} }],
+  ['look-alikes', 'tag-lookalike-chars', 'repair-replace-lookalikes'],
+  ['rewritten-link', 'tag-link-rewritten', 'repair-use-link-target'],
   ['cut-off', 'tag-cut-off', null],
 ] as const satisfies readonly (readonly [
   fault: Exclude<PasteFault, SurroundingFault>,

@@ -6,7 +6,7 @@ import type { AdTagSubject } from '../ad-tag-subject.js';
 import { nearest } from '../edit-distance.js';
 import { shownText } from '../../../text/shown-text.js';
 import type { RepairData } from '../../lint-finding.js';
-import type { AdTagRepair } from '../ad-tag-text.js';
+import { type AdTagRepair, repairMessage } from '../ad-tag-text.js';
 import { adSourceRule, type AdSourceRule, type HitsOf } from '../tag-rule.js';
 
 const RULE_NAMES = RULES.map(({ name }) => name);
@@ -74,7 +74,7 @@ const withoutRules = (repair: AdTagRepair, rules: readonly LocatedRule[]): Repai
   return removable.length === 0 || removable.length < rules.length
     ? null
     : {
-        ...repair,
+        ...repairMessage(repair),
         operations: removable.map(({ path }) => ({ op: 'remove', path }) as const).reverse(),
       };
 };
@@ -89,8 +89,6 @@ const hasValue = ({ tags }: AdSourceSubject, name: string): boolean => {
   return expansions[0]?.outcome === 'replaced';
 };
 
-const useRule = (name: string): AdTagRepair => ({ id: 'repair-use-rule', params: { name } });
-
 const withCorrectName = (
   rules: readonly LocatedRule[],
   source: AdSourceSubject,
@@ -101,7 +99,8 @@ const withCorrectName = (
   return name === undefined || !hasValue(source, name)
     ? null
     : {
-        ...useRule(name),
+        id: 'repair-use-rule',
+        params: { name },
         operations: [{ op: 'replace', path: `${rule.path}/value`, value: name }],
       };
 };
@@ -128,14 +127,15 @@ const testSubject = ({ tags, rules, source }: AdSourceSubject): HitsOf<'rule-sub
 
 const SUBJECT_FORM = 'rule-subject-form';
 
-const REMOVE_RULE: AdTagRepair = { id: 'repair-remove-rule', params: {} };
-
 /** Rules without a subject or a value: those of an embed by their fields, those of a context together. */
 const testForm = ({ tags, source, input }: AdSourceSubject): HitsOf<'rule-subject-form'> => {
   const inEmbed = input.brokenRules.map((path) => ({
     params: {},
     path,
-    repair: { ...REMOVE_RULE, operations: [{ op: 'remove', path } as const] },
+    repair: {
+      ...repairMessage('repair-remove-rule'),
+      operations: [{ op: 'remove', path } as const],
+    },
   }));
   const isReported = tags.some(({ reports }) =>
     reports.some(({ finding }) => finding.id === SUBJECT_FORM),
@@ -147,11 +147,11 @@ export const REPLACE_RULE_RULES: readonly AdSourceRule[] = [
   adSourceRule(SUBJECT_FORM, expansionSeverity(SUBJECT_FORM), 'embed', testForm),
   mergedRule('rule-subject-unused', {
     inAllTags: true,
-    repairOf: (rules) => withoutRules(REMOVE_RULE, rules),
+    repairOf: (rules) => withoutRules('repair-remove-rule', rules),
   }),
   mergedRule('rule-unknown', { repairOf: withCorrectName }),
   mergedRule('rule-duplicate', {
-    repairOf: ([, ...others]) => withoutRules({ id: 'repair-keep-first-rule', params: {} }, others),
+    repairOf: ([, ...others]) => withoutRules('repair-keep-first-rule', others),
   }),
   mergedRule('rule-source-empty'),
   adSourceRule('rule-subject-plain', 'warning', 'embed', testSubject),

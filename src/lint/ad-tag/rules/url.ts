@@ -1,10 +1,10 @@
+import type { LintMessages } from '../../../messages/generated/lint/messages.js';
 import { percentEncode } from '../../../text/percent-encode.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { RepairData } from '../../lint-finding.js';
 import { HTML_ESCAPES, unescapedHtml } from '../html-escapes.js';
 import { adTagRule, type AdTagRule, type HitsOf } from '../tag-rule.js';
 import { authorityLength } from '../ad-tag-parameters.js';
-import { closedServer } from './ad-hosts.js';
 import { editsOf, editsWithin, hitWith } from './edits.js';
 import { isStrayBlank } from '../stray-blanks.js';
 import { expansionRule } from './expansion-rule.js';
@@ -31,9 +31,7 @@ const withScheme = (tag: AdTagSubject): RepairData | null => {
   const isHost = /^(?:[a-z\d](?:[a-z\d-]{0,62})\.){1,8}[a-z]{2,24}(?=[/?:#]|$)/i.test(rest);
   const end = written.length - rest.length;
   return isHost
-    ? tag.repair({ id: 'repair-start-with-https', params: {} }, [
-        { start: 0, end, text: 'https://' },
-      ])
+    ? tag.repair('repair-start-with-https', [{ start: 0, end, text: 'https://' }])
     : null;
 };
 
@@ -41,9 +39,7 @@ const withoutUser = (tag: AdTagSubject): RepairData | null => {
   const authority = tag.template.slice(0, authorityLength(tag.template));
   const start = authority.indexOf('//') + 2;
   const end = authority.lastIndexOf('@') + 1;
-  return end > start
-    ? tag.repair({ id: 'repair-remove-user', params: {} }, [{ start, end, text: '' }])
-    : null;
+  return end > start ? tag.repair('repair-remove-user', [{ start, end, text: '' }]) : null;
 };
 
 const testHttp = (tag: AdTagSubject): HitsOf<'tag-http-on-https'> => {
@@ -52,7 +48,7 @@ const testHttp = (tag: AdTagSubject): HitsOf<'tag-http-on-https'> => {
     return [];
   const repair = tag.isWhole
     ? null
-    : tag.repair({ id: 'repair-use-https', params: {} }, [{ start: 4, end: 4, text: 's' }]);
+    : tag.repair('repair-use-https', [{ start: 4, end: 4, text: 's' }]);
   return [tag.hit({}, 0, repair)];
 };
 
@@ -63,20 +59,45 @@ const testLength =
     return length > limit && length <= max ? [tag.hit({ length, limit }, 0)] : [];
   };
 
+/**
+ * Domains of ad servers that are known to be gone, each with the name that the message about it selects. The comment of
+ * each is a public page that says so; a domain without one is not in here, whatever its servers answer.
+ */
+const CLOSED_HOSTS: readonly (readonly [
+  domain: string,
+  server: LintMessages['ad-host-gone']['server'],
+])[] = [
+  // https://www.adexchanger.com/online-advertising/liverail-fbx-go-facebook-audience-network-grows/
+  ['liverail.com', 'liverail'],
+  // https://www.horizont.net/medien/nachrichten/adtech-verizon-schaltet-oath-adserver-2020-ab-172868
+  ['adtech.de', 'adtech'],
+  ['adtechus.com', 'adtech'],
+  // https://github.com/criteo/android-publisher-sdk-mopub-adapters
+  ['ads.mopub.com', 'mopub'],
+  // The host is that of https://docs.edgecast.com/video/Content/AdIntegration/AOL-One-Video.htm.
+  // https://mikeshields.substack.com/p/this-ad-tech-shakeout-seems-real
+  ['adaptv.advertising.com', 'adaptv'],
+  // https://digiday.com/media/big-village-media-and-emx-digital-file-chapter-11-proceedings/
+  ['emxdgt.com', 'emx'],
+  // https://developers.sizmek.com/hc/en-us/articles/360037840832-AdVersion-Resource
+  ['serving-sys.com', 'sizmek'],
+];
+
 const testHost = (tag: AdTagSubject): HitsOf<'ad-host-gone'> => {
   const authority = tag.literals.slice(0, authorityLength(tag.literals));
   const host = authority
     .replace(/^.*\/\//s, '')
     .replace(/^.*@/s, '')
     .replace(/:\d*$/, '');
-  const server = closedServer(host);
+  const name = `.${host.toLowerCase().replace(/\.$/, '')}`;
+  const [, server] = CLOSED_HOSTS.find(([domain]) => name.endsWith(`.${domain}`)) ?? [];
   return server === undefined ? [] : [tag.hit({ server }, tag.template.indexOf(host))];
 };
 
 export const URL_RULES: readonly AdTagRule[] = [
   adTagRule('tag-html-escaped', 'error', 'embed', (tag) =>
     hitWith(tag, {}, [
-      { id: 'repair-replace-html-escapes', params: {} },
+      'repair-replace-html-escapes',
       editsOf(tag.literals, HTML_ESCAPES, unescapedHtml),
     ]),
   ),
@@ -91,9 +112,7 @@ export const URL_RULES: readonly AdTagRule[] = [
           tag.hit(
             {},
             0,
-            tag.repair({ id: 'repair-start-with-https', params: {} }, [
-              { start: 0, end: 0, text: 'https:' },
-            ]),
+            tag.repair('repair-start-with-https', [{ start: 0, end: 0, text: 'https:' }]),
           ),
         ]
       : [],
@@ -106,11 +125,7 @@ export const URL_RULES: readonly AdTagRule[] = [
     const hasMacro = tag.expanded.expansions.some(({ start }) => start > first.start);
     const isRepairable = !hasMacro && !ESCAPED_NUMBER.test(tag.literals);
     return [
-      tag.hit(
-        {},
-        first.start,
-        isRepairable ? tag.repair({ id: 'repair-encode-hash', params: {} }, edits) : null,
-      ),
+      tag.hit({}, first.start, isRepairable ? tag.repair('repair-encode-hash', edits) : null),
     ];
   }),
   adTagRule('tag-request-too-long', 'error', 'expanded', testLength(MAX_REQUEST_LENGTH, Infinity)),
@@ -120,11 +135,11 @@ export const URL_RULES: readonly AdTagRule[] = [
     const edits = editsWithin(tag, range, ILLEGAL, percentEncode).filter(
       ({ start, end }) => !isStrayBlank(tag.literals, start, end),
     );
-    return hitWith(tag, {}, [{ id: 'repair-encode-characters', params: {} }, edits]);
+    return hitWith(tag, {}, ['repair-encode-characters', edits]);
   }),
   adTagRule('tag-bad-percent', 'error', 'expanded', (tag) =>
     hitWith(tag, {}, [
-      { id: 'repair-encode-percent-sign', params: {} },
+      'repair-encode-percent-sign',
       editsOf(tag.literals, BAD_PERCENT, () => '%25'),
     ]),
   ),

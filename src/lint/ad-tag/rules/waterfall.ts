@@ -46,11 +46,7 @@ const testEmpty = (subject: AdSourceSubject): HitsOf<'tag-empty'> => {
   if (empty === undefined) return [];
   const params = { number: parts.indexOf(empty) + 1, count };
   if (count === 1) return [{ params, path: source.path }];
-  const repair = keeping(
-    subject,
-    { id: 'repair-remove-empty-tags', params: {} },
-    ({ text }) => text !== '',
-  );
+  const repair = keeping(subject, 'repair-remove-empty-tags', ({ text }) => text !== '');
   return [hit(subject, params, empty.start, repair)];
 };
 
@@ -77,14 +73,7 @@ const testWhitespace = (subject: AdSourceSubject): HitsOf<'tag-whitespace'> => {
   const [first] = edits;
   return first === undefined
     ? []
-    : [
-        hit(
-          subject,
-          {},
-          first.start,
-          source.repair({ id: 'repair-remove-characters', params: {} }, edits),
-        ),
-      ];
+    : [hit(subject, {}, first.start, source.repair('repair-remove-characters', edits))];
 };
 
 const testFailover = ({ tags }: AdSourceSubject): HitsOf<'waterfall-no-failover'> => {
@@ -104,11 +93,7 @@ const testDuplicates = (subject: AdSourceSubject): HitsOf<'waterfall-duplicate'>
   }
   const [first] = repeated;
   if (first === undefined) return [];
-  const repair = keeping(
-    subject,
-    { id: 'repair-keep-first-tags', params: {} },
-    (_, index) => !repeated.has(index),
-  );
+  const repair = keeping(subject, 'repair-keep-first-tags', (_, index) => !repeated.has(index));
   return [hit(subject, { number: first + 1 }, subject.parts[first]?.start ?? 0, repair)];
 };
 

@@ -1,8 +1,6 @@
 import type { FindingData, FindingId, FindingParams } from '../../../finding.js';
 import { messages } from '../../../messages/generated/embed-findings/en.js';
 import type { EmbedFindingsMessages } from '../../../messages/generated/embed-findings/messages.js';
-import type { LintMessages } from '../../../messages/generated/lint/messages.js';
-import type { MessageData } from '../../../messages/format.js';
 import { parseAddress } from '../../../resolve/address.js';
 import {
   type ResolveFindingId,
@@ -11,16 +9,15 @@ import {
 } from '../../../resolve/resolve-findings.js';
 import { STREAM_FIELDS } from '../../../resolve/stream.js';
 import { valueAt } from '../../../text/json-pointer.js';
+import { type AdTagRepair, repairMessage } from '../../ad-tag/ad-tag-text.js';
 import type { RepairData } from '../../lint-finding.js';
 import type { LintRule } from '../../rule.js';
 import type { EmbedSubject } from '../embed-subject.js';
 
 type RepairOf = (path: string, value: unknown, params: FindingParams) => RepairData | null;
 
-type RepairLabel = MessageData<LintMessages, keyof LintMessages & `repair-${string}`>;
-
-const replaced = (label: RepairLabel, path: string, value: unknown): RepairData => ({
-  ...label,
+const replaced = (repair: AdTagRepair, path: string, value: unknown): RepairData => ({
+  ...repairMessage(repair),
   operations: [{ op: 'replace', path, value }],
 });
 
@@ -41,7 +38,7 @@ const removeUnread: RepairOf = (path, value) => {
   if (isInBulk(path) || DECIDING_FIELDS.some((field) => path.endsWith(`/${field}`))) return null;
   return /\/\d+$/.test(path)
     ? { id: 'repair-remove-list-element', params: {}, operations: [{ op: 'remove', path }] }
-    : replaced({ id: 'repair-clear-field', params: {} }, path, null);
+    : replaced('repair-clear-field', path, null);
 };
 
 const FLAGS: ReadonlyMap<string, string> = new Map([
@@ -66,13 +63,10 @@ const clamp: RepairOf = (path, value, params) => {
 
 const withoutUserinfo: RepairOf = (path, value) => {
   const address = typeof value === 'string' ? parseAddress(value) : null;
-  return address?.stripped
-    ? replaced({ id: 'repair-clean-address', params: {} }, path, address.href)
-    : null;
+  return address?.stripped ? replaced('repair-clean-address', path, address.href) : null;
 };
 
-const setNull: RepairOf = (path) =>
-  replaced({ id: 'repair-set-field-null', params: {} }, path, null);
+const setNull: RepairOf = (path) => replaced('repair-set-field-null', path, null);
 
 const REPAIRS: Readonly<Partial<Record<ResolveFindingId, RepairOf>>> = {
   'not-object': removeUnread,
@@ -91,10 +85,10 @@ const REPAIRS: Readonly<Partial<Record<ResolveFindingId, RepairOf>>> = {
   'empty-value': setNull,
   'out-of-bounds': clamp,
   'address-userinfo': withoutUserinfo,
-  'source-video-and-live': () => replaced({ id: 'repair-remove-live', params: {} }, '/live', null),
+  'source-video-and-live': () => replaced('repair-remove-live', '/live', null),
   'overlay-main-only': setNull,
   'watermark-offsets': (path) =>
-    isInBulk(path) ? null : replaced({ id: 'repair-remove-offset', params: {} }, path, null),
+    isInBulk(path) ? null : replaced('repair-remove-offset', path, null),
 };
 
 const isFindingId = (id: string): id is FindingId<EmbedFindingsMessages> => !id.endsWith('.remedy');

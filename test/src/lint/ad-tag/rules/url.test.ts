@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { lintAdTag } from '../../../../../src/lint/ad-tag/lint-ad-tag.js';
 import { idsIn, type ReportRow, reportsOf } from '../../reports.js';
 
 const ROWS: readonly ReportRow[] = [
@@ -142,4 +143,31 @@ describe('the rules about the URL of an ad tag', () => {
     it(`report ${idsIn(reports)} for ${JSON.stringify(context ? [tag, context] : tag)}`, () => {
       assert.deepEqual(reportsOf(tag, context), reports);
     });
+});
+
+describe('the rule about ad servers that were closed', () => {
+  const closedServer = (host: string): unknown =>
+    lintAdTag(`https://${host}/v?cb=[CACHEBUSTING]`).find(({ id }) => id === 'ad-host-gone')
+      ?.params['server'];
+
+  for (const [host, server] of [
+    ['liverail.com', 'liverail'],
+    ['ads.adtech.de', 'adtech'],
+    ['a.b.adtechus.com', 'adtech'],
+    ['ads.mopub.com', 'mopub'],
+    ['ads.adaptv.advertising.com', 'adaptv'],
+    ['cs.emxdgt.com', 'emx'],
+    ['bs.serving-sys.com', 'sizmek'],
+  ] as const)
+    it(`names the ad server at ${host}, in any case and with a dot at the end`, () => {
+      for (const written of [host, host.toUpperCase(), `${host}.`])
+        assert.equal(closedServer(written), server);
+      assert.equal(closedServer(`not${host.split('.').slice(-2).join('.')}`), undefined);
+      assert.equal(closedServer(`${host}.example`), undefined);
+    });
+
+  it('reports no host that still answers', () => {
+    for (const host of ['', '.', 'mopub.com', 'advertising.com', 'ads.example'])
+      assert.equal(closedServer(host), undefined, host);
+  });
 });
