@@ -3,7 +3,6 @@ import type { AdTagContext, AdTagValue } from '../../src/ad-tags/ad-tag-context.
 import { replaceContribAdsMacros } from '../../src/ad-tags/other-players/contrib-ads.js';
 import { otherPlayers } from '../../src/ad-tags/other-players/other-players.js';
 import { TracedText } from '../../src/ad-tags/other-players/traced-text.js';
-import { replaceUrlMacros } from '../../src/ad-tags/other-players/vast-client.js';
 import { corpusTest } from './corpus.js';
 
 type Values = Readonly<Record<string, AdTagValue>>;
@@ -30,8 +29,8 @@ const valuesOf = (context: Vector['context']): Values =>
   );
 
 const urlOf = (player: string, { template, context }: Vector): string => {
-  const url = otherPlayers(template, { ...CLOCK, values: valuesOf(context) }, 'tracker').find(
-    (one) => one.player === player,
+  const url = otherPlayers(template, { ...CLOCK, values: valuesOf(context) }).find(
+    (each) => each.player === player,
   );
   return url?.url ?? url?.failure?.id ?? '';
 };
@@ -82,12 +81,6 @@ const contribAds = ({ template, context, options = {} }: Vector): string =>
     customMacros: customMacrosOf(context),
   }).text;
 
-const rawVastClient = ({ template, context }: Vector): string =>
-  replaceUrlMacros(
-    TracedText.of(template),
-    Object.entries(context).map(([name, value]) => [name, { text: String(value) }]),
-  ).text;
-
 /** JW Player gives the properties of the playlist item in an object. */
 const jw = ({ template, context }: Vector): string => {
   const item = context['item'] as Readonly<Record<string, string>>;
@@ -101,8 +94,6 @@ const jw = ({ template, context }: Vector): string => {
 
 /** The players of this library by the peer of a vector. */
 const PEERS: Readonly<Record<string, (vector: Vector) => string>> = {
-  '@dailymotion/vast-client@6.4.4': (vector) => urlOf('vast-client', vector),
-  '@dailymotion/vast-client@6.4.4#replaceUrlMacros': rawVastClient,
   'rmp-vast@17.0.1': (vector) => urlOf('rmp-vast', vector),
   'videojs-contrib-ads@7.5.2': contribAds,
   jwplayer: jw,

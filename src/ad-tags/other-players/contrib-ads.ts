@@ -241,7 +241,6 @@ const player = (name: string, label: PlayerName, options: MacroOptions): OtherPl
   name,
   label,
   source: 'https://github.com/videojs/videojs-contrib-ads/blob/main/src/macros.js',
-  uses: ['request'],
   explainKept: () => playerMessage('player-reason-curly-brackets'),
   expand: (template, context) => replaceContribAdsMacros(template, context, options),
 });

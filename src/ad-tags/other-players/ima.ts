@@ -37,7 +37,6 @@ export const IMA_SDK: OtherPlayer = {
   name: 'ima',
   label: playerMessage('player-name', { products: ['IMA SDK', 'videojs-ima'] }),
   source: 'https://github.com/googleads/videojs-ima/issues/401',
-  uses: ['request'],
   explainKept: () => playerMessage('player-reason-ima-no-macros'),
   expand: (template, context) =>
     isAdManagerTag(template.text) ? withUsPrivacy(withOwnCorrelator(template), context) : template,

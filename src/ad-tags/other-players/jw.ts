@@ -124,7 +124,6 @@ export const JW_PLAYER: OtherPlayer = {
   name: 'jw',
   label: playerMessage('player-name', { products: ['JW Player'] }),
   source: 'https://docs.jwplayer.com/platform/docs/ad-tag-targeting-macro-reference',
-  uses: ['request'],
   explainKept: (placeholder) =>
     placeholder.startsWith('__')
       ? playerMessage('player-reason-first-occurrence')

@@ -4,18 +4,14 @@ import { readProvider } from '../value-formats.js';
 import { playerMessage, type PlayerName, type PlayerReason } from './player-message.js';
 import { PlayerFailure, type Replacement, type TracedText } from './traced-text.js';
 
-/** `request`: the URL of an ad tag. `tracker`: a tracking URL of a VAST document. */
-export type UrlUse = 'request' | 'tracker';
-
 export interface OtherPlayer {
   readonly name: string;
   readonly label: PlayerName;
   /** Where its behavior is documented, or the file of its source. */
   readonly source: string;
-  readonly uses: readonly UrlUse[];
-  readonly explainKept: (placeholder: string, use: UrlUse) => PlayerReason;
+  readonly explainKept: (placeholder: string) => PlayerReason;
   /** What it does to a template. Throws what the player would throw. */
-  readonly expand: (template: TracedText, context: AdTagContext, use: UrlUse) => TracedText;
+  readonly expand: (template: TracedText, context: AdTagContext) => TracedText;
 }
 
 /** The value of one of this library's macros, from the context alone; undefined if it is unknown. */

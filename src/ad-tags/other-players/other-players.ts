@@ -8,7 +8,7 @@ import { CONTRIB_ADS_PLAYERS } from './contrib-ads.js';
 import { differenceReason } from './difference-reason.js';
 import { IMA_SDK } from './ima.js';
 import { JW_PLAYER } from './jw.js';
-import type { OtherPlayer, UrlUse } from './other-player.js';
+import type { OtherPlayer } from './other-player.js';
 import {
   type PlayerFault,
   playerMessage,
@@ -158,12 +158,10 @@ const literalSegment = (text: string, ours: string): OtherPlayerSegment =>
 
 class UrlComparison {
   readonly #player: OtherPlayer;
-  readonly #use: UrlUse;
   readonly #ours: OurUrl;
 
-  constructor(player: OtherPlayer, use: UrlUse, ours: OurUrl) {
+  constructor(player: OtherPlayer, ours: OurUrl) {
     this.#player = player;
-    this.#use = use;
     this.#ours = ours;
   }
 
@@ -198,7 +196,7 @@ class UrlComparison {
     if (unknown !== undefined)
       return { kind: 'unknown', ...texts, reason: unknown.part?.reason ?? null };
     if (group.theirs.length === 0 && source !== '')
-      return { kind: 'kept', ...texts, reason: this.#player.explainKept(source, this.#use) };
+      return { kind: 'kept', ...texts, reason: this.#player.explainKept(source) };
     if (text === ours) return { kind: 'same', ...texts, reason: null };
     return { kind: 'different', ...texts, reason: this.#reason(group, text, ours) };
   }
@@ -212,24 +210,19 @@ class UrlComparison {
 }
 
 /**
- * What other players request for an ad tag, or with `tracker` for a tracking URL of a VAST document, beside what this
- * library requests. They have the same values of the page, the content and consent; `values` of the context are what
+ * What other players request for an ad tag, beside what this library requests. They have the same values of the page, the content and consent; `values` of the context are what
  * the page gives to each of them. Their replace rules are not this service's, so that subjects of rules stay. Never
  * throws. Source: the documentation and the public source of each player, as its file says.
  */
-export const otherPlayers = (
-  tag: string,
-  context: AdTagContext,
-  use: UrlUse = 'request',
-): readonly OtherPlayerUrl[] => {
+export const otherPlayers = (tag: string, context: AdTagContext): readonly OtherPlayerUrl[] => {
   const template = parseTemplate(String(tag), readRules([])).text;
   const ours = ourUrl(template, expandTemplate(template, context));
-  return PLAYERS.filter(({ uses }) => uses.includes(use)).map((player) => {
+  return PLAYERS.map((player) => {
     const { name, label, source } = player;
     const identity = { player: name, label, source };
     try {
-      const expanded = player.expand(TracedText.of(template), context, use);
-      const segments = new UrlComparison(player, use, ours).segments(expanded);
+      const expanded = player.expand(TracedText.of(template), context);
+      const segments = new UrlComparison(player, ours).segments(expanded);
       return { ...identity, url: expanded.text, failure: null, segments };
     } catch (error) {
       if (!(error instanceof PlayerFailure)) throw error;

@@ -9,7 +9,6 @@ import {
   OWN_VALUE,
   randomOf,
   writtenValue,
-  type UrlUse,
 } from './other-player.js';
 import { playerMessage } from './player-message.js';
 import { PlayerFailure, type Replacement, type TracedText } from './traced-text.js';
@@ -66,15 +65,8 @@ const stateOf = ({ player }: AdTagContext): string =>
     .filter((state) => state !== false)
     .join();
 
-const requestMacros = (context: AdTagContext): readonly Macro[] => [
-  ['VASTVERSIONS', constant('2,3,5,6,7,8,11,12,13,14')],
-  ['APIFRAMEWORKS', constant('2,7,8,9')],
-  ['MEDIAMIME', OWN_VALUE],
-  ['PLAYERSTATE', { text: stateOf(context), reason: playerMessage('player-reason-state') }],
-];
-
 /** Its own macros, in the order in which they are replaced. */
-const ownMacros = (context: AdTagContext, use: UrlUse): readonly Macro[] => {
+const ownMacros = (context: AdTagContext): readonly Macro[] => {
   const { page, player, device, consent } = context;
   const playhead = encodedValue(timecode(player?.playhead));
   const size: AdTagValue =
@@ -96,7 +88,10 @@ const ownMacros = (context: AdTagContext, use: UrlUse): readonly Macro[] => {
     ['PLAYERCAPABILITIES', constant('skip,mute,autoplay,mautoplay,fullscreen,icon')],
     ['CLICKTYPE', clickType(context)],
     ['PLAYERSIZE', encodedValue(size)],
-    ...(use === 'request' ? requestMacros(context) : []),
+    ['VASTVERSIONS', constant('2,3,5,6,7,8,11,12,13,14')],
+    ['APIFRAMEWORKS', constant('2,7,8,9')],
+    ['MEDIAMIME', OWN_VALUE],
+    ['PLAYERSTATE', { text: stateOf(context), reason: playerMessage('player-reason-state') }],
     ['LIMITADTRACKING', OWN_VALUE],
     ...ifKnown('REGULATIONS', consent?.gdprApplies === true ? 'gdpr' : undefined),
     ...ifKnown('GDPRCONSENT', consent?.tcString),
@@ -119,16 +114,15 @@ export const RMP_VAST: OtherPlayer = {
   name: 'rmp-vast',
   label: playerMessage('player-name', { products: ['Radiant Media Player', 'rmp-vast'] }),
   source: 'https://github.com/radiantmediaplayer/rmp-vast/blob/master/src/js/helpers/tracking.js',
-  uses: ['request', 'tracker'],
   explainKept: (placeholder) =>
     placeholder.startsWith('[')
       ? playerMessage('player-reason-kept-without-value')
       : playerMessage('player-reason-square-brackets'),
-  expand: (template, context, use) => {
+  expand: (template, context) => {
     const given = givenValues(context).reduce(
       (text, [name, value]) => givenMacro(name, value, text).reduce(replaceMacro, text),
       template,
     );
-    return ownMacros(context, use).reduce(replaceMacro, given);
+    return ownMacros(context).reduce(replaceMacro, given);
   },
 };

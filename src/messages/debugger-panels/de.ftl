@@ -231,7 +231,6 @@ player-name-encoded = { LIST($products) }, mit uriEncode
 ## Why another player writes a part of a URL in another way
 
 player-reason-own-random = Dieser Player erzeugt eine eigene Zufallszahl mit bis zu { $digits } Ziffern.
-player-reason-only-own-random = Dieser Player erzeugt eine eigene Zufallszahl mit { $digits } Ziffern und ignoriert eine, die er bekommt.
 player-reason-own-cachebuster = Dieser Player erzeugt einen eigenen Cachebuster aus { $length } Buchstaben und Ziffern.
 player-reason-null-variable = Dieser Player schreibt eine Seitenvariable, die null ist, als den Text „null“.
 player-reason-unknown-default = Dieser Player lässt den Standardwert eines Makros weg, das er nicht kennt.
@@ -240,7 +239,6 @@ player-reason-curly-brackets = Dieser Player ersetzt nur seine eigenen Makros, d
 player-reason-double-underscores = Dieser Player ersetzt nur seine eigenen Makros, die zwischen doppelten Unterstrichen stehen.
 player-reason-square-brackets = Dieser Player ersetzt nur Makros in eckigen Klammern.
 player-reason-first-occurrence = Dieser Player ersetzt ein Makro nur an der ersten Stelle, und nur die Makros, die er kennt.
-player-reason-exact-names = Dieser Player ersetzt nur [X] und %%X%% mit den genauen Namen der Makros, die er kennt.
 player-reason-trackers-only = Dieser Player ersetzt Makros in Trackern, aber nicht in der URL eines Ad-Tags.
 player-reason-repeated = Dieser Player ersetzt auch Platzhalter in einem Wert, den er gerade eingesetzt hat.
 player-reason-dollar-sign = Dieser Player liest $& und Ähnliches in einem Wert als Teil des Textes um den Platzhalter.

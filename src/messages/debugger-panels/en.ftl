@@ -274,10 +274,6 @@ player-name-encoded = { LIST($products) }, with uriEncode
 player-reason-own-random = This player makes its own random number of up to { $digits } digits.
 
 # Variables:
-#   $digits (Number) - digits
-player-reason-only-own-random = This player makes its own random number of { $digits } digits and ignores one that it is given.
-
-# Variables:
 #   $length (Number) - letters and digits
 player-reason-own-cachebuster = This player makes its own cache buster of { $length } letters and digits.
 
@@ -288,7 +284,6 @@ player-reason-curly-brackets = This player replaces only its own macros, which a
 player-reason-double-underscores = This player replaces only its own macros, which are between double underscores.
 player-reason-square-brackets = This player replaces only macros in square brackets.
 player-reason-first-occurrence = This player replaces only the first occurrence of a macro, and only those that it knows.
-player-reason-exact-names = This player replaces only [X] and %%X%% with the exact names of the macros that it knows.
 player-reason-trackers-only = This player replaces macros in trackers, but not in the URL of an ad tag.
 player-reason-repeated = This player also replaces placeholders inside a value that it has just inserted.
 player-reason-dollar-sign = This player reads $& and the like in a value as a part of the text around the placeholder.

@@ -228,7 +228,6 @@ player-name-encoded = { LIST($products) }, con uriEncode
 ## Why another player writes a part of a URL in another way
 
 player-reason-own-random = Este reproductor genera su propio número aleatorio de hasta { $digits } cifras.
-player-reason-only-own-random = Este reproductor genera su propio número aleatorio de { $digits } cifras e ignora el que recibe.
 player-reason-own-cachebuster = Este reproductor genera su propio cache buster de { $length } letras y cifras.
 player-reason-null-variable = Este reproductor escribe una variable de página que es null como el texto «null».
 player-reason-unknown-default = Este reproductor descarta el valor predeterminado de una macro que no conoce.
@@ -237,7 +236,6 @@ player-reason-curly-brackets = Este reproductor solo sustituye sus propias macro
 player-reason-double-underscores = Este reproductor solo sustituye sus propias macros, que van entre guiones bajos dobles.
 player-reason-square-brackets = Este reproductor solo sustituye macros entre corchetes.
 player-reason-first-occurrence = Este reproductor solo sustituye la primera aparición de una macro, y solo las que conoce.
-player-reason-exact-names = Este reproductor solo sustituye [X] y %%X%% con los nombres exactos de las macros que conoce.
 player-reason-trackers-only = Este reproductor sustituye macros en los trackers, pero no en la URL de un tag de anuncio.
 player-reason-repeated = Este reproductor también sustituye marcadores dentro de un valor que acaba de insertar.
 player-reason-dollar-sign = Este reproductor lee $& y similares en un valor como parte del texto que rodea el marcador.

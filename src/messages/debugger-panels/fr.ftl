@@ -228,7 +228,6 @@ player-name-encoded = { LIST($products) }, avec uriEncode
 ## Why another player writes a part of a URL in another way
 
 player-reason-own-random = Ce lecteur produit son propre nombre aléatoire de { $digits } chiffres au plus.
-player-reason-only-own-random = Ce lecteur produit son propre nombre aléatoire de { $digits } chiffres et ignore celui qu’il reçoit.
 player-reason-own-cachebuster = Ce lecteur produit son propre cache buster de { $length } lettres et chiffres.
 player-reason-null-variable = Ce lecteur écrit une variable de page qui est null comme le texte « null ».
 player-reason-unknown-default = Ce lecteur abandonne la valeur par défaut d’une macro qu’il ne connaît pas.
@@ -237,7 +236,6 @@ player-reason-curly-brackets = Ce lecteur ne remplace que ses propres macros, qu
 player-reason-double-underscores = Ce lecteur ne remplace que ses propres macros, qui sont entre deux tirets bas doubles.
 player-reason-square-brackets = Ce lecteur ne remplace que les macros entre crochets.
 player-reason-first-occurrence = Ce lecteur ne remplace que la première occurrence d’une macro, et seulement celles qu’il connaît.
-player-reason-exact-names = Ce lecteur ne remplace que [X] et %%X%% avec les noms exacts des macros qu’il connaît.
 player-reason-trackers-only = Ce lecteur remplace les macros dans les trackers, mais pas dans l’URL d’un tag publicitaire.
 player-reason-repeated = Ce lecteur remplace aussi les variables dans une valeur qu’il vient d’insérer.
 player-reason-dollar-sign = Ce lecteur lit $& et similaires dans une valeur comme une partie du texte autour de la variable.

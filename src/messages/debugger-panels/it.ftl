@@ -228,7 +228,6 @@ player-name-encoded = { LIST($products) }, con uriEncode
 ## Why another player writes a part of a URL in another way
 
 player-reason-own-random = Questo player genera un proprio numero casuale di al massimo { $digits } cifre.
-player-reason-only-own-random = Questo player genera un proprio numero casuale di { $digits } cifre e ignora quello che riceve.
 player-reason-own-cachebuster = Questo player genera un proprio cache buster di { $length } lettere e cifre.
 player-reason-null-variable = Questo player scrive una variabile della pagina che è null come il testo “null”.
 player-reason-unknown-default = Questo player scarta il valore predefinito di una macro che non conosce.
@@ -237,7 +236,6 @@ player-reason-curly-brackets = Questo player sostituisce solo le proprie macro, 
 player-reason-double-underscores = Questo player sostituisce solo le proprie macro, che sono tra doppi trattini bassi.
 player-reason-square-brackets = Questo player sostituisce solo le macro tra parentesi quadre.
 player-reason-first-occurrence = Questo player sostituisce solo la prima occorrenza di una macro, e solo le macro che conosce.
-player-reason-exact-names = Questo player sostituisce solo [X] e %%X%% con i nomi esatti delle macro che conosce.
 player-reason-trackers-only = Questo player sostituisce le macro nei tracker, ma non nell’URL di un ad tag.
 player-reason-repeated = Questo player sostituisce anche i segnaposto dentro un valore che ha appena inserito.
 player-reason-dollar-sign = Questo player legge $& e simili in un valore come parte del testo attorno al segnaposto.

@@ -231,7 +231,6 @@ player-name-encoded = { LIST($products) }, com uriEncode
 ## Why another player writes a part of a URL in another way
 
 player-reason-own-random = Este player gera um número aleatório próprio de até { $digits } dígitos.
-player-reason-only-own-random = Este player gera um número aleatório próprio de { $digits } dígitos e ignora o que recebe.
 player-reason-own-cachebuster = Este player gera um cache buster próprio de { $length } letras e dígitos.
 player-reason-null-variable = Este player escreve uma variável de página que é null como o texto “null”.
 player-reason-unknown-default = Este player descarta o valor padrão de uma macro que não conhece.
@@ -240,7 +239,6 @@ player-reason-curly-brackets = Este player só substitui as próprias macros, qu
 player-reason-double-underscores = Este player só substitui as próprias macros, que ficam entre sublinhados duplos.
 player-reason-square-brackets = Este player só substitui macros entre colchetes.
 player-reason-first-occurrence = Este player só substitui a primeira ocorrência de uma macro, e só as que conhece.
-player-reason-exact-names = Este player só substitui [X] e %%X%% com os nomes exatos das macros que conhece.
 player-reason-trackers-only = Este player substitui macros em trackers, mas não na URL de uma tag de anúncio.
 player-reason-repeated = Este player também substitui marcadores dentro de um valor que acabou de inserir.
 player-reason-dollar-sign = Este player lê $& e semelhantes em um valor como parte do texto em volta do marcador.

@@ -181,30 +181,6 @@ describe('what other players request for an ad tag', () => {
     assert.match(filled[1]?.ours ?? '', /^&description_url=https%3A/);
   });
 
-  it('knows how trackers are filled', () => {
-    const trackers = otherPlayers(
-      'https://a.test/?s=[PLAYERSIZE]&x=[ADCOUNT]&v=[VENDOR]',
-      CONTEXT,
-      'tracker',
-    );
-    assert.deepEqual(
-      trackers.map(({ player, url }) => [player, url]),
-      [
-        ['rmp-vast', 'https://a.test/?s=640%2C360&x=1&v=[VENDOR]'],
-        ['vast-client', 'https://a.test/?s=-1&x=-1&v=[VENDOR]'],
-      ],
-    );
-  });
-
-  it('knows which error codes vast-client replaces by 900', () => {
-    const codes = ['101', '7', 'x', null, ''].map((ERRORCODE) => {
-      const context = { values: { ERRORCODE } };
-      const trackers = otherPlayers('https://a.test/?e=[ERRORCODE]', context, 'tracker');
-      return trackers.find(({ player }) => player === 'vast-client')?.url?.split('=')[1];
-    });
-    assert.deepEqual(codes, ['101', '900', '900', 'null', '']);
-  });
-
   it('sends no value that must not be shared', () => {
     const context: AdTagContext = { values: { IFA: { restricted: true } } };
     for (const { url } of otherPlayers('https://a.test/?i=[IFA]', context))

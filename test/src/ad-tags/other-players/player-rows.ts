@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { AdTagContext } from '../../../../src/ad-tags/ad-tag-context.js';
-import type { UrlUse } from '../../../../src/ad-tags/other-players/other-player.js';
 import { otherPlayers } from '../../../../src/ad-tags/other-players/other-players.js';
 import type {
   PlayerFault,
@@ -14,7 +13,6 @@ export interface PlayerRows {
   /** The context in words, for the title of the test. */
   readonly with: string;
   readonly context: AdTagContext;
-  readonly use?: UrlUse;
   readonly rows: Readonly<Record<string, string>>;
 }
 
@@ -28,10 +26,10 @@ const messageText = ({ id, params }: PlayerFault | PlayerReason): string =>
  */
 const playerReport = (
   text: string,
-  { player, context, use }: Pick<PlayerRows, 'player' | 'context' | 'use'>,
+  { player, context }: Pick<PlayerRows, 'player' | 'context'>,
 ): string => {
   const tag = text.startsWith('https:') ? text : `https://ads.example/v?a=${text}`;
-  const found = otherPlayers(tag, context, use).find((one) => one.player === player);
+  const found = otherPlayers(tag, context).find((url) => url.player === player);
   assert.ok(found);
   if (found.failure !== null) return messageText(found.failure);
   const parts = found.segments
