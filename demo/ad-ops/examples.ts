@@ -1,29 +1,11 @@
-export type ExampleId =
-  | 'no-ad'
-  | 'time-out'
-  | 'wrapper-time-out'
-  | 'no-ad-on-mobile'
-  | 'consent-missing'
-  | 'encoded-twice'
-  | 'http-on-https'
-  | 'vpaid-only'
-  | 'foreign-macros'
-  | 'plays'
-  | 'three-wrappers'
-  | 'vmap'
-  | 'unplayable-then-ad'
-  | 'error-500'
-  | 'malformed'
-  | 'no-cors'
-  | 'wrapper-loop'
-  | 'too-many-wrappers'
-  | 'relative-wrapper'
-  | 'companion-required'
-  | 'overlay-as-preroll';
+import type { IdAfter } from '../../src/messages/format.js';
+import type { DemoMessages } from '../../src/messages/generated/demo/messages.js';
+
+/** Each has a name in the texts of the page. */
+type ExampleId = IdAfter<'ad-ops-example-', DemoMessages>;
 
 /** A situation of the sandbox's ad server, as the fragment of this page. */
 export interface Example {
-  /** Its name in each language is in the texts of the page. */
   readonly id: ExampleId;
   readonly input: string;
   /** Fields of the context that belong to the situation. */

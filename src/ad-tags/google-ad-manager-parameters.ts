@@ -1,12 +1,10 @@
-import type { MessageData } from '../messages/format.js';
+import type { IdAfter, MessageData } from '../messages/format.js';
 import type { DebuggerPanelsMessages } from '../messages/generated/debugger-panels/index.js';
 import { messageFactory } from '../messages/message-data.js';
 import { type AdManagerGroup, adManagerGroup } from './google-ad-manager-names.js';
 
-type NameIn<Id> = Id extends `google-parameter-${infer Name}` ? Name : never;
-
 /** A parameter whose meaning is a message. */
-export type AdManagerParameterName = NameIn<keyof DebuggerPanelsMessages>;
+export type AdManagerParameterName = IdAfter<'google-parameter-', DebuggerPanelsMessages>;
 
 export type AdManagerForm = MessageData<
   DebuggerPanelsMessages,

@@ -19,6 +19,11 @@ export type Catalogue<Messages> = { readonly [Id in keyof Messages]: Message<Mes
 /** The parameters of a message without any. */
 export type NoParams = Readonly<Record<string, never>>;
 
+/** What follows a prefix in the ids of messages: `no-ad` of `example-no-ad`. Attributes are left out. */
+export type IdAfter<Prefix extends string, Messages> = keyof Messages extends infer Id
+  ? Exclude<Id extends `${Prefix}${infer Name}` ? Name : never, `${string}.${string}`>
+  : never;
+
 /** A message as data: its id and the facts that it is written with. */
 export type MessageData<Messages, Id extends keyof Messages = keyof Messages> = {
   readonly [Each in Id]: { readonly id: Each; readonly params: Messages[Each] };

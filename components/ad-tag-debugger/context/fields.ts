@@ -1,34 +1,10 @@
+import type { IdAfter } from '../../../src/messages/format.js';
+import type { DebuggerMessages } from '../../../src/messages/generated/debugger/messages.js';
+
 export type FieldGroup = 'desktop' | 'mobile' | 'page' | 'player' | 'consent' | 'time';
 
-export type FieldLabel =
-  | 'ua'
-  | 'size'
-  | 'lmt'
-  | 'ifa'
-  | 'ifa-type'
-  | 'ip'
-  | 'lat-long'
-  | 'page-url'
-  | 'referrer'
-  | 'page-title'
-  | 'language'
-  | 'correlator'
-  | 'label'
-  | 'companions'
-  | 'playhead'
-  | 'muted'
-  | 'mime'
-  | 'gdpr'
-  | 'coppa'
-  | 'tc-string'
-  | 'gpp'
-  | 'gpp-sid'
-  | 'usp'
-  | 'addtl'
-  | 'withheld'
-  | 'moment'
-  | 'random'
-  | 'now';
+/** Each has a message. */
+export type FieldLabel = IdAfter<'context-field-', DebuggerMessages>;
 
 /** A field of the context editor. Values are text; the empty string means unknown. */
 export interface ContextField {

@@ -1,20 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { InspectionReason } from '../../../src/vast/inspect/inspection.js';
+import type { IdAfter } from '../../../src/messages/format.js';
+import type { DebuggerMessages } from '../../../src/messages/generated/debugger/messages.js';
 import type { DebuggerTexts } from '../locales/debugger-texts.js';
 
-export type SectionName =
-  | 'tags'
-  | 'slots'
-  | 'findings'
-  | 'tag'
-  | 'chain'
-  | 'media'
-  | 'trackers'
-  | 'additions'
-  | 'context'
-  | 'consent'
-  | 'google'
-  | 'players';
+export type SectionName = IdAfter<'section-', DebuggerMessages>;
 
 export interface ViewContext extends DebuggerTexts {
   readonly isOpen: (key: string) => boolean;

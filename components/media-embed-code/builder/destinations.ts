@@ -1,14 +1,8 @@
+import type { IdAfter } from '../../../src/messages/format.js';
+import type { EmbedCodeMessages } from '../../../src/messages/generated/embed-code/messages.js';
 import type { CodeFormat, CodeOptions } from '../../../src/render/render-code.js';
 
-export type CodeDestination =
-  | 'wordpress'
-  | 'web-page'
-  | 'html-without-scripts'
-  | 'amp'
-  | 'newsletter'
-  | 'social'
-  | 'search'
-  | 'other-players';
+export type CodeDestination = IdAfter<'destination-', EmbedCodeMessages>;
 
 export interface CodePreset {
   readonly format: CodeFormat;

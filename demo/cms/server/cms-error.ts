@@ -1,25 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { IdAfter } from '../../../src/messages/format.js';
+import type { DemoMessages } from '../../../src/messages/generated/demo/messages.js';
 
-/** Names of the errors of the CMS. The page has a sentence for each, in its language. */
-export type CmsErrorCode =
-  | 'signed-out'
-  | 'wrong-password'
-  | 'other-origin'
-  | 'invalid-request'
-  | 'no-such-embed'
-  | 'no-such-article'
-  | 'service-failed'
-  | 'upload-refused'
-  | 'upload-too-large'
-  | 'article-without-title'
-  | 'article-without-text'
-  | 'article-too-large'
-  | 'too-many-articles'
-  | 'disk-full'
-  | 'not-found'
-  | 'internal';
+/** Codes of the errors of the CMS that only its page reports. */
+type PageCode = 'editor-failed' | 'not-an-embed' | 'no-response' | 'invalid-response';
+
+/** The page has a sentence for each, in its language. */
+export type CmsErrorCode = Exclude<IdAfter<'cms-error-', DemoMessages>, PageCode>;
 
 /** A reply with an error. Its body has the code alone: details could contain what the service said. */
 export class CmsError extends Error {

@@ -1,23 +1,14 @@
 import { percentDecode } from '../../ad-tags/encoding.js';
 import { MAX_ADDRESS_LENGTH } from '../../ad-tags/request-address.js';
+import type { LintMessages } from '../../messages/generated/lint/messages.js';
 import { urlsInText } from './urls-in-text.js';
 
+/** What stands around an ad tag. */
+type SurroundingFault = LintMessages['tag-surrounded']['fault'];
+
 export type PasteFault =
-  | 'quotes'
-  | 'markup'
-  | 'code'
-  | 'computed'
-  | 'mail-quote'
-  | 'text'
-  | 'several'
-  | 'unclear'
-  | 'no-url'
-  | 'script-escaped'
-  | 'percent-encoded'
-  | 'mail-encoded'
-  | 'look-alikes'
-  | 'rewritten-link'
-  | 'cut-off';
+  | (SurroundingFault | 'script-escaped' | 'percent-encoded' | 'mail-encoded')
+  | ('look-alikes' | 'rewritten-link' | 'cut-off');
 
 export interface PastedTag {
   readonly fault: PasteFault;

@@ -251,7 +251,6 @@ cms-error-invalid-request = Der Server hat die Anfrage nicht verstanden. Prüfen
 cms-error-no-such-embed = Es gibt keinen Embed mit dieser ID. Wählen Sie einen anderen.
 cms-error-no-such-article = Dieser Artikel wurde gelöscht. Kopieren Sie seinen Text in einen neuen Artikel, um ihn zu behalten.
 cms-error-service-failed = Der Mediendienst hat nicht wie erwartet geantwortet. Versuchen Sie es noch einmal; Einzelheiten stehen im Terminal des Servers.
-cms-error-upload-refused = Der Dienst hat die Datei abgelehnt.
 cms-error-upload-too-large = Die Datei ist größer als 2 GiB. Wählen Sie eine kleinere.
 cms-error-article-without-title = Der Artikel hat keinen Titel. Schreiben Sie einen.
 cms-error-article-without-text = Der Artikel hat keinen Text. Schreiben Sie einen oder fügen Sie einen Embed ein.

@@ -400,7 +400,6 @@ cms-error-invalid-request = The server did not understand the request. Check wha
 cms-error-no-such-embed = There is no embed with this id. Choose another embed.
 cms-error-no-such-article = This article was deleted. Copy its text into a new article to keep it.
 cms-error-service-failed = The media service could not answer as expected. Try again; the terminal of the server has the details.
-cms-error-upload-refused = The service refused the file.
 cms-error-upload-too-large = The file is larger than 2 GiB. Choose a smaller one.
 cms-error-article-without-title = The article has no title. Write one.
 cms-error-article-without-text = The article has no text. Write one, or insert an embed.

@@ -255,7 +255,6 @@ cms-error-invalid-request = El servidor no ha entendido la solicitud. Revise lo 
 cms-error-no-such-embed = No hay ningún embed con este id. Elija otro.
 cms-error-no-such-article = Este artículo se ha eliminado. Copie su texto en un artículo nuevo para conservarlo.
 cms-error-service-failed = El servicio de medios no ha respondido como se esperaba. Inténtelo de nuevo; el terminal del servidor tiene los detalles.
-cms-error-upload-refused = El servicio ha rechazado el archivo.
 cms-error-upload-too-large = El archivo supera los 2 GiB. Elija uno más pequeño.
 cms-error-article-without-title = El artículo no tiene título. Escriba uno.
 cms-error-article-without-text = El artículo no tiene texto. Escriba uno o inserte un embed.

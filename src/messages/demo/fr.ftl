@@ -255,7 +255,6 @@ cms-error-invalid-request = Le serveur n’a pas compris la requête. Vérifiez 
 cms-error-no-such-embed = Aucun embed n’a cet id. Choisissez-en un autre.
 cms-error-no-such-article = Cet article a été supprimé. Copiez son texte dans un nouvel article pour le garder.
 cms-error-service-failed = Le service de médias n’a pas répondu comme prévu. Réessayez ; le terminal du serveur donne les détails.
-cms-error-upload-refused = Le service a refusé le fichier.
 cms-error-upload-too-large = Le fichier dépasse 2 Gio. Choisissez-en un plus petit.
 cms-error-article-without-title = L’article n’a pas de titre. Donnez-lui-en un.
 cms-error-article-without-text = L’article n’a pas de texte. Écrivez-en un ou insérez un embed.

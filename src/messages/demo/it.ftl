@@ -251,7 +251,6 @@ cms-error-invalid-request = Il server non ha capito la richiesta. Controlla i da
 cms-error-no-such-embed = Non esiste un embed con questo id. Scegline un altro.
 cms-error-no-such-article = Questo articolo è stato eliminato. Copia il testo in un nuovo articolo per conservarlo.
 cms-error-service-failed = Il servizio non ha risposto come previsto. Riprova; i dettagli sono nel terminale del server.
-cms-error-upload-refused = Il servizio ha rifiutato il file.
 cms-error-upload-too-large = Il file supera i 2 GiB. Scegline uno più piccolo.
 cms-error-article-without-title = L’articolo non ha un titolo. Scrivine uno.
 cms-error-article-without-text = L’articolo non ha un testo. Scrivine uno o inserisci un embed.

@@ -255,7 +255,6 @@ cms-error-invalid-request = O servidor não entendeu a solicitação. Verifique 
 cms-error-no-such-embed = Não há embed com este id. Escolha outro.
 cms-error-no-such-article = Este artigo foi excluído. Copie o texto para um artigo novo se quiser mantê-lo.
 cms-error-service-failed = O serviço de mídia não respondeu como esperado. Tente de novo; o terminal do servidor tem os detalhes.
-cms-error-upload-refused = O serviço recusou o arquivo.
 cms-error-upload-too-large = O arquivo tem mais de 2 GiB. Escolha um menor.
 cms-error-article-without-title = O artigo não tem título. Escreva um.
 cms-error-article-without-text = O artigo não tem texto. Escreva um ou insira um embed.
