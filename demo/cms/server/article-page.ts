@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { Language } from '../../../src/messages/languages.js';
-import type { Article, Block, Blocks, EmbedSize, Inline, Mark } from './article.js';
+import type { BlockSize } from '../../../src/editors/block-size.js';
+import type { Article, Block, Blocks, Inline, Mark } from './article.js';
 
 type Markup = ReturnType<typeof html>;
 
@@ -25,11 +26,11 @@ const inlineMarkup = (inline: Inline): Markup => {
     : html`<a href="${inline.href}" rel="noopener nofollow">${text}</a>`;
 };
 
-const sizeClass = ({ width, height, responsive }: EmbedSize): string =>
+const sizeClass = ({ width, height, responsive }: BlockSize): string =>
   width === null ? 'wide' : `${responsive ? 'ratio' : 'size'}-${width}-${height ?? 0}`;
 
 /** The policy allows no style attributes, so each size has a rule in the style of the page. */
-const sizeRule = ({ width, height, responsive }: EmbedSize): string => {
+const sizeRule = ({ width, height, responsive }: BlockSize): string => {
   const ratio = `aspect-ratio:${width ?? 16}/${height ?? 9}`;
   return responsive || width === null ? ratio : `inline-size:min(100%,${width}px);${ratio}`;
 };
@@ -42,7 +43,7 @@ const embedMarkup = (block: Block & { readonly type: 'embed' }): Markup => {
   return html`<p class="embed"><media-embed class="${sizeClass(block)}" src="/embeds/${block.id}.json" title="${title}" ${size}><a href="/embeds/${block.id}">${title}</a></media-embed></p>`;
 };
 
-const embedsIn = (blocks: Blocks): readonly EmbedSize[] =>
+const embedsIn = (blocks: Blocks): readonly BlockSize[] =>
   blocks.flatMap((block) => {
     if (block.type === 'embed') return [block];
     if (block.type === 'quote') return embedsIn(block.content);

@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from '../../../src/limits.js';
+import { blockSize, type BlockSize } from '../../../src/editors/block-size.js';
 import { isJsonObject, type JsonObject } from '../../../src/text/json.js';
 import type { Language } from '../../../src/messages/languages.js';
 
@@ -21,17 +21,9 @@ export type Block =
   | { readonly type: 'list'; readonly isOrdered: boolean; readonly items: readonly Blocks[] }
   | { readonly type: 'quote'; readonly content: Blocks }
   | { readonly type: 'rule' }
-  | ({ readonly type: 'embed'; readonly id: string; readonly title: string } & EmbedSize);
+  | ({ readonly type: 'embed'; readonly id: string; readonly title: string } & BlockSize);
 
 export type Blocks = readonly Block[];
-
-/** CSS pixels; both are null if the size is not known. */
-export interface EmbedSize {
-  readonly width: number | null;
-  readonly height: number | null;
-  /** Whether the player takes the width of its column, so that the sides are only its aspect ratio. */
-  readonly responsive: boolean;
-}
 
 export interface ArticleText {
   readonly title: string;
@@ -111,17 +103,6 @@ export type EmbedFacts = (id: string) => {
   readonly height: number | null;
 } | null;
 
-const isSide = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_LENGTH;
-
-const UNKNOWN_SIZE: EmbedSize = { width: null, height: null, responsive: false };
-
-/** A portrait player keeps its own width: in a wide column it would be higher than the screen. */
-const sizeOf = (width: unknown, height: unknown, responsive: boolean): EmbedSize =>
-  isSide(width) && isSide(height)
-    ? { width, height, responsive: responsive && width >= height }
-    : UNKNOWN_SIZE;
-
 /** Reads the JSON of an editor. Only what is listed here gets into the article; everything else is left out. */
 class ArticleReader {
   readonly #embedFacts: EmbedFacts;
@@ -184,8 +165,8 @@ class ArticleReader {
     const [, id] = EMBED_ADDRESS.exec(cleanText(src, MAX_ADDRESS_LENGTH)) ?? [];
     if (id === undefined) return [];
     const facts = this.#embedFacts(id);
-    const own = sizeOf(width, height, responsive === true);
-    const size = own.width === null ? sizeOf(facts?.width, facts?.height, true) : own;
+    const written = blockSize(width, height, responsive);
+    const size = written.width === null ? blockSize(facts?.width, facts?.height, true) : written;
     return [{ type: 'embed', id, title: articleTitle(title) || (facts?.title ?? ''), ...size }];
   }
 

@@ -3,12 +3,14 @@ import { MAX_ADDRESS_LENGTH } from '../../ad-tags/request-address.js';
 import type { LintMessages } from '../../messages/generated/lint/messages.js';
 import { urlsInText } from './urls-in-text.js';
 
-/** What stands around an ad tag. */
-type SurroundingFault = LintMessages['tag-surrounded']['fault'];
-
 export type PasteFault =
-  | (SurroundingFault | 'script-escaped' | 'percent-encoded' | 'mail-encoded')
-  | ('look-alikes' | 'rewritten-link' | 'cut-off');
+  | LintMessages['tag-surrounded']['fault']
+  | 'script-escaped'
+  | 'percent-encoded'
+  | 'mail-encoded'
+  | 'look-alikes'
+  | 'rewritten-link'
+  | 'cut-off';
 
 export interface PastedTag {
   readonly fault: PasteFault;

@@ -5,19 +5,10 @@ import { type NonLinearContent, readNonLinear } from './read-non-linear.js';
 import { readTracking } from './read-tracking.js';
 import type { VastCompanions, Viewability } from '../vast-ad.js';
 import { VastError } from '../vast-error.js';
-import {
-  attribute,
-  booleanAttribute,
-  childElements,
-  childrenOf,
-  elementsAt,
-  textAt,
-  textsAt,
-  type XmlNode,
-} from './xml-element.js';
+import * as xml from './xml-element.js';
 
 export interface AdContent {
-  readonly element: XmlNode;
+  readonly element: xml.XmlNode;
   /** Empty if unknown, like the other texts. */
   readonly id: string;
   readonly title: string;
@@ -60,46 +51,49 @@ export interface ResolvedAd {
   readonly errors: readonly string[];
 }
 
-const hasMedia = (creative: XmlNode): boolean =>
-  childElements(creative).some(
-    ({ localName }) => localName === 'Linear' || localName === 'NonLinearAds',
-  );
+const hasMedia = (creative: xml.XmlNode): boolean =>
+  xml
+    .childElements(creative)
+    .some(({ localName }) => localName === 'Linear' || localName === 'NonLinearAds');
 
 /** VAST 4.0 has the id in an attribute, later versions in the text. */
-const readUniversalAdIds = (creatives: readonly XmlNode[]): readonly string[] =>
+const readUniversalAdIds = (creatives: readonly xml.XmlNode[]): readonly string[] =>
   creatives
     .filter(hasMedia)
-    .flatMap((creative) => childrenOf(creative, 'UniversalAdId'))
+    .flatMap((creative) => xml.childrenOf(creative, 'UniversalAdId'))
     .map(
       (id) =>
-        `${attribute(id, 'idRegistry') ?? 'unknown'} ${attribute(id, 'idValue') ?? id.textContent.trim()}`,
+        `${xml.attribute(id, 'idRegistry') ?? 'unknown'} ${xml.attribute(id, 'idValue') ?? id.textContent.trim()}`,
     );
 
 /** `Verification` elements, which VAST 3 has in an extension (VAST 4.2 section 3.16). */
-const readVerifications = (content: XmlNode): readonly XmlNode[] =>
-  [content, ...elementsAt(content, 'Extensions', 'Extension')].flatMap((parent) =>
-    elementsAt(parent, 'AdVerifications', 'Verification'),
+const readVerifications = (content: xml.XmlNode): readonly xml.XmlNode[] =>
+  [content, ...xml.elementsAt(content, 'Extensions', 'Extension')].flatMap((parent) =>
+    xml.elementsAt(parent, 'AdVerifications', 'Verification'),
   );
 
-const readContent = (ad: XmlNode, content: XmlNode): AdContent => {
-  const creatives = elementsAt(content, 'Creatives', 'Creative');
-  const inCreatives = (name: string): readonly XmlNode[] =>
-    creatives.flatMap((creative) => childrenOf(creative, name));
-  const onAd = (name: string): string => attribute(ad, name) ?? attribute(content, name) ?? '';
+const readContent = (ad: xml.XmlNode, content: xml.XmlNode): AdContent => {
+  const creatives = xml.elementsAt(content, 'Creatives', 'Creative');
+  const inCreatives = (name: string): readonly xml.XmlNode[] =>
+    creatives.flatMap((creative) => xml.childrenOf(creative, name));
+  const onAd = (name: string): string =>
+    xml.attribute(ad, name) ?? xml.attribute(content, name) ?? '';
   const verifications = readVerifications(content);
   const viewability = (name: string): readonly string[] =>
-    [content, ...verifications].flatMap((parent) => textsAt(parent, 'ViewableImpression', name));
+    [content, ...verifications].flatMap((parent) =>
+      xml.textsAt(parent, 'ViewableImpression', name),
+    );
   return {
     element: content,
     id: onAd('id'),
-    title: textAt(content, 'AdTitle'),
+    title: xml.textAt(content, 'AdTitle'),
     sequence: onAd('sequence'),
     adType: onAd('adType'),
-    adServingId: textAt(content, 'AdServingId'),
+    adServingId: xml.textAt(content, 'AdServingId'),
     universalAdIds: readUniversalAdIds(creatives),
     info: readInfo(content),
     companions: readCompanions(creatives),
-    impressions: textsAt(content, 'Impression'),
+    impressions: xml.textsAt(content, 'Impression'),
     viewability: {
       viewable: viewability('Viewable'),
       notViewable: viewability('NotViewable'),
@@ -114,10 +108,10 @@ const readContent = (ad: XmlNode, content: XmlNode): AdContent => {
 };
 
 /** Codes of categories. An element may list several. */
-const readCategories = (content: XmlNode, name: string): readonly string[] =>
-  textsAt(content, name).flatMap((text) => text.toUpperCase().split(/[\s,]+/));
+const readCategories = (content: xml.XmlNode, name: string): readonly string[] =>
+  xml.textsAt(content, name).flatMap((text) => text.toUpperCase().split(/[\s,]+/));
 
-const readInline = (ad: XmlNode, inline: XmlNode): InlineAd => {
+const readInline = (ad: xml.XmlNode, inline: xml.XmlNode): InlineAd => {
   const content = readContent(ad, inline);
   if (content.linears.length + content.nonLinears.length > 0) {
     const linear = playedLinear(content.linears);
@@ -128,21 +122,21 @@ const readInline = (ad: XmlNode, inline: XmlNode): InlineAd => {
       linears: linear === undefined ? [] : [linear],
     };
   }
-  if (elementsAt(inline, 'Creatives', 'Creative', 'CompanionAds').length > 0)
+  if (xml.elementsAt(inline, 'Creatives', 'Creative', 'CompanionAds').length > 0)
     throw new VastError(200, 'ad-only-companions');
   throw new VastError(101, 'ad-no-creative');
 };
 
-const readWrapper = (ad: XmlNode, wrapper: XmlNode): Wrapper => {
-  const tagUri = textAt(wrapper, 'VASTAdTagURI') || textAt(wrapper, 'VASTAdTagURL', 'URL');
+const readWrapper = (ad: xml.XmlNode, wrapper: xml.XmlNode): Wrapper => {
+  const tagUri = xml.textAt(wrapper, 'VASTAdTagURI') || xml.textAt(wrapper, 'VASTAdTagURL', 'URL');
   if (tagUri === '') throw new VastError(300, 'wrapper-no-tag');
   return {
     kind: 'wrapper',
     ...readContent(ad, wrapper),
     tagUri,
-    followAdditionalWrappers: booleanAttribute(wrapper, 'followAdditionalWrappers') ?? true,
+    followAdditionalWrappers: xml.booleanAttribute(wrapper, 'followAdditionalWrappers') ?? true,
     blockedCategories: readCategories(wrapper, 'BlockedAdCategories'),
-    allowMultipleAds: booleanAttribute(wrapper, 'allowMultipleAds') ?? false,
+    allowMultipleAds: xml.booleanAttribute(wrapper, 'allowMultipleAds') ?? false,
   };
 };
 
@@ -150,9 +144,9 @@ const readWrapper = (ad: XmlNode, wrapper: XmlNode): Wrapper => {
  * Reads an ad of VAST 2 to 4. Throws VastError: 101 for an ad that is neither inline nor a
  * wrapper or has no creative, 200 for one with companions only, 300 for a wrapper without a URL.
  */
-export const readAd = (element: XmlNode): InlineAd | Wrapper => {
-  const [wrapper] = childrenOf(element, 'Wrapper');
-  const [inline] = childrenOf(element, 'InLine');
+export const readAd = (element: xml.XmlNode): InlineAd | Wrapper => {
+  const [wrapper] = xml.childrenOf(element, 'Wrapper');
+  const [inline] = xml.childrenOf(element, 'InLine');
   if (inline !== undefined) return readInline(element, inline);
   if (wrapper !== undefined) return readWrapper(element, wrapper);
   throw new VastError(101, 'ad-no-content');

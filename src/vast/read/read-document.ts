@@ -1,16 +1,8 @@
 import { MAX_QUOTE_LENGTH, VastError } from '../vast-error.js';
-import {
-  attribute,
-  booleanAttribute,
-  childElements,
-  childrenOf,
-  positiveInteger,
-  textsAt,
-  type XmlNode,
-} from './xml-element.js';
+import * as xml from './xml-element.js';
 
 export interface AdElement {
-  readonly element: XmlNode;
+  readonly element: xml.XmlNode;
   /** Position in the pod, above 0; null for a stand-alone ad. */
   readonly sequence: number | null;
   /** Whether another ad may take its place if it leads to none; a wrapper may forbid that. */
@@ -31,24 +23,24 @@ const SUPPORTED_VERSION = /^[234](\.|$)/;
  * Reads the root element of a document as far as its ads. Throws VastError: 101 if it is not VAST, 102 for
  * VAST 1 and for versions other than 2 to 4. A document without a version is accepted, as other players do.
  */
-export const readDocument = (root: XmlNode): VastDocument => {
+export const readDocument = (root: xml.XmlNode): VastDocument => {
   const { localName } = root;
   if (localName === 'VideoAdServingTemplate')
     throw new VastError(102, 'vast-version', { version: '1' });
   if (localName !== 'VAST')
     throw new VastError(101, 'not-vast', { root: localName.slice(0, MAX_QUOTE_LENGTH) });
-  const version = attribute(root, 'version') ?? '4';
+  const version = xml.attribute(root, 'version') ?? '4';
   if (!SUPPORTED_VERSION.test(version))
     throw new VastError(102, 'vast-version', { version: version.slice(0, MAX_QUOTE_LENGTH) });
   return {
-    ads: childrenOf(root, 'Ad').map((element) => ({
+    ads: xml.childrenOf(root, 'Ad').map((element) => ({
       element,
-      sequence: positiveInteger(element, 'sequence'),
-      fallbackOnNoAd: childrenOf(element, 'Wrapper').every(
-        (wrapper) => booleanAttribute(wrapper, 'fallbackOnNoAd') ?? true,
-      ),
-      errors: childElements(element).flatMap((child) => textsAt(child, 'Error')),
+      sequence: xml.positiveInteger(element, 'sequence'),
+      fallbackOnNoAd: xml
+        .childrenOf(element, 'Wrapper')
+        .every((wrapper) => xml.booleanAttribute(wrapper, 'fallbackOnNoAd') ?? true),
+      errors: xml.childElements(element).flatMap((child) => xml.textsAt(child, 'Error')),
     })),
-    errors: textsAt(root, 'Error'),
+    errors: xml.textsAt(root, 'Error'),
   };
 };

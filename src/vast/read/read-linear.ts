@@ -3,15 +3,7 @@ import { readIcons } from './read-icons.js';
 import { readTracking, type TrackingEvent } from './read-tracking.js';
 import type { VastCaptions, VastIcon, VastLinear, VastMedia } from '../vast-ad.js';
 import { linkAddress } from '../web-address.js';
-import {
-  attribute,
-  elementsAt,
-  positiveInteger,
-  timeOfText,
-  textAt,
-  textsAt,
-  type XmlNode,
-} from './xml-element.js';
+import * as xml from './xml-element.js';
 
 export interface LinearContent {
   readonly creative: VastLinear;
@@ -23,37 +15,37 @@ export interface LinearContent {
 }
 
 /** VAST is an API framework in samples of the IAB; it stands for a file without one. */
-const readFramework = (file: XmlNode): string | null => {
-  const framework = attribute(file, 'apiFramework');
+const readFramework = (file: xml.XmlNode): string | null => {
+  const framework = xml.attribute(file, 'apiFramework');
   return framework?.toUpperCase() === 'VAST' ? null : framework;
 };
 
-const readMedia = (file: XmlNode): readonly VastMedia[] => {
+const readMedia = (file: xml.XmlNode): readonly VastMedia[] => {
   const url = linkAddress(file.textContent);
   if (url === null) return [];
   return [
     {
       url,
-      type: mediaTypeOf(attribute(file, 'type') ?? '', attribute(file, 'codec') ?? '', url),
-      width: positiveInteger(file, 'width'),
-      height: positiveInteger(file, 'height'),
-      bitrateKbps: positiveInteger(file, 'bitrate'),
+      type: mediaTypeOf(xml.attribute(file, 'type') ?? '', xml.attribute(file, 'codec') ?? '', url),
+      width: xml.positiveInteger(file, 'width'),
+      height: xml.positiveInteger(file, 'height'),
+      bitrateKbps: xml.positiveInteger(file, 'bitrate'),
       apiFramework: readFramework(file),
     },
   ];
 };
 
-const readCaptions = (file: XmlNode): readonly VastCaptions[] => {
+const readCaptions = (file: xml.XmlNode): readonly VastCaptions[] => {
   const url = linkAddress(file.textContent);
   if (url === null) return [];
-  const type = (attribute(file, 'type') ?? '').toLowerCase();
-  return [{ url, type, language: attribute(file, 'language') ?? '' }];
+  const type = (xml.attribute(file, 'type') ?? '').toLowerCase();
+  return [{ url, type, language: xml.attribute(file, 'language') ?? '' }];
 };
 
 /** The skip offset: a time, or a percentage of a known duration. */
-const readSkipOffset = (linear: XmlNode, durationSeconds: number | null): number | null => {
-  const offset = attribute(linear, 'skipoffset');
-  if (offset?.endsWith('%') !== true) return timeOfText(offset);
+const readSkipOffset = (linear: xml.XmlNode, durationSeconds: number | null): number | null => {
+  const offset = xml.attribute(linear, 'skipoffset');
+  if (offset?.endsWith('%') !== true) return xml.timeOfText(offset);
   const percent = Number.parseInt(offset, 10);
   return durationSeconds !== null && percent >= 0 && percent < 1e9
     ? durationSeconds * (percent / 100)
@@ -61,23 +53,20 @@ const readSkipOffset = (linear: XmlNode, durationSeconds: number | null): number
 };
 
 /** Reads a `<Linear>` element; media files without an http(s) URL are left out. */
-export const readLinear = (linear: XmlNode): LinearContent => {
-  const durationSeconds = timeOfText(textAt(linear, 'Duration')) || null;
-  const media = elementsAt(linear, 'MediaFiles', 'MediaFile').flatMap(readMedia);
+export const readLinear = (linear: xml.XmlNode): LinearContent => {
+  const durationSeconds = xml.timeOfText(xml.textAt(linear, 'Duration')) || null;
+  const media = xml.elementsAt(linear, 'MediaFiles', 'MediaFile').flatMap(readMedia);
   const skipAfterSeconds = readSkipOffset(linear, durationSeconds);
   const isInteractive =
     media.length > 0 && media.every(({ apiFramework }) => apiFramework !== null);
-  const captions = elementsAt(
-    linear,
-    'MediaFiles',
-    'ClosedCaptionFiles',
-    'ClosedCaptionFile',
-  ).flatMap(readCaptions);
+  const captions = xml
+    .elementsAt(linear, 'MediaFiles', 'ClosedCaptionFiles', 'ClosedCaptionFile')
+    .flatMap(readCaptions);
   return {
     creative: { durationSeconds, skipAfterSeconds, media, isInteractive, captions },
     trackingEvents: readTracking(linear),
-    clickThrough: linkAddress(textAt(linear, 'VideoClicks', 'ClickThrough')),
-    clickTracking: textsAt(linear, 'VideoClicks', 'ClickTracking'),
+    clickThrough: linkAddress(xml.textAt(linear, 'VideoClicks', 'ClickThrough')),
+    clickTracking: xml.textsAt(linear, 'VideoClicks', 'ClickTracking'),
     icons: readIcons(linear),
   };
 };

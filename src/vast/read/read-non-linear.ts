@@ -1,15 +1,7 @@
 import { readTracking, type TrackingEvent } from './read-tracking.js';
 import type { VastNonLinear } from '../vast-ad.js';
 import { linkAddress } from '../web-address.js';
-import {
-  attribute,
-  childrenOf,
-  positiveInteger,
-  timeOfText,
-  textAt,
-  textsAt,
-  type XmlNode,
-} from './xml-element.js';
+import * as xml from './xml-element.js';
 
 /** A `<NonLinearAds>` element: the variations of one overlay that can be shown. */
 export interface NonLinearContent {
@@ -21,10 +13,10 @@ export interface NonLinearContent {
 }
 
 /** The picture or the text of a variation; null for markup, frames and scripts, which are never used. */
-const readResource = (nonLinear: XmlNode): Pick<VastNonLinear, 'image' | 'text'> | null => {
-  const resource = childrenOf(nonLinear, 'StaticResource').at(-1);
+const readResource = (nonLinear: xml.XmlNode): Pick<VastNonLinear, 'image' | 'text'> | null => {
+  const resource = xml.childrenOf(nonLinear, 'StaticResource').at(-1);
   if (resource === undefined) return null;
-  const type = (attribute(resource, 'creativeType') ?? '').toLowerCase();
+  const type = (xml.attribute(resource, 'creativeType') ?? '').toLowerCase();
   const text = resource.textContent.trim();
   const image = linkAddress(text);
   if (type.startsWith('image/')) return image === null ? null : { image, text: null };
@@ -33,20 +25,20 @@ const readResource = (nonLinear: XmlNode): Pick<VastNonLinear, 'image' | 'text'>
   return { image: null, text };
 };
 
-const readVariation = (nonLinear: XmlNode): NonLinearContent['variations'] => {
+const readVariation = (nonLinear: xml.XmlNode): NonLinearContent['variations'] => {
   const resource = readResource(nonLinear);
   if (resource === null) return [];
   const creative = {
     ...resource,
-    width: positiveInteger(nonLinear, 'width'),
-    height: positiveInteger(nonLinear, 'height'),
-    minDurationSeconds: timeOfText(attribute(nonLinear, 'minSuggestedDuration')) || null,
-    clickThrough: linkAddress(textAt(nonLinear, 'NonLinearClickThrough')),
+    width: xml.positiveInteger(nonLinear, 'width'),
+    height: xml.positiveInteger(nonLinear, 'height'),
+    minDurationSeconds: xml.timeOfText(xml.attribute(nonLinear, 'minSuggestedDuration')) || null,
+    clickThrough: linkAddress(xml.textAt(nonLinear, 'NonLinearClickThrough')),
   };
-  return [{ creative, clickTracking: textsAt(nonLinear, 'NonLinearClickTracking') }];
+  return [{ creative, clickTracking: xml.textsAt(nonLinear, 'NonLinearClickTracking') }];
 };
 
-export const readNonLinear = (nonLinearAds: XmlNode): NonLinearContent => ({
+export const readNonLinear = (nonLinearAds: xml.XmlNode): NonLinearContent => ({
   trackingEvents: readTracking(nonLinearAds),
-  variations: childrenOf(nonLinearAds, 'NonLinear').flatMap(readVariation),
+  variations: xml.childrenOf(nonLinearAds, 'NonLinear').flatMap(readVariation),
 });

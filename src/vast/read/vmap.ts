@@ -1,15 +1,7 @@
 import type { ProgressOffset } from './read-tracking.js';
 import { readTracking } from './read-tracking.js';
 import { MAX_QUOTE_LENGTH, VastError } from '../vast-error.js';
-import {
-  attribute,
-  booleanAttribute,
-  childElements,
-  childrenOf,
-  timeOfText,
-  type XmlNode,
-  xmlOf,
-} from './xml-element.js';
+import * as xml from './xml-element.js';
 
 /** When a break is due: seconds into the content, a fraction (0 to 1) of its duration, or its end. */
 export type BreakOffset = ProgressOffset | 'end';
@@ -17,7 +9,7 @@ export type BreakOffset = ProgressOffset | 'end';
 /** Where the ads of a break come from. */
 export type BreakContent =
   /** A VAST document: its root element, or the text of one in CDATA. */
-  | { readonly kind: 'document'; readonly vast: XmlNode | string }
+  | { readonly kind: 'document'; readonly vast: xml.XmlNode | string }
   /** The URL of an ad tag, as written. */
   | { readonly kind: 'tag'; readonly tagUri: string }
   | { readonly kind: 'unsupported'; readonly error: VastError };
@@ -82,7 +74,7 @@ const readOffset = (text: string): BreakOffset => {
   if (text.startsWith('#')) throw new VastError(900, 'vmap-offset-position');
   const percent = Number(PERCENT.exec(text)?.[1] ?? NaN);
   if (percent <= 100) return percent === 100 ? 'end' : { fraction: percent / 100 };
-  const seconds = timeOfText(text);
+  const seconds = xml.timeOfText(text);
   if (seconds !== null) return { seconds };
   throw new VastError(1000, 'vmap-offset');
 };
@@ -97,76 +89,77 @@ const readIsLinear = (breakType: string | null): boolean => {
 
 const unsupported = (error: VastError): BreakContent => ({ kind: 'unsupported', error });
 
-const readTag = (tag: XmlNode): BreakContent => {
-  if (!SUPPORTED_TEMPLATE.test(attribute(tag, 'templateType') ?? 'vast'))
+const readTag = (tag: xml.XmlNode): BreakContent => {
+  if (!SUPPORTED_TEMPLATE.test(xml.attribute(tag, 'templateType') ?? 'vast'))
     return unsupported(new VastError(1005, 'vmap-template-type'));
   return { kind: 'tag', tagUri: tag.textContent.trim() };
 };
 
 /** `VASTData` is the name of the element in a part of the specification. */
-const readBreakContent = (source: XmlNode): BreakContent => {
-  const [data] = [...childrenOf(source, 'VASTAdData'), ...childrenOf(source, 'VASTData')];
+const readBreakContent = (source: xml.XmlNode): BreakContent => {
+  const [data] = [...xml.childrenOf(source, 'VASTAdData'), ...xml.childrenOf(source, 'VASTData')];
   if (data !== undefined) {
-    const [vast = data.textContent.trim()] = childElements(data);
+    const [vast = data.textContent.trim()] = xml.childElements(data);
     return { kind: 'document', vast };
   }
-  const [tag] = childrenOf(source, 'AdTagURI');
+  const [tag] = xml.childrenOf(source, 'AdTagURI');
   if (tag !== undefined) return readTag(tag);
-  if (childrenOf(source, 'CustomAdData').length > 0)
+  if (xml.childrenOf(source, 'CustomAdData').length > 0)
     return unsupported(new VastError(1005, 'vmap-custom-data'));
   return unsupported(new VastError(1000, 'vmap-empty-source'));
 };
 
-const readSource = (adBreak: XmlNode): BreakSource | null => {
-  const [source] = childrenOf(adBreak, 'AdSource');
+const readSource = (adBreak: xml.XmlNode): BreakSource | null => {
+  const [source] = xml.childrenOf(adBreak, 'AdSource');
   if (source === undefined) return null;
   return {
     content: readBreakContent(source),
-    allowMultipleAds: booleanAttribute(source, 'allowMultipleAds') ?? true,
-    followRedirects: booleanAttribute(source, 'followRedirects') ?? true,
+    allowMultipleAds: xml.booleanAttribute(source, 'allowMultipleAds') ?? true,
+    followRedirects: xml.booleanAttribute(source, 'followRedirects') ?? true,
   };
 };
 
-const readTrackers = (adBreak: XmlNode): BreakTrackers => {
+const readTrackers = (adBreak: xml.XmlNode): BreakTrackers => {
   const trackers = readTracking(adBreak);
   const of = (event: string): readonly string[] =>
     trackers.filter(({ name }) => name === event).map(({ url }) => url);
   return { breakStart: of('breakStart'), breakEnd: of('breakEnd'), error: of('error') };
 };
 
-const readRepeat = (adBreak: XmlNode): number | null => {
-  const seconds = timeOfText(attribute(adBreak, 'repeatAfter'));
+const readRepeat = (adBreak: xml.XmlNode): number | null => {
+  const seconds = xml.timeOfText(xml.attribute(adBreak, 'repeatAfter'));
   return seconds !== null && seconds >= MIN_REPEAT_SECONDS ? seconds : null;
 };
 
-const readBreak = (adBreak: XmlNode): VmapBreak => ({
-  id: attribute(adBreak, 'breakId') ?? '',
-  offset: readOffset(attribute(adBreak, 'timeOffset') ?? ''),
-  isLinear: readIsLinear(attribute(adBreak, 'breakType')),
+const readBreak = (adBreak: xml.XmlNode): VmapBreak => ({
+  id: xml.attribute(adBreak, 'breakId') ?? '',
+  offset: readOffset(xml.attribute(adBreak, 'timeOffset') ?? ''),
+  isLinear: readIsLinear(xml.attribute(adBreak, 'breakType')),
   repeatAfterSeconds: readRepeat(adBreak),
   source: readSource(adBreak),
   trackers: readTrackers(adBreak),
-  extensions: childrenOf(adBreak, 'Extensions')
-    .flatMap((extensions) => childrenOf(extensions, 'Extension'))
+  extensions: xml
+    .childrenOf(adBreak, 'Extensions')
+    .flatMap((extensions) => xml.childrenOf(extensions, 'Extension'))
     .map((extension) => ({
-      type: attribute(extension, 'type') ?? '',
-      xml: xmlOf(extension),
+      type: xml.attribute(extension, 'type') ?? '',
+      xml: xml.xmlOf(extension),
     })),
 });
 
 /** Whether this is the root element of a VMAP document, whatever its prefix and namespace. */
-export const isVmap = ({ localName }: XmlNode): boolean => localName === 'VMAP';
+export const isVmap = ({ localName }: xml.XmlNode): boolean => localName === 'VMAP';
 
 /**
  * Reads a VMAP document. Breaks that cannot be scheduled are returned with the reason: 900 a position as the offset,
  * 1000 an unreadable offset, 1001 another version than 1, 1003 display ads only. Source: VMAP 1.0 section 2.3.
  */
-export const readVmap = (root: XmlNode, url: string): VmapPlaylist => {
-  const version = attribute(root, 'version') ?? '1';
+export const readVmap = (root: xml.XmlNode, url: string): VmapPlaylist => {
+  const version = xml.attribute(root, 'version') ?? '1';
   const isSupported = SUPPORTED_VERSION.test(version);
   const breaks: VmapBreak[] = [];
   const refused: RefusedBreak[] = [];
-  for (const element of childrenOf(root, 'AdBreak').slice(0, MAX_BREAKS)) {
+  for (const element of xml.childrenOf(root, 'AdBreak').slice(0, MAX_BREAKS)) {
     try {
       if (!isSupported)
         throw new VastError(1001, 'vmap-version', { version: version.slice(0, MAX_QUOTE_LENGTH) });
