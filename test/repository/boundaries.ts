@@ -151,6 +151,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'node:',
     'src',
     'src/api',
+    'src/editors',
     'src/messages',
     'src/publish',
     'package:hono',

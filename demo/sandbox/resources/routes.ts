@@ -7,15 +7,7 @@ import { create, readHandler, removeGeneration1, removeGeneration2, update } fro
 import { listArray, listBarePage, listPage } from './lists.js';
 import { createLive, updateLive } from './lives.js';
 import * as as from './presentation.js';
-import {
-  AddArtUpdate,
-  BulkUpdate,
-  CategoryQuery,
-  EmbedQuery,
-  LiveQuery,
-  NewAddArt,
-  NewBulk,
-} from './schemas.js';
+import * as schemas from './schemas.js';
 import * as videos from './videos.js';
 
 /** `{resource-id}.json`: Hono matches whole path segments. */
@@ -51,32 +43,32 @@ const generation2 = new Hono<SandboxEnv>()
   // Embeds and templates (spec 4.7; the writes are platform facts 7)
   .get('/embedtemplate.json', listPage('embedtemplate', as.template))
   .get(`/embedtemplate/${ID}`, readHandler('embedtemplate', as.template))
-  .get('/embed.json', listPage('embed', as.embed, EmbedQuery))
+  .get('/embed.json', listPage('embed', as.embed, schemas.EmbedQuery))
   .post('/embed.json', createEmbed)
   .get(`/embed/${ID}`, readHandler('embed', as.embed))
   .delete(`/embed/${ID}`, removeGeneration2('embed'))
 
   // Lives (spec 4.7, 4.8; the deletion is platform facts 7)
-  .get('/live.json', listPage('live', as.live, LiveQuery))
+  .get('/live.json', listPage('live', as.live, schemas.LiveQuery))
   .post('/live.json', createLive)
   .get(`/live/${ID}`, readHandler('live', as.live))
   .put(`/live/${ID}`, updateLive)
   .delete(`/live/${ID}`, removeGeneration2('live'))
 
   // Categories (spec 4.7) and analytics (spec 4.9)
-  .get('/category.json', listPage('category', as.category, CategoryQuery))
+  .get('/category.json', listPage('category', as.category, schemas.CategoryQuery))
   .get(`/category/${ID}`, readHandler('category', as.category))
   .put(`/ama/${ID}`, updateAma)
 
   // Bulks (platform facts 2)
   .get('/bulk.json', listPage('bulk', as.bulk))
-  .post('/bulk.json', create('bulk', as.bulk, NewBulk, BULK_DEFAULTS))
-  .put(`/bulk/${ID}`, update('bulk', as.bulk, BulkUpdate))
+  .post('/bulk.json', create('bulk', as.bulk, schemas.NewBulk, BULK_DEFAULTS))
+  .put(`/bulk/${ID}`, update('bulk', as.bulk, schemas.BulkUpdate))
   .delete(`/bulk/${ID}`, removeGeneration2('bulk'))
 
   // Ads (platform facts 1.1, 1.3)
-  .post('/addart.json', create('addart', as.addart, NewAddArt, ADDART_DEFAULTS))
-  .put(`/addart/${ID}`, update('addart', as.addart, AddArtUpdate))
+  .post('/addart.json', create('addart', as.addart, schemas.NewAddArt, ADDART_DEFAULTS))
+  .put(`/addart/${ID}`, update('addart', as.addart, schemas.AddArtUpdate))
   .delete(`/addart/${ID}`, removeGeneration2('addart'))
   .post('/advideo.json', videos.createAdVideo)
   .delete(`/advideo/${ID}`, removeGeneration2('advideo'));

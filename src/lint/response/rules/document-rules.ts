@@ -8,14 +8,7 @@ import {
   written,
 } from '../text-repair.js';
 import { type LintedDocument, textOffset } from '../vast-document.js';
-import {
-  ATTRIBUTE_NAMES,
-  CHILD_KEYS,
-  ELEMENT_NAMES,
-  OPEN_ELEMENTS,
-  PARENT_NAMES,
-  SINGLE_ELEMENTS,
-} from '../vast-grammar.js';
+import * as grammar from '../vast-grammar.js';
 import { inferredVersion } from '../vast-outline.js';
 import { descendantsOf, textOf, type XmlElement } from '../../../text/xml/xml-tree.js';
 import { attributeOf } from '../../../text/xml/xml-lookup.js';
@@ -28,7 +21,7 @@ const ROOTS = new Set(['vast', 'vmap', 'videoadservingtemplate', 'html']);
 const standardElements = ({ roots }: LintedDocument): readonly XmlElement[] =>
   roots
     .filter(({ key }) => key === 'vast' || key === 'vmap')
-    .flatMap((root) => descendantsOf(root, ({ key }) => OPEN_ELEMENTS.has(key)));
+    .flatMap((root) => descendantsOf(root, ({ key }) => grammar.OPEN_ELEMENTS.has(key)));
 
 const SUPPORTED = /^[234](\.|$)/;
 const KNOWN_VERSION = /(?:^|[^\d.])([234])[.,]([0-3])(?:[^\d.]|$)/;
@@ -75,7 +68,7 @@ const nameRanges = ({
 
 const elementCaseHits = (document: LintedDocument): HitsOf<'vast-element-case'> =>
   standardElements(document).flatMap((element) => {
-    const expected = ELEMENT_NAMES.get(element.key);
+    const expected = grammar.ELEMENT_NAMES.get(element.key);
     if (expected === undefined || expected === element.localName) return [];
     const prefix = prefixOf(element.name);
     const name = prefix === '' ? expected : `${prefix}:${expected}`;
@@ -94,7 +87,7 @@ const attributeCaseHits = (document: LintedDocument): HitsOf<'vast-attribute-cas
   standardElements(document)
     .flatMap(({ attributes }) => attributes)
     .flatMap(({ name, start, key }) => {
-      const expected = ATTRIBUTE_NAMES.get(key);
+      const expected = grammar.ATTRIBUTE_NAMES.get(key);
       if (expected === undefined || expected === name || name.includes(':')) return [];
       return document.hit(
         start,
@@ -106,14 +99,14 @@ const attributeCaseHits = (document: LintedDocument): HitsOf<'vast-attribute-cas
 const misplacedHits = (document: LintedDocument): HitsOf<'vast-element-misplaced'> =>
   standardElements(document).flatMap((element) => {
     const { parent, key } = element;
-    const allowed = parent === null ? undefined : CHILD_KEYS.get(parent.key);
-    const name = ELEMENT_NAMES.get(key);
+    const allowed = parent === null ? undefined : grammar.CHILD_KEYS.get(parent.key);
+    const name = grammar.ELEMENT_NAMES.get(key);
     if (parent === null || name === undefined || allowed === undefined || allowed.has(key))
       return [];
     return document.hit(element.start, {
       element: name,
       parent: parent.localName,
-      expected: PARENT_NAMES.get(key) ?? [],
+      expected: grammar.PARENT_NAMES.get(key) ?? [],
     });
   });
 
@@ -122,7 +115,7 @@ const repeatedHits = (document: LintedDocument): HitsOf<'vast-element-repeated'>
     .flatMap(({ children }) => {
       const seen = new Set<string>();
       return children.filter(({ key }) => {
-        const isRepeated = SINGLE_ELEMENTS.has(key) && seen.has(key);
+        const isRepeated = grammar.SINGLE_ELEMENTS.has(key) && seen.has(key);
         seen.add(key);
         return isRepeated;
       });
@@ -141,8 +134,8 @@ const ESCAPED_ELEMENT = /^<(?:\w{1,20}:)?(?!VAST\b)(\w{1,40})[\s/>]/;
 const escapedHits = (document: LintedDocument): HitsOf<'vast-escaped-markup'> =>
   standardElements(document).flatMap((parent) => {
     const key = ESCAPED_ELEMENT.exec(textOf(parent))?.[1]?.toLowerCase() ?? '';
-    const element = ELEMENT_NAMES.get(key);
-    return element === undefined || CHILD_KEYS.get(parent.key)?.has(key) !== true
+    const element = grammar.ELEMENT_NAMES.get(key);
+    return element === undefined || grammar.CHILD_KEYS.get(parent.key)?.has(key) !== true
       ? []
       : document.hit(textOffset(parent), { element, parent: parent.localName });
   });
