@@ -14,9 +14,9 @@ type Value = MacroDefinition['value'];
 
 const findDialect = (name: string): Dialect => {
   const all = [IAB, ...DIALECTS];
-  const dialect = all.find((one) => one.name === name);
+  const dialect = all.find((each) => each.name === name);
   if (dialect !== undefined) return dialect;
-  const names = all.map((one) => one.name).join(', ');
+  const names = all.map((each) => each.name).join(', ');
   throw new RangeError(`"${name}" is not a dialect of ad tags. Use one of these: ${names}.`);
 };
 
@@ -37,7 +37,7 @@ const readPlaceholders = ({ name, syntaxes, macros }: Dialect): ReadonlyMap<Valu
   const [syntax] = syntaxes;
   if (syntax === undefined) return new Map();
   const names = [...(TRANSLATION_NAMES[name]?.split(' ') ?? []), ...Object.keys(macros)];
-  const texts = names.map((own) => writePlaceholder(syntax, own));
+  const texts = names.map((each) => writePlaceholder(syntax, each));
   return new Map(texts.map((text) => [valueOfText(text), text] as const).reverse());
 };
 
@@ -45,9 +45,9 @@ const placeholders = new Map<Dialect, ReadonlyMap<Value, string>>();
 
 /** As `readPlaceholders`, which reads each table once. */
 const placeholdersOf = (dialect: Dialect): ReadonlyMap<Value, string> => {
-  const found = placeholders.get(dialect) ?? readPlaceholders(dialect);
-  placeholders.set(dialect, found);
-  return found;
+  const texts = placeholders.get(dialect) ?? readPlaceholders(dialect);
+  placeholders.set(dialect, texts);
+  return texts;
 };
 
 const CONTEXT = 3;
@@ -68,10 +68,10 @@ const isTranslatable = ({ binding, component, syntax }: Placeholder): boolean =>
   component !== 'authority' &&
   syntax !== 'empty-parameter';
 
-const haveSameValues = (one: Template, other: Template): boolean =>
-  one.placeholders.length === other.placeholders.length &&
-  one.placeholders.every((placeholder, index) => {
-    const counterpart = other.placeholders[index];
+const haveSameValues = (a: Template, b: Template): boolean =>
+  a.placeholders.length === b.placeholders.length &&
+  a.placeholders.every((placeholder, index) => {
+    const counterpart = b.placeholders[index];
     return counterpart !== undefined && valueOf(placeholder) === valueOf(counterpart);
   });
 

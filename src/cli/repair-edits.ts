@@ -75,7 +75,7 @@ export const difference = (text: string, repaired: string): TextEdit => {
     length - start,
     (from, to) => fromEnd(text, from, to) === fromEnd(repaired, from, to),
   );
-  const ends = [text, repaired].map((one) => isInsideCharacter(one, one.length - kept));
+  const ends = [text, repaired].map((each) => isInsideCharacter(each, each.length - kept));
   if (ends.includes(true)) kept -= 1;
   return { start, end: text.length - kept, text: repaired.slice(start, repaired.length - kept) };
 };

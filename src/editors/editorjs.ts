@@ -150,9 +150,9 @@ class MediaEmbedTool {
   #field(): HTMLElement {
     const { recognizer, label } = this.#options;
     return addressField(label, this.#isReadOnly, (address) => {
-      const found = recognizer.blockIn(address);
-      if (found) this.#update(found);
-      return found !== null;
+      const block = recognizer.blockIn(address);
+      if (block) this.#update(block);
+      return block !== null;
     });
   }
 }

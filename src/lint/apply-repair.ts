@@ -10,7 +10,7 @@ const withPart = (target: object, part: string, operation: RepairOperation): unk
   if (Array.isArray(target)) {
     const index = indexIn(target, part);
     if (index === null) return FAILED;
-    const list: unknown[] = [...target];
+    const list = [...(target as readonly unknown[])];
     list.splice(index, 1, ...(isRemoved ? [] : [operation.value]));
     return list;
   }

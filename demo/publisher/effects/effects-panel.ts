@@ -110,7 +110,7 @@ const centerMost = (elements: readonly MediaEmbed[]): MediaEmbed | null => {
     const { top, bottom } = element.getBoundingClientRect();
     return Math.abs((top + bottom) / 2 - innerHeight / 2);
   };
-  return [...elements].sort((one, other) => distance(one) - distance(other))[0] ?? null;
+  return [...elements].sort((a, b) => distance(a) - distance(b))[0] ?? null;
 };
 
 const logItem = (

@@ -35,8 +35,8 @@ const DIALECT_MACROS: readonly MacroDefinition[] = [
 
 /** The macro with a name of a table. In a dialect no macro becomes -1: that is a rule of the IAB. */
 export const macroOf = (name: string): MacroDefinition | null => {
-  const found = DIALECT_MACROS.find((own) => own.name === name) ?? findMacro(name);
-  return found === undefined ? null : { ...found, standard: false };
+  const definition = DIALECT_MACROS.find((each) => each.name === name) ?? findMacro(name);
+  return definition === undefined ? null : { ...definition, standard: false };
 };
 
 export interface DialectEntry {

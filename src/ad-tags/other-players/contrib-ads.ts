@@ -121,15 +121,15 @@ const pageVariable = (path: string, { page }: AdTagContext): unknown =>
 
 /** The texts `{pageVariable.…}`, up to the next closing bracket. */
 const pageVariablesIn = (text: string): readonly string[] => {
-  const found = new Set<string>();
+  const variables = new Set<string>();
   let start = text.indexOf(PAGE_VARIABLE);
-  while (start >= 0 && found.size < MAX_NAMES) {
+  while (start >= 0 && variables.size < MAX_NAMES) {
     const close = text.indexOf('}', start);
     if (close < 0) break;
-    if (close > start + PAGE_VARIABLE.length) found.add(text.slice(start, close + 1));
+    if (close > start + PAGE_VARIABLE.length) variables.add(text.slice(start, close + 1));
     start = text.indexOf(PAGE_VARIABLE, close);
   }
-  return [...found];
+  return [...variables];
 };
 
 const pageMacros = (text: string, context: AdTagContext, defaults: Defaults): readonly Macro[] =>
@@ -151,7 +151,7 @@ interface DefaultedMacro {
 
 /** Each `{name=default}`, from an opening bracket to the next closing one. */
 const defaultedMacros = (text: string): readonly DefaultedMacro[] => {
-  const found: DefaultedMacro[] = [];
+  const macros: DefaultedMacro[] = [];
   let equals = -1;
   let close = -1;
   let from = 0;
@@ -163,9 +163,9 @@ const defaultedMacros = (text: string): readonly DefaultedMacro[] => {
     from = isDefaulted ? close + 1 : start + 1;
     if (!isDefaulted) continue;
     const [name, value] = [text.slice(start + 1, equals), text.slice(equals + 1, close)];
-    found.push({ start, end: from, name, value });
+    macros.push({ start, end: from, name, value });
   }
-  return found;
+  return macros;
 };
 
 /** Takes the defaults out of `{name=default}`, whatever the name is. */
@@ -222,14 +222,14 @@ export const replaceContribAdsMacros = (
   );
   if (options.disableDefaultMacros) return replaceMacros(template, custom, options);
   const { text, defaults } = readDefaults(template);
-  const own = [
+  const standard = [
     ...staticMacros(context),
     ...mediaMacros(context, defaults),
     ...pageMacros(text.text, context, defaults),
   ];
-  const names = new Set(own.map(([name]) => name));
+  const names = new Set(standard.map(([name]) => name));
   const free = custom.filter(([name]) => !names.has(name));
-  const filled = replaceMacros(text, [...free, ...own], options);
+  const filled = replaceMacros(text, [...free, ...standard], options);
   return [...defaults]
     .slice(0, MAX_NAMES)
     .reduce((rest, [name, value]) => rest.replaceText(name, { text: value }, 'first'), filled);

@@ -81,9 +81,9 @@ interface OurUrl {
   readonly literal: (text: string) => string;
 }
 
-const commonLength = (one: string, other: string): number => {
+const commonLength = (a: string, b: string): number => {
   let length = 0;
-  while (length < one.length && one.charCodeAt(length) === other.charCodeAt(length)) length += 1;
+  while (length < a.length && a.charCodeAt(length) === b.charCodeAt(length)) length += 1;
   return length;
 };
 

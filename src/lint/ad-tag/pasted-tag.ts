@@ -143,9 +143,9 @@ const surroundings = (around: string): PasteFault => {
 };
 
 const readSurrounded: Reader = (text) => {
-  const found = urlsInText(text);
-  if (found === null) return null;
-  const { urls, around, isList, isComputed } = found;
+  const pasted = urlsInText(text);
+  if (pasted === null) return null;
+  const { urls, around, isList, isComputed } = pasted;
   const [first] = urls;
   if (first === undefined)
     return CODE_WITHOUT_URL.test(text) ? { fault: 'no-url', tag: null } : null;
@@ -168,8 +168,8 @@ const READERS: readonly Reader[] = [
 
 const readOnce: Reader = (text) => {
   for (const read of READERS) {
-    const found = read(text);
-    if (found !== null) return found;
+    const pasted = read(text);
+    if (pasted !== null) return pasted;
   }
   return null;
 };
@@ -192,11 +192,11 @@ const MAX_LAYERS = 5;
  */
 export const pastedTag = (text: string): PastedTag | null => {
   if (text.length > MAX_ADDRESS_LENGTH) return null;
-  let found = readOnce(text);
-  for (let count = 1; found !== null && found.tag !== null && count < MAX_LAYERS; count += 1) {
-    const inner = readOnce(found.tag);
-    if (inner === null || !isSameRule(found.fault, inner.fault)) break;
-    found = UNRESOLVED.has(inner.fault) ? inner : { ...inner, fault: found.fault };
+  let pasted = readOnce(text);
+  for (let count = 1; pasted !== null && pasted.tag !== null && count < MAX_LAYERS; count += 1) {
+    const inner = readOnce(pasted.tag);
+    if (inner === null || !isSameRule(pasted.fault, inner.fault)) break;
+    pasted = UNRESOLVED.has(inner.fault) ? inner : { ...inner, fault: pasted.fault };
   }
-  return found;
+  return pasted;
 };

@@ -44,7 +44,7 @@ const withMacros = (tag: AdTagSubject, fixes: readonly ParameterFix[]): RepairDa
   const settings = fixes.map(({ name, macro }) => `${shownText(name)}=[${macro}]`);
   const edits = added.length === 0 ? [] : withAddedParameters(tag, added.join('&'));
   if (added.length > 0 && edits.length === 0) return null;
-  const all = [...set, ...edits].sort((one, other) => one.start - other.start);
+  const all = [...set, ...edits].sort((a, b) => a.start - b.start);
   return tag.repair({ id: 'repair-set-parameters', params: { settings } }, all);
 };
 

@@ -54,28 +54,31 @@ const corrected = (
 
 const hitForBroken = (
   tag: AdTagSubject,
-  found: readonly Correctable[],
+  broken: readonly Correctable[],
   repair: AdTagRepair,
 ): HitsOf<'macro-mismatched'> =>
-  hitForAll(tag, found, listedPlaceholders(found.map(({ text }) => text)), [
+  hitForAll(tag, broken, listedPlaceholders(broken.map(({ text }) => text)), [
     repair,
-    found.map((broken) => withText(broken, broken.correction)),
+    broken.map((placeholder) => withText(placeholder, placeholder.correction)),
   ]);
 
 const testMismatched = (tag: AdTagSubject): HitsOf<'macro-mismatched'> => {
   const mismatched = corrected(tag, ({ kind }) => kind === 'mismatched');
-  const found = [...mismatched, ...doubled(tag)].sort((one, other) => one.start - other.start);
-  return hitForBroken(tag, found, 'repair-correct-brackets');
+  const broken = [...mismatched, ...doubled(tag)].sort((a, b) => a.start - b.start);
+  return hitForBroken(tag, broken, 'repair-correct-brackets');
 };
 
 const testUnresolved = (tag: AdTagSubject): HitsOf<'macro-unresolved'> => {
-  const found = corrected(tag, (one) => one.kind === 'unfillable' && !/^object\W/.test(one.name));
-  return hitForBroken(tag, found, 'repair-write-macros');
+  const broken = corrected(
+    tag,
+    ({ kind, name }) => kind === 'unfillable' && !/^object\W/.test(name),
+  );
+  return hitForBroken(tag, broken, 'repair-write-macros');
 };
 
 const testQuoted = (tag: AdTagSubject): HitsOf<'macro-quoted'> => {
-  const found = corrected(tag, ({ kind }) => kind === 'quoted');
-  return hitForBroken(tag, found, 'repair-remove-characters');
+  const broken = corrected(tag, ({ kind }) => kind === 'quoted');
+  return hitForBroken(tag, broken, 'repair-remove-characters');
 };
 
 export const MACRO_BRACKET_RULES: readonly AdTagRule[] = [

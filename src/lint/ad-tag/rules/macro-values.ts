@@ -41,17 +41,17 @@ const macroFor = (tag: AdTagSubject, { key, filled }: AdTagParameter): string | 
 
 const hitForValues = (
   tag: AdTagSubject,
-  found: readonly AdTagParameter[],
+  parameters: readonly AdTagParameter[],
   macroOf: (parameter: AdTagParameter) => string | null,
 ): HitsOf<'macro-bare-word'> =>
-  hitForAll(tag, found, listedNames(found), [
+  hitForAll(tag, parameters, listedNames(parameters), [
     'repair-write-macros',
-    found.map((parameter) => withPlaceholder(parameter, macroOf(parameter))),
+    parameters.map((parameter) => withPlaceholder(parameter, macroOf(parameter))),
   ]);
 
 const testBareWord = (tag: AdTagSubject): HitsOf<'macro-bare-word'> => {
-  const found = tag.parameters.filter(isBareWord);
-  return hitForValues(tag, found, (parameter) => macroFor(tag, parameter));
+  const parameters = tag.parameters.filter(isBareWord);
+  return hitForValues(tag, parameters, (parameter) => macroFor(tag, parameter));
 };
 
 const VALUE_TEXT = /(?:^|[=&,;|])(?:undefined|null|NaN|\[object Object\])(?=$|[&,;|])/;
@@ -65,11 +65,11 @@ export const hasValueText = (text: string): boolean =>
 
 const testValueText = (tag: AdTagSubject): HitsOf<'macro-value-text'> => {
   // Another rule is about the correlator of Google Ad Manager.
-  const found = tag.parameters.filter(
+  const parameters = tag.parameters.filter(
     (parameter) =>
       hasValueText(parameter.filled) && !(tag.isAdManager && parameter.key === 'correlator'),
   );
-  return hitForValues(tag, found, ({ key, isLiteral, filled }) => {
+  return hitForValues(tag, parameters, ({ key, isLiteral, filled }) => {
     if (!isLiteral || !/^\W*(?:undefined|null|NaN|object\W+Object)\W*$/.test(decodedTwice(filled)))
       return null;
     if (isCacheBuster(key)) return filledMacro(tag, 'CACHEBUSTING');

@@ -123,11 +123,11 @@ export const PARAMETER_RULES: readonly AdTagRule[] = [
   }),
   adTagRule('param-question-mark', 'warning', 'expanded', testQuestionMark),
   adTagRule('tag-double-encoded', 'warning', 'expanded', (tag) => {
-    const found = tag.parameters.filter((parameter) => isTwiceEncoded(tag, parameter));
-    const edits = found.flatMap(({ valueStart: start, end }) =>
+    const parameters = tag.parameters.filter((parameter) => isTwiceEncoded(tag, parameter));
+    const edits = parameters.flatMap(({ valueStart: start, end }) =>
       editsWithin(tag, { start, end }, /%25(?=[\da-f]{2})/gi, () => '%'),
     );
-    return hitWith(tag, listedNames(found), ['repair-encode-once', edits]);
+    return hitWith(tag, listedNames(parameters), ['repair-encode-once', edits]);
   }),
   adTagRule('param-duplicate', 'warning', 'expanded', testDuplicates),
   adTagRule('param-empty', 'info', 'template', testEmpty),

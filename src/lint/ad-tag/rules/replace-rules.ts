@@ -107,7 +107,7 @@ const withCorrectName = (
 
 /** Subjects without brackets that also occur in other words: every occurrence is replaced. */
 const testSubject = ({ tags, rules, source }: AdSourceSubject): HitsOf<'rule-subject-plain'> => {
-  const found = new Set(
+  const subjects = new Set(
     tags.flatMap(({ expanded, template }) =>
       expanded.expansions
         .filter(({ syntax, placeholder, start, end }) => {
@@ -119,7 +119,7 @@ const testSubject = ({ tags, rules, source }: AdSourceSubject): HitsOf<'rule-sub
         .map(({ placeholder }) => placeholder),
     ),
   );
-  return [...found].map((subject) => ({
+  return [...subjects].map((subject) => ({
     params: { subject: shownText(subject) },
     path: rules.find((rule) => rule.subject === subject)?.path ?? source.path,
   }));
