@@ -1,11 +1,10 @@
 /**
- * Bundles the compiled modules in .build/: the library for npm and for CDNs, the sandbox package with
- * the demo pages, and the demo pages for `npm start`. BUNDLE=npm, cdn, sandbox, packed-site or site
- * builds one of them alone; BUNDLE=docs, which is not among them, the scripts of the static documentation.
+ * Bundles the compiled modules in .build/: the library for npm and for CDNs, and the sandbox package without its pages,
+ * which scripts/bundle-site.mjs bundles. BUNDLE=npm, cdn or sandbox builds one of them alone.
  */
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { dts } from 'rollup-plugin-dts';
-import { copyPages, copySandboxFiles } from './scripts/rollup/copies.mjs';
+import { copySandboxFiles } from './scripts/rollup/copies.mjs';
 import { compactTemplates } from './scripts/rollup/compact-templates.mjs';
 import { conditionalMessages, productionMessages } from './scripts/rollup/developer-messages.mjs';
 import { writeElementFiles } from './scripts/rollup/element-files.mjs';
@@ -13,19 +12,16 @@ import {
   cdnEntries,
   cdnFunctionEntries,
   cdnScript,
-  docsEntries,
-  hostedPlayerEntries,
   isLibraryDependency,
   isSandboxDependency,
   npmEntries,
   npmTypeEntries,
   sandboxEntries,
-  siteEntries,
 } from './scripts/rollup/entries.mjs';
 import { chunkGroups } from './scripts/rollup/chunk-groups.mjs';
 import { integrity } from './scripts/rollup/integrity.mjs';
 import { loaderGraph } from './scripts/rollup/loader-graph.mjs';
-import { minified, quicklyMinified } from './scripts/rollup/minified.mjs';
+import { minified } from './scripts/rollup/minified.mjs';
 import { noMapsOfTranslations, sourceMaps } from './scripts/rollup/source-maps.mjs';
 import { thirdPartyLicenses } from './scripts/rollup/third-party-licenses.mjs';
 
@@ -84,45 +80,9 @@ const configs = {
     plugins: [copySandboxFiles('demo/sandbox/dist')],
     output: { dir: 'demo/sandbox/dist' },
   }),
-  'packed-site': () => ({
-    input: siteEntries(),
-    preserveEntrySignatures,
-    onwarn,
-    plugins: [
-      productionMessages(),
-      compactTemplates(),
-      browserModules(),
-      quicklyMinified(),
-      thirdPartyLicenses(),
-      copyPages('demo', 'demo/sandbox/dist/site'),
-    ],
-    output: { dir: 'demo/sandbox/dist/site', chunkFileNames },
-  }),
-  docs: () => ({
-    input: docsEntries(),
-    preserveEntrySignatures,
-    onwarn,
-    plugins: [
-      productionMessages(),
-      compactTemplates(),
-      browserModules(),
-      minified(),
-      thirdPartyLicenses(),
-    ],
-    output: { dir: '.build/docs', chunkFileNames },
-  }),
-  site: () => ({
-    input: siteEntries(),
-    preserveEntrySignatures,
-    onwarn,
-    plugins: [browserModules(), sourceMaps(), copyPages('demo', '.build/site')],
-    output: { dir: '.build/site', sourcemap: true, chunkFileNames },
-  }),
 };
 
-const chosen = process.env.BUNDLE
-  ? [process.env.BUNDLE]
-  : Object.keys(configs).filter((name) => name !== 'docs');
+const chosen = process.env.BUNDLE ? [process.env.BUNDLE] : Object.keys(configs);
 
 /** test/repository/tarball.test.ts checks that the public types can be named. */
 const onTypesWarning = (warning) => {
@@ -156,24 +116,9 @@ const withFunctionsAndScript = (config) => [
   { ...config, input: cdnScript(), output: { ...config.output, format: 'iife' } },
 ];
 
-/**
- * The hosted player runs on another site than the pages, so it has its own bundle beside theirs. The published
- * articles have the script for themes.
- */
-const withHostedPlayer = (config) => {
-  const plugins = config.plugins.filter(({ name }) => name !== 'copy-pages');
-  return [
-    config,
-    { ...config, input: hostedPlayerEntries(), plugins },
-    { ...config, input: cdnScript(), plugins, output: { ...config.output, format: 'iife' } },
-  ];
-};
-
 const VARIANTS = {
   npm: withTypes,
   cdn: withFunctionsAndScript,
-  'packed-site': withHostedPlayer,
-  site: withHostedPlayer,
 };
 
 export default chosen.flatMap((name) =>

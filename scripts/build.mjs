@@ -5,6 +5,7 @@
 import './node-version.mjs';
 import { cpSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { bundleSite } from './bundle-site.mjs';
 import { binary, compiler, root, runNode } from './run.mjs';
 
 const FOLDERS = {
@@ -31,7 +32,17 @@ const copyDocs = () => {
   });
 };
 
-const needsDocs = (only) => only === '' || only === 'site';
+const SITES = ['packed-site', 'site'];
+
+/** The bundles of rollup, all of them for ''. */
+const bundleLibrary = (only) =>
+  runNode([binary('rollup', 'rollup'), '--config', '--silent'], { BUNDLE: only });
+
+const bundlePages = async (only) => {
+  for (const name of SITES.filter((each) => only === '' || only === each))
+    await bundleSite(name, FOLDERS[name]);
+  return only === '' || only === 'site' ? writeDocs() : 0;
+};
 
 /** Bundles the compiled modules into one of FOLDERS, or into all of them. */
 export const bundle = async (only = '') => {
@@ -39,8 +50,8 @@ export const bundle = async (only = '') => {
     rmSync(join(root, FOLDERS[name]), { recursive: true, force: true });
   }
   const codes = await Promise.all([
-    runNode([binary('rollup', 'rollup'), '--config', '--silent'], { BUNDLE: only }),
-    needsDocs(only) ? writeDocs() : 0,
+    SITES.includes(only) ? 0 : bundleLibrary(only),
+    bundlePages(only),
   ]);
   const code = Math.max(...codes);
   if (code === 0 && only === '') copyDocs();

@@ -6,7 +6,8 @@ import '../node-version.mjs';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../build.mjs';
-import { binary, root, runNode } from '../run.mjs';
+import { bundleSite } from '../bundle-site.mjs';
+import { root, runNode } from '../run.mjs';
 
 /** An embed whose media is one file. */
 const EMBED = 'custom-look';
@@ -41,7 +42,7 @@ const build = async () => {
   rmSync(OUTPUT, { recursive: true, force: true });
   const steps = [
     () => compile('demo', 'demo/sandbox'),
-    () => runNode([binary('rollup', 'rollup'), '--config', '--silent'], { BUNDLE: 'docs' }),
+    () => bundleSite('docs', '.build/docs').then(() => 0),
     () => runNode(['scripts/docs/build-docs.mjs', 'static']),
   ];
   for (const step of steps) {

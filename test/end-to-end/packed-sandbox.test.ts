@@ -39,9 +39,9 @@ describe('the installed command media-embed-sandbox', () => {
     const served = [
       ['/', 'text/html', /<title>/],
       ['/publisher/', 'text/html', /publisher\.js/],
-      ['/cms/cms.js', 'text/javascript', /chunks\/cms-/],
+      ['/cms/cms.js', 'text/javascript', /\.\.\/chunks\//],
       ['/theme/theme.css', 'text/css', /:root/],
-      ['/hosted-player.js', 'text/javascript', /chunks\/hosted-player/],
+      ['/hosted-player.js', 'text/javascript', /customElements/],
       ['/hosted-player/hosted-player.css', 'text/css', /\{/],
       ['/scripts/latest/embed.js', 'text/javascript', /media-embed-container/],
       ['/published/embed.json', 'application/json', /"public_id"/],
