@@ -1,7 +1,8 @@
 /**
  * `npm test` runs every check and prints `N passed, N failed[, N skipped]` as its last line.
  * `npm test -- lint node` runs some of the checks, `npm test -- test/src/vast` the tests of a folder or a file, each
- * after the steps that it needs; with `--watch` they run again after every change.
+ * after the steps that it needs; with `--watch` they run again after every change. Tables with thousands of cases are
+ * tried in samples, others in every run: `TEST_SEED` repeats those of a run, `TEST_SAMPLE=whole` tries all.
  */
 import './node-version.mjs';
 import { existsSync, watch } from 'node:fs';
@@ -14,6 +15,9 @@ const FOLDERS = ['src', 'components', 'demo', 'test'];
 
 /** Milliseconds without a further change after which the tests run again. */
 const QUIET_MS = 300;
+
+/** Seeds below this reach every part of every sample. */
+const MAX_SEED = 1_000_000;
 
 const line = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
@@ -100,6 +104,9 @@ const runOnChanges = async (run) => {
   for (const folder of FOLDERS) watch(join(root, folder), { recursive: true }, schedule);
   await start();
 };
+
+process.env.TEST_SEED ??= String(Math.floor(Math.random() * MAX_SEED));
+if (process.env.TEST_SAMPLE !== 'whole') console.log(`TEST_SEED=${process.env.TEST_SEED}`);
 
 const parameters = process.argv.slice(2).filter((parameter) => parameter !== '--watch');
 const names = parameters.filter((parameter) => parameter in CHECKS);

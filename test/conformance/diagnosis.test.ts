@@ -3,6 +3,7 @@ import { createCase } from '../../src/diagnosis/case/create-case.js';
 import { replayCase } from '../../src/diagnosis/case/replay-case.js';
 import { diagnose } from '../../src/diagnosis/diagnose.js';
 import type { Viewer } from '../../src/viewer.js';
+import { sampled } from '../sample.js';
 import { corpusTest } from './corpus.js';
 
 const VIEWER: Viewer = {
@@ -11,13 +12,8 @@ const VIEWER: Viewer = {
   page: { url: 'https://news.example/story' },
 };
 
-/** Texts of one corpus that are diagnosed, evenly spread over it. */
-const MAX_TEXTS = 250;
-
-const sampled = (texts: readonly string[]): readonly string[] => {
-  const step = Math.max(1, Math.floor(texts.length / MAX_TEXTS));
-  return texts.filter((_, index) => index % step === 0);
-};
+/** Texts of one corpus that are diagnosed in a run, evenly spread over it. */
+const TEXTS = 80;
 
 /** Every text in a JSON value. */
 const textsIn = (value: unknown): readonly string[] => {
@@ -50,7 +46,8 @@ for (const file of ['naughty-strings', 'xss-payloads', 'hostile-field-values', '
     `the texts of ${file} have verdicts, alone and in embeds`,
     `corpora/${file}.json`,
     async (corpus: unknown) => {
-      for (const text of sampled(textsIn(corpus))) {
+      const texts = textsIn(corpus);
+      for (const text of sampled(texts, Math.ceil(texts.length / TEXTS))) {
         await assertDiagnosed(text);
         await assertDiagnosed(JSON.stringify({ title: text, preroll: [{ source_url: text }] }));
       }

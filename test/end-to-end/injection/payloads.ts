@@ -1,4 +1,5 @@
 import { readShared } from '../../conformance/corpus.js';
+import { sampled } from '../../sample.js';
 
 /** A position in a careless page in which a text can run. */
 export type Sink = 'doc' | 'innerHTML' | 'attrdq' | 'jsstr' | 'jsonscript' | 'iframesrc';
@@ -43,8 +44,14 @@ const OWN: readonly Payload[] = [
 /** The file of the corpus, beside the checkout. */
 export const CORPUS = 'corpora/xss-payloads.json';
 
+/** One payload of this many is tried in a run. */
+const STEP = 3;
+
 /** The payloads of the corpus if it exists, else those of this file; live ones come first. */
 export const payloads = (): readonly Payload[] => {
   const corpus = readShared(CORPUS) as readonly Payload[] | undefined;
   return [...(corpus ?? OWN)].sort((a, b) => Number(b.live.length > 0) - Number(a.live.length > 0));
 };
+
+/** Those of them that a run tries. */
+export const triedPayloads = (): readonly Payload[] => sampled(payloads(), STEP);

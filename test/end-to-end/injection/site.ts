@@ -1,4 +1,5 @@
 import { type Reply, startLoopback } from '../../loopback.js';
+import { isWhole, seed } from '../../sample.js';
 import { cdnFiles } from '../cdn-files.js';
 import { codes, htmlDocument, mounted, SERVICE_SCRIPT } from './documents.js';
 import type { MayRequest } from './injection-watch.js';
@@ -74,13 +75,13 @@ const routes = (
   const light = all.filter(({ loads }) => !loads);
   const heavy = all.filter(({ loads }) => loads);
   /**
-   * A payload that runs somewhere is put in every third light way and in one heavy way, another in one light way.
-   * With INJECTION=whole every payload is put in all ways.
+   * A payload that runs somewhere is put in every third light way and in one heavy way, another in one light way: in
+   * others with the seed. In a whole run every payload is put in all ways.
    */
   const isShown = (mount: Mount, { live }: Payload, at: number): boolean => {
-    if (process.env['INJECTION'] === 'whole') return true;
-    if (mount.loads) return live.length > 0 && heavy[at % heavy.length] === mount;
-    const turn = light.indexOf(mount) + at;
+    if (isWhole) return true;
+    if (mount.loads) return live.length > 0 && heavy[(at + seed) % heavy.length] === mount;
+    const turn = light.indexOf(mount) + at + seed;
     return turn % (live.length > 0 ? 3 : light.length) === 0;
   };
   const elements = (payload: Payload, at: number): string =>
@@ -107,7 +108,7 @@ const routes = (
     },
     codes: (from, to) => {
       const cases = between(from, to).flatMap((payload, at) =>
-        codes(payload, origin).filter((_, format) => (format + at) % 3 === 0),
+        codes(payload, origin).filter((_, format) => isWhole || (format + at + seed) % 3 === 0),
       );
       const body = `<div id="far">${cases.map((code) => `<section>${code}</section>`).join('\n')}</div>`;
       // Newsletters and responsive frames carry styles of their own.
