@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type AdCounts, BEGUN, PLAYED } from './ad-counts.js';
-import { AT_ONCE, type AdScene, FAST, openScene, HOSTS, type PlayingElement } from './ad-scene.js';
+import {
+  AT_ONCE,
+  type AdScene,
+  FAST,
+  hostsOf,
+  openScene,
+  type PlayingElement,
+} from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 import { until } from './poll.js';
 
@@ -63,14 +70,24 @@ const withoutQuartiles = (counts: AdCounts['ads'][string] = {}): object => {
   return rest;
 };
 
-for (const host of HOSTS) {
-  describe(`the rules of ads: ${host}`, { concurrency: AT_ONCE }, () => {
-    const pages = demoPages();
+describe('the rules of ads', { concurrency: AT_ONCE }, () => {
+  const pages = demoPages();
 
-    const open = (embed: string, run: string, adSpeed = FAST): Promise<AdScene> =>
-      openScene(pages, { embed, host, run: `${run}-${host}`, adSpeed });
+  type Open = (embed: string, run: string, adSpeed?: number) => Promise<AdScene>;
 
-    it('lets the viewer skip a preroll after its skip time, and reports one skip and no end', async () => {
+  let count = 0;
+  const itOnHosts = (title: string, test: (open: Open) => Promise<void>): void => {
+    count += 1;
+    for (const host of hostsOf(count))
+      it(`${title}: ${host}`, () =>
+        test((embed, run, adSpeed = FAST) =>
+          openScene(pages, { embed, host, run: `${run}-${host}`, adSpeed }),
+        ));
+  };
+
+  itOnHosts(
+    'lets the viewer skip a preroll after its skip time, and reports one skip and no end',
+    async (open) => {
       const scene = await open('ad-skippable', 'skip', 1);
       await scene.play();
       await scene.emits('adstart preroll');
@@ -88,24 +105,24 @@ for (const host of HOSTS) {
       const { ads, codes } = await scene.counts();
       assert.deepEqual([withoutQuartiles(ads['inline']), codes], [{ ...BEGUN, skip: 1 }, {}]);
       await pages.closed(scene.page);
+    },
+  );
+
+  for (const [name, embed, sound, expected] of SOUNDS) {
+    itOnHosts(`applies the sound rule of the embed to the ad: ${name}`, async (open) => {
+      const scene = await open(embed, 'sound');
+      await scene.player.evaluate((el: PlayingElement, values) => Object.assign(el, values), sound);
+      await scene.pauseAt('preroll');
+      await scene.play();
+      await scene.emits('adstart preroll');
+      assert.deepEqual(await soundOf(scene), expected);
+      await pages.closed(scene.page);
     });
+  }
 
-    for (const [name, embed, sound, expected] of SOUNDS) {
-      it(`applies the sound rule of the embed to the ad: ${name}`, async () => {
-        const scene = await open(embed, 'sound');
-        await scene.player.evaluate(
-          (el: PlayingElement, values) => Object.assign(el, values),
-          sound,
-        );
-        await scene.pauseAt('preroll');
-        await scene.play();
-        await scene.emits('adstart preroll');
-        assert.deepEqual(await soundOf(scene), expected);
-        await pages.closed(scene.page);
-      });
-    }
-
-    it('opens the advertiser in one new tab, pauses the ad and reports the click', async () => {
+  itOnHosts(
+    'opens the advertiser in one new tab, pauses the ad and reports the click',
+    async (open) => {
       const scene = await open('ad-skippable', 'click', 1);
       await scene.play();
       await scene.emits('adstart preroll');
@@ -132,43 +149,46 @@ for (const host of HOSTS) {
       );
       assert.equal((await scene.events()).filter((what) => what === 'adclick preroll').length, 2);
       await pages.closed(scene.page);
-    });
+    },
+  );
 
-    it('reports every event once to each wrapper of a chain', async () => {
-      const scene = await open('ad-wrappers', 'wrappers');
-      await scene.play();
-      await scene.contentAt(0.5);
-      const hops = ['wrapper-chain', 'wrapper-chain-2', 'wrapper-chain-3', 'inline'];
-      assert.deepEqual(await scene.counts(), {
-        ads: Object.fromEntries(hops.map((hop) => [hop, PLAYED])),
-        codes: {},
-      });
-      await pages.closed(scene.page);
+  itOnHosts('reports every event once to each wrapper of a chain', async (open) => {
+    const scene = await open('ad-wrappers', 'wrappers');
+    await scene.play();
+    await scene.contentAt(0.5);
+    const hops = ['wrapper-chain', 'wrapper-chain-2', 'wrapper-chain-3', 'inline'];
+    assert.deepEqual(await scene.counts(), {
+      ads: Object.fromEntries(hops.map((hop) => [hop, PLAYED])),
+      codes: {},
     });
+    await pages.closed(scene.page);
+  });
 
-    it('plays the ads of a pod one after another with one request', async () => {
-      const scene = await open('ad-pod', 'pod');
-      await scene.play();
-      await scene.emits('adstart preroll');
-      await scene.contentAt(0.5);
-      assert.deepEqual(await scene.events(), [
-        'adbreakstart preroll',
-        'adrequest preroll',
-        'adstart preroll',
-        'adend preroll',
-        'adstart preroll',
-        'adend preroll',
-        'adbreakend preroll',
-        'playing',
-      ]);
-      assert.deepEqual(await scene.counts(), {
-        ads: { 'pod-1': PLAYED, 'pod-2': PLAYED },
-        codes: {},
-      });
-      await pages.closed(scene.page);
+  itOnHosts('plays the ads of a pod one after another with one request', async (open) => {
+    const scene = await open('ad-pod', 'pod');
+    await scene.play();
+    await scene.emits('adstart preroll');
+    await scene.contentAt(0.5);
+    assert.deepEqual(await scene.events(), [
+      'adbreakstart preroll',
+      'adrequest preroll',
+      'adstart preroll',
+      'adend preroll',
+      'adstart preroll',
+      'adend preroll',
+      'adbreakend preroll',
+      'playing',
+    ]);
+    assert.deepEqual(await scene.counts(), {
+      ads: { 'pod-1': PLAYED, 'pod-2': PLAYED },
+      codes: {},
     });
+    await pages.closed(scene.page);
+  });
 
-    it('requests the tags of a waterfall in order and reports each failure to its server', async () => {
+  itOnHosts(
+    'requests the tags of a waterfall in order and reports each failure to its server',
+    async (open) => {
       const scene = await open('ad-waterfall-failures', 'waterfall');
       await scene.play();
       await scene.contentAt(0.5);
@@ -190,9 +210,12 @@ for (const host of HOSTS) {
       });
       // Not `closed`: the browser logs the error status of the first server.
       await scene.page.context().close();
-    });
+    },
+  );
 
-    it('plays a video ad of the embed, and a click on it opens the URL in the embed', async () => {
+  itOnHosts(
+    'plays a video ad of the embed, and a click on it opens the URL in the embed',
+    async (open) => {
       const scene = await open('ad-hosted', 'advideo', 1);
       await scene.play();
       await scene.emits('adstart preroll');
@@ -214,6 +237,6 @@ for (const host of HOSTS) {
       ]);
       assert.deepEqual(await scene.counts(), { ads: {}, codes: {} });
       await pages.closed(scene.page);
-    });
-  });
-}
+    },
+  );
+});

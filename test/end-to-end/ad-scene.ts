@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { sampled } from '../sample.js';
 import { type AdCounts, adCounts } from './ad-counts.js';
 import { type AdLimits, limitAds } from './ad-limits.js';
 import { changeEmbed, countedAs, type EmbedChange } from './changed-embed.js';
@@ -12,8 +13,12 @@ import { setAdSpeed } from '../timing/ad-speed.js';
  * Where an embed is played: in the page of the hosted player, by an element in a page of a publisher, or
  * in the hosted player framed by a page of another origin.
  */
-export const HOSTS = ['hosted', 'player'] as const;
+const HOSTS = ['hosted', 'player'] as const;
 export type PlayerHost = (typeof HOSTS)[number] | 'framed';
+
+/** Hosts in turn: ads are played by the same code on each. The `shift` is the number of the test. */
+export const hostsOf = (shift: number): readonly PlayerHost[] =>
+  sampled(HOSTS, HOSTS.length, shift);
 
 /** Scenes that play at the same time, each in its own context and run. Most of the time they wait. */
 export const AT_ONCE = 2;

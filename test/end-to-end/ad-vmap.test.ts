@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PLAYED } from './ad-counts.js';
-import { AT_ONCE, HOSTS, openScene } from './ad-scene.js';
+import { AT_ONCE, hostsOf, openScene } from './ad-scene.js';
 import { demoPages } from './demo-pages.js';
 
 const BREAK = { breakStart: 1, breakEnd: 1 };
@@ -24,7 +24,7 @@ const TRACKED = {
 describe('the ads of a VMAP playlist', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
-  for (const host of HOSTS) {
+  for (const host of hostsOf(1)) {
     it(`play at their times from one request of the playlist: ${host}`, async () => {
       const run = `vmap-${host}`;
       const scene = await openScene(pages, { embed: 'ad-vmap', host, run });

@@ -23,16 +23,22 @@ const DONE = '\n;window.isSnippetDone = true;';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
+const snippets = await pageSnippets();
+
+let bundles: Promise<Files> | undefined;
+
 const FORMS = {
   'without a bundler': async ({ script }: Snippet): Promise<Files> => {
     const entries = Object.entries(await cdnFiles());
     const files = entries.map(([path, { body = '' }]) => [path, body] as const);
     return { ...Object.fromEntries(files), '/bundle/entry.js': unbundled(script) + DONE };
   },
-  'with a bundler': async ({ script }: Snippet): Promise<Files> => {
+  'with a bundler': async (snippet: Snippet): Promise<Files> => {
     // A theme includes this script as it is.
     const links = (await cdnFiles())['/upgrade-links.js']?.body ?? '';
-    return { '/upgrade-links.js': links, ...(await bundled(script + DONE)) };
+    bundles ??= bundled(snippets.map(({ script }) => script + DONE));
+    const entry = `import './${snippets.indexOf(snippet)}.js';`;
+    return { ...(await bundles), '/upgrade-links.js': links, '/bundle/entry.js': entry };
   },
 };
 
@@ -44,8 +50,6 @@ ${SURROUNDINGS}${markup.replace(/<link.*>/, '')}
 const printed = (text: string): readonly string[] =>
   // Node prints objects in another way than browsers.
   text.split('\n').filter((line) => line !== '' && !line.startsWith('[ {'));
-
-const snippets = await pageSnippets();
 
 it('the documents have snippets for pages', () => {
   assert.ok(snippets.length > 20, String(snippets.length));

@@ -74,14 +74,17 @@ const moduleOf = (file: string): string => {
   return `${PACKAGE}/${`./${file}.js` in subpaths ? `${file}.js` : file}`;
 };
 
-/** A script as a bundler of the page reads it, in files by their path. The entry is `/bundle/entry.js`. */
-export const bundled = async (script: string): Promise<Readonly<Record<string, string>>> => {
-  const contents = script.replace(
-    /(['"])\/([\w-]+)\.js\1/g,
-    (_, quote: string, file: string) => quote + moduleOf(file) + quote,
-  );
+/** Scripts as a bundler of the page reads them, in files by their path. The entry of each is `/bundle/NUMBER.js`. */
+export const bundled = async (
+  scripts: readonly string[],
+): Promise<Readonly<Record<string, string>>> => {
+  const contentsOf = (script: string): string =>
+    script.replace(
+      /(['"])\/([\w-]+)\.js\1/g,
+      (_, quote: string, file: string) => quote + moduleOf(file) + quote,
+    );
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: process.cwd(), sourcefile: 'entry.js' },
+    entryPoints: scripts.map((_, number) => String(number)),
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -89,7 +92,18 @@ export const bundled = async (script: string): Promise<Readonly<Record<string, s
     minify: true,
     write: false,
     outdir: '/bundle',
-    entryNames: 'entry',
+    plugins: [
+      {
+        name: 'scripts',
+        setup: ({ onResolve, onLoad }) => {
+          onResolve({ filter: /^\d+$/ }, ({ path }) => ({ path, namespace: 'script' }));
+          onLoad({ filter: /./, namespace: 'script' }, ({ path }) => ({
+            contents: contentsOf(scripts[Number(path)] ?? ''),
+            resolveDir: process.cwd(),
+          }));
+        },
+      },
+    ],
   });
   return Object.fromEntries(outputFiles.map(({ path, text }) => [path, text]));
 };

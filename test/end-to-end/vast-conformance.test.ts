@@ -44,19 +44,17 @@ const { dressed } = (await import(
 
 const FOLDER = 'test/conformance/vast-samples';
 
-/** The document as it is, and with everything that may cause a report. */
-const withDressed = ({ path, text }: FolderDocument): readonly FolderDocument[] => [
-  { path, text },
-  { path: `dressed/${path}`, text: dressed(text) },
+/** The document with everything that may cause a report, besides what it has itself. */
+const withDressing = ({ path, text }: FolderDocument): readonly FolderDocument[] => [
+  { path, text: dressed(text) },
 ];
 
-/** With how often each sample is played. */
-const RUNS: readonly (readonly [string, number, ConformanceOptions])[] = [
-  ['in a page without a policy', 1, {}],
-  ['in a page with a strict policy', 2, { isStrict: true, change: withDressed }],
+const RUNS: readonly (readonly [string, ConformanceOptions])[] = [
+  ['in a page without a policy', {}],
+  ['in a page with a strict policy', { isStrict: true, change: withDressing }],
 ];
 
-for (const [where, times, options] of RUNS) {
+for (const [where, options] of RUNS) {
   describe(`the conformance command ${where}`, () => {
     let results: Results;
     before(async () => {
@@ -73,8 +71,8 @@ for (const [where, times, options] of RUNS) {
         [],
       );
       t.diagnostic(`${sum('started')} ads, ${sum('fired')} of ${sum('due')} trackers`);
-      assert.ok(results.documents.length >= 80 * times);
-      assert.ok(sum('started') >= 50 * times && sum('due') >= 600 * times);
+      assert.ok(results.documents.length >= 80);
+      assert.ok(sum('started') >= 50 && sum('due') >= 600);
       assert.equal(sum('fired'), sum('due'));
     });
 
