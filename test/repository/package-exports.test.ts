@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { posix } from 'node:path';
 import { before, describe, it } from 'node:test';
+import { build } from 'esbuild';
 import { packPackage } from '../packed-package.js';
-import { bundle } from './bundle.js';
 import { importsOf } from './imports.js';
 import { manifest, read, root } from './project.js';
 
@@ -99,7 +99,14 @@ describe('the package', () => {
   });
 
   it('keeps its definitions in a bundle that imports none of its names', async () => {
-    const { code } = await bundle(`import '${root}dist/components/define.js';`);
-    assert.match(code, /customElements/);
+    const { outputFiles } = await build({
+      stdin: { contents: `import '${manifest.name}/define';`, resolveDir: root },
+      bundle: true,
+      format: 'esm',
+      write: false,
+      logLevel: 'error',
+    });
+    const [entry] = outputFiles;
+    assert.match(entry?.text ?? '', /customElements/);
   });
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { build as esbuild } from 'esbuild';
-import { type OutputAsset, type OutputChunk, rollup } from 'rollup';
-import { minify } from 'terser';
+import { type OutputAsset, type OutputChunk, rollup, type RollupCache } from 'rollup';
+import { minify, type MinifyOptions } from 'terser';
 import { build as vite } from 'vite';
 import webpack from 'webpack';
 import { root } from './project.js';
@@ -40,12 +40,22 @@ const chunkCodes = (output: readonly (OutputChunk | OutputAsset)[]): LoadedFiles
   return [...names].map((name) => chunks.get(name)?.code ?? '');
 };
 
+const minifiedAll = async (codes: LoadedFiles, options: MinifyOptions = {}): Promise<LoadedFiles> =>
+  Promise.all(codes.map(async (code) => (await minify(code, options)).code ?? ''));
+
+/** What an earlier build has parsed. */
+let parsed: RollupCache | undefined;
+
 const byRollup = async (): Promise<LoadedFiles> => {
-  const build = await rollup({ input: ENTRY, plugins: [nodeResolve({ browser: true })] });
+  const build = await rollup({
+    input: ENTRY,
+    cache: parsed ?? true,
+    plugins: [nodeResolve({ browser: true })],
+  });
+  parsed = build.cache;
   const { output } = await build.generate({});
   await build.close();
-  const codes = chunkCodes(output).map((code) => minify(code, { module: true }));
-  return (await Promise.all(codes)).map(({ code = '' }) => code);
+  return minifiedAll(chunkCodes(output), { module: true });
 };
 
 const byVite = async (): Promise<LoadedFiles> => {
@@ -87,6 +97,8 @@ const byWebpack = async (): Promise<LoadedFiles> => {
     context: FOLDER,
     entry: ENTRY,
     output: { path },
+    // Only what is loaded at the start is minified, below, by the same minifier.
+    optimization: { minimize: false },
     performance: false,
   });
   const names = await new Promise<readonly string[]>((resolve, reject) => {
@@ -99,7 +111,7 @@ const byWebpack = async (): Promise<LoadedFiles> => {
       else resolve((entrypoints?.['main']?.assets ?? []).map(({ name }) => name));
     });
   });
-  return names.map((name) => readFileSync(join(path, name), 'utf8'));
+  return minifiedAll(names.map((name) => readFileSync(join(path, name), 'utf8')));
 };
 
 /** The production builds of four bundlers. */
