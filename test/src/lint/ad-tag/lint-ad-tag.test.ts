@@ -271,7 +271,7 @@ test('in any tag with any faults, a repair removes its finding and adds none', (
     fc.property(anyTag, fc.constantFrom(...CONTEXTS), (tag, context) => {
       assert.deepEqual(repairFaults({ tag, context }), []);
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
 });
 
@@ -291,7 +291,7 @@ test('any text has findings with the position of a character in it', () => {
   );
 });
 
-test('hostile text of 300,000 characters is linted in linear time', () => {
+test('hostile text of 100,000 characters is linted in linear time', () => {
   const shapes = [
     '[',
     '{',
@@ -317,9 +317,9 @@ test('hostile text of 300,000 characters is linted in linear time', () => {
     '\0',
   ];
   const texts = [
-    ...shapes.map((shape) => `https://ads.example/?${shape.repeat(300_000 / shape.length)}`),
-    ...['a', 'a.', '***', ' '].map((shape) => shape.repeat(300_000 / shape.length)),
-    `https://pubads.g.doubleclick.net/gampad/ads?${'correlator=&'.repeat(25_000)}`,
+    ...shapes.map((shape) => `https://ads.example/?${shape.repeat(100_000 / shape.length)}`),
+    ...['a', 'a.', '***', ' '].map((shape) => shape.repeat(100_000 / shape.length)),
+    `https://pubads.g.doubleclick.net/gampad/ads?${'correlator=&'.repeat(9_000)}`,
   ];
   for (const text of texts) {
     // A quadratic pattern would take minutes here.

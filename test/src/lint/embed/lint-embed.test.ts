@@ -241,7 +241,7 @@ test('any embed is linted without an error and without a change, and every findi
       includesAll(deepFreeze(embed), viewer);
       lintEmbed(asEmbed(embed));
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
@@ -250,7 +250,7 @@ test('any JSON is linted without an error', () => {
     fc.property(fc.jsonValue({ maxDepth: 4 }), (json) => {
       assert.ok(Array.isArray(lintEmbed(asEmbed(json))));
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
@@ -273,7 +273,7 @@ test('in any embed, a repair removes its finding, adds none, and names a field t
         }
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 

@@ -150,7 +150,7 @@ describe('a hostile document', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });
