@@ -90,8 +90,8 @@ const testsInNode = (files) => {
   return inProcesses('node', COMPUTING, parts, (label, part) => nodeTests(label, part));
 };
 
-/** Each part has a browser. */
-const PARTS_IN_BROWSERS = 6;
+/** Each part has a browser, and serves each module to it once: more parts would keep no more processors busy. */
+const PARTS_IN_BROWSERS = 2;
 
 const browserTests = (files) => {
   const executable = headlessPath();
@@ -109,24 +109,22 @@ const browserTests = (files) => {
 
 /** The end-to-end tests that take the most time of a processor, over 20 s each, the slowest first. */
 const SLOW = [
-  'injection/injection',
-  'vast-conformance',
   'field-effects/field-effects',
-  'injection/vast-answers',
-  'consent',
+  'vast-conformance',
   'publisher-page',
+  'consent',
   'ad-ops-page',
-  'vmap-conformance',
-  'ad-rules',
+  'injection/injection',
   'cms-page',
-  'cms-articles',
+  'injection/vast-answers',
   'ad-failures',
   'page-states',
-  'injection/published-pages',
+  'vmap-conformance',
+  'cms-articles',
 ].map((name) => join(root, `.build/test/end-to-end/${name}.test.js`));
 
 /** The files of a process share a sandbox and a browser. */
-const FILES_OF_PART = 5;
+const FILES_OF_PART = 8;
 
 /** Slow files start first, each in a process, so that none of them runs alone at the end. */
 const endToEndTests = (files) => {
@@ -154,8 +152,9 @@ export const CHECKS = {
         (await runNode([binary('oxlint', 'oxlint')])) ||
         runNode([binary('eslint', 'eslint'), '.', '--max-warnings', '0']),
     ),
-  'end-to-end': (files = testFilesOf('end-to-end')) => endToEndTests(files),
+  // The longest jobs start first.
   browser: (files = testFilesOf('browser')) => browserTests(files),
+  'end-to-end': (files = testFilesOf('end-to-end')) => endToEndTests(files),
   node: (files = testFilesOf('node')) => testsInNode(files),
 };
 
