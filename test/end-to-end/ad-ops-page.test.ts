@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '../../src/index.js';
 import { AT_ONCE } from './ad-scene.js';
-import { assertAccessible, VIEWPORTS } from './appearance.js';
+import { assertAccessible, viewportsOf } from './appearance.js';
 import {
   entries,
   openSection,
@@ -283,8 +283,8 @@ describe('the ad-ops page', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
-  for (const viewport of VIEWPORTS) {
-    for (const name of ['invalid-fields', 'ads-in-every-slot', 'ad-macros']) {
+  for (const [index, name] of ['invalid-fields', 'ads-in-every-slot', 'ad-macros'].entries()) {
+    for (const viewport of viewportsOf(index)) {
       it(`is accessible, fits and does not shift with ${name} at ${viewport.width} px`, async () => {
         const page = await pages.open(`/ad-ops/#embed=${name}`, { viewport });
         await verdictReady(page);

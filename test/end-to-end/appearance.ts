@@ -2,12 +2,17 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { sampled } from '../sample.js';
 
 /** A phone and a desktop computer. */
 export const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ] as const;
+
+/** One of them for each of several contents, in turn: each content and each size is looked at in every run. */
+export const viewportsOf = (shift: number): readonly (typeof VIEWPORTS)[number][] =>
+  sampled(VIEWPORTS, VIEWPORTS.length, shift);
 
 interface PageWithAxe {
   readonly axe: typeof axe;

@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { VMAP_DOCUMENTS } from '../conformance/vmap-documents.js';
+import { sampled } from '../sample.js';
+
+/** The documents of a run: each plays the six seconds of its content. */
+const PLAYED = sampled(VMAP_DOCUMENTS, 2);
 
 interface DocumentResult {
   readonly path: string;
@@ -29,7 +33,7 @@ const { runConformance } = (await import(
 const playAll = async (): Promise<Results> => {
   const folder = await mkdtemp(join(tmpdir(), 'media-embed-'));
   try {
-    for (const { name, text } of VMAP_DOCUMENTS) await writeFile(join(folder, `${name}.xml`), text);
+    for (const { name, text } of PLAYED) await writeFile(join(folder, `${name}.xml`), text);
     return await runConformance(folder);
   } finally {
     await rm(folder, { recursive: true });
@@ -43,7 +47,7 @@ describe('the conformance command with VMAP documents', () => {
   });
 
   it('sees and expects what is known of each document before it is read', () => {
-    const seen = VMAP_DOCUMENTS.map(({ name }) => {
+    const seen = PLAYED.map(({ name }) => {
       const document = results.documents.find(({ path }) => path === `${name}.xml`);
       return {
         name,
@@ -53,7 +57,7 @@ describe('the conformance command with VMAP documents', () => {
     });
     assert.deepEqual(
       seen,
-      VMAP_DOCUMENTS.map(({ name, ads, trackers }) => ({ name, ads: [ads, ads], trackers })),
+      PLAYED.map(({ name, ads, trackers }) => ({ name, ads: [ads, ads], trackers })),
     );
   });
 

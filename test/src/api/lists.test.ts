@@ -63,9 +63,9 @@ void describe('a long list', () => {
     assert.ok(growth < 10 * 1024 * 1024, `the heap grew by ${growth} bytes`);
   });
 
-  void it('reads 100,000 rows by offset', async () => {
-    const { client } = scripted(offsets(ROWS));
-    assert.equal(await count(client.v1.videos.list()), ROWS);
+  void it('reads 20,000 rows by offset', async () => {
+    const { client } = scripted(offsets(ROWS / 5));
+    assert.equal(await count(client.v1.videos.list()), ROWS / 5);
   });
 
   void it('leaves out repeated rows among the last 10,000', () => {
