@@ -29,20 +29,25 @@ const oneOf = (...values: readonly string[]): Form => [
   new RegExp(`^(?:${values.join('|')})$`),
 ];
 
+/** Less than a second is a number of seconds. */
+const MILLISECONDS = /^(?:0|[1-9]\d{3,})$/;
+
 /** The names of parameters by the form of their values. Those of all others are any text. */
 const FORMS: readonly (readonly [form: Form, names: string])[] = [
-  [oneOf('0', '1'), 'vpmute wta gdpr tfcd npa rdp ltd ad_rule nofb lip is_lat'],
+  [oneOf('0', '1'), 'vpmute wta gdpr tfcd npa rdp ltd ad_rule nofb is_lat'],
   [oneOf('1'), 'gdfp_req unviewed_position_start'],
+  [oneOf('0', '1', 'true', 'false'), 'lip'],
+  [oneOf('s'), 'impl'],
   [oneOf('1', '2'), 'aconp'],
   [oneOf('1', '2', '3', '4'), 'plcmt'],
   [oneOf('vp', 'instream', 'outstream'), 'env'],
   [oneOf('auto', 'click', '0', '1'), 'vpa'],
   [oneOf('preroll', 'midroll', 'postroll'), 'vpos'],
   [oneOf('linear', 'nonlinear'), 'vad_type'],
-  [[message('google-form-integer'), /^\d+$/], 'ott_placement dth cmsid trt'],
+  [[message('google-form-integer'), /^\d+$/], 'ott_placement dth cmsid trt mridx'],
   [[message('google-form-integers'), /^\d+(,\d+)*$/], 'gpp_sid'],
-  [[message('google-form-positive'), /^[1-9]\d*$/], 'correlator pod ppos mridx pmad scor'],
-  [[message('google-form-milliseconds'), /^\d+$/], 'pmnd pmxd min_ad_duration max_ad_duration'],
+  [[message('google-form-positive'), /^[1-9]\d*$/], 'correlator pod ppos pmad scor'],
+  [[message('google-form-milliseconds'), MILLISECONDS], 'pmnd pmxd min_ad_duration max_ad_duration'],
   [[message('google-form-seconds'), /^\d+$/], 'vid_d'],
   [[message('google-form-address'), /^https?:\/\/[^\s]+$/i], 'url description_url'],
   [[message('google-form-iu'), /^\/\d+(,\d+)?(\/[^\s]*)?$/], 'iu'],
@@ -54,7 +59,7 @@ const FORMS: readonly (readonly [form: Form, names: string])[] = [
   [[message('google-form-gdpr_consent'), /^C[\w-]{20,}(\.[\w-]*)*$/], 'gdpr_consent'],
   [[message('google-form-addtl_consent'), /^\d~[\d.]*(~[a-z.\d]*)*$/], 'addtl_consent'],
   [[message('google-form-us_privacy'), /^1[YN-]{3}$/i], 'us_privacy'],
-  [[message('google-form-ciu_szs'), /^[\dxa-z|,]+$/i], 'ciu_szs'],
+  [[message('google-form-ciu_szs'), /^(?:\d+x\d+|fluid)(?:[,|](?:\d+x\d+|fluid))*$/i], 'ciu_szs'],
 ];
 
 const forms: ReadonlyMap<string, Form> = new Map(

@@ -8,6 +8,7 @@ import { CONSENT_SOURCE_RULES } from './ad-tag/rules/consent-source.js';
 import { FIELD_RULES } from './embed/rules/fields.js';
 import { AD_MANAGER_VALUE_RULES } from './ad-tag/rules/google-ad-manager-values.js';
 import { AD_MANAGER_RULES } from './ad-tag/rules/google-ad-manager.js';
+import { IMPLAUSIBLE_VALUE_RULES } from './ad-tag/rules/implausible-values.js';
 import { MACRO_BRACKET_RULES } from './ad-tag/rules/macro-brackets.js';
 import { MACRO_VALUE_RULES } from './ad-tag/rules/macro-values.js';
 import { MACRO_RULES } from './ad-tag/rules/macros.js';
@@ -21,6 +22,7 @@ import { WATERFALL_RULES } from './ad-tag/rules/waterfall.js';
 export const AD_TAG_RULES: readonly LintRule<AdTagSubject>[] = [
   ...URL_RULES,
   ...PARAMETER_RULES,
+  ...IMPLAUSIBLE_VALUE_RULES,
   ...MACRO_RULES,
   ...MACRO_BRACKET_RULES,
   ...MACRO_VALUE_RULES,

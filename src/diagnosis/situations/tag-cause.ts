@@ -9,9 +9,11 @@ import { isWithoutAd, lastRequest } from './situation.js';
 const CAUSES: readonly string[] = [
   'gam-sz',
   'gam-output',
+  'gam-value',
   'gam-cust-params',
   'gam-bids-empty',
   'param-question-mark',
+  'param-implausible',
 ];
 
 /** What a recording has of its viewer, and a tag must not have. */

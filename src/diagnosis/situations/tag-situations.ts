@@ -1,4 +1,5 @@
 import type { Expansion } from '../../ad-tags/fill.js';
+import { pastedTag } from '../../lint/ad-tag/pasted-tag.js';
 import { MAX_ADDRESS_LENGTH } from '../../ad-tags/request-address.js';
 import { findDialect } from '../../ad-tags/dialects/dialects.js';
 import { isMixed, webAddress } from '../../vast/web-address.js';
@@ -176,7 +177,7 @@ export const TAG_SITUATIONS: readonly ChainSituation[] = [
       : null,
   ),
   chainSituation('tag-not-url', 'publisher', (chain) =>
-    isNotUrl(chain.fault)
+    isNotUrl(chain.fault) && pastedTag(chain.template) === null
       ? { ...requestOf(chain), reason: chain.fault, limit: MAX_ADDRESS_LENGTH }
       : null,
   ),

@@ -71,6 +71,9 @@ const offsetMap = (part: string, template: string): ((offset: number) => number)
 const AD_MANAGER =
   /^(?:[a-z]{0,8}:?\/{0,4})(?:[^/?#@]{0,256}@)?(?:[a-z0-9-]{1,63}\.){0,8}doubleclick\.net(?::\d{1,5})?\/gampad\/(?:live\/)?ads(?=[?&]|$)/i;
 
+/** The same request at a host of the publisher that passes it on. */
+const PROXIED = /^[^?#]{1,500}\/gampad\/(?:live\/)?ads\?(?:[^#]*&)?iu=/i;
+
 /** The expansions outside of ranges, both in ascending order. */
 const outside = (
   expansions: readonly Expansion[],
@@ -114,7 +117,7 @@ const readTemplate = (
     placeholders: outside(expansions, damaged),
     broken,
     literals: masked(around, broken),
-    isAdManager: AD_MANAGER.test(template),
+    isAdManager: AD_MANAGER.test(template) || PROXIED.test(template),
     isWhole: expansions.some(
       ({ by, start, end }) => by === 'replace-rule' && start === 0 && end === template.length,
     ),

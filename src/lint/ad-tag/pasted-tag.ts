@@ -128,6 +128,13 @@ export const withLinkTargets = (text: string): string =>
     return target === '' || /["'<\\\s]/.test(target) ? link : target;
   });
 
+/** What a script would have filled: a string that it joins, or a call in the place of a value. */
+const COMPUTED =
+  /["'`]\s{0,9}\+\s{0,9}[A-Za-z_$]|\$\{[\w.]{1,40}\(|[=,;](?:Math|Date)\.\w{1,20}\(|=encodeURIComponent\(/;
+
+const readComputed: Reader = (text) =>
+  /^https?:\/\//i.test(text) && COMPUTED.test(text) ? { fault: 'computed', tag: null } : null;
+
 const readCutOff: Reader = (text) =>
   /^https?:\/\/.*(?:\u2026|\.{3}|%E2%80%A6)$/is.test(text) ? { fault: 'cut-off', tag: null } : null;
 
@@ -163,6 +170,7 @@ const READERS: readonly Reader[] = [
   readLookalikes,
   readRewrittenLink,
   readCutOff,
+  readComputed,
   readSurrounded,
 ];
 

@@ -129,6 +129,30 @@ param-question-mark = { $fault ->
        *[separator] Schreiben Sie & statt des zweiten ?.
       }
 
+param-implausible = { $fault ->
+    [floor] Keine Kampagne zahlt den Mindestpreis { $settings }.
+    [size] Der Player hat in { $settings } keine Größe.
+    [sound] Das Ad-Tag kündigt Autoplay mit Ton an: { $settings }.
+    [page] Der Parameter { $settings } hat die Adresse einer Vorschau oder eines Tests und nicht die der öffentlichen Seite.
+   *[format] Das Ad-Tag verlangt ein anderes Format als VAST oder VMAP: { $settings }.
+  }
+    .remedy = { $fault ->
+        [floor] Schreiben Sie den Preis für 1.000 Impressionen in der Währung der Auktion, etwa 1.50, oder entfernen Sie den Parameter.
+        [size] Schreiben Sie die Größe des Players in Pixeln, und bilden Sie das Ad-Tag erst, wenn der Player eine hat.
+        [sound] Starten Sie stumm oder auf Klick, und schreiben Sie das ins Ad-Tag: Browser blockieren Autoplay mit Ton.
+        [page] Schreiben Sie die öffentliche Adresse prozentkodiert, oder [PAGEURL].
+       *[format] Schreiben Sie den Wert für VAST aus der Dokumentation des Ad-Servers, oder lassen Sie sich dessen VAST-Tag geben.
+      }
+
+tag-media = { $fault ->
+    [stream] Das ist die Adresse eines Streams und kein Ad-Tag.
+   *[video] Das ist die Adresse einer Videodatei und kein Ad-Tag.
+  }
+    .remedy = { $fault ->
+        [stream] Fügt ein Server die Anzeigen in den Stream ein, spielen Sie ihn als Inhalt ab; für Anzeigen des Players lassen Sie sich das VAST-Tag geben.
+       *[video] Lassen Sie sich vom Ad-Server ein VAST-Tag für dieses Video geben.
+      }
+
 tag-double-encoded = Der Wert { LENGTH($names) ->
     [one] des Parameters { $names }
    *[other] der Parameter { $names }
@@ -324,8 +348,21 @@ gam-bids-empty = Die Schlüssel des Header-Biddings in cust_params sind leer: { 
 gam-sz = Der Parameter sz ist keine Liste von Größen wie 640x480.
     .remedy = Schreiben Sie Größen als 640x480, und mehrere als 640x480%7C400x300.
 
+gam-value = { $fault ->
+    [above] Der Parameter { $name } ist { $value } und damit größer als { $values }.
+    [server] Der Parameter { $name } ist für Server, die Anzeigen in einen Stream einfügen, und nicht für das Ad-Tag einer Seite.
+   *[value] Google Ad Manager kennt den Wert { $value } des Parameters { $name } nicht.
+  }
+    .remedy = { $fault ->
+        [above] Korrigieren Sie einen der beiden Werte: Keine Anzeige hat eine solche Dauer.
+        [server] Entfernen Sie den Parameter, oder lassen Sie sich das Ad-Tag für Player geben.
+        [milliseconds] Schreiben Sie Millisekunden, zum Beispiel { $name }={ $values }.
+       *[value] Schreiben Sie einen Wert wie { LIST($values, type: "disjunction") }.
+      }
+
 gam-output = { $fault ->
     [unknown-format] Der Parameter output ist weder vast noch vmap.
+    [no-vmap] Das Ad-Tag hat ad_rule=1 und fordert VAST an.
    *[no-ad-rule] Das Ad-Tag fordert VMAP ohne ad_rule=1 an.
   }
     .remedy = Verwenden Sie output=vast für eine Werbepause, oder output=vmap mit ad_rule=1 für alle.

@@ -156,6 +156,35 @@ param-question-mark = { $fault ->
       }
 
 # Variables:
+#   $settings (List) - parameters with their values: w=0; of a page only the name, since its address may hold a token
+#   $fault ("floor" | "size" | "sound" | "page" | "format") - what is wrong
+param-implausible = { $fault ->
+    [floor] No campaign pays the price floor { $settings }.
+    [size] The player has no size in { $settings }.
+    [sound] The ad tag announces autoplay with sound: { $settings }.
+    [page] The parameter { $settings } has the address of a preview or a test, and not that of the public page.
+   *[format] The ad tag asks for another format than VAST or VMAP: { $settings }.
+  }
+    .remedy = { $fault ->
+        [floor] Write the price for 1,000 impressions in the currency of the auction, such as 1.50, or remove the parameter.
+        [size] Write the size of the player in pixels, and build the ad tag only when the player has one.
+        [sound] Start muted, or on a click, and say so in the ad tag: browsers block autoplay with sound.
+        [page] Write the public address, percent-encoded, or [PAGEURL].
+       *[format] Write the value for VAST that the ad server documents, or ask it for its VAST tag.
+      }
+
+# Variables:
+#   $fault ("stream" | "video") - what the address is
+tag-media = { $fault ->
+    [stream] This is the address of a stream, and not an ad tag.
+   *[video] This is the address of a video file, and not an ad tag.
+  }
+    .remedy = { $fault ->
+        [stream] If a server inserts the ads into the stream, play it as the content; for ads of the player, ask for the VAST tag.
+       *[video] Ask the ad server for a VAST tag of this video.
+      }
+
+# Variables:
 #   $names (List) - names of parameters
 #   $more (Number) - further names
 tag-double-encoded = The value of the { phrase-parameters }{ phrase-more } is percent-encoded twice.
@@ -413,9 +442,27 @@ gam-sz = The parameter sz is not a list of sizes such as 640x480.
     .remedy = Write sizes as 640x480, several of them as 640x480%7C400x300.
 
 # Variables:
-#   $fault ("unknown-format" | "no-ad-rule") - what is wrong
+#   $name (String) - name of the parameter
+#   $value (String) - its value
+#   $values (List) - values that it may have, or examples; the name of the other parameter if it is above that
+#   $fault ("value" | "milliseconds" | "above" | "server") - what is wrong
+gam-value = { $fault ->
+    [above] The parameter { $name } is { $value }, and greater than { $values }.
+    [server] The parameter { $name } is for servers that insert ads into a stream, and not for the ad tag of a page.
+   *[value] Google Ad Manager does not know the value { $value } of the parameter { $name }.
+  }
+    .remedy = { $fault ->
+        [above] Correct one of the two values: no ad has such a duration.
+        [server] Remove the parameter, or ask for the ad tag for players.
+        [milliseconds] Write milliseconds, such as { $name }={ $values }.
+       *[value] Write a value such as { LIST($values, type: "disjunction") }.
+      }
+
+# Variables:
+#   $fault ("unknown-format" | "no-vmap" | "no-ad-rule") - what is wrong
 gam-output = { $fault ->
     [unknown-format] The parameter output is neither vast nor vmap.
+    [no-vmap] The ad tag has ad_rule=1, and requests VAST.
    *[no-ad-rule] The ad tag requests VMAP without ad_rule=1.
   }
     .remedy = Use output=vast for one ad break, or output=vmap with ad_rule=1 for all of them.

@@ -133,6 +133,30 @@ param-question-mark = { $fault ->
        *[separator] Escriba & en lugar del segundo ?.
       }
 
+param-implausible = { $fault ->
+    [floor] Ninguna campaña paga el precio mínimo { $settings }.
+    [size] El reproductor no tiene tamaño en { $settings }.
+    [sound] El tag de anuncio declara reproducción automática con sonido: { $settings }.
+    [page] El parámetro { $settings } tiene la dirección de una vista previa o de una prueba, y no la de la página pública.
+   *[format] El tag de anuncio pide otro formato que VAST o VMAP: { $settings }.
+  }
+    .remedy = { $fault ->
+        [floor] Escriba el precio por 1000 impresiones en la moneda de la subasta, como 1.50, o quite el parámetro.
+        [size] Escriba el tamaño del reproductor en píxeles, y forme el tag solo cuando el reproductor tenga uno.
+        [sound] Empiece sin sonido o con un clic, e indíquelo en el tag: los navegadores bloquean la reproducción automática con sonido.
+        [page] Escriba la dirección pública codificada con %, o [PAGEURL].
+       *[format] Escriba el valor para VAST que documenta el servidor de anuncios, o pídale su tag VAST.
+      }
+
+tag-media = { $fault ->
+    [stream] Esta es la dirección de un stream, y no un tag de anuncio.
+   *[video] Esta es la dirección de un archivo de vídeo, y no un tag de anuncio.
+  }
+    .remedy = { $fault ->
+        [stream] Si un servidor inserta los anuncios en el stream, reprodúzcalo como contenido; para anuncios del reproductor, pida el tag VAST.
+       *[video] Pida al servidor de anuncios un tag VAST de este vídeo.
+      }
+
 tag-double-encoded = El valor { phrase-of-parameters }{ phrase-more } está codificado dos veces.
     .remedy = Codifique el valor una sola vez.
 
@@ -301,8 +325,21 @@ gam-bids-empty = Las claves de header bidding en cust_params están vacías: { $
 gam-sz = El parámetro sz no es una lista de tamaños como 640x480.
     .remedy = Escriba los tamaños como 640x480, y varios como 640x480%7C400x300.
 
+gam-value = { $fault ->
+    [above] El parámetro { $name } es { $value }, mayor que { $values }.
+    [server] El parámetro { $name } es para servidores que insertan anuncios en un stream, y no para el tag de anuncio de una página.
+   *[value] Google Ad Manager no conoce el valor { $value } del parámetro { $name }.
+  }
+    .remedy = { $fault ->
+        [above] Corrija uno de los dos valores: ningún anuncio tiene esa duración.
+        [server] Quite el parámetro, o pida el tag de anuncio para reproductores.
+        [milliseconds] Escriba milisegundos, por ejemplo { $name }={ $values }.
+       *[value] Escriba un valor como { LIST($values, type: "disjunction") }.
+      }
+
 gam-output = { $fault ->
     [unknown-format] El parámetro output no es vast ni vmap.
+    [no-vmap] El tag de anuncio tiene ad_rule=1 y solicita VAST.
    *[no-ad-rule] El tag de anuncio solicita VMAP sin ad_rule=1.
   }
     .remedy = Use output=vast para una pausa publicitaria, u output=vmap con ad_rule=1 para todas.

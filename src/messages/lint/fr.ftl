@@ -133,6 +133,30 @@ param-question-mark = { $fault ->
        *[separator] Écrivez & à la place du second ?.
       }
 
+param-implausible = { $fault ->
+    [floor] Aucune campagne ne paie le prix plancher { $settings }.
+    [size] Le lecteur n’a pas de taille dans { $settings }.
+    [sound] Le tag publicitaire annonce une lecture automatique avec son : { $settings }.
+    [page] Le paramètre { $settings } a l’adresse d’un aperçu ou d’un test, et non celle de la page publique.
+   *[format] Le tag publicitaire demande un autre format que VAST ou VMAP : { $settings }.
+  }
+    .remedy = { $fault ->
+        [floor] Écrivez le prix pour 1 000 impressions dans la devise de l’enchère, comme 1.50, ou retirez le paramètre.
+        [size] Écrivez la taille du lecteur en pixels, et ne formez le tag que lorsque le lecteur en a une.
+        [sound] Démarrez sans le son ou sur un clic, et indiquez-le dans le tag : les navigateurs bloquent la lecture automatique avec son.
+        [page] Écrivez l’adresse publique encodée avec le signe %, ou [PAGEURL].
+       *[format] Écrivez la valeur pour VAST que documente le serveur publicitaire, ou demandez-lui son tag VAST.
+      }
+
+tag-media = { $fault ->
+    [stream] C’est l’adresse d’un flux, et non un tag publicitaire.
+   *[video] C’est l’adresse d’un fichier vidéo, et non un tag publicitaire.
+  }
+    .remedy = { $fault ->
+        [stream] Si un serveur insère les annonces dans le flux, lisez-le comme contenu ; pour des annonces du lecteur, demandez le tag VAST.
+       *[video] Demandez au serveur publicitaire un tag VAST de cette vidéo.
+      }
+
 tag-double-encoded = La valeur { phrase-of-parameters }{ phrase-more } est encodée deux fois avec le signe %.
     .remedy = N’encodez la valeur qu’une fois.
 
@@ -298,8 +322,21 @@ gam-bids-empty = Les clés du header bidding dans cust_params sont vides : { $n
 gam-sz = Le paramètre sz n’est pas une liste de tailles comme 640x480.
     .remedy = Écrivez les tailles comme 640x480, et plusieurs comme 640x480%7C400x300.
 
+gam-value = { $fault ->
+    [above] Le paramètre { $name } est { $value }, plus grand que { $values }.
+    [server] Le paramètre { $name } est destiné aux serveurs qui insèrent des annonces dans un flux, et non au tag publicitaire d’une page.
+   *[value] Google Ad Manager ne connaît pas la valeur { $value } du paramètre { $name }.
+  }
+    .remedy = { $fault ->
+        [above] Corrigez l’une des deux valeurs : aucune annonce n’a une telle durée.
+        [server] Retirez le paramètre, ou demandez le tag publicitaire pour lecteurs.
+        [milliseconds] Écrivez des millisecondes, par exemple { $name }={ $values }.
+       *[value] Écrivez une valeur comme { LIST($values, type: "disjunction") }.
+      }
+
 gam-output = { $fault ->
     [unknown-format] Le paramètre output n’est ni vast ni vmap.
+    [no-vmap] Le tag publicitaire a ad_rule=1 et demande VAST.
    *[no-ad-rule] Le tag publicitaire demande VMAP sans ad_rule=1.
   }
     .remedy = Utilisez output=vast pour une coupure publicitaire, ou output=vmap avec ad_rule=1 pour toutes.

@@ -137,6 +137,30 @@ param-question-mark = { $fault ->
        *[separator] Scrivi & al posto del secondo ?.
       }
 
+param-implausible = { $fault ->
+    [floor] Nessuna campagna paga il prezzo minimo { $settings }.
+    [size] Il player non ha dimensioni in { $settings }.
+    [sound] L’ad tag annuncia l’autoplay con audio: { $settings }.
+    [page] Il parametro { $settings } ha l’indirizzo di un’anteprima o di una prova, e non quello della pagina pubblica.
+   *[format] L’ad tag chiede un formato diverso da VAST o VMAP: { $settings }.
+  }
+    .remedy = { $fault ->
+        [floor] Scrivi il prezzo per 1.000 impressioni nella valuta dell’asta, come 1.50, o togli il parametro.
+        [size] Scrivi le dimensioni del player in pixel, e forma l’ad tag solo quando il player le ha.
+        [sound] Avvia senza audio o con un clic, e indicalo nell’ad tag: i browser bloccano l’autoplay con audio.
+        [page] Scrivi l’indirizzo pubblico codificato con %, o [PAGEURL].
+       *[format] Scrivi il valore per VAST che documenta l’ad server, o chiedigli il suo tag VAST.
+      }
+
+tag-media = { $fault ->
+    [stream] Questo è l’indirizzo di uno stream, e non un ad tag.
+   *[video] Questo è l’indirizzo di un file video, e non un ad tag.
+  }
+    .remedy = { $fault ->
+        [stream] Se un server inserisce gli annunci nello stream, riproducilo come contenuto; per gli annunci del player chiedi il tag VAST.
+       *[video] Chiedi all’ad server un tag VAST di questo video.
+      }
+
 tag-double-encoded = Il valore { phrase-of-parameters }{ phrase-more } è codificato due volte con il percento.
     .remedy = Codifica il valore una sola volta.
 
@@ -305,8 +329,21 @@ gam-bids-empty = Le chiavi dell’header bidding in cust_params sono vuote: { $n
 gam-sz = Il parametro sz non è una lista di dimensioni come 640x480.
     .remedy = Scrivi le dimensioni come 640x480, e più di una come 640x480%7C400x300.
 
+gam-value = { $fault ->
+    [above] Il parametro { $name } è { $value }, maggiore di { $values }.
+    [server] Il parametro { $name } è per i server che inseriscono annunci in uno stream, e non per l’ad tag di una pagina.
+   *[value] Google Ad Manager non conosce il valore { $value } del parametro { $name }.
+  }
+    .remedy = { $fault ->
+        [above] Correggi uno dei due valori: nessun annuncio ha una durata simile.
+        [server] Togli il parametro, o chiedi l’ad tag per i player.
+        [milliseconds] Scrivi millisecondi, per esempio { $name }={ $values }.
+       *[value] Scrivi un valore come { LIST($values, type: "disjunction") }.
+      }
+
 gam-output = { $fault ->
     [unknown-format] Il parametro output non è né vast né vmap.
+    [no-vmap] L’ad tag ha ad_rule=1 e richiede VAST.
    *[no-ad-rule] L’ad tag richiede VMAP senza ad_rule=1.
   }
     .remedy = Usa output=vast per una pausa pubblicitaria, o output=vmap con ad_rule=1 per tutte.

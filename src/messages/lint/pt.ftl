@@ -137,6 +137,30 @@ param-question-mark = { $fault ->
        *[separator] Escreva & no lugar do segundo ?.
       }
 
+param-implausible = { $fault ->
+    [floor] Nenhuma campanha paga o preço mínimo { $settings }.
+    [size] O player não tem tamanho em { $settings }.
+    [sound] A tag de anúncio declara reprodução automática com som: { $settings }.
+    [page] O parâmetro { $settings } tem o endereço de uma pré-visualização ou de um teste, e não o da página pública.
+   *[format] A tag de anúncio pede outro formato que não VAST ou VMAP: { $settings }.
+  }
+    .remedy = { $fault ->
+        [floor] Escreva o preço por 1.000 impressões na moeda do leilão, como 1.50, ou remova o parâmetro.
+        [size] Escreva o tamanho do player em pixels, e forme a tag só quando o player tiver um.
+        [sound] Inicie sem som ou com um clique, e indique isso na tag: os navegadores bloqueiam a reprodução automática com som.
+        [page] Escreva o endereço público codificado com %, ou [PAGEURL].
+       *[format] Escreva o valor para VAST que o servidor de anúncios documenta, ou peça a ele a tag VAST.
+      }
+
+tag-media = { $fault ->
+    [stream] Este é o endereço de um stream, e não uma tag de anúncio.
+   *[video] Este é o endereço de um arquivo de vídeo, e não uma tag de anúncio.
+  }
+    .remedy = { $fault ->
+        [stream] Se um servidor insere os anúncios no stream, reproduza-o como conteúdo; para anúncios do player, peça a tag VAST.
+       *[video] Peça ao servidor de anúncios uma tag VAST deste vídeo.
+      }
+
 tag-double-encoded = O valor { phrase-of-parameters }{ phrase-more } está codificado duas vezes.
     .remedy = Codifique o valor uma única vez.
 
@@ -305,8 +329,21 @@ gam-bids-empty = As chaves do header bidding em cust_params estão vazias: { $na
 gam-sz = O parâmetro sz não é uma lista de tamanhos como 640x480.
     .remedy = Escreva os tamanhos como 640x480, e vários como 640x480%7C400x300.
 
+gam-value = { $fault ->
+    [above] O parâmetro { $name } é { $value }, maior que { $values }.
+    [server] O parâmetro { $name } é para servidores que inserem anúncios em um stream, e não para a tag de anúncio de uma página.
+   *[value] O Google Ad Manager não conhece o valor { $value } do parâmetro { $name }.
+  }
+    .remedy = { $fault ->
+        [above] Corrija um dos dois valores: nenhum anúncio tem essa duração.
+        [server] Remova o parâmetro, ou peça a tag de anúncio para players.
+        [milliseconds] Escreva milissegundos, por exemplo { $name }={ $values }.
+       *[value] Escreva um valor como { LIST($values, type: "disjunction") }.
+      }
+
 gam-output = { $fault ->
     [unknown-format] O parâmetro output não é vast nem vmap.
+    [no-vmap] A tag de anúncio tem ad_rule=1 e solicita VAST.
    *[no-ad-rule] A tag de anúncio solicita VMAP sem ad_rule=1.
   }
     .remedy = Use output=vast para um intervalo comercial, ou output=vmap com ad_rule=1 para todos.

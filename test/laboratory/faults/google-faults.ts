@@ -1,7 +1,7 @@
 import { hostedAt } from '../chain.js';
 import type { Fault } from '../fault.js';
 import { type FormName, RECORDINGS } from '../forms.js';
-import { type Edit, type Expected, of, refused, unexplained } from './refused-tags.js';
+import { type Edit, type Expected, of, refused, tagged, unexplained } from './refused-tags.js';
 
 const GOOGLE = 'https://pubads.g.doubleclick.net/gampad/ads';
 
@@ -57,6 +57,45 @@ const frozen: Expected = (place, refusal) =>
     ? finding('cachebuster-frozen')(place, refusal)
     : { ...unexplained(place, refusal), others: ['tag-fault'] };
 
+/** Values that Google does not know, by their parameters. */
+const VALUES: readonly (readonly [name: string, value: string])[] = [
+  ['ad_rule', 'true'],
+  ['env', 'web'],
+  ['gdfp_req', '0'],
+  ['unviewed_position_start', '0'],
+  ['impl', 'ifr'],
+  ['vpos', 'pre'],
+  ['vpos', 'mid-roll'],
+  ['pod', 'first'],
+  ['ppos', '0'],
+  ['pmad', 'two'],
+  ['min_ad_duration', '5'],
+  ['max_ad_duration', '30'],
+  ['max_ad_duration', '00:00:30'],
+  ['pmxd', '90'],
+  ['hl', 'english'],
+  ['plcmt', 'instream'],
+  ['vpa', 'autoplay'],
+  ['vpmute', 'muted'],
+  ['vpmute', 'yes'],
+  ['wta', 'yes'],
+  ['ciu_szs', '300x250;728x90'],
+  ['vad_type', 'video'],
+  ['vconp', 'true'],
+  ['ssss', 'stitcher'],
+];
+
+/** Near them, those that Google knows. */
+const KNOWN_VALUES = [
+  'vpos=midroll&pod=2&ppos=1&lip=true',
+  'min_ad_duration=5000&max_ad_duration=30000',
+  'pmnd=0&pmxd=90000&pmad=3',
+  'hl=pt-BR&wta=1&vpa=click&vpmute=0&plcmt=1',
+  'vpa=auto&vpmute=1&plcmt=2',
+  'ciu_szs=300x250,728x90&vad_type=linear',
+  'ciu_szs=300x250%7C728x90&ad_rule=0',
+];
+
 /** Faults of tags of Google Ad Manager. */
 export const GOOGLE_FAULTS: readonly Fault[] = [
   ...['iu', 'sz', 'env', 'gdfp_req', 'output', 'unviewed_position_start'].flatMap((name) =>
@@ -75,6 +114,22 @@ export const GOOGLE_FAULTS: readonly Fault[] = [
   ).flatMap(([name, iu]) => inAllForms(`iu-${name}`, to('iu', iu), finding('gam-iu'))),
   ...inAllForms('size-of-one-number', to('sz', '640'), finding('gam-sz')),
   ...inAllForms('output-html', to('output', 'html'), finding('gam-output')),
+  ...VALUES.flatMap(([name, value]) =>
+    inAllForms(
+      `value-of-${name}-${value}`,
+      (text) => `${without(name)(text)}&${name}=${value}`,
+      finding('gam-value'),
+    ),
+  ),
+  ...KNOWN_VALUES.flatMap((setting) =>
+    google(`known-${setting}`, (text) => `${text}&${setting}`, unexplained, WRITTEN),
+  ),
+  ...inAllForms(
+    'durations-exchanged',
+    (text) => `${text}&min_ad_duration=30000&max_ad_duration=15000`,
+    finding('gam-value'),
+  ),
+  ...inAllForms('rule-without-vmap', (text) => `${text}&ad_rule=1`, finding('gam-output')),
   ...inAllForms(
     'cust-params-not-encoded',
     (text) => `${text}&cust_params=section=news&genre=sport`,
@@ -93,4 +148,14 @@ export const GOOGLE_FAULTS: readonly Fault[] = [
   ...google('correlator-frozen', to('correlator', '12345678'), frozen, WRITTEN),
   ...inAllForms('network-of-two', to('iu', '/1234567,89012345/video/start-page'), unexplained),
   ...inAllForms('sound', (text) => text, unexplained),
+  ...refused({
+    name: 'google-proxied',
+    inject: (chain) =>
+      tagged(
+        chain,
+        (tag) => `${new URL(tag).origin}/gampad/ads?${to('output', 'html')(GOOGLE_QUERY)}`,
+      ),
+    expected: finding('gam-output'),
+    forms: ['unsent'],
+  }),
 ];

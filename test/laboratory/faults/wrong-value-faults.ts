@@ -1,7 +1,7 @@
 import { answer, type Chain, movedTo, withAnswer, withDocument } from '../chain.js';
 import type { Fault } from '../fault.js';
 import { nonLinear } from './document-faults.js';
-import { PART, REFUSALS, tagged } from './refused-tags.js';
+import { damaged, type Edit, of, PART, REFUSALS, tagged, unexplained } from './refused-tags.js';
 
 /** What scripts write for a missing value. */
 const MISSING_VALUES = ['undefined', 'null', 'NaN'];
@@ -85,5 +85,103 @@ const OVERLAYS: readonly Fault[] = [
   }),
 }));
 
+/** Values for which no campaign is, in tags of any ad server; and near them some that are right. */
+const IMPLAUSIBLE: readonly (readonly [name: string, query: string])[] = [
+  ['floor', 'bidfloor=1500'],
+  ['floor', 'floor=250.00'],
+  ['floor', 'id=7&price_floor=99000&pos=pre'],
+  ['floor', 'min_cpm=1200'],
+  ['size', 'w=0&h=0'],
+  ['size', 'width=1&height=1&pos=pre'],
+  ['size', 'player_width=0&player_height=0'],
+  ['size', 'size=0x0'],
+  ['size', 'sz=1x1'],
+  ['sound', 'autoplay=1&muted=0'],
+  ['sound', 'auto_play=true&mute=false'],
+  ['sound', 'playinit=auto&volume=100'],
+  ['sound', 'autostart=true&sound=1'],
+  ['sound', 'playbackmethod=1'],
+  ['page', 'url=https%3A%2F%2Fcms.publisher.example%2Fwp-admin%2Fpost.php%3Fpost%3D18'],
+  ['page', 'page_url=https%3A%2F%2Fstaging.publisher.example%2Fstory'],
+  ['page', 'referrer=https%3A%2F%2Fpreview-7.publisher.example%2F'],
+  ['page', 'pageurl=https%3A%2F%2Fwww.publisher.example%2Fstory%3Fpreview%3Dtrue'],
+  ['format', 'siteid=7&out=js'],
+  ['format', 'resp=smrx'],
+  ['format', 'format=json'],
+];
+
+const PLAUSIBLE = [
+  'bidfloor=1.50&w=640&h=360',
+  'bidfloor=150',
+  'bidfloor=1500&cur=JPY',
+  'w=1&size=640x360',
+  'autoplay=1&muted=1',
+  'autoplay=0&muted=0&volume=100',
+  'playinit=user&volume=75',
+  'playbackmethod=2',
+  'url=https%3A%2F%2Fwww.test.example%2Fstaging',
+  'page=7&site=dev',
+  'url=https%3A%2F%2Fdev.example%2Fpreview-of-the-season',
+  'out=vast4&format=video',
+];
+
+const IN_A_TAG: readonly Fault[] = [
+  ...IMPLAUSIBLE.flatMap(([fault, text], index) =>
+    damaged(
+      `implausible-${fault}-${index}`,
+      (tag) => `${tag}?${text}&cb=[CACHEBUSTING]`,
+      of('tag-fault', { finding: 'param-implausible' }),
+      ['tag', 'embed', 'case'],
+    ),
+  ),
+  ...PLAUSIBLE.flatMap((text, index) =>
+    damaged(`plausible-${index}`, (tag) => `${tag}?${text}&cb=[CACHEBUSTING]`, unexplained, [
+      'tag',
+      'embed',
+      'case',
+    ]),
+  ),
+];
+
+/** What is no ad tag, or code in the place of a value, known before a request. */
+const NO_TAGS: readonly Fault[] = (
+  [
+    ['stream', () => 'https://media.publisher.example/live/master.m3u8?id=7', 'tag-media'],
+    ['stream-of-parts', () => 'https://media.publisher.example/live.mpd', 'tag-media'],
+    ['inserted', () => 'https://dai.google.com/linear/hls/event/abc/master.m3u8', 'tag-media'],
+    ['inserted-without-file', () => 'https://dai.google.com/ondemand/v1/hls/1', 'tag-media'],
+    ['video-file', () => 'https://media.publisher.example/spot.mp4', 'tag-media'],
+    ['video-file-with-query', () => 'https://media.publisher.example/spot.webm?v=2', 'tag-media'],
+    ['call-of-time', (tag) => `${tag}?id=7&cb=\${Date.now()}`, 'tag-surrounded'],
+    ['call-of-random', (tag) => `${tag}?id=7&cb=Math.random()`, 'tag-surrounded'],
+    [
+      'joined',
+      (tag) => `${tag}?id=7&url=' + encodeURIComponent(location.href) + '&cb=' + Date.now()`,
+      'tag-surrounded',
+    ],
+    ['quoted', (tag) => `"${tag}?id=7&cb=[CACHEBUSTING]"`, 'tag-surrounded'],
+    ['markup', (tag) => `<script src="${tag}?id=7"></script>`, 'tag-surrounded'],
+  ] as const satisfies readonly (readonly [string, Edit, string])[]
+).map(([name, edit, found]) => ({
+  name: `no-tag-${name}`,
+  part: PART,
+  hops: 'alone' as const,
+  forms: name === 'quoted' || name === 'markup' ? (['embed'] as const) : (['unsent'] as const),
+  formsInBrowser: [],
+  inject: (chain) => tagged(chain, edit),
+  expected: () => ({
+    id: 'tag-fault',
+    owner: 'publisher' as const,
+    facts: { finding: found },
+    isAboutHost: false,
+  }),
+}));
+
 /** Tags with a value or an address that its writer did not mean. */
-export const WRONG_VALUE_FAULTS: readonly Fault[] = [...PASSED_ON, ...PAGES, ...OVERLAYS];
+export const WRONG_VALUE_FAULTS: readonly Fault[] = [
+  ...PASSED_ON,
+  ...PAGES,
+  ...OVERLAYS,
+  ...IN_A_TAG,
+  ...NO_TAGS,
+];

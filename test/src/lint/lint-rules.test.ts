@@ -24,6 +24,7 @@ const WITHOUT_REPAIR = [
   'tag-request-too-long waterfall-no-failover waterfall-too-many',
   // The value is not known.
   'bulk-label-unknown bulk-rule-form gam-url-params hosted-player-missing macro-foreign-player',
+  'param-implausible tag-media',
   'macro-unknown macro-unsafe-position midroll-without-time rule-source-empty rule-subject-plain tag-host',
   'unknown-ad-kind unknown-destroy-event',
   // The fault is not in what is linted.

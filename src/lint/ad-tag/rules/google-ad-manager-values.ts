@@ -2,9 +2,14 @@ import { percentDecode } from '../../../ad-tags/encoding.js';
 import { percentEncode } from '../../../text/percent-encode.js';
 import { startsAutomatically } from '../../../ad-tags/value-formats.js';
 import { adManagerGroup } from '../../../ad-tags/google-ad-manager-names.js';
+import {
+  type AdManagerForm,
+  findAdManagerParameter,
+} from '../../../ad-tags/google-ad-manager-parameters.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
-import { adTagRule, type AdTagRule, type HitOf } from '../tag-rule.js';
+import { shownText } from '../../../text/shown-text.js';
+import { adTagRule, type AdTagRule, type HitOf, type HitsOf } from '../tag-rule.js';
 import {
   SIZES,
   adManagerParameter,
@@ -62,8 +67,11 @@ const testOutput: TestValue<'gam-output'> = (tag, output, value) => {
     const repair = settingTo(tag, output, needsRule ? null : corrected);
     return tag.hit({ fault: 'unknown-format' }, output.start, repair);
   }
-  if (!value.includes('vmap')) return null;
   const rule = adManagerParameter(tag, 'ad_rule');
+  if (!value.includes('vmap'))
+    return rule?.isLiteral && knownValue(rule) === '1'
+      ? tag.hit({ fault: 'no-vmap' }, output.start)
+      : null;
   if (rule?.isKept === true || knownValue(rule) === '1') return null;
   const edits = rule === undefined ? withAddedParameters(tag, 'ad_rule=1') : [withValue(rule, '1')];
   return tag.hit(
@@ -72,6 +80,61 @@ const testOutput: TestValue<'gam-output'> = (tag, output, value) => {
     tag.repair({ id: 'repair-set-parameters', params: { settings: ['ad_rule=1'] } }, edits),
   );
 };
+
+/** Parameters that other rules are about. */
+const OF_OTHERS =
+  /^(?:iu|sz|output|(?:description_)?url|correlator|gdpr.*|addtl_.*|us_privacy|gpp_.*)$/;
+
+const EXAMPLES: Readonly<Partial<Record<AdManagerForm['id'], readonly string[]>>> = {
+  'google-form-milliseconds': ['15000', '30000'],
+  'google-form-hl': ['en', 'pt-BR'],
+  'google-form-ciu_szs': ['300x250', '300x250,728x90'],
+  'google-form-vconp': ['1', '2'],
+};
+
+const valuesOf = (form: AdManagerForm): readonly string[] =>
+  'values' in form.params ? form.params.values : (EXAMPLES[form.id] ?? ['1', '2']);
+
+/** What a script or a person writes for a value that is a number. */
+const CORRECTIONS: Readonly<Record<string, string>> = { true: '1', yes: '1', false: '0', no: '0' };
+
+/** A parameter whose value is none that Google documents. */
+const testValue = (tag: AdTagSubject, parameter: AdTagParameter): HitsOf<'gam-value'> => {
+  const { key, name, start, isLiteral } = parameter;
+  const value = knownValue(parameter);
+  const { pattern = null, form = null } = findAdManagerParameter(key) ?? {};
+  if (!isLiteral || value === undefined || OF_OTHERS.test(key)) return [];
+  const shown = { name: shownText(name), value: shownText(value) };
+  if (key === 'ssss') return [tag.hit({ ...shown, values: [], fault: 'server' }, start)];
+  if (form === null || pattern === null || pattern.test(value)) return [];
+  const values = valuesOf(form);
+  const corrected = values.length === 1 ? values[0] : CORRECTIONS[value.toLowerCase()];
+  const isRepairable = corrected !== undefined && pattern.test(corrected);
+  const fault = form.id === 'google-form-milliseconds' ? 'milliseconds' : 'value';
+  const repair = isRepairable ? settingTo(tag, parameter, corrected) : null;
+  return [tag.hit({ ...shown, values, fault }, start, repair)];
+};
+
+const DURATIONS = [
+  ['min_ad_duration', 'max_ad_duration'],
+  ['pmnd', 'pmxd'],
+] as const;
+
+/** A least duration above the greatest one, which no ad has. */
+const testDurations = (tag: AdTagSubject): HitsOf<'gam-value'> =>
+  DURATIONS.flatMap(([least, most]) => {
+    const parameter = adManagerParameter(tag, least);
+    const value = knownValue(parameter) ?? '';
+    const isAbove = Number(value) > Number(knownValue(adManagerParameter(tag, most)) || NaN);
+    return parameter !== undefined && isAbove
+      ? tag.hit({ name: least, value, values: [most], fault: 'above' }, parameter.start)
+      : [];
+  });
+
+const testValues = (tag: AdTagSubject): HitsOf<'gam-value'> =>
+  tag.isAdManager
+    ? [...tag.parameters.flatMap((parameter) => testValue(tag, parameter)), ...testDurations(tag)]
+    : [];
 
 const ABSOLUTE = /^https?:\/\/[^/?#\s]+/i;
 
@@ -175,6 +238,7 @@ export const AD_MANAGER_VALUE_RULES: readonly AdTagRule[] = [
   adTagRule('gam-bids-empty', 'warning', 'expanded', forValueOf('cust_params', testBids)),
   adTagRule('gam-sz', 'warning', 'expanded', forValueOf('sz', testSize)),
   adTagRule('gam-output', 'warning', 'expanded', forValueOf('output', testOutput)),
+  adTagRule('gam-value', 'warning', 'expanded', testValues),
   adTagRule('gam-url-params', 'warning', 'expanded', forAdManager(testPageValue)),
   adTagRule('gam-cust-params', 'warning', 'expanded', forAdManager(testCustom)),
   adTagRule('gam-slot-vpos', 'warning', 'expanded', forValueOf('vpos', testPosition)),

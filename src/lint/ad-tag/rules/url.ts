@@ -94,6 +94,16 @@ const testHost = (tag: AdTagSubject): HitsOf<'ad-host-gone'> => {
   return server === undefined ? [] : [tag.hit({ server }, tag.template.indexOf(host))];
 };
 
+const STREAM =
+  /^https?:\/\/dai\.google\.com\/(?:linear|ondemand|ssai)\/|^[^?#;]*\.(?:m3u8|mpd)(?=[?#;]|$)/i;
+const VIDEO = /^[^?#;]*\.(?:mp4|m4v|mov|webm)(?=[?#;]|$)/i;
+
+const testMedia = (tag: AdTagSubject): HitsOf<'tag-media'> => {
+  const isStream = STREAM.test(tag.literals);
+  const isMedia = isStream || VIDEO.test(tag.literals);
+  return isMedia ? [tag.hit({ fault: isStream ? 'stream' : 'video' }, 0)] : [];
+};
+
 export const URL_RULES: readonly AdTagRule[] = [
   adTagRule('tag-html-escaped', 'error', 'embed', (tag) =>
     hitWith(tag, {}, [
@@ -143,5 +153,6 @@ export const URL_RULES: readonly AdTagRule[] = [
       editsOf(tag.literals, BAD_PERCENT, () => '%25'),
     ]),
   ),
+  adTagRule('tag-media', 'error', 'embed', testMedia),
   adTagRule('ad-host-gone', 'warning', 'embed', testHost),
 ];

@@ -35,7 +35,7 @@ const AD_MANAGER: readonly (readonly [
   [{ output: 'xml_vmap' }, 'gam-output'],
   [{ output: 'xvast' }, 'gam-output output=vast'],
   [{ output: 'vastx' }, 'gam-output output=vast'],
-  [{ ad_rule: '1' }],
+  [{ ad_rule: '1' }, 'gam-output'],
   [{ output: '[OUT]' }, 'macro-unknown'],
   [{ output: null }, 'gam-missing-required output=vast'],
   [{ url: 'about%3Ablank' }, 'gam-url-params'],

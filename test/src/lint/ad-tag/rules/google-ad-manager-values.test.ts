@@ -4,6 +4,36 @@ import { type AdManagerRow, adManagerReports, idsIn } from '../../reports.js';
 
 /** Changes of the parameters of a tag without a fault. */
 const ROWS: readonly AdManagerRow[] = [
+  [{ output: 'vast', ad_rule: '1' }, ['gam-output 1:81 fault=no-vmap']],
+  [
+    { vpos: 'pre' },
+    ['gam-value 1:246 name=vpos value=pre values=preroll,midroll,postroll fault=value'],
+  ],
+  [{ env: 'web' }, ['gam-value 1:63 name=env value=web values=vp,instream,outstream fault=value']],
+  [
+    { gdfp_req: '0' },
+    [
+      'gam-value 1:70 name=gdfp_req values=1 fault=value → repair-set-parameters settings=gdfp_req=1 → gdfp_req=1',
+    ],
+  ],
+  [
+    { wta: 'Yes' },
+    [
+      'gam-value 1:246 name=wta value=Yes values=0,1 fault=value → repair-set-parameters settings=wta=1 → wta=1',
+    ],
+  ],
+  [
+    { max_ad_duration: '30' },
+    ['gam-value 1:246 name=max_ad_duration value=30 values=15000,30000 fault=milliseconds'],
+  ],
+  [
+    { min_ad_duration: '30000', max_ad_duration: '15000' },
+    ['gam-value 1:246 name=min_ad_duration value=30000 values=max_ad_duration fault=above'],
+  ],
+  [{ pmnd: '0', pmxd: '90000' }, []],
+  [{ ssss: 'x' }, ['gam-value 1:246 name=ssss value=x fault=server']],
+  [{ hl: 'pt-BR', ciu_szs: '300x250,728x90', unknown: 'x' }, []],
+  [{ pod: '[PAGEURL]' }, []],
   [{ sz: '640X480' }, ['gam-sz 1:52 → repair-set-parameters settings=sz=640x480 → sz=640x480']],
   [
     { sz: '640x480|300x250' },
@@ -155,6 +185,7 @@ const ROWS: readonly AdManagerRow[] = [
   [
     { vpos: 'PREROLL' },
     [
+      'gam-value 1:246 name=vpos value=PREROLL values=preroll,midroll,postroll fault=value',
       'gam-slot-vpos 1:246 position=preroll → repair-set-parameters settings=vpos=preroll → vpos=preroll',
     ],
     { slot: { position: 'preroll' } },
@@ -188,7 +219,10 @@ const ROWS: readonly AdManagerRow[] = [
   ],
   [
     { vpmute: 'true' },
-    ['gam-playback-contradiction 1:219 names=vpmute → repair-leave-values → vpmute='],
+    [
+      'gam-value 1:219 name=vpmute value=true values=0,1 fault=value → repair-set-parameters settings=vpmute=1 → vpmute=1',
+      'gam-playback-contradiction 1:219 names=vpmute → repair-leave-values → vpmute=',
+    ],
     { random: 0.5, now: 1, page: { url: 'https://a.example/' }, player: { muted: false } },
   ],
   [
@@ -198,12 +232,15 @@ const ROWS: readonly AdManagerRow[] = [
   ],
   [
     { vpmute: 'false' },
-    ['gam-playback-contradiction 1:219 names=vpmute → repair-leave-values → vpmute='],
+    [
+      'gam-value 1:219 name=vpmute value=false values=0,1 fault=value → repair-set-parameters settings=vpmute=0 → vpmute=0',
+      'gam-playback-contradiction 1:219 names=vpmute → repair-leave-values → vpmute=',
+    ],
     { random: 0.5, now: 1, page: { url: 'https://a.example/' }, player: { muted: true } },
   ],
   [
     { vpmute: '2' },
-    [],
+    ['gam-value 1:219 name=vpmute value=2 values=0,1 fault=value'],
     { random: 0.5, now: 1, page: { url: 'https://a.example/' }, player: { muted: true } },
   ],
   [

@@ -141,7 +141,7 @@ const ROWS: readonly AdManagerRow[] = [
     ],
   ],
   [{ impl: 's' }, ['gam-impl-s 1:246 → repair-remove-parameters names=impl → -impl=s']],
-  [{ impl: 't' }, []],
+  [{ impl: 't' }, ['gam-value 1:246 name=impl value=t values=s fault=value']],
   [
     {},
     ['gam-live 1:33 → repair-use-live-path → https://pubads.g.doubleclick.net/gampad/live/ads'],
