@@ -123,9 +123,17 @@ const listMatches = (evidence: Evidence, length: number): readonly SituationMatc
     return verdictOf({ ...evidence, chains, findings });
   });
 
-/** What was undone of copying, and which bid, or which tag of a list, a verdict is about. */
-const aboutText = (input: RecognizedInput, tag: number | null, { text }: VerdictTexts): string => {
+/** What was undone of copying, whose placeholders a tag has, and which bid, or which tag of a list, a verdict is about. */
+const aboutText = (
+  input: RecognizedInput,
+  tag: number | null,
+  { text, finding }: VerdictTexts,
+  findings: readonly LintFindingData[],
+): string => {
   const notes = (input.changes ?? []).map((change) => text('note-copied', { change }));
+  const dialect = findings.find(({ id }) => id === 'dialect');
+  if (input.kind === 'ad-tag' && dialect !== undefined)
+    notes.push(finding('dialect', dialect.params) ?? '');
   const bid = 'bid' in input ? input.bid : undefined;
   if (bid !== undefined) notes.push(text('note-about-bid', { ...bid, bidder: bid.bidder || '–' }));
   else if (tag !== null)
@@ -158,7 +166,7 @@ export const concludeDiagnosis = (
     return { index, template, verdict: writeVerdict(one, texts, contextOf(own, '')) };
   });
   const verdictTag = chosen === undefined ? null : matches.indexOf(chosen);
-  const about = aboutText(input, verdictTag, texts);
+  const about = aboutText(input, verdictTag, texts, findings);
   return {
     kind: input.kind,
     input,

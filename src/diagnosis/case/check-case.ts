@@ -54,7 +54,7 @@ const isKnownCode: is.Shape = (value, path) => {
 const isBid = is.optional(is.objectOf({ bidder: is.text, pointer: is.text, count: is.number }));
 
 const isDisplayTag = is.objectOf({
-  format: is.wordOf('cm360 cm360-tracker gpt gpt-held outstream adsense prebid'),
+  format: is.wordOf('cm360 cm360-tracker gpt gpt-held banner dai outstream adsense prebid'),
   adUnit: is.text,
 });
 

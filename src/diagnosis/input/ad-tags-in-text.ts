@@ -17,8 +17,12 @@ const MAX_LINE_LENGTH = 100_000;
 const OPENING = '"\'“‘«`<(';
 const CLOSING = '"\'”’»`>),;';
 
+/** A URL with values in quotation marks, which are a part of it. */
+const QUOTED_VALUES = /^https?:(?:[^\s"<>]{1,10000}="[^\s"<>]{0,1000}"(?=&|$)){1,50}[^\s"<>]*$/i;
+
 /** The text without the characters of `OPENING` before it and those of `CLOSING` behind it. */
 const withoutQuotes = (text: string): string => {
+  if (QUOTED_VALUES.test(text)) return text;
   let start = 0;
   let end = text.length;
   while (start < end && OPENING.includes(text.charAt(start))) start += 1;
@@ -51,7 +55,7 @@ const urlIn = (line: string): string => {
   const before = line.slice(0, start);
   const begin = /[\s"'(<]$|^$/.test(before) || /\s/.test(before) ? start : 0;
   const rest = line.slice(begin);
-  const end = rest.search(URL_END);
+  const end = QUOTED_VALUES.test(rest) ? -1 : rest.search(URL_END);
   return withoutQuotes(end === -1 ? rest : rest.slice(0, end));
 };
 

@@ -42,7 +42,9 @@ const tagInside = (text: string, name?: string): CopiedTag | null => {
     const { fault } = inner;
     // Anything else stands around the tag.
     isAlone &&= fault === 'quotes' || isPasteChange(fault);
-    if (isPasteChange(fault) && !changes.includes(fault)) changes.push(fault);
+    // The quotation marks of JSON belong to it.
+    const isOfJson = fault === 'quotes' && name !== undefined;
+    if (isPasteChange(fault) && !isOfJson && !changes.includes(fault)) changes.push(fault);
     tag = inner.tag;
   }
   if (tag === null || !HAS_PARAMETERS.test(tag)) return null;
@@ -66,7 +68,7 @@ export const adTagInJson = (json: unknown): CopiedTag | null => {
 
 /** Markup that is no response: an ad server never begins one with these. */
 const PASTED_MARKUP =
-  /^<(?:!\[CDATA\[|(?:a|embed|img|link|script|source|video|vastadtaguri|adtaguri)\b)/i;
+  /^<(?:!\[CDATA\[|(?:a|div|embed|img|link|script|section|source|span|video|vastadtaguri|adtaguri|[a-z]{1,40}(?:-[a-z\d]{1,40}){1,5})\b)/i;
 
 /** The settings of a player in an attribute. */
 const JSON_ATTRIBUTE = /=\s*["']\{\s*(?:&quot;|&#34;)/i;

@@ -5,11 +5,17 @@ const DISPLAY_ADDRESS = /^(?:https?:)?\/\/ad\.doubleclick\.net\/(?:ddm\/|N\d+\/)
 const TRACKER_ADDRESS =
   /^(?:https?:)?\/\/ad\.doubleclick\.net\/(?:ddm\/)?(?:activity|clk|jump|trackclk|trackimp\w{0,3})[/;]/i;
 
+/** Addresses by which other ad servers are asked for the script or the frame of a banner. */
+const BANNER_ADDRESS =
+  /^(?:https?:)?\/\/(?:[^/?#]{1,200}\/adfscript\/|[^/?#]{1,200}\/(?:ac|call\/pub[ij])\?(?:[^#]*&)?out=(?:js|iframe)(?:&|$)|[^?#]{1,500}\/(?:ajs|afr|asyncjs)\.php)/i;
+
 /** Code of display ads. */
 const CODE: readonly (readonly [RegExp, DisplayTag['format']])[] = [
   [/\bdcmads\b|\/\/www\.googletagservices\.com\/dcm\//, 'cm360'],
   [/\bgoogletag\.(?:cmd|define|pubads)/, 'gpt'],
   [/\badsbygoogle\b/, 'adsense'],
+  [/\bAdButler\.|\bdata-revive-zoneid\b|\bOA_show\(|\bsas\.(?:call|render)\(/, 'banner'],
+  [/\bgoogle\.ima\.dai\b|\b(?:LiveStream|VODStream)Request\(/, 'dai'],
   [/mediaTypes["']?\s{0,9}:\s{0,9}\{\s{0,99}["']?banner\b/, 'prebid'],
 ];
 
@@ -28,6 +34,8 @@ export const displayTagOf = (input: RecognizedInput, text: string): DisplayTag |
   if (addresses.length > 0) {
     if (addresses.every((address) => TRACKER_ADDRESS.test(address)))
       return { format: 'cm360-tracker', adUnit: '' };
+    if (addresses.every((address) => BANNER_ADDRESS.test(address)))
+      return { format: 'banner', adUnit: '' };
     const isDisplay = addresses.every((address) => DISPLAY_ADDRESS.test(address));
     return isDisplay ? { format: 'cm360', adUnit: '' } : null;
   }

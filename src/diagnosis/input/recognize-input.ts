@@ -67,7 +67,10 @@ const inputOfBids = (json: unknown): RecognizedInput | null => {
 };
 
 const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
-  if (typeof json === 'string' || typeof json === 'number') return recognizeInput(String(json));
+  if (typeof json === 'string' || typeof json === 'number') {
+    const input = recognizeInput(String(json));
+    return input.kind === 'ad-tag' ? withChanges(input, ['quotes']) : input;
+  }
   if (Array.isArray(json) && json.length > 0 && json.every((one) => typeof one === 'string'))
     return recognizeInput(json.join('\n'));
   if (isCaseJson(json)) return { kind: 'case', text, fault: checkCase(json) };

@@ -183,7 +183,15 @@ export interface CaseInput {
 /** A tag of display ads, or an address that counts some. */
 export interface DisplayTag {
   readonly format:
-    'cm360' | 'cm360-tracker' | 'gpt' | 'gpt-held' | 'adsense' | 'outstream' | 'prebid';
+    | 'cm360'
+    | 'cm360-tracker'
+    | 'gpt'
+    | 'gpt-held'
+    | 'adsense'
+    | 'outstream'
+    | 'banner'
+    | 'dai'
+    | 'prebid';
   /** Path of the first ad unit of Google Ad Manager; may be empty. */
   readonly adUnit: string;
 }

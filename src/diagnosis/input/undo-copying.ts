@@ -11,6 +11,7 @@ const CHANGES_AROUND_TAG = [
   'mail-quote',
   'line-numbers',
   'code-block',
+  'quotes',
   'table-cell',
   'text-around',
   'text-behind',

@@ -153,6 +153,8 @@ display-tag = { $format ->
     [cm360-tracker] Diese Adresse von Campaign Manager 360 zählt Impressionen oder Klicks; sie ist kein Video-Tag.
     [gpt] Das ist Code von Google Publisher Tag für Display-Anzeigen und kein Video-Tag.
     [adsense] Das ist Code von AdSense für Display-Anzeigen und kein Video-Tag.
+    [banner] Das ist der Code oder die Adresse eines Banners und kein Video-Tag.
+    [dai] Das ist Code für einen Stream, in den ein Server die Anzeigen einfügt (DAI); er hat kein Ad-Tag.
     [gpt-held] Der Code von Google Publisher Tag schaltet das erste Laden ab (disableInitialLoad) und ruft refresh() nie auf, sodass keine Anzeige angefordert wird.
     [outstream] Das sind Anzeigenblöcke von Prebid für Outstream-Video ohne Renderer, sodass kein Videogebot gezeigt wird.
    *[prebid] Das sind Anzeigenblöcke von Prebid für Banner und kein Video-Tag.
@@ -164,6 +166,8 @@ display-tag = { $format ->
           }.
         [adsense] AdSense hat kein VAST-Tag: Exportieren Sie eines aus Google Ad Manager, oder bitten Sie ein Video-Werbenetzwerk darum.
         [prebid] Ergänzen Sie mediaTypes.video im Anzeigenblock, und lassen Sie das Videomodul von Prebid das VAST-Tag bilden.
+        [banner] Lassen Sie sich vom Ad-Server das VAST-Tag eines Videoplatzes geben.
+        [dai] Suchen Sie den Fehler im Stream und seinem SDK. Für Anzeigen des Players lassen Sie sich das VAST-Tag eines Video-Anzeigenblocks geben.
         [gpt-held] Rufen Sie nach dem Anzeigen der Slots googletag.pubads().refresh() auf, oder entfernen Sie disableInitialLoad().
         [outstream] Setzen Sie context für Anzeigen in einem Player auf "instream"; ein Anzeigenblock außerhalb eines Players braucht einen Renderer.
        *[cm360] Bitten Sie die Agentur, die das Tag geschickt hat, oder den Betreiber des Kontos von Campaign Manager 360 um das VAST-Tag eines In-Stream-Videoplatzes.
@@ -810,6 +814,7 @@ note-copied = { $change ->
     [script-escaped] Der Text war wie in einem Skript mit Backslashes maskiert und wurde dekodiert.
     [percent-encoded] Der Text war als Ganzes prozentkodiert und wurde dekodiert.
     [base64] Der Text war in Base64 kodiert und wurde dekodiert.
+    [quotes] Anführungszeichen oder Klammern um das Ad-Tag wurden entfernt. Entfernen Sie sie auch dort, wo das Tag steht.
     [table-cell] Die Anführungszeichen einer Tabellenzelle wurden entfernt.
     [typography] Anführungszeichen oder Leerzeichen einer Textverarbeitung wurden durch einfache ersetzt.
     [invisible-characters] Unsichtbare Zeichen wurden entfernt.

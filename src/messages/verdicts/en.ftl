@@ -136,13 +136,15 @@ bid-not-video = The bid{ LENGTH($bidder) ->
     .next-step = Request video in the ad unit of your header bidding (mediaTypes.video in Prebid, imp.video in OpenRTB), and give the player only bids for video; tell the bidder if it ignores that.
 
 # Variables:
-#   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "prebid") - whose tag it is
+#   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "banner" | "dai" | "prebid") - whose tag it is
 #   $tag (String) - a VAST tag of the same ad unit; may be empty
 display-tag = { $format ->
     [cm360] This is a display tag of Campaign Manager 360, and not a video tag.
     [cm360-tracker] This address of Campaign Manager 360 counts impressions or clicks; it is not a video tag.
     [gpt] This is code of Google Publisher Tag for display ads, and not a video tag.
     [adsense] This is code of AdSense for display ads, and not a video tag.
+    [banner] This is the code or the address of a banner, and not a video tag.
+    [dai] This is code for a stream into which a server inserts the ads (DAI); it has no ad tag.
     [gpt-held] The code of Google Publisher Tag turns off the first load (disableInitialLoad) and never calls refresh(), so no ad is requested.
     [outstream] These are ad units of Prebid for outstream video without a renderer, so no video bid is shown.
    *[prebid] These are ad units of Prebid for banners, and not a video tag.
@@ -154,6 +156,8 @@ display-tag = { $format ->
           }.
         [adsense] AdSense has no VAST tag: export one from Google Ad Manager, or ask a video ad network for one.
         [prebid] Add mediaTypes.video to the ad unit, and have the video module of Prebid build the VAST tag.
+        [banner] Ask the ad server for the VAST tag of a video placement.
+        [dai] Look for the fault in the stream and its SDK. For ads of the player, ask for the VAST tag of a video ad unit.
         [gpt-held] Call googletag.pubads().refresh() after the slots are shown, or remove disableInitialLoad().
         [outstream] For ads in a player, set context to "instream"; a unit outside of a player needs a renderer.
        *[cm360] Ask the agency that sent the tag, or the operator of the Campaign Manager 360 account, for the VAST tag of an in-stream video placement.
@@ -1354,7 +1358,7 @@ note-about-tag = The text has { $count } ad tags; this verdict is about tag { $t
 note-about-bid = This verdict is about the bid at { $pointer } ({ $bidder }), one of { $count }.
 
 # Variables:
-#   $change ("terminal-colors" | "xml-viewer" | "mail-quote" | "line-numbers" | "code-block" | "mail-encoded" | "html-escaped" | "script-escaped" | "percent-encoded" | "base64" | "table-cell" | "typography" | "invisible-characters" | "rewritten-link" | "look-alikes" | "line-breaks" | "stray-blanks" | "text-around" | "text-behind" | "cut-off") - what was undone of copying
+#   $change ("terminal-colors" | "xml-viewer" | "mail-quote" | "line-numbers" | "code-block" | "mail-encoded" | "html-escaped" | "script-escaped" | "percent-encoded" | "base64" | "quotes" | "table-cell" | "typography" | "invisible-characters" | "rewritten-link" | "look-alikes" | "line-breaks" | "stray-blanks" | "text-around" | "text-behind" | "cut-off") - what was undone of copying
 note-copied = { $change ->
     [terminal-colors] The color codes of a terminal were removed from the text.
     [xml-viewer] The words and marks of a browser’s XML viewer were removed.
@@ -1366,6 +1370,7 @@ note-copied = { $change ->
     [script-escaped] The text was escaped with backslashes, as in a script, and was decoded.
     [percent-encoded] The text was percent-encoded as a whole, and was decoded.
     [base64] The text was encoded in Base64, and was decoded.
+    [quotes] Quotation marks or brackets around the ad tag were removed. Remove them where the tag stands, too.
     [table-cell] The quotation marks of a table cell were removed.
     [typography] Quotation marks or blanks of a word processor were replaced by plain ones.
     [invisible-characters] Invisible characters were removed.

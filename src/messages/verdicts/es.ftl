@@ -153,6 +153,8 @@ display-tag = { $format ->
     [cm360-tracker] Esta dirección de Campaign Manager 360 cuenta impresiones o clics; no es un tag de vídeo.
     [gpt] Este es código de Google Publisher Tag para anuncios de display, y no un tag de vídeo.
     [adsense] Este es código de AdSense para anuncios de display, y no un tag de vídeo.
+    [banner] Este es el código o la dirección de un banner, y no un tag de vídeo.
+    [dai] Este es código para un stream en el que un servidor inserta los anuncios (DAI); no tiene tag de anuncio.
     [gpt-held] El código de Google Publisher Tag desactiva la primera carga (disableInitialLoad) y nunca llama a refresh(), así que no se solicita ningún anuncio.
     [outstream] Son bloques de anuncios de Prebid para vídeo outstream sin renderer, así que no se muestra ninguna puja de vídeo.
    *[prebid] Estos son bloques de anuncios de Prebid para banners, y no un tag de vídeo.
@@ -164,6 +166,8 @@ display-tag = { $format ->
           }.
         [adsense] AdSense no tiene tag VAST: exporte uno de Google Ad Manager, o pídalo a una red de vídeo.
         [prebid] Añada mediaTypes.video al bloque de anuncios, y deje que el módulo de vídeo de Prebid forme el tag VAST.
+        [banner] Pida al servidor de anuncios el tag VAST de un emplazamiento de vídeo.
+        [dai] Busque el fallo en el stream y su SDK. Para anuncios del reproductor, pida el tag VAST de un bloque de anuncios de vídeo.
         [gpt-held] Llame a googletag.pubads().refresh() después de mostrar los espacios, o quite disableInitialLoad().
         [outstream] Para anuncios en un reproductor, ponga context en "instream"; un bloque fuera de un reproductor necesita un renderer.
        *[cm360] Pida a la agencia que envió el tag, o al operador de la cuenta de Campaign Manager 360, el tag VAST de un emplazamiento de vídeo in-stream.
@@ -807,6 +811,7 @@ note-copied = { $change ->
     [script-escaped] El texto estaba escapado con barras invertidas, como en un script, y se descodificó.
     [percent-encoded] Todo el texto tenía codificación porcentual y se descodificó.
     [base64] El texto estaba codificado en Base64 y se descodificó.
+    [quotes] Se quitaron comillas o paréntesis alrededor del tag de anuncio. Quítelos también donde está el tag.
     [table-cell] Se quitaron las comillas de una celda de tabla.
     [typography] Las comillas o los espacios de un procesador de textos se sustituyeron por otros sencillos.
     [invisible-characters] Se quitaron caracteres invisibles.

@@ -153,6 +153,8 @@ display-tag = { $format ->
     [cm360-tracker] Cette adresse de Campaign Manager 360 compte des impressions ou des clics ; ce n’est pas un tag vidéo.
     [gpt] C’est du code de Google Publisher Tag pour des annonces d’affichage, et non un tag vidéo.
     [adsense] C’est du code d’AdSense pour des annonces d’affichage, et non un tag vidéo.
+    [banner] C’est le code ou l’adresse d’une bannière, et non un tag vidéo.
+    [dai] C’est du code pour un flux dans lequel un serveur insère les annonces (DAI) ; il n’a pas de tag publicitaire.
     [gpt-held] Le code de Google Publisher Tag désactive le premier chargement (disableInitialLoad) et n’appelle jamais refresh(), si bien qu’aucune annonce n’est demandée.
     [outstream] Ce sont des blocs d’annonces de Prebid pour la vidéo outstream sans renderer, si bien qu’aucune offre vidéo n’est affichée.
    *[prebid] Ce sont des blocs d’annonces de Prebid pour des bannières, et non un tag vidéo.
@@ -164,6 +166,8 @@ display-tag = { $format ->
           }.
         [adsense] AdSense n’a pas de tag VAST : exportez-en un de Google Ad Manager, ou demandez-en un à une régie vidéo.
         [prebid] Ajoutez mediaTypes.video au bloc d’annonces, et laissez le module vidéo de Prebid former le tag VAST.
+        [banner] Demandez au serveur publicitaire le tag VAST d’un emplacement vidéo.
+        [dai] Cherchez la faute dans le flux et son SDK. Pour des annonces du lecteur, demandez le tag VAST d’un bloc d’annonces vidéo.
         [gpt-held] Appelez googletag.pubads().refresh() après l’affichage des emplacements, ou retirez disableInitialLoad().
         [outstream] Pour des annonces dans un lecteur, mettez context à "instream" ; un bloc hors d’un lecteur a besoin d’un renderer.
        *[cm360] Demandez à l’agence qui a envoyé le tag, ou à l’opérateur du compte Campaign Manager 360, le tag VAST d’un emplacement vidéo in-stream.
@@ -807,6 +811,7 @@ note-copied = { $change ->
     [script-escaped] Le texte était échappé par des barres obliques inverses, comme dans un script, et a été décodé.
     [percent-encoded] Tout le texte était encodé en pourcent et a été décodé.
     [base64] Le texte était encodé en Base64 et a été décodé.
+    [quotes] Des guillemets ou des parenthèses autour du tag publicitaire ont été retirés. Retirez-les aussi là où se trouve le tag.
     [table-cell] Les guillemets d’une cellule de tableau ont été retirés.
     [typography] Les guillemets ou les espaces d’un traitement de texte ont été remplacés par des caractères simples.
     [invisible-characters] Des caractères invisibles ont été retirés.

@@ -162,6 +162,8 @@ display-tag = { $format ->
     [cm360-tracker] Questo indirizzo di Campaign Manager 360 conta impressioni o clic; non è un tag video.
     [gpt] Questo è codice di Google Publisher Tag per annunci display, e non un tag video.
     [adsense] Questo è codice di AdSense per annunci display, e non un tag video.
+    [banner] Questo è il codice o l’indirizzo di un banner, e non un tag video.
+    [dai] Questo è codice per uno stream in cui un server inserisce gli annunci (DAI); non ha un ad tag.
     [gpt-held] Il codice di Google Publisher Tag disattiva il primo caricamento (disableInitialLoad) e non chiama mai refresh(), quindi non viene richiesto nessun annuncio.
     [outstream] Queste sono unità pubblicitarie di Prebid per video outstream senza renderer, quindi non viene mostrata nessuna offerta video.
    *[prebid] Queste sono unità pubblicitarie di Prebid per banner, e non un tag video.
@@ -173,6 +175,8 @@ display-tag = { $format ->
           }.
         [adsense] AdSense non ha tag VAST: esportane uno da Google Ad Manager, o chiedilo a una rete video.
         [prebid] Aggiungi mediaTypes.video all’unità pubblicitaria, e lascia che il modulo video di Prebid formi il tag VAST.
+        [banner] Chiedi all’ad server il tag VAST di un posizionamento video.
+        [dai] Cerca l’errore nello stream e nel suo SDK. Per gli annunci del player chiedi il tag VAST di un’unità pubblicitaria video.
         [gpt-held] Chiama googletag.pubads().refresh() dopo aver mostrato gli slot, o togli disableInitialLoad().
         [outstream] Per annunci in un player, imposta context su "instream"; un’unità fuori da un player ha bisogno di un renderer.
        *[cm360] Chiedi all’agenzia che ha mandato il tag, o a chi gestisce l’account di Campaign Manager 360, il tag VAST di un posizionamento video in-stream.
@@ -849,6 +853,7 @@ note-copied = { $change ->
     [script-escaped] Il testo aveva caratteri preceduti da barre inverse, come in uno script, ed è stato decodificato.
     [percent-encoded] Tutto il testo aveva la codifica percentuale ed è stato decodificato.
     [base64] Il testo era codificato in Base64 ed è stato decodificato.
+    [quotes] Le virgolette o le parentesi attorno all’ad tag sono state tolte. Toglile anche dove si trova il tag.
     [table-cell] Le virgolette di una cella di tabella sono state tolte.
     [typography] Le virgolette o gli spazi di un programma di scrittura sono stati sostituiti con caratteri semplici.
     [invisible-characters] I caratteri invisibili sono stati tolti.

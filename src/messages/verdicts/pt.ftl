@@ -153,6 +153,8 @@ display-tag = { $format ->
     [cm360-tracker] Este endereço do Campaign Manager 360 conta impressões ou cliques; não é uma tag de vídeo.
     [gpt] Este é código do Google Publisher Tag para anúncios de display, e não uma tag de vídeo.
     [adsense] Este é código do AdSense para anúncios de display, e não uma tag de vídeo.
+    [banner] Este é o código ou o endereço de um banner, e não uma tag de vídeo.
+    [dai] Este é código para um stream em que um servidor insere os anúncios (DAI); não tem tag de anúncio.
     [gpt-held] O código do Google Publisher Tag desativa o primeiro carregamento (disableInitialLoad) e nunca chama refresh(), então nenhum anúncio é solicitado.
     [outstream] Estes são blocos de anúncios do Prebid para vídeo outstream sem renderer, então nenhum lance de vídeo é exibido.
    *[prebid] Estes são blocos de anúncios do Prebid para banners, e não uma tag de vídeo.
@@ -164,6 +166,8 @@ display-tag = { $format ->
           }.
         [adsense] O AdSense não tem tag VAST: exporte uma do Google Ad Manager, ou peça a uma rede de vídeo.
         [prebid] Adicione mediaTypes.video ao bloco de anúncios, e deixe o módulo de vídeo do Prebid formar a tag VAST.
+        [banner] Peça ao servidor de anúncios a tag VAST de um posicionamento de vídeo.
+        [dai] Procure a falha no stream e no SDK dele. Para anúncios do player, peça a tag VAST de um bloco de anúncios de vídeo.
         [gpt-held] Chame googletag.pubads().refresh() depois de exibir os espaços, ou remova disableInitialLoad().
         [outstream] Para anúncios em um player, defina context como "instream"; um bloco fora de um player precisa de um renderer.
        *[cm360] Peça à agência que enviou a tag, ou ao operador da conta do Campaign Manager 360, a tag VAST de um posicionamento de vídeo in-stream.
@@ -807,6 +811,7 @@ note-copied = { $change ->
     [script-escaped] O texto estava escapado com barras invertidas, como em um script, e foi decodificado.
     [percent-encoded] Todo o texto tinha codificação percentual e foi decodificado.
     [base64] O texto estava codificado em Base64 e foi decodificado.
+    [quotes] As aspas ou os parênteses em volta da tag de anúncio foram retirados. Retire-os também onde a tag está.
     [table-cell] As aspas de uma célula de tabela foram retiradas.
     [typography] As aspas ou os espaços de um processador de texto foram substituídos por caracteres simples.
     [invisible-characters] Caracteres invisíveis foram retirados.

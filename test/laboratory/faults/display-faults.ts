@@ -135,6 +135,27 @@ const TAGS: readonly Fault[] = [
     'adsense',
     'publisher',
   ),
+  ...(
+    [
+      ['script', 'https://track.banners.example/adfscript/?bn=48721;rnd=[timestamp]'],
+      ['call', 'https://www8.banners.example/ac?siteid=7&pgid=8&fmtid=9&out=js&tmstp=[timestamp]'],
+      ['frame', 'https://ads.banners.example/www/delivery/afr.php?zoneid=7&cb=[timestamp]'],
+      [
+        'zone',
+        '<!-- zone --><script>var AdButler = AdButler || {}; AdButler.ads.push({handler: function(opt){ AdButler.register(7, 8, [300,250], "p"); }});</script>',
+      ],
+      [
+        'element',
+        '<ins data-revive-zoneid="7" data-revive-id="8"></ins><script async src="//ads.banners.example/asyncjs.php"></script>',
+      ],
+    ] as const
+  ).map(([name, paste]) => display(`banner-${name}`, paste, 'banner', 'publisher')),
+  display(
+    'dai',
+    "const request = new google.ima.dai.api.LiveStreamRequest();\nrequest.assetKey = 'abc';",
+    'dai',
+    'publisher',
+  ),
   display(
     'prebid-units',
     `var adUnits = [{ code: 'div-1', mediaTypes: { banner: { sizes: [[300, 250]] } }, bids: [{ bidder: 'b', params: { id: 7 } }] }];\npbjs.addAdUnits(adUnits);`,

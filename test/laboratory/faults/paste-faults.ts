@@ -86,6 +86,9 @@ const MEDIA: Readonly<Record<string, Medium>> = {
   'markup-cdata-alone': (tag) => `<![CDATA[ ${tag} ]]>`,
   'markup-link': (tag) => `<a href="${entities(tag)}">Ad tag</a>`,
   'markup-attribute': (tag) => `<video data-ad-tag="${entities(tag)}" controls></video>`,
+  'markup-of-other-elements': (tag) => `<div id="p" data-ad-tag="${entities(tag)}"></div>`,
+  'markup-of-amp': (tag) =>
+    `<amp-ima-video width=640 height=360 data-tag="${entities(tag)}"></amp-ima-video>`,
   'markup-attribute-of-json': (tag) =>
     `<div data-setup="${entities(JSON.stringify({ adTagUrl: tag }))}"></div>`,
   'zero-width': (tag) => `${tag.slice(0, 50)}\u200b${tag.slice(50)}`,
@@ -152,6 +155,14 @@ const CHANGES: Readonly<Record<string, PasteChange>> = {
   'line-before-separator': 'line-breaks',
   'line-after-separator': 'line-breaks',
   'mail-reply': 'mail-quote',
+  ...Object.fromEntries(
+    (
+      'straight-quotes single-quotes curly-quotes german-quotes guillemets backticks angle-brackets parentheses ' +
+      'chat-link json-string script-escaped script-joined script-joined-at-path'
+    )
+      .split(' ')
+      .map((medium) => [medium, 'quotes'] as const),
+  ),
   'code-fence': 'code-block',
   'code-macro': 'code-block',
   'code-macro-in-line': 'code-block',
@@ -178,6 +189,7 @@ const AROUND: readonly PasteChange[] = [
   'mail-quote',
   'line-numbers',
   'code-block',
+  'quotes',
   'table-cell',
   'text-around',
   'text-behind',
