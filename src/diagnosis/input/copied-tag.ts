@@ -1,5 +1,6 @@
 import { WATERFALL_SEPARATOR } from '../../ad-tags/split-waterfall.js';
 import { pastedTag } from '../../lint/ad-tag/pasted-tag.js';
+import { urlsInText } from '../../lint/ad-tag/urls-in-text.js';
 import { decodeReferences } from '../../text/character-references.js';
 import { adTagInAddress } from './ad-tag-in-address.js';
 import { adTagsInText } from './ad-tags-in-text.js';
@@ -23,6 +24,9 @@ export const withChanges = <Input extends RecognizedInput>(
   changes: readonly PasteChange[],
 ): Input =>
   changes.length === 0 ? input : { ...input, changes: [...changes, ...(input.changes ?? [])] };
+
+/** Ad tags in the settings of a player. */
+const MAX_NAMED = 10;
 
 /** Layers of quotes, code and escapes around one tag. */
 const MAX_LAYERS = 5;
@@ -55,15 +59,18 @@ const tagInside = (text: string, name?: string): CopiedTag | null => {
   return sign === null ? null : { ...input, sign };
 };
 
-/** The ad tag in JSON of an unknown form: an address whose name or form says so, and no other. */
+/** The ad tags in JSON of an unknown form: an address whose form says so and no other, or several whose names do. */
 export const adTagInJson = (json: unknown): CopiedTag | null => {
   const tags = new Map<string, CopiedTag>();
   for (const { name, text } of stringsOfJson(json)) {
     const found = text.includes('//') ? tagInside(`"${text}"`, name) : null;
     if (found !== null) tags.set(found.tags[0] ?? '', found);
   }
-  const [first, ...others] = tags.values();
-  return others.length > 0 ? null : (first ?? null);
+  const found = [...tags.values()];
+  const [first, ...others] = found;
+  if (first === undefined || others.length === 0) return first ?? null;
+  const isSettings = found.length <= MAX_NAMED && found.every(({ sign }) => sign === 'named');
+  return isSettings ? { ...first, tags: [...tags.keys()], isList: true } : null;
 };
 
 /** Markup that is no response: an ad server never begins one with these. */
@@ -126,7 +133,11 @@ export const copiedTags = (text: string): CopiedTag | null => {
   const isWaterfall = text.includes(WATERFALL_SEPARATOR);
   const found = adTagsInText(text.replace(JOINED, ''));
   const inside = found.length > 1 || isWaterfall ? null : tagInside(text);
-  const input: CopiedTag = inside ?? signedTags(found, text);
+  const ofLines = inside ?? signedTags(found, text);
+  // In one line of code, each string may be an address.
+  const ofStrings =
+    isWaterfall || inside ? ofLines : signedTags(urlsInText(text)?.urls ?? [], text);
+  const input: CopiedTag = ofStrings.tags.length > ofLines.tags.length ? ofStrings : ofLines;
   const [tag, ...others] = input.tags;
   if (tag === undefined) return null;
   const tags = input.tags.map((one) => adTagInAddress(one) ?? one);

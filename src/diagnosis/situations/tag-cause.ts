@@ -10,6 +10,7 @@ const CAUSES: readonly string[] = [
   'gam-sz',
   'gam-output',
   'gam-value',
+  'gam-url-params',
   'gam-cust-params',
   'gam-bids-empty',
   'param-question-mark',

@@ -129,6 +129,11 @@ export const GOOGLE_FAULTS: readonly Fault[] = [
     (text) => `${text}&min_ad_duration=30000&max_ad_duration=15000`,
     finding('gam-value'),
   ),
+  ...inAllForms(
+    'page-not-encoded',
+    to('url', 'https://www.publisher.example/story?id=7&section=news'),
+    finding('gam-url-params'),
+  ),
   ...inAllForms('rule-without-vmap', (text) => `${text}&ad_rule=1`, finding('gam-output')),
   ...inAllForms(
     'cust-params-not-encoded',

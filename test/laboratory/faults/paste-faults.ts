@@ -306,8 +306,35 @@ const CUT: readonly Fault[] = [
 /** Of a tag with blanks that is broken anywhere, nobody can say what continues it; of one written twice a repair changes one. */
 const WITHOUT_BLANKS = ['pdf-lines-at-any-place', 'waterfall-of-one', 'same-line-twice'];
 
+const TWO_TAGS = [
+  'https://ads.a.example/vast?zone=1&cb=[CACHEBUSTING]',
+  'https://ads.b.example/vast?zone=YOUR_ZONE&cb=[CACHEBUSTING]',
+] as const;
+const [FIRST, SECOND] = TWO_TAGS;
+
+/** Settings of players with two ad tags, the second of which has a fault. */
+const SETTINGS: readonly Fault[] = [
+  JSON.stringify({ advertising: { client: 'vast', schedule: [{ tag: FIRST }, { tag: SECOND }] } }),
+  JSON.stringify({ advertising: { schedule: [{ offset: 'pre', tag: TWO_TAGS }] } }),
+  `jwplayer("p").setup({ playlist: "https://cdn.example/media/7", advertising: { schedule: { pre: { tag: "${FIRST}" }, mid: { tag: "${SECOND}" } } } });`,
+  `jwplayer("p").setup({\n  file: "https://cdn.example/7.mp4",\n  advertising: {\n    pre: { tag: "${FIRST}" },\n    mid: { tag: "${SECOND}" }\n  }\n});`,
+  `player.ima({ pre: '${FIRST}', adTagUrl: '${SECOND}' });`,
+].map((paste, index) => ({
+  name: `settings-of-two-${index}`,
+  part: 'paste',
+  hops: 'alone',
+  forms: ['unsent'],
+  inject: (chain) => ({ ...chain, paste }),
+  expected: () => ({
+    id: 'tag-fault',
+    owner: 'publisher',
+    facts: { finding: 'macro-bare-word' },
+    isAboutHost: false,
+  }),
+}));
+
 /** Texts that a tag is copied from. */
-export const PASTE_FAULTS: readonly Fault[] = CUT.concat(
+export const PASTE_FAULTS: readonly Fault[] = [...CUT, ...SETTINGS].concat(
   Object.entries(MEDIA).flatMap(([medium, paste]) =>
     Object.entries(TAGS)
       .filter(([name]) => name !== 'has-blank' || !WITHOUT_BLANKS.includes(medium))

@@ -318,6 +318,11 @@ const WRITTEN: readonly (readonly [name: string, edit: Edit, finding: string])[]
   ['apostrophe', (tag) => `${tag}?id=7&title=Today’s&cb=[CACHEBUSTING]`, 'tag-illegal-chars'],
   ['ellipsis', (tag) => `${tag}?id=7&title=News…&cb=[CACHEBUSTING]`, 'tag-illegal-chars'],
   ['fragment', (tag) => `${tag}?id=7#&section=news&cb=[CACHEBUSTING]`, 'tag-fragment'],
+  [
+    'id-of-person',
+    (tag) => `${tag}?id=7&ppid=anna.kern%40mail.example&cb=[CACHEBUSTING]`,
+    'user-id-frozen',
+  ],
   ['parameter-twice', (tag) => `${tag}?id=7&id=8&cb=[CACHEBUSTING]`, 'param-duplicate'],
   ['macro-in-quotes', (tag) => `${tag}?id=7&cb='[CACHEBUSTING]'`, 'macro-quoted'],
   ['macro-without-brackets', (tag) => `${tag}?id=7&cb=CACHEBUSTING`, 'macro-bare-word'],

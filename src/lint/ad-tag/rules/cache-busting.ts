@@ -34,6 +34,9 @@ const USER_IDS = new Set(
 
 const UUID = /^[\da-f]{8}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{12}$/i;
 
+/** No parameter for an ID may have an address of a person. */
+const MAIL = /^[^@%]{1,64}(?:@|%40)[\w-]+\./i;
+
 const RANDOM_NAME = /rand|rnd|ord|cb|cache|bust|time|stamp|correlator/i;
 
 /** Whether a placeholder makes every request different. A broken one would, and is reported by another rule. */
@@ -87,7 +90,7 @@ const testFrozen = (tag: AdTagSubject): HitsOf<'cachebuster-frozen'> => {
 };
 
 const isUserId = ({ key, value, isLiteral }: AdTagParameter): boolean =>
-  isLiteral && USER_IDS.has(key) && UUID.test(value);
+  isLiteral && USER_IDS.has(key) && (UUID.test(value) || MAIL.test(value));
 
 const testUserId = (tag: AdTagSubject): HitsOf<'user-id-frozen'> => {
   const ids = tag.parameters.filter(isUserId);
