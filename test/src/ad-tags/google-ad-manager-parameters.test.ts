@@ -6,6 +6,10 @@ import { debuggerPanelsMessages } from '../../../src/messages/generated/debugger
 const FLAG = { accepted: ['0', '1'], refused: ['2', '01', '', 'true'] };
 const INTEGER = { accepted: ['0', '12', '007'], refused: ['-1', '1.5', '1a', 'a1', ''] };
 const POSITIVE = { accepted: ['1', '10'], refused: ['0', '01', '-1', '1a', 'a1', ''] };
+const MILLISECONDS = {
+  accepted: ['0', '5000', '15000'],
+  refused: ['30', '0500', '-1', '1000a', ''],
+};
 const ADDRESS = {
   accepted: ['https://a.example/', 'HTTP://a'],
   refused: ['ftp://a.example/', 'a.example', 'https://', 'https://a b', 'x https://a'],
@@ -66,19 +70,23 @@ const VALUES: Readonly<
   rdp: FLAG,
   ltd: FLAG,
   ad_rule: FLAG,
-  ciu_szs: { accepted: ['300x250,728x90', '300X250|fluid'], refused: ['300-250', '!300', '300!'] },
+  ciu_szs: {
+    accepted: ['300x250,728x90', '300X250|fluid'],
+    refused: ['300-250', '300x250;728x90', '300x250,', '300'],
+  },
   cmsid: INTEGER,
   pod: POSITIVE,
   ppos: POSITIVE,
-  mridx: POSITIVE,
-  pmnd: INTEGER,
-  pmxd: INTEGER,
+  mridx: INTEGER,
+  pmnd: MILLISECONDS,
+  pmxd: MILLISECONDS,
   pmad: POSITIVE,
-  min_ad_duration: INTEGER,
-  max_ad_duration: INTEGER,
+  min_ad_duration: MILLISECONDS,
+  max_ad_duration: MILLISECONDS,
   nofb: FLAG,
   vad_type: wordsOf('linear', 'nonlinear'),
-  lip: FLAG,
+  lip: wordsOf('0', '1', 'true', 'false'),
+  impl: { accepted: ['s'], refused: ['ifr', 'ss', ''] },
   scor: POSITIVE,
   trt: INTEGER,
   is_lat: FLAG,
@@ -89,7 +97,7 @@ const TEXTS = {
   recommended: ['givn'],
   privacy: ['gpp'],
   optional: 'cust_params vid vid_t ppid excl_cat allcues rdid idtype msid an'.split(' '),
-  legacy: ['impl', 'sdkv', 'overlay'],
+  legacy: ['sdkv', 'overlay'],
 } as const;
 
 const GROUPS: Readonly<Record<string, string>> = {
