@@ -1,6 +1,6 @@
 /**
  * Rules that need no types: raw HTML, inaccessible templates, long functions, unusual names. Those that need them, such
- * as floating promises, stand in .oxlintrc.json: Oxlint has the types four times as fast.
+ * as floating promises, stand in .oxlintrc.json with unused names: Oxlint has the types four times as fast.
  */
 import { defineConfig, globalIgnores } from 'eslint/config';
 import compat from 'eslint-plugin-compat';
@@ -126,6 +126,8 @@ const typescript = {
     'no-eval': 'error',
     'no-new-func': 'error',
     'no-restricted-syntax': ['error', ...restrictedSyntax],
+    // Oxlint finds them in a tenth of the time.
+    '@typescript-eslint/no-unused-vars': 'off',
     'object-shorthand': 'error',
     'prefer-template': 'error',
   },
