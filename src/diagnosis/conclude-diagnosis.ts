@@ -12,6 +12,8 @@ import {
   NO_SLOT,
   unsentRequest,
 } from './evidence/evidence.js';
+import { hostOf } from './evidence/url-host.js';
+import { ALLOWED_ORIGIN } from './situations/connection-situations.js';
 import { lintPlan } from './lint-plan.js';
 import type { RecognizedInput } from './input/recognized-input.js';
 import { chooseVerdict, mostLikely } from './situations/choose-verdict.js';
@@ -141,6 +143,16 @@ const aboutText = (
   return notes.join(' ');
 };
 
+/** Which pages alone may read a response, if the page is not known. */
+const readersText = ({ chains, pageUrl }: Evidence, { text }: VerdictTexts): string => {
+  const requests = pageUrl === null ? chains.flatMap((chain) => chain.requests) : [];
+  const notes = requests.flatMap(({ url, headers = '' }) => {
+    const allowed = ALLOWED_ORIGIN.exec(headers)?.[1];
+    return allowed === undefined ? [] : text('note-readers', { allowed, host: hostOf(url) });
+  });
+  return notes[0] ?? '';
+};
+
 /** Chooses and writes the verdict. Pure: the same input, plan and inspections have the same diagnosis. */
 export const concludeDiagnosis = (
   input: RecognizedInput,
@@ -166,7 +178,8 @@ export const concludeDiagnosis = (
     return { index, template, verdict: writeVerdict(one, texts, contextOf(own, '')) };
   });
   const verdictTag = chosen === undefined ? null : matches.indexOf(chosen);
-  const about = aboutText(input, verdictTag, texts, findings);
+  const readers = match.owner === 'nobody' ? readersText(evidence, texts) : '';
+  const about = [aboutText(input, verdictTag, texts, findings), readers].filter(Boolean).join(' ');
   return {
     kind: input.kind,
     input,

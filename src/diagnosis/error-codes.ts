@@ -87,6 +87,9 @@ const BROWSER = /* @__PURE__ */ ownersOf({
     'cache-refused',
     'cache-expired',
     'bidder-unavailable',
+    'media-failed',
+    'plugin-late',
+    'frame-sandboxed',
   ],
   'ad-server': [
     'cors',

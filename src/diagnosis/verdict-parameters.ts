@@ -80,6 +80,9 @@ interface DeviceParameters {
   readonly sold: DeviceType;
 }
 
+/** No purpose at all, storage on the device, or Google among the vendors. */
+export type RefusedConsent = 'all' | 'purpose-1' | 'vendor-755';
+
 /** The parameters of each verdict, by its id. Plain JSON; a translation needs nothing else. */
 export interface VerdictParameters {
   'input-empty': Readonly<Record<string, never>>;
@@ -93,6 +96,8 @@ export interface VerdictParameters {
   'no-bid': Readonly<Record<string, never>>;
   /** A no-bid reason of OpenRTB, with its name there. */
   'bid-refused': { readonly code: number; readonly name: string; readonly reason: NoAdReason };
+  /** A bid that was not shown, with the reason that the auction gives. */
+  'bid-rejected': NoAdComment & { readonly bidder: string };
   'bid-not-video': { readonly bidder: string; readonly mediaType: string };
   /** `tag`: a VAST tag of the same ad unit, which a person can complete; may be empty. */
   'display-tag': { readonly format: DisplayTag['format']; readonly tag: string };
@@ -102,7 +107,7 @@ export interface VerdictParameters {
     readonly column: number;
   };
   'case-invalid': CaseFault;
-  /** `directive`: of the Content Security Policy; may be empty. */
+  /** `directive`: of the Content Security Policy; `bidder`: of Prebid. Both may be empty. */
   'error-code': Required<Omit<ErrorCodeInput, 'kind' | 'otherCode'>>;
   'embed-address': { readonly host: string };
   'har-without-ads': {
@@ -162,8 +167,8 @@ export interface VerdictParameters {
     /** Whether a macro for the consent string is in the tag, and the consent platform gave no string for it. */
     readonly hasMacro: boolean;
   };
-  /** Without placeholders, the viewer refused every purpose, and the tag says so. */
-  'consent-withheld': PlaceholderParameters;
+  /** `refused`: what the consent string lacks; null if only placeholders are withheld. */
+  'consent-withheld': PlaceholderParameters & { readonly refused: RefusedConsent | null };
   /** No ad for a request with `parameter`, such as `tfcd=1`, by which fewer campaigns may run. */
   'ads-restricted': WrittenParameters & { readonly parameter: string };
   'page-url-encoded-twice': WrittenParameters & {
@@ -197,7 +202,10 @@ export interface VerdictParameters {
     readonly isSeveral: boolean;
     readonly allowed: string;
   };
-  'policy-refused': RequestParameters & { readonly refusedHost: string };
+  'policy-refused': RequestParameters & {
+    readonly refusedHost: string;
+    readonly directive: 'connect-src' | 'media-src';
+  };
   'certificate-invalid': RequestParameters & { readonly refusedHost: string };
   /** `target`: a host of a private network, which only an option allows, or the scheme or host of a redirect. */
   'address-refused': LocatedParameters & {
@@ -219,6 +227,8 @@ export interface VerdictParameters {
     readonly fault:
       | ('dns' | 'refused' | 'reset' | 'cut-off' | 'encoding')
       | ('redirected' | 'host-answers' | 'no-answer' | 'unexplained' | null);
+    /** Whether a wrapper has the address. */
+    readonly isInWrapper: boolean;
   };
   'response-timeout': RequestParameters & { readonly seconds: number };
   'wrapper-timeout': WrapperParameters & { readonly seconds: number };
@@ -294,6 +304,7 @@ export interface VerdictParameters {
   'linearity-mismatch': LocatedParameters & {
     readonly found: 'linear' | 'non-linear';
   };
+  'break-after-end': RequestParameters & { readonly offset: string; readonly seconds: number };
   /** A VMAP playlist without a break at the time of the slot. `offsets`: of up to three of its breaks. */
   'playlist-without-break': RequestParameters & {
     readonly wanted: 'start' | 'end';
@@ -334,6 +345,8 @@ export interface VerdictParameters {
     readonly adBreak: string;
     readonly offset: string;
   };
+  /** A recording has its tracker. */
+  'ad-skipped': RequestParameters;
   'hosted-ad-plays': Omit<RequestParameters, 'host'>;
   'ad-plays': RequestParameters & {
     readonly type: 'linear' | 'non-linear';

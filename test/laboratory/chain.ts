@@ -72,6 +72,8 @@ export interface Chain {
   readonly embed?: Readonly<Record<string, unknown>>;
   /** What a recording has in place of bodies. Default: it has them. */
   readonly recordedBody?: '' | null;
+  /** Trackers that the page requests after the media file. Default: none. */
+  readonly reports?: readonly (readonly [url: string, answer: Answer])[];
   /** How far the date of the page's response is from the clock of the device. Default: it has no date. */
   readonly clockOffsetMs?: number;
   /** What the page sends to its platform of consent before any ad. Default: nothing. */

@@ -1,4 +1,5 @@
 import { type Answer, answerAt, type Chain } from './chain.js';
+import { ELSEWHERE } from './documents.js';
 import type { Fault, Place } from './fault.js';
 
 /** Of the page that is recorded. */
@@ -70,7 +71,7 @@ const responseOf = (url: string, answer: Answer, { recordedBody }: Chain) => {
 
 const entryOf = (url: string, answer: Answer, index: number, chain: Chain) => ({
   startedDateTime: new Date(START + index * 200).toISOString(),
-  _resourceType: url.endsWith('.mp4') ? 'media' : 'xhr',
+  _resourceType: url.endsWith('.mp4') ? 'media' : url.startsWith(ELSEWHERE) ? 'image' : 'xhr',
   time: isLate(answer) ? 5004.2 : 120,
   ...(answer.failure?.address !== undefined && { serverIPAddress: answer.failure.address }),
   request: {
@@ -133,6 +134,9 @@ export const harOf = (chain: Chain, { endsAt = 'hop' }: Fault, { hop }: Place): 
     ...(endsAt === 'hop' || endsAt === 'page'
       ? []
       : [entryOf(media, chain.media, requested.length, chain)]),
+    ...(chain.reports ?? []).map(([url, report]) =>
+      entryOf(url, report, requested.length + 2, chain),
+    ),
     ...(chain.otherMedia === undefined
       ? []
       : [entryOf(otherMedia, chain.otherMedia, requested.length + 1, chain)]),

@@ -19,6 +19,7 @@ import { MARKUP_FAULTS } from './faults/markup-faults.js';
 import { MEDIA_FAULTS } from './faults/media-faults.js';
 import { MESSAGE_FAULTS } from './faults/message-faults.js';
 import { PAGE_FAULTS } from './faults/page-faults.js';
+import { PLAYBACK_FAULTS } from './faults/playback-faults.js';
 import { NETWORK_FAULTS } from './faults/network-faults.js';
 import { PASTE_FAULTS } from './faults/paste-faults.js';
 import { REDIRECT_FAULTS } from './faults/redirect-faults.js';
@@ -54,6 +55,7 @@ export const FAULTS: readonly Fault[] = [
   ...POD_FAULTS,
   ...MARKUP_FAULTS,
   ...MEDIA_FAULTS,
+  ...PLAYBACK_FAULTS,
   ...TAG_FAULTS,
   ...WRONG_VALUE_FAULTS,
   ...EMBED_FAULTS,

@@ -31,6 +31,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/diagnosis': [
     'src',
     'src/ad-tags',
+    'src/consent-strings',
     'src/lint',
     'src/resolve',
     'src/vast',

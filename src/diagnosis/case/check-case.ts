@@ -35,7 +35,14 @@ const isMediaFile = is.objectOf({
   status: is.nullOr(is.number),
   contentType: is.nullOr(is.text),
   contentLength: is.optional(is.number),
-  isMixed: is.optional(is.flag),
+  error: is.optional(is.text),
+  fault: is.optional(is.oneOf(...RECORDING_FAULTS)),
+});
+
+const isReport = is.objectOf({
+  event: is.oneOf('impression', 'skip'),
+  url: is.text,
+  isBlocked: is.flag,
 });
 
 const isSystem: is.Shape = is.oneOf('vast', 'ima', 'vmap', 'embed', 'browser');
@@ -44,7 +51,7 @@ const isKnownCode: is.Shape = (value, path) => {
   const fault = is.objectOf({
     system: isSystem,
     ...is.each(is.text, 'code', 'host'),
-    ...is.each(is.optional(is.text), 'directive', 'otherCode'),
+    ...is.each(is.optional(is.text), 'directive', 'bidder', 'otherCode'),
   })(value, path);
   if (fault !== null) return fault;
   const { system, code } = value as { readonly system: ErrorSystem; readonly code: string };
@@ -79,6 +86,7 @@ const isInputOfKind = is.kindOf({
     total: is.number,
     requests: is.listOf(isRequest),
     faults: is.optional(is.listOf(is.objectOf({ url: is.text, code: is.number }))),
+    reports: is.optional(is.listOf(isReport)),
     refusesConsent: is.optional(is.flag),
     imaSdk: is.optional(
       is.objectOf({ result: is.wordOf('loaded blocked failed'), error: is.text }),
@@ -93,6 +101,7 @@ const isInputOfKind = is.kindOf({
     display: is.optional(isDisplayTag),
     mediaType: is.optional(is.text),
     noBid: is.optional(is.number),
+    refusal: is.optional(is.objectOf({ bidder: is.text, quote: is.text })),
     bid: isBid,
   },
 });

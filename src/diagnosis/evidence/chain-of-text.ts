@@ -113,6 +113,12 @@ export const judgeAds = (ads: readonly ChainAd[]): ChainEnd => {
   return endsAs('fails', ads.at(-1)?.failure ?? noAd());
 };
 
+/** State of a playlist whose ads are all known. */
+const judgePlaylist = (ads: readonly ChainAd[]): ChainEnd => {
+  const end = judgeAds(ads);
+  return end.state === 'plays' ? endsAs('playlist') : end;
+};
+
 /** What the text of a pasted response shows, without a request. */
 export const chainOfText = (
   text: string,
@@ -130,7 +136,9 @@ export const chainOfText = (
   const requests = [own, ...requestsBehind(outline, 0, context)];
   const ads = adsOfOutline(outline, 0, ended);
   if (ended !== null) return { requests, ads, ...endsAs('fails', ended) };
-  if (outline.root === 'VMAP') return { requests, ads, ...endsAs('playlist') };
+  const isJudged = ads.length > 0 && outline.breakTags.length === 0;
+  if (outline.root === 'VMAP')
+    return { requests, ads, ...(isJudged ? judgePlaylist(ads) : endsAs('playlist')) };
   if (requests.length > 1 && ads.every((ad) => ad.failure !== null))
     return { requests, ads, ...endsAs('unknown') };
   return { requests, ads, ...judgeAds(ads) };

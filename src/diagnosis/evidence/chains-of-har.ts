@@ -1,6 +1,6 @@
 import { expandTemplate } from '../../ad-tags/expand-template.js';
 import type { Expansion } from '../../ad-tags/fill.js';
-import { errorUrlsOf, targetOf } from '../input/har-faults.js';
+import { errorUrlsOf, targetOf, trackersIn } from '../input/har-faults.js';
 import type {
   HarInput,
   RecordedFile,
@@ -11,69 +11,20 @@ import type { MediaCheck } from '../../vast/inspect/inspection.js';
 import { mediaFailure, mediaResult } from '../../vast/inspect/media-check.js';
 import { MAX_WRAPPERS } from '../../vast/request/wrapper-limit.js';
 import { noAd, VastError } from '../../vast/vast-error.js';
-import { webAddress } from '../../vast/web-address.js';
+import { faultOf, resultOf } from './recorded-result.js';
 import { hostOf } from './url-host.js';
 import { adsOfOutline, failureOfDocument, judgeAds } from './chain-of-text.js';
 import { type DocumentOutline, documentOutline, tagsBehind } from './document-outline.js';
 import {
   type AdChain,
   type ChainEnd,
-  type ChainFault,
   type ChainFailure,
   type ChainRequest,
+  type ChosenFile,
   endsAs,
-  MIN_TIMEOUT_MS,
   NO_SLOT,
   type RequestResult,
-  VIEWER_FAULTS,
 } from './evidence.js';
-
-/** The errors of Chrome for a connection or a response that failed, as the inspector names them. */
-const FAULTS: readonly (readonly [RegExp, ChainFault])[] = [
-  [/NOT_YET_VALID/, 'clock'],
-  [/ADDRESS_INVALID/, 'sinkhole'],
-  [/_(?:PROXY|TUNNEL)_/, 'proxy'],
-  [/_OFFLINE|INTERNET_DISCONNECTED|NETWORK_(?:CHANGED|ACCESS_DENIED|IO_SUSPENDED)/, 'offline'],
-  [/NAME_RESOLUTION_FAILED|_DNS_/, 'resolver'],
-  [/NAME_NOT_RESOLVED/, 'dns'],
-  [/CONNECTION_REFUSED/, 'refused'],
-  [/CONNECTION_(?:RESET|CLOSED)|EMPTY_RESPONSE|HTTP2|QUIC|SPDY/, 'reset'],
-  [/CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING/, 'cut-off'],
-  [/CONTENT_DECODING/, 'encoding'],
-  [/TOO_MANY_REDIRECTS/, 'redirect-loop'],
-  [/UNSAFE_REDIRECT/, 'redirect'],
-  [/BLOCKED_BY_(?:PRIVATE|LOCAL)_NETWORK|LocalNetworkAccess/, 'private'],
-];
-
-const faultOf = (request: RecordedRequest): ChainFault | undefined => {
-  const { status, error, redirectsTo = '', lacksCors } = request;
-  if (request.fault !== undefined) return request.fault;
-  const known = FAULTS.find(([pattern]) => pattern.test(error))?.[1];
-  if (known !== undefined) return known;
-  if (redirectsTo !== '' && webAddress(redirectsTo) === null) return 'redirect';
-  return lacksCors && status === null ? 'unexplained' : undefined;
-};
-
-const IS_REFUSED_ADDRESS = /^(?:redirect(?:-loop)?|cookie-loop|private)$/;
-
-const resultOf = (request: RecordedRequest): RequestResult => {
-  const { status, error, lacksCors, durationMs, text } = request;
-  if (/BLOCKED_BY_(?:CLIENT|ADMINISTRATOR)|^inspector$/.test(error)) return 'blocked';
-  if (/mixed.?content/i.test(error)) return 'mixed-content';
-  if (/BLOCKED_BY_CSP|^csp$/i.test(error)) return 'policy';
-  const fault = faultOf(request);
-  if (VIEWER_FAULTS.some((name) => name === fault)) return 'viewer';
-  if (/ERR_CERT_|ERR_SSL_/.test(error)) return 'certificate';
-  if (IS_REFUSED_ADDRESS.test(fault ?? '')) return 'address-refused';
-  if (fault !== undefined) return 'unreachable';
-  if (lacksCors || /CORS|BLOCKED_BY_(?:RESPONSE|ORB)/.test(error)) return 'cors';
-  const isLong = durationMs >= MIN_TIMEOUT_MS;
-  const isLate = error.includes('TIMED_OUT') || (error.includes('ABORTED') && isLong);
-  // A response that never ended has a status and no body.
-  if (isLate && !text) return 'timeout';
-  if (status !== null) return 'response';
-  return isLate || (error === '' && isLong) ? 'timeout' : 'unreachable';
-};
 
 /** Syntaxes that a URL that was sent has only if the placeholder was not replaced. */
 const LEFT_OVER: readonly Expansion['syntax'][] = [
@@ -231,21 +182,31 @@ const withFault = (end: ChainEnd, fault: RecordedFault | undefined): ChainEnd =>
     ? end
     : endsAs('fails', { code: fault.code, id: '', params: {} });
 
+/** What the error of a request for a media file says about it; all others: there is no connection. */
+const LOST: readonly (readonly [RegExp, MediaCheck['result']])[] = [
+  [/mixed.?content/i, 'mixed-content'],
+  [/BLOCKED_BY_RESPONSE|_CORP\b/, 'other-site'],
+  [/BLOCKED_BY_ORB/, 'not-media'],
+];
+
 const checkOf = (file: RecordedFile): MediaCheck => {
-  const { status, contentType, contentLength = null, isMixed = false } = file;
-  const failed = isMixed ? 'mixed-content' : 'unreachable';
+  const { status, contentType, contentLength = null, error = '' } = file;
+  const failed = LOST.find(([pattern]) => pattern.test(error))?.[1] ?? 'unreachable';
   const result = status === null ? failed : mediaResult({ status, contentType, contentLength });
   return { result, status, contentType, contentLength };
+};
+
+const chosenFile = (file: RecordedFile): ChosenFile => {
+  const sent = { error: '', durationMs: 0, lacksCors: false, text: null, ...file };
+  return { url: file.url, check: checkOf(file), result: resultOf(sent), fault: faultOf(sent) };
 };
 
 /** The ads with the media files that the browser requested for them. The one that was loaded counts, else the first. */
 const withFiles = (ads: AdChain['ads'], files: readonly RecordedFile[]): AdChain['ads'] =>
   ads.map((ad) => {
     const targets = new Set(ad.media.map(({ url }) => targetOf(url)));
-    const requested = files
-      .filter(({ url }) => targets.has(targetOf(url)))
-      .map((file) => ({ url: file.url, check: checkOf(file) }));
-    const file = requested.find(({ check }) => check.result === 'found') ?? requested[0];
+    const requested = files.filter(({ url }) => targets.has(targetOf(url))).map(chosenFile);
+    const file = requested.find(({ check }) => check?.result === 'found') ?? requested[0];
     if (file === undefined) return ad;
     return { ...ad, file, failure: ad.failure ?? mediaFailure(file.check) };
   });
@@ -255,6 +216,7 @@ export const chainsOfHar = ({
   requests: recorded,
   faults = [],
   mediaFiles = [],
+  reports = [],
 }: HarInput): readonly AdChain[] => {
   const targets = new Set(recorded.map(({ url }) => targetOf(url)));
   const all = recorded.map(read);
@@ -279,12 +241,16 @@ export const chainsOfHar = ({
       outline === null || result !== 'response' ? [] : adsOfOutline(outline, index, failure),
     );
     const ads = withFiles(outlined, mediaFiles);
+    const trackers = new Set(
+      members.flatMap(({ text }) => trackersIn(text ?? '').map(({ url }) => url)),
+    );
     return {
       ...NO_SLOT,
       template: members[0]?.url ?? '',
       fault: null,
       requests: members,
       ads,
+      reports: reports.filter(({ url }) => trackers.has(url)),
       ...withFault(endOf(members, ads), faultIn(faults, members, ads)),
     };
   });

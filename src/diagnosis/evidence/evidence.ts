@@ -3,7 +3,7 @@ import type { LintFindingData } from '../../lint/lint-finding.js';
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { DeviceType, Viewer } from '../../viewer.js';
 import type { InspectionFailure, MediaCheck, RequestFault } from '../../vast/inspect/inspection.js';
-import type { RecognizedInput } from '../input/recognized-input.js';
+import type { RecognizedInput, RecordedReport } from '../input/recognized-input.js';
 import type { DocumentOutline, OutlineMedia } from './document-outline.js';
 
 /**
@@ -88,6 +88,9 @@ export interface ChosenFile {
   readonly url: string;
   /** What its request found; null if it was not requested. */
   readonly check: MediaCheck | null;
+  /** How its request in a recording ended. */
+  readonly result?: RequestResult;
+  readonly fault?: ChainFault | undefined;
 }
 
 /** A media file, its type with the codecs that a browser may refuse. */
@@ -162,6 +165,8 @@ export interface AdChain extends ChainSlot, ChainEnd {
   /** The request of the tag first. */
   readonly requests: readonly ChainRequest[];
   readonly ads: readonly ChainAd[];
+  /** The trackers that a recording has. */
+  readonly reports?: readonly RecordedReport[];
   /** Of a playlist that was requested. */
   readonly breaks?: readonly ChainBreak[];
 }

@@ -1,7 +1,13 @@
 import { isJsonObject, type JsonObject, objectOf } from '../../text/json.js';
 import { documentOutline } from '../evidence/document-outline.js';
 import { numberOf, objectsOf, textOf, TOO_LONG } from './json-fields.js';
-import type { HarInput, RecordedFault, RecordedFile, RecordedRequest } from './recognized-input.js';
+import type {
+  HarInput,
+  RecordedFault,
+  RecordedFile,
+  RecordedReport,
+  RecordedRequest,
+} from './recognized-input.js';
 
 /** Players, requests or documents that are read. */
 const MAX_OBJECTS = 2000;
@@ -46,6 +52,13 @@ const playedFiles = (request: JsonObject): readonly RecordedFile[] => {
     .map(({ url, type }) => ({ url, status: 200, contentType: type }));
 };
 
+/** The trackers by which a viewer skipped ads. */
+const skipsOf = (request: JsonObject): readonly RecordedReport[] =>
+  listOf(request, 'ads')
+    .flatMap((ad) => listOf(ad, 'trackers'))
+    .filter((tracker) => tracker['event'] === 'skip' && listOf(tracker, 'requests').length > 0)
+    .map(({ template }) => ({ event: 'skip', url: textOf(template), isBlocked: false }));
+
 /** The failures of ads, by the error URLs that were due for them. */
 const faultsOf = (request: JsonObject): readonly RecordedFault[] => {
   const failures = [...listOf(request, 'ads'), request].map(({ failure }) => objectOf(failure));
@@ -68,6 +81,7 @@ export const readAdRecord = (record: JsonObject): HarInput => {
     .filter(({ url }) => url !== '');
   const faults = sent.flatMap(faultsOf);
   const mediaFiles = sent.flatMap(playedFiles);
+  const reports = sent.flatMap(skipsOf);
   return {
     kind: 'har',
     pageUrl: textOf(players[0]?.['origin']),
@@ -75,5 +89,6 @@ export const readAdRecord = (record: JsonObject): HarInput => {
     requests,
     ...(faults.length > 0 && { faults }),
     ...(mediaFiles.length > 0 && { mediaFiles }),
+    ...(reports.length > 0 && { reports }),
   };
 };

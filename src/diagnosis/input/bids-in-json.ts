@@ -14,6 +14,8 @@ export interface FoundBid {
   readonly url: string;
   /** `banner`, `video`, `audio` or `native`; empty if unknown. */
   readonly mediaType: string;
+  /** Why it was rejected, or why there is none; missing if it may be shown. */
+  readonly refusal?: string;
 }
 
 /** Objects and lists within one another, and values in all, that are searched. */
@@ -39,6 +41,27 @@ const isBid = (object: JsonObject): boolean =>
   ['adm', 'vastXml', 'vastUrl'].some((name) => typeof object[name] === 'string') ||
   (typeof object['ad'] === 'string' && ['cpm', 'bidderCode'].some((name) => name in object)) ||
   ('impid' in object && 'price' in object);
+
+/** Status codes of OpenRTB, "seat non-bid", whose reason is known. */
+const NON_BIDS: Readonly<Record<number, string>> = {
+  101: 'Timeout',
+  103: 'Bidder Unreachable',
+  300: 'Response Rejected',
+  301: 'Response Rejected - Below Floor',
+  304: 'Response Rejected - Below Deal Floor',
+  350: 'Response Rejected - Invalid Creative',
+};
+
+/** A bid that is not shown: of Prebid, of `seatnonbid`, or an error of a bidder of Prebid Server. */
+const refusedBid = (object: JsonObject, seat: string, pointer: string): FoundBid | null => {
+  const refusal =
+    textIn(object, 'rejectionReason') ||
+    NON_BIDS[Number(object['statuscode'])] ||
+    (pointer.includes('/errors/') ? textIn(object, 'message') : '');
+  const bidder = textIn(object, 'bidderCode', 'bidder') || seat;
+  if (!refusal || bidder === '') return null;
+  return { bidder, pointer, price: -1, markup: '', url: '', mediaType: '', refusal };
+};
 
 const bidOf = (bid: JsonObject, seat: string, pointer: string): FoundBid => {
   const name = MARKUP.find((field) => textIn(bid, field) !== '') ?? 'vastUrl';
@@ -69,10 +92,14 @@ export const bidsInJson = (json: unknown): readonly FoundBid[] | null => {
     const own = isJsonObject(value) ? value : {};
     const isResponse = depth === 0 && ('bidid' in own || typeof own['cur'] === 'string');
     seen.isAuction ||= 'seatbid' in own || ('id' in own && ('nbr' in own || isResponse));
-    if (isBid(own)) bids.push(bidOf(own, seat, pointer));
+    seen.isAuction ||= depth === 1 && Array.isArray(own['bids']);
+    const refused = refusedBid(own, seat, pointer);
+    if (refused !== null) bids.push(refused);
+    else if (isBid(own)) bids.push(bidOf(own, seat, pointer));
     else
       for (const [name, part] of Object.entries(value)) {
-        read(part, textIn(own, 'seat') || seat, `${pointer}${jsonPointer(name)}`, depth + 1);
+        const owner = pointer.endsWith('/errors') ? name : textIn(own, 'seat') || seat;
+        read(part, owner, `${pointer}${jsonPointer(name)}`, depth + 1);
       }
   };
   read(json, '', '', 0);

@@ -7,6 +7,14 @@ import type { ErrorCodeInput } from './recognized-input.js';
 
 /** Messages of browsers: Chrome's names, and the sentences of its console and of other browsers. */
 const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
+  // Players.
+  [/has not seen a loadstart event/i, 'plugin-late'],
+  [/\badtimeout \(/i, 'timed-out'],
+  [
+    /\b(?:manifest|level|frag)(?:Load|Parsing)(?:Error|TimeOut)\b|BAD_HTTP_STATUS|MEDIA_ERR_(?:SRC_NOT|NETWORK|DECODE)/,
+    'media-failed',
+  ],
+  [/frame is sandboxed/i, 'frame-sandboxed'],
   // Prebid.
   [/\/cache\?uuid=[\w&=.-]{1,200} 404\b/i, 'cache-expired'],
   [
@@ -30,6 +38,7 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     /NS_ERROR_(?:CORRUPTED|INVALID_CONTENT|NET_PARTIAL|REDIRECT)|NS_ERROR_NET_INADEQUATE/,
     'response-broken',
   ],
+  [/OpaqueResponseBlocking/, 'response-broken'],
   [/NS_ERROR_DOM_(?:BAD_URI|CO[ER]P)/, 'cors'],
   [/NS_ERROR_(?:UNKNOWN_)?PROXY_/, 'proxy-failed'],
   [/NS_ERROR_UNKNOWN_HOST/, 'name-not-resolved'],
@@ -207,11 +216,41 @@ const isPrivate = (host: string, line: string): boolean => {
   return host !== '' && page !== undefined && isLocal(host) && !isLocal(page);
 };
 
+/** A playlist that a player requests by script: ad tags have no such address. */
+const MANIFEST = /\.(?:m3u8|mpd)(?=[?#'"\s,)]|$)/i;
+
+/** The bidder in the words of Prebid. */
+const BIDDER =
+  /(?:support [\w, ]{0,40}video: |for bidder that does not exist: |bidderCode ")([\w-]{1,60})|([\w-]{1,60}) is not a registered/i;
+
+/** What players write of an error of VAST or VMAP, with its code. */
+const PLAYER_ERRORS: readonly (readonly [RegExp, ErrorSystem, string])[] = [
+  [/\badErrorCode["']?\s?[:=]\s?\d\d([1-9]\d\d)\b/, 'vast', ''],
+  [/cannot parse the timeOffset/i, 'vmap', '1000'],
+];
+
+export const playerErrorInText = (text: string): ErrorCodeInput | null => {
+  for (const [pattern, system, known] of text.length > MAX_LENGTH ? [] : PLAYER_ERRORS) {
+    const match = pattern.exec(text);
+    const code = known || (match?.[1] ?? '');
+    if (match !== null && isErrorCode(system, code)) return errorCode(system, code);
+  }
+  return null;
+};
+
 const requestError = (line: string, text: string): ErrorCodeInput => {
   const host = hostIn(line) || hostIn(text);
-  const code = isPrivate(host, line) ? 'private-address' : (messageOf(line) ?? '');
+  const message = messageOf(line) ?? '';
+  const isOfManifest = message.startsWith('cors') && MANIFEST.test(line);
+  const code = isPrivate(host, line) ? 'private-address' : isOfManifest ? 'media-failed' : message;
+  const [, behind, before] = code === 'bidder-unavailable' ? (BIDDER.exec(text) ?? []) : [];
+  const bidder = behind ?? before;
   const directive = code === 'csp' ? DIRECTIVE.exec(line)?.[0] : undefined;
-  return { ...errorCode('browser', code, host), ...(directive !== undefined && { directive }) };
+  return {
+    ...errorCode('browser', code, host),
+    ...(directive !== undefined && { directive }),
+    ...(bidder !== undefined && { bidder }),
+  };
 };
 
 /** The message of a browser about a request, or null. Its URL is not taken for an ad tag. */

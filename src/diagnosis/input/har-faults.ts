@@ -1,7 +1,12 @@
 import { decodeReferences } from '../../text/character-references.js';
 import { documentOutline } from '../evidence/document-outline.js';
 import { MIN_TIMEOUT_MS } from '../evidence/evidence.js';
-import type { RecordedFault, RecordedFile, RecordedRequest } from './recognized-input.js';
+import type {
+  RecordedFault,
+  RecordedFile,
+  RecordedReport,
+  RecordedRequest,
+} from './recognized-input.js';
 
 /** A URL without what a macro or a redirect may change: its host and its path. */
 export const targetOf = (url: string): string =>
@@ -59,12 +64,13 @@ export const filesOf = (
   return all
     .filter((request) => media.has(targetOf(request.url)))
     .filter((request) => request.status !== null || (!isCanceled(request) && !isLate(request)))
-    .map(({ url, status, contentType, contentLength, error }) => ({
+    .map(({ url, status, contentType, contentLength, error, fault }) => ({
       url,
       status,
       contentType,
       ...(contentLength !== undefined && { contentLength }),
-      ...(/mixed.?content/i.test(error) && { isMixed: true }),
+      ...(error !== '' && { error }),
+      ...(fault !== undefined && { fault }),
     }))
     .slice(0, MAX_FILES);
 };
@@ -88,4 +94,39 @@ export const faultsOf = (
     .filter(({ url }) => media.has(targetOf(url)))
     .map(({ url }) => ({ url, code: 402 }));
   return [...reports, ...late].slice(0, 100);
+};
+
+const TRACKER =
+  /<(?:\w{1,20}:)?(?:Impression|Tracking\s[^<>]{0,100}\bevent=["'](skip)["'])[^<>]{0,200}>\s*(?:<!\[CDATA\[\s*)?((?:https?:)?\/\/[^\s<>]+?)\s*(?:\]\]>|<\/)/gi;
+
+/** The trackers of impressions and of skipping in a document. */
+export const trackersIn = (text: string): readonly Pick<RecordedReport, 'event' | 'url'>[] =>
+  Array.from(text.matchAll(TRACKER), ([, skip, url = '']) => ({
+    event: skip === undefined ? 'impression' : 'skip',
+    url: decodeReferences(url),
+  }));
+
+const MACROS = /\[\w{1,40}\]|%%\w{1,40}%%|\$\{\w{1,40}\}/;
+
+/** Whether a URL is a tracker whose macros were replaced. */
+const isOf = (url: string, template: string): boolean => {
+  const [start = '', ...parts] = template.split(MACROS);
+  if (parts.length === 0) return url === start;
+  let at = url.startsWith(start) ? start.length : -1;
+  for (const part of parts) at = at === -1 ? at : url.indexOf(part, at);
+  return at !== -1 && url.endsWith(parts.at(-1) ?? '');
+};
+
+/** The trackers of the ads that a recording has. */
+export const reportsOf = (
+  all: readonly RecordedRequest[],
+  ads: readonly RecordedRequest[],
+): readonly RecordedReport[] => {
+  const trackers = ads.flatMap(({ text }) => trackersIn(text ?? '')).slice(0, MAX_TEMPLATES);
+  return trackers.flatMap((tracker) => {
+    const request = all.find(({ url }) => isOf(url, tracker.url));
+    return request === undefined
+      ? []
+      : [{ ...tracker, isBlocked: request.error.includes('BLOCKED_BY_CLIENT') }];
+  });
 };

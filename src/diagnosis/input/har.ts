@@ -5,9 +5,10 @@ import { isLocalHost, isSinkhole } from '../../network/local-host.js';
 import { webAddress } from '../../vast/web-address.js';
 import { hasAdDocument, isJavaScript } from '../evidence/text-form.js';
 import { documentOutline, tagsBehind } from '../evidence/document-outline.js';
-import { pathOf } from './ad-tag-sign.js';
+import { hostOf } from '../evidence/url-host.js';
+import { isOtherAddress, pathOf } from './ad-tag-sign.js';
 import { textOfBase64 } from './base64.js';
-import { faultsOf, filesOf, targetOf } from './har-faults.js';
+import { faultsOf, filesOf, reportsOf, targetOf } from './har-faults.js';
 import { imaSdkOf } from './har-ima-sdk.js';
 import { numberOf, objectsOf, textOf, TOO_LONG } from './json-fields.js';
 import type { HarInput, RecordedRequest } from './recognized-input.js';
@@ -155,6 +156,8 @@ const recorded = (entry: JsonObject, begin: number, pageOrigin: string): Recorde
 /** Paths and parameters of requests for video ads. */
 const AD_URL =
   /\/gampad\/(?:live\/)?ads\?|[/?&=._-](?:vast|vmap|adtag|ad_tag|preroll|midroll|postroll)\d?(?=[/?&=._-]|$)/i;
+/** Of a server that has nothing but ads. Its trackers have other addresses. */
+const AD_HOST = /^(?:video-?)?(?:ads?|adserv(?:er|ing)?|vast|vmap|[sd]sp)\d*\./i;
 const OTHER_MEDIA = /^(?:image|font|video|audio)\/|javascript|css/i;
 const ADDRESS_ENDING = /\.(?:js|mjs|css|png|gif|jpe?g|svg|webp|mp4|webm|m3u8|ts|m4s|woff2?)$/i;
 
@@ -188,14 +191,21 @@ const isAdRequest = (request: RecordedRequest, kind: string): boolean => {
   if (ADDRESS_ENDING.test(pathOf(url))) return false;
   if (!isFetched && status !== null && contentType !== null && OTHER_MEDIA.test(contentType))
     return false;
-  return kind === TYPED_KIND || AD_URL.test(url);
+  const isOfAdHost = isFetched && AD_HOST.test(hostOf(url)) && !isOtherAddress(url);
+  const hasNoAnswer =
+    status === null || isRedirectStatus(status) || /html/i.test(contentType ?? '');
+  return kind === TYPED_KIND || AD_URL.test(url) || (isOfAdHost && hasNoAnswer);
 };
 
-/** Where the wrappers and the breaks of the documents lead, whatever the form of the URL. */
+/** Where redirects, wrappers and the breaks of the documents lead, whatever the form of the URL. */
 const targetsBehind = (ads: readonly RecordedRequest[]): ReadonlySet<string> =>
   new Set(
     ads
-      .flatMap(({ text }) => (text === null ? [] : tagsBehind(documentOutline(text))))
+      .flatMap(({ text, redirectsTo = '' }) => [
+        ...(text === null ? [] : tagsBehind(documentOutline(text))),
+        redirectsTo,
+      ])
+      .filter(Boolean)
       .map(targetOf),
   );
 
@@ -257,6 +267,7 @@ export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput
     .map(faultReader(all, entries));
   const faults = faultsOf(all, requests);
   const mediaFiles = filesOf(all, requests);
+  const reports = reportsOf(all, requests);
   const imaSdk = imaSdkOf(all);
   return {
     kind: 'har',
@@ -266,6 +277,7 @@ export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput
     requests,
     ...(faults.length > 0 && { faults }),
     ...(mediaFiles.length > 0 && { mediaFiles }),
+    ...(reports.length > 0 && { reports }),
     ...(entries.some(refusesConsent) && { refusesConsent: true }),
     ...(imaSdk !== null && { imaSdk }),
   };

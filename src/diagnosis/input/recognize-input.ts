@@ -12,7 +12,13 @@ import { isFeed, isHtml, isJavaScript } from '../evidence/text-form.js';
 import { displayTagOf } from './display-tag.js';
 import { embedInCode } from './embed-in-code.js';
 import { embedInJson } from './embed-in-json.js';
-import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';
+import {
+  browserErrorInText,
+  errorCodeInJson,
+  errorCodeInText,
+  playerErrorInText,
+} from './error-text.js';
+import { refusalInText } from './rejected-bid-text.js';
 import { isHar, readHar } from './har.js';
 import { adTagInJson, adTags, copiedTags, tagInMarkup, withChanges } from './copied-tag.js';
 import { withLinkTargets } from '../../lint/ad-tag/pasted-tag.js';
@@ -53,7 +59,11 @@ const inputOfBids = (json: unknown): RecognizedInput | null => {
     found.find(({ markup }) => markup !== '');
   if (best === undefined) {
     const noBid = Number(isJsonObject(json) ? (json['nbr'] ?? NaN) : NaN);
-    const details = Number.isInteger(noBid) ? { noBid } : {};
+    const { bidder = '', refusal: quote } = bids?.find(({ refusal }) => refusal) ?? {};
+    const details = {
+      ...(Number.isInteger(noBid) && { noBid }),
+      ...(quote !== undefined && { refusal: { bidder, quote } }),
+    };
     return bids === null ? null : unknown('no-bid', details);
   }
   const { bidder, pointer, markup: text, url, root, mediaType } = best;
@@ -129,7 +139,9 @@ const recognizeMarkup = (text: string): RecognizedInput => {
 const PLACEHOLDER = /^\[[A-Za-z_][\w.:-]{0,127}\]$/;
 
 const recognizeText = (text: string): RecognizedInput => {
-  const error = browserErrorInText(text);
+  const refusal = refusalInText(text);
+  if (refusal !== null) return unknown('no-bid', { refusal });
+  const error = playerErrorInText(text) ?? browserErrorInText(text);
   if (error !== null) return error;
   if (PLACEHOLDER.test(text)) return adTags([text]);
   return (

@@ -65,6 +65,12 @@ export interface RecognizedBid {
   readonly count: number;
 }
 
+/** The bidder whose bid was rejected, and why, as the auction says. */
+export interface RecognizedRefusal {
+  readonly bidder: string;
+  readonly quote: string;
+}
+
 /** An ad tag, the tags of a waterfall in order, or several separate tags. */
 export interface AdTagInput {
   readonly kind: 'ad-tag';
@@ -121,13 +127,20 @@ export interface RecordedFault {
   readonly code: number;
 }
 
-/** A request for a media file of an ad. */
-export interface RecordedFile extends Pick<
+/** A request for a media file of an ad. `error`: missing if there was none. */
+export type RecordedFile = Pick<
   RecordedRequest,
-  'url' | 'status' | 'contentType' | 'contentLength'
-> {
-  /** Whether a page of https refused it as http. Default: false. */
-  readonly isMixed?: boolean;
+  'url' | 'status' | 'contentType' | 'contentLength' | 'fault'
+> &
+  Partial<Pick<RecordedRequest, 'error'>>;
+
+/** A tracker of an ad that was requested. */
+export interface RecordedReport {
+  readonly event: 'impression' | 'skip';
+  /** As the document writes it. */
+  readonly url: string;
+  /** Whether the browser or an extension blocked it. */
+  readonly isBlocked: boolean;
 }
 
 /** What a recording shows of the script of the IMA SDK. */
@@ -152,6 +165,8 @@ export interface HarInput {
   readonly faults?: readonly RecordedFault[];
   /** The media files of the ads that the browser requested. Empty or absent if there is none. */
   readonly mediaFiles?: readonly RecordedFile[];
+  /** Empty or absent if none was recorded. */
+  readonly reports?: readonly RecordedReport[];
   /** Whether the viewer refused consent while it was recorded. Default: false. */
   readonly refusesConsent?: boolean;
   /** Missing if the recording has no request for the IMA SDK. */
@@ -168,6 +183,8 @@ export interface ErrorCodeInput {
   readonly host: string;
   /** The directive of the Content Security Policy that the message names. */
   readonly directive?: string;
+  /** The bidder that a message of Prebid names. */
+  readonly bidder?: string;
   /** Of another message, about the start of the content. */
   readonly otherCode?: string;
 }
@@ -208,6 +225,8 @@ export interface UnknownInput {
   readonly display?: DisplayTag;
   /** Only of `no-bid`: the reason (`nbr`) of an auction. */
   readonly noBid?: number;
+  /** Only of `no-bid`: the bid that was rejected. */
+  readonly refusal?: RecognizedRefusal;
   /** Only of `bid-not-video`: what the bid is for, such as `banner`. */
   readonly mediaType?: string;
   /** Only of `bid-not-video`. */

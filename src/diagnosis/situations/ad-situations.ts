@@ -1,7 +1,14 @@
 import { readProvider } from '../../ad-tags/value-formats.js';
 import type { MediaCheck } from '../../vast/inspect/inspection.js';
 import { webAddress } from '../../vast/web-address.js';
-import type { AdChain, ChainAd, Evidence } from '../evidence/evidence.js';
+import {
+  type AdChain,
+  type ChainAd,
+  type ChosenFile,
+  type Evidence,
+  type RequestResult,
+  VIEWER_FAULTS,
+} from '../evidence/evidence.js';
 import type { NoAdComment, NoAdReason } from '../evidence/no-ad-reason.js';
 import { mediaTypeOf, noAdComment } from '../evidence/quote.js';
 import { expiredOn } from '../evidence/url-expiry.js';
@@ -43,6 +50,10 @@ const checkedFile = (chain: AdChain, result: MediaCheck['result']) => {
   return null;
 };
 
+/** The first media file whose request in a recording ended like this. */
+const lostFile = (chain: AdChain, result: RequestResult): ChosenFile | null =>
+  failedAds(chain).find(({ file }) => file?.result === result)?.file ?? null;
+
 /** A tag without a slot that says by itself, as a name or as a number of VAST, that its ads are in a break. */
 const IN_BREAK =
   /(?:[?&;/=_-]|%[23][\dA-F])(?:pre|mid|post)-?roll(?=[%&;/=_-]|$)|[?&;](?:ad_type=(?:skippable|standard)?video|linearity=1|(?:ad_?)?break_?pos(?:ition)?=[123])(?=&|$)/i;
@@ -54,6 +65,24 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     if (input.kind !== 'har' || state !== 'fails' || failure === null) return null;
     const ad = ads.find((one) => one.failure === null);
     return ad === undefined ? null : { ...adLocated(chain, ad), code: failure.code };
+  }),
+  chainSituation('ad-blocker', 'browser', ({ state, reports = [], ...chain }) => {
+    const file = lostFile({ ...chain, state }, 'blocked');
+    const impressions = reports.filter(({ event }) => event === 'impression');
+    const isUncounted = state === 'plays' && impressions.some(({ isBlocked }) => isBlocked);
+    const url = file?.url ?? (isUncounted ? impressions.find((one) => one.isBlocked)?.url : '');
+    return url ? { ...requestOf({ ...chain, state }), blockedHost: hostOf(url) } : null;
+  }),
+  chainSituation('viewer-network', 'browser', (chain) => {
+    const file = lostFile(chain, 'viewer');
+    const cause = VIEWER_FAULTS.find((fault) => fault === file?.fault);
+    return file === null || cause === undefined
+      ? null
+      : { ...requestOf(chain), failedHost: hostOf(file.url), cause };
+  }),
+  chainSituation('policy-refused', 'publisher', (chain) => {
+    const file = lostFile(chain, 'policy');
+    return file && { ...requestOf(chain), refusedHost: hostOf(file.url), directive: 'media-src' };
   }),
   chainSituation('media-file-missing', serverOrNetwork, (chain) => {
     const found = checkedFile(chain, 'missing');
@@ -113,6 +142,12 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     );
     return ad === undefined ? null : adLocated(chain, ad);
   }),
+  chainSituation('break-after-end', 'ad-server', (chain, { embed, device }) => {
+    const seconds = embed?.configs[chain.device ?? device].source?.duration ?? null;
+    if (chain.state !== 'playlist' || seconds === null) return null;
+    const offset = chain.requests[0]?.outline?.breakOffsets.find((one) => timeOf(one) > seconds);
+    return offset === undefined ? null : { ...requestOf(chain), offset, seconds };
+  }),
   chainSituation('playlist-without-break', 'ad-server', (chain) => {
     const { state, position, requests } = chain;
     if (state !== 'playlist' || (position !== 'preroll' && position !== 'postroll')) return null;
@@ -132,6 +167,12 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     return { ...adLocated(chain, chain.ads.at(-1)), found };
   }),
 ];
+
+/** Seconds of a break at `hh:mm:ss`; NaN for all others. */
+const timeOf = (offset: string): number => {
+  const [, hours, minutes, seconds] = /^(\d+):(\d\d):(\d\d)/.exec(offset) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+};
 
 /** When the breaks of a playlist take the place of a slot. */
 const SLOT_OFFSETS = {
@@ -157,9 +198,9 @@ const REASON_OWNERS: Readonly<Partial<Record<NoAdReason, VerdictOwner>>> = {
 };
 
 /** The owner of a response without an ad: of ids and prices of an address, who wrote it. */
-const ownerOfReason =
+export const ownerOfReason =
   (server: VerdictOwner, writer: VerdictOwner) =>
-  ({ reason }: NoAdComment): VerdictOwner =>
+  ({ reason }: Pick<NoAdComment, 'reason'>): VerdictOwner =>
     REASON_OWNERS[reason] ?? (reason === 'inventory' || reason === 'floor' ? writer : server);
 
 /** Situations of a proper response without an ad. */

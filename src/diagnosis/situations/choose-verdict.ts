@@ -153,6 +153,8 @@ const playingMatch = (chain: AdChain): SituationMatch => {
     const breaks = chain.requests[0]?.outline?.breaks ?? 0;
     return about('nobody', { id: 'playlist-plays', params: { ...params, breaks } }, path);
   }
+  if (chain.reports?.some(({ event }) => event === 'skip') === true)
+    return about('nobody', { id: 'ad-skipped', params }, path);
   const played = chain.ads.find(({ failure }) => failure === null);
   const seconds = played?.durationSeconds ?? null;
   const type = chain.playing ?? 'linear';

@@ -100,7 +100,7 @@ const NAMED_FAULTS = [
 /** Of a host that does not exist, or may not: who wrote its name has to look first. */
 const ABOUT_NAME: readonly (string | null)[] = ['dns', 'no-answer', 'unexplained'];
 
-const ALLOWED_ORIGIN = /^access-control-allow-origin: (https?:\/\/[^\s,]+)$/m;
+export const ALLOWED_ORIGIN = /^access-control-allow-origin: (https?:\/\/[^\s,]+)$/m;
 
 /** Situations of a request that ended without a response, or with a status that is a failure. */
 export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
@@ -123,7 +123,10 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
       return found && { ...found, isSeveral: fault === 'cors-several', allowed };
     },
   ),
-  chainSituation('policy-refused', 'publisher', (chain) => refusedAt(chain, 'policy')),
+  chainSituation('policy-refused', 'publisher', (chain) => {
+    const found = refusedAt(chain, 'policy');
+    return found && { ...found, directive: 'connect-src' };
+  }),
   chainSituation(
     'certificate-invalid',
     ({ host, refusedHost }) => byHost(host, refusedHost),
@@ -158,7 +161,8 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
       if (request === null) return null;
       const fault = NAMED_FAULTS.find((name) => name === request.fault) ?? null;
       const unreachableHost = hostOfRequest(chain, request);
-      return { ...placeOf(chain, request), unreachableHost, fault };
+      const isInWrapper = wrappersBefore(chain, request) > 0;
+      return { ...placeOf(chain, request), unreachableHost, fault, isInWrapper };
     },
   ),
   chainSituation(

@@ -2,6 +2,8 @@ import { ownerOfErrorCode } from '../error-codes.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-host.js';
 import type { HarInput, UnknownInput } from '../input/recognized-input.js';
+import { noAdReason } from '../evidence/no-ad-reason.js';
+import { ownerOfReason } from './ad-situations.js';
 import { noBidReason } from './no-bid-reasons.js';
 import { about, type SituationMatch } from './situation.js';
 
@@ -20,10 +22,12 @@ const refusedBid = (code: number): SituationMatch => {
 const unknownInput = (input: UnknownInput): SituationMatch => {
   const { reason, position, syntaxError: error, display, bid, mediaType = '' } = input;
   if (reason === 'empty') return about('unknown', { id: 'input-empty', params: {} });
-  if (reason === 'no-bid')
-    return input.noBid === undefined
-      ? about('ad-server', { id: reason, params: {} })
-      : refusedBid(input.noBid);
+  if (reason === 'no-bid' && input.noBid !== undefined) return refusedBid(input.noBid);
+  if (reason === 'no-bid' && input.refusal !== undefined) {
+    const params = { ...input.refusal, reason: noAdReason(input.refusal.quote) };
+    return about(ownerOfReason('network', 'publisher')(params), { id: 'bid-rejected', params });
+  }
+  if (reason === 'no-bid') return about('ad-server', { id: reason, params: {} });
   if (reason === 'bid-not-video')
     return about('publisher', { id: reason, params: { bidder: bid?.bidder ?? '', mediaType } });
   if (reason === 'display-tag') {
@@ -55,11 +59,11 @@ export const inputSituation = ({ input }: Evidence): SituationMatch | null => {
     case 'unknown':
       return unknownInput(input);
     case 'error-code': {
-      const { system, code, host, directive = '', otherCode: other } = input;
-      const params = { system, code, host, directive };
+      const { system, code, host, directive = '', bidder = '', otherCode: other } = input;
+      const params = { system, code, host, directive, bidder };
       const match = about(ownerOfErrorCode(system, code), { id: 'error-code', params });
       if (other === undefined) return match;
-      const parametersOfOther = { system, code: other, host: '', directive: '' };
+      const parametersOfOther = { system, code: other, host: '', directive: '', bidder: '' };
       return { ...match, others: [{ id: 'error-code', params: parametersOfOther }] };
     }
     case 'case':

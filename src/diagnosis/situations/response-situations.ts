@@ -73,6 +73,8 @@ const CAUSES: Readonly<Record<string, readonly number[]>> = {
   'vast-inline-missing': [101],
   'vmap-cut': [303],
   'media-mime-mismatch': [403],
+  'media-not-url': [401, 403],
+  'wrapper-cut': [303, 1009],
 };
 
 /** Situations of a chain that ended before an ad. */

@@ -9,7 +9,7 @@ const isAboutTag = ({ stage }: LintFindingData): boolean =>
 /** The fault is not that of one ad or break. */
 const WHOLE = { ad: null, adBreak: '', offset: '' };
 
-const PLAYS: readonly VerdictId[] = ['ad-plays', 'playlist-plays', 'hosted-ad-plays'];
+const PLAYS: readonly VerdictId[] = ['ad-plays', 'ad-skipped', 'playlist-plays', 'hosted-ad-plays'];
 
 /** The request whose response a finding is about; null for a finding about the input. */
 const requestOfFinding = (

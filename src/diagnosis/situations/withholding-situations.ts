@@ -1,5 +1,10 @@
+import { BitReader } from '../../consent-strings/bit-reader.js';
+import { readIds } from '../../consent-strings/tc-fields.js';
+import type { VerdictOwner } from '../verdict-owner.js';
+import type { RefusedConsent, VerdictParameters } from '../verdict-parameters.js';
 import type { ChainRequest, Evidence } from '../evidence/evidence.js';
 import { noAdComment } from '../evidence/quote.js';
+import { hostOf } from '../evidence/url-host.js';
 import { urlParameters } from '../evidence/url-parameters.js';
 import {
   type ChainSituation,
@@ -16,27 +21,56 @@ const CONSENT_MACROS = /^(?:GDPRCONSENT|REGULATIONS|GPPSTRING|GPPSECTIONID|IFA|I
 
 /** A request for which the GDPR applies. */
 const GDPR = /[?&;]gdpr=1(?:[&;#]|$)/;
-/** A TC string without consent to any of the 24 purposes, from bit 152 (TCF 2.2, "the core string"). */
-const NO_PURPOSE = /[?&;]gdpr_consent=C[\w-]{24}[AQgw]AAA[A-P]/;
+/** Hosts of Google, which is vendor 755 of the Global Vendor List. */
+const OF_GOOGLE = /(?:^|\.)(?:doubleclick\.net|googlesyndication\.com|googleadservices\.com)$/;
+const GOOGLE = 755;
 
-/** Whether the viewer consented to no purpose at all, and the request says so. */
-const refuses = ({ url, expansions }: ChainRequest, evidence: Evidence): boolean => {
+/** What the TC string of an address lacks; null if that is nothing (TCF 2.2, "the core string"). */
+const refusedIn = (url: string): RefusedConsent | null => {
+  const core = GDPR.test(url) && /[?&;]gdpr_consent=(C[\w-]{35,})/.exec(url)?.[1];
+  if (!core) return null;
+  const bits = new BitReader(core, 0);
+  try {
+    bits.integer(152, '');
+    const purposes = bits.bitField(24, '');
+    if (purposes.length === 0) return 'all';
+    if (!purposes.includes(1)) return 'purpose-1';
+    bits.integer(37, '');
+    const isAllowed = readIds(bits, '').some(([first, last]) => first <= GOOGLE && GOOGLE <= last);
+    return isAllowed || !OF_GOOGLE.test(hostOf(url)) ? null : 'vendor-755';
+  } catch {
+    return null;
+  }
+};
+
+/** The consent that an ad server misses, as the request or the viewer says. */
+const refusal = ({ url, expansions }: ChainRequest, evidence: Evidence): RefusedConsent | null => {
   const { viewer, input } = evidence;
   const { consent } = viewer;
-  if (input.kind === 'har' && input.refusesConsent === true) return true;
-  if (!Array.isArray(consent?.tcfPurposes)) return GDPR.test(url) && NO_PURPOSE.test(url);
+  if (input.kind === 'har' && input.refusesConsent === true) return 'all';
+  if (!Array.isArray(consent?.tcfPurposes)) return refusedIn(url);
   const saysConsent = expansions.some(({ source }) => source === 'consent');
-  return consent.gdprApplies === true && consent.tcfPurposes.length === 0 && saysConsent;
+  const isRefused = consent.gdprApplies === true && consent.tcfPurposes.length === 0;
+  return isRefused && saysConsent ? 'all' : null;
 };
 
 /** Parameters by which fewer campaigns may run: content or viewers that need protection, and no personal data. */
 const RESTRICTING =
   /^(?:tfcd|tfua|coppa|npa|ltd|rdp|tag_?for_?(?:child_?directed|under_?age)\w{0,30})$/i;
 
+/** Also `us_privacy` of a viewer who opted out of sale (US Privacy String 1.0). */
 const restriction = ({ url }: ChainRequest): string | undefined =>
   urlParameters(url)
-    .filter(({ name, value }) => RESTRICTING.test(name) && /^(?:1|true)$/i.test(value))
-    .map(({ name, value }) => `${name}=${value}`)[0];
+    .filter(({ name, value }) =>
+      name === 'us_privacy'
+        ? /^1.Y/i.test(value)
+        : RESTRICTING.test(name) && /^(?:1|true)$/i.test(value),
+    )
+    .map(({ name, value }) => (name === 'us_privacy' ? name : `${name}=${value}`))[0];
+
+/** Nobody but the viewer decides about the sale of data. */
+const ofRestriction = (found: VerdictParameters['ads-restricted']): VerdictOwner =>
+  found.parameter.startsWith('us_') ? 'consent' : writer(found);
 
 /** Why an ad server may have had no ad for a correct request. */
 export const WITHHOLDING_SITUATIONS: readonly ChainSituation[] = [
@@ -48,13 +82,13 @@ export const WITHHOLDING_SITUATIONS: readonly ChainSituation[] = [
           const withheld = expansions.filter(
             ({ outcome, name }) => outcome === 'withheld' && CONSENT_MACROS.test(name ?? ''),
           );
-          const saysRefusal = refuses(request, evidence);
-          return withheld.length === 0 && !saysRefusal
+          const refused = refusal(request, evidence);
+          return withheld.length === 0 && refused === null
             ? null
-            : { ...parametersAt(chain, request), placeholders: listed(withheld) };
+            : { ...parametersAt(chain, request), placeholders: listed(withheld), refused };
         }),
   ),
-  chainSituation('ads-restricted', writer, (chain) => {
+  chainSituation('ads-restricted', ofRestriction, (chain) => {
     const request = isWithoutAd(chain) ? lastRequest(chain) : undefined;
     const parameter = request && restriction(request);
     return request === undefined ||

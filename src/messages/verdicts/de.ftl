@@ -42,6 +42,10 @@ phrase-where = { LENGTH($slot) ->
        *[other] , { $device }
       })
   }
+phrase-bidder = { LENGTH($bidder) ->
+    [0] {""}
+   *[other] {" "}({ $bidder })
+  }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
 phrase-of = { LENGTH($host) ->
     [0] des Ad-Servers
@@ -135,6 +139,12 @@ no-bid = Die Antwort der Auktion enthält kein Gebot mit VAST.
 bid-refused = Der Bieter hat kein Gebot abgegeben: „{ $name }“ (No-Bid-Grund { NUMBER($code, useGrouping: 0) } von OpenRTB).
     .next-step = { $reason ->
         [unknown] Fragen Sie den Betreiber der Auktion, was dieser Grund für die Gebotsanfrage bedeutet.
+       *[inventory] { phrase-reason-step }
+      }
+
+bid-rejected = Das Gebot{ phrase-bidder } ist nicht verwendbar: „{ $quote }“.
+    .next-step = { $reason ->
+        [unknown] Fragen Sie den Bieter oder den Betreiber der Auktion, was das bedeutet.
        *[inventory] { phrase-reason-step }
       }
 
@@ -324,7 +334,11 @@ consent-missing = Die Anfrage an { LENGTH($host) ->
       }
 
 consent-withheld = { phrase-server } hat keine Anzeige, { LENGTH($placeholders) ->
-    [0] und der Nutzer hat jeden Zweck der Einwilligung abgelehnt
+    [0] { $refused ->
+        [purpose-1] und der Nutzer hat die Speicherung auf dem Gerät (Zweck 1) abgelehnt
+        [vendor-755] und die Einwilligung des Nutzers schließt Google (Anbieter 755) nicht ein
+       *[all] und der Nutzer hat jeden Zweck der Einwilligung abgelehnt
+      }
    *[other] und mangels Einwilligung werden zurückgehalten: { $placeholders }
   }{ phrase-where }.
     .next-step = Testen Sie mit einem Nutzer, der eingewilligt hat; ohne Einwilligung laufen nur Kampagnen ohne personenbezogene Daten.
@@ -427,7 +441,7 @@ cors-refused = Der Browser darf die Antwort von { $refusedHost } nicht lesen: { 
     .next-step = Lassen Sie { $refusedHost } Access-Control-Allow-Origin mit dem Origin der Seite und Access-Control-Allow-Credentials: true senden.
 
 policy-refused = Die Content Security Policy der Seite erlaubt die Anfrage an { $refusedHost } nicht{ phrase-where }.
-    .next-step = Fügen Sie https://{ $refusedHost } in der Content Security Policy der Seite zu connect-src hinzu.
+    .next-step = Fügen Sie https://{ $refusedHost } in der Content Security Policy der Seite zu { $directive } hinzu.
 
 certificate-invalid = Das Zertifikat von { $refusedHost } ist nicht gültig, oder der TLS-Handshake ist gescheitert{ phrase-where }.
     .next-step = Lassen Sie den Betreiber von { $refusedHost } ein gültiges Zertifikat installieren; prüfen Sie, ob die Uhr des Nutzers stimmt.
@@ -466,7 +480,10 @@ unreachable = { $fault ->
    *[other] Es gab keine Verbindung zu { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
-        [dns] Korrigieren Sie den Host im Ad-Tag: { $unreachableHost } hat keine Adresse.
+        [dns] { $isInWrapper ->
+            [yes] Bitten Sie das Netzwerk, dessen Wrapper zu { $unreachableHost } führt, diesen Host zu korrigieren: Er hat keine Adresse.
+           *[no] Korrigieren Sie den Host im Ad-Tag: { $unreachableHost } hat keine Adresse.
+          }
         [refused] Prüfen Sie, ob der Server von { $unreachableHost } läuft und der Port stimmt.
         [reset] Fragen Sie den Betreiber von { $unreachableHost }, warum sein Server die Verbindung abbricht.
         [cut-off] Fragen Sie den Betreiber von { $unreachableHost }, warum sein Server die Verbindung abbricht.
@@ -637,6 +654,9 @@ linearity-mismatch = { phrase-server-last-host } hat mit einer Anzeige vom Typ {
        *[non-linear] linear
       } senden.
 
+break-after-end = Die VMAP-Playlist von { $host } hat eine Werbepause bei { $offset }, nach dem Ende des Videos ({ phrase-seconds }){ phrase-where }.
+    .next-step = Lassen Sie den Ad-Server seine Pausen innerhalb des Videos planen oder die Zeit in Prozent schreiben.
+
 playlist-without-break = { phrase-response } ist eine VMAP-Playlist ohne Werbeunterbrechung für diesen Slot{ phrase-where }: Ihre Unterbrechungen sind bei { $offsets }.
     .next-step = Bitten Sie den Betreiber { phrase-of } um eine Unterbrechung mit timeOffset="{ $wanted }".
 
@@ -697,6 +717,9 @@ playlist-plays = { phrase-response } ist eine VMAP-Playlist mit { $breaks ->
    *[other] { $breaks } Werbepausen
   }{ phrase-where }.
     .next-step = Diagnostizieren Sie das Ad-Tag einer Unterbrechung, die keine Anzeige zeigt.
+
+ad-skipped = { phrase-ad } ist gelaufen, und der Zuschauer hat sie übersprungen{ phrase-where }.
+    .next-step = Sie müssen nichts tun: Eine Anzeige ohne skipoffset lässt sich nicht überspringen.
 
 plays-with-fault = { phrase-ad-last-host } wird abgespielt, hat aber einen Fehler{ phrase-where }: { $message }
     .next-step = { $remedy }
@@ -801,6 +824,8 @@ note-assumed = Angenommen: { LENGTH($pageHost) ->
     [yes] es gibt einen Consent-String
    *[no] es gibt keinen Consent-String
   }.
+note-readers = Nur Seiten von { $allowed } dürfen die Antwort von { $host } lesen.
+
 note-about-tag = Der Text enthält { $count } Ad-Tags; diese Diagnose betrifft Tag { $tag }.
 note-about-bid = Diese Diagnose betrifft das Gebot unter { $pointer } ({ $bidder }), eines von { $count }.
 note-copied = { $change ->
@@ -1033,6 +1058,12 @@ code-browser-cors-wildcard = Der Browser darf die Antwort auf die Anfrage{ phras
     .next-step = Lassen Sie den Ad-Server den Origin der Seite in Access-Control-Allow-Origin senden, zusammen mit Access-Control-Allow-Credentials: true, oder senden Sie die Anfrage ohne Cookies.
 code-browser-response-broken = Der Browser konnte die Antwort auf die Anfrage{ phrase-to-host } nicht verwenden: Ihre Kodierung, ihre Länge, ihr Protokoll oder ihre Weiterleitungen sind falsch.
     .next-step = Bitten Sie den Betreiber des Ad-Servers, die Antwort zu korrigieren.
+code-browser-media-failed = Die Anfrage{ phrase-to-host } nach einem Video oder dessen Manifest ist gescheitert: Es fehlt, wird verweigert, oder Browser spielen sein Format nicht ab.
+    .next-step = Ist es das Video der Seite, korrigieren Sie dessen Adresse, Server oder Format; ist es das einer Anzeige, diagnostizieren Sie das Ad-Tag.
+code-browser-plugin-late = Das Werbe-Plugin des Players wurde zu spät gestartet und hat den Beginn des Videos samt Preroll verpasst.
+    .next-step = Starten Sie das Werbe-Plugin im selben Task wie den Player, bevor die Quelle geladen wird.
+code-browser-frame-sandboxed = Die Sandbox des iframe lässt den Player nicht laufen.
+    .next-step = Fügen Sie dem Attribut sandbox des iframe hinzu, was die Meldung nennt, etwa allow-scripts und allow-same-origin, oder entfernen Sie das Attribut.
 code-browser-autoplay-refused = Der Browser ließ das Video nicht mit Ton und ohne Klick starten.
     .next-step = Starten Sie den Player ohne Ton, oder per Klick.
 code-browser-autoplay-in-frame = Die Seite erlaubt dem iframe des Players nicht, ein Video zu starten.
@@ -1043,7 +1074,7 @@ code-browser-cache-refused = Der Cache von Prebid{ phrase-to-host } hat das VAST
     .next-step = Prüfen Sie die Adresse und die Größengrenze des Caches, oder bitten Sie den Bieter um kleineres VAST oder dessen Adresse (vastUrl).
 code-browser-cache-expired = Der Cache von Prebid{ phrase-to-host } hat unter dieser Kennung kein VAST: Es ist abgelaufen oder wurde anderswo gespeichert.
     .next-step = Fordern Sie die Anzeige früher nach der Auktion an, erhöhen Sie die Lebensdauer im Cache, und verwenden Sie für beides denselben Cache.
-code-browser-bidder-unavailable = Ein Bieter des Anzeigenblocks ist nicht im Build von Prebid enthalten, oder sein Adapter unterstützt kein Video; daher wurde er nicht um ein Gebot gebeten.
+code-browser-bidder-unavailable = Ein Bieter des Anzeigenblocks{ phrase-bidder } ist nicht im Build von Prebid enthalten, oder sein Adapter unterstützt kein Video; daher wurde er nicht um ein Gebot gebeten.
     .next-step = Bauen Sie Prebid mit einem Adapter dieses Bieters, der Video unterstützt, oder verwenden Sie für den Anzeigenblock einen anderen Bieter.
 code-browser-clock-wrong = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil das Zertifikat des Servers nach der Uhr des Geräts noch nicht gültig ist.
     .next-step = Stellen Sie Datum und Uhrzeit des Geräts, und testen Sie noch einmal; wenn sie stimmen, fragen Sie den Betreiber des Ad-Servers nach dem Zertifikat.

@@ -44,6 +44,10 @@ phrase-where = { LENGTH($slot) ->
        *[other] , { $device }
       })
   }
+phrase-bidder = { LENGTH($bidder) ->
+    [0] {""}
+   *[other] {" "}({ $bidder })
+  }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
 phrase-inner = { LENGTH($host) ->
     [0] the ad server
@@ -119,6 +123,16 @@ no-bid = The response of the auction has no bid with VAST.
 bid-refused = The bidder made no bid: “{ $name }” (no-bid reason { NUMBER($code, useGrouping: 0) } of OpenRTB).
     .next-step = { $reason ->
         [unknown] Ask the operator of the auction what this reason means for the bid request.
+       *[inventory] { phrase-reason-step }
+      }
+
+# Variables:
+#   $bidder (String) - the bidder; may be empty
+#   $quote (String) - what the response says; may be empty
+#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "inventory" | "unknown") - why the bid is rejected
+bid-rejected = The bid{ phrase-bidder } cannot be used: “{ $quote }”.
+    .next-step = { $reason ->
+        [unknown] Ask the bidder, or the operator of the auction, what this means.
        *[inventory] { phrase-reason-step }
       }
 
@@ -382,12 +396,17 @@ consent-missing = The request to { phrase-inner } says gdpr=1 and has no consent
       }
 
 # Variables:
+#   $refused ("all" | "purpose-1" | "vendor-755") - what the consent string lacks
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 #   $placeholders (List) - placeholders as in the ad tag
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 consent-withheld = { phrase-server } has no ad, { LENGTH($placeholders) ->
-    [0] and the viewer refused every purpose of consent
+    [0] { $refused ->
+        [purpose-1] and the viewer refused storage on the device (purpose 1)
+        [vendor-755] and the consent of the viewer does not include Google (vendor 755)
+       *[all] and the viewer refused every purpose of consent
+      }
    *[other] and the consent of the viewer withholds { $placeholders }
   }{ phrase-where }.
     .next-step = Test with a viewer who has consented; without consent, only campaigns without personal data can run.
@@ -550,10 +569,11 @@ cors-refused = The browser may not read the response of { $refusedHost }: { $isS
 
 # Variables:
 #   $refusedHost (String) - host whose response was refused
+#   $directive (String) - directive of the policy
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 policy-refused = The Content Security Policy of the page does not allow the request to { $refusedHost }{ phrase-where }.
-    .next-step = Add https://{ $refusedHost } to connect-src in the Content Security Policy of the page.
+    .next-step = Add https://{ $refusedHost } to { $directive } in the Content Security Policy of the page.
 
 # Variables:
 #   $refusedHost (String) - host whose response was refused
@@ -593,6 +613,7 @@ address-refused = { $isLoop ->
       }
 
 # Variables:
+#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
 #   $fault (String) - dns, refused, reset, cut-off, encoding, redirected, host-answers, no-answer, unexplained, or empty if it is not known
 #   $unreachableHost (String) - host without a connection
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
@@ -610,7 +631,10 @@ unreachable = { $fault ->
    *[other] There was no connection to { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
-        [dns] Correct the host in the ad tag: { $unreachableHost } has no address.
+        [dns] { $isInWrapper ->
+            [yes] Ask the network whose wrapper leads to { $unreachableHost } to correct that host: it has no address.
+           *[no] Correct the host in the ad tag: { $unreachableHost } has no address.
+          }
         [refused] Check that the server of { $unreachableHost } is running and that the port is right.
         [reset] Ask the operator of { $unreachableHost } why its server breaks off the connection.
         [cut-off] Ask the operator of { $unreachableHost } why its server breaks off the connection.
@@ -1038,6 +1062,15 @@ linearity-mismatch = { phrase-server-last-host } responded with a { $found } ad,
 
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $offset (String) - time of the break, as VMAP writes it
+#   $seconds (Number) - seconds; 0 if they are not known
+break-after-end = The VMAP playlist of { $host } has an ad break at { $offset }, after the end of the video ({ phrase-seconds }){ phrase-where }.
+    .next-step = Have the ad server plan its breaks within the video, or write the time as a percentage.
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
 #   $wanted ("start" | "end") - the time of the slot
 #   $offsets (List) - times of the first breaks
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
@@ -1162,6 +1195,16 @@ playlist-plays = { LENGTH($host) ->
    *[other] { $breaks } ad breaks
   }{ phrase-where }.
     .next-step = Diagnose the ad tag of a break that shows no ad.
+
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+ad-skipped = The ad{ LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}of { $host }
+  } played, and the viewer skipped it{ phrase-where }.
+    .next-step = Nothing has to be done: an ad without skipoffset cannot be skipped.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
@@ -1345,6 +1388,11 @@ note-assumed = Assumed: { LENGTH($pageHost) ->
     [yes] there is a consent string
    *[no] there is no consent string
   }.
+
+# Variables:
+#   $allowed (String) - the only origin that the header of the response allows
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+note-readers = Only pages of { $allowed } may read the response of { $host }.
 
 # Variables:
 #   $count (Number) - how many ad tags the text has
@@ -1599,6 +1647,14 @@ code-browser-cors-wildcard = The browser may not read the response to the reques
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-response-broken = The browser could not use the response to the request{ phrase-to-host }: its encoding, its length, its protocol or its redirects are wrong.
     .next-step = Ask the operator of the ad server to correct the response.
+# Variables:
+#   $host (String) - host of the ad tag; empty for a response that was pasted
+code-browser-media-failed = The request{ phrase-to-host } for a video or its manifest failed: it is missing or refused, or browsers do not play its format.
+    .next-step = If it is the video of the page, correct its address, its server or its format; if it is that of an ad, diagnose the ad tag.
+code-browser-plugin-late = The ads plugin of the player was started too late, so it missed the start of the video and its preroll.
+    .next-step = Start the ads plugin in the same task as the player, before the source is loaded.
+code-browser-frame-sandboxed = The sandbox of the iframe does not let the player run.
+    .next-step = Add what the message names, such as allow-scripts and allow-same-origin, to the sandbox attribute of the iframe, or remove the attribute.
 code-browser-autoplay-refused = The browser did not let the video start with sound and without a click.
     .next-step = Start the player muted, or by a click.
 code-browser-autoplay-in-frame = The page does not allow the iframe of the player to start a video.
@@ -1616,8 +1672,9 @@ code-browser-cache-refused = The cache of Prebid{ phrase-to-host } did not store
 code-browser-cache-expired = The cache of Prebid{ phrase-to-host } has no VAST under this id: it has expired, or was stored elsewhere.
     .next-step = Request the ad sooner after the auction, raise the time to live of the cache, and use the same cache for both.
 # Variables:
+#   $bidder (String) - the bidder; may be empty
 #   $host (String) - host of the ad tag; empty for a response that was pasted
-code-browser-bidder-unavailable = A bidder of the ad unit is not in the build of Prebid, or its adapter does not support video, so it was not asked for a bid.
+code-browser-bidder-unavailable = A bidder of the ad unit{ phrase-bidder } is not in the build of Prebid, or its adapter does not support video, so it was not asked for a bid.
     .next-step = Build Prebid with an adapter of this bidder that supports video, or use another bidder for the ad unit.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted

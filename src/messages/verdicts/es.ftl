@@ -42,6 +42,10 @@ phrase-where = { LENGTH($slot) ->
        *[other] , { $device }
       })
   }
+phrase-bidder = { LENGTH($bidder) ->
+    [0] {""}
+   *[other] {" "}({ $bidder })
+  }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
 phrase-of = { LENGTH($host) ->
     [0] del servidor de anuncios
@@ -135,6 +139,12 @@ no-bid = La respuesta de la subasta no tiene ninguna puja con VAST.
 bid-refused = El postor no hizo ninguna puja: «{ $name }» (motivo { NUMBER($code, useGrouping: 0) } de OpenRTB).
     .next-step = { $reason ->
         [unknown] Pregunte al operador de la subasta qué significa este motivo para la solicitud de puja.
+       *[inventory] { phrase-reason-step }
+      }
+
+bid-rejected = La puja{ phrase-bidder } no se puede usar: «{ $quote }».
+    .next-step = { $reason ->
+        [unknown] Pregunte al postor o al operador de la subasta qué significa esto.
        *[inventory] { phrase-reason-step }
       }
 
@@ -321,7 +331,11 @@ consent-missing = La solicitud { phrase-to } indica gdpr=1 y no tiene cadena de 
       }
 
 consent-withheld = { phrase-server } no tiene anuncio, { LENGTH($placeholders) ->
-    [0] y el usuario rechazó todas las finalidades del consentimiento
+    [0] { $refused ->
+        [purpose-1] y el usuario rechazó el almacenamiento en el dispositivo (finalidad 1)
+        [vendor-755] y el consentimiento del usuario no incluye a Google (proveedor 755)
+       *[all] y el usuario rechazó todas las finalidades del consentimiento
+      }
    *[other] y el consentimiento del usuario retiene { $placeholders }
   }{ phrase-where }.
     .next-step = Pruebe con un usuario que haya dado su consentimiento; sin él, solo salen campañas sin datos personales.
@@ -421,7 +435,7 @@ cors-refused = El navegador no puede leer la respuesta de { $refusedHost }: { $i
     .next-step = Haga que { $refusedHost } envíe Access-Control-Allow-Origin con el origen de la página, y Access-Control-Allow-Credentials: true.
 
 policy-refused = La Content Security Policy de la página no permite la solicitud a { $refusedHost }{ phrase-where }.
-    .next-step = Añada https://{ $refusedHost } a connect-src en la Content Security Policy de la página.
+    .next-step = Añada https://{ $refusedHost } a { $directive } en la Content Security Policy de la página.
 
 certificate-invalid = El certificado de { $refusedHost } no es válido, o falló su negociación TLS{ phrase-where }.
     .next-step = Pida al operador de { $refusedHost } que instale un certificado válido para este host; compruebe que el reloj del usuario está en hora.
@@ -460,7 +474,10 @@ unreachable = { $fault ->
    *[other] No hubo conexión con { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
-        [dns] Corrija el host en el tag de anuncio: { $unreachableHost } no tiene dirección.
+        [dns] { $isInWrapper ->
+            [yes] Pida a la red cuyo wrapper lleva a { $unreachableHost } que corrija ese host: no tiene dirección.
+           *[no] Corrija el host en el tag de anuncio: { $unreachableHost } no tiene dirección.
+          }
         [refused] Compruebe que el servidor de { $unreachableHost } funciona y que el puerto es correcto.
         [reset] Pregunte al operador de { $unreachableHost } por qué su servidor corta la conexión.
         [cut-off] Pregunte al operador de { $unreachableHost } por qué su servidor corta la conexión.
@@ -637,6 +654,9 @@ linearity-mismatch = { phrase-server-last-host } respondió con un anuncio de ti
        *[non-linear] linear
       }.
 
+break-after-end = La playlist VMAP de { $host } tiene una pausa publicitaria en { $offset }, después del final del vídeo ({ phrase-seconds }){ phrase-where }.
+    .next-step = Haga que el servidor de anuncios planifique sus pausas dentro del vídeo o escriba el tiempo en porcentaje.
+
 playlist-without-break = { phrase-response } es una lista VMAP sin pausa publicitaria para este espacio{ phrase-where }: sus pausas están en { $offsets }.
     .next-step = Pida al operador { phrase-of } una pausa con timeOffset="{ $wanted }".
 
@@ -694,6 +714,9 @@ playlist-plays = { phrase-response } es una lista VMAP de { $breaks ->
    *[other] { $breaks } pausas publicitarias
   }{ phrase-where }.
     .next-step = Diagnostique el tag de una pausa que no muestra anuncio.
+
+ad-skipped = { phrase-ad } se reprodujo, y el usuario lo saltó{ phrase-where }.
+    .next-step = No hay que hacer nada: un anuncio sin skipoffset no se puede saltar.
 
 plays-with-fault = { phrase-ad-last-host } se reproduce, con un error{ phrase-where }: { $message }
     .next-step = { $remedy }
@@ -798,6 +821,8 @@ note-assumed = Se supone: { LENGTH($pageHost) ->
     [yes] hay una cadena de consentimiento
    *[no] no hay cadena de consentimiento
   }.
+note-readers = Solo las páginas de { $allowed } pueden leer la respuesta de { $host }.
+
 note-about-tag = El texto tiene { $count } tags de anuncio; este diagnóstico es del tag { $tag }.
 note-about-bid = Este diagnóstico es de la puja en { $pointer } ({ $bidder }), una de { $count }.
 note-copied = { $change ->
@@ -1030,6 +1055,12 @@ code-browser-cors-wildcard = El navegador no puede leer la respuesta a la solici
     .next-step = Haga que el servidor de anuncios envíe el origen de la página en Access-Control-Allow-Origin, con Access-Control-Allow-Credentials: true, o envíe la solicitud sin cookies.
 code-browser-response-broken = El navegador no pudo usar la respuesta a la solicitud{ phrase-to-host }: su codificación, su longitud, su protocolo o sus redirecciones son incorrectos.
     .next-step = Pida al operador del servidor de anuncios que corrija la respuesta.
+code-browser-media-failed = La solicitud{ phrase-to-host } de un vídeo o de su manifiesto falló: falta, se rechaza o los navegadores no reproducen su formato.
+    .next-step = Si es el vídeo de la página, corrija su dirección, su servidor o su formato; si es el de un anuncio, diagnostique el tag de anuncio.
+code-browser-plugin-late = El plugin de anuncios del reproductor se inició demasiado tarde y perdió el inicio del vídeo y su preroll.
+    .next-step = Inicie el plugin de anuncios en la misma tarea que el reproductor, antes de cargar la fuente.
+code-browser-frame-sandboxed = El sandbox del iframe no deja funcionar al reproductor.
+    .next-step = Añada al atributo sandbox del iframe lo que indica el mensaje, como allow-scripts y allow-same-origin, o quite el atributo.
 code-browser-autoplay-refused = El navegador no dejó empezar el vídeo con sonido y sin un clic.
     .next-step = Inicie el reproductor sin sonido, o con un clic.
 code-browser-autoplay-in-frame = La página no permite que el iframe del reproductor inicie un vídeo.
@@ -1040,7 +1071,7 @@ code-browser-cache-refused = La caché de Prebid{ phrase-to-host } no guardó el
     .next-step = Compruebe la dirección y el límite de tamaño de la caché, o pida al postor un VAST más pequeño o su dirección (vastUrl).
 code-browser-cache-expired = La caché de Prebid{ phrase-to-host } no tiene ningún VAST con este id: ha caducado o se guardó en otro sitio.
     .next-step = Solicite el anuncio antes después de la subasta, aumente el tiempo de vida de la caché, y use la misma caché para ambos.
-code-browser-bidder-unavailable = Un postor del bloque de anuncios no está en la compilación de Prebid, o su adaptador no admite vídeo, así que no se le pidió ninguna puja.
+code-browser-bidder-unavailable = Un postor del bloque de anuncios{ phrase-bidder } no está en la compilación de Prebid, o su adaptador no admite vídeo, así que no se le pidió ninguna puja.
     .next-step = Compile Prebid con un adaptador de este postor que admita vídeo, o use otro postor para el bloque de anuncios.
 code-browser-clock-wrong = La solicitud{ phrase-to-host } falló, porque, según el reloj del dispositivo, el certificado del servidor todavía no es válido.
     .next-step = Ajuste la fecha y la hora del dispositivo, y pruebe de nuevo; si son correctas, pregunte por el certificado al operador del servidor de anuncios.

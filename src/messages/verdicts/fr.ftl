@@ -42,6 +42,10 @@ phrase-where = { LENGTH($slot) ->
        *[other] , { $device }
       })
   }
+phrase-bidder = { LENGTH($bidder) ->
+    [0] {""}
+   *[other] {" "}({ $bidder })
+  }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
 phrase-of = { LENGTH($host) ->
     [0] du serveur publicitaire
@@ -135,6 +139,12 @@ no-bid = La réponse de l’enchère n’a aucune offre avec VAST.
 bid-refused = L’enchérisseur n’a fait aucune offre : « { $name } » (motif { NUMBER($code, useGrouping: 0) } d’OpenRTB).
     .next-step = { $reason ->
         [unknown] Demandez à l’opérateur de l’enchère ce que ce motif signifie pour la demande d’offre.
+       *[inventory] { phrase-reason-step }
+      }
+
+bid-rejected = L’offre{ phrase-bidder } ne peut pas être utilisée : « { $quote } ».
+    .next-step = { $reason ->
+        [unknown] Demandez à l’enchérisseur ou à l’exploitant de l’enchère ce que cela signifie.
        *[inventory] { phrase-reason-step }
       }
 
@@ -321,7 +331,11 @@ consent-missing = La requête { phrase-to } indique gdpr=1 sans chaîne de conse
       }
 
 consent-withheld = { phrase-server } n’a pas d’annonce, { LENGTH($placeholders) ->
-    [0] et l’utilisateur a refusé toutes les finalités du consentement
+    [0] { $refused ->
+        [purpose-1] et l’utilisateur a refusé le stockage sur l’appareil (finalité 1)
+        [vendor-755] et le consentement de l’utilisateur n’inclut pas Google (fournisseur 755)
+       *[all] et l’utilisateur a refusé toutes les finalités du consentement
+      }
    *[other] et le consentement de l’utilisateur retient { $placeholders }
   }{ phrase-where }.
     .next-step = Testez avec un utilisateur qui a consenti ; sans consentement, seules les campagnes sans données personnelles sont diffusées.
@@ -421,7 +435,7 @@ cors-refused = Le navigateur ne peut pas lire la réponse de { $refusedHost } :
     .next-step = Faites envoyer par { $refusedHost } Access-Control-Allow-Origin avec l’origine de la page, et Access-Control-Allow-Credentials: true.
 
 policy-refused = La Content Security Policy de la page n’autorise pas la requête à { $refusedHost }{ phrase-where }.
-    .next-step = Ajoutez https://{ $refusedHost } à connect-src dans la Content Security Policy de la page.
+    .next-step = Ajoutez https://{ $refusedHost } à { $directive } dans la Content Security Policy de la page.
 
 certificate-invalid = Le certificat de { $refusedHost } n’est pas valide, ou sa négociation TLS a échoué{ phrase-where }.
     .next-step = Demandez à l’opérateur de { $refusedHost } d’installer un certificat valide pour cet hôte ; vérifiez que l’horloge de l’utilisateur est à l’heure.
@@ -460,7 +474,10 @@ unreachable = { $fault ->
    *[other] La connexion à { $unreachableHost } a échoué{ phrase-where }.
   }
     .next-step = { $fault ->
-        [dns] Corrigez l’hôte dans le tag publicitaire : { $unreachableHost } n’a pas d’adresse.
+        [dns] { $isInWrapper ->
+            [yes] Demandez au réseau dont le wrapper mène à { $unreachableHost } de corriger cet hôte : il n’a pas d’adresse.
+           *[no] Corrigez l’hôte dans le tag publicitaire : { $unreachableHost } n’a pas d’adresse.
+          }
         [refused] Vérifiez que le serveur de { $unreachableHost } fonctionne et que le port est le bon.
         [reset] Demandez à l’opérateur de { $unreachableHost } pourquoi son serveur coupe la connexion.
         [cut-off] Demandez à l’opérateur de { $unreachableHost } pourquoi son serveur coupe la connexion.
@@ -637,6 +654,9 @@ linearity-mismatch = { phrase-server-last-host } a répondu avec une annonce de 
        *[non-linear] linear
       } par le serveur publicitaire.
 
+break-after-end = La playlist VMAP de { $host } a une coupure publicitaire à { $offset }, après la fin de la vidéo ({ phrase-seconds }){ phrase-where }.
+    .next-step = Faites planifier au serveur publicitaire ses coupures dans la vidéo, ou écrire le temps en pourcentage.
+
 playlist-without-break = { phrase-response } est une playlist VMAP sans coupure publicitaire pour cet emplacement{ phrase-where } : ses coupures sont à { $offsets }.
     .next-step = Demandez à l’opérateur { phrase-of } une coupure avec timeOffset="{ $wanted }".
 
@@ -694,6 +714,9 @@ playlist-plays = { phrase-response } est une playlist VMAP de { $breaks ->
    *[other] { $breaks } coupures publicitaires
   }{ phrase-where }.
     .next-step = Diagnostiquez le tag d’une coupure qui ne montre pas d’annonce.
+
+ad-skipped = { phrase-ad } a été diffusée, et l’utilisateur l’a passée{ phrase-where }.
+    .next-step = Il n’y a rien à faire : une annonce sans skipoffset ne peut pas être passée.
 
 plays-with-fault = { phrase-ad-last-host } est diffusée, avec une erreur{ phrase-where } : { $message }
     .next-step = { $remedy }
@@ -798,6 +821,8 @@ note-assumed = Hypothèses : { LENGTH($pageHost) ->
     [yes] il y a une chaîne de consentement
    *[no] il n’y a pas de chaîne de consentement
   }.
+note-readers = Seules les pages de { $allowed } peuvent lire la réponse de { $host }.
+
 note-about-tag = Le texte a { $count } tags publicitaires ; ce diagnostic concerne le tag { $tag }.
 note-about-bid = Ce diagnostic concerne l’offre à { $pointer } ({ $bidder }), une sur { $count }.
 note-copied = { $change ->
@@ -1030,6 +1055,12 @@ code-browser-cors-wildcard = Le navigateur ne peut pas lire la réponse à la re
     .next-step = Faites envoyer par le serveur publicitaire l’origine de la page dans Access-Control-Allow-Origin, avec Access-Control-Allow-Credentials: true, ou envoyez la requête sans cookies.
 code-browser-response-broken = Le navigateur n’a pas pu utiliser la réponse à la requête{ phrase-to-host } : son encodage, sa longueur, son protocole ou ses redirections sont incorrects.
     .next-step = Demandez à l’opérateur du serveur publicitaire de corriger la réponse.
+code-browser-media-failed = La requête{ phrase-to-host } d’une vidéo ou de son manifeste a échoué : elle manque, est refusée, ou les navigateurs ne lisent pas son format.
+    .next-step = S’il s’agit de la vidéo de la page, corrigez son adresse, son serveur ou son format ; s’il s’agit de celle d’une annonce, diagnostiquez le tag publicitaire.
+code-browser-plugin-late = Le plugin publicitaire du lecteur a été démarré trop tard et a manqué le début de la vidéo et son preroll.
+    .next-step = Démarrez le plugin publicitaire dans la même tâche que le lecteur, avant le chargement de la source.
+code-browser-frame-sandboxed = Le sandbox de l’iframe ne laisse pas fonctionner le lecteur.
+    .next-step = Ajoutez à l’attribut sandbox de l’iframe ce que nomme le message, comme allow-scripts et allow-same-origin, ou retirez l’attribut.
 code-browser-autoplay-refused = Le navigateur n’a pas laissé la vidéo démarrer avec le son et sans clic.
     .next-step = Démarrez le lecteur sans le son, ou au clic.
 code-browser-autoplay-in-frame = La page ne permet pas à l’iframe du lecteur de démarrer une vidéo.
@@ -1040,7 +1071,7 @@ code-browser-cache-refused = Le cache de Prebid{ phrase-to-host } n’a pas enre
     .next-step = Vérifiez l’adresse et la limite de taille du cache, ou demandez à l’enchérisseur un VAST plus petit ou son adresse (vastUrl).
 code-browser-cache-expired = Le cache de Prebid{ phrase-to-host } n’a pas de VAST sous cet identifiant : il a expiré, ou a été enregistré ailleurs.
     .next-step = Demandez l’annonce plus tôt après l’enchère, augmentez la durée de vie du cache, et utilisez le même cache pour les deux.
-code-browser-bidder-unavailable = Un enchérisseur du bloc d’annonces n’est pas dans le build de Prebid, ou son adaptateur ne prend pas en charge la vidéo, si bien qu’aucune offre ne lui a été demandée.
+code-browser-bidder-unavailable = Un enchérisseur du bloc d’annonces{ phrase-bidder } n’est pas dans le build de Prebid, ou son adaptateur ne prend pas en charge la vidéo, si bien qu’aucune offre ne lui a été demandée.
     .next-step = Compilez Prebid avec un adaptateur de cet enchérisseur qui prend en charge la vidéo, ou utilisez un autre enchérisseur pour le bloc d’annonces.
 code-browser-clock-wrong = La requête{ phrase-to-host } a échoué, car, d’après l’horloge de l’appareil, le certificat du serveur n’est pas encore valide.
     .next-step = Réglez la date et l’heure de l’appareil, puis testez à nouveau ; si elles sont justes, interrogez l’opérateur du serveur publicitaire sur le certificat.

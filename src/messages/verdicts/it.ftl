@@ -42,6 +42,10 @@ phrase-where = { LENGTH($slot) ->
        *[other] , { $device }
       })
   }
+phrase-bidder = { LENGTH($bidder) ->
+    [0] {""}
+   *[other] {" "}({ $bidder })
+  }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
 phrase-of = { LENGTH($host) ->
     [0] dell’ad server
@@ -144,6 +148,12 @@ no-bid = La risposta dell’asta non ha nessuna offerta con VAST.
 bid-refused = L’offerente non ha fatto offerte: «{ $name }» (motivo { NUMBER($code, useGrouping: 0) } di OpenRTB).
     .next-step = { $reason ->
         [unknown] Chiedi a chi gestisce l’asta che cosa significa questo motivo per la richiesta di offerta.
+       *[inventory] { phrase-reason-step }
+      }
+
+bid-rejected = L’offerta{ phrase-bidder } non si può usare: «{ $quote }».
+    .next-step = { $reason ->
+        [unknown] Chiedi all’offerente o al gestore dell’asta che cosa significa.
        *[inventory] { phrase-reason-step }
       }
 
@@ -327,7 +337,11 @@ consent-missing = La richiesta { phrase-to } dice gdpr=1 e non ha la stringa di 
       }
 
 consent-withheld = { phrase-server } non ha annunci, { LENGTH($placeholders) ->
-    [0] e l’utente ha rifiutato ogni finalità del consenso
+    [0] { $refused ->
+        [purpose-1] e l’utente ha rifiutato l’archiviazione sul dispositivo (finalità 1)
+        [vendor-755] e il consenso dell’utente non comprende Google (fornitore 755)
+       *[all] e l’utente ha rifiutato ogni finalità del consenso
+      }
    *[other] e il consenso dell’utente nega { $placeholders }
   }{ phrase-where }.
     .next-step = Prova con un utente che ha dato il consenso; senza, possono partire solo campagne senza dati personali.
@@ -430,7 +444,7 @@ cors-refused = Il browser non può leggere la risposta di { $refusedHost }: { $i
     .next-step = Fai inviare a { $refusedHost } Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.
 
 policy-refused = La Content Security Policy della pagina non ammette la richiesta a { $refusedHost }{ phrase-where }.
-    .next-step = Aggiungi https://{ $refusedHost } a connect-src nella Content Security Policy della pagina.
+    .next-step = Aggiungi https://{ $refusedHost } a { $directive } nella Content Security Policy della pagina.
 
 certificate-invalid = Il certificato di { $refusedHost } non è valido, o l’handshake TLS è fallito{ phrase-where }.
     .next-step = Fai installare a chi gestisce { $refusedHost } un certificato valido per questo host; controlla l’orologio dell’utente.
@@ -469,7 +483,10 @@ unreachable = { $fault ->
    *[other] Non c’è stata connessione con { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
-        [dns] Correggi l’host nell’ad tag: { $unreachableHost } non ha un indirizzo.
+        [dns] { $isInWrapper ->
+            [yes] Chiedi alla rete il cui wrapper porta a { $unreachableHost } di correggere quell’host: non ha un indirizzo.
+           *[no] Correggi l’host nell’ad tag: { $unreachableHost } non ha un indirizzo.
+          }
         [refused] Controlla che il server di { $unreachableHost } sia attivo e che la porta sia giusta.
         [reset] Chiedi a chi gestisce { $unreachableHost } perché il suo server interrompe la connessione.
         [cut-off] Chiedi a chi gestisce { $unreachableHost } perché il suo server interrompe la connessione.
@@ -667,6 +684,9 @@ linearity-mismatch = { phrase-server-last-host } ha risposto con un annuncio { $
        *[non-linear] linear
       } per questo slot.
 
+break-after-end = La playlist VMAP di { $host } ha un’interruzione pubblicitaria a { $offset }, dopo la fine del video ({ phrase-seconds }){ phrase-where }.
+    .next-step = Fai pianificare all’ad server le sue interruzioni entro il video, o scrivere il tempo in percentuale.
+
 playlist-without-break = { phrase-response } è una playlist VMAP senza interruzione per questo slot{ phrase-where }: le sue interruzioni sono a { $offsets }.
     .next-step = Chiedi al gestore { phrase-of } un’interruzione con timeOffset="{ $wanted }".
 
@@ -736,6 +756,9 @@ playlist-plays = { phrase-response } è una playlist VMAP con { $breaks ->
    *[other] { $breaks } pause pubblicitarie
   }{ phrase-where }.
     .next-step = Fai la diagnosi dell’ad tag di una pausa pubblicitaria che non mostra annunci.
+
+ad-skipped = { phrase-ad } è stato riprodotto, e l’utente l’ha saltato{ phrase-where }.
+    .next-step = Non c’è nulla da fare: un annuncio senza skipoffset non si può saltare.
 
 plays-with-fault = { phrase-ad-last-host } viene riprodotto, ma con un errore{ phrase-where }: { $message }
     .next-step = { $remedy }
@@ -840,6 +863,8 @@ note-assumed = Si presuppone: { LENGTH($pageHost) ->
     [yes] c’è una stringa di consenso
    *[no] non c’è una stringa di consenso
   }.
+note-readers = Solo le pagine di { $allowed } possono leggere la risposta di { $host }.
+
 note-about-tag = Il testo ha { $count } ad tag; questo verdetto riguarda il tag { $tag }.
 note-about-bid = Questo verdetto riguarda l’offerta in { $pointer } ({ $bidder }), una di { $count }.
 note-copied = { $change ->
@@ -1072,6 +1097,12 @@ code-browser-cors-wildcard = Il browser non può leggere la risposta alla richie
     .next-step = Fai inviare all’ad server l’origine della pagina in Access-Control-Allow-Origin, con Access-Control-Allow-Credentials: true, oppure invia la richiesta senza cookie.
 code-browser-response-broken = Il browser non ha potuto usare la risposta alla richiesta{ phrase-to-host }: la codifica, la lunghezza, il protocollo o i reindirizzamenti sono errati.
     .next-step = Chiedi a chi gestisce l’ad server di correggere la risposta.
+code-browser-media-failed = La richiesta{ phrase-to-host } di un video o del suo manifest non è riuscita: manca, è rifiutato, o i browser non ne riproducono il formato.
+    .next-step = Se è il video della pagina, correggi il suo indirizzo, il suo server o il suo formato; se è quello di un annuncio, diagnostica l’ad tag.
+code-browser-plugin-late = Il plugin pubblicitario del player è stato avviato troppo tardi e ha perso l’inizio del video e il suo preroll.
+    .next-step = Avvia il plugin pubblicitario nello stesso task del player, prima che la sorgente sia caricata.
+code-browser-frame-sandboxed = La sandbox dell’iframe non lascia funzionare il player.
+    .next-step = Aggiungi all’attributo sandbox dell’iframe ciò che indica il messaggio, come allow-scripts e allow-same-origin, o togli l’attributo.
 code-browser-autoplay-refused = Il browser non ha permesso al video di partire con l’audio e senza un clic.
     .next-step = Avvia il player senza audio, o con un clic.
 code-browser-autoplay-in-frame = La pagina non permette all’iframe del player di avviare un video.
@@ -1082,7 +1113,7 @@ code-browser-cache-refused = La cache di Prebid{ phrase-to-host } non ha salvato
     .next-step = Controlla l’indirizzo e il limite di dimensione della cache, o chiedi all’offerente un VAST più piccolo o il suo indirizzo (vastUrl).
 code-browser-cache-expired = La cache di Prebid{ phrase-to-host } non ha nessun VAST con questo id: è scaduto, o è stato salvato altrove.
     .next-step = Richiedi l’annuncio prima dopo l’asta, aumenta la durata della cache, e usa la stessa cache per entrambi.
-code-browser-bidder-unavailable = Un offerente dell’unità pubblicitaria non è nella build di Prebid, o il suo adattatore non supporta il video, quindi non gli è stata chiesta nessuna offerta.
+code-browser-bidder-unavailable = Un offerente dell’unità pubblicitaria{ phrase-bidder } non è nella build di Prebid, o il suo adattatore non supporta il video, quindi non gli è stata chiesta nessuna offerta.
     .next-step = Compila Prebid con un adattatore di questo offerente che supporti il video, o usa un altro offerente per l’unità pubblicitaria.
 code-browser-clock-wrong = La richiesta{ phrase-to-host } è fallita, perché secondo l’orologio del dispositivo il certificato del server non è ancora valido.
     .next-step = Imposta la data e l’ora del dispositivo, e riprova; se sono giuste, chiedi del certificato a chi gestisce l’ad server.

@@ -42,6 +42,10 @@ phrase-where = { LENGTH($slot) ->
        *[other] , { $device }
       })
   }
+phrase-bidder = { LENGTH($bidder) ->
+    [0] {""}
+   *[other] {" "}({ $bidder })
+  }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
 phrase-of = { LENGTH($host) ->
     [0] do servidor de anúncios
@@ -135,6 +139,12 @@ no-bid = A resposta do leilão não tem nenhum lance com VAST.
 bid-refused = O licitante não fez nenhum lance: “{ $name }” (motivo { NUMBER($code, useGrouping: 0) } do OpenRTB).
     .next-step = { $reason ->
         [unknown] Pergunte ao operador do leilão o que este motivo significa para a solicitação de lance.
+       *[inventory] { phrase-reason-step }
+      }
+
+bid-rejected = O lance{ phrase-bidder } não pode ser usado: “{ $quote }”.
+    .next-step = { $reason ->
+        [unknown] Pergunte ao licitante ou ao operador do leilão o que isso significa.
        *[inventory] { phrase-reason-step }
       }
 
@@ -321,7 +331,11 @@ consent-missing = A solicitação { phrase-to } diz gdpr=1 e não tem string de 
       }
 
 consent-withheld = { phrase-server } não tem anúncio, { LENGTH($placeholders) ->
-    [0] e o usuário recusou todas as finalidades do consentimento
+    [0] { $refused ->
+        [purpose-1] e o usuário recusou o armazenamento no dispositivo (finalidade 1)
+        [vendor-755] e o consentimento do usuário não inclui o Google (fornecedor 755)
+       *[all] e o usuário recusou todas as finalidades do consentimento
+      }
    *[other] e o consentimento do usuário retém { $placeholders }
   }{ phrase-where }.
     .next-step = Teste com um usuário que tenha consentido; sem consentimento, só rodam campanhas sem dados pessoais.
@@ -421,7 +435,7 @@ cors-refused = O navegador não pode ler a resposta de { $refusedHost }: { $isSe
     .next-step = Faça { $refusedHost } enviar Access-Control-Allow-Origin com a origem da página, e Access-Control-Allow-Credentials: true.
 
 policy-refused = A Content Security Policy da página não permite a solicitação a { $refusedHost }{ phrase-where }.
-    .next-step = Adicione https://{ $refusedHost } a connect-src na Content Security Policy da página.
+    .next-step = Adicione https://{ $refusedHost } a { $directive } na Content Security Policy da página.
 
 certificate-invalid = O certificado de { $refusedHost } não é válido, ou o handshake TLS falhou{ phrase-where }.
     .next-step = Peça ao operador de { $refusedHost } que instale um certificado válido para este host; verifique se o relógio do usuário está certo.
@@ -460,7 +474,10 @@ unreachable = { $fault ->
    *[other] Não houve conexão com { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
-        [dns] Corrija o host na tag de anúncio: { $unreachableHost } não tem endereço.
+        [dns] { $isInWrapper ->
+            [yes] Peça à rede cujo wrapper leva a { $unreachableHost } que corrija esse host: ele não tem endereço.
+           *[no] Corrija o host na tag de anúncio: { $unreachableHost } não tem endereço.
+          }
         [refused] Verifique se o servidor de { $unreachableHost } está funcionando e se a porta está certa.
         [reset] Pergunte ao operador de { $unreachableHost } por que o servidor dele interrompe a conexão.
         [cut-off] Pergunte ao operador de { $unreachableHost } por que o servidor dele interrompe a conexão.
@@ -637,6 +654,9 @@ linearity-mismatch = { phrase-server-last-host } respondeu com um anúncio do ti
        *[non-linear] linear
       }.
 
+break-after-end = A playlist VMAP de { $host } tem um intervalo publicitário em { $offset }, depois do fim do vídeo ({ phrase-seconds }){ phrase-where }.
+    .next-step = Faça o servidor de anúncios planejar os intervalos dentro do vídeo ou escrever o tempo em porcentagem.
+
 playlist-without-break = { phrase-response } é uma playlist VMAP sem intervalo comercial para este espaço{ phrase-where }: os intervalos dela são em { $offsets }.
     .next-step = Peça ao operador { phrase-of } um intervalo com timeOffset="{ $wanted }".
 
@@ -694,6 +714,9 @@ playlist-plays = { phrase-response } é uma playlist VMAP de { $breaks ->
    *[other] { $breaks } intervalos comerciais
   }{ phrase-where }.
     .next-step = Diagnostique a tag de um intervalo que não mostra anúncio.
+
+ad-skipped = { phrase-ad } foi reproduzido, e o usuário o pulou{ phrase-where }.
+    .next-step = Não é preciso fazer nada: um anúncio sem skipoffset não pode ser pulado.
 
 plays-with-fault = { phrase-ad-last-host } é reproduzido, com um erro{ phrase-where }: { $message }
     .next-step = { $remedy }
@@ -798,6 +821,8 @@ note-assumed = Supõe-se: { LENGTH($pageHost) ->
     [yes] há uma string de consentimento
    *[no] não há string de consentimento
   }.
+note-readers = Só páginas de { $allowed } podem ler a resposta de { $host }.
+
 note-about-tag = O texto tem { $count } tags de anúncio; este diagnóstico é da tag { $tag }.
 note-about-bid = Este diagnóstico é do lance em { $pointer } ({ $bidder }), um de { $count }.
 note-copied = { $change ->
@@ -1030,6 +1055,12 @@ code-browser-cors-wildcard = O navegador não pode ler a resposta à solicitaç�
     .next-step = Faça o servidor de anúncios enviar a origem da página em Access-Control-Allow-Origin, com Access-Control-Allow-Credentials: true, ou envie a solicitação sem cookies.
 code-browser-response-broken = O navegador não conseguiu usar a resposta à solicitação{ phrase-to-host }: a codificação, o tamanho, o protocolo ou os redirecionamentos estão errados.
     .next-step = Peça ao operador do servidor de anúncios que corrija a resposta.
+code-browser-media-failed = A solicitação{ phrase-to-host } de um vídeo ou do manifesto dele falhou: ele falta, é recusado ou os navegadores não reproduzem o formato.
+    .next-step = Se for o vídeo da página, corrija o endereço, o servidor ou o formato dele; se for o de um anúncio, diagnostique a tag de anúncio.
+code-browser-plugin-late = O plugin de anúncios do player foi iniciado tarde demais e perdeu o início do vídeo e o preroll.
+    .next-step = Inicie o plugin de anúncios na mesma tarefa que o player, antes de a fonte ser carregada.
+code-browser-frame-sandboxed = O sandbox do iframe não deixa o player funcionar.
+    .next-step = Adicione ao atributo sandbox do iframe o que a mensagem indica, como allow-scripts e allow-same-origin, ou remova o atributo.
 code-browser-autoplay-refused = O navegador não deixou o vídeo começar com som e sem um clique.
     .next-step = Inicie o player sem som, ou com um clique.
 code-browser-autoplay-in-frame = A página não permite que o iframe do player inicie um vídeo.
@@ -1040,7 +1071,7 @@ code-browser-cache-refused = O cache do Prebid{ phrase-to-host } não guardou o 
     .next-step = Verifique o endereço e o limite de tamanho do cache, ou peça ao licitante um VAST menor ou o endereço dele (vastUrl).
 code-browser-cache-expired = O cache do Prebid{ phrase-to-host } não tem VAST com este id: ele expirou ou foi guardado em outro lugar.
     .next-step = Solicite o anúncio mais cedo depois do leilão, aumente o tempo de vida do cache, e use o mesmo cache para os dois.
-code-browser-bidder-unavailable = Um licitante do bloco de anúncios não está no build do Prebid, ou o adaptador dele não aceita vídeo, então nenhum lance foi pedido a ele.
+code-browser-bidder-unavailable = Um licitante do bloco de anúncios{ phrase-bidder } não está no build do Prebid, ou o adaptador dele não aceita vídeo, então nenhum lance foi pedido a ele.
     .next-step = Compile o Prebid com um adaptador deste licitante que aceite vídeo, ou use outro licitante para o bloco de anúncios.
 code-browser-clock-wrong = A solicitação{ phrase-to-host } falhou, porque, pelo relógio do dispositivo, o certificado do servidor ainda não é válido.
     .next-step = Acerte a data e a hora do dispositivo, e teste de novo; se estiverem certas, pergunte ao operador do servidor de anúncios sobre o certificado.

@@ -52,6 +52,90 @@ const SILENT: readonly Fault[] = [
   }),
 );
 
+/** Bids that are not shown, as each part of an auction says it. */
+const rejected = (
+  name: string,
+  response: unknown,
+  owner: VerdictOwner,
+  facts: Expectation['facts'],
+): Fault =>
+  pasted(
+    `bid-rejected-${name}`,
+    typeof response === 'string' ? response : JSON.stringify(response),
+    {
+      id: 'bid-rejected',
+      owner,
+      facts: { bidder: 'rubicon', ...facts },
+    },
+  );
+
+const FLOOR = 'Bid does not meet price floor';
+const VIDEO = {
+  bidderCode: 'rubicon',
+  mediaType: 'video',
+  cpm: 0.4,
+  vastXml: '<VAST version="3.0"/>',
+};
+
+const REJECTED: readonly Fault[] = [
+  rejected(
+    'by-floor',
+    { p: { bids: [{ ...VIDEO, status: 'rejected', rejectionReason: FLOOR }] } },
+    'publisher',
+    { reason: 'floor' },
+  ),
+  rejected('by-rule', [{ ...VIDEO, rejectionReason: 'Bid violates a rule' }], 'network', {
+    reason: 'unknown',
+  }),
+  rejected('alone', { ...VIDEO, rejectionReason: FLOOR }, 'publisher', { quote: FLOOR }),
+  rejected(
+    'late',
+    {
+      id: 'c0a1',
+      seatbid: [],
+      ext: { errors: { rubicon: [{ code: 1, message: 'context deadline exceeded' }] } },
+    },
+    'network',
+    { reason: 'unknown' },
+  ),
+  rejected(
+    'as-non-bid',
+    {
+      id: 'c0a1',
+      seatbid: [],
+      ext: { seatnonbid: [{ seat: 'rubicon', nonbid: [{ impid: '1', statuscode: 301 }] }] },
+    },
+    'publisher',
+    { reason: 'floor' },
+  ),
+  ...[
+    `Prebid WARNING: Bid rejected: ${FLOOR} {bidder: "rubicon", cpm: 0.42}`,
+    "Prebid WARNING: PriceFloors: rubicon's Bid Response for video1 was rejected due to floor not met (adjusted cpm: 0.4)",
+  ].map((line, index) => rejected(`in-console-${index}`, line, 'publisher', { reason: 'floor' })),
+  ...[
+    'Prebid ERROR: Invalid bid from rubicon. Ignoring bid: Video bid does not have required vastUrl or renderer property',
+    'Prebid MESSAGE: Auction 7712 timedOut\nPrebid MESSAGE: Bidders that timed out: rubicon',
+  ].map((line, index) => rejected(`in-log-${index}`, line, 'network', { reason: 'unknown' })),
+  ...[{ p: { bids: [] } }, { p: { bids: [] }, q: { bids: [] } }].map((response, index) =>
+    pasted(`prebid-without-bids-${index}`, JSON.stringify(response), {
+      id: 'no-bid',
+      owner: 'ad-server',
+    }),
+  ),
+  pasted(
+    'bid-beside-rejected-one',
+    JSON.stringify({
+      p: {
+        bids: [
+          { ...VIDEO, rejectionReason: FLOOR },
+          { ...VIDEO, bidderCode: 'ix', cpm: 0.2 },
+        ],
+      },
+    }),
+    { id: 'no-ad', owner: 'ad-server' },
+  ),
+];
+
 /** Playlists of streams, also with breaks that a server filled. */
 const STREAMS: readonly Fault[] = (
   [
@@ -107,7 +191,11 @@ const LINES: readonly Fault[] = [...cacheLines, ...bidderLines].flatMap(([code, 
     pasted(`prebid-${code}-${index}-${form}`, write(line), {
       id: 'error-code',
       owner: 'publisher',
-      facts: { system: 'browser', code },
+      facts: {
+        system: 'browser',
+        code,
+        ...(code === 'bidder-unavailable' && { bidder: 'spotx' }),
+      },
     }),
   ),
 );
@@ -151,6 +239,7 @@ const GLUED: readonly Fault[] = ['*', '**', ';', ',', '|', '||'].flatMap((separa
 /** Auctions, streams, page code and waterfalls that lead to no ad. */
 export const AUCTION_FAULTS: readonly Fault[] = [
   ...NO_BIDS,
+  ...REJECTED,
   ...STREAMS,
   ...SILENT,
   ...LINES,

@@ -1,22 +1,9 @@
-import type { VerdictOwner } from '../../../src/diagnosis/index.js';
 import type { Fault } from '../fault.js';
 import { PAGE_URL } from '../har.js';
 import { NAMED_ERRORS } from './named-errors.js';
+import { type ConsoleFault, type Message, OPAQUE, PLAYERS } from './player-messages.js';
 
 const PAGE = new URL(PAGE_URL);
-
-type Message = (address: string, host: string) => string;
-
-/** What the browsers write into their consoles about one fault, and who can repair it. */
-interface ConsoleFault {
-  readonly code: string;
-  readonly owner: VerdictOwner;
-  readonly messages: readonly Message[];
-  /** Default: none. */
-  readonly facts?: Readonly<Record<string, unknown>>;
-  /** The other faults that the lines show. Default: none. */
-  readonly others?: readonly string[];
-}
 
 const CHROME: readonly ConsoleFault[] = [
   {
@@ -374,7 +361,7 @@ export const MESSAGE_FAULTS: readonly Fault[] = [
   ...faultsOf('chrome', CHROME),
   ...faultsOf('firefox', FIREFOX),
   ...faultsOf('safari', SAFARI),
-  ...faultsOf('all', [AUTOPLAY, IN_FRAME, FRAME_ALLOWED, PRIVATE], false),
+  ...faultsOf('all', [AUTOPLAY, IN_FRAME, FRAME_ALLOWED, PRIVATE, ...PLAYERS], false),
   ...faultsOf('with-consequences', withConsequences([...CHROME, ...FIREFOX, ...SAFARI])),
-  ...faultsOf('any', [...BESIDE_AUTOPLAY, ...DIRECTIVES, ...BY_NAME]),
+  ...faultsOf('any', [...BESIDE_AUTOPLAY, ...DIRECTIVES, ...BY_NAME, OPAQUE]),
 ];

@@ -98,6 +98,65 @@ const CONSENT: readonly Fault[] = [
   ),
 ];
 
+/** TC strings without an id, as the addresses of empty responses have them. */
+const bitsOf = (purposes: readonly number[], vendors: readonly number[]): string => {
+  const field = (ids: readonly number[], length: number): string =>
+    Array.from({ length }, (_, index) => Number(ids.includes(index + 1))).join('');
+  const max = Math.max(0, ...vendors);
+  const bits = `${'000010'.padEnd(152, '0')}${field(purposes, 24)}${'0'.repeat(37)}${max.toString(2).padStart(16, '0')}0${field(vendors, max)}`;
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  return Array.from(
+    bits.match(/.{1,6}/g) ?? [],
+    (part) => alphabet[parseInt(part.padEnd(6, '0'), 2)],
+  ).join('');
+};
+
+const GOOGLE =
+  'https://pubads.g.doubleclick.net/gampad/ads?iu=/1234567/news/video&sz=640x480&env=vp&gdfp_req=1&output=vast&unviewed_position_start=1&url=https%3A%2F%2Fnews.example%2F&description_url=https%3A%2F%2Fnews.example%2F&correlator=77';
+const OTHER = 'https://ads.market.example/vast?z=7&cb=77';
+const PURPOSES = [1, 2, 3, 4, 7, 9, 10];
+
+/** An empty response to a request with a consent string or an opt-out. */
+const lacking = (name: string, tag: string, query: string, expected: Expectation): Fault => ({
+  name: `consent-lacks-${name}`,
+  part: PART,
+  hops: 'alone',
+  forms: ['har'],
+  formsInBrowser: [],
+  inject: (chain) => {
+    const url = `${tag}&${query}`;
+    const addresses = { ...chain.addresses, hops: [url] };
+    return { ...chain, tag: url, addresses, answers: [{ ...answer(''), status: 204 }] };
+  },
+  expected: () => expected,
+});
+
+const string = (purposes: readonly number[], vendors: readonly number[]): string =>
+  `gdpr=1&gdpr_consent=${bitsOf(purposes, vendors)}`;
+
+const LACKING: readonly Fault[] = [
+  lacking('all', OTHER, string([], []), consent('consent-withheld', { refused: 'all' })),
+  lacking(
+    'purpose-1',
+    OTHER,
+    string(PURPOSES.slice(1), [755]),
+    consent('consent-withheld', { refused: 'purpose-1' }),
+  ),
+  lacking(
+    'google',
+    GOOGLE,
+    string(PURPOSES, [10, 754]),
+    consent('consent-withheld', { refused: 'vendor-755' }),
+  ),
+  lacking('google-elsewhere', OTHER, string(PURPOSES, [10, 754]), {
+    id: 'no-ad',
+    owner: 'ad-server',
+  }),
+  lacking('nothing', GOOGLE, string(PURPOSES, [755]), { id: 'no-ad', owner: 'ad-server' }),
+  lacking('sale', OTHER, 'us_privacy=1YYN', consent('ads-restricted', { parameter: 'us_privacy' })),
+  lacking('no-sale', OTHER, 'us_privacy=1YNN', { id: 'no-ad', owner: 'ad-server' }),
+];
+
 /** What a browser does, at any hop. `inBrowser`: what its page knows of it; missing if that is not tried. */
 const recorded = (
   name: string,
@@ -208,6 +267,7 @@ const RECORDED: readonly Fault[] = [
 /** Faults of the page and of the browser around a chain. */
 export const PAGE_FAULTS: readonly Fault[] = [
   ...CONSENT,
+  ...LACKING,
   {
     name: 'http-tag-on-https-page',
     part: PART,

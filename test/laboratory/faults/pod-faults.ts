@@ -127,6 +127,39 @@ const PLAYLISTS: readonly Fault[] = [
   ),
 ];
 
+/** A playlist for a video of 95 s. */
+const ofVideo = (name: string, times: readonly string[], late: string): Fault => {
+  const fault = playlist(
+    `of-video-${name}`,
+    (sound) => times.map((time) => [time, sound] as const),
+    () =>
+      late === ''
+        ? PLAYLIST_PLAYS
+        : { id: 'break-after-end', owner: 'ad-server', facts: { offset: late, seconds: 95 } },
+  );
+  const video = {
+    id: '7',
+    title: 'Story',
+    url_video_mp4: 'https://media.example/s.mp4',
+    duration: 95,
+  };
+  return {
+    ...fault,
+    forms: ['embed'],
+    inject: (chain, place) => {
+      const edited = fault.inject(chain, place);
+      const ads = [{ source_url: edited.tag }];
+      return { ...edited, embed: { id: '77', video, preroll: ads, mobile_preroll: ads } };
+    },
+  };
+};
+
+const OF_VIDEO: readonly Fault[] = [
+  ofVideo('with-late-break', ['start', '00:03:00'], '00:03:00'),
+  ofVideo('with-late-break-alone', ['00:10:00.500'], '00:10:00.500'),
+  ofVideo('with-breaks', ['start', '00:01:00', '50%', 'end'], ''),
+];
+
 const PODS: readonly Fault[] = Object.keys(ORDERS).flatMap((order) =>
   Object.keys(FAILURES).flatMap((failure) =>
     // Of ads without a sequence, those behind the first that plays are not tried.
@@ -137,4 +170,4 @@ const PODS: readonly Fault[] = Object.keys(ORDERS).flatMap((order) =>
 );
 
 /** Responses of several ads or breaks, of which not all play in their slot. */
-export const POD_FAULTS: readonly Fault[] = [...PODS, ...PLAYLISTS];
+export const POD_FAULTS: readonly Fault[] = [...PODS, ...PLAYLISTS, ...OF_VIDEO];
