@@ -5,6 +5,7 @@ import type {
   HarInput,
   RecordedFile,
   RecordedFault,
+  RecordedReport,
   RecordedRequest,
 } from '../input/recognized-input.js';
 import type { MediaCheck } from '../../vast/inspect/inspection.js';
@@ -211,6 +212,15 @@ const withFiles = (ads: AdChain['ads'], files: readonly RecordedFile[]): AdChain
     return { ...ad, file, failure: ad.failure ?? mediaFailure(file.check) };
   });
 
+const reportsIn = (
+  reports: readonly RecordedReport[],
+  requests: readonly ChainRequest[],
+): readonly RecordedReport[] => {
+  const trackers = requests.flatMap(({ text }) => trackersIn(text ?? ''));
+  const urls = new Set(trackers.map(({ url }) => url));
+  return reports.filter(({ url }) => urls.has(url));
+};
+
 /** The chains in the requests of a HAR file, in the order in which they began. */
 export const chainsOfHar = ({
   requests: recorded,
@@ -241,16 +251,13 @@ export const chainsOfHar = ({
       outline === null || result !== 'response' ? [] : adsOfOutline(outline, index, failure),
     );
     const ads = withFiles(outlined, mediaFiles);
-    const trackers = new Set(
-      members.flatMap(({ text }) => trackersIn(text ?? '').map(({ url }) => url)),
-    );
     return {
       ...NO_SLOT,
       template: members[0]?.url ?? '',
       fault: null,
       requests: members,
       ads,
-      reports: reports.filter(({ url }) => trackers.has(url)),
+      reports: reportsIn(reports, members),
       ...withFault(endOf(members, ads), faultIn(faults, members, ads)),
     };
   });

@@ -7,7 +7,7 @@ const MAX_LENGTH = 5000;
 const REJECTIONS: readonly RegExp[] = [
   /\bInvalid bid from (?<bidder>[\w-]{1,60})\. Ignoring bid: (?<quote>[^\n{]{1,200})/i,
   /\b(?<bidder>[\w-]{1,60})'s Bid Response for \S{1,100} was (?<quote>rejected[^\n]{1,200})/i,
-  /\bBid rejected: (?<quote>[^\n{]{1,200})\{[^\n]{0,200}?\bbidder(?:Code)?"?: ?"(?<bidder>[\w-]{1,60})/i,
+  /\bBid rejected: (?<quote>[^\n{:]{1,200})\{\s?"?bidder(?:Code)?"?: ?"(?<bidder>[\w-]{1,60})/i,
   /\bBidders that (?<quote>timed out): (?<bidder>[\w, -]{1,100})/i,
 ];
 
