@@ -27,8 +27,8 @@ const TOO_LARGE = `is larger than ${MAX_INPUT_BYTES / 1_000_000} MB: give one em
 const decode = (bytes: Uint8Array): string =>
   new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
 
-/** An ad tag starts with a scheme, with `//`, or with a placeholder for its scheme. */
-const isTag = (argument: string): boolean => /^\/\/|:\/\//.test(argument.trim());
+/** An ad tag starts with a scheme, with `//`, or with a placeholder for its scheme; it may be encoded as a whole. */
+const isTag = (argument: string): boolean => /^\/\/|:\/\/|^https?%3A%2F%2F/i.test(argument.trim());
 
 export interface InputForms {
   readonly takesErrorCodes: boolean;

@@ -84,11 +84,13 @@ const BROWSER = /* @__PURE__ */ ownersOf({
     'csp',
     'name-not-resolved',
     'private-address',
+    'cache-missing',
     'cache-refused',
     'cache-expired',
     'bidder-unavailable',
     'media-failed',
     'plugin-late',
+    'sdk-missing',
     'frame-sandboxed',
   ],
   'ad-server': [

@@ -54,7 +54,9 @@ const quotedFacts = ({ id, params }: FoundVerdict, texts: VerdictTexts): AnyPara
     const [sentence, remedy] = textOf(cause, texts);
     const part =
       ad === null ? text('break-not-played', { adBreak, offset }) : text('ad-not-played', { ad });
-    return { message: `${part} ${sentence}`, remedy };
+    const message = `${part} ${sentence}`;
+    // The ads that play are those of other breaks.
+    return ad === null ? { message, remedy, lastHost: params.host } : { message, remedy };
   }
   return name === ''
     ? { message: '', remedy: '' }

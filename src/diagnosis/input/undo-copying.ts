@@ -24,6 +24,7 @@ const CHANGES_OF_TAG = [
   'html-escaped',
   'script-escaped',
   'percent-encoded',
+  'scheme-twice',
   'base64',
   'typography',
   'invisible-characters',
@@ -188,6 +189,9 @@ const withoutTextAround: Undo = (text) => {
     : text;
 };
 
+/** A form that adds a scheme to whatever is typed. */
+const SCHEMES = /^(?:https?:\/\/)+(?=https?:\/\/)/i;
+
 const UNDO: readonly (readonly [change: PasteChange, undo: Undo])[] = [
   ['invisible-characters', (text) => text.replace(INVISIBLE, '')],
   ['terminal-colors', (text) => text.replace(/\u001b\[[\d;:?]{0,40}[@-~]/g, '')],
@@ -205,6 +209,7 @@ const UNDO: readonly (readonly [change: PasteChange, undo: Undo])[] = [
   ['line-numbers', withoutLineNumbers],
   ['code-block', (text) => (CODE_BLOCK.test(text) ? text.replace(CODE_MARKS, '') : text)],
   ['percent-encoded', withoutPercentEncoding],
+  ['scheme-twice', (text) => text.replace(SCHEMES, '')],
   ['base64', withoutBase64],
   ['html-escaped', withoutHtmlEscapes],
   ['script-escaped', withoutScriptEscapes],

@@ -19,6 +19,7 @@ import {
   lastRequest,
   located,
   requestOf,
+  serverOrNetwork,
   type SituationMatch,
 } from './situation.js';
 import { CONSENT_AND_MACRO_SITUATIONS, TAG_SITUATIONS } from './tag-situations.js';
@@ -131,12 +132,19 @@ const failingBreak = (chain: AdChain, evidence: Evidence): SituationMatch | null
       ),
     };
     const match =
-      failure && firstMatch([...RESPONSE_SITUATIONS, ...AD_SITUATIONS], alone, evidence);
+      failure &&
+      firstMatch([...RESPONSE_SITUATIONS, ...AD_SITUATIONS, ...NO_AD_SITUATIONS], alone, evidence);
     if (match === null) continue;
     const { id: finding, params } = match.verdict;
     const ofBreak = { finding, params: { ...params }, ad: null, adBreak: id, offset };
     const place = located(alone, lastRequest(alone));
-    return { ...match, verdict: { id: 'plays-with-fault', params: { ...place, ...ofBreak } } };
+    // The tag of a break is one that the playlist wrote, as a wrapper writes its own.
+    const owner = finding === 'no-ad' ? serverOrNetwork(place) : match.owner;
+    return {
+      ...match,
+      owner,
+      verdict: { id: 'plays-with-fault', params: { ...place, ...ofBreak } },
+    };
   }
   return null;
 };

@@ -15,6 +15,7 @@ const CAUSES: readonly string[] = [
   'gam-bids-empty',
   'param-question-mark',
   'param-implausible',
+  'tag-fragment',
 ];
 
 /** What a recording has of its viewer, and a tag must not have. */
@@ -28,6 +29,12 @@ const isFrozenCorrelator = ({ id, params }: LintFindingData): boolean =>
   id === 'cachebuster-frozen' &&
   Array.isArray(params['names']) &&
   params['names'].includes('correlator');
+
+/** Fewer parameters without a value are a habit; so many have lost their placeholders. */
+const MIN_EMPTIED = 3;
+
+const isEmptied = ({ id, params }: LintFindingData): boolean =>
+  id === 'param-empty' && Array.isArray(params['names']) && params['names'].length >= MIN_EMPTIED;
 
 /** Statuses by which a server refuses a request whatever its parameters are. */
 const REFUSALS: readonly number[] = [401, 403, 407, 429, 451];
@@ -45,12 +52,15 @@ const unserved = (chain: AdChain): ChainRequest | null => {
 export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | null => {
   const isUnsent = chain.state === 'unknown';
   const request = unserved(chain);
-  if (chain.template === '' || (!isUnsent && request === null)) return null;
+  const isServed = !isUnsent && request === null;
+  if (chain.template === '' || (isServed && chain.state !== 'fails')) return null;
   const replaceRules = adOfChain(chain, evidence)?.replaceRules ?? [];
   const isRecorded = evidence.input.kind === 'har';
   const findings = adTagFindings(chain.template, { replaceRules }).filter(
     ({ id }) => !OF_OTHERS.test(id) && !(isRecorded && OF_VIEWER.includes(id)),
   );
+  // No response of such an address is VAST.
+  if (isServed) return findings.find(({ id }) => id === 'tag-media') ?? null;
   if (request !== null && request.parent !== null)
     return hasValueText(request.url)
       ? (findings.find(({ id }) => id === 'macro-value-text') ?? null)
@@ -60,7 +70,10 @@ export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | 
   return (
     findings.find(({ severity }) => severity === 'error') ??
     findings.find(
-      (finding) => CAUSES.includes(finding.id) || (!mayBeSent && isFrozenCorrelator(finding)),
+      (finding) =>
+        CAUSES.includes(finding.id) ||
+        isEmptied(finding) ||
+        (!mayBeSent && isFrozenCorrelator(finding)),
     ) ??
     null
   );

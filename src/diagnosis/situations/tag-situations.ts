@@ -1,3 +1,4 @@
+import { HTML_ESCAPES } from '../../lint/ad-tag/html-escapes.js';
 import type { Expansion } from '../../ad-tags/fill.js';
 import { pastedTag } from '../../lint/ad-tag/pasted-tag.js';
 import { MAX_ADDRESS_LENGTH } from '../../ad-tags/request-address.js';
@@ -22,8 +23,6 @@ import {
 } from './situation.js';
 import { causeRepair, tagCause } from './tag-cause.js';
 import { secondsOf } from '../../time/seconds.js';
-
-const HTML_ESCAPED = /&(?:amp|#38|#x26);/i;
 
 const NOT_URL: readonly string[] = [
   'tag-not-absolute',
@@ -172,7 +171,9 @@ export const TAG_SITUATIONS: readonly ChainSituation[] = [
     chain.fault === 'tag-empty' ? requestOf(chain) : null,
   ),
   chainSituation('tag-html-escaped', 'publisher', (chain) =>
-    chain.state !== 'plays' && chain.state !== 'playlist' && HTML_ESCAPED.test(chain.template)
+    chain.state !== 'plays' &&
+    chain.state !== 'playlist' &&
+    chain.template.search(HTML_ESCAPES) !== -1
       ? requestOf(chain)
       : null,
   ),

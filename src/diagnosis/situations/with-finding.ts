@@ -29,6 +29,10 @@ const REPAIRED: readonly string[] = [
   'xml-undeclared-xsi',
 ];
 
+/** This player and the IMA SDK fill an empty correlator. */
+const isFilledLater = ({ id, params }: LintFindingData): boolean =>
+  id === 'gam-correlator' && params['fault'] === 'empty';
+
 /**
  * Whether a warning counts beside an ad that plays. Caches on the way do not change what an ad server makes of a tag,
  * and one that stands alone may have been copied from the requests of a page.
@@ -38,6 +42,7 @@ const isWeighty = ({ embed }: Evidence, finding: LintFindingData): boolean =>
   (REPAIRED.includes(finding.id) ||
     (isAboutTag(finding) &&
       finding.id !== 'cachebuster-missing' &&
+      !isFilledLater(finding) &&
       (embed !== null || finding.id !== 'cachebuster-frozen')));
 
 /** What a rule found that counts although the tag was not requested, or although the ad plays. */

@@ -838,6 +838,7 @@ note-copied = { $change ->
     [html-escaped] Der Text war als HTML maskiert (&lt;) und wurde dekodiert.
     [script-escaped] Der Text war wie in einem Skript mit Backslashes maskiert und wurde dekodiert.
     [percent-encoded] Der Text war als Ganzes prozentkodiert und wurde dekodiert.
+    [scheme-twice] Ein zweites Schema vor dem Ad-Tag wurde entfernt.
     [base64] Der Text war in Base64 kodiert und wurde dekodiert.
     [quotes] Anführungszeichen oder Klammern um das Ad-Tag wurden entfernt. Entfernen Sie sie auch dort, wo das Tag steht.
     [table-cell] Die Anführungszeichen einer Tabellenzelle wurden entfernt.
@@ -1062,6 +1063,10 @@ code-browser-media-failed = Die Anfrage{ phrase-to-host } nach einem Video oder 
     .next-step = Ist es das Video der Seite, korrigieren Sie dessen Adresse, Server oder Format; ist es das einer Anzeige, diagnostizieren Sie das Ad-Tag.
 code-browser-plugin-late = Das Werbe-Plugin des Players wurde zu spät gestartet und hat den Beginn des Videos samt Preroll verpasst.
     .next-step = Starten Sie das Werbe-Plugin im selben Task wie den Player, bevor die Quelle geladen wird.
+code-browser-sdk-missing = Das IMA SDK war noch nicht da, als das Werbe-Plugin des Players startete, deshalb wurde keine Anzeige angefordert.
+    .next-step = Laden Sie https://imasdk.googleapis.com/js/sdkloader/ima3.js vor dem Plugin. Wenn die Seite das tut, prüfen Sie, ob ein Werbeblocker oder eine Richtlinie es aufhält.
+code-browser-cache-missing = Prebid hat ein Gebot verworfen, das sein VAST nur als Text hat, weil kein Cache eingestellt ist.
+    .next-step = Setzen Sie cache.url in der Konfiguration von Prebid oder cache.useLocal, wenn der Player VAST als Blob annimmt.
 code-browser-frame-sandboxed = Die Sandbox des iframe lässt den Player nicht laufen.
     .next-step = Fügen Sie dem Attribut sandbox des iframe hinzu, was die Meldung nennt, etwa allow-scripts und allow-same-origin, oder entfernen Sie das Attribut.
 code-browser-autoplay-refused = Der Browser ließ das Video nicht mit Ton und ohne Klick starten.

@@ -1406,7 +1406,7 @@ note-about-tag = The text has { $count } ad tags; this verdict is about tag { $t
 note-about-bid = This verdict is about the bid at { $pointer } ({ $bidder }), one of { $count }.
 
 # Variables:
-#   $change ("terminal-colors" | "xml-viewer" | "mail-quote" | "line-numbers" | "code-block" | "mail-encoded" | "html-escaped" | "script-escaped" | "percent-encoded" | "base64" | "quotes" | "table-cell" | "typography" | "invisible-characters" | "rewritten-link" | "look-alikes" | "line-breaks" | "stray-blanks" | "text-around" | "text-behind" | "cut-off") - what was undone of copying
+#   $change ("terminal-colors" | "xml-viewer" | "mail-quote" | "line-numbers" | "code-block" | "mail-encoded" | "html-escaped" | "script-escaped" | "percent-encoded" | "scheme-twice" | "base64" | "quotes" | "table-cell" | "typography" | "invisible-characters" | "rewritten-link" | "look-alikes" | "line-breaks" | "stray-blanks" | "text-around" | "text-behind" | "cut-off") - what was undone of copying
 note-copied = { $change ->
     [terminal-colors] The color codes of a terminal were removed from the text.
     [xml-viewer] The words and marks of a browser’s XML viewer were removed.
@@ -1417,6 +1417,7 @@ note-copied = { $change ->
     [html-escaped] The text was escaped as HTML (&lt;), and was decoded.
     [script-escaped] The text was escaped with backslashes, as in a script, and was decoded.
     [percent-encoded] The text was percent-encoded as a whole, and was decoded.
+    [scheme-twice] A second scheme in front of the ad tag was removed.
     [base64] The text was encoded in Base64, and was decoded.
     [quotes] Quotation marks or brackets around the ad tag were removed. Remove them where the tag stands, too.
     [table-cell] The quotation marks of a table cell were removed.
@@ -1653,6 +1654,10 @@ code-browser-media-failed = The request{ phrase-to-host } for a video or its man
     .next-step = If it is the video of the page, correct its address, its server or its format; if it is that of an ad, diagnose the ad tag.
 code-browser-plugin-late = The ads plugin of the player was started too late, so it missed the start of the video and its preroll.
     .next-step = Start the ads plugin in the same task as the player, before the source is loaded.
+code-browser-sdk-missing = The IMA SDK was not there when the ads plugin of the player started, so no ad was requested.
+    .next-step = Load https://imasdk.googleapis.com/js/sdkloader/ima3.js before the plugin. If the page does, check that no ad blocker and no policy stops it.
+code-browser-cache-missing = Prebid dropped a bid that has its VAST as text only, because no cache is set.
+    .next-step = Set cache.url in the configuration of Prebid, or cache.useLocal if the player takes VAST as a blob.
 code-browser-frame-sandboxed = The sandbox of the iframe does not let the player run.
     .next-step = Add what the message names, such as allow-scripts and allow-same-origin, to the sandbox attribute of the iframe, or remove the attribute.
 code-browser-autoplay-refused = The browser did not let the video start with sound and without a click.

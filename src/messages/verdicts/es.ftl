@@ -835,6 +835,7 @@ note-copied = { $change ->
     [html-escaped] El texto estaba escapado como HTML (&lt;) y se descodificó.
     [script-escaped] El texto estaba escapado con barras invertidas, como en un script, y se descodificó.
     [percent-encoded] Todo el texto tenía codificación porcentual y se descodificó.
+    [scheme-twice] Se quitó un segundo esquema delante del ad tag.
     [base64] El texto estaba codificado en Base64 y se descodificó.
     [quotes] Se quitaron comillas o paréntesis alrededor del tag de anuncio. Quítelos también donde está el tag.
     [table-cell] Se quitaron las comillas de una celda de tabla.
@@ -1059,6 +1060,10 @@ code-browser-media-failed = La solicitud{ phrase-to-host } de un vídeo o de su 
     .next-step = Si es el vídeo de la página, corrija su dirección, su servidor o su formato; si es el de un anuncio, diagnostique el tag de anuncio.
 code-browser-plugin-late = El plugin de anuncios del reproductor se inició demasiado tarde y perdió el inicio del vídeo y su preroll.
     .next-step = Inicie el plugin de anuncios en la misma tarea que el reproductor, antes de cargar la fuente.
+code-browser-sdk-missing = El SDK de IMA no estaba cargado cuando se inició el plugin de anuncios del reproductor, así que no se solicitó ningún anuncio.
+    .next-step = Cargue https://imasdk.googleapis.com/js/sdkloader/ima3.js antes del plugin. Si la página lo hace, compruebe que ningún bloqueador de anuncios ni ninguna política lo detiene.
+code-browser-cache-missing = Prebid descartó una puja que tiene su VAST solo como texto, porque no hay ninguna caché configurada.
+    .next-step = Defina cache.url en la configuración de Prebid, o cache.useLocal si el reproductor acepta VAST como blob.
 code-browser-frame-sandboxed = El sandbox del iframe no deja funcionar al reproductor.
     .next-step = Añada al atributo sandbox del iframe lo que indica el mensaje, como allow-scripts y allow-same-origin, o quite el atributo.
 code-browser-autoplay-refused = El navegador no dejó empezar el vídeo con sonido y sin un clic.

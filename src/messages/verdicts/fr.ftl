@@ -835,6 +835,7 @@ note-copied = { $change ->
     [html-escaped] Le texte était échappé en HTML (&lt;) et a été décodé.
     [script-escaped] Le texte était échappé par des barres obliques inverses, comme dans un script, et a été décodé.
     [percent-encoded] Tout le texte était encodé en pourcent et a été décodé.
+    [scheme-twice] Un second schéma devant le tag publicitaire a été supprimé.
     [base64] Le texte était encodé en Base64 et a été décodé.
     [quotes] Des guillemets ou des parenthèses autour du tag publicitaire ont été retirés. Retirez-les aussi là où se trouve le tag.
     [table-cell] Les guillemets d’une cellule de tableau ont été retirés.
@@ -1059,6 +1060,10 @@ code-browser-media-failed = La requête{ phrase-to-host } d’une vidéo ou de s
     .next-step = S’il s’agit de la vidéo de la page, corrigez son adresse, son serveur ou son format ; s’il s’agit de celle d’une annonce, diagnostiquez le tag publicitaire.
 code-browser-plugin-late = Le plugin publicitaire du lecteur a été démarré trop tard et a manqué le début de la vidéo et son preroll.
     .next-step = Démarrez le plugin publicitaire dans la même tâche que le lecteur, avant le chargement de la source.
+code-browser-sdk-missing = Le SDK IMA n’était pas chargé au démarrage du plugin publicitaire du lecteur, donc aucune annonce n’a été demandée.
+    .next-step = Chargez https://imasdk.googleapis.com/js/sdkloader/ima3.js avant le plugin. Si la page le fait, vérifiez qu’aucun bloqueur de publicité ni aucune politique ne l’arrête.
+code-browser-cache-missing = Prebid a rejeté une enchère qui n’a son VAST que sous forme de texte, car aucun cache n’est configuré.
+    .next-step = Définissez cache.url dans la configuration de Prebid, ou cache.useLocal si le lecteur accepte un VAST sous forme de blob.
 code-browser-frame-sandboxed = Le sandbox de l’iframe ne laisse pas fonctionner le lecteur.
     .next-step = Ajoutez à l’attribut sandbox de l’iframe ce que nomme le message, comme allow-scripts et allow-same-origin, ou retirez l’attribut.
 code-browser-autoplay-refused = Le navigateur n’a pas laissé la vidéo démarrer avec le son et sans clic.

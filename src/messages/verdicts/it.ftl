@@ -877,6 +877,7 @@ note-copied = { $change ->
     [html-escaped] Il testo era codificato come HTML (&lt;) ed è stato decodificato.
     [script-escaped] Il testo aveva caratteri preceduti da barre inverse, come in uno script, ed è stato decodificato.
     [percent-encoded] Tutto il testo aveva la codifica percentuale ed è stato decodificato.
+    [scheme-twice] Un secondo schema davanti all’ad tag è stato rimosso.
     [base64] Il testo era codificato in Base64 ed è stato decodificato.
     [quotes] Le virgolette o le parentesi attorno all’ad tag sono state tolte. Toglile anche dove si trova il tag.
     [table-cell] Le virgolette di una cella di tabella sono state tolte.
@@ -1101,6 +1102,10 @@ code-browser-media-failed = La richiesta{ phrase-to-host } di un video o del suo
     .next-step = Se è il video della pagina, correggi il suo indirizzo, il suo server o il suo formato; se è quello di un annuncio, diagnostica l’ad tag.
 code-browser-plugin-late = Il plugin pubblicitario del player è stato avviato troppo tardi e ha perso l’inizio del video e il suo preroll.
     .next-step = Avvia il plugin pubblicitario nello stesso task del player, prima che la sorgente sia caricata.
+code-browser-sdk-missing = L’SDK IMA non era caricato quando è partito il plugin pubblicitario del player, quindi non è stato richiesto alcun annuncio.
+    .next-step = Carica https://imasdk.googleapis.com/js/sdkloader/ima3.js prima del plugin. Se la pagina lo fa, controlla che nessun ad blocker e nessuna policy lo fermi.
+code-browser-cache-missing = Prebid ha scartato un’offerta che ha il suo VAST solo come testo, perché non è impostata alcuna cache.
+    .next-step = Imposta cache.url nella configurazione di Prebid, oppure cache.useLocal se il player accetta VAST come blob.
 code-browser-frame-sandboxed = La sandbox dell’iframe non lascia funzionare il player.
     .next-step = Aggiungi all’attributo sandbox dell’iframe ciò che indica il messaggio, come allow-scripts e allow-same-origin, o togli l’attributo.
 code-browser-autoplay-refused = Il browser non ha permesso al video di partire con l’audio e senza un clic.

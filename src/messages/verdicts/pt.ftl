@@ -835,6 +835,7 @@ note-copied = { $change ->
     [html-escaped] O texto estava escapado como HTML (&lt;) e foi decodificado.
     [script-escaped] O texto estava escapado com barras invertidas, como em um script, e foi decodificado.
     [percent-encoded] Todo o texto tinha codificação percentual e foi decodificado.
+    [scheme-twice] Um segundo esquema antes da ad tag foi removido.
     [base64] O texto estava codificado em Base64 e foi decodificado.
     [quotes] As aspas ou os parênteses em volta da tag de anúncio foram retirados. Retire-os também onde a tag está.
     [table-cell] As aspas de uma célula de tabela foram retiradas.
@@ -1059,6 +1060,10 @@ code-browser-media-failed = A solicitação{ phrase-to-host } de um vídeo ou do
     .next-step = Se for o vídeo da página, corrija o endereço, o servidor ou o formato dele; se for o de um anúncio, diagnostique a tag de anúncio.
 code-browser-plugin-late = O plugin de anúncios do player foi iniciado tarde demais e perdeu o início do vídeo e o preroll.
     .next-step = Inicie o plugin de anúncios na mesma tarefa que o player, antes de a fonte ser carregada.
+code-browser-sdk-missing = O SDK do IMA não estava carregado quando o plugin de anúncios do player foi iniciado, por isso nenhum anúncio foi solicitado.
+    .next-step = Carregue https://imasdk.googleapis.com/js/sdkloader/ima3.js antes do plugin. Se a página fizer isso, verifique se nenhum bloqueador de anúncios nem política o impede.
+code-browser-cache-missing = O Prebid descartou um lance que tem o VAST apenas como texto, porque não há cache configurado.
+    .next-step = Defina cache.url na configuração do Prebid, ou cache.useLocal se o player aceitar VAST como blob.
 code-browser-frame-sandboxed = O sandbox do iframe não deixa o player funcionar.
     .next-step = Adicione ao atributo sandbox do iframe o que a mensagem indica, como allow-scripts e allow-same-origin, ou remova o atributo.
 code-browser-autoplay-refused = O navegador não deixou o vídeo começar com som e sem um clique.

@@ -246,6 +246,7 @@ const ANSWERS: readonly (readonly [situation: string, parts: Partial<Answer>])[]
   ['response-html', answer('<html><title>Sign in</title></html>', 'text/html')],
   ['xml-malformed', answer('<VAST version="3.0"><Ad>')],
   ['unreachable', { connection: 'resets' }],
+  ['no-ad-after-wrapper', answer('<VAST version="3.0"/>')],
 ];
 
 /** A playlist with one break that plays, and one whose ad tag leads to a fault. */
@@ -266,10 +267,15 @@ const BREAKS: readonly Fault[] = ANSWERS.flatMap(([finding, parts]) =>
           `<vmap:AdTagURI templateType="vast3"><![CDATA[${chain.addresses.hops[1] ?? ''}]]></vmap:AdTagURI>`,
         ),
       ),
-    expected: () => ({
+    expected: ({ hop }) => ({
       id: 'plays-with-fault',
       owner: 'network',
-      facts: { finding, adBreak: 'b0', offset, ad: null },
+      facts: {
+        finding: hop === 1 ? finding.replace('-after-wrapper', '') : finding,
+        adBreak: 'b0',
+        offset,
+        ad: null,
+      },
     }),
   })),
 );

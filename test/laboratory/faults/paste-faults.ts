@@ -175,6 +175,7 @@ const CHANGES: Readonly<Record<string, PasteChange>> = {
   'terminal-colors': 'terminal-colors',
   'terminal-colors-within': 'terminal-colors',
   base64: 'base64',
+  'scheme-twice': 'scheme-twice',
   'pdf-lines': 'line-breaks',
   'pdf-lines-at-any-place': 'line-breaks',
   'directional-marks': 'invisible-characters',

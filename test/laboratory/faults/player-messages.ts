@@ -38,6 +38,32 @@ export const PLAYERS: readonly ConsoleFault[] = [
     ],
   },
   {
+    code: 'sdk-missing',
+    owner: 'publisher',
+    messages: [
+      'videojs.ima.js:1120 Uncaught ReferenceError: google is not defined\n    at new SdkImpl (videojs.ima.js:1120:3)',
+      "TypeError: Cannot read properties of undefined (reading 'ima')",
+      "ReferenceError: Can't find variable: google",
+      'TypeError: google.ima is undefined',
+    ].map((text) => () => text),
+  },
+  {
+    code: 'cache-missing',
+    owner: 'publisher',
+    messages: [
+      () =>
+        'prebid.js:4 Prebid MESSAGE: Bids Requested for Auction with id: 1f0c\nprebid.js:4 Prebid ERROR: This bid contains only vastXml and will not work when a prebid cache url is not specified.',
+    ],
+  },
+  {
+    code: '1009',
+    owner: 'ad-server',
+    messages: [
+      () =>
+        "[Violation] Added non-passive event listener to a scroll-blocking 'touchstart' event.\nplayer.js:1368 AdsLoader error: AdError 1009: The VAST response document is empty.\nThe resource https://www.publisher.example/font.woff2 was preloaded using link preload but not used within a few seconds.",
+    ],
+  },
+  {
     code: 'timed-out',
     owner: 'ad-server',
     messages: [

@@ -74,6 +74,24 @@ const ADDRESSES: readonly Fault[] = [
     'case',
   ]),
   ...damaged(
+    'html-escaped-number-padded',
+    (tag) => `${tag}?id=7&#038;size=1`,
+    of('tag-html-escaped'),
+    ['tag', 'embed', 'case'],
+  ),
+  ...damaged(
+    'placeholders-lost',
+    (tag) => `${tag}?id=7&w=&h=&url=&cb=&ua=`,
+    of('tag-fault', { finding: 'param-empty' }),
+    ['tag', 'embed', 'case'],
+  ),
+  ...damaged(
+    'fragment-in-value',
+    (tag) => `${tag}?url=https%3A%2F%2Fwww.publisher.example%2Fstory#video&id=7&cb=[CACHEBUSTING]`,
+    of('tag-fault', { finding: 'tag-fragment' }),
+    ['tag', 'embed', 'case'],
+  ),
+  ...damaged(
     'query-without-question-mark',
     (tag) => `${tag}&id=7&size=640x360`,
     of('tag-fault', { finding: 'tag-no-query' }),

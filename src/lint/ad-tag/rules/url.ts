@@ -128,7 +128,8 @@ export const URL_RULES: readonly AdTagRule[] = [
       : [],
   ),
   adTagRule('tag-fragment', 'warning', 'expanded', (tag) => {
-    const edits = editsOf(tag.literals, /#/g, () => '%23');
+    // A number of HTML is what another rule is about.
+    const edits = editsOf(tag.literals, /(?<!&)#/g, () => '%23');
     const [first] = edits;
     if (first === undefined) return [];
     // As a part of a value, a placeholder would be encoded once more.

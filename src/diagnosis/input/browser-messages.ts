@@ -1,0 +1,103 @@
+/** Chrome's names, and the sentences of its console, of other browsers, of players and of Prebid. */
+const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
+  // Players.
+  [/has not seen a loadstart event/i, 'plugin-late'],
+  [/\badtimeout \(/i, 'timed-out'],
+  [
+    /\b(?:manifest|level|frag)(?:Load|Parsing)(?:Error|TimeOut)\b|BAD_HTTP_STATUS|MEDIA_ERR_(?:SRC_NOT|NETWORK|DECODE)/,
+    'media-failed',
+  ],
+  [/frame is sandboxed/i, 'frame-sandboxed'],
+  [
+    /\bgoogle(?:\.ima)? is (?:not defined|undefined)|reading 'ima'\)|find variable: google\b/i,
+    'sdk-missing',
+  ],
+  // Prebid.
+  [/contains only vastXml/i, 'cache-missing'],
+  [/\/cache\?uuid=[\w&=.-]{1,200} 404\b/i, 'cache-expired'],
+  [
+    /\bPOST https?:\/\/\S{1,300}\/(?:cache|vtrack)\b\S{0,100} [45]\d\d\b|save to the video cache/i,
+    'cache-refused',
+  ],
+  [
+    /bidders that don't support [\w, ]{0,40}video|for bidder that does not exist|is not an existing bidder|is not a registered adapter/i,
+    'bidder-unavailable',
+  ],
+  [
+    /ERR_BLOCKED_BY_CLIENT|ERR_BLOCKED_BY_ADMINISTRATOR|blocked by (?:the )?client/i,
+    'blocked-by-client',
+  ],
+  // Firefox.
+  [
+    /was blocked because|loading failed for the <script>|NS_ERROR_(?!DOM)\w{3,20}_URI\b/i,
+    'blocked-by-client',
+  ],
+  [
+    /NS_ERROR_(?:CORRUPTED|INVALID_CONTENT|NET_PARTIAL|REDIRECT)|NS_ERROR_NET_INADEQUATE/,
+    'response-broken',
+  ],
+  [/OpaqueResponseBlocking/, 'response-broken'],
+  [/NS_ERROR_DOM_(?:BAD_URI|CO[ER]P)/, 'cors'],
+  [/NS_ERROR_(?:UNKNOWN_)?PROXY_/, 'proxy-failed'],
+  [/NS_ERROR_UNKNOWN_HOST/, 'name-not-resolved'],
+  [/NS_ERROR_NET_TIMEOUT/, 'timed-out'],
+  [/NS_ERROR_OFFLINE/, 'offline'],
+  [/NS_ERROR_(?:CONNECTION|NET)_/, 'connection-failed'],
+  [/NS_ERROR_CONTENT_BLOCKED|NS_ERROR_DOM_CSP/, 'csp'],
+  [/not[ _]yet[ _]valid|your clock is (?:ahead|behind)/i, 'clock-wrong'],
+  [/\b(?:SEC|MOZILLA_PKIX|SSL)_ERROR_/, 'certificate-invalid'],
+  // Safari.
+  [
+    /content blocker prevented|do not have permission to access the requested/i,
+    'blocked-by-client',
+  ],
+  [/insecure content from/i, 'mixed-content'],
+  [/due to access control checks|is not allowed by access-control-allow/i, 'cors'],
+  [/server with the specified hostname/i, 'name-not-resolved'],
+  [
+    /certificate for this server (?:is invalid|has expired)|(?:SSL|TLS) error/i,
+    'certificate-invalid',
+  ],
+  [/cannot (?:parse response|decode \w{1,9} data)|too many http redirects/i, 'response-broken'],
+  [/app transport security/i, 'mixed-content'],
+  [/could not connect to the server|network connection was lost/i, 'connection-failed'],
+  [/the request timed out/i, 'timed-out'],
+  [
+    /internet connection appears to be offline|roaming is currently off|data connection is/i,
+    'offline',
+  ],
+  // Chrome, and what all have in common.
+  [
+    /(?:more-private|`\w{5,8}`) address space|address space `|BLOCKED_BY_(?:LOCAL|PRIVATE)_NETWORK/i,
+    'private-address',
+  ],
+  [/permissions[ -]policy violation: autoplay/i, 'autoplay-in-frame'],
+  [/NotAllowedError: (?:play\(|the (?:play|request) )|autoplay is only/i, 'autoplay-refused'],
+  [/mixed (?:active |display )?content|ERR_BLOCKED_BY_MIXED/i, 'mixed-content'],
+  [/content[ -]security[ -]policy|ERR_BLOCKED_BY_CSP/i, 'csp'],
+  // The words of Firefox for a server that gave no response.
+  [/CORS request did not succeed/i, 'connection-failed'],
+  [/be the wildcard|use wildcard|credential is not supported/i, 'cors-wildcard'],
+  [/blocked by CORS policy|cross-origin request blocked|access-control-allow-origin/i, 'cors'],
+  // The second line of Chrome about a response that the page may not read has its status.
+  [/ERR_BLOCKED_BY_(?:RESPONSE|ORB)|ERR_FAILED \d{3}/i, 'cors'],
+  [/ERR_(?:CONNECTION_)?TIMED_OUT/i, 'timed-out'],
+  [/ERR_(?:PROXY|TUNNEL|HTTPS_PROXY|SOCKS)_/i, 'proxy-failed'],
+  [/ERR_NAME_RESOLUTION_FAILED|ERR_DNS_|DNS_PROBE_\w{1,20}(?:CONFIG|INTERNET)/i, 'resolver-failed'],
+  [/ERR_NAME_NOT_RESOLVED|DNS_PROBE_|ENOTFOUND/i, 'name-not-resolved'],
+  [/ERR_ADDRESS_INVALID/i, 'address-filtered'],
+  [/ERR_CERT_|ERR_SSL_/i, 'certificate-invalid'],
+  [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_(?:CHANGED|ACCESS|IO)/i, 'offline'],
+  [
+    /ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|ADDRESS_UNREACHABLE)|ECONNREFUSED|ECONNRESET/i,
+    'connection-failed',
+  ],
+  [
+    /ERR_(?:TOO_MANY|UNSAFE_R|CONTENT|INCOMPLETE|HTTP2|QUIC|SPDY|INVALID_(?:HTTP_)?R)/i,
+    'response-broken',
+  ],
+];
+
+/** The code of the message that a line is; undefined for all others. */
+export const messageOf = (words: string): string | undefined =>
+  BROWSER_MESSAGES.find(([pattern]) => pattern.test(words))?.[1];
