@@ -2,6 +2,9 @@
 const TELLING =
   /^(?:x-(?!.{0,60}(?:cache|robots))[\w-]{0,60}(?:reason|error|status|message|nbr|no-?bid|no-?fill|filter|block|mitigated|waf-action|datadome)[\w-]{0,40}|nbr|cf-mitigated|server|retry-after|access-control-allow-origin)$/i;
 
+/** Whether a header may tell something about a response. */
+export const isTelling = (name: string): boolean => TELLING.test(name);
+
 /** Values that say nothing. */
 const SAYS_NOTHING = /^(?:0|2\d\d|ok|success|none|null|false|miss|hit|-)?$/i;
 
@@ -11,7 +14,7 @@ const MAX_VALUE = 120;
 /** The headers of a response that tell something about it, one on each line, with names in lower case. */
 export const tellingHeaders = (headers: Iterable<readonly [name: string, value: string]>): string =>
   Array.from(headers, ([name, value]) => [name.toLowerCase(), value.trim()] as const)
-    .filter(([name, value]) => TELLING.test(name) && !SAYS_NOTHING.test(value))
+    .filter(([name, value]) => isTelling(name) && !SAYS_NOTHING.test(value))
     .slice(0, MAX_HEADERS)
     .map(([name, value]) => `${name}: ${value.replace(/\s+/g, ' ').slice(0, MAX_VALUE)}`)
     .join('\n');

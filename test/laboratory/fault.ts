@@ -66,6 +66,8 @@ export interface Fault {
   readonly expected: (place: Place) => Expectation;
   /** The verdict in a page, whose script learns less. Default: `expected`. */
   readonly inBrowser?: (place: Place) => Expectation;
+  /** The verdict about what a page recorded while it played the chain, if that form knows less. Default: `expected`. */
+  readonly inRecording?: (place: Place, chain: Chain) => Expectation;
 }
 
 /** The owner of a fault of a server: its operator, or the network that a wrapper leads to. */

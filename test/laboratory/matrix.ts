@@ -1,6 +1,6 @@
 import { ownerOfErrorCode } from '../../src/diagnosis/error-codes.js';
 import { LANGUAGES } from '../../src/messages/languages.js';
-import { playable, playingChain } from './chain.js';
+import { type Chain, playable, playingChain } from './chain.js';
 import { VAST_VERSIONS } from './documents.js';
 import type { Expectation, Fault, Hops, Place } from './fault.js';
 import { AUCTION_FAULTS } from './faults/auction-faults.js';
@@ -152,7 +152,7 @@ export interface Laboratory {
 }
 
 /** The verdict that the fault of a cell has where it is diagnosed. */
-const expectationOf = ({ runtime, fault, place }: Cell): Expectation => {
+const expectationOf = ({ runtime, fault, place }: Cell, chain: Chain): Expectation => {
   const code = codeInConsole(fault);
   if (place.form === 'console' && code !== null)
     return {
@@ -160,7 +160,11 @@ const expectationOf = ({ runtime, fault, place }: Cell): Expectation => {
       owner: ownerOfErrorCode('browser', code),
       facts: { system: 'browser', code },
     };
-  return (runtime === 'browser' ? fault.inBrowser?.(place) : undefined) ?? fault.expected(place);
+  const ofRuntime: Readonly<Partial<Record<RuntimeName, Expectation | undefined>>> = {
+    browser: fault.inBrowser?.(place),
+    recorded: fault.inRecording?.(place, chain),
+  };
+  return ofRuntime[runtime] ?? fault.expected(place);
 };
 
 /** Puts the fault of a cell into a chain, and has it diagnosed. */
@@ -185,7 +189,7 @@ export const runCell = async (
     if (text === undefined) throw new Error('The laboratory has no recorder.');
     const brought = { text, form, chain, fault, place, language };
     const diagnosis = await run(brought);
-    const expected = expectationOf(cell);
+    const expected = expectationOf(cell, chain);
     return {
       cell,
       expected,

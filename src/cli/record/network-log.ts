@@ -1,12 +1,16 @@
 import type { CDPSession } from 'playwright-core';
+import { isTelling } from '../../network/telling-headers.js';
 import type { JsonObject } from '../../text/json.js';
 
 /** Resources that may be the response of an ad server; the bodies of others are left out. */
 const WITH_BODY: ReadonlySet<string> = new Set(['XHR', 'Fetch', 'Other']);
 
-/** Headers by which requests are judged. Cookies and credentials are not among them. */
+/** Headers by which requests are judged, beside those that tell. Credentials are not among them. */
 const HEADERS =
-  /^(?:origin|referer|sec-fetch-dest|content-(?:type|length|encoding)|location|access-control-.*)$/i;
+  /^(?:origin|referer|sec-fetch-dest|content-(?:type|length|encoding)|location|date|set-cookie|access-control-.*)$/i;
+
+/** Written in place of cookies. */
+const HIDDEN = 'REDACTED';
 
 /** How long the last bodies may take, which a page that hangs never gives. */
 const MAX_BODIES_MS = 3000;
@@ -39,8 +43,8 @@ interface Redirects {
 
 const pairs = (headers: Headers) =>
   Object.entries(headers)
-    .filter(([name]) => HEADERS.test(name))
-    .map(([name, value]) => ({ name, value }));
+    .filter(([name]) => HEADERS.test(name) || isTelling(name))
+    .map(([name, value]) => ({ name, value: /^set-cookie$/i.test(name) ? HIDDEN : value }));
 
 const entriesOf = ({ exchanges, sent, received }: Redirects): readonly JsonObject[] =>
   exchanges.map(({ request, type, wallTime, sentAt, endedAt, response, error, body }, index) => {

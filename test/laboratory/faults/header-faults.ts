@@ -1,5 +1,5 @@
 import { answer, withAnswer } from '../chain.js';
-import { type Fault, serverAt, writerOfAddress } from '../fault.js';
+import { type Expectation, type Fault, type Place, serverAt, writerOfAddress } from '../fault.js';
 import type { FormName } from '../forms.js';
 import { REASONS } from './reason-faults.js';
 
@@ -10,6 +10,34 @@ const FORMS: readonly FormName[] = ['tag', 'embed', 'case', 'har', 'curl', 'char
 const NAMES = ['x-nofill-reason', 'x-nobid-reason', 'x-ad-error', 'x-filter', 'x-error-message'];
 
 const CORS = { 'access-control-allow-origin': '*' };
+
+const noAd = (place: Place, reason: string, owner = serverAt(place)): Expectation => ({
+  id: place.hop === 0 ? 'no-ad' : 'no-ad-after-wrapper',
+  owner,
+  facts: { reason },
+});
+
+/** A script does not read the headers of another origin, and so the record of a page has none. */
+const withoutHeaders = (
+  expected: Fault['expected'],
+  seen: Fault['expected'],
+): Pick<Fault, 'expected' | 'inRecording'> => ({
+  expected,
+  inRecording: (place) => (place.form === 'record' ? seen : expected)(place),
+});
+
+/** The status and the body of a response whose header names a protection. */
+const seenOfProtection =
+  (status: number, hasPage: boolean): Fault['expected'] =>
+  (place) => {
+    if (status < 300)
+      return hasPage ? { id: 'response-html', owner: serverAt(place) } : noAd(place, 'unknown');
+    return {
+      id: status >= 500 ? 'http-server-error' : 'http-client-error',
+      owner: status === 405 ? writerOfAddress(place) : serverAt(place),
+      facts: { status },
+    };
+  };
 
 /** An empty response whose header says why. */
 const reasons: readonly Fault[] = REASONS.filter(([reason]) => reason !== 'unknown').flatMap(
@@ -25,11 +53,10 @@ const reasons: readonly Fault[] = REASONS.filter(([reason]) => reason !== 'unkno
         const name = NAMES[(index + text.length) % NAMES.length] ?? '';
         return withAnswer(chain, hop, { ...given, headers: { ...given.headers, [name]: text } });
       },
-      expected: (place) => ({
-        id: place.hop === 0 ? 'no-ad' : 'no-ad-after-wrapper',
-        owner: typeof owner === 'function' ? owner(place) : owner,
-        facts: { reason },
-      }),
+      ...withoutHeaders(
+        (place) => noAd(place, reason, typeof owner === 'function' ? owner(place) : owner),
+        (place) => noAd(place, 'unknown'),
+      ),
     })),
 );
 
@@ -42,6 +69,13 @@ const statuses: readonly Fault[] = [
   [500, 'x-error', 'template 17 has no creative'],
 ].map(([code, name, value]): Fault => {
   const status = Number(code);
+  const quoting =
+    (quote: string): Fault['expected'] =>
+    (place) => ({
+      id: status >= 500 ? 'http-server-error' : 'http-client-error',
+      owner: status === 400 ? writerOfAddress(place) : serverAt(place),
+      facts: { status, quote },
+    });
   return {
     name: `status-${status}-with-${name}`,
     part: 'status',
@@ -58,11 +92,7 @@ const statuses: readonly Fault[] = [
           [String(name)]: String(value),
         },
       }),
-    expected: (place) => ({
-      id: status >= 500 ? 'http-server-error' : 'http-client-error',
-      owner: status === 400 ? writerOfAddress(place) : serverAt(place),
-      facts: { status, quote: `${name}: ${value}` },
-    }),
+    ...withoutHeaders(quoting(`${name}: ${value}`), quoting('')),
   };
 });
 
@@ -90,11 +120,14 @@ const protections: readonly Fault[] = PROTECTIONS.flatMap(([protection, status, 
           status,
           headers: { ...CORS, 'content-type': 'text/html', ...headers },
         }),
-      expected: (place) => ({
-        id: 'client-challenged',
-        owner: serverAt(place),
-        facts: { protection, status },
-      }),
+      ...withoutHeaders(
+        (place) => ({
+          id: 'client-challenged',
+          owner: serverAt(place),
+          facts: { protection, status },
+        }),
+        seenOfProtection(status, text !== ''),
+      ),
     }),
   ),
 );
