@@ -71,7 +71,7 @@ const isPartOf = ({ id, params }: FoundVerdict, other: FoundVerdict): boolean =>
 /** The fault of a response that CORS refuses, as if the page could read it. */
 const hiddenMatch = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
   const refused = endedBy(chain, 'cors');
-  if (refused?.text == null) return null;
+  if (refused === null) return null;
   const failure = failureOf(refused, 'response', refused.outline, refused.parent === null);
   const read = { ...refused, result: 'response', failure } as const;
   const requests = chain.requests.map((request) => (request === refused ? read : request));

@@ -8,6 +8,15 @@ import { STATUS_FAULTS } from './status-faults.js';
 /** What a page cannot hide: who refuses the client, whatever the page is. */
 const BEFORE_CORS = ['client-challenged', 'network-filter', 'viewer-network'];
 
+/** Statuses that only a proxy and the log-in of a network have. */
+const OF_NETWORK: readonly number[] = [407, 511];
+
+/** Ids that the status of a response has, which a recording keeps without the body that the page may not read. */
+const statusSituation = (status: number): readonly string[] => {
+  if (status >= 500) return ['http-server-error'];
+  return status >= 400 ? ['http-client-error'] : [];
+};
+
 /** The fault of a response that no page of another origin may read: both are named. */
 const withoutCors = (fault: Fault): Fault => {
   const { name, inject, expected, hops } = fault;
@@ -36,6 +45,14 @@ const withoutCors = (fault: Fault): Fault => {
         owner: serverAt(place),
         others: plays ? [] : [hidden.id, ...(hidden.others ?? [])],
       };
+    },
+    // Chromium hands out no body of a response that CORS refuses.
+    inRecording: (place, chain) => {
+      const { status } = answerAt(chain, place.hop);
+      const hidden = expected(place);
+      if (OF_NETWORK.includes(status)) return hidden;
+      const others = hidden.id === 'response-media' ? [hidden.id] : statusSituation(status);
+      return { id: 'cors-refused', owner: serverAt(place), others };
     },
   };
 };
