@@ -1,6 +1,5 @@
 import type { Viewer } from '../../src/index.js';
-import type { Chain } from './chain.js';
-import { documentAt } from './chain.js';
+import { type Addresses, type Chain, documentAt, playingChain } from './chain.js';
 import type { Fault, Place } from './fault.js';
 import { harOf } from './har.js';
 import { charlesOf, curlOf, curlResponseOf, httpieOf, powerShellOf, wgetOf } from './sessions.js';
@@ -60,20 +59,53 @@ const bidWith = (adm: string): string =>
   JSON.stringify({ id: '1', seatbid: [{ seat: 'a', bid: [{ impid: '1', price: 1, adm }] }] });
 
 /**
- * Kinds that a recording of the laboratory cannot carry: its page is not one of https, its player stops reading a
- * document that is too large, fills some placeholders of other players, and has a slot for linear ads; and Chromium
- * breaks off a response with status 407.
+ * Kinds that a recording of the laboratory cannot carry: its player fills the placeholders that another one left and
+ * some of other players, and has a slot for linear ads; and Chromium breaks off a response with status 407.
  */
 const NOT_PLAYED =
-  /^(?:mixed-content|document-too-large|placeholder-of-(?:jw|primis|radiant|spotx)-.*|overlay-instead-of-linear|status-407)$/;
+  /^(?:placeholder-(?:left|of-(?:jw|primis|radiant|spotx))-.*|overlay-instead-of-linear|status-407)$/;
+
+const addressesOf = (wrappers: number): Addresses => ({
+  hops: Array.from({ length: wrappers + 1 }, (_, hop) => `http://127.0.1.${hop + 1}/0/vast`),
+  media: 'http://127.0.2.1/0/ad.mp4',
+  otherMedia: 'http://127.0.2.1/0/other.mp4',
+  redirected: 'http://127.0.4.1/0/vast',
+  elsewhere: 'http://127.0.2.1/0/elsewhere',
+});
+
+/**
+ * Whether only a written file has a fault: a page of http on loopback meets no proxy, public host or certificate, its
+ * browser has no extension and nobody who refuses consent, and its recorder keeps all bodies.
+ */
+const isWritten = ({ inject }: Fault, place: Place): boolean => {
+  const chain = inject(playingChain(addressesOf(place.wrappers), '4.2'), place);
+  return (
+    chain.recordedBody !== undefined ||
+    chain.choice !== undefined ||
+    chain.addresses.hops.length !== place.wrappers + 1 ||
+    [...chain.answers, chain.media].some(
+      ({ connection, statusText }) =>
+        connection === 'fails' || connection === 'mixed-content' || statusText !== undefined,
+    )
+  );
+};
 
 /** Whether a fault is in what the player of a page sends and receives. It does not load the IMA SDK. */
-const isPlayed: Form['has'] = ({ name, forms, part, endsAt }, { wrappers }) =>
-  (forms === undefined || forms.includes('har')) &&
-  part !== 'paste' &&
-  endsAt !== 'page' &&
-  wrappers < 2 &&
-  !NOT_PLAYED.test(name);
+const isPlayed: Form['has'] = (fault, place) => {
+  const { name, forms, part, endsAt } = fault;
+  return (
+    (forms === undefined || forms.includes('har')) &&
+    part !== 'paste' &&
+    endsAt !== 'page' &&
+    place.wrappers < 2 &&
+    !NOT_PLAYED.test(name) &&
+    !isWritten(fault, place)
+  );
+};
+
+/** Chromium keeps no body of a response that the player stops reading, which depends on how fast it came. */
+const isInLog: Form['has'] = (fault, place) =>
+  isPlayed(fault, place) && !fault.name.includes('document-too-large');
 
 /**
  * The record of the player has what its script learned: not why there is no response, and not what is wrong with a media
@@ -135,7 +167,7 @@ export const FORMS: Readonly<Record<FormName, Form>> = {
     isRecorded: true,
   },
   case: { has: (_, { wrappers }) => wrappers < 2, text: tagOf, isSaved: true },
-  recorded: { has: isPlayed, text: () => '', isRecorded: true, isPlayed: true },
+  recorded: { has: isInLog, text: () => '', isRecorded: true, isPlayed: true },
   record: { has: isInRecord, text: () => '', isRecorded: true, isPlayed: true },
   console: {
     has: (fault, place) => isPlayed(fault, place) && codeInConsole(fault) !== null,
