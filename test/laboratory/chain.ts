@@ -111,12 +111,18 @@ export const SHORT_AD = readFileSync(
   new URL('../../../demo/sandbox/media/short-advert.mp4', import.meta.url),
 );
 
-/** The chain with a media file that a browser plays, if its media is not the fault. */
-export const playable = (chain: Chain): Chain => {
-  const { connection, status, body } = chain.media;
+const playableFile = (file: Answer): Answer => {
+  const { connection, status, body } = file;
   const isFault = connection !== 'answers' || status !== 200 || body.length !== MEDIA_BYTES;
-  return isFault ? chain : { ...chain, media: { ...chain.media, body: SHORT_AD } };
+  return isFault ? file : { ...file, body: SHORT_AD };
 };
+
+/** The chain with media files that a browser plays, if they are not the fault. */
+export const playable = (chain: Chain): Chain => ({
+  ...chain,
+  media: playableFile(chain.media),
+  ...(chain.otherMedia !== undefined && { otherMedia: playableFile(chain.otherMedia) }),
+});
 
 const replaced = <Item>(items: readonly Item[], index: number, item: Item): readonly Item[] =>
   items.map((other, at) => (at === index ? item : other));

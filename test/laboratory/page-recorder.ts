@@ -25,7 +25,7 @@ const FLAGS = [
   '--disable-site-isolation-trials',
 ];
 
-/** Plays an embed until an ad has started or the break is over. `?tag=` plays one with this tag, at a click on its button. */
+/** Plays an embed until one of some events, such as the start of an ad. `?tag=` plays one with this tag, at a click on its button. */
 const PAGE = `<!doctype html><link rel="icon" href="data:,"><button hidden>Play</button><script type="module">
   import '/media-embed-player.js';
   import { resolveEmbed } from '/index.js';
@@ -34,9 +34,9 @@ const PAGE = `<!doctype html><link rel="icon" href="data:,"><button hidden>Play<
     id: '70', available_video: '1', invalid_video: '0', url_video_mp4: location.origin + '/content.mp4',
   };
   globalThis.adRecorder = recordAds();
-  globalThis.playEmbed = (embed) => new Promise((resolve) => {
+  globalThis.playEmbed = (embed, events = []) => new Promise((resolve) => {
     const player = document.createElement('media-embed-player');
-    for (const name of ['adstart', 'adbreakend', 'playing', 'error'])
+    for (const name of events)
       player.addEventListener(name, () => setTimeout(resolve, 200), { once: true });
     player.muted = true;
     player.autoplay = true;
@@ -63,9 +63,12 @@ const servePage = (): Server =>
   });
 
 interface PlayingPage {
-  readonly playEmbed: (embed: object) => Promise<void>;
+  readonly playEmbed: (embed: object, events: readonly string[]) => Promise<void>;
   readonly adRecorder: { readonly record: object };
 }
+
+/** When a recording has all of the first ad. A response of several ads is played to its end. */
+const END_EVENTS = ['adbreakend', 'playing', 'error'];
 
 /** How the console of Chromium shows a message; one about a request has its address beside it. */
 const lineOf = (message: ConsoleMessage): string =>
@@ -124,8 +127,11 @@ export class ChainRecorder {
     await route(page, chain);
     await page.goto(`${this.pageUrl}${query}`);
     await page.evaluate(
-      (embed) => (globalThis as unknown as PlayingPage).playEmbed(embed),
-      JSON.parse(embedOf(chain)) as object,
+      ({ embed, events }) => (globalThis as unknown as PlayingPage).playEmbed(embed, events),
+      {
+        embed: JSON.parse(embedOf(chain)) as object,
+        events: chain.otherMedia === undefined ? ['adstart', ...END_EVENTS] : END_EVENTS,
+      },
     );
     if (form === 'console') return lines.join('\n');
     return JSON.stringify(

@@ -37,6 +37,7 @@ const isMediaFile = is.objectOf({
   contentLength: is.optional(is.number),
   error: is.optional(is.text),
   fault: is.optional(is.oneOf(...RECORDING_FAULTS)),
+  code: is.optional(is.number),
 });
 
 const isReport = is.objectOf({

@@ -167,11 +167,17 @@ const endOf = (requests: readonly ChainRequest[], ads: AdChain['ads']): ChainEnd
   return endsAs(requests[0]?.outline?.root === 'VMAP' ? 'playlist' : 'unknown');
 };
 
+/** Whether the report of a fault is about an ad whose file failed while that of another one was loaded. */
+const isExplained = (ads: AdChain['ads']): boolean =>
+  ads.some(({ file, failure }) => file !== null && failure !== null) &&
+  ads.some(({ file, failure }) => failure === null && file?.check?.result === 'found');
+
 const faultIn = (
   faults: readonly RecordedFault[],
   requests: readonly ChainRequest[],
   ads: AdChain['ads'],
 ): RecordedFault | undefined => {
+  if (isExplained(ads)) return undefined;
   const media = new Set(ads.flatMap((ad) => ad.media.map(({ url }) => targetOf(url))));
   const errors = new Set(requests.flatMap(({ text }) => errorUrlsOf(text ?? '')));
   return faults.find(({ url }) => errors.has(url) || media.has(targetOf(url)));
@@ -191,8 +197,9 @@ const LOST: readonly (readonly [RegExp, MediaCheck['result']])[] = [
 ];
 
 const checkOf = (file: RecordedFile): MediaCheck => {
-  const { status, contentType, contentLength = null, error = '' } = file;
-  const failed = LOST.find(([pattern]) => pattern.test(error))?.[1] ?? 'unreachable';
+  const { status, contentType, contentLength = null, error = '', code } = file;
+  const lost = code === undefined ? 'unreachable' : 'not-checked';
+  const failed = LOST.find(([pattern]) => pattern.test(error))?.[1] ?? lost;
   const result = status === null ? failed : mediaResult({ status, contentType, contentLength });
   return { result, status, contentType, contentLength };
 };
@@ -206,10 +213,14 @@ const chosenFile = (file: RecordedFile): ChosenFile => {
 const withFiles = (ads: AdChain['ads'], files: readonly RecordedFile[]): AdChain['ads'] =>
   ads.map((ad) => {
     const targets = new Set(ad.media.map(({ url }) => targetOf(url)));
-    const requested = files.filter(({ url }) => targets.has(targetOf(url))).map(chosenFile);
-    const file = requested.find(({ check }) => check?.result === 'found') ?? requested[0];
-    if (file === undefined) return ad;
-    return { ...ad, file, failure: ad.failure ?? mediaFailure(file.check) };
+    const requested = files
+      .filter(({ url }) => targets.has(targetOf(url)))
+      .map((recordedFile) => ({ ...chosenFile(recordedFile), code: recordedFile.code }));
+    const chosen = requested.find(({ check }) => check?.result === 'found') ?? requested[0];
+    if (chosen === undefined) return ad;
+    const { code, ...file } = chosen;
+    const failure = code === undefined ? mediaFailure(file.check) : { code, id: '', params: {} };
+    return { ...ad, file, failure: ad.failure ?? failure };
   });
 
 const reportsIn = (

@@ -12,6 +12,8 @@ export interface OutlineMedia {
 }
 
 export interface OutlineAd {
+  /** Empty if it has none. */
+  readonly id: string;
   /** `empty` has neither `<InLine>` nor `<Wrapper>`. */
   readonly kind: 'inline' | 'wrapper' | 'empty';
   /** The ad tag of a wrapper, as written; else the empty string. */
@@ -68,6 +70,7 @@ const readAd = (ad: XmlElement): OutlineAd => {
     attributeOf(companions, 'required').toLowerCase(),
   );
   return {
+    id: attributeOf(ad, 'id'),
     kind: has('InLine') ? 'inline' : has('Wrapper') ? 'wrapper' : 'empty',
     tagUri: named(parts, 'VASTAdTagURI').map(wholeText)[0] ?? '',
     hasLinear: has('Linear'),

@@ -19,6 +19,12 @@ export const isAdRecord = (json: unknown): json is JsonObject =>
 const listOf = (object: JsonObject, name: string): readonly JsonObject[] =>
   objectsOf(object[name]).slice(0, MAX_OBJECTS);
 
+/** The body of a response, as long as one that the player stopped reading. */
+const bodyOf = ({ text, failure }: JsonObject): string | null => {
+  const isCut = objectOf(failure)['id'] === 'document-size';
+  return typeof text === 'string' ? text.slice(0, TOO_LONG).padEnd(isCut ? TOO_LONG : 0) : null;
+};
+
 const recordedRequest = (hop: JsonObject, atMs: number): RecordedRequest => ({
   url: textOf(hop['url']),
   method: 'GET',
@@ -28,7 +34,7 @@ const recordedRequest = (hop: JsonObject, atMs: number): RecordedRequest => ({
   contentType: textOf(hop['contentType']) || null,
   error: '',
   lacksCors: hop['cors'] === 'refused',
-  text: typeof hop['text'] === 'string' ? hop['text'].slice(0, TOO_LONG) : null,
+  text: bodyOf(hop),
 });
 
 /** Whether the media of an ad has played: its start was reported. */
@@ -38,18 +44,23 @@ const hasStarted = (ad: JsonObject): boolean =>
     (tracker) => tracker['event'] === 'start' && listOf(tracker, 'requests').length > 0,
   );
 
-/** The media files in the documents of ads that have played. */
-const playedFiles = (request: JsonObject): readonly RecordedFile[] => {
-  const played = new Set(
-    listOf(request, 'ads')
-      .filter(hasStarted)
-      .map(({ hop }) => hop),
-  );
-  return listOf(request, 'hops')
-    .filter((_, index) => played.has(index))
-    .flatMap(({ text }) => documentOutline(textOf(text)).ads)
-    .flatMap(({ media }) => media)
-    .map(({ url, type }) => ({ url, status: 200, contentType: type }));
+const codeOf = ({ failure }: JsonObject): number => numberOf(objectOf(failure)['code']);
+
+/** The media files of the ads that have played or failed, of which a script learns no more. */
+const filesOf = (request: JsonObject): readonly RecordedFile[] => {
+  const hops = listOf(request, 'hops');
+  return listOf(request, 'ads').flatMap((ad) => {
+    const isPlayed = hasStarted(ad);
+    const code = codeOf(ad);
+    if (!isPlayed && code === 0) return [];
+    const { ads } = documentOutline(textOf(hops[Number(ad['hop'] ?? -1)]?.['text']));
+    const named = ads.filter(({ id }) => id === textOf(ad['id']));
+    return (named.length > 0 ? named : ads)
+      .flatMap(({ media }) => media)
+      .map(({ url, type: contentType }) =>
+        isPlayed ? { url, status: 200, contentType } : { url, status: null, contentType, code },
+      );
+  });
 };
 
 /** The trackers by which a viewer skipped ads. */
@@ -61,8 +72,7 @@ const skipsOf = (request: JsonObject): readonly RecordedReport[] =>
 
 /** The failures of ads, by the error URLs that were due for them. */
 const faultsOf = (request: JsonObject): readonly RecordedFault[] => {
-  const failures = [...listOf(request, 'ads'), request].map(({ failure }) => objectOf(failure));
-  const code = failures.map((failure) => numberOf(failure['code'])).find((number) => number > 0);
+  const code = [...listOf(request, 'ads'), request].map(codeOf).find((number) => number > 0);
   return code === undefined
     ? []
     : listOf(request, 'errorTrackers').map(({ template }) => ({ url: textOf(template), code }));
@@ -80,7 +90,7 @@ export const readAdRecord = (record: JsonObject): HarInput => {
     )
     .filter(({ url }) => url !== '');
   const faults = sent.flatMap(faultsOf);
-  const mediaFiles = sent.flatMap(playedFiles);
+  const mediaFiles = sent.flatMap(filesOf);
   const reports = sent.flatMap(skipsOf);
   return {
     kind: 'har',

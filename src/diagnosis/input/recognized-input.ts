@@ -132,7 +132,10 @@ export type RecordedFile = Pick<
   RecordedRequest,
   'url' | 'status' | 'contentType' | 'contentLength' | 'fault'
 > &
-  Partial<Pick<RecordedRequest, 'error'>>;
+  Partial<Pick<RecordedRequest, 'error'>> & {
+    /** VAST error code with which the player gave it up. Missing if that is not all that is known. */
+    readonly code?: number;
+  };
 
 /** A tracker of an ad that was requested. */
 export interface RecordedReport {

@@ -63,7 +63,8 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('playback-failed', serverOrNetwork, (chain, { input }) => {
     const { state, failure, ads } = chain;
     if (input.kind !== 'har' || state !== 'fails' || failure === null) return null;
-    const ad = ads.find((one) => one.failure === null);
+    // Of a failure without an id only the code is known.
+    const ad = ads.find((one) => !one.failure?.id);
     return ad === undefined ? null : { ...adLocated(chain, ad), code: failure.code };
   }),
   chainSituation('ad-blocker', 'browser', ({ state, reports = [], ...chain }) => {

@@ -22,6 +22,10 @@ const FAILURES: Readonly<Record<string, readonly [situation: string, parts: Part
 /** A response of two ads, of which the one at `failing` (1 or 2), or none, has a media file that plays. */
 const pod = (order: string, failure: string, failing: 1 | 2 | 'all'): Fault => {
   const [finding, parts] = FAILURES[failure] ?? ['', {}];
+  const found = (place: Place, id: string): Expectation =>
+    failing === 'all'
+      ? { id, owner: serverAt(place) }
+      : { id: 'plays-with-fault', owner: serverAt(place), facts: { finding: id, ad: failing } };
   return {
     name: `${order}-whose-ad-${failing}-is-${failure}`,
     part: 'document',
@@ -50,10 +54,9 @@ const pod = (order: string, failure: string, failing: 1 | 2 | 'all'): Fault => {
         ? { ...edited, media: broken, otherMedia: sound }
         : { ...edited, otherMedia: broken };
     },
-    expected: (place) =>
-      failing === 'all'
-        ? { id: finding, owner: serverAt(place) }
-        : { id: 'plays-with-fault', owner: serverAt(place), facts: { finding, ad: failing } },
+    expected: (place) => found(place, finding),
+    // A script learns only that a media file does not play.
+    inRecording: (place) => found(place, place.form === 'record' ? 'playback-failed' : finding),
   };
 };
 

@@ -48,6 +48,26 @@ describe('recognizeInput of a record of `recordAds()`', () => {
     assert.equal(refused.verdict.id, 'unreachable');
   });
 
+  it('has the media file of each ad that has played or failed, by the id of the ad', () => {
+    const ad = (id: string): string =>
+      `<Ad id="${id}"><InLine><MediaFile type="video/mp4">https://m.example/${id}.mp4</MediaFile></InLine></Ad>`;
+    const text = `<VAST version="4.2">${ad('1')}${ad('2')}${ad('3')}</VAST>`;
+    const ads = [
+      { id: '1', hop: 0, failure: { code: 401 } },
+      { id: '2', hop: 0, result: 'played' },
+      { id: '3', hop: 0, result: 'pending' },
+    ];
+    const input = recognizeInput(recordOf({ hops: [hop('https://a.example/', { text })], ads }));
+    assert.equal(input.kind, 'har');
+    assert.deepEqual(
+      (input.mediaFiles ?? []).map(({ url, status, code }) => [url, status, code]),
+      [
+        ['https://m.example/1.mp4', null, 401],
+        ['https://m.example/2.mp4', 200, undefined],
+      ],
+    );
+  });
+
   it('reads hostile records as far as possible', () => {
     const text =
       '{"version":1,"players":[null,1,{"requests":[null,{"hops":[{"url":{}}],"ads":"x"}]},{"__proto__":[]}]}';
