@@ -58,11 +58,15 @@ const lostFile = (chain: AdChain, result: RequestResult): ChosenFile | null =>
 const IN_BREAK =
   /(?:[?&;/=_-]|%[23][\dA-F])(?:pre|mid|post)-?roll(?=[%&;/=_-]|$)|[?&;](?:ad_type=(?:skippable|standard)?video|linearity=1|(?:ad_?)?break_?pos(?:ition)?=[123])(?=&|$)/i;
 
+/** VAST error code of an ad that is linear where its slot is not, or the other way round. */
+const WRONG_LINEARITY = 201;
+
 /** Situations of an ad that cannot be played. */
 export const AD_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('playback-failed', serverOrNetwork, (chain, { input }) => {
     const { state, failure, ads } = chain;
     if (input.kind !== 'har' || state !== 'fails' || failure === null) return null;
+    if (failure.code === WRONG_LINEARITY) return null;
     // Of a failure without an id only the code is known.
     const ad = ads.find((one) => !one.failure?.id);
     return ad === undefined ? null : { ...adLocated(chain, ad), code: failure.code };
@@ -159,13 +163,14 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
       : { ...requestOf(chain), wanted, offsets: offsets.slice(0, 3) };
   }),
   chainSituation('linearity-mismatch', serverOrNetwork, (chain) => {
-    const { position, playing, failure } = chain;
-    const found = playing ?? (position === 'overlay' ? 'linear' : 'non-linear');
-    if (playing === null && failure?.code !== 201) return null;
+    const { position, playing, failure, ads } = chain;
+    const isLinear = position === 'overlay' || (ads.at(-1)?.media ?? []).length > 0;
+    const found = playing ?? (isLinear ? 'linear' : 'non-linear');
+    if (playing === null && failure?.code !== WRONG_LINEARITY) return null;
     const isKnown = position !== null || IN_BREAK.test(chain.template);
     if (playing !== null && (!isKnown || (position === 'overlay') !== (playing === 'linear')))
       return null;
-    return { ...adLocated(chain, chain.ads.at(-1)), found };
+    return { ...adLocated(chain, ads.at(-1)), found };
   }),
 ];
 
