@@ -280,18 +280,21 @@ const ADS: readonly Fault[] = [
   inline(
     'media-file-without-address',
     (document) => document.replace(/(<MediaFile [^>]*>)<!\[CDATA\[[^\]]*\]\]>/, '$1'),
-    'media-missing',
+    'response-fault',
+    { finding: 'media-not-url' },
   ),
   inline(
     'media-file-relative',
     (document) => document.replace(/(<MediaFile [^>]*><!\[CDATA\[)[^\]]*/, '$1/ads/spot.mp4'),
-    'media-missing',
+    'response-fault',
+    { finding: 'media-not-url' },
   ),
   inline(
     'media-file-ftp',
     (document) =>
       document.replace(/(<MediaFile [^>]*><!\[CDATA\[)[^\]]*/, '$1ftp://cdn.example/spot.mp4'),
-    'media-missing',
+    'response-fault',
+    { finding: 'media-not-url' },
   ),
   inline(
     'only-mezzanine',
