@@ -56,7 +56,7 @@ export type { MediaEmbedPlayerEventMap } from './events.js';
  * @attr {boolean} autoplay - Whether the player starts by itself, as `config.playback.autoplay`; muted where the browser does not allow sound.
  * @attr {boolean} muted - Whether the player starts muted, as `config.playback.muted`.
  * @attr {boolean} coppa - Whether the content is directed at children (COPPA): ad requests say so, and neither they nor trackers carry personal values or cookies. Read before the first ad.
- * @attr {'auto' | 'native' | 'none'} controls - `auto` (default): the player's own control bar, or the browser's controls where the page's Content Security Policy blocks it. `native`: the browser's controls, which no strict policy reports. `none`: no controls and no buttons, for a page that has its own controls.
+ * @attr {'auto' | 'native' | 'none'} controls - `auto` (default): the player's own control bar. `native`: the browser's controls. `none`: no controls and no buttons, for a page that has its own controls.
  * @attr {string} title - Accessible name and title over the video. Default: the title of the config.
  *
  * @slot - Content below a message, for example a link to the video.
@@ -77,6 +77,7 @@ export type { MediaEmbedPlayerEventMap } from './events.js';
  * @csspart background - The background image.
  * @csspart title - The title over the video.
  * @csspart watermark - The watermark, a link when it has one.
+ * @csspart controls - The control bar. Its controls have the parts `control-play`, `control-mute`, `control-volume`, `control-time`, `control-seek`, `control-live`, `control-captions`, `control-picture` and `control-fullscreen`.
  * @csspart play - The large button that starts playback; without a control bar it also pauses.
  * @csspart unmute - The large button that turns the sound on after a muted start.
  * @csspart fullscreen - The full-screen button beside the browser's own controls.

@@ -4,7 +4,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 const TARGETS = [
   '[part=notice]',
   '[part=play]',
-  'media-play-button',
+  '[part=control-play]',
   '[part=ads]',
   '[part~=player]',
 ];

@@ -55,7 +55,7 @@ export const styles = css`
     padding-right: 60px;
   }
   [part~='title']:empty,
-  [data-playing] [part~='screen'] > [part~='title'] {
+  [data-playing]:not([data-controls='bar']) [part~='title'] {
     visibility: hidden;
   }
   [part~='watermark'] {
@@ -66,7 +66,8 @@ export const styles = css`
   [part~='watermark'] img {
     max-inline-size: 100%;
   }
-  [data-resting][data-playing]:not([data-steady]) [part~='hides-with-controls']:not(:focus-visible),
+  [data-resting][data-playing]:not([data-steady])
+    :is([part~='hides-with-controls'], [part~='title']):not(:focus-visible),
   [data-ads] :is([part~='watermark'], [part~='title'], [part='fullscreen']) {
     visibility: hidden;
   }
@@ -130,9 +131,12 @@ export const styles = css`
     pointer-events: none;
     animation: turn 1s linear infinite;
   }
-  [part='waiting']:empty {
+  :not([data-controls='bar'][data-stalled]) > [part='waiting']:empty {
     opacity: 0;
     animation: none;
+  }
+  [data-stalled] > [part='waiting'] {
+    transition: opacity 0s 0.5s;
   }
   @keyframes turn {
     to {

@@ -1,4 +1,4 @@
-import { clockTime, splitTime } from '../../src/time/clock-time.js';
+import { clockTime, spokenTime } from '../../src/time/clock-time.js';
 import type { Translated } from '../../src/locales/registry.js';
 import type { EmbedPreview } from '../../src/resolve/embed-preview.js';
 import type { ElementDescription } from './update-children.js';
@@ -11,22 +11,6 @@ export interface FacadeTexts {
   /** The duration as a clock shows it, or that it is live; may be empty. */
   readonly badge: string;
 }
-
-const UNITS = ['hour', 'minute', 'second'] as const;
-
-/** Whole seconds in words: `1 minute 5 seconds`. */
-const spokenTime = (seconds: number, language: string): string =>
-  splitTime(seconds)
-    .flatMap((part, index) =>
-      part === 0
-        ? []
-        : new Intl.NumberFormat(language, {
-            style: 'unit',
-            unit: UNITS[index],
-            unitDisplay: 'long',
-          }).format(part),
-    )
-    .join(' ');
 
 export const facadeTexts = (
   { source }: EmbedPreview,

@@ -9,7 +9,7 @@ const PLAYERS = 6;
 const AD_SPEED = 16;
 
 /** Runs in the page: plays a config until its ads are over and the content plays, or to the end of the content. */
-const playConfig = async ({ config, controls, slot }) => {
+const playConfig = async ({ config, slot }) => {
   const { LAST_LIMIT_MS, waitFor } = await import('/timing/wait-for.js');
   const { pageProgress } = await import('/timing/page-progress.js');
   const { adSettings } = await customElements.whenDefined('media-embed-player');
@@ -36,7 +36,7 @@ const playConfig = async ({ config, controls, slot }) => {
   });
   const isOver = () =>
     slot !== 'preroll' ? player.ended : events.includes('adbreakend') && player.currentTime > 0;
-  Object.assign(player, { config, controls, defaultMuted: true, autoplay: true });
+  Object.assign(player, { config, defaultMuted: true, autoplay: true });
   document.body.append(player);
   const isContentPlaying = await waitFor(
     'the content after the ads',
@@ -78,17 +78,13 @@ const openPage = async (browser, server) => {
  * Plays sites with `configOf(site)` and returns their results, the URLs of scripts and frames of others, and what was
  * reported to the policy of the page.
  */
-export const playSites = async (browser, server, { sites, configOf, controls, onPlayed }) => {
+export const playSites = async (browser, server, { sites, configOf, onPlayed }) => {
   const { page, scripts } = await openPage(browser, server);
   const results = new Map();
   const waiting = [...sites];
   const playNext = async () => {
     for (let site = waiting.shift(); site !== undefined; site = waiting.shift()) {
-      const options = {
-        config: configOf(site),
-        controls,
-        slot: site.expected.slot,
-      };
+      const options = { config: configOf(site), slot: site.expected.slot };
       results.set(site, await page.evaluate(playConfig, options));
       onPlayed(site);
     }

@@ -43,11 +43,9 @@ const loadFolder = async (browser, server, folder, change) => {
 };
 
 /** Plays the sites with the player of this library. */
-const playWithOurs = (browser, server, { sites, isStrict, onPlayed }) =>
+const playWithOurs = (browser, server, { sites, onPlayed }) =>
   playSites(browser, server, {
     sites,
-    // The controls of media-chrome need inline styles.
-    controls: isStrict ? 'native' : 'auto',
     configOf: ({ expected, root }) =>
       playerConfig(expected.slot, root.url, `${server.page}/content.mp4`),
     onPlayed,

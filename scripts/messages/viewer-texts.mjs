@@ -10,9 +10,6 @@ export const VIEWER = 'viewer';
 /** The area that an element shows before it loads anything else. */
 const FACADE = 'facade';
 
-/** The area whose texts media-chrome looks up by their English words. */
-const WORDS = 'controls';
-
 const IN_ORDER = {
   value: (name) => name,
   parameters: (variables) => variables.join(', '),
@@ -27,22 +24,15 @@ const keyOf = (id) => camelCase(id.slice(id.indexOf('-') + 1));
 const areaLines = (texts, english) =>
   [...new Set([...english.keys()].map(areaOf))].map((area) => {
     const ids = [...english.keys()].filter((id) => areaOf(id) === area);
-    const keyIn = (id) => (area === WORDS ? english.get(id) : keyOf(id));
-    return [area, ids.map((id) => `${keyIn(id)}: ${texts.get(id) ?? english.get(id)},`)];
+    return [area, ids.map((id) => `${keyOf(id)}: ${texts.get(id) ?? english.get(id)},`)];
   });
 
 const IMPORT_TYPE = "import type { Messages } from '../../../locales/messages.js';";
 
-const areaLinesInWords = (area, lines) => (area === WORDS ? ['words: {', ...lines, '},'] : lines);
-
 const languageModule = (texts, english) => [
   IMPORT_TYPE,
   'export const messages: Messages = {',
-  ...areaLines(texts, english).flatMap(([area, lines]) => [
-    `${area}: {`,
-    ...areaLinesInWords(area, lines),
-    '},',
-  ]),
+  ...areaLines(texts, english).flatMap(([area, lines]) => [`${area}: {`, ...lines, '},']),
   '};',
 ];
 
@@ -50,7 +40,7 @@ const englishModule = (areas) => [
   IMPORT_TYPE,
   ...areas.flatMap(([area, lines]) => [
     `export const ${area}: Messages['${area}'] = {`,
-    ...areaLinesInWords(area, area === WORDS ? [] : lines),
+    ...lines,
     '};',
   ]),
 ];

@@ -18,6 +18,3 @@ export const adMessages = (language: string): Translated<'ads'> =>
 
 export const scrollMessages = (language: string): Translated<'scroll'> =>
   translate('scroll', language, english.scroll);
-
-export const controlsMessages = (language: string): Translated<'controls'> =>
-  translate('controls', language, english.controls);

@@ -1,5 +1,3 @@
-import type { TranslateDictionary } from 'media-chrome/lang/en';
-
 /** Texts of `<media-embed>` before its player is loaded. */
 export interface FacadeMessages {
   /** Accessible name of a frame whose embed has no title. */
@@ -54,10 +52,24 @@ export interface PlayerMessages {
   readonly destroyed: string;
   readonly retry: string;
   readonly play: string;
-  /** Label of the play button while the content plays, where there is no control bar. */
   readonly pause: string;
+  readonly mute: string;
   readonly unmute: string;
   readonly fullscreen: string;
+  readonly exitFullscreen: string;
+  readonly pictureInPicture: string;
+  readonly exitPictureInPicture: string;
+  readonly volume: string;
+  readonly seek: string;
+  /** The choice of subtitles, and the entry that turns them off. */
+  readonly captions: string;
+  readonly captionsOff: string;
+  /** The button that goes to the newest part of a live, and its accessible name before and while it is there. */
+  readonly live: string;
+  readonly seekToLive: string;
+  readonly playingLive: string;
+  /** Position in the content, in words. */
+  readonly timeOf: (time: string, duration: string) => string;
   /** Accessible name of the link on the watermark. */
   readonly watermark: string;
   /** Accessible name of the indicator that media or an ad is loading. */
@@ -96,12 +108,6 @@ export interface ScrollMessages {
   readonly back: string;
 }
 
-/** Texts of the control bar. */
-export interface ControlsMessages {
-  /** By the English words of media-chrome. Words that are not given stay English. */
-  readonly words: Partial<TranslateDictionary>;
-}
-
 /** All texts in one language. */
 export interface Messages {
   readonly facade: FacadeMessages;
@@ -111,5 +117,4 @@ export interface Messages {
   readonly player: PlayerMessages;
   readonly ads: AdMessages;
   readonly scroll: ScrollMessages;
-  readonly controls: ControlsMessages;
 }

@@ -9,6 +9,7 @@ export const UNMUTED = 'M3 9v6h4l6 5V4L7 9zm13-1v8q3-4 0-8zm2-4v2q5 6 0 12v2q7-8
 export const CLOSE = 'm6 4 6 6 6-6 2 2-6 6 6 6-2 2-6-6-6 6-2-2 6-6-6-6z';
 export const CAPTIONS = 'M3 5h18v14H3zm3 4v6h5v-2H8v-2h3V9zm7 0v6h5v-2h-3v-2h3V9z';
 export const CORNERS = 'M4 10V4h6v2H6v4zm10-6h6v6h-2V6h-4zM4 14h2v4h4v2H4zm14 0h2v6h-6v-2h4z';
+export const PICTURE = 'M3 5h18v14H3zm2 2v10h14V7zm6 5h7v4h-7z';
 
 export const icon = (outline: string, size = 24): SVGElement => {
   const svg = document.createElementNS(SVG, 'svg');

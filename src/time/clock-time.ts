@@ -1,6 +1,4 @@
-export const splitTime = (
-  seconds: number,
-): readonly [hours: number, minutes: number, seconds: number] => [
+const splitTime = (seconds: number): readonly [hours: number, minutes: number, seconds: number] => [
   Math.floor(seconds / 3600),
   Math.floor(seconds / 60) % 60,
   seconds % 60,
@@ -13,3 +11,19 @@ export const clockTime = (seconds: number): string => {
     .map((part, index) => (index > 0 ? String(part).padStart(2, '0') : part))
     .join(':');
 };
+
+const UNITS = ['hour', 'minute', 'second'] as const;
+
+/** Whole seconds in words: `1 minute 5 seconds`. */
+export const spokenTime = (seconds: number, language: string): string =>
+  splitTime(seconds)
+    .flatMap((part, index) =>
+      part === 0 && (seconds > 0 || index < 2)
+        ? []
+        : new Intl.NumberFormat(language, {
+            style: 'unit',
+            unit: UNITS[index],
+            unitDisplay: 'long',
+          }).format(part),
+    )
+    .join(' ');

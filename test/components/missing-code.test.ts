@@ -12,6 +12,7 @@ import { loadMount } from '../../components/media-embed/mount/mount-player.js';
 import { loadMediaEmbed } from '../../components/media-embed/loader.js';
 import { NoticePart } from '../../components/media-embed/notice-part.js';
 import type { EmbedError } from '../../src/player/embed-error.js';
+import { playerMessages } from '../../src/locales/area-messages.js';
 import { loadMessages } from '../../src/locales/registry.js';
 import { AdGuard } from '../../src/player/ads/ad-guard.js';
 import { showControls } from '../../src/player/controls/show-controls.js';
@@ -91,20 +92,23 @@ const adEvents = async (): Promise<readonly string[]> => {
   return stage.events.map(({ name, errorCode }) => `${name} ${errorCode}`);
 };
 
-const shownControls = (): Promise<string> =>
-  showControls({
+const shownControls = async (): Promise<string> => {
+  const { kind } = await showControls({
     stage: {
       video: document.createElement('video'),
       waiting: document.createElement('div'),
       watermark: null,
     } as never,
     config: { controls: { visible: true } } as never,
-    kind: 'auto',
+    controls: 'auto',
+    isLoading: false,
     host: document.body,
-    language: '',
-    messages: { fullscreen: '' },
+    commands: {} as never,
+    messages: () => playerMessages('en'),
     signal: new AbortController().signal,
   });
+  return kind;
+};
 
 const hlsError = async (): Promise<unknown> => {
   const errors: EmbedError[] = [];

@@ -44,7 +44,7 @@ const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'media-embed-player with a bar': async () => {
     await append('media-embed-player', { config: configOf() });
     const root = document.querySelector('media-embed-player')?.shadowRoot;
-    await waitUntil(() => root?.querySelector('media-control-bar') !== null, 'No bar.');
+    await waitUntil(() => root?.querySelector('[part=controls]') !== null, 'No bar.');
   },
   'media-embed-code with its builder': () =>
     append('media-embed-code', { embed: EMBED, builder: true }),

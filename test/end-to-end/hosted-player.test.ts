@@ -48,7 +48,7 @@ describe('the hosted player', { concurrency: AT_ONCE }, () => {
     const page = await pages.newPage();
     await prepare?.(page);
     await page.goto(hosted(path));
-    await page.locator('media-control-bar').waitFor();
+    await page.locator('[part=controls]').waitFor();
     return page;
   };
 
@@ -119,7 +119,7 @@ describe('the hosted player', { concurrency: AT_ONCE }, () => {
     assert.equal((await stateOf(page)).duration, Infinity);
     await page.mouse.move(410, 310);
     await page.getByRole('button', { name: 'playing live' }).waitFor();
-    assert.equal(await page.locator('media-time-range, media-time-display').count(), 0);
+    assert.equal(await page.locator('[part=control-seek], [part=control-time]').count(), 0);
     await until('the playlist to grow', () => Promise.resolve(playlists.size > 2));
     await plays(page);
     await pages.closed(page);

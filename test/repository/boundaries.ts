@@ -22,7 +22,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/consent-strings': ['src/messages'],
   // The texts for viewers are objects that pages can register too.
   'src/messages': ['type:src/locales'],
-  'src/locales': ['src/messages', 'src/lint', 'type:package:media-chrome'],
+  'src/locales': ['src/messages', 'src/lint'],
   'src/schema': ['src', 'package:zod'],
   'src/api': ['src', 'src/schema', 'package:ky'],
   'src/publish': ['src', 'src/api', 'src/render', 'src/resolve', 'type:src/schema'],
@@ -66,7 +66,6 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'src/vast',
     'package:lit',
     'package:hls.js',
-    'package:media-chrome',
   ],
   components: [
     'src',

@@ -33,9 +33,8 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ],
     [
       'components/media-embed-player',
-      'accessible-states ads autoplay bar-language controls focus inline-style-policy keyboard ' +
-        'lifecycle no-bar overlays play-outcome playing rules sole-sound states strict-policy trusted-types-default ' +
-        'trusted-types-no-default viewer-input',
+      'accessible-states ads autoplay bar-language controls focus keyboard ' +
+        'lifecycle no-bar overlays play-outcome playing rules sole-sound states strict-policy viewer-input',
       'the element as a whole, by what a viewer notices',
     ],
     ['demo/cms/server', 'cms-framing durable-articles', 'the whole server by network and on disk'],

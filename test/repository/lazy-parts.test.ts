@@ -57,7 +57,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Failure>>>> = {
   },
   'src/player/ads/built-in/linear-ad.ts': { './linear-additions.js': 'reported' },
   'src/player/analytics/ama-beacon.ts': { './lazy-beacons.js': 'reported' },
-  'src/player/controls/show-controls.ts': { './media-chrome-bar.js': 'reported' },
+  'src/player/controls/show-controls.ts': { './control-bar.js': 'reported' },
   'src/player/developer-messages.production.ts': { './error-sentences.js': 'code' },
   'src/player/frame/connect-frame.ts': {
     './frame-ads.js': 'reported',

@@ -15,14 +15,12 @@ type Markup = ReturnType<typeof html>;
 /**
  * Strict about code: scripts are the sandbox's own, and frames, forms and plug-ins are forbidden. Ads
  * come from anywhere: the page requests their documents (`connect-src`), shows their media and calls
- * their trackers. Styles may be inline because media-chrome puts `<style>` into its shadow roots; all
- * text of the page is escaped, so none comes from an embed. `http:` allows https too (CSP 3, section
- * 6.7.2.8).
+ * their trackers. `http:` allows https too (CSP 3, section 6.7.2.8).
  */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   'img-src http: data:',
   'media-src http: blob:',
   'connect-src http:',

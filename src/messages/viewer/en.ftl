@@ -66,6 +66,22 @@ player-unmute = Unmute
 player-fullscreen = Full screen
 player-watermark = Visit the publisher (opens in a new tab)
 player-waiting = Loading…
+player-mute = Mute
+player-volume = Volume
+player-seek = Seek
+player-captions = Captions
+player-captions-off = Off
+player-exit-fullscreen = Exit full screen
+player-picture-in-picture = Picture in picture
+player-exit-picture-in-picture = Exit picture in picture
+player-live = Live
+player-seek-to-live = Go to live
+player-playing-live = Playing live
+
+# Variables:
+#   $time (String) - position in words
+#   $duration (String) - duration in words
+player-time-of = { $time } of { $duration }
 
 ## Around an ad
 
@@ -98,44 +114,3 @@ ads-ended = The advertisement is over.
 scroll-region = Floating video player
 scroll-close = Close the floating video
 scroll-back = The video goes on in the corner. Watch it here
-
-## Control bar: the words of media-chrome, which finds them by the English text
-
-controls-play = Play
-controls-pause = Pause
-controls-mute = Mute
-controls-unmute = Unmute
-controls-captions = Captions
-controls-off = Off
-controls-enable-captions = Enable captions
-controls-disable-captions = Disable captions
-controls-enter-fullscreen-mode = Enter fullscreen mode
-controls-exit-fullscreen-mode = Exit fullscreen mode
-controls-enter-picture-in-picture-mode = Enter picture in picture mode
-controls-exit-picture-in-picture-mode = Exit picture in picture mode
-controls-spoken-play = play
-controls-spoken-pause = pause
-controls-spoken-mute = mute
-controls-spoken-unmute = unmute
-controls-volume = volume
-controls-seek = seek
-controls-spoken-captions = closed captions
-controls-spoken-enter-fullscreen-mode = enter fullscreen mode
-controls-spoken-exit-fullscreen-mode = exit fullscreen mode
-controls-spoken-enter-picture-in-picture-mode = enter picture in picture mode
-controls-spoken-exit-picture-in-picture-mode = exit picture in picture mode
-controls-video-player = video player
-controls-media-loading = media loading
-controls-playback-time = playback time
-controls-live = live
-controls-seek-to-live = seek to live
-controls-playing-live = playing live
-controls-hour = hour
-controls-hours = hours
-controls-minute = minute
-controls-minutes = minutes
-controls-second = second
-controls-seconds = seconds
-controls-time-remaining = { "{time}" } remaining
-controls-time-of-total = { "{currentTime}" } of { "{totalTime}" }
-controls-time-unknown = video not loaded, unknown time.

@@ -1,22 +1,7 @@
-export interface BarColors {
-  readonly foreground: string;
-  readonly background: string;
-  /** Background of a control under the pointer. */
-  readonly hover: string;
-  /** Background of a menu; opaque. */
-  readonly menu: string;
-}
+type BarColors = Readonly<Record<'color' | 'backgroundColor' | 'colorScheme', string>>;
 
-const DARK = {
-  background: 'rgb(20 20 30 / 0.85)',
-  hover: 'rgb(45 45 60 / 0.9)',
-  menu: 'rgb(20 20 30)',
-};
-const LIGHT = {
-  background: 'rgb(255 255 255 / 0.9)',
-  hover: 'rgb(225 225 230 / 0.95)',
-  menu: 'rgb(255 255 255)',
-};
+const DARK = { backgroundColor: 'rgb(20 20 30 / 0.85)', colorScheme: 'dark' };
+const LIGHT = { backgroundColor: 'rgb(255 255 255 / 0.9)', colorScheme: 'light' };
 /** Relative luminance behind the controls, with the least favorable video behind them. */
 const DARK_LUMINANCE = 0.03;
 const LIGHT_LUMINANCE = 0.78;
@@ -42,13 +27,13 @@ const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
- * The player's color, and the dark or light background that has more contrast with it. The opacity of
+ * The styles of the bar: the player's color on the dark or light background that has more contrast with it. The opacity of
  * the color is ignored.
  */
 export const barColors = (playerColor: string | null): BarColors => {
-  if (playerColor === null) return { foreground: '#fff', ...DARK };
+  if (playerColor === null) return { color: '#fff', ...DARK };
   const own = luminance(playerColor);
   const isLight = contrast(own, DARK_LUMINANCE) >= contrast(own, LIGHT_LUMINANCE);
   const digits = playerColor.length < 6 ? 4 : 7;
-  return { foreground: playerColor.slice(0, digits), ...(isLight ? DARK : LIGHT) };
+  return { color: playerColor.slice(0, digits), ...(isLight ? DARK : LIGHT) };
 };

@@ -1,14 +1,23 @@
 import { css } from 'lit';
 
 const styles = css`
-  media-controller {
-    --media-background-color: transparent;
+  [part='controls'] {
     position: absolute;
-    inset: 0;
+    inset: auto 0 0;
+    display: flex;
+    align-items: center;
     /* A timeline is from left to right in every language. */
     direction: ltr;
-    inline-size: 100%;
-    block-size: 100%;
+    block-size: 44px;
+    font-size: 14px;
+    transition: opacity 0.25s;
+  }
+  [data-resting][data-playing]:not([data-steady]) [part='controls']:not(:has(:focus-visible)) {
+    opacity: 0;
+    pointer-events: none;
+  }
+  [data-ads] [part='controls'] {
+    visibility: hidden;
   }
   @media (prefers-reduced-motion: no-preference) {
     video::-webkit-media-text-track-container {
@@ -16,56 +25,84 @@ const styles = css`
     }
   }
   /* Moves the subtitles up by the height of the bar. */
-  :not([data-ads]) > [part~='screen'] > media-controller:is([mediapaused], :not([userinactive]))
-    > video::-webkit-media-text-track-container {
+  [data-controls='bar']:is(:not([data-resting][data-playing]), [data-steady]):not([data-ads])
+    video::-webkit-media-text-track-container {
     transform: translateY(-48px);
   }
-  [part='spacer'] {
-    flex-grow: 1;
-    background: var(--media-control-background);
+  [part='controls'] > :is(button, label) {
+    position: relative;
+    flex: none;
+    display: grid;
+    place-items: center;
+    min-inline-size: 40px;
+    block-size: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
   }
-  media-captions-menu {
-    inset-block-end: 44px;
-    inset-inline-end: 8px;
-    max-block-size: calc(100% - 56px);
+  [part='controls'] > :is(button, label):hover {
+    background: color-mix(in srgb, currentcolor 15%, transparent);
   }
-  [data-ads] :is(media-control-bar, media-captions-menu, media-loading-indicator) {
-    visibility: hidden;
+  [part='controls'] > :is(button, input):focus-visible,
+  [part='controls'] > label:has(:focus-visible) {
+    outline: 3px solid;
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+  [part='controls'] svg {
+    inline-size: 24px;
+  }
+  [part='controls'] input {
+    min-inline-size: 0;
+    block-size: 100%;
+    margin: 0 8px;
+    accent-color: currentcolor;
+    cursor: pointer;
+  }
+  [part='control-volume'] {
+    inline-size: 64px;
+  }
+  [part='control-seek'],
+  [part='control-spacer'] {
+    flex: 1;
+  }
+  [part='control-time'] {
+    padding-inline: 8px;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  [part='control-live'] {
+    padding-inline: 8px;
+  }
+  [data-live]::before {
+    content: '●';
+    margin-inline-end: 4px;
+  }
+  [data-live] {
+    display: flex;
+  }
+  select {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    opacity: 0;
+    cursor: pointer;
   }
   /* A narrow player, for example of a portrait video, keeps play, mute, seek and full screen. */
   @container (max-width: 320px) {
-    media-volume-range,
-    media-time-display,
-    media-pip-button {
-      display: none;
-    }
-    media-captions-menu {
-      --media-text-content-height: 16px;
+    [part='control-volume'],
+    [part='control-time'],
+    [part='control-picture'] {
+      display: none !important;
     }
   }
   /* Touch devices have buttons for the volume. */
   @media (pointer: coarse) {
-    media-volume-range {
+    [part='control-volume'] {
       display: none;
-    }
-  }
-  /* Icons and ranges are fills and backgrounds, which the browser does not adapt to the forced colors. */
-  @media (forced-colors: active) {
-    media-controller {
-      --media-primary-color: CanvasText !important;
-      --media-secondary-color: Canvas !important;
-      --media-control-background: Canvas !important;
-      --media-control-hover-background: Canvas !important;
-      --media-menu-background: Canvas !important;
-      --media-range-track-background: GrayText;
-      --media-focus-box-shadow: inset 0 0 0 3px Highlight;
-    }
-    media-control-bar,
-    media-captions-menu {
-      forced-color-adjust: none;
-    }
-    media-captions-menu {
-      border: 1px solid CanvasText;
     }
   }
 `;

@@ -1,7 +1,8 @@
+import type { Stage } from '../playback/stage.js';
 import type { ViewerCommands } from './viewer-commands.js';
 
 const DOUBLE_TAP_SECONDS = 10;
-const CONTROLS = 'button, a, media-control-bar, [role=menu]';
+const CONTROLS = '[part=controls]';
 
 const isOnControl = (event: Event, screen: HTMLElement): boolean => {
   const path = event.composedPath();
@@ -17,14 +18,26 @@ const tapSeek = (x: number, { left, width }: Pick<DOMRect, 'left' | 'width'>): n
   return share > 2 / 3 ? DOUBLE_TAP_SECONDS : 0;
 };
 
-/** Seeks on a double tap on the left or right third; a double click of a mouse toggles full screen. */
-export const listenToDoubleTaps = (
-  screen: HTMLElement,
+/**
+ * A click of a mouse toggles playback, and a double click full screen; a double tap on the left or right third
+ * seeks. A single tap shows the control bar, and toggles playback without one.
+ */
+export const listenToTaps = (
+  { root, screen }: Stage,
   commands: ViewerCommands,
   signal: AbortSignal,
 ): void => {
   let pointer = 'mouse';
   screen.addEventListener('pointerup', ({ pointerType }) => (pointer = pointerType), { signal });
+  screen.addEventListener(
+    'click',
+    (event) => {
+      const { controls } = root.dataset;
+      if (isOnControl(event, screen) || controls === 'native' || controls === 'external') return;
+      if (pointer !== 'touch' || controls === 'none') commands.togglePlay();
+    },
+    { signal },
+  );
   screen.addEventListener(
     'dblclick',
     (event) => {

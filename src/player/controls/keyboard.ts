@@ -39,8 +39,10 @@ const commandOf = (
 };
 
 const CONTROL_KEYS: readonly (readonly [selector: string, keys: RegExp])[] = [
-  ['[role=menu],[role^=menuitem],[role=dialog],media-captions-menu,select,textarea', /./],
-  ['input,[role=slider],media-time-range,media-volume-range', /^(?!m$|f$|c$|k$)/],
+  ['[role=menu],[role^=menuitem],[role=dialog],select,textarea', /./],
+  // The keys of the player seek further than those of the browser.
+  ['[part=control-seek]', /^(?:arrow(?:up|down)|page.*)$/],
+  ['input:not([part=control-seek]),[role=slider]', /^(?!m$|f$|c$|k$)/],
   ['button,a[href],[role=button],[role=switch]', /^(?: |enter)$/],
 ];
 

@@ -1,60 +1,38 @@
-import type { PlayerMessages } from '../../locales/messages.js';
 import type { PlayerConfig } from '../../resolve/player-config.js';
-import { toggleFullscreen } from '../playback/fullscreen.js';
-import { CORNERS, icon } from '../icons.js';
+import { CORNERS } from '../icons.js';
 import { loadPart } from '../load-part.js';
-import { part, type Stage } from '../playback/stage.js';
+import { iconButton } from '../playback/stage.js';
+import type { BarOptions } from './control-bar.js';
 
 /** The kinds of controls to choose from. The first is the default. */
 export const CONTROLS = ['auto', 'native', 'none'] as const;
 export type ControlsKind = (typeof CONTROLS)[number];
 
-/** The controls that are shown: media-chrome's bar, the browser's, none, or those of the page around the player. */
-export type ShownControls = 'bar' | 'native' | 'none' | 'external';
+export interface ShownControls {
+  /** The player's bar, the browser's controls, none, or those of the page around the player. */
+  readonly kind: 'bar' | 'native' | 'none' | 'external';
+  /** Shows a change of the player or of the language. */
+  readonly update?: () => void;
+}
 
-export interface ShowControlsOptions {
-  readonly stage: Stage;
-  readonly config: PlayerConfig;
-  readonly kind: ControlsKind;
-  readonly host: HTMLElement;
-  /** BCP 47 language tag of the element, or the empty string. */
-  readonly language: string;
-  readonly messages: Pick<PlayerMessages, 'fullscreen'>;
-  readonly signal: AbortSignal;
+export interface ShowControlsOptions extends BarOptions {
+  readonly controls: ControlsKind;
+  /** Whether the content is being loaded. */
+  readonly isLoading: boolean;
 }
 
 /** Whether the viewer may seek; never in a live. */
 export const canSeek = ({ controls, source }: PlayerConfig): boolean =>
   controls.seekable && source?.kind !== 'live';
 
-/** Returns false if the bar cannot be loaded, which is reported, or if the page refuses its markup or its styles. */
-const showBar = async ({
-  stage,
-  config,
-  host,
-  language: tag,
-  signal,
-}: ShowControlsOptions): Promise<boolean> => {
-  const { video, title, screen } = stage;
-  const bar = await loadPart(() => import('./media-chrome-bar.js')).catch(reportError);
-  if (!bar) return false;
-  try {
-    const language = await bar.loadBarLanguage(tag);
-    if (signal.aborted) return true;
-    bar.surroundWithBar(stage, {
-      config,
-      canSeek: canSeek(config),
-      fullscreenElement: host,
-      language,
-    });
-    return true;
-  } catch {
-    // A policy of the page: the browser's controls are used instead.
-  }
-  for (const element of [video, title]) element.removeAttribute('slot');
-  screen.replaceChildren(video, title);
-  return false;
-};
+/** The bar delays no first frame, unless the viewer does something before. */
+const firstFrameOrInput = ({ stage: { root, video }, signal }: BarOptions): Promise<unknown> =>
+  new Promise((resolve) => {
+    const options = { once: true, signal };
+    video.addEventListener('loadeddata', resolve, options);
+    for (const name of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
+      root.addEventListener(name, resolve, options);
+  });
 
 /** `controlsList` (HTML draft), which TypeScript's DOM types lack. */
 interface ListedVideo extends HTMLVideoElement {
@@ -65,25 +43,28 @@ interface ListedVideo extends HTMLVideoElement {
  * Shows the browser's own controls, without those that the embed does not offer. Their full screen would
  * show the video without ads and watermark; where it can be removed, a button of the player replaces it.
  */
-const showNativeControls = ({ stage, host, messages, signal }: ShowControlsOptions): void => {
+const showNativeControls = ({ stage, commands, messages, signal }: ShowControlsOptions): void => {
   const video: ListedVideo = stage.video;
   video.controls = true;
   video.controlsList?.add('nodownload', 'noremoteplayback');
   if (!document.fullscreenEnabled || video.controlsList === undefined) return;
   video.controlsList.add('nofullscreen');
-  const button = part('button', 'fullscreen');
-  button.type = 'button';
-  button.setAttribute('aria-label', messages.fullscreen);
-  button.append(icon(CORNERS));
-  button.addEventListener('click', () => toggleFullscreen(host, video), { signal });
+  const button = iconButton('fullscreen', CORNERS);
+  button.setAttribute('aria-label', messages().fullscreen);
+  button.addEventListener('click', () => commands.toggleFullscreen(), { signal });
   (stage.watermark ?? stage.waiting).before(button);
 };
 
+/** Without the code of the bar, which is reported, shows the browser's controls. */
 export const showControls = async (options: ShowControlsOptions): Promise<ShownControls> => {
-  if (options.kind === 'none') return 'external';
-  if (!options.config.controls.visible) return 'none';
-  if (options.kind === 'auto' && (await showBar(options))) return 'bar';
-  if (options.signal.aborted) return 'none';
+  if (options.controls === 'none') return { kind: 'external' };
+  if (!options.config.controls.visible) return { kind: 'none' };
+  if (options.controls === 'auto') {
+    if (options.isLoading) await firstFrameOrInput(options);
+    const bar = await loadPart(() => import('./control-bar.js')).catch(reportError);
+    if (options.signal.aborted) return { kind: 'none' };
+    if (bar) return { kind: 'bar', update: bar.showBar(options) };
+  }
   showNativeControls(options);
-  return 'native';
+  return { kind: 'native' };
 };

@@ -32,6 +32,11 @@ export class ViewerCommands {
     this.canSeek = canSeek;
   }
 
+  /** Seconds of the content. */
+  get duration(): number {
+    return this.#player.duration;
+  }
+
   togglePlay(): void {
     // The player reports a rejection itself.
     if (this.#player.paused) void this.#player.play().catch(() => undefined);

@@ -50,6 +50,18 @@ export const toggleFullscreen = (element: HTMLElement, video: PhoneVideo): void 
   else video.webkitEnterFullscreen?.();
 };
 
+/** Whether a video plays in the browser's picture-in-picture window. */
+export const isInPicture = (video: HTMLVideoElement): boolean =>
+  rootOf(video)?.pictureInPictureElement === video;
+
+/** Opens or closes the picture-in-picture window of a video. A refusal changes nothing. */
+export const togglePicture = (video: HTMLVideoElement): void => {
+  const change = isInPicture(video)
+    ? document.exitPictureInPicture()
+    : video.requestPictureInPicture();
+  change.catch(() => undefined);
+};
+
 /** Closes the picture-in-picture window of a video when the signal aborts; otherwise an empty window would remain. */
 export const closePictureInPicture = (video: HTMLVideoElement, signal: AbortSignal): void => {
   let isOpen = false;

@@ -8,7 +8,7 @@ import { AdGuard, type LoadAds } from '../ads/ad-guard.js';
 import { hasAds } from '../ads/has-ads.js';
 import { autoplay } from './play-request.js';
 import { Content } from './content.js';
-import { listenToDoubleTaps, watchActivity } from '../controls/gestures.js';
+import { listenToTaps, watchActivity } from '../controls/gestures.js';
 import { listenToKeys } from '../controls/keyboard.js';
 import { canSeek, type ControlsKind, showControls } from '../controls/show-controls.js';
 import { ViewerCommands } from '../controls/viewer-commands.js';
@@ -53,6 +53,7 @@ export class Player {
   /** The browser allowed only muted playback. */
   #isSilenced = false;
   #isStarted = false;
+  #updateControls: () => void = () => undefined;
 
   constructor(options: PlayerOptions) {
     this.#options = options;
@@ -138,11 +139,9 @@ export class Player {
   /** Shows the controls and starts autoplay. Call it once the stage is in the page. */
   start(): void {
     this.#isStarted = true;
-    this.#listen();
-    void this.#showControls();
-    const { config } = this.#options;
-    if (config.playback.preload) this.#content.load();
+    if (this.#options.config.playback.preload) this.#content.load();
     if (this.#options.autoplay) void this.#autoplay();
+    void this.#showControls(this.#listen());
     this.#update();
   }
 
@@ -179,36 +178,29 @@ export class Player {
     this.stage.root.remove();
   }
 
-  #listen(): void {
+  #listen(): ViewerCommands {
     const { signal } = this.#ending;
-    const { root, screen, video, play, unmute } = this.stage;
+    const { root, video, play, unmute } = this.stage;
     const { host, config } = this.#options;
     const commands = new ViewerCommands(this, { host, video, canSeek: canSeek(config) });
     listenToKeys(root, commands, signal);
-    listenToDoubleTaps(screen, commands, signal);
+    listenToTaps(this.stage, commands, signal);
     play.addEventListener('click', () => commands.togglePlay(), { signal });
     unmute.addEventListener('click', () => (video.muted = false), { signal });
     watchActivity(root, signal, (isActive) => root.toggleAttribute('data-resting', !isActive));
+    return commands;
   }
 
-  async #showControls(): Promise<void> {
+  async #showControls(commands: ViewerCommands): Promise<void> {
     const { stage } = this;
-    const { config, controls: kind, host, language, messages } = this.#options;
+    const { autoplay: isStarting, config } = this.#options;
     const { signal } = this.#ending;
-    const shown = await showControls({
-      stage,
-      config,
-      kind,
-      host,
-      language: language(),
-      messages: messages(),
-      signal,
-    });
-    stage.root.dataset['controls'] = shown;
+    const isLoading = isStarting || config.playback.preload;
+    const shown = await showControls({ ...this.#options, stage, commands, isLoading, signal });
+    if (signal.aborted) return;
+    if (shown.update) this.#updateControls = shown.update;
+    stage.root.dataset['controls'] = shown.kind;
     stage.root.toggleAttribute('data-steady', !config.controls.autoHide);
-    if (shown === 'external') this.#update();
-    if (shown !== 'none' || signal.aborted) return;
-    stage.video.addEventListener('click', () => stage.play.click(), { signal });
     this.#update();
   }
 
@@ -287,5 +279,6 @@ export class Player {
       hasFailed: this.#error !== null,
       messages: this.#options.messages(),
     });
+    this.#updateControls();
   }
 }

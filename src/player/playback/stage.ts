@@ -29,10 +29,9 @@ export const part = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-const button = (name: string, outline: string): HTMLButtonElement => {
+export const iconButton = (name: string, outline: string): HTMLButtonElement => {
   const made = part('button', name);
   made.type = 'button';
-  made.hidden = true;
   made.append(icon(outline));
   return made;
 };
@@ -76,8 +75,8 @@ export const buildStage = (config: PlayerConfig, signal: AbortSignal): Stage => 
   const title = part('div', 'title');
   title.dir = 'auto';
   const mark = config.watermark && showWatermark(config.watermark, video, signal);
-  const play = button('play', PLAY);
-  const unmute = button('unmute', MUTED);
+  const play = iconButton('play', PLAY);
+  const unmute = iconButton('unmute', MUTED);
   const waiting = part('div', 'waiting');
   waiting.setAttribute('role', 'status');
   const ads = part('div', 'ads');
@@ -105,7 +104,7 @@ export interface StageState {
 }
 
 export const updateStage = (stage: Stage, state: StageState): void => {
-  const { root, screen, play, unmute, waiting } = stage;
+  const { root, screen, video, play, unmute, waiting } = stage;
   const { paused, isHeld, hasFailed, messages } = state;
   // Without a control bar the button also pauses.
   const isKept = root.dataset['controls'] === 'none' && !isHeld;
@@ -118,6 +117,8 @@ export const updateStage = (stage: Stage, state: StageState): void => {
   if (waiting.textContent !== text) waiting.textContent = text;
   root.toggleAttribute('data-ads', isHeld);
   root.toggleAttribute('data-playing', !paused);
+  const { readyState, HAVE_FUTURE_DATA } = video;
+  root.toggleAttribute('data-stalled', !paused && !isHeld && readyState < HAVE_FUTURE_DATA);
   root.inert = hasFailed;
   // The controls under an ad must not be reachable.
   screen.inert = isHeld;

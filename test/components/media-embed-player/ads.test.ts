@@ -117,7 +117,7 @@ describe('<media-embed-player>: its ads', () => {
 
   it('cover the player and hide its bar', async () => {
     const { el, session } = await inPreroll();
-    const visibility = (): string => getComputedStyle(inside(el, 'media-control-bar')).visibility;
+    const visibility = (): string => getComputedStyle(inside(el, '[part=controls]')).visibility;
     expect(visibility()).to.equal('hidden');
     const { layer } = session.stage;
     layer.append(document.createElement('p'));

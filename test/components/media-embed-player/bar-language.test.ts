@@ -1,8 +1,15 @@
 import { expect } from '@open-wc/testing';
-import { En } from 'media-chrome/lang/en';
 import type { MediaEmbedPlayer } from '../../../components/media-embed-player/media-embed-player.js';
 import { registerMessages } from '../../../components/index.js';
-import { withSubtitles, hasControls, inside, unmountAll, changed } from './player-fixture.js';
+import { playerMessages } from '../../../src/locales/area-messages.js';
+import {
+  withSubtitles,
+  hasControls,
+  inside,
+  unmountAll,
+  changed,
+  until,
+} from './player-fixture.js';
 
 const config = changed({ playback: { pictureInPicture: true } }, withSubtitles(null, 'English'));
 
@@ -14,43 +21,44 @@ const mountIn = async (lang: string): Promise<MediaEmbedPlayer> => {
   return element;
 };
 
-/** All texts of the bar and its menu: accessible names, tooltips and values. */
-const wordsOf = (el: MediaEmbedPlayer): readonly string[] => {
-  const controls = [...el.renderRoot.querySelectorAll('media-controller *')];
-  const words = controls.flatMap((control) => [
-    ...[control, ...(control.shadowRoot?.querySelectorAll('[role], input') ?? [])].flatMap(
-      (one) => [one.getAttribute('aria-label') ?? '', one.getAttribute('aria-valuetext') ?? ''],
-    ),
-    ...[...(control.shadowRoot?.querySelectorAll('slot[name^=tooltip-]') ?? [])].map(
-      ({ textContent }) => textContent.trim(),
-    ),
-  ]);
-  return words.filter((word) => word !== '');
-};
+/** All texts of the bar: accessible names, tooltips, values and choices. */
+const wordsOf = (el: MediaEmbedPlayer): readonly string[] =>
+  [...inside(el, '[part=controls]').querySelectorAll('*')]
+    .flatMap((control) => [
+      control.ariaLabel ?? '',
+      control.ariaValueText ?? '',
+      control.getAttribute('title') ?? '',
+      control instanceof HTMLOptionElement && control.index === 0 ? control.text : '',
+    ])
+    .filter((word) => word !== '');
 
-/** English words that differ from the Italian ones. */
-const english = new Set<string>(Object.values(En));
-english.delete('volume');
+const english = new Set<unknown>(Object.values(playerMessages('en')));
+
+const nameOf = (el: MediaEmbedPlayer): string | null => inside(el, '[part=control-play]').ariaLabel;
 
 describe('the language of the control bar', () => {
   afterEach(unmountAll);
 
-  it('is Italian everywhere on an Italian page', async () => {
-    const words = wordsOf(await mountIn('it-IT'));
-    expect(words).to.include.members(['riproduci', 'Riproduci', 'schermo intero', 'posizione']);
+  it('is Italian everywhere on an Italian page, and follows the page', async () => {
+    const el = await mountIn('it-IT');
+    await until(() => nameOf(el) === playerMessages('it').play, 'it is in Italian');
+    const words = wordsOf(el);
+    expect(words.length).to.be.greaterThan(10);
     expect(words.filter((word) => english.has(word))).to.deep.equal([]);
+    el.lang = 'en';
+    await until(() => nameOf(el) === playerMessages('en').play, 'it is in English');
   });
 
-  it('is a language that the page registers', async () => {
-    registerMessages('de', { controls: { words: { play: 'abspielen' } } });
-    const el = await mountIn('de-AT');
-    expect(inside(el, 'media-play-button').ariaLabel).to.equal('abspielen');
-    expect(wordsOf(el)).to.include('enter fullscreen mode');
+  it('is a language that the page registers, beside another language', async () => {
+    const player = playerMessages('en');
+    registerMessages('sv', { player: { ...player, play: 'Spela' } });
+    const [swedish, other] = [await mountIn('sv-SE'), await mountIn('xx')];
+    expect([nameOf(swedish), nameOf(other)]).to.deep.equal(['Spela', player.play]);
   });
 
   it('is English for any other language of the page', async () => {
-    const el = await mountIn('xx');
-    expect(wordsOf(el)).to.include.members(['play', 'Play', 'enter fullscreen mode', 'seek']);
-    expect(inside(el, 'media-play-button').ariaLabel).to.equal('play');
+    const words = wordsOf(await mountIn('xx'));
+    const { play, fullscreen, seek } = playerMessages('en');
+    expect(words).to.include.members([play, fullscreen, seek]);
   });
 });

@@ -23,7 +23,7 @@ import {
 const tracks = withSubtitles(null, 'English');
 
 const bar = (el: MediaEmbedPlayer): readonly string[] =>
-  [...el.renderRoot.querySelectorAll('media-control-bar > *')].map(({ localName }) => localName);
+  [...el.renderRoot.querySelectorAll('[part=controls] > *')].map(({ part }) => part.value);
 
 describe('<media-embed-player>: its controls', () => {
   afterEach(unmountAll);
@@ -32,33 +32,28 @@ describe('<media-embed-player>: its controls', () => {
     [
       'a video',
       configOf(),
-      ['media-play-button', 'media-mute-button', 'media-time-range', 'media-fullscreen-button'],
-      ['media-live-button', 'media-captions-menu-button'],
+      ['control-play', 'control-mute', 'control-seek', 'control-fullscreen'],
+      ['control-live', 'control-captions'],
     ],
     [
       'a video that may not be sought',
       changed({ controls: { seekable: false } }),
       [],
-      ['media-time-range'],
+      ['control-seek'],
     ],
-    [
-      'a live',
-      withSource({ kind: 'live' }),
-      ['media-live-button'],
-      ['media-time-range', 'media-time-display'],
-    ],
-    ['subtitles', tracks, ['media-captions-menu-button'], []],
+    ['a live', withSource({ kind: 'live' }), ['control-live'], ['control-seek', 'control-time']],
+    ['subtitles', tracks, ['control-captions'], []],
     [
       'picture-in-picture',
       changed({ playback: { pictureInPicture: true } }),
-      ['media-pip-button'],
+      ['control-picture'],
       [],
     ],
     [
       'no picture-in-picture',
       changed({ playback: { pictureInPicture: false } }),
       [],
-      ['media-pip-button'],
+      ['control-picture'],
     ],
   ];
   for (const [name, config, present, absent] of bars) {
@@ -72,10 +67,9 @@ describe('<media-embed-player>: its controls', () => {
 
   it('show the duration before the video is loaded', async () => {
     const el = await mountReady({ config: withSource({ duration: 83 }) });
-    const time = el.renderRoot.querySelector('media-time-display');
-    await until(
-      () => time?.shadowRoot?.textContent.includes('1:23') === true,
-      'the bar shows 1:23',
+    expect(inside(el, '[part=control-time]').textContent).to.equal('0:00 / 1:23');
+    expect(inside(el, '[part=control-seek]').ariaValueText).to.equal(
+      '0 seconds of 1 minute 23 seconds',
     );
     expect(videoOf(el).readyState).to.equal(HTMLMediaElement.HAVE_NOTHING);
   });
@@ -97,7 +91,7 @@ describe('<media-embed-player>: its controls', () => {
       await startPlaying(el);
     }
     const isHidden = (el: MediaEmbedPlayer): boolean =>
-      getComputedStyle(inside(el, 'media-control-bar')).opacity === '0';
+      getComputedStyle(inside(el, '[part=controls]')).opacity === '0';
     await until(() => isHidden(hiding), 'the bar is hidden');
     expect(isHidden(staying)).to.equal(false);
     await until(() => rootOf(staying).hasAttribute('data-resting'), 'the viewer is idle');
@@ -140,7 +134,7 @@ describe('<media-embed-player>: its look', () => {
   for (const [playerColor, shown, isDarkBar] of colors) {
     it(`shows the player color ${playerColor} on a ${isDarkBar ? 'dark' : 'light'} bar`, async () => {
       const el = await mountReady({ config: changed({ look: { playerColor } }) });
-      const style = getComputedStyle(inside(el, 'media-play-button'));
+      const style = getComputedStyle(inside(el, '[part=controls]'));
       expect(style.color).to.equal(shown);
       const dark = style.backgroundColor.startsWith('rgba(20, 20, 30');
       expect(dark).to.equal(isDarkBar);

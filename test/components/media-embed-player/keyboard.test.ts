@@ -87,10 +87,12 @@ describe('<media-embed-player>: keys', () => {
         new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
       );
     };
-    pressAt('media-volume-range', 'ArrowRight');
-    pressAt('media-mute-button', ' ');
+    pressAt('[part=control-volume]', 'ArrowRight');
+    pressAt('[part=control-mute]', ' ');
     expect([el.currentTime, el.paused]).to.deep.equal([6, true]);
-    pressAt('media-mute-button', 'k');
+    pressAt('[part=control-seek]', 'ArrowLeft');
+    expect(el.currentTime).to.equal(1);
+    pressAt('[part=control-mute]', 'k');
     expect(el.paused).to.equal(false);
   });
 

@@ -44,10 +44,10 @@ describe('<media-embed-player> without a control bar', () => {
 
   it('plays and pauses by a click on the video, and hides its button while playing', async () => {
     const el = await mountReady({ config: changed(NO_BAR) });
-    expect([
-      el.renderRoot.querySelector('media-control-bar > *'),
-      videoOf(el).controls,
-    ]).to.deep.equal([null, false]);
+    expect([el.renderRoot.querySelector('[part=controls]'), videoOf(el).controls]).to.deep.equal([
+      null,
+      false,
+    ]);
     await click(videoOf(el));
     await plays(el);
     await until(() => opacityOf(el) === '0', 'the button is hidden');

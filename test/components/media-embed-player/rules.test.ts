@@ -9,11 +9,11 @@ describe('<media-embed-player>: its rules', () => {
     for (const red of steps)
       for (const green of steps)
         for (const blue of steps) {
-          const { foreground, background } = barColors(`#${red}${green}${blue}`);
-          const own = luminance(foreground);
-          const bar = background.startsWith('rgb(20') ? dark : 1;
+          const { color, backgroundColor } = barColors(`#${red}${green}${blue}`);
+          const own = luminance(color);
+          const bar = backgroundColor.startsWith('rgb(20') ? dark : 1;
           const contrast = (Math.max(own, bar) + 0.05) / (Math.min(own, bar) + 0.05);
-          expect(contrast, foreground).to.be.greaterThan(3);
+          expect(contrast, color).to.be.greaterThan(3);
         }
   });
 

@@ -9,6 +9,7 @@ import {
   inside,
   mount,
   mountReady,
+  press,
   rootOf,
   startPlaying,
   unmountAll,
@@ -54,37 +55,23 @@ const FULL_SCREEN: readonly (readonly [
 describe('<media-embed-player>: viewer input', () => {
   afterEach(unmountAll);
 
-  it('selects subtitles from the menu, which marks the current ones', async () => {
+  it('selects subtitles from the list, which names the current ones', async () => {
     const el = await mountReady({ config: subtitled });
     await startPlaying(el);
     expect(showing(el)).to.deep.equal(['English']);
-    const items = (): readonly HTMLElement[] => [
-      ...(inside(el, 'media-captions-menu').shadowRoot?.querySelectorAll<HTMLElement>(
-        'media-chrome-menu-item',
-      ) ?? []),
-    ];
-    for (const [name, shown] of [
-      ['Italiano', ['Italiano']],
-      ['Off', []],
-      ['English', ['English']],
+    const select = inside(el, '[part=control-captions] select') as HTMLSelectElement;
+    select.focus();
+    for (const [key, name, shown] of [
+      ['ArrowDown', 'Italiano', ['Italiano']],
+      ['Home', 'Off', []],
+      ['ArrowDown', 'English', ['English']],
     ] as const) {
-      await click(inside(el, 'media-captions-menu-button'));
-      await until(
-        () => !inside(el, 'media-captions-menu').hasAttribute('hidden'),
-        'the menu opens',
-      );
-      const item = items().find(({ textContent }) => textContent.includes(name));
-      if (item === undefined) throw new Error(`There is no ${name}.`);
-      expect(item.role).to.equal('menuitemradio');
-      await click(item);
+      await sendKeys({ press: key });
       await until(() => showing(el).join() === shown.join(), `${name} is chosen`);
-      const checked = items().filter(({ ariaChecked }) => ariaChecked === 'true');
-      expect(checked.map(({ textContent }) => textContent.trim())).to.deep.equal([name]);
-      await until(
-        () => inside(el, 'media-captions-menu').hasAttribute('hidden'),
-        'the menu closes',
-      );
+      expect(select.selectedOptions[0]?.text).to.equal(name);
     }
+    press(el, 'c');
+    await until(() => select.selectedIndex === 0, 'the list follows the key');
   });
 
   for (const [how, enter, leave] of FULL_SCREEN) {
@@ -120,10 +107,10 @@ describe('<media-embed-player>: viewer input', () => {
     const changes = (name: string): Promise<unknown> =>
       new Promise((resolve) => videoOf(el).addEventListener(name, resolve, { once: true }));
     const entered = changes('enterpictureinpicture');
-    await click(inside(el, 'media-pip-button'));
+    await click(inside(el, '[part=control-picture]'));
     await entered;
     const left = changes('leavepictureinpicture');
-    await click(inside(el, 'media-pip-button'));
+    await click(inside(el, '[part=control-picture]'));
     await left;
     expect(await el.requestPictureInPicture()).to.be.instanceOf(PictureInPictureWindow);
     el.remove();

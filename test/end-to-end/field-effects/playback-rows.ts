@@ -51,21 +51,21 @@ export const PLAYBACK_ROWS: readonly Row[] = [
     field: 'pip',
     effect: 'offers picture-in-picture',
     embed: () => ({ pip: '1' }),
-    seen: async (scene) => (await count(scene, 'media-pip-button')) === 1,
+    seen: async (scene) => (await count(scene, '[part=control-picture]')) === 1,
   },
   {
     field: 'controlbar_visible',
     effect: 'of 0 removes the control bar',
     embed: () => ({ controlbar_visible: '0' }),
     moment: 'playing',
-    seen: async (scene) => (await count(scene, 'media-control-bar')) === 0,
+    seen: async (scene) => (await count(scene, '[part=controls]')) === 0,
   },
   {
     field: 'controlbar_auto_hide',
     effect: 'of 0 keeps the control bar visible',
     embed: () => ({ controlbar_auto_hide: '0' }),
     moment: { played: 4, rate: 1 },
-    seen: async (scene) => (await styleOf(scene, 'media-control-bar', 'opacity')) === '1',
+    seen: async (scene) => (await styleOf(scene, '[part=controls]', 'opacity')) === '1',
   },
   {
     field: 'seekable',
@@ -109,7 +109,7 @@ export const PLAYBACK_ROWS: readonly Row[] = [
     effect: 'colors the controls',
     embed: () => ({ player_color: '2a9d8f' }),
     seen: async (scene) =>
-      (await styleOf(scene, 'media-play-button', '--media-primary-color')) === '#2a9d8f',
+      (await styleOf(scene, '[part=control-play]', 'color')) === 'rgb(42, 157, 143)',
   },
   {
     field: 'skin',

@@ -168,8 +168,8 @@ const isReady = ({ element }: Scene): Promise<boolean> =>
 
 const isIdle = ({ page }: Scene): Promise<boolean> =>
   page
-    .locator('media-embed-player media-controller')
-    .evaluate((controller) => controller.hasAttribute('userinactive'));
+    .locator('media-embed-player [part~=player]')
+    .evaluate((player) => player.hasAttribute('data-resting'));
 
 const seekTo = (player: HTMLMediaElement, seconds: number): void => {
   player.currentTime = seconds;

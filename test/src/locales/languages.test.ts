@@ -16,7 +16,7 @@ const VALUES = ['7391', '8642'];
 
 type AreaMessages = Readonly<Record<string, string | ((...values: readonly string[]) => string)>>;
 
-/** The texts for viewers by area and name, except the words of media-chrome, which have no English table. */
+/** The texts for viewers by area and name. */
 const textsIn = (language: string): ReadonlyMap<string, string> => {
   const areas = {
     facade: facadeMessages(language),

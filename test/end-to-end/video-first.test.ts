@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { AT_ONCE } from './ad-scene.js';
+import { embedPages } from './embed-pages.js';
+import { until } from './poll.js';
+
+/** Chunks that an MP4 without ads, scroll mode or another language does not need. */
+const UNNEEDED =
+  /\/(?:ad-controller|lazy-vast|ima-manager|hls-engine|lazy-beacons|ad-recorder|scroll-mode|consent-before-ads|follow-frame|load-language|de|es|fr|it|pt)-/;
+
+const position = (page: Page): Promise<number> =>
+  page.locator('media-embed-player').evaluate((el: HTMLMediaElement) => el.currentTime);
+
+const isPaused = (page: Page): Promise<boolean> =>
+  page.locator('media-embed-player').evaluate((el: HTMLMediaElement) => el.paused);
+
+/** Presses the button of the facade and waits until the content moves on. */
+const pressAndPlay = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /Video 7/ }).click();
+  await page.locator('media-embed-player').waitFor();
+  await until('the content', async () => (await position(page)) > 0.2);
+};
+
+describe('a player in the page', { concurrency: AT_ONCE }, () => {
+  const pages = embedPages();
+
+  const open = (attributes = 'loading="click"') =>
+    pages.open(`<media-embed ${attributes} format="player">${pages.inline('7')}</media-embed>`);
+
+  it('plays before the code of its controls is there, by keyboard and mouse, and shows them then', async () => {
+    const { page, closed } = await open();
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/control-bar-*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await pressAndPlay(page);
+    assert.equal(await page.locator('[part=controls]').count(), 0);
+    await page.keyboard.press('k');
+    await until('a pause by the keyboard', () => isPaused(page));
+    await page.locator('media-embed-player video').click();
+    await until('a start by the mouse', async () => !(await isPaused(page)));
+    release();
+    await page.locator('[part=control-mute]').waitFor();
+    assert.equal(await isPaused(page), false);
+    await closed();
+  });
+
+  it("plays with the browser's controls when the code of its own cannot be loaded", async () => {
+    const { page } = await open();
+    await page.route('**/control-bar-*', (route) => route.abort());
+    await pressAndPlay(page);
+    await until('the controls', () =>
+      page
+        .locator('media-embed-player video')
+        .evaluate(({ controls }: HTMLVideoElement) => controls),
+    );
+    assert.equal(await isPaused(page), false);
+    await page.context().close();
+  });
+
+  it('requests the video before its controls, and nothing that the embed does not need', async () => {
+    const { page, service, closed } = await open();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.getByRole('button', { name: /Video 7/ }).waitFor();
+    await pressAndPlay(page);
+    await page.locator('[part=control-play]').waitFor();
+    const indexOf = (pattern: RegExp): number => requests.findIndex((path) => pattern.test(path));
+    assert.ok(indexOf(/\/media\/7\.mp4$/) < indexOf(/\/control-bar-/), requests.join('\n'));
+    assert.deepEqual(
+      requests.filter((path) => UNNEEDED.test(path)),
+      [],
+    );
+    assert.deepEqual([...new Set(service)].sort(), ['/media/7.mp4', '/poster/7.gif']);
+    await closed();
+  });
+});
