@@ -36,6 +36,9 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Failure>>>> = {
     '../media-embed/define.js': 'reported',
   },
   'components/media-embed/loader.ts': { './define.js': 'reported' },
+  'components/media-embed/mount/mount-embed-player.ts': {
+    '../../../src/player/consent/consent-before-ads.js': 'error',
+  },
   'components/media-embed/mount/mount-player.ts': {
     './mount-frame.js': 'error',
     './follow-frame.js': 'reported',
@@ -47,7 +50,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Failure>>>> = {
     './lazy-vast.js': 'aderror',
     './ima/ima-manager.js': 'reported',
   },
-  'src/player/ads/ad-guard.ts': { './ad-controller.js': 'aderror' },
+  'src/player/ads/ad-guard.ts': { './lazy-vast.js': 'aderror', './ad-controller.js': 'aderror' },
   'src/player/ads/built-in/built-in-manager.ts': {
     './overlay-show.js': 'reported',
     './ad-companions.js': 'reported',
@@ -67,6 +70,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Failure>>>> = {
   'src/player/media/media-engine.ts': { './hls-engine.js': 'reported' },
   'src/player/recorder/load-recorder.ts': { './ad-recorder.js': 'reported' },
   'src/player/recorder/recorded-failure.ts': { '../../vast/inspect/write-reason.js': 'rejects' },
+  'src/player/scroll-mode/load-scroll-mode.ts': { './scroll-mode.js': 'reported' },
 };
 
 /** What tables of languages load; their callers report it. */

@@ -2,7 +2,7 @@ import { connectFrame } from '../../../src/player/frame/connect-frame.js';
 import { playerEvent } from '../../../src/player/playback/player-events.js';
 import { shareTextTracks } from '../../../src/player/playback/share-text-tracks.js';
 import { keepSoleSound } from '../../../src/player/playback/sole-sound.js';
-import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js';
+import { loadScrollMode } from '../../../src/player/scroll-mode/load-scroll-mode.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import type { PlayerSession } from '../player-session.js';
 import { playerConfig } from './player-config.js';
@@ -26,10 +26,7 @@ const connect = async (
   session.playback = playback;
   session.changed();
   const destroy = (cause: string): void => host.destroy(cause);
-  startScrollMode(
-    { host, stage, playback, settings: config.scrollMode, language, destroy },
-    signal,
-  );
+  loadScrollMode({ host, stage, playback, settings: config.scrollMode, language, destroy }, signal);
   playback.dispatchEvent(playerEvent('playerready'));
   // It may have started before it was connected.
   if (!playback.paused) playback.dispatchEvent(playerEvent('play'));

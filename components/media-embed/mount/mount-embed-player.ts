@@ -1,7 +1,9 @@
-import { consentBeforeAds } from '../../../src/player/consent/consent-before-ads.js';
+import { loadAdController } from '../../../src/player/ads/ad-guard.js';
+import { hasAds } from '../../../src/player/ads/has-ads.js';
 import type { ConsentReading } from '../../../src/player/consent/consent-reading.js';
+import { failModule } from '../../../src/player/embed-error.js';
 import { PlayerDestroyEvent } from '../../../src/player/playback/player-destroy-event.js';
-import { startScrollMode } from '../../../src/player/scroll-mode/scroll-mode.js';
+import { loadScrollMode } from '../../../src/player/scroll-mode/load-scroll-mode.js';
 import { CONTROLS } from '../../../src/player/controls/show-controls.js';
 import { playRange, withCaptions } from '../../../src/player/playback/play-range.js';
 import { shareTextTracks } from '../../../src/player/playback/share-text-tracks.js';
@@ -60,6 +62,22 @@ const connect = (session: PlayerSession, player: MediaEmbedPlayer): void => {
   );
 };
 
+/** Waits for the viewer's choices, on which nothing but ads depends, while the code of a preroll is loaded. */
+const consent = async (
+  config: PlayerConfig,
+  player: MediaEmbedPlayer,
+  signal: AbortSignal,
+): Promise<void> => {
+  if (!hasAds(config.ads)) return;
+  // The player reports a failure when it loads the code again.
+  if (config.ads.preroll.length > 0) loadAdController().catch(() => undefined);
+  const load = import('../../../src/player/consent/consent-before-ads.js').catch(failModule);
+  const { consentBeforeAds } = await load;
+  const onReading = (reading: ConsentReading): void =>
+    void (player.viewer = { consent: reading.consent });
+  await consentBeforeAds(config, onReading, signal);
+};
+
 /**
  * Mounts `<media-embed-player>`. Its events are composed and reach the element by themselves, except
  * `error`, which the element dispatches as its own.
@@ -73,8 +91,7 @@ export const mountEmbedPlayer = async (session: PlayerSession): Promise<MountedP
   const config = host.captions ? withCaptions(resolved) : resolved;
   const player = createPlayer(session, config);
   playRange(player, host);
-  const onReading = ({ consent }: ConsentReading): void => void (player.viewer = { consent });
-  await consentBeforeAds(config, onReading, signal);
+  await consent(config, player, signal);
   await pointerReleased(stage);
   signal.throwIfAborted();
   // The request may have changed while consent was read.
@@ -84,7 +101,7 @@ export const mountEmbedPlayer = async (session: PlayerSession): Promise<MountedP
   signal.addEventListener('abort', () => player.remove(), { once: true });
   stage.append(player);
   const destroy = (cause: string): void => host.destroy(cause);
-  startScrollMode(
+  loadScrollMode(
     { host, stage, playback: player, settings: config.scrollMode, language, destroy },
     signal,
   );

@@ -10,7 +10,9 @@ import type { PlayerStage } from './ad-stage.js';
 /** Loads the code of the ads; resolves with what starts them on a stage. */
 export type LoadAds = () => Promise<(stage: PlayerStage) => AdPlayback>;
 
-const loadController: LoadAds = async () => {
+/** Loads what requests an ad beside what shows it. */
+export const loadAdController: LoadAds = async () => {
+  void import('./lazy-vast.js').catch(() => undefined);
   const { openAds } = await import('./ad-controller.js');
   return openAds;
 };
@@ -161,7 +163,7 @@ export class AdGuard {
   /** Opens the ads for a slot, or for none. Never rejects: without their code the content plays without them. */
   async #open(position: AdPosition | null): Promise<void> {
     if (this.#ads !== null) return;
-    const { load = loadController } = this.#options;
+    const { load = loadAdController } = this.#options;
     try {
       const open = await loadPart(load, adSettings.codeTimeout);
       if (!this.#ending.signal.aborted) this.#ads ??= open(this.#stage);
