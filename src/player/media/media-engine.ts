@@ -19,15 +19,18 @@ export const openNativeEngine = ({ video, candidate, onError }: EngineOptions): 
   return { destroy: () => ending.abort() };
 };
 
+/** Whether the browser is Safari, which has AirPlay; others return "maybe" for HLS and support little of it. */
+const playsHls = (video: HTMLVideoElement): boolean => 'webkitShowPlaybackTargetPicker' in video;
+
 /**
- * Plays HLS with hls.js where it is supported, else with the browser. hls.js has priority, because some
- * browsers return "maybe" for HLS and support little of it. The browser also plays if hls.js cannot be loaded;
- * where it supports no HLS, the error is that of the missing code.
+ * Plays HLS with Safari itself, elsewhere with hls.js where it is supported, else with the browser. The browser
+ * also plays if hls.js cannot be loaded; where it supports no HLS, the error is that of the missing code.
  */
 export const openHlsEngine = async (
   options: EngineOptions,
   signal: AbortSignal,
 ): Promise<Engine | null> => {
+  if (playsHls(options.video)) return openNativeEngine(options);
   const hls = await loadPart(() => import('./hls-engine.js')).catch(reportError);
   if (signal.aborted) return null;
   if (hls?.isSupported() === true) return new hls.HlsEngine(options);
