@@ -25,12 +25,12 @@ export interface ShowControlsOptions extends BarOptions {
 export const canSeek = ({ controls, source }: PlayerConfig): boolean =>
   controls.seekable && source?.kind !== 'live';
 
-/** The bar delays no first frame, unless the viewer does something before. */
+/** The bar delays no first frame, unless the viewer does something before. A press on the facade moves the focus, too. */
 const firstFrameOrInput = ({ stage: { root, video }, signal }: BarOptions): Promise<unknown> =>
   new Promise((resolve) => {
     const options = { once: true, signal };
     video.addEventListener('loadeddata', resolve, options);
-    for (const name of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
+    for (const name of ['pointermove', 'pointerdown', 'keydown'])
       root.addEventListener(name, resolve, options);
   });
 
