@@ -72,7 +72,7 @@ describe('<media-embed-player>: focus', () => {
     const el = await mountReady({ config: configOf() });
     inside(el, '[part=play]').focus();
     await pressEnter();
-    await focusIs(el, '[part=control-play]');
+    await focusIs(el, 'control-play');
     await plays(el);
     await pressEnter();
     await until(() => el.paused, 'the focused button pauses');
@@ -86,7 +86,7 @@ describe('<media-embed-player>: focus', () => {
     adButton(session).focus();
     session.stage.layer.replaceChildren();
     session.end();
-    await focusIs(el, '[part=control-play]');
+    await focusIs(el, 'control-play');
   });
 
   it("leaves the browser's own controls, which an ad covers and makes unreachable", async () => {
@@ -126,7 +126,7 @@ describe('<media-embed-player>: focus', () => {
     await until(() => el.shadowRoot?.activeElement === frame, 'the frame has it');
     frame.remove();
     session.end();
-    await focusIs(el, '[part=control-play]');
+    await focusIs(el, 'control-play');
   });
 
   it('moves to the notice on a failure, and to the play button of the next video', async () => {
