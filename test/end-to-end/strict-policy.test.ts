@@ -23,7 +23,7 @@ const documentOf = (embed: string): string => `<!doctype html>
 <link rel="stylesheet" href="${FOLDER}page.css">
 <script type="module" src="${FOLDER}media-embed.js"></script>
 </head>
-<body><media-embed format="player" controls="native" loading="eager" src="/published/embed/${embed}.json"></media-embed><footer></footer></body>
+<body><media-embed format="player" loading="eager" src="/published/embed/${embed}.json"></media-embed><footer></footer></body>
 </html>`;
 
 interface StrictWindow extends Window {
