@@ -59,6 +59,7 @@ const styles = css`
     min-inline-size: 0;
     block-size: 100%;
     margin: 0 8px;
+    color: inherit;
     accent-color: currentcolor;
     cursor: pointer;
   }
