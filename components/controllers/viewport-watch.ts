@@ -9,6 +9,9 @@ const OPTIONS: Readonly<Record<Proximity, IntersectionObserverInit>> = {
   visible: { threshold: HALF_THRESHOLDS },
 };
 
+/** Whether no element of the page has been updated. */
+let isFirst = true;
+
 /** Records how close an element has come to the viewport. The record is never reset. */
 export class ViewportWatch implements ReactiveController {
   readonly reached: Record<Proximity, boolean> = { near: false, visible: false };
@@ -38,8 +41,7 @@ export class ViewportWatch implements ReactiveController {
         proximity === 'near' ? each.isIntersecting : isHalfInView(each),
       );
       if (!entry) return;
-      const { top, bottom } = entry.boundingClientRect;
-      this.isInView ||= top < innerHeight && bottom > 0;
+      this.#look();
       this.reached[proximity] = true;
       observer.disconnect();
       this.#host.requestUpdate();
@@ -48,8 +50,19 @@ export class ViewportWatch implements ReactiveController {
     this.#observers[proximity] = observer;
   }
 
+  /** The first element is known to be in view before it is drawn: for each of many, the page would be laid out again. */
+  hostUpdate(): void {
+    if (isFirst) this.#look();
+    isFirst = false;
+  }
+
   hostDisconnected(): void {
     for (const observer of Object.values(this.#observers)) observer.disconnect();
     this.#observers = {};
+  }
+
+  #look(): void {
+    const { top, bottom } = this.#host.getBoundingClientRect();
+    this.isInView ||= top < innerHeight && bottom > 0;
   }
 }

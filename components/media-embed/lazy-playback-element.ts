@@ -9,10 +9,21 @@ import { loadMount, mountPlayer } from './mount/mount-player.js';
 import type { PlayerRequest, PlayerSession } from './player-session.js';
 import type { EmbedState } from './view.js';
 
-/** The state that the page sets before there is a player. */
-type PendingPlaybackState = Partial<
-  Pick<Playback, 'currentTime' | 'volume' | 'muted' | 'playbackRate'>
->;
+type MediaMember =
+  | 'currentTime'
+  | 'volume'
+  | 'paused'
+  | 'ended'
+  | 'duration'
+  | Exclude<keyof MediaState, 'textTracks'>;
+
+/** The members that are as those of a `<video>`, and the range of those that can be set. */
+const MEMBERS: readonly (readonly [name: MediaMember, range?: readonly [number, number]])[] = [
+  ['currentTime', [0, Infinity]],
+  ['volume', [0, 1]],
+  ['playbackRate', [0.0625, 16]],
+  ...(['paused', 'ended', 'duration', ...READ_MEMBERS] as const).map((name) => [name] as const),
+];
 
 /** Has the values of a `<video>` without media. */
 let idleVideo: HTMLVideoElement | null = null;
@@ -27,10 +38,32 @@ export abstract class LazyPlaybackElement extends ReactiveElement implements Pla
     defaultMuted: { ...flagAttribute, attribute: 'muted' },
   };
 
+  static {
+    for (const [name, range] of MEMBERS)
+      Object.defineProperty(this.prototype, name, {
+        configurable: true,
+        get(this: LazyPlaybackElement) {
+          idleVideo ??= document.createElement('video');
+          return this.#pending[name] ?? this.#playback?.[name] ?? idleVideo[name];
+        },
+        ...(range && {
+          set(this: LazyPlaybackElement, value: number) {
+            if (value >= range[0] && value <= range[1]) this.#apply({ [name]: value });
+          },
+        }),
+      });
+  }
+
   /** Reflects `autoplay`: whether the player starts by itself. Changes do not affect a mounted player. */
   declare autoplay: boolean;
   /** Reflects the attribute `muted`, as in HTMLMediaElement: whether the player starts muted. */
   declare defaultMuted: boolean;
+  declare readonly paused: boolean;
+  declare readonly ended: boolean;
+  declare readonly duration: number;
+  declare currentTime: number;
+  declare volume: number;
+  declare playbackRate: number;
   declare readonly seeking: boolean;
   declare readonly readyState: number;
   declare readonly networkState: number;
@@ -46,7 +79,7 @@ export abstract class LazyPlaybackElement extends ReactiveElement implements Pla
   /** Whether `destroy()` removed the player, so that only a new request brings it back. */
   protected isDestroyed = false;
   #playback: Playback | null = null;
-  #pending: PendingPlaybackState = {};
+  #pending: Partial<Playback> = {};
 
   constructor() {
     super();
@@ -54,36 +87,8 @@ export abstract class LazyPlaybackElement extends ReactiveElement implements Pla
     this.defaultMuted = false;
   }
 
-  get paused(): boolean {
-    return this.#playback?.paused ?? true;
-  }
-
-  get ended(): boolean {
-    return this.#playback?.ended ?? false;
-  }
-
-  get duration(): number {
-    return this.#playback?.duration ?? NaN;
-  }
-
   get ad(): AdDetails | null {
     return this.#playback?.ad ?? null;
-  }
-
-  get currentTime(): number {
-    return (this.#playback ?? this.#pending).currentTime ?? 0;
-  }
-
-  set currentTime(currentTime: number) {
-    if (currentTime >= 0) this.#apply({ currentTime });
-  }
-
-  get volume(): number {
-    return (this.#playback ?? this.#pending).volume ?? 1;
-  }
-
-  set volume(volume: number) {
-    if (volume >= 0 && volume <= 1) this.#apply({ volume });
   }
 
   /** Whether the player is muted; before there is one, whether it will start muted. */
@@ -93,19 +98,6 @@ export abstract class LazyPlaybackElement extends ReactiveElement implements Pla
 
   set muted(muted: boolean) {
     this.#apply({ muted });
-  }
-
-  get playbackRate(): number {
-    return (this.#playback ?? this.#pending).playbackRate ?? 1;
-  }
-
-  set playbackRate(playbackRate: number) {
-    if (playbackRate > 0) this.#apply({ playbackRate });
-  }
-
-  /** The player, or a `<video>` without media. */
-  protected get media(): Partial<MediaState> {
-    return this.#playback ?? (idleVideo ??= document.createElement('video'));
   }
 
   /** The state at the last update. */
@@ -205,15 +197,7 @@ export abstract class LazyPlaybackElement extends ReactiveElement implements Pla
     return part.whenPlayerReady(this, () => this.session?.playback ?? null);
   }
 
-  #apply(state: PendingPlaybackState): void {
+  #apply(state: Partial<Playback>): void {
     Object.assign(this.#playback ?? this.#pending, state);
   }
 }
-
-for (const name of READ_MEMBERS)
-  Object.defineProperty(LazyPlaybackElement.prototype, name, {
-    configurable: true,
-    get(this: { readonly media: Partial<MediaState> }) {
-      return this.media[name];
-    },
-  });

@@ -33,7 +33,7 @@ export const loadMediaEmbed = (): Promise<typeof MediaEmbed> => {
 const load = (): void => void loadElement().catch((error: unknown) => reportError(error));
 
 const hasFacade = (element: Element): boolean =>
-  element.shadowRoot !== null || element.querySelector(':scope > :not(script)') !== null;
+  element.shadowRoot !== null || element.querySelector(':scope > :not(script, link)') !== null;
 
 const watchAll = (near: IntersectionObserver): void => {
   for (const element of document.querySelectorAll(UNDEFINED)) {

@@ -36,7 +36,7 @@ import { firstUpdateTurn } from './first-update-turn.js';
 import { NoticePart } from './notice-part.js';
 import type { ConsentHook } from './notices/consent-request.js';
 import { LazyPlaybackElement } from './lazy-playback-element.js';
-import { loadFrames, loadMount } from './mount/mount-player.js';
+import { loadMount, prepareFrames } from './mount/mount-player.js';
 import { playerOrigins, setPlayerOrigins, watchPlayerOrigins } from './player-origins.js';
 import { styles } from './styles.js';
 import { updateChildren } from './update-children.js';
@@ -44,9 +44,6 @@ import { listenToButton, viewContent } from './view-content.js';
 import { type EmbedState, type EmbedView, type EmbedElementView, viewOf } from './view.js';
 
 export type { MediaEmbedEventMap } from './events.js';
-
-/** Loads what makes a frame when the button is painted. A press or the player reports a failure. */
-const afterPaint = (): void => void setTimeout(() => loadFrames().catch(() => undefined));
 
 /**
  * Shows and plays an embed. Its data comes from `embed`, else from `src`, else from a child
@@ -56,14 +53,14 @@ const afterPaint = (): void => void setTimeout(() => loadFrames().catch(() => un
  * the full width at 16:9. The embed's own size is not used. Size the element in your style sheet until it
  * is defined: `media-embed { display: block; aspect-ratio: 16 / 9 }`.
  *
- * Only page script can extend trust: `allowedSources` and `allowedPlayerOrigins` have no attributes.
- * `format` has one, because the frame of `standard` has an opaque origin without access to the page.
+ * Only page script can extend trust: `allowedSources` and `allowedPlayerOrigins` have no attributes. `format` has one, because the frame of `standard` has an opaque origin without access to the page.
  *
  * @summary Shows and plays an embed, from a URL, inline JSON or an object.
  *
  * @attr {string} src - URL of a published embed (JSON), of the page's origin or an allowed one. Limited to 2 MB and 10 s; fetched without credentials.
  * @attr {'iframe' | 'standard' | 'player'} format - `iframe` (default): the hosted player. `standard`: the service's code in a sandboxed frame; it inherits the page's Content Security Policy. `player`: `<media-embed-player>`, in the page.
  * @attr {'near' | 'visible' | 'eager' | 'click'} loading - When the player replaces the poster. `near` (default): near the viewport. `visible`: half of the box is in view, or it covers half of the viewport. `eager`: at once. `click`: on a click or a tap, and it then starts; muted, with a button for the sound, where a browser refuses to start it with sound. Except with `eager`, data is fetched near the viewport.
+ * @attr {string} poster - URL of the poster. Default: that of the embed. It is also shown while the data is loading.
  * @attr {'' | 'required' | 'granted' | 'denied'} consent - `required`: nothing of another origin is requested until the viewer or `consentHook` allows it. Absent: not required.
  * @attr {boolean} coppa - Whether the content is directed at children (COPPA): ad requests say so, and neither they nor trackers carry personal values or cookies. Not possible with the format `standard`. Read when the player starts.
  * @attr {string} referrerpolicy - As of `<iframe>`, for the frame of the player. Default: `strict-origin-when-cross-origin`, so that the player and its ad requests receive only the origin of the page; with `no-referrer-when-downgrade` they receive its URL without the fragment. Read when the player starts.
@@ -158,6 +155,7 @@ export class MediaEmbed extends LazyPlaybackElement {
     src: textAttribute,
     format: keywordAttribute(FORMATS),
     loading: keywordAttribute(LOADINGS),
+    poster: textAttribute,
     consent: { ...textAttribute, converter: { fromAttribute: parseConsent } },
     width: pixelsAttribute,
     height: pixelsAttribute,
@@ -179,6 +177,8 @@ export class MediaEmbed extends LazyPlaybackElement {
   declare format: EmbedFormat;
   /** Reflects `loading`. */
   declare loading: EmbedLoading;
+  /** Reflects `poster` as written, not resolved. */
+  declare poster: string;
   /** Reflects `consent`. */
   declare consent: EmbedConsent;
   /** Reflects `width`; 0 when it is not given. */
@@ -225,6 +225,7 @@ export class MediaEmbed extends LazyPlaybackElement {
     this.src = '';
     this.format = 'iframe';
     this.loading = 'near';
+    this.poster = '';
     this.consent = '';
     this.width = 0;
     this.height = 0;
@@ -299,7 +300,7 @@ export class MediaEmbed extends LazyPlaybackElement {
     const language = this.#language.tag;
     const isUrgent = this.loading === 'eager' || this.#viewport.isInView;
     const isLoaded = this.session?.isLoaded === true;
-    const options = { title: this.#title, language, isUrgent, isLoaded };
+    const options = { title: this.#title, poster: this.poster, language, isUrgent, isLoaded };
     if (!this.#isPrerendered) updateChildren(this.renderRoot, viewContent(view, options));
     listenToButton(this.renderRoot, this.show, this.#intend);
     const area = this.#part('notice');
@@ -361,7 +362,7 @@ export class MediaEmbed extends LazyPlaybackElement {
     const isAtOnce = this.isWanted || loading === 'eager';
     if (isAtOnce || (loading !== 'click' && this.#viewport.reached[loading])) this.#start(view);
     else if (loading !== 'click') this.#viewport.watch(loading);
-    if (this.format !== 'player') requestAnimationFrame(afterPaint);
+    prepareFrames(this.format);
   }
 
   #start({ embed }: EmbedView): void {
@@ -384,10 +385,9 @@ export class MediaEmbed extends LazyPlaybackElement {
 
   /** Prepares the player when the reader points at the button or focuses it. */
   readonly #intend = (): void => {
-    const { format } = this;
     const embed = this.#embed;
-    if (!embed || format === 'standard') return;
-    loadMount(format).then(
+    if (!embed || this.format === 'standard') return;
+    loadMount(this.format).then(
       (part) => ('preconnect' in part ? part.preconnect(embed, playerOrigins) : undefined),
       // The failure is reported when the player is requested.
       () => undefined,

@@ -6,6 +6,8 @@ import type { EmbedElementView } from './view.js';
 export interface ViewContentOptions {
   /** Accessible name of the video, or the empty string. */
   readonly title: string;
+  /** URL of the poster that the page gives, or the empty string. */
+  readonly poster: string;
   /** BCP 47 language tag, or the empty string. */
   readonly language: string;
   /** Whether the element is above the fold. */
@@ -28,9 +30,11 @@ export const viewContent = (
   view: EmbedElementView,
   options: ViewContentOptions,
 ): readonly ElementDescription[] => {
-  const { isUrgent, isLoaded } = options;
-  const source = 'embed' in view && !isLoaded ? view.config.source : null;
-  return shadowContent({ address: source?.poster || null, isUrgent }, cover(view, options));
+  const { poster, isUrgent, isLoaded } = options;
+  const isShown = !isLoaded && ('embed' in view || view.state === 'loading');
+  const source = 'embed' in view ? view.config.source : null;
+  const address = (isShown && (poster || source?.poster)) || null;
+  return shadowContent({ address, isUrgent }, cover(view, options));
 };
 
 /** Listens to the button, also one that a server has rendered. Adding a listener again does nothing. */

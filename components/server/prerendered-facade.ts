@@ -12,6 +12,8 @@ import type { Translated } from '../../src/locales/registry.js';
 
 export interface FacadeInput {
   readonly config: EmbedPreview;
+  /** Null: there is none. */
+  readonly poster: string | null;
   readonly title: string;
   readonly name: string;
   readonly messages: Translated<'facade'>;
@@ -45,8 +47,8 @@ const markupOf = ({ name, attributes, content = [] }: ElementDescription): Marku
   return element(name, written, ...children);
 };
 
-const facadeOf = ({ config, title, messages, isUrgent }: FacadeInput): readonly Markup[] => {
-  const address = config.source?.poster ?? null;
+const facadeOf = (input: FacadeInput): readonly Markup[] => {
+  const { config, poster: address, title, messages, isUrgent } = input;
   const cover = facade(facadeTexts(config, title, messages));
   return shadowContent({ address, isUrgent }, cover).map(markupOf);
 };

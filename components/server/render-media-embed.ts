@@ -22,6 +22,7 @@ export interface ElementAttributes {
   readonly src?: string;
   readonly format?: EmbedFormat;
   readonly loading?: EmbedLoading;
+  readonly poster?: string;
   readonly consent?: EmbedConsent;
   /** CSS pixels. */
   readonly width?: number;
@@ -45,6 +46,8 @@ export interface ElementAttributes {
 export interface RenderOptions {
   /** Of the page's Content Security Policy, for the style sheet in the shadow root. */
   readonly nonce?: string;
+  /** Whether the embed is in view when the page is opened: its poster is loaded first. Default: with `loading` `eager`. */
+  readonly isInView?: boolean;
   /** BCP 47 tag of the page's language, where the element has no `lang`. Default: `en`. */
   readonly language?: string;
 }
@@ -87,7 +90,7 @@ const pressedOptions = ({ start, end, loop, captions, muted }: ElementAttributes
 export const renderMediaEmbed = (
   embed: Embed | null,
   attributes: ElementAttributes = {},
-  { nonce, language }: RenderOptions = {},
+  { nonce, isInView, language }: RenderOptions = {},
 ): string => {
   const { width, height, consent = '', format = 'iframe' } = attributes;
   const sized = { width: width || undefined, height: height || undefined };
@@ -102,6 +105,7 @@ export const renderMediaEmbed = (
       (config.state === 'empty' && format === 'iframe' && playerOf(embed) !== null));
   const facade = prerenderedFacade({
     config,
+    poster: attributes.poster || (config.source?.poster ?? null),
     title,
     name,
     messages,
@@ -109,7 +113,7 @@ export const renderMediaEmbed = (
     pressed:
       attributes.loading === 'click' && format === 'iframe' ? pressedOptions(attributes) : null,
     size: { width: width ?? 0, height: height ?? 0 },
-    isUrgent: attributes.loading === 'eager',
+    isUrgent: isInView ?? attributes.loading === 'eager',
     nonce,
   });
   return element(

@@ -1,6 +1,6 @@
 import { type CdnIntegrity, scriptIntegrity, usableHash } from './cdn-integrity.js';
 import type { CodeFormat } from './code-formats.js';
-import { element, json } from './markup.js';
+import { element, json, startTag } from './markup.js';
 
 /** Where a page loads the element from. */
 export interface ScriptSource {
@@ -37,6 +37,18 @@ const importMap = (hashes: Readonly<Record<string, string>>): string =>
     ? ''
     : `${element('script', { type: 'importmap' }, json({ integrity: hashes }))}\n`;
 
+/** Imported files are requested with the script and not after it. */
+const modulePreloads = (hashes: Readonly<Record<string, string>>): string =>
+  Object.entries(hashes)
+    .map(([href, integrity]) => ({
+      rel: 'modulepreload',
+      href,
+      integrity,
+      crossorigin: 'anonymous',
+    }))
+    .map((attributes) => `${startTag('link', attributes)}\n`)
+    .join('');
+
 const elementScript = ({ address, integrity }: ScriptSource): RequiredScript => {
   if (address === undefined) return NPM_IMPORT;
   const checked =
@@ -46,8 +58,9 @@ const elementScript = ({ address, integrity }: ScriptSource): RequiredScript => 
   const hash = checked?.integrity;
   const crossorigin = hash === undefined ? undefined : 'anonymous';
   const script = element('script', { type: 'module', src: address, integrity: hash, crossorigin });
-  // Before the module: later maps are ignored by some browsers.
-  return { language: 'html', code: importMap(checked?.imports ?? {}) + script };
+  const imports = checked?.imports ?? {};
+  // Before the modules: later maps are ignored by some browsers.
+  return { language: 'html', code: importMap(imports) + modulePreloads(imports) + script };
 };
 
 /** The script that the code of a format needs, or null. The code of `standard` contains its own. */

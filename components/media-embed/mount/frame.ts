@@ -1,12 +1,7 @@
-import { serviceCode } from '../../../src/render/service-code.js';
-import type { Embed } from '../../../src/schema/embed.js';
-import { EmbedError } from '../../../src/player/embed-error.js';
-import { type TrustPolicy, trustPolicy } from '../../../src/trusted-types.js';
-
 /** What a frame shows: the hosted player, or the service's code. */
 export type FrameContent =
   | { readonly kind: 'hosted'; readonly address: string }
-  | { readonly kind: 'sandboxed'; readonly embed: Embed };
+  | { readonly kind: 'sandboxed'; readonly srcdoc: string };
 
 const SANDBOX: Readonly<Record<FrameContent['kind'], string>> = {
   hosted:
@@ -19,27 +14,6 @@ const FIXED_ATTRIBUTES: Readonly<Record<string, string>> = {
   part: 'frame',
   allow: 'autoplay; encrypted-media; picture-in-picture',
   allowfullscreen: '',
-};
-
-const allowedPolicy = (): TrustPolicy => {
-  try {
-    return trustPolicy();
-  } catch (cause) {
-    throw new EmbedError('trusted-types', '', { cause });
-  }
-};
-
-/**
- * The service's code as a document. The policy trusts any HTML: use the result only as the `srcdoc` of a
- * frame that is sandboxed without `allow-same-origin`. The attributes of the body remove its margin,
- * because the frame inherits the page's policy, which may forbid inline styles.
- */
-const sandboxedDocument = (embed: Embed): string => {
-  const code = serviceCode(embed, 'code');
-  if (code === '') throw new EmbedError('no-code');
-  return allowedPolicy().createHTML(
-    `<!doctype html><meta charset="utf-8"><body marginwidth="0" marginheight="0">${code}`,
-  );
 };
 
 /** Without the page's permission the player receives only its origin. */
@@ -62,15 +36,12 @@ export const frameAttributes = (
   sandbox: SANDBOX[kind],
 });
 
-/**
- * The frame of a player. Only the address or the document and the title come from the embed.
- * Throws EmbedError `no-code` or `trusted-types`.
- */
+/** The frame of a player. Only the address or the document and the title come from the embed. */
 export const createFrame = (content: FrameContent, options: FrameOptions): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
   for (const [name, value] of Object.entries(frameAttributes(content.kind, options)))
     frame.setAttribute(name, value);
   if (content.kind === 'hosted') frame.src = content.address;
-  else frame.srcdoc = sandboxedDocument(content.embed);
+  else frame.srcdoc = content.srcdoc;
   return frame;
 };

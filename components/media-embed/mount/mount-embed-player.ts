@@ -8,7 +8,6 @@ import { CONTROLS } from '../../../src/player/controls/show-controls.js';
 import { playRange, withCaptions } from '../../../src/player/playback/play-range.js';
 import { shareTextTracks } from '../../../src/player/playback/share-text-tracks.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
-import '../../media-embed-player/define.js';
 import type { MediaEmbedPlayer } from '../../media-embed-player/media-embed-player.js';
 import type { MountedPlayer, PlayerSession } from '../player-session.js';
 import { playerConfig } from './player-config.js';

@@ -5,8 +5,7 @@ import { createFrame, type FrameContent } from './frame.js';
 import { hostedPlayerAddress, isAllowedPlayer } from './hosted-player-url.js';
 
 const contentOf = (request: PlayerRequest): FrameContent => {
-  const { format, embed, host, label, autoplay, muted, allowedPlayerOrigins } = request;
-  if (format === 'standard') return { kind: 'sandboxed', embed };
+  const { embed, host, label, autoplay, muted, allowedPlayerOrigins } = request;
   const { start, end, loop, captions } = host;
   const coppa = host.hasAttribute('coppa');
   const withoutControls = host.getAttribute('controls')?.toLowerCase() === 'none';
@@ -27,12 +26,15 @@ const refocus = (frame: HTMLIFrameElement): void => {
   frame.focus();
 };
 
-/** Mounts the player of another document, with nothing of what its page does with it. Throws EmbedError. */
-export const mountFrame = (session: PlayerSession): MountedPlayer => {
+/**
+ * Mounts the player of another document, with nothing of what its page does with it: of the given document, else the
+ * hosted one. Throws EmbedError.
+ */
+export const mountFrame = (session: PlayerSession, srcdoc: string | null): MountedPlayer => {
   const { request, changed } = session;
   const { signal } = session.end;
   const { host, stage, language } = request;
-  const content = contentOf(request);
+  const content = srcdoc === null ? contentOf(request) : ({ kind: 'sandboxed', srcdoc } as const);
   const nameOf = (title: string): string => title || facadeMessages(language()).player;
   // The loader of the element may have made it.
   const early = stage.querySelector('iframe');

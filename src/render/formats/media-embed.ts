@@ -28,6 +28,17 @@ const layout = (request: CodeRequest): Attributes => {
     : { width, height, style: `${style};width:${width}px;max-width:100%` };
 };
 
+/** The poster of an embed in view, which is not requested before consent. */
+const posterOf = ({ config, options: { lazy, consent } }: CodeRequest): string | undefined =>
+  lazy === false && consent === undefined ? config.source?.poster || undefined : undefined;
+
+/** Lets the parser of the page request the poster. The element would request it when it is loaded. */
+const preload = (request: CodeRequest): readonly Markup[] => {
+  const href = posterOf(request);
+  const attributes = { rel: 'preload', as: 'image', href, fetchpriority: 'high' };
+  return href === undefined ? [] : [startTag('link', attributes)];
+};
+
 /** The attributes of the element. Without an address the embed is its content. */
 const attributes = (request: CodeRequest): Attributes => {
   const { options } = request;
@@ -45,13 +56,14 @@ const attributes = (request: CodeRequest): Attributes => {
     end: end > start ? end : undefined,
     loop,
     captions,
+    poster: src === undefined ? undefined : posterOf(request),
     loading: elementLoading ?? (options.lazy === false ? 'eager' : undefined),
     consent: options.consent,
   };
 };
 
 /** A link for pages that never define the element, and a frame for readers without scripts. */
-const fallback = (request: CodeRequest, hasFrame = true): readonly Markup[] => {
+const fallback = (request: CodeRequest, hasFrame: boolean): readonly Markup[] => {
   const { fallback: isWanted, consent } = request.options;
   const frame = frameAddress(request);
   if (typeof frame !== 'string' || isWanted === false) return [];
@@ -64,6 +76,12 @@ const fallback = (request: CodeRequest, hasFrame = true): readonly Markup[] => {
   ];
 };
 
+/** What the element contains besides its data. */
+const content = (request: CodeRequest, hasFrame = true): readonly Markup[] => [
+  ...preload(request),
+  ...fallback(request, hasFrame),
+];
+
 /**
  * The `<media-embed>` element with the address of the published embed, or with the public part of the
  * embed as JSON. Inside it are a link for pages that never define the element, and a frame for readers
@@ -72,11 +90,11 @@ const fallback = (request: CodeRequest, hasFrame = true): readonly Markup[] => {
 export const mediaEmbedCode: CodeWriter = (request) => {
   const { embed, options } = request;
   if (options.src !== undefined)
-    return element('media-embed', attributes(request), ...fallback(request));
+    return element('media-embed', attributes(request), ...content(request));
   const data = element('script', { type: 'application/json' }, json(publicEmbed(embed)));
   // Markdown reads an element as HTML, and not as a part of a paragraph, if a line ends after its start tag.
   const start = startTag('media-embed', attributes(request));
-  return `${start}\n${data}${fallback(request).join('')}</media-embed>`;
+  return `${start}\n${data}${content(request).join('')}</media-embed>`;
 };
 
 /** The element with the address of the published embed, in one short line: the frame is in it only on request. */
@@ -84,5 +102,5 @@ export const mediaEmbedSourceCode: CodeWriter = (request) => {
   const { src, fallback: isWanted } = request.options;
   return src === undefined
     ? missingField('embed-source', '')
-    : element('media-embed', attributes(request), ...fallback(request, isWanted === true));
+    : element('media-embed', attributes(request), ...content(request, isWanted === true));
 };

@@ -57,6 +57,7 @@ test('the hashes of the build are those of the file and of what it imports', () 
       language: 'html',
       code:
         '<script type="importmap">{"integrity":{"https://cdn.example/1.0/chunks/a-1.js":"sha384-def"}}</script>\n' +
+        '<link rel="modulepreload" href="https://cdn.example/1.0/chunks/a-1.js" integrity="sha384-def" crossorigin="anonymous">\n' +
         '<script type="module" src="https://cdn.example/1.0/media-embed.js?v=1" integrity="sha384-abc" crossorigin="anonymous"></script>',
     },
   );
