@@ -9,9 +9,10 @@ import { compactTemplates } from './scripts/rollup/compact-templates.mjs';
 import { conditionalMessages, productionMessages } from './scripts/rollup/developer-messages.mjs';
 import { writeElementFiles } from './scripts/rollup/element-files.mjs';
 import {
+  cdnBundle,
   cdnEntries,
-  cdnFunctionEntries,
   cdnScript,
+  cdnSeparateEntries,
   isLibraryDependency,
   isSandboxDependency,
   npmEntries,
@@ -24,6 +25,7 @@ import { loaderGraph } from './scripts/rollup/loader-graph.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
 import { noMapsOfTranslations, sourceMaps } from './scripts/rollup/source-maps.mjs';
 import { thirdPartyLicenses } from './scripts/rollup/third-party-licenses.mjs';
+import { withoutPlayerInPage } from './scripts/rollup/without-player-in-page.mjs';
 
 const browserModules = () => nodeResolve({ browser: true, exportConditions: ['browser'] });
 
@@ -106,19 +108,29 @@ const withTypes = (config) => [
   },
 ];
 
-/** The pure functions and the script for themes, beside the modules of the CDN build. */
-const withFunctionsAndScript = (config) => [
-  {
-    ...config,
-    output: { ...config.output, manualChunks: chunkGroups(), onlyExplicitManualChunks: true },
-  },
-  { ...config, input: cdnFunctionEntries() },
-  { ...config, input: cdnScript(), output: { ...config.output, format: 'iife' } },
-];
+/** Not minified; a request costs more than these bytes do in a file that does not need them. */
+const MIN_CHUNK_BYTES = 4_000;
+
+/** The modules of the CDN build, each set of entries with its own chunks. */
+const cdnBuilds = (config) => {
+  const output = { ...config.output, experimentalMinChunkSize: MIN_CHUNK_BYTES };
+  const groups = { manualChunks: chunkGroups(), onlyExplicitManualChunks: true };
+  return [
+    { ...config, output: { ...output, ...groups } },
+    ...cdnSeparateEntries().map((input) => ({ ...config, input, output })),
+    {
+      ...config,
+      input: cdnBundle(),
+      plugins: [withoutPlayerInPage(), ...config.plugins],
+      output: { ...config.output, inlineDynamicImports: true },
+    },
+    { ...config, input: cdnScript(), output: { ...config.output, format: 'iife' } },
+  ];
+};
 
 const VARIANTS = {
   npm: withTypes,
-  cdn: withFunctionsAndScript,
+  cdn: cdnBuilds,
 };
 
 export default chosen.flatMap((name) =>

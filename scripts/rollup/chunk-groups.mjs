@@ -1,42 +1,106 @@
 /**
  * Which modules of the elements for pages without a bundler share a file. By itself rollup makes a file for each set
- * of entries that needs a module, most of them of a hundred bytes, and each is a request.
+ * of entries that needs a module, most of them of a hundred bytes, and each is a request. What a page loads at the
+ * same time is one file here.
  */
 
-const ELEMENT = '/components/media-embed/define.js';
-const FRAME = '/components/media-embed/mount/mount-frame.js';
+const FOLLOW = '/components/media-embed/mount/follow-frame.js';
+const MOUNT = '/components/media-embed/mount/mount-embed-player.js';
+const PLAYER = '/components/media-embed-player/define.js';
+const DEFINE_PLAYER = '/components/media-embed/mount/define-player.js';
+const CODE = '/components/media-embed-code/define.js';
+const PREVIEW = '/components/media-embed-preview/define.js';
+const DEBUGGER = '/components/ad-tag-debugger/define.js';
+const RECORDER = '/src/player/recorder/index.js';
+const CONTROLS = '/src/player/controls/media-chrome-bar.js';
+const ADS = ['/src/player/ads/ad-controller.js', '/src/player/ads/built-in/linear-additions.js'];
+const VAST = ['/src/player/ads/lazy-vast.js', '/src/vast/inspect/media-request.js'];
 
-/** Each group has the modules that one of `of` loads and one of `and`, too, unless an earlier group has them. */
+/** All that an element needs until a frame is made. */
+const ELEMENT = [
+  '/components/media-embed/define.js',
+  '/components/media-embed/mount/mount-frame.js',
+  '/components/media-embed/mount/sandboxed-document.js',
+];
+
+/** Parts of a few hundred bytes that are not worth a request. */
+const SMALL_PARTS = ['/components/controllers/read-response.js', '/src/locales/load-language.js'];
+
+/** What texts of several audiences need, in parts of a few hundred bytes. */
+const TEXTS = ['lazy-messages', 'joined-messages', 'message-data', 'with-remedies'].map(
+  (name) => `/src/messages/${name}.js`,
+);
+
+/** What the elements of editors and ad operations share, in parts of a few hundred bytes. */
+const TOOLS = [
+  '/components/with-code.js',
+  '/components/media-embed-code/clipboard.js',
+  '/src/locales/left-to-right.js',
+  '/src/network/local-host.js',
+  '/src/resolve/resolve-findings.js',
+];
+
+const PANELS = [
+  '/components/ad-tag-debugger/panels/panel-text.js',
+  '/components/ad-tag-debugger/locales/part-messages.js',
+];
+
+const findings = (language) => ({
+  name: `findings-${language}`,
+  of: ['ad', 'embed'].map((kind) => `/src/messages/generated/${kind}-findings/${language}.js`),
+});
+
+/**
+ * Each group has the modules that one of `of` loads and, if there is `and`, one of `and`, too, unless an earlier group
+ * has them. `others`: every entry and every part that is not in `of`.
+ */
 const GROUPS = [
-  // A hosted player has no element, so it loads nothing else of one.
-  { name: 'shared', of: [ELEMENT, FRAME], and: ['/src/player/frame/index.js'] },
-  { name: 'elements', of: [ELEMENT], and: ['/components/media-embed-player/define.js'] },
+  // No other file imports the entry itself: a page may load it by an address with a version.
+  { name: 'elements', of: ELEMENT, and: 'others' },
+  { name: 'elements', of: SMALL_PARTS },
+  { name: 'media-embed', of: ELEMENT },
+  // What is used without a player in the page, too.
+  { name: 'playback', of: [PLAYER], and: [FOLLOW, MOUNT, CODE, PREVIEW, DEBUGGER, RECORDER] },
+  { name: 'playback', of: [PLAYER, FOLLOW], and: [...VAST, ...ADS] },
+  { name: 'player', of: [DEFINE_PLAYER] },
+  { name: 'mount-embed-player', of: [...VAST, ...ADS], and: [MOUNT, CODE, PREVIEW] },
+  { name: 'mount-embed-player', of: [MOUNT] },
+  { name: 'follow-frame', of: [FOLLOW] },
+  { name: 'ad-tags', of: VAST, and: [DEBUGGER] },
+  { name: 'vast', of: [...VAST, ...ADS], and: [...VAST, RECORDER] },
+  { name: 'ads', of: ADS },
+  { name: 'controls', of: [CONTROLS] },
+  { name: 'texts', of: TEXTS },
+  { name: 'tools', of: TOOLS },
+  { name: 'vast', of: ['/src/vast/request/request-fault.js'] },
   {
-    name: 'embeds',
-    of: [ELEMENT],
-    and: [
-      '/components/media-embed-code/define.js',
-      '/components/media-embed-preview/define.js',
-      '/components/ad-tag-debugger/define.js',
-      FRAME,
-    ],
+    name: 'reasons',
+    of: ['/src/vast/inspect/write-reason.js', '/src/messages/generated/vast/index.js'],
   },
-  { name: 'mount-frame', of: [FRAME], and: [FRAME] },
+  { name: 'panels', of: PANELS },
+  { name: 'directives', of: ['/lit-html/directives/live.js', '/lit-html/directives/class-map.js'] },
+  ...['de', 'es', 'fr', 'it', 'pt'].map(findings),
 ];
 
 /** The group of each module. */
 const namesOf = ({ getModuleIds, getModuleInfo }) => {
   const ids = [...getModuleIds()];
+  const withPath = (paths) => ids.filter((id) => paths.some((path) => id.endsWith(path)));
   /** The modules that these load with themselves. */
-  const loadedWith = (paths) => {
-    const found = new Set(ids.filter((id) => paths.some((path) => id.endsWith(path))));
+  const loadedWith = (starts) => {
+    const found = new Set(starts);
     for (const id of found) for (const next of getModuleInfo(id).importedIds) found.add(next);
     return found;
   };
+  const isStart = (id) =>
+    getModuleInfo(id).isEntry || getModuleInfo(id).dynamicImporters.length > 0;
   const names = new Map();
   for (const { name, of, and } of GROUPS) {
-    const others = loadedWith(and);
-    for (const id of loadedWith(of)) if (others.has(id) && !names.has(id)) names.set(id, name);
+    const starts = withPath(of);
+    const isOther = (id) => isStart(id) && !starts.includes(id);
+    const others = and && loadedWith(and === 'others' ? ids.filter(isOther) : withPath(and));
+    for (const id of loadedWith(starts))
+      if ((!others || others.has(id)) && !names.has(id)) names.set(id, name);
   }
   return names;
 };

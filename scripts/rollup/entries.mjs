@@ -70,20 +70,25 @@ export const cdnEntries = () =>
     'media-embed-loader': '.build/components/media-embed/loader.js',
     'media-embed-player': '.build/components/media-embed-player/define.js',
     'ad-tag-debugger': '.build/components/ad-tag-debugger/define.js',
-    consent: '.build/components/consent.js',
-    analytics: '.build/src/player/analytics/index.js',
     messages: '.build/src/locales/index.js',
     recorder: '.build/src/player/recorder/index.js',
-    frame: '.build/src/player/frame/index.js',
   });
 
-/** The pure functions have a build of their own: an element loads only what it uses of the modules that both need. */
-export const cdnFunctionEntries = () =>
+/** Share no state with the elements, so they have builds of their own: each loads only what it uses, in few files. */
+export const cdnSeparateEntries = () => [
   present({
     index: '.build/src/index.js',
     vast: '.build/src/vast/index.js',
     diagnosis: '.build/src/diagnosis/index.js',
-  });
+  }),
+  present({ analytics: '.build/src/player/analytics/index.js' }),
+  present({ consent: '.build/components/consent.js' }),
+  present({ frame: '.build/src/player/frame/index.js' }),
+];
+
+/** The element in one file, with all that a framed player needs. */
+export const cdnBundle = () =>
+  present({ 'media-embed.bundle': '.build/components/media-embed/define.js' });
 
 /** A classic script, so it has a bundle of its own without exports and shared chunks. */
 export const cdnScript = () =>

@@ -26,8 +26,18 @@ interface Registration {
 
 type AttachedPlayer = Omit<MeasuredPlayer, 'configuration'>;
 
-const registrations = new Set<Registration>();
-const players = new Set<AttachedPlayer>();
+interface Registry {
+  readonly registrations: Set<Registration>;
+  readonly players: Set<AttachedPlayer>;
+}
+
+const KEY = Symbol.for('media-embed.analytics');
+
+/** Shared by all copies of the library in a page: pages without a bundler load this one in two files. */
+const { registrations, players } = ((globalThis as { [KEY]?: Registry })[KEY] ??= {
+  registrations: new Set(),
+  players: new Set(),
+});
 
 const attach = ({ provider, adapter, signal }: Registration, player: AttachedPlayer): void => {
   for (const configuration of player.config.analytics) {
