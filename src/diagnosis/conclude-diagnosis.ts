@@ -34,7 +34,11 @@ const faultOf = ({ expanded: { url, findings } }: PlannedTag): string | null => 
 };
 
 /** `index` is that of the first tag with the inspection, which has its findings. */
-const chainOfTag = (tag: PlannedTag, inspection: Inspection | null, index: number): AdChain => {
+export const chainOfTag = (
+  tag: PlannedTag,
+  inspection: Inspection | null,
+  index: number,
+): AdChain => {
   const { slot, position, path, device, linearity, template } = tag;
   const own = { slot, position, path, device, linearity, template, fault: faultOf(tag) };
   if (inspection === null) {

@@ -40,6 +40,19 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'src/lint/response',
     'src/messages',
   ],
+  'src/audit': [
+    'node:',
+    'src',
+    'src/ad-tags',
+    'src/api',
+    'src/diagnosis',
+    'src/lint',
+    'src/lint/response',
+    'src/resolve',
+    'src/vast',
+    'src/vast/node',
+    'type:src/schema',
+  ],
   'src/editors': ['src', 'src/messages', 'src/render'],
   // Each command loads only the folders that it needs; test/src/cli/command-list.test.ts says which.
   'src/cli': [
@@ -47,6 +60,8 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'package:playwright-core',
     'src',
     'src/ad-tags',
+    'src/api',
+    'src/audit',
     'src/lint',
     'src/lint/response',
     'src/resolve',

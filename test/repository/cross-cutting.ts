@@ -54,6 +54,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
       'faults invalid-reads schedules uploads',
       'one promise of every call of the client',
     ],
+    ['src/audit', 'planted-account', 'the audit as a whole, of an account with planted faults'],
     ['src/diagnosis', 'nine-situations several-tags', 'one promise of every kind of input'],
     ['src/diagnosis', 'inspected-situations', 'the inspector and the diagnosis together'],
     [

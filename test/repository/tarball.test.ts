@@ -13,10 +13,10 @@ import { type PackedPackage, packPackage, unpack } from '../packed-package.js';
 import { importsOf } from './imports.js';
 import { manifest, read, root } from './project.js';
 
-/** With all documents, and the texts of six languages, of which a page loads one. */
-const MAX_FILES = 940;
-const MAX_PACKED_BYTES = 3_520_000;
-const MAX_UNPACKED_BYTES = 13_450_000;
+/** With all documents, the texts of six languages, of which a page loads one, and the audit of accounts. */
+const MAX_FILES = 970;
+const MAX_PACKED_BYTES = 3_600_000;
+const MAX_UNPACKED_BYTES = 13_760_000;
 
 /** All that is packed besides the build and the documents. */
 const PACKED = [
@@ -163,7 +163,7 @@ describe('the tarball', () => {
 });
 
 /** Types that only the package itself passes to members of its public types. */
-const INTERNAL_TYPES = ['AdStage', 'Deadline', 'Fields', 'VastParts'];
+const INTERNAL_TYPES = ['AdStage', 'VastParts'];
 
 /** The original names in the import or export clauses of a declaration file that match a pattern. */
 const namesIn = (declarations: string, clause: RegExp): readonly string[] =>
@@ -319,7 +319,7 @@ describe('a bundle', () => {
       format: 'esm',
       minify: true,
       packages: 'bundle',
-      external: Object.keys(manifest.dependencies),
+      external: [...Object.keys(manifest.dependencies), 'node:*'],
       logLevel: 'error',
     });
     return outputFiles[0]?.text ?? '';

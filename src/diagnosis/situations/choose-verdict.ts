@@ -193,7 +193,7 @@ const openMatch = (chain: AdChain, { input }: Evidence): SituationMatch => {
 };
 
 /** What happens to one ad object: the fault of the tag that counts, or what plays. */
-interface AdResult {
+export interface AdResult {
   readonly device: DeviceType | null;
   readonly match: SituationMatch;
   readonly isFault: boolean;
@@ -215,7 +215,10 @@ const withOthers = (match: SituationMatch, faults: readonly SituationMatch[]): S
 };
 
 /** The tags of a waterfall have one result: the first that plays, else the fault that counts most. */
-const waterfallResult = (chains: readonly AdChain[], evidence: Evidence): AdResult | null => {
+export const waterfallResult = (
+  chains: readonly AdChain[],
+  evidence: Evidence,
+): AdResult | null => {
   const [first] = chains;
   if (first === undefined) return null;
   const faults = chains.map((chain) => ({ chain, fault: faultOf(chain, evidence) }));
@@ -249,7 +252,8 @@ const groupsOf = (chains: readonly AdChain[], isRecorded: boolean): readonly AdC
   return [...groups.values()];
 };
 
-const objectResults = ({ embed, device: own }: Evidence): readonly AdResult[] => {
+/** What is known of ads without a tag, and of slots without an ad that the other device has. */
+export const objectResults = ({ embed, device: own }: Evidence): readonly AdResult[] => {
   if (embed === null) return [];
   const devices: readonly DeviceType[] =
     own === 'mobile' ? ['mobile', 'desktop'] : ['desktop', 'mobile'];

@@ -126,7 +126,7 @@ const lintFor = (
 const MAX_BULKS = 20;
 
 /** Labels of the bulks; undefined is for the settings of a page that none of them names. */
-const labelsOf = (embed: Embed): readonly (string | undefined)[] => {
+export const bulkLabels = (embed: Embed): readonly (string | undefined)[] => {
   const labels = objects(readRoot(embed), 'bulks').map(({ object }) => object['label']);
   const texts = labels.filter((label) => typeof label === 'string' && label !== '');
   return [undefined, ...new Set(texts.slice(0, MAX_BULKS) as readonly string[])];
@@ -134,7 +134,7 @@ const labelsOf = (embed: Embed): readonly (string | undefined)[] => {
 
 /** The findings on desktop and mobile with every bulk, each once, in the order of the first of these views that has it. */
 const lintForAll = (embed: Embed, options: ResolveOptions): readonly LintFindingData[] => {
-  const labels = options.bulkLabel === undefined ? labelsOf(embed) : [options.bulkLabel];
+  const labels = options.bulkLabel === undefined ? bulkLabels(embed) : [options.bulkLabel];
   const findings = labels.flatMap((bulkLabel) => {
     const viewOptions = bulkLabel === undefined ? options : { ...options, bulkLabel };
     return (['desktop', 'mobile'] as const).flatMap((type) =>

@@ -1,0 +1,74 @@
+import { setTimeout } from 'node:timers/promises';
+import { parseRetryAfter } from '../api/transport/retry-policy.js';
+import type { Send, SentResponse } from '../vast/inspect/media-request.js';
+
+/** A longer pause ends the requests to its host. */
+const MAX_PAUSE_MS = 120_000;
+
+/** A request that was not sent, or whose answer does not count, because its host asked for a longer pause. */
+export class HostPausedError extends Error {
+  override readonly name = 'HostPausedError';
+}
+
+/** When the next request may be sent to each host. */
+export class HostLimits {
+  readonly #intervalMs: number;
+  readonly #nextAt = new Map<string, number>();
+
+  constructor(requestsPerSecond: number) {
+    this.#intervalMs = 1000 / requestsPerSecond;
+  }
+
+  /** Resolves when it is the turn of a request. Rejects with a `HostPausedError`, or if the signal aborts. */
+  async turn(host: string, signal: AbortSignal): Promise<void> {
+    const now = performance.now();
+    const at = Math.max(now, this.#nextAt.get(host) ?? 0);
+    if (at - now > MAX_PAUSE_MS) throw new HostPausedError();
+    this.#nextAt.set(host, at + this.#intervalMs);
+    if (at > now) await setTimeout(at - now, undefined, { signal });
+    signal.throwIfAborted();
+  }
+
+  pause(host: string, milliseconds: number): void {
+    const until = performance.now() + milliseconds;
+    this.#nextAt.set(host, Math.max(until, this.#nextAt.get(host) ?? 0));
+  }
+}
+
+/** Milliseconds that a response asks to wait; null if it does not. */
+const pauseOf = ({ status, headers }: SentResponse): number | null =>
+  status === 429 || status === 503 ? parseRetryAfter(headers.get('retry-after'), Date.now()) : null;
+
+export interface LimitedSendOptions {
+  readonly send: Send;
+  readonly limits: HostLimits;
+  /** A request begins to wait for its turn. */
+  readonly onWait: () => void;
+  /** It has waited so long, and is sent. */
+  readonly onSend: (waitedMs: number) => void;
+  /** A request was not sent, or its answer does not count. */
+  readonly onPaused: () => void;
+}
+
+/** Sends each request in its turn, and once more after the pause that a response asks for. */
+export const limitedSend =
+  ({ send, limits, onWait, onSend, onPaused }: LimitedSendOptions): Send =>
+  async (address, init) => {
+    const { host } = new URL(address);
+    for (let isRepeated = false; ; isRepeated = true) {
+      const since = performance.now();
+      onWait();
+      await limits.turn(host, init.signal).catch((error: unknown) => {
+        if (error instanceof HostPausedError) onPaused();
+        throw error;
+      });
+      onSend(performance.now() - since);
+      const response = await send(address, init);
+      const waitMs = pauseOf(response);
+      if (waitMs === null) return response;
+      limits.pause(host, waitMs);
+      if (waitMs > MAX_PAUSE_MS) onPaused();
+      if (isRepeated || waitMs > MAX_PAUSE_MS) return response;
+      await response.body?.cancel();
+    }
+  };

@@ -1,0 +1,25 @@
+/** Checks every embed of an account, a folder or a site. For Node. */
+export { accountSource, type AccountOptions } from './account-source.js';
+export { audit, surveyAudit, type AuditSurvey } from './audit.js';
+export type * from './audit-options.js';
+export {
+  auditObject,
+  type AuditedKind,
+  type AuditObject,
+  type AuditSource,
+  type ObjectOrigin,
+} from './audit-source.js';
+export { AuditCauses, type AuditCause, type AuditResult, type CauseReach } from './causes.js';
+export type { AuditedObject } from './object-problems.js';
+export {
+  compareCauses,
+  knownCauses,
+  type AuditComparison,
+  type ComparedCause,
+  type KnownCause,
+  type KnownCauses,
+} from './comparison.js';
+export { listedAddresses, pageSource, type PageSourceOptions } from './page-source.js';
+export type * from './tag-result.js';
+export type { FindingSlot } from '../lint/lint-finding.js';
+export type { FetchOptions } from '../vast/inspect/inspect-options.js';

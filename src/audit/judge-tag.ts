@@ -1,0 +1,126 @@
+import { chainOfTag } from '../diagnosis/conclude-diagnosis.js';
+import type { Evidence } from '../diagnosis/evidence/evidence.js';
+import { redact } from '../diagnosis/case/redaction/redact.js';
+import { hostOf } from '../diagnosis/evidence/url-host.js';
+import { waterfallResult } from '../diagnosis/situations/choose-verdict.js';
+import type { FoundVerdict } from '../diagnosis/verdict-parameters.js';
+import type { VerdictOwner } from '../diagnosis/verdict-owner.js';
+import type { LintFindingData } from '../lint/lint-finding.js';
+import { inspectionFindings } from '../lint/response/lint-inspection.js';
+import type { Inspection } from '../vast/inspect/inspection.js';
+import type { TagUnit } from './tag-units.js';
+import type { AuditFault, PositionResult, TagResult, TagPosition } from './tag-result.js';
+
+/** Parameters that name the host at fault, the one that counts first. */
+const HOSTS =
+  'mediaHost unreachableHost refusedHost blockedHost failedHost localHost lastHost host'.split(' ');
+
+/** The name of a host is no secret, even if it looks like an address of a viewer. */
+const hostsIn = (params: AuditFault['params']): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    HOSTS.flatMap((name) => {
+      const host = params[name];
+      return typeof host === 'string' && host !== '' ? [[name, host] as const] : [];
+    }),
+  );
+
+/** A verdict as a fault. Of ads that play, the fault is what they suffer from. */
+export const verdictFault = ({ id, params }: FoundVerdict, owner: VerdictOwner): AuditFault => {
+  const hosts = hostsIn({ ...params });
+  return {
+    by: 'verdict',
+    id,
+    params: { ...redact<AuditFault['params']>({ ...params }), ...hosts },
+    owner,
+    severity: id === 'plays-with-fault' ? 'warning' : 'error',
+    host: Object.values(hosts)[0] ?? '',
+  };
+};
+
+const responseFault = (
+  { hops }: Inspection,
+  { id, params, severity, path }: LintFindingData,
+): AuditFault => {
+  const index = Number(/^\/hops\/(\d+)/.exec(path)?.[1] ?? 0);
+  const { url = '', responseUrl = '' } = hops[index] ?? {};
+  const owner = index === 0 ? 'ad-server' : 'network';
+  const shown = { ...redact(params), ...hostsIn(params) };
+  return { by: 'rule', id, params: shown, owner, severity, host: hostOf(responseUrl || url) };
+};
+
+/** The evidence about one ad object. */
+const evidenceOf = (
+  { view, tags, position }: TagUnit,
+  inspections: readonly (Inspection | null)[],
+): Evidence => {
+  const findings = inspections.flatMap((inspection, index) =>
+    inspection === null
+      ? []
+      : inspectionFindings(inspection).map((finding) => ({
+          ...finding,
+          path: `/tags/${index}/inspection${finding.path}`,
+        })),
+  );
+  return {
+    input: view.input,
+    viewer: view.viewer,
+    device: view.device,
+    pageUrl: view.viewer.page?.url ?? null,
+    embed: view.embed,
+    chains: tags.map((tag, index) => ({
+      ...chainOfTag(tag, inspections[index] ?? null, index),
+      position,
+    })),
+    findings,
+  };
+};
+
+/** What rules find in the responses counts beside an ad that plays; without one, the verdict says why. */
+const rulesOf = (inspections: readonly (Inspection | null)[]): readonly AuditFault[] =>
+  inspections.flatMap((inspection) =>
+    inspection === null
+      ? []
+      : inspectionFindings(inspection).map((finding) => responseFault(inspection, finding)),
+  );
+
+const resultAt = (
+  unit: TagUnit,
+  position: TagPosition,
+  inspections: readonly (Inspection | null)[],
+): PositionResult => {
+  const evidence = evidenceOf({ ...unit, position }, inspections);
+  const result = waterfallResult(evidence.chains, evidence);
+  if (result === null) return { state: 'none', faults: [] };
+  const { isFault, isKnown, match } = result;
+  const { verdict, owner } = match;
+  const faults = owner === 'nobody' ? [] : [verdictFault(verdict, owner)];
+  const isOpen = unit.tags.some(
+    ({ expanded }, index) => expanded.url !== '' && inspections[index] == null,
+  );
+  // Ad servers may have an ad for a tag with a fault.
+  if (isOpen || !isKnown)
+    return { state: 'unknown', faults: faults.map((fault) => ({ ...fault, severity: 'warning' })) };
+  if (isFault) return { state: 'none', faults };
+  return { state: 'plays', faults: [...faults, ...rulesOf(inspections)] };
+};
+
+const LINEAR: readonly TagPosition[] = ['preroll', 'midroll', 'postroll'];
+
+/** What is known of a tag from its text alone. */
+export const unsentResult = (unit: TagUnit): PositionResult =>
+  resultAt(
+    unit,
+    unit.position,
+    unit.tags.map(() => null),
+  );
+
+/** What its responses are for each kind of slot that a tag may stand in. */
+export const tagResult = (
+  unit: TagUnit,
+  inspections: readonly (Inspection | null)[],
+): TagResult => {
+  const positions = unit.position === 'overlay' ? [unit.position] : LINEAR;
+  return Object.fromEntries(
+    positions.map((position) => [position, resultAt(unit, position, inspections)]),
+  );
+};

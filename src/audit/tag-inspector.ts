@@ -1,0 +1,130 @@
+import { expandAdTag } from '../ad-tags/expand-ad-tag.js';
+import { DEFAULT_REQUEST_TIMEOUT_MS } from '../ad-tags/request-timeout.js';
+import type { PlannedTag } from '../diagnosis/diagnosis-plan.js';
+import { requestMoment } from '../diagnosis/request-moment.js';
+import type { InspectRuntime } from '../vast/inspect/inspect-options.js';
+import { inspectTagIn } from '../vast/inspect/inspect.js';
+import type { Inspection } from '../vast/inspect/inspection.js';
+import { fetchMedia, fetchTransport } from '../vast/node/fetch-transport.js';
+import { requestSender } from '../vast/node/request-sender.js';
+import { isPlayableType } from '../vast/read/media-types.js';
+import { Deadline } from '../vast/request/deadline.js';
+import type { ResultStore, RequestLimits } from './audit-options.js';
+import { HostLimits, limitedSend } from './host-limits.js';
+import { tagResult } from './judge-tag.js';
+import type { TagUnit } from './tag-units.js';
+import type { TagResult } from './tag-result.js';
+
+const DEFAULT_REQUESTS_PER_SECOND = 4;
+
+/** A media file may have to wait for its turn. */
+const MEDIA_TIMEOUT_MS = 10_000;
+
+/** No limit: the deadline of the inspection stands still while a request waits for its turn. */
+const UNLIMITED_MS = 2 ** 31 - 1;
+
+/** Requests each distinct ad tag once, and each host only so often. */
+export class TagInspector {
+  readonly #options: RequestLimits;
+  readonly #store: ResultStore;
+  readonly #limits: HostLimits;
+  readonly #signal: AbortSignal;
+  readonly #stopped = new AbortController();
+  /** Aborts when nothing more is requested. */
+  readonly #over: AbortSignal;
+  readonly #pending = new Map<string, Promise<TagResult | null>>();
+
+  constructor(options: RequestLimits, store: ResultStore, signal: AbortSignal) {
+    const { requestsPerSecond = DEFAULT_REQUESTS_PER_SECOND, totalTimeMs } = options;
+    const times = totalTimeMs === undefined ? [] : [AbortSignal.timeout(totalTimeMs)];
+    this.#options = options;
+    this.#store = store;
+    this.#limits = new HostLimits(requestsPerSecond);
+    this.#signal = signal;
+    this.#over = AbortSignal.any([this.#stopped.signal, signal, ...times]);
+  }
+
+  stop(): void {
+    this.#stopped.abort();
+  }
+
+  /** What is known of a tag; null if it could not be requested within the limits. */
+  async result(unit: TagUnit): Promise<TagResult | null> {
+    const { tag, position } = unit;
+    const known = this.#store.get(tag);
+    // A linear slot and an overlay never have the same name.
+    if (known?.[position] !== undefined) return known;
+    const pending = this.#pending.get(tag) ?? this.#request(unit);
+    this.#pending.set(tag, pending);
+    return pending.finally(() => this.#pending.delete(tag));
+  }
+
+  async #request(unit: TagUnit): Promise<TagResult | null> {
+    const inspections: (Inspection | null)[] = [];
+    for (const tag of unit.tags) {
+      const isRequested = tag.expanded.url !== '';
+      const inspection = isRequested ? await this.#inspect(tag) : null;
+      if (isRequested && inspection === null) return null;
+      inspections.push(inspection);
+    }
+    const result = tagResult(unit, inspections);
+    this.#store.set(unit.tag, result);
+    return result;
+  }
+
+  async #inspect({ template, overlay, context: known }: PlannedTag): Promise<Inspection | null> {
+    const { requestTimeoutMs = DEFAULT_REQUEST_TIMEOUT_MS } = this.#options;
+    const deadline = new Deadline(requestTimeoutMs);
+    const paused = new AbortController();
+    const context = { ...known, ...requestMoment() };
+    const clock = { waitedMs: 0 };
+    try {
+      const inspection = await inspectTagIn(
+        this.#runtime(deadline, clock, () => paused.abort()),
+        expandAdTag(template, context).url,
+        {
+          ...this.#options,
+          context,
+          ...(overlay && { overlay }),
+          signal: AbortSignal.any([deadline.signal, this.#over]),
+          now: () => performance.now() - clock.waitedMs,
+          requestTimeoutMs: UNLIMITED_MS,
+          mediaTimeoutMs: MEDIA_TIMEOUT_MS,
+        },
+      );
+      return paused.signal.aborted ? null : inspection;
+    } catch (error) {
+      this.#signal.throwIfAborted();
+      if (this.#over.aborted || paused.signal.aborted) return null;
+      throw error;
+    } finally {
+      deadline.stop();
+    }
+  }
+
+  /** Sends requests in their turn. The deadline, which is that of documents, stands still meanwhile. */
+  #runtime(deadline: Deadline, clock: { waitedMs: number }, onPaused: () => void): InspectRuntime {
+    const sendWith = (onSend: () => void) =>
+      limitedSend({
+        send: requestSender(this.#options),
+        limits: this.#limits,
+        onWait: () => deadline.pause(),
+        onSend: (waitedMs) => {
+          clock.waitedMs += waitedMs;
+          onSend();
+        },
+        onPaused,
+      });
+    return {
+      transport: fetchTransport(
+        this.#options,
+        sendWith(() => deadline.start()),
+      ),
+      canPlay: isPlayableType,
+      requestMedia: fetchMedia(
+        this.#options,
+        sendWith(() => undefined),
+      ),
+    };
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { type DiagnosisPlan, planDiagnosis, type PlannedTag } from '../diagnosis/diagnosis-plan.js';
+import type { EmbedInput } from '../diagnosis/input/recognized-input.js';
+import { isCacheBuster } from '../lint/ad-tag/rules/cache-busting.js';
+import { bulkLabels } from '../lint/embed/lint-embed.js';
+import type { AuditOptions } from './audit-options.js';
+import type { AuditObject } from './audit-source.js';
+import type { TagPosition } from './tag-result.js';
+
+/** An object as a viewer of pages with one bulk sees it. */
+export interface ObjectView extends DiagnosisPlan {
+  readonly input: EmbedInput;
+}
+
+/** An ad object with its tag, or the tags of its waterfall, on one device. */
+export interface TagUnit {
+  /** The same for tags that differ in nothing but a cache buster. */
+  readonly tag: string;
+  readonly position: TagPosition;
+  readonly tags: readonly PlannedTag[];
+  readonly view: ObjectView;
+  /** Whether it is requested on pages without a bulk of their own. */
+  readonly isDefault: boolean;
+}
+
+export interface ObjectPlan {
+  /** For each bulk, that of pages without one first. */
+  readonly views: readonly ObjectView[];
+  readonly units: readonly TagUnit[];
+}
+
+/** The same for every object, so that the same tag has the same address. */
+const MOMENT = { now: 1_767_225_600_000, random: 0.5 };
+
+const withoutCacheBusters = (address: string): string => {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  const kept = url.search
+    .slice(1)
+    .split('&')
+    .filter((part) => !isCacheBuster(part.replace(/=.*/s, '').toLowerCase()));
+  url.search = kept.join('&');
+  return url.href;
+};
+
+const HASH_CHARACTERS = 16;
+
+const tagName = (tags: readonly PlannedTag[]): string => {
+  const [first] = tags;
+  const isOverlay = first?.position === 'overlay';
+  const facts = [
+    isOverlay ? [first.overlay?.maxWidth, first.overlay?.maxHeight] : null,
+    first?.linearity,
+    tags.map(({ expanded: { url, text } }) => (url === '' ? text : withoutCacheBusters(url))),
+  ];
+  return createHash('sha256')
+    .update(JSON.stringify(facts))
+    .digest('base64url')
+    .slice(0, HASH_CHARACTERS);
+};
+
+const unitsOf = (view: ObjectView, isDefault: boolean): readonly TagUnit[] => {
+  const groups = new Map<string, PlannedTag[]>();
+  for (const tag of view.tags) {
+    const name = `${tag.device ?? ''} ${tag.path}`;
+    groups.set(name, [...(groups.get(name) ?? []), tag]);
+  }
+  return [...groups.values()].map((tags) => ({
+    tag: tagName(tags),
+    position: tags[0]?.position ?? 'preroll',
+    tags,
+    view,
+    isDefault,
+  }));
+};
+
+const placeName = ({ tags: [first] }: TagUnit): string =>
+  `${first?.device ?? ''} ${first?.path ?? ''}`;
+
+/** Everything of an object that could be requested, for both devices and each bulk. */
+export const planObject = (
+  { embed }: AuditObject,
+  { viewer = {}, values = null }: Pick<AuditOptions, 'viewer' | 'values'>,
+): ObjectPlan => {
+  const input = { kind: 'embed', embed } as const;
+  const views = bulkLabels(embed).map((bulkLabel) => {
+    const resolve = bulkLabel === undefined ? {} : { bulkLabel };
+    const viewerOfAll = { ...viewer, device: 'desktop', ...MOMENT } as const;
+    return { input, ...planDiagnosis(input, { viewer: viewerOfAll, values, resolve }) };
+  });
+  const units = new Map<string, TagUnit>();
+  for (const [index, view] of views.entries())
+    for (const unit of unitsOf(view, index === 0))
+      if (!units.has(placeName(unit))) units.set(placeName(unit), unit);
+  return { views, units: [...units.values()] };
+};
