@@ -30,6 +30,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./commands/inspect.js')).INSPECT,
   },
   {
+    name: 'audit',
+    summary: 'check all embeds of an account, and say who has to do what',
+    load: async () => (await import('./commands/audit.js')).AUDIT,
+  },
+  {
     name: 'record',
     summary: 'open a page in Chromium, and say why it shows no ad',
     load: async () => (await import('./commands/record.js')).RECORD,

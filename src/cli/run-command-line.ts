@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { UsageError } from './cli-error.js';
+import { InputError, NetworkError, UsageError } from './cli-error.js';
 import { hasColors, lineText } from './colors.js';
 import type { Command } from './command.js';
 import { COMMANDS } from './command-list.js';
@@ -57,7 +57,9 @@ const run = async (args: readonly string[], terminal: Terminal): Promise<ExitCod
 
 /** The sentence about an error and its exit code. An unexpected error is a mistake in this package. */
 const describe = (error: unknown): readonly [message: string, code: ExitCode] => {
-  if (error instanceof UsageError) return [error.message, EXIT_CODES.input];
+  if (error instanceof UsageError || error instanceof InputError)
+    return [error.message, EXIT_CODES.input];
+  if (error instanceof NetworkError) return [error.message, EXIT_CODES.network];
   const message = error instanceof Error ? error.message : String(error);
   return [`The command failed unexpectedly (${message}): please report it.`, EXIT_CODES.internal];
 };

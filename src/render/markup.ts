@@ -15,26 +15,35 @@ export type ElementName =
   | 'amp-img'
   | 'button'
   | 'circle'
+  | 'details'
   | 'div'
   | 'figure'
+  | 'form'
   | 'h1'
   | 'iframe'
+  | 'input'
+  | 'label'
   | 'link'
   | 'main'
   | 'media-embed'
   | 'meta'
   | 'noscript'
+  | 'option'
   | 'p'
   | 'path'
   | 'script'
+  | 'select'
   | 'slot'
   | 'span'
   | 'style'
+  | 'summary'
   | 'svg'
   | 'table'
   | 'tbody'
   | 'td'
   | 'template'
+  | 'th'
+  | 'thead'
   | 'title'
   | 'tr'
   | 'img';
@@ -101,6 +110,9 @@ export const textMarkup = (plain: string): Markup => escaped(plain) as Markup;
 /** JSON as the child of a script element; none of its characters can end the script or open a comment. */
 export const json = (value: unknown): Markup =>
   visibleText(replaceEach(JSON.stringify(value), JSON_ESCAPES)) as Markup;
+
+/** A script or a style sheet as the child of its element, which it cannot end. */
+export const code = (text: string): Markup => text.replaceAll('</', '<\\/') as Markup;
 
 export const lines = (markups: readonly Markup[]): Markup => markups.join('\n') as Markup;
 

@@ -1,0 +1,151 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  accountSource,
+  auditObject,
+  type AuditSource,
+  listedAddresses,
+  pageSource,
+  type RequestLimits,
+} from '../../audit/index.js';
+import { ApiError, AuthorizationError, createClient } from '../../api/index.js';
+import { InputError, NetworkError, UsageError } from '../cli-error.js';
+import type { CommandInvocation } from '../command.js';
+import { type Input, readInput } from '../input.js';
+import { readOption, textOption, webUrl } from '../options.js';
+import { looksLikeJson, readEmbeds } from '../read-embed.js';
+import { visibleLine } from '../../text/control-characters.js';
+
+/** Where the key is read from. Never an argument, which every user of the machine can read. */
+const KEY_VARIABLE = 'MEDIA_EMBED_KEY';
+
+const keyOf = async ({ values, terminal }: CommandInvocation): Promise<string> => {
+  const file = textOption(values, 'key-file');
+  if (file !== undefined)
+    return readFile(file, 'utf8').then(
+      (text) => text.trim(),
+      () => {
+        throw new InputError(`${file} cannot be read: check its name and its permissions.`);
+      },
+    );
+  const key = terminal.env[KEY_VARIABLE];
+  if (key !== undefined && key !== '') return key;
+  throw new UsageError(
+    `There is no key for the account: set the environment variable ${KEY_VARIABLE}, or give --key-file.`,
+  );
+};
+
+/** What the service refuses or does not answer, as errors of the command. Their messages hold no key. */
+const withErrors = (source: AuditSource): AuditSource => ({
+  async *objects(signal) {
+    try {
+      yield* source.objects(signal);
+    } catch (error) {
+      if (error instanceof AuthorizationError) throw new InputError(`${error.message}.`);
+      throw error instanceof ApiError ? new NetworkError(`${error.message}.`) : error;
+    }
+  },
+});
+
+const account = async (baseUrl: string, invocation: CommandInvocation): Promise<AuditSource> => {
+  const authKey = await keyOf(invocation);
+  const generation = textOption(invocation.values, 'generation') === '1' ? 1 : 2;
+  try {
+    return withErrors(accountSource(createClient({ baseUrl, authKey }), { generation }));
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UsageError(`The account cannot be read: ${error.message}.`);
+  }
+};
+
+const FORMS = { takesErrorCodes: false };
+
+/** All JSON files of a folder and its folders, by name. */
+const jsonFiles = async (folder: string): Promise<readonly string[]> => {
+  const names = await readdir(folder, { recursive: true });
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(folder, name));
+};
+
+const objectsOfFile = (input: Input) =>
+  readEmbeds(input).map(({ embed, base }) =>
+    auditObject(embed, { from: base === '' ? input.name : `${input.name}#${base}` }),
+  );
+
+/** The embeds of files. A file that cannot be read is reported, and the others are checked. */
+const fileSource = (
+  files: readonly (string | Input)[],
+  { terminal }: CommandInvocation,
+  onUnreadable: (sentence: string) => void,
+): AuditSource => ({
+  async *objects() {
+    for (const file of files) {
+      try {
+        const input = typeof file === 'string' ? await readInput(file, terminal, FORMS) : file;
+        yield* objectsOfFile(input);
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        onUnreadable(error.message);
+      }
+    }
+  },
+});
+
+const joined = (sources: readonly AuditSource[]): AuditSource => ({
+  async *objects(signal) {
+    for (const source of sources) yield* source.objects(signal);
+  },
+});
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+export interface AuditInputs {
+  readonly source: AuditSource;
+  /** Sentences about what could not be read so far. */
+  readonly unreadable: ReadonlySet<string>;
+}
+
+/** What the inputs of a command line are: an account, folders, files with embeds, addresses, or files that list them. */
+export const auditInputs = async (
+  invocation: CommandInvocation,
+  limits: RequestLimits,
+): Promise<AuditInputs> => {
+  const { inputs, values, terminal } = invocation;
+  const unreadable = new Set<string>();
+  const onUnreadable = (sentence: string): void => {
+    if (!unreadable.has(sentence)) terminal.stderr.write(`${visibleLine(`error: ${sentence}`)}\n`);
+    unreadable.add(sentence);
+  };
+  const url = readOption(values, 'url', webUrl, 'the address of the service');
+  const sources = url === undefined ? [] : [await account(url, invocation)];
+  const files: (string | Input)[] = [];
+  const addresses: string[] = [];
+  for (const input of inputs) {
+    if (webUrl(input) !== undefined) addresses.push(input);
+    else if (await isFolder(input)) files.push(...(await jsonFiles(input)));
+    else {
+      const read = await readInput(input, terminal, FORMS);
+      if (looksLikeJson(read)) files.push(read);
+      else addresses.push(...listedAddresses(read.text).filter((listed) => webUrl(listed)));
+    }
+  }
+  if (files.length > 0) sources.push(fileSource(files, invocation, onUnreadable));
+  if (addresses.length > 0) {
+    // What the command line names may be in a private network.
+    const allowPrivate =
+      limits.allowPrivate === true ? true : addresses.map((address) => new URL(address).origin);
+    const unread = (address: string): void => onUnreadable(`${address} cannot be read.`);
+    sources.push(pageSource(addresses, { ...limits, allowPrivate, onUnreadable: unread }));
+  }
+  if (sources.length === 0)
+    throw new UsageError(
+      'There is nothing to check: give --url, a folder, files with embeds, or addresses of pages.',
+    );
+  return { source: joined(sources), unreadable };
+};

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { code, element, htmlPage, type Markup, startTag, textMarkup } from '../../render/markup.js';
+import type { AuditReport, ReportedCause } from './audit-report.js';
+import { PAGE_SCRIPT, PAGE_STYLE } from './page-script.js';
+import { dayOf, reachText, summarySentences } from './text-report.js';
+
+/** Objects that are listed for one cause: a page of all of them could not be sent by mail. */
+const MAX_OBJECTS = 300;
+
+const COLUMNS = ['severity', 'owner', 'cause', 'reach'] as const;
+const FILTERS = ['owner', 'category', 'cause'] as const;
+const OBJECT_COLUMNS = ['object', 'object-title', 'category', 'devices', 'field'] as const;
+
+const paragraph = (text: string): Markup => element('p', {}, textMarkup(text));
+
+const cells = (texts: readonly string[]): readonly Markup[] =>
+  texts.map((text) => element('td', {}, textMarkup(text)));
+
+const table = (heads: readonly Markup[], ...bodies: readonly Markup[]): Markup => {
+  const columns = heads.map((head) => element('th', { scope: 'col' }, head));
+  return element('table', {}, element('thead', {}, element('tr', {}, ...columns)), ...bodies);
+};
+
+/** Values by which causes are filtered. */
+const filterValues = ({ ownerName, id, reach }: ReportedCause, { text }: AuditReport) => {
+  const categories = reach.flatMap((one) =>
+    one.categories.length === 0 ? [text('no-category')] : one.categories,
+  );
+  return { owner: [ownerName], category: [...new Set(categories)], cause: [id] };
+};
+
+/** Numbers and texts by which causes are sorted, the largest number first. */
+const sortValues = ({ severity, ownerName, id, reach, slots }: ReportedCause) => ({
+  severity: { error: 2, warning: 1, info: 0 }[severity],
+  owner: ownerName,
+  cause: id,
+  reach: reach.length * 1e6 + slots,
+});
+
+const objectDetails = ({ id, reach }: ReportedCause, { text }: AuditReport): Markup => {
+  const rows = reach.slice(0, MAX_OBJECTS).map(({ object, title, categories, devices, paths }) => {
+    const names = devices.map((device) => text('device', { device }));
+    const texts = [object, title, categories.join(', '), names.join(', '), paths.join(', ')];
+    return element('tr', {}, ...cells(texts));
+  });
+  return element(
+    'details',
+    {},
+    element('summary', {}, textMarkup(id)),
+    table(
+      OBJECT_COLUMNS.map((name) => textMarkup(text(name))),
+      element('tbody', {}, ...rows),
+    ),
+    ...(reach.length > MAX_OBJECTS ? [paragraph(text('more-objects'))] : []),
+  );
+};
+
+const causeBody = (cause: ReportedCause, report: AuditReport): Markup => {
+  const { text } = report;
+  const { severity, status, ownerName, sentence, nextStep, hasRepair } = cause;
+  const data = { ...filterValues(cause, report), sort: sortValues(cause) };
+  const entries = Object.entries(data).map(
+    ([name, value]) => [`data-${name}`, JSON.stringify(value)] as const,
+  );
+  const attributes = { class: `cause cause-${severity}`, ...Object.fromEntries(entries) };
+  const state = status === null ? '' : ` (${text('status-name', { status })})`;
+  const about = [sentence, nextStep, ...(hasRepair ? [text('repairable')] : [])];
+  return element(
+    'tbody',
+    attributes,
+    element(
+      'tr',
+      {},
+      ...cells([`${text('severity-name', { severity })}${state}`, ownerName]),
+      element('td', {}, ...about.map(paragraph), objectDetails(cause, report)),
+      ...cells([reachText(cause, report)]),
+    ),
+  );
+};
+
+/** Hidden until the script runs. */
+const filterForm = (report: AuditReport): Markup => {
+  const { causes, text } = report;
+  const values = causes.map((cause) => filterValues(cause, report));
+  const controls = FILTERS.map((filter) => {
+    const found = [...new Set(values.flatMap((one) => one[filter]))].sort();
+    const options = [['', text('all')], ...found.map((value) => [value, value])].map(
+      ([value = '', name = '']) => element('option', { value }, textMarkup(name)),
+    );
+    const select = element('select', { 'data-filter': filter }, ...options);
+    return element('label', {}, textMarkup(text(filter)), select);
+  });
+  const search = startTag('input', { type: 'search', 'data-filter': 'text' });
+  return element(
+    'form',
+    { hidden: true },
+    element('label', {}, textMarkup(text('search')), search),
+    ...controls,
+    element('p', { role: 'status' }),
+  );
+};
+
+const causesTable = (report: AuditReport): Markup => {
+  const { text, causes } = report;
+  const heads = COLUMNS.map((name) =>
+    element('button', { type: 'button', 'data-sort': name }, textMarkup(text(name))),
+  );
+  const bodies = causes.map((cause) => causeBody(cause, report));
+  const attributes = { class: 'frame', tabindex: 0, role: 'region', 'aria-label': text('cause') };
+  return element('div', attributes, table(heads, ...bodies));
+};
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The report as one page that requests nothing, to be sent by mail. */
+export const pageReport = (report: AuditReport): string => {
+  const { language, text, causes, startedAt } = report;
+  const [script, style] = [code(PAGE_SCRIPT), code(PAGE_STYLE)];
+  const policy = `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(style)}`;
+  const title = `${text('title')}, ${dayOf(startedAt)}`;
+  const main = [
+    element('h1', {}, textMarkup(title)),
+    ...summarySentences(report).map(paragraph),
+    ...(causes.length === 0 ? [] : [filterForm(report), causesTable(report)]),
+  ];
+  return htmlPage(
+    language,
+    [
+      startTag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+      startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      element('title', {}, textMarkup(title)),
+      element('style', {}, style),
+    ],
+    [element('main', {}, ...main), ...(causes.length === 0 ? [] : [element('script', {}, script)])],
+  );
+};

@@ -1,0 +1,95 @@
+import { appendFileSync, createReadStream, existsSync, renameSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { KnownCauses, ResultStore, TagResult } from '../../audit/index.js';
+import { objectOf, parseJson } from '../../text/json.js';
+import { InputError } from '../cli-error.js';
+
+/** An audit that can be continued, and what the one before it found. */
+export interface AuditState {
+  /** When the audit was started, as ISO 8601: earlier than now if it is continued. */
+  readonly startedAt: string;
+  /** Null if no earlier audit with the same settings was finished. */
+  readonly before: KnownCauses | null;
+  readonly results: ResultStore;
+  readonly finish: (causes: KnownCauses) => void;
+}
+
+/** The forms of its lines, in the order in which an audit writes them. */
+type StateLine =
+  | { readonly started: string; readonly settings: string }
+  | { readonly tag: string; readonly result: TagResult }
+  | { readonly finished: KnownCauses; readonly settings: string };
+
+type Line<Name extends string> = Extract<StateLine, Readonly<Record<Name, unknown>>> | null;
+
+interface ReadState {
+  started: Line<'started'>;
+  finished: Line<'finished'>;
+  readonly results: Map<string, TagResult>;
+}
+
+const readState = async (path: string): Promise<ReadState> => {
+  const state: ReadState = { started: null, finished: null, results: new Map() };
+  if (!existsSync(path)) return state;
+  const input = createReadStream(path, 'utf8');
+  for await (const text of createInterface({ input, crlfDelay: Infinity })) {
+    // A line that was cut off when the process was ended is not JSON.
+    const line = objectOf(parseJson(text)) as unknown as StateLine;
+    if ('tag' in line) state.results.set(line.tag, line.result);
+    if ('started' in line) state.started = line;
+    if ('finished' in line) {
+      state.finished = line;
+      state.started = null;
+      state.results.clear();
+    }
+  }
+  return state;
+};
+
+const textOf = (line: StateLine | null): string =>
+  line === null ? '' : `${JSON.stringify(line)}\n`;
+
+const openFile = async (path: string, settings: string, now: string): Promise<AuditState> => {
+  const { started, finished, results } = await readState(path);
+  const append = (line: StateLine): void => appendFileSync(path, textOf(line));
+  const isContinued = started?.settings === settings;
+  const startedAt = isContinued ? started.started : now;
+  if (isContinued) {
+    // The last line may have no end.
+    appendFileSync(path, '\n');
+  } else {
+    results.clear();
+    writeFileSync(`${path}.new`, textOf(finished) + textOf({ started: startedAt, settings }));
+    renameSync(`${path}.new`, path);
+  }
+  return {
+    startedAt,
+    before: finished?.settings === settings ? finished.finished : null,
+    results: {
+      get: (tag) => results.get(tag),
+      set: (tag, result) => {
+        results.set(tag, result);
+        append({ tag, result });
+      },
+    },
+    finish: (causes) => append({ finished: causes, settings }),
+  };
+};
+
+/**
+ * Opens the file of an audit: NDJSON with what the last audit found, when this one was started, and what is known of
+ * each ad tag. It holds no secret, since results hold none. Without a path, nothing is kept.
+ */
+export const openState = async (
+  path: string | undefined,
+  settings: string,
+  now: string,
+): Promise<AuditState> => {
+  if (path === undefined)
+    return { startedAt: now, before: null, results: new Map(), finish: () => undefined };
+  return openFile(path, settings, now).catch(() => {
+    throw new InputError(
+      `${path} cannot be read and written: check its folder and its permissions.`,
+    );
+  });
+};

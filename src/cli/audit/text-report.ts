@@ -1,0 +1,95 @@
+import type { Severity } from '../../finding.js';
+import type { Color, Line } from '../colors.js';
+import type { AuditReport, ReportedCause } from './audit-report.js';
+
+const COLORS: Readonly<Record<Severity, Color>> = { error: 'red', warning: 'yellow', info: 'cyan' };
+
+/** Causes that are written in full: the worst. */
+const MAX_CAUSES = 40;
+
+/** Objects that are named as examples. */
+const MAX_EXAMPLES = 3;
+
+export const dayOf = (time: string): string => time.slice(0, 'YYYY-MM-DD'.length);
+
+/** How far a cause reaches: `214 embeds, 214 slots, 3 ad tags, desktop, phone, since 2026-11-25`. */
+export const reachText = (
+  { objects, slots, tags, devices, since, status, newObjects, reach }: ReportedCause,
+  { text, startedAt }: AuditReport,
+): string => {
+  const kind = reach.length === objects.embed ? 'embed' : 'object';
+  const isSpreading = status === 'known' && newObjects.length > 0;
+  return [
+    text('reach-objects', { count: reach.length, kind }),
+    slots === 0 ? '' : text('reach-slots', { count: slots }),
+    tags === 0 ? '' : text('reach-tags', { count: tags }),
+    ...devices.map((device) => text('device', { device })),
+    since === startedAt ? '' : text('since', { date: dayOf(since) }),
+    isSpreading ? text('new-objects', { count: newObjects.length }) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+};
+
+const stateSentences = ({ states, text }: AuditReport): readonly string[] => [
+  states.both.none === 0 ? '' : text('earns-nothing', { count: states.both.none }),
+  ...(['desktop', 'mobile'] as const).map((device) => {
+    const count = states[device].none;
+    return count === 0 ? '' : text('device-without-ad', { count, device });
+  }),
+  states.both.unknown === 0 ? '' : text('not-requested', { count: states.both.unknown }),
+];
+
+const acceptedSentences = ({ accepted, text }: AuditReport): readonly string[] =>
+  accepted.map(({ entry: { id, owner, reason, until = '' }, isExpired, objects: count }) =>
+    isExpired
+      ? text('acceptance-over', { id, owner, until })
+      : text('accepted', { id, owner, reason, count }),
+  );
+
+/** What was checked, what became of the ads, what is gone and what is accepted. */
+export const summarySentences = (report: AuditReport): readonly string[] => {
+  const { text, objects, causes, gone } = report;
+  const { embed: embeds, template: templates, bulk: bulks } = objects;
+  return [
+    text('checked', { embeds, templates, bulks }),
+    ...stateSentences(report),
+    causes.length === 0 ? text('nothing-found') : '',
+    gone.length === 0 ? '' : text('gone', { count: gone.length }),
+    ...acceptedSentences(report),
+  ].filter((sentence) => sentence !== '');
+};
+
+const causeLines = (cause: ReportedCause, report: AuditReport): readonly Line[] => {
+  const { text } = report;
+  const { severity, status, id, ownerName, sentence, nextStep, hasRepair, reach } = cause;
+  const examples = reach.slice(0, MAX_EXAMPLES).map(({ object }) => object);
+  const more = reach.length > MAX_EXAMPLES ? ', …' : '';
+  const state = status === 'new' ? ` (${text('status-name', { status })})` : '';
+  return [
+    [],
+    [
+      [COLORS[severity], `${text('severity-name', { severity })}${state}`],
+      `  ${ownerName}  `,
+      ['dim', id],
+    ],
+    [`  ${sentence}`],
+    [`  ${nextStep}`],
+    ...(hasRepair ? [[`  ${text('repairable')}`]] : []),
+    [['dim', `  ${reachText(cause, report)}: ${examples.join(', ')}${more}`]],
+  ];
+};
+
+/** The report for a terminal, the worst causes first. */
+export const auditLines = (report: AuditReport): readonly Line[] => {
+  const { causes, text } = report;
+  const shown = causes.slice(0, MAX_CAUSES);
+  const counts = { shown: shown.length, all: causes.length };
+  return [
+    ...summarySentences(report).map((sentence, at) =>
+      at === 0 ? [['bold', sentence] as const] : [sentence],
+    ),
+    ...shown.flatMap((cause) => causeLines(cause, report)),
+    ...(counts.all > counts.shown ? [[], [text('shown-causes', counts)]] : []),
+  ];
+};

@@ -1,0 +1,105 @@
+### Texts of the report of an audit, for ad operations.
+
+title = Prüfung der Werbung
+
+## How many objects were checked, and what became of their ads
+
+checked = Geprüft: { $embeds ->
+    [one] 1 Embed
+   *[other] { $embeds } Embeds
+  }, { $templates ->
+    [one] 1 Vorlage
+   *[other] { $templates } Vorlagen
+  }, { $bulks ->
+    [one] 1 Bulk
+   *[other] { $bulks } Bulks
+  }.
+earns-nothing = { $count ->
+    [one] 1 Embed hat auf keinem Gerät einen Spot, der läuft.
+   *[other] { $count } Embeds haben auf keinem Gerät einen Spot, der läuft.
+  }
+device-without-ad = { $count ->
+    [one] 1 Embed hat auf { $device ->
+        [mobile] Smartphones
+       *[other] Desktops
+      } keinen Spot, der läuft.
+   *[other] { $count } Embeds haben auf { $device ->
+        [mobile] Smartphones
+       *[other] Desktops
+      } keinen Spot, der läuft.
+  }
+not-requested = { $count ->
+    [one] Ob 1 Embed einen Spot hat, ist nicht bekannt, weil seine Ad-Tags nicht abgerufen wurden.
+   *[other] Ob { $count } Embeds einen Spot haben, ist nicht bekannt, weil ihre Ad-Tags nicht abgerufen wurden.
+  }
+
+## The reach of a cause
+
+reach-objects = { $kind ->
+    [embed] { $count ->
+        [one] 1 Embed
+       *[other] { $count } Embeds
+      }
+   *[object] { $count ->
+        [one] 1 Objekt
+       *[other] { $count } Objekte
+      }
+  }
+reach-slots = { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+  }
+reach-tags = { $count ->
+    [one] 1 Ad-Tag
+   *[other] { $count } Ad-Tags
+  }
+device = { $device ->
+    [mobile] Smartphone
+   *[other] Desktop
+  }
+since = seit { $date }
+new-objects = { $count ->
+    [one] 1 Objekt neu
+   *[other] { $count } Objekte neu
+  }
+repairable = Der Befehl `media-embed lint --fix` repariert es.
+
+## Columns and filters
+
+cause = Ursache
+owner = Verantwortlich
+severity = Schwere
+reach = Reichweite
+object = Objekt
+object-title = Titel
+category = Kategorie
+devices = Geräte
+field = Feld
+status = Stand
+search = Suchen
+all = Alle
+no-category = Ohne Kategorie
+severity-name = { $severity ->
+    [error] Fehler
+    [warning] Warnung
+   *[info] Hinweis
+  }
+status-name = { $status ->
+    [new] Neu
+   *[known] Bekannt
+  }
+shown-causes = { $shown } von { $all } Ursachen werden gezeigt.
+nothing-found = Nichts gefunden.
+more-objects = Weitere Objekte stehen im CSV-Bericht.
+
+## What is no longer found, and what is accepted
+
+gone = { $count ->
+    [one] 1 Ursache der letzten Prüfung ist weg.
+   *[other] { $count } Ursachen der letzten Prüfung sind weg.
+  }
+accepted = Hingenommen von { $owner }: { $id } ({ $reason }), in { $count ->
+    [one] 1 Objekt
+   *[other] { $count } Objekten
+  }.
+acceptance-over = { $owner } hat { $id } bis { $until } hingenommen.

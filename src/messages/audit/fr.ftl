@@ -1,0 +1,105 @@
+### Texts of the report of an audit, for ad operations.
+
+title = Audit des publicités
+
+## How many objects were checked, and what became of their ads
+
+checked = Vérifié : { $embeds ->
+    [one] 1 embed
+   *[other] { $embeds } embeds
+  }, { $templates ->
+    [one] 1 modèle
+   *[other] { $templates } modèles
+  }, { $bulks ->
+    [one] 1 bulk
+   *[other] { $bulks } bulks
+  }.
+earns-nothing = { $count ->
+    [one] 1 embed n’a aucune publicité lisible, sur aucun appareil.
+   *[other] { $count } embeds n’ont aucune publicité lisible, sur aucun appareil.
+  }
+device-without-ad = { $count ->
+    [one] 1 embed n’a aucune publicité lisible sur { $device ->
+        [mobile] mobile
+       *[other] ordinateur
+      }.
+   *[other] { $count } embeds n’ont aucune publicité lisible sur { $device ->
+        [mobile] mobile
+       *[other] ordinateur
+      }.
+  }
+not-requested = { $count ->
+    [one] On ne sait pas si 1 embed a une publicité, car ses tags n’ont pas été demandés.
+   *[other] On ne sait pas si { $count } embeds ont une publicité, car leurs tags n’ont pas été demandés.
+  }
+
+## The reach of a cause
+
+reach-objects = { $kind ->
+    [embed] { $count ->
+        [one] 1 embed
+       *[other] { $count } embeds
+      }
+   *[object] { $count ->
+        [one] 1 objet
+       *[other] { $count } objets
+      }
+  }
+reach-slots = { $count ->
+    [one] 1 emplacement
+   *[other] { $count } emplacements
+  }
+reach-tags = { $count ->
+    [one] 1 tag publicitaire
+   *[other] { $count } tags publicitaires
+  }
+device = { $device ->
+    [mobile] mobile
+   *[other] ordinateur
+  }
+since = depuis le { $date }
+new-objects = { $count ->
+    [one] 1 nouvel objet
+   *[other] { $count } nouveaux objets
+  }
+repairable = La commande `media-embed lint --fix` le répare.
+
+## Columns and filters
+
+cause = Motif
+owner = Responsable
+severity = Gravité
+reach = Portée
+object = Objet
+object-title = Titre
+category = Catégorie
+devices = Appareils
+field = Champ
+status = État
+search = Rechercher
+all = Tous
+no-category = Sans catégorie
+severity-name = { $severity ->
+    [error] Erreur
+    [warning] Avertissement
+   *[info] Remarque
+  }
+status-name = { $status ->
+    [new] Nouveau
+   *[known] Connu
+  }
+shown-causes = { $shown } motifs sur { $all } sont affichés.
+nothing-found = Rien n’a été trouvé.
+more-objects = Les autres objets sont dans le rapport CSV.
+
+## What is no longer found, and what is accepted
+
+gone = { $count ->
+    [one] 1 motif du dernier audit a disparu.
+   *[other] { $count } motifs du dernier audit ont disparu.
+  }
+accepted = Accepté par { $owner } : { $id } ({ $reason }), dans { $count ->
+    [one] 1 objet
+   *[other] { $count } objets
+  }.
+acceptance-over = { $owner } a accepté { $id } jusqu’au { $until }.

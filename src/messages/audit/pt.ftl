@@ -1,0 +1,105 @@
+### Texts of the report of an audit, for ad operations.
+
+title = Verificação dos anúncios
+
+## How many objects were checked, and what became of their ads
+
+checked = Verificado: { $embeds ->
+    [one] 1 embed
+   *[other] { $embeds } embeds
+  }, { $templates ->
+    [one] 1 modelo
+   *[other] { $templates } modelos
+  }, { $bulks ->
+    [one] 1 bulk
+   *[other] { $bulks } bulks
+  }.
+earns-nothing = { $count ->
+    [one] 1 embed não tem nenhum anúncio que seja reproduzido em nenhum dispositivo.
+   *[other] { $count } embeds não têm nenhum anúncio que seja reproduzido em nenhum dispositivo.
+  }
+device-without-ad = { $count ->
+    [one] 1 embed não tem nenhum anúncio que seja reproduzido em { $device ->
+        [mobile] celulares
+       *[other] computadores
+      }.
+   *[other] { $count } embeds não têm nenhum anúncio que seja reproduzido em { $device ->
+        [mobile] celulares
+       *[other] computadores
+      }.
+  }
+not-requested = { $count ->
+    [one] Não se sabe se 1 embed tem um anúncio, porque as suas tags não foram solicitadas.
+   *[other] Não se sabe se { $count } embeds têm um anúncio, porque as suas tags não foram solicitadas.
+  }
+
+## The reach of a cause
+
+reach-objects = { $kind ->
+    [embed] { $count ->
+        [one] 1 embed
+       *[other] { $count } embeds
+      }
+   *[object] { $count ->
+        [one] 1 objeto
+       *[other] { $count } objetos
+      }
+  }
+reach-slots = { $count ->
+    [one] 1 espaço
+   *[other] { $count } espaços
+  }
+reach-tags = { $count ->
+    [one] 1 tag de anúncio
+   *[other] { $count } tags de anúncio
+  }
+device = { $device ->
+    [mobile] celular
+   *[other] computador
+  }
+since = desde { $date }
+new-objects = { $count ->
+    [one] 1 objeto novo
+   *[other] { $count } objetos novos
+  }
+repairable = O comando `media-embed lint --fix` repara isso.
+
+## Columns and filters
+
+cause = Causa
+owner = Responsável
+severity = Gravidade
+reach = Alcance
+object = Objeto
+object-title = Título
+category = Categoria
+devices = Dispositivos
+field = Campo
+status = Estado
+search = Pesquisar
+all = Todos
+no-category = Sem categoria
+severity-name = { $severity ->
+    [error] Erro
+    [warning] Aviso
+   *[info] Nota
+  }
+status-name = { $status ->
+    [new] Nova
+   *[known] Conhecida
+  }
+shown-causes = São mostradas { $shown } de { $all } causas.
+nothing-found = Nada foi encontrado.
+more-objects = Os outros objetos estão no relatório CSV.
+
+## What is no longer found, and what is accepted
+
+gone = { $count ->
+    [one] 1 causa da última verificação desapareceu.
+   *[other] { $count } causas da última verificação desapareceram.
+  }
+accepted = Aceito por { $owner }: { $id } ({ $reason }), em { $count ->
+    [one] 1 objeto
+   *[other] { $count } objetos
+  }.
+acceptance-over = { $owner } aceitou { $id } até { $until }.

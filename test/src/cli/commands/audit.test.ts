@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { listen, seedOf } from '../../../demo/sandbox/open-sandbox.js';
+import { startAdServer, type AdServer } from '../ad-server.js';
+import {
+  COMMAND,
+  runBuiltCommand,
+  snapshot,
+  startBuiltCommand,
+  transcript,
+} from '../run-built-command.js';
+
+interface Cause {
+  readonly id: string;
+  readonly owner: string;
+  readonly severity: string;
+  readonly status: string | null;
+  readonly objects: { readonly embed: number };
+  readonly newObjects: readonly string[];
+  readonly tags: number;
+}
+
+interface Summary {
+  readonly states: { readonly both: { readonly plays: number; readonly none: number } };
+  readonly gone: readonly string[];
+  readonly accepted: readonly { readonly objects: number; readonly isExpired: boolean }[];
+}
+
+const SECRETS = [
+  'planted-key-8f14e45f',
+  'planted-pass-c9f0f895',
+  '45c48cce2e2d7fbdea1afc51c7c6ad26',
+];
+
+describe('media-embed audit', () => {
+  let server: AdServer;
+  let folder = '';
+
+  before(async () => {
+    server = await startAdServer();
+  });
+  after(() => server.stop());
+
+  const inFolder = (test: { after: (work: () => void) => void }): string => {
+    folder = mkdtempSync(join(tmpdir(), 'media-embed-audit-'));
+    test.after(() => rmSync(folder, { recursive: true }));
+    return folder;
+  };
+
+  const write = (name: string, value: unknown): string => {
+    const path = join(folder, name);
+    writeFileSync(path, JSON.stringify(value));
+    return path;
+  };
+
+  /** An embed whose tag is at this path of the ad server. */
+  const embed = (id: number, path: string) => {
+    const ad = { source_url: `${server.origin}${path}` };
+    return { id: String(id), title: `Embed ${id}`, preroll: [ad], mobile_preroll: [ad] };
+  };
+
+  const run = async (...args: readonly string[]) => {
+    const limits = ['--rate', '1000', '--timeout', '60000', '--allow-private'];
+    const all = ['audit', ...args, ...limits, '--inspect', '--format', 'ndjson'];
+    const { stdout, stderr, code } = await startBuiltCommand(all, { cwd: folder });
+    const [summary, ...causes] = stdout.split('\n').filter((line) => line !== '');
+    return {
+      stderr,
+      code,
+      summary: JSON.parse(summary ?? '{}') as Summary,
+      causes: causes
+        .map((line) => JSON.parse(line) as Cause)
+        // The server has no certificate, and is slow on a busy machine.
+        .filter(({ id }) => !/^tag-http-on|^net-slow/.test(id)),
+    };
+  };
+
+  it('has a stored help', () => {
+    const text = transcript(['audit', '--help'], runBuiltCommand(['audit', '--help']));
+    assert.equal(text, snapshot('audit-help', text));
+  });
+
+  it('groups what is wrong by its cause, and requests each tag once', async (t) => {
+    inFolder(t);
+    const tags = ['/missing?cb=1', '/missing?cb=[timestamp]', '/inline'];
+    write(
+      'embeds.json',
+      tags.map((tag, index) => embed(index, tag)),
+    );
+    server.requested.length = 0;
+    const { causes, summary, code, stderr } = await run('.');
+    assert.deepEqual(summary.states.both, { plays: 1, none: 2, unknown: 0 });
+    const errors = causes.filter(({ severity }) => severity === 'error');
+    assert.deepEqual(
+      errors.map(({ id, owner, objects, tags: count }) => [id, owner, objects.embed, count]),
+      [['http-client-error', 'publisher', 2, 1]],
+    );
+    assert.equal(code, 1);
+    assert.match(stderr, /3 objects have 2 distinct ad tags/);
+    assert.equal(server.requested.filter((path) => path === '/missing').length, 1);
+    assert.deepEqual(new Set(server.requested), new Set(['/missing', '/inline', '/ad.mp4']));
+  });
+
+  it('compares with the last audit, and fails only for what is new if it is told so', async (t) => {
+    inFolder(t);
+    const args = ['.', '--state', 'audit.ndjson', '--fail-on', 'new-error'];
+    write('a.json', embed(1, '/missing'));
+    write('b.json', embed(2, '/inline'));
+    assert.equal((await run(...args)).code, 1);
+    const second = await run(...args);
+    assert.equal(second.code, 0);
+    assert.deepEqual([...new Set(second.causes.map(({ status }) => status))], ['known']);
+    write('a.json', embed(1, '/inline'));
+    write('b.json', embed(2, '/missing'));
+    const third = await run(...args);
+    const moved = third.causes.find(({ id }) => id === 'http-client-error');
+    assert.deepEqual(moved?.newObjects, ['embed 2 of b.json']);
+    assert.equal(third.code, 1);
+    write('b.json', embed(2, '/inline'));
+    const fourth = await run(...args);
+    assert.equal(
+      fourth.summary.gone.filter((name) => name.includes('http-client-error')).length,
+      1,
+    );
+  });
+
+  it('leaves out what is accepted until its last day', async (t) => {
+    inFolder(t);
+    write('a.json', embed(1, '/missing'));
+    const entry = { id: 'http-client-error', reason: 'Moves on Monday.', owner: 'Ad operations' };
+    const withoutTls = { ...entry, id: 'tag-http-on-https' };
+    write('accepted.list', [entry, withoutTls]);
+    const accepted = await run('a.json', '--accept', 'accepted.list');
+    assert.equal(accepted.code, 0);
+    assert.deepEqual(accepted.summary.accepted[0]?.objects, 1);
+    write('accepted.list', [{ ...entry, until: '2020-01-31' }]);
+    const expired = await run('a.json', '--accept', 'accepted.list');
+    assert.equal(expired.code, 1);
+    assert.equal(expired.summary.accepted[0]?.isExpired, true);
+    write('accepted.list', [{ id: 'no-ad' }]);
+    assert.equal((await run('a.json', '--accept', 'accepted.list')).code, 2);
+  });
+
+  it('goes on where it was killed, and writes the same report', async (t) => {
+    inFolder(t);
+    const paths = ['/missing', '/inline', '/empty', '/wrapper'];
+    const many = Array.from({ length: 120 }, (_, id) => embed(id, `${paths[id % 4]}?ad=${id}`));
+    write('embeds.json', many);
+    const args = [
+      'audit',
+      'embeds.json',
+      '--inspect',
+      '--allow-private',
+      '--state',
+      'killed.ndjson',
+    ];
+    const child = spawn(
+      process.execPath,
+      [COMMAND, ...args, '--rate', '40', '--timeout', '60000'],
+      { cwd: folder },
+    );
+    const state = join(folder, 'killed.ndjson');
+    const lines = () => (existsSync(state) ? readFileSync(state, 'utf8').split('\n').length : 0);
+    await new Promise<void>((resolve) => {
+      const look = () => (lines() > 30 ? resolve() : setTimeout(look, 20));
+      look();
+    });
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.on('close', resolve));
+    writeFileSync(state, `${readFileSync(state, 'utf8')}{"tag":"cut`);
+    const known = lines();
+    server.requested.length = 0;
+    const continued = await run('embeds.json', '--state', 'killed.ndjson');
+    const requested = server.requested.filter((path) => paths.includes(path) && path !== '/inline');
+    assert.ok(
+      requested.length < 90 - Math.floor(known / 2),
+      `${requested.length} of 90, ${known} known`,
+    );
+    const whole = await run('embeds.json', '--state', 'whole.ndjson');
+    const plain = (causes: readonly object[]) => causes.map((cause) => ({ ...cause, since: '' }));
+    assert.deepEqual(plain(continued.causes), plain(whole.causes));
+    assert.deepEqual(continued.summary.states, whole.summary.states);
+  });
+
+  it('reads an account with a key from the environment, and writes no secret', async (t) => {
+    inFolder(t);
+    const [key = '', password = '', user = ''] = SECRETS;
+    const ad = { source_url: `${server.origin}/missing?uid=${user}&pass=${password}` };
+    const broken = { source_url: `https://user:${password}@ads.example/vast?uid=${user}` };
+    const live = { id: 'l1', title: 'Live', user: 'u', pass: password, stream_name: password };
+    const seed = seedOf({ title: `Token ${user}`, preroll: [ad], mobile_preroll: [broken], live });
+    const url = await listen(t, { key, seed });
+    for (const format of ['text', 'html', 'csv', 'ndjson', 'sarif', 'junit', 'github']) {
+      const args = [
+        'audit',
+        '--url',
+        url,
+        '--inspect',
+        '--allow-private',
+        '--state',
+        'audit.ndjson',
+      ];
+      const { stdout, stderr, code } = await startBuiltCommand([...args, '--format', format], {
+        cwd: folder,
+        env: { MEDIA_EMBED_KEY: key },
+      });
+      assert.equal(code, 1, stderr);
+      assert.match(stdout, /http-client-error/);
+      const all = stdout + stderr + readFileSync(join(folder, 'audit.ndjson'), 'utf8');
+      for (const secret of SECRETS) assert.ok(!all.includes(secret), `${secret} in ${format}`);
+    }
+    const wrong = await startBuiltCommand(['audit', '--url', url], {
+      cwd: folder,
+      env: { MEDIA_EMBED_KEY: `${key}-wrong` },
+    });
+    assert.ok(!(wrong.stdout + wrong.stderr).includes(key));
+    assert.equal(wrong.code, 2);
+    assert.equal(runBuiltCommand(['audit', '--url', url]).code, 2);
+  });
+});
