@@ -12,8 +12,12 @@ const CODE = '/components/media-embed-code/define.js';
 const PREVIEW = '/components/media-embed-preview/define.js';
 const DEBUGGER = '/components/ad-tag-debugger/define.js';
 const RECORDER = '/src/player/recorder/index.js';
-const CONTROLS = '/src/player/controls/media-chrome-bar.js';
-const ADS = ['/src/player/ads/ad-controller.js', '/src/player/ads/built-in/linear-additions.js'];
+const CONTROLS = '/src/player/controls/control-bar.js';
+const ADS = [
+  '/src/player/ads/ad-controller.js',
+  '/src/player/ads/built-in/linear-additions.js',
+  '/src/player/consent/consent-before-ads.js',
+];
 const VAST = ['/src/player/ads/lazy-vast.js', '/src/vast/inspect/media-request.js'];
 
 /** All that an element needs until a frame is made. */
