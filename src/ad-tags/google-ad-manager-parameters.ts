@@ -47,7 +47,10 @@ const FORMS: readonly (readonly [form: Form, names: string])[] = [
   [[message('google-form-integer'), /^\d+$/], 'ott_placement dth cmsid trt mridx'],
   [[message('google-form-integers'), /^\d+(,\d+)*$/], 'gpp_sid'],
   [[message('google-form-positive'), /^[1-9]\d*$/], 'correlator pod ppos pmad scor'],
-  [[message('google-form-milliseconds'), MILLISECONDS], 'pmnd pmxd min_ad_duration max_ad_duration'],
+  [
+    [message('google-form-milliseconds'), MILLISECONDS],
+    'pmnd pmxd min_ad_duration max_ad_duration',
+  ],
   [[message('google-form-seconds'), /^\d+$/], 'vid_d'],
   [[message('google-form-address'), /^https?:\/\/[^\s]+$/i], 'url description_url'],
   [[message('google-form-iu'), /^\/\d+(,\d+)?(\/[^\s]*)?$/], 'iu'],
