@@ -12,6 +12,7 @@ const CODE = '/components/media-embed-code/define.js';
 const PREVIEW = '/components/media-embed-preview/define.js';
 const DEBUGGER = '/components/ad-tag-debugger/define.js';
 const RECORDER = '/src/player/recorder/index.js';
+const TOOL_ENTRIES = [CODE, PREVIEW, DEBUGGER, RECORDER];
 const CONTROLS = '/src/player/controls/control-bar.js';
 const ADS = [
   '/src/player/ads/ad-controller.js',
@@ -64,19 +65,22 @@ const GROUPS = [
   { name: 'elements', of: SMALL_PARTS },
   { name: 'media-embed', of: ELEMENT },
   // What is used without a player in the page, too.
-  { name: 'playback', of: [PLAYER], and: [FOLLOW, MOUNT, CODE, PREVIEW, DEBUGGER, RECORDER] },
+  { name: 'playback', of: [PLAYER], and: [FOLLOW, MOUNT, ...TOOL_ENTRIES] },
   { name: 'playback', of: [PLAYER, FOLLOW], and: [...VAST, ...ADS] },
+  { name: 'playback', of: [MOUNT], and: TOOL_ENTRIES },
+  // A page for editors or ad operations loads no player before somebody plays.
+  { name: 'playback', of: [...VAST, ...ADS], and: [CODE, PREVIEW] },
+  { name: 'ad-tags', of: [...VAST, ...ADS], and: [DEBUGGER, RECORDER] },
   { name: 'player', of: [DEFINE_PLAYER] },
-  { name: 'mount-embed-player', of: [...VAST, ...ADS], and: [MOUNT, CODE, PREVIEW] },
+  { name: 'mount-embed-player', of: [...VAST, ...ADS], and: [MOUNT] },
   { name: 'mount-embed-player', of: [MOUNT] },
   { name: 'follow-frame', of: [FOLLOW] },
-  { name: 'ad-tags', of: VAST, and: [DEBUGGER] },
-  { name: 'vast', of: [...VAST, ...ADS], and: [...VAST, RECORDER] },
+  { name: 'ad-tags', of: [...VAST, ...ADS], and: VAST },
   { name: 'ads', of: ADS },
   { name: 'controls', of: [CONTROLS] },
   { name: 'texts', of: TEXTS },
   { name: 'tools', of: TOOLS },
-  { name: 'vast', of: ['/src/vast/request/request-fault.js'] },
+  { name: 'ad-tags', of: ['/src/vast/request/request-fault.js'] },
   {
     name: 'reasons',
     of: ['/src/vast/inspect/write-reason.js', '/src/messages/generated/vast/index.js'],
