@@ -11,6 +11,7 @@ import { writeElementFiles } from './scripts/rollup/element-files.mjs';
 import {
   cdnBundle,
   cdnEntries,
+  cdnFunctionEntries,
   cdnScript,
   cdnSeparateEntries,
   isLibraryDependency,
@@ -19,7 +20,7 @@ import {
   npmTypeEntries,
   sandboxEntries,
 } from './scripts/rollup/entries.mjs';
-import { chunkGroups } from './scripts/rollup/chunk-groups.mjs';
+import { chunkGroups, translationGroup } from './scripts/rollup/chunk-groups.mjs';
 import { integrity } from './scripts/rollup/integrity.mjs';
 import { loaderGraph } from './scripts/rollup/loader-graph.mjs';
 import { minified } from './scripts/rollup/minified.mjs';
@@ -114,9 +115,10 @@ const MIN_CHUNK_BYTES = 4_000;
 /** The modules of the CDN build, each set of entries with its own chunks. */
 const cdnBuilds = (config) => {
   const output = { ...config.output, experimentalMinChunkSize: MIN_CHUNK_BYTES };
-  const groups = { manualChunks: chunkGroups(), onlyExplicitManualChunks: true };
+  const grouped = (manualChunks) => ({ ...output, manualChunks, onlyExplicitManualChunks: true });
   return [
-    { ...config, output: { ...output, ...groups } },
+    { ...config, output: grouped(chunkGroups()) },
+    { ...config, input: cdnFunctionEntries(), output: grouped(translationGroup) },
     ...cdnSeparateEntries().map((input) => ({ ...config, input, output })),
     {
       ...config,

@@ -50,11 +50,6 @@ const PANELS = [
   '/components/ad-tag-debugger/locales/part-messages.js',
 ];
 
-const findings = (language) => ({
-  name: `findings-${language}`,
-  of: ['ad', 'embed'].map((kind) => `/src/messages/generated/${kind}-findings/${language}.js`),
-});
-
 /**
  * Each group has the modules that one of `of` loads and, if there is `and`, one of `and`, too, unless an earlier group
  * has them. `others`: every entry and every part that is not in `of`.
@@ -78,6 +73,7 @@ const GROUPS = [
   { name: 'ad-tags', of: [...VAST, ...ADS], and: VAST },
   { name: 'ads', of: ADS },
   { name: 'controls', of: [CONTROLS] },
+  { name: 'error-sentences', of: ['/src/player/error-sentences.js'] },
   { name: 'texts', of: TEXTS },
   { name: 'tools', of: TOOLS },
   { name: 'ad-tags', of: ['/src/vast/request/request-fault.js'] },
@@ -87,7 +83,6 @@ const GROUPS = [
   },
   { name: 'panels', of: PANELS },
   { name: 'directives', of: ['/lit-html/directives/live.js', '/lit-html/directives/class-map.js'] },
-  ...['de', 'es', 'fr', 'it', 'pt'].map(findings),
 ];
 
 /** The group of each module. */
@@ -113,8 +108,16 @@ const namesOf = ({ getModuleIds, getModuleInfo }) => {
   return names;
 };
 
+const TRANSLATION = /\/messages\/generated\/(?:(?:ad|embed)-)?([a-z-]+)\/(de|es|fr|it|pt)\.js$/;
+
+/** A language is a file that pages in others do not load, however small it is. */
+export const translationGroup = (id) => {
+  const [, audience, language] = TRANSLATION.exec(id) ?? [];
+  return audience === undefined ? undefined : `${audience}-${language}`;
+};
+
 /** The `manualChunks` of one build. */
 export const chunkGroups = () => {
   let names;
-  return (id, meta) => (names ??= namesOf(meta)).get(id);
+  return (id, meta) => (names ??= namesOf(meta)).get(id) ?? translationGroup(id);
 };

@@ -74,13 +74,16 @@ export const cdnEntries = () =>
     recorder: '.build/src/player/recorder/index.js',
   });
 
-/** Share no state with the elements, so they have builds of their own: each loads only what it uses, in few files. */
-export const cdnSeparateEntries = () => [
+/** The pure functions, with the texts of their findings. */
+export const cdnFunctionEntries = () =>
   present({
     index: '.build/src/index.js',
     vast: '.build/src/vast/index.js',
     diagnosis: '.build/src/diagnosis/index.js',
-  }),
+  });
+
+/** Share no state with the elements, so they have builds of their own: each loads only what it uses, in few files. */
+export const cdnSeparateEntries = () => [
   present({ analytics: '.build/src/player/analytics/index.js' }),
   present({ consent: '.build/components/consent.js' }),
   present({ frame: '.build/src/player/frame/index.js' }),
