@@ -26,6 +26,9 @@ const cover = (
   return facade(facadeTexts(view.config, title, facadeMessages(language)));
 };
 
+/** Posters are pictures of the web: no other scheme than http and https. */
+const OTHER_SCHEME = /^(?!https?:)[a-z][\w+.-]*:/i;
+
 export const viewContent = (
   view: EmbedElementView,
   options: ViewContentOptions,
@@ -33,7 +36,8 @@ export const viewContent = (
   const { poster, isUrgent, isLoaded } = options;
   const isShown = !isLoaded && ('embed' in view || view.state === 'loading');
   const source = 'embed' in view ? view.config.source : null;
-  const address = (isShown && (poster || source?.poster)) || null;
+  const given = OTHER_SCHEME.test(poster) ? '' : poster;
+  const address = (isShown && (given || source?.poster)) || null;
   return shadowContent({ address, isUrgent }, cover(view, options));
 };
 
