@@ -147,6 +147,23 @@ const pictureButton = (video: HTMLVideoElement): Control =>
     (texts) => [isInPicture(video) ? texts.exitPictureInPicture : texts.pictureInPicture, PICTURE],
   );
 
+/** In Chromium; not standardized. */
+interface PolicyDocument {
+  readonly featurePolicy?: { allowsFeature(name: string): boolean };
+}
+
+/**
+ * Firefox has no picture-in-picture for scripts. In a frame that may not use it, reading `pictureInPictureEnabled` is a
+ * violation in the console.
+ */
+const allowsPictures = (): boolean => {
+  const { featurePolicy } = document as Document & PolicyDocument;
+  return (
+    'pictureInPictureEnabled' in document &&
+    featurePolicy?.allowsFeature('picture-in-picture') !== false
+  );
+};
+
 /** The controls that the embed allows, in order. */
 const controlsOf = ({
   config,
@@ -155,8 +172,6 @@ const controlsOf = ({
   commands,
 }: BarOptions): readonly Control[] => {
   const isLive = config.source?.kind === 'live';
-  // Missing in Firefox.
-  const { pictureInPictureEnabled } = document;
   const togglePlay = (): void => {
     if (isLive && video.paused) seekToLive(video);
     commands.togglePlay();
@@ -173,7 +188,7 @@ const controlsOf = ({
       ? [liveButton(video, commands), { element: part('span', 'control-spacer') }]
       : timeControls(video, commands)),
     ...(hasSubtitles(config.subtitles) ? [captionsChoice(video)] : []),
-    ...(config.playback.pictureInPicture && pictureInPictureEnabled ? [pictureButton(video)] : []),
+    ...(config.playback.pictureInPicture && allowsPictures() ? [pictureButton(video)] : []),
     button(
       'fullscreen',
       () => commands.toggleFullscreen(),
