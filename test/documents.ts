@@ -114,7 +114,11 @@ const RUNS: readonly (readonly [BlockRun, (block: CodeBlock) => boolean])[] = [
   ['snippet in a page', (block) => isSnippet(block) && !block.isMeasured],
   [
     'type check',
-    (block) => isScript(block) && !block.isMeasured && IMPORTS_PACKAGE.test(block.text),
+    (block) =>
+      isScript(block) &&
+      !block.isMeasured &&
+      IMPORTS_PACKAGE.test(block.text) &&
+      !block.text.includes("from 'vitest'"),
   ],
   ['template types', ({ text }) => text.startsWith('/// <reference')],
   ['command lines', ({ language, text }) => language === 'sh' && /^np[mx] /.test(text)],

@@ -67,6 +67,7 @@ const NAMES = ['document', 'customElements', 'Document', 'DocumentFragment', 'El
   'ShadowRoot', 'Node', 'CustomEvent', 'MutationObserver'];
 for (const name of NAMES) globalThis[name] = window[name];
 globalThis.window = globalThis;
+globalThis.addEventListener = document.addEventListener.bind(document);
 globalThis.location = new URL('https://site.example/');
 ${USE}
 await connectElements();
