@@ -5,8 +5,8 @@ tag-empty = { $count ->
    *[other] Tag { $number } des Waterfalls ist leer.
   }
     .remedy = { $count ->
-        [1] Setzen Sie das Tag, oder entfernen Sie das Anzeigenobjekt.
-       *[other] Setzen Sie das Tag, oder entfernen Sie die *** daneben.
+        [1] Setzen Sie das Tag oder entfernen Sie das Anzeigenobjekt.
+       *[other] Setzen Sie das Tag oder entfernen Sie die *** daneben.
       }
 
 rule-subject-form = Eine Ersetzungsregel hat keinen Text als Suchtext oder Wert.

@@ -43,7 +43,7 @@ input-all-tags = alle
 input-waterfall = alle, als Waterfall
 input-drop = Legen Sie die Datei ab, um sie zu prüfen.
 input-from-page = Der Embed dieser Seite wird geprüft.
-input-not-loaded = Der Embed dieser Seite kann nicht geladen werden. Prüfen Sie die Adresse in src, oder fügen Sie den Embed ein.
+input-not-loaded = Der Embed dieser Seite kann nicht geladen werden. Prüfen Sie die Adresse in src oder fügen Sie den Embed ein.
 input-too-large = Die Datei ist größer als { $megabytes } MB. Entfernen Sie, was nicht zum Ad Request gehört.
 input-unreadable = Die Datei kann nicht gelesen werden. Speichern Sie sie als UTF-8-Text, und öffnen Sie sie erneut.
 input-excerpt = Das Feld zeigt die ersten { $shown } von { $total } Zeichen; geprüft werden alle. Fügen Sie einen anderen Text ein, um sie zu ersetzen.
@@ -63,7 +63,7 @@ verdict-next-step = Nächster Schritt
 verdict-copy = Diagnose kopieren
 verdict-checking = Wird geprüft …
 verdict-requesting = Warten auf den Ad-Server …
-verdict-press-request = Klicken Sie auf „{ $button }“, oder fügen Sie die Antwort des Ad-Servers ein.
+verdict-press-request = Klicken Sie auf „{ $button }“ oder fügen Sie die Antwort des Ad-Servers ein.
 verdict-recorded = Aufgezeichnet
 verdict-recording-case = { LENGTH($date) ->
     [0] Falldatei

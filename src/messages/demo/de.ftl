@@ -190,7 +190,7 @@ cms-sort-title = Nach Titel
 cms-sort-longest = Längste zuerst
 cms-count = { $found } von { $all } Embeds
 cms-indexing = { $indexed } von { $all } Embeds bisher gelesen
-cms-none-found = Kein Embed passt. Prüfen Sie die Filter, oder verwenden Sie weniger Wörter.
+cms-none-found = Kein Embed passt. Prüfen Sie die Filter oder verwenden Sie weniger Wörter.
 cms-no-embeds = Es gibt noch keinen Embed. Laden Sie ein Video hoch.
 cms-reset-search = Suche und Filter zurücksetzen
 cms-pages = Seiten der Liste
@@ -316,7 +316,7 @@ sandbox-error-title = { $fault ->
    *[request] Diese Adresse kann nicht angezeigt werden
   }
 sandbox-error-status = hat mit Status { NUMBER($status, useGrouping: 0) } geantwortet.
-sandbox-error-advice = Prüfen Sie die Adresse, oder öffnen Sie eine dieser Seiten:
+sandbox-error-advice = Prüfen Sie die Adresse oder öffnen Sie eine dieser Seiten:
 sandbox-shows-publisher = ein Artikel mit Playern jeder Art
 sandbox-shows-cms = die Embeds und ihr Code in jedem Format
 sandbox-shows-ad-ops = warum eine Anzeige nicht läuft

@@ -92,7 +92,7 @@ unknown-ad-kind = Die Anzeige vom Typ „{ $type }“ hat weder ein Tag noch ein
     .remedy = Setzen Sie ihre source_url auf ein Ad-Tag.
 
 ad-video-not-ready = Das Video der Anzeige ist noch nicht konvertiert.
-    .remedy = Warten Sie auf die Konvertierung, oder laden Sie das Video noch einmal hoch.
+    .remedy = Warten Sie auf die Konvertierung oder laden Sie das Video noch einmal hoch.
 
 slot-mobile-missing = Der Slot hat Anzeigen für Desktop und keine für Mobilgeräte.
     .remedy = Setzen Sie auch dieses Feld.
@@ -101,7 +101,7 @@ midroll-without-time = Der Beginn des Mid-Rolls ist nicht bekannt.
     .remedy = Setzen Sie seine Sekunden in `options.midrollAt`.
 
 overlay-main-only = Das Feld gilt nur für ein Haupt-Overlay und wird ignoriert.
-    .remedy = Entfernen Sie das Feld, oder verschieben Sie die Anzeige nach overlay_main.
+    .remedy = Entfernen Sie das Feld oder verschieben Sie die Anzeige nach overlay_main.
 
 watermark-offsets = Der Abstand wird ignoriert, weil auch der gegenüberliegende gesetzt ist.
     .remedy = Entfernen Sie einen der beiden.

@@ -58,7 +58,7 @@ rule-duplicate = Zwei Ersetzungsregeln haben den Suchtext { $subject }; die erst
     .remedy = Entfernen Sie eine der beiden.
 
 rule-subject-unused = Das Ad-Tag enthält { $subject } nicht, den Suchtext einer Ersetzungsregel.
-    .remedy = Entfernen Sie die Regel, oder korrigieren Sie ihren Suchtext.
+    .remedy = Entfernen Sie die Regel oder korrigieren Sie ihren Suchtext.
 
 rule-unknown = Die Ersetzungsregel für { $subject } nennt eine Regel, die es nicht gibt.
     .remedy = Verwenden Sie { LIST($rules, type: "disjunction") }, den Namen eines Makros, oder übergeben Sie den Wert in `values`.
@@ -70,13 +70,13 @@ macro-unknown = { phrase-placeholders } { LENGTH($placeholders) ->
     [one] hat keine Ersetzungsregel und ist kein bekanntes Makro; der Platzhalter wurde beibehalten.
    *[other] haben keine Ersetzungsregeln und sind keine bekannten Makros; sie wurden beibehalten.
   }
-    .remedy = Fügen Sie eine Ersetzungsregel hinzu, oder übergeben Sie den Wert in `values`.
+    .remedy = Fügen Sie eine Ersetzungsregel hinzu oder übergeben Sie den Wert in `values`.
 
 macro-value-missing = { phrase-placeholders } { LENGTH($placeholders) ->
     [one] hat keinen Wert; der Platzhalter wurde beibehalten.
    *[other] haben keine Werte; sie wurden beibehalten.
   }
-    .remedy = Übergeben Sie den Wert, oder entfernen Sie das Makro.
+    .remedy = Übergeben Sie den Wert oder entfernen Sie das Makro.
 
 macro-wrong-context = { phrase-placeholders } { LENGTH($placeholders) ->
     [one] ist ein Makro für Tracking-URLs; in einer Anzeigenanfrage ist es -1.
@@ -88,10 +88,10 @@ macro-wrong-context = { phrase-placeholders } { LENGTH($placeholders) ->
       }
 
 macro-server-side = { phrase-dialect }
-    .remedy = Lassen Sie sie vom Ad-Server füllen, oder verwenden Sie Makros in eckigen Klammern.
+    .remedy = Lassen Sie sie vom Ad-Server füllen oder verwenden Sie Makros in eckigen Klammern.
 
 macro-foreign-player = { phrase-dialect }
-    .remedy = Übergeben Sie die Werte in `values`, oder verwenden Sie Makros in eckigen Klammern.
+    .remedy = Übergeben Sie die Werte in `values` oder verwenden Sie Makros in eckigen Klammern.
 
 dialect = { phrase-dialect }
     .remedy = Sie müssen nichts tun. Mit translateAdTag wird das Tag mit Makros in eckigen Klammern geschrieben.

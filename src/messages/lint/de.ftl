@@ -30,7 +30,7 @@ tag-surrounded = { $fault ->
   }
     .remedy = { $fault ->
         [mail-quote] Entfernen Sie diese Zeichen.
-        [several] Trennen Sie die Tags eines Waterfalls durch ***, oder behalten Sie eines.
+        [several] Trennen Sie die Tags eines Waterfalls durch *** oder behalten Sie eines.
         [computed] Behalten Sie nur die URL, und schreiben Sie für jeden Wert ein Makro wie [CACHEBUSTING].
         [no-url] Setzen Sie die URL, die der Code anfordert. Das Netzwerk-Panel des Browsers zeigt sie.
        *[text] Behalten Sie nur die URL des Ad-Tags.
@@ -111,7 +111,7 @@ ad-host-gone = Der Host gehört zu { $server ->
     [emx] EMX Digital, das 2023 insolvent wurde
    *[sizmek] Sizmek, dessen Ad-Server Amazon Ende 2024 abgeschaltet hat
   }.
-    .remedy = Bitten Sie den Anbieter um ein neues Tag, oder entfernen Sie die Anzeige.
+    .remedy = Bitten Sie den Anbieter um ein neues Tag oder entfernen Sie die Anzeige.
 
 ## Parameter
 
@@ -141,7 +141,7 @@ param-implausible = { $fault ->
         [size] Schreiben Sie die Größe des Players in Pixeln, und bilden Sie das Ad-Tag erst, wenn der Player eine hat.
         [sound] Starten Sie stumm oder auf Klick, und schreiben Sie das ins Ad-Tag: Browser blockieren Autoplay mit Ton.
         [page] Schreiben Sie die öffentliche Adresse prozentkodiert, oder [PAGEURL].
-       *[format] Schreiben Sie den Wert für VAST aus der Dokumentation des Ad-Servers, oder lassen Sie sich dessen VAST-Tag geben.
+       *[format] Schreiben Sie den Wert für VAST aus der Dokumentation des Ad-Servers oder lassen Sie sich dessen VAST-Tag geben.
       }
 
 tag-media = { $fault ->
@@ -166,7 +166,7 @@ param-duplicate = Das Ad-Tag hat { phrase-parameters-object }{ phrase-more } meh
     .remedy = Behalten Sie einen: Nicht alle Server lesen denselben.
 
 param-empty = Das Ad-Tag hat keinen Wert für { phrase-parameters-object }{ phrase-more }.
-    .remedy = Setzen Sie die Werte, oder entfernen Sie die Parameter.
+    .remedy = Setzen Sie die Werte oder entfernen Sie die Parameter.
 
 ## Platzhalter
 
@@ -297,7 +297,7 @@ consent-absent = { $known ->
     .remedy = Fügen Sie gdpr=[gdpr] und gdpr_consent=[GDPRCONSENT] hinzu, wenn der Ad-Server die Einwilligung nicht selbst liest.
 
 consent-late = Die Makros des Ad-Tags wurden vor der Antwort der CMP ersetzt.
-    .remedy = Warten Sie länger auf die CMP, oder ersetzen Sie die Makros nach ihrer Antwort noch einmal.
+    .remedy = Warten Sie länger auf die CMP oder ersetzen Sie die Makros nach ihrer Antwort noch einmal.
 
 ## Google Ad Manager
 
@@ -355,7 +355,7 @@ gam-value = { $fault ->
   }
     .remedy = { $fault ->
         [above] Korrigieren Sie einen der beiden Werte: Keine Anzeige hat eine solche Dauer.
-        [server] Entfernen Sie den Parameter, oder lassen Sie sich das Ad-Tag für Player geben.
+        [server] Entfernen Sie den Parameter oder lassen Sie sich das Ad-Tag für Player geben.
         [milliseconds] Schreiben Sie Millisekunden, zum Beispiel { $name }={ $values }.
        *[value] Schreiben Sie einen Wert wie { LIST($values, type: "disjunction") }.
       }
@@ -381,7 +381,7 @@ gam-cust-params = Der Parameter cust_params ist { $fault ->
     .remedy = Kodieren Sie key=value&key=value einmal als Ganzes.
 
 gam-slot-vpos = Der Parameter vpos ist nicht { $position }, der Slot der Anzeige.
-    .remedy = Setzen Sie vpos auf den Slot, oder verschieben Sie die Anzeige in den Slot, für den sie gedacht ist.
+    .remedy = Setzen Sie vpos auf den Slot oder verschieben Sie die Anzeige in den Slot, für den sie gedacht ist.
 
 gam-playback-contradiction = Der Player startet anders, als { LENGTH($names) ->
     [one] der Parameter { $names } angibt
@@ -392,7 +392,7 @@ gam-playback-contradiction = Der Player startet anders, als { LENGTH($names) ->
 ## Anzeigen in ihren Slots
 
 slot-type-mismatch = Die Anzeige ist vom Typ { $type }, und der Slot spielt Anzeigen vom Typ { $expected }.
-    .remedy = Verschieben Sie die Anzeige in einen anderen Slot, oder korrigieren Sie ihren Typ: Player lehnen sie mit VAST-Fehler 201 ab.
+    .remedy = Verschieben Sie die Anzeige in einen anderen Slot oder korrigieren Sie ihren Typ: Player lehnen sie mit VAST-Fehler 201 ab.
 
 slot-duplicate-tag = Dasselbe Ad-Tag steht auch in { $path }.
     .remedy = Verwenden Sie für jede Anzeige eine eigene Ad-Unit, damit nicht zweimal dieselbe läuft.
@@ -404,7 +404,7 @@ slot-overlay-times = Das Overlay erscheint nach { $at } s, und der Inhalt dauert
     .remedy = Lassen Sie das Overlay früher erscheinen.
 
 slot-overlay-size = Das Ad-Tag fordert nur Größen an, die über max_width und max_height liegen.
-    .remedy = Erhöhen Sie max_width und max_height, oder fordern Sie kleinere Anzeigen an: Player lehnen größere mit VAST-Fehler 501 ab.
+    .remedy = Erhöhen Sie max_width und max_height oder fordern Sie kleinere Anzeigen an: Player lehnen größere mit VAST-Fehler 501 ab.
 
 ## Reparaturen
 

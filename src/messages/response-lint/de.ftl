@@ -45,13 +45,13 @@ xml-unescaped-amp = { LENGTH($entity) ->
     [0] Ein nicht maskiertes & steht außerhalb eines CDATA-Abschnitts; das Dokument ist deshalb nicht wohlgeformt.
    *[other] { $entity } ist keine Entität von XML; das Dokument ist deshalb nicht wohlgeformt.
   }
-    .remedy = Setzen Sie die URL in einen CDATA-Abschnitt, oder schreiben Sie &amp; für jedes Et-Zeichen: Dieser Player akzeptiert es, andere melden VAST-Fehler 100.
+    .remedy = Setzen Sie die URL in einen CDATA-Abschnitt oder schreiben Sie &amp; für jedes Et-Zeichen: Dieser Player akzeptiert es, andere melden VAST-Fehler 100.
 
 xml-undeclared-xsi = Das Präfix `{ $prefix }` wird ohne Deklaration verwendet; das Dokument ist deshalb nicht wohlgeformt.
     .remedy = Deklarieren Sie es im Wurzelelement, xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance": Dieser Player akzeptiert das Dokument, andere melden VAST-Fehler 100.
 
 xml-undeclared-prefix = Das Präfix `{ $prefix }` wird ohne Deklaration verwendet; das Dokument ist deshalb nicht wohlgeformt.
-    .remedy = Deklarieren Sie das Präfix im Wurzelelement, oder entfernen Sie es.
+    .remedy = Deklarieren Sie das Präfix im Wurzelelement oder entfernen Sie es.
 
 xml-malformed = { $fault ->
     [attribute] Das Attribut `{ $detail }` hat keinen Wert in Anführungszeichen, ein Anführungszeichen fehlt, oder vor dem Attribut fehlt ein Leerzeichen.
@@ -84,7 +84,7 @@ xml-root = Das Wurzelelement ist `{ $element }`; erwartet wird VAST oder VMAP.
     .remedy = Prüfen Sie die URL des Ad-Tags: Die Antwort ist anderes XML (VAST-Fehler 101).
 
 vmap-not-expected = Die Antwort ist VMAP, eine Liste von Werbepausen; erwartet wird VAST mit den Anzeigen einer Werbepause (VAST-Fehler 101).
-    .remedy = Fordern Sie hier VAST an (bei Google Ad Manager output=vast), oder verwenden Sie das Tag für den ganzen Inhalt.
+    .remedy = Fordern Sie hier VAST an (bei Google Ad Manager output=vast) oder verwenden Sie das Tag für den ganzen Inhalt.
 
 vast-version = { $root ->
     [VideoAdServingTemplate] Die Antwort ist VAST 1 (<VideoAdServingTemplate>); Player unterstützen 2.0 bis 4.3 (VAST-Fehler 102).
@@ -152,7 +152,7 @@ vast-skip-offset = { $fault ->
     [invalid] Der skipoffset ist `{ $offset }`; erwartet wird HH:MM:SS oder ein Prozentwert bis 100%.
    *[after-end] Der skipoffset ist `{ $offset }`, und die Anzeige endet nach { $duration } s; sie lässt sich also nie überspringen.
   }
-    .remedy = Schreiben Sie eine Zeit vor dem Ende der Anzeige, oder entfernen Sie das Attribut.
+    .remedy = Schreiben Sie eine Zeit vor dem Ende der Anzeige oder entfernen Sie das Attribut.
 
 ## Media files
 
@@ -243,7 +243,7 @@ track-no-error = { phrase-ad } hat keine <Error>-URL mit [ERRORCODE]; der Ad-Ser
     .remedy = Fügen Sie eine Error-URL mit dem Makro [ERRORCODE] hinzu.
 
 track-empty = Der Tracker für { phrase-tracker } hat keine URL.
-    .remedy = Schreiben Sie die URL, oder entfernen Sie das Element.
+    .remedy = Schreiben Sie die URL oder entfernen Sie das Element.
 
 track-not-url = Der Tracker für { phrase-tracker } ist keine absolute http(s)-URL; er wird nie angefordert.
     .remedy = Schreiben Sie eine URL, die mit https:// beginnt.
@@ -256,7 +256,7 @@ track-macro-left = Der Tracker für { phrase-tracker } hat { $placeholders }{ $r
     [ad-server] ; das füllt nur ein Ad-Server
    *[host] {" "}im Host, wo kein Makro gefüllt wird
   }.
-    .remedy = Verwenden Sie ein VAST-Makro, oder lassen Sie es den Ad-Server vor der Antwort ersetzen.
+    .remedy = Verwenden Sie ein VAST-Makro oder lassen Sie es den Ad-Server vor der Antwort ersetzen.
 
 track-duplicate = Der Tracker für { phrase-tracker } hat dieselbe URL zweimal; er zählt doppelt.
     .remedy = Behalten Sie einen der beiden.
@@ -265,7 +265,7 @@ click-not-url = <{ $element }> ist keine absolute http(s)-URL; die Anzeige hat d
     .remedy = Schreiben Sie eine URL, die mit https:// beginnt.
 
 track-event-missing = Ein Element <Tracking> hat kein event; es wird nie angefordert.
-    .remedy = Fügen Sie das Attribut event hinzu, oder entfernen Sie das Element.
+    .remedy = Fügen Sie das Attribut event hinzu oder entfernen Sie das Element.
 
 track-event-unknown = { LENGTH($expected) ->
     [0] Das Ereignis `{ $event }` steht nicht im Standard; Player melden es nie.
@@ -304,7 +304,7 @@ overlay-variation-not-shown = Eine Variante des Overlays wird nicht gezeigt: { p
     .remedy = Es ist nichts zu tun: Eine andere Variante wird gezeigt.
 
 companion-required = Die Anzeige verlangt Companions ({ $required }): Ohne Plätze auf der Seite läuft sie nicht (VAST-Fehler 602).
-    .remedy = Fügen Sie der Seite Plätze für die Companions hinzu, oder lassen Sie den Ad-Server required="none" schreiben.
+    .remedy = Fügen Sie der Seite Plätze für die Companions hinzu oder lassen Sie den Ad-Server required="none" schreiben.
 
 omid-partial = Die Verifizierung { LENGTH($vendor) ->
     [0] ohne Anbieter
@@ -327,7 +327,7 @@ wrapper-http = Das Ad-Tag eines Wrappers auf `{ $host }` ist http; das blockiere
     .remedy = Bitten Sie den Anbieter um das https-Tag.
 
 wrapper-macro-left = Das Ad-Tag eines Wrappers hat { $placeholders }; das füllt kein Player.
-    .remedy = Verwenden Sie ein VAST-Makro, oder lassen Sie es den Ad-Server vor der Antwort ersetzen.
+    .remedy = Verwenden Sie ein VAST-Makro oder lassen Sie es den Ad-Server vor der Antwort ersetzen.
 
 wrapper-macro-in-host = Das Ad-Tag eines Wrappers hat { $placeholders } im Schema oder Host, wo kein Makro gefüllt wird.
     .remedy = Ersetzen Sie das Makro durch den wirklichen Host.
@@ -373,7 +373,7 @@ vmap-cut = { $ignored ->
     [wrapper] followRedirects="false": Dem Wrapper in dieser Werbepause wird nicht gefolgt.
    *[pod] allowMultipleAds="false": Vom Pod in dieser Werbepause läuft nur eine Anzeige.
   }
-    .remedy = Setzen Sie das Attribut von <AdSource> auf "true", oder setzen Sie eine Anzeige ohne Wrapper in die Werbepause.
+    .remedy = Setzen Sie das Attribut von <AdSource> auf "true" oder setzen Sie eine Anzeige ohne Wrapper in die Werbepause.
 
 vmap-tag-not-url = Das Ad-Tag einer Werbepause ist keine absolute http(s)-URL (VMAP-Fehler 1008).
     .remedy = Schreiben Sie eine URL, die mit https:// beginnt.
@@ -419,7 +419,7 @@ net-slow = { $scope ->
     [chain] Die ganze Kette hat { $ms } ms gebraucht; erwartet werden höchstens { $limit } ms.
    *[request] { phrase-server } hat { $ms } ms gebraucht; erwartet werden höchstens { $limit } ms.
   }
-    .remedy = Kürzen Sie die Kette, oder fragen Sie den langsamen Anbieter: Der Inhalt wartet auf die Anzeige.
+    .remedy = Kürzen Sie die Kette oder fragen Sie den langsamen Anbieter: Der Inhalt wartet auf die Anzeige.
 
 net-mixed-chain = { $source ->
     [tag] Das Ad-Tag auf `{ $host }` ist http; das blockieren Browser auf einer https-Seite.
@@ -444,7 +444,7 @@ wrapper-cut = { $ignored ->
     .remedy = Bitten Sie den Ad-Server des Wrappers, es zu erlauben, wenn eine Anzeige erwartet wurde.
 
 wrapper-value-missing = Die Anfrage hat noch { $placeholders }; der Wert ist hier nicht bekannt.
-    .remedy = Geben Sie den Wert des Makros an, oder entfernen Sie es aus dem Wrapper.
+    .remedy = Geben Sie den Wert des Makros an oder entfernen Sie es aus dem Wrapper.
 
 wrapper-empty-after = { $wrappers ->
     [one] Nach { $wrappers } Wrapper gibt es keine Anzeige (VAST-Fehler 303).

@@ -27,9 +27,9 @@ phrase-reason-step = { $reason ->
     [consent] Testen Sie mit einem Zuschauer, der zugestimmt hat, und übergeben Sie dem Ad-Server den Consent-String; ohne Einwilligung können nur Kampagnen ohne personenbezogene Daten laufen.
     [traffic] Testen Sie in einem Browser an einem üblichen Anschluss, ohne VPN, Proxy oder Rechenzentrum; ein Server, der Anzeigen anfordert, muss die Adresse und den Browser des Zuschauers übergeben.
     [capped] Nichts ist defekt: Die Kampagne hat ihr Limit erreicht. Um die Anzeige zu sehen, testen Sie mit einem anderen Zuschauer, etwa in einem privaten Fenster, oder später.
-    [floor] Senken Sie den Mindestpreis dieses Inventars, oder finden Sie Nachfrage, die ihn zahlt.
+    [floor] Senken Sie den Mindestpreis dieses Inventars oder finden Sie Nachfrage, die ihn zahlt.
     [location] Testen Sie aus einem Land, in dem die Kampagne läuft, oder bitten Sie den Betreiber des Ad-Servers, sie auf dieses auszurichten.
-    [blocked] Prüfen Sie, welche Kategorien und Werbetreibenden für dieses Inventar gesperrt sind: Geben Sie diese frei, oder finden Sie andere Nachfrage.
+    [blocked] Prüfen Sie, welche Kategorien und Werbetreibenden für dieses Inventar gesperrt sind: Geben Sie diese frei oder finden Sie andere Nachfrage.
    *[inventory] Vergleichen Sie die Kennungen in der Adresse (Publisher, Placement, Zone) mit denen, die der Betreiber des Ad-Servers angegeben hat, und lassen Sie sie dort aktivieren.
   }
 phrase-where = { LENGTH($slot) ->
@@ -172,13 +172,13 @@ display-tag = { $format ->
     .next-step = { $format ->
         [gpt] Exportieren Sie das VAST-Tag eines Video-Anzeigenblocks aus Google Ad Manager{ LENGTH($tag) ->
             [0] {""}
-           *[other] , oder vervollständigen Sie diese Vorlage: { $tag }
+           *[other]  oder vervollständigen Sie diese Vorlage: { $tag }
           }.
-        [adsense] AdSense hat kein VAST-Tag: Exportieren Sie eines aus Google Ad Manager, oder bitten Sie ein Video-Werbenetzwerk darum.
+        [adsense] AdSense hat kein VAST-Tag: Exportieren Sie eines aus Google Ad Manager oder bitten Sie ein Video-Werbenetzwerk darum.
         [prebid] Ergänzen Sie mediaTypes.video im Anzeigenblock, und lassen Sie das Videomodul von Prebid das VAST-Tag bilden.
         [banner] Lassen Sie sich vom Ad-Server das VAST-Tag eines Videoplatzes geben.
         [dai] Suchen Sie den Fehler im Stream und seinem SDK. Für Anzeigen des Players lassen Sie sich das VAST-Tag eines Video-Anzeigenblocks geben.
-        [gpt-held] Rufen Sie nach dem Anzeigen der Slots googletag.pubads().refresh() auf, oder entfernen Sie disableInitialLoad().
+        [gpt-held] Rufen Sie nach dem Anzeigen der Slots googletag.pubads().refresh() auf oder entfernen Sie disableInitialLoad().
         [outstream] Setzen Sie context für Anzeigen in einem Player auf "instream"; ein Anzeigenblock außerhalb eines Players braucht einen Renderer.
        *[cm360] Bitten Sie die Agentur, die das Tag geschickt hat, oder den Betreiber des Kontos von Campaign Manager 360 um das VAST-Tag eines In-Stream-Videoplatzes.
       }
@@ -269,16 +269,16 @@ ads-off-by-bulk = Der Bulk „{ $label }“ schaltet die Anzeigen des Embeds ab,
     .next-step = Um die Anzeigen des Embeds zu behalten, setzen Sie die des Bulks „{ $label }“ auf null oder wählen ein anderes Label.
 
 device-without-ads = Der Slot { phrase-slot } hat Anzeigen für { $sold } und keine für { $empty }.
-    .next-step = Setzen Sie { phrase-slot } auch für { $empty }, oder bestätigen Sie, dass es auf { $empty } keine Anzeigen gibt.
+    .next-step = Setzen Sie { phrase-slot } auch für { $empty } oder bestätigen Sie, dass es auf { $empty } keine Anzeigen gibt.
 
 ad-video-not-ready = Das Video der gehosteten Anzeige ist noch nicht konvertiert{ phrase-where }.
-    .next-step = Warten Sie auf die Konvertierung des Anzeigenvideos, oder laden Sie es noch einmal hoch.
+    .next-step = Warten Sie auf die Konvertierung des Anzeigenvideos oder laden Sie es noch einmal hoch.
 
 ad-object-unknown = Das Anzeigenobjekt hat weder ein Ad-Tag noch ein Video{ phrase-where }.
     .next-step = Setzen Sie source_url des Anzeigenobjekts auf ein Ad-Tag.
 
 tag-empty = Das Ad-Tag ist leer{ phrase-where }.
-    .next-step = Setzen Sie das Ad-Tag, oder entfernen Sie das Anzeigenobjekt aus dem Slot.
+    .next-step = Setzen Sie das Ad-Tag oder entfernen Sie das Anzeigenobjekt aus dem Slot.
 
 tag-html-escaped = Das Ad-Tag { phrase-of } enthält &amp;, weil es aus HTML kopiert wurde{ phrase-where }.
     .next-step = Ersetzen Sie jedes &amp; im Ad-Tag durch &.
@@ -313,13 +313,13 @@ http-on-https = { $source ->
       }
 
 slot-type-mismatch = Das Anzeigenobjekt ist vom Typ { $type } und passt nicht in seinen Slot{ phrase-where }.
-    .next-step = Verschieben Sie es in einen Slot seines Typs, oder korrigieren Sie den Typ.
+    .next-step = Verschieben Sie es in einen Slot seines Typs oder korrigieren Sie den Typ.
 
 consent-late = { $seconds ->
     [0] Das Ad-Tag { phrase-of } wurde ersetzt, während der Consent-Dialog offen war{ phrase-where }.
    *[other] Das Ad-Tag { phrase-of } wurde { phrase-seconds } vor der Einwilligung ersetzt{ phrase-where }.
   }
-    .next-step = Lassen Sie den Player auf die CMP warten, oder erhöhen Sie seine Wartezeit dafür.
+    .next-step = Lassen Sie den Player auf die CMP warten oder erhöhen Sie seine Wartezeit dafür.
 
 consent-missing = Die Anfrage an { LENGTH($host) ->
     [0] den Ad-Server
@@ -366,7 +366,7 @@ macro-foreign-player = Das Ad-Tag { phrase-of } hat Platzhalter von { LENGTH($sy
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
        *[no] { LENGTH($macros) ->
-            [0] Fügen Sie Ersetzungsregeln für diese Platzhalter hinzu, oder entfernen Sie sie.
+            [0] Fügen Sie Ersetzungsregeln für diese Platzhalter hinzu oder entfernen Sie sie.
            *[other] { $macros }
           }
       }
@@ -375,7 +375,7 @@ macro-server-side = Das Ad-Tag { phrase-of } hat Platzhalter, die nur ein Ad-Ser
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
        *[no] { LENGTH($macros) ->
-            [0] Schreiben Sie stattdessen den Wert selbst, oder entfernen Sie den Parameter: Ein Player füllt sie nicht.
+            [0] Schreiben Sie stattdessen den Wert selbst oder entfernen Sie den Parameter: Ein Player füllt sie nicht.
            *[other] { $macros }
           }
       }
@@ -397,7 +397,7 @@ local-host = { LENGTH($parameter) ->
         [yes] { phrase-correct-wrapper }
        *[no] { LENGTH($parameter) ->
             [0] Schreiben Sie anstelle von { $localHost } den öffentlichen Host des Ad-Servers.
-           *[other] Schreiben Sie die öffentliche Adresse der Seite in { $parameter }, oder testen Sie auf der öffentlichen Seite.
+           *[other] Schreiben Sie die öffentliche Adresse der Seite in { $parameter } oder testen Sie auf der öffentlichen Seite.
           }
       }
 
@@ -411,7 +411,7 @@ network-filter = Ein Filter oder eine Anmeldeseite im Netz des Zuschauers{ LENGT
     [0] des Ad-Servers
    *[other] von { $host }
   } geantwortet{ phrase-where }.
-    .next-step = Testen Sie in einem anderen Netz, oder bitten Sie den Administrator dieses Netzes, { LENGTH($host) ->
+    .next-step = Testen Sie in einem anderen Netz oder bitten Sie den Administrator dieses Netzes, { LENGTH($host) ->
         [0] den Ad-Server
        *[other] { $host }
       } durchzulassen. Am Ad-Tag liegt es nicht.
@@ -425,8 +425,8 @@ viewer-network = { $cause ->
   }
     .next-step = { $cause ->
         [clock] Stellen Sie Datum und Uhrzeit des Geräts, und testen Sie noch einmal; wenn sie stimmen, fragen Sie den Betreiber von { $failedHost } nach dem Zertifikat.
-        [sinkhole] Testen Sie in einem anderen Netz oder mit einem anderen DNS-Server, oder lassen Sie { $failedHost } im Filter oder in der Hosts-Datei zu. Am Ad-Tag liegt es nicht.
-        [proxy] Testen Sie ohne den Proxy, oder bitten Sie seinen Administrator, { phrase-failed } durchzulassen.
+        [sinkhole] Testen Sie in einem anderen Netz oder mit einem anderen DNS-Server oder lassen Sie { $failedHost } im Filter oder in der Hosts-Datei zu. Am Ad-Tag liegt es nicht.
+        [proxy] Testen Sie ohne den Proxy oder bitten Sie seinen Administrator, { phrase-failed } durchzulassen.
         [offline] Testen Sie noch einmal mit Verbindung.
        *[resolver] Prüfen Sie die Verbindung und den DNS-Server dieses Geräts; wenn andere Hosts gefunden werden, fragen Sie den Betreiber von { $failedHost } nach seinen Nameservern.
       }
@@ -496,7 +496,7 @@ unreachable = { $fault ->
       }
 
 response-timeout = { phrase-server } hat nicht innerhalb von { phrase-seconds } geantwortet{ phrase-where }.
-    .next-step = Bitten Sie um schnellere Antworten { phrase-of }, oder setzen Sie einen schnelleren Ad-Server an den Anfang des Waterfalls.
+    .next-step = Bitten Sie um schnellere Antworten { phrase-of } oder setzen Sie einen schnelleren Ad-Server an den Anfang des Waterfalls.
 
 wrapper-timeout = Der Server { $lastHost }, { phrase-behind-wrappers }, hat nicht innerhalb von { phrase-seconds } geantwortet{ phrase-where }.
     .next-step = Bitten Sie das Netzwerk von { $lastHost } um schnellere Antworten; pausieren Sie bis dahin seine Kampagne in { phrase-inner }.
@@ -564,7 +564,7 @@ response-media = { phrase-response-last-host } ist { LENGTH($format) ->
    *[other] {" "}({ $type })
   } statt VAST{ phrase-where }.
     .next-step = { $isStream ->
-        [yes] Das ist ein Stream, wie ihn die serverseitige Werbeeinblendung liefert: Spielen Sie ihn mit einem Player für Streams ab, oder verwenden Sie das Ad-Tag für Werbung, die der Player einfügt.
+        [yes] Das ist ein Stream, wie ihn die serverseitige Werbeeinblendung liefert: Spielen Sie ihn mit einem Player für Streams ab oder verwenden Sie das Ad-Tag für Werbung, die der Player einfügt.
        *[no] Prüfen Sie den Pfad des Ad-Tags: Er ist die Adresse einer Datei und nicht die eines Ad-Servers.
       }
 
@@ -587,7 +587,7 @@ vast-version = { phrase-response-last-host } ist VAST { $version }, das der Play
     .next-step = Lassen Sie den Ad-Server VAST 2 bis 4 senden.
 
 vmap-misplaced = Ein Wrapper führt zu einer VMAP-Playlist von { $lastHost }, wo nur VAST erlaubt ist{ phrase-where }.
-    .next-step = Lassen Sie den Wrapper { phrase-of } zu VAST führen, oder verwenden Sie die VMAP-URL selbst als Ad-Tag.
+    .next-step = Lassen Sie den Wrapper { phrase-of } zu VAST führen oder verwenden Sie die VMAP-URL selbst als Ad-Tag.
 
 wrapper-forbidden = { phrase-forbidding } verbietet weitere Wrapper, und { $lastHost } hat mit einem geantwortet{ phrase-where }.
     .next-step = Bitten Sie das Netzwerk von { $lastHost } um eine Anzeige ohne Wrapper oder { phrase-of-forbidding }, sie zu erlauben.
@@ -637,10 +637,10 @@ media-file-other-site = { $mediaHost } verbietet mit dem Header Cross-Origin-Res
     .next-step = Lassen Sie { $mediaHost } Cross-Origin-Resource-Policy: cross-origin senden oder den Header weglassen.
 
 companion-required = { phrase-ad-last-host } verlangt Companions, für die auf der Seite kein Platz ist{ phrase-where }.
-    .next-step = Fügen Sie der Seite Elemente mit data-companion-for hinzu, oder lassen Sie den Ad-Server die Companions optional machen.
+    .next-step = Fügen Sie der Seite Elemente mit data-companion-for hinzu oder lassen Sie den Ad-Server die Companions optional machen.
 
 category-blocked = Ein Wrapper blockiert die Kategorie der Anzeige { phrase-of-last-host }{ phrase-where }.
-    .next-step = Bitten Sie das Netzwerk um eine Anzeige einer anderen Kategorie, oder entfernen Sie die Sperre aus dem Wrapper.
+    .next-step = Bitten Sie das Netzwerk um eine Anzeige einer anderen Kategorie oder entfernen Sie die Sperre aus dem Wrapper.
 
 media-unplayable = { phrase-ad-last-host } hat keine Medien, die Browser abspielen, nur { $types }{ phrase-where }.
     .next-step = Bitten Sie um das Creative als MP4 (H.264 und AAC).
@@ -697,7 +697,7 @@ wrapper-not-requested = Die Antwort ist ein Wrapper, der zu { LENGTH($lastHost) 
     .next-step = Fügen Sie die Antwort { LENGTH($lastHost) ->
         [0] jenes Ad-Servers
        *[other] von { $lastHost }
-      } ein, oder diagnostizieren Sie mit Anfragen.
+      } ein oder diagnostizieren Sie mit Anfragen.
 
 har-without-bodies = Die Aufzeichnung enthält keine Antworttexte.
     .next-step = { $source ->
@@ -707,7 +707,7 @@ har-without-bodies = Die Aufzeichnung enthält keine Antworttexte.
       }
 
 not-requested = Der Text des Ad-Tags { phrase-of } zeigt keinen Fehler{ phrase-where }; es wurde nicht angefordert.
-    .next-step = Diagnostizieren Sie mit Anfragen, oder fügen Sie die Antwort des Ad-Servers ein.
+    .next-step = Diagnostizieren Sie mit Anfragen oder fügen Sie die Antwort des Ad-Servers ein.
 
 tag-copied = Der Text des Ad-Tags { phrase-of } ist so für keinen Player brauchbar: Er wurde beim Kopieren verändert{ phrase-where }.
     .next-step = Wenn er so in der Seite oder im Embed steht, setzen Sie dort das reparierte Tag ein; diagnostizieren Sie dann mit Anfragen.
@@ -787,7 +787,7 @@ fix-instead = { $macro } statt { $placeholder }
 fix-write = Schreiben Sie { $corrections }.
 fix-value-for = { $field } für { $placeholder }
 fix-provide = Geben Sie { $values } an.
-fix-define = Fügen Sie für { $placeholders } eine Ersetzungsregel oder einen Wert in { $values } hinzu, oder entfernen Sie ihn aus dem Ad-Tag.
+fix-define = Fügen Sie für { $placeholders } eine Ersetzungsregel oder einen Wert in { $values } hinzu oder entfernen Sie ihn aus dem Ad-Tag.
 
 viewer-field = { $name ->
     [url] die Adresse der Seite
@@ -904,9 +904,9 @@ code-vast-203 = Die Anzeige hat eine andere Größe als erwartet (VAST-Fehler 20
 code-vast-204 = In der Antwort fehlt die Anzeigenkategorie, die der Player verlangt (VAST-Fehler 204).
     .next-step = Lassen Sie den Ad-Server die Kategorie der Anzeige senden.
 code-vast-205 = Ein Wrapper blockiert die Kategorie der Anzeige (VAST-Fehler 205).
-    .next-step = Bitten Sie um eine Anzeige einer anderen Kategorie, oder entfernen Sie die Sperre aus dem Wrapper.
+    .next-step = Bitten Sie um eine Anzeige einer anderen Kategorie oder entfernen Sie die Sperre aus dem Wrapper.
 code-vast-206 = Die Werbepause wurde gekürzt, daher wurde die Anzeige nicht gezeigt (VAST-Fehler 206).
-    .next-step = Kürzen Sie den Pod, oder verlängern Sie die Werbepause.
+    .next-step = Kürzen Sie den Pod oder verlängern Sie die Werbepause.
 code-vast-300 = Ein Wrapper ist fehlerhaft (VAST-Fehler 300).
     .next-step = Bitten Sie das Netzwerk des Wrappers, seine Ad-Tag-URL zu prüfen.
 code-vast-301 = Ein Ad-Server hat nicht rechtzeitig geantwortet oder war nicht erreichbar (VAST-Fehler 301).
@@ -942,7 +942,7 @@ code-vast-411 = Die Mezzanine-Datei entspricht nicht der Spezifikation (VAST-Feh
 code-vast-500 = Das Overlay konnte nicht gezeigt werden (VAST-Fehler 500).
     .next-step = Bitten Sie das Netzwerk um ein statisches Bild als Overlay.
 code-vast-501 = Das Overlay ist größer als sein Slot (VAST-Fehler 501).
-    .next-step = Buchen Sie ein kleineres Overlay, oder erhöhen Sie max_width und max_height des Slots.
+    .next-step = Buchen Sie ein kleineres Overlay oder erhöhen Sie max_width und max_height des Slots.
 code-vast-502 = Die Ressource des Overlays konnte nicht geladen werden (VAST-Fehler 502).
     .next-step = Bitten Sie das Netzwerk, die Adresse des Bildes zu korrigieren.
 code-vast-503 = Das Overlay hat keine Ressource, die der Player unterstützt (VAST-Fehler 503).
@@ -952,7 +952,7 @@ code-vast-600 = Ein Companion konnte nicht gezeigt werden (VAST-Fehler 600).
 code-vast-601 = Ein Companion passt nicht in seinen Platz auf der Seite (VAST-Fehler 601).
     .next-step = Geben Sie dem Platz des Companions die Größe des Creatives.
 code-vast-602 = Ein verlangter Companion konnte nicht gezeigt werden, daher wurde die Anzeige verworfen (VAST-Fehler 602).
-    .next-step = Fügen Sie der Seite einen Platz für den Companion hinzu, oder lassen Sie den Ad-Server ihn optional machen.
+    .next-step = Fügen Sie der Seite einen Platz für den Companion hinzu oder lassen Sie den Ad-Server ihn optional machen.
 code-vast-603 = Die Ressource eines Companions konnte nicht geladen werden (VAST-Fehler 603).
     .next-step = Bitten Sie das Netzwerk, die Adresse des Companions zu korrigieren.
 code-vast-604 = Ein Companion hat keine Ressource, die der Player unterstützt (VAST-Fehler 604).
@@ -1012,7 +1012,7 @@ code-vmap-1007 = Der Ad-Server einer Unterbrechung hat nicht rechtzeitig geantwo
 code-vmap-1008 = Die Anfrage für die Anzeigen einer Unterbrechung ist fehlgeschlagen (VMAP-Fehler 1008).
     .next-step = Diagnostizieren Sie das Ad-Tag der Unterbrechung selbst.
 code-embed-source-refused = Das Element lehnt die Adresse des Embeds ab, weil ihr Origin nicht erlaubt ist.
-    .next-step = Fügen Sie den Origin zu MediaEmbed.allowedSources hinzu, oder liefern Sie das JSON vom eigenen Origin aus.
+    .next-step = Fügen Sie den Origin zu MediaEmbed.allowedSources hinzu oder liefern Sie das JSON vom eigenen Origin aus.
 code-embed-network = Das JSON des Embeds konnte nicht angefordert werden.
     .next-step = Prüfen Sie die Verbindung und Access-Control-Allow-Origin des Servers.
 code-embed-timeout = Das JSON des Embeds war nach 10 s nicht vollständig.
@@ -1032,7 +1032,7 @@ code-embed-no-player = Der Embed nennt keinen gehosteten Player und hat kein Vid
 code-embed-player-refused = Der Origin des gehosteten Players ist nicht erlaubt.
     .next-step = Fügen Sie den Origin zu MediaEmbed.allowedPlayerOrigins hinzu.
 code-embed-no-code = Der Embed hat keinen Code für das Format standard.
-    .next-step = Fordern Sie den Embed mit dem Feld code an, oder verwenden Sie ein anderes Format.
+    .next-step = Fordern Sie den Embed mit dem Feld code an oder verwenden Sie ein anderes Format.
 code-embed-not-controllable = Die Seite kann den Player im Format standard nicht steuern.
     .next-step = Verwenden Sie das Format iframe oder player.
 code-embed-code-unavailable = Dem Embed fehlt ein Feld, das dieses Codeformat braucht.
@@ -1040,7 +1040,7 @@ code-embed-code-unavailable = Dem Embed fehlt ein Feld, das dieses Codeformat br
 code-embed-module = Eine Datei des Players konnte nicht geladen werden.
     .next-step = Stellen Sie alle Dateien des Pakets bereit, und rufen Sie dann retry() auf.
 code-embed-no-stream = Der Embed nennt keinen Stream, daher laufen weder Inhalt noch Anzeigen.
-    .next-step = Setzen Sie streamUrl, oder fordern Sie Video oder Livestream mit ihren Adressen an.
+    .next-step = Setzen Sie streamUrl oder fordern Sie Video oder Livestream mit ihren Adressen an.
 code-embed-media-network = Die Medien des Inhalts konnten nicht geladen werden.
     .next-step = Prüfen Sie die Adresse der Medien und ihren CORS-Header.
 code-embed-media-decode = Der Browser konnte die Medien des Inhalts nicht dekodieren.
@@ -1056,7 +1056,7 @@ code-browser-mixed-content = Der Browser hat auf einer https-Seite eine http-Anf
 code-browser-cors = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host } nicht lesen, weil ihr der CORS-Header für die Seite fehlt.
     .next-step = Lassen Sie den Ad-Server Access-Control-Allow-Origin mit dem Origin der Seite und Access-Control-Allow-Credentials: true senden.
 code-browser-cors-wildcard = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host } nicht lesen, weil eine Anfrage mit Cookies den Origin * nicht akzeptiert.
-    .next-step = Lassen Sie den Ad-Server den Origin der Seite in Access-Control-Allow-Origin senden, zusammen mit Access-Control-Allow-Credentials: true, oder senden Sie die Anfrage ohne Cookies.
+    .next-step = Lassen Sie den Ad-Server den Origin der Seite in Access-Control-Allow-Origin senden, zusammen mit Access-Control-Allow-Credentials: true oder senden Sie die Anfrage ohne Cookies.
 code-browser-response-broken = Der Browser konnte die Antwort auf die Anfrage{ phrase-to-host } nicht verwenden: Ihre Kodierung, ihre Länge, ihr Protokoll oder ihre Weiterleitungen sind falsch.
     .next-step = Bitten Sie den Betreiber des Ad-Servers, die Antwort zu korrigieren.
 code-browser-media-failed = Die Anfrage{ phrase-to-host } nach einem Video oder dessen Manifest ist gescheitert: Es fehlt, wird verweigert, oder Browser spielen sein Format nicht ab.
@@ -1076,7 +1076,7 @@ code-browser-autoplay-in-frame = Die Seite erlaubt dem iframe des Players nicht,
 code-browser-private-address = Die Seite hat die Anfrage{ phrase-to-host } an eine Adresse gesendet, die nur aus einem Netzwerk erreichbar ist, etwa die eines Testservers.
     .next-step = Verwenden Sie in der Seite das Ad-Tag des öffentlichen Ad-Servers.
 code-browser-cache-refused = Der Cache von Prebid{ phrase-to-host } hat das VAST des Gebots nicht gespeichert, sodass der Ad-Server es nicht ausliefern kann.
-    .next-step = Prüfen Sie die Adresse und die Größengrenze des Caches, oder bitten Sie den Bieter um kleineres VAST oder dessen Adresse (vastUrl).
+    .next-step = Prüfen Sie die Adresse und die Größengrenze des Caches oder bitten Sie den Bieter um kleineres VAST oder dessen Adresse (vastUrl).
 code-browser-cache-expired = Der Cache von Prebid{ phrase-to-host } hat unter dieser Kennung kein VAST: Es ist abgelaufen oder wurde anderswo gespeichert.
     .next-step = Fordern Sie die Anzeige früher nach der Auktion an, erhöhen Sie die Lebensdauer im Cache, und verwenden Sie für beides denselben Cache.
 code-browser-bidder-unavailable = Ein Bieter des Anzeigenblocks{ phrase-bidder } ist nicht im Build von Prebid enthalten, oder sein Adapter unterstützt kein Video; daher wurde er nicht um ein Gebot gebeten.
@@ -1097,7 +1097,7 @@ code-browser-connection-failed = Die Anfrage{ phrase-to-host } ist fehlgeschlage
 code-browser-certificate-invalid = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil der Server ein ungültiges Zertifikat hat.
     .next-step = Prüfen Sie, ob die Uhr des Nutzers stimmt; wenn ja, bitten Sie den Betreiber des Ad-Servers, sein Zertifikat zu erneuern.
 code-browser-proxy-failed = Die Anfrage{ phrase-to-host } ist am Proxy des Netzes gescheitert.
-    .next-step = Testen Sie ohne den Proxy, oder bitten Sie seinen Administrator, den Ad-Server durchzulassen.
+    .next-step = Testen Sie ohne den Proxy oder bitten Sie seinen Administrator, den Ad-Server durchzulassen.
 code-browser-resolver-failed = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil kein Nameserver geantwortet hat.
     .next-step = Prüfen Sie die Verbindung und den DNS-Server des Geräts; wenn andere Hosts gefunden werden, fragen Sie den Betreiber des Ad-Servers nach seinen Nameservern.
 code-browser-address-filtered = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil ein DNS-Filter oder die Hosts-Datei eine ungültige Adresse für den Host angibt.

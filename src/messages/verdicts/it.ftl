@@ -557,7 +557,7 @@ response-html = { phrase-response-last-host } è una pagina HTML invece di VAST{
     .next-step = { LENGTH($parameter) ->
         [0] { $isPage ->
             [yes] Metti l’ad tag al posto di questo indirizzo, che è quello di una pagina web.
-           *[no] Controlla il percorso dell’ad tag: di solito la pagina è un accesso, un errore o un muro di consenso.
+           *[no] Controlla il percorso dell’ad tag: di solito la pagina è un accesso, un errore o una richiesta di consenso.
           }
        *[other] { phrase-change-format }
       }
