@@ -14,11 +14,8 @@ const DEBUGGER = '/components/ad-tag-debugger/define.js';
 const RECORDER = '/src/player/recorder/index.js';
 const TOOL_ENTRIES = [CODE, PREVIEW, DEBUGGER, RECORDER];
 const CONTROLS = '/src/player/controls/control-bar.js';
-const ADS = [
-  '/src/player/ads/ad-controller.js',
-  '/src/player/ads/built-in/linear-additions.js',
-  '/src/player/consent/consent-before-ads.js',
-];
+const CONSENT = '/src/player/consent/consent-before-ads.js';
+const ADS = ['/src/player/ads/ad-controller.js', '/src/player/ads/built-in/linear-additions.js'];
 const VAST = ['/src/player/ads/lazy-vast.js', '/src/vast/inspect/media-request.js'];
 
 /** All that an element needs until a frame is made. */
@@ -52,7 +49,7 @@ const PANELS = [
 
 /**
  * Each group has the modules that one of `of` loads and, if there is `and`, one of `and`, too, unless an earlier group
- * has them. `others`: every entry and every part that is not in `of`.
+ * has them. `others`: every entry and every part that is not in `of`. No name says "ad": blockers would take it for one.
  */
 const GROUPS = [
   // No other file imports the entry itself: a page may load it by an address with a version.
@@ -62,21 +59,23 @@ const GROUPS = [
   // What is used without a player in the page, too.
   { name: 'playback', of: [PLAYER], and: [FOLLOW, MOUNT, ...TOOL_ENTRIES] },
   { name: 'playback', of: [PLAYER, FOLLOW], and: [...VAST, ...ADS] },
+  // The content plays without the code of ads, which blockers stop.
+  { name: 'playback', of: [CONSENT], and: [...VAST, ...ADS] },
   { name: 'playback', of: [MOUNT], and: TOOL_ENTRIES },
   // A page for editors or ad operations loads no player before somebody plays.
   { name: 'playback', of: [...VAST, ...ADS], and: [CODE, PREVIEW] },
-  { name: 'ad-tags', of: [...VAST, ...ADS], and: [DEBUGGER, RECORDER] },
+  { name: 'vast', of: [...VAST, ...ADS], and: [DEBUGGER, RECORDER] },
   { name: 'player', of: [DEFINE_PLAYER] },
   { name: 'mount-embed-player', of: [...VAST, ...ADS], and: [MOUNT] },
   { name: 'mount-embed-player', of: [MOUNT] },
   { name: 'follow-frame', of: [FOLLOW] },
-  { name: 'ad-tags', of: [...VAST, ...ADS], and: VAST },
-  { name: 'ads', of: ADS },
+  { name: 'vast', of: [...VAST, ...ADS], and: VAST },
+  { name: 'breaks', of: ADS },
   { name: 'controls', of: [CONTROLS] },
   { name: 'error-sentences', of: ['/src/player/error-sentences.js'] },
   { name: 'texts', of: TEXTS },
   { name: 'tools', of: TOOLS },
-  { name: 'ad-tags', of: ['/src/vast/request/request-fault.js'] },
+  { name: 'vast', of: ['/src/vast/request/request-fault.js'] },
   {
     name: 'reasons',
     of: ['/src/vast/inspect/write-reason.js', '/src/messages/generated/vast/index.js'],

@@ -114,18 +114,22 @@ const FAILURES: readonly AdFailure[] = [
     code: 402,
     reports: { ...WRAPPERS, inline: 1 },
   },
-  { name: 'the ad code is blocked', prepare: aborting(/ad-controller/), events: LOST },
-  { name: 'the ad code throws', prepare: breaking(/ad-controller/), events: LOST },
+  {
+    name: 'the ad code is blocked',
+    prepare: aborting(/\/(?:breaks|ad-controller)-/),
+    events: LOST,
+  },
+  { name: 'the ad code throws', prepare: breaking(/\/(?:breaks|ad-controller)-/), events: LOST },
   {
     name: 'the request for the ad code hangs',
-    prepare: hanging(/ad-controller/),
+    prepare: hanging(/\/(?:breaks|ad-controller)-/),
     limits: SHORT,
     events: LOST,
   },
   {
     name: 'the code for VAST is blocked',
-    prepare: aborting(/lazy-vast/),
-    events: within('aderror preroll 900'),
+    prepare: aborting(/\/(?:lazy-vast|vast)-/),
+    events: LOST,
   },
 ];
 

@@ -7,7 +7,7 @@ import { until } from './poll.js';
 
 /** Chunks that an MP4 without ads, scroll mode or another language does not need. */
 const UNNEEDED =
-  /\/(?:ad-controller|lazy-vast|ima-manager|hls-engine|lazy-beacons|ad-recorder|scroll-mode|consent-before-ads|follow-frame|load-language|de|es|fr|it|pt)-/;
+  /\/(?:breaks|vast|consent-before-ads|ima-manager|hls-engine|lazy-beacons|ad-recorder|scroll-mode|follow-frame|(?:[a-z]+-)*(?:de|es|fr|it|pt))-[^/]{8}\.js/;
 
 const position = (page: Page): Promise<number> =>
   page.locator('media-embed-player').evaluate((el: HTMLMediaElement) => el.currentTime);
@@ -35,7 +35,7 @@ describe('a player in the page', { concurrency: AT_ONCE }, () => {
     const { page, closed } = await open();
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/control-bar-*', async (route) => {
+    await page.route('**/controls-*', async (route) => {
       await released;
       await route.continue();
     });
@@ -53,7 +53,7 @@ describe('a player in the page', { concurrency: AT_ONCE }, () => {
 
   it("plays with the browser's controls when the code of its own cannot be loaded", async () => {
     const { page } = await open();
-    await page.route('**/control-bar-*', (route) => route.abort());
+    await page.route('**/controls-*', (route) => route.abort());
     await pressAndPlay(page);
     await until('the controls', () =>
       page
@@ -72,7 +72,7 @@ describe('a player in the page', { concurrency: AT_ONCE }, () => {
     await pressAndPlay(page);
     await page.locator('[part=control-play]').waitFor();
     const indexOf = (pattern: RegExp): number => requests.findIndex((path) => pattern.test(path));
-    assert.ok(indexOf(/\/media\/7\.mp4$/) < indexOf(/\/control-bar-/), requests.join('\n'));
+    assert.ok(indexOf(/\/media\/7\.mp4$/) < indexOf(/\/controls-/), requests.join('\n'));
     assert.deepEqual(
       requests.filter((path) => UNNEEDED.test(path)),
       [],
