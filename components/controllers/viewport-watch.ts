@@ -52,7 +52,7 @@ export class ViewportWatch implements ReactiveController {
 
   /** The first element is known to be in view before it is drawn: for each of many, the page would be laid out again. */
   hostUpdate(): void {
-    if (isFirst) this.#look();
+    if (isFirst && 'VisualViewport' in globalThis) this.#look();
     isFirst = false;
   }
 

@@ -26,8 +26,8 @@ const cover = (
   return facade(facadeTexts(view.config, title, facadeMessages(language)));
 };
 
-/** Posters are pictures of the web: no other scheme than http and https. */
-const OTHER_SCHEME = /^(?!https?:)[a-z][\w+.-]*:/i;
+/** A poster is a picture: its URL is no script. */
+const OTHER_SCHEME = /^(?!https?:|data:image\/|blob:)[a-z][\w+.-]*:/i;
 
 export const viewContent = (
   view: EmbedElementView,

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { blocksRunAs } from '../documents.js';
@@ -38,7 +39,7 @@ const EMBED = JSON.stringify({
 /** Imports every entry, and connects every element with an embed until it has been rendered. */
 const USE = `
 const connectElements = async () => {
-  for (const name of ${JSON.stringify(modules)}) await import(name);
+  ${modules.map((name) => `await import('${name}');`).join('\n  ')}
   for (const name of ${JSON.stringify(ELEMENTS)}) {
     const element = document.createElement(name);
     element.innerHTML = ${JSON.stringify(`<script type="application/json">${EMBED}</script>`)};
@@ -64,7 +65,7 @@ const LINKEDOM_PROGRAM = `
 import { parseHTML } from 'linkedom';
 const { window } = parseHTML('<!doctype html><html><head></head><body></body></html>');
 const NAMES = ['document', 'customElements', 'Document', 'DocumentFragment', 'Element', 'HTMLElement',
-  'ShadowRoot', 'Node', 'CustomEvent', 'MutationObserver'];
+  'ShadowRoot', 'Node', 'Event', 'CustomEvent', 'MutationObserver'];
 for (const name of NAMES) globalThis[name] = window[name];
 globalThis.window = globalThis;
 globalThis.addEventListener = document.addEventListener.bind(document);
@@ -82,7 +83,9 @@ describe('a simulated document', () => {
   for (const environment of ['jsdom', 'happy-dom'])
     it(`of ${environment} has every element, and runs the documented tests`, async () => {
       const place = join(folder, environment);
-      await mkdir(place, { recursive: true });
+      await mkdir(join(place, 'node_modules'), { recursive: true });
+      const installed = join(place, 'node_modules', 'media-embed-elements');
+      if (!existsSync(installed)) await symlink(resolve('.'), installed, 'dir');
       for (const [name, text] of Object.entries(SPECS)) await writeFile(join(place, name), text);
       const vitest = join('node_modules', 'vitest', 'vitest.mjs');
       const parameters = ['run', '--root', place, '--environment', environment, '--reporter=json'];
