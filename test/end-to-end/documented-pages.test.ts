@@ -15,7 +15,7 @@ import { setAdSpeed } from '../timing/ad-speed.js';
 
 const GUIDES = 'docs/guides/publisher';
 
-const MARKUP = onlyBlock(`${GUIDES}/show-an-embed.md`, 'html');
+const MARKUP = onlyBlock(`${GUIDES}/show-an-embed.md`, 'html', /<script/);
 const STYLE_SHEET = onlyBlock(`${GUIDES}/show-an-embed.md`, 'css');
 const CONTROL = onlyBlock(`${GUIDES}/control-the-player.md`, 'html');
 const LOADER = onlyBlock(`${GUIDES}/load-when-needed.md`, 'html');

@@ -95,9 +95,9 @@ export const bundled = async (
     plugins: [
       {
         name: 'scripts',
-        setup: ({ onResolve, onLoad }) => {
-          onResolve({ filter: /^\d+$/ }, ({ path }) => ({ path, namespace: 'script' }));
-          onLoad({ filter: /./, namespace: 'script' }, ({ path }) => ({
+        setup: (build) => {
+          build.onResolve({ filter: /^\d+$/ }, ({ path }) => ({ path, namespace: 'script' }));
+          build.onLoad({ filter: /./, namespace: 'script' }, ({ path }) => ({
             contents: contentsOf(scripts[Number(path)] ?? ''),
             resolveDir: process.cwd(),
           }));

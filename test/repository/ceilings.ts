@@ -37,11 +37,11 @@ export const ceilings: readonly Ceiling[] = [
   // With the tables of eighteen dialects, which every expansion of an unknown tag may need.
   coreCeiling('{ expandAdTag, compileAdTag }', 11_310),
   // With the texts for formats that cannot be written.
-  coreCeiling('{ renderCode }', 14_550),
+  coreCeiling('{ renderCode }', 14_650),
   // The rules with their sentences, and the tag in a pasted text; nothing else of the core needs them.
-  coreCeiling('{ lintEmbed, lintAdTag, applyRepair }', 40_850),
+  coreCeiling('{ lintEmbed, lintAdTag, applyRepair }', 43_350),
   // With the hashes of the files for pages without a bundler.
-  coreCeiling('*', 50_750),
+  coreCeiling('*', 53_350),
   {
     name: 'VAST inspector and linter, with expandAdTag',
     code: `export * from '${root}.build/src/vast/index.js';`,
@@ -61,7 +61,7 @@ export const ceilings: readonly Ceiling[] = [
     name: '<media-embed-player> with lit',
     code: `import '${root}.build/components/media-embed-player/define.js';`,
     // With the pause of the player that had sound before, and the texts of its control bar.
-    maxBytes: 17_060,
+    maxBytes: 17_200,
     mustNotAppear: ['zod', 'ky', 'hls.js'],
   },
   {
@@ -78,7 +78,7 @@ export const ceilings: readonly Ceiling[] = [
     name: 'loader of <media-embed>',
     code: `import '${root}.build/components/media-embed/loader.js';`,
     // With the frame of a rendered facade, which it makes by itself.
-    maxBytes: 840,
+    maxBytes: 870,
     mustNotAppear: ['lit', 'zod', 'ky', 'hls.js'],
   },
   {
@@ -101,14 +101,14 @@ export const ceilings: readonly Ceiling[] = [
     // Without the builder, which is loaded only for editors. With what loads its texts about code that cannot be written, and what says that code is missing.
     name: '<media-embed-code> with lit',
     code: `import '${root}.build/components/media-embed-code/define.js';`,
-    maxBytes: 23_700,
+    maxBytes: 23_850,
     mustNotAppear: ['zod', 'ky', 'hls.js'],
   },
   {
     // With the picture of the timeline, and the texts of findings with the values that they are about.
     name: '<media-embed-preview> with lit',
     code: `import '${root}.build/components/media-embed-preview/define.js';`,
-    maxBytes: 19_830,
+    maxBytes: 20_080,
     mustNotAppear: ['zod', 'ky', 'hls.js'],
   },
   {
@@ -124,7 +124,7 @@ export const ceilings: readonly Ceiling[] = [
   partCeiling('a module for an editor', 'editors/editorjs', 6_220),
   // The media loader in it is also part of the player, and is loaded once.
   // With the files of an ad that are tried one after another.
-  partCeiling('ads, with lit', 'player/ads/ad-controller', 17_960),
+  partCeiling('ads, with lit', 'player/ads/ad-controller', 18_060),
   // With the code that keeps markup in extensions and malformed responses from causing policy reports, the repair of
   // ampersands, and requests from frames without an origin.
   partCeiling('VAST', 'vast/request/request-vast', 8_000),

@@ -1,10 +1,10 @@
 import { slottedAds } from '../../resolve/slot-context.js';
 import type { DeviceType } from '../../viewer.js';
-import type { AdChain, ChosenFile, Evidence } from '../evidence/evidence.js';
+import type { AdChain, Evidence } from '../evidence/evidence.js';
 import { failureOf } from '../evidence/chains-of-har.js';
 import { hostOf } from '../evidence/url-host.js';
 import { changesTag } from '../input/undo-copying.js';
-import type { FoundVerdict, VerdictId, VerdictParameters } from '../verdict-parameters.js';
+import type { FoundVerdict, VerdictId } from '../verdict-parameters.js';
 import { adObjectSituation, embedSituation, emptySlots } from './embed-situations.js';
 import { inputSituation } from './input-situations.js';
 import { AD_SITUATIONS, NO_AD_SITUATIONS } from './ad-situations.js';
@@ -149,11 +149,6 @@ const failingBreak = (chain: AdChain, evidence: Evidence): SituationMatch | null
   return null;
 };
 
-const fileStateOf = (file: ChosenFile | null): VerdictParameters['ad-plays']['file'] => {
-  if (file?.check == null) return 'not-requested';
-  return file.check.result === 'found' ? 'responded' : 'unreadable';
-};
-
 const playingMatch = (chain: AdChain): SituationMatch => {
   const params = requestOf(chain);
   const { path } = chain;
@@ -166,9 +161,11 @@ const playingMatch = (chain: AdChain): SituationMatch => {
   const played = chain.ads.find(({ failure }) => failure === null);
   const seconds = played?.durationSeconds ?? null;
   const type = chain.playing ?? 'linear';
-  const file = fileStateOf(played?.file ?? null);
+  const result = played?.file?.check?.result;
+  const file =
+    result === undefined ? 'not-requested' : result === 'found' ? 'responded' : 'unreadable';
   const mediaHost = hostOf(played?.file?.url ?? '');
-  const facts = { type, seconds, file, mediaHost };
+  const facts = { type, seconds, file, mediaHost } as const;
   return about('nobody', { id: 'ad-plays', params: { ...params, ...facts } }, path);
 };
 

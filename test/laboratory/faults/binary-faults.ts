@@ -92,6 +92,7 @@ const askedFor = (parameter: string): Fault => ({
     id: 'response-json',
     owner: writerOfAddress(place),
     facts: { parameter },
+    others: place.hop === 0 ? ['tag-fault'] : [],
   }),
 });
 

@@ -9,6 +9,7 @@ describe('the outline of a document', () => {
     assert.deepEqual([outline.root, outline.version, outline.isWellFormed], ['VAST', '4.2', true]);
     assert.deepEqual(outline.ads, [
       {
+        id: '1',
         kind: 'inline',
         tagUri: '',
         hasLinear: true,
