@@ -11,10 +11,7 @@ const ROWS: readonly ReportRow[] = [
       'macro-unresolved 1:44 placeholders=&lt;b&gt;',
     ],
   ],
-  [
-    '&a=x&#39;y&#x27;z',
-    ['tag-html-escaped 1:44 → repair-replace-html-escapes → &a=x%27y%27z'],
-  ],
+  ['&a=x&#39;y&#x27;z', ['tag-html-escaped 1:44 → repair-replace-html-escapes → &a=x%27y%27z']],
   [
     '&a=x&AMP;b=2&#038;g=1&#x0026;h=1',
     ['tag-html-escaped 1:44 → repair-replace-html-escapes → &a=x&b=2&g=1&h=1'],
