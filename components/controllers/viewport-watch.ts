@@ -10,7 +10,7 @@ const OPTIONS: Readonly<Record<Proximity, IntersectionObserverInit>> = {
 };
 
 /** Whether no element of the page has been updated. */
-let isFirst = true;
+let isFirst = 'VisualViewport' in globalThis;
 
 /** Records how close an element has come to the viewport. The record is never reset. */
 export class ViewportWatch implements ReactiveController {
@@ -52,7 +52,7 @@ export class ViewportWatch implements ReactiveController {
 
   /** The first element is known to be in view before it is drawn: for each of many, the page would be laid out again. */
   hostUpdate(): void {
-    if (isFirst && 'VisualViewport' in globalThis) this.#look();
+    if (isFirst) this.#look();
     isFirst = false;
   }
 
