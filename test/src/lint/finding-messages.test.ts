@@ -45,7 +45,7 @@ describe('the description of a finding', () => {
     assert.deepEqual(describeFinding(finding ?? assert.fail(), 'de'), {
       message:
         '[NOPE] hat keine Ersetzungsregel und ist kein bekanntes Makro; der Platzhalter wurde beibehalten.',
-      remedy: 'Fügen Sie eine Ersetzungsregel hinzu, oder übergeben Sie den Wert in `values`.',
+      remedy: 'Fügen Sie eine Ersetzungsregel hinzu oder übergeben Sie den Wert in `values`.',
       repair: null,
     });
   });
