@@ -45,7 +45,7 @@ const connectElements = async () => {
     element.innerHTML = ${JSON.stringify(`<script type="application/json">${EMBED}</script>`)};
     document.body.append(element);
     await element.updateComplete;
-    if (!element.shadowRoot?.firstElementChild) throw new Error(name + ' renders nothing');
+    if (!element.shadowRoot?.firstChild) throw new Error(name + ' renders nothing');
     element.remove();
   }
 };`;
@@ -69,7 +69,9 @@ const NAMES = ['document', 'customElements', 'Document', 'DocumentFragment', 'El
 for (const name of NAMES) globalThis[name] = window[name];
 globalThis.window = globalThis;
 globalThis.addEventListener = document.addEventListener.bind(document);
+globalThis.requestAnimationFrame = (run) => setTimeout(run);
 globalThis.location = new URL('https://site.example/');
+Object.defineProperty(document, 'URL', { value: location.href });
 ${USE}
 await connectElements();
 process.exit();`;
