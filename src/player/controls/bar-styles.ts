@@ -100,6 +100,12 @@ const styles = css`
       display: none !important;
     }
   }
+  /* The timeline needs the space more than the volume. */
+  @container (max-width: 480px) {
+    [part='control-volume'] {
+      display: none !important;
+    }
+  }
   /* Touch devices have buttons for the volume. */
   @media (pointer: coarse) {
     [part='control-volume'] {
