@@ -1,6 +1,7 @@
 /** Pages of the documentation need no script to be read; it adds the search and the live examples. */
+import { CodeTabs } from '../code/code-tabs.js';
 import { showLiveExamples } from './live-example.js';
-import { nameSandbox } from './sandbox-address.js';
+import { nameSandbox } from '../code/sandbox-address.js';
 import { startSearch } from './search-box.js';
 
 /** Where the site begins, for the addresses of its files. */
@@ -8,4 +9,11 @@ const siteRoot = new URL(document.body.dataset['root'] ?? './', location.href);
 
 nameSandbox(document.body);
 startSearch(siteRoot);
+for (const box of document.querySelectorAll<HTMLElement>('.code-tabs'))
+  new CodeTabs(box, {
+    label: 'Ways to write it',
+    copy: 'Copy',
+    copied: 'Copied.',
+    notCopied: 'The browser does not allow copying.',
+  });
 void showLiveExamples(siteRoot);

@@ -51,6 +51,9 @@ const show = async ({ markup, events, embed }: ToFrame): Promise<void> => {
   document.body.replaceChildren(...content.childNodes);
 };
 
+// Without a margin around the element, for pages that only show it.
+document.body.classList.toggle('flush', location.search === '?flush');
+
 new ResizeObserver(() => send({ type: 'height', height: document.body.offsetHeight })).observe(
   document.body,
 );

@@ -29,11 +29,50 @@ interface Descriptions {
 const choicesOf = ({ type }: AttributeDescription): readonly string[] =>
   [...(type?.text ?? '').matchAll(/'([^']*)'/g)].flatMap(([, value]) => value || []);
 
+/** The element of a markup in a frame, whose height is that of its content. */
+class ExampleFrame {
+  readonly element = document.createElement('iframe');
+  readonly #descriptions: Descriptions;
+  #markup: string;
+
+  constructor(
+    tagName: string,
+    markup: string,
+    descriptions: Descriptions,
+    address: URL,
+    onEvent: (name: string) => void,
+  ) {
+    this.#descriptions = descriptions;
+    this.#markup = markup;
+    this.element.title = `<${tagName}>`;
+    this.element.src = address.href;
+    this.element.allow = 'autoplay; fullscreen; picture-in-picture';
+    onMessage(
+      () => this.element.contentWindow,
+      (message) => {
+        const data = message as FromFrame;
+        if (data.type === 'ready') this.show(this.#markup);
+        else if (data.type === 'height') this.element.style.blockSize = `${data.height}px`;
+        else onEvent(data.name);
+      },
+    );
+  }
+
+  show(markup: string): void {
+    this.#markup = markup;
+    const events = Object.fromEntries(
+      Object.entries(this.#descriptions.elements).map(([name, element]) => [name, element.events]),
+    );
+    const message: ToFrame = { type: 'markup', markup, events, embed: this.#descriptions.embed };
+    this.element.contentWindow?.postMessage(message, location.origin);
+  }
+}
+
 /** The markup of one element in an editor, its attributes as fields, and the element in a frame. */
 class LiveExample {
   readonly #tagName: string;
   readonly #descriptions: Descriptions;
-  readonly #frame = document.createElement('iframe');
+  readonly #frame: ExampleFrame;
   readonly #container = document.createElement('section');
   readonly #original: string;
   readonly #events = new Map<string, number>();
@@ -45,50 +84,26 @@ class LiveExample {
     this.#descriptions = descriptions;
     this.#original = markup;
     this.#markup = markup;
-    this.#frame.title = `<${tagName}>`;
-    this.#frame.src = new URL('example.html', siteRoot).href;
-    this.#frame.allow = 'autoplay; fullscreen; picture-in-picture';
+    const address = new URL('example.html', siteRoot);
+    this.#frame = new ExampleFrame(tagName, markup, descriptions, address, (name) => {
+      this.#events.set(name, (this.#events.get(name) ?? 0) + 1);
+      this.#render();
+    });
     this.#container.className = 'live';
     this.#container.setAttribute('aria-label', `Live example of <${tagName}>`);
   }
 
   replace(block: Element): void {
-    onMessage(
-      () => this.#frame.contentWindow,
-      (message) => this.#receive(message as FromFrame),
-    );
     block.replaceWith(this.#container);
-    this.#render();
-  }
-
-  #receive(message: FromFrame): void {
-    if (message.type === 'ready') this.#show();
-    else if (message.type === 'height') this.#frame.style.blockSize = `${message.height}px`;
-    else {
-      this.#events.set(message.name, (this.#events.get(message.name) ?? 0) + 1);
-      this.#render();
-    }
-  }
-
-  #show(): void {
-    const events = Object.fromEntries(
-      Object.entries(this.#descriptions.elements).map(([name, element]) => [name, element.events]),
-    );
-    const message: ToFrame = {
-      type: 'markup',
-      markup: this.#markup,
-      events,
-      embed: this.#descriptions.embed,
-    };
-    this.#events.clear();
-    this.#frame.contentWindow?.postMessage(message, location.origin);
     this.#render();
   }
 
   #change(markup: string): void {
     clearTimeout(this.#pause);
     this.#markup = markup;
-    this.#show();
+    this.#events.clear();
+    this.#frame.show(markup);
+    this.#render();
   }
 
   #onInput(markup: string): void {
@@ -152,7 +167,7 @@ class LiveExample {
   #render(): void {
     const events = [...this.#events];
     render(
-      html`${this.#frame} ${this.#attributes()}
+      html`${this.#frame.element} ${this.#attributes()}
         <label class="live-markup"
           ><span>Markup</span
           ><textarea
@@ -210,6 +225,12 @@ export const showLiveExamples = async (siteRoot: URL): Promise<void> => {
   for (const block of blocks) {
     const tagName = block.dataset['live'] ?? '';
     const markup = block.textContent.trim();
-    new LiveExample(tagName, markup, descriptions, siteRoot).replace(block);
+    if (block.dataset['shown'] === undefined)
+      new LiveExample(tagName, markup, descriptions, siteRoot).replace(block);
+    else {
+      const address = new URL('example.html?flush', siteRoot);
+      const frame = new ExampleFrame(tagName, markup, descriptions, address, () => undefined);
+      block.replaceWith(frame.element);
+    }
   }
 };

@@ -42,13 +42,23 @@ const byOrder = (one, other) =>
   (one.order ?? UNORDERED) - (other.order ?? UNORDERED) ||
   one.path.localeCompare(other.path, 'en');
 
+/** The embed that a document shows, in a variant of the site. */
+const SHOWN_EMBED = /(?<=^```html shown .*\n.*src=")[^"]*\/([\w-]+)\.json(?=")/gm;
+
+const withShownEmbeds = (page, embed) => ({
+  ...page,
+  markdown: page.markdown.replace(SHOWN_EMBED, (_, name) => embed(name)),
+});
+
 /** All pages in the order of the menu. Pages with a parent follow it and are not in the menu. */
 const collectPages = async (declarations, embed) => {
   const elements = new Set(declarations.map(({ tagName }) => elementDocument(tagName)));
   const sources = documents().filter((source) => !elements.has(source));
   const rules = sources.filter(isLintRules).flatMap(rulePages);
   const listed = [
-    ...sources.filter((source) => !isLintRules(source)).map(readDocument),
+    ...sources
+      .filter((source) => !isLintRules(source))
+      .map((source) => withShownEmbeds(readDocument(source), embed)),
     ...rules.filter(({ parent }) => parent === undefined),
     ...elementPages(declarations, embed),
     ...(await apiPages()),
@@ -111,7 +121,8 @@ const configure =
 
 /** Copies what the pages share with the demo pages, and what the live examples read. */
 const copyFiles = (output, declarations, embed) => {
-  cpSync(join(root, 'demo/theme/theme.css'), join(output, 'theme.css'));
+  for (const file of ['theme.css', 'code-tabs.css'])
+    cpSync(join(root, 'demo/theme', file), join(output, file));
   cpSync(join(root, 'demo/favicon.svg'), join(output, 'favicon.svg'));
   for (const file of ['docs.css', 'code.css', 'example.html', 'example.css'])
     cpSync(join(root, 'demo/docs', file), join(output, file));

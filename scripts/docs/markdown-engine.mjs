@@ -33,12 +33,28 @@ const colored = (text, language) =>
 
 /**
  * A code block. Long lines scroll, so the keyboard must reach the block. `html live NAME` marks the example of an
- * element: the script of the page makes it editable.
+ * element, which the script of the page makes editable, `html shown NAME` one that it only shows, and `jsx tab NAME` a
+ * block for tabs.
  */
 const codeBlock = (text, language, attributes) => {
-  const [live, element] = attributes.split(' ');
-  const example = live === 'live' ? ` data-live="${escapeHtml(element ?? '')}"` : '';
-  return `<pre tabindex="0"${example}><code class="hljs">${colored(text, language)}</code></pre>\n`;
+  const [role, ...rest] = attributes.split(' ');
+  const name = escapeHtml(rest.join(' '));
+  const data = {
+    live: ` data-live="${name}"`,
+    shown: ` data-live="${name}" data-shown`,
+    tab: ` data-tab="${name}"`,
+  };
+  return `<pre tabindex="0"${data[role] ?? ''}><code class="hljs">${colored(text, language)}</code></pre>\n`;
+};
+
+const isTab = (token) => token?.type === 'fence' && /^\S+ tab /.test(token.info);
+
+/** Code blocks for tabs that follow one another are in one box. */
+const boxed = (html, tokens, index) => {
+  if (!isTab(tokens[index])) return html;
+  const before = isTab(tokens[index - 1]) ? '' : '<div class="code-tabs">\n';
+  const after = isTab(tokens[index + 1]) ? '' : '</div>\n';
+  return before + html + after;
 };
 
 /** Anchors as on the sites of repositories: lower case, without punctuation, with hyphens for blanks. */
@@ -80,7 +96,8 @@ export const createMarkdown = ({ pages, onSections, onImage }) => {
   const md = new MarkdownIt({ html: true });
   md.renderer.rules.fence = (tokens, index) => {
     const [language = '', ...attributes] = tokens[index].info.trim().split(/\s+/);
-    return codeBlock(tokens[index].content, language, attributes.join(' '));
+    const block = codeBlock(tokens[index].content, language, attributes.join(' '));
+    return boxed(block, tokens, index);
   };
   md.renderer.rules.code_block = (tokens, index) => codeBlock(tokens[index].content, '', '');
   return md

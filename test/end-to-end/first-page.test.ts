@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { AT_ONCE } from './ad-scene.js';
 import { assertAccessible, VIEWPORTS } from './appearance.js';
@@ -56,6 +57,59 @@ describe('the start page', { concurrency: AT_ONCE }, () => {
       assert.doesNotMatch(await page.content(), new RegExp(KEY));
       await pages.closed(page);
     }
+  });
+
+  it('shows the code of the documentation in tabs that keys choose, and copies it', async () => {
+    const page = await pages.open('/', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const documented = [
+      ...readFileSync('docs/index.md', 'utf8').matchAll(/```\w+ tab (\w+)\n([^]*?)```/g),
+    ];
+    assert.deepEqual(
+      documented.map(([, name]) => name),
+      ['HTML', 'React', 'Vue', 'Svelte'],
+    );
+    await page.getByRole('tab', { name: 'HTML' }).focus();
+    for (const [, name, code = ''] of documented) {
+      await page.locator('[role=tab]:focus', { hasText: name ?? '' }).waitFor();
+      await page.getByRole('button', { name: 'Copy' }).click();
+      await page.getByText('Copied.').waitFor();
+      assert.equal(
+        await page.evaluate(() => navigator.clipboard.readText()),
+        code.trim().replaceAll('http://127.0.0.1:4173', pages.origin),
+      );
+      await page.locator('[aria-selected=true]').focus();
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.locator('[role=tab]:focus', { hasText: 'HTML' }).waitFor();
+    await pages.closed(page);
+  });
+
+  it('has code in HTML that plays with captions in another page', async () => {
+    const page = await pages.open('/');
+    const code = await page.locator('pre[data-tab=HTML]').textContent();
+    const article = `${pages.playerOrigin}/article`;
+    await page.route(article, (route) =>
+      route.fulfill({ contentType: 'text/html', body: code ?? '' }),
+    );
+    await page.goto(article);
+    await page.getByRole('button', { name: /^Play/ }).first().click();
+    await page.waitForFunction(() => {
+      const player = document.querySelector('media-embed') as HTMLMediaElement | null;
+      return [...(player?.textTracks ?? [])].some(
+        ({ mode, activeCues }) => mode === 'showing' && (activeCues?.length ?? 0) > 0,
+      );
+    });
+    await pages.closed(page);
+  });
+
+  it('is like the first page of the documentation, with a player and its code', async () => {
+    const page = await pages.open('/docs/');
+    const player = page.frameLocator('.first-embed iframe').locator('media-embed');
+    await player.getByRole('button', { name: /^Play/ }).first().waitFor();
+    await page.getByRole('tab', { name: 'Svelte' }).click();
+    await page.getByRole('tabpanel', { name: 'Svelte' }).waitFor();
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    await pages.closed(page);
   });
 
   for (const viewport of VIEWPORTS) {

@@ -144,6 +144,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'src/player',
     'components',
     'components/ad-tag-debugger',
+    'demo',
     'package:lit',
     'package:minisearch',
   ],

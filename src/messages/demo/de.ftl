@@ -15,13 +15,17 @@ catalogue-error-invalid-json = Die Antwort der Sandbox ist nicht das JSON, das d
 ## Start page
 
 start-skip-link = Zu den Demos springen
-start-intro = Spielt die Embeds eines Dienstes für Medien in einer Seite ab, schreibt ihren Code für jedes CMS und erklärt ihre Ad-Tags. Wählen Sie eine Demo:
+start-intro = Spielt die Embeds eines Dienstes für Medien in einer Seite ab, schreibt ihren Code für jedes CMS und erklärt ihre Ad-Tags.
+start-code = Schreibweisen
+start-copy = Kopieren
+start-copied = Kopiert.
+start-not-copied = Der Browser erlaubt das Kopieren nicht. Markieren Sie den Code, und kopieren Sie ihn.
 start-publisher = Für Publisher
 start-publisher-note = Ein Player im Artikel mit einem einzigen Tag und ohne springendes Layout.
 start-cms = Für CMS-Entwickler
 start-cms-note = Einen Embed suchen, ansehen, einstellen und seinen Code in jedem Format kopieren.
 start-ad-ops = Für Ad Operations
-start-ad-ops-note = Wie und warum jeder Platzhalter eines Ad-Tags gefüllt wurde, auf Desktop und Mobilgerät.
+start-ad-ops-note = Erfahren Sie, warum eine Anzeige nicht lief, wer handeln muss und was zu tun ist.
 start-guides = Zu jeder gehört eine Anleitung in der
 start-guides-link = Dokumentation
 start-served = Diese Seiten kommen aus der Sandbox, die nur Verbindungen von diesem Rechner annimmt.

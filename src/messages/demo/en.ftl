@@ -17,13 +17,17 @@ catalogue-error-invalid-json = The response of the sandbox is not the JSON that 
 ## Start page
 
 start-skip-link = Skip to the demos
-start-intro = Plays the embeds of a media publishing service in a page, writes their code for every CMS, and explains their ad tags. Choose a demo:
+start-intro = Plays the embeds of a media publishing service in a page, writes their code for every CMS, and explains their ad tags.
+start-code = Ways to write it
+start-copy = Copy
+start-copied = Copied.
+start-not-copied = The browser does not allow copying. Select the code and copy it.
 start-publisher = Publisher developer
 start-publisher-note = Add a player to an article with one tag and no layout shift.
 start-cms = CMS developer
 start-cms-note = Find an embed, preview it, change its settings and copy its code in every format.
 start-ad-ops = Ad operations
-start-ad-ops-note = See how every placeholder in an ad tag was filled in and why, on desktop and mobile.
+start-ad-ops-note = Learn why an ad did not run, who has to act and what to do.
 start-guides = There is a guide for each of them in the
 start-guides-link = documentation
 start-served = These pages are served by the sandbox, which accepts connections from this machine only.

@@ -15,13 +15,17 @@ catalogue-error-invalid-json = La respuesta del sandbox no es el JSON que esta p
 ## Start page
 
 start-skip-link = Ir a las demos
-start-intro = Reproduce en una página los embeds de un servicio de publicación de medios, escribe su código para cada CMS y explica sus tags de anuncio. Elija una demo:
+start-intro = Reproduce en una página los embeds de un servicio de publicación de medios, escribe su código para cada CMS y explica sus tags de anuncio.
+start-code = Formas de escribirlo
+start-copy = Copiar
+start-copied = Copiado.
+start-not-copied = El navegador no permite copiar. Seleccione el código y cópielo.
 start-publisher = Para editores
 start-publisher-note = Un reproductor en un artículo con una sola etiqueta y sin saltos de diseño.
 start-cms = Para desarrolladores de CMS
 start-cms-note = Buscar un embed, verlo, cambiar sus opciones y copiar su código en cada formato.
 start-ad-ops = Para operaciones publicitarias
-start-ad-ops-note = Cómo y por qué se rellenó cada marcador de un tag de anuncio, en escritorio y móvil.
+start-ad-ops-note = Averigüe por qué no se mostró un anuncio, quién debe actuar y qué hay que hacer.
 start-guides = Cada una tiene una guía en la
 start-guides-link = documentación
 start-served = Estas páginas las sirve el sandbox, que solo acepta conexiones de este equipo.

@@ -15,13 +15,17 @@ catalogue-error-invalid-json = La réponse du bac à sable n’est pas le JSON q
 ## Start page
 
 start-skip-link = Aller aux démos
-start-intro = Lit dans une page les embeds d’un service de publication de médias, écrit leur code pour chaque CMS et explique leurs tags publicitaires. Choisissez une démo :
+start-intro = Lit dans une page les embeds d’un service de publication de médias, écrit leur code pour chaque CMS et explique leurs tags publicitaires.
+start-code = Façons de l’écrire
+start-copy = Copier
+start-copied = Copié.
+start-not-copied = Le navigateur n’autorise pas la copie. Sélectionnez le code et copiez-le.
 start-publisher = Pour les éditeurs
 start-publisher-note = Un lecteur dans un article avec une seule balise et sans décalage de la mise en page.
 start-cms = Pour les développeurs de CMS
 start-cms-note = Trouver un embed, le voir, changer ses réglages et copier son code dans chaque format.
 start-ad-ops = Pour la gestion publicitaire
-start-ad-ops-note = Comment et pourquoi chaque variable d’un tag publicitaire a été remplie, sur ordinateur et mobile.
+start-ad-ops-note = Découvrez pourquoi une publicité n’a pas été diffusée, qui doit agir et que faire.
 start-guides = Chacune a un guide dans la
 start-guides-link = documentation
 start-served = Ces pages sont servies par le bac à sable, qui n’accepte que les connexions de cette machine.

@@ -15,13 +15,17 @@ catalogue-error-invalid-json = La risposta della sandbox non è il JSON che ques
 ## Start page
 
 start-skip-link = Vai alle demo
-start-intro = Riproduce in una pagina gli embed di un servizio di pubblicazione di media, scrive il loro codice per ogni CMS e spiega i loro ad tag. Scegli una demo:
+start-intro = Riproduce in una pagina gli embed di un servizio di pubblicazione di media, scrive il loro codice per ogni CMS e spiega i loro ad tag.
+start-code = Modi di scriverlo
+start-copy = Copia
+start-copied = Copiato.
+start-not-copied = Il browser non permette di copiare. Seleziona il codice e copialo.
 start-publisher = Per gli editori
 start-publisher-note = Un player in un articolo con un solo tag e senza salti del layout.
 start-cms = Per gli sviluppatori di CMS
 start-cms-note = Trovare un embed, vederlo, cambiarne le impostazioni e copiarne il codice in ogni formato.
 start-ad-ops = Per la gestione della pubblicità
-start-ad-ops-note = Come e perché ogni segnaposto di un ad tag è stato riempito, su desktop e mobile.
+start-ad-ops-note = Scopri perché un annuncio non è andato in onda, chi deve intervenire e che cosa fare.
 start-guides = Ognuna ha una guida nella
 start-guides-link = documentazione
 start-served = Queste pagine sono servite dalla sandbox, che accetta connessioni solo da questo computer.

@@ -15,13 +15,17 @@ catalogue-error-invalid-json = A resposta da sandbox não é o JSON que esta pá
 ## Start page
 
 start-skip-link = Ir para as demos
-start-intro = Reproduz em uma página os embeds de um serviço de publicação de mídia, escreve o código deles para cada CMS e explica as tags de anúncio. Escolha uma demo:
+start-intro = Reproduz em uma página os embeds de um serviço de publicação de mídia, escreve o código deles para cada CMS e explica as tags de anúncio.
+start-code = Formas de escrever
+start-copy = Copiar
+start-copied = Copiado.
+start-not-copied = O navegador não permite copiar. Selecione o código e copie-o.
 start-publisher = Para editores
 start-publisher-note = Um player em um artigo com uma única tag e sem saltos de layout.
 start-cms = Para desenvolvedores de CMS
 start-cms-note = Encontrar um embed, vê-lo, mudar as configurações e copiar o código em cada formato.
 start-ad-ops = Para operações de anúncios
-start-ad-ops-note = Como e por que cada marcador de uma tag de anúncio foi preenchido, no desktop e no celular.
+start-ad-ops-note = Descubra por que um anúncio não foi exibido, quem precisa agir e o que fazer.
 start-guides = Cada uma tem um guia na
 start-guides-link = documentação
 start-served = Estas páginas são servidas pela sandbox, que só aceita conexões desta máquina.
