@@ -10,7 +10,7 @@ import { bundled, pageSnippets, type Snippet, unbundled } from './documented-sni
 const PAGE = '/documented-snippet/';
 
 /** What the snippets use of the page around them. */
-const SURROUNDINGS = `<media-embed src="/embeds/festival.json"></media-embed>
+const SURROUNDINGS = `<media-embed src="/embeds/plain-video.json"></media-embed>
 <button id="watch">Watch</button><aside id="sidebar"></aside>
 <script>
   var adUnits = [];

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
+import { LANGUAGES } from '../../src/messages/languages.js';
 import { DOCUMENTS } from '../documents.js';
+import { read, readJson } from './project.js';
 
 const CHECKED = [
   ...DOCUMENTS,
@@ -80,6 +82,29 @@ describe('the documentation', () => {
       (document) => !/^(?:---\n[^]*?\n---\n\n)?# \S/.test(readFileSync(document, 'utf8')),
     );
     assert.deepEqual(wrong, []);
+  });
+
+  it('names embeds of the sandbox, but for ids of the reader', () => {
+    const { embeds } = readJson('demo/sandbox/seed/embeds.json') as {
+      embeds: readonly { public_id: string }[];
+    };
+    const published = new Set(embeds.map(({ public_id }) => public_id));
+    const missing = ['docs/index.md', ...DOCUMENTS].flatMap((document) =>
+      [...read(document).matchAll(/\/embeds\/([a-z][\w-]+)\b(?!\/)/g)]
+        .filter(([, id = '']) => id !== 'oembed' && !published.has(id))
+        .map(([, id]) => `${document}: ${id}`),
+    );
+    assert.deepEqual(missing, []);
+  });
+
+  it('names the languages of the texts', () => {
+    const names = new Intl.DisplayNames(['en'], { type: 'language' });
+    const text = read('docs/guides/publisher/languages.md');
+    const [, list = ''] = /(?:^|\. )([^.]*) are included/.exec(text) ?? [];
+    assert.deepEqual(
+      list.split(/, | and /).sort(),
+      LANGUAGES.map((language) => names.of(language)).sort(),
+    );
   });
 
   it('has a README of at most 20 kB', () => {

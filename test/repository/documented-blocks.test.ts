@@ -102,7 +102,7 @@ describe('the code blocks of the documents', () => {
     const cwd = mkdtempSync(join(tmpdir(), 'documented-lines-'));
     t.after(() => rmSync(cwd, { recursive: true }));
     mkdirSync(join(cwd, 'embeds'));
-    for (const name of ['festival.json', 'embeds/festival.json'])
+    for (const name of ['ad-macros.json', 'embeds/ad-macros.json'])
       writeFileSync(join(cwd, name), EMBED);
     // The others request ad servers.
     const offline = commandLines.filter((line) =>
@@ -110,7 +110,7 @@ describe('the code blocks of the documents', () => {
     );
     assert.ok(offline.length >= 4);
     for (const line of offline) {
-      const words = wordsOf(line.replace('embeds/*.json', 'embeds/festival.json'));
+      const words = wordsOf(line.replace('embeds/*.json', 'embeds/ad-macros.json'));
       const { code, stderr } = runBuiltCommand(words.slice(2), { cwd });
       assert.equal(stderr, '', line);
       assert.ok(code === 0 || code === 1, `${line}: exit code ${code}`);
