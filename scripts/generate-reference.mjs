@@ -9,6 +9,7 @@ import ts from 'typescript';
 import { isListed, isMethod, staticsOf } from './elements/class-members.mjs';
 import { adErrorCodes } from './reference/ad-error-codes.mjs';
 import { adReasons } from './reference/ad-reasons.mjs';
+import { codeSize } from './reference/code-size.mjs';
 import { conformancePage } from './reference/conformance-page.mjs';
 import { lintRulesPage } from './reference/lint-rules-page.mjs';
 import { macrosPage } from './reference/macros-page.mjs';
@@ -206,6 +207,7 @@ const regions = {
   'resolve-options': () => fields('ResolveOptions'),
   'iab-macros': macros(true),
   'other-macros': macros(false),
+  'code-size': codeSize,
   'code-formats': codeFormats,
   'code-options': () => fields('CodeOptions'),
   'client-options': () => fields('ClientSettings'),
