@@ -9,6 +9,7 @@ import ts from 'typescript';
 import { isListed, isMethod, staticsOf } from './elements/class-members.mjs';
 import { adErrorCodes } from './reference/ad-error-codes.mjs';
 import { adReasons } from './reference/ad-reasons.mjs';
+import { auditRulesSchema } from './reference/audit-rules-schema.mjs';
 import { codeSize } from './reference/code-size.mjs';
 import { conformancePage } from './reference/conformance-page.mjs';
 import { lintRulesPage } from './reference/lint-rules-page.mjs';
@@ -25,6 +26,7 @@ const FOLDERS = ['docs/guides', 'docs/reference'];
 const MACROS_PAGE = join(root, 'docs/macros.md');
 const CONFORMANCE_PAGE = join(root, 'docs/conformance.md');
 const LINT_RULES_PAGE = join(root, 'docs/lint-rules.md');
+const AUDIT_RULES_SCHEMA = join(root, 'docs/audit-rules.schema.json');
 
 // Types of the language and the DOM are not needed to find names and comments.
 const program = ts.createProgram(
@@ -282,6 +284,13 @@ const pages = [
   ...(await Promise.all(filled)),
   [MACROS_PAGE, await formatted(macrosPage((await load('src/index.js')).expandAdTag), MACROS_PAGE)],
   [LINT_RULES_PAGE, await formatted(await lintRules(), LINT_RULES_PAGE)],
+  [
+    AUDIT_RULES_SCHEMA,
+    await formatted(
+      auditRulesSchema((await load('src/audit/audit-files.js')).AuditRulesSchema),
+      AUDIT_RULES_SCHEMA,
+    ),
+  ],
   [CONFORMANCE_PAGE, await formatted(conformance(), CONFORMANCE_PAGE)],
 ];
 for (const [path, text] of pages) {

@@ -77,6 +77,7 @@ export type BlockRun =
   | 'style sheet'
   | 'strict policy'
   | 'embed'
+  | 'audit rules'
   | 'measured host';
 
 const SERVICE = 'docs/guides/cms/service.md';
@@ -101,6 +102,9 @@ const isSnippet = (block: CodeBlock): boolean => {
   return isScript(block) && !SERVER_MODULE.test(block.text) && !OTHER_PACKAGE.test(block.text);
 };
 
+const isAuditRules = ({ language, text }: CodeBlock): boolean =>
+  language === 'json' && text.includes('audit-rules.schema.json');
+
 const RUNS: readonly (readonly [BlockRun, (block: CodeBlock) => boolean])[] = [
   [
     'calls of the service',
@@ -124,7 +128,11 @@ const RUNS: readonly (readonly [BlockRun, (block: CodeBlock) => boolean])[] = [
   ['command lines', ({ language, text }) => language === 'sh' && /^np[mx] /.test(text)],
   ['style sheet', ({ language }) => language === 'css'],
   ['strict policy', ({ language }) => language === 'http'],
-  ['embed', ({ language, document }) => language === 'json' && document !== SERVICE],
+  ['audit rules', isAuditRules],
+  [
+    'embed',
+    (block) => block.language === 'json' && block.document !== SERVICE && !isAuditRules(block),
+  ],
 ];
 
 /** Everything that runs a block; empty if nothing does. */

@@ -1,6 +1,7 @@
 import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import type { FetchOptions } from '../vast/inspect/inspect-options.js';
 import type { Viewer } from '../viewer.js';
+import type { AuditRules } from './audit-files.js';
 import type { TagResult } from './tag-result.js';
 
 /** What was found of ad tags that were requested, by the names of the tags. A `Map` will do. */
@@ -45,6 +46,8 @@ export interface AuditOptions {
   /** Percentage of the objects; the same ones each time. Default: 100. */
   readonly sample?: number;
   /** Ends the audit, whose iteration then rejects with the reason of the signal. */
+  /** Turns rules off or to another severity, and adds requirements. Default: none. */
+  readonly rules?: AuditRules;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: AuditProgress) => void;
 }

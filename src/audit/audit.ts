@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hostOf } from '../diagnosis/evidence/url-host.js';
+import { applyRules } from './apply-rules.js';
 import type { AuditOptions } from './audit-options.js';
 import type { AuditObject, AuditSource } from './audit-source.js';
 import { auditedObject, type AuditedObject } from './object-problems.js';
@@ -81,7 +82,7 @@ export async function* audit(
   source: AuditSource,
   options: AuditOptions = {},
 ): AsyncGenerator<AuditedObject> {
-  const { inspect = null, results = new Map(), signal = NEVER, onProgress } = options;
+  const { inspect = null, results = new Map(), rules, signal = NEVER, onProgress } = options;
   const inspector = inspect === null ? null : new TagInspector(inspect, results, signal);
   const tags = new Set<string>();
   const skipped = new Set<string>();
@@ -98,7 +99,10 @@ export async function* audit(
     const results: PositionResult[] = [];
     for (const unit of plan.units) results.push(await resultOf(unit));
     objects += 1;
-    return auditedObject(object, plan, results);
+    const audited = auditedObject(object, plan, results);
+    return rules === undefined
+      ? audited
+      : { ...audited, problems: applyRules(audited.problems, object, plan, rules) };
   };
   const maxParallel = inspect?.maxParallel ?? DEFAULT_MAX_PARALLEL;
   try {

@@ -5,6 +5,8 @@ import type { AuditFault, AuditProblem, TagState } from './tag-result.js';
 
 /** What one cause does to an object. */
 export interface CauseReach {
+  readonly kind: AuditedKind;
+  readonly id: string;
   /** `embed 7`, or `embed 7 of pages/news.json`. */
   readonly object: string;
   /** The file or the page that it comes from; empty for an account. */
@@ -13,6 +15,9 @@ export interface CauseReach {
   readonly categories: readonly string[];
   readonly paths: readonly string[];
   readonly devices: readonly DeviceType[];
+  readonly slots: number;
+  /** Names of ad tags. */
+  readonly tags: readonly string[];
 }
 
 /** The same fault of all objects that have it. */
@@ -40,16 +45,16 @@ export interface AuditResult {
 const INCIDENTAL = new Set(
   (
     'slot device quote seconds fixes equivalents line column wrappers position length count number ' +
-    'durationMs ms share bytes path at duration'
+    'durationMs ms share bytes path at duration sentence remedy'
   ).split(' '),
 );
 
-const causeName = ({ by, id, owner, host, params }: AuditFault): string => {
+const causeName = ({ by, id, owner, severity, host, params }: AuditFault): string => {
   const facts = Object.entries(params).filter(
     ([name, value]) => !INCIDENTAL.has(name) && value !== '' && value !== null && value !== host,
   );
   const texts = facts.map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  return [by, id, owner, host, ...texts.sort()].filter((text) => text !== '').join(' ');
+  return [by, id, owner, severity, host, ...texts.sort()].filter((text) => text !== '').join(' ');
 };
 
 export const objectName = ({ kind, id, from }: AuditedObject): string =>
@@ -60,59 +65,38 @@ const noStates = (): Record<TagState, number> => ({ plays: 0, none: 0, unknown: 
 
 const DEVICES: readonly DeviceType[] = ['desktop', 'mobile'];
 
-/** A cause while objects are added. */
-interface OpenCause {
-  readonly first: AuditProblem;
-  readonly objects: Record<AuditedKind, number>;
-  readonly tags: Set<string>;
-  readonly devices: Set<DeviceType>;
-  readonly reach: CauseReach[];
-  slots: number;
-}
-
-const openCause = (first: AuditProblem): OpenCause => ({
-  first,
-  objects: noObjects(),
-  tags: new Set(),
-  devices: new Set(),
-  reach: [],
-  slots: 0,
-});
-
-const addObject = (
-  cause: OpenCause,
-  object: AuditedObject,
-  problems: readonly AuditProblem[],
-): void => {
+const reachOf = (object: AuditedObject, problems: readonly AuditProblem[]): CauseReach => {
   const slots = problems.flatMap((problem) => problem.slots);
-  const devices = DEVICES.filter((device) => slots.some((slot) => slot.device === device));
-  const { kind, from, title, categories } = object;
-  const paths = [...new Set(problems.map(({ path }) => path))];
-  cause.objects[kind] += 1;
-  cause.slots += new Set(slots.map(({ slot, device }) => `${slot} ${device}`)).size;
-  for (const { tag } of problems) if (tag !== null) cause.tags.add(tag);
-  for (const device of devices) cause.devices.add(device);
-  cause.reach.push({ object: objectName(object), from, title, categories, paths, devices });
+  const { kind, id, from, title, categories } = object;
+  return {
+    kind,
+    id,
+    object: objectName(object),
+    from,
+    title,
+    categories,
+    paths: [...new Set(problems.map(({ path }) => path))],
+    devices: DEVICES.filter((device) => slots.some((slot) => slot.device === device)),
+    slots: new Set(slots.map(({ slot, device }) => `${slot} ${device}`)).size,
+    tags: [...new Set(problems.flatMap(({ tag }) => tag ?? []))],
+  };
 };
 
-const causeOf = (
-  name: string,
-  { first, objects, slots, tags, devices, reach }: OpenCause,
-): AuditCause => ({
-  name,
-  by: first.by,
-  id: first.id,
-  params: first.params,
-  owner: first.owner,
-  severity: first.severity,
-  host: first.host,
-  hasRepair: first.hasRepair,
-  objects,
-  slots,
-  tags: tags.size,
-  devices: DEVICES.filter((device) => devices.has(device)),
-  reach,
-});
+type CauseFault = AuditFault & Pick<AuditCause, 'hasRepair'>;
+
+const causeOf = (name: string, fault: CauseFault, reach: readonly CauseReach[]): AuditCause => {
+  const objects = noObjects();
+  for (const { kind } of reach) objects[kind] += 1;
+  return {
+    ...fault,
+    name,
+    objects,
+    slots: reach.reduce((sum, { slots }) => sum + slots, 0),
+    tags: new Set(reach.flatMap(({ tags }) => tags)).size,
+    devices: DEVICES.filter((device) => reach.some(({ devices }) => devices.includes(device))),
+    reach,
+  };
+};
 
 const RANKS = { error: 0, warning: 1, info: 2 };
 
@@ -127,7 +111,7 @@ const worstFirst = (one: AuditCause, other: AuditCause): number =>
 
 /** Groups what is wrong with the objects of an audit by its cause. */
 export class AuditCauses {
-  readonly #causes = new Map<string, OpenCause>();
+  readonly #causes = new Map<string, readonly [fault: CauseFault, reach: CauseReach[]]>();
   readonly #objects = noObjects();
   readonly #states = { desktop: noStates(), mobile: noStates(), both: noStates() };
 
@@ -139,22 +123,31 @@ export class AuditCauses {
       const name = causeName(problem);
       groups.set(name, [...(groups.get(name) ?? []), problem]);
     }
-    for (const [name, problems] of groups) {
-      const [first] = problems;
-      if (first === undefined) continue;
-      const cause = this.#causes.get(name) ?? openCause(first);
-      this.#causes.set(name, cause);
-      addObject(cause, object, problems);
-    }
+    for (const [name, problems] of groups)
+      if (problems[0] !== undefined) this.#addReach(name, problems[0], [reachOf(object, problems)]);
+  }
+
+  /** Adds what another audit found of other objects. */
+  merge({ objects, states, causes }: AuditResult): void {
+    for (const [kind, count] of Object.entries(objects))
+      this.#objects[kind as AuditedKind] += count;
+    for (const place of ['desktop', 'mobile', 'both'] as const)
+      for (const state of ['plays', 'none', 'unknown'] as const)
+        this.#states[place][state] += states[place][state];
+    for (const cause of causes) this.#addReach(cause.name, cause, cause.reach);
   }
 
   result(): AuditResult {
-    const causes = [...this.#causes].map(([name, cause]) => causeOf(name, cause));
-    return {
-      objects: this.#objects,
-      states: this.#states,
-      causes: causes.sort(worstFirst),
-    };
+    const causes = [...this.#causes].map(([name, [fault, reach]]) => causeOf(name, fault, reach));
+    return { objects: this.#objects, states: this.#states, causes: causes.sort(worstFirst) };
+  }
+
+  #addReach(name: string, fault: CauseFault, reach: readonly CauseReach[]): void {
+    const { by, id, params, owner, severity, host, hasRepair } = fault;
+    const kept = { by, id, params, owner, severity, host, hasRepair };
+    const cause = this.#causes.get(name) ?? ([kept, []] as const);
+    this.#causes.set(name, cause);
+    cause[1].push(...reach);
   }
 
   #count({ devices: { desktop, mobile } }: AuditedObject): void {

@@ -1,5 +1,15 @@
 /** Checks every embed of an account, a folder or a site. For Node. */
 export { accountSource, type AccountOptions } from './account-source.js';
+export {
+  AuditFileError,
+  readAcceptedFindings,
+  readAuditRules,
+  type AcceptedFinding,
+  type AuditRequirement,
+  type AuditRules,
+  type AuditWhere,
+  type FileFinding,
+} from './audit-files.js';
 export { audit, surveyAudit, type AuditSurvey } from './audit.js';
 export type * from './audit-options.js';
 export {

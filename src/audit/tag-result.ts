@@ -5,8 +5,11 @@ import type { FindingSlot } from '../lint/lint-finding.js';
 
 /** A fault as data. Its texts are written from `id` and `params`. Never holds a secret. */
 export interface AuditFault {
-  /** A verdict says why there is no ad, or what the ad that plays suffers from; a rule is one of the linter. */
-  readonly by: 'verdict' | 'rule';
+  /**
+   * A verdict says why there is no ad, or what the ad that plays suffers from; a rule is one of the linter; the house
+   * has its own requirements, with their texts in `params`.
+   */
+  readonly by: 'verdict' | 'rule' | 'house';
   readonly id: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly owner: VerdictOwner;

@@ -145,6 +145,22 @@ describe('media-embed audit', () => {
     assert.equal((await run('a.json', '--accept', 'accepted.list')).code, 2);
   });
 
+  it('judges by the rules of the house, and names the mistakes in their file', async (t) => {
+    inFolder(t);
+    write('a.json', embed(1, '/missing'));
+    const requirements = [{ id: 'floor', parameter: 'floor', sentence: 'No floor price.' }];
+    const rules = [{ id: 'http-client-error', severity: 'info' }];
+    write('rules.list', { rules, requirements });
+    const { causes } = await run('a.json', '--rules', 'rules.list');
+    const severities = causes.map(({ id, severity }) => `${id} ${severity}`);
+    assert.ok(severities.includes('http-client-error info'));
+    assert.ok(severities.includes('floor warning'));
+    write('rules.list', { rules: [{ ...rules[0], severity: 'none' }] });
+    const { code, stderr } = await run('a.json', '--rules', 'rules.list');
+    assert.equal(code, 2);
+    assert.match(stderr, /\/rules\/0\/severity /);
+  });
+
   it('goes on where it was killed, and writes the same report', async (t) => {
     inFolder(t);
     const paths = ['/missing', '/inline', '/empty', '/wrapper'];

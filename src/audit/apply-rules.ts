@@ -1,0 +1,109 @@
+import { hostOf } from '../diagnosis/evidence/url-host.js';
+import type { PlannedTag } from '../diagnosis/diagnosis-plan.js';
+import type { FindingSlot } from '../lint/lint-finding.js';
+import { bulkLabels } from '../lint/embed/lint-embed.js';
+import { slottedAds } from '../resolve/slot-context.js';
+import type { AuditRequirement, AuditRules, AuditWhere } from './audit-files.js';
+import { type AuditObject, textOf } from './audit-source.js';
+import type { AuditProblem } from './tag-result.js';
+import type { ObjectPlan } from './tag-units.js';
+
+/** Whether a text has the parts of a pattern between its stars in their order. */
+const matches = (pattern: string, text: string): boolean => {
+  const [first = '', ...parts] = pattern.toLowerCase().split('*');
+  const value = text.toLowerCase();
+  const last = parts.pop();
+  if (last === undefined) return value === first;
+  if (!value.startsWith(first)) return false;
+  let end = first.length;
+  for (const part of parts) {
+    const at = value.indexOf(part, end);
+    if (at === -1) return false;
+    end = at + part.length;
+  }
+  return value.length - last.length >= end && value.endsWith(last);
+};
+
+const isWithin = (
+  { title, categories, embed }: AuditObject,
+  { category, title: titlePattern, label }: AuditWhere = {},
+): boolean => {
+  const own = 'label' in embed ? [textOf(embed.label)] : [];
+  const texts = [
+    [category, categories],
+    [titlePattern, [title]],
+    [label, [...own, ...bulkLabels(embed)]],
+  ] as const;
+  return texts.every(
+    ([pattern, values]) =>
+      pattern === undefined || values.some((value) => matches(pattern, value ?? '')),
+  );
+};
+
+type Place = Pick<AuditProblem, 'path' | 'slots' | 'tag' | 'host'>;
+
+const WHOLE: Place = { path: '', slots: [], tag: null, host: '' };
+
+const isTagWrong = ({ expanded: { url, expansions } }: PlannedTag, rule: AuditRequirement) => {
+  const { parameter, hosts, macros = [] } = rule;
+  const names = expansions.map(({ name }) => name?.toUpperCase());
+  return (
+    (parameter !== undefined && !new URL(url).searchParams.has(parameter)) ||
+    hosts?.some((host) => matches(host, hostOf(url))) === false ||
+    macros.some((macro) => !names.includes(macro.toUpperCase()))
+  );
+};
+
+const tagPlaces = ({ units }: ObjectPlan, rule: AuditRequirement): readonly Place[] =>
+  units.flatMap(({ tag, tags }) => {
+    const wrong = tags.find((one) => one.expanded.url !== '' && isTagWrong(one, rule));
+    if (wrong === undefined) return [];
+    const { path, slot, expandedFor: device, expanded } = wrong;
+    const host = rule.hosts === undefined ? '' : hostOf(expanded.url);
+    return [{ path, slots: [{ slot, device } as FindingSlot], tag, host }];
+  });
+
+const embedPlaces = (
+  { title }: AuditObject,
+  { views: [view] }: ObjectPlan,
+  { slot, maxAds = Infinity, title: pattern }: AuditRequirement,
+): readonly Place[] => {
+  const ofDevices = Object.values(view?.embed?.configs ?? {}).flatMap((config) => {
+    const { device, ads } = config;
+    if (slot !== undefined && ads[slot].length === 0)
+      return [{ ...WHOLE, slots: [{ slot, device }] }];
+    return slottedAds(config).length > maxAds ? [WHOLE] : [];
+  });
+  const isNamed = pattern === undefined || matches(pattern, title);
+  return isNamed ? ofDevices : [{ ...WHOLE, path: '/title' }, ...ofDevices];
+};
+
+/** The problems of an object as the house judges them. */
+export const applyRules = (
+  problems: readonly AuditProblem[],
+  object: AuditObject,
+  plan: ObjectPlan,
+  { rules, requirements }: AuditRules,
+): readonly AuditProblem[] => {
+  const applied = rules.filter(({ where }) => isWithin(object, where));
+  const judged = problems.flatMap((problem) => {
+    const severity =
+      applied.filter(({ id }) => id === problem.id).at(-1)?.severity ?? problem.severity;
+    return severity === 'off' ? [] : [{ ...problem, severity }];
+  });
+  const broken = requirements.flatMap((rule) => {
+    if (!isWithin(object, rule.where)) return [];
+    const { id, severity, sentence, remedy } = rule;
+    const places = object.kind === 'embed' ? embedPlaces(object, plan, rule) : [];
+    return [...places, ...tagPlaces(plan, rule)].map((place) => ({
+      ...place,
+      by: 'house' as const,
+      id,
+      params: { sentence, remedy },
+      owner: 'publisher' as const,
+      severity,
+      hasRepair: false,
+    }));
+  });
+  return [...judged, ...broken];
+};
