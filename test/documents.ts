@@ -125,7 +125,10 @@ const RUNS: readonly (readonly [BlockRun, (block: CodeBlock) => boolean])[] = [
       !block.text.includes("from 'vitest'"),
   ],
   ['template types', ({ text }) => text.startsWith('/// <reference')],
-  ['command lines', ({ language, text }) => language === 'sh' && /^np[mx] /.test(text)],
+  [
+    'command lines',
+    ({ language, text }) => language === 'sh' && /^(?:[A-Z_]+=\S+ )?np[mx] /.test(text),
+  ],
   ['style sheet', ({ language }) => language === 'css'],
   ['strict policy', ({ language }) => language === 'http'],
   ['audit rules', isAuditRules],

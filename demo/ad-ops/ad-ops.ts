@@ -8,14 +8,19 @@ import {
   type CatalogueErrorCode,
   catalogueErrorCode,
   fetchCatalogue,
+  fetchCatalogueEmbed,
   hasCatalogueName,
   catalogueName,
   publishedUrl,
 } from '../embed-choice/catalogue.js';
+import { auditMessages } from '../../src/messages/generated/audit/index.js';
 import { embedIn } from '../embed-choice/embed-fragment.js';
 import { nameSite } from '../page-language/name-site.js';
 import { PageLanguage } from '../page-language/page-language.js';
 import { type Example, examplesOf } from './examples.js';
+import { readReport } from './audit-report.js';
+import { withOneSlot } from './one-ad.js';
+import { type OpenedReport, reportPanel } from './report-panel.js';
 import { RECORDER_SNIPPET } from './recorder-snippet.js';
 import { SAMPLE_CONTEXT } from './sample-context.js';
 
@@ -31,6 +36,9 @@ const otherOrigin = (): string => {
   return url.origin;
 };
 
+const pageParameter = (name: string): string =>
+  new URLSearchParams(location.hash.replace(/^#/, '')).get(name) ?? '';
+
 const examples = examplesOf({ own: location.origin, other: otherOrigin() });
 
 /** Keeps the embed, the input and the context of the debugger in the fragment of the URL. */
@@ -44,6 +52,7 @@ class AdOpsPage {
   #error: CatalogueErrorCode | null = null;
   #isRendered = false;
   #copyNote = '';
+  #report: OpenedReport = null;
 
   constructor(picker: HTMLElement, choice: HTMLElement, element: AdTagDebugger) {
     this.#picker = picker;
@@ -82,20 +91,41 @@ class AdOpsPage {
   #update(): void {
     const element = this.#debugger;
     const embed = embedIn(location.hash);
-    element.src = embed === '' || element.value !== '' ? '' : publishedUrl(embed);
+    const url = publishedUrl(embed, pageParameter('account'));
+    const field = pageParameter('ad');
+    element.embed = null;
+    element.src = embed === '' || element.value !== '' || field !== '' ? '' : url;
+    if (embed !== '' && element.value === '' && field !== '') void this.#showAd(url, field);
+    this.#render();
+  }
+
+  /** Only the ads of one slot, as a report leads to them. */
+  async #showAd(url: string, field: string): Promise<void> {
+    const { hash } = location;
+    const embed = await fetchCatalogueEmbed(url).catch(() => null);
+    if (hash !== location.hash) return;
+    if (embed === null) this.#debugger.src = url;
+    else this.#debugger.embed = withOneSlot(embed, field);
+  }
+
+  async #openReport(file: File): Promise<void> {
+    this.#report = readReport(await file.text(), [location.origin, otherOrigin()]) ?? 'unreadable';
     this.#render();
   }
 
   /** Without a new entry in the history of the browser. */
   #save(): void {
     const parameters = new URLSearchParams(this.#debugger.fragment ?? '');
-    const embed = embedIn(location.hash);
-    if (embed !== '' && this.#debugger.value === '') parameters.set('embed', embed);
+    for (const name of ['embed', 'account', 'ad']) {
+      const value = pageParameter(name);
+      if (value !== '' && this.#debugger.value === '') parameters.set(name, value);
+    }
     history.replaceState(null, '', `#${parameters.toString()}`);
     this.#render();
   }
 
   #languageChanged(): void {
+    void auditMessages.loadMessages(this.#language.tag)?.then(() => this.#render());
     nameSite(this.#language.tag, 'ad-ops-title', this.#language.text);
     render(this.#language.choice(), this.#choice);
     this.#render();
@@ -109,7 +139,8 @@ class AdOpsPage {
     }
     this.#picker.ariaBusy = String(this.#entries === null && this.#error === null);
     render(
-      html`${this.#renderExamples()} ${this.#renderEmbeds()} ${this.#renderRecorder()}`,
+      html`${this.#renderExamples()} ${this.#renderEmbeds()} ${this.#renderReport()}
+      ${this.#renderRecorder()}`,
       this.#picker,
     );
   }
@@ -132,7 +163,8 @@ class AdOpsPage {
     const { text } = this.#language;
     const name = this.#debugger.value === '' ? embedIn(location.hash) : '';
     const chosen = this.#entries?.find((entry) => hasCatalogueName(entry, name)) ?? null;
-    const isUnknown = name !== '' && chosen === null && this.#entries !== null;
+    const isUnknown =
+      name !== '' && pageParameter('account') === '' && chosen === null && this.#entries !== null;
     if (this.#error !== null) return html`<div class="embed-select">${this.#renderError()}</div>`;
     return html`<div class="embed-select">
       <label class="label" for="embed">${text('ad-ops-embed')}</label>
@@ -181,6 +213,15 @@ class AdOpsPage {
         >${this.#language.text(`ad-ops-example-${example.id}`)}</a
       >
     </li>`;
+  }
+
+  #renderReport(): TemplateResult {
+    return reportPanel({
+      report: this.#report,
+      text: this.#language.text,
+      auditText: auditMessages.messagesIn(this.#language.tag),
+      open: (file) => void this.#openReport(file),
+    });
   }
 
   #renderRecorder(): TemplateResult {

@@ -60,8 +60,9 @@ export const hasCatalogueName = (
 export const catalogueName = ({ id, public_id: publicId }: CatalogueEntry): string =>
   publicId ?? id;
 
-export const publishedUrl = (name: string): string =>
-  `/published/embed/${encodeURIComponent(name)}.json`;
+/** Where the sandbox publishes an embed, of another account than its first one if it is named. */
+export const publishedUrl = (name: string, account = ''): string =>
+  `${account === '' ? '' : `/${encodeURIComponent(account)}`}/published/embed/${encodeURIComponent(name)}.json`;
 
 export const fetchCatalogue = async (): Promise<readonly CatalogueEntry[]> => {
   const entries = await fetchJson('/published/embed.json');

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { withCms } from '../cms/server/with-cms.js';
 import { withEmbeds } from './embeds/with-embeds.js';
 import { withErrorPages } from './error-page/with-error-pages.js';
+import { withLargeAccount } from './large-account/with-large-account.js';
 import { locations } from './locations.js';
 import { playerOrigin } from './origin-placeholders.js';
 import { createSandbox, DEFAULT_KEY, type Sandbox } from './sandbox.js';
@@ -97,7 +98,8 @@ const openSandbox = async (options: Options): Promise<Sandbox> => {
       articles: join(path, 'articles'),
       playerOrigin,
     });
-    return { ...withErrorPages(withPage), close: () => withPage.close().finally(release) };
+    const all = withErrorPages(withLargeAccount(withPage, options.key));
+    return { ...all, close: () => all.close().finally(release) };
   } catch (error) {
     release();
     throw options.database === undefined ? (dataFolderError(path, error) ?? error) : error;

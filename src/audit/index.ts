@@ -29,7 +29,12 @@ export {
   type KnownCause,
   type KnownCauses,
 } from './comparison.js';
-export { listedAddresses, pageSource, type PageSourceOptions } from './page-source.js';
+export {
+  listedAddresses,
+  pageSource,
+  shownAddress,
+  type PageSourceOptions,
+} from './page-source.js';
 export type * from './tag-result.js';
 export type { FindingSlot } from '../lint/lint-finding.js';
 export type { FetchOptions } from '../vast/inspect/inspect-options.js';

@@ -31,7 +31,7 @@ export const listedAddresses = (text: string): readonly string[] =>
     : (text.match(/^https?:\/\/\S{1,8000}/gm) ?? []);
 
 /** An address as a report shows it: a query may hold a secret. */
-const shownAddress = (address: string): string => {
+export const shownAddress = (address: string): string => {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`;
 };

@@ -23,7 +23,7 @@ const { scripts } = readJson('package.json') as { scripts: Readonly<Record<strin
 const commandLines = blocksRunAs('command lines').flatMap(({ text }) =>
   text
     .split('\n')
-    .map((line) => line.replace(/\s+#.*$/, ''))
+    .map((line) => line.replace(/\s+#.*$/, '').replace(/^[A-Z_]+=\S+ /, ''))
     .map((line) => line.replace('npx --package media-embed-elements ', 'npx ')),
 );
 

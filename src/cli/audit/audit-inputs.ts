@@ -41,8 +41,10 @@ const withErrors = (source: AuditSource): AuditSource => ({
     try {
       yield* source.objects(signal);
     } catch (error) {
-      if (error instanceof AuthorizationError) throw new InputError(`${error.message}.`);
-      throw error instanceof ApiError ? new NetworkError(`${error.message}.`) : error;
+      if (!(error instanceof ApiError)) throw error;
+      // Some of the messages are sentences.
+      const sentence = error.message.replace(/\.?$/, '.');
+      throw new (error instanceof AuthorizationError ? InputError : NetworkError)(sentence);
     }
   },
 });

@@ -27,6 +27,8 @@ export interface AuditReport extends Pick<AuditResult, 'objects' | 'states'> {
   readonly text: AuditText;
   /** When the audit was started, as ISO 8601. */
   readonly startedAt: string;
+  /** Address of the service whose account was checked; empty without one. */
+  readonly service: string;
   /** Whether ad tags were requested. */
   readonly isInspected: boolean;
   readonly causes: readonly ReportedCause[];
@@ -59,7 +61,7 @@ const textsOf = (
 export const auditReport = async (
   { result: { objects, states }, comparison: { causes, gone } }: FoundCauses,
   options: OptionTable,
-  given: Pick<AuditReport, 'version' | 'language' | 'startedAt' | 'isInspected' | 'accepted'>,
+  given: Omit<AuditReport, 'objects' | 'states' | 'text' | 'causes' | 'gone'>,
 ): Promise<AuditReport> => {
   const { language } = given;
   const texts = await verdictTexts(language, diagnosisOptionName);

@@ -5,6 +5,7 @@ import {
   compareCauses,
   knownCauses,
   readAcceptedFindings,
+  shownAddress,
   surveyAudit,
 } from '../../audit/index.js';
 import { AcceptedFindings } from '../audit/accepted-findings.js';
@@ -23,7 +24,7 @@ import { writeReport } from '../audit/write-report.js';
 import { lineText } from '../colors.js';
 import type { Command, CommandInvocation } from '../command.js';
 import { EXIT_CODES, type ExitCode } from '../exit-code.js';
-import { textOption } from '../options.js';
+import { readOption, textOption } from '../options.js';
 
 /** Says what would be requested, and asks if a person is there; null if the person does not agree. */
 const progressOf = async (
@@ -76,6 +77,7 @@ const run = async (invocation: CommandInvocation): Promise<ExitCode> => {
     version,
     language: textOption(values, 'language', AUDIT_OPTIONS) ?? 'en',
     startedAt: state.startedAt,
+    service: readOption(values, 'url', shownAddress, 'an address') ?? '',
     isInspected: given.inspect !== null,
     accepted: accepted.counts,
   });
