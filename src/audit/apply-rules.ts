@@ -9,7 +9,7 @@ import type { AuditProblem } from './tag-result.js';
 import type { ObjectPlan } from './tag-units.js';
 
 /** Whether a text has the parts of a pattern between its stars in their order. */
-const matches = (pattern: string, text: string): boolean => {
+export const matchesPattern = (pattern: string, text: string): boolean => {
   const [first = '', ...parts] = pattern.toLowerCase().split('*');
   const value = text.toLowerCase();
   const last = parts.pop();
@@ -36,7 +36,7 @@ const isWithin = (
   ] as const;
   return texts.every(
     ([pattern, values]) =>
-      pattern === undefined || values.some((value) => matches(pattern, value ?? '')),
+      pattern === undefined || values.some((value) => matchesPattern(pattern, value ?? '')),
   );
 };
 
@@ -49,7 +49,7 @@ const isTagWrong = ({ expanded: { url, expansions } }: PlannedTag, rule: AuditRe
   const names = expansions.map(({ name }) => name?.toUpperCase());
   return (
     (parameter !== undefined && !new URL(url).searchParams.has(parameter)) ||
-    hosts?.some((host) => matches(host, hostOf(url))) === false ||
+    hosts?.some((host) => matchesPattern(host, hostOf(url))) === false ||
     macros.some((macro) => !names.includes(macro.toUpperCase()))
   );
 };
@@ -74,7 +74,7 @@ const embedPlaces = (
       return [{ ...WHOLE, slots: [{ slot, device }] }];
     return slottedAds(config).length > maxAds ? [WHOLE] : [];
   });
-  const isNamed = pattern === undefined || matches(pattern, title);
+  const isNamed = pattern === undefined || matchesPattern(pattern, title);
   return isNamed ? ofDevices : [{ ...WHOLE, path: '/title' }, ...ofDevices];
 };
 

@@ -45,6 +45,8 @@ export interface AuditOptions {
   readonly since?: string;
   /** Percentage of the objects; the same ones each time. Default: 100. */
   readonly sample?: number;
+  /** One of several parts of the objects, counted from 1; the same ones each time. Default: all. */
+  readonly shard?: { readonly index: number; readonly count: number };
   /** Ends the audit, whose iteration then rejects with the reason of the signal. */
   /** Turns rules off or to another severity, and adds requirements. Default: none. */
   readonly rules?: AuditRules;

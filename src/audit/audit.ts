@@ -21,20 +21,24 @@ const DEFAULT_MAX_PARALLEL = 8;
 
 const NEVER = new AbortController().signal;
 
-/** The same objects are in each sample of the same size, and in each larger one. */
-const isSampled = ({ kind, id, from }: AuditObject, percentage: number): boolean => {
+/** The same objects are in each sample of the same size, and in each larger one; and in the same shard of so many. */
+const isChosen = (
+  { kind, id, from }: AuditObject,
+  { sample = 100, shard = { index: 1, count: 1 } }: AuditOptions,
+): boolean => {
   const hash = createHash('sha256')
     .update(JSON.stringify([kind, id, from]))
     .digest();
-  return (hash.readUInt32BE() / 2 ** 32) * 100 < percentage;
+  const isSampled = (hash.readUInt32BE() / 2 ** 32) * 100 < sample;
+  return isSampled && hash.readUInt32BE(4) % shard.count === shard.index - 1;
 };
 
 async function* chosenObjects(source: AuditSource, options: AuditOptions) {
-  const { since, sample = 100, signal = NEVER } = options;
+  const { since, signal = NEVER } = options;
   for await (const object of source.objects(signal)) {
     signal.throwIfAborted();
     const isRecent = since === undefined || (object.createdAt ?? '') >= since;
-    if (isRecent && isSampled(object, sample)) yield object;
+    if (isRecent && isChosen(object, options)) yield object;
   }
 }
 

@@ -16,11 +16,13 @@ import { readOption, textOption, webUrl } from '../options.js';
 import { looksLikeJson, readEmbeds } from '../read-embed.js';
 import { visibleLine } from '../../text/control-characters.js';
 
-/** Where the key is read from. Never an argument, which every user of the machine can read. */
-const KEY_VARIABLE = 'MEDIA_EMBED_KEY';
-
-const keyOf = async ({ values, terminal }: CommandInvocation): Promise<string> => {
-  const file = textOption(values, 'key-file');
+/** Reads a secret from a file or the environment, never from an argument, which every user of the machine can read. */
+export const secretOf = async (
+  { values, terminal }: CommandInvocation,
+  fileOption: string,
+  variable: string,
+): Promise<string> => {
+  const file = textOption(values, fileOption);
   if (file !== undefined)
     return readFile(file, 'utf8').then(
       (text) => text.trim(),
@@ -28,10 +30,10 @@ const keyOf = async ({ values, terminal }: CommandInvocation): Promise<string> =
         throw new InputError(`${file} cannot be read: check its name and its permissions.`);
       },
     );
-  const key = terminal.env[KEY_VARIABLE];
-  if (key !== undefined && key !== '') return key;
+  const secret = terminal.env[variable];
+  if (secret !== undefined && secret !== '') return secret;
   throw new UsageError(
-    `There is no key for the account: set the environment variable ${KEY_VARIABLE}, or give --key-file.`,
+    `There is no value for --${fileOption}: set the environment variable ${variable}, or give --${fileOption}.`,
   );
 };
 
@@ -50,7 +52,7 @@ const withErrors = (source: AuditSource): AuditSource => ({
 });
 
 const account = async (baseUrl: string, invocation: CommandInvocation): Promise<AuditSource> => {
-  const authKey = await keyOf(invocation);
+  const authKey = await secretOf(invocation, 'key-file', 'MEDIA_EMBED_KEY');
   const generation = textOption(invocation.values, 'generation') === '1' ? 1 : 2;
   try {
     return withErrors(accountSource(createClient({ baseUrl, authKey }), { generation }));

@@ -5,7 +5,7 @@ import {
   readAuditRules,
   type RequestLimits,
 } from '../../audit/index.js';
-import { InputError } from '../cli-error.js';
+import { InputError, UsageError } from '../cli-error.js';
 import type { CommandInvocation } from '../command.js';
 import { DIAGNOSIS_OPTIONS, timeoutOf } from '../diagnosis-options.js';
 import { readInput } from '../input.js';
@@ -51,6 +51,14 @@ export const AUDIT_OPTIONS = {
     default: '100',
     description: 'so much of the objects, the same ones each time',
   },
+  shard: { value: '<n/m>', description: 'only one of so many parts of the objects, such as 3/8' },
+  every: { value: '<time>', description: 'audit again so often, such as 10m or 6h; needs --state' },
+  webhook: {
+    value: '<shape>',
+    values: ['json', 'slack', 'teams'],
+    description: 'send what is new since the last audit to the address in MEDIA_EMBED_WEBHOOK',
+  },
+  'webhook-file': { value: '<file>', description: 'file with the address of the webhook' },
   state: {
     value: '<file>',
     description: 'file from which an audit goes on, and with which the next one compares',
@@ -113,6 +121,26 @@ export const limitsOf = (invocation: CommandInvocation): RequestLimits => {
   };
 };
 
+const shardIn = (text: string): AuditOptions['shard'] => {
+  const [index = 0, count = 0] = (/^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []).slice(1).map(Number);
+  return index >= 1 && index <= count ? { index, count } : undefined;
+};
+
+const UNITS_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
+
+const durationIn = (text: string): number | undefined => {
+  const [, count = '0', unit = ''] = /^(\d{1,4})([smh])$/.exec(text) ?? [];
+  return Number(count) * (UNITS_MS[unit] ?? 0) || undefined;
+};
+
+/** Milliseconds between the starts of two audits; undefined for one audit. */
+export const intervalOf = ({ values }: CommandInvocation): number | undefined => {
+  const interval = readOption(values, 'every', durationIn, 'a time, such as 10m or 6h');
+  if (interval !== undefined && !values.texts.has('state'))
+    throw new UsageError('--every compares each audit with the last one: add --state.');
+  return interval;
+};
+
 const dateIn = (text: string): string | undefined =>
   /^\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d)?$/.test(text) ? text : undefined;
 
@@ -123,6 +151,7 @@ export const optionsOf = async (
   const { values, terminal } = invocation;
   const { values: given, page: pageOfViewer, consent: choice } = contextOf(values, terminal);
   const rules = await settingsFile(invocation, 'rules', readAuditRules);
+  const shard = readOption(values, 'shard', shardIn, 'a part, as 3/8');
   const since = readOption(values, 'since', dateIn, 'a day, as YYYY-MM-DD');
   return {
     viewer: {
@@ -134,11 +163,20 @@ export const optionsOf = async (
     sample: numberOption(invocation, 'sample') ?? 100,
     ...(since !== undefined && { since }),
     ...(rules !== undefined && { rules }),
+    ...(shard !== undefined && { shard }),
   };
 };
 
 /** Options on which results depend: only audits with the same are compared. */
-const SETTINGS = ['url', 'generation', 'inspect', 'since', 'sample', ...Object.keys(VIEWER)];
+const SETTINGS = [
+  'url',
+  'generation',
+  'inspect',
+  'since',
+  'sample',
+  'shard',
+  ...Object.keys(VIEWER),
+];
 
 export const settingsOf = ({ values: { texts, flags }, inputs }: CommandInvocation): string => {
   const settings = SETTINGS.map((name) => texts.get(name) ?? flags.has(name));

@@ -11,6 +11,9 @@ export interface AuditState {
   /** Null if no earlier audit with the same settings was finished. */
   readonly before: KnownCauses | null;
   readonly results: ResultStore;
+  /** Names of the causes about which a message was sent. */
+  readonly notified: ReadonlySet<string>;
+  readonly addNotified: (names: readonly string[]) => void;
   readonly finish: (causes: KnownCauses) => void;
 }
 
@@ -18,6 +21,7 @@ export interface AuditState {
 type StateLine =
   | { readonly started: string; readonly settings: string }
   | { readonly tag: string; readonly result: TagResult }
+  | { readonly notified: readonly string[] }
   | { readonly finished: KnownCauses; readonly settings: string };
 
 type Line<Name extends string> = Extract<StateLine, Readonly<Record<Name, unknown>>> | null;
@@ -25,17 +29,24 @@ type Line<Name extends string> = Extract<StateLine, Readonly<Record<Name, unknow
 interface ReadState {
   started: Line<'started'>;
   finished: Line<'finished'>;
+  readonly notified: Set<string>;
   readonly results: Map<string, TagResult>;
 }
 
 const readState = async (path: string): Promise<ReadState> => {
-  const state: ReadState = { started: null, finished: null, results: new Map() };
+  const state: ReadState = {
+    started: null,
+    finished: null,
+    notified: new Set(),
+    results: new Map(),
+  };
   if (!existsSync(path)) return state;
   const input = createReadStream(path, 'utf8');
   for await (const text of createInterface({ input, crlfDelay: Infinity })) {
     // A line that was cut off when the process was ended is not JSON.
     const line = objectOf(parseJson(text)) as unknown as StateLine;
     if ('tag' in line) state.results.set(line.tag, line.result);
+    if ('notified' in line) for (const name of line.notified) state.notified.add(name);
     if ('started' in line) state.started = line;
     if ('finished' in line) {
       state.finished = line;
@@ -50,7 +61,7 @@ const textOf = (line: StateLine | null): string =>
   line === null ? '' : `${JSON.stringify(line)}\n`;
 
 const openFile = async (path: string, settings: string, now: string): Promise<AuditState> => {
-  const { started, finished, results } = await readState(path);
+  const { started, finished, notified, results } = await readState(path);
   const append = (line: StateLine): void => appendFileSync(path, textOf(line));
   const isContinued = started?.settings === settings;
   const startedAt = isContinued ? started.started : now;
@@ -59,7 +70,8 @@ const openFile = async (path: string, settings: string, now: string): Promise<Au
     appendFileSync(path, '\n');
   } else {
     results.clear();
-    writeFileSync(`${path}.new`, textOf(finished) + textOf({ started: startedAt, settings }));
+    const kept = [finished, { notified: [...notified] }, { started: startedAt, settings }];
+    writeFileSync(`${path}.new`, kept.map(textOf).join(''));
     renameSync(`${path}.new`, path);
   }
   return {
@@ -72,6 +84,8 @@ const openFile = async (path: string, settings: string, now: string): Promise<Au
         append({ tag, result });
       },
     },
+    notified,
+    addNotified: (names) => append({ notified: names }),
     finish: (causes) => append({ finished: causes, settings }),
   };
 };
@@ -85,8 +99,17 @@ export const openState = async (
   settings: string,
   now: string,
 ): Promise<AuditState> => {
-  if (path === undefined)
-    return { startedAt: now, before: null, results: new Map(), finish: () => undefined };
+  if (path === undefined) {
+    const ignore = (): void => undefined;
+    return {
+      startedAt: now,
+      before: null,
+      results: new Map(),
+      notified: new Set(),
+      addNotified: ignore,
+      finish: ignore,
+    };
+  }
   return openFile(path, settings, now).catch(() => {
     throw new InputError(
       `${path} cannot be read and written: check its folder and its permissions.`,

@@ -2,11 +2,11 @@ import { visibleText } from '../../text/control-characters.js';
 import { hasColors, lineText } from '../colors.js';
 import type { CommandInvocation } from '../command.js';
 import { EXIT_CODES, type ExitCode } from '../exit-code.js';
-import { textOption } from '../options.js';
+import { type OptionValues, textOption } from '../options.js';
 import { writeOutput } from '../output-file.js';
 import { redactedLog, sarifReport } from '../output/sarif-report.js';
 import { AUDIT_OPTIONS, SEVERITIES } from './audit-options.js';
-import type { AuditReport } from './audit-report.js';
+import type { AuditReport, ReportedCause } from './audit-report.js';
 import { csvReport, githubReport, junitReport, ndjsonReport, runReport } from './data-reports.js';
 import { pageReport } from './page-report.js';
 import { auditLines, summarySentences } from './text-report.js';
@@ -24,15 +24,17 @@ const WRITERS: Readonly<Record<string, (report: AuditReport) => string>> = {
   github: githubReport,
 };
 
-const hasFailed = ({ causes }: AuditReport, failOn: string): boolean => {
+/** Whether a cause counts by `--fail-on`. */
+export const fails = (
+  { severity, status, newObjects }: ReportedCause,
+  values: OptionValues,
+): boolean => {
+  const failOn = textOption(values, 'fail-on', AUDIT_OPTIONS) ?? 'error';
   const isNew = failOn.startsWith('new-');
   const rank = SEVERITIES.indexOf(failOn.replace('new-', '') as (typeof SEVERITIES)[number]);
-  return causes.some(
-    ({ severity, status, newObjects }) =>
-      SEVERITIES.indexOf(severity) <= rank &&
-      // Without an earlier audit, everything is new.
-      (!isNew || status !== 'known' || newObjects.length > 0),
-  );
+  // Without an earlier audit, everything is new.
+  const isKnown = status === 'known' && newObjects.length === 0;
+  return SEVERITIES.indexOf(severity) <= rank && !(isNew && isKnown);
 };
 
 /** Writes the report where and as the options say, and returns what they make of it. */
@@ -48,6 +50,6 @@ export const writeReport = async (
   const text = write?.(report) ?? lines.map((line) => `${lineText(line, isColored)}\n`).join('');
   if (output === undefined) stdout.write(text);
   else await writeOutput(output, text, summarySentences(report)[0] ?? '', terminal);
-  const failOn = textOption(values, 'fail-on', AUDIT_OPTIONS) ?? 'error';
-  return hasFailed(report, failOn) ? EXIT_CODES.findings : EXIT_CODES.ok;
+  const hasFailed = report.causes.some((cause) => fails(cause, values));
+  return hasFailed ? EXIT_CODES.findings : EXIT_CODES.ok;
 };

@@ -8,10 +8,12 @@ import {
   shownAddress,
   surveyAudit,
 } from '../../audit/index.js';
+import { visibleLine } from '../../text/control-characters.js';
 import { AcceptedFindings } from '../audit/accepted-findings.js';
 import { auditInputs, type AuditInputs } from '../audit/audit-inputs.js';
 import {
   AUDIT_OPTIONS,
+  intervalOf,
   limitsOf,
   optionsOf,
   settingsFile,
@@ -19,8 +21,11 @@ import {
 } from '../audit/audit-options.js';
 import { isConfirmed, ProgressLine, surveyLines } from '../audit/audit-progress.js';
 import { auditReport, type FoundCauses } from '../audit/audit-report.js';
+import { mergeReports } from '../audit/merge-reports.js';
 import { type AuditState, openState } from '../audit/state-file.js';
+import { notify, webhookOf } from '../audit/webhook.js';
 import { writeReport } from '../audit/write-report.js';
+import { InputError, NetworkError } from '../cli-error.js';
 import { lineText } from '../colors.js';
 import type { Command, CommandInvocation } from '../command.js';
 import { EXIT_CODES, type ExitCode } from '../exit-code.js';
@@ -60,10 +65,14 @@ const findCauses = async (
   return { result, comparison };
 };
 
-const run = async (invocation: CommandInvocation): Promise<ExitCode> => {
+const languageOf = ({ values }: CommandInvocation): string =>
+  textOption(values, 'language', AUDIT_OPTIONS) ?? 'en';
+
+const runOnce = async (invocation: CommandInvocation): Promise<ExitCode> => {
   const { values, terminal, version } = invocation;
   const limits = limitsOf(invocation);
   const given = await optionsOf(invocation, limits);
+  const webhook = await webhookOf(invocation);
   const now = new Date(terminal.now()).toISOString();
   const inputs = await auditInputs(invocation, limits);
   const entries = (await settingsFile(invocation, 'accept', readAcceptedFindings)) ?? [];
@@ -75,14 +84,42 @@ const run = async (invocation: CommandInvocation): Promise<ExitCode> => {
   const found = await findCauses(inputs, state, options, accepted, progress);
   const report = await auditReport(found, AUDIT_OPTIONS, {
     version,
-    language: textOption(values, 'language', AUDIT_OPTIONS) ?? 'en',
+    language: languageOf(invocation),
     startedAt: state.startedAt,
     service: readOption(values, 'url', shownAddress, 'an address') ?? '',
     isInspected: given.inspect !== null,
     accepted: accepted.counts,
   });
   const code = await writeReport(report, invocation);
+  if (webhook !== null) await notify(webhook, report, state, invocation);
   return inputs.unreadable.size > 0 ? EXIT_CODES.input : code;
+};
+
+const merge = async (invocation: CommandInvocation): Promise<ExitCode> => {
+  const [found, summary] = await mergeReports(invocation.inputs.slice(1));
+  const given = { ...summary, version: invocation.version, language: languageOf(invocation) };
+  return writeReport(await auditReport(found, AUDIT_OPTIONS, given), invocation);
+};
+
+/** Audits until the process is ended. What one audit cannot read is reported, and the next one begins in its time. */
+const watch = async (invocation: CommandInvocation, intervalMs: number): Promise<never> => {
+  const { values, terminal } = invocation;
+  for (let flags = values.flags; ; flags = new Set([...values.flags, 'yes'])) {
+    const startedAt = terminal.now();
+    try {
+      await runOnce({ ...invocation, values: { ...values, flags } });
+    } catch (error) {
+      if (!(error instanceof InputError || error instanceof NetworkError)) throw error;
+      terminal.stderr.write(`${visibleLine(`error: ${error.message}`)}\n`);
+    }
+    await terminal.wait(Math.max(0, startedAt + intervalMs - terminal.now()));
+  }
+};
+
+const run = (invocation: CommandInvocation): Promise<ExitCode> => {
+  if (invocation.inputs[0] === 'merge') return merge(invocation);
+  const interval = intervalOf(invocation);
+  return interval === undefined ? runOnce(invocation) : watch(invocation, interval);
 };
 
 /** `media-embed audit`: what is wrong with the ads of a whole account, by who has to act. */
@@ -94,7 +131,7 @@ export const AUDIT: Command = {
     'act, what to do, and how many objects, slots and devices it reaches. With --inspect it requests each distinct ad\n' +
     'tag once, after it has said which hosts get how many requests, and never a tracker.\n' +
     'An input is a folder of JSON files, a file with embeds, the address of a page, of a published embed or of a\n' +
-    'sitemap, or a file that lists addresses.',
+    'sitemap, or a file that lists addresses. audit merge joins the NDJSON reports of several shards.',
   options: AUDIT_OPTIONS,
   examples: [
     [
@@ -110,6 +147,11 @@ export const AUDIT: Command = {
       'audit --url https://media.example --inspect --state audit.ndjson --fail-on new-error',
       'fail only for what is new since the last audit; goes on where it was interrupted',
     ],
+    [
+      'audit --url https://media.example --inspect --state audit.ndjson --every 6h --webhook slack',
+      'a machine that is always on, which sends what is new to a chat',
+    ],
+    ['audit merge 1.ndjson 2.ndjson --format html -o report.html', 'the reports of two shards'],
   ],
   run,
 };

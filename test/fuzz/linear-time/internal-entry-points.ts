@@ -5,6 +5,9 @@ import { byteRange } from '../../../demo/sandbox/server/file-response.js';
 import { parseVodPlaylist } from '../../../demo/sandbox/server/hls-playlist.js';
 import type { UploadStore } from '../../../demo/sandbox/storage/upload-store.js';
 import { httpUrl, isWireDate, numberIn } from '../../../demo/sandbox/wire-object.js';
+import { readReport } from '../../../demo/ad-ops/audit-report.js';
+import { matchesPattern } from '../../../src/audit/apply-rules.js';
+import { listedAddresses } from '../../../src/audit/index.js';
 import { parseAdManagerTag } from '../../../src/ad-tags/google-ad-manager-tag.js';
 import { waterfall } from '../../../src/ad-tags/split-waterfall.js';
 import { decodeReferences } from '../../../src/text/character-references.js';
@@ -188,6 +191,11 @@ export const INTERNALS = [
     readList: (text) => readList(Array.from(text), (item) => item),
     readState: (text) => readState(unknownState(), { title: text, textTracks: [text] }, true),
   }),
+  ...entryPoints('src/audit', LINES, {
+    'matchesPattern, a title': (text) => matchesPattern(`${'a*'.repeat(90)}c`, text),
+    listedAddresses: (text) => listedAddresses(text),
+  }),
+  ...entryPoints('demo/ad-ops', JSON_TEXT, { readReport: (text) => readReport(text, []) }),
   ...entryPoints('src/player', LINES, { parseCaptions: (text) => parseCaptions(text) }),
   ...entryPoints('demo/sandbox', LINES, { parseVodPlaylist: (text) => parseVodPlaylist(text) }),
   ...entryPoints('demo/sandbox', ADDRESS, {

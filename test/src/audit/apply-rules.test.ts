@@ -6,7 +6,6 @@ import { blocksRunAs } from '../../documents.js';
 /** What an audit with these rules finds in embeds, as `id severity` with the ids of the embeds. */
 const found = async (rules: object, ...embeds: readonly object[]) => {
   const source = {
-     
     async *objects() {
       for (const [index, embed] of embeds.entries())
         yield auditObject({ id: `${index}`, ...embed });
@@ -76,13 +75,6 @@ describe('the rules of the house', () => {
       const causes = await found(requirement(rule), sound, broken);
       assert.deepEqual(causes['house warning'], ['1']);
     });
-
-  it('do not depend on the number of stars in a pattern', async () => {
-    const title = `${'a'.repeat(100_000)}b`;
-    const startedAt = performance.now();
-    await found(requirement({ title: `${'a*'.repeat(90)}c` }), { title });
-    assert.ok(performance.now() - startedAt < 2000);
-  });
 
   it('are those of the guide', async () => {
     const [block, ...others] = blocksRunAs('audit rules');

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { listen, seedOf } from '../../../demo/sandbox/open-sandbox.js';
 import { startAdServer, type AdServer } from '../ad-server.js';
+import { waitFor } from '../../../timing/wait-for.js';
+import { startLoopbackServer } from '../../../loopback.js';
 import {
   COMMAND,
   runBuiltCommand,
@@ -22,6 +24,7 @@ interface Cause {
   readonly objects: { readonly embed: number };
   readonly newObjects: readonly string[];
   readonly tags: number;
+  readonly slots: number;
 }
 
 interface Summary {
@@ -159,6 +162,110 @@ describe('media-embed audit', () => {
     const { code, stderr } = await run('a.json', '--rules', 'rules.list');
     assert.equal(code, 2);
     assert.match(stderr, /\/rules\/0\/severity /);
+  });
+
+  /** A webhook, and what it received. It responds with each of these statuses in turn, the last one from then on. */
+  const startWebhook = async (
+    t: { after: (work: () => unknown) => void },
+    ...statuses: number[]
+  ) => {
+    const messages: string[] = [];
+    const { origin, stop } = await startLoopbackServer(() => (request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        messages.push(Buffer.concat(chunks).toString());
+        response.writeHead((statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200).end();
+      });
+    });
+    t.after(stop);
+    return { messages, url: `${origin}/${SECRETS[0] ?? ''}` };
+  };
+
+  it('sends each new cause once, also one that was gone, and again only if it was not received', async (t) => {
+    inFolder(t);
+    const { messages, url } = await startWebhook(t, 500, 200);
+    const bodies = { json: /"id":"http-client-error"/, slack: /"text":"\*/, teams: /AdaptiveCard/ };
+    for (const [shape, pattern] of Object.entries(bodies)) {
+      messages.length = 0;
+      const args = ['--state', `${shape}.ndjson`, '--webhook', shape, '--webhook-file', 'hook'];
+      writeFileSync(join(folder, 'hook'), `${url}\n`);
+      const auditOf = async (path: string) => {
+        write('a.json', embed(1, path));
+        const { stderr } = await run('a.json', ...args);
+        assert.ok(!stderr.includes(SECRETS[0] ?? ''));
+        return messages.length;
+      };
+      assert.equal(await auditOf('/inline'), 0);
+      const failures = shape === 'json' ? 1 : 0;
+      assert.equal(await auditOf('/missing'), 1);
+      assert.equal(await auditOf('/missing'), 1 + failures);
+      assert.equal(await auditOf('/inline'), 1 + failures);
+      assert.equal(await auditOf('/missing'), 1 + failures);
+      assert.match(messages[0] ?? '', pattern);
+    }
+  });
+
+  it('audits again and again, and sends one message', async (t) => {
+    inFolder(t);
+    const { messages, url } = await startWebhook(t, 200);
+    write('a.json', embed(1, '/inline'));
+    const args = ['audit', 'a.json', '--inspect', '--allow-private', '--state', 's.ndjson'];
+    const child = spawn(
+      process.execPath,
+      [COMMAND, ...args, '--every', '1s', '--webhook', 'slack', '--timeout', '60000'],
+      { cwd: folder, env: { ...process.env, MEDIA_EMBED_WEBHOOK: url }, stdio: 'ignore' },
+    );
+    t.after(() => child.kill('SIGKILL'));
+    const state = () => readFileSync(join(folder, 's.ndjson'), 'utf8');
+    await waitFor(
+      'the first audit',
+      () => existsSync(join(folder, 's.ndjson')) && /"finished"/.test(state()),
+    );
+    write('a.json', embed(1, '/missing'));
+    await waitFor('the message', () => messages.length > 0);
+    const { length } = state();
+    await waitFor('two more audits', () => state().length !== length);
+    assert.equal(messages.length, 1);
+    const { code, stderr } = await startBuiltCommand(['audit', 'a.json', '--every', '10m'], {
+      cwd: folder,
+    });
+    assert.equal(code, 2);
+    assert.match(stderr, /--state/);
+  });
+
+  it('joins the reports of shards to that of the whole', async (t) => {
+    inFolder(t);
+    const paths = ['/missing', '/inline', '/empty', '/wrapper'];
+    write(
+      'all.json',
+      Array.from({ length: 60 }, (_, id) => embed(id, `${paths[id % 4]}?ad=${id % 12}`)),
+    );
+    const shards = ['1/3', '2/3', '3/3'].map(async (shard) => {
+      const name = `${shard[0] ?? ''}.ndjson`;
+      const { code } = await run('all.json', '--shard', shard, '-o', name);
+      assert.equal(code, 1);
+      return name;
+    });
+    const names = await Promise.all(shards);
+    const whole = await run('all.json');
+    const args = ['audit', 'merge', ...names, '--format', 'ndjson'];
+    const { stdout } = await startBuiltCommand(args, { cwd: folder });
+    const [summary, ...causes] = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Cause & Summary);
+    assert.deepEqual(summary?.states, whole.summary.states);
+    const factsOf = (list: readonly Cause[]) =>
+      list
+        .filter(({ id }) => !/^tag-http-on|^net-slow/.test(id))
+        .map(({ id, objects, tags, slots }) => [id, objects.embed, tags, slots]);
+    assert.deepEqual(factsOf(causes), factsOf(whole.causes));
+    write('other.json', {});
+    assert.equal(
+      (await startBuiltCommand(['audit', 'merge', 'other.json'], { cwd: folder })).code,
+      2,
+    );
   });
 
   it('goes on where it was killed, and writes the same report', async (t) => {
