@@ -43,11 +43,11 @@ export interface LimitedSendOptions {
   readonly send: Send;
   readonly limits: HostLimits;
   /** A request begins to wait for its turn. */
-  readonly onWait: () => void;
+  readonly onWait?: () => void;
   /** It has waited so long, and is sent. */
-  readonly onSend: (waitedMs: number) => void;
+  readonly onSend?: (waitedMs: number) => void;
   /** A request was not sent, or its answer does not count. */
-  readonly onPaused: () => void;
+  readonly onPaused?: () => void;
 }
 
 /** Sends each request in its turn, and once more after the pause that a response asks for. */
@@ -57,17 +57,17 @@ export const limitedSend =
     const { host } = new URL(address);
     for (let isRepeated = false; ; isRepeated = true) {
       const since = performance.now();
-      onWait();
+      onWait?.();
       await limits.turn(host, init.signal).catch((error: unknown) => {
-        if (error instanceof HostPausedError) onPaused();
+        if (error instanceof HostPausedError) onPaused?.();
         throw error;
       });
-      onSend(performance.now() - since);
+      onSend?.(performance.now() - since);
       const response = await send(address, init);
       const waitMs = pauseOf(response);
       if (waitMs === null) return response;
       limits.pause(host, waitMs);
-      if (waitMs > MAX_PAUSE_MS) onPaused();
+      if (waitMs > MAX_PAUSE_MS) onPaused?.();
       if (isRepeated || waitMs > MAX_PAUSE_MS) return response;
       await response.body?.cancel();
     }

@@ -35,6 +35,7 @@ export {
   shownAddress,
   type PageSourceOptions,
 } from './page-source.js';
+export { planFix, type PatchOperation, type PlannedFix } from './plan-fixes.js';
 export type * from './tag-result.js';
 export type { FindingSlot } from '../lint/lint-finding.js';
 export type { FetchOptions } from '../vast/inspect/inspect-options.js';

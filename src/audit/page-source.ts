@@ -40,17 +40,8 @@ type Read = (address: string) => Promise<string | null>;
 
 const pageReader = (options: PageSourceOptions, signal: AbortSignal): Read => {
   const { requestsPerSecond = 4, requestTimeoutMs = DEFAULT_PAGE_TIMEOUT_MS } = options;
-  const ignore = (): void => undefined;
-  const transport = fetchTransport(
-    options,
-    limitedSend({
-      send: requestSender(options),
-      limits: new HostLimits(requestsPerSecond),
-      onWait: ignore,
-      onSend: ignore,
-      onPaused: ignore,
-    }),
-  );
+  const limits = new HostLimits(requestsPerSecond);
+  const transport = fetchTransport(options, limitedSend({ send: requestSender(options), limits }));
   return async (address) => {
     const response = await transport.request(address, {
       withCredentials: false,
@@ -73,14 +64,10 @@ async function* embedsIn(text: string, address: string, read: Read): AsyncGenera
   if (json !== null) return;
   for (const element of text.split(/(?=<media-embed[\s>])/i).slice(1)) {
     const code = embedInCode(element);
-    if (code?.embed != null) {
-      yield auditObject(code.embed, { from });
-      continue;
-    }
-    const source = webAddress(code?.address ?? '', address);
-    const published = source === null ? null : await read(source.href);
-    const found = published === null ? null : embedInJson(parseJson(published));
-    if (found?.kind === 'embed') yield auditObject(found.embed, { from });
+    const source = code?.embed == null ? webAddress(code?.address ?? '', address) : null;
+    const published = source && embedInJson(parseJson((await read(source.href)) ?? ''));
+    const embed = published?.kind === 'embed' ? published.embed : code?.embed;
+    if (embed != null) yield auditObject(embed, { from });
   }
 }
 

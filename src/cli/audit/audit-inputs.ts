@@ -8,7 +8,7 @@ import {
   pageSource,
   type RequestLimits,
 } from '../../audit/index.js';
-import { ApiError, AuthorizationError, createClient } from '../../api/index.js';
+import { ApiError, AuthorizationError, type Client, createClient } from '../../api/index.js';
 import { InputError, NetworkError, UsageError } from '../cli-error.js';
 import type { CommandInvocation } from '../command.js';
 import { type Input, readInput } from '../input.js';
@@ -37,29 +37,38 @@ export const secretOf = async (
   );
 };
 
-/** What the service refuses or does not answer, as errors of the command. Their messages hold no key. */
+/** What the service refuses or does not answer, as an error of the command. Its message holds no key. */
+export const asCommandError = (error: unknown): unknown => {
+  if (!(error instanceof ApiError)) return error;
+  // Some of the messages are sentences.
+  const sentence = error.message.replace(/\.?$/, '.');
+  return new (error instanceof AuthorizationError ? InputError : NetworkError)(sentence);
+};
+
 const withErrors = (source: AuditSource): AuditSource => ({
   async *objects(signal) {
     try {
       yield* source.objects(signal);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // Some of the messages are sentences.
-      const sentence = error.message.replace(/\.?$/, '.');
-      throw new (error instanceof AuthorizationError ? InputError : NetworkError)(sentence);
+      throw asCommandError(error);
     }
   },
 });
 
-const account = async (baseUrl: string, invocation: CommandInvocation): Promise<AuditSource> => {
+/** A client for the account of `--url`. */
+export const clientOf = async (baseUrl: string, invocation: CommandInvocation): Promise<Client> => {
   const authKey = await secretOf(invocation, 'key-file', 'MEDIA_EMBED_KEY');
-  const generation = textOption(invocation.values, 'generation') === '1' ? 1 : 2;
   try {
-    return withErrors(accountSource(createClient({ baseUrl, authKey }), { generation }));
+    return createClient({ baseUrl, authKey });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new UsageError(`The account cannot be read: ${error.message}.`);
   }
+};
+
+const account = async (baseUrl: string, invocation: CommandInvocation): Promise<AuditSource> => {
+  const generation = textOption(invocation.values, 'generation') === '1' ? 1 : 2;
+  return withErrors(accountSource(await clientOf(baseUrl, invocation), { generation }));
 };
 
 const FORMS = { takesErrorCodes: false };

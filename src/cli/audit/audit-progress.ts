@@ -66,8 +66,11 @@ export class ProgressLine {
 }
 
 /** Whether a person at the terminal agrees. */
-export const isConfirmed = async ({ stdin, stderr }: Terminal): Promise<boolean> => {
-  stderr.write('Request them? [y/N] ');
+export const isConfirmed = async (
+  { stdin, stderr }: Terminal,
+  question: string,
+): Promise<boolean> => {
+  stderr.write(`${question} [y/N] `);
   for await (const chunk of stdin) return /^\s*y(?:es)?\s*$/i.test(new TextDecoder().decode(chunk));
   return false;
 };

@@ -1,7 +1,8 @@
+import { type Xml, xmlElement, xmlText } from '../../render/xml.js';
 import { visibleLine } from '../../text/control-characters.js';
 import type { InputReport, RunReport } from '../report.js';
 import type { AuditReport, ReportedCause } from './audit-report.js';
-import { reachText, summarySentences } from './text-report.js';
+import { reachText } from './text-report.js';
 
 /** A text that a spreadsheet would run as a formula is written as text. */
 const cell = (value: string): string => {
@@ -31,40 +32,35 @@ export const csvReport = ({ causes }: AuditReport): string => {
 export const ndjsonReport = ({ causes, ...summary }: AuditReport): string =>
   [summary, ...causes].map((line) => `${JSON.stringify(line)}\n`).join('');
 
-const xml = (text: string): string =>
-  visibleLine(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 /** What to do, and where. */
 const detailOf = (cause: ReportedCause, report: AuditReport): string =>
-  `${cause.nextStep} ${reachText(cause, report)}`;
+  visibleLine(`${cause.nextStep} ${reachText(cause, report)}`);
 
-const isFailure = ({ severity }: ReportedCause): boolean => severity === 'error';
-
-const testCase = (cause: ReportedCause, report: AuditReport): string => {
-  const { id, sentence, name } = cause;
-  const detail = xml(detailOf(cause, report));
-  const result = isFailure(cause)
-    ? `<failure type="${xml(id)}" message="${xml(sentence)}">${detail}</failure>`
-    : `<system-out>${xml(sentence)} ${detail}</system-out>`;
-  return `<testcase classname="${xml(id)}" name="${xml(name)}">${result}</testcase>`;
+const testCase = (cause: ReportedCause, report: AuditReport): Xml => {
+  const { id, sentence, severity, name } = cause;
+  const detail = xmlText(detailOf(cause, report));
+  const message = visibleLine(sentence);
+  const result =
+    severity === 'error'
+      ? xmlElement('failure', { type: id, message }, detail)
+      : xmlElement('system-out', {}, xmlText(`${message} `), detail);
+  return xmlElement('testcase', { classname: id, name }, result);
 };
 
 /** A suite for each owner; a cause by which there is no ad is a test that fails. */
 export const junitReport = (report: AuditReport): string => {
-  const { causes } = report;
-  const counts = (all: readonly ReportedCause[]): string =>
-    `tests="${all.length}" failures="${all.filter(isFailure).length}"`;
-  const suites = [...new Set(causes.map(({ ownerName }) => ownerName))].map((owner) => {
-    const own = causes.filter(({ ownerName }) => ownerName === owner);
-    const cases = own.map((cause) => testCase(cause, report));
-    return `<testsuite name="${xml(owner)}" ${counts(own)}>\n${cases.join('\n')}\n</testsuite>`;
+  const owners = new Set(report.causes.map(({ ownerName }) => ownerName));
+  const suites = [...owners].map((name) => {
+    const causes = report.causes.filter(({ ownerName }) => ownerName === name);
+    const failures = causes.filter(({ severity }) => severity === 'error').length;
+    const counts = { tests: `${causes.length}`, failures: `${failures}` };
+    return xmlElement(
+      'testsuite',
+      { name, ...counts },
+      ...causes.map((cause) => testCase(cause, report)),
+    );
   });
-  const [title = ''] = summarySentences(report);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xml(title)}" ${counts(causes)}>\n${suites.join('\n')}\n</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('testsuites', {}, ...suites)}\n`;
 };
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'notice' };
@@ -74,7 +70,7 @@ export const githubReport = (report: AuditReport): string =>
   report.causes
     .map((cause) => {
       const { severity, ownerName, id, sentence } = cause;
-      const message = visibleLine(`${sentence} ${detailOf(cause, report)}`).replaceAll('%', '%25');
+      const message = `${visibleLine(sentence)} ${detailOf(cause, report)}`.replaceAll('%', '%25');
       return `::${LEVELS[severity]} title=${ownerName}, ${id}::${message}\n`;
     })
     .join('');

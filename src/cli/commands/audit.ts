@@ -21,6 +21,7 @@ import {
 } from '../audit/audit-options.js';
 import { isConfirmed, ProgressLine, surveyLines } from '../audit/audit-progress.js';
 import { auditReport, type FoundCauses } from '../audit/audit-report.js';
+import { fixAccount } from '../audit/fix-account.js';
 import { mergeReports } from '../audit/merge-reports.js';
 import { type AuditState, openState } from '../audit/state-file.js';
 import { notify, webhookOf } from '../audit/webhook.js';
@@ -43,7 +44,7 @@ const progressOf = async (
   for (const line of surveyLines(survey, options.inspect.requestsPerSecond ?? 1))
     stderr.write(`${lineText([line], false)}\n`);
   const asks = stdin.isTTY === true && stderr.isTTY === true && !values.flags.has('yes');
-  const goesOn = survey.tags.size === 0 || !asks || (await isConfirmed(terminal));
+  const goesOn = survey.tags.size === 0 || !asks || (await isConfirmed(terminal, 'Request them?'));
   return goesOn ? new ProgressLine(terminal, survey) : null;
 };
 
@@ -118,6 +119,7 @@ const watch = async (invocation: CommandInvocation, intervalMs: number): Promise
 
 const run = (invocation: CommandInvocation): Promise<ExitCode> => {
   if (invocation.inputs[0] === 'merge') return merge(invocation);
+  if (invocation.inputs[0] === 'fix') return fixAccount(invocation);
   const interval = intervalOf(invocation);
   return interval === undefined ? runOnce(invocation) : watch(invocation, interval);
 };
@@ -131,7 +133,8 @@ export const AUDIT: Command = {
     'act, what to do, and how many objects, slots and devices it reaches. With --inspect it requests each distinct ad\n' +
     'tag once, after it has said which hosts get how many requests, and never a tracker.\n' +
     'An input is a folder of JSON files, a file with embeds, the address of a page, of a published embed or of a\n' +
-    'sitemap, or a file that lists addresses. audit merge joins the NDJSON reports of several shards.',
+    'sitemap, or a file that lists addresses. audit merge joins the NDJSON reports of several\n' +
+    'shards; audit fix plans the repairs of an account, and makes them.',
   options: AUDIT_OPTIONS,
   examples: [
     [

@@ -1,0 +1,139 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { type PatchOperation, planFix, type PlannedFix } from '../../audit/index.js';
+import type { Client } from '../../api/index.js';
+import { redact } from '../../diagnosis/case/redaction/redact.js';
+import { visibleLine } from '../../text/control-characters.js';
+import { objectOf, parseJson } from '../../text/json.js';
+import { valueAt } from '../../text/json-pointer.js';
+import { InputError, UsageError } from '../cli-error.js';
+import type { CommandInvocation } from '../command.js';
+import { EXIT_CODES, type ExitCode } from '../exit-code.js';
+import { textOption } from '../options.js';
+import { asCommandError, auditInputs, clientOf } from './audit-inputs.js';
+import { isConfirmed } from './audit-progress.js';
+
+/** Fields of ad tags, which are objects of their own: of all others, the interface shows no update. */
+const WRITABLE =
+  /^(\/(?:mobile_)?(?:preroll|midroll|postroll|overlay_initial|overlay_main)(?:\/\d+)?)\/(source_url|replace_rules)$/;
+
+type Change = readonly [test: PatchOperation, change: PatchOperation];
+
+const changesOf = ({ patch }: PlannedFix): readonly Change[] =>
+  patch.flatMap((test, index) => {
+    const change = patch[index + 1];
+    return test.op === 'test' && change !== undefined ? [[test, change] as const] : [];
+  });
+
+const isWritable = ([, { op, path }]: Change): boolean => op === 'replace' && WRITABLE.test(path);
+
+/** What a fix changes, and what a person has to change, without secrets. */
+const linesOf = (fix: PlannedFix): readonly string[] =>
+  changesOf(fix).flatMap((change) => {
+    const [{ path, value: before }, { value: after }] = change;
+    const who = isWritable(change) ? '' : '  (by a person: the interface cannot write this field)';
+    const shown = [before, after].map((value) => JSON.stringify(redact({ value }).value) ?? '');
+    return [`embed ${fix.embed}${path}${who}`, `  - ${shown[0] ?? ''}`, `  + ${shown[1] ?? ''}`];
+  });
+
+/** An embed as it is received, also one that is not as the interface describes it. */
+const readEmbed = async ({ v2 }: Client, id: string): Promise<unknown> => {
+  let invalid: unknown = null;
+  const onInvalid = (_: unknown, received: unknown): void => {
+    invalid = received;
+  };
+  const embed = await v2.embeds.get(id, { onInvalid });
+  return invalid ?? embed;
+};
+
+/** Makes one change and reads it back. Resolves with why it was not made, or null. */
+const write = async (
+  client: Client,
+  fix: PlannedFix,
+  change: Change,
+  record: (undo: PlannedFix) => void,
+): Promise<string | null> => {
+  const [{ path, value: before }, { value: after }] = change;
+  if (!isWritable(change)) return 'has to be changed by a person';
+  const [, parent = '', field = ''] = WRITABLE.exec(path) ?? [];
+  const embed = await readEmbed(client, fix.embed);
+  // An ad tag of several embeds is changed with the first of them.
+  if (isDeepStrictEqual(valueAt(embed, path), after)) return null;
+  const id = valueAt(embed, `${parent}/id`);
+  if (typeof id !== 'string' || !isDeepStrictEqual(valueAt(embed, path), before))
+    return 'has another value than in the plan';
+  const test = { op: 'test', path, value: after } as const;
+  record({ ...fix, patch: [test, { op: 'replace', path, value: before }] });
+  await client.v2.addArts.update(id, { [field]: after });
+  const written = valueAt(await readEmbed(client, fix.embed), path);
+  return isDeepStrictEqual(written, after) ? null : 'was written, and is read with another value';
+};
+
+const readPlan = (file: string): readonly PlannedFix[] => {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+  const fixes = lines.map((line) => objectOf(parseJson(line)));
+  if (fixes.every(({ embed, patch }) => typeof embed === 'string' && Array.isArray(patch)))
+    return fixes as unknown as readonly PlannedFix[];
+  throw new InputError(`${file} is not a plan that audit fix writes.`);
+};
+
+/** A new file: an older one may be the only record of what was changed. */
+const createFile = (path: string): void => {
+  try {
+    writeFileSync(path, '', { flag: 'wx' });
+  } catch {
+    throw new InputError(`${path} is there already, or cannot be written: name a new file.`);
+  }
+};
+
+const makeChanges = async (
+  client: Client,
+  plan: readonly PlannedFix[],
+  record: (undo: PlannedFix) => void,
+  print: (line: string) => void,
+): Promise<ExitCode> => {
+  let code: ExitCode = EXIT_CODES.ok;
+  for (const fix of plan)
+    for (const change of changesOf(fix)) {
+      const fault = await write(client, fix, change, record).catch((error: unknown) => {
+        throw asCommandError(error);
+      });
+      if (fault === null) continue;
+      print(`embed ${fix.embed}${change[1].path} ${fault}`);
+      code = EXIT_CODES.findings;
+    }
+  return code;
+};
+
+/**
+ * `audit fix -o PLAN` writes the repairs of an account, one embed on each line; `audit fix PLAN -o UNDO` makes them after
+ * a question, and writes the plan that undoes them, each line before its change.
+ */
+export const fixAccount = async (invocation: CommandInvocation): Promise<ExitCode> => {
+  const { inputs, values, terminal } = invocation;
+  const [, file] = inputs;
+  const [url, output] = [textOption(values, 'url'), textOption(values, 'output')];
+  if (url === undefined || output === undefined)
+    throw new UsageError('audit fix needs --url, and --output for what it writes.');
+  const print = (line: string): unknown => terminal.stdout.write(`${visibleLine(line)}\n`);
+  const record = (fix: PlannedFix): void => appendFileSync(output, `${JSON.stringify(fix)}\n`);
+  if (file === undefined) {
+    const { source } = await auditInputs({ ...invocation, inputs: [] }, {});
+    createFile(output);
+    for await (const object of source.objects(new AbortController().signal)) {
+      const fix = object.kind === 'embed' ? planFix(object) : null;
+      if (fix === null) continue;
+      record(fix);
+      linesOf(fix).forEach(print);
+    }
+    return EXIT_CODES.ok;
+  }
+  const plan = readPlan(file);
+  plan.flatMap(linesOf).forEach(print);
+  if (!values.flags.has('yes') && !(await isConfirmed(terminal, 'Make these changes?')))
+    return EXIT_CODES.ok;
+  createFile(output);
+  return makeChanges(await clientOf(url, invocation), plan, record, print);
+};
