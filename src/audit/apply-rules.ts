@@ -78,7 +78,7 @@ const embedPlaces = (
   return isNamed ? ofDevices : [{ ...WHOLE, path: '/title' }, ...ofDevices];
 };
 
-/** The problems of an object as the house judges them. */
+/** The problems of an object by custom rules. */
 export const applyRules = (
   problems: readonly AuditProblem[],
   object: AuditObject,
@@ -97,7 +97,7 @@ export const applyRules = (
     const places = object.kind === 'embed' ? embedPlaces(object, plan, rule) : [];
     return [...places, ...tagPlaces(plan, rule)].map((place) => ({
       ...place,
-      by: 'house' as const,
+      by: 'requirement' as const,
       id,
       params: { sentence, remedy },
       owner: 'publisher' as const,

@@ -59,7 +59,7 @@ const Requirement = z
     error: `must have one of ${Object.keys(CHECKS).join(', ')}`,
   });
 
-/** The rules of the house, which `docs/audit-rules.schema.json` describes too. */
+/** Custom rules, which `docs/audit-rules.schema.json` describes too. */
 export const AuditRulesSchema = z.strictObject({
   $schema: z.string().optional(),
   rules: z.array(Rule).default([]).describe('The last one that matches counts.'),
@@ -131,7 +131,7 @@ const read = <Schema extends z.ZodType>(schema: Schema, json: unknown): z.output
   throw new AuditFileError(error.issues.flatMap((issue) => findingsOf(json, issue)));
 };
 
-/** Reads the rules of the house from JSON. Throws an `AuditFileError`. */
+/** Reads custom rules from JSON. Throws an `AuditFileError`. */
 export const readAuditRules = (json: unknown): AuditRules => read(AuditRulesSchema, json);
 
 /** Reads a list of accepted findings from JSON. Throws an `AuditFileError`. */

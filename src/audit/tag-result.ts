@@ -6,10 +6,10 @@ import type { FindingSlot } from '../lint/lint-finding.js';
 /** A fault as data. Its texts are written from `id` and `params`. Never holds a secret. */
 export interface AuditFault {
   /**
-   * A verdict says why there is no ad, or what the ad that plays suffers from; a rule is one of the linter; the house
-   * has its own requirements, with their texts in `params`.
+   * A verdict says why there is no ad, or what the ad that plays suffers from; a rule is one of the linter; a
+   * requirement is one of custom rules, with its texts in `params`.
    */
-  readonly by: 'verdict' | 'rule' | 'house';
+  readonly by: 'verdict' | 'rule' | 'requirement';
   readonly id: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly owner: VerdictOwner;

@@ -63,7 +63,7 @@ export const AUDIT_OPTIONS = {
     value: '<file>',
     description: 'file from which an audit goes on, and with which the next one compares',
   },
-  rules: { value: '<file>', description: 'JSON with the rules of the house' },
+  rules: { value: '<file>', description: 'JSON file with custom rules' },
   accept: { value: '<file>', description: 'JSON list of findings that somebody has accepted' },
   ...VIEWER,
   timeout: DIAGNOSIS_OPTIONS.timeout,

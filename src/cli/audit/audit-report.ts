@@ -48,7 +48,7 @@ const textsOf = (
   texts: VerdictTexts,
 ): readonly [sentence: string, nextStep: string] => {
   const { by, id, params, owner } = fault;
-  if (by === 'house') return [String(params['sentence']), String(params['remedy'])];
+  if (by === 'requirement') return [String(params['sentence']), String(params['remedy'])];
   if (by === 'rule')
     return [texts.finding(id, params) ?? id, texts.finding(`${id}.remedy`, params) ?? ''];
   const verdict = { id, params: ofAllSlots(fault) } as unknown as FoundVerdict;

@@ -154,6 +154,7 @@ export const AUDIT: Command = {
       'audit --url https://media.example --inspect --state audit.ndjson --every 6h --webhook slack',
       'a machine that is always on, which sends what is new to a chat',
     ],
+    ['audit fix --url https://media.example -o plan.ndjson', 'plan the repairs of an account'],
     ['audit merge 1.ndjson 2.ndjson --format html -o report.html', 'the reports of two shards'],
   ],
   run,

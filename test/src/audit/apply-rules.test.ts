@@ -26,10 +26,10 @@ const withTag = (source_url: string) => ({
   mobile_preroll: [{ source_url }],
 });
 const requirement = (fields: object) => ({
-  requirements: [{ id: 'house', sentence: 'Not as agreed.', ...fields }],
+  requirements: [{ id: 'agreed', sentence: 'Not as agreed.', ...fields }],
 });
 
-describe('the rules of the house', () => {
+describe('custom rules', () => {
   it('turn a rule off or to another severity by category, title and label, the last one first', async () => {
     const id = 'embed-without-ads';
     const rules = [
@@ -73,7 +73,7 @@ describe('the rules of the house', () => {
   for (const [rule, sound, broken] of cases)
     it(`require what ${JSON.stringify(rule)} says`, async () => {
       const causes = await found(requirement(rule), sound, broken);
-      assert.deepEqual(causes['house warning'], ['1']);
+      assert.deepEqual(causes['agreed warning'], ['1']);
     });
 
   it('are those of the guide', async () => {

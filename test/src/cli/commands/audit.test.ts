@@ -148,7 +148,7 @@ describe('media-embed audit', () => {
     assert.equal((await run('a.json', '--accept', 'accepted.list')).code, 2);
   });
 
-  it('judges by the rules of the house, and names the mistakes in their file', async (t) => {
+  it('judges by custom rules, and names the mistakes in their file', async (t) => {
     inFolder(t);
     write('a.json', embed(1, '/missing'));
     const requirements = [{ id: 'floor', parameter: 'floor', sentence: 'No floor price.' }];
