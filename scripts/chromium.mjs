@@ -1,6 +1,5 @@
 /** Finds Chromium, and its headless shell for the tests. Installs them on Debian if the user is root. */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { install, mayInstall } from './debian-package.mjs';
 import { findExecutable, isExecutable } from './executable.mjs';
 
 const NAMES = [
@@ -36,22 +35,9 @@ export const playbackFlags = [
 
 const installedPath = () => NAMES.map((name) => findExecutable(name)).find(Boolean) ?? null;
 
-const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
-
-const install = (name) => {
-  console.log(`Installing the Debian package \`${name}\` with apt-get, for the browser tests.`);
-  const options = {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  execFileSync('apt-get', ['update', '-qq'], options);
-  const flags = ['-y', '-qq', '--no-install-recommends', '--no-remove'];
-  execFileSync('apt-get', ['install', ...flags, name], options);
-};
-
 const installedNow = () => {
   try {
-    install('chromium');
+    install('chromium', 'the browser tests');
   } catch (cause) {
     throw new Error(MISSING, { cause });
   }
@@ -75,7 +61,7 @@ const SHELL = 'chromium-headless-shell';
 
 const installedShell = () => {
   try {
-    install(SHELL);
+    install(SHELL, 'the browser tests');
   } catch (error) {
     console.log(`It could not be installed, so the tests use Chromium: ${error.message}`);
   }

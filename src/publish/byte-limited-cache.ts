@@ -22,10 +22,6 @@ export class ByteLimitedCache<T extends Sized> {
     return this.#bytes;
   }
 
-  get size(): number {
-    return this.#values.size;
-  }
-
   get(key: string): T | undefined {
     const value = this.#values.get(key);
     if (value === undefined) return undefined;

@@ -1,6 +1,5 @@
 import { createClient } from '../api/index.js';
-import { type CachedValue, EmbedCache, type HandlerContext } from './embed-cache.js';
-import type { Failure } from './failure.js';
+import { EmbedCache, type HandlerContext } from './embed-cache.js';
 import { oEmbedContent } from './oembed-content.js';
 import { idOfPage, type Route, routeOf } from './publishing-addresses.js';
 import {
@@ -8,10 +7,17 @@ import {
   normalizeSettings,
   type PublisherOptions,
 } from './publisher-options.js';
-import { Responder } from './responder.js';
+import { Responder, tagsOf } from './responder.js';
 
-/** Answers a request. Never rejects. */
-export type Publisher = (request: Request, context?: HandlerContext) => Promise<Response>;
+export interface Publisher {
+  /** Answers a request. Never rejects. */
+  (request: Request, context?: HandlerContext): Promise<Response>;
+  /**
+   * Forgets what is cached of an embed, also that it does not exist: in this process, in the store and, if the store
+   * has messages, in the other processes. Resolves to false if the store could not be reached. Never rejects.
+   */
+  purge(id: string): Promise<boolean>;
+}
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
@@ -29,12 +35,6 @@ interface Site {
   readonly responder: Responder;
 }
 
-const lookUp = (
-  { cache }: Site,
-  id: string,
-  context: HandlerContext,
-): CachedValue | Promise<CachedValue | Failure> => cache.fresh(id) ?? cache.get(id, context);
-
 const answerEmbed = async (
   site: Site,
   request: Request,
@@ -42,10 +42,11 @@ const answerEmbed = async (
   context: HandlerContext,
 ): Promise<Response> => {
   const { responder } = site;
-  const value = await lookUp(site, id, context);
-  if (value.kind === 'published') return responder.content(request, value[kind]);
+  const found = await site.cache.get(id, context);
+  const { value } = found;
+  if (value.kind === 'published') return responder.content(request, value[kind], found);
   if (value.kind === 'failure') return responder.failure(request, kind, value);
-  return responder.problem(request, kind, 404);
+  return responder.problem(request, kind, 404, tagsOf(id));
 };
 
 /** Source of the statuses: oEmbed 1.0, section 2.3.5. */
@@ -61,14 +62,16 @@ const answerOEmbed = async (
   if (address === null || address === '') return responder.problem(request, kind, 400);
   const id = idOfPage(address, settings);
   if (id === null) return responder.problem(request, kind, 404);
-  const value = await lookUp(site, id, context);
+  const found = await site.cache.get(id, context);
+  const { value } = found;
   if (value.kind === 'failure') return responder.failure(request, kind, value);
   if (value.kind === 'private') return responder.problem(request, kind, 401);
-  if (value.kind === 'missing') return responder.problem(request, kind, 404);
+  if (value.kind !== 'published') return responder.problem(request, kind, 404, tagsOf(id));
   const content = await oEmbedContent(value, searchParams, settings);
+  if (content === 404) return responder.problem(request, kind, 404, tagsOf(id));
   return typeof content === 'number'
     ? responder.problem(request, kind, content)
-    : responder.content(request, content);
+    : responder.content(request, content, found);
 };
 
 const answer = async (site: Site, request: Request, context: HandlerContext): Promise<Response> => {
@@ -107,11 +110,12 @@ export const createPublisher = (options: PublisherOptions): Publisher => {
     client.v2.embeds.get(id, { onInvalid }),
   );
   const site: Site = { settings, cache, responder: new Responder(settings) };
-  return async (request, context = {}) => {
+  const publish = async (request: Request, context: HandlerContext = {}): Promise<Response> => {
     try {
       return await answer(site, request, context);
     } catch {
       return site.responder.problem(request, 'json', 502);
     }
   };
+  return Object.assign(publish, { purge: (id: string) => cache.purge(id) });
 };

@@ -1,6 +1,6 @@
 import type { InvalidReadOptions } from '../api/index.js';
 import type { Embed } from '../schema/embed.js';
-import { ByteLimitedCache } from './byte-limited-cache.js';
+import { type Absent, type CachedValue, EmbedMemory, type Entry } from './embed-memory.js';
 import {
   type Failure,
   failedResponse,
@@ -9,14 +9,10 @@ import {
   type Problem,
   TIMED_OUT,
 } from './failure.js';
-import { type PublishedEmbed, publishEmbed } from './published-embed.js';
-import type { NormalizedSettings } from './publisher-options.js';
-
-/** An embed that does not exist (`missing`), or that `isPublished` refuses (`private`). */
-export type Absent =
-  { readonly kind: 'missing'; readonly bytes: 0 } | { readonly kind: 'private'; readonly bytes: 0 };
-
-export type CachedValue = PublishedEmbed | Absent;
+import { publishEmbed } from './published-embed.js';
+import { callHost, type NormalizedSettings } from './publisher-options.js';
+import { SharedStore } from './shared-store.js';
+import { within } from './within.js';
 
 /** The part of a request's context that keeps a worker alive after its response. */
 export interface HandlerContext {
@@ -28,128 +24,111 @@ export type EmbedReader = (
   onInvalid: InvalidReadOptions['onInvalid'],
 ) => Promise<Embed | null>;
 
-interface Entry {
-  readonly value: CachedValue;
-  readonly bytes: number;
-  readonly since: number;
-  /** When it may be fetched again after a failure. */
-  readonly retryAt: number;
+/** What is sent for an id, and where it came from. */
+export interface Answer {
+  readonly id: string;
+  readonly value: CachedValue | Failure;
+  readonly source: 'hit' | 'stale' | 'store' | 'miss';
+  /** Seconds since a stale value was fetched. */
+  readonly age: number | null;
+  /** Milliseconds that it took. */
+  readonly duration: number;
 }
 
 /** A fetch in progress, which all requests for its id share. */
 interface Flight {
-  readonly result: Promise<CachedValue | Failure>;
   readonly since: number;
+  /** What another process stored. If it is not fresh, the fetch goes on. */
+  readonly stored: Promise<Entry | undefined>;
+  /** Whether the id has not been purged since. */
+  readonly isCurrent: () => boolean;
+  readonly result: Promise<CachedValue | Failure>;
 }
 
-interface FailureEntry {
-  readonly failure: Failure;
-  readonly bytes: 0;
-  readonly until: number;
-}
+type Search = Pick<Flight, 'stored' | 'isCurrent'>;
 
-/** How long an id is not fetched again after a failure. Not in the specification; chosen to spare a failing service. */
-const RETRY_DELAY_MS = 2_000;
-
-/** The part of the cache for ids without an embed: guessed ids must not displace embeds. */
-const ABSENT_SHARE = 1 / 8;
+/** How long a process waits for the fetch of another, which may have ended. Not in the specification. */
+const CLAIM_PATIENCE_MS = 2_000;
+const CLAIM_POLL_MS = 50;
 
 const MISSING: Absent = { kind: 'missing', bytes: 0 };
 const PRIVATE: Absent = { kind: 'private', bytes: 0 };
 
-/** Calls a function of the host. What it throws or rejects must not break a response, and not end the process. */
-const callHost = async (call: () => unknown): Promise<void> => {
-  try {
-    await call();
-  } catch {
-    // The log itself may be what is broken.
-  }
-};
-
-/** Fetches each embed once for all requests and keeps it within limits of time and memory. */
+/** Fetches each embed once for all requests, and for all processes that share a store. */
 export class EmbedCache {
   readonly #settings: NormalizedSettings;
   readonly #read: EmbedReader;
-  readonly #published: ByteLimitedCache<Entry>;
-  readonly #absent: ByteLimitedCache<Entry>;
-  readonly #failures: ByteLimitedCache<FailureEntry>;
+  readonly #memory: EmbedMemory;
+  readonly #shared: SharedStore | null;
   readonly #flights = new Map<string, Flight>();
 
   constructor(settings: NormalizedSettings, read: EmbedReader) {
     this.#settings = settings;
     this.#read = read;
-    const absentBytes = Math.floor(settings.maxCacheBytes * ABSENT_SHARE);
-    this.#absent = new ByteLimitedCache(Math.floor(absentBytes / 2));
-    this.#failures = new ByteLimitedCache(Math.floor(absentBytes / 2));
-    this.#published = new ByteLimitedCache(settings.maxCacheBytes - absentBytes);
+    this.#memory = new EmbedMemory(settings);
+    this.#shared = settings.store ? new SharedStore(settings.store, settings) : null;
+    this.#shared?.subscribe((id) => (id === null ? this.#memory.doubt() : this.#drop(id)));
   }
 
   /** Bytes of all that is kept, never more than `maxCacheBytes`. */
   get bytes(): number {
-    return this.#published.bytes + this.#absent.bytes + this.#failures.bytes;
+    return this.#memory.bytes;
   }
 
-  /** The value while it is fresh, without waiting; null when it has to be fetched. */
-  fresh(id: string): CachedValue | null {
-    const entry = this.#entry(id);
-    return entry !== undefined && this.#age(entry) < this.#lifetime(entry.value)
-      ? entry.value
-      : null;
+  /** The value of an id, from the memory without waiting, else from the store or the service. Never rejects. */
+  get(id: string, context: HandlerContext): Answer | Promise<Answer> {
+    const kept = this.#memory.get(id);
+    return kept !== undefined && this.#memory.phase(kept) === 'fresh'
+      ? { id, value: kept.value, source: 'hit', age: null, duration: 0 }
+      : this.#answer(id, kept, context);
   }
 
-  /** The value of an id, from the cache or the service. Never rejects. */
-  async get(id: string, context: HandlerContext): Promise<CachedValue | Failure> {
-    const entry = this.#entry(id);
-    if (entry === undefined) return this.#fetch(id, context);
-    const staleFor = this.#age(entry) - this.#lifetime(entry.value);
-    if (staleFor < 0) return entry.value;
-    const { staleWhileRevalidate, staleIfError } = this.#settings.cache;
-    if (entry.value.kind !== 'published') return this.#fetch(id, context);
-    if (staleFor < staleWhileRevalidate * 1000) {
-      if (this.#now < entry.retryAt) return entry.value;
-      void this.#fetch(id, context);
-      return entry.value;
-    }
-    const isKept = staleFor < (staleWhileRevalidate + staleIfError) * 1000;
-    if (isKept && this.#now < entry.retryAt) return entry.value;
-    const value = await this.#fetch(id, context);
-    return value.kind === 'failure' && isKept ? entry.value : value;
+  /** Forgets an id here, in the store and in the processes that share it. False if the store did not reply. */
+  async purge(id: string): Promise<boolean> {
+    this.#drop(id);
+    const isDone = (await this.#shared?.purge(id)) ?? true;
+    // Again, because it may have been read from the store meanwhile.
+    this.#drop(id);
+    return isDone;
   }
 
   get #now(): number {
     return this.#settings.clock.monotonic();
   }
 
-  #entry(id: string): Entry | undefined {
-    return this.#published.get(id) ?? this.#absent.get(id);
+  async #answer(id: string, kept: Entry | undefined, context: HandlerContext): Promise<Answer> {
+    const start = this.#now;
+    const answer = (value: Answer['value'], source: Answer['source'], age?: number): Answer => {
+      return { id, value, source, age: age ?? null, duration: this.#now - start };
+    };
+    const flight = this.#join(id, context);
+    const isEnough = 'kind' in flight || this.#memory.phase(kept) === 'revalidate';
+    const entry = isEnough ? kept : ((await flight.stored) ?? kept);
+    const phase = this.#memory.phase(entry);
+    if (entry === undefined) return answer(await this.#resultOf(flight), 'miss');
+    if (phase === 'fresh') return answer(entry.value, 'store');
+    const value = phase === 'revalidate' ? null : await this.#resultOf(flight);
+    if (value !== null && (value.kind !== 'failure' || phase === 'over'))
+      return answer(value, 'miss');
+    return answer(entry.value, 'stale', Math.floor((this.#now - entry.since) / 1000));
   }
 
-  #age({ since }: Entry): number {
-    return this.#now - since;
-  }
-
-  #lifetime({ kind }: CachedValue): number {
-    const { sharedMaxAge, notFoundMaxAge } = this.#settings.cache;
-    return 1000 * (kind === 'published' ? sharedMaxAge : notFoundMaxAge);
-  }
-
-  /** Joins the fetch of this id, or starts it, and waits for it no longer than the total time-out. */
-  async #fetch(id: string, context: HandlerContext): Promise<CachedValue | Failure> {
-    const failed = this.#failures.get(id);
-    if (failed !== undefined && this.#now < failed.until) return failed.failure;
-    const flight = this.#flight(id);
-    if (flight === null) return OVERLOADED;
+  /** Joins the fetch of this id, or starts it unless it failed a moment ago. */
+  #join(id: string, context: HandlerContext): Flight | Failure {
+    const flight = this.#memory.failure(id) ?? this.#flight(id);
     // Also for a caller that leaves before the response: others may be waiting.
-    void callHost(() => context.waitUntil?.(flight.result));
-    const { clock, totalTimeout } = this.#settings;
-    let cancel = (): void => undefined;
-    const timeout = new Promise<Failure>((resolve) => {
-      cancel = clock.after(totalTimeout, () => resolve(TIMED_OUT));
-    });
-    return Promise.race([flight.result, timeout]).finally(cancel);
+    if ('result' in flight) void callHost(() => context.waitUntil?.(flight.result));
+    return flight;
   }
 
-  #flight(id: string): Flight | null {
+  /** Waits for a fetch no longer than the total time-out. */
+  async #resultOf(flight: Flight | Failure): Promise<CachedValue | Failure> {
+    if ('kind' in flight) return flight;
+    const { clock, totalTimeout } = this.#settings;
+    return (await within(clock, totalTimeout, flight.result)) ?? TIMED_OUT;
+  }
+
+  #flight(id: string): Flight | Failure {
     const { totalTimeout, maxPendingEmbeds } = this.#settings;
     // A host that ends a request may end its fetch without a result. The oldest flights are first.
     for (const [oldest, { since }] of this.#flights) {
@@ -158,16 +137,66 @@ export class EmbedCache {
     }
     const running = this.#flights.get(id);
     if (running !== undefined) return running;
-    if (this.#flights.size >= maxPendingEmbeds) return null;
-    const flight: Flight = { since: this.#now, result: this.#load(id) };
+    if (this.#flights.size >= maxPendingEmbeds) return OVERLOADED;
+    const isCurrent = (): boolean => this.#flights.get(id) === flight;
+    const search = { stored: this.#stored(id, isCurrent), isCurrent };
+    const flight: Flight = { ...search, since: this.#now, result: this.#load(id, search) };
     this.#flights.set(id, flight);
     void flight.result.then(() => {
-      if (this.#flights.get(id) === flight) this.#flights.delete(id);
+      if (isCurrent()) this.#flights.delete(id);
     });
     return flight;
   }
 
-  async #load(id: string): Promise<CachedValue | Failure> {
+  /** What another process stored, while it may be sent. */
+  async #stored(id: string, isCurrent: () => boolean): Promise<Entry | undefined> {
+    const stored = await this.#shared?.read(id);
+    if (!stored) return undefined;
+    const entry = this.#memory.entryOf(stored.value, stored.ageMs);
+    const phase = this.#memory.phase(entry);
+    if (phase === 'over') return undefined;
+    const isBetter = phase === 'fresh' || this.#memory.get(id) === undefined;
+    if (isBetter && isCurrent()) this.#memory.set(id, entry);
+    return entry;
+  }
+
+  /** The token to fetch an id with, or what another process fetched. Null to fetch it for this process alone. */
+  async #claim(id: string, { stored, isCurrent }: Search): Promise<string | Entry | null> {
+    const end = this.#now + CLAIM_PATIENCE_MS;
+    let entry = await stored;
+    while (this.#shared !== null) {
+      if (entry !== undefined && this.#memory.phase(entry) === 'fresh') return entry;
+      const token = await this.#shared.claim(id);
+      if (token === '') return token;
+      // Another process may have stored it between the two calls.
+      entry = await this.#stored(id, isCurrent);
+      if (token !== null && this.#memory.phase(entry) === 'fresh')
+        await this.#shared.release(id, token);
+      else if (token !== null || this.#now >= end) return token;
+      else await new Promise<void>((resolve) => this.#settings.clock.after(CLAIM_POLL_MS, resolve));
+    }
+    return null;
+  }
+
+  async #load(id: string, search: Search): Promise<CachedValue | Failure> {
+    const { isCurrent } = search;
+    const token = await this.#claim(id, search);
+    if (typeof token === 'object' && token !== null) return token.value;
+    const value = await this.#fetch(id);
+    if (value.kind === 'failure') {
+      if (isCurrent()) this.#memory.fail(id, value);
+      this.#report(id, value);
+      await this.#shared?.release(id, token ?? '');
+      return value;
+    }
+    // Without a lock, only a message tells of a purge.
+    const mayWrite = token !== null && (token !== '' || isCurrent());
+    const isPurged = mayWrite && (await this.#shared?.write(id, token, value)) === false;
+    if (!isPurged && isCurrent()) this.#memory.set(id, this.#memory.entryOf(value));
+    return value;
+  }
+
+  async #fetch(id: string): Promise<CachedValue | Failure> {
     try {
       let received: unknown;
       const valid = await this.#read(id, (row, invalid) => {
@@ -175,41 +204,19 @@ export class EmbedCache {
         this.#report(id, invalidEmbed(row));
       });
       const embed = valid ?? (received as Embed);
-      const value = (await this.#settings.isPublished(embed))
-        ? await publishEmbed(embed, id, this.#settings)
-        : PRIVATE;
-      this.#store(id, value);
-      return value;
+      const isPublished = await this.#settings.isPublished(embed);
+      return isPublished ? await publishEmbed(embed, id, this.#settings) : PRIVATE;
     } catch (error) {
-      const failure = failedResponse(error);
-      if (failure === null) {
-        this.#store(id, MISSING);
-        return MISSING;
-      }
-      this.#postpone(id, failure);
-      this.#report(id, failure);
-      return failure;
+      return failedResponse(error) ?? MISSING;
     }
   }
 
-  #store(id: string, value: CachedValue): void {
-    const [kept, other] =
-      value.kind === 'published'
-        ? [this.#published, this.#absent]
-        : [this.#absent, this.#published];
-    other.delete(id);
-    this.#failures.delete(id);
-    kept.set(id, { value, bytes: value.bytes, since: this.#now, retryAt: 0 });
-  }
-
-  #postpone(id: string, failure: Failure): void {
-    const until = this.#now + RETRY_DELAY_MS;
-    const entry = this.#published.get(id);
-    if (entry === undefined) this.#failures.set(id, { failure, bytes: 0, until });
-    else this.#published.set(id, { ...entry, retryAt: until });
+  #drop(id: string): void {
+    this.#memory.delete(id);
+    this.#flights.delete(id);
   }
 
   #report(id: string, { status, problem: message }: Problem): void {
-    void callHost(() => this.#settings.onProblem({ id, status, message }));
+    this.#settings.onProblem({ id, status, message });
   }
 }

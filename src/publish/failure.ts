@@ -25,6 +25,9 @@ const failure = (
   retryAfter: number | null = null,
 ): Failure => ({ kind: 'failure', status, retryAfter, problem });
 
+/** How long an id is not fetched again after a failure. Not in the specification; chosen to spare a failing service. */
+export const RETRY_DELAY_S = 2;
+
 const DEFAULT_RETRY_AFTER_S = 5;
 const MAX_RETRY_AFTER_S = 3600;
 

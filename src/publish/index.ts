@@ -6,6 +6,8 @@ export type {
   PublishingProblem,
   PublishingSettings,
 } from './publisher-options.js';
+export type { PublisherStore } from './publisher-store.js';
+export { redisStore, type RedisClient } from './redis-store.js';
 export { codeRequest, type CodeRequest } from '../render/code-request.js';
 export {
   jsonLdScript,

@@ -1,13 +1,14 @@
 import type { ClientOptions } from '../api/index.js';
-import { type Clock, systemClock } from '../api/transport/deadline.js';
+import { systemClock } from '../api/transport/deadline.js';
 import { parseAddress } from '../resolve/address.js';
 import type { Embed } from '../schema/embed.js';
+import type { PublisherStore } from './publisher-store.js';
 
 /** A problem that a caller of the handler only sees as a status, or not at all. */
 export interface PublishingProblem {
   /** Id of the embed. */
   readonly id: string;
-  /** The status that is sent when no older version can be; 200 if what is readable of the embed is published. */
+  /** The status that is sent when no older version can be; 200 if the embed is published nevertheless. */
   readonly status: 200 | 502 | 503 | 504;
   /** One sentence for developers, without secrets and without the service's reply. */
   readonly message: string;
@@ -57,30 +58,30 @@ export interface PublishingSettings {
   readonly maxPendingEmbeds?: number | undefined;
   /** Limit of the wait for the service in milliseconds; 10,000 when absent. */
   readonly totalTimeout?: number | undefined;
-  /** Called when an embed could not be fetched, or is not as the interface describes it. */
+  /** A store that several processes share beside the memory of each; none when absent. */
+  readonly store?: PublisherStore | undefined;
+  /** Limit of each wait for the store in milliseconds; 200 when absent. After it, embeds are read without the store. */
+  readonly storeTimeout?: number | undefined;
+  /** Called when an embed could not be fetched or is not as the interface describes it, or when the store fails. */
   readonly onProblem?: ((problem: PublishingProblem) => void) | undefined;
 }
 
 /** The options of `createPublisher`: those of publishing, and those of the client that reads the embeds. */
 export type PublisherOptions = PublishingSettings & ClientOptions;
 
-export interface NormalizedSettings {
-  /** Without a slash at the end. */
-  readonly publicUrl: string;
-  /** Path of `publicUrl`, without a slash at the end. */
+type Given<Names extends keyof PublisherOptions> = {
+  readonly [Name in Names]-?: NonNullable<PublisherOptions[Name]>;
+};
+
+export interface NormalizedSettings
+  extends
+    Given<'publicUrl' | 'language' | 'timeZone' | 'isPublished' | 'onProblem' | 'clock'>,
+    Given<'maxCacheBytes' | 'maxPendingEmbeds' | 'totalTimeout' | 'storeTimeout'>,
+    Pick<PublisherOptions, 'siteName' | 'frame' | 'store'> {
+  /** Path of `publicUrl`. Neither has a slash at the end. */
   readonly basePath: string;
-  readonly siteName: string | undefined;
-  readonly language: string;
-  readonly frame: string | undefined;
-  readonly timeZone: string;
   readonly allowedOrigins: '*' | ReadonlySet<string>;
-  readonly isPublished: (embed: Embed) => boolean | PromiseLike<boolean>;
   readonly cache: CacheTimes;
-  readonly maxCacheBytes: number;
-  readonly maxPendingEmbeds: number;
-  readonly totalTimeout: number;
-  readonly onProblem: (problem: PublishingProblem) => void;
-  readonly clock: Clock;
 }
 
 const DEFAULT_CACHE: CacheTimes = {
@@ -92,6 +93,16 @@ const DEFAULT_CACHE: CacheTimes = {
 };
 
 const DEFAULT_TOTAL_TIMEOUT_MS = 10_000;
+const DEFAULT_STORE_TIMEOUT_MS = 200;
+
+/** Calls a function of the host. What it throws or rejects must not break a response, and not end the process. */
+export const callHost = async (call: () => unknown): Promise<void> => {
+  try {
+    await call();
+  } catch {
+    // The log itself may be what is broken.
+  }
+};
 
 const normalizePublicUrl = (publicUrl: string): URL => {
   const address = parseAddress(publicUrl);
@@ -151,7 +162,9 @@ export const normalizeSettings = (options: PublisherOptions): NormalizedSettings
     maxCacheBytes: wholeNumber('maxCacheBytes', options.maxCacheBytes ?? 32 * 1024 * 1024),
     maxPendingEmbeds: wholeNumber('maxPendingEmbeds', options.maxPendingEmbeds ?? 256),
     totalTimeout: options.totalTimeout ?? DEFAULT_TOTAL_TIMEOUT_MS,
-    onProblem: options.onProblem ?? (() => undefined),
+    store: options.store,
+    storeTimeout: wholeNumber('storeTimeout', options.storeTimeout ?? DEFAULT_STORE_TIMEOUT_MS),
+    onProblem: (problem) => void callHost(() => options.onProblem?.(problem)),
     clock: options.clock ?? systemClock,
   };
 };

@@ -1,6 +1,7 @@
 import type { ResponseContent } from './content.js';
 import { messagePage } from './embed-page.js';
-import type { Failure } from './failure.js';
+import type { Answer } from './embed-cache.js';
+import { type Failure, RETRY_DELAY_S } from './failure.js';
 import type { NormalizedSettings } from './publisher-options.js';
 import { xmlElement, xmlText } from '../render/xml.js';
 
@@ -39,6 +40,12 @@ const matches = (header: string | null, etag: string): boolean => {
   return header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 };
 
+/** By which a CDN purges all addresses of an embed: Fastly and Varnish read the first, Cloudflare the second. */
+export const tagsOf = (id: string): Readonly<Record<string, string>> => ({
+  'surrogate-key': `embed-${id}`,
+  'cache-tag': `embed-${id}`,
+});
+
 const problemBody = (kind: ProblemKind, code: string, message: string): string => {
   if (kind === 'page') return messagePage(message);
   if (kind === 'json') return JSON.stringify({ error: { code, message } });
@@ -59,8 +66,7 @@ export class Responder {
 
   constructor(settings: NormalizedSettings) {
     this.#settings = settings;
-    const { maxAge, sharedMaxAge, staleWhileRevalidate, staleIfError, notFoundMaxAge } =
-      settings.cache;
+    const { sharedMaxAge, notFoundMaxAge } = settings.cache;
     const common = {
       'x-content-type-options': 'nosniff',
       ...(settings.allowedOrigins === '*'
@@ -69,7 +75,7 @@ export class Responder {
     };
     this.#successHeaders = {
       ...common,
-      'cache-control': `public, max-age=${maxAge}, s-maxage=${sharedMaxAge}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`,
+      'cache-control': this.#cacheControl(sharedMaxAge),
     };
     this.#notFoundHeaders = {
       ...common,
@@ -77,9 +83,9 @@ export class Responder {
     };
   }
 
-  content(request: Request, content: ResponseContent): Response {
+  content(request: Request, content: ResponseContent, answer: Answer): Response {
     const { body, etag } = content;
-    const all = this.#shared(request, this.#headersOf(content));
+    const all = this.#shared(request, this.#headersOf(content, answer));
     if (matches(request.headers.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers: all });
     }
@@ -129,13 +135,27 @@ export class Responder {
     return new Response(null, { status: 204, headers: this.#shared(request, headers) });
   }
 
-  #headersOf(content: ResponseContent): Headers {
-    const known = this.#contentHeaders.get(content);
-    if (known !== undefined) return known;
-    const { etag, headers: own } = content;
-    const headers = new Headers({ ...this.#successHeaders, ...own, etag });
-    this.#contentHeaders.set(content, headers);
-    return headers;
+  #cacheControl(sharedMaxAge: number): string {
+    const { maxAge, staleWhileRevalidate, staleIfError } = this.#settings.cache;
+    return `public, max-age=${maxAge}, s-maxage=${sharedMaxAge}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
+  }
+
+  #headersOf(content: ResponseContent, { id, source, age, duration }: Answer): Headers {
+    let headers = this.#contentHeaders.get(content);
+    if (headers === undefined) {
+      const { etag, headers: own } = content;
+      const timing = { 'server-timing': 'cache;desc=hit' };
+      headers = new Headers({ ...this.#successHeaders, ...own, ...tagsOf(id), ...timing, etag });
+      this.#contentHeaders.set(content, headers);
+    }
+    if (source === 'hit') return headers;
+    const answered = new Headers(headers);
+    answered.set('server-timing', `cache;desc=${source};dur=${Math.round(duration)}`);
+    if (age === null) return answered;
+    answered.set('age', String(age));
+    // A cache in front that counts the age would request each time while the service fails.
+    answered.set('cache-control', this.#cacheControl(age + RETRY_DELAY_S));
+    return answered;
   }
 
   /** The headers with the origin of the calling page, if it is in the list. */

@@ -77,9 +77,10 @@ const list =
   (project: Projection): Projection =>
   (value) => {
     if (Array.isArray(value)) return value.map((element: unknown) => project(element) ?? null);
-    return isJsonObject(value) && isNumberKeyed(value)
-      ? list(project)(Object.values(value))
-      : project(value);
+    if (isJsonObject(value) && isNumberKeyed(value)) return list(project)(Object.values(value));
+    const single = project(value);
+    // Readers take an object without keys for a list, too.
+    return isJsonObject(single) && isNumberKeyed(single) ? [] : single;
   };
 
 const each = (names: string, project: Projection = scalar): AllowList =>

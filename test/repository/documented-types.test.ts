@@ -7,7 +7,7 @@ import { blocksRunAs } from '../documents.js';
 
 const FOLDER = '.build/documented-types';
 
-/** Packages of the examples that the library does not install. Their types are checked by `npm run integrations editors`. */
+/** Packages of the examples that the library does not install. Their types are checked by `npm run integrations editors` and `servers`. */
 const OTHER_PACKAGES = [
   '@editorjs/editorjs',
   '@vitejs/plugin-vue',
@@ -18,6 +18,7 @@ const OTHER_PACKAGES = [
   'rehype-sanitize',
   'sanitize-html',
   'tinymce',
+  'unstorage',
 ];
 
 /** What the examples take from the program around them. */

@@ -46,6 +46,7 @@ test('a validator leads to 304 without a body, and changes with the embed', asyn
 
 test('a HEAD request has the headers of GET and no body', async () => {
   const { get } = scriptedPublisher();
+  await get('7');
   const byGet = await get('7');
   const byHead = await get('7', { method: 'HEAD' });
   assert.deepEqual([...byHead.headers], [...byGet.headers]);

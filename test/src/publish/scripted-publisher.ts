@@ -16,6 +16,7 @@ export const anyEmbed: Service = (id) =>
 export interface ScriptedPublisher {
   /** Requests an address, or a path below `PUBLIC_URL`. */
   readonly get: (path: string, init?: RequestInit, context?: HandlerContext) => Promise<Response>;
+  readonly purge: (id: string) => Promise<boolean>;
   /** Ids that were requested from the service, in order. */
   readonly requested: string[];
   readonly clock: VirtualClock;
@@ -53,5 +54,5 @@ export const scriptedPublisher = (
   } as PublisherOptions);
   const get: ScriptedPublisher['get'] = (path, init, context) =>
     publish(new Request(path.startsWith('http') ? path : `${PUBLIC_URL}/${path}`, init), context);
-  return { get, requested, clock };
+  return { get, purge: (id) => publish.purge(id), requested, clock };
 };
