@@ -245,6 +245,7 @@ export default defineConfig(
     'src/messages/generated/',
     '**/.next/',
     'integrations/hosts/built/',
+    'integrations/servers/built/',
     'integrations/*/documented-code/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

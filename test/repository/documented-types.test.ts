@@ -13,6 +13,8 @@ const OTHER_PACKAGES = [
   '@vitejs/plugin-vue',
   'ckeditor5',
   'dompurify',
+  'express',
+  'fastify',
   'markdown-it',
   'quill',
   'rehype-sanitize',
