@@ -29,6 +29,7 @@ export const startRedis = async (path, usedPort) => {
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
+  process.once('exit', () => server.kill('SIGKILL'));
   for await (const line of server.stdout) {
     if (String(line).includes('Ready to accept connections')) break;
   }

@@ -7,7 +7,7 @@ import {
   normalizeSettings,
   type PublisherOptions,
 } from './publisher-options.js';
-import { Responder, tagsOf } from './responder.js';
+import { ALLOWED_METHODS, Responder, tagsOf } from './responder.js';
 
 export interface Publisher {
   /** Answers a request. Never rejects. */
@@ -18,8 +18,6 @@ export interface Publisher {
    */
   purge(id: string): Promise<boolean>;
 }
-
-const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** The path of a request, as the URL parser serializes it. */
 const pathOf = (url: string): string => {
@@ -77,7 +75,8 @@ const answerOEmbed = async (
 const answer = async (site: Site, request: Request, context: HandlerContext): Promise<Response> => {
   const { responder, settings } = site;
   if (request.method === 'OPTIONS') return responder.preflight(request);
-  if (!METHODS.has(request.method)) return responder.methodNotAllowed(request);
+  if (!['GET', 'HEAD'].includes(request.method))
+    return responder.problem(request, 'json', 405, { allow: ALLOWED_METHODS });
   const route = routeOf(pathOf(request.url), settings);
   if (route.kind === 'oembed') return answerOEmbed(site, request, context);
   if (route.kind === 'unknown') return responder.problem(request, 'json', 404);

@@ -1,14 +1,7 @@
 import type { InvalidReadOptions } from '../api/index.js';
 import type { Embed } from '../schema/embed.js';
 import { type Absent, type CachedValue, EmbedMemory, type Entry } from './embed-memory.js';
-import {
-  type Failure,
-  failedResponse,
-  invalidEmbed,
-  OVERLOADED,
-  type Problem,
-  TIMED_OUT,
-} from './failure.js';
+import { type Failure, failedResponse, invalidEmbed, OVERLOADED, TIMED_OUT } from './failure.js';
 import { publishEmbed } from './published-embed.js';
 import { callHost, type NormalizedSettings } from './publisher-options.js';
 import { SharedStore } from './shared-store.js';
@@ -66,8 +59,9 @@ export class EmbedCache {
     this.#settings = settings;
     this.#read = read;
     this.#memory = new EmbedMemory(settings);
-    this.#shared = settings.store ? new SharedStore(settings.store, settings) : null;
-    this.#shared?.subscribe((id) => (id === null ? this.#memory.doubt() : this.#drop(id)));
+    const onPurge = (id: string | null): void =>
+      id === null ? this.#memory.doubt() : this.#drop(id);
+    this.#shared = settings.store ? new SharedStore(settings.store, settings, onPurge) : null;
   }
 
   /** Bytes of all that is kept, never more than `maxCacheBytes`. */
@@ -185,7 +179,7 @@ export class EmbedCache {
     const value = await this.#fetch(id);
     if (value.kind === 'failure') {
       if (isCurrent()) this.#memory.fail(id, value);
-      this.#report(id, value);
+      this.#settings.onProblem({ id, status: value.status, message: value.message });
       await this.#shared?.release(id, token ?? '');
       return value;
     }
@@ -201,7 +195,7 @@ export class EmbedCache {
       let received: unknown;
       const valid = await this.#read(id, (row, invalid) => {
         received = invalid;
-        this.#report(id, invalidEmbed(row));
+        this.#settings.onProblem({ id, ...invalidEmbed(row) });
       });
       const embed = valid ?? (received as Embed);
       const isPublished = await this.#settings.isPublished(embed);
@@ -214,9 +208,5 @@ export class EmbedCache {
   #drop(id: string): void {
     this.#memory.delete(id);
     this.#flights.delete(id);
-  }
-
-  #report(id: string, { status, problem: message }: Problem): void {
-    this.#settings.onProblem({ id, status, message });
   }
 }

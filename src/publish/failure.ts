@@ -6,12 +6,9 @@ import {
   TimeoutError,
   ValidationError,
 } from '../api/index.js';
+import type { PublishingProblem } from './publisher-options.js';
 
-export interface Problem {
-  readonly status: 200 | 502 | 503 | 504;
-  /** One sentence for developers, without secrets. */
-  readonly problem: string;
-}
+type Problem = Omit<PublishingProblem, 'id'>;
 
 export interface Failure extends Problem {
   readonly kind: 'failure';
@@ -21,9 +18,9 @@ export interface Failure extends Problem {
 
 const failure = (
   status: Failure['status'],
-  problem: string,
+  message: string,
   retryAfter: number | null = null,
-): Failure => ({ kind: 'failure', status, retryAfter, problem });
+): Failure => ({ kind: 'failure', status, retryAfter, message });
 
 /** How long an id is not fetched again after a failure. Not in the specification; chosen to spare a failing service. */
 export const RETRY_DELAY_S = 2;
@@ -51,7 +48,7 @@ const differenceIn = ([problem]: InvalidRow['problems']): string =>
 /** An embed that is not as the interface describes it, of which everything that can be read is published. */
 export const invalidEmbed = ({ problems }: InvalidRow): Problem => ({
   status: 200,
-  problem: `The embed has another shape${differenceIn(problems)}.`,
+  message: `The embed has another shape${differenceIn(problems)}.`,
 });
 
 /** The call and the name of the error. Its message is not used, because it could quote the service's reply. */

@@ -31,7 +31,7 @@ const ERRORS: Readonly<Record<ErrorStatus, readonly [code: string, message: stri
   504: ['timeout', 'The video could not be read in time.'],
 };
 
-const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
+export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS';
 
 /** Whether a validator is in the list of an `If-None-Match` header, compared weakly (RFC 9110, section 13.1.2). */
 const matches = (header: string | null, etag: string): boolean => {
@@ -117,10 +117,6 @@ export class Responder {
   failure(request: Request, kind: ProblemKind, { status, retryAfter }: Failure): Response {
     const headers = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
     return this.problem(request, kind, status, headers);
-  }
-
-  methodNotAllowed(request: Request): Response {
-    return this.problem(request, 'json', 405, { allow: ALLOWED_METHODS });
   }
 
   preflight(request: Request): Response {

@@ -36,15 +36,16 @@ export class SharedStore {
   readonly #prefix: string;
   #pausedUntil = 0;
 
-  constructor(store: PublisherStore, settings: NormalizedSettings) {
+  /** `onPurge` receives the ids that a process purges, and null after a time in which some may have been missed. */
+  constructor(
+    store: PublisherStore,
+    settings: NormalizedSettings,
+    onPurge: (id: string | null) => void,
+  ) {
     this.#store = store;
     this.#settings = settings;
     this.#prefix = `${settings.publicUrl}/`;
-  }
-
-  /** Calls back with the ids that a process has purged, and with null after a time in which some may have been missed. */
-  subscribe(onPurge: (id: string | null) => void): void {
-    this.#store.subscribe?.((message) => {
+    store.subscribe?.((message) => {
       if (typeof message !== 'string') onPurge(null);
       else if (message.startsWith(this.#prefix)) onPurge(message.slice(this.#prefix.length));
     });
