@@ -1,10 +1,12 @@
 /**
  * A day of views against the real publishing handler, behind a CDN in memory: how many requests reach the handler,
  * how many the service, and how old what viewers get is. A formula for the same numbers is compared with it, and
- * then gives them for a publisher with a billion views a day.
+ * then gives them for a publisher with a billion views a day. At the end, real processes with one Redis under load.
  */
 import { createPublisher, type Publisher } from '../../src/publish/index.js';
 import { embed } from './embed.js';
+import { cumulativeShares, indexOf, randomFrom } from './popularity.js';
+import { measureProcesses } from './publishing-processes.js';
 
 const DAY_S = 86_400;
 
@@ -30,6 +32,11 @@ interface Load {
   readonly serviceRequests: number;
 }
 
+interface ExpectedLoad extends Load {
+  /** Requests to the service if the handlers share a store. */
+  readonly sharedRequests: number;
+}
+
 const SIMULATED: Day = {
   views: 60_000,
   embeds: 400,
@@ -46,37 +53,6 @@ const BILLION: Day = {
   handlers: 4,
   sharedMaxAge: 60,
   changes: 4,
-};
-
-/** A generator of numbers from 0 to 1 with a seed (mulberry32), so that every run is the same. */
-const randomFrom = (seed: number) => (): number => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let bits = Math.imul(seed ^ (seed >>> 15), seed | 1);
-  bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
-  return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-};
-
-/** For each embed, the share of all views that it and the more popular ones have. */
-const cumulativeShares = ({ embeds }: Day): Float64Array => {
-  const shares = new Float64Array(embeds);
-  let total = 0;
-  for (let rank = 1; rank <= embeds; rank += 1) {
-    total += 1 / rank;
-    shares[rank - 1] = total;
-  }
-  return shares.map((share) => share / total);
-};
-
-/** The index of the first share that is not below the number. */
-const indexOf = (shares: Float64Array, number: number): number => {
-  let low = 0;
-  let high = shares.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((shares[middle] ?? 1) < number) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 };
 
 /** Views per second against the day's mean: a fifth in the morning, 1.8 times as many in the evening. */
@@ -113,7 +89,7 @@ class Simulation {
   }
 
   async run(): Promise<void> {
-    const shares = cumulativeShares(this.#day);
+    const shares = cumulativeShares(this.#day.embeds);
     const perSecond = this.#day.views / DAY_S;
     let due = 0;
     for (let second = 0; second < DAY_S; second += 1) {
@@ -183,18 +159,20 @@ const renewals = (requestsPerSecond: number, { sharedMaxAge }: Day): number =>
   requestsPerSecond === 0 ? 0 : DAY_S / (sharedMaxAge + 1 / requestsPerSecond);
 
 /** The expected load, if views of an embed are independent of each other and even over the day. */
-const expectedLoad = (day: Day): Load => {
-  const shares = cumulativeShares(day);
+const expectedLoad = (day: Day): ExpectedLoad => {
+  const shares = cumulativeShares(day.embeds);
   let handlerRequests = 0;
   let serviceRequests = 0;
+  let sharedRequests = 0;
   for (let index = 0; index < day.embeds; index += 1) {
     const share = (shares[index] ?? 0) - (shares[index - 1] ?? 0);
     const views = (share * day.views) / DAY_S;
     const ofEmbed = day.edges * renewals(views / day.edges, day);
     handlerRequests += ofEmbed;
     serviceRequests += day.handlers * renewals(ofEmbed / DAY_S / day.handlers, day);
+    sharedRequests += renewals(ofEmbed / DAY_S, day);
   }
-  return { handlerRequests, serviceRequests };
+  return { handlerRequests, serviceRequests, sharedRequests };
 };
 
 const count = (number: number): string => Math.round(number).toLocaleString('en');
@@ -224,7 +202,7 @@ console.log(`${count(SIMULATED.views)} views of ${SIMULATED.embeds} embeds in a 
 const atPeak = (requests: number): string => count((activity((5 / 6) * DAY_S) * requests) / DAY_S);
 
 const row = (day: Day): string => {
-  const { handlerRequests, serviceRequests } = expectedLoad(day);
+  const { handlerRequests, serviceRequests, sharedRequests } = expectedLoad(day);
   const cells = [
     `${day.sharedMaxAge} s`,
     day.edges === 1 ? 'yes' : 'no',
@@ -233,17 +211,21 @@ const row = (day: Day): string => {
     atPeak(handlerRequests),
     count(serviceRequests),
     atPeak(serviceRequests),
+    count(sharedRequests),
+    atPeak(sharedRequests),
   ];
   return `| ${cells.join(' | ')} |`;
 };
 
 console.log(`${count(BILLION.views)} views of ${count(BILLION.embeds)} embeds in a day, ${atPeak(BILLION.views)} in the busiest second, ${BILLION.edges} edges, ${BILLION.handlers} handlers, by the formula
 
-| sharedMaxAge | shield | from the CDN | requests to handlers | at peak, per second | requests to the service | at peak, per second |
-| --- | --- | --- | --- | --- | --- | --- |
+| sharedMaxAge | shield | from the CDN | requests to handlers | at peak, per second | requests to the service | at peak, per second | with a store | at peak, per second |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${[60, 600, 3600]
   .flatMap((sharedMaxAge) =>
     [BILLION.edges, 1].map((edges) => row({ ...BILLION, sharedMaxAge, edges })),
   )
   .join('\n')}
 `);
+
+await measureProcesses();

@@ -76,6 +76,7 @@ const READ_NO_TEXT: Readonly<Record<string, string>> = {
       'mediaEmbedSchema',
     ].map((name) => [name, 'takes settings, and reads texts by embedRecognizer or pastedParts']),
   ),
+  redisStore: 'takes a client, and what it reads is read by createPublisher',
   amaBeacon: 'takes settings, and reads texts by readBeacons',
   connectFrame: 'takes a frame, and reads its messages by readEvent, readState and readPlayerJs',
   milestones: 'takes numbers',

@@ -96,6 +96,11 @@ export const LIBRARY = [
     publicEmbed: (text) => publish.publicEmbed(embedOf(text)),
     'createPublisher, an embed': (text) =>
       scriptedPublisher((id) => ({ ...embedOf(text), id })).get('e1'),
+    'createPublisher, an embed in a store': (text) => {
+      const kept = { id: 'e1', kind: 'published', at: Date.UTC(2026, 0, 31) };
+      const get = () => Promise.resolve(JSON.stringify({ ...kept, embed: embedOf(text) }));
+      return scriptedPublisher(undefined, { store: { get, set: get, delete: get } }).get('e1');
+    },
   }),
   ...entryPoints('./publish', ADDRESS, {
     'createPublisher, a path': (text) => request(text),
