@@ -5,13 +5,14 @@ import { install, mayInstall } from './debian-package.mjs';
 import { findExecutable } from './executable.mjs';
 import { freePort } from './loopback-server.mjs';
 
-const NAMES = ['redis-server', 'valkey-server'];
+/** The last is the server under the name of a tool, which Debian packs without the service that would start. */
+const NAMES = ['redis-server', 'valkey-server', 'redis-check-rdb'];
 
 const installedPath = () => NAMES.map((name) => findExecutable(name)).find(Boolean) ?? null;
 
 const installedNow = () => {
   try {
-    install('redis-server', 'the publishing handler on several processes');
+    install('redis-tools', 'the publishing handler on several processes');
   } catch (error) {
     console.log(`It could not be installed: ${error.message}`);
   }
@@ -27,7 +28,7 @@ export const startRedis = async (path, usedPort) => {
   const server = spawn(
     path,
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { argv0: 'redis-server', stdio: ['ignore', 'pipe', 'inherit'] },
   );
   process.once('exit', () => server.kill('SIGKILL'));
   for await (const line of server.stdout) {

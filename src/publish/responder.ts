@@ -59,27 +59,17 @@ const problemBody = (kind: ProblemKind, code: string, message: string): string =
 
 export class Responder {
   readonly #settings: NormalizedSettings;
-  readonly #successHeaders: Readonly<Record<string, string>>;
-  readonly #notFoundHeaders: Readonly<Record<string, string>>;
+  readonly #common: Readonly<Record<string, string>>;
   /** All headers of each content, which are the same for every caller. */
   readonly #contentHeaders = new WeakMap<ResponseContent, Headers>();
 
   constructor(settings: NormalizedSettings) {
     this.#settings = settings;
-    const { sharedMaxAge, notFoundMaxAge } = settings.cache;
-    const common = {
+    this.#common = {
       'x-content-type-options': 'nosniff',
       ...(settings.allowedOrigins === '*'
         ? { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag' }
         : { vary: 'Origin' }),
-    };
-    this.#successHeaders = {
-      ...common,
-      'cache-control': this.#cacheControl(sharedMaxAge),
-    };
-    this.#notFoundHeaders = {
-      ...common,
-      'cache-control': `public, max-age=0, s-maxage=${notFoundMaxAge}`,
     };
   }
 
@@ -100,12 +90,11 @@ export class Responder {
   ): Response {
     const [code, message] = ERRORS[status];
     const body = problemBody(kind, code, message);
-    const base =
-      status === 404
-        ? this.#notFoundHeaders
-        : { ...this.#successHeaders, 'cache-control': 'no-store' };
+    const { notFoundMaxAge } = this.#settings.cache;
     const all = new Headers({
-      ...base,
+      ...this.#common,
+      'cache-control':
+        status === 404 ? `public, max-age=0, s-maxage=${notFoundMaxAge}` : 'no-store',
       'content-type': CONTENT_TYPES[kind],
       ...(kind === 'page' ? { 'content-security-policy': "default-src 'none'" } : {}),
       ...headers,
@@ -121,7 +110,7 @@ export class Responder {
 
   preflight(request: Request): Response {
     const headers = new Headers({
-      ...this.#successHeaders,
+      ...this.#common,
       'cache-control': 'no-store',
       allow: ALLOWED_METHODS,
       'access-control-allow-methods': 'GET, HEAD',
@@ -139,9 +128,14 @@ export class Responder {
   #headersOf(content: ResponseContent, { id, source, age, duration }: Answer): Headers {
     let headers = this.#contentHeaders.get(content);
     if (headers === undefined) {
-      const { etag, headers: own } = content;
-      const timing = { 'server-timing': 'cache;desc=hit' };
-      headers = new Headers({ ...this.#successHeaders, ...own, ...tagsOf(id), ...timing, etag });
+      headers = new Headers({
+        ...this.#common,
+        'cache-control': this.#cacheControl(this.#settings.cache.sharedMaxAge),
+        ...content.headers,
+        ...tagsOf(id),
+        'server-timing': 'cache;desc=hit',
+        etag: content.etag,
+      });
       this.#contentHeaders.set(content, headers);
     }
     if (source === 'hit') return headers;

@@ -53,7 +53,7 @@ export class SharedStore {
 
   /** What a process has fetched. Pages are made anew: a store may return anything. */
   async read(id: string): Promise<{ value: CachedValue; ageMs: number } | null> {
-    const record = parsed(await this.#call(id, (store) => store.get(this.#key(id))));
+    const record = parsed(await this.#call(id, (store) => store.get(this.#prefix + id)));
     const { kind, at, embed } = record;
     if (record['id'] !== id || typeof at !== 'number') return null;
     const ageMs = this.#settings.clock.now() - at;
@@ -78,18 +78,17 @@ export class SharedStore {
   async write(id: string, token: string, value: CachedValue): Promise<boolean> {
     const { clock, cache } = this.#settings;
     const isPublished = value.kind === 'published';
-    const head = JSON.stringify({ id, kind: value.kind, at: clock.now() });
-    const embed = isPublished ? decoder.decode(value.json.body) : '{}';
-    const text = `${head.slice(0, -1)},"embed":${embed}}`;
+    const embed = isPublished ? parseJson(decoder.decode(value.json.body)) : null;
+    const text = JSON.stringify({ id, kind: value.kind, at: clock.now(), embed });
     const seconds = isPublished
       ? cache.sharedMaxAge + cache.staleWhileRevalidate + cache.staleIfError
       : cache.notFoundMaxAge;
-    if (seconds > 0) await this.#call(id, (store) => store.set(this.#key(id), text, seconds));
+    if (seconds > 0) await this.#call(id, (store) => store.set(this.#prefix + id, text, seconds));
     if (token === '') return true;
     // A purge deletes the lock before the embed. So one of the two deletes what was read before the purge.
     const lock = this.#lock(id);
     const isOwn = await this.#call(id, async (store) => (await store.get(lock)) === token);
-    if (isOwn === false) await this.#call(id, (store) => store.delete(this.#key(id)));
+    if (isOwn === false) await this.#call(id, (store) => store.delete(this.#prefix + id));
     else await this.release(id, token);
     return isOwn !== false;
   }
@@ -103,20 +102,16 @@ export class SharedStore {
     this.#pausedUntil = 0;
     const isDone = await this.#call(id, async (store) => {
       await store.delete(this.#lock(id));
-      await store.delete(this.#key(id));
-      await store.publish?.(this.#key(id));
+      await store.delete(this.#prefix + id);
+      await store.publish?.(this.#prefix + id);
       return true;
     });
     return isDone === true;
   }
 
-  #key(id: string): string {
-    return this.#prefix + id;
-  }
-
   /** Ids have no `#`. */
   #lock(id: string): string {
-    return `${this.#key(id)}#lock`;
+    return `${this.#prefix}${id}#lock`;
   }
 
   /** The result of a call; undefined if the store fails, is too slow, or was so a moment ago. */
