@@ -17,7 +17,7 @@ const HOSTS = 10;
 const RATE = 200;
 const MAX_MEMORY_MB = 300;
 /** Node lets the heap grow with the memory of the machine, unless it is told how much there is. */
-const HEAP_MB = 160;
+const HEAP_MB = 200;
 const KEY = 'benchmark-key';
 
 const documentOf = (media: string): string =>
