@@ -1,6 +1,6 @@
 import { MACROS } from '../../ad-tags/macro-registry.js';
 import type { AdTagSubject } from './ad-tag-subject.js';
-import { nearest } from './edit-distance.js';
+import { nearest } from '../../text/edit-distance.js';
 import { iabNameOf } from './iab-name.js';
 
 /** Unknown placeholders of one tag that are compared with the known ones, which takes long. */

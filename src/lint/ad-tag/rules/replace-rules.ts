@@ -3,7 +3,7 @@ import { expansionSeverity, type ExpansionMessages } from '../../../ad-tags/expa
 import { RULES } from '../../../ad-tags/replace-rules.js';
 import type { AdSourceSubject, LocatedRule } from '../ad-source-subject.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
-import { nearest } from '../edit-distance.js';
+import { nearest } from '../../../text/edit-distance.js';
 import { shownText } from '../../../text/shown-text.js';
 import type { RepairData } from '../../lint-finding.js';
 import { type AdTagRepair, repairMessage } from '../ad-tag-text.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { editDistance, nearest } from '../../../../src/lint/ad-tag/edit-distance.js';
+import { editDistance, nearest } from '../../../src/text/edit-distance.js';
 
 test('the distance counts changed, added, left out and swapped characters', () => {
   for (const [one, other, distance] of [
