@@ -1,4 +1,4 @@
-import { definitionConflict } from '../../src/player/developer-messages.js';
+import { explain } from '../../src/player/developer-messages.js';
 
 interface Versioned extends CustomElementConstructor {
   readonly version: string;
@@ -16,6 +16,9 @@ export const defineElement = (name: string, element: Versioned): void => {
     customElements.get(name);
   if (defined === undefined) customElements.define(name, element);
   else if (defined.version !== element.version)
-    // eslint-disable-next-line no-console -- Nothing else reports the conflict to the developer of the page.
-    console.warn(definitionConflict(name, element.version, defined.version));
+    void explain(
+      (texts) => texts.definitionConflict(name, element.version, defined.version),
+      name,
+      // eslint-disable-next-line no-console -- Nothing else reports the conflict to the developer of the page.
+    ).then(console.warn);
 };

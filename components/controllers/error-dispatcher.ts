@@ -1,4 +1,4 @@
-import { explainError } from '../../src/player/developer-messages.js';
+import { explain } from '../../src/player/developer-messages.js';
 import {
   type EmbedError,
   type EmbedErrorCode,
@@ -29,7 +29,7 @@ export class ErrorDispatcher {
     if (error === null || isRepeated) return;
     queueMicrotask(() => {
       if (!this.#target.dispatchEvent(new EmbedErrorEvent(error))) return;
-      void explainError(error).then((sentence) => {
+      void explain((texts) => texts.errorSentence(error), error.code).then((sentence) => {
         // eslint-disable-next-line no-console -- Without it a page that has no listener shows no reason.
         console.warn(`<${this.#target.localName}>: ${sentence}`, this.#target);
       });

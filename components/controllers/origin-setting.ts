@@ -1,4 +1,4 @@
-import { invalidOrigin } from '../../src/player/developer-messages.js';
+import { explain } from '../../src/player/developer-messages.js';
 import { parseAddress } from '../../src/resolve/address.js';
 
 const reported = new Set<string>();
@@ -12,9 +12,10 @@ export const originsIn = (setting: string, value: unknown): readonly string[] =>
     const text = String(entry);
     // All that the parser adds to an origin is its path.
     if (text === entry && parseAddress(text)?.href === `${text}/`) return true;
-    const message = invalidOrigin(setting, text);
-    // eslint-disable-next-line no-console -- Nothing else would say why an origin is refused.
-    if (!reported.has(message)) console.warn(message);
-    reported.add(message);
+    const short = `${setting}: ${text}`;
+    if (!reported.has(short))
+      // eslint-disable-next-line no-console -- Nothing else would say why an origin is refused.
+      void explain((texts) => texts.invalidOrigin(setting, text), short).then(console.warn);
+    reported.add(short);
     return false;
   });

@@ -240,6 +240,10 @@ export class MediaEmbedPlayer extends PlaybackElement {
     this.#states ??= new CustomStates(this);
     this.#states.set(this.state);
     this.#errors.update(this.error, this.error);
+    if (this.hasAttribute('src'))
+      import('../warnings/warnings.js')
+        .then(({ warnAbout }) => warnAbout(this, null))
+        .catch(reportError);
     if (this.player?.isStarted === false) {
       this.player.start();
       this.#measure();

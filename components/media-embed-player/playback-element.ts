@@ -5,9 +5,8 @@ import type { AdDetails } from '../../src/player/playback/ad-details.js';
 import { type MediaState, READ_MEMBERS } from '../../src/player/playback/media-state.js';
 import type { Playback } from '../../src/player/playback/playback.js';
 import type { Player } from '../../src/player/playback/player.js';
-
-const nothingToPlay = (): DOMException =>
-  new DOMException('There is nothing to play.', 'InvalidStateError');
+import type { EmbedError } from '../../src/player/embed-error.js';
+import { unplayable } from '../../src/player/unplayable.js';
 
 /** Has the values of a `<video>` without media. */
 let idleVideo: HTMLVideoElement | null = null;
@@ -16,6 +15,8 @@ let idleVideo: HTMLVideoElement | null = null;
 export abstract class PlaybackElement extends LitElement implements Playback, MediaState {
   abstract config: PlayerConfig | null;
   abstract defaultMuted: boolean;
+  abstract readonly state: string;
+  abstract readonly error: EmbedError | null;
 
   declare readonly seeking: boolean;
   declare readonly readyState: number;
@@ -96,7 +97,7 @@ export abstract class PlaybackElement extends LitElement implements Playback, Me
   }
 
   async play(): Promise<void> {
-    if (this.player === null) throw nothingToPlay();
+    if (this.player === null) throw await unplayable('InvalidStateError', this);
     await this.player.play();
   }
 
@@ -110,7 +111,7 @@ export abstract class PlaybackElement extends LitElement implements Playback, Me
 
   /** Rejects like the method of a `<video>`, also if the embed does not allow picture-in-picture. */
   async requestPictureInPicture(): Promise<PictureInPictureWindow> {
-    if (this.player === null) throw nothingToPlay();
+    if (this.player === null) throw await unplayable('InvalidStateError', this);
     return this.player.stage.video.requestPictureInPicture();
   }
 

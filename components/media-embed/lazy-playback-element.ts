@@ -1,6 +1,7 @@
 import { type PropertyDeclarations, ReactiveElement } from '@lit/reactive-element';
 import type { AdDetails } from '../../src/player/playback/ad-details.js';
 import { type MediaState, READ_MEMBERS } from '../../src/player/playback/media-state.js';
+import type { EmbedError } from '../../src/player/embed-error.js';
 import type { Playback } from '../../src/player/playback/playback.js';
 import { emptyTextTracks } from '../../src/player/playback/text-track-list.js';
 import { flagAttribute } from '../controllers/reflection.js';
@@ -102,14 +103,15 @@ export abstract class LazyPlaybackElement extends ReactiveElement implements Pla
 
   /** The state at the last update. */
   abstract get state(): EmbedState;
+  abstract get error(): EmbedError | null;
   abstract format: EmbedFormat;
 
   /**
    * Starts or resumes playback. Without a player, loads and starts it, regardless of `loading`.
-   * Rejects like `HTMLMediaElement.play`: `NotAllowedError` also without the viewer's consent,
-   * `NotSupportedError` when there is nothing to play, `AbortError` when the player is removed meanwhile;
-   * and with EmbedError `module` when its code cannot be loaded, `not-controllable` with the format `standard`, whose
-   * code is nevertheless shown.
+   * Rejects like `HTMLMediaElement.play`, with the error of the element as `cause`: `NotAllowedError` also without
+   * the viewer's consent, `NotSupportedError` when there is nothing to play, `AbortError` when the player is removed
+   * meanwhile; and with EmbedError `module` when its code cannot be loaded, `not-controllable` with the format
+   * `standard`, whose code is nevertheless shown.
    * Stays pending while a framed player does not answer; a player of another vendor may never answer.
    */
   async play(): Promise<void> {

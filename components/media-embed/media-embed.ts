@@ -250,7 +250,7 @@ export class MediaEmbed extends LazyPlaybackElement {
    * Why the embed cannot be shown, or null. A player in the page that cannot play shows its own message;
    * `state` is then `ready`.
    */
-  get error(): EmbedError | null {
+  override get error(): EmbedError | null {
     const view = this.#view;
     return view.state === 'error' ? view.error : (this.session?.player?.error ?? null);
   }

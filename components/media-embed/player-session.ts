@@ -3,9 +3,10 @@ import type { PlaybackChoice } from '../../src/player/playback/play-range.js';
 import type { Playback } from '../../src/player/playback/playback.js';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import type { Embed } from '../../src/schema/embed.js';
+import type { CheckedElement } from '../warnings/checked-element.js';
 import type { EmbedFormat } from './attribute-values.js';
 
-export interface PlayerHost extends HTMLElement, PlaybackChoice {
+export interface PlayerHost extends CheckedElement, PlaybackChoice {
   readonly textTracks: TextTrackList;
   /** Removes the player and fires `playerdestroy` with this cause. */
   destroy(cause: string): void;

@@ -28,6 +28,9 @@ const ELEMENT = [
 /** Parts of a few hundred bytes that are not worth a request. */
 const SMALL_PARTS = ['/components/controllers/read-response.js', '/src/locales/load-language.js'];
 
+/** What the console says about errors and mistakes. */
+const SENTENCES = ['/src/player/error-sentences.js', '/components/warnings/warnings.js'];
+
 /** What texts of several audiences need, in parts of a few hundred bytes. */
 const TEXTS = ['lazy-messages', 'joined-messages', 'message-data', 'with-remedies'].map(
   (name) => `/src/messages/${name}.js`,
@@ -72,7 +75,8 @@ const GROUPS = [
   { name: 'vast', of: [...VAST, ...ADS], and: VAST },
   { name: 'breaks', of: ADS },
   { name: 'controls', of: [CONTROLS] },
-  { name: 'error-sentences', of: ['/src/player/error-sentences.js'] },
+  // Loaded once something is wrong.
+  { name: 'error-sentences', of: SENTENCES },
   { name: 'texts', of: TEXTS },
   { name: 'tools', of: TOOLS },
   { name: 'vast', of: ['/src/vast/request/request-fault.js'] },

@@ -1,3 +1,5 @@
+import { parseAddress } from '../resolve/address.js';
+
 /**
  * The sentences of errors, for developers. `found` is the value that caused the error, or the empty string.
  */
@@ -63,3 +65,20 @@ export interface Failure {
 
 /** What happened, and what to do. */
 export const errorSentence = ({ code, found }: Failure): string => SENTENCES[code](found);
+
+/** The warning about a value in a setting that is not an origin. */
+export const invalidOrigin = (setting: string, found: string): string => {
+  const isSeveral = /[\s,]/.test(found.trim());
+  const href = isSeveral ? undefined : parseAddress(found)?.href;
+  const example = `${isSeveral ? 'a list of origins' : 'an origin'} such as https://media.example.com`;
+  const advice = href === undefined ? example : new URL(href).origin;
+  return `\`${setting}\` has ${found}, which is not an origin and allows nothing. Write ${advice} there.`;
+};
+
+/** The warning that an element is not defined because its name is taken. */
+export const definitionConflict = (
+  name: string,
+  version: string,
+  definedVersion?: string,
+): string =>
+  `<${name}> is already defined by ${definedVersion === undefined ? 'another class' : `version ${definedVersion}`}, so version ${version} of this package does not define it. Load one version of the package in a page.`;

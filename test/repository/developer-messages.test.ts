@@ -36,7 +36,7 @@ describe('messages to developers', () => {
 
   it('are in one file for CDNs that is loaded once there is an error, and in the one file of all', () => {
     const withSentences = cdnFiles.filter(({ code }) =>
-      /Add the origin there|already defined by/.test(code),
+      /Add the origin there|already defined by|no attribute/.test(code),
     );
     assert.deepEqual(withSentences.map(({ name }) => name.replace(/-.{8}\.js$/, '')).sort(), [
       'chunks/error-sentences',
@@ -45,8 +45,9 @@ describe('messages to developers', () => {
   });
 
   it('are documented by code', () => {
-    const source = read('src/player/error-sentences.ts');
-    const codes = [...source.matchAll(/^ {2}'?([a-z-]+)'?: \(/gm)].map(([, code]) => code);
+    const codes = ['src/player/error-sentences.ts', 'components/warnings/warning-sentences.ts']
+      .flatMap((path) => [...read(path).matchAll(/^ {2}'?([a-z-]+)'?: \(/gm)])
+      .map(([, code]) => code);
     const documented = [...read('docs/errors.md').matchAll(/^\| `([a-z-]+)`/gm)].map(
       ([, code]) => code,
     );

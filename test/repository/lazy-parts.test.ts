@@ -9,7 +9,7 @@ import { files, read } from './project.js';
  * - `aderror`: the slot emits `aderror`, and the content plays.
  * - `reported`: `reportError`, and everything else works without the part.
  * - `rejects`: the caller gets the failure, and shows or reports it.
- * - `code`: the console has the code in place of the sentence.
+ * - `code`: the console has the code, or the value that was found, in place of the sentence.
  */
 type Failure = 'error' | 'aderror' | 'reported' | 'rejects' | 'code';
 
@@ -32,6 +32,9 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Failure>>>> = {
   },
   'components/controllers/fetch-embed.ts': { './read-response.js': 'error' },
   'components/media-embed-code/media-embed-code.ts': { './builder/snippet-builder.js': 'reported' },
+  'components/media-embed-player/media-embed-player.ts': {
+    '../warnings/warnings.js': 'reported',
+  },
   'components/media-embed-preview/media-embed-preview.ts': {
     '../media-embed/define.js': 'reported',
   },
@@ -48,6 +51,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Failure>>>> = {
   },
   'components/media-embed/notice-part.ts': { './notices/notices.js': 'reported' },
   'components/upgrade-links/start.ts': { '*': 'rejects' },
+  'components/warnings/check-element.ts': { './warnings.js': 'reported' },
   'src/player/ads/ad-controller.ts': {
     './lazy-vast.js': 'aderror',
     './ima/ima-manager.js': 'reported',
@@ -87,7 +91,7 @@ const HANDLERS: Readonly<Record<Failure, RegExp>> = {
   aderror: /./,
   reported: /reportError/,
   rejects: /./,
-  code: /failure\.code/,
+  code: /short/,
 };
 
 /** The modules that a source loads with `import()`; `*` for one that is computed. */

@@ -5,6 +5,7 @@ import { keepSoleSound } from '../../../src/player/playback/sole-sound.js';
 import { loadScrollMode } from '../../../src/player/scroll-mode/load-scroll-mode.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import type { PlayerSession } from '../player-session.js';
+import { checkElement } from '../../warnings/check-element.js';
 import { playerConfig } from './player-config.js';
 
 export { preconnect } from './preconnect.js';
@@ -38,5 +39,6 @@ export const followFrame = (session: PlayerSession): void => {
   if (!player?.frame || player.config || end.signal.aborted) return;
   const config = playerConfig(request);
   player.config = config;
+  checkElement(request.host, request.embed);
   if (request.format === 'iframe') void connect(player.frame, config, session);
 };

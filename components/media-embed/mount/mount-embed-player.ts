@@ -10,6 +10,7 @@ import { shareTextTracks } from '../../../src/player/playback/share-text-tracks.
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import type { MediaEmbedPlayer } from '../../media-embed-player/media-embed-player.js';
 import type { MountedPlayer, PlayerSession } from '../player-session.js';
+import { checkElement } from '../../warnings/check-element.js';
 import { playerConfig } from './player-config.js';
 import { pointerReleased } from './pointer-released.js';
 
@@ -99,6 +100,7 @@ export const mountEmbedPlayer = async (session: PlayerSession): Promise<MountedP
   connect(session, player);
   signal.addEventListener('abort', () => player.remove(), { once: true });
   stage.append(player);
+  checkElement(host, request.embed);
   const destroy = (cause: string): void => host.destroy(cause);
   loadScrollMode(
     { host, stage, playback: player, settings: config.scrollMode, language, destroy },

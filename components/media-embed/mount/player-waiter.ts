@@ -1,12 +1,14 @@
 import type { ReactiveController } from 'lit';
 import type { Playback } from '../../../src/player/playback/playback.js';
 import { EmbedError } from '../../../src/player/embed-error.js';
+import { unplayable } from '../../../src/player/unplayable.js';
 import type { EmbedFormat } from '../attribute-values.js';
 import type { EmbedState } from '../view.js';
 
 export interface PlayerWaiter {
   readonly isConnected: boolean;
   readonly state: EmbedState;
+  readonly error: EmbedError | null;
   readonly format: EmbedFormat;
   addController(controller: ReactiveController): void;
   removeController(controller: ReactiveController): void;
@@ -23,7 +25,7 @@ const REJECTIONS: Readonly<Partial<Record<EmbedState, string>>> = {
 };
 
 /**
- * Resolves to the player of an element once its methods work. Rejects with a DOMException when the
+ * Resolves to the player of an element once its methods work. Rejects with a DOMException, whose `cause` is the error of the element, when the
  * element changes to a state without a player, or is disconnected; and with EmbedError `not-controllable` once the
  * service's code is shown.
  */
@@ -36,8 +38,10 @@ export const whenPlayerReady = (
       element.removeController(waiter);
       reject(reason);
     };
-    const fail = (name: string): void =>
-      rejectWith(new DOMException('The element has no player.', name));
+    const fail = (name: string): void => {
+      element.removeController(waiter);
+      void unplayable(name, element).then(reject);
+    };
     const waiter: ReactiveController = {
       hostUpdated: () => {
         const ready = playback();

@@ -3,6 +3,8 @@ import { noticeMessages } from '../../../src/locales/area-messages.js';
 import type { EmbedError, EmbedErrorCode } from '../../../src/player/embed-error.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import { noticeStyles } from '../../media-embed-player/notice-styles.js';
+import { checkElement } from '../../warnings/check-element.js';
+import type { CheckedElement } from '../../warnings/checked-element.js';
 import type { EmbedView, EmbedElementView } from '../view.js';
 import {
   type ConsentElement,
@@ -10,7 +12,7 @@ import {
   type ConsentRequestOptions,
 } from './consent-request.js';
 
-export interface NoticeElement extends ReactiveElement, ConsentElement {
+export interface NoticeElement extends ReactiveElement, ConsentElement, CheckedElement {
   readonly error: EmbedError | null;
   readonly retry: () => void;
 }
@@ -71,6 +73,7 @@ export class Notices<Host extends NoticeElement> {
   /** Shows the message of a view; null removes it. */
   update(view: NoticeView | null, embed: Embed | null, language: string): void {
     render(view ? this.#render(view, embed, language) : nothing, this.#area);
+    if (view) checkElement(this.#options.element, embed);
   }
 
   #render({ state }: NoticeView, embed: Embed | null, language: string): TemplateResult {

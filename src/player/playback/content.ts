@@ -45,8 +45,8 @@ const ALWAYS_EMITTED = [
 /** Not emitted during ads, because they result from holding the content. */
 const NOT_EMITTED_DURING_ADS = ['playing', 'waiting', 'timeupdate', 'seeking', 'seeked'] as const;
 
-const notSupported = ({ message }: EmbedError): DOMException =>
-  new DOMException(message, 'NotSupportedError');
+const notSupported = (cause: EmbedError): DOMException =>
+  Object.assign(new DOMException(cause.message, 'NotSupportedError'), { cause });
 
 const rejectedPlay = (error: EmbedError): Promise<void> => {
   const request = new PlayRequest();

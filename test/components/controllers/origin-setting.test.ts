@@ -34,13 +34,14 @@ const MALFORMED: readonly (readonly [value: unknown, origin: string | null])[] =
 const OTHERS = [ORIGIN, 'https://b.example.com', 'https://a.example', 'null', location.origin];
 
 /** The warnings of the console while `run` runs. */
-const warnings = (run: () => void): readonly string[] => {
+const warnings = async (run: () => void): Promise<readonly string[]> => {
   const { warn } = console;
   const lines: string[] = [];
   // eslint-disable-next-line no-console -- What is tested.
   console.warn = (line: string): void => void lines.push(line);
   try {
     run();
+    await new Promise((resolve) => setTimeout(resolve));
   } finally {
     // eslint-disable-next-line no-console -- What is tested.
     console.warn = warn;
@@ -50,10 +51,10 @@ const warnings = (run: () => void): readonly string[] => {
 
 describe('originsIn', () => {
   for (const [index, [value, origin]] of MALFORMED.entries())
-    it(`allows nothing by ${typeof value} "${String(value)}", and warns once`, () => {
+    it(`allows nothing by ${typeof value} "${String(value)}", and warns once`, async () => {
       const name = `setting ${index}`;
       for (const setting of [value, [value]]) {
-        const lines = warnings(() => {
+        const lines = await warnings(() => {
           const origins = originsIn(name, setting);
           for (const each of OTHERS) expect(origins).not.to.include(each);
           originsIn(name, setting);
@@ -67,8 +68,8 @@ describe('originsIn', () => {
       }
     });
 
-  it('takes a list of origins and one origin, without a warning', () => {
-    const lines = warnings(() => {
+  it('takes a list of origins and one origin, without a warning', async () => {
+    const lines = await warnings(() => {
       expect(originsIn('list', [ORIGIN, 'http://127.0.0.1:4173'])).to.deep.equal([
         ORIGIN,
         'http://127.0.0.1:4173',
@@ -85,8 +86,8 @@ describe('MediaEmbed.allowedPlayerOrigins', () => {
   });
 
   for (const [value] of MALFORMED.filter(([each]) => each !== null))
-    it(`allows no player by ${typeof value} "${String(value)}"`, () => {
-      warnings(() => {
+    it(`allows no player by ${typeof value} "${String(value)}"`, async () => {
+      await warnings(() => {
         MediaEmbed.allowedPlayerOrigins = value as never;
       });
       const origins = MediaEmbed.allowedPlayerOrigins ?? OTHERS;

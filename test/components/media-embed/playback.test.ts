@@ -93,6 +93,13 @@ describe('<media-embed> playback', () => {
     });
   }
 
+  it('rejects play() with the error of the element as the cause', async () => {
+    const el = await mount({ embed: [], loading: 'click' });
+    const failure = await el.play().catch((error: unknown) => error);
+    expect(failure).to.have.property('cause', el.error);
+    expect(failure).to.have.property('message', el.error?.message);
+  });
+
   it('rejects play() with AbortError when the element leaves the page', async () => {
     const el = await mount({ embed: embedFixture(), loading: 'click' });
     const failure = rejection(el.play());

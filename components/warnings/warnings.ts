@@ -1,0 +1,151 @@
+import { nearest } from '../../src/text/edit-distance.js';
+import type { ControlsKind } from '../../src/player/controls/show-controls.js';
+import { isJsonObject, type JsonObject } from '../../src/text/json.js';
+import { FORMATS, LOADINGS } from '../media-embed/attribute-values.js';
+import type { CheckedElement } from './checked-element.js';
+import { type ForeignJson, type Warning, warningSentence } from './warning-sentences.js';
+
+/** Time for the scripts of a loaded page to set an embed. Not in the specification. */
+const SOURCE_TIMEOUT_MS = 2000;
+
+/** The words of an attribute; what stands first is used for all others. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  format: FORMATS,
+  loading: LOADINGS,
+  consent: ['required', 'granted', 'denied'],
+  controls: ['auto', 'native', 'none'] satisfies ControlsKind[],
+};
+
+/** What other elements and players call an attribute. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  url: 'src',
+  href: 'src',
+  file: 'src',
+  source: 'src',
+  'data-src': 'src',
+  type: 'format',
+  preload: 'loading',
+  lazy: 'loading',
+  thumbnail: 'poster',
+  image: 'poster',
+  subtitles: 'captions',
+};
+
+const PROPERTIES = ['embed', 'config', 'viewer'];
+
+const unknownAttribute = (name: string, known: readonly string[]): readonly Warning[] => {
+  if (PROPERTIES.includes(name)) return [{ id: 'property-only', params: { name } }];
+  const meant = OTHER_NAMES[name] ?? nearest(name, [...known, 'src'], name.length > 5 ? 2 : 1);
+  if (meant === undefined) return [];
+  if (meant === 'src' && !known.includes('src')) return [{ id: 'player-src', params: {} }];
+  return [{ id: 'unknown-attribute', params: { name, known: meant } }];
+};
+
+const unknownValue = (name: string, value: string): readonly Warning[] => {
+  const words = WORDS[name];
+  if (words !== undefined) {
+    if (value === '' || words.includes(value.toLowerCase())) return [];
+    const known = words.map((word) => `\`${word}\``).join(', ');
+    return [{ id: 'unknown-value', params: { name, value, known, used: words[0] ?? '' } }];
+  }
+  if (/^(?:width|height|start|end)$/.test(name)) {
+    if (/^(?:\+?[\d.]+(?:px|s)?|)$/.test(value.trim())) return [];
+    const id = name === 'width' || name === 'height' ? 'not-pixels' : 'not-seconds';
+    return [{ id, params: { name, value } }];
+  }
+  return value === 'false' && /^(?:autoplay|muted|loop|captions|coppa)$/.test(name)
+    ? [{ id: 'flag-value', params: { name, value } }]
+    : [];
+};
+
+const has = (value: object, ...names: readonly string[]): boolean =>
+  names.some((name) => name in value);
+
+/** What the JSON is if it is no embed, or null. */
+const foreignJson = (json: object): ForeignJson | null => {
+  if (has(json, 'video', 'live', 'code_iframe')) return null;
+  const { kind, provider_name: provider } = json as JsonObject;
+  if ([kind, provider].some((name) => /^youtube/i.test(typeof name === 'string' ? name : '')))
+    return 'youtube';
+  if (has(json, 'provider_name', 'html')) return 'oembed';
+  if ('data' in json && Array.isArray(json.data)) return 'list';
+  if (has(json, 'errors', 'error')) return 'errors';
+  return has(json, 'url_video', 'url_video_mp4', 'available_video') ? 'video' : 'unknown';
+};
+
+/** What is probably a mistake in an element and in its embed. */
+export const warningsAbout = (
+  element: CheckedElement,
+  embed: object | null,
+): readonly Warning[] => {
+  const { observedAttributes } = element.constructor as unknown as {
+    readonly observedAttributes: readonly string[];
+  };
+  const known = [...new Set([...observedAttributes, 'controls', 'coppa', 'referrerpolicy'])];
+  const kind = embed !== null && element.state === 'empty' ? foreignJson(embed) : null;
+  return [
+    ...[...element.attributes].flatMap(({ name, value }) =>
+      known.includes(name)
+        ? unknownValue(name, value)
+        : name in HTMLElement.prototype
+          ? []
+          : unknownAttribute(name, known),
+    ),
+    ...(kind === null ? [] : [{ id: 'foreign-json', params: { kind } } as const]),
+  ];
+};
+
+const said = new WeakMap<Element, Set<string>>();
+
+const warn = (element: Element, warning: Warning): void => {
+  const sentence = warningSentence(warning);
+  const sentences = said.get(element) ?? new Set();
+  said.set(element, sentences);
+  // eslint-disable-next-line no-console -- Nothing else shows these mistakes.
+  if (!sentences.has(sentence)) console.warn(`<${element.localName}>: ${sentence}`, element);
+  sentences.add(sentence);
+};
+
+const pageLoaded = async (): Promise<void> => {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await new Promise((resolve) => setTimeout(resolve, SOURCE_TIMEOUT_MS));
+};
+
+const lacksSource = (element: CheckedElement): boolean =>
+  element.isConnected &&
+  element.state === 'empty' &&
+  !Reflect.get(element, 'embed') &&
+  !Reflect.get(element, 'src') &&
+  element.querySelector(':scope > :is(script[type="application/json"], [slot=empty])') === null;
+
+/** Warns about an element. That it has no embed is a mistake only if no script of the page sets one. */
+export const warnAbout = async (element: CheckedElement, embed: object | null): Promise<void> => {
+  for (const warning of warningsAbout(element, embed)) warn(element, warning);
+  if (embed !== null || !('src' in element)) return;
+  await pageLoaded();
+  if (lacksSource(element)) warn(element, { id: 'no-source', params: {} });
+};
+
+const originOf = (address: unknown): string =>
+  typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : '';
+
+/** What an element of the page requests by itself, by the directive of a policy that allows it. */
+const requestsOf = (element: Element): Readonly<Record<string, string>> => ({
+  'frame-src': originOf(element.shadowRoot?.querySelector('iframe')?.src),
+  'connect-src': originOf(new URL(element.getAttribute('src') ?? '', element.baseURI).href),
+});
+
+/** Warns about the elements whose player or JSON the policy of the page has blocked. */
+export const warnAboutPolicy = (reports: readonly Report[]): void => {
+  for (const { body } of reports) {
+    if (!isJsonObject(body)) continue;
+    const { effectiveDirective, blockedURL, disposition } = body;
+    const directive = String(effectiveDirective);
+    const origin = originOf(blockedURL);
+    if (disposition === 'report' || origin === '') continue;
+    for (const element of document.querySelectorAll('media-embed'))
+      if (requestsOf(element)[directive] === origin)
+        warn(element, { id: 'policy', params: { directive, origin } });
+  }
+};
