@@ -1,30 +1,15 @@
-/** The JSON of others that pages take for an embed, by how it is recognized: what it is, and what to do. */
+/** The JSON of others that pages take for an embed: what it is, and what to do. */
 const FOREIGN_JSON = {
-  oembed: [
-    'a reply of oEmbed',
-    'Set `src` to the JSON of the embed; oEmbed is for sites that embed a page by its link',
-  ],
-  youtube: [
-    'a reply of YouTube',
-    'Only embeds of the service can be shown; YouTube has a player of its own',
-  ],
-  list: [
-    'a list of the REST interface',
-    'Publish one object of its `data`, and set `src` to that address',
-  ],
-  errors: [
-    'an error of the REST interface',
-    'Check the access token and the address, and publish the embed instead of the reply',
-  ],
-  video: [
-    'a video without its embed',
-    'Write it as `video` of an embed: `{ "id": …, "title": …, "video": { … } }`',
-  ],
-  unknown: [
-    'an object without `video`, `live` and `code_iframe`',
-    'Publish the embed object of the service with these fields',
-  ],
-} as const;
+  oembed: 'a reply of oEmbed. Set `src` to the JSON of the embed instead',
+  youtube:
+    'a reply of YouTube. Only embeds of the service can be shown; YouTube has a player of its own',
+  list: 'a list of the REST interface. Publish one object of its `data`, and set `src` to that address',
+  errors: 'an error of the REST interface. Check the access token, and publish the embed itself',
+  video:
+    'a video without its embed. Write it as `video` of an embed: `{ "id": …, "title": …, "video": { … } }`',
+  unknown:
+    'an object without `video`, `live` and `code_iframe`. Publish the embed object of the service with these fields',
+};
 
 export type ForeignJson = keyof typeof FOREIGN_JSON;
 
@@ -45,7 +30,7 @@ const SENTENCES = {
   'not-pixels': ({ name, value }: { name: string; value: string }) =>
     `\`${name}="${value}"\` is not a number of CSS pixels. Write pixels, such as \`${name}="640"\`, or set \`${name}: ${value}\` in your style sheet.`,
   'foreign-json': ({ kind }: { kind: ForeignJson }) =>
-    `The JSON is ${FOREIGN_JSON[kind][0]} and no embed. ${FOREIGN_JSON[kind][1]}.`,
+    `The JSON is no embed but ${FOREIGN_JSON[kind]}.`,
   'player-src': () =>
     '`<media-embed-player>` has no `src`. Use `<media-embed format="player" src="…">`, or set `config` to what `resolveEmbed` returns.',
   policy: ({ directive, origin }: { directive: string; origin: string }) =>

@@ -1,41 +1,39 @@
 import { nearest } from '../../src/text/edit-distance.js';
 import type { ControlsKind } from '../../src/player/controls/show-controls.js';
-import { isJsonObject, type JsonObject } from '../../src/text/json.js';
-import { FORMATS, LOADINGS } from '../media-embed/attribute-values.js';
+import type { JsonObject } from '../../src/text/json.js';
+import type { EmbedFormat, EmbedLoading } from '../media-embed/attribute-values.js';
 import type { CheckedElement } from './checked-element.js';
 import { type ForeignJson, type Warning, warningSentence } from './warning-sentences.js';
 
-/** Time for the scripts of a loaded page to set an embed. Not in the specification. */
-const SOURCE_TIMEOUT_MS = 2000;
+/** Time for the scripts of a page to set an embed. Not in the specification. */
+const SOURCE_TIMEOUT_MS = 3000;
 
-/** The words of an attribute; what stands first is used for all others. */
+/**
+ * The words of an attribute; what stands first is used for all others. Not imported: bundlers would make a file of what
+ * the elements share with this module.
+ */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
-  format: FORMATS,
-  loading: LOADINGS,
+  format: ['iframe', 'standard', 'player'] satisfies EmbedFormat[],
+  loading: ['near', 'visible', 'eager', 'click'] satisfies EmbedLoading[],
   consent: ['required', 'granted', 'denied'],
   controls: ['auto', 'native', 'none'] satisfies ControlsKind[],
 };
 
 /** What other elements and players call an attribute. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  url: 'src',
-  href: 'src',
-  file: 'src',
-  source: 'src',
-  'data-src': 'src',
-  type: 'format',
-  preload: 'loading',
-  lazy: 'loading',
-  thumbnail: 'poster',
-  image: 'poster',
-  subtitles: 'captions',
+const OTHER_NAMES = {
+  src: ['url', 'href', 'file', 'source', 'data-src'],
+  format: ['type'],
+  loading: ['preload', 'lazy'],
+  poster: ['thumbnail', 'image'],
+  captions: ['subtitles'],
 };
 
 const PROPERTIES = ['embed', 'config', 'viewer'];
 
 const unknownAttribute = (name: string, known: readonly string[]): readonly Warning[] => {
   if (PROPERTIES.includes(name)) return [{ id: 'property-only', params: { name } }];
-  const meant = OTHER_NAMES[name] ?? nearest(name, [...known, 'src'], name.length > 5 ? 2 : 1);
+  const [meant = nearest(name, [...known, 'src'], name.length > 5 ? 2 : 1)] =
+    Object.entries(OTHER_NAMES).find(([, names]) => names.includes(name)) ?? [];
   if (meant === undefined) return [];
   if (meant === 'src' && !known.includes('src')) return [{ id: 'player-src', params: {} }];
   return [{ id: 'unknown-attribute', params: { name, known: meant } }];
@@ -106,12 +104,6 @@ const warn = (element: Element, warning: Warning): void => {
   sentences.add(sentence);
 };
 
-const pageLoaded = async (): Promise<void> => {
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-  await new Promise((resolve) => setTimeout(resolve, SOURCE_TIMEOUT_MS));
-};
-
 const lacksSource = (element: CheckedElement): boolean =>
   element.isConnected &&
   element.state === 'empty' &&
@@ -123,29 +115,30 @@ const lacksSource = (element: CheckedElement): boolean =>
 export const warnAbout = async (element: CheckedElement, embed: object | null): Promise<void> => {
   for (const warning of warningsAbout(element, embed)) warn(element, warning);
   if (embed !== null || !('src' in element)) return;
-  await pageLoaded();
+  await new Promise((resolve) => setTimeout(resolve, SOURCE_TIMEOUT_MS));
   if (lacksSource(element)) warn(element, { id: 'no-source', params: {} });
 };
 
 const originOf = (address: unknown): string =>
-  typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : '';
-
-/** What an element of the page requests by itself, by the directive of a policy that allows it. */
-const requestsOf = (element: Element): Readonly<Record<string, string>> => ({
-  'frame-src': originOf(element.shadowRoot?.querySelector('iframe')?.src),
-  'connect-src': originOf(new URL(element.getAttribute('src') ?? '', element.baseURI).href),
-});
+  typeof address === 'string' && URL.canParse(address, document.baseURI)
+    ? new URL(address, document.baseURI).origin
+    : '';
 
 /** Warns about the elements whose player or JSON the policy of the page has blocked. */
 export const warnAboutPolicy = (reports: readonly Report[]): void => {
   for (const { body } of reports) {
-    if (!isJsonObject(body)) continue;
-    const { effectiveDirective, blockedURL, disposition } = body;
+    const { effectiveDirective, blockedURL, disposition } = body as unknown as JsonObject;
     const directive = String(effectiveDirective);
     const origin = originOf(blockedURL);
     if (disposition === 'report' || origin === '') continue;
-    for (const element of document.querySelectorAll('media-embed'))
-      if (requestsOf(element)[directive] === origin)
+    for (const element of document.querySelectorAll<HTMLElement & { src: string }>('media-embed')) {
+      const frame = element.shadowRoot?.querySelector('iframe');
+      const address = new Map([
+        ['frame-src', frame?.src],
+        ['connect-src', element.src || undefined],
+      ]).get(directive);
+      if (originOf(address) === origin)
         warn(element, { id: 'policy', params: { directive, origin } });
+    }
   }
 };
