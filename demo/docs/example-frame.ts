@@ -1,6 +1,7 @@
 /** The frame of a live example: shows the markup that the page sends, and reports events and its height. */
 import { type Embed, resolveEmbed } from '../../src/index.js';
 import { browserViewer } from '../../src/player/viewer/browser-viewer.js';
+import { objectOf } from '../../src/text/json.js';
 import { type FromFrame, onMessage, type ToFrame } from './example-messages.js';
 import { parseMarkup } from './markup.js';
 
@@ -59,6 +60,8 @@ new ResizeObserver(() => send({ type: 'height', height: document.body.offsetHeig
 );
 onMessage(
   () => parent,
-  (message) => void show(message as ToFrame),
+  (message) => {
+    if (objectOf(message)['type'] === 'markup') void show(message as ToFrame);
+  },
 );
 send({ type: 'ready' });

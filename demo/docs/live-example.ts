@@ -1,6 +1,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { type FromFrame, onMessage, type ToFrame } from './example-messages.js';
+import { objectOf } from '../../src/text/json.js';
+import { onMessage, type ToFrame } from './example-messages.js';
 import { parseMarkup, withAttribute } from './markup.js';
 
 /** Milliseconds without a keystroke after which the example is shown again. */
@@ -49,11 +50,13 @@ class ExampleFrame {
     this.element.allow = 'autoplay; fullscreen; picture-in-picture';
     onMessage(
       () => this.element.contentWindow,
+      // Players in the frame may send messages of their own protocols.
       (message) => {
-        const data = message as FromFrame;
-        if (data.type === 'ready') this.show(this.#markup);
-        else if (data.type === 'height') this.element.style.blockSize = `${data.height}px`;
-        else onEvent(data.name);
+        const { type, height, name } = objectOf(message);
+        if (type === 'ready') this.show(this.#markup);
+        else if (type === 'height' && typeof height === 'number')
+          this.element.style.blockSize = `${height}px`;
+        else if (type === 'event' && typeof name === 'string') onEvent(name);
       },
     );
   }
