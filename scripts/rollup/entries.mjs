@@ -24,7 +24,16 @@ const isDependencyOf =
       (name) => id === name || id.startsWith(`${name}/`),
     );
 
-export const isLibraryDependency = isDependencyOf(library);
+/** `lit` only exports these modules again. Without it, npm installs one package less, and the others are the same. */
+export const LIT_MODULES = {
+  lit: 'lit-element/lit-element.js',
+  'lit/directives/class-map.js': 'lit-html/directives/class-map.js',
+  'lit/directives/live.js': 'lit-html/directives/live.js',
+};
+
+const isDependency = isDependencyOf(library);
+
+export const isLibraryDependency = (id) => isDependency(id) || id in LIT_MODULES;
 
 export const isSandboxDependency = isDependencyOf(sandbox);
 

@@ -8,6 +8,14 @@ const OPTIONS = {
   format: { comments: false },
 };
 
+/** Names stay, so that people can read a stack and, printed with line breaks, the code. */
+const COMPACT_OPTIONS = {
+  module: true,
+  compress: false,
+  mangle: false,
+  format: { comments: false, preserve_annotations: true },
+};
+
 /** A module's code without what only people read. License notices are in `THIRD-PARTY-LICENSES.txt`. */
 export const minifiedCode = async (code) => {
   const { code: small } = await minify(code, OPTIONS);
@@ -18,4 +26,10 @@ export const minifiedCode = async (code) => {
 export const minified = () => ({
   name: 'minified',
   renderChunk: async (code) => ({ code: await minifiedCode(code), map: null }),
+});
+
+/** A rollup plugin that removes comments and white space, a fifth of the package; the types have the documentation. */
+export const compact = () => ({
+  name: 'compact',
+  renderChunk: async (code) => ({ code: (await minify(code, COMPACT_OPTIONS)).code, map: null }),
 });

@@ -10,3 +10,13 @@ export * from './generation1.js';
 export * from './live.js';
 export * from './page.js';
 export * from './video.js';
+
+// The types of the schemas, so that programs can name them without zod.
+export type {
+  ZodMiniArray,
+  ZodMiniNullable,
+  ZodMiniObject,
+  ZodMiniOptional,
+  ZodMiniString,
+} from 'zod/mini';
+export type { $strip } from 'zod/v4/core';
