@@ -12,4 +12,6 @@ export interface PlaceholderFix {
   readonly macro: string | null;
   /** The field of the options of `diagnose` that gives its value, such as `viewer.page.url`; null if there is none. */
   readonly field: string | null;
+  /** Whether it is the word of a template, which only a person can fill in. Default: false. */
+  readonly isWord?: boolean;
 }

@@ -30,12 +30,14 @@ export const fixesText = (
       ? []
       : [text('fix-value-for', { placeholder, field: fieldName(field) })],
   );
-  const open = fixes.flatMap(({ placeholder, macro, field }) =>
-    macro === null && field === null ? [placeholder] : [],
+  const words = fixes.flatMap(({ placeholder, isWord }) => (isWord === true ? placeholder : []));
+  const open = fixes.flatMap(({ placeholder, macro, field, isWord = false }) =>
+    macro === null && field === null && !isWord ? [placeholder] : [],
   );
   return [
     ...(corrections.length === 0 ? [] : [text('fix-write', { corrections: list(corrections) })]),
     ...(values.length === 0 ? [] : [text('fix-provide', { values: list(values) })]),
+    ...(words.length === 0 ? [] : [text('fix-write-value', { placeholders: list(words) })]),
     ...(open.length === 0
       ? []
       : [text('fix-define', { placeholders: list(open), values: fieldName('values') })]),

@@ -134,7 +134,10 @@ export interface VerdictParameters {
   'ad-object-unknown': Omit<RequestParameters, 'host'>;
 
   'tag-empty': RequestParameters;
-  'tag-html-escaped': RequestParameters;
+  /** `lastHost`: of the wrapper; empty for the tag. */
+  'tag-html-escaped': WrittenParameters & { readonly lastHost: string };
+  /** `host`: the one that was meant. */
+  'scheme-twice': WrittenParameters;
   'tag-not-url': RequestParameters & {
     readonly reason:
       | 'tag-not-absolute'
@@ -142,6 +145,7 @@ export interface VerdictParameters {
       | 'tag-host'
       | 'tag-userinfo'
       | 'tag-too-long'
+      | 'placeholder'
       | 'macro-unsafe-position';
     /** The most characters of an address that is requested. */
     readonly limit: number;
@@ -185,7 +189,12 @@ export interface VerdictParameters {
     };
 
   /** `parameter`: the one that names the host; empty if it is the host of the address. */
-  'local-host': WrittenParameters & { readonly localHost: string; readonly parameter: string };
+  'local-host': WrittenParameters & {
+    readonly localHost: string;
+    readonly parameter: string;
+    /** Whether it was not requested, since only an option allows that. */
+    readonly isPrivate: boolean;
+  };
 
   'ad-blocker': RequestParameters & { readonly blockedHost: string };
   /** A filter of the viewer's network responded. `filter` is its name; empty if unknown. */
@@ -276,7 +285,8 @@ export interface VerdictParameters {
   'wrapper-forbidden': WrapperParameters & { readonly forbiddingHost: string };
   /** `limit`: how many wrappers the player follows. */
   'wrapper-limit': WrapperParameters & { readonly limit: number };
-  'wrapper-without-tag': LocatedParameters;
+  /** `quote`: a placeholder in place of the tag, which may be that of a break. */
+  'wrapper-without-tag': QuotedParameters;
   'vpaid-only': LocatedParameters;
   'media-unplayable': LocatedParameters & {
     readonly types: readonly string[];

@@ -72,7 +72,9 @@ const textOf = (verdict: FoundVerdict, texts: VerdictTexts): VerdictText => {
     ...('equivalents' in params && { macros: macrosText(text, params.equivalents) }),
     ...('fixes' in params && { fixes: fixesText(texts, params.fixes) }),
     ...quotedFacts(verdict, texts),
-    ...(verdict.id === 'address-refused' && { allowPrivate: fieldName('allowPrivate') }),
+    ...(/^(?:address-refused|local-host)$/.test(verdict.id) && {
+      allowPrivate: fieldName('allowPrivate'),
+    }),
   });
 };
 

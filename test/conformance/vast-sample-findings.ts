@@ -14,6 +14,7 @@ export const SAMPLE_FINDINGS: Readonly<Record<string, readonly string[]>> = {
   '3.0/several-linear-creatives.xml': ['media-size-missing'],
   '3.0/skippable.xml': ['track-progress-offset'],
   '3.0/verification-in-extension.xml': ['omid-partial'],
+  '4.1/audio.xml': ['media-audio-only'],
   '4.0/universal-ad-id-and-mezzanine.xml': ['media-simid'],
   '4.1/ad-serving-id-and-captions.xml': ['captions-not-shown', 'omid-partial'],
   '4.2/companions-only.xml': ['vast-companions-only'],

@@ -29,6 +29,7 @@ import { REASON_FAULTS } from './faults/reason-faults.js';
 import { POD_FAULTS } from './faults/pod-faults.js';
 import { STATUS_FAULTS } from './faults/status-faults.js';
 import { TAG_FAULTS } from './faults/tag-faults.js';
+import { TEMPLATE_FAULTS } from './faults/template-faults.js';
 import { WRONG_VALUE_FAULTS } from './faults/wrong-value-faults.js';
 import { codeInConsole, FORM_NAMES, FORMS, type FormName } from './forms.js';
 import { type Judgement, judge } from './judgement.js';
@@ -58,6 +59,7 @@ export const FAULTS: readonly Fault[] = [
   ...PLAYBACK_FAULTS,
   ...TAG_FAULTS,
   ...WRONG_VALUE_FAULTS,
+  ...TEMPLATE_FAULTS,
   ...EMBED_FAULTS,
   ...PAGE_FAULTS,
   ...PASTE_FAULTS,

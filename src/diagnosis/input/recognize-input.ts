@@ -22,6 +22,7 @@ import { refusalInText } from './rejected-bid-text.js';
 import { isHar, readHar } from './har.js';
 import { adTagInJson, adTags, copiedTags, tagInMarkup, withChanges } from './copied-tag.js';
 import { withLinkTargets } from '../../lint/ad-tag/pasted-tag.js';
+import { isPlaceholder } from '../../lint/ad-tag/unfilled-word.js';
 import { isTooDeep, scanJson } from '../../text/scan-json.js';
 import { TextPositions } from '../../text/text-positions.js';
 import { undoCopying } from './undo-copying.js';
@@ -135,15 +136,11 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   return root === null ? { kind: 'vast', text } : { kind: 'response', form: formOf(root), text };
 };
 
-/** A tag that is one placeholder, which a replace rule fills with a URL. */
-const PLACEHOLDER = /^\[[A-Za-z_][\w.:-]{0,127}\]$/;
-
 const recognizeText = (text: string): RecognizedInput => {
   const refusal = refusalInText(text);
   if (refusal !== null) return unknown('no-bid', { refusal });
   const error = playerErrorInText(text) ?? browserErrorInText(text);
   if (error !== null) return error;
-  if (PLACEHOLDER.test(text)) return adTags([text]);
   return (
     copiedTags(text) ??
     errorCodeInText(text) ??
@@ -201,6 +198,8 @@ const isCutOff = (text: string): boolean =>
 
 const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
   if (trimmed === '') return unknown('empty');
+  // A replace rule, or the template of a page, fills it with a URL.
+  if (isPlaceholder(trimmed)) return adTags([trimmed]);
   if (JSON_START.test(trimmed)) return recognizeJson(trimmed, offset);
   const markup = markupStart(trimmed);
   if (isStream(fileFormat(trimmed))) return { kind: 'response', form: 'media', text: trimmed };

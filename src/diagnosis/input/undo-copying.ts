@@ -189,8 +189,9 @@ const withoutTextAround: Undo = (text) => {
     : text;
 };
 
-/** A form that adds a scheme to whatever is typed. */
-const SCHEMES = /^(?:https?:\/\/)+(?=https?:\/\/)/i;
+/** A scheme that a form adds to whatever is typed, or that was typed wrong, before the host. */
+const SCHEMES =
+  /^(?:https?(?::\/{0,3}|[;.]?\/\/))*?(https?)(?::\/{1,3}|[;.]?\/\/)(?=[\w[{%$])(?!https?[:;.]?\/)/i;
 
 const UNDO: readonly (readonly [change: PasteChange, undo: Undo])[] = [
   ['invisible-characters', (text) => text.replace(INVISIBLE, '')],
@@ -209,7 +210,7 @@ const UNDO: readonly (readonly [change: PasteChange, undo: Undo])[] = [
   ['line-numbers', withoutLineNumbers],
   ['code-block', (text) => (CODE_BLOCK.test(text) ? text.replace(CODE_MARKS, '') : text)],
   ['percent-encoded', withoutPercentEncoding],
-  ['scheme-twice', (text) => text.replace(SCHEMES, '')],
+  ['scheme-twice', (text) => text.replace(SCHEMES, '$1://')],
   ['base64', withoutBase64],
   ['html-escaped', withoutHtmlEscapes],
   ['script-escaped', withoutScriptEscapes],

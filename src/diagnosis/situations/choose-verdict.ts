@@ -9,6 +9,7 @@ import { adObjectSituation, embedSituation, emptySlots } from './embed-situation
 import { inputSituation } from './input-situations.js';
 import { AD_SITUATIONS, NO_AD_SITUATIONS } from './ad-situations.js';
 import { REQUEST_SITUATIONS } from './connection-situations.js';
+import { isPartOf } from './is-part-of.js';
 import { LOCAL_HOST_SITUATIONS } from './local-host-situations.js';
 import { RESPONSE_SITUATIONS } from './response-situations.js';
 import {
@@ -58,15 +59,6 @@ const firstMatch = (
   }
   return null;
 };
-
-/** Whether what is said about a tag is a part of the verdict: the consent parameter has a macro or a text without a value. */
-const isPartOf = ({ id, params }: FoundVerdict, other: FoundVerdict): boolean =>
-  other.id === id ||
-  (id === 'consent-missing' &&
-    ((other.id === 'macro-unresolved' &&
-      params.hasMacro &&
-      other.params.placeholders.length === 1) ||
-      (other.id === 'tag-fault' && other.params.finding === 'macro-value-text')));
 
 /** The fault of a response that CORS refuses, as if the page could read it. */
 const hiddenMatch = (chain: AdChain, evidence: Evidence): SituationMatch | null => {

@@ -1,5 +1,8 @@
+import { isPlaceholder } from '../../lint/ad-tag/unfilled-word.js';
+import type { LintFindingData } from '../../lint/lint-finding.js';
 import { MAX_WRAPPERS } from '../../vast/request/wrapper-limit.js';
 import type { AdChain, ChainRequest } from '../evidence/evidence.js';
+import { tagsBehind } from '../evidence/document-outline.js';
 import { fileFormat, isStream } from '../evidence/file-format.js';
 import { formatParameter } from '../evidence/format-parameter.js';
 import type { ResponseForm } from '../evidence/response-form.js';
@@ -75,7 +78,24 @@ const CAUSES: Readonly<Record<string, readonly number[]>> = {
   'media-mime-mismatch': [403],
   'media-not-url': [401, 403],
   'wrapper-cut': [303, 1009],
+  'vast-no-media': [401, 403, 901],
+  'overlay-not-shown': [500, 503],
+  'media-interactive-only': [403, 901],
+  'url-escaped-twice': [401, 403, 405],
 };
+
+/** Whether a finding of these is another situation, or about an address that keeps no ad from playing. */
+const isHarmless = ({ id, params }: LintFindingData): boolean =>
+  params['creative'] === 'empty' ||
+  (id === 'url-escaped-twice' && params['element'] !== 'MediaFile') ||
+  (id === 'media-interactive-only' && /^vpaid$/i.test(String(params['frameworks'])));
+
+const placeholderIn = ({ outline }: ChainRequest): string | undefined =>
+  outline === null ? undefined : tagsBehind(outline).find(isPlaceholder);
+
+/** Whether a chain plays, or is a playlist with breaks that were requested. */
+const isLed = ({ state, requests }: AdChain): boolean =>
+  state === 'plays' || (state === 'playlist' && requests.length > 1);
 
 /** Situations of a chain that ended before an ad. */
 export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
@@ -86,6 +106,14 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     const forbidding = chain.requests[request.parent ?? -1];
     const forbiddingHost = forbidding === undefined ? '' : hostOfRequest(chain, forbidding);
     return { ...wrapperParameters(chain, request), forbiddingHost };
+  }),
+  chainSituation('wrapper-without-tag', serverOrNetwork, (chain) => {
+    // The placeholder may have been requested as a relative address.
+    const placed = isLed(chain) ? undefined : chain.requests.find(placeholderIn);
+    if (placed !== undefined)
+      return { ...located(chain, placed), quote: placeholderIn(placed) ?? '' };
+    const request = failedAt(chain, 300);
+    return request && { ...located(chain, request), quote: '' };
   }),
   chainSituation('wrapper-loop', 'network', (chain) => wrapperEnd(chain, true)),
   chainSituation('wrapper-limit', 'network', (chain) => {
@@ -169,14 +197,13 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     const request = code === undefined ? undefined : lastRequest(chain);
     if (code === undefined || request?.result !== 'response') return null;
     const cause = findings.find(
-      ({ id, path }) => path === request.findingsPath && CAUSES[id]?.includes(code) === true,
+      (finding) =>
+        finding.path === request.findingsPath &&
+        CAUSES[finding.id]?.includes(code) === true &&
+        !isHarmless(finding),
     );
     return cause === undefined
       ? null
       : { ...located(chain, request), finding: cause.id, params: cause.params };
-  }),
-  chainSituation('wrapper-without-tag', serverOrNetwork, (chain) => {
-    const request = failedAt(chain, 300);
-    return request && located(chain, request);
   }),
 ];

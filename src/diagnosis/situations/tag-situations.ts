@@ -1,10 +1,10 @@
-import { HTML_ESCAPES } from '../../lint/ad-tag/html-escapes.js';
+import { ESCAPED_SEPARATOR, HTML_ESCAPES } from '../../lint/ad-tag/html-escapes.js';
 import type { Expansion } from '../../ad-tags/fill.js';
-import { pastedTag } from '../../lint/ad-tag/pasted-tag.js';
 import { MAX_ADDRESS_LENGTH } from '../../ad-tags/request-address.js';
 import { findDialect } from '../../ad-tags/dialects/dialects.js';
 import { isMixed, webAddress } from '../../vast/web-address.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
+import { unreachedHost } from '../evidence/local-address.js';
 import { hostOf } from '../evidence/url-host.js';
 import { urlParameters } from '../evidence/url-parameters.js';
 import { equivalentsOf, translationRepair } from './macro-translation.js';
@@ -22,29 +22,15 @@ import {
   wrappersBefore,
 } from './situation.js';
 import { causeRepair, tagCause } from './tag-cause.js';
+import { notUrlReason, unfilledWords } from './unfilled-address.js';
 import { secondsOf } from '../../time/seconds.js';
 
-const NOT_URL: readonly string[] = [
-  'tag-not-absolute',
-  'tag-scheme',
-  'tag-host',
-  'tag-userinfo',
-  'tag-too-long',
-  'macro-unsafe-position',
-] satisfies readonly VerdictParameters['tag-not-url']['reason'][];
-
-const isNotUrl = (fault: string | null): fault is VerdictParameters['tag-not-url']['reason'] =>
-  fault !== null && NOT_URL.includes(fault);
-
 /** Browsers refuse http on https pages. A page of which nothing is known counts as https unless the ad plays. */
-const isBlockedOnPage = (
-  chain: AdChain,
-  { url, result, fault }: ChainRequest,
-  { pageUrl }: Evidence,
-): boolean => {
+const isBlockedOnPage = (chain: AdChain, request: ChainRequest, { pageUrl }: Evidence): boolean => {
+  const { url, result, fault } = request;
   if (result === 'mixed-content') return true;
   const address = webAddress(url);
-  if (address === null || fault === 'private') return false;
+  if (address === null || fault === 'private' || unreachedHost(request) !== null) return false;
   const protocol = pageUrl === null && chain.state === 'plays' ? 'http:' : 'https:';
   return isMixed(address, pageUrl === null ? protocol : (webAddress(pageUrl)?.protocol ?? ''));
 };
@@ -165,23 +151,47 @@ const lateConsent = ({ viewer: { consent, now } }: Evidence): { seconds: number 
   return consent?.dialogOpen === true ? { seconds: null } : null;
 };
 
+/** A host that is a scheme, as a URL parser reads two of them. */
+const SECOND_SCHEME = /^https?:\/\/https?:?\/\/(?=[^/?#])/i;
+
+/** The words of a template in the values of an address. */
+const unfilled = (chain: AdChain) =>
+  firstUnserved(chain, (request) => {
+    const words = unfilledWords(request.url);
+    const fixes = words.map((placeholder) => {
+      return { placeholder, macro: null, field: null, isWord: true };
+    });
+    const placeholders = words.slice(0, MAX_LISTED);
+    return words.length === 0 ? null : { ...writtenAt(chain, request), placeholders, fixes };
+  });
+
 /** Situations that the tag itself shows. Later rows count only if no earlier one does. */
 export const TAG_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('tag-empty', 'publisher', (chain) =>
     chain.fault === 'tag-empty' ? requestOf(chain) : null,
   ),
-  chainSituation('tag-html-escaped', 'publisher', (chain) =>
-    chain.state !== 'plays' &&
-    chain.state !== 'playlist' &&
-    chain.template.search(HTML_ESCAPES) !== -1
-      ? requestOf(chain)
-      : null,
+  chainSituation('tag-html-escaped', writer, (chain) => {
+    if (chain.state === 'plays' || chain.state === 'playlist') return null;
+    if (chain.template.search(HTML_ESCAPES) !== -1)
+      return { ...requestOf(chain), isInWrapper: false, lastHost: '' };
+    return firstOf({ requests: refusableRequests(chain) }, (request) => {
+      const wrapper = chain.requests[request.parent ?? -1];
+      if (wrapper === undefined || !ESCAPED_SEPARATOR.test(request.url)) return null;
+      return { ...writtenAt(chain, request), isInWrapper: true, lastHost: hostOf(wrapper.url) };
+    });
+  }),
+  chainSituation('scheme-twice', writer, (chain) =>
+    firstOf(chain, (request) => {
+      const [second] = SECOND_SCHEME.exec(request.url) ?? [];
+      if (second === undefined) return null;
+      const host = hostOf(`//${request.url.slice(second.length)}`);
+      return { ...writtenAt(chain, request), host };
+    }),
   ),
-  chainSituation('tag-not-url', 'publisher', (chain) =>
-    isNotUrl(chain.fault) && pastedTag(chain.template) === null
-      ? { ...requestOf(chain), reason: chain.fault, limit: MAX_ADDRESS_LENGTH }
-      : null,
-  ),
+  chainSituation('tag-not-url', 'publisher', (chain) => {
+    const reason = notUrlReason(chain);
+    return reason && { ...requestOf(chain), reason, limit: MAX_ADDRESS_LENGTH };
+  }),
   chainSituation(
     'http-on-https',
     ({ source }) => (source === 'tag' ? 'publisher' : 'network'),
@@ -231,7 +241,9 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
   chainSituation(
     'macro-unresolved',
     writer,
-    (chain) => kept(chain, 'unresolved', (expansions) => ({ fixes: placeholderFixes(expansions) })),
+    (chain) =>
+      kept(chain, 'unresolved', (expansions) => ({ fixes: placeholderFixes(expansions) })) ??
+      unfilled(chain),
     {
       repair: ({ fixes }, chain, evidence) =>
         translationRepair(chain, fixes, evidence, { id: 'repair-correct-macros', params: {} }),

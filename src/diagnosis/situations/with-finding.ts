@@ -22,8 +22,14 @@ const requestOfFinding = (
   return null;
 };
 
-/** Warnings about XML that this player repairs: players with a strict parser report VAST error 100. */
-const REPAIRED: readonly string[] = [
+/**
+ * Warnings about a response that count: XML that this player repairs, of which players with a strict parser report VAST
+ * error 100, and what an ad that plays is not counted or shown by.
+ */
+const OF_RESPONSE: readonly string[] = [
+  'url-escaped-twice',
+  'media-audio-only',
+  'vast-skip-offset',
   'xml-leading-space',
   'xml-unescaped-amp',
   'xml-undeclared-xsi',
@@ -37,9 +43,11 @@ const isFilledLater = ({ id, params }: LintFindingData): boolean =>
  * Whether a warning counts beside an ad that plays. Caches on the way do not change what an ad server makes of a tag,
  * and one that stands alone may have been copied from the requests of a page.
  */
-const isWeighty = ({ embed }: Evidence, finding: LintFindingData): boolean =>
+const isWeighty = ({ embed, chains }: Evidence, finding: LintFindingData): boolean =>
   finding.severity === 'warning' &&
-  (REPAIRED.includes(finding.id) ||
+  // A tag for audio says so.
+  !(finding.id === 'media-audio-only' && chains.some(({ template }) => /audio/i.test(template))) &&
+  (OF_RESPONSE.includes(finding.id) ||
     (isAboutTag(finding) &&
       finding.id !== 'cachebuster-missing' &&
       !isFilledLater(finding) &&
@@ -61,13 +69,21 @@ const faultOf = ({ verdict }: SituationMatch, evidence: Evidence): LintFindingDa
   );
 };
 
+/** No player corrects it. */
+const hasWrongScheme = ({ input }: Evidence): boolean =>
+  input.changes?.includes('scheme-twice') === true;
+
 /**
  * The verdict about a tag that was not requested, or an ad that plays: the most weighty finding of a rule, if there is
  * one. An ad with such a fault may not be counted or paid, or not play in other players.
  */
 export const withFinding = (match: SituationMatch, evidence: Evidence): SituationMatch => {
   const fault = faultOf(match, evidence);
-  if (fault === undefined) return match;
+  const [copied] = evidence.chains;
+  if (fault === undefined)
+    return copied !== undefined && PLAYS.includes(match.verdict.id) && hasWrongScheme(evidence)
+      ? about('publisher', { id: 'tag-copied', params: requestOf(copied) })
+      : match;
   const { id: finding, params, path, repair } = fault;
   const [chain, request] = requestOfFinding(fault, evidence) ?? [];
   if (chain !== undefined && request !== undefined) {

@@ -8,6 +8,7 @@ import { brokenPlaceholders, type BrokenPlaceholder } from './broken-placeholder
 import { damagedMacros } from './damaged-macros.js';
 import type { RepairData, TextPosition } from '../lint-finding.js';
 import type { RuleHit } from '../rule.js';
+import { isPlaceholder } from './unfilled-word.js';
 
 export interface AdTagFacts {
   /** Whether Google's IMA SDK plays the ads. */
@@ -30,7 +31,7 @@ export interface AdTagSubject extends AdTagFacts {
   /** The template with `~` for every character of a placeholder, also of a broken one. */
   readonly literals: string;
   readonly isAdManager: boolean;
-  /** Whether a replace rule gives the whole tag, so that its text says nothing. */
+  /** Whether a replace rule or a template gives the whole tag, so that its text says nothing. */
   readonly isWhole: boolean;
   readonly positionAt: (offset: number) => TextPosition;
   readonly repair: (message: AdTagRepair, edits: readonly TextEdit[]) => RepairData | null;
@@ -118,9 +119,11 @@ const readTemplate = (
     broken,
     literals: masked(around, broken),
     isAdManager: AD_MANAGER.test(template) || PROXIED.test(template),
-    isWhole: expansions.some(
-      ({ by, start, end }) => by === 'replace-rule' && start === 0 && end === template.length,
-    ),
+    isWhole:
+      isPlaceholder(template) ||
+      expansions.some(
+        ({ by, start, end }) => by === 'replace-rule' && start === 0 && end === template.length,
+      ),
   };
 };
 

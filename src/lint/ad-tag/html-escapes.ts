@@ -34,6 +34,9 @@ const ESCAPE = `&(?:${AMPERSAND}){0,8}(?:${NAME}|${NUMBER});`;
 
 export const HTML_ESCAPES = new RegExp(ESCAPE, 'gi');
 
+/** The separator of parameters as HTML and XML write it. */
+export const ESCAPED_SEPARATOR = /&(?:amp;){1,9}[\w.-]{1,64}=/i;
+
 const ESCAPE_OF_VALUE = new RegExp(`&(?!${AMPERSAND})(?:${NAME}|${NUMBER});`, 'iy');
 
 /** Whether an escape of another character than the ampersand begins at an offset. */

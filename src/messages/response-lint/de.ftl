@@ -47,6 +47,9 @@ xml-unescaped-amp = { LENGTH($entity) ->
   }
     .remedy = Setzen Sie die URL in einen CDATA-Abschnitt oder schreiben Sie &amp; für jedes Et-Zeichen: Dieser Player akzeptiert es, andere melden VAST-Fehler 100.
 
+url-escaped-twice = Die Adresse in <{ $element }> wurde zweimal maskiert: Der Server erhält amp; als Teil ihrer Parameter.
+    .remedy = Schreiben Sie & in CDATA oder &amp; ohne CDATA.
+
 xml-undeclared-xsi = Das Präfix `{ $prefix }` wird ohne Deklaration verwendet; das Dokument ist deshalb nicht wohlgeformt.
     .remedy = Deklarieren Sie es im Wurzelelement, xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance": Dieser Player akzeptiert das Dokument, andere melden VAST-Fehler 100.
 
@@ -158,9 +161,13 @@ vast-skip-offset = { $fault ->
 
 vast-no-media = { $creative ->
     [interactive] Das lineare Creative hat nur interaktiven Code (InteractiveCreativeFile) und kein <MediaFile>.
+    [mezzanine] Das lineare Creative hat nur eine Mezzanine-Datei, aus der Mediendateien erst zu erzeugen sind, und kein <MediaFile>.
    *[empty] Das lineare Creative hat kein <MediaFile> (VAST-Fehler 401).
   }
     .remedy = Bitten Sie den Ad-Server um ein <MediaFile> vom Typ video/mp4.
+
+media-audio-only = Die Anzeige hat nur Ton ({ $types }) und läuft deshalb ohne Bild.
+    .remedy = Bitten Sie um ein Creative mit Video, oder fordern Sie diese Anzeige für einen Audio-Werbeplatz an.
 
 media-not-url = { $url ->
     [missing] Die Mediendatei hat keine URL.

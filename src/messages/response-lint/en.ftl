@@ -59,6 +59,11 @@ xml-unescaped-amp = { LENGTH($entity) ->
     .remedy = Put the URL into a CDATA section, or write &amp; for each ampersand: this player accepts it, others report VAST error 100.
 
 # Variables:
+#   $element (String) - name of the element
+url-escaped-twice = The address in <{ $element }> was escaped twice: the server gets amp; as a part of its parameters.
+    .remedy = Write & inside CDATA, or &amp; without it.
+
+# Variables:
 #   $prefix (String) - prefix of the namespace
 xml-undeclared-xsi = The prefix `{ $prefix }` is used without a declaration, so the document is not well-formed.
     .remedy = Declare it in the root element, xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance": this player accepts it, others report VAST error 100.
@@ -211,12 +216,18 @@ vast-skip-offset = { $fault ->
 ## Media files
 
 # Variables:
-#   $creative ("interactive" | "empty") - whether the creative has interactive code
+#   $creative ("interactive" | "mezzanine" | "empty") - what the creative has in place of a media file
 vast-no-media = { $creative ->
     [interactive] The linear creative has only interactive code (InteractiveCreativeFile) and no <MediaFile>.
+    [mezzanine] The linear creative has only a mezzanine file, from which media files are yet to be made, and no <MediaFile>.
    *[empty] The linear creative has no <MediaFile> (VAST error 401).
   }
     .remedy = Ask the ad server for a <MediaFile> of the type video/mp4.
+
+# Variables:
+#   $types (List) - types of the files
+media-audio-only = The ad has only audio ({ $types }), so it plays without a picture.
+    .remedy = Ask for a creative with video, or request this ad in a slot for audio.
 
 # Variables:
 #   $url ("missing" | "invalid") - what is wrong with the URL

@@ -50,6 +50,9 @@ xml-unescaped-amp = { LENGTH($entity) ->
   }
     .remedy = Ponga la URL en una sección CDATA, o escriba &amp; en lugar de cada &: este reproductor lo acepta, otros notifican el error VAST 100.
 
+url-escaped-twice = La dirección en <{ $element }> se escapó dos veces: el servidor recibe amp; como parte de sus parámetros.
+    .remedy = Escriba & dentro de CDATA, o &amp; sin CDATA.
+
 xml-undeclared-xsi = Se usa el prefijo `{ $prefix }` sin declararlo, así que el documento no está bien formado.
     .remedy = Declárelo en el elemento raíz, xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance": este reproductor acepta el documento, otros notifican el error VAST 100.
 
@@ -161,9 +164,13 @@ vast-skip-offset = { $fault ->
 
 vast-no-media = { $creative ->
     [interactive] La creatividad lineal solo tiene código interactivo (InteractiveCreativeFile) y ningún <MediaFile>.
+    [mezzanine] La creatividad lineal solo tiene un archivo mezzanine, del que aún hay que hacer archivos multimedia, y ningún <MediaFile>.
    *[empty] La creatividad lineal no tiene ningún <MediaFile> (error VAST 401).
   }
     .remedy = Pida al servidor de anuncios un <MediaFile> de tipo video/mp4.
+
+media-audio-only = El anuncio solo tiene audio ({ $types }), así que se reproduce sin imagen.
+    .remedy = Pida una creatividad con vídeo, o solicite este anuncio en un espacio de audio.
 
 media-not-url = { $url ->
     [missing] El archivo multimedia no tiene URL.

@@ -50,6 +50,9 @@ xml-unescaped-amp = { LENGTH($entity) ->
   }
     .remedy = Mettez l’URL dans une section CDATA, ou écrivez &amp; pour chaque esperluette : ce lecteur l’accepte, d’autres signalent l’erreur VAST 100.
 
+url-escaped-twice = L’adresse dans <{ $element }> a été échappée deux fois : le serveur reçoit amp; dans ses paramètres.
+    .remedy = Écrivez & dans CDATA, ou &amp; sans CDATA.
+
 xml-undeclared-xsi = Le préfixe `{ $prefix }` est utilisé sans déclaration ; le document n’est donc pas bien formé.
     .remedy = Déclarez-le dans l’élément racine, xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" : ce lecteur accepte le document, d’autres signalent l’erreur VAST 100.
 
@@ -155,9 +158,13 @@ vast-skip-offset = { $fault ->
 
 vast-no-media = { $creative ->
     [interactive] La création linéaire n’a que du code interactif (InteractiveCreativeFile) et aucun <MediaFile>.
+    [mezzanine] La création linéaire n’a qu’un fichier mezzanine, dont il faut encore tirer des fichiers média, et aucun <MediaFile>.
    *[empty] La création linéaire n’a pas de <MediaFile> (erreur VAST 401).
   }
     .remedy = Demandez au serveur publicitaire un <MediaFile> de type video/mp4.
+
+media-audio-only = L’annonce n’a que du son ({ $types }), donc elle passe sans image.
+    .remedy = Demandez une création avec vidéo, ou demandez cette annonce pour un emplacement audio.
 
 media-not-url = { $url ->
     [missing] Le fichier média n’a pas d’URL.

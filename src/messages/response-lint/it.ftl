@@ -50,6 +50,9 @@ xml-unescaped-amp = { LENGTH($entity) ->
   }
     .remedy = Metti l’URL in una sezione CDATA, o scrivi &amp; per ogni e commerciale: questo player la accetta, altri segnalano l’errore VAST 100.
 
+url-escaped-twice = L’indirizzo in <{ $element }> è stato codificato due volte: il server riceve amp; come parte dei parametri.
+    .remedy = Scrivi & dentro CDATA, o &amp; senza CDATA.
+
 xml-undeclared-xsi = Il prefisso `{ $prefix }` è usato senza dichiarazione, quindi il documento non è ben formato.
     .remedy = Dichiaralo nell’elemento radice, xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance": questo player accetta il documento, altri segnalano l’errore VAST 100.
 
@@ -161,9 +164,13 @@ vast-skip-offset = { $fault ->
 
 vast-no-media = { $creative ->
     [interactive] La creatività lineare ha solo codice interattivo (InteractiveCreativeFile) e nessun <MediaFile>.
+    [mezzanine] La creatività lineare ha solo un file mezzanine, da cui vanno ancora ricavati i file multimediali, e nessun <MediaFile>.
    *[empty] La creatività lineare non ha nessun <MediaFile> (errore VAST 401).
   }
     .remedy = Chiedi all’ad server un <MediaFile> di tipo video/mp4.
+
+media-audio-only = L’annuncio ha solo audio ({ $types }), quindi va in onda senza immagine.
+    .remedy = Chiedi una creatività con video, o richiedi questo annuncio in uno spazio audio.
 
 media-not-url = { $url ->
     [missing] Il file multimediale non ha un URL.

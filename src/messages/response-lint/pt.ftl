@@ -50,6 +50,9 @@ xml-unescaped-amp = { LENGTH($entity) ->
   }
     .remedy = Coloque a URL em uma seção CDATA, ou escreva &amp; no lugar de cada &: este player o aceita, outros informam o erro VAST 100.
 
+url-escaped-twice = O endereço em <{ $element }> foi escapado duas vezes: o servidor recebe amp; como parte dos parâmetros.
+    .remedy = Escreva & dentro de CDATA, ou &amp; sem CDATA.
+
 xml-undeclared-xsi = O prefixo `{ $prefix }` é usado sem declaração, por isso o documento não é bem formado.
     .remedy = Declare-o no elemento raiz, xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance": este player aceita o documento, outros informam o erro VAST 100.
 
@@ -161,9 +164,13 @@ vast-skip-offset = { $fault ->
 
 vast-no-media = { $creative ->
     [interactive] O criativo linear só tem código interativo (InteractiveCreativeFile) e nenhum <MediaFile>.
+    [mezzanine] O criativo linear só tem um arquivo mezanino, do qual os arquivos de mídia ainda precisam ser feitos, e nenhum <MediaFile>.
    *[empty] O criativo linear não tem nenhum <MediaFile> (erro VAST 401).
   }
     .remedy = Peça ao servidor de anúncios um <MediaFile> do tipo video/mp4.
+
+media-audio-only = O anúncio só tem áudio ({ $types }), por isso toca sem imagem.
+    .remedy = Peça um criativo com vídeo, ou solicite este anúncio em um espaço de áudio.
 
 media-not-url = { $url ->
     [missing] O arquivo de mídia não tem URL.

@@ -280,8 +280,14 @@ ad-object-unknown = Das Anzeigenobjekt hat weder ein Ad-Tag noch ein Video{ phra
 tag-empty = Das Ad-Tag ist leer{ phrase-where }.
     .next-step = Setzen Sie das Ad-Tag oder entfernen Sie das Anzeigenobjekt aus dem Slot.
 
-tag-html-escaped = Das Ad-Tag { phrase-of } enthält &amp;, weil es aus HTML kopiert wurde{ phrase-where }.
-    .next-step = Ersetzen Sie jedes &amp; im Ad-Tag durch &.
+tag-html-escaped = { $isInWrapper ->
+    [yes] Ein Wrapper führt zu { $host } mit &amp; in der Adresse, die zweimal maskiert wurde, deshalb gehen die Parameter dahinter verloren{ phrase-where }.
+   *[no] Das Ad-Tag { phrase-of } enthält &amp;, weil es aus HTML kopiert wurde{ phrase-where }.
+  }
+    .next-step = { $isInWrapper ->
+        [yes] Bitten Sie den Betreiber { phrase-of-last-host }, dessen Wrapper es ist, in CDATA & statt &amp; zu schreiben oder nur einmal zu maskieren.
+       *[no] Ersetzen Sie jedes &amp; im Ad-Tag durch &.
+      }
 
 tag-not-url = Das Ad-Tag { $reason ->
     [tag-not-absolute] ist keine absolute URL
@@ -289,6 +295,7 @@ tag-not-url = Das Ad-Tag { $reason ->
     [tag-host] hat keinen gültigen Host
     [tag-userinfo] enthält einen Benutzernamen oder ein Passwort, was Browser ablehnen
     [tag-too-long] ist länger als { $limit } Zeichen
+    [placeholder] ist ein Platzhalter, den niemand ausgefüllt hat
    *[macro-unsafe-position] hat einen Platzhalter im Host oder Pfad
   }{ phrase-where }.
     .next-step = { $reason ->
@@ -297,6 +304,7 @@ tag-not-url = Das Ad-Tag { $reason ->
         [tag-host] Korrigieren Sie Host und Port des Ad-Tags.
         [tag-userinfo] Entfernen Sie Benutzernamen und Passwort aus dem Ad-Tag.
         [tag-too-long] Kürzen Sie die Parameter des Ad-Tags.
+        [placeholder] Lassen Sie dort, wo Seite oder Embed geschrieben werden, das Ad-Tag dafür einsetzen; ein Platzhalter dieses Players braucht eine Ersetzungsregel.
        *[macro-unsafe-position] Ersetzen Sie den Platzhalter durch seinen Wert.
       }
 
@@ -389,6 +397,12 @@ macro-unresolved = Die Anfrage an { LENGTH($host) ->
        *[no] { $fixes }
       }
 
+scheme-twice = Die Adresse von { $host } beginnt mit einem zweiten Schema und führt deshalb zu einem Host, den es nicht gibt{ phrase-where }.
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] Schreiben Sie https:// nur einmal an den Anfang des Ad-Tags.
+      }
+
 local-host = { LENGTH($parameter) ->
     [0] { $localHost } gibt es nur auf einem Gerät oder in einem Netz, und Zuschauer erreichen es nicht{ phrase-where }.
    *[other] Der Parameter { $parameter } des Ad-Tags nennt { $localHost }, das es nur auf einem Gerät oder in einem Netz gibt{ phrase-where }.
@@ -396,7 +410,10 @@ local-host = { LENGTH($parameter) ->
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
        *[no] { LENGTH($parameter) ->
-            [0] Schreiben Sie anstelle von { $localHost } den öffentlichen Host des Ad-Servers.
+            [0] Schreiben Sie anstelle von { $localHost } den öffentlichen Host des Ad-Servers{ $isPrivate ->
+                [yes] ; um in diesem Netz zu testen, erlauben Sie es mit { $allowPrivate }
+               *[no] {""}
+              }.
            *[other] Schreiben Sie die öffentliche Adresse der Seite in { $parameter } oder testen Sie auf der öffentlichen Seite.
           }
       }
@@ -598,8 +615,11 @@ wrapper-loop = Die Wrapper { phrase-of } führen im Kreis zu einer URL zurück, 
 wrapper-limit = { phrase-server } führt durch mehr als die { $limit } Wrapper, denen Player folgen{ phrase-where }.
     .next-step = Bitten Sie das Netzwerk von { $lastHost } um eine Kampagne mit weniger Resellern.
 
-wrapper-without-tag = Der Wrapper { phrase-of-last-host } nennt kein Ad-Tag, das angefordert werden kann{ phrase-where }.
-    .next-step = Lassen Sie den Ad-Server VASTAdTagURI auf eine https-URL setzen.
+wrapper-without-tag = Der Wrapper { phrase-of-last-host } nennt kein Ad-Tag, das angefordert werden kann{ phrase-where }{ phrase-quote }.
+    .next-step = { LENGTH($quote) ->
+        [0] Lassen Sie den Ad-Server VASTAdTagURI auf eine https-URL setzen.
+       *[other] Lassen Sie den Betreiber { phrase-of-last-host } ein Ad-Tag anstelle des Platzhalters einsetzen, den niemand ausfüllt.
+      }
 
 vpaid-only = { phrase-ad-last-host } hat nur VPAID-Medien, die der Player nicht ausführt{ phrase-where }.
     .next-step = Bitten Sie um dasselbe Creative als MP4 (H.264 und AAC).
@@ -789,6 +809,8 @@ fix-value-for = { $field } für { $placeholder }
 fix-provide = Geben Sie { $values } an.
 fix-define = Fügen Sie für { $placeholders } eine Ersetzungsregel oder einen Wert in { $values } hinzu oder entfernen Sie ihn aus dem Ad-Tag.
 
+fix-write-value = Schreiben Sie statt { $placeholders } den Wert, den der Ad-Server vergeben hat.
+
 viewer-field = { $name ->
     [url] die Adresse der Seite
     [referrer] die Adresse der Seite davor
@@ -838,7 +860,7 @@ note-copied = { $change ->
     [html-escaped] Der Text war als HTML maskiert (&lt;) und wurde dekodiert.
     [script-escaped] Der Text war wie in einem Skript mit Backslashes maskiert und wurde dekodiert.
     [percent-encoded] Der Text war als Ganzes prozentkodiert und wurde dekodiert.
-    [scheme-twice] Ein zweites Schema vor dem Ad-Tag wurde entfernt.
+    [scheme-twice] Das Schema vor dem Ad-Tag war doppelt oder beschädigt und wurde korrigiert.
     [base64] Der Text war in Base64 kodiert und wurde dekodiert.
     [quotes] Anführungszeichen oder Klammern um das Ad-Tag wurden entfernt. Entfernen Sie sie auch dort, wo das Tag steht.
     [table-cell] Die Anführungszeichen einer Tabellenzelle wurden entfernt.

@@ -310,14 +310,22 @@ tag-empty = The ad tag is empty{ phrase-where }.
     .next-step = Set the ad tag, or remove the ad object from the slot.
 
 # Variables:
+#   $lastHost (String) - host of the wrapper; empty for the tag
+#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-tag-html-escaped = The ad tag of { phrase-inner } contains &amp;, because it was copied from HTML{ phrase-where }.
-    .next-step = Replace every &amp; in the ad tag with &.
+tag-html-escaped = { $isInWrapper ->
+    [yes] A wrapper leads to { phrase-inner } with &amp; in the address, which was escaped twice, so the parameters behind it are lost{ phrase-where }.
+   *[no] The ad tag of { phrase-inner } contains &amp;, because it was copied from HTML{ phrase-where }.
+  }
+    .next-step = { $isInWrapper ->
+        [yes] Ask the operator of { phrase-inner-last-host }, whose wrapper it is, to write & in place of &amp; inside CDATA, or to escape it only once.
+       *[no] Replace every &amp; in the ad tag with &.
+      }
 
 # Variables:
-#   $reason ("tag-not-absolute" | "tag-scheme" | "tag-host" | "tag-userinfo" | "tag-too-long" | "macro-unsafe-position") - what is wrong
+#   $reason ("tag-not-absolute" | "tag-scheme" | "tag-host" | "tag-userinfo" | "tag-too-long" | "placeholder" | "macro-unsafe-position") - what is wrong
 #   $limit (Number) - the most characters of an address that is requested
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
@@ -327,6 +335,7 @@ tag-not-url = The ad tag { $reason ->
     [tag-host] has no valid host
     [tag-userinfo] contains a user name or password, which browsers refuse
     [tag-too-long] is longer than { $limit } characters
+    [placeholder] is a placeholder that nobody has filled
    *[macro-unsafe-position] has a placeholder in its host or path
   }{ phrase-where }.
     .next-step = { $reason ->
@@ -335,6 +344,7 @@ tag-not-url = The ad tag { $reason ->
         [tag-host] Correct the host and the port of the ad tag.
         [tag-userinfo] Remove the user name and password from the ad tag.
         [tag-too-long] Shorten the parameters of the ad tag.
+        [placeholder] Have whoever writes the page or the embed put the ad tag in its place; a placeholder of this player needs a replace rule.
        *[macro-unsafe-position] Replace that placeholder with its literal value.
       }
 
@@ -490,7 +500,20 @@ macro-unresolved = The request to { phrase-inner } still has placeholders: { $pl
       }
 
 # Variables:
+#   $host (String) - host that was meant
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
+scheme-twice = The address of { $host } begins with a second scheme, so it leads to a host that does not exist{ phrase-where }.
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] Write https:// once at the beginning of the ad tag.
+      }
+
+# Variables:
 #   $localHost (String) - host of one machine or one network
+#   $isPrivate ("yes" | "no") - whether it is in a private network
+#   $allowPrivate (String) - name of an option
 #   $parameter (String) - the parameter that names it; empty if it is the host of the address
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
@@ -503,7 +526,10 @@ local-host = { LENGTH($parameter) ->
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
        *[no] { LENGTH($parameter) ->
-            [0] Write the public host of the ad server in place of { $localHost }.
+            [0] Write the public host of the ad server in place of { $localHost }{ $isPrivate ->
+                [yes] ; to test in this network, allow it with { $allowPrivate }
+               *[no] {""}
+              }.
            *[other] Write the public address of the page into { $parameter }, or test on the public page.
           }
       }
@@ -894,14 +920,18 @@ wrapper-limit = { phrase-server } leads through more wrappers than the { $limit 
     .next-step = Ask the network at { $lastHost } for a campaign with fewer resellers.
 
 # Variables:
+#   $quote (String) - placeholder in place of the tag; may be empty
 #   $lastHost (String) - host of the request behind the wrappers
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 wrapper-without-tag = The wrapper{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}of { $lastHost }
-  } names no ad tag that can be requested{ phrase-where }.
-    .next-step = Have the ad server set VASTAdTagURI to an https URL.
+  } names no ad tag that can be requested{ phrase-where }{ phrase-quote }.
+    .next-step = { LENGTH($quote) ->
+        [0] Have the ad server set VASTAdTagURI to an https URL.
+       *[other] Have the operator of { phrase-inner-last-host } put an ad tag in place of the placeholder, which nobody fills.
+      }
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
@@ -1346,6 +1376,10 @@ fix-provide = Provide { $values }.
 fix-define = Add a replace rule or a value in { $values } for { $placeholders }, or remove it from the ad tag.
 
 # Variables:
+#   $placeholders (List) - words as in the ad tag
+fix-write-value = Write the value that the ad server gave in place of { $placeholders }.
+
+# Variables:
 #   $group (String) - page, player, device, app or consent
 #   $name (String) - name of a field of the viewer
 viewer-field = { $name ->
@@ -1417,7 +1451,7 @@ note-copied = { $change ->
     [html-escaped] The text was escaped as HTML (&lt;), and was decoded.
     [script-escaped] The text was escaped with backslashes, as in a script, and was decoded.
     [percent-encoded] The text was percent-encoded as a whole, and was decoded.
-    [scheme-twice] A second scheme in front of the ad tag was removed.
+    [scheme-twice] The scheme in front of the ad tag was doubled or damaged, and was corrected.
     [base64] The text was encoded in Base64, and was decoded.
     [quotes] Quotation marks or brackets around the ad tag were removed. Remove them where the tag stands, too.
     [table-cell] The quotation marks of a table cell were removed.

@@ -280,8 +280,14 @@ ad-object-unknown = El objeto de anuncio no tiene ni tag de anuncio ni vídeo{ p
 tag-empty = El tag de anuncio está vacío{ phrase-where }.
     .next-step = Defina el tag de anuncio, o quite el objeto del espacio.
 
-tag-html-escaped = El tag de anuncio { phrase-of } contiene &amp;, porque se copió de HTML{ phrase-where }.
-    .next-step = Sustituya cada &amp; del tag de anuncio por &.
+tag-html-escaped = { $isInWrapper ->
+    [yes] Un wrapper lleva a { $host } con &amp; en la dirección, que se escapó dos veces, así que se pierden los parámetros que siguen{ phrase-where }.
+   *[no] El tag de anuncio { phrase-of } contiene &amp;, porque se copió de HTML{ phrase-where }.
+  }
+    .next-step = { $isInWrapper ->
+        [yes] Pida al operador { phrase-of-last-host }, de quien es el wrapper, que escriba & en lugar de &amp; dentro de CDATA, o que escape una sola vez.
+       *[no] Sustituya cada &amp; del tag de anuncio por &.
+      }
 
 tag-not-url = El tag de anuncio { $reason ->
     [tag-not-absolute] no es una URL absoluta
@@ -289,6 +295,7 @@ tag-not-url = El tag de anuncio { $reason ->
     [tag-host] no tiene un host válido
     [tag-userinfo] contiene un nombre de usuario o una contraseña, que los navegadores rechazan
     [tag-too-long] supera los { $limit } caracteres
+    [placeholder] es un marcador que nadie ha rellenado
    *[macro-unsafe-position] tiene un marcador en el host o la ruta
   }{ phrase-where }.
     .next-step = { $reason ->
@@ -297,6 +304,7 @@ tag-not-url = El tag de anuncio { $reason ->
         [tag-host] Corrija el host y el puerto del tag de anuncio.
         [tag-userinfo] Quite el nombre de usuario y la contraseña del tag de anuncio.
         [tag-too-long] Acorte los parámetros del tag de anuncio.
+        [placeholder] Haga que quien escribe la página o el embed ponga el tag de anuncio en su lugar; un marcador de este reproductor necesita una regla de sustitución.
        *[macro-unsafe-position] Sustituya ese marcador por su valor.
       }
 
@@ -383,6 +391,12 @@ macro-unresolved = La solicitud { phrase-to } todavía tiene marcadores: { $plac
        *[no] { $fixes }
       }
 
+scheme-twice = La dirección de { $host } empieza con un segundo esquema, así que lleva a un host que no existe{ phrase-where }.
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] Escriba https:// una sola vez al principio del tag de anuncio.
+      }
+
 local-host = { LENGTH($parameter) ->
     [0] { $localHost } solo existe en una máquina o en una red, y los espectadores no pueden alcanzarlo{ phrase-where }.
    *[other] El parámetro { $parameter } del tag de anuncio nombra { $localHost }, que solo existe en una máquina o en una red{ phrase-where }.
@@ -390,7 +404,10 @@ local-host = { LENGTH($parameter) ->
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
        *[no] { LENGTH($parameter) ->
-            [0] Escriba el host público del servidor de anuncios en lugar de { $localHost }.
+            [0] Escriba el host público del servidor de anuncios en lugar de { $localHost }{ $isPrivate ->
+                [yes] ; para probar en esta red, permítalo con { $allowPrivate }
+               *[no] {""}
+              }.
            *[other] Escriba la dirección pública de la página en { $parameter }, o pruebe en la página pública.
           }
       }
@@ -595,8 +612,11 @@ wrapper-loop = Los wrappers { phrase-of } vuelven en círculo a una URL ya solic
 wrapper-limit = { phrase-server } pasa por más wrappers que los { $limit } que siguen los reproductores{ phrase-where }.
     .next-step = Pida a la red de { $lastHost } una campaña con menos revendedores.
 
-wrapper-without-tag = El wrapper { phrase-of-last-host } no nombra ningún tag de anuncio que se pueda solicitar{ phrase-where }.
-    .next-step = Haga que el servidor de anuncios ponga en VASTAdTagURI una URL https.
+wrapper-without-tag = El wrapper { phrase-of-last-host } no nombra ningún tag de anuncio que se pueda solicitar{ phrase-where }{ phrase-quote }.
+    .next-step = { LENGTH($quote) ->
+        [0] Haga que el servidor de anuncios ponga en VASTAdTagURI una URL https.
+       *[other] Haga que el operador { phrase-of-last-host } ponga un tag de anuncio en lugar del marcador, que nadie rellena.
+      }
 
 vpaid-only = { phrase-ad-last-host } solo tiene medios VPAID, que el reproductor no ejecuta{ phrase-where }.
     .next-step = Pida la misma creatividad en MP4 (H.264 y AAC).
@@ -786,6 +806,8 @@ fix-value-for = { $field } para { $placeholder }
 fix-provide = Proporcione { $values }.
 fix-define = Añada una regla de sustitución o un valor en { $values } para { $placeholders }, o quítelo del tag de anuncio.
 
+fix-write-value = Escriba en lugar de { $placeholders } el valor que dio el servidor de anuncios.
+
 viewer-field = { $name ->
     [url] la dirección de la página
     [referrer] la dirección de la página anterior
@@ -835,7 +857,7 @@ note-copied = { $change ->
     [html-escaped] El texto estaba escapado como HTML (&lt;) y se descodificó.
     [script-escaped] El texto estaba escapado con barras invertidas, como en un script, y se descodificó.
     [percent-encoded] Todo el texto tenía codificación porcentual y se descodificó.
-    [scheme-twice] Se quitó un segundo esquema delante del ad tag.
+    [scheme-twice] El esquema delante del ad tag estaba duplicado o dañado, y se corrigió.
     [base64] El texto estaba codificado en Base64 y se descodificó.
     [quotes] Se quitaron comillas o paréntesis alrededor del tag de anuncio. Quítelos también donde está el tag.
     [table-cell] Se quitaron las comillas de una celda de tabla.

@@ -280,8 +280,14 @@ ad-object-unknown = L’objet de l’annonce n’a ni tag publicitaire ni vidéo
 tag-empty = Le tag publicitaire est vide{ phrase-where }.
     .next-step = Définissez le tag publicitaire, ou retirez l’objet de l’emplacement.
 
-tag-html-escaped = Le tag publicitaire { phrase-of } contient &amp;, car il a été copié depuis du HTML{ phrase-where }.
-    .next-step = Remplacez chaque &amp; du tag publicitaire par &.
+tag-html-escaped = { $isInWrapper ->
+    [yes] Un wrapper mène à { $host } avec &amp; dans l’adresse, qui a été échappée deux fois, donc les paramètres qui suivent sont perdus{ phrase-where }.
+   *[no] Le tag publicitaire { phrase-of } contient &amp;, car il a été copié depuis du HTML{ phrase-where }.
+  }
+    .next-step = { $isInWrapper ->
+        [yes] Demandez à l’opérateur { phrase-of-last-host }, dont c’est le wrapper, d’écrire & au lieu de &amp; dans CDATA, ou de n’échapper qu’une fois.
+       *[no] Remplacez chaque &amp; du tag publicitaire par &.
+      }
 
 tag-not-url = Le tag publicitaire { $reason ->
     [tag-not-absolute] n’est pas une URL absolue
@@ -289,6 +295,7 @@ tag-not-url = Le tag publicitaire { $reason ->
     [tag-host] n’a pas d’hôte valide
     [tag-userinfo] contient un nom d’utilisateur ou un mot de passe, que les navigateurs refusent
     [tag-too-long] dépasse { $limit } caractères
+    [placeholder] est une variable que personne n’a remplie
    *[macro-unsafe-position] a une variable dans l’hôte ou le chemin
   }{ phrase-where }.
     .next-step = { $reason ->
@@ -297,6 +304,7 @@ tag-not-url = Le tag publicitaire { $reason ->
         [tag-host] Corrigez l’hôte et le port du tag publicitaire.
         [tag-userinfo] Retirez le nom d’utilisateur et le mot de passe du tag publicitaire.
         [tag-too-long] Raccourcissez les paramètres du tag publicitaire.
+        [placeholder] Faites mettre le tag publicitaire à sa place là où la page ou l’embed est écrit ; une variable de ce lecteur a besoin d’une règle de remplacement.
        *[macro-unsafe-position] Remplacez cette variable par sa valeur.
       }
 
@@ -383,6 +391,12 @@ macro-unresolved = La requête { phrase-to } a encore des variables : { $placeh
        *[no] { $fixes }
       }
 
+scheme-twice = L’adresse de { $host } commence par un second schéma, donc elle mène à un hôte qui n’existe pas{ phrase-where }.
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] Écrivez https:// une seule fois au début du tag publicitaire.
+      }
+
 local-host = { LENGTH($parameter) ->
     [0] { $localHost } n’existe que sur une machine ou dans un réseau, et les spectateurs ne peuvent pas l’atteindre{ phrase-where }.
    *[other] Le paramètre { $parameter } du tag publicitaire nomme { $localHost }, qui n’existe que sur une machine ou dans un réseau{ phrase-where }.
@@ -390,7 +404,10 @@ local-host = { LENGTH($parameter) ->
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
        *[no] { LENGTH($parameter) ->
-            [0] Écrivez l’hôte public du serveur publicitaire à la place de { $localHost }.
+            [0] Écrivez l’hôte public du serveur publicitaire à la place de { $localHost }{ $isPrivate ->
+                [yes] {""} ; pour tester dans ce réseau, autorisez-le avec { $allowPrivate }
+               *[no] {""}
+              }.
            *[other] Écrivez l’adresse publique de la page dans { $parameter }, ou testez sur la page publique.
           }
       }
@@ -595,8 +612,11 @@ wrapper-loop = Les wrappers { phrase-of } tournent en rond vers une URL déjà d
 wrapper-limit = { phrase-server } passe par plus de wrappers que les { $limit } que suivent les lecteurs{ phrase-where }.
     .next-step = Demandez à la régie de { $lastHost } une campagne avec moins de revendeurs.
 
-wrapper-without-tag = Le wrapper { phrase-of-last-host } ne nomme aucun tag publicitaire utilisable{ phrase-where }.
-    .next-step = Faites définir VASTAdTagURI comme une URL https par le serveur publicitaire.
+wrapper-without-tag = Le wrapper { phrase-of-last-host } ne nomme aucun tag publicitaire utilisable{ phrase-where }{ phrase-quote }.
+    .next-step = { LENGTH($quote) ->
+        [0] Faites définir VASTAdTagURI comme une URL https par le serveur publicitaire.
+       *[other] Faites mettre par l’opérateur { phrase-of-last-host } un tag publicitaire à la place de la variable, que personne ne remplit.
+      }
 
 vpaid-only = { phrase-ad-last-host } n’a que des médias VPAID, que le lecteur n’exécute pas{ phrase-where }.
     .next-step = Demandez la même création en MP4 (H.264 et AAC).
@@ -786,6 +806,8 @@ fix-value-for = { $field } pour { $placeholder }
 fix-provide = Fournissez { $values }.
 fix-define = Ajoutez une règle de remplacement ou une valeur dans { $values } pour { $placeholders }, ou retirez-la du tag publicitaire.
 
+fix-write-value = Écrivez à la place de { $placeholders } la valeur donnée par le serveur publicitaire.
+
 viewer-field = { $name ->
     [url] l’adresse de la page
     [referrer] l’adresse de la page précédente
@@ -835,7 +857,7 @@ note-copied = { $change ->
     [html-escaped] Le texte était échappé en HTML (&lt;) et a été décodé.
     [script-escaped] Le texte était échappé par des barres obliques inverses, comme dans un script, et a été décodé.
     [percent-encoded] Tout le texte était encodé en pourcent et a été décodé.
-    [scheme-twice] Un second schéma devant le tag publicitaire a été supprimé.
+    [scheme-twice] Le schéma devant le tag publicitaire était doublé ou abîmé, et a été corrigé.
     [base64] Le texte était encodé en Base64 et a été décodé.
     [quotes] Des guillemets ou des parenthèses autour du tag publicitaire ont été retirés. Retirez-les aussi là où se trouve le tag.
     [table-cell] Les guillemets d’une cellule de tableau ont été retirés.

@@ -286,8 +286,14 @@ ad-object-unknown = L’oggetto dell’annuncio non ha né un ad tag né un vide
 tag-empty = L’ad tag è vuoto{ phrase-where }.
     .next-step = Imposta l’ad tag, o togli l’oggetto dallo slot.
 
-tag-html-escaped = L’ad tag { phrase-of } contiene &amp;, perché è stato copiato da HTML{ phrase-where }.
-    .next-step = Sostituisci ogni &amp; dell’ad tag con &.
+tag-html-escaped = { $isInWrapper ->
+    [yes] Un wrapper porta a { $host } con &amp; nell’indirizzo, che è stato codificato due volte, quindi i parametri che seguono vanno persi{ phrase-where }.
+   *[no] L’ad tag { phrase-of } contiene &amp;, perché è stato copiato da HTML{ phrase-where }.
+  }
+    .next-step = { $isInWrapper ->
+        [yes] Chiedi { phrase-to-last-host }, di cui è il wrapper, di scrivere & al posto di &amp; dentro CDATA, o di codificare una volta sola.
+       *[no] Sostituisci ogni &amp; dell’ad tag con &.
+      }
 
 tag-not-url = L’ad tag { $reason ->
     [tag-not-absolute] non è un URL assoluto
@@ -295,6 +301,7 @@ tag-not-url = L’ad tag { $reason ->
     [tag-host] non ha un host valido
     [tag-userinfo] contiene un nome utente o una password, che i browser rifiutano
     [tag-too-long] supera i { $limit } caratteri
+    [placeholder] è un segnaposto che nessuno ha compilato
    *[macro-unsafe-position] ha un segnaposto nell’host o nel percorso
   }{ phrase-where }.
     .next-step = { $reason ->
@@ -303,6 +310,7 @@ tag-not-url = L’ad tag { $reason ->
         [tag-host] Correggi host e porta dell’ad tag.
         [tag-userinfo] Togli nome utente e password dall’ad tag.
         [tag-too-long] Accorcia i parametri dell’ad tag.
+        [placeholder] Fai mettere l’ad tag al suo posto da chi scrive la pagina o l’embed; un segnaposto di questo player ha bisogno di una regola di sostituzione.
        *[macro-unsafe-position] Sostituisci il segnaposto con il suo valore.
       }
 
@@ -392,6 +400,12 @@ macro-unresolved = La richiesta { phrase-to } ha ancora segnaposto: { $placehold
        *[no] { $fixes }
       }
 
+scheme-twice = L’indirizzo di { $host } comincia con un secondo schema, quindi porta a un host che non esiste{ phrase-where }.
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] Scrivi https:// una volta sola all’inizio dell’ad tag.
+      }
+
 local-host = { LENGTH($parameter) ->
     [0] { $localHost } esiste solo su una macchina o in una rete, e gli spettatori non possono raggiungerlo{ phrase-where }.
    *[other] Il parametro { $parameter } dell’ad tag nomina { $localHost }, che esiste solo su una macchina o in una rete{ phrase-where }.
@@ -399,7 +413,10 @@ local-host = { LENGTH($parameter) ->
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
        *[no] { LENGTH($parameter) ->
-            [0] Scrivi l’host pubblico dell’ad server al posto di { $localHost }.
+            [0] Scrivi l’host pubblico dell’ad server al posto di { $localHost }{ $isPrivate ->
+                [yes] ; per provare in questa rete, consentilo con { $allowPrivate }
+               *[no] {""}
+              }.
            *[other] Scrivi l’indirizzo pubblico della pagina in { $parameter }, o prova sulla pagina pubblica.
           }
       }
@@ -625,8 +642,11 @@ wrapper-loop = I wrapper { phrase-of } tornano a un URL già richiesto{ phrase-w
 wrapper-limit = { phrase-server } porta attraverso più wrapper dei { $limit } che i player seguono{ phrase-where }.
     .next-step = Chiedi alla rete { phrase-of-last-host } una campagna con meno rivenditori.
 
-wrapper-without-tag = Il wrapper { phrase-of-last-host } non indica un ad tag che si possa richiedere{ phrase-where }.
-    .next-step = Fai impostare all’ad server VASTAdTagURI a un URL https.
+wrapper-without-tag = Il wrapper { phrase-of-last-host } non indica un ad tag che si possa richiedere{ phrase-where }{ phrase-quote }.
+    .next-step = { LENGTH($quote) ->
+        [0] Fai impostare all’ad server VASTAdTagURI a un URL https.
+       *[other] Chiedi { phrase-to-last-host } di mettere un ad tag al posto del segnaposto, che nessuno compila.
+      }
 
 vpaid-only = { phrase-ad-last-host } ha solo media VPAID, che il player non esegue{ phrase-where }.
     .next-step = Chiedi la stessa creatività come MP4 (H.264 e AAC).
@@ -828,6 +848,8 @@ fix-value-for = { $field } per { $placeholder }
 fix-provide = Fornisci { $values }.
 fix-define = Aggiungi una regola di sostituzione o un valore in { $values } per { $placeholders }, o toglilo dall’ad tag.
 
+fix-write-value = Scrivi al posto di { $placeholders } il valore fornito dall’ad server.
+
 viewer-field = { $name ->
     [url] l’indirizzo della pagina
     [referrer] l’indirizzo della pagina precedente
@@ -877,7 +899,7 @@ note-copied = { $change ->
     [html-escaped] Il testo era codificato come HTML (&lt;) ed è stato decodificato.
     [script-escaped] Il testo aveva caratteri preceduti da barre inverse, come in uno script, ed è stato decodificato.
     [percent-encoded] Tutto il testo aveva la codifica percentuale ed è stato decodificato.
-    [scheme-twice] Un secondo schema davanti all’ad tag è stato rimosso.
+    [scheme-twice] Lo schema davanti all’ad tag era doppio o danneggiato, ed è stato corretto.
     [base64] Il testo era codificato in Base64 ed è stato decodificato.
     [quotes] Le virgolette o le parentesi attorno all’ad tag sono state tolte. Toglile anche dove si trova il tag.
     [table-cell] Le virgolette di una cella di tabella sono state tolte.

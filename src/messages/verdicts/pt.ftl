@@ -280,8 +280,14 @@ ad-object-unknown = O objeto de anúncio não tem tag de anúncio nem vídeo{ ph
 tag-empty = A tag de anúncio está vazia{ phrase-where }.
     .next-step = Defina a tag de anúncio, ou remova o objeto do espaço.
 
-tag-html-escaped = A tag de anúncio { phrase-of } contém &amp;, porque foi copiada de HTML{ phrase-where }.
-    .next-step = Substitua cada &amp; da tag de anúncio por &.
+tag-html-escaped = { $isInWrapper ->
+    [yes] Um wrapper leva a { $host } com &amp; no endereço, que foi escapado duas vezes, por isso os parâmetros seguintes se perdem{ phrase-where }.
+   *[no] A tag de anúncio { phrase-of } contém &amp;, porque foi copiada de HTML{ phrase-where }.
+  }
+    .next-step = { $isInWrapper ->
+        [yes] Peça ao operador { phrase-of-last-host }, dono do wrapper, que escreva & no lugar de &amp; dentro de CDATA, ou que escape só uma vez.
+       *[no] Substitua cada &amp; da tag de anúncio por &.
+      }
 
 tag-not-url = A tag de anúncio { $reason ->
     [tag-not-absolute] não é uma URL absoluta
@@ -289,6 +295,7 @@ tag-not-url = A tag de anúncio { $reason ->
     [tag-host] não tem um host válido
     [tag-userinfo] contém um nome de usuário ou uma senha, que os navegadores recusam
     [tag-too-long] tem mais de { $limit } caracteres
+    [placeholder] é um marcador que ninguém preencheu
    *[macro-unsafe-position] tem um marcador no host ou no caminho
   }{ phrase-where }.
     .next-step = { $reason ->
@@ -297,6 +304,7 @@ tag-not-url = A tag de anúncio { $reason ->
         [tag-host] Corrija o host e a porta da tag de anúncio.
         [tag-userinfo] Remova o nome de usuário e a senha da tag de anúncio.
         [tag-too-long] Encurte os parâmetros da tag de anúncio.
+        [placeholder] Faça quem escreve a página ou o embed colocar a tag de anúncio no lugar dele; um marcador deste player precisa de uma regra de substituição.
        *[macro-unsafe-position] Substitua esse marcador pelo valor.
       }
 
@@ -383,6 +391,12 @@ macro-unresolved = A solicitação { phrase-to } ainda tem marcadores: { $placeh
        *[no] { $fixes }
       }
 
+scheme-twice = O endereço de { $host } começa com um segundo esquema, por isso leva a um host que não existe{ phrase-where }.
+    .next-step = { $isInWrapper ->
+        [yes] { phrase-correct-wrapper }
+       *[no] Escreva https:// uma só vez no início da tag de anúncio.
+      }
+
 local-host = { LENGTH($parameter) ->
     [0] { $localHost } só existe em uma máquina ou em uma rede, e os espectadores não conseguem alcançá-lo{ phrase-where }.
    *[other] O parâmetro { $parameter } da tag de anúncio cita { $localHost }, que só existe em uma máquina ou em uma rede{ phrase-where }.
@@ -390,7 +404,10 @@ local-host = { LENGTH($parameter) ->
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
        *[no] { LENGTH($parameter) ->
-            [0] Escreva o host público do servidor de anúncios no lugar de { $localHost }.
+            [0] Escreva o host público do servidor de anúncios no lugar de { $localHost }{ $isPrivate ->
+                [yes] ; para testar nesta rede, permita-o com { $allowPrivate }
+               *[no] {""}
+              }.
            *[other] Escreva o endereço público da página em { $parameter }, ou teste na página pública.
           }
       }
@@ -595,8 +612,11 @@ wrapper-loop = Os wrappers { phrase-of } voltam em círculo a uma URL já solici
 wrapper-limit = { phrase-server } passa por mais wrappers que os { $limit } que os players seguem{ phrase-where }.
     .next-step = Peça à rede de { $lastHost } uma campanha com menos revendedores.
 
-wrapper-without-tag = O wrapper { phrase-of-last-host } não indica nenhuma tag de anúncio que se possa solicitar{ phrase-where }.
-    .next-step = Faça o servidor de anúncios definir VASTAdTagURI como uma URL https.
+wrapper-without-tag = O wrapper { phrase-of-last-host } não indica nenhuma tag de anúncio que se possa solicitar{ phrase-where }{ phrase-quote }.
+    .next-step = { LENGTH($quote) ->
+        [0] Faça o servidor de anúncios definir VASTAdTagURI como uma URL https.
+       *[other] Peça ao operador { phrase-of-last-host } que coloque uma tag de anúncio no lugar do marcador, que ninguém preenche.
+      }
 
 vpaid-only = { phrase-ad-last-host } só tem mídia VPAID, que o player não executa{ phrase-where }.
     .next-step = Peça o mesmo criativo em MP4 (H.264 e AAC).
@@ -786,6 +806,8 @@ fix-value-for = { $field } para { $placeholder }
 fix-provide = Forneça { $values }.
 fix-define = Adicione uma regra de substituição ou um valor em { $values } para { $placeholders }, ou remova-o da tag de anúncio.
 
+fix-write-value = Escreva no lugar de { $placeholders } o valor que o servidor de anúncios deu.
+
 viewer-field = { $name ->
     [url] o endereço da página
     [referrer] o endereço da página anterior
@@ -835,7 +857,7 @@ note-copied = { $change ->
     [html-escaped] O texto estava escapado como HTML (&lt;) e foi decodificado.
     [script-escaped] O texto estava escapado com barras invertidas, como em um script, e foi decodificado.
     [percent-encoded] Todo o texto tinha codificação percentual e foi decodificado.
-    [scheme-twice] Um segundo esquema antes da ad tag foi removido.
+    [scheme-twice] O esquema antes da ad tag estava duplicado ou danificado, e foi corrigido.
     [base64] O texto estava codificado em Base64 e foi decodificado.
     [quotes] As aspas ou os parênteses em volta da tag de anúncio foram retirados. Retire-os também onde a tag está.
     [table-cell] As aspas de uma célula de tabela foram retiradas.

@@ -1,3 +1,4 @@
+import { isLocalHost } from '../../network/local-host.js';
 import type { MediaCheck } from './inspection.js';
 import { VastError } from '../vast-error.js';
 import { isMixed, webAddress } from '../web-address.js';
@@ -88,7 +89,11 @@ export const checkMedia = async (
   const mixed = isMixed(url, pageProtocol);
   if (mixed) url.protocol = 'https:';
   const response = await request(url.href, signal);
-  if (response === 'private') return { ...NOT_CHECKED, requestFault: response };
+  if (response === 'private') {
+    // An address of this network may be that of the viewers, its name may not.
+    const result = isLocalHost(url.hostname) ? 'unreachable' : 'not-checked';
+    return { ...NOT_CHECKED, result, requestFault: response };
+  }
   if (response === 'other-site') return { ...NOT_CHECKED, result: response };
   if (response === 'unreadable') return NOT_CHECKED;
   if (response === 'unreachable')

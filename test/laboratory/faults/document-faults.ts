@@ -50,6 +50,11 @@ const flawed = (name: string, element: string, hops: Hops = 'all'): Fault =>
 const repaired = (name: string, finding: string, edit: Edit): Fault =>
   fault({ name, edit, endsAt: 'end', expected: of('plays-with-fault', { finding }) });
 
+const lastFlawed = (name: string, finding: string, edit: Edit): Fault => ({
+  ...repaired(name, finding, edit),
+  hops: 'last',
+});
+
 const inline = (name: string, edit: Edit, id: string, facts: Expectation['facts'] = {}): Fault =>
   fault({ name, edit, hops: 'last', expected: of(id, facts) });
 
@@ -303,7 +308,8 @@ const ADS: readonly Fault[] = [
         /<MediaFile [\s\S]*<\/MediaFile>/,
         '<Mezzanine delivery="progressive" type="video/mp4" width="1920" height="1080">https://cdn.example/master.mp4</Mezzanine>',
       ),
-    'media-missing',
+    'response-fault',
+    { finding: 'vast-no-media', params: { creative: 'mezzanine' } },
   ),
   inline(
     'only-interactive',
@@ -312,8 +318,10 @@ const ADS: readonly Fault[] = [
         /<MediaFile [\s\S]*<\/MediaFile>/,
         '<InteractiveCreativeFile type="text/html" apiFramework="SIMID">https://cdn.example/simid.html</InteractiveCreativeFile>',
       ),
-    'media-missing',
+    'response-fault',
+    { finding: 'vast-no-media', params: { creative: 'interactive' } },
   ),
+  onlyMedia('only-simid', 'text/html', 'response-fault', 'SIMID'),
   onlyMedia('only-vpaid', 'application/javascript', 'vpaid-only', 'VPAID'),
   onlyMedia('only-vpaid-flash', 'application/x-shockwave-flash', 'vpaid-only', 'VPAID'),
   onlyMedia('only-flash-video', 'video/x-flv', 'media-unplayable'),
@@ -353,6 +361,12 @@ const UNCOUNTED: readonly Fault[] = [
   ),
   repaired('prefix-xsi-not-declared', 'xml-undeclared-xsi', (document) =>
     document.replace('<VAST ', '<VAST xsi:noNamespaceSchemaLocation="vast.xsd" '),
+  ),
+  lastFlawed('skip-after-end', 'vast-skip-offset', (document) =>
+    document.replace('<Linear>', '<Linear skipoffset="00:00:30">'),
+  ),
+  lastFlawed('only-audio', 'media-audio-only', (document) =>
+    document.replace('type="video/mp4"', 'type="audio/mpeg"'),
   ),
   playing('extension-with-xhtml', (document) =>
     document.replace(

@@ -111,6 +111,11 @@ const MEDIA: Readonly<Record<string, Medium>> = {
   'same-line-twice': (tag) => `${tag}\n${tag}`,
   'upper-case-scheme': (tag) => tag.replace('https', 'HTTPS'),
   'scheme-twice': (tag) => `https://${tag}`,
+  'scheme-twice-without-slashes': (tag) => `https:${tag}`,
+  'scheme-twice-without-colon': (tag) => `https://${tag.replace(':', '')}`,
+  'scheme-without-colon': (tag) => tag.replace(':', ''),
+  'scheme-with-semicolon': (tag) => tag.replace(':', ';'),
+  'scheme-with-one-slash': (tag) => tag.replace('//', '/'),
   'mail-reply': (tag) =>
     `Hello,\n\nsee below.\n\nOn Tue, Nov 24, 2026 Maria Rossi wrote:\n> Our tag is\n> ${tag}\n> Thanks\n\nBest regards`,
   'quoted-twice': (tag) => `>> ${tag}`,
@@ -176,6 +181,11 @@ const CHANGES: Readonly<Record<string, PasteChange>> = {
   'terminal-colors-within': 'terminal-colors',
   base64: 'base64',
   'scheme-twice': 'scheme-twice',
+  'scheme-twice-without-slashes': 'scheme-twice',
+  'scheme-twice-without-colon': 'scheme-twice',
+  'scheme-without-colon': 'scheme-twice',
+  'scheme-with-semicolon': 'scheme-twice',
+  'scheme-with-one-slash': 'scheme-twice',
   'pdf-lines': 'line-breaks',
   'pdf-lines-at-any-place': 'line-breaks',
   'directional-marks': 'invisible-characters',
@@ -266,10 +276,14 @@ const pasted = (medium: string, paste: Medium, name: string, tag: Tag): Fault =>
     const address = `${hosted.tag}?${tag.query}`;
     return { ...withAnswer(hosted, 0, tag.answer), tag: address, paste: paste(address) };
   },
-  expected: ({ form }) =>
-    form === 'unsent'
-      ? unsentOf(changesIn(medium))
-      : { ...tag.expected, changes: changesIn(medium) },
+  expected: ({ form }) => {
+    const changes = changesIn(medium);
+    if (form === 'unsent') return unsentOf(changes);
+    // No player corrects the scheme.
+    return tag.expected === PLAYS && changes.includes('scheme-twice')
+      ? { id: 'tag-copied', owner: 'publisher', changes }
+      : { ...tag.expected, changes };
+  },
 });
 
 /** Characters that fields of forms and databases keep. */
@@ -327,9 +341,9 @@ const SETTINGS: readonly Fault[] = [
   forms: ['unsent'],
   inject: (chain) => ({ ...chain, paste }),
   expected: () => ({
-    id: 'tag-fault',
+    id: 'macro-unresolved',
     owner: 'publisher',
-    facts: { finding: 'macro-bare-word' },
+    facts: { placeholders: ['YOUR_ZONE'] },
     isAboutHost: false,
   }),
 }));

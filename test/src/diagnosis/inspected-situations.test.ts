@@ -47,7 +47,7 @@ const SITUATIONS: readonly (readonly [title: string, path: string, id: string, o
   ['a redirect to data: behind a wrapper', '/to/redirect/data', 'address-refused', 'network'],
   ['redirects in a circle', '/redirect/circle', 'address-refused', 'ad-server'],
   ['a redirect into a private network', '/redirect/private', 'address-refused', 'ad-server'],
-  ['a wrapper into a private network', '/to-private', 'address-refused', 'network'],
+  ['a wrapper into a private network', '/to-private', 'local-host', 'network'],
   ['malformed XML', '/malformed', 'xml-malformed', 'ad-server'],
   ['an HTML page', '/html?zone=7', 'response-html', 'ad-server'],
   ['a page in place of a tag', '/html', 'response-html', 'publisher'],

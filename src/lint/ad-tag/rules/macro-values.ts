@@ -4,16 +4,13 @@ import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { filledMacro } from '../filled-macro.js';
 import { iabNameOf } from '../iab-name.js';
+import { isUnfilledWord } from '../unfilled-word.js';
 import { adTagRule, type AdTagRule, type HitsOf } from '../tag-rule.js';
 import { isCacheBuster } from './cache-busting.js';
 import { hitForAll, withPlaceholder } from './edits.js';
 import { expansionRule } from './expansion-rule.js';
 import { hitForPlaceholders, isTrackerMacro, withoutTheirParameters } from './macro-hits.js';
 import { listedNames } from './listed-names.js';
-
-/** Words that stand for a value which somebody has to fill in. */
-const FILL_IN =
-  /^(?:INSERT|REPLACE|ENTER|YOUR|CHANGE|FILL)(?:[_ -]\w+(?:[ -]\w+)*)?$|^ROKU_ADS_\w+$|^X{3,}$/;
 
 /** Names of macros that are no other words. */
 const isMacroName = (value: string): boolean => {
@@ -25,7 +22,7 @@ const isMacroName = (value: string): boolean => {
 const isBareWord = ({ isLiteral, filled, separator }: AdTagParameter): boolean => {
   if (!isLiteral || filled === '' || filled.length > 64 || separator === ';') return false;
   const value = percentDecode(filled);
-  return FILL_IN.test(value) || isMacroName(value) || value === 'CACHEBUSTER';
+  return isUnfilledWord(value) || isMacroName(value) || value === 'CACHEBUSTER';
 };
 
 /** The macro that a parameter needs, by its value or else by its name. */

@@ -9,7 +9,7 @@ import {
 } from '../media-outline.js';
 import { textOffset, type LintedDocument } from '../vast-document.js';
 import { textOf } from '../../../text/xml/xml-tree.js';
-import { valueOf } from '../../../text/xml/xml-lookup.js';
+import { elementsAt, valueOf } from '../../../text/xml/xml-lookup.js';
 import { httpsRepair } from './https-repair.js';
 import { excerpt, MAX_LISTED } from './excerpt.js';
 
@@ -25,7 +25,12 @@ const noMediaHits = (document: LintedDocument): HitsOf<'vast-no-media'> =>
     .filter(({ media }) => media.length === 0)
     .map(({ linear }) =>
       document.hit(linear.start, {
-        creative: interactiveFiles(linear).length > 0 ? 'interactive' : 'empty',
+        creative:
+          interactiveFiles(linear).length > 0
+            ? 'interactive'
+            : elementsAt(linear, 'MediaFiles', 'Mezzanine').length > 0
+              ? 'mezzanine'
+              : 'empty',
       }),
     );
 
@@ -70,6 +75,17 @@ const interactiveOnlyHits = (document: LintedDocument): HitsOf<'media-interactiv
       }),
     );
 
+const audioHits = (document: LintedDocument): HitsOf<'media-audio-only'> =>
+  neededLinears(document)
+    .map(({ linear, media }) => ({ linear, files: media.filter(({ isPlayable }) => isPlayable) }))
+    .filter(
+      ({ files }) =>
+        files.length > 0 && files.every(({ type }) => /^audio\/(?!mpegurl)/.test(type)),
+    )
+    .map(({ linear, files }) =>
+      document.hit(linear.start, { types: distinct(files.map(({ type }) => type)) }),
+    );
+
 const simidHits = (document: LintedDocument): HitsOf<'media-simid'> =>
   document.linears
     .filter(({ media }) => media.length > 0)
@@ -108,6 +124,7 @@ export const MEDIA_RULES: readonly DocumentRule[] = [
   documentRule('media-unsupported', 'error', 'media', unsupportedHits),
   documentRule('media-flash', 'error', 'media', flashHits),
   documentRule('media-interactive-only', 'error', 'media', interactiveOnlyHits),
+  documentRule('media-audio-only', 'warning', 'media', audioHits),
   documentRule('media-vpaid', 'warning', 'media', vpaidHits),
   documentRule('media-simid', 'info', 'media', simidHits),
   documentRule('media-file-unsupported', 'info', 'media', deadFileHits),

@@ -1,12 +1,18 @@
 import type { ResponseLintMessages } from '../../../messages/generated/response-lint/index.js';
+import { ESCAPED_SEPARATOR } from '../../ad-tag/html-escapes.js';
 import { MAX_DOCUMENT_BYTES } from '../../../text/xml/document-limit.js';
 import type { TextRange } from '../../../text/text-edits.js';
 import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
 import { textRepair, removal, removed, replacement, type TextRepair } from '../text-repair.js';
-import type { LintedDocument } from '../vast-document.js';
+import { textOffset, type LintedDocument } from '../vast-document.js';
 import { ampersandHits } from './ampersand-hits.js';
 import { excerpt } from './excerpt.js';
-import type { WellFormednessError, XmlErrorKind } from '../../../text/xml/xml-tree.js';
+import {
+  descendantsOf,
+  textOf,
+  type WellFormednessError,
+  type XmlErrorKind,
+} from '../../../text/xml/xml-tree.js';
 
 const SCHEMA_INSTANCE = 'http://www.w3.org/2001/XMLSchema-instance';
 
@@ -100,6 +106,17 @@ const isHtml = (document: LintedDocument): boolean =>
     ({ kind, detail }) => kind === 'doctype' && /^<!doctype\s+html/i.test(detail),
   );
 
+/** Addresses that were escaped for XML, and then written into CDATA or escaped once more. */
+const twiceHits = (document: LintedDocument): HitsOf<'url-escaped-twice'> =>
+  document.scans
+    .flatMap(({ root }) => (root === null ? [] : descendantsOf(root)))
+    .filter((element) => element.children.length === 0)
+    .filter((element) => {
+      const text = textOf(element);
+      return /^https?:\/\//i.test(text) && ESCAPED_SEPARATOR.test(text);
+    })
+    .map((element) => document.hit(textOffset(element), { element: element.localName }));
+
 /** Two documents in one response. What follows the first is removed. */
 const joinedHit = (
   document: LintedDocument,
@@ -154,6 +171,7 @@ export const XML_RULES: readonly DocumentRule[] = [
   documentRule('xml-leading-space', 'warning', 'response', leadingSpaceHits),
   documentRule('xml-leading-text', 'error', 'response', leadingTextHits),
   documentRule('xml-unescaped-amp', 'warning', 'response', ampersandHits),
+  documentRule('url-escaped-twice', 'warning', 'response', twiceHits),
   documentRule(
     'xml-undeclared-xsi',
     'warning',

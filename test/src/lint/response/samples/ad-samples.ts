@@ -22,6 +22,9 @@ const MP4 = media(`type="video/mp4" ${SIZE}`);
 const SIMID =
   '<InteractiveCreativeFile type="text/html" apiFramework="SIMID">https://a.example/simid.html</InteractiveCreativeFile>';
 
+const MEZZANINE =
+  '<Mezzanine delivery="progressive" type="video/mp4">https://a.example/master.mp4</Mezzanine>';
+
 const SMALL = { playerSize: { width: 320, height: 180 } };
 const LARGE = { playerSize: { width: 1920, height: 1080 } };
 
@@ -109,6 +112,7 @@ export const AD_SAMPLES: DocumentSamples = {
   'vast-no-media': [
     { broken: withMedia(), intact: LINEAR },
     { broken: withMedia(SIMID), intact: withMore(SIMID) },
+    { broken: withMedia(MEZZANINE), intact: withMore(MEZZANINE) },
     {
       broken: withMedia(),
       intact: before(
@@ -116,6 +120,12 @@ export const AD_SAMPLES: DocumentSamples = {
         '</Creatives>',
         '<Creative><Linear><Duration>00:00:30</Duration></Linear></Creative>',
       ),
+    },
+  ],
+  'media-audio-only': [
+    {
+      broken: withMedia(media(`type="audio/mpeg" ${SIZE}`)),
+      intact: withMedia(media(`type="audio/mpeg" ${SIZE}`), MP4),
     },
   ],
   'media-not-url': [

@@ -25,6 +25,7 @@ export const DOCUMENT_REPORTS: Reports = {
     ['3:12 {"entity":""} → repair-document-escape-ampersands →  ⇒ amp;'],
     ['4:97 {"entity":""} → repair-document-escape-ampersands →  ⇒ amp;'],
   ],
+  'url-escaped-twice': [['15:48 {"element":"Tracking"}'], ['15:39 {"element":"Tracking"}']],
   'xml-undeclared-xsi': [
     [
       '2:21 {"prefix":"xsi"} → repair-document-declare-prefix →  ⇒ xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" ',
@@ -150,7 +151,9 @@ export const DOCUMENT_REPORTS: Reports = {
   'vast-no-media': [
     ['13:11 {"creative":"empty"}'],
     ['13:11 {"creative":"interactive"}'],
+    ['13:11 {"creative":"mezzanine"}'],
     ['13:11 {"creative":"empty"}'],
   ],
+  'media-audio-only': [['13:11 {"types":["audio/mpeg"]}']],
   ...PART_REPORTS,
 };

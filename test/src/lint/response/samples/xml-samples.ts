@@ -63,6 +63,16 @@ export const XML_SAMPLES: DocumentSamples = {
     },
     { broken: nested(IN_CDATA.replace('&amp;', '&')), intact: nested(IN_CDATA) },
   ],
+  'url-escaped-twice': [
+    {
+      broken: changed(LINEAR, START, '<![CDATA[https://ads.example/start?a=1&amp;b=2]]>'),
+      intact: changed(LINEAR, START, '<![CDATA[https://ads.example/start?a=1&b=2]]>'),
+    },
+    {
+      broken: changed(LINEAR, START, 'https://ads.example/start?a=1&amp;amp;b=2'),
+      intact: changed(LINEAR, START, 'https://ads.example/start?a=1&amp;b=a%26amp;b'),
+    },
+  ],
   'xml-undeclared-xsi': [
     {
       broken: changed(

@@ -1,0 +1,43 @@
+import { percentDecode } from '../../ad-tags/encoding.js';
+import { pastedTag } from '../../lint/ad-tag/pasted-tag.js';
+import { isPlaceholder, isUnfilledWord } from '../../lint/ad-tag/unfilled-word.js';
+import type { AdChain } from '../evidence/evidence.js';
+import { urlParameters } from '../evidence/url-parameters.js';
+import type { VerdictParameters } from '../verdict-parameters.js';
+
+const NOT_URL: readonly string[] = [
+  'tag-not-absolute',
+  'tag-scheme',
+  'tag-host',
+  'tag-userinfo',
+  'tag-too-long',
+  'macro-unsafe-position',
+] satisfies readonly VerdictParameters['tag-not-url']['reason'][];
+
+/** A host of a template. */
+const UNFILLED_HOST =
+  /^https?:\/\/[^/?#]*\b(?:your|insert|replace|enter)[_-]?(?:ad|vast|server|host|domain|sub|publisher)/i;
+
+type NotUrlReason = VerdictParameters['tag-not-url']['reason'];
+
+const isNotUrl = (fault: string | null): fault is NotUrlReason =>
+  fault !== null && NOT_URL.includes(fault);
+
+/** What a script writes for a missing tag. */
+const SCRIPT_WORD = /^(?:undefined|null|NaN|false|none)$/i;
+
+/** Why a tag is no address that can be requested; null if it is one, or was pasted with something around it. */
+export const notUrlReason = ({ fault, template }: AdChain): NotUrlReason | null => {
+  if (UNFILLED_HOST.test(template)) return 'macro-unsafe-position';
+  if (!isNotUrl(fault) || pastedTag(template) !== null) return null;
+  return isPlaceholder(template) || SCRIPT_WORD.test(template) ? 'placeholder' : fault;
+};
+
+/** Brackets that no system of placeholders has. */
+const BRACKETED = /^(?:@@\w+@@|<{1,2}\w[\w -]*>{1,2})$/;
+
+/** The words of a template in the values of an address, which may be paths, each once. */
+export const unfilledWords = (url: string): readonly string[] => {
+  const values = urlParameters(url).flatMap(({ value }) => percentDecode(value).split('/'));
+  return [...new Set(values.filter((value) => isUnfilledWord(value) || BRACKETED.test(value)))];
+};
