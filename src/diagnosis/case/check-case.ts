@@ -62,7 +62,9 @@ const isKnownCode: is.Shape = (value, path) => {
 const isBid = is.optional(is.objectOf({ bidder: is.text, pointer: is.text, count: is.number }));
 
 const isDisplayTag = is.objectOf({
-  format: is.wordOf('cm360 cm360-tracker gpt gpt-held banner dai outstream adsense prebid'),
+  format: is.wordOf(
+    'cm360 cm360-tracker gpt gpt-held banner dai outstream adsense prebid prebid-video',
+  ),
   adUnit: is.text,
 });
 
@@ -88,6 +90,7 @@ const isInputOfKind = is.kindOf({
     requests: is.listOf(isRequest),
     faults: is.optional(is.listOf(is.objectOf({ url: is.text, code: is.number }))),
     reports: is.optional(is.listOf(isReport)),
+    reportedCode: is.optional(is.number),
     refusesConsent: is.optional(is.flag),
     imaSdk: is.optional(
       is.objectOf({ result: is.wordOf('loaded blocked failed'), error: is.text }),

@@ -1,18 +1,24 @@
 /** Chrome's names, and the sentences of its console, of other browsers, of players and of Prebid. */
 const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   // Players.
+  [
+    /(?:\bplayer|\))\.(?:ima|ads|vast\w{0,10}) is not a function|plugin "?(?:ima|ads|vast)"? does not exist|error loading script: \S{0,300}\/(?:googima|vast|freewheel)\.js/i,
+    'plugin-missing',
+  ],
+  [/AbortError: The play\(|play\(\) request was interrupted/i, 'play-interrupted'],
   [/has not seen a loadstart event/i, 'plugin-late'],
   [/\badtimeout \(/i, 'timed-out'],
   [
-    /\b(?:manifest|level|frag)(?:Load|Parsing)(?:Error|TimeOut)\b|BAD_HTTP_STATUS|MEDIA_ERR_(?:SRC_NOT|NETWORK|DECODE)/,
+    /\b(?:manifest|level|frag)(?:Load|Parsing)(?:Error|TimeOut)\b|BAD_HTTP_STATUS|\b[Ss]haka\b.{0,20}\b[Ee]rror\b|\berror\W{1,3}23\d{4}\b|MEDIA_ERR_(?:SRC_NOT|NETWORK|DECODE)/,
     'media-failed',
   ],
   [/frame is sandboxed/i, 'frame-sandboxed'],
   [
-    /\bgoogle(?:\.ima)? is (?:not defined|undefined)|reading 'ima'\)|find variable: google\b/i,
+    /\bgoogle(?:\.ima)? is (?:not defined|undefined)|reading '(?:ima|AdDisplayContainer|AdsLoader|AdsRequest)'\)|find variable: google\b|execute script from '?https:\/\/imasdk\./i,
     'sdk-missing',
   ],
   // Prebid.
+  [/mediaTypes\.video\.playerSize/, 'player-size'],
   [/contains only vastXml/i, 'cache-missing'],
   [/\/cache\?uuid=[\w&=.-]{1,200} 404\b/i, 'cache-expired'],
   [
@@ -37,7 +43,8 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     'response-broken',
   ],
   [/OpaqueResponseBlocking/, 'response-broken'],
-  [/NS_ERROR_DOM_(?:BAD_URI|CO[ER]P)/, 'cors'],
+  [/NS_ERROR_DOM_CO[ER]P/, 'other-site'],
+  [/NS_ERROR_DOM_BAD_URI/, 'cors'],
   [/NS_ERROR_(?:UNKNOWN_)?PROXY_/, 'proxy-failed'],
   [/NS_ERROR_UNKNOWN_HOST/, 'name-not-resolved'],
   [/NS_ERROR_NET_TIMEOUT/, 'timed-out'],
@@ -72,7 +79,10 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     'private-address',
   ],
   [/permissions[ -]policy violation: autoplay/i, 'autoplay-in-frame'],
-  [/NotAllowedError: (?:play\(|the (?:play|request) )|autoplay is only/i, 'autoplay-refused'],
+  [
+    /NotAllowedError: (?:play\(|the (?:play|request) )|play\(\) failed because the user|autoplay is only/i,
+    'autoplay-refused',
+  ],
   [/mixed (?:active |display )?content|ERR_BLOCKED_BY_MIXED/i, 'mixed-content'],
   [/content[ -]security[ -]policy|ERR_BLOCKED_BY_CSP/i, 'csp'],
   // The words of Firefox for a server that gave no response.
@@ -80,7 +90,8 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/be the wildcard|use wildcard|credential is not supported/i, 'cors-wildcard'],
   [/blocked by CORS policy|cross-origin request blocked|access-control-allow-origin/i, 'cors'],
   // The second line of Chrome about a response that the page may not read has its status.
-  [/ERR_BLOCKED_BY_(?:RESPONSE|ORB)|ERR_FAILED \d{3}/i, 'cors'],
+  [/ERR_BLOCKED_BY_(?:RESPONSE|ORB)|\(CORB\) blocked/i, 'other-site'],
+  [/ERR_FAILED \d{3}/i, 'cors'],
   [/ERR_(?:CONNECTION_)?TIMED_OUT/i, 'timed-out'],
   [/ERR_(?:PROXY|TUNNEL|HTTPS_PROXY|SOCKS)_/i, 'proxy-failed'],
   [/ERR_NAME_RESOLUTION_FAILED|ERR_DNS_|DNS_PROBE_\w{1,20}(?:CONFIG|INTERNET)/i, 'resolver-failed'],
@@ -98,6 +109,18 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** A line of a console about a response with a status that is a failure. */
+const STATUS =
+  /(?:ERR_ABORTED|ERR_HTTP_RESPONSE_CODE_FAILURE|responded with a status of|XHRURLHandler: statusCode|(?:^|\s)(?:GET|POST|HEAD) \S{1,2000}(?: \[HTTP\/[\d.]{1,3})?) ([45]\d\d)\b/;
+
+/** The status that a line names, and why: `missing`, `refused` or `failed`. */
+const statusIn = (words: string): string | undefined => {
+  const status = STATUS.exec(words)?.[1];
+  if (status === undefined) return undefined;
+  if (status.startsWith('5')) return 'status-failed';
+  return /^4(?:0[123]|29|51)$/.test(status) ? 'status-refused' : 'status-missing';
+};
+
 /** The code of the message that a line is; undefined for all others. */
 export const messageOf = (words: string): string | undefined =>
-  BROWSER_MESSAGES.find(([pattern]) => pattern.test(words))?.[1];
+  BROWSER_MESSAGES.find(([pattern]) => pattern.test(words))?.[1] ?? statusIn(words);

@@ -16,6 +16,7 @@ const CODE: readonly (readonly [RegExp, DisplayTag['format']])[] = [
   [/\badsbygoogle\b/, 'adsense'],
   [/\bAdButler\.|\bdata-revive-zoneid\b|\bOA_show\(|\bsas\.(?:call|render)\(/, 'banner'],
   [/\bgoogle\.ima\.dai\b|\b(?:LiveStream|VODStream)Request\(/, 'dai'],
+  [/mediaTypes["']?\s{0,9}:\s{0,9}\{\s{0,99}["']?video\b/, 'prebid-video'],
   [/mediaTypes["']?\s{0,9}:\s{0,9}\{\s{0,99}["']?banner\b/, 'prebid'],
 ];
 

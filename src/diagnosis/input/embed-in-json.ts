@@ -63,6 +63,8 @@ const adInput = (object: JsonObject): AdTagInput | EmbedInput => {
 export const embedInJson = (json: unknown, depth = 0): EmbedInput | AdTagInput | null => {
   if (depth > MAX_DEPTH || typeof json !== 'object' || json === null) return null;
   if (isJsonObject(json)) {
+    // An ad unit of Prebid also has a code.
+    if (Object.hasOwn(json, 'mediaTypes')) return null;
     if (hasOneOf(json, EMBED_FIELDS)) return { kind: 'embed', embed: json as Embed };
     if (hasOneOf(json, AD_FIELDS) && isAdObject(json)) return adInput(json);
   }

@@ -1,7 +1,8 @@
 import { isJsonObject } from '../../text/json.js';
 import { type ErrorSystem, IMA_NAMES, isErrorCode } from '../error-codes.js';
 import { isLocalHost } from '../../network/local-host.js';
-import { signOfAdTag } from './ad-tag-sign.js';
+import { isOtherAddress, signOfAdTag } from './ad-tag-sign.js';
+import { reportedCode } from './har-faults.js';
 import { messageOf } from './browser-messages.js';
 import { networkError } from './network-error.js';
 import type { ErrorCodeInput } from './recognized-input.js';
@@ -69,8 +70,13 @@ const NAMES_ERROR = /\b(?:\w{0,20}error|errorcode|vast|vmap|ima)\b/i;
 /** Marks of quoted mails and of code. */
 const AROUND_ERROR = /^(?:[>|\s`]|\{\w{1,20}(?::[^{}]{0,60})?\})+/;
 
+/** A code behind other words, or in JSON. */
+const NAMED_CODE =
+  /\b(?:ad|vast|ima|vmap) ?error(?: ?code)?[\s:=#(]{1,5}(\d{3,4})\b|"errorCode": ?(\d{3,4})\b/i;
+
 const numberedCode = (text: string): ErrorCodeInput | null => {
-  const code = NUMBERED.exec(text)?.[1];
+  const [, named, inJson] = NAMED_CODE.exec(text) ?? [];
+  const code = NUMBERED.exec(text)?.[1] ?? named ?? inJson;
   if (code === undefined) return null;
   const system = systemsOf(text).find((one) => isErrorCode(one, code));
   return system === undefined ? null : errorCode(system, code);
@@ -121,6 +127,13 @@ const isPrivate = (host: string, line: string): boolean => {
 
 /** A playlist that a player requests by script: ad tags have no such address. */
 const MANIFEST = /\.(?:m3u8|mpd)(?=[?#'"\s,)]|$)/i;
+const MEDIA = /\.(?:m3u8|mpd|mp4|m4v|webm|mov|ts|m4s)(?=[?#'"\s,)]|$)/i;
+
+/** A response with a status to a request that is neither for an ad nor for its media: a tracker, a picture, a script. */
+const isAside = (line: string): boolean =>
+  messageOf(line)?.startsWith('status-') === true &&
+  !MEDIA.test(line) &&
+  Array.from(line.matchAll(ADDRESS), ([address]) => address).some(isOtherAddress);
 
 /** The bidder in the words of Prebid. */
 const BIDDER =
@@ -130,9 +143,15 @@ const BIDDER =
 const PLAYER_ERRORS: readonly (readonly [RegExp, ErrorSystem, string])[] = [
   [/\badErrorCode["']?\s?[:=]\s?\d\d([1-9]\d\d)\b/, 'vast', ''],
   [/cannot parse the timeOffset/i, 'vmap', '1000'],
+  [/no ads vast response/i, 'vast', '303'],
+  [/vast response version (?:is )?not supported/i, 'vast', '102'],
+  [/\bvpaid\b[^\n]{0,60}(?:not (?:supported|enabled|allowed)|disabled)/i, 'vast', '901'],
 ];
 
 export const playerErrorInText = (text: string): ErrorCodeInput | null => {
+  // The address of an error tracker that was requested.
+  const reported = /^https?:\/\/\S{1,2000}$/.test(text) ? reportedCode(text) : undefined;
+  if (reported !== undefined) return errorCode('vast', `${reported}`);
   for (const [pattern, system, known] of text.length > MAX_LENGTH ? [] : PLAYER_ERRORS) {
     const match = pattern.exec(text);
     const code = known || (match?.[1] ?? '');
@@ -145,7 +164,8 @@ const requestError = (line: string, text: string): ErrorCodeInput => {
   const host = hostIn(line) || hostIn(text);
   const message = messageOf(line) ?? '';
   const isOfManifest = message.startsWith('cors') && MANIFEST.test(line);
-  const code = isPrivate(host, line) ? 'private-address' : isOfManifest ? 'media-failed' : message;
+  const isOfMedia = isOfManifest || (message.startsWith('status-') && MEDIA.test(line));
+  const code = isPrivate(host, line) ? 'private-address' : isOfMedia ? 'media-failed' : message;
   const [, behind, before] = code === 'bidder-unavailable' ? (BIDDER.exec(text) ?? []) : [];
   const bidder = behind ?? before;
   const directive = code === 'csp' ? DIRECTIVE.exec(line)?.[0] : undefined;
@@ -161,9 +181,9 @@ export const browserErrorInText = (text: string): ErrorCodeInput | null => {
   if (text.length > MAX_LENGTH) return null;
   const message = CURL_ERROR.exec(text)?.[1];
   const words = message === undefined ? text : networkError(message);
-  const lines = words.split('\n').filter((line) => messageOf(line) !== undefined);
+  const lines = words.split('\n').filter((line) => messageOf(line) !== undefined && !isAside(line));
   const line = lastMessage(lines) ?? words;
-  if (messageOf(line) === undefined) return null;
+  if (messageOf(line) === undefined || isAside(line)) return null;
   if (!isAutoplay(line)) return requestError(line, text);
   // Its link is one to documentation.
   const refused = errorCode('browser', isInFrame(text) ? 'autoplay-in-frame' : 'autoplay-refused');

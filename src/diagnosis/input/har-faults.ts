@@ -1,6 +1,7 @@
 import { decodeReferences } from '../../text/character-references.js';
 import { documentOutline } from '../evidence/document-outline.js';
 import { MIN_TIMEOUT_MS } from '../evidence/evidence.js';
+import { isErrorCode } from '../error-codes.js';
 import type {
   RecordedFault,
   RecordedFile,
@@ -94,6 +95,17 @@ export const faultsOf = (
     .filter(({ url }) => media.has(targetOf(url)))
     .map(({ url }) => ({ url, code: 402 }));
   return [...reports, ...late].slice(0, 100);
+};
+
+/** An error tracker by the words of its address, and the code in it. */
+const ERROR_REPORT = /\berr(?:or)?s?\b|videoplayfailed\d/i;
+const REPORTED_CODE =
+  /[?&;/](?:\w{0,20}code|ec|err|error)=([1-9]\d\d)(?!\d)|label=videoplayfailed([1-9]\d\d)/i;
+
+/** The code in the address of an error tracker whose form is not known; undefined for all other texts. */
+export const reportedCode = (url: string): number | undefined => {
+  const [, named, code = named ?? ''] = (ERROR_REPORT.test(url) && REPORTED_CODE.exec(url)) || [];
+  return isErrorCode('vast', code) ? Number(code) : undefined;
 };
 
 const TRACKER =

@@ -8,7 +8,7 @@ import { documentOutline, tagsBehind } from '../evidence/document-outline.js';
 import { hostOf } from '../evidence/url-host.js';
 import { isOtherAddress, pathOf } from './ad-tag-sign.js';
 import { textOfBase64 } from './base64.js';
-import { faultsOf, filesOf, reportsOf, targetOf } from './har-faults.js';
+import { faultsOf, filesOf, reportedCode, reportsOf, targetOf } from './har-faults.js';
 import { imaSdkOf } from './har-ima-sdk.js';
 import { numberOf, objectsOf, textOf, TOO_LONG } from './json-fields.js';
 import type { HarInput, RecordedRequest } from './recognized-input.js';
@@ -269,6 +269,9 @@ export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput
   const mediaFiles = filesOf(all, requests);
   const reports = reportsOf(all, requests);
   const imaSdk = imaSdkOf(all);
+  // Without bodies, only its address says what a tracker reports.
+  const isWithoutBody = requests.some(({ status, text }) => status !== null && text === null);
+  const code = isWithoutBody ? all.map(({ url }) => reportedCode(url)).find(Boolean) : undefined;
   return {
     kind: 'har',
     ...(source !== undefined && { source }),
@@ -278,6 +281,7 @@ export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput
     ...(faults.length > 0 && { faults }),
     ...(mediaFiles.length > 0 && { mediaFiles }),
     ...(reports.length > 0 && { reports }),
+    ...(code !== undefined && { reportedCode: code }),
     ...(entries.some(refusesConsent) && { refusesConsent: true }),
     ...(imaSdk !== null && { imaSdk }),
   };

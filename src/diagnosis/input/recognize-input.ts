@@ -88,6 +88,10 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   if (isHar(json)) return readHar(json);
   if (isAdRecord(json)) return readAdRecord(json);
   if (isCharlesSession(json)) return readHar(harOfCharles(json), 'charles');
+  // An embed has a code too.
+  const isPlayerError = isJsonObject(json) && ('adErrorCode' in json || json['type'] === 'adError');
+  if (isPlayerError)
+    return playerErrorInText(text) ?? errorCodeInJson(json) ?? unknown('json-content');
   const found = inputOfBids(json) ?? embedInJson(json) ?? errorCodeInJson(json);
   if (found !== null) return found;
   if (isBareEmbed(json)) return { kind: 'embed', embed: json as Embed };
@@ -126,7 +130,7 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   if (root === 'VAST' || root === 'VideoAdServingTemplate') return { kind: 'vast', text };
   if (root === 'charles-session') return readHar(harOfCharlesXml(text), 'charles');
   const code = embedInCode(text);
-  const tag = adTagInAddress(code?.address ?? '');
+  const tag = adTagInAddress(code?.address ?? '', true);
   if (tag !== null) return adTags([tag]);
   if (code !== null) return code;
   const pasted = tagInMarkup(text);
@@ -136,11 +140,16 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   return root === null ? { kind: 'vast', text } : { kind: 'response', form: formOf(root), text };
 };
 
+/** What Prebid writes of an auction without a bid. */
+const MAX_LOG_LENGTH = 5000;
+const WITHOUT_BID = /\bno bids? (?:were )?(?:returned|received)\b/i;
+
 const recognizeText = (text: string): RecognizedInput => {
   const refusal = refusalInText(text);
   if (refusal !== null) return unknown('no-bid', { refusal });
   const error = playerErrorInText(text) ?? browserErrorInText(text);
   if (error !== null) return error;
+  if (WITHOUT_BID.test(text.slice(0, MAX_LOG_LENGTH))) return unknown('no-bid');
   return (
     copiedTags(text) ??
     errorCodeInText(text) ??

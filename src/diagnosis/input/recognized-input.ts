@@ -170,6 +170,8 @@ export interface HarInput {
   readonly mediaFiles?: readonly RecordedFile[];
   /** Empty or absent if none was recorded. */
   readonly reports?: readonly RecordedReport[];
+  /** VAST error code of an error tracker, if the recording lacks the document that would name it. */
+  readonly reportedCode?: number;
   /** Whether the viewer refused consent while it was recorded. Default: false. */
   readonly refusesConsent?: boolean;
   /** Missing if the recording has no request for the IMA SDK. */
@@ -211,7 +213,8 @@ export interface DisplayTag {
     | 'outstream'
     | 'banner'
     | 'dai'
-    | 'prebid';
+    | 'prebid'
+    | 'prebid-video';
   /** Path of the first ad unit of Google Ad Manager; may be empty. */
   readonly adUnit: string;
 }

@@ -1,6 +1,7 @@
 import { slottedAds } from '../../resolve/slot-context.js';
 import type { DeviceType } from '../../viewer.js';
 import type { AdChain, Evidence } from '../evidence/evidence.js';
+import { ownerOfErrorCode } from '../error-codes.js';
 import { failureOf } from '../evidence/chains-of-har.js';
 import { hostOf } from '../evidence/url-host.js';
 import { changesTag } from '../input/undo-copying.js';
@@ -174,7 +175,14 @@ const openMatch = (chain: AdChain, { input }: Evidence): SituationMatch => {
   );
   if (input.kind === 'har' && hasNoBody) {
     const source = input.source ?? 'file';
-    return about('unknown', { id: 'har-without-bodies', params: { ...params, source } });
+    const without: FoundVerdict = { id: 'har-without-bodies', params: { ...params, source } };
+    const { reportedCode: code } = input;
+    if (code === undefined) return about('unknown', without);
+    const failed = { ...located(chain, lastRequest(chain)), code };
+    return {
+      ...about(ownerOfErrorCode('vast', `${code}`), { id: 'playback-failed', params: failed }),
+      others: [without],
+    };
   }
   const next = chain.requests.find(({ result }) => result === 'not-sent');
   const lastHost = hostOf(next?.url ?? '');

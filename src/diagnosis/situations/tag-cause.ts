@@ -2,6 +2,7 @@ import { adTagFindings } from '../../lint/ad-tag/lint-ad-tag.js';
 import { hasValueText } from '../../lint/ad-tag/rules/macro-values.js';
 import type { LintFindingData, RepairData } from '../../lint/lint-finding.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
+import { adTagInAddress } from '../input/ad-tag-in-address.js';
 import { adOfChain, tagRepair } from './macro-translation.js';
 import { isWithoutAd, lastRequest } from './situation.js';
 
@@ -48,6 +49,9 @@ const unserved = (chain: AdChain): ChainRequest | null => {
   return isRefused || isWithoutAd(chain) ? last : null;
 };
 
+/** Whether a tag is the address of a page, with the tag in it as it is. */
+const isPageWithTag = (template: string): boolean => adTagInAddress(template) === template;
+
 /** The fault of a tag that explains why its ad server, or one that it led to, had no ad; null if it has none. */
 export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | null => {
   const isUnsent = chain.state === 'unknown';
@@ -60,7 +64,9 @@ export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | 
     ({ id }) => !OF_OTHERS.test(id) && !(isRecorded && OF_VIEWER.includes(id)),
   );
   // No response of such an address is VAST.
-  if (isServed) return findings.find(({ id }) => id === 'tag-media') ?? null;
+  const isPage = ({ id, params }: LintFindingData): boolean =>
+    id === 'tag-media' || (params['fault'] === 'address' && isPageWithTag(chain.template));
+  if (isServed) return findings.find(isPage) ?? null;
   if (request !== null && request.parent !== null)
     return hasValueText(request.url)
       ? (findings.find(({ id }) => id === 'macro-value-text') ?? null)

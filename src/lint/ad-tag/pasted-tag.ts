@@ -103,9 +103,16 @@ const REWRITTEN_LINKS: readonly (readonly [address: RegExp, parameter: string])[
   [/^https?:\/\/[\w.-]{1,100}\.safelinks\.protection\.outlook\.com\//i, 'url'],
   [/^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/url\?/i, 'q'],
   [/^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/url\?/i, 'url'],
-  [/^https?:\/\/lm?\.facebook\.com\/l\.php\?/i, 'u'],
+  [/^https?:\/\/(?:lm?\.facebook|l\.instagram)\.com\/(?:l\.php)?\?/i, 'u'],
+  [/^https?:\/\/(?:slack-redir\.net\/link|out\.reddit\.com\/|www\.linkedin\.com\/redir\/)/i, 'url'],
+  [/^https?:\/\/statics\.teams\.cdn\.(?:office\.net|live\.net)\//i, 'url'],
+  [/^https?:\/\/vk\.com\/away\.php\?/i, 'to'],
+  [/^https?:\/\/www\.youtube\.com\/redirect\?/i, 'q'],
   [/^https?:\/\/linkprotect\.cudasvc\.com\/url\?/i, 'a'],
 ];
+
+/** It writes `-` for `%`, and `_` for `/`. */
+const URL_DEFENSE_2 = /^https?:\/\/urldefense\.proofpoint\.com\/v2\/url\?u=(https?-3A__[\w.*~-]+)/i;
 
 /** `*` stands for characters that this link has elsewhere. */
 const URL_DEFENSE = /^https?:\/\/urldefense\.(?:com|us)\/v3\/__([^*]+?)__;/i;
@@ -113,6 +120,11 @@ const URL_DEFENSE = /^https?:\/\/urldefense\.(?:com|us)\/v3\/__([^*]+?)__;/i;
 const readRewrittenLink: Reader = (text) => {
   const [, behind] = URL_DEFENSE.exec(text) ?? [];
   if (behind !== undefined) return { fault: 'rewritten-link', tag: behind };
+  const [, dashed = ''] = URL_DEFENSE_2.exec(text) ?? [];
+  if (dashed !== '') {
+    const tag = percentDecode(dashed.replaceAll('_', '/').replace(/-(?=[\dA-F]{2})/g, '%'));
+    return { fault: 'rewritten-link', tag };
+  }
   for (const [address, parameter] of REWRITTEN_LINKS) {
     if (!address.test(text)) continue;
     const [, value = ''] =

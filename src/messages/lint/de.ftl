@@ -350,11 +350,13 @@ gam-sz = Der Parameter sz ist keine Liste von Größen wie 640x480.
 
 gam-value = { $fault ->
     [above] Der Parameter { $name } ist { $value } und damit größer als { $values }.
+    [preview] Der Parameter { $name } gehört zu einer Vorschau, die für kurze Zeit eine Werbebuchung zeigt und nach ihrem Ablauf nichts.
     [server] Der Parameter { $name } ist für Server, die Anzeigen in einen Stream einfügen, und nicht für das Ad-Tag einer Seite.
    *[value] Google Ad Manager kennt den Wert { $value } des Parameters { $name } nicht.
   }
     .remedy = { $fault ->
         [above] Korrigieren Sie einen der beiden Werte: Keine Anzeige hat eine solche Dauer.
+        [preview] Kopieren Sie das Ad-Tag ohne die Vorschau, oder erzeugen Sie einen neuen Vorschaulink.
         [server] Entfernen Sie den Parameter oder lassen Sie sich das Ad-Tag für Player geben.
         [milliseconds] Schreiben Sie Millisekunden, zum Beispiel { $name }={ $values }.
        *[value] Schreiben Sie einen Wert wie { LIST($values, type: "disjunction") }.

@@ -445,14 +445,16 @@ gam-sz = The parameter sz is not a list of sizes such as 640x480.
 #   $name (String) - name of the parameter
 #   $value (String) - its value
 #   $values (List) - values that it may have, or examples; the name of the other parameter if it is above that
-#   $fault ("value" | "milliseconds" | "above" | "server") - what is wrong
+#   $fault ("value" | "milliseconds" | "above" | "preview" | "server") - what is wrong
 gam-value = { $fault ->
     [above] The parameter { $name } is { $value }, and greater than { $values }.
+    [preview] The parameter { $name } is that of a preview, which shows one line item for a short time, and nothing once it has expired.
     [server] The parameter { $name } is for servers that insert ads into a stream, and not for the ad tag of a page.
    *[value] Google Ad Manager does not know the value { $value } of the parameter { $name }.
   }
     .remedy = { $fault ->
         [above] Correct one of the two values: no ad has such a duration.
+        [preview] Copy the ad tag without the preview, or make a new preview link.
         [server] Remove the parameter, or ask for the ad tag for players.
         [milliseconds] Write milliseconds, such as { $name }={ $values }.
        *[value] Write a value such as { LIST($values, type: "disjunction") }.

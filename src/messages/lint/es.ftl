@@ -327,11 +327,13 @@ gam-sz = El parámetro sz no es una lista de tamaños como 640x480.
 
 gam-value = { $fault ->
     [above] El parámetro { $name } es { $value }, mayor que { $values }.
+    [preview] El parámetro { $name } es de una vista previa, que muestra una línea de pedido por poco tiempo, y nada cuando ha caducado.
     [server] El parámetro { $name } es para servidores que insertan anuncios en un stream, y no para el tag de anuncio de una página.
    *[value] Google Ad Manager no conoce el valor { $value } del parámetro { $name }.
   }
     .remedy = { $fault ->
         [above] Corrija uno de los dos valores: ningún anuncio tiene esa duración.
+        [preview] Copie el tag de anuncio sin la vista previa, o cree un nuevo enlace de vista previa.
         [server] Quite el parámetro, o pida el tag de anuncio para reproductores.
         [milliseconds] Escriba milisegundos, por ejemplo { $name }={ $values }.
        *[value] Escriba un valor como { LIST($values, type: "disjunction") }.

@@ -324,11 +324,13 @@ gam-sz = Le paramètre sz n’est pas une liste de tailles comme 640x480.
 
 gam-value = { $fault ->
     [above] Le paramètre { $name } est { $value }, plus grand que { $values }.
+    [preview] Le paramètre { $name } est celui d’un aperçu, qui montre un élément de campagne pour peu de temps, et rien une fois expiré.
     [server] Le paramètre { $name } est destiné aux serveurs qui insèrent des annonces dans un flux, et non au tag publicitaire d’une page.
    *[value] Google Ad Manager ne connaît pas la valeur { $value } du paramètre { $name }.
   }
     .remedy = { $fault ->
         [above] Corrigez l’une des deux valeurs : aucune annonce n’a une telle durée.
+        [preview] Copiez le tag publicitaire sans l’aperçu, ou créez un nouveau lien d’aperçu.
         [server] Retirez le paramètre, ou demandez le tag publicitaire pour lecteurs.
         [milliseconds] Écrivez des millisecondes, par exemple { $name }={ $values }.
        *[value] Écrivez une valeur comme { LIST($values, type: "disjunction") }.

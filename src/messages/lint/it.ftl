@@ -331,11 +331,13 @@ gam-sz = Il parametro sz non è una lista di dimensioni come 640x480.
 
 gam-value = { $fault ->
     [above] Il parametro { $name } è { $value }, maggiore di { $values }.
+    [preview] Il parametro { $name } è quello di un’anteprima, che mostra una riga dell’ordine per poco tempo, e nulla quando è scaduta.
     [server] Il parametro { $name } è per i server che inseriscono annunci in uno stream, e non per l’ad tag di una pagina.
    *[value] Google Ad Manager non conosce il valore { $value } del parametro { $name }.
   }
     .remedy = { $fault ->
         [above] Correggi uno dei due valori: nessun annuncio ha una durata simile.
+        [preview] Copia l’ad tag senza l’anteprima, o crea un nuovo link di anteprima.
         [server] Togli il parametro, o chiedi l’ad tag per i player.
         [milliseconds] Scrivi millisecondi, per esempio { $name }={ $values }.
        *[value] Scrivi un valore come { LIST($values, type: "disjunction") }.

@@ -331,11 +331,13 @@ gam-sz = O parâmetro sz não é uma lista de tamanhos como 640x480.
 
 gam-value = { $fault ->
     [above] O parâmetro { $name } é { $value }, maior que { $values }.
+    [preview] O parâmetro { $name } é de uma visualização, que mostra um item de linha por pouco tempo, e nada depois de expirar.
     [server] O parâmetro { $name } é para servidores que inserem anúncios em um stream, e não para a tag de anúncio de uma página.
    *[value] O Google Ad Manager não conhece o valor { $value } do parâmetro { $name }.
   }
     .remedy = { $fault ->
         [above] Corrija um dos dois valores: nenhum anúncio tem essa duração.
+        [preview] Copie a tag de anúncio sem a visualização, ou crie um novo link de visualização.
         [server] Remova o parâmetro, ou peça a tag de anúncio para players.
         [milliseconds] Escreva milissegundos, por exemplo { $name }={ $values }.
        *[value] Escreva um valor como { LIST($values, type: "disjunction") }.

@@ -167,6 +167,7 @@ display-tag = { $format ->
     [dai] Das ist Code für einen Stream, in den ein Server die Anzeigen einfügt (DAI); er hat kein Ad-Tag.
     [gpt-held] Der Code von Google Publisher Tag schaltet das erste Laden ab (disableInitialLoad) und ruft refresh() nie auf, sodass keine Anzeige angefordert wird.
     [outstream] Das sind Anzeigenblöcke von Prebid für Outstream-Video ohne Renderer, sodass kein Videogebot gezeigt wird.
+    [prebid-video] Das sind Anzeigenblöcke von Prebid für Video: Sie haben kein Ad-Tag, das erst die Auktion bildet.
    *[prebid] Das sind Anzeigenblöcke von Prebid für Banner und kein Video-Tag.
   }
     .next-step = { $format ->
@@ -175,6 +176,7 @@ display-tag = { $format ->
            *[other]  oder vervollständigen Sie diese Vorlage: { $tag }
           }.
         [adsense] AdSense hat kein VAST-Tag: Exportieren Sie eines aus Google Ad Manager oder bitten Sie ein Video-Werbenetzwerk darum.
+        [prebid-video] Diagnostizieren Sie das VAST-Tag, das Prebid bildet, die Antworten von pbjs.getBidResponses() oder eine Aufzeichnung der Seite.
         [prebid] Ergänzen Sie mediaTypes.video im Anzeigenblock, und lassen Sie das Videomodul von Prebid das VAST-Tag bilden.
         [banner] Lassen Sie sich vom Ad-Server das VAST-Tag eines Videoplatzes geben.
         [dai] Suchen Sie den Fehler im Stream und seinem SDK. Für Anzeigen des Players lassen Sie sich das VAST-Tag eines Video-Anzeigenblocks geben.
@@ -1126,3 +1128,17 @@ code-browser-address-filtered = Die Anfrage{ phrase-to-host } ist fehlgeschlagen
     .next-step = Testen Sie in einem anderen Netz oder mit einem anderen DNS-Server. Am Ad-Tag liegt es nicht.
 code-browser-offline = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil der Browser offline war.
     .next-step = Testen Sie noch einmal mit Verbindung.
+code-browser-plugin-missing = Das Werbe-Plugin des Players ist nicht geladen, deshalb wurde keine Anzeige angefordert.
+    .next-step = Laden Sie das Skript des Werbe-Plugins nach dem des Players und vor seiner Verwendung, in einer Version, die zum Player passt.
+code-browser-play-interrupted = Der Start des Videos wurde durch eine Pause oder eine andere Quelle unterbrochen, deshalb sind Anzeige oder Inhalt vielleicht nicht gestartet.
+    .next-step = Lassen Sie nur ein Skript den Player starten: Die Seite soll das Promise von play() und das Ende der Anzeige abwarten, bevor sie pausiert oder die Quelle wechselt. Wenn die Anzeige läuft, ist nichts defekt.
+code-browser-player-size = Prebid hat die Playergröße des Anzeigenblocks entfernt, weil sie die falsche Form hat, deshalb lehnen Bieter die Anfrage vielleicht ab.
+    .next-step = Schreiben Sie mediaTypes.video.playerSize als [[640, 480]] oder [640, 480].
+code-browser-status-missing = Der Server kennt die Adresse der Anfrage{ phrase-to-host } nicht oder nimmt ihre Parameter nicht an (Status wie 404 oder 400).
+    .next-step = Ist es die Adresse des Ad-Tags, vergleichen Sie Pfad und Parameter mit denen, die der Ad-Server vergeben hat; führt ein Wrapper dorthin, fragen Sie dessen Netzwerk.
+code-browser-other-site = Der Browser hat der Seite die Antwort auf die Anfrage{ phrase-to-host } nicht gegeben: Ihr Server hält sie von Seiten anderer Websites fern (Cross-Origin-Resource-Policy), oder ihr Typ ist nicht der von Medien oder Daten.
+    .next-step = Lassen Sie den Server Cross-Origin-Resource-Policy: cross-origin oder keinen solchen Header und den richtigen Content-Type senden.
+code-browser-status-refused = Der Server hat die Anfrage{ phrase-to-host } abgelehnt (Status wie 401, 403 oder 429).
+    .next-step = Fragen Sie den Betreiber des Ad-Servers, ob diese Website, diese Adresse und dieses Land Anzeigen anfordern dürfen und wie oft; hat die Adresse eine Signatur, prüfen Sie, ob sie abgelaufen ist.
+code-browser-status-failed = Der Server ist an der Anfrage{ phrase-to-host } gescheitert (Status wie 500 oder 503).
+    .next-step = Melden Sie den Status dem Betreiber des Servers.

@@ -150,7 +150,7 @@ bid-not-video = The bid{ LENGTH($bidder) ->
     .next-step = Request video in the ad unit of your header bidding (mediaTypes.video in Prebid, imp.video in OpenRTB), and give the player only bids for video; tell the bidder if it ignores that.
 
 # Variables:
-#   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "banner" | "dai" | "prebid") - whose tag it is
+#   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "banner" | "dai" | "prebid" | "prebid-video") - whose tag it is
 #   $tag (String) - a VAST tag of the same ad unit; may be empty
 display-tag = { $format ->
     [cm360] This is a display tag of Campaign Manager 360, and not a video tag.
@@ -161,6 +161,7 @@ display-tag = { $format ->
     [dai] This is code for a stream into which a server inserts the ads (DAI); it has no ad tag.
     [gpt-held] The code of Google Publisher Tag turns off the first load (disableInitialLoad) and never calls refresh(), so no ad is requested.
     [outstream] These are ad units of Prebid for outstream video without a renderer, so no video bid is shown.
+    [prebid-video] These are ad units of Prebid for video: they have no ad tag, which the auction makes.
    *[prebid] These are ad units of Prebid for banners, and not a video tag.
   }
     .next-step = { $format ->
@@ -169,6 +170,7 @@ display-tag = { $format ->
            *[other] , or complete this template: { $tag }
           }.
         [adsense] AdSense has no VAST tag: export one from Google Ad Manager, or ask a video ad network for one.
+        [prebid-video] Diagnose the VAST tag that Prebid builds, the responses of pbjs.getBidResponses(), or a recording of the page.
         [prebid] Add mediaTypes.video to the ad unit, and have the video module of Prebid build the VAST tag.
         [banner] Ask the ad server for the VAST tag of a video placement.
         [dai] Look for the fault in the stream and its SDK. For ads of the player, ask for the VAST tag of a video ad unit.
@@ -1759,3 +1761,25 @@ code-browser-address-filtered = The request{ phrase-to-host } failed, because a 
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-offline = The request{ phrase-to-host } failed, because the browser was offline.
     .next-step = Test again with a connection.
+code-browser-plugin-missing = The ads plugin of the player is not loaded, so no ad was requested.
+    .next-step = Load the script of the ads plugin after that of the player and before it is used, in a version that fits the player.
+code-browser-play-interrupted = The start of the video was interrupted by a pause or another source, so the ad or the content may not have started.
+    .next-step = Let only one script start the player: have the page wait for the promise of play() and for the end of the ad before it pauses or changes the source. If the ad plays, nothing is broken.
+code-browser-player-size = Prebid removed the player size of the ad unit, which has the wrong form, so bidders may refuse the request.
+    .next-step = Write mediaTypes.video.playerSize as [[640, 480]] or [640, 480].
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-status-missing = The server does not know the address of the request{ phrase-to-host }, or does not accept its parameters (status such as 404 or 400).
+    .next-step = If the address is that of the ad tag, compare its path and parameters with those that the ad server gave; if a wrapper leads there, ask its network.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-other-site = The browser did not give the response to the request{ phrase-to-host } to the page: its server keeps it from pages of other sites (Cross-Origin-Resource-Policy), or its type is not that of media or data.
+    .next-step = Have the server send Cross-Origin-Resource-Policy: cross-origin, or no such header, and the right Content-Type.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-status-refused = The server refused the request{ phrase-to-host } (status such as 401, 403 or 429).
+    .next-step = Ask the operator of the ad server whether this site, address and country may request its ads, and how often; if the address has a signature, check that it has not expired.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-status-failed = The server failed at the request{ phrase-to-host } (status such as 500 or 503).
+    .next-step = Report the status to the operator of the server.

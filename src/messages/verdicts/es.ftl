@@ -167,6 +167,7 @@ display-tag = { $format ->
     [dai] Este es código para un stream en el que un servidor inserta los anuncios (DAI); no tiene tag de anuncio.
     [gpt-held] El código de Google Publisher Tag desactiva la primera carga (disableInitialLoad) y nunca llama a refresh(), así que no se solicita ningún anuncio.
     [outstream] Son bloques de anuncios de Prebid para vídeo outstream sin renderer, así que no se muestra ninguna puja de vídeo.
+    [prebid-video] Estos son bloques de anuncios de Prebid para vídeo: no tienen tag de anuncio, que forma la subasta.
    *[prebid] Estos son bloques de anuncios de Prebid para banners, y no un tag de vídeo.
   }
     .next-step = { $format ->
@@ -175,6 +176,7 @@ display-tag = { $format ->
            *[other] , o complete esta plantilla: { $tag }
           }.
         [adsense] AdSense no tiene tag VAST: exporte uno de Google Ad Manager, o pídalo a una red de vídeo.
+        [prebid-video] Diagnostique el tag VAST que forma Prebid, las respuestas de pbjs.getBidResponses() o una grabación de la página.
         [prebid] Añada mediaTypes.video al bloque de anuncios, y deje que el módulo de vídeo de Prebid forme el tag VAST.
         [banner] Pida al servidor de anuncios el tag VAST de un emplazamiento de vídeo.
         [dai] Busque el fallo en el stream y su SDK. Para anuncios del reproductor, pida el tag VAST de un bloque de anuncios de vídeo.
@@ -1123,3 +1125,17 @@ code-browser-address-filtered = La solicitud{ phrase-to-host } falló, porque un
     .next-step = Pruebe desde otra red o con otro servidor DNS. El tag de anuncio no tiene ningún fallo.
 code-browser-offline = La solicitud{ phrase-to-host } falló, porque el navegador no tenía conexión.
     .next-step = Pruebe de nuevo con conexión.
+code-browser-plugin-missing = El plugin de anuncios del reproductor no está cargado, así que no se solicitó ningún anuncio.
+    .next-step = Cargue el script del plugin de anuncios después del reproductor y antes de usarlo, en una versión adecuada al reproductor.
+code-browser-play-interrupted = Una pausa u otra fuente interrumpió el inicio del vídeo, así que el anuncio o el contenido quizá no empezó.
+    .next-step = Deje que un solo script inicie el reproductor: la página debe esperar la promesa de play() y el final del anuncio antes de pausar o cambiar la fuente. Si el anuncio se reproduce, nada está roto.
+code-browser-player-size = Prebid quitó el tamaño del reproductor del bloque de anuncios, que tiene una forma incorrecta, así que los postores pueden rechazar la solicitud.
+    .next-step = Escriba mediaTypes.video.playerSize como [[640, 480]] o [640, 480].
+code-browser-status-missing = El servidor no conoce la dirección de la solicitud{ phrase-to-host }, o no acepta sus parámetros (estado como 404 o 400).
+    .next-step = Si es la dirección del tag de anuncio, compare su ruta y sus parámetros con los que dio el servidor de anuncios; si un wrapper lleva allí, pregunte a su red.
+code-browser-other-site = El navegador no dio a la página la respuesta a la solicitud{ phrase-to-host }: su servidor la reserva a las páginas de su sitio (Cross-Origin-Resource-Policy), o su tipo no es de medios ni de datos.
+    .next-step = Haga que el servidor envíe Cross-Origin-Resource-Policy: cross-origin, o ninguna cabecera así, y el Content-Type correcto.
+code-browser-status-refused = El servidor rechazó la solicitud{ phrase-to-host } (estado como 401, 403 o 429).
+    .next-step = Pregunte al operador del servidor de anuncios si este sitio, esta dirección y este país pueden solicitar sus anuncios, y con qué frecuencia; si la dirección tiene una firma, compruebe que no ha caducado.
+code-browser-status-failed = El servidor falló con la solicitud{ phrase-to-host } (estado como 500 o 503).
+    .next-step = Comunique el estado al operador del servidor.

@@ -167,6 +167,7 @@ display-tag = { $format ->
     [dai] C’est du code pour un flux dans lequel un serveur insère les annonces (DAI) ; il n’a pas de tag publicitaire.
     [gpt-held] Le code de Google Publisher Tag désactive le premier chargement (disableInitialLoad) et n’appelle jamais refresh(), si bien qu’aucune annonce n’est demandée.
     [outstream] Ce sont des blocs d’annonces de Prebid pour la vidéo outstream sans renderer, si bien qu’aucune offre vidéo n’est affichée.
+    [prebid-video] Ce sont des blocs d’annonces de Prebid pour la vidéo : ils n’ont pas de tag publicitaire, que forme l’enchère.
    *[prebid] Ce sont des blocs d’annonces de Prebid pour des bannières, et non un tag vidéo.
   }
     .next-step = { $format ->
@@ -175,6 +176,7 @@ display-tag = { $format ->
            *[other] , ou complétez ce modèle : { $tag }
           }.
         [adsense] AdSense n’a pas de tag VAST : exportez-en un de Google Ad Manager, ou demandez-en un à une régie vidéo.
+        [prebid-video] Diagnostiquez le tag VAST que Prebid forme, les réponses de pbjs.getBidResponses() ou un enregistrement de la page.
         [prebid] Ajoutez mediaTypes.video au bloc d’annonces, et laissez le module vidéo de Prebid former le tag VAST.
         [banner] Demandez au serveur publicitaire le tag VAST d’un emplacement vidéo.
         [dai] Cherchez la faute dans le flux et son SDK. Pour des annonces du lecteur, demandez le tag VAST d’un bloc d’annonces vidéo.
@@ -1123,3 +1125,17 @@ code-browser-address-filtered = La requête{ phrase-to-host } a échoué, car un
     .next-step = Testez depuis un autre réseau ou avec un autre serveur DNS. Le tag publicitaire n’est pas en cause.
 code-browser-offline = La requête{ phrase-to-host } a échoué, car le navigateur était hors ligne.
     .next-step = Testez de nouveau avec une connexion.
+code-browser-plugin-missing = Le plugin publicitaire du lecteur n’est pas chargé, donc aucune annonce n’a été demandée.
+    .next-step = Chargez le script du plugin publicitaire après celui du lecteur et avant son utilisation, dans une version adaptée au lecteur.
+code-browser-play-interrupted = Le démarrage de la vidéo a été interrompu par une pause ou une autre source, donc l’annonce ou le contenu n’a peut-être pas démarré.
+    .next-step = Laissez un seul script démarrer le lecteur : la page doit attendre la promesse de play() et la fin de l’annonce avant de mettre en pause ou de changer de source. Si l’annonce est lue, rien n’est cassé.
+code-browser-player-size = Prebid a retiré la taille du lecteur du bloc d’annonces, dont la forme est fausse, donc des enchérisseurs refusent peut-être la requête.
+    .next-step = Écrivez mediaTypes.video.playerSize comme [[640, 480]] ou [640, 480].
+code-browser-status-missing = Le serveur ne connaît pas l’adresse de la requête{ phrase-to-host }, ou n’accepte pas ses paramètres (statut comme 404 ou 400).
+    .next-step = Si c’est l’adresse du tag publicitaire, comparez son chemin et ses paramètres à ceux du serveur publicitaire ; si un wrapper y mène, demandez à son réseau.
+code-browser-other-site = Le navigateur n’a pas donné à la page la réponse à la requête{ phrase-to-host } : son serveur la réserve aux pages de son site (Cross-Origin-Resource-Policy), ou son type n’est ni celui d’un média ni celui de données.
+    .next-step = Faites envoyer par le serveur Cross-Origin-Resource-Policy: cross-origin, ou aucun en-tête de ce nom, et le bon Content-Type.
+code-browser-status-refused = Le serveur a refusé la requête{ phrase-to-host } (statut comme 401, 403 ou 429).
+    .next-step = Demandez à l’opérateur du serveur publicitaire si ce site, cette adresse et ce pays peuvent demander ses annonces, et à quelle fréquence ; si l’adresse a une signature, vérifiez qu’elle n’a pas expiré.
+code-browser-status-failed = Le serveur a échoué à la requête{ phrase-to-host } (statut comme 500 ou 503).
+    .next-step = Signalez le statut à l’opérateur du serveur.

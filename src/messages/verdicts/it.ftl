@@ -176,6 +176,7 @@ display-tag = { $format ->
     [dai] Questo è codice per uno stream in cui un server inserisce gli annunci (DAI); non ha un ad tag.
     [gpt-held] Il codice di Google Publisher Tag disattiva il primo caricamento (disableInitialLoad) e non chiama mai refresh(), quindi non viene richiesto nessun annuncio.
     [outstream] Queste sono unità pubblicitarie di Prebid per video outstream senza renderer, quindi non viene mostrata nessuna offerta video.
+    [prebid-video] Queste sono unità pubblicitarie di Prebid per video: non hanno un ad tag, che è l’asta a formare.
    *[prebid] Queste sono unità pubblicitarie di Prebid per banner, e non un tag video.
   }
     .next-step = { $format ->
@@ -184,6 +185,7 @@ display-tag = { $format ->
            *[other] , o completa questo modello: { $tag }
           }.
         [adsense] AdSense non ha tag VAST: esportane uno da Google Ad Manager, o chiedilo a una rete video.
+        [prebid-video] Fai la diagnosi del tag VAST che Prebid forma, delle risposte di pbjs.getBidResponses() o di una registrazione della pagina.
         [prebid] Aggiungi mediaTypes.video all’unità pubblicitaria, e lascia che il modulo video di Prebid formi il tag VAST.
         [banner] Chiedi all’ad server il tag VAST di un posizionamento video.
         [dai] Cerca l’errore nello stream e nel suo SDK. Per gli annunci del player chiedi il tag VAST di un’unità pubblicitaria video.
@@ -1165,3 +1167,17 @@ code-browser-address-filtered = La richiesta{ phrase-to-host } è fallita, perch
     .next-step = Prova da un’altra rete o con un altro server DNS. L’ad tag non ha colpa.
 code-browser-offline = La richiesta{ phrase-to-host } è fallita, perché il browser era senza rete.
     .next-step = Prova di nuovo con una connessione.
+code-browser-plugin-missing = Il plugin pubblicitario del player non è caricato, quindi non è stato richiesto alcun annuncio.
+    .next-step = Carica lo script del plugin pubblicitario dopo quello del player e prima di usarlo, in una versione adatta al player.
+code-browser-play-interrupted = L’avvio del video è stato interrotto da una pausa o da un’altra sorgente, quindi l’annuncio o il contenuto forse non è partito.
+    .next-step = Lascia che un solo script avvii il player: la pagina deve attendere la promise di play() e la fine dell’annuncio prima di mettere in pausa o cambiare sorgente. Se l’annuncio va in onda, niente è rotto.
+code-browser-player-size = Prebid ha tolto la dimensione del player dall’unità pubblicitaria, che ha una forma sbagliata, quindi gli offerenti possono rifiutare la richiesta.
+    .next-step = Scrivi mediaTypes.video.playerSize come [[640, 480]] o [640, 480].
+code-browser-status-missing = Il server non conosce l’indirizzo della richiesta{ phrase-to-host }, o non accetta i suoi parametri (stato come 404 o 400).
+    .next-step = Se è l’indirizzo dell’ad tag, confronta percorso e parametri con quelli forniti dall’ad server; se ci porta un wrapper, chiedi alla sua rete.
+code-browser-other-site = Il browser non ha dato alla pagina la risposta alla richiesta{ phrase-to-host }: il suo server la riserva alle pagine del suo sito (Cross-Origin-Resource-Policy), o il suo tipo non è quello di media o di dati.
+    .next-step = Fai inviare al server Cross-Origin-Resource-Policy: cross-origin, o nessuna intestazione simile, e il Content-Type giusto.
+code-browser-status-refused = Il server ha rifiutato la richiesta{ phrase-to-host } (stato come 401, 403 o 429).
+    .next-step = Chiedi al gestore dell’ad server se questo sito, questo indirizzo e questo paese possono richiedere i suoi annunci, e quanto spesso; se l’indirizzo ha una firma, controlla che non sia scaduta.
+code-browser-status-failed = Il server non è riuscito a rispondere alla richiesta{ phrase-to-host } (stato come 500 o 503).
+    .next-step = Segnala lo stato al gestore del server.

@@ -167,6 +167,7 @@ display-tag = { $format ->
     [dai] Este é código para um stream em que um servidor insere os anúncios (DAI); não tem tag de anúncio.
     [gpt-held] O código do Google Publisher Tag desativa o primeiro carregamento (disableInitialLoad) e nunca chama refresh(), então nenhum anúncio é solicitado.
     [outstream] Estes são blocos de anúncios do Prebid para vídeo outstream sem renderer, então nenhum lance de vídeo é exibido.
+    [prebid-video] Estes são blocos de anúncios do Prebid para vídeo: não têm tag de anúncio, que o leilão forma.
    *[prebid] Estes são blocos de anúncios do Prebid para banners, e não uma tag de vídeo.
   }
     .next-step = { $format ->
@@ -175,6 +176,7 @@ display-tag = { $format ->
            *[other] , ou complete este modelo: { $tag }
           }.
         [adsense] O AdSense não tem tag VAST: exporte uma do Google Ad Manager, ou peça a uma rede de vídeo.
+        [prebid-video] Diagnostique a tag VAST que o Prebid forma, as respostas de pbjs.getBidResponses() ou uma gravação da página.
         [prebid] Adicione mediaTypes.video ao bloco de anúncios, e deixe o módulo de vídeo do Prebid formar a tag VAST.
         [banner] Peça ao servidor de anúncios a tag VAST de um posicionamento de vídeo.
         [dai] Procure a falha no stream e no SDK dele. Para anúncios do player, peça a tag VAST de um bloco de anúncios de vídeo.
@@ -1123,3 +1125,17 @@ code-browser-address-filtered = A solicitação{ phrase-to-host } falhou, porque
     .next-step = Teste em outra rede ou com outro servidor DNS. A tag de anúncio não tem culpa.
 code-browser-offline = A solicitação{ phrase-to-host } falhou, porque o navegador estava sem conexão.
     .next-step = Teste de novo com conexão.
+code-browser-plugin-missing = O plugin de anúncios do player não está carregado, por isso nenhum anúncio foi solicitado.
+    .next-step = Carregue o script do plugin de anúncios depois do player e antes de usá-lo, em uma versão adequada ao player.
+code-browser-play-interrupted = O início do vídeo foi interrompido por uma pausa ou outra fonte, por isso o anúncio ou o conteúdo talvez não tenha começado.
+    .next-step = Deixe um só script iniciar o player: a página deve esperar a promise de play() e o fim do anúncio antes de pausar ou trocar a fonte. Se o anúncio toca, nada está quebrado.
+code-browser-player-size = O Prebid removeu o tamanho do player do bloco de anúncios, que tem a forma errada, por isso os licitantes podem recusar a solicitação.
+    .next-step = Escreva mediaTypes.video.playerSize como [[640, 480]] ou [640, 480].
+code-browser-status-missing = O servidor não conhece o endereço da solicitação{ phrase-to-host }, ou não aceita os parâmetros (status como 404 ou 400).
+    .next-step = Se for o endereço da tag de anúncio, compare o caminho e os parâmetros com os que o servidor de anúncios deu; se um wrapper leva até lá, pergunte à rede dele.
+code-browser-other-site = O navegador não deu à página a resposta à solicitação{ phrase-to-host }: o servidor a reserva às páginas do próprio site (Cross-Origin-Resource-Policy), ou o tipo não é de mídia nem de dados.
+    .next-step = Faça o servidor enviar Cross-Origin-Resource-Policy: cross-origin, ou nenhum cabeçalho desses, e o Content-Type certo.
+code-browser-status-refused = O servidor recusou a solicitação{ phrase-to-host } (status como 401, 403 ou 429).
+    .next-step = Pergunte ao operador do servidor de anúncios se este site, este endereço e este país podem solicitar os anúncios dele, e com que frequência; se o endereço tem uma assinatura, verifique se ela não expirou.
+code-browser-status-failed = O servidor falhou na solicitação{ phrase-to-host } (status como 500 ou 503).
+    .next-step = Comunique o status ao operador do servidor.

@@ -70,7 +70,9 @@ const maybeSameSite = (one: string, other: string): boolean => {
 /** Fetch, "cross-origin resource policy check", of a request without CORS. */
 const isForOtherSites = (headers: Headers, url: URL, page: PageAddress): boolean => {
   const policy = headers.get('cross-origin-resource-policy');
-  if (page.origin === '' || page.origin === url.origin) return true;
+  if (page.origin === url.origin) return true;
+  // Hardly any page is of the origin of media.
+  if (page.origin === '') return policy !== 'same-origin';
   const { hostname } = new URL(page.origin);
   return policy === 'same-site' ? maybeSameSite(hostname, url.hostname) : policy !== 'same-origin';
 };

@@ -170,6 +170,24 @@ const TAGS: readonly Fault[] = [
     'prebid',
     'publisher',
   ),
+  ...['instream', 'outstream'].map((context) =>
+    display(
+      `prebid-video-${context}`,
+      JSON.stringify({
+        code: 'v',
+        mediaTypes: { video: { context, playerSize: [640, 480] } },
+        bids: [{ bidder: 'b' }],
+      }),
+      context === 'instream' ? 'prebid-video' : 'outstream',
+      'publisher',
+    ),
+  ),
+  display(
+    'prebid-video-code',
+    `pbjs.addAdUnits({ code: 'v', mediaTypes: { video: { context: 'instream' } }, bids: [] });`,
+    'prebid-video',
+    'publisher',
+  ),
 ];
 
 /** What people bring in place of a video ad: ads of other formats. */

@@ -134,6 +134,9 @@ export const GOOGLE_FAULTS: readonly Fault[] = [
     to('url', 'https://www.publisher.example/story?id=7&section=news'),
     finding('gam-url-params'),
   ),
+  ...['google_preview', 'preview', 'gct'].flatMap((name) =>
+    inAllForms(`preview-by-${name}`, (text) => `${text}&${name}=Q2lSbU5t`, finding('gam-value')),
+  ),
   ...inAllForms('rule-without-vmap', (text) => `${text}&ad_rule=1`, finding('gam-output')),
   ...inAllForms(
     'cust-params-not-encoded',

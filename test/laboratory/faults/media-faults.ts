@@ -161,6 +161,8 @@ const forbidden = (policy: string, expected: Fault['expected']): Fault => {
   };
 };
 
+const withoutPage = ({ page: _page, ...fault }: Fault): Fault => fault;
+
 const otherSite: Fault['expected'] = (place) => ({
   id: 'media-file-other-site',
   owner: serverAt(place),
@@ -225,6 +227,10 @@ export const MEDIA_FAULTS: readonly Fault[] = [
   ),
   forbidden('same-origin', otherSite),
   forbidden('same-site', otherSite),
+  {
+    ...withoutPage(forbidden('same-origin', otherSite)),
+    name: 'media-for-same-origin-without-page',
+  },
   { ...forbidden('cross-origin', () => PLAYS), endsAt: 'end' },
   signed('by-seconds', 'Expires=1600000000&Signature=a', '2020-09-13'),
   signed('by-token', 'hdnts=st=1500000000~exp=1600000000~acl=/*', '2020-09-13'),

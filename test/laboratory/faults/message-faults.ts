@@ -1,7 +1,14 @@
 import type { Fault } from '../fault.js';
 import { PAGE_URL } from '../har.js';
 import { NAMED_ERRORS } from './named-errors.js';
-import { type ConsoleFault, type Message, OPAQUE, PLAYERS } from './player-messages.js';
+import {
+  type ConsoleFault,
+  type Message,
+  OPAQUE,
+  OTHER_SITE,
+  PLAYERS,
+  STATUSES,
+} from './player-messages.js';
 
 const PAGE = new URL(PAGE_URL);
 
@@ -218,6 +225,7 @@ const AUTOPLAY: ConsoleFault = {
   owner: 'publisher',
   messages: [
     "Uncaught (in promise) NotAllowedError: play() failed because the user didn't interact with the document first.",
+    "Uncaught (in promise) DOMException: play() failed because the user didn't interact with the document first.",
     'NotAllowedError: The play method is not allowed by the user agent or the platform in the current context, possibly because the user denied permission.',
     'Autoplay is only allowed when approved by the user, the site is activated by the user, or media is muted.',
     'Unhandled Promise Rejection: NotAllowedError: The request is not allowed by the user agent or the platform in the current context, possibly because the user denied permission.',
@@ -363,5 +371,12 @@ export const MESSAGE_FAULTS: readonly Fault[] = [
   ...faultsOf('safari', SAFARI),
   ...faultsOf('all', [AUTOPLAY, IN_FRAME, FRAME_ALLOWED, PRIVATE, ...PLAYERS], false),
   ...faultsOf('with-consequences', withConsequences([...CHROME, ...FIREFOX, ...SAFARI])),
-  ...faultsOf('any', [...BESIDE_AUTOPLAY, ...DIRECTIVES, ...BY_NAME, OPAQUE]),
+  ...faultsOf('any', [
+    ...BESIDE_AUTOPLAY,
+    ...DIRECTIVES,
+    ...BY_NAME,
+    OPAQUE,
+    OTHER_SITE,
+    ...STATUSES,
+  ]),
 ];

@@ -57,15 +57,15 @@ export const NAMED_ERRORS: readonly (readonly [
   ],
   ['name-not-resolved', 'publisher', ['DNS_PROBE_FINISHED_NXDOMAIN', 'NS_ERROR_UNKNOWN_HOST']],
   [
-    'cors',
+    'other-site',
     'ad-server',
     [
       'net::ERR_BLOCKED_BY_RESPONSE.NotSameOrigin',
       'net::ERR_BLOCKED_BY_ORB',
-      'NS_ERROR_DOM_BAD_URI',
       'NS_ERROR_DOM_CORP_FAILED',
     ],
   ],
+  ['cors', 'ad-server', ['NS_ERROR_DOM_BAD_URI']],
   [
     'response-broken',
     'ad-server',

@@ -228,6 +228,26 @@ const withoutBodies = (
 const RECORDED: readonly Fault[] = [
   withoutBodies('bodies-left-out', null, ['har', 'charles']),
   withoutBodies('bodies-empty', '', ['har']),
+  ...(
+    [
+      [303, 'ad-server', 'err?code=303'],
+      [402, 'network', 'track/error?ec=402&x=1'],
+      [901, 'ad-server', 'pagead/interaction/?ai=B&label=videoplayfailed901'],
+    ] as const
+  ).map(([code, owner, path]): Fault => ({
+    ...withoutBodies(`bodies-left-out-with-error-${code}`, null, ['har']),
+    inject: (chain) => ({
+      ...chain,
+      recordedBody: null,
+      reports: [[`https://measure.publisher.example/${path}`, answer('', 'image/gif')]],
+    }),
+    expected: () => ({
+      id: 'playback-failed',
+      owner,
+      facts: { code },
+      others: ['har-without-bodies'],
+    }),
+  })),
   recorded('ad-blocker', 'blocked', () => ({ id: 'ad-blocker', owner: 'browser' }), noAnswer),
   recorded('content-security-policy', 'against-policy', againstPolicy, againstPolicy),
   recorded('mixed-content', 'mixed-content', (place) => ({

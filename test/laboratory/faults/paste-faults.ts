@@ -59,6 +59,17 @@ const MEDIA: Readonly<Record<string, Medium>> = {
   'google-redirect': (tag) => `https://www.google.com/url?q=${encodeURIComponent(tag)}&sa=D`,
   'cuda-redirect': (tag) =>
     `https://linkprotect.cudasvc.com/url?a=${encodeURIComponent(tag)}&c=E,1`,
+  'slack-redirect': (tag) => `https://slack-redir.net/link?url=${encodeURIComponent(tag)}`,
+  'teams-redirect': (tag) =>
+    `https://statics.teams.cdn.office.net/evergreen-assets/safelinks/1/atp-safelinks.html?url=${encodeURIComponent(tag)}&locale=en`,
+  'reddit-redirect': (tag) => `https://out.reddit.com/t3_7?url=${encodeURIComponent(tag)}&token=A`,
+  'video-redirect': (tag) =>
+    `https://www.youtube.com/redirect?event=d&q=${encodeURIComponent(tag)}`,
+  'urldefense-of-old': (tag) =>
+    `https://urldefense.proofpoint.com/v2/url?u=${encodeURIComponent(tag).replaceAll('-', '-2D').replaceAll('_', '-5F').replaceAll('%2F', '_').replaceAll('%', '-')}&d=DwMFaQ&c=x&r=y`,
+  'frame-address': (tag) =>
+    `<iframe src="https://player.example/7?vast=${encodeURIComponent(tag)}&amp;autoplay=1"></iframe>`,
+  'page-address': (tag) => `https://player.example/embed?id=7&ad_tag=${encodeURIComponent(tag)}`,
   'player-address': (tag) =>
     `https://player.example/embed.html?adTagUrl=${encodeURIComponent(tag)}&autoplay=1`,
   'script-string': (tag) => `var adTagUrl = "${tag}";`,
@@ -150,6 +161,11 @@ const CHANGES: Readonly<Record<string, PasteChange>> = {
   urldefense: 'rewritten-link',
   'google-redirect': 'rewritten-link',
   'cuda-redirect': 'rewritten-link',
+  'slack-redirect': 'rewritten-link',
+  'teams-redirect': 'rewritten-link',
+  'reddit-redirect': 'rewritten-link',
+  'video-redirect': 'rewritten-link',
+  'urldefense-of-old': 'rewritten-link',
   'words-after': 'text-behind',
   'words-in-parentheses': 'text-behind',
   'script-escaped-without-quotes': 'script-escaped',

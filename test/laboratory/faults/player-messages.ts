@@ -25,6 +25,8 @@ export const PLAYERS: readonly ConsoleFault[] = [
       `[hls.js] Fatal error: networkError manifestLoadError, response code 403, url ${MANIFEST}`,
       `hls: levelLoadError ${MANIFEST}`,
       `Uncaught (in promise) shaka.util.Error Shaka Error NETWORK.BAD_HTTP_STATUS (${MANIFEST},403,,[object Object],0)`,
+      'Shaka Error 1001',
+      'Playback error 232011: This video file cannot be played.',
       'VIDEOJS: ERROR: (CODE:4 MEDIA_ERR_SRC_NOT_SUPPORTED) The media could not be loaded, either because the server or network failed or because the format is not supported.',
       `Access to XMLHttpRequest at '${MANIFEST}' from origin '${new URL(PAGE_URL).origin}' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.`,
     ].map((text) => () => text),
@@ -44,8 +46,63 @@ export const PLAYERS: readonly ConsoleFault[] = [
       'videojs.ima.js:1120 Uncaught ReferenceError: google is not defined\n    at new SdkImpl (videojs.ima.js:1120:3)',
       "TypeError: Cannot read properties of undefined (reading 'ima')",
       "ReferenceError: Can't find variable: google",
+      "Uncaught TypeError: Cannot read properties of undefined (reading 'AdDisplayContainer')",
+      "Refused to execute script from 'https://imasdk.googleapis.com/js/sdkloader/ima3.js' because its MIME type ('text/html') is not executable.",
       'TypeError: google.ima is undefined',
     ].map((text) => () => text),
+  },
+  {
+    code: 'plugin-missing',
+    owner: 'publisher',
+    messages: [
+      'Uncaught TypeError: player.ima is not a function\n    at HTMLDocument.<anonymous> (story:88)',
+      'TypeError: player.vast is not a function',
+      'Uncaught TypeError: videojs(...).ads is not a function',
+      'Error loading script: https://ssl.p.jwpcdn.com/player/v/8.1/googima.js',
+    ].map((text) => () => text),
+  },
+  {
+    code: 'play-interrupted',
+    owner: 'publisher',
+    messages: [
+      'Uncaught (in promise) AbortError: The play() request was interrupted by a call to pause(). https://goo.gl/LdLk22',
+      'DOMException: The play() request was interrupted by a new load request.',
+      'Unhandled Promise Rejection: AbortError: The play() request was interrupted because the media was removed from the document.',
+    ].map((text) => () => text),
+  },
+  {
+    code: 'player-size',
+    owner: 'publisher',
+    messages: [
+      () =>
+        'Prebid ERROR: Detected incorrect configuration of mediaTypes.video.playerSize.  Please specify only one set of dimensions in a format like: [[640, 480]]. Removing invalid mediaTypes.video.playerSize property from request.',
+    ],
+  },
+  {
+    code: '901',
+    owner: 'ad-server',
+    messages: ['VPAID is not supported in this mode', 'vpaid ads are disabled'].map(
+      (text) => () => `[player] ${text}`,
+    ),
+  },
+  {
+    code: '303',
+    owner: 'ad-server',
+    messages: [
+      'VIDEOJS: ERROR: IMA adsManager error: AdError 303: No Ads VAST response after one or more Wrappers',
+      'vast-client: No Ads VAST response',
+      'Ad failed (VAST Error 303), resuming content',
+      'onAdError {"type":"adLoadError","errorCode":303}',
+      '{"type":"adError","message":"Error Loading Ad Tag","code":1003,"adErrorCode":10303}',
+      'https://measure.publisher.example/err?code=303&pl=7',
+    ].map((text) => () => text),
+  },
+  {
+    code: 'media-failed',
+    owner: 'publisher',
+    messages: [403, 404, 416].map(
+      (status) => () => `GET https://media.publisher.example/spot.mp4 ${status} (Refused)`,
+    ),
   },
   {
     code: 'cache-missing',
@@ -96,6 +153,41 @@ export const PLAYERS: readonly ConsoleFault[] = [
     ],
   },
 ];
+
+/** Statuses that consoles show of a request for an ad, which is no ad tag to be requested. */
+export const STATUSES: readonly ConsoleFault[] = (
+  [
+    ['status-missing', 'publisher', [400, 404, 410]],
+    ['status-refused', 'ad-server', [401, 403, 429, 451]],
+    ['status-failed', 'ad-server', [500, 502, 503]],
+  ] as const
+).map(([code, owner, statuses]) => ({
+  code,
+  owner,
+  messages: statuses.flatMap((status): readonly Message[] => [
+    (address) => `GET ${address} ${status} (Refused)`,
+    (address) => `GET ${address} net::ERR_ABORTED ${status} (Refused)`,
+    (address) => `GET ${address} net::ERR_HTTP_RESPONSE_CODE_FAILURE ${status}`,
+    (address) => `XHR GET ${address} [HTTP/2 ${status} Refused 112ms]`,
+    (address) =>
+      `Failed to load resource: the server responded with a status of ${status} () ${address}`,
+    (address) =>
+      `GET https://www.publisher.example/favicon.png 404 (Not Found)\nGET ${address} ${status} ()`,
+  ]),
+}));
+
+/** What keeps a response from pages of other sites. */
+export const OTHER_SITE: ConsoleFault = {
+  code: 'other-site',
+  owner: 'ad-server',
+  messages: [
+    (address) => `GET ${address} net::ERR_BLOCKED_BY_RESPONSE.NotSameOrigin 200 (OK)`,
+    (address) => `GET ${address} net::ERR_BLOCKED_BY_ORB`,
+    (address) =>
+      `Cross-Origin Read Blocking (CORB) blocked cross-origin response ${address} with MIME type text/xml.`,
+    (address) => `GET ${address} NS_ERROR_DOM_CORP_FAILED`,
+  ],
+};
 
 /** Firefox about a response that is not media. */
 export const OPAQUE: ConsoleFault = {

@@ -54,6 +54,29 @@ const PAGES: readonly Fault[] = [
   }),
 }));
 
+/** Pages with a player in place of a tag, which have the tag in their address as it is. */
+const PAGES_WITH_TAG: readonly Fault[] = ['adtag', 'vast_url', 'preroll'].map((name, index) => ({
+  name: `address-of-page-with-tag-${index}`,
+  part: PART,
+  hops: 'alone' as const,
+  forms: ['tag', 'unsent'] as const,
+  inject: (chain) =>
+    withAnswer(
+      tagged(
+        chain,
+        () =>
+          `https://ads.publisher.example/embed.html?id=7&${name}=https://ads.example/v?zone=1&cb=2`,
+      ),
+      0,
+      answer(PAGE, 'text/html; charset=utf-8'),
+    ),
+  expected: () => ({
+    id: 'tag-fault',
+    owner: 'publisher' as const,
+    facts: { finding: 'param-question-mark' },
+  }),
+}));
+
 /** Tags of a break in the content that an overlay answers. */
 const OVERLAYS: readonly Fault[] = [
   'plc=preroll',
@@ -181,6 +204,7 @@ const NO_TAGS: readonly Fault[] = (
 export const WRONG_VALUE_FAULTS: readonly Fault[] = [
   ...PASSED_ON,
   ...PAGES,
+  ...PAGES_WITH_TAG,
   ...OVERLAYS,
   ...IN_A_TAG,
   ...NO_TAGS,

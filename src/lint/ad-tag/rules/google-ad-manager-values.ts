@@ -98,6 +98,14 @@ const valuesOf = (form: AdManagerForm): readonly string[] =>
 /** What a script or a person writes for a value that is a number. */
 const CORRECTIONS: Readonly<Record<string, string>> = { true: '1', yes: '1', false: '0', no: '0' };
 
+/** Parameters that the tag of a page does not have. */
+const NOT_OF_PAGES: Readonly<Record<string, 'server' | 'preview'>> = {
+  ssss: 'server',
+  gct: 'preview',
+  google_preview: 'preview',
+  preview: 'preview',
+};
+
 /** A parameter whose value is none that Google documents. */
 const testValue = (tag: AdTagSubject, parameter: AdTagParameter): HitsOf<'gam-value'> => {
   const { key, name, start, isLiteral } = parameter;
@@ -105,7 +113,8 @@ const testValue = (tag: AdTagSubject, parameter: AdTagParameter): HitsOf<'gam-va
   const { pattern = null, form = null } = findAdManagerParameter(key) ?? {};
   if (!isLiteral || value === undefined || OF_OTHERS.test(key)) return [];
   const shown = { name: shownText(name), value: shownText(value) };
-  if (key === 'ssss') return [tag.hit({ ...shown, values: [], fault: 'server' }, start)];
+  const other = NOT_OF_PAGES[key];
+  if (other !== undefined) return [tag.hit({ ...shown, values: [], fault: other }, start)];
   if (form === null || pattern === null || pattern.test(value)) return [];
   const values = valuesOf(form);
   const corrected = values.length === 1 ? values[0] : CORRECTIONS[value.toLowerCase()];

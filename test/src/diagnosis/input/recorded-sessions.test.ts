@@ -242,7 +242,7 @@ describe('a line of a console', () => {
     ['GET https://ads.example/v net::ERR_FAILED 200 (OK)', 'cors', 'ads.example'],
     [
       'GET https://ads.example/v net::ERR_BLOCKED_BY_RESPONSE.NotSameOrigin 200 (OK)',
-      ...(['cors', 'ads.example'] as const),
+      ...(['other-site', 'ads.example'] as const),
     ],
     [
       'Blocked loading mixed active content “http://ads.example/v”',
