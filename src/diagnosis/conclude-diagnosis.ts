@@ -112,8 +112,13 @@ const diagnosedTag = (
 const listLength = (input: RecognizedInput): number =>
   input.kind === 'ad-tag' && input.isList === true ? input.tags.length : 0;
 
-const verdictOf = (evidence: Evidence): SituationMatch =>
-  withFinding(chooseVerdict(evidence), evidence);
+const verdictOf = (evidence: Evidence): SituationMatch => {
+  const match = withFinding(chooseVerdict(evidence), evidence);
+  const { input } = evidence;
+  // The tag of a bid is written by its bidder.
+  const isOfBid = input.kind === 'ad-tag' && input.bid !== undefined;
+  return isOfBid && match.owner === 'publisher' ? { ...match, owner: 'network' } : match;
+};
 
 /** The match of each tag of a list. The plan has the tags once for each device. */
 const listMatches = (evidence: Evidence, length: number): readonly SituationMatch[] =>

@@ -77,6 +77,9 @@ const inputOfBids = (json: unknown): RecognizedInput | null => {
   return isHtml(root) ? { kind: 'response', form: 'html', text, bid } : { kind: 'vast', text, bid };
 };
 
+/** The settings of a player for ads, which need an ad tag. */
+const AD_SETTINGS = /"(?:advertising|adTagUrl|vastTag|adTag)"\s{0,9}:/;
+
 const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   if (typeof json === 'string' || typeof json === 'number') {
     const input = recognizeInput(String(json));
@@ -95,7 +98,7 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   const found = inputOfBids(json) ?? embedInJson(json) ?? errorCodeInJson(json);
   if (found !== null) return found;
   if (isBareEmbed(json)) return { kind: 'embed', embed: json as Embed };
-  return adTagInJson(json) ?? unknown('json-content');
+  return adTagInJson(json) ?? (AD_SETTINGS.test(text) ? adTags(['']) : unknown('json-content'));
 };
 
 const recognizeJson = (text: string, offset: number): RecognizedInput => {

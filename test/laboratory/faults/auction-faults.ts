@@ -37,6 +37,29 @@ const NO_BIDS: readonly Fault[] = NO_BID_OWNERS.flatMap(([owner, codes]) =>
   ),
 );
 
+/** The address of a bid, which its bidder wrote; and settings of a player without a tag. */
+const ADDRESSES: readonly Fault[] = [
+  pasted(
+    'bid-at-dead-host',
+    JSON.stringify({
+      bidderCode: 'rubicon',
+      cpm: 2,
+      mediaType: 'video',
+      vastUrl: 'https://bid.nowhere.invalid/v?id=7',
+    }),
+    { id: 'unreachable', owner: 'network', facts: { unreachableHost: 'bid.nowhere.invalid' } },
+  ),
+  ...[
+    { advertising: { client: 'vast', schedule: [] } },
+    { file: 'https://media.publisher.example/7.mp4', adTagUrl: '' },
+  ].map((settings, index) =>
+    pasted(`settings-without-tag-${index}`, JSON.stringify(settings), {
+      id: 'tag-empty',
+      owner: 'publisher',
+    }),
+  ),
+];
+
 /** Responses of an auction without a bid and without a reason. */
 const SILENT: readonly Fault[] = [
   { id: 'c0a1', seatbid: [] },
@@ -238,6 +261,7 @@ const GLUED: readonly Fault[] = ['*', '**', ';', ',', '|', '||'].flatMap((separa
 
 /** Auctions, streams, page code and waterfalls that lead to no ad. */
 export const AUCTION_FAULTS: readonly Fault[] = [
+  ...ADDRESSES,
   ...NO_BIDS,
   ...REJECTED,
   ...STREAMS,
