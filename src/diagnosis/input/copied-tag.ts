@@ -131,12 +131,12 @@ const changesOfTag = (tag: string, text: string): readonly PasteChange[] => {
 /** The value of a template in angle brackets, at which an address would end. */
 const IN_ANGLES = /=<{1,2}(\w[\w -]{0,60})>{1,2}(?=[&\s]|$)/g;
 
-const encodedAngles = (_: string, words: string): string =>
-  `=%3C${words.trim().replaceAll(' ', '%20')}%3E`;
-
 /** The ad tags in a text that is neither JSON nor markup; null if there is none. */
 export const copiedTags = (copied: string): CopiedTag | null => {
-  const text = copied.replace(IN_ANGLES, encodedAngles);
+  const text = copied.replace(
+    IN_ANGLES,
+    (_, words: string) => `=%3C${words.trim().replaceAll(' ', '%20')}%3E`,
+  );
   const isWaterfall = text.includes(WATERFALL_SEPARATOR);
   const found = adTagsInText(text.replace(JOINED, ''));
   const inside = found.length > 1 || isWaterfall ? null : tagInside(text);

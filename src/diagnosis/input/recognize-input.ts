@@ -144,7 +144,6 @@ const recognizeMarkup = (text: string): RecognizedInput => {
 };
 
 /** What Prebid writes of an auction without a bid. */
-const MAX_LOG_LENGTH = 5000;
 const WITHOUT_BID = /\bno bids? (?:were )?(?:returned|received)\b/i;
 
 const recognizeText = (text: string): RecognizedInput => {
@@ -152,7 +151,7 @@ const recognizeText = (text: string): RecognizedInput => {
   if (refusal !== null) return unknown('no-bid', { refusal });
   const error = playerErrorInText(text) ?? browserErrorInText(text);
   if (error !== null) return error;
-  if (WITHOUT_BID.test(text.slice(0, MAX_LOG_LENGTH))) return unknown('no-bid');
+  if (WITHOUT_BID.test(text)) return unknown('no-bid');
   return (
     copiedTags(text) ??
     errorCodeInText(text) ??

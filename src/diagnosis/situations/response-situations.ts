@@ -110,10 +110,7 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('wrapper-without-tag', serverOrNetwork, (chain) => {
     // The placeholder may have been requested as a relative address.
     const placed = isLed(chain) ? undefined : chain.requests.find(placeholderIn);
-    if (placed !== undefined)
-      return { ...located(chain, placed), quote: placeholderIn(placed) ?? '' };
-    const request = failedAt(chain, 300);
-    return request && { ...located(chain, request), quote: '' };
+    return placed ? { ...located(chain, placed), quote: placeholderIn(placed) ?? '' } : null;
   }),
   chainSituation('wrapper-loop', 'network', (chain) => wrapperEnd(chain, true)),
   chainSituation('wrapper-limit', 'network', (chain) => {
@@ -205,5 +202,9 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     return cause === undefined
       ? null
       : { ...located(chain, request), finding: cause.id, params: cause.params };
+  }),
+  chainSituation('wrapper-without-tag', serverOrNetwork, (chain) => {
+    const request = failedAt(chain, 300);
+    return request && { ...located(chain, request), quote: '' };
   }),
 ];

@@ -14,9 +14,9 @@ const NOT_URL: readonly string[] = [
   'macro-unsafe-position',
 ] satisfies readonly VerdictParameters['tag-not-url']['reason'][];
 
-/** A host of a template. */
+/** A host of a template, unless it answers: networks have such names too. */
 const UNFILLED_HOST =
-  /^https?:\/\/[^/?#]*\b(?:your|insert|replace|enter)[_-]?(?:ad|vast|server|host|domain|sub|publisher)/i;
+  /^https?:\/\/[^/?#]*\b(?:(?:your|insert|replace|enter)[_-]\w|your(?:ad)?(?:domain|server|site|host|publisher)\b)/i;
 
 type NotUrlReason = VerdictParameters['tag-not-url']['reason'];
 
@@ -27,8 +27,9 @@ const isNotUrl = (fault: string | null): fault is NotUrlReason =>
 const SCRIPT_WORD = /^(?:undefined|null|NaN|false|none)$/i;
 
 /** Why a tag is no address that can be requested; null if it is one, or was pasted with something around it. */
-export const notUrlReason = ({ fault, template }: AdChain): NotUrlReason | null => {
-  if (UNFILLED_HOST.test(template)) return 'macro-unsafe-position';
+export const notUrlReason = ({ fault, template, requests }: AdChain): NotUrlReason | null => {
+  if (UNFILLED_HOST.test(template) && requests[0]?.result !== 'response')
+    return 'macro-unsafe-position';
   if (!isNotUrl(fault) || pastedTag(template) !== null) return null;
   return isPlaceholder(template) || SCRIPT_WORD.test(template) ? 'placeholder' : fault;
 };

@@ -69,10 +69,6 @@ const faultOf = ({ verdict }: SituationMatch, evidence: Evidence): LintFindingDa
   );
 };
 
-/** No player corrects it. */
-const hasWrongScheme = ({ input }: Evidence): boolean =>
-  input.changes?.includes('scheme-twice') === true;
-
 /**
  * The verdict about a tag that was not requested, or an ad that plays: the most weighty finding of a rule, if there is
  * one. An ad with such a fault may not be counted or paid, or not play in other players.
@@ -80,8 +76,10 @@ const hasWrongScheme = ({ input }: Evidence): boolean =>
 export const withFinding = (match: SituationMatch, evidence: Evidence): SituationMatch => {
   const fault = faultOf(match, evidence);
   const [copied] = evidence.chains;
+  // No player corrects the scheme.
+  const isWrong = evidence.input.changes?.includes('scheme-twice') === true;
   if (fault === undefined)
-    return copied !== undefined && PLAYS.includes(match.verdict.id) && hasWrongScheme(evidence)
+    return copied !== undefined && isWrong && PLAYS.includes(match.verdict.id)
       ? about('publisher', { id: 'tag-copied', params: requestOf(copied) })
       : match;
   const { id: finding, params, path, repair } = fault;

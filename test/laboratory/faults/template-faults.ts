@@ -48,6 +48,23 @@ const IN_VALUES: readonly Fault[] = [
   ),
 ];
 
+/** Hosts that answer, and are like those of templates. */
+const ANSWERING: readonly Fault[] = ['ads.your-network.example', 'ads.youradexchange.example'].map(
+  (host, index): Fault => ({
+    name: `no-template-in-host-${index}`,
+    part: 'tag',
+    hops: 'alone',
+    forms: ['tag', 'embed', 'case'],
+    inject: (chain) =>
+      withAnswer(
+        hostedAt(chain, `https://${host}${new URL(chain.tag).pathname}?id=7`),
+        0,
+        REFUSALS[0]?.[1] ?? {},
+      ),
+    expected: () => ({ id: 'no-ad', owner: 'ad-server' }),
+  }),
+);
+
 /** What templates have in place of a whole address. */
 const WHOLE = ['{{preroll}}', '${vastPre}', '%%TAG%%', '[VAST_URL]', '#{ad.tag}', 'YOUR_VAST_TAG'];
 
@@ -217,6 +234,7 @@ const LOCAL: readonly Fault[] = [
 /** Addresses that nobody filled in, or that were damaged where they were written. */
 export const TEMPLATE_FAULTS: readonly Fault[] = [
   ...IN_VALUES,
+  ...ANSWERING,
   ...IN_PLACE_OF_TAG,
   ...IN_DOCUMENTS,
   ...ESCAPED,
