@@ -108,10 +108,13 @@ export const GOOGLE_FAULTS: readonly Fault[] = [
       ['without-slash', '1234567/video'],
       ['of-words', 'video'],
       ['without-unit', '/1234567'],
-      ['not-filled', '/NETWORK_CODE/video'],
       ['address', 'https://www.publisher.example/video'],
     ] as const
   ).flatMap(([name, iu]) => inAllForms(`iu-${name}`, to('iu', iu), finding('gam-iu'))),
+  ...inAllForms('iu-not-filled', to('iu', '/NETWORK_CODE/video'), (place) => ({
+    ...of('macro-unresolved', { placeholders: ['NETWORK_CODE'] })(place),
+    others: ['tag-fault'],
+  })),
   ...inAllForms('size-of-one-number', to('sz', '640'), finding('gam-sz')),
   ...inAllForms('output-html', to('output', 'html'), finding('gam-output')),
   ...VALUES.flatMap(([name, value]) =>
