@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nearest } from '../lint/ad-tag/edit-distance.js';
+import { nearest } from '../text/edit-distance.js';
 import { messages as adFindings } from '../messages/generated/ad-findings/en.js';
 import { messages as embedFindings } from '../messages/generated/embed-findings/en.js';
 import { messages as expansionFindings } from '../messages/generated/expansion-findings/en.js';
