@@ -22,6 +22,7 @@ import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import type { MediaEmbedPlayerEventMap } from './events.js';
 import { playerMessages } from '../../src/locales/area-messages.js';
 import { loadMessages, type Translated } from '../../src/locales/registry.js';
+import { repeatEvents } from '../../src/player/playback/content-video.js';
 import { playerEvent } from '../../src/player/playback/player-events.js';
 import { PlayerDestroyEvent } from '../../src/player/playback/player-destroy-event.js';
 import { VERSION } from '../version.js';
@@ -248,7 +249,10 @@ export class MediaEmbedPlayer extends PlaybackElement {
       this.player.start();
       this.#measure();
       keepSoleSound(this, this.#listening.signal);
-      queueMicrotask(() => this.dispatchEvent(playerEvent('playerready')));
+      queueMicrotask(() => {
+        this.dispatchEvent(playerEvent('playerready'));
+        repeatEvents(this.video);
+      });
     }
   }
 

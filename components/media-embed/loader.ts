@@ -8,6 +8,9 @@ import type { MediaEmbed } from './media-embed.js';
 
 const UNDEFINED = 'media-embed:not(:defined)';
 
+/** Not in the specification; chosen because a page may control the player meanwhile. */
+const MAX_WAIT_FOR_FRAME_MS = 1_000;
+
 const ended = new AbortController();
 
 /** Whether the scripts of the page have run. */
@@ -68,25 +71,41 @@ const watchPage = (): void => {
 const pressedElement = ({ target }: Event): MediaEmbed | null =>
   target instanceof Element ? target.closest<MediaEmbed>(UNDEFINED) : null;
 
-/** Makes the frame that a server has prepared with the facade; the element takes it over, or replaces it. */
-const makeFrame = (element: MediaEmbed): void => {
-  const root = element.shadowRoot;
-  const content = root?.querySelector('template')?.content;
-  const frame = content && document.importNode(content, true).querySelector('iframe');
-  const stage = root?.querySelector('[part=stage]:empty');
-  if (
-    isClaimed ||
-    !haveScriptsRun ||
-    !frame ||
-    !stage ||
-    element.matches('[coppa],[consent],[referrerpolicy]')
-  )
-    return;
+/** What only the element reads. */
+const OPTIONS =
+  '[src],[format]:not([format=iframe i]),[label],[start],[end],[loop],[captions],[controls]';
+
+/** What a frame is made of without the element: the template of a server, or inline JSON; null if the element makes it. */
+const frameData = (element: Element): HTMLTemplateElement | HTMLScriptElement | null => {
+  if (isClaimed || !haveScriptsRun || element.matches('[coppa],[consent],[referrerpolicy]'))
+    return null;
+  if (element.shadowRoot) return element.shadowRoot.querySelector('template');
+  // A script may have set a property of the element to come.
+  const isPlain = !element.matches(OPTIONS) && Object.keys(element).length === 0;
+  return isPlain ? element.querySelector(':scope > script[type="application/json"]') : null;
+};
+
+const preparedFrame = (root: ShadowRoot, { content }: HTMLTemplateElement) => {
+  const frame = document.importNode(content, true).querySelector('iframe');
+  const stage = root.querySelector('[part=stage]:empty');
+  if (!frame || !stage) return null;
   const { protocol, origin } = new URL(frame.src);
-  if ((protocol !== 'https:' && protocol !== location.protocol) || origin === window.origin) return;
+  if ((protocol !== 'https:' && protocol !== location.protocol) || origin === window.origin)
+    return null;
   stage.append(frame);
   for (const part of root.querySelectorAll('[part=play],[part=badge]')) part.remove();
-  frame.focus();
+  return frame;
+};
+
+const loadFrames = () => import('./mount/early-frame.js').catch(() => undefined);
+
+/** Makes a frame, which the element takes over, or replaces. */
+const makeFrame = async (element: MediaEmbed): Promise<HTMLIFrameElement | null> => {
+  const data = frameData(element);
+  if (data instanceof HTMLTemplateElement)
+    return element.shadowRoot && preparedFrame(element.shadowRoot, data);
+  const part = data && (await loadFrames());
+  return part && element.matches(UNDEFINED) ? part.earlyFrame(element) : null;
 };
 
 /** A finger that scrolls passes over every element. */
@@ -94,24 +113,42 @@ const isTouch = (event: Event): boolean =>
   event instanceof PointerEvent && event.pointerType === 'touch';
 
 const intend = (event: Event): void => {
-  if (!isTouch(event) && pressedElement(event)) load();
+  const element = isTouch(event) ? null : pressedElement(event);
+  // The focus moves into a frame that was made.
+  if (!element || element.shadowRoot?.querySelector('iframe')) return;
+  const data = frameData(element);
+  if (data instanceof HTMLScriptElement) void loadFrames();
+  else if (!data) load();
+};
+
+/** Resolves when a frame is loaded, or is late, or the element is defined: nothing else delays it. */
+const framed = (frame: HTMLIFrameElement): Promise<unknown> =>
+  Promise.race([
+    new Promise((resolve) => frame.addEventListener('load', resolve, { once: true })),
+    new Promise((resolve) => setTimeout(resolve, MAX_WAIT_FOR_FRAME_MS)),
+    customElements.whenDefined('media-embed'),
+  ]);
+
+const start = async (element: MediaEmbed, link: HTMLAnchorElement | null): Promise<void> => {
+  const frame = await makeFrame(element);
+  frame?.focus();
+  if (frame) await framed(frame);
+  try {
+    if (element.matches(UNDEFINED)) await loadElement();
+    // The element shows why it cannot play.
+    element.play().catch(() => undefined);
+  } catch (error) {
+    reportError(error);
+    if (link && !frame) location.assign(link.href);
+  }
 };
 
 const press = (event: MouseEvent): void => {
   const element = pressedElement(event);
   const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (element === null || event.button !== 0 || hasModifier) return;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
   event.preventDefault();
-  makeFrame(element);
-  loadElement().then(
-    // The element shows why it cannot play.
-    () => element.play().catch(() => undefined),
-    (error: unknown) => {
-      reportError(error);
-      if (link) location.assign(link.href);
-    },
-  );
+  void start(element, event.target instanceof Element ? event.target.closest('a') : null);
 };
 
 // Servers import the modules of a page, too.

@@ -36,7 +36,7 @@ import { firstUpdateTurn } from './first-update-turn.js';
 import { NoticePart } from './notice-part.js';
 import type { ConsentHook } from './notices/consent-request.js';
 import { LazyPlaybackElement } from './lazy-playback-element.js';
-import { loadMount, prepareFrames } from './mount/mount-player.js';
+import { loadMount, prepareMount, startsAsVideo } from './mount/mount-player.js';
 import { playerOrigins, setPlayerOrigins, watchPlayerOrigins } from './player-origins.js';
 import { styles } from './styles.js';
 import { updateChildren } from './update-children.js';
@@ -277,7 +277,7 @@ export class MediaEmbed extends LazyPlaybackElement {
   }
 
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await firstUpdateTurn();
+    if (!this.hasUpdated && !this.isWanted) await firstUpdateTurn();
     // Prerendered texts are not replaced by English ones while their language is loaded.
     if (this.#isPrerendered && !this.isWanted)
       await loadMessages(this.#language.tag)?.catch(() => undefined);
@@ -362,7 +362,7 @@ export class MediaEmbed extends LazyPlaybackElement {
     const isAtOnce = this.isWanted || loading === 'eager';
     if (isAtOnce || (loading !== 'click' && this.#viewport.reached[loading])) this.#start(view);
     else if (loading !== 'click') this.#viewport.watch(loading);
-    prepareFrames(this.format);
+    prepareMount(this.format);
   }
 
   #start({ embed }: EmbedView): void {
@@ -386,7 +386,7 @@ export class MediaEmbed extends LazyPlaybackElement {
   /** Prepares the player when the reader points at the button or focuses it. */
   readonly #intend = (): void => {
     const embed = this.#embed;
-    if (!embed || this.format === 'standard') return;
+    if (!embed || this.format === 'standard' || startsAsVideo(this.format, embed)) return;
     loadMount(this.format).then(
       (part) => ('preconnect' in part ? part.preconnect(embed, playerOrigins) : undefined),
       // The failure is reported when the player is requested.

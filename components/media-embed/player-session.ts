@@ -7,6 +7,9 @@ import type { CheckedElement } from '../warnings/checked-element.js';
 import type { EmbedFormat } from './attribute-values.js';
 
 export interface PlayerHost extends CheckedElement, PlaybackChoice {
+  readonly volume: number;
+  /** Seconds; 0 unless a position was set. */
+  readonly currentTime: number;
   readonly textTracks: TextTrackList;
   /** Removes the player and fires `playerdestroy` with this cause. */
   destroy(cause: string): void;

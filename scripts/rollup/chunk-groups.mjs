@@ -18,11 +18,12 @@ const CONSENT = '/src/player/consent/consent-before-ads.js';
 const ADS = ['/src/player/ads/ad-controller.js', '/src/player/ads/built-in/linear-additions.js'];
 const VAST = ['/src/player/ads/lazy-vast.js', '/src/vast/inspect/media-request.js'];
 
-/** All that an element needs until a frame is made. */
+/** All that an element needs until a frame is made or a video starts. */
 const ELEMENT = [
   '/components/media-embed/define.js',
   '/components/media-embed/mount/mount-frame.js',
   '/components/media-embed/mount/sandboxed-document.js',
+  '/components/media-embed/mount/start-video.js',
 ];
 
 /** Parts of a few hundred bytes that are not worth a request. */
@@ -55,6 +56,8 @@ const PANELS = [
  * has them. `others`: every entry and every part that is not in `of`. No name says "ad": blockers would take it for one.
  */
 const GROUPS = [
+  // The loader makes a frame with this file, and loads the element afterwards.
+  { name: 'elements', of: ['/components/media-embed/mount/early-frame.js'] },
   // No other file imports the entry itself: a page may load it by an address with a version.
   { name: 'elements', of: ELEMENT, and: 'others' },
   { name: 'elements', of: SMALL_PARTS },

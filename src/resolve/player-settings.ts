@@ -2,7 +2,8 @@ import { address } from './address.js';
 import { color, pixels } from './read-format.js';
 import type { FieldReader } from './field-reader.js';
 import { flag, text } from './read-value.js';
-import type { Controls, Look, PlaybackSettings, PlayerSize } from './player-config.js';
+import { crop } from './playback-settings.js';
+import type { Controls, Look, PlayerSize } from './player-config.js';
 
 /** Aspect ratio of an embed without a size. Not in the specification; chosen because most videos have it. */
 const DEFAULT_ASPECT_RATIO = 16 / 9;
@@ -15,19 +16,10 @@ export const size = (settings: FieldReader): PlayerSize => {
     width,
     height,
     responsive: flag(settings, 'responsive'),
-    crop: flag(settings, 'crop'),
+    crop: crop(settings),
     aspectRatio: width !== null && height !== null ? width / height : DEFAULT_ASPECT_RATIO,
   };
 };
-
-/** How the content starts (spec 2.5). Everything is off by default. */
-export const playback = (settings: FieldReader): PlaybackSettings => ({
-  autoplay: flag(settings, 'autoplay'),
-  muted: flag(settings, 'mute'),
-  preload: flag(settings, 'preload'),
-  pictureInPicture: flag(settings, 'pip'),
-  desktopPlayer: text(settings, 'desktop_player'),
-});
 
 /**
  * The control bar (spec 2.5), visible by default (platform facts 2.2). The specification of `seekable`

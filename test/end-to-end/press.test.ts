@@ -46,6 +46,9 @@ const isRequested = (service: readonly string[]) => () => Promise.resolve(servic
 const isActivated = (page: Page): Promise<boolean> =>
   page.evaluate(() => navigator.userActivation.hasBeenActive);
 
+/** In the order of a video that is told to play. */
+const ONCE = ['play', 'loadstart', 'loadedmetadata', 'loadeddata', 'playing'];
+
 const embedOf = (inline: string): Embed =>
   JSON.parse(inline.replace(/^<script[^>]*>|<\/script>$/g, '')) as Embed;
 
@@ -72,6 +75,61 @@ describe('a press on the facade of an element', { concurrency: AT_ONCE }, () => 
         assert.equal(await isActivated(page), true);
         await closed();
       });
+
+  for (const [way, options, press] of PRESSES)
+    it(`plays the video before any further script arrives: by ${way}`, async () => {
+      const { page, closed } = await pages.open(
+        `<media-embed loading="click" format="player" muted>${pages.inline('7')}</media-embed>`,
+        options,
+      );
+      await page.getByRole('button', { name: /Video 7/ }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await withoutScripts(page);
+      await press(page);
+      const video = page.locator('media-embed video');
+      const position = () => video.evaluate((el: HTMLVideoElement) => el.currentTime);
+      await until('the video', async () => (await position()) > 0);
+      assert.equal(await isActivated(page), true);
+      await closed();
+    });
+
+  it('hands the video that plays to its player, whose listeners get each event once', async () => {
+    const { page, service, closed } = await pages.open(
+      `<media-embed loading="click" format="player" muted loop>${pages.inline('7')}</media-embed>`,
+    );
+    await page.getByRole('button', { name: /Video 7/ }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const host = page.locator('media-embed');
+    await host.evaluate(
+      (el: MediaEmbed, names) => {
+        const seen: string[] = [];
+        const videos = new Set<HTMLMediaElement>();
+        Object.assign(window, { seen, videos });
+        for (const name of names) el.addEventListener(name, () => seen.push(name));
+        const { play } = HTMLMediaElement.prototype;
+        HTMLMediaElement.prototype.play = function () {
+          videos.add(this);
+          return play.call(this);
+        };
+      },
+      ['playerready', ...ONCE],
+    );
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.locator('media-embed-player [part=control-play]').waitFor();
+    const isSame = await page
+      .locator('media-embed-player video')
+      .evaluate((video) =>
+        [...(window as unknown as { videos: Set<Element> }).videos].every((each) => each === video),
+      );
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    assert.deepEqual([isSame, seen], [true, ['playerready', ...ONCE]]);
+    assert.ok(service.includes('/media/7.mp4'));
+    await page.keyboard.press('k');
+    const isPaused = () => host.evaluate((el: MediaEmbed) => el.paused);
+    await until('a pause by the keyboard', isPaused);
+    await closed();
+  });
 
   it('connects the page to the player after the request for its frame', async () => {
     const { page, closed } = await pages.open(
@@ -135,7 +193,7 @@ describe('a press on the facade of an element that is not loaded', { concurrency
     it(`requests every file that comes before a frame at once: by ${way}`, async () => {
       const { imports } = await integrity();
       const { page, closed } = await pages.open(
-        `<media-embed loading="click">${pages.inline('7')}<a href="/video">Watch</a></media-embed>`,
+        '<media-embed loading="click" src="/embed/7.json"><a href="/video">Watch</a></media-embed>',
         options,
       );
       await page.waitForLoadState('networkidle');
@@ -148,6 +206,26 @@ describe('a press on the facade of an element that is not loaded', { concurrency
       await closed();
     });
   }
+
+  for (const [way, options, press] of PRESSES)
+    it(`makes the frame of inline JSON with one file, and loads the element after it: by ${way}`, async () => {
+      const { page, service, closed } = await pages.open(
+        `<media-embed loading="click">${pages.inline('7')}<a href="/video">Watch</a></media-embed>`,
+        options,
+      );
+      await page.waitForLoadState('networkidle');
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+      await press(page);
+      const state = () => page.locator('media-embed').evaluate((el: MediaEmbed) => el.state);
+      await until('the element', async () => (await state()) === 'ready');
+      assert.match(requested[0] ?? '', /^\/chunks\/elements-/);
+      assert.equal(requested[1], PLAYER);
+      assert.equal(service.filter((path) => path === PLAYER).length, 1);
+      assert.equal(await page.locator('media-embed iframe').count(), 1);
+      assert.equal(await isActivated(page), true);
+      await closed();
+    });
 
   it('makes no frame by itself while a script of the page loads the element', async () => {
     const embed = embedOf(pages.inline('7'));

@@ -10,8 +10,9 @@ import { files, read } from './project.js';
  * - `reported`: `reportError`, and everything else works without the part.
  * - `rejects`: the caller gets the failure, and shows or reports it.
  * - `code`: the console has the code, or the value that was found, in place of the sentence.
+ * - `unneeded`: what it does comes later, with the code of the player.
  */
-type Failure = 'error' | 'aderror' | 'reported' | 'rejects' | 'code';
+type Failure = 'error' | 'aderror' | 'reported' | 'rejects' | 'code' | 'unneeded';
 
 /** The parts that are loaded with `import()`, by the file that loads them, without languages. */
 const PARTS: Readonly<Record<string, Readonly<Record<string, Failure>>>> = {
@@ -38,13 +39,17 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Failure>>>> = {
   'components/media-embed-preview/media-embed-preview.ts': {
     '../media-embed/define.js': 'reported',
   },
-  'components/media-embed/loader.ts': { './define.js': 'reported' },
+  'components/media-embed/loader.ts': {
+    './define.js': 'reported',
+    './mount/early-frame.js': 'unneeded',
+  },
   'components/media-embed/mount/mount-embed-player.ts': {
     '../../../src/player/consent/consent-before-ads.js': 'error',
   },
   'components/media-embed/mount/mount-player.ts': {
     './mount-frame.js': 'error',
     './sandboxed-document.js': 'error',
+    './start-video.js': 'unneeded',
     './follow-frame.js': 'reported',
     './mount-embed-player.js': 'error',
     './define-player.js': 'error',
@@ -92,6 +97,7 @@ const HANDLERS: Readonly<Record<Failure, RegExp>> = {
   reported: /reportError/,
   rejects: /./,
   code: /short/,
+  unneeded: /catch\(\(\) => undefined\)/,
 };
 
 /** The modules that a source loads with `import()`; `*` for one that is computed. */

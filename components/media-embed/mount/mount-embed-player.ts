@@ -5,6 +5,7 @@ import { failModule } from '../../../src/player/embed-error.js';
 import { PlayerDestroyEvent } from '../../../src/player/playback/player-destroy-event.js';
 import { loadScrollMode } from '../../../src/player/scroll-mode/load-scroll-mode.js';
 import { CONTROLS } from '../../../src/player/controls/show-controls.js';
+import { adoptVideo } from '../../../src/player/playback/content-video.js';
 import { playRange, withCaptions } from '../../../src/player/playback/play-range.js';
 import { shareTextTracks } from '../../../src/player/playback/share-text-tracks.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
@@ -78,11 +79,21 @@ const consent = async (
   await consentBeforeAds(config, onReading, signal);
 };
 
+/** Hands a video that plays already to its player, with the focus. */
+const adopt = (player: MediaEmbedPlayer, config: PlayerConfig, video: HTMLVideoElement): void => {
+  adoptVideo(config, video);
+  if (video.matches(':focus')) void player.updateComplete.then(() => player.focus());
+  for (const name of ['tabindex', 'aria-label']) video.removeAttribute(name);
+};
+
 /**
- * Mounts `<media-embed-player>`. Its events are composed and reach the element by themselves, except
+ * Mounts `<media-embed-player>`. With a video that plays already, around it. Its events are composed and reach the element by themselves, except
  * `error`, which the element dispatches as its own.
  */
-export const mountEmbedPlayer = async (session: PlayerSession): Promise<MountedPlayer> => {
+export const mountEmbedPlayer = async (
+  session: PlayerSession,
+  video?: HTMLVideoElement,
+): Promise<MountedPlayer> => {
   const { request } = session;
   const { host, stage, language } = request;
   const { signal } = session.end;
@@ -99,6 +110,7 @@ export const mountEmbedPlayer = async (session: PlayerSession): Promise<MountedP
   forwardSlots(session, player);
   connect(session, player);
   signal.addEventListener('abort', () => player.remove(), { once: true });
+  if (video) adopt(player, config, video);
   stage.append(player);
   checkElement(host, request.embed);
   const destroy = (cause: string): void => host.destroy(cause);

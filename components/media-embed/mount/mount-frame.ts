@@ -4,7 +4,13 @@ import type { MountedPlayer, PlayerRequest, PlayerSession } from '../player-sess
 import { createFrame, type FrameContent } from './frame.js';
 import { hostedPlayerAddress, isAllowedPlayer } from './hosted-player-url.js';
 
-const contentOf = (request: PlayerRequest): FrameContent => {
+/** The hosted player of an element. Throws EmbedError. */
+export const contentOf = (
+  request: Pick<
+    PlayerRequest,
+    'embed' | 'host' | 'label' | 'autoplay' | 'muted' | 'allowedPlayerOrigins'
+  >,
+): FrameContent => {
   const { embed, host, label, autoplay, muted, allowedPlayerOrigins } = request;
   const { start, end, loop, captions } = host;
   const coppa = host.hasAttribute('coppa');

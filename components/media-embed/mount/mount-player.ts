@@ -1,11 +1,17 @@
 import { embedErrorOf, failModule } from '../../../src/player/embed-error.js';
+import type { Embed } from '../../../src/schema/embed.js';
 import type { EmbedFormat } from '../attribute-values.js';
 import { pageScriptsRun } from '../player-origins.js';
 import type { PlayerSession } from '../player-session.js';
 import type * as FramePart from './mount-frame.js';
 import { pointerReleased } from './pointer-released.js';
 import type * as DocumentPart from './sandboxed-document.js';
+import type * as VideoPart from './start-video.js';
 
+/** Not in the specification; chosen because a viewer misses the controls when the video is late. */
+const MAX_WAIT_FOR_VIDEO_MS = 500;
+
+let videos: typeof VideoPart | undefined;
 let frames: typeof FramePart | undefined;
 let documents: typeof DocumentPart | undefined;
 
@@ -19,10 +25,14 @@ const loadFrames = async (
   return { ...frames, ...documents };
 };
 
-/** Loads what makes a frame when the button is painted. A press or the player reports a failure. */
-export const prepareFrames = (format: EmbedFormat): void => {
-  const load = () => loadFrames(format).catch(() => undefined);
-  if (format !== 'player') requestAnimationFrame(() => void setTimeout(load));
+const loadVideos = async (): Promise<typeof VideoPart> =>
+  (videos ??= await import('./start-video.js'));
+
+/** Loads what makes a frame or a video when the button is painted. A press or the player reports a failure. */
+export const prepareMount = (format: EmbedFormat): void => {
+  const load = () =>
+    (format === 'player' ? loadVideos() : loadFrames(format)).catch(() => undefined);
+  requestAnimationFrame(() => void setTimeout(load));
 };
 
 const loadFollower = () => import('./follow-frame.js').catch(failModule);
@@ -35,6 +45,10 @@ const loadPlayer = () =>
 /** Loads what a player of a format needs besides its frame. Rejects with EmbedError `module`; the next call tries again. */
 export const loadMount = (format: EmbedFormat) =>
   format === 'player' ? loadPlayer() : loadFollower();
+
+/** Whether a player in the page starts as a video, which its code would delay. */
+export const startsAsVideo = (format: EmbedFormat, embed: Embed): boolean =>
+  format === 'player' && videos?.videoConfig(embed) != null;
 
 /** Mounts a frame; within the task of a press if what makes it is loaded and the scripts of the page have run. */
 const frame = async (session: PlayerSession): Promise<void> => {
@@ -51,11 +65,34 @@ const frame = async (session: PlayerSession): Promise<void> => {
   setTimeout(() => loadFollower().then(({ followFrame }) => followFrame(session), reportError));
 };
 
+/** Mounts a player in the page around its video, which starts before, if nothing else comes first. */
+const inPage = async (session: PlayerSession): Promise<void> => {
+  const { signal } = session.end;
+  const first = () => Promise.race([loadVideos(), loadPlayer().then(() => undefined)]);
+  const part = videos ?? (await first().catch(() => undefined));
+  const early = signal.aborted ? null : part?.startVideo(session);
+  if (early) {
+    session.player = early.player;
+    session.changed();
+    // Its code delays no first picture.
+    const wait = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_FOR_VIDEO_MS));
+    await Promise.race([early.played, wait]).catch(() => undefined);
+  }
+  try {
+    const { mountEmbedPlayer } = await loadPlayer();
+    session.player = await mountEmbedPlayer(session, early?.video);
+  } catch (cause) {
+    if (!early || early.video.error || signal.aborted) throw cause;
+    // Without this code it plays all the same.
+    early.video.controls = true;
+    reportError(cause);
+  }
+};
+
 /** Mounts the requested player until its session ends. Never rejects: a failure is set as `session.error`. */
 export const mountPlayer = async (session: PlayerSession): Promise<void> => {
   try {
-    if (session.request.format !== 'player') await frame(session);
-    else session.player = await (await loadPlayer()).mountEmbedPlayer(session);
+    await (session.request.format === 'player' ? inPage : frame)(session);
   } catch (cause) {
     session.error = embedErrorOf(cause);
   }

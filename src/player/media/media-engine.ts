@@ -15,7 +15,8 @@ export const openNativeEngine = ({ video, candidate, onError }: EngineOptions): 
     },
     { signal: ending.signal },
   );
-  video.src = candidate.url;
+  // A video may be loading it before it has a player.
+  if (video.error || video.src !== candidate.url) video.src = candidate.url;
   return { destroy: () => ending.abort() };
 };
 

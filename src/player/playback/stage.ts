@@ -1,6 +1,7 @@
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { PlayerMessages } from '../../locales/messages.js';
 import { icon, MUTED, PAUSE, PLAY } from '../icons.js';
+import { contentVideo } from './content-video.js';
 import { addSubtitles } from './subtitles.js';
 import { showWatermark } from './watermark.js';
 
@@ -44,17 +45,6 @@ const backdrop = (address: string | null): readonly HTMLElement[] => {
   return [image];
 };
 
-const videoOf = ({ source, size, playback, subtitles }: PlayerConfig): HTMLVideoElement => {
-  const video = part('video', size.crop ? 'video cropped' : 'video');
-  video.playsInline = true;
-  video.preload = playback.preload ? 'auto' : 'none';
-  video.disablePictureInPicture = !playback.pictureInPicture;
-  if (source?.poster) video.poster = source.poster;
-  // That of `location` is not the origin of a sandboxed frame.
-  addSubtitles(video, subtitles, self.origin);
-  return video;
-};
-
 /** A valid part name for free text: letters, digits and dashes. */
 const skinPart = (skin: string): string => skin.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 
@@ -71,7 +61,9 @@ const rootOf = ({ look }: PlayerConfig): HTMLElement => {
 export const buildStage = (config: PlayerConfig, signal: AbortSignal): Stage => {
   const root = rootOf(config);
   const screen = part('div', 'screen');
-  const video = videoOf(config);
+  const video = contentVideo(config);
+  // That of `location` is not the origin of a sandboxed frame.
+  addSubtitles(video, config.subtitles, self.origin);
   const title = part('div', 'title');
   title.dir = 'auto';
   const mark = config.watermark && showWatermark(config.watermark, video, signal);

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { BEFORE_VIDEO, videoConfig } from '../../../components/media-embed/mount/start-video.js';
+import { hasAds } from '../../../src/player/ads/has-ads.js';
 import { embedPreview } from '../../../src/resolve/embed-preview.js';
 import type { PlayerConfig } from '../../../src/resolve/player-config.js';
 import { resolveEmbed } from '../../../src/resolve/resolve-embed.js';
@@ -24,6 +26,15 @@ const anyViewer: fc.Arbitrary<Viewer> = fc.oneof(
   ),
   fc.jsonValue({ maxDepth: 3 }).map((json) => ({ page: json, device: json, now: json }) as never),
 );
+
+/** Embeds with a file and at most one of the fields that come before it, so that some start at once. */
+const anyFile: fc.Arbitrary<object> = fc
+  .tuple(anyEmbed, fc.constantFrom(...BEFORE_VIDEO), fc.webUrl(), fc.boolean())
+  .map(([embed, kept, address, isStream]) => {
+    const others = BEFORE_VIDEO.filter((name) => name !== kept).map((name) => [name, null]);
+    const file = isStream ? { url_hls: `${address}/a.m3u8` } : { url_video_mp4: address };
+    return { ...(embed as object), ...Object.fromEntries(others), video: { id: '1', ...file } };
+  });
 
 const pick = ({ identity, title, state }: PlayerConfig) => ({ identity, title, state });
 
@@ -54,4 +65,17 @@ export const RESOLVE_PROPERTIES = [
     assert.deepEqual({ identity, title, state }, pick(config));
     assert.equal(source?.poster, config.source?.poster);
   }),
+  fuzzProperty(
+    'a video that starts before its player is that of resolveEmbed, and nothing comes before it',
+    5,
+    fc.tuple(anyFile, anyViewer),
+    ([embed, viewer]) => {
+      const early = videoConfig(asEmbed(deepFreeze(embed)));
+      if (early === null) return;
+      const { config } = resolveEmbed(asEmbed(embed), viewer);
+      const { source, playback, size, ads, subtitles, bulk } = config;
+      assert.deepEqual(early, { source, playback, size: { crop: size.crop } });
+      assert.deepEqual([hasAds(ads), subtitles.tracks, bulk], [false, [], null]);
+    },
+  ),
 ];

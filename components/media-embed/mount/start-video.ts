@@ -1,0 +1,60 @@
+import { makeEarlyVideo, type VideoConfig } from '../../../src/player/playback/content-video.js';
+import { PlayerDestroyEvent } from '../../../src/player/playback/player-destroy-event.js';
+import { readRoot } from '../../../src/resolve/field-reader.js';
+import { crop, playback } from '../../../src/resolve/playback-settings.js';
+import { items } from '../../../src/resolve/read-list.js';
+import { source } from '../../../src/resolve/source.js';
+import type { Embed } from '../../../src/schema/embed.js';
+import type { MountedPlayer, PlayerSession } from '../player-session.js';
+
+const SLOTS = ['preroll', 'midroll', 'postroll', 'overlay_initial', 'overlay_main'];
+
+/** Ads come before the content, a bulk may have some, and subtitles may need `crossorigin`, which loads a video again. */
+export const BEFORE_VIDEO = [
+  'bulks',
+  'subtitles',
+  ...SLOTS,
+  ...SLOTS.map((slot) => `mobile_${slot}`),
+];
+
+/** What a video needs to play before its player is loaded; null if something else comes first, or if it is no file. */
+export const videoConfig = (embed: Embed): VideoConfig | null => {
+  const fields = readRoot(embed);
+  const { source: content } = source(fields, {});
+  const isFile = content?.url && content.type !== 'application/vnd.apple.mpegurl';
+  const isFirst = BEFORE_VIDEO.every((name) => items(fields, name).length === 0);
+  if (!isFile || !isFirst) return null;
+  return { source: content, playback: playback(fields), size: { crop: crop(fields) } };
+};
+
+/** A player that is only a video until its code is loaded. */
+export interface StartedVideo {
+  readonly player: MountedPlayer;
+  readonly video: HTMLVideoElement;
+  /** Settled when the video plays, or cannot. */
+  readonly played: Promise<void>;
+}
+
+/** Starts the video of a player, within the task of a press; null if it does not start, or something else comes first. */
+export const startVideo = ({ request, end }: PlayerSession): StartedVideo | null => {
+  const { embed, autoplay, host, stage, muted, title } = request;
+  const config = videoConfig(embed);
+  if (!config?.source?.url || !(autoplay || config.playback.autoplay)) return null;
+  const video = makeEarlyVideo(config);
+  video.tabIndex = -1;
+  video.ariaLabel = title;
+  video.src = config.source.url;
+  video.muted = muted || config.playback.muted;
+  video.volume = host.volume;
+  // Until the media is loaded, this is the position to start at.
+  video.currentTime = host.currentTime || host.start;
+  stage.append(video);
+  end.signal.addEventListener('abort', () => video.remove(), { once: true });
+  const player: MountedPlayer = {
+    rename: (name) => {
+      video.ariaLabel = name;
+    },
+    destroyed: (cause) => new PlayerDestroyEvent(cause),
+  };
+  return { player, video, played: video.play() };
+};
