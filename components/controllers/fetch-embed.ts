@@ -1,5 +1,6 @@
 import type { Embed } from '../../src/schema/embed.js';
-import { EmbedError, embedErrorOf, failModule } from '../../src/player/embed-error.js';
+import { EmbedError, embedErrorOf } from '../../src/player/embed-error.js';
+import { loadPart } from '../../src/player/load-part.js';
 import { originsIn } from './origin-setting.js';
 import { pageScriptsRun } from './page-scripts.js';
 import { MAX_EMBED_LENGTH, parseEmbed } from './parse-embed.js';
@@ -52,7 +53,7 @@ export const fetchEmbed = async (
   const timer = setTimeout(() => work.abort(timeoutError), timeout);
   try {
     // Loaded while the request is under way.
-    const reader = import('./read-response.js').catch(failModule);
+    const reader = loadPart(() => import('./read-response.js'), timeout);
     const request = fetch(url, {
       credentials: 'omit',
       headers: { accept: 'application/json' },

@@ -26,11 +26,6 @@ export class EmbedError extends Error {
 export const embedErrorOf = (cause: unknown, code: EmbedErrorCode = 'not-an-embed'): EmbedError =>
   cause instanceof EmbedError ? cause : new EmbedError(code, '', { cause });
 
-/** Throws the error of code that could not be loaded. */
-export const failModule = (cause: unknown): never => {
-  throw embedErrorOf(cause, 'module');
-};
-
 /**
  * The `error` event of a failure. Does not bubble, like the `error` event of an `<img>`. `preventDefault()` keeps its
  * message out of the console.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { AT_ONCE, type PlayingElement } from './ad-scene.js';
 import { cdnFiles } from './cdn-files.js';
 import { demoPages } from './demo-pages.js';
@@ -27,14 +27,15 @@ const file =
       url_video_mp4: `${origin}/media/test-card.mp4`,
     };
     const video = { id: '70', title: 'A file', ...media };
-    const embed = { id: '7', title: 'A file', autoplay: '1', mute: '1', video };
+    const code_iframe = '<iframe src="http://localhost/proxy/iframe.php/7/client"></iframe>';
+    const embed = { id: '7', title: 'A file', autoplay: '1', mute: '1', code_iframe, video };
     return `<media-embed ${attributes}><script type="application/json">${JSON.stringify(embed)}</script><a href="/">Watch</a></media-embed>`;
   };
 
 const published =
   (name: string): Markup =>
   () =>
-    `<media-embed format="player" loading="eager" src="/published/embed/${name}.json"></media-embed>`;
+    `<media-embed format="player" loading="eager" src="/published/embed/${name}.json"><a href="/">Watch</a></media-embed>`;
 
 const MP4 = file('format="player" loading="eager"');
 
@@ -45,27 +46,47 @@ const PLAYING: readonly (readonly [what: string, embed: Markup, maxFiles: number
   ['a preroll before an MP4 file', published('autoplay-with-ad'), 9],
 ];
 
+const FRAME = ['a frame', file('loading="eager"')] as const;
+
 const plays = (page: Page): Promise<boolean> =>
   page
     .locator('media-embed')
     .evaluate((el: Partial<PlayingElement>) => (el.currentTime ?? 0) > 0 && el.ad === null);
 
-/** Whether a reader sees a video, a message, a button, or the content of a page without the element. */
+/** Whether a reader sees a video, a frame, a message, or the content of a page without the element. */
 const isShown = (page: Page): Promise<boolean> =>
-  page.locator('media-embed').evaluate((el: Partial<PlayingElement> & Element) => {
-    const trees = [el.shadowRoot, el.shadowRoot?.querySelector('media-embed-player')?.shadowRoot];
-    const notices = trees.map((tree) => tree?.querySelector('[part=notice]'));
-    const hasMessage = notices.some((notice) => (notice?.textContent.trim() ?? '') !== '');
-    const hasLink = el.shadowRoot?.querySelector('[part=notice] slot') != null;
+  page.locator('media-embed').evaluate((el) => {
+    const root = el.shadowRoot;
+    const trees = [root, root?.querySelector('media-embed-player')?.shadowRoot];
+    const isVisible = (selector: string, test: (found: Element) => boolean): boolean =>
+      trees.some((tree) => [...(tree?.querySelectorAll(selector) ?? [])].some(test));
     const isPlain = el.matches(':not(:defined)') && el.querySelector('a') !== null;
-    return isPlain || (el.currentTime ?? 0) > 0 || hasMessage || hasLink;
+    return (
+      isPlain ||
+      isVisible('[part~=video]', (video) => (video as HTMLVideoElement).currentTime > 0) ||
+      isVisible('[part=frame]', (frame) => frame.clientHeight > 0) ||
+      isVisible('[part=notice]', ({ textContent }) => textContent.trim() !== '') ||
+      isVisible('[part=notice] slot', () => true)
+    );
   });
+
+/** What never comes: the player waits 10 s for its code, which is a moment here. */
+const withoutPatience = (): void => {
+  const { setTimeout } = window;
+  window.setTimeout = ((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+    setTimeout(run, ms >= 8_000 ? 200 : ms, ...rest)) as typeof window.setTimeout;
+};
+
+const ABSENCES: readonly (readonly [string, (route: Route) => unknown])[] = [
+  ['be missing', (route) => route.abort()],
+  ['never come', () => undefined],
+];
 
 describe('the scripts that a page without a bundler requests', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
   /** Opens a page with an embed, which does without a script if one is given. */
-  const open = async (embed: Markup, missing?: string) => {
+  const open = async (embed: Markup, missing?: string, absence = ABSENCES[0]?.[1]) => {
     const page = await pages.newPage();
     await serveElements(page, documentOf(embed(pages.origin)), { sheet: SHEET });
     const scripts: string[] = [];
@@ -73,8 +94,14 @@ describe('the scripts that a page without a bundler requests', { concurrency: AT
       const { pathname } = new URL(request.url());
       if (pathname.endsWith('.js')) scripts.push(pathname);
     });
-    if (missing !== undefined) await page.route(`**${missing}`, (route) => route.abort());
-    await page.goto(pages.origin + FOLDER);
+    await page.route('http://localhost/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+    );
+    if (missing !== undefined && absence) {
+      await page.addInitScript(withoutPatience);
+      await page.route(`**${missing}`, (route) => void absence(route));
+    }
+    await page.goto(pages.origin + FOLDER, { waitUntil: 'commit' });
     return { page, scripts };
   };
 
@@ -104,14 +131,18 @@ describe('the scripts that a page without a bundler requests', { concurrency: AT
       await pages.closed(page);
     });
 
-  it('may be missing, one by one: a reader sees the video or a message', async () => {
-    const { page, scripts } = await open(MP4);
-    await until('the content', () => plays(page));
-    await page.context().close();
-    for (const script of scripts) {
-      const without = await open(MP4, script);
-      await until(`the content or a message without ${script}`, () => isShown(without.page));
-      await without.page.context().close();
-    }
-  });
+  for (const [what, embed] of [FRAME, ...PLAYING])
+    for (const [absent, absence] of ABSENCES)
+      it(`may ${absent}, one by one: a reader sees ${what} or a message`, async () => {
+        const { page, scripts } = await open(embed);
+        await until('the content', () => (embed === FRAME[1] ? isShown(page) : plays(page)));
+        const isLast = (path: string): boolean => /\/(?:controls|follow-frame)-/.test(path);
+        await until('the last script', () => Promise.resolve(scripts.some(isLast)));
+        await page.context().close();
+        for (const script of scripts) {
+          const without = await open(embed, script, absence);
+          await until(`something without ${script}`, () => isShown(without.page));
+          await without.page.context().close();
+        }
+      });
 });

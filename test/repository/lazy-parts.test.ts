@@ -92,7 +92,7 @@ const EXPORT = 'components/ad-tag-debugger/diagnosis-export.ts';
 
 /** The handlers that report or pass on a failure. */
 const HANDLERS: Readonly<Record<Failure, RegExp>> = {
-  error: /failModule/,
+  error: /loadPart/,
   aderror: /./,
   reported: /reportError/,
   rejects: /./,

@@ -1,7 +1,7 @@
 import { loadAdController } from '../../../src/player/ads/ad-guard.js';
 import { hasAds } from '../../../src/player/ads/has-ads.js';
 import type { ConsentReading } from '../../../src/player/consent/consent-reading.js';
-import { failModule } from '../../../src/player/embed-error.js';
+import { loadPart } from '../../../src/player/load-part.js';
 import { PlayerDestroyEvent } from '../../../src/player/playback/player-destroy-event.js';
 import { loadScrollMode } from '../../../src/player/scroll-mode/load-scroll-mode.js';
 import { CONTROLS } from '../../../src/player/controls/show-controls.js';
@@ -72,8 +72,8 @@ const consent = async (
   if (!hasAds(config.ads)) return;
   // The player reports a failure when it loads the code again.
   if (config.ads.preroll.length > 0) loadAdController().catch(() => undefined);
-  const load = import('../../../src/player/consent/consent-before-ads.js').catch(failModule);
-  const { consentBeforeAds } = await load;
+  const load = () => import('../../../src/player/consent/consent-before-ads.js');
+  const { consentBeforeAds } = await loadPart(load);
   const onReading = (reading: ConsentReading): void =>
     void (player.viewer = { consent: reading.consent });
   await consentBeforeAds(config, onReading, signal);

@@ -1,4 +1,5 @@
-import { embedErrorOf, failModule } from '../../../src/player/embed-error.js';
+import { embedErrorOf } from '../../../src/player/embed-error.js';
+import { loadPart } from '../../../src/player/load-part.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import type { EmbedFormat } from '../attribute-values.js';
 import { pageScriptsRun } from '../player-origins.js';
@@ -19,9 +20,9 @@ let documents: typeof DocumentPart | undefined;
 const loadFrames = async (
   format: EmbedFormat,
 ): Promise<typeof FramePart & Partial<typeof DocumentPart>> => {
-  frames ??= await import('./mount-frame.js').catch(failModule);
+  frames ??= await loadPart(() => import('./mount-frame.js'));
   if (format !== 'standard') return frames;
-  documents ??= await import('./sandboxed-document.js').catch(failModule);
+  documents ??= await loadPart(() => import('./sandboxed-document.js'));
   return { ...frames, ...documents };
 };
 
@@ -35,12 +36,13 @@ export const prepareMount = (format: EmbedFormat): void => {
   requestAnimationFrame(() => void setTimeout(load));
 };
 
-const loadFollower = () => import('./follow-frame.js').catch(failModule);
+const loadFollower = () => loadPart(() => import('./follow-frame.js'));
 
-const loadPlayer = () =>
-  Promise.all([import('./mount-embed-player.js'), import('./define-player.js')])
-    .then(([part]) => part)
-    .catch(failModule);
+const loadPlayer = async () => {
+  const load = () => Promise.all([import('./mount-embed-player.js'), import('./define-player.js')]);
+  const [part] = await loadPart(load);
+  return part;
+};
 
 /** Loads what a player of a format needs besides its frame. Rejects with EmbedError `module`; the next call tries again. */
 export const loadMount = (format: EmbedFormat) =>
