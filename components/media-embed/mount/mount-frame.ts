@@ -1,8 +1,12 @@
 import { facadeMessages } from '../../../src/locales/facade-messages.js';
 import { PlayerDestroyEvent } from '../../../src/player/playback/player-destroy-event.js';
+import type { Embed } from '../../../src/schema/embed.js';
 import type { MountedPlayer, PlayerRequest, PlayerSession } from '../player-session.js';
+import { pageScriptsRun } from '../player-origins.js';
 import { createFrame, type FrameContent } from './frame.js';
 import { hostedPlayerAddress, isAllowedPlayer } from './hosted-player-url.js';
+import { loadFollower } from './load-mount.js';
+import { pointerReleased } from './pointer-released.js';
 
 /** The hosted player of an element. Throws EmbedError. */
 export const contentOf = (
@@ -72,4 +76,20 @@ export const mountFrame = (session: PlayerSession, srcdoc: string | null): Mount
     },
     destroyed: (cause) => new PlayerDestroyEvent(cause),
   };
+};
+
+/** Mounts a frame; within the task of a press if the scripts of the page have run. `documentOf`: default is the hosted player. */
+export const mount = async (
+  session: PlayerSession,
+  documentOf?: (embed: Embed) => string,
+): Promise<void> => {
+  const { request, end } = session;
+  // A script that has not run yet may limit the origins.
+  if (!documentOf && request.allowedPlayerOrigins() === null) await pageScriptsRun();
+  // A player that starts by itself loses nothing with a click.
+  if (!request.autoplay) await pointerReleased(request.stage);
+  if (end.signal.aborted) return;
+  session.player = mountFrame(session, documentOf?.(request.embed) ?? null);
+  // In a later task, when the frame is being requested. Without this code it plays all the same.
+  setTimeout(() => loadFollower().then(({ followFrame }) => followFrame(session), reportError));
 };

@@ -2,6 +2,8 @@ import { serviceCode } from '../../../src/render/service-code.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import { EmbedError } from '../../../src/player/embed-error.js';
 import { type TrustPolicy, trustPolicy } from '../../../src/trusted-types.js';
+import type { PlayerSession } from '../player-session.js';
+import { mount as mountFrame } from './mount-frame.js';
 
 const allowedPolicy = (): TrustPolicy => {
   try {
@@ -24,3 +26,7 @@ export const sandboxedDocument = (embed: Embed): string => {
     `<!doctype html><meta charset="utf-8"><body marginwidth="0" marginheight="0">${code}`,
   );
 };
+
+/** Mounts the frame of the service's code. */
+export const mount = (session: PlayerSession): Promise<void> =>
+  mountFrame(session, sandboxedDocument);

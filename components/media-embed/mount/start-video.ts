@@ -6,6 +6,10 @@ import { items } from '../../../src/resolve/read-list.js';
 import { source } from '../../../src/resolve/source.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import type { MountedPlayer, PlayerSession } from '../player-session.js';
+import { loadPlayer } from './load-mount.js';
+
+/** Not in the specification; chosen because a viewer misses the controls when the video is late. */
+const MAX_WAIT_FOR_VIDEO_MS = 500;
 
 const SLOTS = ['preroll', 'midroll', 'postroll', 'overlay_initial', 'overlay_main'];
 
@@ -27,16 +31,18 @@ export const videoConfig = (embed: Embed): VideoConfig | null => {
   return { source: content, playback: playback(fields), size: { crop: crop(fields) } };
 };
 
+export const startsAsVideo = (embed: Embed): boolean => videoConfig(embed) !== null;
+
 /** A player that is only a video until its code is loaded. */
-export interface StartedVideo {
+interface StartedVideo {
   readonly player: MountedPlayer;
   readonly video: HTMLVideoElement;
   /** Settled when the video plays, or cannot. */
   readonly played: Promise<void>;
 }
 
-/** Starts the video of a player, within the task of a press; null if it does not start, or something else comes first. */
-export const startVideo = ({ request, end }: PlayerSession): StartedVideo | null => {
+/** Null if it does not start, or something else comes first. */
+const startVideo = ({ request, end }: PlayerSession): StartedVideo | null => {
   const { embed, autoplay, host, stage, muted, title } = request;
   const config = videoConfig(embed);
   if (!config?.source?.url || !(autoplay || config.playback.autoplay)) return null;
@@ -57,4 +63,25 @@ export const startVideo = ({ request, end }: PlayerSession): StartedVideo | null
     destroyed: (cause) => new PlayerDestroyEvent(cause),
   };
   return { player, video, played: video.play() };
+};
+
+/** Mounts a player in the page around its video, which starts before, if nothing else comes first. */
+export const mount = async (session: PlayerSession): Promise<void> => {
+  const early = startVideo(session);
+  if (early) {
+    session.player = early.player;
+    session.changed();
+    // Its code delays no first picture.
+    const wait = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_FOR_VIDEO_MS));
+    await Promise.race([early.played, wait]).catch(() => undefined);
+  }
+  try {
+    const { mountEmbedPlayer } = await loadPlayer();
+    session.player = await mountEmbedPlayer(session, early?.video);
+  } catch (cause) {
+    if (!early || early.video.error || session.end.signal.aborted) throw cause;
+    // Without this code it plays all the same.
+    early.video.controls = true;
+    reportError(cause);
+  }
 };
