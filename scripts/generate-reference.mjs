@@ -284,13 +284,7 @@ const pages = [
   ...(await Promise.all(filled)),
   [MACROS_PAGE, await formatted(macrosPage((await load('src/index.js')).expandAdTag), MACROS_PAGE)],
   [LINT_RULES_PAGE, await formatted(await lintRules(), LINT_RULES_PAGE)],
-  [
-    AUDIT_RULES_SCHEMA,
-    await formatted(
-      auditRulesSchema((await load('src/audit/audit-files.js')).AuditRulesSchema),
-      AUDIT_RULES_SCHEMA,
-    ),
-  ],
+  [AUDIT_RULES_SCHEMA, await formatted(await auditRulesSchema(load), AUDIT_RULES_SCHEMA)],
   [CONFORMANCE_PAGE, await formatted(conformance(), CONFORMANCE_PAGE)],
 ];
 for (const [path, text] of pages) {

@@ -127,7 +127,7 @@ const findingsOf = (json: unknown, issue: z.core.$ZodIssue): readonly FileFindin
 
 const read = <Schema extends z.ZodType>(schema: Schema, json: unknown): z.output<Schema> => {
   const { data, error } = schema.safeParse(json);
-  if (error === undefined) return data as z.output<Schema>;
+  if (error === undefined) return data;
   throw new AuditFileError(error.issues.flatMap((issue) => findingsOf(json, issue)));
 };
 

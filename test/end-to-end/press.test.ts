@@ -106,8 +106,9 @@ describe('a press on the facade of an element', { concurrency: AT_ONCE }, () => 
         const videos = new Set<HTMLMediaElement>();
         Object.assign(window, { seen, videos });
         for (const name of names) el.addEventListener(name, () => seen.push(name));
-        const { play } = HTMLMediaElement.prototype;
-        HTMLMediaElement.prototype.play = function () {
+        const { prototype } = HTMLMediaElement;
+        const play: () => Promise<void> = Reflect.get(prototype, 'play');
+        prototype.play = function () {
           videos.add(this);
           return play.call(this);
         };

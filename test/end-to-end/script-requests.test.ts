@@ -72,9 +72,10 @@ const isShown = (page: Page): Promise<boolean> =>
 
 /** What never comes: the player waits 10 s for its code, which is a moment here. */
 const withoutPatience = (): void => {
-  const { setTimeout } = window;
-  window.setTimeout = ((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
-    setTimeout(run, ms >= 8_000 ? 200 : ms, ...rest)) as typeof window.setTimeout;
+  window.setTimeout = new Proxy(window.setTimeout, {
+    apply: (setTimer, self, [run, ms = 0, ...rest]: Parameters<typeof setTimeout>) =>
+      Reflect.apply(setTimer, self, [run, ms >= 8_000 ? 200 : ms, ...rest]) as unknown,
+  });
 };
 
 const ABSENCES: readonly (readonly [string, (route: Route) => unknown])[] = [

@@ -32,7 +32,7 @@ const linesOf = (fix: PlannedFix): readonly string[] =>
   changesOf(fix).flatMap((change) => {
     const [{ path, value: before }, { value: after }] = change;
     const who = isWritable(change) ? '' : '  (by a person: the interface cannot write this field)';
-    const shown = [before, after].map((value) => JSON.stringify(redact({ value }).value) ?? '');
+    const shown = [before, after].map((value) => JSON.stringify(redact({ value }).value));
     return [`embed ${fix.embed}${path}${who}`, `  - ${shown[0] ?? ''}`, `  + ${shown[1] ?? ''}`];
   });
 

@@ -104,7 +104,8 @@ const REPORTED_CODE =
 
 /** The code in the address of an error tracker whose form is not known; undefined for all other texts. */
 export const reportedCode = (url: string): number | undefined => {
-  const [, named, code = named ?? ''] = (ERROR_REPORT.test(url) && REPORTED_CODE.exec(url)) || [];
+  if (!ERROR_REPORT.test(url)) return undefined;
+  const [, named, code = named ?? ''] = REPORTED_CODE.exec(url) ?? [];
   return isErrorCode('vast', code) ? Number(code) : undefined;
 };
 

@@ -25,7 +25,7 @@ const MAX_REQUESTS = 100;
 
 const headerOf = (message: JsonObject, name: string): string | null => {
   const header = objectsOf(message['headers']).find(
-    (one) => textOf(one['name']).toLowerCase() === name,
+    (candidate) => textOf(candidate['name']).toLowerCase() === name,
   );
   return header === undefined ? null : textOf(header['value']);
 };
@@ -104,7 +104,7 @@ const hasWrongClock = (entries: readonly JsonObject[]): boolean => {
     const start = startOf(entry);
     return Number.isNaN(date) || start === 0 ? [] : [date - start];
   });
-  const latest = offsets.reduce((one, other) => Math.max(one, other), -Infinity);
+  const latest = offsets.reduce((maximum, offset) => Math.max(maximum, offset), -Infinity);
   return Number.isFinite(latest) && Math.abs(latest) > MAX_CLOCK_ERROR_MS;
 };
 
@@ -226,7 +226,10 @@ const faultReader = (all: readonly RecordedRequest[], entries: readonly JsonObje
   );
   const setsCookie = entries
     .map(({ response }) => objectOf(response))
-    .some((one) => isRedirectStatus(numberOf(one['status'])) && headerOf(one, 'set-cookie'));
+    .some(
+      (response) =>
+        isRedirectStatus(numberOf(response['status'])) && headerOf(response, 'set-cookie'),
+    );
   const isClockWrong = hasWrongClock(entries);
   const leadsBack = (start: string): boolean => {
     let at = leading.get(start);
@@ -243,13 +246,23 @@ const faultReader = (all: readonly RecordedRequest[], entries: readonly JsonObje
   };
 };
 
+/** Without bodies, only its address says what a tracker reports. */
+const codeReportedBy = (
+  all: readonly RecordedRequest[],
+  requests: readonly RecordedRequest[],
+): Pick<HarInput, 'reportedCode'> => {
+  if (!requests.some(({ status, text }) => status !== null && text === null)) return {};
+  const code = all.map(({ url }) => reportedCode(url)).find((number) => number !== undefined);
+  return code === undefined ? {} : { reportedCode: code };
+};
+
 /** The requests for ads in a HAR file. Total: entries of a wrong form are read as far as possible. */
 export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput => {
   const log = objectOf(json['log']);
   const written = objectsOf(log['entries']);
   const entries = written.slice(0, MAX_ENTRIES);
   const starts = entries.map(startOf).filter((start) => start > 0);
-  const begin = starts.reduce((one, other) => Math.min(one, other), starts[0] ?? 0);
+  const begin = starts.reduce((earliest, start) => Math.min(earliest, start), starts[0] ?? 0);
   const pageUrl = pageUrlOf(log, entries);
   // The output of a command may lack the address.
   const sent = entries.filter(
@@ -257,21 +270,20 @@ export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput
       textOf(objectOf(request)['url']) !== '' || kindOf(entry) === TYPED_KIND,
   );
   const all = sent.map((entry) => recorded(entry, begin, originOf(pageUrl)));
-  const found = all.filter((request, index) => isAdRequest(request, kindOf(sent[index] ?? {})));
-  const isFound = new Set(found);
-  const behind = targetsBehind(found);
+  const adRequests = all.filter((request, index) =>
+    isAdRequest(request, kindOf(sent[index] ?? {})),
+  );
+  const isFound = new Set(adRequests);
+  const behind = targetsBehind(adRequests);
   const requests = all
     .filter((request) => isFound.has(request) || behind.has(targetOf(request.url)))
-    .sort((one, other) => one.startMs - other.startMs)
+    .sort((a, b) => a.startMs - b.startMs)
     .slice(0, MAX_REQUESTS)
     .map(faultReader(all, entries));
   const faults = faultsOf(all, requests);
   const mediaFiles = filesOf(all, requests);
   const reports = reportsOf(all, requests);
   const imaSdk = imaSdkOf(all);
-  // Without bodies, only its address says what a tracker reports.
-  const isWithoutBody = requests.some(({ status, text }) => status !== null && text === null);
-  const code = isWithoutBody ? all.map(({ url }) => reportedCode(url)).find(Boolean) : undefined;
   return {
     kind: 'har',
     ...(source !== undefined && { source }),
@@ -281,7 +293,7 @@ export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput
     ...(faults.length > 0 && { faults }),
     ...(mediaFiles.length > 0 && { mediaFiles }),
     ...(reports.length > 0 && { reports }),
-    ...(code !== undefined && { reportedCode: code }),
+    ...codeReportedBy(all, requests),
     ...(entries.some(refusesConsent) && { refusesConsent: true }),
     ...(imaSdk !== null && { imaSdk }),
   };

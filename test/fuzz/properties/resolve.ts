@@ -31,9 +31,12 @@ const anyViewer: fc.Arbitrary<Viewer> = fc.oneof(
 const anyFile: fc.Arbitrary<object> = fc
   .tuple(anyEmbed, fc.constantFrom(...BEFORE_VIDEO), fc.webUrl(), fc.boolean())
   .map(([embed, kept, address, isStream]) => {
-    const others = BEFORE_VIDEO.filter((name) => name !== kept).map((name) => [name, null]);
+    const others = BEFORE_VIDEO.filter((name) => name !== kept).map(
+      (name) => [name, null] as const,
+    );
     const file = isStream ? { url_hls: `${address}/a.m3u8` } : { url_video_mp4: address };
-    return { ...(embed as object), ...Object.fromEntries(others), video: { id: '1', ...file } };
+    const absent = Object.fromEntries(others) as Readonly<Record<string, null>>;
+    return { ...(embed as object), ...absent, video: { id: '1', ...file } };
   });
 
 const pick = ({ identity, title, state }: PlayerConfig) => ({ identity, title, state });

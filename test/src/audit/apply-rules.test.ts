@@ -8,7 +8,7 @@ const found = async (rules: object, ...embeds: readonly object[]) => {
   const source = {
     async *objects() {
       for (const [index, embed] of embeds.entries())
-        yield auditObject({ id: `${index}`, ...embed });
+        yield await Promise.resolve(auditObject({ id: `${index}`, ...embed }));
     },
   };
   const causes = new AuditCauses();

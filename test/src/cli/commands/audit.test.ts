@@ -220,7 +220,7 @@ describe('media-embed audit', () => {
     const state = () => readFileSync(join(folder, 's.ndjson'), 'utf8');
     await waitFor(
       'the first audit',
-      () => existsSync(join(folder, 's.ndjson')) && /"finished"/.test(state()),
+      () => existsSync(join(folder, 's.ndjson')) && state().includes('"finished"'),
     );
     write('a.json', embed(1, '/missing'));
     await waitFor('the message', () => messages.length > 0);
