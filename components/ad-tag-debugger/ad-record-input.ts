@@ -49,7 +49,7 @@ const inspectionOf = (requests: readonly RecordedAdRequest[]): Inspection => {
     result: 'none',
     failure: requests.find((request) => request.failure !== null)?.failure ?? null,
     errorTrackers: [],
-    durationMs: ends.reduce((one, other) => Math.max(one, other), 0),
+    durationMs: ends.reduce((latest, end) => Math.max(latest, end), 0),
   };
 };
 
@@ -57,9 +57,7 @@ const inspectionOf = (requests: readonly RecordedAdRequest[]): Inspection => {
 export const readAdRecord = (text: string): AdRecordInput | null => {
   const all = players(text);
   if (all === null) return null;
-  const requests = all
-    .flatMap((player) => player.requests)
-    .sort((one, other) => one.atMs - other.atMs);
+  const requests = all.flatMap((player) => player.requests).sort((a, b) => a.atMs - b.atMs);
   const inspection = inspectionOf(requests);
   const [first] = all;
   const time = Date.parse(first?.startedAt ?? '');

@@ -75,11 +75,11 @@ export class DebuggerModel {
   entries(inspections: InspectionStore, diagnosis: Diagnosis | null): readonly Entry[] {
     const { ads, tags } = this.expanded;
     if (ads === null && tags.length === 0) {
-      const found = (diagnosis?.tags ?? []).map((tag) => ({
+      const diagnosedTags = (diagnosis?.tags ?? []).map((tag) => ({
         ...tag,
         context: this.viewers[tag.device],
       }));
-      return entriesOf({ ...NO_TAGS, tags: found });
+      return entriesOf({ ...NO_TAGS, tags: diagnosedTags });
     }
     return entriesOf(this.expanded).map((entry) =>
       entry.tag === null

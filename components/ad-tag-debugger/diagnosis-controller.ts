@@ -40,15 +40,15 @@ const DOCUMENT_URL = '';
 /** Milliseconds without a further change after which a person has stopped typing. */
 const QUIET_MS = 250;
 
-const isSame = (one: DiagnosisInput, other: DiagnosisInput): boolean =>
-  one.text === other.text &&
-  one.reader === other.reader &&
-  one.viewers === other.viewers &&
-  one.device === other.device &&
-  one.label === other.label &&
-  one.showsCompanions === other.showsCompanions &&
-  one.language === other.language &&
-  one.diagnose === other.diagnose;
+const isSame = (a: DiagnosisInput, b: DiagnosisInput): boolean =>
+  a.text === b.text &&
+  a.reader === b.reader &&
+  a.viewers === b.viewers &&
+  a.device === b.device &&
+  a.label === b.label &&
+  a.showsCompanions === b.showsCompanions &&
+  a.language === b.language &&
+  a.diagnose === b.diagnose;
 
 const optionsOf = ({ viewers, device, language, label }: DiagnosisInput): DiagnoseOptions => ({
   viewer: viewers[device],
@@ -219,8 +219,8 @@ export class DiagnosisController implements ReactiveController {
           inspectors(url, refusedUrls).inspectAdTag(url, { ...given, context }),
         );
       refused.push(url);
-      const found = this.inspections.find(key, url);
-      return found === null ? notRequested() : Promise.resolve(found.inspection);
+      const result = this.inspections.find(key, url);
+      return result === null ? notRequested() : Promise.resolve(result.inspection);
     };
     return { inspectAdTag, inspectDocument: inspectors(DOCUMENT_URL, refused).inspectDocument };
   }

@@ -75,8 +75,8 @@ export const entriesOf = (input: ExpandedInput): readonly Entry[] =>
   input.ads === null ? entriesOfTags(input) : input.ads.flatMap(entriesOfAd);
 
 const isAbout = ({ path }: Verdict, entry: Entry): boolean => {
-  const own = entry.ad?.ad.path ?? entry.tag?.path ?? '';
-  return own !== '' && (path === own || path.startsWith(`${own}/`));
+  const entryPath = entry.ad?.ad.path ?? entry.tag?.path ?? '';
+  return entryPath !== '' && (path === entryPath || path.startsWith(`${entryPath}/`));
 };
 
 export const entryOfVerdict = (
@@ -104,18 +104,18 @@ export const entryToShow = (
 /** The same entry on the other device, if both have the same template there. */
 export const twinOf = (entry: Entry, entries: readonly Entry[]): Entry | null => {
   const { slot, device, step, tag } = entry;
-  const indexOf = (one: Entry): number =>
+  const indexOf = (target: Entry): number =>
     entries
-      .filter((other) => other.device === one.device && other.slot === one.slot)
-      .findIndex(({ key }) => key === one.key);
+      .filter((candidate) => candidate.device === target.device && candidate.slot === target.slot)
+      .findIndex(({ key }) => key === target.key);
   return (
     entries.find(
-      (other) =>
-        other.device !== device &&
-        other.slot === slot &&
-        other.step === step &&
-        other.tag?.template === tag?.template &&
-        indexOf(other) === indexOf(entry),
+      (candidate) =>
+        candidate.device !== device &&
+        candidate.slot === slot &&
+        candidate.step === step &&
+        candidate.tag?.template === tag?.template &&
+        indexOf(candidate) === indexOf(entry),
     ) ?? null
   );
 };

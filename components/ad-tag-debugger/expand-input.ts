@@ -53,16 +53,16 @@ export interface ExpandedInput {
 export const NO_TAGS: ExpandedInput = { ads: null, tags: [], isList: false };
 
 const overlayTiming = ({ ads }: PlayerConfig, overlay: Overlay): AdTiming['overlay'] => ({
-  appears: overlaySchedule(ads).find((one) => one.overlay === overlay)?.at ?? overlay.after,
+  appears: overlaySchedule(ads).find((entry) => entry.overlay === overlay)?.at ?? overlay.after,
   stays: staySeconds(overlay),
 });
 
 const timingOf = ({ slot, ad }: SlottedAd, config: PlayerConfig): AdTiming => {
   const { ads } = config;
-  const midroll = ads.midroll.find((one) => one.ad === ad);
+  const midroll = ads.midroll.find((candidate) => candidate.ad === ad);
   const overlay =
     slot === 'overlayInitial' || slot === 'overlayMain'
-      ? ads[slot].find((one) => one.ad === ad)
+      ? ads[slot].find((candidate) => candidate.ad === ad)
       : undefined;
   const at = midroll?.at ?? null;
   return {

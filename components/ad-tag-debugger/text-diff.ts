@@ -11,42 +11,42 @@ const MAX_TOKENS = 400;
 const tokensOf = (text: string): readonly string[] =>
   text.includes('\n') ? text.split(/(?<=\n)/) : text.split(/(?<=[?&/=,])|(?=[?&=])/);
 
-const sharedStart = (one: readonly string[], other: readonly string[]): number => {
-  const limit = Math.min(one.length, other.length);
+const sharedStart = (a: readonly string[], b: readonly string[]): number => {
+  const limit = Math.min(a.length, b.length);
   let count = 0;
-  while (count < limit && one[count] === other[count]) count += 1;
+  while (count < limit && a[count] === b[count]) count += 1;
   return count;
 };
 
 /** Lengths of the longest common subsequences of the ends from each pair of tokens on. */
 const lengthsOf = (
-  one: readonly string[],
-  other: readonly string[],
+  before: readonly string[],
+  after: readonly string[],
 ): readonly (readonly number[])[] => {
-  const rows: number[][] = Array.from({ length: one.length + 1 }, () =>
-    new Array<number>(other.length + 1).fill(0),
+  const rows: number[][] = Array.from({ length: before.length + 1 }, () =>
+    new Array<number>(after.length + 1).fill(0),
   );
-  for (let i = one.length - 1; i >= 0; i -= 1) {
-    for (let j = other.length - 1; j >= 0; j -= 1) {
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1) {
       const [row, next] = [rows[i] ?? [], rows[i + 1] ?? []];
       row[j] =
-        one[i] === other[j] ? (next[j + 1] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0);
+        before[i] === after[j] ? (next[j + 1] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0);
     }
   }
   return rows;
 };
 
-const compare = (one: readonly string[], other: readonly string[]): readonly DiffPart[] => {
-  if (one.length > MAX_TOKENS || other.length > MAX_TOKENS)
+const compare = (before: readonly string[], after: readonly string[]): readonly DiffPart[] => {
+  if (before.length > MAX_TOKENS || after.length > MAX_TOKENS)
     return [
-      { kind: 'removed', text: one.join('') },
-      { kind: 'added', text: other.join('') },
+      { kind: 'removed', text: before.join('') },
+      { kind: 'added', text: after.join('') },
     ];
-  const lengths = lengthsOf(one, other);
+  const lengths = lengthsOf(before, after);
   const parts: DiffPart[] = [];
   let [i, j] = [0, 0];
-  while (i < one.length || j < other.length) {
-    const [left, right] = [one[i], other[j]];
+  while (i < before.length || j < after.length) {
+    const [left, right] = [before[i], after[j]];
     if (left !== undefined && left === right) {
       parts.push({ kind: 'same', text: left });
       i += 1;
@@ -78,11 +78,11 @@ const merged = (parts: readonly DiffPart[]): readonly DiffPart[] => {
 };
 
 export const diffTexts = (before: string, after: string): readonly DiffPart[] => {
-  const [one, other] =
+  const [beforeTokens, afterTokens] =
     before.includes('\n') || after.includes('\n')
       ? [before, after].map((text) => text.split(/(?<=\n)/))
       : [before, after].map(tokensOf);
-  const [left = [], right = []] = [one, other];
+  const [left = [], right = []] = [beforeTokens, afterTokens];
   const start = sharedStart(left, right);
   const [leftRest, rightRest] = [left.slice(start), right.slice(start)];
   const end = sharedStart([...leftRest].reverse(), [...rightRest].reverse());

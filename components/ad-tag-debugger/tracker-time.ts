@@ -89,8 +89,7 @@ export const trackerGroups = (
   return [...groups.values()]
     .map(({ first, templates }) => ({ ...first, templates }))
     .sort(
-      (one, other) =>
-        ORDER.indexOf(one.time.kind) - ORDER.indexOf(other.time.kind) ||
-        position(one) - position(other),
+      (a, b) =>
+        ORDER.indexOf(a.time.kind) - ORDER.indexOf(b.time.kind) || position(a) - position(b),
     );
 };

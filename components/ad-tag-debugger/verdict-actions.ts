@@ -82,15 +82,15 @@ export class VerdictActions implements ReactiveController {
   render(view: ViewContext, input: VerdictActionsInput): ViewTemplate {
     const { entry, entries } = input;
     const tag = input.isLive && entry?.tag?.inspection ? entry.tag : null;
-    const other = tag === null || entry === null ? null : (twinOf(entry, entries)?.tag ?? null);
+    const otherTag = tag === null || entry === null ? null : (twinOf(entry, entries)?.tag ?? null);
     this.#updateTag(tag);
     return verdictActions(view, {
       ...input,
       tag,
-      other,
+      other: otherTag,
       rates: this.#rates,
       isRequesting: this.#work !== null,
-      compare: () => tag && other && this.#compare(tag, other, input),
+      compare: () => tag && otherTag && this.#compare(tag, otherTag, input),
       repeat: () => tag && void this.#request(tag, RATE_REQUESTS, input, []),
       stop: () => this.#stop(),
       exports: this.#export,
@@ -114,10 +114,10 @@ export class VerdictActions implements ReactiveController {
   }
 
   /** Requests the same tag as the other device, beside what is known of this one. */
-  #compare(tag: ExpandedTag, other: ExpandedTag, input: VerdictActionsInput): void {
+  #compare(tag: ExpandedTag, otherTag: ExpandedTag, input: VerdictActionsInput): void {
     const { device, inspection } = tag;
     const rate = fillRate([{ inspection, verdict: input.diagnosis.verdict }]);
-    void this.#request(other, 1, input, [{ device, rate }]);
+    void this.#request(otherTag, 1, input, [{ device, rate }]);
   }
 
   async #request(

@@ -18,9 +18,9 @@ const canHaveFocus = (element: Element | null | undefined): element is Element =
 
 /** The element of a selector, or for the layer of ads its first button, which pauses the ad. */
 const targetOf = (root: ShadowRoot, selector: string): HTMLElement | null => {
-  const found = root.querySelector<HTMLElement>(selector);
-  if (selector !== '[part=ads]') return found;
-  const layers = [...(found?.children ?? [])];
+  const target = root.querySelector<HTMLElement>(selector);
+  if (selector !== '[part=ads]') return target;
+  const layers = [...(target?.children ?? [])];
   return layers.map(({ shadowRoot }) => shadowRoot?.querySelector('button')).find(Boolean) ?? null;
 };
 

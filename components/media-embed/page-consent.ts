@@ -29,9 +29,9 @@ const refusesPlayer = (reading: ConsentReading, needs: ConsentNeeds): boolean =>
 /** Null while a CMP has not responded, or the viewer is choosing, unless what is known forbids the player. */
 const decisionOf = (reading: ConsentReading, needs: ConsentNeeds): boolean | null => {
   const { consent, apis } = reading;
-  const found = Object.values(apis).filter((status) => status !== 'absent');
-  if (found.length === 0 || refusesPlayer(reading, needs)) return false;
-  if (found.some((status) => status !== 'answered')) return null;
+  const statuses = Object.values(apis).filter((status) => status !== 'absent');
+  if (statuses.length === 0 || refusesPlayer(reading, needs)) return false;
+  if (statuses.some((status) => status !== 'answered')) return null;
   if (gdprApplies(consent)) return !lacksPurpose(reading, needs);
   return consent.gdprApplies === false || apis.tcf === 'absent';
 };

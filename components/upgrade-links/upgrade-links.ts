@@ -119,13 +119,13 @@ const upgradeOf = (element: HTMLElement, bases: readonly URL[]): Upgrade | null 
   const address = element.getAttribute(
     isLink ? 'href' : element.localName === 'oembed' ? 'url' : 'data-oembed-url',
   );
-  const found = address === null ? null : embedAt(address, bases);
-  if (!found) return null;
+  const addresses = address === null ? null : embedAt(address, bases);
+  if (!addresses) return null;
   // The text of a pasted link is its address, and not a name.
   const text = (isLink ? element.textContent : (element.getAttribute('title') ?? '')).trim();
   const title = /^(?:\w+:\/\/|$)/.test(text) ? undefined : text;
   const size = sizeOf(element);
-  return { ...found, ...size, attributes: { ...size.attributes, title } };
+  return { ...addresses, ...size, attributes: { ...size.attributes, title } };
 };
 
 const isPlayer = ({ localName }: Element): boolean => localName === 'media-embed';
@@ -167,8 +167,8 @@ const elementClass = async (load: UpgradeLinksOptions['load']): Promise<MediaEmb
 const withholdSources = (bases: readonly URL[]): (() => void) => {
   const withheld = [...document.querySelectorAll('media-embed[src]:not(:defined)')].flatMap(
     (element) => {
-      const found = sourceOf(element, bases);
-      return found ? [[element, found.src] as const] : [];
+      const source = sourceOf(element, bases);
+      return source ? [[element, source.src] as const] : [];
     },
   );
   for (const [element] of withheld) element.removeAttribute('src');

@@ -79,10 +79,10 @@ const plays = (vast: AdUrl): readonly Example[] => [
   { id: 'unplayable-then-ad', input: `${vast('no-media')}***${vast('inline')}` },
 ];
 
-const failures = (vast: AdUrl, other: string): readonly Example[] => [
+const failures = (vast: AdUrl, otherOrigin: string): readonly Example[] => [
   { id: 'error-500', input: vast('error-500') },
   { id: 'malformed', input: vast('broken') },
-  { id: 'no-cors', input: `${other}/ads/vast/no-cors.xml` },
+  { id: 'no-cors', input: `${otherOrigin}/ads/vast/no-cors.xml` },
   { id: 'wrapper-loop', input: vast('wrapper-loop') },
   { id: 'too-many-wrappers', input: vast('wrapper-deep') },
   { id: 'relative-wrapper', input: vast('wrapper-relative') },

@@ -48,6 +48,6 @@ export const searchSite = (
   index: MiniSearch<SearchEntry>,
   query: string,
 ): readonly SearchResult[] => {
-  const found = index.search(query);
-  return found.length > 0 ? found : index.search(query, { ...searchOptions, fuzzy: 0.2 });
+  const results = index.search(query);
+  return results.length > 0 ? results : index.search(query, { ...searchOptions, fuzzy: 0.2 });
 };

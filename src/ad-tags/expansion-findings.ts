@@ -47,8 +47,8 @@ const isTrackerMacro = ({ name }: Expansion): boolean =>
 /** The dialect whose placeholders have one finding together. */
 const reportedDialect = ({ dialect, outcome }: Expansion): Dialect | undefined => {
   if (dialect === null || outcome === 'not-allowed-here') return undefined;
-  const found = findDialect(dialect);
-  return found?.isStandard ? undefined : found;
+  const definition = findDialect(dialect);
+  return definition?.isStandard ? undefined : definition;
 };
 
 type PlaceholderFindingId =

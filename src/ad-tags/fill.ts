@@ -82,8 +82,8 @@ const isWithheld = (
 ): boolean => {
   const withheld: unknown = consent?.withheld;
   if (!Array.isArray(withheld)) return false;
-  const names = new Set([macro?.sameAs ?? name, name, ...keys].map((one) => one.toLowerCase()));
-  return withheld.some((one) => typeof one === 'string' && names.has(one.toLowerCase()));
+  const names = new Set([macro?.sameAs ?? name, name, ...keys].map((key) => key.toLowerCase()));
+  return withheld.some((entry) => typeof entry === 'string' && names.has(entry.toLowerCase()));
 };
 
 /** Always 8 digits, as VAST requires of CACHEBUSTING. */

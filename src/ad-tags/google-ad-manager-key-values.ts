@@ -91,8 +91,8 @@ const writePair = (key: string, values: readonly string[], form: PairForm): stri
   return write(key) + form.equalsText + values.map(write).join(form.commaText);
 };
 
-const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((value, index) => value === other[index]);
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((value, index) => value === b[index]);
 
 export const readKeyValues = (raw: string): readonly AdManagerKeyValue[] => {
   const form = pairFormOf(raw);

@@ -114,14 +114,14 @@ const changeParameter = (parts: TagParts, name: string, value: string | null): T
     return { head: query === null ? `${head}?` : head, query: [...before, added], fragment };
   }
   if (value === null) {
-    const left = read.filter((one) => !isNamed(one)).map(({ part }) => part);
+    const left = read.filter((entry) => !isNamed(entry)).map(({ part }) => part);
     return left.length > 0
       ? { head, query: left, fragment }
       : { head: head.slice(0, -1), query: null, fragment };
   }
-  const changed = read.map((one) => {
-    if (!isNamed(one) || one.parameter.value === value) return one.part;
-    const [rawName = ''] = splitOutside(one.part, /=/g, 1);
+  const changed = read.map((entry) => {
+    if (!isNamed(entry) || entry.parameter.value === value) return entry.part;
+    const [rawName = ''] = splitOutside(entry.part, /=/g, 1);
     return `${rawName}=${encodeParameter(name, value)}`;
   });
   return { head, query: changed, fragment };

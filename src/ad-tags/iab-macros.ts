@@ -19,8 +19,8 @@ const contentId = ({ content, page }: AdTagContext): AdTagValue => {
 };
 
 /** Both numbers or neither, because half a size or location would be wrong. */
-const pair = (one: number | undefined, other: number | undefined): AdTagValue =>
-  Number.isFinite(one) && Number.isFinite(other) ? [Number(one), Number(other)] : undefined;
+const pair = (first: number | undefined, second: number | undefined): AdTagValue =>
+  Number.isFinite(first) && Number.isFinite(second) ? [Number(first), Number(second)] : undefined;
 
 /** The macros of VAST 4.x section 6.1 for ad requests, one per row: name, context source, value. */
 const REQUEST_MACROS: readonly (readonly [

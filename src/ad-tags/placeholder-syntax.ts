@@ -77,7 +77,7 @@ const FORMS: readonly Form[] = [
 ];
 
 export const writePlaceholder = (syntax: PlaceholderSyntax, name: string): string => {
-  const { open = '$', close = '' } = FORMS.find((one) => one.syntax === syntax) ?? {};
+  const { open = '$', close = '' } = FORMS.find((syntaxForm) => syntaxForm.syntax === syntax) ?? {};
   return open + name + close;
 };
 

@@ -34,8 +34,8 @@ export class SubjectFinder {
   #nextOf(index: number, { subject }: UsableRule, from: number): number {
     const known = this.#next[index] ?? -1;
     if (known >= from) return known;
-    const found = this.#text.indexOf(subject, from);
-    const next = found === -1 ? Infinity : found;
+    const offset = this.#text.indexOf(subject, from);
+    const next = offset === -1 ? Infinity : offset;
     this.#next[index] = next;
     return next;
   }

@@ -144,9 +144,9 @@ class TemplateScanner {
     const { end, rule } = this.#subjects;
     // The longest subject applies where two begin at the same offset.
     const token = tokenAt(this.#text, at);
-    const other = token?.syntax === 'bracket' && this.#rules.bracketed.get(token.name);
-    return token !== undefined && other && token.end > end
-      ? this.#applyRule(at, { syntax: 'subject', end: token.end }, other)
+    const bracketRule = token?.syntax === 'bracket' && this.#rules.bracketed.get(token.name);
+    return token !== undefined && bracketRule && token.end > end
+      ? this.#applyRule(at, { syntax: 'subject', end: token.end }, bracketRule)
       : this.#applyRule(at, { syntax: 'subject', end }, rule);
   }
 

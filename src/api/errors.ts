@@ -156,13 +156,13 @@ export class InvalidRowsError extends ApiError {
 
   constructor(details: ErrorDetails & Pick<InvalidRowsError, 'rows' | 'count'>) {
     const { count, rows } = details;
-    const found = count === 1 ? '1 row of the list has' : `${count} rows of the list have`;
+    const subject = count === 1 ? '1 row of the list has' : `${count} rows of the list have`;
     const [example] = rows.map(({ page, index, problems: [problem] }) =>
       [`${page}, row ${index}`, ...(problem ? [`${problem.path} ${problem.message}`] : [])].join(
         ', ',
       ),
     );
-    super(`${found} another shape (${example}); pass onInvalid to handle such rows`, details);
+    super(`${subject} another shape (${example}); pass onInvalid to handle such rows`, details);
     this.rows = details.rows;
     this.count = details.count;
   }

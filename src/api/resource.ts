@@ -31,7 +31,7 @@ export interface ObjectRead<T> {
 
 /** The operations that a resource can offer. Each resource picks those that the interface has. */
 const operations = <T extends Row>(service: Service, path: string, schemas: ResourceSchemas<T>) => {
-  const one = jsonReader(schemas.one);
+  const objectReader = jsonReader(schemas.one);
   const source = { service, path, schemas };
   return {
     /** Lists the objects of generation 2 by page, with the search parameters of this list. */
@@ -48,12 +48,12 @@ const operations = <T extends Row>(service: Service, path: string, schemas: Reso
         jsonReader(passingInvalid(schemas.one, options ?? {})),
       )) as ObjectRead<T>,
     create: <F extends Sendable<F>>(fields: F, options?: WriteOptions): Promise<T> =>
-      service.call({ method: 'POST', path, fields, options }, one),
+      service.call({ method: 'POST', path, fields, options }, objectReader),
     /** Creates an object. Resolves with null when the reply does not hold the object. */
     createOrNull: <F extends Sendable<F>>(fields: F, options?: WriteOptions): Promise<T | null> =>
       service.call({ method: 'POST', path, fields, options }, optionalJsonReader(schemas.one)),
     update: <F extends Sendable<F>>(id: string, fields: F, options?: WriteOptions): Promise<T> =>
-      service.call({ method: 'PUT', path, id, fields, options }, one),
+      service.call({ method: 'PUT', path, id, fields, options }, objectReader),
     delete: (id: string, options?: DeleteOptions): Promise<Deletion> =>
       service.call({ method: 'DELETE', path, id, options }, readDeletion, {
         outcome: 'already-gone',

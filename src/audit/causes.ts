@@ -102,12 +102,12 @@ const RANKS = { error: 0, warning: 1, info: 2 };
 
 const total = ({ embed, template, bulk }: AuditCause['objects']): number => embed + template + bulk;
 
-const worstFirst = (one: AuditCause, other: AuditCause): number =>
-  RANKS[one.severity] - RANKS[other.severity] ||
-  other.objects.embed - one.objects.embed ||
-  total(other.objects) - total(one.objects) ||
-  other.slots - one.slots ||
-  one.name.localeCompare(other.name, 'en');
+const worstFirst = (a: AuditCause, b: AuditCause): number =>
+  RANKS[a.severity] - RANKS[b.severity] ||
+  b.objects.embed - a.objects.embed ||
+  total(b.objects) - total(a.objects) ||
+  b.slots - a.slots ||
+  a.name.localeCompare(b.name, 'en');
 
 /** Groups what is wrong with the objects of an audit by its cause. */
 export class AuditCauses {

@@ -82,7 +82,7 @@ export const pageSource = (
   let known: readonly AuditObject[] | null = null;
   async function* requested(signal: AbortSignal): AsyncGenerator<AuditObject> {
     const read = pageReader(options, signal);
-    const found: AuditObject[] = [];
+    const objects: AuditObject[] = [];
     const open = new Set(addresses);
     for (const address of open) {
       const text = await read(address);
@@ -95,11 +95,11 @@ export const pageSource = (
         continue;
       }
       for await (const object of embedsIn(text, address, read)) {
-        found.push(object);
+        objects.push(object);
         yield object;
       }
     }
-    known = found;
+    known = objects;
   }
   return {
     async *objects(signal) {

@@ -42,7 +42,7 @@ interface Fixed {
 const separate = (edits: readonly RepairEdit[]): readonly RepairEdit[] => {
   let end = -1;
   return [...edits]
-    .sort((one, other) => one.edit.start - other.edit.start)
+    .sort((a, b) => a.edit.start - b.edit.start)
     .filter(({ edit }) => {
       const isFree = edit.start > end;
       if (isFree) end = edit.end;

@@ -44,8 +44,9 @@ const findValue = (
   if (isWanted(json)) return { pointer: '', value: json };
   if (depth > MAX_DEPTH || typeof json !== 'object' || json === null) return null;
   for (const [name, child] of Object.entries(json)) {
-    const found = findValue(child, isWanted, depth + 1);
-    if (found !== null) return { ...found, pointer: `${jsonPointer(name)}${found.pointer}` };
+    const descendant = findValue(child, isWanted, depth + 1);
+    if (descendant !== null)
+      return { ...descendant, pointer: `${jsonPointer(name)}${descendant.pointer}` };
   }
   return null;
 };
@@ -62,9 +63,10 @@ const placed = (json: unknown, base: string): PlacedEmbed | null => {
     return isJsonObject(json) && ('id' in json || 'title' in json)
       ? { embed: json as Embed, base, omitted: '' }
       : null;
-  const found = input.kind === 'embed' ? findValue(json, (value) => value === input.embed) : null;
-  if (input.kind === 'embed' && found !== null)
-    return { embed: input.embed, base: `${base}${found.pointer}`, omitted: '' };
+  const descendant =
+    input.kind === 'embed' ? findValue(json, (value) => value === input.embed) : null;
+  if (input.kind === 'embed' && descendant !== null)
+    return { embed: input.embed, base: `${base}${descendant.pointer}`, omitted: '' };
   const ad = findValue(json, isAd);
   const embed = { preroll: [ad?.value] } as unknown as Embed;
   return ad === null ? null : { embed, base: `${base}${ad.pointer}`, omitted: AD_PATH };
@@ -95,14 +97,14 @@ export const readEmbeds = (input: Input): readonly EmbedInText[] => {
     list === null
       ? [placed(json, '')]
       : list[1].map((item, index) => placed(item, `${list[0]}${jsonPointer(index)}`));
-  const found = embeds.filter((embed) => embed !== null);
+  const placedEmbeds = embeds.filter((embed) => embed !== null);
   const regions = jsonRegions(
     input.text,
-    found.map(({ base }) => base),
+    placedEmbeds.map(({ base }) => base),
   );
   const whole = { start: 0, end: input.text.length };
-  if (found.length > 0)
-    return found.map((embed) => ({ ...embed, range: regions.get(embed.base) ?? whole }));
+  if (placedEmbeds.length > 0)
+    return placedEmbeds.map((embed) => ({ ...embed, range: regions.get(embed.base) ?? whole }));
   throw new InputError(
     `${input.name} is JSON without an embed: give the object of an embed, or a list of them.`,
   );

@@ -6,7 +6,7 @@ export type IdRange = readonly [first: number, last: number];
 /** Ranges in ascending order, joined where they touch. */
 export const joinRanges = (ranges: readonly IdRange[]): readonly IdRange[] => {
   const joined: IdRange[] = [];
-  for (const [first, last] of [...ranges].sort(([one], [other]) => one - other)) {
+  for (const [first, last] of [...ranges].sort(([a], [b]) => a - b)) {
     const [previousFirst, previousLast] = joined.at(-1) ?? [0, -1];
     if (joined.length > 0 && first <= previousLast + 1)
       joined[joined.length - 1] = [previousFirst, Math.max(previousLast, last)];

@@ -135,8 +135,12 @@ const NO = consentMessage('value-no');
 
 const meaningOf = (name: string, value: number): ConsentMessage => {
   if (value === 0) return NOT_APPLICABLE;
-  const [, one, two] = MEANINGS.find(([pattern]) => pattern.test(name)) ?? [null, YES, NO];
-  return value === 1 ? one : two;
+  const [, meaningOfOne, meaningOfTwo] = MEANINGS.find(([pattern]) => pattern.test(name)) ?? [
+    null,
+    YES,
+    NO,
+  ];
+  return value === 1 ? meaningOfOne : meaningOfTwo;
 };
 
 /** Items in a row with the same value together. */

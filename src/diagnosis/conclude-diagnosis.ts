@@ -40,18 +40,18 @@ export const chainOfTag = (
   index: number,
 ): AdChain => {
   const { slot, position, path, device, linearity, template } = tag;
-  const own = { slot, position, path, device, linearity, template, fault: faultOf(tag) };
+  const tagFields = { slot, position, path, device, linearity, template, fault: faultOf(tag) };
   if (inspection === null) {
     const { url, text, expansions } = tag.expanded;
     const requests = [unsentRequest(null, url || text, expansions)];
-    return { ...own, requests, ads: [], ...endsAs('unknown') };
+    return { ...tagFields, requests, ads: [], ...endsAs('unknown') };
   }
   const chain = chainOfInspection(inspection, `/tags/${index}/inspection`);
   // The inspection of a tag may have no expansions of the tag itself.
   const requests = chain.requests.map((request, index) =>
     index === 0 ? { ...request, expansions: tag.expanded.expansions } : request,
   );
-  return { ...own, ...chain, requests };
+  return { ...tagFields, ...chain, requests };
 };
 
 const chainOfDocument = (
@@ -67,8 +67,8 @@ const chainOfDocument = (
 };
 
 const pageUrlOf = (input: RecognizedInput, { viewer }: DiagnosisPlan): string | null => {
-  const own = viewer.page?.url;
-  if (typeof own === 'string' && own !== '') return own;
+  const pageUrl = viewer.page?.url;
+  if (typeof pageUrl === 'string' && pageUrl !== '') return pageUrl;
   return input.kind === 'har' && input.pageUrl !== '' ? input.pageUrl : null;
 };
 
@@ -181,10 +181,10 @@ export const concludeDiagnosis = (
   const matches = listMatches(evidence, length);
   const chosen = mostLikely(matches);
   const match = chosen ?? verdictOf(evidence);
-  const tagVerdicts = matches.map((one, index) => {
-    const own = plan.tags.filter((_, at) => at % length === index);
-    const template = own[0]?.template ?? '';
-    return { index, template, verdict: writeVerdict(one, texts, contextOf(own, '')) };
+  const tagVerdicts = matches.map((tagMatch, index) => {
+    const tags = plan.tags.filter((_, at) => at % length === index);
+    const template = tags[0]?.template ?? '';
+    return { index, template, verdict: writeVerdict(tagMatch, texts, contextOf(tags, '')) };
   });
   const verdictTag = chosen === undefined ? null : matches.indexOf(chosen);
   const readers = match.owner === 'nobody' ? readersText(evidence, texts) : '';

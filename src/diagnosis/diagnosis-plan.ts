@@ -43,9 +43,9 @@ export interface PlanInspections {
 /** What another device of the viewer shares with the own one: the place and the choices, not the hardware. */
 const SHARED: readonly string[] = ['ip', 'latLong', 'language', 'limitAdTracking', 'doNotTrack'];
 
-const otherDevice = (own: Device, type: DeviceType): Device => ({
+const otherDevice = (device: Device, type: DeviceType): Device => ({
   type,
-  ...Object.fromEntries(Object.entries(own).filter(([name]) => SHARED.includes(name))),
+  ...Object.fromEntries(Object.entries(device).filter(([name]) => SHARED.includes(name))),
 });
 
 /** The viewer on a device, which may be another one than the viewer's own. */
@@ -66,8 +66,8 @@ const withValues = ({ now, random, ...viewer }: Viewer): Viewer => {
 };
 
 const devicesOf = (viewer: Viewer): readonly DeviceType[] => {
-  const own = slotDevice(viewer);
-  return [own, otherDeviceType(own)];
+  const device = slotDevice(viewer);
+  return [device, otherDeviceType(device)];
 };
 
 const overlayOf = ({ ads }: PlayerConfig, { path }: TagAd): Overlay | null =>
@@ -129,9 +129,11 @@ const tagsOfText = (
       return { device, template, context, expanded: expandAdTag(template, context) };
     }),
   );
-  const [own = [], other = []] = expanded;
-  const differs = own.some(({ expanded: { text } }, index) => text !== other[index]?.expanded.text);
-  return (differs ? [...own, ...other] : own).map(({ device, ...tag }) => ({
+  const [deviceTags = [], otherTags = []] = expanded;
+  const differs = deviceTags.some(
+    ({ expanded: { text } }, index) => text !== otherTags[index]?.expanded.text,
+  );
+  return (differs ? [...deviceTags, ...otherTags] : deviceTags).map(({ device, ...tag }) => ({
     ...tag,
     ...NO_SLOT,
     device: differs ? device : null,
@@ -141,9 +143,9 @@ const tagsOfText = (
 };
 
 const embedEvidence = (embed: Embed, viewer: Viewer, options: ResolveOptions): EmbedEvidence => {
-  const resolved = (one: Embed) => ({
-    desktop: resolveEmbed(one, viewerOn(viewer, 'desktop'), options),
-    mobile: resolveEmbed(one, viewerOn(viewer, 'mobile'), options),
+  const resolved = (variant: Embed) => ({
+    desktop: resolveEmbed(variant, viewerOn(viewer, 'desktop'), options),
+    mobile: resolveEmbed(variant, viewerOn(viewer, 'mobile'), options),
   });
   const [{ desktop, mobile }, plain] = [resolved(embed), resolved({ ...embed, bulks: null })];
   const unready = [...desktop.findings, ...mobile.findings]
@@ -185,8 +187,8 @@ export const planDiagnosis = (
   if (input.kind === 'ad-tag') return { ...plan, tags: tagsOfText(input, viewer, expansion) };
   if (input.kind === 'vast' || input.kind === 'vmap' || input.kind === 'response')
     return { ...plan, document: { text: input.text, context: contextFor(viewer, expansion) } };
-  const found = embedOfInput(input, options.resolve ?? {});
-  if (found === null) return plan;
-  const embed = embedEvidence(found[0], viewer, found[1]);
+  const embedSource = embedOfInput(input, options.resolve ?? {});
+  if (embedSource === null) return plan;
+  const embed = embedEvidence(embedSource[0], viewer, embedSource[1]);
   return { ...plan, embed, tags: tagsOfEmbed(embed, viewer, expansion) };
 };

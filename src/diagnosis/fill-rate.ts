@@ -35,7 +35,7 @@ const counted = <Item>(items: readonly Item[], keyOf: (item: Item) => string) =>
     group.count += 1;
     groups.set(keyOf(item), group);
   }
-  return [...groups.values()].sort((one, other) => other.count - one.count);
+  return [...groups.values()].sort((a, b) => b.count - a.count);
 };
 
 const creativeKey = ({ ad: { id, title, info }, failure }: InspectedAd): string =>

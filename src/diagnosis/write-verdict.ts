@@ -122,7 +122,7 @@ export const writeVerdict = (
   const isOpen = owner !== 'nobody' && isAboutRequests(verdict);
   const notes = [
     about,
-    ...others.slice(0, MAX_NOTED).flatMap((other) => textOf(other, texts)),
+    ...others.slice(0, MAX_NOTED).flatMap((cause) => textOf(cause, texts)),
     isUnsent && isAboutRequests(verdict) ? text('note-not-requested') : '',
     isOpen && assumed !== null ? assumedText(text, assumed) : '',
   ];

@@ -131,11 +131,11 @@ const embedOfElement = (sites: KnownSites, source: ElementSource): EmbedBlock | 
 };
 
 const blockOf = (sites: KnownSites, source: ElementSource): EmbedBlock | null => {
-  const found = embedOfElement(sites, source);
+  const block = embedOfElement(sites, source);
   const name = source.name === 'a' ? source.text() : source.attribute('title');
   return (
-    found && {
-      ...found,
+    block && {
+      ...block,
       title: titleOf(name),
       align: alignmentOf(source.attribute('data-align')),
       ...elementSize((attribute) => source.attribute(attribute)),
@@ -152,10 +152,10 @@ const blockIn = (sites: KnownSites, text: unknown): EmbedBlock | null => {
 };
 
 const storedBlock = (sites: KnownSites, data: unknown): EmbedBlock | null => {
-  const found = blockAt(sites, field(data, 'src')) ?? blockAt(sites, field(data, 'page'));
+  const block = blockAt(sites, field(data, 'src')) ?? blockAt(sites, field(data, 'page'));
   return (
-    found && {
-      ...found,
+    block && {
+      ...block,
       title: titleOf(field(data, 'title')),
       align: alignmentOf(field(data, 'align')),
       ...blockSize(field(data, 'width'), field(data, 'height'), field(data, 'responsive')),

@@ -61,9 +61,9 @@ const styled = <Name extends keyof HTMLElementTagNameMap>(
 /** The greatest width of a preview in CSS pixels, or null. */
 const maxWidth = ({ width, height, responsive }: BlockSize): number | null => {
   if (width === null || height === null) return null;
-  const own = responsive ? Infinity : width;
+  const blockWidth = responsive ? Infinity : width;
   const highest = height > width ? Math.round((MAX_HEIGHT_PX * width) / height) : Infinity;
-  const widest = Math.min(own, highest);
+  const widest = Math.min(blockWidth, highest);
   return widest === Infinity ? null : widest;
 };
 

@@ -1,40 +1,40 @@
 import { parseAddress } from '../resolve/address.js';
 
 /**
- * The sentences of errors, for developers. `found` is the value that caused the error, or the empty string.
+ * The sentences of errors, for developers. Each gets the value that caused the error, or the empty string.
  */
 const SENTENCES = {
-  'source-refused': (found: string) =>
-    found.startsWith('http')
-      ? `\`src\` points to ${found}, which is not in \`MediaEmbed.allowedSources\`. Add the origin there, or serve the JSON from your own origin.`
-      : `\`src\` is ${found === '' ? 'not a URL' : `a ${found} URL`}. Use an http or https URL of your own origin, or of an origin in \`MediaEmbed.allowedSources\`.`,
-  network: (found: string) =>
-    found === ''
+  'source-refused': (originOrProtocol: string) =>
+    originOrProtocol.startsWith('http')
+      ? `\`src\` points to ${originOrProtocol}, which is not in \`MediaEmbed.allowedSources\`. Add the origin there, or serve the JSON from your own origin.`
+      : `\`src\` is ${originOrProtocol === '' ? 'not a URL' : `a ${originOrProtocol} URL`}. Use an http or https URL of your own origin, or of an origin in \`MediaEmbed.allowedSources\`.`,
+  network: (origin: string) =>
+    origin === ''
       ? 'The request for `src` failed. Check the connection and, for another origin, that the server allows yours with `Access-Control-Allow-Origin`.'
-      : `The server redirected \`src\` to ${found}, which is not in \`MediaEmbed.allowedSources\`. Add the origin there, or use the final address as \`src\`.`,
-  timeout: (found: string) =>
-    `The response for \`src\` was not complete after ${found} ms. Serve the JSON as a static or cached file.`,
-  'http-status': (found: string) =>
-    `The server answered the request for \`src\` with status ${found} instead of 200 to 299. Check that the embed is published at this address.`,
-  'content-type': (found: string) =>
-    `The response for \`src\` has the content type "${found}" instead of \`application/json\`. Check that the address is that of the JSON, and send the header \`Content-Type: application/json\`.`,
+      : `The server redirected \`src\` to ${origin}, which is not in \`MediaEmbed.allowedSources\`. Add the origin there, or use the final address as \`src\`.`,
+  timeout: (timeoutMs: string) =>
+    `The response for \`src\` was not complete after ${timeoutMs} ms. Serve the JSON as a static or cached file.`,
+  'http-status': (status: string) =>
+    `The server answered the request for \`src\` with status ${status} instead of 200 to 299. Check that the embed is published at this address.`,
+  'content-type': (contentType: string) =>
+    `The response for \`src\` has the content type "${contentType}" instead of \`application/json\`. Check that the address is that of the JSON, and send the header \`Content-Type: application/json\`.`,
   'too-large': () =>
     'The JSON of the embed is larger than 2 MB. Publish only what the player needs, as `publicEmbed` does.',
   'not-json': () =>
     'The text of the embed is not JSON; the `cause` of this error has the position. Check the response for `src`, or the `<script type="application/json">` in the element.',
-  'not-an-embed': (found: string) =>
-    found === ''
+  'not-an-embed': (type: string) =>
+    type === ''
       ? 'Reading the embed threw an error, which is the `cause` of this one. Set `embed` to plain data, as `JSON.parse` returns it.'
-      : `The embed is ${found} instead of an object. Set \`embed\`, or publish at \`src\`, the embed object of the service.`,
+      : `The embed is ${type} instead of an object. Set \`embed\`, or publish at \`src\`, the embed object of the service.`,
   'no-player': () =>
     'The embed has no player: `code_iframe` has no frame with an http or https address, or, for `format="player"`, there is no video and no live. Request the embed with these fields.',
-  'player-refused': (found: string) =>
-    `The hosted player is at ${found}, which is not https or not in \`MediaEmbed.allowedPlayerOrigins\`. Add the origin there; your own origin has to be named too.`,
+  'player-refused': (origin: string) =>
+    `The hosted player is at ${origin}, which is not https or not in \`MediaEmbed.allowedPlayerOrigins\`. Add the origin there; your own origin has to be named too.`,
   'no-code': () =>
     'The embed has no `code`, which `format="standard"` shows. Request the embed with this field, or use another format.',
   'not-controllable': () =>
     'The page cannot control the player with `format="standard"`, because the service’s code runs in a sandboxed frame. Use `format="iframe"` or `format="player"`.',
-  'code-unavailable': (found: string) => found,
+  'code-unavailable': (message: string) => message,
   module: () =>
     'The code of the player could not be loaded. Check that all files of the package are deployed, and call `retry()`.',
   'no-stream': () =>

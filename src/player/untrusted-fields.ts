@@ -36,8 +36,8 @@ export const untrustedFlag = (value: unknown): boolean | undefined =>
   typeof value === 'boolean' ? value : undefined;
 
 export const present = <Found extends object>(
-  found: Found,
+  object: Found,
 ): { [Name in keyof Found]?: Exclude<Found[Name], undefined> } =>
-  Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as {
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Found]?: Exclude<Found[Name], undefined>;
   };

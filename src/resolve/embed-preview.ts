@@ -19,11 +19,11 @@ export interface EmbedPreview extends Pick<PlayerConfig, 'identity' | 'title' | 
  */
 export const embedPreview = (embed: Embed): EmbedPreview => {
   const fields = readRoot(embed);
-  const found = playable(fields);
+  const media = playable(fields);
   return {
     identity: identity(fields),
     title: text(fields, 'title'),
-    state: found?.state ?? 'empty',
-    source: found && previewOf(found),
+    state: media?.state ?? 'empty',
+    source: media && previewOf(media),
   };
 };

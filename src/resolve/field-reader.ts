@@ -19,14 +19,14 @@ export interface Item {
   readonly value: unknown;
 }
 
-const own = ({ object }: FieldReader, name: string): unknown =>
+const ownProperty = ({ object }: FieldReader, name: string): unknown =>
   Object.hasOwn(object, name) ? (object[name] ?? null) : null;
 
 const ignoreFinding: FindingReporter = () => undefined;
 
 /** The first reader whose object sets the field, else the last one. */
 const settingReader = (fields: FieldReader, name: string): FieldReader =>
-  fields.fallback === null || (own(fields, name) ?? '') !== ''
+  fields.fallback === null || (ownProperty(fields, name) ?? '') !== ''
     ? fields
     : settingReader(fields.fallback, name);
 
@@ -36,10 +36,10 @@ const settingReader = (fields: FieldReader, name: string): FieldReader =>
  */
 export const value = (fields: FieldReader, name: string): unknown => {
   const setting = settingReader(fields, name);
-  if (setting !== fields && own(fields, name) === '') {
+  if (setting !== fields && ownProperty(fields, name) === '') {
     fields.report('empty-value', `${fields.path}/${name}`);
   }
-  return own(setting, name);
+  return ownProperty(setting, name);
 };
 
 /** JSON Pointer of the field in the object that sets it. Field names need no escaping. */

@@ -39,17 +39,17 @@ const visitItems = (fields: FieldReader, name: string, visit: Visit): void => {
 };
 
 export const items = (fields: FieldReader, name: string): readonly Item[] => {
-  const found: Item[] = [];
-  visitItems(fields, name, (value, path) => found.push({ value, path }));
-  return found;
+  const list: Item[] = [];
+  visitItems(fields, name, (value, path) => list.push({ value, path }));
+  return list;
 };
 
 /** Readers of the elements that are objects; other elements are reported. */
 export const objects = (fields: FieldReader, name: string): readonly FieldReader[] => {
-  const found: FieldReader[] = [];
+  const readers: FieldReader[] = [];
   visitItems(fields, name, (value, path) => {
     const object = objectAt({ value, path }, fields);
-    if (object !== null) found.push(object);
+    if (object !== null) readers.push(object);
   });
-  return found;
+  return readers;
 };

@@ -12,13 +12,13 @@ export const source = (
   embed: FieldReader,
   options: ResolveOptions,
 ): Pick<PlayerConfig, 'state' | 'source'> => {
-  const found = playable(embed);
-  if (found === null) return { state: 'empty', source: null };
-  const { kind, id, title, poster, duration } = previewOf(found);
-  const [url = null, ...alternatives] = streamAddresses(found.fields, kind, options);
+  const media = playable(embed);
+  if (media === null) return { state: 'empty', source: null };
+  const { kind, id, title, poster, duration } = previewOf(media);
+  const [url = null, ...alternatives] = streamAddresses(media.fields, kind, options);
   const type = url === null ? null : mediaType(url);
   return {
-    state: found.state,
+    state: media.state,
     source: { kind, id, title, url, type, alternatives, poster, duration },
   };
 };

@@ -25,13 +25,13 @@ const extensionOf = (url: string): string | undefined =>
   /^[^?#]*\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase();
 
 export const mediaType = (url: string): Source['type'] => {
-  const found = extensionOf(url);
-  return TYPES.find(([extension]) => extension === found)?.[1] ?? null;
+  const urlExtension = extensionOf(url);
+  return TYPES.find(([extension]) => extension === urlExtension)?.[1] ?? null;
 };
 
 const rank = (url: string): number => {
-  const found = mediaType(url);
-  return found === null ? TYPES.length : TYPES.findIndex(([, type]) => type === found);
+  const urlType = mediaType(url);
+  return urlType === null ? TYPES.length : TYPES.findIndex(([, type]) => type === urlType);
 };
 
 /** The address that `options.streamUrl` returns for the object, or null; a problem is reported at the id. */
@@ -58,8 +58,7 @@ export const streamAddresses = (
   options: ResolveOptions,
 ): readonly string[] => {
   const carried = STREAM_FIELDS.map((name) => address(fields, name)).filter((url) => url !== null);
-  if (carried.length > 0)
-    return [...new Set(carried)].sort((one, other) => rank(one) - rank(other));
+  if (carried.length > 0) return [...new Set(carried)].sort((a, b) => rank(a) - rank(b));
   const requested = requestedUrl(fields, kind, options);
   return requested === null ? [] : [requested];
 };

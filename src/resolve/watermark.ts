@@ -14,8 +14,8 @@ const opposite = (
   second: string,
 ): readonly [Length | null, Length | null] => {
   const kept = length(settings, first);
-  const other = length(settings, second);
-  if (kept === null || other === null) return [kept, other];
+  const alternative = length(settings, second);
+  if (kept === null || alternative === null) return [kept, alternative];
   report(settings, second, 'watermark-offsets');
   return [kept, null];
 };

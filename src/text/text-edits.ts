@@ -10,7 +10,7 @@ export interface TextEdit extends TextRange {
 
 /** The text with its edits, which do not overlap and may be in any order. */
 export const applyEdits = (text: string, edits: readonly TextEdit[]): string => {
-  const sorted = [...edits].sort((one, other) => one.start - other.start);
+  const sorted = [...edits].sort((a, b) => a.start - b.start);
   let result = '';
   let from = 0;
   for (const edit of sorted) {

@@ -29,9 +29,10 @@ export const consentRows = (tags: readonly ComparedTag[]): readonly ConsentRow[]
   if (first === undefined) return [];
   return first.expansions.flatMap((expansion, index) => {
     const all = tags.map((tag) => tag.expansions[index]);
-    const values = all.map((one) => one?.encoded ?? null);
+    const values = all.map((tagExpansion) => tagExpansion?.encoded ?? null);
     const isRelevant =
-      new Set(values).size > 1 || all.some((one) => one !== undefined && isAboutConsent(one));
+      new Set(values).size > 1 ||
+      all.some((tagExpansion) => tagExpansion !== undefined && isAboutConsent(tagExpansion));
     return isRelevant
       ? [
           {

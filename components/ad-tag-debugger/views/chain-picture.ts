@@ -84,7 +84,7 @@ export const chainPicture = (
           ${from === null ? nothing : html`<li class="branch">${from + 1}</li>`}
           ${nodes.map((hop) => [
             hopNode(hop, translate),
-            adNodes(ads.filter((one) => one.hop === hop.index)),
+            adNodes(ads.filter((ad) => ad.hop === hop.index)),
           ])}
         </ul>`,
     )}

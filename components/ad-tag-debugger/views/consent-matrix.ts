@@ -80,7 +80,7 @@ export const consentMatrix = (view: ViewContext, props: ConsentMatrixProps): Tem
           <table role="table" class="table wide consent">
             <caption class="visually-hidden">${panelText(view)('consent-note')}</caption>
             ${head(view, props)}
-            <tbody role="rowgroup">${shown.map((one) => row(view, one))} ${strings(view, props)}</tbody>
+            <tbody role="rowgroup">${shown.map((consentRow) => row(view, consentRow))} ${strings(view, props)}</tbody>
           </table>
         </div>`,
     )}

@@ -70,7 +70,7 @@ export const consentButtons = (
 const decodedView = (view: ViewContext, text: string): TemplateResult => {
   const { sections, fault } = decodeConsentString(text);
   return html`<p class="url" translate="no"><code>${text}</code></p>
-    <div class="decoded">${sections.map((one) => html`<div>${sectionView(view, one)}</div>`)}</div>
+    <div class="decoded">${sections.map((section) => html`<div>${sectionView(view, section)}</div>`)}</div>
     ${
       fault === null ? nothing : html`<p class="refused">${writeData(consentText(view), fault)}</p>`
     }`;

@@ -81,7 +81,7 @@ const withheldField = (
 ): TemplateResult => {
   const withheld = withheldIn(context);
   const change = (macro: string, isWithheld: boolean): void => {
-    const others = withheld.filter((one) => one !== macro);
+    const others = withheld.filter((withheldMacro) => withheldMacro !== macro);
     set({ [name]: [...others, ...(isWithheld ? [macro] : [])].join(',') });
   };
   return html`<fieldset class="long">

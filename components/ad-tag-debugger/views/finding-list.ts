@@ -165,7 +165,7 @@ const item = (
         view,
         `finding:${id}:${first.path}`,
         all,
-        (shown) => html`${shown.map((one) => locationItem(view, one, props))}`,
+        (shown) => html`${shown.map((finding) => locationItem(view, finding, props))}`,
       )}
     </div>
   </li>`;

@@ -95,7 +95,7 @@ const parameterRow = (
       </td>
       <td role="cell">${meaning(view, parameter)}</td>
     </tr>
-    ${(parameter.keyValues ?? []).map((one) => keyValueRow(view, one, change))}`;
+    ${(parameter.keyValues ?? []).map((keyValue) => keyValueRow(view, keyValue, change))}`;
 
 export const googleView = (
   view: ViewContext,

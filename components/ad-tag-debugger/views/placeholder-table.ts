@@ -42,8 +42,8 @@ const row = (
   index: number,
 ): TemplateResult => {
   const number = index + 1;
-  const other = props.otherDevice[index];
-  const isDifferent = other !== undefined && other.encoded !== expansion.encoded;
+  const otherExpansion = props.otherDevice[index];
+  const isDifferent = otherExpansion !== undefined && otherExpansion.encoded !== expansion.encoded;
   const { outcome } = expansion;
   return html`<tr
     role="row"

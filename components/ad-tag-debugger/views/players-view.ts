@@ -71,20 +71,22 @@ const differences = (view: ViewContext, player: OtherPlayerUrl): readonly ViewTe
       '',
       writeData(text, player.label),
       [translate('tag-column-placeholder'), ...columns],
-      shown.map((one, index) => differenceRow(view, one, index + 1)),
+      shown.map((difference, index) => differenceRow(view, difference, index + 1)),
     ),
   );
 };
 
 /** The URL as far as it is shown. Each part between two differences is a segment. */
 const urlSegments = (view: ViewContext, player: OtherPlayerUrl): readonly ViewTemplate[] => {
-  const numbers = new Map(differencesOf(player).map((one, index) => [one, index + 1]));
+  const numbers = new Map(
+    differencesOf(player).map((difference, index) => [difference, index + 1]),
+  );
   return paged(
     view,
     `player:${player.player}:url`,
     player.segments,
     (shown) =>
-      html`<p class="url" translate="no"><code>${shown.map((one) => segment(view, one, numbers.get(one) ?? 0))}</code></p>`,
+      html`<p class="url" translate="no"><code>${shown.map((urlSegment) => segment(view, urlSegment, numbers.get(urlSegment) ?? 0))}</code></p>`,
   );
 };
 

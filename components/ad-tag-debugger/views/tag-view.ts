@@ -68,7 +68,9 @@ const segments = (
     return [
       text,
       index < marks.length
-        ? mark(view, props, index, prefix, (one) => shortenedAt(textOf(one), MAX_VALUE_LENGTH))
+        ? mark(view, props, index, prefix, (expansion) =>
+            shortenedAt(textOf(expansion), MAX_VALUE_LENGTH),
+          )
         : nothing,
     ];
   });
@@ -86,7 +88,12 @@ const moreText = (view: ViewContext, props: TagViewProps): ViewTemplate => {
 
 const requestUrl = (view: ViewContext, props: TagViewProps): TemplateResult => {
   const { tag } = props;
-  const text = segments(view, props, 'request', (one) => one.encoded ?? one.placeholder);
+  const text = segments(
+    view,
+    props,
+    'request',
+    (expansion) => expansion.encoded ?? expansion.placeholder,
+  );
   return tag.url === ''
     ? html`<p class="refused">${view.translate('tag-no-request')}</p>
         <p class="url" translate="no"><code>${text}</code></p>`

@@ -47,7 +47,7 @@ export const trackerAudit = (
   const text = panelText(view);
   if (trackers.length === 0) return [html`<p class="note">${text('ad-audit-none')}</p>`];
   const isFault = ({ verdict }: RecordedTracker): boolean => TONES[verdict] === 'bad';
-  const sorted = [...trackers.filter(isFault), ...trackers.filter((one) => !isFault(one))];
+  const sorted = [...trackers.filter(isFault), ...trackers.filter((tracker) => !isFault(tracker))];
   return paged(view, 'audit', sorted, (shown) =>
     table(
       'audit',

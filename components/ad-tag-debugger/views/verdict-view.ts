@@ -41,14 +41,14 @@ const nextStep = (
 /** The permission to request servers that would count it; nothing if none is needed. */
 const permission = (
   { translate }: ViewContext,
-  { foreignHosts, recording, request, verdict: found, canRepeat }: VerdictViewProps,
+  { foreignHosts, recording, request, verdict, canRepeat }: VerdictViewProps,
 ): ViewTemplate =>
   foreignHosts.length === 0 || recording !== null
     ? nothing
     : html`<div class="actions">
         <button
           type="button"
-          class="button ${canRepeat || (found !== null && isOpen(found)) ? 'primary' : ''}"
+          class="button ${canRepeat || (verdict !== null && isOpen(verdict)) ? 'primary' : ''}"
           aria-describedby="request-note"
           @click=${request}
         >

@@ -178,8 +178,7 @@ export const openArticleStore = async (
   return {
     find: (slug) => publishedAs(slug, articles.values()),
     get: (id) => articles.get(id),
-    list: () =>
-      [...articles.values()].sort((one, other) => other.savedAt.localeCompare(one.savedAt)),
+    list: () => [...articles.values()].sort((a, b) => b.savedAt.localeCompare(a.savedAt)),
     save: (version, id) =>
       inOrder(async () => {
         const known = id === undefined ? undefined : articles.get(id);

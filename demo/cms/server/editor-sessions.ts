@@ -36,7 +36,7 @@ const delayOf = (attempts: number): number =>
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Compares in constant time. */
-const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
+const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
 /**
  * Sessions in memory: they end with the process. Clients on one machine cannot be told apart, so nobody is locked out:

@@ -138,9 +138,9 @@ export class EmbedIndex {
 
   search(search: EmbedQuery): EmbedSearchResult {
     const { query, offset, limit } = search;
-    const found = query.trim() === '' ? this.#list(search) : this.#find(search);
-    const page = found.slice(offset, offset + limit);
-    return { total: found.length, entries: page.map(({ entry }) => entry) };
+    const embeds = query.trim() === '' ? this.#list(search) : this.#find(search);
+    const page = embeds.slice(offset, offset + limit);
+    return { total: embeds.length, entries: page.map(({ entry }) => entry) };
   }
 
   #named(name: string): IndexedEmbed | undefined {
@@ -149,7 +149,9 @@ export class EmbedIndex {
 
   #list(search: EmbedQuery): readonly IndexedEmbed[] {
     const sorted = this.#sortedBy(search.sort === 'relevance' ? 'newest' : search.sort);
-    const isFiltered = [search.state, search.kind, search.ads].some((one) => one !== undefined);
+    const isFiltered = [search.state, search.kind, search.ads].some(
+      (filter) => filter !== undefined,
+    );
     return isFiltered ? sorted.filter(({ entry }) => matches(entry, search)) : sorted;
   }
 
@@ -168,8 +170,10 @@ export class EmbedIndex {
     const terms = searchTerms(search.query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_QUERY_TERMS);
     if (terms.length === 0) return first;
     const literal = this.#literal(terms, search);
-    const found = literal.length > 0 ? literal : this.#similar(terms);
-    const others = found.filter((one) => one !== named && matches(one.entry, search));
+    const candidates = literal.length > 0 ? literal : this.#similar(terms);
+    const others = candidates.filter(
+      (candidate) => candidate !== named && matches(candidate.entry, search),
+    );
     return [...first, ...others];
   }
 

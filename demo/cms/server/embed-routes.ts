@@ -42,16 +42,16 @@ const searchEmbeds = async (c: CmsContext): Promise<Response> => {
   const search = SearchQuery.safeParse(c.req.query());
   if (!search.success) throw new CmsError(400, 'invalid-request');
   await catalogue.refresh();
-  let found = catalogue.index.search(search.data);
-  if (found.total === 0) {
+  let result = catalogue.index.search(search.data);
+  if (result.total === 0) {
     // It may have been created since.
     await catalogue.refresh(0);
-    found = catalogue.index.search(search.data);
+    result = catalogue.index.search(search.data);
   }
   const { index, isComplete, total: known } = catalogue;
   const { offset } = search.data;
   return c.json({
-    ...found,
+    ...result,
     offset,
     indexed: index.size,
     known,

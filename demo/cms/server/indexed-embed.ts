@@ -22,24 +22,21 @@ export const indexedEmbed = (entry: EmbedEntry): IndexedEmbed => {
   return { id, entry, titleText, text: titleText + textOf(...tags, id, publicId ?? '').slice(1) };
 };
 
-type Comparison = (one: IndexedEmbed, other: IndexedEmbed) => number;
+type Comparison = (a: IndexedEmbed, b: IndexedEmbed) => number;
 
-const compareText = (one: string, other: string): number =>
-  one < other ? -1 : Number(one > other);
+const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Ids are numbers as text. */
-const compareId = (one: string, other: string): number =>
-  one.length - other.length || compareText(one, other);
+const compareId = (a: string, b: string): number => a.length - b.length || compareText(a, b);
 
-const oldestFirst: Comparison = ({ entry: one }, { entry: other }) =>
-  compareText(one.createdAt ?? '', other.createdAt ?? '') || compareId(one.id, other.id);
+const oldestFirst: Comparison = ({ entry: a }, { entry: b }) =>
+  compareText(a.createdAt ?? '', b.createdAt ?? '') || compareId(a.id, b.id);
 
-const newestFirst: Comparison = (one, other) => oldestFirst(other, one);
+const newestFirst: Comparison = (a, b) => oldestFirst(b, a);
 
 export const COMPARISONS: Readonly<Record<Exclude<SortOrder, 'relevance'>, Comparison>> = {
   newest: newestFirst,
   oldest: oldestFirst,
-  title: (one, other) => compareText(one.titleText, other.titleText) || newestFirst(one, other),
-  longest: (one, other) =>
-    (other.entry.duration ?? -1) - (one.entry.duration ?? -1) || newestFirst(one, other),
+  title: (a, b) => compareText(a.titleText, b.titleText) || newestFirst(a, b),
+  longest: (a, b) => (b.entry.duration ?? -1) - (a.entry.duration ?? -1) || newestFirst(a, b),
 };

@@ -33,25 +33,27 @@ const overlayMessage = (
 
 /** The ad fields of one device: `preroll` or `mobile_preroll`, and so on. */
 const slots = (device: PlayerConfig['device'], prefix: '' | 'mobile_'): FieldEffects => {
-  const own =
+  const forDevice =
     (describe: DescribeEffect): DescribeEffect =>
     (config) =>
       config.device === device ? describe(config) : null;
   return {
-    [`${prefix}preroll`]: own(({ ads: { preroll } }) =>
+    [`${prefix}preroll`]: forDevice(({ ads: { preroll } }) =>
       preroll.length === 0 ? null : { id: 'effect-preroll', params: adFacts(preroll) },
     ),
-    [`${prefix}midroll`]: own(({ ads: { midroll } }) => {
+    [`${prefix}midroll`]: forDevice(({ ads: { midroll } }) => {
       const times = midroll.flatMap(({ at }) => at ?? []);
       return times.length === 0 ? null : { id: 'effect-midroll', params: { times } };
     }),
-    [`${prefix}postroll`]: own(({ ads: { postroll } }) =>
+    [`${prefix}postroll`]: forDevice(({ ads: { postroll } }) =>
       postroll.length === 0 ? null : { id: 'effect-postroll', params: adFacts(postroll) },
     ),
-    [`${prefix}overlay_initial`]: own((config) =>
+    [`${prefix}overlay_initial`]: forDevice((config) =>
       overlayMessage(config.ads.overlayInitial, config),
     ),
-    [`${prefix}overlay_main`]: own((config) => overlayMessage(config.ads.overlayMain, config)),
+    [`${prefix}overlay_main`]: forDevice((config) =>
+      overlayMessage(config.ads.overlayMain, config),
+    ),
   };
 };
 

@@ -24,13 +24,13 @@ const linearAd = (
   return vast.inLineAd({ ...options, name, tracker, creative: content });
 };
 
-const one =
+const linearDocument =
   (name: string, more: Partial<vast.LinearOptions> = {}): Document =>
   (context) =>
     vast.vastDocument(linearAd(context, name, more));
 
 /** Ignores the requested creative. */
-const always = (name: string, creative: Creative): Document => one(name, { creative });
+const always = (name: string, creative: Creative): Document => linearDocument(name, { creative });
 
 const wrapperOf =
   (name: string, addressOf: (context: VastContext) => string): Document =>
@@ -137,9 +137,9 @@ const playlist: Document = (context) => {
 /** The documents of the ad server by name: every way in which an ad can load or fail. */
 export const DOCUMENTS: ReadonlyMap<string, Document> = new Map<string, Document>([
   // One linear ad
-  ['inline', one('inline')],
-  ['skippable', one('skippable', { skippable: true })],
-  ['progress', one('progress', { progress: true })],
+  ['inline', linearDocument('inline')],
+  ['skippable', linearDocument('skippable', { skippable: true })],
+  ['progress', linearDocument('progress', { progress: true })],
   ['viewable', viewable],
   ['old', old],
   ['additions', additions],
@@ -177,12 +177,12 @@ export const DOCUMENTS: ReadonlyMap<string, Document> = new Map<string, Document
   // No ad
   ['no-ad', ({ trackerOf }) => vast.vastDocument(vast.errorElement(trackerOf('no-ad')))],
   ['empty', () => '<VAST/>\n'],
-  ['broken', (context) => one('broken')(context).slice(0, -30)],
+  ['broken', (context) => linearDocument('broken')(context).slice(0, -30)],
   ['html', () => '<!doctype html>\n<title>Not found</title>\n<p>This is not VAST.<br>\n'],
 
   // Documents with special replies: see routes.ts
-  ['slow', one('slow')],
-  ['stalled', one('stalled')],
-  ['no-cors', one('no-cors')],
+  ['slow', linearDocument('slow')],
+  ['stalled', linearDocument('stalled')],
+  ['no-cors', linearDocument('no-cors')],
   ['error-500', always('error-500', ADVERT)],
 ]);

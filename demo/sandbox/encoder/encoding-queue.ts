@@ -110,7 +110,7 @@ export class EncodingQueue {
   async #next(): Promise<Job | undefined> {
     if (this.#closing.signal.aborted) return undefined;
     const waiting = await jobsIn(this.#options.database, 'waiting');
-    return [...waiting].sort((one, other) => urgency(one) - urgency(other))[0];
+    return [...waiting].sort((a, b) => urgency(a) - urgency(b))[0];
   }
 
   async #process(waiting: Job): Promise<void> {

@@ -33,10 +33,10 @@ export const previewImage = async (
  * Checks the address of a video. The sandbox fetches only from itself and from 127.0.0.1, so that
  * callers cannot use it to reach other servers of its network (SSRF).
  */
-const fetchableUrl = (value: unknown, own: URL): URL => {
+const fetchableUrl = (value: unknown, requestUrl: URL): URL => {
   const url = typeof value === 'string' ? httpUrl(value) : null;
   if (url === null) throw badRequest('video must be a file part or the address of a file.');
-  if (url.origin !== own.origin && url.hostname !== '127.0.0.1')
+  if (url.origin !== requestUrl.origin && url.hostname !== '127.0.0.1')
     throw badRequest(
       'video must be an address on 127.0.0.1 or of this sandbox, which fetches from nowhere else.',
     );
@@ -51,11 +51,11 @@ const fetchVideo = async (
   c: SandboxContext,
   value: unknown,
 ): Promise<AsyncIterable<Uint8Array>> => {
-  const own = new URL(c.req.url);
-  const url = fetchableUrl(value, own);
+  const requestUrl = new URL(c.req.url);
+  const url = fetchableUrl(value, requestUrl);
   const signal = AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS);
   const request = new Request(url, { redirect: 'error', signal });
-  const fetching = url.origin === own.origin ? c.env.fetchOwn(request) : fetch(request);
+  const fetching = url.origin === requestUrl.origin ? c.env.fetchOwn(request) : fetch(request);
   const response = await fetching.catch(() => null);
   if (response?.status !== 200 || response.body === null) throw unreachable();
   return response.body as AsyncIterable<Uint8Array>;

@@ -108,7 +108,7 @@ export const withReferences = async (
     rows.map(({ json }) => json),
     c.req.url,
   );
-  const found = new Map(
+  const objectsByKey = new Map(
     objects.map((object, index) => [
       keyOf({ kind: rows[index]?.kind ?? '', id: textIn(object, 'id') }),
       object,
@@ -116,7 +116,7 @@ export const withReferences = async (
   );
   return embeds.map((embed) =>
     mapNested(embed, (object, reference) => {
-      const current = found.get(keyOf(reference));
+      const current = objectsByKey.get(keyOf(reference));
       return current === undefined ? null : { ...object, ...current };
     }),
   );

@@ -122,10 +122,12 @@ export const listQueues = async (c: SandboxContext): Promise<Response> => {
   const jobs = await c.env.queue.jobs();
   const slots = SLOTS.map(async (slot) => {
     const queued = jobs.filter((job) => job.slot === slot && job.kind === 'video');
-    const found = await c.env.objects.findAll(queued);
-    const texts = found.map(({ json }) => json);
+    const rows = await c.env.objects.findAll(queued);
+    const texts = rows.map(({ json }) => json);
     const videos = await presented(texts, videoGeneration1, c);
-    const inOrder = queued.flatMap(({ id }) => videos.filter((one) => one['id'] === id));
+    const inOrder = queued.flatMap(({ id }) =>
+      videos.filter((presentedVideo) => presentedVideo['id'] === id),
+    );
     return { slot, video: inOrder };
   });
   return c.json(await Promise.all(slots));

@@ -121,11 +121,11 @@ const withNested = (seed: Seed, refuse: Refuse): Seed => {
   const all = new Map<string, SeedObject>();
   for (const { kind, object } of [...seed, ...nested]) {
     const key = `${kind} ${String(object['id'])}`;
-    const own = withoutPlacement(object);
-    const known = all.get(key)?.object ?? own;
-    if (!isDeepStrictEqual(known, own))
+    const content = withoutPlacement(object);
+    const known = all.get(key)?.object ?? content;
+    if (!isDeepStrictEqual(known, content))
       throw refuse('', `contains two different objects as ${key}`);
-    all.set(key, { kind, object: own });
+    all.set(key, { kind, object: content });
   }
   return [...all.values()];
 };

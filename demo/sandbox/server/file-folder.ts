@@ -59,11 +59,11 @@ export const fileFolder = (root: string): FileFolder => ({
     const names = namesIn(path);
     const mediaType = MEDIA_TYPES.get(extname(path).toLowerCase());
     if (names === null || mediaType === undefined) return null;
-    const found = join(root, ...names);
-    const stats = await statOf(found);
+    const filePath = join(root, ...names);
+    const stats = await statOf(filePath);
     if (!stats?.isFile()) return null;
     const entityTag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`;
-    return { path: found, size: stats.size, mediaType, entityTag };
+    return { path: filePath, size: stats.size, mediaType, entityTag };
   },
   async hasFolder(path) {
     const names = namesIn(path);

@@ -3,7 +3,7 @@ import type { Dialect } from './dialect.js';
 
 const PAGE_VARIABLE = 'pageVariable.';
 
-const own = (object: unknown, key: string): unknown =>
+const ownProperty = (object: unknown, key: string): unknown =>
   typeof object === 'object' && object !== null && Object.hasOwn(object, key)
     ? (object as Readonly<Record<string, unknown>>)[key]
     : undefined;
@@ -12,7 +12,7 @@ const own = (object: unknown, key: string): unknown =>
 const pageVariable =
   (path: string) =>
   ({ page }: AdTagContext): AdTagValue => {
-    const value = path.split('.').reduce<unknown>(own, page?.variables);
+    const value = path.split('.').reduce<unknown>(ownProperty, page?.variables);
     if (typeof value === 'boolean') return String(value);
     return typeof value === 'string' || typeof value === 'number' ? value : undefined;
   };

@@ -9,9 +9,9 @@ interface Difference {
   readonly theirs: string;
 }
 
-const isDecodedAlike = (one: string, other: string): boolean => {
-  let a = one;
-  let b = other;
+const isDecodedAlike = (left: string, right: string): boolean => {
+  let a = left;
+  let b = right;
   for (let level = 0; level < 3; level += 1) {
     if (a === b) return true;
     a = percentDecode(a);

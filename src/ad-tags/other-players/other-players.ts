@@ -120,7 +120,7 @@ const groupsOf = (ours: readonly Piece[], theirs: readonly Piece[]): readonly Gr
   const all = [
     ...ours.map((piece) => ({ piece, isOurs: true })),
     ...theirs.map((piece) => ({ piece, isOurs: false })),
-  ].sort(({ piece: one }, { piece: other }) => one.start - other.start || one.end - other.end);
+  ].sort(({ piece: a }, { piece: b }) => a.start - b.start || a.end - b.end);
   const groups: { start: number; end: number; ours: Piece[]; theirs: Piece[] }[] = [];
   for (const { piece, isOurs } of all) {
     let group = groups.at(-1);

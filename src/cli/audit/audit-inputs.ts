@@ -114,7 +114,7 @@ const joined = (sources: readonly AuditSource[]): AuditSource => ({
 
 const isFolder = (path: string): Promise<boolean> =>
   stat(path).then(
-    (found) => found.isDirectory(),
+    (stats) => stats.isDirectory(),
     () => false,
   );
 

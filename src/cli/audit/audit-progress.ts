@@ -11,7 +11,7 @@ const remaining = (seconds: number): string =>
 
 /** Which hosts would be requested, and how often. */
 export const surveyLines = ({ objects, tags }: AuditSurvey, rate: number): readonly string[] => {
-  const counts = [...tags].sort(([, one], [, other]) => other - one);
+  const counts = [...tags].sort(([, a], [, b]) => b - a);
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
   return [
     `${number(objects)} objects have ${number(all)} distinct ad tags that are not known yet. Each is requested once, and counts as an ad request;`,

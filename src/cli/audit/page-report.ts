@@ -23,8 +23,8 @@ const table = (heads: readonly Markup[], ...bodies: readonly Markup[]): Markup =
 
 /** Values by which causes are filtered. */
 const filterValues = ({ ownerName, id, reach }: ReportedCause, { text }: AuditReport) => {
-  const categories = reach.flatMap((one) =>
-    one.categories.length === 0 ? [text('no-category')] : one.categories,
+  const categories = reach.flatMap((entry) =>
+    entry.categories.length === 0 ? [text('no-category')] : entry.categories,
   );
   return { owner: [ownerName], category: [...new Set(categories)], cause: [id] };
 };
@@ -83,8 +83,8 @@ const filterForm = (report: AuditReport): Markup => {
   const { causes, text } = report;
   const values = causes.map((cause) => filterValues(cause, report));
   const controls = FILTERS.map((filter) => {
-    const found = [...new Set(values.flatMap((one) => one[filter]))].sort();
-    const options = [['', text('all')], ...found.map((value) => [value, value])].map(
+    const choices = [...new Set(values.flatMap((causeValues) => causeValues[filter]))].sort();
+    const options = [['', text('all')], ...choices.map((value) => [value, value])].map(
       ([value = '', name = '']) => element('option', { value }, textMarkup(name)),
     );
     const select = element('select', { 'data-filter': filter }, ...options);

@@ -82,8 +82,8 @@ const runOnce = async (invocation: CommandInvocation): Promise<ExitCode> => {
   const options = { ...given, results: state.results };
   const progress = await progressOf(inputs, options, invocation);
   if (progress === null) return EXIT_CODES.ok;
-  const found = await findCauses(inputs, state, options, accepted, progress);
-  const report = await auditReport(found, AUDIT_OPTIONS, {
+  const causes = await findCauses(inputs, state, options, accepted, progress);
+  const report = await auditReport(causes, AUDIT_OPTIONS, {
     version,
     language: languageOf(invocation),
     startedAt: state.startedAt,

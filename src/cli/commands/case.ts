@@ -141,12 +141,12 @@ const checkOptions = (
   name: string,
   { options }: CaseAction,
 ): void => {
-  const other = [...values.texts.keys(), ...values.flags].find(
+  const unsupportedOption = [...values.texts.keys(), ...values.flags].find(
     (option) => !Object.hasOwn(options, option),
   );
-  if (other !== undefined)
+  if (unsupportedOption !== undefined)
     throw new UsageError(
-      `case ${name} does not have --${other}: use ${Object.keys(options)
+      `case ${name} does not have --${unsupportedOption}: use ${Object.keys(options)
         .map((option) => `--${option}`)
         .join(', ')}.`,
     );

@@ -143,7 +143,7 @@ const checkOptions = (format: CodeFormat, options: CodeOptions): void => {
   for (const [name, value] of Object.entries(options))
     if (value !== undefined && !supported.includes(name))
       throw new UsageError(
-        `The format ${format} does not support --${optionName(name)}: remove it${supported.length === 0 ? '' : `, or use ${supported.map((one) => `--${optionName(one)}`).join(', ')}`}.`,
+        `The format ${format} does not support --${optionName(name)}: remove it${supported.length === 0 ? '' : `, or use ${supported.map((option) => `--${optionName(option)}`).join(', ')}`}.`,
       );
 };
 

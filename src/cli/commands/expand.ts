@@ -47,8 +47,9 @@ const linesOf = ({ slot, path, expanded }: ExpandedTag): readonly Line[] => [
 
 /** What compares names is loaded only for a tag with a placeholder that was kept. */
 const findingsOf = async (tags: readonly ExpandedTag[]): Promise<InputReport['findings']> => {
-  const found = tags.flatMap(({ expanded }) => expanded.findings);
-  if (!found.some(({ id }) => id === 'macro-unknown' || id === 'macro-value-missing')) return found;
+  const findings = tags.flatMap(({ expanded }) => expanded.findings);
+  if (!findings.some(({ id }) => id === 'macro-unknown' || id === 'macro-value-missing'))
+    return findings;
   const { withRemedies } = await import('../placeholder-remedies.js');
   return tags.flatMap(({ expanded }) => withRemedies(expanded));
 };

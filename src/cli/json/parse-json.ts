@@ -31,7 +31,7 @@ export const parseJsonInput = ({ name, text }: Input): unknown => {
     const fault = scanJson(json);
     if (fault === null) throw new InputError(`${name} cannot be read as JSON.`);
     const { line, column } = new TextPositions(json).at(fault.offset);
-    const [found, remedy] = FAULTS[fault.error];
-    throw new InputError(`${name}:${line}:${column} is not JSON: ${found}. ${remedy}`);
+    const [problem, remedy] = FAULTS[fault.error];
+    throw new InputError(`${name}:${line}:${column} is not JSON: ${problem}. ${remedy}`);
   }
 };

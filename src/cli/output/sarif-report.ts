@@ -170,13 +170,13 @@ export const sarifReport = ({ version, inputs, failures }: RunReport): SarifLog 
  * which would be written into its file.
  */
 export const redactedLog = (log: SarifLog): SarifLog => {
-  const found = log.runs.flatMap(({ results }) => results);
+  const originalResults = log.runs.flatMap(({ results }) => results);
   const redacted = redact(log);
   const results = redacted.runs.flatMap((run) => run.results);
   const kept = results.map(({ fixes, ...result }, index) => ({
     ...result,
-    locations: found[index]?.locations ?? [],
-    ...(fixes && isDeepStrictEqual(fixes, found[index]?.fixes) && { fixes }),
+    locations: originalResults[index]?.locations ?? [],
+    ...(fixes && isDeepStrictEqual(fixes, originalResults[index]?.fixes) && { fixes }),
   }));
   return { ...redacted, runs: redacted.runs.map((run) => ({ ...run, results: kept })) };
 };

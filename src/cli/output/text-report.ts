@@ -23,9 +23,9 @@ const RESPONSE = /^(?:\/tags\/(\d+))?\/inspection(?:\/(hops|ads)\/(\d+))?/;
 const NOUNS: Readonly<Record<string, string>> = { hops: 'request', ads: 'ad' };
 
 const placeOf = (pointer: string, hasSeveralTags: boolean): string => {
-  const found = RESPONSE.exec(pointer);
-  if (found === null) return pointer;
-  const [, tag, list, index] = found;
+  const match = RESPONSE.exec(pointer);
+  if (match === null) return pointer;
+  const [, tag, list, index] = match;
   const parts = [
     ...(tag === undefined || !hasSeveralTags ? [] : [`tag ${Number(tag) + 1}`]),
     ...(list === undefined ? [] : [`${NOUNS[list] ?? list} ${Number(index) + 1}`]),
@@ -36,11 +36,11 @@ const placeOf = (pointer: string, hasSeveralTags: boolean): string => {
 const findingLines = (located: readonly LocatedFinding[]): readonly Line[] => {
   const hasSeveralTags = located.some(({ finding }) => /^\/tags\/[1-9]/.test(finding.path));
   const first = columns(
-    located.map((one) => [
-      ...(located.some(({ region }) => region !== null) ? [place(one)] : []),
-      [COLORS[one.finding.severity], one.finding.severity],
-      one.finding.id,
-      ['dim', placeOf(one.finding.path, hasSeveralTags)],
+    located.map((entry) => [
+      ...(located.some(({ region }) => region !== null) ? [place(entry)] : []),
+      [COLORS[entry.finding.severity], entry.finding.severity],
+      entry.finding.id,
+      ['dim', placeOf(entry.finding.path, hasSeveralTags)],
     ]),
   );
   return located.flatMap(({ finding }, at) => [

@@ -75,8 +75,8 @@ const refuserOf = (pageUrl: string): ((url: string) => Promise<boolean>) => {
     const url = new URL(address);
     if (url.origin === origin || !url.protocol.startsWith('http')) return false;
     if (isLocalHost(url.hostname)) return true;
-    const found = await lookup(url.hostname, { all: true }).catch(() => []);
-    return found.some((one) => isLocalAddress(one.address));
+    const addresses = await lookup(url.hostname, { all: true }).catch(() => []);
+    return addresses.some((entry) => isLocalAddress(entry.address));
   };
 };
 

@@ -126,14 +126,14 @@ export const chainOfText = (
 ): Pick<AdChain, 'requests' | 'ads'> & ChainEnd => {
   const outline = documentOutline(text);
   const ended = failureOfDocument(text, outline, true);
-  const own: ChainRequest = {
+  const firstRequest: ChainRequest = {
     ...unsentRequest(null, '', []),
     result: 'response',
     text,
     outline,
     failure: ended,
   };
-  const requests = [own, ...requestsBehind(outline, 0, context)];
+  const requests = [firstRequest, ...requestsBehind(outline, 0, context)];
   const ads = adsOfOutline(outline, 0, ended);
   if (ended !== null) return { requests, ads, ...endsAs('fails', ended) };
   const isJudged = ads.length > 0 && outline.breakTags.length === 0;

@@ -253,10 +253,10 @@ export const chainsOfHar = ({
     const members = indexes.flatMap((index) => {
       const request = all[index];
       const parent = parents[index] ?? null;
-      const own = parent === null ? null : indexes.indexOf(parent);
+      const parentInChain = parent === null ? null : indexes.indexOf(parent);
       if (request === undefined) return [];
       const origin = origins[index] ?? request.recorded;
-      return [chainRequest(request, origin, own, `/input/requests/${index}`)];
+      return [chainRequest(request, origin, parentInChain, `/input/requests/${index}`)];
     });
     const outlined = members.flatMap(({ outline, result, failure }, index) =>
       outline === null || result !== 'response' ? [] : adsOfOutline(outline, index, failure),

@@ -86,9 +86,9 @@ const readAd = (ad: XmlElement): OutlineAd => {
 };
 
 /** The ads of a pod play in the order of their numbers, before all others. */
-const bySequence = (one: XmlElement, other: XmlElement): number => {
+const bySequence = (a: XmlElement, b: XmlElement): number => {
   const numberOf = (ad: XmlElement): number => Number(attributeOf(ad, 'sequence')) || Infinity;
-  return numberOf(one) < numberOf(other) ? -1 : Number(numberOf(one) > numberOf(other));
+  return numberOf(a) < numberOf(b) ? -1 : Number(numberOf(a) > numberOf(b));
 };
 
 /** The root element that a document type declares, as that of HTML does. */
@@ -125,6 +125,6 @@ export const documentOutline = (text: string): DocumentOutline => {
     ads: named(elements, 'Ad').slice(0, MAX_ADS).sort(bySequence).map(readAd),
     breaks: named(elements, 'AdBreak').length,
     breakTags: named(elements, 'AdTagURI').map(wholeText),
-    breakOffsets: named(elements, 'AdBreak').map((one) => attributeOf(one, 'timeOffset')),
+    breakOffsets: named(elements, 'AdBreak').map((adBreak) => attributeOf(adBreak, 'timeOffset')),
   };
 };

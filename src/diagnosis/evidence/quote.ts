@@ -40,8 +40,8 @@ const errorIn = (json: unknown, depth = 0): string => {
   if (Array.isArray(json)) return errorIn(json[0], depth + 1);
   if (!isJsonObject(json)) return '';
   for (const name of ERROR_NAMES) {
-    const found = Object.hasOwn(json, name) ? errorIn(json[name], depth + 1) : '';
-    if (found !== '') return found;
+    const message = Object.hasOwn(json, name) ? errorIn(json[name], depth + 1) : '';
+    if (message !== '') return message;
   }
   return '';
 };

@@ -83,7 +83,7 @@ export const readAdRecord = (record: JsonObject): HarInput => {
   const players = listOf(record, 'players');
   const sent = players
     .flatMap((player) => listOf(player, 'requests'))
-    .sort((one, other) => numberOf(one['atMs']) - numberOf(other['atMs']));
+    .sort((a, b) => numberOf(a['atMs']) - numberOf(b['atMs']));
   const requests = sent
     .flatMap((request) =>
       listOf(request, 'hops').map((hop) => recordedRequest(hop, numberOf(request['atMs']))),

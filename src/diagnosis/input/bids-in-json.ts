@@ -89,21 +89,19 @@ export const bidsInJson = (json: unknown): readonly FoundBid[] | null => {
       seen.values > MAX_VALUES
     )
       return;
-    const own = isJsonObject(value) ? value : {};
-    const isResponse = depth === 0 && ('bidid' in own || typeof own['cur'] === 'string');
-    seen.isAuction ||= 'seatbid' in own || ('id' in own && ('nbr' in own || isResponse));
-    seen.isAuction ||= depth === 1 && Array.isArray(own['bids']);
-    const refused = refusedBid(own, seat, pointer);
+    const object = isJsonObject(value) ? value : {};
+    const isResponse = depth === 0 && ('bidid' in object || typeof object['cur'] === 'string');
+    seen.isAuction ||= 'seatbid' in object || ('id' in object && ('nbr' in object || isResponse));
+    seen.isAuction ||= depth === 1 && Array.isArray(object['bids']);
+    const refused = refusedBid(object, seat, pointer);
     if (refused !== null) bids.push(refused);
-    else if (isBid(own)) bids.push(bidOf(own, seat, pointer));
+    else if (isBid(object)) bids.push(bidOf(object, seat, pointer));
     else
       for (const [name, part] of Object.entries(value)) {
-        const owner = pointer.endsWith('/errors') ? name : textIn(own, 'seat') || seat;
+        const owner = pointer.endsWith('/errors') ? name : textIn(object, 'seat') || seat;
         read(part, owner, `${pointer}${jsonPointer(name)}`, depth + 1);
       }
   };
   read(json, '', '', 0);
-  return seen.isAuction || bids.length > 0
-    ? bids.sort((one, other) => other.price - one.price)
-    : null;
+  return seen.isAuction || bids.length > 0 ? bids.sort((a, b) => b.price - a.price) : null;
 };

@@ -9,7 +9,10 @@ import { networkError } from './network-error.js';
 export const isCharlesSession = (json: unknown): json is readonly JsonObject[] =>
   Array.isArray(json) &&
   json.length > 0 &&
-  json.every((one) => isJsonObject(one) && 'host' in one && isJsonObject(one['request']));
+  json.every(
+    (transaction) =>
+      isJsonObject(transaction) && 'host' in transaction && isJsonObject(transaction['request']),
+  );
 
 const PARTS_OF_URL = ['scheme', 'host', 'actualPort', 'path', 'query'];
 

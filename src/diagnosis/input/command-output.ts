@@ -157,7 +157,7 @@ const isDocument = ({ url, status, request, body }: Exchange): boolean =>
 /** The requests in the output of one or several runs of a command, as a HAR file; null for other texts. */
 export const harOfCommand = (text: string): JsonObject | null => {
   const asCurl = OTHER_COMMANDS.filter(([command]) => command.test(text)).reduce(
-    (read, [, line, other]) => read.replace(line, other),
+    (read, [, line, replacement]) => read.replace(line, replacement),
     text,
   );
   if (!OUTPUT.test(asCurl)) return null;

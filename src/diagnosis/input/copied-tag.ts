@@ -63,13 +63,14 @@ const tagInside = (text: string, name?: string): CopiedTag | null => {
 export const adTagInJson = (json: unknown): CopiedTag | null => {
   const tags = new Map<string, CopiedTag>();
   for (const { name, text } of stringsOfJson(json)) {
-    const found = text.includes('//') ? tagInside(`"${text}"`, name) : null;
-    if (found !== null) tags.set(found.tags[0] ?? '', found);
+    const candidate = text.includes('//') ? tagInside(`"${text}"`, name) : null;
+    if (candidate !== null) tags.set(candidate.tags[0] ?? '', candidate);
   }
-  const found = [...tags.values()];
-  const [first, ...others] = found;
+  const candidates = [...tags.values()];
+  const [first, ...others] = candidates;
   if (first === undefined || others.length === 0) return first ?? null;
-  const isSettings = found.length <= MAX_NAMED && found.every(({ sign }) => sign === 'named');
+  const isSettings =
+    candidates.length <= MAX_NAMED && candidates.every(({ sign }) => sign === 'named');
   return isSettings ? { ...first, tags: [...tags.keys()], isList: true } : null;
 };
 
@@ -83,8 +84,8 @@ const JSON_ATTRIBUTE = /=\s*["']\{\s*(?:&quot;|&#34;)/i;
 /** The ad tag in a piece of HTML or XML that is no response. */
 export const tagInMarkup = (text: string): CopiedTag | null => {
   const json = JSON_ATTRIBUTE.test(text) ? decodeReferences(text) : text;
-  const found = json !== text || PASTED_MARKUP.test(text) ? tagInside(json) : null;
-  return found === null ? null : { ...found, tags: found.tags.map(decodeReferences) };
+  const copiedTag = json !== text || PASTED_MARKUP.test(text) ? tagInside(json) : null;
+  return copiedTag === null ? null : { ...copiedTag, tags: copiedTag.tags.map(decodeReferences) };
 };
 
 /** What is left of a list of addresses without them: marks, numbers and at most a word between two. */
@@ -92,17 +93,16 @@ const BETWEEN_ADDRESSES =
   /^(?:(?!\p{L}{2})[^]|(?<!\p{L})(?:and|or|und|oder|et|ou|o|y|e)(?!\p{L}))*$/u;
 
 /** Those of the addresses in a text that are ad tags. A text of nothing but addresses says that they are. */
-const signedTags = (found: readonly string[], text: string): AdTagInput => {
+const signedTags = (tags: readonly string[], text: string): AdTagInput => {
   // An address that is longer than what is read of it leaves a rest that is no text.
-  if (found.length === 1 && text.startsWith(found[0] ?? '') && !/\s/.test(text))
-    return adTags(found);
-  const rest = found.reduce(
+  if (tags.length === 1 && text.startsWith(tags[0] ?? '') && !/\s/.test(text)) return adTags(tags);
+  const rest = tags.reduce(
     (left, tag) => left.replace(tag, ' '),
     text.replace(/\r?\n(?=[&?])/g, ''),
   );
   if (BETWEEN_ADDRESSES.test(rest))
-    return adTags(found.length === 1 ? found : found.filter((tag) => !isOtherAddress(tag)));
-  const signs = found.map((tag) => ({ tag, sign: signInText(tag, text) }));
+    return adTags(tags.length === 1 ? tags : tags.filter((tag) => !isOtherAddress(tag)));
+  const signs = tags.map((tag) => ({ tag, sign: signInText(tag, text) }));
   const signed = signs.filter(({ sign }) => sign !== null);
   const [first] = signed;
   return first?.sign == null
@@ -124,7 +124,7 @@ const changesOfTag = (tag: string, text: string): readonly PasteChange[] => {
   if (isWhole && /^[ \t]+[^\s,;|]/.test(text.slice(tag.length))) return ['text-behind'];
   if (text.includes(tag)) return [];
   if (text.replace(/[\r\n]\s*/g, '').includes(tag)) return ['line-breaks'];
-  const [blankless, ofTag] = [text, tag].map((one) => one.replace(/\s+/g, ''));
+  const [blankless, ofTag] = [text, tag].map((value) => value.replace(/\s+/g, ''));
   return blankless?.includes(ofTag ?? '') === true ? ['stray-blanks'] : [];
 };
 
@@ -138,16 +138,16 @@ export const copiedTags = (copied: string): CopiedTag | null => {
     (_, words: string) => `=%3C${words.trim().replaceAll(' ', '%20')}%3E`,
   );
   const isWaterfall = text.includes(WATERFALL_SEPARATOR);
-  const found = adTagsInText(text.replace(JOINED, ''));
-  const inside = found.length > 1 || isWaterfall ? null : tagInside(text);
-  const ofLines = inside ?? signedTags(found, text);
+  const tagsInText = adTagsInText(text.replace(JOINED, ''));
+  const inside = tagsInText.length > 1 || isWaterfall ? null : tagInside(text);
+  const ofLines = inside ?? signedTags(tagsInText, text);
   // In one line of code, each string may be an address.
   const ofStrings =
     isWaterfall || inside ? ofLines : signedTags(urlsInText(text)?.urls ?? [], text);
   const input: CopiedTag = ofStrings.tags.length > ofLines.tags.length ? ofStrings : ofLines;
   const [tag, ...others] = input.tags;
   if (tag === undefined) return null;
-  const tags = input.tags.map((one) => adTagInAddress(one) ?? one);
+  const tags = input.tags.map((address) => adTagInAddress(address) ?? address);
   if (isWaterfall) return { ...input, tags };
   return others.length > 0
     ? { ...input, tags, isList: true }

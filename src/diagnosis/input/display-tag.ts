@@ -42,8 +42,9 @@ export const displayTagOf = (input: RecognizedInput, text: string): DisplayTag |
   }
   if (kind !== 'unknown' && kind !== 'response' && kind !== 'embed') return null;
   const code = text.slice(0, MAX_LENGTH);
-  const found = OUTSTREAM.test(code) && !/\brenderer\b/i.test(code) ? 'outstream' : undefined;
-  const format = found ?? CODE.find(([pattern]) => pattern.test(code))?.[1];
+  const outstreamFormat =
+    OUTSTREAM.test(code) && !/\brenderer\b/i.test(code) ? 'outstream' : undefined;
+  const format = outstreamFormat ?? CODE.find(([pattern]) => pattern.test(code))?.[1];
   if (format === undefined || (format === 'prebid' && VIDEO.test(code))) return null;
   // An embed may hold code of its page.
   if (kind === 'embed' && format !== 'prebid') return null;

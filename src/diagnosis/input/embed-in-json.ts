@@ -69,8 +69,8 @@ export const embedInJson = (json: unknown, depth = 0): EmbedInput | AdTagInput |
     if (hasOneOf(json, AD_FIELDS) && isAdObject(json)) return adInput(json);
   }
   for (const element of Object.values(json).slice(0, MAX_ELEMENTS) as readonly unknown[]) {
-    const found = embedInJson(element, depth + 1);
-    if (found !== null) return found;
+    const input = embedInJson(element, depth + 1);
+    if (input !== null) return input;
   }
   return null;
 };

@@ -78,7 +78,7 @@ const numberedCode = (text: string): ErrorCodeInput | null => {
   const [, named, inJson] = NAMED_CODE.exec(text) ?? [];
   const code = NUMBERED.exec(text)?.[1] ?? named ?? inJson;
   if (code === undefined) return null;
-  const system = systemsOf(text).find((one) => isErrorCode(one, code));
+  const system = systemsOf(text).find((candidate) => isErrorCode(candidate, code));
   return system === undefined ? null : errorCode(system, code);
 };
 
@@ -202,8 +202,8 @@ export const errorCodeInText = (text: string): ErrorCodeInput | null => {
   const words = text.replaceAll('\u00a0', ' ');
   const named = words.split('\n').filter((line) => NAMES_ERROR.test(line));
   for (const line of [words, ...named.map((line) => line.replace(AROUND_ERROR, ''))]) {
-    const found = numberedCode(withoutPrefix(line.replace(SOURCE, '')));
-    if (found !== null) return found;
+    const codeInput = numberedCode(withoutPrefix(line.replace(SOURCE, '')));
+    if (codeInput !== null) return codeInput;
   }
   return ownCode(words.trim());
 };
@@ -216,8 +216,8 @@ export const errorCodeInJson = (json: unknown): ErrorCodeInput | null => {
     if (isJsonObject(value)) return errorCodeInJson(value);
     if (typeof value !== 'number' && typeof value !== 'string') continue;
     const isIma = Object.hasOwn(json, 'vastErrorCode') || Object.hasOwn(json, 'errorCode');
-    const found = errorCodeInText(`${isIma ? 'AdError ' : ''}${value}`);
-    if (found !== null) return found;
+    const codeInput = errorCodeInText(`${isIma ? 'AdError ' : ''}${value}`);
+    if (codeInput !== null) return codeInput;
   }
   return null;
 };

@@ -53,11 +53,12 @@ const isBareEmbed = (json: unknown): boolean =>
 /** The bid that would be shown: the one with the highest price, among those with VAST if there are any. */
 const inputOfBids = (json: unknown): RecognizedInput | null => {
   const bids = bidsInJson(json);
-  const found =
+  const bidsWithRoot =
     bids?.map((bid) => ({ ...bid, root: documentOutline(bid.markup).root ?? '' })) ?? [];
   const best =
-    found.find(({ root, markup, url }) => root.startsWith('V') || (markup === '' && url !== '')) ??
-    found.find(({ markup }) => markup !== '');
+    bidsWithRoot.find(
+      ({ root, markup, url }) => root.startsWith('V') || (markup === '' && url !== ''),
+    ) ?? bidsWithRoot.find(({ markup }) => markup !== '');
   if (best === undefined) {
     const noBid = Number(isJsonObject(json) ? (json['nbr'] ?? NaN) : NaN);
     const { bidder = '', refusal: quote } = bids?.find(({ refusal }) => refusal) ?? {};
@@ -68,7 +69,7 @@ const inputOfBids = (json: unknown): RecognizedInput | null => {
     return bids === null ? null : unknown('no-bid', details);
   }
   const { bidder, pointer, markup: text, url, root, mediaType } = best;
-  const bid = { bidder, pointer, count: found.length };
+  const bid = { bidder, pointer, count: bidsWithRoot.length };
   if (text === '') return { ...adTags([url]), sign: 'named', bid };
   if (root === 'VMAP') return { kind: 'vmap', text, bid };
   if (!root.startsWith('V') && mediaType !== 'video' && (mediaType !== '' || isHtml(root)))
@@ -85,7 +86,11 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
     const input = recognizeInput(String(json));
     return input.kind === 'ad-tag' ? withChanges(input, ['quotes']) : input;
   }
-  if (Array.isArray(json) && json.length > 0 && json.every((one) => typeof one === 'string'))
+  if (
+    Array.isArray(json) &&
+    json.length > 0 &&
+    json.every((element) => typeof element === 'string')
+  )
     return recognizeInput(json.join('\n'));
   if (isCaseJson(json)) return { kind: 'case', text, fault: checkCase(json) };
   if (isHar(json)) return readHar(json);
@@ -95,8 +100,8 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   const isPlayerError = isJsonObject(json) && ('adErrorCode' in json || json['type'] === 'adError');
   if (isPlayerError)
     return playerErrorInText(text) ?? errorCodeInJson(json) ?? unknown('json-content');
-  const found = inputOfBids(json) ?? embedInJson(json) ?? errorCodeInJson(json);
-  if (found !== null) return found;
+  const result = inputOfBids(json) ?? embedInJson(json) ?? errorCodeInJson(json);
+  if (result !== null) return result;
   if (isBareEmbed(json)) return { kind: 'embed', embed: json as Embed };
   return adTagInJson(json) ?? (AD_SETTINGS.test(text) ? adTags(['']) : unknown('json-content'));
 };

@@ -15,7 +15,9 @@ const REJECTIONS: readonly RegExp[] = [
 /** The bidder whose bid Prebid rejects in its log, and why; null if there is none. */
 export const refusalInText = (text: string): RecognizedRefusal | null => {
   if (text.length > MAX_LENGTH) return null;
-  const match = REJECTIONS.map((pattern) => pattern.exec(text)).find((found) => found !== null);
+  const match = REJECTIONS.map((pattern) => pattern.exec(text)).find(
+    (candidate) => candidate !== null,
+  );
   const { bidder = '', quote = '' } = match?.groups ?? {};
   return quote === '' ? null : { bidder: bidder.trim(), quote: quote.trim() };
 };

@@ -68,14 +68,15 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     if (input.kind !== 'har' || state !== 'fails' || failure === null) return null;
     if (failure.code === WRONG_LINEARITY) return null;
     // Of a failure without an id only the code is known.
-    const ad = ads.find((one) => !one.failure?.id);
+    const ad = ads.find((candidate) => !candidate.failure?.id);
     return ad === undefined ? null : { ...adLocated(chain, ad), code: failure.code };
   }),
   chainSituation('ad-blocker', 'browser', ({ state, reports = [], ...chain }) => {
     const file = lostFile({ ...chain, state }, 'blocked');
     const impressions = reports.filter(({ event }) => event === 'impression');
     const isUncounted = state === 'plays' && impressions.some(({ isBlocked }) => isBlocked);
-    const url = file?.url ?? (isUncounted ? impressions.find((one) => one.isBlocked)?.url : '');
+    const url =
+      file?.url ?? (isUncounted ? impressions.find((impression) => impression.isBlocked)?.url : '');
     return url ? { ...requestOf({ ...chain, state }), blockedHost: hostOf(url) } : null;
   }),
   chainSituation('viewer-network', 'browser', (chain) => {
@@ -90,23 +91,23 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     return file && { ...requestOf(chain), refusedHost: hostOf(file.url), directive: 'media-src' };
   }),
   chainSituation('media-file-missing', serverOrNetwork, (chain) => {
-    const found = checkedFile(chain, 'missing');
-    const status = found?.check.status ?? 404;
-    return found && meaningOf(status) === 'not-found' ? { ...found.at, status } : null;
+    const file = checkedFile(chain, 'missing');
+    const status = file?.check.status ?? 404;
+    return file && meaningOf(status) === 'not-found' ? { ...file.at, status } : null;
   }),
   chainSituation('media-file-refused', serverOrNetwork, (chain, { viewer }) => {
-    const found = checkedFile(chain, 'missing');
-    const status = found?.check.status ?? 404;
-    const expired = expiredOn(found?.address ?? '', readProvider(viewer.now));
-    return found && { ...found.at, status, meaning: meaningOf(status), expired };
+    const file = checkedFile(chain, 'missing');
+    const status = file?.check.status ?? 404;
+    const expired = expiredOn(file?.address ?? '', readProvider(viewer.now));
+    return file && { ...file.at, status, meaning: meaningOf(status), expired };
   }),
   chainSituation('media-file-not-media', serverOrNetwork, (chain) => {
-    const found = checkedFile(chain, 'not-media');
-    return found && { ...found.at, type: mediaTypeOf(found.check.contentType) };
+    const file = checkedFile(chain, 'not-media');
+    return file && { ...file.at, type: mediaTypeOf(file.check.contentType) };
   }),
   chainSituation('media-file-empty', serverOrNetwork, (chain) => {
-    const found = checkedFile(chain, 'empty');
-    return found && { ...found.at, bytes: found.check.contentLength ?? 0 };
+    const file = checkedFile(chain, 'empty');
+    return file && { ...file.at, bytes: file.check.contentLength ?? 0 };
   }),
   ...(['mixed-content', 'unreachable', 'other-site'] as const).map((result) =>
     chainSituation(
@@ -150,7 +151,9 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('break-after-end', 'ad-server', (chain, { embed, device }) => {
     const seconds = embed?.configs[chain.device ?? device].source?.duration ?? null;
     if (chain.state !== 'playlist' || seconds === null) return null;
-    const offset = chain.requests[0]?.outline?.breakOffsets.find((one) => timeOf(one) > seconds);
+    const offset = chain.requests[0]?.outline?.breakOffsets.find(
+      (breakOffset) => timeOf(breakOffset) > seconds,
+    );
     return offset === undefined ? null : { ...requestOf(chain), offset, seconds };
   }),
   chainSituation('playlist-without-break', 'ad-server', (chain) => {
@@ -165,12 +168,12 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('linearity-mismatch', serverOrNetwork, (chain) => {
     const { position, playing, failure, ads } = chain;
     const isLinear = position === 'overlay' || (ads.at(-1)?.media ?? []).length > 0;
-    const found = playing ?? (isLinear ? 'linear' : 'non-linear');
+    const linearity = playing ?? (isLinear ? 'linear' : 'non-linear');
     if (playing === null && failure?.code !== WRONG_LINEARITY) return null;
     const isKnown = position !== null || IN_BREAK.test(chain.template);
     if (playing !== null && (!isKnown || (position === 'overlay') !== (playing === 'linear')))
       return null;
-    return { ...adLocated(chain, ads.at(-1)), found };
+    return { ...adLocated(chain, ads.at(-1)), found: linearity };
   }),
 ];
 
@@ -189,8 +192,10 @@ const SLOT_OFFSETS = {
 /** The same slot on the other device, if its ad plays. */
 const soldElsewhere = (chain: AdChain, { chains }: Evidence): AdChain | undefined =>
   chains.find(
-    (other) =>
-      other.slot === chain.slot && other.device !== chain.device && other.state === 'plays',
+    (candidate) =>
+      candidate.slot === chain.slot &&
+      candidate.device !== chain.device &&
+      candidate.state === 'plays',
   );
 
 /** Who has to act for a reason, whoever wrote the address. A campaign that has run enough is no fault. */
@@ -224,10 +229,10 @@ export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
   }),
   chainSituation(
     'no-ad',
-    (found) =>
-      (found.redirectingHost === undefined
+    (params) =>
+      (params.redirectingHost === undefined
         ? ownerOfReason('ad-server', 'publisher')
-        : ownerOfReason('network', 'network'))(found),
+        : ownerOfReason('network', 'network'))(params),
     (chain) => {
       if (!isWithoutAd(chain)) return null;
       const request = lastRequest(chain);

@@ -85,8 +85,8 @@ const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
   return {
     ...match,
     others: others.filter(
-      (other, index) =>
-        ![match.verdict, ...others.slice(0, index)].some((one) => isPartOf(one, other)),
+      (verdict, index) =>
+        ![match.verdict, ...others.slice(0, index)].some((whole) => isPartOf(whole, verdict)),
     ),
   };
 };
@@ -198,7 +198,7 @@ export interface AdResult {
 }
 
 const lowestRank = (matches: readonly SituationMatch[]): SituationMatch | undefined =>
-  [...matches].sort((one, other) => rankOf(one.verdict.id) - rankOf(other.verdict.id))[0];
+  [...matches].sort((a, b) => rankOf(a.verdict.id) - rankOf(b.verdict.id))[0];
 
 /** The same fault of both devices is one. */
 const keyOf = ({ id, params }: FoundVerdict): string =>
@@ -227,7 +227,7 @@ export const waterfallResult = (
       failingBreak(playing, evidence) ?? failingMatch(playing, evidence) ?? playingMatch(playing);
     return { device, match, isFault: false, isKnown: true };
   }
-  const matches = faults.flatMap((one) => one.fault ?? []);
+  const matches = faults.flatMap((entry) => entry.fault ?? []);
   const fault = lowestRank(matches);
   if (fault !== undefined)
     return { device, match: withOthers(fault, matches), isFault: true, isKnown: true };
@@ -250,10 +250,10 @@ const groupsOf = (chains: readonly AdChain[], isRecorded: boolean): readonly AdC
 };
 
 /** What is known of ads without a tag, and of slots without an ad that the other device has. */
-export const objectResults = ({ embed, device: own }: Evidence): readonly AdResult[] => {
+export const objectResults = ({ embed, device: viewerDevice }: Evidence): readonly AdResult[] => {
   if (embed === null) return [];
   const devices: readonly DeviceType[] =
-    own === 'mobile' ? ['mobile', 'desktop'] : ['desktop', 'mobile'];
+    viewerDevice === 'mobile' ? ['mobile', 'desktop'] : ['desktop', 'mobile'];
   return devices.flatMap((device) => [
     ...slottedAds(embed.configs[device]).flatMap(({ ad, slot }) => {
       if (ad.kind === 'tag') return [];
@@ -265,8 +265,8 @@ export const objectResults = ({ embed, device: own }: Evidence): readonly AdResu
   ]);
 };
 
-const byDevice = (results: readonly AdResult[], own: DeviceType): readonly AdResult[][] => {
-  const isOwn = ({ device }: AdResult): boolean => device === null || device === own;
+const byDevice = (results: readonly AdResult[], type: DeviceType): readonly AdResult[][] => {
+  const isOwn = ({ device }: AdResult): boolean => device === null || device === type;
   return [results.filter(isOwn), results.filter((result) => !isOwn(result))];
 };
 

@@ -117,15 +117,15 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
     'cors-refused',
     ({ host, refusedHost }) => byHost(host, refusedHost),
     (chain) => {
-      const found = refusedAt(chain, 'cors');
+      const refusal = refusedAt(chain, 'cors');
       const { fault, headers = '' } = endedBy(chain, 'cors') ?? {};
       const allowed = ALLOWED_ORIGIN.exec(headers)?.[1] ?? '';
-      return found && { ...found, isSeveral: fault === 'cors-several', allowed };
+      return refusal && { ...refusal, isSeveral: fault === 'cors-several', allowed };
     },
   ),
   chainSituation('policy-refused', 'publisher', (chain) => {
-    const found = refusedAt(chain, 'policy');
-    return found && { ...found, directive: 'connect-src' };
+    const refusal = refusedAt(chain, 'policy');
+    return refusal && { ...refusal, directive: 'connect-src' };
   }),
   chainSituation(
     'certificate-invalid',
@@ -172,12 +172,12 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
       return meaning === 'not-found' || meaning === 'request' ? 'publisher' : 'ad-server';
     },
     (chain) => {
-      const found = badStatus(chain, (status) => status >= 400 && status <= 499);
-      return found && { ...found, meaning: meaningOf(found.status) };
+      const params = badStatus(chain, (status) => status >= 400 && status <= 499);
+      return params && { ...params, meaning: meaningOf(params.status) };
     },
   ),
   chainSituation('http-server-error', serverOrNetwork, (chain) => {
-    const found = badStatus(chain, (status) => status >= 500 || (status >= 300 && status < 400));
-    return found && { ...found, isRedirect: found.status < 400 };
+    const params = badStatus(chain, (status) => status >= 500 || (status >= 300 && status < 400));
+    return params && { ...params, isRedirect: params.status < 400 };
   }),
 ];

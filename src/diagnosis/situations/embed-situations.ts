@@ -49,10 +49,10 @@ export const emptySlots = (
   device: DeviceType,
 ): readonly SituationMatch[] => {
   const sold = otherDeviceType(device);
-  const own = new Set(slottedAds(configs[device]).map(({ slot }) => slot));
+  const filledSlots = new Set(slottedAds(configs[device]).map(({ slot }) => slot));
   const others = new Set(slottedAds(configs[sold]).map(({ slot }) => slot));
   return [...others]
-    .filter((slot) => !own.has(slot))
+    .filter((slot) => !filledSlots.has(slot))
     .map((slot) => {
       const params = { slot, empty: device, sold };
       const path = `/${device === 'mobile' ? 'mobile_' : ''}${FIELDS[slot]}`;

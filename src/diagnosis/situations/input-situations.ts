@@ -59,11 +59,11 @@ export const inputSituation = ({ input }: Evidence): SituationMatch | null => {
     case 'unknown':
       return unknownInput(input);
     case 'error-code': {
-      const { system, code, host, directive = '', bidder = '', otherCode: other } = input;
+      const { system, code, host, directive = '', bidder = '', otherCode } = input;
       const params = { system, code, host, directive, bidder };
       const match = about(ownerOfErrorCode(system, code), { id: 'error-code', params });
-      if (other === undefined) return match;
-      const parametersOfOther = { system, code: other, host: '', directive: '', bidder: '' };
+      if (otherCode === undefined) return match;
+      const parametersOfOther = { system, code: otherCode, host: '', directive: '', bidder: '' };
       return { ...match, others: [{ id: 'error-code', params: parametersOfOther }] };
     }
     case 'case':

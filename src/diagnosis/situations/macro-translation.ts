@@ -24,8 +24,8 @@ const namedMacro = ({ by, name }: Expansion): string | null => {
   if (by !== 'macro' || name === null) return null;
   const placeholder = `[${name}]`;
   const { expansions } = expandTemplate(BEFORE + placeholder, {});
-  const [found] = expansions;
-  const isSame = expansions.length === 1 && found?.by === 'macro' && found.name === name;
+  const [expansion] = expansions;
+  const isSame = expansions.length === 1 && expansion?.by === 'macro' && expansion.name === name;
   return isSame ? placeholder : null;
 };
 
@@ -72,13 +72,13 @@ interface TagSource {
 /** The ad object or the text that the tag of a chain belongs to; null for a recording. */
 export const adOfChain = (
   { path, device }: AdChain,
-  { input, embed, device: own }: Evidence,
+  { input, embed, device: viewerDevice }: Evidence,
 ): TagSource | null => {
   if (input.kind === 'ad-tag')
     return { ...input, separator: input.isList === true ? '\n' : WATERFALL_SEPARATOR };
   if (embed === null) return null;
-  const ads = slottedAds(embed.configs[device ?? own]).map(({ ad }) => ad);
-  const ad = ads.find((one) => one.path === path);
+  const ads = slottedAds(embed.configs[device ?? viewerDevice]).map(({ ad }) => ad);
+  const ad = ads.find((candidate) => candidate.path === path);
   return ad?.kind === 'tag' ? { ...ad, separator: WATERFALL_SEPARATOR } : null;
 };
 

@@ -130,10 +130,10 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
   ...(['html', 'json', 'feed', 'javascript'] as const).map((form) =>
     chainSituation(
       `response-${form}`,
-      (found) =>
-        found.isPage || (found.parameter !== '' && found.host === found.lastHost)
+      (params) =>
+        params.isPage || (params.parameter !== '' && params.host === params.lastHost)
           ? 'publisher'
-          : serverOrNetwork(found),
+          : serverOrNetwork(params),
       (chain) => {
         const request = unreadable(chain, form, 100, 101);
         if (request === null) return null;
@@ -150,8 +150,8 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
   chainSituation(
     'response-media',
     // The address of a stream is that of another product, and not a fault of its server.
-    (found) =>
-      found.isStream && found.host === found.lastHost ? 'publisher' : serverOrNetwork(found),
+    (params) =>
+      params.isStream && params.host === params.lastHost ? 'publisher' : serverOrNetwork(params),
     (chain) => {
       const request = unreadable(chain, 'media', 100, 101);
       if (request === null) return null;

@@ -41,8 +41,8 @@ export const firstOf = <T>(
   test: (request: ChainRequest) => T | null,
 ): T | null => {
   for (const request of requests) {
-    const found = test(request);
-    if (found !== null) return found;
+    const result = test(request);
+    if (result !== null) return result;
   }
   return null;
 };
@@ -76,12 +76,12 @@ const twiceEncoded = ({
   VerdictParameters['page-url-encoded-twice'],
   'parameter' | 'cause'
 > | null => {
-  const found = urlParameters(url).find(({ value }) => TWICE_ENCODED.test(value));
-  if (found === undefined) return null;
+  const parameter = urlParameters(url).find(({ value }) => TWICE_ENCODED.test(value));
+  if (parameter === undefined) return null;
   const expansion = expansions.find(({ encoded }) => TWICE_ENCODED.test(encoded ?? ''));
   const isEncodedPage = ONCE_ENCODED.test(expansion?.raw ?? '');
   const cause = expansion === undefined ? 'literal' : isEncodedPage ? 'page' : 'placeholder';
-  return { parameter: found.name, cause };
+  return { parameter: parameter.name, cause };
 };
 
 const MAX_LISTED = 3;
@@ -132,7 +132,7 @@ const kept = <Facts>(
   facts: (expansions: readonly Expansion[]) => Facts,
 ) =>
   firstUnserved(chain, (request) => {
-    const expansions = request.expansions.filter((one) => keptKind(one) === kind);
+    const expansions = request.expansions.filter((expansion) => keptKind(expansion) === kind);
     if (expansions.length === 0) return null;
     const placeholders = listed(expansions);
     return { ...writtenAt(chain, request), placeholders, ...facts(expansions) };
@@ -228,8 +228,8 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
   ),
   chainSituation('page-url-encoded-twice', writer, (chain) =>
     firstUnserved(chain, (request) => {
-      const found = twiceEncoded(request);
-      return found && { ...writtenAt(chain, request), ...found };
+      const details = twiceEncoded(request);
+      return details && { ...writtenAt(chain, request), ...details };
     }),
   ),
   chainSituation('macro-foreign-player', writer, (chain) => kept(chain, 'foreign', ofSystems), {

@@ -59,13 +59,13 @@ const faultOf = ({ verdict }: SituationMatch, evidence: Evidence): LintFindingDa
   const isCopied = verdict.id === 'tag-copied';
   if (!plays && !isCopied && verdict.id !== 'not-requested') return undefined;
   const { findings } = evidence;
-  const found = plays ? findings : findings.filter(isAboutTag);
-  const error = found.find(({ severity }) => severity === 'error');
+  const candidates = plays ? findings : findings.filter(isAboutTag);
+  const error = candidates.find(({ severity }) => severity === 'error');
   if (isCopied) return error;
   return (
     error ??
-    found.find((finding) => isWeighty(evidence, finding)) ??
-    (plays ? undefined : found.find(({ severity }) => severity === 'warning'))
+    candidates.find((finding) => isWeighty(evidence, finding)) ??
+    (plays ? undefined : candidates.find(({ severity }) => severity === 'warning'))
   );
 };
 
@@ -97,7 +97,7 @@ export const withFinding = (match: SituationMatch, evidence: Evidence): Situatio
     return { ...response, repair: () => (isInput ? repair : null) };
   }
   const first =
-    evidence.chains.find((one) => one.path !== '' && path.startsWith(one.path)) ??
+    evidence.chains.find((candidate) => candidate.path !== '' && path.startsWith(candidate.path)) ??
     evidence.chains[0];
   const place = first === undefined ? { host: '', slot: null, device: null } : requestOf(first);
   return {

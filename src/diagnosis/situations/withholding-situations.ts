@@ -69,8 +69,8 @@ const restriction = ({ url }: ChainRequest): string | undefined =>
     .map(({ name, value }) => (name === 'us_privacy' ? name : `${name}=${value}`))[0];
 
 /** Nobody but the viewer decides about the sale of data. */
-const ofRestriction = (found: VerdictParameters['ads-restricted']): VerdictOwner =>
-  found.parameter.startsWith('us_') ? 'consent' : writer(found);
+const ofRestriction = (params: VerdictParameters['ads-restricted']): VerdictOwner =>
+  params.parameter.startsWith('us_') ? 'consent' : writer(params);
 
 /** Why an ad server may have had no ad for a correct request. */
 export const WITHHOLDING_SITUATIONS: readonly ChainSituation[] = [

@@ -65,7 +65,7 @@ export const adSourceSubject = (input: AdSourceInput): AdSourceSubject => {
   });
   return {
     source,
-    parts: parts.map(({ text: own, start, pasted }) => ({ text: own, start, pasted })),
+    parts: parts.map(({ text: partText, start, pasted }) => ({ text: partText, start, pasted })),
     tags: parts.flatMap(({ tag }) => tag ?? []),
     rules,
     input,

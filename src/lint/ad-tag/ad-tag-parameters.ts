@@ -64,16 +64,16 @@ interface Separator {
 
 /** The question mark that begins the query, and everything that separates parameters; a further `?` is part of a value. */
 const separatorsOf = (text: string): readonly Separator[] => {
-  const found: Separator[] = [];
+  const separators: Separator[] = [];
   let hasQuery = false;
   for (const match of text.matchAll(SEPARATOR)) {
     const sign = match[0].charAt(0) as Separator['sign'];
     const start = match.index;
     if (sign === '?' && hasQuery) continue;
     hasQuery ||= sign !== ';';
-    found.push({ sign, start, end: start + match[0].length });
+    separators.push({ sign, start, end: start + match[0].length });
   }
-  return found;
+  return separators;
 };
 
 /** Reads the text of values from expansions, in ascending order of offsets. */

@@ -109,9 +109,7 @@ const readTemplate = (
   const written = expansions.filter(({ start, end }) => end > start);
   const damaged = damagedMacros(template, written);
   const around = masked(masked(template, written), damaged);
-  const broken = [...damaged, ...brokenPlaceholders(around)].sort(
-    (one, other) => one.start - other.start,
-  );
+  const broken = [...damaged, ...brokenPlaceholders(around)].sort((a, b) => a.start - b.start);
   return {
     parameters: adTagParameters(template, expansions),
     reports: reportsOutside(expansionReports(expanded, ''), damaged),

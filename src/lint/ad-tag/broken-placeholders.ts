@@ -49,12 +49,12 @@ const findAll = (
   expression: RegExp,
   kind: BrokenPlaceholder['kind'],
 ): readonly BrokenPlaceholder[] =>
-  Array.from(text.matchAll(expression), (found) => ({
+  Array.from(text.matchAll(expression), (match) => ({
     kind,
-    start: found.index,
-    end: found.index + found[0].length,
-    text: found[0],
-    name: found.slice(1).find(isMatched) ?? '',
+    start: match.index,
+    end: match.index + match[0].length,
+    text: match[0],
+    name: match.slice(1).find(isMatched) ?? '',
   }));
 
 /** Finds broken placeholders in a text whose real placeholders are masked. */
@@ -62,9 +62,9 @@ export const brokenPlaceholders = (text: string): readonly BrokenPlaceholder[] =
   if (!/[[\]{}<>@%]|&lt;/.test(text)) return [];
   const mismatched = findAll(text, MISMATCHED, 'mismatched');
   const unfillable = findAll(text, UNFILLABLE, 'unfillable');
-  const found = [...mismatched, ...unfillable].sort((one, other) => one.start - other.start);
+  const placeholders = [...mismatched, ...unfillable].sort((a, b) => a.start - b.start);
   let end = 0;
-  return found.filter((placeholder) => {
+  return placeholders.filter((placeholder) => {
     if (placeholder.start < end) return false;
     end = placeholder.end;
     return true;

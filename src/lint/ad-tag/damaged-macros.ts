@@ -58,7 +58,10 @@ const unescaped = (delimiters: string): string =>
 
 /** Whether the closing delimiters are those of the opening ones, in reverse order. */
 const areMirrored = (opening: string, closing: string): boolean =>
-  Array.from(unescaped(opening).replace('$', ''), (one) => MIRRORED.get(one) ?? one)
+  Array.from(
+    unescaped(opening).replace('$', ''),
+    (character) => MIRRORED.get(character) ?? character,
+  )
     .reverse()
     .join('') === unescaped(closing);
 
@@ -130,7 +133,7 @@ export const damagedMacros = (
   const text = withAsciiBrackets(template);
   const from = authorityLength(template);
   const placeholders = new InnerPlaceholders(expansions);
-  const found: BrokenPlaceholder[] = [];
+  const damagedPlaceholders: BrokenPlaceholder[] = [];
   for (const match of text.matchAll(VALUE)) {
     const [whole, opening = '', written = '', closing = ''] = match;
     const start = match.index;
@@ -144,8 +147,8 @@ export const damagedMacros = (
     if (inner === undefined) continue;
     if (inner !== null) {
       const around = aroundPlaceholder(damaged, inner);
-      if (around !== null) found.push({ ...damaged, ...around });
-    } else if (isKnownName(name, delimiters)) found.push(damaged);
+      if (around !== null) damagedPlaceholders.push({ ...damaged, ...around });
+    } else if (isKnownName(name, delimiters)) damagedPlaceholders.push(damaged);
   }
-  return found;
+  return damagedPlaceholders;
 };

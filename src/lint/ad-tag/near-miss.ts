@@ -27,16 +27,16 @@ const isInCorrelator = ({ parameters }: AdTagSubject, offset: number): boolean =
  */
 export const similarMacro = (name: string): string | null => {
   if (name.length < MIN_LENGTH) return null;
-  const found = nearest(name, NAMES, name.length >= LONG_NAME ? 2 : 1);
-  return found === undefined ? null : (iabNameOf(found) ?? found);
+  const macro = nearest(name, NAMES, name.length >= LONG_NAME ? 2 : 1);
+  return macro === undefined ? null : (iabNameOf(macro) ?? macro);
 };
 
 /** The macro in brackets that was probably meant by an unknown name at an offset, or null. */
 export const intendedMacro = (tag: AdTagSubject, name: string, offset: number): string | null => {
-  const found = similarMacro(name);
-  if (found === null) return null;
+  const macro = similarMacro(name);
+  if (macro === null) return null;
   // The time as text would break it.
-  return `[${found === 'TIMESTAMP' && isInCorrelator(tag, offset) ? 'timestamp' : found}]`;
+  return `[${macro === 'TIMESTAMP' && isInCorrelator(tag, offset) ? 'timestamp' : macro}]`;
 };
 
 const known = new WeakMap<AdTagSubject, ReadonlyMap<string, string>>();
@@ -56,7 +56,7 @@ const compare = (tag: AdTagSubject): ReadonlyMap<string, string> => {
 
 /** The unknown placeholders of a tag that differ little from a known one, each with the macro that was meant. */
 export const nearMisses = (tag: AdTagSubject): ReadonlyMap<string, string> => {
-  const found = known.get(tag) ?? compare(tag);
-  known.set(tag, found);
-  return found;
+  const misses = known.get(tag) ?? compare(tag);
+  known.set(tag, misses);
+  return misses;
 };

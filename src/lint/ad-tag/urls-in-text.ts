@@ -35,9 +35,9 @@ const BRACKETS = '([';
 const closingBracket = (text: string, start: number, open: string, close: string): number => {
   let depth = 1;
   for (let at = start; at < text.length; at += 1) {
-    const one = text.charAt(at);
-    if (one === open) depth += 1;
-    else if (one === close) depth -= 1;
+    const character = text.charAt(at);
+    if (character === open) depth += 1;
+    else if (character === close) depth -= 1;
     if (depth === 0) return at;
   }
   return -1;
@@ -92,9 +92,9 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
 const quotedExtent = (text: string, start: number, firstEnd: number): Extent => {
   let end = firstEnd;
   let url = text.slice(start, end);
-  for (let found = matchAt(JOINED, text, end); found; found = matchAt(JOINED, text, end)) {
-    const from = end + found[0].length;
-    const next = text.indexOf(found[1] ?? '', from);
+  for (let match = matchAt(JOINED, text, end); match; match = matchAt(JOINED, text, end)) {
+    const from = end + match[0].length;
+    const next = text.indexOf(match[1] ?? '', from);
     if (next === -1) break;
     url += text.slice(from, next);
     end = next;

@@ -27,10 +27,10 @@ const slotsByPath = ({
 }: EmbedSubject): ReadonlyMap<string, readonly FindingSlot[]> => {
   const slots = new Map<string, FindingSlot[]>();
   for (const { slot, ad } of ads) {
-    const own = { slot, device: config.device };
-    const found = slots.get(ad.path);
-    if (found === undefined) slots.set(ad.path, [own]);
-    else found.push(own);
+    const findingSlot = { slot, device: config.device };
+    const adSlots = slots.get(ad.path);
+    if (adSlots === undefined) slots.set(ad.path, [findingSlot]);
+    else adSlots.push(findingSlot);
   }
   return slots;
 };
@@ -40,23 +40,25 @@ const withSlots = (
   slots: ReadonlyMap<string, readonly FindingSlot[]>,
 ): LintFindingData => {
   for (let { path } = finding; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
-    const found = slots.get(path);
-    if (found !== undefined) return { ...finding, slots: found };
+    const pathSlots = slots.get(path);
+    if (pathSlots !== undefined) return { ...finding, slots: pathSlots };
   }
   return finding;
 };
 
-const isSameSlot = (one: FindingSlot, other: FindingSlot): boolean =>
-  one.slot === other.slot && one.device === other.device;
+const isSameSlot = (a: FindingSlot, b: FindingSlot): boolean =>
+  a.slot === b.slot && a.device === b.device;
 
 /** A finding with the slots of another one that says the same. */
 const withSlotsOf = (
   finding: LintFindingData,
   { slots = [] }: LintFindingData,
 ): LintFindingData => {
-  const own = finding.slots ?? [];
-  const added = slots.filter((slot) => !own.some((one) => isSameSlot(one, slot)));
-  return added.length === 0 ? finding : { ...finding, slots: [...own, ...added] };
+  const findingSlots = finding.slots ?? [];
+  const added = slots.filter(
+    (slot) => !findingSlots.some((findingSlot) => isSameSlot(findingSlot, slot)),
+  );
+  return added.length === 0 ? finding : { ...finding, slots: [...findingSlots, ...added] };
 };
 
 /** The findings with the slots of those that have the same key added to the first of them. Findings with a null key stay on their own. */
@@ -98,7 +100,7 @@ const lintFor = (
   const resolveFindings: FindingData[] = [];
   const config = interpretEmbed(embed, viewer, options, findingCollector(resolveFindings));
   const player = hasViewer ? viewer.player : { ...viewer.player, ...startOf(config) };
-  const other = withDevice(viewer, otherDeviceType(config.device));
+  const otherViewer = withDevice(viewer, otherDeviceType(config.device));
   const subject = embedSubject(embed, {
     config,
     findings: resolveFindings,
@@ -108,7 +110,7 @@ const lintFor = (
       hasViewer,
       hasPlayback: player !== undefined,
     },
-    otherDevice: interpretEmbed(embed, other, options),
+    otherDevice: interpretEmbed(embed, otherViewer, options),
   });
   const findings = [
     ...lintWith(EMBED_RULES, subject),

@@ -63,7 +63,7 @@ const trackersOf = (ad: Omit<AdOutline, 'trackers'>): readonly TrackerOutline[] 
   if (content === null) return [];
   return [
     ...trackersAt(content, ['Impression'], ['Error'], ...VIEWABILITY),
-    ...verifications.flatMap((one) => trackersAt(one, EVENTS, ...VIEWABILITY)),
+    ...verifications.flatMap((verification) => trackersAt(verification, EVENTS, ...VIEWABILITY)),
     ...linears.flatMap((linear) =>
       trackersAt(linear, EVENTS, ['VideoClicks', 'ClickTracking'], ['VideoClicks', 'CustomClick']),
     ),
@@ -108,11 +108,11 @@ const readAd = (element: XmlElement): AdOutline => {
 };
 
 export const inferredVersion = (root: XmlElement): string => {
-  const found = new Set(
+  const keys = new Set(
     descendantsOf(root, ({ key }) => OPEN_ELEMENTS.has(key)).map(({ key }) => key),
   );
   const [version = '2.0'] =
-    INTRODUCED.find(([, elements]) => elements.some((key) => found.has(key))) ?? [];
+    INTRODUCED.find(([, elements]) => elements.some((key) => keys.has(key))) ?? [];
   return version;
 };
 

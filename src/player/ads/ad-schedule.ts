@@ -20,7 +20,7 @@ export const dueMidrolls = <Timed extends TimedAd>(
   move: ContentMove,
 ): readonly Timed[] => {
   const passed = midrolls.filter(isPassed(move)).filter((midroll) => !played.has(midroll));
-  if (!move.isSeek) return passed.sort((one, other) => one.at - other.at);
+  if (!move.isSeek) return passed.sort((a, b) => a.at - b.at);
   const last = Math.max(...passed.map(({ at }) => at));
   return passed.filter(({ at }) => at === last);
 };
@@ -43,7 +43,7 @@ export const overlaySchedule = ({
   [
     ...overlayInitial.map((overlay) => ({ overlay, at: overlay.after })),
     ...overlayMain.map((overlay) => ({ overlay, at: overlay.after + overlay.delay })),
-  ].sort((one, other) => one.at - other.at);
+  ].sort((a, b) => a.at - b.at);
 
 /** Seconds for which an overlay stays; null = until it is closed or the content ends, as a fixed one does. */
 export const staySeconds = ({

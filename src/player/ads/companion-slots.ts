@@ -89,9 +89,7 @@ const area = ({ width, height }: CompanionData): number => (width ?? 0) * (heigh
  * `data-ad-slot-id` if it has one. A slot without a height grows.
  */
 const fillSlots = (player: Element, companions: readonly AdCompanion[]): void => {
-  const left = companions
-    .filter(({ image }) => image !== null)
-    .sort((one, other) => area(other) - area(one));
+  const left = companions.filter(({ image }) => image !== null).sort((a, b) => area(b) - area(a));
   for (const slot of slotsFor(player)) {
     const { adSlotId: wanted } = slot.dataset;
     const index = left.findIndex(

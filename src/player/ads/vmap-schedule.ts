@@ -79,11 +79,13 @@ export class VmapSchedule {
    */
   add(ad: TagAd, playlist: VmapPlaylist, position: AdPosition): readonly PlayableAd[] | null {
     const added = vmapAds(ad, playlist);
-    if (!added.some((one) => this.#isWithinContent(one))) return null;
+    if (!added.some((addedAd) => this.#isWithinContent(addedAd))) return null;
     const linear = added.filter(isLinear);
     if (isOfPage(ad)) {
-      this.#ads = this.#ads.filter((one) => !isOfPage(one));
-      this.#scheduled = new Map([...this.#scheduled].filter(([, one]) => !isOfPage(one)));
+      this.#ads = this.#ads.filter((playableAd) => !isOfPage(playableAd));
+      this.#scheduled = new Map(
+        [...this.#scheduled].filter(([, scheduledAd]) => !isOfPage(scheduledAd)),
+      );
     }
     this.#scheduled = new Map([...this.#scheduled, [keyOf(ad), ad]]);
     this.#ads = [...this.#ads, ...added];

@@ -77,7 +77,7 @@ const locatorCall =
   (
     { name, version }: ConsentApi,
     frame: Window,
-    own: Window,
+    pageWindow: Window,
     signal: AbortSignal,
   ): ConsentApiCall =>
   (command, parameter, onResponse) => {
@@ -87,7 +87,7 @@ const locatorCall =
       const response = fields(fields(parsed(data))[`${name}Return`]);
       if (response['callId'] === callId) onResponse?.(response['returnValue'], response['success']);
     };
-    if (onResponse !== undefined) own.addEventListener('message', onMessage, { signal });
+    if (onResponse !== undefined) pageWindow.addEventListener('message', onMessage, { signal });
     // The frame's origin cannot be known, and the message contains nothing confidential.
     frame.postMessage({ [`${name}Call`]: { command, parameter, version, callId } }, '*');
   };
@@ -118,9 +118,9 @@ const directCall =
 const parentOf = ({ parent }: { readonly parent: Window | null }): Window | null => parent;
 
 /** The frame and its ancestors, the nearest first. */
-function* framesAbove(own: Window): Generator<Window> {
-  let frame = own;
-  let above: Window | null = own;
+function* framesAbove(pageWindow: Window): Generator<Window> {
+  let frame = pageWindow;
+  let above: Window | null = pageWindow;
   do {
     frame = above;
     yield frame;
@@ -134,12 +134,12 @@ function* framesAbove(own: Window): Generator<Window> {
  */
 export const findConsentApi = (
   api: ConsentApi,
-  own: Window,
+  pageWindow: Window,
   signal: AbortSignal,
 ): ConsentApiCall | undefined => {
-  for (const frame of framesAbove(own)) {
+  for (const frame of framesAbove(pageWindow)) {
     if (typeof property(frame, api.name) === 'function') return directCall(api, frame);
-    if (hasLocator(frame, api)) return locatorCall(api, frame, own, signal);
+    if (hasLocator(frame, api)) return locatorCall(api, frame, pageWindow, signal);
   }
   return undefined;
 };

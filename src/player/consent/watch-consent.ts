@@ -59,7 +59,7 @@ export const watchConsent = (
   onReading: (reading: ConsentReading) => void,
   options: ConsentOptions,
 ): void => {
-  const { signal, now = Date.now, window: own = window } = options;
+  const { signal, now = Date.now, window: pageWindow = window } = options;
   if (signal.aborted) return;
   let begun = false;
   let due = false;
@@ -74,7 +74,14 @@ export const watchConsent = (
     due = true;
   };
   const { appear, answer, usp, search = answer } = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
-  const shared = { own, signal, now, onChange, appear, search: Math.max(appear, answer, search) };
+  const shared = {
+    own: pageWindow,
+    signal,
+    now,
+    onChange,
+    appear,
+    search: Math.max(appear, answer, search),
+  };
   const watches: Watches = CONSENT_APIS.map(([name, api]) => [
     name,
     new ConsentApiWatch(api, { ...shared, answer: name === 'usp' ? usp : answer }),

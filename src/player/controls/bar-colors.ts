@@ -23,8 +23,8 @@ export const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-const contrast = (one: number, other: number): number =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+const contrast = (a: number, b: number): number =>
+  (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /**
  * The styles of the bar: the player's color on the dark or light background that has more contrast with it. The opacity of
@@ -32,8 +32,9 @@ const contrast = (one: number, other: number): number =>
  */
 export const barColors = (playerColor: string | null): BarColors => {
   if (playerColor === null) return { color: '#fff', ...DARK };
-  const own = luminance(playerColor);
-  const isLight = contrast(own, DARK_LUMINANCE) >= contrast(own, LIGHT_LUMINANCE);
+  const playerLuminance = luminance(playerColor);
+  const isLight =
+    contrast(playerLuminance, DARK_LUMINANCE) >= contrast(playerLuminance, LIGHT_LUMINANCE);
   const digits = playerColor.length < 6 ? 4 : 7;
   return { color: playerColor.slice(0, digits), ...(isLight ? DARK : LIGHT) };
 };

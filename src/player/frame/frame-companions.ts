@@ -31,12 +31,12 @@ const ENDS = ['adend', 'adskip', 'aderror', 'adempty', 'adbreakend', 'adcompanio
 
 const next = (target: EventTarget, names: readonly string[]): Promise<Event> =>
   new Promise((resolve) => {
-    const found = new AbortController();
+    const controller = new AbortController();
     const onEvent = (event: Event): void => {
-      found.abort();
+      controller.abort();
       resolve(event);
     };
-    for (const name of names) target.addEventListener(name, onEvent, { signal: found.signal });
+    for (const name of names) target.addEventListener(name, onEvent, { signal: controller.signal });
   });
 
 /** Resolves with the start of the ad that was announced; stays pending if the ad fails before. */

@@ -10,8 +10,8 @@ export type MediaSources = Pick<Source, 'url' | 'type' | 'alternatives'>;
 export const candidatesOf = ({ url, type, alternatives }: MediaSources): readonly Candidate[] => {
   const first = url === null ? [] : [{ url, type }];
   const others = [...new Set(alternatives)]
-    .filter((other) => other !== url)
-    .map((other) => ({ url: other, type: mediaType(other) }));
+    .filter((alternative) => alternative !== url)
+    .map((alternative) => ({ url: alternative, type: mediaType(alternative) }));
   return [...first, ...others];
 };
 

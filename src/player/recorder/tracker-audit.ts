@@ -61,11 +61,11 @@ export class TrackerAudit {
 
   #find({ event, template }: DeclaredTracker): AuditedTracker {
     const key = `${event} ${template}`;
-    let found = this.#trackers.get(key);
-    if (found === undefined) {
-      found = { event, template, declared: 0, due: 0, refused: 0, requests: [] };
-      this.#trackers.set(key, found);
+    let tracker = this.#trackers.get(key);
+    if (tracker === undefined) {
+      tracker = { event, template, declared: 0, due: 0, refused: 0, requests: [] };
+      this.#trackers.set(key, tracker);
     }
-    return found;
+    return tracker;
   }
 }

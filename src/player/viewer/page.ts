@@ -15,9 +15,9 @@ const pageAddress = (address: string): string | undefined => {
 export type PageWindow = Pick<Window, 'top' | 'document' | 'location'>;
 
 /** The top page's document; undefined when it belongs to another origin. */
-const topDocument = (own: PageWindow): Document | undefined => {
+const topDocument = (pageWindow: PageWindow): Document | undefined => {
   try {
-    return (own.top ?? own).document;
+    return (pageWindow.top ?? pageWindow).document;
   } catch {
     return undefined;
   }
@@ -30,11 +30,12 @@ const correlator = Math.floor(Math.random() * Number.MAX_SAFE_INTEGER) + 1;
  * The page that the viewer sees: the top one if it can be read. If not, its address is the frame's
  * referrer, often only an origin; its own referrer is unknown; title and language are the frame's.
  */
-export const browserPage = (own: PageWindow = window): Page => {
-  const top = topDocument(own);
-  const { title, referrer, documentElement } = top ?? own.document;
+export const browserPage = (pageWindow: PageWindow = window): Page => {
+  const top = topDocument(pageWindow);
+  const { title, referrer, documentElement } = top ?? pageWindow.document;
   const before = pageAddress(referrer);
-  const url = top === undefined ? (before ?? pageAddress(own.location.href)) : pageAddress(top.URL);
+  const url =
+    top === undefined ? (before ?? pageAddress(pageWindow.location.href)) : pageAddress(top.URL);
   return {
     ...(url === undefined ? {} : { url }),
     correlator,

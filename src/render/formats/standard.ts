@@ -32,41 +32,46 @@ const requestedAttributes = (request: CodeRequest): Attributes => {
 };
 
 /** The attributes without options: those of the service's code, else those of the embed. */
-const defaultAttributes = (request: CodeRequest, own: OwnAttributes): Attributes =>
-  own['data-embed'] === undefined
+const defaultAttributes = (request: CodeRequest, serviceAttributes: OwnAttributes): Attributes =>
+  serviceAttributes['data-embed'] === undefined
     ? {
         'data-width': codeSize(request).width,
         'data-height': codeSize(request).height,
         'data-responsive': request.config.size.responsive ? 'true' : undefined,
       }
-    : own;
+    : serviceAttributes;
 
 /** All attributes in the platform's order, then the other ones of the service's container. */
 const containerAttributes = (
   request: CodeRequest,
-  own: OwnAttributes,
+  serviceAttributes: OwnAttributes,
   customer: string,
 ): Attributes => {
-  const defaults = defaultAttributes(request, own);
+  const defaults = defaultAttributes(request, serviceAttributes);
   const settings = Object.entries(requestedAttributes(request)).map(
     ([name, value]) => [name, value ?? defaults[name]] as const,
   );
   const attributes: Attributes = {
-    class: own['class'] ?? 'media-embed-container',
-    'data-embed': request.config.identity.id || own['data-embed'],
+    class: serviceAttributes['class'] ?? 'media-embed-container',
+    'data-embed': request.config.identity.id || serviceAttributes['data-embed'],
     'data-customer': customer,
     // The default is the customer, because the network in the service's code belongs to that code's customer.
-    'data-nfs': request.options.customer ?? own['data-nfs'] ?? customer,
+    'data-nfs': request.options.customer ?? serviceAttributes['data-nfs'] ?? customer,
     ...Object.fromEntries(settings),
   };
-  const others = Object.entries(own).filter(([name]) => !Object.hasOwn(attributes, name));
+  const others = Object.entries(serviceAttributes).filter(
+    ([name]) => !Object.hasOwn(attributes, name),
+  );
   return { ...attributes, ...Object.fromEntries(others) };
 };
 
-const scriptElement = (address: string | undefined, own: OwnAttributes): Markup | null => {
-  const src = address ?? serviceAddress(own['src']);
+const scriptElement = (
+  address: string | undefined,
+  serviceAttributes: OwnAttributes,
+): Markup | null => {
+  const src = address ?? serviceAddress(serviceAttributes['src']);
   if (src === undefined) return null;
-  return element('script', address === undefined ? { ...own, src } : { src });
+  return element('script', address === undefined ? { ...serviceAttributes, src } : { src });
 };
 
 /** The container and the script that fills it (platform facts 4.1 and 4.2). */
@@ -74,8 +79,8 @@ export const standardCode: CodeWriter = (request) => {
   const { embed, config, options } = request;
   const code = serviceCode(embed, 'code');
   const container = serviceContainer(code);
-  const own = ownAttributes(container);
-  const customer = options.customer ?? own['data-customer'];
+  const serviceAttributes = ownAttributes(container);
+  const customer = options.customer ?? serviceAttributes['data-customer'];
   const script = scriptElement(
     options.script,
     ownAttributes(
@@ -84,6 +89,7 @@ export const standardCode: CodeWriter = (request) => {
   );
   if (!customer || (script === null && container === null))
     return missingField('customer-and-script', '/code');
-  if (!config.identity.id && !own['data-embed']) return missingField('embed-id', '/id');
-  return element('div', containerAttributes(request, own, customer)) + (script ?? '');
+  if (!config.identity.id && !serviceAttributes['data-embed'])
+    return missingField('embed-id', '/id');
+  return element('div', containerAttributes(request, serviceAttributes, customer)) + (script ?? '');
 };

@@ -19,8 +19,8 @@ import { missingField } from '../missing-field.js';
 const PERMISSIONS = ['accelerometer', 'gyroscope', 'xr-spatial-tracking', 'fullscreen', 'autoplay'];
 
 /** The permissions of the service's frame, unchanged, then the missing ones. */
-const allow = (own: string): string => {
-  const directives = own
+const allow = (permissions: string): string => {
+  const directives = permissions
     .split(';')
     .map((directive) => directive.trim())
     .filter(Boolean);
@@ -33,17 +33,17 @@ const PIXELS = /^[1-9]\d{0,4}$/;
 /** The size in the options, else that of the service's frame if both sides are pixels, else the embed's. */
 const frameSize = (request: CodeRequest, { attributes }: ServiceTag): CodeSize => {
   const [width = '', height = ''] = ['width', 'height'].map((side) => attributes.get(side));
-  const own = PIXELS.test(width) && PIXELS.test(height);
+  const isPixelSize = PIXELS.test(width) && PIXELS.test(height);
   return (
     requestedSize(request) ??
-    (own ? { width: Number(width), height: Number(height) } : codeSize(request))
+    (isPixelSize ? { width: Number(width), height: Number(height) } : codeSize(request))
   );
 };
 
 const layout = (request: CodeRequest, tag: ServiceTag): Attributes => {
   const { style, ...size } = frameLayout(request, frameSize(request, tag));
-  const own = tag.attributes.get('style')?.trim().replace(/;$/, '');
-  return { ...size, style: own ? `${own};${String(style)}` : style };
+  const serviceStyle = tag.attributes.get('style')?.trim().replace(/;$/, '');
+  return { ...size, style: serviceStyle ? `${serviceStyle};${String(style)}` : style };
 };
 
 /**

@@ -47,7 +47,7 @@ class XmlScanner implements TagReader {
     scanProlog(this);
     while (!this.#isStopped && this.at < this.text.length) this.#next();
     if (!this.#isStopped) this.#finish();
-    const errors = [...this.#errors].sort((one, other) => one.start - other.start);
+    const errors = [...this.#errors].sort((a, b) => a.start - b.start);
     return { root: this.#root, errors, isComplete: !this.#isStopped };
   }
 
@@ -150,9 +150,9 @@ class XmlScanner implements TagReader {
 
   /** Passes what ends with a delimiter; stops if it never ends. */
   #endOf(delimiter: string, kind: XmlErrorKind, from = this.at): number {
-    const found = this.text.indexOf(delimiter, from);
-    if (found === -1) this.stop(kind, this.at, this.text.length);
-    else this.at = found + delimiter.length;
+    const delimiterStart = this.text.indexOf(delimiter, from);
+    if (delimiterStart === -1) this.stop(kind, this.at, this.text.length);
+    else this.at = delimiterStart + delimiter.length;
     return this.at;
   }
 

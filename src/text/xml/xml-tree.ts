@@ -88,15 +88,15 @@ export const descendantsOf = (
   root: XmlElement,
   isSkipped: (element: XmlElement) => boolean = () => false,
 ): readonly XmlElement[] => {
-  const found: XmlElement[] = [];
+  const descendants: XmlElement[] = [];
   const stack = [root];
   for (let element = stack.pop(); element !== undefined; element = stack.pop()) {
-    found.push(element);
+    descendants.push(element);
     if (isSkipped(element)) continue;
     for (let index = element.children.length - 1; index >= 0; index -= 1) {
       const child = element.children[index];
       if (child !== undefined) stack.push(child);
     }
   }
-  return found;
+  return descendants;
 };

@@ -91,9 +91,9 @@ export class AdInspector {
 
   /** Decides about an ad of `adOf`. */
   async play(vastAd: VastAd, slot: AdSlot | null): Promise<PlayedAd> {
-    const found = this.#resolved.get(vastAd);
-    if (found === undefined) throw new VastError(900, 'unexpected');
-    const { resolved, ad, hop } = found;
+    const entry = this.#resolved.get(vastAd);
+    if (entry === undefined) throw new VastError(900, 'unexpected');
+    const { resolved, ad, hop } = entry;
     const { showsCompanions = true } = this.#options;
     const decision = decideAd(ad, { ...this.#options, slot, surface: this.#surface });
     const { chosen, checks, failures } = await this.#tryMedia(decision.media);

@@ -83,9 +83,9 @@ const mediaChecker = (
     );
   };
   return ({ url }) => {
-    const found = checks.get(url) ?? check(url);
-    checks.set(url, found);
-    return found;
+    const mediaCheck = checks.get(url) ?? check(url);
+    checks.set(url, mediaCheck);
+    return mediaCheck;
   };
 };
 
@@ -123,9 +123,12 @@ class Inspector {
     const failure = await this.#playTag({ tag, onPlaylist }, start, slotOf(this.#options));
     const breaks = await this.#playBreaks(this.#playlist);
     const { inspected, kind } = this.#ads;
-    const last = [failure && inspectionFailure(failure), ...breaks.map((one) => one.failure)]
+    const last = [
+      failure && inspectionFailure(failure),
+      ...breaks.map((adBreak) => adBreak.failure),
+    ]
       .reverse()
-      .find((one) => one !== null);
+      .find((candidate) => candidate !== null);
     return {
       hops: this.#recorder.hops,
       ads: inspected,
@@ -259,7 +262,10 @@ class Inspector {
       expand: (template, values) => this.#expander.expand(template, values),
       report: (templates, values) => {
         if ('ERRORCODE' in values) this.#reportErrors(templates, values);
-        else reported.push(...templates.filter((one) => this.#expander.isRequestable(one, values)));
+        else
+          reported.push(
+            ...templates.filter((template) => this.#expander.isRequestable(template, values)),
+          );
       },
       onRequest: () => undefined,
       onError: (error) => {

@@ -13,12 +13,12 @@ import { type KnownReason, MAX_QUOTE_LENGTH, type VastReason } from '../vast-err
 /** What decides between two files, or null if they are equal. */
 const deciding = (
   chosen: VastMedia,
-  other: VastMedia,
+  otherFile: VastMedia,
   surface: MediaSurface,
 ): MediaPreference | null => {
   const preferences = mediaPreferences(surface);
   const names: readonly MediaPreference[] = ['limit', 'excess', 'size', 'bitrate'];
-  return names.find((name) => preferences[name](chosen, other) !== 0) ?? null;
+  return names.find((name) => preferences[name](chosen, otherFile) !== 0) ?? null;
 };
 
 /** Characters of a media type that a reason quotes: it may have the names of codecs. */
@@ -95,8 +95,10 @@ export const inspectMedia = (
   const chosenReason = (file: VastMedia): KnownReason => {
     if (others.length === 0) return { id: 'file-only', params: {} };
     // The file that is second differs from the chosen one by the last preference of all.
-    const found = others.map((other) => order.indexOf(deciding(file, other, surface)));
-    return reasonFor(order[Math.max(...found)] ?? null, surface);
+    const preferenceIndexes = others.map((otherFile) =>
+      order.indexOf(deciding(file, otherFile, surface)),
+    );
+    return reasonFor(order[Math.max(...preferenceIndexes)] ?? null, surface);
   };
   const reasonOf = (file: VastMedia): VastReason => {
     const failure = failures.get(file);

@@ -61,10 +61,10 @@ const bodyFault = (error: unknown): RequestFault => {
 const notFollowed = (url: string): FailedRequest => ({ requestFault: 'redirect', url });
 
 /** Whether two hosts may be of one site; a browser has the list of public suffixes. */
-const maybeSameSite = (one: string, other: string): boolean => {
+const maybeSameSite = (a: string, b: string): boolean => {
   const siteOf = (host: string): string =>
     isIP(host) === 0 ? host.split('.').slice(-2).join('.') : host;
-  return siteOf(one) === siteOf(other);
+  return siteOf(a) === siteOf(b);
 };
 
 /** Fetch, "cross-origin resource policy check", of a request without CORS. */

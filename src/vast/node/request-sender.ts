@@ -49,7 +49,7 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 const decoded = (message: IncomingMessage): Readable => {
   const codings = (message.headers['content-encoding'] ?? '')
     .split(',')
-    .map((one) => one.trim().toLowerCase());
+    .map((coding) => coding.trim().toLowerCase());
   const decoders = codings.reverse().map((coding) => DECODERS[coding]);
   return decoders.reduce<Readable>(
     (body, create) => (create === undefined ? body : pipeline(body, create(), () => undefined)),
@@ -69,17 +69,18 @@ const readResponse = (message: IncomingMessage): SentResponse => {
 const publicLookup =
   (url: URL, resolve: LookupFunction): LookupFunction =>
   (name, options, callback) => {
-    resolve(name, options, (error, found, family) => {
+    resolve(name, options, (error, result, family) => {
       if (error !== null) {
-        callback(error, found, family);
+        callback(error, result, family);
         return;
       }
-      const addresses = typeof found === 'string' ? [found] : found.map(({ address }) => address);
+      const addresses =
+        typeof result === 'string' ? [result] : result.map(({ address }) => address);
       callback(
         addresses.some(isLocalAddress)
           ? new PrivateAddressError(url.href, addresses.every(isSinkhole))
           : null,
-        found,
+        result,
         family,
       );
     });

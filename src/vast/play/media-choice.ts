@@ -25,19 +25,16 @@ const isAffordable = ({ bitrateKbps }: VastMedia): boolean =>
 export type MediaPreference = 'limit' | 'excess' | 'size' | 'bitrate';
 
 /** Below 0 if the first of two files is preferred. */
-type Comparison = (one: VastMedia, other: VastMedia) => number;
+type Comparison = (a: VastMedia, b: VastMedia) => number;
 
 /** The comparisons of two files in the order in which they decide. */
 export const mediaPreferences = (
   surface: MediaSurface,
 ): Readonly<Record<MediaPreference, Comparison>> => ({
-  limit: (one, other) => Number(isAffordable(other)) - Number(isAffordable(one)),
-  excess: (one, other) =>
-    isAffordable(one) ? 0 : (one.bitrateKbps ?? 0) - (other.bitrateKbps ?? 0),
-  size: (one, other) =>
-    isAffordable(one) ? sizeDistance(one, surface) - sizeDistance(other, surface) : 0,
-  bitrate: (one, other) =>
-    isAffordable(one) ? (other.bitrateKbps ?? 0) - (one.bitrateKbps ?? 0) : 0,
+  limit: (a, b) => Number(isAffordable(b)) - Number(isAffordable(a)),
+  excess: (a, b) => (isAffordable(a) ? 0 : (a.bitrateKbps ?? 0) - (b.bitrateKbps ?? 0)),
+  size: (a, b) => (isAffordable(a) ? sizeDistance(a, surface) - sizeDistance(b, surface) : 0),
+  bitrate: (a, b) => (isAffordable(a) ? (b.bitrateKbps ?? 0) - (a.bitrateKbps ?? 0) : 0),
 });
 
 /** Whether the browser can play a file without running code of the ad. */
@@ -54,9 +51,9 @@ export const rankMedia = (
   surface: MediaSurface,
 ): readonly VastMedia[] => {
   const comparisons = Object.values(mediaPreferences(surface));
-  const compare: Comparison = (one, other) => {
+  const compare: Comparison = (a, b) => {
     for (const comparison of comparisons) {
-      const result = comparison(one, other);
+      const result = comparison(a, b);
       if (result !== 0) return result;
     }
     return 0;

@@ -45,11 +45,11 @@ export const inertMarkup = (xml: string): string => {
   const token = new RegExp(TOKEN);
   const parts: string[] = [];
   let copied = 0;
-  for (let found = token.exec(xml); found !== null; found = token.exec(xml)) {
-    const [tag] = found;
+  for (let match = token.exec(xml); match !== null; match = token.exec(xml)) {
+    const [tag] = match;
     const end = SECTIONS[tag];
     if (end === undefined) {
-      parts.push(xml.slice(copied, found.index), inertTag(tag));
+      parts.push(xml.slice(copied, match.index), inertTag(tag));
       copied = token.lastIndex;
       continue;
     }

@@ -54,7 +54,7 @@ const allowedAds = (
   if (wrapper?.allowMultipleAds === false) return { pod: [], standAlone: standAlone.slice(0, 1) };
   const pod = considered
     .filter(({ sequence }) => sequence !== null)
-    .sort((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0));
+    .sort((a, b) => (a.sequence ?? 0) - (b.sequence ?? 0));
   if (limits?.allowMultipleAds === false) return { pod: [], standAlone: [...standAlone, ...pod] };
   return { pod, standAlone };
 };

@@ -28,8 +28,8 @@ const endPattern = (depth: number): RegExp => {
 const MAX_DEPTH = 6;
 
 /** How many times the `=` of a name is percent-encoded. */
-const depthOf = (found: string): number => {
-  const escape = /%((?:25)*)3D["']?$/i.exec(found)?.[1];
+const depthOf = (assignment: string): number => {
+  const escape = /%((?:25)*)3D["']?$/i.exec(assignment)?.[1];
   return escape === undefined ? 0 : Math.min(MAX_DEPTH, 1 + escape.length / 2);
 };
 
@@ -43,10 +43,10 @@ function* namedSecrets(text: string): Generator<FoundSecret> {
   NAMED.lastIndex = 0;
   const pattern = new RegExp(NAMED);
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    const [found, name] = match;
+    const [assignment, name] = match;
     if (!name?.split(/[[\]]/).some(isSensitiveName)) continue;
-    const start = match.index + found.length;
-    const end = endOfValue(text, start, depthOf(found));
+    const start = match.index + assignment.length;
+    const end = endOfValue(text, start, depthOf(assignment));
     yield { start, end };
     pattern.lastIndex = Math.max(end, start);
   }
@@ -57,9 +57,9 @@ const ELEMENT =
 
 function* elementSecrets(text: string): Generator<FoundSecret> {
   for (const match of text.matchAll(ELEMENT)) {
-    const [found, name = '', value = ''] = match;
+    const [element, name = '', value = ''] = match;
     if (!isSensitiveName(name)) continue;
-    const end = match.index + found.length;
+    const end = match.index + element.length;
     yield { start: end - value.length, end };
   }
 }
@@ -91,7 +91,7 @@ const PATTERNS: readonly RegExp[] = [
 function* patternSecrets(text: string, patterns: readonly RegExp[]): Generator<FoundSecret> {
   for (const pattern of patterns)
     for (const { indices } of text.matchAll(pattern))
-      for (const [start, end] of (indices ?? []).slice(1).filter((found) => found !== undefined))
+      for (const [start, end] of (indices ?? []).slice(1).filter((range) => range !== undefined))
         yield { start, end };
 }
 
@@ -103,10 +103,10 @@ function* formSecrets(text: string): Generator<FoundSecret> {
 }
 
 /** The text with blanks in place of what was found, so that it is not part of anything else. */
-const masked = (text: string, found: readonly FoundSecret[]): string =>
+const masked = (text: string, secrets: readonly FoundSecret[]): string =>
   applyEdits(
     text,
-    found.map(({ start, end }) => ({ start, end, text: ' '.repeat(end - start) })),
+    secrets.map(({ start, end }) => ({ start, end, text: ' '.repeat(end - start) })),
   );
 
 /** Values without a secret: empty, unknown, withheld, a flag, a placeholder of the tag. */
@@ -169,10 +169,10 @@ const secretsIn = (text: string, encoded: Iterable<FoundSecret> = []): readonly 
     ...encoded,
   ]
     .filter(({ start, end }) => end > start && isSecretValue(text.slice(start, end)))
-    .sort((one, other) => one.start - other.start || other.end - one.end);
-  const found: FoundSecret[] = [];
-  for (const secret of all) if (secret.start >= (found.at(-1)?.end ?? 0)) found.push(secret);
-  return found;
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const secrets: FoundSecret[] = [];
+  for (const secret of all) if (secret.start >= (secrets.at(-1)?.end ?? 0)) secrets.push(secret);
+  return secrets;
 };
 
 /** The secrets in a text by their names and their forms, in order and without overlaps. */

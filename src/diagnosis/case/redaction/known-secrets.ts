@@ -63,7 +63,7 @@ export class KnownSecrets {
     if (!isSearched || this.#known.length >= MAX_SECRETS) return;
     this.#known.push({ index, plain, pattern: patternOf(value) });
     // A longer value may contain a shorter one, and is replaced first.
-    this.#known.sort((one, other) => other.plain.length - one.plain.length);
+    this.#known.sort((a, b) => b.plain.length - a.plain.length);
   }
 
   placeholder(value: string): string {
@@ -77,7 +77,7 @@ export class KnownSecrets {
     return this.#known.reduce(
       (rest, { plain: value, pattern, index }) =>
         plain.includes(value)
-          ? rest.replace(pattern, (found) => placeholderValue(found, index))
+          ? rest.replace(pattern, (match) => placeholderValue(match, index))
           : rest,
       text,
     );

@@ -57,13 +57,13 @@ const fill = (secret: string, counter: Counter): string => {
 };
 
 const parts = (value: string): readonly (readonly [text: string, isSecret: boolean])[] => {
-  const found: (readonly [string, boolean])[] = [];
+  const pieces: (readonly [string, boolean])[] = [];
   let start = 0;
   for (const match of value.matchAll(KEPT)) {
-    found.push([value.slice(start, match.index), true], [match[0], false]);
+    pieces.push([value.slice(start, match.index), true], [match[0], false]);
     start = match.index + match[0].length;
   }
-  return [...found, [value.slice(start), true]];
+  return [...pieces, [value.slice(start), true]];
 };
 
 /** How many characters at the beginning are the version of a consent string. */

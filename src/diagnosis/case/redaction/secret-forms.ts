@@ -27,9 +27,9 @@ const hasCheckDigit = (value: string): boolean => {
 /** The check digits of an IBAN (ISO 13616). */
 const isIban = (value: string): boolean => {
   const plain = value.replace(/%(?:25)*20|[ +]/g, '');
-  const digits = Array.from(plain.slice(4) + plain.slice(0, 4), (one) => parseInt(one, 36)).join(
-    '',
-  );
+  const digits = Array.from(plain.slice(4) + plain.slice(0, 4), (character) =>
+    parseInt(character, 36),
+  ).join('');
   return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 };
 

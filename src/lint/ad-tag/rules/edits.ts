@@ -7,19 +7,19 @@ import type { RuleHit } from '../../rule.js';
 export const editsOf = (
   text: string,
   pattern: RegExp,
-  replace: (found: string) => string,
+  replace: (match: string) => string,
 ): readonly TextEdit[] =>
-  Array.from(text.matchAll(pattern), (found) => ({
-    start: found.index,
-    end: found.index + found[0].length,
-    text: replace(found[0]),
+  Array.from(text.matchAll(pattern), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    text: replace(match[0]),
   }));
 
 export const editsWithin = (
   { literals }: AdTagSubject,
   { start, end }: { readonly start: number; readonly end: number },
   pattern: RegExp,
-  replace: (found: string) => string,
+  replace: (match: string) => string,
 ): readonly TextEdit[] =>
   editsOf(literals.slice(start, end), pattern, replace).map((edit) => ({
     start: edit.start + start,
@@ -40,7 +40,7 @@ export const withoutParameters = (
 ): readonly TextEdit[] => {
   const first = parameters.find(({ separator }) => separator === '?');
   const isFirstRemoved = first !== undefined && isRemoved(first);
-  const next = parameters.find((one) => one.separator === '&' && !isRemoved(one));
+  const next = parameters.find((parameter) => parameter.separator === '&' && !isRemoved(parameter));
   return parameters.flatMap((parameter) => {
     const { start, nameStart, end } = parameter;
     if (parameter === next && isFirstRemoved) return { start, end: nameStart, text: '' };
@@ -91,11 +91,11 @@ export const withAddedParameters = (
 /** One hit for all that was found, at the first of it, with a repair if each has its edit. */
 export const hitForAll = <Params>(
   tag: AdTagSubject,
-  found: readonly { readonly start: number }[],
+  spans: readonly { readonly start: number }[],
   params: Params,
   repair: readonly [message: AdTagRepair, edits: readonly (TextEdit | null)[]] | null,
 ): readonly RuleHit<Params>[] => {
-  const [first] = found;
+  const [first] = spans;
   if (first === undefined) return [];
   const [message, edits] = repair ?? [];
   const known = edits?.flatMap((edit) => edit ?? []);

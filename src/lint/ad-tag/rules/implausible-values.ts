@@ -59,8 +59,8 @@ const withValue = (tag: AdTagSubject, [name, value]: Row): readonly AdTagParamet
 
 /** One parameter that has each of these values; none if one is missing. */
 const together = (tag: AdTagSubject, ...rows: readonly Row[]): readonly AdTagParameter[] => {
-  const found = rows.map((row) => withValue(tag, row)[0]);
-  return found.every((parameter) => parameter !== undefined) ? found : [];
+  const parameters = rows.map((row) => withValue(tag, row)[0]);
+  return parameters.every((parameter) => parameter !== undefined) ? parameters : [];
 };
 
 const TESTS: readonly (readonly [
@@ -92,9 +92,9 @@ const settingOf =
 
 const test = (tag: AdTagSubject): HitsOf<'param-implausible'> =>
   TESTS.flatMap(([fault, find]) => {
-    const found = find(tag);
-    const [first] = found;
-    const settings = [...new Set(found.map(settingOf(fault)))];
+    const parameters = find(tag);
+    const [first] = parameters;
+    const settings = [...new Set(parameters.map(settingOf(fault)))];
     return first === undefined ? [] : tag.hit({ fault, settings }, first.start);
   });
 

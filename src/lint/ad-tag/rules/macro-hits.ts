@@ -17,12 +17,12 @@ export const hitForPlaceholders = (
   select: (expansion: Expansion) => boolean,
   repair?: readonly [message: AdTagRepair, replacement: (expansion: Expansion) => string | null],
 ): HitsOf<'macro-case'> => {
-  const found = tag.placeholders.filter(select);
-  const params = listedPlaceholders(found.map(({ placeholder }) => placeholder));
-  if (repair === undefined) return hitForAll(tag, found, params, null);
+  const expansions = tag.placeholders.filter(select);
+  const params = listedPlaceholders(expansions.map(({ placeholder }) => placeholder));
+  if (repair === undefined) return hitForAll(tag, expansions, params, null);
   const [message, replacement] = repair;
-  const edits = found.map((expansion) => withText(expansion, replacement(expansion)));
-  return hitForAll(tag, found, params, [message, edits]);
+  const edits = expansions.map((expansion) => withText(expansion, replacement(expansion)));
+  return hitForAll(tag, expansions, params, [message, edits]);
 };
 
 export const isBracketed = ({ syntax }: Expansion): boolean =>

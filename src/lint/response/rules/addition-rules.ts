@@ -29,12 +29,12 @@ const missingPicture = (element: XmlElement): MissingPicture | null => {
   if (resources.some(isPicture)) return null;
   const [resource] = resources;
   if (resource === undefined) {
-    const other = element.children.find(
+    const otherResource = element.children.find(
       ({ key }) => key === 'iframeresource' || key === 'htmlresource',
     );
-    return other === undefined
+    return otherResource === undefined
       ? missing('missing')
-      : missing('never-loaded', { element: other.localName });
+      : missing('never-loaded', { element: otherResource.localName });
   }
   const type = valueOf(resource, 'creativeType') ?? '';
   return linkAddress(textOf(resource)) === null

@@ -23,7 +23,7 @@ const referenceRanges = ({ root, isNested }: ScannedXml): readonly ReferenceRang
           isWhole: segments.length === 1 && children.length === 0 && !isNested,
         })),
     ])
-    .sort((one, other) => one.start - other.start);
+    .sort((a, b) => a.start - b.start);
 
 const VALID_REFERENCE = /&(?:#\d+|#x[\da-f]+|lt|gt|amp|quot|apos);/i;
 

@@ -15,11 +15,11 @@ const adsOf = (document: LintedDocument | null): readonly AdOutline[] => documen
 /** The ad of the parent's document whose wrapper led to a hop. */
 const leadingAd = ({ hop, parent }: LintedHop): AdOutline | undefined => {
   const wrappers = wrappersOf(adsOf(parent?.document ?? null));
-  const found = wrappers.find(({ wrapper }) => {
+  const exactMatch = wrappers.find(({ wrapper }) => {
     const tag = tagElement(wrapper);
     return tag !== undefined && textOf(tag) === hop.template.trim();
   });
-  return (found ?? (wrappers.length === 1 ? wrappers[0] : undefined))?.ad;
+  return (exactMatch ?? (wrappers.length === 1 ? wrappers[0] : undefined))?.ad;
 };
 
 const isFalse = (ad: AdOutline | undefined, name: string): boolean =>

@@ -54,7 +54,7 @@ const typeHits = (document: LintedDocument): HitsOf<'vmap-break-type'> =>
   breaksOf(document).flatMap((adBreak) => {
     const type = valueOf(adBreak, 'breakType') ?? 'linear';
     const types = type.toLowerCase().split(/[\s,]+/);
-    return types.some((one) => BREAK_TYPES.has(one))
+    return types.some((breakType) => BREAK_TYPES.has(breakType))
       ? []
       : document.hit(attributeStart(adBreak, 'breakType'), { type: excerpt(type) });
   });
@@ -100,7 +100,7 @@ const cutHits = (document: LintedDocument): HitsOf<'vmap-cut'> =>
         : []),
       ...(forbids('allowMultipleAds') && sequenced.length > 1 ? (['pod'] as const) : []),
     ];
-    return ignored.map((one) => document.hit(source.start, { ignored: one }));
+    return ignored.map((kind) => document.hit(source.start, { ignored: kind }));
   });
 
 const NAMESPACE = 'http://www.iab.net/videosuite/vmap';
@@ -149,9 +149,11 @@ const foreignElements = (
 /** One for each namespace, so that a wrong one at the root is one fault. */
 const namespaceHits = (document: LintedDocument): HitsOf<'vmap-namespace'> => {
   if (document.vmap === null) return [];
-  const found = foreignElements(document.vmap, new Map());
-  return found
-    .filter(({ namespace }, index) => found.findIndex((it) => it.namespace === namespace) === index)
+  const elements = foreignElements(document.vmap, new Map());
+  return elements
+    .filter(
+      ({ namespace }, index) => elements.findIndex((it) => it.namespace === namespace) === index,
+    )
     .map(({ element, namespace }) =>
       document.hit(element.start, { element: element.localName, namespace: excerpt(namespace) }),
     );

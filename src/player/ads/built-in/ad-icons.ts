@@ -73,7 +73,7 @@ const fittingPicture = (
   { clientWidth, clientHeight }: Element,
 ): VastPicture | undefined => {
   const area = ({ width, height }: VastPicture): number => (width ?? 0) * (height ?? 0);
-  const sorted = [...pictures].sort((one, other) => area(other) - area(one));
+  const sorted = [...pictures].sort((a, b) => area(b) - area(a));
   const fits = ({ width, height }: VastPicture): boolean =>
     (width ?? 0) <= clientWidth && (height ?? 0) <= clientHeight;
   return sorted.find(fits) ?? sorted.at(-1);
