@@ -44,6 +44,8 @@ const TOOLS = [
   '/src/locales/left-to-right.js',
   '/src/network/local-host.js',
   '/src/resolve/resolve-findings.js',
+  '/lit-html/directives/live.js',
+  '/lit-html/directives/class-map.js',
 ];
 
 const PANELS = [
@@ -88,7 +90,6 @@ const GROUPS = [
     of: ['/src/vast/inspect/write-reason.js', '/src/messages/generated/vast/index.js'],
   },
   { name: 'panels', of: PANELS },
-  { name: 'directives', of: ['/lit-html/directives/live.js', '/lit-html/directives/class-map.js'] },
 ];
 
 /** The group of each module. */

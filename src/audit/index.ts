@@ -4,12 +4,9 @@ export {
   AuditFileError,
   readAcceptedFindings,
   readAuditRules,
-  type AcceptedFinding,
-  type AuditRequirement,
-  type AuditRules,
-  type AuditWhere,
   type FileFinding,
 } from './audit-files.js';
+export type * from './custom-rules.js';
 export { audit, surveyAudit, type AuditSurvey } from './audit.js';
 export type * from './audit-options.js';
 export {

@@ -79,8 +79,8 @@ for (const [form, filesOf] of Object.entries(FORMS)) {
       await page.context().route((url) => url.origin === pages.origin, answer);
     };
 
-    const chosen = snippets.filter(
-      ({ needsBundler }) => form === 'with a bundler' || !needsBundler,
+    const chosen = snippets.filter(({ needsBundler, needsFile }) =>
+      form === 'with a bundler' ? !needsFile : !needsBundler,
     );
     for (const snippet of chosen) {
       it(`the snippet in ${snippet.place} runs without an error`, async () => {

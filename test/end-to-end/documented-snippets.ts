@@ -14,6 +14,8 @@ export interface Snippet {
   readonly output: string | null;
   /** Whether it imports a module that pages without a bundler do not have. */
   readonly needsBundler: boolean;
+  /** Whether it links the file to copy, which no bundler reads. */
+  readonly needsFile: boolean;
 }
 
 const PACKAGE = 'media-embed-elements';
@@ -44,6 +46,7 @@ const snippetOf = async ({
     script: isMarkup ? [...links, ...inline].join('') : await stripTypes(text),
     output,
     needsBundler: BUNDLED_MODULE.test(text),
+    needsFile: text.includes('/media-embed.bundle.js'),
   };
 };
 

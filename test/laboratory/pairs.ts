@@ -82,10 +82,10 @@ const pairOf = (tagFault: Fault, stopping: Fault, form: FormName): Fault => ({
   forms: [form],
   inject: (chain, place) =>
     stopping.inject(withTagOf(chain, tagFault.inject(chain, { ...place, hop: 0 })), place),
-  expected: (place) => ({
-    ...stopping.expected(place),
-    others: [tagFault.expected({ ...place, hop: 0 }).id],
-  }),
+  expected: (place) => {
+    const { id, others = [] } = tagFault.expected({ ...place, hop: 0 });
+    return { ...stopping.expected(place), others: [id, ...others] };
+  },
 });
 
 /** The places of a fault in chains with up to two wrappers. */

@@ -12,7 +12,7 @@ import { AD_SITUATIONS, NO_AD_SITUATIONS } from './ad-situations.js';
 import { REQUEST_SITUATIONS } from './connection-situations.js';
 import { isPartOf } from './is-part-of.js';
 import { LOCAL_HOST_SITUATIONS } from './local-host-situations.js';
-import { RESPONSE_SITUATIONS } from './response-situations.js';
+import { PLACEHOLDER_SITUATIONS, RESPONSE_SITUATIONS } from './response-situations.js';
 import {
   about,
   type ChainSituation,
@@ -29,6 +29,7 @@ import { WITHHOLDING_SITUATIONS } from './withholding-situations.js';
 
 /** The situations of a chain, the most likely cause first. */
 const CHAIN_SITUATIONS: readonly ChainSituation[] = [
+  ...PLACEHOLDER_SITUATIONS,
   ...TAG_SITUATIONS,
   ...REQUEST_SITUATIONS,
   ...CONSENT_AND_MACRO_SITUATIONS,
@@ -258,8 +259,7 @@ export const objectResults = ({ embed, device: viewerDevice }: Evidence): readon
     ...slottedAds(embed.configs[device]).flatMap(({ ad, slot }) => {
       if (ad.kind === 'tag') return [];
       const match = adObjectSituation(ad, slot, device, !embed.unready.has(ad.path));
-      const isFault = match.verdict.id !== 'hosted-ad-plays';
-      return [{ device, match, isFault, isKnown: true }];
+      return [{ device, match, isFault: match.verdict.id !== 'hosted-ad-plays', isKnown: true }];
     }),
     ...emptySlots(embed, device).map((match) => ({ device, match, isFault: true, isKnown: true })),
   ]);

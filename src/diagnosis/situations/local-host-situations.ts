@@ -7,9 +7,13 @@ import { firstOf, writer, writtenAt } from './tag-situations.js';
 /** Addresses that only the machine of their author reaches. */
 export const LOCAL_HOST_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('local-host', writer, (chain) => {
+    // Whoever asks on this machine may ask another of its hosts.
+    const isAnsweredHere = chain.requests.some(
+      ({ url, result }) => result !== 'not-sent' && localHostIn(url) !== null,
+    );
     const ofHost = firstOf(chain, (request) => {
       const localHost = unreachedHost(request);
-      if (localHost === null) return null;
+      if (localHost === null || (isAnsweredHere && request.result === 'not-sent')) return null;
       const isPrivate = request.fault === 'private';
       return { ...writtenAt(chain, request), localHost, parameter: '', isPrivate };
     });

@@ -97,6 +97,15 @@ const placeholderIn = ({ outline }: ChainRequest): string | undefined =>
 const isLed = ({ state, requests }: AdChain): boolean =>
   state === 'plays' || (state === 'playlist' && requests.length > 1);
 
+/** A wrapper that leads nowhere stops the ad, whatever is wrong with the tag. */
+export const PLACEHOLDER_SITUATIONS: readonly ChainSituation[] = [
+  chainSituation('wrapper-without-tag', serverOrNetwork, (chain) => {
+    // The placeholder may have been requested as a relative address.
+    const placed = isLed(chain) ? undefined : chain.requests.find(placeholderIn);
+    return placed ? { ...located(chain, placed), quote: placeholderIn(placed) ?? '' } : null;
+  }),
+];
+
 /** Situations of a chain that ended before an ad. */
 export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('wrapper-forbidden', 'network', (chain) => {
@@ -106,11 +115,6 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     const forbidding = chain.requests[request.parent ?? -1];
     const forbiddingHost = forbidding === undefined ? '' : hostOfRequest(chain, forbidding);
     return { ...wrapperParameters(chain, request), forbiddingHost };
-  }),
-  chainSituation('wrapper-without-tag', serverOrNetwork, (chain) => {
-    // The placeholder may have been requested as a relative address.
-    const placed = isLed(chain) ? undefined : chain.requests.find(placeholderIn);
-    return placed ? { ...located(chain, placed), quote: placeholderIn(placed) ?? '' } : null;
   }),
   chainSituation('wrapper-loop', 'network', (chain) => wrapperEnd(chain, true)),
   chainSituation('wrapper-limit', 'network', (chain) => {

@@ -86,7 +86,8 @@ describe('fetchEmbed', () => {
     });
     await load('/x');
     Object.assign(patched, { setTimeout: set, clearTimeout: clear });
-    expect(delays).to.deep.equal([10_000]);
+    // The request, and the code that reads the response.
+    expect(delays).to.deep.equal([10_000, 10_000]);
     expect(timers.size).to.equal(0);
   });
 
