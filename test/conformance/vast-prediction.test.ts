@@ -109,7 +109,8 @@ describe('the comparison of an inspection with the player', () => {
   ];
   for (const [sentence, type, played, requests, expected] of rows) {
     it(`finds ${sentence}`, async () => {
-      const inspection = await inspectDocument(documentWith(type));
+      const fetch = () => Promise.resolve(new Response('', { headers: { 'content-type': type } }));
+      const inspection = await inspectDocument(documentWith(type), { allowPrivate: true, fetch });
       const site = { inspection, roles, expected: { slot: 'preroll' } };
       const faults = predictionFaults(site, played, requests);
       assert.equal(faults.length, expected.length, faults.join('\n'));

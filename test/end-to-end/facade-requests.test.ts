@@ -30,8 +30,10 @@ describe('a facade that loads its player on a click', { concurrency: AT_ONCE }, 
   }
 
   it('loads the code of a player in the page when the reader points at its button, and no media', async () => {
+    // A file starts as a video, and its player's code comes after its first picture.
+    const stream = pages.inline('7').replace('.mp4"', '.m3u8"');
     const { page, service, closed } = await pages.open(
-      `<media-embed loading="click" format="player">${pages.inline('7')}</media-embed>`,
+      `<media-embed loading="click" format="player">${stream}</media-embed>`,
     );
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));

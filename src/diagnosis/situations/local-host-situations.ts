@@ -6,14 +6,12 @@ import { firstOf, writer, writtenAt } from './tag-situations.js';
 
 /** Addresses that only the machine of their author reaches. */
 export const LOCAL_HOST_SITUATIONS: readonly ChainSituation[] = [
-  chainSituation('local-host', writer, (chain) => {
-    // Whoever asks on this machine may ask another of its hosts.
-    const isAnsweredHere = chain.requests.some(
-      ({ url, result }) => result !== 'not-sent' && localHostIn(url) !== null,
-    );
+  chainSituation('local-host', writer, (chain, { viewer }) => {
+    // A page of this machine may ask another of its hosts.
+    if (isUnsent(chain) && localHostIn(viewer.page?.url ?? '') !== null) return null;
     const ofHost = firstOf(chain, (request) => {
       const localHost = unreachedHost(request);
-      if (localHost === null || (isAnsweredHere && request.result === 'not-sent')) return null;
+      if (localHost === null) return null;
       const isPrivate = request.fault === 'private';
       return { ...writtenAt(chain, request), localHost, parameter: '', isPrivate };
     });

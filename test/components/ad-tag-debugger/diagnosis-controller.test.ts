@@ -89,7 +89,7 @@ describe('the requests of a debugger on a page whose ad server is its own', () =
         const tag = `${origin}/tag?page=[PAGEURL]&cb=[CACHEBUSTING]`;
         const el = await mountDebugger({
           requestedOrigins: [origin],
-          defaults: { ...FIXED, 'page-url': 'http://paper.example/' },
+          defaults: { ...FIXED, 'page-url': `${origin}/` },
           ...(form === 'tag' ? { value: tag } : { embed: embedOf(tag) }),
         });
         let count = 0;
@@ -108,10 +108,10 @@ describe('the requests of a debugger on a page whose ad server is its own', () =
           expect(buttons).to.deep.equal([]);
           return;
         }
+        expect(el.diagnosis?.verdict.id).to.equal('not-requested');
         expect(buttons).to.have.length(1);
         expect(buttons[0]).to.contain('localhost');
         expect(textOf(query(el, '.next'))).to.contain('localhost');
-        expect(el.diagnosis?.verdict.id).to.equal('not-requested');
         button(el, 'Request the ad from localhost').click();
         await waitUntil(() => el.diagnosis?.verdict.id !== 'not-requested');
         await verdictReady(el);

@@ -129,10 +129,8 @@ describe('writeVerdict', () => {
 
 describe('the error codes of the elements', () => {
   it('are those that docs/errors.md lists', () => {
-    const listed = Array.from(
-      readFileSync(`${root}docs/errors.md`, 'utf8').matchAll(/^\| `([a-z-]+)`/gm),
-      ([, code]) => code,
-    );
+    const [errors = ''] = readFileSync(`${root}docs/errors.md`, 'utf8').split('\n## Warnings');
+    const listed = Array.from(errors.matchAll(/^\| `([a-z-]+)`/gm), ([, code]) => code);
     assert.deepEqual(errorCodesOf('embed'), listed);
   });
 });
