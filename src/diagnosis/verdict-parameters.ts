@@ -235,7 +235,8 @@ export interface VerdictParameters {
     readonly unreachableHost: string;
     readonly fault:
       | ('dns' | 'refused' | 'reset' | 'cut-off' | 'encoding')
-      | ('redirected' | 'host-answers' | 'no-answer' | 'unexplained' | null);
+      | ('redirected' | 'host-answers' | 'no-answer' | 'unexplained' | null)
+      | ('service-worker' | 'opaque-origin' | 'head');
     /** Whether a wrapper has the address. */
     readonly isInWrapper: boolean;
   };

@@ -50,6 +50,22 @@ export interface Addresses {
   readonly elsewhere: string;
 }
 
+/** Parts of a recording that no server gives. */
+export interface RecordedParts {
+  /** Default: `GET`. */
+  readonly method?: string;
+  /** Of the page in its requests. Default: its own. */
+  readonly origin?: string;
+  /** Fields of each entry and of its response. Default: none. */
+  readonly fields?: Readonly<Record<string, unknown>>;
+  /** A request before that for the tag, and how long the page waits after it. Default: there is none. */
+  readonly earlier?: {
+    readonly url: string;
+    readonly answer: Answer;
+    readonly waitMs: number;
+  };
+}
+
 /** An ad tag, what each server behind it answers, and the media file of the ad. */
 export interface Chain {
   readonly addresses: Addresses;
@@ -78,6 +94,8 @@ export interface Chain {
   readonly clockOffsetMs?: number;
   /** What the page sends to its platform of consent before any ad. Default: nothing. */
   readonly choice?: string;
+  /** What only a recording has of its requests. Default: nothing. */
+  readonly recorded?: RecordedParts;
   /** The script of the IMA SDK, which the page requests before any ad. Default: there is none. */
   readonly imaSdk?: Answer;
 }

@@ -82,6 +82,7 @@ const isWritten = ({ inject }: Fault, place: Place): boolean => {
   return (
     chain.recordedBody !== undefined ||
     chain.choice !== undefined ||
+    chain.recorded !== undefined ||
     chain.addresses.hops.length !== place.wrappers + 1 ||
     [...chain.answers, chain.media].some(
       ({ connection, statusText }) =>

@@ -69,20 +69,23 @@ const responseOf = (url: string, answer: Answer, { recordedBody }: Chain) => {
     : { status: 0, headers: [], content: { size: 0, mimeType: 'x-unknown' }, ...failed };
 };
 
-const entryOf = (url: string, answer: Answer, index: number, chain: Chain) => ({
-  startedDateTime: new Date(START + index * 200).toISOString(),
+const TIME_MS = 120;
+
+const entryOf = (url: string, answer: Answer, index: number, chain: Chain, start = START) => ({
+  startedDateTime: new Date(start + index * 200).toISOString(),
   _resourceType: url.endsWith('.mp4') ? 'media' : url.startsWith(ELSEWHERE) ? 'image' : 'xhr',
-  time: isLate(answer) ? 5004.2 : 120,
+  time: isLate(answer) ? 5004.2 : TIME_MS,
   ...(answer.failure?.address !== undefined && { serverIPAddress: answer.failure.address }),
   request: {
-    method: 'GET',
+    method: chain.recorded?.method ?? 'GET',
     url,
     headers: [
-      { name: 'Origin', value: new URL(PAGE_URL).origin },
+      { name: 'Origin', value: chain.recorded?.origin ?? new URL(PAGE_URL).origin },
       { name: 'Referer', value: PAGE_URL },
     ],
   },
-  response: responseOf(url, answer, chain),
+  response: { ...responseOf(url, answer, chain), ...chain.recorded?.fields },
+  ...chain.recorded?.fields,
 });
 
 /** A URL as a browser requests it. */
@@ -121,7 +124,11 @@ export const harOf = (chain: Chain, { endsAt = 'hop' }: Fault, { hop }: Place): 
   const { hops, media, otherMedia } = chain.addresses;
   const sent = [chain.tag, ...hops.slice(1)].map(asSent);
   const requested = endsAt === 'hop' ? sent.slice(0, hop + 1) : endsAt === 'page' ? [] : sent;
+  const { earlier } = chain.recorded ?? {};
   const entries = [
+    ...(earlier === undefined
+      ? []
+      : [entryOf(earlier.url, earlier.answer, 0, chain, START - earlier.waitMs - TIME_MS)]),
     ...(chain.clockOffsetMs === undefined ? [] : [pageEntry(chain.clockOffsetMs)]),
     ...(chain.choice === undefined ? [] : [choiceEntry(chain.choice)]),
     ...(chain.imaSdk === undefined ? [] : [entryOf(IMA_SDK, chain.imaSdk, 0, chain)]),

@@ -22,6 +22,7 @@ import { PAGE_FAULTS } from './faults/page-faults.js';
 import { PLAYBACK_FAULTS } from './faults/playback-faults.js';
 import { NETWORK_FAULTS } from './faults/network-faults.js';
 import { PASTE_FAULTS } from './faults/paste-faults.js';
+import { RECORDING_FAULTS } from './faults/recording-faults.js';
 import { REDIRECT_FAULTS } from './faults/redirect-faults.js';
 import { REFUSAL_FAULTS } from './faults/refusal-faults.js';
 import { PROTECTION_FAULTS } from './faults/protection-faults.js';
@@ -62,6 +63,7 @@ export const FAULTS: readonly Fault[] = [
   ...TEMPLATE_FAULTS,
   ...EMBED_FAULTS,
   ...PAGE_FAULTS,
+  ...RECORDING_FAULTS,
   ...PASTE_FAULTS,
   ...COPIED_TEXTS,
   ...CUT_RESPONSES,

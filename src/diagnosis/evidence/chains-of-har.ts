@@ -122,7 +122,7 @@ const indexesFrom = (root: number, parents: readonly (number | null)[]): readonl
 
 const chainRequest = (
   { recorded, result, outline }: ReadRequest,
-  { url }: RecordedRequest,
+  { url } = recorded,
   parent: number | null,
   findingsPath: string,
 ): ChainRequest => {
@@ -232,6 +232,11 @@ const reportsIn = (
   return reports.filter(({ url }) => urls.has(url));
 };
 
+const spanOf = (sent: readonly RecordedRequest[]): NonNullable<AdChain['span']> => [
+  Math.min(...sent.map(({ startMs }) => startMs)),
+  Math.max(...sent.map(({ startMs, durationMs }) => startMs + durationMs)),
+];
+
 /** The chains in the requests of a HAR file, in the order in which they began. */
 export const chainsOfHar = ({
   requests: recorded,
@@ -252,11 +257,10 @@ export const chainsOfHar = ({
     const indexes = indexesFrom(root, parents).filter(isKept);
     const members = indexes.flatMap((index) => {
       const request = all[index];
-      const parent = parents[index] ?? null;
-      const parentInChain = parent === null ? null : indexes.indexOf(parent);
       if (request === undefined) return [];
-      const origin = origins[index] ?? request.recorded;
-      return [chainRequest(request, origin, parentInChain, `/input/requests/${index}`)];
+      const at = indexes.indexOf(parents[index] ?? -1);
+      const parent = at === -1 ? null : at;
+      return [chainRequest(request, origins[index], parent, `/input/requests/${index}`)];
     });
     const outlined = members.flatMap(({ outline, result, failure }, index) =>
       outline === null || result !== 'response' ? [] : adsOfOutline(outline, index, failure),
@@ -269,6 +273,7 @@ export const chainsOfHar = ({
       requests: members,
       ads,
       reports: reportsIn(reports, members),
+      span: spanOf(indexes.flatMap((index) => recorded[index] ?? [])),
       ...withFault(endOf(members, ads), faultIn(faults, members, ads)),
     };
   });

@@ -3,7 +3,11 @@ import type { LintFindingData } from '../../lint/lint-finding.js';
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { DeviceType, Viewer } from '../../viewer.js';
 import type { InspectionFailure, MediaCheck, RequestFault } from '../../vast/inspect/inspection.js';
-import type { RecognizedInput, RecordedReport } from '../input/recognized-input.js';
+import type {
+  RECORDING_FAULTS,
+  RecognizedInput,
+  RecordedReport,
+} from '../input/recognized-input.js';
 import type { DocumentOutline, OutlineMedia } from './document-outline.js';
 
 /**
@@ -32,10 +36,21 @@ export const MIN_TIMEOUT_MS = 1000;
 export type ChainFailure = Pick<InspectionFailure, 'code' | 'id' | 'params'>;
 
 /** Faults of the device or the network of the viewer. */
-export const VIEWER_FAULTS = ['clock', 'sinkhole', 'proxy', 'offline', 'resolver'] as const;
+export const VIEWER_FAULTS = [
+  'clock',
+  'sinkhole',
+  'filtered',
+  'proxy',
+  'offline',
+  'resolver',
+] as const;
 
-/** Why there is no response. `unexplained`: a recording of a page, whose script does not know. */
-export type ChainFault = RequestFault | (typeof VIEWER_FAULTS)[number] | 'unexplained';
+/**
+ * Why there is no response, or none of the ad server to the page. `unexplained`: a recording of a page, whose script does
+ * not know.
+ */
+export type ChainFault =
+  RequestFault | (typeof VIEWER_FAULTS)[number] | (typeof RECORDING_FAULTS)[number] | 'unexplained';
 
 /** One request for an ad, whether an inspection, a HAR file or only a text has it. */
 export interface ChainRequest {
@@ -167,6 +182,8 @@ export interface AdChain extends ChainSlot, ChainEnd {
   readonly ads: readonly ChainAd[];
   /** The trackers that a recording has. */
   readonly reports?: readonly RecordedReport[];
+  /** When its requests began and ended, in milliseconds of a recording. */
+  readonly span?: readonly [startMs: number, endMs: number];
   /** Of a playlist that was requested. */
   readonly breaks?: readonly ChainBreak[];
 }

@@ -17,6 +17,10 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     /\bgoogle(?:\.ima)? is (?:not defined|undefined)|reading '(?:ima|AdDisplayContainer|AdsLoader|AdsRequest)'\)|find variable: google\b|execute script from '?https:\/\/imasdk\./i,
     'sdk-missing',
   ],
+  [
+    /\bprovided containerElement\b|\bnew (?:google\.)?ima\.AdDisplayContainer\b/,
+    'container-missing',
+  ],
   // Prebid.
   [/mediaTypes\.video\.playerSize/, 'player-size'],
   [/contains only vastXml/i, 'cache-missing'],
@@ -59,6 +63,7 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     'blocked-by-client',
   ],
   [/insecure content from/i, 'mixed-content'],
+  [/\borigin ['"]?null\b/i, 'opaque-origin'],
   [/due to access control checks|is not allowed by access-control-allow/i, 'cors'],
   [/server with the specified hostname/i, 'name-not-resolved'],
   [
@@ -90,7 +95,7 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/be the wildcard|use wildcard|credential is not supported/i, 'cors-wildcard'],
   [/blocked by CORS policy|cross-origin request blocked|access-control-allow-origin/i, 'cors'],
   // The second line of Chrome about a response that the page may not read has its status.
-  [/ERR_BLOCKED_BY_(?:RESPONSE|ORB)|\(CORB\) blocked/i, 'other-site'],
+  [/ERR_BLOCKED_BY_(?:RESPONSE|ORB)|\(CORB\) blocked|cross-origin-resource-policy/i, 'other-site'],
   [/ERR_FAILED \d{3}/i, 'cors'],
   [/ERR_(?:CONNECTION_)?TIMED_OUT/i, 'timed-out'],
   [/ERR_(?:PROXY|TUNNEL|HTTPS_PROXY|SOCKS)_/i, 'proxy-failed'],
@@ -113,9 +118,12 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
 const STATUS =
   /(?:ERR_ABORTED|ERR_HTTP_RESPONSE_CODE_FAILURE|responded with a status of|XHRURLHandler: statusCode|(?:^|\s)(?:GET|POST|HEAD) \S{1,2000}(?: \[HTTP\/[\d.]{1,3})?) ([45]\d\d)\b/;
 
-/** The status that a line names, and why: `missing`, `refused` or `failed`. */
+/** The status of a failure that a line names; undefined for others. */
+export const statusOf = (words: string): string | undefined => STATUS.exec(words)?.[1];
+
+/** Why a response has such a status: `missing`, `refused` or `failed`. */
 const statusIn = (words: string): string | undefined => {
-  const status = STATUS.exec(words)?.[1];
+  const status = statusOf(words);
   if (status === undefined) return undefined;
   if (status.startsWith('5')) return 'status-failed';
   return /^4(?:0[123]|29|51)$/.test(status) ? 'status-refused' : 'status-missing';

@@ -14,6 +14,8 @@ interface Exchange extends Record<'request' | 'headers' | 'body', string[]> {
   error: string;
   /** IP address of the server; empty if it is not shown. */
   address: string;
+  method: string;
+  durationMs: number;
 }
 
 /** What only the output of curl has: a status with its version, or an error with its number. */
@@ -43,7 +45,11 @@ const AFTER_BODY = /(?<=[^\n])(?=curl: \(\d{1,3}\) |\* (?:Connection #\d|[Cc]los
 const COMMAND = /(?:^|[$#%>]\s)(?:curl(?:\.exe)?|wget|https?|Invoke-WebRequest|iwr)\s/;
 /** The address among the arguments that is requested: neither that of a header nor that of a proxy. */
 const ADDRESS = /(?<!:|-[ex]|--referer|--proxy)\s["']?(https?:\/\/[^\s"']+)/i;
-const REQUEST = /^> [A-Z]{3,10} (\S+) HTTP\//;
+const REQUEST = /^> ([A-Z]{3,10}) (\S+) HTTP\//;
+/** What has a command send HEAD. */
+const HEAD =
+  /\s(?:-[A-Za-z]{0,9}I|--head|--spider|(?:-X|--request|-{1,2}[Mm]ethod)[ =]?["']?H(?:EAD|ead))(?![\w-])/;
+const DURATION = /\bafter (\d{1,9}) (?:ms|milliseconds)\b/;
 const STATUS = /^(?:< )?HTTP\/[\d.]{1,3} (\d{3})/;
 /** Bytes of the shortest document. */
 const MIN_LENGTH = '<VAST/>'.length;
@@ -73,22 +79,24 @@ const headerOf = ({ headers }: Exchange, name: string): string =>
 /** The address of a request without a command: that of its host, which servers of ads have with https. */
 const urlOf = ({ request }: Exchange): string => {
   const host = headersOf(request).find(({ name }) => name === 'host')?.value ?? '';
-  const [, path] = REQUEST.exec(request[0] ?? '') ?? [];
+  const [, , path] = REQUEST.exec(request[0] ?? '') ?? [];
   return host === '' || path === undefined ? '' : (webAddress(path, `https://${host}`)?.href ?? '');
 };
 
 const entryOf = (exchange: Exchange): JsonObject => {
-  const { status, error: _error, body, address } = exchange;
+  const { status, error: _error, body, address, method, durationMs: time } = exchange;
   const text = body.join('\n');
   // An empty body that was saved elsewhere, or that was not asked for, is not known.
   const length = headerOf(exchange, 'content-length') || (status === 205 ? 0 : MIN_LENGTH);
-  const isKnown = body.some((line) => line !== '') || Number(length) < MIN_LENGTH;
+  const isEmpty = method !== 'HEAD' && Number(length) < MIN_LENGTH;
+  const isKnown = body.some((line) => line !== '') || isEmpty;
   const content = isKnown && !CUT_OFF.test(text) ? { text } : {};
   const url = exchange.url || urlOf(exchange);
   return {
     _resourceType: TYPED_KIND,
     serverIPAddress: address,
-    request: { method: 'GET', url, headers: headersOf(exchange.request) },
+    time,
+    request: { method, url, headers: headersOf(exchange.request) },
     response: { status, headers: headersOf(exchange.headers), content, _error },
   };
 };
@@ -102,8 +110,9 @@ const originIn = (line: string): string => {
 const begin = (exchanges: Exchange[], url: string): Exchange => {
   const origin = exchanges.at(-1)?.origin ?? '';
   const lines = { request: [], headers: [], body: [] };
-  const none = { part: null, status: 0, error: '', address: '' };
-  const exchange: Exchange = { ...lines, ...none, url, origin };
+  const none = { part: null, status: 0, error: '', address: '', durationMs: 0 };
+  const method = exchanges.at(-1)?.method ?? 'GET';
+  const exchange: Exchange = { ...lines, ...none, url, origin, method };
   exchanges.push(exchange);
   return exchange;
 };
@@ -116,19 +125,21 @@ const locationOf = (exchange: Exchange): string => {
 
 const readLine = (exchanges: Exchange[], line: string): void => {
   const last = exchanges.at(-1) ?? begin(exchanges, '');
-  const [, path] = REQUEST.exec(line) ?? [];
+  const [, method = '', path] = REQUEST.exec(line) ?? [];
   const [, status] = STATUS.exec(line) ?? [];
   const [, error] = ERROR.exec(line) ?? [];
   const [, address = ''] =
     ASIDE.test(line) || error !== undefined ? (IP_ADDRESS.exec(line) ?? []) : [];
   last.address = address || last.address;
-  if (COMMAND.test(line)) begin(exchanges, ADDRESS.exec(line)?.[1] ?? '');
+  if (COMMAND.test(line))
+    begin(exchanges, ADDRESS.exec(line)?.[1] ?? '').method = HEAD.test(line) ? 'HEAD' : 'GET';
   else if (path !== undefined) {
     const location = locationOf(last);
     const isSent = last.status > 0 || last.request.length > 0;
     const next = isSent ? begin(exchanges, location.endsWith(path) ? location : '') : last;
     next.url ||= webAddress(path, next.origin || undefined)?.href ?? '';
     next.request.push(line);
+    next.method = method;
     next.part = 'request';
   } else if (status !== undefined) {
     // A status without a request: `curl -i` shows no requests, and a server may send 100 before.
@@ -138,6 +149,7 @@ const readLine = (exchanges: Exchange[], line: string): void => {
   } else if (error !== undefined) {
     last.url ||= originIn(error) || last.origin;
     last.error = networkError(error);
+    last.durationMs = Number(DURATION.exec(error)?.[1] ?? 0);
     last.status ||= Number(/ returned error: (\d{3})/.exec(error)?.[1] ?? 0);
     last.part = null;
   } else if (BINARY.test(line)) last.body.push(HIDDEN_BYTES);

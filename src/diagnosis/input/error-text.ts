@@ -142,6 +142,9 @@ const BIDDER =
 /** What players write of an error of VAST or VMAP, with its code. */
 const PLAYER_ERRORS: readonly (readonly [RegExp, ErrorSystem, string])[] = [
   [/\badErrorCode["']?\s?[:=]\s?\d\d([1-9]\d\d)\b/, 'vast', ''],
+  // Codes of JW Player's own.
+  [/\bad ?error(?: ?code)?\b["']?[\s:=]{1,3}6000[15]\b/i, 'vast', '303'],
+  [/\bad ?error(?: ?code)?\b["']?[\s:=]{1,3}60003\b/i, 'browser', 'blocked-by-client'],
   [/cannot parse the timeOffset/i, 'vmap', '1000'],
   [/no ads vast response/i, 'vast', '303'],
   [/vast response version (?:is )?not supported/i, 'vast', '102'],
@@ -160,12 +163,20 @@ export const playerErrorInText = (text: string): ErrorCodeInput | null => {
   return null;
 };
 
+/** Whether the browser sent a request with https in place of http, and its server has none. */
+const isOfUpgrade = (text: string, host: string, message: string): boolean =>
+  /^(?:connection-failed|certificate-invalid|timed-out)$/.test(message) &&
+  text
+    .split('\n')
+    .some((line) => /\bautomatically upgraded\b/i.test(line) && line.includes(`http://${host}`));
+
 const requestError = (line: string, text: string): ErrorCodeInput => {
   const host = hostIn(line) || hostIn(text);
   const message = messageOf(line) ?? '';
   const isOfManifest = message.startsWith('cors') && MANIFEST.test(line);
   const isOfMedia = isOfManifest || (message.startsWith('status-') && MEDIA.test(line));
-  const code = isPrivate(host, line) ? 'private-address' : isOfMedia ? 'media-failed' : message;
+  const failed = isOfUpgrade(text, host, message) ? 'upgrade-failed' : message;
+  const code = isPrivate(host, line) ? 'private-address' : isOfMedia ? 'media-failed' : failed;
   const [, behind, before] = code === 'bidder-unavailable' ? (BIDDER.exec(text) ?? []) : [];
   const bidder = behind ?? before;
   const directive = code === 'csp' ? DIRECTIVE.exec(line)?.[0] : undefined;

@@ -1,7 +1,6 @@
 import { isJsonObject, type JsonObject, objectOf } from '../../text/json.js';
 import { MAX_DOCUMENT_BYTES } from '../../text/xml/document-limit.js';
 import { tellingHeaders } from '../../network/telling-headers.js';
-import { isLocalHost, isSinkhole } from '../../network/local-host.js';
 import { webAddress } from '../../vast/web-address.js';
 import { hasAdDocument, isJavaScript } from '../evidence/text-form.js';
 import { documentOutline, tagsBehind } from '../evidence/document-outline.js';
@@ -11,6 +10,14 @@ import { textOfBase64 } from './base64.js';
 import { faultsOf, filesOf, reportedCode, reportsOf, targetOf } from './har-faults.js';
 import { imaSdkOf } from './har-ima-sdk.js';
 import { numberOf, objectsOf, textOf, TOO_LONG } from './json-fields.js';
+import {
+  faultOfEntry,
+  faultReader,
+  headerOf,
+  isFiltered,
+  isRedirectStatus,
+  startOf,
+} from './recording-faults.js';
 import type { HarInput, RecordedRequest } from './recognized-input.js';
 
 /** Requests of a file that are read. A page view has some hundreds. */
@@ -18,17 +25,8 @@ const MAX_ENTRIES = 5000;
 const MAX_BASE64 = MAX_DOCUMENT_BYTES * 1.4;
 /** Characters of a choice of consent that are read. */
 const MAX_CHOICE = 5000;
-/** Redirects of a circle. */
-const MAX_CIRCLE = 20;
 /** Requests for ads that are kept. */
 const MAX_REQUESTS = 100;
-
-const headerOf = (message: JsonObject, name: string): string | null => {
-  const header = objectsOf(message['headers']).find(
-    (candidate) => textOf(candidate['name']).toLowerCase() === name,
-  );
-  return header === undefined ? null : textOf(header['value']);
-};
 
 /** Whether this is the JSON of a HAR file (HAR 1.2: `log.entries`). */
 export const isHar = (json: unknown): json is JsonObject =>
@@ -70,10 +68,6 @@ const errorOf = (entry: JsonObject, response: JsonObject): string =>
     .map(textOf)
     .find((text) => text !== '') ?? '';
 
-/** Statuses by which a response leads elsewhere. */
-const isRedirectStatus = (status: number | null): boolean =>
-  status !== null && status >= 300 && status < 400 && status !== 304;
-
 const targetOfRedirect = (url: string, response: JsonObject): string => {
   const location = textOf(response['redirectURL']) || (headerOf(response, 'location') ?? '');
   return location === '' ? '' : (webAddress(location, url)?.href ?? location);
@@ -92,26 +86,6 @@ const reasonOf = (entry: JsonObject, url: string, isHttps: boolean): string => {
   return errorOf(entry, response) || (isMixed ? 'mixed-content' : '');
 };
 
-const startOf = (entry: JsonObject): number => Date.parse(textOf(entry['startedDateTime'])) || 0;
-
-/** Not in a specification: no clock that is set is as wrong. */
-const MAX_CLOCK_ERROR_MS = 86_400_000;
-
-/** Whether all responses, also those that no cache kept, have dates far from the time at which they were recorded. */
-const hasWrongClock = (entries: readonly JsonObject[]): boolean => {
-  const offsets = entries.flatMap((entry) => {
-    const date = Date.parse(headerOf(objectOf(entry['response']), 'date') ?? '');
-    const start = startOf(entry);
-    return Number.isNaN(date) || start === 0 ? [] : [date - start];
-  });
-  const latest = offsets.reduce((maximum, offset) => Math.max(maximum, offset), -Infinity);
-  return Number.isFinite(latest) && Math.abs(latest) > MAX_CLOCK_ERROR_MS;
-};
-
-/** Whether the name of a public host leads to what a filter gives in its place. */
-const isFiltered = (url: string, address: string): boolean =>
-  isSinkhole(address) && !isLocalHost(webAddress(url)?.hostname ?? '');
-
 /** What consent platforms send about a choice. */
 const REFUSAL =
   /\b(?:reject|deny|refuse|decline)_?-?(?:all|everything)\b|"(?:action|choice|consent|status)":\s?"(?:reject|den[iy]|refuse)/i;
@@ -127,29 +101,37 @@ const recorded = (entry: JsonObject, begin: number, pageOrigin: string): Recorde
   const request = objectOf(entry['request']);
   const response = objectOf(entry['response']);
   const url = textOf(request['url']);
+  const method = textOf(request['method']);
   const error = reasonOf(entry, url, pageOrigin.startsWith('https:'));
   const isBlocked = error.includes('BLOCKED_BY_CLIENT');
   const status = isBlocked ? null : numberOf(response['status']) || null;
   const hasSinkhole = status === null && isFiltered(url, textOf(entry['serverIPAddress']));
   const type = textOf(objectOf(response['content'])['mimeType']);
+  const contentType = headerOf(response, 'content-type') ?? (type || null);
+  const isRefused = status !== null && lacksCors(url, request, response, pageOrigin);
+  const isOpaque = isRefused && headerOf(request, 'origin') === 'null';
+  const fault = hasSinkhole
+    ? 'sinkhole'
+    : (faultOfEntry(entry, contentType ?? '') ?? (isOpaque ? 'opaque-origin' : undefined));
   const headers = tellingHeaders(
     objectsOf(response['headers']).map(({ name, value }) => [textOf(name), textOf(value)]),
   );
   const length = status === 200 ? headerOf(response, 'content-length') : null;
   return {
     url,
-    method: textOf(request['method']),
+    method,
     startMs: Math.max(0, startOf(entry) - begin),
     durationMs: Math.round(numberOf(entry['time'])),
     status,
-    contentType: headerOf(response, 'content-type') ?? (type || null),
+    contentType,
     error,
-    ...(hasSinkhole && { fault: 'sinkhole' }),
+    ...(fault !== undefined && { fault }),
     ...(headers !== '' && { headers }),
     ...(isRedirectStatus(status) && { redirectsTo: targetOfRedirect(url, response) }),
     ...(length !== null && /^\d{1,15}$/.test(length) && { contentLength: Number(length) }),
-    lacksCors: status !== null && lacksCors(url, request, response, pageOrigin),
-    text: status === null ? null : bodyOf(response),
+    lacksCors: isRefused,
+    // A response to HEAD has no body.
+    text: status === null || method === 'HEAD' ? null : bodyOf(response),
   };
 };
 
@@ -219,32 +201,8 @@ const pageUrlOf = (log: JsonObject, entries: readonly JsonObject[]): string => {
   return type.includes('html') ? textOf(objectOf(first?.['request'])['url']) : '';
 };
 
-/** What adds to a request the fault that only the whole recording shows. */
-const faultReader = (all: readonly RecordedRequest[], entries: readonly JsonObject[]) => {
-  const leading = new Map(
-    all.map(({ url, redirectsTo = '' }) => [targetOf(url), targetOf(redirectsTo)]),
-  );
-  const setsCookie = entries
-    .map(({ response }) => objectOf(response))
-    .some(
-      (response) =>
-        isRedirectStatus(numberOf(response['status'])) && headerOf(response, 'set-cookie'),
-    );
-  const isClockWrong = hasWrongClock(entries);
-  const leadsBack = (start: string): boolean => {
-    let at = leading.get(start);
-    for (let steps = 0; at && at !== start && steps < MAX_CIRCLE; steps += 1) at = leading.get(at);
-    return at === start && start !== '';
-  };
-  return (request: RecordedRequest): RecordedRequest => {
-    const { url, error } = request;
-    if (isClockWrong && error.includes('CERT_DATE_INVALID')) return { ...request, fault: 'clock' };
-    const isOfCircle = error === '' && leadsBack(targetOf(url));
-    return isOfCircle || error.includes('TOO_MANY_REDIRECTS')
-      ? { ...request, fault: setsCookie ? 'cookie-loop' : 'redirect-loop' }
-      : request;
-  };
-};
+/** A word that the address of a page’s own log does not have. */
+const AD_WORD = /[/.?&_-](?:ads?|adserver|pagead|vast|vmap|vpaid)(?=[/._=\d-])/i;
 
 /** Without bodies, only its address says what a tracker reports. */
 const codeReportedBy = (
@@ -252,7 +210,11 @@ const codeReportedBy = (
   requests: readonly RecordedRequest[],
 ): Pick<HarInput, 'reportedCode'> => {
   if (!requests.some(({ status, text }) => status !== null && text === null)) return {};
-  const code = all.map(({ url }) => reportedCode(url)).find((number) => number !== undefined);
+  const hosts = new Set(requests.map(({ url }) => hostOf(url)));
+  const code = all
+    .filter(({ url }) => hosts.has(hostOf(url)) || AD_WORD.test(url))
+    .map(({ url }) => reportedCode(url))
+    .find((number) => number !== undefined);
   return code === undefined ? {} : { reportedCode: code };
 };
 

@@ -19,7 +19,8 @@ import {
   playerErrorInText,
 } from './error-text.js';
 import { refusalInText } from './rejected-bid-text.js';
-import { isHar, readHar } from './har.js';
+import { statusOf } from './browser-messages.js';
+import { isHar, readHar, TYPED_KIND } from './har.js';
 import { adTagInJson, adTags, copiedTags, tagInMarkup, withChanges } from './copied-tag.js';
 import { withLinkTargets } from '../../lint/ad-tag/pasted-tag.js';
 import { isPlaceholder } from '../../lint/ad-tag/unfilled-word.js';
@@ -27,6 +28,7 @@ import { isTooDeep, scanJson } from '../../text/scan-json.js';
 import { TextPositions } from '../../text/text-positions.js';
 import { undoCopying } from './undo-copying.js';
 import type {
+  ErrorCodeInput,
   RecognizedInput,
   ResponseInput,
   UnknownInput,
@@ -151,11 +153,24 @@ const recognizeMarkup = (text: string): RecognizedInput => {
 /** What Prebid writes of an auction without a bid. */
 const WITHOUT_BID = /\bno bids? (?:were )?(?:returned|received)\b/i;
 
+/** An ad tag of Google Ad Manager, whose rules may say why it was refused. */
+const AD_MANAGER =
+  /https:\/\/[\w.-]{1,100}\.doubleclick\.net\/gampad\/(?:live\/)?ads\?[^\s'")]{1,4000}/i;
+
+/** The request that a line of a console is about, as a recording of one; null for all others. */
+const refusedTag = (text: string, { code, host }: ErrorCodeInput): RecognizedInput | null => {
+  const [url] = AD_MANAGER.exec(text) ?? [];
+  if (code !== 'status-missing' || url === undefined || !url.includes(host)) return null;
+  const status = Number(statusOf(text));
+  const entry = { _resourceType: TYPED_KIND, request: { url }, response: { status } };
+  return readHar({ log: { entries: [entry] } }, 'command');
+};
+
 const recognizeText = (text: string): RecognizedInput => {
   const refusal = refusalInText(text);
   if (refusal !== null) return unknown('no-bid', { refusal });
   const error = playerErrorInText(text) ?? browserErrorInText(text);
-  if (error !== null) return error;
+  if (error !== null) return refusedTag(text, error) ?? error;
   if (WITHOUT_BID.test(text)) return unknown('no-bid');
   return (
     copiedTags(text) ??

@@ -8,7 +8,16 @@ import type { JsonSyntaxError } from '../../text/scan-json.js';
 import type { ErrorSystem } from '../error-codes.js';
 
 /** Faults that the error of a request does not name. */
-export const RECORDING_FAULTS = ['clock', 'sinkhole', 'redirect-loop', 'cookie-loop'] as const;
+export const RECORDING_FAULTS = [
+  'clock',
+  'sinkhole',
+  'filtered',
+  'redirect-loop',
+  'cookie-loop',
+  'service-worker',
+  'opaque-origin',
+  'head',
+] as const;
 
 /** One request that a browser recorded for an ad. Headers and cookies are left out. */
 export interface RecordedRequest {

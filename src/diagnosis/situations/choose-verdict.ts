@@ -6,7 +6,7 @@ import { failureOf } from '../evidence/chains-of-har.js';
 import { hostOf } from '../evidence/url-host.js';
 import { changesTag } from '../input/undo-copying.js';
 import type { FoundVerdict, VerdictId } from '../verdict-parameters.js';
-import { adObjectSituation, embedSituation, emptySlots } from './embed-situations.js';
+import { adObjectSituation, embedSituation, emptySlots, sharesSlot } from './embed-situations.js';
 import { inputSituation } from './input-situations.js';
 import { AD_SITUATIONS, NO_AD_SITUATIONS } from './ad-situations.js';
 import { REQUEST_SITUATIONS } from './connection-situations.js';
@@ -25,6 +25,7 @@ import {
   type SituationMatch,
 } from './situation.js';
 import { CONSENT_AND_MACRO_SITUATIONS, TAG_SITUATIONS } from './tag-situations.js';
+import { groupsOf } from './waterfalls.js';
 import { WITHHOLDING_SITUATIONS } from './withholding-situations.js';
 
 /** The situations of a chain, the most likely cause first. */
@@ -240,16 +241,6 @@ export const waterfallResult = (
 export const mostLikely = (matches: readonly SituationMatch[]): SituationMatch | undefined =>
   lowestRank(matches.filter(({ owner }) => owner !== 'nobody')) ?? matches[0];
 
-/** Chains of one ad object on one device. A HAR file and tags of their own are one group each. */
-const groupsOf = (chains: readonly AdChain[], isRecorded: boolean): readonly AdChain[][] => {
-  const groups = new Map<string, AdChain[]>();
-  for (const [index, chain] of chains.entries()) {
-    const key = isRecorded ? String(index) : `${chain.device ?? ''} ${chain.path}`;
-    groups.set(key, [...(groups.get(key) ?? []), chain]);
-  }
-  return [...groups.values()];
-};
-
 /** What is known of ads without a tag, and of slots without an ad that the other device has. */
 export const objectResults = ({ embed, device: viewerDevice }: Evidence): readonly AdResult[] => {
   if (embed === null) return [];
@@ -265,6 +256,10 @@ export const objectResults = ({ embed, device: viewerDevice }: Evidence): readon
   ]);
 };
 
+/** An ad for one device alone, such as an overlay, while another slot has ads for both. */
+const isMeant = ({ match }: AdResult, { embed }: Evidence): boolean =>
+  match.verdict.id === 'device-without-ads' && embed !== null && sharesSlot(embed);
+
 const byDevice = (results: readonly AdResult[], type: DeviceType): readonly AdResult[][] => {
   const isOwn = ({ device }: AdResult): boolean => device === null || device === type;
   return [results.filter(isOwn), results.filter((result) => !isOwn(result))];
@@ -279,22 +274,25 @@ export const chooseVerdict = (evidence: Evidence): SituationMatch => {
   const decided = inputSituation(evidence) ?? embedSituation(evidence);
   if (decided !== null) return decided;
   const isRecorded = evidence.input.kind === 'har';
-  const results = [
+  const all = [
     ...groupsOf(evidence.chains, isRecorded).flatMap(
       (chains) => waterfallResult(chains, evidence) ?? [],
     ),
     ...objectResults(evidence),
   ];
+  const results = all.filter((result) => !isMeant(result, evidence));
+  const meant = all.filter((result) => isMeant(result, evidence)).map(({ match }) => match);
   const faults = byDevice(results, evidence.device).map((ofDevice) =>
     ofDevice.filter(({ isFault }) => isFault).map(({ match }) => match),
   );
   for (const ofDevice of faults) {
     const fault = lowestRank(ofDevice);
-    if (fault !== undefined) return withOthers(fault, faults.flat());
+    if (fault !== undefined) return withOthers(fault, [...faults.flat(), ...meant]);
   }
   const known =
     results.find(({ isKnown, match }) => isKnown && match.owner !== 'nobody') ??
     results.find(({ isKnown }) => isKnown) ??
     results[0];
-  return known?.match ?? about('unknown', { id: 'input-unknown', params: { reason: 'no-match' } });
+  if (known !== undefined) return withOthers(known.match, meant);
+  return about('unknown', { id: 'input-unknown', params: { reason: 'no-match' } });
 };

@@ -95,10 +95,18 @@ const refusedAt = (chain: AdChain, result: RequestResult) => {
 const NAMED_FAULTS = [
   ...(['dns', 'refused', 'reset', 'cut-off', 'encoding'] as const),
   ...(['redirected', 'host-answers', 'no-answer', 'unexplained'] as const),
+  ...(['service-worker', 'opaque-origin', 'head'] as const),
 ] as const;
 
 /** Of a host that does not exist, or may not: who wrote its name has to look first. */
 const ABOUT_NAME: readonly (string | null)[] = ['dns', 'no-answer', 'unexplained'];
+
+/** Of faults with a response that say nothing about its server. */
+const OWNERS: Readonly<Record<string, VerdictOwner>> = {
+  'service-worker': 'publisher',
+  'opaque-origin': 'publisher',
+  head: 'unknown',
+};
 
 export const ALLOWED_ORIGIN = /^access-control-allow-origin: (https?:\/\/[^\s,]+)$/m;
 
@@ -152,6 +160,8 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
     'unreachable',
     // A name that does not exist is written wrong: no ad server can repair it.
     ({ host, unreachableHost, redirectingHost, fault }) => {
+      const owner = OWNERS[fault ?? ''];
+      if (owner !== undefined) return owner;
       if (!ABOUT_NAME.includes(fault)) return byHost(host, unreachableHost);
       if (redirectingHost !== undefined) return byHost(host, redirectingHost);
       return host === unreachableHost ? 'publisher' : 'network';

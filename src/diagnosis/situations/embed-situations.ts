@@ -43,15 +43,23 @@ export const embedSituation = ({ embed, device }: Evidence): SituationMatch | nu
   );
 };
 
+const slotsOf = (config: PlayerConfig): ReadonlySet<SlottedAd['slot']> =>
+  new Set(slottedAds(config).map(({ slot }) => slot));
+
+/** Whether a slot has ads on both devices. */
+export const sharesSlot = ({ configs }: EmbedEvidence): boolean => {
+  const ofMobile = slotsOf(configs.mobile);
+  return [...slotsOf(configs.desktop)].some((slot) => ofMobile.has(slot));
+};
+
 /** The slots of a device that have no ad although the other device has some. */
 export const emptySlots = (
   { configs }: EmbedEvidence,
   device: DeviceType,
 ): readonly SituationMatch[] => {
   const sold = otherDeviceType(device);
-  const filledSlots = new Set(slottedAds(configs[device]).map(({ slot }) => slot));
-  const others = new Set(slottedAds(configs[sold]).map(({ slot }) => slot));
-  return [...others]
+  const filledSlots = slotsOf(configs[device]);
+  return [...slotsOf(configs[sold])]
     .filter((slot) => !filledSlots.has(slot))
     .map((slot) => {
       const params = { slot, empty: device, sold };

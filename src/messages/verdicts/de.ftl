@@ -47,6 +47,10 @@ phrase-bidder = { LENGTH($bidder) ->
    *[other] {" "}({ $bidder })
   }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+phrase-within = { $seconds ->
+    [0] rechtzeitig
+   *[other] innerhalb von { phrase-seconds }
+  }
 phrase-of = { LENGTH($host) ->
     [0] des Ad-Servers
    *[other] von { $host }
@@ -438,6 +442,7 @@ network-filter = Ein Filter oder eine Anmeldeseite im Netz des Zuschauers{ LENGT
 viewer-network = { $cause ->
     [clock] Die Uhr dieses Geräts geht falsch; daher hält es das Zertifikat von { $failedHost } für ungültig{ phrase-where }.
     [sinkhole] Der Name { $failedHost } führt zu einer Adresse, die ein DNS-Filter oder die Hosts-Datei dieses Netzes oder Geräts anstelle der richtigen angibt{ phrase-where }.
+    [filtered] Die Namen mehrerer Hosts, darunter { $failedHost }, wurden nicht gefunden, während andere Hosts antworteten, wie bei einem DNS-Filter dieses Netzes oder Geräts{ phrase-where }.
     [proxy] Der Proxy dieses Netzes hat die Anfrage{ phrase-to-failed } nicht durchgelassen{ phrase-where }.
     [offline] Dieses Gerät hatte keine Netzverbindung, als es { $failedHost } anfragte{ phrase-where }.
    *[resolver] Kein Nameserver hat für { $failedHost } geantwortet{ phrase-where }.
@@ -445,6 +450,7 @@ viewer-network = { $cause ->
     .next-step = { $cause ->
         [clock] Stellen Sie Datum und Uhrzeit des Geräts, und testen Sie noch einmal; wenn sie stimmen, fragen Sie den Betreiber von { $failedHost } nach dem Zertifikat.
         [sinkhole] Testen Sie in einem anderen Netz oder mit einem anderen DNS-Server oder lassen Sie { $failedHost } im Filter oder in der Hosts-Datei zu. Am Ad-Tag liegt es nicht.
+        [filtered] Testen Sie in einem anderen Netz oder mit einem anderen DNS-Server oder lassen Sie { $failedHost } im Filter oder in der Hosts-Datei zu.
         [proxy] Testen Sie ohne den Proxy oder bitten Sie seinen Administrator, { phrase-failed } durchzulassen.
         [offline] Testen Sie noch einmal mit Verbindung.
        *[resolver] Prüfen Sie die Verbindung und den DNS-Server dieses Geräts; wenn andere Hosts gefunden werden, fragen Sie den Betreiber von { $failedHost } nach seinen Nameservern.
@@ -496,6 +502,9 @@ unreachable = { $fault ->
     [host-answers] { $unreachableHost } beantwortet andere Requests, aber nicht diesen{ phrase-where }.
     [no-answer] Unter { $unreachableHost } antwortet nichts: Der Name hat keine Adresse, der Server läuft nicht, sein Zertifikat ist ungültig, oder der Browser oder das Netz blockiert ihn{ phrase-where }.
     [unexplained] Die Seite hat keine Antwort von { $unreachableHost }: Der Server erlaubt ihr nicht, sie zu lesen (CORS), oder dort antwortet nichts{ phrase-where }.
+    [service-worker] Der Service Worker der Seite hat die Anfrage an { $unreachableHost } selbst mit einer HTML-Seite beantwortet, der Ad-Server wurde also nicht gefragt{ phrase-where }.
+    [opaque-origin] Die Seite hat den Origin „null“, weil ihr Frame eine Sandbox ohne allow-same-origin hat oder sie eine Datei ist, und darf die Antwort von { $unreachableHost } daher nicht lesen{ phrase-where }.
+    [head] { $unreachableHost } lehnt Anfragen mit der Methode HEAD ab, wie curl -I sie sendet; Player senden GET, über die Anzeige sagt das also nichts{ phrase-where }.
    *[other] Es gab keine Verbindung zu { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
@@ -511,13 +520,16 @@ unreachable = { $fault ->
         [host-answers] Testen Sie ohne Werbeblocker; ändert sich nichts, fragen Sie den Betreiber von { $unreachableHost }, warum sein Server diesen Request nicht beantwortet.
         [no-answer] Öffnen Sie { $unreachableHost } in einem neuen Tab. Hat der Name keine Adresse, korrigieren Sie den Host; scheitert die Verbindung oder das Zertifikat, fragen Sie den Betreiber; öffnet sich die Seite, testen Sie ohne Werbeblocker.
         [unexplained] Öffnen Sie die Adresse in einem neuen Tab. Antwortet der Server, lassen Sie { $unreachableHost } Access-Control-Allow-Origin mit dem Origin der Seite senden; wenn nicht, korrigieren Sie den Host oder fragen Sie den Betreiber.
+        [service-worker] Lassen Sie den Service Worker der Seite Anfragen an andere Hosts dem Browser überlassen, damit er keine davon mit einer eigenen Seite beantwortet.
+        [opaque-origin] Fügen Sie dem Attribut sandbox des Frames allow-same-origin hinzu, oder liefern Sie die Seite von einem Webserver aus.
+        [head] Fordern Sie das Ad-Tag mit GET an, etwa mit curl -i, und sehen Sie sich diese Antwort an.
        *[other] Prüfen Sie, ob der Host { $unreachableHost } richtig geschrieben ist und sein Server läuft.
       }
 
-response-timeout = { phrase-server } hat nicht innerhalb von { phrase-seconds } geantwortet{ phrase-where }.
+response-timeout = { phrase-server } hat nicht { phrase-within } geantwortet{ phrase-where }.
     .next-step = Bitten Sie um schnellere Antworten { phrase-of } oder setzen Sie einen schnelleren Ad-Server an den Anfang des Waterfalls.
 
-wrapper-timeout = Der Server { $lastHost }, { phrase-behind-wrappers }, hat nicht innerhalb von { phrase-seconds } geantwortet{ phrase-where }.
+wrapper-timeout = Der Server { $lastHost }, { phrase-behind-wrappers }, hat nicht { phrase-within } geantwortet{ phrase-where }.
     .next-step = Bitten Sie das Netzwerk von { $lastHost } um schnellere Antworten; pausieren Sie bis dahin seine Kampagne in { phrase-inner }.
 
 http-client-error = { phrase-server-last-host } hat die Anfrage mit Status { NUMBER($status, useGrouping: 0) } abgelehnt{ phrase-where }{ phrase-quote }.
@@ -1079,6 +1091,8 @@ code-browser-mixed-content = Der Browser hat auf einer https-Seite eine http-Anf
     .next-step = Verwenden Sie https im Ad-Tag und in allem, wozu es führt.
 code-browser-cors = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host } nicht lesen, weil ihr der CORS-Header für die Seite fehlt.
     .next-step = Lassen Sie den Ad-Server Access-Control-Allow-Origin mit dem Origin der Seite und Access-Control-Allow-Credentials: true senden.
+code-browser-opaque-origin = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host } nicht lesen, weil die Seite den Origin „null“ hat: Ihr Frame hat eine Sandbox ohne allow-same-origin, oder sie ist eine Datei.
+    .next-step = Fügen Sie dem Attribut sandbox des Frames allow-same-origin hinzu, oder liefern Sie die Seite von einem Webserver aus.
 code-browser-cors-wildcard = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host } nicht lesen, weil eine Anfrage mit Cookies den Origin * nicht akzeptiert.
     .next-step = Lassen Sie den Ad-Server den Origin der Seite in Access-Control-Allow-Origin senden, zusammen mit Access-Control-Allow-Credentials: true oder senden Sie die Anfrage ohne Cookies.
 code-browser-response-broken = Der Browser konnte die Antwort auf die Anfrage{ phrase-to-host } nicht verwenden: Ihre Kodierung, ihre Länge, ihr Protokoll oder ihre Weiterleitungen sind falsch.
@@ -1089,6 +1103,8 @@ code-browser-plugin-late = Das Werbe-Plugin des Players wurde zu spät gestartet
     .next-step = Starten Sie das Werbe-Plugin im selben Task wie den Player, bevor die Quelle geladen wird.
 code-browser-sdk-missing = Das IMA SDK war noch nicht da, als das Werbe-Plugin des Players startete, deshalb wurde keine Anzeige angefordert.
     .next-step = Laden Sie https://imasdk.googleapis.com/js/sdkloader/ima3.js vor dem Plugin. Wenn die Seite das tut, prüfen Sie, ob ein Werbeblocker oder eine Richtlinie es aufhält.
+code-browser-container-missing = Das Element für die Anzeigen, das die Seite dem IMA SDK übergibt, ist beim Start des SDK nicht vorhanden, deshalb wurde keine Anzeige angefordert.
+    .next-step = Korrigieren Sie die id des Werbecontainers, und starten Sie das Skript erst, wenn das Element in der Seite ist.
 code-browser-cache-missing = Prebid hat ein Gebot verworfen, das sein VAST nur als Text hat, weil kein Cache eingestellt ist.
     .next-step = Setzen Sie cache.url in der Konfiguration von Prebid oder cache.useLocal, wenn der Player VAST als Blob annimmt.
 code-browser-frame-sandboxed = Die Sandbox des iframe lässt den Player nicht laufen.
@@ -1118,6 +1134,8 @@ code-browser-name-not-resolved = Die Anfrage{ phrase-to-host } ist fehlgeschlage
     .next-step = Korrigieren Sie den Host des Ad-Tags.
 code-browser-connection-failed = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil der Server die Verbindung nicht angenommen hat.
     .next-step = Fragen Sie den Betreiber des Ad-Servers, ob er läuft.
+code-browser-upgrade-failed = Die Anfrage{ phrase-to-host } ist fehlgeschlagen: Ihre Adresse hat http, der Browser hat sie wie die Seite mit https gesendet, und der Server hat kein funktionierendes https.
+    .next-step = Lassen Sie die Datei mit https ausliefern, von einem Server, der es unterstützt.
 code-browser-certificate-invalid = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil der Server ein ungültiges Zertifikat hat.
     .next-step = Prüfen Sie, ob die Uhr des Nutzers stimmt; wenn ja, bitten Sie den Betreiber des Ad-Servers, sein Zertifikat zu erneuern.
 code-browser-proxy-failed = Die Anfrage{ phrase-to-host } ist am Proxy des Netzes gescheitert.

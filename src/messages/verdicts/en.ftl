@@ -49,6 +49,10 @@ phrase-bidder = { LENGTH($bidder) ->
    *[other] {" "}({ $bidder })
   }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+phrase-within = { $seconds ->
+    [0] in time
+   *[other] within { phrase-seconds }
+  }
 phrase-inner = { LENGTH($host) ->
     [0] the ad server
    *[other] { $host }
@@ -562,12 +566,13 @@ network-filter = A filter or log-in page of the viewer’s network{ LENGTH($filt
 
 # Variables:
 #   $failedHost (String) - host of the request that failed
-#   $cause ("clock" | "sinkhole" | "proxy" | "offline" | "resolver") - what fails on the side of the viewer
+#   $cause ("clock" | "sinkhole" | "filtered" | "proxy" | "offline" | "resolver") - what fails on the side of the viewer
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 viewer-network = { $cause ->
     [clock] The clock of this device is wrong, so it takes the certificate of { $failedHost } for invalid{ phrase-where }.
     [sinkhole] The name { $failedHost } leads to an address that a DNS filter or the hosts file of this network or device gives in place of its own{ phrase-where }.
+    [filtered] The names of several hosts were not found, { $failedHost } among them, while other hosts answered, as with a DNS filter of this network or device{ phrase-where }.
     [proxy] The proxy of this network did not let the request{ phrase-to-failed } through{ phrase-where }.
     [offline] This device had no network connection when it requested { $failedHost }{ phrase-where }.
    *[resolver] No name server gave an answer for { $failedHost }{ phrase-where }.
@@ -575,6 +580,7 @@ viewer-network = { $cause ->
     .next-step = { $cause ->
         [clock] Set the date and the time of the device, and test again; if they are right, ask the operator of { $failedHost } about its certificate.
         [sinkhole] Test from another network or with another DNS server, or allow { $failedHost } in the filter or the hosts file. Nothing is wrong with the ad tag.
+        [filtered] Test from another network or with another DNS server, or allow { $failedHost } in the filter or the hosts file.
         [proxy] Test without the proxy, or ask its administrator to let { phrase-failed } through.
         [offline] Test again with a connection.
        *[resolver] Check the connection and the DNS server of this device; if other hosts are found, ask the operator of { $failedHost } about its name servers.
@@ -642,7 +648,7 @@ address-refused = { $isLoop ->
 
 # Variables:
 #   $isInWrapper ("yes" | "no") - whether a wrapper has the address
-#   $fault (String) - dns, refused, reset, cut-off, encoding, redirected, host-answers, no-answer, unexplained, or empty if it is not known
+#   $fault (String) - dns, refused, reset, cut-off, encoding, redirected, host-answers, no-answer, unexplained, service-worker, opaque-origin, head, or empty if it is not known
 #   $unreachableHost (String) - host without a connection
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
@@ -656,6 +662,9 @@ unreachable = { $fault ->
     [host-answers] { $unreachableHost } answers other requests, but not this one{ phrase-where }.
     [no-answer] Nothing answers at { $unreachableHost }: its name has no address, its server is down, its certificate is not valid, or the browser or the network blocks it{ phrase-where }.
     [unexplained] The page got no response from { $unreachableHost }: the server does not allow the page to read it (CORS), or nothing answers there{ phrase-where }.
+    [service-worker] The service worker of the page answered the request to { $unreachableHost } itself, with an HTML page, so the ad server was not asked{ phrase-where }.
+    [opaque-origin] The page has the origin “null”, because its frame is sandboxed without allow-same-origin or it is a file, so it may not read the response of { $unreachableHost }{ phrase-where }.
+    [head] { $unreachableHost } refuses requests with the method HEAD, as curl -I sends; players send GET, so this says nothing about the ad{ phrase-where }.
    *[other] There was no connection to { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
@@ -671,6 +680,9 @@ unreachable = { $fault ->
         [host-answers] Test without an ad blocker; if nothing changes, ask the operator of { $unreachableHost } why its server does not answer this request.
         [no-answer] Open { $unreachableHost } in a new tab. If the name has no address, correct the host; if the connection or the certificate fails, ask its operator; if the page opens, test without an ad blocker.
         [unexplained] Open the address in a new tab. If the server answers, have { $unreachableHost } send Access-Control-Allow-Origin with the origin of the page; if not, correct the host or ask its operator.
+        [service-worker] Have the service worker of the page leave requests to other hosts to the browser, so that it answers none of them with a page of its own.
+        [opaque-origin] Add allow-same-origin to the sandbox attribute of the frame, or serve the page from a web server.
+        [head] Request the ad tag with GET, such as with curl -i, and look at that response.
        *[other] Check that the host { $unreachableHost } is spelled correctly and that its server is running.
       }
 
@@ -679,7 +691,7 @@ unreachable = { $fault ->
 #   $seconds (Number) - seconds; 0 if they are not known
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-response-timeout = { phrase-server } did not respond within { phrase-seconds }{ phrase-where }.
+response-timeout = { phrase-server } did not respond { phrase-within }{ phrase-where }.
     .next-step = Ask { phrase-inner } for a faster response, or put a faster ad server first in the waterfall.
 
 # Variables:
@@ -689,7 +701,7 @@ response-timeout = { phrase-server } did not respond within { phrase-seconds }{ 
 #   $seconds (Number) - seconds; 0 if they are not known
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-wrapper-timeout = { $lastHost }, behind { phrase-count-wrappers } of { phrase-inner }, did not respond within { phrase-seconds }{ phrase-where }.
+wrapper-timeout = { $lastHost }, behind { phrase-count-wrappers } of { phrase-inner }, did not respond { phrase-within }{ phrase-where }.
     .next-step = Ask the network at { $lastHost } for a faster response; until then, pause its campaign in { phrase-inner }.
 
 # Variables:
@@ -1677,6 +1689,10 @@ code-browser-mixed-content = The browser blocked an http request{ phrase-to-host
 code-browser-cors = The browser may not read the response to the request{ phrase-to-host }, because it has no CORS header for the page.
     .next-step = Have the ad server send Access-Control-Allow-Origin with the origin of the page, and Access-Control-Allow-Credentials: true.
 # Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-opaque-origin = The browser may not read the response to the request{ phrase-to-host }, because the page has the origin “null”: its frame is sandboxed without allow-same-origin, or it is a file.
+    .next-step = Add allow-same-origin to the sandbox attribute of the frame, or serve the page from a web server.
+# Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-cors-wildcard = The browser may not read the response to the request{ phrase-to-host }, because a request with cookies does not accept the origin *.
     .next-step = Have the ad server send the origin of the page in Access-Control-Allow-Origin, with Access-Control-Allow-Credentials: true, or send the request without cookies.
@@ -1692,6 +1708,8 @@ code-browser-plugin-late = The ads plugin of the player was started too late, so
     .next-step = Start the ads plugin in the same task as the player, before the source is loaded.
 code-browser-sdk-missing = The IMA SDK was not there when the ads plugin of the player started, so no ad was requested.
     .next-step = Load https://imasdk.googleapis.com/js/sdkloader/ima3.js before the plugin. If the page does, check that no ad blocker and no policy stops it.
+code-browser-container-missing = The element for the ads that the page gives to the IMA SDK is not there when the SDK starts, so no ad was requested.
+    .next-step = Correct the id of the ad container, and start the script after the element is in the page.
 code-browser-cache-missing = Prebid dropped a bid that has its VAST as text only, because no cache is set.
     .next-step = Set cache.url in the configuration of Prebid, or cache.useLocal if the player takes VAST as a blob.
 code-browser-frame-sandboxed = The sandbox of the iframe does not let the player run.
@@ -1741,6 +1759,10 @@ code-browser-name-not-resolved = The request{ phrase-to-host } failed, because t
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-connection-failed = The request{ phrase-to-host } failed, because the server did not accept the connection.
     .next-step = Ask the operator of the ad server whether it is running.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-upgrade-failed = The request{ phrase-to-host } failed: its address has http, the browser sent it with https as the page has it, and the server has no working https.
+    .next-step = Have the file delivered with https, from a server that supports it.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-certificate-invalid = The request{ phrase-to-host } failed, because the server has an invalid certificate.

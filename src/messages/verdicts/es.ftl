@@ -47,6 +47,10 @@ phrase-bidder = { LENGTH($bidder) ->
    *[other] {" "}({ $bidder })
   }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+phrase-within = { $seconds ->
+    [0] a tiempo
+   *[other] en { phrase-seconds }
+  }
 phrase-of = { LENGTH($host) ->
     [0] del servidor de anuncios
    *[other] de { $host }
@@ -432,6 +436,7 @@ network-filter = Un filtro o una página de acceso de la red del espectador{ LEN
 viewer-network = { $cause ->
     [clock] El reloj de este dispositivo no está en hora, por lo que toma por no válido el certificado de { $failedHost }{ phrase-where }.
     [sinkhole] El nombre { $failedHost } lleva a una dirección que un filtro DNS o el archivo hosts de esta red o de este dispositivo da en lugar de la suya{ phrase-where }.
+    [filtered] No se encontraron los nombres de varios hosts, entre ellos { $failedHost }, mientras otros hosts respondieron, como ocurre con un filtro DNS de esta red o de este dispositivo{ phrase-where }.
     [proxy] El proxy de esta red no dejó pasar la solicitud{ phrase-to-failed }{ phrase-where }.
     [offline] Este dispositivo no tenía conexión de red cuando solicitó { $failedHost }{ phrase-where }.
    *[resolver] Ningún servidor de nombres respondió sobre { $failedHost }{ phrase-where }.
@@ -439,6 +444,7 @@ viewer-network = { $cause ->
     .next-step = { $cause ->
         [clock] Ajuste la fecha y la hora del dispositivo, y pruebe de nuevo; si son correctas, pregunte por el certificado al operador de { $failedHost }.
         [sinkhole] Pruebe desde otra red o con otro servidor DNS, o permita { $failedHost } en el filtro o en el archivo hosts. El tag de anuncio no tiene ningún fallo.
+        [filtered] Pruebe desde otra red o con otro servidor DNS, o permita { $failedHost } en el filtro o en el archivo hosts.
         [proxy] Pruebe sin el proxy, o pida a su administrador que deje pasar { phrase-failed }.
         [offline] Pruebe de nuevo con conexión.
        *[resolver] Compruebe la conexión y el servidor DNS de este dispositivo; si se encuentran otros hosts, pregunte al operador de { $failedHost } por sus servidores de nombres.
@@ -490,6 +496,9 @@ unreachable = { $fault ->
     [host-answers] { $unreachableHost } responde a otras solicitudes, pero no a esta{ phrase-where }.
     [no-answer] Nada responde en { $unreachableHost }: su nombre no tiene dirección, su servidor no funciona, su certificado no es válido, o el navegador o la red lo bloquea{ phrase-where }.
     [unexplained] La página no recibió respuesta de { $unreachableHost }: el servidor no permite que la página la lea (CORS), o allí no responde nada{ phrase-where }.
+    [service-worker] El service worker de la página respondió él mismo, con una página HTML, a la solicitud a { $unreachableHost }, así que no se preguntó al servidor de anuncios{ phrase-where }.
+    [opaque-origin] La página tiene el origen «null», porque su marco tiene un sandbox sin allow-same-origin o es un archivo, y por eso no puede leer la respuesta de { $unreachableHost }{ phrase-where }.
+    [head] { $unreachableHost } rechaza las solicitudes con el método HEAD, como las de curl -I; los reproductores envían GET, así que esto no dice nada sobre el anuncio{ phrase-where }.
    *[other] No hubo conexión con { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
@@ -505,13 +514,16 @@ unreachable = { $fault ->
         [host-answers] Pruebe sin bloqueador de anuncios; si nada cambia, pregunte al operador de { $unreachableHost } por qué su servidor no responde a esta solicitud.
         [no-answer] Abra { $unreachableHost } en una pestaña nueva. Si el nombre no tiene dirección, corrija el host; si falla la conexión o el certificado, pregunte a su operador; si la página se abre, pruebe sin bloqueador de anuncios.
         [unexplained] Abra la dirección en una pestaña nueva. Si el servidor responde, haga que { $unreachableHost } envíe Access-Control-Allow-Origin con el origen de la página; si no, corrija el host o pregunte a su operador.
+        [service-worker] Haga que el service worker de la página deje al navegador las solicitudes a otros hosts, para que no responda a ninguna con una página propia.
+        [opaque-origin] Añada allow-same-origin al atributo sandbox del marco, o sirva la página desde un servidor web.
+        [head] Solicite el tag de anuncio con GET, por ejemplo con curl -i, y mire esa respuesta.
        *[other] Compruebe que el host { $unreachableHost } está bien escrito y que su servidor funciona.
       }
 
-response-timeout = { phrase-server } no respondió en { phrase-seconds }{ phrase-where }.
+response-timeout = { phrase-server } no respondió { phrase-within }{ phrase-where }.
     .next-step = Pida { phrase-to } una respuesta más rápida, o ponga un servidor de anuncios más rápido al principio del waterfall.
 
-wrapper-timeout = El servidor { $lastHost }, { phrase-behind-wrappers }, no respondió en { phrase-seconds }{ phrase-where }.
+wrapper-timeout = El servidor { $lastHost }, { phrase-behind-wrappers }, no respondió { phrase-within }{ phrase-where }.
     .next-step = Pida a la red de { $lastHost } una respuesta más rápida; hasta entonces, pause su campaña en { LENGTH($host) ->
         [0] el servidor de anuncios
        *[other] { $host }
@@ -1076,6 +1088,8 @@ code-browser-mixed-content = El navegador bloqueó una solicitud http{ phrase-to
     .next-step = Use https en el tag y en todo aquello a lo que lleva.
 code-browser-cors = El navegador no puede leer la respuesta a la solicitud{ phrase-to-host }, porque no tiene cabecera CORS para la página.
     .next-step = Haga que el servidor de anuncios envíe Access-Control-Allow-Origin con el origen de la página, y Access-Control-Allow-Credentials: true.
+code-browser-opaque-origin = El navegador no puede leer la respuesta a la solicitud{ phrase-to-host }, porque la página tiene el origen «null»: su marco tiene un sandbox sin allow-same-origin, o es un archivo.
+    .next-step = Añada allow-same-origin al atributo sandbox del marco, o sirva la página desde un servidor web.
 code-browser-cors-wildcard = El navegador no puede leer la respuesta a la solicitud{ phrase-to-host }, porque una solicitud con cookies no acepta el origen *.
     .next-step = Haga que el servidor de anuncios envíe el origen de la página en Access-Control-Allow-Origin, con Access-Control-Allow-Credentials: true, o envíe la solicitud sin cookies.
 code-browser-response-broken = El navegador no pudo usar la respuesta a la solicitud{ phrase-to-host }: su codificación, su longitud, su protocolo o sus redirecciones son incorrectos.
@@ -1086,6 +1100,8 @@ code-browser-plugin-late = El plugin de anuncios del reproductor se inició dema
     .next-step = Inicie el plugin de anuncios en la misma tarea que el reproductor, antes de cargar la fuente.
 code-browser-sdk-missing = El SDK de IMA no estaba cargado cuando se inició el plugin de anuncios del reproductor, así que no se solicitó ningún anuncio.
     .next-step = Cargue https://imasdk.googleapis.com/js/sdkloader/ima3.js antes del plugin. Si la página lo hace, compruebe que ningún bloqueador de anuncios ni ninguna política lo detiene.
+code-browser-container-missing = El elemento para los anuncios que la página da al SDK de IMA no existe cuando este se inicia, así que no se solicitó ningún anuncio.
+    .next-step = Corrija el id del contenedor de anuncios, e inicie el script cuando el elemento ya esté en la página.
 code-browser-cache-missing = Prebid descartó una puja que tiene su VAST solo como texto, porque no hay ninguna caché configurada.
     .next-step = Defina cache.url en la configuración de Prebid, o cache.useLocal si el reproductor acepta VAST como blob.
 code-browser-frame-sandboxed = El sandbox del iframe no deja funcionar al reproductor.
@@ -1115,6 +1131,8 @@ code-browser-name-not-resolved = La solicitud{ phrase-to-host } falló, porque e
     .next-step = Corrija el host del tag de anuncio.
 code-browser-connection-failed = La solicitud{ phrase-to-host } falló, porque el servidor no aceptó la conexión.
     .next-step = Pregunte al operador del servidor de anuncios si está en marcha.
+code-browser-upgrade-failed = La solicitud{ phrase-to-host } falló: su dirección tiene http, el navegador la envió con https como la página, y el servidor no tiene un https que funcione.
+    .next-step = Haga que el archivo se entregue con https, desde un servidor que lo admita.
 code-browser-certificate-invalid = La solicitud{ phrase-to-host } falló, porque el servidor tiene un certificado no válido.
     .next-step = Compruebe que el reloj del usuario está en hora; si lo está, pida al operador del servidor de anuncios que renueve su certificado.
 code-browser-proxy-failed = La solicitud{ phrase-to-host } falló en el proxy de la red.

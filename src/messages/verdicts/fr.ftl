@@ -47,6 +47,10 @@ phrase-bidder = { LENGTH($bidder) ->
    *[other] {" "}({ $bidder })
   }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+phrase-within = { $seconds ->
+    [0] à temps
+   *[other] en { phrase-seconds }
+  }
 phrase-of = { LENGTH($host) ->
     [0] du serveur publicitaire
    *[other] de { $host }
@@ -432,6 +436,7 @@ network-filter = Un filtre ou une page de connexion du réseau du spectateur{ LE
 viewer-network = { $cause ->
     [clock] L’horloge de cet appareil n’est pas à l’heure : il tient donc le certificat de { $failedHost } pour non valide{ phrase-where }.
     [sinkhole] Le nom { $failedHost } mène à une adresse qu’un filtre DNS ou le fichier hosts de ce réseau ou de cet appareil donne à la place de la sienne{ phrase-where }.
+    [filtered] Les noms de plusieurs hôtes, dont { $failedHost }, n’ont pas été trouvés, alors que d’autres hôtes ont répondu, comme avec un filtre DNS de ce réseau ou de cet appareil{ phrase-where }.
     [proxy] Le proxy de ce réseau n’a pas laissé passer la requête{ phrase-to-failed }{ phrase-where }.
     [offline] Cet appareil n’avait pas de connexion réseau lors de la requête à { $failedHost }{ phrase-where }.
    *[resolver] Aucun serveur de noms n’a répondu pour { $failedHost }{ phrase-where }.
@@ -439,6 +444,7 @@ viewer-network = { $cause ->
     .next-step = { $cause ->
         [clock] Réglez la date et l’heure de l’appareil, puis testez à nouveau ; si elles sont justes, interrogez l’opérateur de { $failedHost } sur son certificat.
         [sinkhole] Testez depuis un autre réseau ou avec un autre serveur DNS, ou autorisez { $failedHost } dans le filtre ou dans le fichier hosts. Le tag publicitaire n’est pas en cause.
+        [filtered] Testez depuis un autre réseau ou avec un autre serveur DNS, ou autorisez { $failedHost } dans le filtre ou dans le fichier hosts.
         [proxy] Testez sans le proxy, ou demandez à son administrateur de laisser passer { phrase-failed }.
         [offline] Testez de nouveau avec une connexion.
        *[resolver] Vérifiez la connexion et le serveur DNS de cet appareil ; si d’autres hôtes sont trouvés, interrogez l’opérateur de { $failedHost } sur ses serveurs de noms.
@@ -490,6 +496,9 @@ unreachable = { $fault ->
     [host-answers] { $unreachableHost } répond à d’autres requêtes, mais pas à celle-ci{ phrase-where }.
     [no-answer] Rien ne répond à { $unreachableHost } : son nom n’a pas d’adresse, son serveur est arrêté, son certificat n’est pas valide, ou le navigateur ou le réseau le bloque{ phrase-where }.
     [unexplained] La page n’a reçu aucune réponse de { $unreachableHost } : le serveur ne permet pas à la page de la lire (CORS), ou rien n’y répond{ phrase-where }.
+    [service-worker] Le service worker de la page a répondu lui-même, par une page HTML, à la requête à { $unreachableHost }, donc le serveur publicitaire n’a pas été interrogé{ phrase-where }.
+    [opaque-origin] La page a l’origine « null », car son cadre a un sandbox sans allow-same-origin ou elle est un fichier, et ne peut donc pas lire la réponse de { $unreachableHost }{ phrase-where }.
+    [head] { $unreachableHost } refuse les requêtes avec la méthode HEAD, comme celles de curl -I ; les lecteurs envoient GET, donc cela ne dit rien de l’annonce{ phrase-where }.
    *[other] La connexion à { $unreachableHost } a échoué{ phrase-where }.
   }
     .next-step = { $fault ->
@@ -505,13 +514,16 @@ unreachable = { $fault ->
         [host-answers] Testez sans bloqueur de publicité ; si rien ne change, demandez à l’opérateur de { $unreachableHost } pourquoi son serveur ne répond pas à cette requête.
         [no-answer] Ouvrez { $unreachableHost } dans un nouvel onglet. Si le nom n’a pas d’adresse, corrigez l’hôte ; si la connexion ou le certificat échoue, demandez à son opérateur ; si la page s’ouvre, testez sans bloqueur de publicité.
         [unexplained] Ouvrez l’adresse dans un nouvel onglet. Si le serveur répond, faites envoyer par { $unreachableHost } Access-Control-Allow-Origin avec l’origine de la page ; sinon, corrigez l’hôte ou demandez à son opérateur.
+        [service-worker] Faites en sorte que le service worker de la page laisse au navigateur les requêtes à d’autres hôtes, afin de ne répondre à aucune par une page à lui.
+        [opaque-origin] Ajoutez allow-same-origin à l’attribut sandbox du cadre, ou servez la page depuis un serveur web.
+        [head] Demandez le tag publicitaire avec GET, par exemple avec curl -i, et regardez cette réponse.
        *[other] Vérifiez que l’hôte { $unreachableHost } est bien écrit et que son serveur fonctionne.
       }
 
-response-timeout = { phrase-server } n’a pas répondu en { phrase-seconds }{ phrase-where }.
+response-timeout = { phrase-server } n’a pas répondu { phrase-within }{ phrase-where }.
     .next-step = Demandez { phrase-to } une réponse plus rapide, ou placez un serveur publicitaire plus rapide en tête du waterfall.
 
-wrapper-timeout = Le serveur { $lastHost }, { phrase-behind-wrappers }, n’a pas répondu en { phrase-seconds }{ phrase-where }.
+wrapper-timeout = Le serveur { $lastHost }, { phrase-behind-wrappers }, n’a pas répondu { phrase-within }{ phrase-where }.
     .next-step = Demandez à la régie de { $lastHost } une réponse plus rapide ; d’ici là, mettez sa campagne en pause chez { LENGTH($host) ->
         [0] le serveur publicitaire
        *[other] { $host }
@@ -1076,6 +1088,8 @@ code-browser-mixed-content = Le navigateur a bloqué une requête http{ phrase-t
     .next-step = Utilisez https dans le tag et dans tout ce à quoi il mène.
 code-browser-cors = Le navigateur ne peut pas lire la réponse à la requête{ phrase-to-host }, car elle n’a pas d’en-tête CORS pour la page.
     .next-step = Faites envoyer par le serveur publicitaire Access-Control-Allow-Origin avec l’origine de la page, et Access-Control-Allow-Credentials: true.
+code-browser-opaque-origin = Le navigateur ne peut pas lire la réponse à la requête{ phrase-to-host }, car la page a l’origine « null » : son cadre a un sandbox sans allow-same-origin, ou elle est un fichier.
+    .next-step = Ajoutez allow-same-origin à l’attribut sandbox du cadre, ou servez la page depuis un serveur web.
 code-browser-cors-wildcard = Le navigateur ne peut pas lire la réponse à la requête{ phrase-to-host }, car une requête avec cookies n’accepte pas l’origine *.
     .next-step = Faites envoyer par le serveur publicitaire l’origine de la page dans Access-Control-Allow-Origin, avec Access-Control-Allow-Credentials: true, ou envoyez la requête sans cookies.
 code-browser-response-broken = Le navigateur n’a pas pu utiliser la réponse à la requête{ phrase-to-host } : son encodage, sa longueur, son protocole ou ses redirections sont incorrects.
@@ -1086,6 +1100,8 @@ code-browser-plugin-late = Le plugin publicitaire du lecteur a été démarré t
     .next-step = Démarrez le plugin publicitaire dans la même tâche que le lecteur, avant le chargement de la source.
 code-browser-sdk-missing = Le SDK IMA n’était pas chargé au démarrage du plugin publicitaire du lecteur, donc aucune annonce n’a été demandée.
     .next-step = Chargez https://imasdk.googleapis.com/js/sdkloader/ima3.js avant le plugin. Si la page le fait, vérifiez qu’aucun bloqueur de publicité ni aucune politique ne l’arrête.
+code-browser-container-missing = L’élément pour les annonces que la page donne au SDK IMA n’existe pas quand celui-ci démarre, donc aucune annonce n’a été demandée.
+    .next-step = Corrigez l’id du conteneur publicitaire, et lancez le script une fois l’élément dans la page.
 code-browser-cache-missing = Prebid a rejeté une enchère qui n’a son VAST que sous forme de texte, car aucun cache n’est configuré.
     .next-step = Définissez cache.url dans la configuration de Prebid, ou cache.useLocal si le lecteur accepte un VAST sous forme de blob.
 code-browser-frame-sandboxed = Le sandbox de l’iframe ne laisse pas fonctionner le lecteur.
@@ -1115,6 +1131,8 @@ code-browser-name-not-resolved = La requête{ phrase-to-host } a échoué, car l
     .next-step = Corrigez l’hôte du tag publicitaire.
 code-browser-connection-failed = La requête{ phrase-to-host } a échoué, car le serveur n’a pas accepté la connexion.
     .next-step = Demandez à l’opérateur du serveur publicitaire s’il fonctionne.
+code-browser-upgrade-failed = La requête{ phrase-to-host } a échoué : son adresse est en http, le navigateur l’a envoyée en https comme la page, et le serveur n’a pas de https qui fonctionne.
+    .next-step = Faites livrer le fichier en https, depuis un serveur qui le prend en charge.
 code-browser-certificate-invalid = La requête{ phrase-to-host } a échoué, car le serveur a un certificat non valide.
     .next-step = Vérifiez que l’horloge de l’utilisateur est à l’heure ; si oui, demandez à l’opérateur du serveur publicitaire de renouveler son certificat.
 code-browser-proxy-failed = La requête{ phrase-to-host } a échoué au proxy du réseau.

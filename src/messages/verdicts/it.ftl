@@ -47,6 +47,10 @@ phrase-bidder = { LENGTH($bidder) ->
    *[other] {" "}({ $bidder })
   }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+phrase-within = { $seconds ->
+    [0] in tempo
+   *[other] entro { phrase-seconds }
+  }
 phrase-of = { LENGTH($host) ->
     [0] dell’ad server
    *[other] di { $host }
@@ -441,6 +445,7 @@ network-filter = Un filtro o una pagina di accesso della rete dello spettatore{ 
 viewer-network = { $cause ->
     [clock] L’orologio di questo dispositivo è sbagliato, perciò il certificato di { $failedHost } gli sembra non valido{ phrase-where }.
     [sinkhole] Il nome { $failedHost } porta a un indirizzo che un filtro DNS o il file hosts di questa rete o di questo dispositivo dà al posto del suo{ phrase-where }.
+    [filtered] I nomi di più host, tra cui { $failedHost }, non sono stati trovati, mentre altri host hanno risposto, come con un filtro DNS di questa rete o di questo dispositivo{ phrase-where }.
     [proxy] Il proxy di questa rete non ha lasciato passare la richiesta{ phrase-to-failed }{ phrase-where }.
     [offline] Questo dispositivo era senza rete quando ha richiesto { $failedHost }{ phrase-where }.
    *[resolver] Nessun server dei nomi ha risposto per { $failedHost }{ phrase-where }.
@@ -448,6 +453,7 @@ viewer-network = { $cause ->
     .next-step = { $cause ->
         [clock] Imposta la data e l’ora del dispositivo, e riprova; se sono giuste, chiedi del certificato a chi gestisce { $failedHost }.
         [sinkhole] Prova da un’altra rete o con un altro server DNS, o consenti { $failedHost } nel filtro o nel file hosts. L’ad tag non ha colpa.
+        [filtered] Prova da un’altra rete o con un altro server DNS, o consenti { $failedHost } nel filtro o nel file hosts.
         [proxy] Prova senza il proxy, o chiedi a chi lo amministra di lasciar passare { phrase-failed }.
         [offline] Prova di nuovo con una connessione.
        *[resolver] Controlla la connessione e il server DNS di questo dispositivo; se altri host si trovano, chiedi a chi gestisce { $failedHost } dei suoi server dei nomi.
@@ -499,6 +505,9 @@ unreachable = { $fault ->
     [host-answers] { $unreachableHost } risponde ad altre richieste, ma non a questa{ phrase-where }.
     [no-answer] Nulla risponde su { $unreachableHost }: il nome non ha un indirizzo, il server è fermo, il certificato non è valido, oppure il browser o la rete lo blocca{ phrase-where }.
     [unexplained] La pagina non ha ricevuto risposta da { $unreachableHost }: il server non permette alla pagina di leggerla (CORS), oppure lì non risponde nulla{ phrase-where }.
+    [service-worker] Il service worker della pagina ha risposto da sé, con una pagina HTML, alla richiesta a { $unreachableHost }, quindi l’ad server non è stato interpellato{ phrase-where }.
+    [opaque-origin] La pagina ha l’origine “null”, perché il suo frame ha una sandbox senza allow-same-origin o è un file, e quindi non può leggere la risposta di { $unreachableHost }{ phrase-where }.
+    [head] { $unreachableHost } rifiuta le richieste con il metodo HEAD, come quelle di curl -I; i player inviano GET, quindi questo non dice nulla sull’annuncio{ phrase-where }.
    *[other] Non c’è stata connessione con { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
@@ -514,13 +523,16 @@ unreachable = { $fault ->
         [host-answers] Prova senza ad blocker; se non cambia nulla, chiedi a chi gestisce { $unreachableHost } perché il suo server non risponde a questa richiesta.
         [no-answer] Apri { $unreachableHost } in una nuova scheda. Se il nome non ha un indirizzo, correggi l’host; se la connessione o il certificato fallisce, chiedi a chi lo gestisce; se la pagina si apre, prova senza ad blocker.
         [unexplained] Apri l’indirizzo in una nuova scheda. Se il server risponde, fai inviare a { $unreachableHost } Access-Control-Allow-Origin con l’origine della pagina; altrimenti correggi l’host o chiedi a chi lo gestisce.
+        [service-worker] Fai in modo che il service worker della pagina lasci al browser le richieste ad altri host, così da non rispondere a nessuna con una pagina propria.
+        [opaque-origin] Aggiungi allow-same-origin all’attributo sandbox del frame, o servi la pagina da un server web.
+        [head] Richiedi l’ad tag con GET, per esempio con curl -i, e guarda quella risposta.
        *[other] Controlla che l’host { $unreachableHost } sia scritto bene e che il suo server sia attivo.
       }
 
-response-timeout = { phrase-server } non ha risposto entro { phrase-seconds }{ phrase-where }.
+response-timeout = { phrase-server } non ha risposto { phrase-within }{ phrase-where }.
     .next-step = Chiedi { phrase-to } una risposta più veloce, o metti prima nella cascata un ad server più veloce.
 
-wrapper-timeout = { $lastHost }, { phrase-behind }, non ha risposto entro { phrase-seconds }{ phrase-where }.
+wrapper-timeout = { $lastHost }, { phrase-behind }, non ha risposto { phrase-within }{ phrase-where }.
     .next-step = Chiedi alla rete { phrase-of-last-host } una risposta più veloce; fino ad allora sospendi la sua campagna in { LENGTH($host) ->
         [0] ad server
        *[other] { $host }
@@ -1118,6 +1130,8 @@ code-browser-mixed-content = Il browser ha bloccato una richiesta http{ phrase-t
     .next-step = Usa https nell’ad tag e in tutto quello a cui porta.
 code-browser-cors = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché manca l’intestazione CORS per la pagina.
     .next-step = Fai inviare all’ad server Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.
+code-browser-opaque-origin = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché la pagina ha l’origine “null”: il suo frame ha una sandbox senza allow-same-origin, o è un file.
+    .next-step = Aggiungi allow-same-origin all’attributo sandbox del frame, o servi la pagina da un server web.
 code-browser-cors-wildcard = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché una richiesta con cookie non accetta l’origine *.
     .next-step = Fai inviare all’ad server l’origine della pagina in Access-Control-Allow-Origin, con Access-Control-Allow-Credentials: true, oppure invia la richiesta senza cookie.
 code-browser-response-broken = Il browser non ha potuto usare la risposta alla richiesta{ phrase-to-host }: la codifica, la lunghezza, il protocollo o i reindirizzamenti sono errati.
@@ -1128,6 +1142,8 @@ code-browser-plugin-late = Il plugin pubblicitario del player è stato avviato t
     .next-step = Avvia il plugin pubblicitario nello stesso task del player, prima che la sorgente sia caricata.
 code-browser-sdk-missing = L’SDK IMA non era caricato quando è partito il plugin pubblicitario del player, quindi non è stato richiesto alcun annuncio.
     .next-step = Carica https://imasdk.googleapis.com/js/sdkloader/ima3.js prima del plugin. Se la pagina lo fa, controlla che nessun ad blocker e nessuna policy lo fermi.
+code-browser-container-missing = L’elemento per gli annunci che la pagina passa all’SDK IMA non esiste quando l’SDK parte, quindi non è stato richiesto alcun annuncio.
+    .next-step = Correggi l’id del contenitore degli annunci, e avvia lo script quando l’elemento è già nella pagina.
 code-browser-cache-missing = Prebid ha scartato un’offerta che ha il suo VAST solo come testo, perché non è impostata alcuna cache.
     .next-step = Imposta cache.url nella configurazione di Prebid, oppure cache.useLocal se il player accetta VAST come blob.
 code-browser-frame-sandboxed = La sandbox dell’iframe non lascia funzionare il player.
@@ -1157,6 +1173,8 @@ code-browser-name-not-resolved = La richiesta{ phrase-to-host } è fallita, perc
     .next-step = Correggi l’host dell’ad tag.
 code-browser-connection-failed = La richiesta{ phrase-to-host } è fallita, perché il server non ha accettato la connessione.
     .next-step = Chiedi a chi gestisce l’ad server se è attivo.
+code-browser-upgrade-failed = La richiesta{ phrase-to-host } è fallita: il suo indirizzo è in http, il browser l’ha inviata con https come la pagina, e il server non ha un https funzionante.
+    .next-step = Fai consegnare il file con https, da un server che lo supporta.
 code-browser-certificate-invalid = La richiesta{ phrase-to-host } è fallita, perché il server ha un certificato non valido.
     .next-step = Controlla che l’orologio dell’utente sia giusto; se lo è, chiedi a chi gestisce l’ad server di rinnovare il certificato.
 code-browser-proxy-failed = La richiesta{ phrase-to-host } è fallita al proxy della rete.

@@ -47,6 +47,10 @@ phrase-bidder = { LENGTH($bidder) ->
    *[other] {" "}({ $bidder })
   }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+phrase-within = { $seconds ->
+    [0] a tempo
+   *[other] em { phrase-seconds }
+  }
 phrase-of = { LENGTH($host) ->
     [0] do servidor de anúncios
    *[other] de { $host }
@@ -432,6 +436,7 @@ network-filter = Um filtro ou uma página de login da rede do espectador{ LENGTH
 viewer-network = { $cause ->
     [clock] O relógio deste dispositivo está errado, por isso ele considera inválido o certificado de { $failedHost }{ phrase-where }.
     [sinkhole] O nome { $failedHost } leva a um endereço que um filtro de DNS ou o arquivo hosts desta rede ou deste dispositivo dá no lugar do seu{ phrase-where }.
+    [filtered] Os nomes de vários hosts, entre eles { $failedHost }, não foram encontrados, enquanto outros hosts responderam, como ocorre com um filtro de DNS desta rede ou deste dispositivo{ phrase-where }.
     [proxy] O proxy desta rede não deixou passar a solicitação{ phrase-to-failed }{ phrase-where }.
     [offline] Este dispositivo estava sem conexão de rede quando solicitou { $failedHost }{ phrase-where }.
    *[resolver] Nenhum servidor de nomes respondeu por { $failedHost }{ phrase-where }.
@@ -439,6 +444,7 @@ viewer-network = { $cause ->
     .next-step = { $cause ->
         [clock] Acerte a data e a hora do dispositivo, e teste de novo; se estiverem certas, pergunte ao operador de { $failedHost } sobre o certificado.
         [sinkhole] Teste em outra rede ou com outro servidor DNS, ou permita { $failedHost } no filtro ou no arquivo hosts. A tag de anúncio não tem culpa.
+        [filtered] Teste em outra rede ou com outro servidor DNS, ou permita { $failedHost } no filtro ou no arquivo hosts.
         [proxy] Teste sem o proxy, ou peça ao administrador dele que deixe passar { phrase-failed }.
         [offline] Teste de novo com conexão.
        *[resolver] Verifique a conexão e o servidor DNS deste dispositivo; se outros hosts forem encontrados, pergunte ao operador de { $failedHost } sobre os seus servidores de nomes.
@@ -490,6 +496,9 @@ unreachable = { $fault ->
     [host-answers] { $unreachableHost } responde a outras solicitações, mas não a esta{ phrase-where }.
     [no-answer] Nada responde em { $unreachableHost }: o nome não tem endereço, o servidor está fora do ar, o certificado não é válido, ou o navegador ou a rede o bloqueia{ phrase-where }.
     [unexplained] A página não recebeu resposta de { $unreachableHost }: o servidor não permite que a página a leia (CORS), ou nada responde lá{ phrase-where }.
+    [service-worker] O service worker da página respondeu ele mesmo, com uma página HTML, à solicitação a { $unreachableHost }, por isso o servidor de anúncios não foi consultado{ phrase-where }.
+    [opaque-origin] A página tem a origem “null”, porque seu frame tem um sandbox sem allow-same-origin ou ela é um arquivo, e por isso não pode ler a resposta de { $unreachableHost }{ phrase-where }.
+    [head] { $unreachableHost } recusa solicitações com o método HEAD, como as de curl -I; os players enviam GET, por isso isto não diz nada sobre o anúncio{ phrase-where }.
    *[other] Não houve conexão com { $unreachableHost }{ phrase-where }.
   }
     .next-step = { $fault ->
@@ -505,13 +514,16 @@ unreachable = { $fault ->
         [host-answers] Teste sem bloqueador de anúncios; se nada mudar, pergunte ao operador de { $unreachableHost } por que o servidor dele não responde a esta solicitação.
         [no-answer] Abra { $unreachableHost } em uma nova aba. Se o nome não tem endereço, corrija o host; se a conexão ou o certificado falhar, pergunte ao operador; se a página abrir, teste sem bloqueador de anúncios.
         [unexplained] Abra o endereço em uma nova aba. Se o servidor responder, faça { $unreachableHost } enviar Access-Control-Allow-Origin com a origem da página; se não, corrija o host ou pergunte ao operador.
+        [service-worker] Faça o service worker da página deixar ao navegador as solicitações a outros hosts, para que não responda a nenhuma com uma página própria.
+        [opaque-origin] Adicione allow-same-origin ao atributo sandbox do frame, ou sirva a página a partir de um servidor web.
+        [head] Solicite a tag de anúncio com GET, por exemplo com curl -i, e veja essa resposta.
        *[other] Verifique se o host { $unreachableHost } está escrito corretamente e se o servidor dele funciona.
       }
 
-response-timeout = { phrase-server } não respondeu em { phrase-seconds }{ phrase-where }.
+response-timeout = { phrase-server } não respondeu { phrase-within }{ phrase-where }.
     .next-step = Peça { phrase-to } uma resposta mais rápida, ou coloque um servidor de anúncios mais rápido no início do waterfall.
 
-wrapper-timeout = O servidor { $lastHost }, { phrase-behind-wrappers }, não respondeu em { phrase-seconds }{ phrase-where }.
+wrapper-timeout = O servidor { $lastHost }, { phrase-behind-wrappers }, não respondeu { phrase-within }{ phrase-where }.
     .next-step = Peça à rede de { $lastHost } uma resposta mais rápida; até lá, pause a campanha dela em { LENGTH($host) ->
         [0] seu servidor de anúncios
        *[other] { $host }
@@ -1076,6 +1088,8 @@ code-browser-mixed-content = O navegador bloqueou uma solicitação http{ phrase
     .next-step = Use https na tag e em tudo a que ela leva.
 code-browser-cors = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque ela não tem cabeçalho CORS para a página.
     .next-step = Faça o servidor de anúncios enviar Access-Control-Allow-Origin com a origem da página, e Access-Control-Allow-Credentials: true.
+code-browser-opaque-origin = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque a página tem a origem “null”: seu frame tem um sandbox sem allow-same-origin, ou ela é um arquivo.
+    .next-step = Adicione allow-same-origin ao atributo sandbox do frame, ou sirva a página a partir de um servidor web.
 code-browser-cors-wildcard = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque uma solicitação com cookies não aceita a origem *.
     .next-step = Faça o servidor de anúncios enviar a origem da página em Access-Control-Allow-Origin, com Access-Control-Allow-Credentials: true, ou envie a solicitação sem cookies.
 code-browser-response-broken = O navegador não conseguiu usar a resposta à solicitação{ phrase-to-host }: a codificação, o tamanho, o protocolo ou os redirecionamentos estão errados.
@@ -1086,6 +1100,8 @@ code-browser-plugin-late = O plugin de anúncios do player foi iniciado tarde de
     .next-step = Inicie o plugin de anúncios na mesma tarefa que o player, antes de a fonte ser carregada.
 code-browser-sdk-missing = O SDK do IMA não estava carregado quando o plugin de anúncios do player foi iniciado, por isso nenhum anúncio foi solicitado.
     .next-step = Carregue https://imasdk.googleapis.com/js/sdkloader/ima3.js antes do plugin. Se a página fizer isso, verifique se nenhum bloqueador de anúncios nem política o impede.
+code-browser-container-missing = O elemento para os anúncios que a página passa ao SDK do IMA não existe quando ele é iniciado, por isso nenhum anúncio foi solicitado.
+    .next-step = Corrija o id do contêiner de anúncios, e inicie o script quando o elemento já estiver na página.
 code-browser-cache-missing = O Prebid descartou um lance que tem o VAST apenas como texto, porque não há cache configurado.
     .next-step = Defina cache.url na configuração do Prebid, ou cache.useLocal se o player aceitar VAST como blob.
 code-browser-frame-sandboxed = O sandbox do iframe não deixa o player funcionar.
@@ -1115,6 +1131,8 @@ code-browser-name-not-resolved = A solicitação{ phrase-to-host } falhou, porqu
     .next-step = Corrija o host da tag de anúncio.
 code-browser-connection-failed = A solicitação{ phrase-to-host } falhou, porque o servidor não aceitou a conexão.
     .next-step = Pergunte ao operador do servidor de anúncios se ele está funcionando.
+code-browser-upgrade-failed = A solicitação{ phrase-to-host } falhou: seu endereço tem http, o navegador a enviou com https como a página, e o servidor não tem um https que funcione.
+    .next-step = Faça o arquivo ser entregue com https, de um servidor que o suporte.
 code-browser-certificate-invalid = A solicitação{ phrase-to-host } falhou, porque o servidor tem um certificado inválido.
     .next-step = Verifique se o relógio do usuário está certo; se estiver, peça ao operador do servidor de anúncios que renove o certificado.
 code-browser-proxy-failed = A solicitação{ phrase-to-host } falhou no proxy da rede.

@@ -1,12 +1,13 @@
 import { webAddress } from '../web-address.js';
 import type { Hop } from './inspection.js';
 
-/** Domains of ad servers that filter lists block. Subdomains are included. */
+/** Domains of ad servers and of measurement that filter lists block. Subdomains are included. */
 const AD_DOMAINS: ReadonlySet<string> = new Set(
   [
     '2mdn.net 33across.com adform.net adkernel.com adnxs.com adsafeprotected.com adsrvr.org',
     'amazon-adsystem.com aniview.com betweendigital.com bidswitch.net casalemedia.com contextweb.com',
     'criteo.com doubleclick.net doubleverify.com flashtalking.com freewheel.tv fwmrm.net',
+    'google-analytics.com googletagmanager.com scorecardresearch.com',
     'googleadservices.com googlesyndication.com imasdk.googleapis.com improvedigital.com innovid.com',
     'lijit.com lkqd.net moatads.com openx.net outbrain.com primis.tech pubmatic.com rubiconproject.com',
     'serving-sys.com sharethrough.com smartadserver.com sonobi.com spotx.tv spotxchange.com',
@@ -14,7 +15,8 @@ const AD_DOMAINS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-const isAdHost = ({ hostname }: URL): boolean => {
+/** Whether a host is of a well-known ad server. */
+export const isAdHost = (hostname: string): boolean => {
   const labels = hostname.toLowerCase().split('.').slice(-4);
   return labels.some((_, index) => AD_DOMAINS.has(labels.slice(index).join('.')));
 };
@@ -33,6 +35,6 @@ export const isLikelyFiltered = ({
     (requestFault === undefined || requestFault === 'no-answer') &&
     durationMs <= MAX_FILTER_MS &&
     address !== null &&
-    isAdHost(address)
+    isAdHost(address.hostname)
   );
 };

@@ -57,6 +57,19 @@ const SLOTS: readonly Fault[] = [
     embed: (tag) => ({ mobile_preroll: [{ source_url: tag }] }),
     expected: publisher('device-without-ads', { slot: 'preroll', empty: 'desktop' }),
   }),
+  // Prerolls for both devices, and another slot for one of them.
+  ...['midroll', 'mobile_midroll', 'postroll', 'mobile_postroll'].map((slot) =>
+    fault({
+      name: `${slot}-alone-beside-prerolls`,
+      embed: (tag) => ({ ...slots(tag), [slot]: [{ source_url: tag }] }),
+      expected: PLAYS,
+    }),
+  ),
+  fault({
+    name: 'slots-without-a-common-one',
+    embed: (tag) => ({ preroll: [{ source_url: tag }], mobile_postroll: [{ source_url: tag }] }),
+    expected: publisher('device-without-ads'),
+  }),
   fault({
     name: 'all-slots-empty',
     embed: () => ({ preroll: [], mobile_preroll: [], midroll: null }),

@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.js';
 import { PAGE_URL } from '../har.js';
 import { NAMED_ERRORS } from './named-errors.js';
+import { NULL_ORIGIN, REFUSED_TAGS, UPGRADED } from './origin-messages.js';
 import {
   type ConsoleFault,
   type Message,
@@ -376,7 +377,10 @@ export const MESSAGE_FAULTS: readonly Fault[] = [
     ...DIRECTIVES,
     ...BY_NAME,
     OPAQUE,
+    NULL_ORIGIN,
+    UPGRADED,
     OTHER_SITE,
     ...STATUSES,
   ]),
+  ...REFUSED_TAGS,
 ];

@@ -230,8 +230,8 @@ const RECORDED: readonly Fault[] = [
   withoutBodies('bodies-empty', '', ['har']),
   ...(
     [
-      [303, 'ad-server', 'err?code=303'],
-      [402, 'network', 'track/error?ec=402&x=1'],
+      [303, 'ad-server', 'ads/err?code=303'],
+      [402, 'network', 'track/error?ec=402&ad_id=1'],
       [901, 'ad-server', 'pagead/interaction/?ai=B&label=videoplayfailed901'],
     ] as const
   ).map(([code, owner, path]): Fault => ({
@@ -246,6 +246,15 @@ const RECORDED: readonly Fault[] = [
       owner,
       facts: { code },
       others: ['har-without-bodies'],
+    }),
+  })),
+  // The log of the page has statuses of its own requests.
+  ...['log/error?code=403', 'err?code=303', 'errors/400?status=1&code=400'].map((path): Fault => ({
+    ...withoutBodies(`bodies-left-out-with-log-${path}`, null, ['har']),
+    inject: (chain) => ({
+      ...chain,
+      recordedBody: null,
+      reports: [[`https://www.publisher.example/${path}`, answer('', 'text/plain')]],
     }),
   })),
   recorded('ad-blocker', 'blocked', () => ({ id: 'ad-blocker', owner: 'browser' }), noAnswer),

@@ -32,6 +32,14 @@ export const PLAYERS: readonly ConsoleFault[] = [
     ].map((text) => () => text),
   },
   {
+    code: 'blocked-by-client',
+    owner: 'browser',
+    messages: [
+      'adErrorCode: 60003',
+      '{"type":"adError","message":"Ad blocked","adErrorCode":60003}',
+    ].map((text) => () => text),
+  },
+  {
     code: 'plugin-late',
     owner: 'publisher',
     messages: [
@@ -49,6 +57,16 @@ export const PLAYERS: readonly ConsoleFault[] = [
       "Uncaught TypeError: Cannot read properties of undefined (reading 'AdDisplayContainer')",
       "Refused to execute script from 'https://imasdk.googleapis.com/js/sdkloader/ima3.js' because its MIME type ('text/html') is not executable.",
       'TypeError: google.ima is undefined',
+    ].map((text) => () => text),
+  },
+  {
+    code: 'container-missing',
+    owner: 'publisher',
+    messages: [
+      'Uncaught AdError 1101: The provided containerElement information: element is invalid.',
+      'AdError 1101: The provided containerElement information: null is invalid.\n    at new google.ima.AdDisplayContainer (ima3.js:402:118)',
+      "Uncaught TypeError: Cannot read properties of null (reading 'appendChild')\n    at new google.ima.AdDisplayContainer (ima3.js:402:118)\n    at ads.js:12:1",
+      'Error: Invalid arguments\n    at new ima.AdDisplayContainer (ima3.js:1:2)',
     ].map((text) => () => text),
   },
   {
@@ -139,7 +157,13 @@ export const PLAYERS: readonly ConsoleFault[] = [
   {
     code: '303',
     owner: 'ad-server',
-    messages: ['adErrorCode: 10303', '"adErrorCode":10303', 'adErrorCode=20303'].map(
+    messages: [
+      'adErrorCode: 10303',
+      '"adErrorCode":10303',
+      'adErrorCode=20303',
+      'adErrorCode: 60001',
+      'adErrorCode: 60005',
+    ].map(
       (words) => () =>
         `jwplayer.js:1 adError {type: "adError", message: "Ad Error", ${words}, tag: "https://ads.publisher.example/v?pl=7"}`,
     ),
@@ -182,6 +206,11 @@ export const OTHER_SITE: ConsoleFault = {
   owner: 'ad-server',
   messages: [
     (address) => `GET ${address} net::ERR_BLOCKED_BY_RESPONSE.NotSameOrigin 200 (OK)`,
+    (address) => `GET ${address} net::ERR_BLOCKED_BY_RESPONSE.NotSameSite 200 (OK)`,
+    (address) =>
+      `The resource at “${address}” was blocked due to its Cross-Origin-Resource-Policy header (or lack thereof).`,
+    (address) =>
+      `Cancelled load to ${address} because it violates the resource's Cross-Origin-Resource-Policy response header.`,
     (address) => `GET ${address} net::ERR_BLOCKED_BY_ORB`,
     (address) =>
       `Cross-Origin Read Blocking (CORB) blocked cross-origin response ${address} with MIME type text/xml.`,

@@ -1,0 +1,66 @@
+import type { Fault } from '../fault.js';
+import type { ConsoleFault, Message } from './player-messages.js';
+
+/** A page whose origin no server can allow. */
+export const NULL_ORIGIN: ConsoleFault = {
+  code: 'opaque-origin',
+  owner: 'publisher',
+  messages: [
+    "No 'Access-Control-Allow-Origin' header is present on the requested resource.",
+    "The 'Access-Control-Allow-Origin' header has a value 'https://www.publisher.example' that is not equal to the supplied origin.",
+    "The value of the 'Access-Control-Allow-Origin' header in the response must not be the wildcard '*' when the request's credentials mode is 'include'.",
+  ].flatMap((reason): readonly Message[] => [
+    (address) =>
+      `Access to XMLHttpRequest at '${address}' from origin 'null' has been blocked by CORS policy: ${reason}`,
+    (address) =>
+      `Access to fetch at '${address}' from origin 'null' has been blocked by CORS policy: ${reason}\nGET ${address} net::ERR_FAILED 200 (OK)`,
+    (address) =>
+      `[Error] Origin null is not allowed by Access-Control-Allow-Origin. Status code: 200\n[Error] XMLHttpRequest cannot load ${address} due to access control checks.`,
+  ]),
+};
+
+/** A file that the browser requests with https, because the page has it. */
+export const UPGRADED: ConsoleFault = {
+  code: 'upgrade-failed',
+  owner: 'ad-server',
+  messages: [
+    'CONNECTION_REFUSED',
+    'CONNECTION_TIMED_OUT',
+    'SSL_PROTOCOL_ERROR',
+    'CERT_COMMON_NAME_INVALID',
+  ].flatMap((error): readonly Message[] =>
+    ['element', 'video', 'audio'].map(
+      (kind) => (address) =>
+        `Mixed Content: The page at 'https://www.publisher.example/story' was loaded over HTTPS, but requested an insecure ${kind} '${address}'. This request was automatically upgraded to HTTPS, For more information see https://blog.chromium.org/2019/10/no-more-mixed-messages-about-https.html\nGET ${address.replace('http:', 'https:')} net::ERR_${error}`,
+    ),
+  ),
+};
+
+const AD_MANAGER =
+  'https://pubads.g.doubleclick.net/gampad/ads?sz=640x480&env=vp&gdfp_req=1&output=vast&unviewed_position_start=1' +
+  '&url=https%3A%2F%2Fnews.example%2F&description_url=https%3A%2F%2Fnews.example%2F&correlator=77';
+
+/** Lines about a tag of Google Ad Manager whose text shows why it was refused. */
+export const REFUSED_TAGS: readonly Fault[] = [
+  ['&iu=%2Fnews%2Fvideo', 'gam-iu'],
+  ['&iu=1234567', 'gam-iu'],
+  ['', 'gam-missing-required'],
+].flatMap(([query = '', finding], kind) =>
+  [
+    `GET ${AD_MANAGER}${query} 400 (Bad Request)`,
+    `GET ${AD_MANAGER}${query} net::ERR_ABORTED 400 (Bad Request)\nAdError 1005: There was a problem requesting ads from the server. Caused by: Error: 6`,
+    `XHR GET ${AD_MANAGER}${query} [HTTP/2 404 Not Found 112ms]`,
+  ].map((paste, index) => ({
+    name: `console-of-refused-tag-${kind}-${index}`,
+    part: 'paste',
+    hops: 'alone',
+    forms: ['tag'],
+    inject: (chain) => ({ ...chain, paste }),
+    expected: () => ({
+      id: 'tag-fault',
+      owner: 'publisher',
+      facts: { finding, host: 'pubads.g.doubleclick.net' },
+      isAboutHost: false,
+    }),
+  })),
+);
