@@ -128,7 +128,15 @@ export const harOf = (chain: Chain, { endsAt = 'hop' }: Fault, { hop }: Place): 
   const entries = [
     ...(earlier === undefined
       ? []
-      : [entryOf(earlier.url, earlier.answer, 0, chain, START - earlier.waitMs - TIME_MS)]),
+      : [
+          entryOf(
+            earlier.url,
+            earlier.answer,
+            0,
+            { ...chain, recorded: {} },
+            START - earlier.waitMs - TIME_MS,
+          ),
+        ]),
     ...(chain.clockOffsetMs === undefined ? [] : [pageEntry(chain.clockOffsetMs)]),
     ...(chain.choice === undefined ? [] : [choiceEntry(chain.choice)]),
     ...(chain.imaSdk === undefined ? [] : [entryOf(IMA_SDK, chain.imaSdk, 0, chain)]),

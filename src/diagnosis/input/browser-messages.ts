@@ -63,6 +63,8 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     'blocked-by-client',
   ],
   [/insecure content from/i, 'mixed-content'],
+  // Behind a redirect to another host, the origin of every page is null.
+  [/\(redirected from /i, 'cors'],
   [/\borigin ['"]?null\b/i, 'opaque-origin'],
   [/due to access control checks|is not allowed by access-control-allow/i, 'cors'],
   [/server with the specified hostname/i, 'name-not-resolved'],

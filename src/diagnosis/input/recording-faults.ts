@@ -47,11 +47,12 @@ export const faultOfEntry = (entry: JsonObject, type: string): RecordedRequest['
   const response = objectOf(entry['response']);
   const isOfWorker =
     response['_fetchedViaServiceWorker'] === true || entry['_fetchType'] === 'Service Worker';
+  const status = numberOf(response['status']);
+  const isFailure = /html/i.test(type) || status >= 400;
   // One that passes a response on keeps the address of its server.
-  if (isOfWorker && textOf(entry['serverIPAddress']) === '' && /html/i.test(type))
-    return 'service-worker';
-  const isRefused = REFUSES_HEAD.includes(numberOf(response['status']));
-  return textOf(request['method']) === 'HEAD' && isRefused ? 'head' : undefined;
+  if (isOfWorker && isFailure && textOf(entry['serverIPAddress']) === '') return 'service-worker';
+  const isHead = textOf(request['method']) === 'HEAD';
+  return isHead && REFUSES_HEAD.includes(status) ? 'head' : undefined;
 };
 
 /** Whether the name of a public host leads to what a filter gives in its place. */
@@ -78,6 +79,14 @@ export const faultReader = (all: readonly RecordedRequest[], entries: readonly J
       (response) =>
         isRedirectStatus(numberOf(response['status'])) && headerOf(response, 'set-cookie'),
     );
+  const redirected = new Set(leading.values());
+  const served = new Set(
+    all.filter(({ fault, status }) => !fault && status !== null).map(({ url }) => url),
+  );
+  // A redirect to another host makes every origin null, and a worker sends requests of its own.
+  const isExplained = ({ url, fault }: RecordedRequest): boolean =>
+    (fault === 'opaque-origin' && redirected.has(targetOf(url))) ||
+    (fault === 'service-worker' && served.has(url));
   const isClockWrong = hasWrongClock(entries);
   const isNameFiltered = hasNameFilter(all);
   const leadsBack = (start: string): boolean => {
@@ -86,7 +95,8 @@ export const faultReader = (all: readonly RecordedRequest[], entries: readonly J
     return at === start && start !== '';
   };
   return (request: RecordedRequest): RecordedRequest => {
-    const { url, error } = request;
+    const { url, error, fault: _, ...rest } = request;
+    if (isExplained(request)) return { url, error, ...rest };
     if (isNameFiltered && isUnknownName(request)) return { ...request, fault: 'filtered' };
     if (isClockWrong && error.includes('CERT_DATE_INVALID')) return { ...request, fault: 'clock' };
     const isOfCircle = error === '' && leadsBack(targetOf(url));

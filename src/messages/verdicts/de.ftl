@@ -502,7 +502,7 @@ unreachable = { $fault ->
     [host-answers] { $unreachableHost } beantwortet andere Requests, aber nicht diesen{ phrase-where }.
     [no-answer] Unter { $unreachableHost } antwortet nichts: Der Name hat keine Adresse, der Server läuft nicht, sein Zertifikat ist ungültig, oder der Browser oder das Netz blockiert ihn{ phrase-where }.
     [unexplained] Die Seite hat keine Antwort von { $unreachableHost }: Der Server erlaubt ihr nicht, sie zu lesen (CORS), oder dort antwortet nichts{ phrase-where }.
-    [service-worker] Der Service Worker der Seite hat die Anfrage an { $unreachableHost } selbst mit einer HTML-Seite beantwortet, der Ad-Server wurde also nicht gefragt{ phrase-where }.
+    [service-worker] Der Service Worker der Seite hat die Anfrage an { $unreachableHost } selbst beantwortet, der Ad-Server wurde also nicht gefragt{ phrase-where }.
     [opaque-origin] Die Seite hat den Origin „null“, weil ihr Frame eine Sandbox ohne allow-same-origin hat oder sie eine Datei ist, und darf die Antwort von { $unreachableHost } daher nicht lesen{ phrase-where }.
     [head] { $unreachableHost } lehnt Anfragen mit der Methode HEAD ab, wie curl -I sie sendet; Player senden GET, über die Anzeige sagt das also nichts{ phrase-where }.
    *[other] Es gab keine Verbindung zu { $unreachableHost }{ phrase-where }.
@@ -520,7 +520,7 @@ unreachable = { $fault ->
         [host-answers] Testen Sie ohne Werbeblocker; ändert sich nichts, fragen Sie den Betreiber von { $unreachableHost }, warum sein Server diesen Request nicht beantwortet.
         [no-answer] Öffnen Sie { $unreachableHost } in einem neuen Tab. Hat der Name keine Adresse, korrigieren Sie den Host; scheitert die Verbindung oder das Zertifikat, fragen Sie den Betreiber; öffnet sich die Seite, testen Sie ohne Werbeblocker.
         [unexplained] Öffnen Sie die Adresse in einem neuen Tab. Antwortet der Server, lassen Sie { $unreachableHost } Access-Control-Allow-Origin mit dem Origin der Seite senden; wenn nicht, korrigieren Sie den Host oder fragen Sie den Betreiber.
-        [service-worker] Lassen Sie den Service Worker der Seite Anfragen an andere Hosts dem Browser überlassen, damit er keine davon mit einer eigenen Seite beantwortet.
+        [service-worker] Lassen Sie den Service Worker der Seite Anfragen an andere Hosts dem Browser überlassen, damit er keine davon selbst beantwortet.
         [opaque-origin] Fügen Sie dem Attribut sandbox des Frames allow-same-origin hinzu, oder liefern Sie die Seite von einem Webserver aus.
         [head] Fordern Sie das Ad-Tag mit GET an, etwa mit curl -i, und sehen Sie sich diese Antwort an.
        *[other] Prüfen Sie, ob der Host { $unreachableHost } richtig geschrieben ist und sein Server läuft.

@@ -662,7 +662,7 @@ unreachable = { $fault ->
     [host-answers] { $unreachableHost } answers other requests, but not this one{ phrase-where }.
     [no-answer] Nothing answers at { $unreachableHost }: its name has no address, its server is down, its certificate is not valid, or the browser or the network blocks it{ phrase-where }.
     [unexplained] The page got no response from { $unreachableHost }: the server does not allow the page to read it (CORS), or nothing answers there{ phrase-where }.
-    [service-worker] The service worker of the page answered the request to { $unreachableHost } itself, with an HTML page, so the ad server was not asked{ phrase-where }.
+    [service-worker] The service worker of the page answered the request to { $unreachableHost } itself, so the ad server was not asked{ phrase-where }.
     [opaque-origin] The page has the origin “null”, because its frame is sandboxed without allow-same-origin or it is a file, so it may not read the response of { $unreachableHost }{ phrase-where }.
     [head] { $unreachableHost } refuses requests with the method HEAD, as curl -I sends; players send GET, so this says nothing about the ad{ phrase-where }.
    *[other] There was no connection to { $unreachableHost }{ phrase-where }.
@@ -680,7 +680,7 @@ unreachable = { $fault ->
         [host-answers] Test without an ad blocker; if nothing changes, ask the operator of { $unreachableHost } why its server does not answer this request.
         [no-answer] Open { $unreachableHost } in a new tab. If the name has no address, correct the host; if the connection or the certificate fails, ask its operator; if the page opens, test without an ad blocker.
         [unexplained] Open the address in a new tab. If the server answers, have { $unreachableHost } send Access-Control-Allow-Origin with the origin of the page; if not, correct the host or ask its operator.
-        [service-worker] Have the service worker of the page leave requests to other hosts to the browser, so that it answers none of them with a page of its own.
+        [service-worker] Have the service worker of the page leave requests to other hosts to the browser, so that it answers none of them itself.
         [opaque-origin] Add allow-same-origin to the sandbox attribute of the frame, or serve the page from a web server.
         [head] Request the ad tag with GET, such as with curl -i, and look at that response.
        *[other] Check that the host { $unreachableHost } is spelled correctly and that its server is running.

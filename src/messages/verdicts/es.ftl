@@ -496,7 +496,7 @@ unreachable = { $fault ->
     [host-answers] { $unreachableHost } responde a otras solicitudes, pero no a esta{ phrase-where }.
     [no-answer] Nada responde en { $unreachableHost }: su nombre no tiene dirección, su servidor no funciona, su certificado no es válido, o el navegador o la red lo bloquea{ phrase-where }.
     [unexplained] La página no recibió respuesta de { $unreachableHost }: el servidor no permite que la página la lea (CORS), o allí no responde nada{ phrase-where }.
-    [service-worker] El service worker de la página respondió él mismo, con una página HTML, a la solicitud a { $unreachableHost }, así que no se preguntó al servidor de anuncios{ phrase-where }.
+    [service-worker] El service worker de la página respondió él mismo a la solicitud a { $unreachableHost }, así que no se preguntó al servidor de anuncios{ phrase-where }.
     [opaque-origin] La página tiene el origen «null», porque su marco tiene un sandbox sin allow-same-origin o es un archivo, y por eso no puede leer la respuesta de { $unreachableHost }{ phrase-where }.
     [head] { $unreachableHost } rechaza las solicitudes con el método HEAD, como las de curl -I; los reproductores envían GET, así que esto no dice nada sobre el anuncio{ phrase-where }.
    *[other] No hubo conexión con { $unreachableHost }{ phrase-where }.
@@ -514,7 +514,7 @@ unreachable = { $fault ->
         [host-answers] Pruebe sin bloqueador de anuncios; si nada cambia, pregunte al operador de { $unreachableHost } por qué su servidor no responde a esta solicitud.
         [no-answer] Abra { $unreachableHost } en una pestaña nueva. Si el nombre no tiene dirección, corrija el host; si falla la conexión o el certificado, pregunte a su operador; si la página se abre, pruebe sin bloqueador de anuncios.
         [unexplained] Abra la dirección en una pestaña nueva. Si el servidor responde, haga que { $unreachableHost } envíe Access-Control-Allow-Origin con el origen de la página; si no, corrija el host o pregunte a su operador.
-        [service-worker] Haga que el service worker de la página deje al navegador las solicitudes a otros hosts, para que no responda a ninguna con una página propia.
+        [service-worker] Haga que el service worker de la página deje al navegador las solicitudes a otros hosts, para que no responda él mismo a ninguna.
         [opaque-origin] Añada allow-same-origin al atributo sandbox del marco, o sirva la página desde un servidor web.
         [head] Solicite el tag de anuncio con GET, por ejemplo con curl -i, y mire esa respuesta.
        *[other] Compruebe que el host { $unreachableHost } está bien escrito y que su servidor funciona.

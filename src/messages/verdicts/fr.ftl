@@ -496,7 +496,7 @@ unreachable = { $fault ->
     [host-answers] { $unreachableHost } répond à d’autres requêtes, mais pas à celle-ci{ phrase-where }.
     [no-answer] Rien ne répond à { $unreachableHost } : son nom n’a pas d’adresse, son serveur est arrêté, son certificat n’est pas valide, ou le navigateur ou le réseau le bloque{ phrase-where }.
     [unexplained] La page n’a reçu aucune réponse de { $unreachableHost } : le serveur ne permet pas à la page de la lire (CORS), ou rien n’y répond{ phrase-where }.
-    [service-worker] Le service worker de la page a répondu lui-même, par une page HTML, à la requête à { $unreachableHost }, donc le serveur publicitaire n’a pas été interrogé{ phrase-where }.
+    [service-worker] Le service worker de la page a répondu lui-même à la requête à { $unreachableHost }, donc le serveur publicitaire n’a pas été interrogé{ phrase-where }.
     [opaque-origin] La page a l’origine « null », car son cadre a un sandbox sans allow-same-origin ou elle est un fichier, et ne peut donc pas lire la réponse de { $unreachableHost }{ phrase-where }.
     [head] { $unreachableHost } refuse les requêtes avec la méthode HEAD, comme celles de curl -I ; les lecteurs envoient GET, donc cela ne dit rien de l’annonce{ phrase-where }.
    *[other] La connexion à { $unreachableHost } a échoué{ phrase-where }.
@@ -514,7 +514,7 @@ unreachable = { $fault ->
         [host-answers] Testez sans bloqueur de publicité ; si rien ne change, demandez à l’opérateur de { $unreachableHost } pourquoi son serveur ne répond pas à cette requête.
         [no-answer] Ouvrez { $unreachableHost } dans un nouvel onglet. Si le nom n’a pas d’adresse, corrigez l’hôte ; si la connexion ou le certificat échoue, demandez à son opérateur ; si la page s’ouvre, testez sans bloqueur de publicité.
         [unexplained] Ouvrez l’adresse dans un nouvel onglet. Si le serveur répond, faites envoyer par { $unreachableHost } Access-Control-Allow-Origin avec l’origine de la page ; sinon, corrigez l’hôte ou demandez à son opérateur.
-        [service-worker] Faites en sorte que le service worker de la page laisse au navigateur les requêtes à d’autres hôtes, afin de ne répondre à aucune par une page à lui.
+        [service-worker] Faites en sorte que le service worker de la page laisse au navigateur les requêtes à d’autres hôtes, afin de ne répondre lui-même à aucune.
         [opaque-origin] Ajoutez allow-same-origin à l’attribut sandbox du cadre, ou servez la page depuis un serveur web.
         [head] Demandez le tag publicitaire avec GET, par exemple avec curl -i, et regardez cette réponse.
        *[other] Vérifiez que l’hôte { $unreachableHost } est bien écrit et que son serveur fonctionne.

@@ -505,7 +505,7 @@ unreachable = { $fault ->
     [host-answers] { $unreachableHost } risponde ad altre richieste, ma non a questa{ phrase-where }.
     [no-answer] Nulla risponde su { $unreachableHost }: il nome non ha un indirizzo, il server è fermo, il certificato non è valido, oppure il browser o la rete lo blocca{ phrase-where }.
     [unexplained] La pagina non ha ricevuto risposta da { $unreachableHost }: il server non permette alla pagina di leggerla (CORS), oppure lì non risponde nulla{ phrase-where }.
-    [service-worker] Il service worker della pagina ha risposto da sé, con una pagina HTML, alla richiesta a { $unreachableHost }, quindi l’ad server non è stato interpellato{ phrase-where }.
+    [service-worker] Il service worker della pagina ha risposto da sé alla richiesta a { $unreachableHost }, quindi l’ad server non è stato interpellato{ phrase-where }.
     [opaque-origin] La pagina ha l’origine “null”, perché il suo frame ha una sandbox senza allow-same-origin o è un file, e quindi non può leggere la risposta di { $unreachableHost }{ phrase-where }.
     [head] { $unreachableHost } rifiuta le richieste con il metodo HEAD, come quelle di curl -I; i player inviano GET, quindi questo non dice nulla sull’annuncio{ phrase-where }.
    *[other] Non c’è stata connessione con { $unreachableHost }{ phrase-where }.
@@ -523,7 +523,7 @@ unreachable = { $fault ->
         [host-answers] Prova senza ad blocker; se non cambia nulla, chiedi a chi gestisce { $unreachableHost } perché il suo server non risponde a questa richiesta.
         [no-answer] Apri { $unreachableHost } in una nuova scheda. Se il nome non ha un indirizzo, correggi l’host; se la connessione o il certificato fallisce, chiedi a chi lo gestisce; se la pagina si apre, prova senza ad blocker.
         [unexplained] Apri l’indirizzo in una nuova scheda. Se il server risponde, fai inviare a { $unreachableHost } Access-Control-Allow-Origin con l’origine della pagina; altrimenti correggi l’host o chiedi a chi lo gestisce.
-        [service-worker] Fai in modo che il service worker della pagina lasci al browser le richieste ad altri host, così da non rispondere a nessuna con una pagina propria.
+        [service-worker] Fai in modo che il service worker della pagina lasci al browser le richieste ad altri host, così da non rispondere da sé a nessuna.
         [opaque-origin] Aggiungi allow-same-origin all’attributo sandbox del frame, o servi la pagina da un server web.
         [head] Richiedi l’ad tag con GET, per esempio con curl -i, e guarda quella risposta.
        *[other] Controlla che l’host { $unreachableHost } sia scritto bene e che il suo server sia attivo.

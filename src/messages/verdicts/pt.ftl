@@ -496,7 +496,7 @@ unreachable = { $fault ->
     [host-answers] { $unreachableHost } responde a outras solicitações, mas não a esta{ phrase-where }.
     [no-answer] Nada responde em { $unreachableHost }: o nome não tem endereço, o servidor está fora do ar, o certificado não é válido, ou o navegador ou a rede o bloqueia{ phrase-where }.
     [unexplained] A página não recebeu resposta de { $unreachableHost }: o servidor não permite que a página a leia (CORS), ou nada responde lá{ phrase-where }.
-    [service-worker] O service worker da página respondeu ele mesmo, com uma página HTML, à solicitação a { $unreachableHost }, por isso o servidor de anúncios não foi consultado{ phrase-where }.
+    [service-worker] O service worker da página respondeu ele mesmo à solicitação a { $unreachableHost }, por isso o servidor de anúncios não foi consultado{ phrase-where }.
     [opaque-origin] A página tem a origem “null”, porque seu frame tem um sandbox sem allow-same-origin ou ela é um arquivo, e por isso não pode ler a resposta de { $unreachableHost }{ phrase-where }.
     [head] { $unreachableHost } recusa solicitações com o método HEAD, como as de curl -I; os players enviam GET, por isso isto não diz nada sobre o anúncio{ phrase-where }.
    *[other] Não houve conexão com { $unreachableHost }{ phrase-where }.
@@ -514,7 +514,7 @@ unreachable = { $fault ->
         [host-answers] Teste sem bloqueador de anúncios; se nada mudar, pergunte ao operador de { $unreachableHost } por que o servidor dele não responde a esta solicitação.
         [no-answer] Abra { $unreachableHost } em uma nova aba. Se o nome não tem endereço, corrija o host; se a conexão ou o certificado falhar, pergunte ao operador; se a página abrir, teste sem bloqueador de anúncios.
         [unexplained] Abra o endereço em uma nova aba. Se o servidor responder, faça { $unreachableHost } enviar Access-Control-Allow-Origin com a origem da página; se não, corrija o host ou pergunte ao operador.
-        [service-worker] Faça o service worker da página deixar ao navegador as solicitações a outros hosts, para que não responda a nenhuma com uma página própria.
+        [service-worker] Faça o service worker da página deixar ao navegador as solicitações a outros hosts, para que não responda ele mesmo a nenhuma.
         [opaque-origin] Adicione allow-same-origin ao atributo sandbox do frame, ou sirva a página a partir de um servidor web.
         [head] Solicite a tag de anúncio com GET, por exemplo com curl -i, e veja essa resposta.
        *[other] Verifique se o host { $unreachableHost } está escrito corretamente e se o servidor dele funciona.

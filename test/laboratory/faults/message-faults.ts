@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.js';
 import { PAGE_URL } from '../har.js';
 import { NAMED_ERRORS } from './named-errors.js';
-import { NULL_ORIGIN, REFUSED_TAGS, UPGRADED } from './origin-messages.js';
+import { NULL_ORIGIN, REDIRECTED_ORIGIN, REFUSED_TAGS, UPGRADED } from './origin-messages.js';
 import {
   type ConsoleFault,
   type Message,
@@ -378,6 +378,7 @@ export const MESSAGE_FAULTS: readonly Fault[] = [
     ...BY_NAME,
     OPAQUE,
     NULL_ORIGIN,
+    REDIRECTED_ORIGIN,
     UPGRADED,
     OTHER_SITE,
     ...STATUSES,

@@ -19,6 +19,16 @@ export const NULL_ORIGIN: ConsoleFault = {
   ]),
 };
 
+/** Behind a redirect, the origin of every page is null. */
+export const REDIRECTED_ORIGIN: ConsoleFault = {
+  code: 'cors',
+  owner: 'ad-server',
+  messages: ['XMLHttpRequest', 'fetch'].map(
+    (kind) => (address) =>
+      `Access to ${kind} at '${address}' (redirected from 'https://www.publisher.example/ads') from origin 'null' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.`,
+  ),
+};
+
 /** A file that the browser requests with https, because the page has it. */
 export const UPGRADED: ConsoleFault = {
   code: 'upgrade-failed',

@@ -1,6 +1,15 @@
-import { answer, type Chain, type Connection, movedTo, withAnswer } from '../chain.js';
+import {
+  answer,
+  type Chain,
+  type Connection,
+  movedTo,
+  redirectedAt,
+  withAnswer,
+} from '../chain.js';
 import { type Expectation, type Fault, type Place, serverAt, writerOfAddress } from '../fault.js';
 import type { FormName } from '../forms.js';
+
+const ORIGIN = 'https://www.publisher.example';
 
 const recorded = (
   name: string,
@@ -54,6 +63,25 @@ const WORKERS: readonly Fault[] = BY_WORKER.flatMap((fields, index) => [
     () => ({ id: 'ad-plays', owner: 'nobody' }),
     (chain) => withParts(chain, { fields }),
     { hops: 'alone', endsAt: 'end' },
+  ),
+  ...[404, 503, 504].map((status) =>
+    recorded(
+      `service-worker-${index}-with-${status}`,
+      ofPage('service-worker'),
+      (chain, { hop }) =>
+        withAnswer(withParts(chain, { fields }), hop, { ...answer('', 'text/plain'), status }),
+      { hops: 'alone' },
+    ),
+  ),
+  recorded(
+    `service-worker-${index}-asks-server`,
+    (place) => ({ id: 'response-html', owner: serverAt(place) }),
+    (chain, { hop }) => {
+      const page = answer(OFFLINE_PAGE, 'text/html');
+      const earlier = { url: chain.tag, answer: page, waitMs: 0 };
+      return withAnswer(withParts(chain, { fields, earlier }), hop, page);
+    },
+    { hops: 'alone' },
   ),
   recorded(
     `service-worker-${index}-passes-page-on`,
@@ -213,9 +241,18 @@ export const RECORDING_FAULTS: readonly Fault[] = [
     withAnswer(withParts(chain, { origin: 'null' }), hop, {
       headers: {
         'content-type': 'application/xml',
-        'access-control-allow-origin': 'https://www.publisher.example',
+        'access-control-allow-origin': ORIGIN,
       },
     }),
+  ),
+  recorded(
+    'origin-null-behind-redirect',
+    () => ({ id: 'cors-refused', owner: 'network', namesRedirect: true }),
+    (chain, { hop }) => {
+      const headers = { 'content-type': 'application/xml', 'access-control-allow-origin': ORIGIN };
+      return redirectedAt(withAnswer(withParts(chain, { origin: 'null' }), hop, { headers }), hop);
+    },
+    { hops: 'alone' },
   ),
   recorded(
     'origin-null-allowed',
