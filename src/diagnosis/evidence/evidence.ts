@@ -45,10 +45,7 @@ export const VIEWER_FAULTS = [
   'resolver',
 ] as const;
 
-/**
- * Why there is no response, or none of the ad server to the page. `unexplained`: a recording of a page, whose script does
- * not know.
- */
+/** Why the ad server gave no response. `unexplained`: a recording of a page, whose script does not know. */
 export type ChainFault =
   RequestFault | (typeof VIEWER_FAULTS)[number] | (typeof RECORDING_FAULTS)[number] | 'unexplained';
 

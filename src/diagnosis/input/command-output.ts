@@ -48,7 +48,7 @@ const ADDRESS = /(?<!:|-[ex]|--referer|--proxy)\s["']?(https?:\/\/[^\s"']+)/i;
 const REQUEST = /^> ([A-Z]{3,10}) (\S+) HTTP\//;
 /** What has a command send HEAD. */
 const HEAD =
-  /\s(?:-[A-Za-z]{0,9}I|--head|--spider|(?:-X|--request|-{1,2}[Mm]ethod)[ =]?["']?H(?:EAD|ead))(?![\w-])/;
+  /\s(?:-[A-Za-z]{0,9}I[A-Za-z]{0,9}|--head|--spider|(?:-X|--request|-{1,2}[Mm]ethod)[ =]?["']?H(?:EAD|ead))(?![\w-])/;
 const DURATION = /\bafter (\d{1,9}) (?:ms|milliseconds)\b/;
 const STATUS = /^(?:< )?HTTP\/[\d.]{1,3} (\d{3})/;
 /** Bytes of the shortest document. */
@@ -131,9 +131,12 @@ const readLine = (exchanges: Exchange[], line: string): void => {
   const [, address = ''] =
     ASIDE.test(line) || error !== undefined ? (IP_ADDRESS.exec(line) ?? []) : [];
   last.address = address || last.address;
-  if (COMMAND.test(line))
-    begin(exchanges, ADDRESS.exec(line)?.[1] ?? '').method = HEAD.test(line) ? 'HEAD' : 'GET';
-  else if (path !== undefined) {
+  if (COMMAND.test(line)) {
+    const url = ADDRESS.exec(line)?.[1] ?? '';
+    // The log of wget begins with the address of its command.
+    if (url === '' || url !== last.url || last.status > 0 || last.error !== '')
+      begin(exchanges, url).method = HEAD.test(line) ? 'HEAD' : 'GET';
+  } else if (path !== undefined) {
     const location = locationOf(last);
     const isSent = last.status > 0 || last.request.length > 0;
     const next = isSent ? begin(exchanges, location.endsWith(path) ? location : '') : last;

@@ -19,9 +19,12 @@ const SOURCE = /^\S{1,2000}:\d{1,6}\s/;
 const PAGE_FIRST = /(?:page at|frame displaying) ['"]?https?:/i;
 const OF_PAGE = /\borigin ['"]?https?:\/\/[^\s'"]{1,300}/gi;
 
+/** To documentation. */
+const LINK = /\bsee https?:\/\/\S{1,300}/gi;
+
 /** The host of the request that a message is about. */
 const hostIn = (text: string): string => {
-  const words = text.replace(SOURCE, '').replace(OF_PAGE, '');
+  const words = text.replace(SOURCE, '').replace(OF_PAGE, '').replace(LINK, '');
   const hosts = Array.from(words.matchAll(HOST), ([, host = '']) => host);
   return (PAGE_FIRST.test(words) ? hosts.at(-1) : hosts[0]) ?? '';
 };

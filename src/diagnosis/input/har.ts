@@ -14,7 +14,6 @@ import {
   faultOfEntry,
   faultReader,
   headerOf,
-  isFiltered,
   isRedirectStatus,
   startOf,
 } from './recording-faults.js';
@@ -105,34 +104,28 @@ const recorded = (entry: JsonObject, begin: number, pageOrigin: string): Recorde
   const error = reasonOf(entry, url, pageOrigin.startsWith('https:'));
   const isBlocked = error.includes('BLOCKED_BY_CLIENT');
   const status = isBlocked ? null : numberOf(response['status']) || null;
-  const hasSinkhole = status === null && isFiltered(url, textOf(entry['serverIPAddress']));
   const type = textOf(objectOf(response['content'])['mimeType']);
-  const contentType = headerOf(response, 'content-type') ?? (type || null);
-  const isRefused = status !== null && lacksCors(url, request, response, pageOrigin);
-  const isOpaque = isRefused && headerOf(request, 'origin') === 'null';
-  const fault = hasSinkhole
-    ? 'sinkhole'
-    : (faultOfEntry(entry, contentType ?? '') ?? (isOpaque ? 'opaque-origin' : undefined));
   const headers = tellingHeaders(
     objectsOf(response['headers']).map(({ name, value }) => [textOf(name), textOf(value)]),
   );
   const length = status === 200 ? headerOf(response, 'content-length') : null;
-  return {
+  const sent = {
     url,
     method,
     startMs: Math.max(0, startOf(entry) - begin),
     durationMs: Math.round(numberOf(entry['time'])),
     status,
-    contentType,
+    contentType: headerOf(response, 'content-type') ?? (type || null),
     error,
-    ...(fault !== undefined && { fault }),
     ...(headers !== '' && { headers }),
     ...(isRedirectStatus(status) && { redirectsTo: targetOfRedirect(url, response) }),
     ...(length !== null && /^\d{1,15}$/.test(length) && { contentLength: Number(length) }),
-    lacksCors: isRefused,
+    lacksCors: status !== null && lacksCors(url, request, response, pageOrigin),
     // A response to HEAD has no body.
     text: status === null || method === 'HEAD' ? null : bodyOf(response),
   };
+  const fault = faultOfEntry(entry, sent);
+  return fault === undefined ? sent : { ...sent, fault };
 };
 
 /** Paths and parameters of requests for video ads. */

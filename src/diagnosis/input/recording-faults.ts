@@ -41,23 +41,29 @@ const hasWrongClock = (entries: readonly JsonObject[]): boolean => {
 /** Statuses of servers that answer GET alone. */
 const REFUSES_HEAD = [403, 405, 501];
 
+/** Whether the name of a public host leads to what a filter gives in its place. */
+const isFiltered = (url: string, address: string): boolean =>
+  isSinkhole(address) && !isLocalHost(webAddress(url)?.hostname ?? '');
+
 /** Why a response is not that of the ad server to a player, as far as its entry shows; undefined for others. */
-export const faultOfEntry = (entry: JsonObject, type: string): RecordedRequest['fault'] => {
-  const request = objectOf(entry['request']);
+export const faultOfEntry = (
+  entry: JsonObject,
+  { url, method, status, contentType, lacksCors }: RecordedRequest,
+): RecordedRequest['fault'] => {
   const response = objectOf(entry['response']);
+  const address = textOf(entry['serverIPAddress']);
+  if (status === null) return isFiltered(url, address) ? 'sinkhole' : undefined;
   const isOfWorker =
     response['_fetchedViaServiceWorker'] === true || entry['_fetchType'] === 'Service Worker';
-  const status = numberOf(response['status']);
-  const isFailure = /html/i.test(type) || status >= 400;
+  const isFailure = /html/i.test(contentType ?? '') || status >= 400;
   // One that passes a response on keeps the address of its server.
-  if (isOfWorker && isFailure && textOf(entry['serverIPAddress']) === '') return 'service-worker';
-  const isHead = textOf(request['method']) === 'HEAD';
-  return isHead && REFUSES_HEAD.includes(status) ? 'head' : undefined;
+  if (isOfWorker && isFailure && address === '') return 'service-worker';
+  // Who allows GET and refuses the method was sent another one.
+  const isOther = status === 405 && /\bGET\b/.test(headerOf(response, 'allow') ?? '');
+  if (isOther || (method === 'HEAD' && REFUSES_HEAD.includes(status))) return 'head';
+  const isOpaque = headerOf(objectOf(entry['request']), 'origin') === 'null';
+  return lacksCors && isOpaque ? 'opaque-origin' : undefined;
 };
-
-/** Whether the name of a public host leads to what a filter gives in its place. */
-export const isFiltered = (url: string, address: string): boolean =>
-  isSinkhole(address) && !isLocalHost(webAddress(url)?.hostname ?? '');
 
 const isUnknownName = ({ error }: RecordedRequest): boolean => error.includes('NAME_NOT_RESOLVED');
 

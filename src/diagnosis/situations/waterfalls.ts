@@ -9,13 +9,8 @@ const isNextInWaterfall = (chain: AdChain, previous: AdChain | undefined): boole
   // Without times, all requests begin at 0.
   const [startMs = 0] = chain.span ?? [];
   const waitMs = startMs - (previous?.span?.[1] ?? 0);
-  return (
-    previous !== undefined &&
-    isWithoutAd(previous) &&
-    startMs > 0 &&
-    waitMs >= 0 &&
-    waitMs <= MAX_WATERFALL_WAIT_MS
-  );
+  const isAtOnce = startMs > 0 && waitMs >= 0 && waitMs <= MAX_WATERFALL_WAIT_MS;
+  return isAtOnce && previous !== undefined && isWithoutAd(previous);
 };
 
 /** Chains of one ad object on one device. A waterfall of a HAR file and tags of their own are one group each. */

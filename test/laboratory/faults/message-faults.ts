@@ -1,7 +1,13 @@
 import type { Fault } from '../fault.js';
 import { PAGE_URL } from '../har.js';
 import { NAMED_ERRORS } from './named-errors.js';
-import { NULL_ORIGIN, REDIRECTED_ORIGIN, REFUSED_TAGS, UPGRADED } from './origin-messages.js';
+import {
+  MIXED,
+  NULL_ORIGIN,
+  REDIRECTED_ORIGIN,
+  REFUSED_TAGS,
+  UPGRADED,
+} from './origin-messages.js';
 import {
   type ConsoleFault,
   type Message,
@@ -377,6 +383,7 @@ export const MESSAGE_FAULTS: readonly Fault[] = [
     ...DIRECTIVES,
     ...BY_NAME,
     OPAQUE,
+    MIXED,
     NULL_ORIGIN,
     REDIRECTED_ORIGIN,
     UPGRADED,

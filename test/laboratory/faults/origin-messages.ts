@@ -19,6 +19,16 @@ export const NULL_ORIGIN: ConsoleFault = {
   ]),
 };
 
+/** A warning about an address, with a link to documentation. */
+export const MIXED: ConsoleFault = {
+  code: 'mixed-content',
+  owner: 'publisher',
+  messages: [
+    (address) =>
+      `Mixed Content: The page at 'https://www.publisher.example/story' was loaded over HTTPS, but requested an insecure video '${address}'. This request was automatically upgraded to HTTPS, For more information see https://blog.chromium.org/2019/10/no-more-mixed-messages-about-https.html`,
+  ],
+};
+
 /** Behind a redirect, the origin of every page is null. */
 export const REDIRECTED_ORIGIN: ConsoleFault = {
   code: 'cors',

@@ -172,6 +172,32 @@ const HEADS: readonly Fault[] = [
   head(200, () => ({ id: 'har-without-bodies', owner: 'unknown' })),
 ];
 
+const TAG = 'https://ads.publisher.example/vast?id=7';
+const REFUSED = 'HTTP/1.1 405 Method Not Allowed';
+
+/** What people paste of a request with HEAD. */
+const HEAD_LOGS: readonly Fault[] = [
+  ...['-I', '-sI', '-sIL', '-ILv', '--head', '-X HEAD', '--request HEAD', '-XHEAD'].map(
+    (option) => `$ curl ${option} '${TAG}'\n${REFUSED}\nserver: nginx\n\n`,
+  ),
+  `$ curl -sIL '${TAG}'\nHTTP/1.1 302 Found\nlocation: ${TAG}0\n\n${REFUSED}\n\n`,
+  `$ wget --spider -S ${TAG}\n--2026-11-20 10:00:00--  ${TAG}\nHTTP request sent, awaiting response... \n  ${REFUSED}\n  Server: nginx\n`,
+  `HEAD /vast?id=7 HTTP/1.1\nHost: ads.publisher.example\n\n${REFUSED}\n\n`,
+  `${REFUSED}\nserver: nginx\nallow: GET, POST\ncontent-length: 0\n\n`,
+].map((paste, index) => ({
+  name: `head-in-log-${index}`,
+  part: 'paste',
+  hops: 'alone',
+  forms: ['tag'],
+  inject: (chain) => ({ ...chain, paste }),
+  expected: () => ({
+    id: 'unreachable',
+    owner: 'unknown',
+    facts: { fault: 'head' },
+    isAboutHost: false,
+  }),
+}));
+
 /** How curl says that a request took too long. */
 const TIMEOUTS: readonly Fault[] = [
   '(28) Operation timed out after 5001 milliseconds with 0 bytes received',
@@ -235,6 +261,7 @@ export const RECORDING_FAULTS: readonly Fault[] = [
   ...WORKERS,
   ...NAMES,
   ...HEADS,
+  ...HEAD_LOGS,
   ...TIMEOUTS,
   ...WATERFALLS,
   recorded('origin-null', ofPage('opaque-origin'), (chain, { hop }) =>
