@@ -58,9 +58,10 @@ export const faultOfEntry = (
   const isFailure = /html/i.test(contentType ?? '') || status >= 400;
   // One that passes a response on keeps the address of its server.
   if (isOfWorker && isFailure && address === '') return 'service-worker';
-  // Who allows GET and refuses the method was sent another one.
+  // Who allows GET and refuses the method was sent another one; a command does not always show which.
   const isOther = status === 405 && /\bGET\b/.test(headerOf(response, 'allow') ?? '');
-  if (isOther || (method === 'HEAD' && REFUSES_HEAD.includes(status))) return 'head';
+  if ((isOther && method === 'GET') || (method === 'HEAD' && REFUSES_HEAD.includes(status)))
+    return 'head';
   const isOpaque = headerOf(objectOf(entry['request']), 'origin') === 'null';
   return lacksCors && isOpaque ? 'opaque-origin' : undefined;
 };
