@@ -1,3 +1,4 @@
+import { percentDecode } from '../../ad-tags/encoding.js';
 import { PREDEFINED_ENTITIES } from '../../text/character-references.js';
 
 /** Named characters of HTML that a URL or a placeholder may have. */
@@ -44,6 +45,24 @@ export const isEscapeAt = (text: string, offset: number): boolean => {
   ESCAPE_OF_VALUE.lastIndex = offset;
   return ESCAPE_OF_VALUE.test(text);
 };
+
+/** The entities of HTML that need no semicolon, in the order of their characters from U+00A0. */
+const WITHOUT_SEMICOLON = (
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
+  'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil ' +
+  'Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave ' +
+  'Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml ' +
+  'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute ' +
+  'thorn yuml'
+).split(' ');
+
+/** A character in front of the rest of a name; a letter behind another one belongs to a word. */
+export const EATEN_SEPARATOR =
+  /(?:[\u00a1-\u00bf\u00d7\u00f7]|(?<!\p{L})[\u00c0-\u00ff]|%C2%(?:A[1-9A-F]|B[\dA-F])|%C3%[9B]7)(?=[\w.-]{0,40}=)/giu;
+
+/** What the character was before HTML read it as an entity: `&sect` of a section sign. */
+export const eatenText = (character: string): string =>
+  `&${WITHOUT_SEMICOLON[percentDecode(character).charCodeAt(0) - 0xa0] ?? ''}`;
 
 /** Characters that would end the URL, or its query. */
 const ENCODED = /[<>"'#]/;

@@ -97,11 +97,23 @@ tag-request-too-long = Die Anfrage ist { $length } Zeichen lang, also länger al
 tag-long = Die Anfrage ist { $length } Zeichen lang, also länger als { $limit }.
     .remedy = Kürzen Sie die Parameter, wenn Anzeigen fehlen: Manche Server schneiden eine so lange Anfrage ab.
 
-tag-illegal-chars = Das Ad-Tag hat Zeichen, die in einer URL prozentkodiert sein müssen.
-    .remedy = Kodieren Sie sie mit Prozentzeichen: Die Player senden sie unterschiedlich.
+tag-illegal-chars = { LENGTH($name) ->
+    [0] Das Ad-Tag hat Zeichen, die in einer URL prozentkodiert sein müssen.
+   *[other] Das & von &{ $name } wurde als Entität von HTML gelesen; das Ad-Tag hat deshalb keinen Parameter { $name }.
+  }
+    .remedy = { LENGTH($name) ->
+        [0] Kodieren Sie sie mit Prozentzeichen: Die Player senden sie unterschiedlich.
+       *[other] Schreiben Sie wieder &{ $name }=, in HTML &amp;{ $name }=.
+      }
 
-tag-bad-percent = Das Ad-Tag hat ein Prozentzeichen ohne zwei Hexadezimalziffern danach.
-    .remedy = Schreiben Sie das Prozentzeichen als %25.
+tag-bad-percent = { $fault ->
+    [cut] Das Ad-Tag ist abgeschnitten: Es endet mitten in einem kodierten Zeichen.
+   *[sign] Das Ad-Tag hat ein Prozentzeichen ohne zwei Hexadezimalziffern danach.
+  }
+    .remedy = { $fault ->
+        [cut] Kopieren Sie das ganze Tag noch einmal von dort, wo es bearbeitet wird: Ein Feld oder ein Programm hat es gekürzt.
+       *[sign] Schreiben Sie das Prozentzeichen als %25.
+      }
 
 ad-host-gone = Der Host gehört zu { $server ->
     [liverail] LiveRail, dessen Ad-Server Facebook 2016 abgeschaltet hat
@@ -134,6 +146,7 @@ param-implausible = { $fault ->
     [size] Der Player hat in { $settings } keine Größe.
     [sound] Das Ad-Tag kündigt Autoplay mit Ton an: { $settings }.
     [page] Der Parameter { $settings } hat die Adresse einer Vorschau oder eines Tests und nicht die der öffentlichen Seite.
+    [slot] Das Ad-Tag verlangt eine andere Art von Anzeige, als sein Slot zeigt: { $settings }.
    *[format] Das Ad-Tag verlangt ein anderes Format als VAST oder VMAP: { $settings }.
   }
     .remedy = { $fault ->
@@ -141,6 +154,7 @@ param-implausible = { $fault ->
         [size] Schreiben Sie die Größe des Players in Pixeln, und bilden Sie das Ad-Tag erst, wenn der Player eine hat.
         [sound] Starten Sie stumm oder auf Klick, und schreiben Sie das ins Ad-Tag: Browser blockieren Autoplay mit Ton.
         [page] Schreiben Sie die öffentliche Adresse prozentkodiert, oder [PAGEURL].
+        [slot] Verlangen Sie in Preroll, Midroll und Postroll lineare Anzeigen und im Overlay nicht lineare, oder setzen Sie das Ad-Tag in den Slot, für den es gemacht ist.
        *[format] Schreiben Sie den Wert für VAST aus der Dokumentation des Ad-Servers oder lassen Sie sich dessen VAST-Tag geben.
       }
 

@@ -118,11 +118,27 @@ tag-request-too-long = The request is { $length } characters long, which is more
 tag-long = The request is { $length } characters long, which is more than { $limit }.
     .remedy = Shorten the parameters if ads are missing: some servers cut a request of this length.
 
-tag-illegal-chars = The ad tag has characters that a URL may not contain unencoded.
-    .remedy = Percent-encode them: players differ in what they send.
+# Variables:
+#   $name (String) - the parameter whose & is lost; empty for other characters
+tag-illegal-chars = { LENGTH($name) ->
+    [0] The ad tag has characters that a URL may not contain unencoded.
+   *[other] The & of &{ $name } was read as an entity of HTML, so the ad tag has no parameter { $name }.
+  }
+    .remedy = { LENGTH($name) ->
+        [0] Percent-encode them: players differ in what they send.
+       *[other] Write &{ $name }= again; in HTML, write &amp;{ $name }=.
+      }
 
-tag-bad-percent = The ad tag has a percent sign without two hexadecimal digits after it.
-    .remedy = Write the percent sign as %25.
+# Variables:
+#   $fault ("cut" | "sign") - whether the end of the tag is missing
+tag-bad-percent = { $fault ->
+    [cut] The ad tag is cut off: it ends in the middle of a percent escape.
+   *[sign] The ad tag has a percent sign without two hexadecimal digits after it.
+  }
+    .remedy = { $fault ->
+        [cut] Copy the whole tag again from where it is edited: a field or a program shortened it.
+       *[sign] Write the percent sign as %25.
+      }
 
 # Variables:
 #   $server ("liverail" | "adtech" | "mopub" | "adaptv" | "emx" | "sizmek") - the ad server that was closed
@@ -157,12 +173,13 @@ param-question-mark = { $fault ->
 
 # Variables:
 #   $settings (List) - parameters with their values: w=0; of a page only the name, since its address may hold a token
-#   $fault ("floor" | "size" | "sound" | "page" | "format") - what is wrong
+#   $fault ("floor" | "size" | "sound" | "page" | "slot" | "format") - what is wrong
 param-implausible = { $fault ->
     [floor] No campaign pays the price floor { $settings }.
     [size] The player has no size in { $settings }.
     [sound] The ad tag announces autoplay with sound: { $settings }.
     [page] The parameter { $settings } has the address of a preview or a test, and not that of the public page.
+    [slot] The ad tag asks for another kind of ad than its slot shows: { $settings }.
    *[format] The ad tag asks for another format than VAST or VMAP: { $settings }.
   }
     .remedy = { $fault ->
@@ -170,6 +187,7 @@ param-implausible = { $fault ->
         [size] Write the size of the player in pixels, and build the ad tag only when the player has one.
         [sound] Start muted, or on a click, and say so in the ad tag: browsers block autoplay with sound.
         [page] Write the public address, percent-encoded, or [PAGEURL].
+        [slot] Ask for linear ads in a preroll, midroll or postroll, and for non-linear ads in an overlay; or move the ad tag to the slot that it was made for.
        *[format] Write the value for VAST that the ad server documents, or ask it for its VAST tag.
       }
 

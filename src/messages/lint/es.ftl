@@ -101,11 +101,23 @@ tag-request-too-long = La solicitud tiene { $length } caracteres, más de { $lim
 tag-long = La solicitud tiene { $length } caracteres, más de { $limit }.
     .remedy = Acorte los parámetros si faltan anuncios: algunos servidores cortan una solicitud tan larga.
 
-tag-illegal-chars = El tag de anuncio tiene caracteres que en una URL deben codificarse con porcentaje.
-    .remedy = Codifíquelos con porcentaje: los reproductores los envían de distintas formas.
+tag-illegal-chars = { LENGTH($name) ->
+    [0] El tag de anuncio tiene caracteres que en una URL deben codificarse con porcentaje.
+   *[other] El & de &{ $name } se leyó como una entidad de HTML, así que el tag de anuncio no tiene el parámetro { $name }.
+  }
+    .remedy = { LENGTH($name) ->
+        [0] Codifíquelos con porcentaje: los reproductores los envían de distintas formas.
+       *[other] Escriba de nuevo &{ $name }=; en HTML, &amp;{ $name }=.
+      }
 
-tag-bad-percent = El tag de anuncio tiene un signo de porcentaje que no va seguido de dos cifras hexadecimales.
-    .remedy = Escriba el signo de porcentaje como %25.
+tag-bad-percent = { $fault ->
+    [cut] El tag de anuncio está cortado: termina en medio de un carácter codificado.
+   *[sign] El tag de anuncio tiene un signo de porcentaje que no va seguido de dos cifras hexadecimales.
+  }
+    .remedy = { $fault ->
+        [cut] Copie de nuevo el tag entero desde donde se edita: un campo o un programa lo acortó.
+       *[sign] Escriba el signo de porcentaje como %25.
+      }
 
 ad-host-gone = El host pertenece a { $server ->
     [liverail] LiveRail, cuyo servidor de anuncios cerró Facebook en 2016
@@ -138,6 +150,7 @@ param-implausible = { $fault ->
     [size] El reproductor no tiene tamaño en { $settings }.
     [sound] El tag de anuncio declara reproducción automática con sonido: { $settings }.
     [page] El parámetro { $settings } tiene la dirección de una vista previa o de una prueba, y no la de la página pública.
+    [slot] El tag de anuncio pide otro tipo de anuncio que el que muestra su espacio: { $settings }.
    *[format] El tag de anuncio pide otro formato que VAST o VMAP: { $settings }.
   }
     .remedy = { $fault ->
@@ -145,6 +158,7 @@ param-implausible = { $fault ->
         [size] Escriba el tamaño del reproductor en píxeles, y forme el tag solo cuando el reproductor tenga uno.
         [sound] Empiece sin sonido o con un clic, e indíquelo en el tag: los navegadores bloquean la reproducción automática con sonido.
         [page] Escriba la dirección pública codificada con %, o [PAGEURL].
+        [slot] Pida anuncios lineales en preroll, midroll o postroll, y no lineales en un overlay; o mueva el tag al espacio para el que se hizo.
        *[format] Escriba el valor para VAST que documenta el servidor de anuncios, o pídale su tag VAST.
       }
 

@@ -101,11 +101,23 @@ tag-request-too-long = La requête compte { $length } caractères, soit plus de 
 tag-long = La requête compte { $length } caractères, soit plus de { $limit }.
     .remedy = Raccourcissez les paramètres si des annonces manquent : certains serveurs tronquent une requête aussi longue.
 
-tag-illegal-chars = Le tag publicitaire a des caractères qui doivent être encodés avec le signe % dans une URL.
-    .remedy = Encodez-les avec le signe % : les lecteurs les envoient de différentes façons.
+tag-illegal-chars = { LENGTH($name) ->
+    [0] Le tag publicitaire a des caractères qui doivent être encodés avec le signe % dans une URL.
+   *[other] Le & de &{ $name } a été lu comme une entité de HTML ; le tag publicitaire n’a donc pas de paramètre { $name }.
+  }
+    .remedy = { LENGTH($name) ->
+        [0] Encodez-les avec le signe % : les lecteurs les envoient de différentes façons.
+       *[other] Écrivez de nouveau &{ $name }=, et en HTML &amp;{ $name }=.
+      }
 
-tag-bad-percent = Le tag publicitaire a un signe % qui n’est pas suivi de deux chiffres hexadécimaux.
-    .remedy = Écrivez le signe % sous la forme %25.
+tag-bad-percent = { $fault ->
+    [cut] Le tag publicitaire est coupé : il se termine au milieu d’un caractère encodé.
+   *[sign] Le tag publicitaire a un signe % qui n’est pas suivi de deux chiffres hexadécimaux.
+  }
+    .remedy = { $fault ->
+        [cut] Copiez à nouveau le tag entier depuis l’endroit où il est modifié : un champ ou un programme l’a raccourci.
+       *[sign] Écrivez le signe % sous la forme %25.
+      }
 
 ad-host-gone = L’hôte appartient { $server ->
     [liverail] à LiveRail, dont Facebook a fermé le serveur publicitaire en 2016
@@ -138,6 +150,7 @@ param-implausible = { $fault ->
     [size] Le lecteur n’a pas de taille dans { $settings }.
     [sound] Le tag publicitaire annonce une lecture automatique avec son : { $settings }.
     [page] Le paramètre { $settings } a l’adresse d’un aperçu ou d’un test, et non celle de la page publique.
+    [slot] Le tag publicitaire demande un autre type d’annonce que celui que montre son emplacement : { $settings }.
    *[format] Le tag publicitaire demande un autre format que VAST ou VMAP : { $settings }.
   }
     .remedy = { $fault ->
@@ -145,6 +158,7 @@ param-implausible = { $fault ->
         [size] Écrivez la taille du lecteur en pixels, et ne formez le tag que lorsque le lecteur en a une.
         [sound] Démarrez sans le son ou sur un clic, et indiquez-le dans le tag : les navigateurs bloquent la lecture automatique avec son.
         [page] Écrivez l’adresse publique encodée avec le signe %, ou [PAGEURL].
+        [slot] Demandez des annonces linéaires en preroll, midroll ou postroll, et non linéaires en overlay ; ou mettez le tag dans l’emplacement pour lequel il est fait.
        *[format] Écrivez la valeur pour VAST que documente le serveur publicitaire, ou demandez-lui son tag VAST.
       }
 

@@ -105,11 +105,23 @@ tag-request-too-long = La richiesta è lunga { $length } caratteri, più di { $l
 tag-long = La richiesta è lunga { $length } caratteri, più di { $limit }.
     .remedy = Accorcia i parametri se mancano annunci: alcuni server tagliano una richiesta così lunga.
 
-tag-illegal-chars = L’ad tag ha caratteri che in un URL vanno codificati con il percento.
-    .remedy = Codificali con il percento: i player li inviano in modi diversi.
+tag-illegal-chars = { LENGTH($name) ->
+    [0] L’ad tag ha caratteri che in un URL vanno codificati con il percento.
+   *[other] La & di &{ $name } è stata letta come un’entità di HTML, quindi l’ad tag non ha il parametro { $name }.
+  }
+    .remedy = { LENGTH($name) ->
+        [0] Codificali con il percento: i player li inviano in modi diversi.
+       *[other] Scrivi di nuovo &{ $name }=; in HTML, &amp;{ $name }=.
+      }
 
-tag-bad-percent = L’ad tag ha un segno di percento non seguito da due cifre esadecimali.
-    .remedy = Scrivi il segno di percento come %25.
+tag-bad-percent = { $fault ->
+    [cut] L’ad tag è tagliato: finisce nel mezzo di un carattere codificato.
+   *[sign] L’ad tag ha un segno di percento non seguito da due cifre esadecimali.
+  }
+    .remedy = { $fault ->
+        [cut] Copia di nuovo il tag intero da dove viene modificato: un campo o un programma lo ha abbreviato.
+       *[sign] Scrivi il segno di percento come %25.
+      }
 
 ad-host-gone = L’host appartiene { $server ->
     [liverail] a LiveRail, il cui ad server è stato chiuso da Facebook nel 2016
@@ -142,6 +154,7 @@ param-implausible = { $fault ->
     [size] Il player non ha dimensioni in { $settings }.
     [sound] L’ad tag annuncia l’autoplay con audio: { $settings }.
     [page] Il parametro { $settings } ha l’indirizzo di un’anteprima o di una prova, e non quello della pagina pubblica.
+    [slot] L’ad tag chiede un tipo di annuncio diverso da quello che mostra il suo slot: { $settings }.
    *[format] L’ad tag chiede un formato diverso da VAST o VMAP: { $settings }.
   }
     .remedy = { $fault ->
@@ -149,6 +162,7 @@ param-implausible = { $fault ->
         [size] Scrivi le dimensioni del player in pixel, e forma l’ad tag solo quando il player le ha.
         [sound] Avvia senza audio o con un clic, e indicalo nell’ad tag: i browser bloccano l’autoplay con audio.
         [page] Scrivi l’indirizzo pubblico codificato con %, o [PAGEURL].
+        [slot] Chiedi annunci lineari in preroll, midroll o postroll, e non lineari in un overlay; oppure sposta l’ad tag nello slot per cui è fatto.
        *[format] Scrivi il valore per VAST che documenta l’ad server, o chiedigli il suo tag VAST.
       }
 

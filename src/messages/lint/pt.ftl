@@ -105,11 +105,23 @@ tag-request-too-long = A solicitação tem { $length } caracteres, mais de { $li
 tag-long = A solicitação tem { $length } caracteres, mais de { $limit }.
     .remedy = Encurte os parâmetros se faltarem anúncios: alguns servidores cortam uma solicitação tão longa.
 
-tag-illegal-chars = A tag de anúncio tem caracteres que em uma URL devem ser codificados com porcentagem.
-    .remedy = Codifique-os com porcentagem: os players os enviam de formas diferentes.
+tag-illegal-chars = { LENGTH($name) ->
+    [0] A tag de anúncio tem caracteres que em uma URL devem ser codificados com porcentagem.
+   *[other] O & de &{ $name } foi lido como uma entidade de HTML, por isso a tag de anúncio não tem o parâmetro { $name }.
+  }
+    .remedy = { LENGTH($name) ->
+        [0] Codifique-os com porcentagem: os players os enviam de formas diferentes.
+       *[other] Escreva de novo &{ $name }=; em HTML, &amp;{ $name }=.
+      }
 
-tag-bad-percent = A tag de anúncio tem um sinal de porcentagem que não é seguido de dois dígitos hexadecimais.
-    .remedy = Escreva o sinal de porcentagem como %25.
+tag-bad-percent = { $fault ->
+    [cut] A tag de anúncio está cortada: termina no meio de um caractere codificado.
+   *[sign] A tag de anúncio tem um sinal de porcentagem que não é seguido de dois dígitos hexadecimais.
+  }
+    .remedy = { $fault ->
+        [cut] Copie de novo a tag inteira de onde ela é editada: um campo ou um programa a encurtou.
+       *[sign] Escreva o sinal de porcentagem como %25.
+      }
 
 ad-host-gone = O host pertence { $server ->
     [liverail] à LiveRail, cujo servidor de anúncios o Facebook fechou em 2016
@@ -142,6 +154,7 @@ param-implausible = { $fault ->
     [size] O player não tem tamanho em { $settings }.
     [sound] A tag de anúncio declara reprodução automática com som: { $settings }.
     [page] O parâmetro { $settings } tem o endereço de uma pré-visualização ou de um teste, e não o da página pública.
+    [slot] A tag de anúncio pede outro tipo de anúncio que não o que seu espaço mostra: { $settings }.
    *[format] A tag de anúncio pede outro formato que não VAST ou VMAP: { $settings }.
   }
     .remedy = { $fault ->
@@ -149,6 +162,7 @@ param-implausible = { $fault ->
         [size] Escreva o tamanho do player em pixels, e forme a tag só quando o player tiver um.
         [sound] Inicie sem som ou com um clique, e indique isso na tag: os navegadores bloqueiam a reprodução automática com som.
         [page] Escreva o endereço público codificado com %, ou [PAGEURL].
+        [slot] Peça anúncios lineares em preroll, midroll ou postroll, e não lineares em um overlay; ou mova a tag para o espaço para o qual foi feita.
        *[format] Escreva o valor para VAST que o servidor de anúncios documenta, ou peça a ele a tag VAST.
       }
 

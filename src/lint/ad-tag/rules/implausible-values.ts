@@ -39,6 +39,10 @@ const FORMAT: Row = [
   /^(?:jsonp?|openrtb|js|javascript|x?html|iframe|smrx)$/i,
 ];
 
+const LINEARITY = /^(?:vad_type|(?:ad_?)?linearity)$/;
+const LINEAR: Row = [LINEARITY, /^(?:linear|1)$/i];
+const NON_LINEAR: Row = [LINEARITY, /^(?:non-?_?linear|2)$/i];
+
 /** The audio ads of Google Ad Manager have this size. */
 const isAudio = ({ parameters }: AdTagSubject): boolean =>
   parameters.some(({ key, value }) => key === 'ad_type' && value.includes('audio'));
@@ -63,6 +67,14 @@ const together = (tag: AdTagSubject, ...rows: readonly Row[]): readonly AdTagPar
   return parameters.every((parameter) => parameter !== undefined) ? parameters : [];
 };
 
+/** A kind of ad that the slot, or the one that the tag names, does not show. */
+const ofOtherSlot = (tag: AdTagSubject): readonly AdTagParameter[] => {
+  const named = tag.parameters.find(({ key }) => key === 'vpos')?.filled ?? '';
+  const position = tag.context.slot?.position ?? named;
+  if (position === 'overlay') return withValue(tag, LINEAR);
+  return /^(?:pre|mid|post)roll$/i.test(position) ? withValue(tag, NON_LINEAR) : [];
+};
+
 const TESTS: readonly (readonly [
   fault: Fault,
   test: (tag: AdTagSubject) => readonly AdTagParameter[],
@@ -80,6 +92,7 @@ const TESTS: readonly (readonly [
     ],
   ],
   ['page', (tag) => withValue(tag, PAGE)],
+  ['slot', ofOtherSlot],
   // Another rule is about the output of Google Ad Manager.
   ['format', (tag) => (tag.isAdManager ? [] : withValue(tag, FORMAT))],
 ];

@@ -1,8 +1,9 @@
 import type { LintMessages } from '../../../messages/generated/lint/messages.js';
 import { percentEncode } from '../../../text/percent-encode.js';
+import { shownText } from '../../../text/shown-text.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { RepairData } from '../../lint-finding.js';
-import { HTML_ESCAPES, unescapedHtml } from '../html-escapes.js';
+import { EATEN_SEPARATOR, eatenText, HTML_ESCAPES, unescapedHtml } from '../html-escapes.js';
 import { adTagRule, type AdTagRule, type HitsOf } from '../tag-rule.js';
 import { authorityLength } from '../ad-tag-parameters.js';
 import { editsOf, editsWithin, hitWith } from './edits.js';
@@ -22,6 +23,12 @@ const ILLEGAL =
 const ESCAPED_NUMBER = /&#x?[\da-f]{2,6};/i;
 
 const BAD_PERCENT = /%(?![\da-f]{2})/gi;
+
+/** Whether the last parameter, which has escapes, ends with half of one. */
+const isCut = (literals: string): boolean => {
+  const last = literals.slice(literals.lastIndexOf('&') + 1);
+  return /%[\da-f]?$/i.test(last) && /%[\da-f]{2}/i.test(last);
+};
 
 const withScheme = (tag: AdTagSubject): RepairData | null => {
   const [written = '', rest = ''] =
@@ -143,16 +150,25 @@ export const URL_RULES: readonly AdTagRule[] = [
   adTagRule('tag-long', 'info', 'expanded', testLength(MAX_SAFE_LENGTH, MAX_REQUEST_LENGTH)),
   adTagRule('tag-illegal-chars', 'warning', 'expanded', (tag) => {
     const range = { start: authorityLength(tag.literals), end: tag.literals.length };
+    const eaten = editsWithin(tag, range, EATEN_SEPARATOR, eatenText);
+    const [first] = eaten;
+    if (first !== undefined) {
+      const [rest = ''] = /^[^=]*/.exec(tag.literals.slice(first.end)) ?? [];
+      const name = shownText(first.text.slice(1) + rest);
+      return hitWith(tag, { name }, ['repair-replace-lookalikes', eaten]);
+    }
     const edits = editsWithin(tag, range, ILLEGAL, percentEncode).filter(
       ({ start, end }) => !isStrayBlank(tag.literals, start, end),
     );
-    return hitWith(tag, {}, ['repair-encode-characters', edits]);
+    return hitWith(tag, { name: '' }, ['repair-encode-characters', edits]);
   }),
   adTagRule('tag-bad-percent', 'error', 'expanded', (tag) =>
-    hitWith(tag, {}, [
-      'repair-encode-percent-sign',
-      editsOf(tag.literals, BAD_PERCENT, () => '%25'),
-    ]),
+    isCut(tag.literals)
+      ? [tag.hit({ fault: 'cut' }, tag.literals.lastIndexOf('%'))]
+      : hitWith(tag, { fault: 'sign' }, [
+          'repair-encode-percent-sign',
+          editsOf(tag.literals, BAD_PERCENT, () => '%25'),
+        ]),
   ),
   adTagRule('tag-media', 'error', 'embed', testMedia),
   adTagRule('ad-host-gone', 'warning', 'embed', testHost),

@@ -98,7 +98,10 @@ const ROWS: readonly ReportRow[] = [
     '&a=%PAGEURL%',
     ['macro-unresolved 1:43 placeholders=%PAGEURL% → repair-write-macros → &a=[PAGEURL]'],
   ],
-  ['&a=x%PAGEURL%', ['tag-bad-percent 1:44 → repair-encode-percent-sign → &a=x%25PAGEURL%25']],
+  [
+    '&a=x%PAGEURL%',
+    ['tag-bad-percent 1:44 fault=sign → repair-encode-percent-sign → &a=x%25PAGEURL%25'],
+  ],
   [
     '&a=%7BPAGEURL%7D',
     ['macro-unresolved 1:43 placeholders=%7BPAGEURL%7D → repair-write-macros → &a=[PAGEURL]'],

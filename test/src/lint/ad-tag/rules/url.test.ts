@@ -125,10 +125,10 @@ const ROWS: readonly ReportRow[] = [
   [
     'https://ads.example/a%?cb=[CACHEBUSTING]&b=%&c=%2&d=%2G&e=%aF',
     [
-      'tag-bad-percent 1:22 → repair-encode-percent-sign → https://ads.example/a%25?cb=[CACHEBUSTING]&b=%25&c=%252&d=%252G&e=%aF',
+      'tag-bad-percent 1:22 fault=sign → repair-encode-percent-sign → https://ads.example/a%25?cb=[CACHEBUSTING]&b=%25&c=%252&d=%252G&e=%aF',
     ],
   ],
-  ['&a=%%20', ['tag-bad-percent 1:43 → repair-encode-percent-sign → &a=%25%20']],
+  ['&a=%%20', ['tag-bad-percent 1:43 fault=sign → repair-encode-percent-sign → &a=%25%20']],
   [
     '&a=é&b="&c=\\a&d=^&e=`&f={&g=|',
     [

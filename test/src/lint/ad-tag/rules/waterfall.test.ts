@@ -138,7 +138,7 @@ const ROWS: readonly ReportRow[] = [
     'https://ads.example/v?cb=[CACHEBUSTING]***https://ads.example/w?cb=[CACHEBUSTING]&x=50%',
     [
       'tag-waterfall 1:1 count=2 seconds=5',
-      'tag-bad-percent 1:87 → repair-encode-percent-sign → ***https://ads.example/w?cb=[CACHEBUSTING]&x=50%25',
+      'tag-bad-percent 1:87 fault=sign → repair-encode-percent-sign → ***https://ads.example/w?cb=[CACHEBUSTING]&x=50%25',
     ],
   ],
   [
