@@ -261,7 +261,8 @@ const lintRules = async () => {
   const { INSPECTION_RULES } = await load('src/lint/response/lint-inspection.js');
   const { responseLintMessages } = await load('src/messages/generated/response-lint/index.js');
   const write = responseLintMessages.messagesIn('en');
-  const remedyOf = (name) => write(`${name}.remedy`);
+  // Of a rule with two remedies, the one of its usual case.
+  const remedyOf = (name) => write(`${name}.remedy`, { entity: '', playlist: '' });
   return `${page}\n\n${vastRulesPage(VAST_RULES, INSPECTION_RULES, remedyOf)}`;
 };
 

@@ -45,7 +45,10 @@ xml-unescaped-amp = { LENGTH($entity) ->
     [0] Ein nicht maskiertes & steht außerhalb eines CDATA-Abschnitts; das Dokument ist deshalb nicht wohlgeformt.
    *[other] { $entity } ist keine Entität von XML; das Dokument ist deshalb nicht wohlgeformt.
   }
-    .remedy = Setzen Sie die URL in einen CDATA-Abschnitt oder schreiben Sie &amp; für jedes Et-Zeichen: Dieser Player akzeptiert es, andere melden VAST-Fehler 100.
+    .remedy = { LENGTH($entity) ->
+        [0] Setzen Sie die URL in einen CDATA-Abschnitt oder schreiben Sie &amp; für jedes Et-Zeichen: Dieser Player akzeptiert es, andere melden VAST-Fehler 100.
+       *[other] Schreiben Sie das Zeichen selbst oder seine Nummer, oder setzen Sie den Text in einen CDATA-Abschnitt: Dieser Player akzeptiert es, andere melden VAST-Fehler 100.
+      }
 
 url-escaped-twice = Die Adresse in <{ $element }> wurde zweimal maskiert: Der Server erhält amp; als Teil ihrer Parameter.
     .remedy = Schreiben Sie & in CDATA oder &amp; ohne CDATA.
@@ -219,9 +222,15 @@ media-type-alias = Der Typ ist `{ $type }`, den Browser nicht kennen; erwartet w
 
 media-mime-mismatch = { LENGTH($typeByEnding) ->
     [0] Der Typ ist `{ $type }`; erwartet wird ein MIME-Typ wie video/mp4.
-   *[other] Der Typ ist `{ $type }`, und die URL endet wie { $typeByEnding }.
+   *[other] { LENGTH($playlist) ->
+        [0] Der Typ ist `{ $type }`, und die URL endet wie { $typeByEnding }.
+       *[other] Der Typ ist `{ $type }`, und die URL ist die einer Playlist ({ $playlist }), die viele Browser nicht als Datei abspielen können.
+      }
   }
-    .remedy = Öffnen Sie die Datei und korrigieren Sie ihren Typ oder ihre URL: Ein falscher Typ ist VAST-Fehler 405.
+    .remedy = { LENGTH($playlist) ->
+        [0] Öffnen Sie die Datei und korrigieren Sie ihren Typ oder ihre URL: Ein falscher Typ ist VAST-Fehler 405.
+       *[other] Fügen Sie eine MP4-Datei hinzu oder geben Sie für Player mit { $playlist } den Typ der Playlist an: Ein falscher Typ ist VAST-Fehler 405.
+      }
 
 media-size-missing = Der Mediendatei { LENGTH($missing) ->
     [one] fehlt

@@ -56,7 +56,10 @@ xml-unescaped-amp = { LENGTH($entity) ->
     [0] There is a raw & outside of a CDATA section, so the document is not well-formed.
    *[other] { $entity } is not an entity of XML, so the document is not well-formed.
   }
-    .remedy = Put the URL into a CDATA section, or write &amp; for each ampersand: this player accepts it, others report VAST error 100.
+    .remedy = { LENGTH($entity) ->
+        [0] Put the URL into a CDATA section, or write &amp; for each ampersand: this player accepts it, others report VAST error 100.
+       *[other] Write the character itself or its number, or put the text into a CDATA section: this player accepts it, others report VAST error 100.
+      }
 
 # Variables:
 #   $element (String) - name of the element
@@ -298,11 +301,18 @@ media-type-alias = The type is `{ $type }`, which browsers do not know; expected
 # Variables:
 #   $type (String) - type as written
 #   $typeByEnding (String) - type by the ending of the URL; empty if the type as written is not a MIME type
+#   $playlist (String) - HLS or DASH if the URL is that of a playlist and the type is not; else empty
 media-mime-mismatch = { LENGTH($typeByEnding) ->
     [0] The type is `{ $type }`; expected a MIME type such as video/mp4.
-   *[other] The type is `{ $type }`, and the URL ends like { $typeByEnding }.
+   *[other] { LENGTH($playlist) ->
+        [0] The type is `{ $type }`, and the URL ends like { $typeByEnding }.
+       *[other] The type is `{ $type }`, and the URL is that of a playlist ({ $playlist }), which many browsers cannot play as a file.
+      }
   }
-    .remedy = Open the file and correct its type or its URL: a wrong type is VAST error 405.
+    .remedy = { LENGTH($playlist) ->
+        [0] Open the file and correct its type or its URL: a wrong type is VAST error 405.
+       *[other] Add an MP4 file, or declare the type of the playlist for players with { $playlist }: a wrong type is VAST error 405.
+      }
 
 # Variables:
 #   $missing (List) - attributes that the file does not have

@@ -48,7 +48,10 @@ xml-unescaped-amp = { LENGTH($entity) ->
     [0] Hay un & sin escapar fuera de una sección CDATA, así que el documento no está bien formado.
    *[other] { $entity } no es una entidad de XML, así que el documento no está bien formado.
   }
-    .remedy = Ponga la URL en una sección CDATA, o escriba &amp; en lugar de cada &: este reproductor lo acepta, otros notifican el error VAST 100.
+    .remedy = { LENGTH($entity) ->
+        [0] Ponga la URL en una sección CDATA, o escriba &amp; en lugar de cada &: este reproductor lo acepta, otros notifican el error VAST 100.
+       *[other] Escriba el carácter mismo o su número, o ponga el texto en una sección CDATA: este reproductor lo acepta, otros notifican el error VAST 100.
+      }
 
 url-escaped-twice = La dirección en <{ $element }> se escapó dos veces: el servidor recibe amp; como parte de sus parámetros.
     .remedy = Escriba & dentro de CDATA, o &amp; sin CDATA.
@@ -222,9 +225,15 @@ media-type-alias = El tipo es `{ $type }`, que los navegadores no conocen; se es
 
 media-mime-mismatch = { LENGTH($typeByEnding) ->
     [0] El tipo es `{ $type }`; se esperaba un tipo MIME como video/mp4.
-   *[other] El tipo es `{ $type }` y la URL termina como { $typeByEnding }.
+   *[other] { LENGTH($playlist) ->
+        [0] El tipo es `{ $type }` y la URL termina como { $typeByEnding }.
+       *[other] El tipo es `{ $type }`, y la URL es la de una lista de reproducción ({ $playlist }), que muchos navegadores no pueden reproducir como archivo.
+      }
   }
-    .remedy = Abra el archivo y corrija su tipo o su URL: un tipo incorrecto es el error VAST 405.
+    .remedy = { LENGTH($playlist) ->
+        [0] Abra el archivo y corrija su tipo o su URL: un tipo incorrecto es el error VAST 405.
+       *[other] Añada un archivo MP4, o declare el tipo de la lista para reproductores con { $playlist }: un tipo incorrecto es el error VAST 405.
+      }
 
 media-size-missing = Al archivo multimedia le { LENGTH($missing) ->
     [one] falta

@@ -48,7 +48,10 @@ xml-unescaped-amp = { LENGTH($entity) ->
     [0] Un & non échappé est hors d’une section CDATA ; le document n’est donc pas bien formé.
    *[other] { $entity } n’est pas une entité de XML ; le document n’est donc pas bien formé.
   }
-    .remedy = Mettez l’URL dans une section CDATA, ou écrivez &amp; pour chaque esperluette : ce lecteur l’accepte, d’autres signalent l’erreur VAST 100.
+    .remedy = { LENGTH($entity) ->
+        [0] Mettez l’URL dans une section CDATA, ou écrivez &amp; pour chaque esperluette : ce lecteur l’accepte, d’autres signalent l’erreur VAST 100.
+       *[other] Écrivez le caractère lui-même ou son numéro, ou mettez le texte dans une section CDATA : ce lecteur l’accepte, d’autres signalent l’erreur VAST 100.
+      }
 
 url-escaped-twice = L’adresse dans <{ $element }> a été échappée deux fois : le serveur reçoit amp; dans ses paramètres.
     .remedy = Écrivez & dans CDATA, ou &amp; sans CDATA.
@@ -216,9 +219,15 @@ media-type-alias = Le type est `{ $type }`, que les navigateurs ne connaissent p
 
 media-mime-mismatch = { LENGTH($typeByEnding) ->
     [0] Le type est `{ $type }` ; un type MIME comme video/mp4 était attendu.
-   *[other] Le type est `{ $type }`, et l’URL se termine comme { $typeByEnding }.
+   *[other] { LENGTH($playlist) ->
+        [0] Le type est `{ $type }`, et l’URL se termine comme { $typeByEnding }.
+       *[other] Le type est `{ $type }`, et l’URL est celle d’une playlist ({ $playlist }), que beaucoup de navigateurs ne peuvent pas lire comme un fichier.
+      }
   }
-    .remedy = Ouvrez le fichier et corrigez son type ou son URL : un type faux est l’erreur VAST 405.
+    .remedy = { LENGTH($playlist) ->
+        [0] Ouvrez le fichier et corrigez son type ou son URL : un type faux est l’erreur VAST 405.
+       *[other] Ajoutez un fichier MP4, ou déclarez le type de la playlist pour les lecteurs qui ont { $playlist } : un type faux est l’erreur VAST 405.
+      }
 
 media-size-missing = Il manque { $missing } au fichier média ; les lecteurs ne peuvent pas choisir d’après cela.
     .remedy = Demandez width, height et bitrate de chaque fichier.

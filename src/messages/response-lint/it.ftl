@@ -48,7 +48,10 @@ xml-unescaped-amp = { LENGTH($entity) ->
     [0] Una & non codificata è fuori da una sezione CDATA, quindi il documento non è ben formato.
    *[other] { $entity } non è un’entità di XML, quindi il documento non è ben formato.
   }
-    .remedy = Metti l’URL in una sezione CDATA, o scrivi &amp; per ogni e commerciale: questo player la accetta, altri segnalano l’errore VAST 100.
+    .remedy = { LENGTH($entity) ->
+        [0] Metti l’URL in una sezione CDATA, o scrivi &amp; per ogni e commerciale: questo player la accetta, altri segnalano l’errore VAST 100.
+       *[other] Scrivi il carattere stesso o il suo numero, o metti il testo in una sezione CDATA: questo player lo accetta, altri segnalano l’errore VAST 100.
+      }
 
 url-escaped-twice = L’indirizzo in <{ $element }> è stato codificato due volte: il server riceve amp; come parte dei parametri.
     .remedy = Scrivi & dentro CDATA, o &amp; senza CDATA.
@@ -222,9 +225,15 @@ media-type-alias = Il tipo è `{ $type }`, che i browser non conoscono; deve ess
 
 media-mime-mismatch = { LENGTH($typeByEnding) ->
     [0] Il tipo è `{ $type }`; deve essere un tipo MIME come video/mp4.
-   *[other] Il tipo è `{ $type }`, e l’URL finisce come { $typeByEnding }.
+   *[other] { LENGTH($playlist) ->
+        [0] Il tipo è `{ $type }`, e l’URL finisce come { $typeByEnding }.
+       *[other] Il tipo è `{ $type }`, e l’URL è quello di una playlist ({ $playlist }), che molti browser non possono riprodurre come file.
+      }
   }
-    .remedy = Apri il file e correggi il tipo o l’URL: un tipo sbagliato è l’errore VAST 405.
+    .remedy = { LENGTH($playlist) ->
+        [0] Apri il file e correggi il tipo o l’URL: un tipo sbagliato è l’errore VAST 405.
+       *[other] Aggiungi un file MP4, o dichiara il tipo della playlist per i player con { $playlist }: un tipo sbagliato è l’errore VAST 405.
+      }
 
 media-size-missing = Al file multimediale { LENGTH($missing) ->
     [one] manca

@@ -48,7 +48,10 @@ xml-unescaped-amp = { LENGTH($entity) ->
     [0] Há um & sem escape fora de uma seção CDATA, por isso o documento não é bem formado.
    *[other] { $entity } não é uma entidade de XML, por isso o documento não é bem formado.
   }
-    .remedy = Coloque a URL em uma seção CDATA, ou escreva &amp; no lugar de cada &: este player o aceita, outros informam o erro VAST 100.
+    .remedy = { LENGTH($entity) ->
+        [0] Coloque a URL em uma seção CDATA, ou escreva &amp; no lugar de cada &: este player o aceita, outros informam o erro VAST 100.
+       *[other] Escreva o próprio caractere ou seu número, ou coloque o texto em uma seção CDATA: este player o aceita, outros informam o erro VAST 100.
+      }
 
 url-escaped-twice = O endereço em <{ $element }> foi escapado duas vezes: o servidor recebe amp; como parte dos parâmetros.
     .remedy = Escreva & dentro de CDATA, ou &amp; sem CDATA.
@@ -222,9 +225,15 @@ media-type-alias = O tipo é `{ $type }`, que os navegadores não conhecem; espe
 
 media-mime-mismatch = { LENGTH($typeByEnding) ->
     [0] O tipo é `{ $type }`; esperava-se um tipo MIME como video/mp4.
-   *[other] O tipo é `{ $type }`, e a URL termina como { $typeByEnding }.
+   *[other] { LENGTH($playlist) ->
+        [0] O tipo é `{ $type }`, e a URL termina como { $typeByEnding }.
+       *[other] O tipo é `{ $type }`, e a URL é a de uma playlist ({ $playlist }), que muitos navegadores não conseguem reproduzir como arquivo.
+      }
   }
-    .remedy = Abra o arquivo e corrija o tipo ou a URL: um tipo errado é o erro VAST 405.
+    .remedy = { LENGTH($playlist) ->
+        [0] Abra o arquivo e corrija o tipo ou a URL: um tipo errado é o erro VAST 405.
+       *[other] Adicione um arquivo MP4, ou declare o tipo da playlist para players com { $playlist }: um tipo errado é o erro VAST 405.
+      }
 
 media-size-missing = { LENGTH($missing) ->
     [one] Falta

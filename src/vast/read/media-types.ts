@@ -10,6 +10,7 @@ export const TYPES_BY_ENDING: ReadonlyMap<string, string> = new Map([
   ['mp4', 'video/mp4'],
   ['webm', 'video/webm'],
   ['m3u8', 'application/vnd.apple.mpegurl'],
+  ['mpd', 'application/dash+xml'],
 ]);
 
 /** Types that the browsers of 2024 and later play; HLS is played by their player. */

@@ -80,6 +80,29 @@ const moved = (
 
 const HLS = 'application/vnd.apple.mpegurl';
 
+/** A media file whose type is not that of the ending of its address. */
+const mistyped = (ending: string, contentType: string): Fault => ({
+  name: `media-type-of-${ending}-as-${contentType.replace(/\W/g, '-')}`,
+  part: 'document',
+  hops: 'last',
+  endsAt: 'end',
+  inject: (chain: Chain, { hop }) => {
+    const { media: before } = chain.addresses;
+    const addresses = { ...chain.addresses, media: `${before}.${ending}` };
+    const edited = withDocument(chain, hop, (document) =>
+      document
+        .replace(before, addresses.media)
+        .replace('type="video/mp4"', `type="${contentType}"`),
+    );
+    return { ...edited, addresses };
+  },
+  expected: (place) => ({
+    id: 'plays-with-fault',
+    owner: serverAt(place),
+    facts: { finding: 'media-mime-mismatch' },
+  }),
+});
+
 /** Two variants with one segment. */
 const MASTER = `#EXTM3U
 #EXT-X-VERSION:3
@@ -171,6 +194,9 @@ const otherSite: Fault['expected'] = (place) => ({
 /** Faults of the media file of an ad. */
 export const MEDIA_FAULTS: readonly Fault[] = [
   ...[400, 401, 402, 403, 404, 410, 429, 451, 500, 502, 503].map(status),
+  mistyped('m3u8', 'video/mp4'),
+  mistyped('m3u8', 'video/webm'),
+  mistyped('mpd', 'video/mp4'),
   type('page', 'text/html'),
   type('document', 'application/xml'),
   type('json', 'application/json'),

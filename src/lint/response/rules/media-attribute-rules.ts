@@ -38,17 +38,23 @@ const aliasHits = (document: LintedDocument): HitsOf<'media-type-alias'> =>
 
 const MIME = /^[\w.+-]+\/[\w.+-]+(?:\s*;.*)?$/;
 
+const PLAYLISTS = [
+  [/mpegurl/, 'HLS'],
+  [/dash/, 'DASH'],
+] as const;
+
 const mismatchHits = (document: LintedDocument): HitsOf<'media-mime-mismatch'> =>
   mediaOf(document).flatMap(({ element, ending, type, framework }) => {
     const attribute = attributeOf(element, 'type');
     if (attribute === undefined || type === '' || framework !== null) return [];
     if (!MIME.test(type))
-      return document.hit(attribute.start, { type: excerpt(type), typeByEnding: '' });
+      return document.hit(attribute.start, { type: excerpt(type), typeByEnding: '', playlist: '' });
     const typeByEnding = TYPES_BY_ENDING.get(ending);
     const family = (name: string): string =>
       name.includes('mpegurl') ? 'hls' : name.replace(/^audio/, 'video');
     if (typeByEnding === undefined || family(typeByEnding) === family(containerOf(type))) return [];
-    return document.hit(attribute.start, { type: excerpt(type), typeByEnding });
+    const playlist = PLAYLISTS.find(([pattern]) => pattern.test(typeByEnding))?.[1] ?? '';
+    return document.hit(attribute.start, { type: excerpt(type), typeByEnding, playlist });
   });
 
 const isAdaptive = ({ type }: MediaOutline): boolean => /mpegurl|dash/.test(type);

@@ -39,9 +39,9 @@ export const PART_REPORTS: Reports = {
     ],
   ],
   'media-mime-mismatch': [
-    ['19:26 {"type":"video/webm","typeByEnding":"video/mp4"}'],
-    ['19:26 {"type":"mp4","typeByEnding":""}'],
-    ['19:26 {"type":"video/mp4","typeByEnding":"application/vnd.apple.mpegurl"}'],
+    ['19:26 {"type":"video/webm","typeByEnding":"video/mp4","playlist":""}'],
+    ['19:26 {"type":"mp4","typeByEnding":"","playlist":""}'],
+    ['19:26 {"type":"video/mp4","typeByEnding":"application/vnd.apple.mpegurl","playlist":"HLS"}'],
   ],
   'media-file-unsupported': [
     ['19:157 {"type":"application/dash+xml"}'],
