@@ -6,6 +6,7 @@ import type { NoAdComment, NoAdReason } from './evidence/no-ad-reason.js';
 import type { MacroEquivalent, PlaceholderFix } from './placeholder-fix.js';
 import type { JsonSyntaxError } from '../text/scan-json.js';
 import type { DisplayTag, ErrorCodeInput, UnknownReason } from './input/recognized-input.js';
+import type { InvisibleCharacter } from './input/undo-copying.js';
 
 /** Which request a verdict is about. */
 export interface RequestParameters {
@@ -146,6 +147,7 @@ export interface VerdictParameters {
       | 'tag-userinfo'
       | 'tag-too-long'
       | 'placeholder'
+      | 'local'
       | 'macro-unsafe-position';
     /** The most characters of an address that is requested. */
     readonly limit: number;
@@ -215,7 +217,11 @@ export interface VerdictParameters {
     readonly refusedHost: string;
     readonly directive: 'connect-src' | 'media-src';
   };
-  'certificate-invalid': RequestParameters & { readonly refusedHost: string };
+  /** `hasPort`: the address names a port, which may be one without TLS. */
+  'certificate-invalid': RequestParameters & {
+    readonly refusedHost: string;
+    readonly hasPort: boolean;
+  };
   /** `target`: a host of a private network, which only an option allows, or the scheme or host of a redirect. */
   'address-refused': LocatedParameters & {
     readonly target: string;
@@ -244,8 +250,8 @@ export interface VerdictParameters {
   'wrapper-timeout': WrapperParameters & { readonly seconds: number };
   'http-client-error': QuotedParameters & {
     readonly status: number;
-    /** What the status usually means. */
-    readonly meaning: StatusMeaning;
+    /** What the status usually means, or what the response says. */
+    readonly meaning: StatusMeaning | 'ads-txt' | 'auction' | 'stored-bid';
   };
   /** `isRedirect`: the status is that of a redirect, which leads nowhere. */
   'http-server-error': QuotedParameters & {
@@ -278,9 +284,11 @@ export interface VerdictParameters {
     readonly line: number;
     readonly column: number;
   };
-  'root-unexpected': QuotedParameters & { readonly root: string };
+  /** `file`: the first one of the list that a storage folder sends; else empty. */
+  'root-unexpected': QuotedParameters & { readonly root: string; readonly file: string };
   'vast-version': LocatedParameters & { readonly version: string };
-  'vmap-misplaced': WrapperParameters;
+  /** `isBreak`: the tag of a break of the first playlist asks for VMAP itself. */
+  'vmap-misplaced': WrapperParameters & { readonly isBreak: boolean };
   'wrapper-loop': WrapperParameters;
   /** A wrapper forbids the wrapper that it leads to. */
   'wrapper-forbidden': WrapperParameters & { readonly forbiddingHost: string };
@@ -342,7 +350,7 @@ export interface VerdictParameters {
   'har-without-bodies': RequestParameters & { readonly source: 'file' | 'command' | 'charles' };
   'not-requested': RequestParameters;
   /** The text was copied in another form than players can use, and nothing else is known to be wrong with the tag. */
-  'tag-copied': RequestParameters;
+  'tag-copied': RequestParameters & InvisibleCharacter;
   'playlist-plays': RequestParameters & { readonly breaks: number };
   /**
    * The ad plays, and a rule found that it may not be counted or paid, or not play elsewhere. Or another ad of the

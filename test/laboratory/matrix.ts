@@ -28,7 +28,7 @@ import { REFUSAL_FAULTS } from './faults/refusal-faults.js';
 import { PROTECTION_FAULTS } from './faults/protection-faults.js';
 import { REASON_FAULTS } from './faults/reason-faults.js';
 import { POD_FAULTS } from './faults/pod-faults.js';
-import { STATUS_FAULTS } from './faults/status-faults.js';
+import { SAID_FAULTS, STATUS_FAULTS } from './faults/status-faults.js';
 import { TAG_FAULTS } from './faults/tag-faults.js';
 import { TEMPLATE_FAULTS } from './faults/template-faults.js';
 import { WRONG_VALUE_FAULTS } from './faults/wrong-value-faults.js';
@@ -48,6 +48,7 @@ export const FAULTS: readonly Fault[] = [
   ...CIRCLE_FAULTS,
   ...REFUSAL_FAULTS,
   ...STATUS_FAULTS,
+  ...SAID_FAULTS,
   ...PROTECTION_FAULTS,
   ...BODY_FAULTS,
   ...REASON_FAULTS,

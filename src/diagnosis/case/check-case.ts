@@ -63,7 +63,7 @@ const isBid = is.optional(is.objectOf({ bidder: is.text, pointer: is.text, count
 
 const isDisplayTag = is.objectOf({
   format: is.wordOf(
-    'cm360 cm360-tracker gpt gpt-held banner dai outstream adsense prebid prebid-video',
+    'cm360 cm360-tracker gpt gpt-held banner dai outstream adsense prebid prebid-video jw-client player-id',
   ),
   adUnit: is.text,
 });

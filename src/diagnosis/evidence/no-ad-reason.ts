@@ -1,7 +1,7 @@
 /** Why an ad server has no ad, as far as its response says. */
 export type NoAdReason =
   | ('ads-txt' | 'child-directed' | 'consent' | 'traffic' | 'capped')
-  | ('floor' | 'location' | 'blocked' | 'inventory' | 'unknown');
+  | ('ad-rules' | 'targeting' | 'floor' | 'location' | 'blocked' | 'inventory' | 'unknown');
 
 /** What an ad server says about a response without an ad. */
 export interface NoAdComment {
@@ -16,6 +16,7 @@ const MISSING = '(?:unknown|invalid|no such|unrecogni[sz]ed|inactive|disabled|un
 
 /** The words of each reason, in lower case with a blank between them and without numbers. */
 const REASONS: readonly (readonly [reason: NoAdReason, words: RegExp])[] = [
+  ['targeting', /\bhb (?:pb|uuid)\b/],
   ['ads-txt', /\bads ?txt\b|\bsellers? json\b|\b(?:seller|reseller) (?:\w+ )?(?:not|un)/],
   ['child-directed', /\bchild(?:ren)? directed\b|\bcoppa\b|\btfcd\b|\btfua\b|\bmade for kids\b/],
   [

@@ -52,10 +52,22 @@ const NON_BIDS: Readonly<Record<number, string>> = {
   350: 'Response Rejected - Invalid Creative',
 };
 
+/** What the ad server gets of a bid of Prebid by which none of its line items fits; empty if nothing is wrong. */
+const faultOfTargeting = (bid: JsonObject): string => {
+  const targeting = objectOf(bid['adserverTargeting']);
+  const price = targeting['hb_pb'];
+  const currency = textIn(bid, 'currency');
+  if (typeof price !== 'string' || !(Number(bid['cpm']) > 0)) return '';
+  if (Number(price) === 0) return `hb_pb ${price}, cpm ${Number(bid['cpm'])} ${currency}`.trim();
+  const isStored = ['hb_uuid', 'hb_cache_id'].some((name) => targeting[name]);
+  return bid['mediaType'] === 'video' && !isStored ? 'no hb_uuid' : '';
+};
+
 /** A bid that is not shown: of Prebid, of `seatnonbid`, or an error of a bidder of Prebid Server. */
 const refusedBid = (object: JsonObject, seat: string, pointer: string): FoundBid | null => {
   const refusal =
     textIn(object, 'rejectionReason') ||
+    faultOfTargeting(object) ||
     NON_BIDS[Number(object['statuscode'])] ||
     (pointer.includes('/errors/') ? textIn(object, 'message') : '');
   const bidder = textIn(object, 'bidderCode', 'bidder') || seat;

@@ -1,5 +1,11 @@
 import type { DisplayTag, RecognizedInput } from './recognized-input.js';
 
+/** Whether an element has an id or a class. */
+const hasName = (code: string, name: string): boolean =>
+  Array.from(code.matchAll(/\b(?:id|class)\s{0,9}=\s{0,9}["']?([^"'<>]{1,200})/gi)).some(
+    ([, names = '']) => names.split(/\s+/).includes(name),
+  );
+
 /** Addresses of Campaign Manager 360. Its video tags are at `pfadx`. */
 const DISPLAY_ADDRESS = /^(?:https?:)?\/\/ad\.doubleclick\.net\/(?:ddm\/|N\d+\/)?ad[ij]?[/;]/i;
 const TRACKER_ADDRESS =
@@ -20,6 +26,30 @@ const CODE: readonly (readonly [RegExp, DisplayTag['format']])[] = [
   [/mediaTypes["']?\s{0,9}:\s{0,9}\{\s{0,99}["']?banner\b/, 'prebid'],
 ];
 
+const CLIENT = /\bclient["']?\s{0,9}[:,}]/;
+const JW_ADVERTISING = /\badvertising["']?\s{0,9}:\s{0,9}\{/;
+const PLAYER_CALL =
+  /\b(?:fluidPlayer|jwplayer|videojs|flowplayer|new\s{1,9}Plyr)\(\s{0,99}["'][#.]?([\w-]{1,99})["']/;
+
+/** Faults of the code of a player by which it never requests its ads, and the id that is not found. */
+const PLAYER_FAULTS: readonly (readonly [
+  format: DisplayTag['format'],
+  find: (code: string) => string | null,
+])[] = [
+  [
+    'jw-client',
+    (code) =>
+      code.includes('jwplayer(') && JW_ADVERTISING.test(code) && !CLIENT.test(code) ? '' : null,
+  ],
+  [
+    'player-id',
+    (code) => {
+      const [, id] = PLAYER_CALL.exec(code) ?? [];
+      return id !== undefined && /<video\b/i.test(code) && !hasName(code, id) ? id : null;
+    },
+  ],
+];
+
 const AD_UNIT = /\.define\w{0,20}Slot\(\s{0,99}["'](\/[\d,]{1,40}\/[^"'\s]{1,200})["']/;
 const OUTSTREAM = /\bcontext["']?\s{0,9}:\s{0,9}["']outstream\b/;
 const VIDEO = /\bvideo["']?\s{0,9}:/;
@@ -31,6 +61,12 @@ const MAX_LENGTH = 100_000;
 export const displayTagOf = (input: RecognizedInput, text: string): DisplayTag | null => {
   const { kind } = input;
   const frame = kind === 'embed-code' && input.embed === null ? [input.address ?? ''] : [];
+  const isCode = kind === 'unknown' || (kind === 'ad-tag' && input.sign !== undefined);
+  const code = text.slice(0, MAX_LENGTH);
+  for (const [playerFault, find] of isCode ? PLAYER_FAULTS : []) {
+    const adUnit = find(code);
+    if (adUnit !== null) return { format: playerFault, adUnit };
+  }
   const addresses = kind === 'ad-tag' ? input.tags : frame;
   if (addresses.length > 0) {
     if (addresses.every((address) => TRACKER_ADDRESS.test(address)))
@@ -41,7 +77,6 @@ export const displayTagOf = (input: RecognizedInput, text: string): DisplayTag |
     return isDisplay ? { format: 'cm360', adUnit: '' } : null;
   }
   if (kind !== 'unknown' && kind !== 'response' && kind !== 'embed') return null;
-  const code = text.slice(0, MAX_LENGTH);
   const outstreamFormat =
     OUTSTREAM.test(code) && !/\brenderer\b/i.test(code) ? 'outstream' : undefined;
   const format = outstreamFormat ?? CODE.find(([pattern]) => pattern.test(code))?.[1];

@@ -134,7 +134,7 @@ const AD_URL =
 /** Of a server that has nothing but ads. Its trackers have other addresses. */
 const AD_HOST = /^(?:video-?)?(?:ads?|adserv(?:er|ing)?|vast|vmap|[sd]sp)\d*\./i;
 const OTHER_MEDIA = /^(?:image|font|video|audio)\/|javascript|css/i;
-const ADDRESS_ENDING = /\.(?:js|mjs|css|png|gif|jpe?g|svg|webp|mp4|webm|m3u8|ts|m4s|woff2?)$/i;
+const ADDRESS_ENDING = /\.(?:js|mjs|css|png|gif|jpe?g|svg|webp|mp4|webm|m3u8|mpd|ts|m4s|woff2?)$/i;
 
 /** The kind of a request as Chrome writes it: `xhr`, `fetch`, `script`, `image`, …, else its destination; empty if unknown. */
 const kindOf = (entry: JsonObject): string => {

@@ -22,12 +22,14 @@ import { refusalInText } from './rejected-bid-text.js';
 import { statusOf } from './browser-messages.js';
 import { isHar, readHar, TYPED_KIND } from './har.js';
 import { adTagInJson, adTags, copiedTags, tagInMarkup, withChanges } from './copied-tag.js';
-import { withLinkTargets } from '../../lint/ad-tag/pasted-tag.js';
+import { LOCAL_ADDRESS, withLinkTargets } from '../../lint/ad-tag/pasted-tag.js';
 import { isPlaceholder } from '../../lint/ad-tag/unfilled-word.js';
 import { isTooDeep, scanJson } from '../../text/scan-json.js';
 import { TextPositions } from '../../text/text-positions.js';
-import { undoCopying } from './undo-copying.js';
+import { invisibleIn, undoCopying } from './undo-copying.js';
 import type {
+  CopiedInput,
+  DocumentInput,
   ErrorCodeInput,
   RecognizedInput,
   ResponseInput,
@@ -166,7 +168,14 @@ const refusedTag = (text: string, { code, host }: ErrorCodeInput): RecognizedInp
   return readHar({ log: { entries: [entry] } }, 'command');
 };
 
+/** The head of a request: its path, and its host behind it. */
+const REQUEST_HEAD =
+  /^GET (\/\S{1,8000})(?: HTTP\/[\d.]{1,3})?[ \t]*\r?\n(?:[^\n]{0,8000}\n){0,40}?(?:Host|:authority):[ \t]*([\w.:-]{1,255})/i;
+
 const recognizeText = (text: string): RecognizedInput => {
+  const [, path, host] = REQUEST_HEAD.exec(text) ?? [];
+  if (path !== undefined && host !== undefined) return adTags([`https://${host}${path}`]);
+  if (LOCAL_ADDRESS.test(text)) return adTags([text]);
   const refusal = refusalInText(text);
   if (refusal !== null) return unknown('no-bid', { refusal });
   const error = playerErrorInText(text) ?? browserErrorInText(text);
@@ -186,7 +195,8 @@ const HEAD = /^(?:$|HTTP\/\d|[*<>] |[^\n]*:\s*$)/;
 const BINARY = /^[^]{0,40}\0/;
 
 /** Neither a macro of a ticket, such as `{code:xml}`, nor a placeholder, nor the time of a message. */
-const JSON_START = /^(?:"|\{(?!(?:code|noformat|quote)[:}])|\[(?![A-Za-z_]|\d{1,2}:\d\d))/;
+const JSON_START =
+  /^(?:"|\{(?!(?:code|noformat|quote)[:}])|\[(?![A-Za-z_]|\d{1,2}:\d\d|\d{1,4}[./-]\d{1,2}[./-]))/;
 
 /** Lines before the JSON or the markup, by which a position in it is counted from the beginning of the text. */
 const linesBefore = (text: string, trimmed: string): number =>
@@ -200,6 +210,12 @@ const HAS_LINKS: ReadonlySet<RecognizedInput['kind']> = new Set([
   'vmap',
 ]);
 
+/** White space, or a second mark of the byte order, before the declaration of a document. */
+const DECLARED_LATE = /^(?!\ufeff<)\s+<\?xml\s/;
+
+const isDocument = (input: RecognizedInput): input is DocumentInput & CopiedInput =>
+  input.kind === 'vast' || input.kind === 'vmap';
+
 const recognizeForm = (text: string): RecognizedInput => {
   if (typeof text !== 'string') return unknown('no-match');
   if (text.length > MAX_INPUT_LENGTH) return unknown('too-large');
@@ -211,8 +227,14 @@ const recognizeForm = (text: string): RecognizedInput => {
   const offset = copied.changes.length === 0 ? linesBefore(text, copied.text) : 0;
   const recognized = recognizeCopied(copied.text, offset);
   const linked = HAS_LINKS.has(recognized.kind) ? withLinkTargets(copied.text) : copied.text;
+  const isTag = recognized.kind === 'ad-tag';
+  const invisible =
+    isTag && copied.changes.includes('invisible-characters') ? invisibleIn(text) : null;
+  // A strict parser refuses what stands before the declaration.
+  if (copied.changes.length === 0 && isDocument(recognized) && DECLARED_LATE.test(text))
+    return { ...recognized, text: text.trimEnd() };
   return linked === copied.text
-    ? withChanges(recognized, copied.changes)
+    ? withChanges({ ...recognized, ...(invisible && { invisible }) }, copied.changes)
     : withChanges(recognizeCopied(linked, offset), [...copied.changes, 'rewritten-link']);
 };
 

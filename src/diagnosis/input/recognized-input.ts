@@ -2,7 +2,7 @@ import type { AdTagSign } from './ad-tag-sign.js';
 import type { CaseFault } from '../case/case-fault.js';
 import type { ReplaceRule } from '../../ad-tags/ad-tag-context.js';
 import type { TextPosition } from '../../lint/lint-finding.js';
-import type { PasteChange } from './undo-copying.js';
+import type { InvisibleCharacter, PasteChange } from './undo-copying.js';
 import type { Embed } from '../../schema/embed.js';
 import type { JsonSyntaxError } from '../../text/scan-json.js';
 import type { ErrorSystem } from '../error-codes.js';
@@ -223,8 +223,10 @@ export interface DisplayTag {
     | 'banner'
     | 'dai'
     | 'prebid'
-    | 'prebid-video';
-  /** Path of the first ad unit of Google Ad Manager; may be empty. */
+    | 'prebid-video'
+    | 'jw-client'
+    | 'player-id';
+  /** Path of the first ad unit of Google Ad Manager, or the id that a script looks for; may be empty. */
   readonly adUnit: string;
 }
 
@@ -252,6 +254,8 @@ export interface UnknownInput {
 export interface CopiedInput {
   /** What was undone, in this order; missing if the text was read as it is. */
   readonly changes?: readonly PasteChange[];
+  /** The first one; missing if there is none. */
+  readonly invisible?: InvisibleCharacter;
 }
 
 /** What a pasted text is. Plain JSON. */

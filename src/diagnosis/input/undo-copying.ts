@@ -2,6 +2,7 @@ import { percentDecode } from '../../ad-tags/encoding.js';
 import { decodeReferences } from '../../text/character-references.js';
 import { parseJson } from '../../text/json.js';
 import { documentOutline } from '../evidence/document-outline.js';
+import { shownText } from '../../text/shown-text.js';
 import { textOfBase64 } from './base64.js';
 
 /** Copying that changes only the text around a tag. */
@@ -158,6 +159,31 @@ const withoutTypography: Undo = (text) => {
 
 /** White space that editors add, and marks without width. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
+/** A character that nobody sees and that an ad tag has inside. */
+export interface InvisibleCharacter {
+  /** Such as `U+200B`. */
+  readonly character: string;
+  /** The part of the tag in front of it. */
+  readonly behind: string;
+}
+
+/** One of them inside of an address: neither at its beginning nor at its end. */
+const INSIDE =
+  /^https?:\/\/[^\s"'<>\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]*([\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff])(?=[\w&%=;.[])/i;
+
+/** The first invisible character inside of an ad tag; null if there is none. */
+export const invisibleIn = (text: string): InvisibleCharacter | null => {
+  const [address = '', character = ''] = INSIDE.exec(text.slice(text.search(/https?:\/\//i))) ?? [];
+  if (character === '') return null;
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const behind =
+    address
+      .slice(0, -1)
+      .split(/[?&;/]/)
+      .at(-1) ?? '';
+  return { character: `U+${code}`, behind: shownText(behind) };
+};
 
 const DOCUMENT_START = /<(?:\?xml|(?:\w{1,20}:)?(?:VAST|VMAP|VideoAdServingTemplate))[\s>]/;
 const DOCUMENT_END = /^[^]*<\/(?:\w{1,20}:)?(?:VAST|VMAP|VideoAdServingTemplate)\s{0,9}>/;

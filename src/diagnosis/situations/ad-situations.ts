@@ -202,6 +202,7 @@ const soldElsewhere = (chain: AdChain, { chains }: Evidence): AdChain | undefine
 const REASON_OWNERS: Readonly<Partial<Record<NoAdReason, VerdictOwner>>> = {
   'ads-txt': 'publisher',
   'child-directed': 'publisher',
+  targeting: 'publisher',
   blocked: 'publisher',
   consent: 'consent',
   traffic: 'browser',
@@ -237,7 +238,13 @@ export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
       if (!isWithoutAd(chain)) return null;
       const request = lastRequest(chain);
       const at = request === undefined ? requestOf(chain) : parametersAt(chain, request);
-      return { ...at, ...noAdComment(request?.text ?? null, request?.headers) };
+      const comment = noAdComment(request?.text ?? null, request?.headers);
+      const isEmpty = request?.outline?.root === 'VMAP' && request.outline.breaks === 0;
+      return {
+        ...at,
+        ...comment,
+        ...(isEmpty && comment.reason === 'unknown' && { reason: 'ad-rules' as const }),
+      };
     },
   ),
   chainSituation('failure-code', serverOrNetwork, (chain) => {

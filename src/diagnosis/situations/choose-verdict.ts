@@ -15,6 +15,7 @@ import { LOCAL_HOST_SITUATIONS } from './local-host-situations.js';
 import { PLACEHOLDER_SITUATIONS, RESPONSE_SITUATIONS } from './response-situations.js';
 import {
   about,
+  copiedMatch,
   type ChainSituation,
   endedBy,
   isUnsent,
@@ -170,7 +171,7 @@ const openMatch = (chain: AdChain, { input }: Evidence): SituationMatch => {
   const { path } = chain;
   if (isUnsent(chain))
     return (input.changes ?? []).some(changesTag)
-      ? about('publisher', { id: 'tag-copied', params }, path)
+      ? copiedMatch(chain, input)
       : about('nobody', { id: 'not-requested', params }, path);
   const hasNoBody = chain.requests.some(
     ({ result, text }) => result === 'response' && text === null,
@@ -186,8 +187,7 @@ const openMatch = (chain: AdChain, { input }: Evidence): SituationMatch => {
       others: [without],
     };
   }
-  const next = chain.requests.find(({ result }) => result === 'not-sent');
-  const lastHost = hostOf(next?.url ?? '');
+  const lastHost = hostOf(chain.requests.find(({ result }) => result === 'not-sent')?.url ?? '');
   return about('nobody', { id: 'wrapper-not-requested', params: { ...params, lastHost } }, path);
 };
 

@@ -5,11 +5,12 @@ import {
   VIEWER_FAULTS,
 } from '../evidence/evidence.js';
 import { botProtection, networkFilter, protectionInHeaders } from '../evidence/bot-protection.js';
+import { noAdReason } from '../evidence/no-ad-reason.js';
 import { quoteOfRefusal } from '../evidence/quote.js';
 import { hostOf } from '../evidence/url-host.js';
 import { secondsOf } from '../../time/seconds.js';
 import type { VerdictOwner } from '../verdict-owner.js';
-import type { StatusMeaning } from '../verdict-parameters.js';
+import type { StatusMeaning, VerdictParameters } from '../verdict-parameters.js';
 import {
   type ChainSituation,
   chainSituation,
@@ -42,6 +43,30 @@ export const meaningOf = (status: number): StatusMeaning => {
   if (status === 429) return 'limit';
   if (status === 404 || status === 410) return 'not-found';
   return [400, 405, 406, 411, 412, 413, 414, 415, 416, 422].includes(status) ? 'request' : 'other';
+};
+
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
+
+type RefusalMeaning = VerdictParameters['http-client-error']['meaning'];
+
+/** Of the site, or of its own tag, whoever refused the request. */
+const OF_PUBLISHER: readonly RefusalMeaning[] = ['ads-txt', 'stored-bid'];
+
+/** Of an address that is wrong. */
+const OF_WRITER: readonly RefusalMeaning[] = ['not-found', 'request', 'auction'];
+
+const meaningOfRefusal = (
+  chain: AdChain,
+  { status, quote }: { readonly status: number; readonly quote: string },
+): RefusalMeaning => {
+  const meaning = meaningOf(status);
+  if (noAdReason(quote) === 'ads-txt') return 'ads-txt';
+  if (status === 405 && /\bOpenRTB\b|\bPOST\b/i.test(quote)) return 'auction';
+  const [id] = UUID.exec(endedBy(chain, 'response')?.url ?? '') ?? [];
+  const isStored = id !== undefined && /hb_(?:uuid|cache_id)/.test(chain.template);
+  return meaning === 'not-found' && isStored && chain.template.includes(id)
+    ? 'stored-bid'
+    : meaning;
 };
 
 /** The response by which a chain ended, also one that the page may not read. */
@@ -138,7 +163,10 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
   chainSituation(
     'certificate-invalid',
     ({ host, refusedHost }) => byHost(host, refusedHost),
-    (chain) => refusedAt(chain, 'certificate'),
+    (chain) => {
+      const refusal = refusedAt(chain, 'certificate');
+      return refusal && { ...refusal, hasPort: /:\d+$/.test(refusal.refusedHost) };
+    },
   ),
   chainSituation(
     'address-refused',
@@ -178,12 +206,14 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
   chainSituation(
     'http-client-error',
     ({ host, lastHost, meaning }) => {
+      if (OF_PUBLISHER.includes(meaning)) return 'publisher';
       if (host !== lastHost) return 'network';
-      return meaning === 'not-found' || meaning === 'request' ? 'publisher' : 'ad-server';
+      return OF_WRITER.includes(meaning) ? 'publisher' : 'ad-server';
     },
     (chain) => {
       const params = badStatus(chain, (status) => status >= 400 && status <= 499);
-      return params && { ...params, meaning: meaningOf(params.status) };
+      const meaning = params && meaningOfRefusal(chain, params);
+      return params && meaning && { ...params, meaning };
     },
   ),
   chainSituation('http-server-error', serverOrNetwork, (chain) => {

@@ -33,7 +33,8 @@ const unknownInput = (input: UnknownInput): SituationMatch => {
   if (reason === 'display-tag') {
     const { format, adUnit } = display ?? { format: 'gpt', adUnit: '' };
     const owner = format.startsWith('cm360') ? 'ad-server' : 'publisher';
-    return about(owner, { id: reason, params: { format, tag: vastTagOf(adUnit) } });
+    const tag = format === 'player-id' ? adUnit : vastTagOf(adUnit);
+    return about(owner, { id: reason, params: { format, tag } });
   }
   if (reason !== 'json-syntax')
     return about('unknown', { id: 'input-unknown', params: { reason } });

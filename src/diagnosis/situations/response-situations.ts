@@ -7,6 +7,7 @@ import { fileFormat, isStream } from '../evidence/file-format.js';
 import { formatParameter } from '../evidence/format-parameter.js';
 import type { ResponseForm } from '../evidence/response-form.js';
 import { hostOf } from '../evidence/url-host.js';
+import { shownText } from '../../text/shown-text.js';
 import { urlParameters } from '../evidence/url-parameters.js';
 import { signOfAdTag } from '../input/ad-tag-sign.js';
 import { targetOf } from '../input/har-faults.js';
@@ -93,6 +94,10 @@ const isHarmless = ({ id, params }: LintFindingData): boolean =>
 const placeholderIn = ({ outline }: ChainRequest): string | undefined =>
   outline === null ? undefined : tagsBehind(outline).find(isPlaceholder);
 
+/** Root elements of what storage services send for a folder, and the first file in it. */
+const LISTINGS = ['ListBucketResult', 'EnumerationResults'];
+const LISTED = /<(?:Key|Blob>\s{0,99}<Name)>([^<>]{1,200})</;
+
 /** Whether a chain plays, or is a playlist with breaks that were requested. */
 const isLed = ({ state, requests }: AdChain): boolean =>
   state === 'plays' || (state === 'playlist' && requests.length > 1);
@@ -122,14 +127,23 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     return params && { ...params, limit: MAX_WRAPPERS };
   }),
   ...CONNECTION_SITUATIONS,
-  chainSituation('vmap-misplaced', 'network', (chain) => {
-    const request = chain.requests.find(
-      ({ parent, outline }) => parent !== null && outline?.root === 'VMAP',
-    );
-    return request !== undefined && chain.state === 'fails'
-      ? wrapperParameters(chain, request)
-      : null;
-  }),
+  chainSituation(
+    'vmap-misplaced',
+    ({ isBreak }) => (isBreak ? 'publisher' : 'network'),
+    (chain) => {
+      const request = chain.requests.find(
+        ({ parent, outline }) => parent !== null && outline?.root === 'VMAP',
+      );
+      if (request === undefined || chain.state !== 'fails') return null;
+      const { outline, parent } = chain.requests[request.parent ?? -1] ?? {};
+      const asksForVmap = urlParameters(request.url).some(
+        ({ name, value }) => (name === 'output' && /vmap/i.test(value)) || name === 'ad_rule',
+      );
+      // The first playlist is that of the publisher.
+      const isBreak = outline?.root === 'VMAP' && parent === null && asksForVmap;
+      return { ...wrapperParameters(chain, request), isBreak };
+    },
+  ),
   // Forms of responses that an address may ask for.
   ...(['html', 'json', 'feed', 'javascript'] as const).map((form) =>
     chainSituation(
@@ -179,13 +193,19 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     const { line = 0, column = 0 } = position ?? {};
     return { ...located(chain, request), finding, params, line, column };
   }),
-  chainSituation('root-unexpected', serverOrNetwork, (chain) => {
-    const request = unreadable(chain, 'xml', 101);
-    const root = request?.outline?.root ?? 'VAST';
-    return request !== null && root !== 'VAST'
-      ? { ...located(chain, request), root, quote: quoteOf(request.text) }
-      : null;
-  }),
+  chainSituation(
+    'root-unexpected',
+    (params) =>
+      params.file !== '' && params.host === params.lastHost ? 'publisher' : serverOrNetwork(params),
+    (chain) => {
+      const request = unreadable(chain, 'xml', 101);
+      const root = request?.outline?.root ?? 'VAST';
+      if (request === null || root === 'VAST') return null;
+      const [, key = ''] = LISTINGS.includes(root) ? (LISTED.exec(request.text ?? '') ?? []) : [];
+      const file = shownText(key);
+      return { ...located(chain, request), root, file, quote: quoteOf(request.text) };
+    },
+  ),
   chainSituation('vast-version', serverOrNetwork, (chain) => {
     const request = failedAt(chain, 102);
     if (request === null) return null;

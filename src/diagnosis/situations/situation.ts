@@ -77,6 +77,15 @@ export const requestOf = (chain: AdChain): RequestParameters => ({
   device: chain.device,
 });
 
+/** The tag as it was copied is not the one that was meant. */
+export const copiedMatch = (
+  chain: AdChain,
+  { invisible = { character: '', behind: '' } }: Evidence['input'],
+): SituationMatch => {
+  const params = { ...requestOf(chain), ...invisible };
+  return about('publisher', { id: 'tag-copied', params }, chain.path);
+};
+
 /** The host that a request got to, or that of the tag if the document was pasted. */
 export const hostOfRequest = (chain: AdChain, { url, redirectedTo = url }: ChainRequest): string =>
   hostOf(redirectedTo) || tagHost(chain);

@@ -14,6 +14,7 @@ const CAUSES: readonly string[] = [
   'gam-url-params',
   'gam-cust-params',
   'gam-bids-empty',
+  'gam-slot-vpos',
   'param-question-mark',
   'param-implausible',
   'tag-fragment',
@@ -36,6 +37,10 @@ const MIN_EMPTIED = 3;
 
 const isEmptied = ({ id, params }: LintFindingData): boolean =>
   id === 'param-empty' && Array.isArray(params['names']) && params['names'].length >= MIN_EMPTIED;
+
+/** A parameter whose separator was read as HTML. */
+const isEaten = ({ id, params }: LintFindingData): boolean =>
+  id === 'tag-illegal-chars' && params['name'] !== '';
 
 /** Statuses by which a server refuses a request whatever its parameters are. */
 const REFUSALS: readonly number[] = [401, 403, 407, 429, 451];
@@ -60,7 +65,8 @@ export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | 
   if (chain.template === '' || (isServed && chain.state !== 'fails')) return null;
   const replaceRules = adOfChain(chain, evidence)?.replaceRules ?? [];
   const isRecorded = evidence.input.kind === 'har';
-  const findings = adTagFindings(chain.template, { replaceRules }).filter(
+  const slot = chain.position === null ? {} : { slot: { position: chain.position } };
+  const findings = adTagFindings(chain.template, { replaceRules, ...slot }).filter(
     ({ id }) => !OF_OTHERS.test(id) && !(isRecorded && OF_VIEWER.includes(id)),
   );
   // No response of such an address is VAST.
@@ -79,6 +85,7 @@ export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | 
       (finding) =>
         CAUSES.includes(finding.id) ||
         isEmptied(finding) ||
+        isEaten(finding) ||
         (!mayBeSent && isFrozenCorrelator(finding)),
     ) ??
     null

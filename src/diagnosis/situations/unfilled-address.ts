@@ -1,5 +1,5 @@
 import { percentDecode } from '../../ad-tags/encoding.js';
-import { pastedTag } from '../../lint/ad-tag/pasted-tag.js';
+import { LOCAL_ADDRESS, pastedTag } from '../../lint/ad-tag/pasted-tag.js';
 import { isPlaceholder, isUnfilledWord } from '../../lint/ad-tag/unfilled-word.js';
 import type { AdChain } from '../evidence/evidence.js';
 import { urlParameters } from '../evidence/url-parameters.js';
@@ -30,6 +30,7 @@ const SCRIPT_WORD = /^(?:undefined|null|NaN|false|none)$/i;
 export const notUrlReason = ({ fault, template, requests }: AdChain): NotUrlReason | null => {
   if (UNFILLED_HOST.test(template) && requests[0]?.result !== 'response')
     return 'macro-unsafe-position';
+  if (LOCAL_ADDRESS.test(template)) return 'local';
   if (!isNotUrl(fault) || pastedTag(template) !== null) return null;
   return isPlaceholder(template) || SCRIPT_WORD.test(template) ? 'placeholder' : fault;
 };

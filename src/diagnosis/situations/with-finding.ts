@@ -1,7 +1,14 @@
 import type { LintFindingData } from '../../lint/lint-finding.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
 import type { VerdictId } from '../verdict-parameters.js';
-import { about, located, requestOf, serverOrNetwork, type SituationMatch } from './situation.js';
+import {
+  about,
+  copiedMatch,
+  located,
+  requestOf,
+  serverOrNetwork,
+  type SituationMatch,
+} from './situation.js';
 
 const isAboutTag = ({ stage }: LintFindingData): boolean =>
   stage === 'template' || stage === 'expanded';
@@ -35,6 +42,11 @@ const OF_RESPONSE: readonly string[] = [
   'xml-undeclared-xsi',
 ];
 
+/** A playlist that is declared as a file, or the other way round, plays in few browsers. */
+const isOtherPlaylist = ({ id, params }: LintFindingData): boolean =>
+  id === 'media-mime-mismatch' &&
+  (params['playlist'] !== '' || /mpegurl|dash/i.test(String(params['type'])));
+
 /** This player and the IMA SDK fill an empty correlator. */
 const isFilledLater = ({ id, params }: LintFindingData): boolean =>
   id === 'gam-correlator' && params['fault'] === 'empty';
@@ -48,6 +60,7 @@ const isWeighty = ({ embed, chains }: Evidence, finding: LintFindingData): boole
   // A tag for audio says so.
   !(finding.id === 'media-audio-only' && chains.some(({ template }) => /audio/i.test(template))) &&
   (OF_RESPONSE.includes(finding.id) ||
+    isOtherPlaylist(finding) ||
     (isAboutTag(finding) &&
       finding.id !== 'cachebuster-missing' &&
       !isFilledLater(finding) &&
@@ -76,11 +89,12 @@ const faultOf = ({ verdict }: SituationMatch, evidence: Evidence): LintFindingDa
 export const withFinding = (match: SituationMatch, evidence: Evidence): SituationMatch => {
   const fault = faultOf(match, evidence);
   const [copied] = evidence.chains;
-  // No player corrects the scheme.
-  const isWrong = evidence.input.changes?.includes('scheme-twice') === true;
+  const { changes = [], invisible } = evidence.input;
+  // No player corrects the scheme, or leaves out a character.
+  const isWrong = changes.includes('scheme-twice') || invisible !== undefined;
   if (fault === undefined)
     return copied !== undefined && isWrong && PLAYS.includes(match.verdict.id)
-      ? about('publisher', { id: 'tag-copied', params: requestOf(copied) })
+      ? copiedMatch(copied, evidence.input)
       : match;
   const { id: finding, params, path, repair } = fault;
   const [chain, request] = requestOfFinding(fault, evidence) ?? [];

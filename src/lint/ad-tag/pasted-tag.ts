@@ -174,6 +174,10 @@ const readSurrounded: Reader = (text) => {
   return first === text ? null : { fault: surroundings(around), tag: first };
 };
 
+/** An address that only one page, or one computer, can open. */
+export const LOCAL_ADDRESS =
+  /^(?:(?:blob|filesystem):https?:|file:\/\/|about:\w|[a-z]{1,20}-extension:\/\/|data:[\w/+.;=-]{0,100},)\S*$/i;
+
 const READERS: readonly Reader[] = [
   readMailQuote,
   readPercentEncoded,
@@ -211,7 +215,7 @@ const MAX_LAYERS = 5;
  * whole. Null for a tag, and for a text without any. Takes time linear in the length of the text.
  */
 export const pastedTag = (text: string): PastedTag | null => {
-  if (text.length > MAX_ADDRESS_LENGTH) return null;
+  if (text.length > MAX_ADDRESS_LENGTH || LOCAL_ADDRESS.test(text)) return null;
   let pasted = readOnce(text);
   for (let count = 1; pasted !== null && pasted.tag !== null && count < MAX_LAYERS; count += 1) {
     const inner = readOnce(pasted.tag);

@@ -30,6 +30,8 @@ phrase-reason-step = { $reason ->
     [floor] Senken Sie den Mindestpreis dieses Inventars oder finden Sie Nachfrage, die ihn zahlt.
     [location] Testen Sie aus einem Land, in dem die Kampagne läuft, oder bitten Sie den Betreiber des Ad-Servers, sie auf dieses auszurichten.
     [blocked] Prüfen Sie, welche Kategorien und Werbetreibenden für dieses Inventar gesperrt sind: Geben Sie diese frei oder finden Sie andere Nachfrage.
+    [targeting] Korrigieren Sie, was Prebid an den Ad-Server sendet: Preisstufen (priceGranularity) in der Währung des Gebots, sodass hb_pb nahe an dessen Preis liegt, und für ein Video den Cache, der hb_uuid gibt.
+    [ad-rules] Keine Anzeigenregel gilt für diese Anfrage: Prüfen Sie, ob eine für diesen Anzeigenblock aktiv ist, und senden Sie, wenn die Regeln nach Inhalten gehen, deren ids (cmsid und vid) im Ad-Tag.
    *[inventory] Vergleichen Sie die Kennungen in der Adresse (Publisher, Placement, Zone) mit denen, die der Betreiber des Ad-Servers angegeben hat, und lassen Sie sie dort aktivieren.
   }
 phrase-where = { LENGTH($slot) ->
@@ -172,6 +174,8 @@ display-tag = { $format ->
     [gpt-held] Der Code von Google Publisher Tag schaltet das erste Laden ab (disableInitialLoad) und ruft refresh() nie auf, sodass keine Anzeige angefordert wird.
     [outstream] Das sind Anzeigenblöcke von Prebid für Outstream-Video ohne Renderer, sodass kein Videogebot gezeigt wird.
     [prebid-video] Das sind Anzeigenblöcke von Prebid für Video: Sie haben kein Ad-Tag, das erst die Auktion bildet.
+    [jw-client] In diesem Code von JW Player hat advertising kein client; der Player lädt deshalb nichts, was Anzeigen abspielt, und fordert keine an.
+    [player-id] Das Skript sucht das Element „{ $tag }“, das dieser Code nicht hat; deshalb startet kein Player, und keine Anzeige wird angefordert.
    *[prebid] Das sind Anzeigenblöcke von Prebid für Banner und kein Video-Tag.
   }
     .next-step = { $format ->
@@ -186,6 +190,8 @@ display-tag = { $format ->
         [dai] Suchen Sie den Fehler im Stream und seinem SDK. Für Anzeigen des Players lassen Sie sich das VAST-Tag eines Video-Anzeigenblocks geben.
         [gpt-held] Rufen Sie nach dem Anzeigen der Slots googletag.pubads().refresh() auf oder entfernen Sie disableInitialLoad().
         [outstream] Setzen Sie context für Anzeigen in einem Player auf "instream"; ein Anzeigenblock außerhalb eines Players braucht einen Renderer.
+        [jw-client] Ergänzen Sie client: "vast" (oder "googima") in advertising.
+        [player-id] Schreiben Sie im Skript und im Element des Videos dieselbe id.
        *[cm360] Bitten Sie die Agentur, die das Tag geschickt hat, oder den Betreiber des Kontos von Campaign Manager 360 um das VAST-Tag eines In-Stream-Videoplatzes.
       }
 
@@ -302,6 +308,7 @@ tag-not-url = Das Ad-Tag { $reason ->
     [tag-userinfo] enthält einen Benutzernamen oder ein Passwort, was Browser ablehnen
     [tag-too-long] ist länger als { $limit } Zeichen
     [placeholder] ist ein Platzhalter, den niemand ausgefüllt hat
+    [local] ist eine Adresse wie blob: oder file:, die es nur in einer Seite oder auf einem Computer gibt
    *[macro-unsafe-position] hat einen Platzhalter im Host oder Pfad
   }{ phrase-where }.
     .next-step = { $reason ->
@@ -311,6 +318,7 @@ tag-not-url = Das Ad-Tag { $reason ->
         [tag-userinfo] Entfernen Sie Benutzernamen und Passwort aus dem Ad-Tag.
         [tag-too-long] Kürzen Sie die Parameter des Ad-Tags.
         [placeholder] Lassen Sie dort, wo Seite oder Embed geschrieben werden, das Ad-Tag dafür einsetzen; ein Platzhalter dieses Players braucht eine Ersetzungsregel.
+        [local] Verwenden Sie die https-Adresse des VAST, etwa die eines Prebid-Caches, oder geben Sie dem Player das VAST selbst als Text.
        *[macro-unsafe-position] Ersetzen Sie den Platzhalter durch seinen Wert.
       }
 
@@ -469,7 +477,10 @@ policy-refused = Die Content Security Policy der Seite erlaubt die Anfrage an { 
     .next-step = Fügen Sie https://{ $refusedHost } in der Content Security Policy der Seite zu { $directive } hinzu.
 
 certificate-invalid = Das Zertifikat von { $refusedHost } ist nicht gültig, oder der TLS-Handshake ist gescheitert{ phrase-where }.
-    .next-step = Lassen Sie den Betreiber von { $refusedHost } ein gültiges Zertifikat installieren; prüfen Sie, ob die Uhr des Nutzers stimmt.
+    .next-step = { $hasPort ->
+        [yes] Prüfen Sie, ob dieser Port überhaupt TLS spricht, denn der von http tut es nicht: Fragen Sie den Betreiber von { $refusedHost } nach seiner https-Adresse, oder lassen Sie ihn ein gültiges Zertifikat installieren.
+       *[no] Lassen Sie den Betreiber von { $refusedHost } ein gültiges Zertifikat installieren; prüfen Sie, ob die Uhr des Nutzers stimmt.
+      }
 
 address-refused = { $isLoop ->
     [yes] Die Anfrage an { $lastHost } wird im Kreis weitergeleitet{ $needsCookies ->
@@ -539,6 +550,9 @@ http-client-error = { phrase-server-last-host } hat die Anfrage mit Status { NUM
         [limit] Bitten Sie den Betreiber { phrase-of-last-host }, seine Grenze für Anfragen zu erhöhen, oder fordern Sie Anzeigen seltener an.
         [not-found] Vergleichen Sie Pfad und Ad-Unit des Ad-Tags mit denen, die der Betreiber { phrase-of-last-host } erwartet.
         [request] Vergleichen Sie Ad-Unit und Parameter des Ad-Tags mit denen, die der Betreiber { phrase-of-last-host } erwartet.
+        [auction] Das ist die Adresse einer Auktion, die Gebotsanfragen annimmt (OpenRTB, per POST): Geben Sie dem Player ein VAST-Tag; der Ad-Server oder der Betreiber der Auktion hat eins.
+        [stored-bid] Das Ad-Tag hat die id einer vergangenen Auktion, deren Gebot nicht mehr gespeichert ist: Lassen Sie für jeden Aufruf eine Auktion laufen, und bilden Sie das Ad-Tag neu, ohne feste hb_uuid oder hb_cache_id.
+        [ads-txt] Ergänzen Sie die Zeile, die der Betreiber für diesen Verkäufer angibt, in ads.txt (einer App: app-ads.txt) auf der Domain des Publishers, und warten Sie, bis sie neu gelesen wird.
        *[other] Melden Sie Status { NUMBER($status, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.
       }
 
@@ -612,13 +626,22 @@ xml-malformed = { phrase-response-last-host } ist kein wohlgeformtes XML{ phrase
       }
 
 root-unexpected = { phrase-response-last-host } hat das Wurzelelement <{ $root }> statt <VAST>{ phrase-where }{ phrase-quote }.
-    .next-step = Lassen Sie den Ad-Server VAST 2 bis 4 senden.
+    .next-step = { LENGTH($file) ->
+        [0] Lassen Sie den Ad-Server VAST 2 bis 4 senden.
+       *[other] Das ist die Liste eines Speicherordners: Verwenden Sie die ganze Adresse der Datei, etwa die von { $file }.
+      }
 
 vast-version = { phrase-response-last-host } ist VAST { $version }, das der Player nicht liest{ phrase-where }.
     .next-step = Lassen Sie den Ad-Server VAST 2 bis 4 senden.
 
-vmap-misplaced = Ein Wrapper führt zu einer VMAP-Playlist von { $lastHost }, wo nur VAST erlaubt ist{ phrase-where }.
-    .next-step = Lassen Sie den Wrapper { phrase-of } zu VAST führen oder verwenden Sie die VMAP-URL selbst als Ad-Tag.
+vmap-misplaced = { $isBreak ->
+    [yes] Das Ad-Tag einer Werbepause führt zu einer VMAP-Playlist von { $lastHost }, wo nur VAST erlaubt ist{ phrase-where }.
+   *[no] Ein Wrapper führt zu einer VMAP-Playlist von { $lastHost }, wo nur VAST erlaubt ist{ phrase-where }.
+  }
+    .next-step = { $isBreak ->
+        [yes] Verlangen Sie im Ad-Tag der Werbepause VAST (output=vast, ohne ad_rule), oder geben Sie dem Player diese VMAP-URL selbst als Ad-Tag.
+       *[no] Lassen Sie den Wrapper { phrase-of } zu VAST führen oder verwenden Sie die VMAP-URL selbst als Ad-Tag.
+      }
 
 wrapper-forbidden = { phrase-forbidding } verbietet weitere Wrapper, und { $lastHost } hat mit einem geantwortet{ phrase-where }.
     .next-step = Bitten Sie das Netzwerk von { $lastHost } um eine Anzeige ohne Wrapper oder { phrase-of-forbidding }, sie zu erlauben.
@@ -743,8 +766,14 @@ har-without-bodies = Die Aufzeichnung enthält keine Antworttexte.
 not-requested = Der Text des Ad-Tags { phrase-of } zeigt keinen Fehler{ phrase-where }; es wurde nicht angefordert.
     .next-step = Diagnostizieren Sie mit Anfragen oder fügen Sie die Antwort des Ad-Servers ein.
 
-tag-copied = Der Text des Ad-Tags { phrase-of } ist so für keinen Player brauchbar: Er wurde beim Kopieren verändert{ phrase-where }.
-    .next-step = Wenn er so in der Seite oder im Embed steht, setzen Sie dort das reparierte Tag ein; diagnostizieren Sie dann mit Anfragen.
+tag-copied = { LENGTH($character) ->
+    [0] Der Text des Ad-Tags { phrase-of } ist so für keinen Player brauchbar: Er wurde beim Kopieren verändert{ phrase-where }.
+   *[other] Das Ad-Tag { phrase-of } hat hinter „{ $behind }“ ein unsichtbares Zeichen ({ $character }){ phrase-where }: Der Ad-Server bekommt einen anderen Wert als den, der zu sehen ist.
+  }
+    .next-step = { LENGTH($character) ->
+        [0] Wenn er so in der Seite oder im Embed steht, setzen Sie dort das reparierte Tag ein; diagnostizieren Sie dann mit Anfragen.
+       *[other] Tippen Sie diesen Wert dort neu, wo das Ad-Tag steht, oder setzen Sie dort das reparierte Tag ein.
+      }
 
 playlist-plays = { phrase-response } ist eine VMAP-Playlist mit { $breaks ->
     [one] 1 Werbepause

@@ -32,6 +32,8 @@ phrase-reason-step = { $reason ->
     [floor] Lower the floor price of this inventory, or find demand that pays it.
     [location] Test from a country in which the campaign runs, or ask the ad server to target this one.
     [blocked] Check which categories and advertisers are blocked for this inventory: unblock this one, or find other demand.
+    [targeting] Correct what Prebid sends to the ad server: price buckets (priceGranularity) in the currency of the bid, so that hb_pb is near its price, and for a video the cache, which gives hb_uuid.
+    [ad-rules] No ad rule applies to this request: check that one is active for this ad unit, and if the rules target content, send its ids (cmsid and vid) in the ad tag.
    *[inventory] Compare the ids in the address (publisher, placement, zone) with those that the ad server gave, and have them activated there.
   }
 phrase-where = { LENGTH($slot) ->
@@ -123,7 +125,7 @@ no-bid = The response of the auction has no bid with VAST.
 # Variables:
 #   $code (Number) - number of the reason
 #   $name (String) - its name in OpenRTB
-#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "inventory" | "unknown") - why there is no bid
+#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "inventory" | "targeting" | "ad-rules" | "unknown") - why there is no bid
 bid-refused = The bidder made no bid: “{ $name }” (no-bid reason { NUMBER($code, useGrouping: 0) } of OpenRTB).
     .next-step = { $reason ->
         [unknown] Ask the operator of the auction what this reason means for the bid request.
@@ -133,7 +135,7 @@ bid-refused = The bidder made no bid: “{ $name }” (no-bid reason { NUMBER($c
 # Variables:
 #   $bidder (String) - the bidder; may be empty
 #   $quote (String) - what the response says; may be empty
-#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "inventory" | "unknown") - why the bid is rejected
+#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "inventory" | "targeting" | "ad-rules" | "unknown") - why the bid is rejected
 bid-rejected = The bid{ phrase-bidder } cannot be used: “{ $quote }”.
     .next-step = { $reason ->
         [unknown] Ask the bidder, or the operator of the auction, what this means.
@@ -154,8 +156,8 @@ bid-not-video = The bid{ LENGTH($bidder) ->
     .next-step = Request video in the ad unit of your header bidding (mediaTypes.video in Prebid, imp.video in OpenRTB), and give the player only bids for video; tell the bidder if it ignores that.
 
 # Variables:
-#   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "banner" | "dai" | "prebid" | "prebid-video") - whose tag it is
-#   $tag (String) - a VAST tag of the same ad unit; may be empty
+#   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "banner" | "dai" | "prebid" | "prebid-video" | "jw-client" | "player-id") - whose tag it is
+#   $tag (String) - a VAST tag of the same ad unit, or the id of an element; may be empty
 display-tag = { $format ->
     [cm360] This is a display tag of Campaign Manager 360, and not a video tag.
     [cm360-tracker] This address of Campaign Manager 360 counts impressions or clicks; it is not a video tag.
@@ -166,6 +168,8 @@ display-tag = { $format ->
     [gpt-held] The code of Google Publisher Tag turns off the first load (disableInitialLoad) and never calls refresh(), so no ad is requested.
     [outstream] These are ad units of Prebid for outstream video without a renderer, so no video bid is shown.
     [prebid-video] These are ad units of Prebid for video: they have no ad tag, which the auction makes.
+    [jw-client] In this code of JW Player, advertising has no client, so the player loads nothing that plays ads and requests none.
+    [player-id] The script looks for the element “{ $tag }”, which this code does not have, so no player starts and no ad is requested.
    *[prebid] These are ad units of Prebid for banners, and not a video tag.
   }
     .next-step = { $format ->
@@ -180,6 +184,8 @@ display-tag = { $format ->
         [dai] Look for the fault in the stream and its SDK. For ads of the player, ask for the VAST tag of a video ad unit.
         [gpt-held] Call googletag.pubads().refresh() after the slots are shown, or remove disableInitialLoad().
         [outstream] For ads in a player, set context to "instream"; a unit outside of a player needs a renderer.
+        [jw-client] Add client: "vast" (or "googima") to advertising.
+        [player-id] Write the same id in the script and in the element of the video.
        *[cm360] Ask the agency that sent the tag, or the operator of the Campaign Manager 360 account, for the VAST tag of an in-stream video placement.
       }
 
@@ -331,7 +337,7 @@ tag-html-escaped = { $isInWrapper ->
       }
 
 # Variables:
-#   $reason ("tag-not-absolute" | "tag-scheme" | "tag-host" | "tag-userinfo" | "tag-too-long" | "placeholder" | "macro-unsafe-position") - what is wrong
+#   $reason ("tag-not-absolute" | "tag-scheme" | "tag-host" | "tag-userinfo" | "tag-too-long" | "placeholder" | "local" | "macro-unsafe-position") - what is wrong
 #   $limit (Number) - the most characters of an address that is requested
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
@@ -342,6 +348,7 @@ tag-not-url = The ad tag { $reason ->
     [tag-userinfo] contains a user name or password, which browsers refuse
     [tag-too-long] is longer than { $limit } characters
     [placeholder] is a placeholder that nobody has filled
+    [local] is an address such as blob: or file:, which exists only in one page or on one computer
    *[macro-unsafe-position] has a placeholder in its host or path
   }{ phrase-where }.
     .next-step = { $reason ->
@@ -351,6 +358,7 @@ tag-not-url = The ad tag { $reason ->
         [tag-userinfo] Remove the user name and password from the ad tag.
         [tag-too-long] Shorten the parameters of the ad tag.
         [placeholder] Have whoever writes the page or the embed put the ad tag in its place; a placeholder of this player needs a replace rule.
+        [local] Use the https address of the VAST, such as that of a Prebid cache, or give the player the VAST itself as text.
        *[macro-unsafe-position] Replace that placeholder with its literal value.
       }
 
@@ -610,11 +618,15 @@ policy-refused = The Content Security Policy of the page does not allow the requ
     .next-step = Add https://{ $refusedHost } to { $directive } in the Content Security Policy of the page.
 
 # Variables:
+#   $hasPort ("yes" | "no") - whether the address names a port
 #   $refusedHost (String) - host whose response was refused
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 certificate-invalid = The certificate of { $refusedHost } is not valid, or its TLS handshake failed{ phrase-where }.
-    .next-step = Have the operator of { $refusedHost } install a valid certificate for this host; check that the clock of the viewer is right.
+    .next-step = { $hasPort ->
+        [yes] Check whether this port speaks TLS at all, since the one of http does not: ask the operator of { $refusedHost } for its https address, or to install a valid certificate.
+       *[no] Have the operator of { $refusedHost } install a valid certificate for this host; check that the clock of the viewer is right.
+      }
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
@@ -710,7 +722,7 @@ wrapper-timeout = { $lastHost }, behind { phrase-count-wrappers } of { phrase-in
 #   $status (Number) - status of the response
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-#   $meaning ("access" | "law" | "limit" | "not-found" | "request" | "failure" | "other") - what the status usually means
+#   $meaning ("access" | "law" | "limit" | "not-found" | "request" | "failure" | "auction" | "stored-bid" | "ads-txt" | "other") - what the status usually means
 http-client-error = { phrase-server-last-host } refused the request with status { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
     .next-step = { $meaning ->
         [access] Ask the operator of { phrase-inner-last-host } whether this site, address and country may request its ads.
@@ -718,6 +730,9 @@ http-client-error = { phrase-server-last-host } refused the request with status 
         [limit] Ask the operator of { phrase-inner-last-host } to raise its limit of requests, or request ads less often.
         [not-found] Compare the path and the ad unit of the ad tag with those that { phrase-inner-last-host } expects.
         [request] Compare the ad unit and the parameters of the ad tag with those that { phrase-inner-last-host } expects.
+        [auction] This is the address of an auction, which takes bid requests (OpenRTB, by POST): give the player a VAST tag, which the ad server or the operator of the auction has.
+        [stored-bid] The ad tag has the id of one past auction, whose bid is no longer stored: run an auction for each view, and build the ad tag anew, without a fixed hb_uuid or hb_cache_id.
+        [ads-txt] Add the line that the operator gives for this seller to ads.txt (of an app: app-ads.txt) on the domain of the publisher, and wait until it is read again.
        *[other] Report status { NUMBER($status, useGrouping: 0) } to the operator of { phrase-inner-last-host }.
       }
 
@@ -878,6 +893,7 @@ xml-malformed = { LENGTH($lastHost) ->
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
+#   $file (String) - a file of the list that a storage folder sends; else empty
 #   $root (String) - name of the root element
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
@@ -886,7 +902,10 @@ root-unexpected = { LENGTH($lastHost) ->
     [0] The response
    *[other] The response of { $lastHost }
   } has the root element <{ $root }> instead of <VAST>{ phrase-where }{ phrase-quote }.
-    .next-step = Have the ad server send VAST 2 to 4.
+    .next-step = { LENGTH($file) ->
+        [0] Have the ad server send VAST 2 to 4.
+       *[other] This is the list of a storage folder: use the whole address of the file, such as that of { $file }.
+      }
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
@@ -900,12 +919,19 @@ vast-version = { LENGTH($lastHost) ->
     .next-step = Have the ad server send VAST 2 to 4.
 
 # Variables:
+#   $isBreak ("yes" | "no") - whether the ad tag of a break that asks for VMAP leads there
 #   $lastHost (String) - host of the request behind the wrappers
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $host (String) - host of the ad tag; empty for a response that was pasted
-vmap-misplaced = A wrapper leads to a VMAP playlist at { $lastHost }, where only VAST is allowed{ phrase-where }.
-    .next-step = Have { phrase-inner } lead to VAST, or use the VMAP URL itself as the ad tag.
+vmap-misplaced = { $isBreak ->
+    [yes] The ad tag of a break leads to a VMAP playlist at { $lastHost }, where only VAST is allowed{ phrase-where }.
+   *[no] A wrapper leads to a VMAP playlist at { $lastHost }, where only VAST is allowed{ phrase-where }.
+  }
+    .next-step = { $isBreak ->
+        [yes] Ask for VAST in the ad tag of the break (output=vast, without ad_rule), or give this VMAP URL itself to the player as its ad tag.
+       *[no] Have { phrase-inner } lead to VAST, or use the VMAP URL itself as the ad tag.
+      }
 
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
@@ -1137,7 +1163,7 @@ no-ad-on-device = { phrase-server } has an ad for { $sold } and none for { $empt
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $quote (String) - what the response says; may be empty
-#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "inventory" | "unknown") - why, as the response says
+#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "inventory" | "targeting" | "ad-rules" | "unknown") - why, as the response says
 no-ad-after-wrapper = { $lastHost }, behind { phrase-count-wrappers } of { phrase-inner }, has no ad{ phrase-where }{ phrase-quote }.
     .next-step = { $reason ->
         [unknown] Ask the network at { $lastHost } why it does not fill, or add a fallback campaign in { phrase-inner }.
@@ -1149,7 +1175,7 @@ no-ad-after-wrapper = { $lastHost }, behind { phrase-count-wrappers } of { phras
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $quote (String) - what the response says; may be empty
-#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "inventory" | "unknown") - why, as the response says
+#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "inventory" | "targeting" | "ad-rules" | "unknown") - why, as the response says
 no-ad = { LENGTH($host) ->
     [0] The response has no ad{ phrase-where }{ phrase-quote }.
    *[other] { $host } responded without an ad{ phrase-where }{ phrase-quote }.
@@ -1220,11 +1246,19 @@ not-requested = The ad tag of { phrase-inner } has no fault that its text shows{
     .next-step = Diagnose with requests, or paste the response of the ad server.
 
 # Variables:
+#   $character (String) - invisible character inside of the tag, as U+200B; may be empty
+#   $behind (String) - what is in front of it; may be empty
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-tag-copied = The text of the ad tag of { phrase-inner } is not what a player can use: copying has changed it{ phrase-where }.
-    .next-step = If it stands like this in the page or in the embed, put the repaired tag there; then diagnose with requests.
+tag-copied = { LENGTH($character) ->
+    [0] The text of the ad tag of { phrase-inner } is not what a player can use: copying has changed it{ phrase-where }.
+   *[other] The ad tag of { phrase-inner } has an invisible character ({ $character }) behind “{ $behind }”{ phrase-where }: the ad server gets another value than the one that is shown.
+  }
+    .next-step = { LENGTH($character) ->
+        [0] If it stands like this in the page or in the embed, put the repaired tag there; then diagnose with requests.
+       *[other] Type this value anew where the ad tag stands, or put the repaired tag there.
+      }
 
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted

@@ -30,6 +30,8 @@ phrase-reason-step = { $reason ->
     [floor] Baje el precio mínimo de este inventario, o busque demanda que lo pague.
     [location] Pruebe desde un país en el que se muestra la campaña, o pida al servidor de anuncios que la segmente a este.
     [blocked] Compruebe qué categorías y anunciantes están bloqueados para este inventario: desbloquee el de este caso, o busque otra demanda.
+    [targeting] Corrija lo que Prebid envía al servidor de anuncios: los tramos de precio (priceGranularity) en la moneda de la puja, para que hb_pb se acerque a su precio, y para un vídeo la caché, que da hb_uuid.
+    [ad-rules] Ninguna regla de anuncios se aplica a esta solicitud: compruebe que hay una activa para este bloque y, si las reglas se orientan por contenido, envíe sus id (cmsid y vid) en el tag.
    *[inventory] Compare los identificadores de la dirección (editor, emplazamiento, zona) con los que dio el servidor de anuncios, y haga que se activen allí.
   }
 phrase-where = { LENGTH($slot) ->
@@ -172,6 +174,8 @@ display-tag = { $format ->
     [gpt-held] El código de Google Publisher Tag desactiva la primera carga (disableInitialLoad) y nunca llama a refresh(), así que no se solicita ningún anuncio.
     [outstream] Son bloques de anuncios de Prebid para vídeo outstream sin renderer, así que no se muestra ninguna puja de vídeo.
     [prebid-video] Estos son bloques de anuncios de Prebid para vídeo: no tienen tag de anuncio, que forma la subasta.
+    [jw-client] En este código de JW Player, advertising no tiene client, así que el reproductor no carga nada que reproduzca anuncios ni solicita ninguno.
+    [player-id] El script busca el elemento «{ $tag }», que este código no tiene, así que no se inicia ningún reproductor ni se solicita ningún anuncio.
    *[prebid] Estos son bloques de anuncios de Prebid para banners, y no un tag de vídeo.
   }
     .next-step = { $format ->
@@ -186,6 +190,8 @@ display-tag = { $format ->
         [dai] Busque el fallo en el stream y su SDK. Para anuncios del reproductor, pida el tag VAST de un bloque de anuncios de vídeo.
         [gpt-held] Llame a googletag.pubads().refresh() después de mostrar los espacios, o quite disableInitialLoad().
         [outstream] Para anuncios en un reproductor, ponga context en "instream"; un bloque fuera de un reproductor necesita un renderer.
+        [jw-client] Añada client: "vast" (o "googima") a advertising.
+        [player-id] Escriba el mismo id en el script y en el elemento del vídeo.
        *[cm360] Pida a la agencia que envió el tag, o al operador de la cuenta de Campaign Manager 360, el tag VAST de un emplazamiento de vídeo in-stream.
       }
 
@@ -302,6 +308,7 @@ tag-not-url = El tag de anuncio { $reason ->
     [tag-userinfo] contiene un nombre de usuario o una contraseña, que los navegadores rechazan
     [tag-too-long] supera los { $limit } caracteres
     [placeholder] es un marcador que nadie ha rellenado
+    [local] es una dirección como blob: o file:, que solo existe en una página o en un ordenador
    *[macro-unsafe-position] tiene un marcador en el host o la ruta
   }{ phrase-where }.
     .next-step = { $reason ->
@@ -311,6 +318,7 @@ tag-not-url = El tag de anuncio { $reason ->
         [tag-userinfo] Quite el nombre de usuario y la contraseña del tag de anuncio.
         [tag-too-long] Acorte los parámetros del tag de anuncio.
         [placeholder] Haga que quien escribe la página o el embed ponga el tag de anuncio en su lugar; un marcador de este reproductor necesita una regla de sustitución.
+        [local] Use la dirección https del VAST, como la de una caché de Prebid, o dé al reproductor el propio VAST como texto.
        *[macro-unsafe-position] Sustituya ese marcador por su valor.
       }
 
@@ -463,7 +471,10 @@ policy-refused = La Content Security Policy de la página no permite la solicitu
     .next-step = Añada https://{ $refusedHost } a { $directive } en la Content Security Policy de la página.
 
 certificate-invalid = El certificado de { $refusedHost } no es válido, o falló su negociación TLS{ phrase-where }.
-    .next-step = Pida al operador de { $refusedHost } que instale un certificado válido para este host; compruebe que el reloj del usuario está en hora.
+    .next-step = { $hasPort ->
+        [yes] Compruebe si este puerto habla TLS, pues el de http no lo hace: pida al operador de { $refusedHost } su dirección https, o que instale un certificado válido.
+       *[no] Pida al operador de { $refusedHost } que instale un certificado válido para este host; compruebe que el reloj del usuario está en hora.
+      }
 
 address-refused = { $isLoop ->
     [yes] La solicitud a { $lastHost } se redirige en círculo{ $needsCookies ->
@@ -536,6 +547,9 @@ http-client-error = { phrase-server-last-host } rechazó la solicitud con el est
         [limit] Pida al operador { phrase-of-last-host } que aumente su límite de solicitudes, o solicite anuncios con menos frecuencia.
         [not-found] Compare la ruta y el bloque de anuncios del tag con los que espera el operador { phrase-of-last-host }.
         [request] Compare el bloque de anuncios y los parámetros del tag con los que espera el operador { phrase-of-last-host }.
+        [auction] Esta es la dirección de una subasta, que acepta solicitudes de puja (OpenRTB, por POST): dé al reproductor un tag VAST, que tiene el servidor de anuncios o el operador de la subasta.
+        [stored-bid] El tag de anuncio tiene el id de una subasta pasada, cuya puja ya no está guardada: haga una subasta para cada visualización, y forme el tag de nuevo, sin hb_uuid ni hb_cache_id fijos.
+        [ads-txt] Añada la línea que el operador indica para este vendedor al archivo ads.txt (de una aplicación: app-ads.txt) en el dominio del editor, y espere a que se vuelva a leer.
        *[other] Comunique el estado { NUMBER($status, useGrouping: 0) } al operador { phrase-of-last-host }.
       }
 
@@ -609,13 +623,22 @@ xml-malformed = { phrase-response-last-host } no es XML bien formado{ phrase-whe
       }
 
 root-unexpected = { phrase-response-last-host } tiene el elemento raíz <{ $root }> en lugar de <VAST>{ phrase-where }{ phrase-quote }.
-    .next-step = Haga que el servidor de anuncios envíe VAST 2 a 4.
+    .next-step = { LENGTH($file) ->
+        [0] Haga que el servidor de anuncios envíe VAST 2 a 4.
+       *[other] Esta es la lista de una carpeta de almacenamiento: use la dirección entera del archivo, como la de { $file }.
+      }
 
 vast-version = { phrase-response-last-host } es VAST { $version }, que el reproductor no lee{ phrase-where }.
     .next-step = Haga que el servidor de anuncios envíe VAST 2 a 4.
 
-vmap-misplaced = Un wrapper lleva a una lista VMAP de { $lastHost }, donde solo se permite VAST{ phrase-where }.
-    .next-step = Haga que el wrapper { phrase-of } lleve a VAST, o use la propia URL de VMAP como tag de anuncio.
+vmap-misplaced = { $isBreak ->
+    [yes] El tag de anuncio de una pausa lleva a una lista VMAP de { $lastHost }, donde solo se permite VAST{ phrase-where }.
+   *[no] Un wrapper lleva a una lista VMAP de { $lastHost }, donde solo se permite VAST{ phrase-where }.
+  }
+    .next-step = { $isBreak ->
+        [yes] Pida VAST en el tag de la pausa (output=vast, sin ad_rule), o dé al reproductor esta URL de VMAP como tag de anuncio.
+       *[no] Haga que el wrapper { phrase-of } lleve a VAST, o use la propia URL de VMAP como tag de anuncio.
+      }
 
 wrapper-forbidden = { phrase-forbidding } prohíbe más wrappers, y { $lastHost } respondió con uno{ phrase-where }.
     .next-step = Pida a la red de { $lastHost } un anuncio sin wrappers, o { phrase-of-forbidding } que los permita.
@@ -740,8 +763,14 @@ har-without-bodies = La grabación no tiene cuerpos de respuesta.
 not-requested = El texto del tag de anuncio { phrase-of } no muestra ningún fallo{ phrase-where }; no se solicitó.
     .next-step = Haga el diagnóstico con solicitudes, o pegue la respuesta del servidor de anuncios.
 
-tag-copied = El texto del tag de anuncio { phrase-of } no sirve así a ningún reproductor: se alteró al copiarlo{ phrase-where }.
-    .next-step = Si está así en la página o en el embed, ponga allí el tag reparado; después haga el diagnóstico con solicitudes.
+tag-copied = { LENGTH($character) ->
+    [0] El texto del tag de anuncio { phrase-of } no sirve así a ningún reproductor: se alteró al copiarlo{ phrase-where }.
+   *[other] El tag de anuncio { phrase-of } tiene un carácter invisible ({ $character }) detrás de «{ $behind }»{ phrase-where }: el servidor de anuncios recibe otro valor que el que se ve.
+  }
+    .next-step = { LENGTH($character) ->
+        [0] Si está así en la página o en el embed, ponga allí el tag reparado; después haga el diagnóstico con solicitudes.
+       *[other] Escriba de nuevo este valor donde está el tag, o ponga allí el tag reparado.
+      }
 
 playlist-plays = { phrase-response } es una lista VMAP de { $breaks ->
     [one] 1 pausa publicitaria

@@ -30,6 +30,8 @@ phrase-reason-step = { $reason ->
     [floor] Baissez le prix plancher de cet inventaire, ou trouvez une demande qui le paie.
     [location] Testez depuis un pays où la campagne est diffusée, ou demandez au serveur publicitaire de cibler celui-ci.
     [blocked] Vérifiez quelles catégories et quels annonceurs sont bloqués pour cet inventaire : débloquez celui-ci, ou trouvez une autre demande.
+    [targeting] Corrigez ce que Prebid envoie au serveur publicitaire : les tranches de prix (priceGranularity) dans la devise de l’offre, pour que hb_pb soit proche de son prix, et pour une vidéo le cache, qui donne hb_uuid.
+    [ad-rules] Aucune règle d’annonces ne s’applique à cette demande : vérifiez qu’une règle est active pour ce bloc d’annonces et, si les règles ciblent le contenu, envoyez ses id (cmsid et vid) dans le tag.
    *[inventory] Comparez les identifiants de l’adresse (éditeur, emplacement, zone) avec ceux que le serveur publicitaire a donnés, et faites-les activer là-bas.
   }
 phrase-where = { LENGTH($slot) ->
@@ -172,6 +174,8 @@ display-tag = { $format ->
     [gpt-held] Le code de Google Publisher Tag désactive le premier chargement (disableInitialLoad) et n’appelle jamais refresh(), si bien qu’aucune annonce n’est demandée.
     [outstream] Ce sont des blocs d’annonces de Prebid pour la vidéo outstream sans renderer, si bien qu’aucune offre vidéo n’est affichée.
     [prebid-video] Ce sont des blocs d’annonces de Prebid pour la vidéo : ils n’ont pas de tag publicitaire, que forme l’enchère.
+    [jw-client] Dans ce code de JW Player, advertising n’a pas de client ; le lecteur ne charge donc rien pour lire des annonces et n’en demande aucune.
+    [player-id] Le script cherche l’élément « { $tag } », que ce code n’a pas ; aucun lecteur ne démarre donc et aucune annonce n’est demandée.
    *[prebid] Ce sont des blocs d’annonces de Prebid pour des bannières, et non un tag vidéo.
   }
     .next-step = { $format ->
@@ -186,6 +190,8 @@ display-tag = { $format ->
         [dai] Cherchez la faute dans le flux et son SDK. Pour des annonces du lecteur, demandez le tag VAST d’un bloc d’annonces vidéo.
         [gpt-held] Appelez googletag.pubads().refresh() après l’affichage des emplacements, ou retirez disableInitialLoad().
         [outstream] Pour des annonces dans un lecteur, mettez context à "instream" ; un bloc hors d’un lecteur a besoin d’un renderer.
+        [jw-client] Ajoutez client: "vast" (ou "googima") à advertising.
+        [player-id] Écrivez le même id dans le script et dans l’élément de la vidéo.
        *[cm360] Demandez à l’agence qui a envoyé le tag, ou à l’opérateur du compte Campaign Manager 360, le tag VAST d’un emplacement vidéo in-stream.
       }
 
@@ -302,6 +308,7 @@ tag-not-url = Le tag publicitaire { $reason ->
     [tag-userinfo] contient un nom d’utilisateur ou un mot de passe, que les navigateurs refusent
     [tag-too-long] dépasse { $limit } caractères
     [placeholder] est une variable que personne n’a remplie
+    [local] est une adresse comme blob: ou file:, qui n’existe que dans une page ou sur un ordinateur
    *[macro-unsafe-position] a une variable dans l’hôte ou le chemin
   }{ phrase-where }.
     .next-step = { $reason ->
@@ -311,6 +318,7 @@ tag-not-url = Le tag publicitaire { $reason ->
         [tag-userinfo] Retirez le nom d’utilisateur et le mot de passe du tag publicitaire.
         [tag-too-long] Raccourcissez les paramètres du tag publicitaire.
         [placeholder] Faites mettre le tag publicitaire à sa place là où la page ou l’embed est écrit ; une variable de ce lecteur a besoin d’une règle de remplacement.
+        [local] Utilisez l’adresse https du VAST, comme celle d’un cache Prebid, ou donnez au lecteur le VAST lui-même sous forme de texte.
        *[macro-unsafe-position] Remplacez cette variable par sa valeur.
       }
 
@@ -463,7 +471,10 @@ policy-refused = La Content Security Policy de la page n’autorise pas la requ�
     .next-step = Ajoutez https://{ $refusedHost } à { $directive } dans la Content Security Policy de la page.
 
 certificate-invalid = Le certificat de { $refusedHost } n’est pas valide, ou sa négociation TLS a échoué{ phrase-where }.
-    .next-step = Demandez à l’opérateur de { $refusedHost } d’installer un certificat valide pour cet hôte ; vérifiez que l’horloge de l’utilisateur est à l’heure.
+    .next-step = { $hasPort ->
+        [yes] Vérifiez que ce port parle TLS, car celui de http ne le fait pas : demandez à l’opérateur de { $refusedHost } son adresse https, ou d’installer un certificat valide.
+       *[no] Demandez à l’opérateur de { $refusedHost } d’installer un certificat valide pour cet hôte ; vérifiez que l’horloge de l’utilisateur est à l’heure.
+      }
 
 address-refused = { $isLoop ->
     [yes] La requête à { $lastHost } est redirigée en boucle{ $needsCookies ->
@@ -536,6 +547,9 @@ http-client-error = { phrase-server-last-host } a refusé la requête avec le st
         [limit] Demandez à l’opérateur { phrase-of-last-host } de relever sa limite de requêtes, ou demandez des annonces moins souvent.
         [not-found] Comparez le chemin et le bloc d’annonces du tag avec ceux qu’attend l’opérateur { phrase-of-last-host }.
         [request] Comparez le bloc d’annonces et les paramètres du tag avec ceux qu’attend l’opérateur { phrase-of-last-host }.
+        [auction] C’est l’adresse d’une enchère, qui accepte des demandes d’offres (OpenRTB, par POST) : donnez au lecteur un tag VAST, que fournit le serveur publicitaire ou l’exploitant de l’enchère.
+        [stored-bid] Le tag publicitaire a l’id d’une enchère passée, dont l’offre n’est plus stockée : lancez une enchère pour chaque vue, et formez le tag de nouveau, sans hb_uuid ni hb_cache_id fixe.
+        [ads-txt] Ajoutez la ligne que l’exploitant indique pour ce vendeur au fichier ads.txt (d’une application : app-ads.txt) sur le domaine de l’éditeur, et attendez qu’il soit relu.
        *[other] Signalez le statut { NUMBER($status, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.
       }
 
@@ -609,13 +623,22 @@ xml-malformed = { phrase-response-last-host } n’est pas du XML bien formé{ ph
       }
 
 root-unexpected = { phrase-response-last-host } a l’élément racine <{ $root }> au lieu de <VAST>{ phrase-where }{ phrase-quote }.
-    .next-step = Faites envoyer VAST 2 à 4 par le serveur publicitaire.
+    .next-step = { LENGTH($file) ->
+        [0] Faites envoyer VAST 2 à 4 par le serveur publicitaire.
+       *[other] C’est la liste d’un dossier de stockage : utilisez l’adresse entière du fichier, comme celle de { $file }.
+      }
 
 vast-version = { phrase-response-last-host } est en VAST { $version }, que le lecteur ne lit pas{ phrase-where }.
     .next-step = Faites envoyer VAST 2 à 4 par le serveur publicitaire.
 
-vmap-misplaced = Un wrapper mène à une playlist VMAP de { $lastHost }, là où seul VAST est permis{ phrase-where }.
-    .next-step = Faites mener le wrapper { phrase-of } à du VAST, ou utilisez l’URL VMAP elle-même comme tag publicitaire.
+vmap-misplaced = { $isBreak ->
+    [yes] Le tag publicitaire d’une coupure mène à une playlist VMAP de { $lastHost }, là où seul VAST est permis{ phrase-where }.
+   *[no] Un wrapper mène à une playlist VMAP de { $lastHost }, là où seul VAST est permis{ phrase-where }.
+  }
+    .next-step = { $isBreak ->
+        [yes] Demandez du VAST dans le tag de la coupure (output=vast, sans ad_rule), ou donnez cette URL VMAP elle-même au lecteur comme tag publicitaire.
+       *[no] Faites mener le wrapper { phrase-of } à du VAST, ou utilisez l’URL VMAP elle-même comme tag publicitaire.
+      }
 
 wrapper-forbidden = { phrase-forbidding } interdit d’autres wrappers, et { $lastHost } a répondu avec un wrapper{ phrase-where }.
     .next-step = Demandez à la régie de { $lastHost } une annonce sans wrapper, ou { phrase-of-forbidding } de les autoriser.
@@ -740,8 +763,14 @@ har-without-bodies = L’enregistrement ne contient aucun corps de réponse.
 not-requested = Le texte du tag publicitaire { phrase-of } ne montre aucune erreur{ phrase-where } ; le tag n’a pas été demandé.
     .next-step = Lancez un diagnostic avec requêtes, ou collez la réponse du serveur publicitaire.
 
-tag-copied = Le texte du tag publicitaire { phrase-of } n’est pas utilisable ainsi par un lecteur : la copie l’a modifié{ phrase-where }.
-    .next-step = S’il figure ainsi dans la page ou dans l’embed, mettez-y le tag réparé ; lancez ensuite un diagnostic avec requêtes.
+tag-copied = { LENGTH($character) ->
+    [0] Le texte du tag publicitaire { phrase-of } n’est pas utilisable ainsi par un lecteur : la copie l’a modifié{ phrase-where }.
+   *[other] Le tag publicitaire { phrase-of } a un caractère invisible ({ $character }) derrière « { $behind } »{ phrase-where } : le serveur publicitaire reçoit une autre valeur que celle que l’on voit.
+  }
+    .next-step = { LENGTH($character) ->
+        [0] S’il figure ainsi dans la page ou dans l’embed, mettez-y le tag réparé ; lancez ensuite un diagnostic avec requêtes.
+       *[other] Saisissez cette valeur de nouveau là où se trouve le tag, ou mettez-y le tag réparé.
+      }
 
 playlist-plays = { phrase-response } est une playlist VMAP de { $breaks ->
     [1] 1 coupure publicitaire

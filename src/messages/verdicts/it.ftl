@@ -30,6 +30,8 @@ phrase-reason-step = { $reason ->
     [floor] Abbassa il prezzo minimo di questo inventario, o trova una domanda che lo paghi.
     [location] Prova da una nazione in cui la campagna è attiva, o chiedi all’ad server di includere questa.
     [blocked] Controlla quali categorie e inserzionisti sono bloccati per questo inventario: sblocca quello in questione, o trova un’altra domanda.
+    [targeting] Correggi ciò che Prebid invia all’ad server: le fasce di prezzo (priceGranularity) nella valuta dell’offerta, in modo che hb_pb sia vicino al suo prezzo, e per un video la cache, che dà hb_uuid.
+    [ad-rules] Nessuna regola per gli annunci vale per questa richiesta: verifica che ce ne sia una attiva per questa unità e, se le regole puntano ai contenuti, invia i loro id (cmsid e vid) nell’ad tag.
    *[inventory] Confronta gli id nell’indirizzo (editore, placement, zona) con quelli dati dall’ad server, e falli attivare lì.
   }
 phrase-where = { LENGTH($slot) ->
@@ -181,6 +183,8 @@ display-tag = { $format ->
     [gpt-held] Il codice di Google Publisher Tag disattiva il primo caricamento (disableInitialLoad) e non chiama mai refresh(), quindi non viene richiesto nessun annuncio.
     [outstream] Queste sono unità pubblicitarie di Prebid per video outstream senza renderer, quindi non viene mostrata nessuna offerta video.
     [prebid-video] Queste sono unità pubblicitarie di Prebid per video: non hanno un ad tag, che è l’asta a formare.
+    [jw-client] In questo codice di JW Player, advertising non ha client, quindi il player non carica nulla per riprodurre annunci e non ne richiede.
+    [player-id] Lo script cerca l’elemento “{ $tag }”, che questo codice non ha, quindi nessun player parte e nessun annuncio viene richiesto.
    *[prebid] Queste sono unità pubblicitarie di Prebid per banner, e non un tag video.
   }
     .next-step = { $format ->
@@ -195,6 +199,8 @@ display-tag = { $format ->
         [dai] Cerca l’errore nello stream e nel suo SDK. Per gli annunci del player chiedi il tag VAST di un’unità pubblicitaria video.
         [gpt-held] Chiama googletag.pubads().refresh() dopo aver mostrato gli slot, o togli disableInitialLoad().
         [outstream] Per annunci in un player, imposta context su "instream"; un’unità fuori da un player ha bisogno di un renderer.
+        [jw-client] Aggiungi client: "vast" (o "googima") ad advertising.
+        [player-id] Scrivi lo stesso id nello script e nell’elemento del video.
        *[cm360] Chiedi all’agenzia che ha mandato il tag, o a chi gestisce l’account di Campaign Manager 360, il tag VAST di un posizionamento video in-stream.
       }
 
@@ -308,6 +314,7 @@ tag-not-url = L’ad tag { $reason ->
     [tag-userinfo] contiene un nome utente o una password, che i browser rifiutano
     [tag-too-long] supera i { $limit } caratteri
     [placeholder] è un segnaposto che nessuno ha compilato
+    [local] è un indirizzo come blob: o file:, che esiste solo in una pagina o su un computer
    *[macro-unsafe-position] ha un segnaposto nell’host o nel percorso
   }{ phrase-where }.
     .next-step = { $reason ->
@@ -317,6 +324,7 @@ tag-not-url = L’ad tag { $reason ->
         [tag-userinfo] Togli nome utente e password dall’ad tag.
         [tag-too-long] Accorcia i parametri dell’ad tag.
         [placeholder] Fai mettere l’ad tag al suo posto da chi scrive la pagina o l’embed; un segnaposto di questo player ha bisogno di una regola di sostituzione.
+        [local] Usa l’indirizzo https del VAST, ad esempio quello di una cache di Prebid, o dai al player il VAST stesso come testo.
        *[macro-unsafe-position] Sostituisci il segnaposto con il suo valore.
       }
 
@@ -472,7 +480,10 @@ policy-refused = La Content Security Policy della pagina non ammette la richiest
     .next-step = Aggiungi https://{ $refusedHost } a { $directive } nella Content Security Policy della pagina.
 
 certificate-invalid = Il certificato di { $refusedHost } non è valido, o l’handshake TLS è fallito{ phrase-where }.
-    .next-step = Fai installare a chi gestisce { $refusedHost } un certificato valido per questo host; controlla l’orologio dell’utente.
+    .next-step = { $hasPort ->
+        [yes] Verifica se questa porta parla TLS, perché quella di http non lo fa: chiedi a chi gestisce { $refusedHost } il suo indirizzo https, o di installare un certificato valido.
+       *[no] Fai installare a chi gestisce { $refusedHost } un certificato valido per questo host; controlla l’orologio dell’utente.
+      }
 
 address-refused = { $isLoop ->
     [yes] La richiesta a { $lastHost } viene reindirizzata in circolo{ $needsCookies ->
@@ -557,6 +568,9 @@ http-client-error = { phrase-server-last-host } ha rifiutato la richiesta con lo
             [0] l’ad server
            *[other] { $lastHost }
           }.
+        [auction] Questo è l’indirizzo di un’asta, che accetta richieste di offerta (OpenRTB, via POST): dai al player un tag VAST, che ha l’ad server o il gestore dell’asta.
+        [stored-bid] L’ad tag ha l’id di un’asta passata, la cui offerta non è più memorizzata: fai un’asta per ogni visualizzazione, e forma di nuovo l’ad tag, senza hb_uuid o hb_cache_id fissi.
+        [ads-txt] Aggiungi la riga che il gestore indica per questo venditore al file ads.txt (di un’app: app-ads.txt) sul dominio dell’editore, e aspetta che venga riletto.
        *[other] Segnala lo stato { NUMBER($status, useGrouping: 0) } a chi gestisce { LENGTH($lastHost) ->
             [0] l’ad server
            *[other] { $lastHost }
@@ -639,13 +653,22 @@ xml-malformed = { phrase-response-last-host } non è XML ben formato{ phrase-whe
       }
 
 root-unexpected = { phrase-response-last-host } ha l’elemento radice <{ $root }> invece di <VAST>{ phrase-where }{ phrase-quote }.
-    .next-step = Fai inviare all’ad server VAST da 2 a 4.
+    .next-step = { LENGTH($file) ->
+        [0] Fai inviare all’ad server VAST da 2 a 4.
+       *[other] Questo è l’elenco di una cartella di archiviazione: usa l’indirizzo intero del file, ad esempio quello di { $file }.
+      }
 
 vast-version = { phrase-response-last-host } è VAST { $version }, che il player non legge{ phrase-where }.
     .next-step = Fai inviare all’ad server VAST da 2 a 4.
 
-vmap-misplaced = Un wrapper porta a una playlist VMAP su { $lastHost }, dove è ammesso solo VAST{ phrase-where }.
-    .next-step = Fai portare { phrase-to } a VAST, o usa l’URL del VMAP come ad tag.
+vmap-misplaced = { $isBreak ->
+    [yes] L’ad tag di una pausa porta a una playlist VMAP su { $lastHost }, dove è ammesso solo VAST{ phrase-where }.
+   *[no] Un wrapper porta a una playlist VMAP su { $lastHost }, dove è ammesso solo VAST{ phrase-where }.
+  }
+    .next-step = { $isBreak ->
+        [yes] Chiedi VAST nell’ad tag della pausa (output=vast, senza ad_rule), o dai al player questo URL VMAP come ad tag.
+       *[no] Fai portare { phrase-to } a VAST, o usa l’URL del VMAP come ad tag.
+      }
 
 wrapper-forbidden = { phrase-forbidding } vieta altri wrapper, e { $lastHost } ha risposto con un wrapper{ phrase-where }.
     .next-step = Chiedi alla rete di { $lastHost } un annuncio senza wrapper, o { phrase-of-forbidding } di permetterli.
@@ -782,8 +805,14 @@ har-without-bodies = La registrazione non contiene il corpo delle risposte.
 not-requested = L’ad tag { phrase-of } non ha difetti visibili nel testo{ phrase-where }; non è stato richiesto.
     .next-step = Fai la diagnosi con le richieste, o incolla la risposta dell’ad server.
 
-tag-copied = Il testo dell’ad tag { phrase-of } così non è utilizzabile da un player: la copia lo ha modificato{ phrase-where }.
-    .next-step = Se è scritto così nella pagina o nell’embed, metti lì il tag riparato; poi fai la diagnosi con le richieste.
+tag-copied = { LENGTH($character) ->
+    [0] Il testo dell’ad tag { phrase-of } così non è utilizzabile da un player: la copia lo ha modificato{ phrase-where }.
+   *[other] L’ad tag { phrase-of } ha un carattere invisibile ({ $character }) dopo “{ $behind }”{ phrase-where }: l’ad server riceve un valore diverso da quello che si vede.
+  }
+    .next-step = { LENGTH($character) ->
+        [0] Se è scritto così nella pagina o nell’embed, metti lì il tag riparato; poi fai la diagnosi con le richieste.
+       *[other] Digita di nuovo questo valore dove si trova l’ad tag, o metti lì il tag riparato.
+      }
 
 playlist-plays = { phrase-response } è una playlist VMAP con { $breaks ->
     [one] 1 pausa pubblicitaria

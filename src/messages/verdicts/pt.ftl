@@ -30,6 +30,8 @@ phrase-reason-step = { $reason ->
     [floor] Reduza o preço mínimo deste inventário, ou encontre demanda que o pague.
     [location] Teste de um país em que a campanha é exibida, ou peça ao servidor de anúncios que inclua este.
     [blocked] Verifique quais categorias e anunciantes estão bloqueados para este inventário: desbloqueie o deste caso, ou encontre outra demanda.
+    [targeting] Corrija o que o Prebid envia ao servidor de anúncios: as faixas de preço (priceGranularity) na moeda do lance, para que hb_pb fique perto do preço, e para um vídeo o cache, que dá hb_uuid.
+    [ad-rules] Nenhuma regra de anúncios se aplica a esta solicitação: verifique se há uma ativa para este bloco e, se as regras segmentam conteúdo, envie os ids dele (cmsid e vid) na tag.
    *[inventory] Compare os ids do endereço (editor, posicionamento, zona) com os que o servidor de anúncios deu, e peça que sejam ativados lá.
   }
 phrase-where = { LENGTH($slot) ->
@@ -172,6 +174,8 @@ display-tag = { $format ->
     [gpt-held] O código do Google Publisher Tag desativa o primeiro carregamento (disableInitialLoad) e nunca chama refresh(), então nenhum anúncio é solicitado.
     [outstream] Estes são blocos de anúncios do Prebid para vídeo outstream sem renderer, então nenhum lance de vídeo é exibido.
     [prebid-video] Estes são blocos de anúncios do Prebid para vídeo: não têm tag de anúncio, que o leilão forma.
+    [jw-client] Neste código do JW Player, advertising não tem client, por isso o player não carrega nada que reproduza anúncios nem solicita nenhum.
+    [player-id] O script procura o elemento “{ $tag }”, que este código não tem, por isso nenhum player é iniciado e nenhum anúncio é solicitado.
    *[prebid] Estes são blocos de anúncios do Prebid para banners, e não uma tag de vídeo.
   }
     .next-step = { $format ->
@@ -186,6 +190,8 @@ display-tag = { $format ->
         [dai] Procure a falha no stream e no SDK dele. Para anúncios do player, peça a tag VAST de um bloco de anúncios de vídeo.
         [gpt-held] Chame googletag.pubads().refresh() depois de exibir os espaços, ou remova disableInitialLoad().
         [outstream] Para anúncios em um player, defina context como "instream"; um bloco fora de um player precisa de um renderer.
+        [jw-client] Adicione client: "vast" (ou "googima") a advertising.
+        [player-id] Escreva o mesmo id no script e no elemento do vídeo.
        *[cm360] Peça à agência que enviou a tag, ou ao operador da conta do Campaign Manager 360, a tag VAST de um posicionamento de vídeo in-stream.
       }
 
@@ -302,6 +308,7 @@ tag-not-url = A tag de anúncio { $reason ->
     [tag-userinfo] contém um nome de usuário ou uma senha, que os navegadores recusam
     [tag-too-long] tem mais de { $limit } caracteres
     [placeholder] é um marcador que ninguém preencheu
+    [local] é um endereço como blob: ou file:, que só existe em uma página ou em um computador
    *[macro-unsafe-position] tem um marcador no host ou no caminho
   }{ phrase-where }.
     .next-step = { $reason ->
@@ -311,6 +318,7 @@ tag-not-url = A tag de anúncio { $reason ->
         [tag-userinfo] Remova o nome de usuário e a senha da tag de anúncio.
         [tag-too-long] Encurte os parâmetros da tag de anúncio.
         [placeholder] Faça quem escreve a página ou o embed colocar a tag de anúncio no lugar dele; um marcador deste player precisa de uma regra de substituição.
+        [local] Use o endereço https do VAST, como o de um cache do Prebid, ou dê ao player o próprio VAST como texto.
        *[macro-unsafe-position] Substitua esse marcador pelo valor.
       }
 
@@ -463,7 +471,10 @@ policy-refused = A Content Security Policy da página não permite a solicitaç�
     .next-step = Adicione https://{ $refusedHost } a { $directive } na Content Security Policy da página.
 
 certificate-invalid = O certificado de { $refusedHost } não é válido, ou o handshake TLS falhou{ phrase-where }.
-    .next-step = Peça ao operador de { $refusedHost } que instale um certificado válido para este host; verifique se o relógio do usuário está certo.
+    .next-step = { $hasPort ->
+        [yes] Verifique se esta porta fala TLS, pois a de http não fala: peça ao operador de { $refusedHost } o endereço https, ou que instale um certificado válido.
+       *[no] Peça ao operador de { $refusedHost } que instale um certificado válido para este host; verifique se o relógio do usuário está certo.
+      }
 
 address-refused = { $isLoop ->
     [yes] A solicitação a { $lastHost } é redirecionada em círculo{ $needsCookies ->
@@ -536,6 +547,9 @@ http-client-error = { phrase-server-last-host } recusou a solicitação com o st
         [limit] Peça ao operador { phrase-of-last-host } que aumente o limite de solicitações, ou solicite anúncios com menos frequência.
         [not-found] Compare o caminho e o bloco de anúncios da tag com os que o operador { phrase-of-last-host } espera.
         [request] Compare o bloco de anúncios e os parâmetros da tag com os que o operador { phrase-of-last-host } espera.
+        [auction] Este é o endereço de um leilão, que aceita solicitações de lance (OpenRTB, por POST): dê ao player uma tag VAST, que o servidor de anúncios ou o operador do leilão tem.
+        [stored-bid] A tag de anúncio tem o id de um leilão passado, cujo lance não está mais guardado: faça um leilão para cada exibição, e forme a tag de novo, sem hb_uuid nem hb_cache_id fixos.
+        [ads-txt] Adicione a linha que o operador indica para este vendedor ao arquivo ads.txt (de um aplicativo: app-ads.txt) no domínio do publisher, e espere até que seja lido de novo.
        *[other] Informe o status { NUMBER($status, useGrouping: 0) } ao operador { phrase-of-last-host }.
       }
 
@@ -609,13 +623,22 @@ xml-malformed = { phrase-response-last-host } não é XML bem formado{ phrase-wh
       }
 
 root-unexpected = { phrase-response-last-host } tem o elemento raiz <{ $root }> em vez de <VAST>{ phrase-where }{ phrase-quote }.
-    .next-step = Faça o servidor de anúncios enviar VAST 2 a 4.
+    .next-step = { LENGTH($file) ->
+        [0] Faça o servidor de anúncios enviar VAST 2 a 4.
+       *[other] Esta é a lista de uma pasta de armazenamento: use o endereço inteiro do arquivo, como o de { $file }.
+      }
 
 vast-version = { phrase-response-last-host } é VAST { $version }, que o player não lê{ phrase-where }.
     .next-step = Faça o servidor de anúncios enviar VAST 2 a 4.
 
-vmap-misplaced = Um wrapper leva a uma playlist VMAP de { $lastHost }, onde só VAST é permitido{ phrase-where }.
-    .next-step = Faça o wrapper { phrase-of } levar a VAST, ou use a própria URL de VMAP como tag de anúncio.
+vmap-misplaced = { $isBreak ->
+    [yes] A tag de anúncio de um intervalo leva a uma playlist VMAP de { $lastHost }, onde só VAST é permitido{ phrase-where }.
+   *[no] Um wrapper leva a uma playlist VMAP de { $lastHost }, onde só VAST é permitido{ phrase-where }.
+  }
+    .next-step = { $isBreak ->
+        [yes] Peça VAST na tag do intervalo (output=vast, sem ad_rule), ou dê ao player esta URL de VMAP como tag de anúncio.
+       *[no] Faça o wrapper { phrase-of } levar a VAST, ou use a própria URL de VMAP como tag de anúncio.
+      }
 
 wrapper-forbidden = { phrase-forbidding } proíbe outros wrappers, e { $lastHost } respondeu com um{ phrase-where }.
     .next-step = Peça à rede de { $lastHost } um anúncio sem wrappers, ou { phrase-of-forbidding } que os permita.
@@ -740,8 +763,14 @@ har-without-bodies = A gravação não tem corpos de resposta.
 not-requested = O texto da tag de anúncio { phrase-of } não mostra nenhuma falha{ phrase-where }; ela não foi solicitada.
     .next-step = Faça o diagnóstico com solicitações, ou cole a resposta do servidor de anúncios.
 
-tag-copied = O texto da tag de anúncio { phrase-of } não serve assim a nenhum player: a cópia o alterou{ phrase-where }.
-    .next-step = Se ele estiver assim na página ou no embed, coloque ali a tag reparada; depois faça o diagnóstico com solicitações.
+tag-copied = { LENGTH($character) ->
+    [0] O texto da tag de anúncio { phrase-of } não serve assim a nenhum player: a cópia o alterou{ phrase-where }.
+   *[other] A tag de anúncio { phrase-of } tem um caractere invisível ({ $character }) depois de “{ $behind }”{ phrase-where }: o servidor de anúncios recebe outro valor que não o que se vê.
+  }
+    .next-step = { LENGTH($character) ->
+        [0] Se ele estiver assim na página ou no embed, coloque ali a tag reparada; depois faça o diagnóstico com solicitações.
+       *[other] Digite de novo esse valor onde a tag está, ou coloque ali a tag reparada.
+      }
 
 playlist-plays = { phrase-response } é uma playlist VMAP de { $breaks ->
     [1] 1 intervalo comercial

@@ -100,7 +100,26 @@ const VIDEO = {
   vastXml: '<VAST version="3.0"/>',
 };
 
+const PRICED = { ...VIDEO, cpm: 4.2, currency: 'EUR', status: 'targetingSet' };
+const UUID = '9f0c5a51-0d3c-4c39-8a43-2b1f6a1b8d10';
+
+/** Bids for which no line item of the ad server is, by the keys that it gets. */
+const UNTARGETED: readonly Fault[] = [
+  { hb_pb: '0.00', hb_uuid: UUID },
+  { hb_pb: '0', hb_cache_id: UUID },
+  { hb_pb: '4.20' },
+  { hb_pb: '4.20', hb_uuid: '' },
+].map((adserverTargeting, index) =>
+  rejected(
+    `by-targeting-${index}`,
+    { preroll: { bids: [{ ...PRICED, adserverTargeting }] } },
+    'publisher',
+    { reason: 'targeting' },
+  ),
+);
+
 const REJECTED: readonly Fault[] = [
+  ...UNTARGETED,
   rejected(
     'by-floor',
     { p: { bids: [{ ...VIDEO, status: 'rejected', rejectionReason: FLOOR }] } },

@@ -169,6 +169,16 @@ export const BODY_FAULTS: readonly Fault[] = [
     xml,
     of('root-unexpected', { root: 'vast' }),
   ),
+  ...[
+    '<ListBucketResult><Name>ads</Name><Contents><Key>7/vast.xml</Key></Contents></ListBucketResult>',
+    '<EnumerationResults><Blobs><Blob><Name>7/vast.xml</Name></Blob></Blobs></EnumerationResults>',
+  ].map((text, index) =>
+    body(`listing-of-files-${index}`, text, xml, (place) => ({
+      id: 'root-unexpected',
+      owner: writerOfAddress(place),
+      facts: place.form === 'case' ? {} : { file: '7/vast.xml' },
+    })),
+  ),
   body('empty', '', xml, noAd),
   body('white-space', ' \n\t ', xml, noAd),
   body('vast-without-ad', '<VAST version="4.2"></VAST>', xml, noAd),

@@ -190,5 +190,47 @@ const TAGS: readonly Fault[] = [
   ),
 ];
 
-/** What people bring in place of a video ad: ads of other formats. */
-export const DISPLAY_FAULTS: readonly Fault[] = [...BIDS, ...TAGS];
+const TAG = 'https://ads.publisher.example/vast?zone=87&cb=[CACHEBUSTING]';
+
+/** The settings of JW Player for ads, with and without what plays them. */
+const SETTINGS = (client: string): readonly string[] => [
+  `jwplayer("p").setup({ file: "https://cdn.example/7.mp4", advertising: {${client} tag: "${TAG}" } });`,
+  `jwplayer('p').setup({\n  advertising: {\n    ${client}\n    schedule: { pre: { offset: 'pre', tag: '${TAG}' } }\n  }\n});`,
+  `<div id="p"></div><script>jwplayer("p").setup({"advertising":{${client.replace('client', '"client"')}"schedule":[{"offset":"pre","tag":"${TAG}"}]}});</script>`,
+];
+
+const CALLS: readonly ((id: string) => string)[] = [
+  (id) =>
+    `fluidPlayer('${id}', { vastOptions: { adList: [{ roll: 'preRoll', vastTag: '${TAG}' }] } });`,
+  (id) => `var player = videojs("${id}"); player.ima({ adTagUrl: "${TAG}" });`,
+  (id) => `new Plyr('#${id}', { ads: { enabled: true, tagUrl: '${TAG}' } });`,
+];
+
+const page = (id: string, code: string): string =>
+  `<video id="${id}" class="video-js" controls><source src="https://cdn.example/7.mp4"></video>\n<script>\n${code}\n</script>`;
+
+/** Code of players that starts none, or none with ads; and near it, code that does. */
+const PLAYERS: readonly Fault[] = [
+  ...SETTINGS('').map((code, index) =>
+    display(`jw-without-client-${index}`, code, 'jw-client', 'publisher'),
+  ),
+  ...CALLS.map((call, index) =>
+    display(
+      `player-of-other-id-${index}`,
+      page('my-video', call('video-id')),
+      'player-id',
+      'publisher',
+      'video-id',
+    ),
+  ),
+  ...[
+    ...SETTINGS(' client: "vast",'),
+    ...CALLS.map((call) => page('my-video', call('my-video'))),
+  ].map((paste, index): Fault => ({
+    ...pasted(`player-with-ads-${index}`, paste, { id: 'not-requested', owner: 'nobody' }),
+    forms: ['unsent'],
+  })),
+];
+
+/** What people bring in place of a video ad: ads of other formats, and code without ads. */
+export const DISPLAY_FAULTS: readonly Fault[] = [...BIDS, ...TAGS, ...PLAYERS];

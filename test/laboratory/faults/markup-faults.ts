@@ -280,8 +280,26 @@ const BREAKS: readonly Fault[] = ANSWERS.flatMap(([finding, parts]) =>
   })),
 );
 
+/** White space before the declaration, which a file has that a script of a server wrote. */
+const DECLARED_LATE: readonly Fault[] = ['\n', '\r\n\r\n', ' ', '\t', '\ufeff\ufeff'].map(
+  (space, index) => ({
+    name: `declared-late-${index}`,
+    part: 'document',
+    hops: 'alone',
+    forms: ['document'],
+    endsAt: 'end',
+    inject: (chain, { hop }) => withDocument(chain, hop, (document) => space + document),
+    expected: (place) => ({
+      id: 'plays-with-fault',
+      owner: serverAt(place),
+      facts: { finding: 'xml-leading-space' },
+    }),
+  }),
+);
+
 /** Markup that is text, documents and breaks that are not what a player reads. */
 export const MARKUP_FAULTS: readonly Fault[] = [
+  ...DECLARED_LATE,
   ...ESCAPED,
   ...WITHOUT_VIDEO,
   ...TYPES,

@@ -90,6 +90,10 @@ const MEDIA: Readonly<Record<string, Medium>> = {
   curl: (tag) => `curl '${tag}' -H 'accept: */*' --compressed`,
   fetch: (tag) => `fetch("${tag}", { "mode": "cors" });`,
   'request-line': (tag) => `GET ${tag} HTTP/1.1`,
+  'request-head': (tag) => {
+    const { host, pathname, search } = new URL(tag);
+    return `GET ${pathname}${search} HTTP/1.1\nAccept: */*\nHost: ${host}\nReferer: https://www.publisher.example/`;
+  },
   'console-prefix': (tag) => `[IMA] Requesting ads: ${tag}`,
   'console-time': (tag) => `10:12:07.123 player.js:17 Ad tag: ${tag}`,
   'markup-element': (tag) => `<VASTAdTagURI>${entities(tag)}</VASTAdTagURI>`,
@@ -132,6 +136,8 @@ const MEDIA: Readonly<Record<string, Medium>> = {
   'quoted-twice': (tag) => `>> ${tag}`,
   'quoted-with-bar': (tag) => `| ${tag}`,
   'quoted-printable-in-mail': (tag) => quotedPrintable(`Hello,\r\nour tag is ${tag}\r\nThanks`),
+  'chat-with-date': (tag) =>
+    `[26.11. 09:12] Maria: since the new banner there is no ad. This is the request:\n${tag}\n[26.11. 09:13] Jan: looks fine`,
   'chat-with-name': (tag) => `Maria Rossi  10:42 AM\n${tag}`,
   'code-macro': (tag) => `{code}\n${tag}\n{code}`,
   'code-macro-in-line': (tag) => `{code}${tag}{code}`,
@@ -270,6 +276,9 @@ const TAGS: Readonly<Record<string, Tag>> = {
   },
 };
 
+/** Media that leave a character inside of the tag that nobody sees, and that no player leaves out. */
+const INVISIBLE = ['zero-width', 'soft-hyphen', 'word-joiners'];
+
 /** The verdict about a tag that plays, and was copied but not sent. */
 const unsentOf = (changes: readonly PasteChange[]): Expectation =>
   changes.some((change) => !AROUND.includes(change))
@@ -296,7 +305,8 @@ const pasted = (medium: string, paste: Medium, name: string, tag: Tag): Fault =>
     const changes = changesIn(medium);
     if (form === 'unsent') return unsentOf(changes);
     // No player corrects the scheme.
-    return tag.expected === PLAYS && changes.includes('scheme-twice')
+    const isWrong = changes.includes('scheme-twice') || INVISIBLE.includes(medium);
+    return tag.expected === PLAYS && isWrong
       ? { id: 'tag-copied', owner: 'publisher', changes }
       : { ...tag.expected, changes };
   },
@@ -334,8 +344,13 @@ const CUT: readonly Fault[] = [
   ]),
 ];
 
-/** Of a tag with blanks that is broken anywhere, nobody can say what continues it; of one written twice a repair changes one. */
-const WITHOUT_BLANKS = ['pdf-lines-at-any-place', 'waterfall-of-one', 'same-line-twice'];
+/** Of a tag with blanks that is broken anywhere, nobody can say what continues it; of one written twice a repair changes one; a request has none. */
+const WITHOUT_BLANKS = [
+  'request-head',
+  'pdf-lines-at-any-place',
+  'waterfall-of-one',
+  'same-line-twice',
+];
 
 const TWO_TAGS = [
   'https://ads.a.example/vast?zone=1&cb=[CACHEBUSTING]',
@@ -347,8 +362,8 @@ const [FIRST, SECOND] = TWO_TAGS;
 const SETTINGS: readonly Fault[] = [
   JSON.stringify({ advertising: { client: 'vast', schedule: [{ tag: FIRST }, { tag: SECOND }] } }),
   JSON.stringify({ advertising: { schedule: [{ offset: 'pre', tag: TWO_TAGS }] } }),
-  `jwplayer("p").setup({ playlist: "https://cdn.example/media/7", advertising: { schedule: { pre: { tag: "${FIRST}" }, mid: { tag: "${SECOND}" } } } });`,
-  `jwplayer("p").setup({\n  file: "https://cdn.example/7.mp4",\n  advertising: {\n    pre: { tag: "${FIRST}" },\n    mid: { tag: "${SECOND}" }\n  }\n});`,
+  `jwplayer("p").setup({ playlist: "https://cdn.example/media/7", advertising: { client: "vast", schedule: { pre: { tag: "${FIRST}" }, mid: { tag: "${SECOND}" } } } });`,
+  `jwplayer("p").setup({\n  file: "https://cdn.example/7.mp4",\n  advertising: {\n    client: "vast",\n    pre: { tag: "${FIRST}" },\n    mid: { tag: "${SECOND}" }\n  }\n});`,
   `player.ima({ pre: '${FIRST}', adTagUrl: '${SECOND}' });`,
 ].map((paste, index) => ({
   name: `settings-of-two-${index}`,

@@ -1,4 +1,4 @@
-import { withAnswer } from '../chain.js';
+import { answer, withAnswer } from '../chain.js';
 import { type Fault, serverAt, writerOfAddress } from '../fault.js';
 import type { FormName } from '../forms.js';
 
@@ -45,6 +45,40 @@ const withoutContent = (code: number): Fault => ({
       ? { id: 'no-ad', owner: 'ad-server' }
       : { id: 'no-ad-after-wrapper', owner: 'network', facts: { wrappers: hop } },
 });
+
+/** A refusal that says more than its status. */
+const said = (name: string, code: number, text: string, expected: Fault['expected']): Fault => ({
+  name: `status-${code}-${name}`,
+  part: 'body',
+  inject: (chain, { hop }) =>
+    withAnswer(chain, hop, { ...answer(text, 'text/plain'), status: code }),
+  expected,
+});
+
+/** Refusals of which the text says who has to act. */
+export const SAID_FAULTS: readonly Fault[] = [
+  ...[
+    'method GET is not allowed, send an OpenRTB bid request with POST',
+    'GET not allowed, use POST',
+  ].map((text, index) =>
+    said(`of-auction-${index}`, 405, text, (place) => ({
+      id: 'http-client-error',
+      owner: writerOfAddress(place),
+      facts: { status: 405, meaning: 'auction' },
+    })),
+  ),
+  ...[
+    'seller_not_authorized',
+    'publisher.example: account 4471 not in ads.txt',
+    'ADS_TXT_MISMATCH',
+  ].map((text, index) =>
+    said(`of-seller-${index}`, 403, text, () => ({
+      id: 'http-client-error',
+      owner: 'publisher',
+      facts: { status: 403, meaning: 'ads-txt' },
+    })),
+  ),
+];
 
 /** Responses with another status than 200. */
 export const STATUS_FAULTS: readonly Fault[] = [

@@ -28,6 +28,23 @@ const PASSED_ON: readonly Fault[] = MISSING_VALUES.flatMap((value) =>
   })),
 );
 
+const UUID = '9f0c5a51-0d3c-4c39-8a43-2b1f6a1b8d10';
+
+/** A tag with the id of one auction, whose bid a cache keeps for minutes. */
+const STORED_BIDS: readonly Fault[] = [404, 410].map((status) => ({
+  name: `value-of-past-auction-${status}`,
+  part: PART,
+  hops: 'behind-wrapper' as const,
+  forms: ['tag', 'embed', 'case'] as const,
+  inject: (chain, { hop }) =>
+    withAnswer(passedOn(chain, hop, UUID), hop, { ...answer('', 'text/plain'), status }),
+  expected: () => ({
+    id: 'http-client-error',
+    owner: 'publisher' as const,
+    facts: { status, meaning: 'stored-bid' },
+  }),
+}));
+
 const PAGE =
   '<!doctype html><html><head><title>Harbor festival</title></head><body><article>Text</article></body></html>';
 
@@ -128,6 +145,9 @@ const IMPLAUSIBLE: readonly (readonly [name: string, query: string])[] = [
   ['page', 'page_url=https%3A%2F%2Fstaging.publisher.example%2Fstory'],
   ['page', 'referrer=https%3A%2F%2Fpreview-7.publisher.example%2F'],
   ['page', 'pageurl=https%3A%2F%2Fwww.publisher.example%2Fstory%3Fpreview%3Dtrue'],
+  ['slot', 'vad_type=nonlinear&vpos=preroll'],
+  ['slot', 'id=7&vpos=midroll&linearity=2'],
+  ['slot', 'linearity=nonlinear&vpos=postroll&id=7'],
   ['format', 'siteid=7&out=js'],
   ['format', 'resp=smrx'],
   ['format', 'format=json'],
@@ -148,7 +168,50 @@ const PLAUSIBLE = [
   'out=vast4&format=video',
 ];
 
+/** The slot of an embed with a tag that was made for another one. */
+const OF_OTHER_SLOT: readonly Fault[] = [
+  'vad_type=nonlinear',
+  'id=7&linearity=2',
+  'ad_linearity=nonlinear',
+].flatMap((text, index) =>
+  damaged(
+    `tag-of-other-slot-${index}`,
+    (tag) => `${tag}?${text}&cb=[CACHEBUSTING]`,
+    of('tag-fault', { finding: 'param-implausible' }),
+    ['embed'],
+  ),
+);
+
+/** Parameters whose separator and first letters HTML reads as one character. */
+const EATEN_PARAMETERS: readonly Fault[] = (
+  [
+    ['section', '§ion'],
+    ['copy', '©'],
+    ['region', '®ion'],
+    ['parameter', '¶meter'],
+    ['notify', '¬ify'],
+    ['timestamp', '×tamp'],
+    ['currency', '¤cy'],
+    ['degree', '°ree'],
+    ['micro', 'µ'],
+    ['yen', '¥'],
+    ['center', '¢er'],
+    ['macro', '¯o'],
+    ['ethnicity', 'ðnicity'],
+    ['section', '%C2%A7ion'],
+  ] as const
+).flatMap(([parameter, eaten], index) =>
+  damaged(
+    `entity-${index}-of-${parameter}`,
+    (tag) => `${tag}?zone=87${eaten}=7&cb=[CACHEBUSTING]`,
+    of('tag-fault', { finding: 'tag-illegal-chars', params: { name: parameter } }),
+    ['tag', 'embed', 'case'],
+  ),
+);
+
 const IN_A_TAG: readonly Fault[] = [
+  ...OF_OTHER_SLOT,
+  ...EATEN_PARAMETERS,
   ...IMPLAUSIBLE.flatMap(([fault, text], index) =>
     damaged(
       `implausible-${fault}-${index}`,
@@ -200,12 +263,67 @@ const NO_TAGS: readonly Fault[] = (
   }),
 }));
 
+/** Addresses that only one page, or one computer, can open. */
+const LOCAL: readonly Fault[] = [
+  `blob:https://www.publisher.example/${UUID}`,
+  'file:///C:/Users/ads/vast.xml',
+  'about:blank',
+  'chrome-extension://abcdefghijklmnop/vast.xml',
+].map((address, index) => ({
+  name: `address-of-one-page-${index}`,
+  part: PART,
+  hops: 'alone' as const,
+  forms: ['unsent', 'embed'] as const,
+  formsInBrowser: [],
+  inject: (chain) => tagged(chain, () => address),
+  expected: () => ({
+    id: 'tag-not-url',
+    owner: 'publisher' as const,
+    facts: { reason: 'local' },
+    isAboutHost: false,
+  }),
+}));
+
+/** Tags that a field cut in the middle of a character. */
+const CUT: readonly Fault[] = ['%', '%2', '%C3%B'].map((end, index) => ({
+  name: `cut-in-character-${index}`,
+  part: PART,
+  hops: 'alone' as const,
+  forms: ['unsent'] as const,
+  formsInBrowser: [],
+  inject: (chain) =>
+    tagged(
+      chain,
+      (tag) => `${tag}?cb=[CACHEBUSTING]&url=https%3A%2F%2Fwww.publisher.example${end}`,
+    ),
+  expected: () => ({
+    id: 'tag-fault',
+    owner: 'publisher' as const,
+    facts: { finding: 'tag-bad-percent', params: { fault: 'cut' } },
+  }),
+}));
+
+/** Words in the place of a consent string. */
+const CONSENT_WORDS: readonly Fault[] = ['accepted', 'true', '1', 'yes', 'all', 'granted'].flatMap(
+  (word, index) =>
+    damaged(
+      `consent-word-${index}`,
+      (tag) => `${tag}?id=7&gdpr=1&gdpr_consent=${word}`,
+      of('tag-fault', { finding: 'consent-tcstring-form' }),
+      ['tag', 'embed'],
+    ),
+);
+
 /** Tags with a value or an address that its writer did not mean. */
 export const WRONG_VALUE_FAULTS: readonly Fault[] = [
   ...PASSED_ON,
+  ...STORED_BIDS,
   ...PAGES,
   ...PAGES_WITH_TAG,
   ...OVERLAYS,
   ...IN_A_TAG,
   ...NO_TAGS,
+  ...LOCAL,
+  ...CUT,
+  ...CONSENT_WORDS,
 ];
