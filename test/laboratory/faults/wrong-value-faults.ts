@@ -266,7 +266,7 @@ const NO_TAGS: readonly Fault[] = (
 /** Addresses that only one page, or one computer, can open. */
 const LOCAL: readonly Fault[] = [
   `blob:https://www.publisher.example/${UUID}`,
-  'file:///C:/Users/ads/vast.xml',
+  'file:///C:/ads/vast.xml',
   'about:blank',
   'chrome-extension://abcdefghijklmnop/vast.xml',
 ].map((address, index) => ({
