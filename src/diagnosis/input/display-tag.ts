@@ -31,24 +31,14 @@ const JW_ADVERTISING = /\badvertising["']?\s{0,9}:\s{0,9}\{/;
 const PLAYER_CALL =
   /\b(?:fluidPlayer|jwplayer|videojs|flowplayer|new\s{1,9}Plyr)\(\s{0,99}["'][#.]?([\w-]{1,99})["']/;
 
-/** Faults of the code of a player by which it never requests its ads, and the id that is not found. */
-const PLAYER_FAULTS: readonly (readonly [
-  format: DisplayTag['format'],
-  find: (code: string) => string | null,
-])[] = [
-  [
-    'jw-client',
-    (code) =>
-      code.includes('jwplayer(') && JW_ADVERTISING.test(code) && !CLIENT.test(code) ? '' : null,
-  ],
-  [
-    'player-id',
-    (code) => {
-      const [, id] = PLAYER_CALL.exec(code) ?? [];
-      return id !== undefined && /<video\b/i.test(code) && !hasName(code, id) ? id : null;
-    },
-  ],
-];
+/** The fault of the code of a player by which it never requests its ads; null if it has none. */
+const faultOfPlayer = (code: string): DisplayTag | null => {
+  if (code.includes('jwplayer(') && JW_ADVERTISING.test(code) && !CLIENT.test(code))
+    return { format: 'jw-client', adUnit: '' };
+  const [, id] = PLAYER_CALL.exec(code) ?? [];
+  const isLost = id !== undefined && /<video\b/i.test(code) && !hasName(code, id);
+  return isLost ? { format: 'player-id', adUnit: id } : null;
+};
 
 const AD_UNIT = /\.define\w{0,20}Slot\(\s{0,99}["'](\/[\d,]{1,40}\/[^"'\s]{1,200})["']/;
 const OUTSTREAM = /\bcontext["']?\s{0,9}:\s{0,9}["']outstream\b/;
@@ -63,10 +53,8 @@ export const displayTagOf = (input: RecognizedInput, text: string): DisplayTag |
   const frame = kind === 'embed-code' && input.embed === null ? [input.address ?? ''] : [];
   const isCode = kind === 'unknown' || (kind === 'ad-tag' && input.sign !== undefined);
   const code = text.slice(0, MAX_LENGTH);
-  for (const [playerFault, find] of isCode ? PLAYER_FAULTS : []) {
-    const adUnit = find(code);
-    if (adUnit !== null) return { format: playerFault, adUnit };
-  }
+  const fault = isCode ? faultOfPlayer(code) : null;
+  if (fault !== null) return fault;
   const addresses = kind === 'ad-tag' ? input.tags : frame;
   if (addresses.length > 0) {
     if (addresses.every((address) => TRACKER_ADDRESS.test(address)))

@@ -197,6 +197,7 @@ export const MEDIA_FAULTS: readonly Fault[] = [
   mistyped('m3u8', 'video/mp4'),
   mistyped('m3u8', 'video/webm'),
   mistyped('mpd', 'video/mp4'),
+  mistyped('mp4', HLS),
   type('page', 'text/html'),
   type('document', 'application/xml'),
   type('json', 'application/json'),

@@ -38,10 +38,7 @@ const aliasHits = (document: LintedDocument): HitsOf<'media-type-alias'> =>
 
 const MIME = /^[\w.+-]+\/[\w.+-]+(?:\s*;.*)?$/;
 
-const PLAYLISTS = [
-  [/mpegurl/, 'HLS'],
-  [/dash/, 'DASH'],
-] as const;
+const PLAYLISTS: Readonly<Record<string, string>> = { m3u8: 'HLS', mpd: 'DASH' };
 
 const mismatchHits = (document: LintedDocument): HitsOf<'media-mime-mismatch'> =>
   mediaOf(document).flatMap(({ element, ending, type, framework }) => {
@@ -53,7 +50,7 @@ const mismatchHits = (document: LintedDocument): HitsOf<'media-mime-mismatch'> =
     const family = (name: string): string =>
       name.includes('mpegurl') ? 'hls' : name.replace(/^audio/, 'video');
     if (typeByEnding === undefined || family(typeByEnding) === family(containerOf(type))) return [];
-    const playlist = PLAYLISTS.find(([pattern]) => pattern.test(typeByEnding))?.[1] ?? '';
+    const playlist = PLAYLISTS[ending] ?? '';
     return document.hit(attribute.start, { type: excerpt(type), typeByEnding, playlist });
   });
 
