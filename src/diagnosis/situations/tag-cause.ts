@@ -14,7 +14,6 @@ const CAUSES: readonly string[] = [
   'gam-url-params',
   'gam-cust-params',
   'gam-bids-empty',
-  'gam-slot-vpos',
   'param-question-mark',
   'param-implausible',
   'tag-fragment',
