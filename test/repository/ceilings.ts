@@ -39,14 +39,14 @@ export const ceilings: readonly Ceiling[] = [
   // With the texts for formats that cannot be written.
   coreCeiling('{ renderCode }', 14_650),
   // The rules with their sentences, and the tag in a pasted text; nothing else of the core needs them.
-  coreCeiling('{ lintEmbed, lintAdTag, applyRepair }', 43_350),
+  coreCeiling('{ lintEmbed, lintAdTag, applyRepair }', 44_600),
   // With the hashes of the files for pages without a bundler.
-  coreCeiling('*', 53_350),
+  coreCeiling('*', 54_720),
   {
     name: 'VAST inspector and linter, with expandAdTag',
     code: `export * from '${root}.build/src/vast/index.js';`,
     // With the texts of failures and reasons, what is repaired in XML, and the check that keeps malformed responses from causing policy reports.
-    maxBytes: 44_600,
+    maxBytes: 45_740,
     mustNotAppear: [...NOT_IN_CORE, 'hls.js'],
   },
   {
@@ -61,7 +61,7 @@ export const ceilings: readonly Ceiling[] = [
     name: '<media-embed-player> with lit',
     code: `import '${root}.build/components/media-embed-player/define.js';`,
     // With the pause of the player that had sound before, and the texts of its control bar.
-    maxBytes: 17_200,
+    maxBytes: 17_260,
     mustNotAppear: ['zod', 'ky', 'hls.js'],
   },
   {

@@ -15,7 +15,7 @@ import { manifest, read, root } from './project.js';
 
 /** With all documents, the texts of six languages, of which a page loads one, and the audit of accounts. */
 const MAX_FILES = 970;
-const MAX_PACKED_BYTES = 2_300_000;
+const MAX_PACKED_BYTES = 2_310_000;
 const MAX_UNPACKED_BYTES = 9_600_000;
 
 /** All that is packed besides the build and the documents. */
@@ -25,6 +25,7 @@ const PACKED = [
   'LICENSE',
   'README.md',
   'SECURITY.md',
+  'docs/audit-rules.schema.json',
   'package.json',
   'integrations/wordpress/media-embed.php',
   'integrations/wordpress/readme.txt',

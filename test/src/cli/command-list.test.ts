@@ -56,6 +56,8 @@ const INPUT_MODULES = [
   'text/xml',
   'vast/request/(?:repair-xml|wrapper-limit)',
   'vast/web-address',
+  // The hosts that filters of a network stop.
+  'vast/inspect/ad-blocker',
 ];
 
 /** What the commands read that lint; GPP headers are read as in consent strings. */
@@ -71,7 +73,7 @@ const CEILINGS: Readonly<
   help: { args: ['--help'], modules: 12, bytes: 25_000, paths: '' },
   'resolve of an embed': {
     args: ['resolve', 'festival.json'],
-    modules: 65,
+    modules: 67,
     bytes: 131_000,
     paths: sources(...EMBED_MODULES),
   },
@@ -86,7 +88,7 @@ const CEILINGS: Readonly<
     args: ['expand', 'festival.json'],
     // With the names of all macros and the remedies of verdicts, because a placeholder of the embed is not filled.
     modules: 163,
-    bytes: 495_000,
+    bytes: 525_000,
     paths: sources(
       ...INPUT_MODULES,
       'diagnosis/(?:placeholder-remedy|situations/placeholder-fixes)',
@@ -97,19 +99,19 @@ const CEILINGS: Readonly<
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
     modules: 206,
-    bytes: 556_000,
+    bytes: 582_000,
     paths: sources(...LINT_MODULES),
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
     modules: 301,
-    bytes: 985_000,
+    bytes: 1_028_000,
     paths: sources(...VERDICT_MODULES, 'vast/(?:read|request|play|inspect)', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
     modules: 340,
-    bytes: 1_105_000,
+    bytes: 1_145_000,
     paths: sources(...VERDICT_MODULES, 'vast'),
   },
 };
