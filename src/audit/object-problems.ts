@@ -69,9 +69,13 @@ const explainedBy = ({ id, params }: AuditProblem): readonly unknown[] =>
 
 const ruleProblems = (
   { kind, embed }: AuditObject,
+  [view]: readonly ObjectView[],
   verdicts: readonly AuditProblem[],
-): readonly AuditProblem[] =>
-  embedFindings(embed).flatMap(({ id, params, severity, path, slots = [], repair }) => {
+): readonly AuditProblem[] => {
+  // The linter assumes a page over https.
+  const isHttpPage = /^http:/i.test(view?.viewer.page?.url ?? '');
+  return embedFindings(embed).flatMap(({ id, params, severity, path, slots = [], repair }) => {
+    if (isHttpPage && id === 'tag-http-on-https') return [];
     // A template and a bulk have no content, and only their ads are judged.
     if (kind !== 'embed' && slots.length === 0) return [];
     const isExplained = verdicts.some(
@@ -81,6 +85,7 @@ const ruleProblems = (
     const place = { path, slots, tag: null, hasRepair: repair !== null };
     return isExplained ? [] : [{ by: 'rule', id, params, owner, severity, host: '', ...place }];
   });
+};
 
 const STATES: readonly TagState[] = ['plays', 'unknown'];
 
@@ -126,6 +131,6 @@ export const auditedObject = (
     createdAt,
     from,
     devices: { desktop: stateOn('desktop'), mobile: stateOn('mobile') },
-    problems: [...verdicts, ...ruleProblems(object, verdicts)],
+    problems: [...verdicts, ...ruleProblems(object, views, verdicts)],
   };
 };

@@ -26,7 +26,7 @@ const STEP = 37;
 
 const embedWith = (fault: string, index: number): object => {
   const document = fault === 'desktop-only' ? 'inline' : fault;
-  const tag = `${document}.xml?cb=[CACHEBUSTING]`;
+  const tag = `${document}.xml?zone=${document}`;
   const ads = [{ preset: 'ad-tag', id: `ad-${document}`, title: `Network ${document}`, tag }];
   const at = index % CATEGORIES.length;
   return {
