@@ -36,9 +36,11 @@ const startHost = async (host: number): Promise<Server> => {
       response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 524_288 }).end();
       return;
     }
-    tags.set(url, (tags.get(url) ?? 0) + 1);
+    // Without its cache buster, which differs with every request.
+    const [tag = ''] = url.split('?', 1);
+    tags.set(tag, (tags.get(tag) ?? 0) + 1);
     // Every tenth tag has no ad.
-    const isEmpty = url.endsWith('0');
+    const isEmpty = tag.endsWith('0');
     const media = `http://${headers.host ?? ''}/media/${url.length}.mp4`;
     response.writeHead(200, { 'content-type': 'text/xml' });
     response.end(isEmpty ? '<VAST version="4.2"/>' : documentOf(media));
