@@ -28,11 +28,11 @@ const isWithin = (
   { title, categories, embed }: AuditObject,
   { category, title: titlePattern, label }: AuditWhere = {},
 ): boolean => {
-  const own = 'label' in embed ? [textOf(embed.label)] : [];
+  const ownLabel = 'label' in embed ? [textOf(embed.label)] : [];
   const texts = [
     [category, categories],
     [titlePattern, [title]],
-    [label, [...own, ...bulkLabels(embed)]],
+    [label, [...ownLabel, ...bulkLabels(embed)]],
   ] as const;
   return texts.every(
     ([pattern, values]) =>
@@ -56,7 +56,7 @@ const isTagWrong = ({ expanded: { url, expansions } }: PlannedTag, rule: AuditRe
 
 const tagPlaces = ({ units }: ObjectPlan, rule: AuditRequirement): readonly Place[] =>
   units.flatMap(({ tag, tags }) => {
-    const wrong = tags.find((one) => one.expanded.url !== '' && isTagWrong(one, rule));
+    const wrong = tags.find((planned) => planned.expanded.url !== '' && isTagWrong(planned, rule));
     if (wrong === undefined) return [];
     const { path, slot, expandedFor: device, expanded } = wrong;
     const host = rule.hosts === undefined ? '' : hostOf(expanded.url);

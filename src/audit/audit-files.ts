@@ -103,8 +103,8 @@ const FIELDS = [AuditRulesSchema, Rule, Requirement, Where, AcceptedSchema.eleme
 const MAX_DISTANCE = 4;
 
 const suggestion = (text: unknown, candidates: readonly string[]): string => {
-  const found = nearest(String(text).slice(0, 60), candidates, MAX_DISTANCE);
-  return found === undefined ? '' : `: did you mean "${found}"?`;
+  const nearestName = nearest(String(text).slice(0, 60), candidates, MAX_DISTANCE);
+  return nearestName === undefined ? '' : `: did you mean "${nearestName}"?`;
 };
 
 const findingsOf = (json: unknown, issue: z.core.$ZodIssue): readonly FileFinding[] => {

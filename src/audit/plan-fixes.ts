@@ -25,7 +25,9 @@ const repaired = (embed: AuditObject['embed']): AuditObject['embed'] => {
   let result = embed;
   for (let count = 0; count < MAX_REPAIRS; count += 1) {
     const repairs = embedFindings(result).flatMap(({ repair }) => repair ?? []);
-    const next = repairs.map((repair) => applyRepair(result, repair)).find((one) => one !== result);
+    const next = repairs
+      .map((repair) => applyRepair(result, repair))
+      .find((repaired) => repaired !== result);
     if (next === undefined) break;
     result = next;
   }

@@ -40,9 +40,9 @@ const answerEmbed = async (
   context: HandlerContext,
 ): Promise<Response> => {
   const { responder } = site;
-  const found = await site.cache.get(id, context);
-  const { value } = found;
-  if (value.kind === 'published') return responder.content(request, value[kind], found);
+  const cached = await site.cache.get(id, context);
+  const { value } = cached;
+  if (value.kind === 'published') return responder.content(request, value[kind], cached);
   if (value.kind === 'failure') return responder.failure(request, kind, value);
   return responder.problem(request, kind, 404, tagsOf(id));
 };
@@ -60,8 +60,8 @@ const answerOEmbed = async (
   if (address === null || address === '') return responder.problem(request, kind, 400);
   const id = idOfPage(address, settings);
   if (id === null) return responder.problem(request, kind, 404);
-  const found = await site.cache.get(id, context);
-  const { value } = found;
+  const cached = await site.cache.get(id, context);
+  const { value } = cached;
   if (value.kind === 'failure') return responder.failure(request, kind, value);
   if (value.kind === 'private') return responder.problem(request, kind, 401);
   if (value.kind !== 'published') return responder.problem(request, kind, 404, tagsOf(id));
@@ -69,7 +69,7 @@ const answerOEmbed = async (
   if (content === 404) return responder.problem(request, kind, 404, tagsOf(id));
   return typeof content === 'number'
     ? responder.problem(request, kind, content)
-    : responder.content(request, content, found);
+    : responder.content(request, content, cached);
 };
 
 const answer = async (site: Site, request: Request, context: HandlerContext): Promise<Response> => {

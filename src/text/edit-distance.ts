@@ -5,19 +5,19 @@ const MAX_CASE_DISTANCE = 128;
  * Number of changed, added, left out or swapped characters between two texts, at most `limit` + 1. Texts of very
  * different lengths are not compared.
  */
-export const editDistance = (one: string, other: string, limit: number): number => {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+export const editDistance = (first: string, second: string, limit: number): number => {
+  if (Math.abs(first.length - second.length) > limit) return limit + 1;
   let beforePrevious: readonly number[] = [];
-  let previous: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
+  let previous: readonly number[] = Array.from({ length: second.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= first.length; row += 1) {
     const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
+    for (let column = 1; column <= second.length; column += 1) {
+      const isSame = first[row - 1] === second[column - 1];
       const isSwapped =
         row > 1 &&
         column > 1 &&
-        one[row - 1] === other[column - 2] &&
-        one[row - 2] === other[column - 1];
+        first[row - 1] === second[column - 2] &&
+        first[row - 2] === second[column - 1];
       current[column] = Math.min(
         (previous[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
@@ -28,7 +28,7 @@ export const editDistance = (one: string, other: string, limit: number): number 
     beforePrevious = previous;
     previous = current;
   }
-  return Math.min(limit + 1, previous[other.length] ?? 0);
+  return Math.min(limit + 1, previous[second.length] ?? 0);
 };
 
 /**

@@ -102,13 +102,13 @@ const withPresets = (value: unknown, presets: Presets, at: string, refuse: Refus
   for (const [key, item] of Object.entries(value))
     entries.push([key, withPresets(item, presets, `${at}/${key}`, refuse)]);
   if (Array.isArray(value)) return entries.map(([, item]) => item);
-  const { preset: name, ...own } = Object.fromEntries(entries);
+  const { preset: name, ...fields } = Object.fromEntries(entries);
   const json = name === undefined ? '{}' : presets.get(name);
   if (json === undefined) throw refuse(at, `names no known preset: ${JSON.stringify(name)}`);
   const filled = json.replace(/\{(\w+)\}/g, (placeholder, field: string) =>
-    JSON.stringify(textIn(own, field) || placeholder).slice(1, -1),
+    JSON.stringify(textIn(fields, field) || placeholder).slice(1, -1),
   );
-  const kept = Object.entries(own).filter(([field]) => !json.includes(`{${field}}`));
+  const kept = Object.entries(fields).filter(([field]) => !json.includes(`{${field}}`));
   return { ...(JSON.parse(filled) as WireObject), ...Object.fromEntries(kept) };
 };
 

@@ -22,11 +22,11 @@ const readReportFile = async (path: string): Promise<ReportFile> => {
 };
 
 /** The same cause of several parts of an account. */
-const joined = (one: ComparedCause, other: ComparedCause): ComparedCause => ({
-  ...one,
-  since: one.since < other.since ? one.since : other.since,
-  status: one.status === other.status ? one.status : 'known',
-  newObjects: [...one.newObjects, ...other.newObjects],
+const joined = (first: ComparedCause, second: ComparedCause): ComparedCause => ({
+  ...first,
+  since: first.since < second.since ? first.since : second.since,
+  status: first.status === second.status ? first.status : 'known',
+  newObjects: [...first.newObjects, ...second.newObjects],
 });
 
 const acceptedOf = (files: readonly ReportFile[]): readonly AcceptedCount[] => {
@@ -41,7 +41,7 @@ const acceptedOf = (files: readonly ReportFile[]): readonly AcceptedCount[] => {
 /** Joins the NDJSON reports of the parts of an account. */
 export const mergeReports = async (
   paths: readonly string[],
-): Promise<readonly [found: FoundCauses, summary: Summary]> => {
+): Promise<readonly [causes: FoundCauses, summary: Summary]> => {
   const files = await Promise.all(paths.map(readReportFile));
   const [first] = files;
   if (first === undefined) throw new InputError('There is no report to merge: name its files.');

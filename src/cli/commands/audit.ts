@@ -97,9 +97,9 @@ const runOnce = async (invocation: CommandInvocation): Promise<ExitCode> => {
 };
 
 const merge = async (invocation: CommandInvocation): Promise<ExitCode> => {
-  const [found, summary] = await mergeReports(invocation.inputs.slice(1));
+  const [causes, summary] = await mergeReports(invocation.inputs.slice(1));
   const given = { ...summary, version: invocation.version, language: languageOf(invocation) };
-  return writeReport(await auditReport(found, AUDIT_OPTIONS, given), invocation);
+  return writeReport(await auditReport(causes, AUDIT_OPTIONS, given), invocation);
 };
 
 /** Audits until the process is ended. What one audit cannot read is reported, and the next one begins in its time. */
