@@ -250,8 +250,8 @@ export interface VerdictParameters {
   'wrapper-timeout': WrapperParameters & { readonly seconds: number };
   'http-client-error': QuotedParameters & {
     readonly status: number;
-    /** What the status usually means, or what the response says. */
-    readonly meaning: StatusMeaning | 'ads-txt' | 'auction' | 'stored-bid';
+    /** What the status usually means, what the response says, or that the address stands in a wrapper. */
+    readonly meaning: StatusMeaning | 'ads-txt' | 'auction' | 'stored-bid' | 'wrapper';
   };
   /** `isRedirect`: the status is that of a redirect, which leads nowhere. */
   'http-server-error': QuotedParameters & {

@@ -60,13 +60,14 @@ const meaningOfRefusal = (
   { status, quote }: { readonly status: number; readonly quote: string },
 ): RefusalMeaning => {
   const meaning = meaningOf(status);
+  const request = endedBy(chain, 'response');
   if (noAdReason(quote) === 'ads-txt') return 'ads-txt';
   if (status === 405 && /\bOpenRTB\b|\bPOST\b/i.test(quote)) return 'auction';
-  const [id] = UUID.exec(endedBy(chain, 'response')?.url ?? '') ?? [];
+  const [id] = UUID.exec(request?.url ?? '') ?? [];
   const isStored = id !== undefined && /hb_(?:uuid|cache_id)/.test(chain.template);
-  return meaning === 'not-found' && isStored && chain.template.includes(id)
-    ? 'stored-bid'
-    : meaning;
+  if (meaning === 'not-found' && isStored && chain.template.includes(id)) return 'stored-bid';
+  const isInWrapper = request !== null && wrappersBefore(chain, request) > 0;
+  return isInWrapper && OF_WRITER.includes(meaning) ? 'wrapper' : meaning;
 };
 
 /** The response by which a chain ended, also one that the page may not read. */

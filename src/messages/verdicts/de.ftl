@@ -548,6 +548,7 @@ http-client-error = { phrase-server-last-host } hat die Anfrage mit Status { NUM
         [access] Fragen Sie den Betreiber { phrase-of-last-host }, ob diese Website, diese Adresse und dieses Land seine Anzeigen anfordern dürfen.
         [law] Fragen Sie den Betreiber { phrase-of-last-host }, für welche Länder die Antwort aus rechtlichen Gründen gesperrt ist.
         [limit] Bitten Sie den Betreiber { phrase-of-last-host }, seine Grenze für Anfragen zu erhöhen, oder fordern Sie Anzeigen seltener an.
+        [wrapper] Lassen Sie den Betreiber des Wrappers dessen VASTAdTagURI berichtigen. { phrase-server-last-host } hat unter dieser Adresse keine Anzeige.
         [not-found] Vergleichen Sie Pfad und Ad-Unit des Ad-Tags mit denen, die der Betreiber { phrase-of-last-host } erwartet.
         [request] Vergleichen Sie Ad-Unit und Parameter des Ad-Tags mit denen, die der Betreiber { phrase-of-last-host } erwartet.
         [auction] Das ist die Adresse einer Auktion, die Gebotsanfragen annimmt (OpenRTB, per POST): Geben Sie dem Player ein VAST-Tag; der Ad-Server oder der Betreiber der Auktion hat eins.

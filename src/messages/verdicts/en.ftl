@@ -722,12 +722,13 @@ wrapper-timeout = { $lastHost }, behind { phrase-count-wrappers } of { phrase-in
 #   $status (Number) - status of the response
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-#   $meaning ("access" | "law" | "limit" | "not-found" | "request" | "failure" | "auction" | "stored-bid" | "ads-txt" | "other") - what the status usually means
+#   $meaning ("access" | "law" | "limit" | "not-found" | "request" | "failure" | "auction" | "stored-bid" | "ads-txt" | "wrapper" | "other") - what the status usually means
 http-client-error = { phrase-server-last-host } refused the request with status { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
     .next-step = { $meaning ->
         [access] Ask the operator of { phrase-inner-last-host } whether this site, address and country may request its ads.
         [law] Ask the operator of { phrase-inner-last-host } for which countries the response is blocked for legal reasons.
         [limit] Ask the operator of { phrase-inner-last-host } to raise its limit of requests, or request ads less often.
+        [wrapper] Ask who runs the wrapper to correct its VASTAdTagURI: { phrase-inner-last-host } has no ad at that address.
         [not-found] Compare the path and the ad unit of the ad tag with those that { phrase-inner-last-host } expects.
         [request] Compare the ad unit and the parameters of the ad tag with those that { phrase-inner-last-host } expects.
         [auction] This is the address of an auction, which takes bid requests (OpenRTB, by POST): give the player a VAST tag, which the ad server or the operator of the auction has.

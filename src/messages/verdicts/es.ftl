@@ -545,6 +545,7 @@ http-client-error = { phrase-server-last-host } rechazó la solicitud con el est
         [access] Pregunte al operador { phrase-of-last-host } si este sitio, esta dirección y este país pueden solicitar sus anuncios.
         [law] Pregunte al operador { phrase-of-last-host } en qué países la respuesta está bloqueada por motivos legales.
         [limit] Pida al operador { phrase-of-last-host } que aumente su límite de solicitudes, o solicite anuncios con menos frecuencia.
+        [wrapper] Pida al operador del wrapper que corrija su VASTAdTagURI. { phrase-server-last-host } no tiene ningún anuncio en esa dirección.
         [not-found] Compare la ruta y el bloque de anuncios del tag con los que espera el operador { phrase-of-last-host }.
         [request] Compare el bloque de anuncios y los parámetros del tag con los que espera el operador { phrase-of-last-host }.
         [auction] Esta es la dirección de una subasta, que acepta solicitudes de puja (OpenRTB, por POST): dé al reproductor un tag VAST, que tiene el servidor de anuncios o el operador de la subasta.

@@ -545,6 +545,7 @@ http-client-error = { phrase-server-last-host } a refusé la requête avec le st
         [access] Demandez à l’opérateur { phrase-of-last-host } si ce site, cette adresse et ce pays peuvent demander ses annonces.
         [law] Demandez à l’opérateur { phrase-of-last-host } dans quels pays la réponse est bloquée pour des raisons légales.
         [limit] Demandez à l’opérateur { phrase-of-last-host } de relever sa limite de requêtes, ou demandez des annonces moins souvent.
+        [wrapper] Demandez à l’opérateur du wrapper de corriger son VASTAdTagURI. { phrase-server-last-host } n’a aucune publicité à cette adresse.
         [not-found] Comparez le chemin et le bloc d’annonces du tag avec ceux qu’attend l’opérateur { phrase-of-last-host }.
         [request] Comparez le bloc d’annonces et les paramètres du tag avec ceux qu’attend l’opérateur { phrase-of-last-host }.
         [auction] C’est l’adresse d’une enchère, qui accepte des demandes d’offres (OpenRTB, par POST) : donnez au lecteur un tag VAST, que fournit le serveur publicitaire ou l’exploitant de l’enchère.

@@ -560,6 +560,7 @@ http-client-error = { phrase-server-last-host } ha rifiutato la richiesta con lo
             [0] l’ad server
            *[other] { $lastHost }
           } di alzare il limite di richieste, o richiedi annunci meno spesso.
+        [wrapper] Chiedi a chi gestisce il wrapper di correggerne il VASTAdTagURI. { phrase-server-last-host } non ha annunci a quell’indirizzo.
         [not-found] Confronta il percorso e l’ad unit dell’ad tag con quelli attesi da chi gestisce { LENGTH($lastHost) ->
             [0] l’ad server
            *[other] { $lastHost }

@@ -545,6 +545,7 @@ http-client-error = { phrase-server-last-host } recusou a solicitação com o st
         [access] Pergunte ao operador { phrase-of-last-host } se este site, este endereço e este país podem solicitar os anúncios dele.
         [law] Pergunte ao operador { phrase-of-last-host } em que países a resposta está bloqueada por motivos legais.
         [limit] Peça ao operador { phrase-of-last-host } que aumente o limite de solicitações, ou solicite anúncios com menos frequência.
+        [wrapper] Peça ao operador do wrapper que corrija o VASTAdTagURI. { phrase-server-last-host } não tem nenhum anúncio nesse endereço.
         [not-found] Compare o caminho e o bloco de anúncios da tag com os que o operador { phrase-of-last-host } espera.
         [request] Compare o bloco de anúncios e os parâmetros da tag com os que o operador { phrase-of-last-host } espera.
         [auction] Este é o endereço de um leilão, que aceita solicitações de lance (OpenRTB, por POST): dê ao player uma tag VAST, que o servidor de anúncios ou o operador do leilão tem.
