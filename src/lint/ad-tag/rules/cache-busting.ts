@@ -64,9 +64,13 @@ const macroFor = (tag: AdTagSubject, { key }: AdTagParameter): string | null =>
     ? (filledMacro(tag, 'timestamp') ?? filledMacro(tag, 'CACHEBUSTING'))
     : filledMacro(tag, 'CACHEBUSTING');
 
+/** No request is sent to an address like this. */
+const NOT_REQUESTED = /^(?:javascript|data|blob|file|about|mailto):/i;
+
 const testMissing = (tag: AdTagSubject): HitsOf<'cachebuster-missing'> => {
   const { isWhole, isAdManager, parameters } = tag;
   if (isWhole || isAdManager || hasChangingPlaceholder(tag)) return [];
+  if (NOT_REQUESTED.test(tag.literals)) return [];
   if (parameters.some((parameter) => isFrozen(parameter) || isFilledLater(parameter))) return [];
   const macro = filledMacro(tag, 'CACHEBUSTING');
   const empty = parameters.find(({ key, value }) => CACHE_BUSTERS.has(key) && value === '');

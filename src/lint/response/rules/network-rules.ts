@@ -95,9 +95,9 @@ const slowHopParams: ParamsOf<'net-slow'> = ({ url, durationMs }) =>
     : null;
 
 const slowHits = (linted: LintedInspection): HitsOf<'net-slow'> => {
-  const { durationMs } = linted.inspection;
+  const { durationMs, hops: requests } = linted.inspection;
   const hops = eachHop(slowHopParams)(linted);
-  if (!(durationMs > MAX_CHAIN_MS)) return hops;
+  if (requests.length < 2 || !(durationMs > MAX_CHAIN_MS)) return hops;
   const ms = Math.round(durationMs);
   return [...hops, { params: { scope: 'chain', host: '', ms, limit: MAX_CHAIN_MS } }];
 };
