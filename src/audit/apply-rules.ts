@@ -3,7 +3,7 @@ import type { PlannedTag } from '../diagnosis/diagnosis-plan.js';
 import type { FindingSlot } from '../lint/lint-finding.js';
 import { bulkLabels } from '../lint/embed/lint-embed.js';
 import { slottedAds } from '../resolve/slot-context.js';
-import type { AuditRequirement, AuditRules, AuditWhere } from './custom-rules.js';
+import type { AuditRequirement, AuditRule, AuditRules, AuditWhere } from './custom-rules.js';
 import { type AuditObject, textOf } from './audit-source.js';
 import type { AuditProblem } from './tag-result.js';
 import type { ObjectPlan } from './tag-units.js';
@@ -40,9 +40,9 @@ const isWithin = (
   );
 };
 
-type Place = Pick<AuditProblem, 'path' | 'slots' | 'tag' | 'host'>;
+type Place = Pick<AuditProblem, 'path' | 'slots' | 'tag' | 'address' | 'host'>;
 
-const WHOLE: Place = { path: '', slots: [], tag: null, host: '' };
+const WHOLE: Place = { path: '', slots: [], tag: null, address: null, host: '' };
 
 const isTagWrong = ({ expanded: { url, expansions } }: PlannedTag, rule: AuditRequirement) => {
   const { parameter, hosts, macros = [] } = rule;
@@ -55,12 +55,12 @@ const isTagWrong = ({ expanded: { url, expansions } }: PlannedTag, rule: AuditRe
 };
 
 const tagPlaces = ({ units }: ObjectPlan, rule: AuditRequirement): readonly Place[] =>
-  units.flatMap(({ tag, tags }) => {
+  units.flatMap(({ tag, address, tags }) => {
     const wrong = tags.find((planned) => planned.expanded.url !== '' && isTagWrong(planned, rule));
     if (wrong === undefined) return [];
     const { path, slot, expandedFor: device, expanded } = wrong;
     const host = rule.hosts === undefined ? '' : hostOf(expanded.url);
-    return [{ path, slots: [{ slot, device } as FindingSlot], tag, host }];
+    return [{ path, slots: [{ slot, device } as FindingSlot], tag, address, host }];
   });
 
 const embedPlaces = (
@@ -78,20 +78,26 @@ const embedPlaces = (
   return isNamed ? ofDevices : [{ ...WHOLE, path: '/title' }, ...ofDevices];
 };
 
+/** The severity of a verdict or rule by the last custom rule about it; undefined if there is none. */
+export const customSeverity = (
+  id: string,
+  object: AuditObject,
+  { rules }: Pick<AuditRules, 'rules'>,
+): AuditRule['severity'] | undefined =>
+  rules.filter((rule) => rule.id === id && isWithin(object, rule.where)).at(-1)?.severity;
+
 /** The problems of an object by custom rules. */
 export const applyRules = (
   problems: readonly AuditProblem[],
   object: AuditObject,
   plan: ObjectPlan,
-  { rules, requirements }: AuditRules,
+  rules: AuditRules,
 ): readonly AuditProblem[] => {
-  const applied = rules.filter(({ where }) => isWithin(object, where));
   const judged = problems.flatMap((problem) => {
-    const severity =
-      applied.filter(({ id }) => id === problem.id).at(-1)?.severity ?? problem.severity;
+    const severity = customSeverity(problem.id, object, rules) ?? problem.severity;
     return severity === 'off' ? [] : [{ ...problem, severity }];
   });
-  const broken = requirements.flatMap((rule) => {
+  const broken = rules.requirements.flatMap((rule) => {
     if (!isWithin(object, rule.where)) return [];
     const { id, severity, sentence, remedy } = rule;
     const places = object.kind === 'embed' ? embedPlaces(object, plan, rule) : [];

@@ -113,6 +113,8 @@ const findingsOf = (json: unknown, issue: z.core.$ZodIssue): readonly FileFindin
     return issue.keys.map((key) => {
       return { path: `${path}/${key}`, message: `is not known${suggestion(key, FIELDS)}` };
     });
+  if (issue.code === 'invalid_type' && valueAt(json, path) === undefined)
+    return [{ path, message: `is missing: it must be ${issue.expected}` }];
   if (issue.code !== 'invalid_value') return [{ path, message: issue.message }];
   const values = issue.values.map(String);
   const names = values.length < 10 ? `must be one of ${values.join(', ')}` : 'is not known';
@@ -128,6 +130,21 @@ const read = <Schema extends z.ZodType>(schema: Schema, json: unknown): z.output
 /** Reads custom rules from JSON. Throws an `AuditFileError`. */
 export const readAuditRules = (json: unknown): AuditRules => read(AuditRulesSchema, json);
 
-/** Reads a list of accepted findings from JSON. Throws an `AuditFileError`. */
-export const readAcceptedFindings = (json: unknown): readonly AcceptedFinding[] =>
-  read(AcceptedSchema, json);
+/**
+ * Reads a list of accepted findings from JSON. Each is about a verdict, a rule or a requirement of these custom rules.
+ * Throws an `AuditFileError`.
+ */
+export const readAcceptedFindings = (
+  json: unknown,
+  { requirements }: Pick<AuditRules, 'requirements'> = { requirements: [] },
+): readonly AcceptedFinding[] => {
+  const accepted = read(AcceptedSchema, json);
+  const ids = [...IDS, ...requirements.map(({ id }) => id)];
+  const findings = accepted.flatMap(({ id }, index) =>
+    ids.includes(id)
+      ? []
+      : [{ path: `/${index}/id`, message: `is not known${suggestion(id, ids)}` }],
+  );
+  if (findings.length > 0) throw new AuditFileError(findings);
+  return accepted;
+};

@@ -18,11 +18,20 @@ export interface CauseReach {
   readonly slots: number;
   /** Names of ad tags. */
   readonly tags: readonly string[];
+  /** The ad tags, and the addresses at fault behind them, without secrets. */
+  readonly addresses: readonly string[];
+  readonly faultAddresses: readonly string[];
+}
+
+/** An address, and how many objects have it. */
+export interface CountedAddress {
+  readonly address: string;
+  readonly objects: number;
 }
 
 /** The same fault of all objects that have it. */
 export interface AuditCause extends AuditFault {
-  /** The same in every audit: its id, its owner, its host and what else tells it from others. */
+  /** The same in every audit: its id, its owner, its host and what else tells it from others, but for its severity. */
   readonly name: string;
   readonly objects: Readonly<Record<AuditedKind, number>>;
   readonly slots: number;
@@ -30,6 +39,9 @@ export interface AuditCause extends AuditFault {
   readonly tags: number;
   readonly devices: readonly DeviceType[];
   readonly hasRepair: boolean;
+  /** The ad tags, and the addresses at fault behind them, without secrets, those of the most objects first. */
+  readonly addresses: readonly CountedAddress[];
+  readonly faultAddresses: readonly CountedAddress[];
   readonly reach: readonly CauseReach[];
 }
 
@@ -49,12 +61,12 @@ const INCIDENTAL = new Set(
   ).split(' '),
 );
 
-const causeName = ({ by, id, owner, severity, host, params }: AuditFault): string => {
+export const causeName = ({ by, id, owner, host, params }: AuditFault): string => {
   const facts = Object.entries(params).filter(
     ([name, value]) => !INCIDENTAL.has(name) && value !== '' && value !== null && value !== host,
   );
   const texts = facts.map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  return [by, id, owner, severity, host, ...texts.sort()].filter((text) => text !== '').join(' ');
+  return [by, id, owner, host, ...texts.sort()].filter((text) => text !== '').join(' ');
 };
 
 export const objectName = ({ kind, id, from }: AuditedObject): string =>
@@ -79,7 +91,17 @@ const reachOf = (object: AuditedObject, problems: readonly AuditProblem[]): Caus
     devices: DEVICES.filter((device) => slots.some((slot) => slot.device === device)),
     slots: new Set(slots.map(({ slot, device }) => `${slot} ${device}`)).size,
     tags: [...new Set(problems.flatMap(({ tag }) => tag ?? []))],
+    addresses: [...new Set(problems.flatMap(({ address }) => address ?? []))],
+    faultAddresses: [...new Set(problems.flatMap(({ at }) => at ?? []))],
   };
+};
+
+const counted = (lists: readonly (readonly string[])[]): readonly CountedAddress[] => {
+  const counts = new Map<string, number>();
+  for (const address of lists.flat()) counts.set(address, (counts.get(address) ?? 0) + 1);
+  return [...counts]
+    .map(([address, objects]) => ({ address, objects }))
+    .sort((a, b) => b.objects - a.objects);
 };
 
 type CauseFault = AuditFault & Pick<AuditCause, 'hasRepair'>;
@@ -94,6 +116,8 @@ const causeOf = (name: string, fault: CauseFault, reach: readonly CauseReach[]):
     slots: reach.reduce((sum, { slots }) => sum + slots, 0),
     tags: new Set(reach.flatMap(({ tags }) => tags)).size,
     devices: DEVICES.filter((device) => reach.some(({ devices }) => devices.includes(device))),
+    addresses: counted(reach.map(({ addresses }) => addresses)),
+    faultAddresses: counted(reach.map(({ faultAddresses }) => faultAddresses)),
     reach,
   };
 };
@@ -111,7 +135,10 @@ const worstFirst = (a: AuditCause, b: AuditCause): number =>
 
 /** Groups what is wrong with the objects of an audit by its cause. */
 export class AuditCauses {
-  readonly #causes = new Map<string, readonly [fault: CauseFault, reach: CauseReach[]]>();
+  readonly #causes = new Map<
+    string,
+    readonly [name: string, fault: CauseFault, reach: CauseReach[]]
+  >();
   readonly #objects = noObjects();
   readonly #states = { desktop: noStates(), mobile: noStates(), both: noStates() };
 
@@ -120,11 +147,12 @@ export class AuditCauses {
     if (object.kind === 'embed') this.#count(object);
     const groups = new Map<string, AuditProblem[]>();
     for (const problem of object.problems) {
-      const name = causeName(problem);
-      groups.set(name, [...(groups.get(name) ?? []), problem]);
+      const group = `${problem.severity} ${causeName(problem)}`;
+      groups.set(group, [...(groups.get(group) ?? []), problem]);
     }
-    for (const [name, problems] of groups)
-      if (problems[0] !== undefined) this.#addReach(name, problems[0], [reachOf(object, problems)]);
+    for (const problems of groups.values())
+      if (problems[0] !== undefined)
+        this.#addReach(causeName(problems[0]), problems[0], [reachOf(object, problems)]);
   }
 
   /** Adds what another audit found of other objects. */
@@ -138,16 +166,19 @@ export class AuditCauses {
   }
 
   result(): AuditResult {
-    const causes = [...this.#causes].map(([name, [fault, reach]]) => causeOf(name, fault, reach));
+    const causes = [...this.#causes.values()].map(([name, fault, reach]) =>
+      causeOf(name, fault, reach),
+    );
     return { objects: this.#objects, states: this.#states, causes: causes.sort(worstFirst) };
   }
 
   #addReach(name: string, fault: CauseFault, reach: readonly CauseReach[]): void {
     const { by, id, params, owner, severity, host, hasRepair } = fault;
     const kept = { by, id, params, owner, severity, host, hasRepair };
-    const cause = this.#causes.get(name) ?? ([kept, []] as const);
-    this.#causes.set(name, cause);
-    cause[1].push(...reach);
+    const key = `${severity} ${name}`;
+    const cause = this.#causes.get(key) ?? ([name, kept, [] as CauseReach[]] as const);
+    this.#causes.set(key, cause);
+    cause[2].push(...reach);
   }
 
   #count({ devices: { desktop, mobile } }: AuditedObject): void {

@@ -23,14 +23,18 @@ export interface AuditComparison {
   readonly gone: readonly string[];
 }
 
-/** Compares the causes of an audit with those of the one before; null if there was none. */
+/**
+ * Compares the causes of an audit with those of the one before; null if there was none. `accepted` are the names of
+ * causes that are left out, and not gone.
+ */
 export const compareCauses = (
   causes: readonly AuditCause[],
   before: KnownCauses | null,
   time: string,
+  accepted: Iterable<string> = [],
 ): AuditComparison => {
   const known = new Map(Object.entries(before ?? {}));
-  const names = new Set(causes.map(({ name }) => name));
+  const names = new Set([...causes.map(({ name }) => name), ...accepted]);
   return {
     causes: causes.map((cause) => {
       const earlier = known.get(cause.name);
@@ -47,11 +51,12 @@ export const compareCauses = (
   };
 };
 
-/** What the next audit compares with. */
-export const knownCauses = (causes: readonly ComparedCause[]): KnownCauses =>
-  Object.fromEntries(
-    causes.map(({ name, since, reach }) => [
-      name,
-      { since, objects: reach.map(({ object }) => object) },
-    ]),
-  );
+/** What the next audit compares with. A cause may have several severities by custom rules. */
+export const knownCauses = (causes: readonly ComparedCause[]): KnownCauses => {
+  const known: Record<string, KnownCause> = {};
+  for (const { name, since, reach } of causes) {
+    const objects = reach.map(({ object }) => object);
+    known[name] = { since, objects: [...(known[name]?.objects ?? []), ...objects] };
+  }
+  return known;
+};

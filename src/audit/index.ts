@@ -7,6 +7,7 @@ export {
   type FileFinding,
 } from './audit-files.js';
 export type * from './custom-rules.js';
+export { customSeverity } from './apply-rules.js';
 export { audit, surveyAudit, type AuditSurvey } from './audit.js';
 export type * from './audit-options.js';
 export {
@@ -16,7 +17,14 @@ export {
   type AuditSource,
   type ObjectOrigin,
 } from './audit-source.js';
-export { AuditCauses, type AuditCause, type AuditResult, type CauseReach } from './causes.js';
+export {
+  AuditCauses,
+  causeName,
+  type AuditCause,
+  type AuditResult,
+  type CauseReach,
+  type CountedAddress,
+} from './causes.js';
 export type { AuditedObject } from './object-problems.js';
 export {
   compareCauses,
@@ -32,7 +40,7 @@ export {
   shownAddress,
   type PageSourceOptions,
 } from './page-source.js';
-export { planFix, type PatchOperation, type PlannedFix } from './plan-fixes.js';
+export { planFix, type IsRepaired, type PatchOperation, type PlannedFix } from './plan-fixes.js';
 export type * from './tag-result.js';
 export type { FindingSlot } from '../lint/lint-finding.js';
 export type { FetchOptions } from '../vast/inspect/inspect-options.js';

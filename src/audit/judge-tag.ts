@@ -8,7 +8,7 @@ import type { VerdictOwner } from '../diagnosis/verdict-owner.js';
 import type { LintFindingData } from '../lint/lint-finding.js';
 import { inspectionFindings } from '../lint/response/lint-inspection.js';
 import type { Inspection } from '../vast/inspect/inspection.js';
-import type { TagUnit } from './tag-units.js';
+import { addressInReports, type TagUnit } from './tag-units.js';
 import type { AuditFault, PositionResult, TagResult, TagPosition } from './tag-result.js';
 
 /** Parameters that name the host at fault, the one that counts first. */
@@ -25,7 +25,11 @@ const hostsIn = (params: AuditFault['params']): Readonly<Record<string, string>>
   );
 
 /** A verdict as a fault. Of ads that play, the fault is what they suffer from. */
-export const verdictFault = ({ id, params }: FoundVerdict, owner: VerdictOwner): AuditFault => {
+export const verdictFault = (
+  { id, params }: FoundVerdict,
+  owner: VerdictOwner,
+  at = '',
+): AuditFault => {
   const hosts = hostsIn({ ...params });
   return {
     by: 'verdict',
@@ -34,7 +38,21 @@ export const verdictFault = ({ id, params }: FoundVerdict, owner: VerdictOwner):
     owner,
     severity: id === 'plays-with-fault' ? 'warning' : 'error',
     host: Object.values(hosts)[0] ?? '',
+    ...(at !== '' && { at: addressInReports(at) }),
   };
+};
+
+/** The address at fault behind an ad tag: the media file of a verdict about one, or what the last wrapper leads to. */
+const addressAtFault = (
+  { params }: FoundVerdict,
+  inspections: readonly (Inspection | null)[],
+): string => {
+  const [inspection] = inspections.filter((known) => known !== null);
+  const files = inspection?.ads.flatMap(({ media }) => media) ?? [];
+  const file = files.find(({ check }) => check !== undefined && check.result !== 'found');
+  if ('mediaHost' in params && file !== undefined) return file.media.url;
+  const last = inspection?.hops.at(-1);
+  return last == null || last.parent === null || !('lastHost' in params) ? '' : last.url;
 };
 
 const responseFault = (
@@ -44,8 +62,17 @@ const responseFault = (
   const index = Number(/^\/hops\/(\d+)/.exec(path)?.[1] ?? 0);
   const { url = '', responseUrl = '' } = hops[index] ?? {};
   const owner = index === 0 ? 'ad-server' : 'network';
+  // One measurement says little about a server.
+  const known = id === 'net-slow' ? 'info' : severity;
   const shown = { ...redact(params), ...hostsIn(params) };
-  return { by: 'rule', id, params: shown, owner, severity, host: hostOf(responseUrl || url) };
+  return {
+    by: 'rule',
+    id,
+    params: shown,
+    owner,
+    severity: known,
+    host: hostOf(responseUrl || url),
+  };
 };
 
 /** The evidence about one ad object. */
@@ -93,7 +120,8 @@ const resultAt = (
   if (result === null) return { state: 'none', faults: [] };
   const { isFault, isKnown, match } = result;
   const { verdict, owner } = match;
-  const faults = owner === 'nobody' ? [] : [verdictFault(verdict, owner)];
+  const at = addressAtFault(verdict, inspections);
+  const faults = owner === 'nobody' ? [] : [verdictFault(verdict, owner, at)];
   const isOpen = unit.tags.some(
     ({ expanded }, index) => expanded.url !== '' && inspections[index] == null,
   );

@@ -32,6 +32,7 @@ const embedProblem = ({ verdict, owner, path }: SituationMatch): AuditProblem =>
     path,
     slots,
     tag: null,
+    address: null,
     hasRepair: false,
   };
 };
@@ -47,7 +48,7 @@ const embedMatches = ({ kind }: AuditObject, views: readonly ObjectView[]) => {
 };
 
 const unitProblems = (
-  { tag, tags: [first] }: TagUnit,
+  { tag, address, tags: [first] }: TagUnit,
   result: PositionResult | undefined,
 ): readonly AuditProblem[] => {
   const slot = { slot: first?.slot, device: first?.expandedFor } as FindingSlot;
@@ -57,6 +58,7 @@ const unitProblems = (
     path,
     slots: [slot],
     tag,
+    address,
     hasRepair: false,
   }));
 };
@@ -82,7 +84,7 @@ const ruleProblems = (
       (verdict) => path.startsWith(verdict.path) && explainedBy(verdict).includes(id),
     );
     const owner = id === 'consent-late' ? 'consent' : 'publisher';
-    const place = { path, slots, tag: null, hasRepair: repair !== null };
+    const place = { path, slots, tag: null, address: null, hasRepair: repair !== null };
     return isExplained ? [] : [{ by: 'rule', id, params, owner, severity, host: '', ...place }];
   });
 };

@@ -9,6 +9,8 @@ export interface PatchOperation {
   readonly op: 'test' | 'replace' | 'remove';
   readonly path: string;
   readonly value?: unknown;
+  /** Of a change: the rules of the linter whose repairs make it. JSON Patch ignores what it does not know. */
+  readonly rules?: readonly string[];
 }
 
 /** The repairs of an embed. Before each change, the patch tests the value that it changes. */
@@ -17,22 +19,6 @@ export interface PlannedFix {
   readonly title: string;
   readonly patch: readonly PatchOperation[];
 }
-
-/** Repairs that depend on one another are made in turns. An embed has a few. */
-const MAX_REPAIRS = 50;
-
-const repaired = (embed: AuditObject['embed']): AuditObject['embed'] => {
-  let result = embed;
-  for (let count = 0; count < MAX_REPAIRS; count += 1) {
-    const repairs = embedFindings(result).flatMap(({ repair }) => repair ?? []);
-    const next = repairs
-      .map((repair) => applyRepair(result, repair))
-      .find((repaired) => repaired !== result);
-    if (next === undefined) break;
-    result = next;
-  }
-  return result;
-};
 
 const hasParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isJsonObject(value) || Array.isArray(value);
@@ -55,8 +41,54 @@ const changes = (before: unknown, after: unknown, path = ''): readonly PatchOper
   return [test, { op: 'replace', path, value: after }];
 };
 
-/** What the repairs of the linter change in an embed; null if it needs none. */
-export const planFix = ({ id, title, embed }: AuditObject): PlannedFix | null => {
-  const patch = changes(embed, repaired(embed));
+/** Repairs that depend on one another are made in turns. An embed has a few. */
+const MAX_REPAIRS = 50;
+
+/** The rules whose findings are repaired. */
+export type IsRepaired = (rule: string) => boolean;
+
+/** A rule, and the paths that its repair changes. */
+type RepairStep = readonly [rule: string, paths: readonly string[]];
+
+const repaired = (
+  embed: AuditObject['embed'],
+  isRepaired: IsRepaired,
+): readonly [embed: AuditObject['embed'], steps: readonly RepairStep[]] => {
+  const steps: RepairStep[] = [];
+  let result = embed;
+  const nextStep = (): typeof embed | undefined => {
+    for (const { id, repair } of embedFindings(result)) {
+      if (repair === null || !isRepaired(id)) continue;
+      const next = applyRepair(result, repair);
+      if (next === result) continue;
+      steps.push([id, changes(result, next).map(({ path }) => path)]);
+      return next;
+    }
+    return undefined;
+  };
+  while (steps.length < MAX_REPAIRS) {
+    const next = nextStep();
+    if (next === undefined) break;
+    result = next;
+  }
+  return [result, steps];
+};
+
+const isWithin = (path: string, whole: string): boolean =>
+  path === whole || path.startsWith(`${whole}/`);
+
+/** What the repairs of the linter change in an embed; null if it needs none. Default: the repairs of all rules. */
+export const planFix = (
+  { id, title, embed }: AuditObject,
+  isRepaired: IsRepaired = () => true,
+): PlannedFix | null => {
+  const [result, steps] = repaired(embed, isRepaired);
+  const patch = changes(embed, result).map((operation) => {
+    if (operation.op === 'test') return operation;
+    const ofPath = steps.filter(([, paths]) =>
+      paths.some((path) => isWithin(path, operation.path) || isWithin(operation.path, path)),
+    );
+    return { ...operation, rules: [...new Set(ofPath.map(([rule]) => rule))] };
+  });
   return patch.length === 0 ? null : { embed: id, title, patch };
 };

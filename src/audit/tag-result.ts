@@ -17,6 +17,8 @@ export interface AuditFault {
   readonly severity: Severity;
   /** The host at fault; empty if it is not about one. */
   readonly host: string;
+  /** The address at fault, without secrets: of a media file, or of what a wrapper leads to. Missing if it is the ad tag. */
+  readonly at?: string;
 }
 
 export interface AuditProblem extends AuditFault {
@@ -24,8 +26,10 @@ export interface AuditProblem extends AuditFault {
   readonly path: string;
   /** The slots that it is about; empty for a problem of the whole object. */
   readonly slots: readonly FindingSlot[];
-  /** Name of the ad tag (`AuditedTag`), or null. */
+  /** Name of the ad tag (`TagUnit`), or null. */
   readonly tag: string | null;
+  /** The ad tag as it is requested, without secrets and cache busters; null if the problem is not about one. */
+  readonly address: string | null;
   /** Whether `lint --fix` repairs it. */
   readonly hasRepair: boolean;
 }

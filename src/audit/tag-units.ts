@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { redact } from '../diagnosis/case/redaction/redact.js';
 import { type DiagnosisPlan, planDiagnosis, type PlannedTag } from '../diagnosis/diagnosis-plan.js';
 import type { EmbedInput } from '../diagnosis/input/recognized-input.js';
 import { isCacheBuster } from '../lint/ad-tag/rules/cache-busting.js';
@@ -16,6 +17,8 @@ export interface ObjectView extends DiagnosisPlan {
 export interface TagUnit {
   /** The same for tags that differ in nothing but a cache buster. */
   readonly tag: string;
+  /** As it is requested, without secrets and cache busters. */
+  readonly address: string;
   readonly position: TagPosition;
   readonly tags: readonly PlannedTag[];
   readonly view: ObjectView;
@@ -45,6 +48,14 @@ const withoutCacheBusters = (address: string): string => {
 
 const HASH_CHARACTERS = 16;
 
+/** What a report shows of an address. */
+const MAX_ADDRESS_LENGTH = 300;
+
+export const addressInReports = (address: string): string => {
+  const shown = redact(withoutCacheBusters(address));
+  return shown.length > MAX_ADDRESS_LENGTH ? `${shown.slice(0, MAX_ADDRESS_LENGTH)}…` : shown;
+};
+
 const tagName = (tags: readonly PlannedTag[]): string => {
   const [first] = tags;
   const isOverlay = first?.position === 'overlay';
@@ -67,6 +78,7 @@ const unitsOf = (view: ObjectView, isDefault: boolean): readonly TagUnit[] => {
   }
   return [...groups.values()].map((tags) => ({
     tag: tagName(tags),
+    address: addressInReports(tags[0]?.expanded.url || (tags[0]?.expanded.text ?? '')),
     position: tags[0]?.position ?? 'preroll',
     tags,
     view,

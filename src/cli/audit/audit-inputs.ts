@@ -153,7 +153,10 @@ export const auditInputs = async (
     // What the command line names may be in a private network.
     const allowPrivate =
       limits.allowPrivate === true ? true : addresses.map((address) => new URL(address).origin);
-    const unread = (address: string): void => onUnreadable(`${address} cannot be read.`);
+    const unread = (address: string): void =>
+      onUnreadable(
+        `${address} cannot be read. If it is a service whose account you want to check, give it as --url.`,
+      );
     sources.push(pageSource(addresses, { ...limits, allowPrivate, onUnreadable: unread }));
   }
   if (sources.length === 0)

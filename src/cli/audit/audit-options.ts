@@ -98,8 +98,8 @@ export const settingsFile = async <Settings>(
     return read(json);
   } catch (error) {
     if (!(error instanceof AuditFileError)) throw error;
-    const lines = error.findings.map(({ path, message }) => `  ${path || '/'} ${message}`);
-    throw new InputError(`${name} is not as it must be:\n${lines.join('\n')}`);
+    const mistakes = error.findings.map(({ path, message }) => `${path || '/'} ${message}`);
+    throw new InputError(`${name} has mistakes. ${mistakes.join('; ')}.`);
   }
 };
 
@@ -139,6 +139,12 @@ export const intervalOf = ({ values }: CommandInvocation): number | undefined =>
   if (interval !== undefined && !values.texts.has('state'))
     throw new UsageError('--every compares each audit with the last one: add --state.');
   return interval;
+};
+
+/** Throws a `UsageError` if `--fail-on` is about what is new, and there is nothing to compare with. */
+export const checkFailOn = ({ values: { texts } }: CommandInvocation): void => {
+  if (texts.get('fail-on')?.[0]?.startsWith('new-') === true && !texts.has('state'))
+    throw new UsageError('--fail-on new-… compares with the last audit: add --state.');
 };
 
 const dateIn = (text: string): string | undefined =>

@@ -1,4 +1,5 @@
-import type { AuditProgress, AuditSurvey } from '../../audit/index.js';
+import type { AuditProgress, AuditSurvey, RequestLimits } from '../../audit/index.js';
+import { isLocalHost } from '../../network/local-host.js';
 import type { Terminal } from '../terminal.js';
 
 /** Milliseconds between two lines of progress. */
@@ -10,13 +11,20 @@ const remaining = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 
 /** Which hosts would be requested, and how often. */
-export const surveyLines = ({ objects, tags }: AuditSurvey, rate: number): readonly string[] => {
+export const surveyLines = (
+  { objects, tags }: AuditSurvey,
+  { requestsPerSecond: rate = 1, allowPrivate = false }: RequestLimits,
+): readonly string[] => {
   const counts = [...tags].sort(([, a], [, b]) => b - a);
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
   return [
-    `${number(objects)} objects have ${number(all)} distinct ad tags that are not known yet. Each is requested once, and counts as an ad request;`,
-    `their wrappers and the heads of their media files come on top. Each host gets at most ${rate} requests a second, and no tracker is requested.`,
-    ...counts.map(([host, count]) => `  ${number(count)}  ${host}`),
+    `${number(objects)} objects have ${number(all)} distinct ad tags to request. Each is requested once, and counts as an ad request;`,
+    `their wrappers and the heads of their media files come on top. Each host gets at most ${rate} request${rate === 1 ? '' : 's'} a second, and no tracker is requested.`,
+    ...counts.map(([host, count]) => {
+      const isRefused = !allowPrivate && isLocalHost(host.replace(/:\d+$/, ''));
+      const note = isRefused ? '  (private: requested only with --allow-private)' : '';
+      return `  ${number(count)}  ${host}${note}`;
+    }),
   ];
 };
 
@@ -27,7 +35,7 @@ export class ProgressLine {
   /** Null if it is not known how much there is to do. */
   readonly #survey: AuditSurvey | null;
   #writtenAt = 0;
-  #first: number | null = null;
+  #first: Pick<AuditProgress, 'objects' | 'tags'> | null = null;
   /** Ad tags that could not be requested within the limits. */
   skippedTags = 0;
 
@@ -42,15 +50,19 @@ export class ProgressLine {
     const now = this.#terminal.now();
     if (this.#terminal.stderr.isTTY !== true || now - this.#writtenAt < INTERVAL_MS) return;
     this.#writtenAt = now;
-    this.#first ??= objects;
+    this.#first ??= { objects, tags };
     const seconds = (now - this.#startedAt) / 1000;
-    const rate = (objects - this.#first) / seconds;
+    const rate = (objects - this.#first.objects) / seconds;
     const all = this.#survey?.objects ?? null;
+    // Objects without a new ad tag take no time.
+    const allTags = [...(this.#survey?.tags.values() ?? [])].reduce((sum, count) => sum + count, 0);
+    const newTags = tags - this.#first.tags;
+    const left = newTags > 0 ? ((allTags - newTags) * seconds) / newTags : 0;
     const texts = [
       `${number(objects)}${all === null ? '' : ` of ${number(all)}`} objects`,
       `${number(tags)} ad tags`,
       ...(rate > 0 ? [`${rate.toFixed(1)} objects a second`] : []),
-      ...(rate > 0 && all !== null ? [`about ${remaining((all - objects) / rate)} left`] : []),
+      ...(left > 0 ? [`about ${remaining(left)} left`] : []),
     ];
     this.#terminal.stderr.write(`\r\u001b[K${texts.join(', ')}`);
   };

@@ -29,6 +29,8 @@ export interface AuditReport extends Pick<AuditResult, 'objects' | 'states'> {
   readonly startedAt: string;
   /** Address of the service whose account was checked; empty without one. */
   readonly service: string;
+  /** Address of the page that the ads are for; empty if it is not known. */
+  readonly page: string;
   /** Whether ad tags were requested. */
   readonly isInspected: boolean;
   readonly causes: readonly ReportedCause[];

@@ -11,7 +11,16 @@ const cell = (value: string): string => {
 };
 
 const CAUSE_COLUMNS = ['severity', 'owner', 'cause', 'host', 'since', 'sentence', 'next step'];
-const COLUMNS = ['status', ...CAUSE_COLUMNS, 'object', 'title', 'categories', 'devices', 'fields'];
+const OBJECT_COLUMNS = [
+  'object',
+  'title',
+  'categories',
+  'devices',
+  'fields',
+  'ad tags',
+  'at fault',
+];
+const COLUMNS = ['status', ...CAUSE_COLUMNS, ...OBJECT_COLUMNS];
 
 /** One row for each object of each cause (RFC 4180). */
 export const csvReport = ({ causes }: AuditReport): string => {
@@ -19,9 +28,12 @@ export const csvReport = ({ causes }: AuditReport): string => {
     const { severity, status, ownerName, id, host, since, sentence, nextStep } = cause;
     const isNew = new Set(cause.newObjects);
     const facts = [severity, ownerName, id, host, since, sentence, nextStep];
-    return cause.reach.map(({ object, title, categories, devices, paths }) => {
+    return cause.reach.map((row) => {
+      const { object, title, categories, devices, paths, addresses, faultAddresses } = row;
       const state = status === null ? '' : isNew.has(object) ? 'new' : 'known';
-      const lists = [categories, devices, paths].map((list) => list.join('; '));
+      const lists = [categories, devices, paths, addresses, faultAddresses].map((list) =>
+        list.join('; '),
+      );
       return [state, ...facts, object, title, ...lists];
     });
   });

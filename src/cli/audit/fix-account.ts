@@ -1,6 +1,14 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { type PatchOperation, planFix, type PlannedFix } from '../../audit/index.js';
+import {
+  type AuditObject,
+  customSeverity,
+  type IsRepaired,
+  type PatchOperation,
+  planFix,
+  type PlannedFix,
+  readAcceptedFindings,
+} from '../../audit/index.js';
 import type { Client } from '../../api/index.js';
 import { redact } from '../../diagnosis/case/redaction/redact.js';
 import { visibleLine } from '../../text/control-characters.js';
@@ -11,6 +19,7 @@ import type { CommandInvocation } from '../command.js';
 import { EXIT_CODES, type ExitCode } from '../exit-code.js';
 import { textOption } from '../options.js';
 import { asCommandError, auditInputs, clientOf } from './audit-inputs.js';
+import { optionsOf, settingsFile } from './audit-options.js';
 import { isConfirmed } from './audit-progress.js';
 
 /** Fields of ad tags, which are objects of their own: of all others, the interface shows no update. */
@@ -27,14 +36,56 @@ const changesOf = ({ patch }: PlannedFix): readonly Change[] =>
 
 const isWritable = ([, { op, path }]: Change): boolean => op === 'replace' && WRITABLE.test(path);
 
-/** What a fix changes, and what a person has to change, without secrets. */
-const linesOf = (fix: PlannedFix): readonly string[] =>
-  changesOf(fix).flatMap((change) => {
-    const [{ path, value: before }, { value: after }] = change;
-    const who = isWritable(change) ? '' : '  (by a person: the interface cannot write this field)';
-    const shown = [before, after].map((value) => JSON.stringify(redact({ value }).value));
-    return [`embed ${fix.embed}${path}${who}`, `  - ${shown[0] ?? ''}`, `  + ${shown[1] ?? ''}`];
+/** Distinct changes of the same rules that are shown. */
+const MAX_SHOWN = 20;
+
+const FIELD = /[^/]*$/;
+
+const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The changes of a plan without secrets, by the rules that make them; the same change of several embeds once. */
+const planLines = (plan: readonly PlannedFix[]): readonly string[] => {
+  const groups = new Map<string, Map<string, Set<string>>>();
+  for (const fix of plan)
+    for (const change of changesOf(fix)) {
+      const [{ path, value: before }, { value: after, rules = [] }] = change;
+      const who = isWritable(change) ? '' : ', by a person: the interface cannot write this field';
+      const [name = ''] = FIELD.exec(path) ?? [];
+      const shown = [before, after].map((value) => JSON.stringify(redact({ value }).value));
+      const title = `${rules.join(', ') || 'Change'}: ${name}${who}`;
+      const group = groups.get(title) ?? new Map<string, Set<string>>();
+      const lines = `  - ${shown[0] ?? ''}\n  + ${shown[1] ?? ''}`;
+      groups.set(title, group.set(lines, (group.get(lines) ?? new Set()).add(fix.embed)));
+    }
+  return [...groups].flatMap(([title, group]) => {
+    const changes = [...group].sort(([, a], [, b]) => b.size - a.size);
+    const embeds = new Set(changes.flatMap(([, ids]) => [...ids]));
+    return [
+      `${title} (${counted(embeds.size, 'embed')})`,
+      ...changes
+        .slice(0, MAX_SHOWN)
+        .flatMap(([lines, ids]) => `${lines}  (${counted(ids.size, 'embed')})`.split('\n')),
+      ...(changes.length > MAX_SHOWN
+        ? [`  … ${counted(changes.length - MAX_SHOWN, 'more change')}`]
+        : []),
+    ];
   });
+};
+
+/** What `--page`, `--rules` and `--accept` leave out of the repairs of an object. */
+const isRepairedBy = async (
+  invocation: CommandInvocation,
+): Promise<(object: AuditObject) => IsRepaired> => {
+  const { viewer, rules = { rules: [], requirements: [] } } = await optionsOf(invocation, {});
+  const accepted =
+    (await settingsFile(invocation, 'accept', (json) => readAcceptedFindings(json, rules))) ?? [];
+  const isHttpPage = /^http:/i.test(viewer?.page?.url ?? '');
+  return (object) => (rule) =>
+    !(isHttpPage && rule === 'tag-http-on-https') &&
+    customSeverity(rule, object, rules) !== 'off' &&
+    !accepted.some((entry) => entry.id === rule && [undefined, object.id].includes(entry.object));
+};
 
 /** An embed as it is received, also one that is not as the interface describes it. */
 const readEmbed = async ({ v2 }: Client, id: string): Promise<unknown> => {
@@ -121,17 +172,26 @@ export const fixAccount = async (invocation: CommandInvocation): Promise<ExitCod
   const record = (fix: PlannedFix): void => appendFileSync(output, `${JSON.stringify(fix)}\n`);
   if (file === undefined) {
     const { source } = await auditInputs({ ...invocation, inputs: [] }, {});
+    const isRepaired = await isRepairedBy(invocation);
     createFile(output);
+    const fixes: PlannedFix[] = [];
     for await (const object of source.objects(new AbortController().signal)) {
-      const fix = object.kind === 'embed' ? planFix(object) : null;
+      const fix = object.kind === 'embed' ? planFix(object, isRepaired(object)) : null;
       if (fix === null) continue;
       record(fix);
-      linesOf(fix).forEach(print);
+      fixes.push(fix);
     }
+    planLines(fixes).forEach(print);
+    const changes = counted(fixes.flatMap(changesOf).length, 'change');
+    print(
+      fixes.length === 0
+        ? 'There is nothing to repair.'
+        : `${output} has ${changes} of ${counted(fixes.length, 'embed')}. Remove the lines that you do not want, and make the others by: media-embed audit fix ${output} --url ${url} -o undo.ndjson`,
+    );
     return EXIT_CODES.ok;
   }
   const plan = readPlan(file);
-  plan.flatMap(linesOf).forEach(print);
+  planLines(plan).forEach(print);
   if (!values.flags.has('yes') && !(await isConfirmed(terminal, 'Make these changes?')))
     return EXIT_CODES.ok;
   createFile(output);

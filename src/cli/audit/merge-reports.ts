@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { AuditCauses, type ComparedCause } from '../../audit/index.js';
+import { type AuditCause, AuditCauses, type ComparedCause } from '../../audit/index.js';
 import { objectOf, parseJson } from '../../text/json.js';
 import { InputError } from '../cli-error.js';
 import type { AcceptedCount } from './accepted-findings.js';
@@ -29,6 +29,9 @@ const joined = (first: ComparedCause, second: ComparedCause): ComparedCause => (
   newObjects: [...first.newObjects, ...second.newObjects],
 });
 
+/** Custom rules may give a cause several severities. */
+const keyOf = ({ severity, name }: AuditCause): string => `${severity} ${name}`;
+
 const acceptedOf = (files: readonly ReportFile[]): readonly AcceptedCount[] => {
   const counts = new Map<string, AcceptedCount>();
   for (const { objects, ...rest } of files.flatMap(({ summary }) => summary.accepted)) {
@@ -50,18 +53,18 @@ export const mergeReports = async (
   for (const file of files) {
     causes.merge({ ...file.summary, causes: file.causes });
     for (const cause of file.causes) {
-      const known = compared.get(cause.name);
-      compared.set(cause.name, known === undefined ? cause : joined(known, cause));
+      const known = compared.get(keyOf(cause));
+      compared.set(keyOf(cause), known === undefined ? cause : joined(known, cause));
     }
   }
   const result = causes.result();
   const gone = new Set(files.flatMap(({ summary }) => summary.gone));
   const comparison = {
     causes: result.causes.map((cause) => ({
-      ...(compared.get(cause.name) as ComparedCause),
+      ...(compared.get(keyOf(cause)) as ComparedCause),
       ...cause,
     })),
-    gone: [...gone].filter((name) => !compared.has(name)),
+    gone: [...gone].filter((name) => !result.causes.some((cause) => cause.name === name)),
   };
   const [startedAt = ''] = files.map(({ summary }) => summary.startedAt).sort();
   return [

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { CountedAddress } from '../../audit/index.js';
 import { code, element, htmlPage, type Markup, startTag, textMarkup } from '../../render/markup.js';
 import type { AuditReport, ReportedCause } from './audit-report.js';
 import { PAGE_SCRIPT, PAGE_STYLE } from './page-script.js';
-import { dayOf, reachText, summarySentences } from './text-report.js';
+import { addressLists, dayOf, reachText, summarySentences } from './text-report.js';
 
 /** Objects that are listed for one cause: a page of all of them could not be sent by mail. */
 const MAX_OBJECTS = 300;
@@ -37,7 +38,16 @@ const sortValues = ({ severity, ownerName, id, reach, slots }: ReportedCause) =>
   reach: reach.length * 1e6 + slots,
 });
 
-const objectDetails = ({ id, reach }: ReportedCause, { text }: AuditReport): Markup => {
+const addressList = (name: string, addresses: readonly CountedAddress[]): Markup => {
+  const rows = addresses
+    .slice(0, MAX_OBJECTS)
+    .map(({ address, objects }) => paragraph(`${address} (${objects})`));
+  return element('div', { class: 'addresses' }, paragraph(`${name}:`), ...rows);
+};
+
+const objectDetails = (cause: ReportedCause, report: AuditReport): Markup => {
+  const { id, reach } = cause;
+  const { text } = report;
   const rows = reach.slice(0, MAX_OBJECTS).map(({ object, title, categories, devices, paths }) => {
     const names = devices.map((device) => text('device', { device }));
     const texts = [object, title, categories.join(', '), names.join(', '), paths.join(', ')];
@@ -47,6 +57,7 @@ const objectDetails = ({ id, reach }: ReportedCause, { text }: AuditReport): Mar
     'details',
     {},
     element('summary', {}, textMarkup(id)),
+    ...addressLists(cause, report).map(([name, addresses]) => addressList(name, addresses)),
     table(
       OBJECT_COLUMNS.map((name) => textMarkup(text(name))),
       element('tbody', {}, ...rows),
@@ -64,7 +75,9 @@ const causeBody = (cause: ReportedCause, report: AuditReport): Markup => {
   );
   const attributes = { class: `cause cause-${severity}`, ...Object.fromEntries(entries) };
   const state = status === null ? '' : ` (${text('status-name', { status })})`;
-  const about = [sentence, nextStep, ...(hasRepair ? [text('repairable')] : [])];
+  const about = [sentence, nextStep, hasRepair ? text('repairable') : ''].filter(
+    (part) => part !== '',
+  );
   return element(
     'tbody',
     attributes,
@@ -110,6 +123,14 @@ const causesTable = (report: AuditReport): Markup => {
   return element('div', attributes, table(heads, ...bodies));
 };
 
+/** What was audited, when and for whom. */
+const aboutSentences = ({ text, service, page, startedAt, isInspected }: AuditReport) => [
+  ...(service === '' ? [] : [text('about-account', { service })]),
+  text('about-time', { time: `${startedAt.slice(0, 16).replace('T', ' ')} UTC` }),
+  ...(page === '' ? [] : [text('about-page', { page })]),
+  text('about-requests', { isInspected: isInspected ? 'yes' : 'no' }),
+];
+
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -121,7 +142,7 @@ export const pageReport = (report: AuditReport): string => {
   const title = `${text('title')}, ${dayOf(startedAt)}`;
   const main = [
     element('h1', {}, textMarkup(title)),
-    ...summarySentences(report).map(paragraph),
+    ...[...aboutSentences(report), ...summarySentences(report)].map(paragraph),
     ...(causes.length === 0 ? [] : [filterForm(report), causesTable(report)]),
   ];
   return htmlPage(

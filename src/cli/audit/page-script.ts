@@ -48,5 +48,7 @@ th[aria-sort=descending] button::after { content: ' \\25bc'; }
 .cause-info { border-inline-start: .25rem solid #48c; }
 p { margin: 0 0 .25rem; overflow-wrap: anywhere; }
 details table { font-size: .875rem; }
-summary { cursor: pointer; min-height: 1.5rem; }
+.addresses { margin-block-end: .5rem; font-size: .875rem; }
+.addresses p + p { padding-inline-start: 1.25rem; }
+.frame > table { min-width: 44rem; }
 `;

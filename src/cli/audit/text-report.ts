@@ -1,3 +1,4 @@
+import type { CountedAddress } from '../../audit/index.js';
 import type { Severity } from '../../finding.js';
 import type { Color, Line } from '../colors.js';
 import type { AuditReport, ReportedCause } from './audit-report.js';
@@ -7,8 +8,11 @@ const COLORS: Readonly<Record<Severity, Color>> = { error: 'red', warning: 'yell
 /** Causes that are written in full: the worst. */
 const MAX_CAUSES = 40;
 
-/** Objects that are named as examples. */
+/** Objects and addresses that are named as examples. */
 const MAX_EXAMPLES = 3;
+
+/** Causes that are gone, by name. */
+const MAX_GONE = 10;
 
 export const dayOf = (time: string): string => time.slice(0, 'YYYY-MM-DD'.length);
 
@@ -47,18 +51,46 @@ const acceptedSentences = ({ accepted, text }: AuditReport): readonly string[] =
       : text('accepted', { id, owner, reason, count }),
   );
 
-/** What was checked, what became of the ads, what is gone and what is accepted. */
+const comparedSentences = ({ causes, gone, text }: AuditReport): readonly string[] => {
+  const count = (wanted: string): number => causes.filter(({ status }) => status === wanted).length;
+  const counts = { new: count('new'), known: count('known'), gone: gone.length };
+  if (counts.new + counts.known + counts.gone === 0) return [];
+  const names = `${gone.slice(0, MAX_GONE).join('; ')}${gone.length > MAX_GONE ? '; …' : ''}`;
+  return [text('compared', counts), gone.length === 0 ? '' : text('gone', { names })];
+};
+
+/** What was checked, what became of the ads, what is new and gone, and what is accepted. */
 export const summarySentences = (report: AuditReport): readonly string[] => {
-  const { text, objects, causes, gone } = report;
+  const { text, objects, causes } = report;
   const { embed: embeds, template: templates, bulk: bulks } = objects;
   return [
     text('checked', { embeds, templates, bulks }),
     ...stateSentences(report),
     causes.length === 0 ? text('nothing-found') : '',
-    gone.length === 0 ? '' : text('gone', { count: gone.length }),
+    ...comparedSentences(report),
     ...acceptedSentences(report),
   ].filter((sentence) => sentence !== '');
 };
+
+/** The ad tags of a cause and the addresses at fault, each list with its name. */
+export const addressLists = (
+  { addresses, faultAddresses }: ReportedCause,
+  { text }: AuditReport,
+): readonly (readonly [name: string, addresses: readonly CountedAddress[]])[] =>
+  [
+    [text('tag-addresses', { count: addresses.length }), addresses] as const,
+    [text('addresses-at-fault', { count: faultAddresses.length }), faultAddresses] as const,
+  ].filter(([, listed]) => listed.length > 0);
+
+const addressLines = (cause: ReportedCause, report: AuditReport): readonly Line[] =>
+  addressLists(cause, report).flatMap(([name, addresses]) => [
+    [`  ${name}:`],
+    ...addresses.slice(0, MAX_EXAMPLES).map(({ address, objects }) => {
+      const count = addresses.length === 1 ? '' : ` (${objects})`;
+      return [`    ${address}${count}`];
+    }),
+    ...(addresses.length > MAX_EXAMPLES ? [['    …']] : []),
+  ]);
 
 const causeLines = (cause: ReportedCause, report: AuditReport): readonly Line[] => {
   const { text } = report;
@@ -74,8 +106,9 @@ const causeLines = (cause: ReportedCause, report: AuditReport): readonly Line[] 
       ['dim', id],
     ],
     [`  ${sentence}`],
-    [`  ${nextStep}`],
+    ...(nextStep === '' ? [] : [[`  ${nextStep}`]]),
     ...(hasRepair ? [[`  ${text('repairable')}`]] : []),
+    ...addressLines(cause, report),
     [['dim', `  ${reachText(cause, report)}: ${examples.join(', ')}${more}`]],
   ];
 };

@@ -1,6 +1,7 @@
 import {
   audit,
   AuditCauses,
+  causeName,
   type AuditOptions,
   compareCauses,
   knownCauses,
@@ -8,11 +9,13 @@ import {
   shownAddress,
   surveyAudit,
 } from '../../audit/index.js';
+import { redact } from '../../diagnosis/case/redaction/redact.js';
 import { visibleLine } from '../../text/control-characters.js';
 import { AcceptedFindings } from '../audit/accepted-findings.js';
 import { auditInputs, type AuditInputs } from '../audit/audit-inputs.js';
 import {
   AUDIT_OPTIONS,
+  checkFailOn,
   intervalOf,
   limitsOf,
   optionsOf,
@@ -41,7 +44,7 @@ const progressOf = async (
   const { stderr, stdin } = terminal;
   if (options.inspect == null) return new ProgressLine(terminal, null);
   const survey = await surveyAudit(source, options);
-  for (const line of surveyLines(survey, options.inspect.requestsPerSecond ?? 1))
+  for (const line of surveyLines(survey, options.inspect))
     stderr.write(`${lineText([line], false)}\n`);
   const asks = stdin.isTTY === true && stderr.isTTY === true && !values.flags.has('yes');
   const goesOn = survey.tags.size === 0 || !asks || (await isConfirmed(terminal, 'Request them?'));
@@ -57,11 +60,15 @@ const findCauses = async (
   progress: ProgressLine,
 ): Promise<FoundCauses> => {
   const causes = new AuditCauses();
+  const names = new Set<string>();
   const results = audit(source, { ...options, onProgress: progress.update });
-  for await (const object of results) causes.add(accepted.without(object));
+  for await (const object of results) {
+    for (const problem of object.problems) names.add(causeName(problem));
+    causes.add(accepted.without(object));
+  }
   progress.end();
   const result = causes.result();
-  const comparison = compareCauses(result.causes, state.before, state.startedAt);
+  const comparison = compareCauses(result.causes, state.before, state.startedAt, names);
   if (progress.skippedTags === 0) state.finish(knownCauses(comparison.causes));
   return { result, comparison };
 };
@@ -71,23 +78,29 @@ const languageOf = ({ values }: CommandInvocation): string =>
 
 const runOnce = async (invocation: CommandInvocation): Promise<ExitCode> => {
   const { values, terminal, version } = invocation;
+  checkFailOn(invocation);
   const limits = limitsOf(invocation);
   const given = await optionsOf(invocation, limits);
   const webhook = await webhookOf(invocation);
   const now = new Date(terminal.now()).toISOString();
   const inputs = await auditInputs(invocation, limits);
-  const entries = (await settingsFile(invocation, 'accept', readAcceptedFindings)) ?? [];
+  const entries =
+    (await settingsFile(invocation, 'accept', (json) => readAcceptedFindings(json, given.rules))) ??
+    [];
   const accepted = new AcceptedFindings(entries, now.slice(0, 'YYYY-MM-DD'.length));
   const state = await openState(textOption(values, 'state'), settingsOf(invocation), now);
   const options = { ...given, results: state.results };
   const progress = await progressOf(inputs, options, invocation);
   if (progress === null) return EXIT_CODES.ok;
   const causes = await findCauses(inputs, state, options, accepted, progress);
+  const { embed, template, bulk } = causes.result.objects;
+  if (inputs.unreadable.size > 0 && embed + template + bulk === 0) return EXIT_CODES.input;
   const report = await auditReport(causes, AUDIT_OPTIONS, {
     version,
     language: languageOf(invocation),
     startedAt: state.startedAt,
     service: readOption(values, 'url', shownAddress, 'an address') ?? '',
+    page: redact(given.viewer?.page?.url ?? ''),
     isInspected: given.inspect !== null,
     accepted: accepted.counts,
   });

@@ -2,6 +2,16 @@
 
 title = Prüfung der Werbung
 
+## What was audited
+
+about-account = Konto: { $service }
+about-page = Seite, für die die Anzeigen sind: { $page }
+about-time = Begonnen: { $time }
+about-requests = { $isInspected ->
+    [yes] Jedes Ad-Tag wurde einmal abgerufen.
+   *[no] Kein Ad-Tag wurde abgerufen.
+  }
+
 ## How many objects were checked, and what became of their ads
 
 checked = Geprüft: { $embeds ->
@@ -62,7 +72,15 @@ new-objects = { $count ->
     [one] 1 Objekt neu
    *[other] { $count } Objekte neu
   }
-repairable = Der Befehl `media-embed lint --fix` repariert es.
+repairable = In Dateien behebt es `media-embed lint --fix`, in einem Konto `media-embed audit fix`.
+tag-addresses = { $count ->
+    [one] Ad-Tag
+   *[other] Ad-Tags
+  }
+addresses-at-fault = { $count ->
+    [one] Fehlerhafte Adresse
+   *[other] Fehlerhafte Adressen
+  }
 
 ## Columns and filters
 
@@ -94,12 +112,10 @@ more-objects = Weitere Objekte stehen im CSV-Bericht.
 
 ## What is no longer found, and what is accepted
 
-gone = { $count ->
-    [one] 1 Ursache der letzten Prüfung ist weg.
-   *[other] { $count } Ursachen der letzten Prüfung sind weg.
-  }
+compared = Verglichen mit der letzten Prüfung: { $new } neu, { $known } bekannt, { $gone } weg.
+gone = Nicht mehr gefunden: { $names }.
 accepted = Hingenommen von { $owner }: { $id } ({ $reason }), in { $count ->
     [one] 1 Objekt
    *[other] { $count } Objekten
   }.
-acceptance-over = { $owner } hat { $id } bis { $until } hingenommen.
+acceptance-over = { $owner } hat { $id } bis { $until } hingenommen: Es zählt wieder.

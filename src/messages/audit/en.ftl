@@ -2,6 +2,27 @@
 
 title = Ad audit
 
+## What was audited
+
+# Variables:
+#   $service (String) - address of the service
+about-account = Account: { $service }
+
+# Variables:
+#   $page (String) - address of the page
+about-page = Page that the ads are for: { $page }
+
+# Variables:
+#   $time (String) - when the audit was started, in UTC
+about-time = Started: { $time }
+
+# Variables:
+#   $isInspected ("yes" | "no") - whether ad tags were requested
+about-requests = { $isInspected ->
+    [yes] Each distinct ad tag was requested once.
+   *[no] No ad tag was requested.
+  }
+
 ## How many objects were checked, and what became of their ads
 
 # Variables:
@@ -95,7 +116,21 @@ new-objects = { $count ->
    *[other] { $count } objects new
   }
 
-repairable = The command `media-embed lint --fix` repairs it.
+repairable = In files, `media-embed lint --fix` repairs it; in an account, `media-embed audit fix`.
+
+# Variables:
+#   $count (Number) - distinct addresses
+tag-addresses = { $count ->
+    [one] Ad tag
+   *[other] Ad tags
+  }
+
+# Variables:
+#   $count (Number) - distinct addresses
+addresses-at-fault = { $count ->
+    [one] Address at fault
+   *[other] Addresses at fault
+  }
 
 ## Columns and filters
 
@@ -139,11 +174,14 @@ more-objects = Further objects are in the CSV report.
 ## What is no longer found, and what is accepted
 
 # Variables:
-#   $count (Number) - causes
-gone = { $count ->
-    [one] 1 cause of the last audit is gone.
-   *[other] { $count } causes of the last audit are gone.
-  }
+#   $new (Number) - causes that the last audit did not find
+#   $known (Number) - causes that it found too
+#   $gone (Number) - causes that only it found
+compared = Compared with the last audit: { $new } new, { $known } known, { $gone } gone.
+
+# Variables:
+#   $names (String) - names of causes
+gone = No longer found: { $names }.
 
 # Variables:
 #   $id (String) - verdict or rule
@@ -159,4 +197,4 @@ accepted = Accepted by { $owner }: { $id } ({ $reason }), in { $count ->
 #   $id (String) - verdict or rule
 #   $owner (String) - who accepted it
 #   $until (String) - the last day
-acceptance-over = { $owner } accepted { $id } until { $until }.
+acceptance-over = { $owner } accepted { $id } until { $until }: it counts again.

@@ -2,6 +2,16 @@
 
 title = Revisión de los anuncios
 
+## What was audited
+
+about-account = Cuenta: { $service }
+about-page = Página para la que son los anuncios: { $page }
+about-time = Inicio: { $time }
+about-requests = { $isInspected ->
+    [yes] Cada tag distinto se ha solicitado una vez.
+   *[no] No se ha solicitado ningún tag.
+  }
+
 ## How many objects were checked, and what became of their ads
 
 checked = Revisado: { $embeds ->
@@ -62,7 +72,15 @@ new-objects = { $count ->
     [one] 1 objeto nuevo
    *[other] { $count } objetos nuevos
   }
-repairable = El comando `media-embed lint --fix` lo repara.
+repairable = En archivos lo repara `media-embed lint --fix`; en una cuenta, `media-embed audit fix`.
+tag-addresses = { $count ->
+    [one] Tag de anuncio
+   *[other] Tags de anuncio
+  }
+addresses-at-fault = { $count ->
+    [one] Dirección con el fallo
+   *[other] Direcciones con el fallo
+  }
 
 ## Columns and filters
 
@@ -94,12 +112,10 @@ more-objects = Los demás objetos están en el informe CSV.
 
 ## What is no longer found, and what is accepted
 
-gone = { $count ->
-    [one] 1 causa de la última revisión ha desaparecido.
-   *[other] { $count } causas de la última revisión han desaparecido.
-  }
+compared = En comparación con la última revisión: { $new } nuevas, { $known } conocidas, { $gone } desaparecidas.
+gone = Ya no se encuentra: { $names }.
 accepted = Aceptado por { $owner }: { $id } ({ $reason }), en { $count ->
     [one] 1 objeto
    *[other] { $count } objetos
   }.
-acceptance-over = { $owner } aceptó { $id } hasta { $until }.
+acceptance-over = { $owner } aceptó { $id } hasta { $until }: vuelve a contar.

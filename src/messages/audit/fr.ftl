@@ -2,6 +2,16 @@
 
 title = Audit des publicités
 
+## What was audited
+
+about-account = Compte : { $service }
+about-page = Page à laquelle les publicités sont destinées : { $page }
+about-time = Début : { $time }
+about-requests = { $isInspected ->
+    [yes] Chaque tag distinct a été demandé une fois.
+   *[no] Aucun tag n’a été demandé.
+  }
+
 ## How many objects were checked, and what became of their ads
 
 checked = Vérifié : { $embeds ->
@@ -62,7 +72,15 @@ new-objects = { $count ->
     [one] 1 nouvel objet
    *[other] { $count } nouveaux objets
   }
-repairable = La commande `media-embed lint --fix` le répare.
+repairable = Dans des fichiers, `media-embed lint --fix` le répare ; dans un compte, `media-embed audit fix`.
+tag-addresses = { $count ->
+    [one] Tag publicitaire
+   *[other] Tags publicitaires
+  }
+addresses-at-fault = { $count ->
+    [one] Adresse en cause
+   *[other] Adresses en cause
+  }
 
 ## Columns and filters
 
@@ -94,12 +112,10 @@ more-objects = Les autres objets sont dans le rapport CSV.
 
 ## What is no longer found, and what is accepted
 
-gone = { $count ->
-    [one] 1 motif du dernier audit a disparu.
-   *[other] { $count } motifs du dernier audit ont disparu.
-  }
+compared = Par rapport au dernier audit : { $new } nouveaux, { $known } connus, { $gone } disparus.
+gone = N’est plus trouvé : { $names }.
 accepted = Accepté par { $owner } : { $id } ({ $reason }), dans { $count ->
     [one] 1 objet
    *[other] { $count } objets
   }.
-acceptance-over = { $owner } a accepté { $id } jusqu’au { $until }.
+acceptance-over = { $owner } a accepté { $id } jusqu’au { $until } : il compte de nouveau.

@@ -2,6 +2,16 @@
 
 title = Verifica della pubblicità
 
+## What was audited
+
+about-account = Account: { $service }
+about-page = Pagina a cui sono destinati gli annunci: { $page }
+about-time = Inizio: { $time }
+about-requests = { $isInspected ->
+    [yes] Ogni ad tag distinto è stato richiesto una volta.
+   *[no] Nessun ad tag è stato richiesto.
+  }
+
 ## How many objects were checked, and what became of their ads
 
 checked = Verificati: { $embeds ->
@@ -62,7 +72,15 @@ new-objects = { $count ->
     [one] 1 oggetto nuovo
    *[other] { $count } oggetti nuovi
   }
-repairable = Il comando `media-embed lint --fix` lo ripara.
+repairable = Nei file lo ripara `media-embed lint --fix`; in un account, `media-embed audit fix`.
+tag-addresses = { $count ->
+    [one] Ad tag
+   *[other] Ad tag
+  }
+addresses-at-fault = { $count ->
+    [one] Indirizzo all’origine
+   *[other] Indirizzi all’origine
+  }
 
 ## Columns and filters
 
@@ -94,12 +112,10 @@ more-objects = Gli altri oggetti sono nel report CSV.
 
 ## What is no longer found, and what is accepted
 
-gone = { $count ->
-    [one] 1 causa dell’ultima verifica non c’è più.
-   *[other] { $count } cause dell’ultima verifica non ci sono più.
-  }
+compared = Rispetto all’ultima verifica: { $new } nuove, { $known } già note, { $gone } scomparse.
+gone = Non si trova più: { $names }.
 accepted = Accettato da { $owner }: { $id } ({ $reason }), in { $count ->
     [one] 1 oggetto
    *[other] { $count } oggetti
   }.
-acceptance-over = { $owner } ha accettato { $id } fino al { $until }.
+acceptance-over = { $owner } ha accettato { $id } fino al { $until }: conta di nuovo.

@@ -2,6 +2,16 @@
 
 title = Verificação dos anúncios
 
+## What was audited
+
+about-account = Conta: { $service }
+about-page = Página a que os anúncios se destinam: { $page }
+about-time = Início: { $time }
+about-requests = { $isInspected ->
+    [yes] Cada tag distinta foi solicitada uma vez.
+   *[no] Nenhuma tag foi solicitada.
+  }
+
 ## How many objects were checked, and what became of their ads
 
 checked = Verificado: { $embeds ->
@@ -62,7 +72,15 @@ new-objects = { $count ->
     [one] 1 objeto novo
    *[other] { $count } objetos novos
   }
-repairable = O comando `media-embed lint --fix` repara isso.
+repairable = Em arquivos, `media-embed lint --fix` o corrige; em uma conta, `media-embed audit fix`.
+tag-addresses = { $count ->
+    [one] Tag de anúncio
+   *[other] Tags de anúncio
+  }
+addresses-at-fault = { $count ->
+    [one] Endereço com a falha
+   *[other] Endereços com a falha
+  }
 
 ## Columns and filters
 
@@ -94,12 +112,10 @@ more-objects = Os outros objetos estão no relatório CSV.
 
 ## What is no longer found, and what is accepted
 
-gone = { $count ->
-    [one] 1 causa da última verificação desapareceu.
-   *[other] { $count } causas da última verificação desapareceram.
-  }
+compared = Em comparação com a última verificação: { $new } novas, { $known } conhecidas, { $gone } desaparecidas.
+gone = Não se encontra mais: { $names }.
 accepted = Aceito por { $owner }: { $id } ({ $reason }), em { $count ->
     [one] 1 objeto
    *[other] { $count } objetos
   }.
-acceptance-over = { $owner } aceitou { $id } até { $until }.
+acceptance-over = { $owner } aceitou { $id } até { $until }: volta a contar.

@@ -27,6 +27,7 @@ describe('the files of an audit', () => {
         requirements: [
           { id: 'a', sentence: 'A.' },
           { id: 'B c', sentence: '', maxAds: 1.5 },
+          { id: 'c', maxAds: 1 },
         ],
       }),
     );
@@ -36,6 +37,7 @@ describe('the files of an audit', () => {
       '/rules/1/were is not known: did you mean "where"?',
       '/requirements/0 must have one of parameter',
       '/requirements/1/id',
+      '/requirements/2/sentence is missing',
       '/requirements/1/sentence',
       '/requirements/1/maxAds',
       '/requirement is not known: did you mean "requirements"?',

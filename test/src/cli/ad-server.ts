@@ -27,7 +27,7 @@ export const INLINE = `<VAST version="4.2">
 const wrapperTo = (url: string): string =>
   `<VAST version="4.2"><Ad id="wrapper"><Wrapper><AdSystem>Network</AdSystem><VASTAdTagURI><![CDATA[${url}]]></VASTAdTagURI><Impression><![CDATA[https://count.example/wrapper]]></Impression></Wrapper></Ad></VAST>`;
 
-/** An ad server on loopback: `/inline`, `/wrapper`, `/empty`, `/page`, `/ad.mp4`; `/never` has no response. */
+/** An ad server on loopback: `/inline`, `/wrapper`, `/wrapper-to-missing`, `/empty`, `/page`, `/ad.mp4`; `/never` has no response. */
 export interface AdServer {
   /** `http://127.0.0.1:PORT`. */
   readonly origin: string;
@@ -49,6 +49,7 @@ export const startAdServer = async (): Promise<AdServer> => {
     const documents: Readonly<Record<string, string>> = {
       '/inline': INLINE.replace('https://media.example/ad.mp4', `${addresses.origin}/ad.mp4`),
       '/wrapper': wrapperTo(`${addresses.origin}/inline?page=[PAGEURL]`),
+      '/wrapper-to-missing': wrapperTo(`${addresses.origin}/missing`),
       '/empty': '<VAST version="4.2"/>',
       '/page': '<html><body>Not found</body></html>',
     };

@@ -36,6 +36,7 @@ interface PlanLine {
     readonly op: string;
     readonly path: string;
     readonly value: unknown;
+    readonly rules?: readonly string[];
   }[];
 }
 
@@ -85,7 +86,7 @@ describe('media-embed audit fix', () => {
     const ops = plan[0]?.patch.filter(({ path }) => path === '/preroll/0/source_url');
     assert.deepEqual(ops, [
       { op: 'test', path: '/preroll/0/source_url', value: BROKEN },
-      { op: 'replace', path: '/preroll/0/source_url', value: SOUND },
+      { op: 'replace', path: '/preroll/0/source_url', value: SOUND, rules: ['tag-html-escaped'] },
     ]);
     assert.equal(await tagOf('e1'), BROKEN);
     assert.equal((await fix('plan', '-o', 'refused')).code, 0);
@@ -97,6 +98,35 @@ describe('media-embed audit fix', () => {
     assert.equal(linesOf('undo').length, 1);
     assert.equal((await fix('undo', '-o', 'redo', '--yes')).code, 0);
     assert.equal(await tagOf('e2'), BROKEN);
+  });
+
+  it('leaves out what the page, the custom rules and the accepted findings allow', async (t) => {
+    await start(t);
+    const source_url = 'http://ads.example/vast?cb=[CACHEBUSTING]&amp;page=[PAGEURL]';
+    const preroll = [{ ...SHARED, source_url }];
+    const embeds = [{ id: 'e1', title: 'e1', preroll, mobile_preroll: preroll }];
+    url = await listen(t, { key: KEY, seed: parseSeed(JSON.stringify({ embeds }), 'http') });
+    const write = (name: string, value: unknown): void =>
+      writeFileSync(join(folder, name), JSON.stringify(value));
+    const ids = ['tag-http-on-https', 'tag-html-escaped'];
+    const entry = { owner: 'Ad operations', reason: 'Known.' };
+    write(
+      'accepted.list',
+      ids.map((id) => ({ ...entry, id })),
+    );
+    write('rules.list', { rules: ids.map((id) => ({ id, severity: 'off' })) });
+    const rulesWith = async (name: string, ...args: readonly string[]) => {
+      const { stdout } = await fix('-o', name, ...args);
+      const rules = linesOf(name).flatMap(({ patch }) =>
+        patch.flatMap((change) => change.rules ?? []),
+      );
+      for (const rule of rules) assert.ok(stdout.includes(rule));
+      return [...new Set(rules)].sort();
+    };
+    assert.deepEqual(await rulesWith('all'), [...ids].sort());
+    assert.deepEqual(await rulesWith('http', '--page', 'http://news.example/'), [ids[1]]);
+    assert.deepEqual(await rulesWith('off', '--rules', 'rules.list'), []);
+    assert.deepEqual(await rulesWith('accepted', '--accept', 'accepted.list'), []);
   });
 
   it('leaves to a person what the interface cannot write, and what has changed meanwhile', async (t) => {

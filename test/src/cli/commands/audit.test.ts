@@ -25,6 +25,8 @@ interface Cause {
   readonly newObjects: readonly string[];
   readonly tags: number;
   readonly slots: number;
+  readonly addresses: readonly { readonly address: string; readonly objects: number }[];
+  readonly faultAddresses: readonly { readonly address: string; readonly objects: number }[];
 }
 
 interface Summary {
@@ -108,6 +110,45 @@ describe('media-embed audit', () => {
     assert.deepEqual(new Set(server.requested), new Set(['/missing', '/inline', '/ad.mp4']));
   });
 
+  it('names the ad tags of a cause, and what a wrapper leads to, which is not of the publisher', async (t) => {
+    inFolder(t);
+    const tags = ['/missing?a=1&cb=1', '/missing?a=1&cb=2', '/missing?a=2', '/wrapper-to-missing'];
+    write(
+      'embeds.json',
+      tags.map((tag, index) => embed(index, tag)),
+    );
+    const { causes } = await run('.');
+    const { origin } = server;
+    const counted = (path: string, objects: number) => ({ address: `${origin}${path}`, objects });
+    assert.deepEqual(
+      causes
+        .filter(({ severity }) => severity === 'error')
+        .map(({ owner, addresses, faultAddresses }) => [owner, addresses, faultAddresses]),
+      [
+        ['publisher', [counted('/missing?a=1', 2), counted('/missing?a=2', 1)], []],
+        ['ad-server', [counted('/wrapper-to-missing', 1)], [counted('/missing', 1)]],
+      ],
+    );
+  });
+
+  it('keeps what is accepted, and what a rule makes more severe, apart from what is gone', async (t) => {
+    inFolder(t);
+    write('a.json', embed(1, '/missing'));
+    write('b.json', { ...embed(2, '/inline'), mobile_preroll: [] });
+    const entry = { id: 'http-client-error', reason: 'Moves on Monday.', owner: 'Ad operations' };
+    write('accepted.list', [entry]);
+    write('rules.list', { rules: [{ id: 'device-without-ads', severity: 'error' }] });
+    const args = ['a.json', 'b.json', '--state', 'audit.ndjson'];
+    await run(...args);
+    const { summary, causes } = await run(
+      ...args,
+      ...['--accept', 'accepted.list', '--rules', 'rules.list', '--fail-on', 'new-error'],
+    );
+    assert.deepEqual(summary.gone, []);
+    const severe = causes.find(({ id }) => id === 'device-without-ads');
+    assert.deepEqual([severe?.severity, severe?.status], ['error', 'known']);
+  });
+
   it('compares with the last audit, and fails only for what is new if it is told so', async (t) => {
     inFolder(t);
     const args = ['.', '--state', 'audit.ndjson', '--fail-on', 'new-error'];
@@ -144,8 +185,11 @@ describe('media-embed audit', () => {
     const expired = await run('a.json', '--accept', 'accepted.list');
     assert.equal(expired.code, 1);
     assert.equal(expired.summary.accepted[0]?.isExpired, true);
-    write('accepted.list', [{ id: 'no-ad' }]);
-    assert.equal((await run('a.json', '--accept', 'accepted.list')).code, 2);
+    for (const wrong of [{ id: 'no-ad' }, { ...entry, id: 'http-client-eror' }]) {
+      write('accepted.list', [wrong]);
+      assert.equal((await run('a.json', '--accept', 'accepted.list')).code, 2);
+    }
+    assert.equal((await run('a.json', '--fail-on', 'new-error')).code, 2);
   });
 
   it('judges by custom rules, and names the mistakes in their file', async (t) => {

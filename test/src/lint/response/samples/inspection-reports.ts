@@ -29,6 +29,7 @@ export const INSPECTION_REPORTS: Reports = {
   'net-slow': [
     ['/hops/0 {"scope":"request","host":"ads.example","ms":1001,"limit":1000}'],
     ['{"scope":"chain","host":"","ms":2001,"limit":2000}'],
+    ['/hops/0 {"scope":"request","host":"ads.example","ms":2001,"limit":1000}'],
   ],
   'net-mixed-chain': [
     ['/hops/0 {"host":"ads.example","source":"tag"}'],

@@ -123,8 +123,12 @@ export const INSPECTION_SAMPLES: InspectionSamples = {
   'net-slow': [
     { broken: one({ durationMs: 1001 }), intact: one({ durationMs: 1000 }) },
     {
-      broken: inspectionOf([hop()], { durationMs: 2001 }),
-      intact: inspectionOf([hop()], { durationMs: 2000 }),
+      broken: inspectionOf([hop(), hop({ parent: 0 })], { durationMs: 2001 }),
+      intact: inspectionOf([hop(), hop({ parent: 0 })], { durationMs: 2000 }),
+    },
+    {
+      broken: one({ durationMs: 2001 }),
+      intact: inspectionOf([hop()], { durationMs: 2001 }),
     },
   ],
   'net-mixed-chain': [
