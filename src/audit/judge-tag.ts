@@ -52,7 +52,7 @@ const addressAtFault = (
   const file = files.find(({ check }) => check !== undefined && check.result !== 'found');
   if ('mediaHost' in params && file !== undefined) return file.media.url;
   const last = inspection?.hops.at(-1);
-  return last == null || last.parent === null || !('lastHost' in params) ? '' : last.url;
+  return last?.parent == null || !('lastHost' in params) ? '' : last.url;
 };
 
 const responseFault = (

@@ -39,8 +39,6 @@ const isWritable = ([, { op, path }]: Change): boolean => op === 'replace' && WR
 /** Distinct changes of the same rules that are shown. */
 const MAX_SHOWN = 20;
 
-const FIELD = /[^/]*$/;
-
 const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -51,7 +49,7 @@ const planLines = (plan: readonly PlannedFix[]): readonly string[] => {
     for (const change of changesOf(fix)) {
       const [{ path, value: before }, { value: after, rules = [] }] = change;
       const who = isWritable(change) ? '' : ', by a person: the interface cannot write this field';
-      const [name = ''] = FIELD.exec(path) ?? [];
+      const name = path.slice(path.lastIndexOf('/') + 1);
       const shown = [before, after].map((value) => JSON.stringify(redact({ value }).value));
       const title = `${rules.join(', ') || 'Change'}: ${name}${who}`;
       const group = groups.get(title) ?? new Map<string, Set<string>>();

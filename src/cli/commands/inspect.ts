@@ -22,7 +22,8 @@ import type { Input } from '../input.js';
 import { FINDING_OPTIONS, type OptionTable, readOption } from '../options.js';
 import { slotDevice } from '../../resolve/ad-slots.js';
 import { processInputs } from '../process-inputs.js';
-import { looksLikeJson, readEmbeds } from '../read-embed.js';
+import { findsNoNames } from '../name-lookup.js';
+import { type EmbedInText, looksLikeJson, readEmbeds } from '../read-embed.js';
 import type { InputReport } from '../report.js';
 import type { Terminal } from '../terminal.js';
 
@@ -78,6 +79,20 @@ const inspectTimes = async (
   return [await diagnosisReport(input, diagnosis, { language: options.language ?? 'en', rate })];
 };
 
+/** Diagnoses from the text alone where requests cannot leave the machine. */
+const diagnoseReachable = async (
+  recognized: RecognizedInput,
+  options: DiagnoseOptions,
+  { stderr }: Terminal,
+): Promise<readonly [diagnosis: Diagnosis, isReachable: boolean]> => {
+  const diagnosis = await diagnose(recognized, options);
+  if (options.inspect == null || !(await findsNoNames(diagnosis))) return [diagnosis, true];
+  stderr.write(
+    'This machine finds the address of no host, so nothing could be requested: the verdict is that of --offline.\n',
+  );
+  return [await diagnose(recognized, { ...options, inspect: null }), false];
+};
+
 const inspectInput = async (
   input: Input,
   options: DiagnoseOptions,
@@ -87,13 +102,15 @@ const inspectInput = async (
   const recognized = recognizeInput(input.text);
   if (times !== undefined) return inspectTimes(input, recognized, times, options, terminal);
   const { language = 'en' } = options;
-  if (recognized.kind !== 'embed' || !looksLikeJson(input))
-    return [await diagnosisReport(input, await diagnose(recognized, options), { language })];
+  const reportOf = async (about: RecognizedInput, place?: EmbedInText): Promise<InputReport> => {
+    const [diagnosis, isReachable] = await diagnoseReachable(about, options, terminal);
+    const report = await diagnosisReport(input, diagnosis, { language, ...(place && { place }) });
+    return isReachable ? report : { ...report, failure: report.failure ?? 'network' };
+  };
+  if (recognized.kind !== 'embed' || !looksLikeJson(input)) return [await reportOf(recognized)];
   const reports: InputReport[] = [];
-  for (const place of readEmbeds(input)) {
-    const diagnosis = await diagnose({ kind: 'embed', embed: place.embed }, options);
-    reports.push(await diagnosisReport(input, diagnosis, { language, place }));
-  }
+  for (const place of readEmbeds(input))
+    reports.push(await reportOf({ kind: 'embed', embed: place.embed }, place));
   return reports;
 };
 

@@ -3,6 +3,19 @@ import { after, before, describe, it } from 'node:test';
 import { INLINE, startAdServer, type AdServer } from '../ad-server.js';
 import { snapshot, startBuiltCommand, transcript } from '../run-built-command.js';
 
+/** A host that no machine finds. */
+const LOST = 'media.invalid';
+
+/** Imported by a process, it finds no host. */
+const NO_NAMES = `data:text/javascript,${encodeURIComponent(`
+  import dns from 'node:dns';
+  import { syncBuiltinESMExports } from 'node:module';
+  const error = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+  dns.lookup = (name, options, callback) => setImmediate(callback, error);
+  dns.promises.lookup = async () => { throw error; };
+  syncBuiltinESMExports();
+`)}`;
+
 /** Makes every run the same: time stands still. */
 const FIXED = ['--now', '2026-05-04T10:30:00Z', '--random', '0.25'];
 
@@ -34,7 +47,7 @@ describe('media-embed inspect', () => {
       ['-', ...FIXED, '--allow-private'],
       JSON.stringify({ id: '7', video: { id: '3' }, preroll: { source_url: `${at}/inline` } }),
     ],
-    'inspect-document': () => [['-', ...FIXED], INLINE],
+    'inspect-document': () => [['-', ...FIXED], INLINE.replaceAll('media.example', LOST)],
     'inspect-json': () => [['-', ...FIXED, '--format', 'json'], '<VAST version="4.2"/>'],
     'inspect-sarif': (at) => [[`${at}/empty`, ...FIXED, '--format', 'sarif']],
     'inspect-offline': (at) => [[`${at}/inline?x=[VENDOR]`, ...FIXED, '--offline']],
@@ -91,6 +104,25 @@ describe('media-embed inspect', () => {
     assert.equal(slow.code, 3);
     const closed = await startBuiltCommand(['inspect', 'http://127.0.0.1:9/', '--timeout', '2000']);
     assert.equal(closed.code, 3);
+  });
+
+  it('decides from the text alone on a machine that finds no host, and says so', async () => {
+    const sound = 'https://ads.example/vast?cb=[CACHEBUSTING]';
+    for (const tag of [sound, `${sound}&x=[VENDOR]`, INLINE]) {
+      const args = ['inspect', '-', ...FIXED];
+      const env = { NODE_OPTIONS: `--import=${NO_NAMES}` };
+      const lost = await startBuiltCommand(args, { stdin: tag, env });
+      const offline = await startBuiltCommand([...args, '--offline'], { stdin: tag });
+      assert.match(lost.stderr, /finds the address of no host/);
+      assert.equal(lost.stdout, offline.stdout);
+      assert.equal(lost.code, offline.code === 0 ? 3 : offline.code);
+    }
+    const never = await startBuiltCommand([
+      'inspect',
+      'https://ads.invalid/vast?cb=[CACHEBUSTING]',
+    ]);
+    assert.match(never.stdout, /ads\.invalid/);
+    assert.doesNotMatch(never.stderr, /no host/);
   });
 
   it('inspects the other inputs after one that cannot be read', async () => {
