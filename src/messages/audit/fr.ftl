@@ -4,9 +4,9 @@ title = Audit des publicités
 
 ## What was audited
 
-about-account = Compte : { $service }
-about-page = Page à laquelle les publicités sont destinées : { $page }
-about-time = Début : { $time }
+about-account = Compte : { $service }
+about-page = Page à laquelle les publicités sont destinées : { $page }
+about-time = Début : { $time }
 about-requests = { $isInspected ->
     [yes] Chaque tag distinct a été demandé une fois.
    *[no] Aucun tag n’a été demandé.
@@ -72,7 +72,7 @@ new-objects = { $count ->
     [one] 1 nouvel objet
    *[other] { $count } nouveaux objets
   }
-repairable = Dans des fichiers, `media-embed lint --fix` le répare ; dans un compte, `media-embed audit fix`.
+repairable = Dans des fichiers, `media-embed lint --fix` le répare ; dans un compte, `media-embed audit fix`.
 tag-addresses = { $count ->
     [one] Tag publicitaire
    *[other] Tags publicitaires
@@ -112,10 +112,10 @@ more-objects = Les autres objets sont dans le rapport CSV.
 
 ## What is no longer found, and what is accepted
 
-compared = Par rapport au dernier audit : { $new } nouveaux, { $known } connus, { $gone } disparus.
-gone = N’est plus trouvé : { $names }.
+compared = Par rapport au dernier audit : { $new } nouveaux, { $known } connus, { $gone } disparus.
+gone = N’est plus trouvé : { $names }.
 accepted = Accepté par { $owner } : { $id } ({ $reason }), dans { $count ->
     [one] 1 objet
    *[other] { $count } objets
   }.
-acceptance-over = { $owner } a accepté { $id } jusqu’au { $until } : il compte de nouveau.
+acceptance-over = { $owner } a accepté { $id } jusqu’au { $until } : il compte de nouveau.

@@ -4,7 +4,7 @@ title = Verifica della pubblicità
 
 ## What was audited
 
-about-account = Account: { $service }
+about-account = Account verificato: { $service }
 about-page = Pagina a cui sono destinati gli annunci: { $page }
 about-time = Inizio: { $time }
 about-requests = { $isInspected ->
