@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 
 import { corpusTest } from '../../conformance/corpus.js';
+import { isWhole } from '../../sample.js';
 import { offlineBrowser } from '../shared-services.js';
 import { documentFaults } from './document-walk.js';
 import { bareEmbed, carriedEmbed, leaves } from './hostile-embed.js';
@@ -100,7 +101,9 @@ describe('script injection by embeds', () => {
     });
     await site.stop();
     t.diagnostic(`${all.length} payloads in ${site.mounts.length} ways: ${JSON.stringify(seen)}`);
-    assert.ok((seen['ready'] ?? 0) >= live.length && (seen['facade'] ?? 0) >= live.length);
+    // A sample puts each payload in a few ways, and which of them have a facade depends on the seed.
+    const least = live.length / (isWhole ? 1 : 3);
+    assert.ok((seen['ready'] ?? 0) >= least && (seen['facade'] ?? 0) >= least);
     assert.deepEqual([watch.dialogs, watch.faults], [[], []]);
   });
 
