@@ -17,7 +17,9 @@ import { ALLOWED_ORIGIN } from './situations/connection-situations.js';
 import { lintPlan } from './lint-plan.js';
 import type { RecognizedInput } from './input/recognized-input.js';
 import { chooseVerdict, mostLikely } from './situations/choose-verdict.js';
+import { isFilledOnPage } from './situations/placeholder-fixes.js';
 import type { SituationMatch } from './situations/situation.js';
+import { listed } from './situations/tag-situations.js';
 import { withFinding } from './situations/with-finding.js';
 import type { VerdictTexts } from './verdict-texts.js';
 import { type VerdictContext, writeVerdict } from './write-verdict.js';
@@ -162,6 +164,12 @@ const readersText = ({ chains, pageUrl }: Evidence, { text }: VerdictTexts): str
   return notes[0] ?? '';
 };
 
+/** The first placeholders that only the player of a page fills. */
+const unfilledIn = (tags: readonly PlannedTag[], evidence: Evidence): readonly string[] => {
+  const expansions = tags.flatMap(({ expanded }) => expanded.expansions);
+  return listed(expansions.filter((expansion) => isFilledOnPage(expansion, evidence)));
+};
+
 /** Chooses and writes the verdict. Pure: the same input, plan and inspections have the same diagnosis. */
 export const concludeDiagnosis = (
   input: RecognizedInput,
@@ -172,10 +180,11 @@ export const concludeDiagnosis = (
 ): Diagnosis => {
   const findings = lintPlan(input, plan, inspections, options);
   const evidence = evidenceOf(input, plan, inspections, findings);
-  const isUnsent = (tags: readonly PlannedTag[]): boolean =>
-    tags.length > 0 && tags.every((tag) => inspections.tags[plan.tags.indexOf(tag)] == null);
   const contextOf = (tags: readonly PlannedTag[], about: string): VerdictContext => {
-    return { isUnsent: isUnsent(tags), assumed: assumedContext(tags, plan.viewer), about };
+    const unsent = tags.filter((tag) => inspections.tags[plan.tags.indexOf(tag)] == null);
+    const isUnsent = tags.length > 0 && unsent.length === tags.length;
+    const assumed = assumedContext(tags, plan.viewer);
+    return { isUnsent, assumed, unfilled: unfilledIn(tags, evidence), about };
   };
   const length = listLength(input);
   const matches = listMatches(evidence, length);
@@ -188,7 +197,7 @@ export const concludeDiagnosis = (
   });
   const verdictTag = chosen === undefined ? null : matches.indexOf(chosen);
   const readers = match.owner === 'nobody' ? readersText(evidence, texts) : '';
-  const about = [aboutText(input, verdictTag, texts, findings), readers].filter(Boolean).join(' ');
+  const about = [aboutText(input, verdictTag, texts, findings), readers].join(' ').trim();
   return {
     kind: input.kind,
     input,

@@ -102,6 +102,8 @@ export interface VerdictContext {
   readonly isUnsent: boolean;
   /** What the tags assume of the viewer; null if they have no macro for it. */
   readonly assumed: AssumedContext | null;
+  /** Placeholders whose values only the player of the page knows. Default: none. */
+  readonly unfilled?: readonly string[];
   /** Which of several tags the verdict is about; may be empty. */
   readonly about: string;
 }
@@ -114,7 +116,7 @@ const MAX_NOTED = 3;
 export const writeVerdict = (
   { verdict, owner, path, repair, others = [] }: SituationMatch,
   texts: VerdictTexts,
-  { isUnsent, assumed, about }: VerdictContext,
+  { isUnsent, assumed, unfilled = [], about }: VerdictContext,
 ): Verdict => {
   const { text } = texts;
   const [what, step] = textOf(verdict, texts);
@@ -124,6 +126,7 @@ export const writeVerdict = (
     about,
     ...others.slice(0, MAX_NOTED).flatMap((cause) => textOf(cause, texts)),
     isUnsent && isAboutRequests(verdict) ? text('note-not-requested') : '',
+    isOpen && unfilled.length > 0 ? text('note-unfilled', { placeholders: unfilled }) : '',
     isOpen && assumed !== null ? assumedText(text, assumed) : '',
   ];
   const note = notes.filter((part) => part !== '').join(' ');

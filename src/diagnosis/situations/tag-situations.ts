@@ -8,7 +8,7 @@ import { unreachedHost } from '../evidence/local-address.js';
 import { hostOf } from '../evidence/url-host.js';
 import { urlParameters } from '../evidence/url-parameters.js';
 import { equivalentsOf, translationRepair } from './macro-translation.js';
-import { placeholderFixes } from './placeholder-fixes.js';
+import { isFilledOnPage, placeholderFixes } from './placeholder-fixes.js';
 import type { VerdictOwner } from '../verdict-owner.js';
 import type { VerdictParameters, WrittenParameters } from '../verdict-parameters.js';
 import {
@@ -100,8 +100,10 @@ const labelsOf = (expansions: readonly Expansion[]): readonly string[] => {
 type KeptKind = 'foreign' | 'server' | 'unresolved' | 'other';
 
 /** Why a placeholder is still in the URL. */
-const keptKind = ({ encoded, outcome, dialect, syntax }: Expansion): KeptKind => {
+const keptKind = (expansion: Expansion, evidence: Evidence): KeptKind => {
+  const { encoded, outcome, dialect, syntax } = expansion;
   if (encoded !== null || syntax === 'empty-parameter') return 'other';
+  if (isFilledOnPage(expansion, evidence)) return 'other';
   if (outcome === 'ad-server') return 'server';
   if (dialect !== null && findDialect(dialect)?.isStandard !== true) return 'foreign';
   return outcome === 'not-allowed-here' || outcome === 'withheld' ? 'other' : 'unresolved';
@@ -128,11 +130,14 @@ const firstUnserved = <T>(chain: AdChain, test: (request: ChainRequest) => T | n
 /** The placeholders of one kind in the first request that has some, and what `facts` says of them. */
 const kept = <Facts>(
   chain: AdChain,
+  evidence: Evidence,
   kind: KeptKind,
   facts: (expansions: readonly Expansion[]) => Facts,
 ) =>
   firstUnserved(chain, (request) => {
-    const expansions = request.expansions.filter((expansion) => keptKind(expansion) === kind);
+    const expansions = request.expansions.filter(
+      (expansion) => keptKind(expansion, evidence) === kind,
+    );
     if (expansions.length === 0) return null;
     const placeholders = listed(expansions);
     return { ...writtenAt(chain, request), placeholders, ...facts(expansions) };
@@ -232,18 +237,23 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
       return details && { ...writtenAt(chain, request), ...details };
     }),
   ),
-  chainSituation('macro-foreign-player', writer, (chain) => kept(chain, 'foreign', ofSystems), {
-    repair: ({ equivalents }, chain, evidence) => translationRepair(chain, equivalents, evidence),
-  }),
-  chainSituation('macro-server-side', writer, (chain) => kept(chain, 'server', ofSystems), {
-    repair: ({ equivalents }, chain, evidence) => translationRepair(chain, equivalents, evidence),
-  }),
+  ...(
+    [
+      ['macro-foreign-player', 'foreign'],
+      ['macro-server-side', 'server'],
+    ] as const
+  ).map(([id, kind]) =>
+    chainSituation(id, writer, (chain, evidence) => kept(chain, evidence, kind, ofSystems), {
+      repair: ({ equivalents }, chain, evidence) => translationRepair(chain, equivalents, evidence),
+    }),
+  ),
   chainSituation(
     'macro-unresolved',
     writer,
-    (chain) =>
-      kept(chain, 'unresolved', (expansions) => ({ fixes: placeholderFixes(expansions) })) ??
-      unfilled(chain),
+    (chain, evidence) =>
+      kept(chain, evidence, 'unresolved', (expansions) => ({
+        fixes: placeholderFixes(expansions),
+      })) ?? unfilled(chain),
     {
       repair: ({ fixes }, chain, evidence) =>
         translationRepair(chain, fixes, evidence, { id: 'repair-correct-macros', params: {} }),

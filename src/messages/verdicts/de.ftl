@@ -890,6 +890,7 @@ note-assumed = Angenommen: { LENGTH($pageHost) ->
     [yes] es gibt einen Consent-String
    *[no] es gibt keinen Consent-String
   }.
+note-unfilled = Nur der Player der Seite kennt die Werte von { $placeholders }; die Diagnose hat sie unverändert gelassen.
 note-readers = Nur Seiten von { $allowed } dürfen die Antwort von { $host } lesen.
 
 note-about-tag = Der Text enthält { $count } Ad-Tags; diese Diagnose betrifft Tag { $tag }.

@@ -1473,6 +1473,10 @@ note-assumed = Assumed: { LENGTH($pageHost) ->
   }.
 
 # Variables:
+#   $placeholders (List) - placeholders
+note-unfilled = Only the player of the page knows the values of { $placeholders }, which this diagnosis left as they are.
+
+# Variables:
 #   $allowed (String) - the only origin that the header of the response allows
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 note-readers = Only pages of { $allowed } may read the response of { $host }.

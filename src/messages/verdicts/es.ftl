@@ -887,6 +887,7 @@ note-assumed = Se supone: { LENGTH($pageHost) ->
     [yes] hay una cadena de consentimiento
    *[no] no hay cadena de consentimiento
   }.
+note-unfilled = Solo el reproductor de la página conoce los valores de { $placeholders }, que el diagnóstico ha dejado tal cual.
 note-readers = Solo las páginas de { $allowed } pueden leer la respuesta de { $host }.
 
 note-about-tag = El texto tiene { $count } tags de anuncio; este diagnóstico es del tag { $tag }.

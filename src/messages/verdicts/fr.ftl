@@ -887,6 +887,7 @@ note-assumed = Hypothèses : { LENGTH($pageHost) ->
     [yes] il y a une chaîne de consentement
    *[no] il n’y a pas de chaîne de consentement
   }.
+note-unfilled = Seul le lecteur de la page connaît les valeurs de { $placeholders }, que le diagnostic a laissés tels quels.
 note-readers = Seules les pages de { $allowed } peuvent lire la réponse de { $host }.
 
 note-about-tag = Le texte a { $count } tags publicitaires ; ce diagnostic concerne le tag { $tag }.

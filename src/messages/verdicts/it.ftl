@@ -929,6 +929,7 @@ note-assumed = Si presuppone: { LENGTH($pageHost) ->
     [yes] c’è una stringa di consenso
    *[no] non c’è una stringa di consenso
   }.
+note-unfilled = Solo il player della pagina conosce i valori di { $placeholders }, che la diagnosi ha lasciato così come sono.
 note-readers = Solo le pagine di { $allowed } possono leggere la risposta di { $host }.
 
 note-about-tag = Il testo ha { $count } ad tag; questo verdetto riguarda il tag { $tag }.

@@ -887,6 +887,7 @@ note-assumed = Supõe-se: { LENGTH($pageHost) ->
     [yes] há uma string de consentimento
    *[no] não há string de consentimento
   }.
+note-unfilled = Só o player da página conhece os valores de { $placeholders }, que o diagnóstico deixou como estão.
 note-readers = Só páginas de { $allowed } podem ler a resposta de { $host }.
 
 note-about-tag = O texto tem { $count } tags de anúncio; este diagnóstico é da tag { $tag }.

@@ -55,13 +55,12 @@ describe('a tag with a misspelt macro', () => {
     }
   });
 
-  it('says which field gives the values of the other placeholders', async () => {
+  it('is not at fault for the placeholders that the player of a page fills', async () => {
     const { verdict } = await diagnose(BROKEN);
-    assert.deepEqual(fixesOf(verdict), [
-      CORRECTION,
-      { placeholder: '[GDPR]', macro: null, field: 'viewer.consent.gdprApplies' },
-      { placeholder: '[PAGE_URL]', macro: null, field: 'viewer.page.url' },
-    ]);
+    assert.deepEqual(fixesOf(verdict), [CORRECTION]);
+    const placeholders = ['[GDPR]', '[PAGE_URL]'];
+    const note = verdictsMessages.messagesIn('en')('note-unfilled', { placeholders });
+    assert.ok(verdict.note.includes(note), verdict.note);
   });
 
   it('has it in the note if another fault counts more', async () => {

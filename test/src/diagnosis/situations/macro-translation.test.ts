@@ -4,28 +4,37 @@ import { diagnose } from '../../../../src/diagnosis/diagnose.js';
 import { applyRepair } from '../../../../src/lint/apply-repair.js';
 import { embedOf, VIEWER } from '../read-verdict.js';
 
-const TAG = 'https://ads.example/vast?u=__referrer__&t=__item-title__&p={playlistinfo.id}';
-const REPAIRED = 'https://ads.example/vast?u=[referrer]&t=[video_title]&p={playlistinfo.id}';
+const TAG = 'https://ads.example/vast?u=%%REFERRER_URL%%&t=%%CACHEBUSTER%%&p=%%PATTERN:page%%';
+const REPAIRED = 'https://ads.example/vast?u=[PAGEURL]&t=[CACHEBUSTING]&p=%%PATTERN:page%%';
 
 const verdictOf = async (input: string, language = 'en') =>
   (await diagnose(input, { viewer: VIEWER, language })).verdict;
 
-describe("the verdict about another player's macros", () => {
+describe('the verdict about macros that no player fills', () => {
   it('names the equivalent of each macro, and what has none', async () => {
     const verdict = await verdictOf(TAG);
-    assert.ok(verdict.id === 'macro-foreign-player');
+    assert.ok(verdict.id === 'macro-server-side');
     assert.deepEqual(verdict.params.equivalents, [
-      { placeholder: '__referrer__', macro: '[referrer]' },
-      { placeholder: '__item-title__', macro: '[video_title]' },
-      { placeholder: '{playlistinfo.id}', macro: null },
+      { placeholder: '%%REFERRER_URL%%', macro: '[PAGEURL]' },
+      { placeholder: '%%CACHEBUSTER%%', macro: '[CACHEBUSTING]' },
+      { placeholder: '%%PATTERN:page%%', macro: null },
     ]);
   });
 
-  it('prefers the macros of the IAB', async () => {
-    const { verdict } = await diagnose('https://ads.example/vast?u=__page-url__');
+  it('is not about those of another player that this one fills on a page', async () => {
+    const { verdict } = await diagnose('https://ads.example/vast?u=__page-url__&t=__item-title__');
+    assert.equal(verdict.id, 'not-requested');
+  });
+
+  it('is about those of content that an embed does not have', async () => {
+    const embed = {
+      ...(JSON.parse(embedOf('https://ads.example/v?t=__item-title__')) as object),
+      title: '',
+    };
+    const verdict = await verdictOf(JSON.stringify(embed));
     assert.ok(verdict.id === 'macro-foreign-player');
     assert.deepEqual(verdict.params.equivalents, [
-      { placeholder: '__page-url__', macro: '[PAGEURL]' },
+      { placeholder: '__item-title__', macro: '[video_title]' },
     ]);
   });
 
