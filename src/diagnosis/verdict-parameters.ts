@@ -2,7 +2,7 @@ import type { FindingParams } from '../finding.js';
 import type { DeviceType } from '../viewer.js';
 import type { CaseFault } from './case/case-fault.js';
 import type { VIEWER_FAULTS } from './evidence/evidence.js';
-import type { NoAdComment, NoAdReason } from './evidence/no-ad-reason.js';
+import type { NoAdComment, StatedReason } from './evidence/stated-reason.js';
 import type { MacroEquivalent, PlaceholderFix } from './placeholder-fix.js';
 import type { JsonSyntaxError } from '../text/scan-json.js';
 import type { DisplayTag, ErrorCodeInput, UnknownReason } from './input/recognized-input.js';
@@ -55,6 +55,11 @@ interface QuotedParameters extends LocatedParameters {
   readonly quote: string;
 }
 
+/** Of a response that may say why. */
+interface StatedParameters extends QuotedParameters {
+  readonly reason: StatedReason;
+}
+
 interface MediaFileParameters extends LocatedParameters {
   /** Host of the media file. */
   readonly mediaHost: string;
@@ -63,7 +68,7 @@ interface MediaFileParameters extends LocatedParameters {
 }
 
 /** Of a form that an address may ask for. */
-interface FormParameters extends QuotedParameters {
+interface FormParameters extends StatedParameters {
   /** The parameter of the address that asks for it, as written; may be empty. */
   readonly parameter: string;
   /** Whether the tag is the address of a page, and not of an ad server. */
@@ -96,7 +101,7 @@ export interface VerdictParameters {
   /** An auction without a bid with VAST, and without a reason. */
   'no-bid': Readonly<Record<string, never>>;
   /** A no-bid reason of OpenRTB, with its name there. */
-  'bid-refused': { readonly code: number; readonly name: string; readonly reason: NoAdReason };
+  'bid-refused': { readonly code: number; readonly name: string; readonly reason: StatedReason };
   /** A bid that was not shown, with the reason that the auction gives. */
   'bid-rejected': NoAdComment & { readonly bidder: string };
   'bid-not-video': { readonly bidder: string; readonly mediaType: string };
@@ -248,13 +253,13 @@ export interface VerdictParameters {
   };
   'response-timeout': RequestParameters & { readonly seconds: number };
   'wrapper-timeout': WrapperParameters & { readonly seconds: number };
-  'http-client-error': QuotedParameters & {
+  'http-client-error': StatedParameters & {
     readonly status: number;
-    /** What the status usually means, what the response says, or that the address stands in a wrapper. */
-    readonly meaning: StatusMeaning | 'ads-txt' | 'auction' | 'stored-bid' | 'wrapper';
+    /** What the status usually means, or that the address stands in a wrapper. */
+    readonly meaning: StatusMeaning | 'stored-bid' | 'wrapper';
   };
   /** `isRedirect`: the status is that of a redirect, which leads nowhere. */
-  'http-server-error': QuotedParameters & {
+  'http-server-error': StatedParameters & {
     readonly status: number;
     readonly isRedirect: boolean;
   };
@@ -270,7 +275,7 @@ export interface VerdictParameters {
   'response-javascript': FormParameters;
   /** Its header does not say that it is compressed. `format`: `gzip`, `zip`, `zstd`, `deflate`, or `binary` if unknown. */
   'response-compressed': LocatedParameters & { readonly format: string };
-  'response-text': QuotedParameters;
+  'response-text': StatedParameters;
   /** A picture, a video, a playlist or another file. `format`: by its first bytes; `type`: by its header; or empty. */
   'response-media': LocatedParameters & {
     readonly format: string;

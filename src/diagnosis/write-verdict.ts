@@ -4,9 +4,10 @@ import type { AnyParams } from '../messages/joined-messages.js';
 import type { AssumedContext } from './assumed-context.js';
 import type { Verdict } from './diagnosis.js';
 import type { ErrorSystem } from './error-codes.js';
+import type { StatedReason } from './evidence/stated-reason.js';
 import { fixesText, macrosText } from './placeholder-remedy.js';
 import type { SituationMatch } from './situations/situation.js';
-import type { FoundVerdict } from './verdict-parameters.js';
+import type { FoundVerdict, VerdictParameters } from './verdict-parameters.js';
 import type { VerdictOwner } from './verdict-owner.js';
 import type { VerdictText, VerdictTexts } from './verdict-texts.js';
 
@@ -63,11 +64,25 @@ const quotedFacts = ({ id, params }: FoundVerdict, texts: VerdictTexts): AnyPara
     : { message: finding(name, findingParams), remedy: finding(`${name}.remedy`, findingParams) };
 };
 
+/** Verdicts with the reason that a response states. */
+const STATED = [
+  ...(['no-ad', 'no-ad-after-wrapper', 'bid-refused', 'bid-rejected'] as const),
+  ...(['http-client-error', 'http-server-error', 'response-text', 'response-html'] as const),
+  ...(['response-json', 'response-feed', 'response-javascript'] as const),
+];
+
+const statedReason = (verdict: FoundVerdict): StatedReason => {
+  const stated = STATED.find((id) => id === verdict.id);
+  return stated === undefined
+    ? 'unknown'
+    : (verdict.params as VerdictParameters[typeof stated]).reason;
+};
+
 const textOf = (verdict: FoundVerdict, texts: VerdictTexts): VerdictText => {
   const { text, fieldName } = texts;
   const { params } = verdict;
   const facts = Object.entries(params).map(([name, value]) => [name, factOf(name, value)]);
-  return pair(text, messageOf(verdict), {
+  const [what, step] = pair(text, messageOf(verdict), {
     ...(Object.fromEntries(facts) as AnyParams),
     ...('equivalents' in params && { macros: macrosText(text, params.equivalents) }),
     ...('fixes' in params && { fixes: fixesText(texts, params.fixes) }),
@@ -76,6 +91,8 @@ const textOf = (verdict: FoundVerdict, texts: VerdictTexts): VerdictText => {
       allowPrivate: fieldName('allowPrivate'),
     }),
   });
+  const reason = statedReason(verdict);
+  return [what, reason === 'unknown' ? step : text('reason-step', { reason })];
 };
 
 /** Which host led to the one at fault, and whom to ask then; empty without a redirect. */

@@ -1,6 +1,6 @@
 import { isJsonObject, parseJson } from '../../text/json.js';
 import { reasonInHeaders } from '../../network/telling-headers.js';
-import { type NoAdComment, noAdReason } from './no-ad-reason.js';
+import { type NoAdComment, statedReason } from './stated-reason.js';
 
 const MAX_QUOTE = 80;
 const MAX_TEXT = 20_000;
@@ -89,10 +89,10 @@ export const noAdComment = (text: string | null, headers = ''): NoAdComment => {
     .filter((part) => part.trim() !== '')
     .map((comment) => ({
       quote: onOneLine(comment),
-      reason: noAdReason(comment.slice(0, MAX_COMMENT)),
+      reason: statedReason(comment.slice(0, MAX_COMMENT)),
     }));
   const header = reasonInHeaders(headers);
-  const inHeader = { quote: onOneLine(header), reason: noAdReason(header.replace(':', '')) };
+  const inHeader = { quote: onOneLine(header), reason: statedReason(header.replace(':', '')) };
   return (
     [...comments, inHeader].find(({ reason }) => reason !== 'unknown') ?? comments[0] ?? inHeader
   );

@@ -9,12 +9,11 @@ import {
   type RequestResult,
   VIEWER_FAULTS,
 } from '../evidence/evidence.js';
-import type { NoAdComment, NoAdReason } from '../evidence/no-ad-reason.js';
 import { mediaTypeOf, noAdComment } from '../evidence/quote.js';
 import { expiredOn } from '../evidence/url-expiry.js';
 import { hostOf } from '../evidence/url-host.js';
-import type { VerdictOwner } from '../verdict-owner.js';
 import { meaningOf } from './connection-situations.js';
+import { ownerOfReason } from './reason-owner.js';
 import {
   type ChainSituation,
   chainSituation,
@@ -197,23 +196,6 @@ const soldElsewhere = (chain: AdChain, { chains }: Evidence): AdChain | undefine
       candidate.device !== chain.device &&
       candidate.state === 'plays',
   );
-
-/** Who has to act for a reason, whoever wrote the address. A campaign that has run enough is no fault. */
-const REASON_OWNERS: Readonly<Partial<Record<NoAdReason, VerdictOwner>>> = {
-  'ads-txt': 'publisher',
-  'child-directed': 'publisher',
-  targeting: 'publisher',
-  blocked: 'publisher',
-  consent: 'consent',
-  traffic: 'browser',
-  capped: 'nobody',
-};
-
-/** The owner of a response without an ad: of ids and prices of an address, who wrote it. */
-export const ownerOfReason =
-  (server: VerdictOwner, writer: VerdictOwner) =>
-  ({ reason }: Pick<NoAdComment, 'reason'>): VerdictOwner =>
-    REASON_OWNERS[reason] ?? (reason === 'inventory' || reason === 'floor' ? writer : server);
 
 /** Situations of a proper response without an ad. */
 export const NO_AD_SITUATIONS: readonly ChainSituation[] = [

@@ -84,12 +84,14 @@ const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
     ({ find }) => find(unanswered, evidence)?.verdict ?? [],
   );
   const hidden = match.verdict.id === 'cors-refused' ? hiddenMatch(chain, evidence) : null;
-  if (hidden !== null) others.unshift(hidden.verdict);
+  // A server that fails rarely sends the headers of its other responses.
+  const first = hidden !== null && hidden.verdict.id.startsWith('http-') ? hidden : match;
+  if (hidden !== null) others.unshift(first === match ? hidden.verdict : match.verdict);
   return {
-    ...match,
+    ...first,
     others: others.filter(
       (verdict, index) =>
-        ![match.verdict, ...others.slice(0, index)].some((whole) => isPartOf(whole, verdict)),
+        ![first.verdict, ...others.slice(0, index)].some((whole) => isPartOf(whole, verdict)),
     ),
   };
 };

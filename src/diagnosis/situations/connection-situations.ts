@@ -5,12 +5,13 @@ import {
   VIEWER_FAULTS,
 } from '../evidence/evidence.js';
 import { botProtection, networkFilter, protectionInHeaders } from '../evidence/bot-protection.js';
-import { noAdReason } from '../evidence/no-ad-reason.js';
+import { statedReason } from '../evidence/stated-reason.js';
 import { quoteOfRefusal } from '../evidence/quote.js';
 import { hostOf } from '../evidence/url-host.js';
 import { secondsOf } from '../../time/seconds.js';
 import type { VerdictOwner } from '../verdict-owner.js';
 import type { StatusMeaning, VerdictParameters } from '../verdict-parameters.js';
+import { statedOwner } from './reason-owner.js';
 import {
   type ChainSituation,
   chainSituation,
@@ -31,9 +32,11 @@ import {
 const badStatus = (chain: AdChain, isBad: (status: number) => boolean) => {
   const request = endedBy(chain, 'response');
   const status = request?.status ?? null;
-  return request === null || status === null || !isBad(status)
-    ? null
-    : { ...located(chain, request), status, quote: quoteOfRefusal(request.text, request.headers) };
+  if (request === null || status === null || !isBad(status)) return null;
+  const quote = quoteOfRefusal(request.text, request.headers);
+  const isOfAuction = status === 405 && /\bOpenRTB\b|\bPOST\b/i.test(quote);
+  const reason = isOfAuction ? 'auction' : statedReason(quote);
+  return { ...located(chain, request), status, quote, reason };
 };
 
 export const meaningOf = (status: number): StatusMeaning => {
@@ -49,20 +52,12 @@ const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
 
 type RefusalMeaning = VerdictParameters['http-client-error']['meaning'];
 
-/** Of the site, or of its own tag, whoever refused the request. */
-const OF_PUBLISHER: readonly RefusalMeaning[] = ['ads-txt', 'stored-bid'];
-
 /** Of an address that is wrong. */
-const OF_WRITER: readonly RefusalMeaning[] = ['not-found', 'request', 'auction'];
+const OF_WRITER: readonly RefusalMeaning[] = ['not-found', 'request'];
 
-const meaningOfRefusal = (
-  chain: AdChain,
-  { status, quote }: { readonly status: number; readonly quote: string },
-): RefusalMeaning => {
+const meaningOfRefusal = (chain: AdChain, status: number): RefusalMeaning => {
   const meaning = meaningOf(status);
   const request = endedBy(chain, 'response');
-  if (noAdReason(quote) === 'ads-txt') return 'ads-txt';
-  if (status === 405 && /\bOpenRTB\b|\bPOST\b/i.test(quote)) return 'auction';
   const [id] = UUID.exec(request?.url ?? '') ?? [];
   const isStored = id !== undefined && /hb_(?:uuid|cache_id)/.test(chain.template);
   if (meaning === 'not-found' && isStored && chain.template.includes(id)) return 'stored-bid';
@@ -206,19 +201,23 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
   ),
   chainSituation(
     'http-client-error',
-    ({ host, lastHost, meaning }) => {
-      if (OF_PUBLISHER.includes(meaning)) return 'publisher';
-      if (host !== lastHost) return 'network';
-      return OF_WRITER.includes(meaning) ? 'publisher' : 'ad-server';
+    (params) => {
+      const { host, lastHost, meaning } = params;
+      if (meaning === 'stored-bid') return 'publisher';
+      const isOfWriter = host === lastHost && OF_WRITER.includes(meaning);
+      return statedOwner(params, isOfWriter ? 'publisher' : serverOrNetwork(params));
     },
     (chain) => {
       const params = badStatus(chain, (status) => status >= 400 && status <= 499);
-      const meaning = params && meaningOfRefusal(chain, params);
-      return params && meaning && { ...params, meaning };
+      return params && { ...params, meaning: meaningOfRefusal(chain, params.status) };
     },
   ),
-  chainSituation('http-server-error', serverOrNetwork, (chain) => {
-    const params = badStatus(chain, (status) => status >= 500 || (status >= 300 && status < 400));
-    return params && { ...params, isRedirect: params.status < 400 };
-  }),
+  chainSituation(
+    'http-server-error',
+    (params) => statedOwner(params, serverOrNetwork(params)),
+    (chain) => {
+      const params = badStatus(chain, (status) => status >= 500 || (status >= 300 && status < 400));
+      return params && { ...params, isRedirect: params.status < 400 };
+    },
+  ),
 ];

@@ -2,8 +2,8 @@ import { ownerOfErrorCode } from '../error-codes.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-host.js';
 import type { HarInput, UnknownInput } from '../input/recognized-input.js';
-import { noAdReason } from '../evidence/no-ad-reason.js';
-import { ownerOfReason } from './ad-situations.js';
+import { statedReason } from '../evidence/stated-reason.js';
+import { ownerOfReason } from './reason-owner.js';
 import { noBidReason } from './no-bid-reasons.js';
 import { about, type SituationMatch } from './situation.js';
 
@@ -24,7 +24,7 @@ const unknownInput = (input: UnknownInput): SituationMatch => {
   if (reason === 'empty') return about('unknown', { id: 'input-empty', params: {} });
   if (reason === 'no-bid' && input.noBid !== undefined) return refusedBid(input.noBid);
   if (reason === 'no-bid' && input.refusal !== undefined) {
-    const params = { ...input.refusal, reason: noAdReason(input.refusal.quote) };
+    const params = { ...input.refusal, reason: statedReason(input.refusal.quote) };
     return about(ownerOfReason('network', 'publisher')(params), { id: 'bid-rejected', params });
   }
   if (reason === 'no-bid') return about('ad-server', { id: reason, params: {} });

@@ -1,7 +1,7 @@
-import type { NoAdReason } from '../evidence/no-ad-reason.js';
+import type { StatedReason } from '../evidence/stated-reason.js';
 import type { VerdictOwner } from '../verdict-owner.js';
 
-type NoBidReason = readonly [name: string, reason: NoAdReason, owner: VerdictOwner];
+type NoBidReason = readonly [name: string, reason: StatedReason, owner: VerdictOwner];
 
 /** OpenRTB 2.6, list of no-bid reason codes (AdCOM 1.0), by number. */
 const REASONS: readonly NoBidReason[] = [

@@ -7,6 +7,7 @@ import { fileFormat, isStream } from '../evidence/file-format.js';
 import { formatParameter } from '../evidence/format-parameter.js';
 import type { ResponseForm } from '../evidence/response-form.js';
 import { hostOf } from '../evidence/url-host.js';
+import { statedReason } from '../evidence/stated-reason.js';
 import { shownText } from '../../text/shown-text.js';
 import { urlParameters } from '../evidence/url-parameters.js';
 import { signOfAdTag } from '../input/ad-tag-sign.js';
@@ -14,6 +15,7 @@ import { targetOf } from '../input/har-faults.js';
 import type { WrapperParameters } from '../verdict-parameters.js';
 import { mediaTypeOf, quoteOf } from '../evidence/quote.js';
 import { CONNECTION_SITUATIONS } from './connection-situations.js';
+import { statedOwner } from './reason-owner.js';
 import {
   type ChainSituation,
   chainSituation,
@@ -91,6 +93,16 @@ const isHarmless = ({ id, params }: LintFindingData): boolean =>
   (id === 'url-escaped-twice' && params['element'] !== 'MediaFile') ||
   (id === 'media-interactive-only' && /^vpaid$/i.test(String(params['frameworks'])));
 
+/** What OpenRTB has in every response with a bid. */
+const BIDS = /^\s{0,99}\{[^]{0,2000}"seatbid"\s{0,9}:/;
+
+/** What a response that is not VAST says, and why there is none. */
+const statementOf = (text: string | null, form: ResponseForm) => {
+  const quote = quoteOf(text);
+  const isOfAuction = form === 'json' && BIDS.test(text ?? '');
+  return { quote, reason: isOfAuction ? ('auction' as const) : statedReason(quote) };
+};
+
 const placeholderIn = ({ outline }: ChainRequest): string | undefined =>
   outline === null ? undefined : tagsBehind(outline).find(isPlaceholder);
 
@@ -148,16 +160,18 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
   ...(['html', 'json', 'feed', 'javascript'] as const).map((form) =>
     chainSituation(
       `response-${form}`,
-      (params) =>
-        params.isPage || (params.parameter !== '' && params.host === params.lastHost)
-          ? 'publisher'
-          : serverOrNetwork(params),
+      (params) => {
+        const { isPage, parameter, host, lastHost } = params;
+        const isOfWriter = isPage || (parameter !== '' && host === lastHost);
+        return statedOwner(params, isOfWriter ? 'publisher' : serverOrNetwork(params));
+      },
       (chain) => {
         const request = unreadable(chain, form, 100, 101);
         if (request === null) return null;
         const parameter = formatParameter(request.url, form);
         const isPage = form === 'html' && isAddressOfPage(request);
-        return { ...located(chain, request), parameter, isPage, quote: quoteOf(request.text) };
+        const stated = statementOf(request.text, form);
+        return { ...located(chain, request), parameter, isPage, ...stated };
       },
     ),
   ),
@@ -178,10 +192,14 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
       return { ...located(chain, request), format, type, isStream: isStream(format) };
     },
   ),
-  chainSituation('response-text', serverOrNetwork, (chain) => {
-    const request = isWithoutAd(chain) ? null : unreadable(chain, 'text', 100);
-    return request && { ...located(chain, request), quote: quoteOf(request.text) };
-  }),
+  chainSituation(
+    'response-text',
+    (params) => statedOwner(params, serverOrNetwork(params)),
+    (chain) => {
+      const request = isWithoutAd(chain) ? null : unreadable(chain, 'text', 100);
+      return request && { ...located(chain, request), ...statementOf(request.text, 'text') };
+    },
+  ),
   chainSituation('xml-malformed', serverOrNetwork, (chain, { findings }) => {
     const request = isWithoutAd(chain) || isRefused(chain) ? null : failedAt(chain, 100);
     if (request === null) return null;

@@ -21,19 +21,6 @@ phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] : „{ $quote }“
   }
-phrase-reason-step = { $reason ->
-    [ads-txt] Tragen Sie die Zeile, die die Exchange für diesen Verkäufer angibt, in ads.txt (einer App: app-ads.txt) auf der Domain des Publishers ein, und warten Sie, bis sie neu gelesen wird.
-    [child-directed] Wenn der Inhalt nicht für Kinder ist, entfernen Sie aus dem Ad-Tag, was ihn so kennzeichnet; ist er es, dürfen nur Anzeigen für Kinder laufen.
-    [consent] Testen Sie mit einem Zuschauer, der zugestimmt hat, und übergeben Sie dem Ad-Server den Consent-String; ohne Einwilligung können nur Kampagnen ohne personenbezogene Daten laufen.
-    [traffic] Testen Sie in einem Browser an einem üblichen Anschluss, ohne VPN, Proxy oder Rechenzentrum; ein Server, der Anzeigen anfordert, muss die Adresse und den Browser des Zuschauers übergeben.
-    [capped] Nichts ist defekt: Die Kampagne hat ihr Limit erreicht. Um die Anzeige zu sehen, testen Sie mit einem anderen Zuschauer, etwa in einem privaten Fenster, oder später.
-    [floor] Senken Sie den Mindestpreis dieses Inventars oder finden Sie Nachfrage, die ihn zahlt.
-    [location] Testen Sie aus einem Land, in dem die Kampagne läuft, oder bitten Sie den Betreiber des Ad-Servers, sie auf dieses auszurichten.
-    [blocked] Prüfen Sie, welche Kategorien und Werbetreibenden für dieses Inventar gesperrt sind: Geben Sie diese frei oder finden Sie andere Nachfrage.
-    [targeting] Korrigieren Sie, was Prebid an den Ad-Server sendet: Preisstufen (priceGranularity) in der Währung des Gebots, sodass hb_pb nahe an dessen Preis liegt, und für ein Video den Cache, der hb_uuid gibt.
-    [ad-rules] Keine Anzeigenregel gilt für diese Anfrage: Prüfen Sie, ob eine für diesen Anzeigenblock aktiv ist, und senden Sie, wenn die Regeln nach Inhalten gehen, deren ids (cmsid und vid) im Ad-Tag.
-   *[inventory] Vergleichen Sie die Kennungen in der Adresse (Publisher, Placement, Zone) mit denen, die der Betreiber des Ad-Servers angegeben hat, und lassen Sie sie dort aktivieren.
-  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -143,16 +130,10 @@ no-bid = Die Antwort der Auktion enthält kein Gebot mit VAST.
     .next-step = Prüfen Sie die Bieter, ihre Platzierungs-IDs, den Mindestpreis und die Einwilligung, mit denen die Gebote angefordert wurden; fragen Sie die Bieter, warum sie nicht bieten.
 
 bid-refused = Der Bieter hat kein Gebot abgegeben: „{ $name }“ (No-Bid-Grund { NUMBER($code, useGrouping: 0) } von OpenRTB).
-    .next-step = { $reason ->
-        [unknown] Fragen Sie den Betreiber der Auktion, was dieser Grund für die Gebotsanfrage bedeutet.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Fragen Sie den Betreiber der Auktion, was dieser Grund für die Gebotsanfrage bedeutet.
 
 bid-rejected = Das Gebot{ phrase-bidder } ist nicht verwendbar: „{ $quote }“.
-    .next-step = { $reason ->
-        [unknown] Fragen Sie den Bieter oder den Betreiber der Auktion, was das bedeutet.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Fragen Sie den Bieter oder den Betreiber der Auktion, was das bedeutet.
 
 bid-not-video = Das Gebot{ LENGTH($bidder) ->
     [0] {""}
@@ -551,9 +532,7 @@ http-client-error = { phrase-server-last-host } hat die Anfrage mit Status { NUM
         [wrapper] Lassen Sie den Betreiber des Wrappers dessen VASTAdTagURI berichtigen. { phrase-server-last-host } hat unter dieser Adresse keine Anzeige.
         [not-found] Vergleichen Sie Pfad und Ad-Unit des Ad-Tags mit denen, die der Betreiber { phrase-of-last-host } erwartet.
         [request] Vergleichen Sie Ad-Unit und Parameter des Ad-Tags mit denen, die der Betreiber { phrase-of-last-host } erwartet.
-        [auction] Das ist die Adresse einer Auktion, die Gebotsanfragen annimmt (OpenRTB, per POST): Geben Sie dem Player ein VAST-Tag; der Ad-Server oder der Betreiber der Auktion hat eins.
         [stored-bid] Das Ad-Tag hat die id einer vergangenen Auktion, deren Gebot nicht mehr gespeichert ist: Lassen Sie für jeden Aufruf eine Auktion laufen, und bilden Sie das Ad-Tag neu, ohne feste hb_uuid oder hb_cache_id.
-        [ads-txt] Ergänzen Sie die Zeile, die der Betreiber für diesen Verkäufer angibt, in ads.txt (einer App: app-ads.txt) auf der Domain des Publishers, und warten Sie, bis sie neu gelesen wird.
        *[other] Melden Sie Status { NUMBER($status, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.
       }
 
@@ -722,19 +701,13 @@ no-ad-on-device = { phrase-server } hat eine Anzeige für { $sold } und keine f�
     .next-step = Prüfen Sie im Ad-Server, ob eine Kampagne auf { $empty } ausgerichtet ist.
 
 no-ad-after-wrapper = Der Server { $lastHost }, { phrase-behind-wrappers }, hat keine Anzeige{ phrase-where }{ phrase-quote }.
-    .next-step = { $reason ->
-        [unknown] Fragen Sie das Netzwerk von { $lastHost }, warum es nicht füllt, oder legen Sie in { phrase-inner } eine Fallback-Kampagne an.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Fragen Sie das Netzwerk von { $lastHost }, warum es nicht füllt, oder legen Sie in { phrase-inner } eine Fallback-Kampagne an.
 
 no-ad = { LENGTH($host) ->
     [0] Die Antwort enthält keine Anzeige{ phrase-where }{ phrase-quote }.
    *[other] Die Antwort von { $host } enthält keine Anzeige{ phrase-where }{ phrase-quote }.
   }
-    .next-step = { $reason ->
-        [unknown] Prüfen Sie im Ad-Server, ob eine aktive Kampagne auf diese Ad-Unit, Größe, Seite und dieses Land ausgerichtet ist.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Prüfen Sie im Ad-Server, ob eine aktive Kampagne auf diese Ad-Unit, Größe, Seite und dieses Land ausgerichtet ist.
 
 playback-failed = { phrase-ad-last-host } wurde nicht abgespielt: VAST-Fehler { NUMBER($code, useGrouping: 0) }.
     .next-step = Melden Sie VAST-Fehler { NUMBER($code, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.
@@ -837,6 +810,28 @@ tag-fault = Ad-Tag{ LENGTH($host) ->
   }{ phrase-where }: { $message }
     .next-step = { $remedy }
 
+reason-step = { $reason ->
+    [ads-txt] Tragen Sie die Zeile, die die Exchange für diesen Verkäufer angibt, in ads.txt (einer App: app-ads.txt) auf der Domain des Publishers ein, und warten Sie, bis sie neu gelesen wird.
+    [child-directed] Wenn der Inhalt nicht für Kinder ist, entfernen Sie aus dem Ad-Tag, was ihn so kennzeichnet; ist er es, dürfen nur Anzeigen für Kinder laufen.
+    [consent] Testen Sie mit einem Zuschauer, der zugestimmt hat, und übergeben Sie dem Ad-Server den Consent-String; ohne Einwilligung können nur Kampagnen ohne personenbezogene Daten laufen.
+    [traffic] Testen Sie in einem Browser an einem üblichen Anschluss, ohne VPN, Proxy oder Rechenzentrum; ein Server, der Anzeigen anfordert, muss die Adresse und den Browser des Zuschauers übergeben.
+    [capped] Nichts ist defekt: Die Kampagne hat ihr Limit erreicht. Um die Anzeige zu sehen, testen Sie mit einem anderen Zuschauer, etwa in einem privaten Fenster, oder später.
+    [floor] Senken Sie den Mindestpreis dieses Inventars oder finden Sie Nachfrage, die ihn zahlt.
+    [location] Testen Sie aus einem Land, in dem die Kampagne läuft, oder bitten Sie den Betreiber des Ad-Servers, sie auf dieses auszurichten.
+    [blocked] Prüfen Sie, welche Kategorien und Werbetreibenden für dieses Inventar gesperrt sind: Geben Sie diese frei oder finden Sie andere Nachfrage.
+    [targeting] Korrigieren Sie, was Prebid an den Ad-Server sendet: Preisstufen (priceGranularity) in der Währung des Gebots, sodass hb_pb nahe an dessen Preis liegt, und für ein Video den Cache, der hb_uuid gibt.
+    [ad-rules] Keine Anzeigenregel gilt für diese Anfrage: Prüfen Sie, ob eine für diesen Anzeigenblock aktiv ist, und senden Sie, wenn die Regeln nach Inhalten gehen, deren ids (cmsid und vid) im Ad-Tag.
+    [site] Bitten Sie den Betreiber des Servers, die Domain dieser Seite freizugeben.
+    [ended] Was die Adresse nennt, ist dort nicht oder nicht mehr aktiv: Lassen Sie es vom Betreiber aktivieren, oder verwenden Sie die Kennung von etwas Aktivem.
+    [credentials] Schreiben Sie den gültigen Schlüssel, das gültige Token oder die gültige Signatur in die Adresse; der Betreiber des Servers hat sie.
+    [parameter] Korrigieren Sie den Parameter, den die Antwort nennt, oder ergänzen Sie ihn in der Adresse.
+    [limit] Bitten Sie den Betreiber des Servers, sein Limit für Anfragen zu erhöhen, oder fordern Sie seltener Anzeigen an.
+    [outage] Wiederholen Sie die Anfrage in einigen Minuten; bleibt es dabei, melden Sie es dem Betreiber des Servers.
+    [moved] Ersetzen Sie die Adresse durch die heutige, die der Betreiber des Dienstes hat: Die alte wird nicht mehr bedient.
+    [auction] Dies ist die Adresse einer Auktion, die Gebotsanfragen annimmt (OpenRTB, per POST): Geben Sie dem Player ein VAST-Tag, das der Betreiber des Ad-Servers oder der Auktion hat.
+    [parked] Unter dieser Domain liefert niemand mehr Anzeigen aus: Entfernen Sie die Adresse, oder fragen Sie das Werbenetzwerk nach der heutigen.
+   *[inventory] Vergleichen Sie die Kennungen in der Adresse (Publisher, Placement, Zone) mit denen, die der Betreiber des Ad-Servers angegeben hat, und lassen Sie sie dort aktivieren.
+  }
 redirected = { $redirectingHost } leitet die Anfrage an { $redirectedHost } weiter.
     .next-step = Lassen Sie es den Betreiber von { $redirectedHost } beheben; der Betreiber von { $redirectingHost }, das dorthin weiterleitet, weiß, wer das ist.
 

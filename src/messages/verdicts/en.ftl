@@ -23,19 +23,6 @@ phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] : “{ $quote }”
   }
-phrase-reason-step = { $reason ->
-    [ads-txt] Add the line that the exchange gives for this seller to ads.txt (of an app: app-ads.txt) on the domain of the publisher, and wait until it is read again.
-    [child-directed] If the content is not for children, remove what marks it as child-directed from the ad tag; if it is, only ads for children may run.
-    [consent] Test with a viewer who has consented, and pass the consent string to the ad server; without consent, only campaigns without personal data can run.
-    [traffic] Test in a browser on a usual connection, without VPN, proxy or data center; a server that requests ads has to pass the address and the browser of the viewer.
-    [capped] Nothing is broken: the campaign has reached its limit. To see the ad, test with another viewer, such as in a private window, or later.
-    [floor] Lower the floor price of this inventory, or find demand that pays it.
-    [location] Test from a country in which the campaign runs, or ask the ad server to target this one.
-    [blocked] Check which categories and advertisers are blocked for this inventory: unblock this one, or find other demand.
-    [targeting] Correct what Prebid sends to the ad server: price buckets (priceGranularity) in the currency of the bid, so that hb_pb is near its price, and for a video the cache, which gives hb_uuid.
-    [ad-rules] No ad rule applies to this request: check that one is active for this ad unit, and if the rules target content, send its ids (cmsid and vid) in the ad tag.
-   *[inventory] Compare the ids in the address (publisher, placement, zone) with those that the ad server gave, and have them activated there.
-  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -125,22 +112,14 @@ no-bid = The response of the auction has no bid with VAST.
 # Variables:
 #   $code (Number) - number of the reason
 #   $name (String) - its name in OpenRTB
-#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "inventory" | "targeting" | "ad-rules" | "unknown") - why there is no bid
 bid-refused = The bidder made no bid: “{ $name }” (no-bid reason { NUMBER($code, useGrouping: 0) } of OpenRTB).
-    .next-step = { $reason ->
-        [unknown] Ask the operator of the auction what this reason means for the bid request.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Ask the operator of the auction what this reason means for the bid request.
 
 # Variables:
 #   $bidder (String) - the bidder; may be empty
 #   $quote (String) - what the response says; may be empty
-#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "inventory" | "targeting" | "ad-rules" | "unknown") - why the bid is rejected
 bid-rejected = The bid{ phrase-bidder } cannot be used: “{ $quote }”.
-    .next-step = { $reason ->
-        [unknown] Ask the bidder, or the operator of the auction, what this means.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Ask the bidder, or the operator of the auction, what this means.
 
 # Variables:
 #   $bidder (String) - the bidder; may be empty
@@ -722,7 +701,7 @@ wrapper-timeout = { $lastHost }, behind { phrase-count-wrappers } of { phrase-in
 #   $status (Number) - status of the response
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-#   $meaning ("access" | "law" | "limit" | "not-found" | "request" | "failure" | "auction" | "stored-bid" | "ads-txt" | "wrapper" | "other") - what the status usually means
+#   $meaning ("access" | "law" | "limit" | "not-found" | "request" | "failure" | "stored-bid" | "wrapper" | "other") - what the status usually means
 http-client-error = { phrase-server-last-host } refused the request with status { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
     .next-step = { $meaning ->
         [access] Ask the operator of { phrase-inner-last-host } whether this site, address and country may request its ads.
@@ -731,9 +710,7 @@ http-client-error = { phrase-server-last-host } refused the request with status 
         [wrapper] Ask who runs the wrapper to correct its VASTAdTagURI: { phrase-inner-last-host } has no ad at that address.
         [not-found] Compare the path and the ad unit of the ad tag with those that { phrase-inner-last-host } expects.
         [request] Compare the ad unit and the parameters of the ad tag with those that { phrase-inner-last-host } expects.
-        [auction] This is the address of an auction, which takes bid requests (OpenRTB, by POST): give the player a VAST tag, which the ad server or the operator of the auction has.
         [stored-bid] The ad tag has the id of one past auction, whose bid is no longer stored: run an auction for each view, and build the ad tag anew, without a fixed hb_uuid or hb_cache_id.
-        [ads-txt] Add the line that the operator gives for this seller to ads.txt (of an app: app-ads.txt) on the domain of the publisher, and wait until it is read again.
        *[other] Report status { NUMBER($status, useGrouping: 0) } to the operator of { phrase-inner-last-host }.
       }
 
@@ -1164,27 +1141,19 @@ no-ad-on-device = { phrase-server } has an ad for { $sold } and none for { $empt
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $quote (String) - what the response says; may be empty
-#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "inventory" | "targeting" | "ad-rules" | "unknown") - why, as the response says
 no-ad-after-wrapper = { $lastHost }, behind { phrase-count-wrappers } of { phrase-inner }, has no ad{ phrase-where }{ phrase-quote }.
-    .next-step = { $reason ->
-        [unknown] Ask the network at { $lastHost } why it does not fill, or add a fallback campaign in { phrase-inner }.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Ask the network at { $lastHost } why it does not fill, or add a fallback campaign in { phrase-inner }.
 
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $quote (String) - what the response says; may be empty
-#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "inventory" | "targeting" | "ad-rules" | "unknown") - why, as the response says
 no-ad = { LENGTH($host) ->
     [0] The response has no ad{ phrase-where }{ phrase-quote }.
    *[other] { $host } responded without an ad{ phrase-where }{ phrase-quote }.
   }
-    .next-step = { $reason ->
-        [unknown] Check in the ad server that an active campaign targets this ad unit, size, page and country.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Check in the ad server that an active campaign targets this ad unit, size, page and country.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
@@ -1379,6 +1348,32 @@ tag-fault = Ad tag{ LENGTH($host) ->
    *[other] {" "}of { $host }
   }{ phrase-where }: { $message }
     .next-step = { $remedy }
+
+# What to do for a reason that a response states, in place of the next step of its verdict.
+# Variables:
+#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "targeting" | "ad-rules" | "site" | "ended" | "credentials" | "parameter" | "limit" | "outage" | "moved" | "auction" | "parked" | "inventory") - why there is no ad, as the response says
+reason-step = { $reason ->
+    [ads-txt] Add the line that the exchange gives for this seller to ads.txt (of an app: app-ads.txt) on the domain of the publisher, and wait until it is read again.
+    [child-directed] If the content is not for children, remove what marks it as child-directed from the ad tag; if it is, only ads for children may run.
+    [consent] Test with a viewer who has consented, and pass the consent string to the ad server; without consent, only campaigns without personal data can run.
+    [traffic] Test in a browser on a usual connection, without VPN, proxy or data center; a server that requests ads has to pass the address and the browser of the viewer.
+    [capped] Nothing is broken: the campaign has reached its limit. To see the ad, test with another viewer, such as in a private window, or later.
+    [floor] Lower the floor price of this inventory, or find demand that pays it.
+    [location] Test from a country in which the campaign runs, or ask the ad server to target this one.
+    [blocked] Check which categories and advertisers are blocked for this inventory: unblock this one, or find other demand.
+    [targeting] Correct what Prebid sends to the ad server: price buckets (priceGranularity) in the currency of the bid, so that hb_pb is near its price, and for a video the cache, which gives hb_uuid.
+    [ad-rules] No ad rule applies to this request: check that one is active for this ad unit, and if the rules target content, send its ids (cmsid and vid) in the ad tag.
+    [site] Ask the operator of the server to allow the domain of this page.
+    [ended] What the address names is not active there, or no longer: have its operator activate it, or use the id of one that is.
+    [credentials] Write the key, token or signature that is valid now into the address; the operator of the server has it.
+    [parameter] Correct the parameter that the response names, or add it to the address.
+    [limit] Ask the operator of the server to raise its limit of requests, or request ads less often.
+    [outage] Request it again in a few minutes; if it stays like this, report it to the operator of the server.
+    [moved] Replace the address by the present one, which the operator of the service has: the old one is no longer served.
+    [auction] This is the address of an auction, which takes bid requests (OpenRTB, by POST): give the player a VAST tag, which the ad server or the operator of the auction has.
+    [parked] Nobody serves ads under this domain any more: remove the address, or ask the ad network for the present one.
+   *[inventory] Compare the ids in the address (publisher, placement, zone) with those that the ad server gave, and have them activated there.
+  }
 
 # Variables:
 #   $redirectingHost (String) - host that redirects

@@ -21,19 +21,6 @@ phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] : «{ $quote }»
   }
-phrase-reason-step = { $reason ->
-    [ads-txt] Añada la línea que el exchange indica para este vendedor a ads.txt (de una aplicación: app-ads.txt) en el dominio del editor, y espere a que se lea de nuevo.
-    [child-directed] Si el contenido no es para niños, quite del tag de anuncio lo que lo marca como tal; si lo es, solo pueden mostrarse anuncios para niños.
-    [consent] Pruebe con un espectador que haya dado su consentimiento, y pase la cadena de consentimiento al servidor de anuncios; sin consentimiento solo pueden mostrarse campañas sin datos personales.
-    [traffic] Pruebe en un navegador con una conexión habitual, sin VPN, proxy ni centro de datos; un servidor que solicita anuncios debe pasar la dirección y el navegador del espectador.
-    [capped] Nada está roto: la campaña ha alcanzado su límite. Para ver el anuncio, pruebe con otro espectador, por ejemplo en una ventana privada, o más tarde.
-    [floor] Baje el precio mínimo de este inventario, o busque demanda que lo pague.
-    [location] Pruebe desde un país en el que se muestra la campaña, o pida al servidor de anuncios que la segmente a este.
-    [blocked] Compruebe qué categorías y anunciantes están bloqueados para este inventario: desbloquee el de este caso, o busque otra demanda.
-    [targeting] Corrija lo que Prebid envía al servidor de anuncios: los tramos de precio (priceGranularity) en la moneda de la puja, para que hb_pb se acerque a su precio, y para un vídeo la caché, que da hb_uuid.
-    [ad-rules] Ninguna regla de anuncios se aplica a esta solicitud: compruebe que hay una activa para este bloque y, si las reglas se orientan por contenido, envíe sus id (cmsid y vid) en el tag.
-   *[inventory] Compare los identificadores de la dirección (editor, emplazamiento, zona) con los que dio el servidor de anuncios, y haga que se activen allí.
-  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -143,16 +130,10 @@ no-bid = La respuesta de la subasta no tiene ninguna puja con VAST.
     .next-step = Compruebe los postores, sus ids de emplazamiento, el precio mínimo y el consentimiento con los que se solicitaron las pujas; pregunte a los postores por qué no pujan.
 
 bid-refused = El postor no hizo ninguna puja: «{ $name }» (motivo { NUMBER($code, useGrouping: 0) } de OpenRTB).
-    .next-step = { $reason ->
-        [unknown] Pregunte al operador de la subasta qué significa este motivo para la solicitud de puja.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Pregunte al operador de la subasta qué significa este motivo para la solicitud de puja.
 
 bid-rejected = La puja{ phrase-bidder } no se puede usar: «{ $quote }».
-    .next-step = { $reason ->
-        [unknown] Pregunte al postor o al operador de la subasta qué significa esto.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Pregunte al postor o al operador de la subasta qué significa esto.
 
 bid-not-video = La puja{ LENGTH($bidder) ->
     [0] {""}
@@ -548,9 +529,7 @@ http-client-error = { phrase-server-last-host } rechazó la solicitud con el est
         [wrapper] Pida al operador del wrapper que corrija su VASTAdTagURI. { phrase-server-last-host } no tiene ningún anuncio en esa dirección.
         [not-found] Compare la ruta y el bloque de anuncios del tag con los que espera el operador { phrase-of-last-host }.
         [request] Compare el bloque de anuncios y los parámetros del tag con los que espera el operador { phrase-of-last-host }.
-        [auction] Esta es la dirección de una subasta, que acepta solicitudes de puja (OpenRTB, por POST): dé al reproductor un tag VAST, que tiene el servidor de anuncios o el operador de la subasta.
         [stored-bid] El tag de anuncio tiene el id de una subasta pasada, cuya puja ya no está guardada: haga una subasta para cada visualización, y forme el tag de nuevo, sin hb_uuid ni hb_cache_id fijos.
-        [ads-txt] Añada la línea que el operador indica para este vendedor al archivo ads.txt (de una aplicación: app-ads.txt) en el dominio del editor, y espere a que se vuelva a leer.
        *[other] Comunique el estado { NUMBER($status, useGrouping: 0) } al operador { phrase-of-last-host }.
       }
 
@@ -722,19 +701,13 @@ no-ad-on-device = { phrase-server } tiene un anuncio para { $sold } y ninguno pa
     .next-step = Compruebe en el servidor de anuncios que una campaña está segmentada a { $empty }.
 
 no-ad-after-wrapper = El servidor { $lastHost }, { phrase-behind-wrappers }, no tiene anuncio{ phrase-where }{ phrase-quote }.
-    .next-step = { $reason ->
-        [unknown] Pregunte a la red de { $lastHost } por qué no rellena, o añada una campaña de reserva en { LENGTH($host) ->
-            [0] el servidor de anuncios
-           *[other] { $host }
-          }.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Pregunte a la red de { $lastHost } por qué no rellena, o añada una campaña de reserva en { LENGTH($host) ->
+        [0] el servidor de anuncios
+       *[other] { $host }
+      }.
 
 no-ad = { phrase-response } no tiene ningún anuncio{ phrase-where }{ phrase-quote }.
-    .next-step = { $reason ->
-        [unknown] Compruebe en el servidor de anuncios que una campaña activa está segmentada a este bloque de anuncios, tamaño, página y país.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Compruebe en el servidor de anuncios que una campaña activa está segmentada a este bloque de anuncios, tamaño, página y país.
 
 playback-failed = { phrase-ad-last-host } no se reprodujo: error VAST { NUMBER($code, useGrouping: 0) }.
     .next-step = Comunique el error VAST { NUMBER($code, useGrouping: 0) } al operador { phrase-of-last-host }.
@@ -834,6 +807,28 @@ tag-fault = Tag de anuncio{ LENGTH($host) ->
   }{ phrase-where }: { $message }
     .next-step = { $remedy }
 
+reason-step = { $reason ->
+    [ads-txt] Añada la línea que el exchange indica para este vendedor a ads.txt (de una aplicación: app-ads.txt) en el dominio del editor, y espere a que se lea de nuevo.
+    [child-directed] Si el contenido no es para niños, quite del tag de anuncio lo que lo marca como tal; si lo es, solo pueden mostrarse anuncios para niños.
+    [consent] Pruebe con un espectador que haya dado su consentimiento, y pase la cadena de consentimiento al servidor de anuncios; sin consentimiento solo pueden mostrarse campañas sin datos personales.
+    [traffic] Pruebe en un navegador con una conexión habitual, sin VPN, proxy ni centro de datos; un servidor que solicita anuncios debe pasar la dirección y el navegador del espectador.
+    [capped] Nada está roto: la campaña ha alcanzado su límite. Para ver el anuncio, pruebe con otro espectador, por ejemplo en una ventana privada, o más tarde.
+    [floor] Baje el precio mínimo de este inventario, o busque demanda que lo pague.
+    [location] Pruebe desde un país en el que se muestra la campaña, o pida al servidor de anuncios que la segmente a este.
+    [blocked] Compruebe qué categorías y anunciantes están bloqueados para este inventario: desbloquee el de este caso, o busque otra demanda.
+    [targeting] Corrija lo que Prebid envía al servidor de anuncios: los tramos de precio (priceGranularity) en la moneda de la puja, para que hb_pb se acerque a su precio, y para un vídeo la caché, que da hb_uuid.
+    [ad-rules] Ninguna regla de anuncios se aplica a esta solicitud: compruebe que hay una activa para este bloque y, si las reglas se orientan por contenido, envíe sus id (cmsid y vid) en el tag.
+    [site] Pida al operador del servidor que permita el dominio de esta página.
+    [ended] Lo que nombra la dirección no está activo allí, o ya no lo está: haga que el operador lo active, o use el id de uno que lo esté.
+    [credentials] Escriba en la dirección la clave, el token o la firma que es válida ahora; la tiene el operador del servidor.
+    [parameter] Corrija el parámetro que nombra la respuesta, o añádalo a la dirección.
+    [limit] Pida al operador del servidor que aumente su límite de solicitudes, o solicite anuncios con menos frecuencia.
+    [outage] Repita la solicitud en unos minutos; si sigue igual, comuníquelo al operador del servidor.
+    [moved] Sustituya la dirección por la actual, que tiene el operador del servicio: la antigua ya no se atiende.
+    [auction] Es la dirección de una subasta, que recibe solicitudes de puja (OpenRTB, por POST): dé al reproductor un tag VAST, que tiene el operador del servidor de anuncios o de la subasta.
+    [parked] Ya nadie sirve anuncios en este dominio: quite la dirección, o pida la actual a la red publicitaria.
+   *[inventory] Compare los identificadores de la dirección (editor, emplazamiento, zona) con los que dio el servidor de anuncios, y haga que se activen allí.
+  }
 redirected = { $redirectingHost } redirige la solicitud a { $redirectedHost }.
     .next-step = Pida al operador de { $redirectedHost } que lo corrija; el operador de { $redirectingHost }, que redirige allí, sabe quién es.
 

@@ -21,19 +21,6 @@ phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] {" "}: « { $quote } »
   }
-phrase-reason-step = { $reason ->
-    [ads-txt] Ajoutez la ligne que l’exchange indique pour ce vendeur à ads.txt (d’une application : app-ads.txt) sur le domaine de l’éditeur, et attendez qu’il soit relu.
-    [child-directed] Si le contenu n’est pas destiné aux enfants, retirez du tag publicitaire ce qui le marque ainsi ; s’il l’est, seules des annonces pour enfants peuvent être diffusées.
-    [consent] Testez avec un spectateur qui a donné son consentement, et transmettez la chaîne de consentement au serveur publicitaire ; sans consentement, seules des campagnes sans données personnelles peuvent être diffusées.
-    [traffic] Testez dans un navigateur avec une connexion ordinaire, sans VPN, proxy ni centre de données ; un serveur qui demande des annonces doit transmettre l’adresse et le navigateur du spectateur.
-    [capped] Rien n’est en panne : la campagne a atteint sa limite. Pour voir l’annonce, testez avec un autre spectateur, par exemple dans une fenêtre privée, ou plus tard.
-    [floor] Baissez le prix plancher de cet inventaire, ou trouvez une demande qui le paie.
-    [location] Testez depuis un pays où la campagne est diffusée, ou demandez au serveur publicitaire de cibler celui-ci.
-    [blocked] Vérifiez quelles catégories et quels annonceurs sont bloqués pour cet inventaire : débloquez celui-ci, ou trouvez une autre demande.
-    [targeting] Corrigez ce que Prebid envoie au serveur publicitaire : les tranches de prix (priceGranularity) dans la devise de l’offre, pour que hb_pb soit proche de son prix, et pour une vidéo le cache, qui donne hb_uuid.
-    [ad-rules] Aucune règle d’annonces ne s’applique à cette demande : vérifiez qu’une règle est active pour ce bloc d’annonces et, si les règles ciblent le contenu, envoyez ses id (cmsid et vid) dans le tag.
-   *[inventory] Comparez les identifiants de l’adresse (éditeur, emplacement, zone) avec ceux que le serveur publicitaire a donnés, et faites-les activer là-bas.
-  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -143,16 +130,10 @@ no-bid = La réponse de l’enchère n’a aucune offre avec VAST.
     .next-step = Vérifiez les enchérisseurs, leurs identifiants d’emplacement, le prix plancher et le consentement avec lesquels les offres ont été demandées ; demandez aux enchérisseurs pourquoi ils ne font pas d’offre.
 
 bid-refused = L’enchérisseur n’a fait aucune offre : « { $name } » (motif { NUMBER($code, useGrouping: 0) } d’OpenRTB).
-    .next-step = { $reason ->
-        [unknown] Demandez à l’opérateur de l’enchère ce que ce motif signifie pour la demande d’offre.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Demandez à l’opérateur de l’enchère ce que ce motif signifie pour la demande d’offre.
 
 bid-rejected = L’offre{ phrase-bidder } ne peut pas être utilisée : « { $quote } ».
-    .next-step = { $reason ->
-        [unknown] Demandez à l’enchérisseur ou à l’exploitant de l’enchère ce que cela signifie.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Demandez à l’enchérisseur ou à l’exploitant de l’enchère ce que cela signifie.
 
 bid-not-video = L’offre{ LENGTH($bidder) ->
     [0] {""}
@@ -548,9 +529,7 @@ http-client-error = { phrase-server-last-host } a refusé la requête avec le st
         [wrapper] Demandez à l’opérateur du wrapper de corriger son VASTAdTagURI. { phrase-server-last-host } n’a aucune publicité à cette adresse.
         [not-found] Comparez le chemin et le bloc d’annonces du tag avec ceux qu’attend l’opérateur { phrase-of-last-host }.
         [request] Comparez le bloc d’annonces et les paramètres du tag avec ceux qu’attend l’opérateur { phrase-of-last-host }.
-        [auction] C’est l’adresse d’une enchère, qui accepte des demandes d’offres (OpenRTB, par POST) : donnez au lecteur un tag VAST, que fournit le serveur publicitaire ou l’exploitant de l’enchère.
         [stored-bid] Le tag publicitaire a l’id d’une enchère passée, dont l’offre n’est plus stockée : lancez une enchère pour chaque vue, et formez le tag de nouveau, sans hb_uuid ni hb_cache_id fixe.
-        [ads-txt] Ajoutez la ligne que l’exploitant indique pour ce vendeur au fichier ads.txt (d’une application : app-ads.txt) sur le domaine de l’éditeur, et attendez qu’il soit relu.
        *[other] Signalez le statut { NUMBER($status, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.
       }
 
@@ -722,19 +701,13 @@ no-ad-on-device = { phrase-server } a une annonce pour { $sold } et aucune pour 
     .next-step = Vérifiez dans le serveur publicitaire qu’une campagne cible { $empty }.
 
 no-ad-after-wrapper = Le serveur { $lastHost }, { phrase-behind-wrappers }, n’a pas d’annonce{ phrase-where }{ phrase-quote }.
-    .next-step = { $reason ->
-        [unknown] Demandez à la régie de { $lastHost } pourquoi elle ne remplit pas, ou ajoutez une campagne de repli chez { LENGTH($host) ->
-            [0] le serveur publicitaire
-           *[other] { $host }
-          }.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Demandez à la régie de { $lastHost } pourquoi elle ne remplit pas, ou ajoutez une campagne de repli chez { LENGTH($host) ->
+        [0] le serveur publicitaire
+       *[other] { $host }
+      }.
 
 no-ad = { phrase-response } ne contient aucune annonce{ phrase-where }{ phrase-quote }.
-    .next-step = { $reason ->
-        [unknown] Vérifiez dans le serveur publicitaire qu’une campagne active cible ce bloc d’annonces, cette taille, cette page et ce pays.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Vérifiez dans le serveur publicitaire qu’une campagne active cible ce bloc d’annonces, cette taille, cette page et ce pays.
 
 playback-failed = { phrase-ad-last-host } n’a pas été diffusée : erreur VAST { NUMBER($code, useGrouping: 0) }.
     .next-step = Signalez l’erreur VAST { NUMBER($code, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.
@@ -834,6 +807,28 @@ tag-fault = Tag publicitaire{ LENGTH($host) ->
   }{ phrase-where } : { $message }
     .next-step = { $remedy }
 
+reason-step = { $reason ->
+    [ads-txt] Ajoutez la ligne que l’exchange indique pour ce vendeur à ads.txt (d’une application : app-ads.txt) sur le domaine de l’éditeur, et attendez qu’il soit relu.
+    [child-directed] Si le contenu n’est pas destiné aux enfants, retirez du tag publicitaire ce qui le marque ainsi ; s’il l’est, seules des annonces pour enfants peuvent être diffusées.
+    [consent] Testez avec un spectateur qui a donné son consentement, et transmettez la chaîne de consentement au serveur publicitaire ; sans consentement, seules des campagnes sans données personnelles peuvent être diffusées.
+    [traffic] Testez dans un navigateur avec une connexion ordinaire, sans VPN, proxy ni centre de données ; un serveur qui demande des annonces doit transmettre l’adresse et le navigateur du spectateur.
+    [capped] Rien n’est en panne : la campagne a atteint sa limite. Pour voir l’annonce, testez avec un autre spectateur, par exemple dans une fenêtre privée, ou plus tard.
+    [floor] Baissez le prix plancher de cet inventaire, ou trouvez une demande qui le paie.
+    [location] Testez depuis un pays où la campagne est diffusée, ou demandez au serveur publicitaire de cibler celui-ci.
+    [blocked] Vérifiez quelles catégories et quels annonceurs sont bloqués pour cet inventaire : débloquez celui-ci, ou trouvez une autre demande.
+    [targeting] Corrigez ce que Prebid envoie au serveur publicitaire : les tranches de prix (priceGranularity) dans la devise de l’offre, pour que hb_pb soit proche de son prix, et pour une vidéo le cache, qui donne hb_uuid.
+    [ad-rules] Aucune règle d’annonces ne s’applique à cette demande : vérifiez qu’une règle est active pour ce bloc d’annonces et, si les règles ciblent le contenu, envoyez ses id (cmsid et vid) dans le tag.
+    [site] Demandez à l’exploitant du serveur d’autoriser le domaine de cette page.
+    [ended] Ce que l’adresse désigne n’y est pas actif, ou ne l’est plus : faites-le activer par l’exploitant, ou utilisez l’identifiant d’un élément actif.
+    [credentials] Écrivez dans l’adresse la clé, le jeton ou la signature valable aujourd’hui ; l’exploitant du serveur l’a.
+    [parameter] Corrigez le paramètre que la réponse nomme, ou ajoutez-le à l’adresse.
+    [limit] Demandez à l’exploitant du serveur de relever sa limite de requêtes, ou demandez des annonces moins souvent.
+    [outage] Renvoyez la requête dans quelques minutes ; si rien ne change, signalez-le à l’exploitant du serveur.
+    [moved] Remplacez l’adresse par l’actuelle, que l’exploitant du service a : l’ancienne n’est plus servie.
+    [auction] C’est l’adresse d’une enchère, qui reçoit des demandes d’offres (OpenRTB, par POST) : donnez au lecteur un tag VAST, que l’exploitant du serveur publicitaire ou de l’enchère a.
+    [parked] Plus personne ne sert d’annonces sous ce domaine : retirez l’adresse, ou demandez l’actuelle au réseau publicitaire.
+   *[inventory] Comparez les identifiants de l’adresse (éditeur, emplacement, zone) avec ceux que le serveur publicitaire a donnés, et faites-les activer là-bas.
+  }
 redirected = { $redirectingHost } redirige la requête vers { $redirectedHost }.
     .next-step = Demandez à l’opérateur de { $redirectedHost } de corriger cela ; l’opérateur de { $redirectingHost }, qui y redirige, sait qui c’est.
 

@@ -21,19 +21,6 @@ phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] : “{ $quote }”
   }
-phrase-reason-step = { $reason ->
-    [ads-txt] Aggiungi la riga che l’exchange indica per questo venditore ad ads.txt (di un’app: app-ads.txt) nel dominio dell’editore, e attendi che sia riletto.
-    [child-directed] Se il contenuto non è per bambini, togli dall’ad tag ciò che lo contrassegna così; se lo è, possono andare in onda solo annunci per bambini.
-    [consent] Prova con uno spettatore che ha dato il consenso, e passa la stringa di consenso all’ad server; senza consenso possono andare in onda solo campagne senza dati personali.
-    [traffic] Prova in un browser con una connessione comune, senza VPN, proxy o data center; un server che richiede annunci deve passare l’indirizzo e il browser dello spettatore.
-    [capped] Non c’è nulla di guasto: la campagna ha raggiunto il suo limite. Per vedere l’annuncio, prova con un altro spettatore, ad esempio in una finestra privata, o più tardi.
-    [floor] Abbassa il prezzo minimo di questo inventario, o trova una domanda che lo paghi.
-    [location] Prova da una nazione in cui la campagna è attiva, o chiedi all’ad server di includere questa.
-    [blocked] Controlla quali categorie e inserzionisti sono bloccati per questo inventario: sblocca quello in questione, o trova un’altra domanda.
-    [targeting] Correggi ciò che Prebid invia all’ad server: le fasce di prezzo (priceGranularity) nella valuta dell’offerta, in modo che hb_pb sia vicino al suo prezzo, e per un video la cache, che dà hb_uuid.
-    [ad-rules] Nessuna regola per gli annunci vale per questa richiesta: verifica che ce ne sia una attiva per questa unità e, se le regole puntano ai contenuti, invia i loro id (cmsid e vid) nell’ad tag.
-   *[inventory] Confronta gli id nell’indirizzo (editore, placement, zona) con quelli dati dall’ad server, e falli attivare lì.
-  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -152,16 +139,10 @@ no-bid = La risposta dell’asta non ha nessuna offerta con VAST.
     .next-step = Controlla gli offerenti, i loro id di posizionamento, il prezzo minimo e il consenso con cui sono state richieste le offerte; chiedi agli offerenti perché non fanno offerte.
 
 bid-refused = L’offerente non ha fatto offerte: «{ $name }» (motivo { NUMBER($code, useGrouping: 0) } di OpenRTB).
-    .next-step = { $reason ->
-        [unknown] Chiedi a chi gestisce l’asta che cosa significa questo motivo per la richiesta di offerta.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Chiedi a chi gestisce l’asta che cosa significa questo motivo per la richiesta di offerta.
 
 bid-rejected = L’offerta{ phrase-bidder } non si può usare: «{ $quote }».
-    .next-step = { $reason ->
-        [unknown] Chiedi all’offerente o al gestore dell’asta che cosa significa.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Chiedi all’offerente o al gestore dell’asta che cosa significa.
 
 bid-not-video = L’offerta{ LENGTH($bidder) ->
     [0] {""}
@@ -569,9 +550,7 @@ http-client-error = { phrase-server-last-host } ha rifiutato la richiesta con lo
             [0] l’ad server
            *[other] { $lastHost }
           }.
-        [auction] Questo è l’indirizzo di un’asta, che accetta richieste di offerta (OpenRTB, via POST): dai al player un tag VAST, che ha l’ad server o il gestore dell’asta.
         [stored-bid] L’ad tag ha l’id di un’asta passata, la cui offerta non è più memorizzata: fai un’asta per ogni visualizzazione, e forma di nuovo l’ad tag, senza hb_uuid o hb_cache_id fissi.
-        [ads-txt] Aggiungi la riga che il gestore indica per questo venditore al file ads.txt (di un’app: app-ads.txt) sul dominio dell’editore, e aspetta che venga riletto.
        *[other] Segnala lo stato { NUMBER($status, useGrouping: 0) } a chi gestisce { LENGTH($lastHost) ->
             [0] l’ad server
            *[other] { $lastHost }
@@ -752,22 +731,16 @@ no-ad-on-device = { phrase-server } ha un annuncio { phrase-on-sold } e nessuno 
     .next-step = Controlla nell’ad server che una campagna sia destinata ai dispositivi { $empty }.
 
 no-ad-after-wrapper = { $lastHost }, { phrase-behind }, non ha annunci{ phrase-where }{ phrase-quote }.
-    .next-step = { $reason ->
-        [unknown] Chiedi alla rete { phrase-of-last-host } perché non riempie, o aggiungi una campagna di riserva in { LENGTH($host) ->
-            [0] ad server
-           *[other] { $host }
-          }.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Chiedi alla rete { phrase-of-last-host } perché non riempie, o aggiungi una campagna di riserva in { LENGTH($host) ->
+        [0] ad server
+       *[other] { $host }
+      }.
 
 no-ad = { LENGTH($host) ->
     [0] La risposta non ha annunci{ phrase-where }{ phrase-quote }.
    *[other] { $host } ha risposto senza annunci{ phrase-where }{ phrase-quote }.
   }
-    .next-step = { $reason ->
-        [unknown] Controlla nell’ad server che una campagna attiva comprenda questa ad unit, dimensione, pagina e nazione.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Controlla nell’ad server che una campagna attiva comprenda questa ad unit, dimensione, pagina e nazione.
 
 playback-failed = { phrase-ad-last-host } non è stato riprodotto: errore VAST { NUMBER($code, useGrouping: 0) }.
     .next-step = Segnala l’errore VAST { NUMBER($code, useGrouping: 0) } a chi gestisce { LENGTH($lastHost) ->
@@ -876,6 +849,28 @@ tag-fault = Ad tag{ LENGTH($host) ->
   }{ phrase-where }: { $message }
     .next-step = { $remedy }
 
+reason-step = { $reason ->
+    [ads-txt] Aggiungi la riga che l’exchange indica per questo venditore ad ads.txt (di un’app: app-ads.txt) nel dominio dell’editore, e attendi che sia riletto.
+    [child-directed] Se il contenuto non è per bambini, togli dall’ad tag ciò che lo contrassegna così; se lo è, possono andare in onda solo annunci per bambini.
+    [consent] Prova con uno spettatore che ha dato il consenso, e passa la stringa di consenso all’ad server; senza consenso possono andare in onda solo campagne senza dati personali.
+    [traffic] Prova in un browser con una connessione comune, senza VPN, proxy o data center; un server che richiede annunci deve passare l’indirizzo e il browser dello spettatore.
+    [capped] Non c’è nulla di guasto: la campagna ha raggiunto il suo limite. Per vedere l’annuncio, prova con un altro spettatore, ad esempio in una finestra privata, o più tardi.
+    [floor] Abbassa il prezzo minimo di questo inventario, o trova una domanda che lo paghi.
+    [location] Prova da una nazione in cui la campagna è attiva, o chiedi all’ad server di includere questa.
+    [blocked] Controlla quali categorie e inserzionisti sono bloccati per questo inventario: sblocca quello in questione, o trova un’altra domanda.
+    [targeting] Correggi ciò che Prebid invia all’ad server: le fasce di prezzo (priceGranularity) nella valuta dell’offerta, in modo che hb_pb sia vicino al suo prezzo, e per un video la cache, che dà hb_uuid.
+    [ad-rules] Nessuna regola per gli annunci vale per questa richiesta: verifica che ce ne sia una attiva per questa unità e, se le regole puntano ai contenuti, invia i loro id (cmsid e vid) nell’ad tag.
+    [site] Chiedi a chi gestisce il server di autorizzare il dominio di questa pagina.
+    [ended] Ciò che l’indirizzo nomina lì non è attivo, o non lo è più: fallo attivare da chi lo gestisce, o usa l’id di uno attivo.
+    [credentials] Scrivi nell’indirizzo la chiave, il token o la firma valida ora; la ha chi gestisce il server.
+    [parameter] Correggi il parametro che la risposta nomina, o aggiungilo all’indirizzo.
+    [limit] Chiedi a chi gestisce il server di alzare il suo limite di richieste, o richiedi annunci meno spesso.
+    [outage] Ripeti la richiesta tra qualche minuto; se non cambia, segnalalo a chi gestisce il server.
+    [moved] Sostituisci l’indirizzo con quello attuale, che ha chi gestisce il servizio: quello vecchio non è più attivo.
+    [auction] Questo è l’indirizzo di un’asta, che accetta richieste di offerta (OpenRTB, via POST): dai al player un tag VAST, che ha l’ad server o il gestore dell’asta.
+    [parked] Sotto questo dominio nessuno eroga più annunci: togli l’indirizzo, o chiedi quello attuale alla rete pubblicitaria.
+   *[inventory] Confronta gli id nell’indirizzo (editore, placement, zona) con quelli dati dall’ad server, e falli attivare lì.
+  }
 redirected = { $redirectingHost } reindirizza la richiesta a { $redirectedHost }.
     .next-step = Chiedi a chi gestisce { $redirectedHost } di correggere; chi gestisce { $redirectingHost }, che reindirizza lì, sa chi è.
 

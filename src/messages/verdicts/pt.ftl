@@ -21,19 +21,6 @@ phrase-quote = { LENGTH($quote) ->
     [0] {""}
    *[other] : “{ $quote }”
   }
-phrase-reason-step = { $reason ->
-    [ads-txt] Adicione a linha que a exchange indica para este vendedor ao ads.txt (de um aplicativo: app-ads.txt) no domínio do editor, e aguarde até que seja lido de novo.
-    [child-directed] Se o conteúdo não é para crianças, retire da tag de anúncio o que o marca assim; se é, só podem ser exibidos anúncios para crianças.
-    [consent] Teste com um espectador que deu consentimento, e passe a string de consentimento ao servidor de anúncios; sem consentimento, só podem ser exibidas campanhas sem dados pessoais.
-    [traffic] Teste em um navegador com uma conexão comum, sem VPN, proxy ou data center; um servidor que solicita anúncios precisa passar o endereço e o navegador do espectador.
-    [capped] Nada está com defeito: a campanha atingiu seu limite. Para ver o anúncio, teste com outro espectador, por exemplo em uma janela privada, ou mais tarde.
-    [floor] Reduza o preço mínimo deste inventário, ou encontre demanda que o pague.
-    [location] Teste de um país em que a campanha é exibida, ou peça ao servidor de anúncios que inclua este.
-    [blocked] Verifique quais categorias e anunciantes estão bloqueados para este inventário: desbloqueie o deste caso, ou encontre outra demanda.
-    [targeting] Corrija o que o Prebid envia ao servidor de anúncios: as faixas de preço (priceGranularity) na moeda do lance, para que hb_pb fique perto do preço, e para um vídeo o cache, que dá hb_uuid.
-    [ad-rules] Nenhuma regra de anúncios se aplica a esta solicitação: verifique se há uma ativa para este bloco e, se as regras segmentam conteúdo, envie os ids dele (cmsid e vid) na tag.
-   *[inventory] Compare os ids do endereço (editor, posicionamento, zona) com os que o servidor de anúncios deu, e peça que sejam ativados lá.
-  }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
         [0] {""}
@@ -143,16 +130,10 @@ no-bid = A resposta do leilão não tem nenhum lance com VAST.
     .next-step = Verifique os licitantes, os ids de posicionamento deles, o preço mínimo e o consentimento com que os lances foram pedidos; pergunte aos licitantes por que não dão lances.
 
 bid-refused = O licitante não fez nenhum lance: “{ $name }” (motivo { NUMBER($code, useGrouping: 0) } do OpenRTB).
-    .next-step = { $reason ->
-        [unknown] Pergunte ao operador do leilão o que este motivo significa para a solicitação de lance.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Pergunte ao operador do leilão o que este motivo significa para a solicitação de lance.
 
 bid-rejected = O lance{ phrase-bidder } não pode ser usado: “{ $quote }”.
-    .next-step = { $reason ->
-        [unknown] Pergunte ao licitante ou ao operador do leilão o que isso significa.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Pergunte ao licitante ou ao operador do leilão o que isso significa.
 
 bid-not-video = O lance{ LENGTH($bidder) ->
     [0] {""}
@@ -548,9 +529,7 @@ http-client-error = { phrase-server-last-host } recusou a solicitação com o st
         [wrapper] Peça ao operador do wrapper que corrija o VASTAdTagURI. { phrase-server-last-host } não tem nenhum anúncio nesse endereço.
         [not-found] Compare o caminho e o bloco de anúncios da tag com os que o operador { phrase-of-last-host } espera.
         [request] Compare o bloco de anúncios e os parâmetros da tag com os que o operador { phrase-of-last-host } espera.
-        [auction] Este é o endereço de um leilão, que aceita solicitações de lance (OpenRTB, por POST): dê ao player uma tag VAST, que o servidor de anúncios ou o operador do leilão tem.
         [stored-bid] A tag de anúncio tem o id de um leilão passado, cujo lance não está mais guardado: faça um leilão para cada exibição, e forme a tag de novo, sem hb_uuid nem hb_cache_id fixos.
-        [ads-txt] Adicione a linha que o operador indica para este vendedor ao arquivo ads.txt (de um aplicativo: app-ads.txt) no domínio do publisher, e espere até que seja lido de novo.
        *[other] Informe o status { NUMBER($status, useGrouping: 0) } ao operador { phrase-of-last-host }.
       }
 
@@ -722,19 +701,13 @@ no-ad-on-device = { phrase-server } tem um anúncio para { $sold } e nenhum para
     .next-step = Verifique no servidor de anúncios se uma campanha está segmentada para { $empty }.
 
 no-ad-after-wrapper = O servidor { $lastHost }, { phrase-behind-wrappers }, não tem anúncio{ phrase-where }{ phrase-quote }.
-    .next-step = { $reason ->
-        [unknown] Pergunte à rede de { $lastHost } por que ela não preenche, ou adicione uma campanha de reserva em { LENGTH($host) ->
-            [0] seu servidor de anúncios
-           *[other] { $host }
-          }.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Pergunte à rede de { $lastHost } por que ela não preenche, ou adicione uma campanha de reserva em { LENGTH($host) ->
+        [0] seu servidor de anúncios
+       *[other] { $host }
+      }.
 
 no-ad = { phrase-response } não tem anúncio{ phrase-where }{ phrase-quote }.
-    .next-step = { $reason ->
-        [unknown] Verifique no servidor de anúncios se uma campanha ativa está segmentada para este bloco de anúncios, tamanho, página e país.
-       *[inventory] { phrase-reason-step }
-      }
+    .next-step = Verifique no servidor de anúncios se uma campanha ativa está segmentada para este bloco de anúncios, tamanho, página e país.
 
 playback-failed = { phrase-ad-last-host } não foi reproduzido: erro VAST { NUMBER($code, useGrouping: 0) }.
     .next-step = Informe o erro VAST { NUMBER($code, useGrouping: 0) } ao operador { phrase-of-last-host }.
@@ -834,6 +807,28 @@ tag-fault = Tag de anúncio{ LENGTH($host) ->
   }{ phrase-where }: { $message }
     .next-step = { $remedy }
 
+reason-step = { $reason ->
+    [ads-txt] Adicione a linha que a exchange indica para este vendedor ao ads.txt (de um aplicativo: app-ads.txt) no domínio do editor, e aguarde até que seja lido de novo.
+    [child-directed] Se o conteúdo não é para crianças, retire da tag de anúncio o que o marca assim; se é, só podem ser exibidos anúncios para crianças.
+    [consent] Teste com um espectador que deu consentimento, e passe a string de consentimento ao servidor de anúncios; sem consentimento, só podem ser exibidas campanhas sem dados pessoais.
+    [traffic] Teste em um navegador com uma conexão comum, sem VPN, proxy ou data center; um servidor que solicita anúncios precisa passar o endereço e o navegador do espectador.
+    [capped] Nada está com defeito: a campanha atingiu seu limite. Para ver o anúncio, teste com outro espectador, por exemplo em uma janela privada, ou mais tarde.
+    [floor] Reduza o preço mínimo deste inventário, ou encontre demanda que o pague.
+    [location] Teste de um país em que a campanha é exibida, ou peça ao servidor de anúncios que inclua este.
+    [blocked] Verifique quais categorias e anunciantes estão bloqueados para este inventário: desbloqueie o deste caso, ou encontre outra demanda.
+    [targeting] Corrija o que o Prebid envia ao servidor de anúncios: as faixas de preço (priceGranularity) na moeda do lance, para que hb_pb fique perto do preço, e para um vídeo o cache, que dá hb_uuid.
+    [ad-rules] Nenhuma regra de anúncios se aplica a esta solicitação: verifique se há uma ativa para este bloco e, se as regras segmentam conteúdo, envie os ids dele (cmsid e vid) na tag.
+    [site] Peça ao operador do servidor que permita o domínio desta página.
+    [ended] O que o endereço nomeia não está ativo lá, ou não está mais: peça que o operador o ative, ou use o id de um que esteja.
+    [credentials] Escreva no endereço a chave, o token ou a assinatura válida agora; o operador do servidor a tem.
+    [parameter] Corrija o parâmetro que a resposta nomeia, ou adicione-o ao endereço.
+    [limit] Peça ao operador do servidor que aumente o limite de solicitações, ou solicite anúncios com menos frequência.
+    [outage] Repita a solicitação em alguns minutos; se continuar assim, comunique ao operador do servidor.
+    [moved] Substitua o endereço pelo atual, que o operador do serviço tem: o antigo não é mais atendido.
+    [auction] É o endereço de um leilão, que recebe solicitações de lance (OpenRTB, por POST): dê ao player uma tag VAST, que o operador do servidor de anúncios ou do leilão tem.
+    [parked] Ninguém mais veicula anúncios neste domínio: retire o endereço, ou peça o atual à rede de anúncios.
+   *[inventory] Compare os ids do endereço (editor, posicionamento, zona) com os que o servidor de anúncios deu, e peça que sejam ativados lá.
+  }
 redirected = { $redirectingHost } redireciona a solicitação para { $redirectedHost }.
     .next-step = Peça ao operador de { $redirectedHost } que corrija isso; o operador de { $redirectingHost }, que redireciona para lá, sabe quem é.
 

@@ -31,6 +31,11 @@ export const of =
   (id: string, facts: Expectation['facts'] = {}) =>
   (place: Place): Expectation => ({ id, owner: serverAt(place), facts });
 
+/** Of an address that leads to such a response. */
+const ofAddress =
+  (id: string, facts: NonNullable<Expectation['facts']>) =>
+  (place: Place): Expectation => ({ id, owner: writerOfAddress(place), facts });
+
 const noAd = ({ hop }: Place): Expectation =>
   hop === 0
     ? { id: 'no-ad', owner: 'ad-server' }
@@ -80,7 +85,7 @@ export const BODY_FAULTS: readonly Fault[] = [
     'json-error',
     '{"error":"unknown placement"}',
     'application/json',
-    of('response-json', { quote: 'unknown placement' }),
+    ofAddress('response-json', { quote: 'unknown placement', reason: 'inventory' }),
   ),
   body('json-list', '[]', 'application/json', of('response-json')),
   body('json-null', 'null', 'application/json', of('response-json')),
@@ -88,7 +93,7 @@ export const BODY_FAULTS: readonly Fault[] = [
     'bid-response',
     '{"id":"1","seatbid":[{"bid":[{"price":1,"adm":"<VAST version=\\"4.0\\"/>"}]}]}',
     'application/json',
-    of('response-json'),
+    ofAddress('response-json', { reason: 'auction' }),
   ),
   body(
     'javascript',
@@ -113,7 +118,7 @@ export const BODY_FAULTS: readonly Fault[] = [
     'text-error',
     'Placement 17 is not active.',
     'text/plain',
-    of('response-text', { quote: 'Placement 17 is not active.' }),
+    ofAddress('response-text', { quote: 'Placement 17 is not active.', reason: 'ended' }),
   ),
   body(
     'stream-playlist',

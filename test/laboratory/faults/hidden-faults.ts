@@ -1,9 +1,9 @@
 import { answerAt, withAnswer } from '../chain.js';
-import { type Fault, serverAt } from '../fault.js';
+import { type Fault, serverAt, writerOfAddress } from '../fault.js';
 import { BODY_FAULTS } from './body-faults.js';
 import { PROTECTION_FAULTS } from './protection-faults.js';
 import { REASON_FAULTS } from './reason-faults.js';
-import { STATUS_FAULTS } from './status-faults.js';
+import { STATUS_FAULTS, WRONG_ADDRESS } from './status-faults.js';
 
 /** What a page cannot hide: who refuses the client, whatever the page is. */
 const BEFORE_CORS = ['client-challenged', 'network-filter', 'viewer-network'];
@@ -11,11 +11,7 @@ const BEFORE_CORS = ['client-challenged', 'network-filter', 'viewer-network'];
 /** Statuses that only a proxy and the log-in of a network have. */
 const OF_NETWORK: readonly number[] = [407, 511];
 
-/** Ids that the status of a response has, which a recording keeps without the body that the page may not read. */
-const statusSituation = (status: number): readonly string[] => {
-  if (status >= 500) return ['http-server-error'];
-  return status >= 400 ? ['http-client-error'] : [];
-};
+const isOfStatus = (id: string): boolean => /^http-(?:client|server)-error$/.test(id);
 
 /** The fault of a response that no page of another origin may read: both are named. */
 const withoutCors = (fault: Fault): Fault => {
@@ -39,6 +35,8 @@ const withoutCors = (fault: Fault): Fault => {
     expected: (place) => {
       const hidden = expected(place);
       if (BEFORE_CORS.includes(hidden.id)) return hidden;
+      const others = ['cors-refused', ...(hidden.others ?? [])];
+      if (isOfStatus(hidden.id)) return { ...hidden, others };
       const plays = ['ad-plays', 'plays-with-fault'].includes(hidden.id);
       return {
         id: 'cors-refused',
@@ -51,8 +49,13 @@ const withoutCors = (fault: Fault): Fault => {
       const { status } = answerAt(chain, place.hop);
       const hidden = expected(place);
       if (OF_NETWORK.includes(status)) return hidden;
-      const others = hidden.id === 'response-media' ? [hidden.id] : statusSituation(status);
-      return { id: 'cors-refused', owner: serverAt(place), others };
+      if (status < 400) {
+        const others = hidden.id === 'response-media' ? [hidden.id] : [];
+        return { id: 'cors-refused', owner: serverAt(place), others };
+      }
+      const id = status < 500 ? 'http-client-error' : 'http-server-error';
+      const owner = WRONG_ADDRESS.includes(status) ? writerOfAddress(place) : serverAt(place);
+      return { id, owner, others: ['cors-refused'] };
     },
   };
 };

@@ -1,10 +1,11 @@
 import type { VerdictOwner } from '../../../src/diagnosis/index.js';
 import { type Fault, type Place, serverAt, writerOfAddress } from '../fault.js';
+import { answer, withAnswer } from '../chain.js';
 import { body } from './body-faults.js';
 
 type Owner = VerdictOwner | ((place: Place) => VerdictOwner);
 
-/** What ad servers and exchanges write about a request that gets no ad, by who has to act. */
+/** What ad servers and exchanges write about a request that gets no ad, and who has to act. */
 export const REASONS: readonly (readonly [
   reason: string,
   owner: Owner,
@@ -84,9 +85,84 @@ export const REASONS: readonly (readonly [
       'zone 5510 not found',
       'ad unit not found',
       'INVALID_PUBLISHER_ID',
+      'no such section: 12',
+    ],
+  ],
+  [
+    'ended',
+    writerOfAddress,
+    [
       'publisher is not approved',
       'placement inactive',
+      'placement 88 archived on 2025-11-02',
+      'Campaign has ended',
+      'account 4411 suspended: unpaid invoice',
+      'This ad tag is disabled',
+      'ZONE_PAUSED',
+      'line item is not running',
+      'trial expired',
     ],
+  ],
+  [
+    'site',
+    serverAt,
+    [
+      'domain news.example not in allow list',
+      'referrer is not allowed',
+      'ORIGIN_NOT_AUTHORIZED',
+      'This site has not been approved yet',
+      'unauthorized domain',
+      'domain not whitelisted for key 7',
+    ],
+  ],
+  [
+    'credentials',
+    writerOfAddress,
+    [
+      'Invalid API key',
+      'token expired',
+      'signature mismatch',
+      'missing access token',
+      'AUTH_TOKEN_INVALID',
+    ],
+  ],
+  [
+    'parameter',
+    writerOfAddress,
+    [
+      'missing required parameter: w',
+      'parameter "sid" is required',
+      'invalid value for size',
+      'width must be a number',
+      'MISSING_PARAM pid',
+    ],
+  ],
+  ['limit', serverAt, ['rate limit exceeded', 'quota reached', 'QPS limit', 'Too many requests']],
+  [
+    'outage',
+    serverAt,
+    [
+      'Service temporarily unavailable',
+      'backend timeout',
+      'scheduled maintenance until 06:00 UTC',
+      'please try again later',
+      'upstream overloaded',
+    ],
+  ],
+  [
+    'moved',
+    writerOfAddress,
+    [
+      'this endpoint is deprecated, use /v3/vast',
+      'API version 1 is no longer supported',
+      'The platform has been discontinued',
+      'We have moved to ads.example',
+    ],
+  ],
+  [
+    'parked',
+    writerOfAddress,
+    ['This domain is for sale', 'Domain parked', 'buy this domain', 'The domain name has expired'],
   ],
   [
     'unknown',
@@ -112,7 +188,7 @@ const WRITTEN: readonly ((text: string) => string)[] = [
 ];
 
 /** Responses without an ad that say why. */
-export const REASON_FAULTS: readonly Fault[] = REASONS.flatMap(([reason, owner, texts]) =>
+const NO_AD_FAULTS: readonly Fault[] = REASONS.flatMap(([reason, owner, texts]) =>
   texts.map((text, index): Fault => {
     const comment = WRITTEN[index % WRITTEN.length]?.(text) ?? '';
     return {
@@ -131,3 +207,68 @@ export const REASON_FAULTS: readonly Fault[] = REASONS.flatMap(([reason, owner, 
     };
   }),
 );
+
+interface Refusal {
+  readonly id: string;
+  readonly status: number;
+  readonly type: string;
+  readonly write: (text: string) => string;
+}
+
+/** Other responses in which servers say why. */
+const REFUSALS: readonly Refusal[] = [
+  { id: 'http-client-error', status: 403, type: 'text/plain', write: (text) => text },
+  {
+    id: 'http-client-error',
+    status: 400,
+    type: 'application/json',
+    write: (text) => JSON.stringify({ status: 'error', error: { code: 7, message: text } }),
+  },
+  {
+    id: 'http-client-error',
+    status: 410,
+    type: 'text/html',
+    write: (text) => `<html><head><title>${text}</title></head><body>Error</body></html>`,
+  },
+  { id: 'http-server-error', status: 500, type: 'text/plain', write: (text) => text },
+  { id: 'response-text', status: 200, type: 'text/plain', write: (text) => text },
+  {
+    id: 'response-json',
+    status: 200,
+    type: 'application/json',
+    write: (text) => JSON.stringify({ ads: [], message: text }),
+  },
+  {
+    id: 'response-html',
+    status: 200,
+    type: 'text/html',
+    write: (text) => `<!DOCTYPE html><html><body><h1>${text}</h1></body></html>`,
+  },
+];
+
+/** Refusals and responses of another form that say why. */
+const REFUSAL_FAULTS: readonly Fault[] = REASONS.flatMap(([reason, owner, texts]) =>
+  // That a campaign has run enough is said beside a proper response.
+  reason === 'unknown' || reason === 'capped'
+    ? []
+    : texts.flatMap((text, index) =>
+        REFUSALS.filter((_, kind) => kind % 2 === index % 2).map(
+          ({ id, status, type, write }): Fault => ({
+            name: `${id}-${status}-${reason}-${index}`,
+            part: 'body',
+            inject: (chain, { hop }) =>
+              withAnswer(chain, hop, { ...answer(write(text), type), status }),
+            expected: (place) => ({
+              id,
+              owner: typeof owner === 'function' ? owner(place) : owner,
+              facts: { reason },
+            }),
+            hops: 'last',
+            forms: ['tag', 'document', 'case', 'har'],
+          }),
+        ),
+      ),
+);
+
+/** Responses that say why there is no ad. */
+export const REASON_FAULTS: readonly Fault[] = [...NO_AD_FAULTS, ...REFUSAL_FAULTS];

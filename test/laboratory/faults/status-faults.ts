@@ -3,7 +3,9 @@ import { type Fault, serverAt, writerOfAddress } from '../fault.js';
 import type { FormName } from '../forms.js';
 
 /** Statuses that say that the address or its parameters are wrong. */
-const WRONG_ADDRESS = [400, 404, 405, 406, 410, 411, 412, 413, 414, 415, 416, 422];
+export const WRONG_ADDRESS: readonly number[] = [
+  400, 404, 405, 406, 410, 411, 412, 413, 414, 415, 416, 422,
+];
 /** Statuses by which a server refuses a request, whatever its parameters. */
 const REFUSED = [401, 402, 403, 408, 409, 421, 423, 425, 426, 429, 431, 451];
 const FAILED = [500, 501, 502, 503, 504, 505, 507, 508, 520, 521, 522, 523, 524, 525, 526, 530];
@@ -64,7 +66,7 @@ export const SAID_FAULTS: readonly Fault[] = [
     said(`of-auction-${index}`, 405, text, (place) => ({
       id: 'http-client-error',
       owner: writerOfAddress(place),
-      facts: { status: 405, meaning: 'auction' },
+      facts: { status: 405, reason: 'auction' },
     })),
   ),
   ...[
@@ -75,7 +77,7 @@ export const SAID_FAULTS: readonly Fault[] = [
     said(`of-seller-${index}`, 403, text, () => ({
       id: 'http-client-error',
       owner: 'publisher',
-      facts: { status: 403, meaning: 'ads-txt' },
+      facts: { status: 403, reason: 'ads-txt' },
     })),
   ),
 ];

@@ -1,0 +1,115 @@
+/** Why a server has no ad or refuses a request, as far as its response says. */
+export type StatedReason =
+  | ('ads-txt' | 'child-directed' | 'consent' | 'traffic' | 'capped')
+  | ('ad-rules' | 'targeting' | 'floor' | 'location' | 'blocked' | 'inventory')
+  | ('site' | 'ended' | 'credentials' | 'parameter' | 'limit' | 'outage' | 'moved')
+  | ('auction' | 'parked' | 'unknown');
+
+/** What an ad server says about a response without an ad. */
+export interface NoAdComment {
+  /** For a person, at most 80 characters on one line; may be empty. */
+  readonly quote: string;
+  readonly reason: StatedReason;
+}
+
+const INVENTORY =
+  '(?:publisher|placement|inventory|zone|site|domain|ad ?(?:unit|slot|space)|tag ?id|supply(?: source)?|section)s?';
+const UNKNOWN = '(?:unknown|invalid|no such|unrecogni[sz]ed|unregistered)';
+/** What an operator switches on and off. */
+const SWITCHED =
+  '(?:publisher|placement|zone|ad ?(?:unit|slot|space|tag)|tag|supply(?: source)?|section|campaign|line ?item|account|seat|deal|feed|channel|player|order|flight|contract|subscription|trial)s?(?: id)?';
+const OFF =
+  '(?:inactive|archived|deactivated|disabled|expired|ended|paused|suspended|terminated|closed|removed|deleted|retired|stopped|cancell?ed|blocked|over|finished|completed|overdue|(?:not|no longer|never) (?:running|active|live|enabled|valid|booked|approved|allowed|authori[sz]ed))';
+const SITE = '(?:(?:sub)?domain|(?:web ?)?site|referr?er|origin)s?';
+const LISTED =
+  '(?:allow(?:ed)?|approved|authori[sz]ed|(?:white|allow) ?listed|permitted|registered|verified)';
+const CREDENTIAL =
+  '(?:(?:api|access|auth\\w*|security|licen[cs]e) ?(?:key|token)|token|signature|credentials?|password|hmac|licen[cs]e|session)';
+
+/** The words of each reason, in lower case with a blank between them and without numbers. */
+const REASONS: readonly (readonly [reason: StatedReason, words: RegExp])[] = [
+  ['targeting', /\bhb (?:pb|uuid)\b/],
+  ['ads-txt', /\bads ?txt\b|\bsellers? json\b|\b(?:seller|reseller) (?:\w+ )?(?:not|un)/],
+  ['child-directed', /\bchild(?:ren)? directed\b|\bcoppa\b|\btfcd\b|\btfua\b|\bmade for kids\b/],
+  [
+    'consent',
+    /\b(?:no|missing|without|invalid|empty|refused|denied|insufficient|lacks?) (?:\w+ ){0,3}(?:consent|tc ?string)\b|\bconsent (?:is )?(?:missing|required|denied|refused|rejected|absent|invalid|empty|withheld|not)\b|\b(?:gdpr|tcf) (?:blocked|restricted|not|filter)/,
+  ],
+  [
+    'traffic',
+    /\b(?:[gs]?ivt|invalid traffic|non ?human|bots?|spiders?|crawlers?|robots?|data ?cent(?:er|re)s?|prox(?:y|ies) (?:is |was )?(?:detected|blocked|not|filter\w*|traffic|ip)|vpn|fraud\w*)\b/,
+  ],
+  [
+    'capped',
+    /\bfreq\w* ?capp?|\bf ?cap\b|\bcapp(?:ed|ing)\b|\bcap (?:is )?(?:reached|met|hit|exceeded)\b|\bpac(?:ed|ing)\b|\bbudget (?:is )?(?:spent|exhausted|reached|depleted|exceeded|empty)|\b(?:no|out of|over) budget\b/,
+  ],
+  [
+    'floor',
+    /\b(?:below|under|meet|met|reach) (?:\w+ ){0,3}floor\b|\bfloor (?:price )?(?:is )?(?:not|too)\b|\b(?:price|bid|e?cpm) (?:is |was )?(?:too low|below|under)\b/,
+  ],
+  [
+    'location',
+    /\bgeo\w* ?(?:blocked|block|filter|filtered|restricted|mismatch|excluded|targeting|not)\b|\b(?:country|region|location) (?:\w+ )?(?:is )?(?:not|mismatch|excluded|blocked|restricted|unsupported)\b/,
+  ],
+  [
+    'blocked',
+    /\b(?:blocked|excluded|competitive) (?:\w+ )?(?:categor\w+|advertisers?|adomain|creative|exclusion|separation|iab)\b|\b(?:category|advertiser|brand) (?:is )?(?:blocked|excluded|exclusion)\b|\bbrand safety\b|\bblock ?list/,
+  ],
+  [
+    'limit',
+    /\brate (?:limit|exceeded)\w*|\bquota\b|\btoo many requests\b|\bqps\b|\bthrottl\w+|\brequest limit\b|\blimit (?:of requests )?(?:is )?(?:reached|exceeded)\b/,
+  ],
+  [
+    'parked',
+    /\bdomain (?:\w+ ){0,4}(?:for sale|is parked|parked|expired|available)\b|\b(?:buy|parked) (?:this )?domain\b|\bbuy this website\b|\bdomain parking\b/,
+  ],
+  [
+    'site',
+    new RegExp(
+      `\\b${SITE} (?:\\w+ ){0,3}?not (?:\\w+ ){0,2}?${LISTED}\\b|\\b(?:un(?:authori[sz]ed|approved|registered|verified)|not ${LISTED}|blocked|disallowed|forbidden|denied) (?:for |from |on |by )?(?:this |the |your )?${SITE}\\b|\\b${SITE} (?:check|validation|verification) failed\\b|\\b(?:allow|white) ?list`,
+    ),
+  ],
+  [
+    'moved',
+    /\b(?:moved|migrated|relocated) to\b|\bhas (?:been )?(?:moved|migrated)\b|\b(?:endpoint|version|api|service|platform|product|domain|host|path|url) (?:\w+ ){0,4}(?:deprecated|discontinued|retired|sunset|decommissioned|no longer (?:supported|available|exists?|served)|shut ?down|end of life|superseded)\b|\bplease (?:use|migrate|upgrade|switch)\b/,
+  ],
+  [
+    'ended',
+    new RegExp(
+      `\\b${SWITCHED} (?:\\w+ ){0,3}?${OFF}\\b|\\b${OFF} ${SWITCHED}\\b|\\b(?:unpaid|overdue|outstanding) (?:invoice|balance)|\\bpayment (?:is )?(?:required|overdue)\\b`,
+    ),
+  ],
+  [
+    'credentials',
+    new RegExp(
+      `\\b(?:invalid|missing|expired|bad|wrong|no|incorrect|unknown|revoked) (?:or \\w+ )?${CREDENTIAL}\\b|\\b${CREDENTIAL} (?:\\w+ ){0,2}?(?:invalid|missing|expired|required|revoked|mismatch|wrong|not|does)\\b|\\bauthentication (?:is )?(?:required|failed)\\b`,
+    ),
+  ],
+  [
+    'inventory',
+    new RegExp(
+      `\\b${UNKNOWN} (?:\\w+ )?${INVENTORY}\\b|\\b${INVENTORY} (?:id )?(?:is |was )?(?:${UNKNOWN}|not (?:found|known)|does not exist)\\b`,
+    ),
+  ],
+  [
+    'parameter',
+    /\b(?:missing|required|invalid|unknown|bad|empty|malformed|unsupported|incorrect|illegal) (?:\w+ ){0,3}?(?:param(?:eter)?|argument|field|value|macro|query(?: string)?|size|dimensions?|format)s?\b|\b(?:param(?:eter)?|argument|field|value|macro) (?:\w+ ){0,4}?(?:is |are |was )?(?:missing|required|invalid|empty|malformed|not (?:set|found|valid|supported|allowed|a|an)|must|cannot)\b|\b\w+ (?:is required|must be|is a required)\b|\bmissing required\b/,
+  ],
+  [
+    'outage',
+    /\b(?:service|server|system|backend|upstream|gateway|database|site|application) (?:\w+ ){0,3}?(?:unavailable|overloaded|down|timeout|timed out|busy|not available)\b|\bmaintenance\b|\btry again\b|\btemporar(?:y|ily)\b|\bno healthy\b/,
+  ],
+];
+
+/** What only says that something does not apply, such as `coppa=0`. */
+const NEGATED = /\b[\w.-]{1,40}["']?\s?[=:]\s?["']?(?:0|false|no|none|null|ok)\b/gi;
+
+/** The reason that a text of a server gives, by the words of the field. */
+export const statedReason = (text: string): StatedReason => {
+  const words = text
+    .replace(NEGATED, ' ')
+    .replace(/([a-z])(?=[A-Z])/g, '$1 ')
+    .replace(/[^A-Za-z]+/g, ' ')
+    .toLowerCase();
+  return REASONS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'unknown';
+};
