@@ -323,6 +323,8 @@ export interface VerdictParameters {
   'media-file-unreachable': MediaFileParameters;
   /** It forbids pages of other sites (`Cross-Origin-Resource-Policy`). */
   'media-file-other-site': MediaFileParameters;
+  /** The ad plays, and its impression did not arrive. `status`: 0 for a connection that failed. */
+  'impression-lost': LocatedParameters & { readonly status: number };
   'companion-required': LocatedParameters;
   'category-blocked': LocatedParameters;
   'linearity-mismatch': LocatedParameters & {

@@ -44,6 +44,7 @@ const isReport = is.objectOf({
   event: is.oneOf('impression', 'skip'),
   url: is.text,
   isBlocked: is.flag,
+  lostWith: is.optional(is.number),
 });
 
 const isSystem: is.Shape = is.oneOf('vast', 'ima', 'vmap', 'embed', 'browser');
@@ -63,7 +64,7 @@ const isBid = is.optional(is.objectOf({ bidder: is.text, pointer: is.text, count
 
 const isDisplayTag = is.objectOf({
   format: is.wordOf(
-    'cm360 cm360-tracker gpt gpt-held banner dai outstream adsense prebid prebid-video jw-client player-id',
+    'cm360 cm360-tracker gpt gpt-held banner dai outstream adsense prebid prebid-video option-empty option-off option-missing jw-client player-id',
   ),
   adUnit: is.text,
 });

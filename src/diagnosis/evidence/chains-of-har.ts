@@ -12,10 +12,17 @@ import type { MediaCheck } from '../../vast/inspect/inspection.js';
 import { mediaFailure, mediaResult } from '../../vast/inspect/media-check.js';
 import { MAX_WRAPPERS } from '../../vast/request/wrapper-limit.js';
 import { noAd, VastError } from '../../vast/vast-error.js';
-import { faultOf, resultOf } from './recorded-result.js';
-import { hostOf } from './url-host.js';
+import {
+  indexesFrom,
+  isFollowed,
+  isRepeated,
+  originsOf,
+  parentsOf,
+  type ReadRequest,
+} from './recorded-links.js';
+import { faultOf, isCutOff, resultOf } from './recorded-result.js';
 import { adsOfOutline, failureOfDocument, judgeAds } from './chain-of-text.js';
-import { type DocumentOutline, documentOutline, tagsBehind } from './document-outline.js';
+import { type DocumentOutline, documentOutline } from './document-outline.js';
 import {
   type AdChain,
   type ChainEnd,
@@ -44,12 +51,6 @@ const leftOver = (url: string): readonly Expansion[] =>
       outcome: expansion.outcome === 'ad-server' ? 'ad-server' : 'no-value',
     }));
 
-interface ReadRequest {
-  readonly recorded: RecordedRequest;
-  readonly result: RequestResult;
-  readonly outline: DocumentOutline | null;
-}
-
 /** Types of responses that are not VAST, whatever their bodies, which few recordings have. */
 const MEDIA_TYPE = /^(?:image|audio|video)\//i;
 
@@ -75,51 +76,6 @@ const read = (recorded: RecordedRequest): ReadRequest => ({
   outline: recorded.text === null ? null : documentOutline(recorded.text),
 });
 
-const isFollowed = (
-  { redirectsTo = '', error, fault }: RecordedRequest,
-  targets: ReadonlySet<string>,
-): boolean =>
-  redirectsTo !== '' && error === '' && fault === undefined && targets.has(targetOf(redirectsTo));
-
-/** Whether a player repeats a request that CORS refuses, without credentials. */
-const isRepeated = (
-  { recorded: { url }, result }: ReadRequest,
-  later: readonly ReadRequest[],
-): boolean => result === 'cors' && later.some(({ recorded }) => recorded.url === url);
-
-/** For each request the index of the one whose wrapper, break or redirect leads to it, or null. */
-const parentsOf = (requests: readonly ReadRequest[]): readonly (number | null)[] => {
-  const leading = new Map<string, number | null>();
-  return requests.map(({ recorded, outline }, index) => {
-    const { url, redirectsTo = '' } = recorded;
-    const parent = leading.get(targetOf(url)) ?? null;
-    if (redirectsTo !== '') leading.set(targetOf(redirectsTo), parent);
-    for (const uri of outline === null ? [] : tagsBehind(outline))
-      leading.set(targetOf(uri), index);
-    return parent;
-  });
-};
-
-/** For each request the one that another host redirected to it, the first of several. */
-const originsOf = (requests: readonly RecordedRequest[]): readonly RecordedRequest[] => {
-  const leading = new Map<string, RecordedRequest>();
-  return requests.map((request) => {
-    const { url, redirectsTo = '' } = request;
-    const origin = leading.get(targetOf(url)) ?? request;
-    leading.delete(targetOf(url));
-    if (redirectsTo !== '') leading.set(targetOf(redirectsTo), origin);
-    return hostOf(origin.url) === hostOf(url) ? request : origin;
-  });
-};
-
-/** The indexes of a chain: its root and all that its wrappers lead to. */
-const indexesFrom = (root: number, parents: readonly (number | null)[]): readonly number[] => {
-  const members = new Set([root]);
-  for (const [index, parent] of parents.entries())
-    if (parent !== null && members.has(parent)) members.add(index);
-  return [...members];
-};
-
 const chainRequest = (
   { recorded, result, outline }: ReadRequest,
   { url } = recorded,
@@ -141,9 +97,18 @@ const chainRequest = (
     text,
     ...(fault !== undefined && { fault, refusedUrl: recorded.redirectsTo || recorded.url }),
     outline,
-    failure: failureOf(recorded, result, outline, parent === null),
+    failure: isCutOff(recorded) ? null : failureOf(recorded, result, outline, parent === null),
     findingsPath,
   };
+};
+
+/** The request that a redirect at the end of a recording leads to. */
+const unrecorded = ({ recorded }: ReadRequest, parent: number): readonly ChainRequest[] => {
+  if (!isCutOff(recorded)) return [];
+  const url = recorded.redirectsTo ?? '';
+  const target = { ...recorded, url, status: null, contentType: null, headers: '', text: null };
+  const sent = { recorded: target, result: 'not-sent', outline: null } as const;
+  return [{ ...chainRequest(sent, target, parent, ''), failure: null }];
 };
 
 /** Whether the wrappers of the last document lead to an address that was requested before. */
@@ -237,44 +202,58 @@ const spanOf = (sent: readonly RecordedRequest[]): NonNullable<AdChain['span']> 
   Math.max(...sent.map(({ startMs, durationMs }) => startMs + durationMs)),
 ];
 
+const adsIn = (members: readonly ChainRequest[]): AdChain['ads'] =>
+  members.flatMap(({ outline, result, failure }, index) =>
+    outline === null || result !== 'response' ? [] : adsOfOutline(outline, index, failure),
+  );
+
+/** Whether a request is a part of a chain: neither a redirect that is followed nor one that is repeated. */
+const keptOf = (all: readonly ReadRequest[]): ((index: number) => boolean) => {
+  const targets = new Set(all.map(({ recorded }) => targetOf(recorded.url)));
+  return (index) =>
+    all[index] !== undefined &&
+    !isFollowed(all[index].recorded, targets) &&
+    !isRepeated(all[index], all.slice(index + 1));
+};
+
 /** The chains in the requests of a HAR file, in the order in which they began. */
 export const chainsOfHar = ({
   requests: recorded,
   faults = [],
   mediaFiles = [],
   reports = [],
+  reportedCode,
 }: HarInput): readonly AdChain[] => {
-  const targets = new Set(recorded.map(({ url }) => targetOf(url)));
   const all = recorded.map(read);
   const parents = parentsOf(all);
   const origins = originsOf(recorded);
-  const isKept = (index: number): boolean =>
-    all[index] !== undefined &&
-    !isFollowed(all[index].recorded, targets) &&
-    !isRepeated(all[index], all.slice(index + 1));
+  const isKept = keptOf(all);
   const roots = [...all.keys()].filter((index) => parents[index] === null && isKept(index));
+  const isAlone = roots.length === 1;
   return roots.map((root) => {
     const indexes = indexesFrom(root, parents).filter(isKept);
-    const members = indexes.flatMap((index) => {
+    const members = indexes.flatMap((index, at) => {
       const request = all[index];
       if (request === undefined) return [];
-      const at = indexes.indexOf(parents[index] ?? -1);
-      const parent = at === -1 ? null : at;
-      return [chainRequest(request, origins[index], parent, `/input/requests/${index}`)];
+      const parent = indexes.indexOf(parents[index] ?? -1);
+      const path = `/input/requests/${index}`;
+      const next = index === indexes.at(-1) ? unrecorded(request, at) : [];
+      return [chainRequest(request, origins[index], parent === -1 ? null : parent, path), ...next];
     });
-    const outlined = members.flatMap(({ outline, result, failure }, index) =>
-      outline === null || result !== 'response' ? [] : adsOfOutline(outline, index, failure),
-    );
-    const ads = withFiles(outlined, mediaFiles);
+    const ads = withFiles(adsIn(members), mediaFiles);
+    const counted = reportsIn(reports, members);
+    // An error that the page reports is that of its only ad, unless this one was counted.
+    const isReported = reportedCode !== undefined && isAlone && counted.length === 0;
+    const reported = isReported ? { url: '', code: reportedCode } : undefined;
     return {
       ...NO_SLOT,
       template: members[0]?.url ?? '',
       fault: null,
       requests: members,
       ads,
-      reports: reportsIn(reports, members),
+      reports: counted,
       span: spanOf(indexes.flatMap((index) => recorded[index] ?? [])),
-      ...withFault(endOf(members, ads), faultIn(faults, members, ads)),
+      ...withFault(endOf(members, ads), faultIn(faults, members, ads) ?? reported),
     };
   });
 };

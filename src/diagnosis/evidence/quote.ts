@@ -69,6 +69,8 @@ export const mediaTypeOf = (contentType: string | null): string =>
 /** Characters of a comment that are looked at. */
 const MAX_COMMENT = 1000;
 
+const COMMENTED_AD = /^\s{0,99}<(?:Ad|InLine|Wrapper)[\s>]/;
+
 /** The parts of a text between two marks. */
 const partsOf = (text: string, start: string, end: string): readonly string[] =>
   text
@@ -87,10 +89,11 @@ export const noAdComment = (text: string | null, headers = ''): NoAdComment => {
   );
   const comments = [...partsOf(read, '<!--', '-->'), ...extensions]
     .filter((part) => part.trim() !== '')
-    .map((comment) => ({
-      quote: onOneLine(comment),
-      reason: statedReason(comment.slice(0, MAX_COMMENT)),
-    }));
+    .map((comment): NoAdComment =>
+      COMMENTED_AD.test(comment)
+        ? { quote: '', reason: 'commented' }
+        : { quote: onOneLine(comment), reason: statedReason(comment.slice(0, MAX_COMMENT)) },
+    );
   const header = reasonInHeaders(headers);
   const inHeader = { quote: onOneLine(header), reason: statedReason(header.replace(':', '')) };
   return (

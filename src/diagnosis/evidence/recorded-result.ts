@@ -1,3 +1,4 @@
+import { isRedirectStatus } from '../input/recording-faults.js';
 import type { RecordedRequest } from '../input/recognized-input.js';
 import { webAddress } from '../../vast/web-address.js';
 import { type ChainFault, MIN_TIMEOUT_MS, type RequestResult, VIEWER_FAULTS } from './evidence.js';
@@ -55,3 +56,10 @@ export const resultOf = (request: SentRequest): RequestResult => {
   if (status !== null) return 'response';
   return isLate || (error === '' && isLong) ? 'timeout' : 'unreachable';
 };
+
+/** Whether a recording ends at a redirect, without the response to which it leads. */
+export const isCutOff = ({ status, redirectsTo = '', error, fault }: RecordedRequest): boolean =>
+  isRedirectStatus(status) &&
+  webAddress(redirectsTo) !== null &&
+  error === '' &&
+  fault === undefined;

@@ -3,7 +3,7 @@ export type StatedReason =
   | ('ads-txt' | 'child-directed' | 'consent' | 'traffic' | 'capped')
   | ('ad-rules' | 'targeting' | 'floor' | 'location' | 'blocked' | 'inventory')
   | ('site' | 'ended' | 'credentials' | 'parameter' | 'limit' | 'outage' | 'moved')
-  | ('auction' | 'parked' | 'unknown');
+  | ('auction' | 'parked' | 'commented' | 'unknown');
 
 /** What an ad server says about a response without an ad. */
 export interface NoAdComment {

@@ -41,7 +41,7 @@ export const isOtherAddress = (address: string): boolean =>
   isReport(pathOf(address)) || isFileOrReport(address);
 
 const AD_NAME =
-  /\btags?\b|ad[\s_-]?tags?|\b(?:vast|vmap)|(?:vast|vmap)(?:$|[^a-z])|ad[\s_-]?(?:url|uri|server)\b|(?:pre|mid|post)-?roll|load_?ads|requesting ads/i;
+  /\btags?(?:_?ur[il])?\b|ad[\s_-]?tags?|\b(?:vast|vmap)|(?:vast|vmap)(?:$|[^a-z])|ad[\s_-]?(?:url|uri|server)\b|(?:pre|mid|post)-?roll|load_?ads|requesting ads/i;
 
 /** Paths and parameters of ad servers. A host says nothing: ad servers also have trackers. */
 const AD_REQUEST =

@@ -31,8 +31,21 @@ const JW_ADVERTISING = /\badvertising["']?\s{0,9}:\s{0,9}\{/;
 const PLAYER_CALL =
   /\b(?:fluidPlayer|jwplayer|videojs|flowplayer|new\s{1,9}Plyr)\(\s{0,99}["'][#.]?([\w-]{1,99})["']/;
 
+/** Options of players for an ad tag, without a value. */
+const EMPTY_OPTION =
+  /\b((?:data-)?ad-?(?:tag|server|vast)(?:-?ur[il])?|(?:tag|vast|vmap)(?:-?(?:tag|ur[il]))|vastAdTag|serverUrl)["']?\s{0,9}[:=]\s{0,9}(?:""|''|``|null\b|undefined\b)/i;
+/** Options of players that turn ads off. */
+const OFF_OPTION =
+  /\b((?:ads?|advertising|ima|vast|preroll)["']?\s{0,9}:\s{0,9}(?:false\b|\{\s{0,99}["']?enabled["']?\s{0,9}:\s{0,9}false\b)|(?:(?:show|enable|play)Ads|adsEnabled)["']?\s{0,9}:\s{0,9}false\b|(?:(?:disable|skip|no)Ads|adsDisabled)["']?\s{0,9}:\s{0,9}true\b)/i;
 /** The fault of the code of a player by which it never requests its ads; null if it has none. */
-const faultOfPlayer = (code: string): DisplayTag | null => {
+const faultOfPlayer = (code: string, kind: RecognizedInput['kind']): DisplayTag | null => {
+  const [, empty] = kind === 'ad-tag' ? [] : (EMPTY_OPTION.exec(code) ?? []);
+  if (empty !== undefined) return { format: 'option-empty', adUnit: empty };
+  const [, off] = OFF_OPTION.exec(code) ?? [];
+  if (off !== undefined)
+    return { format: 'option-off', adUnit: off.replace(/["']/g, '').replace(/\s+/g, ' ') };
+  if (/\bRadiantMP\b/.test(code) && /\badTagUrl\b/.test(code) && !/\bads["']?\s{0,9}:/.test(code))
+    return { format: 'option-missing', adUnit: 'ads: true' };
   if (code.includes('jwplayer(') && JW_ADVERTISING.test(code) && !CLIENT.test(code))
     return { format: 'jw-client', adUnit: '' };
   const [, id] = PLAYER_CALL.exec(code) ?? [];
@@ -51,9 +64,10 @@ const MAX_LENGTH = 100_000;
 export const displayTagOf = (input: RecognizedInput, text: string): DisplayTag | null => {
   const { kind } = input;
   const frame = kind === 'embed-code' && input.embed === null ? [input.address ?? ''] : [];
-  const isCode = kind === 'unknown' || (kind === 'ad-tag' && input.sign !== undefined);
+  const isCode =
+    kind === 'unknown' || kind === 'response' || (kind === 'ad-tag' && input.sign !== undefined);
   const code = text.slice(0, MAX_LENGTH);
-  const fault = isCode ? faultOfPlayer(code) : null;
+  const fault = isCode ? faultOfPlayer(code, kind) : null;
   if (fault !== null) return fault;
   const addresses = kind === 'ad-tag' ? input.tags : frame;
   if (addresses.length > 0) {

@@ -98,7 +98,7 @@ export const faultsOf = (
 };
 
 /** An error tracker by the words of its address, and the code in it. */
-const ERROR_REPORT = /\berr(?:or)?s?\b|videoplayfailed\d/i;
+const ERROR_REPORT = /(?:\b|\bad_?)err(?:or)?s?\b|videoplayfailed\d/i;
 const REPORTED_CODE =
   /[?&;/](?:\w{0,20}code|ec|err|error)=([1-9]\d\d)(?!\d)|label=videoplayfailed([1-9]\d\d)/i;
 
@@ -138,8 +138,12 @@ export const reportsOf = (
   const trackers = ads.flatMap(({ text }) => trackersIn(text ?? '')).slice(0, MAX_TEMPLATES);
   return trackers.flatMap((tracker) => {
     const request = all.find(({ url }) => isOf(url, tracker.url));
-    return request === undefined
-      ? []
-      : [{ ...tracker, isBlocked: request.error.includes('BLOCKED_BY_CLIENT') }];
+    if (request === undefined) return [];
+    const { error, status } = request;
+    const isBlocked = error.includes('BLOCKED_BY_CLIENT');
+    // A page that is left aborts what it still sends, which may have arrived.
+    const isUnconnected = status === null && error !== '' && !error.includes('ABORTED');
+    const isLost = !isBlocked && (isUnconnected || (status !== null && status >= 400));
+    return [{ ...tracker, isBlocked, ...(isLost && { lostWith: status ?? 0 }) }];
   });
 };

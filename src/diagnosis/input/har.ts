@@ -154,6 +154,10 @@ const isAdDocument = (request: RecordedRequest): boolean => {
     : !isScriptFile(request) && !isJavaScript(head);
 };
 
+/** Whether an address reports an event, such as an error with the words of VAST. */
+const isReportOfEvent = (url: string): boolean =>
+  isOtherAddress(pathOf(url)) && /[?&](?:e|event|type|action)=/i.test(url);
+
 /** The kind of a request that a person typed, who asks for the ad tag whatever its form. */
 export const TYPED_KIND = 'typed';
 
@@ -169,7 +173,11 @@ const isAdRequest = (request: RecordedRequest, kind: string): boolean => {
   const isOfAdHost = isFetched && AD_HOST.test(hostOf(url)) && !isOtherAddress(url);
   const hasNoAnswer =
     status === null || isRedirectStatus(status) || /html/i.test(contentType ?? '');
-  return kind === TYPED_KIND || AD_URL.test(url) || (isOfAdHost && hasNoAnswer);
+  return (
+    kind === TYPED_KIND ||
+    (AD_URL.test(url) && !isReportOfEvent(url)) ||
+    (isOfAdHost && hasNoAnswer)
+  );
 };
 
 /** Where redirects, wrappers and the breaks of the documents lead, whatever the form of the URL. */
@@ -194,15 +202,14 @@ const pageUrlOf = (log: JsonObject, entries: readonly JsonObject[]): string => {
   return type.includes('html') ? textOf(objectOf(first?.['request'])['url']) : '';
 };
 
-/** A word that the address of a page’s own log does not have. */
-const AD_WORD = /[/.?&_-](?:ads?|adserver|pagead|vast|vmap|vpaid)(?=[/._=\d-])/i;
+/** A word that the address of a page’s own log has only for ads. */
+const AD_WORD = /[/.?&_-](?:ads?|adserver|pagead|vast|vmap|vpaid)(?=[/._=\d-])|\bad_?err/i;
 
-/** Without bodies, only its address says what a tracker reports. */
+/** The code of VAST in the address of a report. */
 const codeReportedBy = (
   all: readonly RecordedRequest[],
   requests: readonly RecordedRequest[],
 ): Pick<HarInput, 'reportedCode'> => {
-  if (!requests.some(({ status, text }) => status !== null && text === null)) return {};
   const hosts = new Set(requests.map(({ url }) => hostOf(url)));
   const code = all
     .filter(({ url }) => hosts.has(hostOf(url)) || AD_WORD.test(url))

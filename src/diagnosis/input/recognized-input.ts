@@ -153,6 +153,8 @@ export interface RecordedReport {
   readonly url: string;
   /** Whether the browser or an extension blocked it. */
   readonly isBlocked: boolean;
+  /** The status, or 0 for a connection that failed, if the report did not arrive. */
+  readonly lostWith?: number;
 }
 
 /** What a recording shows of the script of the IMA SDK. */
@@ -224,6 +226,9 @@ export interface DisplayTag {
     | 'dai'
     | 'prebid'
     | 'prebid-video'
+    | 'option-empty'
+    | 'option-off'
+    | 'option-missing'
     | 'jw-client'
     | 'player-id';
   /** Path of the first ad unit of Google Ad Manager, or the id that a script looks for; may be empty. */

@@ -12,6 +12,7 @@ import { AD_SITUATIONS, NO_AD_SITUATIONS } from './ad-situations.js';
 import { REQUEST_SITUATIONS } from './connection-situations.js';
 import { isPartOf } from './is-part-of.js';
 import { LOCAL_HOST_SITUATIONS } from './local-host-situations.js';
+import { playingMatch } from './playing-match.js';
 import { PLACEHOLDER_SITUATIONS, RESPONSE_SITUATIONS } from './response-situations.js';
 import {
   about,
@@ -145,26 +146,6 @@ const failingBreak = (chain: AdChain, evidence: Evidence): SituationMatch | null
     };
   }
   return null;
-};
-
-const playingMatch = (chain: AdChain): SituationMatch => {
-  const params = requestOf(chain);
-  const { path } = chain;
-  if (chain.state === 'playlist') {
-    const breaks = chain.requests[0]?.outline?.breaks ?? 0;
-    return about('nobody', { id: 'playlist-plays', params: { ...params, breaks } }, path);
-  }
-  if (chain.reports?.some(({ event }) => event === 'skip') === true)
-    return about('nobody', { id: 'ad-skipped', params }, path);
-  const played = chain.ads.find(({ failure }) => failure === null);
-  const seconds = played?.durationSeconds ?? null;
-  const type = chain.playing ?? 'linear';
-  const result = played?.file?.check?.result;
-  const file =
-    result === undefined ? 'not-requested' : result === 'found' ? 'responded' : 'unreadable';
-  const mediaHost = hostOf(played?.file?.url ?? '');
-  const facts = { type, seconds, file, mediaHost } as const;
-  return about('nobody', { id: 'ad-plays', params: { ...params, ...facts } }, path);
 };
 
 /** What is known of a chain without a fault that was not requested to its end. */

@@ -33,7 +33,7 @@ const unknownInput = (input: UnknownInput): SituationMatch => {
   if (reason === 'display-tag') {
     const { format, adUnit } = display ?? { format: 'gpt', adUnit: '' };
     const owner = format.startsWith('cm360') ? 'ad-server' : 'publisher';
-    const tag = format === 'player-id' ? adUnit : vastTagOf(adUnit);
+    const tag = /^(?:player-id|option-)/.test(format) ? adUnit : vastTagOf(adUnit);
     return about(owner, { id: reason, params: { format, tag } });
   }
   if (reason !== 'json-syntax')

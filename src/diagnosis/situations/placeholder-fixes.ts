@@ -1,6 +1,8 @@
 import type { Expansion } from '../../ad-tags/fill.js';
-import type { ContextSource } from '../../ad-tags/macro.js';
+import type { AdTagContext } from '../../ad-tags/ad-tag-context.js';
+import { findMacro } from '../../ad-tags/macro-registry.js';
 import { similarMacro } from '../../lint/ad-tag/near-miss.js';
+import { TYPICAL_CONTENT, typicalViewer } from '../../lint/ad-tag/typical-viewer.js';
 import { viewerField } from '../../lint/ad-tag/viewer-field.js';
 import type { Evidence } from '../evidence/evidence.js';
 import type { PlaceholderFix } from '../placeholder-fix.js';
@@ -24,17 +26,17 @@ export const placeholderFixes = (expansions: readonly Expansion[]): readonly Pla
   return [...byText.values()].slice(0, MAX_FIXES).map(fixOf);
 };
 
-/** Parts of the context that only the page of a player knows. */
-const OF_PAGE: readonly (ContextSource | null)[] = ['page', 'player', 'device', 'app', 'consent'];
-/** Those that a tag without its embed does not have. */
-const OF_EMBED: readonly (ContextSource | null)[] = ['embed', 'content', 'slot'];
+/** What the player of a page knows, with the content of an embed. */
+const TYPICAL: AdTagContext = { ...typicalViewer('mobile'), content: TYPICAL_CONTENT };
 
-/** Whether a placeholder was sent as written only because the diagnosis lacks a value that the player has. */
+/** Whether a placeholder was sent as written only because the diagnosis lacks a value that a player has. */
 export const isFilledOnPage = (
-  { by, outcome, source }: Expansion,
+  { by, name, outcome, source }: Expansion,
   { input, embed }: Pick<Evidence, 'input' | 'embed'>,
-): boolean =>
-  by === 'macro' &&
-  outcome === 'no-value' &&
-  input.kind !== 'har' &&
-  (OF_PAGE.includes(source) || (embed === null && OF_EMBED.includes(source)));
+): boolean => {
+  // A recording has what a player sent; the content of an embed has no more than is in it.
+  if (by !== 'macro' || outcome !== 'no-value' || input.kind === 'har') return false;
+  if (embed !== null && source === 'content') return false;
+  const value = findMacro(name ?? '')?.value ?? null;
+  return value?.(TYPICAL, { cachebuster: () => undefined }) !== undefined;
+};

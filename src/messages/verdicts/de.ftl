@@ -155,6 +155,9 @@ display-tag = { $format ->
     [gpt-held] Der Code von Google Publisher Tag schaltet das erste Laden ab (disableInitialLoad) und ruft refresh() nie auf, sodass keine Anzeige angefordert wird.
     [outstream] Das sind Anzeigenblöcke von Prebid für Outstream-Video ohne Renderer, sodass kein Videogebot gezeigt wird.
     [prebid-video] Das sind Anzeigenblöcke von Prebid für Video: Sie haben kein Ad-Tag, das erst die Auktion bildet.
+    [option-empty] Die Option { $tag } des Players ist leer; deshalb wird keine Anzeige angefordert.
+    [option-off] Die Option { $tag } schaltet die Anzeigen des Players aus; deshalb wird keine angefordert.
+    [option-missing] Ohne die Option { $tag } fordert der Player keine Anzeige an.
     [jw-client] In diesem Code von JW Player hat advertising kein client; der Player lädt deshalb nichts, was Anzeigen abspielt, und fordert keine an.
     [player-id] Das Skript sucht das Element „{ $tag }“, das dieser Code nicht hat; deshalb startet kein Player, und keine Anzeige wird angefordert.
    *[prebid] Das sind Anzeigenblöcke von Prebid für Banner und kein Video-Tag.
@@ -171,6 +174,9 @@ display-tag = { $format ->
         [dai] Suchen Sie den Fehler im Stream und seinem SDK. Für Anzeigen des Players lassen Sie sich das VAST-Tag eines Video-Anzeigenblocks geben.
         [gpt-held] Rufen Sie nach dem Anzeigen der Slots googletag.pubads().refresh() auf oder entfernen Sie disableInitialLoad().
         [outstream] Setzen Sie context für Anzeigen in einem Player auf "instream"; ein Anzeigenblock außerhalb eines Players braucht einen Renderer.
+        [option-empty] Tragen Sie das VAST-Tag in die Option { $tag } ein.
+        [option-off] Schalten Sie die Anzeigen in den Optionen des Players ein.
+        [option-missing] Ergänzen Sie { $tag } in den Optionen des Players.
         [jw-client] Ergänzen Sie client: "vast" (oder "googima") in advertising.
         [player-id] Schreiben Sie im Skript und im Element des Videos dieselbe id.
        *[cm360] Bitten Sie die Agentur, die das Tag geschickt hat, oder den Betreiber des Kontos von Campaign Manager 360 um das VAST-Tag eines In-Stream-Videoplatzes.
@@ -673,6 +679,11 @@ media-file-unreachable = Zu { $mediaHost } besteht keine Verbindung; dort liegt 
 media-file-other-site = { $mediaHost } verbietet mit dem Header Cross-Origin-Resource-Policy, dass Seiten anderer Websites die Mediendatei der Anzeige { phrase-of-last-host } zeigen{ phrase-where }.
     .next-step = Lassen Sie { $mediaHost } Cross-Origin-Resource-Policy: cross-origin senden oder den Header weglassen.
 
+impression-lost = Die Anzeige läuft, und ihre Impression wird nicht gezählt: { $lastHost } { $status ->
+    [0] ist nicht erreichbar
+   *[other] hat mit Status { NUMBER($status, useGrouping: 0) } geantwortet
+  }{ phrase-where }.
+    .next-step = Bitten Sie den Betreiber von { $lastHost }, den Tracker zu reparieren oder seine Adresse zu korrigieren: Ohne Impression wird die Anzeige nicht bezahlt.
 companion-required = { phrase-ad-last-host } verlangt Companions, für die auf der Seite kein Platz ist{ phrase-where }.
     .next-step = Fügen Sie der Seite Elemente mit data-companion-for hinzu oder lassen Sie den Ad-Server die Companions optional machen.
 
@@ -721,10 +732,10 @@ failure-code = { phrase-ad-last-host } schlägt mit VAST-Fehler { NUMBER($code, 
   }
     .next-step = Melden Sie VAST-Fehler { NUMBER($code, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.
 
-wrapper-not-requested = Die Antwort ist ein Wrapper, der zu { LENGTH($lastHost) ->
+wrapper-not-requested = Die Antwort führt zu { LENGTH($lastHost) ->
     [0] einem anderen Ad-Server
    *[other] { $lastHost }
-  } führt; dort wurde nichts angefordert.
+  }; dort wurde nichts angefordert.
     .next-step = Fügen Sie die Antwort { LENGTH($lastHost) ->
         [0] jenes Ad-Servers
        *[other] von { $lastHost }
@@ -830,6 +841,7 @@ reason-step = { $reason ->
     [moved] Ersetzen Sie die Adresse durch die heutige, die der Betreiber des Dienstes hat: Die alte wird nicht mehr bedient.
     [auction] Dies ist die Adresse einer Auktion, die Gebotsanfragen annimmt (OpenRTB, per POST): Geben Sie dem Player ein VAST-Tag, das der Betreiber des Ad-Servers oder der Auktion hat.
     [parked] Unter dieser Domain liefert niemand mehr Anzeigen aus: Entfernen Sie die Adresse, oder fragen Sie das Werbenetzwerk nach der heutigen.
+    [commented] Die Anzeige steht in einem Kommentar der Antwort: Lassen Sie sie außerhalb des Kommentars senden.
    *[inventory] Vergleichen Sie die Kennungen in der Adresse (Publisher, Placement, Zone) mit denen, die der Betreiber des Ad-Servers angegeben hat, und lassen Sie sie dort aktivieren.
   }
 redirected = { $redirectingHost } leitet die Anfrage an { $redirectedHost } weiter.

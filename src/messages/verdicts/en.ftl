@@ -135,8 +135,8 @@ bid-not-video = The bid{ LENGTH($bidder) ->
     .next-step = Request video in the ad unit of your header bidding (mediaTypes.video in Prebid, imp.video in OpenRTB), and give the player only bids for video; tell the bidder if it ignores that.
 
 # Variables:
-#   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "banner" | "dai" | "prebid" | "prebid-video" | "jw-client" | "player-id") - whose tag it is
-#   $tag (String) - a VAST tag of the same ad unit, or the id of an element; may be empty
+#   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "banner" | "dai" | "prebid" | "prebid-video" | "option-empty" | "option-off" | "option-missing" | "jw-client" | "player-id") - whose tag it is
+#   $tag (String) - a VAST tag of the same ad unit, the id of an element or an option; may be empty
 display-tag = { $format ->
     [cm360] This is a display tag of Campaign Manager 360, and not a video tag.
     [cm360-tracker] This address of Campaign Manager 360 counts impressions or clicks; it is not a video tag.
@@ -147,6 +147,9 @@ display-tag = { $format ->
     [gpt-held] The code of Google Publisher Tag turns off the first load (disableInitialLoad) and never calls refresh(), so no ad is requested.
     [outstream] These are ad units of Prebid for outstream video without a renderer, so no video bid is shown.
     [prebid-video] These are ad units of Prebid for video: they have no ad tag, which the auction makes.
+    [option-empty] The option { $tag } of the player is empty, so no ad is requested.
+    [option-off] The option { $tag } turns the ads of the player off, so none is requested.
+    [option-missing] Without the option { $tag } the player requests no ad.
     [jw-client] In this code of JW Player, advertising has no client, so the player loads nothing that plays ads and requests none.
     [player-id] The script looks for the element “{ $tag }”, which this code does not have, so no player starts and no ad is requested.
    *[prebid] These are ad units of Prebid for banners, and not a video tag.
@@ -163,6 +166,9 @@ display-tag = { $format ->
         [dai] Look for the fault in the stream and its SDK. For ads of the player, ask for the VAST tag of a video ad unit.
         [gpt-held] Call googletag.pubads().refresh() after the slots are shown, or remove disableInitialLoad().
         [outstream] For ads in a player, set context to "instream"; a unit outside of a player needs a renderer.
+        [option-empty] Write the VAST tag into the option { $tag }.
+        [option-off] Turn the ads on in the options of the player.
+        [option-missing] Add { $tag } to the options of the player.
         [jw-client] Add client: "vast" (or "googima") to advertising.
         [player-id] Write the same id in the script and in the element of the video.
        *[cm360] Ask the agency that sent the tag, or the operator of the Campaign Manager 360 account, for the VAST tag of an in-stream video placement.
@@ -1060,6 +1066,17 @@ media-file-other-site = { $mediaHost } forbids pages of other sites to show the 
     .next-step = Have { $mediaHost } send Cross-Origin-Resource-Policy: cross-origin, or no such header.
 
 # Variables:
+#   $lastHost (String) - host of the tracker
+#   $status (Number) - status of its response; 0 for a connection that failed
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+impression-lost = The ad plays, and its impression is not counted: { $lastHost } { $status ->
+    [0] cannot be reached
+   *[other] responded with status { NUMBER($status, useGrouping: 0) }
+  }{ phrase-where }.
+    .next-step = Ask the operator of { $lastHost } to repair the tracker or to correct its address: an ad without its impression is not paid.
+
+# Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
@@ -1190,7 +1207,7 @@ failure-code = The ad{ LENGTH($lastHost) ->
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
-wrapper-not-requested = The response is a wrapper that leads to { LENGTH($lastHost) ->
+wrapper-not-requested = The response leads to { LENGTH($lastHost) ->
     [0] another ad server
    *[other] { $lastHost }
   }, which was not requested.
@@ -1351,7 +1368,7 @@ tag-fault = Ad tag{ LENGTH($host) ->
 
 # What to do for a reason that a response states, in place of the next step of its verdict.
 # Variables:
-#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "targeting" | "ad-rules" | "site" | "ended" | "credentials" | "parameter" | "limit" | "outage" | "moved" | "auction" | "parked" | "inventory") - why there is no ad, as the response says
+#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "targeting" | "ad-rules" | "site" | "ended" | "credentials" | "parameter" | "limit" | "outage" | "moved" | "auction" | "parked" | "commented" | "inventory") - why there is no ad, as the response says
 reason-step = { $reason ->
     [ads-txt] Add the line that the exchange gives for this seller to ads.txt (of an app: app-ads.txt) on the domain of the publisher, and wait until it is read again.
     [child-directed] If the content is not for children, remove what marks it as child-directed from the ad tag; if it is, only ads for children may run.
@@ -1372,6 +1389,7 @@ reason-step = { $reason ->
     [moved] Replace the address by the present one, which the operator of the service has: the old one is no longer served.
     [auction] This is the address of an auction, which takes bid requests (OpenRTB, by POST): give the player a VAST tag, which the ad server or the operator of the auction has.
     [parked] Nobody serves ads under this domain any more: remove the address, or ask the ad network for the present one.
+    [commented] The ad stands in a comment of the response: have it sent outside of the comment.
    *[inventory] Compare the ids in the address (publisher, placement, zone) with those that the ad server gave, and have them activated there.
   }
 

@@ -155,6 +155,9 @@ display-tag = { $format ->
     [gpt-held] El código de Google Publisher Tag desactiva la primera carga (disableInitialLoad) y nunca llama a refresh(), así que no se solicita ningún anuncio.
     [outstream] Son bloques de anuncios de Prebid para vídeo outstream sin renderer, así que no se muestra ninguna puja de vídeo.
     [prebid-video] Estos son bloques de anuncios de Prebid para vídeo: no tienen tag de anuncio, que forma la subasta.
+    [option-empty] La opción { $tag } del reproductor está vacía, así que no se solicita ningún anuncio.
+    [option-off] La opción { $tag } desactiva los anuncios del reproductor, así que no se solicita ninguno.
+    [option-missing] Sin la opción { $tag } el reproductor no solicita ningún anuncio.
     [jw-client] En este código de JW Player, advertising no tiene client, así que el reproductor no carga nada que reproduzca anuncios ni solicita ninguno.
     [player-id] El script busca el elemento «{ $tag }», que este código no tiene, así que no se inicia ningún reproductor ni se solicita ningún anuncio.
    *[prebid] Estos son bloques de anuncios de Prebid para banners, y no un tag de vídeo.
@@ -171,6 +174,9 @@ display-tag = { $format ->
         [dai] Busque el fallo en el stream y su SDK. Para anuncios del reproductor, pida el tag VAST de un bloque de anuncios de vídeo.
         [gpt-held] Llame a googletag.pubads().refresh() después de mostrar los espacios, o quite disableInitialLoad().
         [outstream] Para anuncios en un reproductor, ponga context en "instream"; un bloque fuera de un reproductor necesita un renderer.
+        [option-empty] Escriba el tag VAST en la opción { $tag }.
+        [option-off] Active los anuncios en las opciones del reproductor.
+        [option-missing] Añada { $tag } a las opciones del reproductor.
         [jw-client] Añada client: "vast" (o "googima") a advertising.
         [player-id] Escriba el mismo id en el script y en el elemento del vídeo.
        *[cm360] Pida a la agencia que envió el tag, o al operador de la cuenta de Campaign Manager 360, el tag VAST de un emplazamiento de vídeo in-stream.
@@ -673,6 +679,11 @@ media-file-unreachable = No hay conexión con { $mediaHost }, donde está el arc
 media-file-other-site = { $mediaHost } prohíbe a las páginas de otros sitios, con el encabezado Cross-Origin-Resource-Policy, mostrar el archivo multimedia del anuncio { phrase-of-last-host }{ phrase-where }.
     .next-step = Haga que { $mediaHost } envíe Cross-Origin-Resource-Policy: cross-origin, o que no envíe ese encabezado.
 
+impression-lost = El anuncio se reproduce, pero su impresión no se cuenta: { $lastHost } { $status ->
+    [0] no es accesible
+   *[other] respondió con el estado { NUMBER($status, useGrouping: 0) }
+  }{ phrase-where }.
+    .next-step = Pida al operador de { $lastHost } que repare el rastreador o corrija su dirección: sin impresión, el anuncio no se paga.
 companion-required = { phrase-ad-last-host } exige companions para los que la página no tiene sitio{ phrase-where }.
     .next-step = Añada a la página elementos con data-companion-for, o haga que el servidor de anuncios deje los companions como opcionales.
 
@@ -721,7 +732,7 @@ failure-code = { phrase-ad-last-host } falla con el error VAST { NUMBER($code, u
   }
     .next-step = Comunique el error VAST { NUMBER($code, useGrouping: 0) } al operador { phrase-of-last-host }.
 
-wrapper-not-requested = La respuesta es un wrapper que lleva a { LENGTH($lastHost) ->
+wrapper-not-requested = La respuesta lleva a { LENGTH($lastHost) ->
     [0] otro servidor de anuncios
    *[other] { $lastHost }
   }, al que no se llamó.
@@ -827,6 +838,7 @@ reason-step = { $reason ->
     [moved] Sustituya la dirección por la actual, que tiene el operador del servicio: la antigua ya no se atiende.
     [auction] Es la dirección de una subasta, que recibe solicitudes de puja (OpenRTB, por POST): dé al reproductor un tag VAST, que tiene el operador del servidor de anuncios o de la subasta.
     [parked] Ya nadie sirve anuncios en este dominio: quite la dirección, o pida la actual a la red publicitaria.
+    [commented] El anuncio está en un comentario de la respuesta: haga que se envíe fuera del comentario.
    *[inventory] Compare los identificadores de la dirección (editor, emplazamiento, zona) con los que dio el servidor de anuncios, y haga que se activen allí.
   }
 redirected = { $redirectingHost } redirige la solicitud a { $redirectedHost }.

@@ -155,6 +155,9 @@ display-tag = { $format ->
     [gpt-held] Le code de Google Publisher Tag désactive le premier chargement (disableInitialLoad) et n’appelle jamais refresh(), si bien qu’aucune annonce n’est demandée.
     [outstream] Ce sont des blocs d’annonces de Prebid pour la vidéo outstream sans renderer, si bien qu’aucune offre vidéo n’est affichée.
     [prebid-video] Ce sont des blocs d’annonces de Prebid pour la vidéo : ils n’ont pas de tag publicitaire, que forme l’enchère.
+    [option-empty] L’option { $tag } du lecteur est vide ; aucune annonce n’est donc demandée.
+    [option-off] L’option { $tag } désactive les annonces du lecteur ; aucune n’est donc demandée.
+    [option-missing] Sans l’option { $tag }, le lecteur ne demande aucune annonce.
     [jw-client] Dans ce code de JW Player, advertising n’a pas de client ; le lecteur ne charge donc rien pour lire des annonces et n’en demande aucune.
     [player-id] Le script cherche l’élément « { $tag } », que ce code n’a pas ; aucun lecteur ne démarre donc et aucune annonce n’est demandée.
    *[prebid] Ce sont des blocs d’annonces de Prebid pour des bannières, et non un tag vidéo.
@@ -171,6 +174,9 @@ display-tag = { $format ->
         [dai] Cherchez la faute dans le flux et son SDK. Pour des annonces du lecteur, demandez le tag VAST d’un bloc d’annonces vidéo.
         [gpt-held] Appelez googletag.pubads().refresh() après l’affichage des emplacements, ou retirez disableInitialLoad().
         [outstream] Pour des annonces dans un lecteur, mettez context à "instream" ; un bloc hors d’un lecteur a besoin d’un renderer.
+        [option-empty] Écrivez le tag VAST dans l’option { $tag }.
+        [option-off] Activez les annonces dans les options du lecteur.
+        [option-missing] Ajoutez { $tag } aux options du lecteur.
         [jw-client] Ajoutez client: "vast" (ou "googima") à advertising.
         [player-id] Écrivez le même id dans le script et dans l’élément de la vidéo.
        *[cm360] Demandez à l’agence qui a envoyé le tag, ou à l’opérateur du compte Campaign Manager 360, le tag VAST d’un emplacement vidéo in-stream.
@@ -673,6 +679,11 @@ media-file-unreachable = Il n’y a pas de connexion à { $mediaHost }, où se t
 media-file-other-site = { $mediaHost } interdit aux pages d’autres sites, par l’en-tête Cross-Origin-Resource-Policy, d’afficher le fichier média de l’annonce { phrase-of-last-host }{ phrase-where }.
     .next-step = Faites envoyer à { $mediaHost } l’en-tête Cross-Origin-Resource-Policy : cross-origin, ou aucun en-tête de ce nom.
 
+impression-lost = L’annonce est lue, mais son impression n’est pas comptée : { $lastHost } { $status ->
+    [0] est injoignable
+   *[other] a répondu avec le statut { NUMBER($status, useGrouping: 0) }
+  }{ phrase-where }.
+    .next-step = Demandez à l’exploitant de { $lastHost } de réparer le traceur ou d’en corriger l’adresse : sans impression, l’annonce n’est pas payée.
 companion-required = { phrase-ad-last-host } exige des companions pour lesquels la page n’a pas de place{ phrase-where }.
     .next-step = Ajoutez à la page des éléments avec data-companion-for, ou faites rendre les companions facultatifs par le serveur publicitaire.
 
@@ -721,7 +732,7 @@ failure-code = { phrase-ad-last-host } échoue avec l’erreur VAST { NUMBER($co
   }
     .next-step = Signalez l’erreur VAST { NUMBER($code, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.
 
-wrapper-not-requested = La réponse est un wrapper qui mène à { LENGTH($lastHost) ->
+wrapper-not-requested = La réponse mène à { LENGTH($lastHost) ->
     [0] un autre serveur publicitaire
    *[other] { $lastHost }
   }, qui n’a pas été appelé.
@@ -827,6 +838,7 @@ reason-step = { $reason ->
     [moved] Remplacez l’adresse par l’actuelle, que l’exploitant du service a : l’ancienne n’est plus servie.
     [auction] C’est l’adresse d’une enchère, qui reçoit des demandes d’offres (OpenRTB, par POST) : donnez au lecteur un tag VAST, que l’exploitant du serveur publicitaire ou de l’enchère a.
     [parked] Plus personne ne sert d’annonces sous ce domaine : retirez l’adresse, ou demandez l’actuelle au réseau publicitaire.
+    [commented] L’annonce se trouve dans un commentaire de la réponse : faites-la envoyer en dehors du commentaire.
    *[inventory] Comparez les identifiants de l’adresse (éditeur, emplacement, zone) avec ceux que le serveur publicitaire a donnés, et faites-les activer là-bas.
   }
 redirected = { $redirectingHost } redirige la requête vers { $redirectedHost }.

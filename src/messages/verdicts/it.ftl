@@ -164,6 +164,9 @@ display-tag = { $format ->
     [gpt-held] Il codice di Google Publisher Tag disattiva il primo caricamento (disableInitialLoad) e non chiama mai refresh(), quindi non viene richiesto nessun annuncio.
     [outstream] Queste sono unità pubblicitarie di Prebid per video outstream senza renderer, quindi non viene mostrata nessuna offerta video.
     [prebid-video] Queste sono unità pubblicitarie di Prebid per video: non hanno un ad tag, che è l’asta a formare.
+    [option-empty] L’opzione { $tag } del player è vuota, quindi nessun annuncio viene richiesto.
+    [option-off] L’opzione { $tag } disattiva gli annunci del player, quindi nessuno viene richiesto.
+    [option-missing] Senza l’opzione { $tag } il player non richiede alcun annuncio.
     [jw-client] In questo codice di JW Player, advertising non ha client, quindi il player non carica nulla per riprodurre annunci e non ne richiede.
     [player-id] Lo script cerca l’elemento “{ $tag }”, che questo codice non ha, quindi nessun player parte e nessun annuncio viene richiesto.
    *[prebid] Queste sono unità pubblicitarie di Prebid per banner, e non un tag video.
@@ -180,6 +183,9 @@ display-tag = { $format ->
         [dai] Cerca l’errore nello stream e nel suo SDK. Per gli annunci del player chiedi il tag VAST di un’unità pubblicitaria video.
         [gpt-held] Chiama googletag.pubads().refresh() dopo aver mostrato gli slot, o togli disableInitialLoad().
         [outstream] Per annunci in un player, imposta context su "instream"; un’unità fuori da un player ha bisogno di un renderer.
+        [option-empty] Scrivi il tag VAST nell’opzione { $tag }.
+        [option-off] Attiva gli annunci nelle opzioni del player.
+        [option-missing] Aggiungi { $tag } alle opzioni del player.
         [jw-client] Aggiungi client: "vast" (o "googima") ad advertising.
         [player-id] Scrivi lo stesso id nello script e nell’elemento del video.
        *[cm360] Chiedi all’agenzia che ha mandato il tag, o a chi gestisce l’account di Campaign Manager 360, il tag VAST di un posizionamento video in-stream.
@@ -703,6 +709,11 @@ media-file-unreachable = Non c’è connessione con { $mediaHost }, dove si trov
 media-file-other-site = { $mediaHost } vieta alle pagine di altri siti, con l’header Cross-Origin-Resource-Policy, di mostrare il file multimediale dell’annuncio { phrase-of-last-host }{ phrase-where }.
     .next-step = Fai inviare a { $mediaHost } Cross-Origin-Resource-Policy: cross-origin, o nessun header con questo nome.
 
+impression-lost = L’annuncio va in onda, ma la sua impression non viene contata: { $lastHost } { $status ->
+    [0] non è raggiungibile
+   *[other] ha risposto con lo stato { NUMBER($status, useGrouping: 0) }
+  }{ phrase-where }.
+    .next-step = Chiedi a chi gestisce { $lastHost } di riparare il tracker o di correggerne l’indirizzo: senza impression l’annuncio non viene pagato.
 companion-required = { phrase-ad-last-host } richiede companion per i quali la pagina non ha posto{ phrase-where }.
     .next-step = Aggiungi alla pagina elementi con data-companion-for, o fai rendere facoltativi i companion all’ad server.
 
@@ -760,7 +771,7 @@ failure-code = { phrase-ad-last-host } fallisce con l’errore VAST { NUMBER($co
        *[other] { $lastHost }
       }.
 
-wrapper-not-requested = La risposta è un wrapper che porta a { LENGTH($lastHost) ->
+wrapper-not-requested = La risposta porta a { LENGTH($lastHost) ->
     [0] un altro ad server
    *[other] { $lastHost }
   }, che non è stato richiesto.
@@ -869,6 +880,7 @@ reason-step = { $reason ->
     [moved] Sostituisci l’indirizzo con quello attuale, che ha chi gestisce il servizio: quello vecchio non è più attivo.
     [auction] Questo è l’indirizzo di un’asta, che accetta richieste di offerta (OpenRTB, via POST): dai al player un tag VAST, che ha l’ad server o il gestore dell’asta.
     [parked] Sotto questo dominio nessuno eroga più annunci: togli l’indirizzo, o chiedi quello attuale alla rete pubblicitaria.
+    [commented] L’annuncio si trova in un commento della risposta: fallo inviare fuori dal commento.
    *[inventory] Confronta gli id nell’indirizzo (editore, placement, zona) con quelli dati dall’ad server, e falli attivare lì.
   }
 redirected = { $redirectingHost } reindirizza la richiesta a { $redirectedHost }.

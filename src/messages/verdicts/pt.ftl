@@ -155,6 +155,9 @@ display-tag = { $format ->
     [gpt-held] O código do Google Publisher Tag desativa o primeiro carregamento (disableInitialLoad) e nunca chama refresh(), então nenhum anúncio é solicitado.
     [outstream] Estes são blocos de anúncios do Prebid para vídeo outstream sem renderer, então nenhum lance de vídeo é exibido.
     [prebid-video] Estes são blocos de anúncios do Prebid para vídeo: não têm tag de anúncio, que o leilão forma.
+    [option-empty] A opção { $tag } do player está vazia, por isso nenhum anúncio é solicitado.
+    [option-off] A opção { $tag } desativa os anúncios do player, por isso nenhum é solicitado.
+    [option-missing] Sem a opção { $tag }, o player não solicita nenhum anúncio.
     [jw-client] Neste código do JW Player, advertising não tem client, por isso o player não carrega nada que reproduza anúncios nem solicita nenhum.
     [player-id] O script procura o elemento “{ $tag }”, que este código não tem, por isso nenhum player é iniciado e nenhum anúncio é solicitado.
    *[prebid] Estes são blocos de anúncios do Prebid para banners, e não uma tag de vídeo.
@@ -171,6 +174,9 @@ display-tag = { $format ->
         [dai] Procure a falha no stream e no SDK dele. Para anúncios do player, peça a tag VAST de um bloco de anúncios de vídeo.
         [gpt-held] Chame googletag.pubads().refresh() depois de exibir os espaços, ou remova disableInitialLoad().
         [outstream] Para anúncios em um player, defina context como "instream"; um bloco fora de um player precisa de um renderer.
+        [option-empty] Escreva a tag VAST na opção { $tag }.
+        [option-off] Ative os anúncios nas opções do player.
+        [option-missing] Adicione { $tag } às opções do player.
         [jw-client] Adicione client: "vast" (ou "googima") a advertising.
         [player-id] Escreva o mesmo id no script e no elemento do vídeo.
        *[cm360] Peça à agência que enviou a tag, ou ao operador da conta do Campaign Manager 360, a tag VAST de um posicionamento de vídeo in-stream.
@@ -673,6 +679,11 @@ media-file-unreachable = Não há conexão com { $mediaHost }, onde está o arqu
 media-file-other-site = { $mediaHost } proíbe que páginas de outros sites, com o cabeçalho Cross-Origin-Resource-Policy, mostrem o arquivo de mídia do anúncio { phrase-of-last-host }{ phrase-where }.
     .next-step = Faça com que { $mediaHost } envie Cross-Origin-Resource-Policy: cross-origin, ou não envie esse cabeçalho.
 
+impression-lost = O anúncio é exibido, mas sua impressão não é contada: { $lastHost } { $status ->
+    [0] não pode ser acessado
+   *[other] respondeu com o status { NUMBER($status, useGrouping: 0) }
+  }{ phrase-where }.
+    .next-step = Peça ao operador de { $lastHost } que conserte o rastreador ou corrija o endereço dele: sem impressão, o anúncio não é pago.
 companion-required = { phrase-ad-last-host } exige companions para os quais a página não tem lugar{ phrase-where }.
     .next-step = Adicione à página elementos com data-companion-for, ou faça o servidor de anúncios tornar os companions opcionais.
 
@@ -721,7 +732,7 @@ failure-code = { phrase-ad-last-host } falha com o erro VAST { NUMBER($code, use
   }
     .next-step = Informe o erro VAST { NUMBER($code, useGrouping: 0) } ao operador { phrase-of-last-host }.
 
-wrapper-not-requested = A resposta é um wrapper que leva a { LENGTH($lastHost) ->
+wrapper-not-requested = A resposta leva a { LENGTH($lastHost) ->
     [0] outro servidor de anúncios
    *[other] { $lastHost }
   }, que não foi chamado.
@@ -827,6 +838,7 @@ reason-step = { $reason ->
     [moved] Substitua o endereço pelo atual, que o operador do serviço tem: o antigo não é mais atendido.
     [auction] É o endereço de um leilão, que recebe solicitações de lance (OpenRTB, por POST): dê ao player uma tag VAST, que o operador do servidor de anúncios ou do leilão tem.
     [parked] Ninguém mais veicula anúncios neste domínio: retire o endereço, ou peça o atual à rede de anúncios.
+    [commented] O anúncio está em um comentário da resposta: peça que seja enviado fora do comentário.
    *[inventory] Compare os ids do endereço (editor, posicionamento, zona) com os que o servidor de anúncios deu, e peça que sejam ativados lá.
   }
 redirected = { $redirectingHost } redireciona a solicitação para { $redirectedHost }.

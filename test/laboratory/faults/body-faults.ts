@@ -58,6 +58,12 @@ const utf16 = (text: string): Uint8Array => Buffer.from(`\ufeff${text}`, 'utf16l
 /** Responses that are not VAST, or are sent in another form than their header says. */
 export const BODY_FAULTS: readonly Fault[] = [
   body(
+    'ad-in-comment',
+    (document) => document.replace(/<Ad /g, '<!-- <Ad ').replace(/<\/Ad>/g, '</Ad> -->'),
+    xml,
+    (place) => ({ ...noAd(place), facts: { reason: 'commented', quote: '' } }),
+  ),
+  body(
     'html-login',
     '<!DOCTYPE html><html><head><title>Sign in</title></head><body><form></form></body></html>',
     'text/html',

@@ -199,6 +199,28 @@ const SETTINGS = (client: string): readonly string[] => [
   `<div id="p"></div><script>jwplayer("p").setup({"advertising":{${client.replace('client', '"client"')}"schedule":[{"offset":"pre","tag":"${TAG}"}]}});</script>`,
 ];
 
+/** Code of players with an option for the ad tag, and with one that turns ads off. */
+const EMPTY: readonly (readonly [option: string, code: string])[] = [
+  ['adTagUrl', `player.ima({ adTagUrl: '', debug: true });`],
+  ['tagUrl', `new Plyr('#p', { ads: { enabled: true, publisherId: '', tagUrl: "" } });`],
+  [
+    'vastTag',
+    `fluidPlayer('p', { vastOptions: { adList: [{ roll: 'preRoll', vastTag: null }] } });`,
+  ],
+  ['adTag', `flowplayer('#p', { ima: { ads: [{ time: 0, adTag: undefined }] } });`],
+  ['serverUrl', `videojs.getPlayer('p').ima3({"serverUrl": "", "requestMode": "onload"});`],
+  ['data-ad-tag', `<video-player src="https://cdn.example/7.mp4" data-ad-tag=""></video-player>`],
+];
+const OFF: readonly (readonly [option: string, code: string])[] = [
+  ['ads: { enabled: false', `new Plyr('#p', { ads: { enabled: false, tagUrl: '${TAG}' } });`],
+  ['ads: false', `const settings = { src, ads: false, adTagUrl: '${TAG}' };`],
+  ['disableAds: true', `player.setup({ disableAds: true, adTagUrl: "${TAG}" });`],
+  ['showAds:false', `init({"showAds":false,"vastUrl":"${TAG}"})`],
+];
+const MISSING: readonly (readonly [option: string, code: string])[] = [
+  ['ads: true', `new RadiantMP('p').init({ licenseKey: 'k', src, adTagUrl: '${TAG}' });`],
+];
+
 const CALLS: readonly ((id: string) => string)[] = [
   (id) =>
     `fluidPlayer('${id}', { vastOptions: { adList: [{ roll: 'preRoll', vastTag: '${TAG}' }] } });`,
@@ -213,6 +235,15 @@ const page = (id: string, code: string): string =>
 const PLAYERS: readonly Fault[] = [
   ...SETTINGS('').map((code, index) =>
     display(`jw-without-client-${index}`, code, 'jw-client', 'publisher'),
+  ),
+  ...EMPTY.map(([option, code], index) =>
+    display(`option-empty-${index}`, code, 'option-empty', 'publisher', option),
+  ),
+  ...MISSING.map(([option, code], index) =>
+    display(`option-missing-${index}`, code, 'option-missing', 'publisher', option),
+  ),
+  ...OFF.map(([option, code], index) =>
+    display(`option-off-${index}`, code, 'option-off', 'publisher', option),
   ),
   ...CALLS.map((call, index) =>
     display(

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   answer,
   type Chain,
   type Connection,
@@ -7,6 +8,7 @@ import {
   withAnswer,
 } from '../chain.js';
 import { type Expectation, type Fault, type Place, serverAt, writerOfAddress } from '../fault.js';
+import { ELSEWHERE } from '../documents.js';
 import type { FormName } from '../forms.js';
 
 const ORIGIN = 'https://www.publisher.example';
@@ -256,6 +258,62 @@ const WATERFALLS: readonly Fault[] = [
   ),
 ];
 
+/** What the tracker of an impression answers, and whether it counts. */
+const TRACKER_ANSWERS: readonly (readonly [
+  name: string,
+  report: Partial<Answer>,
+  status: number | null,
+])[] = [
+  ...[200, 204, 302].map((status) => [`${status}`, { status }, null] as const),
+  ...[400, 403, 404, 410, 429, 500, 502, 503].map(
+    (status) => [`${status}`, { status }, status] as const,
+  ),
+  ...(['no-name', 'refuses', 'resets'] as const).map(
+    (connection) => [connection, { connection }, 0] as const,
+  ),
+];
+
+const LOST_IMPRESSIONS: readonly Fault[] = TRACKER_ANSWERS.flatMap(([name, report, status]) =>
+  (['impression', 'wrapper'] as const).map((tracker) =>
+    recorded(
+      `${tracker}-tracker-${name}`,
+      () =>
+        status === null
+          ? { id: 'ad-plays', owner: 'nobody' }
+          : {
+              id: 'impression-lost',
+              owner: 'network',
+              facts: { status, lastHost: new URL(ELSEWHERE).host },
+              isAboutHost: false,
+            },
+      (chain) => ({
+        ...chain,
+        reports: [[`${ELSEWHERE}/${tracker}`, { ...answer('', 'image/gif'), ...report }]],
+      }),
+      { hops: tracker === 'wrapper' ? 'first-wrapper' : 'alone', endsAt: 'end' },
+    ),
+  ),
+);
+
+/** A recording that ends at a redirect. */
+const UNRECORDED: readonly Fault[] = [301, 302, 307].map((status) =>
+  recorded(
+    `redirect-${status}-without-target`,
+    () => ({
+      id: 'wrapper-not-requested',
+      owner: 'nobody',
+      facts: { lastHost: 'moved.example' },
+      isAboutHost: false,
+    }),
+    (chain, { hop }) =>
+      withAnswer(chain, hop, {
+        status,
+        headers: { location: 'https://moved.example/v' },
+        body: '',
+      }),
+  ),
+);
+
 /** Recordings of what the page, the viewer or a tool does around a request. */
 export const RECORDING_FAULTS: readonly Fault[] = [
   ...WORKERS,
@@ -264,6 +322,8 @@ export const RECORDING_FAULTS: readonly Fault[] = [
   ...HEAD_LOGS,
   ...TIMEOUTS,
   ...WATERFALLS,
+  ...LOST_IMPRESSIONS,
+  ...UNRECORDED,
   recorded('origin-null', ofPage('opaque-origin'), (chain, { hop }) =>
     withAnswer(withParts(chain, { origin: 'null' }), hop, {
       headers: {

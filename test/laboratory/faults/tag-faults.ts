@@ -2,6 +2,7 @@ import { movedTo, withAnswer } from '../chain.js';
 import { type Expectation, type Fault, PLAYS } from '../fault.js';
 import { type FormName, RECORDINGS } from '../forms.js';
 import { GOOGLE_FAULTS } from './google-faults.js';
+import { PLACEHOLDER_FAULTS } from './placeholder-faults.js';
 import {
   damaged,
   type Edit,
@@ -117,90 +118,6 @@ const ADDRESSES: readonly Fault[] = [
     of('page-url-encoded-twice', { parameter: 'url', cause: 'literal' }),
   ),
   ...damaged('blank-in-value', (tag) => `${tag}?id=7&title=My story`, unexplained, ['embed']),
-];
-
-/** Placeholders that nobody fills here, by the system that they are of. */
-const FOREIGN: readonly (readonly [name: string, placeholder: string])[] = [
-  ['jw', '__item-mediaid__'],
-  ['radiant', '__current-time__'],
-  ['contrib-ads', '{mediainfo.ad_keys}'],
-  ['nexxplay', '{session.consentstring}'],
-  ['springserve', '{{DEVICE_ID}}'],
-  ['lkqd', '$$idfa$$'],
-  ['aniview', '[AV_IP]'],
-  ['spotx', '$USER_AGENT_ENCODED'],
-  ['aerserv', '$[bundleid]'],
-  ['dailymotion', '${reader.gdpr.consent}'],
-  ['primis', '${VIDEO_PLAYER_USER_AGENT}'],
-  ['mediatailor', '[session.client_ip]'],
-];
-
-/** Placeholders that only the ad server of their system fills. */
-const SERVERS: readonly (readonly [name: string, placeholder: string])[] = [
-  ['google', '%%CACHEBUSTER%%'],
-  ['google-pattern', '%%PATTERN:url%%'],
-  ['google-click', '%%CLICK_URL_UNESC%%'],
-  ['google-page', '%%REFERRER_URL_ESC%%'],
-  ['springserve-price', '{{BID_PRICE}}'],
-  ['aniview-chain', '[AV_SCHAIN]'],
-  ['equativ', '[sas_siteid]'],
-  ['mediatailor-event', '[scte.event_id]'],
-  ['openrtb', '${AUCTION_PRICE}'],
-];
-
-/** Placeholders that no system has, or that were written wrong. */
-const UNKNOWN: readonly (readonly [name: string, placeholder: string])[] = [
-  ['unknown', '[SECTION_ID]'],
-  ['unknown-mixed-case', '[mySection]'],
-  ['misspelled', '[CACHEBUSTNG]'],
-  ['encoded', '%5BSECTION_ID%5D'],
-];
-
-const BROKEN: readonly (readonly [name: string, placeholder: string])[] = [
-  ['not-closed', '[CACHEBUSTING'],
-  ['not-opened', 'CACHEBUSTING]'],
-  ['other-bracket', '[CACHEBUSTING}'],
-];
-
-const PLACEHOLDERS: readonly Fault[] = [
-  ...FOREIGN.flatMap(([name, placeholder]) =>
-    query(
-      `placeholder-of-${name}`,
-      `id=7&x=${placeholder}`,
-      of('macro-foreign-player', { placeholders: [placeholder] }),
-    ),
-  ),
-  ...SERVERS.flatMap(([name, placeholder]) =>
-    query(
-      `placeholder-of-server-${name}`,
-      `id=7&x=${placeholder}`,
-      of('macro-server-side', { placeholders: [placeholder] }),
-    ),
-  ),
-  // What a player fills stays only in the recording of one that does not.
-  ...['[CACHEBUSTING]', '[PAGEURL]', '[VIDEO_WIDTH]', '%5BPAGEURL%5D'].flatMap(
-    (placeholder, index) =>
-      query(
-        `placeholder-left-${index}`,
-        `id=7&x=${placeholder}`,
-        of('macro-unresolved', { placeholders: [placeholder] }),
-        RECORDINGS,
-      ),
-  ),
-  ...UNKNOWN.flatMap(([name, placeholder]) =>
-    query(
-      `placeholder-${name}`,
-      `id=7&x=${placeholder}`,
-      of('macro-unresolved', { placeholders: [placeholder] }),
-    ),
-  ),
-  ...BROKEN.flatMap(([name, placeholder]) =>
-    damaged(`placeholder-${name}`, (tag) => `${tag}?id=7&x=${placeholder}`, of('tag-fault'), [
-      'tag',
-      'embed',
-      'case',
-    ]),
-  ),
 ];
 
 const TC_STRING = 'CPXxRfAPXxRfAAfKABENB-CgAAAAAAAAAAYgAAAAAAAA';
@@ -384,7 +301,7 @@ const PLAYING: readonly Fault[] = [
 export const TAG_FAULTS: readonly Fault[] = [
   ...WRONG_ADDRESSES,
   ...ADDRESSES,
-  ...PLACEHOLDERS,
+  ...PLACEHOLDER_FAULTS,
   ...CONSENT,
   ...RESTRICTIONS,
   ...GOOGLE_FAULTS,
