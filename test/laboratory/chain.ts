@@ -56,6 +56,8 @@ export interface RecordedParts {
   readonly method?: string;
   /** Of the page in its requests. Default: its own. */
   readonly origin?: string;
+  /** The header of its requests. Default: none. */
+  readonly cookie?: string;
   /** Fields of each entry and of its response. Default: none. */
   readonly fields?: Readonly<Record<string, unknown>>;
   /** A request before that for the tag, and how long the page waits after it. Default: there is none. */

@@ -82,6 +82,9 @@ const entryOf = (url: string, answer: Answer, index: number, chain: Chain, start
     headers: [
       { name: 'Origin', value: chain.recorded?.origin ?? new URL(PAGE_URL).origin },
       { name: 'Referer', value: PAGE_URL },
+      ...(chain.recorded?.cookie === undefined
+        ? []
+        : [{ name: 'Cookie', value: chain.recorded.cookie }]),
     ],
   },
   response: { ...responseOf(url, answer, chain), ...chain.recorded?.fields },

@@ -64,7 +64,7 @@ const isBid = is.optional(is.objectOf({ bidder: is.text, pointer: is.text, count
 
 const isDisplayTag = is.objectOf({
   format: is.wordOf(
-    'cm360 cm360-tracker gpt gpt-held banner dai outstream adsense prebid prebid-video option-empty option-off option-missing jw-client player-id',
+    'cm360 cm360-tracker gpt gpt-held banner dai outstream adsense prebid prebid-video option-empty option-off option-missing option-name ima-script jw-client player-id',
   ),
   adUnit: is.text,
 });

@@ -3,7 +3,7 @@ export type StatedReason =
   | ('ads-txt' | 'child-directed' | 'consent' | 'traffic' | 'capped')
   | ('ad-rules' | 'targeting' | 'floor' | 'location' | 'blocked' | 'inventory')
   | ('site' | 'ended' | 'credentials' | 'parameter' | 'limit' | 'outage' | 'moved')
-  | ('auction' | 'parked' | 'commented' | 'unknown');
+  | ('auction' | 'parked' | 'commented' | 'login' | 'unknown');
 
 /** What an ad server says about a response without an ad. */
 export interface NoAdComment {
@@ -88,12 +88,16 @@ const REASONS: readonly (readonly [reason: StatedReason, words: RegExp])[] = [
   [
     'inventory',
     new RegExp(
-      `\\b${UNKNOWN} (?:\\w+ )?${INVENTORY}\\b|\\b${INVENTORY} (?:id )?(?:is |was )?(?:${UNKNOWN}|not (?:found|known)|does not exist)\\b`,
+      `\\b${UNKNOWN} (?:\\w+ )?${INVENTORY}\\b|\\b${INVENTORY} (?:id )?(?:is |was )?(?:${UNKNOWN}|not (?:found|known)|does not exist)\\b|\\bnot in (?:the |our )?inventory\\b`,
     ),
   ],
   [
     'parameter',
-    /\b(?:missing|required|invalid|unknown|bad|empty|malformed|unsupported|incorrect|illegal) (?:\w+ ){0,3}?(?:param(?:eter)?|argument|field|value|macro|query(?: string)?|size|dimensions?|format)s?\b|\b(?:param(?:eter)?|argument|field|value|macro) (?:\w+ ){0,4}?(?:is |are |was )?(?:missing|required|invalid|empty|malformed|not (?:set|found|valid|supported|allowed|a|an)|must|cannot)\b|\b\w+ (?:is required|must be|is a required)\b|\bmissing required\b/,
+    /\b(?:missing|required|invalid|unknown|bad|empty|malformed|unsupported|incorrect|illegal) (?:\w+ ){0,3}?(?:param(?:eter)?|argument|field|value|macro|query(?: string)?|size|dimensions?|format)s?\b|\b(?:param(?:eter)?|argument|field|value|macro) (?:\w+ ){0,4}?(?:is |are |was )?(?:missing|required|invalid|empty|malformed|not (?:set|found|valid|supported|allowed|a|an)|must|cannot)\b|\b\w+ (?:is required|must be|is a required)\b|\bmissing required\b|\bno (?:\w+ ){1,4}in (?:the )?request\b/,
+  ],
+  [
+    'login',
+    /\b(?:sign|log) ?(?:in|on)\b|\blogin\b|\b(?:anmelden|anmeldung|connexion|accedi|accesso|iniciar sesi|entrar)\b/,
   ],
   [
     'outage',

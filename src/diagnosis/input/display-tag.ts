@@ -37,6 +37,29 @@ const EMPTY_OPTION =
 /** Options of players that turn ads off. */
 const OFF_OPTION =
   /\b((?:ads?|advertising|ima|vast|preroll)["']?\s{0,9}:\s{0,9}(?:false\b|\{\s{0,99}["']?enabled["']?\s{0,9}:\s{0,9}false\b)|(?:(?:show|enable|play)Ads|adsEnabled)["']?\s{0,9}:\s{0,9}false\b|(?:(?:disable|skip|no)Ads|adsDisabled)["']?\s{0,9}:\s{0,9}true\b)/i;
+/** The option of each player that has the ad tag, by the call that makes it. */
+const TAG_OPTIONS: readonly (readonly [call: RegExp, option: string])[] = [
+  [/\bnew\s{1,9}Plyr\(/, 'tagUrl'],
+  [/\.ima\(/, 'adTagUrl'],
+  [/\bRadiantMP\b/, 'adTagUrl'],
+  [/\bfluidPlayer\(/, 'vastTag'],
+];
+/** Names of options with an address that is that of an ad. */
+const AD_OPTION =
+  /\b(?:ad-?)?(?:tag|vast|vast-?tag)s?(?:-?ur[il])?["']?\s{0,9}:\s{0,9}["'`]https?:/i;
+const IMA_SDK = /\bimasdk\.googleapis\.com\b/;
+
+/** What the code of a player gets wrong about the option for its ad tag; null if that is right. */
+const faultOfOption = (code: string): DisplayTag | null => {
+  const [, option] = TAG_OPTIONS.find(([call]) => call.test(code)) ?? [];
+  if (option !== undefined && AD_OPTION.test(code) && !code.includes(option))
+    return { format: 'option-name', adUnit: option };
+  const hasScripts = /<script\b[^<>]{0,500}\bsrc=/i.test(code);
+  return hasScripts && /\.ima\(/.test(code) && !IMA_SDK.test(code)
+    ? { format: 'ima-script', adUnit: '' }
+    : null;
+};
+
 /** The fault of the code of a player by which it never requests its ads; null if it has none. */
 const faultOfPlayer = (code: string, kind: RecognizedInput['kind']): DisplayTag | null => {
   const [, empty] = kind === 'ad-tag' ? [] : (EMPTY_OPTION.exec(code) ?? []);
@@ -46,6 +69,8 @@ const faultOfPlayer = (code: string, kind: RecognizedInput['kind']): DisplayTag 
     return { format: 'option-off', adUnit: off.replace(/["']/g, '').replace(/\s+/g, ' ') };
   if (/\bRadiantMP\b/.test(code) && /\badTagUrl\b/.test(code) && !/\bads["']?\s{0,9}:/.test(code))
     return { format: 'option-missing', adUnit: 'ads: true' };
+  const misnamed = faultOfOption(code);
+  if (misnamed !== null) return misnamed;
   if (code.includes('jwplayer(') && JW_ADVERTISING.test(code) && !CLIENT.test(code))
     return { format: 'jw-client', adUnit: '' };
   const [, id] = PLAYER_CALL.exec(code) ?? [];

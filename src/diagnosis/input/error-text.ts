@@ -132,11 +132,16 @@ const isPrivate = (host: string, line: string): boolean => {
 const MANIFEST = /\.(?:m3u8|mpd)(?=[?#'"\s,)]|$)/i;
 const MEDIA = /\.(?:m3u8|mpd|mp4|m4v|webm|mov|ts|m4s)(?=[?#'"\s,)]|$)/i;
 
+/** Files of a page, whose lines may have no host. */
+const PICTURE =
+  /\.(?:ico|png|jpe?g|gif|svg|webp|avif|css|map|woff2?|webmanifest)(?=[?#'"\s,):]|$)/i;
+
 /** A response with a status to a request that is neither for an ad nor for its media: a tracker, a picture, a script. */
 const isAside = (line: string): boolean =>
   messageOf(line)?.startsWith('status-') === true &&
   !MEDIA.test(line) &&
-  Array.from(line.matchAll(ADDRESS), ([address]) => address).some(isOtherAddress);
+  (PICTURE.test(line) ||
+    Array.from(line.matchAll(ADDRESS), ([address]) => address).some(isOtherAddress));
 
 /** The bidder in the words of Prebid. */
 const BIDDER =

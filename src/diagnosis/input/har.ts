@@ -54,9 +54,13 @@ const lacksCors = (
 ): boolean => {
   const hasHeaders = (message: JsonObject): boolean => objectsOf(message['headers']).length > 0;
   const isOfPage = pageOrigin !== '' && !hasHeaders(request) && hasHeaders(response);
+  const isSent = headerOf(request, 'origin') !== null;
   const origin = headerOf(request, 'origin') ?? (isOfPage ? pageOrigin : null);
   if (origin === null || origin === originOf(url)) return false;
   const allowed = headerOf(response, 'access-control-allow-origin');
+  const hasCookies = isSent && (headerOf(request, 'cookie') ?? '') !== '';
+  const mayHaveCookies = headerOf(response, 'access-control-allow-credentials') === 'true';
+  if (hasCookies && (allowed === '*' || !mayHaveCookies)) return true;
   return allowed !== '*' && allowed !== origin;
 };
 

@@ -229,6 +229,8 @@ export interface DisplayTag {
     | 'option-empty'
     | 'option-off'
     | 'option-missing'
+    | 'option-name'
+    | 'ima-script'
     | 'jw-client'
     | 'player-id';
   /** Path of the first ad unit of Google Ad Manager, or the id that a script looks for; may be empty. */

@@ -225,7 +225,9 @@ export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
       return {
         ...at,
         ...comment,
-        ...(isEmpty && comment.reason === 'unknown' && { reason: 'ad-rules' as const }),
+        ...(isEmpty &&
+          comment.quote === '' &&
+          comment.reason === 'unknown' && { reason: 'ad-rules' as const }),
       };
     },
   ),

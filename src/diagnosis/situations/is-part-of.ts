@@ -1,9 +1,12 @@
 import type { FoundVerdict } from '../verdict-parameters.js';
 
-/** Whether what is said about a tag is a part of the verdict: the consent parameter has a macro or a text without a value. */
+/** Whether what is said about a tag is a part of the verdict, such as a macro of the parameter without consent. */
 export const isPartOf = ({ id, params }: FoundVerdict, listed: FoundVerdict): boolean =>
   listed.id === id ||
   (id === 'tag-not-url' && params.reason === 'placeholder') ||
+  (id === 'wrapper-without-tag' &&
+    listed.id === 'macro-unresolved' &&
+    listed.params.placeholders.includes(params.quote)) ||
   (id === 'scheme-twice' && (listed.id === 'tag-fault' || listed.id === 'http-on-https')) ||
   (id === 'consent-missing' &&
     ((listed.id === 'macro-unresolved' &&

@@ -12,7 +12,7 @@ const REASONS: readonly NoBidReason[] = [
   ['Suspected Non-Human Traffic', 'traffic', 'browser'],
   ['Cloud, Data Center, or Proxy IP', 'traffic', 'browser'],
   ['Unsupported Device', 'unknown', 'network'],
-  ['Blocked Publisher or Site', 'inventory', 'publisher'],
+  ['Blocked Publisher or Site', 'site', 'publisher'],
   ['Unmatched User', 'unknown', 'network'],
   ['Daily User Cap Met', 'capped', 'nobody'],
   ['Daily Domain Cap Met', 'capped', 'nobody'],

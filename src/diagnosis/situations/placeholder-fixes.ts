@@ -31,12 +31,12 @@ const TYPICAL: AdTagContext = { ...typicalViewer('mobile'), content: TYPICAL_CON
 
 /** Whether a placeholder was sent as written only because the diagnosis lacks a value that a player has. */
 export const isFilledOnPage = (
-  { by, name, outcome, source }: Expansion,
+  { by, name, outcome, source, syntax }: Expansion,
   { input, embed }: Pick<Evidence, 'input' | 'embed'>,
 ): boolean => {
   // A recording has what a player sent; the content of an embed has no more than is in it.
   if (by !== 'macro' || outcome !== 'no-value' || input.kind === 'har') return false;
-  if (embed !== null && source === 'content') return false;
+  if ((embed !== null && source === 'content') || syntax === 'empty-parameter') return false;
   const value = findMacro(name ?? '')?.value ?? null;
   return value?.(TYPICAL, { cachebuster: () => undefined }) !== undefined;
 };

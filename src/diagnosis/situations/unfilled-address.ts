@@ -2,6 +2,7 @@ import { percentDecode } from '../../ad-tags/encoding.js';
 import { LOCAL_ADDRESS, pastedTag } from '../../lint/ad-tag/pasted-tag.js';
 import { isPlaceholder, isUnfilledWord } from '../../lint/ad-tag/unfilled-word.js';
 import type { AdChain } from '../evidence/evidence.js';
+import { webAddress } from '../../vast/web-address.js';
 import { urlParameters } from '../evidence/url-parameters.js';
 import type { VerdictParameters } from '../verdict-parameters.js';
 
@@ -38,8 +39,9 @@ export const notUrlReason = ({ fault, template, requests }: AdChain): NotUrlReas
 /** Brackets that no system of placeholders has. */
 const BRACKETED = /^(?:@@\w+@@|<{1,2}\w[\w -]*>{1,2})$/;
 
-/** The words of a template in the values of an address, which may be paths, each once. */
+/** The words of a template in the path and the values of an address, which may be paths, each once. */
 export const unfilledWords = (url: string): readonly string[] => {
-  const values = urlParameters(url).flatMap(({ value }) => percentDecode(value).split('/'));
+  const texts = [webAddress(url)?.pathname ?? '', ...urlParameters(url).map(({ value }) => value)];
+  const values = texts.flatMap((text) => percentDecode(text).split('/'));
   return [...new Set(values.filter((value) => isUnfilledWord(value) || BRACKETED.test(value)))];
 };

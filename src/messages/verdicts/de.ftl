@@ -158,6 +158,8 @@ display-tag = { $format ->
     [option-empty] Die Option { $tag } des Players ist leer; deshalb wird keine Anzeige angefordert.
     [option-off] Die Option { $tag } schaltet die Anzeigen des Players aus; deshalb wird keine angefordert.
     [option-missing] Ohne die Option { $tag } fordert der Player keine Anzeige an.
+    [option-name] Der Player liest das Ad-Tag aus der Option { $tag }, die dieser Code anders schreibt; deshalb wird keine Anzeige angefordert.
+    [ima-script] Die Seite lädt das IMA SDK nicht, ohne das der Player keine Anzeige anfordert.
     [jw-client] In diesem Code von JW Player hat advertising kein client; der Player lädt deshalb nichts, was Anzeigen abspielt, und fordert keine an.
     [player-id] Das Skript sucht das Element „{ $tag }“, das dieser Code nicht hat; deshalb startet kein Player, und keine Anzeige wird angefordert.
    *[prebid] Das sind Anzeigenblöcke von Prebid für Banner und kein Video-Tag.
@@ -177,6 +179,8 @@ display-tag = { $format ->
         [option-empty] Tragen Sie das VAST-Tag in die Option { $tag } ein.
         [option-off] Schalten Sie die Anzeigen in den Optionen des Players ein.
         [option-missing] Ergänzen Sie { $tag } in den Optionen des Players.
+        [option-name] Nennen Sie die Option { $tag }, genau in diesen Buchstaben.
+        [ima-script] Laden Sie https://imasdk.googleapis.com/js/sdkloader/ima3.js vor den Skripten des Players.
         [jw-client] Ergänzen Sie client: "vast" (oder "googima") in advertising.
         [player-id] Schreiben Sie im Skript und im Element des Videos dieselbe id.
        *[cm360] Bitten Sie die Agentur, die das Tag geschickt hat, oder den Betreiber des Kontos von Campaign Manager 360 um das VAST-Tag eines In-Stream-Videoplatzes.
@@ -842,6 +846,7 @@ reason-step = { $reason ->
     [auction] Dies ist die Adresse einer Auktion, die Gebotsanfragen annimmt (OpenRTB, per POST): Geben Sie dem Player ein VAST-Tag, das der Betreiber des Ad-Servers oder der Auktion hat.
     [parked] Unter dieser Domain liefert niemand mehr Anzeigen aus: Entfernen Sie die Adresse, oder fragen Sie das Werbenetzwerk nach der heutigen.
     [commented] Die Anzeige steht in einem Kommentar der Antwort: Lassen Sie sie außerhalb des Kommentars senden.
+    [login] Dies ist eine Seite hinter einer Anmeldung, etwa eine Konsole oder eine Vorschau: Kopieren Sie von dort das VAST-Tag.
    *[inventory] Vergleichen Sie die Kennungen in der Adresse (Publisher, Placement, Zone) mit denen, die der Betreiber des Ad-Servers angegeben hat, und lassen Sie sie dort aktivieren.
   }
 redirected = { $redirectingHost } leitet die Anfrage an { $redirectedHost } weiter.

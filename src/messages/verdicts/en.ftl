@@ -135,7 +135,7 @@ bid-not-video = The bid{ LENGTH($bidder) ->
     .next-step = Request video in the ad unit of your header bidding (mediaTypes.video in Prebid, imp.video in OpenRTB), and give the player only bids for video; tell the bidder if it ignores that.
 
 # Variables:
-#   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "banner" | "dai" | "prebid" | "prebid-video" | "option-empty" | "option-off" | "option-missing" | "jw-client" | "player-id") - whose tag it is
+#   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "banner" | "dai" | "prebid" | "prebid-video" | "option-empty" | "option-off" | "option-missing" | "option-name" | "ima-script" | "jw-client" | "player-id") - whose tag it is
 #   $tag (String) - a VAST tag of the same ad unit, the id of an element or an option; may be empty
 display-tag = { $format ->
     [cm360] This is a display tag of Campaign Manager 360, and not a video tag.
@@ -150,6 +150,8 @@ display-tag = { $format ->
     [option-empty] The option { $tag } of the player is empty, so no ad is requested.
     [option-off] The option { $tag } turns the ads of the player off, so none is requested.
     [option-missing] Without the option { $tag } the player requests no ad.
+    [option-name] The player reads the ad tag from the option { $tag }, which this code writes otherwise, so no ad is requested.
+    [ima-script] The page does not load the IMA SDK, without which the player requests no ad.
     [jw-client] In this code of JW Player, advertising has no client, so the player loads nothing that plays ads and requests none.
     [player-id] The script looks for the element “{ $tag }”, which this code does not have, so no player starts and no ad is requested.
    *[prebid] These are ad units of Prebid for banners, and not a video tag.
@@ -169,6 +171,8 @@ display-tag = { $format ->
         [option-empty] Write the VAST tag into the option { $tag }.
         [option-off] Turn the ads on in the options of the player.
         [option-missing] Add { $tag } to the options of the player.
+        [option-name] Name the option { $tag }, in exactly these letters.
+        [ima-script] Load https://imasdk.googleapis.com/js/sdkloader/ima3.js before the scripts of the player.
         [jw-client] Add client: "vast" (or "googima") to advertising.
         [player-id] Write the same id in the script and in the element of the video.
        *[cm360] Ask the agency that sent the tag, or the operator of the Campaign Manager 360 account, for the VAST tag of an in-stream video placement.
@@ -1368,7 +1372,7 @@ tag-fault = Ad tag{ LENGTH($host) ->
 
 # What to do for a reason that a response states, in place of the next step of its verdict.
 # Variables:
-#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "targeting" | "ad-rules" | "site" | "ended" | "credentials" | "parameter" | "limit" | "outage" | "moved" | "auction" | "parked" | "commented" | "inventory") - why there is no ad, as the response says
+#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "targeting" | "ad-rules" | "site" | "ended" | "credentials" | "parameter" | "limit" | "outage" | "moved" | "auction" | "parked" | "commented" | "login" | "inventory") - why there is no ad, as the response says
 reason-step = { $reason ->
     [ads-txt] Add the line that the exchange gives for this seller to ads.txt (of an app: app-ads.txt) on the domain of the publisher, and wait until it is read again.
     [child-directed] If the content is not for children, remove what marks it as child-directed from the ad tag; if it is, only ads for children may run.
@@ -1390,6 +1394,7 @@ reason-step = { $reason ->
     [auction] This is the address of an auction, which takes bid requests (OpenRTB, by POST): give the player a VAST tag, which the ad server or the operator of the auction has.
     [parked] Nobody serves ads under this domain any more: remove the address, or ask the ad network for the present one.
     [commented] The ad stands in a comment of the response: have it sent outside of the comment.
+    [login] This is a page behind a login, such as a console or a preview: copy the VAST tag from there.
    *[inventory] Compare the ids in the address (publisher, placement, zone) with those that the ad server gave, and have them activated there.
   }
 

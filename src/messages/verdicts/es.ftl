@@ -158,6 +158,8 @@ display-tag = { $format ->
     [option-empty] La opción { $tag } del reproductor está vacía, así que no se solicita ningún anuncio.
     [option-off] La opción { $tag } desactiva los anuncios del reproductor, así que no se solicita ninguno.
     [option-missing] Sin la opción { $tag } el reproductor no solicita ningún anuncio.
+    [option-name] El reproductor lee el tag de la opción { $tag }, que este código escribe de otro modo, así que no se solicita ningún anuncio.
+    [ima-script] La página no carga el IMA SDK, sin el cual el reproductor no solicita ningún anuncio.
     [jw-client] En este código de JW Player, advertising no tiene client, así que el reproductor no carga nada que reproduzca anuncios ni solicita ninguno.
     [player-id] El script busca el elemento «{ $tag }», que este código no tiene, así que no se inicia ningún reproductor ni se solicita ningún anuncio.
    *[prebid] Estos son bloques de anuncios de Prebid para banners, y no un tag de vídeo.
@@ -177,6 +179,8 @@ display-tag = { $format ->
         [option-empty] Escriba el tag VAST en la opción { $tag }.
         [option-off] Active los anuncios en las opciones del reproductor.
         [option-missing] Añada { $tag } a las opciones del reproductor.
+        [option-name] Llame a la opción { $tag }, exactamente con estas letras.
+        [ima-script] Cargue https://imasdk.googleapis.com/js/sdkloader/ima3.js antes de los scripts del reproductor.
         [jw-client] Añada client: "vast" (o "googima") a advertising.
         [player-id] Escriba el mismo id en el script y en el elemento del vídeo.
        *[cm360] Pida a la agencia que envió el tag, o al operador de la cuenta de Campaign Manager 360, el tag VAST de un emplazamiento de vídeo in-stream.
@@ -839,6 +843,7 @@ reason-step = { $reason ->
     [auction] Es la dirección de una subasta, que recibe solicitudes de puja (OpenRTB, por POST): dé al reproductor un tag VAST, que tiene el operador del servidor de anuncios o de la subasta.
     [parked] Ya nadie sirve anuncios en este dominio: quite la dirección, o pida la actual a la red publicitaria.
     [commented] El anuncio está en un comentario de la respuesta: haga que se envíe fuera del comentario.
+    [login] Es una página que exige iniciar sesión, como una consola o una vista previa: copie de allí el tag VAST.
    *[inventory] Compare los identificadores de la dirección (editor, emplazamiento, zona) con los que dio el servidor de anuncios, y haga que se activen allí.
   }
 redirected = { $redirectingHost } redirige la solicitud a { $redirectedHost }.

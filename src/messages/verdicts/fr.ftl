@@ -158,6 +158,8 @@ display-tag = { $format ->
     [option-empty] L’option { $tag } du lecteur est vide ; aucune annonce n’est donc demandée.
     [option-off] L’option { $tag } désactive les annonces du lecteur ; aucune n’est donc demandée.
     [option-missing] Sans l’option { $tag }, le lecteur ne demande aucune annonce.
+    [option-name] Le lecteur lit le tag dans l’option { $tag }, que ce code écrit autrement ; aucune annonce n’est donc demandée.
+    [ima-script] La page ne charge pas l’IMA SDK, sans lequel le lecteur ne demande aucune annonce.
     [jw-client] Dans ce code de JW Player, advertising n’a pas de client ; le lecteur ne charge donc rien pour lire des annonces et n’en demande aucune.
     [player-id] Le script cherche l’élément « { $tag } », que ce code n’a pas ; aucun lecteur ne démarre donc et aucune annonce n’est demandée.
    *[prebid] Ce sont des blocs d’annonces de Prebid pour des bannières, et non un tag vidéo.
@@ -177,6 +179,8 @@ display-tag = { $format ->
         [option-empty] Écrivez le tag VAST dans l’option { $tag }.
         [option-off] Activez les annonces dans les options du lecteur.
         [option-missing] Ajoutez { $tag } aux options du lecteur.
+        [option-name] Nommez l’option { $tag }, exactement avec ces lettres.
+        [ima-script] Chargez https://imasdk.googleapis.com/js/sdkloader/ima3.js avant les scripts du lecteur.
         [jw-client] Ajoutez client: "vast" (ou "googima") à advertising.
         [player-id] Écrivez le même id dans le script et dans l’élément de la vidéo.
        *[cm360] Demandez à l’agence qui a envoyé le tag, ou à l’opérateur du compte Campaign Manager 360, le tag VAST d’un emplacement vidéo in-stream.
@@ -839,6 +843,7 @@ reason-step = { $reason ->
     [auction] C’est l’adresse d’une enchère, qui reçoit des demandes d’offres (OpenRTB, par POST) : donnez au lecteur un tag VAST, que l’exploitant du serveur publicitaire ou de l’enchère a.
     [parked] Plus personne ne sert d’annonces sous ce domaine : retirez l’adresse, ou demandez l’actuelle au réseau publicitaire.
     [commented] L’annonce se trouve dans un commentaire de la réponse : faites-la envoyer en dehors du commentaire.
+    [login] C’est une page protégée par une connexion, comme une console ou un aperçu : copiez-y le tag VAST.
    *[inventory] Comparez les identifiants de l’adresse (éditeur, emplacement, zone) avec ceux que le serveur publicitaire a donnés, et faites-les activer là-bas.
   }
 redirected = { $redirectingHost } redirige la requête vers { $redirectedHost }.

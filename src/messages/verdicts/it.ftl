@@ -167,6 +167,8 @@ display-tag = { $format ->
     [option-empty] L’opzione { $tag } del player è vuota, quindi nessun annuncio viene richiesto.
     [option-off] L’opzione { $tag } disattiva gli annunci del player, quindi nessuno viene richiesto.
     [option-missing] Senza l’opzione { $tag } il player non richiede alcun annuncio.
+    [option-name] Il player legge il tag dall’opzione { $tag }, che questo codice scrive in modo diverso, quindi nessun annuncio viene richiesto.
+    [ima-script] La pagina non carica l’IMA SDK, senza il quale il player non richiede alcun annuncio.
     [jw-client] In questo codice di JW Player, advertising non ha client, quindi il player non carica nulla per riprodurre annunci e non ne richiede.
     [player-id] Lo script cerca l’elemento “{ $tag }”, che questo codice non ha, quindi nessun player parte e nessun annuncio viene richiesto.
    *[prebid] Queste sono unità pubblicitarie di Prebid per banner, e non un tag video.
@@ -186,6 +188,8 @@ display-tag = { $format ->
         [option-empty] Scrivi il tag VAST nell’opzione { $tag }.
         [option-off] Attiva gli annunci nelle opzioni del player.
         [option-missing] Aggiungi { $tag } alle opzioni del player.
+        [option-name] Chiama l’opzione { $tag }, esattamente con queste lettere.
+        [ima-script] Carica https://imasdk.googleapis.com/js/sdkloader/ima3.js prima degli script del player.
         [jw-client] Aggiungi client: "vast" (o "googima") ad advertising.
         [player-id] Scrivi lo stesso id nello script e nell’elemento del video.
        *[cm360] Chiedi all’agenzia che ha mandato il tag, o a chi gestisce l’account di Campaign Manager 360, il tag VAST di un posizionamento video in-stream.
@@ -881,6 +885,7 @@ reason-step = { $reason ->
     [auction] Questo è l’indirizzo di un’asta, che accetta richieste di offerta (OpenRTB, via POST): dai al player un tag VAST, che ha l’ad server o il gestore dell’asta.
     [parked] Sotto questo dominio nessuno eroga più annunci: togli l’indirizzo, o chiedi quello attuale alla rete pubblicitaria.
     [commented] L’annuncio si trova in un commento della risposta: fallo inviare fuori dal commento.
+    [login] È una pagina che richiede l’accesso, come una console o un’anteprima: copia da lì il tag VAST.
    *[inventory] Confronta gli id nell’indirizzo (editore, placement, zona) con quelli dati dall’ad server, e falli attivare lì.
   }
 redirected = { $redirectingHost } reindirizza la richiesta a { $redirectedHost }.

@@ -158,6 +158,8 @@ display-tag = { $format ->
     [option-empty] A opção { $tag } do player está vazia, por isso nenhum anúncio é solicitado.
     [option-off] A opção { $tag } desativa os anúncios do player, por isso nenhum é solicitado.
     [option-missing] Sem a opção { $tag }, o player não solicita nenhum anúncio.
+    [option-name] O player lê a tag da opção { $tag }, que este código escreve de outra forma, por isso nenhum anúncio é solicitado.
+    [ima-script] A página não carrega o IMA SDK, sem o qual o player não solicita nenhum anúncio.
     [jw-client] Neste código do JW Player, advertising não tem client, por isso o player não carrega nada que reproduza anúncios nem solicita nenhum.
     [player-id] O script procura o elemento “{ $tag }”, que este código não tem, por isso nenhum player é iniciado e nenhum anúncio é solicitado.
    *[prebid] Estes são blocos de anúncios do Prebid para banners, e não uma tag de vídeo.
@@ -177,6 +179,8 @@ display-tag = { $format ->
         [option-empty] Escreva a tag VAST na opção { $tag }.
         [option-off] Ative os anúncios nas opções do player.
         [option-missing] Adicione { $tag } às opções do player.
+        [option-name] Chame a opção de { $tag }, exatamente com estas letras.
+        [ima-script] Carregue https://imasdk.googleapis.com/js/sdkloader/ima3.js antes dos scripts do player.
         [jw-client] Adicione client: "vast" (ou "googima") a advertising.
         [player-id] Escreva o mesmo id no script e no elemento do vídeo.
        *[cm360] Peça à agência que enviou a tag, ou ao operador da conta do Campaign Manager 360, a tag VAST de um posicionamento de vídeo in-stream.
@@ -839,6 +843,7 @@ reason-step = { $reason ->
     [auction] É o endereço de um leilão, que recebe solicitações de lance (OpenRTB, por POST): dê ao player uma tag VAST, que o operador do servidor de anúncios ou do leilão tem.
     [parked] Ninguém mais veicula anúncios neste domínio: retire o endereço, ou peça o atual à rede de anúncios.
     [commented] O anúncio está em um comentário da resposta: peça que seja enviado fora do comentário.
+    [login] É uma página que exige login, como um console ou uma prévia: copie de lá a tag VAST.
    *[inventory] Compare os ids do endereço (editor, posicionamento, zona) com os que o servidor de anúncios deu, e peça que sejam ativados lá.
   }
 redirected = { $redirectingHost } redireciona a solicitação para { $redirectedHost }.

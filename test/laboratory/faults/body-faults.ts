@@ -67,7 +67,7 @@ export const BODY_FAULTS: readonly Fault[] = [
     'html-login',
     '<!DOCTYPE html><html><head><title>Sign in</title></head><body><form></form></body></html>',
     'text/html',
-    of('response-html', { quote: 'Sign in' }),
+    ofAddress('response-html', { quote: 'Sign in', reason: 'login' }),
   ),
   body(
     'html-without-doctype',

@@ -217,6 +217,23 @@ const OFF: readonly (readonly [option: string, code: string])[] = [
   ['disableAds: true', `player.setup({ disableAds: true, adTagUrl: "${TAG}" });`],
   ['showAds:false', `init({"showAds":false,"vastUrl":"${TAG}"})`],
 ];
+/** Code in which the option for the ad tag has another name. */
+const NAMED: readonly (readonly [option: string, code: string])[] = [
+  ...['tagURL', 'adTag', 'vastUrl', 'tag'].map(
+    (name) => ['tagUrl', `new Plyr('#p', { ads: { enabled: true, ${name}: '${TAG}' } });`] as const,
+  ),
+  ...['adTag', 'adtagUrl', 'vastTag', 'tag'].map(
+    (name) => ['adTagUrl', `player.ima({ ${name}: "${TAG}" });`] as const,
+  ),
+  ['adTagUrl', `new RadiantMP('p').init({ licenseKey: 'k', src, ads: true, vastUrl: '${TAG}' });`],
+  [
+    'vastTag',
+    `fluidPlayer('p', { vastOptions: { adList: [{ roll: 'preRoll', tag: '${TAG}' }] } });`,
+  ],
+];
+const WITHOUT_SDK = `<script src="https://cdn.example/video.min.js"></script>
+<script src="/js/videojs.ima.js"></script>
+<script>videojs('p').ima({ adTagUrl: '${TAG}' });</script>`;
 const MISSING: readonly (readonly [option: string, code: string])[] = [
   ['ads: true', `new RadiantMP('p').init({ licenseKey: 'k', src, adTagUrl: '${TAG}' });`],
 ];
@@ -239,6 +256,10 @@ const PLAYERS: readonly Fault[] = [
   ...EMPTY.map(([option, code], index) =>
     display(`option-empty-${index}`, code, 'option-empty', 'publisher', option),
   ),
+  ...NAMED.map(([option, code], index) =>
+    display(`option-name-${index}`, code, 'option-name', 'publisher', option),
+  ),
+  display('without-sdk', WITHOUT_SDK, 'ima-script', 'publisher'),
   ...MISSING.map(([option, code], index) =>
     display(`option-missing-${index}`, code, 'option-missing', 'publisher', option),
   ),

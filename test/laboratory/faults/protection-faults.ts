@@ -162,7 +162,7 @@ const filtered: readonly Fault[] = BLOCK_PAGES.flatMap(([filter, title, text], i
 
 /** Pages that only mention a protection or the vendor of a filter. */
 const MENTIONS: readonly Fault[] = [
-  ['of-login', 'Sign in', '<form><div class="g-recaptcha"></div></form>'],
+  ['of-survey', 'Survey', '<form><div class="g-recaptcha"></div></form>'],
   ['of-vendor', 'News', '<p>Zscaler and Sophos publish their results today.</p>'],
 ].map(([name = '', title = '', body = '']) => ({
   name: `protection-only-${name}`,

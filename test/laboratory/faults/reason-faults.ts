@@ -86,6 +86,7 @@ export const REASONS: readonly (readonly [
       'ad unit not found',
       'INVALID_PUBLISHER_ID',
       'no such section: 12',
+      'no fill: bundle it.radio.app.debug not in inventory',
     ],
   ],
   [
@@ -135,6 +136,7 @@ export const REASONS: readonly (readonly [
       'invalid value for size',
       'width must be a number',
       'MISSING_PARAM pid',
+      'E_NO_SLOT no ad slot section in request',
     ],
   ],
   ['limit', serverAt, ['rate limit exceeded', 'quota reached', 'QPS limit', 'Too many requests']],
@@ -159,6 +161,7 @@ export const REASONS: readonly (readonly [
       'We have moved to ads.example',
     ],
   ],
+  ['login', writerOfAddress, ['Sign in', 'Log in to the console', 'Login', 'Anmelden']],
   [
     'parked',
     writerOfAddress,

@@ -295,6 +295,26 @@ const LOST_IMPRESSIONS: readonly Fault[] = TRACKER_ANSWERS.flatMap(([name, repor
   ),
 );
 
+/** Requests with cookies that their servers allow to every origin, or without cookies. */
+const COOKIES: readonly Fault[] = [
+  ['any-origin', '*', 'true'],
+  ['no-credentials', ORIGIN, ''],
+].map(([name = '', origin = '', credentials = '']) =>
+  recorded(
+    `cookies-${name}`,
+    (place) => ({ id: 'cors-refused', owner: serverAt(place) }),
+    (chain, { hop }) =>
+      withAnswer(withParts(chain, { cookie: 'id=7' }), hop, {
+        headers: {
+          'content-type': 'application/xml',
+          'access-control-allow-origin': origin,
+          ...(credentials !== '' && { 'access-control-allow-credentials': credentials }),
+        },
+      }),
+    { hops: 'alone' },
+  ),
+);
+
 /** A recording that ends at a redirect. */
 const UNRECORDED: readonly Fault[] = [301, 302, 307].map((status) =>
   recorded(
@@ -324,6 +344,7 @@ export const RECORDING_FAULTS: readonly Fault[] = [
   ...WATERFALLS,
   ...LOST_IMPRESSIONS,
   ...UNRECORDED,
+  ...COOKIES,
   recorded('origin-null', ofPage('opaque-origin'), (chain, { hop }) =>
     withAnswer(withParts(chain, { origin: 'null' }), hop, {
       headers: {

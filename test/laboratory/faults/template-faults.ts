@@ -27,6 +27,14 @@ const IN_VALUES: readonly Fault[] = [
       of('macro-unresolved', { placeholders: [word] }),
     ),
   ),
+  ...WORDS.filter((word) => !word.includes('@')).flatMap((word, index) =>
+    damaged(
+      `template-word-in-path-${index}`,
+      (tag) => `${tag}/${word}/vast?id=7&cb=[CACHEBUSTING]`,
+      of('macro-unresolved', { placeholders: [word] }),
+      ['tag', 'embed', 'case'],
+    ),
+  ),
   ...query(
     'template-word-in-path',
     'iu=/XXXX/video&id=7',
