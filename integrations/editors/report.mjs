@@ -11,6 +11,8 @@ const NAMES = {
   ckeditor5: 'CKEditor 5',
   tinymce: 'TinyMCE 8',
   tiptap: 'TipTap 3',
+  prosemirror: 'ProseMirror',
+  lexical: 'Lexical',
   quill: 'Quill 2',
   editorjs: 'Editor.js 2',
   'markdown-it': 'markdown-it',

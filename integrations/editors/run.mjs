@@ -13,7 +13,7 @@ import { testEditing } from './editing.mjs';
 import { testSurroundings } from './surroundings.mjs';
 import { waysOf } from './ways.mjs';
 
-const EDITORS = ['ckeditor5', 'tinymce', 'tiptap', 'quill', 'editorjs'];
+const EDITORS = ['ckeditor5', 'tinymce', 'tiptap', 'prosemirror', 'lexical', 'quill', 'editorjs'];
 const SANITIZERS = ['sanitize-html', 'dompurify', 'rehype-sanitize'];
 const TOOLS = [...EDITORS, 'markdown-it', ...SANITIZERS];
 

@@ -1,11 +1,17 @@
-import type { BlockSize } from './block-size.js';
-import { storedData, writtenAttributes } from './embed-block.js';
-import { editorLabels } from './editor-labels.js';
-import { domSource, EMBED_SELECTORS } from './dom-source.js';
+import { storedData } from './embed-block.js';
 import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
 import { type PastedPart, pastedParts } from './pasted-parts.js';
-import { previewBox } from './preview-frame.js';
+import {
+  acceptsBlock,
+  embedNodeView,
+  type EmbedNodeViewProps,
+  htmlOf,
+  parseRules,
+  type PasteSelection,
+  STORED_NAMES,
+  textOf,
+} from './prosemirror-block.js';
 
 export type { EditorOptions } from './editor-options.js';
 
@@ -15,18 +21,8 @@ export interface TiptapModules<Extension> {
   readonly Plugin: new (spec: never) => unknown;
 }
 
-interface ProseMirrorNode {
-  readonly attrs: Readonly<Record<string, unknown>>;
-}
-
 interface EditorView {
-  readonly state: {
-    readonly selection: {
-      readonly empty: boolean;
-      readonly node?: unknown;
-      readonly $from: { readonly parent: { readonly type: { readonly spec: { code?: boolean } } } };
-    };
-  };
+  readonly state: { readonly selection: PasteSelection };
 }
 
 interface TiptapSelection {
@@ -64,21 +60,6 @@ interface TiptapEditor {
   chain(): CommandChain;
 }
 
-interface Transaction {
-  setNodeMarkup(position: number, type: undefined, attrs: object): Transaction;
-  setMeta(name: string, value: unknown): Transaction;
-}
-
-interface NodeViewProps {
-  readonly node: ProseMirrorNode;
-  readonly getPos: () => number | undefined;
-  readonly editor: {
-    readonly isEditable: boolean;
-    readonly state: { readonly tr: Transaction };
-    readonly view: { dispatch(transaction: Transaction): void };
-  };
-}
-
 /** What TipTap calls the functions of an extension with. */
 interface ExtensionContext {
   readonly name: string;
@@ -101,11 +82,6 @@ const leaveBlock =
       : commands.setTextSelection(to + 1);
   };
 
-/** Text that is selected, or code, takes pasted addresses as text. */
-const acceptsBlock = ({ state: { selection } }: EditorView): boolean =>
-  (selection.empty || selection.node !== undefined) &&
-  selection.$from.parent.type.spec.code !== true;
-
 const contentOf = (part: PastedPart, type: string): object =>
   typeof part === 'string'
     ? { type: 'paragraph', content: [{ type: 'text', text: part }] }
@@ -115,7 +91,7 @@ const pastePlugin = (recognizer: EmbedRecognizer, { name, editor }: ExtensionCon
   props: {
     handlePaste: (view: EditorView, event: ClipboardEvent): boolean => {
       const parts = pastedParts(recognizer, event.clipboardData?.getData('text/plain'));
-      if (parts === null || !acceptsBlock(view)) return false;
+      if (parts === null || !acceptsBlock(view.state.selection)) return false;
       // One transaction, so that one undo takes all of it back.
       return editor
         .chain()
@@ -126,32 +102,13 @@ const pastePlugin = (recognizer: EmbedRecognizer, { name, editor }: ExtensionCon
   },
 });
 
-/** The element in HTML output. A stored address that is not allowed is left out. */
-const htmlOf = (recognizer: EmbedRecognizer, { attrs }: ProseMirrorNode): readonly unknown[] => {
-  const block = recognizer.storedBlock(attrs);
-  if (block === null) return ['p'];
-  const link = ['a', { href: block.page }, block.title ?? block.page];
-  return ['media-embed', writtenAttributes(block), link];
-};
-
-const ATTRIBUTES = ['src', 'title', 'align', 'width', 'height', 'responsive'] as const;
-
 /** What is stored: its attributes, how HTML is read, and how it is written. */
 const schemaOf = (recognizer: EmbedRecognizer) => ({
   addAttributes: () =>
-    Object.fromEntries(ATTRIBUTES.map((each) => [each, { default: null, rendered: false }])),
-  parseHTML: () =>
-    EMBED_SELECTORS.map((tag) => ({
-      tag,
-      priority: 100,
-      getAttrs: (node: Element) => {
-        const block = recognizer.blockOf(domSource(node));
-        return block === null ? false : storedData(block);
-      },
-    })),
-  renderHTML: ({ node }: { readonly node: ProseMirrorNode }) => htmlOf(recognizer, node),
-  renderText: ({ node }: { readonly node: ProseMirrorNode }) =>
-    recognizer.storedBlock(node.attrs)?.page ?? '',
+    Object.fromEntries(STORED_NAMES.map((name) => [name, { default: null, rendered: false }])),
+  parseHTML: () => parseRules(recognizer),
+  renderHTML: ({ node }: Pick<EmbedNodeViewProps, 'node'>) => htmlOf(recognizer, node),
+  renderText: ({ node }: Pick<EmbedNodeViewProps, 'node'>) => textOf(recognizer, node),
 });
 
 const commandsOf = (recognizer: EmbedRecognizer, type: string) => ({
@@ -163,31 +120,6 @@ const commandsOf = (recognizer: EmbedRecognizer, type: string) => ({
     },
 });
 
-/** Stores the size of the embed itself in a block without one, such as that of a link. Undo does not take it back. */
-const storeSize = ({ editor, getPos, node }: NodeViewProps, size: BlockSize): void => {
-  const position = getPos();
-  if (position === undefined || !editor.isEditable) return;
-  const { state, view } = editor;
-  const attrs = { ...node.attrs, ...size };
-  view.dispatch(state.tr.setNodeMarkup(position, undefined, attrs).setMeta('addToHistory', false));
-};
-
-/** Keys and clicks on the buttons of a preview are not those of the editor. */
-const isOfButton = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest('button') !== null;
-
-const nodeView = (props: NodeViewProps, recognizer: EmbedRecognizer, options: EditorOptions) => {
-  const block = recognizer.storedBlock(props.node.attrs);
-  if (block === null) return { dom: document.createElement('div') };
-  const dom = previewBox(block, {
-    recognizer,
-    label: editorLabels(options.language),
-    fetch: options.fetch,
-    onSize: (size) => storeSize(props, size),
-  });
-  return { dom, stopEvent: isOfButton, ignoreMutation: () => true };
-};
-
 const configOf = (
   recognizer: EmbedRecognizer,
   Plugin: TiptapModules<unknown>['Plugin'],
@@ -198,7 +130,7 @@ const configOf = (
   atom: true,
   draggable: true,
   ...schemaOf(recognizer),
-  addNodeView: () => (props: NodeViewProps) => nodeView(props, recognizer, options),
+  addNodeView: () => (props: EmbedNodeViewProps) => embedNodeView(props, recognizer, options),
   addCommands(this: ExtensionContext) {
     return commandsOf(recognizer, this.name);
   },

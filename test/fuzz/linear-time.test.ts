@@ -9,7 +9,9 @@ import * as ckeditor5 from '../../src/editors/ckeditor5.js';
 import * as decap from '../../src/editors/decap.js';
 import * as dompurify from '../../src/editors/dompurify.js';
 import * as editorjs from '../../src/editors/editorjs.js';
+import * as lexical from '../../src/editors/lexical.js';
 import * as markdownIt from '../../src/editors/markdown-it.js';
+import * as prosemirror from '../../src/editors/prosemirror.js';
 import * as quill from '../../src/editors/quill.js';
 import * as rehypeSanitize from '../../src/editors/rehype-sanitize.js';
 import * as sanitizeHtml from '../../src/editors/sanitize-html.js';
@@ -45,7 +47,9 @@ const MODULES: Readonly<Record<string, object>> = {
     ...decap,
     ...dompurify,
     ...editorjs,
+    ...lexical,
     ...markdownIt,
+    ...prosemirror,
     ...quill,
     ...rehypeSanitize,
     ...sanitizeHtml,
@@ -65,6 +69,8 @@ const READ_NO_TEXT: Readonly<Record<string, string>> = {
       'ckeditorMediaEmbed',
       'domPurifyMediaEmbed',
       'editorjsMediaEmbed',
+      'lexicalMediaEmbed',
+      'prosemirrorMediaEmbed',
       'rehypeMediaEmbed',
       'listenForEditorjsPaste',
       'renderEditorjsMediaEmbed',

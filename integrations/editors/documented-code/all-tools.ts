@@ -4,6 +4,15 @@ import { Editor, Node } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { ClassicEditor, MediaEmbed } from 'ckeditor5';
 import DOMPurify from 'dompurify';
+import * as lexical from 'lexical';
+import { Schema } from 'prosemirror-model';
+import { schema } from 'prosemirror-schema-basic';
+import {
+  type Command,
+  EditorState,
+  Plugin as ProsemirrorPlugin,
+  TextSelection,
+} from 'prosemirror-state';
 import Quill from 'quill';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import tinymce from 'tinymce';
@@ -14,6 +23,8 @@ import {
   editorjsMediaEmbed,
   listenForEditorjsPaste,
 } from '../../../.build/src/editors/editorjs.js';
+import { lexicalMediaEmbed } from '../../../.build/src/editors/lexical.js';
+import { prosemirrorMediaEmbed } from '../../../.build/src/editors/prosemirror.js';
 import { registerQuillMediaEmbed } from '../../../.build/src/editors/quill.js';
 import { mediaEmbedSchema, rehypeMediaEmbed } from '../../../.build/src/editors/rehype-sanitize.js';
 import { tinymceMediaEmbed } from '../../../.build/src/editors/tinymce.js';
@@ -30,6 +41,14 @@ export const useAll = async (element: HTMLElement): Promise<void> => {
   });
   tinymce.PluginManager.add('mediaembed', tinymceMediaEmbed(options));
   new Editor({ element, extensions: [tiptapMediaEmbed({ Node, Plugin }, options)] });
+  const prosemirror = prosemirrorMediaEmbed({ Plugin: ProsemirrorPlugin, TextSelection }, options);
+  const nodes = schema.spec.nodes.addToEnd('mediaEmbed', prosemirror.nodeSpec);
+  EditorState.create({ schema: new Schema({ nodes }), plugins: [prosemirror.plugin] });
+  prosemirror.insert('https://www.example/embeds/7') satisfies Command;
+  const { node, register, $insertMediaEmbed } = lexicalMediaEmbed(lexical, options);
+  const lexicalEditor = lexical.createEditor({ nodes: [node] });
+  register(lexicalEditor);
+  lexicalEditor.update(() => void $insertMediaEmbed('https://www.example/embeds/7'));
   registerQuillMediaEmbed(Quill, options);
   const editor = new EditorJS({ tools: { mediaEmbed: editorjsMediaEmbed(options) } });
   listenForEditorjsPaste(editor, element, options);
