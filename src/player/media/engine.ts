@@ -16,6 +16,8 @@ export interface Engine {
 export interface EngineOptions {
   readonly video: HTMLVideoElement;
   readonly candidate: Candidate;
+  /** Called before a stream is attached, when its code is loaded. */
+  readonly onAttaching?: () => void;
   /** Called at most once, when the candidate cannot be played or fails during playback. */
   readonly onError: (error: EmbedError) => void;
 }

@@ -1,7 +1,9 @@
 import type { ErrorData } from 'hls.js';
 import Hls from 'hls.js/light';
-import { EmbedError } from '../embed-error.js';
+import type { EmbedErrorCode } from '../embed-error.js';
 import type { Engine, EngineOptions } from './engine.js';
+
+// Nothing but hls.js is imported, so that the builds have the same file.
 
 /** The fields of the `ErrorData` of hls.js that are read. */
 export interface HlsFailure {
@@ -11,16 +13,18 @@ export interface HlsFailure {
 
 const UNSUPPORTED = /^(manifestParsing|manifestIncompatibleCodecs|bufferIncompatibleCodecs)Error$/;
 
+/** What an error of the player is made of. */
+interface HlsError extends ErrorOptions {
+  readonly code: EmbedErrorCode;
+}
+
 /** The error for a fatal failure of hls.js; its cause is a `TimeoutError` if the server was too slow. */
-export const hlsFailure = ({ type, details }: HlsFailure): EmbedError => {
-  if (UNSUPPORTED.test(details)) return new EmbedError('media-unsupported');
-  if (type === 'networkError') {
-    const options = details.endsWith('TimeOut')
-      ? { cause: new DOMException(details, 'TimeoutError') }
-      : {};
-    return new EmbedError('media-network', '', options);
-  }
-  return new EmbedError('media-decode');
+export const hlsError = ({ type, details }: HlsFailure): HlsError => {
+  if (UNSUPPORTED.test(details)) return { code: 'media-unsupported' };
+  if (type !== 'networkError') return { code: 'media-decode' };
+  return details.endsWith('TimeOut')
+    ? { code: 'media-network', cause: new DOMException(details, 'TimeoutError') }
+    : { code: 'media-network' };
 };
 
 export const isSupported = (): boolean => Hls.isSupported();
@@ -55,17 +59,21 @@ export class Recovery {
 const isRecoverable = ({ type, details }: ErrorData): boolean =>
   String(type) === 'mediaError' && !details.endsWith('IncompatibleCodecsError');
 
+interface HlsEngineOptions extends Omit<EngineOptions, 'onError'> {
+  readonly onError: (error: HlsError) => void;
+}
+
 /** hls.js on a video, with its recovery. */
 export class HlsEngine implements Engine {
   readonly #hls: Hls;
   readonly #recovery = new Recovery();
 
-  constructor({ video, candidate, onError }: EngineOptions) {
+  constructor({ video, candidate, onError }: HlsEngineOptions) {
     // A worker would need `worker-src blob:` in the page's policy. A live has no end, as in the browser's own HLS.
     this.#hls = new Hls({ enableWorker: false, liveDurationInfinity: true });
     this.#hls.on(Hls.Events.ERROR, (_, data) => {
       if (!data.fatal || (isRecoverable(data) && this.#recover())) return;
-      onError(hlsFailure(data));
+      onError(hlsError(data));
     });
     this.#hls.loadSource(candidate.url);
     this.#hls.attachMedia(video);

@@ -34,7 +34,12 @@ export const openHlsEngine = async (
   if (playsHls(options.video)) return openNativeEngine(options);
   const hls = await loadPart(() => import('./hls-engine.js')).catch(reportError);
   if (signal.aborted) return null;
-  if (hls?.isSupported() === true) return new hls.HlsEngine(options);
+  options.onAttaching?.();
+  if (hls?.isSupported() === true)
+    return new hls.HlsEngine({
+      ...options,
+      onError: ({ code, ...cause }) => options.onError(new EmbedError(code, '', cause)),
+    });
   if (hls || options.video.canPlayType(options.candidate.type ?? '') !== '')
     return openNativeEngine(options);
   options.onError(new EmbedError('module'));

@@ -16,7 +16,9 @@ export const candidatesOf = ({ url, type, alternatives }: MediaSources): readonl
 };
 
 export interface MediaLoaderEvents {
-  /** A candidate was attached to the video, which pauses the video. */
+  /** A stream is about to be attached. If the video is paused by now, it was not the player. */
+  readonly onAttaching?: () => void;
+  /** A candidate was attached to the video or removed from it, which pauses the video. */
   readonly onAttached: () => void;
   /** No candidate can be played, or the current one failed during playback. */
   readonly onError: (error: EmbedError) => void;
@@ -70,6 +72,7 @@ export class MediaLoader {
       return;
     }
     const options = {
+      ...this.#events,
       video: this.#video,
       candidate,
       onError: (error: EmbedError) => this.#fail(error, opening.signal),
@@ -104,6 +107,7 @@ export class MediaLoader {
     if (!wasRead && this.#next < this.#candidates.length) {
       // hls.js rejects a video that still has an error.
       this.#empty();
+      this.#events.onAttached();
       this.#open();
       return;
     }

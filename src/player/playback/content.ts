@@ -86,6 +86,8 @@ export class Content {
     this.#breaks = breaks;
     this.#signal = signal;
     this.#loader = new MediaLoader(video, source, {
+      // The event of a pause comes later. A play that the browser refuses was not emitted, and is no pause.
+      onAttaching: () => this.#isPlayEmitted && this.#paused(),
       onAttached: () => this.resume(),
       onError: (error) => this.#fail(error),
     });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { hlsFailure, Recovery } from '../../../../src/player/media/hls-engine.js';
+import { hlsError, Recovery } from '../../../../src/player/media/hls-engine.js';
 
 describe('failures of hls.js', () => {
   it('recovers a broken stream once in five seconds, then swaps the codec, then gives up', () => {
@@ -22,6 +22,6 @@ describe('failures of hls.js', () => {
   ];
   for (const [type, details, expected] of hls) {
     it(`reports ${expected} for the hls.js error ${details}`, () =>
-      expect(hlsFailure({ type, details }).code).to.equal(expected));
+      expect(hlsError({ type, details }).code).to.equal(expected));
   }
 });
