@@ -22,7 +22,7 @@ import {
   npmTypeEntries,
   sandboxEntries,
 } from './scripts/rollup/entries.mjs';
-import { chunkGroups, translationGroup } from './scripts/rollup/chunk-groups.mjs';
+import { chunkGroups, isShared, translationGroup } from './scripts/rollup/chunk-groups.mjs';
 import { integrity } from './scripts/rollup/integrity.mjs';
 import { loaderGraph } from './scripts/rollup/loader-graph.mjs';
 import { compact, minified } from './scripts/rollup/minified.mjs';
@@ -65,7 +65,10 @@ const configs = {
     output: {
       dir: 'dist',
       paths: LIT_MODULES,
-      chunkFileNames: 'chunks/[name].js',
+      // The package has them once, in the folder for pages without a bundler, which works without the others.
+      chunkFileNames: (chunk) => (isShared(chunk) ? `cdn/${chunkFileNames}` : 'chunks/[name].js'),
+      manualChunks: translationGroup,
+      onlyExplicitManualChunks: true,
       hoistTransitiveImports: false,
     },
   }),
@@ -75,6 +78,7 @@ const configs = {
     onwarn,
     plugins: [
       productionMessages(),
+      builtHls(),
       compactTemplates(),
       loaderGraph(),
       browserModules(),

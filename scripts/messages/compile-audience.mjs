@@ -38,11 +38,21 @@ const messageLines = (texts) =>
     return [remedy === undefined ? `  ${key}: ${written},` : `  ${key}: [${written}, ${remedy}],`];
   });
 
+/** A translation imports only types, so that all builds have the same file of it. */
 const languageModule = (audience, language, texts) => {
   const type = typeName(audience);
   const lines = messageLines(texts);
   const importType = `import type { ${type} } from './messages.js';`;
-  if (lines.length < texts.size)
+  const catalogue = `Catalogue<${type}>`;
+  if (lines.length === texts.size)
+    return [
+      "import type { Catalogue } from '../../format.js';",
+      importType,
+      `export const messages: ${language === SOURCE ? catalogue : `Partial<${catalogue}>`} = {`,
+      ...lines,
+      '};',
+    ];
+  if (language === SOURCE)
     return [
       "import { withRemedies } from '../../with-remedies.js';",
       importType,
@@ -50,11 +60,10 @@ const languageModule = (audience, language, texts) => {
       ...lines,
       '});',
     ];
-  const catalogue = `Catalogue<${type}>`;
   return [
-    "import type { Catalogue } from '../../format.js';",
+    "import type { CompiledMessages } from '../../with-remedies.js';",
     importType,
-    `export const messages: ${language === SOURCE ? catalogue : `Partial<${catalogue}>`} = {`,
+    `export const messages: CompiledMessages<${type}> = {`,
     ...lines,
     '};',
   ];

@@ -115,13 +115,18 @@ const namesOf = ({ getModuleIds, getModuleInfo }) => {
   return names;
 };
 
-const TRANSLATION = /\/messages\/generated\/(?:(?:ad|embed)-)?([a-z-]+)\/(de|es|fr|it|pt)\.js$/;
+/** A translation of an audience that pages have. Only programs for Node load the others. */
+const TRANSLATION =
+  /\/messages\/generated\/(?!audit|editors)(?:(?:ad|embed)-)?([a-z-]+)\/(de|es|fr|it|pt)\.js$/;
 
 /** A language is a file that pages in others do not load, however small it is. */
 export const translationGroup = (id) => {
   const [, audience, language] = TRANSLATION.exec(id) ?? [];
   return audience === undefined ? undefined : `${audience}-${language}`;
 };
+
+/** Whether a chunk imports nothing, so that each build writes the same file: a translation, or the player of HLS. */
+export const isShared = ({ name }) => /^hls-engine$|-(?:de|es|fr|it|pt)$/.test(name);
 
 /** The `manualChunks` of one build. */
 export const chunkGroups = () => {

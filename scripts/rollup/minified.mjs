@@ -1,4 +1,5 @@
 import { minify } from 'terser';
+import { isShared } from './chunk-groups.mjs';
 
 const OPTIONS = {
   module: true,
@@ -28,8 +29,14 @@ export const minified = () => ({
   renderChunk: async (code) => ({ code: await minifiedCode(code), map: null }),
 });
 
-/** A rollup plugin that removes comments and white space, a fifth of the package; the types have the documentation. */
+/**
+ * A rollup plugin that removes comments and white space, a fifth of the package; the types have the documentation.
+ * What the files for pages without a bundler have, too, is minified as there.
+ */
 export const compact = () => ({
   name: 'compact',
-  renderChunk: async (code) => ({ code: (await minify(code, COMPACT_OPTIONS)).code, map: null }),
+  renderChunk: async (code, chunk) => ({
+    code: isShared(chunk) ? await minifiedCode(code) : (await minify(code, COMPACT_OPTIONS)).code,
+    map: null,
+  }),
 });

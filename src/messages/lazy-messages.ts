@@ -1,10 +1,11 @@
 import { type Catalogue, messageWriter, type WriteMessage } from './format.js';
 import { type Language, primarySubtag, type TranslatedLanguage } from './languages.js';
+import { type CompiledMessages, withRemedies } from './with-remedies.js';
 
 /** Loads the messages of each language there is besides English. They may leave messages out. */
 export type MessageLoaders<Messages> = Readonly<
   Partial<
-    Record<TranslatedLanguage, () => Promise<{ readonly messages: Partial<Catalogue<Messages>> }>>
+    Record<TranslatedLanguage, () => Promise<{ readonly messages: CompiledMessages<Messages> }>>
   >
 >;
 
@@ -48,7 +49,7 @@ export const lazyMessages = <Messages extends object>(
       if (load === undefined) return null;
       return load().then(({ messages }) => {
         open.delete(language);
-        loaded.set(language, messages);
+        loaded.set(language, withRemedies(messages));
       });
     },
     hasMessage: (id): id is string & keyof Messages => Object.hasOwn(english, id),

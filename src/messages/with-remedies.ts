@@ -1,7 +1,7 @@
 import type { Catalogue, Message } from './format.js';
 
 /** Messages as they are compiled: a finding has its text and what to do about it under one key. */
-type CompiledMessages<Messages> = {
+export type CompiledMessages<Messages> = {
   readonly [Id in keyof Messages]?:
     Message<Messages[Id]> | readonly [text: Message<Messages[Id]>, remedy: Message<Messages[Id]>];
 };

@@ -12,17 +12,19 @@ const SERVER_PACKAGE = /^(hono|qs|busboy|@hono\/|@libsql\/|libsql|@fastify\/)/;
 
 /** With the library. */
 const MAX_PACKAGES = 6;
+const MAX_INSTALLED_BYTES = 25_000_000;
 
 test('the library brings no web server and no database with it, and works without them', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'media-embed-library-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
-  const { names, folder: installed } = await installPackage(folder, 'media-embed-elements');
+  const { names, bytes, folder: installed } = await installPackage(folder, 'media-embed-elements');
   assert.deepEqual(
     names.filter((name) => SERVER_PACKAGE.test(name)),
     [],
   );
   assert.ok(names.includes('lit-html') && names.includes('@lit/reactive-element'));
   assert.ok(names.length + 1 <= MAX_PACKAGES, names.join(', '));
+  assert.ok(bytes <= MAX_INSTALLED_BYTES, `${bytes} bytes`);
   const script = `
     for (const path of ['src/index.js', 'src/api/index.js', 'components/index.js'])
       console.log(Object.keys(await import('./dist/' + path)).length > 0);`;
@@ -31,7 +33,7 @@ test('the library brings no web server and no database with it, and works withou
     encoding: 'utf8',
   });
   assert.equal(printed, 'true\ntrue\ntrue\n');
-  t.diagnostic(`${names.length + 1} packages: ${names.join(', ')}`);
+  t.diagnostic(`${names.length + 1} packages, ${bytes} bytes: ${names.join(', ')}`);
 });
 
 test('the command of the library works in an empty folder, with the packed files alone', async (t) => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { packPackage, unpack } from '../packed-package.js';
 
@@ -35,6 +35,15 @@ const dependenciesOf = async (
   return found;
 };
 
+const bytesOf = async (folder: string): Promise<number> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const stats = await Promise.all(
+    files.map(({ parentPath, name }) => stat(join(parentPath, name))),
+  );
+  return stats.reduce((sum, { size }) => sum + size, 0);
+};
+
 /** A package as `npm install` would lay it out in an empty folder. */
 export interface InstalledPackage {
   readonly folder: string;
@@ -42,6 +51,8 @@ export interface InstalledPackage {
   readonly command: string;
   /** Names of all installed packages. */
   readonly names: readonly string[];
+  /** Bytes of all files of these packages and of the package itself. */
+  readonly bytes: number;
 }
 
 /**
@@ -58,5 +69,11 @@ export const installPackage = async (folder: string, name: string): Promise<Inst
     await symlink(dependencies.get(dependency) ?? '', link, 'dir');
   }
   const [command = ''] = Object.values((await readManifest(root)).bin ?? {});
-  return { folder: root, command: join(root, command), names: [...dependencies.keys()] };
+  const sizes = await Promise.all([root, ...dependencies.values()].map(bytesOf));
+  return {
+    folder: root,
+    command: join(root, command),
+    names: [...dependencies.keys()],
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+  };
 };

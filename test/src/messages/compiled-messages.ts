@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { Catalogue } from '../../../src/messages/format.js';
+import { type CompiledMessages, withRemedies } from '../../../src/messages/with-remedies.js';
 import { root } from '../../repository/project.js';
 
 /** What the build step makes of the files of an audience. */
@@ -49,7 +50,8 @@ export const loadCatalogue = async (
   const sources = new URL('../../../src/messages/', import.meta.url).href;
   const code = outputText.replace("'../../", `'${sources}`);
   const url = `data:text/javascript,${encodeURIComponent(code)}`;
-  return ((await import(url)) as { readonly messages: Catalogue<TestMessages> }).messages;
+  const { messages } = (await import(url)) as { readonly messages: CompiledMessages<TestMessages> };
+  return withRemedies(messages);
 };
 
 /** The variables of each message with their TypeScript types, as the types of an audience state them. */
