@@ -5,8 +5,8 @@ tag-empty = { $count ->
    *[other] Il tag { $number } della cascata è vuoto.
   }
     .remedy = { $count ->
-        [1] Imposta il tag, o togli l’oggetto dell’annuncio.
-       *[other] Imposta il tag, o togli gli *** accanto.
+        [1] Imposta il tag o togli l’oggetto dell’annuncio.
+       *[other] Imposta il tag o togli gli *** accanto.
       }
 
 rule-subject-form = Una regola di sostituzione non ha un testo come soggetto o come valore.

@@ -33,7 +33,7 @@ phrase-ids = { LENGTH($ids) ->
   }
 phrase-found = { LENGTH($found) ->
     [0] la fine della stringa
-   *[other] “{ $found }”
+   *[other] «{ $found }»
   }
 
 ## Sections

@@ -229,7 +229,7 @@ player-name-encoded = { LIST($products) }, con uriEncode
 
 player-reason-own-random = Questo player genera un proprio numero casuale di al massimo { $digits } cifre.
 player-reason-own-cachebuster = Questo player genera un proprio cache buster di { $length } lettere e cifre.
-player-reason-null-variable = Questo player scrive una variabile della pagina che è null come il testo “null”.
+player-reason-null-variable = Questo player scrive una variabile della pagina che è null come il testo «null».
 player-reason-unknown-default = Questo player scarta il valore predefinito di una macro che non conosce.
 player-reason-undefined-comma = Questo player scrive una virgola per un valore non definito.
 player-reason-curly-brackets = Questo player sostituisce solo le proprie macro, che sono tra parentesi graffe.
@@ -239,7 +239,7 @@ player-reason-first-occurrence = Questo player sostituisce solo la prima occorre
 player-reason-trackers-only = Questo player sostituisce le macro nei tracker, ma non nell’URL di un ad tag.
 player-reason-repeated = Questo player sostituisce anche i segnaposto dentro un valore che ha appena inserito.
 player-reason-dollar-sign = Questo player legge $& e simili in un valore come parte del testo attorno al segnaposto.
-player-reason-missing-as-word = Questo player scrive un valore mancante come il testo “null” o “undefined”.
+player-reason-missing-as-word = Questo player scrive un valore mancante come il testo «null» o «undefined».
 player-reason-empty = Questo player non ha un valore e non scrive nulla, dove altri scrivono -1 o lasciano il segnaposto.
 player-reason-minus-one = Questo player invia -1 per una macro dello standard VAST che non ha valore.
 player-reason-filled = Questo player riempie un segnaposto che qui resta com’è.

@@ -44,7 +44,7 @@ input-waterfall = alle, als Waterfall
 input-drop = Legen Sie die Datei ab, um sie zu prüfen.
 input-from-page = Der Embed dieser Seite wird geprüft.
 input-not-loaded = Der Embed dieser Seite kann nicht geladen werden. Prüfen Sie die Adresse in src oder fügen Sie den Embed ein.
-input-too-large = Die Datei ist größer als { $megabytes } MB. Entfernen Sie, was nicht zum Ad Request gehört.
+input-too-large = Die Datei ist größer als { $megabytes } MB. Entfernen Sie, was nicht zur Anzeigenanfrage gehört.
 input-unreadable = Die Datei kann nicht gelesen werden. Speichern Sie sie als UTF-8-Text, und öffnen Sie sie erneut.
 input-excerpt = Das Feld zeigt die ersten { $shown } von { $total } Zeichen; geprüft werden alle. Fügen Sie einen anderen Text ein, um sie zu ersetzen.
 
@@ -89,7 +89,7 @@ verdict-kind-error-code = Fehlercode
 verdict-kind-case = Falldatei
 verdict-kind-unknown = Unbekannte Eingabe
 verdict-request = Anzeige von { $hosts } anfordern
-verdict-request-note = Das zählt als Ad Request. Tracker werden nicht aufgerufen, von Mediendateien nur die Header. Ohne Antwort wird er bis zu zweimal wiederholt und eine andere Adresse des Hosts versucht, um den Grund zu finden.
+verdict-request-note = Das zählt als Anzeigenanfrage. Tracker werden nicht aufgerufen, von Mediendateien nur die Header. Ohne Antwort wird er bis zu zweimal wiederholt und eine andere Adresse des Hosts versucht, um den Grund zu finden.
 verdict-again = Erneut anfordern
 verdict-outdated = Die Antworten unten gehören zu einem früheren Kontext.
 

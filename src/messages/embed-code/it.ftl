@@ -4,11 +4,11 @@
 
 destination = Dove lo incollerai?
 destination-wordpress = WordPress
-    .guide = Incolla l’indirizzo nell’articolo, da solo su una riga. WordPress mostra il lettore al suo posto. Se resta un link, scegli il formato “Iframe adattabile” e incollalo in un blocco “HTML personalizzato”; possono farlo amministratori ed editori.
+    .guide = Incolla l’indirizzo nell’articolo, da solo su una riga. WordPress mostra il lettore al suo posto. Se resta un link, scegli il formato «Iframe adattabile» e incollalo in un blocco «HTML personalizzato»; possono farlo amministratori ed editori.
 destination-web-page = Pagina web con script
     .guide = Incolla il codice dove va il lettore. Incolla lo script qui sotto una volta nell’elemento head della pagina, se il sito non lo ha già.
 destination-html-without-scripts = CMS che rimuove gli script
-    .guide = Incolla il codice nella vista HTML dell’editor. Non richiede script e si adatta a colonne di ogni larghezza. Se il CMS rimuove anche i frame, scegli “Social network o chat” e incolla l’indirizzo.
+    .guide = Incolla il codice nella vista HTML dell’editor. Non richiede script e si adatta a colonne di ogni larghezza. Se il CMS rimuove anche i frame, scegli «Social network o chat» e incolla l’indirizzo.
 destination-amp = Pagina AMP
     .guide = Incolla il codice nell’elemento body della pagina AMP, e lo script qui sotto una volta nell’elemento head.
 destination-newsletter = Newsletter
@@ -93,7 +93,7 @@ option-customer = Cliente
 option-script = URL dello script di embed
 option-frame = URL del lettore ospitato
 reset = Reimposta le opzioni
-option-name = “{ $label }”
+option-name = «{ $label }»
 
 ## Values of options that are chosen from a list
 
@@ -111,11 +111,11 @@ choice-required = Obbligatorio
 
 ## Texts of fields that cannot be used
 
-problem-whole-number = “{ $text }” non è utilizzabile. Inserisci un numero intero da { $min } a { $max }.
-problem-seconds = “{ $text }” non è utilizzabile. Inserisci i secondi da { $min } a { $max }, per esempio 12,5.
-problem-after-start = “{ $text }” non è utilizzabile. Inserisci una fine dopo l’inizio.
-problem-address = “{ $text }” non è utilizzabile. Inserisci un URL che inizia con https://.
-problem-time-zone = “{ $text }” non è utilizzabile. Inserisci un fuso orario come Europe/Rome.
+problem-whole-number = «{ $text }» non è utilizzabile. Inserisci un numero intero da { $min } a { $max }.
+problem-seconds = «{ $text }» non è utilizzabile. Inserisci i secondi da { $min } a { $max }, per esempio 12,5.
+problem-after-start = «{ $text }» non è utilizzabile. Inserisci una fine dopo l’inizio.
+problem-address = «{ $text }» non è utilizzabile. Inserisci un URL che inizia con https://.
+problem-time-zone = «{ $text }» non è utilizzabile. Inserisci un fuso orario come Europe/Rome.
 
 ## The code, and the script that its page needs once
 

@@ -12,46 +12,46 @@ phrase-value = { $kind ->
 ## Werte der falschen Form
 
 not-object = Der Wert ist kein Objekt.
-    .remedy = Senden Sie ein Objekt, oder null.
+    .remedy = Senden Sie ein Objekt oder null.
 
 not-list = Der Wert ist keine Liste.
-    .remedy = Senden Sie eine Liste, oder null.
+    .remedy = Senden Sie eine Liste oder null.
 
 not-text = { phrase-value } ist kein Text.
-    .remedy = Senden Sie einen Text, oder null.
+    .remedy = Senden Sie einen Text oder null.
 
 not-flag = { phrase-value } ist weder 1 noch 0.
-    .remedy = Senden Sie 1 oder 0, oder null.
+    .remedy = Senden Sie 1, 0 oder null.
 
 not-number = { phrase-value } ist keine Dezimalzahl.
-    .remedy = Senden Sie eine Dezimalzahl, oder null.
+    .remedy = Senden Sie eine Dezimalzahl oder null.
 
 not-length = { phrase-value } ist keine Zahl, bei Bedarf mit px oder %.
-    .remedy = Senden Sie eine Zahl, bei Bedarf mit px oder %, oder null.
+    .remedy = Senden Sie eine Zahl (bei Bedarf mit px oder %) oder null.
 
 not-pixels = { phrase-value } ist keine Pixelzahl.
-    .remedy = Senden Sie eine Pixelzahl, oder null.
+    .remedy = Senden Sie eine Pixelzahl oder null.
 
 not-color = { phrase-value } ist keine Hexadezimalfarbe.
-    .remedy = Senden Sie eine Hexadezimalfarbe, oder null.
+    .remedy = Senden Sie eine Hexadezimalfarbe oder null.
 
 not-date = { phrase-value } ist keine Zeitangabe wie YYYY-MM-DD hh:mm:ss.
-    .remedy = Senden Sie eine Zeitangabe wie YYYY-MM-DD hh:mm:ss, oder null.
+    .remedy = Senden Sie eine Zeitangabe wie YYYY-MM-DD hh:mm:ss oder null.
 
 not-language = { phrase-value } ist kein Sprachkürzel.
-    .remedy = Senden Sie ein Sprachkürzel, oder null.
+    .remedy = Senden Sie ein Sprachkürzel oder null.
 
 not-address = Der Wert ist keine absolute http(s)-URL.
-    .remedy = Senden Sie eine absolute http(s)-URL, oder null.
+    .remedy = Senden Sie eine absolute http(s)-URL oder null.
 
 unknown-volume = { phrase-value } ist weder -1 noch none, defaultOn oder defaultOff.
-    .remedy = Senden Sie -1, none, defaultOn oder defaultOff, oder null.
+    .remedy = Senden Sie -1, none, defaultOn, defaultOff oder null.
 
 unknown-ad-type = { phrase-value } ist weder linear noch non-linear.
-    .remedy = Senden Sie linear oder non-linear, oder null.
+    .remedy = Senden Sie linear, non-linear oder null.
 
 bulk-rule-form = Der Wert ist weder * noch ein Origin mit /*, wie https://www.example.com/*.
-    .remedy = Senden Sie * oder einen Origin mit /*, wie https://www.example.com/*, oder null.
+    .remedy = Senden Sie *, einen Origin mit /* (etwa https://www.example.com/*) oder null.
 
 ## Andere Befunde zu Feldern
 
@@ -73,8 +73,8 @@ address-userinfo = Die URL enthält einen Benutzernamen oder ein Passwort und wu
 source-video-and-live = Der Embed hat ein Video und einen Livestream; das Video wird abgespielt.
     .remedy = Entfernen Sie eines von beiden.
 
-stream-url-callback = `options.streamUrl` hat einen Fehler ausgelöst, oder keine absolute http(s)-URL geliefert.
-    .remedy = Geben Sie eine absolute http(s)-URL zurück, oder null.
+stream-url-callback = `options.streamUrl` hat einen Fehler ausgelöst oder keine absolute http(s)-URL geliefert.
+    .remedy = Geben Sie eine absolute http(s)-URL zurück oder null.
 
 hosted-player-missing = Der Code hat kein iframe mit einer http(s)-URL.
     .remedy = Senden Sie den Code so, wie der Dienst ihn erzeugt hat.

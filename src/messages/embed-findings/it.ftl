@@ -12,46 +12,46 @@ phrase-value = { $kind ->
 ## Valori della forma sbagliata
 
 not-object = Il valore non è un oggetto.
-    .remedy = Invia un oggetto, o null.
+    .remedy = Invia un oggetto o null.
 
 not-list = Il valore non è una lista.
-    .remedy = Invia una lista, o null.
+    .remedy = Invia una lista o null.
 
 not-text = { phrase-value } non è una stringa.
-    .remedy = Invia una stringa, o null.
+    .remedy = Invia una stringa o null.
 
 not-flag = { phrase-value } non è né 1 né 0.
-    .remedy = Invia 1 o 0, o null.
+    .remedy = Invia 1, 0 o null.
 
 not-number = { phrase-value } non è un numero decimale.
-    .remedy = Invia un numero decimale, o null.
+    .remedy = Invia un numero decimale o null.
 
 not-length = { phrase-value } non è un numero, eventualmente con px o %.
-    .remedy = Invia un numero, eventualmente con px o %, o null.
+    .remedy = Invia un numero (eventualmente con px o %) o null.
 
 not-pixels = { phrase-value } non è un numero di pixel.
-    .remedy = Invia un numero di pixel, o null.
+    .remedy = Invia un numero di pixel o null.
 
 not-color = { phrase-value } non è un colore esadecimale.
-    .remedy = Invia un colore esadecimale, o null.
+    .remedy = Invia un colore esadecimale o null.
 
 not-date = { phrase-value } non è data e ora come YYYY-MM-DD hh:mm:ss.
-    .remedy = Invia data e ora come YYYY-MM-DD hh:mm:ss, o null.
+    .remedy = Invia data e ora come YYYY-MM-DD hh:mm:ss o null.
 
 not-language = { phrase-value } non è un codice di lingua.
-    .remedy = Invia un codice di lingua, o null.
+    .remedy = Invia un codice di lingua o null.
 
 not-address = Il valore non è un URL http(s) assoluto.
-    .remedy = Invia un URL http(s) assoluto, o null.
+    .remedy = Invia un URL http(s) assoluto o null.
 
 unknown-volume = { phrase-value } non è né -1 né none, defaultOn o defaultOff.
-    .remedy = Invia -1, none, defaultOn o defaultOff, o null.
+    .remedy = Invia -1, none, defaultOn, defaultOff o null.
 
 unknown-ad-type = { phrase-value } non è né linear né non-linear.
-    .remedy = Invia linear o non-linear, o null.
+    .remedy = Invia linear, non-linear o null.
 
 bulk-rule-form = Il valore non è né * né un’origine con /*, come https://www.example.com/*.
-    .remedy = Invia * o un’origine con /*, come https://www.example.com/*, o null.
+    .remedy = Invia *, un’origine con /* (come https://www.example.com/*) o null.
 
 ## Altre osservazioni sui campi
 
@@ -73,8 +73,8 @@ address-userinfo = L’URL contiene un nome utente o una password, che sono stat
 source-video-and-live = L’embed ha un video e una diretta; viene riprodotto il video.
     .remedy = Togli uno dei due.
 
-stream-url-callback = `options.streamUrl` ha dato un errore, o nessun URL http(s) assoluto.
-    .remedy = Restituisci un URL http(s) assoluto, o null.
+stream-url-callback = `options.streamUrl` ha dato un errore o nessun URL http(s) assoluto.
+    .remedy = Restituisci un URL http(s) assoluto o null.
 
 hosted-player-missing = Il codice non ha un iframe con un URL http(s).
     .remedy = Invia il codice come lo ha generato il servizio.
@@ -92,7 +92,7 @@ unknown-ad-kind = L’annuncio di tipo «{ $type }» non ha né un tag né un vi
     .remedy = Imposta il suo source_url a un ad tag.
 
 ad-video-not-ready = Il video dell’annuncio non è ancora convertito.
-    .remedy = Aspetta la conversione, o carica di nuovo il video.
+    .remedy = Aspetta la conversione o carica di nuovo il video.
 
 slot-mobile-missing = Lo slot ha annunci per desktop e nessuno per mobile.
     .remedy = Imposta anche questo campo.
@@ -101,7 +101,7 @@ midroll-without-time = L’inizio del midroll non è noto.
     .remedy = Imposta i suoi secondi in `options.midrollAt`.
 
 overlay-main-only = Il campo vale solo per un overlay principale e viene ignorato.
-    .remedy = Toglilo, o sposta l’annuncio in overlay_main.
+    .remedy = Toglilo o sposta l’annuncio in overlay_main.
 
 watermark-offsets = La distanza viene ignorata, perché è impostata anche quella opposta.
     .remedy = Togli una delle due.

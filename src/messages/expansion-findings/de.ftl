@@ -61,7 +61,7 @@ rule-subject-unused = Das Ad-Tag enthält { $subject } nicht, den Suchtext einer
     .remedy = Entfernen Sie die Regel oder korrigieren Sie ihren Suchtext.
 
 rule-unknown = Die Ersetzungsregel für { $subject } nennt eine Regel, die es nicht gibt.
-    .remedy = Verwenden Sie { LIST($rules, type: "disjunction") }, den Namen eines Makros, oder übergeben Sie den Wert in `values`.
+    .remedy = Verwenden Sie { LIST($rules, type: "disjunction") } oder den Namen eines Makros, oder übergeben Sie den Wert in `values`.
 
 rule-source-empty = Die Ersetzungsregel für { $subject } hat keinen Wert, daher wurde { $subject } beibehalten.
     .remedy = Setzen Sie das Feld, das die Regel liest.

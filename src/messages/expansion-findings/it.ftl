@@ -58,10 +58,10 @@ rule-duplicate = Due regole di sostituzione hanno il soggetto { $subject }; vale
     .remedy = Togli una delle due.
 
 rule-subject-unused = L’ad tag non contiene { $subject }, il soggetto di una regola di sostituzione.
-    .remedy = Togli la regola, o correggi il suo soggetto.
+    .remedy = Togli la regola o correggi il suo soggetto.
 
 rule-unknown = La regola di sostituzione per { $subject } nomina una regola che non esiste.
-    .remedy = Usa { LIST($rules, type: "disjunction") }, il nome di una macro, o fornisci il valore in `values`.
+    .remedy = Usa { LIST($rules, type: "disjunction") } o il nome di una macro, oppure fornisci il valore in `values`.
 
 rule-source-empty = La regola di sostituzione per { $subject } non ha un valore, quindi { $subject } è rimasto.
     .remedy = Imposta il campo che la regola legge.
@@ -70,13 +70,13 @@ macro-unknown = { phrase-placeholders } { LENGTH($placeholders) ->
     [one] non ha una regola di sostituzione e non è una macro conosciuta, quindi è rimasto.
    *[other] non hanno regole di sostituzione e non sono macro conosciute, quindi sono rimasti.
   }
-    .remedy = Aggiungi una regola di sostituzione, o fornisci il valore in `values`.
+    .remedy = Aggiungi una regola di sostituzione o fornisci il valore in `values`.
 
 macro-value-missing = { phrase-placeholders } { LENGTH($placeholders) ->
     [one] non ha un valore, quindi è rimasto.
    *[other] non hanno valori, quindi sono rimasti.
   }
-    .remedy = Fornisci il valore, o togli la macro.
+    .remedy = Fornisci il valore o togli la macro.
 
 macro-wrong-context = { phrase-placeholders } { LENGTH($placeholders) ->
     [one] è una macro per gli URL di tracciamento; in una richiesta di annunci vale -1.
@@ -88,10 +88,10 @@ macro-wrong-context = { phrase-placeholders } { LENGTH($placeholders) ->
       }
 
 macro-server-side = { phrase-dialect }
-    .remedy = Falli riempire all’ad server, o usa macro tra parentesi quadre.
+    .remedy = Falli riempire all’ad server o usa macro tra parentesi quadre.
 
 macro-foreign-player = { phrase-dialect }
-    .remedy = Fornisci i valori in `values`, o usa macro tra parentesi quadre.
+    .remedy = Fornisci i valori in `values` o usa macro tra parentesi quadre.
 
 dialect = { phrase-dialect }
     .remedy = Non c’è nulla da fare. Per scrivere il tag con macro tra parentesi quadre usa translateAdTag.

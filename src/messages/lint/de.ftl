@@ -75,14 +75,14 @@ waterfall-duplicate = Tag { $number } des Waterfalls gleicht einem früheren, da
     .remedy = Entfernen Sie das doppelte Tag.
 
 rule-subject-plain = Der Suchtext { $subject } steht auch in anderen Wörtern und in Namen des Ad-Tags, wo er ebenfalls ersetzt wird.
-    .remedy = Schreiben Sie den Suchtext in eckigen Klammern, wie [name], und zwar in der Ersetzungsregel und im Ad-Tag.
+    .remedy = Schreiben Sie den Suchtext in eckigen Klammern (etwa [name]), und zwar in der Ersetzungsregel und im Ad-Tag.
 
 ## Die URL
 
 tag-html-escaped = Das Ad-Tag enthält als HTML kodierte Zeichen, zum Beispiel &amp;.
     .remedy = Ersetzen Sie die Codes: Das Tag wurde aus HTML oder XML kopiert.
 
-tag-http-on-https = Das Ad-Tag ist eine http-URL, und die Seite ist https.
+tag-http-on-https = Das Ad-Tag ist eine http-URL, die Seite aber https.
     .remedy = Verwenden Sie das https-Tag: Der Browser blockiert die Anfrage oder ändert sie in https.
 
 tag-protocol-relative = Das Ad-Tag hat kein Schema.
@@ -153,7 +153,7 @@ param-implausible = { $fault ->
         [floor] Schreiben Sie den Preis für 1.000 Impressionen in der Währung der Auktion, etwa 1.50, oder entfernen Sie den Parameter.
         [size] Schreiben Sie die Größe des Players in Pixeln, und bilden Sie das Ad-Tag erst, wenn der Player eine hat.
         [sound] Starten Sie stumm oder auf Klick, und schreiben Sie das ins Ad-Tag: Browser blockieren Autoplay mit Ton.
-        [page] Schreiben Sie die öffentliche Adresse prozentkodiert, oder [PAGEURL].
+        [page] Schreiben Sie die öffentliche Adresse prozentkodiert oder als [PAGEURL].
         [slot] Verlangen Sie in Preroll, Midroll und Postroll lineare Anzeigen und im Overlay nicht lineare, oder setzen Sie das Ad-Tag in den Slot, für den es gemacht ist.
        *[format] Schreiben Sie den Wert für VAST aus der Dokumentation des Ad-Servers oder lassen Sie sich dessen VAST-Tag geben.
       }
@@ -218,7 +218,7 @@ macro-mismatched = Die Klammern von { phrase-placeholders } passen nicht zusamme
     .remedy = Korrigieren Sie die Klammern.
 
 macro-unresolved = Niemand füllt { phrase-placeholders }.
-    .remedy = Schreiben Sie ein Makro in eckigen Klammern, wie [PAGEURL], oder den Wert.
+    .remedy = Schreiben Sie ein Makro in eckigen Klammern (etwa [PAGEURL]) oder den Wert.
 
 macro-quoted = Die Anführungszeichen oder Sternchen von { phrase-placeholders } werden an den Ad-Server gesendet.
     .remedy = Entfernen Sie sie: Sie wurden mit dem Makro kopiert.
@@ -230,7 +230,7 @@ macro-bare-word = Statt eines Wertes steht ein Wort { LENGTH($names) ->
     [one] im Parameter { $names }
    *[other] in den Parametern { $names }
   }{ phrase-more }.
-    .remedy = Schreiben Sie ein Makro in eckigen Klammern, oder den Wert.
+    .remedy = Schreiben Sie ein Makro in eckigen Klammern oder den Wert.
 
 macro-value-text = Der Text eines fehlenden Wertes, wie undefined, steht { LENGTH($names) ->
     [one] im Parameter { $names }
@@ -253,7 +253,7 @@ cachebuster-missing = { LENGTH($name) ->
     [0] Das Ad-Tag hat keinen Parameter, der jede Anfrage eindeutig macht.
    *[other] Der Parameter { $name } hat keinen Wert, sodass alle Anfragen gleich sind.
   }
-    .remedy = Fügen Sie cb=[CACHEBUSTING] hinzu, oder den Parameter, den der Ad-Server liest.
+    .remedy = Fügen Sie cb=[CACHEBUSTING] oder den Parameter hinzu, den der Ad-Server liest.
 
 cachebuster-frozen = { phrase-parameters-subject }{ phrase-more } { LENGTH($names) ->
     [one] enthält
@@ -282,13 +282,13 @@ consent-string-without-flag = Das Ad-Tag hat einen Consent-String und sagt nicht
     .remedy = Fügen Sie gdpr=[gdpr] hinzu.
 
 consent-flag-form = Der Parameter { $name } ist weder 0 noch 1.
-    .remedy = Senden Sie 1 oder 0, oder das Makro [gdpr].
+    .remedy = Senden Sie 1, 0 oder das Makro [gdpr].
 
 consent-tcstring-form = Der Wert des Parameters { $name } ist kein Consent-String von TCF 2.
     .remedy = Senden Sie den String der CMP mit dem Makro [GDPRCONSENT]. Version 1 gilt nicht mehr.
 
 consent-usp-form = Der Wert des Parameters { $name } ist kein US-Privacy-String wie 1YNN.
-    .remedy = Senden Sie vier Zeichen wie 1YNN, oder das Makro [us_privacy].
+    .remedy = Senden Sie vier Zeichen wie 1YNN oder das Makro [us_privacy].
 
 consent-gpp-sid = { $fault ->
     [other-sections] Der GPP-String enthält nicht alle Abschnitte in gpp_sid.
@@ -360,7 +360,7 @@ gam-bids-empty = Die Schlüssel des Header-Biddings in cust_params sind leer: { 
     .remedy = Fordern Sie die Anzeige erst nach dem Ende des Header-Biddings an, und lassen Sie die Schlüssel ohne Gebot weg.
 
 gam-sz = Der Parameter sz ist keine Liste von Größen wie 640x480.
-    .remedy = Schreiben Sie Größen als 640x480, und mehrere als 640x480%7C400x300.
+    .remedy = Schreiben Sie Größen als 640x480 und mehrere als 640x480%7C400x300.
 
 gam-value = { $fault ->
     [above] Der Parameter { $name } ist { $value } und damit größer als { $values }.
@@ -381,7 +381,7 @@ gam-output = { $fault ->
     [no-vmap] Das Ad-Tag hat ad_rule=1 und fordert VAST an.
    *[no-ad-rule] Das Ad-Tag fordert VMAP ohne ad_rule=1 an.
   }
-    .remedy = Verwenden Sie output=vast für eine Werbepause, oder output=vmap mit ad_rule=1 für alle.
+    .remedy = Verwenden Sie output=vast für eine Werbepause oder output=vmap mit ad_rule=1 für alle.
 
 gam-url-params = Der Parameter { $name } ist { $fault ->
     [no-page] nicht die Adresse der Seite, sondern die eines Frames oder eines Tests

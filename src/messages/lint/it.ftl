@@ -38,7 +38,7 @@ tag-surrounded = { $fault ->
   }
     .remedy = { $fault ->
         [mail-quote] Togli questi caratteri.
-        [several] Separa con *** i tag di una cascata, o tienine uno.
+        [several] Separa con *** i tag di una cascata o tienine uno.
         [computed] Tieni solo l’URL, e scrivi una macro come [CACHEBUSTING] per ogni valore.
         [no-url] Imposta l’URL che il codice richiede. Il pannello di rete del browser lo mostra.
        *[text] Tieni solo l’URL dell’ad tag.
@@ -90,7 +90,7 @@ rule-subject-plain = Il soggetto { $subject } compare anche in altre parole e in
 tag-html-escaped = L’ad tag contiene caratteri codificati come in HTML, per esempio &amp;.
     .remedy = Sostituisci i codici: il tag è stato copiato da HTML o XML.
 
-tag-http-on-https = L’ad tag è un URL http, e la pagina è https.
+tag-http-on-https = L’ad tag è un URL http, mentre la pagina è https.
     .remedy = Usa il tag https: il browser blocca la richiesta o la cambia in https.
 
 tag-protocol-relative = L’ad tag non ha uno schema.
@@ -131,7 +131,7 @@ ad-host-gone = L’host appartiene { $server ->
     [emx] a EMX Digital, diventata insolvente nel 2023
    *[sizmek] a Sizmek, il cui ad server è stato chiuso da Amazon alla fine del 2024
   }.
-    .remedy = Chiedi al fornitore un tag nuovo, o togli l’annuncio.
+    .remedy = Chiedi al fornitore un tag nuovo o togli l’annuncio.
 
 ## Parametri
 
@@ -161,9 +161,9 @@ param-implausible = { $fault ->
         [floor] Scrivi il prezzo per 1.000 impressioni nella valuta dell’asta, come 1.50, o togli il parametro.
         [size] Scrivi le dimensioni del player in pixel, e forma l’ad tag solo quando il player le ha.
         [sound] Avvia senza audio o con un clic, e indicalo nell’ad tag: i browser bloccano l’autoplay con audio.
-        [page] Scrivi l’indirizzo pubblico codificato con %, o [PAGEURL].
+        [page] Scrivi l’indirizzo pubblico codificato con % oppure [PAGEURL].
         [slot] Chiedi annunci lineari in preroll, midroll o postroll, e non lineari in un overlay; oppure sposta l’ad tag nello slot per cui è fatto.
-       *[format] Scrivi il valore per VAST che documenta l’ad server, o chiedigli il suo tag VAST.
+       *[format] Scrivi il valore per VAST che documenta l’ad server o chiedigli il suo tag VAST.
       }
 
 tag-media = { $fault ->
@@ -185,7 +185,7 @@ param-duplicate = L’ad tag contiene più di una volta { phrase-parameters }{ p
     .remedy = Tienine uno solo: non tutti i server leggono lo stesso.
 
 param-empty = L’ad tag non ha un valore per { phrase-parameters }{ phrase-more }.
-    .remedy = Imposta i valori, o togli i parametri.
+    .remedy = Imposta i valori o togli i parametri.
 
 ## Segnaposto
 
@@ -223,7 +223,7 @@ macro-mismatched = Le parentesi di { phrase-placeholders } non corrispondono.
     .remedy = Correggi le parentesi.
 
 macro-unresolved = Nessuno riempie { phrase-placeholders }.
-    .remedy = Scrivi una macro tra parentesi quadre, come [PAGEURL], o il valore.
+    .remedy = Scrivi una macro tra parentesi quadre (come [PAGEURL]) o il valore.
 
 macro-quoted = Le virgolette o gli asterischi di { phrase-placeholders } vengono inviati all’ad server.
     .remedy = Toglili: sono stati copiati insieme alla macro.
@@ -232,7 +232,7 @@ macro-encoded-brackets = Le parentesi di { phrase-placeholders } sono codificate
     .remedy = Scrivi [ e ]: la maggior parte degli altri player non riempie parentesi codificate.
 
 macro-bare-word = Una parola sta al posto del valore { phrase-in-parameters }{ phrase-more }.
-    .remedy = Scrivi una macro tra parentesi quadre, o il valore.
+    .remedy = Scrivi una macro tra parentesi quadre o il valore.
 
 macro-value-text = Il testo di un valore mancante, come undefined, è { phrase-in-parameters }{ phrase-more }.
     .remedy = Correggi lo script che ha scritto il tag o il valore.
@@ -252,7 +252,7 @@ cachebuster-missing = { LENGTH($name) ->
     [0] L’ad tag non ha un parametro che renda diversa ogni richiesta.
    *[other] Il parametro { $name } non ha un valore, per cui tutte le richieste sono uguali.
   }
-    .remedy = Aggiungi cb=[CACHEBUSTING], o il parametro che l’ad server legge.
+    .remedy = Aggiungi cb=[CACHEBUSTING] o il parametro che l’ad server legge.
 
 cachebuster-frozen = C’è un numero fisso { phrase-in-parameters }{ phrase-more }, dove ogni richiesta dovrebbe averne uno nuovo.
     .remedy = Sostituiscilo con una macro come [CACHEBUSTING]: il tag è stato copiato dopo l’espansione.
@@ -275,13 +275,13 @@ consent-string-without-flag = L’ad tag ha una stringa di consenso e non dice s
     .remedy = Aggiungi gdpr=[gdpr].
 
 consent-flag-form = Il parametro { $name } non è né 0 né 1.
-    .remedy = Invia 1 o 0, o la macro [gdpr].
+    .remedy = Invia 1, 0 o la macro [gdpr].
 
 consent-tcstring-form = Il valore del parametro { $name } non è una stringa di consenso di TCF 2.
     .remedy = Invia la stringa della piattaforma del consenso con la macro [GDPRCONSENT]. La versione 1 non vale più.
 
 consent-usp-form = Il valore del parametro { $name } non è una stringa US Privacy come 1YNN.
-    .remedy = Invia quattro caratteri come 1YNN, o la macro [us_privacy].
+    .remedy = Invia quattro caratteri come 1YNN o la macro [us_privacy].
 
 consent-gpp-sid = { $fault ->
     [other-sections] La stringa GPP non ha tutte le sezioni di gpp_sid.
@@ -301,7 +301,7 @@ consent-absent = { $known ->
     .remedy = Aggiungi gdpr=[gdpr] e gdpr_consent=[GDPRCONSENT], se l’ad server non legge il consenso da sé.
 
 consent-late = L’ad tag è stato espanso prima della risposta della piattaforma del consenso.
-    .remedy = Aspetta di più la piattaforma, o espandi di nuovo il tag dopo la sua risposta.
+    .remedy = Aspetta di più la piattaforma o espandi di nuovo il tag dopo la sua risposta.
 
 ## Google Ad Manager
 
@@ -351,8 +351,8 @@ gam-value = { $fault ->
   }
     .remedy = { $fault ->
         [above] Correggi uno dei due valori: nessun annuncio ha una durata simile.
-        [preview] Copia l’ad tag senza l’anteprima, o crea un nuovo link di anteprima.
-        [server] Togli il parametro, o chiedi l’ad tag per i player.
+        [preview] Copia l’ad tag senza l’anteprima o crea un nuovo link di anteprima.
+        [server] Togli il parametro o chiedi l’ad tag per i player.
         [milliseconds] Scrivi millisecondi, per esempio { $name }={ $values }.
        *[value] Scrivi un valore come { LIST($values, type: "disjunction") }.
       }
@@ -362,7 +362,7 @@ gam-output = { $fault ->
     [no-vmap] L’ad tag ha ad_rule=1 e richiede VAST.
    *[no-ad-rule] L’ad tag richiede VMAP senza ad_rule=1.
   }
-    .remedy = Usa output=vast per una pausa pubblicitaria, o output=vmap con ad_rule=1 per tutte.
+    .remedy = Usa output=vast per una pausa pubblicitaria o output=vmap con ad_rule=1 per tutte.
 
 gam-url-params = Il parametro { $name } non è { $fault ->
     [no-page] l’indirizzo della pagina, ma quello di un frame o di un test
@@ -378,7 +378,7 @@ gam-cust-params = Il parametro cust_params { $fault ->
     .remedy = Codifica chiave=valore&chiave=valore una volta, tutto insieme.
 
 gam-slot-vpos = Il parametro vpos non è { $position }, lo slot dell’annuncio.
-    .remedy = Imposta vpos in base allo slot, o sposta l’annuncio nello slot per cui è fatto.
+    .remedy = Imposta vpos in base allo slot o sposta l’annuncio nello slot per cui è fatto.
 
 gam-playback-contradiction = Il player non parte come { LENGTH($names) ->
     [one] indica il parametro { $names }
@@ -389,7 +389,7 @@ gam-playback-contradiction = Il player non parte come { LENGTH($names) ->
 ## Annunci nei loro slot
 
 slot-type-mismatch = L’annuncio è { $type }, e lo slot riproduce annunci { $expected }.
-    .remedy = Sposta l’annuncio in un altro slot, o correggi il suo tipo: i player lo rifiutano con l’errore VAST 201.
+    .remedy = Sposta l’annuncio in un altro slot o correggi il suo tipo: i player lo rifiutano con l’errore VAST 201.
 
 slot-duplicate-tag = Lo stesso ad tag è anche in { $path }.
     .remedy = Usa un’ad unit diversa per ogni annuncio, così lo stesso annuncio non parte due volte.
@@ -401,7 +401,7 @@ slot-overlay-times = L’overlay compare dopo { $at } s, e il contenuto dura { $
     .remedy = Fai comparire prima l’overlay.
 
 slot-overlay-size = L’ad tag richiede solo dimensioni più grandi di quelle ammesse da max_width e max_height.
-    .remedy = Alza max_width e max_height, o richiedi annunci più piccoli: i player rifiutano quelli più grandi con l’errore VAST 501.
+    .remedy = Alza max_width e max_height o richiedi annunci più piccoli: i player rifiutano quelli più grandi con l’errore VAST 501.
 
 ## Riparazioni
 

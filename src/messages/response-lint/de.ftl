@@ -178,7 +178,7 @@ media-not-url = { $url ->
   }
     .remedy = Schreiben Sie eine absolute https-URL.
 
-media-http = Die Mediendatei auf `{ $host }` ist http, und die Seite ist https.
+media-http = Die Mediendatei auf `{ $host }` ist http, die Seite aber https.
     .remedy = Bitten Sie den Anbieter um https: Browser blockieren die Datei oder fordern sie über https an.
 
 media-unsupported = Der Browser kann keine der Mediendateien abspielen: { LENGTH($types) ->
@@ -264,7 +264,7 @@ track-empty = Der Tracker für { phrase-tracker } hat keine URL.
 track-not-url = Der Tracker für { phrase-tracker } ist keine absolute http(s)-URL; er wird nie angefordert.
     .remedy = Schreiben Sie eine URL, die mit https:// beginnt.
 
-track-http = Der Tracker für { phrase-tracker } auf `{ $host }` ist http, und die Seite ist https.
+track-http = Der Tracker für { phrase-tracker } auf `{ $host }` ist http, die Seite aber https.
     .remedy = Bitten Sie den Anbieter um https: Der Player fordert den Tracker über https an, und er zählt nur, wenn der Server es anbietet.
 
 track-macro-left = Der Tracker für { phrase-tracker } hat { $placeholders }{ $reason ->

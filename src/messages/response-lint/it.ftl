@@ -60,19 +60,19 @@ xml-undeclared-xsi = Il prefisso `{ $prefix }` è usato senza dichiarazione, qui
     .remedy = Dichiaralo nell’elemento radice, xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance": questo player accetta il documento, altri segnalano l’errore VAST 100.
 
 xml-undeclared-prefix = Il prefisso `{ $prefix }` è usato senza dichiarazione, quindi il documento non è ben formato.
-    .remedy = Dichiara il prefisso nell’elemento radice, o toglilo.
+    .remedy = Dichiara il prefisso nell’elemento radice o toglilo.
 
 xml-malformed = { $fault ->
     [attribute] L’attributo `{ $detail }` non ha un valore tra virgolette, manca una virgoletta, o manca lo spazio davanti.
     [cdata] Una sezione CDATA non viene mai chiusa.
     [cdata-end] Il testo ha ]]> fuori da una sezione CDATA.
     [character] `{ $detail }` non è ammesso in XML.
-    [comment] Un commento non viene mai chiuso, o contiene due trattini.
+    [comment] Un commento non viene mai chiuso o contiene due trattini.
     [declaration] La dichiarazione XML non è corretta o non è all’inizio del documento.
     [depth] Gli elementi hanno più di { $detail } livelli di profondità.
     [duplicate-attribute] L’attributo `{ $detail }` è due volte nello stesso elemento.
     [end-tag] Un tag di chiusura non chiude l’elemento aperto: doveva essere `{ $detail }`.
-    [instruction] Un’istruzione di elaborazione non viene mai chiusa, o non ha un nome.
+    [instruction] Un’istruzione di elaborazione non viene mai chiusa o non ha un nome.
     [joined] Qui inizia un secondo documento: due risposte sono state unite.
     [less-than] Nel testo c’è un < non codificato.
     [json] La risposta non è XML. Sembra JSON.
@@ -80,7 +80,7 @@ xml-malformed = { $fault ->
     [outside-root] C’è testo fuori dall’elemento radice.
     [second-root] Dopo il primo elemento radice ce n’è un secondo, `{ $detail }`.
     [tag] Un tag non è corretto o non viene mai chiuso: `{ $detail }`.
-   *[unclosed] L’elemento `{ $detail }` non viene mai chiuso. Il documento è tagliato, o manca un tag di chiusura.
+   *[unclosed] L’elemento `{ $detail }` non viene mai chiuso. Il documento è tagliato o manca un tag di chiusura.
   }
     .remedy = Correggi l’XML in questo punto: i player segnalano l’errore VAST 100 e non mostrano annunci.
 
@@ -93,7 +93,7 @@ xml-root = L’elemento radice è `{ $element }`; doveva essere VAST o VMAP.
     .remedy = Controlla l’URL dell’ad tag: la risposta è un altro tipo di XML (errore VAST 101).
 
 vmap-not-expected = La risposta è VMAP, un elenco di pause pubblicitarie; doveva essere VAST con gli annunci di una sola pausa (errore VAST 101).
-    .remedy = Richiedi VAST qui (con Google Ad Manager output=vast), o usa il tag per tutto il contenuto.
+    .remedy = Richiedi VAST qui (con Google Ad Manager output=vast) o usa il tag per tutto il contenuto.
 
 vast-version = { $root ->
     [VideoAdServingTemplate] La risposta è VAST 1 (<VideoAdServingTemplate>); i player supportano da 2.0 a 4.3 (errore VAST 102).
@@ -161,7 +161,7 @@ vast-skip-offset = { $fault ->
     [invalid] Lo skipoffset è `{ $offset }`; deve essere HH:MM:SS o una percentuale fino a 100%.
    *[after-end] Lo skipoffset è `{ $offset }` e l’annuncio finisce dopo { $duration } s, quindi non si può mai saltare.
   }
-    .remedy = Scrivi un tempo prima della fine dell’annuncio, o togli l’attributo.
+    .remedy = Scrivi un tempo prima della fine dell’annuncio o togli l’attributo.
 
 ## Media files
 
@@ -173,7 +173,7 @@ vast-no-media = { $creative ->
     .remedy = Chiedi all’ad server un <MediaFile> di tipo video/mp4.
 
 media-audio-only = L’annuncio ha solo audio ({ $types }), quindi va in onda senza immagine.
-    .remedy = Chiedi una creatività con video, o richiedi questo annuncio in uno spazio audio.
+    .remedy = Chiedi una creatività con video o richiedi questo annuncio in uno spazio audio.
 
 media-not-url = { $url ->
     [missing] Il file multimediale non ha un URL.
@@ -232,7 +232,7 @@ media-mime-mismatch = { LENGTH($typeByEnding) ->
   }
     .remedy = { LENGTH($playlist) ->
         [0] Apri il file e correggi il tipo o l’URL: un tipo sbagliato è l’errore VAST 405.
-       *[other] Aggiungi un file MP4, o dichiara il tipo della playlist per i player con { $playlist }: un tipo sbagliato è l’errore VAST 405.
+       *[other] Aggiungi un file MP4 o dichiara il tipo della playlist per i player con { $playlist }: un tipo sbagliato è l’errore VAST 405.
       }
 
 media-size-missing = Al file multimediale { LENGTH($missing) ->
@@ -262,7 +262,7 @@ track-no-error = { phrase-ad } non ha un URL <Error> con [ERRORCODE], quindi l�
     .remedy = Aggiungi un URL di Error con la macro [ERRORCODE].
 
 track-empty = Il tracker di { phrase-tracker } non ha un URL.
-    .remedy = Scrivi l’URL, o togli l’elemento.
+    .remedy = Scrivi l’URL o togli l’elemento.
 
 track-not-url = Il tracker di { phrase-tracker } non è un URL http(s) assoluto, quindi non viene mai richiesto.
     .remedy = Scrivi un URL che inizia con https://.
@@ -275,7 +275,7 @@ track-macro-left = Il tracker di { phrase-tracker } ha { $placeholders }{ $reaso
     [ad-server] , che solo un ad server riempie
    *[host] {" "}nell’host, dove nessuna macro viene riempita
   }.
-    .remedy = Usa una macro di VAST, o falla riempire all’ad server prima che risponda.
+    .remedy = Usa una macro di VAST o falla riempire all’ad server prima che risponda.
 
 track-duplicate = Il tracker di { phrase-tracker } ha lo stesso URL due volte, quindi conta doppio.
     .remedy = Tienine uno solo.
@@ -284,7 +284,7 @@ click-not-url = <{ $element }> non è un URL http(s) assoluto, quindi l’annunc
     .remedy = Scrivi un URL che inizia con https://.
 
 track-event-missing = Un elemento <Tracking> non ha event, quindi non viene mai richiesto.
-    .remedy = Aggiungi l’attributo event, o togli l’elemento.
+    .remedy = Aggiungi l’attributo event o togli l’elemento.
 
 track-event-unknown = { LENGTH($expected) ->
     [0] L’evento `{ $event }` non è nello standard, quindi i player non lo segnalano mai.
@@ -323,7 +323,7 @@ overlay-variation-not-shown = Una variante dell’overlay non viene mostrata: { 
     .remedy = Non c’è nulla da fare: viene mostrata un’altra variante.
 
 companion-required = L’annuncio richiede companion ({ $required }): senza posti nella pagina non parte (errore VAST 602).
-    .remedy = Aggiungi alla pagina i posti per i companion, o fai scrivere required="none" all’ad server.
+    .remedy = Aggiungi alla pagina i posti per i companion o fai scrivere required="none" all’ad server.
 
 omid-partial = La verifica { LENGTH($vendor) ->
     [0] senza fornitore
@@ -346,7 +346,7 @@ wrapper-http = L’ad tag di un wrapper su `{ $host }` è http, che i browser bl
     .remedy = Chiedi al fornitore il tag https.
 
 wrapper-macro-left = L’ad tag di un wrapper ha { $placeholders }, che nessun player riempie.
-    .remedy = Usa una macro di VAST, o falla riempire all’ad server prima che risponda.
+    .remedy = Usa una macro di VAST o falla riempire all’ad server prima che risponda.
 
 wrapper-macro-in-host = L’ad tag di un wrapper ha { $placeholders } nello schema o nell’host, dove nessuna macro viene riempita.
     .remedy = Sostituisci la macro con l’host effettivo.
@@ -392,7 +392,7 @@ vmap-cut = { $ignored ->
     [wrapper] followRedirects="false": il wrapper di questa interruzione non viene seguito.
    *[pod] allowMultipleAds="false": del pod di questa interruzione viene riprodotto un solo annuncio.
   }
-    .remedy = Imposta l’attributo di <AdSource> su "true", o metti nell’interruzione un annuncio senza wrapper.
+    .remedy = Imposta l’attributo di <AdSource> su "true" o metti nell’interruzione un annuncio senza wrapper.
 
 vmap-tag-not-url = L’ad tag di una pausa non è un URL http(s) assoluto (errore VMAP 1008).
     .remedy = Scrivi un URL che inizia con https://.
@@ -406,15 +406,15 @@ net-cors-credentials = { phrase-server } non ammette cookie, quindi un player ch
     .remedy = Fai restituire al server l’header Origin con Access-Control-Allow-Credentials: true.
 
 net-timeout = { phrase-server } non ha risposto entro i { $ms } ms della pausa pubblicitaria (errore VAST 301).
-    .remedy = Chiedi al fornitore perché il suo server è lento, o toglilo dalla catena.
+    .remedy = Chiedi al fornitore perché il suo server è lento o toglilo dalla catena.
 
 net-unreachable = { $fault ->
     [dns] { phrase-server } ha un nome che il DNS non può risolvere (errore VAST 301).
     [refused] { phrase-server } ha rifiutato la connessione (errore VAST 301).
-    [tls] { phrase-server } non ha un certificato valido, o il suo handshake TLS è fallito (errore VAST 301).
+    [tls] { phrase-server } non ha un certificato valido o il suo handshake TLS è fallito (errore VAST 301).
     [redirect] { phrase-server } reindirizza a un indirizzo che non si può richiedere (errore VAST 301).
     [private] { phrase-server } porta a un indirizzo di una rete privata, che non è stato richiesto (errore VAST 301).
-    [unexplained] { phrase-server } non dà risposta, o nessuna che la pagina possa leggere (errore VAST 301).
+    [unexplained] { phrase-server } non dà risposta o nessuna che la pagina possa leggere (errore VAST 301).
    *[other] { phrase-server } non è raggiungibile (errore VAST 301).
   }
     .remedy = Controlla l’host dell’URL e la rete.
@@ -438,7 +438,7 @@ net-slow = { $scope ->
     [chain] L’intera catena ha impiegato { $ms } ms; devono essere al massimo { $limit } ms.
    *[request] { phrase-server } ha impiegato { $ms } ms; devono essere al massimo { $limit } ms.
   }
-    .remedy = Accorcia la catena, o chiedi al fornitore lento: il contenuto aspetta l’annuncio.
+    .remedy = Accorcia la catena o chiedi al fornitore lento: il contenuto aspetta l’annuncio.
 
 net-mixed-chain = { $source ->
     [tag] L’ad tag su `{ $host }` è http, che i browser bloccano su una pagina https.
@@ -463,7 +463,7 @@ wrapper-cut = { $ignored ->
     .remedy = Se ti aspettavi un annuncio, chiedi all’ad server del wrapper di permetterlo.
 
 wrapper-value-missing = La richiesta ha ancora { $placeholders }, il cui valore qui non è noto.
-    .remedy = Indica il valore della macro, o toglila dal wrapper.
+    .remedy = Indica il valore della macro o toglila dal wrapper.
 
 wrapper-empty-after = { $wrappers ->
     [one] Non c’è un annuncio dopo { $wrappers } wrapper (errore VAST 303).

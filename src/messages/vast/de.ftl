@@ -26,7 +26,7 @@ request-cut-off = Die Verbindung ist vor dem Ende der Antwort abgebrochen.
 request-encoding = Die Antwort kann nicht entpackt werden: Ihr Header Content-Encoding passt nicht zu ihrem Inhalt.
 request-policy = Die Policy der Seite erlaubt den Ad-Server nicht (CSP).
 request-redirected = Der Ad-Server leitet weiter, und von dort kommt nichts.
-request-host-answers = Der Ad-Server beantwortet diesen Request nicht.
+request-host-answers = Der Ad-Server beantwortet diese Anfrage nicht.
 request-no-answer = Der Ad-Server antwortet nicht.
 request-protocol = Die Antwort des Ad-Servers ist kein gültiges HTTP.
 request-other = Der Ad-Server ist nicht erreichbar.
@@ -72,8 +72,8 @@ vmap-tag-not-web = Die AdTagURI einer Werbepause ist keine http(s)-URL.
 ## Ads in the player
 
 unexpected = Die Anzeige ist unerwartet gescheitert.
-slot-linear = Die Anzeige ist ein Overlay, und der Slot ist für lineare Anzeigen.
-slot-overlay = Die Anzeige ist linear, und der Slot ist für Overlays.
+slot-linear = Die Anzeige ist ein Overlay, der Slot aber für lineare Anzeigen.
+slot-overlay = Die Anzeige ist linear, der Slot aber für Overlays.
 only-interactive = Die Anzeige hat nur eine interaktive Einheit (VPAID).
 no-playable-file = Der Browser kann keine der Mediendateien der Anzeige abspielen.
 companion-not-shown = Die Seite zeigt eine erforderliche Companion-Anzeige nicht.
@@ -83,7 +83,7 @@ overlay-picture = Das Bild des Overlays kann nicht geladen werden.
 media-status = Die Mediendatei hat mit Status { NUMBER($status, useGrouping: 0) } geantwortet.
 media-type = Die Mediendatei ist { $type }, also kein Medium.
 media-empty = Die Mediendatei hat { $bytes } Byte, zu wenig für ein Video.
-media-mixed = Die Mediendatei ist http, und die Seite ist https.
+media-mixed = Die Mediendatei ist http, die Seite aber https.
 media-unreachable = Zum Server der Mediendatei besteht keine Verbindung.
 media-other-site = Der Server der Mediendatei verbietet Seiten anderer Websites, sie zu zeigen.
 media-timeout = Die Mediendatei der Anzeige hat zu lange geladen.
@@ -107,7 +107,7 @@ ima-error = { $text }
 ima-failed = Das IMA SDK ist gescheitert.
 ima-no-code = Das IMA SDK hat keinen Fehlercode gemeldet.
 ima-no-ad = Das IMA SDK hat keine Anzeige gestartet.
-ima-slot = Die Anzeige ist linear in einem Slot für Overlays, oder umgekehrt.
+ima-slot = Die Anzeige ist linear in einem Slot für Overlays oder umgekehrt.
 ima-only-tags = Das IMA SDK spielt nur Ad-Tags ab.
 ima-playlist = Das Ad-Tag eines Overlays führt zu einer VMAP-Playlist, die das IMA SDK nicht als Overlay zeigen kann. Setzen Sie das Tag in ein Preroll.
 

@@ -122,7 +122,7 @@ input-unknown = { $reason ->
    *[no-match] Dieser Text kann nicht diagnostiziert werden.
   }
     .next-step = { $reason ->
-        [cut-off] Fügen Sie die ganze Antwort ein, oder das Ad-Tag, mit dem sie angefordert wurde.
+        [cut-off] Fügen Sie die ganze Antwort oder das Ad-Tag ein, mit dem sie angefordert wurde.
        *[no-match] Fügen Sie ein Ad-Tag, einen Embed als JSON oder Einbettungscode, eine VAST- oder VMAP-Antwort, eine HAR-Datei, einen Fehlercode oder eine Falldatei ein.
       }
 
@@ -329,8 +329,8 @@ slot-type-mismatch = Das Anzeigenobjekt ist vom Typ { $type } und passt nicht in
     .next-step = Verschieben Sie es in einen Slot seines Typs oder korrigieren Sie den Typ.
 
 consent-late = { $seconds ->
-    [0] Das Ad-Tag { phrase-of } wurde ersetzt, während der Consent-Dialog offen war{ phrase-where }.
-   *[other] Das Ad-Tag { phrase-of } wurde { phrase-seconds } vor der Einwilligung ersetzt{ phrase-where }.
+    [0] Das Ad-Tag { phrase-of } wurde ausgefüllt, während der Consent-Dialog offen war{ phrase-where }.
+   *[other] Das Ad-Tag { phrase-of } wurde { phrase-seconds } vor der Einwilligung ausgefüllt{ phrase-where }.
   }
     .next-step = Lassen Sie den Player auf die CMP warten oder erhöhen Sie seine Wartezeit dafür.
 
@@ -500,8 +500,8 @@ unreachable = { $fault ->
     [reset] { $unreachableHost } hat die Verbindung ohne Antwort geschlossen{ phrase-where }.
     [cut-off] Die Verbindung zu { $unreachableHost } ist mitten in der Antwort abgebrochen{ phrase-where }.
     [encoding] Die Antwort von { $unreachableHost } kann nicht entpackt werden{ phrase-where }.
-    [redirected] { $unreachableHost } leitet den Request weiter, und von dort kommt nichts{ phrase-where }.
-    [host-answers] { $unreachableHost } beantwortet andere Requests, aber nicht diesen{ phrase-where }.
+    [redirected] { $unreachableHost } leitet die Anfrage weiter, und von dort kommt nichts{ phrase-where }.
+    [host-answers] { $unreachableHost } beantwortet andere Anfragen, aber nicht diese{ phrase-where }.
     [no-answer] Unter { $unreachableHost } antwortet nichts: Der Name hat keine Adresse, der Server läuft nicht, sein Zertifikat ist ungültig, oder der Browser oder das Netz blockiert ihn{ phrase-where }.
     [unexplained] Die Seite hat keine Antwort von { $unreachableHost }: Der Server erlaubt ihr nicht, sie zu lesen (CORS), oder dort antwortet nichts{ phrase-where }.
     [service-worker] Der Service Worker der Seite hat die Anfrage an { $unreachableHost } selbst beantwortet, der Ad-Server wurde also nicht gefragt{ phrase-where }.
@@ -519,8 +519,8 @@ unreachable = { $fault ->
         [cut-off] Fragen Sie den Betreiber von { $unreachableHost }, warum sein Server die Verbindung abbricht.
         [encoding] Lassen Sie den Betreiber von { $unreachableHost } den Header Content-Encoding korrigieren, der nicht zum Inhalt passt.
         [redirected] Lassen Sie den Betreiber von { $unreachableHost } prüfen, wohin er weiterleitet: im Kreis, zu einer Adresse, der Browser nicht folgen, oder zu einem Server, der nicht antwortet.
-        [host-answers] Testen Sie ohne Werbeblocker; ändert sich nichts, fragen Sie den Betreiber von { $unreachableHost }, warum sein Server diesen Request nicht beantwortet.
-        [no-answer] Öffnen Sie { $unreachableHost } in einem neuen Tab. Hat der Name keine Adresse, korrigieren Sie den Host; scheitert die Verbindung oder das Zertifikat, fragen Sie den Betreiber; öffnet sich die Seite, testen Sie ohne Werbeblocker.
+        [host-answers] Testen Sie ohne Adblocker; ändert sich nichts, fragen Sie den Betreiber von { $unreachableHost }, warum sein Server diese Anfrage nicht beantwortet.
+        [no-answer] Öffnen Sie { $unreachableHost } in einem neuen Tab. Hat der Name keine Adresse, korrigieren Sie den Host; scheitert die Verbindung oder das Zertifikat, fragen Sie den Betreiber; öffnet sich die Seite, testen Sie ohne Adblocker.
         [unexplained] Öffnen Sie die Adresse in einem neuen Tab. Antwortet der Server, lassen Sie { $unreachableHost } Access-Control-Allow-Origin mit dem Origin der Seite senden; wenn nicht, korrigieren Sie den Host oder fragen Sie den Betreiber.
         [service-worker] Lassen Sie den Service Worker der Seite Anfragen an andere Hosts dem Browser überlassen, damit er keine davon selbst beantwortet.
         [opaque-origin] Fügen Sie dem Attribut sandbox des Frames allow-same-origin hinzu, oder liefern Sie die Seite von einem Webserver aus.
@@ -974,7 +974,7 @@ code-vast-102 = Die Antwort hat eine VAST-Version, die der Player nicht liest (V
     .next-step = Lassen Sie den Ad-Server VAST 2 bis 4 senden.
 code-vast-200 = Die Anzeige ist von einem Typ, den der Player nicht erwartet oder nicht zeigen kann (VAST-Fehler 200).
     .next-step = Prüfen Sie im Ad-Server, welche Creatives für diese Ad-Unit gebucht sind.
-code-vast-201 = Für einen Overlay-Slot kam eine lineare Anzeige, oder umgekehrt (VAST-Fehler 201).
+code-vast-201 = Für einen Overlay-Slot kam eine lineare Anzeige oder umgekehrt (VAST-Fehler 201).
     .next-step = Buchen Sie den Anzeigentyp, den der Slot zeigt.
 code-vast-202 = Die Anzeige hat eine andere Dauer als erwartet (VAST-Fehler 202).
     .next-step = Setzen Sie die Dauer in VAST auf die der Mediendatei.
@@ -1145,7 +1145,7 @@ code-browser-media-failed = Die Anfrage{ phrase-to-host } nach einem Video oder 
 code-browser-plugin-late = Das Werbe-Plugin des Players wurde zu spät gestartet und hat den Beginn des Videos samt Preroll verpasst.
     .next-step = Starten Sie das Werbe-Plugin im selben Task wie den Player, bevor die Quelle geladen wird.
 code-browser-sdk-missing = Das IMA SDK war noch nicht da, als das Werbe-Plugin des Players startete, deshalb wurde keine Anzeige angefordert.
-    .next-step = Laden Sie https://imasdk.googleapis.com/js/sdkloader/ima3.js vor dem Plugin. Wenn die Seite das tut, prüfen Sie, ob ein Werbeblocker oder eine Richtlinie es aufhält.
+    .next-step = Laden Sie https://imasdk.googleapis.com/js/sdkloader/ima3.js vor dem Plugin. Wenn die Seite das tut, prüfen Sie, ob ein Adblocker oder eine Richtlinie es aufhält.
 code-browser-container-missing = Das Element für die Anzeigen, das die Seite dem IMA SDK übergibt, ist beim Start des SDK nicht vorhanden, deshalb wurde keine Anzeige angefordert.
     .next-step = Korrigieren Sie die id des Werbecontainers, und starten Sie das Skript erst, wenn das Element in der Seite ist.
 code-browser-cache-missing = Prebid hat ein Gebot verworfen, das sein VAST nur als Text hat, weil kein Cache eingestellt ist.

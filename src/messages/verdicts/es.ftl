@@ -565,7 +565,7 @@ response-html = { phrase-response-last-host } es una página HTML en lugar de VA
     .next-step = { LENGTH($parameter) ->
         [0] { $isPage ->
             [yes] Ponga el tag de anuncio en lugar de esta dirección, que es la de una página web.
-           *[no] Compruebe la ruta del tag de anuncio: la página suele ser un inicio de sesión, un error o un muro de consentimiento.
+           *[no] Compruebe la ruta del tag de anuncio: la página suele ser un inicio de sesión, un error o una petición de consentimiento.
           }
        *[other] { phrase-change-format }
       }

@@ -19,7 +19,7 @@ phrase-part = { LENGTH($part) ->
   }
 phrase-quote = { LENGTH($quote) ->
     [0] {""}
-   *[other] : “{ $quote }”
+   *[other] : «{ $quote }»
   }
 phrase-where = { LENGTH($slot) ->
     [0] { LENGTH($device) ->
@@ -101,7 +101,7 @@ phrase-ad = { LENGTH($host) ->
     [0] L’annuncio
    *[other] L’annuncio di { $host }
   }
-phrase-change-format = L’indirizzo chiede questo formato con { $parameter }: cambia il valore in quello per VAST, di solito “vast”.
+phrase-change-format = L’indirizzo chiede questo formato con { $parameter }: cambia il valore in quello per VAST, di solito «vast».
 phrase-to-host = { LENGTH($host) ->
     [0] {""}
    *[other] {" "}a { $host }
@@ -131,7 +131,7 @@ input-unknown = { $reason ->
    *[no-match] Questo testo non si può diagnosticare.
   }
     .next-step = { $reason ->
-        [cut-off] Incolla la risposta intera, o l’ad tag con cui è stata richiesta.
+        [cut-off] Incolla la risposta intera o l’ad tag con cui è stata richiesta.
        *[no-match] Incolla un ad tag, un embed come JSON o codice, una risposta VAST o VMAP, un file HAR, un codice di errore o un file di caso.
       }
 
@@ -170,20 +170,20 @@ display-tag = { $format ->
     [option-name] Il player legge il tag dall’opzione { $tag }, che questo codice scrive in modo diverso, quindi nessun annuncio viene richiesto.
     [ima-script] La pagina non carica l’IMA SDK, senza il quale il player non richiede alcun annuncio.
     [jw-client] In questo codice di JW Player, advertising non ha client, quindi il player non carica nulla per riprodurre annunci e non ne richiede.
-    [player-id] Lo script cerca l’elemento “{ $tag }”, che questo codice non ha, quindi nessun player parte e nessun annuncio viene richiesto.
+    [player-id] Lo script cerca l’elemento «{ $tag }», che questo codice non ha, quindi nessun player parte e nessun annuncio viene richiesto.
    *[prebid] Queste sono unità pubblicitarie di Prebid per banner, e non un tag video.
   }
     .next-step = { $format ->
         [gpt] Esporta da Google Ad Manager il tag VAST di un’unità pubblicitaria video{ LENGTH($tag) ->
             [0] {""}
-           *[other] , o completa questo modello: { $tag }
+           *[other]  o completa questo modello: { $tag }
           }.
-        [adsense] AdSense non ha tag VAST: esportane uno da Google Ad Manager, o chiedilo a una rete video.
+        [adsense] AdSense non ha tag VAST: esportane uno da Google Ad Manager o chiedilo a una rete video.
         [prebid-video] Fai la diagnosi del tag VAST che Prebid forma, delle risposte di pbjs.getBidResponses() o di una registrazione della pagina.
         [prebid] Aggiungi mediaTypes.video all’unità pubblicitaria, e lascia che il modulo video di Prebid formi il tag VAST.
         [banner] Chiedi all’ad server il tag VAST di un posizionamento video.
         [dai] Cerca l’errore nello stream e nel suo SDK. Per gli annunci del player chiedi il tag VAST di un’unità pubblicitaria video.
-        [gpt-held] Chiama googletag.pubads().refresh() dopo aver mostrato gli slot, o togli disableInitialLoad().
+        [gpt-held] Chiama googletag.pubads().refresh() dopo aver mostrato gli slot o togli disableInitialLoad().
         [outstream] Per annunci in un player, imposta context su "instream"; un’unità fuori da un player ha bisogno di un renderer.
         [option-empty] Scrivi il tag VAST nell’opzione { $tag }.
         [option-off] Attiva gli annunci nelle opzioni del player.
@@ -270,24 +270,24 @@ content-processing = Il video dell’embed non è ancora convertito, quindi non 
 embed-without-ads = L’embed non ha annunci in nessuno slot, né per desktop né per mobile.
     .next-step = Imposta un ad tag in uno slot dell’embed, per esempio preroll e mobile_preroll.
 
-ads-off-by-bulk = Il bulk "{ $label }" disattiva gli annunci dell’embed, perché { $by ->
+ads-off-by-bulk = Il bulk «{ $label }» disattiva gli annunci dell’embed, perché { $by ->
     [label] la pagina sceglie la sua etichetta
     [origin] la sua regola corrisponde all’origine della pagina
    *[any] la sua regola corrisponde a ogni pagina
   }.
-    .next-step = Imposta a null gli annunci del bulk "{ $label }" per tenere quelli dell’embed, o scegli un’altra etichetta.
+    .next-step = Imposta a null gli annunci del bulk «{ $label }» per tenere quelli dell’embed o scegli un’altra etichetta.
 
 device-without-ads = Lo slot { phrase-slot } ha annunci per { $sold } e nessuno per { $empty }.
-    .next-step = Imposta lo slot { phrase-slot } anche per { $empty }, o conferma che { $empty } resta senza annunci.
+    .next-step = Imposta lo slot { phrase-slot } anche per { $empty } o conferma che { $empty } resta senza annunci.
 
 ad-video-not-ready = Il video dell’annuncio ospitato non è ancora convertito{ phrase-where }.
-    .next-step = Aspetta la conversione del video dell’annuncio, o caricalo di nuovo.
+    .next-step = Aspetta la conversione del video dell’annuncio o caricalo di nuovo.
 
 ad-object-unknown = L’oggetto dell’annuncio non ha né un ad tag né un video{ phrase-where }.
     .next-step = Imposta source_url dell’oggetto a un ad tag.
 
 tag-empty = L’ad tag è vuoto{ phrase-where }.
-    .next-step = Imposta l’ad tag, o togli l’oggetto dallo slot.
+    .next-step = Imposta l’ad tag o togli l’oggetto dallo slot.
 
 tag-html-escaped = { $isInWrapper ->
     [yes] Un wrapper porta a { $host } con &amp; nell’indirizzo, che è stato codificato due volte, quindi i parametri che seguono vanno persi{ phrase-where }.
@@ -332,13 +332,13 @@ http-on-https = { $source ->
       }
 
 slot-type-mismatch = L’oggetto dell’annuncio è { $type }, che non è adatto al suo slot{ phrase-where }.
-    .next-step = Sposta l’oggetto in uno slot del suo tipo, o correggi il tipo.
+    .next-step = Sposta l’oggetto in uno slot del suo tipo o correggi il tipo.
 
 consent-late = { $seconds ->
     [0] L’ad tag { phrase-of } è stato espanso con la finestra del consenso aperta{ phrase-where }.
    *[other] L’ad tag { phrase-of } è stato espanso { phrase-seconds } prima che il consenso fosse noto{ phrase-where }.
   }
-    .next-step = Fai aspettare al player la piattaforma del consenso, o alza il suo tempo di attesa.
+    .next-step = Fai aspettare al player la piattaforma del consenso o alza il suo tempo di attesa.
 
 consent-missing = La richiesta { phrase-to } dice gdpr=1 e non ha la stringa di consenso in { $parameter }{ phrase-where }.
     .next-step = { $hasMacro ->
@@ -385,7 +385,7 @@ macro-foreign-player = L’ad tag { phrase-of } ha segnaposto di { LENGTH($syste
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
        *[no] { LENGTH($macros) ->
-            [0] Aggiungi regole di sostituzione per questi segnaposto, o toglili dall’ad tag.
+            [0] Aggiungi regole di sostituzione per questi segnaposto o toglili dall’ad tag.
            *[other] { $macros }
           }
       }
@@ -394,7 +394,7 @@ macro-server-side = L’ad tag { phrase-of } ha segnaposto che solo un ad server
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
        *[no] { LENGTH($macros) ->
-            [0] Scrivi al loro posto il valore stesso, o togli il parametro: un player non li riempie.
+            [0] Scrivi al loro posto il valore stesso o togli il parametro: un player non li riempie.
            *[other] { $macros }
           }
       }
@@ -422,7 +422,7 @@ local-host = { LENGTH($parameter) ->
                 [yes] ; per provare in questa rete, consentilo con { $allowPrivate }
                *[no] {""}
               }.
-           *[other] Scrivi l’indirizzo pubblico della pagina in { $parameter }, o prova sulla pagina pubblica.
+           *[other] Scrivi l’indirizzo pubblico della pagina in { $parameter } o prova sulla pagina pubblica.
           }
       }
 
@@ -436,7 +436,7 @@ network-filter = Un filtro o una pagina di accesso della rete dello spettatore{ 
     [0] dell’ad server
    *[other] di { $host }
   }{ phrase-where }.
-    .next-step = Prova da un’altra rete, o chiedi all’amministratore di questa di lasciar passare { LENGTH($host) ->
+    .next-step = Prova da un’altra rete o chiedi all’amministratore di questa di lasciar passare { LENGTH($host) ->
         [0] l’ad server
        *[other] { $host }
       }. L’ad tag non ha colpa.
@@ -451,9 +451,9 @@ viewer-network = { $cause ->
   }
     .next-step = { $cause ->
         [clock] Imposta la data e l’ora del dispositivo, e riprova; se sono giuste, chiedi del certificato a chi gestisce { $failedHost }.
-        [sinkhole] Prova da un’altra rete o con un altro server DNS, o consenti { $failedHost } nel filtro o nel file hosts. L’ad tag non ha colpa.
-        [filtered] Prova da un’altra rete o con un altro server DNS, o consenti { $failedHost } nel filtro o nel file hosts.
-        [proxy] Prova senza il proxy, o chiedi a chi lo amministra di lasciar passare { phrase-failed }.
+        [sinkhole] Prova da un’altra rete o con un altro server DNS o consenti { $failedHost } nel filtro o nel file hosts. L’ad tag non ha colpa.
+        [filtered] Prova da un’altra rete o con un altro server DNS o consenti { $failedHost } nel filtro o nel file hosts.
+        [proxy] Prova senza il proxy o chiedi a chi lo amministra di lasciar passare { phrase-failed }.
         [offline] Prova di nuovo con una connessione.
        *[resolver] Controlla la connessione e il server DNS di questo dispositivo; se altri host si trovano, chiedi a chi gestisce { $failedHost } dei suoi server dei nomi.
       }
@@ -508,7 +508,7 @@ unreachable = { $fault ->
     [no-answer] Nulla risponde su { $unreachableHost }: il nome non ha un indirizzo, il server è fermo, il certificato non è valido, oppure il browser o la rete lo blocca{ phrase-where }.
     [unexplained] La pagina non ha ricevuto risposta da { $unreachableHost }: il server non permette alla pagina di leggerla (CORS), oppure lì non risponde nulla{ phrase-where }.
     [service-worker] Il service worker della pagina ha risposto da sé alla richiesta a { $unreachableHost }, quindi l’ad server non è stato interpellato{ phrase-where }.
-    [opaque-origin] La pagina ha l’origine “null”, perché il suo frame ha una sandbox senza allow-same-origin o è un file, e quindi non può leggere la risposta di { $unreachableHost }{ phrase-where }.
+    [opaque-origin] La pagina ha l’origine «null», perché il suo frame ha una sandbox senza allow-same-origin o è un file, e quindi non può leggere la risposta di { $unreachableHost }{ phrase-where }.
     [head] { $unreachableHost } rifiuta le richieste con il metodo HEAD, come quelle di curl -I; i player inviano GET, quindi questo non dice nulla sull’annuncio{ phrase-where }.
    *[other] Non c’è stata connessione con { $unreachableHost }{ phrase-where }.
   }
@@ -526,13 +526,13 @@ unreachable = { $fault ->
         [no-answer] Apri { $unreachableHost } in una nuova scheda. Se il nome non ha un indirizzo, correggi l’host; se la connessione o il certificato fallisce, chiedi a chi lo gestisce; se la pagina si apre, prova senza ad blocker.
         [unexplained] Apri l’indirizzo in una nuova scheda. Se il server risponde, fai inviare a { $unreachableHost } Access-Control-Allow-Origin con l’origine della pagina; altrimenti correggi l’host o chiedi a chi lo gestisce.
         [service-worker] Fai in modo che il service worker della pagina lasci al browser le richieste ad altri host, così da non rispondere da sé a nessuna.
-        [opaque-origin] Aggiungi allow-same-origin all’attributo sandbox del frame, o servi la pagina da un server web.
+        [opaque-origin] Aggiungi allow-same-origin all’attributo sandbox del frame o servi la pagina da un server web.
         [head] Richiedi l’ad tag con GET, per esempio con curl -i, e guarda quella risposta.
        *[other] Controlla che l’host { $unreachableHost } sia scritto bene e che il suo server sia attivo.
       }
 
 response-timeout = { phrase-server } non ha risposto { phrase-within }{ phrase-where }.
-    .next-step = Chiedi { phrase-to } una risposta più veloce, o metti prima nella cascata un ad server più veloce.
+    .next-step = Chiedi { phrase-to } una risposta più veloce o metti prima nella cascata un ad server più veloce.
 
 wrapper-timeout = { $lastHost }, { phrase-behind }, non ha risposto { phrase-within }{ phrase-where }.
     .next-step = Chiedi alla rete { phrase-of-last-host } una risposta più veloce; fino ad allora sospendi la sua campagna in { LENGTH($host) ->
@@ -586,7 +586,7 @@ response-compressed = { phrase-response-last-host } contiene { $format ->
     [binary] dati binari, forse compressi, per esempio con Brotli
    *[other] dati compressi con { $format }
   }, e nessun header Content-Encoding lo indica{ phrase-where }.
-    .next-step = Chiedi { phrase-to-last-host } di indicare la compressione nell’header Content-Encoding, o di inviare il documento senza.
+    .next-step = Chiedi { phrase-to-last-host } di indicare la compressione nell’header Content-Encoding o di inviare il documento senza.
 
 response-html = { phrase-response-last-host } è una pagina HTML invece di VAST{ phrase-where }{ phrase-quote }.
     .next-step = { LENGTH($parameter) ->
@@ -657,7 +657,7 @@ vmap-misplaced = { $isBreak ->
   }
     .next-step = { $isBreak ->
         [yes] Chiedi VAST nell’ad tag della pausa (output=vast, senza ad_rule), o dai al player questo URL VMAP come ad tag.
-       *[no] Fai portare { phrase-to } a VAST, o usa l’URL del VMAP come ad tag.
+       *[no] Fai portare { phrase-to } a VAST o usa l’URL del VMAP come ad tag.
       }
 
 wrapper-forbidden = { phrase-forbidding } vieta altri wrapper, e { $lastHost } ha risposto con un wrapper{ phrase-where }.
@@ -679,7 +679,7 @@ vpaid-only = { phrase-ad-last-host } ha solo media VPAID, che il player non eseg
     .next-step = Chiedi la stessa creatività come MP4 (H.264 e AAC).
 
 media-file-missing = Il file multimediale dell’annuncio { phrase-of-last-host } manca: { $mediaHost } ha risposto con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
-    .next-step = Chiedi { phrase-to-last-host } di caricare di nuovo il file, o di correggere il suo URL.
+    .next-step = Chiedi { phrase-to-last-host } di caricare di nuovo il file o di correggere il suo URL.
 
 media-file-refused = { $mediaHost } ha rifiutato il file multimediale dell’annuncio { phrase-of-last-host } con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
@@ -696,7 +696,7 @@ media-file-not-media = Il file multimediale dell’annuncio { phrase-of-last-hos
     .next-step = Chiedi { phrase-to-last-host } di correggere l’URL del file: porta a una pagina, un testo o un’immagine.
 
 media-file-empty = Il file multimediale dell’annuncio { phrase-of-last-host } è vuoto o troppo corto per un video: { $mediaHost } ha risposto con { $bytes } byte{ phrase-part }{ phrase-where }.
-    .next-step = Chiedi { phrase-to-last-host } di caricare di nuovo il file, o di correggere il suo URL.
+    .next-step = Chiedi { phrase-to-last-host } di caricare di nuovo il file o di correggere il suo URL.
 
 media-file-mixed-content = Il file multimediale dell’annuncio { phrase-of-last-host } è su http://{ $mediaHost }, che i browser bloccano nelle pagine https, e con https non c’è{ phrase-where }.
     .next-step = Chiedi { phrase-to-last-host } un file multimediale con https://.
@@ -711,7 +711,7 @@ media-file-unreachable = Non c’è connessione con { $mediaHost }, dove si trov
       } l’URL del file multimediale, o fai riparare il server { $mediaHost }.
 
 media-file-other-site = { $mediaHost } vieta alle pagine di altri siti, con l’header Cross-Origin-Resource-Policy, di mostrare il file multimediale dell’annuncio { phrase-of-last-host }{ phrase-where }.
-    .next-step = Fai inviare a { $mediaHost } Cross-Origin-Resource-Policy: cross-origin, o nessun header con questo nome.
+    .next-step = Fai inviare a { $mediaHost } Cross-Origin-Resource-Policy: cross-origin o nessun header con questo nome.
 
 impression-lost = L’annuncio va in onda, ma la sua impression non viene contata: { $lastHost } { $status ->
     [0] non è raggiungibile
@@ -719,10 +719,10 @@ impression-lost = L’annuncio va in onda, ma la sua impression non viene contat
   }{ phrase-where }.
     .next-step = Chiedi a chi gestisce { $lastHost } di riparare il tracker o di correggerne l’indirizzo: senza impression l’annuncio non viene pagato.
 companion-required = { phrase-ad-last-host } richiede companion per i quali la pagina non ha posto{ phrase-where }.
-    .next-step = Aggiungi alla pagina elementi con data-companion-for, o fai rendere facoltativi i companion all’ad server.
+    .next-step = Aggiungi alla pagina elementi con data-companion-for o fai rendere facoltativi i companion all’ad server.
 
 category-blocked = Un wrapper blocca la categoria dell’annuncio { phrase-of-last-host }{ phrase-where }.
-    .next-step = Chiedi alla rete un annuncio di un’altra categoria, o togli il blocco dal wrapper.
+    .next-step = Chiedi alla rete un annuncio di un’altra categoria o togli il blocco dal wrapper.
 
 media-unplayable = { phrase-ad-last-host } non ha media che i browser riproducono, solo { $types }{ phrase-where }.
     .next-step = Chiedi la creatività come MP4 (H.264 e AAC).
@@ -737,7 +737,7 @@ linearity-mismatch = { phrase-server-last-host } ha risposto con un annuncio { $
       } per questo slot.
 
 break-after-end = La playlist VMAP di { $host } ha un’interruzione pubblicitaria a { $offset }, dopo la fine del video ({ phrase-seconds }){ phrase-where }.
-    .next-step = Fai pianificare all’ad server le sue interruzioni entro il video, o scrivere il tempo in percentuale.
+    .next-step = Fai pianificare all’ad server le sue interruzioni entro il video o scrivere il tempo in percentuale.
 
 playlist-without-break = { phrase-response } è una playlist VMAP senza interruzione per questo slot{ phrase-where }: le sue interruzioni sono a { $offsets }.
     .next-step = Chiedi al gestore { phrase-of } un’interruzione con timeOffset="{ $wanted }".
@@ -746,7 +746,7 @@ no-ad-on-device = { phrase-server } ha un annuncio { phrase-on-sold } e nessuno 
     .next-step = Controlla nell’ad server che una campagna sia destinata ai dispositivi { $empty }.
 
 no-ad-after-wrapper = { $lastHost }, { phrase-behind }, non ha annunci{ phrase-where }{ phrase-quote }.
-    .next-step = Chiedi alla rete { phrase-of-last-host } perché non riempie, o aggiungi una campagna di riserva in { LENGTH($host) ->
+    .next-step = Chiedi alla rete { phrase-of-last-host } perché non riempie o aggiungi una campagna di riserva in { LENGTH($host) ->
         [0] ad server
        *[other] { $host }
       }.
@@ -788,19 +788,19 @@ har-without-bodies = La registrazione non contiene il corpo delle risposte.
     .next-step = { $source ->
         [command] Mostra il corpo insieme agli header, per esempio con curl -i, e incolla tutto.
         [charles] Registra di nuovo con il corpo delle risposte ed esporta la sessione.
-       *[file] Esportalo di nuovo con il contenuto e incollalo. Chrome ed Edge: “Esporta HAR (con dati sensibili)”; Firefox: “Salva tutto come HAR” dopo il caricamento della pagina; Safari: “Esporta” con il pannello Rete aperto mentre la pagina si carica.
+       *[file] Esportalo di nuovo con il contenuto e incollalo. Chrome ed Edge: «Esporta HAR (con dati sensibili)»; Firefox: «Salva tutto come HAR» dopo il caricamento della pagina; Safari: «Esporta» con il pannello Rete aperto mentre la pagina si carica.
       }
 
 not-requested = L’ad tag { phrase-of } non ha difetti visibili nel testo{ phrase-where }; non è stato richiesto.
-    .next-step = Fai la diagnosi con le richieste, o incolla la risposta dell’ad server.
+    .next-step = Fai la diagnosi con le richieste o incolla la risposta dell’ad server.
 
 tag-copied = { LENGTH($character) ->
     [0] Il testo dell’ad tag { phrase-of } così non è utilizzabile da un player: la copia lo ha modificato{ phrase-where }.
-   *[other] L’ad tag { phrase-of } ha un carattere invisibile ({ $character }) dopo “{ $behind }”{ phrase-where }: l’ad server riceve un valore diverso da quello che si vede.
+   *[other] L’ad tag { phrase-of } ha un carattere invisibile ({ $character }) dopo «{ $behind }»{ phrase-where }: l’ad server riceve un valore diverso da quello che si vede.
   }
     .next-step = { LENGTH($character) ->
         [0] Se è scritto così nella pagina o nell’embed, metti lì il tag riparato; poi fai la diagnosi con le richieste.
-       *[other] Digita di nuovo questo valore dove si trova l’ad tag, o metti lì il tag riparato.
+       *[other] Digita di nuovo questo valore dove si trova l’ad tag o metti lì il tag riparato.
       }
 
 playlist-plays = { phrase-response } è una playlist VMAP con { $breaks ->
@@ -870,20 +870,20 @@ reason-step = { $reason ->
     [consent] Prova con uno spettatore che ha dato il consenso, e passa la stringa di consenso all’ad server; senza consenso possono andare in onda solo campagne senza dati personali.
     [traffic] Prova in un browser con una connessione comune, senza VPN, proxy o data center; un server che richiede annunci deve passare l’indirizzo e il browser dello spettatore.
     [capped] Non c’è nulla di guasto: la campagna ha raggiunto il suo limite. Per vedere l’annuncio, prova con un altro spettatore, ad esempio in una finestra privata, o più tardi.
-    [floor] Abbassa il prezzo minimo di questo inventario, o trova una domanda che lo paghi.
-    [location] Prova da una nazione in cui la campagna è attiva, o chiedi all’ad server di includere questa.
-    [blocked] Controlla quali categorie e inserzionisti sono bloccati per questo inventario: sblocca quello in questione, o trova un’altra domanda.
+    [floor] Abbassa il prezzo minimo di questo inventario o trova una domanda che lo paghi.
+    [location] Prova da una nazione in cui la campagna è attiva o chiedi all’ad server di includere questa.
+    [blocked] Controlla quali categorie e inserzionisti sono bloccati per questo inventario: sblocca quello in questione o trova un’altra domanda.
     [targeting] Correggi ciò che Prebid invia all’ad server: le fasce di prezzo (priceGranularity) nella valuta dell’offerta, in modo che hb_pb sia vicino al suo prezzo, e per un video la cache, che dà hb_uuid.
     [ad-rules] Nessuna regola per gli annunci vale per questa richiesta: verifica che ce ne sia una attiva per questa unità e, se le regole puntano ai contenuti, invia i loro id (cmsid e vid) nell’ad tag.
     [site] Chiedi a chi gestisce il server di autorizzare il dominio di questa pagina.
-    [ended] Ciò che l’indirizzo nomina lì non è attivo, o non lo è più: fallo attivare da chi lo gestisce, o usa l’id di uno attivo.
+    [ended] Ciò che l’indirizzo nomina lì non è attivo o non lo è più: fallo attivare da chi lo gestisce o usa l’id di uno attivo.
     [credentials] Scrivi nell’indirizzo la chiave, il token o la firma valida ora; la ha chi gestisce il server.
-    [parameter] Correggi il parametro che la risposta nomina, o aggiungilo all’indirizzo.
-    [limit] Chiedi a chi gestisce il server di alzare il suo limite di richieste, o richiedi annunci meno spesso.
+    [parameter] Correggi il parametro che la risposta nomina o aggiungilo all’indirizzo.
+    [limit] Chiedi a chi gestisce il server di alzare il suo limite di richieste o richiedi annunci meno spesso.
     [outage] Ripeti la richiesta tra qualche minuto; se non cambia, segnalalo a chi gestisce il server.
     [moved] Sostituisci l’indirizzo con quello attuale, che ha chi gestisce il servizio: quello vecchio non è più attivo.
     [auction] Questo è l’indirizzo di un’asta, che accetta richieste di offerta (OpenRTB, via POST): dai al player un tag VAST, che ha l’ad server o il gestore dell’asta.
-    [parked] Sotto questo dominio nessuno eroga più annunci: togli l’indirizzo, o chiedi quello attuale alla rete pubblicitaria.
+    [parked] Sotto questo dominio nessuno eroga più annunci: togli l’indirizzo o chiedi quello attuale alla rete pubblicitaria.
     [commented] L’annuncio si trova in un commento della risposta: fallo inviare fuori dal commento.
     [login] È una pagina che richiede l’accesso, come una console o un’anteprima: copia da lì il tag VAST.
    *[inventory] Confronta gli id nell’indirizzo (editore, placement, zona) con quelli dati dall’ad server, e falli attivare lì.
@@ -968,7 +968,7 @@ note-copied = { $change ->
     [stray-blanks] Gli spazi nell’ad tag sono stati tolti.
     [text-around] Il testo prima e dopo è stato tralasciato. Se l’ha inviato il server, la sua risposta è malformata.
     [text-behind] Il testo dopo l’ad tag è stato tralasciato. Se fa parte del tag, scrivi %20 al posto dello spazio.
-   *[cut-off] Forse manca la fine dell’ad tag: finisce con dei puntini, o dove moduli e database tagliano i testi. Copialo di nuovo dalla fonte.
+   *[cut-off] Forse manca la fine dell’ad tag: finisce con dei puntini o dove moduli e database tagliano i testi. Copialo di nuovo dalla fonte.
   }
 
 ## Owners
@@ -1008,7 +1008,7 @@ report-redacted = Stringhe di consenso, identificatori, cookie e credenziali son
 code-vast-100 = La risposta dell’ad server non è XML ben formato (errore VAST 100).
     .next-step = Fai correggere il documento all’ad server; la causa solita è un URL con & fuori da CDATA.
 code-vast-101 = La risposta è XML che non segue lo schema VAST (errore VAST 101).
-    .next-step = Fai aggiungere all’ad server l’elemento che manca, o spostare quello fuori posto.
+    .next-step = Fai aggiungere all’ad server l’elemento che manca o spostare quello fuori posto.
 code-vast-102 = La risposta ha una versione di VAST che il player non legge (errore VAST 102).
     .next-step = Fai inviare all’ad server VAST da 2 a 4.
 code-vast-200 = L’annuncio è di un tipo che il player non si aspetta o non può mostrare (errore VAST 200).
@@ -1022,9 +1022,9 @@ code-vast-203 = L’annuncio ha una dimensione diversa da quella attesa (errore 
 code-vast-204 = La risposta non ha la categoria che il player richiede (errore VAST 204).
     .next-step = Fai inviare all’ad server la categoria dell’annuncio.
 code-vast-205 = Un wrapper blocca la categoria dell’annuncio (errore VAST 205).
-    .next-step = Chiedi un annuncio di un’altra categoria, o togli il blocco dal wrapper.
+    .next-step = Chiedi un annuncio di un’altra categoria o togli il blocco dal wrapper.
 code-vast-206 = La pausa pubblicitaria è stata accorciata e l’annuncio non è stato mostrato (errore VAST 206).
-    .next-step = Accorcia il pod, o allunga la pausa pubblicitaria.
+    .next-step = Accorcia il pod o allunga la pausa pubblicitaria.
 code-vast-300 = Un wrapper è difettoso (errore VAST 300).
     .next-step = Chiedi alla rete del wrapper di controllare il suo ad tag.
 code-vast-301 = Un ad server non ha risposto in tempo o non è raggiungibile (errore VAST 301).
@@ -1060,7 +1060,7 @@ code-vast-411 = Il file mezzanine non rispetta le specifiche (errore VAST 411).
 code-vast-500 = Non è stato possibile mostrare l’overlay (errore VAST 500).
     .next-step = Chiedi alla rete un’immagine statica come overlay.
 code-vast-501 = L’overlay è più grande del suo slot (errore VAST 501).
-    .next-step = Prenota un overlay più piccolo, o alza max_width e max_height dello slot.
+    .next-step = Prenota un overlay più piccolo o alza max_width e max_height dello slot.
 code-vast-502 = Non è stato possibile caricare la risorsa dell’overlay (errore VAST 502).
     .next-step = Chiedi alla rete di correggere l’indirizzo dell’immagine.
 code-vast-503 = L’overlay non ha risorse che il player supporta (errore VAST 503).
@@ -1070,7 +1070,7 @@ code-vast-600 = Non è stato possibile mostrare un companion (errore VAST 600).
 code-vast-601 = Un companion non entra nel suo posto nella pagina (errore VAST 601).
     .next-step = Dai al posto del companion la dimensione della creatività.
 code-vast-602 = Non è stato possibile mostrare un companion obbligatorio e l’annuncio è stato scartato (errore VAST 602).
-    .next-step = Aggiungi alla pagina un posto per il companion, o fallo rendere facoltativo all’ad server.
+    .next-step = Aggiungi alla pagina un posto per il companion o fallo rendere facoltativo all’ad server.
 code-vast-603 = Non è stato possibile caricare la risorsa di un companion (errore VAST 603).
     .next-step = Chiedi alla rete di correggere l’indirizzo del companion.
 code-vast-604 = Un companion non ha risorse che il player supporta (errore VAST 604).
@@ -1106,7 +1106,7 @@ code-ima-1101 = La pagina ha chiamato l’SDK IMA con argomenti non validi (erro
 code-ima-1204 = L’SDK IMA ha ricevuto dalla sua app un messaggio difettoso (errore 1204).
     .next-step = Aggiorna l’SDK IMA dell’app.
 code-ima-1205 = Il browser non ha permesso all’annuncio di partire senza un clic (errore IMA 1205).
-    .next-step = Avvia il player senza audio, o con un clic.
+    .next-step = Avvia il player senza audio o con un clic.
 code-ima-1300 = La piattaforma del consenso non aveva risposto quando l’annuncio è stato richiesto (errore IMA 1300).
     .next-step = Richiedi gli annunci solo dopo la risposta della piattaforma del consenso.
 code-vmap-900 = La pausa pubblicitaria è fallita per un motivo senza codice proprio (errore VMAP 900).
@@ -1130,7 +1130,7 @@ code-vmap-1007 = L’ad server di una pausa pubblicitaria non ha risposto in tem
 code-vmap-1008 = La richiesta degli annunci di una pausa pubblicitaria è fallita (errore VMAP 1008).
     .next-step = Fai la diagnosi dell’ad tag della pausa pubblicitaria.
 code-embed-source-refused = L’elemento rifiuta l’indirizzo dell’embed, perché la sua origine non è ammessa.
-    .next-step = Aggiungi l’origine a MediaEmbed.allowedSources, o servi il JSON dalla tua origine.
+    .next-step = Aggiungi l’origine a MediaEmbed.allowedSources o servi il JSON dalla tua origine.
 code-embed-network = Non è stato possibile richiedere il JSON dell’embed.
     .next-step = Controlla la connessione e Access-Control-Allow-Origin del server.
 code-embed-timeout = Il JSON dell’embed non era completo dopo 10 s.
@@ -1146,11 +1146,11 @@ code-embed-not-json = Il testo dell’embed non è JSON.
 code-embed-not-an-embed = Il JSON dell’elemento non è un embed.
     .next-step = Pubblica l’oggetto embed del servizio.
 code-embed-no-player = L’embed non indica un player ospitato e non ha un video.
-    .next-step = Richiedi l’embed con code_iframe, o con il suo video o live.
+    .next-step = Richiedi l’embed con code_iframe o con il suo video o live.
 code-embed-player-refused = L’origine del player ospitato non è ammessa.
     .next-step = Aggiungi l’origine a MediaEmbed.allowedPlayerOrigins.
 code-embed-no-code = L’embed non ha il codice per il formato standard.
-    .next-step = Richiedi l’embed con il campo code, o usa un altro formato.
+    .next-step = Richiedi l’embed con il campo code o usa un altro formato.
 code-embed-not-controllable = La pagina non può controllare il player del formato standard.
     .next-step = Usa il formato iframe o player.
 code-embed-code-unavailable = All’embed manca un campo che questo formato di codice richiede.
@@ -1158,7 +1158,7 @@ code-embed-code-unavailable = All’embed manca un campo che questo formato di c
 code-embed-module = Non è stato possibile caricare un file del player.
     .next-step = Pubblica tutti i file del pacchetto, poi chiama retry().
 code-embed-no-stream = L’embed non indica uno stream, quindi non partono né il contenuto né gli annunci.
-    .next-step = Imposta streamUrl, o richiedi il video o il live con i suoi indirizzi.
+    .next-step = Imposta streamUrl o richiedi il video o il live con i suoi indirizzi.
 code-embed-media-network = Non è stato possibile caricare il contenuto.
     .next-step = Controlla l’indirizzo del contenuto e la sua intestazione CORS.
 code-embed-media-decode = Il browser non ha potuto decodificare il contenuto.
@@ -1173,8 +1173,8 @@ code-browser-mixed-content = Il browser ha bloccato una richiesta http{ phrase-t
     .next-step = Usa https nell’ad tag e in tutto quello a cui porta.
 code-browser-cors = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché manca l’intestazione CORS per la pagina.
     .next-step = Fai inviare all’ad server Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.
-code-browser-opaque-origin = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché la pagina ha l’origine “null”: il suo frame ha una sandbox senza allow-same-origin, o è un file.
-    .next-step = Aggiungi allow-same-origin all’attributo sandbox del frame, o servi la pagina da un server web.
+code-browser-opaque-origin = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché la pagina ha l’origine «null»: il suo frame ha una sandbox senza allow-same-origin, o è un file.
+    .next-step = Aggiungi allow-same-origin all’attributo sandbox del frame o servi la pagina da un server web.
 code-browser-cors-wildcard = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché una richiesta con cookie non accetta l’origine *.
     .next-step = Fai inviare all’ad server l’origine della pagina in Access-Control-Allow-Origin, con Access-Control-Allow-Credentials: true, oppure invia la richiesta senza cookie.
 code-browser-response-broken = Il browser non ha potuto usare la risposta alla richiesta{ phrase-to-host }: la codifica, la lunghezza, il protocollo o i reindirizzamenti sono errati.
@@ -1192,17 +1192,17 @@ code-browser-cache-missing = Prebid ha scartato un’offerta che ha il suo VAST 
 code-browser-frame-sandboxed = La sandbox dell’iframe non lascia funzionare il player.
     .next-step = Aggiungi all’attributo sandbox dell’iframe ciò che indica il messaggio, come allow-scripts e allow-same-origin, o togli l’attributo.
 code-browser-autoplay-refused = Il browser non ha permesso al video di partire con l’audio e senza un clic.
-    .next-step = Avvia il player senza audio, o con un clic.
+    .next-step = Avvia il player senza audio o con un clic.
 code-browser-autoplay-in-frame = La pagina non permette all’iframe del player di avviare un video.
     .next-step = Aggiungi allow="autoplay" all’iframe del player.
 code-browser-private-address = La pagina ha inviato la richiesta{ phrase-to-host } a un indirizzo raggiungibile da una sola rete, come quello di un server di prova.
     .next-step = Usa nella pagina l’ad tag dell’ad server pubblico.
 code-browser-cache-refused = La cache di Prebid{ phrase-to-host } non ha salvato il VAST dell’offerta, quindi l’ad server non può consegnarlo.
-    .next-step = Controlla l’indirizzo e il limite di dimensione della cache, o chiedi all’offerente un VAST più piccolo o il suo indirizzo (vastUrl).
+    .next-step = Controlla l’indirizzo e il limite di dimensione della cache o chiedi all’offerente un VAST più piccolo o il suo indirizzo (vastUrl).
 code-browser-cache-expired = La cache di Prebid{ phrase-to-host } non ha nessun VAST con questo id: è scaduto, o è stato salvato altrove.
     .next-step = Richiedi l’annuncio prima dopo l’asta, aumenta la durata della cache, e usa la stessa cache per entrambi.
 code-browser-bidder-unavailable = Un offerente dell’unità pubblicitaria{ phrase-bidder } non è nella build di Prebid, o il suo adattatore non supporta il video, quindi non gli è stata chiesta nessuna offerta.
-    .next-step = Compila Prebid con un adattatore di questo offerente che supporti il video, o usa un altro offerente per l’unità pubblicitaria.
+    .next-step = Compila Prebid con un adattatore di questo offerente che supporti il video o usa un altro offerente per l’unità pubblicitaria.
 code-browser-clock-wrong = La richiesta{ phrase-to-host } è fallita, perché secondo l’orologio del dispositivo il certificato del server non è ancora valido.
     .next-step = Imposta la data e l’ora del dispositivo, e riprova; se sono giuste, chiedi del certificato a chi gestisce l’ad server.
 code-browser-csp = La Content Security Policy della pagina ha bloccato la richiesta{ phrase-to-host }.
@@ -1221,7 +1221,7 @@ code-browser-upgrade-failed = La richiesta{ phrase-to-host } è fallita: il suo 
 code-browser-certificate-invalid = La richiesta{ phrase-to-host } è fallita, perché il server ha un certificato non valido.
     .next-step = Controlla che l’orologio dell’utente sia giusto; se lo è, chiedi a chi gestisce l’ad server di rinnovare il certificato.
 code-browser-proxy-failed = La richiesta{ phrase-to-host } è fallita al proxy della rete.
-    .next-step = Prova senza il proxy, o chiedi a chi lo amministra di lasciar passare l’ad server.
+    .next-step = Prova senza il proxy o chiedi a chi lo amministra di lasciar passare l’ad server.
 code-browser-resolver-failed = La richiesta{ phrase-to-host } è fallita, perché nessun server dei nomi ha risposto.
     .next-step = Controlla la connessione e il server DNS del dispositivo; se altri host si trovano, chiedi a chi gestisce l’ad server dei suoi server dei nomi.
 code-browser-address-filtered = La richiesta{ phrase-to-host } è fallita, perché un filtro DNS o il file hosts dà un indirizzo non valido per l’host.

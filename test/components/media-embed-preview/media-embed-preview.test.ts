@@ -134,7 +134,7 @@ describe('<media-embed-preview>', () => {
     const items = [...(el.shadowRoot?.querySelectorAll('[part=findings] li') ?? [])];
     const texts = items.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
     expect(texts).to.include(
-      'Warnung Der Wert „yes“ ist weder 1 noch 0. Senden Sie 1 oder 0, oder null. /mute',
+      'Warnung Der Wert „yes“ ist weder 1 noch 0. Senden Sie 1, 0 oder null. /mute',
     );
     expect(texts.find((text) => text.endsWith('/skip_time'))).to.match(
       /^Warnung Der Wert -7 liegt .* Bereich: 0 bis 999\.999\. /,

@@ -152,7 +152,7 @@ const SAMPLES: Readonly<Record<string, readonly (readonly [...Sample, text: stri
     ],
     [
       ...(['consent-late', { host: 'a.example', known: 'seconds', seconds: 2.46 }] as const),
-      'Das Ad-Tag von a.example wurde 2,5 Sek. vor der Einwilligung ersetzt.',
+      'Das Ad-Tag von a.example wurde 2,5 Sek. vor der Einwilligung ausgefüllt.',
     ],
     [
       ...(['would-play', { host: '', wrappers: 2 }] as const),

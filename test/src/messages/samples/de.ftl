@@ -51,7 +51,7 @@ macros-filled = { $filled ->
   }
 
 consent-late = Das Ad-Tag { phrase-of-server } wurde { $known ->
-    [seconds] { phrase-seconds } vor der Einwilligung ersetzt
+    [seconds] { phrase-seconds } vor der Einwilligung ausgefüllt
    *[dialog] ersetzt, während der Consent-Dialog offen war
   }{ phrase-where }.
 
