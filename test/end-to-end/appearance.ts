@@ -48,3 +48,9 @@ export const assertAccessible = async (page: Page): Promise<void> => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(width <= (page.viewportSize()?.width ?? 0), `the page is ${width} px wide`);
 };
+
+/** Asserts that a page in the colors that it has now follows rules of axe about them. */
+export const assertColors = async (page: Page, rules: readonly string[]): Promise<void> => {
+  await page.evaluate(SCRIPT);
+  assert.deepEqual(await violations(page, rules), []);
+};

@@ -1,33 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
-import type * as Layout from '../components/layout-faults.js';
 import { AT_ONCE } from './ad-scene.js';
 import { signedIn } from './cms-session.js';
 import { demoPages } from './demo-pages.js';
-
-/** The page with the functions of `layout-faults`. */
-interface CheckedPage {
-  readonly layout: typeof Layout;
-}
-
-/** Loads the functions into a page, whose policy allows no other script. */
-const prepare = async (page: Page): Promise<void> => {
-  const source = await readFile('.build/test/components/layout-faults.js', 'utf8');
-  const functions = source.replace(/^export /gm, '');
-  await page.evaluate(
-    `globalThis.layout = (() => {\n${functions}\nreturn { layoutFaults, turnArabic };\n})()`,
-  );
-};
-
-const faultsOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (window as unknown as CheckedPage).layout.layoutFaults());
-
-const turnArabic = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    (window as unknown as CheckedPage).layout.turnArabic();
-  });
+import { layoutFaultsOf, prepareLayoutCheck, turnArabic } from './layout-check.js';
 
 /** The path of each page, and what is there when it is complete. */
 const PAGES = [
@@ -51,10 +27,10 @@ describe('the pages from right to left', { concurrency: AT_ONCE }, () => {
         await page.goto(pages.origin + path);
         await page.locator(complete).first().waitFor({ state: 'attached' });
         await page.locator('html[lang=de]').waitFor();
-        await prepare(page);
-        assert.deepEqual(await faultsOf(page), [], 'de');
+        await prepareLayoutCheck(page);
+        assert.deepEqual(await layoutFaultsOf(page), [], 'de');
         await turnArabic(page);
-        assert.deepEqual(await faultsOf(page), [], 'ar');
+        assert.deepEqual(await layoutFaultsOf(page), [], 'ar');
         await pages.closed(page);
       });
 });

@@ -22,4 +22,15 @@ export const colors = css`
     --_private-wash: light-dark(#f4e9fb, #351f45);
     --_mono: ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace;
   }
+
+  @media (prefers-contrast: more) {
+    :host {
+      --_quiet: light-dark(#3a3e46, #cbd0d8);
+      --_line: var(--_edge);
+      --_good: light-dark(#0c4628, #9be7c0);
+      --_doubt: light-dark(#573700, #f6d28d);
+      --_bad: light-dark(#7c1414, #ffbfba);
+      --_private: light-dark(#4f2170, #e5c6fa);
+    }
+  }
 `;

@@ -10,7 +10,6 @@ const styles = css`
     direction: ltr;
     block-size: 44px;
     font-size: 14px;
-    transition: opacity 0.25s;
   }
   [data-resting][data-playing]:not([data-steady]) [part='controls']:not(:has(:focus-visible)) {
     opacity: 0;
@@ -20,6 +19,9 @@ const styles = css`
     visibility: hidden;
   }
   @media (prefers-reduced-motion: no-preference) {
+    [part='controls'] {
+      transition: opacity 0.25s;
+    }
     video::-webkit-media-text-track-container {
       transition: transform 0.25s;
     }

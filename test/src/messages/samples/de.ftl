@@ -52,7 +52,7 @@ macros-filled = { $filled ->
 
 consent-late = Das Ad-Tag { phrase-of-server } wurde { $known ->
     [seconds] { phrase-seconds } vor der Einwilligung ausgefüllt
-   *[dialog] ersetzt, während der Consent-Dialog offen war
+   *[dialog] ausgefüllt, während der Consent-Dialog offen war
   }{ phrase-where }.
 
 would-play = Die Anzeige { phrase-of-server } müsste { $wrappers ->
