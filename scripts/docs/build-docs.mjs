@@ -2,7 +2,7 @@
  * Builds the pages of the documentation: `site` for `npm start`, beside the demo pages, and `static` for a web
  * server without the sandbox. The scripts of the pages are bundled by rollup.
  */
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Eleventy from '@11ty/eleventy';
 import { root } from '../run.mjs';
@@ -20,6 +20,8 @@ import {
   SECTIONS,
   UNORDERED,
 } from './source-pages.mjs';
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** The embed of the static site; the frame of an example fills in the address of its media. */
 const RECORDED_EMBED = 'embed.json';
@@ -114,6 +116,7 @@ const configure =
         parent: pages.find(({ path }) => path === page.parent),
         menu,
         demos: variant.demos,
+        version,
         isStatic: variant.demos.length === 0,
       });
     }

@@ -209,6 +209,13 @@ describe('the documentation site', { concurrency: AT_ONCE }, () => {
     await pages.closed(page);
   });
 
+  it('names the version that it documents', async () => {
+    const page = await pages.open('/docs/');
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    await page.getByText(`Version ${version}`, { exact: true }).waitFor();
+    await pages.closed(page);
+  });
+
   it('opens the menu of a phone without a script', async () => {
     const page = await pages.open('/docs/lint-rules/tag-empty/', {
       javaScriptEnabled: false,
