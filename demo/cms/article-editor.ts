@@ -1,14 +1,22 @@
 /** TipTap with the embeds of this site. It is loaded when somebody writes an article. */
-import { Editor, Node } from '@tiptap/core';
+import { Editor, type JSONContent, Node } from '@tiptap/core';
 import { EditorState, Plugin } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
+import { diffIndices } from 'node-diff3';
 import { tiptapMediaEmbed } from '../../src/editors/tiptap.js';
+import { EMPTY_DOCUMENT } from './article-drafts.js';
+import type { BlockLines } from './merge-articles.js';
+import type { EditorNode } from './server/editor-document.js';
 
 export type TextFormat = 'bold' | 'italic' | 'heading' | 'bulletList' | 'quote';
 
 export interface ArticleEditor {
   /** The article as plain data, which the server checks and publishes. */
-  content(): object;
+  content(): EditorNode;
+  /** The blocks of a document in the form that the editor gives them, for comparison. */
+  blocksOf(content: EditorNode): BlockLines;
+  /** Changes the blocks that differ. The cursor stays in its block, and undo does not lead back. */
+  replaceBlocks(blocks: BlockLines): void;
   apply(format: TextFormat): void;
   isActive(format: TextFormat): boolean;
   focus(): void;
@@ -16,7 +24,7 @@ export interface ArticleEditor {
   insertEmbed(code: string): boolean;
   isEmpty(): boolean;
   /** Shows another article; null is an empty one. Undo does not lead back. */
-  load(content: object | null): void;
+  load(content: EditorNode | null): void;
 }
 
 export interface ArticleEditorOptions {
@@ -44,9 +52,6 @@ const APPLY: Readonly<Record<TextFormat, (editor: Editor) => void>> = {
   quote: (editor) => editor.chain().focus().toggleBlockquote().run(),
 };
 
-/** As data, since the editor would parse text with a sink that Trusted Types block. */
-const EMPTY = { type: 'doc', content: [{ type: 'paragraph' }] };
-
 const isActive = (editor: Editor, format: TextFormat): boolean => {
   if (format === 'heading') return editor.isActive('heading', { level: 2 });
   return editor.isActive(format === 'quote' ? 'blockquote' : format);
@@ -70,12 +75,31 @@ const insertEmbed = (editor: Editor, code: string): boolean => {
   return isInserted;
 };
 
+const blocksOf = ({ schema }: Editor, content: EditorNode): BlockLines =>
+  schema.nodeFromJSON(content).children.map((block) => JSON.stringify(block));
+
+const replaceBlocks = (editor: Editor, blocks: BlockLines): void => {
+  const { state, schema, view } = editor;
+  const { children } = state.doc;
+  const positionOf = (index: number): number =>
+    children.slice(0, index).reduce((position, { nodeSize }) => position + nodeSize, 0);
+  const transaction = state.tr.setMeta('addToHistory', false).setMeta('preventUpdate', true);
+  const present = children.map((block) => JSON.stringify(block));
+  // From the end, so that the positions of the blocks before it stay.
+  for (const { buffer1, buffer2Content } of diffIndices(present, [...blocks]).reverse()) {
+    const [index, length] = buffer1;
+    const nodes = buffer2Content.map((block) => schema.nodeFromJSON(JSON.parse(block)));
+    transaction.replaceWith(positionOf(index), positionOf(index + length), nodes);
+  }
+  view.dispatch(transaction);
+};
+
 const createEditor = (options: ArticleEditorOptions): Editor => {
   const { element, label, language, embeds, players, onSelect, onEdit, onRefusedCode } = options;
   const embed = tiptapMediaEmbed<Node>({ Node, Plugin }, { embeds, players, language });
   const editor: Editor = new Editor({
     element,
-    content: EMPTY,
+    content: EMPTY_DOCUMENT as JSONContent,
     extensions: [
       StarterKit.configure({
         heading: { levels: [2, 3] },
@@ -107,7 +131,9 @@ const createEditor = (options: ArticleEditorOptions): Editor => {
 export const createArticleEditor = (options: ArticleEditorOptions): ArticleEditor => {
   const editor = createEditor(options);
   return {
-    content: () => editor.getJSON(),
+    content: () => editor.getJSON() as EditorNode,
+    blocksOf: (content) => blocksOf(editor, content),
+    replaceBlocks: (blocks) => replaceBlocks(editor, blocks),
     apply: (format) => APPLY[format](editor),
     isActive: (format) => isActive(editor, format),
     // The command of the editor waits for a frame, and what is typed meanwhile would get into the title.
@@ -121,7 +147,7 @@ export const createArticleEditor = (options: ArticleEditorOptions): ArticleEdito
     isEmpty: () => editor.getText().trim() === '',
     load: (content) => {
       const { state, schema } = editor;
-      const document = schema.nodeFromJSON(content ?? EMPTY);
+      const document = schema.nodeFromJSON(content ?? EMPTY_DOCUMENT);
       // A new state has no history.
       editor.view.updateState(EditorState.create({ doc: document, plugins: state.plugins }));
     },

@@ -1,19 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { EMPTY_DOCUMENT, type FoundDraft, findDraft } from './article-drafts.js';
 import type { ArticleEditor, TextFormat } from './article-editor.js';
-import { timeText } from './embed-facts.js';
-import { codeOf, type PageErrorCode, saveArticle } from './cms-api.js';
+import { articleConflicts } from './article-conflicts.js';
+import { ArticleSync, type WrittenArticle } from './article-sync.js';
+import { isKept, savingRemedy, statusText } from './article-status.js';
+import type { PageErrorCode } from './cms-api.js';
 import { articleSites } from './insertion.js';
-import { articleLink, retryButton } from './page-parts.js';
+import { articleLink } from './page-parts.js';
 import type { ArticleEntry, ArticleReply } from './server/article-routes.js';
 import type { Language } from '../../src/messages/languages.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
 
 const FORMATS: readonly TextFormat[] = ['bold', 'italic', 'heading', 'bulletList', 'quote'];
 
-/** A draft is saved when nothing was typed for this time. */
-const SAVE_DELAY_MS = 1500;
-
 export interface ArticlePanelOptions {
+  /** The name of who is signed in. */
+  readonly author: () => string;
+  readonly signIn: () => void;
   readonly playerOrigin: () => string;
   readonly text: () => DemoText;
   readonly language: () => Language;
@@ -29,24 +32,28 @@ export class ArticlePanel {
   #loading: Promise<void> | null = null;
   #error: PageErrorCode | 'editor-failed' | 'not-an-embed' | null = null;
   #textNotice: 'article-without-text' | 'code-refused' | null = null;
-  /** What the server has of the article; null before it was saved for the first time. */
-  #entry: ArticleEntry | null = null;
+  /** Null until the editor is loaded. */
+  #sync: ArticleSync | null = null;
   #title = '';
-  #isChanged = false;
-  #isSending = false;
-  #isPublished = false;
   #isPublishing = false;
-  #timer = 0;
-  /** One request after the other, so that a new article is not saved twice. */
-  #queue: Promise<unknown> = Promise.resolve();
 
   constructor(options: ArticlePanelOptions) {
     this.#options = options;
     this.#host.className = 'text';
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') return;
+      this.#sync?.keep();
+      void this.save();
+    });
+    addEventListener('pagehide', () => this.#sync?.keep());
+    addEventListener('online', () => void this.save());
+    addEventListener('beforeunload', (event) => {
+      if (this.#sync?.isAtRisk ?? false) event.preventDefault();
+    });
   }
 
   get id(): string | null {
-    return this.#entry?.id ?? null;
+    return this.#sync?.entry?.id ?? null;
   }
 
   /** Loads the editor, once. Never rejects. */
@@ -63,19 +70,29 @@ export class ArticlePanel {
   }
 
   /** Saves what was written, if it changed. False if that failed; never rejects. */
-  save(): Promise<boolean> {
-    return this.#enqueue(false);
+  async save(): Promise<boolean> {
+    return (await this.#sync?.save()) ?? true;
   }
 
-  /** Shows an article of the server, or an empty one. Call it after `load`, and after `save`. */
-  open(article: ArticleReply | null): void {
-    clearTimeout(this.#timer);
-    this.#entry = article;
-    this.#title = article?.title ?? '';
-    this.#isChanged = this.#isPublished = false;
-    this.#error = this.#textNotice = null;
-    this.#editor?.load(article?.document ?? null);
-    this.#options.changed();
+  /** Sends what was written here, and what tabs that were closed could not send; `show` is called before. */
+  async recover(show: () => void): Promise<void> {
+    while (await this.save()) {
+      const found = await findDraft(this.#options.author());
+      if (found === null) return;
+      await this.load();
+      if (this.#editor === null || this.#sync?.isUnsent !== false) return;
+      this.#start(null, found);
+      show();
+    }
+  }
+
+  /** Shows an article of the server, or an empty one. Call it after `load`. False if what was written is not saved. */
+  async open(article: ArticleReply | null): Promise<boolean> {
+    const found = article === null ? null : await findDraft(this.#options.author(), article.id);
+    if (!(await this.save())) return false;
+    this.#start(article, found);
+    if (found !== null) void this.save();
+    return true;
   }
 
   /** Moves the focus to where somebody writes on: the text, or the title of an article without one. */
@@ -86,8 +103,8 @@ export class ArticlePanel {
 
   /** Takes over what happened to the article elsewhere on the page; null if it was deleted. */
   update(entry: ArticleEntry | null): void {
-    if (entry === null) this.open(null);
-    else this.#entry = entry;
+    if (entry === null) this.#start(null, null, true);
+    else if (this.#sync !== null) this.#sync.entry = entry;
   }
 
   fail(code: PageErrorCode): void {
@@ -121,25 +138,30 @@ export class ArticlePanel {
       ${this.#notice(text)}
       ${isReady ? nothing : html`<p class="note">${text('cms-loading-editor')}</p>`}
       <p class="note">${text('cms-article-note')}</p>
+      ${this.#sync === null ? nothing : articleConflicts(this.#sync, text, this.#options.language())}
       ${this.#publishing(text)}
       ${this.#failure(text)}
     </form>`;
   }
 
   #publishing(text: DemoText): TemplateResult {
-    return html`<p class="publish">
+    const sync = this.#sync;
+    const entry = sync?.entry ?? null;
+    const status = sync === null ? '' : statusText(sync, text, this.#options.language());
+    return html`<p class="publish ${sync !== null && isKept(sync) ? 'unsent' : ''}">
         <button class="button primary" type="submit" ?disabled=${this.#editor === null}>
-          ${this.#entry?.publishedAt ? text('cms-publish-again') : text('cms-publish')}
+          ${entry?.publishedAt ? text('cms-publish-again') : text('cms-publish')}
         </button>
         ${
-          this.#entry === null
+          entry === null
             ? nothing
-            : html`<button class="button" type="button" @click=${this.#startNew}>
+            : html`<button class="button" type="button" @click=${() => void this.open(null)}>
                 ${text('cms-new-article')}
               </button>`
         }
-        <span role="status">${this.#status(text)}</span>
-        ${articleLink(this.#entry?.path ?? null)}
+        <span role="status">${status}</span>
+        ${sync !== null && isKept(sync) ? savingRemedy(sync, text, this.#options.signIn) : nothing}
+        ${articleLink(entry?.path ?? null)}
       </p>`;
   }
 
@@ -156,13 +178,6 @@ export class ArticlePanel {
     </button>`;
   }
 
-  #status(text: DemoText): string {
-    if (this.#isSending) return text('cms-saving');
-    if (this.#isPublished) return text('cms-published');
-    if (this.#entry === null || this.#isChanged) return '';
-    return text('cms-saved-at', { time: timeText(this.#entry.savedAt, this.#options.language()) });
-  }
-
   #notice(text: DemoText): TemplateResult | typeof nothing {
     if (this.#textNotice === null) return nothing;
     const isMissing = this.#textNotice === 'article-without-text';
@@ -175,10 +190,12 @@ export class ArticlePanel {
   }
 
   #failure(text: DemoText): TemplateResult | typeof nothing {
-    if (this.#error === null) return nothing;
+    const sync = this.#sync;
+    const error = this.#error ?? (sync === null || isKept(sync) ? null : sync.error);
+    if (error === null) return nothing;
     return html`<div class="failure saving-failure">
-      <p role="alert">${text(`cms-error-${this.#error}`)}</p>
-      ${this.#isChanged ? retryButton(text, () => void this.save()) : nothing}
+      <p role="alert">${text(`cms-error-${error}`)}</p>
+      ${sync === null ? nothing : savingRemedy(sync, text, this.#options.signIn)}
     </div>`;
   }
 
@@ -195,19 +212,44 @@ export class ArticlePanel {
         onEdit: () => this.#edited(),
         onRefusedCode: () => this.#showNotice('code-refused'),
       });
+      this.#sync = this.#createSync(null, null);
+      // The title can be written before.
+      if (this.#title !== '') this.#edited();
     } catch {
       this.#error = 'editor-failed';
     }
     changed();
   }
 
-  #edited(): void {
-    this.#isChanged = true;
-    this.#isPublished = false;
-    this.#textNotice = null;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.save(), SAVE_DELAY_MS);
+  /** Shows an article of the server, a draft of this device, or an empty article. */
+  #start(article: ArticleReply | null, found: FoundDraft | null, isDeleted = false): void {
+    this.#sync?.close(isDeleted);
+    const { title, document } = found?.draft ?? article ?? { title: '', document: null };
+    this.#title = title;
+    this.#editor?.load(document);
+    this.#error = this.#textNotice = null;
+    this.#sync = this.#createSync(article, found);
     this.#options.changed();
+  }
+
+  #createSync(article: ArticleReply | null, found: FoundDraft | null): ArticleSync {
+    const { author, language, changed } = this.#options;
+    const options = { author: author(), language, changed, written: this.#written };
+    return new ArticleSync(options, article, found);
+  }
+
+  readonly #written: WrittenArticle = {
+    read: () => ({ title: this.#title, document: this.#editor?.content() ?? EMPTY_DOCUMENT }),
+    blocksOf: (document) => this.#editor?.blocksOf(document) ?? [],
+    replace: (title, blocks) => {
+      this.#title = title;
+      this.#editor?.replaceBlocks(blocks);
+    },
+  };
+
+  #edited(): void {
+    this.#textNotice = null;
+    this.#sync?.edited();
   }
 
   readonly #setTitle = (event: Event): void => {
@@ -222,10 +264,6 @@ export class ArticlePanel {
     this.#editor?.focus();
   };
 
-  readonly #startNew = async (): Promise<void> => {
-    if (await this.save()) this.open(null);
-  };
-
   readonly #submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!this.#isPublishing) void this.#publish();
@@ -238,7 +276,7 @@ export class ArticlePanel {
       return;
     }
     this.#isPublishing = true;
-    const isPublished = await this.#enqueue(true);
+    const isPublished = (await this.#sync?.save(true)) ?? false;
     this.#isPublishing = false;
     if (isPublished) this.#element('.publish a')?.focus();
   }
@@ -246,37 +284,5 @@ export class ArticlePanel {
   #showNotice(notice: 'article-without-text' | 'code-refused'): void {
     this.#textNotice = notice;
     this.#options.changed();
-  }
-
-  #enqueue(publish: boolean): Promise<boolean> {
-    const sent = this.#queue.then(() => this.#send(publish));
-    this.#queue = sent;
-    return sent;
-  }
-
-  async #send(publish: boolean): Promise<boolean> {
-    const content = this.#editor?.content();
-    if (content === undefined || !(publish || this.#isChanged)) return true;
-    clearTimeout(this.#timer);
-    this.#isSending = true;
-    this.#isChanged = false;
-    this.#error = null;
-    this.#options.changed();
-    try {
-      const [title, language] = [this.#title, this.#options.language()];
-      const article = { id: this.id ?? undefined, title, content, language, publish };
-      this.#entry = await saveArticle(article);
-      this.#isPublished = publish && !this.#hasChanged();
-    } catch (error) {
-      this.#isChanged = true;
-      this.#error = codeOf(error);
-    }
-    this.#isSending = false;
-    this.#options.changed();
-    return this.#error === null;
-  }
-
-  #hasChanged(): boolean {
-    return this.#isChanged;
   }
 }

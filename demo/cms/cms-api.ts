@@ -1,5 +1,10 @@
 import type { Embed } from '../../src/index.js';
-import type { ArticleEntry, ArticleListReply, ArticleReply } from './server/article-routes.js';
+import type {
+  ArticleEntry,
+  ArticleListReply,
+  ArticleReply,
+  StaleReply,
+} from './server/article-routes.js';
 import type { EmbedListReply } from './server/embed-routes.js';
 import type { SessionReply } from './server/session-routes.js';
 import type { UploadListReply, UploadReply } from './server/upload-routes.js';
@@ -56,8 +61,14 @@ const hasShape = (body: unknown, { lists = [], fields = [] }: ReplyShape): boole
 };
 
 /** The JSON of a reply. Throws PageError. */
-const resultOf = (isOk: boolean, text: string, shape: ReplyShape): unknown => {
+const resultOf = (
+  isOk: boolean,
+  text: string,
+  shape: ReplyShape,
+  expected?: PageErrorCode,
+): unknown => {
   const body = parse(text);
+  if (!isOk && codeIn(body) === expected) return body;
   if (!isOk) throw new PageError(codeIn(body));
   if (!hasShape(body, shape)) throw new PageError('invalid-response');
   return body;
@@ -67,6 +78,8 @@ const call = async (
   path: string,
   shape: ReplyShape = {},
   { signal, ...init }: RequestInit = {},
+  /** An error that is returned with its body. */
+  expected?: PageErrorCode,
 ): Promise<unknown> => {
   const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
   try {
@@ -74,7 +87,7 @@ const call = async (
       ...init,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    return resultOf(response.ok, await response.text(), shape);
+    return resultOf(response.ok, await response.text(), shape, expected);
   } catch (error) {
     if (error instanceof PageError || (signal?.aborted ?? false)) throw error;
     throw new PageError('no-response');
@@ -90,6 +103,7 @@ const EMBED: ReplyShape = { fields: ['id'] };
 const UPLOAD_LIST: ReplyShape = { lists: ['uploads'] };
 const ARTICLE_LIST: ReplyShape = { lists: ['articles'] };
 const ARTICLE: ReplyShape = { fields: ['id', 'title', 'state'] };
+const ARTICLE_TEXT: ReplyShape = { lists: ['versions'], fields: ['id', 'title', 'document'] };
 
 const json = (method: string, body: unknown): RequestInit => ({
   method,
@@ -123,8 +137,11 @@ export const listUploads = async (): Promise<UploadListReply> =>
   (await call('uploads', UPLOAD_LIST)) as UploadListReply;
 
 export interface ArticleRequest {
-  /** Missing for a new article. */
-  readonly id?: string | undefined;
+  readonly id: string;
+  /** A new name for this version. */
+  readonly version: string;
+  /** The version that was changed; null for a new article. */
+  readonly base: string | null;
   readonly title: string;
   readonly content: object;
   readonly language: Language;
@@ -132,19 +149,31 @@ export interface ArticleRequest {
   readonly publish: boolean;
 }
 
+export interface SaveResult {
+  /** False if somebody else saved first. */
+  readonly isSaved: boolean;
+  /** The present version. */
+  readonly article: ArticleReply;
+}
+
 /** Browsers send larger bodies only while the page is there. */
 const MAX_KEEPALIVE_LENGTH = 15_000;
 
-export const saveArticle = async (article: ArticleRequest): Promise<ArticleEntry> => {
+export const saveArticle = async ({ id, ...article }: ArticleRequest): Promise<SaveResult> => {
   const keepalive = JSON.stringify(article).length <= MAX_KEEPALIVE_LENGTH;
-  return (await call('articles', ARTICLE, { ...json('POST', article), keepalive })) as ArticleEntry;
+  const init = { ...json('PUT', article), keepalive };
+  const reply = await call(`articles/${id}`, {}, init, 'article-changed');
+  const stale = reply as Partial<StaleReply>;
+  const saved = stale.article ?? reply;
+  if (!hasShape(saved, ARTICLE_TEXT)) throw new PageError('invalid-response');
+  return { isSaved: stale.article === undefined, article: saved as ArticleReply };
 };
 
 export const listArticles = async (): Promise<ArticleListReply> =>
   (await call('articles', ARTICLE_LIST)) as ArticleListReply;
 
 export const readArticle = async (id: string): Promise<ArticleReply> =>
-  (await call(`articles/${encodeURIComponent(id)}`, ARTICLE)) as ArticleReply;
+  (await call(`articles/${encodeURIComponent(id)}`, ARTICLE_TEXT)) as ArticleReply;
 
 export const unpublishArticle = async (id: string): Promise<ArticleEntry> =>
   (await call(`articles/${encodeURIComponent(id)}/publication`, ARTICLE, {
@@ -156,6 +185,8 @@ export const deleteArticle = async (id: string): Promise<void> => {
 };
 
 export interface UploadRequest {
+  /** Stays the same when the file is sent again, so that it becomes one video. */
+  readonly id: string;
   readonly title: string;
   readonly file: File;
   /** Called with the part that was sent, 0 to 1. */
@@ -164,10 +195,10 @@ export interface UploadRequest {
 }
 
 /** Sends a file. `fetch` reports no progress of a body, so this is an XMLHttpRequest. */
-export const uploadVideo = ({ title, file, onProgress, signal }: UploadRequest) =>
+export const uploadVideo = ({ id, title, file, onProgress, signal }: UploadRequest) =>
   new Promise<UploadReply>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `/cms/api/uploads?${new URLSearchParams({ title }).toString()}`);
+    request.open('POST', `/cms/api/uploads?${new URLSearchParams({ id, title }).toString()}`);
     request.setRequestHeader('Content-Type', 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total === 0 ? 0 : loaded / total),

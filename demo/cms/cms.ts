@@ -8,18 +8,12 @@ import { absentEmbed } from './absent-embed.js';
 import { ArticleList } from './article-list.js';
 import { ArticlePanel } from './article-panel.js';
 import { chosenEmbed } from './chosen-embed.js';
-import {
-  codeOf,
-  type PageErrorCode,
-  readArticle,
-  readSession,
-  signIn,
-  signOut,
-} from './cms-api.js';
+import { codeOf, type PageErrorCode, readArticle, signIn, signOut } from './cms-api.js';
 import { EmbedLoader } from './embed-loader.js';
 import { embedList, entryName } from './embed-list.js';
 import { EmbedListSearch } from './embed-search.js';
 import { articleInsertion, type InsertionProps } from './insertion.js';
+import { GUEST, openSession, SIGN_IN } from './open-session.js';
 import { fragmentFormat, type PageState } from './page-state.js';
 import { accountBar, startView } from './sign-in.js';
 import { uploadPanel } from './upload-panel.js';
@@ -37,6 +31,8 @@ class CmsPage {
     () => void this.#search.load(),
   );
   readonly #article = new ArticlePanel({
+    author: () => this.#editor ?? '',
+    signIn: () => this.#sessionEnded(),
     playerOrigin: () => this.#playerOrigin,
     text: () => this.#text,
     language: () => this.#language.tag,
@@ -73,9 +69,6 @@ class CmsPage {
 
   async start(): Promise<void> {
     addEventListener('hashchange', () => this.#navigated());
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'hidden') void this.#article.save();
-    });
     await this.#language.load();
     await this.#readSession();
   }
@@ -83,7 +76,7 @@ class CmsPage {
   async #readSession(): Promise<void> {
     try {
       // A form that appeared later would move the preview.
-      const [session] = await Promise.all([readSession(), MediaEmbedCode.loadBuilder()]);
+      const [session] = await Promise.all([openSession(), MediaEmbedCode.loadBuilder()]);
       this.#editor = session.editor;
       this.#playerOrigin = session.playerOrigin;
       this.#startError = null;
@@ -104,6 +97,7 @@ class CmsPage {
     void this.#search.load();
     void this.#uploads.read();
     void this.#loadEmbed();
+    void this.#article.recover(() => this.#show('article'));
   }
 
   #defaultView(): CmsView {
@@ -127,7 +121,9 @@ class CmsPage {
     }
     this.#isSigningIn = false;
     this.#signedIn();
-    if (this.#editor !== null) document.getElementById('search')?.focus();
+    if (this.#editor === null) return;
+    if (this.#view === 'article') this.#article.focus();
+    else document.getElementById('search')?.focus();
   }
 
   readonly #signOut = async (): Promise<void> => {
@@ -135,7 +131,7 @@ class CmsPage {
     this.#uploads.stop();
     await this.#article.save();
     await signOut().catch(() => undefined);
-    location.reload();
+    location.search = SIGN_IN;
   };
 
   /** The newest embed is shown if the address names none. */
@@ -200,10 +196,10 @@ class CmsPage {
   async #openArticle(id: string | null): Promise<void> {
     this.#show('article');
     await this.#article.load();
-    if (!(await this.#article.save())) return;
     const isOpen = id !== null && id === this.#article.id;
     try {
-      if (!isOpen) this.#article.open(id === null ? null : await readArticle(id));
+      if (!isOpen && !(await this.#article.open(id === null ? null : await readArticle(id))))
+        return;
       if (this.#view === 'article') this.#article.focus();
     } catch (error) {
       this.#article.fail(codeOf(error));
@@ -242,7 +238,7 @@ class CmsPage {
 
   #renderPage(): TemplateResult {
     const text = this.#text;
-    return html`${accountBar(this.#language.choice(), text, this.#editor ?? '', this.#signOut)}
+    return html`${accountBar(this.#language.choice(), text, this.#editor ?? GUEST, this.#signOut)}
       ${viewTabs(this.#view, text, this.#show)}
       <div class="panes" data-view=${this.#view}>
         <div class="finder">

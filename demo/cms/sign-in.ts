@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { GUEST } from './open-session.js';
 import { failure, retryButton } from './page-parts.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
 import type { PageErrorCode } from './cms-api.js';
@@ -75,7 +76,9 @@ export const accountBar = (
   signOut: () => Promise<void>,
 ): TemplateResult =>
   html`<div class="account">
-    <span>${text('cms-account', { name: editor })}</span>
+    <span>${editor === GUEST ? text('cms-guest') : text('cms-account', { name: editor })}</span>
     ${languageChoice}
-    <button class="button" type="button" @click=${() => void signOut()}>${text('cms-sign-out')}</button>
+    <button class="button" type="button" @click=${() => void signOut()}>
+      ${text(editor === GUEST ? 'cms-sign-in' : 'cms-sign-out')}
+    </button>
   </div>`;

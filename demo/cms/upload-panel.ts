@@ -21,8 +21,12 @@ const submit =
     if (typeof title === 'string' && file instanceof File) void queue.send(title, file);
   };
 
-const progress = ({ sent }: UploadQueue, text: DemoText): TemplateResult | typeof nothing => {
+const progress = (
+  { sent, isInterrupted }: UploadQueue,
+  text: DemoText,
+): TemplateResult | typeof nothing => {
   if (sent === null) return nothing;
+  if (isInterrupted) return html`<span role="status">${text('cms-upload-interrupted')}</span>`;
   const percent = Math.floor(sent * 100);
   return html`<progress max="1" .value=${sent} aria-label=${text('cms-upload-progress', { percent })}></progress>
     <span>${sent < 1 ? text('cms-upload-progress', { percent }) : text('cms-upload-storing')}</span>`;

@@ -1,3 +1,4 @@
+import { createId } from './article-drafts.js';
 import { codeOf, listUploads, type PageErrorCode, uploadVideo } from './cms-api.js';
 import type { TrackedUpload } from './server/upload-tracker.js';
 
@@ -7,12 +8,28 @@ const POLL_MS = 1000;
 const isPending = ({ state }: TrackedUpload): boolean =>
   state === 'waiting' || state === 'encoding';
 
+/** A lost connection is tried again after this time, if the browser does not report the network sooner. */
+const RETRY_MS = 5000;
+
+const networkOrTime = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, RETRY_MS);
+    const finish = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    addEventListener('online', finish, { once: true, signal });
+    signal.addEventListener('abort', finish, { once: true });
+  });
+
 /** Sends a file, and follows it and earlier ones through the encoder queue. */
 export class UploadQueue {
   uploads: readonly TrackedUpload[] = [];
   /** Part of the file that was sent, 0 to 1; null when nothing is being sent. */
   sent: number | null = null;
   error: PageErrorCode | null = null;
+  /** Whether the connection was lost; the file is sent again when it is back. */
+  isInterrupted = false;
   /** Increases with each upload: the form is empty again. */
   finished = 0;
   readonly #changed: () => void;
@@ -31,14 +48,29 @@ export class UploadQueue {
     const { signal } = (this.#sending = new AbortController());
     this.#setProgress(0, null);
     try {
-      const onProgress = (sent: number): void => this.#setProgress(sent, null);
-      await uploadVideo({ title, file, onProgress, signal });
+      await this.#sendUntilReceived(title, file, signal);
       this.finished += 1;
       this.#setProgress(null, null);
       this.#embedsChanged();
       await this.read();
     } catch (error) {
       this.#setProgress(null, signal.aborted ? null : codeOf(error));
+    }
+  }
+
+  async #sendUntilReceived(title: string, file: File, signal: AbortSignal): Promise<void> {
+    const id = createId();
+    for (;;) {
+      try {
+        const onProgress = (sent: number): void => this.#setProgress(sent, null);
+        await uploadVideo({ id, title, file, onProgress, signal });
+        return;
+      } catch (error) {
+        if (signal.aborted || codeOf(error) !== 'no-response') throw error;
+      }
+      this.isInterrupted = true;
+      this.#changed();
+      await networkOrTime(signal);
     }
   }
 
@@ -66,6 +98,7 @@ export class UploadQueue {
 
   #setProgress(sent: number | null, error: PageErrorCode | null): void {
     this.sent = sent;
+    this.isInterrupted = false;
     this.error = error;
     this.#changed();
   }

@@ -114,7 +114,7 @@ describe('writing in the CMS page', { concurrency: AT_ONCE }, () => {
   });
 
   it('moves the focus to the search field after signing in', async () => {
-    const page = await pages.open('/cms/');
+    const page = await pages.open('/cms/?sign-in');
     await page.getByLabel('User name').fill(EDITOR.name);
     await page.getByLabel('Password').fill(EDITOR.password);
     await page.getByRole('button', { name: 'Sign in' }).click();

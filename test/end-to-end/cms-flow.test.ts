@@ -80,7 +80,7 @@ describe('the CMS page, from the upload to the published article', () => {
       permissions: ['clipboard-read', 'clipboard-write', 'local-network-access'],
     });
     const traffic = recordTraffic(page.context());
-    await page.goto(`${pages.origin}/cms/`);
+    await page.goto(`${pages.origin}/cms/?sign-in`);
     await signIn(page);
     await upload(page, 'Großer Straßenlauf');
 
@@ -114,7 +114,7 @@ describe('the CMS page, from the upload to the published article', () => {
   });
 
   it('refuses a wrong password, and shows nothing without a session', async () => {
-    const page = await pages.open('/cms/');
+    const page = await pages.open('/cms/?sign-in');
     await page.getByLabel('User name').fill('editor');
     await page.getByLabel('Password').fill('wrong');
     await page.keyboard.press('Enter');

@@ -268,7 +268,7 @@ describe('the CMS page', { concurrency: AT_ONCE }, () => {
     });
 
     it(`has an accessible list and sign-in form at ${viewport.width} px`, async () => {
-      const page = await pages.open('/cms/', { viewport });
+      const page = await pages.open('/cms/?sign-in', { viewport });
       await page.getByLabel('User name').waitFor();
       await assertAccessible(page);
       await signedIn(page, pages.origin);

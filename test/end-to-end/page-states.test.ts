@@ -77,7 +77,7 @@ describe('the states of the pages', { concurrency: AT_ONCE }, () => {
   it('says that the CMS page waits for the server before it knows who is signed in', async () => {
     const page = await pages.newPage();
     const release = await hold(page, '**/cms/api/session');
-    await page.goto(`${pages.origin}/cms/`);
+    await page.goto(`${pages.origin}/cms/?sign-in`);
     await page.getByText('Loading …').waitFor();
     assert.equal(await page.locator('#cms').getAttribute('aria-busy'), 'true');
     await release();

@@ -163,6 +163,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'package:@tiptap/core',
     'package:@tiptap/pm',
     'package:@tiptap/starter-kit',
+    'package:node-diff3',
   ],
   // The server of a publisher: it uses the service by the library's client alone.
   'demo/cms/server': [

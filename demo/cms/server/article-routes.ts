@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { LANGUAGES } from '../../../src/messages/languages.js';
 import { articleContent, articleTitle, excerptOf, isBlank } from './article.js';
 import { articlePage } from './article-page.js';
-import type { StoredArticle } from './article-store.js';
+import { ARTICLE_ID, type StoredArticle } from './article-store.js';
 import { CmsError, limitBody } from './cms-error.js';
 import type { CmsContext, CmsEnv } from './cms-services.js';
 import { editorDocument, type EditorNode } from './editor-document.js';
@@ -30,6 +30,14 @@ export interface ArticleListReply {
 
 export interface ArticleReply extends ArticleEntry {
   readonly document: EditorNode;
+  /** The names of the last versions, the newest first. */
+  readonly versions: readonly string[];
+}
+
+/** The body of 409: an article of which the author has not seen the present version. */
+export interface StaleReply {
+  readonly error: { readonly code: 'article-changed' };
+  readonly article: ArticleReply;
 }
 
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -68,8 +76,16 @@ const known = (article: StoredArticle | null | undefined): StoredArticle => {
 
 const idOf = (c: CmsContext): string => c.req.param('id') ?? '';
 
+const replyOf = (c: CmsContext, article: StoredArticle): ArticleReply => {
+  const document = editorDocument(article.content, new URL(c.req.url).origin);
+  return { ...entryOf(article), versions: article.versions, document };
+};
+
 const SaveRequest = z.object({
-  id: z.string().optional().catch(undefined),
+  /** A new name for this version. */
+  version: z.string().min(1).max(64),
+  /** The version that the author saw; null for a new article. */
+  base: z.string().nullable(),
   title: z.unknown().optional().transform(articleTitle),
   content: z.unknown().optional(),
   language: z.enum(LANGUAGES).catch('en'),
@@ -79,26 +95,26 @@ const SaveRequest = z.object({
 const save = async (c: CmsContext): Promise<Response> => {
   const request = SaveRequest.safeParse(await c.req.json().catch(() => null));
   if (!request.success) throw new CmsError(400, 'invalid-request');
-  const { id, title, content, language, publish: isPublished } = request.data;
+  const { version, base, title, content, language, publish: isPublished } = request.data;
+  const id = idOf(c);
+  if (!ARTICLE_ID.test(id)) throw new CmsError(400, 'invalid-request');
   if (isPublished && title === '') throw new CmsError(400, 'article-without-title');
-  if (id !== undefined) known(c.env.articles.get(id));
   const blocks = articleContent(content, (name) => c.env.catalogue.index.find(name) ?? null);
   if (isPublished && isBlank(blocks)) throw new CmsError(400, 'article-without-text');
-  const version = { title, language, savedAt: now(c), author: c.get('editor'), content: blocks };
-  const saved = await c.env.articles.save(version, id);
-  const article = isPublished ? await c.env.articles.publish(saved.id, now(c)) : saved;
-  return c.json(entryOf(known(article)), id === undefined ? 201 : 200);
+  const text = { title, language, savedAt: now(c), author: c.get('editor'), content: blocks };
+  const saved = await c.env.articles.save(id, { version, ...text }, base);
+  if (saved === null) {
+    const article = replyOf(c, known(c.env.articles.get(id)));
+    return c.json({ error: { code: 'article-changed' }, article } satisfies StaleReply, 409);
+  }
+  const article = isPublished ? await c.env.articles.publish(id, now(c)) : saved;
+  return c.json(replyOf(c, known(article)), base === null ? 201 : 200);
 };
 
 const list = (c: CmsContext): Response =>
   c.json({ articles: c.env.articles.list().map(entryOf) } satisfies ArticleListReply);
 
-const open = (c: CmsContext): Response => {
-  const article = known(c.env.articles.get(idOf(c)));
-  const { origin } = new URL(c.req.url);
-  const document = editorDocument(article.content, origin);
-  return c.json({ ...entryOf(article), document } satisfies ArticleReply);
-};
+const open = (c: CmsContext): Response => c.json(replyOf(c, known(c.env.articles.get(idOf(c)))));
 
 const unpublish = async (c: CmsContext): Promise<Response> =>
   c.json(entryOf(known(await c.env.articles.unpublish(idOf(c)))));
@@ -121,8 +137,8 @@ const readArticle = (c: CmsContext): Response | Promise<Response> => {
 
 export const editorArticleRoutes = new Hono<CmsEnv>()
   .get('/cms/api/articles', list)
-  .post('/cms/api/articles', limitBody(MAX_BODY_BYTES, 'article-too-large'), save)
   .get('/cms/api/articles/:id', open)
+  .put('/cms/api/articles/:id', limitBody(MAX_BODY_BYTES, 'article-too-large'), save)
   .delete('/cms/api/articles/:id/publication', unpublish)
   .delete('/cms/api/articles/:id', remove);
 

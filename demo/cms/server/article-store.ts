@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as disk from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Article, type ArticleText, slugOf } from './article.js';
@@ -9,6 +8,8 @@ import { normalizeForSearch } from './search-terms.js';
 export interface StoredArticle extends ArticleText {
   /** Names the article before it has an address, and after its title changed. */
   readonly id: string;
+  /** The names of its last versions, the newest first. */
+  readonly versions: readonly string[];
   /** `YYYY-MM-DDThh:mm:ssZ`. */
   readonly savedAt: string;
   /** The name in its address; null before it was published for the first time. */
@@ -17,15 +18,21 @@ export interface StoredArticle extends ArticleText {
   readonly published: Article | null;
 }
 
-export type ArticleVersion = ArticleText & Pick<StoredArticle, 'savedAt'>;
+export interface ArticleVersion extends ArticleText, Pick<StoredArticle, 'savedAt'> {
+  /** Chosen by its author, who can so find out whether it was saved when the reply is lost. */
+  readonly version: string;
+}
 
 export interface ArticleStore {
   find(slug: string): Article | undefined;
   get(id: string): StoredArticle | undefined;
   /** All articles, the last saved first. */
   list(): readonly StoredArticle[];
-  /** Saves a new article, or a new version of the one with the id. Rejects with CmsError 507. */
-  save(version: ArticleVersion, id?: string): Promise<StoredArticle>;
+  /**
+   * Saves a version that was written on top of another; `base` null makes a new article. Null if another version has
+   * been saved since, which nobody may overwrite unseen. Rejects with CmsError 404 and 507.
+   */
+  save(id: string, version: ArticleVersion, base: string | null): Promise<StoredArticle | null>;
   /** Shows readers the saved version. Null if there is no such article. */
   publish(id: string, publishedAt: string): Promise<StoredArticle | null>;
   /** Takes an article from the readers; it stays a draft. Null if there is no such article. */
@@ -34,24 +41,34 @@ export interface ArticleStore {
   delete(id: string): Promise<boolean>;
 }
 
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** An id, which is also the name of a file. */
+export const ARTICLE_ID = /^(?=.{1,64}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const MAX_ARTICLES = 1000;
 
+/** Versions of which an author can find out that they were saved. */
+const MAX_VERSIONS = 50;
+
+/** The name of the version of an article that was saved before versions had names. */
+const FIRST_VERSION = 'first';
+
+type EarlierArticle = Omit<StoredArticle, 'versions'> & Partial<StoredArticle>;
+
 /** An article of a version of the sandbox without drafts is one that is published. */
-const withDraft = (stored: StoredArticle | Article): StoredArticle => {
-  if ('id' in stored) return stored;
+const withDraft = (stored: EarlierArticle | Article): StoredArticle => {
+  const versions = [FIRST_VERSION];
+  if ('id' in stored) return { versions, ...stored };
   const published: Article = { ...stored, language: 'en' };
-  return { ...published, id: stored.slug, savedAt: stored.publishedAt, published };
+  return { ...published, id: stored.slug, versions, savedAt: stored.publishedAt, published };
 };
 
 /** A damaged file, or one that is not an article, is left alone. */
 const readArticle = async (path: string): Promise<readonly StoredArticle[]> => {
   try {
     const article = withDraft(
-      JSON.parse(await disk.readFile(path, 'utf8')) as StoredArticle | Article,
+      JSON.parse(await disk.readFile(path, 'utf8')) as EarlierArticle | Article,
     );
-    return NAME.test(article.id) && Array.isArray(article.content) ? [article] : [];
+    return ARTICLE_ID.test(article.id) && Array.isArray(article.content) ? [article] : [];
   } catch {
     return [];
   }
@@ -118,12 +135,6 @@ const publication = (
 const publishedAs = (slug: string, articles: Iterable<StoredArticle>): Article | undefined =>
   [...articles].find(({ published }) => published?.slug === slug)?.published ?? undefined;
 
-export interface ArticleStoreOptions {
-  /** Returns a new id. Default: a random UUID. */
-  readonly createId?: () => string;
-  readonly fileSystem?: ArticleDisk;
-}
-
 /** Makes one change after the other, each on the disk before it is shown. */
 const changesOf = (articles: Map<string, StoredArticle>, files: ArticleFiles) => {
   let last: Promise<unknown> = Promise.resolve();
@@ -167,7 +178,7 @@ const changesOf = (articles: Map<string, StoredArticle>, files: ArticleFiles) =>
  */
 export const openArticleStore = async (
   folder: string | null,
-  { createId = randomUUID, fileSystem = disk }: ArticleStoreOptions = {},
+  fileSystem: ArticleDisk = disk,
 ): Promise<ArticleStore> => {
   const stored = folder === null ? [] : await readFolder(folder);
   const articles = new Map(stored.map((article) => [article.id, article]));
@@ -179,12 +190,15 @@ export const openArticleStore = async (
     find: (slug) => publishedAs(slug, articles.values()),
     get: (id) => articles.get(id),
     list: () => [...articles.values()].sort((a, b) => b.savedAt.localeCompare(a.savedAt)),
-    save: (version, id) =>
+    save: (id, { version, ...text }, base) =>
       inOrder(async () => {
-        const known = id === undefined ? undefined : articles.get(id);
-        if (known === undefined && articles.size >= MAX_ARTICLES)
+        const stored = articles.get(id);
+        if (stored === undefined && base !== null) throw new CmsError(404, 'no-such-article');
+        if (stored === undefined && articles.size >= MAX_ARTICLES)
           throw new CmsError(507, 'too-many-articles');
-        return put({ id: createId(), slug: null, published: null, ...known, ...version });
+        if ((stored?.versions[0] ?? null) !== base) return null;
+        const versions = [version, ...(stored?.versions ?? [])].slice(0, MAX_VERSIONS);
+        return put({ id, slug: null, published: null, ...stored, ...text, versions });
       }),
     publish: (id, publishedAt) =>
       change(id, (article) => {

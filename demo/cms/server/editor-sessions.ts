@@ -5,9 +5,16 @@ import { setTimeout } from 'node:timers/promises';
 export interface Editor {
   readonly name: string;
   readonly password: string;
+  /** Whether anybody may write as a guest. */
+  readonly hasGuests?: boolean;
 }
 
+/** The name of somebody who writes without a password. */
+export const GUEST = 'guest';
+
 export interface EditorSessions {
+  /** Whether somebody may sign in as `GUEST`, with any password. */
+  readonly hasGuests: boolean;
   /** The token of a new session, or null for a wrong name or password. */
   signIn(name: string, password: string): Promise<string | null>;
   editorOf(token: string | undefined): string | null;
@@ -38,6 +45,18 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Compares in constant time. */
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
+type Sessions = Map<string, { readonly name: string; readonly expiresAt: number }>;
+
+/** The token of a new session. */
+const startSession = (sessions: Sessions, name: string, now: number): string => {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = now + SESSION_SECONDS * 1000;
+  sessions.set(digest(token).toString('hex'), { name, expiresAt });
+  const [oldest] = sessions.keys();
+  if (sessions.size > MAX_SESSIONS && oldest !== undefined) sessions.delete(oldest);
+  return token;
+};
+
 /**
  * Sessions in memory: they end with the process. Clients on one machine cannot be told apart, so nobody is locked out:
  * while passwords are being guessed, attempts take longer, also with the right password, whose time would show it.
@@ -47,12 +66,15 @@ export const createEditorSessions = (
   clock: () => number,
   wait: (milliseconds: number) => Promise<unknown> = setTimeout,
 ): EditorSessions => {
-  const sessions = new Map<string, { readonly name: string; readonly expiresAt: number }>();
+  const { hasGuests = false } = editor;
+  const sessions: Sessions = new Map();
   /** Those of the last minute that failed or are in progress. */
   let attempts: readonly { readonly at: number }[] = [];
 
   return {
+    hasGuests,
     async signIn(name, password) {
+      if (hasGuests && name === GUEST) return startSession(sessions, GUEST, clock());
       // Both are compared, so that the time does not say which one is wrong.
       const isRight = [isSame(name, editor.name), isSame(password, editor.password)];
       const attempt = { at: clock() };
@@ -61,14 +83,7 @@ export const createEditorSessions = (
       await wait(delayOf(attempts.length));
       if (isRight.includes(false)) return null;
       attempts = attempts.filter((each) => each !== attempt);
-      const token = randomBytes(32).toString('base64url');
-      sessions.set(digest(token).toString('hex'), {
-        name: editor.name,
-        expiresAt: clock() + SESSION_SECONDS * 1000,
-      });
-      const [oldest] = sessions.keys();
-      if (sessions.size > MAX_SESSIONS && oldest !== undefined) sessions.delete(oldest);
-      return token;
+      return startSession(sessions, editor.name, clock());
     },
 
     editorOf(token) {

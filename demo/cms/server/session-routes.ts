@@ -6,6 +6,8 @@ import { SESSION_SECONDS } from './editor-sessions.js';
 
 export interface SessionReply {
   readonly editor: string | null;
+  /** Whether somebody without a password may write, as `GUEST`. */
+  readonly hasGuests: boolean;
   readonly playerOrigin: string;
 }
 
@@ -20,11 +22,15 @@ const COOKIE_ATTRIBUTES = { httpOnly: true, sameSite: 'Strict', path: '/cms/' } 
 const editorOf = (c: CmsContext): string | null => c.env.sessions.editorOf(getCookie(c, COOKIE));
 
 const reply = (c: CmsContext, editor: string | null): Response =>
-  c.json({ editor, playerOrigin: c.env.playerOrigin } satisfies SessionReply);
+  c.json({
+    editor,
+    hasGuests: c.env.sessions.hasGuests,
+    playerOrigin: c.env.playerOrigin,
+  } satisfies SessionReply);
 
 const signIn = async (c: CmsContext): Promise<Response> => {
   const body: unknown = await c.req.json().catch(() => null);
-  const { name, password } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const { name, password = '' } = (body ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof name !== 'string' || typeof password !== 'string')
     throw new CmsError(400, 'invalid-request');
   const token = await c.env.sessions.signIn(name, password);

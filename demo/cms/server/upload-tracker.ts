@@ -23,6 +23,7 @@ export class UploadTracker {
   /** Called when a video is available or its conversion failed. */
   readonly #onFinished: (embedId: string) => Promise<void>;
   #uploads: readonly TrackedUpload[] = [];
+  readonly #results = new Map<string, Promise<unknown>>();
 
   constructor(client: Client, onFinished: (embedId: string) => Promise<void>) {
     this.#client = client;
@@ -32,6 +33,16 @@ export class UploadTracker {
   add(upload: Pick<TrackedUpload, 'embedId' | 'videoId' | 'title'>): void {
     const added: TrackedUpload = { ...upload, state: 'waiting', ahead: null };
     this.#uploads = [added, ...this.#uploads].slice(0, MAX_UPLOADS);
+  }
+
+  /** Makes a result once for an id, also for those who ask again; one that fails can be made again. */
+  once<T>(id: string, make: () => Promise<T>): Promise<T> {
+    const result = (this.#results.get(id) as Promise<T> | undefined) ?? make();
+    this.#results.set(id, result);
+    result.catch(() => this.#results.delete(id));
+    const [oldest] = this.#results.keys();
+    if (this.#results.size > MAX_UPLOADS && oldest !== undefined) this.#results.delete(oldest);
+    return result;
   }
 
   /** The uploads, the newest first. */

@@ -232,6 +232,7 @@ cms-sign-in-note = This is a demo: user name and password are both “editor”,
 cms-user-name = User name
 cms-password = Password
 cms-sign-out = Sign out
+cms-guest = You write as a guest
 
 # Variables:
 #   $name (String) - name of the user
@@ -272,6 +273,26 @@ cms-saving = Saving …
 # Variables:
 #   $time (String) - day and time
 cms-saved-at = Saved { $time }
+
+cms-kept = Kept on this device. It will be sent when the server can be reached again.
+cms-kept-refused = Kept on this device, not saved.
+cms-kept-signed-out = Signed out. The text is kept on this device: sign in to save it.
+cms-kept-conflict = Kept on this device until you have chosen.
+cms-not-kept = Not saved, and this device cannot keep the text. Leave this page open.
+cms-save-as-new = Save as a new article
+cms-conflict-passage = Passage
+cms-conflict-mine = Your text
+
+# Variables:
+#   $author (String) - who saved the text
+#   $time (String) - date and time of saving
+cms-conflict-theirs = { $author }, saved { $time }
+
+cms-conflict-deleted = deleted
+cms-keep-both = Keep both
+cms-keep-mine = Keep your text
+cms-keep-theirs = Keep the other text
+cms-conflict-continue = Continue with the chosen texts
 
 cms-no-articles = There is no article yet. What you write under “Write” is saved here by itself.
 cms-untitled = Without a title
@@ -365,6 +386,7 @@ cms-upload-cancel = Cancel
 cms-upload-progress = { $percent }% sent
 
 cms-upload-storing = The service stores the video …
+cms-upload-interrupted = The connection was lost. The upload starts again when the server can be reached.
 cms-queue = Uploads
 cms-upload-state-waiting = waiting
 cms-upload-state-encoding = being encoded
@@ -397,12 +419,13 @@ cms-loading-editor = The editor is being loaded …
 cms-error-editor-failed = The editor could not be loaded. Reload the page.
 cms-error-not-an-embed = The editor could not insert this embed. Choose it in the list again.
 cms-code-refused = The pasted code is not in the article, which keeps text and embeds of this site only. Choose an embed in the list, or paste its address.
+cms-error-article-changed = Somebody else has changed the same passages. Choose what the article keeps.
 cms-error-signed-out = Your session has ended. Sign in again.
 cms-error-wrong-password = The user name or the password is wrong.
 cms-error-other-origin = The request came from another site. Reload the page.
 cms-error-invalid-request = The server did not understand the request. Check what you entered.
 cms-error-no-such-embed = There is no embed with this id. Choose another embed.
-cms-error-no-such-article = This article was deleted. Copy its text into a new article to keep it.
+cms-error-no-such-article = This article was deleted. Save it as a new article to keep its text.
 cms-error-service-failed = The media service could not answer as expected. Try again; the terminal of the server has the details.
 cms-error-upload-too-large = The file is larger than 2 GiB. Choose a smaller one.
 cms-error-article-without-title = The article has no title. Write one.

@@ -11,12 +11,13 @@ import { rawExchange } from '../../sandbox/server/raw-exchange.js';
 
 const SESSION = '/cms/api/session';
 const ARTICLES = '/cms/api/articles';
+const ARTICLE = `${ARTICLES}/:id`;
 const UPLOADS = '/cms/api/uploads';
 
 /** The bodies of the writes that have one. */
 const BODIES: Readonly<Record<string, { readonly body: string; readonly status: number }>> = {
   [SESSION]: { body: JSON.stringify({ name: 'editor', password: 'secret' }), status: 200 },
-  [ARTICLES]: { body: JSON.stringify({ title: 'The tide' }), status: 201 },
+  [ARTICLE]: { body: JSON.stringify({ version: 'v1', base: null, title: 'Tide' }), status: 201 },
   [UPLOADS]: { body: 'not a video, but bytes', status: 201 },
 };
 
@@ -50,13 +51,21 @@ const start = async (t: TestContext) => {
     await cms.close();
   });
   const { host, port } = new URL(server.address);
+  let articleCount = 0;
   const session = await fetch(server.address + SESSION.slice(1), {
     method: 'POST',
     body: BODIES[SESSION]?.body ?? '',
   });
   const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
   const send = (path: string, header: string, body: string, isCutOff = false) => {
-    const head = [`POST ${path}?title=x HTTP/1.1`, `Host: ${host}`, `Cookie: ${cookie}`, header];
+    const method = path === ARTICLE ? 'PUT' : 'POST';
+    const address = path.replace(':id', String((articleCount += 1)));
+    const head = [
+      `${method} ${address}?title=x HTTP/1.1`,
+      `Host: ${host}`,
+      `Cookie: ${cookie}`,
+      header,
+    ];
     return rawExchange(Number(port), { head, body, isCutOff });
   };
   const articles = async (): Promise<readonly unknown[]> => {
@@ -72,7 +81,7 @@ test('every write of the CMS that has a body is among these', () => {
 });
 
 for (const [path, { body, status }] of Object.entries(BODIES))
-  test(`POST ${path} reads a body in chunks like one with Content-Length`, async (t) => {
+  test(`${path} reads a body in chunks like one with Content-Length`, async (t) => {
     const { send, lines } = await start(t);
     for (const [framing, header, bytes] of FRAMINGS)
       assert.equal(await send(path, header(body), bytes(body)), status, framing);
@@ -83,12 +92,12 @@ test('an article over the limit is refused with 413, also in chunks', async (t) 
   const { send, lines } = await start(t);
   const body = 'x'.repeat(3 * 1024 * 1024);
   for (const [framing, header, bytes] of FRAMINGS)
-    assert.equal(await send(ARTICLES, header(body), bytes(body)), 413, framing);
+    assert.equal(await send(ARTICLE, header(body), bytes(body)), 413, framing);
   assert.deepEqual(lines, []);
 });
 
-for (const path of [SESSION, ARTICLES])
-  test(`POST ${path} takes a body that is missing for an invalid request`, async (t) => {
+for (const path of [SESSION, ARTICLE])
+  test(`${path} takes a body that is missing for an invalid request`, async (t) => {
     const { send, lines } = await start(t);
     for (const [framing, header, bytes] of FRAMINGS)
       assert.equal(await send(path, header(''), bytes('')), 400, framing);
@@ -98,9 +107,9 @@ for (const path of [SESSION, ARTICLES])
 
 test('an article that is cut off is not saved', async (t) => {
   const { send, articles } = await start(t);
-  const body = BODIES[ARTICLES]?.body ?? '';
+  const body = BODIES[ARTICLE]?.body ?? '';
   for (const [framing, header, bytes] of FRAMINGS) {
-    const status = await send(ARTICLES, header(body), bytes(body).slice(0, 9), true);
+    const status = await send(ARTICLE, header(body), bytes(body).slice(0, 9), true);
     assert.notEqual(status, 201, framing);
   }
   assert.deepEqual(await articles(), []);

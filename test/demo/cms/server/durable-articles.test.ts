@@ -12,7 +12,10 @@ import type { CmsServices } from '../../../../demo/cms/server/cms-services.js';
 import { temporaryFolder } from '../../sandbox/open-sandbox.js';
 import { type DurableFiles, powerCutFiles } from './power-cut-files.js';
 
+let versions = 0;
+
 const versionOf = (title: string): ArticleVersion => ({
+  version: `v${(versions += 1)}`,
   title,
   author: 'editor',
   content: [{ type: 'rule' }],
@@ -26,13 +29,11 @@ const noSpace = (): Error => Object.assign(new Error('no space left'), { code: '
 
 const open = async (t: TestContext) => {
   const files = powerCutFiles();
+  versions = 0;
   const folder = await temporaryFolder(t);
-  let number = 0;
-  const createId = (): string => `id-${(number += 1)}`;
-  const options = { createId, fileSystem: files.fileSystem };
-  const store = await openArticleStore(folder, options);
+  const store = await openArticleStore(folder, files.fileSystem);
   /** The store after a restart of the process. */
-  const restarted = () => openArticleStore(folder, options);
+  const restarted = () => openArticleStore(folder, files.fileSystem);
   /** The store after a power cut, from what is certain to be on the disk. */
   const afterPowerCut = async (durable: DurableFiles): Promise<ArticleStore> => {
     const other = join(await temporaryFolder(t), 'articles');
@@ -43,6 +44,14 @@ const open = async (t: TestContext) => {
   return { store, files, folder, restarted, afterPowerCut };
 };
 
+/** Saves a new article. */
+const saveNew = async (store: ArticleStore, title: string) =>
+  (await store.save(`id-${(versions += 1)}`, versionOf(title), null)) ?? assert.fail();
+
+/** Saves a version on top of the present one. */
+const saveOver = (store: ArticleStore, id: string, title: string) =>
+  store.save(id, versionOf(title), store.get(id)?.versions[0] ?? null);
+
 /** The articles of a store by id: those of the same second have no order. */
 const articlesIn = (store: ArticleStore) =>
   [...store.list()].sort((one, other) => one.id.localeCompare(other.id));
@@ -52,8 +61,8 @@ const listed = async (store: Promise<ArticleStore>) => articlesIn(await store);
 type Write = readonly [what: string, write: (store: ArticleStore, id: string) => Promise<unknown>];
 
 const WRITES: readonly Write[] = [
-  ['a new article', (store) => store.save(versionOf('Two'))],
-  ['a new version', (store, id) => store.save(versionOf('New'), id)],
+  ['a new article', (store) => saveNew(store, 'Two')],
+  ['a new version', (store, id) => saveOver(store, id, 'New')],
   ['a publication', (store, id) => store.publish(id, LATER)],
   ['an article that is unpublished', (store, id) => store.unpublish(id)],
   ['a deletion', (store, id) => store.delete(id)],
@@ -62,7 +71,7 @@ const WRITES: readonly Write[] = [
 for (const [what, write] of WRITES) {
   test(`${what} is on the disk as soon as it is confirmed`, async (t) => {
     const { store, files, afterPowerCut } = await open(t);
-    const { id } = await store.save(versionOf('One'));
+    const { id } = await saveNew(store, 'One');
     await write(store, id);
     assert.deepEqual(await listed(afterPowerCut(files.durable())), articlesIn(store));
   });
@@ -72,7 +81,7 @@ for (const [what, write] of WRITES) {
     assert.ok(calls > 1);
     for (let step = 0; step < calls; step += 1) {
       const { store, files, folder, restarted, afterPowerCut } = await open(t);
-      const { id } = await store.save(versionOf('One'));
+      const { id } = await saveNew(store, 'One');
       files.failAt(files.calls() + step, noSpace());
       await assert.rejects(write(store, id), { code: 'ENOSPC' });
       assert.deepEqual(articlesIn(store), before, `step ${step}`);
@@ -94,7 +103,7 @@ for (const [what, write] of WRITES) {
 /** A write without a failure: the number of its calls, and the articles before it. */
 const trace = async (t: TestContext, write: Write[1]) => {
   const { store, files } = await open(t);
-  const { id } = await store.save(versionOf('One'));
+  const { id } = await saveNew(store, 'One');
   const [before, start] = [articlesIn(store), files.calls()];
   await write(store, id);
   return { calls: files.calls() - start, before };
@@ -102,29 +111,25 @@ const trace = async (t: TestContext, write: Write[1]) => {
 
 test('a failed write is not shown to anybody', async (t) => {
   const { store, files, restarted } = await open(t);
-  const { id } = await store.save(versionOf('One'));
+  const { id } = await saveNew(store, 'One');
   await store.publish(id, LATER);
   files.failAt(files.calls() + 1, noSpace());
-  await assert.rejects(store.save(versionOf('New'), id), { code: 'ENOSPC' });
+  await assert.rejects(saveOver(store, id, 'New'), { code: 'ENOSPC' });
   assert.deepEqual(await listed(restarted()), articlesIn(store));
   assert.equal(store.find('one')?.title, 'One');
 });
 
 test('writes at the same time all take effect, and have different addresses', async (t) => {
   const { store, restarted } = await open(t);
-  const saved = await Promise.all(Array.from({ length: 20 }, () => store.save(versionOf('One'))));
+  const saved = await Promise.all(Array.from({ length: 20 }, () => saveNew(store, 'One')));
   await Promise.all(saved.map(({ id }) => store.publish(id, LATER)));
-  const [first] = saved;
-  const versions = Array.from({ length: 20 }, (_, index) => versionOf(`Version ${index}`));
-  await Promise.all(versions.map((version) => store.save(version, first?.id)));
   assert.equal(new Set(store.list().map(({ slug }) => slug)).size, 20);
-  assert.equal(store.get(first?.id ?? '')?.title, 'Version 19');
   assert.deepEqual(await listed(restarted()), articlesIn(store));
 });
 
 for (const [what, code, method, path] of [
-  ['save', 'ENOSPC', 'POST', '/cms/api/articles'],
-  ['save', 'EDQUOT', 'POST', '/cms/api/articles'],
+  ['save', 'ENOSPC', 'PUT', '/cms/api/articles/1'],
+  ['save', 'EDQUOT', 'PUT', '/cms/api/articles/1'],
   ['unpublish', 'ENOSPC', 'DELETE', '/cms/api/articles/1/publication'],
   ['delete', 'ENOSPC', 'DELETE', '/cms/api/articles/1'],
 ] as const)
@@ -138,7 +143,8 @@ for (const [what, code, method, path] of [
       clock: () => 0,
       log: (line: string) => void lines.push(line),
     } as unknown as CmsServices;
-    const body = method === 'POST' ? JSON.stringify({ title: 'One' }) : null;
+    const body =
+      method === 'PUT' ? JSON.stringify({ title: 'One', version: 'v1', base: null }) : null;
     const request = new Request(`http://127.0.0.1${path}`, { method, body });
     const reply = await cmsApp.fetch(request, services);
     assert.equal(reply.status, 507);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   createEditorSessions,
+  GUEST,
   type EditorSessions,
   SESSION_SECONDS,
 } from '../../../../demo/cms/server/editor-sessions.js';
@@ -107,4 +108,16 @@ test('a flood of attempts takes linear time', async () => {
     );
     for (let attempt = 0; attempt < attempts; attempt += 1) void sessions.signIn('editor', '');
   }, 3000);
+});
+
+test('a guest has a session without a password, and nobody else has', async () => {
+  const clock = () => 0;
+  const sessions = createEditorSessions({ ...EDITOR, hasGuests: true }, clock, () =>
+    Promise.resolve(),
+  );
+  const token = await sessions.signIn(GUEST, '');
+  assert.equal(sessions.editorOf(token ?? ''), GUEST);
+  assert.equal(await sessions.signIn('editor', ''), null);
+  const closed = createEditorSessions(EDITOR, clock, () => Promise.resolve());
+  assert.equal(await closed.signIn(GUEST, ''), null);
 });

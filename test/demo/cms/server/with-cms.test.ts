@@ -5,6 +5,7 @@ import type {
   ArticleEntry,
   ArticleListReply,
   ArticleReply,
+  StaleReply,
 } from '../../../../demo/cms/server/article-routes.js';
 import type { EmbedListReply } from '../../../../demo/cms/server/embed-routes.js';
 import type { UploadListReply, UploadReply } from '../../../../demo/cms/server/upload-routes.js';
@@ -87,8 +88,8 @@ test('everything but signing in needs a session', async (t) => {
     ['GET', '/cms/api/uploads'],
     ['POST', '/cms/api/uploads?title=a'],
     ['GET', '/cms/api/articles'],
-    ['POST', '/cms/api/articles'],
     ['GET', '/cms/api/articles/1'],
+    ['PUT', '/cms/api/articles/1'],
     ['DELETE', '/cms/api/articles/1'],
     ['DELETE', '/cms/api/articles/1/publication'],
   ] as const) {
@@ -113,7 +114,7 @@ test('a page of another origin cannot write', async (t) => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ]) {
-    const reply = await send('/cms/api/articles', { method: 'POST', body: '{}', headers });
+    const reply = await send('/cms/api/articles/1', { method: 'PUT', body: '{}', headers });
     assert.equal(await codeOf(reply), 'other-origin', JSON.stringify(headers));
   }
 });
@@ -201,8 +202,9 @@ test('an article is published with a policy, and is readable without a session',
       { type: 'mediaEmbed', attrs: { src: `${ORIGIN}/embeds/plain-video.json`, title: null } },
     ],
   };
-  const body = JSON.stringify({ title: 'The tide', content, publish: true });
-  const reply = await send('/cms/api/articles', { method: 'POST', body });
+  const version = { version: 'v1', base: null };
+  const body = JSON.stringify({ ...version, title: 'The tide', content, publish: true });
+  const reply = await send('/cms/api/articles/tide', { method: 'PUT', body });
   const { path } = (await reply.json()) as { readonly path: string };
   const article = await call(path);
   assert.equal(article.status, 200);
@@ -214,13 +216,14 @@ test('an article is published with a policy, and is readable without a session',
   assert.match(await article.text(), /<a href="\/embeds\/plain-video">/);
   for (const [bad, code] of [
     ['{', 'invalid-request'],
-    ['{"title":" ","publish":true}', 'article-without-title'],
-    ['{"title":"x","publish":true}', 'article-without-text'],
-    ['{"title":"x","id":"unknown"}', 'no-such-article'],
+    ['{"title":"x"}', 'invalid-request'],
+    ['{"version":"v1","base":null,"title":" ","publish":true}', 'article-without-title'],
+    ['{"version":"v1","base":null,"title":"x","publish":true}', 'article-without-text'],
+    ['{"version":"v2","base":"v1","title":"x"}', 'no-such-article'],
     ['x'.repeat(2_000_000), 'article-too-large'],
   ] as const) {
-    const refused = await send('/cms/api/articles', {
-      method: 'POST',
+    const refused = await send('/cms/api/articles/unknown', {
+      method: 'PUT',
       body: bad,
       headers: { 'content-length': String(bad.length) },
     });
@@ -231,10 +234,12 @@ test('an article is published with a policy, and is readable without a session',
 
 test('articles and drafts are listed, continued, taken back and deleted', async (t) => {
   const { call, send } = await open(t);
-  const save = async (article: object): Promise<ArticleEntry> => {
-    const body = JSON.stringify(article);
+  let [base, count]: [string | null, number] = [null, 0];
+  const save = async (id: string, article: object): Promise<ArticleEntry> => {
+    const version = `v${(count += 1)}`;
+    const body = JSON.stringify({ version, base, ...article });
     return (await (
-      await send('/cms/api/articles', { method: 'POST', body })
+      await send(`/cms/api/articles/${id}`, { method: 'PUT', body })
     ).json()) as ArticleEntry;
   };
   const list = async () => {
@@ -242,11 +247,12 @@ test('articles and drafts are listed, continued, taken back and deleted', async 
     return articles.map(({ title, state }) => `${title}: ${state}`);
   };
   const content = { content: [{ type: 'paragraph', content: [{ type: 'text', text: 'High' }] }] };
-  const draft = await save({ title: '', content });
+  const draft = await save('draft', { title: '', content });
   assert.equal(draft.path, null);
-  const { id, path } = await save({ title: 'The tide', content, publish: true });
+  const { id, path } = await save('tide', { title: 'The tide', content, publish: true });
   assert.deepEqual(await list(), ['The tide: published', ': draft']);
-  assert.equal((await save({ id, title: 'The low tide', content })).path, path);
+  base = 'v2';
+  assert.equal((await save(id, { title: 'The low tide', content })).path, path);
   assert.deepEqual(await list(), ['The low tide: changed', ': draft']);
   assert.match(await (await call(path ?? '')).text(), /<h1 dir="auto">The tide</);
   const opened = (await (await send(`/cms/api/articles/${id}`)).json()) as ArticleReply;
@@ -262,6 +268,50 @@ test('articles and drafts are listed, continued, taken back and deleted', async 
     ['DELETE', '/publication'],
   ] as const)
     assert.equal((await send(`/cms/api/articles/${id}${rest}`, { method })).status, 404);
+});
+
+test('a version on top of one that is no longer present is answered with the present one', async (t) => {
+  const { send } = await open(t);
+  const save = (version: string, base: string | null, title: string): Promise<Response> => {
+    const body = JSON.stringify({ version, base, title });
+    return send('/cms/api/articles/tide', { method: 'PUT', body });
+  };
+  assert.equal((await save('v1', null, 'One')).status, 201);
+  assert.equal((await save('v2', 'v1', 'Two')).status, 200);
+  const refused = await save('v3', 'v1', 'Three');
+  assert.equal(refused.status, 409);
+  const { error, article } = (await refused.json()) as StaleReply;
+  assert.equal(error.code, 'article-changed');
+  assert.deepEqual([article.title, article.versions], ['Two', ['v2', 'v1']]);
+  for (const id of ['..', 'A', 'a'.repeat(65), '%00'])
+    assert.notEqual(
+      (
+        await send(`/cms/api/articles/${id}`, {
+          method: 'PUT',
+          body: '{"version":"v","base":null}',
+        })
+      ).status,
+      201,
+      id,
+    );
+});
+
+test('a guest needs no password where there are guests, and gets no session elsewhere', async (t) => {
+  const { call } = await open(t);
+  const body = JSON.stringify({ name: 'guest' });
+  assert.equal((await call('/cms/api/session', { method: 'POST', body })).status, 401);
+});
+
+test('a file that is sent again becomes one video', async (t) => {
+  const { send } = await open(t);
+  const body = await readFile('demo/sandbox/media/test-card.mp4');
+  const upload = async (): Promise<string> => {
+    const reply = await send('/cms/api/uploads?id=one&title=Tide', { method: 'POST', body });
+    return ((await reply.json()) as UploadReply).embedId;
+  };
+  assert.equal(await upload(), await upload());
+  const { uploads } = (await (await send('/cms/api/uploads')).json()) as UploadListReply;
+  assert.equal(uploads.length, 1);
 });
 
 test('no reply has the key, a token, or the secrets of a live', async (t) => {
