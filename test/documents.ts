@@ -77,10 +77,14 @@ export type BlockRun =
   | 'style sheet'
   | 'strict policy'
   | 'embed'
+  | 'foreign CMS'
   | 'audit rules'
   | 'measured host';
 
 const SERVICE = 'docs/guides/cms/service.md';
+
+/** Its blocks are one site. */
+const FRAMED_BUILDER = 'docs/guides/cms/builder-in-a-frame.md';
 
 /** Modules that need Node or a key. */
 const SERVER_MODULE = /from '(?:node:|media-embed-elements\/(?:api|publish|schema|server)')/;
@@ -92,11 +96,12 @@ const IMPORTS_PACKAGE = /\b(?:from|import) ?\(?'(?!node:|\/|https?:|\.)/;
 
 const isScript = ({ language }: CodeBlock): boolean => language === 'js' || language === 'ts';
 
-const isWholePage = ({ language, text }: CodeBlock): boolean =>
-  language === 'html' && text.startsWith('<!doctype html>');
+const isWholePage = ({ document, language, text }: CodeBlock): boolean =>
+  document !== FRAMED_BUILDER && language === 'html' && text.startsWith('<!doctype html>');
 
 /** Scripts of a page are files of the folder for pages without a bundler; Decap CMS is not. */
 const isSnippet = (block: CodeBlock): boolean => {
+  if (block.document === FRAMED_BUILDER) return false;
   if (block.language === 'html')
     return !isWholePage(block) && !block.text.includes('/decap-cms.js');
   return isScript(block) && !SERVER_MODULE.test(block.text) && !OTHER_PACKAGE.test(block.text);
@@ -131,6 +136,7 @@ const RUNS: readonly (readonly [BlockRun, (block: CodeBlock) => boolean])[] = [
   ],
   ['style sheet', ({ language }) => language === 'css'],
   ['strict policy', ({ language }) => language === 'http'],
+  ['foreign CMS', ({ document }) => document === FRAMED_BUILDER],
   ['audit rules', isAuditRules],
   [
     'embed',
