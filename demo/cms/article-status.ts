@@ -12,8 +12,9 @@ export const isKept = ({ state, error, theirs }: ArticleSync): boolean =>
 /** Where the text is: on the server, on this device, or nowhere but on the page. */
 export const statusText = (sync: ArticleSync, text: DemoText, language: Language): string => {
   const { state, entry, error, theirs } = sync;
-  if (state === 'saving' || state === 'published' || state === 'not-kept')
-    return text(`cms-${state}`);
+  if (state === 'saving') return text('cms-saving');
+  if (state === 'published') return text('cms-published');
+  if (state === 'not-kept') return text('cms-not-kept');
   if (state === 'kept') {
     if (theirs !== null) return text('cms-kept-conflict');
     if (error === 'signed-out') return text('cms-kept-signed-out');
