@@ -23,7 +23,7 @@ export interface CodeBlock {
   readonly text: string;
   /** What the block prints: the `text` block behind it, or null. */
   readonly output: string | null;
-  /** The source of a page that `npm run integrations hosts` measures. */
+  /** The source of a page that `npm run integrations hosts` or `frameworks` measures. */
   readonly isMeasured: boolean;
 }
 

@@ -17,7 +17,6 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'docs/guides/cms/decap.md html': 'needs Decap CMS: npm run integrations decap',
   'docs/guides/cms/oembed.md php': 'needs WordPress',
   'docs/guides/cms/publishing-at-scale.md nginx': 'needs nginx',
-  'docs/guides/publisher/astro.md astro': 'needs Astro',
 };
 
 const { scripts } = readJson('package.json') as { scripts: Readonly<Record<string, string>> };

@@ -1,0 +1,5 @@
+import { bootstrapApplication } from '@angular/platform-browser';
+import { App } from './app';
+import { config } from './config';
+
+await bootstrapApplication(App, config);

@@ -1,0 +1,3 @@
+import 'media-embed-elements/media-embed.js';
+
+export default defineNuxtPlugin(() => undefined);

@@ -1,0 +1,4 @@
+import { hydrate } from 'solid-js/web';
+import { App } from './app';
+
+hydrate(() => <App />, document.querySelector('#app')!);
