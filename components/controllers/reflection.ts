@@ -46,12 +46,18 @@ export const pixelsAttribute: PropertyDeclaration<number> = {
   },
 };
 
+/** The keyword that a value is, in any case; the first for every other value. */
+export const keywordOf = <Word extends string>(
+  words: readonly [Word, ...Word[]],
+  value: unknown,
+): Word => words.find((word) => word === String(value).toLowerCase()) ?? words[0];
+
 /** An enumerated attribute as in HTML: case-insensitive. An absent or invalid value is the first word. */
 export const keywordAttribute = <Word extends string>(
   words: readonly [Word, ...Word[]],
 ): PropertyDeclaration<Word> => ({
   ...textAttribute,
   converter: {
-    fromAttribute: (value) => words.find((word) => word === value?.toLowerCase()) ?? words[0],
+    fromAttribute: (value) => keywordOf(words, value),
   },
 });

@@ -28,6 +28,18 @@ describe('<media-embed> attributes and properties', () => {
     expect(el.getAttributeNames()).to.deep.equal([]);
   });
 
+  it('takes an unknown format that a framework sets for the default', async () => {
+    const el = await mount();
+    for (const value of [undefined, null, 'nonsense', 7]) {
+      Reflect.set(el, 'format', value);
+      await el.updateComplete;
+      expect(el.format, String(value)).to.equal('iframe');
+    }
+    Reflect.set(el, 'format', 'Player');
+    await el.updateComplete;
+    expect(el.format).to.equal('player');
+  });
+
   const fromAttribute: readonly [string, string, unknown][] = [
     ['src', 'a.json', 'a.json'],
     ['format', 'standard', 'standard'],
