@@ -55,7 +55,7 @@ const faultOfOption = (code: string): DisplayTag | null => {
   if (option !== undefined && AD_OPTION.test(code) && !code.includes(option))
     return { format: 'option-name', adUnit: option };
   const hasScripts = /<script\b[^<>]{0,500}\bsrc=/i.test(code);
-  return hasScripts && /\.ima\(/.test(code) && !IMA_SDK.test(code)
+  return hasScripts && code.includes('.ima(') && !IMA_SDK.test(code)
     ? { format: 'ima-script', adUnit: '' }
     : null;
 };

@@ -86,7 +86,7 @@ const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
   );
   const hidden = match.verdict.id === 'cors-refused' ? hiddenMatch(chain, evidence) : null;
   // A server that fails rarely sends the headers of its other responses.
-  const first = hidden !== null && hidden.verdict.id.startsWith('http-') ? hidden : match;
+  const first = hidden?.verdict.id.startsWith('http-') === true ? hidden : match;
   if (hidden !== null) others.unshift(first === match ? hidden.verdict : match.verdict);
   return {
     ...first,

@@ -59,7 +59,7 @@ const meaningOfRefusal = (chain: AdChain, status: number): RefusalMeaning => {
   const meaning = meaningOf(status);
   const request = endedBy(chain, 'response');
   const [id] = UUID.exec(request?.url ?? '') ?? [];
-  const isOfCache = /\/cache\?/.test(chain.template) && /[?&]uuid=/.test(chain.template);
+  const isOfCache = chain.template.includes('/cache?') && /[?&]uuid=/.test(chain.template);
   const isStored = id !== undefined && (isOfCache || /hb_(?:uuid|cache_id)/.test(chain.template));
   if (meaning === 'not-found' && isStored && chain.template.includes(id)) return 'stored-bid';
   const isInWrapper = request !== null && wrappersBefore(chain, request) > 0;

@@ -93,7 +93,7 @@ const BODIES: Readonly<Record<string, string>> = {
   '/empty': EMPTY_VAST,
   '/blank': '',
   '/malformed': '<VAST version="4.2"><Ad></VAST>',
-  '/html': '<!DOCTYPE html><html><body>Login</body></html>',
+  '/html': '<!DOCTYPE html><html><body>It works!</body></html>',
   '/json': '{"error":"no auth"}',
   '/rss': '<rss version="2.0"></rss>',
   '/script': '(function () { document.write("ad"); })();',

@@ -21,7 +21,7 @@ describe('the description of a finding', () => {
     await loadFindingMessages('it-CH');
     assert.deepEqual(describeFinding(FLAG, 'it'), {
       message: 'Il valore «yes» non è né 1 né 0.',
-      remedy: 'Invia 1 o 0, o null.',
+      remedy: 'Invia 1, 0 o null.',
       repair: 'Impostare il valore a 1.',
     });
   });
