@@ -47,14 +47,20 @@ export const STORED_NAMES = [
   'responsive',
 ] as const satisfies readonly (keyof StoredBlock)[];
 
+interface ParseRule {
+  readonly tag: string;
+  readonly priority: number;
+  readonly getAttrs: (node: Element) => Readonly<Record<string, unknown>> | false;
+}
+
 /** How HTML is read. */
-export const parseRules = (recognizer: EmbedRecognizer) =>
+export const parseRules = (recognizer: EmbedRecognizer): ParseRule[] =>
   EMBED_SELECTORS.map((tag) => ({
     tag,
     priority: 100,
     getAttrs: (node: Element) => {
       const block = recognizer.blockOf(domSource(node));
-      return block === null ? (false as const) : storedData(block);
+      return block !== null && { ...storedData(block) };
     },
   }));
 
