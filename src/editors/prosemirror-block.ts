@@ -47,7 +47,7 @@ export const STORED_NAMES = [
   'responsive',
 ] as const satisfies readonly (keyof StoredBlock)[];
 
-interface ParseRule {
+export interface ParseRule {
   readonly tag: string;
   readonly priority: number;
   readonly getAttrs: (node: Element) => Readonly<Record<string, unknown>> | false;

@@ -7,6 +7,7 @@ import {
   embedNodeView,
   type EmbedNodeViewProps,
   htmlOf,
+  type ParseRule,
   parseRules,
   type PasteSelection,
   STORED_NAMES,
@@ -70,7 +71,7 @@ export interface ProsemirrorMediaEmbedSpec {
   readonly atom: true;
   readonly draggable: true;
   readonly attrs: Readonly<Record<string, { readonly default: null }>>;
-  readonly parseDOM: ReturnType<typeof parseRules>;
+  readonly parseDOM: readonly ParseRule[];
   readonly toDOM: (node: {
     readonly attrs: Readonly<Record<string, unknown>>;
   }) => readonly [string, ...unknown[]];
