@@ -4,8 +4,8 @@ import { type MediaState, READ_MEMBERS } from '../../src/player/playback/media-s
 import type { EmbedError } from '../../src/player/embed-error.js';
 import type { Playback } from '../../src/player/playback/playback.js';
 import { emptyTextTracks } from '../../src/player/playback/text-track-list.js';
-import { flagAttribute } from '../controllers/reflection.js';
-import type { EmbedFormat } from './attribute-values.js';
+import { flagAttribute, keywordOf } from '../controllers/reflection.js';
+import { type EmbedFormat, FORMATS } from './attribute-values.js';
 import { loadMount, mountPlayer } from './mount/mount-player.js';
 import type { PlayerRequest, PlayerSession } from './player-session.js';
 import type { EmbedState } from './view.js';
@@ -105,6 +105,12 @@ export abstract class LazyPlaybackElement extends ReactiveElement implements Pla
   abstract get state(): EmbedState;
   abstract get error(): EmbedError | null;
   abstract format: EmbedFormat;
+
+  protected override performUpdate(): void {
+    // Frameworks set undefined for an option that is left out.
+    if (!FORMATS.includes(this.format)) this.format = keywordOf(FORMATS, this.format);
+    super.performUpdate();
+  }
 
   /**
    * Starts or resumes playback. Without a player, loads and starts it, regardless of `loading`.

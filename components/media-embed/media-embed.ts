@@ -14,7 +14,6 @@ import { PageLanguage } from '../controllers/page-language.js';
 import {
   flagAttribute,
   keywordAttribute,
-  keywordOf,
   pixelsAttribute,
   secondsAttribute,
   textAttribute,
@@ -286,8 +285,6 @@ export class MediaEmbed extends LazyPlaybackElement {
   }
 
   protected override willUpdate(): void {
-    // Frameworks set undefined for an option that is left out.
-    if (!FORMATS.includes(this.format)) this.format = keywordOf(FORMATS, this.format);
     this.#read();
     const { session, format, consent, isDestroyed } = this;
     this.#view = viewOf({ load: this.#load, format, consent, session, isDestroyed });

@@ -107,16 +107,18 @@ describe('the session of a debugger', () => {
 
   it('offers the repair of the next step beside it', async () => {
     const el = await mountDebugger({
-      value: 'https://ads.example/vast?page=[PAGEURL]&u=__referrer__',
+      value: 'https://ads.example/vast?page=[PAGEURL]&ord=[CACHEBUSTIN]&u=[referrer]',
     });
     await verdictReady(el);
     const apply = query(el, '.verdict .primary');
     expect(textOf(apply)).to.equal('Apply');
     apply.click();
     await verdictReady(el);
-    expect(el.value).to.equal('https://ads.example/vast?page=[PAGEURL]&u=[referrer]');
+    expect(el.value).to.equal(
+      'https://ads.example/vast?page=[PAGEURL]&ord=[CACHEBUSTING]&u=[referrer]',
+    );
     expect(el.shadowRoot?.activeElement?.id).to.equal('undo');
-    await waitUntil(() => el.diagnosis?.verdict.id === 'macro-unresolved');
+    await waitUntil(() => el.diagnosis?.verdict.id === 'tag-fault');
     await verdictReady(el);
     button(el, 'Apply: Remove the parameter u').click();
     await verdictReady(el);
@@ -164,15 +166,13 @@ describe('the session of a debugger', () => {
     expect(textOf(query(el, '.next'))).to.contain(`Press “${label}”`);
   });
 
-  it('names the fields of the context that give the values of placeholders', async () => {
+  it('names the placeholders that only the player of a page fills', async () => {
     const el = await mountDebugger({
       value: 'https://ads.example/v?ord=[CACHEBUSTIN]&gdpr=[GDPR]&x=[DEVICE_MODEL]',
       defaults: { ...FIXED, gdpr: '' },
     });
     await verdictReady(el);
-    expect(textOf(query(el, '.next'))).to.equal(
-      'Next step Write [CACHEBUSTING] instead of [CACHEBUSTIN]. Provide Context › TCF applies for [GDPR] and data of the device for [DEVICE_MODEL].',
-    );
+    expect(el.diagnosis?.verdict.note).to.contain('[GDPR] and [DEVICE_MODEL]');
   });
 
   it('offers to request again only what was requested', async () => {
