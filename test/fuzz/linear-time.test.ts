@@ -169,6 +169,13 @@ describe('a function that reads texts of others', () => {
   }
 });
 
+/** Measured several times, since another program may take the processor from one of two runs. */
+const ratiosOf = async (run: (length: number) => number, length: number): Promise<number[]> => {
+  const ratios = [];
+  for (let turn = 0; turn < 3; turn += 1) ratios.push((await timeRatio(run, length)) ?? 0);
+  return ratios;
+};
+
 describe('the measurement of time', () => {
   it('finds a function that looks at the rest of its input from each position', async () => {
     const run = (length: number): number => {
@@ -178,8 +185,8 @@ describe('the measurement of time', () => {
       return steps;
     };
     // Long enough that neither the optimizer nor an interruption shows in the shorter run.
-    const ratio = await timeRatio(run, 5_000);
-    assert.ok(ratio !== null && ratio > MAX_RATIO, `${ratio}`);
+    const ratios = await ratiosOf(run, 5_000);
+    assert.ok(Math.max(...ratios) > MAX_RATIO, ratios.join());
   });
 
   it('accepts a function that is slow in proportion to the length', async () => {
@@ -188,7 +195,8 @@ describe('the measurement of time', () => {
       for (let index = 0; index < 4_000 * length; index += 1) steps += index % 7;
       return steps;
     };
-    const ratio = await timeRatio(run, 2_000);
-    assert.ok(ratio !== null && ratio <= MAX_RATIO, `${ratio}`);
+    const ratios = await ratiosOf(run, 2_000);
+    const least = Math.min(...ratios);
+    assert.ok(least > 0 && least <= MAX_RATIO, ratios.join());
   });
 });
