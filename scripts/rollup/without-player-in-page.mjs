@@ -7,7 +7,7 @@ const MOUNT = /\/components\/media-embed\/mount\/mount-embed-player\.js$/;
 const CODE = `
 import { EmbedError } from '../../../src/player/embed-error.js';
 export { whenPlayerReady } from './player-waiter.js';
-export const mountEmbedPlayer = async () => { throw new EmbedError('module'); };
+export const mountEmbedPlayer = async () => { throw new EmbedError('module', 'media-embed.bundle.js'); };
 `;
 
 export const withoutPlayerInPage = () => ({

@@ -35,8 +35,10 @@ const SENTENCES = {
   'not-controllable': () =>
     'The page cannot control the player with `format="standard"`, because the service’s code runs in a sandboxed frame. Use `format="iframe"` or `format="player"`.',
   'code-unavailable': (message: string) => message,
-  module: () =>
-    'The code of the player could not be loaded. Check that all files of the package are deployed, and call `retry()`.',
+  module: (file: string) =>
+    file === ''
+      ? 'The code of the player could not be loaded. Check that all files of the package are deployed, and call `retry()`.'
+      : `\`${file}\` has only the framed player. For \`format="player"\`, load \`media-embed.js\` with the folder around it.`,
   'no-stream': () =>
     'The embed has no address of a stream. Set `streamUrl` in the options of `resolveEmbed`, or request the video or live with its addresses.',
   'media-network': () =>

@@ -50,9 +50,9 @@ describe('the element in one file', () => {
   it('says that it has no player for the page itself', async () => {
     const { page, scripts } = await open('loading="eager" format="player"');
     const element = page.locator('media-embed');
-    await until('the error', () =>
-      element.evaluate((el: MediaEmbed) => el.error?.code === 'module'),
-    );
+    const errorOf = () =>
+      element.evaluate(({ error }: MediaEmbed) => [error?.code, error?.found].join(' '));
+    await until('the error', async () => (await errorOf()) === `module ${BUNDLE}`);
     await page.getByRole('button').waitFor();
     assert.deepEqual(scripts, [FOLDER + BUNDLE]);
     await pages.closed(page);
