@@ -71,7 +71,7 @@ const STATED = [
   ...(['response-json', 'response-feed', 'response-javascript'] as const),
 ];
 
-const statedReason = (verdict: FoundVerdict): StatedReason => {
+const reasonOf = (verdict: FoundVerdict): StatedReason => {
   const stated = STATED.find((id) => id === verdict.id);
   return stated === undefined
     ? 'unknown'
@@ -91,7 +91,7 @@ const textOf = (verdict: FoundVerdict, texts: VerdictTexts): VerdictText => {
       allowPrivate: fieldName('allowPrivate'),
     }),
   });
-  const reason = statedReason(verdict);
+  const reason = reasonOf(verdict);
   return [what, reason === 'unknown' ? step : text('reason-step', { reason })];
 };
 
