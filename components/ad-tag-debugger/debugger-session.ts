@@ -3,8 +3,7 @@ import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
 import type { Repair } from '../../src/lint/lint-finding.js';
 import type { Embed } from '../../src/schema/embed.js';
 import type { DeviceType } from '../../src/viewer.js';
-import { defaultContext } from './context/default-context.js';
-import type { DebuggerContext } from './context/fields.js';
+import { type DebuggerContext, defaultContext } from './context/fields.js';
 import { liveMoment } from './context/viewers.js';
 import { DebuggerModel } from './debugger-model.js';
 import type { Diagnose } from './diagnose.js';
@@ -13,13 +12,16 @@ import { DiagnosisController, type DiagnosisInput } from './diagnosis-controller
 import { type Entry, entryOfVerdict, entryToShow } from './entries.js';
 import { entryName } from './entry-text.js';
 import { focusPart } from './focus-part.js';
-import { foreignHosts, tagsOfEntry } from './foreign-hosts.js';
+import {
+  foreignHosts,
+  type FoundInspection,
+  sentRequests,
+  tagsOfEntry,
+} from './inspection-store.js';
 import { type CheckedText, InputBox, type PageEmbed } from './input-box.js';
-import { type FoundInspection, sentRequests } from './inspection-store.js';
-import type { DebuggerTexts } from './locales/debugger-texts.js';
-import { EVIDENCE_PANELS, PanelLoader } from './panels/panel-loader.js';
-import { panel } from './panels/panel-view.js';
-import { recordedInspection } from './recorded-inspection.js';
+import type { DebuggerTexts } from './locales/load-texts.js';
+import { EVIDENCE_PANELS, panel, PanelLoader } from './panels/panel-loader.js';
+import { recordedInspection } from './recording.js';
 import type { VerdictActions } from './verdict-actions.js';
 import { verdictView } from './views/verdict-view.js';
 import { ViewState } from './view-state.js';

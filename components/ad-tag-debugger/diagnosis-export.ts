@@ -1,9 +1,19 @@
 import type { ReactiveControllerHost } from 'lit';
-import { copyText } from '../media-embed-code/clipboard.js';
 import type { DebuggerText } from '../../src/messages/generated/debugger/index.js';
+import { copyText } from '../media-embed-code/clipboard.js';
 import type { DiagnosisController } from './diagnosis-controller.js';
-import { saveFile } from './save-file.js';
 import { linkOmissions, type LinkOmissions, type SharedState, withState } from './share-link.js';
+
+/** Milliseconds after which the browser has read the file. */
+const RELEASE_MS = 10_000;
+
+const saveFile = (name: string, text: string, type: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_MS);
+};
 
 const CASE_FILE_NAME = 'diagnosis.adcase.json';
 

@@ -3,15 +3,14 @@ import { isAdManagerTag } from '../../src/ad-tags/google-ad-manager.js';
 import type { DiagnosedTag } from '../../src/diagnosis/diagnosis.js';
 import type { RecordedTracker } from '../../src/player/recorder/ad-record.js';
 import type { Inspection } from '../../src/vast/inspect/inspection.js';
-import { contextSummary } from './context/context-summary.js';
+import { contextSummary } from './context/context-text.js';
 import type { DebuggerContext } from './context/fields.js';
 import type { Moment } from './context/viewers.js';
 import { type Entry, twinOf } from './entries.js';
 import { entryName } from './entry-text.js';
 import type { ExpandedTag } from './expand-input.js';
 import { findingLocation } from './finding-location.js';
-import type { EVIDENCE_PANELS, PanelLoader } from './panels/panel-loader.js';
-import { panel } from './panels/panel-view.js';
+import { type EVIDENCE_PANELS, panel, type PanelLoader } from './panels/panel-loader.js';
 import { adFacts } from './views/ad-facts.js';
 import { chainView } from './views/chain-view.js';
 import {
@@ -28,7 +27,7 @@ import { section, type ViewTemplate, type ViewContext } from './views/view-conte
 export { recognizeInput } from '../../src/diagnosis/input/recognize-input.js';
 export { readAdRecord } from './ad-record-input.js';
 export { repairInput } from './applied-repair.js';
-export { replaceTemplate } from './replace-template.js';
+export { replaceTemplate } from './applied-repair.js';
 export { VerdictActions } from './verdict-actions.js';
 
 /** The evidence below the verdict, and what a person can do with it. */

@@ -1,10 +1,26 @@
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import type { DebuggerText } from '../../src/messages/generated/debugger/index.js';
 import type { TagChoice } from './debugger-model.js';
 import { InputHistory } from './input-history.js';
-import type { DebuggerText } from '../../src/messages/generated/debugger/index.js';
-import { type FileFault, MAX_FILE_MEGABYTES, readInputFile } from './read-input-file.js';
 import type { AppliedRepair } from './views/finding-list.js';
 import { inputView, type InputViewProps, type PageEmbed } from './views/input-view.js';
+
+/** Larger files than recordings of one page are. */
+const MAX_FILE_MEGABYTES = 50;
+
+type FileFault = 'too-large' | 'unreadable';
+
+/** Reads a file as UTF-8 text. Never rejects. */
+const readInputFile = async (
+  file: File,
+): Promise<{ readonly text: string } | { readonly fault: FileFault }> => {
+  if (file.size > MAX_FILE_MEGABYTES * 1_000_000) return { fault: 'too-large' };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()) };
+  } catch {
+    return { fault: 'unreadable' };
+  }
+};
 
 export type { PageEmbed };
 

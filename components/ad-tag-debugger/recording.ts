@@ -1,6 +1,11 @@
-import type { CaseInput, RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
-import type { AdRecordInput } from './ad-record-input.js';
 import { WATERFALL_SEPARATOR } from '../../src/ad-tags/split-waterfall.js';
+import type {
+  CaseInput,
+  RecognizedInput,
+  RecordedRequest,
+} from '../../src/diagnosis/input/recognized-input.js';
+import type { Hop, Inspection } from '../../src/vast/inspect/inspection.js';
+import type { AdRecordInput } from './ad-record-input.js';
 
 /** A recorded input: a case file, or the record of a page that was opened with `?ad-debug`. */
 export interface Recording {
@@ -48,3 +53,39 @@ export const liveInput = (input: RecognizedInput, { template }: Recording): stri
   const embed = input.kind === 'embed' || input.kind === 'embed-code' ? input.embed : null;
   return embed === null ? null : JSON.stringify(embed, null, 2);
 };
+
+const hopOf = (request: RecordedRequest): Hop => ({
+  url: request.url,
+  responseUrl: '',
+  parent: null,
+  startMs: request.startMs,
+  durationMs: request.durationMs,
+  status: request.status,
+  contentType: request.contentType,
+  cors: request.lacksCors ? 'refused' : 'not-applicable',
+  sentCookies: false,
+  text: request.text,
+  template: '',
+  expansions: [],
+  root: null,
+  version: null,
+  adSystems: [],
+  // The text of a browser, which has no translation.
+  failure: request.error === '' ? null : { code: 301, id: '', params: {}, message: request.error },
+});
+
+/** The recorded requests of a HAR file as an inspection without ads; null for other inputs. */
+export const recordedInspection = (input: RecognizedInput | null): Inspection | null =>
+  input?.kind !== 'har'
+    ? null
+    : {
+        hops: input.requests.map(hopOf),
+        ads: [],
+        result: 'none',
+        failure: null,
+        errorTrackers: [],
+        durationMs: Math.max(
+          0,
+          ...input.requests.map(({ startMs, durationMs }) => startMs + durationMs),
+        ),
+      };

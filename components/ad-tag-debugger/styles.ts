@@ -1,7 +1,6 @@
 import type { CSSResultGroup } from 'lit';
-import { base } from './styles/base.js';
+import { base, colors } from './styles/base.js';
 import { chainPictureStyles } from './styles/chain-picture.js';
-import { colors } from './styles/colors.js';
 import { evidence } from './styles/evidence.js';
 import { forms } from './styles/forms.js';
 import { tables } from './styles/tables.js';

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { copyText } from '../media-embed-code/clipboard.js';
-import type { DebuggerTexts } from './locales/debugger-texts.js';
+import type { DebuggerTexts } from './locales/load-texts.js';
 import type { ViewContext } from './views/view-context.js';
 
 /** Parts that are open at the start: those that show why there is no ad. */

@@ -39,7 +39,7 @@ export const TARGETS = [
     name: 'vast-choice',
     sources: [
       'play',
-      'inspect/refused-code',
+      'inspect/ad-inspector',
       'read/resolved-ad',
       'request/candidate-resolver',
       'request/request-waterfall',

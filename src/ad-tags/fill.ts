@@ -1,10 +1,44 @@
 import type { AdTagContext, AdTagValue } from './ad-tag-context.js';
-import { readProvider } from './value-formats.js';
 import { encodeValue, percentEncodeKept } from './encoding.js';
-import { GivenValues } from './given-values.js';
+import { isCaseSensitive } from './macro-registry.js';
 import type { ContextSource, SharedValues } from './macro.js';
 import type { PlaceholderBinding } from './placeholder-binding.js';
 import type { Placeholder, Template } from './template.js';
+import { readProvider } from './value-formats.js';
+
+const inLowerCase = (values: object): ReadonlyMap<string, AdTagValue> => {
+  const entries = Object.entries(values as Readonly<Record<string, AdTagValue>>);
+  return new Map(
+    entries
+      .map(([name, value]) => [name.toLowerCase(), value] as const)
+      .filter(([name]) => !isCaseSensitive(name))
+      .reverse(),
+  );
+};
+
+/** The values that a context gives by name: the exact case first, then any case. */
+class GivenValues {
+  readonly #values: AdTagContext['values'];
+  /** Made when a name is not there as it is written. */
+  #lowerCase: ReadonlyMap<string, AdTagValue> | undefined;
+
+  constructor(values: AdTagContext['values']) {
+    this.#values = values;
+  }
+
+  find(names: readonly string[]): AdTagValue {
+    const values = this.#values;
+    if (values === undefined || values === null) return undefined;
+    this.#lowerCase ??= inLowerCase(values);
+    for (const name of names) {
+      // Own properties only, because `[constructor]` is a name like any other.
+      const exact = Object.hasOwn(values, name) ? values[name] : undefined;
+      const value = exact ?? this.#lowerCase.get(name.toLowerCase());
+      if (value !== undefined && value !== null) return value;
+    }
+    return undefined;
+  }
+}
 
 /**
  * What happened to a placeholder:

@@ -1,9 +1,17 @@
 import type { TextPosition } from '../lint/lint-finding.js';
-import { jsonRegions, type JsonRegion } from '../text/json-regions.js';
+import { type JsonRegion, jsonRegions } from '../text/json-regions.js';
+import { TextPositions } from '../text/text-positions.js';
 import { pointerBelowBase } from './read-embed.js';
 import type { InputReport, ReportedFinding } from './report.js';
-import { TextPositions } from '../text/text-positions.js';
-import { positionsOf } from './input-positions.js';
+
+const known = new WeakMap<object, TextPositions>();
+
+/** The lines of the text of an input, which are found once for all of its findings. */
+export const positionsOf = (input: { readonly text: string }): TextPositions => {
+  const positions = known.get(input) ?? new TextPositions(input.text);
+  known.set(input, positions);
+  return positions;
+};
 
 export interface FindingRegion {
   readonly start: TextPosition;

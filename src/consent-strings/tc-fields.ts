@@ -1,6 +1,10 @@
 import type { BitReader } from './bit-reader.js';
-import { UnexpectedText } from './unexpected-text.js';
 import { type IdRange, joinRanges } from './id-ranges.js';
+import { UnexpectedText } from './unexpected-text.js';
+
+/** Bits of the lists of a TC string. Source: Consent string and vendor list formats v2. */
+export const MAX_PURPOSES = 24;
+export const MAX_SPECIAL_FEATURES = 12;
 
 const CODE_OF_A = 65;
 

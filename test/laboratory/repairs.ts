@@ -1,4 +1,4 @@
-import { repairedText } from '../../components/ad-tag-debugger/apply-repair.js';
+import { repairedText } from '../../components/ad-tag-debugger/applied-repair.js';
 import type { Repair } from '../../src/index.js';
 import type { Brought, Runtime, Said } from './runtime.js';
 

@@ -1,7 +1,16 @@
-import { debuggerMessages } from '../../../src/messages/generated/debugger/index.js';
-import type { JoinedMessages } from '../../../src/messages/joined-messages.js';
+import {
+  debuggerMessages,
+  type DebuggerText,
+} from '../../../src/messages/generated/debugger/index.js';
+import type { JoinedMessages, WriteAnyMessage } from '../../../src/messages/joined-messages.js';
 import { primarySubtag, TRANSLATED_LANGUAGES } from '../../../src/messages/languages.js';
-import type { DebuggerTexts } from './debugger-texts.js';
+
+export interface DebuggerTexts {
+  readonly language: string;
+  readonly translate: DebuggerText;
+  /** Writes why something fails or is chosen; null for an unknown id, and on English pages, which show its `message`. */
+  readonly writeReason: WriteAnyMessage;
+}
 
 /** Null until a page needs another language than English, whose texts are loaded with the parts themselves. */
 let reasons: JoinedMessages | null = null;

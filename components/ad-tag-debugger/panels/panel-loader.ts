@@ -1,4 +1,5 @@
-import type { ReactiveControllerHost } from 'lit';
+import { html, type ReactiveControllerHost } from 'lit';
+import { button, type ViewContext, type ViewTemplate } from '../views/view-context.js';
 
 export type PanelImports<Name extends PropertyKey> = Readonly<Record<Name, () => Promise<object>>>;
 
@@ -7,9 +8,9 @@ export const EVIDENCE_PANELS = {
   audit: () => import('../views/tracker-audit.js'),
   ads: () => import('../views/ads-view.js'),
   context: () => import('../views/context-form.js'),
-  consent: () => import('./consent-panel.js'),
-  google: () => import('./google-panel.js'),
-  players: () => import('./players-panel.js'),
+  consent: () => import('../views/consent-matrix.js'),
+  google: () => import('../views/google-view.js'),
+  players: () => import('../views/players-view.js'),
 };
 
 type PanelState<Module> =
@@ -51,3 +52,18 @@ export class PanelLoader<Imports extends PanelImports<keyof Imports>> {
     this.#host.requestUpdate();
   }
 }
+
+export const panel = <Imports extends PanelImports<keyof Imports>, Name extends keyof Imports>(
+  view: ViewContext,
+  panels: PanelLoader<Imports>,
+  name: Name,
+  body: (module: Awaited<ReturnType<Imports[Name]>>) => ViewTemplate | readonly ViewTemplate[],
+): ViewTemplate | readonly ViewTemplate[] => {
+  const state = panels.get(name);
+  if (state.status === 'loaded') return body(state.module);
+  if (state.status === 'loading')
+    return html`<p class="note loading" role="status">${view.translate('panel-loading')}</p>`;
+  return html`<p class="actions" role="alert">
+    ${view.translate('panel-failed')} ${button(view.translate('panel-retry'), () => panels.retry(name))}
+  </p>`;
+};

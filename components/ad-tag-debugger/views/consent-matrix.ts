@@ -1,11 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { type ComparedTag, type ConsentRow, consentRows } from '../consent/consent-rows.js';
-import type { ConsentScenarioName } from '../consent/scenarios.js';
+import { expandTemplate } from '../../../src/ad-tags/expand-template.js';
 import type { Consent } from '../../../src/viewer.js';
-import { consentButtons, decodedStrings } from './consent-strings.js';
+import {
+  type ComparedTag,
+  CONSENT_SCENARIOS,
+  type ConsentRow,
+  consentRows,
+  type ConsentScenarioName,
+  contextUnder,
+  scenarioNamed,
+  viewerUnder,
+} from '../consent/scenarios.js';
+import type { DebuggerContext } from '../context/fields.js';
+import type { ExpandedTag } from '../expand-input.js';
 import { panelText } from '../panels/panel-text.js';
-import { paged, quietButton, type ViewContext } from './view-context.js';
+import { consentButtons, decodedStrings } from './consent-strings.js';
+import { paged, quietButton, type ViewContext, type ViewTemplate } from './view-context.js';
 
 export interface ConsentColumn {
   readonly name: ConsentScenarioName;
@@ -86,3 +97,25 @@ export const consentMatrix = (view: ViewContext, props: ConsentMatrixProps): Tem
     )}
     ${props.columns.map(({ name, consent: given }) => decodedStrings(view, name, given))}`;
 };
+
+const columnsOf = ({ template, context, expanded }: ExpandedTag): readonly ConsentColumn[] => [
+  { name: 'page', consent: context.consent ?? {}, tag: expanded },
+  ...CONSENT_SCENARIOS.map((scenario) => {
+    const { consent = {} } = viewerUnder(context, scenario);
+    return { name: scenario.name, consent, tag: expandTemplate(template, { ...context, consent }) };
+  }),
+];
+
+/** A tag under other consent. `use` takes the fields of the context that apply a scenario. */
+export const consentPanel = (
+  view: ViewContext,
+  tag: ExpandedTag,
+  use: (changes: DebuggerContext) => void,
+): ViewTemplate =>
+  consentMatrix(view, {
+    columns: columnsOf(tag),
+    use: (name) => {
+      const scenario = scenarioNamed(name);
+      if (scenario !== null) use(contextUnder(scenario));
+    },
+  });

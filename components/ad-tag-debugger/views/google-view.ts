@@ -5,6 +5,7 @@ import {
   type AdManagerParameter,
   type AdManagerTag,
   type AdManagerTagChanges,
+  parseAdManagerTag,
   writeAdManagerTag,
 } from '../../../src/ad-tags/google-ad-manager-tag.js';
 import { writeData } from '../../../src/messages/message-data.js';
@@ -14,8 +15,8 @@ import {
   button,
   paged,
   table,
-  type ViewTemplate,
   type ViewContext,
+  type ViewTemplate,
 } from './view-context.js';
 
 export interface GoogleViewProps {
@@ -119,4 +120,16 @@ export const googleView = (
       ),
     ),
   ];
+};
+
+const ESCAPED_AMPERSAND = /&(?:amp|#38|#x26);/gi;
+
+/** The parameters of a tag of Google Ad Manager, which may be copied from HTML. `edit` takes the changed tag. */
+export const googlePanel = (
+  view: ViewContext,
+  template: string,
+  edit: (template: string) => void,
+): readonly ViewTemplate[] => {
+  const text = template.replace(ESCAPED_AMPERSAND, '&');
+  return googleView(view, { tag: parseAdManagerTag(text), isEscaped: text !== template, edit });
 };

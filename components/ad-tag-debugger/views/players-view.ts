@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type {
-  OtherPlayerSegment,
-  OtherPlayerUrl,
+import {
+  otherPlayers,
+  type OtherPlayerSegment,
+  type OtherPlayerUrl,
 } from '../../../src/ad-tags/other-players/other-players.js';
 import { writeData } from '../../../src/messages/message-data.js';
+import type { ExpandedTag } from '../expand-input.js';
 import { panelText } from '../panels/panel-text.js';
 import {
   badge,
@@ -13,8 +15,8 @@ import {
   shortenedAt,
   table,
   type Tone,
-  type ViewTemplate,
   type ViewContext,
+  type ViewTemplate,
 } from './view-context.js';
 
 const TONES: Readonly<Record<Exclude<OtherPlayerSegment['kind'], 'same'>, Tone>> = {
@@ -122,3 +124,6 @@ export const playersView = (
     <ul role="list" class="players">
       ${players.map((player) => playerItem(view, player))}
     </ul>`;
+
+export const playersPanel = (view: ViewContext, { template, context }: ExpandedTag): ViewTemplate =>
+  playersView(view, otherPlayers(template, context));

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { InspectionReason } from '../../../src/vast/inspect/inspection.js';
 import type { IdAfter } from '../../../src/messages/format.js';
 import type { DebuggerMessages } from '../../../src/messages/generated/debugger/messages.js';
-import type { DebuggerTexts } from '../locales/debugger-texts.js';
+import type { DebuggerTexts } from '../locales/load-texts.js';
 
 export type SectionName = IdAfter<'section-', DebuggerMessages>;
 

@@ -17,7 +17,6 @@ import { CodeInsertEvent, sendSnippet, type Snippet } from '../snippet-message.j
 import { styles } from '../styles.js';
 import { builderStyles } from './builder-styles.js';
 import { builderView, type ScriptForm } from './builder-view.js';
-import { bulkLabels } from './bulk-labels.js';
 import {
   type CodeDestination,
   type CodePreset,
@@ -29,6 +28,17 @@ import {
 } from './destinations.js';
 import { FieldDrafts } from './field-drafts.js';
 import { optionGroups } from './option-groups.js';
+
+/** The labels of the embed's bulks, without duplicates. Bulks of any other shape are ignored. */
+const bulkLabels = (embed: Embed): readonly string[] => {
+  const bulks: readonly unknown[] = Array.isArray(embed.bulks) ? embed.bulks : [];
+  const labels = bulks.map((bulk) =>
+    typeof bulk === 'object' && bulk !== null && 'label' in bulk ? bulk.label : null,
+  );
+  return [...new Set(labels)].filter(
+    (label): label is string => typeof label === 'string' && label !== '',
+  );
+};
 
 interface BuilderHost extends HTMLElement {
   format: CodeFormat;

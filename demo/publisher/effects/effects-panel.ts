@@ -19,10 +19,8 @@ import {
   fetchCatalogueEmbed,
 } from '../../embed-choice/catalogue.js';
 import type { DemoText } from '../../../src/messages/generated/demo/index.js';
-import { AD_FIELDS } from './ad-fields.js';
+import { AD_FIELDS, type EffectMessage, PLAYER_FIELDS } from './field-effects.js';
 import { LOGGED_EVENTS, type LogEntry, logEntryOf } from './event-log.js';
-import type { EffectMessage } from './field-effect.js';
-import { PLAYER_FIELDS } from './player-fields.js';
 
 const MAX_LOG_ENTRIES = 6;
 

@@ -7,7 +7,7 @@ import type { Language } from '../../../src/messages/languages.js';
 import { acceptedLanguage, pageText } from '../page-language.js';
 import type { SandboxContext, SandboxEnv } from '../server/environment.js';
 import { isObjectId } from '../wire-object.js';
-import type { Counter } from './counter.js';
+import type { Counter } from './ad-log.js';
 import { ADVERT, CREATIVES } from './creative.js';
 import { DOCUMENTS, type VastContext } from './documents.js';
 import { TRACKED_EVENTS } from './trackers.js';

@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { SandboxContext } from '../server/environment.js';
 import type { Body } from '../server/request-body.js';
 import { badRequest } from '../server/validation.js';
-import { isDiskFull } from '../storage/disk-full.js';
+import { isDiskFull } from '../storage/data-folder.js';
 import type { IncomingFile, UploadStore } from '../storage/upload-store.js';
 import { httpUrl, isObject, type WireObject } from '../wire-object.js';
 

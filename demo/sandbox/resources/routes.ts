@@ -1,14 +1,40 @@
 import { Hono } from 'hono';
 import type { SandboxEnv } from '../server/environment.js';
-import { updateAma } from './amas.js';
+import { withBody } from '../server/request-body.js';
+import { pathId, validateFields } from '../server/validation.js';
 import { ADDART_DEFAULTS, BULK_DEFAULTS } from './defaults.js';
 import { createEmbed } from './embeds.js';
-import { create, readHandler, removeGeneration1, removeGeneration2, update } from './handlers.js';
+import {
+  changed,
+  create,
+  readHandler,
+  removeGeneration1,
+  removeGeneration2,
+  update,
+} from './handlers.js';
 import { listArray, listBarePage, listPage } from './lists.js';
 import { createLive, updateLive } from './lives.js';
 import * as as from './presentation.js';
+import { ama } from './presentation.js';
 import * as schemas from './schemas.js';
+import { AmaUpdate } from './schemas.js';
 import * as videos from './videos.js';
+
+/** There is one default: the others lose the flag in the same transaction. */
+const onlyDefault = (id: string) => ({
+  sql: `UPDATE object SET body = json_set(body, '$.default', '0')
+    WHERE kind = 'ama' AND id <> ?1 AND json_extract(body, '$.default') IN ('1', 1)
+      AND EXISTS (SELECT 1 FROM object
+        WHERE kind = 'ama' AND id = ?1 AND json_extract(body, '$.default') = '1')`,
+  values: [id],
+});
+
+/** Spec 4.9. */
+const updateAma = withBody((c, { fields }) => {
+  const changes = validateFields(c, AmaUpdate, fields);
+  const also = changes.default === '1' ? [onlyDefault(pathId(c))] : [];
+  return changed('ama', changes, ama, c, also);
+});
 
 /** `{resource-id}.json`: Hono matches whole path segments. */
 const ID = ':id{[^/]+\\.json}';

@@ -10,7 +10,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { adRoutes } from '../ad-server/routes.js';
 import { publishedRoutes } from '../published/routes.js';
 import { resourceRoutes } from '../resources/routes.js';
-import { isDiskFull } from '../storage/disk-full.js';
+import { isDiskFull } from '../storage/data-folder.js';
 import type { SandboxContext, SandboxEnv } from './environment.js';
 import { demoPage, fileRoutes } from './file-routes.js';
 import { verificationRoutes } from './verification-routes.js';

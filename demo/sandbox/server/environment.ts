@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import type { AdLog } from '../ad-server/ad-log.js';
-import type { Counter } from '../ad-server/counter.js';
+import type { AdLog, Counter } from '../ad-server/ad-log.js';
 import type { EncodingQueue } from '../encoder/encoding-queue.js';
 import type { ObjectStore } from '../storage/object-store.js';
 import type { UploadStore } from '../storage/upload-store.js';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { HTTPException } from 'hono/http-exception';
-import { isDiskFull } from '../storage/disk-full.js';
+import { isDiskFull } from '../storage/data-folder.js';
 import type { IncomingFile, UploadStore } from '../storage/upload-store.js';
 import { badRequest } from './validation.js';
 

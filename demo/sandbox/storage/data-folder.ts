@@ -3,6 +3,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient, LibsqlError } from '@libsql/client';
 
+const CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
+
+const MAX_CAUSES = 5;
+
+/** Whether an error of the file system or of the database, or one of its causes, says that no space is left. */
+export const isDiskFull = (error: unknown): boolean => {
+  let current = error;
+  for (let depth = 0; depth < MAX_CAUSES && current instanceof Error; depth += 1) {
+    if ('code' in current && CODES.has(current.code)) return true;
+    current = current.cause;
+  }
+  return false;
+};
+
 /** The folder of the data cannot be used. The message says what to do. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';

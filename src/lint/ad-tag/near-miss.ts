@@ -1,7 +1,15 @@
+import { macroOf } from '../../ad-tags/dialects/dialects.js';
+import { IAB } from '../../ad-tags/dialects/iab.js';
 import { MACROS } from '../../ad-tags/macro-registry.js';
-import type { AdTagSubject } from './ad-tag-subject.js';
 import { nearest } from '../../text/edit-distance.js';
-import { iabNameOf } from './iab-name.js';
+import type { AdTagSubject } from './ad-tag-subject.js';
+
+/** The name of the IAB's macro with the same value as another macro; undefined if there is none. */
+export const iabNameOf = (name: string): string | undefined => {
+  const value = macroOf(name)?.value ?? null;
+  if (value === null) return undefined;
+  return Object.entries(IAB.macros).find(([, means]) => macroOf(means)?.value === value)?.[0];
+};
 
 /** Unknown placeholders of one tag that are compared with the known ones, which takes long. */
 const MAX_COMPARED = 20;

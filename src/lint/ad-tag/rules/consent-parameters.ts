@@ -1,4 +1,8 @@
 import { percentDecode } from '../../../ad-tags/encoding.js';
+import { BitReader } from '../../../consent-strings/bit-reader.js';
+import { readGppSections, readGppVersion } from '../../../consent-strings/gpp-header.js';
+import { idsIn } from '../../../consent-strings/id-ranges.js';
+import { UnexpectedText } from '../../../consent-strings/unexpected-text.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 
@@ -60,3 +64,16 @@ export const isTcParameter = ({ key, filled }: AdTagParameter): boolean =>
 
 export const isTcString = (value: string): boolean =>
   value.length >= MIN_TC_LENGTH && TC_STRING.test(value);
+
+/** The ids of the sections of a GPP string, from its header; null when it cannot be read. */
+export const gppSections = (gppString: string): readonly number[] | null => {
+  const [header = ''] = gppString.split('~', 1);
+  const bits = new BitReader(header, 0);
+  try {
+    readGppVersion(bits);
+    return idsIn(readGppSections(bits));
+  } catch (error) {
+    if (error instanceof UnexpectedText) return null;
+    throw error;
+  }
+};

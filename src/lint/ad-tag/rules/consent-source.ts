@@ -2,16 +2,16 @@ import { readProvider } from '../../../ad-tags/value-formats.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { filledMacro } from '../filled-macro.js';
-import { gppSections } from '../gpp-header.js';
-import { adTagRule, type AdTagRule, type HitsOf } from '../tag-rule.js';
 import {
   CONSENT_MACROS,
-  US_PRIVACY,
   consentParameter,
   consentValue,
+  gppSections,
   isConsentParameter,
   isTcString,
+  US_PRIVACY,
 } from './consent-parameters.js';
+import { adTagRule, type AdTagRule, type HitsOf } from '../tag-rule.js';
 import { hitForAll, withPlaceholder } from './edits.js';
 import { listedNames } from './listed-names.js';
 

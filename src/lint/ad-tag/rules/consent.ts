@@ -2,19 +2,19 @@ import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import type { TextEdit } from '../ad-tag-text.js';
 import { filledMacro } from '../filled-macro.js';
-import { gppSections } from '../gpp-header.js';
-import type { RepairData } from '../../lint-finding.js';
-import { adTagRule, type AdTagRule, type HitOf, type HitsOf } from '../tag-rule.js';
-import { settingTo } from './ad-manager-parameters.js';
 import {
-  US_PRIVACY,
   consentParameter,
   consentValue,
+  gppSections,
   isFilledElsewhere,
   isSent,
   isTcParameter,
   isTcString,
+  US_PRIVACY,
 } from './consent-parameters.js';
+import type { RepairData } from '../../lint-finding.js';
+import { adTagRule, type AdTagRule, type HitOf, type HitsOf } from '../tag-rule.js';
+import { settingTo } from './ad-manager-parameters.js';
 import { withAddedParameters, withValue } from './edits.js';
 import { shownText } from '../../../text/shown-text.js';
 

@@ -3,7 +3,7 @@ import { findMacro } from '../../../ad-tags/macro-registry.js';
 import type { AdTagParameter } from '../ad-tag-parameters.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { filledMacro } from '../filled-macro.js';
-import { iabNameOf } from '../iab-name.js';
+import { iabNameOf } from '../near-miss.js';
 import { isUnfilledWord } from '../unfilled-word.js';
 import { adTagRule, type AdTagRule, type HitsOf } from '../tag-rule.js';
 import { isCacheBuster } from './cache-busting.js';

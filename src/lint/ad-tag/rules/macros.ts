@@ -1,12 +1,14 @@
 import type { Expansion } from '../../../ad-tags/fill.js';
 import { findMacro } from '../../../ad-tags/macro-registry.js';
-import type { AdTagSubject } from '../ad-tag-subject.js';
-import { bracketTranslation } from '../bracket-translation.js';
-import { iabNameOf } from '../iab-name.js';
+import { shownText } from '../../../text/shown-text.js';
 import type { RepairData } from '../../lint-finding.js';
-import { nearMisses } from '../near-miss.js';
+import type { AdTagSubject } from '../ad-tag-subject.js';
+import type { TextEdit } from '../ad-tag-text.js';
+import { filledMacro } from '../filled-macro.js';
+import { iabNameOf, nearMisses } from '../near-miss.js';
 import { adTagRule, type AdTagRule, type HitsOf } from '../tag-rule.js';
 import { expansionRule } from './expansion-rule.js';
+import { listedPlaceholders } from './listed-names.js';
 import {
   hitForPlaceholders,
   isBracketed,
@@ -14,8 +16,37 @@ import {
   withName,
   withoutTheirParameters,
 } from './macro-hits.js';
-import { listedPlaceholders } from './listed-names.js';
-import { shownText } from '../../../text/shown-text.js';
+
+/** The macro in brackets for one with that name in a dialect, also if only an ad server fills it there. */
+const bracketed = (tag: AdTagSubject, name: string): string | null => {
+  const iab = iabNameOf(name);
+  return (iab === undefined ? null : filledMacro(tag, iab)) ?? filledMacro(tag, name);
+};
+
+/** A placeholder with a default of its own is not translated. */
+const isTranslatable = ({ source, outcome }: Expansion): boolean =>
+  source !== 'template' && (outcome === 'replaced' || outcome === 'ad-server');
+
+/**
+ * Edits that write placeholders of a dialect as macros in brackets; empty if one of them has no counterpart that is
+ * filled in the context of the tag.
+ */
+const bracketTranslation = (
+  tag: AdTagSubject,
+  expansions: readonly Expansion[],
+): readonly TextEdit[] => {
+  const edits: TextEdit[] = [];
+  const known = new Map<string, string | null>();
+  for (const expansion of expansions) {
+    const { placeholder, name, start, end } = expansion;
+    if (!isTranslatable(expansion)) return [];
+    const text = known.get(placeholder) ?? bracketed(tag, name ?? '');
+    known.set(placeholder, text);
+    if (text === null) return [];
+    edits.push({ start, end, text });
+  }
+  return edits;
+};
 
 /** Whether a placeholder has the name of a macro of the IAB, in any case. */
 const isIab = (expansion: Expansion): boolean =>

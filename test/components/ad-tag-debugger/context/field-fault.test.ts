@@ -4,8 +4,10 @@ import {
   contextUnder,
   CONSENT_SCENARIOS,
 } from '../../../../components/ad-tag-debugger/consent/scenarios.js';
-import { defaultContext } from '../../../../components/ad-tag-debugger/context/default-context.js';
-import { CONTEXT_FIELDS } from '../../../../components/ad-tag-debugger/context/fields.js';
+import {
+  CONTEXT_FIELDS,
+  defaultContext,
+} from '../../../../components/ad-tag-debugger/context/fields.js';
 
 const ROWS = [
   ['size', ['640x360', '640 × 360'], ['abc', '640', '0x0', '-1x4', '640xabc']],

@@ -1,5 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { momentOf, viewersOf } from '../../../../components/ad-tag-debugger/context/viewers.js';
+import { CONSENT_SCENARIOS } from '../../../../components/ad-tag-debugger/consent/scenarios.js';
+import {
+  momentOf,
+  tcfChoices,
+  viewersOf,
+} from '../../../../components/ad-tag-debugger/context/viewers.js';
 
 const LIVE = { now: 5, random: 0.5 };
 
@@ -57,4 +62,20 @@ describe('the viewers of a context', () => {
     expect(momentOf({ ...fixed, now: 'soon', random: '1' }, LIVE)).to.deep.equal(LIVE);
     expect(momentOf({ ...fixed, moment: 'live' }, LIVE)).to.deep.equal(LIVE);
   });
+});
+
+describe('tcfChoices', () => {
+  for (const { name, consent } of CONSENT_SCENARIOS) {
+    const { tcString, tcfPurposes, tcfSpecialFeatures } = consent;
+    if (tcString === undefined) continue;
+    it(`reads the purposes and special features of the string under ${name}`, () => {
+      expect(tcfChoices(tcString)).to.deep.equal({ tcfPurposes, tcfSpecialFeatures });
+    });
+  }
+
+  for (const text of ['', 'CONSENT', 'CP%', '….x']) {
+    it(`says nothing about ${text || 'an empty string'}`, () => {
+      expect(tcfChoices(text)).to.deep.equal({});
+    });
+  }
 });

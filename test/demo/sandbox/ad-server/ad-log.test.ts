@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createCounter } from '../../../../demo/sandbox/ad-server/counter.js';
+import { createCounter } from '../../../../demo/sandbox/ad-server/ad-log.js';
 
 test('hits are counted by name, in total and by run', () => {
   const counter = createCounter();

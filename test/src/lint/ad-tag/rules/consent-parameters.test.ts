@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gppSections } from '../../../../src/lint/ad-tag/gpp-header.js';
+import { gppSections } from '../../../../../src/lint/ad-tag/rules/consent-parameters.js';
 
 // The strings are the examples of the IAB's GPP specification and of its CMP API.
 test('the header of a GPP string names its sections', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { consentRows } from '../../../../components/ad-tag-debugger/consent/consent-rows.js';
 import {
   CONSENT_SCENARIOS,
+  consentRows,
   viewerUnder,
 } from '../../../../components/ad-tag-debugger/consent/scenarios.js';
 import { decodeConsentString } from '../../../../src/consent-strings/decode-consent-string.js';
