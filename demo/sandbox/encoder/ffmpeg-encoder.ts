@@ -35,15 +35,13 @@ export const runCommand = (
 /** Accepted formats (platform facts 1.3, and those that browsers record). No playlists: they could name other files. */
 const FORMATS = 'mov,mp4,m4a,3gp,3g2,mj2,avi,mpeg,mpegts,mpegvideo,flv,asf,matroska,webm,ogg';
 
-const QUIET = ['-hide_banner', '-nostdin', '-y'];
+const words = (commandLine: string): readonly string[] => commandLine.split(' ');
+
+const QUIET = '-hide_banner -nostdin -y';
 
 /** Reads only the source itself, not the files that its content may name. */
 const input = (path: string): readonly string[] => [
-  '-protocol_whitelist',
-  'file',
-  '-format_whitelist',
-  FORMATS,
-  '-i',
+  ...words(`-protocol_whitelist file -format_whitelist ${FORMATS} -i`),
   path,
 ];
 
@@ -52,90 +50,41 @@ const scaled = (lines: number): string => `scale=-2:trunc(min(${lines}\\,ih)/2)*
 const FILTER = `[0:v:0]split=2[a][b];[a]${scaled(360)}[large];[b]${scaled(180)}[small]`;
 
 /** H.264 for both renditions, with a key frame every 4 seconds, where segments are cut. */
-const VIDEO = [
-  '-c:v',
-  'libx264',
-  '-preset',
-  'veryfast',
-  '-profile:v',
-  'main',
-  '-pix_fmt',
-  'yuv420p',
-  '-b:v:0',
-  '800k',
-  '-maxrate:v:0',
-  '1000k',
-  '-bufsize:v:0',
-  '2000k',
-  '-b:v:1',
-  '250k',
-  '-maxrate:v:1',
-  '320k',
-  '-bufsize:v:1',
-  '640k',
-  '-force_key_frames',
-  'expr:gte(t,n_forced*4)',
-];
+const VIDEO =
+  '-c:v libx264 -preset veryfast -profile:v main -pix_fmt yuv420p ' +
+  '-b:v:0 800k -maxrate:v:0 1000k -bufsize:v:0 2000k ' +
+  '-b:v:1 250k -maxrate:v:1 320k -bufsize:v:1 640k ' +
+  '-force_key_frames expr:gte(t,n_forced*4)';
 
-const SOUND = ['-c:a', 'aac', '-ac', '2', '-ar', '48000', '-b:a', '96k'];
+const SOUND = '-c:a aac -ac 2 -ar 48000 -b:a 96k';
 
 const hls = ({ source, folder }: Conversion, hasSound: boolean): readonly string[] => {
-  const sound = hasSound ? ['-map', '0:a:0'] : [];
+  const sound = hasSound ? ' -map 0:a:0' : '';
   const streams = hasSound ? 'v:0,a:0,name:360 v:1,a:1,name:180' : 'v:0,name:360 v:1,name:180';
   return [
-    ...QUIET,
-    '-loglevel',
-    'error',
+    ...words(`${QUIET} -loglevel error`),
     ...input(source),
-    '-filter_complex',
-    FILTER,
-    '-map',
-    '[large]',
-    ...sound,
-    '-map',
-    '[small]',
-    ...sound,
-    ...VIDEO,
-    ...(hasSound ? SOUND : []),
-    '-map_metadata',
-    '-1',
-    '-f',
-    'hls',
-    '-hls_time',
-    '4',
-    '-hls_playlist_type',
-    'vod',
-    '-hls_segment_type',
-    'fmp4',
+    ...words(`-filter_complex ${FILTER} -map [large]${sound} -map [small]${sound}`),
+    ...words(hasSound ? `${VIDEO} ${SOUND}` : VIDEO),
+    ...words('-map_metadata -1 -f hls -hls_time 4 -hls_playlist_type vod -hls_segment_type fmp4'),
     '-hls_segment_filename',
     join(folder, '%v', '%05d.m4s'),
-    '-master_pl_name',
-    'master.m3u8',
-    '-var_stream_map',
+    ...words('-master_pl_name master.m3u8 -var_stream_map'),
     streams,
     join(folder, '%v', 'index.m3u8'),
   ];
 };
 
 const snapshot = ({ source }: Conversion, second: number, path: string): readonly string[] => [
-  ...QUIET,
-  '-loglevel',
-  'error',
-  '-ss',
-  String(second),
+  ...words(`${QUIET} -loglevel error -ss ${second}`),
   ...input(source),
-  '-frames:v',
-  '1',
-  '-vf',
-  scaled(720),
-  '-q:v',
-  '4',
+  ...words(`-frames:v 1 -vf ${scaled(720)} -q:v 4`),
   path,
 ];
 
 /** Checks that the source has a video stream; without an output, ffmpeg prints the streams and ends. */
 const probe = async (command: string, source: string, signal: AbortSignal) => {
-  const { code, errors } = await runCommand(command, [...QUIET, ...input(source)], signal);
+  const { code, errors } = await runCommand(command, [...words(QUIET), ...input(source)], signal);
   if (code === null) throw new Error('The conversion was killed.');
   if (!/^ *Stream #.*: Video:/m.test(errors))
     throw new InvalidVideoError('The file contains no video.');
