@@ -4,28 +4,21 @@ import { isDeepStrictEqual } from 'node:util';
 import { redact } from '../../diagnosis/case/redaction/redact.js';
 import type { Severity } from '../../finding.js';
 import type { Input } from '../input.js';
-import { locateFindings, type FindingRegion, type LocatedFinding } from '../locate-findings.js';
+import {
+  type FindingRegion,
+  type LocatedFinding,
+  locateFindings,
+  positionsOf,
+} from '../locate-findings.js';
 import { pointerInInput } from '../read-embed.js';
 import { difference, type RepairEdit, repairText, singleEdits } from '../repair-edits.js';
 import type { InputReport, ReportedFinding, RunReport } from '../report.js';
-import { positionsOf } from '../input-positions.js';
-import type {
-  SarifFix,
-  SarifLocation,
-  SarifLog,
-  SarifMessage,
-  SarifRegion,
-  SarifResult,
-  SarifRule,
-} from './sarif-log.js';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 
-const LEVELS: Readonly<Record<Severity, SarifResult['level']>> = {
-  error: 'error',
-  warning: 'warning',
-  info: 'note',
-};
+const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Readonly<
+  Record<Severity, string>
+>;
 
 /** Standard input has no URI; a log must have one for a line and a column. */
 const STDIN_URI = 'stdin';
@@ -38,13 +31,13 @@ const uriOf = (path: string): string =>
     ? pathToFileURL(path).href
     : path.split(/[\\/]/).map(encodeURIComponent).join('/');
 
-const regionOf = ({ start, end }: FindingRegion): SarifRegion => ({
+const regionOf = ({ start, end }: FindingRegion) => ({
   startLine: start.line,
   startColumn: start.column,
   ...(end !== null && { endLine: end.line, endColumn: end.column }),
 });
 
-const logicalLocations = (path: string): SarifLocation['logicalLocations'] =>
+const logicalLocations = (path: string) =>
   path === ''
     ? undefined
     : [{ name: path.slice(path.lastIndexOf('/') + 1), fullyQualifiedName: path, kind: 'value' }];
@@ -53,9 +46,9 @@ const logicalLocations = (path: string): SarifLocation['logicalLocations'] =>
 const locationsOf = (
   { input, place }: InputReport,
   { finding: { path }, region }: LocatedFinding,
-): readonly SarifLocation[] => {
+): readonly object[] => {
   const logical = logicalLocations(place === undefined ? path : pointerInInput(place, path));
-  const location: SarifLocation = {
+  const location = {
     ...(input.from !== 'argument' && {
       physicalLocation: {
         artifactLocation: { uri: input.from === 'stdin' ? STDIN_URI : uriOf(input.name) },
@@ -84,7 +77,7 @@ const severalEdits = (text: string, report: InputReport): readonly RepairEdit[] 
   });
 };
 
-const fixOf = (input: Input, { label, edit }: RepairEdit): SarifFix => {
+const fixOf = (input: Input, { label, edit }: RepairEdit) => {
   const positions = positionsOf(input);
   const region = { start: positions.at(edit.start), end: positions.at(edit.end) };
   const replacement = { deletedRegion: regionOf(region), insertedContent: { text: edit.text } };
@@ -96,14 +89,14 @@ const fixOf = (input: Input, { label, edit }: RepairEdit): SarifFix => {
   };
 };
 
-const fixesOf = (report: InputReport): ReadonlyMap<ReportedFinding, SarifFix> => {
+const fixesOf = (report: InputReport): ReadonlyMap<ReportedFinding, ReturnType<typeof fixOf>> => {
   const { input } = report;
   if (input.from !== 'file') return new Map();
   const edits = [...singleEdits(input.text, report), ...severalEdits(input.text, report)];
   return new Map(edits.map((edit) => [edit.finding, fixOf(input, edit)]));
 };
 
-const resultsOf = (report: InputReport, ruleIds: readonly string[]): readonly SarifResult[] => {
+const resultsOf = (report: InputReport, ruleIds: readonly string[]) => {
   const fixes = fixesOf(report);
   return locateFindings(report).map((located) => {
     const { id, severity, message, remedy } = located.finding;
@@ -120,7 +113,7 @@ const resultsOf = (report: InputReport, ruleIds: readonly string[]): readonly Sa
 };
 
 /** Only the rules of lint have a section on the page; they have a stage. */
-const helpOf = ({ id, remedy, stage }: ReportedFinding): SarifMessage =>
+const helpOf = ({ id, remedy, stage }: ReportedFinding) =>
   stage === undefined
     ? { text: remedy }
     : {
@@ -128,15 +121,15 @@ const helpOf = ({ id, remedy, stage }: ReportedFinding): SarifMessage =>
         markdown: `${remedy} See [${id}](${RULES_PAGE}#${id}) in the package \`media-embed-elements\`.`,
       };
 
-const ruleOf = (finding: ReportedFinding): SarifRule => ({
+const ruleOf = (finding: ReportedFinding) => ({
   id: finding.id,
   shortDescription: { text: finding.remedy },
   help: helpOf(finding),
   defaultConfiguration: { level: LEVELS[finding.severity] },
 });
 
-/** The findings as a SARIF 2.1.0 log, for code scanning services and editors. */
-export const sarifReport = ({ version, inputs, failures }: RunReport): SarifLog => {
+/** The findings as a SARIF 2.1.0 log (OASIS standard of 27 March 2020), for code scanning services and editors. */
+export const sarifReport = ({ version, inputs, failures }: RunReport) => {
   const rules = new Map(
     inputs.flatMap(({ findings }) => findings).map((finding) => [finding.id, ruleOf(finding)]),
   );
@@ -164,6 +157,8 @@ export const sarifReport = ({ version, inputs, failures }: RunReport): SarifLog 
     ],
   };
 };
+
+type SarifLog = ReturnType<typeof sarifReport>;
 
 /**
  * The log without consent strings and identifiers. Places in files stay, and a fix is left out if it has a placeholder,
