@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAdLog, createCounter } from './ad-server/ad-log.js';
+import { AdLog, Counter } from './ad-server/ad-log.js';
 import { detectEncoder } from './encoder/detect-encoder.js';
 import { EncodingQueue } from './encoder/encoding-queue.js';
 import { locations } from './locations.js';
 import { readSeed, type Seed, seedDatabase, SHIPPED_SEED } from './seed/seed.js';
 import { app } from './server/app.js';
-import { createAuthorization } from './server/authorization.js';
+import { SandboxAuthorization } from './server/authorization.js';
 import type { Services } from './server/environment.js';
 import { fileFolder } from './server/file-folder.js';
 import { type Database, openDatabase } from './storage/database.js';
 import { migrate } from './storage/migrations.js';
-import { createObjectStore } from './storage/object-store.js';
+import { ObjectStore } from './storage/object-store.js';
 import { openUploadStore } from './storage/upload-store.js';
 
 export interface SandboxOptions {
@@ -61,16 +61,16 @@ const openServices = async (
 ): Promise<Omit<Services, 'fetchOwn'>> => {
   const { key = DEFAULT_KEY, clock = Date.now, random = randomBytes } = options;
   const { log = console.log, ffmpeg = 'ffmpeg', site = locations.site } = options;
-  const objects = createObjectStore(database);
+  const objects = new ObjectStore(database);
   const uploads = await openUploadStore(uploadPath, options.maxUploadBytes);
   const encoder = () => detectEncoder(ffmpeg, log);
   return {
     objects,
     uploads,
     queue: new EncodingQueue({ database, objects, uploads, encoder, log }),
-    authorization: createAuthorization({ key, clock, random }),
-    adLog: createAdLog(),
-    beacons: createCounter(),
+    authorization: new SandboxAuthorization({ key, clock, random }),
+    adLog: new AdLog(),
+    beacons: new Counter(),
     folders: {
       media: fileFolder(locations.media),
       uploads: fileFolder(join(uploadPath, 'media')),

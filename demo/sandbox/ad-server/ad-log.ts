@@ -6,14 +6,6 @@ const MAX_NAMES = 1000;
 
 type Counts = Readonly<Record<string, number>>;
 
-/** Counts hits in memory, in total and by run; a run is a name that the caller chose. */
-export interface Counter {
-  count(name: string, run: string | null): void;
-  readonly total: Counts;
-  countsOf(run: string): Counts;
-  readonly runs: Readonly<Record<string, Counts>>;
-}
-
 /** A map instead of an object, since names come from outside. */
 type Hits = Map<string, number>;
 
@@ -32,23 +24,30 @@ const hitsOf = (runs: Map<string, Hits>, run: string): Hits => {
   return hits;
 };
 
-export const createCounter = (): Counter => {
-  const total: Hits = new Map();
-  const runs = new Map<string, Hits>();
-  return {
-    count(name, run) {
-      increment(total, name);
-      if (run !== null) increment(hitsOf(runs, run), name);
-    },
-    get total() {
-      return Object.fromEntries(total);
-    },
-    countsOf: (run) => Object.fromEntries(runs.get(run) ?? []),
-    get runs() {
-      return Object.fromEntries([...runs].map(([run, hits]) => [run, Object.fromEntries(hits)]));
-    },
-  };
-};
+/** Counts hits in memory, in total and by run; a run is a name that the caller chose. */
+export class Counter {
+  readonly #total: Hits = new Map();
+  readonly #runs = new Map<string, Hits>();
+
+  count(name: string, run: string | null): void {
+    increment(this.#total, name);
+    if (run !== null) increment(hitsOf(this.#runs, run), name);
+  }
+
+  get total(): Counts {
+    return Object.fromEntries(this.#total);
+  }
+
+  countsOf(run: string): Counts {
+    return Object.fromEntries(this.#runs.get(run) ?? []);
+  }
+
+  get runs(): Readonly<Record<string, Counts>> {
+    return Object.fromEntries(
+      [...this.#runs].map(([run, hits]) => [run, Object.fromEntries(hits)]),
+    );
+  }
+}
 
 /** Requests that are kept; the oldest is dropped first. */
 const MAX_REQUESTS = 200;
@@ -70,20 +69,6 @@ export interface TrackerHit {
   readonly run: string | null;
 }
 
-/** Requests and hits of the ad server since its start; kept in memory, bounded. */
-export interface AdLog {
-  addRequest(request: AdRequest): void;
-  addHit(hit: TrackerHit): void;
-  /** The latest requests, oldest first. */
-  readonly requests: readonly AdRequest[];
-  /** Hits by event, in total and by run. */
-  readonly events: Counter;
-  /** Hits of a run by ad, then by event. */
-  ads(run: string): Readonly<Record<string, Counts>>;
-  /** Errors of a run by ad, then by VAST error code. */
-  codes(run: string): Readonly<Record<string, Counts>>;
-}
-
 /** Splits names like `inline start`: ads and events have no space in their names. */
 const groupByAd = (counts: Counts): Readonly<Record<string, Counts>> => {
   const byAd = new Map<string, [string, number][]>();
@@ -94,27 +79,38 @@ const groupByAd = (counts: Counts): Readonly<Record<string, Counts>> => {
   return Object.fromEntries([...byAd].map(([ad, inner]) => [ad, Object.fromEntries(inner)]));
 };
 
-export const createAdLog = (): AdLog => {
-  const requests: AdRequest[] = [];
-  const events = createCounter();
-  const ads = createCounter();
-  const codes = createCounter();
-  return {
-    events,
-    addRequest(request) {
-      requests.push(request);
-      if (requests.length > MAX_REQUESTS) requests.shift();
-    },
-    addHit({ event, ad, code, run }) {
-      events.count(event, run);
-      if (ad === null || run === null) return;
-      ads.count(`${ad} ${event}`, run);
-      if (code !== null) codes.count(`${ad} ${code}`, run);
-    },
-    get requests() {
-      return [...requests];
-    },
-    ads: (run) => groupByAd(ads.countsOf(run)),
-    codes: (run) => groupByAd(codes.countsOf(run)),
-  };
-};
+/** Requests and hits of the ad server since its start; kept in memory, bounded. */
+export class AdLog {
+  readonly #requests: AdRequest[] = [];
+  /** Hits by event, in total and by run. */
+  readonly events = new Counter();
+  readonly #ads = new Counter();
+  readonly #codes = new Counter();
+
+  addRequest(request: AdRequest): void {
+    this.#requests.push(request);
+    if (this.#requests.length > MAX_REQUESTS) this.#requests.shift();
+  }
+
+  addHit({ event, ad, code, run }: TrackerHit): void {
+    this.events.count(event, run);
+    if (ad === null || run === null) return;
+    this.#ads.count(`${ad} ${event}`, run);
+    if (code !== null) this.#codes.count(`${ad} ${code}`, run);
+  }
+
+  /** The latest requests, oldest first. */
+  get requests(): readonly AdRequest[] {
+    return [...this.#requests];
+  }
+
+  /** Hits of a run by ad, then by event. */
+  ads(run: string): Readonly<Record<string, Counts>> {
+    return groupByAd(this.#ads.countsOf(run));
+  }
+
+  /** Errors of a run by ad, then by VAST error code. */
+  codes(run: string): Readonly<Record<string, Counts>> {
+    return groupByAd(this.#codes.countsOf(run));
+  }
+}

@@ -8,15 +8,6 @@ export const CLIENT = 'demo';
 const DEFAULT_WIDTH = 540;
 const DEFAULT_HEIGHT = 302;
 
-/** The fields of an embed that contain code (spec 2.5). */
-export interface EmbedCode {
-  readonly code: string;
-  readonly code_iframe: string;
-  readonly code_360: string;
-  readonly code_amp: string;
-  readonly code_instant_article: string;
-}
-
 type Markup = ReturnType<typeof html>;
 
 const FRAME_FALLBACK = 'Your browser does not support frames.';
@@ -81,11 +72,11 @@ const codeInput = (embed: WireObject, player: string): CodeInput => {
 };
 
 /**
- * The five codes of an embed in the platform's form (platform facts 4.1), with `public_id` instead of
+ * The five codes of an embed (spec 2.5) in the platform's form (platform facts 4.1), with `public_id` instead of
  * the id if there is one. `player` is the origin of the hosted player. Unlike the platform's own
  * generator, this one escapes every value.
  */
-export const embedCode = async (embed: WireObject, player: string): Promise<EmbedCode> => {
+export const embedCode = async (embed: WireObject, player: string) => {
   const input = codeInput(embed, player);
   return {
     code: String(await standardCode(embed, input)),

@@ -6,22 +6,6 @@ import type { ObjectKind } from '../wire-object.js';
 import { type Presentation, presented } from './presentation.js';
 import { MAX_UNPAGED, OffsetQuery, PageQuery } from './schemas.js';
 
-/** A page of a list, as generation 2 sends it (spec 2.10). */
-export interface PageEnvelope {
-  readonly current_page: number;
-  readonly data: readonly unknown[];
-  readonly first_page_url: string;
-  readonly from: number;
-  readonly last_page: number;
-  readonly last_page_url: string;
-  readonly next_page_url: string | null;
-  readonly path: string;
-  readonly per_page: number;
-  readonly prev_page_url: string | null;
-  readonly to: number;
-  readonly total: number;
-}
-
 type Page = z.output<typeof PageQuery>;
 
 /**
@@ -33,7 +17,7 @@ const pageEnvelope = (
   search: readonly [name: string, value: string][],
   { search_page: page, search_for_page: perPage }: Page,
   { data, total }: { readonly data: readonly unknown[]; readonly total: number },
-): PageEnvelope => {
+) => {
   const path = origin + pathname;
   const last = Math.max(1, Math.ceil(total / perPage));
   const link = (number: number): string => {
@@ -56,6 +40,8 @@ const pageEnvelope = (
     total,
   };
 };
+
+export type PageEnvelope = ReturnType<typeof pageEnvelope>;
 
 const rangeOf = ({ search_page: page, search_for_page: perPage }: Page) => ({
   offset: (page - 1) * perPage,

@@ -24,17 +24,6 @@ export interface WriteResult {
   readonly changed: number;
 }
 
-/** A libSQL database. All text is passed as bound values. */
-export interface Database {
-  query(statement: Statement): Promise<Rows>;
-  /**
-   * Runs all statements in one transaction. Once it resolves, the changes of a file database are on
-   * the disk. Rejects with a ConstraintError if a name that must be unique is taken.
-   */
-  write(statements: readonly Statement[]): Promise<readonly WriteResult[]>;
-  close(): void;
-}
-
 /** The write violates a constraint of the schema; nothing was written. */
 export class ConstraintError extends Error {
   override readonly name = 'ConstraintError';
@@ -57,28 +46,41 @@ const prepareFile = async (client: Client): Promise<void> => {
   await client.execute('PRAGMA synchronous = FULL');
 };
 
-const runBatch = async (client: Client, statements: readonly Statement[]): Promise<ResultSet[]> => {
-  try {
-    return await client.batch(statements.map(checkValues), 'write');
-  } catch (error) {
-    const isConstraint = error instanceof LibsqlError && error.code.startsWith('SQLITE_CONSTRAINT');
-    throw isConstraint
-      ? new ConstraintError('The write violates a constraint of the schema.')
-      : error;
+/** A libSQL database. All text is passed as bound values. */
+export class Database {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
   }
-};
+
+  async query(statement: Statement): Promise<Rows> {
+    return (await this.#client.execute(checkValues(statement))).rows;
+  }
+
+  /**
+   * Runs all statements in one transaction. Once it resolves, the changes of a file database are on
+   * the disk. Rejects with a ConstraintError if a name that must be unique is taken.
+   */
+  async write(statements: readonly Statement[]): Promise<readonly WriteResult[]> {
+    const results = await this.#client
+      .batch(statements.map(checkValues), 'write')
+      .catch((error: unknown) => {
+        throw error instanceof LibsqlError && error.code.startsWith('SQLITE_CONSTRAINT')
+          ? new ConstraintError('The write violates a constraint of the schema.')
+          : error;
+      });
+    return results.map(({ rows, rowsAffected }) => ({ rows, changed: rowsAffected }));
+  }
+
+  close(): void {
+    this.#client.close();
+  }
+}
 
 /** Opens `file:…`, `:memory:` or the address of a libSQL server. Rejects if it cannot be opened. */
 export const openDatabase = async (url: string): Promise<Database> => {
   const client = createClient({ url });
   if (url.startsWith('file:')) await prepareFile(client);
-  return {
-    query: async (statement) => (await client.execute(checkValues(statement))).rows,
-    write: async (statements) =>
-      (await runBatch(client, statements)).map(({ rows, rowsAffected }) => ({
-        rows,
-        changed: rowsAffected,
-      })),
-    close: () => client.close(),
-  };
+  return new Database(client);
 };

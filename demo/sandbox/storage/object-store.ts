@@ -1,6 +1,12 @@
 import { HTTPException } from 'hono/http-exception';
 import { type ObjectKind, type Reference, textIn, type WireObject } from '../wire-object.js';
-import { ConstraintError, type Database, type SqlValue, type Statement } from './database.js';
+import {
+  ConstraintError,
+  type Database,
+  type SqlValue,
+  type Statement,
+  type WriteResult,
+} from './database.js';
 import { COLUMNS, columnsOf, insertNewObject, jsonOf } from './object-row.js';
 import { type ListRange, rowsQuery, type Search, totalQuery } from './search-query.js';
 
@@ -11,32 +17,6 @@ export type Change = (object: WireObject) => WireObject;
 export interface FoundObject {
   readonly kind: string;
   readonly json: string;
-}
-
-/**
- * The objects of the service. They are returned as JSON text, in which the origin of the sandbox is
- * not filled in yet.
- */
-export interface ObjectStore {
-  /** By id, else by unique name; null if there is none. */
-  find(kind: ObjectKind, name: string): Promise<string | null>;
-  /** Those of the references that exist. */
-  findAll(references: readonly Reference[]): Promise<readonly FoundObject[]>;
-  list(kind: ObjectKind, search: Search, range: ListRange): Promise<readonly string[]>;
-  total(kind: ObjectKind, search: Search): Promise<number>;
-  /** The default configuration of a kind, for new embeds, or null. */
-  findDefault(kind: ObjectKind): Promise<string | null>;
-  /** Inserts an object with a new id and resolves with the id. Rejects with HTTPException 409. */
-  create(kind: ObjectKind, object: WireObject, also?: readonly Statement[]): Promise<string>;
-  /** Resolves with false if there is no such object. Rejects with HTTPException 409. */
-  change(
-    kind: ObjectKind,
-    id: string,
-    change: Change,
-    also?: readonly Statement[],
-  ): Promise<boolean>;
-  /** Resolves with false if there is no such object. */
-  remove(kind: ObjectKind, id: string): Promise<boolean>;
 }
 
 const BY_ID = 'SELECT body FROM object WHERE kind = ? AND id = ?';
@@ -58,80 +38,99 @@ const CHANGE = `
 /** Attempts to change an object while others change it too. */
 const MAX_ATTEMPTS = 100;
 
-/** Turns a violated constraint into a reply of status 409. */
-const orConflict = async <Result>(writing: Promise<Result>): Promise<Result> => {
-  try {
-    return await writing;
-  } catch (error) {
-    if (error instanceof ConstraintError)
-      throw conflict('Another object already has this name, which must be unique.');
-    throw error;
-  }
-};
-
 const conflict = (message: string): HTTPException => new HTTPException(409, { message });
 
-/** Reads, changes and writes; repeats that if the object was written in between. */
-const changeIn =
-  (database: Database): ObjectStore['change'] =>
-  async (kind, id, change, also = []) => {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const [row] = await database.query({ sql: BY_ID, values: [kind, id] });
-      if (row === undefined) return false;
-      const object = JSON.parse(jsonOf(row)) as WireObject;
-      const values = [...columnsOf(kind, change(object)), kind, id, row['body'] as string];
-      const [written] = await database.write([{ sql: CHANGE, values }, ...also]);
-      if (written?.changed === 1) return true;
-    }
-    throw conflict('The object is being changed by other requests.');
-  };
+/**
+ * The objects of the service. They are returned as JSON text, in which the origin of the sandbox is
+ * not filled in yet.
+ */
+export class ObjectStore {
+  readonly #database: Database;
 
-const createIn =
-  (database: Database): ObjectStore['create'] =>
-  async (kind, object, also = []) => {
-    const [written] = await database.write([insertNewObject(kind, object), ...also]);
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** By id, else by unique name; null if there is none. */
+  async find(kind: ObjectKind, name: string): Promise<string | null> {
+    return (await this.#first(BY_ID, [kind, name])) ?? this.#first(BY_UNIQUE_NAME, [kind, name]);
+  }
+
+  /** Those of the references that exist. */
+  async findAll(references: readonly Reference[]): Promise<readonly FoundObject[]> {
+    const names = JSON.stringify(references.map(({ kind, id }) => [kind, id]));
+    const rows = await this.#database.query({ sql: BY_REFERENCE, values: [names] });
+    return rows.map((row) => ({ kind: textIn(row, 'kind'), json: jsonOf(row) }));
+  }
+
+  async list(kind: ObjectKind, search: Search, range: ListRange): Promise<readonly string[]> {
+    return (await this.#database.query(rowsQuery(kind, search, range))).map(jsonOf);
+  }
+
+  async total(kind: ObjectKind, search: Search): Promise<number> {
+    const [row] = await this.#database.query(totalQuery(kind, search));
+    return Number(row?.['total'] ?? 0);
+  }
+
+  /** The default configuration of a kind, for new embeds, or null. */
+  findDefault(kind: ObjectKind): Promise<string | null> {
+    return this.#first(DEFAULT_OBJECT, [kind]);
+  }
+
+  /** Inserts an object with a new id and resolves with the id. Rejects with HTTPException 409. */
+  async create(
+    kind: ObjectKind,
+    object: WireObject,
+    also: readonly Statement[] = [],
+  ): Promise<string> {
+    const [written] = await this.#write([insertNewObject(kind, object), ...also]);
     const id = written?.rows[0]?.['id'];
     if (typeof id !== 'string') throw new TypeError('The id of an object must be text.');
     return id;
-  };
+  }
 
-const removeIn =
-  (database: Database): ObjectStore['remove'] =>
-  async (kind, id) => {
-    const [removed] = await database.write([
-      { sql: 'DELETE FROM object WHERE kind = ? AND id = ?', values: [kind, id] },
-      {
-        sql: "UPDATE encoding SET state = 'removed' WHERE kind = ? AND id = ?",
-        values: [kind, id],
-      },
+  /**
+   * Reads, changes and writes; repeats that if the object was written in between. Resolves with false if
+   * there is no such object. Rejects with HTTPException 409.
+   */
+  async change(
+    kind: ObjectKind,
+    id: string,
+    change: Change,
+    also: readonly Statement[] = [],
+  ): Promise<boolean> {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const [row] = await this.#database.query({ sql: BY_ID, values: [kind, id] });
+      if (row === undefined) return false;
+      const object = JSON.parse(jsonOf(row)) as WireObject;
+      const values = [...columnsOf(kind, change(object)), kind, id, row['body'] as string];
+      const [written] = await this.#write([{ sql: CHANGE, values }, ...also]);
+      if (written?.changed === 1) return true;
+    }
+    throw conflict('The object is being changed by other requests.');
+  }
+
+  /** Resolves with false if there is no such object. */
+  async remove(kind: ObjectKind, id: string): Promise<boolean> {
+    const values = [kind, id];
+    const [removed] = await this.#database.write([
+      { sql: 'DELETE FROM object WHERE kind = ? AND id = ?', values },
+      { sql: "UPDATE encoding SET state = 'removed' WHERE kind = ? AND id = ?", values },
     ]);
     return removed?.changed === 1;
-  };
+  }
 
-export const createObjectStore = (database: Database): ObjectStore => {
-  const first = async (sql: string, values: readonly SqlValue[]): Promise<string | null> => {
-    const [row] = await database.query({ sql, values });
+  async #first(sql: string, values: readonly SqlValue[]): Promise<string | null> {
+    const [row] = await this.#database.query({ sql, values });
     return row === undefined ? null : jsonOf(row);
-  };
-  const change = changeIn(database);
-  const create = createIn(database);
-  return {
-    find: async (kind, name) =>
-      (await first(BY_ID, [kind, name])) ?? first(BY_UNIQUE_NAME, [kind, name]),
-    findAll: async (references) => {
-      const names = JSON.stringify(references.map(({ kind, id }) => [kind, id]));
-      const rows = await database.query({ sql: BY_REFERENCE, values: [names] });
-      return rows.map((row) => ({ kind: textIn(row, 'kind'), json: jsonOf(row) }));
-    },
-    list: async (kind, search, range) =>
-      (await database.query(rowsQuery(kind, search, range))).map(jsonOf),
-    total: async (kind, search) => {
-      const [row] = await database.query(totalQuery(kind, search));
-      return Number(row?.['total'] ?? 0);
-    },
-    findDefault: (kind) => first(DEFAULT_OBJECT, [kind]),
-    create: (...parameters) => orConflict(create(...parameters)),
-    change: (...parameters) => orConflict(change(...parameters)),
-    remove: removeIn(database),
-  };
-};
+  }
+
+  /** A violated constraint becomes a reply of status 409. */
+  async #write(statements: readonly Statement[]): Promise<readonly WriteResult[]> {
+    return this.#database.write(statements).catch((error: unknown) => {
+      throw error instanceof ConstraintError
+        ? conflict('Another object already has this name, which must be unique.')
+        : error;
+    });
+  }
+}

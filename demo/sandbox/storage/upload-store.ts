@@ -12,25 +12,6 @@ export interface IncomingFile {
   readonly start: Uint8Array;
 }
 
-/**
- * The folder of the uploads. All names are random; the file name of a caller is never part of a path.
- * The sub-folder `media` is served.
- */
-export interface UploadStore {
-  /** Writes a stream to the disk; resolves when it is synced. Rejects with HTTPException 413. */
-  receive(stream: AsyncIterable<Uint8Array>): Promise<IncomingFile>;
-  /** Keeps the source of a video and resolves with its name. */
-  keepSource(file: IncomingFile): Promise<string>;
-  /** Keeps an image and resolves with its address. Rejects with HTTPException 400 for other files. */
-  keepImage(file: IncomingFile): Promise<string>;
-  discard(files: Iterable<IncomingFile>): Promise<void>;
-  sourcePath(name: string): string;
-  removeSource(name: string): Promise<void>;
-  newFolder(): Promise<string>;
-  folderPath(name: string): string;
-  removeFolder(name: string): Promise<void>;
-}
-
 /** Address of a file in `media`. */
 export const uploadAddress = (path: string): string => `{origin}/uploads/${path}`;
 
@@ -71,64 +52,87 @@ const write = async (
   }
 };
 
-const incomingFiles = (
-  root: string,
-  maxBytes: number,
-): Pick<UploadStore, 'receive' | 'keepSource' | 'keepImage' | 'discard'> => {
-  const keep = async (file: IncomingFile, folder: 'sources' | 'media', name: string) => {
-    await rename(file.path, join(root, folder, name));
-    await syncFolder(join(root, folder));
-  };
-  return {
-    async receive(stream) {
-      const path = join(root, 'incoming', randomName());
-      try {
-        return await write(path, stream, maxBytes);
-      } catch (error) {
-        await rm(path, { force: true });
-        throw error;
-      }
-    },
-    async keepSource(file) {
-      const name = randomName();
-      await keep(file, 'sources', name);
-      return name;
-    },
-    async keepImage(file) {
-      const extension = imageExtension(file.start);
-      if (extension === null)
-        throw new HTTPException(400, {
-          message: 'preview_image must be a jpg, png or gif image.',
-        });
-      const name = `${randomName()}.${extension}`;
-      await keep(file, 'media', name);
-      return uploadAddress(name);
-    },
-    async discard(incoming) {
-      for (const { path } of incoming) await rm(path, { force: true });
-    },
-  };
-};
+/**
+ * The folder of the uploads. All names are random; the file name of a caller is never part of a path.
+ * The sub-folder `media` is served.
+ */
+export class UploadStore {
+  readonly #root: string;
+  readonly #maxBytes: number;
+
+  constructor(root: string, maxBytes: number) {
+    this.#root = root;
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Writes a stream to the disk; resolves when it is synced. Rejects with HTTPException 413. */
+  async receive(stream: AsyncIterable<Uint8Array>): Promise<IncomingFile> {
+    const path = join(this.#root, 'incoming', randomName());
+    try {
+      return await write(path, stream, this.#maxBytes);
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+  }
+
+  /** Keeps the source of a video and resolves with its name. */
+  async keepSource(file: IncomingFile): Promise<string> {
+    const name = randomName();
+    await this.#keep(file, 'sources', name);
+    return name;
+  }
+
+  /** Keeps an image and resolves with its address. Rejects with HTTPException 400 for other files. */
+  async keepImage(file: IncomingFile): Promise<string> {
+    const extension = imageExtension(file.start);
+    if (extension === null)
+      throw new HTTPException(400, { message: 'preview_image must be a jpg, png or gif image.' });
+    const name = `${randomName()}.${extension}`;
+    await this.#keep(file, 'media', name);
+    return uploadAddress(name);
+  }
+
+  async discard(files: Iterable<IncomingFile>): Promise<void> {
+    for (const { path } of files) await rm(path, { force: true });
+  }
+
+  sourcePath(name: string): string {
+    return join(this.#root, 'sources', name);
+  }
+
+  removeSource(name: string): Promise<void> {
+    return removeAll(this.sourcePath(name));
+  }
+
+  async newFolder(): Promise<string> {
+    const name = randomName();
+    await mkdir(this.folderPath(name));
+    return name;
+  }
+
+  folderPath(name: string): string {
+    return join(this.#root, 'media', name);
+  }
+
+  removeFolder(name: string): Promise<void> {
+    return removeAll(this.folderPath(name));
+  }
+
+  async #keep({ path }: IncomingFile, folder: 'sources' | 'media', name: string): Promise<void> {
+    await rename(path, join(this.#root, folder, name));
+    await syncFolder(join(this.#root, folder));
+  }
+}
+
+const removeAll = (path: string): Promise<void> => rm(path, { recursive: true, force: true });
 
 /** Opens the folder of the uploads and removes the unfinished files of earlier runs. */
 export const openUploadStore = async (
   root: string,
   maxBytes = DEFAULT_MAX_UPLOAD_BYTES,
 ): Promise<UploadStore> => {
-  await rm(join(root, 'incoming'), { recursive: true, force: true });
+  await removeAll(join(root, 'incoming'));
   for (const folder of FOLDERS) await mkdir(join(root, folder), { recursive: true });
-  const remove = (...path: readonly string[]): Promise<void> =>
-    rm(join(root, ...path), { recursive: true, force: true });
-  return {
-    ...incomingFiles(root, maxBytes),
-    sourcePath: (name) => join(root, 'sources', name),
-    removeSource: (name) => remove('sources', name),
-    async newFolder() {
-      const name = randomName();
-      await mkdir(join(root, 'media', name));
-      return name;
-    },
-    folderPath: (name) => join(root, 'media', name),
-    removeFolder: (name) => remove('media', name),
-  };
+  return new UploadStore(root, maxBytes);
 };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createCounter } from '../../../../demo/sandbox/ad-server/ad-log.js';
+import { Counter } from '../../../../demo/sandbox/ad-server/ad-log.js';
 
 test('hits are counted by name, in total and by run', () => {
-  const counter = createCounter();
+  const counter = new Counter();
   counter.count('start', 'one');
   counter.count('start', null);
   counter.count('end', 'one');
@@ -13,14 +13,14 @@ test('hits are counted by name, in total and by run', () => {
 });
 
 test('only the latest 1,000 runs are kept', () => {
-  const counter = createCounter();
+  const counter = new Counter();
   for (let run = 0; run < 1001; run += 1) counter.count('start', `run ${run}`);
   const runs = Object.keys(counter.runs);
   assert.deepEqual([runs.length, runs[0], runs.at(-1)], [1000, 'run 1', 'run 1000']);
 });
 
 test('only the first 1,000 names are counted, in total and in a run, so that no client fills the memory', () => {
-  const counter = createCounter();
+  const counter = new Counter();
   for (let name = 0; name < 1500; name += 1) counter.count(`event ${name}`, 'run');
   counter.count('event 0', 'run');
   assert.equal(Object.keys(counter.total).length, 1000);

@@ -9,7 +9,7 @@ import {
 } from '../../../../demo/sandbox/storage/database.js';
 import { migrate } from '../../../../demo/sandbox/storage/migrations.js';
 import { insertObject } from '../../../../demo/sandbox/storage/object-row.js';
-import { createObjectStore } from '../../../../demo/sandbox/storage/object-store.js';
+import { ObjectStore } from '../../../../demo/sandbox/storage/object-store.js';
 import { seedDatabase } from '../../../../demo/sandbox/seed/seed.js';
 import { seedOf, temporaryFolder } from '../open-sandbox.js';
 
@@ -20,7 +20,7 @@ const open = async (url: string): Promise<Database> => {
 };
 
 const bodies = async (database: Database): Promise<readonly string[]> =>
-  createObjectStore(database).list('embed', {}, { offset: 0, limit: 100 });
+  new ObjectStore(database).list('embed', {}, { offset: 0, limit: 100 });
 
 test('a file is reopened with its objects, and migrated once', async (t) => {
   const url = pathToFileURL(join(await temporaryFolder(t), 'sandbox.db')).href;
@@ -54,7 +54,7 @@ test('a database of an earlier version keeps its objects and finds them', async 
   const database = await open(url);
   t.after(() => database.close());
   const range = { offset: 0, limit: 100 };
-  const found = await createObjectStore(database).list('embed', { search_string: 'citta' }, range);
+  const found = await new ObjectStore(database).list('embed', { search_string: 'citta' }, range);
   assert.equal(found.length, 1);
   assert.match(found[0] ?? '', /^\{"id":"1",(?!.*"id").*"title":"Città"/);
 });
@@ -74,13 +74,13 @@ test('the same seed changes nothing, and another one replaces only the objects o
     (body) => (JSON.parse(body) as { title: string }).title,
   );
   assert.deepEqual(titles, ['added', 'c']);
-  assert.equal(await createObjectStore(database).total('embed', {}), 2);
+  assert.equal(await new ObjectStore(database).total('embed', {}), 2);
 });
 
 test('the total is the number of rows', async (t) => {
   const database = await open(':memory:');
   t.after(() => database.close());
-  const store = createObjectStore(database);
+  const store = new ObjectStore(database);
   assert.equal(await store.total('embed', {}), 0);
   await seedDatabase(database, seedOf({}, {}, {}));
   assert.equal(await store.total('embed', {}), 3);
