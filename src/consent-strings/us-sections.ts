@@ -29,6 +29,22 @@ const NATIONAL_START =
 
 const state = (title: string, fields: string): UsSection => ({ title, versions: { 1: fields } });
 
+const childConsents = (items: number): string =>
+  `KnownChildSensitiveDataConsents${items === 1 ? '' : `:${items}`}`;
+
+/** By the number of items of its sensitive data, and of the consents for children. */
+const firstState = (title: string, sensitive: number, children: number, more = ''): UsSection =>
+  state(
+    title,
+    `${FIRST_STATES} SensitiveDataProcessing:${sensitive} ${childConsents(children)}${more} ${MSPA}`,
+  );
+
+const laterState = (title: string, sensitive: number, children: number): UsSection =>
+  state(
+    title,
+    `${LATER_STATES} SensitiveDataProcessing:${sensitive} ${childConsents(children)} AdditionalDataProcessingConsent ${MSPA}`,
+  );
+
 const latestState = (title: string): UsSection => ({
   ...state(title, `${MSPA_FIRST} KnownChildSensitiveDataConsents AdditionalDataProcessingConsent`),
   second: 'SensitiveDataProcessing:8',
@@ -48,68 +64,29 @@ export const US_SECTIONS: Readonly<Record<number, UsSection>> = {
     'SaleOptOutNotice SharingOptOutNotice SensitiveDataLimitUseNotice SaleOptOut SharingOptOut ' +
       `SensitiveDataProcessing:9 KnownChildSensitiveDataConsents:2 PersonalDataConsents ${MSPA}`,
   ),
-  9: state(
-    'usva: Virginia',
-    `${FIRST_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents ${MSPA}`,
-  ),
-  10: state(
-    'usco: Colorado',
-    `${FIRST_STATES} SensitiveDataProcessing:7 KnownChildSensitiveDataConsents ${MSPA}`,
-  ),
+  9: firstState('usva: Virginia', 8, 1),
+  10: firstState('usco: Colorado', 7, 1),
   11: state(
     'usut: Utah',
     `SharingNotice ${NOTICES} SensitiveDataProcessingOptOutNotice ${OPT_OUTS} ` +
       `SensitiveDataProcessing:8 KnownChildSensitiveDataConsents ${MSPA}`,
   ),
-  12: state(
-    'usct: Connecticut',
-    `${FIRST_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents:3 ${MSPA}`,
-  ),
-  13: state(
-    'usfl: Florida',
-    `${LATER_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents:3 AdditionalDataProcessingConsent ${MSPA}`,
-  ),
-  14: state(
-    'usmt: Montana',
-    `${FIRST_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents:3 AdditionalDataProcessingConsent ${MSPA}`,
-  ),
-  15: state(
-    'usor: Oregon',
-    `${LATER_STATES} SensitiveDataProcessing:11 KnownChildSensitiveDataConsents:3 AdditionalDataProcessingConsent ${MSPA}`,
-  ),
-  16: state(
-    'ustx: Texas',
-    `${LATER_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents AdditionalDataProcessingConsent ${MSPA}`,
-  ),
-  17: state(
-    'usde: Delaware',
-    `${LATER_STATES} SensitiveDataProcessing:9 KnownChildSensitiveDataConsents:5 AdditionalDataProcessingConsent ${MSPA}`,
-  ),
+  12: firstState('usct: Connecticut', 8, 3),
+  13: laterState('usfl: Florida', 8, 3),
+  14: firstState('usmt: Montana', 8, 3, ' AdditionalDataProcessingConsent'),
+  15: laterState('usor: Oregon', 11, 3),
+  16: laterState('ustx: Texas', 8, 1),
+  17: laterState('usde: Delaware', 9, 5),
   18: state(
     'usia: Iowa',
     `ProcessingNotice ${NOTICES} SensitiveDataOptOutNotice ${OPT_OUTS} ` +
       `SensitiveDataProcessing:8 KnownChildSensitiveDataConsents ${MSPA}`,
   ),
-  19: state(
-    'usne: Nebraska',
-    `${LATER_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents AdditionalDataProcessingConsent ${MSPA}`,
-  ),
-  20: state(
-    'usnh: New Hampshire',
-    `${LATER_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents:3 AdditionalDataProcessingConsent ${MSPA}`,
-  ),
-  21: state(
-    'usnj: New Jersey',
-    `${LATER_STATES} SensitiveDataProcessing:10 KnownChildSensitiveDataConsents:5 AdditionalDataProcessingConsent ${MSPA}`,
-  ),
-  22: state(
-    'ustn: Tennessee',
-    `${LATER_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents AdditionalDataProcessingConsent ${MSPA}`,
-  ),
-  23: state(
-    'usmn: Minnesota',
-    `${LATER_STATES} SensitiveDataProcessing:8 KnownChildSensitiveDataConsents AdditionalDataProcessingConsent ${MSPA}`,
-  ),
+  19: laterState('usne: Nebraska', 8, 1),
+  20: laterState('usnh: New Hampshire', 8, 3),
+  21: laterState('usnj: New Jersey', 10, 5),
+  22: laterState('ustn: Tennessee', 8, 1),
+  23: laterState('usmn: Minnesota', 8, 1),
   24: state('usmd: Maryland', `${MSPA_FIRST} AdditionalDataProcessingConsent`),
   25: latestState('usin: Indiana'),
   26: latestState('usky: Kentucky'),
