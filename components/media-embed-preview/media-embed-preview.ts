@@ -13,8 +13,7 @@ import { flagAttribute, pixelsAttribute, textAttribute } from '../controllers/re
 import { ShadowRules } from '../controllers/shadow-rules.js';
 import type { ListenerMethod } from '../controllers/typed-listeners.js';
 import { VERSION } from '../version.js';
-import { deviceRules, playerRule } from './device-rules.js';
-import { deviceView } from './device-view.js';
+import { deviceRules, deviceView, playerRule } from './device-view.js';
 import { type PreviewModel, previewModel } from './preview-model.js';
 import { findingsView, settingsView } from './settings-view.js';
 import { styles } from './styles.js';

@@ -3,15 +3,14 @@ import type { AdTagSubject } from './ad-tag/ad-tag-subject.js';
 import type { EmbedSubject } from './embed/embed-subject.js';
 import type { LintRule } from './rule.js';
 import { CACHE_BUSTING_RULES } from './ad-tag/rules/cache-busting.js';
-import { CONSENT_RULES } from './ad-tag/rules/consent.js';
 import { CONSENT_SOURCE_RULES } from './ad-tag/rules/consent-source.js';
+import { CONSENT_RULES } from './ad-tag/rules/consent.js';
 import { FIELD_RULES } from './embed/rules/fields.js';
 import { AD_MANAGER_VALUE_RULES } from './ad-tag/rules/google-ad-manager-values.js';
 import { AD_MANAGER_RULES } from './ad-tag/rules/google-ad-manager.js';
 import { IMPLAUSIBLE_VALUE_RULES } from './ad-tag/rules/implausible-values.js';
-import { MACRO_BRACKET_RULES } from './ad-tag/rules/macro-brackets.js';
-import { MACRO_VALUE_RULES } from './ad-tag/rules/macro-values.js';
 import { MACRO_RULES } from './ad-tag/rules/macros.js';
+import { MACRO_VALUE_RULES } from './ad-tag/rules/macro-values.js';
 import { PARAMETER_RULES } from './ad-tag/rules/parameters.js';
 import { PASTED_TAG_RULES } from './ad-tag/rules/pasted-tags.js';
 import { REPLACE_RULE_RULES } from './ad-tag/rules/replace-rules.js';
@@ -24,7 +23,6 @@ export const AD_TAG_RULES: readonly LintRule<AdTagSubject>[] = [
   ...PARAMETER_RULES,
   ...IMPLAUSIBLE_VALUE_RULES,
   ...MACRO_RULES,
-  ...MACRO_BRACKET_RULES,
   ...MACRO_VALUE_RULES,
   ...CACHE_BUSTING_RULES,
   ...CONSENT_RULES,

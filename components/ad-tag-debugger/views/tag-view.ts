@@ -1,8 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Expansion } from '../../../src/ad-tags/fill.js';
-import { MAX_VALUE_LENGTH, placeholderTable } from './placeholder-table.js';
-import { moveTo, STATUS_TONES, TAG_PAGES, type TagViewProps } from './tag-props.js';
+import {
+  MAX_VALUE_LENGTH,
+  moveTo,
+  placeholderTable,
+  STATUS_TONES,
+  TAG_PAGES,
+  type TagViewProps,
+} from './placeholder-table.js';
 import {
   breakable,
   button,

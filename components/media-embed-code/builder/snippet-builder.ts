@@ -26,8 +26,8 @@ import {
   presetsFor,
   withoutPreset,
 } from './destinations.js';
-import { FieldDrafts } from './field-drafts.js';
-import { optionGroups } from './option-groups.js';
+import { FieldDrafts } from './field-values.js';
+import { optionGroups } from './option-fields.js';
 
 /** The labels of the embed's bulks, without duplicates. Bulks of any other shape are ignored. */
 const bulkLabels = (embed: Embed): readonly string[] => {

@@ -1,14 +1,15 @@
+import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { CLIENT } from '../resources/embed-code.js';
-import { embedInPath } from '../resources/embeds.js';
 import type { Language } from '../../../src/messages/languages.js';
 import { acceptedLanguage, pageText } from '../page-language.js';
-import type { SandboxContext } from '../server/environment.js';
+import { CLIENT } from '../resources/embed-code.js';
+import { embedInPath } from '../resources/embeds.js';
+import type { SandboxContext, SandboxEnv } from '../server/environment.js';
 import type { WireObject } from '../wire-object.js';
-import { type PublishedContent, contentOf, type SubtitleTrack } from './content.js';
-import { publicFields } from './published-embeds.js';
+import { contentOf, type PublishedContent, type SubtitleTrack } from './content.js';
+import { publicFields, publishedEmbed, publishedList } from './published-embeds.js';
 
 type Markup = ReturnType<typeof html>;
 
@@ -106,3 +107,9 @@ export const hostedPage = async (c: SandboxContext): Promise<Response> => {
     return page(c, '', await message(c, 'missing'), error.status);
   }
 };
+
+/** Embeds in pages: published without secrets, and the hosted player (platform facts 4). */
+export const publishedRoutes = new Hono<SandboxEnv>()
+  .get('/published/embed.json', publishedList)
+  .get('/published/embed/:id{[^/]+\\.json}', publishedEmbed)
+  .get('/proxy/iframe.php/:id/:client/:bulkLabel?', hostedPage);

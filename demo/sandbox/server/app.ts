@@ -8,7 +8,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { RegExpRouter } from 'hono/router/reg-exp-router';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { adRoutes } from '../ad-server/routes.js';
-import { publishedRoutes } from '../published/routes.js';
+import { publishedRoutes } from '../published/hosted-page.js';
 import { resourceRoutes } from '../resources/routes.js';
 import { isDiskFull } from '../storage/data-folder.js';
 import type { SandboxContext, SandboxEnv } from './environment.js';

@@ -1,8 +1,7 @@
 import type { TextRange } from '../text-edits.js';
 import { localNameOf, NamespaceScope } from './namespace-scope.js';
-import { referenceAt } from './references.js';
+import { referenceAt, scanProlog } from './scan-prolog.js';
 import { scanAttributes, type TagReader } from './scan-attributes.js';
-import { scanProlog } from './scan-prolog.js';
 import { ILLEGAL, NAME, NOT_SPACE, SPACE } from './xml-grammar.js';
 import type {
   WellFormednessError,

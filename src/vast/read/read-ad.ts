@@ -1,7 +1,12 @@
-import { readCompanions } from './read-companions.js';
+import {
+  type LinearContent,
+  type NonLinearContent,
+  playedLinear,
+  readCompanions,
+  readLinear,
+  readNonLinear,
+} from './read-creatives.js';
 import { type InfoContent, readInfo } from './read-info.js';
-import { type LinearContent, playedLinear, readLinear } from './read-linear.js';
-import { type NonLinearContent, readNonLinear } from './read-non-linear.js';
 import { readTracking } from './read-tracking.js';
 import type { VastCompanions, Viewability } from '../vast-ad.js';
 import { VastError } from '../vast-error.js';
