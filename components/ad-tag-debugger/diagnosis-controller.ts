@@ -1,5 +1,5 @@
 import { debuggerMessages } from '../../src/messages/generated/debugger/index.js';
-import { fieldName } from './context/context-text.js';
+import { fieldName } from './context/field-labels.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
 import type { Inspection } from '../../src/vast/inspect/inspection.js';

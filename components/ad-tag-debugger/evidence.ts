@@ -3,7 +3,7 @@ import { isAdManagerTag } from '../../src/ad-tags/google-ad-manager.js';
 import type { DiagnosedTag } from '../../src/diagnosis/diagnosis.js';
 import type { RecordedTracker } from '../../src/player/recorder/ad-record.js';
 import type { Inspection } from '../../src/vast/inspect/inspection.js';
-import { contextSummary } from './context/context-text.js';
+import { contextSummary } from './context/context-summary.js';
 import type { DebuggerContext } from './context/fields.js';
 import type { Moment } from './context/viewers.js';
 import { type Entry, twinOf } from './entries.js';

@@ -11,13 +11,8 @@ import {
 } from './decoded-consent.js';
 import { UnexpectedText } from './unexpected-text.js';
 import { idListValue, idParams, idsValue } from './id-ranges.js';
-import {
-  MAX_PURPOSES,
-  MAX_SPECIAL_FEATURES,
-  readIds,
-  readLetters,
-  readRanges,
-} from './tc-fields.js';
+import { readIds, readLetters, readRanges } from './tc-fields.js';
+import { MAX_PURPOSES, MAX_SPECIAL_FEATURES } from './tcf-lists.js';
 
 /** Purposes and special features that have a name in the TCF policies. */
 const NAMED_PURPOSES = 11;

@@ -1,10 +1,6 @@
 import type { BitReader } from './bit-reader.js';
-import { type IdRange, joinRanges } from './id-ranges.js';
 import { UnexpectedText } from './unexpected-text.js';
-
-/** Bits of the lists of a TC string. Source: Consent string and vendor list formats v2. */
-export const MAX_PURPOSES = 24;
-export const MAX_SPECIAL_FEATURES = 12;
+import { type IdRange, joinRanges } from './id-ranges.js';
 
 const CODE_OF_A = 65;
 

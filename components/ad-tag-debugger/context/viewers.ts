@@ -1,5 +1,5 @@
 import { BitReader } from '../../../src/consent-strings/bit-reader.js';
-import { MAX_PURPOSES, MAX_SPECIAL_FEATURES } from '../../../src/consent-strings/tc-fields.js';
+import { MAX_PURPOSES, MAX_SPECIAL_FEATURES } from '../../../src/consent-strings/tcf-lists.js';
 import { UnexpectedText } from '../../../src/consent-strings/unexpected-text.js';
 import type {
   Consent,

@@ -8,7 +8,8 @@ import type {
 import { writeData } from '../../../src/messages/message-data.js';
 import type { Consent } from '../../../src/viewer.js';
 import type { ConsentScenarioName } from '../consent/scenarios.js';
-import { consentText, panelText } from '../panels/panel-text.js';
+import { consentText } from '../panels/consent-text.js';
+import { panelText } from '../panels/panel-text.js';
 import { fact, type ViewTemplate, type ViewContext } from './view-context.js';
 
 const textOf = (view: ViewContext, text: ConsentText): string =>

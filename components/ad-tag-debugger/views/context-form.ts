@@ -14,7 +14,8 @@ import type { Moment } from '../context/viewers.js';
 import type { DebuggerTexts } from '../locales/load-texts.js';
 import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 import { writeData } from '../../../src/messages/message-data.js';
-import { consentText, panelText } from '../panels/panel-text.js';
+import { consentText } from '../panels/consent-text.js';
+import { panelText } from '../panels/panel-text.js';
 import { button, type ViewTemplate } from './view-context.js';
 
 export interface ContextFormProps extends DebuggerTexts {
