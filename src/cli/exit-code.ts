@@ -1,14 +1,9 @@
-/** The exit codes of the command, which scripts can rely on. */
+/** The exit codes of the command, which scripts can rely on; their meanings are below. */
 export const EXIT_CODES = {
-  /** Nothing was found at or above `--fail-on`. */
   ok: 0,
-  /** Something was found at or above `--fail-on`, or nothing plays. */
   findings: 1,
-  /** The command line is wrong, or an input cannot be read. */
   input: 2,
-  /** A server did not respond. */
   network: 3,
-  /** A mistake in this package. */
   internal: 4,
 } as const;
 
