@@ -22,7 +22,12 @@ import {
   npmTypeEntries,
   sandboxEntries,
 } from './scripts/rollup/entries.mjs';
-import { chunkGroups, isShared, translationGroup } from './scripts/rollup/chunk-groups.mjs';
+import {
+  chunkGroups,
+  isShared,
+  packageGroups,
+  translationGroup,
+} from './scripts/rollup/chunk-groups.mjs';
 import { integrity } from './scripts/rollup/integrity.mjs';
 import { loaderGraph } from './scripts/rollup/loader-graph.mjs';
 import { compact, minified } from './scripts/rollup/minified.mjs';
@@ -56,6 +61,7 @@ const configs = {
     onwarn,
     plugins: [
       conditionalMessages(),
+      compactTemplates(),
       builtHls(),
       nodeResolve(),
       compact(),
@@ -67,7 +73,7 @@ const configs = {
       paths: LIT_MODULES,
       // The package has them once, in the folder for pages without a bundler, which works without the others.
       chunkFileNames: (chunk) => (isShared(chunk) ? `cdn/${chunkFileNames}` : 'chunks/[name].js'),
-      manualChunks: translationGroup,
+      manualChunks: packageGroups(),
       onlyExplicitManualChunks: true,
       hoistTransitiveImports: false,
     },

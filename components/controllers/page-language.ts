@@ -3,12 +3,13 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 const hosts = new Set<ReactiveControllerHost>();
 let observer: MutationObserver | null = null;
 
-/** Starts the observer that all elements share. */
-const watch = (): void => {
-  observer ??= new MutationObserver(() => {
+/** Starts the observer that all elements share. It stays when they are removed, since it costs nothing then. */
+const watch = (): MutationObserver => {
+  const started = new MutationObserver(() => {
     for (const host of hosts) host.requestUpdate();
   });
-  observer.observe(document.documentElement, { subtree: true, attributeFilter: ['lang'] });
+  started.observe(document.documentElement, { subtree: true, attributeFilter: ['lang'] });
+  return started;
 };
 
 /** The closest `lang` attribute of the element or its ancestors, across shadow roots. */
@@ -40,7 +41,7 @@ export class PageLanguage implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (hosts.size === 0) watch();
+    observer ??= watch();
     hosts.add(this.#host);
     this.#host.requestUpdate();
   }
@@ -55,6 +56,5 @@ export class PageLanguage implements ReactiveController {
 
   hostDisconnected(): void {
     hosts.delete(this.#host);
-    if (hosts.size === 0) observer?.disconnect();
   }
 }

@@ -1,11 +1,8 @@
 /** The CSS rule for the `width` and `height` attributes (CSS pixels, 0 = not given). */
 export const attributeSizeRule = (width: number, height: number): string => {
-  const rules = [
-    width > 0 ? `width:${width}px` : '',
-    width > 0 && height > 0 ? `aspect-ratio:${width}/${height}` : '',
-    width === 0 && height > 0 ? `height:${height}px;aspect-ratio:auto` : '',
-  ];
-  return `:host{${rules.filter(Boolean).join(';')}}`;
+  const ratio = height > 0 ? `;aspect-ratio:${width}/${height}` : '';
+  const fixedHeight = height > 0 ? `height:${height}px;aspect-ratio:auto` : '';
+  return `:host{${width > 0 ? `width:${width}px${ratio}` : fixedHeight}}`;
 };
 
 /**

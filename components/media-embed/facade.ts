@@ -18,15 +18,12 @@ export const facadeTexts = (
   messages: Translated<'facade'>,
 ): FacadeTexts => {
   const play = messages.play(title);
-  if (source?.kind === 'live')
-    return { label: `${play}, ${messages.live}`, title, badge: messages.live };
+  const { live, language } = messages;
   const duration = Math.round(source?.duration ?? 0);
-  if (duration < 1) return { label: play, title, badge: '' };
-  return {
-    label: `${play}, ${spokenTime(duration, messages.language)}`,
-    title,
-    badge: clockTime(duration),
-  };
+  const isLive = source?.kind === 'live';
+  if (!isLive && duration < 1) return { label: play, title, badge: '' };
+  const spoken = isLive ? live : spokenTime(duration, language);
+  return { label: `${play}, ${spoken}`, title, badge: isLive ? live : clockTime(duration) };
 };
 
 export interface Poster {
@@ -38,10 +35,15 @@ export interface Poster {
 /** Above the fold a poster is often the largest contentful paint and must not be lazy. */
 const posterImage = ({ address, isUrgent }: Poster): readonly ElementDescription[] => {
   if (address === null) return [];
-  const loading = isUrgent ? 'eager' : 'lazy';
-  const fetchpriority = isUrgent ? 'high' : 'auto';
-  const attributes = { part: 'poster', alt: '', decoding: 'async', loading, fetchpriority };
-  return [{ name: 'img', attributes: { ...attributes, src: address } }];
+  const attributes = {
+    part: 'poster',
+    alt: '',
+    decoding: 'async',
+    loading: isUrgent ? 'eager' : 'lazy',
+    fetchpriority: isUrgent ? 'high' : 'auto',
+    src: address,
+  };
+  return [{ name: 'img', attributes }];
 };
 
 const ICON: ElementDescription = {

@@ -74,7 +74,7 @@ const frameOf = ({ frame, name }: FacadeInput): readonly Markup[] =>
 /** The frame that the loader makes of it, as the element would, when the facade is pressed. */
 const pressedFrameOf = ({ frame, name, pressed }: FacadeInput): readonly Markup[] => {
   if (frame === null || pressed === null) return [];
-  const attributes = frameAttributes('hosted', { title: name, referrerPolicy: null });
+  const attributes = frameAttributes('src', { title: name, referrerPolicy: null });
   const src = new URL(frame);
   src.hash = playbackParameters(pressed).join('&');
   return [element('template', {}, element('iframe', { ...attributes, src: src.href }))];

@@ -92,18 +92,34 @@ const GROUPS = [
   { name: 'panels', of: PANELS },
 ];
 
-/** The group of each module. */
-const namesOf = ({ getModuleIds, getModuleInfo }) => {
+/** What a build knows of its modules. */
+const moduleGraph = ({ getModuleIds, getModuleInfo }) => {
   const ids = [...getModuleIds()];
-  const withPath = (paths) => ids.filter((id) => paths.some((path) => id.endsWith(path)));
-  /** The modules that these load with themselves. */
-  const loadedWith = (starts) => {
+  const isEntry = (id) => getModuleInfo(id).isEntry;
+  const closure = (starts, nextOf) => {
     const found = new Set(starts);
-    for (const id of found) for (const next of getModuleInfo(id).importedIds) found.add(next);
+    for (const id of found) {
+      const module = getModuleInfo(id);
+      for (const next of module ? nextOf(module) : []) found.add(next);
+    }
     return found;
   };
-  const isStart = (id) =>
-    getModuleInfo(id).isEntry || getModuleInfo(id).dynamicImporters.length > 0;
+  return {
+    ids,
+    isEntry,
+    isStart: (id) => isEntry(id) || getModuleInfo(id).dynamicImporters.length > 0,
+    /** The modules that these load with themselves. */
+    loadedWith: (starts) => closure(starts, ({ importedIds }) => importedIds),
+    /** The modules that one loads with itself or later. */
+    reachableFrom: (start) =>
+      closure([start], (module) => [...module.importedIds, ...module.dynamicallyImportedIds]),
+  };
+};
+
+/** The group of each module of the build for pages without a bundler. */
+const namesOf = (meta) => {
+  const { ids, isStart, loadedWith } = moduleGraph(meta);
+  const withPath = (paths) => ids.filter((id) => paths.some((path) => id.endsWith(path)));
   const names = new Map();
   for (const { name, of, and } of GROUPS) {
     const starts = withPath(of);
@@ -128,8 +144,43 @@ export const translationGroup = (id) => {
 /** Whether a chunk imports nothing, so that each build writes the same file: a translation, or the player of HLS. */
 export const isShared = ({ name }) => /^hls-engine$|-(?:de|es|fr|it|pt)$/.test(name);
 
-/** The `manualChunks` of one build. */
-export const chunkGroups = () => {
+const groupsBy = (namesIn) => () => {
   let names;
-  return (id, meta) => (names ??= namesOf(meta)).get(id) ?? translationGroup(id);
+  return (id, meta) => (names ??= namesIn(meta)).get(id) ?? translationGroup(id);
 };
+
+/** The `manualChunks` of the build for pages without a bundler. */
+export const chunkGroups = groupsBy(namesOf);
+
+const ELEMENT_ENTRY = '/components/media-embed/define.js';
+
+/** Entries of functions, which Node loads, too. */
+const FUNCTIONS = /\/src\/(?!player\/|locales\/)/;
+
+const LIT = /^(?:@lit|lit)\b/;
+
+/**
+ * The group of each module that parts of `<media-embed>` load later, and the element at the start. Bundlers write a
+ * file for each set of parts that share a file of the package, and each file that a page has to load costs 200 bytes
+ * more, so these modules are one file here, but for those that functions need, too, which have no code for pages. A
+ * module with styles is in neither: its group would need Lit, which most parts do not.
+ */
+const packageNamesOf = (meta) => {
+  const { ids, isEntry, isStart, loadedWith, reachableFrom } = moduleGraph(meta);
+  const entry = ids.find((id) => id.endsWith(ELEMENT_ENTRY));
+  const reachable = reachableFrom(entry);
+  const withElement = loadedWith([entry]);
+  const parts = loadedWith(ids.filter((id) => reachable.has(id) && isStart(id) && !isEntry(id)));
+  const functions = loadedWith(ids.filter((id) => isEntry(id) && FUNCTIONS.test(id)));
+  const groupOf = (id) => {
+    if (functions.has(id)) return 'embed-data';
+    if (!parts.has(id)) return undefined;
+    return [...loadedWith([id])].some((loaded) => LIT.test(loaded)) ? undefined : 'element-parts';
+  };
+  return new Map(
+    ids.filter((id) => withElement.has(id) && !isEntry(id)).map((id) => [id, groupOf(id)]),
+  );
+};
+
+/** The `manualChunks` of the build for npm. */
+export const packageGroups = groupsBy(packageNamesOf);

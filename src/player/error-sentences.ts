@@ -1,5 +1,3 @@
-import { parseAddress } from '../resolve/address.js';
-
 /**
  * The sentences of errors, for developers. Each gets the value that caused the error, or the empty string.
  */
@@ -71,9 +69,9 @@ export const errorSentence = ({ code, found }: Failure): string => SENTENCES[cod
 /** The warning about a value in a setting that is not an origin. */
 export const invalidOrigin = (setting: string, found: string): string => {
   const isSeveral = /[\s,]/.test(found.trim());
-  const href = isSeveral ? undefined : parseAddress(found)?.href;
+  const isAddress = !isSeveral && /^https?:/i.test(found) && URL.canParse(found);
   const example = `${isSeveral ? 'a list of origins' : 'an origin'} such as https://media.example.com`;
-  const advice = href === undefined ? example : new URL(href).origin;
+  const advice = isAddress ? new URL(found).origin : example;
   return `\`${setting}\` has ${found}, which is not an origin and allows nothing. Write ${advice} there.`;
 };
 

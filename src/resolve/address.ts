@@ -28,8 +28,8 @@ export const parseAddress = (text: string): HttpAddress | null => {
   if (text.length <= MAX_PLAIN_LENGTH && PLAIN.test(text)) return { href: text, stripped: false };
   try {
     const { protocol, username, password, href } = new URL(text);
-    if (protocol !== 'https:' && protocol !== 'http:') return null;
-    if (username === '' && password === '') return { href, stripped: false };
+    if (!/^https?:$/.test(protocol)) return null;
+    if (username + password === '') return { href, stripped: false };
     // The parser encodes every other @ before the path.
     return { href: `${protocol}//${href.slice(href.indexOf('@') + 1)}`, stripped: true };
   } catch {
@@ -46,9 +46,9 @@ export const readAddress = (
   { raw, findingId }: { readonly raw: unknown; readonly findingId: AddressFinding },
 ): string | null => {
   if (raw === null || raw === '') return null;
-  const parsed = typeof raw === 'string' ? parseAddress(raw) : null;
-  const isTooLong = typeof raw === 'string' && raw.length > MAX_ADDRESS_LENGTH;
-  if (isTooLong) reportLength(fields, name, MAX_ADDRESS_LENGTH);
+  const text = typeof raw === 'string' ? raw : '';
+  const parsed = parseAddress(text);
+  if (text.length > MAX_ADDRESS_LENGTH) reportLength(fields, name, MAX_ADDRESS_LENGTH);
   else if (parsed === null) report(fields, name, findingId);
   else if (parsed.stripped) report(fields, name, 'address-userinfo');
   return parsed?.href ?? null;

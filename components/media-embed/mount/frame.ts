@@ -1,12 +1,9 @@
-/** What a frame shows: the hosted player, or the service's code. */
-export type FrameContent =
-  | { readonly kind: 'hosted'; readonly address: string }
-  | { readonly kind: 'sandboxed'; readonly srcdoc: string };
+/** What has the content of a frame: the address of the hosted player, or a document with the service's code. */
+export type FrameSource = 'src' | 'srcdoc';
 
-const SANDBOX: Readonly<Record<FrameContent['kind'], string>> = {
-  hosted:
-    'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation',
-  sandboxed: 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation',
+const SANDBOX: Readonly<Record<FrameSource, string>> = {
+  src: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation',
+  srcdoc: 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation',
 };
 
 /** `allowfullscreen` instead of `fullscreen` in `allow`: Chromium warns about both. */
@@ -27,21 +24,24 @@ export interface FrameOptions {
 
 /** The attributes of a frame, except for what it shows. */
 export const frameAttributes = (
-  kind: FrameContent['kind'],
+  source: FrameSource,
   { title, referrerPolicy }: FrameOptions,
 ): Readonly<Record<string, string>> => ({
   ...FIXED_ATTRIBUTES,
   title,
   referrerpolicy: referrerPolicy ?? DEFAULT_REFERRER_POLICY,
-  sandbox: SANDBOX[kind],
+  sandbox: SANDBOX[source],
 });
 
 /** The frame of a player. Only the address or the document and the title come from the embed. */
-export const createFrame = (content: FrameContent, options: FrameOptions): HTMLIFrameElement => {
+export const createFrame = (
+  source: FrameSource,
+  content: string,
+  options: FrameOptions,
+): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
-  for (const [name, value] of Object.entries(frameAttributes(content.kind, options)))
+  for (const [name, value] of Object.entries(frameAttributes(source, options)))
     frame.setAttribute(name, value);
-  if (content.kind === 'hosted') frame.src = content.address;
-  else frame.srcdoc = content.srcdoc;
+  frame[source] = content;
   return frame;
 };

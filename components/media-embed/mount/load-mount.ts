@@ -1,14 +1,18 @@
 import { loadPart } from '../../../src/player/load-part.js';
 import type { EmbedFormat } from '../attribute-values.js';
 
-export const loadFollower = () => loadPart(() => import('./follow-frame.js'));
-
-export const loadPlayer = async () => {
-  const load = () => Promise.all([import('./mount-embed-player.js'), import('./define-player.js')]);
-  const [part] = await loadPart(load);
-  return part;
+/** Load what a player needs besides its frame or video. Reject with EmbedError `module`; the next call tries again. */
+export const loaders = {
+  follower: () => loadPart(() => import('./follow-frame.js')),
+  player: () =>
+    loadPart(() =>
+      Promise.all([import('./mount-embed-player.js'), import('./define-player.js')]).then(
+        ([part]) => part,
+      ),
+    ),
 };
 
-/** Loads what a player of a format needs besides its frame or video. Rejects with EmbedError `module`; the next call tries again. */
+export type MountLoaders = typeof loaders;
+
 export const loadMount = (format: EmbedFormat) =>
-  format === 'player' ? loadPlayer() : loadFollower();
+  format === 'player' ? loaders.player() : loaders.follower();

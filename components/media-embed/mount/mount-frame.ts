@@ -3,29 +3,28 @@ import { PlayerDestroyEvent } from '../../../src/player/playback/player-destroy-
 import type { Embed } from '../../../src/schema/embed.js';
 import type { MountedPlayer, PlayerRequest, PlayerSession } from '../player-session.js';
 import { pageScriptsRun } from '../player-origins.js';
-import { createFrame, type FrameContent } from './frame.js';
+import { createFrame } from './frame.js';
 import { hostedPlayerAddress, isAllowedPlayer } from './hosted-player-url.js';
-import { loadFollower } from './load-mount.js';
+import type { MountLoaders } from './load-mount.js';
 import { pointerReleased } from './pointer-released.js';
 
-/** The hosted player of an element. Throws EmbedError. */
-export const contentOf = (
+/** The address of the hosted player of an element. Throws EmbedError. */
+export const playerAddress = (
   request: Pick<
     PlayerRequest,
     'embed' | 'host' | 'label' | 'autoplay' | 'muted' | 'allowedPlayerOrigins'
   >,
-): FrameContent => {
+): string => {
   const { embed, host, label, autoplay, muted, allowedPlayerOrigins } = request;
   const { start, end, loop, captions } = host;
   const coppa = host.hasAttribute('coppa');
   const withoutControls = host.getAttribute('controls')?.toLowerCase() === 'none';
   const playback = { autoplay, muted, start, end, loop, captions };
-  const address = hostedPlayerAddress(
+  return hostedPlayerAddress(
     embed,
     { label, ...playback, coppa, withoutControls },
     allowedPlayerOrigins(),
   );
-  return { kind: 'hosted', address };
 };
 
 /** Moves the focus into the document of a frame that was focused before the document was loaded. */
@@ -44,14 +43,15 @@ export const mountFrame = (session: PlayerSession, srcdoc: string | null): Mount
   const { request, changed } = session;
   const { signal } = session.end;
   const { host, stage, language } = request;
-  const content = srcdoc === null ? contentOf(request) : ({ kind: 'sandboxed', srcdoc } as const);
+  const source = srcdoc === null ? 'src' : 'srcdoc';
+  const content = srcdoc ?? playerAddress(request);
   const nameOf = (title: string): string => title || facadeMessages(language()).player;
   // The loader of the element may have made it.
   const early = stage.querySelector('iframe');
-  const isMade = content.kind === 'hosted' && early?.src === content.address;
+  const isMade = source === 'src' && early?.src === content;
   const frame = isMade
     ? early
-    : createFrame(content, {
+    : createFrame(source, content, {
         title: nameOf(request.title),
         referrerPolicy: host.getAttribute('referrerpolicy'),
       });
@@ -69,8 +69,7 @@ export const mountFrame = (session: PlayerSession, srcdoc: string | null): Mount
   return {
     frame,
     isAllowed: () =>
-      content.kind !== 'hosted' ||
-      isAllowedPlayer(new URL(content.address), request.allowedPlayerOrigins()),
+      source === 'srcdoc' || isAllowedPlayer(new URL(content), request.allowedPlayerOrigins()),
     rename: (title) => {
       frame.title = nameOf(title);
     },
@@ -81,6 +80,7 @@ export const mountFrame = (session: PlayerSession, srcdoc: string | null): Mount
 /** Mounts a frame; within the task of a press if the scripts of the page have run. `documentOf`: default is the hosted player. */
 export const mount = async (
   session: PlayerSession,
+  loaders: MountLoaders,
   documentOf?: (embed: Embed) => string,
 ): Promise<void> => {
   const { request, end } = session;
@@ -91,5 +91,5 @@ export const mount = async (
   if (end.signal.aborted) return;
   session.player = mountFrame(session, documentOf?.(request.embed) ?? null);
   // In a later task, when the frame is being requested. Without this code it plays all the same.
-  setTimeout(() => loadFollower().then(({ followFrame }) => followFrame(session), reportError));
+  setTimeout(() => loaders.follower().then(({ followFrame }) => followFrame(session), reportError));
 };

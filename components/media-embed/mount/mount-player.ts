@@ -3,13 +3,17 @@ import { loadPart } from '../../../src/player/load-part.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import type { EmbedFormat } from '../attribute-values.js';
 import type { PlayerSession } from '../player-session.js';
+import { loaders, type MountLoaders } from './load-mount.js';
 
 export { loadMount } from './load-mount.js';
 
 /** What makes the frame or the video of a format. */
 interface MountPart {
-  /** Sets the player of the session, within the task of a press if nothing else comes first. */
-  readonly mount: (session: PlayerSession) => Promise<void>;
+  /**
+   * Sets the player of the session, within the task of a press if nothing else comes first. It gets the loaders of what
+   * follows, because a bundler would give the files of the element to each part that imports them.
+   */
+  readonly mount: (session: PlayerSession, loaders: MountLoaders) => Promise<void>;
   /** Whether the player starts as a video, which its code would delay. */
   readonly startsAsVideo?: (embed: Embed) => boolean;
 }
@@ -35,7 +39,8 @@ export const startsAsVideo = (format: EmbedFormat, embed: Embed): boolean =>
 /** Mounts the requested player until its session ends. Never rejects: a failure is set as `session.error`. */
 export const mountPlayer = async (session: PlayerSession): Promise<void> => {
   try {
-    await (await load(session.request.format)).mount(session);
+    const { mount } = await load(session.request.format);
+    await mount(session, loaders);
   } catch (cause) {
     session.error = embedErrorOf(cause);
   }

@@ -3,6 +3,7 @@ import type { Embed } from '../../../src/schema/embed.js';
 import { EmbedError } from '../../../src/player/embed-error.js';
 import { type TrustPolicy, trustPolicy } from '../../../src/trusted-types.js';
 import type { PlayerSession } from '../player-session.js';
+import type { MountLoaders } from './load-mount.js';
 import { mount as mountFrame } from './mount-frame.js';
 
 const allowedPolicy = (): TrustPolicy => {
@@ -28,5 +29,5 @@ export const sandboxedDocument = (embed: Embed): string => {
 };
 
 /** Mounts the frame of the service's code. */
-export const mount = (session: PlayerSession): Promise<void> =>
-  mountFrame(session, sandboxedDocument);
+export const mount = (session: PlayerSession, loaders: MountLoaders): Promise<void> =>
+  mountFrame(session, loaders, sandboxedDocument);

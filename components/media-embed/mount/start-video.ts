@@ -6,7 +6,7 @@ import { items } from '../../../src/resolve/read-list.js';
 import { source } from '../../../src/resolve/source.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import type { MountedPlayer, PlayerSession } from '../player-session.js';
-import { loadPlayer } from './load-mount.js';
+import type { MountLoaders } from './load-mount.js';
 
 /** Not in the specification; chosen because a viewer misses the controls when the video is late. */
 const MAX_WAIT_FOR_VIDEO_MS = 500;
@@ -66,7 +66,10 @@ const startVideo = ({ request, end }: PlayerSession): StartedVideo | null => {
 };
 
 /** Mounts a player in the page around its video, which starts before, if nothing else comes first. */
-export const mount = async (session: PlayerSession): Promise<void> => {
+export const mount = async (
+  session: PlayerSession,
+  { player: loadPlayer }: MountLoaders,
+): Promise<void> => {
   const early = startVideo(session);
   if (early) {
     session.player = early.player;
