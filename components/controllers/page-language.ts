@@ -3,13 +3,12 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 const hosts = new Set<ReactiveControllerHost>();
 let observer: MutationObserver | null = null;
 
-/** Starts the observer that all elements share. It stays when they are removed, since it costs nothing then. */
-const watch = (): MutationObserver => {
-  const started = new MutationObserver(() => {
+/** Starts the observer that all elements share. */
+const watch = (): void => {
+  observer ??= new MutationObserver(() => {
     for (const host of hosts) host.requestUpdate();
   });
-  started.observe(document.documentElement, { subtree: true, attributeFilter: ['lang'] });
-  return started;
+  observer.observe(document.documentElement, { subtree: true, attributeFilter: ['lang'] });
 };
 
 /** The closest `lang` attribute of the element or its ancestors, across shadow roots. */
@@ -41,7 +40,7 @@ export class PageLanguage implements ReactiveController {
   }
 
   hostConnected(): void {
-    observer ??= watch();
+    if (hosts.size === 0) watch();
     hosts.add(this.#host);
     this.#host.requestUpdate();
   }
@@ -56,5 +55,6 @@ export class PageLanguage implements ReactiveController {
 
   hostDisconnected(): void {
     hosts.delete(this.#host);
+    if (hosts.size === 0) observer?.disconnect();
   }
 }

@@ -114,11 +114,10 @@ export class MediaEmbedCode extends LitElement {
     builder: flagAttribute,
     name: textAttribute,
     options: { attribute: false },
+    // HTML reflects these itself; declared here, their changes update the element.
+    titleAttribute: { attribute: 'title' },
+    langAttribute: { attribute: 'lang' },
   };
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'title', 'lang'];
-  }
 
   /** The embed itself. Set a new object to change it. Never reflected. */
   declare embed: object | null;
@@ -259,11 +258,6 @@ export class MediaEmbedCode extends LitElement {
 
   formResetCallback(): void {
     this.options = {};
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    if (name === 'title' || name === 'lang') this.requestUpdate();
   }
 
   protected override async scheduleUpdate(): Promise<void> {

@@ -34,7 +34,7 @@ import { PlayerFocusRestorer } from './player-focus-restorer.js';
 import { Player } from '../../src/player/playback/player.js';
 import { keepSoleSound } from '../../src/player/playback/sole-sound.js';
 import { styles } from './styles.js';
-import { messageOf, noticeTemplate, type PlayerState, embedSizeRule, playerState } from './view.js';
+import { embedSizeRule, noticeTemplate, type PlayerState } from './view.js';
 
 export type { MediaEmbedPlayerEventMap } from './events.js';
 
@@ -121,11 +121,10 @@ export class MediaEmbedPlayer extends PlaybackElement {
     autoplay: flagAttribute,
     defaultMuted: { ...flagAttribute, attribute: 'muted' },
     controls: keywordAttribute(CONTROLS),
+    // HTML reflects these itself; declared here, their changes update the element.
+    titleAttribute: { attribute: 'title' },
+    langAttribute: { attribute: 'lang' },
   };
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'title', 'lang'];
-  }
 
   declare addEventListener: ListenerMethod<this, MediaEmbedPlayerEventMap, AddEventListenerOptions>;
   declare removeEventListener: ListenerMethod<this, MediaEmbedPlayerEventMap, EventListenerOptions>;
@@ -164,8 +163,8 @@ export class MediaEmbedPlayer extends PlaybackElement {
 
   /** The current state. */
   get state(): PlayerState {
-    const { config, error } = this;
-    return playerState({ config: config ?? null, error, isDestroyed: this.#isDestroyed });
+    if (this.#isDestroyed) return 'destroyed';
+    return this.error ? 'error' : (this.config?.state ?? 'empty');
   }
 
   /** Why the video cannot be played, or null. */
@@ -188,11 +187,6 @@ export class MediaEmbedPlayer extends PlaybackElement {
     this.#end();
     this.requestUpdate();
     this.dispatchEvent(new PlayerDestroyEvent(cause));
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    if (name === 'title' || name === 'lang') this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
@@ -225,7 +219,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
     const root = this.player?.stage.root ?? nothing;
     const shown = state !== 'ready' && {
       state,
-      message: messageOf(state, error, messages),
+      message: error?.code === 'media-network' ? messages.network : messages[state],
       poster: this.config?.source?.poster ?? null,
       retry:
         error !== null && canRetry(error)

@@ -1,28 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PlayerMessages } from '../../src/locales/messages.js';
-import type { EmbedError } from '../../src/player/embed-error.js';
-import type { PlayerConfig, PlayerSize } from '../../src/resolve/player-config.js';
+import type { PlayerSize } from '../../src/resolve/player-config.js';
 
 export type PlayerState = 'empty' | 'processing' | 'failed' | 'ready' | 'error' | 'destroyed';
 type NoticeState = Exclude<PlayerState, 'ready'>;
-
-export interface StateInput {
-  readonly config: PlayerConfig | null;
-  readonly error: EmbedError | null;
-  readonly isDestroyed: boolean;
-}
-
-export const playerState = ({ config, error, isDestroyed }: StateInput): PlayerState => {
-  if (isDestroyed) return 'destroyed';
-  if (error !== null) return 'error';
-  return config?.state ?? 'empty';
-};
-
-export const messageOf = (
-  state: NoticeState,
-  error: EmbedError | null,
-  messages: PlayerMessages,
-): string => (error?.code === 'media-network' ? messages.network : messages[state]);
 
 /**
  * The CSS rule for the size of the embed, if the page sets none: the width unless it is responsive,

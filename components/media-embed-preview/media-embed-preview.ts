@@ -74,11 +74,9 @@ export class MediaEmbedPreview extends LitElement {
     label: textAttribute,
     autoplay: flagAttribute,
     muted: flagAttribute,
+    // HTML reflects it itself; declared here, its changes update the element.
+    langAttribute: { attribute: 'lang' },
   };
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang'];
-  }
 
   /** The embed itself. Set a new object to change it. Never reflected. */
   declare embed: object | null;
@@ -163,11 +161,6 @@ export class MediaEmbedPreview extends LitElement {
   showPreview(): void {
     this.#played = null;
     this.requestUpdate();
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    if (name === 'lang') this.requestUpdate();
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {

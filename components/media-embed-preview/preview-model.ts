@@ -1,5 +1,5 @@
 import type { FindingData } from '../../src/finding.js';
-import type { Ad, PlayerConfig } from '../../src/resolve/player-config.js';
+import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import { interpretEmbed } from '../../src/resolve/interpret-embed.js';
 import { findingCollector } from '../../src/resolve/resolve-findings.js';
 import type { Embed } from '../../src/schema/embed.js';
@@ -55,28 +55,21 @@ const BULK_PARTS: readonly BulkPart[] = [
   ...(['watermark', 'scrollMode', 'ads'] as const),
 ];
 
-const adTitle = (ad: Ad): string => ad.title;
+const entry = (
+  kind: TimelineKind,
+  title: string,
+  from: number | null,
+  to = from,
+): TimelineEntry => ({ kind, title, from, to });
 
 const timelineOf = ({ ads, watermark }: PlayerConfig): readonly TimelineEntry[] => [
-  ...ads.preroll.map((ad) => ({ kind: 'preroll', title: adTitle(ad), from: 0, to: 0 }) as const),
-  ...(watermark === null
-    ? []
-    : [{ kind: 'watermark', title: '', from: 0, to: watermark.displayTime } as const]),
-  ...[...ads.overlayInitial, ...ads.overlayMain].map(
-    ({ ad, after, delay, stay }) =>
-      ({
-        kind: 'overlay',
-        title: adTitle(ad),
-        from: after + delay,
-        to: stay === null ? null : after + delay + stay,
-      }) as const,
+  ...ads.preroll.map(({ title }) => entry('preroll', title, 0)),
+  ...(watermark === null ? [] : [entry('watermark', '', 0, watermark.displayTime)]),
+  ...[...ads.overlayInitial, ...ads.overlayMain].map(({ ad, after, delay, stay }) =>
+    entry('overlay', ad.title, after + delay, stay === null ? null : after + delay + stay),
   ),
-  ...ads.midroll.map(
-    ({ ad, at }) => ({ kind: 'midroll', title: adTitle(ad), from: at, to: at }) as const,
-  ),
-  ...ads.postroll.map(
-    (ad) => ({ kind: 'postroll', title: adTitle(ad), from: null, to: null }) as const,
-  ),
+  ...ads.midroll.map(({ ad, at }) => entry('midroll', ad.title, at)),
+  ...ads.postroll.map(({ title }) => entry('postroll', title, null)),
 ];
 
 const devicePreview = (

@@ -10,6 +10,9 @@ import {
   type ScriptSource,
 } from '../../../src/render/required-script.js';
 import { interpretEmbed } from '../../../src/resolve/interpret-embed.js';
+import { readRoot } from '../../../src/resolve/field-reader.js';
+import { objects } from '../../../src/resolve/read-list.js';
+import { text } from '../../../src/resolve/read-value.js';
 import type { Embed } from '../../../src/schema/embed.js';
 import { copyText } from '../clipboard.js';
 import type { BuilderContent } from '../code-content.js';
@@ -29,17 +32,6 @@ import {
 import { FieldDrafts } from './field-values.js';
 import { optionGroups } from './option-fields.js';
 
-/** The labels of the embed's bulks, without duplicates. Bulks of any other shape are ignored. */
-const bulkLabels = (embed: Embed): readonly string[] => {
-  const bulks: readonly unknown[] = Array.isArray(embed.bulks) ? embed.bulks : [];
-  const labels = bulks.map((bulk) =>
-    typeof bulk === 'object' && bulk !== null && 'label' in bulk ? bulk.label : null,
-  );
-  return [...new Set(labels)].filter(
-    (label): label is string => typeof label === 'string' && label !== '',
-  );
-};
-
 interface BuilderHost extends HTMLElement {
   format: CodeFormat;
   options: CodeOptions;
@@ -58,6 +50,15 @@ export interface BuilderTrust {
 
 /** Where the README serves the file of the element, on the origin of the page. */
 const SCRIPT_PATH = '/media-embed.js';
+
+/** The labels of the embed's bulks, without duplicates. */
+const bulkLabels = (embed: Embed): readonly string[] => [
+  ...new Set(
+    objects(readRoot(embed), 'bulks')
+      .map((bulk) => text(bulk, 'label'))
+      .filter(Boolean),
+  ),
+];
 
 const isWritable = (embed: Embed, { format, options }: CodePreset): boolean => {
   try {

@@ -34,24 +34,19 @@ export const whenPlayerReady = (
   playback: () => Playback | null,
 ): Promise<Playback> =>
   new Promise((resolve, reject) => {
-    const rejectWith = (reason: Error): void => {
+    const end = (settle: () => unknown): void => {
       element.removeController(waiter);
-      reject(reason);
+      settle();
     };
-    const fail = (name: string): void => {
-      element.removeController(waiter);
-      void unplayable(name, element).then(reject);
-    };
+    const fail = (name: string): void => end(() => unplayable(name, element).then(reject));
     const waiter: ReactiveController = {
       hostUpdated: () => {
         const ready = playback();
         const rejection = REJECTIONS[element.state];
-        if (ready !== null) {
-          element.removeController(waiter);
-          resolve(ready);
-        } else if (rejection !== undefined) fail(rejection);
+        if (ready !== null) end(() => resolve(ready));
+        else if (rejection !== undefined) fail(rejection);
         else if (element.state === 'ready' && element.format === 'standard')
-          rejectWith(new EmbedError('not-controllable'));
+          end(() => reject(new EmbedError('not-controllable')));
       },
       // An element that is moved within one task is disconnected only briefly.
       hostDisconnected: () => queueMicrotask(() => element.isConnected || fail('AbortError')),

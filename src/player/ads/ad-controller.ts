@@ -13,7 +13,6 @@ import { dueMidrolls, dueOverlay, overlaySchedule } from './ad-schedule.js';
 import { adSettings } from './ad-settings.js';
 import type { AdStage, PlayerStage } from './ad-stage.js';
 import { coppaStage } from './coppa-stage.js';
-import { ConsentDialog } from './consent-dialog.js';
 import { isOfPage, pageAd } from './page-ad.js';
 import type { PlayableAd, PlayableOverlay, TimedAd } from './vmap-ad.js';
 import { VmapSchedule } from './vmap-schedule.js';
@@ -37,12 +36,13 @@ export class AdController {
   readonly #stage: AdStage;
   readonly #settings: typeof adSettings;
   readonly #managers: AdManagers;
-  readonly #dialog: ConsentDialog;
   readonly #life = new AbortController();
   readonly #playedBreaks = new Set<AdPosition>();
   readonly #playedMidrolls = new Set<TimedAd>();
   readonly #shownOverlays = new Set<PlayableOverlay>();
   readonly #playlists: VmapSchedule;
+  /** Called when the viewer has chosen in the dialog of the consent platform. */
+  #onChosen: () => void = () => undefined;
   #break: AdBreak | null = null;
   #manager: AdManager | null = null;
   /** Ads of the break that is on, from the next one on. */
@@ -56,7 +56,6 @@ export class AdController {
     const stage = coppaStage(player);
     this.#stage = stage;
     this.#settings = settings;
-    this.#dialog = new ConsentDialog(stage);
     const { content } = stage;
     this.#playlists = new VmapSchedule(stage, this.#playedMidrolls);
     this.#managers = new AdManagers(stage, settings, loaders, {
@@ -118,7 +117,7 @@ export class AdController {
   }
 
   viewerChanged(): void {
-    this.#dialog.viewerChanged();
+    if (!this.#isChoosing) this.#onChosen();
   }
 
   /** A move of the content before the controller was opened, which made a break or an overlay due. */
@@ -130,6 +129,18 @@ export class AdController {
   destroy(): void {
     this.#life.abort();
     this.#managers.destroy();
+  }
+
+  get #isChoosing(): boolean {
+    return this.#stage.viewer().consent?.dialogOpen === true;
+  }
+
+  /** Resolves when the viewer has chosen, after the timeout for that, or at the end. */
+  async #chosen(): Promise<void> {
+    const deadline = new Deadline(this.#settings.consentTimeout, this.#life.signal).start();
+    const chosen = new Promise<void>((resolve) => (this.#onChosen = resolve));
+    await deadline.race(chosen).catch(() => undefined);
+    deadline.stop();
   }
 
   async #playOnce(position: 'preroll' | 'postroll'): Promise<void> {
@@ -150,8 +161,7 @@ export class AdController {
     this.#stage.content.pause();
     this.#stage.onLinearChange(true);
     try {
-      if (position === 'preroll' && this.#dialog.isOpen)
-        await this.#dialog.closed(this.#settings.consentTimeout, signal);
+      if (position === 'preroll' && this.#isChoosing) await this.#chosen();
       const start = new AdBreakStartEvent({ position });
       if (!this.#life.signal.aborted) this.#stage.emit('adbreakstart', { position }, start);
       const { response } = start;

@@ -7,13 +7,48 @@ import type { PlaybackState, SettableState } from './frame-messages.js';
 import { setState } from './frame-data.js';
 import { FrameTextTracks } from './frame-text-tracks.js';
 
+/** The members that have the last reported value, which the page cannot set. */
+const READ_ONLY = [
+  ...(['paused', 'ended', 'duration', 'ad'] as const),
+  ...(['seeking', 'readyState', 'networkState'] as const),
+];
+
+const SETTABLE = ['currentTime', 'volume', 'muted', 'playbackRate'] as const;
+
 /** A player in a frame, with the interface of one in the page; reads return the last reported state. */
 export class FramePlayback extends EventTarget implements Playback, MediaState {
+  declare readonly paused: boolean;
+  declare readonly ended: boolean;
+  declare readonly duration: number;
+  declare readonly ad: AdDetails | null;
+  declare readonly seeking: boolean;
+  declare readonly readyState: number;
+  declare readonly networkState: number;
+  declare currentTime: number;
+  declare volume: number;
+  declare muted: boolean;
+  declare playbackRate: number;
   readonly currentSrc: string;
   readonly #state: PlaybackState;
   readonly #remote: () => FrameRemote | null;
   readonly #textTracks = new FrameTextTracks((index) => this.#remote()?.send('textTrack', index));
   #relay: (event: Event) => void = () => undefined;
+
+  static {
+    for (const name of [...READ_ONLY, ...SETTABLE])
+      Object.defineProperty(this.prototype, name, {
+        configurable: true,
+        get(this: FramePlayback) {
+          return this.#state[name];
+        },
+      });
+    for (const name of SETTABLE)
+      Object.defineProperty(this.prototype, name, {
+        set(this: FramePlayback, value: number | boolean) {
+          this.#set(name, value);
+        },
+      });
+  }
 
   /** `currentSrc`: the address of the player. */
   constructor(state: PlaybackState, remote: () => FrameRemote | null, currentSrc: string) {
@@ -21,66 +56,6 @@ export class FramePlayback extends EventTarget implements Playback, MediaState {
     this.currentSrc = currentSrc;
     this.#state = state;
     this.#remote = remote;
-  }
-
-  get paused(): boolean {
-    return this.#state.paused;
-  }
-
-  get ended(): boolean {
-    return this.#state.ended;
-  }
-
-  get duration(): number {
-    return this.#state.duration;
-  }
-
-  get ad(): AdDetails | null {
-    return this.#state.ad;
-  }
-
-  get currentTime(): number {
-    return this.#state.currentTime;
-  }
-
-  set currentTime(value: number) {
-    this.#set('currentTime', value);
-  }
-
-  get volume(): number {
-    return this.#state.volume;
-  }
-
-  set volume(value: number) {
-    this.#set('volume', value);
-  }
-
-  get muted(): boolean {
-    return this.#state.muted;
-  }
-
-  set muted(value: boolean) {
-    this.#set('muted', value);
-  }
-
-  get playbackRate(): number {
-    return this.#state.playbackRate;
-  }
-
-  set playbackRate(value: number) {
-    this.#set('playbackRate', value);
-  }
-
-  get seeking(): boolean {
-    return this.#state.seeking;
-  }
-
-  get readyState(): number {
-    return this.#state.readyState;
-  }
-
-  get networkState(): number {
-    return this.#state.networkState;
   }
 
   get buffered(): TimeRanges {

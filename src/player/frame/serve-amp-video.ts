@@ -17,39 +17,6 @@ const calledMethod = (data: unknown): unknown => {
   return event === 'method' ? method : undefined;
 };
 
-/** Reports a player's events to AMP, each change once. */
-class AmpReport {
-  readonly #playback: Playback;
-  readonly #post: (event: string) => void;
-  #canPlay = false;
-  #muted: boolean | null = null;
-  #adIsOn = false;
-
-  constructor(playback: Playback, post: (event: string) => void) {
-    this.#playback = playback;
-    this.#post = post;
-  }
-
-  readonly onReady = (): void => {
-    if (!this.#canPlay) this.#post('canplay');
-    this.#canPlay = true;
-  };
-
-  readonly onVolumeChange = (): void => {
-    const { muted } = this.#playback;
-    if (muted !== this.#muted) this.#post(muted ? 'muted' : 'unmuted');
-    this.#muted = muted;
-  };
-
-  readonly onAd = (event: Event): void => {
-    if (!(event instanceof AdEvent) || event.ad?.linearity !== 'linear') return;
-    const isOn = event.type === 'adstart';
-    if (isOn === this.#adIsOn) return;
-    this.#adIsOn = isOn;
-    this.#post(isOn ? 'ad_start' : 'ad_end');
-  };
-}
-
 /**
  * Lets an AMP page with the frame in an `amp-video-iframe` control the player: play, pause, mute and
  * unmute; controls and full screen are the player's own. It posts the bare names of events to any
@@ -62,17 +29,29 @@ export const serveAmpVideo = (
 ): void => {
   if (view.parent === view || signal.aborted) return;
   const post = (event: string): void => view.parent.postMessage(JSON.stringify({ event }), '*');
-  const report = new AmpReport(playback, post);
   const listen = (names: readonly string[], listener: (event: Event) => void): void => {
     for (const name of names) playback.addEventListener(name, listener, { signal });
   };
-  listen(['playerready', 'loadedmetadata'], report.onReady);
+  /** Reports a change, once. */
+  const reporter =
+    (last: string) =>
+    (event: string): void => {
+      if (event !== last) post(event);
+      last = event;
+    };
+  const reportReady = reporter('');
+  const reportSound = reporter('');
+  const reportAd = reporter('ad_end');
+  listen(['playerready', 'loadedmetadata'], () => reportReady('canplay'));
   listen(['playing', 'pause', 'ended'], ({ type }) => post(type));
-  listen(['volumechange'], report.onVolumeChange);
-  listen(['adstart', 'adskip', 'adend', 'aderror'], report.onAd);
+  listen(['volumechange'], () => reportSound(playback.muted ? 'muted' : 'unmuted'));
+  listen(['adstart', 'adskip', 'adend', 'aderror'], (event) => {
+    if (event instanceof AdEvent && event.ad?.linearity === 'linear')
+      reportAd(event.type === 'adstart' ? 'ad_start' : 'ad_end');
+  });
   const onMessage = ({ source, data }: MessageEvent<unknown>): void => {
     if (source === view.parent) CALLS.get(calledMethod(data))?.(playback);
   };
   view.addEventListener('message', onMessage, { signal });
-  if (!Number.isNaN(playback.duration)) report.onReady();
+  if (!Number.isNaN(playback.duration)) reportReady('canplay');
 };

@@ -3,7 +3,7 @@ import type { Viewer } from '../../viewer.js';
 import type { EmbedError } from '../embed-error.js';
 import type { Translated } from '../../locales/registry.js';
 import type { AdDetails } from './ad-details.js';
-import { playerEvent } from './player-events.js';
+import { AdEvent, playerEvent } from './player-events.js';
 import { AdGuard, type LoadAds } from '../ads/ad-guard.js';
 import { hasAds } from '../ads/has-ads.js';
 import { autoplay } from './play-request.js';
@@ -11,12 +11,11 @@ import { Content } from './content.js';
 import { listenToTaps, watchActivity } from '../controls/gestures.js';
 import { listenToKeys } from '../controls/keyboard.js';
 import { canSeek, type ControlsKind, showControls } from '../controls/show-controls.js';
-import { ViewerCommands } from '../controls/viewer-commands.js';
+import { type ViewerCommands, viewerCommands } from '../controls/viewer-commands.js';
 import { closePictureInPicture } from './fullscreen.js';
-import { playerStage } from './player-ad-stage.js';
 import { buildStage, type Stage, updateStage } from './stage.js';
 import { guardSeeking } from './seek-guard.js';
-import type { ViewerInput } from '../ads/ad-stage.js';
+import type { PlayerStage, ViewerInput } from '../ads/ad-stage.js';
 
 export interface PlayerOptions {
   readonly config: PlayerConfig;
@@ -182,7 +181,7 @@ export class Player {
     const { signal } = this.#ending;
     const { root, video, play, unmute } = this.stage;
     const { host, config } = this.#options;
-    const commands = new ViewerCommands(this, { host, video, canSeek: canSeek(config) });
+    const commands = viewerCommands(this, { host, video, canSeek: canSeek(config) });
     listenToKeys(root, commands, signal);
     listenToTaps(this.stage, commands, signal);
     play.addEventListener('click', () => commands.togglePlay(), { signal });
@@ -251,11 +250,16 @@ export class Player {
   }
 
   #makeAds(): AdGuard {
-    const { loadAds: load } = this.#options;
-    const stage = playerStage({
-      ...this.#options,
-      stage: this.stage,
-      start: () => this.#start,
+    const { loadAds: load, config, host, language, known } = this.#options;
+    const { root, video, ads } = this.stage;
+    const stage: PlayerStage = {
+      config,
+      content: video,
+      layer: ads,
+      language,
+      viewerInput: () => ({ root, host, start: this.#start, known: known() }),
+      sound: () => ({ volume: video.volume, muted: video.muted }),
+      emit: (name, init, event = new AdEvent(name, init)) => host.dispatchEvent(event),
       onPausedChange: (isPaused) =>
         isPaused ? this.#content.emitPause() : this.#content.emitPlay(),
       onLinearChange: (isLinear) => {
@@ -263,7 +267,7 @@ export class Player {
         this.#content.setLinear(isLinear);
         this.#update();
       },
-    });
+    };
     return new AdGuard({ stage, ...(load && { load }), onGiveUp: () => this.#content.resume() });
   }
 

@@ -4,7 +4,7 @@ import type { AdCandidate, VastAd, VastTracker } from '../../../vast/vast-ad.js'
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdDetails, AdPosition } from '../../playback/ad-details.js';
 import type { RequestableAd } from '../ad-request.js';
-import { UNKNOWN_AD } from '../ad-info.js';
+import { adDetails } from '../ad-info.js';
 import type { CreativeFile } from './creative-media.js';
 
 export interface LinearCreative {
@@ -53,19 +53,14 @@ const detailsOf = (
 ): AdDetails => {
   const duration = vast?.linear?.durationSeconds ?? null;
   const response = vast?.linear?.skipAfterSeconds ?? null;
-  return {
-    ...(vast?.info ?? UNKNOWN_AD),
+  return adDetails(ad, vast, {
     position,
-    id: vast?.id || ad.id,
-    title: vast?.title || ad.title,
-    path: ad.path,
     linearity: 'linear',
-    tag: vast?.tag || null,
     duration,
     skipAfter: skipAfter({ position, embed: embedSkip, response, duration }),
     index,
     count,
-  };
+  });
 };
 
 /** The creative of the embed itself. Throws VastError if its URL is not known. */

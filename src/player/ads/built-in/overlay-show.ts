@@ -2,8 +2,8 @@ import { Deadline } from '../../../vast/request/deadline.js';
 import { showableNonLinears } from '../../../vast/play/overlay-size.js';
 import type { VastAd } from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
-import type { AdDetails } from '../../playback/ad-details.js';
 import type { AdTimeouts } from '../ad-break.js';
+import { adDetails } from '../ad-info.js';
 import type { SchedulePlaylist, PlayCandidate, VastParts } from '../ad-request.js';
 import { type AdStage, emitAdError } from '../ad-stage.js';
 import { playAdObject } from '../play-ad-object.js';
@@ -45,19 +45,14 @@ const loadPicture = async (
   }
 };
 
-const detailsOf = (vast: VastAd, { ad }: PlayableOverlay): AdDetails => ({
-  ...vast.info,
+const SHOWN = {
   position: 'overlay',
-  id: vast.id || ad.id,
-  title: vast.title || ad.title,
-  path: ad.path,
   linearity: 'non-linear',
-  tag: vast.tag,
   duration: null,
   skipAfter: null,
   index: 1,
   count: 1,
-});
+} as const;
 
 /** The first overlay of a response that can be shown, not shown yet. Throws VastError if none can be. */
 const mountOverlay = async (
@@ -65,7 +60,7 @@ const mountOverlay = async (
   overlay: PlayableOverlay,
   { stage, settings, signal }: OverlayContext,
 ): Promise<OverlayAd> => {
-  const details = detailsOf(vast, overlay);
+  const details = adDetails(overlay.ad, vast, SHOWN);
   let failure: unknown;
   for (const nonLinear of showableNonLinears(vast)) {
     try {
@@ -93,7 +88,7 @@ const showAd = async (
   ad.isCovered = isCovered();
   await ad.run(signal);
   shown.delete(ad);
-  stage.emit('adend', { position: 'overlay', ad: detailsOf(vast, overlay) });
+  stage.emit('adend', { position: 'overlay', ad: adDetails(overlay.ad, vast, SHOWN) });
 };
 
 /** Shows the first ad that can be shown to its end, and emits the failures of the others. Never rejects. */
