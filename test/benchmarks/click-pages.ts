@@ -50,6 +50,17 @@ export type PressedName = keyof typeof PRESSED;
 
 export const PRESSED_NAMES = Object.keys(PRESSED) as readonly PressedName[];
 
+/** The ways to paint the poster without a press, in files of dist/cdn. */
+export const AT_REST = {
+  byHand: PRESSED.byHand,
+  element: PRESSED.element,
+  near: {
+    name: '<media-embed>',
+    head: PRESSED.element.head,
+    embed: (at, foreign) => `<media-embed>${inline(at, foreign)}</media-embed>`,
+  },
+} as const satisfies Readonly<Record<string, Way>>;
+
 /** A stand-in for a hosted player: it plays at once, and `press-cost.ts` sees its first picture. */
 export const framedPlayer = (foreign: string): string =>
   `<!doctype html><html lang="en"><title>Player</title><video muted src="${foreign}/video.mp4"></video><script>document.querySelector('video').play()</script>`;
@@ -100,7 +111,7 @@ export const startClickPages = async (): Promise<Loopback> => {
       if (path.startsWith('/poster/')) return { type: 'image/jpeg', body: poster, isPlain: true };
       if (path.startsWith('/proxy/')) return text('text/html', framedPlayer(foreign));
       const [, name = '', count] = path.split('/');
-      const way: Way | undefined = name in PRESSED ? PRESSED[name as PressedName] : undefined;
+      const way = new Map<string, Way>(Object.entries({ ...PRESSED, ...AT_REST })).get(name);
       return files.get(path) ?? (way && text('text/html', pageOf(way, Number(count), foreign)));
     };
     return ({ url = '' }, response) => {

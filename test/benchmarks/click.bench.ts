@@ -1,9 +1,10 @@
 /**
- * From the press to the frame and to its first picture in Chromium: pages of 1, 10 and 50 facades, on the processor as
- * it is and four times slower, each response 40 ms late. This library's, one by hand, lite-youtube-embed's, and
- * media-chrome's player in the page.
+ * From the tag to the largest paint, and from the press to the frame and to its first picture in Chromium: pages of 1,
+ * 10 and 50 facades, on the processor as it is and four times slower, each response 40 ms late. This library's, one by
+ * hand, lite-youtube-embed's, and media-chrome's player in the page.
  */
 import {
+  AT_REST,
   framedPlayer,
   LATENCY,
   PRESSED,
@@ -13,6 +14,7 @@ import {
 } from './click-pages.js';
 import { launchBrowser } from './launch-browser.js';
 import { median, printAim } from './measure.js';
+import { pageCosts } from './page-cost.js';
 import { type PressCost, pressCost } from './press-cost.js';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
@@ -46,6 +48,30 @@ const cell = (times: readonly (number | null)[]): string => {
 const ratioOf = (costs: readonly PressCost[], baseline: readonly PressCost[]): number =>
   median(costs.map(({ loaded }, at) => (loaded ?? NaN) / (baseline[at]?.loaded ?? NaN)));
 
+/** The largest paint of pages that nobody presses, in milliseconds, in rounds of all ways. */
+const measurePaints = async (count: number, slowdown: number) => {
+  const paints = { byHand: [] as number[], element: [] as number[], near: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const way of ['byHand', 'element', 'near'] as const) {
+      const { rest } = await pageCosts(browser, `${pages.origin}/${way}/${count}`, slowdown);
+      paints[way].push(rest.largestPaint);
+    }
+  return paints;
+};
+
+/** The aims for the poster of the element without its loader, beside a facade by hand. */
+const printPaints = async (count: number, slowdown: number): Promise<void> => {
+  const { byHand, ...own } = await measurePaints(count, slowdown);
+  for (const way of ['element', 'near'] as const) {
+    const ratio = median(own[way].map((paint, at) => paint / (byHand[at] ?? NaN)));
+    const times = `${median(own[way]).toFixed(0)} ms, by hand ${median(byHand).toFixed(0)} ms`;
+    printAim(
+      `${AT_REST[way].name}, largest paint: ${ratio.toFixed(2)} of a facade's by hand, aim 1.2 (${times})`,
+      ratio <= 1.2,
+    );
+  }
+};
+
 for (const slowdown of SLOWDOWNS)
   for (const count of COUNTS) {
     const all = await measureAll(count, slowdown);
@@ -70,6 +96,7 @@ for (const slowdown of SLOWDOWNS)
         ratio <= most,
       );
     }
+    await printPaints(count, slowdown);
     console.log('');
   }
 await browser.close();
