@@ -246,6 +246,7 @@ export default defineConfig(
     '**/.next/',
     'integrations/hosts/built/',
     'integrations/servers/built/',
+    'integrations/runtimes/built/',
     'integrations/frameworks/*/',
     'integrations/*/documented-code/',
   ]),
