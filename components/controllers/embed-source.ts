@@ -24,7 +24,10 @@ export interface SourceSelection {
 const EMPTY: SourceResult = { status: 'empty' };
 const LOADING: SourceResult = { status: 'loading' };
 
-const failure = (cause: unknown): SourceResult => ({ status: 'error', error: embedErrorOf(cause) });
+const failure = (cause: unknown): SourceResult => ({
+  status: 'error',
+  error: embedErrorOf(cause, 'not-an-embed'),
+});
 
 /** `embedPreview` never throws for JSON, but an object of the page may throw when its fields are read. */
 const resultOf = (read: () => Embed): SourceResult => {

@@ -4,6 +4,7 @@ import {
   type EmbedErrorCode,
   EmbedErrorEvent,
 } from '../../src/player/embed-error.js';
+import { warn } from './warn.js';
 
 /**
  * Dispatches one `error` event for each failure of an element, however often the element is updated. The console has a
@@ -29,10 +30,9 @@ export class ErrorDispatcher {
     if (error === null || isRepeated) return;
     queueMicrotask(() => {
       if (!this.#target.dispatchEvent(new EmbedErrorEvent(error))) return;
-      void explain((texts) => texts.errorSentence(error), error.code).then((sentence) => {
-        // eslint-disable-next-line no-console -- Without it a page that has no listener shows no reason.
-        console.warn(`<${this.#target.localName}>: ${sentence}`, this.#target);
-      });
+      void explain((texts) => texts.errorSentence(error), error.code).then((sentence) =>
+        warn(this.#target, sentence),
+      );
     });
   }
 

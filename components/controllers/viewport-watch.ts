@@ -33,7 +33,7 @@ export class ViewportWatch implements ReactiveController {
     if (this.#observers[proximity] || this.reached[proximity] || !this.#host.isConnected) return;
     if (!('VisualViewport' in globalThis)) {
       this.reached[proximity] = true;
-      this.#host.requestUpdate();
+      queueMicrotask(() => this.#host.requestUpdate());
       return;
     }
     const observer = new IntersectionObserver((entries) => {

@@ -57,7 +57,7 @@ export const attributeOptions = (attributes: CodeAttributes): CodeOptions => ({
 const errorOf = (cause: unknown): EmbedError =>
   cause instanceof CodeUnavailableError
     ? new EmbedError('code-unavailable', cause.message, { cause })
-    : embedErrorOf(cause);
+    : embedErrorOf(cause, 'not-an-embed');
 
 /** Renders the code of a loaded embed. Never throws; a failure becomes a view. */
 export const codeViewOf = (

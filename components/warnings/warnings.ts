@@ -2,6 +2,7 @@ import { nearest } from '../../src/text/edit-distance.js';
 import type { ControlsKind } from '../../src/player/controls/show-controls.js';
 import type { JsonObject } from '../../src/text/json.js';
 import type { EmbedFormat, EmbedLoading } from '../media-embed/attribute-values.js';
+import { warn } from '../controllers/warn.js';
 import type { CheckedElement } from './checked-element.js';
 import { type ForeignJson, type Warning, warningSentence } from './warning-sentences.js';
 
@@ -95,12 +96,11 @@ export const warningsAbout = (
 
 const said = new WeakMap<Element, Set<string>>();
 
-const warn = (element: Element, warning: Warning): void => {
+const warnOnce = (element: Element, warning: Warning): void => {
   const sentence = warningSentence(warning);
   const sentences = said.get(element) ?? new Set();
   said.set(element, sentences);
-  // eslint-disable-next-line no-console -- Nothing else shows these mistakes.
-  if (!sentences.has(sentence)) console.warn(`<${element.localName}>: ${sentence}`, element);
+  if (!sentences.has(sentence)) warn(element, sentence);
   sentences.add(sentence);
 };
 
@@ -113,10 +113,10 @@ const lacksSource = (element: CheckedElement): boolean =>
 
 /** Warns about an element. That it has no embed is a mistake only if no script of the page sets one. */
 export const warnAbout = async (element: CheckedElement, embed: object | null): Promise<void> => {
-  for (const warning of warningsAbout(element, embed)) warn(element, warning);
+  for (const warning of warningsAbout(element, embed)) warnOnce(element, warning);
   if (embed !== null || !('src' in element)) return;
   await new Promise((resolve) => setTimeout(resolve, SOURCE_TIMEOUT_MS));
-  if (lacksSource(element)) warn(element, { id: 'no-source', params: {} });
+  if (lacksSource(element)) warnOnce(element, { id: 'no-source', params: {} });
 };
 
 const originOf = (address: unknown): string =>
@@ -138,7 +138,7 @@ export const warnAboutPolicy = (reports: readonly Report[]): void => {
         ['connect-src', element.src || undefined],
       ]).get(directive);
       if (originOf(address) === origin)
-        warn(element, { id: 'policy', params: { directive, origin } });
+        warnOnce(element, { id: 'policy', params: { directive, origin } });
     }
   }
 };

@@ -64,6 +64,7 @@ const EMBED = /* @__PURE__ */ ownersOf({
     'media-decode',
     'media-unsupported',
     'trusted-types',
+    'unexpected',
   ],
 });
 

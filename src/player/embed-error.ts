@@ -23,7 +23,7 @@ export class EmbedError extends Error {
 }
 
 /** Returns an EmbedError as it is; anything else becomes the cause of one with the code. */
-export const embedErrorOf = (cause: unknown, code: EmbedErrorCode = 'not-an-embed'): EmbedError =>
+export const embedErrorOf = (cause: unknown, code: EmbedErrorCode): EmbedError =>
   cause instanceof EmbedError ? cause : new EmbedError(code, '', { cause });
 
 /**

@@ -45,6 +45,8 @@ const SENTENCES = {
     'The browser could not decode the media. Check that the file is complete and that its codecs are those its container declares.',
   'media-unsupported': () =>
     'The browser supports none of the media’s formats. Provide HLS or MP4 with H.264 and AAC.',
+  unexpected: () =>
+    'Making the player threw an error, which is the `cause` of this one. Set `embed` to plain data, as `JSON.parse` returns it; if it is, report the cause as an error of this library.',
   'trusted-types': () =>
     'The page’s Content Security Policy does not allow the Trusted Types policy `media-embed`. Add it to the `trusted-types` directive.',
 };

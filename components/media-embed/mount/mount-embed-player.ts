@@ -23,7 +23,7 @@ const controlsOf = (host: HTMLElement): MediaEmbedPlayer['controls'] =>
 
 const createPlayer = ({ request }: PlayerSession, config: PlayerConfig): MediaEmbedPlayer => {
   const player = document.createElement('media-embed-player');
-  player.part.add('player');
+  player.setAttribute('part', 'player');
   player.title = request.title;
   player.defaultMuted = request.muted;
   player.controls = controlsOf(request.host);

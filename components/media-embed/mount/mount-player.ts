@@ -42,7 +42,7 @@ export const mountPlayer = async (session: PlayerSession): Promise<void> => {
     const { mount } = await load(session.request.format);
     await mount(session, loaders);
   } catch (cause) {
-    session.error = embedErrorOf(cause);
+    session.error = embedErrorOf(cause, 'unexpected');
   }
   session.changed();
 };

@@ -1733,6 +1733,8 @@ code-embed-media-unsupported = The browser supports none of the formats of the c
     .next-step = Provide HLS or MP4 with H.264 and AAC.
 code-embed-trusted-types = The policy of the page does not allow the Trusted Types policy media-embed.
     .next-step = Add media-embed to the trusted-types directive.
+code-embed-unexpected = The element failed with an error that its code did not expect.
+    .next-step = Read the cause of the error in the console; if the embed is plain data, report it as an error of the library.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-blocked-by-client = An extension of the browser blocked the request{ phrase-to-host }, as ad blockers do.

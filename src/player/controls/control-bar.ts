@@ -121,10 +121,13 @@ const timeControls = (video: HTMLVideoElement, commands: ViewerCommands): readon
 /** The browser's own list of choices, over an icon. */
 const captionsChoice = (video: HTMLVideoElement): Control => {
   const element = part('label', 'control-captions');
-  const off = new Option();
+  const off = document.createElement('option');
   const select = document.createElement('select');
   const tracks = [...video.textTracks].filter(({ kind }) => kind === 'subtitles');
-  select.append(off, ...tracks.map(({ label }) => new Option(label)));
+  const choices = tracks.map(({ label: text }) =>
+    Object.assign(document.createElement('option'), { text }),
+  );
+  select.append(off, ...choices);
   select.addEventListener('change', () => {
     for (const [index, track] of tracks.entries())
       track.mode = index + 1 === select.selectedIndex ? 'showing' : 'disabled';

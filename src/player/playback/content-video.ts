@@ -1,5 +1,6 @@
 import type { PlayerConfig, PlayerSize } from '../../resolve/player-config.js';
 import { MEDIA_EVENTS } from './player-events.js';
+import { emptyTextTracks } from './text-track-list.js';
 
 /** What decides how the video of the content is made. */
 export interface VideoConfig extends Pick<PlayerConfig, 'source' | 'playback'> {
@@ -12,13 +13,22 @@ const earlyVideos = new WeakMap<VideoConfig, HTMLVideoElement>();
 /** What early videos have dispatched first, in order. */
 const missedEvents = new WeakMap<HTMLVideoElement, string[]>();
 
+/** Adds what the video of a simulated document lacks: events of its tracks in jsdom, all media in linkedom. */
+const completeVideo = (video: HTMLVideoElement): void => {
+  if (!(video.textTracks instanceof EventTarget))
+    Object.defineProperty(video, 'textTracks', { value: emptyTextTracks() });
+  for (const name of ['load', 'pause', 'play'])
+    if (!(name in video)) Object.assign(video, { [name]: () => Promise.resolve() });
+};
+
 const makeVideo = ({ source, size, playback }: VideoConfig): HTMLVideoElement => {
   const video = document.createElement('video');
-  video.part.value = size.crop ? 'video cropped' : 'video';
+  video.setAttribute('part', size.crop ? 'video cropped' : 'video');
   video.playsInline = true;
   video.preload = playback.preload ? 'auto' : 'none';
   video.disablePictureInPicture = !playback.pictureInPicture;
   if (source?.poster) video.poster = source.poster;
+  completeVideo(video);
   return video;
 };
 

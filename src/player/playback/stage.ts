@@ -26,7 +26,7 @@ export const part = <Name extends keyof HTMLElementTagNameMap>(
   name: string,
 ): HTMLElementTagNameMap[Name] => {
   const element = document.createElement(tag);
-  element.part.add(...name.split(' '));
+  element.setAttribute('part', name);
   return element;
 };
 
@@ -49,8 +49,7 @@ const backdrop = (address: string | null): readonly HTMLElement[] => {
 const skinPart = (skin: string): string => skin.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 
 const rootOf = ({ look }: PlayerConfig): HTMLElement => {
-  const root = part('div', 'player');
-  if (look.skin !== '') root.part.add(`skin-${skinPart(look.skin)}`);
+  const root = part('div', look.skin === '' ? 'player' : `player skin-${skinPart(look.skin)}`);
   root.tabIndex = 0;
   root.setAttribute('role', 'region');
   if (look.backgroundColor !== null) root.style.backgroundColor = look.backgroundColor;

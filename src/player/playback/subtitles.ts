@@ -35,9 +35,12 @@ export const addSubtitles = (
     const element = trackElement(track);
     element.toggleAttribute('data-preferred', index === shown);
     video.append(element);
+    // Simulated documents have no tracks.
+    const choice: TextTrack | undefined = element.track;
+    if (!choice) continue;
     // Setting the mode counts as a choice; otherwise the browser may turn on a track that it prefers.
-    element.track.mode = 'hidden';
-    element.track.mode = index === shown ? 'showing' : 'disabled';
+    choice.mode = 'hidden';
+    choice.mode = index === shown ? 'showing' : 'disabled';
   }
 };
 

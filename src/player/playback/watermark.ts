@@ -32,8 +32,10 @@ export const showWatermark = (
   signal: AbortSignal,
 ): HTMLElement => {
   const mark = frameOf(settings);
-  mark.part.add('watermark');
-  if (settings.hidesWithControls) mark.part.add('hides-with-controls');
+  mark.setAttribute(
+    'part',
+    settings.hidesWithControls ? 'watermark hides-with-controls' : 'watermark',
+  );
   mark.append(imageOf(settings));
   mark.style.opacity = String(settings.opacity);
   for (const side of SIDES) mark.style.setProperty(side, cssLength(settings.offset[side]));

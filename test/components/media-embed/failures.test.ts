@@ -223,6 +223,19 @@ describe('<media-embed> failures', () => {
     expect([el.state, el.error?.code]).to.deep.equal(['error', 'not-an-embed']);
   });
 
+  it('names no mistake of the page when making the player throws', async () => {
+    const cause = new TypeError('no');
+    const embed = {
+      ...embedFixture(),
+      get subtitles(): never {
+        throw cause;
+      },
+    };
+    const el = await mount({ embed, format: 'player', loading: 'eager' });
+    await waitUntil(() => el.error);
+    expect([el.error?.code, el.error?.cause]).to.deep.equal(['unexpected', cause]);
+  });
+
   const hostile: readonly [string, string][] = [
     [
       'own __proto__, constructor, toJSON and then',
