@@ -118,7 +118,7 @@ const RUNS: readonly (readonly [BlockRun, (block: CodeBlock) => boolean])[] = [
   ],
   ['measured host', ({ isMeasured }) => isMeasured],
   ['program in Node', (block) => block.language === 'js' && block.output !== null],
-  ['unit test', ({ text }) => text.includes("from 'vitest'")],
+  ['unit test', ({ text, isMeasured }) => !isMeasured && text.includes("from 'vitest'")],
   ['whole page', isWholePage],
   ['snippet in a page', (block) => isSnippet(block) && !block.isMeasured],
   [

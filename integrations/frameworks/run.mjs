@@ -136,6 +136,15 @@ const measureProject = async (name, { browser, sandbox }) => {
   return passed;
 };
 
+/** The component and the unit test of the guides, whose browsers `npm run integrations hosts` opens. */
+const testReact = async () => {
+  const directory = copyProject('react');
+  await mustRun(directory, ['typescript/bin/tsc']);
+  for (const environment of ['jsdom', 'happy-dom'])
+    await mustRun(directory, ['vitest/vitest.mjs', 'run', '--environment', environment]);
+  console.log('react: types, unit tests');
+};
+
 const formatted = async (path, text) =>
   format(text, { ...(await resolveConfig(path)), filepath: path });
 
@@ -151,7 +160,7 @@ const writeResults = async (results) => {
 const { values } = parseArgs({
   options: { only: { type: 'string' }, 'no-build': { type: 'boolean' } },
 });
-const names = values.only?.split(',') ?? Object.keys(PROJECTS);
+const names = values.only?.split(',') ?? ['react', ...Object.keys(PROJECTS)];
 
 mkdirSync(built, { recursive: true });
 // Qwik needs Vite 7, the others Vite 8: npm would not keep them apart in one folder.
@@ -162,7 +171,8 @@ const browser = await chromium.launch({ executablePath: headlessPath(), args: pl
 const results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
 try {
   for (const name of names)
-    results[name] = await measureProject(name, { browser, sandbox: sandbox.origin });
+    if (name === 'react') await testReact();
+    else results[name] = await measureProject(name, { browser, sandbox: sandbox.origin });
 } finally {
   await browser.close();
   await sandbox.stop();

@@ -4,6 +4,7 @@ import { PROJECTS, STEPS } from './projects.mjs';
 /** The documents with the table or with a source of a project. */
 export const DOCUMENTS = [
   'docs/reference/frameworks.md',
+  'docs/guides/publisher/test-pages.md',
   ...['angular', 'astro', 'nuxt', 'preact', 'qwik', 'solid', 'sveltekit'].map(
     (name) => `docs/guides/publisher/${name}.md`,
   ),

@@ -83,7 +83,14 @@ type Listeners<Events> = {
   [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined;
 };
 
-type Template<Class, Props, Events> = Omit<HTMLAttributes<Class>, keyof Props> &
+/** React’s own names of these events, such as \`onPlay\`, which it never calls for a custom element. */
+type Uncalled<Events, Names = keyof HTMLAttributes<unknown>> = Names extends string
+  ? Lowercase<Names> extends \`on\${keyof Events & string}\${'' | 'capture'}\`
+    ? Names
+    : never
+  : never;
+
+type Template<Class, Props, Events> = Omit<HTMLAttributes<Class>, keyof Props | Uncalled<Events>> &
   ClassAttributes<Class> &
   Props &
   Listeners<Events> & { class?: string | undefined };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { format, resolveConfig } from 'prettier';
+import { onlyBlock } from '../documents.js';
 import { read, readJson, root } from './project.js';
 
 /** The steps that work, by project. */
@@ -49,6 +50,13 @@ describe('the table of frameworks', () => {
       assert.equal(text, await format(generated, options));
     });
   }
+});
+
+describe('the component of the guide for React', () => {
+  it('is the one that its unit test renders', () => {
+    const component = onlyBlock('docs/guides/publisher/react.md', 'tsx');
+    assert.equal(component, read('integrations/frameworks/react/src/video.tsx'));
+  });
 });
 
 describe('the packages of the frameworks', () => {

@@ -55,6 +55,8 @@ export const wrongName = <media-embed source="/a.json" />;
 export const wrongType = <media-embed width="wide" />;
 // @ts-expect-error -- The event has another name.
 export const wrongEvent = <media-embed onAdStart={() => undefined} />;
+// @ts-expect-error -- React calls only the name in lower case.
+export const wrongCase = <media-embed onPlay={() => undefined} />;
 // @ts-expect-error -- The event of an error has no ad.
 export const wrongField = <media-embed onerror={({ ad }) => ad} />;
 `;
@@ -70,7 +72,11 @@ interface Program {
 /** A page has the types of the DOM and none of Node, a server and a worker the other way round. */
 const PROGRAMS: Readonly<Record<string, Program>> = {
   page: {
-    files: { 'program.ts': PAGE, 'template.tsx': TEMPLATE },
+    files: {
+      'program.ts': PAGE,
+      'template.tsx': TEMPLATE,
+      'guide.tsx': onlyBlock('docs/guides/publisher/react.md', 'tsx'),
+    },
     lib: ['ES2022', 'DOM', 'DOM.Iterable'],
     types: [],
     absent: /@types\/node\//,
