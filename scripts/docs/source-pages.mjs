@@ -31,7 +31,7 @@ const DOCUMENTS = {
   'SECURITY.md': ['Project', 'security/'],
   'CONTRIBUTING.md': ['Project', 'contributing/'],
   'CHANGELOG.md': ['Project', 'changelog/'],
-  'demo/sandbox/readme.md': ['Project', 'sandbox/'],
+  'demo/sandbox/README.md': ['Project', 'sandbox/'],
 };
 
 /** The keywords of documents that have no front matter, because they are shown elsewhere, too. */

@@ -15,7 +15,7 @@ import { setAdSpeed } from '../timing/ad-speed.js';
 
 const GUIDES = 'docs/guides/publisher';
 
-const MARKUP = onlyBlock(`${GUIDES}/show-an-embed.md`, 'html', /<script/);
+const MARKUP = onlyBlock(`${GUIDES}/show-an-embed.md`, 'html', /<script type="module"/);
 const STYLE_SHEET = onlyBlock(`${GUIDES}/show-an-embed.md`, 'css');
 const CONTROL = onlyBlock(`${GUIDES}/control-the-player.md`, 'html');
 const LOADER = onlyBlock(`${GUIDES}/load-when-needed.md`, 'html');
@@ -97,7 +97,9 @@ describe('the page of the guides', () => {
   });
 });
 
-const [FIRST_EMBED, FIRST_AD, ...OTHERS] = blocksRunAs('whole page').map(({ text }) => text);
+const [FIRST_EMBED, FIRST_AD, OWN_SITE, ...OTHERS] = blocksRunAs('whole page').map(
+  ({ text }) => text,
+);
 
 describe('the pages that the README has to save', () => {
   const pages = demoPages();
@@ -114,9 +116,10 @@ describe('the pages that the README has to save', () => {
     return page;
   };
 
-  it('are two', () => {
+  it('are three', () => {
     assert.ok(FIRST_EMBED);
     assert.ok(FIRST_AD);
+    assert.ok(OWN_SITE);
     assert.deepEqual(OTHERS, []);
   });
 
@@ -136,10 +139,33 @@ describe('the pages that the README has to save', () => {
     await elementReady(page.locator('media-embed'));
     await page.getByRole('button', { name: /^play/i }).first().click();
     const output = page.locator('output');
+    const [, expected = ''] = /becomes `(.*)`/.exec(readFileSync('README.md', 'utf8')) ?? [];
     await until('the end of the ad', async () =>
-      /^preroll: \S.*\. The ad is over\. $/.test((await output.textContent()) ?? ''),
+      ((await output.textContent()) ?? '').endsWith('The ad is over. '),
+    );
+    assert.equal((await output.textContent())?.trim(), expected);
+    await page.context().close();
+  });
+
+  it('play a video with its ad on a site without the sandbox’s scripts', async () => {
+    const site = await startLoopback(() => ({ path }): Reply | undefined => {
+      const body = (OWN_SITE ?? '').replaceAll('http://127.0.0.1:4173', pages.origin);
+      if (path === '/') return { type: 'text/html', body };
+      if (!path.startsWith('/media-embed/')) return undefined;
+      const file = path.replace('/media-embed/', 'dist/cdn/');
+      return { type: 'text/javascript', body: readFileSync(file) };
+    });
+    const page = await pages.newPage();
+    await page.addInitScript(setAdSpeed, FAST);
+    await page.goto(site.origin);
+    await page.getByRole('button', { name: /^play/i }).first().click();
+    const player = page.locator('media-embed');
+    await until('the ad', () => player.evaluate((el: PlayingElement) => el.ad !== null));
+    await until('the content', () =>
+      player.evaluate((el: PlayingElement) => el.ad === null && el.currentTime > 0.5),
     );
     await page.context().close();
+    await site.stop();
   });
 
   it('are beside embeds that the sandbox publishes', async () => {

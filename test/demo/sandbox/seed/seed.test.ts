@@ -136,7 +136,7 @@ test('objects nested in an embed also exist on their own, without the fields of 
 });
 
 test('the seed in the readme of the sandbox is valid', async () => {
-  const readme = await readFile('demo/sandbox/readme.md', 'utf8');
+  const readme = await readFile('demo/sandbox/README.md', 'utf8');
   const [, text = ''] = /```json\n([\s\S]*?)```/.exec(readme) ?? [];
   const [stored, ...others] = parseSeed(text, 'readme.md');
   assert.equal(stored?.object['width'], '640');
