@@ -36,8 +36,8 @@ export const addSubtitles = (
     element.toggleAttribute('data-preferred', index === shown);
     video.append(element);
     // Simulated documents have no tracks.
-    const choice: TextTrack | undefined = element.track;
-    if (!choice) continue;
+    if (!('track' in element)) continue;
+    const { track: choice } = element;
     // Setting the mode counts as a choice; otherwise the browser may turn on a track that it prefers.
     choice.mode = 'hidden';
     choice.mode = index === shown ? 'showing' : 'disabled';
