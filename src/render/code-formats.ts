@@ -38,7 +38,7 @@ const ELEMENT = [
   ...SIZE,
   ...PLAYBACK,
   ...(['responsive', 'label', 'title', 'lazy', 'src'] as const),
-  ...(['elementFormat', 'elementLoading', 'consent', 'fallback', 'frame'] as const),
+  ...(['elementFormat', 'elementLoading', 'consent', 'fallback', 'page', 'frame'] as const),
 ] as const;
 
 /** A format with its label, its options and its writer; few are legacy or have code of the service. */

@@ -43,7 +43,7 @@ export interface CodeOptions {
   readonly consent?: 'required' | undefined;
   /** Whether `<media-embed>` contains a link and a frame for pages without its script. Default: both, but only the link with `media-embed-src`. */
   readonly fallback?: boolean | undefined;
-  /** Address of the page that shows the embed. Links lead there, by default to the hosted player; sitemaps need it. */
+  /** Address of the page that shows the embed. Links lead there, also the one in `<media-embed>`, by default to the hosted player; sitemaps need it. */
   readonly page?: string | undefined;
   /** Whether a link is only its address, without HTML: many CMSs, networks and chats show a player or a preview for an address alone on its line. */
   readonly addressOnly?: boolean | undefined;

@@ -51,6 +51,8 @@ export const presetsFor = (
   page: string | null,
 ): readonly CodePreset[] =>
   FORMATS[destination].flatMap((format) => {
+    // What sanitizers leave of the element is its link, which becomes a player again if it leads to the page.
+    if (format === 'media-embed-src' && page !== null) return [{ format, options: { page } }];
     if (format !== 'link' || !ADDRESS_ONLY.has(destination)) return [{ format, options: {} }];
     // WordPress makes a player only of pages that name their oEmbed address.
     if (page === null && destination === 'wordpress') return [];
@@ -69,7 +71,6 @@ export const presetOptions = (
 /** The options without those that another destination has set. */
 export const withoutPreset = (options: CodeOptions, page: string | null): CodeOptions => {
   const { addressOnly, page: chosenPage, ...others } = options;
-  if (addressOnly !== true) return options;
   return chosenPage === undefined || chosenPage === page ? others : { ...others, page: chosenPage };
 };
 

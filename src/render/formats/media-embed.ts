@@ -62,16 +62,21 @@ const attributes = (request: CodeRequest): Attributes => {
   };
 };
 
-/** A link for pages that never define the element, and a frame for readers without scripts. */
+/**
+ * A link for pages that never define the element, and a frame for readers without scripts. A sanitizer may leave only the
+ * link, of which `upgradeLinks` makes a player again if it leads to the page of the embed.
+ */
 const fallback = (request: CodeRequest, hasFrame: boolean): readonly Markup[] => {
-  const { fallback: isWanted, consent } = request.options;
+  const { fallback: isWanted, consent, page } = request.options;
   const frame = frameAddress(request);
-  if (typeof frame !== 'string' || isWanted === false) return [];
+  const player = typeof frame === 'string' ? frame : undefined;
+  const href = page ?? player;
+  if (href === undefined || isWanted === false) return [];
   return [
-    element('a', { href: frame }, textMarkup(codeTitle(request))),
+    element('a', { href }, textMarkup(codeTitle(request))),
     // Consent cannot be requested without scripts.
-    ...(hasFrame && consent === undefined
-      ? [element('noscript', {}, playerFrame(request, frame))]
+    ...(hasFrame && player !== undefined && consent === undefined
+      ? [element('noscript', {}, playerFrame(request, player))]
       : []),
   ];
 };

@@ -3,6 +3,7 @@ import {
   upgradeLinks,
   type UpgradeLinksOptions,
 } from '../../../components/upgrade-links/upgrade-links.js';
+import { renderCode } from '../../../src/index.js';
 import { addSpacer, painted, removeSpacers } from '../page.js';
 import { waitUntil } from '../wait-until.js';
 
@@ -71,6 +72,24 @@ describe('upgradeLinks', () => {
       expect(added.querySelector('oembed, i')).to.equal(null);
     });
   }
+
+  it('makes a player again of what a sanitizer that keeps only links leaves of an element', async () => {
+    const embed = { id: '7', title: 'Opening night' } as Parameters<typeof renderCode>[0];
+    const code = renderCode(embed, 'media-embed-src', { src: `${BASE}/7.json`, page: `${BASE}/7` });
+    const added = place(code);
+    const paragraph = document.createElement('p');
+    paragraph.append(...added.querySelectorAll('a'));
+    added.replaceChildren(paragraph);
+    expect([...added.querySelectorAll('*')].map(({ localName }) => localName)).to.deep.equal([
+      'p',
+      'a',
+    ]);
+    start();
+    await waitUntil(() => added.querySelector('media-embed'));
+    const player = added.querySelector('media-embed');
+    expect(player?.getAttribute('src')).to.equal(`${BASE}/7.json`);
+    expect(player?.getAttribute('title')).to.equal('Opening night');
+  });
 
   it('takes the name from the text of a link, and settings from a container', async () => {
     const added = place(

@@ -280,6 +280,10 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
       options: { src: 'https://cdn.example.com/e1.json?a=1&b=2' },
       code: `<media-embed src="https://cdn.example.com/e1.json?a=1&amp;b=2" width="640" height="360" style="display:block;aspect-ratio:640/360;width:640px;max-width:100%">${FALLBACK}`,
     },
+    'the link leads to the page of the embed, and the frame to the player': {
+      options: { src: 'https://cdn.example.com/e1.json', page: 'https://www.example/e1' },
+      code: `<media-embed src="https://cdn.example.com/e1.json" width="640" height="360" style="display:block;aspect-ratio:640/360;width:640px;max-width:100%">${FALLBACK.replace(`href="${FRAME}"`, 'href="https://www.example/e1"')}`,
+    },
     'a portrait element has its size': {
       fields: { width: 216, height: 384, responsive: 1 },
       options: { src: 'https://cdn.example.com/e1.json', fallback: false },

@@ -27,7 +27,7 @@ describe('the choice of a destination in the builder', () => {
   const page = new URL('/embeds/plain-video', location.href).href;
   const destinations: readonly [string, CodeFormat, CodeOptions][] = [
     ['wordpress', 'link', { addressOnly: true, page }],
-    ['web-page', 'media-embed-src', {}],
+    ['web-page', 'media-embed-src', { page }],
     ['html-without-scripts', 'responsive-iframe', {}],
     ['amp', 'amp', {}],
     ['newsletter', 'email', {}],

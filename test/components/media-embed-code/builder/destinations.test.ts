@@ -41,7 +41,15 @@ describe('the destinations of code', () => {
       width: 1,
     });
     expect(withoutPreset({ addressOnly: true, page: own }, PAGE)).to.deep.equal({ page: own });
-    expect(withoutPreset({ page: PAGE }, PAGE)).to.deep.equal({ page: PAGE });
+    expect(withoutPreset({ page: own }, PAGE)).to.deep.equal({ page: own });
+  });
+
+  it('let the link in an element lead to the page of the embed', () => {
+    const element = (page: string | null) =>
+      presetsFor('web-page', page).find(({ format }) => format === 'media-embed-src');
+    expect(element(PAGE)?.options).to.deep.equal({ page: PAGE });
+    expect(element(null)?.options).to.deep.equal({});
+    expect(withoutPreset({ page: PAGE }, PAGE)).to.deep.equal({});
   });
 
   it('never give WordPress a link that stays a link', () => {
