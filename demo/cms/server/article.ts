@@ -1,5 +1,6 @@
 import { blockSize, type BlockSize } from '../../../src/editors/block-size.js';
 import { isJsonObject, type JsonObject } from '../../../src/text/json.js';
+import { CmsError } from './cms-error.js';
 import type { Language } from '../../../src/messages/languages.js';
 
 const MARKS = ['bold', 'italic', 'strike', 'underline', 'code'] as const;
@@ -38,32 +39,25 @@ export interface Article extends ArticleText {
   readonly publishedAt: string;
 }
 
-/** Deeper content is left out. */
-const MAX_DEPTH = 12;
-
-const MAX_NODES = 5000;
-
-const MAX_TEXT_LENGTH = 20_000;
+/** Quotes and lists in each other, more than anybody writes; the size of an article is limited by its request. */
+const MAX_DEPTH = 100;
 
 const MAX_TITLE_LENGTH = 200;
-
-const MAX_ADDRESS_LENGTH = 2000;
 
 /** The address of a published embed on any name of this server; `oembed` is the endpoint for others. */
 const EMBED_ADDRESS = /^https?:\/\/[^/]+\/embeds\/(?!oembed\.json$)([\w-]{1,64})\.json$/;
 
 /** Control characters except tabs and line breaks are left out, and half a surrogate pair becomes U+FFFD. */
-const cleanText = (value: unknown, maxLength: number): string =>
+const cleanText = (value: unknown): string =>
   typeof value === 'string'
-    ? value
-        .slice(0, maxLength)
-        .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '')
-        .replace(/\p{Surrogate}/gu, '\ufffd')
+    ? value.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '').replace(/\p{Surrogate}/gu, '\ufffd')
     : '';
 
 /** The title on one line, or the empty string. */
 export const articleTitle = (value: unknown): string =>
-  cleanText(value, MAX_TITLE_LENGTH).replace(/\s+/g, ' ').trim();
+  cleanText(typeof value === 'string' ? value.slice(0, MAX_TITLE_LENGTH) : '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const objectsIn = (list: unknown): readonly JsonObject[] =>
   Array.isArray(list) ? (list as readonly unknown[]).filter(isJsonObject) : [];
@@ -75,7 +69,7 @@ const attributesOf = (node: JsonObject): JsonObject =>
 
 /** The address of a link, if it is one that a reader may follow: http, https, mailto, or an address of this site. */
 const hrefOf = (value: unknown): string | null => {
-  if (typeof value !== 'string' || value.length > MAX_ADDRESS_LENGTH) return null;
+  if (typeof value !== 'string') return null;
   const base = 'https://site.invalid';
   if (!URL.canParse(value, base)) return null;
   const url = new URL(value, base);
@@ -90,7 +84,7 @@ const textOf = (node: JsonObject): Inline => {
   const link = marks.find((mark) => mark['type'] === 'link');
   return {
     type: 'text',
-    text: cleanText(node['text'], MAX_TEXT_LENGTH),
+    text: cleanText(node['text']),
     marks: MARKS.filter((mark) => names.includes(mark)),
     href: link === undefined ? null : hrefOf(attributesOf(link)['href']),
   };
@@ -106,7 +100,6 @@ export type EmbedFacts = (id: string) => {
 /** Reads the JSON of an editor. Only what is listed here gets into the article; everything else is left out. */
 class ArticleReader {
   readonly #embedFacts: EmbedFacts;
-  #nodes = 0;
 
   constructor(embedFacts: EmbedFacts) {
     this.#embedFacts = embedFacts;
@@ -116,13 +109,8 @@ class ArticleReader {
     return nodes.flatMap((node) => this.#block(node, depth));
   }
 
-  #isWithinLimits(depth: number): boolean {
-    this.#nodes += 1;
-    return depth <= MAX_DEPTH && this.#nodes <= MAX_NODES;
-  }
-
   #block(node: JsonObject, depth: number): Blocks {
-    if (!this.#isWithinLimits(depth)) return [];
+    if (depth > MAX_DEPTH) throw new CmsError(413, 'article-too-deep');
     switch (node['type']) {
       case 'paragraph':
         return [{ type: 'paragraph', content: this.#inlines(node) }];
@@ -162,7 +150,7 @@ class ArticleReader {
 
   #embed(node: JsonObject): Blocks {
     const { src, title, width, height, responsive } = attributesOf(node);
-    const [, id] = EMBED_ADDRESS.exec(cleanText(src, MAX_ADDRESS_LENGTH)) ?? [];
+    const [, id] = EMBED_ADDRESS.exec(cleanText(src)) ?? [];
     if (id === undefined) return [];
     const facts = this.#embedFacts(id);
     const written = blockSize(width, height, responsive);
@@ -172,7 +160,6 @@ class ArticleReader {
 
   #inlines(node: JsonObject): readonly Inline[] {
     return childrenOf(node).flatMap((child): readonly Inline[] => {
-      if (!this.#isWithinLimits(0)) return [];
       if (child['type'] === 'hardBreak') return [{ type: 'break' }];
       return child['type'] === 'text' ? [textOf(child)] : [];
     });
@@ -180,7 +167,8 @@ class ArticleReader {
 }
 
 /**
- * The content of an article from the JSON of the editor, without anything that an article may not have. Never throws.
+ * The content of an article from the JSON of the editor, without anything that an article may not have.
+ * Throws CmsError 413 for one that has too many quotes and lists in each other.
  */
 export const articleContent = (document: unknown, embedFacts: EmbedFacts): Blocks =>
   isJsonObject(document) ? new ArticleReader(embedFacts).blocks(childrenOf(document), 0) : [];

@@ -276,6 +276,7 @@ cms-error-upload-too-large = Die Datei ist größer als 2 GiB. Wählen Sie eine 
 cms-error-article-without-title = Der Artikel hat keinen Titel. Schreiben Sie einen.
 cms-error-article-without-text = Der Artikel hat keinen Text. Schreiben Sie einen oder fügen Sie einen Embed ein.
 cms-error-article-too-large = Der Artikel ist größer als 1 MiB. Kürzen Sie ihn.
+cms-error-article-too-deep = Der Artikel hat mehr als 100 ineinander verschachtelte Zitate und Listen. Es wurde nichts gespeichert; lösen Sie einige davon auf.
 cms-error-too-many-articles = Es gibt schon 1.000 Artikel. Löschen Sie einige unter „Artikel“.
 cms-error-disk-full = Der Server hat keinen Speicherplatz; nichts wurde gespeichert. Geben Sie welchen frei.
 cms-error-not-found = Unter dieser Adresse gibt es nichts.

@@ -431,6 +431,7 @@ cms-error-upload-too-large = The file is larger than 2 GiB. Choose a smaller one
 cms-error-article-without-title = The article has no title. Write one.
 cms-error-article-without-text = The article has no text. Write one, or insert an embed.
 cms-error-article-too-large = The article is larger than 1 MiB. Shorten it.
+cms-error-article-too-deep = The article has more than 100 quotes and lists in each other. Nothing was saved; take some of them apart.
 cms-error-too-many-articles = There are 1,000 articles already. Delete some under “Articles”.
 cms-error-disk-full = The disk of the server is full; nothing was saved. Free some space.
 cms-error-not-found = There is nothing at this address.

@@ -280,6 +280,7 @@ cms-error-upload-too-large = El archivo supera los 2 GiB. Elija uno más pequeñ
 cms-error-article-without-title = El artículo no tiene título. Escriba uno.
 cms-error-article-without-text = El artículo no tiene texto. Escriba uno o inserte un embed.
 cms-error-article-too-large = El artículo supera 1 MiB. Acórtelo.
+cms-error-article-too-deep = El artículo tiene más de 100 citas y listas anidadas. No se ha guardado nada; reduzca los niveles.
 cms-error-too-many-articles = Ya hay 1000 artículos. Elimine algunos en «Artículos».
 cms-error-disk-full = El servidor no tiene espacio; no se guardó nada. Libere espacio.
 cms-error-not-found = No hay nada en esta dirección.

@@ -280,6 +280,7 @@ cms-error-upload-too-large = Le fichier dépasse 2 Gio. Choisissez-en un plus pe
 cms-error-article-without-title = L’article n’a pas de titre. Donnez-lui-en un.
 cms-error-article-without-text = L’article n’a pas de texte. Écrivez-en un ou insérez un embed.
 cms-error-article-too-large = L’article dépasse 1 Mio. Raccourcissez-le.
+cms-error-article-too-deep = L’article a plus de 100 citations et listes imbriquées. Rien n’a été enregistré ; supprimez quelques niveaux.
 cms-error-too-many-articles = Il y a déjà 1 000 articles. Supprimez-en sous « Articles publiés ».
 cms-error-disk-full = Le disque du serveur est plein, rien n’est enregistré. Libérez de la place.
 cms-error-not-found = Il n’y a rien à cette adresse.

@@ -276,6 +276,7 @@ cms-error-upload-too-large = Il file supera i 2 GiB. Scegline uno più piccolo.
 cms-error-article-without-title = L’articolo non ha un titolo. Scrivine uno.
 cms-error-article-without-text = L’articolo non ha un testo. Scrivine uno o inserisci un embed.
 cms-error-article-too-large = L’articolo supera 1 MiB. Accorcialo.
+cms-error-article-too-deep = L’articolo ha più di 100 citazioni ed elenchi annidati. Non è stato salvato nulla: riduci i livelli.
 cms-error-too-many-articles = Ci sono già 1000 articoli. Eliminane alcuni in «Articoli».
 cms-error-disk-full = Il disco del server è pieno; nulla è stato salvato. Libera spazio.
 cms-error-not-found = A questo indirizzo non c’è nulla.

@@ -280,6 +280,7 @@ cms-error-upload-too-large = O arquivo tem mais de 2 GiB. Escolha um menor.
 cms-error-article-without-title = O artigo não tem título. Escreva um.
 cms-error-article-without-text = O artigo não tem texto. Escreva um ou insira um embed.
 cms-error-article-too-large = O artigo tem mais de 1 MiB. Encurte-o.
+cms-error-article-too-deep = O artigo tem mais de 100 citações e listas umas dentro das outras. Nada foi guardado; reduza os níveis.
 cms-error-too-many-articles = Já existem 1.000 artigos. Exclua alguns em “Artigos”.
 cms-error-disk-full = O disco do servidor está cheio; nada foi salvo. Libere espaço.
 cms-error-not-found = Não há nada neste endereço.
