@@ -70,7 +70,7 @@ export const presetOptions = (
 
 /** The options without those that another destination has set. */
 export const withoutPreset = (options: CodeOptions, page: string | null): CodeOptions => {
-  const { addressOnly, page: chosenPage, ...others } = options;
+  const { addressOnly: _addressOnly, page: chosenPage, ...others } = options;
   return chosenPage === undefined || chosenPage === page ? others : { ...others, page: chosenPage };
 };
 
