@@ -68,12 +68,33 @@ export const pasteInBlockEditor = async (page, { origin }, text) => {
   return publishBlocks(page);
 };
 
+/** The warnings of the editor, by which it says what was not kept. */
+export const warningsIn = (page) =>
+  page.locator('.components-notice.is-warning, .media-embed-notice, .mce-notification-warning');
+
+/** Pastes embed code into a paragraph of the block editor and publishes the post. Returns its id and the warnings. */
+export const pasteCode = async (page, { origin }, text) => {
+  await openBlockEditor(page, origin);
+  await page.locator('.block-editor-default-block-appender__content').click();
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+v');
+  await page
+    .locator(
+      '[data-type="media-embed/embed"] iframe, .components-notice.is-warning, [data-type="core/html"]',
+    )
+    .first()
+    .waitFor();
+  const warnings = await warningsIn(page).allInnerTexts();
+  return { id: await publishBlocks(page), warnings };
+};
+
 /** Writes into a block “Custom HTML” and publishes the post. */
 export const writeHtmlBlock = async (page, { origin }, text) => {
   await openBlockEditor(page, origin);
   await insertBlock(page, 'html', 'Custom HTML');
   await page.locator('[data-type="core/html"] textarea').fill(text);
-  return publishBlocks(page);
+  const id = await publishBlocks(page);
+  return { id, warnings: await warningsIn(page).allInnerTexts() };
 };
 
 /** Adds the block of the plugin with a link or an id and publishes the post. */
@@ -100,22 +121,46 @@ const fillClassic = async (page, text, visual) => {
   await page.keyboard.type('Seen.');
 };
 
-/** Writes into the classic editor and publishes the post. Returns its id. */
-export const writeClassic = async (page, { origin }, text, { visual = false } = {}) => {
+/** Fills the classic editor by a function and publishes the post. Returns its id and the warnings before and after. */
+const publishClassic = async (page, origin, fill) => {
   const tab = await page.context().newPage();
   try {
     await tab.goto(`${origin}/wp-admin/post-new.php?classic`);
-    await fillClassic(tab, text, visual);
+    await fill(tab);
+    const before = await warningsIn(tab).allInnerTexts();
     // While WordPress saves a draft, it ignores a click on the button.
     await Promise.all([
       tab.waitForURL(/post\.php\?post=\d+/),
       tab.locator('#publish').evaluate((button) => button.form.requestSubmit(button)),
     ]);
-    return Number(new URL(tab.url()).searchParams.get('post'));
+    const id = Number(new URL(tab.url()).searchParams.get('post'));
+    return { id, warnings: [...before, ...(await warningsIn(tab).allInnerTexts())] };
   } finally {
     await tab.close();
   }
 };
+
+/** Writes into the classic editor and publishes the post. Returns its id and the warnings. */
+export const publishWritten = (page, { origin }, text, { visual = false } = {}) =>
+  publishClassic(page, origin, (tab) => fillClassic(tab, text, visual));
+
+/** Pastes code into the visual tab of the classic editor and publishes the post. Returns its id and the warnings. */
+export const pasteCodeClassic = (page, { origin }, text) =>
+  publishClassic(page, origin, async (tab) => {
+    await tab.fill('#title', 'A post');
+    await tab.click('#content-tmce');
+    await tab.waitForFunction(() => globalThis.tinymce?.get('content')?.initialized);
+    const body = tab.frameLocator('#content_ifr').locator('body');
+    await body.click();
+    await tab.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await tab.keyboard.press('Control+v');
+    // The preview, or why there is none.
+    await body.locator('.wpview iframe').or(warningsIn(tab)).first().waitFor();
+  });
+
+/** Writes into the classic editor and publishes the post. Returns its id. */
+export const writeClassic = async (page, site, text, options) =>
+  (await publishWritten(page, site, text, options)).id;
 
 /** Publishes a post by the REST API, as the block editor does. Returns its id. */
 export const publish = (page, { origin }, content) =>

@@ -1,12 +1,42 @@
 /** What authors may put into a post, and how. */
-import { addEmbedBlock, pasteInBlockEditor, writeClassic, writeHtmlBlock } from './editing.mjs';
+import {
+  addEmbedBlock,
+  pasteCode,
+  pasteCodeClassic,
+  pasteInBlockEditor,
+  publishWritten,
+  writeClassic,
+  writeHtmlBlock,
+} from './editing.mjs';
 
 export const NAME = 'plain-video';
 
 const byPlugin = { needsPlugin: true, mustPlay: true };
 
+/** A frame that neither the settings nor an author without `unfiltered_html` may add. */
+const FOREIGN_FRAME =
+  '<iframe src="https://video.example/embed/7" width="640" height="360"></iframe>';
+
+/** Each code of an embed in each editor. Its clipboard has only text, as a copied code does. */
+const codesInEditors = (codes) =>
+  Object.entries(codes).flatMap(([name, text]) => {
+    const row = (editor, publish, options) => ({
+      name: `${name}, ${editor}`,
+      text,
+      publish,
+      ...(text === FOREIGN_FRAME ? { mustExplain: true } : { mustPlay: true }),
+      ...options,
+    });
+    return [
+      row('pasted in the block editor', pasteCode, { needsPlugin: true }),
+      row('in the block “Custom HTML”', writeHtmlBlock),
+      row('in the classic editor', publishWritten),
+      row('pasted in its visual tab', pasteCodeClassic, { needsPlugin: true }),
+    ];
+  });
+
 /** The formats, with the `text` of each and how it gets into a post. */
-export const formatsOf = ({ link, code, frame }) => {
+export const formatsOf = ({ link, code, frame, inlineJson, responsiveFrame, amp, oEmbed }) => {
   const element = `<media-embed src="${link}.json"></media-embed>`;
   return [
     {
@@ -17,26 +47,16 @@ export const formatsOf = ({ link, code, frame }) => {
       mustPlay: true,
     },
     { name: 'link in a paragraph of its own', text: link, publish: writeClassic, mustPlay: true },
-    {
-      name: '`<media-embed src>` in the block “Custom HTML”',
-      text: element,
-      publish: writeHtmlBlock,
-      mustPlay: true,
-    },
-    {
-      name: '`<media-embed src>` in the classic editor',
-      text: element,
-      publish: writeClassic,
-      mustPlay: true,
-    },
-    {
-      name: '`<media-embed src>` through its visual tab',
-      text: `<p>Before.</p>${element}`,
-      publish: (page, site, text) => writeClassic(page, site, text, { visual: true }),
-      mustPlay: true,
-    },
-    { name: 'frame of the hosted player', text: frame, publish: writeClassic },
-    { name: 'container and script', text: code, publish: writeClassic, mustPlay: true },
+    ...codesInEditors({
+      '`<media-embed src>`': element,
+      '`<media-embed>` with inline JSON': inlineJson,
+      "service's frame": frame,
+      'responsive frame': responsiveFrame,
+      'container and script': code,
+      'AMP frame': amp,
+      'oEmbed response': oEmbed,
+      'frame of another service': FOREIGN_FRAME,
+    }),
     { name: 'block “Media embed”', text: link, publish: addEmbedBlock, ...byPlugin },
     {
       name: 'shortcode `[media_embed id]`',

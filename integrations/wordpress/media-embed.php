@@ -459,10 +459,13 @@ function media_embed_register() {
 	}
 
 	add_shortcode( 'media_embed', 'media_embed_shortcode' );
+	wp_register_script( 'media-embed-paste', false, array( 'wp-api-fetch' ), MEDIA_EMBED_VERSION, true );
+	wp_add_inline_script( 'media-embed-paste', media_embed_paste_script() );
+	wp_register_script( 'media-embed-classic', false, array( 'jquery', 'media-embed-paste', 'mce-view', 'wp-escape-html' ), MEDIA_EMBED_VERSION, true );
 	wp_register_script(
 		'media-embed-block',
 		false,
-		array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-data', 'wp-element', 'wp-i18n' ),
+		array( 'media-embed-paste', 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-data', 'wp-element', 'wp-i18n' ),
 		MEDIA_EMBED_VERSION,
 		true
 	);
@@ -475,7 +478,7 @@ function media_embed_register() {
 		'media-embed/embed',
 		array(
 			'api_version'     => 2,
-			'attributes'      => array(
+			'attributes'      => array_fill_keys( array( 'label', 'lang', 'width', 'height', 'start', 'end', 'controls', 'format' ), array( 'type' => 'string' ) ) + array_fill_keys( array( 'loop', 'captions', 'coppa' ), array( 'type' => 'boolean' ) ) + array(
 				'src'      => array(
 					'type'    => 'string',
 					'default' => '',
@@ -600,6 +603,411 @@ function media_embed_render_block( $attributes ) {
 	return '' === $element ? '' : sprintf( '<figure %s>%s</figure>', strtr( get_block_wrapper_attributes(), "\r\n", '  ' ), $element );
 }
 
+/** The elements of embed code. The service's container is a div, and its script stands behind it. */
+const MEDIA_EMBED_CODE = array( 'media-embed', 'iframe', 'amp-iframe', 'div', 'script' );
+
+/**
+ * The id in the address of a hosted player: `…/iframe.php/{embed}/{customer}`.
+ *
+ * @param string $address Address of a frame.
+ * @return string '' for any other address.
+ */
+function media_embed_id_in_frame( $address ) {
+	$is_hosted = preg_match( '#^https?(://[^/?\#]+)[^?\#]*/iframe\.php/(' . MEDIA_EMBED_ID . ')/[^/?\#]+#i', $address, $parts );
+	return $is_hosted && media_embed_is_player( "https{$parts[1]}" ) ? $parts[2] : '';
+}
+
+/**
+ * Whether an address is one of a hosted player. AMP names players by https, also those of the settings that have http.
+ *
+ * @param string $address An address.
+ * @return bool
+ */
+function media_embed_is_player( $address ) {
+	$origin  = preg_match( '#^https?(://[^/?\#]+)#i', $address, $parts ) ? strtolower( $parts[1] ) : '';
+	$players = preg_replace( '#^https?#', '', media_embed_settings()['players'] );
+	return '' !== $origin && ( array() === $players || in_array( $origin, $players, true ) );
+}
+
+/**
+ * The id in the JSON of an element.
+ *
+ * @param string $code Code of the element.
+ * @return string|null
+ */
+function media_embed_id_in_json( $code ) {
+	$data = preg_match( '#<script\b[^>]*>(.*?)</script#is', $code, $parts ) ? json_decode( $parts[1], true ) : null;
+	foreach ( array( 'id', 'public_id' ) as $name ) {
+		$id = is_array( $data ) && is_scalar( $data[ $name ] ?? null ) ? (string) $data[ $name ] : '';
+		if ( preg_match( '#^' . MEDIA_EMBED_ID . '$#D', $id ) ) {
+			return $id;
+		}
+	}
+	return null;
+}
+
+/**
+ * The embed that a code shows.
+ *
+ * @param string $name       Name of its element.
+ * @param array  $attributes Attributes of the element.
+ * @param string $code       All of the code.
+ * @return array|null
+ */
+function media_embed_in_code( $name, $attributes, $code ) {
+	if ( 'div' === $name ) {
+		return media_embed_find( $attributes['data-embed'] ?? null );
+	}
+	if ( 'media-embed' === $name ) {
+		return media_embed_find( $attributes['src'] ?? media_embed_id_in_json( $code ) );
+	}
+	$address = is_string( $attributes['src'] ?? null ) ? $attributes['src'] : '';
+	return media_embed_find( $address ) ?? media_embed_find( media_embed_id_in_frame( $address ) );
+}
+
+/**
+ * Writes the shortcode of an embed with what its code says of the player.
+ *
+ * @param array $embed      The embed.
+ * @param array $attributes Attributes of the code.
+ * @return string
+ */
+function media_embed_write_shortcode( $embed, $attributes ) {
+	$style    = $attributes['style'] ?? '';
+	$is_fluid = 'true' === ( $attributes['data-responsive'] ?? '' ) || 'responsive' === ( $attributes['layout'] ?? '' ) || false !== strpos( is_string( $style ) ? $style : '', 'width:100%' );
+	$said     = array(
+		'width'    => $attributes['data-width'] ?? null,
+		'height'   => $attributes['data-height'] ?? null,
+		'label'    => $attributes['data-bulk-label'] ?? null,
+		'autoplay' => 'true' === ( $attributes['data-autoplay'] ?? '' ) ? true : null,
+		'muted'    => '0' === ( $attributes['data-volume'] ?? '' ) ? true : null,
+	);
+	// Classes are those of the other site, and `loading` of a frame has other values.
+	$valid     = array_diff_key( media_embed_valid_attributes( $attributes + array_filter( $said ) ), array( 'class' => 0 ) );
+	$valid     = $is_fluid ? array_diff_key( $valid, array_flip( MEDIA_EMBED_PIXELS ) ) : $valid;
+	$shortcode = 'media_embed src="' . esc_url( $embed['page'] ) . '"';
+	foreach ( $valid as $name => $value ) {
+		$shortcode .= true === $value ? " $name" : sprintf( ' %s="%s"', $name, strtr( esc_attr( $value ), array( '[' => '&#091;', ']' => '&#093;' ) ) );
+	}
+	return "[$shortcode]";
+}
+
+/**
+ * What could not be kept in this request.
+ *
+ * @param string|null $notice A further notice.
+ * @return string[]
+ */
+function media_embed_notices( $notice = null ) {
+	static $notices = array();
+	if ( null !== $notice ) {
+		$notices = array_values( array_unique( array_merge( $notices, array( $notice ) ) ) );
+	}
+	return $notices;
+}
+
+/**
+ * Whether WordPress drops frames, scripts and unknown elements of what the user saves.
+ *
+ * @return bool
+ */
+function media_embed_drops_code() {
+	return false !== has_filter( 'content_save_pre', 'wp_filter_post_kses' );
+}
+
+/**
+ * What is left of code that shows no embed of a publisher. Adds a notice if WordPress will drop it.
+ *
+ * @param string $name       Name of its element.
+ * @param array  $attributes Attributes of the element.
+ * @param string $code       All of the code.
+ * @return string
+ */
+function media_embed_refuse_code( $name, $attributes, $code ) {
+	if ( ! media_embed_drops_code() ) {
+		return $code;
+	}
+	$address = is_string( $attributes['src'] ?? null ) ? wp_specialchars_decode( $attributes['src'], ENT_QUOTES ) : '';
+	if ( 'media-embed' === $name && '' === $address ) {
+		media_embed_notices( __( 'An embed was removed: its JSON has no id of an embed, or the settings of Media Embed have no publisher. Paste the link of its page.', 'media-embed' ) );
+		return preg_replace( '#<script\b.*?</script\s*>#is', '', $code ) ?? '';
+	}
+	$reasons = array(
+		/* translators: %s: an address. */
+		'media-embed' => __( 'The embed “%s” is not shown: no publisher in the settings of Media Embed has it. An administrator can add the publisher.', 'media-embed' ),
+		/* translators: %s: an address. */
+		'script'      => __( 'The script “%s” was removed: WordPress keeps scripts only of administrators. Paste the link of the page instead.', 'media-embed' ),
+	);
+	/* translators: %s: an address. */
+	$frame = __( 'The frame “%s” was removed: WordPress keeps frames only of administrators, and its player is not one in the settings of Media Embed. Paste the link of the page instead.', 'media-embed' );
+	media_embed_notices( sprintf( $reasons[ $name ] ?? $frame, wp_html_excerpt( $address, 200, '…' ) ) );
+	return $code;
+}
+
+/**
+ * Writes one code as a shortcode.
+ *
+ * @param string $name       Name of its element.
+ * @param array  $attributes Attributes of the element.
+ * @param string $code       All of the code.
+ * @param bool   $is_pasted  Whether `<media-embed src>` is converted, too, which is otherwise kept as it is.
+ * @return string
+ */
+function media_embed_convert_code( $name, $attributes, $code, $is_pasted ) {
+	$embed = media_embed_in_code( $name, $attributes, $code );
+	if ( 'script' === $name ) {
+		$is_own = media_embed_is_player( is_string( $attributes['src'] ?? null ) ? $attributes['src'] : '' );
+		return $is_own && array() !== media_embed_settings()['players'] ? '' : media_embed_refuse_code( $name, $attributes, $code );
+	}
+	$is_kept = null === $embed ? 'div' === $name : 'media-embed' === $name && isset( $attributes['src'] ) && ! $is_pasted;
+	if ( $is_kept ) {
+		return $code;
+	}
+	return null === $embed ? media_embed_refuse_code( $name, $attributes, $code ) : media_embed_write_shortcode( $embed, $attributes );
+}
+
+/**
+ * Converts the oEmbed responses in a text that have an embed. Editors break their lines.
+ *
+ * @param string $content Content of a post.
+ * @return string
+ */
+function media_embed_convert_responses( $content ) {
+	return preg_replace_callback(
+		'#\{[^{}]*"html"\s*:[^{}]*\}#',
+		static function ( $matches ) {
+			$json  = strtr( preg_replace( '#<br\s*/?>#', '', $matches[0] ), array( '&nbsp;' => ' ' ) );
+			$data  = json_decode( $json, true );
+			$parts = wp_html_split( is_string( $data['html'] ?? null ) ? $data['html'] : '' );
+			$frame = media_embed_read_tag( $parts[1] ?? '', 'iframe' );
+			$embed = null === $frame ? null : media_embed_in_code( 'iframe', $frame, '' );
+			return null === $embed ? $matches[0] : media_embed_write_shortcode( $embed, $frame );
+		},
+		$content
+	) ?? $content;
+}
+
+/**
+ * Converts the embed code that an author pasted: to the block if a block “Custom HTML” has nothing else, else to the
+ * shortcode. Other code stays, with a notice if WordPress will drop it.
+ *
+ * @param string   $content   Content of a post, without slashes.
+ * @param string[] $names     Names of the elements that are converted.
+ * @param bool     $is_pasted Whether `<media-embed src>` is converted, too.
+ * @return string
+ */
+function media_embed_convert( $content, $names = MEDIA_EMBED_CODE, $is_pasted = false ) {
+	$converted  = '';
+	$name       = null;
+	$attributes = array();
+	$code       = '';
+	foreach ( wp_html_split( media_embed_convert_responses( $content ) ) as $token ) {
+		$code .= $token;
+		foreach ( null === $name ? $names : array() as $candidate ) {
+			$start = media_embed_read_tag( $token, $candidate );
+			if ( null !== $start && ( 'div' !== $candidate || in_array( 'media-embed-container', explode( ' ', (string) ( $start['class'] ?? '' ) ), true ) ) ) {
+				list( $name, $attributes ) = array( $candidate, $start );
+			}
+		}
+		if ( null !== $name && null === media_embed_read_tag( $token, "/$name" ) ) {
+			continue;
+		}
+		$converted .= null === $name ? $code : media_embed_convert_code( $name, $attributes, $code, $is_pasted );
+		$name       = null;
+		$code       = '';
+	}
+	return media_embed_write_block( $converted . $code );
+}
+
+/**
+ * Writes each shortcode that is alone in a block “Custom HTML” as the block of the plugin, which has a preview.
+ *
+ * @param string $content Content of a post.
+ * @return string
+ */
+function media_embed_write_block( $content ) {
+	return preg_replace_callback(
+		'#<!-- wp:html -->\s*\[media_embed ([^\]]*)\]\s*<!-- /wp:html -->#',
+		static function ( $matches ) {
+			$attributes = shortcode_parse_atts( $matches[1] );
+			foreach ( $attributes as $key => $value ) {
+				if ( is_int( $key ) ) {
+					$attributes[ $value ] = true;
+					unset( $attributes[ $key ] );
+				} else {
+					$attributes[ $key ] = html_entity_decode( $value, ENT_QUOTES | ENT_HTML5 );
+				}
+			}
+			return get_comment_delimited_block_content( 'media-embed/embed', $attributes, '' );
+		},
+		$content
+	) ?? $content;
+}
+
+/**
+ * Converts what an author saves, before WordPress drops it.
+ *
+ * @param string $content Content of a post, with slashes.
+ * @return string
+ */
+function media_embed_convert_saved( $content ) {
+	// What an administrator writes plays as it is, except for code of AMP.
+	$names = media_embed_drops_code() ? MEDIA_EMBED_CODE : array( 'amp-iframe' );
+	return is_string( $content ) ? wp_slash( media_embed_convert( wp_unslash( $content ), $names ) ) : $content;
+}
+add_filter( 'content_save_pre', 'media_embed_convert_saved', 9 );
+
+/** Lets the block editor convert pasted code, and adds the notices to each saved post. */
+function media_embed_register_routes() {
+	register_rest_route(
+		'media-embed/v1',
+		'/convert',
+		array(
+			'methods'             => 'POST',
+			'permission_callback' => static function () {
+				return current_user_can( 'edit_posts' );
+			},
+			'args'                => array(
+				'content' => array(
+					'type'      => 'string',
+					'required'  => true,
+					'maxLength' => 1000000,
+				),
+			),
+			'callback'            => static function ( $request ) {
+				$shortcode = media_embed_convert( $request['content'], MEDIA_EMBED_CODE, true );
+				$is_kept   = $shortcode !== $request['content'] || ! media_embed_drops_code();
+				return array(
+					'shortcode' => $is_kept ? $shortcode : '',
+					'content'   => $is_kept ? media_embed_write_block( "<!-- wp:html -->\n$shortcode\n<!-- /wp:html -->" ) : '',
+					'notices'   => media_embed_notices(),
+				);
+			},
+		)
+	);
+	register_rest_field(
+		array_values( get_post_types( array( 'show_in_rest' => true ) ) ),
+		'media_embed_notices',
+		array(
+			'get_callback' => static function () {
+				return media_embed_notices();
+			},
+			'schema'       => array(
+				'type'    => 'array',
+				'items'   => array( 'type' => 'string' ),
+				'context' => array( 'edit' ),
+			),
+		)
+	);
+}
+add_action( 'rest_api_init', 'media_embed_register_routes' );
+
+/**
+ * Keeps the notices for the page that the classic editor shows next.
+ *
+ * @param string $location Address of the page.
+ * @return string
+ */
+function media_embed_keep_notices( $location ) {
+	if ( array() !== media_embed_notices() ) {
+		set_transient( 'media_embed_notices_' . get_current_user_id(), media_embed_notices(), MINUTE_IN_SECONDS );
+	}
+	return $location;
+}
+add_filter( 'redirect_post_location', 'media_embed_keep_notices' );
+
+/** Shows them there. */
+function media_embed_show_notices() {
+	$name    = 'media_embed_notices_' . get_current_user_id();
+	$notices = 'post' === ( get_current_screen()->base ?? '' ) ? get_transient( $name ) : false;
+	foreach ( is_array( $notices ) ? $notices : array() as $notice ) {
+		printf( '<div class="notice notice-warning is-dismissible media-embed-notice"><p>%s</p></div>', esc_html( $notice ) );
+	}
+	delete_transient( $name );
+}
+add_action( 'admin_notices', 'media_embed_show_notices' );
+
+/**
+ * The script that has the server convert pasted code, for both editors.
+ *
+ * @return string
+ */
+function media_embed_paste_script() {
+	return <<<'SCRIPT'
+window.mediaEmbedPaste = {
+	/** Whether a text is embed code and nothing else. */
+	isCode: function ( text ) {
+		var isMarkup = /^<[a-z]/i.test( text ) && text.slice( -1 ) === '>';
+		var isData = text.charAt( 0 ) === '{' && text.slice( -1 ) === '}';
+		return ( isMarkup && /<(?:media-embed|iframe|amp-iframe|script)[\s>]|media-embed-container/i.test( text ) ) || ( isData && /"html"/.test( text ) );
+	},
+	textOf: function ( event ) {
+		return event.clipboardData ? event.clipboardData.getData( 'text/plain' ).trim() : '';
+	},
+	/** Resolves with `content`, `shortcode` and `notices`; an empty content is code that WordPress would drop. */
+	convert: function ( text ) {
+		return window.wp.apiFetch( { path: '/media-embed/v1/convert', method: 'POST', data: { content: text } } ).catch(
+			function ( error ) {
+				return { content: text, shortcode: text, notices: [ error.message ] };
+			}
+		);
+	},
+};
+SCRIPT;
+}
+
+/**
+ * The script of the classic editor: converts pasted code, and shows a preview of the shortcode.
+ *
+ * @return string
+ */
+function media_embed_classic_script() {
+	return <<<'SCRIPT'
+( function ( $, wp, paste ) {
+	$( document ).on( 'tinymce-editor-setup', function ( setup, editor ) {
+		editor.on( 'paste', function ( event ) {
+			var text = paste.textOf( event );
+			if ( ! paste.isCode( text ) ) return;
+			event.preventDefault();
+			paste.convert( text ).then( function ( result ) {
+				var p = document.createElement( 'p' );
+				p.textContent = result.shortcode;
+				if ( result.shortcode !== '' ) editor.insertContent( p.outerHTML );
+				result.notices.forEach( function ( notice ) {
+					editor.notificationManager.open( { text: wp.escapeHtml.escapeHTML( notice ), type: 'warning' } );
+				} );
+			} );
+		} );
+	} );
+	if ( ! wp.mce || ! wp.mce.views ) return;
+	wp.mce.views.register( 'media_embed', {
+		initialize: function () {
+			var self = this;
+			var address = this.shortcode.attrs.named.src || this.shortcode.attrs.named.id || '';
+			wp.ajax
+				.post( 'parse-embed', { post_ID: $( '#post_ID' ).val(), type: 'embed', shortcode: '[embed]' + address + '[/embed]' } )
+				.done( function ( response ) {
+					self.render( response );
+				} )
+				.fail( function () {
+					self.setError( address, 'format-video' );
+				} );
+		},
+	} );
+} )( window.jQuery, window.wp, window.mediaEmbedPaste );
+SCRIPT;
+}
+
+/** Adds it to the classic editor. */
+function media_embed_enqueue_classic() {
+	if ( ! get_current_screen()->is_block_editor() ) {
+		wp_add_inline_script( 'media-embed-classic', media_embed_classic_script() );
+		wp_enqueue_script( 'media-embed-classic' );
+	}
+}
+add_action( 'admin_print_scripts-post.php', 'media_embed_enqueue_classic' );
+add_action( 'admin_print_scripts-post-new.php', 'media_embed_enqueue_classic' );
+
 /**
  * The script of the block in the editor.
  *
@@ -607,7 +1015,7 @@ function media_embed_render_block( $attributes ) {
  */
 function media_embed_block_script() {
 	return <<<'SCRIPT'
-( function ( blocks, blockEditor, components, data, element, i18n, publishers ) {
+( function ( blocks, blockEditor, components, data, element, i18n, paste, publishers ) {
 	var el = element.createElement;
 	var __ = i18n.__;
 
@@ -769,6 +1177,53 @@ function media_embed_block_script() {
 		);
 	}
 
+	function warn( notice ) {
+		data.dispatch( 'core/notices' ).createWarningNotice( notice, { id: notice } );
+	}
+
+	function insert( id, inserted ) {
+		var editor = data.select( 'core/block-editor' );
+		var block = editor.getBlock( id );
+		var dispatch = data.dispatch( 'core/block-editor' );
+		if ( ! block ) dispatch.insertBlocks( inserted );
+		else if ( blocks.isUnmodifiedDefaultBlock( block ) ) dispatch.replaceBlocks( id, inserted );
+		else dispatch.insertBlocks( inserted, editor.getBlockIndex( id ) + 1, editor.getBlockRootClientId( id ) );
+	}
+
+	/** Blocks whose text may be code. */
+	var CODE_BLOCKS = [ 'core/code', 'core/html', 'core/preformatted', 'core/shortcode', 'core/verse' ];
+
+	function handlePaste( event ) {
+		var text = paste.textOf( event );
+		var id = data.select( 'core/block-editor' ).getSelectedBlockClientId();
+		var name = id ? data.select( 'core/block-editor' ).getBlockName( id ) : CODE_BLOCKS[ 0 ];
+		var isField = /^(?:input|textarea)$/i.test( event.target.nodeName );
+		if ( isField || CODE_BLOCKS.indexOf( name ) !== -1 || ! paste.isCode( text ) ) return;
+		event.preventDefault();
+		event.stopPropagation();
+		paste.convert( text ).then( function ( result ) {
+			if ( result.content !== '' ) insert( id, blocks.parse( result.content ) );
+			result.notices.forEach( warn );
+		} );
+	}
+
+	// Before the handler of the editor, which drops code.
+	document.addEventListener( 'paste', handlePaste, true );
+
+	var wasSaving = false;
+	var canvas = null;
+	data.subscribe( function () {
+		var editor = data.select( 'core/editor' );
+		var frame = document.querySelector( 'iframe[name="editor-canvas"]' );
+		if ( frame && frame.contentDocument && frame.contentDocument !== canvas ) {
+			canvas = frame.contentDocument;
+			canvas.addEventListener( 'paste', handlePaste, true );
+		}
+		var isSaving = Boolean( editor && editor.isSavingPost() && ! editor.isAutosavingPost() );
+		if ( wasSaving && ! isSaving ) ( editor.getCurrentPostAttribute( 'media_embed_notices' ) || [] ).forEach( warn );
+		wasSaving = isSaving;
+	} );
+
 	blocks.registerBlockType( 'media-embed/embed', {
 		title: __( 'Media embed', 'media-embed' ),
 		description: __( 'Plays a published embed.', 'media-embed' ),
@@ -801,6 +1256,7 @@ function media_embed_block_script() {
 	window.wp.data,
 	window.wp.element,
 	window.wp.i18n,
+	window.mediaEmbedPaste,
 	window.mediaEmbedBlock.publishers
 );
 SCRIPT;
