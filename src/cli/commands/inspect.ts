@@ -1,6 +1,5 @@
-import { lookup } from 'node:dns/promises';
-import type { DiagnoseOptions, Inspectors } from '../../diagnosis/diagnose-options.js';
 import { diagnose } from '../../diagnosis/diagnose.js';
+import type { DiagnoseOptions, Inspectors } from '../../diagnosis/diagnose-options.js';
 import type { Diagnosis } from '../../diagnosis/diagnosis.js';
 import {
   type FillRate,
@@ -10,52 +9,23 @@ import {
 } from '../../diagnosis/fill-rate.js';
 import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
 import type { RecognizedInput } from '../../diagnosis/input/recognized-input.js';
-import { slotDevice } from '../../resolve/ad-slots.js';
 import { InputError, UsageError } from '../cli-error.js';
 import type { Command, CommandInvocation } from '../command.js';
 import {
-  diagnoseOptionsOf,
   DIAGNOSIS_OPTIONS,
+  diagnoseOptionsOf,
   diagnosisOptionName,
   REDACTION_OPTION,
 } from '../diagnosis-options.js';
 import { diagnosisReport } from '../diagnosis-report.js';
 import type { Input } from '../input.js';
 import { FINDING_OPTIONS, type OptionTable, readOption } from '../options.js';
+import { slotDevice } from '../../resolve/ad-slots.js';
+import { nameLookup } from '../../vast/node/name-lookup.js';
 import { processInputs } from '../process-inputs.js';
 import { type EmbedInText, looksLikeJson, readEmbeds } from '../read-embed.js';
 import type { InputReport } from '../report.js';
 import type { Terminal } from '../terminal.js';
-
-/** IANA keeps this name for documentation (RFC 2606, section 3): it is found wherever names are. */
-const KNOWN_NAME = 'example.com';
-
-/** No name below it exists (RFC 6761, section 6.4). */
-const NEVER_FOUND = /(?:^|\.)invalid$/;
-
-const isFound = (name: string): Promise<boolean> =>
-  lookup(name).then(
-    () => true,
-    () => false,
-  );
-
-/** The host that a verdict says was not reached; undefined for other verdicts. */
-const lostHost = ({ verdict: { params } }: Diagnosis): string | undefined => {
-  const { host, unreachableHost, failedHost, mediaHost } = params as Readonly<
-    Record<string, unknown>
-  >;
-  // What a wrapper led to was learned by a request.
-  const lost = [unreachableHost, failedHost].find((name) => name !== undefined && name === host);
-  const name = lost ?? mediaHost;
-  return typeof name === 'string' && name !== '' ? name.replace(/:\d+$/, '') : undefined;
-};
-
-/** Whether a host was not reached because this machine finds the address of no host: nothing is known of that host then. */
-const findsNoNames = async (diagnosis: Diagnosis): Promise<boolean> => {
-  const name = lostHost(diagnosis);
-  if (name === undefined || NEVER_FOUND.test(name)) return false;
-  return !(await isFound(name)) && !(await isFound(KNOWN_NAME));
-};
 
 const TIMES_OPTION = {
   times: {
@@ -116,7 +86,8 @@ const diagnoseReachable = async (
   { stderr }: Terminal,
 ): Promise<readonly [diagnosis: Diagnosis, isReachable: boolean]> => {
   const diagnosis = await diagnose(recognized, options);
-  if (options.inspect == null || !(await findsNoNames(diagnosis))) return [diagnosis, true];
+  if (options.inspect == null || !(await nameLookup()(diagnosis.verdict.params)))
+    return [diagnosis, true];
   stderr.write(
     'This machine finds the address of no host, so nothing could be requested: the verdict is that of --offline.\n',
   );
