@@ -1,10 +1,10 @@
 import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import type { FetchOptions } from '../vast/inspect/inspect-options.js';
 import type { Viewer } from '../viewer.js';
-import type { AuditRules } from './custom-rules.js';
+import type { AuditRules } from './audit-files.js';
 import type { TagResult } from './tag-result.js';
 
-/** What was found of ad tags that were requested, by the names of the tags. A `Map` will do. */
+/** What was found of ad tags that were requested, by the names of the tags. A `Map` will do; `TagResults` takes less memory. */
 export interface ResultStore {
   readonly get: (tag: string) => TagResult | undefined;
   readonly set: (tag: string, result: TagResult) => unknown;
@@ -31,6 +31,8 @@ export interface AuditProgress {
   readonly tags: number;
   /** Those of them that could not be requested within the limits. */
   readonly skippedTags: number;
+  /** Those of them that could not be requested because this machine finds the address of no host. */
+  readonly unresolvedTags: number;
 }
 
 export interface AuditOptions {
@@ -47,9 +49,9 @@ export interface AuditOptions {
   readonly sample?: number;
   /** One of several parts of the objects, counted from 1; the same ones each time. Default: all. */
   readonly shard?: { readonly index: number; readonly count: number };
-  /** Ends the audit, whose iteration then rejects with the reason of the signal. */
   /** Turns rules off or to another severity, and adds requirements. Default: none. */
   readonly rules?: AuditRules;
+  /** Ends the audit, whose iteration then rejects with the reason of the signal. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: AuditProgress) => void;
 }

@@ -8,6 +8,7 @@ import { TagInspector } from './tag-inspector.js';
 import { planObject, type TagUnit } from './tag-units.js';
 import { unsentResult } from './judge-tag.js';
 import type { PositionResult } from './tag-result.js';
+import { TagResults } from './tag-results.js';
 
 /** What an audit would do. */
 export interface AuditSurvey {
@@ -86,7 +87,7 @@ export async function* audit(
   source: AuditSource,
   options: AuditOptions = {},
 ): AsyncGenerator<AuditedObject> {
-  const { inspect = null, results = new Map(), rules, signal = NEVER, onProgress } = options;
+  const { inspect = null, results = new TagResults(), rules, signal = NEVER, onProgress } = options;
   const inspector = inspect === null ? null : new TagInspector(inspect, results, signal);
   const tags = new Set<string>();
   const skipped = new Set<string>();
@@ -94,8 +95,10 @@ export async function* audit(
   const resultOf = async (unit: TagUnit): Promise<PositionResult> => {
     const result = (await inspector?.result(unit)) ?? null;
     tags.add(unit.tag);
-    if (inspector !== null && result === null) skipped.add(unit.tag);
-    onProgress?.({ objects, tags: tags.size, skippedTags: skipped.size });
+    const { unresolved } = inspector ?? { unresolved: new Set() };
+    if (inspector !== null && result === null && !unresolved.has(unit.tag)) skipped.add(unit.tag);
+    const counts = { skippedTags: skipped.size, unresolvedTags: unresolved.size };
+    onProgress?.({ objects, tags: tags.size, ...counts });
     return result?.[unit.position] ?? unsentResult(unit);
   };
   const work = async (object: AuditObject): Promise<AuditedObject> => {

@@ -29,6 +29,15 @@ export interface CountedAddress {
   readonly objects: number;
 }
 
+/** What an audit keeps of a cause for the next one. */
+export interface KnownCause {
+  /** When an audit first found it, as ISO 8601. */
+  readonly since: string;
+  readonly objects: readonly string[];
+}
+
+export type KnownCauses = Readonly<Record<string, KnownCause>>;
+
 /** The same fault of all objects that have it. */
 export interface AuditCause extends AuditFault {
   /** The same in every audit: its id, its owner, its host and what else tells it from others, but for its severity. */
@@ -39,6 +48,11 @@ export interface AuditCause extends AuditFault {
   readonly tags: number;
   readonly devices: readonly DeviceType[];
   readonly hasRepair: boolean;
+  /** `new`: no object had it before; null if there is nothing to compare with. */
+  readonly status: 'new' | 'known' | null;
+  readonly since: string;
+  /** Objects that did not have it before. */
+  readonly newObjects: readonly string[];
   /** The ad tags, and the addresses at fault behind them, without secrets, those of the most objects first. */
   readonly addresses: readonly CountedAddress[];
   readonly faultAddresses: readonly CountedAddress[];
@@ -51,6 +65,16 @@ export interface AuditResult {
   readonly states: Readonly<Record<DeviceType | 'both', Readonly<Record<TagState, number>>>>;
   /** Worst first. */
   readonly causes: readonly AuditCause[];
+  /** Names of causes that no object has any more. */
+  readonly gone: readonly string[];
+}
+
+/** With what an audit is compared. */
+export interface ComparedWith {
+  /** What the audit before found; null if there was none. Default: null. */
+  readonly before?: KnownCauses | null;
+  /** When this audit was started, as ISO 8601. Default: not known. */
+  readonly startedAt?: string;
 }
 
 /** Parameters that differ between two slots, two requests or two responses of the same cause. */
@@ -106,12 +130,18 @@ const counted = (lists: readonly (readonly string[])[]): readonly CountedAddress
 
 type CauseFault = AuditFault & Pick<AuditCause, 'hasRepair'>;
 
-const causeOf = (name: string, fault: CauseFault, reach: readonly CauseReach[]): AuditCause => {
+type FoundCause = Pick<AuditCause, 'name' | 'status' | 'since'> & {
+  readonly fault: CauseFault;
+  readonly newObjects: string[];
+  readonly reach: CauseReach[];
+};
+
+const causeOf = ({ fault, reach, ...found }: FoundCause): AuditCause => {
   const objects = noObjects();
   for (const { kind } of reach) objects[kind] += 1;
   return {
     ...fault,
-    name,
+    ...found,
     objects,
     slots: reach.reduce((sum, { slots }) => sum + slots, 0),
     tags: new Set(reach.flatMap(({ tags }) => tags)).size,
@@ -133,52 +163,115 @@ const worstFirst = (a: AuditCause, b: AuditCause): number =>
   b.slots - a.slots ||
   a.name.localeCompare(b.name, 'en');
 
-/** Groups what is wrong with the objects of an audit by its cause. */
+/** What the next audit compares with. A cause may have several severities by custom rules. */
+export const knownCauses = ({ causes }: AuditResult): KnownCauses => {
+  const known: Record<string, KnownCause> = {};
+  for (const { name, since, reach } of causes) {
+    const objects = reach.map(({ object }) => object);
+    known[name] = { since, objects: [...(known[name]?.objects ?? []), ...objects] };
+  }
+  return known;
+};
+
+/** Groups what is wrong with the objects of an audit by its cause, and compares with the audit before. */
 export class AuditCauses {
-  readonly #causes = new Map<
-    string,
-    readonly [name: string, fault: CauseFault, reach: CauseReach[]]
-  >();
+  readonly #before: KnownCauses | null;
+  readonly #startedAt: string;
+  readonly #hadBefore = new Map<string, ReadonlySet<string>>();
+  readonly #causes = new Map<string, FoundCause>();
   readonly #objects = noObjects();
   readonly #states = { desktop: noStates(), mobile: noStates(), both: noStates() };
+  /** Names of the causes that the audit before found, and that no object has so far. */
+  readonly #gone: Set<string>;
 
-  add(object: AuditedObject): void {
+  constructor({ before = null, startedAt = '' }: ComparedWith = {}) {
+    this.#before = before;
+    this.#startedAt = startedAt;
+    this.#gone = new Set(Object.keys(before ?? {}));
+  }
+
+  /** `isAccepted` are problems that are left out, but not gone. Default: none. */
+  add(object: AuditedObject, isAccepted: (problem: AuditProblem) => boolean = () => false): void {
     this.#objects[object.kind] += 1;
     if (object.kind === 'embed') this.#count(object);
     const groups = new Map<string, AuditProblem[]>();
     for (const problem of object.problems) {
-      const group = `${problem.severity} ${causeName(problem)}`;
-      groups.set(group, [...(groups.get(group) ?? []), problem]);
+      const name = causeName(problem);
+      this.#gone.delete(name);
+      if (isAccepted(problem)) continue;
+      const key = `${problem.severity} ${name}`;
+      groups.set(key, [...(groups.get(key) ?? []), problem]);
     }
-    for (const problems of groups.values())
-      if (problems[0] !== undefined)
-        this.#addReach(causeName(problems[0]), problems[0], [reachOf(object, problems)]);
+    // Causes with the same reach share it: an account has many.
+    const shared = new Map<string, CauseReach>();
+    for (const problems of groups.values()) this.#addProblems(object, problems, shared);
   }
 
   /** Adds what another audit found of other objects. */
-  merge({ objects, states, causes }: AuditResult): void {
+  merge({ objects, states, causes, gone }: AuditResult): void {
     for (const [kind, count] of Object.entries(objects))
       this.#objects[kind as AuditedKind] += count;
     for (const place of ['desktop', 'mobile', 'both'] as const)
       for (const state of ['plays', 'none', 'unknown'] as const)
         this.#states[place][state] += states[place][state];
-    for (const cause of causes) this.#addReach(cause.name, cause, cause.reach);
+    for (const name of gone) this.#gone.add(name);
+    for (const cause of causes) {
+      const { name, status, since, newObjects, reach } = cause;
+      const found = this.#causeOf(cause, { name, status, since });
+      found.newObjects.push(...newObjects);
+      found.reach.push(...reach);
+    }
   }
 
   result(): AuditResult {
-    const causes = [...this.#causes.values()].map(([name, fault, reach]) =>
-      causeOf(name, fault, reach),
-    );
-    return { objects: this.#objects, states: this.#states, causes: causes.sort(worstFirst) };
+    const causes = [...this.#causes.values()].map(causeOf).sort(worstFirst);
+    for (const { name } of causes) this.#gone.delete(name);
+    return { objects: this.#objects, states: this.#states, causes, gone: [...this.#gone] };
   }
 
-  #addReach(name: string, fault: CauseFault, reach: readonly CauseReach[]): void {
+  #addProblems(
+    object: AuditedObject,
+    problems: readonly AuditProblem[],
+    shared: Map<string, CauseReach>,
+  ): void {
+    const [first] = problems;
+    if (first === undefined) return;
+    const name = causeName(first);
+    const known = this.#before?.[name];
+    const status = this.#before === null ? null : known === undefined ? 'new' : 'known';
+    const found = this.#causeOf(first, { name, status, since: known?.since ?? this.#startedAt });
+    const reach = reachOf(object, problems);
+    const key = JSON.stringify(reach);
+    shared.set(key, shared.get(key) ?? reach);
+    found.reach.push(shared.get(key) ?? reach);
+    if (status === null || this.#had(name).has(reach.object)) return;
+    found.newObjects.push(reach.object);
+  }
+
+  /** The objects that had a cause before. */
+  #had(name: string): ReadonlySet<string> {
+    const had = this.#hadBefore.get(name) ?? new Set(this.#before?.[name]?.objects);
+    this.#hadBefore.set(name, had);
+    return had;
+  }
+
+  /** The cause of a fault. Parts of an account may have found it at different times. */
+  #causeOf(fault: CauseFault, found: Pick<AuditCause, 'name' | 'status' | 'since'>): FoundCause {
     const { by, id, params, owner, severity, host, hasRepair } = fault;
-    const kept = { by, id, params, owner, severity, host, hasRepair };
-    const key = `${severity} ${name}`;
-    const cause = this.#causes.get(key) ?? ([name, kept, [] as CauseReach[]] as const);
+    const key = `${severity} ${found.name}`;
+    const known = this.#causes.get(key) ?? {
+      ...found,
+      fault: { by, id, params, owner, severity, host, hasRepair },
+      newObjects: [],
+      reach: [],
+    };
+    const cause = {
+      ...known,
+      status: known.status === found.status ? known.status : 'known',
+      since: known.since < found.since ? known.since : found.since,
+    } as const;
     this.#causes.set(key, cause);
-    cause[2].push(...reach);
+    return cause;
   }
 
   #count({ devices: { desktop, mobile } }: AuditedObject): void {

@@ -4,9 +4,13 @@ export {
   AuditFileError,
   readAcceptedFindings,
   readAuditRules,
+  type AcceptedFinding,
+  type AuditRequirement,
+  type AuditRule,
+  type AuditRules,
+  type AuditWhere,
   type FileFinding,
 } from './audit-files.js';
-export type * from './custom-rules.js';
 export { customSeverity } from './apply-rules.js';
 export { audit, surveyAudit, type AuditSurvey } from './audit.js';
 export type * from './audit-options.js';
@@ -17,23 +21,9 @@ export {
   type AuditSource,
   type ObjectOrigin,
 } from './audit-source.js';
-export {
-  AuditCauses,
-  causeName,
-  type AuditCause,
-  type AuditResult,
-  type CauseReach,
-  type CountedAddress,
-} from './causes.js';
+export { AuditCauses, knownCauses } from './causes.js';
+export type * from './causes.js';
 export type { AuditedObject } from './object-problems.js';
-export {
-  compareCauses,
-  knownCauses,
-  type AuditComparison,
-  type ComparedCause,
-  type KnownCause,
-  type KnownCauses,
-} from './comparison.js';
 export {
   listedAddresses,
   pageSource,
@@ -42,5 +32,6 @@ export {
 } from './page-source.js';
 export { planFix, type IsRepaired, type PatchOperation, type PlannedFix } from './plan-fixes.js';
 export type * from './tag-result.js';
+export { TagResults } from './tag-results.js';
 export type { FindingSlot } from '../lint/lint-finding.js';
 export type { FetchOptions } from '../vast/inspect/inspect-options.js';

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { expandAdTag } from '../ad-tags/expand-ad-tag.js';
 import { DEFAULT_REQUEST_TIMEOUT_MS } from '../ad-tags/request-timeout.js';
 import type { PlannedTag } from '../diagnosis/diagnosis-plan.js';
@@ -5,6 +6,7 @@ import { requestMoment } from '../diagnosis/request-moment.js';
 import type { InspectRuntime } from '../vast/inspect/inspect-options.js';
 import { inspectTagIn } from '../vast/inspect/inspect.js';
 import type { Inspection } from '../vast/inspect/inspection.js';
+import { nameLookup } from '../vast/node/name-lookup.js';
 import { fetchMedia, fetchTransport } from '../vast/node/fetch-transport.js';
 import { requestSender } from '../vast/node/request-sender.js';
 import { isPlayableType } from '../vast/read/media-types.js';
@@ -23,6 +25,13 @@ const MEDIA_TIMEOUT_MS = 10_000;
 /** No limit: the deadline of the inspection stands still while a request waits for its turn. */
 const UNLIMITED_MS = 2 ** 31 - 1;
 
+/** Whether the host of a tag is looked up by its name. */
+const hasName = ({ expanded: { url } }: PlannedTag): boolean => {
+  if (url === '') return false;
+  const { hostname } = new URL(url);
+  return isIP(hostname.replace(/[[\]]/g, '')) === 0 && hostname !== 'localhost';
+};
+
 /** Requests each distinct ad tag once, and each host only so often. */
 export class TagInspector {
   readonly #options: RequestLimits;
@@ -33,6 +42,9 @@ export class TagInspector {
   /** Aborts when nothing more is requested. */
   readonly #over: AbortSignal;
   readonly #pending = new Map<string, Promise<TagResult | null>>();
+  readonly #findsNoNames = nameLookup();
+  /** Tags that could not be requested because this machine finds the address of no host. */
+  readonly unresolved = new Set<string>();
 
   constructor(options: RequestLimits, store: ResultStore, signal: AbortSignal) {
     const { requestsPerSecond = DEFAULT_REQUESTS_PER_SECOND, totalTimeMs } = options;
@@ -61,6 +73,10 @@ export class TagInspector {
 
   async #request(unit: TagUnit): Promise<TagResult | null> {
     const inspections: (Inspection | null)[] = [];
+    if (this.unresolved.size > 0 && unit.tags.some(hasName)) {
+      this.unresolved.add(unit.tag);
+      return null;
+    }
     for (const tag of unit.tags) {
       const isRequested = tag.expanded.url !== '';
       const inspection = isRequested ? await this.#inspect(tag) : null;
@@ -68,6 +84,11 @@ export class TagInspector {
       inspections.push(inspection);
     }
     const result = tagResult(unit, inspections);
+    for (const { params } of Object.values(result).flatMap(({ faults }) => faults))
+      if (await this.#findsNoNames(params)) {
+        this.unresolved.add(unit.tag);
+        return null;
+      }
     this.#store.set(unit.tag, result);
     return result;
   }

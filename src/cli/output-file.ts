@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { InputError } from './cli-error.js';
 import { lineText } from './colors.js';
 import type { OptionTable } from './options.js';
@@ -15,15 +15,16 @@ export const OUTPUT_OPTION = {
 /** Writes a file, and says so on standard error with what is in it. */
 export const writeOutput = async (
   path: string,
-  text: string,
+  text: string | Iterable<string>,
   content: string,
   { stderr }: Terminal,
 ): Promise<void> => {
+  let bytes = 0;
   try {
     await writeFile(path, text);
+    bytes = (await stat(path)).size;
   } catch {
     throw new InputError(`${path} cannot be written: check its folder and its permissions.`);
   }
-  const bytes = Buffer.byteLength(text);
   stderr.write(`${lineText([`Wrote ${path} (${bytes} bytes). ${content}`], false)}\n`);
 };

@@ -7,16 +7,7 @@ export interface AcceptedCount {
   objects: number;
 }
 
-const accepts = (
-  { id, host, object }: AcceptedFinding,
-  { id: objectId }: AuditedObject,
-  problem: AuditProblem,
-): boolean =>
-  id === problem.id &&
-  [undefined, problem.host].includes(host) &&
-  [undefined, objectId].includes(object);
-
-/** Takes what is accepted out of the problems of objects, and counts it. */
+/** Tells what is accepted, and counts it. */
 export class AcceptedFindings {
   readonly counts: readonly AcceptedCount[];
 
@@ -27,14 +18,20 @@ export class AcceptedFindings {
     });
   }
 
-  without(object: AuditedObject): AuditedObject {
+  /** Whether a problem of this object is accepted. */
+  of({ id: objectId }: AuditedObject): (problem: AuditProblem) => boolean {
     const used = new Set<AcceptedCount>();
-    const problems = object.problems.filter((problem) => {
-      const count = this.counts.find(({ entry }) => accepts(entry, object, problem));
-      if (count !== undefined) used.add(count);
-      return count?.isExpired ?? true;
-    });
-    for (const count of used) count.objects += 1;
-    return { ...object, problems };
+    return (problem) => {
+      const count = this.counts.find(
+        ({ entry: { id, host, object } }) =>
+          id === problem.id &&
+          [undefined, problem.host].includes(host) &&
+          [undefined, objectId].includes(object),
+      );
+      if (count === undefined) return false;
+      if (!used.has(count)) count.objects += 1;
+      used.add(count);
+      return !count.isExpired;
+    };
   }
 }

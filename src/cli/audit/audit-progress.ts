@@ -36,8 +36,9 @@ export class ProgressLine {
   readonly #survey: AuditSurvey | null;
   #writtenAt = 0;
   #first: Pick<AuditProgress, 'objects' | 'tags'> | null = null;
-  /** Ad tags that could not be requested within the limits. */
+  /** Ad tags that could not be requested within the limits, and because this machine finds no host. */
   skippedTags = 0;
+  unresolvedTags = 0;
 
   constructor(terminal: Terminal, survey: AuditSurvey | null) {
     this.#terminal = terminal;
@@ -45,8 +46,9 @@ export class ProgressLine {
     this.#startedAt = terminal.now();
   }
 
-  readonly update = ({ objects, tags, skippedTags }: AuditProgress): void => {
+  readonly update = ({ objects, tags, skippedTags, unresolvedTags }: AuditProgress): void => {
     this.skippedTags = skippedTags;
+    this.unresolvedTags = unresolvedTags;
     const now = this.#terminal.now();
     if (this.#terminal.stderr.isTTY !== true || now - this.#writtenAt < INTERVAL_MS) return;
     this.#writtenAt = now;

@@ -1,4 +1,4 @@
-import type { AuditComparison, AuditFault, AuditResult, ComparedCause } from '../../audit/index.js';
+import type { AuditCause, AuditFault, AuditResult } from '../../audit/index.js';
 import type { FoundVerdict } from '../../diagnosis/verdict-parameters.js';
 import { verdictTexts, type VerdictTexts } from '../../diagnosis/verdict-texts.js';
 import { writeVerdict } from '../../diagnosis/write-verdict.js';
@@ -8,19 +8,13 @@ import { type OptionTable, withOptionNames } from '../options.js';
 import type { AcceptedCount } from './accepted-findings.js';
 
 /** A cause with its texts in the language of the report. */
-export interface ReportedCause extends ComparedCause {
+export interface ReportedCause extends AuditCause {
   readonly sentence: string;
   readonly nextStep: string;
   readonly ownerName: string;
 }
 
-/** What an audit found, and what is new of it. */
-export interface FoundCauses {
-  readonly result: AuditResult;
-  readonly comparison: AuditComparison;
-}
-
-export interface AuditReport extends Pick<AuditResult, 'objects' | 'states'> {
+export interface AuditReport extends Omit<AuditResult, 'causes'> {
   readonly version: string;
   /** BCP 47 tag. */
   readonly language: string;
@@ -33,8 +27,9 @@ export interface AuditReport extends Pick<AuditResult, 'objects' | 'states'> {
   readonly page: string;
   /** Whether ad tags were requested. */
   readonly isInspected: boolean;
+  /** Ad tags that could not be requested because this machine finds the address of no host. */
+  readonly unresolvedTags: number;
   readonly causes: readonly ReportedCause[];
-  readonly gone: readonly string[];
   readonly accepted: readonly AcceptedCount[];
 }
 
@@ -61,7 +56,7 @@ const textsOf = (
 
 /** Writes the texts of all causes. */
 export const auditReport = async (
-  { result: { objects, states }, comparison: { causes, gone } }: FoundCauses,
+  { objects, states, causes, gone }: AuditResult,
   options: OptionTable,
   given: Omit<AuditReport, 'objects' | 'states' | 'text' | 'causes' | 'gone'>,
 ): Promise<AuditReport> => {

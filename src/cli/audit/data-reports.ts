@@ -10,6 +10,8 @@ const cell = (value: string): string => {
   return `"${text.replaceAll('"', '""')}"`;
 };
 
+const row = (values: readonly string[]): string => `${values.map(cell).join(',')}\r\n`;
+
 const CAUSE_COLUMNS = ['severity', 'owner', 'cause', 'host', 'since', 'sentence', 'next step'];
 const OBJECT_COLUMNS = [
   'object',
@@ -23,26 +25,26 @@ const OBJECT_COLUMNS = [
 const COLUMNS = ['status', ...CAUSE_COLUMNS, ...OBJECT_COLUMNS];
 
 /** One row for each object of each cause (RFC 4180). */
-export const csvReport = ({ causes }: AuditReport): string => {
-  const rows = causes.flatMap((cause) => {
+export function* csvReport({ causes }: AuditReport): Generator<string> {
+  yield row(COLUMNS);
+  for (const cause of causes) {
     const { severity, status, ownerName, id, host, since, sentence, nextStep } = cause;
     const isNew = new Set(cause.newObjects);
     const facts = [severity, ownerName, id, host, since, sentence, nextStep];
-    return cause.reach.map((row) => {
-      const { object, title, categories, devices, paths, addresses, faultAddresses } = row;
+    const rows = cause.reach.map((reached) => {
+      const { object, title, categories, devices, paths, addresses, faultAddresses } = reached;
       const state = status === null ? '' : isNew.has(object) ? 'new' : 'known';
-      const lists = [categories, devices, paths, addresses, faultAddresses].map((list) =>
-        list.join('; '),
-      );
-      return [state, ...facts, object, title, ...lists];
+      const lists = [categories, devices, paths, addresses, faultAddresses];
+      return row([state, ...facts, object, title, ...lists.map((list) => list.join('; '))]);
     });
-  });
-  return [COLUMNS, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-};
+    yield rows.join('');
+  }
+}
 
 /** The numbers on the first line, then one cause on each. */
-export const ndjsonReport = ({ causes, ...summary }: AuditReport): string =>
-  [summary, ...causes].map((line) => `${JSON.stringify(line)}\n`).join('');
+export function* ndjsonReport({ causes, ...summary }: AuditReport): Generator<string> {
+  for (const line of [summary, ...causes]) yield `${JSON.stringify(line)}\n`;
+}
 
 /** What to do, and where. */
 const detailOf = (cause: ReportedCause, report: AuditReport): string =>
@@ -60,7 +62,7 @@ const testCase = (cause: ReportedCause, report: AuditReport): Xml => {
 };
 
 /** A suite for each owner; a cause by which there is no ad is a test that fails. */
-export const junitReport = (report: AuditReport): string => {
+export const junitReport = (report: AuditReport): readonly string[] => {
   const owners = new Set(report.causes.map(({ ownerName }) => ownerName));
   const suites = [...owners].map((name) => {
     const causes = report.causes.filter(({ ownerName }) => ownerName === name);
@@ -72,20 +74,22 @@ export const junitReport = (report: AuditReport): string => {
       ...causes.map((cause) => testCase(cause, report)),
     );
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('testsuites', {}, ...suites)}\n`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    xmlElement('testsuites', {}, ...suites),
+    '\n',
+  ];
 };
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'notice' };
 
 /** Annotations of GitHub Actions. */
-export const githubReport = (report: AuditReport): string =>
-  report.causes
-    .map((cause) => {
-      const { severity, ownerName, id, sentence } = cause;
-      const message = `${visibleLine(sentence)} ${detailOf(cause, report)}`.replaceAll('%', '%25');
-      return `::${LEVELS[severity]} title=${ownerName}, ${id}::${message}\n`;
-    })
-    .join('');
+export const githubReport = (report: AuditReport): readonly string[] =>
+  report.causes.map((cause) => {
+    const { severity, ownerName, id, sentence } = cause;
+    const message = `${visibleLine(sentence)} ${detailOf(cause, report)}`.replaceAll('%', '%25');
+    return `::${LEVELS[severity]} title=${ownerName}, ${id}::${message}\n`;
+  });
 
 type ReportFinding = InputReport['findings'][number];
 

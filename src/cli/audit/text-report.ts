@@ -35,12 +35,13 @@ export const reachText = (
     .join(', ');
 };
 
-const stateSentences = ({ states, text }: AuditReport): readonly string[] => [
+const stateSentences = ({ states, unresolvedTags, text }: AuditReport): readonly string[] => [
   states.both.none === 0 ? '' : text('earns-nothing', { count: states.both.none }),
   ...(['desktop', 'mobile'] as const).map((device) => {
     const count = states[device].none;
     return count === 0 ? '' : text('device-without-ad', { count, device });
   }),
+  unresolvedTags === 0 ? '' : text('no-names', { count: unresolvedTags }),
   states.both.unknown === 0 ? '' : text('not-requested', { count: states.both.unknown }),
 ];
 
@@ -66,7 +67,7 @@ export const summarySentences = (report: AuditReport): readonly string[] => {
   return [
     text('checked', { embeds, templates, bulks }),
     ...stateSentences(report),
-    causes.length === 0 ? text('nothing-found') : '',
+    causes.length === 0 && report.unresolvedTags === 0 ? text('nothing-found') : '',
     ...comparedSentences(report),
     ...acceptedSentences(report),
   ].filter((sentence) => sentence !== '');

@@ -14,12 +14,12 @@ import { auditLines, summarySentences } from './text-report.js';
 const sarifText = (report: AuditReport): string =>
   `${visibleText(JSON.stringify(redactedLog(sarifReport(runReport(report))), null, 2))}\n`;
 
-/** What writes the report, by its format; all others are for a terminal. */
-const WRITERS: Readonly<Record<string, (report: AuditReport) => string>> = {
-  html: pageReport,
+/** What writes the parts of the report, by its format; all others are for a terminal. */
+const WRITERS: Readonly<Record<string, (report: AuditReport) => Iterable<string>>> = {
+  html: (report) => [pageReport(report)],
   csv: csvReport,
   ndjson: ndjsonReport,
-  sarif: sarifText,
+  sarif: (report) => [sarifText(report)],
   junit: junitReport,
   github: githubReport,
 };
@@ -47,9 +47,10 @@ export const writeReport = async (
   const isColored = output === undefined && hasColors(stdout, env);
   const write = WRITERS[textOption(values, 'format', AUDIT_OPTIONS) ?? ''];
   const lines = write === undefined ? auditLines(report) : [];
-  const text = write?.(report) ?? lines.map((line) => `${lineText(line, isColored)}\n`).join('');
-  if (output === undefined) stdout.write(text);
-  else await writeOutput(output, text, summarySentences(report)[0] ?? '', terminal);
+  const parts = write?.(report) ?? lines.map((line) => `${lineText(line, isColored)}\n`);
+  if (output !== undefined)
+    await writeOutput(output, parts, summarySentences(report)[0] ?? '', terminal);
+  else for (const part of parts) stdout.write(part);
   const hasFailed = report.causes.some((cause) => fails(cause, values));
   return hasFailed ? EXIT_CODES.findings : EXIT_CODES.ok;
 };

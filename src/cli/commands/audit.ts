@@ -1,9 +1,8 @@
 import {
   audit,
   AuditCauses,
-  causeName,
   type AuditOptions,
-  compareCauses,
+  type AuditResult,
   knownCauses,
   readAcceptedFindings,
   shownAddress,
@@ -23,10 +22,10 @@ import {
   settingsOf,
 } from '../audit/audit-options.js';
 import { isConfirmed, ProgressLine, surveyLines } from '../audit/audit-progress.js';
-import { auditReport, type FoundCauses } from '../audit/audit-report.js';
+import { auditReport } from '../audit/audit-report.js';
 import { fixAccount } from '../audit/fix-account.js';
 import { mergeReports } from '../audit/merge-reports.js';
-import { type AuditState, openState } from '../audit/state-file.js';
+import { AuditState } from '../audit/state-file.js';
 import { notify, webhookOf } from '../audit/webhook.js';
 import { writeReport } from '../audit/write-report.js';
 import { InputError, NetworkError } from '../cli-error.js';
@@ -58,19 +57,14 @@ const findCauses = async (
   options: AuditOptions,
   accepted: AcceptedFindings,
   progress: ProgressLine,
-): Promise<FoundCauses> => {
-  const causes = new AuditCauses();
-  const names = new Set<string>();
+): Promise<AuditResult> => {
+  const causes = new AuditCauses(state);
   const results = audit(source, { ...options, onProgress: progress.update });
-  for await (const object of results) {
-    for (const problem of object.problems) names.add(causeName(problem));
-    causes.add(accepted.without(object));
-  }
+  for await (const object of results) causes.add(object, accepted.of(object));
   progress.end();
   const result = causes.result();
-  const comparison = compareCauses(result.causes, state.before, state.startedAt, names);
-  if (progress.skippedTags === 0) state.finish(knownCauses(comparison.causes));
-  return { result, comparison };
+  if (progress.skippedTags + progress.unresolvedTags === 0) state.finish(knownCauses(result));
+  return result;
 };
 
 const languageOf = ({ values }: CommandInvocation): string =>
@@ -88,12 +82,12 @@ const runOnce = async (invocation: CommandInvocation): Promise<ExitCode> => {
     (await settingsFile(invocation, 'accept', (json) => readAcceptedFindings(json, given.rules))) ??
     [];
   const accepted = new AcceptedFindings(entries, now.slice(0, 'YYYY-MM-DD'.length));
-  const state = await openState(textOption(values, 'state'), settingsOf(invocation), now);
+  const state = await AuditState.open(textOption(values, 'state'), settingsOf(invocation), now);
   const options = { ...given, results: state.results };
   const progress = await progressOf(inputs, options, invocation);
   if (progress === null) return EXIT_CODES.ok;
   const causes = await findCauses(inputs, state, options, accepted, progress);
-  const { embed, template, bulk } = causes.result.objects;
+  const { embed, template, bulk } = causes.objects;
   if (inputs.unreadable.size > 0 && embed + template + bulk === 0) return EXIT_CODES.input;
   const report = await auditReport(causes, AUDIT_OPTIONS, {
     version,
@@ -102,11 +96,13 @@ const runOnce = async (invocation: CommandInvocation): Promise<ExitCode> => {
     service: readOption(values, 'url', shownAddress, 'an address') ?? '',
     page: redact(given.viewer?.page?.url ?? ''),
     isInspected: given.inspect !== null,
+    unresolvedTags: progress.unresolvedTags,
     accepted: accepted.counts,
   });
   const code = await writeReport(report, invocation);
   if (webhook !== null) await notify(webhook, report, state, invocation);
-  return inputs.unreadable.size > 0 ? EXIT_CODES.input : code;
+  if (inputs.unreadable.size > 0) return EXIT_CODES.input;
+  return progress.unresolvedTags > 0 ? EXIT_CODES.network : code;
 };
 
 const merge = async (invocation: CommandInvocation): Promise<ExitCode> => {

@@ -43,6 +43,11 @@ not-requested = { $count ->
    *[other] Ob { $count } Embeds einen Spot haben, ist nicht bekannt, weil ihre Ad-Tags nicht abgerufen wurden.
   }
 
+no-names = { $count ->
+    [one] Dieser Rechner findet die Adresse keines Hosts. 1 Ad-Tag konnte deshalb nicht abgerufen werden, und über seinen Ad-Server ist nichts bekannt. Prüfen Sie das Netzwerk dieses Rechners und starten Sie die Prüfung erneut.
+   *[other] Dieser Rechner findet die Adresse keines Hosts. { $count } Ad-Tags konnten deshalb nicht abgerufen werden, und über ihre Ad-Server ist nichts bekannt. Prüfen Sie das Netzwerk dieses Rechners und starten Sie die Prüfung erneut.
+  }
+
 ## The reach of a cause
 
 reach-objects = { $kind ->

@@ -68,6 +68,13 @@ not-requested = { $count ->
    *[other] Whether { $count } embeds have an ad is not known, because their ad tags were not requested.
   }
 
+# Variables:
+#   $count (Number) - distinct ad tags
+no-names = { $count ->
+    [one] This machine finds the address of no host, so that 1 ad tag could not be requested, and nothing is known of its ad server. Check the network of this machine, and audit again.
+   *[other] This machine finds the address of no host, so that { $count } ad tags could not be requested, and nothing is known of their ad servers. Check the network of this machine, and audit again.
+  }
+
 ## The reach of a cause
 
 # Variables:

@@ -43,6 +43,11 @@ not-requested = { $count ->
    *[other] No se sabe si { $count } embeds tienen un anuncio, porque sus tags de anuncio no se han solicitado.
   }
 
+no-names = { $count ->
+    [one] Este equipo no encuentra la dirección de ningún host: no se ha podido solicitar 1 tag de anuncio, y no se sabe nada de su servidor de anuncios. Compruebe la red de este equipo y repita la auditoría.
+   *[other] Este equipo no encuentra la dirección de ningún host: no se han podido solicitar { $count } tags de anuncio, y no se sabe nada de sus servidores de anuncios. Compruebe la red de este equipo y repita la auditoría.
+  }
+
 ## The reach of a cause
 
 reach-objects = { $kind ->

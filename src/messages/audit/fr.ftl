@@ -43,6 +43,11 @@ not-requested = { $count ->
    *[other] On ne sait pas si { $count } embeds ont une publicité, car leurs tags n’ont pas été demandés.
   }
 
+no-names = { $count ->
+    [one] Cette machine ne trouve l’adresse d’aucun hôte : 1 tag n’a pas pu être demandé, et on ne sait rien de son serveur publicitaire. Vérifiez le réseau de cette machine, puis relancez l’audit.
+   *[other] Cette machine ne trouve l’adresse d’aucun hôte : { $count } tags n’ont pas pu être demandés, et on ne sait rien de leurs serveurs publicitaires. Vérifiez le réseau de cette machine, puis relancez l’audit.
+  }
+
 ## The reach of a cause
 
 reach-objects = { $kind ->

@@ -43,6 +43,11 @@ not-requested = { $count ->
    *[other] Non è noto se { $count } embed abbiano un annuncio, perché i loro ad tag non sono stati richiesti.
   }
 
+no-names = { $count ->
+    [one] Questa macchina non trova l’indirizzo di nessun host: 1 ad tag non ha potuto essere richiesto, e del suo ad server non si sa nulla. Controlla la rete di questa macchina e ripeti l’audit.
+   *[other] Questa macchina non trova l’indirizzo di nessun host: { $count } ad tag non hanno potuto essere richiesti, e dei loro ad server non si sa nulla. Controlla la rete di questa macchina e ripeti l’audit.
+  }
+
 ## The reach of a cause
 
 reach-objects = { $kind ->

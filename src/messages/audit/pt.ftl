@@ -43,6 +43,11 @@ not-requested = { $count ->
    *[other] Não se sabe se { $count } embeds têm um anúncio, porque as suas tags não foram solicitadas.
   }
 
+no-names = { $count ->
+    [one] Esta máquina não encontra o endereço de nenhum host: 1 tag não pôde ser solicitada, e nada se sabe do seu servidor de anúncios. Verifique a rede desta máquina e repita a auditoria.
+   *[other] Esta máquina não encontra o endereço de nenhum host: { $count } tags não puderam ser solicitadas, e nada se sabe dos seus servidores de anúncios. Verifique a rede desta máquina e repita a auditoria.
+  }
+
 ## The reach of a cause
 
 reach-objects = { $kind ->
