@@ -39,35 +39,38 @@ export class HostLimits {
 const pauseOf = ({ status, headers }: SentResponse): number | null =>
   status === 429 || status === 503 ? parseRetryAfter(headers.get('retry-after'), Date.now()) : null;
 
-export interface LimitedSendOptions {
-  readonly send: Send;
-  readonly limits: HostLimits;
-  /** A request begins to wait for its turn. */
-  readonly onWait?: () => void;
-  /** It has waited so long, and is sent. */
-  readonly onSend?: (waitedMs: number) => void;
-  /** A request was not sent, or its answer does not count. */
-  readonly onPaused?: () => void;
+/** The requests of one ad tag. */
+export interface TagRequests {
+  /** Stands still while one of them waits for its turn. */
+  readonly deadline: { readonly pause: () => void; readonly start: () => unknown };
+  /** How long they have waited. */
+  waitedMs: number;
+  /** Whether one was not sent, or its answer does not count. */
+  isPaused: boolean;
 }
 
 /** Sends each request in its turn, and once more after the pause that a response asks for. */
 export const limitedSend =
-  ({ send, limits, onWait, onSend, onPaused }: LimitedSendOptions): Send =>
+  (send: Send, limits: HostLimits, requests?: TagRequests, isTimed = true): Send =>
   async (address, init) => {
     const { host } = new URL(address);
+    const setPaused = (): void => {
+      if (requests !== undefined) requests.isPaused = true;
+    };
     for (let isRepeated = false; ; isRepeated = true) {
       const since = performance.now();
-      onWait?.();
+      requests?.deadline.pause();
       await limits.turn(host, init.signal).catch((error: unknown) => {
-        if (error instanceof HostPausedError) onPaused?.();
+        if (error instanceof HostPausedError) setPaused();
         throw error;
       });
-      onSend?.(performance.now() - since);
+      if (requests !== undefined) requests.waitedMs += performance.now() - since;
+      if (isTimed) requests?.deadline.start();
       const response = await send(address, init);
       const waitMs = pauseOf(response);
       if (waitMs === null) return response;
       limits.pause(host, waitMs);
-      if (waitMs > MAX_PAUSE_MS) onPaused?.();
+      if (waitMs > MAX_PAUSE_MS) setPaused();
       if (isRepeated || waitMs > MAX_PAUSE_MS) return response;
       await response.body?.cancel();
     }

@@ -41,7 +41,7 @@ type Read = (address: string) => Promise<string | null>;
 const pageReader = (options: PageSourceOptions, signal: AbortSignal): Read => {
   const { requestsPerSecond = 4, requestTimeoutMs = DEFAULT_PAGE_TIMEOUT_MS } = options;
   const limits = new HostLimits(requestsPerSecond);
-  const transport = fetchTransport(options, limitedSend({ send: requestSender(options), limits }));
+  const transport = fetchTransport(options, limitedSend(requestSender(options), limits));
   return async (address) => {
     const response = await transport.request(address, {
       withCredentials: false,

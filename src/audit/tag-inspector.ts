@@ -12,7 +12,7 @@ import { requestSender } from '../vast/node/request-sender.js';
 import { isPlayableType } from '../vast/read/media-types.js';
 import { Deadline } from '../vast/request/deadline.js';
 import type { ResultStore, RequestLimits } from './audit-options.js';
-import { HostLimits, limitedSend } from './host-limits.js';
+import { HostLimits, limitedSend, type TagRequests } from './host-limits.js';
 import { tagResult } from './judge-tag.js';
 import type { TagUnit } from './tag-units.js';
 import type { TagResult } from './tag-result.js';
@@ -96,56 +96,40 @@ export class TagInspector {
   async #inspect({ template, overlay, context: known }: PlannedTag): Promise<Inspection | null> {
     const { requestTimeoutMs = DEFAULT_REQUEST_TIMEOUT_MS } = this.#options;
     const deadline = new Deadline(requestTimeoutMs);
-    const paused = new AbortController();
+    const requests = { deadline, waitedMs: 0, isPaused: false };
     const context = { ...known, ...requestMoment() };
-    const clock = { waitedMs: 0 };
     try {
       const inspection = await inspectTagIn(
-        this.#runtime(deadline, clock, () => paused.abort()),
+        this.#runtime(requests),
         expandAdTag(template, context).url,
         {
           ...this.#options,
           context,
           ...(overlay && { overlay }),
           signal: AbortSignal.any([deadline.signal, this.#over]),
-          now: () => performance.now() - clock.waitedMs,
+          now: () => performance.now() - requests.waitedMs,
           requestTimeoutMs: UNLIMITED_MS,
           mediaTimeoutMs: MEDIA_TIMEOUT_MS,
         },
       );
-      return paused.signal.aborted ? null : inspection;
+      return requests.isPaused ? null : inspection;
     } catch (error) {
       this.#signal.throwIfAborted();
-      if (this.#over.aborted || paused.signal.aborted) return null;
+      if (this.#over.aborted || requests.isPaused) return null;
       throw error;
     } finally {
       deadline.stop();
     }
   }
 
-  /** Sends requests in their turn. The deadline, which is that of documents, stands still meanwhile. */
-  #runtime(deadline: Deadline, clock: { waitedMs: number }, onPaused: () => void): InspectRuntime {
-    const sendWith = (onSend: () => void) =>
-      limitedSend({
-        send: requestSender(this.#options),
-        limits: this.#limits,
-        onWait: () => deadline.pause(),
-        onSend: (waitedMs) => {
-          clock.waitedMs += waitedMs;
-          onSend();
-        },
-        onPaused,
-      });
+  /** Sends requests in their turn. The deadline is that of documents, and not of media files. */
+  #runtime(requests: TagRequests): InspectRuntime {
+    const send = requestSender(this.#options);
+    const ofMedia = limitedSend(send, this.#limits, requests, false);
     return {
-      transport: fetchTransport(
-        this.#options,
-        sendWith(() => deadline.start()),
-      ),
+      transport: fetchTransport(this.#options, limitedSend(send, this.#limits, requests)),
       canPlay: isPlayableType,
-      requestMedia: fetchMedia(
-        this.#options,
-        sendWith(() => undefined),
-      ),
+      requestMedia: fetchMedia(this.#options, ofMedia),
     };
   }
 }

@@ -9,19 +9,22 @@ const answering = (...answers: readonly (readonly [status: number, retryAfter?: 
   const sent: number[] = [];
   const events: string[] = [];
   const open = [...answers];
-  const send = limitedSend({
-    limits: new HostLimits(20),
-    send: () => {
-      sent.push(performance.now());
-      const [status = 200, retryAfter] = open.shift() ?? [];
-      const headers = new Headers(retryAfter === undefined ? {} : { 'retry-after': retryAfter });
-      return Promise.resolve({ status, headers, body: null });
+  const requests = {
+    deadline: {
+      pause: () => void events.push('wait'),
+      start: () => events.push('start'),
     },
-    onWait: () => events.push('wait'),
-    onSend: () => events.push('send'),
-    onPaused: () => events.push('paused'),
-  });
-  return { send, sent, events };
+    waitedMs: 0,
+    isPaused: false,
+  };
+  const answer = () => {
+    sent.push(performance.now());
+    const [status = 200, retryAfter] = open.shift() ?? [];
+    const headers = new Headers(retryAfter === undefined ? {} : { 'retry-after': retryAfter });
+    return Promise.resolve({ status, headers, body: null });
+  };
+  const send = limitedSend(answer, new HostLimits(20), requests);
+  return { send, sent, events, requests };
 };
 
 describe('limitedSend', () => {
@@ -39,15 +42,15 @@ describe('limitedSend', () => {
     const { send, sent, events } = answering([429, '0'], [200]);
     assert.equal((await send('https://a.example/', INIT)).status, 200);
     assert.equal(sent.length, 2);
-    assert.deepEqual(events, ['wait', 'send', 'wait', 'send']);
+    assert.deepEqual(events, ['wait', 'start', 'wait', 'start']);
   });
 
   it('sends nothing more to a host that asks for a long pause', async () => {
-    const { send, sent, events } = answering([503, '3600']);
+    const { send, sent, requests } = answering([503, '3600']);
     assert.equal((await send('https://a.example/', INIT)).status, 503);
     await assert.rejects(send('https://a.example/other', INIT), HostPausedError);
     assert.equal((await send('https://b.example/', INIT)).status, 200);
     assert.equal(sent.length, 2);
-    assert.ok(events.includes('paused'));
+    assert.ok(requests.isPaused);
   });
 });
