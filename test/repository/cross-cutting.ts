@@ -68,7 +68,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/player/ads', 'ad-accessibility ad-policy cookies', 'one promise of all ads'],
     [
       'src/player/ads',
-      'ad-captions ad-companions ad-failures ad-icons ads-in-player fallback hidden-tab linear-ad midrolls overlays ' +
+      'ad-captions ad-companions ad-failures ad-icons ads-in-player consent-dialog fallback hidden-tab linear-ad midrolls overlays ' +
         'missing-code page-ads page-playlists tracker-macros viewability',
       'ads in a player, by what a viewer notices',
     ],
