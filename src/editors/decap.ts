@@ -3,6 +3,7 @@ import { blockCode, type EmbedBlock } from './embed-block.js';
 import { editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
+import { escapedMarkdown, markdownLink } from './markdown-links.js';
 import { pagePatterns } from './page-patterns.js';
 import { previewCode } from './preview-code.js';
 
@@ -44,12 +45,6 @@ export interface DecapEditorComponent {
   toPreview(data: DecapMediaEmbedData): string;
 }
 
-/** Characters that Markdown could read as markup. CommonMark lets each be escaped by a backslash. */
-const MARKUP = /[\\`*_[\]<>&!~#|]/g;
-
-const escaped = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(MARKUP, (character) => `\\${character}`);
-
 const TITLE = '(?:\\\\[^\\n]|[^\\\\[\\]\\n]){1,600}';
 
 /** An element with its fallback, on one line. */
@@ -88,7 +83,7 @@ const blockOf = (
 
 const markdownOf = (block: EmbedBlock, form: DecapOptions['form']): string => {
   if (form === 'element') return blockCode(block);
-  return block.title === null ? `<${block.page}>` : `[${escaped(block.title)}](${block.page})`;
+  return block.title === null ? `<${block.page}>` : markdownLink(block);
 };
 
 /** The values of the fields for a paragraph that matches the pattern. */
@@ -138,7 +133,7 @@ export const decapMediaEmbed = (options: DecapOptions): DecapEditorComponent => 
     fromBlock: ([text]) => dataOf(recognizer, text),
     toBlock: (data) => {
       const block = blockOf(recognizer, data);
-      return block ? markdownOf(block, options.form) : escaped(oneLine(data.address));
+      return block ? markdownOf(block, options.form) : escapedMarkdown(oneLine(data.address));
     },
     toPreview: (data) => {
       const block = blockOf(recognizer, data);

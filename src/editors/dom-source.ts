@@ -1,3 +1,4 @@
+import { type EmbedBlock, writtenAttributes } from './embed-block.js';
 import type { ElementSource } from './embed-recognizer.js';
 
 /** Elements that may be embeds, for the parsing rules of editors. */
@@ -18,3 +19,15 @@ export const domSource = (node: Element): ElementSource => ({
   json: () => node.querySelector('script[type="application/json"]')?.textContent ?? null,
   text: () => node.textContent,
 });
+
+/** The element of a block. The link in it leads to the embed where the element is not defined. */
+export const blockElement = (document: Document, block: EmbedBlock): Element => {
+  const embed = document.createElement('media-embed');
+  for (const [name, value] of Object.entries(writtenAttributes(block)))
+    embed.setAttribute(name, value);
+  const link = document.createElement('a');
+  link.setAttribute('href', block.page);
+  link.textContent = block.title ?? block.page;
+  embed.append(link);
+  return embed;
+};

@@ -1,5 +1,4 @@
-import { type EmbedBlock, writtenAttributes } from './embed-block.js';
-import { domSource, EMBED_SELECTORS } from './dom-source.js';
+import { blockElement, domSource, EMBED_SELECTORS } from './dom-source.js';
 import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
 
 export type { EmbedSites } from './embed-recognizer.js';
@@ -15,22 +14,11 @@ export interface DomPurifySettings {
   readonly ADD_ATTR: string[];
 }
 
-const elementOf = (document: Document, block: EmbedBlock): Element => {
-  const embed = document.createElement('media-embed');
-  for (const [name, value] of Object.entries(writtenAttributes(block)))
-    embed.setAttribute(name, value);
-  const link = document.createElement('a');
-  link.setAttribute('href', block.page);
-  link.textContent = block.title ?? block.page;
-  embed.append(link);
-  return embed;
-};
-
 /** Replaces embeds with `<media-embed src>`, and takes the address from a `<media-embed>` of another site. */
 const replaceEmbeds = (root: Element, recognizer: EmbedRecognizer): void => {
   for (const node of root.querySelectorAll(EMBED_SELECTORS.join())) {
     const block = recognizer.blockOf(domSource(node));
-    if (block !== null) node.replaceWith(elementOf(node.ownerDocument, block));
+    if (block !== null) node.replaceWith(blockElement(node.ownerDocument, block));
     else if (node.localName === 'media-embed') node.removeAttribute('src');
   }
 };

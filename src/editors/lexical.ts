@@ -1,8 +1,8 @@
 import type { BlockSize } from './block-size.js';
-import { domSource, EMBED_SELECTORS } from './dom-source.js';
+import { blockElement, domSource, EMBED_SELECTORS } from './dom-source.js';
 import { editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
-import { type EmbedBlock, type StoredBlock, storedData, writtenAttributes } from './embed-block.js';
+import { type StoredBlock, storedData } from './embed-block.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
 import { type PastedPart, pastedParts } from './pasted-parts.js';
 import { previewBox } from './preview-frame.js';
@@ -65,17 +65,6 @@ const ELEMENT_NAMES = [...new Set(EMBED_SELECTORS.map((each) => each.split(/[.[]
 
 type DecoratorClass = new (key?: string) => LexicalNode;
 
-const elementOf = (block: EmbedBlock): Element => {
-  const element = document.createElement('media-embed');
-  for (const [name, value] of Object.entries(writtenAttributes(block)))
-    element.setAttribute(name, value);
-  const link = document.createElement('a');
-  link.href = block.page;
-  link.textContent = block.title ?? block.page;
-  element.append(link);
-  return element;
-};
-
 /** The data of the node, and what is written of it. */
 const dataClass = (DecoratorNode: DecoratorClass, recognizer: EmbedRecognizer) =>
   class extends DecoratorNode {
@@ -94,7 +83,7 @@ const dataClass = (DecoratorNode: DecoratorClass, recognizer: EmbedRecognizer) =
 
     exportDOM(): { readonly element: Element | null } {
       const block = recognizer.storedBlock(this.__data);
-      return { element: block && elementOf(block) };
+      return { element: block && blockElement(document, block) };
     }
 
     getTextContent(): string {

@@ -66,18 +66,24 @@ const elementOf = (block: EmbedBlock): HastNode => ({
   ],
 });
 
-const CANDIDATES = /^(?:media-embed|iframe|oembed|div|figure)$/;
+const CANDIDATES = /^(?:media-embed|iframe|amp-iframe|oembed|div|figure)$/;
+
+/** The address that is all that a paragraph has, of which Markdown makes no link. */
+const addressOf = ({ tagName, children: [child, ...others] = [] }: HastNode): string | null =>
+  tagName === 'p' && others.length === 0 ? (child?.value?.trim() ?? null) : null;
 
 /** The node that replaces a node of the tree, or the node itself. */
 const replacementOf = (node: HastNode, recognizer: EmbedRecognizer): HastNode => {
-  const block = CANDIDATES.test(node.tagName ?? '') ? recognizer.blockOf(sourceOf(node)) : null;
+  const block = CANDIDATES.test(node.tagName ?? '')
+    ? recognizer.blockOf(sourceOf(node))
+    : recognizer.blockAt(addressOf(node));
   if (block !== null) return elementOf(block);
   return node.tagName === 'media-embed' ? { ...node, tagName: 'div' } : node;
 };
 
 /**
- * A plugin of rehype: frames and code of the service, `<oembed>` and `<media-embed>` become `<media-embed src>`, and a
- * `<media-embed>` of another site becomes a `<div>`. Use it before rehype-sanitize, with `mediaEmbedSchema`.
+ * A plugin of rehype: frames and code of the service, `<oembed>`, `<media-embed>` and paragraphs that are the address of
+ * an embed become `<media-embed src>`, and a `<media-embed>` of another site becomes a `<div>`. Use it before rehype-sanitize, with `mediaEmbedSchema`.
  */
 export const rehypeMediaEmbed = (sites: EmbedSites): ((tree: HastNode) => void) => {
   const recognizer = embedRecognizer(sites);

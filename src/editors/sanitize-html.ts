@@ -63,7 +63,7 @@ export const sanitizeHtmlMediaEmbed = (
 ): SanitizeHtmlSettings => {
   const { allowedTags = false, allowedAttributes = false, nonTextTags, transformTags } = settings;
   const transform = transformOf(embedRecognizer(sites));
-  const tags = ['media-embed', 'iframe', 'oembed', 'div', 'a'];
+  const tags = ['media-embed', 'iframe', 'amp-iframe', 'oembed', 'div', 'a'];
   return {
     ...settings,
     allowedTags: allowedTags && [...new Set([...allowedTags, 'media-embed'])],

@@ -33,6 +33,20 @@ describe('rehypeMediaEmbed', () => {
     assert.deepEqual(transformed({ type: 'element', tagName: 'div', properties }), embed());
   });
 
+  it('replaces a frame of AMP, and a paragraph that is the address of an embed', () => {
+    const src = 'https://media.example/proxy/iframe.php/7/acme';
+    const frame = { type: 'element', tagName: 'amp-iframe', properties: { src } };
+    assert.deepEqual(transformed(frame), embed());
+    const paragraph = (value: string) => ({
+      type: 'element',
+      tagName: 'p',
+      children: [{ type: 'text', value }],
+    });
+    assert.deepEqual(transformed(paragraph('https://www.example/embeds/7')), embed());
+    for (const text of ['Text', 'See https://www.example/embeds/7', ''])
+      assert.deepEqual(transformed(paragraph(text)), paragraph(text));
+  });
+
   it('makes a div of a player of another site', () => {
     const properties = { src: 'https://evil.example/7.json' };
     const foreign = { type: 'element', tagName: 'media-embed', properties, children: [] };
