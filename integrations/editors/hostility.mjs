@@ -14,7 +14,7 @@ export const testHostility = async ({ context, site, service, options }, tool, o
   context.on('request', onRequest);
   context.on('page', onPage);
   for (const text of hostileTexts(service.origin)) {
-    const html = await outputOf({ context, site }, tool, text, options);
+    const html = await outputOf({ context, site, service }, tool, { text }, options);
     const page = await context.newPage();
     await page.goto(site.publish(html, { isStrict: false }), { waitUntil: 'networkidle' });
     if (await page.evaluate(() => 'hasRun' in window)) faults.push(`${tool} runs ${text}.`);

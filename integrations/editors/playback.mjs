@@ -4,6 +4,9 @@ import { until } from './until.mjs';
 /** Longer than the elements and a player take to be loaded. */
 const PLAYER_TIMEOUT_MS = 10_000;
 
+const CANDIDATES =
+  'media-embed,iframe,amp-iframe,oembed,[data-oembed-url],.media-embed-container,article a';
+
 /** The frame of the player that the service hosts, or undefined. */
 export const playerFrame = (page) =>
   page.frames().find((frame) => frame.url().includes('/proxy/iframe.php/'));
@@ -17,6 +20,8 @@ const playedSeconds = async (page) => {
 /** Whether the page of this address has a player whose media advances when its button is pressed. */
 export const plays = async (page, address) => {
   await page.goto(address);
+  // Of nothing else does the script of the page make a player.
+  if ((await page.locator(CANDIDATES).count()) === 0) return false;
   const hasPlayer = await until(async () => {
     const frame = playerFrame(page);
     return frame && (await frame.getByRole('button', { name: /^play/i }).count()) > 0;

@@ -15,8 +15,8 @@ const orderOf = (html) =>
 export const testSurroundings = async (run, tool, outputOf) => {
   const faults = [];
   for (const [way, code] of Object.entries(run.ways)) {
-    if (way === 'link') continue;
-    const output = await outputOf(run, tool, `${BEFORE} ${code} ${AFTER}`, run.options);
+    if (way === 'link' || way === 'address') continue;
+    const output = await outputOf(run, tool, { text: `${BEFORE} ${code} ${AFTER}` }, run.options);
     // Quill writes blanks that do not break, and Lexical the style of its texts.
     const html = output.replaceAll('&nbsp;', ' ').replaceAll(/<\/?span\b[^>]*>/g, '');
     const order = orderOf(html);

@@ -35,12 +35,17 @@ export const openTool = async (context, { origin, tool, options = null }) => {
     output,
     press,
     load: (html) => page.evaluate((text) => window.tool.load(text), html),
-    async paste(text) {
+    /** Pastes a plain text, or a text with its HTML. */
+    async paste(input) {
       const before = await output();
-      await page.evaluate(async (copied) => {
-        await navigator.clipboard.writeText(copied);
-        await window.tool.focus();
-      }, text);
+      await page.evaluate(
+        async ({ text, html }) => {
+          const parts = { 'text/plain': text, ...(html && { 'text/html': html }) };
+          await navigator.clipboard.write([new ClipboardItem(parts)]);
+          await window.tool.focus();
+        },
+        typeof input === 'string' ? { text: input } : input,
+      );
       await page.keyboard.press('Control+V');
       return settled(before);
     },

@@ -1,19 +1,34 @@
-/** What an editor pastes: a link, or the code of one embed in each of its forms. */
+/** What an author pastes: a link, or the code of one embed in each of its forms. */
 import { renderCode } from '../../.build/src/index.js';
 
 export const NAME = 'plain-video';
 
-/** The texts by the name of their column. Sanitizers receive a link as the link that an editor makes of it. */
+/** The texts by way. `link` is an address, of which `inputOf` makes the link of a tool. */
 export const waysOf = async (origin) => {
   const page = `${origin}/embeds/${NAME}`;
   const embed = await (await fetch(`${page}.json`)).json();
   return {
     link: page,
-    '`<media-embed src>`': renderCode(embed, 'media-embed-src', { src: `${page}.json` }),
-    'inline JSON': renderCode(embed, 'media-embed'),
-    'responsive iframe': renderCode(embed, 'responsive-iframe'),
-    "service's code": embed.code,
+    address: page,
+    element: renderCode(embed, 'media-embed-src', { src: `${page}.json` }),
+    json: renderCode(embed, 'media-embed'),
+    frame: renderCode(embed, 'iframe'),
+    responsive: renderCode(embed, 'responsive-iframe'),
+    container: embed.code,
+    // AMP wants https, which the service of this test does not have.
+    amp: renderCode(embed, 'amp').replace('src="https:', 'src="http:'),
+    oembed: `<oembed url="${page}"></oembed>`,
   };
+};
+
+const TITLE = 'Plain video';
+
+/** A text as authors give it to a tool: editors get a copied link as HTML, and sanitizers read what an editor wrote. */
+export const inputOf = (way, text, reads) => {
+  if (way === 'link' && reads === 'markdown') return { text: `[${TITLE}](${text})` };
+  const link = `<p><a href="${text}">${TITLE}</a></p>`;
+  if (way === 'link') return reads === 'html' ? { text: link } : { text: TITLE, html: link };
+  return { text: way === 'address' && reads === 'html' ? `<p>${text}</p>` : text };
 };
 
 /** Texts that must neither run a script nor make a frame of another site. */

@@ -13,7 +13,7 @@ const GATHERED = [
   {
     heading: 'Editors and sanitizers',
     document: 'guides/cms/editors.md',
-    after: '<!-- survival:start -->',
+    after: '<!-- generated:outcomes editors -->',
     command: 'npm run integrations editors',
     text: 'What plays in the published article without and with the module of this library.',
   },
