@@ -16,16 +16,16 @@ import {
 
 export type { EditorOptions } from './editor-options.js';
 
-/** What the plugin uses of ProseMirror: `Plugin` and `TextSelection` of `prosemirror-state`. */
+/** What the plugin uses of ProseMirror: `Plugin` of `prosemirror-state`. */
 export interface ProsemirrorModules<EditorPlugin> {
   readonly Plugin: new (spec: never) => EditorPlugin;
-  readonly TextSelection: { create(doc: never, position: number): unknown };
 }
 
 interface Node {
   readonly isTextblock: boolean;
   readonly content: { readonly size: number };
   slice(from: number, to: number): unknown;
+  resolve(position: number): unknown;
 }
 
 interface NodeType {
@@ -36,6 +36,8 @@ interface Selection extends PasteSelection {
   readonly to: number;
   readonly node?: { readonly type: NodeType };
   readonly $to: { readonly nodeAfter: Node | null };
+  /** Each class of selections has the static methods of `Selection`. */
+  readonly constructor: unknown;
 }
 
 interface Transaction {
@@ -58,7 +60,7 @@ interface State {
   };
 }
 
-type Dispatch = (transaction: never) => void;
+export type Dispatch = (transaction: never) => void;
 
 interface View {
   readonly state: State;
@@ -88,14 +90,11 @@ export interface ProsemirrorMediaEmbed<EditorPlugin> {
 
 const NAME = 'mediaEmbed';
 
-type TextSelections = ProsemirrorModules<unknown>['TextSelection'];
-
 /**
  * Moves the cursor from a selected block into the text below it, since typing would replace the block. `isOwnLine`:
  * text that is there already is not continued. Null if no block is selected.
  */
 const leaveBlock = (
-  TextSelection: TextSelections,
   tr: Transaction,
   { nodes, topNodeType }: State['schema'],
   isOwnLine: boolean,
@@ -105,7 +104,8 @@ const leaveBlock = (
   const below = $to.nodeAfter;
   const isTaken = below?.isTextblock !== true || (isOwnLine && below.content.size > 0);
   if (isTaken) tr.insert(to, topNodeType.contentMatch.defaultType.create(null));
-  return tr.setSelection(TextSelection.create(tr.doc as never, to + 1)).scrollIntoView();
+  const selections = tr.selection.constructor as { near($position: unknown): unknown };
+  return tr.setSelection(selections.near(tr.doc.resolve(to + 1))).scrollIntoView();
 };
 
 const nodesOf = (schema: State['schema'], parts: readonly PastedPart[]): readonly Node[] =>
@@ -116,11 +116,7 @@ const nodesOf = (schema: State['schema'], parts: readonly PastedPart[]): readonl
   );
 
 /** Blocks and paragraphs in one transaction, so that one undo takes all of it back. */
-const inserted = (
-  TextSelection: TextSelections,
-  { tr, schema }: State,
-  parts: readonly PastedPart[],
-): Transaction => {
+const inserted = ({ tr, schema }: State, parts: readonly PastedPart[]): Transaction => {
   const content = nodesOf(schema, parts);
   const [first] = content;
   if (first !== undefined && content.length === 1) tr.replaceSelectionWith(first, false);
@@ -128,7 +124,7 @@ const inserted = (
     const wrapper = schema.topNodeType.create(null, content);
     tr.replaceSelection(wrapper.slice(0, wrapper.content.size));
   }
-  return leaveBlock(TextSelection, tr, schema, false) ?? tr.scrollIntoView();
+  return leaveBlock(tr, schema, false) ?? tr.scrollIntoView();
 };
 
 const specOf = (recognizer: EmbedRecognizer): ProsemirrorMediaEmbedSpec => ({
@@ -141,20 +137,17 @@ const specOf = (recognizer: EmbedRecognizer): ProsemirrorMediaEmbedSpec => ({
   leafText: (node) => textOf(recognizer, node),
 });
 
-const propsOf = (
-  recognizer: EmbedRecognizer,
-  TextSelection: TextSelections,
-  options: EditorOptions,
-) => ({
+/** The properties of the plugin. */
+export const pluginProps = (recognizer: EmbedRecognizer, options: EditorOptions) => ({
   handlePaste: (view: View, { clipboardData }: ClipboardEvent): boolean => {
     const parts = pastedParts(recognizer, clipboardData?.getData('text/plain'));
     if (parts === null || !acceptsBlock(view.state.selection)) return false;
-    view.dispatch(inserted(TextSelection, view.state, parts));
+    view.dispatch(inserted(view.state, parts));
     return true;
   },
   handleKeyDown: (view: View, { key, shiftKey }: KeyboardEvent): boolean => {
     if (key !== 'Enter' || shiftKey) return false;
-    const transaction = leaveBlock(TextSelection, view.state.tr, view.state.schema, true);
+    const transaction = leaveBlock(view.state.tr, view.state.schema, true);
     if (transaction !== null) view.dispatch(transaction);
     return transaction !== null;
   },
@@ -167,23 +160,28 @@ const propsOf = (
   },
 });
 
+/** A command that inserts a link or code; false for any other text. */
+export const insertEmbed =
+  (recognizer: EmbedRecognizer, text: string) =>
+  (state: object, dispatch?: Dispatch): boolean => {
+    const block = recognizer.blockIn(text);
+    if (block !== null) dispatch?.(inserted(state as State, [block]) as never);
+    return block !== null;
+  };
+
 /**
  * The node `mediaEmbed` of a ProseMirror schema and its plugin: a pasted link to an embed, or its code, becomes a
  * block with a preview, and the serialized HTML has `<media-embed src>`. The cursor is below a pasted block, and
  * Enter moves it below a selected one. Embeds of other sites never become a block.
  */
 export const prosemirrorMediaEmbed = <EditorPlugin>(
-  { Plugin, TextSelection }: ProsemirrorModules<EditorPlugin>,
+  { Plugin }: ProsemirrorModules<EditorPlugin>,
   options: EditorOptions,
 ): ProsemirrorMediaEmbed<EditorPlugin> => {
   const recognizer = embedRecognizer(options);
   return {
     nodeSpec: specOf(recognizer),
-    plugin: new Plugin({ props: propsOf(recognizer, TextSelection, options) } as never),
-    insert: (text) => (state, dispatch) => {
-      const block = recognizer.blockIn(text);
-      if (block !== null) dispatch?.(inserted(TextSelection, state as State, [block]) as never);
-      return block !== null;
-    },
+    plugin: new Plugin({ props: pluginProps(recognizer, options) } as never),
+    insert: (text) => insertEmbed(recognizer, text),
   };
 };

@@ -7,12 +7,7 @@ import DOMPurify from 'dompurify';
 import * as lexical from 'lexical';
 import { Schema } from 'prosemirror-model';
 import { schema } from 'prosemirror-schema-basic';
-import {
-  type Command,
-  EditorState,
-  Plugin as ProsemirrorPlugin,
-  TextSelection,
-} from 'prosemirror-state';
+import { type Command, EditorState, Plugin as ProsemirrorPlugin } from 'prosemirror-state';
 import Quill from 'quill';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import tinymce from 'tinymce';
@@ -41,7 +36,7 @@ export const useAll = async (element: HTMLElement): Promise<void> => {
   });
   tinymce.PluginManager.add('mediaembed', tinymceMediaEmbed(options));
   new Editor({ element, extensions: [tiptapMediaEmbed({ Node, Plugin }, options)] });
-  const prosemirror = prosemirrorMediaEmbed({ Plugin: ProsemirrorPlugin, TextSelection }, options);
+  const prosemirror = prosemirrorMediaEmbed({ Plugin: ProsemirrorPlugin }, options);
   const nodes = schema.spec.nodes.addToEnd('mediaEmbed', prosemirror.nodeSpec);
   EditorState.create({ schema: new Schema({ nodes }), plugins: [prosemirror.plugin] });
   prosemirror.insert('https://www.example/embeds/7') satisfies Command;

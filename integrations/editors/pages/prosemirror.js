@@ -3,12 +3,12 @@ import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { DOMParser, DOMSerializer, Schema } from 'prosemirror-model';
 import { schema as basic } from 'prosemirror-schema-basic';
-import { EditorState, Plugin, TextSelection } from 'prosemirror-state';
+import { EditorState, Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { prosemirrorMediaEmbed } from 'media-embed-elements/editors/prosemirror.js';
 
 export const start = (element, options) => {
-  const media = options && prosemirrorMediaEmbed({ Plugin, TextSelection }, options);
+  const media = options && prosemirrorMediaEmbed({ Plugin }, options);
   const { nodes, marks } = basic.spec;
   const schema = new Schema({
     nodes: media ? nodes.addToEnd('mediaEmbed', media.nodeSpec) : nodes,
