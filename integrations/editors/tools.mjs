@@ -49,7 +49,7 @@ export const TOOLS = {
   dompurify: sanitizer('DOMPurify', 'page'),
   'rehype-sanitize': sanitizer('rehype-sanitize'),
   'markdown-it': generator('markdown-it', 'module'),
-  eleventy: generator('Eleventy', 'module'),
+  eleventy: generator('Eleventy'),
   remark: generator('remark and rehype'),
   mdx: generator('MDX'),
   astro: generator('Astro (Markdown)'),
