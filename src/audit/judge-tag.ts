@@ -4,7 +4,7 @@ import { redact } from '../diagnosis/case/redaction/redact.js';
 import { hostOf } from '../diagnosis/evidence/url-host.js';
 import { waterfallResult } from '../diagnosis/situations/choose-verdict.js';
 import type { FoundVerdict } from '../diagnosis/verdict-parameters.js';
-import type { VerdictOwner } from '../diagnosis/verdict-owner.js';
+import { isOpenVerdict, type VerdictOwner } from '../diagnosis/verdict-owner.js';
 import type { LintFindingData } from '../lint/lint-finding.js';
 import { inspectionFindings } from '../lint/response/lint-inspection.js';
 import type { Inspection } from '../vast/inspect/inspection.js';
@@ -121,7 +121,8 @@ const resultAt = (
   const { isFault, isKnown, match } = result;
   const { verdict, owner } = match;
   const at = addressAtFault(verdict, inspections);
-  const faults = owner === 'nobody' ? [] : [verdictFault(verdict, owner, at)];
+  const faults =
+    owner === 'nobody' || isOpenVerdict(verdict) ? [] : [verdictFault(verdict, owner, at)];
   const isOpen = unit.tags.some(
     ({ expanded }, index) => expanded.url !== '' && inspections[index] == null,
   );

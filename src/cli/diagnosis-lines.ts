@@ -1,3 +1,4 @@
+import { isOpenVerdict } from '../diagnosis/verdict-owner.js';
 import type { DiagnosedTag, Diagnosis } from '../diagnosis/diagnosis.js';
 import type { RecordedRequest } from '../diagnosis/input/recognized-input.js';
 import type {
@@ -13,13 +14,12 @@ import { columns, type Line, type Segment } from './colors.js';
 
 const verdictLines = ({ verdict }: Diagnosis, text: VerdictsText): readonly Line[] => {
   const { owner, sentence, nextStep, note } = verdict;
+  const isSound = owner === 'nobody' || isOpenVerdict(verdict);
   return [
-    [[owner === 'nobody' ? 'bold' : 'red', sentence]],
+    [[isSound ? 'bold' : 'red', sentence]],
     [nextStep],
     ...(note === '' ? [] : [[note]]),
-    ...(owner === 'nobody'
-      ? []
-      : [[['dim', `${text('report-owner')}: `], text(`owner-${owner}`)] as const]),
+    ...(isSound ? [] : [[['dim', `${text('report-owner')}: `], text(`owner-${owner}`)] as const]),
   ];
 };
 
@@ -136,9 +136,12 @@ const tagVerdictLines = ({ tagVerdicts }: Diagnosis): readonly Line[] =>
     : [
         [],
         ...columns(
-          tagVerdicts.map(({ index, verdict: { owner, sentence } }) => [
+          tagVerdicts.map(({ index, verdict }) => [
             `tag ${index + 1}`,
-            [owner === 'nobody' ? 'bold' : 'red', sentence],
+            [
+              verdict.owner === 'nobody' || isOpenVerdict(verdict) ? 'bold' : 'red',
+              verdict.sentence,
+            ],
           ]),
         ),
       ];

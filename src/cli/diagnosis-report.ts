@@ -1,3 +1,4 @@
+import { isOpenVerdict } from '../diagnosis/verdict-owner.js';
 import type { Diagnosis, Verdict } from '../diagnosis/diagnosis.js';
 import type { FillRate } from '../diagnosis/fill-rate.js';
 import { verdictsMessages } from '../messages/generated/verdicts/index.js';
@@ -22,11 +23,11 @@ const isUnreadable = ({ id, params }: Verdict): boolean =>
     ? params.reason !== 'cut-off'
     : ['input-empty', 'json-malformed', 'case-invalid'].includes(id);
 
-const failureOf = ({ kind, verdict: { id, owner } }: Diagnosis): 'no-ad' | 'network' | null => {
+const failureOf = ({ kind, verdict }: Diagnosis): 'no-ad' | 'network' | null => {
   // The meaning of a code is what was wanted.
   if (kind === 'error-code') return null;
-  if (NETWORK_VERDICTS.includes(id)) return 'network';
-  return owner === 'nobody' ? null : 'no-ad';
+  if (NETWORK_VERDICTS.includes(verdict.id)) return 'network';
+  return verdict.owner === 'nobody' || isOpenVerdict(verdict) ? null : 'no-ad';
 };
 
 /** A finding about a response says in its path which one; the text of the input does not have it. */

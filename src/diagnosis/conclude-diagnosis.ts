@@ -20,6 +20,7 @@ import { chooseVerdict, mostLikely } from './situations/choose-verdict.js';
 import { isFilledOnPage } from './situations/placeholder-fixes.js';
 import type { SituationMatch } from './situations/situation.js';
 import { listed } from './situations/tag-situations.js';
+import { withFlight } from './situations/with-flight.js';
 import { withFinding } from './situations/with-finding.js';
 import type { VerdictTexts } from './verdict-texts.js';
 import { type VerdictContext, writeVerdict } from './write-verdict.js';
@@ -79,8 +80,10 @@ const evidenceOf = (
   plan: DiagnosisPlan,
   inspections: PlanInspections,
   findings: readonly LintFindingData[],
+  now: number | null,
 ): Evidence => ({
   input,
+  now: typeof plan.viewer.now === 'number' ? plan.viewer.now : now,
   viewer: plan.viewer,
   device: plan.device,
   pageUrl: pageUrlOf(input, plan),
@@ -110,12 +113,22 @@ const diagnosedTag = (
   inspection,
 });
 
+/** `length`: of a list of tags, which the plan has once for each device; 0 for all others. */
+const diagnosedTags = (
+  { tags }: DiagnosisPlan,
+  inspections: PlanInspections,
+  length: number,
+): readonly DiagnosedTag[] =>
+  tags.map((tag, index) =>
+    diagnosedTag(tag, length === 0 ? undefined : index % length, inspections.tags[index] ?? null),
+  );
+
 /** Number of ad tags of a text with several that are not a waterfall; 0 for every other input. */
 const listLength = (input: RecognizedInput): number =>
   input.kind === 'ad-tag' && input.isList === true ? input.tags.length : 0;
 
 const verdictOf = (evidence: Evidence): SituationMatch => {
-  const match = withFinding(chooseVerdict(evidence), evidence);
+  const match = withFlight(withFinding(chooseVerdict(evidence), evidence), evidence);
   const { input } = evidence;
   // The tag of a bid is written by its bidder.
   const isOfBid = input.kind === 'ad-tag' && input.bid !== undefined;
@@ -170,19 +183,20 @@ const unfilledIn = (tags: readonly PlannedTag[], evidence: Evidence): readonly s
   return listed(expansions.filter((expansion) => isFilledOnPage(expansion, evidence)));
 };
 
-/** Chooses and writes the verdict. Pure: the same input, plan and inspections have the same diagnosis. */
+/** Chooses and writes the verdict. `now` is for a viewer without a clock. Pure: the same input, plan and inspections have the same diagnosis. */
 export const concludeDiagnosis = (
   input: RecognizedInput,
   plan: DiagnosisPlan,
   inspections: PlanInspections,
   options: DiagnoseOptions,
   texts: VerdictTexts,
+  now: number | null = null,
 ): Diagnosis => {
   const findings = lintPlan(input, plan, inspections, options);
-  const evidence = evidenceOf(input, plan, inspections, findings);
+  const evidence = evidenceOf(input, plan, inspections, findings, now);
   const contextOf = (tags: readonly PlannedTag[], about: string): VerdictContext => {
-    const unsent = tags.filter((tag) => inspections.tags[plan.tags.indexOf(tag)] == null);
-    const isUnsent = tags.length > 0 && unsent.length === tags.length;
+    const isUnsent =
+      tags.length > 0 && tags.every((tag) => inspections.tags[plan.tags.indexOf(tag)] == null);
     const assumed = assumedContext(tags, plan.viewer);
     return { isUnsent, assumed, unfilled: unfilledIn(tags, evidence), about };
   };
@@ -197,16 +211,14 @@ export const concludeDiagnosis = (
   });
   const verdictTag = chosen === undefined ? null : matches.indexOf(chosen);
   const readers = match.owner === 'nobody' ? readersText(evidence, texts) : '';
-  const about = [aboutText(input, verdictTag, texts, findings), readers].join(' ').trim();
+  const notes = [aboutText(input, verdictTag, texts, findings), readers].join(' ').trim();
   return {
     kind: input.kind,
     input,
-    verdict: writeVerdict(match, texts, contextOf(plan.tags, about)),
+    verdict: writeVerdict(match, texts, contextOf(plan.tags, notes)),
     tagVerdicts,
     verdictTag,
-    tags: plan.tags.map((tag, index) =>
-      diagnosedTag(tag, length === 0 ? undefined : index % length, inspections.tags[index] ?? null),
-    ),
+    tags: diagnosedTags(plan, inspections, length),
     inspection: inspections.document,
     findings: findings.map((finding) => writeFinding(texts.finding, finding)),
   };

@@ -1,3 +1,4 @@
+import { readProvider } from '../ad-tags/value-formats.js';
 import type { Inspection } from '../vast/inspect/inspection.js';
 import { readCase } from './case/read-case.js';
 import { replayCase } from './case/replay-case.js';
@@ -79,8 +80,16 @@ export const diagnose = async (
   const replayed = recognized.kind === 'case' ? await replayText(recognized.text, options) : null;
   if (replayed !== null) return replayed;
   const inspect = options.inspect ?? null;
-  const plan = planDiagnosis(recognized, options, inspect === null ? {} : requestMoment());
+  const moment = requestMoment();
+  const plan = planDiagnosis(recognized, options, inspect === null ? {} : moment);
   const inspections = await inspectPlan(plan, inspect);
   const texts = await verdictTexts(options.language ?? 'en', options.fieldName);
-  return concludeDiagnosis(recognized, plan, inspections, options, texts);
+  return concludeDiagnosis(
+    recognized,
+    plan,
+    inspections,
+    options,
+    texts,
+    readProvider(moment.now) ?? null,
+  );
 };

@@ -3,40 +3,23 @@ import type { DeviceType } from '../viewer.js';
 import type { CaseFault } from './case/case-fault.js';
 import type { VIEWER_FAULTS } from './evidence/evidence.js';
 import type { NoAdComment, StatedReason } from './evidence/stated-reason.js';
+import type {
+  LocatedParameters,
+  RequestParameters,
+  WrapperParameters,
+  WrittenParameters,
+} from './request-parameters.js';
 import type { MacroEquivalent, PlaceholderFix } from './placeholder-fix.js';
 import type { JsonSyntaxError } from '../text/scan-json.js';
-import type { DisplayTag, ErrorCodeInput, UnknownReason } from './input/recognized-input.js';
+import type {
+  DisplayTag,
+  ErrorCodeInput,
+  RecordedReport,
+  UnknownReason,
+} from './input/recognized-input.js';
 import type { InvisibleCharacter } from './input/undo-copying.js';
 
-/** Which request a verdict is about. */
-export interface RequestParameters {
-  /** Host of the ad tag; empty for a response that was pasted. */
-  readonly host: string;
-  /** `preroll`, `midroll`, …; null for a tag of its own. */
-  readonly slot: string | null;
-  /** Null if the device makes no difference. */
-  readonly device: DeviceType | null;
-  /** The host that redirected the request, and the one it was redirected to; missing without a redirect. */
-  readonly redirectingHost?: string;
-  readonly redirectedHost?: string;
-}
-
-interface LocatedParameters extends RequestParameters {
-  /** Host of the request behind the wrappers. */
-  readonly lastHost: string;
-}
-
-/** A request behind a wrapper. */
-export interface WrapperParameters extends LocatedParameters {
-  /** Wrappers that led there. */
-  readonly wrappers: number;
-}
-
-/** A request with a fault of its address. */
-export interface WrittenParameters extends RequestParameters {
-  /** Whether a wrapper has the address. */
-  readonly isInWrapper: boolean;
-}
+export type { RequestParameters, WrapperParameters, WrittenParameters };
 
 interface PlaceholderParameters extends RequestParameters {
   /** As in the tag, up to three of them. */
@@ -65,6 +48,8 @@ interface MediaFileParameters extends LocatedParameters {
   readonly mediaHost: string;
   /** Path of the part of a playlist that it is about; empty for the file itself. */
   readonly part: string;
+  /** Whether the site of the ad server has the file, and not that of the advertiser. */
+  readonly isOfServer: boolean;
 }
 
 /** Of a form that an address may ask for. */
@@ -95,7 +80,7 @@ export interface VerdictParameters {
   'input-unknown': {
     readonly reason: Exclude<
       UnknownReason,
-      'empty' | 'json-syntax' | 'no-bid' | 'bid-not-video' | 'display-tag'
+      'empty' | 'json-syntax' | 'no-bid' | 'stated' | 'bid-not-video' | 'display-tag'
     >;
   };
   /** An auction without a bid with VAST, and without a reason. */
@@ -104,6 +89,8 @@ export interface VerdictParameters {
   'bid-refused': { readonly code: number; readonly name: string; readonly reason: StatedReason };
   /** A bid that was not shown, with the reason that the auction gives. */
   'bid-rejected': NoAdComment & { readonly bidder: string };
+  /** A log or a message that says why there is no ad. */
+  'reason-stated': NoAdComment;
   'bid-not-video': { readonly bidder: string; readonly mediaType: string };
   /** `tag`: a VAST tag of the same ad unit, which a person can complete; may be empty. */
   'display-tag': { readonly format: DisplayTag['format']; readonly tag: string };
@@ -122,6 +109,9 @@ export interface VerdictParameters {
     readonly hasImaSdk: boolean;
     /** Whether the viewer refused consent while it was recorded. */
     readonly refusesConsent: boolean;
+    /** A script that was not loaded, without its parameters, and why; both empty if there is none. */
+    readonly script: string;
+    readonly error: string;
   };
   'ima-sdk-blocked': { readonly error: string };
   /** The error of the browser or the status, or the empty string. */
@@ -138,6 +128,9 @@ export interface VerdictParameters {
   'device-without-ads': DeviceParameters;
   'ad-video-not-ready': Omit<RequestParameters, 'host'>;
   'ad-object-unknown': Omit<RequestParameters, 'host'>;
+
+  /** A message with the tag says that its campaign begins on `date`, or ended then. */
+  'campaign-dates': RequestParameters & { readonly date: string; readonly isOver: boolean };
 
   'tag-empty': RequestParameters;
   /** `lastHost`: of the wrapper; empty for the tag. */
@@ -240,14 +233,14 @@ export interface VerdictParameters {
    * `dns`: its name has no address; `refused`: it refused the connection; `reset`: it closed the connection;
    * `cut-off`: the response has no end; `encoding`: it cannot be decompressed. Where a browser does not
    * say why: `redirected`, nothing comes from where it is redirected; `host-answers`, only another address of the host
-   * answers; `no-answer`, none does; `unexplained`, CORS refused the response or nothing answers. Null: not known.
+   * answers; `no-answer`, none does; `canceled`, the page ended the request at once; `unexplained`, CORS refused the response or nothing answers. Null: not known.
    */
   unreachable: RequestParameters & {
     readonly unreachableHost: string;
     readonly fault:
       | ('dns' | 'refused' | 'reset' | 'cut-off' | 'encoding')
       | ('redirected' | 'host-answers' | 'no-answer' | 'unexplained' | null)
-      | ('service-worker' | 'opaque-origin' | 'head');
+      | ('service-worker' | 'opaque-origin' | 'head' | 'canceled');
     /** Whether a wrapper has the address. */
     readonly isInWrapper: boolean;
   };
@@ -323,8 +316,9 @@ export interface VerdictParameters {
   'media-file-unreachable': MediaFileParameters;
   /** It forbids pages of other sites (`Cross-Origin-Resource-Policy`). */
   'media-file-other-site': MediaFileParameters;
-  /** The ad plays, and its impression did not arrive. `status`: 0 for a connection that failed. */
-  'impression-lost': LocatedParameters & { readonly status: number };
+  /** The ad plays, and a report about it did not arrive. `status`: 0 for a connection that failed. */
+  'impression-lost': LocatedParameters &
+    Pick<RecordedReport, 'event'> & { readonly status: number };
   'companion-required': LocatedParameters;
   'category-blocked': LocatedParameters;
   'linearity-mismatch': LocatedParameters & {

@@ -66,7 +66,7 @@ const quotedFacts = ({ id, params }: FoundVerdict, texts: VerdictTexts): AnyPara
 
 /** Verdicts with the reason that a response states. */
 const STATED = [
-  ...(['no-ad', 'no-ad-after-wrapper', 'bid-refused', 'bid-rejected'] as const),
+  ...(['no-ad', 'no-ad-after-wrapper', 'bid-refused', 'bid-rejected', 'reason-stated'] as const),
   ...(['http-client-error', 'http-server-error', 'response-text', 'response-html'] as const),
   ...(['response-json', 'response-feed', 'response-javascript'] as const),
 ];
@@ -111,7 +111,7 @@ const assumedText = (
 
 /** Verdicts about an input without a request have nothing to add about requests. */
 const isAboutRequests = ({ id }: FoundVerdict): boolean =>
-  !/^(?:embed-|ads-off|device-without|content-|not-requested$|ad-video|ad-object|tag-empty$|tag-not-url$|input-|bid-|display-)/.test(
+  !/^(?:embed-|ads-off|device-without|content-|not-requested$|ad-video|ad-object|campaign-|tag-empty$|tag-not-url$|input-|bid-|reason-|display-)/.test(
     id,
   );
 

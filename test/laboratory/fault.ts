@@ -86,3 +86,16 @@ export const noAnswer: Fault['expected'] = (place) => ({
   owner: writerOfAddress(place),
   facts: { fault: 'no-answer' },
 });
+
+/** The owner of an ad that does not play: the advertiser, if only another creative does, else its server. */
+export const ownerOfAd = (
+  id: string,
+  { finding, params }: NonNullable<Expectation['facts']>,
+  place: Place,
+): VerdictOwner => {
+  const isOfCreative =
+    /^(?:vpaid-only|media-unplayable)$/.test(id) || finding === 'media-interactive-only';
+  return isOfCreative || (finding === 'vast-no-media' && params !== undefined)
+    ? 'advertiser'
+    : serverAt(place);
+};

@@ -11,7 +11,8 @@ import type { ExpandedTag } from '../expand-input.js';
 import { panelText } from '../panels/panel-text.js';
 import { liveInput, type Recording } from '../recording.js';
 import type { SharedState } from '../share-link.js';
-import { isOpen, ownerBadge, ownerText } from './owner-badge.js';
+import { isOpenVerdict } from '../../../src/diagnosis/verdict-owner.js';
+import { ownerBadge, ownerText } from './owner-badge.js';
 import {
   badge,
   copyButton,
@@ -72,9 +73,9 @@ const stepButton = (view: ViewContext, props: VerdictActionsProps): ViewTemplate
   const { verdict, findings } = diagnosis;
   const { owner } = verdict;
   const isRepairable = verdict.repair !== null && recording === null;
-  if (owner === 'nobody' || isOpen(verdict) || isRepairable) return nothing;
+  if (owner === 'nobody' || isOpenVerdict(verdict) || isRepairable) return nothing;
   const text = panelText(view);
-  if (owner === 'ad-server' || owner === 'network')
+  if (owner === 'ad-server' || owner === 'network' || owner === 'advertiser')
     return html`<div class="actions">
       ${copyButton(view, 'operator', text(`step-copy-${owner}`), () => operatorText(diagnosis, tag))}
     </div>`;

@@ -3,7 +3,8 @@ import type { InputKind, Verdict } from '../../../src/diagnosis/diagnosis.js';
 import type { RecognizedInput } from '../../../src/diagnosis/input/recognized-input.js';
 import type { Repair } from '../../../src/lint/lint-finding.js';
 import type { Recording } from '../recording.js';
-import { isOpen, ownerText, verdictTone } from './owner-badge.js';
+import { isOpenVerdict } from '../../../src/diagnosis/verdict-owner.js';
+import { ownerText, verdictTone } from './owner-badge.js';
 import { badge, type ViewTemplate, type ViewContext } from './view-context.js';
 
 export type DiagnosisStatus = 'empty' | 'checking' | 'ready' | 'failed';
@@ -32,7 +33,7 @@ const nextStep = (
   verdict: Verdict,
   { foreignHosts, recording }: VerdictViewProps,
 ): string =>
-  isOpen(verdict) && foreignHosts.length > 0 && recording === null
+  isOpenVerdict(verdict) && foreignHosts.length > 0 && recording === null
     ? translate('verdict-press-request', {
         button: translate('verdict-request', { hosts: foreignHosts.join(', ') }),
       })
@@ -48,7 +49,7 @@ const permission = (
     : html`<div class="actions">
         <button
           type="button"
-          class="button ${canRepeat || (verdict !== null && isOpen(verdict)) ? 'primary' : ''}"
+          class="button ${canRepeat || (verdict !== null && isOpenVerdict(verdict)) ? 'primary' : ''}"
           aria-describedby="request-note"
           @click=${request}
         >

@@ -45,9 +45,16 @@ export const VIEWER_FAULTS = [
   'resolver',
 ] as const;
 
-/** Why the ad server gave no response. `unexplained`: a recording of a page, whose script does not know. */
+/**
+ * Why the ad server gave no response. `unexplained`: a recording of a page, whose script does not know; `canceled`: the
+ * page ended the request.
+ */
 export type ChainFault =
-  RequestFault | (typeof VIEWER_FAULTS)[number] | (typeof RECORDING_FAULTS)[number] | 'unexplained';
+  | RequestFault
+  | (typeof VIEWER_FAULTS)[number]
+  | (typeof RECORDING_FAULTS)[number]
+  | 'unexplained'
+  | 'canceled';
 
 /** One request for an ad, whether an inspection, a HAR file or only a text has it. */
 export interface ChainRequest {
@@ -194,6 +201,8 @@ export interface EmbedEvidence {
 
 export interface Evidence {
   readonly input: RecognizedInput;
+  /** The time of the diagnosis; missing or null if it is not known. */
+  readonly now?: number | null;
   readonly viewer: Viewer;
   /** The device that the verdict is about in the first place. */
   readonly device: DeviceType;

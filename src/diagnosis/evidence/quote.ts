@@ -9,7 +9,7 @@ const MAX_TEXT = 20_000;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\ufffd]+/gu;
 
 /** A text on one line, without characters that nobody sees. */
-const onOneLine = (text: string): string => {
+export const onOneLine = (text: string): string => {
   const line = text.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
   return line.length > MAX_QUOTE ? `${line.slice(0, MAX_QUOTE).trimEnd()}…` : line;
 };

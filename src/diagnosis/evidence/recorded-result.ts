@@ -27,10 +27,12 @@ type SentRequest = Pick<
 
 /** Why a request of a recording has no response. */
 export const faultOf = (request: SentRequest): ChainFault | undefined => {
-  const { status, error, redirectsTo = '', lacksCors } = request;
+  const { status, error, redirectsTo = '', lacksCors, durationMs } = request;
   if (request.fault !== undefined) return request.fault;
   const known = FAULTS.find(([pattern]) => pattern.test(error))?.[1];
   if (known !== undefined) return known;
+  if (error.includes('ABORTED') && status === null && durationMs < MIN_TIMEOUT_MS)
+    return 'canceled';
   if (redirectsTo !== '' && webAddress(redirectsTo) === null) return 'redirect';
   return lacksCors && status === null ? 'unexplained' : undefined;
 };

@@ -1,6 +1,6 @@
 /** Why a server has no ad or refuses a request, as far as its response says. */
 export type StatedReason =
-  | ('ads-txt' | 'child-directed' | 'consent' | 'traffic' | 'capped')
+  | ('ads-txt' | 'child-directed' | 'consent' | 'traffic' | 'capped' | 'mismatch')
   | ('ad-rules' | 'targeting' | 'floor' | 'location' | 'blocked' | 'inventory')
   | ('site' | 'ended' | 'credentials' | 'parameter' | 'limit' | 'outage' | 'moved')
   | ('auction' | 'parked' | 'commented' | 'login' | 'unknown');
@@ -13,7 +13,7 @@ export interface NoAdComment {
 }
 
 const INVENTORY =
-  '(?:publisher|placement|inventory|zone|site|domain|ad ?(?:unit|slot|space)|tag ?id|supply(?: source)?|section)s?';
+  '(?:publisher|placement|inventory|asset(?: key)?|stream|zone|site|domain|ad ?(?:unit|slot|space)|tag ?id|supply(?: source)?|section)s?';
 const UNKNOWN = '(?:unknown|invalid|no such|unrecogni[sz]ed|unregistered)';
 /** What an operator switches on and off. */
 const SWITCHED =
@@ -42,6 +42,10 @@ const REASONS: readonly (readonly [reason: StatedReason, words: RegExp])[] = [
   [
     'capped',
     /\bfreq\w* ?capp?|\bf ?cap\b|\bcapp(?:ed|ing)\b|\bcap (?:is )?(?:reached|met|hit|exceeded)\b|\bpac(?:ed|ing)\b|\bbudget (?:is )?(?:spent|exhausted|reached|depleted|exceeded|empty)|\b(?:no|out of|over) budget\b/,
+  ],
+  [
+    'mismatch',
+    /\b(?:targeting|targets?|sizes?|dimensions|creative|device|key ?values?|criteria|ratio) (?:\w+ ){0,4}(?:mismatch\w*|not (?:match|fit|meet|supported)\w*|no match)\b|\b(?:mismatch\w*|not match\w*) (?:\w+ ){0,3}(?:targeting|sizes?|criteria)\b|\b(?:no|zero) (?:eligible|matching) (?:\w+ )?(?:line items?|campaigns?|ads?|creatives?)\b/,
   ],
   [
     'floor',
@@ -76,7 +80,7 @@ const REASONS: readonly (readonly [reason: StatedReason, words: RegExp])[] = [
   [
     'ended',
     new RegExp(
-      `\\b${SWITCHED} (?:\\w+ ){0,3}?${OFF}\\b|\\b${OFF} ${SWITCHED}\\b|\\b(?:unpaid|overdue|outstanding) (?:invoice|balance)|\\bpayment (?:is )?(?:required|overdue)\\b`,
+      `\\bend (?:date|time) (?:\\w+ ){0,3}(?:passed|past|reached|over)\\b|\\bstart (?:date|time) (?:\\w+ ){0,4}(?:future|not|later)\\b|\\bnot (?:yet )?(?:started|begun)\\b|\\b(?:has|already) ended\\b|\\b${SWITCHED} (?:\\w+ ){0,3}?${OFF}\\b|\\b${OFF} ${SWITCHED}\\b|\\b(?:unpaid|overdue|outstanding) (?:invoice|balance)|\\bpayment (?:is )?(?:required|overdue)\\b`,
     ),
   ],
   [

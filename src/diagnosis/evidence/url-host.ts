@@ -18,3 +18,13 @@ const readable = (host: string): string => {
  * international host is as a person writes it.
  */
 export const hostOf = (url: string): string => readable(HOST.exec(url)?.[1] ?? '');
+
+/** Second-level names under which sites are registered; not the whole list of public suffixes. */
+const SHARED = /^(?:ac|co|com|edu|gov|net|or|org)$/;
+
+/** The site of a host, as far as its name shows. */
+export const siteOf = (host: string): string => {
+  const labels = host.replace(/:\d+$/, '').toLowerCase().split('.');
+  if (/^\d+$/.test(labels.at(-1) ?? '')) return labels.join('.');
+  return labels.slice(SHARED.test(labels.at(-2) ?? '') ? -3 : -2).join('.');
+};

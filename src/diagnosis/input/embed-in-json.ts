@@ -10,7 +10,6 @@ const SLOTS = ['preroll', 'midroll', 'postroll', 'overlay_initial', 'overlay_mai
 const EMBED_FIELDS = [
   ...SLOTS,
   ...SLOTS.map((slot) => `mobile_${slot}`),
-  'code',
   'code_iframe',
   'code_amp',
   'bulks',
@@ -28,6 +27,9 @@ const EMBED_FIELDS = [
 
 /** Fields that only ad objects have (spec 2.7). */
 const AD_FIELDS = ['adv_type', 'source_url', 'replace_rules'];
+
+/** Errors also have a code. */
+const isCode = (code: unknown): boolean => typeof code === 'string' && /^\s*<|^\s*$/.test(code);
 
 const hasOneOf = (object: JsonObject, names: readonly string[]): boolean =>
   names.some((name) => Object.hasOwn(object, name));
@@ -65,7 +67,8 @@ export const embedInJson = (json: unknown, depth = 0): EmbedInput | AdTagInput |
   if (isJsonObject(json)) {
     // An ad unit of Prebid also has a code.
     if (Object.hasOwn(json, 'mediaTypes')) return null;
-    if (hasOneOf(json, EMBED_FIELDS)) return { kind: 'embed', embed: json as Embed };
+    if (hasOneOf(json, EMBED_FIELDS) || isCode(json['code']))
+      return { kind: 'embed', embed: json as Embed };
     if (hasOneOf(json, AD_FIELDS) && isAdObject(json)) return adInput(json);
   }
   for (const element of Object.values(json).slice(0, MAX_ELEMENTS) as readonly unknown[]) {

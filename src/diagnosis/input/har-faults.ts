@@ -56,6 +56,26 @@ const mediaTargets = (ads: readonly RecordedRequest[]): ReadonlySet<string> =>
 /** Requests for media files that are kept. */
 const MAX_FILES = 100;
 
+/** Redirects of a media file that are followed. */
+const MAX_REDIRECTS = 10;
+
+/** How a request ended where its redirects led; null if that is not recorded. */
+const followed = (
+  request: RecordedRequest,
+  all: readonly RecordedRequest[],
+): RecordedRequest | null => {
+  let at = request;
+  for (let count = 0; at.redirectsTo && count < MAX_REDIRECTS; count += 1) {
+    const target = at.redirectsTo;
+    const next = all.find(({ url }) => url === target);
+    const isMixed = /^https:/i.test(at.url) && /^http:/i.test(target);
+    if (next === undefined)
+      return isMixed ? { ...request, status: null, error: 'mixed-content' } : null;
+    at = next;
+  }
+  return { ...at, url: request.url };
+};
+
 /** The requests for media files of the ads that had a response or no connection. */
 export const filesOf = (
   all: readonly RecordedRequest[],
@@ -64,6 +84,7 @@ export const filesOf = (
   const media = mediaTargets(ads);
   return all
     .filter((request) => media.has(targetOf(request.url)))
+    .flatMap((request) => followed(request, all) ?? [])
     .filter((request) => request.status !== null || (!isCanceled(request) && !isLate(request)))
     .map(({ url, status, contentType, contentLength, error, fault }) => ({
       url,
@@ -110,12 +131,12 @@ export const reportedCode = (url: string): number | undefined => {
 };
 
 const TRACKER =
-  /<(?:\w{1,20}:)?(?:Impression|Tracking\s[^<>]{0,100}\bevent=["'](skip)["'])[^<>]{0,200}>\s*(?:<!\[CDATA\[\s*)?((?:https?:)?\/\/[^\s<>]+?)\s*(?:\]\]>|<\/)/gi;
+  /<(?:\w{1,20}:)?(?:(Impression|JavaScriptResource)|Tracking\s[^<>]{0,100}\bevent=["'](\w{1,40})["'])[^<>]{0,200}>\s*(?:<!\[CDATA\[\s*)?((?:https?:)?\/\/[^\s<>]+?)\s*(?:\]\]>|<\/)/gi;
 
-/** The trackers of impressions and of skipping in a document. */
+/** The trackers of a document, and the scripts that measure its ads. */
 export const trackersIn = (text: string): readonly Pick<RecordedReport, 'event' | 'url'>[] =>
-  Array.from(text.matchAll(TRACKER), ([, skip, url = '']) => ({
-    event: skip === undefined ? 'impression' : 'skip',
+  Array.from(text.matchAll(TRACKER), ([, element, event = '', url = '']) => ({
+    event: element === undefined ? event : /^i/i.test(element) ? 'impression' : 'verification',
     url: decodeReferences(url),
   }));
 

@@ -222,6 +222,22 @@ const codeReportedBy = (
   return code === undefined ? {} : { reportedCode: code };
 };
 
+/** Whether a script was not loaded; a page that is left aborts what it still loads. */
+const isFailed = ({ error, status }: RecordedRequest): boolean =>
+  (error !== '' && !error.includes('ABORTED')) || (status !== null && status >= 400);
+
+const failedScript = (
+  all: readonly RecordedRequest[],
+  sent: readonly JsonObject[],
+): Pick<HarInput, 'failedScript'> | null => {
+  const script = all.find(
+    (request, index) => kindOf(sent[index] ?? {}) === 'script' && isFailed(request),
+  );
+  if (script === undefined) return null;
+  const { url, error, status } = script;
+  return { failedScript: { address: pathOf(url), error: error || `${status ?? ''}` } };
+};
+
 /** The requests for ads in a HAR file. Total: entries of a wrong form are read as far as possible. */
 export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput => {
   const log = objectOf(json['log']);
@@ -261,6 +277,7 @@ export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput
     ...(reports.length > 0 && { reports }),
     ...codeReportedBy(all, requests),
     ...(entries.some(refusesConsent) && { refusesConsent: true }),
+    ...failedScript(all, sent),
     ...(imaSdk !== null && { imaSdk }),
   };
 };

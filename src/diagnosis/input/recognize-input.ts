@@ -8,7 +8,9 @@ import { harOfCharles, harOfCharlesXml, isCharlesSession } from './charles-sessi
 import { harOfCommand } from './command-output.js';
 import { documentOutline, markupStart } from '../evidence/document-outline.js';
 import { fileFormat, isStream } from '../evidence/file-format.js';
+import { isCutOff } from '../evidence/cut-text.js';
 import { isFeed, isHtml, isJavaScript } from '../evidence/text-form.js';
+import { flightIn } from './flight-dates.js';
 import { displayTagOf } from './display-tag.js';
 import { embedInCode } from './embed-in-code.js';
 import { embedInJson } from './embed-in-json.js';
@@ -20,11 +22,12 @@ import {
 } from './error-text.js';
 import { refusalInText } from './rejected-bid-text.js';
 import { statusOf } from './browser-messages.js';
+import { errorOfEvent, inputOfRecords, recordsInText, statedIn } from './log-records.js';
 import { isHar, readHar, TYPED_KIND } from './har.js';
 import { adTagInJson, adTags, copiedTags, tagInMarkup, withChanges } from './copied-tag.js';
 import { LOCAL_ADDRESS, withLinkTargets } from '../../lint/ad-tag/pasted-tag.js';
 import { isPlaceholder } from '../../lint/ad-tag/unfilled-word.js';
-import { isTooDeep, scanJson } from '../../text/scan-json.js';
+import { isTooDeep, type JsonSyntaxError, scanJson } from '../../text/scan-json.js';
 import { TextPositions } from '../../text/text-positions.js';
 import { invisibleIn, undoCopying } from './undo-copying.js';
 import type {
@@ -107,8 +110,16 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   const result = inputOfBids(json) ?? embedInJson(json) ?? errorCodeInJson(json);
   if (result !== null) return result;
   if (isBareEmbed(json)) return { kind: 'embed', embed: json as Embed };
-  return adTagInJson(json) ?? (AD_SETTINGS.test(text) ? adTags(['']) : unknown('json-content'));
+  if (AD_SETTINGS.test(text)) return adTagInJson(json) ?? adTags(['']);
+  return inputOfRecords(Array.isArray(json) ? json : [json]) ?? unknown('json-content');
 };
+
+/** Fields that only embeds and their ads have. */
+const OF_EMBED =
+  /["']?\b(?:(?:mobile_)?(?:preroll|midroll|postroll|overlay_\w{4,7})|source_url|replace_rules|bulks)["']?\s*:/;
+
+/** What code of a page has, and JSON that a person has written wrong may have too. */
+const NOT_OF_JSON: readonly JsonSyntaxError[] = ['unquoted-name', 'single-quotes', 'comment'];
 
 const recognizeJson = (text: string, offset: number): RecognizedInput => {
   if (isTooDeep(text)) return unknown('json-content');
@@ -117,12 +128,18 @@ const recognizeJson = (text: string, offset: number): RecognizedInput => {
   } catch {
     const fault = scanJson(text);
     if (fault === null) return unknown('json-content');
+    const records = recordsInText(text);
+    if (records !== null) return inputOfRecords(records) ?? unknown('json-content');
     // A text in quotes is not always a text of JSON.
     if (text.startsWith('"')) return recognizeText(text);
+    const isEmbed = OF_EMBED.test(text);
+    const read = !isEmbed && NOT_OF_JSON.includes(fault.error) ? recognizeText(text) : null;
+    if (read !== null && read.kind !== 'unknown') return read;
     const { line, column } = new TextPositions(text).at(fault.offset);
     return unknown('json-syntax', {
       syntaxError: fault.error,
       position: { line: line + offset, column },
+      isEmbed,
     });
   }
 };
@@ -181,11 +198,11 @@ const recognizeText = (text: string): RecognizedInput => {
   const error = playerErrorInText(text) ?? browserErrorInText(text);
   if (error !== null) return refusedTag(text, error) ?? error;
   if (WITHOUT_BID.test(text)) return unknown('no-bid');
-  return (
-    copiedTags(text) ??
-    errorCodeInText(text) ??
-    unknown(isJavaScript(text) ? 'javascript' : 'no-match')
-  );
+  const records = recordsInText(text);
+  const input = (records && inputOfRecords(records)) ?? copiedTags(text) ?? errorCodeInText(text);
+  if (input !== null) return input;
+  if (isJavaScript(text)) return unknown('javascript');
+  return errorOfEvent(text, '') ?? statedIn(text.split('\n')) ?? unknown('no-match');
 };
 
 /** What tools and people write before a response: its headers, or a line that announces it. */
@@ -238,17 +255,6 @@ const recognizeForm = (text: string): RecognizedInput => {
     : withChanges(recognizeCopied(linked, offset), [...copied.changes, 'rewritten-link']);
 };
 
-/** What logs, terminals and programs write where they leave out the rest of a text. */
-const CUT_OFF =
-  /(?:\u2026|\.{3}|[[(<]\s?(?:\d[\d,.]* (?:more )?(?:bytes|char\w*|lines)|truncated|snip\w*|\d+ more|omitted)[^\])>\n<]{0,40}[\])>]|<\.\.\.>|show more|show less|truncated)$/i;
-
-/** Characters of the end of a text in which such a mark is. */
-const MAX_MARK = 100;
-
-/** Whether a text was a document, and lost its end where it was copied from. */
-const isCutOff = (text: string): boolean =>
-  CUT_OFF.test(text.slice(-MAX_MARK)) && !documentOutline(text).isWellFormed;
-
 const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
   if (trimmed === '') return unknown('empty');
   // A replace rule, or the template of a page, fills it with a URL.
@@ -280,5 +286,9 @@ const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
 export const recognizeInput = (text: string): RecognizedInput => {
   const input = recognizeForm(text);
   const display = displayTagOf(input, text);
-  return display === null ? input : unknown('display-tag', { display });
+  if (display !== null) return unknown('display-tag', { display });
+  const isMessage =
+    input.kind === 'ad-tag' || (input.kind === 'unknown' && input.reason === 'no-match');
+  const flight = isMessage ? flightIn(text) : null;
+  return flight === null ? input : { ...input, flight };
 };

@@ -3,6 +3,7 @@ import type { CaseFault } from '../case/case-fault.js';
 import type { ReplaceRule } from '../../ad-tags/ad-tag-context.js';
 import type { TextPosition } from '../../lint/lint-finding.js';
 import type { InvisibleCharacter, PasteChange } from './undo-copying.js';
+import type { Flight } from './flight-dates.js';
 import type { Embed } from '../../schema/embed.js';
 import type { JsonSyntaxError } from '../../text/scan-json.js';
 import type { ErrorSystem } from '../error-codes.js';
@@ -56,6 +57,7 @@ export const UNKNOWN_REASONS = [
   'javascript',
   'binary',
   'no-bid',
+  'stated',
   'cut-off',
   'bid-not-video',
   'display-tag',
@@ -148,7 +150,8 @@ export type RecordedFile = Pick<
 
 /** A tracker of an ad that was requested. */
 export interface RecordedReport {
-  readonly event: 'impression' | 'skip';
+  /** `impression`, `verification` of a script that measures, or the event of `<Tracking>`. */
+  readonly event: string;
   /** As the document writes it. */
   readonly url: string;
   /** Whether the browser or an extension blocked it. */
@@ -185,6 +188,8 @@ export interface HarInput {
   readonly reportedCode?: number;
   /** Whether the viewer refused consent while it was recorded. Default: false. */
   readonly refusesConsent?: boolean;
+  /** The first script of the page that was not loaded, and why; missing if there is none. */
+  readonly failedScript?: { readonly address: string; readonly error: string };
   /** Missing if the recording has no request for the IMA SDK. */
   readonly imaSdk?: RecordedSdk;
 }
@@ -245,11 +250,13 @@ export interface UnknownInput {
   readonly position: TextPosition | null;
   /** What is wrong with the JSON; `null` for other reasons. */
   readonly syntaxError: JsonSyntaxError | null;
+  /** Only of `json-syntax`: whether it has fields that only embeds have. Default: false. */
+  readonly isEmbed?: boolean;
   /** Only of `display-tag`. */
   readonly display?: DisplayTag;
   /** Only of `no-bid`: the reason (`nbr`) of an auction. */
   readonly noBid?: number;
-  /** Only of `no-bid`: the bid that was rejected. */
+  /** Of `no-bid`: the bid that was rejected; of `stated`: the line that says why there is no ad. */
   readonly refusal?: RecognizedRefusal;
   /** Only of `bid-not-video`: what the bid is for, such as `banner`. */
   readonly mediaType?: string;
@@ -263,6 +270,8 @@ export interface CopiedInput {
   readonly changes?: readonly PasteChange[];
   /** The first one; missing if there is none. */
   readonly invisible?: InvisibleCharacter;
+  /** When the campaign runs, as the text around a tag says; missing if it does not. */
+  readonly flight?: Flight;
 }
 
 /** What a pasted text is. Plain JSON. */

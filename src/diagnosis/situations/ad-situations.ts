@@ -11,7 +11,9 @@ import {
 } from '../evidence/evidence.js';
 import { mediaTypeOf, noAdComment } from '../evidence/quote.js';
 import { expiredOn } from '../evidence/url-expiry.js';
-import { hostOf } from '../evidence/url-host.js';
+import { hostOf, siteOf } from '../evidence/url-host.js';
+import { trackersIn } from '../input/har-faults.js';
+import type { VerdictOwner } from '../verdict-owner.js';
 import { meaningOf } from './connection-situations.js';
 import { ownerOfReason } from './reason-owner.js';
 import {
@@ -37,6 +39,17 @@ const adLocated = (chain: AdChain, ad: ChainAd | undefined): Located =>
 /** Characters of a path that a verdict shows. */
 const MAX_PATH_LENGTH = 60;
 
+/** The site of the server that responded with an ad; of a response that was pasted, those that count its impressions. */
+const serverSites = (chain: AdChain, ad: ChainAd): readonly string[] => {
+  const { lastHost } = adLocated(chain, ad);
+  if (lastHost !== '') return [siteOf(lastHost)];
+  return trackersIn(chain.requests[ad.request]?.text ?? '').map(({ url }) => siteOf(hostOf(url)));
+};
+
+/** Who can replace a media file: the operator of the server that has it, or the advertiser who sent its address. */
+const ownerOfFile = (params: Located & { readonly isOfServer: boolean }): VerdictOwner =>
+  params.isOfServer ? serverOrNetwork(params) : 'advertiser';
+
 /** The first ad whose media file was requested with this result. */
 const checkedFile = (chain: AdChain, result: MediaCheck['result']) => {
   for (const ad of failedAds(chain)) {
@@ -44,7 +57,9 @@ const checkedFile = (chain: AdChain, result: MediaCheck['result']) => {
     if (check?.result !== result) continue;
     const address = check.part ?? ad.file?.url ?? '';
     const part = webAddress(check.part ?? '')?.pathname.slice(-MAX_PATH_LENGTH) ?? '';
-    return { check, address, at: { ...adLocated(chain, ad), mediaHost: hostOf(address), part } };
+    const mediaHost = hostOf(address);
+    const isOfServer = serverSites(chain, ad).includes(siteOf(mediaHost));
+    return { check, address, at: { ...adLocated(chain, ad), mediaHost, part, isOfServer } };
   }
   return null;
 };
@@ -72,10 +87,8 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
   }),
   chainSituation('ad-blocker', 'browser', ({ state, reports = [], ...chain }) => {
     const file = lostFile({ ...chain, state }, 'blocked');
-    const impressions = reports.filter(({ event }) => event === 'impression');
-    const isUncounted = state === 'plays' && impressions.some(({ isBlocked }) => isBlocked);
-    const url =
-      file?.url ?? (isUncounted ? impressions.find((impression) => impression.isBlocked)?.url : '');
+    const report = state === 'plays' ? reports.find(({ isBlocked }) => isBlocked) : undefined;
+    const url = file?.url ?? report?.url;
     return url ? { ...requestOf({ ...chain, state }), blockedHost: hostOf(url) } : null;
   }),
   chainSituation('viewer-network', 'browser', (chain) => {
@@ -89,33 +102,33 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     const file = lostFile(chain, 'policy');
     return file && { ...requestOf(chain), refusedHost: hostOf(file.url), directive: 'media-src' };
   }),
-  chainSituation('media-file-missing', serverOrNetwork, (chain) => {
+  chainSituation('media-file-missing', ownerOfFile, (chain) => {
     const file = checkedFile(chain, 'missing');
     const status = file?.check.status ?? 404;
     return file && meaningOf(status) === 'not-found' ? { ...file.at, status } : null;
   }),
-  chainSituation('media-file-refused', serverOrNetwork, (chain, { viewer }) => {
+  chainSituation('media-file-refused', ownerOfFile, (chain, { viewer }) => {
     const file = checkedFile(chain, 'missing');
     const status = file?.check.status ?? 404;
     const expired = expiredOn(file?.address ?? '', readProvider(viewer.now));
     return file && { ...file.at, status, meaning: meaningOf(status), expired };
   }),
-  chainSituation('media-file-not-media', serverOrNetwork, (chain) => {
+  chainSituation('media-file-not-media', ownerOfFile, (chain) => {
     const file = checkedFile(chain, 'not-media');
     return file && { ...file.at, type: mediaTypeOf(file.check.contentType) };
   }),
-  chainSituation('media-file-empty', serverOrNetwork, (chain) => {
+  chainSituation('media-file-empty', ownerOfFile, (chain) => {
     const file = checkedFile(chain, 'empty');
     return file && { ...file.at, bytes: file.check.contentLength ?? 0 };
   }),
   ...(['mixed-content', 'unreachable', 'other-site'] as const).map((result) =>
     chainSituation(
       `media-file-${result}`,
-      serverOrNetwork,
+      ownerOfFile,
       (chain) => checkedFile(chain, result)?.at ?? null,
     ),
   ),
-  chainSituation('vpaid-only', serverOrNetwork, (chain) => {
+  chainSituation('vpaid-only', 'advertiser', (chain) => {
     const ad = failedAds(chain).find(
       ({ media }) =>
         media.length > 0 &&
@@ -131,7 +144,7 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     const request = failedAt(chain, 205);
     return request && located(chain, request);
   }),
-  chainSituation('media-unplayable', serverOrNetwork, (chain) => {
+  chainSituation('media-unplayable', 'advertiser', (chain) => {
     const ad = failedAds(chain).find(
       ({ media, failure }) =>
         failure !== null && media.length > 0 && media.every(({ isPlayable }) => !isPlayable),

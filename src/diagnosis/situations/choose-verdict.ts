@@ -5,6 +5,7 @@ import { ownerOfErrorCode } from '../error-codes.js';
 import { failureOf } from '../evidence/chains-of-har.js';
 import { hostOf } from '../evidence/url-host.js';
 import { changesTag } from '../input/undo-copying.js';
+import { isOpenVerdict } from '../verdict-owner.js';
 import type { FoundVerdict, VerdictId } from '../verdict-parameters.js';
 import { adObjectSituation, embedSituation, emptySlots, sharesSlot } from './embed-situations.js';
 import { inputSituation } from './input-situations.js';
@@ -155,7 +156,7 @@ const openMatch = (chain: AdChain, { input }: Evidence): SituationMatch => {
   if (isUnsent(chain))
     return (input.changes ?? []).some(changesTag)
       ? copiedMatch(chain, input)
-      : about('nobody', { id: 'not-requested', params }, path);
+      : about('unknown', { id: 'not-requested', params }, path);
   const hasNoBody = chain.requests.some(
     ({ result, text }) => result === 'response' && text === null,
   );
@@ -171,7 +172,7 @@ const openMatch = (chain: AdChain, { input }: Evidence): SituationMatch => {
     };
   }
   const lastHost = hostOf(chain.requests.find(({ result }) => result === 'not-sent')?.url ?? '');
-  return about('nobody', { id: 'wrapper-not-requested', params: { ...params, lastHost } }, path);
+  return about('unknown', { id: 'wrapper-not-requested', params: { ...params, lastHost } }, path);
 };
 
 /** What happens to one ad object: the fault of the tag that counts, or what plays. */
@@ -209,7 +210,9 @@ export const waterfallResult = (
   const playing = sound.find(({ state }) => state === 'plays' || state === 'playlist');
   if (playing !== undefined) {
     const match =
-      failingBreak(playing, evidence) ?? failingMatch(playing, evidence) ?? playingMatch(playing);
+      failingBreak(playing, evidence) ??
+      failingMatch(playing, evidence) ??
+      playingMatch(playing, evidence);
     return { device, match, isFault: false, isKnown: true };
   }
   const matches = faults.flatMap((entry) => entry.fault ?? []);
@@ -222,7 +225,9 @@ export const waterfallResult = (
 
 /** The match that counts most of several: the most likely fault, else the first. */
 export const mostLikely = (matches: readonly SituationMatch[]): SituationMatch | undefined =>
-  lowestRank(matches.filter(({ owner }) => owner !== 'nobody')) ?? matches[0];
+  lowestRank(
+    matches.filter(({ owner, verdict }) => owner !== 'nobody' && !isOpenVerdict(verdict)),
+  ) ?? matches[0];
 
 /** What is known of ads without a tag, and of slots without an ad that the other device has. */
 export const objectResults = ({ embed, device: viewerDevice }: Evidence): readonly AdResult[] => {
@@ -250,8 +255,8 @@ const byDevice = (results: readonly AdResult[], type: DeviceType): readonly AdRe
 
 /**
  * Chooses the one verdict: about an input that cannot be diagnosed, about an embed that never shows an ad, then about
- * the first fault of the viewer's device in the order of `CHAIN_SITUATIONS`, then of the other device, and at last
- * about what plays.
+ * the first fault of the viewer's device in the order of `CHAIN_SITUATIONS`, then of the other device unless the viewer's
+ * is known, and at last about what plays.
  */
 export const chooseVerdict = (evidence: Evidence): SituationMatch => {
   const decided = inputSituation(evidence) ?? embedSituation(evidence);
@@ -268,14 +273,18 @@ export const chooseVerdict = (evidence: Evidence): SituationMatch => {
   const faults = byDevice(results, evidence.device).map((ofDevice) =>
     ofDevice.filter(({ isFault }) => isFault).map(({ match }) => match),
   );
-  for (const ofDevice of faults) {
+  const [ownResults = []] = byDevice(results, evidence.device);
+  // Of a viewer whose device is known, the other one says nothing.
+  const isElsewhere = evidence.viewer.device !== undefined && ownResults.length > 0;
+  for (const ofDevice of isElsewhere ? faults.slice(0, 1) : faults) {
     const fault = lowestRank(ofDevice);
     if (fault !== undefined) return withOthers(fault, [...faults.flat(), ...meant]);
   }
+  const sound = isElsewhere ? ownResults : results;
   const known =
-    results.find(({ isKnown, match }) => isKnown && match.owner !== 'nobody') ??
-    results.find(({ isKnown }) => isKnown) ??
-    results[0];
-  if (known !== undefined) return withOthers(known.match, meant);
+    sound.find(({ isKnown, match }) => isKnown && match.owner !== 'nobody') ??
+    sound.find(({ isKnown }) => isKnown) ??
+    sound[0];
+  if (known !== undefined) return withOthers(known.match, [...faults.flat(), ...meant]);
   return about('unknown', { id: 'input-unknown', params: { reason: 'no-match' } });
 };

@@ -117,7 +117,7 @@ const refusedAt = (chain: AdChain, result: RequestResult) => {
 const NAMED_FAULTS = [
   ...(['dns', 'refused', 'reset', 'cut-off', 'encoding'] as const),
   ...(['redirected', 'host-answers', 'no-answer', 'unexplained'] as const),
-  ...(['service-worker', 'opaque-origin', 'head'] as const),
+  ...(['service-worker', 'opaque-origin', 'head', 'canceled'] as const),
 ] as const;
 
 /** Of a host that does not exist, or may not: who wrote its name has to look first. */
@@ -128,6 +128,7 @@ const OWNERS: Readonly<Record<string, VerdictOwner>> = {
   'service-worker': 'publisher',
   'opaque-origin': 'publisher',
   head: 'unknown',
+  canceled: 'unknown',
 };
 
 export const ALLOWED_ORIGIN = /^access-control-allow-origin: (https?:\/\/[^\s,]+)$/m;

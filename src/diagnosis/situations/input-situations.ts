@@ -2,6 +2,8 @@ import { ownerOfErrorCode } from '../error-codes.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-host.js';
 import type { HarInput, UnknownInput } from '../input/recognized-input.js';
+import { onOneLine as shortened } from '../evidence/quote.js';
+import type { VerdictOwner } from '../verdict-owner.js';
 import { statedReason } from '../evidence/stated-reason.js';
 import { ownerOfReason } from './reason-owner.js';
 import { noBidReason } from './no-bid-reasons.js';
@@ -23,6 +25,11 @@ const unknownInput = (input: UnknownInput): SituationMatch => {
   const { reason, position, syntaxError: error, display, bid, mediaType = '' } = input;
   if (reason === 'empty') return about('unknown', { id: 'input-empty', params: {} });
   if (reason === 'no-bid' && input.noBid !== undefined) return refusedBid(input.noBid);
+  if (reason === 'stated') {
+    const quote = input.refusal?.quote ?? '';
+    const params = { quote: shortened(quote), reason: statedReason(quote) };
+    return about(ownerOfReason('ad-server', 'ad-server')(params), { id: 'reason-stated', params });
+  }
   if (reason === 'no-bid' && input.refusal !== undefined) {
     const params = { ...input.refusal, reason: statedReason(input.refusal.quote) };
     return about(ownerOfReason('network', 'publisher')(params), { id: 'bid-rejected', params });
@@ -40,18 +47,29 @@ const unknownInput = (input: UnknownInput): SituationMatch => {
     return about('unknown', { id: 'input-unknown', params: { reason } });
   const { line, column } = position ?? { line: 1, column: 1 };
   const params = { error: error ?? 'unexpected-character', line, column };
-  return about('publisher', { id: 'json-malformed', params });
+  return about(input.isEmbed === true ? 'publisher' : 'unknown', { id: 'json-malformed', params });
 };
 
+/** Of a script of a public service that has no connection: that of the viewer, unless the page refuses it. */
+const ownerOfFailed = (error: string): VerdictOwner =>
+  /^(?:net::|NS_ERROR)/.test(error) && !/CSP|mixed/i.test(error) ? 'browser' : 'publisher';
+
 /** A recording without a request for ads, which a player with the IMA SDK sends only when it has its script. */
-const harWithoutAds = ({ total, imaSdk, refusesConsent = false }: HarInput): SituationMatch => {
+const harWithoutAds = ({
+  total,
+  imaSdk,
+  failedScript,
+  refusesConsent = false,
+}: HarInput): SituationMatch => {
   const error = imaSdk?.error ?? '';
   if (imaSdk?.result === 'blocked')
     return about('browser', { id: 'ima-sdk-blocked', params: { error } });
   if (imaSdk?.result === 'failed')
-    return about('publisher', { id: 'ima-sdk-failed', params: { error } });
-  const params = { total, hasImaSdk: imaSdk !== undefined, refusesConsent };
-  return about(refusesConsent ? 'consent' : 'publisher', { id: 'har-without-ads', params });
+    return about(ownerOfFailed(error), { id: 'ima-sdk-failed', params: { error } });
+  const { address: script = '', error: why = '' } = failedScript ?? {};
+  const params = { total, hasImaSdk: imaSdk !== undefined, refusesConsent, script, error: why };
+  const owner = why.includes('BLOCKED_BY_CLIENT') ? 'browser' : 'publisher';
+  return about(refusesConsent ? 'consent' : owner, { id: 'har-without-ads', params });
 };
 
 /** The verdict about an input that has no ad tag and no response; null for all others. */

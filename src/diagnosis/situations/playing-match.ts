@@ -1,24 +1,23 @@
-import type { AdChain } from '../evidence/evidence.js';
+import type { AdChain, Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-host.js';
 import { about, requestOf, serverOrNetwork, type SituationMatch } from './situation.js';
 
 /** What an ad that plays, or a playlist, is and whether it is counted. */
-export const playingMatch = (chain: AdChain): SituationMatch => {
+export const playingMatch = (chain: AdChain, { input }: Evidence): SituationMatch => {
   const params = requestOf(chain);
   const { path } = chain;
   if (chain.state === 'playlist') {
     const breaks = chain.requests[0]?.outline?.breaks ?? 0;
     return about('nobody', { id: 'playlist-plays', params: { ...params, breaks } }, path);
   }
-  for (const { event, url, lostWith: status } of chain.reports ?? [])
-    if (event === 'impression' && status !== undefined) {
-      const place = { ...params, lastHost: hostOf(url) };
-      return about(
-        serverOrNetwork(place),
-        { id: 'impression-lost', params: { ...place, status } },
-        path,
-      );
-    }
+  const lost = (chain.reports ?? []).filter(({ lostWith }) => lostWith !== undefined);
+  const report = lost.find(({ event }) => event === 'impression') ?? lost[0];
+  if (report?.lostWith !== undefined) {
+    const { event, url, lostWith: status } = report;
+    const place = { ...params, lastHost: hostOf(url) };
+    const facts = { ...place, event, status };
+    return about(serverOrNetwork(place), { id: 'impression-lost', params: facts }, path);
+  }
   if (chain.reports?.some(({ event }) => event === 'skip') === true)
     return about('nobody', { id: 'ad-skipped', params }, path);
   const played = chain.ads.find(({ failure }) => failure === null);
@@ -29,5 +28,9 @@ export const playingMatch = (chain: AdChain): SituationMatch => {
     result === undefined ? 'not-requested' : result === 'found' ? 'responded' : 'unreadable';
   const mediaHost = hostOf(played?.file?.url ?? '');
   const facts = { type, seconds, file, mediaHost } as const;
-  return about('nobody', { id: 'ad-plays', params: { ...params, ...facts } }, path);
+  // A page that got the ad, and requested nothing of it, may have been left, or have a fault of its own.
+  const isShown = chain.reports?.some(({ event }) => event !== 'verification') === true;
+  const isOpen = input.kind === 'har' && input.source === undefined && !isShown;
+  const owner = isOpen && type === 'linear' && file === 'not-requested' ? 'unknown' : 'nobody';
+  return about(owner, { id: 'ad-plays', params: { ...params, ...facts } }, path);
 };

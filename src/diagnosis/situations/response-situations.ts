@@ -12,7 +12,7 @@ import { shownText } from '../../text/shown-text.js';
 import { urlParameters } from '../evidence/url-parameters.js';
 import { signOfAdTag } from '../input/ad-tag-sign.js';
 import { targetOf } from '../input/har-faults.js';
-import type { WrapperParameters } from '../verdict-parameters.js';
+import type { VerdictParameters, WrapperParameters } from '../verdict-parameters.js';
 import { mediaTypeOf, quoteOf } from '../evidence/quote.js';
 import { CONNECTION_SITUATIONS } from './connection-situations.js';
 import { statedOwner } from './reason-owner.js';
@@ -92,6 +92,11 @@ const isHarmless = ({ id, params }: LintFindingData): boolean =>
   params['creative'] === 'empty' ||
   (id === 'url-escaped-twice' && params['element'] !== 'MediaFile') ||
   (id === 'media-interactive-only' && /^vpaid$/i.test(String(params['frameworks'])));
+
+/** Whether an ad has files that no player shows, so that only another creative plays. */
+const isOfCreative = ({ finding, params }: VerdictParameters['response-fault']): boolean =>
+  finding === 'media-interactive-only' ||
+  (finding === 'vast-no-media' && /^(?:mezzanine|interactive)$/.test(String(params['creative'])));
 
 /** What OpenRTB has in every response with a bid. */
 const BIDS = /^\s{0,99}\{[^]{0,2000}"seatbid"\s{0,9}:/;
@@ -231,20 +236,24 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     const shown = root === 'VideoAdServingTemplate' ? '1' : (version ?? '?');
     return { ...located(chain, request), version: shown };
   }),
-  chainSituation('response-fault', serverOrNetwork, (chain, { findings }) => {
-    const code = chain.state === 'fails' ? chain.failure?.code : undefined;
-    const request = code === undefined ? undefined : lastRequest(chain);
-    if (code === undefined || request?.result !== 'response') return null;
-    const cause = findings.find(
-      (finding) =>
-        finding.path === request.findingsPath &&
-        CAUSES[finding.id]?.includes(code) === true &&
-        !isHarmless(finding),
-    );
-    return cause === undefined
-      ? null
-      : { ...located(chain, request), finding: cause.id, params: cause.params };
-  }),
+  chainSituation(
+    'response-fault',
+    (params) => (isOfCreative(params) ? 'advertiser' : serverOrNetwork(params)),
+    (chain, { findings }) => {
+      const code = chain.state === 'fails' ? chain.failure?.code : undefined;
+      const request = code === undefined ? undefined : lastRequest(chain);
+      if (code === undefined || request?.result !== 'response') return null;
+      const cause = findings.find(
+        (finding) =>
+          finding.path === request.findingsPath &&
+          CAUSES[finding.id]?.includes(code) === true &&
+          !isHarmless(finding),
+      );
+      return cause === undefined
+        ? null
+        : { ...located(chain, request), finding: cause.id, params: cause.params };
+    },
+  ),
   chainSituation('wrapper-without-tag', serverOrNetwork, (chain) => {
     const request = failedAt(chain, 300);
     return request && { ...located(chain, request), quote: '' };

@@ -66,6 +66,10 @@ const isWeighty = ({ embed, chains }: Evidence, finding: LintFindingData): boole
       !isFilledLater(finding) &&
       (embed !== null || finding.id !== 'cachebuster-frozen')));
 
+/** A warning that may leave a tag without an ad. Caches on the way do not. */
+const isOfTag = ({ id, severity }: LintFindingData): boolean =>
+  severity === 'warning' && id !== 'cachebuster-missing';
+
 /** What a rule found that counts although the tag was not requested, or although the ad plays. */
 const faultOf = ({ verdict }: SituationMatch, evidence: Evidence): LintFindingData | undefined => {
   const plays = PLAYS.includes(verdict.id);
@@ -78,8 +82,17 @@ const faultOf = ({ verdict }: SituationMatch, evidence: Evidence): LintFindingDa
   return (
     error ??
     candidates.find((finding) => isWeighty(evidence, finding)) ??
-    (plays ? undefined : candidates.find(({ severity }) => severity === 'warning'))
+    (plays ? undefined : candidates.find(isOfTag))
   );
+};
+
+/** What could be better in a tag of which nothing else is known. */
+const withHint = (match: SituationMatch, { findings }: Evidence): SituationMatch => {
+  const hint = findings.find(({ id }) => id === 'cachebuster-missing');
+  const { verdict, others = [] } = match;
+  if (verdict.id !== 'not-requested' || hint === undefined) return match;
+  const params = { ...verdict.params, finding: hint.id, params: hint.params };
+  return { ...match, others: [...others, { id: 'tag-fault', params }] };
 };
 
 /**
@@ -95,7 +108,7 @@ export const withFinding = (match: SituationMatch, evidence: Evidence): Situatio
   if (fault === undefined)
     return copied !== undefined && isWrong && PLAYS.includes(match.verdict.id)
       ? copiedMatch(copied, evidence.input)
-      : match;
+      : withHint(match, evidence);
   const { id: finding, params, path, repair } = fault;
   const [chain, request] = requestOfFinding(fault, evidence) ?? [];
   if (chain !== undefined && request !== undefined) {

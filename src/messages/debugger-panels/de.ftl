@@ -278,6 +278,7 @@ player-failure-too-long = Die URL wäre länger als { $max } Zeichen.
 
 step-copy-ad-server = Für den Betreiber des Ad-Servers kopieren
 step-copy-network = Für das Werbenetzwerk kopieren
+step-copy-advertiser = Für den Werbekunden kopieren
 step-show = Befunde zeigen
 step-as-desktop = Als Desktop anfordern
 step-as-mobile = Als Mobilgerät anfordern

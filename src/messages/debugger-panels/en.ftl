@@ -333,6 +333,7 @@ player-failure-too-long = The URL would be longer than { $max } characters.
 
 step-copy-ad-server = Copy for the operator of the ad server
 step-copy-network = Copy for the ad network
+step-copy-advertiser = Copy for the advertiser
 step-show = Show the findings
 step-as-desktop = Request as desktop
 step-as-mobile = Request as mobile

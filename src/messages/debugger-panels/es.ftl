@@ -275,6 +275,7 @@ player-failure-too-long = La URL tendría más de { $max } caracteres.
 
 step-copy-ad-server = Copiar para el operador del servidor de anuncios
 step-copy-network = Copiar para la red publicitaria
+step-copy-advertiser = Copiar para el anunciante
 step-show = Mostrar las observaciones
 step-as-desktop = Solicitar como ordenador
 step-as-mobile = Solicitar como móvil

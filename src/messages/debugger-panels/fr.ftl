@@ -275,6 +275,7 @@ player-failure-too-long = L’URL dépasserait { $max } caractères.
 
 step-copy-ad-server = Copier pour l’exploitant du serveur publicitaire
 step-copy-network = Copier pour la régie publicitaire
+step-copy-advertiser = Copier pour l’annonceur
 step-show = Afficher les constats
 step-as-desktop = Demander comme un ordinateur
 step-as-mobile = Demander comme un mobile

@@ -275,6 +275,7 @@ player-failure-too-long = L’URL supererebbe i { $max } caratteri.
 
 step-copy-ad-server = Copia per chi gestisce l’ad server
 step-copy-network = Copia per la rete pubblicitaria
+step-copy-advertiser = Copia per l’inserzionista
 step-show = Mostra i rilievi
 step-as-desktop = Richiedi come desktop
 step-as-mobile = Richiedi come mobile

@@ -278,6 +278,7 @@ player-failure-too-long = O URL teria mais de { $max } caracteres.
 
 step-copy-ad-server = Copiar para o operador do servidor de anúncios
 step-copy-network = Copiar para a rede de anúncios
+step-copy-advertiser = Copiar para o anunciante
 step-show = Mostrar as observações
 step-as-desktop = Solicitar como desktop
 step-as-mobile = Solicitar como celular

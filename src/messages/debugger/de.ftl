@@ -54,6 +54,7 @@ verdict-heading = Diagnose
 verdict-owner-publisher = Publisher
 verdict-owner-ad-server = Ad-Server
 verdict-owner-network = Werbenetzwerk
+verdict-owner-advertiser = Werbekunde
 verdict-owner-browser = Browser
 verdict-owner-consent = Einwilligungsplattform
 verdict-owner-nobody = Alles in Ordnung

@@ -70,6 +70,7 @@ verdict-heading = Verdict
 verdict-owner-publisher = Publisher
 verdict-owner-ad-server = Ad server
 verdict-owner-network = Network
+verdict-owner-advertiser = Advertiser
 verdict-owner-browser = Browser
 verdict-owner-consent = Consent platform
 verdict-owner-nobody = All well

@@ -57,6 +57,7 @@ verdict-heading = Diagnóstico
 verdict-owner-publisher = Editor
 verdict-owner-ad-server = Servidor de anuncios
 verdict-owner-network = Red publicitaria
+verdict-owner-advertiser = Anunciante
 verdict-owner-browser = Navegador
 verdict-owner-consent = Plataforma de consentimiento
 verdict-owner-nobody = Todo correcto

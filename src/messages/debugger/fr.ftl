@@ -57,6 +57,7 @@ verdict-heading = Diagnostic
 verdict-owner-publisher = Éditeur
 verdict-owner-ad-server = Serveur publicitaire
 verdict-owner-network = Régie publicitaire
+verdict-owner-advertiser = Annonceur
 verdict-owner-browser = Navigateur
 verdict-owner-consent = Plateforme de consentement
 verdict-owner-nobody = Tout va bien

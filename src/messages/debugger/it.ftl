@@ -51,6 +51,7 @@ verdict-heading = Esito
 verdict-owner-publisher = Editore
 verdict-owner-ad-server = Ad server
 verdict-owner-network = Rete pubblicitaria
+verdict-owner-advertiser = Inserzionista
 verdict-owner-browser = Browser
 verdict-owner-consent = Piattaforma di consenso
 verdict-owner-nobody = Tutto bene

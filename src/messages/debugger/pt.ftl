@@ -57,6 +57,7 @@ verdict-heading = Diagnóstico
 verdict-owner-publisher = Publisher
 verdict-owner-ad-server = Servidor de anúncios
 verdict-owner-network = Rede de anúncios
+verdict-owner-advertiser = Anunciante
 verdict-owner-browser = Navegador
 verdict-owner-consent = Plataforma de consentimento
 verdict-owner-nobody = Tudo certo

@@ -106,6 +106,14 @@ phrase-failed = { LENGTH($failedHost) ->
    *[other] { $failedHost }
   }
 phrase-correct-wrapper = Bitten Sie das Netzwerk, dessen Wrapper zu { $host } führt, diese Adresse zu korrigieren.
+phrase-file-owner = { $isOfServer ->
+    [yes] den Betreiber { phrase-of-last-host }
+   *[no] den Werbekunden
+  }
+phrase-to-file-owner = { $isOfServer ->
+    [yes] dem Betreiber { phrase-of-last-host }
+   *[no] dem Werbekunden
+  }
 
 ## Verdicts
 
@@ -134,6 +142,9 @@ bid-refused = Der Bieter hat kein Gebot abgegeben: „{ $name }“ (No-Bid-Grund
 
 bid-rejected = Das Gebot{ phrase-bidder } ist nicht verwendbar: „{ $quote }“.
     .next-step = Fragen Sie den Bieter oder den Betreiber der Auktion, was das bedeutet.
+
+reason-stated = Der Text sagt, warum es keine Werbung gibt: „{ $quote }“.
+    .next-step = Fragen Sie, wer ihn geschrieben hat, oder den Betreiber des Ad-Servers, was das bedeutet.
 
 bid-not-video = Das Gebot{ LENGTH($bidder) ->
     [0] {""}
@@ -240,10 +251,16 @@ har-without-ads = Die Aufzeichnung enthält unter { $total ->
   }{ $refusesConsent ->
     [yes] , nachdem der Nutzer die Einwilligung abgelehnt hatte
    *[no] {""}
+  }{ LENGTH($script) ->
+    [0] {""}
+   *[other] , und das Skript { $script } wurde nicht geladen ({ $error })
   }.
     .next-step = { $refusesConsent ->
         [yes] Nichts ist defekt, wenn ohne Einwilligung keine Anzeigen gewünscht sind. Um die Anzeigen zu beurteilen, zeichnen Sie noch einmal mit Einwilligung auf; sonst lassen Sie den Player Anzeigen anfordern, die keine brauchen.
-       *[no] Zeichnen Sie noch einmal auf, beginnend vor der Wiedergabe; fehlt sie weiterhin, prüfen Sie die Anzeigen des Embeds und die Einwilligung des Nutzers.
+       *[no] { LENGTH($script) ->
+            [0] Zeichnen Sie noch einmal auf, beginnend vor der Wiedergabe; fehlt sie weiterhin, prüfen Sie die Anzeigen des Embeds und die Einwilligung des Nutzers.
+           *[other] Sorgen Sie dafür, dass das Skript geladen wird, und zeichnen Sie noch einmal auf: Korrigieren Sie seine Adresse, oder erlauben Sie es in der Content Security Policy der Seite und im Werbeblocker.
+          }
       }
 
 ima-sdk-blocked = Der Browser hat das Skript des IMA SDK blockiert, wie es Adblocker tun; daher wurde keine Anzeige angefordert.
@@ -279,6 +296,15 @@ ad-video-not-ready = Das Video der gehosteten Anzeige ist noch nicht konvertiert
 
 ad-object-unknown = Das Anzeigenobjekt hat weder ein Ad-Tag noch ein Video{ phrase-where }.
     .next-step = Setzen Sie source_url des Anzeigenobjekts auf ein Ad-Tag.
+
+campaign-dates = { $isOver ->
+    [yes] Die Kampagne endete am { $date }, wie der Text sagt, also gibt es keine Anzeige.
+   *[no] Die Kampagne beginnt am { $date }, wie der Text sagt, also gibt es noch keine Anzeige.
+  }
+    .next-step = { $isOver ->
+        [yes] Lassen Sie die Kampagne im Ad-Server verlängern, oder verwenden Sie den Tag einer laufenden.
+       *[no] Warten Sie bis zu diesem Tag; soll die Anzeige früher laufen, lassen Sie im Ad-Server den Beginn der Kampagne ändern.
+      }
 
 tag-empty = Das Ad-Tag ist leer{ phrase-where }.
     .next-step = Setzen Sie das Ad-Tag oder entfernen Sie das Anzeigenobjekt aus dem Slot.
@@ -506,6 +532,7 @@ unreachable = { $fault ->
     [unexplained] Die Seite hat keine Antwort von { $unreachableHost }: Der Server erlaubt ihr nicht, sie zu lesen (CORS), oder dort antwortet nichts{ phrase-where }.
     [service-worker] Der Service Worker der Seite hat die Anfrage an { $unreachableHost } selbst beantwortet, der Ad-Server wurde also nicht gefragt{ phrase-where }.
     [opaque-origin] Die Seite hat den Origin „null“, weil ihr Frame eine Sandbox ohne allow-same-origin hat oder sie eine Datei ist, und darf die Antwort von { $unreachableHost } daher nicht lesen{ phrase-where }.
+    [canceled] Die Seite hat die Anfrage an { $unreachableHost } abgebrochen, bevor es eine Antwort gab{ phrase-where }.
     [head] { $unreachableHost } lehnt Anfragen mit der Methode HEAD ab, wie curl -I sie sendet; Player senden GET, über die Anzeige sagt das also nichts{ phrase-where }.
    *[other] Es gab keine Verbindung zu { $unreachableHost }{ phrase-where }.
   }
@@ -524,6 +551,7 @@ unreachable = { $fault ->
         [unexplained] Öffnen Sie die Adresse in einem neuen Tab. Antwortet der Server, lassen Sie { $unreachableHost } Access-Control-Allow-Origin mit dem Origin der Seite senden; wenn nicht, korrigieren Sie den Host oder fragen Sie den Betreiber.
         [service-worker] Lassen Sie den Service Worker der Seite Anfragen an andere Hosts dem Browser überlassen, damit er keine davon selbst beantwortet.
         [opaque-origin] Fügen Sie dem Attribut sandbox des Frames allow-same-origin hinzu, oder liefern Sie die Seite von einem Webserver aus.
+        [canceled] Zeichnen Sie noch einmal auf und bleiben Sie auf der Seite. Wird sie wieder abgebrochen, suchen Sie, was sie beendet: ein neuer Start des Players, eine Zeitgrenze oder eine Erweiterung.
         [head] Fordern Sie das Ad-Tag mit GET an, etwa mit curl -i, und sehen Sie sich diese Antwort an.
        *[other] Prüfen Sie, ob der Host { $unreachableHost } richtig geschrieben ist und sein Server läuft.
       }
@@ -649,45 +677,49 @@ wrapper-without-tag = Der Wrapper { phrase-of-last-host } nennt kein Ad-Tag, das
       }
 
 vpaid-only = { phrase-ad-last-host } hat nur VPAID-Medien, die der Player nicht ausführt{ phrase-where }.
-    .next-step = Bitten Sie um dasselbe Creative als MP4 (H.264 und AAC).
+    .next-step = Bitten Sie den Werbekunden um dasselbe Creative als MP4 (H.264 und AAC).
 
 media-file-missing = Die Mediendatei der Anzeige { phrase-of-last-host } fehlt: { $mediaHost } hat mit Status { NUMBER($status, useGrouping: 0) } geantwortet{ phrase-part }{ phrase-where }.
-    .next-step = Lassen Sie den Betreiber { phrase-of-last-host } die Mediendatei noch einmal hochladen oder ihre URL korrigieren.
+    .next-step = Lassen Sie { phrase-file-owner } die Mediendatei noch einmal hochladen oder ihre URL korrigieren.
 
 media-file-refused = { $mediaHost } hat die Mediendatei der Anzeige { phrase-of-last-host } mit Status { NUMBER($status, useGrouping: 0) } abgelehnt{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
         [access] { LENGTH($expired) ->
-            [0] Fragen Sie den Betreiber { phrase-of-last-host }, ob die Signatur in der URL der Datei abgelaufen ist und ob diese Website und dieses Land sie anfordern dürfen.
-           *[other] Die Signatur in der URL der Datei ist am { $expired } abgelaufen. Bitten Sie den Betreiber { phrase-of-last-host } um eine URL, die so lange gilt wie die Kampagne.
+            [0] Fragen Sie { phrase-file-owner }, ob die Signatur in der URL der Datei abgelaufen ist und ob diese Website und dieses Land sie anfordern dürfen.
+           *[other] Die Signatur in der URL der Datei ist am { $expired } abgelaufen. Bitten Sie { phrase-file-owner } um eine URL, die so lange gilt wie die Kampagne.
           }
-        [law] Bitten Sie den Betreiber { phrase-of-last-host } um ein Creative, das hier nicht aus rechtlichen Gründen gesperrt ist.
-        [limit] Bitten Sie den Betreiber { phrase-of-last-host }, die Grenze für Anfragen von { $mediaHost } zu erhöhen.
-       *[other] Melden Sie Status { NUMBER($status, useGrouping: 0) } von { $mediaHost } dem Betreiber { phrase-of-last-host }.
+        [law] Bitten Sie { phrase-file-owner } um ein Creative, das hier nicht aus rechtlichen Gründen gesperrt ist.
+        [limit] Bitten Sie { phrase-file-owner }, die Grenze für Anfragen von { $mediaHost } zu erhöhen.
+       *[other] Melden Sie Status { NUMBER($status, useGrouping: 0) } von { $mediaHost } { phrase-to-file-owner }.
       }
 
 media-file-not-media = Die Mediendatei der Anzeige { phrase-of-last-host } ist kein Video: { $mediaHost } hat mit { $type } geantwortet{ phrase-part }{ phrase-where }.
-    .next-step = Lassen Sie den Betreiber { phrase-of-last-host } die URL der Mediendatei korrigieren: Sie führt zu einer Seite, einem Text oder einem Bild.
+    .next-step = Lassen Sie { phrase-file-owner } die URL der Mediendatei korrigieren: Sie führt zu einer Seite, einem Text oder einem Bild.
 
 media-file-empty = Die Mediendatei der Anzeige { phrase-of-last-host } ist leer oder zu kurz für ein Video: { $mediaHost } hat mit { $bytes } Byte geantwortet{ phrase-part }{ phrase-where }.
-    .next-step = Lassen Sie den Betreiber { phrase-of-last-host } die Mediendatei noch einmal hochladen oder ihre URL korrigieren.
+    .next-step = Lassen Sie { phrase-file-owner } die Mediendatei noch einmal hochladen oder ihre URL korrigieren.
 
 media-file-mixed-content = Die Mediendatei der Anzeige { phrase-of-last-host } liegt auf http://{ $mediaHost }, was Browser auf https-Seiten blockieren, und ist mit https nicht vorhanden{ phrase-where }.
-    .next-step = Bitten Sie den Betreiber { phrase-of-last-host } um eine Mediendatei mit https://.
+    .next-step = Bitten Sie { phrase-file-owner } um eine Mediendatei mit https://.
 
 media-file-unreachable = Zu { $mediaHost } besteht keine Verbindung; dort liegt die Mediendatei der Anzeige{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}von { $lastHost }
   }{ phrase-where }.
-    .next-step = Lassen Sie den Betreiber { phrase-of-last-host } die URL der Mediendatei korrigieren oder den Server { $mediaHost } instand setzen.
+    .next-step = Lassen Sie { phrase-file-owner } die URL der Mediendatei korrigieren oder den Server { $mediaHost } instand setzen.
 
 media-file-other-site = { $mediaHost } verbietet mit dem Header Cross-Origin-Resource-Policy, dass Seiten anderer Websites die Mediendatei der Anzeige { phrase-of-last-host } zeigen{ phrase-where }.
     .next-step = Lassen Sie { $mediaHost } Cross-Origin-Resource-Policy: cross-origin senden oder den Header weglassen.
 
-impression-lost = Die Anzeige läuft, und ihre Impression wird nicht gezählt: { $lastHost } { $status ->
+impression-lost = Die Anzeige läuft, und { $event ->
+    [impression] ihre Impression wird nicht gezählt
+    [verification] das Skript, das ihre Sichtbarkeit misst, wurde nicht geladen
+   *[other] ihre Meldung „{ $event }“ kam nicht an
+  }: { $lastHost } { $status ->
     [0] ist nicht erreichbar
    *[other] hat mit Status { NUMBER($status, useGrouping: 0) } geantwortet
   }{ phrase-where }.
-    .next-step = Bitten Sie den Betreiber von { $lastHost }, den Tracker zu reparieren oder seine Adresse zu korrigieren: Ohne Impression wird die Anzeige nicht bezahlt.
+    .next-step = Bitten Sie den Betreiber von { $lastHost }, den Tracker zu reparieren oder seine Adresse zu korrigieren: Eine Anzeige, die nicht gezählt wird, wird vielleicht nicht bezahlt.
 companion-required = { phrase-ad-last-host } verlangt Companions, für die auf der Seite kein Platz ist{ phrase-where }.
     .next-step = Fügen Sie der Seite Elemente mit data-companion-for hinzu oder lassen Sie den Ad-Server die Companions optional machen.
 
@@ -695,7 +727,7 @@ category-blocked = Ein Wrapper blockiert die Kategorie der Anzeige { phrase-of-l
     .next-step = Bitten Sie das Netzwerk um eine Anzeige einer anderen Kategorie oder entfernen Sie die Sperre aus dem Wrapper.
 
 media-unplayable = { phrase-ad-last-host } hat keine Medien, die Browser abspielen, nur { $types }{ phrase-where }.
-    .next-step = Bitten Sie um das Creative als MP4 (H.264 und AAC).
+    .next-step = Bitten Sie den Werbekunden um das Creative als MP4 (H.264 und AAC).
 
 media-missing = { phrase-ad-last-host } hat keine Mediendatei{ phrase-where }.
     .next-step = Lassen Sie den Ad-Server dem Creative eine Mediendatei hinzufügen.
@@ -831,6 +863,7 @@ reason-step = { $reason ->
     [consent] Testen Sie mit einem Zuschauer, der zugestimmt hat, und übergeben Sie dem Ad-Server den Consent-String; ohne Einwilligung können nur Kampagnen ohne personenbezogene Daten laufen.
     [traffic] Testen Sie in einem Browser an einem üblichen Anschluss, ohne VPN, Proxy oder Rechenzentrum; ein Server, der Anzeigen anfordert, muss die Adresse und den Browser des Zuschauers übergeben.
     [capped] Nichts ist defekt: Die Kampagne hat ihr Limit erreicht. Um die Anzeige zu sehen, testen Sie mit einem anderen Zuschauer, etwa in einem privaten Fenster, oder später.
+    [mismatch] Vergleichen Sie Targeting, Größen und Zeitraum der Kampagne mit dieser Anfrage: mit Ad Unit, Größe, Seite, Gerät und Land.
     [floor] Senken Sie den Mindestpreis dieses Inventars oder finden Sie Nachfrage, die ihn zahlt.
     [location] Testen Sie aus einem Land, in dem die Kampagne läuft, oder bitten Sie den Betreiber des Ad-Servers, sie auf dieses auszurichten.
     [blocked] Prüfen Sie, welche Kategorien und Werbetreibenden für dieses Inventar gesperrt sind: Geben Sie diese frei oder finden Sie andere Nachfrage.
@@ -937,6 +970,7 @@ note-copied = { $change ->
 owner-publisher = Publisher
 owner-ad-server = Ad-Server
 owner-network = Werbenetzwerk
+owner-advertiser = Werbekunde
 owner-browser = Browser
 owner-consent = Einwilligung des Nutzers
 owner-nobody = Niemand
@@ -1003,9 +1037,9 @@ code-vast-401 = Die Mediendatei der Anzeige wurde nicht gefunden (VAST-Fehler 40
 code-vast-402 = Die Mediendatei der Anzeige wurde nicht rechtzeitig geladen (VAST-Fehler 402).
     .next-step = Bitten Sie das Netzwerk um eine kleinere Mediendatei auf einem schnelleren Server.
 code-vast-403 = Die Anzeige hat keine Mediendatei, die der Player unterstützt (VAST-Fehler 403).
-    .next-step = Bitten Sie um das Creative als MP4 (H.264 und AAC).
+    .next-step = Bitten Sie den Werbekunden um das Creative als MP4 (H.264 und AAC).
 code-vast-405 = Die Mediendatei der Anzeige konnte nicht gezeigt werden (VAST-Fehler 405).
-    .next-step = Bitten Sie das Netzwerk, die Mediendatei neu als MP4 (H.264 und AAC) zu kodieren.
+    .next-step = Bitten Sie den Werbekunden, die Mediendatei neu als MP4 (H.264 und AAC) zu kodieren.
 code-vast-406 = Der Anzeige fehlt die verlangte Mezzanine-Datei (VAST-Fehler 406).
     .next-step = Bitten Sie das Netzwerk, die Mezzanine-Datei hinzuzufügen.
 code-vast-407 = Die Mezzanine-Datei wird zum ersten Mal geladen, daher wird die Anzeige noch nicht gezeigt (VAST-Fehler 407).
@@ -1039,7 +1073,7 @@ code-vast-604 = Ein Companion hat keine Ressource, die der Player unterstützt (
 code-vast-900 = Die Anzeige ist aus einem Grund fehlgeschlagen, der keinen eigenen Code hat (VAST-Fehler 900).
     .next-step = Diagnostizieren Sie das Ad-Tag selbst, um zu sehen, an welcher Anfrage es scheitert.
 code-vast-901 = Der VPAID-Code der Anzeige ist fehlgeschlagen oder wurde nicht ausgeführt (VAST-Fehler 901).
-    .next-step = Bitten Sie um dasselbe Creative als MP4 (H.264 und AAC).
+    .next-step = Bitten Sie den Werbekunden um dasselbe Creative als MP4 (H.264 und AAC).
 code-vast-902 = Die interaktive Datei der Anzeige ist fehlgeschlagen (VAST-Fehler 902).
     .next-step = Bitten Sie um ein Creative ohne interaktiven Code.
 code-ima-1005 = Das IMA SDK konnte die Anzeigen nicht anfordern (Fehler 1005).

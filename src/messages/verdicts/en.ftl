@@ -1,4 +1,10 @@
-### Verdicts of a diagnosis: what happens and why, and what the owner has to do (.next-step).
+#
+phrase-file-owner = { $isOfServer ->
+    [yes] { phrase-inner-last-host }
+   *[no] the advertiser
+  }
+
+## Verdicts of a diagnosis: what happens and why, and what the owner has to do (.next-step).
 
 ## Parts of several texts
 
@@ -122,6 +128,11 @@ bid-rejected = The bid{ phrase-bidder } cannot be used: “{ $quote }”.
     .next-step = Ask the bidder, or the operator of the auction, what this means.
 
 # Variables:
+#   $quote (String) - the line that says it
+reason-stated = The text says why there is no ad: “{ $quote }”.
+    .next-step = Ask who wrote it, or the operator of the ad server, what this means.
+
+# Variables:
 #   $bidder (String) - the bidder; may be empty
 #   $mediaType (String) - banner, audio or native
 bid-not-video = The bid{ LENGTH($bidder) ->
@@ -240,6 +251,8 @@ embed-address = The code loads its embed from { LENGTH($host) ->
 #   $total (Number) - requests of the recording
 #   $hasImaSdk ("yes" | "no") - whether the IMA SDK was loaded
 #   $refusesConsent ("yes" | "no") - whether the viewer refused consent while it was recorded
+#   $script (String) - address of a script that was not loaded; may be empty
+#   $error (String) - what is wrong, or the error of the browser
 har-without-ads = The recording has no request for ads among its { $total ->
     [one] 1 request
    *[other] { $total } requests
@@ -249,10 +262,16 @@ har-without-ads = The recording has no request for ads among its { $total ->
   }{ $refusesConsent ->
     [yes] , after the viewer refused consent
    *[no] {""}
+  }{ LENGTH($script) ->
+    [0] {""}
+   *[other] , and the script { $script } was not loaded ({ $error })
   }.
     .next-step = { $refusesConsent ->
         [yes] Nothing is broken if no ads are wanted without consent. To judge the ads, record again and consent; else have the player request ads that need no consent.
-       *[no] Record again from before playback starts; if there is still none, check the ads of the embed and the consent of the viewer.
+       *[no] { LENGTH($script) ->
+            [0] Record again from before playback starts; if there is still none, check the ads of the embed and the consent of the viewer.
+           *[other] Have the script loaded, then record again: correct its address, or allow it in the Content Security Policy of the page and in the ad blocker.
+          }
       }
 
 ima-sdk-blocked = The browser blocked the script of the IMA SDK, as ad blockers do, so no ad was requested.
@@ -303,6 +322,18 @@ ad-video-not-ready = The video of the hosted ad is not converted yet{ phrase-whe
 #   $device (String) - desktop or mobile; empty if it makes no difference
 ad-object-unknown = The ad object has neither an ad tag nor a video{ phrase-where }.
     .next-step = Set source_url of the ad object to an ad tag.
+
+# Variables:
+#   $date (String) - day on which the campaign begins, or ended, such as 2026-12-01
+#   $isOver ("yes" | "no") - whether it ended
+campaign-dates = { $isOver ->
+    [yes] The campaign ended on { $date }, as the text says, so there is no ad.
+   *[no] The campaign begins on { $date }, as the text says, so there is no ad yet.
+  }
+    .next-step = { $isOver ->
+        [yes] Have the campaign extended in the ad server, or use the tag of one that runs.
+       *[no] Wait for this day; to have the ad earlier, ask the ad server to change the start of the campaign.
+      }
 
 # Variables:
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
@@ -649,7 +680,7 @@ address-refused = { $isLoop ->
 
 # Variables:
 #   $isInWrapper ("yes" | "no") - whether a wrapper has the address
-#   $fault (String) - dns, refused, reset, cut-off, encoding, redirected, host-answers, no-answer, unexplained, service-worker, opaque-origin, head, or empty if it is not known
+#   $fault (String) - dns, refused, reset, cut-off, encoding, redirected, host-answers, no-answer, unexplained, service-worker, opaque-origin, head, canceled, or empty if it is not known
 #   $unreachableHost (String) - host without a connection
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
@@ -665,6 +696,7 @@ unreachable = { $fault ->
     [unexplained] The page got no response from { $unreachableHost }: the server does not allow the page to read it (CORS), or nothing answers there{ phrase-where }.
     [service-worker] The service worker of the page answered the request to { $unreachableHost } itself, so the ad server was not asked{ phrase-where }.
     [opaque-origin] The page has the origin “null”, because its frame is sandboxed without allow-same-origin or it is a file, so it may not read the response of { $unreachableHost }{ phrase-where }.
+    [canceled] The page canceled the request to { $unreachableHost } before there was a response{ phrase-where }.
     [head] { $unreachableHost } refuses requests with the method HEAD, as curl -I sends; players send GET, so this says nothing about the ad{ phrase-where }.
    *[other] There was no connection to { $unreachableHost }{ phrase-where }.
   }
@@ -683,6 +715,7 @@ unreachable = { $fault ->
         [unexplained] Open the address in a new tab. If the server answers, have { $unreachableHost } send Access-Control-Allow-Origin with the origin of the page; if not, correct the host or ask its operator.
         [service-worker] Have the service worker of the page leave requests to other hosts to the browser, so that it answers none of them itself.
         [opaque-origin] Add allow-same-origin to the sandbox attribute of the frame, or serve the page from a web server.
+        [canceled] Record again and stay on the page. If it is canceled again, look for what ends it: a new start of the player, a time limit, or an extension.
         [head] Request the ad tag with GET, such as with curl -i, and look at that response.
        *[other] Check that the host { $unreachableHost } is spelled correctly and that its server is running.
       }
@@ -969,7 +1002,7 @@ vpaid-only = The ad{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}of { $lastHost }
   } has only VPAID media, which the player does not run{ phrase-where }.
-    .next-step = Ask for the same creative as MP4 (H.264 and AAC).
+    .next-step = Ask the advertiser for the same creative as MP4 (H.264 and AAC).
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
@@ -978,11 +1011,12 @@ vpaid-only = The ad{ LENGTH($lastHost) ->
 #   $status (Number) - status of the response
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
+#   $isOfServer ("yes" | "no") - whether the site of the ad server has the file
 media-file-missing = The media file of the ad{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}of { $lastHost }
   } is missing: { $mediaHost } responded with status { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
-    .next-step = Ask { phrase-inner-last-host } to upload the media file again, or to correct its URL.
+    .next-step = Ask { phrase-file-owner } to upload the media file again, or to correct its URL.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
@@ -993,18 +1027,19 @@ media-file-missing = The media file of the ad{ LENGTH($lastHost) ->
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $meaning ("access" | "law" | "limit" | "not-found" | "request" | "failure" | "other") - what the status usually means
 #   $expired (String) - day on which the signature in the URL of the file expired; may be empty
+#   $isOfServer ("yes" | "no") - whether the site of the ad server has the file
 media-file-refused = { $mediaHost } refused the media file of the ad{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}of { $lastHost }
   } with status { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
         [access] { LENGTH($expired) ->
-            [0] Ask the operator of { phrase-inner-last-host } whether the signature in the URL of the file has expired, and whether this site and country may request it.
-           *[other] The signature in the URL of the file expired on { $expired }. Ask the operator of { phrase-inner-last-host } for a URL that is valid as long as the campaign.
+            [0] Ask { phrase-file-owner } whether the signature in the URL of the file has expired, and whether this site and country may request it.
+           *[other] The signature in the URL of the file expired on { $expired }. Ask { phrase-file-owner } for a URL that is valid as long as the campaign.
           }
-        [law] Ask the operator of { phrase-inner-last-host } for a creative that is not blocked here for legal reasons.
-        [limit] Ask the operator of { phrase-inner-last-host } to raise the limit of requests of { $mediaHost }.
-       *[other] Report status { NUMBER($status, useGrouping: 0) } of { $mediaHost } to the operator of { phrase-inner-last-host }.
+        [law] Ask { phrase-file-owner } for a creative that is not blocked here for legal reasons.
+        [limit] Ask { phrase-file-owner } to raise the limit of requests of { $mediaHost }.
+       *[other] Report status { NUMBER($status, useGrouping: 0) } of { $mediaHost } to { phrase-file-owner }.
       }
 
 # Variables:
@@ -1014,11 +1049,12 @@ media-file-refused = { $mediaHost } refused the media file of the ad{ LENGTH($la
 #   $type (String) - media type of the response
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
+#   $isOfServer ("yes" | "no") - whether the site of the ad server has the file
 media-file-not-media = The media file of the ad{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}of { $lastHost }
   } is no video: { $mediaHost } responded with { $type }{ phrase-part }{ phrase-where }.
-    .next-step = Ask { phrase-inner-last-host } to correct the URL of the media file: it leads to a page, a text or a picture.
+    .next-step = Ask { phrase-file-owner } to correct the URL of the media file: it leads to a page, a text or a picture.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
@@ -1027,6 +1063,7 @@ media-file-not-media = The media file of the ad{ LENGTH($lastHost) ->
 #   $bytes (Number) - length of the file
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
+#   $isOfServer ("yes" | "no") - whether the site of the ad server has the file
 media-file-empty = The media file of the ad{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}of { $lastHost }
@@ -1034,29 +1071,31 @@ media-file-empty = The media file of the ad{ LENGTH($lastHost) ->
     [one] 1 byte
    *[other] { $bytes } bytes
   }{ phrase-part }{ phrase-where }.
-    .next-step = Ask { phrase-inner-last-host } to upload the media file again, or to correct its URL.
+    .next-step = Ask { phrase-file-owner } to upload the media file again, or to correct its URL.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $mediaHost (String) - host of the media file
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
+#   $isOfServer ("yes" | "no") - whether the site of the ad server has the file
 media-file-mixed-content = The media file of the ad{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}of { $lastHost }
   } is at http://{ $mediaHost }, which browsers block on https pages, and it is not there with https{ phrase-where }.
-    .next-step = Ask { phrase-inner-last-host } for a media file with https://.
+    .next-step = Ask { phrase-file-owner } for a media file with https://.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
 #   $mediaHost (String) - host of the media file
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
+#   $isOfServer ("yes" | "no") - whether the site of the ad server has the file
 media-file-unreachable = There is no connection to { $mediaHost }, where the ad{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}of { $lastHost }
   } has its media file{ phrase-where }.
-    .next-step = Ask { phrase-inner-last-host } to correct the URL of the media file, or to have the server { $mediaHost } repaired.
+    .next-step = Ask { phrase-file-owner } to correct the URL of the media file, or to have the server { $mediaHost } repaired.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
@@ -1074,11 +1113,16 @@ media-file-other-site = { $mediaHost } forbids pages of other sites to show the 
 #   $status (Number) - status of its response; 0 for a connection that failed
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-impression-lost = The ad plays, and its impression is not counted: { $lastHost } { $status ->
+#   $event (String) - impression, verification or the event of the tracker
+impression-lost = The ad plays, and { $event ->
+    [impression] its impression is not counted
+    [verification] the script that measures its visibility was not loaded
+   *[other] its report “{ $event }” did not arrive
+  }: { $lastHost } { $status ->
     [0] cannot be reached
    *[other] responded with status { NUMBER($status, useGrouping: 0) }
   }{ phrase-where }.
-    .next-step = Ask the operator of { $lastHost } to repair the tracker or to correct its address: an ad without its impression is not paid.
+    .next-step = Ask the operator of { $lastHost } to repair the tracker or to correct its address: an ad that is not counted may not be paid.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
@@ -1106,7 +1150,7 @@ media-unplayable = The ad{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}of { $lastHost }
   } has no media that browsers play, only { $types }{ phrase-where }.
-    .next-step = Ask for the creative as MP4 (H.264 and AAC).
+    .next-step = Ask the advertiser for the creative as MP4 (H.264 and AAC).
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
@@ -1372,13 +1416,14 @@ tag-fault = Ad tag{ LENGTH($host) ->
 
 # What to do for a reason that a response states, in place of the next step of its verdict.
 # Variables:
-#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "floor" | "location" | "blocked" | "targeting" | "ad-rules" | "site" | "ended" | "credentials" | "parameter" | "limit" | "outage" | "moved" | "auction" | "parked" | "commented" | "login" | "inventory") - why there is no ad, as the response says
+#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "mismatch" | "floor" | "location" | "blocked" | "targeting" | "ad-rules" | "site" | "ended" | "credentials" | "parameter" | "limit" | "outage" | "moved" | "auction" | "parked" | "commented" | "login" | "inventory") - why there is no ad, as the response says
 reason-step = { $reason ->
     [ads-txt] Add the line that the exchange gives for this seller to ads.txt (of an app: app-ads.txt) on the domain of the publisher, and wait until it is read again.
     [child-directed] If the content is not for children, remove what marks it as child-directed from the ad tag; if it is, only ads for children may run.
     [consent] Test with a viewer who has consented, and pass the consent string to the ad server; without consent, only campaigns without personal data can run.
     [traffic] Test in a browser on a usual connection, without VPN, proxy or data center; a server that requests ads has to pass the address and the browser of the viewer.
     [capped] Nothing is broken: the campaign has reached its limit. To see the ad, test with another viewer, such as in a private window, or later.
+    [mismatch] Compare the targeting, the sizes and the dates of the campaign with this request: its ad unit, size, page, device and country.
     [floor] Lower the floor price of this inventory, or find demand that pays it.
     [location] Test from a country in which the campaign runs, or ask the ad server to target this one.
     [blocked] Check which categories and advertisers are blocked for this inventory: unblock this one, or find other demand.
@@ -1542,6 +1587,7 @@ note-copied = { $change ->
 owner-publisher = Publisher
 owner-ad-server = Ad server
 owner-network = Ad network
+owner-advertiser = Advertiser
 owner-browser = Browser
 owner-consent = Consent of the viewer
 owner-nobody = Nobody
@@ -1608,9 +1654,9 @@ code-vast-401 = The media file of the ad was not found (VAST error 401).
 code-vast-402 = The media file of the ad did not load in time (VAST error 402).
     .next-step = Ask the network for a smaller media file on a faster server.
 code-vast-403 = The ad has no media file that the player supports (VAST error 403).
-    .next-step = Ask for the creative as MP4 (H.264 and AAC).
+    .next-step = Ask the advertiser for the creative as MP4 (H.264 and AAC).
 code-vast-405 = The media file of the ad could not be shown (VAST error 405).
-    .next-step = Ask the network to encode the media file again as MP4 (H.264 and AAC).
+    .next-step = Ask the advertiser to encode the media file again as MP4 (H.264 and AAC).
 code-vast-406 = The ad lacks the mezzanine file that is required (VAST error 406).
     .next-step = Ask the network to add the mezzanine file.
 code-vast-407 = The mezzanine file is downloaded for the first time, so the ad is not shown yet (VAST error 407).
@@ -1644,7 +1690,7 @@ code-vast-604 = A companion has no resource that the player supports (VAST error
 code-vast-900 = The ad failed for a reason that has no code of its own (VAST error 900).
     .next-step = Diagnose the ad tag itself to see at which request it fails.
 code-vast-901 = The VPAID code of the ad failed or was not run (VAST error 901).
-    .next-step = Ask for the same creative as MP4 (H.264 and AAC).
+    .next-step = Ask the advertiser for the same creative as MP4 (H.264 and AAC).
 code-vast-902 = The interactive file of the ad failed (VAST error 902).
     .next-step = Ask for a creative without interactive code.
 code-ima-1005 = The IMA SDK could not request the ads (error 1005).

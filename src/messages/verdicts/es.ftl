@@ -106,6 +106,10 @@ phrase-failed = { LENGTH($failedHost) ->
    *[other] { $failedHost }
   }
 phrase-correct-wrapper = Pida a la red cuyo wrapper lleva a { $host } que corrija esa dirección.
+phrase-file-owner = { $isOfServer ->
+    [yes] al operador { phrase-of-last-host }
+   *[no] al anunciante
+  }
 
 ## Verdicts
 
@@ -134,6 +138,9 @@ bid-refused = El postor no hizo ninguna puja: «{ $name }» (motivo { NUMBER($co
 
 bid-rejected = La puja{ phrase-bidder } no se puede usar: «{ $quote }».
     .next-step = Pregunte al postor o al operador de la subasta qué significa esto.
+
+reason-stated = El texto dice por qué no hay anuncio: «{ $quote }».
+    .next-step = Pregunte a quien lo escribió, o al operador del servidor de anuncios, qué significa.
 
 bid-not-video = La puja{ LENGTH($bidder) ->
     [0] {""}
@@ -240,10 +247,16 @@ har-without-ads = La grabación no tiene ninguna solicitud de anuncios entre { $
   }{ $refusesConsent ->
     [yes] , después de que el usuario rechazara el consentimiento
    *[no] {""}
+  }{ LENGTH($script) ->
+    [0] {""}
+   *[other] , y el script { $script } no se cargó ({ $error })
   }.
     .next-step = { $refusesConsent ->
         [yes] No hay ningún fallo si no se quieren anuncios sin consentimiento. Para juzgar los anuncios, grabe de nuevo con consentimiento; si no, haga que el reproductor solicite anuncios que no lo necesiten.
-       *[no] Grabe de nuevo desde antes de la reproducción; si sigue sin haber ninguna, compruebe los anuncios del embed y el consentimiento del usuario.
+       *[no] { LENGTH($script) ->
+            [0] Grabe de nuevo desde antes de la reproducción; si sigue sin haber ninguna, compruebe los anuncios del embed y el consentimiento del usuario.
+           *[other] Haga que se cargue el script y grabe de nuevo: corrija su dirección, o permítalo en la Content Security Policy de la página y en el bloqueador de anuncios.
+          }
       }
 
 ima-sdk-blocked = El navegador bloqueó el script del SDK de IMA, como hacen los bloqueadores de anuncios; no se solicitó ningún anuncio.
@@ -279,6 +292,15 @@ ad-video-not-ready = El vídeo del anuncio alojado aún no está convertido{ phr
 
 ad-object-unknown = El objeto de anuncio no tiene ni tag de anuncio ni vídeo{ phrase-where }.
     .next-step = Asigne a source_url del objeto un tag de anuncio.
+
+campaign-dates = { $isOver ->
+    [yes] La campaña terminó el { $date }, según el texto, así que no hay anuncio.
+   *[no] La campaña empieza el { $date }, según el texto, así que todavía no hay anuncio.
+  }
+    .next-step = { $isOver ->
+        [yes] Haga prolongar la campaña en el servidor de anuncios, o use la etiqueta de una que esté en curso.
+       *[no] Espere a ese día; para tener antes el anuncio, haga adelantar el inicio de la campaña en el servidor de anuncios.
+      }
 
 tag-empty = El tag de anuncio está vacío{ phrase-where }.
     .next-step = Defina el tag de anuncio, o quite el objeto del espacio.
@@ -500,6 +522,7 @@ unreachable = { $fault ->
     [unexplained] La página no recibió respuesta de { $unreachableHost }: el servidor no permite que la página la lea (CORS), o allí no responde nada{ phrase-where }.
     [service-worker] El service worker de la página respondió él mismo a la solicitud a { $unreachableHost }, así que no se preguntó al servidor de anuncios{ phrase-where }.
     [opaque-origin] La página tiene el origen «null», porque su marco tiene un sandbox sin allow-same-origin o es un archivo, y por eso no puede leer la respuesta de { $unreachableHost }{ phrase-where }.
+    [canceled] La página canceló la solicitud a { $unreachableHost } antes de que hubiera respuesta{ phrase-where }.
     [head] { $unreachableHost } rechaza las solicitudes con el método HEAD, como las de curl -I; los reproductores envían GET, así que esto no dice nada sobre el anuncio{ phrase-where }.
    *[other] No hubo conexión con { $unreachableHost }{ phrase-where }.
   }
@@ -518,6 +541,7 @@ unreachable = { $fault ->
         [unexplained] Abra la dirección en una pestaña nueva. Si el servidor responde, haga que { $unreachableHost } envíe Access-Control-Allow-Origin con el origen de la página; si no, corrija el host o pregunte a su operador.
         [service-worker] Haga que el service worker de la página deje al navegador las solicitudes a otros hosts, para que no responda él mismo a ninguna.
         [opaque-origin] Añada allow-same-origin al atributo sandbox del marco, o sirva la página desde un servidor web.
+        [canceled] Grabe de nuevo sin salir de la página. Si se cancela otra vez, busque qué la termina: un nuevo inicio del reproductor, un límite de tiempo o una extensión.
         [head] Solicite el tag de anuncio con GET, por ejemplo con curl -i, y mire esa respuesta.
        *[other] Compruebe que el host { $unreachableHost } está bien escrito y que su servidor funciona.
       }
@@ -646,48 +670,52 @@ wrapper-without-tag = El wrapper { phrase-of-last-host } no nombra ningún tag d
       }
 
 vpaid-only = { phrase-ad-last-host } solo tiene medios VPAID, que el reproductor no ejecuta{ phrase-where }.
-    .next-step = Pida la misma creatividad en MP4 (H.264 y AAC).
+    .next-step = Pida al anunciante la misma creatividad en MP4 (H.264 y AAC).
 
 media-file-missing = Falta el archivo multimedia del anuncio { phrase-of-last-host }: { $mediaHost } respondió con el estado { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
-    .next-step = Pida al operador { phrase-of-last-host } que suba de nuevo el archivo, o que corrija su URL.
+    .next-step = Pida { phrase-file-owner } que suba de nuevo el archivo, o que corrija su URL.
 
 media-file-refused = { $mediaHost } rechazó el archivo multimedia del anuncio { phrase-of-last-host } con el estado { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
         [access] { LENGTH($expired) ->
-            [0] Pregunte al operador { phrase-of-last-host } si ha caducado la firma de la URL del archivo, y si este sitio y este país pueden solicitarlo.
-           *[other] La firma de la URL del archivo caducó el { $expired }. Pida al operador { phrase-of-last-host } una URL válida mientras dure la campaña.
+            [0] Pregunte { phrase-file-owner } si ha caducado la firma de la URL del archivo, y si este sitio y este país pueden solicitarlo.
+           *[other] La firma de la URL del archivo caducó el { $expired }. Pida { phrase-file-owner } una URL válida mientras dure la campaña.
           }
-        [law] Pida al operador { phrase-of-last-host } una creatividad que aquí no esté bloqueada por motivos legales.
-        [limit] Pida al operador { phrase-of-last-host } que aumente el límite de solicitudes de { $mediaHost }.
-       *[other] Comunique el estado { NUMBER($status, useGrouping: 0) } de { $mediaHost } al operador { phrase-of-last-host }.
+        [law] Pida { phrase-file-owner } una creatividad que aquí no esté bloqueada por motivos legales.
+        [limit] Pida { phrase-file-owner } que aumente el límite de solicitudes de { $mediaHost }.
+       *[other] Comunique el estado { NUMBER($status, useGrouping: 0) } de { $mediaHost } { phrase-file-owner }.
       }
 
 media-file-not-media = El archivo multimedia del anuncio { phrase-of-last-host } no es un vídeo: { $mediaHost } respondió con { $type }{ phrase-part }{ phrase-where }.
-    .next-step = Pida al operador { phrase-of-last-host } que corrija la URL del archivo: lleva a una página, un texto o una imagen.
+    .next-step = Pida { phrase-file-owner } que corrija la URL del archivo: lleva a una página, un texto o una imagen.
 
 media-file-empty = El archivo multimedia del anuncio { phrase-of-last-host } está vacío o es demasiado corto para un vídeo: { $mediaHost } respondió con { $bytes ->
     [one] 1 byte
    *[other] { $bytes } bytes
   }{ phrase-part }{ phrase-where }.
-    .next-step = Pida al operador { phrase-of-last-host } que suba de nuevo el archivo, o que corrija su URL.
+    .next-step = Pida { phrase-file-owner } que suba de nuevo el archivo, o que corrija su URL.
 
 media-file-mixed-content = El archivo multimedia del anuncio { phrase-of-last-host } está en http://{ $mediaHost }, que los navegadores bloquean en páginas https, y no existe con https{ phrase-where }.
-    .next-step = Pida al operador { phrase-of-last-host } un archivo multimedia con https://.
+    .next-step = Pida { phrase-file-owner } un archivo multimedia con https://.
 
 media-file-unreachable = No hay conexión con { $mediaHost }, donde está el archivo multimedia del anuncio{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}de { $lastHost }
   }{ phrase-where }.
-    .next-step = Pida al operador { phrase-of-last-host } que corrija la URL del archivo multimedia o que haga reparar el servidor { $mediaHost }.
+    .next-step = Pida { phrase-file-owner } que corrija la URL del archivo multimedia o que haga reparar el servidor { $mediaHost }.
 
 media-file-other-site = { $mediaHost } prohíbe a las páginas de otros sitios, con el encabezado Cross-Origin-Resource-Policy, mostrar el archivo multimedia del anuncio { phrase-of-last-host }{ phrase-where }.
     .next-step = Haga que { $mediaHost } envíe Cross-Origin-Resource-Policy: cross-origin, o que no envíe ese encabezado.
 
-impression-lost = El anuncio se reproduce, pero su impresión no se cuenta: { $lastHost } { $status ->
+impression-lost = El anuncio se reproduce, pero { $event ->
+    [impression] su impresión no se cuenta
+    [verification] el script que mide su visibilidad no se cargó
+   *[other] su aviso «{ $event }» no llegó
+  }: { $lastHost } { $status ->
     [0] no es accesible
    *[other] respondió con el estado { NUMBER($status, useGrouping: 0) }
   }{ phrase-where }.
-    .next-step = Pida al operador de { $lastHost } que repare el rastreador o corrija su dirección: sin impresión, el anuncio no se paga.
+    .next-step = Pida al operador de { $lastHost } que repare el rastreador o corrija su dirección: un anuncio que no se cuenta puede no pagarse.
 companion-required = { phrase-ad-last-host } exige companions para los que la página no tiene sitio{ phrase-where }.
     .next-step = Añada a la página elementos con data-companion-for, o haga que el servidor de anuncios deje los companions como opcionales.
 
@@ -695,7 +723,7 @@ category-blocked = Un wrapper bloquea la categoría del anuncio { phrase-of-last
     .next-step = Pida a la red un anuncio de otra categoría, o quite el bloqueo del wrapper.
 
 media-unplayable = { phrase-ad-last-host } no tiene medios que reproduzcan los navegadores, solo { $types }{ phrase-where }.
-    .next-step = Pida la creatividad en MP4 (H.264 y AAC).
+    .next-step = Pida al anunciante la creatividad en MP4 (H.264 y AAC).
 
 media-missing = { phrase-ad-last-host } no tiene archivo multimedia{ phrase-where }.
     .next-step = Haga que el servidor de anuncios añada un archivo multimedia a la creatividad.
@@ -828,6 +856,7 @@ reason-step = { $reason ->
     [consent] Pruebe con un espectador que haya dado su consentimiento, y pase la cadena de consentimiento al servidor de anuncios; sin consentimiento solo pueden mostrarse campañas sin datos personales.
     [traffic] Pruebe en un navegador con una conexión habitual, sin VPN, proxy ni centro de datos; un servidor que solicita anuncios debe pasar la dirección y el navegador del espectador.
     [capped] Nada está roto: la campaña ha alcanzado su límite. Para ver el anuncio, pruebe con otro espectador, por ejemplo en una ventana privada, o más tarde.
+    [mismatch] Compare la segmentación, los tamaños y las fechas de la campaña con esta solicitud: bloque de anuncios, tamaño, página, dispositivo y país.
     [floor] Baje el precio mínimo de este inventario, o busque demanda que lo pague.
     [location] Pruebe desde un país en el que se muestra la campaña, o pida al servidor de anuncios que la segmente a este.
     [blocked] Compruebe qué categorías y anunciantes están bloqueados para este inventario: desbloquee el de este caso, o busque otra demanda.
@@ -934,6 +963,7 @@ note-copied = { $change ->
 owner-publisher = Editor
 owner-ad-server = Servidor de anuncios
 owner-network = Red publicitaria
+owner-advertiser = Anunciante
 owner-browser = Navegador
 owner-consent = Consentimiento del usuario
 owner-nobody = Nadie
@@ -1000,9 +1030,9 @@ code-vast-401 = No se encontró el archivo multimedia del anuncio (error VAST 40
 code-vast-402 = El archivo multimedia del anuncio no se cargó a tiempo (error VAST 402).
     .next-step = Pida a la red un archivo más pequeño en un servidor más rápido.
 code-vast-403 = El anuncio no tiene ningún archivo multimedia que admita el reproductor (error VAST 403).
-    .next-step = Pida la creatividad en MP4 (H.264 y AAC).
+    .next-step = Pida al anunciante la creatividad en MP4 (H.264 y AAC).
 code-vast-405 = El archivo multimedia del anuncio no se pudo mostrar (error VAST 405).
-    .next-step = Pida a la red que codifique de nuevo el archivo en MP4 (H.264 y AAC).
+    .next-step = Pida al anunciante que codifique de nuevo el archivo en MP4 (H.264 y AAC).
 code-vast-406 = Al anuncio le falta el archivo mezzanine exigido (error VAST 406).
     .next-step = Pida a la red que añada el archivo mezzanine.
 code-vast-407 = El archivo mezzanine se descarga por primera vez, y el anuncio aún no se muestra (error VAST 407).
@@ -1036,7 +1066,7 @@ code-vast-604 = Un companion no tiene ningún recurso que admita el reproductor 
 code-vast-900 = El anuncio falló por un motivo que no tiene código propio (error VAST 900).
     .next-step = Diagnostique el propio tag para ver en qué solicitud falla.
 code-vast-901 = El código VPAID del anuncio falló o no se ejecutó (error VAST 901).
-    .next-step = Pida la misma creatividad en MP4 (H.264 y AAC).
+    .next-step = Pida al anunciante la misma creatividad en MP4 (H.264 y AAC).
 code-vast-902 = El archivo interactivo del anuncio falló (error VAST 902).
     .next-step = Pida una creatividad sin código interactivo.
 code-ima-1005 = El SDK de IMA no pudo solicitar los anuncios (error 1005).

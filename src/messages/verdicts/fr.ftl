@@ -106,6 +106,10 @@ phrase-failed = { LENGTH($failedHost) ->
    *[other] { $failedHost }
   }
 phrase-correct-wrapper = Demandez au réseau dont le wrapper mène à { $host } de corriger cette adresse.
+phrase-file-owner = { $isOfServer ->
+    [yes] à l’opérateur { phrase-of-last-host }
+   *[no] à l’annonceur
+  }
 
 ## Verdicts
 
@@ -134,6 +138,9 @@ bid-refused = L’enchérisseur n’a fait aucune offre : « { $name } » (mo
 
 bid-rejected = L’offre{ phrase-bidder } ne peut pas être utilisée : « { $quote } ».
     .next-step = Demandez à l’enchérisseur ou à l’exploitant de l’enchère ce que cela signifie.
+
+reason-stated = Le texte dit pourquoi il n’y a pas de publicité : « { $quote } ».
+    .next-step = Demandez à son auteur, ou à l’opérateur du serveur publicitaire, ce que cela signifie.
 
 bid-not-video = L’offre{ LENGTH($bidder) ->
     [0] {""}
@@ -240,10 +247,16 @@ har-without-ads = L’enregistrement ne contient aucune requête d’annonce par
   }{ $refusesConsent ->
     [yes] , après que l’utilisateur a refusé le consentement
    *[no] {""}
+  }{ LENGTH($script) ->
+    [0] {""}
+   *[other] , et le script { $script } n’a pas été chargé ({ $error })
   }.
     .next-step = { $refusesConsent ->
         [yes] Rien n’est défectueux si aucune annonce n’est voulue sans consentement. Pour juger les annonces, enregistrez à nouveau en consentant ; sinon, faites demander par le lecteur des annonces qui n’en ont pas besoin.
-       *[no] Enregistrez de nouveau en commençant avant la lecture ; s’il n’y en a toujours pas, vérifiez les annonces de l’embed et le consentement de l’utilisateur.
+       *[no] { LENGTH($script) ->
+            [0] Enregistrez de nouveau en commençant avant la lecture ; s’il n’y en a toujours pas, vérifiez les annonces de l’embed et le consentement de l’utilisateur.
+           *[other] Faites charger le script, puis enregistrez de nouveau : corrigez son adresse, ou autorisez-le dans la Content Security Policy de la page et dans le bloqueur de publicités.
+          }
       }
 
 ima-sdk-blocked = Le navigateur a bloqué le script du SDK IMA, comme le font les bloqueurs de publicité ; aucune annonce n’a été demandée.
@@ -279,6 +292,15 @@ ad-video-not-ready = La vidéo de l’annonce hébergée n’est pas encore conv
 
 ad-object-unknown = L’objet de l’annonce n’a ni tag publicitaire ni vidéo{ phrase-where }.
     .next-step = Donnez à source_url de l’objet un tag publicitaire.
+
+campaign-dates = { $isOver ->
+    [yes] La campagne s’est terminée le { $date }, d’après le texte, il n’y a donc pas d’annonce.
+   *[no] La campagne commence le { $date }, d’après le texte, il n’y a donc pas encore d’annonce.
+  }
+    .next-step = { $isOver ->
+        [yes] Faites prolonger la campagne dans le serveur publicitaire, ou utilisez le tag d’une campagne en cours.
+       *[no] Attendez ce jour ; pour avoir l’annonce plus tôt, faites avancer le début de la campagne dans le serveur publicitaire.
+      }
 
 tag-empty = Le tag publicitaire est vide{ phrase-where }.
     .next-step = Définissez le tag publicitaire, ou retirez l’objet de l’emplacement.
@@ -500,6 +522,7 @@ unreachable = { $fault ->
     [unexplained] La page n’a reçu aucune réponse de { $unreachableHost } : le serveur ne permet pas à la page de la lire (CORS), ou rien n’y répond{ phrase-where }.
     [service-worker] Le service worker de la page a répondu lui-même à la requête à { $unreachableHost }, donc le serveur publicitaire n’a pas été interrogé{ phrase-where }.
     [opaque-origin] La page a l’origine « null », car son cadre a un sandbox sans allow-same-origin ou elle est un fichier, et ne peut donc pas lire la réponse de { $unreachableHost }{ phrase-where }.
+    [canceled] La page a annulé la requête vers { $unreachableHost } avant toute réponse{ phrase-where }.
     [head] { $unreachableHost } refuse les requêtes avec la méthode HEAD, comme celles de curl -I ; les lecteurs envoient GET, donc cela ne dit rien de l’annonce{ phrase-where }.
    *[other] La connexion à { $unreachableHost } a échoué{ phrase-where }.
   }
@@ -518,6 +541,7 @@ unreachable = { $fault ->
         [unexplained] Ouvrez l’adresse dans un nouvel onglet. Si le serveur répond, faites envoyer par { $unreachableHost } Access-Control-Allow-Origin avec l’origine de la page ; sinon, corrigez l’hôte ou demandez à son opérateur.
         [service-worker] Faites en sorte que le service worker de la page laisse au navigateur les requêtes à d’autres hôtes, afin de ne répondre lui-même à aucune.
         [opaque-origin] Ajoutez allow-same-origin à l’attribut sandbox du cadre, ou servez la page depuis un serveur web.
+        [canceled] Enregistrez de nouveau en restant sur la page. Si elle est encore annulée, cherchez ce qui l’arrête : un nouveau démarrage du lecteur, une limite de temps ou une extension.
         [head] Demandez le tag publicitaire avec GET, par exemple avec curl -i, et regardez cette réponse.
        *[other] Vérifiez que l’hôte { $unreachableHost } est bien écrit et que son serveur fonctionne.
       }
@@ -646,48 +670,52 @@ wrapper-without-tag = Le wrapper { phrase-of-last-host } ne nomme aucun tag publ
       }
 
 vpaid-only = { phrase-ad-last-host } n’a que des médias VPAID, que le lecteur n’exécute pas{ phrase-where }.
-    .next-step = Demandez la même création en MP4 (H.264 et AAC).
+    .next-step = Demandez à l’annonceur la même création en MP4 (H.264 et AAC).
 
 media-file-missing = Le fichier média de l’annonce { phrase-of-last-host } est absent : { $mediaHost } a répondu avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
-    .next-step = Demandez à l’opérateur { phrase-of-last-host } de remettre le fichier en ligne, ou de corriger son URL.
+    .next-step = Demandez { phrase-file-owner } de remettre le fichier en ligne, ou de corriger son URL.
 
 media-file-refused = { $mediaHost } a refusé le fichier média de l’annonce { phrase-of-last-host } avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
         [access] { LENGTH($expired) ->
-            [0] Demandez à l’opérateur { phrase-of-last-host } si la signature dans l’URL du fichier a expiré, et si ce site et ce pays peuvent le demander.
-           *[other] La signature dans l’URL du fichier a expiré le { $expired }. Demandez à l’opérateur { phrase-of-last-host } une URL valable aussi longtemps que la campagne.
+            [0] Demandez { phrase-file-owner } si la signature dans l’URL du fichier a expiré, et si ce site et ce pays peuvent le demander.
+           *[other] La signature dans l’URL du fichier a expiré le { $expired }. Demandez { phrase-file-owner } une URL valable aussi longtemps que la campagne.
           }
-        [law] Demandez à l’opérateur { phrase-of-last-host } une création qui n’est pas bloquée ici pour des raisons légales.
-        [limit] Demandez à l’opérateur { phrase-of-last-host } de relever la limite de requêtes de { $mediaHost }.
-       *[other] Signalez le statut { NUMBER($status, useGrouping: 0) } de { $mediaHost } à l’opérateur { phrase-of-last-host }.
+        [law] Demandez { phrase-file-owner } une création qui n’est pas bloquée ici pour des raisons légales.
+        [limit] Demandez { phrase-file-owner } de relever la limite de requêtes de { $mediaHost }.
+       *[other] Signalez le statut { NUMBER($status, useGrouping: 0) } de { $mediaHost } { phrase-file-owner }.
       }
 
 media-file-not-media = Le fichier média de l’annonce { phrase-of-last-host } n’est pas une vidéo : { $mediaHost } a répondu avec { $type }{ phrase-part }{ phrase-where }.
-    .next-step = Demandez à l’opérateur { phrase-of-last-host } de corriger l’URL du fichier : elle mène à une page, un texte ou une image.
+    .next-step = Demandez { phrase-file-owner } de corriger l’URL du fichier : elle mène à une page, un texte ou une image.
 
 media-file-empty = Le fichier média de l’annonce { phrase-of-last-host } est vide ou trop court pour une vidéo : { $mediaHost } a répondu avec { $bytes ->
     [1] 1 octet
    *[other] { $bytes } octets
   }{ phrase-part }{ phrase-where }.
-    .next-step = Demandez à l’opérateur { phrase-of-last-host } de remettre le fichier en ligne, ou de corriger son URL.
+    .next-step = Demandez { phrase-file-owner } de remettre le fichier en ligne, ou de corriger son URL.
 
 media-file-mixed-content = Le fichier média de l’annonce { phrase-of-last-host } est sur http://{ $mediaHost }, que les navigateurs bloquent sur les pages https, et n’existe pas en https{ phrase-where }.
-    .next-step = Demandez à l’opérateur { phrase-of-last-host } un fichier média avec https://.
+    .next-step = Demandez { phrase-file-owner } un fichier média avec https://.
 
 media-file-unreachable = Il n’y a pas de connexion à { $mediaHost }, où se trouve le fichier média de l’annonce{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}de { $lastHost }
   }{ phrase-where }.
-    .next-step = Demandez à l’opérateur { phrase-of-last-host } de corriger l’URL du fichier média ou de faire réparer le serveur { $mediaHost }.
+    .next-step = Demandez { phrase-file-owner } de corriger l’URL du fichier média ou de faire réparer le serveur { $mediaHost }.
 
 media-file-other-site = { $mediaHost } interdit aux pages d’autres sites, par l’en-tête Cross-Origin-Resource-Policy, d’afficher le fichier média de l’annonce { phrase-of-last-host }{ phrase-where }.
     .next-step = Faites envoyer à { $mediaHost } l’en-tête Cross-Origin-Resource-Policy : cross-origin, ou aucun en-tête de ce nom.
 
-impression-lost = L’annonce est lue, mais son impression n’est pas comptée : { $lastHost } { $status ->
+impression-lost = L’annonce est lue, mais { $event ->
+    [impression] son impression n’est pas comptée
+    [verification] le script qui mesure sa visibilité n’a pas été chargé
+   *[other] son rapport « { $event } » n’est pas arrivé
+  } : { $lastHost } { $status ->
     [0] est injoignable
    *[other] a répondu avec le statut { NUMBER($status, useGrouping: 0) }
   }{ phrase-where }.
-    .next-step = Demandez à l’exploitant de { $lastHost } de réparer le traceur ou d’en corriger l’adresse : sans impression, l’annonce n’est pas payée.
+    .next-step = Demandez à l’exploitant de { $lastHost } de réparer le traceur ou d’en corriger l’adresse : une annonce qui n’est pas comptée peut ne pas être payée.
 companion-required = { phrase-ad-last-host } exige des companions pour lesquels la page n’a pas de place{ phrase-where }.
     .next-step = Ajoutez à la page des éléments avec data-companion-for, ou faites rendre les companions facultatifs par le serveur publicitaire.
 
@@ -695,7 +723,7 @@ category-blocked = Un wrapper bloque la catégorie de l’annonce { phrase-of-la
     .next-step = Demandez à la régie une annonce d’une autre catégorie, ou retirez le blocage du wrapper.
 
 media-unplayable = { phrase-ad-last-host } n’a aucun média que lisent les navigateurs, seulement { $types }{ phrase-where }.
-    .next-step = Demandez la création en MP4 (H.264 et AAC).
+    .next-step = Demandez à l’annonceur la création en MP4 (H.264 et AAC).
 
 media-missing = { phrase-ad-last-host } n’a pas de fichier média{ phrase-where }.
     .next-step = Faites ajouter un fichier média à la création par le serveur publicitaire.
@@ -828,6 +856,7 @@ reason-step = { $reason ->
     [consent] Testez avec un spectateur qui a donné son consentement, et transmettez la chaîne de consentement au serveur publicitaire ; sans consentement, seules des campagnes sans données personnelles peuvent être diffusées.
     [traffic] Testez dans un navigateur avec une connexion ordinaire, sans VPN, proxy ni centre de données ; un serveur qui demande des annonces doit transmettre l’adresse et le navigateur du spectateur.
     [capped] Rien n’est en panne : la campagne a atteint sa limite. Pour voir l’annonce, testez avec un autre spectateur, par exemple dans une fenêtre privée, ou plus tard.
+    [mismatch] Comparez le ciblage, les tailles et les dates de la campagne avec cette requête : bloc d’annonces, taille, page, appareil et pays.
     [floor] Baissez le prix plancher de cet inventaire, ou trouvez une demande qui le paie.
     [location] Testez depuis un pays où la campagne est diffusée, ou demandez au serveur publicitaire de cibler celui-ci.
     [blocked] Vérifiez quelles catégories et quels annonceurs sont bloqués pour cet inventaire : débloquez celui-ci, ou trouvez une autre demande.
@@ -934,6 +963,7 @@ note-copied = { $change ->
 owner-publisher = Éditeur
 owner-ad-server = Serveur publicitaire
 owner-network = Régie publicitaire
+owner-advertiser = Annonceur
 owner-browser = Navigateur
 owner-consent = Consentement de l’utilisateur
 owner-nobody = Personne
@@ -1000,9 +1030,9 @@ code-vast-401 = Le fichier média de l’annonce est introuvable (erreur VAST 40
 code-vast-402 = Le fichier média de l’annonce n’a pas été chargé à temps (erreur VAST 402).
     .next-step = Demandez à la régie un fichier média plus petit sur un serveur plus rapide.
 code-vast-403 = L’annonce n’a aucun fichier média que le lecteur accepte (erreur VAST 403).
-    .next-step = Demandez la création en MP4 (H.264 et AAC).
+    .next-step = Demandez à l’annonceur la création en MP4 (H.264 et AAC).
 code-vast-405 = Le fichier média de l’annonce n’a pas pu être affiché (erreur VAST 405).
-    .next-step = Demandez à la régie d’encoder de nouveau le fichier en MP4 (H.264 et AAC).
+    .next-step = Demandez à l’annonceur d’encoder de nouveau le fichier en MP4 (H.264 et AAC).
 code-vast-406 = L’annonce n’a pas le fichier mezzanine exigé (erreur VAST 406).
     .next-step = Demandez à la régie d’ajouter le fichier mezzanine.
 code-vast-407 = Le fichier mezzanine est téléchargé pour la première fois, et l’annonce n’est pas encore affichée (erreur VAST 407).
@@ -1036,7 +1066,7 @@ code-vast-604 = Un companion n’a aucune ressource que le lecteur accepte (erre
 code-vast-900 = L’annonce a échoué pour une raison qui n’a pas de code propre (erreur VAST 900).
     .next-step = Diagnostiquez le tag lui-même pour voir à quelle requête il échoue.
 code-vast-901 = Le code VPAID de l’annonce a échoué ou n’a pas été exécuté (erreur VAST 901).
-    .next-step = Demandez la même création en MP4 (H.264 et AAC).
+    .next-step = Demandez à l’annonceur la même création en MP4 (H.264 et AAC).
 code-vast-902 = Le fichier interactif de l’annonce a échoué (erreur VAST 902).
     .next-step = Demandez une création sans code interactif.
 code-ima-1005 = Le SDK IMA n’a pas pu demander les annonces (erreur 1005).

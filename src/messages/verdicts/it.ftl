@@ -115,6 +115,10 @@ phrase-failed = { LENGTH($failedHost) ->
    *[other] { $failedHost }
   }
 phrase-correct-wrapper = Chiedi alla rete il cui wrapper porta a { $host } di correggere quell’indirizzo.
+phrase-file-owner = { $isOfServer ->
+    [yes] { phrase-to-last-host }
+   *[no] all’inserzionista
+  }
 
 ## Verdicts
 
@@ -143,6 +147,9 @@ bid-refused = L’offerente non ha fatto offerte: «{ $name }» (motivo { NUMBER
 
 bid-rejected = L’offerta{ phrase-bidder } non si può usare: «{ $quote }».
     .next-step = Chiedi all’offerente o al gestore dell’asta che cosa significa.
+
+reason-stated = Il testo dice perché non c’è pubblicità: “{ $quote }”.
+    .next-step = Chiedi a chi l’ha scritto, o a chi gestisce l’ad server, che cosa significa.
 
 bid-not-video = L’offerta{ LENGTH($bidder) ->
     [0] {""}
@@ -246,10 +253,16 @@ har-without-ads = Nessuna delle richieste della registrazione ({ $total }) è pe
   }{ $refusesConsent ->
     [yes] , dopo che l’utente ha rifiutato il consenso
    *[no] {""}
+  }{ LENGTH($script) ->
+    [0] {""}
+   *[other] , e lo script { $script } non è stato caricato ({ $error })
   }.
     .next-step = { $refusesConsent ->
         [yes] Non c’è nessun guasto se senza consenso non si vogliono annunci. Per giudicare gli annunci, registra di nuovo dando il consenso; altrimenti fai richiedere al player annunci che non ne hanno bisogno.
-       *[no] Registra di nuovo da prima dell’avvio; se non ce n’è ancora nessuna, controlla gli annunci dell’embed e il consenso dell’utente.
+       *[no] { LENGTH($script) ->
+            [0] Registra di nuovo da prima dell’avvio; se non ce n’è ancora nessuna, controlla gli annunci dell’embed e il consenso dell’utente.
+           *[other] Fai caricare lo script, poi registra di nuovo: correggi il suo indirizzo, o consentilo nella Content Security Policy della pagina e nell’ad blocker.
+          }
       }
 
 ima-sdk-blocked = Il browser ha bloccato lo script dell’SDK IMA, come fanno gli ad blocker, quindi nessun annuncio è stato richiesto.
@@ -285,6 +298,15 @@ ad-video-not-ready = Il video dell’annuncio ospitato non è ancora convertito{
 
 ad-object-unknown = L’oggetto dell’annuncio non ha né un ad tag né un video{ phrase-where }.
     .next-step = Imposta source_url dell’oggetto a un ad tag.
+
+campaign-dates = { $isOver ->
+    [yes] La campagna è finita il { $date }, come dice il testo, quindi non c’è nessun annuncio.
+   *[no] La campagna comincia il { $date }, come dice il testo, quindi non c’è ancora nessun annuncio.
+  }
+    .next-step = { $isOver ->
+        [yes] Fai prolungare la campagna nell’ad server, o usa il tag di una campagna in corso.
+       *[no] Aspetta quel giorno; per avere prima l’annuncio, fai anticipare l’inizio della campagna nell’ad server.
+      }
 
 tag-empty = L’ad tag è vuoto{ phrase-where }.
     .next-step = Imposta l’ad tag o togli l’oggetto dallo slot.
@@ -509,6 +531,7 @@ unreachable = { $fault ->
     [unexplained] La pagina non ha ricevuto risposta da { $unreachableHost }: il server non permette alla pagina di leggerla (CORS), oppure lì non risponde nulla{ phrase-where }.
     [service-worker] Il service worker della pagina ha risposto da sé alla richiesta a { $unreachableHost }, quindi l’ad server non è stato interpellato{ phrase-where }.
     [opaque-origin] La pagina ha l’origine «null», perché il suo frame ha una sandbox senza allow-same-origin o è un file, e quindi non può leggere la risposta di { $unreachableHost }{ phrase-where }.
+    [canceled] La pagina ha annullato la richiesta a { $unreachableHost } prima di una risposta{ phrase-where }.
     [head] { $unreachableHost } rifiuta le richieste con il metodo HEAD, come quelle di curl -I; i player inviano GET, quindi questo non dice nulla sull’annuncio{ phrase-where }.
    *[other] Non c’è stata connessione con { $unreachableHost }{ phrase-where }.
   }
@@ -527,6 +550,7 @@ unreachable = { $fault ->
         [unexplained] Apri l’indirizzo in una nuova scheda. Se il server risponde, fai inviare a { $unreachableHost } Access-Control-Allow-Origin con l’origine della pagina; altrimenti correggi l’host o chiedi a chi lo gestisce.
         [service-worker] Fai in modo che il service worker della pagina lasci al browser le richieste ad altri host, così da non rispondere da sé a nessuna.
         [opaque-origin] Aggiungi allow-same-origin all’attributo sandbox del frame o servi la pagina da un server web.
+        [canceled] Registra di nuovo e resta sulla pagina. Se viene annullata ancora, cerca che cosa la interrompe: un nuovo avvio del player, un limite di tempo o un’estensione.
         [head] Richiedi l’ad tag con GET, per esempio con curl -i, e guarda quella risposta.
        *[other] Controlla che l’host { $unreachableHost } sia scritto bene e che il suo server sia attivo.
       }
@@ -676,48 +700,49 @@ wrapper-without-tag = Il wrapper { phrase-of-last-host } non indica un ad tag ch
       }
 
 vpaid-only = { phrase-ad-last-host } ha solo media VPAID, che il player non esegue{ phrase-where }.
-    .next-step = Chiedi la stessa creatività come MP4 (H.264 e AAC).
+    .next-step = Chiedi all’inserzionista la stessa creatività come MP4 (H.264 e AAC).
 
 media-file-missing = Il file multimediale dell’annuncio { phrase-of-last-host } manca: { $mediaHost } ha risposto con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
-    .next-step = Chiedi { phrase-to-last-host } di caricare di nuovo il file o di correggere il suo URL.
+    .next-step = Chiedi { phrase-file-owner } di caricare di nuovo il file o di correggere il suo URL.
 
 media-file-refused = { $mediaHost } ha rifiutato il file multimediale dell’annuncio { phrase-of-last-host } con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
         [access] { LENGTH($expired) ->
-            [0] Chiedi { phrase-to-last-host } se la firma nell’URL del file è scaduta, e se questo sito e questa nazione possono richiederlo.
-           *[other] La firma nell’URL del file è scaduta il { $expired }. Chiedi { phrase-to-last-host } un URL valido per tutta la durata della campagna.
+            [0] Chiedi { phrase-file-owner } se la firma nell’URL del file è scaduta, e se questo sito e questa nazione possono richiederlo.
+           *[other] La firma nell’URL del file è scaduta il { $expired }. Chiedi { phrase-file-owner } un URL valido per tutta la durata della campagna.
           }
-        [law] Chiedi { phrase-to-last-host } una creatività che qui non sia bloccata per motivi legali.
-        [limit] Chiedi { phrase-to-last-host } di alzare il limite di richieste di { $mediaHost }.
-       *[other] Segnala { phrase-to-last-host } lo stato { NUMBER($status, useGrouping: 0) } di { $mediaHost }.
+        [law] Chiedi { phrase-file-owner } una creatività che qui non sia bloccata per motivi legali.
+        [limit] Chiedi { phrase-file-owner } di alzare il limite di richieste di { $mediaHost }.
+       *[other] Segnala { phrase-file-owner } lo stato { NUMBER($status, useGrouping: 0) } di { $mediaHost }.
       }
 
 media-file-not-media = Il file multimediale dell’annuncio { phrase-of-last-host } non è un video: { $mediaHost } ha risposto con { $type }{ phrase-part }{ phrase-where }.
-    .next-step = Chiedi { phrase-to-last-host } di correggere l’URL del file: porta a una pagina, un testo o un’immagine.
+    .next-step = Chiedi { phrase-file-owner } di correggere l’URL del file: porta a una pagina, un testo o un’immagine.
 
 media-file-empty = Il file multimediale dell’annuncio { phrase-of-last-host } è vuoto o troppo corto per un video: { $mediaHost } ha risposto con { $bytes } byte{ phrase-part }{ phrase-where }.
-    .next-step = Chiedi { phrase-to-last-host } di caricare di nuovo il file o di correggere il suo URL.
+    .next-step = Chiedi { phrase-file-owner } di caricare di nuovo il file o di correggere il suo URL.
 
 media-file-mixed-content = Il file multimediale dell’annuncio { phrase-of-last-host } è su http://{ $mediaHost }, che i browser bloccano nelle pagine https, e con https non c’è{ phrase-where }.
-    .next-step = Chiedi { phrase-to-last-host } un file multimediale con https://.
+    .next-step = Chiedi { phrase-file-owner } un file multimediale con https://.
 
 media-file-unreachable = Non c’è connessione con { $mediaHost }, dove si trova il file multimediale dell’annuncio{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}di { $lastHost }
   }{ phrase-where }.
-    .next-step = Fai correggere a chi gestisce { LENGTH($lastHost) ->
-        [0] l’ad server
-       *[other] { $lastHost }
-      } l’URL del file multimediale, o fai riparare il server { $mediaHost }.
+    .next-step = Fai correggere { phrase-file-owner } l’URL del file multimediale, o fai riparare il server { $mediaHost }.
 
 media-file-other-site = { $mediaHost } vieta alle pagine di altri siti, con l’header Cross-Origin-Resource-Policy, di mostrare il file multimediale dell’annuncio { phrase-of-last-host }{ phrase-where }.
     .next-step = Fai inviare a { $mediaHost } Cross-Origin-Resource-Policy: cross-origin o nessun header con questo nome.
 
-impression-lost = L’annuncio va in onda, ma la sua impression non viene contata: { $lastHost } { $status ->
+impression-lost = L’annuncio va in onda, ma { $event ->
+    [impression] la sua impression non viene contata
+    [verification] lo script che ne misura la visibilità non è stato caricato
+   *[other] la sua segnalazione “{ $event }” non è arrivata
+  }: { $lastHost } { $status ->
     [0] non è raggiungibile
    *[other] ha risposto con lo stato { NUMBER($status, useGrouping: 0) }
   }{ phrase-where }.
-    .next-step = Chiedi a chi gestisce { $lastHost } di riparare il tracker o di correggerne l’indirizzo: senza impression l’annuncio non viene pagato.
+    .next-step = Chiedi a chi gestisce { $lastHost } di riparare il tracker o di correggerne l’indirizzo: un annuncio che non viene contato può non essere pagato.
 companion-required = { phrase-ad-last-host } richiede companion per i quali la pagina non ha posto{ phrase-where }.
     .next-step = Aggiungi alla pagina elementi con data-companion-for o fai rendere facoltativi i companion all’ad server.
 
@@ -725,7 +750,7 @@ category-blocked = Un wrapper blocca la categoria dell’annuncio { phrase-of-la
     .next-step = Chiedi alla rete un annuncio di un’altra categoria o togli il blocco dal wrapper.
 
 media-unplayable = { phrase-ad-last-host } non ha media che i browser riproducono, solo { $types }{ phrase-where }.
-    .next-step = Chiedi la creatività come MP4 (H.264 e AAC).
+    .next-step = Chiedi all’inserzionista la creatività come MP4 (H.264 e AAC).
 
 media-missing = { phrase-ad-last-host } non ha nessun file multimediale{ phrase-where }.
     .next-step = Fai aggiungere all’ad server un file multimediale alla creatività.
@@ -870,6 +895,7 @@ reason-step = { $reason ->
     [consent] Prova con uno spettatore che ha dato il consenso, e passa la stringa di consenso all’ad server; senza consenso possono andare in onda solo campagne senza dati personali.
     [traffic] Prova in un browser con una connessione comune, senza VPN, proxy o data center; un server che richiede annunci deve passare l’indirizzo e il browser dello spettatore.
     [capped] Non c’è nulla di guasto: la campagna ha raggiunto il suo limite. Per vedere l’annuncio, prova con un altro spettatore, ad esempio in una finestra privata, o più tardi.
+    [mismatch] Confronta targeting, dimensioni e date della campagna con questa richiesta: unità pubblicitaria, dimensione, pagina, dispositivo e nazione.
     [floor] Abbassa il prezzo minimo di questo inventario o trova una domanda che lo paghi.
     [location] Prova da una nazione in cui la campagna è attiva o chiedi all’ad server di includere questa.
     [blocked] Controlla quali categorie e inserzionisti sono bloccati per questo inventario: sblocca quello in questione o trova un’altra domanda.
@@ -976,6 +1002,7 @@ note-copied = { $change ->
 owner-publisher = Editore
 owner-ad-server = Ad server
 owner-network = Rete pubblicitaria
+owner-advertiser = Inserzionista
 owner-browser = Browser
 owner-consent = Consenso dell’utente
 owner-nobody = Nessuno
@@ -1042,9 +1069,9 @@ code-vast-401 = Il file dell’annuncio non è stato trovato (errore VAST 401).
 code-vast-402 = Il file dell’annuncio non è stato caricato in tempo (errore VAST 402).
     .next-step = Chiedi alla rete un file più piccolo su un server più veloce.
 code-vast-403 = L’annuncio non ha file che il player supporta (errore VAST 403).
-    .next-step = Chiedi la creatività come MP4 (H.264 e AAC).
+    .next-step = Chiedi all’inserzionista la creatività come MP4 (H.264 e AAC).
 code-vast-405 = Non è stato possibile mostrare il file dell’annuncio (errore VAST 405).
-    .next-step = Chiedi alla rete di codificare di nuovo il file come MP4 (H.264 e AAC).
+    .next-step = Chiedi all’inserzionista di codificare di nuovo il file come MP4 (H.264 e AAC).
 code-vast-406 = All’annuncio manca il file mezzanine richiesto (errore VAST 406).
     .next-step = Chiedi alla rete di aggiungere il file mezzanine.
 code-vast-407 = Il file mezzanine viene scaricato per la prima volta e l’annuncio non è ancora pronto (errore VAST 407).
@@ -1078,7 +1105,7 @@ code-vast-604 = Un companion non ha risorse che il player supporta (errore VAST 
 code-vast-900 = L’annuncio è fallito per un motivo senza codice proprio (errore VAST 900).
     .next-step = Fai la diagnosi dell’ad tag per vedere in quale richiesta fallisce.
 code-vast-901 = Il codice VPAID dell’annuncio è fallito o non è stato eseguito (errore VAST 901).
-    .next-step = Chiedi la stessa creatività come MP4 (H.264 e AAC).
+    .next-step = Chiedi all’inserzionista la stessa creatività come MP4 (H.264 e AAC).
 code-vast-902 = Il file interattivo dell’annuncio è fallito (errore VAST 902).
     .next-step = Chiedi una creatività senza codice interattivo.
 code-ima-1005 = L’SDK IMA non ha potuto richiedere gli annunci (errore 1005).

@@ -106,6 +106,10 @@ phrase-failed = { LENGTH($failedHost) ->
    *[other] { $failedHost }
   }
 phrase-correct-wrapper = Peça à rede cujo wrapper leva a { $host } que corrija esse endereço.
+phrase-file-owner = { $isOfServer ->
+    [yes] ao operador { phrase-of-last-host }
+   *[no] ao anunciante
+  }
 
 ## Verdicts
 
@@ -134,6 +138,9 @@ bid-refused = O licitante não fez nenhum lance: “{ $name }” (motivo { NUMBE
 
 bid-rejected = O lance{ phrase-bidder } não pode ser usado: “{ $quote }”.
     .next-step = Pergunte ao licitante ou ao operador do leilão o que isso significa.
+
+reason-stated = O texto diz por que não há anúncio: “{ $quote }”.
+    .next-step = Pergunte a quem o escreveu, ou ao operador do servidor de anúncios, o que significa.
 
 bid-not-video = O lance{ LENGTH($bidder) ->
     [0] {""}
@@ -240,10 +247,16 @@ har-without-ads = A gravação não tem nenhuma solicitação de anúncios entre
   }{ $refusesConsent ->
     [yes] , depois que o usuário recusou o consentimento
    *[no] {""}
+  }{ LENGTH($script) ->
+    [0] {""}
+   *[other] , e o script { $script } não foi carregado ({ $error })
   }.
     .next-step = { $refusesConsent ->
         [yes] Nada está com defeito se não se querem anúncios sem consentimento. Para julgar os anúncios, grave de novo com consentimento; senão, faça o player solicitar anúncios que não precisem dele.
-       *[no] Grave de novo desde antes da reprodução; se ainda não houver nenhuma, verifique os anúncios do embed e o consentimento do usuário.
+       *[no] { LENGTH($script) ->
+            [0] Grave de novo desde antes da reprodução; se ainda não houver nenhuma, verifique os anúncios do embed e o consentimento do usuário.
+           *[other] Faça o script ser carregado e grave de novo: corrija o endereço dele, ou permita-o na Content Security Policy da página e no bloqueador de anúncios.
+          }
       }
 
 ima-sdk-blocked = O navegador bloqueou o script do SDK do IMA, como fazem os bloqueadores de anúncios; nenhum anúncio foi solicitado.
@@ -279,6 +292,15 @@ ad-video-not-ready = O vídeo do anúncio hospedado ainda não foi convertido{ p
 
 ad-object-unknown = O objeto de anúncio não tem tag de anúncio nem vídeo{ phrase-where }.
     .next-step = Defina source_url do objeto como uma tag de anúncio.
+
+campaign-dates = { $isOver ->
+    [yes] A campanha terminou em { $date }, como diz o texto, portanto não há anúncio.
+   *[no] A campanha começa em { $date }, como diz o texto, portanto ainda não há anúncio.
+  }
+    .next-step = { $isOver ->
+        [yes] Mande prolongar a campanha no servidor de anúncios, ou use a tag de uma que esteja no ar.
+       *[no] Espere até esse dia; para ter o anúncio antes, mande antecipar o início da campanha no servidor de anúncios.
+      }
 
 tag-empty = A tag de anúncio está vazia{ phrase-where }.
     .next-step = Defina a tag de anúncio, ou remova o objeto do espaço.
@@ -500,6 +522,7 @@ unreachable = { $fault ->
     [unexplained] A página não recebeu resposta de { $unreachableHost }: o servidor não permite que a página a leia (CORS), ou nada responde lá{ phrase-where }.
     [service-worker] O service worker da página respondeu ele mesmo à solicitação a { $unreachableHost }, por isso o servidor de anúncios não foi consultado{ phrase-where }.
     [opaque-origin] A página tem a origem “null”, porque seu frame tem um sandbox sem allow-same-origin ou ela é um arquivo, e por isso não pode ler a resposta de { $unreachableHost }{ phrase-where }.
+    [canceled] A página cancelou a solicitação a { $unreachableHost } antes de haver resposta{ phrase-where }.
     [head] { $unreachableHost } recusa solicitações com o método HEAD, como as de curl -I; os players enviam GET, por isso isto não diz nada sobre o anúncio{ phrase-where }.
    *[other] Não houve conexão com { $unreachableHost }{ phrase-where }.
   }
@@ -518,6 +541,7 @@ unreachable = { $fault ->
         [unexplained] Abra o endereço em uma nova aba. Se o servidor responder, faça { $unreachableHost } enviar Access-Control-Allow-Origin com a origem da página; se não, corrija o host ou pergunte ao operador.
         [service-worker] Faça o service worker da página deixar ao navegador as solicitações a outros hosts, para que não responda ele mesmo a nenhuma.
         [opaque-origin] Adicione allow-same-origin ao atributo sandbox do frame, ou sirva a página a partir de um servidor web.
+        [canceled] Grave de novo e permaneça na página. Se ela for cancelada outra vez, procure o que a encerra: um novo início do player, um limite de tempo ou uma extensão.
         [head] Solicite a tag de anúncio com GET, por exemplo com curl -i, e veja essa resposta.
        *[other] Verifique se o host { $unreachableHost } está escrito corretamente e se o servidor dele funciona.
       }
@@ -646,48 +670,52 @@ wrapper-without-tag = O wrapper { phrase-of-last-host } não indica nenhuma tag 
       }
 
 vpaid-only = { phrase-ad-last-host } só tem mídia VPAID, que o player não executa{ phrase-where }.
-    .next-step = Peça o mesmo criativo em MP4 (H.264 e AAC).
+    .next-step = Peça ao anunciante o mesmo criativo em MP4 (H.264 e AAC).
 
 media-file-missing = Falta o arquivo de mídia do anúncio { phrase-of-last-host }: { $mediaHost } respondeu com o status { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
-    .next-step = Peça ao operador { phrase-of-last-host } que envie o arquivo de novo, ou que corrija a URL dele.
+    .next-step = Peça { phrase-file-owner } que envie o arquivo de novo, ou que corrija a URL dele.
 
 media-file-refused = { $mediaHost } recusou o arquivo de mídia do anúncio { phrase-of-last-host } com o status { NUMBER($status, useGrouping: 0) }{ phrase-part }{ phrase-where }.
     .next-step = { $meaning ->
         [access] { LENGTH($expired) ->
-            [0] Pergunte ao operador { phrase-of-last-host } se a assinatura na URL do arquivo expirou, e se este site e este país podem solicitá-lo.
-           *[other] A assinatura na URL do arquivo expirou em { $expired }. Peça ao operador { phrase-of-last-host } uma URL válida enquanto durar a campanha.
+            [0] Pergunte { phrase-file-owner } se a assinatura na URL do arquivo expirou, e se este site e este país podem solicitá-lo.
+           *[other] A assinatura na URL do arquivo expirou em { $expired }. Peça { phrase-file-owner } uma URL válida enquanto durar a campanha.
           }
-        [law] Peça ao operador { phrase-of-last-host } um criativo que aqui não esteja bloqueado por motivos legais.
-        [limit] Peça ao operador { phrase-of-last-host } que aumente o limite de solicitações de { $mediaHost }.
-       *[other] Informe o status { NUMBER($status, useGrouping: 0) } de { $mediaHost } ao operador { phrase-of-last-host }.
+        [law] Peça { phrase-file-owner } um criativo que aqui não esteja bloqueado por motivos legais.
+        [limit] Peça { phrase-file-owner } que aumente o limite de solicitações de { $mediaHost }.
+       *[other] Informe o status { NUMBER($status, useGrouping: 0) } de { $mediaHost } { phrase-file-owner }.
       }
 
 media-file-not-media = O arquivo de mídia do anúncio { phrase-of-last-host } não é um vídeo: { $mediaHost } respondeu com { $type }{ phrase-part }{ phrase-where }.
-    .next-step = Peça ao operador { phrase-of-last-host } que corrija a URL do arquivo: ela leva a uma página, um texto ou uma imagem.
+    .next-step = Peça { phrase-file-owner } que corrija a URL do arquivo: ela leva a uma página, um texto ou uma imagem.
 
 media-file-empty = O arquivo de mídia do anúncio { phrase-of-last-host } está vazio ou é curto demais para um vídeo: { $mediaHost } respondeu com { $bytes ->
     [1] 1 byte
    *[other] { $bytes } bytes
   }{ phrase-part }{ phrase-where }.
-    .next-step = Peça ao operador { phrase-of-last-host } que envie o arquivo de novo, ou que corrija a URL dele.
+    .next-step = Peça { phrase-file-owner } que envie o arquivo de novo, ou que corrija a URL dele.
 
 media-file-mixed-content = O arquivo de mídia do anúncio { phrase-of-last-host } está em http://{ $mediaHost }, que os navegadores bloqueiam em páginas https, e não existe com https{ phrase-where }.
-    .next-step = Peça ao operador { phrase-of-last-host } um arquivo de mídia com https://.
+    .next-step = Peça { phrase-file-owner } um arquivo de mídia com https://.
 
 media-file-unreachable = Não há conexão com { $mediaHost }, onde está o arquivo de mídia do anúncio{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}de { $lastHost }
   }{ phrase-where }.
-    .next-step = Peça ao operador { phrase-of-last-host } que corrija a URL do arquivo de mídia ou mande reparar o servidor { $mediaHost }.
+    .next-step = Peça { phrase-file-owner } que corrija a URL do arquivo de mídia ou mande reparar o servidor { $mediaHost }.
 
 media-file-other-site = { $mediaHost } proíbe que páginas de outros sites, com o cabeçalho Cross-Origin-Resource-Policy, mostrem o arquivo de mídia do anúncio { phrase-of-last-host }{ phrase-where }.
     .next-step = Faça com que { $mediaHost } envie Cross-Origin-Resource-Policy: cross-origin, ou não envie esse cabeçalho.
 
-impression-lost = O anúncio é exibido, mas sua impressão não é contada: { $lastHost } { $status ->
+impression-lost = O anúncio é exibido, mas { $event ->
+    [impression] sua impressão não é contada
+    [verification] o script que mede sua visibilidade não foi carregado
+   *[other] seu aviso “{ $event }” não chegou
+  }: { $lastHost } { $status ->
     [0] não pode ser acessado
    *[other] respondeu com o status { NUMBER($status, useGrouping: 0) }
   }{ phrase-where }.
-    .next-step = Peça ao operador de { $lastHost } que conserte o rastreador ou corrija o endereço dele: sem impressão, o anúncio não é pago.
+    .next-step = Peça ao operador de { $lastHost } que conserte o rastreador ou corrija o endereço dele: um anúncio que não é contado pode não ser pago.
 companion-required = { phrase-ad-last-host } exige companions para os quais a página não tem lugar{ phrase-where }.
     .next-step = Adicione à página elementos com data-companion-for, ou faça o servidor de anúncios tornar os companions opcionais.
 
@@ -695,7 +723,7 @@ category-blocked = Um wrapper bloqueia a categoria do anúncio { phrase-of-last-
     .next-step = Peça à rede um anúncio de outra categoria, ou remova o bloqueio do wrapper.
 
 media-unplayable = { phrase-ad-last-host } não tem mídia que os navegadores reproduzam, só { $types }{ phrase-where }.
-    .next-step = Peça o criativo em MP4 (H.264 e AAC).
+    .next-step = Peça ao anunciante o criativo em MP4 (H.264 e AAC).
 
 media-missing = { phrase-ad-last-host } não tem arquivo de mídia{ phrase-where }.
     .next-step = Faça o servidor de anúncios adicionar um arquivo de mídia ao criativo.
@@ -828,6 +856,7 @@ reason-step = { $reason ->
     [consent] Teste com um espectador que deu consentimento, e passe a string de consentimento ao servidor de anúncios; sem consentimento, só podem ser exibidas campanhas sem dados pessoais.
     [traffic] Teste em um navegador com uma conexão comum, sem VPN, proxy ou data center; um servidor que solicita anúncios precisa passar o endereço e o navegador do espectador.
     [capped] Nada está com defeito: a campanha atingiu seu limite. Para ver o anúncio, teste com outro espectador, por exemplo em uma janela privada, ou mais tarde.
+    [mismatch] Compare a segmentação, os tamanhos e as datas da campanha com esta solicitação: bloco de anúncios, tamanho, página, dispositivo e país.
     [floor] Reduza o preço mínimo deste inventário, ou encontre demanda que o pague.
     [location] Teste de um país em que a campanha é exibida, ou peça ao servidor de anúncios que inclua este.
     [blocked] Verifique quais categorias e anunciantes estão bloqueados para este inventário: desbloqueie o deste caso, ou encontre outra demanda.
@@ -934,6 +963,7 @@ note-copied = { $change ->
 owner-publisher = Publisher
 owner-ad-server = Servidor de anúncios
 owner-network = Rede de anúncios
+owner-advertiser = Anunciante
 owner-browser = Navegador
 owner-consent = Consentimento do usuário
 owner-nobody = Ninguém
@@ -1000,9 +1030,9 @@ code-vast-401 = O arquivo de mídia do anúncio não foi encontrado (erro VAST 4
 code-vast-402 = O arquivo de mídia do anúncio não carregou a tempo (erro VAST 402).
     .next-step = Peça à rede um arquivo menor em um servidor mais rápido.
 code-vast-403 = O anúncio não tem nenhum arquivo de mídia que o player aceite (erro VAST 403).
-    .next-step = Peça o criativo em MP4 (H.264 e AAC).
+    .next-step = Peça ao anunciante o criativo em MP4 (H.264 e AAC).
 code-vast-405 = O arquivo de mídia do anúncio não pôde ser exibido (erro VAST 405).
-    .next-step = Peça à rede que codifique o arquivo de novo em MP4 (H.264 e AAC).
+    .next-step = Peça ao anunciante que codifique o arquivo de novo em MP4 (H.264 e AAC).
 code-vast-406 = Falta ao anúncio o arquivo mezzanine exigido (erro VAST 406).
     .next-step = Peça à rede que adicione o arquivo mezzanine.
 code-vast-407 = O arquivo mezzanine está sendo baixado pela primeira vez, e o anúncio ainda não é exibido (erro VAST 407).
@@ -1036,7 +1066,7 @@ code-vast-604 = Um companion não tem nenhum recurso que o player aceite (erro V
 code-vast-900 = O anúncio falhou por um motivo que não tem código próprio (erro VAST 900).
     .next-step = Diagnostique a própria tag para ver em qual solicitação ela falha.
 code-vast-901 = O código VPAID do anúncio falhou ou não foi executado (erro VAST 901).
-    .next-step = Peça o mesmo criativo em MP4 (H.264 e AAC).
+    .next-step = Peça ao anunciante o mesmo criativo em MP4 (H.264 e AAC).
 code-vast-902 = O arquivo interativo do anúncio falhou (erro VAST 902).
     .next-step = Peça um criativo sem código interativo.
 code-ima-1005 = O SDK do IMA não conseguiu solicitar os anúncios (erro 1005).

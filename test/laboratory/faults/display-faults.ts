@@ -279,7 +279,7 @@ const PLAYERS: readonly Fault[] = [
     ...SETTINGS(' client: "vast",'),
     ...CALLS.map((call) => page('my-video', call('my-video'))),
   ].map((paste, index): Fault => ({
-    ...pasted(`player-with-ads-${index}`, paste, { id: 'not-requested', owner: 'nobody' }),
+    ...pasted(`player-with-ads-${index}`, paste, { id: 'not-requested', owner: 'unknown' }),
     forms: ['unsent'],
   })),
 ];

@@ -1,7 +1,16 @@
+import { RARE_CODECS, USUAL_CODECS } from './codecs.js';
 import { type Chain, withDocument } from '../chain.js';
 import { vmapOf } from '../documents.js';
 import { type FormName, RECORDINGS } from '../forms.js';
-import { type Expectation, type Fault, type Hops, PLAYS, type Place, serverAt } from '../fault.js';
+import {
+  type Expectation,
+  type Fault,
+  type Hops,
+  ownerOfAd,
+  PLAYS,
+  type Place,
+  serverAt,
+} from '../fault.js';
 
 type Edit = (document: string, chain: Chain, place: Place) => string;
 
@@ -23,7 +32,7 @@ const fault = ({ edit, ...rest }: DocumentFault): Fault => ({
 
 const of =
   (id: string, facts: Expectation['facts'] = {}) =>
-  (place: Place): Expectation => ({ id, owner: serverAt(place), facts });
+  (place: Place): Expectation => ({ id, owner: ownerOfAd(id, facts, place), facts });
 
 const without = (element: string): Edit => {
   const pattern = new RegExp(`\\s*<${element}[\\s>][\\s\\S]*?</${element}>`);
@@ -73,24 +82,8 @@ const onlyMedia = (name: string, type: string, id: string, framework = ''): Faul
       `delivery="progressive" type="${type}"${framework && ` apiFramework="${framework}"`}`,
     ),
     id,
+    id === 'response-fault' ? { finding: 'media-interactive-only' } : {},
   );
-
-/** Codecs that browsers lack, as ad servers write them. */
-const RARE_CODECS = [
-  'hvc1.1.6.L93',
-  'hvc1.1.6.L93.B0, mp4a.40.2',
-  'hev1.1.6.L93.B0',
-  'hvc1',
-  'H.265',
-  'h265',
-  'HEVC',
-  'dvh1.05.06',
-  'av01.2.15M.10',
-  'mp4v.20.9',
-];
-
-/** Codecs that they have, and names that say nothing. */
-const USUAL_CODECS = ['avc1.4D401E', 'avc1.640028, mp4a.40.2', 'H.264', 'h264', 'AVC', 'mp4', ''];
 
 type CodecAttributes = (codec: string) => string;
 

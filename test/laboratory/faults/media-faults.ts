@@ -29,25 +29,25 @@ const MEANINGS: Readonly<Record<number, string>> = {
 };
 
 const status = (code: number): Fault =>
-  media(`media-status-${code}`, { ...answer('', 'text/html'), status: code }, (place) => {
+  media(`media-status-${code}`, { ...answer('', 'text/html'), status: code }, () => {
     const meaning = MEANINGS[code];
     const facts = { status: code, ...(meaning !== undefined && { meaning }) };
     const id = meaning === undefined ? 'media-file-missing' : 'media-file-refused';
-    return { id, owner: serverAt(place), facts };
+    return { id, owner: 'advertiser', facts };
   });
 
 const type = (name: string, contentType: string): Fault =>
-  media(`media-is-${name}`, answer('x', contentType), (place) => ({
+  media(`media-is-${name}`, answer('x', contentType), () => ({
     id: 'media-file-not-media',
-    owner: serverAt(place),
+    owner: 'advertiser',
     facts: { type: contentType },
   }));
 
 /** An answer that is too short for media. */
 const short = (name: string, body: string | Uint8Array, parts: Partial<Answer>): Fault =>
-  media(`media-${name}`, { ...answer(body, 'video/mp4'), ...parts }, (place) => ({
+  media(`media-${name}`, { ...answer(body, 'video/mp4'), ...parts }, () => ({
     id: 'media-file-empty',
-    owner: serverAt(place),
+    owner: 'advertiser',
     facts: { bytes: Buffer.byteLength(body) },
   }));
 
@@ -152,7 +152,7 @@ const hls = (
 
 const deadPart =
   (id: string, facts: Readonly<Record<string, unknown>>): Fault['expected'] =>
-  (place) => ({ id, owner: serverAt(place), facts });
+  () => ({ id, owner: 'advertiser', facts });
 
 /** A refused file at a signed address. */
 const signed = (name: string, query: string, expired: string): Fault => ({
@@ -166,9 +166,9 @@ const signed = (name: string, query: string, expired: string): Fault => ({
     const edited = withDocument(chain, hop, (text) => text.replace(chain.addresses.media, url));
     return { ...edited, media: { ...NOT_FOUND, status: 403 } };
   },
-  expected: (place) => ({
+  expected: () => ({
     id: 'media-file-refused',
-    owner: serverAt(place),
+    owner: 'advertiser',
     facts: { status: 403, expired },
   }),
 });
@@ -186,9 +186,9 @@ const forbidden = (policy: string, expected: Fault['expected']): Fault => {
 
 const withoutPage = ({ page: _page, ...fault }: Fault): Fault => fault;
 
-const otherSite: Fault['expected'] = (place) => ({
+const otherSite: Fault['expected'] = () => ({
   id: 'media-file-other-site',
-  owner: serverAt(place),
+  owner: 'advertiser',
 });
 
 /** Faults of the media file of an ad. */
@@ -220,11 +220,11 @@ export const MEDIA_FAULTS: readonly Fault[] = [
     (url) => {
       url.host = 'cdn.nowhere.invalid';
     },
-    (place) => ({ id: 'media-file-unreachable', owner: serverAt(place) }),
+    () => ({ id: 'media-file-unreachable', owner: 'advertiser' }),
   ),
-  media('media-connection-reset', { connection: 'resets' }, (place) => ({
+  media('media-connection-reset', { connection: 'resets' }, () => ({
     id: 'media-file-unreachable',
-    owner: serverAt(place),
+    owner: 'advertiser',
   })),
   { ...hls('that-plays', {}, () => PLAYS), endsAt: 'end' },
   { ...hls('with-one-dead-variant', { 'low.m3u8': NOT_FOUND }, () => PLAYS), endsAt: 'end' },

@@ -282,10 +282,7 @@ const RECORDED: readonly Fault[] = [
     formsInBrowser: [],
     endsAt: 'media',
     inject: (chain) => ({ ...chain, media: { ...chain.media, connection: 'mixed-content' } }),
-    expected: ({ hop }) => ({
-      id: 'media-file-mixed-content',
-      owner: hop === 0 ? 'ad-server' : 'network',
-    }),
+    expected: () => ({ id: 'media-file-mixed-content', owner: 'advertiser' }),
   },
   sdk('sdk-blocked', 'blocked', { id: 'ima-sdk-blocked', owner: 'browser' }),
   sdk('sdk-against-policy', 'against-policy', { id: 'ima-sdk-failed', owner: 'publisher' }),

@@ -283,12 +283,7 @@ const INVISIBLE = ['zero-width', 'soft-hyphen', 'word-joiners'];
 const unsentOf = (changes: readonly PasteChange[]): Expectation =>
   changes.some((change) => !AROUND.includes(change))
     ? { id: 'tag-copied', owner: 'publisher', changes }
-    : {
-        id: 'tag-fault',
-        owner: 'publisher',
-        facts: { finding: 'cachebuster-missing' },
-        changes,
-      };
+    : { id: 'not-requested', owner: 'unknown', others: ['tag-fault'], changes };
 
 const pasted = (medium: string, paste: Medium, name: string, tag: Tag): Fault => ({
   name: `${medium}-${name}`,

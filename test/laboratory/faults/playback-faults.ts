@@ -1,6 +1,6 @@
 import { answer, type Answer, type Chain, documentAt, withDocument } from '../chain.js';
 import { ELSEWHERE } from '../documents.js';
-import { type Expectation, type Fault, type Place, PLAYS, serverAt } from '../fault.js';
+import { type Expectation, type Fault, type Place, PLAYS } from '../fault.js';
 import type { FormName } from '../forms.js';
 
 /** What a recording of a page shows of an ad whose documents are sound. */
@@ -26,9 +26,9 @@ const of =
   (id: string, owner: Expectation['owner'], facts: Expectation['facts'] = {}) =>
   (): Expectation => ({ id, owner, facts });
 
-const ofServer =
+const ofFile =
   (id: string): Fault['expected'] =>
-  (place) => ({ id, owner: serverAt(place) });
+  () => ({ id, owner: 'advertiser' });
 
 /** Why the browser has no media file, by the error that it writes. */
 const LOST: readonly (readonly [chrome: string, expected: Fault['expected']])[] = [
@@ -41,12 +41,12 @@ const LOST: readonly (readonly [chrome: string, expected: Fault['expected']])[] 
   ['NAME_RESOLUTION_FAILED', of('viewer-network', 'browser', { cause: 'resolver' })],
   ['ADDRESS_INVALID', of('viewer-network', 'browser', { cause: 'sinkhole' })],
   ['BLOCKED_BY_CSP', of('policy-refused', 'publisher', { directive: 'media-src' })],
-  ['CERT_DATE_INVALID', ofServer('media-file-unreachable')],
-  ['BLOCKED_BY_RESPONSE.NotSameOrigin', ofServer('media-file-other-site')],
-  ['BLOCKED_BY_RESPONSE.NotSameSite', ofServer('media-file-other-site')],
-  ['BLOCKED_BY_ORB', ofServer('media-file-not-media')],
-  ['CONNECTION_REFUSED', ofServer('media-file-unreachable')],
-  ['HTTP2_PROTOCOL_ERROR', ofServer('media-file-unreachable')],
+  ['CERT_DATE_INVALID', ofFile('media-file-unreachable')],
+  ['BLOCKED_BY_RESPONSE.NotSameOrigin', ofFile('media-file-other-site')],
+  ['BLOCKED_BY_RESPONSE.NotSameSite', ofFile('media-file-other-site')],
+  ['BLOCKED_BY_ORB', ofFile('media-file-not-media')],
+  ['CONNECTION_REFUSED', ofFile('media-file-unreachable')],
+  ['HTTP2_PROTOCOL_ERROR', ofFile('media-file-unreachable')],
 ];
 
 const lost: readonly Fault[] = LOST.map(([chrome, expected]) =>

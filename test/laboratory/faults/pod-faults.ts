@@ -1,6 +1,6 @@
 import { answer, type Answer, type Chain, withDocument } from '../chain.js';
 import { inlineVast, vmapWith } from '../documents.js';
-import { type Expectation, type Fault, type Place, serverAt } from '../fault.js';
+import { type Expectation, type Fault, type Place } from '../fault.js';
 
 /** How two ads stand in one response. */
 const ORDERS: Readonly<Record<string, (first: string, second: string) => string>> = {
@@ -22,10 +22,10 @@ const FAILURES: Readonly<Record<string, readonly [situation: string, parts: Part
 /** A response of two ads, of which the one at `failing` (1 or 2), or none, has a media file that plays. */
 const pod = (order: string, failure: string, failing: 1 | 2 | 'all'): Fault => {
   const [finding, parts] = FAILURES[failure] ?? ['', {}];
-  const found = (place: Place, id: string): Expectation =>
+  const found = (id: string): Expectation =>
     failing === 'all'
-      ? { id, owner: serverAt(place) }
-      : { id: 'plays-with-fault', owner: serverAt(place), facts: { finding: id, ad: failing } };
+      ? { id, owner: 'advertiser' }
+      : { id: 'plays-with-fault', owner: 'advertiser', facts: { finding: id, ad: failing } };
   return {
     name: `${order}-whose-ad-${failing}-is-${failure}`,
     part: 'document',
@@ -54,9 +54,9 @@ const pod = (order: string, failure: string, failing: 1 | 2 | 'all'): Fault => {
         ? { ...edited, media: broken, otherMedia: sound }
         : { ...edited, otherMedia: broken };
     },
-    expected: (place) => found(place, finding),
+    expected: () => found(finding),
     // A script learns only that a media file does not play.
-    inRecording: (place) => found(place, place.form === 'record' ? 'playback-failed' : finding),
+    inRecording: (place) => found(place.form === 'record' ? 'playback-failed' : finding),
   };
 };
 
@@ -119,7 +119,7 @@ const PLAYLISTS: readonly Fault[] = [
             ],
       () => ({
         id: 'plays-with-fault',
-        owner: 'ad-server',
+        owner: 'advertiser',
         facts: {
           finding: 'media-file-missing',
           adBreak: `b${failing - 1}`,

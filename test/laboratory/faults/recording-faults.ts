@@ -321,7 +321,7 @@ const UNRECORDED: readonly Fault[] = [301, 302, 307].map((status) =>
     `redirect-${status}-without-target`,
     () => ({
       id: 'wrapper-not-requested',
-      owner: 'nobody',
+      owner: 'unknown',
       facts: { lastHost: 'moved.example' },
       isAboutHost: false,
     }),

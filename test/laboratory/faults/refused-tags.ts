@@ -61,7 +61,7 @@ export const refused = ({
 
 /** The verdict about a tag without a fault. */
 export const unexplained = ({ form }: Place, refusal: string): Expectation => {
-  if (form === 'unsent') return { id: 'not-requested', owner: 'nobody' };
+  if (form === 'unsent') return { id: 'not-requested', owner: 'unknown' };
   return refusal === 'bad-request'
     ? { id: 'http-client-error', owner: 'publisher', facts: { status: 400 } }
     : { id: 'no-ad', owner: 'ad-server' };

@@ -134,7 +134,7 @@ const WITHOUT_REQUESTS: readonly (readonly [
     'publisher',
     '',
   ],
-  ['a tag without a fault', TAG, 'not-requested', 'nobody', ''],
+  ['a tag without a fault', TAG, 'not-requested', 'unknown', ''],
   [
     'embed code with an address',
     '<iframe src="https://p.example/7"></iframe>',

@@ -1,0 +1,12 @@
+import { documentOutline } from './document-outline.js';
+
+/** What logs, terminals and programs write where they leave out the rest of a text. */
+const CUT_OFF =
+  /(?:\u2026|\.{3}|[[(<]\s?(?:\d[\d,.]* (?:more )?(?:bytes|char\w*|lines)|truncated|snip\w*|\d+ more|omitted)[^\])>\n<]{0,40}[\])>]|<\.\.\.>|show more|show less|truncated)$/i;
+
+/** Characters of the end of a text in which such a mark is. */
+const MAX_MARK = 100;
+
+/** Whether a text was a document, and lost its end where it was copied from. */
+export const isCutOff = (text: string): boolean =>
+  CUT_OFF.test(text.slice(-MAX_MARK)) && !documentOutline(text).isWellFormed;

@@ -1,0 +1,99 @@
+import { isJsonObject, type JsonObject, parseJson } from '../../text/json.js';
+import { documentOutline } from '../evidence/document-outline.js';
+import { statedReason } from '../evidence/stated-reason.js';
+import { hostOf } from '../evidence/url-host.js';
+import type { ErrorSystem } from '../error-codes.js';
+import { stringsOfJson } from './ad-tag-sign.js';
+import { adTagInJson } from './copied-tag.js';
+import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';
+import type { ErrorCodeInput, RecognizedInput } from './recognized-input.js';
+
+/** Records of a log that are read. */
+const MAX_RECORDS = 2000;
+
+/** The records of a log in JSON, one a line, which may begin with a time; null for other texts. */
+export const recordsInText = (text: string): readonly JsonObject[] | null => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const records = lines
+    .slice(-MAX_RECORDS)
+    .map((line) => parseJson(line.slice(Math.max(0, line.indexOf('{')))))
+    .filter(isJsonObject);
+  const isLog = lines.length > 1 || !text.startsWith('{');
+  return isLog && records.length > 0 && records.length * 2 >= lines.length ? records : null;
+};
+
+/** Names of events, as servers that insert ads write them: `ERROR_ADS_TIMEOUT`. */
+const EVENT = /\b[A-Z]{2,20}(?:_[A-Z]{2,20}){1,6}\b/g;
+
+/** The words of such names, and the code that says the same. */
+const EVENTS: readonly (readonly [words: RegExp, system: ErrorSystem, code: string])[] = [
+  [/UNKNOWN_HOST|HOST_NOT_FOUND/, 'browser', 'name-not-resolved'],
+  [/TIME_?OUT|TIMED_OUT/, 'browser', 'timed-out'],
+  [/VPAID/, 'vast', '901'],
+  [/PARSE|MALFORMED|INVALID_(?:RESPONSE|VAST|VMAP)/, 'vast', '100'],
+  [/(?:EMPTY_V(?:AST|MAP)|NO_(?:ADS?|ADVERTISEMENTS?|FILL|BIDS?)(?:_|$)|UNFILLED)/, 'vast', '303'],
+  [/(?:ERROR_ADS|CONNECTION)_(?:IO|FAILED|ERROR|REFUSED)/, 'browser', 'connection-failed'],
+];
+
+export const errorOfEvent = (text: string, host: string): ErrorCodeInput | null => {
+  for (const [name] of text.matchAll(EVENT)) {
+    const [, system, code] = EVENTS.find(([words]) => words.test(name)) ?? [];
+    if (system !== undefined && code !== undefined)
+      return { kind: 'error-code', system, code, host };
+  }
+  return null;
+};
+
+/** A number alone may be a status, a length or a time. */
+const NAMES_ERROR = /error|vast|\bima\b/i;
+
+/** Characters of a message; a longer text is something else. */
+const MAX_MESSAGE = 1000;
+
+const isDocument = (text: string): boolean =>
+  /^\s*<(?:\?xml|VAST|\w+:VMAP)/.test(text) && documentOutline(text).root?.startsWith('V') === true;
+
+/** What one record says of an ad: the response, or an error. */
+const inputOfRecord = (record: unknown): RecognizedInput | null => {
+  const texts = stringsOfJson(record).map(({ text }) => text);
+  const document = texts.find(isDocument);
+  if (document !== undefined)
+    return { kind: documentOutline(document).root === 'VMAP' ? 'vmap' : 'vast', text: document };
+  const host = hostOf(adTagInJson(record)?.tags[0] ?? '');
+  for (const text of texts.filter(({ length }) => length <= MAX_MESSAGE)) {
+    const error =
+      errorOfEvent(text, host) ??
+      (NAMES_ERROR.test(text) ? (browserErrorInText(text) ?? errorCodeInText(text)) : null);
+    if (error !== null) return error;
+  }
+  return errorCodeInJson(record);
+};
+
+/** The line that says why there is no ad; null if none does, or if it is not about the sale of ads. */
+const NOT_OF_SALE = /^(?:unknown|moved|login|outage|parked|auction|parameter)$/;
+
+export const statedIn = (lines: readonly string[]): RecognizedInput | null => {
+  const stated = lines
+    .map((line) => line.trim())
+    .filter((line) => line.length <= MAX_MESSAGE && !NOT_OF_SALE.test(statedReason(line)));
+  // Of several campaigns, one that has run enough is no fault.
+  const quote = stated.find((line) => statedReason(line) !== 'capped') ?? stated[0];
+  return quote === undefined
+    ? null
+    : {
+        kind: 'unknown',
+        reason: 'stated',
+        position: null,
+        syntaxError: null,
+        refusal: { bidder: '', quote },
+      };
+};
+
+/** What records of an unknown form say of an ad: the last response or error, else the one ad tag, else a reason. */
+export const inputOfRecords = (records: readonly unknown[]): RecognizedInput | null => {
+  for (const record of records.slice(-MAX_RECORDS).reverse()) {
+    const input = inputOfRecord(record);
+    if (input !== null) return input;
+  }
+  return adTagInJson(records) ?? statedIn(stringsOfJson(records).map(({ text }) => text));
+};

@@ -1,0 +1,31 @@
+import type { DeviceType } from '../viewer.js';
+
+/** Which request a verdict is about. */
+export interface RequestParameters {
+  /** Host of the ad tag; empty for a response that was pasted. */
+  readonly host: string;
+  /** `preroll`, `midroll`, …; null for a tag of its own. */
+  readonly slot: string | null;
+  /** Null if the device makes no difference. */
+  readonly device: DeviceType | null;
+  /** The host that redirected the request, and the one it was redirected to; missing without a redirect. */
+  readonly redirectingHost?: string;
+  readonly redirectedHost?: string;
+}
+
+export interface LocatedParameters extends RequestParameters {
+  /** Host of the request behind the wrappers. */
+  readonly lastHost: string;
+}
+
+/** A request behind a wrapper. */
+export interface WrapperParameters extends LocatedParameters {
+  /** Wrappers that led there. */
+  readonly wrappers: number;
+}
+
+/** A request with a fault of its address. */
+export interface WrittenParameters extends RequestParameters {
+  /** Whether a wrapper has the address. */
+  readonly isInWrapper: boolean;
+}
