@@ -15,9 +15,11 @@ import { DOCUMENT_FAULTS } from './faults/document-faults.js';
 import { EMBED_FAULTS } from './faults/embed-faults.js';
 import { HEADER_FAULTS } from './faults/header-faults.js';
 import { HIDDEN_FAULTS } from './faults/hidden-faults.js';
+import { LOG_FAULTS } from './faults/log-faults.js';
 import { MARKUP_FAULTS } from './faults/markup-faults.js';
 import { MEDIA_FAULTS } from './faults/media-faults.js';
 import { MESSAGE_FAULTS } from './faults/message-faults.js';
+import { OPTION_FAULTS } from './faults/option-faults.js';
 import { PAGE_FAULTS } from './faults/page-faults.js';
 import { PLAYBACK_FAULTS } from './faults/playback-faults.js';
 import { NETWORK_FAULTS } from './faults/network-faults.js';
@@ -70,6 +72,8 @@ export const FAULTS: readonly Fault[] = [
   ...CUT_RESPONSES,
   ...MESSAGE_FAULTS,
   ...DISPLAY_FAULTS,
+  ...LOG_FAULTS,
+  ...OPTION_FAULTS,
   ...AUCTION_FAULTS,
 ];
 

@@ -31,12 +31,59 @@ const JW_ADVERTISING = /\badvertising["']?\s{0,9}:\s{0,9}\{/;
 const PLAYER_CALL =
   /\b(?:fluidPlayer|jwplayer|videojs|flowplayer|new\s{1,9}Plyr)\(\s{0,99}["'][#.]?([\w-]{1,99})["']/;
 
-/** Options of players for an ad tag, without a value. */
-const EMPTY_OPTION =
-  /\b((?:data-)?ad-?(?:tag|server|vast)(?:-?ur[il])?|(?:tag|vast|vmap)(?:-?(?:tag|ur[il]))|vastAdTag|serverUrl)["']?\s{0,9}[:=]\s{0,9}(?:""|''|``|null\b|undefined\b)/i;
+/** Options of players for an ad tag, and those that are one among the options for ads. */
+const TAG_OPTION =
+  /\b((?:data-)?ad-?(?:tag|server|vast)(?:-?ur[il])?|(?:tag|vast|vmap)(?:-?(?:tag|ur[il]))|vastAdTag|serverUrl|adsResponse|tag|sources|url)["']?\s{0,9}[:=](?!=)\s{0,9}/gi;
+const SHARED_NAME = /^(?:tag|sources|url)$/i;
+const OF_ADS = /\b(?:advertising|ad_?breaks?|schedule|ads)["']?\s{0,9}[:=]/i;
+/** Characters before an option in which those for ads begin. */
+const MAX_BEFORE = 300;
+const NO_VALUE = /^(?:""|''|``|\{\s{0,9}\}|\[\s{0,9}\]|(?:null|undefined|false)\b)/;
+const WRONG_VALUE =
+  /^(?:true\b|-?\d[\d.]{0,20}|(["'`])(?:[\w. -]{1,100}|https?:\/\/[^"'`?\s]{1,300}\.(?:mp4|webm|mov|m3u8|mpd|js))\1)/;
+const VARIABLE = /^(?!function\b|new\b)[A-Za-z_$][\w$.]{0,200}(?=[\s,;)}(]|$)/;
+
+/** What is wrong with the value of an option for an ad tag; null if it is an address, or an object. */
+const faultOfTag = (code: string): DisplayTag | null => {
+  for (const { 0: option, 1: adUnit = '', index } of code.matchAll(TAG_OPTION)) {
+    const before = code.slice(Math.max(0, index - MAX_BEFORE), index);
+    if (SHARED_NAME.test(adUnit) && !OF_ADS.test(before)) continue;
+    const value = code.slice(index + option.length, index + option.length + MAX_BEFORE);
+    if (NO_VALUE.test(value)) return { format: 'option-empty', adUnit };
+    const wrong = WRONG_VALUE.exec(value)?.[0];
+    if (wrong !== undefined) return { format: 'option-value', adUnit: `${adUnit}: ${wrong}` };
+    if (VARIABLE.test(value)) return { format: 'option-unknown', adUnit };
+  }
+  return null;
+};
+
+/** Options with few values, which players compare letter by letter. */
+const CHOICES: readonly (readonly [option: RegExp, values: readonly string[]])[] = [
+  [/\b(client)["']?\s{0,9}:\s{0,9}["']([^"']{0,40})["']/, ['vast', 'googima', 'freewheel', 'dai']],
+  [
+    /\b(requestMode)["']?\s{0,9}:\s{0,9}["']([^"']{0,40})["']/,
+    ['onload', 'onplay', 'ondemand', 'oncue'],
+  ],
+  [
+    /\b(roll)["']?\s{0,9}:\s{0,9}["']([^"']{0,40})["']/,
+    ['preRoll', 'midRoll', 'postRoll', 'onPauseRoll'],
+  ],
+];
+/** The calls of the players that have them. */
+const HAS_CHOICES = /\bjwplayer\(|\.ima3\(|\bfluidPlayer\(/;
+
+const faultOfChoice = (code: string): DisplayTag | null => {
+  for (const [pattern, values] of HAS_CHOICES.test(code) ? CHOICES : []) {
+    const [, name = '', value = ''] = pattern.exec(code) ?? [];
+    if (name !== '' && !values.includes(value))
+      return { format: 'option-value', adUnit: `${name}: "${value}"` };
+  }
+  return null;
+};
+
 /** Options of players that turn ads off. */
 const OFF_OPTION =
-  /\b((?:ads?|advertising|ima|vast|preroll)["']?\s{0,9}:\s{0,9}(?:false\b|\{\s{0,99}["']?enabled["']?\s{0,9}:\s{0,9}false\b)|(?:(?:show|enable|play)Ads|adsEnabled)["']?\s{0,9}:\s{0,9}false\b|(?:(?:disable|skip|no)Ads|adsDisabled)["']?\s{0,9}:\s{0,9}true\b)/i;
+  /\b((?:ads?|advertising|ima|vast|preroll)["']?\s{0,9}:\s{0,9}(?:\{\s{0,99}["']?enabled["']?\s{0,9}:\s{0,9})?(?:(?:false|null|0)(?![\w.])|["'](?:false|no|off)["'])|(?:(?:show|enable|play)Ads|adsEnabled)["']?\s{0,9}:\s{0,9}false\b|(?:(?:disable|skip|no)Ads|adsDisabled)["']?\s{0,9}:\s{0,9}true\b)/i;
 /** The option of each player that has the ad tag, by the call that makes it. */
 const TAG_OPTIONS: readonly (readonly [call: RegExp, option: string])[] = [
   [/\bnew\s{1,9}Plyr\(/, 'tagUrl'],
@@ -62,8 +109,8 @@ const faultOfOption = (code: string): DisplayTag | null => {
 
 /** The fault of the code of a player by which it never requests its ads; null if it has none. */
 const faultOfPlayer = (code: string, kind: RecognizedInput['kind']): DisplayTag | null => {
-  const [, empty] = kind === 'ad-tag' ? [] : (EMPTY_OPTION.exec(code) ?? []);
-  if (empty !== undefined) return { format: 'option-empty', adUnit: empty };
+  const fault = (kind === 'ad-tag' ? null : faultOfTag(code)) ?? faultOfChoice(code);
+  if (fault !== null) return fault;
   const [, off] = OFF_OPTION.exec(code) ?? [];
   if (off !== undefined)
     return { format: 'option-off', adUnit: off.replace(/["']/g, '').replace(/\s+/g, ' ') };

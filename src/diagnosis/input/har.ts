@@ -238,13 +238,17 @@ const failedScript = (
   return { failedScript: { address: pathOf(url), error: error || `${status ?? ''}` } };
 };
 
+const beginOf = (entries: readonly JsonObject[]): number => {
+  const starts = entries.map(startOf).filter((start) => start > 0);
+  return starts.reduce((earliest, start) => Math.min(earliest, start), starts[0] ?? 0);
+};
+
 /** The requests for ads in a HAR file. Total: entries of a wrong form are read as far as possible. */
 export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput => {
   const log = objectOf(json['log']);
   const written = objectsOf(log['entries']);
   const entries = written.slice(0, MAX_ENTRIES);
-  const starts = entries.map(startOf).filter((start) => start > 0);
-  const begin = starts.reduce((earliest, start) => Math.min(earliest, start), starts[0] ?? 0);
+  const begin = beginOf(entries);
   const pageUrl = pageUrlOf(log, entries);
   // The output of a command may lack the address.
   const sent = entries.filter(

@@ -233,6 +233,8 @@ export interface DisplayTag {
     | 'prebid-video'
     | 'option-empty'
     | 'option-off'
+    | 'option-value'
+    | 'option-unknown'
     | 'option-missing'
     | 'option-name'
     | 'ima-script'

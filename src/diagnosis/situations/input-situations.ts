@@ -16,6 +16,12 @@ const vastTagOf = (adUnit: string): string =>
     : `https://pubads.g.doubleclick.net/gampad/ads?iu=${adUnit}&sz=640x480&env=vp&gdfp_req=1&output=vast` +
       '&unviewed_position_start=1&url=[PAGEURL]&description_url=[PAGEURL]&correlator=[timestamp]';
 
+/** Of code whose page has to change: its publisher. */
+const OWNERS_OF_CODE: Readonly<Record<string, VerdictOwner>> = {
+  cm360: 'ad-server',
+  'option-unknown': 'unknown',
+};
+
 const refusedBid = (code: number): SituationMatch => {
   const [name, reason, owner] = noBidReason(code);
   return about(owner, { id: 'bid-refused', params: { code, name, reason } });
@@ -39,7 +45,8 @@ const unknownInput = (input: UnknownInput): SituationMatch => {
     return about('publisher', { id: reason, params: { bidder: bid?.bidder ?? '', mediaType } });
   if (reason === 'display-tag') {
     const { format, adUnit } = display ?? { format: 'gpt', adUnit: '' };
-    const owner = format.startsWith('cm360') ? 'ad-server' : 'publisher';
+    const owner =
+      OWNERS_OF_CODE[format.split('-', 1)[0] === 'cm360' ? 'cm360' : format] ?? 'publisher';
     const tag = /^(?:player-id|option-)/.test(format) ? adUnit : vastTagOf(adUnit);
     return about(owner, { id: reason, params: { format, tag } });
   }

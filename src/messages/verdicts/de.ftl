@@ -167,6 +167,8 @@ display-tag = { $format ->
     [outstream] Das sind Anzeigenblöcke von Prebid für Outstream-Video ohne Renderer, sodass kein Videogebot gezeigt wird.
     [prebid-video] Das sind Anzeigenblöcke von Prebid für Video: Sie haben kein Ad-Tag, das erst die Auktion bildet.
     [option-empty] Die Option { $tag } des Players ist leer; deshalb wird keine Anzeige angefordert.
+    [option-value] Der Player kennt den Wert in { $tag } nicht, also wird keine Anzeige angefordert.
+    [option-unknown] Die Option { $tag } bekommt ihren Wert aus Code, der nicht gezeigt wird, also ist ihr Ad-Tag nicht bekannt.
     [option-off] Die Option { $tag } schaltet die Anzeigen des Players aus; deshalb wird keine angefordert.
     [option-missing] Ohne die Option { $tag } fordert der Player keine Anzeige an.
     [option-name] Der Player liest das Ad-Tag aus der Option { $tag }, die dieser Code anders schreibt; deshalb wird keine Anzeige angefordert.
@@ -188,6 +190,8 @@ display-tag = { $format ->
         [gpt-held] Rufen Sie nach dem Anzeigen der Slots googletag.pubads().refresh() auf oder entfernen Sie disableInitialLoad().
         [outstream] Setzen Sie context für Anzeigen in einem Player auf "instream"; ein Anzeigenblock außerhalb eines Players braucht einen Renderer.
         [option-empty] Tragen Sie das VAST-Tag in die Option { $tag } ein.
+        [option-value] Schreiben Sie ein Ad-Tag oder einen der Werte der Dokumentation, in genau diesen Buchstaben.
+        [option-unknown] Geben Sie diesen Wert in der Konsole der Seite aus und fügen Sie ihn ein, oder fügen Sie eine Aufzeichnung der Seite ein (HAR).
         [option-off] Schalten Sie die Anzeigen in den Optionen des Players ein.
         [option-missing] Ergänzen Sie { $tag } in den Optionen des Players.
         [option-name] Nennen Sie die Option { $tag }, genau in diesen Buchstaben.

@@ -146,7 +146,7 @@ bid-not-video = The bid{ LENGTH($bidder) ->
     .next-step = Request video in the ad unit of your header bidding (mediaTypes.video in Prebid, imp.video in OpenRTB), and give the player only bids for video; tell the bidder if it ignores that.
 
 # Variables:
-#   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "banner" | "dai" | "prebid" | "prebid-video" | "option-empty" | "option-off" | "option-missing" | "option-name" | "ima-script" | "jw-client" | "player-id") - whose tag it is
+#   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "banner" | "dai" | "prebid" | "prebid-video" | "option-empty" | "option-off" | "option-value" | "option-unknown" | "option-missing" | "option-name" | "ima-script" | "jw-client" | "player-id") - whose tag it is
 #   $tag (String) - a VAST tag of the same ad unit, the id of an element or an option; may be empty
 display-tag = { $format ->
     [cm360] This is a display tag of Campaign Manager 360, and not a video tag.
@@ -159,6 +159,8 @@ display-tag = { $format ->
     [outstream] These are ad units of Prebid for outstream video without a renderer, so no video bid is shown.
     [prebid-video] These are ad units of Prebid for video: they have no ad tag, which the auction makes.
     [option-empty] The option { $tag } of the player is empty, so no ad is requested.
+    [option-value] The player does not know the value in { $tag }, so no ad is requested.
+    [option-unknown] The option { $tag } takes its value from code that is not shown, so its ad tag is not known.
     [option-off] The option { $tag } turns the ads of the player off, so none is requested.
     [option-missing] Without the option { $tag } the player requests no ad.
     [option-name] The player reads the ad tag from the option { $tag }, which this code writes otherwise, so no ad is requested.
@@ -180,6 +182,8 @@ display-tag = { $format ->
         [gpt-held] Call googletag.pubads().refresh() after the slots are shown, or remove disableInitialLoad().
         [outstream] For ads in a player, set context to "instream"; a unit outside of a player needs a renderer.
         [option-empty] Write the VAST tag into the option { $tag }.
+        [option-value] Write an ad tag, or one of the values of the documentation in exactly these letters.
+        [option-unknown] Print this value in the console of the page and paste it, or paste a recording of the page (HAR).
         [option-off] Turn the ads on in the options of the player.
         [option-missing] Add { $tag } to the options of the player.
         [option-name] Name the option { $tag }, in exactly these letters.

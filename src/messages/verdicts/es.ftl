@@ -163,6 +163,8 @@ display-tag = { $format ->
     [outstream] Son bloques de anuncios de Prebid para vídeo outstream sin renderer, así que no se muestra ninguna puja de vídeo.
     [prebid-video] Estos son bloques de anuncios de Prebid para vídeo: no tienen tag de anuncio, que forma la subasta.
     [option-empty] La opción { $tag } del reproductor está vacía, así que no se solicita ningún anuncio.
+    [option-value] El reproductor no conoce el valor de { $tag }, así que no se solicita ningún anuncio.
+    [option-unknown] La opción { $tag } toma su valor de código que no se muestra, así que no se conoce su etiqueta.
     [option-off] La opción { $tag } desactiva los anuncios del reproductor, así que no se solicita ninguno.
     [option-missing] Sin la opción { $tag } el reproductor no solicita ningún anuncio.
     [option-name] El reproductor lee el tag de la opción { $tag }, que este código escribe de otro modo, así que no se solicita ningún anuncio.
@@ -184,6 +186,8 @@ display-tag = { $format ->
         [gpt-held] Llame a googletag.pubads().refresh() después de mostrar los espacios, o quite disableInitialLoad().
         [outstream] Para anuncios en un reproductor, ponga context en "instream"; un bloque fuera de un reproductor necesita un renderer.
         [option-empty] Escriba el tag VAST en la opción { $tag }.
+        [option-value] Escriba una etiqueta, o uno de los valores de la documentación, exactamente con estas letras.
+        [option-unknown] Muestre este valor en la consola de la página y péguelo, o pegue una grabación de la página (HAR).
         [option-off] Active los anuncios en las opciones del reproductor.
         [option-missing] Añada { $tag } a las opciones del reproductor.
         [option-name] Llame a la opción { $tag }, exactamente con estas letras.

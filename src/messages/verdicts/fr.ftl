@@ -163,6 +163,8 @@ display-tag = { $format ->
     [outstream] Ce sont des blocs d’annonces de Prebid pour la vidéo outstream sans renderer, si bien qu’aucune offre vidéo n’est affichée.
     [prebid-video] Ce sont des blocs d’annonces de Prebid pour la vidéo : ils n’ont pas de tag publicitaire, que forme l’enchère.
     [option-empty] L’option { $tag } du lecteur est vide ; aucune annonce n’est donc demandée.
+    [option-value] Le lecteur ne connaît pas la valeur dans { $tag }, donc aucune annonce n’est demandée.
+    [option-unknown] L’option { $tag } prend sa valeur dans un code qui n’est pas montré, donc son tag n’est pas connu.
     [option-off] L’option { $tag } désactive les annonces du lecteur ; aucune n’est donc demandée.
     [option-missing] Sans l’option { $tag }, le lecteur ne demande aucune annonce.
     [option-name] Le lecteur lit le tag dans l’option { $tag }, que ce code écrit autrement ; aucune annonce n’est donc demandée.
@@ -184,6 +186,8 @@ display-tag = { $format ->
         [gpt-held] Appelez googletag.pubads().refresh() après l’affichage des emplacements, ou retirez disableInitialLoad().
         [outstream] Pour des annonces dans un lecteur, mettez context à "instream" ; un bloc hors d’un lecteur a besoin d’un renderer.
         [option-empty] Écrivez le tag VAST dans l’option { $tag }.
+        [option-value] Écrivez un tag, ou une des valeurs de la documentation, exactement dans ces lettres.
+        [option-unknown] Affichez cette valeur dans la console de la page et collez-la, ou collez un enregistrement de la page (HAR).
         [option-off] Activez les annonces dans les options du lecteur.
         [option-missing] Ajoutez { $tag } aux options du lecteur.
         [option-name] Nommez l’option { $tag }, exactement avec ces lettres.

@@ -172,6 +172,8 @@ display-tag = { $format ->
     [outstream] Queste sono unità pubblicitarie di Prebid per video outstream senza renderer, quindi non viene mostrata nessuna offerta video.
     [prebid-video] Queste sono unità pubblicitarie di Prebid per video: non hanno un ad tag, che è l’asta a formare.
     [option-empty] L’opzione { $tag } del player è vuota, quindi nessun annuncio viene richiesto.
+    [option-value] Il player non conosce il valore in { $tag }, quindi non viene richiesto nessun annuncio.
+    [option-unknown] L’opzione { $tag } prende il valore da codice che non è mostrato, quindi il suo tag non è noto.
     [option-off] L’opzione { $tag } disattiva gli annunci del player, quindi nessuno viene richiesto.
     [option-missing] Senza l’opzione { $tag } il player non richiede alcun annuncio.
     [option-name] Il player legge il tag dall’opzione { $tag }, che questo codice scrive in modo diverso, quindi nessun annuncio viene richiesto.
@@ -193,6 +195,8 @@ display-tag = { $format ->
         [gpt-held] Chiama googletag.pubads().refresh() dopo aver mostrato gli slot o togli disableInitialLoad().
         [outstream] Per annunci in un player, imposta context su "instream"; un’unità fuori da un player ha bisogno di un renderer.
         [option-empty] Scrivi il tag VAST nell’opzione { $tag }.
+        [option-value] Scrivi un tag, o uno dei valori della documentazione, esattamente con queste lettere.
+        [option-unknown] Stampa questo valore nella console della pagina e incollalo, o incolla una registrazione della pagina (HAR).
         [option-off] Attiva gli annunci nelle opzioni del player.
         [option-missing] Aggiungi { $tag } alle opzioni del player.
         [option-name] Chiama l’opzione { $tag }, esattamente con queste lettere.

@@ -163,6 +163,8 @@ display-tag = { $format ->
     [outstream] Estes são blocos de anúncios do Prebid para vídeo outstream sem renderer, então nenhum lance de vídeo é exibido.
     [prebid-video] Estes são blocos de anúncios do Prebid para vídeo: não têm tag de anúncio, que o leilão forma.
     [option-empty] A opção { $tag } do player está vazia, por isso nenhum anúncio é solicitado.
+    [option-value] O player não conhece o valor em { $tag }, portanto nenhum anúncio é solicitado.
+    [option-unknown] A opção { $tag } recebe o valor de um código que não é mostrado, portanto sua tag não é conhecida.
     [option-off] A opção { $tag } desativa os anúncios do player, por isso nenhum é solicitado.
     [option-missing] Sem a opção { $tag }, o player não solicita nenhum anúncio.
     [option-name] O player lê a tag da opção { $tag }, que este código escreve de outra forma, por isso nenhum anúncio é solicitado.
@@ -184,6 +186,8 @@ display-tag = { $format ->
         [gpt-held] Chame googletag.pubads().refresh() depois de exibir os espaços, ou remova disableInitialLoad().
         [outstream] Para anúncios em um player, defina context como "instream"; um bloco fora de um player precisa de um renderer.
         [option-empty] Escreva a tag VAST na opção { $tag }.
+        [option-value] Escreva uma tag, ou um dos valores da documentação, exatamente com estas letras.
+        [option-unknown] Mostre esse valor no console da página e cole-o, ou cole uma gravação da página (HAR).
         [option-off] Ative os anúncios nas opções do player.
         [option-missing] Adicione { $tag } às opções do player.
         [option-name] Chame a opção de { $tag }, exatamente com estas letras.
