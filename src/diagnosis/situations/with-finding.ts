@@ -40,6 +40,11 @@ const OF_RESPONSE: readonly string[] = [
   'xml-leading-space',
   'xml-unescaped-amp',
   'xml-undeclared-xsi',
+  'click-not-url',
+  'track-duplicate',
+  'track-empty',
+  'track-http',
+  'vast-element-misplaced',
 ];
 
 /** A playlist that is declared as a file, or the other way round, plays in few browsers. */
