@@ -139,7 +139,7 @@ const recognizeJson = (text: string, offset: number): RecognizedInput => {
     return unknown('json-syntax', {
       syntaxError: fault.error,
       position: { line: line + offset, column },
-      isEmbed,
+      ...(isEmbed && { isEmbed }),
     });
   }
 };

@@ -244,9 +244,14 @@ export const objectResults = ({ embed, device: viewerDevice }: Evidence): readon
   ]);
 };
 
-/** An ad for one device alone, such as an overlay, while another slot has ads for both. */
-const isMeant = ({ match }: AdResult, { embed }: Evidence): boolean =>
-  match.verdict.id === 'device-without-ads' && embed !== null && sharesSlot(embed);
+/** An ad for one device alone, such as an overlay, while another slot has ads for both, or the viewer has this device. */
+const isMeant = (
+  { match: { verdict } }: AdResult,
+  { embed, viewer, device }: Evidence,
+): boolean => {
+  if (verdict.id !== 'device-without-ads' || embed === null) return false;
+  return sharesSlot(embed) || (viewer.device !== undefined && verdict.params.empty !== device);
+};
 
 const byDevice = (results: readonly AdResult[], type: DeviceType): readonly AdResult[][] => {
   const isOwn = ({ device }: AdResult): boolean => device === null || device === type;
@@ -255,8 +260,8 @@ const byDevice = (results: readonly AdResult[], type: DeviceType): readonly AdRe
 
 /**
  * Chooses the one verdict: about an input that cannot be diagnosed, about an embed that never shows an ad, then about
- * the first fault of the viewer's device in the order of `CHAIN_SITUATIONS`, then of the other device unless the viewer's
- * is known, and at last about what plays.
+ * the first fault of the viewer's device in the order of `CHAIN_SITUATIONS`, then of the other device, and at last
+ * about what plays.
  */
 export const chooseVerdict = (evidence: Evidence): SituationMatch => {
   const decided = inputSituation(evidence) ?? embedSituation(evidence);
@@ -273,18 +278,14 @@ export const chooseVerdict = (evidence: Evidence): SituationMatch => {
   const faults = byDevice(results, evidence.device).map((ofDevice) =>
     ofDevice.filter(({ isFault }) => isFault).map(({ match }) => match),
   );
-  const [ownResults = []] = byDevice(results, evidence.device);
-  // Of a viewer whose device is known, the other one says nothing.
-  const isElsewhere = evidence.viewer.device !== undefined && ownResults.length > 0;
-  for (const ofDevice of isElsewhere ? faults.slice(0, 1) : faults) {
+  for (const ofDevice of faults) {
     const fault = lowestRank(ofDevice);
     if (fault !== undefined) return withOthers(fault, [...faults.flat(), ...meant]);
   }
-  const sound = isElsewhere ? ownResults : results;
   const known =
-    sound.find(({ isKnown, match }) => isKnown && match.owner !== 'nobody') ??
-    sound.find(({ isKnown }) => isKnown) ??
-    sound[0];
-  if (known !== undefined) return withOthers(known.match, [...faults.flat(), ...meant]);
+    results.find(({ isKnown, match }) => isKnown && match.owner !== 'nobody') ??
+    results.find(({ isKnown }) => isKnown) ??
+    results[0];
+  if (known !== undefined) return withOthers(known.match, meant);
   return about('unknown', { id: 'input-unknown', params: { reason: 'no-match' } });
 };

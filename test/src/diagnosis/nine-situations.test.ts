@@ -331,7 +331,7 @@ describe('an ad that has only VPAID media', () => {
   it('is not run for a tag', async () => {
     assert.deepEqual(await readVerdict(TAG, always(vpaid)), [
       'vpaid-only',
-      'ad-server',
+      'advertiser',
       { host: 'ads.example', lastHost: 'ads.example' },
       '',
     ]);
@@ -340,23 +340,26 @@ describe('an ad that has only VPAID media', () => {
   it('is not run for an embed', async () => {
     assert.deepEqual(await readVerdict(embedOf(TAG), always(vpaid)), [
       'vpaid-only',
-      'ad-server',
+      'advertiser',
       { host: 'ads.example', slot: 'preroll', device: 'desktop', lastHost: 'ads.example' },
       PREROLL,
     ]);
   });
 
   it('is seen in the pasted response, with and without requests', async () => {
-    const expected = ['vpaid-only', 'ad-server', {}, ''];
+    const expected = ['vpaid-only', 'advertiser', {}, ''];
     assert.deepEqual(await readVerdict(inlineVast(VPAID_MEDIA), null), expected);
     assert.deepEqual(await readVerdict(inlineVast(VPAID_MEDIA), always(vpaid)), expected);
   });
 
-  it('is the matter of the network if a wrapper leads to it', async () => {
+  it('is the matter of the advertiser although a wrapper leads to it', async () => {
     const last = hop(NETWORK_TAG, { text: inlineVast(VPAID_MEDIA) });
     const inspect = wrapped(last, [inspectedAd(1, 'VPAID', 'application/javascript')]);
     const [id, owner, facts] = await readVerdict(TAG, inspect);
-    assert.deepEqual([id, owner, facts['lastHost']], ['vpaid-only', 'network', 'network.example']);
+    assert.deepEqual(
+      [id, owner, facts['lastHost']],
+      ['vpaid-only', 'advertiser', 'network.example'],
+    );
   });
 });
 

@@ -130,7 +130,7 @@ describe('a HAR file', () => {
   });
 
   for (const [title, entries, id, owner] of [
-    ['an ad that plays', [{ url: TAG, body: inlineVast() }], 'ad-plays', 'nobody'],
+    ['an ad that plays', [{ url: TAG, body: inlineVast() }], 'ad-plays', 'unknown'],
     [
       'an ad blocker',
       [{ url: TAG, status: 0, error: 'net::ERR_BLOCKED_BY_CLIENT' }],
@@ -208,7 +208,7 @@ describe('a HAR file', () => {
         },
       ],
       'ad-plays',
-      'nobody',
+      'unknown',
     ],
     [
       'a server that allows no other origin',
@@ -227,7 +227,7 @@ describe('a HAR file', () => {
         },
       ],
       'ad-plays',
-      'nobody',
+      'unknown',
     ],
     [
       'no connection',
@@ -289,7 +289,7 @@ describe('a HAR file whose document alone says that the ad plays', () => {
       { url: TAG, body: document },
       { url: MEDIA, at: 100, status: 404, type: 'text/html' },
     );
-    assert.deepEqual([id, owner], ['media-file-missing', 'ad-server']);
+    assert.deepEqual([id, owner], ['media-file-missing', 'advertiser']);
     assert.equal(status, 404);
   });
 
