@@ -277,6 +277,7 @@ describe('malformed JSON', () => {
         reason: 'json-syntax',
         syntaxError,
         position: { line, column },
+        ...(json.includes('preroll') && { isEmbed: true }),
       }));
 });
 
