@@ -355,11 +355,8 @@ describe('an ad that has only VPAID media', () => {
   it('is the matter of the advertiser although a wrapper leads to it', async () => {
     const last = hop(NETWORK_TAG, { text: inlineVast(VPAID_MEDIA) });
     const inspect = wrapped(last, [inspectedAd(1, 'VPAID', 'application/javascript')]);
-    const [id, owner, facts] = await readVerdict(TAG, inspect);
-    assert.deepEqual(
-      [id, owner, facts['lastHost']],
-      ['vpaid-only', 'advertiser', 'network.example'],
-    );
+    const [id, owner, { lastHost }] = await readVerdict(TAG, inspect);
+    assert.deepEqual([id, owner, lastHost], ['vpaid-only', 'advertiser', 'network.example']);
   });
 });
 
