@@ -7,6 +7,7 @@ import { messages as lint } from '../messages/generated/lint/en.js';
 import { messages as responseLint } from '../messages/generated/response-lint/en.js';
 import { messages as verdicts } from '../messages/generated/verdicts/en.js';
 import { valueAt } from '../text/json-pointer.js';
+import type { AcceptedFinding, AuditRules } from './custom-rules.js';
 
 const CATALOGUES = [verdicts, lint, embedFindings, adFindings, expansionFindings, responseLint];
 
@@ -66,14 +67,6 @@ export const AuditRulesSchema = z.strictObject({
   requirements: z.array(Requirement).default([]),
 });
 
-/** Custom rules, as in the file of `media-embed audit --rules`. */
-export type AuditRules = z.output<typeof AuditRulesSchema>;
-export type AuditRule = AuditRules['rules'][number];
-/** What objects or their ad tags must have. */
-export type AuditRequirement = AuditRules['requirements'][number];
-/** Objects that all of these match; `*` stands for any characters. */
-export type AuditWhere = NonNullable<AuditRule['where']>;
-
 const AcceptedSchema = z.array(
   z.strictObject({
     id: TEXT.describe('A verdict or a rule.'),
@@ -84,9 +77,6 @@ const AcceptedSchema = z.array(
     until: z.iso.date('must be the last day on which it is accepted, YYYY-MM-DD').optional(),
   }),
 );
-
-/** A finding that somebody has accepted. */
-export type AcceptedFinding = z.output<typeof AcceptedSchema>[number];
 
 /** What is wrong in a file of settings. */
 export interface FileFinding {
