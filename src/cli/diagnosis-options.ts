@@ -81,8 +81,12 @@ export const diagnoseOptionsOf = async (
   const { values: given, device, ...viewer } = contextOf(values, terminal);
   const userAgent = textOption(values, 'user-agent');
   const type = device === 'mobile' ? 'mobile' : 'desktop';
+  const isGiven = userAgent !== undefined || values.texts.has('device');
   return {
-    viewer: { ...viewer, device: userAgent === undefined ? type : { type, userAgent } },
+    viewer: {
+      ...viewer,
+      ...(isGiven && { device: userAgent === undefined ? type : { type, userAgent } }),
+    },
     values: given ?? null,
     language: textOption(values, 'language', DIAGNOSIS_OPTIONS) ?? 'en',
     inspect: values.flags.has('offline') ? null : await inspectorsOf(invocation),

@@ -21,7 +21,6 @@ import { diagnosisReport } from '../diagnosis-report.js';
 import type { Input } from '../input.js';
 import { FINDING_OPTIONS, type OptionTable, readOption } from '../options.js';
 import { slotDevice } from '../../resolve/ad-slots.js';
-import { nameLookup } from '../../vast/node/name-lookup.js';
 import { processInputs } from '../process-inputs.js';
 import { type EmbedInText, looksLikeJson, readEmbeds } from '../read-embed.js';
 import type { InputReport } from '../report.js';
@@ -86,8 +85,9 @@ const diagnoseReachable = async (
   { stderr }: Terminal,
 ): Promise<readonly [diagnosis: Diagnosis, isReachable: boolean]> => {
   const diagnosis = await diagnose(recognized, options);
-  if (options.inspect == null || !(await nameLookup()(diagnosis.verdict.params)))
-    return [diagnosis, true];
+  if (options.inspect == null) return [diagnosis, true];
+  const { nameLookup } = await import('../../vast/node/name-lookup.js');
+  if (!(await nameLookup()(diagnosis.verdict.params))) return [diagnosis, true];
   stderr.write(
     'This machine finds the address of no host, so nothing could be requested: the verdict is that of --offline.\n',
   );
