@@ -286,7 +286,7 @@ const RECORDED: readonly Fault[] = [
   },
   sdk('sdk-blocked', 'blocked', { id: 'ima-sdk-blocked', owner: 'browser' }),
   sdk('sdk-against-policy', 'against-policy', { id: 'ima-sdk-failed', owner: 'publisher' }),
-  sdk('sdk-not-found', 'no-name', { id: 'ima-sdk-failed', owner: 'publisher' }),
+  sdk('sdk-not-found', 'no-name', { id: 'ima-sdk-failed', owner: 'browser' }),
   sdk('sdk-without-request', 'answers', { id: 'har-without-ads', owner: 'publisher' }),
 ];
 
