@@ -101,7 +101,7 @@ export const USES = {
     tiptapMediaEmbed({ Node: { create: (config) => config }, Plugin: Base }, sites).name !==
     undefined,
   './editors/prosemirror.js': ({ prosemirrorMediaEmbed }) =>
-    prosemirrorMediaEmbed({ Plugin: Base, TextSelection: Base }, sites).nodeSpec !== undefined,
+    prosemirrorMediaEmbed({ Plugin: Base }, sites).nodeSpec !== undefined,
   './editors/lexical.js': ({ lexicalMediaEmbed }) =>
     lexicalMediaEmbed({ DecoratorNode: Base }, sites) !== undefined,
   './editors/editorjs.js': ({ renderEditorjsMediaEmbed }) =>
@@ -120,6 +120,10 @@ export const USES = {
     );
     return 'media_embed' in rules;
   },
+  './editors/markdown-links.js': ({ embedsAsLinks }) =>
+    embedsAsLinks(PAGE, sites).includes(`](${PAGE})`),
+  './editors/recognizer.js': ({ embedRecognizer }) =>
+    embedRecognizer(sites).blockIn(PAGE)?.page === PAGE,
   './editors/decap.js': ({ decapMediaEmbed }) => decapMediaEmbed(sites).pattern.test(PAGE),
   './editors/sanitize-html.js': ({ sanitizeHtmlMediaEmbed }) =>
     sanitizeHtmlMediaEmbed(sites, { allowedTags: ['p'] }).allowedTags.includes('media-embed'),
