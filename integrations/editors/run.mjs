@@ -9,7 +9,6 @@ import { NotInstalled, outputOf } from './output.mjs';
 import { report } from './report.mjs';
 import { startSandbox } from '../../.build/test/end-to-end/running-sandbox.js';
 import { startSite } from './site.mjs';
-import { openTool } from './tool-page.mjs';
 import { testEditing } from './editing.mjs';
 import { testSurroundings } from './surroundings.mjs';
 import { isEditor, isSanitizer, TOOLS } from './tools.mjs';

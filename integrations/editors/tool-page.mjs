@@ -8,6 +8,13 @@ const pageScript = async ({ tool, options }) => {
   window.tool = await start(document.querySelector('#holder'), options);
 };
 
+/** What is pasted, as the clipboard has it. */
+const writeClipboard = async ({ text, html }) => {
+  const parts = { 'text/plain': text, ...(html && { 'text/html': html }) };
+  await navigator.clipboard.write([new ClipboardItem(parts)]);
+  await window.tool.focus();
+};
+
 /** Opens the page of a tool, with the module of this library if there are options for it. */
 export const openTool = async (context, { origin, tool, options = null }) => {
   const page = await context.newPage();
@@ -38,14 +45,7 @@ export const openTool = async (context, { origin, tool, options = null }) => {
     /** Pastes a plain text, or a text with its HTML. */
     async paste(input) {
       const before = await output();
-      await page.evaluate(
-        async ({ text, html }) => {
-          const parts = { 'text/plain': text, ...(html && { 'text/html': html }) };
-          await navigator.clipboard.write([new ClipboardItem(parts)]);
-          await window.tool.focus();
-        },
-        typeof input === 'string' ? { text: input } : input,
-      );
+      await page.evaluate(writeClipboard, typeof input === 'string' ? { text: input } : input);
       await page.keyboard.press('Control+V');
       return settled(before);
     },
