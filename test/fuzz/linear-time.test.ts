@@ -10,6 +10,7 @@ import * as decap from '../../src/editors/decap.js';
 import * as dompurify from '../../src/editors/dompurify.js';
 import * as editorjs from '../../src/editors/editorjs.js';
 import * as lexical from '../../src/editors/lexical.js';
+import * as markdownLinks from '../../src/editors/markdown-links.js';
 import * as markdownIt from '../../src/editors/markdown-it.js';
 import * as prosemirror from '../../src/editors/prosemirror.js';
 import * as quill from '../../src/editors/quill.js';
@@ -49,6 +50,7 @@ const MODULES: Readonly<Record<string, object>> = {
     ...editorjs,
     ...lexical,
     ...markdownIt,
+    ...markdownLinks,
     ...prosemirror,
     ...quill,
     ...rehypeSanitize,
@@ -82,6 +84,9 @@ const READ_NO_TEXT: Readonly<Record<string, string>> = {
       'mediaEmbedSchema',
     ].map((name) => [name, 'takes settings, and reads texts by embedRecognizer or pastedParts']),
   ),
+  insertEmbed: 'takes a recognizer, which reads the text',
+  pluginProps: 'takes a recognizer, which reads texts',
+  markdownLink: 'writes what the recognizer read',
   redisStore: 'takes a client, and what it reads is read by createPublisher',
   amaBeacon: 'takes settings, and reads texts by readBeacons',
   connectFrame: 'takes a frame, and reads its messages by readEvent, readState and readPlayerJs',

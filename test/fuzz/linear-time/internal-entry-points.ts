@@ -23,6 +23,7 @@ import { redact } from '../../../src/diagnosis/case/redaction/redact.js';
 import { decapMediaEmbed } from '../../../src/editors/decap.js';
 import { embedRecognizer } from '../../../src/editors/embed-recognizer.js';
 import { elementSize } from '../../../src/editors/block-size.js';
+import { embedsAsLinks, escapedMarkdown } from '../../../src/editors/markdown-links.js';
 import { pastedParts } from '../../../src/editors/pasted-parts.js';
 import { publishedFacts } from '../../../src/editors/published-facts.js';
 import { parseCaptions } from '../../../src/player/ads/built-in/caption-cues.js';
@@ -119,6 +120,8 @@ export const INTERNALS = [
     'embedRecognizer, storedBlock': (text) =>
       recognizer.storedBlock({ page: text, src: text, title: text, width: text, height: text }),
     pastedParts: (text) => pastedParts(recognizer, text),
+    embedsAsLinks: (text) => embedsAsLinks(text, SITES),
+    escapedMarkdown: (text) => escapedMarkdown(text),
     'decapMediaEmbed, pattern': decapBlock,
     publishedFacts: (text) => publishedFacts({ title: text, width: text, code_iframe: text }),
     elementSize: (text) => elementSize(() => text),
