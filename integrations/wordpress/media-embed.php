@@ -1220,8 +1220,10 @@ function media_embed_block_script() {
 			canvas.addEventListener( 'paste', handlePaste, true );
 		}
 		var isSaving = Boolean( editor && editor.isSavingPost() && ! editor.isAutosavingPost() );
-		if ( wasSaving && ! isSaving ) ( editor.getCurrentPostAttribute( 'media_embed_notices' ) || [] ).forEach( warn );
+		var hasSaved = wasSaving && ! isSaving;
+		// Before the notices, each of which calls this function again.
 		wasSaving = isSaving;
+		if ( hasSaved ) ( editor.getCurrentPostAttribute( 'media_embed_notices' ) || [] ).forEach( warn );
 	} );
 
 	blocks.registerBlockType( 'media-embed/embed', {
