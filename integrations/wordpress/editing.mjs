@@ -44,6 +44,8 @@ const publishBlocks = async (page) => {
     const editor = globalThis.wp.data.select('core/editor');
     return editor.isCurrentPostPublished() && !editor.isSavingPost();
   });
+  // It comes with the warnings.
+  await page.locator('.components-snackbar').first().waitFor();
   return page.evaluate(() => globalThis.wp.data.select('core/editor').getCurrentPostId());
 };
 
@@ -155,7 +157,10 @@ export const pasteCodeClassic = (page, { origin }, text) =>
     await tab.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await tab.keyboard.press('Control+v');
     // The preview, or why there is none.
-    await body.locator('.wpview iframe').or(warningsIn(tab)).first().waitFor();
+    await Promise.any([
+      body.locator('.wpview iframe').first().waitFor(),
+      warningsIn(tab).first().waitFor(),
+    ]);
   });
 
 /** Writes into the classic editor and publishes the post. Returns its id. */

@@ -28,8 +28,13 @@ const kept = ({ text, stored, name }) => {
   return `\`${shortened(content)}\``;
 };
 
+const outcome = ({ plays, warnings }) => {
+  if (plays) return 'yes';
+  return warnings.length > 0 ? 'no, and says why' : 'no';
+};
+
 const cells = (result) =>
-  result === undefined ? ['', '', ''] : [kept(result), result.form, result.plays ? 'yes' : 'no'];
+  result === undefined ? ['', '', ''] : [kept(result), result.form, outcome(result)];
 
 /** A row for each format: what is kept, how a visitor sees it and whether it plays, without and with the plugin. */
 export const resultsTable = (results) => {
