@@ -1,6 +1,6 @@
 import { answer, type Answer, type Chain, withDocument } from '../chain.js';
 import { inlineVast, vmapWith } from '../documents.js';
-import { type Expectation, type Fault, type Place } from '../fault.js';
+import { type Expectation, type Fault, type Place, serverAt } from '../fault.js';
 
 /** How two ads stand in one response. */
 const ORDERS: Readonly<Record<string, (first: string, second: string) => string>> = {
@@ -22,10 +22,10 @@ const FAILURES: Readonly<Record<string, readonly [situation: string, parts: Part
 /** A response of two ads, of which the one at `failing` (1 or 2), or none, has a media file that plays. */
 const pod = (order: string, failure: string, failing: 1 | 2 | 'all'): Fault => {
   const [finding, parts] = FAILURES[failure] ?? ['', {}];
-  const found = (id: string): Expectation =>
+  const found = (id: string, owner: Expectation['owner']): Expectation =>
     failing === 'all'
-      ? { id, owner: 'advertiser' }
-      : { id: 'plays-with-fault', owner: 'advertiser', facts: { finding: id, ad: failing } };
+      ? { id, owner }
+      : { id: 'plays-with-fault', owner, facts: { finding: id, ad: failing } };
   return {
     name: `${order}-whose-ad-${failing}-is-${failure}`,
     part: 'document',
@@ -54,9 +54,12 @@ const pod = (order: string, failure: string, failing: 1 | 2 | 'all'): Fault => {
         ? { ...edited, media: broken, otherMedia: sound }
         : { ...edited, otherMedia: broken };
     },
-    expected: () => found(finding),
+    expected: () => found(finding, 'advertiser'),
     // A script learns only that a media file does not play.
-    inRecording: (place) => found(place.form === 'record' ? 'playback-failed' : finding),
+    inRecording: (place) =>
+      place.form === 'record'
+        ? found('playback-failed', serverAt(place))
+        : found(finding, 'advertiser'),
   };
 };
 
