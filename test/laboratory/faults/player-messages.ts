@@ -98,7 +98,7 @@ export const PLAYERS: readonly ConsoleFault[] = [
   },
   {
     code: '901',
-    owner: 'ad-server',
+    owner: 'advertiser',
     messages: ['VPAID is not supported in this mode', 'vpaid ads are disabled'].map(
       (text) => () => `[player] ${text}`,
     ),
