@@ -17,7 +17,7 @@ const EXAMPLES = [
   ['Consent missing', /^Who acts: Consent .* has no consent string in gdpr_consent\./],
   ['Page encoded twice', /^Who acts: Publisher .*parameter page is encoded twice/],
   ['http on https', /^Who acts: Publisher .* which browsers block on https pages\./],
-  ['VPAID only', /^Who acts: Ad server .* has only VPAID media/],
+  ['VPAID only', /^Who acts: Advertiser .* has only VPAID media/],
   [
     'Another player’s macros',
     /^Who acts: Publisher .* placeholders of Brightcove .* that nobody fills/,
