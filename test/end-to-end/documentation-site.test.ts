@@ -77,7 +77,7 @@ const SEARCHES: Readonly<Record<string, string>> = {
   'get started': 'first-steps/',
   install: 'first-steps/',
   npm: 'first-steps/',
-  typescript: 'reference/exported-types/',
+  typescript: 'guides/publisher/react/',
   autoplay: 'guides/publisher/control-the-player/',
   mute: 'guides/publisher/control-the-player/',
   responsive: 'guides/publisher/show-an-embed/',
