@@ -64,8 +64,8 @@ const EMBED = /* @__PURE__ */ ownersOf({
     'media-network',
     'media-decode',
     'media-unsupported',
-    'trusted-types',
     'unexpected',
+    'trusted-types',
   ],
 });
 
