@@ -28,7 +28,7 @@ interface Stop {
 /** Functions that run in the page. */
 interface Checks {
   readonly controls: () => readonly string[];
-  readonly focused: () => Stop | null;
+  readonly focused: () => Promise<Stop | null>;
   readonly moving: () => readonly string[];
   readonly withoutEdge: () => readonly string[];
   readonly space: () => void;
@@ -58,6 +58,16 @@ const checks = (): void => {
     );
     return (group.find(({ checked }) => checked) ?? group[0]) !== element;
   };
+  const isInViewport = (element: Element): boolean => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  };
+  /** A frame of another process is scrolled to some frames after it has the focus. */
+  const isShownSoon = async (element: Element): Promise<boolean> => {
+    for (let frame = 0; frame < 60 && !isInViewport(element); frame += 1)
+      await new Promise(requestAnimationFrame);
+    return isInViewport(element);
+  };
   const CONTROL = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
   /** Drawn by the browser, or a whole picture whose icon says what it does. */
   const DRAWN = '[type=checkbox], [type=radio], [type=range], [part=play]';
@@ -68,7 +78,7 @@ const checks = (): void => {
         .filter((element) => (element as HTMLElement).tabIndex >= 0)
         .filter((element) => isVisible(element) && !isRadioBeside(element))
         .map(nameOf),
-    focused: () => {
+    focused: async () => {
       let element = document.activeElement;
       while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
       if (element === null || element === document.body) return null;
@@ -77,10 +87,9 @@ const checks = (): void => {
         ...[undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)),
         ...(label === null ? [] : [getComputedStyle(label)]),
       ];
-      const { top, bottom, left, right } = element.getBoundingClientRect();
       return {
         name: nameOf(element),
-        isShown: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+        isShown: await isShownSoon(element),
         hasIndicator:
           element instanceof HTMLIFrameElement ||
           outlines.some(
@@ -125,8 +134,10 @@ const checks = (): void => {
   Object.assign(window, { checks: api });
 };
 
-const run = <Result>(page: Page, call: (checks: Checks) => Result): Promise<Result> =>
-  page.evaluate(`(${call.toString()})(window.checks)`);
+const run = <Result>(
+  page: Page,
+  call: (checks: Checks) => Result | Promise<Result>,
+): Promise<Result> => page.evaluate(`(${call.toString()})(window.checks)`);
 
 const MAX_STOPS = 600;
 
