@@ -6,6 +6,7 @@ import { browserDrivers, type BrowserWindow } from './browser-drivers.js';
 import { until } from './poll.js';
 import { serveSandboxEmbeds } from './sandbox-embeds.js';
 import { sharedSandbox } from './shared-services.js';
+import { isSomethingShown } from './something-shown.js';
 
 const playback = (window: BrowserWindow) =>
   window.evaluate(() => {
@@ -22,6 +23,18 @@ const hasDecoder = (window: BrowserWindow): Promise<boolean> =>
   window.evaluate(
     () => document.createElement('video').canPlayType('video/mp4; codecs="avc1.42E01E"') !== '',
   );
+
+/** The paths of the scripts that a page has requested. */
+const scriptsOf = (window: BrowserWindow): Promise<readonly string[]> =>
+  window.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+
+const hasPlayButton = (): boolean =>
+  !!document.querySelector('media-embed')?.shadowRoot?.querySelector('[part=play]');
 
 for (const { name, missing, open } of browserDrivers) {
   describe(name, { skip: missing }, () => {
@@ -67,6 +80,25 @@ for (const { name, missing, open } of browserDrivers) {
         await plays(shown, 0.5);
       });
     }
+
+    for (const format of ['iframe', 'player'] as const)
+      it(`shows a player or a message without any one of its scripts, as ${format}`, async (context) => {
+        const embed = `plain-video?loading=click&format=${format}`;
+        const shown = await showMedia(embed, context);
+        if (shown === null) return;
+        await shown.press('play');
+        await plays(shown, 0.5);
+        const scripts = await scriptsOf(shown);
+        assert.ok(scripts.length > 2, scripts.join('\n'));
+        for (const script of scripts) {
+          await shown.goto(`${pages?.origin ?? ''}/without${script}/in/${embed}`);
+          const isSeen = () => shown.evaluate(isSomethingShown);
+          const hasButton = () => shown.evaluate(hasPlayButton);
+          await until(`a page without ${script}`, async () => (await hasButton()) || isSeen());
+          if (await hasButton()) await shown.press('play');
+          await until(`something without ${script}`, isSeen);
+        }
+      });
 
     it('floats a playing player while the reader scrolls', async (context) => {
       const shown = await showMedia('scroll-mode?loading=click&format=player', context);

@@ -6,6 +6,7 @@ import { cdnFiles } from './cdn-files.js';
 import { demoPages } from './demo-pages.js';
 import { FOLDER, serveElements } from './elements-page.js';
 import { until } from './poll.js';
+import { isSomethingShown } from './something-shown.js';
 
 const MIN_CHUNK_BYTES = 1000;
 
@@ -52,23 +53,6 @@ const plays = (page: Page): Promise<boolean> =>
   page
     .locator('media-embed')
     .evaluate((el: Partial<PlayingElement>) => (el.currentTime ?? 0) > 0 && el.ad === null);
-
-/** Whether a reader sees a video, a frame, a message, or the content of a page without the element. */
-const isShown = (page: Page): Promise<boolean> =>
-  page.locator('media-embed').evaluate((el) => {
-    const root = el.shadowRoot;
-    const trees = [root, root?.querySelector('media-embed-player')?.shadowRoot];
-    const isVisible = (selector: string, test: (found: Element) => boolean): boolean =>
-      trees.some((tree) => [...(tree?.querySelectorAll(selector) ?? [])].some(test));
-    const isPlain = el.matches(':not(:defined)') && el.querySelector('a') !== null;
-    return (
-      isPlain ||
-      isVisible('[part~=video]', (video) => (video as HTMLVideoElement).currentTime > 0) ||
-      isVisible('[part=frame]', (frame) => frame.clientHeight > 0) ||
-      isVisible('[part=notice]', ({ textContent }) => textContent.trim() !== '') ||
-      isVisible('[part=notice] slot', () => true)
-    );
-  });
 
 /** What never comes: the player waits 10 s for its code, which is a moment here. */
 const withoutPatience = (): void => {
@@ -136,13 +120,15 @@ describe('the scripts that a page without a bundler requests', { concurrency: AT
     for (const [absent, absence] of ABSENCES)
       it(`may ${absent}, one by one: a reader sees ${what} or a message`, async () => {
         const { page, scripts } = await open(embed);
-        await until('the content', () => (embed === FRAME[1] ? isShown(page) : plays(page)));
+        await until('the content', () =>
+          embed === FRAME[1] ? page.evaluate(isSomethingShown) : plays(page),
+        );
         const isLast = (path: string): boolean => /\/(?:controls|follow-frame)-/.test(path);
         await until('the last script', () => Promise.resolve(scripts.some(isLast)));
         await page.context().close();
         for (const script of scripts) {
           const without = await open(embed, script, absence);
-          await until(`something without ${script}`, () => isShown(without.page));
+          await until(`something without ${script}`, () => without.page.evaluate(isSomethingShown));
           await without.page.context().close();
         }
       });
