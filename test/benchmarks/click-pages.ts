@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { renderCode } from '../../src/index.js';
 import { renderMediaEmbed } from '../../components/server/index.js';
 import { type Loopback, startLoopbackServer } from '../loopback.js';
 import { embedOf, inline, linkedPoster, pageOf, SHEET, type Way, WAYS } from './facade-pages.js';
@@ -50,14 +51,24 @@ export type PressedName = keyof typeof PRESSED;
 
 export const PRESSED_NAMES = Object.keys(PRESSED) as readonly PressedName[];
 
+/** As the code of an embed is written: the first one is in view. */
+const written =
+  (elementLoading: 'click' | 'near') =>
+  (at: number, foreign: string): string =>
+    renderCode(embedOf(at, foreign), 'media-embed', { elementLoading, lazy: at > 0 });
+
 /** The ways to paint the poster without a press, in files of dist/cdn. */
 export const AT_REST = {
   byHand: PRESSED.byHand,
-  element: PRESSED.element,
-  near: {
-    name: '<media-embed>',
+  clickCode: {
+    name: 'code of <media-embed loading=click>',
     head: PRESSED.element.head,
-    embed: (at, foreign) => `<media-embed>${inline(at, foreign)}</media-embed>`,
+    embed: written('click'),
+  },
+  nearCode: {
+    name: 'code of <media-embed>',
+    head: PRESSED.element.head,
+    embed: written('near'),
   },
 } as const satisfies Readonly<Record<string, Way>>;
 

@@ -50,9 +50,9 @@ const ratioOf = (costs: readonly PressCost[], baseline: readonly PressCost[]): n
 
 /** The largest paint of pages that nobody presses, in milliseconds, in rounds of all ways. */
 const measurePaints = async (count: number, slowdown: number) => {
-  const paints = { byHand: [] as number[], element: [] as number[], near: [] as number[] };
+  const paints = { byHand: [] as number[], clickCode: [] as number[], nearCode: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const way of ['byHand', 'element', 'near'] as const) {
+    for (const way of ['byHand', 'clickCode', 'nearCode'] as const) {
       const { rest } = await pageCosts(browser, `${pages.origin}/${way}/${count}`, slowdown);
       paints[way].push(rest.largestPaint);
     }
@@ -62,7 +62,7 @@ const measurePaints = async (count: number, slowdown: number) => {
 /** The aims for the poster of the element without its loader, beside a facade by hand. */
 const printPaints = async (count: number, slowdown: number): Promise<void> => {
   const { byHand, ...own } = await measurePaints(count, slowdown);
-  for (const way of ['element', 'near'] as const) {
+  for (const way of ['clickCode', 'nearCode'] as const) {
     const ratio = median(own[way].map((paint, at) => paint / (byHand[at] ?? NaN)));
     const times = `${median(own[way]).toFixed(0)} ms, by hand ${median(byHand).toFixed(0)} ms`;
     printAim(

@@ -44,6 +44,23 @@ describe('the poster of an embed before any script runs', { concurrency: AT_ONCE
       await until('the poster', () => Promise.resolve(service.includes(POSTER)));
       await page.context().close();
     });
+
+  it('is behind the link of written code, whatever its address has', async () => {
+    const special = Array.from({ length: 94 }, (_, at) => String.fromCharCode(at + 33)).join('');
+    const embed = embedOf(pages.inline('7'));
+    const preview_image = `https://images.example/?a=${special.replaceAll('#', '')} é`;
+    const video = { ...embed.video, preview_image } as Embed['video'];
+    const { page } = await pages.open(
+      renderCode({ ...embed, video }, 'media-embed', { lazy: false }),
+    );
+    const shown = await page
+      .locator('media-embed > a')
+      .evaluate((link) => getComputedStyle(link).backgroundImage);
+    const hrefOf = (address = ''): string => new URL(address).href;
+    const [, address] = /^url\("(.*)"\)$/.exec(shown) ?? [];
+    assert.equal(hrefOf(address?.replaceAll(/\\(.)/g, '$1')), hrefOf(preview_image));
+    await page.context().close();
+  });
 });
 
 describe('the posters of several embeds', { concurrency: AT_ONCE }, () => {

@@ -39,6 +39,15 @@ const preload = (request: CodeRequest): readonly Markup[] => {
   return href === undefined ? [] : [startTag('link', attributes)];
 };
 
+/** What a URL in CSS has only as an escape (CSS Syntax, 4.3.6). */
+const CSS_SPECIAL = /["'()\\\s\p{Cc}]/gu;
+
+const cssEscape = (character: string): string => `\\${character.charCodeAt(0).toString(16)} `;
+
+/** Shows the poster before the element is defined, as the largest paint of the page. The title stays legible on it. */
+const posterStyle = (poster: string): string =>
+  `display:block;height:100%;background:url(${poster.replace(CSS_SPECIAL, cssEscape)}) 50%/cover;color:#fff;text-shadow:0 0 3px #000`;
+
 /** The attributes of the element. Without an address the embed is its content. */
 const attributes = (request: CodeRequest): Attributes => {
   const { options } = request;
@@ -63,7 +72,7 @@ const attributes = (request: CodeRequest): Attributes => {
 };
 
 /**
- * A link for pages that never define the element, and a frame for readers without scripts. A sanitizer may leave only the
+ * A link for pages before they define the element, or without it, and a frame for readers without scripts. A sanitizer may leave only the
  * link, of which `upgradeLinks` makes a player again if it leads to the page of the embed.
  */
 const fallback = (request: CodeRequest, hasFrame: boolean): readonly Markup[] => {
@@ -72,8 +81,10 @@ const fallback = (request: CodeRequest, hasFrame: boolean): readonly Markup[] =>
   const player = typeof frame === 'string' ? frame : undefined;
   const href = page ?? player;
   if (href === undefined || isWanted === false) return [];
+  const poster = posterOf(request);
+  const style = poster === undefined ? undefined : posterStyle(poster);
   return [
-    element('a', { href }, textMarkup(codeTitle(request))),
+    element('a', { href, style }, textMarkup(codeTitle(request))),
     // Consent cannot be requested without scripts.
     ...(hasFrame && player !== undefined && consent === undefined
       ? [element('noscript', {}, playerFrame(request, player))]
