@@ -38,12 +38,19 @@ const loadLighthouse = async () => {
 /** An embed of the sandbox whose player shows a poster and plays one video. */
 const PUBLISHED = '/published/embed/plain-video.json';
 
-const escaped = (json) => json.replaceAll('<', '\\u003C');
-
-const embedJson = (embed, at) =>
-  escaped(JSON.stringify({ ...embed, title: `The first set of the night, part ${at + 1}` }));
-
 const playerOf = ({ code_iframe: code }) => /src="([^"]*)"/.exec(code)[1].replaceAll('&amp;', '&');
+
+const SCRIPT = '<script type="module" src="/cdn/media-embed.js"></script>';
+
+/** As the code of an embed is written: the first one is in view. */
+const written = (elementLoading) => (embed, at, renderCode) => {
+  const title = `The first set of the night, part ${at + 1}`;
+  return renderCode({ ...embed, title }, 'media-embed', {
+    responsive: true,
+    elementLoading,
+    lazy: at > 0,
+  });
+};
 
 /** The ways to show ten embeds. The first is the one that the others are compared with. */
 const WAYS = [
@@ -53,18 +60,8 @@ const WAYS = [
     embed: (embed, at) =>
       `<iframe class="box" loading="lazy" title="Part ${at + 1}" src="${playerOf(embed)}" allow="autoplay" allowfullscreen></iframe>`,
   },
-  {
-    name: '<media-embed>',
-    head: '<script type="module" src="/cdn/media-embed.js"></script>',
-    embed: (embed, at) =>
-      `<media-embed><script type="application/json">${embedJson(embed, at)}</script></media-embed>`,
-  },
-  {
-    name: '<media-embed loading="click">',
-    head: '<script type="module" src="/cdn/media-embed.js"></script>',
-    embed: (embed, at) =>
-      `<media-embed loading="click"><script type="application/json">${embedJson(embed, at)}</script></media-embed>`,
-  },
+  { name: '<media-embed>', head: SCRIPT, embed: written('near') },
+  { name: '<media-embed loading="click">', head: SCRIPT, embed: written('click') },
 ];
 
 const SHEET = `body{margin:0 auto;max-width:640px;padding:0 16px;font:16px/1.5 sans-serif}
@@ -73,6 +70,7 @@ const SHEET = `body{margin:0 auto;max-width:640px;padding:0 16px;font:16px/1.5 s
 const pageOf = (
   { head, embed },
   data,
+  renderCode,
 ) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Ten videos of a festival</title>
 <meta name="description" content="A page of ten embeds.">
@@ -80,7 +78,7 @@ const pageOf = (
 <body><main><h1>Ten videos of a festival</h1>${Array.from(
   { length: COUNT },
   (_, at) =>
-    `<p>${'The tide leaves the bank a little after eight, and the stage is pulled out. '.repeat(6)}</p>${embed(data, at)}`,
+    `<p>${'The tide leaves the bank a little after eight, and the stage is pulled out. '.repeat(6)}</p>${embed(data, at, renderCode)}`,
 ).join('')}</main></body></html>`;
 
 const scriptFiles = () => {
@@ -97,11 +95,12 @@ const withSite = (json) => json.replaceAll('//localhost:', '//127.0.0.1:');
 
 /** Serves the pages at 127.0.0.1. */
 const servePages = async (data) => {
+  const { renderCode } = await import('../.build/src/index.js');
   const files = new Map([
     ...scriptFiles(),
     ['/page.css', ['text/css', SHEET]],
     ['/robots.txt', ['text/plain', 'User-agent: *\nAllow: /\n']],
-    ...WAYS.map((way, at) => [`/${at}`, ['text/html', pageOf(way, data)]]),
+    ...WAYS.map((way, at) => [`/${at}`, ['text/html', pageOf(way, data, renderCode)]]),
   ]);
   const compressed = new Map(
     [...files].map(([path, [type, body]]) => [path, [type, brotliCompressSync(body)]]),
