@@ -95,7 +95,7 @@ consent-scenario-no-platform = Sem CMP
     .meaning = a página não tem plataforma de consentimento
 consent-scenario-late = Atrasado
     .meaning = a CMP não respondeu a tempo
-consent-scenario-us-opt-out = Exclusão nos EUA
+consent-scenario-us-opt-out = Opt-out nos EUA
     .meaning = o usuário recusou a venda e o compartilhamento
 consent-scenario-child-directed = Para crianças
     .meaning = o conteúdo é dirigido a crianças
@@ -178,7 +178,7 @@ google-parameter-ciu_szs = Os tamanhos dos companions.
 google-parameter-cmsid = A fonte de conteúdo do vídeo.
 google-parameter-vid = O id do vídeo nessa fonte.
 google-parameter-vid_t = O título do vídeo.
-google-parameter-ppid = Um id do usuário que o editor fornece.
+google-parameter-ppid = Um id do usuário que o publisher fornece.
 google-parameter-pod = O número do intervalo comercial.
 google-parameter-ppos = A posição do anúncio no intervalo.
 google-parameter-mridx = O número do midroll.
@@ -195,7 +195,7 @@ google-parameter-lip = Se este é o último intervalo do conteúdo.
 google-parameter-scor = Um número que todas as solicitações de um stream de vídeo compartilham.
 google-parameter-trt = O tipo de tráfego: comprado ou orgânico.
 google-parameter-rdid = O id de publicidade do dispositivo.
-google-parameter-idtype = A espécie do id de publicidade.
+google-parameter-idtype = O tipo do id de publicidade.
 google-parameter-is_lat = Se o dispositivo limita o rastreamento de anúncios.
 google-parameter-msid = O id do app.
 google-parameter-an = O nome do app.
@@ -272,7 +272,7 @@ player-reason-ima-no-macros = O IMA SDK não expande nenhuma macro de uma tag de
 
 player-failure-lone-surrogate = Ele lança um URIError para um valor com um substituto isolado.
 player-failure-no-value = Ele lança um TypeError, porque { $name } não tem valor.
-player-failure-too-long = O URL teria mais de { $max } caracteres.
+player-failure-too-long = A URL teria mais de { $max } caracteres.
 
 ## What to do after the verdict
 
@@ -280,7 +280,7 @@ step-copy-ad-server = Copiar para o operador do servidor de anúncios
 step-copy-network = Copiar para a rede de anúncios
 step-copy-advertiser = Copiar para o anunciante
 step-show = Mostrar as observações
-step-as-desktop = Solicitar como desktop
+step-as-desktop = Solicitar como computador
 step-as-mobile = Solicitar como celular
 step-as-note = O outro dispositivo conta como uma solicitação de anúncio, com seus marcadores, tamanhos e identificadores; o navegador envia o próprio User-Agent.
 step-as-same = Nenhum marcador desta tag depende do dispositivo: as duas solicitações são iguais.

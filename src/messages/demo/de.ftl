@@ -26,7 +26,7 @@ start-cms = Für CMS-Entwickler
 start-cms-note = Einen Embed suchen, ansehen, einstellen und seinen Code in jedem Format kopieren.
 start-ad-ops = Für Ad Operations
 start-ad-ops-note = Erfahren Sie, warum eine Anzeige nicht lief, wer handeln muss und was zu tun ist.
-start-guides = Zu jeder gehört eine Anleitung in der
+start-guides = Für jede Rolle gibt es eine Anleitung in der
 start-guides-link = Dokumentation
 start-served = Diese Seiten kommen aus der Sandbox, die nur Verbindungen von diesem Rechner annimmt.
 start-embeds = Ohne Schlüssel liefert sie die
@@ -338,7 +338,7 @@ sandbox-landing = Zu dieser Seite führen die Anzeigen der Demo.
 
 sandbox-error-title = { $fault ->
     [not-found] Unter dieser Adresse gibt es nichts
-    [server] Die Sandbox ist gescheitert
+    [server] In der Sandbox ist ein Fehler aufgetreten
    *[request] Diese Adresse kann nicht angezeigt werden
   }
 sandbox-error-status = hat mit Status { NUMBER($status, useGrouping: 0) } geantwortet.

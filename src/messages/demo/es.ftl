@@ -7,9 +7,9 @@ site-ad-ops = Publicidad
 site-docs = Documentación
 loading = Cargando…
 try-again = Reintentar
-catalogue-error-no-response = El sandbox no respondió. Compruebe que sigue en marcha.
+catalogue-error-no-response = El sandbox no ha respondido. Compruebe que sigue en marcha.
 catalogue-error-not-found = El sandbox no tiene ningún embed con este identificador. Elija otro.
-catalogue-error-wrong-status = El sandbox no respondió con el embed. Recargue la página.
+catalogue-error-wrong-status = El sandbox no ha respondido con el embed. Recargue la página.
 catalogue-error-invalid-json = La respuesta del sandbox no es el JSON que esta página espera. Recargue la página.
 
 ## Start page
@@ -20,19 +20,19 @@ start-code = Formas de escribirlo
 start-copy = Copiar
 start-copied = Copiado.
 start-not-copied = El navegador no permite copiar. Seleccione el código y cópielo.
-start-publisher = Para editores
+start-publisher = Para desarrolladores de sitios
 start-publisher-note = Un reproductor en un artículo con una sola etiqueta y sin saltos de diseño.
 start-cms = Para desarrolladores de CMS
 start-cms-note = Buscar un embed, verlo, cambiar sus opciones y copiar su código en cada formato.
 start-ad-ops = Para operaciones publicitarias
 start-ad-ops-note = Averigüe por qué no se mostró un anuncio, quién debe actuar y qué hay que hacer.
-start-guides = Cada una tiene una guía en la
+start-guides = Hay una guía para cada perfil en la
 start-guides-link = documentación
 start-served = Estas páginas las sirve el sandbox, que solo acepta conexiones de este equipo.
 start-embeds = Sin clave, sirve los
 start-embeds-link = embeds publicados
 start-rest = Su interfaz REST está en
-start-token = y exige un token de acceso; la clave para obtenerlo aparece en la terminal que inició el sandbox.
+start-token = y exige un token de acceso; la clave para obtenerlo aparece en el terminal que inició el sandbox.
 
 ## Publisher page
 
@@ -51,7 +51,7 @@ publisher-caused-by = causado por
 publisher-ad-position = { $index } de { $count }
 publisher-vast-error = error VAST { NUMBER($code, useGrouping: 0) }
 publisher-caption-plain-video = Un vídeo en el marco del reproductor alojado, el formato predeterminado. Un script ha dibujado todas las escenas de esta página.
-publisher-caption-scroll-mode = Un reproductor en la página con los controles del navegador. Inícielo y desplácese hacia abajo: le sigue hasta que lo cierre o termine.
+publisher-caption-scroll-mode = Un reproductor en la página con los controles del navegador. Inícielo y desplácese hacia abajo: le sigue hasta que lo cierre o hasta que termine.
 publisher-caption-live = Una emisión en directo. Su embed la inicia sin sonido.
 publisher-caption-ad-breaks = Con pre-roll, mid-roll y post-roll. El panel muestra sus eventos.
 publisher-caption-portrait = Un vídeo vertical. Su recuadro tiene el tamaño final antes de que se cargue nada.
@@ -103,7 +103,7 @@ effect-public-id = La URL del reproductor contiene { $id } en lugar del identifi
 effect-plays-for = Dura { phrase-seconds }.
 effect-subtitles = Ofrece subtítulos: { $labels }.
 effect-subtitles-default = Muestra al principio subtítulos en { $language }.
-effect-background = Llena de { $color } la zona que rodea el vídeo.
+effect-background = Rellena de { $color } la zona que rodea el vídeo.
 effect-player-color = Muestra en { $color } los botones y las barras del reproductor.
 effect-destroy-on = Quita el reproductor con { LIST($events, type: "disjunction") }.
 effect-watermark-width = La imagen tiene { $pixels } px de ancho.
@@ -148,7 +148,7 @@ cms-all-articles = Artículos y borradores
 cms-insertion = Insertar un embed
 cms-insert-into-article = Insertar en el artículo
 cms-insert-as-embed = Insertar como embed
-cms-insert-at-cursor = Insertar en el cursor
+cms-insert-at-cursor = Insertar en la posición del cursor
 cms-insertion-hint = Elija un embed de la lista. Se inserta donde está el cursor.
 cms-insertion-note = Se inserta donde está el cursor. Para otro embed, elíjalo de la lista.
 cms-chosen-embed = Elegido:
@@ -271,7 +271,7 @@ cms-code-refused = El código pegado no está en el artículo, que solo conserva
 cms-error-article-changed = Otra persona ha cambiado los mismos pasajes. Elija qué conserva el artículo.
 cms-error-signed-out = Su sesión ha terminado. Iníciela de nuevo.
 cms-error-wrong-password = El nombre de usuario o la contraseña no es correcto.
-cms-error-other-origin = La solicitud vino de otro sitio. Recargue la página.
+cms-error-other-origin = La solicitud procede de otro sitio. Recargue la página.
 cms-error-invalid-request = El servidor no ha entendido la solicitud. Revise lo que ha escrito.
 cms-error-no-such-embed = No hay ningún embed con este id. Elija otro.
 cms-error-no-such-article = Este artículo se ha eliminado. Guárdelo como artículo nuevo para conservar el texto.
@@ -282,7 +282,7 @@ cms-error-article-without-text = El artículo no tiene texto. Escriba uno o inse
 cms-error-article-too-large = El artículo supera 1 MiB. Acórtelo.
 cms-error-article-too-deep = El artículo tiene más de 100 citas y listas anidadas. No se ha guardado nada; reduzca los niveles.
 cms-error-too-many-articles = Ya hay 1000 artículos. Elimine algunos en «Artículos».
-cms-error-disk-full = El servidor no tiene espacio; no se guardó nada. Libere espacio.
+cms-error-disk-full = El servidor no tiene espacio; no se ha guardado nada. Libere espacio.
 cms-error-not-found = No hay nada en esta dirección.
 cms-error-internal = El servidor ha fallado. Su terminal tiene los detalles.
 cms-error-no-response = El servidor no ha respondido. Compruebe que sigue en marcha.
@@ -296,7 +296,7 @@ ad-ops-choose-embed = Elija un embed del sandbox
 ad-ops-no-embeds = El sandbox todavía no tiene ningún embed. Suba un vídeo en la página CMS.
 ad-ops-examples-label = Ejemplos del servidor de anuncios del sandbox
 ad-ops-report = Abrir un informe de la auditoría
-ad-ops-report-note = Elige o suelta aquí el archivo que escribe media-embed audit --format ndjson. Nada de él sale de esta página.
+ad-ops-report-note = Elija o suelte aquí el archivo que escribe media-embed audit --format ndjson. Nada de él sale de esta página.
 ad-ops-report-file = Informe
 ad-ops-report-unreadable = Este archivo no es un informe de la auditoría.
 ad-ops-record = Grabar los anuncios de una página publicada
@@ -319,7 +319,7 @@ ad-ops-example-foreign-macros = Macros de otro reproductor
 ad-ops-example-plays = Se reproduce
 ad-ops-example-three-wrappers = Tres wrappers
 ad-ops-example-vmap = Lista VMAP
-ad-ops-example-unplayable-then-ad = Irreproducible, luego un anuncio
+ad-ops-example-unplayable-then-ad = No reproducible, luego un anuncio
 ad-ops-example-error-500 = Error 500 del servidor
 ad-ops-example-malformed = XML mal formado
 ad-ops-example-no-cors = Sin CORS
@@ -342,7 +342,7 @@ sandbox-landing = A esta página llevan los anuncios de la demo.
 
 sandbox-error-title = { $fault ->
     [not-found] No hay nada en esta dirección
-    [server] La sandbox ha fallado
+    [server] El sandbox ha fallado
    *[request] Esta dirección no se puede mostrar
   }
 sandbox-error-status = ha respondido con el estado { NUMBER($status, useGrouping: 0) }.

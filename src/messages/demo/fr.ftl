@@ -26,7 +26,7 @@ start-cms = Pour les développeurs de CMS
 start-cms-note = Trouver un embed, le voir, changer ses réglages et copier son code dans chaque format.
 start-ad-ops = Pour la gestion publicitaire
 start-ad-ops-note = Découvrez pourquoi une publicité n’a pas été diffusée, qui doit agir et que faire.
-start-guides = Chacune a un guide dans la
+start-guides = Il y a un guide pour chaque rôle dans la
 start-guides-link = documentation
 start-served = Ces pages sont servies par le bac à sable, qui n’accepte que les connexions de cette machine.
 start-embeds = Sans clé, il sert les
@@ -342,7 +342,7 @@ sandbox-landing = Les annonces de la démo mènent à cette page.
 
 sandbox-error-title = { $fault ->
     [not-found] Il n’y a rien à cette adresse
-    [server] La sandbox a échoué
+    [server] Le bac à sable a échoué
    *[request] Cette adresse ne peut pas être affichée
   }
 sandbox-error-status = a répondu avec le statut { NUMBER($status, useGrouping: 0) }.

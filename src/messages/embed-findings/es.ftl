@@ -26,8 +26,8 @@ not-flag = { phrase-value } no es ni 1 ni 0.
 not-number = { phrase-value } no es un número decimal.
     .remedy = Envíe un número decimal, o null.
 
-not-length = { phrase-value } no es un número, si hace falta con px o %.
-    .remedy = Envíe un número, si hace falta con px o %, o null.
+not-length = { phrase-value } no es un número, con o sin px o %.
+    .remedy = Envíe un número, con o sin px o %, o null.
 
 not-pixels = { phrase-value } no es un número de píxeles.
     .remedy = Envíe un número de píxeles, o null.

@@ -26,8 +26,8 @@ not-flag = { phrase-value } não é nem 1 nem 0.
 not-number = { phrase-value } não é um número decimal.
     .remedy = Envie um número decimal, ou null.
 
-not-length = { phrase-value } não é um número, se preciso com px ou %.
-    .remedy = Envie um número, se preciso com px ou %, ou null.
+not-length = { phrase-value } não é um número, com ou sem px ou %.
+    .remedy = Envie um número, com ou sem px ou %, ou null.
 
 not-pixels = { phrase-value } não é um número de pixels.
     .remedy = Envie um número de pixels, ou null.

@@ -122,7 +122,7 @@ input-unknown = { $reason ->
     [html] Esto es HTML que no es un código de inserción.
     [javascript] Esto es JavaScript, y no nombra ningún tag de anuncio.
     [binary] Es un archivo binario, como una sesión de Charles o Proxyman. Exporte la sesión como HAR y abra ese archivo.
-    [cut-off] El texto está cortado: un registro o un programa omitió el resto, y la respuesta no se puede juzgar.
+    [cut-off] El texto está cortado: un registro o un programa omitió el resto, y la respuesta no se puede evaluar.
    *[no-match] Este texto no se puede diagnosticar.
   }
     .next-step = { $reason ->
@@ -164,7 +164,7 @@ display-tag = { $format ->
     [prebid-video] Estos son bloques de anuncios de Prebid para vídeo: no tienen tag de anuncio, que forma la subasta.
     [option-empty] La opción { $tag } del reproductor está vacía, así que no se solicita ningún anuncio.
     [option-value] El reproductor no conoce el valor de { $tag }, así que no se solicita ningún anuncio.
-    [option-unknown] La opción { $tag } toma su valor de código que no se muestra, así que no se conoce su etiqueta.
+    [option-unknown] La opción { $tag } toma su valor de código que no se muestra, así que no se conoce su tag.
     [option-off] La opción { $tag } desactiva los anuncios del reproductor, así que no se solicita ninguno.
     [option-missing] Sin la opción { $tag } el reproductor no solicita ningún anuncio.
     [option-name] El reproductor lee el tag de la opción { $tag }, que este código escribe de otro modo, así que no se solicita ningún anuncio.
@@ -186,11 +186,11 @@ display-tag = { $format ->
         [gpt-held] Llame a googletag.pubads().refresh() después de mostrar los espacios, o quite disableInitialLoad().
         [outstream] Para anuncios en un reproductor, ponga context en "instream"; un bloque fuera de un reproductor necesita un renderer.
         [option-empty] Escriba el tag VAST en la opción { $tag }.
-        [option-value] Escriba una etiqueta, o uno de los valores de la documentación, exactamente con estas letras.
+        [option-value] Escriba un tag, o uno de los valores de la documentación, exactamente con estas letras.
         [option-unknown] Muestre este valor en la consola de la página y péguelo, o pegue una grabación de la página (HAR).
         [option-off] Active los anuncios en las opciones del reproductor.
         [option-missing] Añada { $tag } a las opciones del reproductor.
-        [option-name] Llame a la opción { $tag }, exactamente con estas letras.
+        [option-name] Dé a la opción el nombre { $tag }, exactamente con estas letras.
         [ima-script] Cargue https://imasdk.googleapis.com/js/sdkloader/ima3.js antes de los scripts del reproductor.
         [jw-client] Añada client: "vast" (o "googima") a advertising.
         [player-id] Escriba el mismo id en el script y en el elemento del vídeo.
@@ -256,7 +256,7 @@ har-without-ads = La grabación no tiene ninguna solicitud de anuncios entre { $
    *[other] , y el script { $script } no se cargó ({ $error })
   }.
     .next-step = { $refusesConsent ->
-        [yes] No hay ningún fallo si no se quieren anuncios sin consentimiento. Para juzgar los anuncios, grabe de nuevo con consentimiento; si no, haga que el reproductor solicite anuncios que no lo necesiten.
+        [yes] No hay ningún fallo si no se quieren anuncios sin consentimiento. Para evaluar los anuncios, grabe de nuevo con consentimiento; si no, haga que el reproductor solicite anuncios que no lo necesiten.
        *[no] { LENGTH($script) ->
             [0] Grabe de nuevo desde antes de la reproducción; si sigue sin haber ninguna, compruebe los anuncios del embed y el consentimiento del usuario.
            *[other] Haga que se cargue el script y grabe de nuevo: corrija su dirección, o permítalo en la Content Security Policy de la página y en el bloqueador de anuncios.
@@ -302,8 +302,8 @@ campaign-dates = { $isOver ->
    *[no] La campaña empieza el { $date }, según el texto, así que todavía no hay anuncio.
   }
     .next-step = { $isOver ->
-        [yes] Haga prolongar la campaña en el servidor de anuncios, o use la etiqueta de una que esté en curso.
-       *[no] Espere a ese día; para tener antes el anuncio, haga adelantar el inicio de la campaña en el servidor de anuncios.
+        [yes] Pida que se prolongue la campaña en el servidor de anuncios, o use el tag de una que esté en curso.
+       *[no] Espere a ese día; para tener antes el anuncio, pida que se adelante el inicio de la campaña en el servidor de anuncios.
       }
 
 tag-empty = El tag de anuncio está vacío{ phrase-where }.
@@ -385,7 +385,10 @@ ads-restricted = El servidor { $host } no tiene anuncio para una solicitud con {
        *[no] Quite { $parameter } si no es correcto para este contenido y espectador; si lo es, pida campañas que puedan mostrarse con él.
       }
 
-page-url-encoded-twice = La dirección del parámetro { $parameter } está codificada dos veces, y el servidor { phrase-of } no puede leer la página{ phrase-where }.
+page-url-encoded-twice = La dirección del parámetro { $parameter } está codificada dos veces, y { LENGTH($host) ->
+    [0] el servidor de anuncios
+   *[other] el servidor de { $host }
+  } no puede leer la página{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
        *[no] { $cause ->
@@ -430,7 +433,7 @@ scheme-twice = La dirección de { $host } empieza con un segundo esquema, así q
 
 local-host = { LENGTH($parameter) ->
     [0] { $localHost } solo existe en una máquina o en una red, y los espectadores no pueden alcanzarlo{ phrase-where }.
-   *[other] El parámetro { $parameter } del tag de anuncio nombra { $localHost }, que solo existe en una máquina o en una red{ phrase-where }.
+   *[other] El parámetro { $parameter } del tag de anuncio menciona { $localHost }, que solo existe en una máquina o en una red{ phrase-where }.
   }
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
@@ -459,7 +462,7 @@ network-filter = Un filtro o una página de acceso de la red del espectador{ LEN
       }. El tag de anuncio no tiene ningún fallo.
 
 viewer-network = { $cause ->
-    [clock] El reloj de este dispositivo no está en hora, por lo que toma por no válido el certificado de { $failedHost }{ phrase-where }.
+    [clock] El reloj de este dispositivo no está en hora, por lo que da por no válido el certificado de { $failedHost }{ phrase-where }.
     [sinkhole] El nombre { $failedHost } lleva a una dirección que un filtro DNS o el archivo hosts de esta red o de este dispositivo da en lugar de la suya{ phrase-where }.
     [filtered] No se encontraron los nombres de varios hosts, entre ellos { $failedHost }, mientras otros hosts respondieron, como ocurre con un filtro DNS de esta red o de este dispositivo{ phrase-where }.
     [proxy] El proxy de esta red no dejó pasar la solicitud{ phrase-to-failed }{ phrase-where }.
@@ -498,7 +501,7 @@ address-refused = { $isLoop ->
         [yes] , porque su cookie no vuelve
        *[no] {""}
       }{ phrase-where }.
-   *[no] La petición a { $lastHost } lleva a { $target }, { $isPrivate ->
+   *[no] La solicitud a { $lastHost } lleva a { $target }, { $isPrivate ->
         [yes] en una red privada, y no se envió allí
        *[no] adonde los navegadores no van
       }{ phrase-where }.
@@ -583,7 +586,7 @@ client-challenged = { phrase-server-last-host } rechaza este cliente: en lugar d
   }{ phrase-where }.
     .next-step = Pida al operador { phrase-of-last-host } que deje pasar a los reproductores y a esta red. Depende de quién pregunta: abra en un navegador una página con el anuncio, donde puede funcionar.
 
-response-compressed = { phrase-response-last-host } son { $format ->
+response-compressed = { phrase-response-last-host } contiene { $format ->
     [binary] datos binarios, quizá comprimidos, por ejemplo con Brotli
    *[other] datos comprimidos con { $format }
   }, y ninguna cabecera Content-Encoding lo indica{ phrase-where }.
@@ -706,10 +709,10 @@ media-file-unreachable = No hay conexión con { $mediaHost }, donde está el arc
     [0] {""}
    *[other] {" "}de { $lastHost }
   }{ phrase-where }.
-    .next-step = Pida { phrase-file-owner } que corrija la URL del archivo multimedia o que haga reparar el servidor { $mediaHost }.
+    .next-step = Pida { phrase-file-owner } que corrija la URL del archivo multimedia o que repare el servidor { $mediaHost }.
 
-media-file-other-site = { $mediaHost } prohíbe a las páginas de otros sitios, con el encabezado Cross-Origin-Resource-Policy, mostrar el archivo multimedia del anuncio { phrase-of-last-host }{ phrase-where }.
-    .next-step = Haga que { $mediaHost } envíe Cross-Origin-Resource-Policy: cross-origin, o que no envíe ese encabezado.
+media-file-other-site = { $mediaHost } prohíbe a las páginas de otros sitios, con la cabecera Cross-Origin-Resource-Policy, mostrar el archivo multimedia del anuncio { phrase-of-last-host }{ phrase-where }.
+    .next-step = Haga que { $mediaHost } envíe Cross-Origin-Resource-Policy: cross-origin, o que no envíe esa cabecera.
 
 impression-lost = El anuncio se reproduce, pero { $event ->
     [impression] su impresión no se cuenta
@@ -738,7 +741,7 @@ linearity-mismatch = { phrase-server-last-host } respondió con un anuncio de ti
        *[non-linear] linear
       }.
 
-break-after-end = La playlist VMAP de { $host } tiene una pausa publicitaria en { $offset }, después del final del vídeo ({ phrase-seconds }){ phrase-where }.
+break-after-end = La lista VMAP de { $host } tiene una pausa publicitaria en { $offset }, después del final del vídeo ({ phrase-seconds }){ phrase-where }.
     .next-step = Haga que el servidor de anuncios planifique sus pausas dentro del vídeo o escriba el tiempo en porcentaje.
 
 playlist-without-break = { phrase-response } es una lista VMAP sin pausa publicitaria para este espacio{ phrase-where }: sus pausas están en { $offsets }.
@@ -748,7 +751,7 @@ no-ad-on-device = { phrase-server } tiene un anuncio para { $sold } y ninguno pa
     .next-step = Compruebe en el servidor de anuncios que una campaña está segmentada a { $empty }.
 
 no-ad-after-wrapper = El servidor { $lastHost }, { phrase-behind-wrappers }, no tiene anuncio{ phrase-where }{ phrase-quote }.
-    .next-step = Pregunte a la red de { $lastHost } por qué no rellena, o añada una campaña de reserva en { LENGTH($host) ->
+    .next-step = Pregunte a la red de { $lastHost } por qué no sirve anuncios, o añada una campaña de reserva en { LENGTH($host) ->
         [0] el servidor de anuncios
        *[other] { $host }
       }.
@@ -859,7 +862,7 @@ reason-step = { $reason ->
     [child-directed] Si el contenido no es para niños, quite del tag de anuncio lo que lo marca como tal; si lo es, solo pueden mostrarse anuncios para niños.
     [consent] Pruebe con un espectador que haya dado su consentimiento, y pase la cadena de consentimiento al servidor de anuncios; sin consentimiento solo pueden mostrarse campañas sin datos personales.
     [traffic] Pruebe en un navegador con una conexión habitual, sin VPN, proxy ni centro de datos; un servidor que solicita anuncios debe pasar la dirección y el navegador del espectador.
-    [capped] Nada está roto: la campaña ha alcanzado su límite. Para ver el anuncio, pruebe con otro espectador, por ejemplo en una ventana privada, o más tarde.
+    [capped] No hay ningún fallo: la campaña ha alcanzado su límite. Para ver el anuncio, pruebe con otro espectador, por ejemplo en una ventana privada, o más tarde.
     [mismatch] Compare la segmentación, los tamaños y las fechas de la campaña con esta solicitud: bloque de anuncios, tamaño, página, dispositivo y país.
     [floor] Baje el precio mínimo de este inventario, o busque demanda que lo pague.
     [location] Pruebe desde un país en el que se muestra la campaña, o pida al servidor de anuncios que la segmente a este.
@@ -947,7 +950,7 @@ note-copied = { $change ->
     [html-escaped] El texto estaba escapado como HTML (&lt;) y se descodificó.
     [script-escaped] El texto estaba escapado con barras invertidas, como en un script, y se descodificó.
     [percent-encoded] Todo el texto tenía codificación porcentual y se descodificó.
-    [scheme-twice] El esquema delante del ad tag estaba duplicado o dañado, y se corrigió.
+    [scheme-twice] El esquema delante del tag de anuncio estaba duplicado o dañado, y se corrigió.
     [base64] El texto estaba codificado en Base64 y se descodificó.
     [quotes] Se quitaron comillas o paréntesis alrededor del tag de anuncio. Quítelos también donde está el tag.
     [table-cell] Se quitaron las comillas de una celda de tabla.
@@ -1017,14 +1020,14 @@ code-vast-205 = Un wrapper bloquea la categoría del anuncio (error VAST 205).
     .next-step = Pida un anuncio de otra categoría, o quite el bloqueo del wrapper.
 code-vast-206 = La pausa publicitaria se acortó, y el anuncio no se mostró (error VAST 206).
     .next-step = Acorte el pod, o alargue la pausa publicitaria.
-code-vast-300 = Un wrapper es defectuoso (error VAST 300).
+code-vast-300 = Un wrapper tiene un fallo (error VAST 300).
     .next-step = Pida a la red del wrapper que compruebe la URL de su tag.
 code-vast-301 = Un servidor de anuncios no respondió a tiempo o no estaba disponible (error VAST 301).
     .next-step = Diagnostique el tag para encontrar el servidor lento de la cadena, y pida a su operador una respuesta más rápida.
 code-vast-302 = La cadena tiene demasiados wrappers o vuelve en círculo (error VAST 302).
     .next-step = Pida al servidor de anuncios una campaña con menos revendedores.
 code-vast-303 = El servidor de anuncios no tiene anuncio, o sus wrappers no llevan a ninguno (error VAST 303).
-    .next-step = Compruebe en el servidor de anuncios que una campaña activa está segmentada a este bloque; detrás de un wrapper, pregunte a su red por qué no rellena.
+    .next-step = Compruebe en el servidor de anuncios que una campaña activa está segmentada a este bloque; detrás de un wrapper, pregunte a su red por qué no sirve anuncios.
 code-vast-304 = El anuncio no se pudo mostrar dentro de su límite de tiempo (error VAST 304).
     .next-step = Pida a la red una creatividad más ligera.
 code-vast-400 = El anuncio lineal no se pudo reproducir (error VAST 400).
@@ -1190,7 +1193,7 @@ code-browser-autoplay-refused = El navegador no dejó empezar el vídeo con soni
 code-browser-autoplay-in-frame = La página no permite que el iframe del reproductor inicie un vídeo.
     .next-step = Añada allow="autoplay" al iframe del reproductor.
 code-browser-private-address = La página envió la solicitud{ phrase-to-host } a una dirección accesible desde una sola red, como la de un servidor de pruebas.
-    .next-step = Use en la página la etiqueta del servidor de anuncios público.
+    .next-step = Use en la página el tag del servidor de anuncios público.
 code-browser-cache-refused = La caché de Prebid{ phrase-to-host } no guardó el VAST de la puja, así que el servidor de anuncios no puede entregarlo.
     .next-step = Compruebe la dirección y el límite de tamaño de la caché, o pida al postor un VAST más pequeño o su dirección (vastUrl).
 code-browser-cache-expired = La caché de Prebid{ phrase-to-host } no tiene ningún VAST con este id: ha caducado o se guardó en otro sitio.

@@ -385,7 +385,10 @@ ads-restricted = Le serveur { $host } n’a pas d’annonce pour une requête av
        *[no] Retirez { $parameter } s’il ne convient pas à ce contenu et à ce spectateur ; s’il convient, demandez des campagnes qui peuvent être diffusées avec lui.
       }
 
-page-url-encoded-twice = L’adresse du paramètre { $parameter } est encodée deux fois : la page n’est pas lisible par le serveur { phrase-of }{ phrase-where }.
+page-url-encoded-twice = L’adresse du paramètre { $parameter } est encodée deux fois : la page n’est pas lisible par le serveur { LENGTH($host) ->
+    [0] publicitaire
+   *[other] de { $host }
+  }{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
        *[no] { $cause ->

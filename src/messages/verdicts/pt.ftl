@@ -190,7 +190,7 @@ display-tag = { $format ->
         [option-unknown] Mostre esse valor no console da página e cole-o, ou cole uma gravação da página (HAR).
         [option-off] Ative os anúncios nas opções do player.
         [option-missing] Adicione { $tag } às opções do player.
-        [option-name] Chame a opção de { $tag }, exatamente com estas letras.
+        [option-name] Dê à opção o nome { $tag }, exatamente com estas letras.
         [ima-script] Carregue https://imasdk.googleapis.com/js/sdkloader/ima3.js antes dos scripts do player.
         [jw-client] Adicione client: "vast" (ou "googima") a advertising.
         [player-id] Escreva o mesmo id no script e no elemento do vídeo.
@@ -256,7 +256,7 @@ har-without-ads = A gravação não tem nenhuma solicitação de anúncios entre
    *[other] , e o script { $script } não foi carregado ({ $error })
   }.
     .next-step = { $refusesConsent ->
-        [yes] Nada está com defeito se não se querem anúncios sem consentimento. Para julgar os anúncios, grave de novo com consentimento; senão, faça o player solicitar anúncios que não precisem dele.
+        [yes] Não há nenhuma falha se não se querem anúncios sem consentimento. Para avaliar os anúncios, grave de novo com consentimento; senão, faça o player solicitar anúncios que não precisem dele.
        *[no] { LENGTH($script) ->
             [0] Grave de novo desde antes da reprodução; se ainda não houver nenhuma, verifique os anúncios do embed e o consentimento do usuário.
            *[other] Faça o script ser carregado e grave de novo: corrija o endereço dele, ou permita-o na Content Security Policy da página e no bloqueador de anúncios.
@@ -302,8 +302,8 @@ campaign-dates = { $isOver ->
    *[no] A campanha começa em { $date }, como diz o texto, portanto ainda não há anúncio.
   }
     .next-step = { $isOver ->
-        [yes] Mande prolongar a campanha no servidor de anúncios, ou use a tag de uma que esteja no ar.
-       *[no] Espere até esse dia; para ter o anúncio antes, mande antecipar o início da campanha no servidor de anúncios.
+        [yes] Peça que a campanha seja prolongada no servidor de anúncios, ou use a tag de uma que esteja no ar.
+       *[no] Espere até esse dia; para ter o anúncio antes, peça que o início da campanha seja antecipado no servidor de anúncios.
       }
 
 tag-empty = A tag de anúncio está vazia{ phrase-where }.
@@ -385,7 +385,10 @@ ads-restricted = O servidor { $host } não tem anúncio para uma solicitação c
        *[no] Remova { $parameter } se não está certo para este conteúdo e espectador; se está, peça campanhas que possam ser exibidas com ele.
       }
 
-page-url-encoded-twice = O endereço no parâmetro { $parameter } está codificado duas vezes, e o servidor { phrase-of } não consegue ler a página{ phrase-where }.
+page-url-encoded-twice = O endereço no parâmetro { $parameter } está codificado duas vezes, e { LENGTH($host) ->
+    [0] o servidor de anúncios
+   *[other] o servidor de { $host }
+  } não consegue ler a página{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
        *[no] { $cause ->
@@ -593,7 +596,7 @@ response-html = { phrase-response-last-host } é uma página HTML em vez de VAST
     .next-step = { LENGTH($parameter) ->
         [0] { $isPage ->
             [yes] Coloque a tag de anúncio no lugar deste endereço, que é o de uma página da web.
-           *[no] Verifique o caminho da tag de anúncio: a página costuma ser um login, um erro ou uma barreira de consentimento.
+           *[no] Verifique o caminho da tag de anúncio: a página costuma ser um login, um erro ou um pedido de consentimento.
           }
        *[other] { phrase-change-format }
       }
@@ -706,7 +709,7 @@ media-file-unreachable = Não há conexão com { $mediaHost }, onde está o arqu
     [0] {""}
    *[other] {" "}de { $lastHost }
   }{ phrase-where }.
-    .next-step = Peça { phrase-file-owner } que corrija a URL do arquivo de mídia ou mande reparar o servidor { $mediaHost }.
+    .next-step = Peça { phrase-file-owner } que corrija a URL do arquivo de mídia ou conserte o servidor { $mediaHost }.
 
 media-file-other-site = { $mediaHost } proíbe que páginas de outros sites, com o cabeçalho Cross-Origin-Resource-Policy, mostrem o arquivo de mídia do anúncio { phrase-of-last-host }{ phrase-where }.
     .next-step = Faça com que { $mediaHost } envie Cross-Origin-Resource-Policy: cross-origin, ou não envie esse cabeçalho.
@@ -738,7 +741,7 @@ linearity-mismatch = { phrase-server-last-host } respondeu com um anúncio do ti
        *[non-linear] linear
       }.
 
-break-after-end = A playlist VMAP de { $host } tem um intervalo publicitário em { $offset }, depois do fim do vídeo ({ phrase-seconds }){ phrase-where }.
+break-after-end = A playlist VMAP de { $host } tem um intervalo comercial em { $offset }, depois do fim do vídeo ({ phrase-seconds }){ phrase-where }.
     .next-step = Faça o servidor de anúncios planejar os intervalos dentro do vídeo ou escrever o tempo em porcentagem.
 
 playlist-without-break = { phrase-response } é uma playlist VMAP sem intervalo comercial para este espaço{ phrase-where }: os intervalos dela são em { $offsets }.
@@ -748,7 +751,7 @@ no-ad-on-device = { phrase-server } tem um anúncio para { $sold } e nenhum para
     .next-step = Verifique no servidor de anúncios se uma campanha está segmentada para { $empty }.
 
 no-ad-after-wrapper = O servidor { $lastHost }, { phrase-behind-wrappers }, não tem anúncio{ phrase-where }{ phrase-quote }.
-    .next-step = Pergunte à rede de { $lastHost } por que ela não preenche, ou adicione uma campanha de reserva em { LENGTH($host) ->
+    .next-step = Pergunte à rede de { $lastHost } por que ela não entrega anúncios, ou adicione uma campanha de reserva em { LENGTH($host) ->
         [0] seu servidor de anúncios
        *[other] { $host }
       }.
@@ -789,7 +792,7 @@ tag-copied = { LENGTH($character) ->
    *[other] A tag de anúncio { phrase-of } tem um caractere invisível ({ $character }) depois de “{ $behind }”{ phrase-where }: o servidor de anúncios recebe outro valor que não o que se vê.
   }
     .next-step = { LENGTH($character) ->
-        [0] Se ele estiver assim na página ou no embed, coloque ali a tag reparada; depois faça o diagnóstico com solicitações.
+        [0] Se o texto estiver assim na página ou no embed, coloque ali a tag reparada; depois faça o diagnóstico com solicitações.
        *[other] Digite de novo esse valor onde a tag está, ou coloque ali a tag reparada.
       }
 
@@ -855,11 +858,11 @@ tag-fault = Tag de anúncio{ LENGTH($host) ->
     .next-step = { $remedy }
 
 reason-step = { $reason ->
-    [ads-txt] Adicione a linha que a exchange indica para este vendedor ao ads.txt (de um aplicativo: app-ads.txt) no domínio do editor, e aguarde até que seja lido de novo.
+    [ads-txt] Adicione a linha que a exchange indica para este vendedor ao ads.txt (de um aplicativo: app-ads.txt) no domínio do publisher, e aguarde até que seja lido de novo.
     [child-directed] Se o conteúdo não é para crianças, retire da tag de anúncio o que o marca assim; se é, só podem ser exibidos anúncios para crianças.
     [consent] Teste com um espectador que deu consentimento, e passe a string de consentimento ao servidor de anúncios; sem consentimento, só podem ser exibidas campanhas sem dados pessoais.
     [traffic] Teste em um navegador com uma conexão comum, sem VPN, proxy ou data center; um servidor que solicita anúncios precisa passar o endereço e o navegador do espectador.
-    [capped] Nada está com defeito: a campanha atingiu seu limite. Para ver o anúncio, teste com outro espectador, por exemplo em uma janela privada, ou mais tarde.
+    [capped] Não há nenhuma falha: a campanha atingiu seu limite. Para ver o anúncio, teste com outro espectador, por exemplo em uma janela privada, ou mais tarde.
     [mismatch] Compare a segmentação, os tamanhos e as datas da campanha com esta solicitação: bloco de anúncios, tamanho, página, dispositivo e país.
     [floor] Reduza o preço mínimo deste inventário, ou encontre demanda que o pague.
     [location] Teste de um país em que a campanha é exibida, ou peça ao servidor de anúncios que inclua este.
@@ -877,7 +880,7 @@ reason-step = { $reason ->
     [parked] Ninguém mais veicula anúncios neste domínio: retire o endereço, ou peça o atual à rede de anúncios.
     [commented] O anúncio está em um comentário da resposta: peça que seja enviado fora do comentário.
     [login] É uma página que exige login, como um console ou uma prévia: copie de lá a tag VAST.
-   *[inventory] Compare os ids do endereço (editor, posicionamento, zona) com os que o servidor de anúncios deu, e peça que sejam ativados lá.
+   *[inventory] Compare os ids do endereço (publisher, posicionamento, zona) com os que o servidor de anúncios deu, e peça que sejam ativados lá.
   }
 redirected = { $redirectingHost } redireciona a solicitação para { $redirectedHost }.
     .next-step = Peça ao operador de { $redirectedHost } que corrija isso; o operador de { $redirectingHost }, que redireciona para lá, sabe quem é.
@@ -925,9 +928,9 @@ note-assumed = Supõe-se: { LENGTH($pageHost) ->
     [0] a página não é conhecida
    *[other] a página está em { $pageHost }
   }; { $gdprApplies ->
-    [unknown] não se sabe se o RGPD se aplica
-    [yes] o RGPD se aplica
-   *[other] o RGPD não se aplica
+    [unknown] não se sabe se o GDPR se aplica
+    [yes] o GDPR se aplica
+   *[other] o GDPR não se aplica
   }; { $hasConsentString ->
     [yes] há uma string de consentimento
    *[no] não há string de consentimento
@@ -947,7 +950,7 @@ note-copied = { $change ->
     [html-escaped] O texto estava escapado como HTML (&lt;) e foi decodificado.
     [script-escaped] O texto estava escapado com barras invertidas, como em um script, e foi decodificado.
     [percent-encoded] Todo o texto tinha codificação percentual e foi decodificado.
-    [scheme-twice] O esquema antes da ad tag estava duplicado ou danificado, e foi corrigido.
+    [scheme-twice] O esquema antes da tag de anúncio estava duplicado ou danificado, e foi corrigido.
     [base64] O texto estava codificado em Base64 e foi decodificado.
     [quotes] As aspas ou os parênteses em volta da tag de anúncio foram retirados. Retire-os também onde a tag está.
     [table-cell] As aspas de uma célula de tabela foram retiradas.
@@ -1024,7 +1027,7 @@ code-vast-301 = Um servidor de anúncios não respondeu a tempo ou estava fora d
 code-vast-302 = A cadeia tem wrappers demais ou volta em círculo (erro VAST 302).
     .next-step = Peça ao servidor de anúncios uma campanha com menos revendedores.
 code-vast-303 = O servidor de anúncios não tem anúncio, ou seus wrappers não levam a nenhum (erro VAST 303).
-    .next-step = Verifique no servidor de anúncios se uma campanha ativa está segmentada para este bloco; atrás de um wrapper, pergunte à rede dele por que ela não preenche.
+    .next-step = Verifique no servidor de anúncios se uma campanha ativa está segmentada para este bloco; atrás de um wrapper, pergunte à rede dele por que ela não entrega anúncios.
 code-vast-304 = O anúncio não pôde ser exibido dentro do limite de tempo (erro VAST 304).
     .next-step = Peça à rede um criativo mais leve.
 code-vast-400 = O anúncio linear não pôde ser reproduzido (erro VAST 400).

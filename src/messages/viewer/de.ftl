@@ -40,7 +40,7 @@ player-play = Abspielen
 player-pause = Pausieren
 player-unmute = Ton einschalten
 player-fullscreen = Vollbild
-player-watermark = Website des Publishers (öffnet in neuem Tab)
+player-watermark = Website des Anbieters (öffnet sich in einem neuen Tab)
 player-waiting = Wird geladen …
 player-mute = Ton ausschalten
 player-volume = Lautstärke
@@ -67,7 +67,7 @@ ads-skip = Überspringen
 ads-close = Werbung schließen
 ads-captions = Untertitel der Werbung
 ads-close-picture = Zurück zur Werbung
-ads-started = Eine Werbung hat begonnen.
+ads-started = Die Werbung hat begonnen.
 ads-ended = Die Werbung ist zu Ende.
 
 scroll-region = Schwebender Videoplayer

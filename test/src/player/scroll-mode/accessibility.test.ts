@@ -12,7 +12,7 @@ describe('the floating player for assistive technology', () => {
 
   const NAMES = [
     ['en', 'Floating video player', 'Close the floating video'],
-    ['it-CH', 'Lettore video mobile', 'Chiudi il video mobile'],
+    ['it-CH', 'Lettore video fluttuante', 'Chiudi il video fluttuante'],
   ] as const;
   for (const [language, region, close] of NAMES) {
     it(`is a region with a name and a close button with one (${language})`, async () => {
