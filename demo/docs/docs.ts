@@ -1,5 +1,6 @@
-/** Pages of the documentation need no script to be read; it adds the search and the live examples. */
+/** Pages of the documentation need no script to be read; it adds the search, keys and the live examples. */
 import { CodeTabs } from '../code/code-tabs.js';
+import { startKeyboardHelp } from './keyboard-help.js';
 import { showLiveExamples } from './live-example.js';
 import { nameSandbox } from '../code/sandbox-address.js';
 import { startSearch } from './search-box.js';
@@ -9,6 +10,7 @@ const siteRoot = new URL(document.body.dataset['root'] ?? './', location.href);
 
 nameSandbox(document.body);
 startSearch(siteRoot);
+startKeyboardHelp();
 for (const box of document.querySelectorAll<HTMLElement>('.code-tabs'))
   new CodeTabs(box, {
     label: 'Ways to write it',

@@ -19,10 +19,6 @@ const bySection = (hits: readonly Hit[]): ReadonlyMap<string, readonly Hit[]> =>
   return groups;
 };
 
-const isTyping = ({ target }: Event): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
 /** A search field with a list of results, as the combobox pattern of ARIA. */
 class SearchBox {
   readonly #siteRoot: URL;
@@ -46,13 +42,6 @@ class SearchBox {
     input.form?.addEventListener('submit', (event) => event.preventDefault());
     input.form?.addEventListener('focusout', ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node && input.form?.contains(relatedTarget))) this.#close();
-    });
-    document.addEventListener('keydown', (event) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event))
-        return;
-      event.preventDefault();
-      input.focus();
-      input.select();
     });
   }
 

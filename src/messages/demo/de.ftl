@@ -349,3 +349,16 @@ sandbox-shows-ad-ops = warum eine Anzeige nicht läuft
 sandbox-shows-docs = Anleitungen, Elemente, Referenz und Regeln der Prüfung
 sandbox-published = Veröffentlichte Embeds
 sandbox-shows-published = die Liste als JSON, mit den Namen für Adressen
+
+## Documentation: the keys of its pages
+
+docs-keys = Tasten
+docs-keys-title = Tasten dieser Website
+docs-key-search = Die Dokumentation durchsuchen
+docs-key-next = Nächste Seite
+docs-key-previous = Vorherige Seite
+docs-key-home = Erste Seite
+docs-key-help = Diese Tasten zeigen
+docs-key-close = Diesen Dialog oder die Ergebnisse schließen
+docs-keys-on = Einzelne Tasten auf dieser Website verwenden
+docs-keys-close = Schließen

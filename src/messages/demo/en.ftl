@@ -515,3 +515,16 @@ sandbox-shows-ad-ops = why an ad does not play
 sandbox-shows-docs = guides, elements, reference and lint rules
 sandbox-published = Published embeds
 sandbox-shows-published = the list as JSON, with the names for addresses
+
+## Documentation: the keys of its pages
+
+docs-keys = Keys
+docs-keys-title = Keys of this site
+docs-key-search = Search the documentation
+docs-key-next = Next page
+docs-key-previous = Previous page
+docs-key-home = First page
+docs-key-help = Show these keys
+docs-key-close = Close this dialog or the results
+docs-keys-on = Use single keys on this site
+docs-keys-close = Close

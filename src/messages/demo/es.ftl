@@ -353,3 +353,16 @@ sandbox-shows-ad-ops = por qué no se reproduce un anuncio
 sandbox-shows-docs = guías, elementos, referencia y reglas de comprobación
 sandbox-published = Embeds publicados
 sandbox-shows-published = la lista como JSON, con los nombres para las direcciones
+
+## Documentation: the keys of its pages
+
+docs-keys = Teclas
+docs-keys-title = Teclas de este sitio
+docs-key-search = Buscar en la documentación
+docs-key-next = Página siguiente
+docs-key-previous = Página anterior
+docs-key-home = Primera página
+docs-key-help = Mostrar estas teclas
+docs-key-close = Cerrar esta ventana o los resultados
+docs-keys-on = Usar teclas sueltas en este sitio
+docs-keys-close = Cerrar

@@ -353,3 +353,16 @@ sandbox-shows-ad-ops = pourquoi une annonce n’est pas diffusée
 sandbox-shows-docs = guides, éléments, référence et règles de contrôle
 sandbox-published = Embeds publiés
 sandbox-shows-published = la liste en JSON, avec les noms pour les adresses
+
+## Documentation: the keys of its pages
+
+docs-keys = Touches
+docs-keys-title = Touches de ce site
+docs-key-search = Rechercher dans la documentation
+docs-key-next = Page suivante
+docs-key-previous = Page précédente
+docs-key-home = Première page
+docs-key-help = Afficher ces touches
+docs-key-close = Fermer cette fenêtre ou les résultats
+docs-keys-on = Utiliser les touches simples sur ce site
+docs-keys-close = Fermer

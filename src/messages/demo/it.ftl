@@ -349,3 +349,16 @@ sandbox-shows-ad-ops = perché un annuncio non parte
 sandbox-shows-docs = guide, elementi, riferimento e regole di controllo
 sandbox-published = Embed pubblicati
 sandbox-shows-published = l’elenco come JSON, con i nomi per gli indirizzi
+
+## Documentation: the keys of its pages
+
+docs-keys = Tasti
+docs-keys-title = Tasti di questo sito
+docs-key-search = Cercare nella documentazione
+docs-key-next = Pagina successiva
+docs-key-previous = Pagina precedente
+docs-key-home = Prima pagina
+docs-key-help = Mostrare questi tasti
+docs-key-close = Chiudere questa finestra o i risultati
+docs-keys-on = Usare i tasti singoli in questo sito
+docs-keys-close = Chiudi

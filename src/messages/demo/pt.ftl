@@ -353,3 +353,16 @@ sandbox-shows-ad-ops = por que um anúncio não é reproduzido
 sandbox-shows-docs = guias, elementos, referência e regras de verificação
 sandbox-published = Embeds publicados
 sandbox-shows-published = a lista em JSON, com os nomes para os endereços
+
+## Documentation: the keys of its pages
+
+docs-keys = Teclas
+docs-keys-title = Teclas deste site
+docs-key-search = Buscar na documentação
+docs-key-next = Próxima página
+docs-key-previous = Página anterior
+docs-key-home = Primeira página
+docs-key-help = Mostrar estas teclas
+docs-key-close = Fechar esta janela ou os resultados
+docs-keys-on = Usar teclas simples neste site
+docs-keys-close = Fechar

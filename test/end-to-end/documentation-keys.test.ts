@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { AT_ONCE } from './ad-scene.js';
+import { assertAccessible } from './appearance.js';
+import { demoPages } from './demo-pages.js';
+
+describe('the keys of the documentation site', { concurrency: AT_ONCE }, () => {
+  const pages = demoPages();
+
+  it('lists its keys in a dialog in the language of the reader', async () => {
+    const page = await pages.open('/docs/guides/publisher/consent/', { locale: 'de-DE' });
+    const button = page.getByRole('button', { name: 'Tasten' });
+    await button.waitFor();
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Tasten dieser Website' });
+    await dialog.getByText('Nächste Seite').waitFor();
+    await assertAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await button.click();
+    await dialog.getByRole('button', { name: 'Schließen' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await pages.closed(page);
+  });
+
+  it('goes to other pages by keys, unless the reader turns them off', async () => {
+    const page = await pages.open('/docs/guides/publisher/show-an-embed/');
+    const start = page.url();
+    const next = await page
+      .locator('[rel=next]')
+      .evaluate((link) => (link as HTMLAnchorElement).href);
+    const button = page.getByRole('button', { name: 'Keys' });
+    await button.waitFor();
+    await page.keyboard.press('n');
+    await page.waitForURL(next);
+    await button.waitFor();
+    await page.keyboard.press('p');
+    await page.waitForURL(start);
+    await button.click();
+    await page.getByRole('checkbox').uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await page.keyboard.type('n');
+    assert.equal(await page.getByRole('combobox').inputValue(), '');
+    assert.equal(page.url(), start);
+    await pages.closed(page);
+  });
+
+  it('finds a lint rule from the keyboard and opens its page', async () => {
+    const page = await pages.open('/docs/');
+    await page.locator('form.search').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('waterfall duplicate');
+    await page.getByRole('option', { name: /waterfall-duplicate/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/docs\/lint-rules\/waterfall-duplicate\//);
+    await pages.closed(page);
+  });
+});
