@@ -25,6 +25,7 @@ const GUIDES = {
 const DOCUMENTS = {
   'docs/index.md': ['Start', '', 'Find your guide'],
   'README.md': ['Start', 'first-steps/', 'First steps'],
+  'docs/recipes.md': ['Start', 'recipes/'],
   'docs/architecture.md': ['Project', 'architecture/'],
   'docs/decisions.md': ['Project', 'decisions/'],
   'docs/migration.md': ['Project', 'migration/'],

@@ -77,6 +77,19 @@ describe('the documentation', () => {
     );
   });
 
+  it('leads from the recipes to every guide', () => {
+    const targets = [...read('docs/recipes.md').matchAll(LINK)].map(([, target = '']) => target);
+    assert.deepEqual(
+      DOCUMENTS.filter(
+        (document) =>
+          document.startsWith('docs/guides/') &&
+          !document.endsWith('/index.md') &&
+          !targets.includes(document.slice('docs/'.length)),
+      ),
+      [],
+    );
+  });
+
   it('has one heading of the first level in every document, at its beginning', () => {
     const wrong = DOCUMENTS.filter(
       (document) => !/^(?:---\n[^]*?\n---\n\n)?# \S/.test(readFileSync(document, 'utf8')),
