@@ -12,6 +12,12 @@ const DEMOS = [
   ['Ad operations', '/ad-ops/', 'Why is there no ad?'],
 ] as const;
 
+/** A laptop and a phone. */
+const SCREENS = [
+  [1280, 800],
+  [390, 844],
+] as const;
+
 describe('the start page', { concurrency: AT_ONCE }, () => {
   const pages = demoPages();
 
@@ -111,6 +117,23 @@ describe('the start page', { concurrency: AT_ONCE }, () => {
     assert.equal(await page.evaluate(() => scrollY), 0);
     await pages.closed(page);
   });
+
+  for (const [width, height] of SCREENS)
+    for (const [path, roads] of [
+      ['/', '.demos li'],
+      ['/docs/', '.roads li'],
+    ] as const)
+      it(`shows the player, its code and the three roads at once at ${width} px on ${path}`, async () => {
+        const page = await pages.open(path, { viewport: { width, height } });
+        await page.getByRole('tab', { name: 'HTML' }).waitFor();
+        const shown = ['.first-embed :is(media-embed, iframe)', '.code-tabs', '.code-tabs + pre'];
+        for (const selector of [...shown, roads])
+          for (const element of await page.locator(selector).all()) {
+            const box = await element.boundingBox();
+            assert.ok(box !== null && box.y + box.height <= height, `${selector}: ${box?.y}`);
+          }
+        await pages.closed(page);
+      });
 
   for (const viewport of VIEWPORTS) {
     it(`is accessible and fits at ${viewport.width} px`, async () => {
