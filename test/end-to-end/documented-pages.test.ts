@@ -144,7 +144,7 @@ describe('the pages that the README has to save', () => {
       ((await output.textContent()) ?? '').endsWith('The ad is over. '),
     );
     assert.equal((await output.textContent())?.trim(), expected);
-    await page.context().close();
+    await pages.closed(page);
   });
 
   it('play a video with its ad on a site without the sandbox’s scripts', async () => {

@@ -90,10 +90,10 @@ const sharedWithCredentials = cors({
   credentials: true,
 });
 
-/** A page with an opaque origin, such as a sandboxed frame, sends `Origin: null`. */
+/** Also with pages that send `Origin: null`: files on a disk and sandboxed frames. */
 const sharedAsAd: Middleware = (c, next) => {
   if (c.req.path === UNSHARED_AD) return sameOrigin(c, next);
-  return ['null', undefined].includes(c.req.header('origin'))
+  return c.req.header('origin') === undefined
     ? sharedWithoutCredentials(c, next)
     : sharedWithCredentials(c, next);
 };

@@ -62,7 +62,7 @@ test('keeps a hostile run out of the trackers', async (t) => {
 
 const SHARING = [
   ['any page, with credentials', 'http://page.test', 'http://page.test', 'true'],
-  ['a page of an opaque origin, without credentials', 'null', '*', null],
+  ['a page of an opaque origin, such as a file, with credentials', 'null', 'null', 'true'],
   ['a request without an origin', undefined, '*', null],
 ] as const;
 
