@@ -84,6 +84,7 @@ const BROWSER = /* @__PURE__ */ ownersOf({
     'autoplay-refused',
     'autoplay-in-frame',
     'csp',
+    'preflight',
     'name-not-resolved',
     'private-address',
     'cache-missing',

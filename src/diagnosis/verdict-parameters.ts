@@ -100,7 +100,7 @@ export interface VerdictParameters {
     readonly column: number;
   };
   'case-invalid': CaseFault;
-  /** `directive`: of the Content Security Policy; `bidder`: of Prebid. Both may be empty. */
+  /** `directive`: of the Content Security Policy; `header`: or method; `bidder`: of Prebid. Each may be empty. */
   'error-code': Required<Omit<ErrorCodeInput, 'kind' | 'otherCode'>>;
   'embed-address': { readonly host: string };
   'har-without-ads': {

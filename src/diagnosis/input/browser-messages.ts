@@ -66,6 +66,11 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   // Behind a redirect to another host, the origin of every page is null.
   [/\(redirected from /i, 'cors'],
   [/\borigin ['"]?null\b/i, 'opaque-origin'],
+  // A request that the server has to allow first.
+  [
+    /by Access-Control-Allow-(?:Headers|Methods)|in CORS header .Access-Control-Allow-(?:Headers|Methods)|CORS preflight (?:channel|response)\b|preflight response is not successful/i,
+    'preflight',
+  ],
   [/due to access control checks|is not allowed by access-control-allow/i, 'cors'],
   [/server with the specified hostname/i, 'name-not-resolved'],
   [
@@ -95,6 +100,7 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   // The words of Firefox for a server that gave no response.
   [/CORS request did not succeed/i, 'connection-failed'],
   [/be the wildcard|use wildcard|credential is not supported/i, 'cors-wildcard'],
+  [/response to preflight request\b/i, 'preflight'],
   [/blocked by CORS policy|cross-origin request blocked|access-control-allow-origin/i, 'cors'],
   // The second line of Chrome about a response that the page may not read has its status.
   [/ERR_BLOCKED_BY_(?:RESPONSE|ORB)|\(CORB\) blocked|cross-origin-resource-policy/i, 'other-site'],

@@ -5,7 +5,8 @@ import { hostOf } from '../evidence/url-host.js';
 import type { ErrorSystem } from '../error-codes.js';
 import { stringsOfJson } from './ad-tag-sign.js';
 import { adTagInJson } from './copied-tag.js';
-import { browserErrorInText, errorCodeInJson, errorCodeInText } from './error-text.js';
+import { errorCodeInJson, errorCodeInText } from './error-text.js';
+import { messageInText } from './message-in-text.js';
 import type { ErrorCodeInput, RecognizedInput } from './recognized-input.js';
 
 /** Records of a log that are read. */
@@ -61,9 +62,12 @@ const inputOfRecord = (record: unknown): RecognizedInput | null => {
     return { kind: documentOutline(document).root === 'VMAP' ? 'vmap' : 'vast', text: document };
   const host = hostOf(adTagInJson(record)?.tags[0] ?? '');
   for (const text of texts.filter(({ length }) => length <= MAX_MESSAGE)) {
+    const isError = NAMES_ERROR.test(text);
+    const message = isError ? messageInText(text) : null;
     const error =
       errorOfEvent(text, host) ??
-      (NAMES_ERROR.test(text) ? (browserErrorInText(text) ?? errorCodeInText(text)) : null);
+      (message !== null && !('quote' in message) ? message : null) ??
+      (isError ? errorCodeInText(text) : null);
     if (error !== null) return error;
   }
   return errorCodeInJson(record);

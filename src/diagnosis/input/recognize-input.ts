@@ -15,12 +15,12 @@ import { displayTagOf } from './display-tag.js';
 import { embedInCode } from './embed-in-code.js';
 import { embedInJson } from './embed-in-json.js';
 import {
-  browserErrorInText,
   errorCodeInJson,
   errorCodeInText,
   playerErrorInText,
+  reportedError,
 } from './error-text.js';
-import { refusalInText } from './rejected-bid-text.js';
+import { messageInText } from './message-in-text.js';
 import { statusOf } from './browser-messages.js';
 import { errorOfEvent, inputOfRecords, recordsInText, statedIn } from './log-records.js';
 import { isHar, readHar, TYPED_KIND } from './har.js';
@@ -193,10 +193,9 @@ const recognizeText = (text: string): RecognizedInput => {
   const [, path, host] = REQUEST_HEAD.exec(text) ?? [];
   if (path !== undefined && host !== undefined) return adTags([`https://${host}${path}`]);
   if (LOCAL_ADDRESS.test(text)) return adTags([text]);
-  const refusal = refusalInText(text);
-  if (refusal !== null) return unknown('no-bid', { refusal });
-  const error = playerErrorInText(text) ?? browserErrorInText(text);
-  if (error !== null) return refusedTag(text, error) ?? error;
+  const message = reportedError(text) ?? messageInText(text);
+  if (message !== null && 'quote' in message) return unknown('no-bid', { refusal: message });
+  if (message !== null) return refusedTag(text, message) ?? message;
   if (WITHOUT_BID.test(text)) return unknown('no-bid');
   const records = recordsInText(text);
   const input = (records && inputOfRecords(records)) ?? copiedTags(text) ?? errorCodeInText(text);
@@ -269,8 +268,8 @@ const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
     recognized.kind === 'unknown' ||
     /^Prebid\b/m.test(trimmed.slice(0, markup)) ||
     (recognized.kind === 'embed-code' && !recognized.embed);
-  const error = markup > 0 && isOpen ? browserErrorInText(trimmed) : null;
-  if (error !== null) return error;
+  const message = markup > 0 && isOpen ? messageInText(trimmed) : null;
+  if (message !== null && !('quote' in message)) return message;
   const isResponse = recognized.kind === 'vast' || recognized.kind === 'vmap';
   if (isResponse && isCutOff(trimmed)) return unknown('cut-off');
   // What a server prints before its document is a part of its response.

@@ -204,6 +204,8 @@ export interface ErrorCodeInput {
   readonly host: string;
   /** The directive of the Content Security Policy that the message names. */
   readonly directive?: string;
+  /** The header or the method that the server does not allow. */
+  readonly header?: string;
   /** The bidder that a message of Prebid names. */
   readonly bidder?: string;
   /** Of another message, about the start of the content. */

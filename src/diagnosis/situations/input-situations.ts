@@ -85,12 +85,13 @@ export const inputSituation = ({ input }: Evidence): SituationMatch | null => {
     case 'unknown':
       return unknownInput(input);
     case 'error-code': {
-      const { system, code, host, directive = '', bidder = '', otherCode } = input;
-      const params = { system, code, host, directive, bidder };
+      const { system, code, host, directive = '', header = '', bidder = '', otherCode } = input;
+      const params = { system, code, host, directive, header, bidder };
       const match = about(ownerOfErrorCode(system, code), { id: 'error-code', params });
       if (otherCode === undefined) return match;
-      const parametersOfOther = { system, code: otherCode, host: '', directive: '', bidder: '' };
-      return { ...match, others: [{ id: 'error-code', params: parametersOfOther }] };
+      const empty = { host: '', directive: '', header: '', bidder: '' };
+      const other = { system, code: otherCode, ...empty };
+      return { ...match, others: [{ id: 'error-code', params: other }] };
     }
     case 'case':
       return input.fault && about('unknown', { id: 'case-invalid', params: input.fault });

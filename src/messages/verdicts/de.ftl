@@ -1206,6 +1206,14 @@ code-browser-bidder-unavailable = Ein Bieter des Anzeigenblocks{ phrase-bidder }
     .next-step = Bauen Sie Prebid mit einem Adapter dieses Bieters, der Video unterstützt, oder verwenden Sie für den Anzeigenblock einen anderen Bieter.
 code-browser-clock-wrong = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil das Zertifikat des Servers nach der Uhr des Geräts noch nicht gültig ist.
     .next-step = Stellen Sie Datum und Uhrzeit des Geräts, und testen Sie noch einmal; wenn sie stimmen, fragen Sie den Betreiber des Ad-Servers nach dem Zertifikat.
+code-browser-preflight = Die Seite sendet { LENGTH($header) ->
+    [0] ihre Anfrage{ phrase-to-host } mit etwas
+   *[other] { $header } mit ihrer Anfrage{ phrase-to-host }, einen Header oder eine Methode
+  }, was der Server zuerst erlauben muss (Preflight), und er erlaubt es nicht.
+    .next-step = Lassen Sie die Seite die Anzeige mit einem einfachen GET und ohne { LENGTH($header) ->
+        [0] eigene Header
+       *[other] { $header }
+      } anfordern; Ad-Server erwarten keinen Preflight. Oder lassen Sie den Server es in seiner Antwort auf OPTIONS erlauben.
 code-browser-csp = Die Content Security Policy der Seite hat die Anfrage{ phrase-to-host } blockiert.
     .next-step = { LENGTH($directive) ->
         [0] Fügen Sie den Host zu connect-src hinzu, und die der Medien und Tracker zu media-src und img-src.

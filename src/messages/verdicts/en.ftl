@@ -1849,6 +1849,17 @@ code-browser-bidder-unavailable = A bidder of the ad unit{ phrase-bidder } is no
 code-browser-clock-wrong = The request{ phrase-to-host } failed, because the certificate of the server is not valid yet by the clock of the device.
     .next-step = Set the date and the time of the device, and test again; if they are right, ask the operator of the ad server about the certificate.
 # Variables:
+#   $host (String) - host of the request; empty if it is not known
+#   $header (String) - header or method that is not allowed; may be empty
+code-browser-preflight = The page sends { LENGTH($header) ->
+    [0] its request{ phrase-to-host } with something
+   *[other] { $header } with its request{ phrase-to-host }, a header or a method
+  } that the server has to allow first (preflight), and the server does not.
+    .next-step = Have the page request the ad with a plain GET and without { LENGTH($header) ->
+        [0] headers of its own
+       *[other] { $header }
+      }; ad servers expect no preflight. Or have the server allow it in its response to OPTIONS.
+# Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 #   $directive (String) - directive of the policy; empty if it is not known
 code-browser-csp = The Content Security Policy of the page blocked the request{ phrase-to-host }.

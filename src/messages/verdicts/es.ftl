@@ -1202,6 +1202,14 @@ code-browser-bidder-unavailable = Un postor del bloque de anuncios{ phrase-bidde
     .next-step = Compile Prebid con un adaptador de este postor que admita vídeo, o use otro postor para el bloque de anuncios.
 code-browser-clock-wrong = La solicitud{ phrase-to-host } falló, porque, según el reloj del dispositivo, el certificado del servidor todavía no es válido.
     .next-step = Ajuste la fecha y la hora del dispositivo, y pruebe de nuevo; si son correctas, pregunte por el certificado al operador del servidor de anuncios.
+code-browser-preflight = La página envía { LENGTH($header) ->
+    [0] la solicitud{ phrase-to-host } con algo
+   *[other] { $header } con la solicitud{ phrase-to-host }, una cabecera o un método
+  } que el servidor debe permitir antes (preflight), y no lo permite.
+    .next-step = Haga que la página solicite el anuncio con un GET sencillo y sin { LENGTH($header) ->
+        [0] cabeceras propias
+       *[other] { $header }
+      }; los servidores de anuncios no esperan un preflight. O haga que el servidor lo permita en su respuesta a OPTIONS.
 code-browser-csp = La Content Security Policy de la página bloqueó la solicitud{ phrase-to-host }.
     .next-step = { LENGTH($directive) ->
         [0] Añada el host a connect-src, y los de los medios y trackers a media-src e img-src.

@@ -1202,6 +1202,14 @@ code-browser-bidder-unavailable = Un enchérisseur du bloc d’annonces{ phrase-
     .next-step = Compilez Prebid avec un adaptateur de cet enchérisseur qui prend en charge la vidéo, ou utilisez un autre enchérisseur pour le bloc d’annonces.
 code-browser-clock-wrong = La requête{ phrase-to-host } a échoué, car, d’après l’horloge de l’appareil, le certificat du serveur n’est pas encore valide.
     .next-step = Réglez la date et l’heure de l’appareil, puis testez à nouveau ; si elles sont justes, interrogez l’opérateur du serveur publicitaire sur le certificat.
+code-browser-preflight = La page envoie { LENGTH($header) ->
+    [0] sa requête{ phrase-to-host } avec un élément
+   *[other] { $header } avec sa requête{ phrase-to-host }, un en-tête ou une méthode
+  } que le serveur doit d’abord autoriser (preflight), et il ne l’autorise pas.
+    .next-step = Faites demander l’annonce par la page avec un simple GET et sans { LENGTH($header) ->
+        [0] en-têtes propres
+       *[other] { $header }
+      } ; les serveurs publicitaires n’attendent pas de preflight. Ou faites-le autoriser par le serveur dans sa réponse à OPTIONS.
 code-browser-csp = La Content Security Policy de la page a bloqué la requête{ phrase-to-host }.
     .next-step = { LENGTH($directive) ->
         [0] Ajoutez l’hôte à connect-src, et ceux des médias et des trackers à media-src et img-src.

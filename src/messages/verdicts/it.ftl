@@ -1238,6 +1238,14 @@ code-browser-bidder-unavailable = Un offerente dell’unità pubblicitaria{ phra
     .next-step = Compila Prebid con un adattatore di questo offerente che supporti il video o usa un altro offerente per l’unità pubblicitaria.
 code-browser-clock-wrong = La richiesta{ phrase-to-host } è fallita, perché secondo l’orologio del dispositivo il certificato del server non è ancora valido.
     .next-step = Imposta la data e l’ora del dispositivo, e riprova; se sono giuste, chiedi del certificato a chi gestisce l’ad server.
+code-browser-preflight = La pagina invia { LENGTH($header) ->
+    [0] la richiesta{ phrase-to-host } con qualcosa
+   *[other] { $header } con la richiesta{ phrase-to-host }, un’intestazione o un metodo
+  } che il server deve prima consentire (preflight), e non lo consente.
+    .next-step = Fai richiedere l’annuncio alla pagina con un semplice GET e senza { LENGTH($header) ->
+        [0] intestazioni proprie
+       *[other] { $header }
+      }; gli ad server non si aspettano un preflight. Oppure fallo consentire dal server nella risposta a OPTIONS.
 code-browser-csp = La Content Security Policy della pagina ha bloccato la richiesta{ phrase-to-host }.
     .next-step = { LENGTH($directive) ->
         [0] Aggiungi l’host a connect-src, e quelli dei media e dei tracker a media-src e img-src.

@@ -1202,6 +1202,14 @@ code-browser-bidder-unavailable = Um licitante do bloco de anúncios{ phrase-bid
     .next-step = Compile o Prebid com um adaptador deste licitante que aceite vídeo, ou use outro licitante para o bloco de anúncios.
 code-browser-clock-wrong = A solicitação{ phrase-to-host } falhou, porque, pelo relógio do dispositivo, o certificado do servidor ainda não é válido.
     .next-step = Acerte a data e a hora do dispositivo, e teste de novo; se estiverem certas, pergunte ao operador do servidor de anúncios sobre o certificado.
+code-browser-preflight = A página envia { LENGTH($header) ->
+    [0] a solicitação{ phrase-to-host } com algo
+   *[other] { $header } com a solicitação{ phrase-to-host }, um cabeçalho ou um método
+  } que o servidor precisa permitir antes (preflight), e ele não permite.
+    .next-step = Faça a página solicitar o anúncio com um GET simples e sem { LENGTH($header) ->
+        [0] cabeçalhos próprios
+       *[other] { $header }
+      }; servidores de anúncios não esperam um preflight. Ou faça o servidor permitir isso na resposta a OPTIONS.
 code-browser-csp = A Content Security Policy da página bloqueou a solicitação{ phrase-to-host }.
     .next-step = { LENGTH($directive) ->
         [0] Adicione o host a connect-src, e os da mídia e dos trackers a media-src e img-src.

@@ -4,6 +4,7 @@ import { NAMED_ERRORS } from './named-errors.js';
 import {
   MIXED,
   NULL_ORIGIN,
+  PREFLIGHT_FAULTS,
   REDIRECTED_ORIGIN,
   REFUSED_TAGS,
   UPGRADED,
@@ -376,7 +377,11 @@ export const MESSAGE_FAULTS: readonly Fault[] = [
   ...faultsOf('chrome', CHROME),
   ...faultsOf('firefox', FIREFOX),
   ...faultsOf('safari', SAFARI),
-  ...faultsOf('all', [AUTOPLAY, IN_FRAME, FRAME_ALLOWED, PRIVATE, ...PLAYERS], false),
+  ...faultsOf(
+    'all',
+    [...PREFLIGHT_FAULTS, AUTOPLAY, IN_FRAME, FRAME_ALLOWED, PRIVATE, ...PLAYERS],
+    false,
+  ),
   ...faultsOf('with-consequences', withConsequences([...CHROME, ...FIREFOX, ...SAFARI])),
   ...faultsOf('any', [
     ...BESIDE_AUTOPLAY,

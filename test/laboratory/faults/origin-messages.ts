@@ -39,6 +39,84 @@ export const REDIRECTED_ORIGIN: ConsoleFault = {
   ),
 };
 
+/** What the browsers say about a request that a server has to allow first, with the header or the method if they name it. */
+const PREFLIGHTS: readonly (readonly [header: string, reason: string])[] = [
+  [
+    'x-key',
+    'Request header field x-key is not allowed by Access-Control-Allow-Headers in preflight response.',
+  ],
+  ['PUT', 'Method PUT is not allowed by Access-Control-Allow-Methods in preflight response.'],
+  ...[
+    'It does not have HTTP ok status.',
+    'Redirect is not allowed for a preflight request.',
+    "No 'Access-Control-Allow-Origin' header is present on the requested resource.",
+    "The value of the 'Access-Control-Allow-Credentials' header in the response is '' which must be 'true' when the request's credentials mode is 'include'.",
+  ].map(
+    (reason) =>
+      ['', `Response to preflight request doesn't pass access control check: ${reason}`] as const,
+  ),
+];
+const PREFLIGHTS_OF_FIREFOX: typeof PREFLIGHTS = [
+  [
+    'x-key',
+    'header ‘x-key’ is not allowed according to header ‘Access-Control-Allow-Headers’ from CORS preflight response',
+  ],
+  [
+    'x-key',
+    'missing token ‘x-key’ in CORS header ‘Access-Control-Allow-Headers’ from CORS preflight channel',
+  ],
+  ['', 'Did not find method in CORS header ‘Access-Control-Allow-Methods’'],
+  ['', 'CORS preflight response did not succeed'],
+  ['', 'CORS preflight channel did not succeed'],
+];
+const PREFLIGHTS_OF_SAFARI: typeof PREFLIGHTS = [
+  ['x-key', 'Request header field x-key is not allowed by Access-Control-Allow-Headers.'],
+  ['PUT', 'Method PUT is not allowed by Access-Control-Allow-Methods.'],
+  ['', 'Preflight response is not successful. Status code: 405'],
+  ['', 'Preflight response is not successful'],
+];
+
+const PUBLIC = 'https://ads.market.example/vast?pid=7';
+
+const preflight = (header: string, message: Message): ConsoleFault => ({
+  code: 'preflight',
+  owner: 'publisher',
+  facts: { header },
+  messages: ['', `\nGET ${PUBLIC} net::ERR_FAILED`].map(
+    (end) => () => `${message(PUBLIC, '')}${end}`,
+  ),
+});
+
+/** Requests of a page that are not simple. */
+export const PREFLIGHT_FAULTS: readonly ConsoleFault[] = [
+  ...PREFLIGHTS.flatMap(([header, reason]) => [
+    preflight(
+      header,
+      (address) =>
+        `Access to XMLHttpRequest at '${address}' from origin 'https://www.publisher.example' has been blocked by CORS policy: ${reason}`,
+    ),
+    preflight(
+      header,
+      (address) =>
+        `Access to fetch at '${address}' from origin 'https://www.publisher.example' has been blocked by CORS policy: ${reason}`,
+    ),
+  ]),
+  ...PREFLIGHTS_OF_FIREFOX.map(([header, reason]) =>
+    preflight(
+      header,
+      (address) =>
+        `Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at ${address}. (Reason: ${reason}). Status code: 405.`,
+    ),
+  ),
+  ...PREFLIGHTS_OF_SAFARI.map(([header, reason]) =>
+    preflight(
+      header,
+      (address) =>
+        `[Error] ${reason}\n[Error] XMLHttpRequest cannot load ${address} due to access control checks.`,
+    ),
+  ),
+];
+
 /** A file that the browser requests with https, because the page has it. */
 export const UPGRADED: ConsoleFault = {
   code: 'upgrade-failed',

@@ -1,0 +1,168 @@
+import { isLocalHost } from '../../network/local-host.js';
+import { statedReason } from '../evidence/stated-reason.js';
+import { isOtherAddress, signOfAdTag } from './ad-tag-sign.js';
+import { messageOf } from './browser-messages.js';
+import { errorCode, MAX_MESSAGE_LENGTH, playerErrorInText, SOURCE } from './error-text.js';
+import { networkError } from './network-error.js';
+import type { ErrorCodeInput, RecognizedRefusal } from './recognized-input.js';
+import { refusalInText } from './rejected-bid-text.js';
+
+/** What one line of a console says, and how far it is from the cause. */
+interface Reading {
+  readonly line: string;
+  readonly message: ErrorCodeInput | RecognizedRefusal;
+  readonly distance: number;
+}
+
+const ADDRESS = /https?:\/\/[^\s'"<>“”]{1,2000}/gi;
+const HOST = /^https?:\/\/(?:[^\s/@'"]{0,200}@)?([a-z\d.-]+(?::\d+)?)/i;
+
+/** Messages that name the page before the request, or in a sentence about its origin. */
+const PAGE_FIRST = /(?:page at|frame displaying) ['"]?https?:/i;
+const OF_PAGE = /\borigin ['"]?https?:\/\/[^\s'"]{1,300}/gi;
+
+/** To documentation. */
+const LINK = /\bsee https?:\/\/\S{1,300}/gi;
+
+/** The address of the request that a message is about; empty if it names none. */
+const addressIn = (text: string): string => {
+  const words = text.replace(SOURCE, '').replace(OF_PAGE, '').replace(LINK, '');
+  const addresses = Array.from(words.matchAll(ADDRESS), ([address]) => address);
+  return (PAGE_FIRST.test(words) ? addresses.at(-1) : addresses[0]) ?? '';
+};
+
+const hostIn = (text: string): string => HOST.exec(addressIn(text))?.[1] ?? '';
+
+/** Whether a line is about the request for an ad, or for the script that sends it. */
+const isAboutAd = (line: string): boolean => {
+  const address = addressIn(line);
+  return signOfAdTag(address, '') !== null || address.includes('//imasdk.googleapis.com/');
+};
+
+const isAutoplay = (line: string): boolean => messageOf(line)?.startsWith('autoplay') === true;
+
+/** The start of an ad was refused, not that of the content. */
+const AD_NOT_STARTED = /\b1205\b|AUTOPLAY_DISALLOWED/;
+
+/** Whether the player is in a frame that may not start a video. */
+const isInFrame = (text: string): boolean =>
+  /permissions[ -]policy violation: autoplay/i.test(text) ||
+  Array.from(text.matchAll(/<iframe\b[^<>]*>/gi)).some(([tag]) => !/\bautoplay/i.test(tag));
+
+const DIRECTIVE = /\b(?:default|connect|frame|child|script|media|img)-src(?:-elem)?\b/;
+
+/** The header, or the method, for which a browser asks a server first. */
+const PREFLIGHT_CAUSE =
+  /(?:header field |\bheader ['"‘“]|token ['"‘“])(?!Access-Control)([\w-]{1,60})|\bMethod ([A-Z]{3,10}) is not/i;
+
+const isLocal = (host: string): boolean => isLocalHost(host.replace(/:\d+$/, ''));
+
+/** Whether a page that everybody reaches requests a host that only one network reaches. */
+const isPrivate = (host: string, line: string): boolean => {
+  const [, page] = /\borigin ['"]?https?:\/\/([^\s'"/]{1,300})/i.exec(line) ?? [];
+  return host !== '' && page !== undefined && isLocal(host) && !isLocal(page);
+};
+
+/** A playlist that a player requests by script: ad tags have no such address. */
+const MANIFEST = /\.(?:m3u8|mpd)(?=[?#'"\s,)]|$)/i;
+const MEDIA = /\.(?:m3u8|mpd|mp4|m4v|webm|mov|ts|m4s)(?=[?#'"\s,)]|$)/i;
+
+/** Files of a page, whose lines may have no host. */
+const PICTURE =
+  /\.(?:ico|png|jpe?g|gif|svg|webp|avif|css|map|woff2?|webmanifest)(?=[?#'"\s,):]|$)/i;
+
+/** Whether a line is about a request that is neither for an ad nor for its media: a tracker, a picture, a script. */
+const isOfOther = (line: string): boolean =>
+  !MEDIA.test(line) && !isAboutAd(line) && (PICTURE.test(line) || isOtherAddress(addressIn(line)));
+
+/** The bidder in the words of Prebid. */
+const BIDDER =
+  /(?:support [\w, ]{0,40}video: |for bidder that does not exist: |bidderCode ")([\w-]{1,60})|([\w-]{1,60}) is not a registered/i;
+
+/** A request that went on. */
+const UPGRADE = /\bautomatically upgraded\b/i;
+
+/** Whether the browser sent a request with https in place of http, and its server has none. */
+const isOfUpgrade = (text: string, host: string, message: string): boolean =>
+  /^(?:connection-failed|certificate-invalid|timed-out)$/.test(message) &&
+  text.split('\n').some((line) => UPGRADE.test(line) && line.includes(`http://${host}`));
+
+const codeOf = (line: string, text: string, message: string, host: string): string => {
+  // Its link is one to documentation.
+  if (isAutoplay(line)) return isInFrame(text) ? 'autoplay-in-frame' : 'autoplay-refused';
+  if (isPrivate(host, line)) return 'private-address';
+  const isOfManifest = message.startsWith('cors') && MANIFEST.test(line);
+  if (isOfManifest || (message.startsWith('status-') && MEDIA.test(line))) return 'media-failed';
+  return isOfUpgrade(text, host, message) ? 'upgrade-failed' : message;
+};
+
+const requestError = (line: string, text: string, message: string): ErrorCodeInput => {
+  const host = isAutoplay(line) ? '' : hostIn(line) || hostIn(text);
+  const code = codeOf(line, text, message, host);
+  const [, behind, before] = code === 'bidder-unavailable' ? (BIDDER.exec(text) ?? []) : [];
+  const bidder = behind ?? before;
+  const directive = code === 'csp' ? DIRECTIVE.exec(line)?.[0] : undefined;
+  const [, field, method] = code === 'preflight' ? (PREFLIGHT_CAUSE.exec(line) ?? []) : [];
+  const header = field ?? method;
+  return {
+    ...errorCode('browser', code, host),
+    ...(directive !== undefined && { directive }),
+    ...(header !== undefined && { header }),
+    ...(bidder !== undefined && { bidder }),
+  };
+};
+
+/** What a browser writes after the line with the reason: that a request failed with a status, or that it may not be read. */
+const CONSEQUENCE = /ERR_FAILED \d{3}|due to access control checks/;
+
+/** Failures with many causes, and those of a part without which others go on. */
+const FAILURE =
+  /^(?:status-\w+|connection-failed|response-broken|timed-out|media-failed|bidder-unavailable|player-size)$/;
+
+/** A cause is nearer than a failure, which is nearer than its consequence. */
+const distanceOf = (line: string, message: Reading['message']): number => {
+  if (isOfOther(line)) return 4;
+  const isUnknownAddress = addressIn(line) !== '' && !isAboutAd(line);
+  if ('quote' in message) return statedReason(message.quote) === 'unknown' ? 3 : 2;
+  const { system, code } = message;
+  if (CONSEQUENCE.test(line) || code === 'play-interrupted' || code === '303') return 3;
+  const isFailure = (system === 'browser' && FAILURE.test(code)) || UPGRADE.test(line);
+  return (isFailure ? 2 : 0) + (isUnknownAddress ? 1 : 0);
+};
+
+const readingOf = (line: string, text: string): readonly Reading[] => {
+  const browserMessage = messageOf(line);
+  // What a page requests beside its ads often fails with a status.
+  const isAside = browserMessage?.startsWith('status-') === true && isOfOther(line);
+  const message =
+    refusalInText(line) ??
+    playerErrorInText(line) ??
+    (browserMessage === undefined || isAside ? null : requestError(line, text, browserMessage));
+  return message === null ? [] : [{ line, message, distance: distanceOf(line, message) }];
+};
+
+/** The reading that is nearest to the cause, and the first of several. */
+const nearest = (readings: readonly Reading[]): Reading | undefined =>
+  [...readings].sort((a, b) => a.distance - b.distance)[0];
+
+const CURL_ERROR = /curl: \(\d{1,3}\) ([^\n]{1,500})/;
+
+/**
+ * The message of a browser, a player or Prebid that names the cause why there is no ad, or null. Its URL is not taken for
+ * an ad tag.
+ */
+export const messageInText = (text: string): Reading['message'] | null => {
+  if (text.length > MAX_MESSAGE_LENGTH) return null;
+  const curlError = CURL_ERROR.exec(text)?.[1];
+  const words = curlError === undefined ? text : networkError(curlError);
+  const readings = words.split('\n').flatMap((line) => readingOf(line, text));
+  const refused = readings.find(({ line }) => isAutoplay(line))?.message;
+  const best = nearest(readings);
+  if (refused === undefined || 'quote' in refused) return best?.message ?? null;
+  // It may be the content that was not started.
+  const request = nearest(readings.filter(({ line }) => !isAutoplay(line) && isAboutAd(line)));
+  if (AD_NOT_STARTED.test(text)) return refused;
+  return request === undefined || 'quote' in request.message
+    ? (best?.message ?? null)
+    : { ...request.message, otherCode: refused.code };
+};
