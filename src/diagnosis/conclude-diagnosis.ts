@@ -198,7 +198,8 @@ export const concludeDiagnosis = (
     const isUnsent =
       tags.length > 0 && tags.every((tag) => inspections.tags[plan.tags.indexOf(tag)] == null);
     const assumed = assumedContext(tags, plan.viewer);
-    return { isUnsent, assumed, unfilled: unfilledIn(tags, evidence), about };
+    const { codeAround: code } = input;
+    return { isUnsent, assumed, unfilled: unfilledIn(tags, evidence), code, about };
   };
   const length = listLength(input);
   const matches = listMatches(evidence, length);

@@ -5,6 +5,7 @@ import type { AssumedContext } from './assumed-context.js';
 import type { Verdict } from './diagnosis.js';
 import type { ErrorSystem } from './error-codes.js';
 import type { StatedReason } from './evidence/stated-reason.js';
+import type { CodeAroundTag } from './input/code-around-tag.js';
 import { fixesText, macrosText } from './placeholder-remedy.js';
 import type { SituationMatch } from './situations/situation.js';
 import type { FoundVerdict, VerdictParameters } from './verdict-parameters.js';
@@ -121,6 +122,8 @@ export interface VerdictContext {
   readonly assumed: AssumedContext | null;
   /** Placeholders whose values only the player of the page knows. Default: none. */
   readonly unfilled?: readonly string[];
+  /** The code around the tag; missing if there is none. */
+  readonly code?: CodeAroundTag | undefined;
   /** Which of several tags the verdict is about; may be empty. */
   readonly about: string;
 }
@@ -133,7 +136,7 @@ const MAX_NOTED = 3;
 export const writeVerdict = (
   { verdict, owner, path, repair, others = [] }: SituationMatch,
   texts: VerdictTexts,
-  { isUnsent, assumed, unfilled = [], about }: VerdictContext,
+  { isUnsent, assumed, unfilled = [], code, about }: VerdictContext,
 ): Verdict => {
   const { text } = texts;
   const [what, step] = textOf(verdict, texts);
@@ -147,12 +150,21 @@ export const writeVerdict = (
     isOpen && assumed !== null ? assumedText(text, assumed) : '',
   ];
   const note = notes.filter((part) => part !== '').join(' ');
+  // The code may keep an ad that plays here from playing on its page.
+  const isJudgedInPart =
+    code !== undefined && /^(?:ad|playlist)-(?:plays|skipped)$/.test(verdict.id);
   const data = repair?.() ?? null;
   return {
     ...verdict,
-    owner,
+    owner: isJudgedInPart && code.startsWithSound ? 'publisher' : owner,
     sentence: redirect === '' ? what : `${redirect} ${what}`,
-    nextStep: (OPERATORS.includes(owner) && redirectStep) || step,
+    nextStep: isJudgedInPart
+      ? text('code-step', {
+          ...code,
+          count: code.unjudged.length,
+          startsWithSound: code.startsWithSound ? 'yes' : 'no',
+        })
+      : (OPERATORS.includes(owner) && redirectStep) || step,
     note,
     otherCauses: others,
     path,

@@ -53,7 +53,7 @@ const isKnownCode: is.Shape = (value, path) => {
   const fault = is.objectOf({
     system: isSystem,
     ...is.each(is.text, 'code', 'host'),
-    ...is.each(is.optional(is.text), 'directive', 'bidder', 'otherCode'),
+    ...is.each(is.optional(is.text), 'directive', 'header', 'bidder', 'otherCode'),
   })(value, path);
   if (fault !== null) return fault;
   const { system, code } = value as { readonly system: ErrorSystem; readonly code: string };
@@ -64,7 +64,7 @@ const isBid = is.optional(is.objectOf({ bidder: is.text, pointer: is.text, count
 
 const isDisplayTag = is.objectOf({
   format: is.wordOf(
-    'cm360 cm360-tracker gpt gpt-held banner dai outstream adsense prebid prebid-video option-empty option-off option-missing option-name ima-script jw-client player-id',
+    'cm360 cm360-tracker gpt gpt-held banner dai outstream adsense prebid prebid-video option-empty option-off option-time option-value option-unknown option-missing option-name ima-script jw-client player-id',
   ),
   adUnit: is.text,
 });
@@ -111,7 +111,10 @@ const isInputOfKind = is.kindOf({
   },
 });
 
-const isCopied = is.objectOf({ changes: is.optional(is.listOf(is.oneOf(...PASTE_CHANGES))) });
+const isCopied = is.objectOf({
+  changes: is.optional(is.listOf(is.oneOf(...PASTE_CHANGES))),
+  codeAround: is.optional(is.objectOf({ unjudged: is.listOf(is.text), startsWithSound: is.flag })),
+});
 
 /** What was diagnosed. A case of a case does not exist. */
 export const isInput: is.Shape = (value, path) => {

@@ -81,6 +81,24 @@ const faultOfChoice = (code: string): DisplayTag | null => {
   return null;
 };
 
+/** Players and SDKs of web pages, whose time limits are in milliseconds; those of apps are often in seconds. */
+const IN_MILLISECONDS =
+  /\bgoogle\.ima\b|\bjwplayer\b|\bvideojs\b|\.(?:ima3?|ads)\(|\bfluidPlayer\(|\bRadiantMP\b|\bpbjs\b|"advertising"/;
+const OF_APP = /\bIMA[A-Z]\w|\bAdSource\b|\b(?:val|fun)\s|\bimport \w{1,40}\s*$/m;
+const TIME_OPTION =
+  /\b((?:\w{0,20}(?:vast|video|media|ads?|bid|bidder|request|creative|roll|prebid|load|response|wrapper)_?)?timeout(?:_?ms)?)["']?\s{0,9}[:=]\s{0,9}(\d{1,6}(?:\.\d{1,4})?)(?![\w.]|\s{0,9}\*)/gi;
+/** Shorter than the way to a server and back takes. */
+const MIN_TIME_MS = 150;
+
+/** A time limit that was meant in seconds; null if there is none. */
+const faultOfTime = (code: string): DisplayTag | null => {
+  if (!IN_MILLISECONDS.test(code) || OF_APP.test(code)) return null;
+  for (const [, name = '', value = ''] of code.matchAll(TIME_OPTION))
+    if (Number(value) > 0 && Number(value) < MIN_TIME_MS)
+      return { format: 'option-time', adUnit: `${name}: ${value}` };
+  return null;
+};
+
 /** Options of players that turn ads off. */
 const OFF_OPTION =
   /\b((?:ads?|advertising|ima|vast|preroll)["']?\s{0,9}:\s{0,9}(?:\{\s{0,99}["']?enabled["']?\s{0,9}:\s{0,9})?(?:(?:false|null|0)(?![\w.])|["'](?:false|no|off)["'])|(?:(?:show|enable|play)Ads|adsEnabled)["']?\s{0,9}:\s{0,9}false\b|(?:(?:disable|skip|no)Ads|adsDisabled)["']?\s{0,9}:\s{0,9}true\b)/i;
@@ -109,7 +127,8 @@ const faultOfOption = (code: string): DisplayTag | null => {
 
 /** The fault of the code of a player by which it never requests its ads; null if it has none. */
 const faultOfPlayer = (code: string, kind: RecognizedInput['kind']): DisplayTag | null => {
-  const fault = (kind === 'ad-tag' ? null : faultOfTag(code)) ?? faultOfChoice(code);
+  const fault =
+    (kind === 'ad-tag' ? null : faultOfTag(code)) ?? faultOfChoice(code) ?? faultOfTime(code);
   if (fault !== null) return fault;
   const [, off] = OFF_OPTION.exec(code) ?? [];
   if (off !== undefined)

@@ -11,6 +11,7 @@ import { fileFormat, isStream } from '../evidence/file-format.js';
 import { isCutOff } from '../evidence/cut-text.js';
 import { isFeed, isHtml, isJavaScript } from '../evidence/text-form.js';
 import { flightIn } from './flight-dates.js';
+import { codeAroundTag } from './code-around-tag.js';
 import { displayTagOf } from './display-tag.js';
 import { embedInCode } from './embed-in-code.js';
 import { embedInJson } from './embed-in-json.js';
@@ -289,5 +290,7 @@ export const recognizeInput = (text: string): RecognizedInput => {
   const isMessage =
     input.kind === 'ad-tag' || (input.kind === 'unknown' && input.reason === 'no-match');
   const flight = isMessage ? flightIn(text) : null;
-  return flight === null ? input : { ...input, flight };
+  const isInText = input.kind === 'ad-tag' && input.sign !== undefined && !input.bid;
+  const codeAround = isInText ? codeAroundTag(input.tags, text) : null;
+  return { ...input, ...(flight && { flight }), ...(codeAround && { codeAround }) };
 };

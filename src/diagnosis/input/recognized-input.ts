@@ -1,3 +1,4 @@
+import type { CodeAroundTag } from './code-around-tag.js';
 import type { AdTagSign } from './ad-tag-sign.js';
 import type { CaseFault } from '../case/case-fault.js';
 import type { ReplaceRule } from '../../ad-tags/ad-tag-context.js';
@@ -235,6 +236,7 @@ export interface DisplayTag {
     | 'prebid-video'
     | 'option-empty'
     | 'option-off'
+    | 'option-time'
     | 'option-value'
     | 'option-unknown'
     | 'option-missing'
@@ -276,6 +278,8 @@ export interface CopiedInput {
   readonly invisible?: InvisibleCharacter;
   /** When the campaign runs, as the text around a tag says; missing if it does not. */
   readonly flight?: Flight;
+  /** The code around an ad tag; missing if there is none. */
+  readonly codeAround?: CodeAroundTag;
 }
 
 /** What a pasted text is. Plain JSON. */

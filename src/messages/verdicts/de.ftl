@@ -170,6 +170,7 @@ display-tag = { $format ->
     [option-value] Der Player kennt den Wert in { $tag } nicht, also wird keine Anzeige angefordert.
     [option-unknown] Die Option { $tag } bekommt ihren Wert aus Code, der nicht gezeigt wird, also ist ihr Ad-Tag nicht bekannt.
     [option-off] Die Option { $tag } schaltet die Anzeigen des Players aus; deshalb wird keine angefordert.
+    [option-time] Das Zeitlimit { $tag } gilt in Millisekunden, die enden, bevor ein Server antworten kann; deshalb gibt der Player jede Anzeige auf.
     [option-missing] Ohne die Option { $tag } fordert der Player keine Anzeige an.
     [option-name] Der Player liest das Ad-Tag aus der Option { $tag }, die dieser Code anders schreibt; deshalb wird keine Anzeige angefordert.
     [ima-script] Die Seite lädt das IMA SDK nicht, ohne das der Player keine Anzeige anfordert.
@@ -193,6 +194,7 @@ display-tag = { $format ->
         [option-value] Schreiben Sie ein Ad-Tag oder einen der Werte der Dokumentation, in genau diesen Buchstaben.
         [option-unknown] Geben Sie diesen Wert in der Konsole der Seite aus und fügen Sie ihn ein, oder fügen Sie eine Aufzeichnung der Seite ein (HAR).
         [option-off] Schalten Sie die Anzeigen in den Optionen des Players ein.
+        [option-time] Schreiben Sie das Zeitlimit in Millisekunden, etwa 8000 für 8 Sekunden.
         [option-missing] Ergänzen Sie { $tag } in den Optionen des Players.
         [option-name] Nennen Sie die Option { $tag }, genau in diesen Buchstaben.
         [ima-script] Laden Sie https://imasdk.googleapis.com/js/sdkloader/ima3.js vor den Skripten des Players.
@@ -926,6 +928,14 @@ viewer-field = { $name ->
   }
 
 ## Notes on a verdict
+
+code-step = Das Ad-Tag funktioniert. Der Code darum wurde nur zum Teil beurteilt{ $count ->
+    [0] {""}
+   *[other] ; nicht beurteilt: { LIST($unjudged) }
+  }.{ $startsWithSound ->
+    [yes] {" "}Er startet das Video mit Ton, was Browser ohne Klick verweigern: Starten Sie es stumm.
+   *[no] {""}
+  } Zeigt die Seite keine Anzeige, prüfen Sie dessen Einstellungen, oder fügen Sie eine Aufzeichnung der Seite (HAR) ein.
 
 note-not-requested = Es wurde keine Anfrage gesendet; die Diagnose beruht nur auf dem Text.
 note-assumed = Angenommen: { LENGTH($pageHost) ->

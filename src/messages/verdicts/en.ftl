@@ -146,7 +146,7 @@ bid-not-video = The bid{ LENGTH($bidder) ->
     .next-step = Request video in the ad unit of your header bidding (mediaTypes.video in Prebid, imp.video in OpenRTB), and give the player only bids for video; tell the bidder if it ignores that.
 
 # Variables:
-#   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "banner" | "dai" | "prebid" | "prebid-video" | "option-empty" | "option-off" | "option-value" | "option-unknown" | "option-missing" | "option-name" | "ima-script" | "jw-client" | "player-id") - whose tag it is
+#   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "banner" | "dai" | "prebid" | "prebid-video" | "option-empty" | "option-off" | "option-time" | "option-value" | "option-unknown" | "option-missing" | "option-name" | "ima-script" | "jw-client" | "player-id") - whose tag it is
 #   $tag (String) - a VAST tag of the same ad unit, the id of an element or an option; may be empty
 display-tag = { $format ->
     [cm360] This is a display tag of Campaign Manager 360, and not a video tag.
@@ -162,6 +162,7 @@ display-tag = { $format ->
     [option-value] The player does not know the value in { $tag }, so no ad is requested.
     [option-unknown] The option { $tag } takes its value from code that is not shown, so its ad tag is not known.
     [option-off] The option { $tag } turns the ads of the player off, so none is requested.
+    [option-time] The time limit { $tag } is in milliseconds, which end before any server can respond, so the player gives up every ad.
     [option-missing] Without the option { $tag } the player requests no ad.
     [option-name] The player reads the ad tag from the option { $tag }, which this code writes otherwise, so no ad is requested.
     [ima-script] The page does not load the IMA SDK, without which the player requests no ad.
@@ -185,6 +186,7 @@ display-tag = { $format ->
         [option-value] Write an ad tag, or one of the values of the documentation in exactly these letters.
         [option-unknown] Print this value in the console of the page and paste it, or paste a recording of the page (HAR).
         [option-off] Turn the ads on in the options of the player.
+        [option-time] Write the time limit in milliseconds, such as 8000 for 8 seconds.
         [option-missing] Add { $tag } to the options of the player.
         [option-name] Name the option { $tag }, in exactly these letters.
         [ima-script] Load https://imasdk.googleapis.com/js/sdkloader/ima3.js before the scripts of the player.
@@ -1520,6 +1522,19 @@ viewer-field = { $name ->
   }
 
 ## Notes on a verdict
+
+# The next step of an ad that plays here and stands in code of a page.
+# Variables:
+#   $count (Number) - how many of its settings are named
+#   $unjudged (List) - names of settings that were not judged
+#   $startsWithSound ("yes" | "no") - whether the video starts by itself and with sound
+code-step = The ad tag works. The code around it was judged only in part{ $count ->
+    [0] {""}
+   *[other] ; not judged: { LIST($unjudged) }
+  }.{ $startsWithSound ->
+    [yes] {" "}It starts the video with sound, which browsers refuse without a click: start it muted.
+   *[no] {""}
+  } If the page shows no ad, check its settings, or paste a recording of the page (HAR).
 
 note-not-requested = No request was sent; this verdict is from the text alone.
 

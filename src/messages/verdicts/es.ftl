@@ -166,6 +166,7 @@ display-tag = { $format ->
     [option-value] El reproductor no conoce el valor de { $tag }, así que no se solicita ningún anuncio.
     [option-unknown] La opción { $tag } toma su valor de código que no se muestra, así que no se conoce su tag.
     [option-off] La opción { $tag } desactiva los anuncios del reproductor, así que no se solicita ninguno.
+    [option-time] El límite de tiempo { $tag } está en milisegundos, que terminan antes de que un servidor pueda responder, así que el reproductor abandona cada anuncio.
     [option-missing] Sin la opción { $tag } el reproductor no solicita ningún anuncio.
     [option-name] El reproductor lee el tag de la opción { $tag }, que este código escribe de otro modo, así que no se solicita ningún anuncio.
     [ima-script] La página no carga el IMA SDK, sin el cual el reproductor no solicita ningún anuncio.
@@ -189,6 +190,7 @@ display-tag = { $format ->
         [option-value] Escriba un tag, o uno de los valores de la documentación, exactamente con estas letras.
         [option-unknown] Muestre este valor en la consola de la página y péguelo, o pegue una grabación de la página (HAR).
         [option-off] Active los anuncios en las opciones del reproductor.
+        [option-time] Escriba el límite de tiempo en milisegundos, por ejemplo 8000 para 8 segundos.
         [option-missing] Añada { $tag } a las opciones del reproductor.
         [option-name] Dé a la opción el nombre { $tag }, exactamente con estas letras.
         [ima-script] Cargue https://imasdk.googleapis.com/js/sdkloader/ima3.js antes de los scripts del reproductor.
@@ -922,6 +924,14 @@ viewer-field = { $name ->
   }
 
 ## Notes on a verdict
+
+code-step = El tag de anuncio funciona. El código que lo rodea solo se evaluó en parte{ $count ->
+    [0] {""}
+   *[other] ; sin evaluar: { LIST($unjudged) }
+  }.{ $startsWithSound ->
+    [yes] {" "}Inicia el vídeo con sonido, lo que los navegadores rechazan sin un clic: inícielo silenciado.
+   *[no] {""}
+  } Si la página no muestra ningún anuncio, revise sus ajustes o pegue una grabación de la página (HAR).
 
 note-not-requested = No se envió ninguna solicitud; el diagnóstico procede solo del texto.
 note-assumed = Se supone: { LENGTH($pageHost) ->

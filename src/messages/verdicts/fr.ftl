@@ -166,6 +166,7 @@ display-tag = { $format ->
     [option-value] Le lecteur ne connaît pas la valeur dans { $tag }, donc aucune annonce n’est demandée.
     [option-unknown] L’option { $tag } prend sa valeur dans un code qui n’est pas montré, donc son tag n’est pas connu.
     [option-off] L’option { $tag } désactive les annonces du lecteur ; aucune n’est donc demandée.
+    [option-time] La limite de temps { $tag } est en millisecondes, qui s’écoulent avant qu’un serveur puisse répondre ; le lecteur abandonne donc chaque annonce.
     [option-missing] Sans l’option { $tag }, le lecteur ne demande aucune annonce.
     [option-name] Le lecteur lit le tag dans l’option { $tag }, que ce code écrit autrement ; aucune annonce n’est donc demandée.
     [ima-script] La page ne charge pas l’IMA SDK, sans lequel le lecteur ne demande aucune annonce.
@@ -189,6 +190,7 @@ display-tag = { $format ->
         [option-value] Écrivez un tag, ou une des valeurs de la documentation, exactement dans ces lettres.
         [option-unknown] Affichez cette valeur dans la console de la page et collez-la, ou collez un enregistrement de la page (HAR).
         [option-off] Activez les annonces dans les options du lecteur.
+        [option-time] Écrivez la limite de temps en millisecondes, par exemple 8000 pour 8 secondes.
         [option-missing] Ajoutez { $tag } aux options du lecteur.
         [option-name] Nommez l’option { $tag }, exactement avec ces lettres.
         [ima-script] Chargez https://imasdk.googleapis.com/js/sdkloader/ima3.js avant les scripts du lecteur.
@@ -922,6 +924,14 @@ viewer-field = { $name ->
   }
 
 ## Notes on a verdict
+
+code-step = Le tag publicitaire fonctionne. Le code qui l’entoure n’a été évalué qu’en partie{ $count ->
+    [0] {""}
+   *[other]  ; non évalué : { LIST($unjudged) }
+  }.{ $startsWithSound ->
+    [yes] {" "}Il démarre la vidéo avec le son, ce que les navigateurs refusent sans clic : démarrez-la en sourdine.
+   *[no] {""}
+  } Si la page n’affiche aucune annonce, vérifiez ses réglages, ou collez un enregistrement de la page (HAR).
 
 note-not-requested = Aucune requête n’a été envoyée ; le diagnostic vient du texte seul.
 note-assumed = Hypothèses : { LENGTH($pageHost) ->

@@ -175,6 +175,7 @@ display-tag = { $format ->
     [option-value] Il player non conosce il valore in { $tag }, quindi non viene richiesto nessun annuncio.
     [option-unknown] L’opzione { $tag } prende il valore da codice che non è mostrato, quindi il suo tag non è noto.
     [option-off] L’opzione { $tag } disattiva gli annunci del player, quindi nessuno viene richiesto.
+    [option-time] Il limite di tempo { $tag } è in millisecondi, che terminano prima che un server possa rispondere, quindi il player abbandona ogni annuncio.
     [option-missing] Senza l’opzione { $tag } il player non richiede alcun annuncio.
     [option-name] Il player legge il tag dall’opzione { $tag }, che questo codice scrive in modo diverso, quindi nessun annuncio viene richiesto.
     [ima-script] La pagina non carica l’IMA SDK, senza il quale il player non richiede alcun annuncio.
@@ -198,6 +199,7 @@ display-tag = { $format ->
         [option-value] Scrivi un tag, o uno dei valori della documentazione, esattamente con queste lettere.
         [option-unknown] Stampa questo valore nella console della pagina e incollalo, o incolla una registrazione della pagina (HAR).
         [option-off] Attiva gli annunci nelle opzioni del player.
+        [option-time] Scrivi il limite di tempo in millisecondi, per esempio 8000 per 8 secondi.
         [option-missing] Aggiungi { $tag } alle opzioni del player.
         [option-name] Chiama l’opzione { $tag }, esattamente con queste lettere.
         [ima-script] Carica https://imasdk.googleapis.com/js/sdkloader/ima3.js prima degli script del player.
@@ -958,6 +960,14 @@ viewer-field = { $name ->
   }
 
 ## Notes on a verdict
+
+code-step = L’ad tag funziona. Il codice intorno è stato valutato solo in parte{ $count ->
+    [0] {""}
+   *[other] ; non valutati: { LIST($unjudged) }
+  }.{ $startsWithSound ->
+    [yes] {" "}Avvia il video con l’audio, cosa che i browser rifiutano senza un clic: avvialo senza audio.
+   *[no] {""}
+  } Se la pagina non mostra annunci, controlla le sue impostazioni o incolla una registrazione della pagina (HAR).
 
 note-not-requested = Non è stata inviata nessuna richiesta; il verdetto viene solo dal testo.
 note-assumed = Si presuppone: { LENGTH($pageHost) ->

@@ -166,6 +166,7 @@ display-tag = { $format ->
     [option-value] O player não conhece o valor em { $tag }, portanto nenhum anúncio é solicitado.
     [option-unknown] A opção { $tag } recebe o valor de um código que não é mostrado, portanto sua tag não é conhecida.
     [option-off] A opção { $tag } desativa os anúncios do player, por isso nenhum é solicitado.
+    [option-time] O limite de tempo { $tag } é em milissegundos, que terminam antes que um servidor possa responder, por isso o player desiste de cada anúncio.
     [option-missing] Sem a opção { $tag }, o player não solicita nenhum anúncio.
     [option-name] O player lê a tag da opção { $tag }, que este código escreve de outra forma, por isso nenhum anúncio é solicitado.
     [ima-script] A página não carrega o IMA SDK, sem o qual o player não solicita nenhum anúncio.
@@ -189,6 +190,7 @@ display-tag = { $format ->
         [option-value] Escreva uma tag, ou um dos valores da documentação, exatamente com estas letras.
         [option-unknown] Mostre esse valor no console da página e cole-o, ou cole uma gravação da página (HAR).
         [option-off] Ative os anúncios nas opções do player.
+        [option-time] Escreva o limite de tempo em milissegundos, por exemplo 8000 para 8 segundos.
         [option-missing] Adicione { $tag } às opções do player.
         [option-name] Dê à opção o nome { $tag }, exatamente com estas letras.
         [ima-script] Carregue https://imasdk.googleapis.com/js/sdkloader/ima3.js antes dos scripts do player.
@@ -922,6 +924,14 @@ viewer-field = { $name ->
   }
 
 ## Notes on a verdict
+
+code-step = A tag de anúncio funciona. O código ao redor dela foi avaliado só em parte{ $count ->
+    [0] {""}
+   *[other] ; não avaliado: { LIST($unjudged) }
+  }.{ $startsWithSound ->
+    [yes] {" "}Ele inicia o vídeo com som, o que os navegadores recusam sem um clique: inicie-o sem som.
+   *[no] {""}
+  } Se a página não mostrar anúncio, verifique as configurações dele ou cole uma gravação da página (HAR).
 
 note-not-requested = Nenhuma solicitação foi enviada; o diagnóstico vem só do texto.
 note-assumed = Supõe-se: { LENGTH($pageHost) ->

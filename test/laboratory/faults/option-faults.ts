@@ -79,8 +79,40 @@ const CHOICES: readonly (readonly [name: string, paste: string])[] = [
   ],
 ];
 
+/** Time limits in milliseconds of players and SDKs. § stands for the value. */
+const TIMES: Readonly<Record<string, string>> = {
+  ima: `const request = new google.ima.AdsRequest(); request.adTagUrl = "${TAG}"; request.vastLoadTimeout = §; loader.requestAds(request);`,
+  'ima-media': `const settings = new google.ima.AdsRenderingSettings(); settings.loadVideoTimeout = §; request.adTagUrl = '${TAG}';`,
+  'video-js-ima': `player.ima({ adTagUrl: "${TAG}", vastLoadTimeout: § });`,
+  'contrib-ads': `const player = videojs('v'); player.ads({ timeout: §, debug: true }); player.vast({ adTagUrl: '${TAG}' });`,
+  'contrib-ads-preroll': `videojs('v').ima({ adTagUrl: '${TAG}', contribAdsSettings: { prerollTimeout: § } });`,
+  'jw-request': `jwplayer("p").setup({ file: "/v.mp4", advertising: { client: "vast", requestTimeout: §, tag: "${TAG}" } });`,
+  'jw-creative': `jwplayer("p").setup({ file: "/v.mp4", advertising: { client: "vast", tag: "${TAG}", creativeTimeout: § } });`,
+  'jw-json': `{"advertising": {"client": "vast", "vastLoadTimeout": §, "adTagUrl": "${TAG}"}}`,
+  prebid: `pbjs.setConfig({ bidderTimeout: § }); const adTagUrl = "${TAG}"; player.ima({ adTagUrl });`,
+  'prebid-request': `pbjs.requestBids({ timeout: §, bidsBackHandler: () => start("${TAG}") });`,
+};
+
+const TIME_FAULTS: readonly Fault[] = Object.entries(TIMES).flatMap(([name, paste]) => [
+  ...['1', '8', '2.5', '30'].map((seconds, index) =>
+    pasted(
+      `option-time-${name}-${index}`,
+      paste.replace('§', seconds),
+      of('publisher', 'option-time'),
+    ),
+  ),
+  ...['8000', '400', '-1', '0', ...(name === 'jw-json' ? [] : ['8 * 1000'])].map((value, index) =>
+    pasted(`option-time-${name}-right-${index}`, paste.replace('§', value), {
+      id: 'not-requested',
+      owner: 'unknown',
+      isAboutHost: false,
+    }),
+  ),
+]);
+
 /** Values of other kinds in the options of players. */
 export const OPTION_FAULTS: readonly Fault[] = [
+  ...TIME_FAULTS,
   ...Object.entries(PLAYERS).flatMap(([player, write]) =>
     Object.entries(VALUES).map(([kind, [value, expected]]) =>
       pasted(`option-of-${player}-${kind}`, write(value), expected),
