@@ -1,3 +1,4 @@
+import type { RefusedConsent } from './evidence/refused-consent.js';
 import type { FindingParams } from '../finding.js';
 import type { DeviceType } from '../viewer.js';
 import type { CaseFault } from './case/case-fault.js';
@@ -70,9 +71,6 @@ interface DeviceParameters {
   readonly empty: DeviceType;
   readonly sold: DeviceType;
 }
-
-/** No purpose at all, storage on the device, or Google among the vendors. */
-export type RefusedConsent = 'all' | 'purpose-1' | 'vendor-755';
 
 /** The parameters of each verdict, by its id. Plain JSON; a translation needs nothing else. */
 export interface VerdictParameters {

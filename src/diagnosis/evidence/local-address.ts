@@ -13,13 +13,23 @@ export const localHostIn = (address: string): string | null => {
 const OF_TEST = /\.test(?::\d{1,5})?$/i;
 
 /** Faults of a host that this machine does not reach either. */
-const IS_AWAY: readonly ChainRequest['fault'][] = ['dns', 'refused', 'no-route', 'private'];
+const IS_AWAY: readonly ChainRequest['fault'][] = [
+  'dns',
+  'refused',
+  'no-route',
+  'private',
+  'other',
+];
 
-/** The local host in the address of a request that did not reach it, or was not sent; null for all others. */
+/** Whether a browser would not send a request, because its page has https. */
+const isBlocked = ({ result, failure }: ChainRequest): boolean =>
+  result === 'mixed-content' || failure?.id === 'request-mixed';
+
+/** The local host in the address of a request that did not reach it, that a browser blocked, or that was not sent; null for all others. */
 export const unreachedHost = (request: ChainRequest): string | null => {
   const { url, fault, redirectedTo, refusedUrl = url } = request;
   const host = hostOf(url);
-  const isUnsent = request.result === 'not-sent';
+  const isUnsent = request.result === 'not-sent' || isBlocked(request);
   // It may redirect to another one.
   const isOwn = redirectedTo === undefined && hostOf(refusedUrl) === host;
   if (!isUnsent && !(isOwn && IS_AWAY.includes(fault))) return null;

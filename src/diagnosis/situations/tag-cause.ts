@@ -2,6 +2,7 @@ import { adTagFindings } from '../../lint/ad-tag/lint-ad-tag.js';
 import { hasValueText } from '../../lint/ad-tag/rules/macro-values.js';
 import type { LintFindingData, RepairData } from '../../lint/lint-finding.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
+import { refusedIn } from '../evidence/refused-consent.js';
 import { adTagInAddress } from '../input/ad-tag-in-address.js';
 import { adOfChain, tagRepair } from './macro-translation.js';
 import { isWithoutAd, lastRequest } from './situation.js';
@@ -65,8 +66,14 @@ export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | 
   const replaceRules = adOfChain(chain, evidence)?.replaceRules ?? [];
   const isRecorded = evidence.input.kind === 'har';
   const slot = chain.position === null ? {} : { slot: { position: chain.position } };
+  // A string that refuses all ads explains more than that it is literal.
+  const isRefused =
+    request !== null && isWithoutAd(chain) && refusedIn(request.url) !== null;
   const findings = adTagFindings(chain.template, { replaceRules, ...slot }).filter(
-    ({ id }) => !OF_OTHERS.test(id) && !(isRecorded && OF_VIEWER.includes(id)),
+    ({ id }) =>
+      !OF_OTHERS.test(id) &&
+      !(isRecorded && OF_VIEWER.includes(id)) &&
+      !(isRefused && id === 'consent-frozen'),
   );
   // No response of such an address is VAST.
   const isPage = ({ id, params }: LintFindingData): boolean =>

@@ -5,6 +5,7 @@ import { findDialect } from '../../ad-tags/dialects/dialects.js';
 import { isMixed, webAddress } from '../../vast/web-address.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
 import { unreachedHost } from '../evidence/local-address.js';
+import { CONSENT_PARAMETER } from '../evidence/refused-consent.js';
 import { hostOf } from '../evidence/url-host.js';
 import { urlParameters } from '../evidence/url-parameters.js';
 import { equivalentsOf, translationRepair } from './macro-translation.js';
@@ -28,9 +29,11 @@ import { secondsOf } from '../../time/seconds.js';
 /** Browsers refuse http on https pages. A page of which nothing is known counts as https unless the ad plays. */
 const isBlockedOnPage = (chain: AdChain, request: ChainRequest, { pageUrl }: Evidence): boolean => {
   const { url, result, fault } = request;
+  // Viewers would not reach such a host with https either.
+  if (fault === 'private' || unreachedHost(request) !== null) return false;
   if (result === 'mixed-content') return true;
   const address = webAddress(url);
-  if (address === null || fault === 'private' || unreachedHost(request) !== null) return false;
+  if (address === null) return false;
   const protocol = pageUrl === null && chain.state === 'plays' ? 'http:' : 'https:';
   return isMixed(address, pageUrl === null ? protocol : (webAddress(pageUrl)?.protocol ?? ''));
 };
@@ -46,9 +49,6 @@ export const firstOf = <T>(
   }
   return null;
 };
-
-const CONSENT_PARAMETER =
-  /^(?:gdpr_?(?:consent|string|cs|pd)\w*|consent(?:_?(?:string|data))?|euconsent(?:-v2)?|tc_?(?:string|f)|tcf_?consent)$/i;
 
 /** Macros for the consent string, by the names of IAB, Google and other players. */
 const CONSENT_STRING = /^(?:gdpr_?consent|consent_?string|tc_?string|tcf_?string)/i;

@@ -1,10 +1,8 @@
-import { BitReader } from '../../consent-strings/bit-reader.js';
-import { readIds } from '../../consent-strings/tc-fields.js';
 import type { VerdictOwner } from '../verdict-owner.js';
-import type { RefusedConsent, VerdictParameters } from '../verdict-parameters.js';
+import type { VerdictParameters } from '../verdict-parameters.js';
 import type { ChainRequest, Evidence } from '../evidence/evidence.js';
 import { noAdComment } from '../evidence/quote.js';
-import { hostOf } from '../evidence/url-host.js';
+import { refusedIn, type RefusedConsent } from '../evidence/refused-consent.js';
 import { urlParameters } from '../evidence/url-parameters.js';
 import {
   type ChainSituation,
@@ -18,30 +16,6 @@ import { firstOf, listed, writer, writtenAt } from './tag-situations.js';
 
 /** Macros whose absence lets ad servers refuse to sell. */
 const CONSENT_MACROS = /^(?:GDPRCONSENT|REGULATIONS|GPPSTRING|GPPSECTIONID|IFA|IFATYPE|DEVICEIP)$/;
-
-/** A request for which the GDPR applies. */
-const GDPR = /[?&;]gdpr=1(?:[&;#]|$)/;
-/** Hosts of Google, which is vendor 755 of the Global Vendor List. */
-const OF_GOOGLE = /(?:^|\.)(?:doubleclick\.net|googlesyndication\.com|googleadservices\.com)$/;
-const GOOGLE = 755;
-
-/** What the TC string of an address lacks; null if that is nothing (TCF 2.2, "the core string"). */
-const refusedIn = (url: string): RefusedConsent | null => {
-  const core = GDPR.test(url) && /[?&;]gdpr_consent=(C[\w-]{35,})/.exec(url)?.[1];
-  if (!core) return null;
-  const bits = new BitReader(core, 0);
-  try {
-    bits.integer(152, '');
-    const purposes = bits.bitField(24, '');
-    if (purposes.length === 0) return 'all';
-    if (!purposes.includes(1)) return 'purpose-1';
-    bits.integer(37, '');
-    const isAllowed = readIds(bits, '').some(([first, last]) => first <= GOOGLE && GOOGLE <= last);
-    return isAllowed || !OF_GOOGLE.test(hostOf(url)) ? null : 'vendor-755';
-  } catch {
-    return null;
-  }
-};
 
 /** The consent that an ad server misses, as the request or the viewer says. */
 const refusal = ({ url, expansions }: ChainRequest, evidence: Evidence): RefusedConsent | null => {

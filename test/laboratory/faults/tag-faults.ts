@@ -185,9 +185,24 @@ const CONSENT: readonly Fault[] = [
   ),
   ...damaged(
     'consent-of-somebody',
-    (tag) => `${tag}?id=7&gdpr=1&gdpr_consent=${TC_STRING}`,
+    (tag) => `${tag}?id=7&gdpr=1&gdpr_consent=${CONSENTING}`,
     of('tag-fault', { finding: 'consent-frozen' }),
     ['tag', 'embed', 'case'],
+  ),
+  // That it refuses explains why there is no ad; that it is literal comes next.
+  ...damaged(
+    'consent-of-refuser',
+    (tag) => `${tag}?id=7&gdpr=1&gdpr_consent=${TC_STRING}`,
+    (place, refusal) =>
+      refusal === 'bad-request' || place.form === 'unsent'
+        ? of('tag-fault', { finding: 'consent-frozen' })(place)
+        : {
+            id: 'consent-withheld',
+            owner: 'consent',
+            facts: { refused: 'all' },
+            others: ['tag-fault'],
+          },
+    ['tag', 'embed'],
   ),
   // In a recording it is the string of the viewer.
   ...damaged(

@@ -228,6 +228,22 @@ const LOCAL: readonly Fault[] = [
       facts: { localHost: host, parameter: '' },
     }),
   })),
+  // That a browser blocks http matters less: https does not mend it.
+  ...[...LOCAL_HOSTS, 'adserver'].flatMap((host, index) =>
+    ['http', 'https'].map((scheme): Fault => ({
+      name: `local-host-on-https-${index}-${scheme}`,
+      part: 'connection',
+      hops: 'alone',
+      forms: ['tag', 'embed'],
+      formsInBrowser: [],
+      viewer: { page: { url: 'https://www.publisher.example/story' } },
+      inject: (chain) =>
+        withAnswer(movedTo(chain, 0, `${scheme}://${host}/vast?id=7`), 0, {
+          connection: 'no-name',
+        }),
+      expected: () => ({ id: 'local-host', owner: 'publisher', facts: { localHost: host } }),
+    })),
+  ),
   ...LOCAL_HOSTS.map((host, index): Fault => ({
     name: `local-host-unsent-${index}`,
     part: 'tag',
