@@ -106,6 +106,12 @@ const SEARCHES: Readonly<Record<string, string>> = {
   quality: 'guides/publisher/not-included/',
   chromecast: 'guides/publisher/not-included/',
   drm: 'guides/publisher/not-included/',
+  'react native': 'guides/publisher/not-included/',
+  'multiple players': 'guides/publisher/control-the-player/',
+  fullscreen: 'elements/media-embed/',
+  'css variables': 'elements/media-embed/',
+  timeout: 'reference/ad-settings/',
+  upload: 'guides/cms/service/',
   recipes: 'recipes/',
   'how to': 'recipes/',
 };
