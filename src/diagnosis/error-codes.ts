@@ -69,8 +69,9 @@ const EMBED = /* @__PURE__ */ ownersOf({
   ],
 });
 
-/** Messages of browsers about a request. */
+/** Messages of browsers about a request, of players, and of servers that insert ads. */
 const BROWSER = /* @__PURE__ */ ownersOf({
+  nobody: ['not-transcoded', 'break-shortened'],
   browser: [
     'blocked-by-client',
     'clock-wrong',
@@ -85,6 +86,7 @@ const BROWSER = /* @__PURE__ */ ownersOf({
     'autoplay-in-frame',
     'csp',
     'preflight',
+    'insertion-off',
     'name-not-resolved',
     'private-address',
     'cache-missing',

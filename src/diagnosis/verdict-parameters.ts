@@ -285,7 +285,8 @@ export interface VerdictParameters {
   'vast-version': LocatedParameters & { readonly version: string };
   /** `isBreak`: the tag of a break of the first playlist asks for VMAP itself. */
   'vmap-misplaced': WrapperParameters & { readonly isBreak: boolean };
-  'wrapper-loop': WrapperParameters;
+  /** `lastHost`: of the server that leads back to `backHost`, which may be unknown and then is empty. */
+  'wrapper-loop': WrapperParameters & { readonly backHost: string };
   /** A wrapper forbids the wrapper that it leads to. */
   'wrapper-forbidden': WrapperParameters & { readonly forbiddingHost: string };
   /** `limit`: how many wrappers the player follows. */

@@ -40,7 +40,9 @@ const quotedFacts = ({ id, params }: FoundVerdict, texts: VerdictTexts): AnyPara
   const { text, finding, reason } = texts;
   if (id === 'failure-code') {
     const message = params.reason === '' ? null : reason(params.reason, params.params);
-    return { message: message ?? '' };
+    // VMAP 1.0 section 2.3.4.
+    const isOfVmap = params.code >= 1000 && params.code <= 1008;
+    return { message: message ?? '', standard: isOfVmap ? 'VMAP' : 'VAST' };
   }
   if (
     id !== 'tag-fault' &&

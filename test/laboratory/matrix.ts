@@ -6,6 +6,7 @@ import type { Expectation, Fault, Hops, Place } from './fault.js';
 import { AUCTION_FAULTS } from './faults/auction-faults.js';
 import { BINARY_FAULTS } from './faults/binary-faults.js';
 import { BODY_FAULTS } from './faults/body-faults.js';
+import { CAUSE_FAULTS } from './faults/cause-faults.js';
 import { CIRCLE_FAULTS } from './faults/circle-faults.js';
 import { CONNECTION_FAULTS } from './faults/connection-faults.js';
 import { COPIED_TEXTS } from './faults/copied-texts.js';
@@ -47,6 +48,7 @@ export const FAULTS: readonly Fault[] = [
   ...NETWORK_FAULTS,
   ...HEADER_FAULTS,
   ...HIDDEN_FAULTS,
+  ...CAUSE_FAULTS,
   ...CIRCLE_FAULTS,
   ...REFUSAL_FAULTS,
   ...STATUS_FAULTS,

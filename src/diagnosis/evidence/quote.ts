@@ -56,9 +56,16 @@ export const quoteOf = (text: string | null): string => {
   return /^\s*[{[]/.test(read) ? onOneLine(errorIn(parseJson(read))) : onOneLine(read);
 };
 
-/** What a response that is no success says: in a header, else in its body. */
-export const quoteOfRefusal = (text: string | null, headers = ''): string =>
-  onOneLine(reasonInHeaders(headers)) || quoteOf(text);
+/** Only says how long to wait. */
+const WAIT = /^retry-after:/i;
+
+/** What a response that is no success says: its body if that gives the reason, else a header. */
+export const quoteOfRefusal = (text: string | null, headers = ''): string => {
+  const inBody = quoteOf(text);
+  const inHeader = onOneLine(reasonInHeaders(headers));
+  const isBetter = statedReason(inBody) !== 'unknown' || WAIT.test(inHeader);
+  return (isBetter && inBody) || inHeader || inBody;
+};
 
 /** Characters of a media type that a verdict quotes. */
 const MAX_TYPE_LENGTH = 60;

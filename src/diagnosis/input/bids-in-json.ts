@@ -69,7 +69,7 @@ const refusedBid = (object: JsonObject, seat: string, pointer: string): FoundBid
     textIn(object, 'rejectionReason') ||
     faultOfTargeting(object) ||
     NON_BIDS[Number(object['statuscode'])] ||
-    (pointer.includes('/errors/') ? textIn(object, 'message') : '');
+    (/\/(?:errors|warnings)\//.test(pointer) ? textIn(object, 'message') : '');
   const bidder = textIn(object, 'bidderCode', 'bidder') || seat;
   if (!refusal || bidder === '') return null;
   return { bidder, pointer, price: -1, markup: '', url: '', mediaType: '', refusal };
@@ -110,7 +110,9 @@ export const bidsInJson = (json: unknown): readonly FoundBid[] | null => {
     else if (isBid(object)) bids.push(bidOf(object, seat, pointer));
     else
       for (const [name, part] of Object.entries(value)) {
-        const owner = pointer.endsWith('/errors') ? name : textIn(object, 'seat') || seat;
+        const owner = /\/(?:errors|warnings)$/.test(pointer)
+          ? name
+          : textIn(object, 'seat') || seat;
         read(part, owner, `${pointer}${jsonPointer(name)}`, depth + 1);
       }
   };

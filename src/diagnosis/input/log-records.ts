@@ -29,9 +29,24 @@ const EVENT = /\b[A-Z]{2,20}(?:_[A-Z]{2,20}){1,6}\b/g;
 /** The words of such names, and the code that says the same. */
 const EVENTS: readonly (readonly [words: RegExp, system: ErrorSystem, code: string])[] = [
   [/UNKNOWN_HOST|HOST_NOT_FOUND/, 'browser', 'name-not-resolved'],
+  [/NEW_CREATIVE|(?:TRANSCODE|IMPORT)_IN_PROGRESS/, 'browser', 'not-transcoded'],
+  [/EARLY_CUE_IN|AVAIL_EXCEEDED_THRESHOLD/, 'browser', 'break-shortened'],
+  [
+    /PROFILE_NOT_FOUND|PERSONALIZATION_DISABLED|SESSION_INITIALIZATION_FAILED|DISALLOWED_HOST/,
+    'browser',
+    'insertion-off',
+  ],
+  [/AVAIL_DURATION_EXCEEDED/, 'vast', '202'],
+  [/MEDIA_FILE_UNAVAILABLE/, 'vast', '401'],
+  [/NO_(?:VARIANT|MODEL_CREATIVE)_MATCH/, 'vast', '403'],
+  [/(?:TRANSCODE|IMPORT)_ERROR/, 'vast', '405'],
+  [/INVALID_VAST_(?:WRAPPER|AD_TAG)/, 'vast', '300'],
+  [/VAST_(?:MISSING|INVALID|MULTIPLE)_|UNKNOWN_ROOT/, 'vast', '101'],
+  // The ad decision server responded with another status than 200.
+  [/ADS_INVALID_RESPONSE/, 'browser', 'status-failed'],
   [/TIME_?OUT|TIMED_OUT/, 'browser', 'timed-out'],
   [/VPAID/, 'vast', '901'],
-  [/PARSE|MALFORMED|INVALID_(?:RESPONSE|VAST|VMAP)/, 'vast', '100'],
+  [/PARS(?:E|ING)|MALFORMED|INVALID_(?:RESPONSE|VAST|VMAP)/, 'vast', '100'],
   [/(?:EMPTY_V(?:AST|MAP)|NO_(?:ADS?|ADVERTISEMENTS?|FILL|BIDS?)(?:_|$)|UNFILLED)/, 'vast', '303'],
   [/(?:ERROR_ADS|CONNECTION)_(?:IO|FAILED|ERROR|REFUSED)/, 'browser', 'connection-failed'],
 ];

@@ -30,7 +30,6 @@ const refusedBid = (code: number): SituationMatch => {
 const unknownInput = (input: UnknownInput): SituationMatch => {
   const { reason, position, syntaxError: error, display, bid, mediaType = '' } = input;
   if (reason === 'empty') return about('unknown', { id: 'input-empty', params: {} });
-  if (reason === 'no-bid' && input.noBid !== undefined) return refusedBid(input.noBid);
   if (reason === 'stated') {
     const quote = input.refusal?.quote ?? '';
     const params = { quote: shortened(quote), reason: statedReason(quote) };
@@ -38,8 +37,11 @@ const unknownInput = (input: UnknownInput): SituationMatch => {
   }
   if (reason === 'no-bid' && input.refusal !== undefined) {
     const params = { ...input.refusal, reason: statedReason(input.refusal.quote) };
-    return about(ownerOfReason('network', 'publisher')(params), { id: 'bid-rejected', params });
+    const [, , byCode = 'network'] = input.noBid === undefined ? [] : noBidReason(input.noBid);
+    const owner = ownerOfReason(byCode, 'publisher')(params);
+    return about(owner, { id: 'bid-rejected', params });
   }
+  if (reason === 'no-bid' && input.noBid !== undefined) return refusedBid(input.noBid);
   if (reason === 'no-bid') return about('ad-server', { id: reason, params: {} });
   if (reason === 'bid-not-video')
     return about('publisher', { id: reason, params: { bidder: bid?.bidder ?? '', mediaType } });

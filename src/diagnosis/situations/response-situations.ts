@@ -67,6 +67,21 @@ const wrapperEnd = (chain: AdChain, isCircle: boolean): WrapperParameters | null
   return request !== null && isKnown === isCircle ? wrapperParameters(chain, request) : null;
 };
 
+/** The server that leads back to one that was requested before it. */
+const turnOf = (
+  chain: AdChain,
+  { lastHost }: WrapperParameters,
+): { readonly lastHost: string; readonly backHost: string } => {
+  const hosts = chain.requests.map(({ url }) => hostOf(url));
+  for (const [index, { parent }] of chain.requests.entries()) {
+    const [host = '', from = ''] = [hosts[index], hosts[parent ?? index]];
+    if (host !== from && hosts.indexOf(host) < index) return { lastHost: from, backHost: host };
+  }
+  const { outline } = lastRequest(chain) ?? {};
+  const backHost = hostOf((outline && tagsBehind(outline)[0]) ?? '');
+  return { lastHost, backHost };
+};
+
 /** Whether a response is refused whatever its XML is like. */
 const isRefused = ({ failure }: AdChain): boolean =>
   failure?.id === 'document-type' || failure?.id === 'document-size';
@@ -78,6 +93,12 @@ const CAUSES: Readonly<Record<string, readonly number[]>> = {
   'vast-companions-only': [101, 200],
   'vast-inline-missing': [101],
   'vmap-cut': [303],
+  'vmap-offset': [1000],
+  'vmap-break-type': [1001, 1002],
+  'vmap-source': [1002, 1003, 1005],
+  'vmap-tag-not-url': [1003, 1004, 1007],
+  'wrapper-macro-in-host': [300],
+  'xml-unescaped-amp': [401, 402, 405],
   'media-mime-mismatch': [403],
   'media-not-url': [401, 403],
   'wrapper-cut': [303, 1009],
@@ -138,7 +159,10 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     const forbiddingHost = forbidding === undefined ? '' : hostOfRequest(chain, forbidding);
     return { ...wrapperParameters(chain, request), forbiddingHost };
   }),
-  chainSituation('wrapper-loop', 'network', (chain) => wrapperEnd(chain, true)),
+  chainSituation('wrapper-loop', 'network', (chain) => {
+    const params = wrapperEnd(chain, true);
+    return params && { ...params, ...turnOf(chain, params) };
+  }),
   chainSituation('wrapper-limit', 'network', (chain) => {
     const params = wrapperEnd(chain, false);
     return params && { ...params, limit: MAX_WRAPPERS };

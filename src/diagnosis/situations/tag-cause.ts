@@ -5,10 +5,11 @@ import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
 import { refusedIn } from '../evidence/refused-consent.js';
 import { adTagInAddress } from '../input/ad-tag-in-address.js';
 import { adOfChain, tagRepair } from './macro-translation.js';
-import { isWithoutAd, lastRequest } from './situation.js';
+import { formOf, isWithoutAd, lastRequest } from './situation.js';
 
 /** Warnings for which an ad server finds no ad. Errors count all. */
 const CAUSES: readonly string[] = [
+  'ad-host-gone',
   'gam-sz',
   'gam-output',
   'gam-value',
@@ -57,6 +58,21 @@ const unserved = (chain: AdChain): ChainRequest | null => {
 /** Whether a tag is the address of a page, with the tag in it as it is. */
 const isPageWithTag = (template: string): boolean => adTagInAddress(template) === template;
 
+/** Whether a finding about a tag explains a response that is no VAST, or that there is none. */
+const explainsResponse = (chain: AdChain): ((finding: LintFindingData) => boolean) => {
+  const last = lastRequest(chain);
+  const isOfTag = last?.parent === null;
+  const isOtherXml = isOfTag && formOf(last) === 'xml';
+  return ({ id, params }) => {
+    // No response of such an address is VAST.
+    const isPage =
+      id === 'tag-media' || (params['fault'] === 'address' && isPageWithTag(chain.template));
+    const isAsked = isOtherXml && /^(?:format|freewheel)$/.test(String(params['fault']));
+    const isGone = id === 'ad-host-gone' && isOfTag && last.result !== 'response';
+    return isPage || isAsked || isGone;
+  };
+};
+
 /** The fault of a tag that explains why its ad server, or one that it led to, had no ad; null if it has none. */
 export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | null => {
   const isUnsent = chain.state === 'unknown';
@@ -67,18 +83,14 @@ export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | 
   const isRecorded = evidence.input.kind === 'har';
   const slot = chain.position === null ? {} : { slot: { position: chain.position } };
   // A string that refuses all ads explains more than that it is literal.
-  const isRefused =
-    request !== null && isWithoutAd(chain) && refusedIn(request.url) !== null;
+  const isRefused = request !== null && isWithoutAd(chain) && refusedIn(request.url) !== null;
   const findings = adTagFindings(chain.template, { replaceRules, ...slot }).filter(
     ({ id }) =>
       !OF_OTHERS.test(id) &&
       !(isRecorded && OF_VIEWER.includes(id)) &&
       !(isRefused && id === 'consent-frozen'),
   );
-  // No response of such an address is VAST.
-  const isPage = ({ id, params }: LintFindingData): boolean =>
-    id === 'tag-media' || (params['fault'] === 'address' && isPageWithTag(chain.template));
-  if (isServed) return findings.find(isPage) ?? null;
+  if (isServed) return findings.find(explainsResponse(chain)) ?? null;
   if (request !== null && request.parent !== null)
     return hasValueText(request.url)
       ? (findings.find(({ id }) => id === 'macro-value-text') ?? null)

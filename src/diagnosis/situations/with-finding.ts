@@ -1,6 +1,6 @@
 import type { LintFindingData } from '../../lint/lint-finding.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
-import type { VerdictId } from '../verdict-parameters.js';
+import type { RequestParameters, VerdictId } from '../verdict-parameters.js';
 import {
   about,
   copiedMatch,
@@ -91,6 +91,10 @@ const faultOf = ({ verdict }: SituationMatch, evidence: Evidence): LintFindingDa
   );
 };
 
+/** The server of the ad that plays, which another tag of a waterfall may have. */
+const playingHost = ({ verdict }: SituationMatch, { host }: RequestParameters): string =>
+  PLAYS.includes(verdict.id) && 'host' in verdict.params ? verdict.params.host : host;
+
 /** What could be better in a tag of which nothing else is known. */
 const withHint = (match: SituationMatch, { findings }: Evidence): SituationMatch => {
   const hint = findings.find(({ id }) => id === 'cachebuster-missing');
@@ -118,9 +122,10 @@ export const withFinding = (match: SituationMatch, evidence: Evidence): Situatio
   const [chain, request] = requestOfFinding(fault, evidence) ?? [];
   if (chain !== undefined && request !== undefined) {
     const place = located(chain, request);
+    const lastHost = chain.state === 'fails' ? playingHost(match, place) : place.lastHost;
     const verdict = {
       id: 'plays-with-fault',
-      params: { ...place, finding, params, ...WHOLE },
+      params: { ...place, lastHost, finding, params, ...WHOLE },
     } as const;
     const { kind } = evidence.input;
     // Of a response that was requested, only its server can change the text.
@@ -136,7 +141,7 @@ export const withFinding = (match: SituationMatch, evidence: Evidence): Situatio
     verdict: PLAYS.includes(match.verdict.id)
       ? {
           id: 'plays-with-fault',
-          params: { ...place, lastHost: place.host, finding, params, ...WHOLE },
+          params: { ...place, lastHost: playingHost(match, place), finding, params, ...WHOLE },
         }
       : { id: 'tag-fault', params: { ...place, finding, params } },
     owner: finding === 'consent-late' ? 'consent' : 'publisher',

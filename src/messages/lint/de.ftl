@@ -121,6 +121,7 @@ ad-host-gone = Der Host gehört zu { $server ->
     [mopub] MoPub, das 2022 eingestellt wurde
     [adaptv] Yahoos Supply-Side-Plattform, die 2023 eingestellt wurde
     [emx] EMX Digital, das 2023 insolvent wurde
+    [spotx] SpotX, das Magnite 2021 übernommen und in seine eigene Plattform überführt hat
    *[sizmek] Sizmek, dessen Ad-Server Amazon Ende 2024 abgeschaltet hat
   }.
     .remedy = Bitten Sie den Anbieter um ein neues Tag oder entfernen Sie die Anzeige.
@@ -155,6 +156,7 @@ param-implausible = { $fault ->
         [sound] Starten Sie stumm oder auf Klick, und schreiben Sie das ins Ad-Tag: Browser blockieren Autoplay mit Ton.
         [page] Schreiben Sie die öffentliche Adresse prozentkodiert oder als [PAGEURL].
         [slot] Verlangen Sie in Preroll, Midroll und Postroll lineare Anzeigen und im Overlay nicht lineare, oder setzen Sie das Ad-Tag in den Slot, für den es gemacht ist.
+        [freewheel] Schreiben Sie resp=vast3, oder resp=vmap1 für eine Liste von Werbeblöcken.
        *[format] Schreiben Sie den Wert für VAST aus der Dokumentation des Ad-Servers oder lassen Sie sich dessen VAST-Tag geben.
       }
 

@@ -141,13 +141,14 @@ tag-bad-percent = { $fault ->
       }
 
 # Variables:
-#   $server ("liverail" | "adtech" | "mopub" | "adaptv" | "emx" | "sizmek") - the ad server that was closed
+#   $server ("liverail" | "adtech" | "mopub" | "adaptv" | "emx" | "spotx" | "sizmek") - the ad server that was closed
 ad-host-gone = The host belongs to { $server ->
     [liverail] LiveRail, whose ad server Facebook closed in 2016
     [adtech] the Adtech ad server, which Verizon Media closed in 2020
     [mopub] MoPub, which was closed in 2022
     [adaptv] Yahoo’s supply-side platform, which was closed in 2023
     [emx] EMX Digital, which became insolvent in 2023
+    [spotx] SpotX, which Magnite took over in 2021 and merged into its own platform
    *[sizmek] the Sizmek ad server, which Amazon closed at the end of 2024
   }.
     .remedy = Ask the vendor for a new tag, or remove the ad.
@@ -173,7 +174,7 @@ param-question-mark = { $fault ->
 
 # Variables:
 #   $settings (List) - parameters with their values: w=0; of a page only the name, since its address may hold a token
-#   $fault ("floor" | "size" | "sound" | "page" | "slot" | "format") - what is wrong
+#   $fault ("floor" | "size" | "sound" | "page" | "slot" | "format" | "freewheel") - what is wrong
 param-implausible = { $fault ->
     [floor] No campaign pays the price floor { $settings }.
     [size] The player has no size in { $settings }.
@@ -188,6 +189,7 @@ param-implausible = { $fault ->
         [sound] Start muted, or on a click, and say so in the ad tag: browsers block autoplay with sound.
         [page] Write the public address, percent-encoded, or [PAGEURL].
         [slot] Ask for linear ads in a preroll, midroll or postroll, and for non-linear ads in an overlay; or move the ad tag to the slot that it was made for.
+        [freewheel] Write resp=vast3, or resp=vmap1 for a list of ad breaks.
        *[format] Write the value for VAST that the ad server documents, or ask it for its VAST tag.
       }
 

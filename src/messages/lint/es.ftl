@@ -125,6 +125,7 @@ ad-host-gone = El host pertenece a { $server ->
     [mopub] MoPub, que se cerró en 2022
     [adaptv] la plataforma de oferta (SSP) de Yahoo, que se cerró en 2023
     [emx] EMX Digital, que se declaró insolvente en 2023
+    [spotx] SpotX, que Magnite compró en 2021 e integró en su propia plataforma
    *[sizmek] Sizmek, cuyo servidor de anuncios cerró Amazon a finales de 2024
   }.
     .remedy = Pida un tag nuevo al proveedor, o quite el anuncio.
@@ -159,6 +160,7 @@ param-implausible = { $fault ->
         [sound] Empiece sin sonido o con un clic, e indíquelo en el tag: los navegadores bloquean la reproducción automática con sonido.
         [page] Escriba la dirección pública codificada con %, o [PAGEURL].
         [slot] Pida anuncios lineales en preroll, midroll o postroll, y no lineales en un overlay; o mueva el tag al espacio para el que se hizo.
+        [freewheel] Escriba resp=vast3, o resp=vmap1 para una lista de pausas publicitarias.
        *[format] Escriba el valor para VAST que documenta el servidor de anuncios, o pídale su tag VAST.
       }
 

@@ -125,6 +125,7 @@ ad-host-gone = L’hôte appartient { $server ->
     [mopub] à MoPub, qui a été fermé en 2022
     [adaptv] à la plateforme côté offre de Yahoo, qui a été fermée en 2023
     [emx] à EMX Digital, devenu insolvable en 2023
+    [spotx] à SpotX, que Magnite a racheté en 2021 et intégré à sa propre plateforme
    *[sizmek] à Sizmek, dont Amazon a fermé le serveur publicitaire fin 2024
   }.
     .remedy = Demandez un nouveau tag au fournisseur, ou retirez l’annonce.
@@ -159,6 +160,7 @@ param-implausible = { $fault ->
         [sound] Démarrez sans le son ou sur un clic, et indiquez-le dans le tag : les navigateurs bloquent la lecture automatique avec son.
         [page] Écrivez l’adresse publique encodée avec le signe %, ou [PAGEURL].
         [slot] Demandez des annonces linéaires en preroll, midroll ou postroll, et non linéaires en overlay ; ou mettez le tag dans l’emplacement pour lequel il est fait.
+        [freewheel] Écrivez resp=vast3, ou resp=vmap1 pour une liste de coupures publicitaires.
        *[format] Écrivez la valeur pour VAST que documente le serveur publicitaire, ou demandez-lui son tag VAST.
       }
 

@@ -129,6 +129,7 @@ ad-host-gone = L’host appartiene { $server ->
     [mopub] a MoPub, chiuso nel 2022
     [adaptv] alla piattaforma supply-side di Yahoo, chiusa nel 2023
     [emx] a EMX Digital, diventata insolvente nel 2023
+    [spotx] a SpotX, che Magnite ha rilevato nel 2021 e integrato nella propria piattaforma
    *[sizmek] a Sizmek, il cui ad server è stato chiuso da Amazon alla fine del 2024
   }.
     .remedy = Chiedi al fornitore un tag nuovo o togli l’annuncio.
@@ -163,6 +164,7 @@ param-implausible = { $fault ->
         [sound] Avvia senza audio o con un clic, e indicalo nell’ad tag: i browser bloccano l’autoplay con audio.
         [page] Scrivi l’indirizzo pubblico codificato con % oppure [PAGEURL].
         [slot] Chiedi annunci lineari in preroll, midroll o postroll, e non lineari in un overlay; oppure sposta l’ad tag nello slot per cui è fatto.
+        [freewheel] Scrivi resp=vast3, oppure resp=vmap1 per un elenco di interruzioni pubblicitarie.
        *[format] Scrivi il valore per VAST che documenta l’ad server o chiedigli il suo tag VAST.
       }
 

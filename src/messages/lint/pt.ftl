@@ -129,6 +129,7 @@ ad-host-gone = O host pertence { $server ->
     [mopub] à MoPub, que foi encerrada em 2022
     [adaptv] à plataforma de oferta (SSP) do Yahoo, que foi encerrada em 2023
     [emx] à EMX Digital, que ficou insolvente em 2023
+    [spotx] à SpotX, que a Magnite comprou em 2021 e integrou à própria plataforma
    *[sizmek] à Sizmek, cujo servidor de anúncios a Amazon fechou no fim de 2024
   }.
     .remedy = Peça uma tag nova ao fornecedor, ou remova o anúncio.
@@ -163,6 +164,7 @@ param-implausible = { $fault ->
         [sound] Inicie sem som ou com um clique, e indique isso na tag: os navegadores bloqueiam a reprodução automática com som.
         [page] Escreva o endereço público codificado com %, ou [PAGEURL].
         [slot] Peça anúncios lineares em preroll, midroll ou postroll, e não lineares em um overlay; ou mova a tag para o espaço para o qual foi feita.
+        [freewheel] Escreva resp=vast3, ou resp=vmap1 para uma lista de intervalos de anúncios.
        *[format] Escreva o valor para VAST que o servidor de anúncios documenta, ou peça a ele a tag VAST.
       }
 

@@ -65,6 +65,7 @@ xml-malformed = { $fault ->
     [cdata-end] Im Text steht ]]> außerhalb eines CDATA-Abschnitts.
     [character] `{ $detail }` ist in XML nicht erlaubt.
     [comment] Ein Kommentar wird nie geschlossen, oder er enthält zwei Bindestriche.
+    [cut] Das Dokument ist innerhalb des Tags `{ $detail }` abgeschnitten.
     [declaration] Die XML-Deklaration ist fehlerhaft oder steht nicht am Anfang des Dokuments.
     [depth] Die Elemente sind tiefer verschachtelt als { $detail } Ebenen.
     [duplicate-attribute] Das Attribut `{ $detail }` steht zweimal in einem Element.
@@ -79,7 +80,10 @@ xml-malformed = { $fault ->
     [tag] Ein Tag ist fehlerhaft oder wird nie geschlossen: `{ $detail }`.
    *[unclosed] Das Element `{ $detail }` wird nie geschlossen. Das Dokument ist abgeschnitten, oder ein End-Tag fehlt.
   }
-    .remedy = Korrigieren Sie das XML an dieser Stelle: Player melden VAST-Fehler 100 und zeigen keine Anzeige.
+    .remedy = { $fault ->
+        [cut] Die Antwort endet zu früh: Lassen Sie den Betreiber des Servers herausfinden, was sie abschneidet (eine Längengrenze, ein Proxy, eine Vorlage). Player melden VAST-Fehler 100 und zeigen keine Anzeige.
+       *[other] Korrigieren Sie das XML an dieser Stelle: Player melden VAST-Fehler 100 und zeigen keine Anzeige.
+      }
 
 xml-html = Die Antwort ist eine Webseite; erwartet wird ein VAST-Dokument.
     .remedy = Öffnen Sie die URL in einem Browser: Oft ist es eine Anmeldung, eine Fehlerseite oder eine Weiterleitung auf eine Website.

@@ -77,7 +77,7 @@ xml-undeclared-prefix = The prefix `{ $prefix }` is used without a declaration, 
     .remedy = Declare the prefix in the root element, or remove it.
 
 # Variables:
-#   $fault ("attribute" | "cdata" | "cdata-end" | "character" | "comment" | "declaration" | "depth" | "duplicate-attribute" | "end-tag" | "instruction" | "joined" | "less-than" | "json" | "no-root" | "outside-root" | "second-root" | "tag" | "unclosed") - what is wrong
+#   $fault ("attribute" | "cdata" | "cdata-end" | "character" | "comment" | "cut" | "declaration" | "depth" | "duplicate-attribute" | "end-tag" | "instruction" | "joined" | "less-than" | "json" | "no-root" | "outside-root" | "second-root" | "tag" | "unclosed") - what is wrong
 #   $detail (String) - attribute, character, number of levels, end tag, tag or element that the fault is about; else empty
 xml-malformed = { $fault ->
     [attribute] The attribute `{ $detail }` has no value in quotes, a quote is missing, or no space is before it.
@@ -85,6 +85,7 @@ xml-malformed = { $fault ->
     [cdata-end] The text has ]]> outside of a CDATA section.
     [character] `{ $detail }` is not allowed in XML.
     [comment] A comment is never closed, or it contains two hyphens.
+    [cut] The document is cut off inside the tag `{ $detail }`.
     [declaration] The XML declaration is malformed or not at the start of the document.
     [depth] The elements are nested more than { $detail } levels deep.
     [duplicate-attribute] The attribute `{ $detail }` appears twice in one element.
@@ -99,7 +100,10 @@ xml-malformed = { $fault ->
     [tag] A tag is malformed or never closed: `{ $detail }`.
    *[unclosed] The element `{ $detail }` is never closed. The document is cut off, or an end tag is missing.
   }
-    .remedy = Correct the XML at this place: players report VAST error 100 and show no ad.
+    .remedy = { $fault ->
+        [cut] The response ends too early: have the operator of the server find what cuts it off (a limit of length, a proxy, a template). Players report VAST error 100 and show no ad.
+       *[other] Correct the XML at this place: players report VAST error 100 and show no ad.
+      }
 
 xml-html = The response is a web page; expected a VAST document.
     .remedy = Open the URL in a browser: often it is a login, an error page or a redirect to a website.

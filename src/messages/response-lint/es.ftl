@@ -68,6 +68,7 @@ xml-malformed = { $fault ->
     [cdata-end] El texto tiene ]]> fuera de una sección CDATA.
     [character] `{ $detail }` no está permitido en XML.
     [comment] Un comentario no se cierra nunca o contiene dos guiones.
+    [cut] El documento está cortado dentro de la etiqueta `{ $detail }`.
     [declaration] La declaración XML está mal formada o no está al principio del documento.
     [depth] Los elementos tienen más de { $detail } niveles de profundidad.
     [duplicate-attribute] El atributo `{ $detail }` está dos veces en un mismo elemento.
@@ -82,7 +83,10 @@ xml-malformed = { $fault ->
     [tag] Una etiqueta está mal formada o no se cierra nunca: `{ $detail }`.
    *[unclosed] El elemento `{ $detail }` no se cierra nunca. El documento está cortado o falta una etiqueta de cierre.
   }
-    .remedy = Corrija el XML en este lugar: los reproductores notifican el error VAST 100 y no muestran ningún anuncio.
+    .remedy = { $fault ->
+        [cut] La respuesta termina demasiado pronto: haga que el operador del servidor averigüe qué la corta (un límite de longitud, un proxy, una plantilla). Los reproductores notifican el error VAST 100 y no muestran ningún anuncio.
+       *[other] Corrija el XML en este lugar: los reproductores notifican el error VAST 100 y no muestran ningún anuncio.
+      }
 
 xml-html = La respuesta es una página web; se esperaba un documento VAST.
     .remedy = Abra la URL en un navegador: a menudo es un inicio de sesión, una página de error o una redirección a un sitio web.

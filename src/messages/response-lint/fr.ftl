@@ -68,6 +68,7 @@ xml-malformed = { $fault ->
     [cdata-end] Le texte a ]]> hors d’une section CDATA.
     [character] `{ $detail }` n’est pas permis en XML.
     [comment] Un commentaire n’est jamais fermé, ou il contient deux tirets.
+    [cut] Le document est tronqué à l’intérieur de la balise `{ $detail }`.
     [declaration] La déclaration XML est mal formée ou n’est pas au début du document.
     [depth] Les éléments ont plus de { $detail } niveaux d’imbrication.
     [duplicate-attribute] L’attribut `{ $detail }` figure deux fois dans un élément.
@@ -82,7 +83,10 @@ xml-malformed = { $fault ->
     [tag] Une balise est mal formée ou n’est jamais fermée : `{ $detail }`.
    *[unclosed] L’élément `{ $detail }` n’est jamais fermé. Le document est tronqué, ou une balise fermante manque.
   }
-    .remedy = Corrigez le XML à cet endroit : les lecteurs signalent l’erreur VAST 100 et n’affichent aucune annonce.
+    .remedy = { $fault ->
+        [cut] La réponse se termine trop tôt : faites chercher par l’opérateur du serveur ce qui la tronque (une limite de longueur, un proxy, un modèle). Les lecteurs signalent l’erreur VAST 100 et n’affichent aucune annonce.
+       *[other] Corrigez le XML à cet endroit : les lecteurs signalent l’erreur VAST 100 et n’affichent aucune annonce.
+      }
 
 xml-html = La réponse est une page web ; un document VAST était attendu.
     .remedy = Ouvrez l’URL dans un navigateur : souvent, c’est une page de connexion, une page d’erreur ou une redirection vers un site.

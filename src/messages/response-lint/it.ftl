@@ -68,6 +68,7 @@ xml-malformed = { $fault ->
     [cdata-end] Il testo ha ]]> fuori da una sezione CDATA.
     [character] `{ $detail }` non è ammesso in XML.
     [comment] Un commento non viene mai chiuso o contiene due trattini.
+    [cut] Il documento è tagliato all’interno del tag `{ $detail }`.
     [declaration] La dichiarazione XML non è corretta o non è all’inizio del documento.
     [depth] Gli elementi hanno più di { $detail } livelli di profondità.
     [duplicate-attribute] L’attributo `{ $detail }` è due volte nello stesso elemento.
@@ -82,7 +83,10 @@ xml-malformed = { $fault ->
     [tag] Un tag non è corretto o non viene mai chiuso: `{ $detail }`.
    *[unclosed] L’elemento `{ $detail }` non viene mai chiuso. Il documento è tagliato o manca un tag di chiusura.
   }
-    .remedy = Correggi l’XML in questo punto: i player segnalano l’errore VAST 100 e non mostrano annunci.
+    .remedy = { $fault ->
+        [cut] La risposta finisce troppo presto: fai cercare a chi gestisce il server che cosa la taglia (un limite di lunghezza, un proxy, un modello). I player segnalano l’errore VAST 100 e non mostrano annunci.
+       *[other] Correggi l’XML in questo punto: i player segnalano l’errore VAST 100 e non mostrano annunci.
+      }
 
 xml-html = La risposta è una pagina web; doveva essere un documento VAST.
     .remedy = Apri l’URL in un browser: spesso è un login, una pagina di errore o un reindirizzamento a un sito.

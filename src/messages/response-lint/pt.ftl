@@ -68,6 +68,7 @@ xml-malformed = { $fault ->
     [cdata-end] O texto tem ]]> fora de uma seção CDATA.
     [character] `{ $detail }` não é permitido em XML.
     [comment] Um comentário nunca é fechado ou contém dois hifens.
+    [cut] O documento está cortado dentro da tag `{ $detail }`.
     [declaration] A declaração XML está malformada ou não está no início do documento.
     [depth] Os elementos têm mais de { $detail } níveis de profundidade.
     [duplicate-attribute] O atributo `{ $detail }` aparece duas vezes no mesmo elemento.
@@ -82,7 +83,10 @@ xml-malformed = { $fault ->
     [tag] Uma tag está malformada ou nunca é fechada: `{ $detail }`.
    *[unclosed] O elemento `{ $detail }` nunca é fechado. O documento está cortado ou falta uma tag de fechamento.
   }
-    .remedy = Corrija o XML neste ponto: os players informam o erro VAST 100 e não mostram nenhum anúncio.
+    .remedy = { $fault ->
+        [cut] A resposta termina cedo demais: peça ao operador do servidor que descubra o que a corta (um limite de tamanho, um proxy, um modelo). Os players informam o erro VAST 100 e não mostram nenhum anúncio.
+       *[other] Corrija o XML neste ponto: os players informam o erro VAST 100 e não mostram nenhum anúncio.
+      }
 
 xml-html = A resposta é uma página da web; esperava-se um documento VAST.
     .remedy = Abra a URL em um navegador: muitas vezes é um login, uma página de erro ou um redirecionamento para um site.

@@ -670,7 +670,10 @@ vmap-misplaced = { $isBreak ->
 wrapper-forbidden = { phrase-forbidding } verbietet weitere Wrapper, und { $lastHost } hat mit einem geantwortet{ phrase-where }.
     .next-step = Bitten Sie das Netzwerk von { $lastHost } um eine Anzeige ohne Wrapper oder { phrase-of-forbidding }, sie zu erlauben.
 
-wrapper-loop = Die Wrapper { phrase-of } führen im Kreis zu einer URL zurück, die schon angefordert wurde{ phrase-where }.
+wrapper-loop = Die Wrapper { phrase-of } führen im Kreis zu einer URL zurück, die schon angefordert wurde{ LENGTH($backHost) ->
+    [0] {""}
+   *[other] : { $lastHost } führt zurück zu { $backHost }
+  }{ phrase-where }.
     .next-step = Bitten Sie das Netzwerk von { $lastHost }, die Weiterleitung auf einen früheren Ad-Server zu entfernen.
 
 wrapper-limit = { phrase-server } führt durch mehr als die { $limit } Wrapper, denen Player folgen{ phrase-where }.
@@ -768,11 +771,11 @@ playback-failed = { phrase-ad-last-host } wurde nicht abgespielt: VAST-Fehler { 
 response-fault = { phrase-server-last-host } hat mit einer Anzeige geantwortet, die nicht laufen kann{ phrase-where }: { $message }
     .next-step = { $remedy }
 
-failure-code = { phrase-ad-last-host } schlägt mit VAST-Fehler { NUMBER($code, useGrouping: 0) } fehl{ phrase-where }{ LENGTH($message) ->
+failure-code = { phrase-ad-last-host } schlägt mit { $standard }-Fehler { NUMBER($code, useGrouping: 0) } fehl{ phrase-where }{ LENGTH($message) ->
     [0] .
    *[other] : { $message }
   }
-    .next-step = Melden Sie VAST-Fehler { NUMBER($code, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.
+    .next-step = Melden Sie { $standard }-Fehler { NUMBER($code, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.
 
 wrapper-not-requested = Die Antwort führt zu { LENGTH($lastHost) ->
     [0] einem anderen Ad-Server
@@ -1216,6 +1219,12 @@ code-browser-bidder-unavailable = Ein Bieter des Anzeigenblocks{ phrase-bidder }
     .next-step = Bauen Sie Prebid mit einem Adapter dieses Bieters, der Video unterstützt, oder verwenden Sie für den Anzeigenblock einen anderen Bieter.
 code-browser-clock-wrong = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil das Zertifikat des Servers nach der Uhr des Geräts noch nicht gültig ist.
     .next-step = Stellen Sie Datum und Uhrzeit des Geräts, und testen Sie noch einmal; wenn sie stimmen, fragen Sie den Betreiber des Ad-Servers nach dem Zertifikat.
+code-browser-not-transcoded = Der Server, der die Anzeigen einfügt, hat eine Anzeige übersprungen, weil er ihr neues Werbemittel noch nicht transkodiert hat.
+    .next-step = Warten Sie einige Minuten: Spätere Werbeblöcke haben die Anzeige. Fordern Sie Anzeigen bei Kampagnen mit neuen Werbemitteln vor dem Werbeblock an (Prefetch).
+code-browser-break-shortened = Der Server, der die Anzeigen einfügt, hat eine Anzeige übersprungen, weil der Werbeblock früher endete oder zu wenig davon gefüllt werden konnte.
+    .next-step = Ist das selten, ist nichts kaputt; sonst prüfen Sie die Marken der Werbeblöcke im Stream und den Schwellenwert der Personalisierung.
+code-browser-insertion-off = Der Server, der die Anzeigen einfügt, kann keine einfügen: Seine Konfiguration, seine Sitzung oder der Host des Ad-Servers wird nicht akzeptiert.
+    .next-step = Prüfen Sie die Konfiguration des Servers, der die Anzeigen einfügt: sein Transkodierungsprofil, die Parameter der Sitzung und die Adresse des Ad-Servers.
 code-browser-preflight = Die Seite sendet { LENGTH($header) ->
     [0] ihre Anfrage{ phrase-to-host } mit etwas
    *[other] { $header } mit ihrer Anfrage{ phrase-to-host }, einen Header oder eine Methode

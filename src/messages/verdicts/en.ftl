@@ -970,11 +970,15 @@ wrapper-forbidden = { phrase-forbidding } forbids further wrappers, and { $lastH
     .next-step = Ask the network at { $lastHost } for an ad without wrappers, or { phrase-of-forbidding } to allow them.
 
 # Variables:
+#   $backHost (String) - host that was requested before; may be empty
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $lastHost (String) - host of the request behind the wrappers
-wrapper-loop = The wrappers of { phrase-inner } lead in a circle back to a URL that was requested before{ phrase-where }.
+wrapper-loop = The wrappers of { phrase-inner } lead in a circle back to a URL that was requested before{ LENGTH($backHost) ->
+    [0] {""}
+   *[other] : { $lastHost } leads back to { $backHost }
+  }{ phrase-where }.
     .next-step = Ask the network at { $lastHost } to remove its redirect to an earlier ad server.
 
 # Variables:
@@ -1250,14 +1254,15 @@ response-fault = { phrase-server-last-host } responded with an ad that cannot pl
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $message (String) - why; may be empty
+#   $standard ("VAST" | "VMAP") - whose code it is
 failure-code = The ad{ LENGTH($lastHost) ->
     [0] {""}
    *[other] {" "}of { $lastHost }
-  } fails with VAST error { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
+  } fails with { $standard } error { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
     [0] .
    *[other] : { $message }
   }
-    .next-step = Report VAST error { NUMBER($code, useGrouping: 0) } to the operator of { phrase-inner-last-host }.
+    .next-step = Report { $standard } error { NUMBER($code, useGrouping: 0) } to the operator of { phrase-inner-last-host }.
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
@@ -1863,6 +1868,12 @@ code-browser-bidder-unavailable = A bidder of the ad unit{ phrase-bidder } is no
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-clock-wrong = The request{ phrase-to-host } failed, because the certificate of the server is not valid yet by the clock of the device.
     .next-step = Set the date and the time of the device, and test again; if they are right, ask the operator of the ad server about the certificate.
+code-browser-not-transcoded = The server that inserts the ads skipped an ad, because it has not transcoded its new creative yet.
+    .next-step = Wait some minutes: later breaks have the ad. Request ads ahead of the break (prefetch) for campaigns with new creatives.
+code-browser-break-shortened = The server that inserts the ads skipped an ad, because the break ended early or too little of it could be filled.
+    .next-step = Nothing is broken if that is rare; else check the markers of the breaks in the stream and the threshold of personalization.
+code-browser-insertion-off = The server that inserts the ads cannot insert any: its configuration, its session or the host of the ad server is not accepted.
+    .next-step = Check the configuration of the server that inserts the ads: its transcoding profile, the parameters of the session, and the address of the ad server.
 # Variables:
 #   $host (String) - host of the request; empty if it is not known
 #   $header (String) - header or method that is not allowed; may be empty

@@ -666,7 +666,10 @@ vmap-misplaced = { $isBreak ->
 wrapper-forbidden = { phrase-forbidding } prohíbe más wrappers, y { $lastHost } respondió con uno{ phrase-where }.
     .next-step = Pida a la red de { $lastHost } un anuncio sin wrappers, o { phrase-of-forbidding } que los permita.
 
-wrapper-loop = Los wrappers { phrase-of } vuelven en círculo a una URL ya solicitada{ phrase-where }.
+wrapper-loop = Los wrappers { phrase-of } vuelven en círculo a una URL ya solicitada{ LENGTH($backHost) ->
+    [0] {""}
+   *[other] : { $lastHost } lleva de vuelta a { $backHost }
+  }{ phrase-where }.
     .next-step = Pida a la red de { $lastHost } que quite su redirección a un servidor de anuncios anterior.
 
 wrapper-limit = { phrase-server } pasa por más wrappers que los { $limit } que siguen los reproductores{ phrase-where }.
@@ -767,11 +770,11 @@ playback-failed = { phrase-ad-last-host } no se reprodujo: error VAST { NUMBER($
 response-fault = { phrase-server-last-host } respondió con un anuncio que no se puede reproducir{ phrase-where }: { $message }
     .next-step = { $remedy }
 
-failure-code = { phrase-ad-last-host } falla con el error VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
+failure-code = { phrase-ad-last-host } falla con el error { $standard } { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
     [0] .
    *[other] : { $message }
   }
-    .next-step = Comunique el error VAST { NUMBER($code, useGrouping: 0) } al operador { phrase-of-last-host }.
+    .next-step = Comunique el error { $standard } { NUMBER($code, useGrouping: 0) } al operador { phrase-of-last-host }.
 
 wrapper-not-requested = La respuesta lleva a { LENGTH($lastHost) ->
     [0] otro servidor de anuncios
@@ -1212,6 +1215,12 @@ code-browser-bidder-unavailable = Un postor del bloque de anuncios{ phrase-bidde
     .next-step = Compile Prebid con un adaptador de este postor que admita vídeo, o use otro postor para el bloque de anuncios.
 code-browser-clock-wrong = La solicitud{ phrase-to-host } falló, porque, según el reloj del dispositivo, el certificado del servidor todavía no es válido.
     .next-step = Ajuste la fecha y la hora del dispositivo, y pruebe de nuevo; si son correctas, pregunte por el certificado al operador del servidor de anuncios.
+code-browser-not-transcoded = El servidor que inserta los anuncios omitió uno, porque aún no ha transcodificado su creatividad nueva.
+    .next-step = Espere unos minutos: las pausas siguientes tendrán el anuncio. En campañas con creatividades nuevas, solicite los anuncios antes de la pausa (prefetch).
+code-browser-break-shortened = El servidor que inserta los anuncios omitió uno, porque la pausa terminó antes o se pudo llenar muy poco de ella.
+    .next-step = Si es raro, nada está roto; si no, revise los marcadores de las pausas en el stream y el umbral de personalización.
+code-browser-insertion-off = El servidor que inserta los anuncios no puede insertar ninguno: no se acepta su configuración, su sesión o el host del servidor de anuncios.
+    .next-step = Revise la configuración del servidor que inserta los anuncios: su perfil de transcodificación, los parámetros de la sesión y la dirección del servidor de anuncios.
 code-browser-preflight = La página envía { LENGTH($header) ->
     [0] la solicitud{ phrase-to-host } con algo
    *[other] { $header } con la solicitud{ phrase-to-host }, una cabecera o un método

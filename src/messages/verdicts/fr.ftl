@@ -666,7 +666,10 @@ vmap-misplaced = { $isBreak ->
 wrapper-forbidden = { phrase-forbidding } interdit d’autres wrappers, et { $lastHost } a répondu avec un wrapper{ phrase-where }.
     .next-step = Demandez à la régie de { $lastHost } une annonce sans wrapper, ou { phrase-of-forbidding } de les autoriser.
 
-wrapper-loop = Les wrappers { phrase-of } tournent en rond vers une URL déjà demandée{ phrase-where }.
+wrapper-loop = Les wrappers { phrase-of } tournent en rond vers une URL déjà demandée{ LENGTH($backHost) ->
+    [0] {""}
+   *[other] {" "}: { $lastHost } renvoie à { $backHost }
+  }{ phrase-where }.
     .next-step = Demandez à la régie de { $lastHost } de retirer sa redirection vers un serveur publicitaire précédent.
 
 wrapper-limit = { phrase-server } passe par plus de wrappers que les { $limit } que suivent les lecteurs{ phrase-where }.
@@ -767,11 +770,11 @@ playback-failed = { phrase-ad-last-host } n’a pas été diffusée : erreur VA
 response-fault = { phrase-server-last-host } a répondu avec une annonce qui ne peut pas être diffusée{ phrase-where } : { $message }
     .next-step = { $remedy }
 
-failure-code = { phrase-ad-last-host } échoue avec l’erreur VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
+failure-code = { phrase-ad-last-host } échoue avec l’erreur { $standard } { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
     [0] .
    *[other] {" "}: { $message }
   }
-    .next-step = Signalez l’erreur VAST { NUMBER($code, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.
+    .next-step = Signalez l’erreur { $standard } { NUMBER($code, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.
 
 wrapper-not-requested = La réponse mène à { LENGTH($lastHost) ->
     [0] un autre serveur publicitaire
@@ -1212,6 +1215,12 @@ code-browser-bidder-unavailable = Un enchérisseur du bloc d’annonces{ phrase-
     .next-step = Compilez Prebid avec un adaptateur de cet enchérisseur qui prend en charge la vidéo, ou utilisez un autre enchérisseur pour le bloc d’annonces.
 code-browser-clock-wrong = La requête{ phrase-to-host } a échoué, car, d’après l’horloge de l’appareil, le certificat du serveur n’est pas encore valide.
     .next-step = Réglez la date et l’heure de l’appareil, puis testez à nouveau ; si elles sont justes, interrogez l’opérateur du serveur publicitaire sur le certificat.
+code-browser-not-transcoded = Le serveur qui insère les annonces en a sauté une, car il n’a pas encore transcodé sa nouvelle création.
+    .next-step = Attendez quelques minutes : les coupures suivantes auront l’annonce. Pour les campagnes avec de nouvelles créations, demandez les annonces avant la coupure (prefetch).
+code-browser-break-shortened = Le serveur qui insère les annonces en a sauté une, car la coupure s’est terminée plus tôt ou n’a pas pu être assez remplie.
+    .next-step = Si c’est rare, rien n’est cassé ; sinon, vérifiez les marqueurs des coupures dans le flux et le seuil de personnalisation.
+code-browser-insertion-off = Le serveur qui insère les annonces ne peut en insérer aucune : sa configuration, sa session ou l’hôte du serveur publicitaire n’est pas accepté.
+    .next-step = Vérifiez la configuration du serveur qui insère les annonces : son profil de transcodage, les paramètres de la session et l’adresse du serveur publicitaire.
 code-browser-preflight = La page envoie { LENGTH($header) ->
     [0] sa requête{ phrase-to-host } avec un élément
    *[other] { $header } avec sa requête{ phrase-to-host }, un en-tête ou une méthode

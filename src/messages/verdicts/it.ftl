@@ -693,7 +693,10 @@ vmap-misplaced = { $isBreak ->
 wrapper-forbidden = { phrase-forbidding } vieta altri wrapper, e { $lastHost } ha risposto con un wrapper{ phrase-where }.
     .next-step = Chiedi alla rete di { $lastHost } un annuncio senza wrapper, o { phrase-of-forbidding } di permetterli.
 
-wrapper-loop = I wrapper { phrase-of } tornano a un URL già richiesto{ phrase-where }.
+wrapper-loop = I wrapper { phrase-of } tornano a un URL già richiesto{ LENGTH($backHost) ->
+    [0] {""}
+   *[other] : { $lastHost } rimanda a { $backHost }
+  }{ phrase-where }.
     .next-step = Chiedi alla rete { phrase-of-last-host } di togliere il rinvio a un ad server precedente.
 
 wrapper-limit = { phrase-server } porta attraverso più wrapper dei { $limit } che i player seguono{ phrase-where }.
@@ -797,11 +800,11 @@ playback-failed = { phrase-ad-last-host } non è stato riprodotto: errore VAST {
 response-fault = { phrase-server-last-host } ha risposto con un annuncio che non si può riprodurre{ phrase-where }: { $message }
     .next-step = { $remedy }
 
-failure-code = { phrase-ad-last-host } fallisce con l’errore VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
+failure-code = { phrase-ad-last-host } fallisce con l’errore { $standard } { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
     [0] .
    *[other] : { $message }
   }
-    .next-step = Segnala l’errore VAST { NUMBER($code, useGrouping: 0) } a chi gestisce { LENGTH($lastHost) ->
+    .next-step = Segnala l’errore { $standard } { NUMBER($code, useGrouping: 0) } a chi gestisce { LENGTH($lastHost) ->
         [0] l’ad server
        *[other] { $lastHost }
       }.
@@ -1248,6 +1251,12 @@ code-browser-bidder-unavailable = Un offerente dell’unità pubblicitaria{ phra
     .next-step = Compila Prebid con un adattatore di questo offerente che supporti il video o usa un altro offerente per l’unità pubblicitaria.
 code-browser-clock-wrong = La richiesta{ phrase-to-host } è fallita, perché secondo l’orologio del dispositivo il certificato del server non è ancora valido.
     .next-step = Imposta la data e l’ora del dispositivo, e riprova; se sono giuste, chiedi del certificato a chi gestisce l’ad server.
+code-browser-not-transcoded = Il server che inserisce gli annunci ne ha saltato uno, perché non ha ancora transcodificato la sua nuova creatività.
+    .next-step = Aspetta qualche minuto: le interruzioni successive avranno l’annuncio. Per le campagne con creatività nuove richiedi gli annunci prima dell’interruzione (prefetch).
+code-browser-break-shortened = Il server che inserisce gli annunci ne ha saltato uno, perché l’interruzione è finita prima o se ne è potuta riempire troppo poca.
+    .next-step = Se succede di rado, niente è rotto; altrimenti controlla i marcatori delle interruzioni nel flusso e la soglia di personalizzazione.
+code-browser-insertion-off = Il server che inserisce gli annunci non può inserirne: la sua configurazione, la sua sessione o l’host dell’ad server non è accettato.
+    .next-step = Controlla la configurazione del server che inserisce gli annunci: il profilo di transcodifica, i parametri della sessione e l’indirizzo dell’ad server.
 code-browser-preflight = La pagina invia { LENGTH($header) ->
     [0] la richiesta{ phrase-to-host } con qualcosa
    *[other] { $header } con la richiesta{ phrase-to-host }, un’intestazione o un metodo

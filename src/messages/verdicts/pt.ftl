@@ -666,7 +666,10 @@ vmap-misplaced = { $isBreak ->
 wrapper-forbidden = { phrase-forbidding } proíbe outros wrappers, e { $lastHost } respondeu com um{ phrase-where }.
     .next-step = Peça à rede de { $lastHost } um anúncio sem wrappers, ou { phrase-of-forbidding } que os permita.
 
-wrapper-loop = Os wrappers { phrase-of } voltam em círculo a uma URL já solicitada{ phrase-where }.
+wrapper-loop = Os wrappers { phrase-of } voltam em círculo a uma URL já solicitada{ LENGTH($backHost) ->
+    [0] {""}
+   *[other] : { $lastHost } leva de volta a { $backHost }
+  }{ phrase-where }.
     .next-step = Peça à rede de { $lastHost } que remova o redirecionamento para um servidor de anúncios anterior.
 
 wrapper-limit = { phrase-server } passa por mais wrappers que os { $limit } que os players seguem{ phrase-where }.
@@ -767,11 +770,11 @@ playback-failed = { phrase-ad-last-host } não foi reproduzido: erro VAST { NUMB
 response-fault = { phrase-server-last-host } respondeu com um anúncio que não pode ser reproduzido{ phrase-where }: { $message }
     .next-step = { $remedy }
 
-failure-code = { phrase-ad-last-host } falha com o erro VAST { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
+failure-code = { phrase-ad-last-host } falha com o erro { $standard } { NUMBER($code, useGrouping: 0) }{ phrase-where }{ LENGTH($message) ->
     [0] .
    *[other] : { $message }
   }
-    .next-step = Informe o erro VAST { NUMBER($code, useGrouping: 0) } ao operador { phrase-of-last-host }.
+    .next-step = Informe o erro { $standard } { NUMBER($code, useGrouping: 0) } ao operador { phrase-of-last-host }.
 
 wrapper-not-requested = A resposta leva a { LENGTH($lastHost) ->
     [0] outro servidor de anúncios
@@ -1212,6 +1215,12 @@ code-browser-bidder-unavailable = Um licitante do bloco de anúncios{ phrase-bid
     .next-step = Compile o Prebid com um adaptador deste licitante que aceite vídeo, ou use outro licitante para o bloco de anúncios.
 code-browser-clock-wrong = A solicitação{ phrase-to-host } falhou, porque, pelo relógio do dispositivo, o certificado do servidor ainda não é válido.
     .next-step = Acerte a data e a hora do dispositivo, e teste de novo; se estiverem certas, pergunte ao operador do servidor de anúncios sobre o certificado.
+code-browser-not-transcoded = O servidor que insere os anúncios pulou um anúncio, porque ainda não transcodificou o criativo novo.
+    .next-step = Espere alguns minutos: os intervalos seguintes terão o anúncio. Em campanhas com criativos novos, peça os anúncios antes do intervalo (prefetch).
+code-browser-break-shortened = O servidor que insere os anúncios pulou um anúncio, porque o intervalo terminou antes ou pouco dele pôde ser preenchido.
+    .next-step = Se isso é raro, nada está quebrado; senão, verifique os marcadores dos intervalos no stream e o limite de personalização.
+code-browser-insertion-off = O servidor que insere os anúncios não pode inserir nenhum: a configuração, a sessão ou o host do servidor de anúncios não é aceito.
+    .next-step = Verifique a configuração do servidor que insere os anúncios: o perfil de transcodificação, os parâmetros da sessão e o endereço do servidor de anúncios.
 code-browser-preflight = A página envia { LENGTH($header) ->
     [0] a solicitação{ phrase-to-host } com algo
    *[other] { $header } com a solicitação{ phrase-to-host }, um cabeçalho ou um método

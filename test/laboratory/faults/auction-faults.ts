@@ -140,6 +140,21 @@ const REJECTED: readonly Fault[] = [
     'network',
     { reason: 'unknown' },
   ),
+  ...['errors', 'warnings'].flatMap((name) =>
+    [0, 2, 8].map((nbr) =>
+      rejected(
+        `with-field-in-${name}-${nbr}`,
+        {
+          id: 'c0a1',
+          seatbid: [],
+          nbr,
+          ext: { [name]: { rubicon: [{ code: 2, message: 'imp.video.mimes is required' }] } },
+        },
+        'publisher',
+        { bidder: 'rubicon', quote: 'imp.video.mimes is required', reason: 'parameter' },
+      ),
+    ),
+  ),
   rejected(
     'as-non-bid',
     {

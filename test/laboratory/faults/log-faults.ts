@@ -28,6 +28,13 @@ const EVENTS: readonly (readonly [name: string, expected: Expectation])[] = [
   ['ERROR_UNKNOWN_HOST', errorCode('publisher', 'browser', 'name-not-resolved')],
   ['ERROR_ADS_RESPONSE_PARSE', errorCode('ad-server', 'vast', '100')],
   ['WARNING_VPAID_AD_DROPPED', errorCode('advertiser', 'vast', '901')],
+  ['ERROR_ADS_INVALID_RESPONSE', errorCode('ad-server', 'browser', 'status-failed')],
+  ['ERROR_ADS_RESPONSE_UNKNOWN_ROOT_ELEMENT', errorCode('ad-server', 'vast', '101')],
+  ['ERROR_DISALLOWED_HOST', errorCode('publisher', 'browser', 'insertion-off')],
+  ['ERROR_PERSONALIZATION_DISABLED', errorCode('publisher', 'browser', 'insertion-off')],
+  ['ERROR_VAST_INVALID_VAST_AD_TAG_URI', errorCode('network', 'vast', '300')],
+  ['ERROR_VAST_MISSING_IMPRESSION', errorCode('ad-server', 'vast', '101')],
+  ['ERROR_VAST_MISSING_MEDIAFILES', errorCode('ad-server', 'vast', '101')],
 ];
 
 const record = (fields: object): string =>
@@ -50,6 +57,36 @@ const RECORDS: readonly Fault[] = Object.entries(FILES).flatMap(([file, write]) 
     ),
   ),
 );
+
+/** Why a server that inserts ads skipped one in a break that it filled. */
+const SKIPS: typeof EVENTS = [
+  ['NEW_CREATIVE', errorCode('nobody', 'browser', 'not-transcoded')],
+  ['TRANSCODE_IN_PROGRESS', errorCode('nobody', 'browser', 'not-transcoded')],
+  ['IMPORT_IN_PROGRESS', errorCode('nobody', 'browser', 'not-transcoded')],
+  ['TRANSCODE_ERROR', errorCode('advertiser', 'vast', '405')],
+  ['IMPORT_ERROR', errorCode('advertiser', 'vast', '405')],
+  ['PROFILE_NOT_FOUND', errorCode('publisher', 'browser', 'insertion-off')],
+  ['SESSION_INITIALIZATION_FAILED', errorCode('publisher', 'browser', 'insertion-off')],
+  ['AVAIL_DURATION_EXCEEDED', errorCode('ad-server', 'vast', '202')],
+  ['LEFTOVER_AVAIL_EXCEEDED_THRESHOLD', errorCode('nobody', 'browser', 'break-shortened')],
+  ['EARLY_CUE_IN', errorCode('nobody', 'browser', 'break-shortened')],
+  ['VAST_PARSING_ERROR', errorCode('ad-server', 'vast', '100')],
+  ['ADS_TIMEOUT', errorCode('ad-server', 'browser', 'timed-out')],
+  ['MEDIA_FILE_UNAVAILABLE', errorCode('network', 'vast', '401')],
+  ['NO_VARIANT_MATCH', errorCode('advertiser', 'vast', '403')],
+  ['NO_MODEL_CREATIVE_MATCH', errorCode('advertiser', 'vast', '403')],
+  ['INVALID_VAST_WRAPPER_AD', errorCode('network', 'vast', '300')],
+];
+
+const SKIPPED: readonly Fault[] = SKIPS.map(([reason, expected]) => {
+  const skippedAds = [{ adId: '7', creativeUniqueId: 'c', skippedReason: reason }];
+  const avail = { availId: '1', originAvailDuration: 30, filledDuration: 0, numAds: 0 };
+  return pasted(
+    `log-of-skipped-${reason}`,
+    JSON.stringify({ eventType: 'FILLED_AVAIL', sessionId: 's', avail, skippedAds }),
+    expected,
+  );
+});
 
 /** Lines of reports about a delivery, and who acts. */
 const LINES: readonly (readonly [line: string, owner: Expectation['owner'], reason: string])[] = [
@@ -166,6 +203,7 @@ const LOST: readonly Fault[] = ['start', 'firstQuartile', 'midpoint', 'complete'
 /** Logs, reports and messages about ads. */
 export const LOG_FAULTS: readonly Fault[] = [
   ...RECORDS,
+  ...SKIPPED,
   ...REPORTS,
   ...FLIGHTS,
   ...ACCESS,

@@ -149,7 +149,7 @@ const IMPLAUSIBLE: readonly (readonly [name: string, query: string])[] = [
   ['slot', 'id=7&vpos=midroll&linearity=2'],
   ['slot', 'linearity=nonlinear&vpos=postroll&id=7'],
   ['format', 'siteid=7&out=js'],
-  ['format', 'resp=smrx'],
+  ['freewheel', 'resp=smrx'],
   ['format', 'format=json'],
 ];
 

@@ -36,8 +36,11 @@ const PAGE: Row = [
 ];
 const FORMAT: Row = [
   /^(?:format|fmt|(?:out|output|resp|response)(?:_?(?:format|fmt|type))?)$/,
-  /^(?:jsonp?|openrtb|js|javascript|x?html|iframe|smrx)$/i,
+  /^(?:jsonp?|openrtb|js|javascript|x?html|iframe)$/i,
 ];
+
+/** SmartXML, a format of FreeWheel. */
+const SMART_XML: Row = [/^resp$/, /^smrx$/i];
 
 const LINEARITY = /^(?:vad_type|(?:ad_?)?linearity)$/;
 const LINEAR: Row = [LINEARITY, /^(?:linear|1)$/i];
@@ -94,6 +97,7 @@ const TESTS: readonly (readonly [
   ['page', (tag) => withValue(tag, PAGE)],
   ['slot', ofOtherSlot],
   // Another rule is about the output of Google Ad Manager.
+  ['freewheel', (tag) => withValue(tag, SMART_XML)],
   ['format', (tag) => (tag.isAdManager ? [] : withValue(tag, FORMAT))],
 ];
 

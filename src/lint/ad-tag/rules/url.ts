@@ -86,6 +86,8 @@ const CLOSED_HOSTS: readonly (readonly [
   ['adaptv.advertising.com', 'adaptv'],
   // https://digiday.com/media/big-village-media-and-emx-digital-file-chapter-11-proceedings/
   ['emxdgt.com', 'emx'],
+  // https://www.sec.gov/Archives/edgar/data/1595974/000159597424000014/R39.htm
+  ['spotxchange.com', 'spotx'],
   // https://developers.sizmek.com/hc/en-us/articles/360037840832-AdVersion-Resource
   ['serving-sys.com', 'sizmek'],
 ];

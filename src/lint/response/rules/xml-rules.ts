@@ -196,12 +196,24 @@ const joinedHit = (
   return document.hit(start, params, removed([replacement(rest, '')]));
 };
 
+/** Where the tag begins inside of which a document ends; its length if it does not end inside of one. */
+const cutOffset = ({ text }: LintedDocument): number => {
+  const start = text.lastIndexOf('<');
+  return start > text.lastIndexOf('>') ? start : text.length;
+};
+
 const malformedHits = (document: LintedDocument): HitsOf<'xml-malformed'> => {
   if (isHtml(document)) return [];
   const errors = errorsOf(document).filter(isMalformed);
   const roots = errors.filter(({ kind }) => kind === 'no-root');
   const joined = joinedHit(document, errors);
   if (joined !== null) return [joined];
+  const cutAt = cutOffset(document);
+  const cut = errors.find(({ kind, start }) => cutAt <= start && /^(?:tag|attribute)$/.test(kind));
+  if (cut !== undefined) {
+    const [, name = ''] = /^<\/?([^\s<>/]{0,200})/.exec(document.text.slice(cutAt)) ?? [];
+    return [document.hit(cutAt, { fault: 'cut', detail: excerpt(name) })];
+  }
   return (roots.length > 0 ? roots : errors).map((error) => {
     const { kind, detail, start } = error;
     const fault: ResponseLintMessages['xml-malformed']['fault'] =
