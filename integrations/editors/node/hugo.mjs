@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { has, run } from './command.mjs';
+import { hasOrInstalls, run } from './command.mjs';
 import { embedsAsLinks } from '../../../.build/src/editors/markdown-links.js';
 
-export const isInstalled = () => has('hugo', 'version');
+export const isInstalled = () => hasOrInstalls('hugo', 'hugo', 'version');
 
 const CONFIG = 'baseURL = "https://www.example/"\ndisableKinds = ["taxonomy", "term", "RSS"]\n';
 
