@@ -5,6 +5,7 @@ export type {
   PublisherOptions,
   PublishingProblem,
   PublishingSettings,
+  ThumbnailSize,
 } from './publisher-options.js';
 export type { PublisherStore } from './publisher-store.js';
 export { redisStore, type RedisClient } from './redis-store.js';

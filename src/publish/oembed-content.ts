@@ -3,7 +3,7 @@ import { oEmbed, oEmbedXml } from '../render/oembed.js';
 import type { Embed } from '../schema/embed.js';
 import { type ResponseContent, jsonContent, xmlContent } from './content.js';
 import type { PublishedEmbed } from './published-embed.js';
-import type { NormalizedSettings } from './publisher-options.js';
+import type { NormalizedSettings, ThumbnailSize } from './publisher-options.js';
 
 /** Pixels, also with decimals, as scripts compute them. */
 const PIXELS = /^\d{1,6}(?:\.\d{1,6})?$/;
@@ -12,6 +12,17 @@ const PIXELS = /^\d{1,6}(?:\.\d{1,6})?$/;
 const readPixels = (text: string | null): number | undefined => {
   if (text === null || text === '') return undefined;
   return PIXELS.test(text) ? Number(text) : Number.NaN;
+};
+
+const thumbnailSizeOf = async (
+  embed: Embed,
+  { thumbnailSize }: NormalizedSettings,
+): Promise<ThumbnailSize | undefined> => {
+  try {
+    return (await thumbnailSize?.(embed)) ?? undefined;
+  } catch {
+    return undefined;
+  }
 };
 
 const decoder = new TextDecoder();
@@ -23,13 +34,14 @@ const decoder = new TextDecoder();
 export const oEmbedContent = async (
   { json }: PublishedEmbed,
   parameters: URLSearchParams,
-  { frame, siteName, publicUrl, cache }: NormalizedSettings,
+  settings: NormalizedSettings,
 ): Promise<ResponseContent | 400 | 404 | 501> => {
   const format = parameters.get('format') ?? 'json';
   if (format !== 'json' && format !== 'xml') return 501;
   const maxWidth = readPixels(parameters.get('maxwidth'));
   const maxHeight = readPixels(parameters.get('maxheight'));
   if (Number.isNaN(maxWidth) || Number.isNaN(maxHeight)) return 400;
+  const { frame, siteName, publicUrl, cache } = settings;
   const embed = JSON.parse(decoder.decode(json.body)) as Embed;
   const response = oEmbed(codeRequest(embed, { frame }), {
     maxWidth,
@@ -37,6 +49,7 @@ export const oEmbedContent = async (
     doNotTrack: ['1', 'true'].includes(parameters.get('dnt') ?? ''),
     providerName: siteName,
     providerUrl: siteName === undefined ? undefined : new URL(publicUrl).origin,
+    thumbnailSize: await thumbnailSizeOf(embed, settings),
     cacheAge: cache.sharedMaxAge,
   });
   if (!('type' in response)) return 404;

@@ -28,6 +28,12 @@ export interface CacheTimes {
   readonly notFoundMaxAge: number;
 }
 
+/** CSS pixels. */
+export interface ThumbnailSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The options of publishing. */
 export interface PublishingSettings {
   /**
@@ -41,6 +47,12 @@ export interface PublishingSettings {
   readonly language?: string | undefined;
   /** Address of the hosted player, for embeds whose `code_iframe` does not have it. */
   readonly frame?: string | undefined;
+  /**
+   * CSS pixels of the preview image of an embed, which the service does not send. Without it, oEmbed responses have no
+   * thumbnail. What throws or rejects is an image of unknown size.
+   */
+  readonly thumbnailSize?:
+    ((embed: Embed) => ThumbnailSize | null | PromiseLike<ThumbnailSize | null>) | undefined;
   /** Origins whose pages may read the responses, or `*` for all, which is the default. */
   readonly allowedOrigins?: '*' | readonly string[] | undefined;
   /**
@@ -77,7 +89,7 @@ export interface NormalizedSettings
   extends
     Given<'publicUrl' | 'language' | 'timeZone' | 'isPublished' | 'onProblem' | 'clock'>,
     Given<'maxCacheBytes' | 'maxPendingEmbeds' | 'totalTimeout' | 'storeTimeout'>,
-    Pick<PublisherOptions, 'siteName' | 'frame' | 'store'> {
+    Pick<PublisherOptions, 'siteName' | 'frame' | 'store' | 'thumbnailSize'> {
   /** Path of `publicUrl`. Neither has a slash at the end. */
   readonly basePath: string;
   readonly allowedOrigins: '*' | ReadonlySet<string>;
@@ -153,6 +165,7 @@ export const normalizeSettings = (options: PublisherOptions): NormalizedSettings
     publicUrl: url.origin + basePath,
     basePath,
     siteName: options.siteName,
+    thumbnailSize: options.thumbnailSize,
     language: options.language ?? 'en',
     frame: normalizeFrame(options.frame),
     timeZone: options.timeZone ?? 'UTC',

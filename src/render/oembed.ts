@@ -36,6 +36,8 @@ export interface OEmbedOptions {
   readonly doNotTrack?: boolean | undefined;
   readonly providerName?: string | undefined;
   readonly providerUrl?: string | undefined;
+  /** CSS pixels of the preview image, which the service does not send. Without it, there is no thumbnail. */
+  readonly thumbnailSize?: CodeSize | undefined;
   /** How long a consumer may keep the response, in seconds. */
   readonly cacheAge?: number | undefined;
 }
@@ -59,10 +61,20 @@ const fittedSize = (request: CodeRequest, { maxWidth, maxHeight }: OEmbedOptions
   return { width: fit(width, bound(maxWidth)), height: fit(height, bound(maxHeight)) };
 };
 
+const thumbnail = (
+  poster: string | null,
+  { thumbnailSize, maxWidth, maxHeight }: OEmbedOptions,
+): Pick<OEmbed, 'thumbnail_url' | 'thumbnail_width' | 'thumbnail_height'> => {
+  if (poster === null || thumbnailSize === undefined) return {};
+  const { width, height } = thumbnailSize;
+  if (width > bound(maxWidth) || height > bound(maxHeight)) return {};
+  return { thumbnail_url: poster, thumbnail_width: width, thumbnail_height: height };
+};
+
 /**
  * The oEmbed response for an embed. Its frame works without `allow-same-origin`, because consumers such as
- * WordPress put `sandbox="allow-scripts"` on the frames of providers that they do not know. The service
- * does not send the size of the preview image; the thumbnail has the size of the player, which shows it.
+ * WordPress put `sandbox="allow-scripts"` on the frames of providers that they do not know. oEmbed allows a
+ * thumbnail only together with its size, and only within the bounds of the consumer.
  */
 export const oEmbed = (
   request: CodeRequest,
@@ -72,7 +84,6 @@ export const oEmbed = (
   if (typeof src !== 'string') return src;
   const { width, height } = fittedSize(request, options);
   const { doNotTrack, providerName, providerUrl, cacheAge } = options;
-  const poster = request.config.source?.poster ?? null;
   const title = codeTitle(request);
   return {
     version: '1.0',
@@ -99,9 +110,7 @@ export const oEmbed = (
     ...(providerName === undefined ? {} : { provider_name: providerName }),
     ...(providerUrl === undefined ? {} : { provider_url: providerUrl }),
     ...(cacheAge === undefined ? {} : { cache_age: cacheAge }),
-    ...(poster === null
-      ? {}
-      : { thumbnail_url: poster, thumbnail_width: width, thumbnail_height: height }),
+    ...thumbnail(request.config.source?.poster ?? null, options),
   };
 };
 

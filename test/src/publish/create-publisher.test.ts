@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { publicEmbed } from '../../../src/publish/index.js';
 import { createPublisher } from '../../../src/publish/create-publisher.js';
+import type { ThumbnailSize } from '../../../src/publish/publisher-options.js';
 import { FRAME, sampleEmbed } from '../render/sample-embed.js';
 import { parseXml } from '../render/xml-document.js';
 import { anyEmbed, PUBLIC_URL, scriptedPublisher } from './scripted-publisher.js';
@@ -136,6 +137,33 @@ test('oEmbed answers with JSON or XML for the address of a page', async () => {
 });
 
 const URL_7 = `${PUBLIC_URL}/7`;
+
+const THUMBNAIL_SIZES: readonly (readonly [
+  string,
+  () => Promise<ThumbnailSize | null>,
+  unknown,
+])[] = [
+  ['the size that the site knows', () => Promise.resolve({ width: 800, height: 450 }), 800],
+  [
+    'no size, and no thumbnail, if the site does not know it',
+    () => Promise.resolve(null),
+    undefined,
+  ],
+  [
+    'no thumbnail if the site cannot read its size',
+    () => Promise.reject(new Error('x')),
+    undefined,
+  ],
+];
+
+for (const [behavior, thumbnailSize, width] of THUMBNAIL_SIZES) {
+  test(`the preview image of an oEmbed response has ${behavior}`, async () => {
+    const { get } = scriptedPublisher(anyEmbed, { thumbnailSize });
+    const body = (await (await get(oEmbedPath({ url: URL_7 }))).json()) as Record<string, unknown>;
+    assert.equal(body['thumbnail_width'], width);
+    assert.equal('thumbnail_url' in body, width !== undefined);
+  });
+}
 
 const OEMBED_ERRORS: readonly (readonly [string, Readonly<Record<string, string>>, number])[] = [
   ['no address', {}, 400],

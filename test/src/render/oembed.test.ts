@@ -12,8 +12,10 @@ const respond = (fields: object = {}, options: OEmbedOptions = {}): OEmbed => {
   return response;
 };
 
+const THUMBNAIL_SIZE = { width: 1280, height: 720 };
+
 test('a response has every field that oEmbed requires of a video, and the thumbnail with its size', () => {
-  const { html, ...response } = respond();
+  const { html, ...response } = respond({}, { thumbnailSize: THUMBNAIL_SIZE });
   assert.deepEqual(response, {
     version: '1.0',
     type: 'video',
@@ -21,8 +23,8 @@ test('a response has every field that oEmbed requires of a video, and the thumbn
     width: 640,
     height: 360,
     thumbnail_url: 'https://images.example.com/news.jpg',
-    thumbnail_width: 640,
-    thumbnail_height: 360,
+    thumbnail_width: 1280,
+    thumbnail_height: 720,
   });
   const [frame, ...others] = elementsOf(htmlTree(html));
   assert.deepEqual(others, []);
@@ -39,13 +41,21 @@ test('the frame of a responsive player fits its container, and keeps its ratio',
   assert.equal(frame?.attributes['style'], 'max-width:100%;height:auto;aspect-ratio:500/281');
 });
 
-test('an embed without a preview image has no part of a thumbnail', () => {
-  const response = respond({ video: { id: 'v1' } });
-  assert.deepEqual(
-    Object.keys(response).filter((name) => name.startsWith('thumbnail')),
-    [],
-  );
-});
+const WITHOUT_THUMBNAIL: readonly (readonly [string, object, OEmbedOptions])[] = [
+  ['has no preview image', { video: { id: 'v1' } }, { thumbnailSize: THUMBNAIL_SIZE }],
+  ['has an image of unknown size', {}, {}],
+  ['has a wider image than wanted', {}, { thumbnailSize: THUMBNAIL_SIZE, maxWidth: 1279 }],
+  ['has a higher image than wanted', {}, { thumbnailSize: THUMBNAIL_SIZE, maxHeight: 719 }],
+];
+
+for (const [behavior, fields, options] of WITHOUT_THUMBNAIL) {
+  test(`an embed that ${behavior} has no part of a thumbnail`, () => {
+    assert.deepEqual(
+      Object.keys(respond(fields, options)).filter((name) => name.startsWith('thumbnail')),
+      [],
+    );
+  });
+}
 
 const SIZES: readonly (readonly [string, object, OEmbedOptions, readonly [number, number]])[] = [
   ['a fixed player shrinks to the width', {}, { maxWidth: 320 }, [320, 180]],
@@ -64,15 +74,13 @@ for (const [behavior, fields, options, [width, height]] of SIZES) {
   });
 }
 
-test('neither player nor thumbnail exceeds any bounds', () => {
+test('the player exceeds no bounds', () => {
   const length = fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.double({ min: 1, noNaN: true }));
   fc.assert(
     fc.property(length, length, fc.boolean(), (maxWidth, maxHeight, responsive) => {
       const response = respond({ responsive }, { maxWidth, maxHeight });
       assert.ok(response.width >= 1 && response.width <= maxWidth);
       assert.ok(response.height >= 1 && response.height <= maxHeight);
-      assert.equal(response.thumbnail_width, response.width);
-      assert.equal(response.thumbnail_height, response.height);
     }),
   );
 });
