@@ -2,6 +2,7 @@ import { decodeReferences } from '../text/character-references.js';
 import { findTag } from '../service-markup.js';
 import { blockSize, elementSize, UNKNOWN_SIZE } from './block-size.js';
 import { alignmentOf, type EmbedBlock, titleOf } from './embed-block.js';
+import { type UnkeptOption, unkeptOptions } from './unkept-options.js';
 
 /** Which embeds an editor accepts. Nothing else becomes a block. */
 export interface EmbedSites {
@@ -12,6 +13,8 @@ export interface EmbedSites {
   readonly embeds: readonly string[];
   /** Origins of hosted players, for example `https://media.example`, whose frames and code are recognized. */
   readonly players?: readonly string[] | undefined;
+  /** Called when the code of an embed is read that has options which a block does not keep, such as `autoplay`. */
+  readonly onUnkeptOptions?: ((options: readonly UnkeptOption[]) => void) | undefined;
 }
 
 export interface ElementSource {
@@ -201,7 +204,11 @@ const soleElement = (text: string, origins: readonly string[]): ElementSource | 
 };
 
 /** The recognizer of the embeds of these sites. Addresses that are not absolute http(s) addresses are ignored. */
-export const embedRecognizer = ({ embeds, players = [] }: EmbedSites): EmbedRecognizer => {
+export const embedRecognizer = ({
+  embeds,
+  players = [],
+  onUnkeptOptions,
+}: EmbedSites): EmbedRecognizer => {
   const sites: KnownSites = {
     folders: embeds.flatMap((address) => httpUrl(address) ?? []).map(folderOf),
     origins: players.flatMap((address) => httpUrl(address)?.origin ?? []),
@@ -210,7 +217,12 @@ export const embedRecognizer = ({ embeds, players = [] }: EmbedSites): EmbedReco
     folders: sites.folders,
     blockAt: (address) => blockAt(sites, address),
     blockOf: (source) => blockOf(sites, source),
-    blockIn: (text) => blockIn(sites, text),
+    blockIn: (text) => {
+      const block = blockIn(sites, text);
+      const options = block === null ? [] : unkeptOptions(String(text));
+      if (options.length > 0) onUnkeptOptions?.(options);
+      return block;
+    },
     storedBlock: (data) => storedBlock(sites, data),
   };
 };

@@ -8,3 +8,4 @@ export {
   type EmbedSites,
 } from './embed-recognizer.js';
 export { type PastedPart, pastedParts } from './pasted-parts.js';
+export type { UnkeptOption } from './unkept-options.js';
