@@ -3,8 +3,10 @@ import { Editor, type JSONContent, Node } from '@tiptap/core';
 import { EditorState, Plugin } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import { diffIndices } from 'node-diff3';
+import { type EmbedSites, embedRecognizer } from '../../src/editors/embed-recognizer.js';
 import { tiptapMediaEmbed } from '../../src/editors/tiptap.js';
 import { EMPTY_DOCUMENT } from './article-drafts.js';
+import { findTag, type ServiceTag } from '../../src/service-markup.js';
 import type { BlockLines } from './merge-articles.js';
 import type { EditorNode } from './server/editor-document.js';
 
@@ -27,16 +29,15 @@ export interface ArticleEditor {
   load(content: EditorNode | null): void;
 }
 
-export interface ArticleEditorOptions {
+export interface ArticleEditorOptions extends EmbedSites {
   readonly element: HTMLElement;
   readonly label: string;
   /** BCP 47 tag. */
   readonly language: string;
-  readonly embeds: readonly string[];
-  readonly players: readonly string[];
   readonly onSelect: () => void;
-  readonly onEdit: () => void;
-  /** Called after code was pasted of which the article keeps nothing. */
+  /** The editor itself stores the size of an embed that was inserted without one. */
+  readonly onEdit: (isByAuthor: boolean) => void;
+  /** Called after code, or a text with a player, was pasted that the article does not keep. */
   readonly onRefusedCode: () => void;
 }
 
@@ -64,6 +65,23 @@ const leaveEmbed = ({ state: { selection }, commands }: Editor): void => {
 
 /** Whether a text is HTML code and nothing else. */
 const isCode = (text: string): boolean => /^<[a-z!?/]/i.test(text) && text.endsWith('>');
+
+const PLAYERS: ReadonlySet<string> = new Set([
+  'iframe',
+  'amp-iframe',
+  'video',
+  'audio',
+  'object',
+  'embed',
+]);
+
+/** Whether a pasted text has a player of another site, which the article does not keep. */
+const hasForeignPlayer = (html: string, sites: EmbedSites): boolean => {
+  const recognizer = embedRecognizer({ embeds: sites.embeds, players: sites.players });
+  const isForeign = ({ name, attributes }: ServiceTag): boolean =>
+    PLAYERS.has(name) && recognizer.blockAt(attributes.get('src')) === null;
+  return findTag(html, isForeign) !== null;
+};
 
 /** An address does not go on into the code behind it. */
 const isAddress = (text: string): boolean => !/[<>"]/.test(text);
@@ -95,8 +113,8 @@ const replaceBlocks = (editor: Editor, blocks: BlockLines): void => {
 };
 
 const createEditor = (options: ArticleEditorOptions): Editor => {
-  const { element, label, language, embeds, players, onSelect, onEdit, onRefusedCode } = options;
-  const embed = tiptapMediaEmbed<Node>({ Node, Plugin }, { embeds, players, language });
+  const { element, label, onSelect, onEdit, onRefusedCode } = options;
+  const embed = tiptapMediaEmbed<Node>({ Node, Plugin }, options);
   const editor: Editor = new Editor({
     element,
     content: EMPTY_DOCUMENT as JSONContent,
@@ -117,13 +135,18 @@ const createEditor = (options: ArticleEditorOptions): Editor => {
       attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' },
       handlePaste: (_view, { clipboardData }) => {
         const text = clipboardData?.getData('text/plain').trim() ?? '';
-        if (!isCode(text)) return false;
+        if (!isCode(text)) {
+          const html = clipboardData?.getData('text/html') ?? '';
+          // After the text is pasted, since an edit hides what was said before.
+          if (hasForeignPlayer(html, options)) queueMicrotask(onRefusedCode);
+          return false;
+        }
         if (!insertEmbed(editor, text)) onRefusedCode();
         return true;
       },
     },
     onTransaction: onSelect,
-    onUpdate: onEdit,
+    onUpdate: ({ transaction }) => onEdit(transaction.getMeta('addToHistory') !== false),
   });
   return editor;
 };

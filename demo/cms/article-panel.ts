@@ -5,13 +5,17 @@ import { articleConflicts } from './article-conflicts.js';
 import { ArticleSync, type WrittenArticle } from './article-sync.js';
 import { isKept, savingRemedy, statusText } from './article-status.js';
 import type { PageErrorCode } from './cms-api.js';
-import { articleSites } from './insertion.js';
+import { articleSites, quotedOptions } from './insertion.js';
 import { articleLink } from './page-parts.js';
 import type { ArticleEntry, ArticleReply } from './server/article-routes.js';
+import type { UnkeptOption } from '../../src/editors/unkept-options.js';
 import type { Language } from '../../src/messages/languages.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
 
 const FORMATS: readonly TextFormat[] = ['bold', 'italic', 'heading', 'bulletList', 'quote'];
+
+/** What is said at the text; a list has the options of pasted code that the article does not keep. */
+type TextNotice = 'article-without-text' | 'code-refused' | readonly UnkeptOption[];
 
 export interface ArticlePanelOptions {
   /** The name of who is signed in. */
@@ -31,7 +35,7 @@ export class ArticlePanel {
   #editor: ArticleEditor | null = null;
   #loading: Promise<void> | null = null;
   #error: PageErrorCode | 'editor-failed' | 'not-an-embed' | null = null;
-  #textNotice: 'article-without-text' | 'code-refused' | null = null;
+  #textNotice: TextNotice | null = null;
   /** Null until the editor is loaded. */
   #sync: ArticleSync | null = null;
   #title = '';
@@ -179,8 +183,13 @@ export class ArticlePanel {
   }
 
   #notice(text: DemoText): TemplateResult | typeof nothing {
-    if (this.#textNotice === null) return nothing;
-    const isMissing = this.#textNotice === 'article-without-text';
+    const notice = this.#textNotice;
+    if (notice === null) return nothing;
+    if (typeof notice !== 'string') {
+      const names = quotedOptions(notice, text, this.#options.language());
+      return html`<p role="alert" class="note">${text('cms-code-without-options', { names })}</p>`;
+    }
+    const isMissing = notice === 'article-without-text';
     const sentence = isMissing ? text('cms-error-article-without-text') : text('cms-code-refused');
     return html`<p role="alert" class="failure">${sentence}</p>`;
   }
@@ -209,8 +218,10 @@ export class ArticlePanel {
         language: language(),
         ...articleSites(playerOrigin()),
         onSelect: changed,
-        onEdit: () => this.#edited(),
+        onEdit: (isByAuthor) => this.#edited(isByAuthor),
         onRefusedCode: () => this.#showNotice('code-refused'),
+        // After the code is inserted, since an edit hides what was said before.
+        onUnkeptOptions: (names) => queueMicrotask(() => this.#showNotice(names)),
       });
       this.#sync = this.#createSync(null, null);
       // The title can be written before.
@@ -247,8 +258,8 @@ export class ArticlePanel {
     },
   };
 
-  #edited(): void {
-    this.#textNotice = null;
+  #edited(isByAuthor = true): void {
+    if (isByAuthor) this.#textNotice = null;
     this.#sync?.edited();
   }
 
@@ -281,7 +292,7 @@ export class ArticlePanel {
     if (isPublished) this.#element('.publish a')?.focus();
   }
 
-  #showNotice(notice: 'article-without-text' | 'code-refused'): void {
+  #showNotice(notice: TextNotice): void {
     this.#textNotice = notice;
     this.#options.changed();
   }

@@ -61,6 +61,15 @@ const isTaken = ({ embed, state, playerOrigin }: InsertionProps): boolean => {
   }
 };
 
+export const quotedOptions = (
+  names: readonly (keyof CodeOptions)[],
+  text: DemoText,
+  language: Language,
+): readonly string[] => {
+  const translate = embedCodeMessages.messagesIn(language);
+  return names.map((name) => text('cms-quoted', { option: translate(`option-${name}`) }));
+};
+
 /** The options of the code that the article does not keep, in quotation marks. */
 const droppedOptions = ({
   state: { format, options },
@@ -71,8 +80,7 @@ const droppedOptions = ({
   const names = (row?.options ?? []).filter(
     (name) => options[name] !== undefined && !KEPT.includes(name),
   );
-  const translate = embedCodeMessages.messagesIn(language);
-  return names.map((name) => text('cms-quoted', { option: translate(`option-${name}`) }));
+  return quotedOptions(names, text, language);
 };
 
 /** The button that inserts the embed, and beside it what the article keeps of the chosen format. */

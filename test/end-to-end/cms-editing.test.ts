@@ -20,6 +20,17 @@ const paste = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('ControlOrMeta+v');
 };
 
+const pasteHtml = async (page: Page, html: string): Promise<void> => {
+  await page.evaluate((each) => {
+    const item = new ClipboardItem({
+      'text/html': new Blob([each], { type: 'text/html' }),
+      'text/plain': new Blob(['a text'], { type: 'text/plain' }),
+    });
+    return navigator.clipboard.write([item]);
+  }, html);
+  await page.keyboard.press('ControlOrMeta+v');
+};
+
 /** The blocks of the text; a player is written as its title in brackets. */
 const blocksOf = (page: Page): Promise<string> =>
   page.locator('.text .ProseMirror > *').evaluateAll((blocks) =>
@@ -56,6 +67,35 @@ describe('writing in the CMS page', { concurrency: AT_ONCE }, () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Between');
     assert.equal(await blocksOf(page), '[player]|Between|Below');
+    await pages.closed(page);
+  });
+
+  it('names the options of pasted code that the article does not keep', async () => {
+    const page = await openArticle(CLIPBOARD);
+    await textOf(page).click();
+    await paste(
+      page,
+      `<media-embed src="${pages.origin}/embeds/plain-video.json" autoplay start="5"></media-embed>`,
+    );
+    await previews(page).waitFor();
+    const notice = page.getByRole('alert');
+    await notice.getByText('does not keep “Autoplay” and “Start, s” of the pasted code').waitFor();
+    await page.keyboard.type('Below');
+    assert.equal(await notice.count(), 0);
+    await pages.closed(page);
+  });
+
+  it('keeps a player of this site in a pasted text, and says that one of another site is left out', async () => {
+    const page = await openArticle(CLIPBOARD);
+    await textOf(page).click();
+    const frame = `<iframe src="${pages.origin}/embeds/plain-video"></iframe>`;
+    await pasteHtml(page, `<p>First</p>${frame}<p>Last</p>`);
+    await previews(page).waitFor();
+    assert.equal(await blocksOf(page), 'First|[player]|Last');
+    assert.equal(await page.getByRole('alert').count(), 0);
+    await pasteHtml(page, '<p>, and</p><iframe src="https://videos.example/7"></iframe><p>More</p>');
+    await page.getByRole('alert').getByText('The pasted code is not in the article').waitFor();
+    assert.equal(await blocksOf(page), 'First|[player]|Last, and|More');
     await pages.closed(page);
   });
 

@@ -264,6 +264,7 @@ cms-loading-editor = Der Editor wird geladen …
 cms-error-editor-failed = Der Editor konnte nicht geladen werden. Laden Sie die Seite neu.
 cms-error-not-an-embed = Der Editor konnte diesen Embed nicht einfügen. Wählen Sie ihn noch einmal in der Liste.
 cms-code-refused = Der eingefügte Code steht nicht im Artikel, der nur Text und Embeds dieser Website behält. Wählen Sie einen Embed in der Liste oder fügen Sie seine Adresse ein.
+cms-code-without-options = Aus dem eingefügten Code nicht behalten wird: { $names }. Es gelten die Einstellungen des Embeds.
 cms-error-article-changed = Jemand anderes hat dieselben Stellen geändert. Wählen Sie, was im Artikel bleibt.
 cms-error-signed-out = Ihre Sitzung ist beendet. Melden Sie sich wieder an.
 cms-error-wrong-password = Benutzername oder Passwort ist falsch.

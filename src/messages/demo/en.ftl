@@ -419,6 +419,11 @@ cms-loading-editor = The editor is being loaded …
 cms-error-editor-failed = The editor could not be loaded. Reload the page.
 cms-error-not-an-embed = The editor could not insert this embed. Choose it in the list again.
 cms-code-refused = The pasted code is not in the article, which keeps text and embeds of this site only. Choose an embed in the list, or paste its address.
+
+# Variables:
+#   $names (List) - names of the options, in quotation marks
+cms-code-without-options = The article does not keep { $names } of the pasted code: the settings of the embed itself apply.
+
 cms-error-article-changed = Somebody else has changed the same passages. Choose what the article keeps.
 cms-error-signed-out = Your session has ended. Sign in again.
 cms-error-wrong-password = The user name or the password is wrong.

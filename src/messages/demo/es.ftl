@@ -268,6 +268,7 @@ cms-loading-editor = Cargando el editor…
 cms-error-editor-failed = No se ha podido cargar el editor. Recargue la página.
 cms-error-not-an-embed = El editor no ha podido insertar este embed. Elíjalo de nuevo en la lista.
 cms-code-refused = El código pegado no está en el artículo, que solo conserva texto y embeds de este sitio. Elija un embed de la lista o pegue su dirección.
+cms-code-without-options = El artículo no conserva { $names } del código pegado: se aplican los ajustes del embed.
 cms-error-article-changed = Otra persona ha cambiado los mismos pasajes. Elija qué conserva el artículo.
 cms-error-signed-out = Su sesión ha terminado. Iníciela de nuevo.
 cms-error-wrong-password = El nombre de usuario o la contraseña no es correcto.

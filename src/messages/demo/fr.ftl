@@ -268,6 +268,7 @@ cms-loading-editor = Chargement de l’éditeur…
 cms-error-editor-failed = L’éditeur n’a pas pu être chargé. Rechargez la page.
 cms-error-not-an-embed = L’éditeur n’a pas pu insérer cet embed. Choisissez-le de nouveau dans la liste.
 cms-code-refused = Le code collé n’est pas dans l’article, qui ne garde que du texte et des embeds de ce site. Choisissez un embed dans la liste ou collez son adresse.
+cms-code-without-options = L’article ne garde pas { $names } du code collé : les réglages de l’embed s’appliquent.
 cms-error-article-changed = Quelqu’un d’autre a modifié les mêmes passages. Choisissez ce que l’article garde.
 cms-error-signed-out = Votre session a expiré. Reconnectez-vous.
 cms-error-wrong-password = Le nom d’utilisateur ou le mot de passe est incorrect.

@@ -264,6 +264,7 @@ cms-loading-editor = Caricamento dell’editor…
 cms-error-editor-failed = Impossibile caricare l’editor. Ricarica la pagina.
 cms-error-not-an-embed = L’editor non è riuscito a inserire questo embed. Sceglilo di nuovo dall’elenco.
 cms-code-refused = Il codice incollato non è nell’articolo, che conserva solo testo ed embed di questo sito. Scegli un embed dall’elenco o incolla il suo indirizzo.
+cms-code-without-options = L’articolo non conserva { $names } del codice incollato: valgono le impostazioni dell’embed.
 cms-error-article-changed = Qualcun altro ha modificato gli stessi passaggi. Scegli che cosa resta nell’articolo.
 cms-error-signed-out = La sessione è terminata. Accedi di nuovo.
 cms-error-wrong-password = Il nome utente o la password sono errati.

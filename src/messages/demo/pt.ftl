@@ -268,6 +268,7 @@ cms-loading-editor = Carregando o editor…
 cms-error-editor-failed = Não foi possível carregar o editor. Recarregue a página.
 cms-error-not-an-embed = O editor não conseguiu inserir este embed. Escolha-o de novo na lista.
 cms-code-refused = O código colado não está no artigo, que guarda apenas texto e embeds deste site. Escolha um embed na lista ou cole o endereço dele.
+cms-code-without-options = O artigo não mantém { $names } do código colado: valem as configurações do embed.
 cms-error-article-changed = Outra pessoa alterou os mesmos trechos. Escolha o que o artigo mantém.
 cms-error-signed-out = Sua sessão terminou. Entre de novo.
 cms-error-wrong-password = O nome de usuário ou a senha está incorreto.
