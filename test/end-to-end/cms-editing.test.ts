@@ -93,7 +93,10 @@ describe('writing in the CMS page', { concurrency: AT_ONCE }, () => {
     await previews(page).waitFor();
     assert.equal(await blocksOf(page), 'First|[player]|Last');
     assert.equal(await page.getByRole('alert').count(), 0);
-    await pasteHtml(page, '<p>, and</p><iframe src="https://videos.example/7"></iframe><p>More</p>');
+    await pasteHtml(
+      page,
+      '<p>, and</p><iframe src="https://videos.example/7"></iframe><p>More</p>',
+    );
     await page.getByRole('alert').getByText('The pasted code is not in the article').waitFor();
     assert.equal(await blocksOf(page), 'First|[player]|Last, and|More');
     await pages.closed(page);
