@@ -1,5 +1,6 @@
 import type { DeviceType } from '../viewer.js';
 import type { AuditedKind } from './audit-source.js';
+import { type CauseStatus, type KnownCauses, nextKnown, runsOf, statusOf } from './known-causes.js';
 import type { AuditedObject } from './object-problems.js';
 import type { AuditFault, AuditProblem, TagState } from './tag-result.js';
 
@@ -29,15 +30,6 @@ export interface CountedAddress {
   readonly objects: number;
 }
 
-/** What an audit keeps of a cause for the next one. */
-export interface KnownCause {
-  /** When an audit first found it, as ISO 8601. */
-  readonly since: string;
-  readonly objects: readonly string[];
-}
-
-export type KnownCauses = Readonly<Record<string, KnownCause>>;
-
 /** The same fault of all objects that have it. */
 export interface AuditCause extends AuditFault {
   /** The same in every audit: its id, its owner, its host and what else tells it from others, but for its severity. */
@@ -48,11 +40,13 @@ export interface AuditCause extends AuditFault {
   readonly tags: number;
   readonly devices: readonly DeviceType[];
   readonly hasRepair: boolean;
-  /** `new`: no object had it before; null if there is nothing to compare with. */
-  readonly status: 'new' | 'known' | null;
+  /** Null if there is nothing to compare with. */
+  readonly status: CauseStatus | null;
   readonly since: string;
   /** Objects that did not have it before. */
   readonly newObjects: readonly string[];
+  /** Objects that had it, did not have it, and have it again. */
+  readonly flappingObjects: readonly string[];
   /** The ad tags, and the addresses at fault behind them, without secrets, those of the most objects first. */
   readonly addresses: readonly CountedAddress[];
   readonly faultAddresses: readonly CountedAddress[];
@@ -71,7 +65,7 @@ export interface AuditResult {
 
 /** With what an audit is compared. */
 export interface ComparedWith {
-  /** What the audit before found; null if there was none. Default: null. */
+  /** What earlier audits found (`AuditCauses.known()`); null if there was none. Default: null. */
   readonly before?: KnownCauses | null;
   /** When this audit was started, as ISO 8601. Default: not known. */
   readonly startedAt?: string;
@@ -133,6 +127,7 @@ type CauseFault = AuditFault & Pick<AuditCause, 'hasRepair'>;
 type FoundCause = Pick<AuditCause, 'name' | 'status' | 'since'> & {
   readonly fault: CauseFault;
   readonly newObjects: string[];
+  readonly flappingObjects: string[];
   readonly reach: CauseReach[];
 };
 
@@ -163,31 +158,31 @@ const worstFirst = (a: AuditCause, b: AuditCause): number =>
   b.slots - a.slots ||
   a.name.localeCompare(b.name, 'en');
 
-/** What the next audit compares with. A cause may have several severities by custom rules. */
-export const knownCauses = ({ causes }: AuditResult): KnownCauses => {
-  const known: Record<string, KnownCause> = {};
-  for (const { name, since, reach } of causes) {
-    const objects = reach.map(({ object }) => object);
-    known[name] = { since, objects: [...(known[name]?.objects ?? []), ...objects] };
-  }
-  return known;
-};
+/** What one cause is after several parts of an account: still there if it was there all the time in one of them. */
+const STATUSES = ['known', 'flapping', 'new'] as const;
 
 /** Groups what is wrong with the objects of an audit by its cause, and compares with the audit before. */
 export class AuditCauses {
   readonly #before: KnownCauses | null;
   readonly #startedAt: string;
-  readonly #hadBefore = new Map<string, ReadonlySet<string>>();
+  /** How each cause of earlier audits compares if it is found now. */
+  readonly #statuses = new Map<string, CauseStatus>();
   readonly #causes = new Map<string, FoundCause>();
   readonly #objects = noObjects();
   readonly #states = { desktop: noStates(), mobile: noStates(), both: noStates() };
   /** Names of the causes that the audit before found, and that no object has so far. */
-  readonly #gone: Set<string>;
+  readonly #gone = new Set<string>();
+  /** Causes that are accepted, with their objects. */
+  readonly #accepted = new Set<string>();
 
   constructor({ before = null, startedAt = '' }: ComparedWith = {}) {
     this.#before = before;
     this.#startedAt = startedAt;
-    this.#gone = new Set(Object.keys(before ?? {}));
+    for (const [name, known] of Object.entries(before ?? {})) {
+      const runs = runsOf(known);
+      this.#statuses.set(name, statusOf(runs));
+      if (runs.endsWith('1')) this.#gone.add(name);
+    }
   }
 
   /** `isAccepted` are problems that are left out, but not gone. Default: none. */
@@ -198,7 +193,10 @@ export class AuditCauses {
     for (const problem of object.problems) {
       const name = causeName(problem);
       this.#gone.delete(name);
-      if (isAccepted(problem)) continue;
+      if (isAccepted(problem)) {
+        this.#accepted.add(`${name} ${objectName(object)}`);
+        continue;
+      }
       const key = `${problem.severity} ${name}`;
       groups.set(key, [...(groups.get(key) ?? []), problem]);
     }
@@ -216,9 +214,10 @@ export class AuditCauses {
         this.#states[place][state] += states[place][state];
     for (const name of gone) this.#gone.add(name);
     for (const cause of causes) {
-      const { name, status, since, newObjects, reach } = cause;
+      const { name, status, since, newObjects, flappingObjects, reach } = cause;
       const found = this.#causeOf(cause, { name, status, since });
       found.newObjects.push(...newObjects);
+      found.flappingObjects.push(...flappingObjects);
       found.reach.push(...reach);
     }
   }
@@ -227,6 +226,12 @@ export class AuditCauses {
     const causes = [...this.#causes.values()].map(causeOf).sort(worstFirst);
     for (const { name } of causes) this.#gone.delete(name);
     return { objects: this.#objects, states: this.#states, causes, gone: [...this.#gone] };
+  }
+
+  /** What the next audit compares with. */
+  known(): KnownCauses {
+    const isAccepted = (cause: string, object: string) => this.#accepted.has(`${cause} ${object}`);
+    return nextKnown(this.#before ?? {}, [...this.#causes.values()], isAccepted);
   }
 
   #addProblems(
@@ -238,21 +243,15 @@ export class AuditCauses {
     if (first === undefined) return;
     const name = causeName(first);
     const known = this.#before?.[name];
-    const status = this.#before === null ? null : known === undefined ? 'new' : 'known';
+    const status = this.#before === null ? null : (this.#statuses.get(name) ?? 'new');
     const found = this.#causeOf(first, { name, status, since: known?.since ?? this.#startedAt });
     const reach = reachOf(object, problems);
     const key = JSON.stringify(reach);
     shared.set(key, shared.get(key) ?? reach);
     found.reach.push(shared.get(key) ?? reach);
-    if (status === null || this.#had(name).has(reach.object)) return;
-    found.newObjects.push(reach.object);
-  }
-
-  /** The objects that had a cause before. */
-  #had(name: string): ReadonlySet<string> {
-    const had = this.#hadBefore.get(name) ?? new Set(this.#before?.[name]?.objects);
-    this.#hadBefore.set(name, had);
-    return had;
+    const ofObject = status === null ? null : statusOf(known?.objects[reach.object]);
+    if (ofObject === 'new') found.newObjects.push(reach.object);
+    if (ofObject === 'flapping') found.flappingObjects.push(reach.object);
   }
 
   /** The cause of a fault. Parts of an account may have found it at different times. */
@@ -263,11 +262,12 @@ export class AuditCauses {
       ...found,
       fault: { by, id, params, owner, severity, host, hasRepair },
       newObjects: [],
+      flappingObjects: [],
       reach: [],
     };
     const cause = {
       ...known,
-      status: known.status === found.status ? known.status : 'known',
+      status: STATUSES.find((status) => status === known.status || status === found.status) ?? null,
       since: known.since < found.since ? known.since : found.since,
     } as const;
     this.#causes.set(key, cause);

@@ -184,9 +184,12 @@ const SETTINGS = [
   ...Object.keys(VIEWER),
 ];
 
+/** The file of another format is not compared with. */
+const STATE_FORMAT = 2;
+
 export const settingsOf = ({ values: { texts, flags }, inputs }: CommandInvocation): string => {
   const settings = SETTINGS.map((name) => texts.get(name) ?? flags.has(name));
   return createHash('sha256')
-    .update(JSON.stringify([settings, inputs]))
+    .update(JSON.stringify([STATE_FORMAT, settings, inputs]))
     .digest('base64url');
 };

@@ -24,21 +24,25 @@ const OBJECT_COLUMNS = [
 ];
 const COLUMNS = ['status', ...CAUSE_COLUMNS, ...OBJECT_COLUMNS];
 
-/** One row for each object of each cause (RFC 4180). */
-export function* csvReport({ causes }: AuditReport): Generator<string> {
+/** One row for each object of each cause (RFC 4180), and one for each cause that is gone. */
+export function* csvReport({ causes, gone }: AuditReport): Generator<string> {
   yield row(COLUMNS);
   for (const cause of causes) {
     const { severity, status, ownerName, id, host, since, sentence, nextStep } = cause;
     const isNew = new Set(cause.newObjects);
+    const isFlapping = new Set(cause.flappingObjects);
     const facts = [severity, ownerName, id, host, since, sentence, nextStep];
     const rows = cause.reach.map((reached) => {
       const { object, title, categories, devices, paths, addresses, faultAddresses } = reached;
-      const state = status === null ? '' : isNew.has(object) ? 'new' : 'known';
+      const changed = isNew.has(object) ? 'new' : isFlapping.has(object) ? 'flapping' : 'known';
+      const state = status === null ? '' : changed;
       const lists = [categories, devices, paths, addresses, faultAddresses];
       return row([state, ...facts, object, title, ...lists.map((list) => list.join('; '))]);
     });
     yield rows.join('');
   }
+  for (const name of gone)
+    yield row(COLUMNS.map((column) => ({ status: 'gone', cause: name })[column] ?? ''));
 }
 
 /** The numbers on the first line, then one cause on each. */
@@ -61,7 +65,7 @@ const testCase = (cause: ReportedCause, report: AuditReport): Xml => {
   return xmlElement('testcase', { classname: id, name }, result);
 };
 
-/** A suite for each owner; a cause by which there is no ad is a test that fails. */
+/** A suite for each owner; a cause by which there is no ad is a test that fails, and one that is gone a test that passes. */
 export const junitReport = (report: AuditReport): readonly string[] => {
   const owners = new Set(report.causes.map(({ ownerName }) => ownerName));
   const suites = [...owners].map((name) => {
@@ -74,6 +78,12 @@ export const junitReport = (report: AuditReport): readonly string[] => {
       ...causes.map((cause) => testCase(cause, report)),
     );
   });
+  const title = report.text('status-name', { status: 'gone' });
+  const gone = report.gone.map((name) => xmlElement('testcase', { classname: title, name }));
+  if (gone.length > 0)
+    suites.push(
+      xmlElement('testsuite', { name: title, tests: `${gone.length}`, failures: '0' }, ...gone),
+    );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     xmlElement('testsuites', {}, ...suites),
@@ -84,19 +94,25 @@ export const junitReport = (report: AuditReport): readonly string[] => {
 const LEVELS = { error: 'error', warning: 'warning', info: 'notice' };
 
 /** Annotations of GitHub Actions. */
-export const githubReport = (report: AuditReport): readonly string[] =>
-  report.causes.map((cause) => {
+export const githubReport = (report: AuditReport): readonly string[] => [
+  ...report.causes.map((cause) => {
     const { severity, ownerName, id, sentence } = cause;
     const message = `${visibleLine(sentence)} ${detailOf(cause, report)}`.replaceAll('%', '%25');
     return `::${LEVELS[severity]} title=${ownerName}, ${id}::${message}\n`;
-  });
+  }),
+  ...report.gone.map((name) => {
+    const message = report.text('gone', { names: visibleLine(name) }).replaceAll('%', '%25');
+    return `::notice::${message}\n`;
+  }),
+];
 
 type ReportFinding = InputReport['findings'][number];
 
 /** The causes by object, as the writer of SARIF takes the findings of inputs. */
-export const runReport = ({ version, causes }: AuditReport): RunReport => {
+export const runReport = ({ version, causes, text }: AuditReport): RunReport => {
   const inputs = new Map<string, InputReport & { readonly findings: ReportFinding[] }>();
-  for (const { id, severity, sentence: message, nextStep: remedy, params, reach } of causes)
+  for (const { id, severity, status, sentence, nextStep: remedy, params, reach } of causes) {
+    const message = status === null ? sentence : `${sentence} (${text('status-name', { status })})`;
     for (const { object, from, paths } of reach) {
       const [file = ''] = /^https?:/.test(from) ? [] : from.split('#');
       const input = {
@@ -121,5 +137,6 @@ export const runReport = ({ version, causes }: AuditReport): RunReport => {
           path: `/${kind}/${objectId}${path}`,
         });
     }
+  }
   return { command: 'audit', version, inputs: [...inputs.values()], failures: [] };
 };

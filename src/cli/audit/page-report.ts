@@ -68,13 +68,12 @@ const objectDetails = (cause: ReportedCause, report: AuditReport): Markup => {
 
 const causeBody = (cause: ReportedCause, report: AuditReport): Markup => {
   const { text } = report;
-  const { severity, status, ownerName, sentence, nextStep, hasRepair } = cause;
+  const { severity, ownerName, sentence, nextStep, hasRepair } = cause;
   const data = { ...filterValues(cause, report), sort: sortValues(cause) };
   const entries = Object.entries(data).map(
     ([name, value]) => [`data-${name}`, JSON.stringify(value)] as const,
   );
   const attributes = { class: `cause cause-${severity}`, ...Object.fromEntries(entries) };
-  const state = status === null ? '' : ` (${text('status-name', { status })})`;
   const about = [sentence, nextStep, hasRepair ? text('repairable') : ''].filter(
     (part) => part !== '',
   );
@@ -84,7 +83,7 @@ const causeBody = (cause: ReportedCause, report: AuditReport): Markup => {
     element(
       'tr',
       {},
-      ...cells([`${text('severity-name', { severity })}${state}`, ownerName]),
+      ...cells([text('severity-name', { severity }), ownerName]),
       element('td', {}, ...about.map(paragraph), objectDetails(cause, report)),
       ...cells([reachText(cause, report)]),
     ),

@@ -16,20 +16,22 @@ const MAX_GONE = 10;
 
 export const dayOf = (time: string): string => time.slice(0, 'YYYY-MM-DD'.length);
 
-/** How far a cause reaches: `214 embeds, 214 slots, 3 ad tags, desktop, phone, since 2026-11-25`. */
+/** How far a cause reaches: `214 embeds, 214 slots, 3 ad tags, desktop, phone, since 2026-11-25, still there`. */
 export const reachText = (
-  { objects, slots, tags, devices, since, status, newObjects, reach }: ReportedCause,
+  { objects, slots, tags, devices, since, status, reach, ...cause }: ReportedCause,
   { text, startedAt }: AuditReport,
 ): string => {
   const kind = reach.length === objects.embed ? 'embed' : 'object';
-  const isSpreading = status === 'known' && newObjects.length > 0;
+  const [newOnes, flapping] = [cause.newObjects.length, cause.flappingObjects.length];
   return [
     text('reach-objects', { count: reach.length, kind }),
     slots === 0 ? '' : text('reach-slots', { count: slots }),
     tags === 0 ? '' : text('reach-tags', { count: tags }),
     ...devices.map((device) => text('device', { device })),
     since === startedAt ? '' : text('since', { date: dayOf(since) }),
-    isSpreading ? text('new-objects', { count: newObjects.length }) : '',
+    status === null ? '' : text('status-name', { status }),
+    status === 'new' || newOnes === 0 ? '' : text('new-objects', { count: newOnes }),
+    flapping === 0 ? '' : text('flapping-objects', { count: flapping }),
   ]
     .filter((part) => part !== '')
     .join(', ');
@@ -54,10 +56,13 @@ const acceptedSentences = ({ accepted, text }: AuditReport): readonly string[] =
 
 const comparedSentences = ({ causes, gone, text }: AuditReport): readonly string[] => {
   const count = (wanted: string): number => causes.filter(({ status }) => status === wanted).length;
-  const counts = { new: count('new'), known: count('known'), gone: gone.length };
-  if (counts.new + counts.known + counts.gone === 0) return [];
+  const counts = { new: count('new'), known: count('known'), flapping: count('flapping') };
+  if (counts.new + counts.known + counts.flapping + gone.length === 0) return [];
   const names = `${gone.slice(0, MAX_GONE).join('; ')}${gone.length > MAX_GONE ? '; …' : ''}`;
-  return [text('compared', counts), gone.length === 0 ? '' : text('gone', { names })];
+  return [
+    text('compared', { ...counts, gone: gone.length }),
+    gone.length === 0 ? '' : text('gone', { names }),
+  ];
 };
 
 /** What was checked, what became of the ads, what is new and gone, and what is accepted. */
@@ -95,17 +100,12 @@ const addressLines = (cause: ReportedCause, report: AuditReport): readonly Line[
 
 const causeLines = (cause: ReportedCause, report: AuditReport): readonly Line[] => {
   const { text } = report;
-  const { severity, status, id, ownerName, sentence, nextStep, hasRepair, reach } = cause;
+  const { severity, id, ownerName, sentence, nextStep, hasRepair, reach } = cause;
   const examples = reach.slice(0, MAX_EXAMPLES).map(({ object }) => object);
   const more = reach.length > MAX_EXAMPLES ? ', …' : '';
-  const state = status === 'new' ? ` (${text('status-name', { status })})` : '';
   return [
     [],
-    [
-      [COLORS[severity], `${text('severity-name', { severity })}${state}`],
-      `  ${ownerName}  `,
-      ['dim', id],
-    ],
+    [[COLORS[severity], text('severity-name', { severity })], `  ${ownerName}  `, ['dim', id]],
     [`  ${sentence}`],
     ...(nextStep === '' ? [] : [[`  ${nextStep}`]]),
     ...(hasRepair ? [[`  ${text('repairable')}`]] : []),

@@ -32,8 +32,8 @@ export const fails = (
   const failOn = textOption(values, 'fail-on', AUDIT_OPTIONS) ?? 'error';
   const isNew = failOn.startsWith('new-');
   const rank = SEVERITIES.indexOf(failOn.replace('new-', '') as (typeof SEVERITIES)[number]);
-  // Without an earlier audit, everything is new.
-  const isKnown = status === 'known' && newObjects.length === 0;
+  // Without an earlier audit, everything is new; what is flapping was reported before.
+  const isKnown = (status === 'known' || status === 'flapping') && newObjects.length === 0;
   return SEVERITIES.indexOf(severity) <= rank && !(isNew && isKnown);
 };
 

@@ -3,7 +3,6 @@ import {
   AuditCauses,
   type AuditOptions,
   type AuditResult,
-  knownCauses,
   readAcceptedFindings,
   shownAddress,
   surveyAudit,
@@ -63,7 +62,7 @@ const findCauses = async (
   for await (const object of results) causes.add(object, accepted.of(object));
   progress.end();
   const result = causes.result();
-  if (progress.skippedTags + progress.unresolvedTags === 0) state.finish(knownCauses(result));
+  if (progress.skippedTags + progress.unresolvedTags === 0) state.finish(causes.known());
   return result;
 };
 

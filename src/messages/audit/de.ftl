@@ -77,6 +77,10 @@ new-objects = { $count ->
     [one] 1 Objekt neu
    *[other] { $count } Objekte neu
   }
+flapping-objects = { $count ->
+    [one] 1 Objekt mal da, mal weg
+   *[other] { $count } Objekte mal da, mal weg
+  }
 repairable = In Dateien behebt es `media-embed lint --fix`, in einem Konto `media-embed audit fix`.
 tag-addresses = { $count ->
     [one] Ad-Tag
@@ -109,7 +113,9 @@ severity-name = { $severity ->
   }
 status-name = { $status ->
     [new] Neu
-   *[known] Bekannt
+    [flapping] Mal da, mal weg
+    [gone] Weg
+   *[known] Noch da
   }
 shown-causes = { $shown } von { $all } Ursachen werden gezeigt.
 nothing-found = Nichts gefunden.
@@ -117,7 +123,7 @@ more-objects = Weitere Objekte stehen im CSV-Bericht.
 
 ## What is no longer found, and what is accepted
 
-compared = Verglichen mit der letzten Prüfung: { $new } neu, { $known } bekannt, { $gone } weg.
+compared = Verglichen mit der letzten Prüfung: { $new } neu, { $known } noch da, { $flapping } mal da, mal weg, { $gone } weg.
 gone = Nicht mehr gefunden: { $names }.
 accepted = Hingenommen von { $owner }: { $id } ({ $reason }), in { $count ->
     [one] 1 Objekt

@@ -123,6 +123,13 @@ new-objects = { $count ->
    *[other] { $count } objects new
   }
 
+# Variables:
+#   $count (Number) - objects that had it, did not have it, and have it again
+flapping-objects = { $count ->
+    [one] 1 object flapping
+   *[other] { $count } objects flapping
+  }
+
 repairable = In files, `media-embed lint --fix` repairs it; in an account, `media-embed audit fix`.
 
 # Variables:
@@ -164,10 +171,12 @@ severity-name = { $severity ->
   }
 
 # Variables:
-#   $status ("new" | "known") - compared with the last audit
+#   $status ("new" | "known" | "flapping" | "gone") - compared with the last audits
 status-name = { $status ->
     [new] New
-   *[known] Known
+    [flapping] Flapping
+    [gone] Gone
+   *[known] Still there
   }
 
 # Variables:
@@ -183,8 +192,9 @@ more-objects = Further objects are in the CSV report.
 # Variables:
 #   $new (Number) - causes that the last audit did not find
 #   $known (Number) - causes that it found too
+#   $flapping (Number) - causes that were found, not found, and found again by the last audits
 #   $gone (Number) - causes that only it found
-compared = Compared with the last audit: { $new } new, { $known } known, { $gone } gone.
+compared = Compared with the last audit: { $new } new, { $known } still there, { $flapping } flapping, { $gone } gone.
 
 # Variables:
 #   $names (String) - names of causes

@@ -77,6 +77,10 @@ new-objects = { $count ->
     [one] 1 objeto nuevo
    *[other] { $count } objetos nuevos
   }
+flapping-objects = { $count ->
+    [one] 1 objeto intermitente
+   *[other] { $count } objetos intermitentes
+  }
 repairable = En archivos lo repara `media-embed lint --fix`; en una cuenta, `media-embed audit fix`.
 tag-addresses = { $count ->
     [one] Tag de anuncio
@@ -109,7 +113,9 @@ severity-name = { $severity ->
   }
 status-name = { $status ->
     [new] Nueva
-   *[known] Conocida
+    [flapping] Intermitente
+    [gone] Desaparecida
+   *[known] Todavía presente
   }
 shown-causes = Se muestran { $shown } de { $all } causas.
 nothing-found = No se ha encontrado nada.
@@ -117,7 +123,7 @@ more-objects = Los demás objetos están en el informe CSV.
 
 ## What is no longer found, and what is accepted
 
-compared = En comparación con la última revisión: { $new } nuevas, { $known } conocidas, { $gone } desaparecidas.
+compared = En comparación con la última revisión: { $new } nuevas, { $known } todavía presentes, { $flapping } intermitentes, { $gone } desaparecidas.
 gone = Ya no se encuentra: { $names }.
 accepted = Aceptado por { $owner }: { $id } ({ $reason }), en { $count ->
     [one] 1 objeto

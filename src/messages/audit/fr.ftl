@@ -77,6 +77,10 @@ new-objects = { $count ->
     [one] 1 nouvel objet
    *[other] { $count } nouveaux objets
   }
+flapping-objects = { $count ->
+    [one] 1 objet intermittent
+   *[other] { $count } objets intermittents
+  }
 repairable = Dans des fichiers, `media-embed lint --fix` le répare ; dans un compte, `media-embed audit fix`.
 tag-addresses = { $count ->
     [one] Tag publicitaire
@@ -109,7 +113,9 @@ severity-name = { $severity ->
   }
 status-name = { $status ->
     [new] Nouveau
-   *[known] Connu
+    [flapping] Intermittent
+    [gone] Disparu
+   *[known] Toujours présent
   }
 shown-causes = { $shown } motifs sur { $all } sont affichés.
 nothing-found = Rien n’a été trouvé.
@@ -117,7 +123,7 @@ more-objects = Les autres objets sont dans le rapport CSV.
 
 ## What is no longer found, and what is accepted
 
-compared = Par rapport au dernier audit : { $new } nouveaux, { $known } connus, { $gone } disparus.
+compared = Par rapport au dernier audit : { $new } nouveaux, { $known } toujours présents, { $flapping } intermittents, { $gone } disparus.
 gone = N’est plus trouvé : { $names }.
 accepted = Accepté par { $owner } : { $id } ({ $reason }), dans { $count ->
     [one] 1 objet

@@ -77,6 +77,10 @@ new-objects = { $count ->
     [one] 1 oggetto nuovo
    *[other] { $count } oggetti nuovi
   }
+flapping-objects = { $count ->
+    [one] 1 oggetto intermittente
+   *[other] { $count } oggetti intermittenti
+  }
 repairable = Nei file lo ripara `media-embed lint --fix`; in un account, `media-embed audit fix`.
 tag-addresses = { $count ->
     [one] Ad tag
@@ -109,7 +113,9 @@ severity-name = { $severity ->
   }
 status-name = { $status ->
     [new] Nuova
-   *[known] Già nota
+    [flapping] Intermittente
+    [gone] Scomparsa
+   *[known] Ancora presente
   }
 shown-causes = Sono mostrate { $shown } cause su { $all }.
 nothing-found = Non è stato trovato nulla.
@@ -117,7 +123,7 @@ more-objects = Gli altri oggetti sono nel report CSV.
 
 ## What is no longer found, and what is accepted
 
-compared = Rispetto all’ultima verifica: { $new } nuove, { $known } già note, { $gone } scomparse.
+compared = Rispetto all’ultima verifica: { $new } nuove, { $known } ancora presenti, { $flapping } intermittenti, { $gone } scomparse.
 gone = Non si trova più: { $names }.
 accepted = Accettato da { $owner }: { $id } ({ $reason }), in { $count ->
     [one] 1 oggetto

@@ -77,6 +77,10 @@ new-objects = { $count ->
     [one] 1 objeto novo
    *[other] { $count } objetos novos
   }
+flapping-objects = { $count ->
+    [one] 1 objeto intermitente
+   *[other] { $count } objetos intermitentes
+  }
 repairable = Em arquivos, `media-embed lint --fix` o corrige; em uma conta, `media-embed audit fix`.
 tag-addresses = { $count ->
     [one] Tag de anúncio
@@ -109,7 +113,9 @@ severity-name = { $severity ->
   }
 status-name = { $status ->
     [new] Nova
-   *[known] Conhecida
+    [flapping] Intermitente
+    [gone] Desaparecida
+   *[known] Ainda presente
   }
 shown-causes = São mostradas { $shown } de { $all } causas.
 nothing-found = Nada foi encontrado.
@@ -117,7 +123,7 @@ more-objects = Os outros objetos estão no relatório CSV.
 
 ## What is no longer found, and what is accepted
 
-compared = Em comparação com a última verificação: { $new } novas, { $known } conhecidas, { $gone } desaparecidas.
+compared = Em comparação com a última verificação: { $new } novas, { $known } ainda presentes, { $flapping } intermitentes, { $gone } desaparecidas.
 gone = Não se encontra mais: { $names }.
 accepted = Aceito por { $owner }: { $id } ({ $reason }), em { $count ->
     [one] 1 objeto
