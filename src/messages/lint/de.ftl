@@ -32,7 +32,7 @@ tag-surrounded = { $fault ->
         [mail-quote] Entfernen Sie diese Zeichen.
         [several] Trennen Sie die Tags eines Waterfalls durch *** oder behalten Sie eines.
         [computed] Behalten Sie nur die URL, und schreiben Sie für jeden Wert ein Makro wie [CACHEBUSTING].
-        [no-url] Setzen Sie die URL, die der Code anfordert. Das Netzwerk-Panel des Browsers zeigt sie.
+        [no-url] Fragen Sie den Ad-Server nach dem VAST-Tag einer Videoplatzierung, und setzen Sie dessen URL: Solcher Code ist meist der von Displaywerbung.
        *[text] Behalten Sie nur die URL des Ad-Tags.
       }
 

@@ -32,7 +32,7 @@ tag-surrounded = { $fault ->
         [mail-quote] Remove these characters.
         [several] Separate the tags of a waterfall with ***, or keep one.
         [computed] Keep only the URL, and write a macro such as [CACHEBUSTING] for each value.
-        [no-url] Set the URL that the code requests. The network panel of the browser shows it.
+        [no-url] Ask the ad server for the VAST tag of a video placement, and set its URL: code such as this is mostly of display ads.
        *[text] Keep only the URL of the ad tag.
       }
 

@@ -36,7 +36,7 @@ tag-surrounded = { $fault ->
         [mail-quote] Quite estos caracteres.
         [several] Separe con *** los tags de un waterfall, o deje uno.
         [computed] Deje solo la URL, y escriba una macro como [CACHEBUSTING] para cada valor.
-        [no-url] Ponga la URL que solicita el código. El panel de red del navegador la muestra.
+        [no-url] Pida al servidor de anuncios el tag VAST de un emplazamiento de vídeo, y ponga su URL: un código así suele ser de anuncios de display.
        *[text] Deje solo la URL del tag de anuncio.
       }
 

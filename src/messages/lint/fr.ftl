@@ -36,7 +36,7 @@ tag-surrounded = { $fault ->
         [mail-quote] Retirez ces caractères.
         [several] Séparez les tags d’un waterfall par ***, ou n’en gardez qu’un.
         [computed] Gardez seulement l’URL, et écrivez une macro comme [CACHEBUSTING] pour chaque valeur.
-        [no-url] Indiquez l’URL que le code demande. Le panneau réseau du navigateur la montre.
+        [no-url] Demandez au serveur publicitaire le tag VAST d’un emplacement vidéo, et indiquez son URL : un tel code est le plus souvent celui d’annonces display.
        *[text] Gardez seulement l’URL du tag publicitaire.
       }
 

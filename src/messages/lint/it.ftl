@@ -40,7 +40,7 @@ tag-surrounded = { $fault ->
         [mail-quote] Togli questi caratteri.
         [several] Separa con *** i tag di una cascata o tienine uno.
         [computed] Tieni solo l’URL, e scrivi una macro come [CACHEBUSTING] per ogni valore.
-        [no-url] Imposta l’URL che il codice richiede. Il pannello di rete del browser lo mostra.
+        [no-url] Chiedi all’ad server il tag VAST di un posizionamento video, e imposta il suo URL: un codice come questo è per lo più di annunci display.
        *[text] Tieni solo l’URL dell’ad tag.
       }
 

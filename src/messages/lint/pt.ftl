@@ -40,7 +40,7 @@ tag-surrounded = { $fault ->
         [mail-quote] Remova esses caracteres.
         [several] Separe com *** as tags de um waterfall, ou mantenha uma.
         [computed] Mantenha apenas a URL, e escreva uma macro como [CACHEBUSTING] para cada valor.
-        [no-url] Defina a URL que o código solicita. O painel de rede do navegador a mostra.
+        [no-url] Peça ao servidor de anúncios a tag VAST de um posicionamento de vídeo, e defina a URL dela: um código assim é quase sempre de anúncios de display.
        *[text] Mantenha apenas a URL da tag de anúncio.
       }
 
