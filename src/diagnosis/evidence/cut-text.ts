@@ -2,7 +2,7 @@ import { documentOutline } from './document-outline.js';
 
 /** What logs, terminals and programs write where they leave out the rest of a text. */
 const CUT_OFF =
-  /(?:\u2026|\.{3}|[[(<]\s?(?:\d[\d,.]* (?:more )?(?:bytes|char\w*|lines)|truncated|snip\w*|\d+ more|omitted)[^\])>\n<]{0,40}[\])>]|<\.\.\.>|show more|show less|truncated)$/i;
+  /(?:\u2026|\.{3}|[[(<]\s?(?:\d[\d,.]* (?:more )?(?:bytes|char\w*|lines)|(?:[a-z]+ ){0,2}truncated|snip\w*|\d+ more|omitted)[^\])>\n<]{0,40}[\])>]|<\.\.\.>|show more|show less|truncated)$/i;
 
 /** Characters of the end of a text in which such a mark is. */
 const MAX_MARK = 100;
