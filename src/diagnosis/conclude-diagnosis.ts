@@ -20,6 +20,7 @@ import { chooseVerdict, mostLikely } from './situations/choose-verdict.js';
 import { isFilledOnPage } from './situations/placeholder-fixes.js';
 import type { SituationMatch } from './situations/situation.js';
 import { listed } from './situations/tag-situations.js';
+import { withAround } from './situations/with-around.js';
 import { withFlight } from './situations/with-flight.js';
 import { withFinding } from './situations/with-finding.js';
 import type { VerdictTexts } from './verdict-texts.js';
@@ -128,7 +129,8 @@ const listLength = (input: RecognizedInput): number =>
   input.kind === 'ad-tag' && input.isList === true ? input.tags.length : 0;
 
 const verdictOf = (evidence: Evidence): SituationMatch => {
-  const match = withFlight(withFinding(chooseVerdict(evidence), evidence), evidence);
+  const found = withFinding(chooseVerdict(evidence), evidence);
+  const match = withFlight(withAround(found, evidence), evidence);
   const { input } = evidence;
   // The tag of a bid is written by its bidder.
   const isOfBid = input.kind === 'ad-tag' && input.bid !== undefined;

@@ -107,6 +107,7 @@ const BROWSER = /* @__PURE__ */ ownersOf({
   'ad-server': [
     'cors',
     'cors-wildcard',
+    'cors-several',
     'other-site',
     'upgrade-failed',
     'status-refused',

@@ -12,12 +12,10 @@ import type {
 } from './request-parameters.js';
 import type { MacroEquivalent, PlaceholderFix } from './placeholder-fix.js';
 import type { JsonSyntaxError } from '../text/scan-json.js';
-import type {
-  DisplayTag,
-  ErrorCodeInput,
-  RecordedReport,
-  UnknownReason,
-} from './input/recognized-input.js';
+import type { DisplayTag, ErrorCodeInput, RecordedReport } from './input/recognized-input.js';
+import type { UnknownReason } from './input/unknown-reasons.js';
+import type { TextAround } from './input/text-around.js';
+import type { TextFinding } from './input/judged-text.js';
 import type { InvisibleCharacter } from './input/undo-copying.js';
 
 export type { RequestParameters, WrapperParameters, WrittenParameters };
@@ -78,7 +76,7 @@ export interface VerdictParameters {
   'input-unknown': {
     readonly reason: Exclude<
       UnknownReason,
-      'empty' | 'json-syntax' | 'no-bid' | 'stated' | 'bid-not-video' | 'display-tag'
+      'empty' | 'json-syntax' | 'no-bid' | 'stated' | 'bid-not-video' | 'display-tag' | 'judged'
     >;
   };
   /** An auction without a bid with VAST, and without a reason. */
@@ -89,6 +87,10 @@ export interface VerdictParameters {
   'bid-rejected': NoAdComment & { readonly bidder: string };
   /** A log or a message that says why there is no ad. */
   'reason-stated': NoAdComment;
+  /** A bid request, a playlist, a log of events or code of a page, and what is wrong with it. */
+  'text-judged': TextFinding;
+  /** What a person says of an empty response: the viewers who get one. */
+  'no-ad-for-some': RequestParameters & NonNullable<TextAround['scope']>;
   'bid-not-video': { readonly bidder: string; readonly mediaType: string };
   /** `tag`: a VAST tag of the same ad unit, which a person can complete; may be empty. */
   'display-tag': { readonly format: DisplayTag['format']; readonly tag: string };
@@ -173,6 +175,8 @@ export interface VerdictParameters {
   'consent-withheld': PlaceholderParameters & { readonly refused: RefusedConsent | null };
   /** No ad for a request with `parameter`, such as `tfcd=1`, by which fewer campaigns may run. */
   'ads-restricted': WrittenParameters & { readonly parameter: string };
+  /** The creative of the publisher's own ad server has the value of `names`, which the request lacks. `lastHost`: where it leads. */
+  'creative-value-missing': LocatedParameters & { readonly names: readonly string[] };
   'page-url-encoded-twice': WrittenParameters & {
     readonly parameter: string;
     /** `literal`: the tag has the address; `placeholder`: inside an encoded value; `page`: the page address itself. */

@@ -1,7 +1,9 @@
+import { UNKNOWN_REASONS } from '../input/unknown-reasons.js';
+import { TEXT_FINDINGS } from '../input/judged-text.js';
 import { isJsonObject } from '../../text/json.js';
 import { isErrorCode, type ErrorSystem } from '../error-codes.js';
 import type { CaseFault } from './case-fault.js';
-import { RECORDING_FAULTS, UNKNOWN_REASONS } from '../input/recognized-input.js';
+import { RECORDING_FAULTS } from '../input/recognized-input.js';
 import { PASTE_CHANGES } from '../input/undo-copying.js';
 import { isInspection } from './inspection-shape.js';
 import * as is from './shape.js';
@@ -69,6 +71,11 @@ const isDisplayTag = is.objectOf({
   adUnit: is.text,
 });
 
+const isTextFinding = is.objectOf({
+  finding: is.oneOf(...Object.keys(TEXT_FINDINGS)),
+  detail: is.text,
+});
+
 const isInputOfKind = is.kindOf({
   'ad-tag': {
     tags: is.listOf(is.text),
@@ -106,14 +113,24 @@ const isInputOfKind = is.kindOf({
     display: is.optional(isDisplayTag),
     mediaType: is.optional(is.text),
     noBid: is.optional(is.number),
-    refusal: is.optional(is.objectOf({ bidder: is.text, quote: is.text })),
+    refusal: is.optional(
+      is.objectOf({ bidder: is.text, quote: is.text, reason: is.optional(is.text) }),
+    ),
+    judged: is.optional(is.listOf(isTextFinding)),
     bid: isBid,
   },
+});
+
+const isAround = is.objectOf({
+  seconds: is.nullOr(is.number),
+  position: is.nullOr(is.wordOf('preroll midroll postroll overlay')),
+  scope: is.nullOr(is.objectOf({ by: is.wordOf('country device'), quote: is.text })),
 });
 
 const isCopied = is.objectOf({
   changes: is.optional(is.listOf(is.oneOf(...PASTE_CHANGES))),
   codeAround: is.optional(is.objectOf({ unjudged: is.listOf(is.text), startsWithSound: is.flag })),
+  around: is.optional(isAround),
 });
 
 /** What was diagnosed. A case of a case does not exist. */

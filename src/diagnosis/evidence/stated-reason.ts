@@ -3,6 +3,7 @@ export type StatedReason =
   | ('ads-txt' | 'child-directed' | 'consent' | 'traffic' | 'capped' | 'mismatch')
   | ('ad-rules' | 'targeting' | 'floor' | 'location' | 'blocked' | 'inventory')
   | ('site' | 'ended' | 'credentials' | 'parameter' | 'limit' | 'outage' | 'moved')
+  | ('verification' | 'creative' | 'transcoding' | 'room')
   | ('auction' | 'parked' | 'commented' | 'login' | 'unknown');
 
 /** What an ad server says about a response without an ad. */
@@ -65,7 +66,7 @@ const REASONS: readonly (readonly [reason: StatedReason, words: RegExp])[] = [
   ],
   [
     'parked',
-    /\bdomain (?:\w+ ){0,4}(?:for sale|is parked|parked|expired|available)\b|\b(?:buy|parked) (?:this )?domain\b|\bbuy this website\b|\bdomain parking\b/,
+    /\bdomain (?:\w+ ){0,4}(?:for sale|is parked|parked|expired|available)\b|\b(?:buy|parked) (?:this )?domain\b|\bbuy this website\b|\bdomain parking\b|^\w+ (?:\w+ ){1,4}is for sale\b/,
   ],
   [
     'site',

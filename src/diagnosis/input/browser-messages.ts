@@ -12,7 +12,7 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     /\b(?:manifest|level|frag)(?:Load|Parsing)(?:Error|TimeOut)\b|BAD_HTTP_STATUS|\b[Ss]haka\b.{0,20}\b[Ee]rror\b|\berror\W{1,3}23\d{4}\b|MEDIA_ERR_(?:SRC_NOT|NETWORK|DECODE)/,
     'media-failed',
   ],
-  [/frame is sandboxed/i, 'frame-sandboxed'],
+  [/(?:frame|document) is sandboxed/i, 'frame-sandboxed'],
   [
     /\bgoogle(?:\.ima)? is (?:not defined|undefined)|reading '(?:ima|AdDisplayContainer|AdsLoader|AdsRequest)'\)|find variable: google\b|execute script from '?https:\/\/imasdk\./i,
     'sdk-missing',
@@ -101,6 +101,7 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/CORS request did not succeed/i, 'connection-failed'],
   [/be the wildcard|use wildcard|credential is not supported/i, 'cors-wildcard'],
   [/response to preflight request\b/i, 'preflight'],
+  [/contains multiple values|multiple CORS header/i, 'cors-several'],
   [/blocked by CORS policy|cross-origin request blocked|access-control-allow-origin/i, 'cors'],
   // The second line of Chrome about a response that the page may not read has its status.
   [/ERR_BLOCKED_BY_(?:RESPONSE|ORB)|\(CORB\) blocked|cross-origin-resource-policy/i, 'other-site'],

@@ -98,6 +98,14 @@ export const playerErrorInText = (text: string): ErrorCodeInput | null => {
   return null;
 };
 
+/** The code in the first address of an error tracker in a text; null if there is none. */
+export const reportedInText = (text: string): ErrorCodeInput | null => {
+  const addresses =
+    text.length > MAX_MESSAGE_LENGTH ? [] : Array.from(text.matchAll(/https?:\/\/\S{1,2000}/g));
+  const code = addresses.map(([address]) => reportedCode(address)).find((one) => one !== undefined);
+  return code === undefined ? null : errorCode('vast', `${code}`);
+};
+
 /** Codes that only say in which part something failed, and that another one explains. */
 const GENERAL_CODE = /^(?:[234569]00|1005)$/;
 

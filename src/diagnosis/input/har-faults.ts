@@ -121,7 +121,7 @@ export const faultsOf = (
 /** An error tracker by the words of its address, and the code in it. */
 const ERROR_REPORT = /(?:\b|\bad_?)err(?:or)?s?\b|videoplayfailed\d/i;
 const REPORTED_CODE =
-  /[?&;/](?:\w{0,20}code|ec|err|error)=([1-9]\d\d)(?!\d)|label=videoplayfailed([1-9]\d\d)/i;
+  /[?&;/](?:\w{0,20}code|ec?|err|error)=([1-9]\d\d)(?!\d)|label=videoplayfailed([1-9]\d\d)/i;
 
 /** The code in the address of an error tracker whose form is not known; undefined for all other texts. */
 export const reportedCode = (url: string): number | undefined => {

@@ -3,7 +3,8 @@ import type { Embed } from '../../schema/embed.js';
 import { checkCase, isCaseJson } from '../case/check-case.js';
 import { adTagInAddress } from './ad-tag-in-address.js';
 import { isAdRecord, readAdRecord } from './ad-record.js';
-import { bidsInJson } from './bids-in-json.js';
+import { inputOfBids } from './input-of-bids.js';
+import { unknown } from './unknown-input.js';
 import { harOfCharles, harOfCharlesXml, isCharlesSession } from './charles-session.js';
 import { harOfCommand } from './command-output.js';
 import { documentOutline, markupStart } from '../evidence/document-outline.js';
@@ -12,6 +13,13 @@ import { isCutOff } from '../evidence/cut-text.js';
 import { isFeed, isHtml, isJavaScript } from '../evidence/text-form.js';
 import { flightIn } from './flight-dates.js';
 import { codeAroundTag } from './code-around-tag.js';
+import { bidRequestInJson } from './bid-request.js';
+import { droppedAd } from './dropped-ad.js';
+import { eventsInText } from './event-log.js';
+import { missingCall } from './judged-text.js';
+import { sandboxedFrame } from './sandboxed-frame.js';
+import { hasProse, playlistInText } from './stream-playlist.js';
+import { textAround } from './text-around.js';
 import { displayTagOf } from './display-tag.js';
 import { embedInCode } from './embed-in-code.js';
 import { embedInJson } from './embed-in-json.js';
@@ -20,6 +28,7 @@ import {
   errorCodeInText,
   playerErrorInText,
   reportedError,
+  reportedInText,
 } from './error-text.js';
 import { messageInText } from './message-in-text.js';
 import { statusOf } from './browser-messages.js';
@@ -37,54 +46,16 @@ import type {
   ErrorCodeInput,
   RecognizedInput,
   ResponseInput,
-  UnknownInput,
-  UnknownReason,
 } from './recognized-input.js';
 
 /** Characters of an input. */
 export const MAX_INPUT_LENGTH = 10_000_000;
-
-const unknown = (reason: UnknownReason, details: Partial<UnknownInput> = {}): UnknownInput => ({
-  kind: 'unknown',
-  reason,
-  position: null,
-  syntaxError: null,
-  ...details,
-});
 
 /** An embed without any field of its content or its ads. */
 const isBareEmbed = (json: unknown): boolean =>
   isJsonObject(json) &&
   /^(?:string|number)$/.test(typeof json['id']) &&
   typeof json['title'] === 'string';
-
-/** The bid that would be shown: the one with the highest price, among those with VAST if there are any. */
-const inputOfBids = (json: unknown): RecognizedInput | null => {
-  const bids = bidsInJson(json);
-  const bidsWithRoot =
-    bids?.map((bid) => ({ ...bid, root: documentOutline(bid.markup).root ?? '' })) ?? [];
-  const best =
-    bidsWithRoot.find(
-      ({ root, markup, url }) => root.startsWith('V') || (markup === '' && url !== ''),
-    ) ?? bidsWithRoot.find(({ markup }) => markup !== '');
-  if (best === undefined) {
-    const noBid = Number(isJsonObject(json) ? (json['nbr'] ?? NaN) : NaN);
-    const { bidder = '', refusal: quote } = bids?.find(({ refusal }) => refusal) ?? {};
-    const details = {
-      ...(Number.isInteger(noBid) && { noBid }),
-      ...(quote !== undefined && { refusal: { bidder, quote } }),
-    };
-    return bids === null ? null : unknown('no-bid', details);
-  }
-  const { bidder, pointer, markup: text, url, root, mediaType } = best;
-  const bid = { bidder, pointer, count: bidsWithRoot.length };
-  if (text === '') return { ...adTags([url]), sign: 'named', bid };
-  if (root === 'VMAP') return { kind: 'vmap', text, bid };
-  if (!root.startsWith('V') && mediaType !== 'video' && (mediaType !== '' || isHtml(root)))
-    return unknown('bid-not-video', { bid, mediaType: mediaType || 'banner' });
-  // Text that is no markup, or that breaks off, could have been VAST.
-  return isHtml(root) ? { kind: 'response', form: 'html', text, bid } : { kind: 'vast', text, bid };
-};
 
 /** The settings of a player for ads, which need an ad tag. */
 const AD_SETTINGS = /"(?:advertising|adTagUrl|vastTag|adTag)"\s{0,9}:/;
@@ -108,7 +79,8 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   const isPlayerError = isJsonObject(json) && ('adErrorCode' in json || json['type'] === 'adError');
   if (isPlayerError)
     return playerErrorInText(text) ?? errorCodeInJson(json) ?? unknown('json-content');
-  const result = inputOfBids(json) ?? embedInJson(json) ?? errorCodeInJson(json);
+  const result =
+    bidRequestInJson(json) ?? inputOfBids(json) ?? embedInJson(json) ?? errorCodeInJson(json);
   if (result !== null) return result;
   if (isBareEmbed(json)) return { kind: 'embed', embed: json as Embed };
   if (AD_SETTINGS.test(text)) return adTagInJson(json) ?? adTags(['']);
@@ -159,10 +131,12 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   if (root === 'VMAP') return { kind: 'vmap', text };
   if (root === 'VAST' || root === 'VideoAdServingTemplate') return { kind: 'vast', text };
   if (root === 'charles-session') return readHar(harOfCharlesXml(text), 'charles');
+  const playlist = root === 'MPD' ? playlistInText(text) : null;
+  if (playlist !== null) return playlist;
   const code = embedInCode(text);
   const tag = adTagInAddress(code?.address ?? '', true);
   if (tag !== null) return adTags([tag]);
-  if (code !== null) return code;
+  if (code !== null) return sandboxedFrame(text) ?? code;
   const pasted = tagInMarkup(text);
   if (pasted !== null) return pasted;
   if (isHtmlFragment(root)) return unknown('html');
@@ -198,8 +172,18 @@ const recognizeText = (text: string): RecognizedInput => {
   if (message !== null && 'quote' in message) return unknown('no-bid', { refusal: message });
   if (message !== null) return refusedTag(text, message) ?? message;
   if (WITHOUT_BID.test(text)) return unknown('no-bid');
+  const dropped = droppedAd(text);
+  const statement = dropped && unknown('stated', { refusal: dropped });
+  if (statement !== null && dropped?.reason !== 'unknown') return statement;
   const records = recordsInText(text);
-  const input = (records && inputOfRecords(records)) ?? copiedTags(text) ?? errorCodeInText(text);
+  const input =
+    (records && inputOfRecords(records)) ??
+    copiedTags(text) ??
+    playlistInText(text) ??
+    eventsInText(text) ??
+    errorCodeInText(text) ??
+    reportedInText(text) ??
+    statement;
   if (input !== null) return input;
   if (isJavaScript(text)) return unknown('javascript');
   return errorOfEvent(text, '') ?? statedIn(text.split('\n')) ?? unknown('no-match');
@@ -261,7 +245,14 @@ const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
   if (isPlaceholder(trimmed)) return adTags([trimmed]);
   if (JSON_START.test(trimmed)) return recognizeJson(trimmed, offset);
   const markup = markupStart(trimmed);
-  if (isStream(fileFormat(trimmed))) return { kind: 'response', form: 'media', text: trimmed };
+  if (isStream(fileFormat(trimmed)))
+    return (
+      (hasProse(trimmed) ? playlistInText(trimmed) : null) ?? {
+        kind: 'response',
+        form: 'media',
+        text: trimmed,
+      }
+    );
   if (markup === -1) return BINARY.test(trimmed) ? unknown('binary') : recognizeText(trimmed);
   const recognized = recognizeMarkup(trimmed.slice(markup));
   // Firefox names an element in its message, and people name the frame of their player.
@@ -269,15 +260,25 @@ const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
     recognized.kind === 'unknown' ||
     /^Prebid\b/m.test(trimmed.slice(0, markup)) ||
     (recognized.kind === 'embed-code' && !recognized.embed);
-  const message = markup > 0 && isOpen ? messageInText(trimmed) : null;
+  const isAround = markup > 0 || /\w/.test(trimmed.slice(trimmed.lastIndexOf('>') + 1));
+  const message = isAround && isOpen ? messageInText(trimmed) : null;
   if (message !== null && !('quote' in message)) return message;
   const isResponse = recognized.kind === 'vast' || recognized.kind === 'vmap';
   if (isResponse && isCutOff(trimmed)) return unknown('cut-off');
-  // What a server prints before its document is a part of its response.
-  return isResponse && !HEAD.test(trimmed.slice(0, markup))
+  // What a server, and not a person, prints before its document is a part of its response.
+  const before = trimmed.slice(0, markup);
+  return isResponse && !HEAD.test(before) && textAround(before) === null
     ? { kind: 'vast', text: trimmed }
     : recognized;
 };
+
+/** Inputs around which people write what they saw. */
+const HAS_AROUND: ReadonlySet<RecognizedInput['kind']> = new Set([
+  'ad-tag',
+  'vast',
+  'vmap',
+  'error-code',
+]);
 
 /**
  * What a pasted text is: an ad tag, an embed, embed code, a response, a HAR file, an error code or a case file.
@@ -287,10 +288,18 @@ export const recognizeInput = (text: string): RecognizedInput => {
   const input = recognizeForm(text);
   const display = displayTagOf(input, text);
   if (display !== null) return unknown('display-tag', { display });
+  const incomplete = missingCall(input, text);
+  if (incomplete !== null) return incomplete;
+  const around = HAS_AROUND.has(input.kind) ? textAround(text) : null;
   const isMessage =
     input.kind === 'ad-tag' || (input.kind === 'unknown' && input.reason === 'no-match');
   const flight = isMessage ? flightIn(text) : null;
   const isInText = input.kind === 'ad-tag' && input.sign !== undefined && !input.bid;
   const codeAround = isInText ? codeAroundTag(input.tags, text) : null;
-  return { ...input, ...(flight && { flight }), ...(codeAround && { codeAround }) };
+  return {
+    ...input,
+    ...(flight && { flight }),
+    ...(codeAround && { codeAround }),
+    ...(around && { around }),
+  };
 };

@@ -5,6 +5,10 @@ import type { ReplaceRule } from '../../ad-tags/ad-tag-context.js';
 import type { TextPosition } from '../../lint/lint-finding.js';
 import type { InvisibleCharacter, PasteChange } from './undo-copying.js';
 import type { Flight } from './flight-dates.js';
+import type { UnknownReason } from './unknown-reasons.js';
+import type { TextAround } from './text-around.js';
+import type { TextFinding } from './judged-text.js';
+import type { StatedReason } from '../evidence/stated-reason.js';
 import type { Embed } from '../../schema/embed.js';
 import type { JsonSyntaxError } from '../../text/scan-json.js';
 import type { ErrorSystem } from '../error-codes.js';
@@ -48,25 +52,6 @@ export interface RecordedRequest {
   readonly text: string | null;
 }
 
-/** Why a text cannot be diagnosed. */
-export const UNKNOWN_REASONS = [
-  'empty',
-  'too-large',
-  'json-syntax',
-  'json-content',
-  'html',
-  'javascript',
-  'binary',
-  'no-bid',
-  'stated',
-  'cut-off',
-  'bid-not-video',
-  'display-tag',
-  'no-match',
-] as const;
-
-export type UnknownReason = (typeof UNKNOWN_REASONS)[number];
-
 /** The bid of an auction that an input is from. */
 export interface RecognizedBid {
   /** Empty if unknown. */
@@ -81,6 +66,8 @@ export interface RecognizedBid {
 export interface RecognizedRefusal {
   readonly bidder: string;
   readonly quote: string;
+  /** Missing if only the quote says it. */
+  readonly reason?: StatedReason;
 }
 
 /** An ad tag, the tags of a waterfall in order, or several separate tags. */
@@ -260,6 +247,8 @@ export interface UnknownInput {
   readonly isEmbed?: boolean;
   /** Only of `display-tag`. */
   readonly display?: DisplayTag;
+  /** Only of `judged`: what counts most first. */
+  readonly judged?: readonly TextFinding[];
   /** Only of `no-bid`: the reason (`nbr`) of an auction. */
   readonly noBid?: number;
   /** Of `no-bid`: the bid that was rejected; of `stated`: the line that says why there is no ad. */
@@ -280,6 +269,8 @@ export interface CopiedInput {
   readonly flight?: Flight;
   /** The code around an ad tag; missing if there is none. */
   readonly codeAround?: CodeAroundTag;
+  /** What a person says around it; missing if that is nothing. */
+  readonly around?: TextAround;
 }
 
 /** What a pasted text is. Plain JSON. */

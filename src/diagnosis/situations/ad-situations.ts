@@ -9,6 +9,7 @@ import {
   type RequestResult,
   VIEWER_FAULTS,
 } from '../evidence/evidence.js';
+import type { NoAdComment } from '../evidence/stated-reason.js';
 import { mediaTypeOf, noAdComment } from '../evidence/quote.js';
 import { expiredOn } from '../evidence/url-expiry.js';
 import { hostOf, siteOf } from '../evidence/url-host.js';
@@ -160,8 +161,10 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     );
     return ad === undefined ? null : adLocated(chain, ad);
   }),
-  chainSituation('break-after-end', 'ad-server', (chain, { embed, device }) => {
-    const seconds = embed?.configs[chain.device ?? device].source?.duration ?? null;
+  chainSituation('break-after-end', 'ad-server', (chain, evidence) => {
+    const { embed, device, input } = evidence;
+    const ofEmbed = embed?.configs[chain.device ?? device].source?.duration;
+    const seconds = ofEmbed ?? input.around?.seconds ?? null;
     if (chain.state !== 'playlist' || seconds === null) return null;
     const offset = chain.requests[0]?.outline?.breakOffsets.find(
       (breakOffset) => timeOf(breakOffset) > seconds,
@@ -177,8 +180,9 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
       ? null
       : { ...requestOf(chain), wanted, offsets: offsets.slice(0, 3) };
   }),
-  chainSituation('linearity-mismatch', serverOrNetwork, (chain) => {
-    const { position, playing, failure, ads } = chain;
+  chainSituation('linearity-mismatch', serverOrNetwork, (chain, { input }) => {
+    const { playing, failure, ads } = chain;
+    const position = chain.position ?? input.around?.position ?? null;
     const isLinear = position === 'overlay' || (ads.at(-1)?.media ?? []).length > 0;
     const linearity = playing ?? (isLinear ? 'linear' : 'non-linear');
     if (playing === null && failure?.code !== WRONG_LINEARITY) return null;
@@ -210,6 +214,19 @@ const soldElsewhere = (chain: AdChain, { chains }: Evidence): AdChain | undefine
       candidate.state === 'plays',
   );
 
+/** Hosts and names of the services with which advertisers keep their ads away from pages. */
+const VERIFICATION_HOST =
+  /(?:^|\.)(?:adsafeprotected|doubleverify|dvtps|moatads|moatpixel|adsafety|zefr|peer39|adloox(?:tracking)?|meetrics)\.\w+$/i;
+const VERIFICATION =
+  /\b(?:IAS|Integral Ad Science|Double ?Verify|DV|Moat|Zefr|Peer39|Adloox|Meetrics)\b/;
+
+/** A block of such a service is that of the advertiser, and not one of the publisher. */
+const ofVerification = (comment: NoAdComment, url: string): NoAdComment => {
+  const isOfService = VERIFICATION_HOST.test(hostOf(url)) || VERIFICATION.test(comment.quote);
+  const mayBe = comment.reason === 'unknown' || comment.reason === 'blocked';
+  return isOfService && mayBe ? { ...comment, reason: 'verification' } : comment;
+};
+
 /** Situations of a proper response without an ad. */
 export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('no-ad-on-device', 'ad-server', (chain, evidence) => {
@@ -221,7 +238,8 @@ export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('no-ad-after-wrapper', ownerOfReason('network', 'network'), (chain) => {
     const request = isWithoutAd(chain) ? lastRequest(chain) : undefined;
     if (request === undefined || wrappersBefore(chain, request) === 0) return null;
-    return { ...wrapperParameters(chain, request), ...noAdComment(request.text, request.headers) };
+    const comment = noAdComment(request.text, request.headers);
+    return { ...wrapperParameters(chain, request), ...ofVerification(comment, request.url) };
   }),
   chainSituation(
     'no-ad',

@@ -11,6 +11,7 @@ import { adObjectSituation, embedSituation, emptySlots, sharesSlot } from './emb
 import { inputSituation } from './input-situations.js';
 import { AD_SITUATIONS, NO_AD_SITUATIONS } from './ad-situations.js';
 import { REQUEST_SITUATIONS } from './connection-situations.js';
+import { CREATIVE_SITUATIONS } from './creative-situations.js';
 import { isPartOf } from './is-part-of.js';
 import { LOCAL_HOST_SITUATIONS } from './local-host-situations.js';
 import { playingMatch } from './playing-match.js';
@@ -27,6 +28,7 @@ import {
   serverOrNetwork,
   type SituationMatch,
 } from './situation.js';
+import { isOfPrice } from './tag-cause.js';
 import { CONSENT_AND_MACRO_SITUATIONS, TAG_SITUATIONS } from './tag-situations.js';
 import { groupsOf } from './waterfalls.js';
 import { WITHHOLDING_SITUATIONS } from './withholding-situations.js';
@@ -36,6 +38,7 @@ const CHAIN_SITUATIONS: readonly ChainSituation[] = [
   ...PLACEHOLDER_SITUATIONS,
   ...TAG_SITUATIONS,
   ...REQUEST_SITUATIONS,
+  ...CREATIVE_SITUATIONS,
   ...CONSENT_AND_MACRO_SITUATIONS,
   ...LOCAL_HOST_SITUATIONS,
   ...RESPONSE_SITUATIONS,
@@ -77,17 +80,22 @@ const hiddenMatch = (chain: AdChain, evidence: Evidence): SituationMatch | null 
   return failure && firstMatch(situations, { ...chain, requests, failure }, evidence);
 };
 
+/** What a server sends that serves no ads at all, or not to this request, whatever its headers are. */
+const COUNTS_BEFORE_CORS = /^(?:http-|response-(?:html|javascript|feed|media)$)/;
+
 /** The first fault of a chain, with those that its tag would have whatever the response was. */
 const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
-  const match = firstMatch(CHAIN_SITUATIONS, chain, evidence);
-  if (match === null) return null;
+  const found = firstMatch(CHAIN_SITUATIONS, chain, evidence);
+  if (found === null) return null;
+  const withheld = isOfPrice(found.verdict) && firstMatch(WITHHOLDING_SITUATIONS, chain, evidence);
+  const match = withheld === false ? found : (withheld ?? found);
   const unanswered: AdChain = { ...chain, state: 'unknown' };
   const others = [...TAG_SITUATIONS, ...CONSENT_AND_MACRO_SITUATIONS].flatMap(
     ({ find }) => find(unanswered, evidence)?.verdict ?? [],
   );
   const hidden = match.verdict.id === 'cors-refused' ? hiddenMatch(chain, evidence) : null;
   // A server that fails rarely sends the headers of its other responses.
-  const first = hidden?.verdict.id.startsWith('http-') === true ? hidden : match;
+  const first = hidden !== null && COUNTS_BEFORE_CORS.test(hidden.verdict.id) ? hidden : match;
   if (hidden !== null) others.unshift(first === match ? hidden.verdict : match.verdict);
   return {
     ...first,

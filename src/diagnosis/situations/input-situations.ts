@@ -1,6 +1,7 @@
 import { ownerOfErrorCode } from '../error-codes.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-host.js';
+import { TEXT_FINDINGS, type TextFinding } from '../input/judged-text.js';
 import type { HarInput, UnknownInput } from '../input/recognized-input.js';
 import { onOneLine as shortened } from '../evidence/quote.js';
 import type { VerdictOwner } from '../verdict-owner.js';
@@ -27,16 +28,28 @@ const refusedBid = (code: number): SituationMatch => {
   return about(owner, { id: 'bid-refused', params: { code, name, reason } });
 };
 
+/** The verdict about the first of several findings in a text; the others are listed. */
+const judgedMatch = (judged: readonly TextFinding[]): SituationMatch => {
+  const [first = { finding: 'request-sound', detail: '' }, ...rest] = judged;
+  const others = rest.map((params) => ({ id: 'text-judged', params }) as const);
+  return { ...about(TEXT_FINDINGS[first.finding], { id: 'text-judged', params: first }), others };
+};
+
 const unknownInput = (input: UnknownInput): SituationMatch => {
   const { reason, position, syntaxError: error, display, bid, mediaType = '' } = input;
   if (reason === 'empty') return about('unknown', { id: 'input-empty', params: {} });
+  if (reason === 'judged') return judgedMatch(input.judged ?? []);
   if (reason === 'stated') {
-    const quote = input.refusal?.quote ?? '';
-    const params = { quote: shortened(quote), reason: statedReason(quote) };
-    return about(ownerOfReason('ad-server', 'ad-server')(params), { id: 'reason-stated', params });
+    const { quote = '', reason: known = statedReason(quote) } = input.refusal ?? {};
+    const params = { quote: shortened(quote), reason: known };
+    const owner = ownerOfReason('ad-server', 'ad-server')(params);
+    // Nobody can be named for a reason that is not understood.
+    const named = known === 'unknown' ? 'unknown' : owner;
+    return about(named, { id: 'reason-stated', params });
   }
   if (reason === 'no-bid' && input.refusal !== undefined) {
-    const params = { ...input.refusal, reason: statedReason(input.refusal.quote) };
+    const { bidder, quote } = input.refusal;
+    const params = { bidder, quote, reason: statedReason(quote) };
     const [, , byCode = 'network'] = input.noBid === undefined ? [] : noBidReason(input.noBid);
     const owner = ownerOfReason(byCode, 'publisher')(params);
     return about(owner, { id: 'bid-rejected', params });

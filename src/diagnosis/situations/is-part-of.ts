@@ -7,6 +7,7 @@ export const isPartOf = ({ id, params }: FoundVerdict, listed: FoundVerdict): bo
   (id === 'wrapper-without-tag' &&
     listed.id === 'macro-unresolved' &&
     listed.params.placeholders.includes(params.quote)) ||
+  (id === 'creative-value-missing' && listed.id === 'macro-server-side') ||
   (id === 'scheme-twice' && (listed.id === 'tag-fault' || listed.id === 'http-on-https')) ||
   (id === 'consent-missing' &&
     ((listed.id === 'macro-unresolved' &&

@@ -11,6 +11,10 @@ const OWNERS: Readonly<Partial<Record<StatedReason, VerdictOwner>>> = {
   consent: 'consent',
   traffic: 'browser',
   capped: 'nobody',
+  verification: 'advertiser',
+  creative: 'advertiser',
+  transcoding: 'nobody',
+  room: 'publisher',
 };
 
 /** Reasons that are faults of the address. */

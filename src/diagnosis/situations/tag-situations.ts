@@ -124,8 +124,10 @@ const firstRefusable = <T>(chain: AdChain, test: (request: ChainRequest) => T | 
   firstOf({ requests: refusableRequests(chain) }, test);
 
 /** The first request that was not served for what `test` finds in it. */
-const firstUnserved = <T>(chain: AdChain, test: (request: ChainRequest) => T | null): T | null =>
-  firstOf({ requests: unservedRequests(chain) }, test);
+export const firstUnserved = <T>(
+  chain: AdChain,
+  test: (request: ChainRequest) => T | null,
+): T | null => firstOf({ requests: unservedRequests(chain) }, test);
 
 /** The placeholders of one kind in the first request that has some, and what `facts` says of them. */
 const kept = <Facts>(

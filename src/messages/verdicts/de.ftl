@@ -146,6 +146,62 @@ bid-rejected = Das Gebot{ phrase-bidder } ist nicht verwendbar: „{ $quote }“
 reason-stated = Der Text sagt, warum es keine Werbung gibt: „{ $quote }“.
     .next-step = Fragen Sie, wer ihn geschrieben hat, oder den Betreiber des Ad-Servers, was das bedeutet.
 
+text-judged = { $finding ->
+    [stream-unmarked] Diese Playlist hat keine Werbemarker (SCTE-35), daher findet ein Server, der Werbung einfügt, darin keine Unterbrechung.
+    [stream-unfilled] Diese Playlist hat Werbemarker und keine Werbesegmente: Wo sie aufgezeichnet wurde, hat kein Server welche eingefügt.
+    [stream-filled] Diese Playlist hat Segmente einer anderen Quelle, wie ein Server sie für Werbung einfügt.
+    [request-without-video] Die Gebotsanfrage von OpenRTB fragt kein Video an (imp.video).
+    [request-floor] Der Mindestpreis der Gebotsanfrage ist { $detail } für tausend Einblendungen, was kaum jemand bietet.
+    [request-tmax] Die Gebotsanfrage gibt Bietern { $detail } ms (tmax), in denen kaum einer antwortet.
+    [request-mimes] Die Gebotsanfrage nimmt kein MP4 an (video.mimes: { $detail }), die Form fast aller Anzeigen.
+    [request-protocols] Die Gebotsanfrage nimmt kein VAST der Version 2 oder später an (video.protocols: { $detail }).
+    [request-size] Die Gebotsanfrage nennt keine Playergröße, für die Werbung verkauft wird (video: { $detail }).
+    [request-duration] Kein Spot passt zu den Längen der Gebotsanfrage (video: { $detail }).
+    [request-linearity] Die Gebotsanfrage fragt Overlays an ({ $detail }) und keine Videos.
+    [request-placement] Die Gebotsanfrage sagt nicht, wo das Video läuft (video.plcmt), daher lassen Käufer von Instream-Werbung sie aus.
+    [request-consent] Die Gebotsanfrage sagt { $detail } und hat keinen Consent-String (user.consent).
+    [request-restricted] Die Gebotsanfrage ist als an Kinder gerichtet markiert ({ $detail }), daher dürfen nur wenige Kampagnen laufen.
+    [request-deals] Die Gebotsanfrage gilt nur für Deals ({ $detail }) und hat keinen (pmp.deals).
+    [request-channel] Die Gebotsanfrage sagt nicht klar, wo die Werbung gezeigt wird: { $detail }.
+    [request-viewer] Der Gebotsanfrage fehlt, was Bieter vom Zuschauer wissen müssen: { $detail }.
+    [events-complete] Das Log zeigt eine Anzeige, die geladen, gestartet und beendet wurde.
+    [events-among-others] Das Log hat die Ereignisse einer Anzeige, die begann und endete, zwischen Zeilen, die nicht verstanden wurden.
+    [events-not-started] Das Log endet mit { $detail }: Eine Anzeige wurde geladen, und keine begann.
+    [events-broken-off] Das Log endet mit { $detail }: Eine Anzeige begann, und ihr Ende fehlt.
+    [code-without-call] Der Code ruft { $detail } nie auf, daher läuft keine Werbung.
+   *[request-sound] Die Gebotsanfrage hat keinen Fehler, den ihr Text zeigt.
+  }
+    .next-step = { $finding ->
+        [stream-unmarked] Wurde sie während einer Unterbrechung aufgezeichnet, schalten Sie die Werbemarker im Encoder oder Packager ein und lassen Sie sie bis zum Server durch, der Werbung einfügt.
+        [stream-unfilled] Ist es die Playlist des Ursprungs, stimmt sie. Ist es das, was Zuschauer bekommen, suchen Sie im Log des Servers, der Werbung einfügt, die Antwort seines Ad-Servers.
+        [stream-filled] Sehen Sie in den Anfragen des Zuschauers nach den Trackern der Anzeigen oder im Log des Servers, der sie einfügt.
+        [request-without-video] Ergänzen Sie Video in der Ad Unit (mediaTypes.video in Prebid).
+        [request-floor] Schreiben Sie den Mindestpreis als Preis für tausend Einblendungen in der Währung von bidfloorcur, etwa 4.5.
+        [request-tmax] Geben Sie Bietern 200 bis 1000 ms und dem Player ebenso viel Zeit mehr.
+        [request-consent] Fragen Sie vor der Anfrage nach der Einwilligung, und geben Sie den Consent-String des Zuschauers weiter.
+        [request-restricted] Entfernen Sie die Markierung, wenn der Inhalt nicht für Kinder ist; ist er es, darf nur Werbung für Kinder laufen.
+        [request-deals] Nehmen Sie die Deals in die Anfrage auf, oder öffnen Sie die Auktion.
+        [events-complete] Es ist nichts zu tun: Diese Anzeige lief bis zum Ende.
+        [events-among-others] Die Anzeige lief. Sehen Zuschauer keine, fügen Sie die Zeilen über sie ein oder eine Aufzeichnung der Seite (HAR).
+        [events-not-started] Rufen Sie adsManager.init() und adsManager.start() auf, wenn der Ads Manager geladen ist, nach einem Klick, wenn der Browser einen verlangt.
+        [events-broken-off] Fügen Sie den Rest des Logs ein oder eine Aufzeichnung der Seite (HAR).
+        [code-without-call] Rufen Sie { $detail } auf.
+        [request-sound] Fügen Sie die Antwort der Auktion ein, oder fragen Sie die Bieter, warum sie nicht bieten.
+       *[request-mimes] Berichtigen Sie das in den Einstellungen der Video-Ad-Unit, aus der die Anfrage entsteht: Bieter verwerfen solche Anfragen, bevor sie bieten.
+      }
+
+no-ad-for-some = { $by ->
+    [country] { phrase-server } hat nur für Zuschauer einiger Länder keine Anzeige: „{ $quote }“.
+   *[device] { phrase-server } hat nur für Zuschauer mit einigen Geräten keine Anzeige: „{ $quote }“.
+  }
+    .next-step = { $by ->
+        [country] Vergleichen Sie die Länder, auf die die Kampagne zielt, mit diesem, und nehmen Sie es auf, wenn die Kampagne dort laufen soll.
+       *[device] Vergleichen Sie die Geräte und Browser, auf die die Kampagne zielt, mit diesen, und nehmen Sie sie auf, wenn die Kampagne dort laufen soll.
+      }
+
+creative-value-missing = Ein Creative in Google Ad Manager führt zu { $lastHost } mit dem Wert von { $names }, den die Anfrage des Ad-Tags nicht hat{ phrase-where }.
+    .next-step = Senden Sie { $names } in cust_params des Ad-Tags, wie es das Video-Modul von Prebid tut, und prüfen Sie die VAST-URL dieses Creatives; ohne Gebot darf eine solche Werbebuchung nicht infrage kommen.
+
 bid-not-video = Das Gebot{ LENGTH($bidder) ->
     [0] {""}
    *[other] {" "}von { $bidder }
@@ -747,7 +803,10 @@ linearity-mismatch = { phrase-server-last-host } hat mit einer Anzeige vom Typ {
        *[non-linear] linear
       } senden.
 
-break-after-end = Die VMAP-Playlist von { $host } hat eine Werbepause bei { $offset }, nach dem Ende des Videos ({ phrase-seconds }){ phrase-where }.
+break-after-end = Die VMAP-Playlist{ LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}von { $host }
+  } hat eine Werbepause bei { $offset }, nach dem Ende des Videos ({ phrase-seconds }){ phrase-where }.
     .next-step = Lassen Sie den Ad-Server seine Pausen innerhalb des Videos planen oder die Zeit in Prozent schreiben.
 
 playlist-without-break = { phrase-response } ist eine VMAP-Playlist ohne Werbeunterbrechung für diesen Slot{ phrase-where }: Ihre Unterbrechungen sind bei { $offsets }.
@@ -887,6 +946,10 @@ reason-step = { $reason ->
     [moved] Ersetzen Sie die Adresse durch die heutige, die der Betreiber des Dienstes hat: Die alte wird nicht mehr bedient.
     [auction] Dies ist die Adresse einer Auktion, die Gebotsanfragen annimmt (OpenRTB, per POST): Geben Sie dem Player ein VAST-Tag, das der Betreiber des Ad-Servers oder der Auktion hat.
     [parked] Unter dieser Domain liefert niemand mehr Anzeigen aus: Entfernen Sie die Adresse, oder fragen Sie das Werbenetzwerk nach der heutigen.
+    [verification] Der Dienst, mit dem der Werbetreibende Seiten prüft, hat diese gesperrt: Fragen Sie die Agentur des Werbetreibenden, welche Kategorie oder Seite er sperrt, und bitten Sie sie, das zu lockern oder ein Tag zu verwenden, das nur misst.
+    [creative] Bitten Sie den Werbetreibenden um ein Creative in der Form, die das Log nennt.
+    [transcoding] Es ist nichts kaputt: Das Creative wird gerade umgewandelt. Sehen Sie in einigen Minuten wieder nach; lassen Sie Creatives vor einer Kampagne im Voraus umwandeln.
+    [room] Die Anzeige ist länger als die Unterbrechung: Verlängern Sie diese, oder bitten Sie den Ad-Server um kürzere Anzeigen.
     [commented] Die Anzeige steht in einem Kommentar der Antwort: Lassen Sie sie außerhalb des Kommentars senden.
     [login] Dies ist eine Seite hinter einer Anmeldung, etwa eine Konsole oder eine Vorschau: Kopieren Sie von dort das VAST-Tag.
    *[inventory] Vergleichen Sie die Kennungen in der Adresse (Publisher, Placement, Zone) mit denen, die der Betreiber des Ad-Servers angegeben hat, und lassen Sie sie dort aktivieren.
@@ -1189,6 +1252,8 @@ code-browser-cors = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host
     .next-step = Lassen Sie den Ad-Server Access-Control-Allow-Origin mit dem Origin der Seite und Access-Control-Allow-Credentials: true senden.
 code-browser-opaque-origin = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host } nicht lesen, weil die Seite den Origin „null“ hat: Ihr Frame hat eine Sandbox ohne allow-same-origin, oder sie ist eine Datei.
     .next-step = Fügen Sie dem Attribut sandbox des Frames allow-same-origin hinzu, oder liefern Sie die Seite von einem Webserver aus.
+code-browser-cors-several = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host } nicht lesen, weil sie den CORS-Header Access-Control-Allow-Origin zweimal oder mit mehreren Werten hat.
+    .next-step = Lassen Sie den Betreiber des Servers Access-Control-Allow-Origin einmal senden: Oft ergänzen ihn die Anwendung und der Server oder das CDN davor beide.
 code-browser-cors-wildcard = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host } nicht lesen, weil eine Anfrage mit Cookies den Origin * nicht akzeptiert.
     .next-step = Lassen Sie den Ad-Server den Origin der Seite in Access-Control-Allow-Origin senden, zusammen mit Access-Control-Allow-Credentials: true oder senden Sie die Anfrage ohne Cookies.
 code-browser-response-broken = Der Browser konnte die Antwort auf die Anfrage{ phrase-to-host } nicht verwenden: Ihre Kodierung, ihre Länge, ihr Protokoll oder ihre Weiterleitungen sind falsch.

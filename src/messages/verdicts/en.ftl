@@ -133,6 +133,77 @@ reason-stated = The text says why there is no ad: “{ $quote }”.
     .next-step = Ask who wrote it, or the operator of the ad server, what this means.
 
 # Variables:
+#   $finding ("stream-unmarked" | "stream-unfilled" | "stream-filled" | "request-without-video" | "request-floor" | "request-tmax" | "request-mimes" | "request-protocols" | "request-size" | "request-duration" | "request-linearity" | "request-placement" | "request-consent" | "request-restricted" | "request-deals" | "request-channel" | "request-viewer" | "request-sound" | "events-complete" | "events-among-others" | "events-not-started" | "events-broken-off" | "code-without-call") - what was found in the text
+#   $detail (String) - the value or the call that it is about; may be empty
+text-judged = { $finding ->
+    [stream-unmarked] This playlist has no ad markers (SCTE-35), so a server that inserts ads finds no break in it.
+    [stream-unfilled] This playlist has ad markers and no segments of ads: where it was recorded, no server has inserted any.
+    [stream-filled] This playlist has segments of another source, as a server inserts them for ads.
+    [request-without-video] The bid request of OpenRTB asks for no video (imp.video).
+    [request-floor] The floor price of the bid request is { $detail } for a thousand impressions, which hardly anybody bids.
+    [request-tmax] The bid request gives bidders { $detail } ms (tmax), in which hardly one answers.
+    [request-mimes] The bid request does not accept MP4 (video.mimes: { $detail }), the form of nearly all ads.
+    [request-protocols] The bid request accepts no VAST of version 2 or later (video.protocols: { $detail }).
+    [request-size] The bid request gives no player size for which ads are sold (video: { $detail }).
+    [request-duration] No spot fits the durations of the bid request (video: { $detail }).
+    [request-linearity] The bid request asks for overlays ({ $detail }), and not for videos.
+    [request-placement] The bid request does not say where the video plays (video.plcmt), so buyers of instream ads leave it out.
+    [request-consent] The bid request says { $detail } and has no consent string (user.consent).
+    [request-restricted] The bid request is marked as child-directed ({ $detail }), so few campaigns may run.
+    [request-deals] The bid request is for deals only ({ $detail }) and has none (pmp.deals).
+    [request-channel] The bid request does not say clearly where the ad is shown: { $detail }.
+    [request-viewer] The bid request lacks what bidders need to know of the viewer: { $detail }.
+    [events-complete] The log shows an ad that was loaded, started and ended.
+    [events-among-others] The log has the events of an ad that started and ended, among lines that were not understood.
+    [events-not-started] The log ends with { $detail }: an ad was loaded, and none started.
+    [events-broken-off] The log ends with { $detail }: an ad started, and its end is not there.
+    [code-without-call] The code never calls { $detail }, so no ad plays.
+   *[request-sound] The bid request has no fault that its text shows.
+  }
+    .next-step = { $finding ->
+        [stream-unmarked] If it was recorded during a break, switch on the ad markers in the encoder or the packager, and let them through to the server that inserts ads.
+        [stream-unfilled] If it is the playlist of the origin, it is right. If it is what viewers get, look in the log of the server that inserts ads for the answer of its ad server.
+        [stream-filled] Look at the requests of the viewer for the trackers of the ads, or in the log of the server that inserts them.
+        [request-without-video] Add video to the ad unit (mediaTypes.video in Prebid).
+        [request-floor] Write the floor as the price of a thousand impressions, in the currency of bidfloorcur, such as 4.5.
+        [request-tmax] Give bidders 200 to 1,000 ms, and the player as much time more.
+        [request-consent] Ask for consent before the request, and pass the consent string of the viewer.
+        [request-restricted] Remove the mark if the content is not for children; if it is, only ads for children may run.
+        [request-deals] Add the deals to the request, or open the auction.
+        [events-complete] Nothing has to be done: this ad ran to its end.
+        [events-among-others] The ad ran. If viewers see none, paste the lines about them, or a recording of the page (HAR).
+        [events-not-started] Call adsManager.init() and adsManager.start() when the ads manager is loaded, after a click if the browser asks for one.
+        [events-broken-off] Paste the rest of the log, or a recording of the page (HAR).
+        [code-without-call] Call { $detail }.
+        [request-sound] Paste the response of the auction, or ask the bidders why they do not bid.
+       *[request-mimes] Correct this in the settings of the video ad unit from which the request is made: bidders drop such requests before they bid.
+      }
+
+# Variables:
+#   $by ("country" | "device") - what the viewers without an ad have in common
+#   $host (String) - host of the ad tag; may be empty
+#   $quote (String) - the sentence of a person that says it
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+no-ad-for-some = { $by ->
+    [country] { phrase-server } has no ad for viewers of some countries only: “{ $quote }”.
+   *[device] { phrase-server } has no ad for viewers with some devices only: “{ $quote }”.
+  }
+    .next-step = { $by ->
+        [country] Compare the countries that the campaign targets with this one, and add it there if the campaign is meant to run there.
+       *[device] Compare the devices and browsers that the campaign targets with these, and add them if the campaign is meant to run there.
+      }
+
+# Variables:
+#   $host (String) - host of the ad tag
+#   $lastHost (String) - host to which the creative leads
+#   $names (List) - names of keys
+#   $slot (String) - preroll, midroll, …; empty for a separate ad tag
+#   $device (String) - desktop or mobile; empty if it makes no difference
+creative-value-missing = A creative in Google Ad Manager leads to { $lastHost } with the value of { $names }, which the request of the ad tag does not have{ phrase-where }.
+    .next-step = Send { $names } in cust_params of the ad tag, as the video module of Prebid does, and check the VAST URL of this creative; without a bid, such a line item must not be eligible.
+
+# Variables:
 #   $bidder (String) - the bidder; may be empty
 #   $mediaType (String) - banner, audio or native
 bid-not-video = The bid{ LENGTH($bidder) ->
@@ -1189,7 +1260,10 @@ linearity-mismatch = { phrase-server-last-host } responded with a { $found } ad,
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $offset (String) - time of the break, as VMAP writes it
 #   $seconds (Number) - seconds; 0 if they are not known
-break-after-end = The VMAP playlist of { $host } has an ad break at { $offset }, after the end of the video ({ phrase-seconds }){ phrase-where }.
+break-after-end = The VMAP playlist{ LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}of { $host }
+  } has an ad break at { $offset }, after the end of the video ({ phrase-seconds }){ phrase-where }.
     .next-step = Have the ad server plan its breaks within the video, or write the time as a percentage.
 
 # Variables:
@@ -1427,7 +1501,7 @@ tag-fault = Ad tag{ LENGTH($host) ->
 
 # What to do for a reason that a response states, in place of the next step of its verdict.
 # Variables:
-#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "mismatch" | "floor" | "location" | "blocked" | "targeting" | "ad-rules" | "site" | "ended" | "credentials" | "parameter" | "limit" | "outage" | "moved" | "auction" | "parked" | "commented" | "login" | "inventory") - why there is no ad, as the response says
+#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "mismatch" | "floor" | "location" | "blocked" | "targeting" | "ad-rules" | "site" | "ended" | "credentials" | "parameter" | "limit" | "outage" | "moved" | "auction" | "parked" | "verification" | "creative" | "transcoding" | "room" | "commented" | "login" | "inventory") - why there is no ad, as the response says
 reason-step = { $reason ->
     [ads-txt] Add the line that the exchange gives for this seller to ads.txt (of an app: app-ads.txt) on the domain of the publisher, and wait until it is read again.
     [child-directed] If the content is not for children, remove what marks it as child-directed from the ad tag; if it is, only ads for children may run.
@@ -1449,6 +1523,10 @@ reason-step = { $reason ->
     [moved] Replace the address by the present one, which the operator of the service has: the old one is no longer served.
     [auction] This is the address of an auction, which takes bid requests (OpenRTB, by POST): give the player a VAST tag, which the ad server or the operator of the auction has.
     [parked] Nobody serves ads under this domain any more: remove the address, or ask the ad network for the present one.
+    [verification] The service with which the advertiser verifies pages blocked this one: ask the agency of the advertiser which category or page it blocks, to relax that, or to use a tag that only measures.
+    [creative] Ask the advertiser for a creative in the form that the log names.
+    [transcoding] Nothing is broken: the creative is being converted. Look again in a few minutes; before a campaign, have its creatives converted in advance.
+    [room] The ad is longer than the break: lengthen the break, or ask the ad server for shorter ads.
     [commented] The ad stands in a comment of the response: have it sent outside of the comment.
     [login] This is a page behind a login, such as a console or a preview: copy the VAST tag from there.
    *[inventory] Compare the ids in the address (publisher, placement, zone) with those that the ad server gave, and have them activated there.
@@ -1821,6 +1899,10 @@ code-browser-cors = The browser may not read the response to the request{ phrase
 #   $host (String) - host of the request; empty if it is not known
 code-browser-opaque-origin = The browser may not read the response to the request{ phrase-to-host }, because the page has the origin “null”: its frame is sandboxed without allow-same-origin, or it is a file.
     .next-step = Add allow-same-origin to the sandbox attribute of the frame, or serve the page from a web server.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-cors-several = The browser may not read the response to the request{ phrase-to-host }, because it has the CORS header Access-Control-Allow-Origin twice or with several values.
+    .next-step = Have the operator of the server send Access-Control-Allow-Origin once: the application and the server or CDN before it often both add it.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-cors-wildcard = The browser may not read the response to the request{ phrase-to-host }, because a request with cookies does not accept the origin *.

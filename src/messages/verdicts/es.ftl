@@ -142,6 +142,62 @@ bid-rejected = La puja{ phrase-bidder } no se puede usar: «{ $quote }».
 reason-stated = El texto dice por qué no hay anuncio: «{ $quote }».
     .next-step = Pregunte a quien lo escribió, o al operador del servidor de anuncios, qué significa.
 
+text-judged = { $finding ->
+    [stream-unmarked] Esta lista no tiene marcadores de anuncios (SCTE-35), así que un servidor que inserta anuncios no encuentra en ella ninguna pausa.
+    [stream-unfilled] Esta lista tiene marcadores de anuncios y ningún segmento de anuncio: donde se grabó, ningún servidor los ha insertado.
+    [stream-filled] Esta lista tiene segmentos de otra fuente, como los inserta un servidor para los anuncios.
+    [request-without-video] La solicitud de puja de OpenRTB no pide vídeo (imp.video).
+    [request-floor] El precio mínimo de la solicitud de puja es { $detail } por mil impresiones, lo que casi nadie ofrece.
+    [request-tmax] La solicitud de puja da a los postores { $detail } ms (tmax), en los que casi ninguno responde.
+    [request-mimes] La solicitud de puja no acepta MP4 (video.mimes: { $detail }), el formato de casi todos los anuncios.
+    [request-protocols] La solicitud de puja no acepta VAST de la versión 2 o posterior (video.protocols: { $detail }).
+    [request-size] La solicitud de puja no indica un tamaño de reproductor para el que se vendan anuncios (video: { $detail }).
+    [request-duration] Ningún spot cabe en las duraciones de la solicitud de puja (video: { $detail }).
+    [request-linearity] La solicitud de puja pide overlays ({ $detail }), y no vídeos.
+    [request-placement] La solicitud de puja no dice dónde se reproduce el vídeo (video.plcmt), así que los compradores de anuncios instream la omiten.
+    [request-consent] La solicitud de puja dice { $detail } y no tiene cadena de consentimiento (user.consent).
+    [request-restricted] La solicitud de puja está marcada como dirigida a niños ({ $detail }), así que pueden mostrarse pocas campañas.
+    [request-deals] La solicitud de puja es solo para acuerdos ({ $detail }) y no tiene ninguno (pmp.deals).
+    [request-channel] La solicitud de puja no dice con claridad dónde se muestra el anuncio: { $detail }.
+    [request-viewer] A la solicitud de puja le falta lo que los postores necesitan saber del espectador: { $detail }.
+    [events-complete] El registro muestra un anuncio que se cargó, empezó y terminó.
+    [events-among-others] El registro tiene los eventos de un anuncio que empezó y terminó, entre líneas que no se han entendido.
+    [events-not-started] El registro termina con { $detail }: se cargó un anuncio, y ninguno empezó.
+    [events-broken-off] El registro termina con { $detail }: un anuncio empezó, y falta su final.
+    [code-without-call] El código nunca llama a { $detail }, así que no se reproduce ningún anuncio.
+   *[request-sound] La solicitud de puja no tiene ningún fallo que su texto muestre.
+  }
+    .next-step = { $finding ->
+        [stream-unmarked] Si se grabó durante una pausa, active los marcadores de anuncios en el codificador o el empaquetador, y déjelos pasar hasta el servidor que inserta los anuncios.
+        [stream-unfilled] Si es la lista del origen, es correcta. Si es lo que reciben los espectadores, busque en el registro del servidor que inserta los anuncios la respuesta de su servidor de anuncios.
+        [stream-filled] Busque los rastreadores de los anuncios en las solicitudes del espectador, o en el registro del servidor que los inserta.
+        [request-without-video] Añada vídeo al bloque de anuncios (mediaTypes.video en Prebid).
+        [request-floor] Escriba el precio mínimo como precio de mil impresiones, en la moneda de bidfloorcur, por ejemplo 4.5.
+        [request-tmax] Dé a los postores de 200 a 1000 ms, y al reproductor otro tanto más.
+        [request-consent] Pida el consentimiento antes de la solicitud, y pase la cadena de consentimiento del espectador.
+        [request-restricted] Quite la marca si el contenido no es para niños; si lo es, solo pueden mostrarse anuncios para niños.
+        [request-deals] Añada los acuerdos a la solicitud, o abra la subasta.
+        [events-complete] No hay que hacer nada: este anuncio llegó hasta el final.
+        [events-among-others] El anuncio se reprodujo. Si los espectadores no ven ninguno, pegue las líneas sobre ellos, o una grabación de la página (HAR).
+        [events-not-started] Llame a adsManager.init() y adsManager.start() cuando el ads manager esté cargado, tras un clic si el navegador lo pide.
+        [events-broken-off] Pegue el resto del registro, o una grabación de la página (HAR).
+        [code-without-call] Llame a { $detail }.
+        [request-sound] Pegue la respuesta de la subasta, o pregunte a los postores por qué no pujan.
+       *[request-mimes] Corríjalo en los ajustes del bloque de anuncios de vídeo del que sale la solicitud: los postores descartan tales solicitudes antes de pujar.
+      }
+
+no-ad-for-some = { $by ->
+    [country] { phrase-server } no tiene anuncio solo para los espectadores de algunos países: «{ $quote }».
+   *[device] { phrase-server } no tiene anuncio solo para los espectadores con algunos dispositivos: «{ $quote }».
+  }
+    .next-step = { $by ->
+        [country] Compare los países a los que se dirige la campaña con este, y añádalo si la campaña debe mostrarse allí.
+       *[device] Compare los dispositivos y navegadores a los que se dirige la campaña con estos, y añádalos si la campaña debe mostrarse allí.
+      }
+
+creative-value-missing = Una creatividad de Google Ad Manager lleva a { $lastHost } con el valor de { $names }, que la solicitud del tag de anuncio no tiene{ phrase-where }.
+    .next-step = Envíe { $names } en cust_params del tag de anuncio, como hace el módulo de vídeo de Prebid, y compruebe la URL de VAST de esta creatividad; sin puja, una línea de pedido así no debe ser apta.
+
 bid-not-video = La puja{ LENGTH($bidder) ->
     [0] {""}
    *[other] {" "}de { $bidder }
@@ -746,7 +802,10 @@ linearity-mismatch = { phrase-server-last-host } respondió con un anuncio de ti
        *[non-linear] linear
       }.
 
-break-after-end = La lista VMAP de { $host } tiene una pausa publicitaria en { $offset }, después del final del vídeo ({ phrase-seconds }){ phrase-where }.
+break-after-end = La lista VMAP{ LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}de { $host }
+  } tiene una pausa publicitaria en { $offset }, después del final del vídeo ({ phrase-seconds }){ phrase-where }.
     .next-step = Haga que el servidor de anuncios planifique sus pausas dentro del vídeo o escriba el tiempo en porcentaje.
 
 playlist-without-break = { phrase-response } es una lista VMAP sin pausa publicitaria para este espacio{ phrase-where }: sus pausas están en { $offsets }.
@@ -883,6 +942,10 @@ reason-step = { $reason ->
     [moved] Sustituya la dirección por la actual, que tiene el operador del servicio: la antigua ya no se atiende.
     [auction] Es la dirección de una subasta, que recibe solicitudes de puja (OpenRTB, por POST): dé al reproductor un tag VAST, que tiene el operador del servidor de anuncios o de la subasta.
     [parked] Ya nadie sirve anuncios en este dominio: quite la dirección, o pida la actual a la red publicitaria.
+    [verification] El servicio con el que el anunciante verifica las páginas ha bloqueado esta: pregunte a la agencia del anunciante qué categoría o página bloquea, y pídale que lo relaje o que use un tag que solo mida.
+    [creative] Pida al anunciante una creatividad en el formato que nombra el registro.
+    [transcoding] No hay nada roto: la creatividad se está convirtiendo. Vuelva a mirar en unos minutos; antes de una campaña, haga convertir sus creatividades con antelación.
+    [room] El anuncio es más largo que la pausa: alargue esta, o pida al servidor de anuncios anuncios más cortos.
     [commented] El anuncio está en un comentario de la respuesta: haga que se envíe fuera del comentario.
     [login] Es una página que exige iniciar sesión, como una consola o una vista previa: copie de allí el tag VAST.
    *[inventory] Compare los identificadores de la dirección (editor, emplazamiento, zona) con los que dio el servidor de anuncios, y haga que se activen allí.
@@ -1185,6 +1248,8 @@ code-browser-cors = El navegador no puede leer la respuesta a la solicitud{ phra
     .next-step = Haga que el servidor de anuncios envíe Access-Control-Allow-Origin con el origen de la página, y Access-Control-Allow-Credentials: true.
 code-browser-opaque-origin = El navegador no puede leer la respuesta a la solicitud{ phrase-to-host }, porque la página tiene el origen «null»: su marco tiene un sandbox sin allow-same-origin, o es un archivo.
     .next-step = Añada allow-same-origin al atributo sandbox del marco, o sirva la página desde un servidor web.
+code-browser-cors-several = El navegador no puede leer la respuesta a la solicitud{ phrase-to-host }, porque tiene la cabecera CORS Access-Control-Allow-Origin dos veces o con varios valores.
+    .next-step = Haga que el operador del servidor envíe Access-Control-Allow-Origin una sola vez: a menudo la añaden tanto la aplicación como el servidor o la CDN que está delante.
 code-browser-cors-wildcard = El navegador no puede leer la respuesta a la solicitud{ phrase-to-host }, porque una solicitud con cookies no acepta el origen *.
     .next-step = Haga que el servidor de anuncios envíe el origen de la página en Access-Control-Allow-Origin, con Access-Control-Allow-Credentials: true, o envíe la solicitud sin cookies.
 code-browser-response-broken = El navegador no pudo usar la respuesta a la solicitud{ phrase-to-host }: su codificación, su longitud, su protocolo o sus redirecciones son incorrectos.

@@ -142,6 +142,62 @@ bid-rejected = L’offre{ phrase-bidder } ne peut pas être utilisée : « { $
 reason-stated = Le texte dit pourquoi il n’y a pas de publicité : « { $quote } ».
     .next-step = Demandez à son auteur, ou à l’opérateur du serveur publicitaire, ce que cela signifie.
 
+text-judged = { $finding ->
+    [stream-unmarked] Cette playlist n’a pas de marqueurs publicitaires (SCTE-35) ; un serveur qui insère des annonces n’y trouve donc aucune coupure.
+    [stream-unfilled] Cette playlist a des marqueurs publicitaires et aucun segment d’annonce : là où elle a été enregistrée, aucun serveur n’en a inséré.
+    [stream-filled] Cette playlist a des segments d’une autre source, comme un serveur en insère pour des annonces.
+    [request-without-video] La demande d’enchère OpenRTB ne demande pas de vidéo (imp.video).
+    [request-floor] Le prix plancher de la demande d’enchère est de { $detail } pour mille impressions, ce que presque personne n’offre.
+    [request-tmax] La demande d’enchère laisse { $detail } ms aux enchérisseurs (tmax), ce qui ne suffit à presque aucun.
+    [request-mimes] La demande d’enchère n’accepte pas le MP4 (video.mimes : { $detail }), format de presque toutes les annonces.
+    [request-protocols] La demande d’enchère n’accepte aucun VAST de version 2 ou ultérieure (video.protocols : { $detail }).
+    [request-size] La demande d’enchère n’indique aucune taille de lecteur pour laquelle des annonces se vendent (video : { $detail }).
+    [request-duration] Aucun spot ne convient aux durées de la demande d’enchère (video : { $detail }).
+    [request-linearity] La demande d’enchère demande des overlays ({ $detail }), et non des vidéos.
+    [request-placement] La demande d’enchère ne dit pas où la vidéo est lue (video.plcmt) ; les acheteurs d’annonces instream l’ignorent donc.
+    [request-consent] La demande d’enchère indique { $detail } et n’a pas de chaîne de consentement (user.consent).
+    [request-restricted] La demande d’enchère est marquée comme destinée aux enfants ({ $detail }), si bien que peu de campagnes peuvent être diffusées.
+    [request-deals] La demande d’enchère est réservée aux deals ({ $detail }) et n’en a aucun (pmp.deals).
+    [request-channel] La demande d’enchère ne dit pas clairement où l’annonce est affichée : { $detail }.
+    [request-viewer] Il manque à la demande d’enchère ce que les enchérisseurs doivent savoir du spectateur : { $detail }.
+    [events-complete] Le journal montre une annonce qui a été chargée, lancée et terminée.
+    [events-among-others] Le journal a les événements d’une annonce qui a commencé et s’est terminée, parmi des lignes qui n’ont pas été comprises.
+    [events-not-started] Le journal se termine par { $detail } : une annonce a été chargée, et aucune n’a commencé.
+    [events-broken-off] Le journal se termine par { $detail } : une annonce a commencé, et sa fin manque.
+    [code-without-call] Le code n’appelle jamais { $detail } ; aucune annonce n’est donc lue.
+   *[request-sound] La demande d’enchère n’a aucun défaut que son texte montre.
+  }
+    .next-step = { $finding ->
+        [stream-unmarked] Si elle a été enregistrée pendant une coupure, activez les marqueurs publicitaires dans l’encodeur ou le packager, et laissez-les passer jusqu’au serveur qui insère les annonces.
+        [stream-unfilled] Si c’est la playlist de l’origine, elle est correcte. Si c’est ce que reçoivent les spectateurs, cherchez dans le journal du serveur qui insère les annonces la réponse de son serveur publicitaire.
+        [stream-filled] Cherchez les trackers des annonces dans les requêtes du spectateur, ou dans le journal du serveur qui les insère.
+        [request-without-video] Ajoutez la vidéo au bloc d’annonces (mediaTypes.video dans Prebid).
+        [request-floor] Indiquez le plancher comme prix de mille impressions, dans la devise de bidfloorcur, par exemple 4.5.
+        [request-tmax] Laissez de 200 à 1 000 ms aux enchérisseurs, et autant de temps en plus au lecteur.
+        [request-consent] Demandez le consentement avant la requête, et transmettez la chaîne de consentement du spectateur.
+        [request-restricted] Retirez la marque si le contenu n’est pas destiné aux enfants ; s’il l’est, seules des annonces pour enfants peuvent être diffusées.
+        [request-deals] Ajoutez les deals à la demande, ou ouvrez l’enchère.
+        [events-complete] Il n’y a rien à faire : cette annonce a été lue jusqu’au bout.
+        [events-among-others] L’annonce a été lue. Si des spectateurs n’en voient pas, collez les lignes qui les concernent, ou un enregistrement de la page (HAR).
+        [events-not-started] Appelez adsManager.init() et adsManager.start() quand l’ads manager est chargé, après un clic si le navigateur en demande un.
+        [events-broken-off] Collez la suite du journal, ou un enregistrement de la page (HAR).
+        [code-without-call] Appelez { $detail }.
+        [request-sound] Collez la réponse de l’enchère, ou demandez aux enchérisseurs pourquoi ils n’enchérissent pas.
+       *[request-mimes] Corrigez cela dans les réglages du bloc d’annonces vidéo d’où vient la demande : les enchérisseurs écartent de telles demandes avant d’enchérir.
+      }
+
+no-ad-for-some = { $by ->
+    [country] { phrase-server } n’a pas d’annonce pour les spectateurs de certains pays seulement : « { $quote } ».
+   *[device] { phrase-server } n’a pas d’annonce pour les spectateurs de certains appareils seulement : « { $quote } ».
+  }
+    .next-step = { $by ->
+        [country] Comparez les pays que cible la campagne avec celui-ci, et ajoutez-le si la campagne doit y être diffusée.
+       *[device] Comparez les appareils et navigateurs que cible la campagne avec ceux-ci, et ajoutez-les si la campagne doit y être diffusée.
+      }
+
+creative-value-missing = Une création dans Google Ad Manager mène à { $lastHost } avec la valeur de { $names }, que la requête du tag publicitaire n’a pas{ phrase-where }.
+    .next-step = Envoyez { $names } dans cust_params du tag publicitaire, comme le fait le module vidéo de Prebid, et vérifiez l’URL VAST de cette création ; sans enchère, un tel élément de campagne ne doit pas être éligible.
+
 bid-not-video = L’offre{ LENGTH($bidder) ->
     [0] {""}
    *[other] {" "}de { $bidder }
@@ -746,7 +802,10 @@ linearity-mismatch = { phrase-server-last-host } a répondu avec une annonce de 
        *[non-linear] linear
       } par le serveur publicitaire.
 
-break-after-end = La playlist VMAP de { $host } a une coupure publicitaire à { $offset }, après la fin de la vidéo ({ phrase-seconds }){ phrase-where }.
+break-after-end = La playlist VMAP{ LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}de { $host }
+  } a une coupure publicitaire à { $offset }, après la fin de la vidéo ({ phrase-seconds }){ phrase-where }.
     .next-step = Faites planifier au serveur publicitaire ses coupures dans la vidéo, ou écrire le temps en pourcentage.
 
 playlist-without-break = { phrase-response } est une playlist VMAP sans coupure publicitaire pour cet emplacement{ phrase-where } : ses coupures sont à { $offsets }.
@@ -883,6 +942,10 @@ reason-step = { $reason ->
     [moved] Remplacez l’adresse par l’actuelle, que l’exploitant du service a : l’ancienne n’est plus servie.
     [auction] C’est l’adresse d’une enchère, qui reçoit des demandes d’offres (OpenRTB, par POST) : donnez au lecteur un tag VAST, que l’exploitant du serveur publicitaire ou de l’enchère a.
     [parked] Plus personne ne sert d’annonces sous ce domaine : retirez l’adresse, ou demandez l’actuelle au réseau publicitaire.
+    [verification] Le service avec lequel l’annonceur vérifie les pages a bloqué celle-ci : demandez à l’agence de l’annonceur quelle catégorie ou page il bloque, d’assouplir cela, ou d’utiliser un tag qui ne fait que mesurer.
+    [creative] Demandez à l’annonceur une création dans le format que nomme le journal.
+    [transcoding] Rien n’est cassé : la création est en cours de conversion. Regardez à nouveau dans quelques minutes ; avant une campagne, faites convertir ses créations à l’avance.
+    [room] L’annonce est plus longue que la coupure : allongez celle-ci, ou demandez au serveur publicitaire des annonces plus courtes.
     [commented] L’annonce se trouve dans un commentaire de la réponse : faites-la envoyer en dehors du commentaire.
     [login] C’est une page protégée par une connexion, comme une console ou un aperçu : copiez-y le tag VAST.
    *[inventory] Comparez les identifiants de l’adresse (éditeur, emplacement, zone) avec ceux que le serveur publicitaire a donnés, et faites-les activer là-bas.
@@ -1185,6 +1248,8 @@ code-browser-cors = Le navigateur ne peut pas lire la réponse à la requête{ p
     .next-step = Faites envoyer par le serveur publicitaire Access-Control-Allow-Origin avec l’origine de la page, et Access-Control-Allow-Credentials: true.
 code-browser-opaque-origin = Le navigateur ne peut pas lire la réponse à la requête{ phrase-to-host }, car la page a l’origine « null » : son cadre a un sandbox sans allow-same-origin, ou elle est un fichier.
     .next-step = Ajoutez allow-same-origin à l’attribut sandbox du cadre, ou servez la page depuis un serveur web.
+code-browser-cors-several = Le navigateur ne peut pas lire la réponse à la requête{ phrase-to-host }, car elle a l’en-tête CORS Access-Control-Allow-Origin deux fois ou avec plusieurs valeurs.
+    .next-step = Faites envoyer par l’opérateur du serveur Access-Control-Allow-Origin une seule fois : souvent, l’application et le serveur ou le CDN placé devant l’ajoutent tous deux.
 code-browser-cors-wildcard = Le navigateur ne peut pas lire la réponse à la requête{ phrase-to-host }, car une requête avec cookies n’accepte pas l’origine *.
     .next-step = Faites envoyer par le serveur publicitaire l’origine de la page dans Access-Control-Allow-Origin, avec Access-Control-Allow-Credentials: true, ou envoyez la requête sans cookies.
 code-browser-response-broken = Le navigateur n’a pas pu utiliser la réponse à la requête{ phrase-to-host } : son encodage, sa longueur, son protocole ou ses redirections sont incorrects.

@@ -151,6 +151,62 @@ bid-rejected = L’offerta{ phrase-bidder } non si può usare: «{ $quote }».
 reason-stated = Il testo dice perché non c’è pubblicità: “{ $quote }”.
     .next-step = Chiedi a chi l’ha scritto, o a chi gestisce l’ad server, che cosa significa.
 
+text-judged = { $finding ->
+    [stream-unmarked] Questa playlist non ha marcatori pubblicitari (SCTE-35), quindi un server che inserisce annunci non vi trova interruzioni.
+    [stream-unfilled] Questa playlist ha marcatori pubblicitari e nessun segmento di annunci: dove è stata registrata, nessun server ne ha inseriti.
+    [stream-filled] Questa playlist ha segmenti di un’altra fonte, come li inserisce un server per gli annunci.
+    [request-without-video] La richiesta di offerta OpenRTB non chiede video (imp.video).
+    [request-floor] Il prezzo minimo della richiesta di offerta è { $detail } per mille impressioni, che quasi nessuno offre.
+    [request-tmax] La richiesta di offerta lascia agli offerenti { $detail } ms (tmax), in cui quasi nessuno risponde.
+    [request-mimes] La richiesta di offerta non accetta MP4 (video.mimes: { $detail }), il formato di quasi tutti gli annunci.
+    [request-protocols] La richiesta di offerta non accetta VAST della versione 2 o successive (video.protocols: { $detail }).
+    [request-size] La richiesta di offerta non indica una dimensione del player per cui si vendono annunci (video: { $detail }).
+    [request-duration] Nessuno spot rientra nelle durate della richiesta di offerta (video: { $detail }).
+    [request-linearity] La richiesta di offerta chiede overlay ({ $detail }), e non video.
+    [request-placement] La richiesta di offerta non dice dove viene riprodotto il video (video.plcmt), quindi chi compra annunci instream la ignora.
+    [request-consent] La richiesta di offerta dice { $detail } e non ha una stringa di consenso (user.consent).
+    [request-restricted] La richiesta di offerta è contrassegnata come rivolta ai bambini ({ $detail }), quindi possono andare in onda poche campagne.
+    [request-deals] La richiesta di offerta è riservata ai deal ({ $detail }) e non ne ha nessuno (pmp.deals).
+    [request-channel] La richiesta di offerta non dice chiaramente dove viene mostrato l’annuncio: { $detail }.
+    [request-viewer] Alla richiesta di offerta manca ciò che gli offerenti devono sapere dello spettatore: { $detail }.
+    [events-complete] Il log mostra un annuncio caricato, avviato e concluso.
+    [events-among-others] Il log ha gli eventi di un annuncio iniziato e concluso, fra righe che non sono state capite.
+    [events-not-started] Il log termina con { $detail }: un annuncio è stato caricato, e nessuno è iniziato.
+    [events-broken-off] Il log termina con { $detail }: un annuncio è iniziato, e la sua fine manca.
+    [code-without-call] Il codice non chiama mai { $detail }, quindi non parte nessun annuncio.
+   *[request-sound] La richiesta di offerta non ha difetti che il suo testo mostri.
+  }
+    .next-step = { $finding ->
+        [stream-unmarked] Se è stata registrata durante un’interruzione, attiva i marcatori pubblicitari nell’encoder o nel packager, e lasciali passare fino al server che inserisce gli annunci.
+        [stream-unfilled] Se è la playlist dell’origine, è corretta. Se è ciò che ricevono gli spettatori, cerca nel log del server che inserisce gli annunci la risposta del suo ad server.
+        [stream-filled] Cerca i tracker degli annunci nelle richieste dello spettatore, o nel log del server che li inserisce.
+        [request-without-video] Aggiungi il video all’ad unit (mediaTypes.video in Prebid).
+        [request-floor] Scrivi il prezzo minimo come prezzo di mille impressioni, nella valuta di bidfloorcur, per esempio 4.5.
+        [request-tmax] Lascia agli offerenti da 200 a 1000 ms, e al player altrettanto tempo in più.
+        [request-consent] Chiedi il consenso prima della richiesta, e passa la stringa di consenso dello spettatore.
+        [request-restricted] Togli il contrassegno se il contenuto non è per bambini; se lo è, possono andare in onda solo annunci per bambini.
+        [request-deals] Aggiungi i deal alla richiesta, oppure apri l’asta.
+        [events-complete] Non c’è niente da fare: questo annuncio è arrivato alla fine.
+        [events-among-others] L’annuncio è andato in onda. Se gli spettatori non ne vedono, incolla le righe che li riguardano, o una registrazione della pagina (HAR).
+        [events-not-started] Chiama adsManager.init() e adsManager.start() quando l’ads manager è caricato, dopo un clic se il browser ne chiede uno.
+        [events-broken-off] Incolla il resto del log, o una registrazione della pagina (HAR).
+        [code-without-call] Chiama { $detail }.
+        [request-sound] Incolla la risposta dell’asta, o chiedi agli offerenti perché non fanno offerte.
+       *[request-mimes] Correggilo nelle impostazioni dell’ad unit video da cui nasce la richiesta: gli offerenti scartano tali richieste prima di fare un’offerta.
+      }
+
+no-ad-for-some = { $by ->
+    [country] { phrase-server } non ha annunci solo per gli spettatori di alcuni paesi: “{ $quote }”.
+   *[device] { phrase-server } non ha annunci solo per gli spettatori con alcuni dispositivi: “{ $quote }”.
+  }
+    .next-step = { $by ->
+        [country] Confronta i paesi a cui mira la campagna con questo, e aggiungilo se la campagna deve andare in onda lì.
+       *[device] Confronta i dispositivi e i browser a cui mira la campagna con questi, e aggiungili se la campagna deve andare in onda lì.
+      }
+
+creative-value-missing = Una creatività in Google Ad Manager porta a { $lastHost } con il valore di { $names }, che la richiesta dell’ad tag non ha{ phrase-where }.
+    .next-step = Invia { $names } in cust_params dell’ad tag, come fa il modulo video di Prebid, e controlla l’URL VAST di questa creatività; senza un’offerta, un tale elemento pubblicitario non deve essere idoneo.
+
 bid-not-video = L’offerta{ LENGTH($bidder) ->
     [0] {""}
    *[other] {" "}di { $bidder }
@@ -770,7 +826,10 @@ linearity-mismatch = { phrase-server-last-host } ha risposto con un annuncio { $
        *[non-linear] linear
       } per questo slot.
 
-break-after-end = La playlist VMAP di { $host } ha un’interruzione pubblicitaria a { $offset }, dopo la fine del video ({ phrase-seconds }){ phrase-where }.
+break-after-end = La playlist VMAP{ LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}di { $host }
+  } ha un’interruzione pubblicitaria a { $offset }, dopo la fine del video ({ phrase-seconds }){ phrase-where }.
     .next-step = Fai pianificare all’ad server le sue interruzioni entro il video o scrivere il tempo in percentuale.
 
 playlist-without-break = { phrase-response } è una playlist VMAP senza interruzione per questo slot{ phrase-where }: le sue interruzioni sono a { $offsets }.
@@ -919,6 +978,10 @@ reason-step = { $reason ->
     [moved] Sostituisci l’indirizzo con quello attuale, che ha chi gestisce il servizio: quello vecchio non è più attivo.
     [auction] Questo è l’indirizzo di un’asta, che accetta richieste di offerta (OpenRTB, via POST): dai al player un tag VAST, che ha l’ad server o il gestore dell’asta.
     [parked] Sotto questo dominio nessuno eroga più annunci: togli l’indirizzo o chiedi quello attuale alla rete pubblicitaria.
+    [verification] Il servizio con cui l’inserzionista verifica le pagine ha bloccato questa: chiedi all’agenzia dell’inserzionista quale categoria o pagina blocca, di allentare il blocco, o di usare un tag che misura soltanto.
+    [creative] Chiedi all’inserzionista una creatività nel formato che il log nomina.
+    [transcoding] Non è rotto niente: la creatività è in conversione. Guarda di nuovo fra qualche minuto; prima di una campagna, fai convertire in anticipo le sue creatività.
+    [room] L’annuncio è più lungo dell’interruzione: allungala, o chiedi all’ad server annunci più brevi.
     [commented] L’annuncio si trova in un commento della risposta: fallo inviare fuori dal commento.
     [login] È una pagina che richiede l’accesso, come una console o un’anteprima: copia da lì il tag VAST.
    *[inventory] Confronta gli id nell’indirizzo (editore, placement, zona) con quelli dati dall’ad server, e falli attivare lì.
@@ -1221,6 +1284,8 @@ code-browser-cors = Il browser non può leggere la risposta alla richiesta{ phra
     .next-step = Fai inviare all’ad server Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.
 code-browser-opaque-origin = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché la pagina ha l’origine «null»: il suo frame ha una sandbox senza allow-same-origin, o è un file.
     .next-step = Aggiungi allow-same-origin all’attributo sandbox del frame o servi la pagina da un server web.
+code-browser-cors-several = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché ha l’header CORS Access-Control-Allow-Origin due volte o con più valori.
+    .next-step = Fai inviare a chi gestisce il server Access-Control-Allow-Origin una sola volta: spesso lo aggiungono sia l’applicazione sia il server o la CDN davanti.
 code-browser-cors-wildcard = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché una richiesta con cookie non accetta l’origine *.
     .next-step = Fai inviare all’ad server l’origine della pagina in Access-Control-Allow-Origin, con Access-Control-Allow-Credentials: true, oppure invia la richiesta senza cookie.
 code-browser-response-broken = Il browser non ha potuto usare la risposta alla richiesta{ phrase-to-host }: la codifica, la lunghezza, il protocollo o i reindirizzamenti sono errati.

@@ -142,6 +142,62 @@ bid-rejected = O lance{ phrase-bidder } não pode ser usado: “{ $quote }”.
 reason-stated = O texto diz por que não há anúncio: “{ $quote }”.
     .next-step = Pergunte a quem o escreveu, ou ao operador do servidor de anúncios, o que significa.
 
+text-judged = { $finding ->
+    [stream-unmarked] Esta playlist não tem marcadores de anúncios (SCTE-35), então um servidor que insere anúncios não encontra nenhum intervalo nela.
+    [stream-unfilled] Esta playlist tem marcadores de anúncios e nenhum segmento de anúncio: onde foi gravada, nenhum servidor os inseriu.
+    [stream-filled] Esta playlist tem segmentos de outra fonte, como um servidor os insere para anúncios.
+    [request-without-video] A solicitação de lance do OpenRTB não pede vídeo (imp.video).
+    [request-floor] O preço mínimo da solicitação de lance é { $detail } por mil impressões, o que quase ninguém oferece.
+    [request-tmax] A solicitação de lance dá aos licitantes { $detail } ms (tmax), em que quase nenhum responde.
+    [request-mimes] A solicitação de lance não aceita MP4 (video.mimes: { $detail }), o formato de quase todos os anúncios.
+    [request-protocols] A solicitação de lance não aceita VAST da versão 2 ou posterior (video.protocols: { $detail }).
+    [request-size] A solicitação de lance não indica um tamanho de player para o qual se vendem anúncios (video: { $detail }).
+    [request-duration] Nenhum spot cabe nas durações da solicitação de lance (video: { $detail }).
+    [request-linearity] A solicitação de lance pede overlays ({ $detail }), e não vídeos.
+    [request-placement] A solicitação de lance não diz onde o vídeo é reproduzido (video.plcmt), então os compradores de anúncios instream a ignoram.
+    [request-consent] A solicitação de lance diz { $detail } e não tem string de consentimento (user.consent).
+    [request-restricted] A solicitação de lance está marcada como dirigida a crianças ({ $detail }), então poucas campanhas podem ser exibidas.
+    [request-deals] A solicitação de lance é só para deals ({ $detail }) e não tem nenhum (pmp.deals).
+    [request-channel] A solicitação de lance não diz com clareza onde o anúncio é exibido: { $detail }.
+    [request-viewer] Falta à solicitação de lance o que os licitantes precisam saber do espectador: { $detail }.
+    [events-complete] O log mostra um anúncio que foi carregado, iniciado e concluído.
+    [events-among-others] O log tem os eventos de um anúncio que começou e terminou, entre linhas que não foram entendidas.
+    [events-not-started] O log termina com { $detail }: um anúncio foi carregado, e nenhum começou.
+    [events-broken-off] O log termina com { $detail }: um anúncio começou, e falta o seu fim.
+    [code-without-call] O código nunca chama { $detail }, então nenhum anúncio é reproduzido.
+   *[request-sound] A solicitação de lance não tem nenhuma falha que o seu texto mostre.
+  }
+    .next-step = { $finding ->
+        [stream-unmarked] Se foi gravada durante um intervalo, ative os marcadores de anúncios no codificador ou no empacotador, e deixe-os passar até o servidor que insere os anúncios.
+        [stream-unfilled] Se é a playlist da origem, ela está certa. Se é o que os espectadores recebem, procure no log do servidor que insere os anúncios a resposta do seu servidor de anúncios.
+        [stream-filled] Procure os rastreadores dos anúncios nas solicitações do espectador, ou no log do servidor que os insere.
+        [request-without-video] Adicione vídeo ao bloco de anúncios (mediaTypes.video no Prebid).
+        [request-floor] Escreva o preço mínimo como preço de mil impressões, na moeda de bidfloorcur, por exemplo 4.5.
+        [request-tmax] Dê aos licitantes de 200 a 1000 ms, e ao player outro tanto a mais.
+        [request-consent] Peça o consentimento antes da solicitação, e passe a string de consentimento do espectador.
+        [request-restricted] Remova a marca se o conteúdo não é para crianças; se é, só podem ser exibidos anúncios para crianças.
+        [request-deals] Adicione os deals à solicitação, ou abra o leilão.
+        [events-complete] Não é preciso fazer nada: este anúncio chegou ao fim.
+        [events-among-others] O anúncio foi exibido. Se os espectadores não veem nenhum, cole as linhas sobre eles, ou uma gravação da página (HAR).
+        [events-not-started] Chame adsManager.init() e adsManager.start() quando o ads manager estiver carregado, depois de um clique se o navegador o exigir.
+        [events-broken-off] Cole o resto do log, ou uma gravação da página (HAR).
+        [code-without-call] Chame { $detail }.
+        [request-sound] Cole a resposta do leilão, ou pergunte aos licitantes por que não dão lances.
+       *[request-mimes] Corrija isso nas configurações do bloco de anúncios de vídeo de que vem a solicitação: os licitantes descartam tais solicitações antes de dar um lance.
+      }
+
+no-ad-for-some = { $by ->
+    [country] { phrase-server } não tem anúncio só para os espectadores de alguns países: “{ $quote }”.
+   *[device] { phrase-server } não tem anúncio só para os espectadores com alguns dispositivos: “{ $quote }”.
+  }
+    .next-step = { $by ->
+        [country] Compare os países que a campanha visa com este, e adicione-o se a campanha deve ser exibida lá.
+       *[device] Compare os dispositivos e navegadores que a campanha visa com estes, e adicione-os se a campanha deve ser exibida lá.
+      }
+
+creative-value-missing = Um criativo no Google Ad Manager leva a { $lastHost } com o valor de { $names }, que a solicitação da tag de anúncio não tem{ phrase-where }.
+    .next-step = Envie { $names } em cust_params da tag de anúncio, como faz o módulo de vídeo do Prebid, e verifique a URL de VAST deste criativo; sem lance, um item de linha assim não deve ser elegível.
+
 bid-not-video = O lance{ LENGTH($bidder) ->
     [0] {""}
    *[other] {" "}de { $bidder }
@@ -746,7 +802,10 @@ linearity-mismatch = { phrase-server-last-host } respondeu com um anúncio do ti
        *[non-linear] linear
       }.
 
-break-after-end = A playlist VMAP de { $host } tem um intervalo comercial em { $offset }, depois do fim do vídeo ({ phrase-seconds }){ phrase-where }.
+break-after-end = A playlist VMAP{ LENGTH($host) ->
+    [0] {""}
+   *[other] {" "}de { $host }
+  } tem um intervalo comercial em { $offset }, depois do fim do vídeo ({ phrase-seconds }){ phrase-where }.
     .next-step = Faça o servidor de anúncios planejar os intervalos dentro do vídeo ou escrever o tempo em porcentagem.
 
 playlist-without-break = { phrase-response } é uma playlist VMAP sem intervalo comercial para este espaço{ phrase-where }: os intervalos dela são em { $offsets }.
@@ -883,6 +942,10 @@ reason-step = { $reason ->
     [moved] Substitua o endereço pelo atual, que o operador do serviço tem: o antigo não é mais atendido.
     [auction] É o endereço de um leilão, que recebe solicitações de lance (OpenRTB, por POST): dê ao player uma tag VAST, que o operador do servidor de anúncios ou do leilão tem.
     [parked] Ninguém mais veicula anúncios neste domínio: retire o endereço, ou peça o atual à rede de anúncios.
+    [verification] O serviço com que o anunciante verifica páginas bloqueou esta: pergunte à agência do anunciante que categoria ou página ele bloqueia, e peça que relaxe isso ou use uma tag que só mede.
+    [creative] Peça ao anunciante um criativo no formato que o log nomeia.
+    [transcoding] Nada está quebrado: o criativo está sendo convertido. Olhe de novo em alguns minutos; antes de uma campanha, mande converter os criativos com antecedência.
+    [room] O anúncio é mais longo que o intervalo: aumente o intervalo, ou peça ao servidor de anúncios anúncios mais curtos.
     [commented] O anúncio está em um comentário da resposta: peça que seja enviado fora do comentário.
     [login] É uma página que exige login, como um console ou uma prévia: copie de lá a tag VAST.
    *[inventory] Compare os ids do endereço (publisher, posicionamento, zona) com os que o servidor de anúncios deu, e peça que sejam ativados lá.
@@ -1185,6 +1248,8 @@ code-browser-cors = O navegador não pode ler a resposta à solicitação{ phras
     .next-step = Faça o servidor de anúncios enviar Access-Control-Allow-Origin com a origem da página, e Access-Control-Allow-Credentials: true.
 code-browser-opaque-origin = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque a página tem a origem “null”: seu frame tem um sandbox sem allow-same-origin, ou ela é um arquivo.
     .next-step = Adicione allow-same-origin ao atributo sandbox do frame, ou sirva a página a partir de um servidor web.
+code-browser-cors-several = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque ela tem o cabeçalho CORS Access-Control-Allow-Origin duas vezes ou com vários valores.
+    .next-step = Faça o operador do servidor enviar Access-Control-Allow-Origin uma só vez: muitas vezes a aplicação e o servidor ou a CDN à frente dela o adicionam ambos.
 code-browser-cors-wildcard = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque uma solicitação com cookies não aceita a origem *.
     .next-step = Faça o servidor de anúncios enviar a origem da página em Access-Control-Allow-Origin, com Access-Control-Allow-Credentials: true, ou envie a solicitação sem cookies.
 code-browser-response-broken = O navegador não conseguiu usar a resposta à solicitação{ phrase-to-host }: a codificação, o tamanho, o protocolo ou os redirecionamentos estão errados.

@@ -1,0 +1,61 @@
+import { type StatedReason, statedReason } from '../evidence/stated-reason.js';
+import type { RecognizedRefusal } from './recognized-input.js';
+
+const AD = '(?:ads?|creatives?|spots?|assets?|avails?|slots?|pods?)';
+const DROPPED =
+  '(?:(?:dropp|skipp|reject|discard|exclud|ignor|remov)(?:ed|ing)|not (?:stitched|inserted|used|filled|eligible))';
+const BECAUSE = String.raw`(?:\s?[:=(–—-]+\s?|\s(?:because|due to|since|as|with)\s)(?:(?:reason|cause|error)\s?[:=]?\s?)?["']?`;
+
+/** What a server that inserts ads logs of one that it leaves out: the ad, the word for it and the reason, in either order. */
+const DROPS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${AD}\b[^\n]{0,300}?\b${DROPPED}\b(?! by (?:the )?(?:user|viewer))[^\n:=(]{0,60}?${BECAUSE}(?<quote>[^\n]{3,300})`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b${DROPPED}\b[^\n]{0,40}?\b${AD}\b[^\n]{0,300}?(?:: |\s\(|\s[–—-]\s|\s(?:because|due to)\s|reason\s?[:=]\s?)["']?(?<quote>[^\n]{3,300})`,
+    'i',
+  ),
+];
+
+/** Reasons that only servers that insert ads have, in lower case with a blank between the words. */
+const REASONS: readonly (readonly [StatedReason, RegExp])[] = [
+  [
+    'transcoding',
+    /\b(?:not (?:yet )?|un|being |awaiting |pending |needs? |is |in )(?:transcod|condition|ingest|prepar|process)\w*\b(?! (?:fail|error))|\btranscod\w* (?:pending|queued|in progress|started|not)\b|\bnew creative\b/,
+  ],
+  [
+    'creative',
+    /\b(?:audio|video|sound)(?: \w+){0,2} (?:missing|absent|mismatch\w*|unsupported|not)\b|\b(?:no|missing|without|lacks?|unsupported|incompatible|wrong|invalid|bad|corrupt\w*|unknown|low|mono|different) (?:\w+ ){0,2}?(?:audio|video|codecs?|profile|bit ?rates?|frame ?rates?|fps|sample rate|resolution|rendition|aspect ratio|container|media ?files?|mezzanine|loudness|hevc|h \w+)\b|\b(?:codecs?|profile|bit ?rates?|frame ?rates?|resolution|loudness|aspect ratio|container|media ?files?) (?:\w+ ){0,2}?(?:mismatch\w*|unsupported|not|too|invalid|exceed\w*|out of|above|below|corrupt\w*)\b|\btranscod\w* (?:\w+ )?(?:fail|error)\w*|\bvpaid\b/,
+  ],
+  [
+    'room',
+    /\b(?:ad|creative|duration|spot|it) (?:\w+ ){0,3}(?:longer|exceeds?|too long|does not fit|larger)\b|\b(?:longer than|exceeds|too long for|no room|not enough (?:time|room)|remaining (?:avail|break|time)|does not fit)\b|\bduration (?:\w+ )?(?:mismatch\w*|exceed\w*)/,
+  ],
+];
+
+/** Why a server left an ad out, by the words of its log. */
+const reasonOf = (quote: string): StatedReason => {
+  const words = quote
+    .replace(/https?:\/\/\S+/g, ' ')
+    .replace(/([a-z])(?=[A-Z])/g, '$1 ')
+    .replace(/[^A-Za-z]+/g, ' ')
+    .toLowerCase();
+  return REASONS.find(([, pattern]) => pattern.test(words))?.[0] ?? statedReason(quote);
+};
+
+/** Characters of a log in which such a line is looked for. */
+const MAX_LENGTH = 20_000;
+
+/** The first line by which a server says why it left an ad out, one with a known reason before others; null if there is none. */
+export const droppedAd = (text: string): RecognizedRefusal | null => {
+  const drops = text
+    .slice(0, MAX_LENGTH)
+    .split('\n')
+    .flatMap((line) => {
+      const found = DROPS.map((drop) => drop.exec(line)?.groups?.['quote']).find(Boolean);
+      const quote = found?.replace(/[)\]}"']$/, '');
+      return quote ? [{ bidder: '', quote, reason: reasonOf(quote) }] : [];
+    });
+  return drops.find(({ reason }) => reason !== 'unknown') ?? drops[0] ?? null;
+};
