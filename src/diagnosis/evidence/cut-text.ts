@@ -2,7 +2,7 @@ import { documentOutline } from './document-outline.js';
 
 /** What logs, terminals and programs write where they leave out the rest of a text. */
 const CUT_OFF =
-  /(?:\u2026|\.{3}|[[(<]\s?(?:\d[\d,.]* (?:more )?(?:bytes|char\w*|lines)|(?:[a-z]+ ){0,2}truncated|snip\w*|\d+ more|omitted)[^\])>\n<]{0,40}[\])>]|<\.\.\.>|show more|show less|truncated)$/i;
+  /(?:\u2026|\.{3}|[[(<]\s?(?:\d[\d,.]* (?:more )?(?:bytes|char\w*|lines)|(?:\p{L}+ ){0,2}(?:truncated|clipped|cut off|gekürzt|abgeschnitten|tronqué|troncato|truncado|recortado|cortad[oa])|snip\w*|\d+ more|omitted)[^\])>\n<]{0,40}[\])>]|<\.\.\.>|show more|show less|truncated|\[message clipped\][^\n<>]{0,40})$/iu;
 
 /** Characters of the end of a text in which such a mark is. */
 const MAX_MARK = 100;

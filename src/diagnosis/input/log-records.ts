@@ -5,9 +5,11 @@ import { hostOf } from '../evidence/url-host.js';
 import type { ErrorSystem } from '../error-codes.js';
 import { stringsOfJson } from './ad-tag-sign.js';
 import { adTagInJson } from './copied-tag.js';
+import { droppedAd } from './dropped-ad.js';
 import { errorCodeInJson, errorCodeInText } from './error-text.js';
 import { messageInText } from './message-in-text.js';
 import type { ErrorCodeInput, RecognizedInput } from './recognized-input.js';
+import { unknown } from './unknown-input.js';
 
 /** Records of a log that are read. */
 const MAX_RECORDS = 2000;
@@ -92,20 +94,15 @@ const inputOfRecord = (record: unknown): RecognizedInput | null => {
 const NOT_OF_SALE = /^(?:unknown|moved|login|outage|parked|auction|parameter)$/;
 
 export const statedIn = (lines: readonly string[]): RecognizedInput | null => {
+  const dropped = droppedAd(lines.join('\n'));
+  if (dropped !== null && dropped.reason !== 'unknown')
+    return unknown('stated', { refusal: dropped });
   const stated = lines
     .map((line) => line.trim())
     .filter((line) => line.length <= MAX_MESSAGE && !NOT_OF_SALE.test(statedReason(line)));
   // Of several campaigns, one that has run enough is no fault.
   const quote = stated.find((line) => statedReason(line) !== 'capped') ?? stated[0];
-  return quote === undefined
-    ? null
-    : {
-        kind: 'unknown',
-        reason: 'stated',
-        position: null,
-        syntaxError: null,
-        refusal: { bidder: '', quote },
-      };
+  return quote === undefined ? null : unknown('stated', { refusal: { bidder: '', quote } });
 };
 
 /** What records of an unknown form say of an ad: the last response or error, else the one ad tag, else a reason. */
