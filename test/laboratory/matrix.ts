@@ -32,6 +32,8 @@ import { PROTECTION_FAULTS } from './faults/protection-faults.js';
 import { REASON_FAULTS } from './faults/reason-faults.js';
 import { POD_FAULTS } from './faults/pod-faults.js';
 import { SAID_FAULTS, STATUS_FAULTS } from './faults/status-faults.js';
+import { SPOKEN_FAULTS } from './faults/spoken-faults.js';
+import { STREAM_FAULTS } from './faults/stream-faults.js';
 import { TAG_FAULTS } from './faults/tag-faults.js';
 import { TEMPLATE_FAULTS } from './faults/template-faults.js';
 import { WRONG_VALUE_FAULTS } from './faults/wrong-value-faults.js';
@@ -77,6 +79,8 @@ export const FAULTS: readonly Fault[] = [
   ...LOG_FAULTS,
   ...OPTION_FAULTS,
   ...AUCTION_FAULTS,
+  ...SPOKEN_FAULTS,
+  ...STREAM_FAULTS,
 ];
 
 /** Numbers of wrappers of the chains. */

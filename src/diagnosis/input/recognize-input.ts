@@ -254,7 +254,10 @@ const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
       }
     );
   if (markup === -1) return BINARY.test(trimmed) ? unknown('binary') : recognizeText(trimmed);
-  const recognized = recognizeMarkup(trimmed.slice(markup));
+  // What a person writes behind a document is no part of it.
+  const isSpoken = textAround(trimmed) !== null;
+  const end = isSpoken ? trimmed.lastIndexOf('>') + 1 : trimmed.length;
+  const recognized = recognizeMarkup(trimmed.slice(markup, end));
   // Firefox names an element in its message, and people name the frame of their player.
   const isOpen =
     recognized.kind === 'unknown' ||
@@ -267,7 +270,7 @@ const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
   if (isResponse && isCutOff(trimmed)) return unknown('cut-off');
   // What a server, and not a person, prints before its document is a part of its response.
   const before = trimmed.slice(0, markup);
-  return isResponse && !HEAD.test(before) && textAround(before) === null
+  return isResponse && !HEAD.test(before) && !isSpoken
     ? { kind: 'vast', text: trimmed }
     : recognized;
 };

@@ -251,7 +251,8 @@ export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
       if (!isWithoutAd(chain)) return null;
       const request = lastRequest(chain);
       const at = request === undefined ? requestOf(chain) : parametersAt(chain, request);
-      const comment = noAdComment(request?.text ?? null, request?.headers);
+      const said = noAdComment(request?.text ?? null, request?.headers);
+      const comment = ofVerification(said, request?.url ?? '');
       const isEmpty = request?.outline?.root === 'VMAP' && request.outline.breaks === 0;
       return {
         ...at,

@@ -81,7 +81,7 @@ const hiddenMatch = (chain: AdChain, evidence: Evidence): SituationMatch | null 
 };
 
 /** What a server sends that serves no ads at all, or not to this request, whatever its headers are. */
-const COUNTS_BEFORE_CORS = /^(?:http-|response-(?:html|javascript|feed|media)$)/;
+const COUNTS_BEFORE_CORS = /^(?:http-|response-(?!fault|timeout)|root-unexpected$)/;
 
 /** The first fault of a chain, with those that its tag would have whatever the response was. */
 const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {

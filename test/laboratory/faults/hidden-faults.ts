@@ -11,7 +11,9 @@ const BEFORE_CORS = ['client-challenged', 'network-filter', 'viewer-network'];
 /** Statuses that only a proxy and the log-in of a network have. */
 const OF_NETWORK: readonly number[] = [407, 511];
 
-const isOfStatus = (id: string): boolean => /^http-(?:client|server)-error$/.test(id);
+/** What is no answer of an ad server to this request, whatever its headers are. */
+const countsFirst = (id: string): boolean =>
+  /^(?:http-(?:client|server)-error|response-(?!fault|timeout)[a-z]+|root-unexpected)$/.test(id);
 
 /** The fault of a response that no page of another origin may read: both are named. */
 const withoutCors = (fault: Fault): Fault => {
@@ -36,7 +38,7 @@ const withoutCors = (fault: Fault): Fault => {
       const hidden = expected(place);
       if (BEFORE_CORS.includes(hidden.id)) return hidden;
       const others = ['cors-refused', ...(hidden.others ?? [])];
-      if (isOfStatus(hidden.id)) return { ...hidden, others };
+      if (countsFirst(hidden.id)) return { ...hidden, others };
       const plays = ['ad-plays', 'plays-with-fault'].includes(hidden.id);
       return {
         id: 'cors-refused',
