@@ -11,15 +11,13 @@ import { documentOutline, markupStart } from '../evidence/document-outline.js';
 import { fileFormat, isStream } from '../evidence/file-format.js';
 import { isCutOff } from '../evidence/cut-text.js';
 import { isFeed, isHtml, isJavaScript } from '../evidence/text-form.js';
-import { flightIn } from './flight-dates.js';
-import { codeAroundTag } from './code-around-tag.js';
 import { bidRequestInJson } from './bid-request.js';
 import { droppedAd } from './dropped-ad.js';
 import { eventsInText } from './event-log.js';
 import { missingCall } from './judged-text.js';
 import { sandboxedFrame } from './sandboxed-frame.js';
 import { hasProse, playlistInText } from './stream-playlist.js';
-import { textAround } from './text-around.js';
+import { besideInput, textAround } from './text-around.js';
 import { displayTagOf } from './display-tag.js';
 import { embedInCode } from './embed-in-code.js';
 import { embedInJson } from './embed-in-json.js';
@@ -275,14 +273,6 @@ const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
     : recognized;
 };
 
-/** Inputs around which people write what they saw. */
-const HAS_AROUND: ReadonlySet<RecognizedInput['kind']> = new Set([
-  'ad-tag',
-  'vast',
-  'vmap',
-  'error-code',
-]);
-
 /**
  * What a pasted text is: an ad tag, an embed, embed code, a response, a HAR file, an error code or a case file.
  * Total: any text gives a result, in time linear to its length. A text over 10 million characters is not read.
@@ -293,16 +283,5 @@ export const recognizeInput = (text: string): RecognizedInput => {
   if (display !== null) return unknown('display-tag', { display });
   const incomplete = missingCall(input, text);
   if (incomplete !== null) return incomplete;
-  const around = HAS_AROUND.has(input.kind) ? textAround(text) : null;
-  const isMessage =
-    input.kind === 'ad-tag' || (input.kind === 'unknown' && input.reason === 'no-match');
-  const flight = isMessage ? flightIn(text) : null;
-  const isInText = input.kind === 'ad-tag' && input.sign !== undefined && !input.bid;
-  const codeAround = isInText ? codeAroundTag(input.tags, text) : null;
-  return {
-    ...input,
-    ...(flight && { flight }),
-    ...(codeAround && { codeAround }),
-    ...(around && { around }),
-  };
+  return { ...input, ...besideInput(input, text) };
 };
