@@ -1,5 +1,6 @@
 import { type StatedReason, statedReason } from '../evidence/stated-reason.js';
-import type { RecognizedRefusal } from './recognized-input.js';
+import type { UnknownInput } from './recognized-input.js';
+import { unknown } from './unknown-input.js';
 
 const AD = '(?:ads?|creatives?|spots?|assets?|avails?|slots?|pods?)';
 const DROPPED =
@@ -47,15 +48,13 @@ const reasonOf = (quote: string): StatedReason => {
 /** Characters of a log in which such a line is looked for. */
 const MAX_LENGTH = 20_000;
 
-/** The first line by which a server says why it left an ad out, one with a known reason before others; null if there is none. */
-export const droppedAd = (text: string): RecognizedRefusal | null => {
-  const drops = text
-    .slice(0, MAX_LENGTH)
-    .split('\n')
-    .flatMap((line) => {
-      const found = DROPS.map((drop) => drop.exec(line)?.groups?.['quote']).find(Boolean);
-      const quote = found?.replace(/[)\]}"']$/, '');
-      return quote ? [{ bidder: '', quote, reason: reasonOf(quote) }] : [];
-    });
-  return drops.find(({ reason }) => reason !== 'unknown') ?? drops[0] ?? null;
+/** The first line by which a server says why it left an ad out; null if there is none, or no reason that is known. */
+export const droppedAd = (text: string): UnknownInput | null => {
+  for (const line of text.slice(0, MAX_LENGTH).split('\n')) {
+    const found = DROPS.map((drop) => drop.exec(line)?.groups?.['quote']).find(Boolean) ?? '';
+    const quote = found.replace(/[)\]}"']$/, '');
+    const reason = reasonOf(quote);
+    if (reason !== 'unknown') return unknown('stated', { refusal: { bidder: '', quote, reason } });
+  }
+  return null;
 };

@@ -95,8 +95,7 @@ const NOT_OF_SALE = /^(?:unknown|moved|login|outage|parked|auction|parameter)$/;
 
 export const statedIn = (lines: readonly string[]): RecognizedInput | null => {
   const dropped = droppedAd(lines.join('\n'));
-  if (dropped !== null && dropped.reason !== 'unknown')
-    return unknown('stated', { refusal: dropped });
+  if (dropped !== null) return dropped;
   const stated = lines
     .map((line) => line.trim())
     .filter((line) => line.length <= MAX_MESSAGE && !NOT_OF_SALE.test(statedReason(line)));

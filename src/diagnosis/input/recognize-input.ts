@@ -16,7 +16,7 @@ import { droppedAd } from './dropped-ad.js';
 import { eventsInText } from './event-log.js';
 import { missingCall } from './judged-text.js';
 import { sandboxedFrame } from './sandboxed-frame.js';
-import { hasProse, playlistInText } from './stream-playlist.js';
+import { playlistInText } from './stream-playlist.js';
 import { besideInput, textAround } from './text-around.js';
 import { displayTagOf } from './display-tag.js';
 import { embedInCode } from './embed-in-code.js';
@@ -129,8 +129,6 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   if (root === 'VMAP') return { kind: 'vmap', text };
   if (root === 'VAST' || root === 'VideoAdServingTemplate') return { kind: 'vast', text };
   if (root === 'charles-session') return readHar(harOfCharlesXml(text), 'charles');
-  const playlist = root === 'MPD' ? playlistInText(text) : null;
-  if (playlist !== null) return playlist;
   const code = embedInCode(text);
   const tag = adTagInAddress(code?.address ?? '', true);
   if (tag !== null) return adTags([tag]);
@@ -171,17 +169,14 @@ const recognizeText = (text: string): RecognizedInput => {
   if (message !== null) return refusedTag(text, message) ?? message;
   if (WITHOUT_BID.test(text)) return unknown('no-bid');
   const dropped = droppedAd(text);
-  const statement = dropped && unknown('stated', { refusal: dropped });
-  if (statement !== null && dropped?.reason !== 'unknown') return statement;
+  if (dropped !== null) return dropped;
   const records = recordsInText(text);
   const input =
     (records && inputOfRecords(records)) ??
     copiedTags(text) ??
-    playlistInText(text) ??
     eventsInText(text) ??
     errorCodeInText(text) ??
-    reportedInText(text) ??
-    statement;
+    reportedInText(text);
   if (input !== null) return input;
   if (isJavaScript(text)) return unknown('javascript');
   return errorOfEvent(text, '') ?? statedIn(text.split('\n')) ?? unknown('no-match');
@@ -243,14 +238,9 @@ const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
   if (isPlaceholder(trimmed)) return adTags([trimmed]);
   if (JSON_START.test(trimmed)) return recognizeJson(trimmed, offset);
   const markup = markupStart(trimmed);
-  if (isStream(fileFormat(trimmed)))
-    return (
-      (hasProse(trimmed) ? playlistInText(trimmed) : null) ?? {
-        kind: 'response',
-        form: 'media',
-        text: trimmed,
-      }
-    );
+  const playlist = playlistInText(trimmed);
+  if (playlist !== null) return playlist;
+  if (isStream(fileFormat(trimmed))) return { kind: 'response', form: 'media', text: trimmed };
   if (markup === -1) return BINARY.test(trimmed) ? unknown('binary') : recognizeText(trimmed);
   // What a person writes behind a document is no part of it.
   const isSpoken = textAround(trimmed) !== null;

@@ -14,15 +14,14 @@ const INSERTED = /^#EXT-X-DISCONTINUITY$|\bX-ASSET-(?:URI|LIST)|<\/Period>\s*<Pe
 /** A line that a person writes. */
 const PROSE = /^\s*[^#<\s]\S* \S+ \S/;
 
-/** Whether a person says something beside what a tool prints. */
-export const hasProse = (text: string): boolean =>
-  text.split('\n').some((line) => PROSE.test(line));
-
-/** What a playlist of HLS or DASH says about ads that a server inserts; null for other texts. */
+/** What a playlist of HLS or DASH to which a person says something has of ads that a server inserts; null for other texts. */
 export const playlistInText = (text: string): UnknownInput | null => {
-  const lines = text.split(/\r?\n/).filter((line) => !PROSE.test(line));
-  const playlist = lines.join('\n');
-  if (!(HLS.test(playlist) && SEGMENT.test(playlist)) && !DASH.test(playlist)) return null;
+  if (!(HLS.test(text) && SEGMENT.test(text)) && !DASH.test(text)) return null;
+  const lines = text.split(/\r?\n/);
+  const ofPlaylist = lines.filter((line) => !PROSE.test(line));
+  // One that stands alone may be the response to an ad tag.
+  if (ofPlaylist.length === lines.length) return null;
+  const playlist = ofPlaylist.join('\n');
   const finding = MARKER.test(playlist) ? 'stream-unfilled' : 'stream-unmarked';
   const detail = '';
   return judgedText([{ finding: INSERTED.test(playlist) ? 'stream-filled' : finding, detail }]);

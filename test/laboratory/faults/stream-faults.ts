@@ -202,7 +202,6 @@ const DROPS: readonly (readonly [reason: string, owner: VerdictOwner, texts: rea
       ['duration 45s exceeds remaining avail 30s', 'longer than the break', 'does not fit'],
     ],
     ['floor', 'ad-server', ['bid below floor']],
-    ['unknown', 'unknown', ['policy 12']],
   ];
 
 const LINES: readonly ((why: string) => string)[] = [
