@@ -15,7 +15,7 @@ import type { JsonSyntaxError } from '../text/scan-json.js';
 import type { DisplayTag, ErrorCodeInput, RecordedReport } from './input/recognized-input.js';
 import type { UnknownReason } from './input/unknown-reasons.js';
 import type { TextAround } from './input/text-around.js';
-import type { TextFinding } from './input/judged-text.js';
+import type { TextFinding } from './input/text-findings.js';
 import type { InvisibleCharacter } from './input/undo-copying.js';
 
 export type { RequestParameters, WrapperParameters, WrittenParameters };

@@ -1,5 +1,5 @@
 import { UNKNOWN_REASONS } from '../input/unknown-reasons.js';
-import { TEXT_FINDINGS } from '../input/judged-text.js';
+import { TEXT_FINDINGS } from '../input/text-findings.js';
 import { isJsonObject } from '../../text/json.js';
 import { isErrorCode, type ErrorSystem } from '../error-codes.js';
 import type { CaseFault } from './case-fault.js';

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, objectOf } from '../../text/json.js';
-import { judgedText, type TextFinding } from './judged-text.js';
+import { judgedText } from './judged-text.js';
 import type { UnknownInput } from './recognized-input.js';
+import type { TextFinding } from './text-findings.js';
 
 const MIN_TMAX_MS = 100;
 /** More for a thousand impressions was meant in cents, or for one. Of other currencies nothing is known. */

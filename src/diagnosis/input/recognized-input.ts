@@ -7,7 +7,7 @@ import type { InvisibleCharacter, PasteChange } from './undo-copying.js';
 import type { Flight } from './flight-dates.js';
 import type { UnknownReason } from './unknown-reasons.js';
 import type { TextAround } from './text-around.js';
-import type { TextFinding } from './judged-text.js';
+import type { TextFinding } from './text-findings.js';
 import type { StatedReason } from '../evidence/stated-reason.js';
 import type { Embed } from '../../schema/embed.js';
 import type { JsonSyntaxError } from '../../text/scan-json.js';

@@ -1,7 +1,7 @@
 import { ownerOfErrorCode } from '../error-codes.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-host.js';
-import { TEXT_FINDINGS, type TextFinding } from '../input/judged-text.js';
+import { TEXT_FINDINGS, type TextFinding } from '../input/text-findings.js';
 import type { HarInput, UnknownInput } from '../input/recognized-input.js';
 import { onOneLine as shortened } from '../evidence/quote.js';
 import type { VerdictOwner } from '../verdict-owner.js';
