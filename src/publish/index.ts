@@ -16,6 +16,7 @@ export {
   type VideoObject,
   type VideoObjectOptions,
 } from '../render/json-ld.js';
+export type { CodeSize } from '../render/code-request.js';
 export type { Markup } from '../render/markup.js';
 export type { MissingField, MissingReason } from '../render/missing-field.js';
 export { oEmbed, oEmbedXml, type OEmbed, type OEmbedOptions } from '../render/oembed.js';

@@ -37,16 +37,16 @@ export const ceilings: readonly Ceiling[] = [
   // With the tables of eighteen dialects, which every expansion of an unknown tag may need.
   coreCeiling('{ expandAdTag, compileAdTag }', 11_310),
   // With the texts for formats that cannot be written.
-  coreCeiling('{ renderCode }', 14_750),
+  coreCeiling('{ renderCode }', 14_800),
   // The rules with their sentences, and the tag in a pasted text; nothing else of the core needs them.
-  coreCeiling('{ lintEmbed, lintAdTag, applyRepair }', 44_600),
+  coreCeiling('{ lintEmbed, lintAdTag, applyRepair }', 44_800),
   // With the hashes of the files for pages without a bundler.
-  coreCeiling('*', 54_820),
+  coreCeiling('*', 55_000),
   {
     name: 'VAST inspector and linter, with expandAdTag',
     code: `export * from '${root}.build/src/vast/index.js';`,
     // With the texts of failures and reasons, what is repaired in XML, and the check that keeps malformed responses from causing policy reports.
-    maxBytes: 45_740,
+    maxBytes: 45_950,
     mustNotAppear: [...NOT_IN_CORE, 'hls.js'],
   },
   {
@@ -101,7 +101,7 @@ export const ceilings: readonly Ceiling[] = [
     // Without the builder, which is loaded only for editors. With what loads its texts about code that cannot be written, and what says that code is missing.
     name: '<media-embed-code> with lit',
     code: `import '${root}.build/components/media-embed-code/define.js';`,
-    maxBytes: 24_000,
+    maxBytes: 24_100,
     mustNotAppear: ['zod', 'ky', 'hls.js'],
   },
   {
@@ -121,7 +121,7 @@ export const ceilings: readonly Ceiling[] = [
   },
   // The largest of the modules for editors, with the recognizer and the preview that they share, and the labels in six
   // languages, which editors read while they start.
-  partCeiling('a module for an editor', 'editors/editorjs', 6_220),
+  partCeiling('a module for an editor', 'editors/editorjs', 6_450),
   // The media loader in it is also part of the player, and is loaded once.
   // With the files of an ad that are tried one after another.
   partCeiling('ads, with lit', 'player/ads/ad-controller', 18_060),
