@@ -74,6 +74,7 @@ const BROWSER = /* @__PURE__ */ ownersOf({
   nobody: ['not-transcoded', 'break-shortened'],
   browser: [
     'blocked-by-client',
+    'blocked-by-protection',
     'clock-wrong',
     'offline',
     'proxy-failed',
@@ -97,6 +98,7 @@ const BROWSER = /* @__PURE__ */ ownersOf({
     'plugin-late',
     'sdk-missing',
     'plugin-missing',
+    'ima-plugin-missing',
     'play-interrupted',
     'player-size',
     'status-missing',

@@ -253,10 +253,11 @@ export interface VerdictParameters {
     /** What the status usually means, or that the address stands in a wrapper. */
     readonly meaning: StatusMeaning | 'stored-bid' | 'wrapper';
   };
-  /** `isRedirect`: the status is that of a redirect, which leads nowhere. */
+  /** `isRedirect`: the status is that of a redirect, which leads nowhere or to the sign-in page of the host `signIn`. */
   'http-server-error': StatedParameters & {
     readonly status: number;
     readonly isRedirect: boolean;
+    readonly signIn: string;
   };
   /** A protection against bots refused the client. `protection` is its name; empty if unknown. */
   'client-challenged': LocatedParameters & {

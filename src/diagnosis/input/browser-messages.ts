@@ -1,8 +1,9 @@
 /** Chrome's names, and the sentences of its console, of other browsers, of players and of Prebid. */
 const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   // Players.
+  [/(?:\bplayer|\))\.ima is not a function|plugin "?ima"? does not exist/i, 'ima-plugin-missing'],
   [
-    /(?:\bplayer|\))\.(?:ima|ads|vast\w{0,10}) is not a function|plugin "?(?:ima|ads|vast)"? does not exist|error loading script: \S{0,300}\/(?:googima|vast|freewheel)\.js/i,
+    /(?:\bplayer|\))\.(?:ads|vast\w{0,10}) is not a function|plugin "?(?:ads|vast)"? does not exist|error loading script: \S{0,300}\/(?:googima|vast|freewheel)\.js/i,
     'plugin-missing',
   ],
   [/AbortError: The play\(|play\(\) request was interrupted/i, 'play-interrupted'],
@@ -38,10 +39,8 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     'blocked-by-client',
   ],
   // Firefox.
-  [
-    /was blocked because|loading failed for the <script>|NS_ERROR_(?!DOM)\w{3,20}_URI\b/i,
-    'blocked-by-client',
-  ],
+  [/was blocked because|NS_ERROR_(?!DOM)\w{3,20}_URI\b/i, 'blocked-by-protection'],
+  [/loading failed for the <script>/i, 'blocked-by-client'],
   [
     /NS_ERROR_(?:CORRUPTED|INVALID_CONTENT|NET_PARTIAL|REDIRECT)|NS_ERROR_NET_INADEQUATE/,
     'response-broken',

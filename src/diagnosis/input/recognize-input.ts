@@ -270,6 +270,10 @@ const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
  */
 export const recognizeInput = (text: string): RecognizedInput => {
   const input = recognizeForm(text);
+  // The console of a page says more exactly than its code what is not loaded.
+  const isCode = input.kind === 'ad-tag' || input.kind === 'unknown';
+  const said = isCode && text.includes('.ima is not a function') ? messageInText(text) : null;
+  if (said !== null && !('quote' in said)) return said;
   const display = displayTagOf(input, text);
   if (display !== null) return unknown('display-tag', { display });
   const incomplete = missingCall(input, text);

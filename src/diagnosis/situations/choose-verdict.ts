@@ -2,7 +2,6 @@ import { slottedAds } from '../../resolve/slot-context.js';
 import type { DeviceType } from '../../viewer.js';
 import type { AdChain, Evidence } from '../evidence/evidence.js';
 import { ownerOfErrorCode } from '../error-codes.js';
-import { failureOf } from '../evidence/chains-of-har.js';
 import { hostOf } from '../evidence/url-host.js';
 import { changesTag } from '../input/undo-copying.js';
 import { isOpenVerdict } from '../verdict-owner.js';
@@ -12,6 +11,7 @@ import { inputSituation } from './input-situations.js';
 import { AD_SITUATIONS, NO_AD_SITUATIONS } from './ad-situations.js';
 import { REQUEST_SITUATIONS } from './connection-situations.js';
 import { CREATIVE_SITUATIONS } from './creative-situations.js';
+import { COUNTS_BEFORE_CORS, hiddenMatch } from './hidden-match.js';
 import { isPartOf } from './is-part-of.js';
 import { LOCAL_HOST_SITUATIONS } from './local-host-situations.js';
 import { playingMatch } from './playing-match.js';
@@ -20,7 +20,7 @@ import {
   about,
   copiedMatch,
   type ChainSituation,
-  endedBy,
+  firstMatch,
   isUnsent,
   lastRequest,
   located,
@@ -57,32 +57,6 @@ const rankOf = (id: VerdictId): number => {
   return rank === -1 ? FIRST_RESPONSE_RANK - 0.5 : rank;
 };
 
-const firstMatch = (
-  situations: readonly ChainSituation[],
-  chain: AdChain,
-  evidence: Evidence,
-): SituationMatch | null => {
-  for (const { find } of situations) {
-    const match = find(chain, evidence);
-    if (match !== null) return match;
-  }
-  return null;
-};
-
-/** The fault of a response that CORS refuses, as if the page could read it. */
-const hiddenMatch = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
-  const refused = endedBy(chain, 'cors');
-  if (refused === null) return null;
-  const failure = failureOf(refused, 'response', refused.outline, refused.parent === null);
-  const read = { ...refused, result: 'response', failure } as const;
-  const requests = chain.requests.map((request) => (request === refused ? read : request));
-  const situations = [...RESPONSE_SITUATIONS, ...NO_AD_SITUATIONS];
-  return failure && firstMatch(situations, { ...chain, requests, failure }, evidence);
-};
-
-/** What a server sends that serves no ads at all, or not to this request, whatever its headers are. */
-const COUNTS_BEFORE_CORS = /^(?:http-|response-(?!fault|timeout)|root-unexpected$)/;
-
 /** The first fault of a chain, with those that its tag would have whatever the response was. */
 const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
   const found = firstMatch(CHAIN_SITUATIONS, chain, evidence);
@@ -96,7 +70,13 @@ const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
   const hidden = match.verdict.id === 'cors-refused' ? hiddenMatch(chain, evidence) : null;
   // A server that fails rarely sends the headers of its other responses.
   const first = hidden !== null && COUNTS_BEFORE_CORS.test(hidden.verdict.id) ? hidden : match;
-  if (hidden !== null) others.unshift(first === match ? hidden.verdict : match.verdict);
+  // A console that lets no page read its responses is right.
+  const isConsole =
+    first === hidden &&
+    'reason' in hidden.verdict.params &&
+    hidden.verdict.params.reason === 'login';
+  if (hidden !== null && !isConsole)
+    others.unshift(first === match ? hidden.verdict : match.verdict);
   return {
     ...first,
     others: others.filter(

@@ -8,6 +8,7 @@ import { botProtection, networkFilter, protectionInHeaders } from '../evidence/b
 import { statedReason } from '../evidence/stated-reason.js';
 import { quoteOfRefusal } from '../evidence/quote.js';
 import { hostOf } from '../evidence/url-host.js';
+import { webAddress } from '../../vast/web-address.js';
 import { secondsOf } from '../../time/seconds.js';
 import type { VerdictOwner } from '../verdict-owner.js';
 import type { StatusMeaning, VerdictParameters } from '../verdict-parameters.js';
@@ -64,6 +65,15 @@ const meaningOfRefusal = (chain: AdChain, status: number): RefusalMeaning => {
   if (meaning === 'not-found' && isStored && chain.template.includes(id)) return 'stored-bid';
   const isInWrapper = request !== null && wrappersBefore(chain, request) > 0;
   return isInWrapper && OF_WRITER.includes(meaning) ? 'wrapper' : meaning;
+};
+
+const SIGN_IN =
+  /[/.](?:sso|oauth2?|saml2?|openid|authorize|log[-_]?[io]n|sign[-_]?[io]n)(?=[-_./]|$)/i;
+
+/** The host of the sign-in page to which a response redirects; empty if it does not. */
+const signInHost = ({ url, headers = '' }: ChainRequest): string => {
+  const [, location = ''] = /^location: (.*)$/m.exec(headers) ?? [];
+  return SIGN_IN.test(location) ? hostOf(webAddress(location, url)?.href ?? '') : '';
 };
 
 /** The response by which a chain ended, also one that the page may not read. */
@@ -219,7 +229,13 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
     (params) => statedOwner(params, serverOrNetwork(params)),
     (chain) => {
       const params = badStatus(chain, (status) => status >= 500 || (status >= 300 && status < 400));
-      return params && { ...params, isRedirect: params.status < 400 };
+      const request = endedBy(chain, 'response');
+      if (params === null || request === null) return null;
+      const isRedirect = params.status < 400;
+      const signIn = isRedirect ? signInHost(request) : '';
+      if (signIn !== '') return { ...params, isRedirect, signIn, reason: 'login' };
+      // A redirect that CORS refuses was not followed, wherever it leads.
+      return isRedirect && request.fault !== undefined ? null : { ...params, isRedirect, signIn };
     },
   ),
 ];

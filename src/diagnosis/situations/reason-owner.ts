@@ -37,6 +37,9 @@ export const ownerOfReason =
 export const statedOwner = (params: Located & Stated, otherwise: VerdictOwner): VerdictOwner => {
   // Only a proper response without an ad shows that nothing is broken.
   if (params.reason === 'unknown' || params.reason === 'capped') return otherwise;
-  const writer = params.host === params.lastHost ? 'publisher' : 'network';
+  const { host, lastHost, redirectingHost, reason } = params;
+  // Who wrote the address of a console took it for a tag, wherever its sign-in page is.
+  const isOfTag = host === lastHost || (reason === 'login' && host === redirectingHost);
+  const writer = isOfTag ? 'publisher' : 'network';
   return ownerOfReason(serverOrNetwork(params), writer)(params);
 };

@@ -199,3 +199,16 @@ export const unservedRequests = (chain: AdChain): readonly ChainRequest[] =>
   chain.state !== 'unknown' && isWithoutAd(chain)
     ? chain.requests.slice(-1)
     : refusableRequests(chain);
+
+/** What the first of these situations finds in a chain. */
+export const firstMatch = (
+  situations: readonly ChainSituation[],
+  chain: AdChain,
+  evidence: Evidence,
+): SituationMatch | null => {
+  for (const { find } of situations) {
+    const match = find(chain, evidence);
+    if (match !== null) return match;
+  }
+  return null;
+};

@@ -550,7 +550,10 @@ cors-refused = Der Browser darf die Antwort von { $refusedHost } nicht lesen: { 
        *[other] Ihr CORS-Header erlaubt nur { $allowed }
       }
   }{ phrase-where }.
-    .next-step = Lassen Sie { $refusedHost } Access-Control-Allow-Origin mit dem Origin der Seite und Access-Control-Allow-Credentials: true senden.
+    .next-step = { $isSeveral ->
+        [yes] Lassen Sie { $refusedHost } Access-Control-Allow-Origin nur einmal senden: Der Server und sein CDN oder Proxy dürfen es nicht beide setzen.
+       *[no] Lassen Sie { $refusedHost } Access-Control-Allow-Origin mit dem Origin der Seite und Access-Control-Allow-Credentials: true senden.
+      }
 
 policy-refused = Die Content Security Policy der Seite erlaubt die Anfrage an { $refusedHost } nicht{ phrase-where }.
     .next-step = Fügen Sie https://{ $refusedHost } in der Content Security Policy der Seite zu { $directive } hinzu.
@@ -637,7 +640,10 @@ http-client-error = { phrase-server-last-host } hat die Anfrage mit Status { NUM
       }
 
 http-server-error = { $isRedirect ->
-    [yes] { phrase-server-last-host } hat mit Status { NUMBER($status, useGrouping: 0) } geantwortet, der nirgendwohin führt{ phrase-where }{ phrase-quote }.
+    [yes] { LENGTH($signIn) ->
+        [0] { phrase-server-last-host } hat mit Status { NUMBER($status, useGrouping: 0) } geantwortet, der nirgendwohin führt{ phrase-where }{ phrase-quote }.
+       *[other] { phrase-server-last-host } leitet auf eine Anmeldeseite von { $signIn } weiter, statt VAST zu senden{ phrase-where }.
+      }
    *[no] { phrase-server-last-host } ist mit Status { NUMBER($status, useGrouping: 0) } fehlgeschlagen{ phrase-where }{ phrase-quote }.
   }
     .next-step = Melden Sie Status { NUMBER($status, useGrouping: 0) } dem Betreiber { phrase-of-last-host }.
@@ -1246,6 +1252,8 @@ code-embed-unexpected = Das Element ist mit einem Fehler gescheitert, mit dem se
     .next-step = Lesen Sie die Ursache (cause) des Fehlers in der Konsole; besteht der Embed aus einfachen Daten, melden Sie sie als Fehler der Bibliothek.
 code-browser-blocked-by-client = Eine Erweiterung des Browsers hat die Anfrage{ phrase-to-host } blockiert, wie es Adblocker tun.
     .next-step = Testen Sie in einem Browser ohne Adblocker und Trackingschutz.
+code-browser-blocked-by-protection = Der Trackingschutz des Browsers hat die Anfrage{ phrase-to-host } blockiert.
+    .next-step = Schalten Sie den Schutz für diese Website aus (in Firefox am Schild in der Adressleiste) und testen Sie noch einmal: Wer ihn hat, sieht keine Anzeige.
 code-browser-mixed-content = Der Browser hat auf einer https-Seite eine http-Anfrage{ phrase-to-host } blockiert.
     .next-step = Verwenden Sie https im Ad-Tag und in allem, wozu es führt.
 code-browser-cors = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host } nicht lesen, weil ihr der CORS-Header für die Seite fehlt.
@@ -1323,6 +1331,8 @@ code-browser-offline = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil de
     .next-step = Testen Sie noch einmal mit Verbindung.
 code-browser-plugin-missing = Das Werbe-Plugin des Players ist nicht geladen, deshalb wurde keine Anzeige angefordert.
     .next-step = Laden Sie das Skript des Werbe-Plugins nach dem des Players und vor seiner Verwendung, in einer Version, die zum Player passt.
+code-browser-ima-plugin-missing = Der Player hat keine Funktion ima: Sein Plugin videojs-ima ist nicht geladen, deshalb wurde keine Anzeige angefordert.
+    .next-step = Laden Sie ima3.js des IMA SDK, videojs-contrib-ads und videojs-ima in dieser Reihenfolge, nach Video.js und vor diesem Aufruf.
 code-browser-play-interrupted = Der Start des Videos wurde durch eine Pause oder eine andere Quelle unterbrochen, deshalb sind Anzeige oder Inhalt vielleicht nicht gestartet.
     .next-step = Lassen Sie nur ein Skript den Player starten: Die Seite soll das Promise von play() und das Ende der Anzeige abwarten, bevor sie pausiert oder die Quelle wechselt. Wenn die Anzeige läuft, ist nichts defekt.
 code-browser-player-size = Prebid hat die Playergröße des Anzeigenblocks entfernt, weil sie die falsche Form hat, deshalb lehnen Bieter die Anfrage vielleicht ab.

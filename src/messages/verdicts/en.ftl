@@ -704,7 +704,10 @@ cors-refused = The browser may not read the response of { $refusedHost }: { $isS
        *[other] its CORS header allows only { $allowed }
       }
   }{ phrase-where }.
-    .next-step = Have { $refusedHost } send Access-Control-Allow-Origin with the origin of the page, and Access-Control-Allow-Credentials: true.
+    .next-step = { $isSeveral ->
+        [yes] Have { $refusedHost } send Access-Control-Allow-Origin only once: the server and its CDN or proxy must not both set it.
+       *[no] Have { $refusedHost } send Access-Control-Allow-Origin with the origin of the page, and Access-Control-Allow-Credentials: true.
+      }
 
 # Variables:
 #   $refusedHost (String) - host whose response was refused
@@ -841,8 +844,12 @@ http-client-error = { phrase-server-last-host } refused the request with status 
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $isRedirect ("yes" | "no") - whether the status is that of a redirect
+#   $signIn (String) - host of the sign-in page to which it redirects; empty if it leads nowhere
 http-server-error = { $isRedirect ->
-    [yes] { phrase-server-last-host } responded with status { NUMBER($status, useGrouping: 0) }, which leads nowhere{ phrase-where }{ phrase-quote }.
+    [yes] { LENGTH($signIn) ->
+        [0] { phrase-server-last-host } responded with status { NUMBER($status, useGrouping: 0) }, which leads nowhere{ phrase-where }{ phrase-quote }.
+       *[other] { phrase-server-last-host } redirects to a sign-in page of { $signIn } instead of sending VAST{ phrase-where }.
+      }
    *[no] { phrase-server-last-host } failed with status { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
   }
     .next-step = Report status { NUMBER($status, useGrouping: 0) } to the operator of { phrase-inner-last-host }.
@@ -1888,6 +1895,10 @@ code-embed-unexpected = The element failed with an error that its code did not e
 code-browser-blocked-by-client = An extension of the browser blocked the request{ phrase-to-host }, as ad blockers do.
     .next-step = Test in a browser without ad blocker and tracking protection.
 # Variables:
+#   $host (String) - host of the request; may be empty
+code-browser-blocked-by-protection = The tracking protection of the browser blocked the request{ phrase-to-host }.
+    .next-step = Turn the protection off for this site (in Firefox at the shield in the address bar), and test again: viewers with it see no ad.
+# Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-mixed-content = The browser blocked an http request{ phrase-to-host } on an https page.
     .next-step = Use https in the ad tag and in everything that it leads to.
@@ -2013,6 +2024,8 @@ code-browser-offline = The request{ phrase-to-host } failed, because the browser
     .next-step = Test again with a connection.
 code-browser-plugin-missing = The ads plugin of the player is not loaded, so no ad was requested.
     .next-step = Load the script of the ads plugin after that of the player and before it is used, in a version that fits the player.
+code-browser-ima-plugin-missing = The player has no function ima: its plugin videojs-ima is not loaded, so no ad was requested.
+    .next-step = Load ima3.js of the IMA SDK, videojs-contrib-ads and videojs-ima, in this order, after Video.js and before this call.
 code-browser-play-interrupted = The start of the video was interrupted by a pause or another source, so the ad or the content may not have started.
     .next-step = Let only one script start the player: have the page wait for the promise of play() and for the end of the ad before it pauses or changes the source. If the ad plays, nothing is broken.
 code-browser-player-size = Prebid removed the player size of the ad unit, which has the wrong form, so bidders may refuse the request.

@@ -543,7 +543,10 @@ cors-refused = El navegador no puede leer la respuesta de { $refusedHost }: { $i
        *[other] su cabecera CORS solo permite { $allowed }
       }
   }{ phrase-where }.
-    .next-step = Haga que { $refusedHost } envíe Access-Control-Allow-Origin con el origen de la página, y Access-Control-Allow-Credentials: true.
+    .next-step = { $isSeveral ->
+        [yes] Haga que { $refusedHost } envíe Access-Control-Allow-Origin una sola vez: el servidor y su CDN o proxy no deben ponerlo los dos.
+       *[no] Haga que { $refusedHost } envíe Access-Control-Allow-Origin con el origen de la página, y Access-Control-Allow-Credentials: true.
+      }
 
 policy-refused = La Content Security Policy de la página no permite la solicitud a { $refusedHost }{ phrase-where }.
     .next-step = Añada https://{ $refusedHost } a { $directive } en la Content Security Policy de la página.
@@ -633,7 +636,10 @@ http-client-error = { phrase-server-last-host } rechazó la solicitud con el est
       }
 
 http-server-error = { $isRedirect ->
-    [yes] { phrase-server-last-host } respondió con el estado { NUMBER($status, useGrouping: 0) }, que no lleva a ninguna parte{ phrase-where }{ phrase-quote }.
+    [yes] { LENGTH($signIn) ->
+        [0] { phrase-server-last-host } respondió con el estado { NUMBER($status, useGrouping: 0) }, que no lleva a ninguna parte{ phrase-where }{ phrase-quote }.
+       *[other] { phrase-server-last-host } redirige a una página de inicio de sesión de { $signIn } en lugar de enviar VAST{ phrase-where }.
+      }
    *[no] { phrase-server-last-host } falló con el estado { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
   }
     .next-step = Comunique el estado { NUMBER($status, useGrouping: 0) } al operador { phrase-of-last-host }.
@@ -1242,6 +1248,8 @@ code-embed-unexpected = El elemento falló con un error que su código no espera
     .next-step = Lea la causa del error (cause) en la consola; si el embed contiene solo datos, notifíquela como un error de la biblioteca.
 code-browser-blocked-by-client = Una extensión del navegador bloqueó la solicitud{ phrase-to-host }, como hacen los bloqueadores de anuncios.
     .next-step = Pruebe en un navegador sin bloqueador de anuncios ni protección contra el rastreo.
+code-browser-blocked-by-protection = La protección contra el rastreo del navegador bloqueó la solicitud{ phrase-to-host }.
+    .next-step = Desactive la protección para este sitio (en Firefox, en el escudo de la barra de direcciones) y pruebe de nuevo: quien la tiene no ve anuncios.
 code-browser-mixed-content = El navegador bloqueó una solicitud http{ phrase-to-host } en una página https.
     .next-step = Use https en el tag y en todo aquello a lo que lleva.
 code-browser-cors = El navegador no puede leer la respuesta a la solicitud{ phrase-to-host }, porque no tiene cabecera CORS para la página.
@@ -1319,6 +1327,8 @@ code-browser-offline = La solicitud{ phrase-to-host } falló, porque el navegado
     .next-step = Pruebe de nuevo con conexión.
 code-browser-plugin-missing = El plugin de anuncios del reproductor no está cargado, así que no se solicitó ningún anuncio.
     .next-step = Cargue el script del plugin de anuncios después del reproductor y antes de usarlo, en una versión adecuada al reproductor.
+code-browser-ima-plugin-missing = El reproductor no tiene la función ima: su plugin videojs-ima no está cargado, así que no se solicitó ningún anuncio.
+    .next-step = Cargue ima3.js del SDK de IMA, videojs-contrib-ads y videojs-ima, en este orden, después de Video.js y antes de esta llamada.
 code-browser-play-interrupted = Una pausa u otra fuente interrumpió el inicio del vídeo, así que el anuncio o el contenido quizá no empezó.
     .next-step = Deje que un solo script inicie el reproductor: la página debe esperar la promesa de play() y el final del anuncio antes de pausar o cambiar la fuente. Si el anuncio se reproduce, nada está roto.
 code-browser-player-size = Prebid quitó el tamaño del reproductor del bloque de anuncios, que tiene una forma incorrecta, así que los postores pueden rechazar la solicitud.

@@ -543,7 +543,10 @@ cors-refused = Le navigateur ne peut pas lire la réponse de { $refusedHost } :
        *[other] son en-tête CORS n’autorise que { $allowed }
       }
   }{ phrase-where }.
-    .next-step = Faites envoyer par { $refusedHost } Access-Control-Allow-Origin avec l’origine de la page, et Access-Control-Allow-Credentials: true.
+    .next-step = { $isSeveral ->
+        [yes] Faites envoyer par { $refusedHost } Access-Control-Allow-Origin une seule fois : le serveur et son CDN ou proxy ne doivent pas le définir tous les deux.
+       *[no] Faites envoyer par { $refusedHost } Access-Control-Allow-Origin avec l’origine de la page, et Access-Control-Allow-Credentials: true.
+      }
 
 policy-refused = La Content Security Policy de la page n’autorise pas la requête à { $refusedHost }{ phrase-where }.
     .next-step = Ajoutez https://{ $refusedHost } à { $directive } dans la Content Security Policy de la page.
@@ -633,7 +636,10 @@ http-client-error = { phrase-server-last-host } a refusé la requête avec le st
       }
 
 http-server-error = { $isRedirect ->
-    [yes] { phrase-server-last-host } a répondu avec le statut { NUMBER($status, useGrouping: 0) }, qui ne mène nulle part{ phrase-where }{ phrase-quote }.
+    [yes] { LENGTH($signIn) ->
+        [0] { phrase-server-last-host } a répondu avec le statut { NUMBER($status, useGrouping: 0) }, qui ne mène nulle part{ phrase-where }{ phrase-quote }.
+       *[other] { phrase-server-last-host } redirige vers une page de connexion de { $signIn } au lieu d’envoyer du VAST{ phrase-where }.
+      }
    *[no] { phrase-server-last-host } a échoué avec le statut { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
   }
     .next-step = Signalez le statut { NUMBER($status, useGrouping: 0) } à l’opérateur { phrase-of-last-host }.
@@ -1242,6 +1248,8 @@ code-embed-unexpected = L’élément a échoué sur une erreur que son code n�
     .next-step = Lisez la cause de l’erreur (cause) dans la console ; si l’embed ne contient que des données, signalez-la comme un défaut de la bibliothèque.
 code-browser-blocked-by-client = Une extension du navigateur a bloqué la requête{ phrase-to-host }, comme le font les bloqueurs de publicité.
     .next-step = Testez dans un navigateur sans bloqueur de publicité ni protection contre le pistage.
+code-browser-blocked-by-protection = La protection contre le pistage du navigateur a bloqué la requête{ phrase-to-host }.
+    .next-step = Désactivez la protection pour ce site (dans Firefox, par le bouclier de la barre d’adresse) et testez de nouveau : avec elle, aucune annonce n’est vue.
 code-browser-mixed-content = Le navigateur a bloqué une requête http{ phrase-to-host } sur une page https.
     .next-step = Utilisez https dans le tag et dans tout ce à quoi il mène.
 code-browser-cors = Le navigateur ne peut pas lire la réponse à la requête{ phrase-to-host }, car elle n’a pas d’en-tête CORS pour la page.
@@ -1319,6 +1327,8 @@ code-browser-offline = La requête{ phrase-to-host } a échoué, car le navigate
     .next-step = Testez de nouveau avec une connexion.
 code-browser-plugin-missing = Le plugin publicitaire du lecteur n’est pas chargé, donc aucune annonce n’a été demandée.
     .next-step = Chargez le script du plugin publicitaire après celui du lecteur et avant son utilisation, dans une version adaptée au lecteur.
+code-browser-ima-plugin-missing = Le lecteur n’a pas de fonction ima : son plugin videojs-ima n’est pas chargé, donc aucune annonce n’a été demandée.
+    .next-step = Chargez ima3.js du SDK IMA, videojs-contrib-ads et videojs-ima, dans cet ordre, après Video.js et avant cet appel.
 code-browser-play-interrupted = Le démarrage de la vidéo a été interrompu par une pause ou une autre source, donc l’annonce ou le contenu n’a peut-être pas démarré.
     .next-step = Laissez un seul script démarrer le lecteur : la page doit attendre la promesse de play() et la fin de l’annonce avant de mettre en pause ou de changer de source. Si l’annonce est lue, rien n’est cassé.
 code-browser-player-size = Prebid a retiré la taille du lecteur du bloc d’annonces, dont la forme est fausse, donc des enchérisseurs refusent peut-être la requête.

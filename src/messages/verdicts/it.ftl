@@ -549,7 +549,10 @@ cors-refused = Il browser non può leggere la risposta di { $refusedHost }: { $i
        *[other] la sua intestazione CORS ammette solo { $allowed }
       }
   }{ phrase-where }.
-    .next-step = Fai inviare a { $refusedHost } Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.
+    .next-step = { $isSeveral ->
+        [yes] Fai inviare a { $refusedHost } Access-Control-Allow-Origin una sola volta: il server e il suo CDN o proxy non devono impostarlo entrambi.
+       *[no] Fai inviare a { $refusedHost } Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.
+      }
 
 policy-refused = La Content Security Policy della pagina non ammette la richiesta a { $refusedHost }{ phrase-where }.
     .next-step = Aggiungi https://{ $refusedHost } a { $directive } nella Content Security Policy della pagina.
@@ -654,7 +657,10 @@ http-client-error = { phrase-server-last-host } ha rifiutato la richiesta con lo
       }
 
 http-server-error = { $isRedirect ->
-    [yes] { phrase-server-last-host } ha risposto con lo stato { NUMBER($status, useGrouping: 0) }, che non porta da nessuna parte{ phrase-where }{ phrase-quote }.
+    [yes] { LENGTH($signIn) ->
+        [0] { phrase-server-last-host } ha risposto con lo stato { NUMBER($status, useGrouping: 0) }, che non porta da nessuna parte{ phrase-where }{ phrase-quote }.
+       *[other] { phrase-server-last-host } reindirizza a una pagina di accesso di { $signIn } invece di inviare VAST{ phrase-where }.
+      }
    *[no] { phrase-server-last-host } è fallito con lo stato { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
   }
     .next-step = Segnala lo stato { NUMBER($status, useGrouping: 0) } a chi gestisce { LENGTH($lastHost) ->
@@ -1278,6 +1284,8 @@ code-embed-unexpected = L’elemento non ha funzionato per un errore che il suo 
     .next-step = Leggi nella console la causa (cause) dell’errore; se l’embed contiene solo dati, segnalala come errore della libreria.
 code-browser-blocked-by-client = Un’estensione del browser ha bloccato la richiesta{ phrase-to-host }, come fanno gli ad blocker.
     .next-step = Prova con un browser senza ad blocker e senza protezione dal tracciamento.
+code-browser-blocked-by-protection = La protezione dal tracciamento del browser ha bloccato la richiesta{ phrase-to-host }.
+    .next-step = Disattiva la protezione per questo sito (in Firefox dallo scudo nella barra degli indirizzi) e prova di nuovo: chi la usa non vede annunci.
 code-browser-mixed-content = Il browser ha bloccato una richiesta http{ phrase-to-host } in una pagina https.
     .next-step = Usa https nell’ad tag e in tutto quello a cui porta.
 code-browser-cors = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché manca l’intestazione CORS per la pagina.
@@ -1355,6 +1363,8 @@ code-browser-offline = La richiesta{ phrase-to-host } è fallita, perché il bro
     .next-step = Prova di nuovo con una connessione.
 code-browser-plugin-missing = Il plugin pubblicitario del player non è caricato, quindi non è stato richiesto alcun annuncio.
     .next-step = Carica lo script del plugin pubblicitario dopo quello del player e prima di usarlo, in una versione adatta al player.
+code-browser-ima-plugin-missing = Il player non ha la funzione ima: il suo plugin videojs-ima non è caricato, quindi non è stato richiesto alcun annuncio.
+    .next-step = Carica ima3.js dell’SDK IMA, videojs-contrib-ads e videojs-ima, in quest’ordine, dopo Video.js e prima di questa chiamata.
 code-browser-play-interrupted = L’avvio del video è stato interrotto da una pausa o da un’altra sorgente, quindi l’annuncio o il contenuto forse non è partito.
     .next-step = Lascia che un solo script avvii il player: la pagina deve attendere la promise di play() e la fine dell’annuncio prima di mettere in pausa o cambiare sorgente. Se l’annuncio va in onda, niente è rotto.
 code-browser-player-size = Prebid ha tolto la dimensione del player dall’unità pubblicitaria, che ha una forma sbagliata, quindi gli offerenti possono rifiutare la richiesta.

@@ -543,7 +543,10 @@ cors-refused = O navegador não pode ler a resposta de { $refusedHost }: { $isSe
        *[other] o cabeçalho CORS dela permite apenas { $allowed }
       }
   }{ phrase-where }.
-    .next-step = Faça { $refusedHost } enviar Access-Control-Allow-Origin com a origem da página, e Access-Control-Allow-Credentials: true.
+    .next-step = { $isSeveral ->
+        [yes] Faça { $refusedHost } enviar Access-Control-Allow-Origin uma única vez: o servidor e a CDN ou o proxy dele não devem defini-lo ambos.
+       *[no] Faça { $refusedHost } enviar Access-Control-Allow-Origin com a origem da página, e Access-Control-Allow-Credentials: true.
+      }
 
 policy-refused = A Content Security Policy da página não permite a solicitação a { $refusedHost }{ phrase-where }.
     .next-step = Adicione https://{ $refusedHost } a { $directive } na Content Security Policy da página.
@@ -633,7 +636,10 @@ http-client-error = { phrase-server-last-host } recusou a solicitação com o st
       }
 
 http-server-error = { $isRedirect ->
-    [yes] { phrase-server-last-host } respondeu com o status { NUMBER($status, useGrouping: 0) }, que não leva a lugar nenhum{ phrase-where }{ phrase-quote }.
+    [yes] { LENGTH($signIn) ->
+        [0] { phrase-server-last-host } respondeu com o status { NUMBER($status, useGrouping: 0) }, que não leva a lugar nenhum{ phrase-where }{ phrase-quote }.
+       *[other] { phrase-server-last-host } redireciona para uma página de login de { $signIn } em vez de enviar VAST{ phrase-where }.
+      }
    *[no] { phrase-server-last-host } falhou com o status { NUMBER($status, useGrouping: 0) }{ phrase-where }{ phrase-quote }.
   }
     .next-step = Informe o status { NUMBER($status, useGrouping: 0) } ao operador { phrase-of-last-host }.
@@ -1242,6 +1248,8 @@ code-embed-unexpected = O elemento falhou com um erro que seu código não esper
     .next-step = Leia a causa do erro (cause) no console; se o embed contém apenas dados, informe-a como um erro da biblioteca.
 code-browser-blocked-by-client = Uma extensão do navegador bloqueou a solicitação{ phrase-to-host }, como fazem os bloqueadores de anúncios.
     .next-step = Teste em um navegador sem bloqueador de anúncios e sem proteção contra rastreamento.
+code-browser-blocked-by-protection = A proteção contra rastreamento do navegador bloqueou a solicitação{ phrase-to-host }.
+    .next-step = Desative a proteção para este site (no Firefox, no escudo da barra de endereços) e teste de novo: quem a usa não vê anúncios.
 code-browser-mixed-content = O navegador bloqueou uma solicitação http{ phrase-to-host } em uma página https.
     .next-step = Use https na tag e em tudo a que ela leva.
 code-browser-cors = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque ela não tem cabeçalho CORS para a página.
@@ -1319,6 +1327,8 @@ code-browser-offline = A solicitação{ phrase-to-host } falhou, porque o navega
     .next-step = Teste de novo com conexão.
 code-browser-plugin-missing = O plugin de anúncios do player não está carregado, por isso nenhum anúncio foi solicitado.
     .next-step = Carregue o script do plugin de anúncios depois do player e antes de usá-lo, em uma versão adequada ao player.
+code-browser-ima-plugin-missing = O player não tem a função ima: o plugin videojs-ima não está carregado, por isso nenhum anúncio foi solicitado.
+    .next-step = Carregue ima3.js do SDK do IMA, videojs-contrib-ads e videojs-ima, nesta ordem, depois do Video.js e antes desta chamada.
 code-browser-play-interrupted = O início do vídeo foi interrompido por uma pausa ou outra fonte, por isso o anúncio ou o conteúdo talvez não tenha começado.
     .next-step = Deixe um só script iniciar o player: a página deve esperar a promise de play() e o fim do anúncio antes de pausar ou trocar a fonte. Se o anúncio toca, nada está quebrado.
 code-browser-player-size = O Prebid removeu o tamanho do player do bloco de anúncios, que tem a forma errada, por isso os licitantes podem recusar a solicitação.

@@ -81,6 +81,31 @@ const refusedAddress =
     facts: { target },
   });
 
+/** Where consoles of ad servers send a client that is not signed in. */
+const SIGN_INS = [
+  '/login?next=%2Fcreatives%2F7',
+  '/users/sign_in',
+  '/sso/start?t=1',
+  'https://login.elsewhere.example/oauth2/v2/authorize?client_id=7',
+  '/account/Log-In.aspx',
+];
+
+/** A redirect that a page of another origin may not follow, wherever it leads. */
+const redirectWithoutCors = (
+  name: string,
+  status: number,
+  location: string,
+  expected: Fault['expected'],
+): Fault => ({
+  name,
+  part: PART,
+  page: 'other-origin',
+  forms: ['tag', 'embed', 'case'],
+  formsInBrowser: [],
+  inject: (chain, { hop }) => withAnswer(chain, hop, { status, headers: { location }, body: '' }),
+  expected,
+});
+
 /** CORS headers of an answer, for a page of another origin. */
 const cors = (
   name: string,
@@ -175,6 +200,23 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
     inject: (chain, { hop }) => withAnswer(chain, hop, { status, body: '' }),
     expected: (place) => ({ id: 'http-server-error', owner: serverAt(place), facts: { status } }),
   })),
+  ...[301, 302, 303, 307, 308].flatMap((status) => [
+    redirectWithoutCors(`redirect-${status}-without-cors`, status, '/vast/elsewhere', (place) => ({
+      id: 'cors-refused',
+      owner: serverAt(place),
+    })),
+    redirectWithoutCors(
+      `redirect-${status}-to-sign-in`,
+      status,
+      SIGN_INS[status % SIGN_INS.length] ?? '',
+      (place) => ({
+        id: 'http-server-error',
+        owner: writerOfAddress(place),
+        facts: { status, reason: 'login' },
+        others: [],
+      }),
+    ),
+  ]),
   cors('cors-missing', {}),
   ...['https://other.example', 'http://localhost:8080'].map((allowed, index) => ({
     ...cors(

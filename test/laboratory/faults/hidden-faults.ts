@@ -37,7 +37,8 @@ const withoutCors = (fault: Fault): Fault => {
     expected: (place) => {
       const hidden = expected(place);
       if (BEFORE_CORS.includes(hidden.id)) return hidden;
-      const others = ['cors-refused', ...(hidden.others ?? [])];
+      const isConsole = hidden.facts?.['reason'] === 'login';
+      const others = [...(isConsole ? [] : ['cors-refused']), ...(hidden.others ?? [])];
       if (countsFirst(hidden.id)) return { ...hidden, others };
       const plays = ['ad-plays', 'plays-with-fault'].includes(hidden.id);
       return {

@@ -12,6 +12,7 @@ import {
 import {
   type ConsoleFault,
   type Message,
+  BLOCKED_SCRIPT,
   OPAQUE,
   OTHER_SITE,
   PLAYERS,
@@ -58,8 +59,9 @@ const CHROME: readonly ConsoleFault[] = [
 ];
 
 const FIREFOX: readonly ConsoleFault[] = [
+  BLOCKED_SCRIPT,
   {
-    code: 'blocked-by-client',
+    code: 'blocked-by-protection',
     owner: 'browser',
     messages: [
       (address) =>
@@ -69,7 +71,6 @@ const FIREFOX: readonly ConsoleFault[] = [
       (address) =>
         `The resource at “${address}” was blocked because Enhanced Tracking Protection is enabled.`,
       (address) => `The resource at “${address}” was blocked because content blocking is enabled.`,
-      (address) => `Loading failed for the <script> with source “${address}”.`,
       (address) => `GET ${address} NS_ERROR_TRACKING_URI`,
     ],
   },

@@ -53,8 +53,9 @@ export const NAMED_ERRORS: readonly (readonly [
   [
     'blocked-by-client',
     'browser',
-    ['net::ERR_BLOCKED_BY_CLIENT', 'net::ERR_BLOCKED_BY_ADMINISTRATOR', 'NS_ERROR_MALWARE_URI'],
+    ['net::ERR_BLOCKED_BY_CLIENT', 'net::ERR_BLOCKED_BY_ADMINISTRATOR'],
   ],
+  ['blocked-by-protection', 'browser', ['NS_ERROR_MALWARE_URI', 'NS_ERROR_TRACKING_URI']],
   ['name-not-resolved', 'publisher', ['DNS_PROBE_FINISHED_NXDOMAIN', 'NS_ERROR_UNKNOWN_HOST']],
   [
     'other-site',

@@ -16,6 +16,13 @@ export interface ConsoleFault {
 
 const MANIFEST = 'https://media.publisher.example/story.m3u8';
 
+/** The words of Firefox for a script that is not there, and most often was blocked. */
+export const BLOCKED_SCRIPT: ConsoleFault = {
+  code: 'blocked-by-client',
+  owner: 'browser',
+  messages: [(address) => `Loading failed for the <script> with source “${address}”.`],
+};
+
 /** What players write about their plugins and about media. */
 export const PLAYERS: readonly ConsoleFault[] = [
   {
@@ -70,10 +77,18 @@ export const PLAYERS: readonly ConsoleFault[] = [
     ].map((text) => () => text),
   },
   {
-    code: 'plugin-missing',
+    code: 'ima-plugin-missing',
     owner: 'publisher',
     messages: [
       'Uncaught TypeError: player.ima is not a function\n    at HTMLDocument.<anonymous> (story:88)',
+      'TypeError: videojs(...).ima is not a function',
+      'Error: plugin "ima" does not exist',
+    ].map((text) => () => text),
+  },
+  {
+    code: 'plugin-missing',
+    owner: 'publisher',
+    messages: [
       'TypeError: player.vast is not a function',
       'Uncaught TypeError: videojs(...).ads is not a function',
       'Error loading script: https://ssl.p.jwpcdn.com/player/v/8.1/googima.js',

@@ -1,5 +1,6 @@
 import { type Answer, redirectedAt } from '../chain.js';
-import { type Fault, PLAYS, serverAt } from '../fault.js';
+import type { VerdictOwner } from '../../../src/diagnosis/index.js';
+import { type Expectation, type Fault, type Place, PLAYS, serverAt } from '../fault.js';
 import type { FormName } from '../forms.js';
 import { CLOSED_HOST } from '../servers.js';
 import { BODY_FAULTS } from './body-faults.js';
@@ -11,6 +12,12 @@ const FORMS: readonly FormName[] = ['tag', 'har', 'curl', 'case'];
 
 /** What a page knows of a redirect to a server from which nothing comes. */
 const inBrowser = unreachable('redirected');
+
+/** The server to which a tag leads is that of a network; a sign-in page is where the address of a console leads. */
+const ownerBehindRedirect = ({ owner, facts }: Expectation, { hop }: Place): VerdictOwner => {
+  if (hop === 0 && facts?.['reason'] === 'login') return 'publisher';
+  return owner === 'browser' ? 'browser' : 'network';
+};
 
 /** The fault of a server to which that of a hop redirects. */
 const behindRedirect = (fault: Fault): Fault => {
@@ -27,7 +34,7 @@ const behindRedirect = (fault: Fault): Fault => {
         ? PLAYS
         : {
             ...expectation,
-            owner: expectation.owner === 'browser' ? 'browser' : 'network',
+            owner: ownerBehindRedirect(expectation, place),
             namesRedirect: true,
           };
     },

@@ -24,3 +24,9 @@ test('headers are bounded', () => {
 test('a response without a reason has none', () => {
   assert.equal(reasonInHeaders(tellingHeaders([['server', 'nginx']])), '');
 });
+
+test('where a redirect leads is kept without its parameters, and is no reason', () => {
+  const kept = tellingHeaders([['Location', 'https://sso.example/login?next=%2F&token=abc#top']]);
+  assert.equal(kept, 'location: https://sso.example/login');
+  assert.equal(reasonInHeaders(kept), '');
+});

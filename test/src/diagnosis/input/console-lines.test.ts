@@ -16,7 +16,9 @@ const CAUSES: Readonly<Record<string, string>> = {
   csp: `Refused to connect to '${TAG}' because it violates the following Content Security Policy directive: "connect-src 'self'".`,
   'mixed-content': `Mixed Content: The page at 'https://www.publisher.example/' was loaded over HTTPS, but requested an insecure resource '${TAG.replace('https', 'http')}'. This request has been blocked.`,
   'sdk-missing': 'Uncaught ReferenceError: google is not defined',
-  'plugin-missing': 'Uncaught TypeError: player.ima is not a function',
+  'plugin-missing': 'Uncaught TypeError: player.vast is not a function',
+  'ima-plugin-missing': 'Uncaught TypeError: player.ima is not a function',
+  'blocked-by-protection': `The resource at “${TAG}” was blocked because Enhanced Tracking Protection is enabled.`,
   'cache-missing':
     'ERROR: This bid contains only vastXml and will not work when a prebid cache url is not specified.',
   '901': '[player] VPAID is not supported in this mode',
@@ -94,4 +96,15 @@ describe('the lines of a console', () => {
       for (const code of ['402', '303', '301', '901'])
         eitherWay(code, `AdError ${code}: a`, `AdError ${general}: b`);
   });
+});
+
+describe('the code of a page with its console', () => {
+  for (const sdk of [
+    '',
+    '<script src="https://imasdk.googleapis.com/js/sdkloader/ima3.js"></script>\n',
+  ])
+    it(`has the plugin that the console misses, ${sdk === '' ? 'without' : 'with'} the SDK`, () => {
+      const code = `${sdk}<script src="https://cdn.example/video.min.js"></script>\n<script>\nconst player = videojs('main');\nplayer.ima({ adTagUrl: '${TAG}' });\n</script>`;
+      assert.equal(codeOf(code, CAUSES['ima-plugin-missing'] ?? ''), 'ima-plugin-missing');
+    });
 });
