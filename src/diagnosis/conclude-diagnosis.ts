@@ -16,6 +16,7 @@ import { hostOf } from './evidence/url-host.js';
 import { ALLOWED_ORIGIN } from './situations/connection-situations.js';
 import { lintPlan } from './lint-plan.js';
 import type { RecognizedInput } from './input/recognized-input.js';
+import { changesTag } from './input/undo-copying.js';
 import { chooseVerdict, mostLikely } from './situations/choose-verdict.js';
 import { isFilledOnPage } from './situations/placeholder-fixes.js';
 import type { SituationMatch } from './situations/situation.js';
@@ -151,6 +152,12 @@ const listMatches = (evidence: Evidence, length: number): readonly SituationMatc
     return verdictOf({ ...evidence, chains, findings });
   });
 
+/** What plays only since copying was undone; missing if it plays as it was pasted. */
+const repairedIn = (input: RecognizedInput): string | undefined => {
+  if (!(input.changes ?? []).some(changesTag)) return undefined;
+  return input.kind === 'ad-tag' && input.tags.length === 1 ? input.tags[0] : '';
+};
+
 /** What was undone of copying, whose placeholders a tag has, and which bid, or which tag of a list, a verdict is about. */
 const aboutText = (
   input: RecognizedInput,
@@ -200,8 +207,8 @@ export const concludeDiagnosis = (
     const isUnsent =
       tags.length > 0 && tags.every((tag) => inspections.tags[plan.tags.indexOf(tag)] == null);
     const assumed = assumedContext(tags, plan.viewer);
-    const { codeAround: code } = input;
-    return { isUnsent, assumed, unfilled: unfilledIn(tags, evidence), code, about };
+    const copied = { code: input.codeAround, repaired: repairedIn(input) };
+    return { isUnsent, assumed, unfilled: unfilledIn(tags, evidence), ...copied, about };
   };
   const length = listLength(input);
   const matches = listMatches(evidence, length);

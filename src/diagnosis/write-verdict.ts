@@ -126,6 +126,8 @@ export interface VerdictContext {
   readonly unfilled?: readonly string[];
   /** The code around the tag; missing if there is none. */
   readonly code?: CodeAroundTag | undefined;
+  /** What copying had changed, as it was judged: the ad tag, or empty for another text; missing if it was not changed. */
+  readonly repaired?: string | undefined;
   /** Which of several tags the verdict is about; may be empty. */
   readonly about: string;
 }
@@ -138,7 +140,7 @@ const MAX_NOTED = 3;
 export const writeVerdict = (
   { verdict, owner, path, repair, others = [] }: SituationMatch,
   texts: VerdictTexts,
-  { isUnsent, assumed, unfilled = [], code, about }: VerdictContext,
+  { isUnsent, assumed, unfilled = [], code, repaired, about }: VerdictContext,
 ): Verdict => {
   const { text } = texts;
   const [what, step] = textOf(verdict, texts);
@@ -153,8 +155,11 @@ export const writeVerdict = (
   ];
   const note = notes.filter((part) => part !== '').join(' ');
   // The code may keep an ad that plays here from playing on its page.
-  const isJudgedInPart =
-    code !== undefined && /^(?:ad|playlist)-(?:plays|skipped)$/.test(verdict.id);
+  const isPlayed = /^(?:ad|playlist)-(?:plays|skipped)$/.test(verdict.id);
+  const isJudgedInPart = code !== undefined && isPlayed;
+  // It plays as it was repaired, and not as it was pasted.
+  const ownStep =
+    isPlayed && repaired !== undefined ? text('repaired-step', { tag: repaired }) : step;
   const data = repair?.() ?? null;
   return {
     ...verdict,
@@ -166,7 +171,7 @@ export const writeVerdict = (
           count: code.unjudged.length,
           startsWithSound: code.startsWithSound ? 'yes' : 'no',
         })
-      : (OPERATORS.includes(owner) && redirectStep) || step,
+      : (OPERATORS.includes(owner) && redirectStep) || ownStep,
     note,
     otherCauses: others,
     path,

@@ -1026,6 +1026,11 @@ note-readers = Nur Seiten von { $allowed } dürfen die Antwort von { $host } les
 
 note-about-tag = Der Text enthält { $count } Ad-Tags; diese Diagnose betrifft Tag { $tag }.
 note-about-bid = Diese Diagnose betrifft das Gebot unter { $pointer } ({ $bidder }), eines von { $count }.
+repaired-step = { LENGTH($tag) ->
+    [0] So, wie der Text eingefügt wurde, funktioniert er nicht; die Anzeige läuft nur ohne die Änderungen des Kopierens. Wo er so steht, setzen Sie ihn so ein, wie er vor dem Kopieren war.
+   *[other] So, wie das Ad-Tag eingefügt wurde, funktioniert es nicht. Wo es so steht, setzen Sie dieses reparierte ein: { $tag }
+  }
+
 note-copied = { $change ->
     [terminal-colors] Die Farbcodes eines Terminals wurden aus dem Text entfernt.
     [xml-viewer] Die Worte und Zeichen der XML-Ansicht eines Browsers wurden entfernt.

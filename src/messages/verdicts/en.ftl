@@ -1665,6 +1665,13 @@ note-about-tag = The text has { $count } ad tags; this verdict is about tag { $t
 note-about-bid = This verdict is about the bid at { $pointer } ({ $bidder }), one of { $count }.
 
 # Variables:
+#   $tag (String) - the repaired ad tag; empty for another text
+repaired-step = { LENGTH($tag) ->
+    [0] What was pasted does not work as it is; it plays only without what copying did to it. Where it stands like this, put it as it was before it was copied.
+   *[other] The ad tag does not work as it was pasted. Where it stands like this, put this repaired one: { $tag }
+  }
+
+# Variables:
 #   $change ("terminal-colors" | "xml-viewer" | "mail-quote" | "line-numbers" | "code-block" | "mail-encoded" | "html-escaped" | "script-escaped" | "percent-encoded" | "scheme-twice" | "base64" | "quotes" | "table-cell" | "typography" | "invisible-characters" | "rewritten-link" | "look-alikes" | "line-breaks" | "stray-blanks" | "text-around" | "text-behind" | "cut-off") - what was undone of copying
 note-copied = { $change ->
     [terminal-colors] The color codes of a terminal were removed from the text.

@@ -1022,6 +1022,11 @@ note-readers = Solo las páginas de { $allowed } pueden leer la respuesta de { $
 
 note-about-tag = El texto tiene { $count } tags de anuncio; este diagnóstico es del tag { $tag }.
 note-about-bid = Este diagnóstico es de la puja en { $pointer } ({ $bidder }), una de { $count }.
+repaired-step = { LENGTH($tag) ->
+    [0] El texto no funciona tal como se pegó; el anuncio solo se reproduce sin lo que cambió la copia. Donde está así, póngalo como era antes de la copia.
+   *[other] El tag de anuncio no funciona tal como se pegó. Donde está así, ponga este reparado: { $tag }
+  }
+
 note-copied = { $change ->
     [terminal-colors] Se quitaron del texto los códigos de color de un terminal.
     [xml-viewer] Se quitaron las palabras y las marcas del visor de XML de un navegador.

@@ -1022,6 +1022,11 @@ note-readers = Seules les pages de { $allowed } peuvent lire la réponse de { $h
 
 note-about-tag = Le texte a { $count } tags publicitaires ; ce diagnostic concerne le tag { $tag }.
 note-about-bid = Ce diagnostic concerne l’offre à { $pointer } ({ $bidder }), une sur { $count }.
+repaired-step = { LENGTH($tag) ->
+    [0] Le texte ne fonctionne pas tel qu’il a été collé ; l’annonce n’est lue que sans ce que la copie a changé. Là où il figure ainsi, mettez-le tel qu’il était avant la copie.
+   *[other] Le tag publicitaire ne fonctionne pas tel qu’il a été collé. Là où il figure ainsi, mettez ce tag réparé : { $tag }
+  }
+
 note-copied = { $change ->
     [terminal-colors] Les codes de couleur d’un terminal ont été retirés du texte.
     [xml-viewer] Les mots et les marques de la vue XML d’un navigateur ont été retirés.

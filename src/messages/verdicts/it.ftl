@@ -1058,6 +1058,11 @@ note-readers = Solo le pagine di { $allowed } possono leggere la risposta di { $
 
 note-about-tag = Il testo ha { $count } ad tag; questo verdetto riguarda il tag { $tag }.
 note-about-bid = Questo verdetto riguarda l’offerta in { $pointer } ({ $bidder }), una di { $count }.
+repaired-step = { LENGTH($tag) ->
+    [0] Il testo non funziona così come è stato incollato; l’annuncio parte solo senza ciò che la copia ha cambiato. Dove si trova così, mettilo com’era prima della copia.
+   *[other] L’ad tag non funziona così come è stato incollato. Dove si trova così, metti questo riparato: { $tag }
+  }
+
 note-copied = { $change ->
     [terminal-colors] I codici colore di un terminale sono stati tolti dal testo.
     [xml-viewer] Le parole e i segni della vista XML di un browser sono stati tolti.

@@ -1022,6 +1022,11 @@ note-readers = Só páginas de { $allowed } podem ler a resposta de { $host }.
 
 note-about-tag = O texto tem { $count } tags de anúncio; este diagnóstico é da tag { $tag }.
 note-about-bid = Este diagnóstico é do lance em { $pointer } ({ $bidder }), um de { $count }.
+repaired-step = { LENGTH($tag) ->
+    [0] O texto não funciona como foi colado; o anúncio só é reproduzido sem o que a cópia mudou. Onde ele está assim, coloque-o como era antes da cópia.
+   *[other] A tag de anúncio não funciona como foi colada. Onde ela está assim, coloque esta corrigida: { $tag }
+  }
+
 note-copied = { $change ->
     [terminal-colors] Os códigos de cor de um terminal foram retirados do texto.
     [xml-viewer] As palavras e marcas do visualizador de XML de um navegador foram retiradas.

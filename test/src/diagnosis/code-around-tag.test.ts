@@ -60,3 +60,36 @@ describe('the verdict about an ad that plays', () => {
         assert.equal((await verdictOf(write(settings))).owner, owner, settings);
   });
 });
+
+const FIXED_TAG = 'https://ads.market.example/vast?iu=/1/a&sz=640x480&kw=news';
+
+/** The tag as programs and people change it. */
+const COPIES: Readonly<Record<string, string>> = {
+  'mail-encoded': FIXED_TAG.replaceAll('=', '=3D'),
+  'html-escaped': FIXED_TAG.replaceAll('&', '&amp;'),
+  'script-escaped': FIXED_TAG.replaceAll('/', '\\/').replaceAll('&', '\\u0026'),
+  'percent-encoded': encodeURIComponent(FIXED_TAG),
+  'scheme-twice': `http://${FIXED_TAG}`,
+  base64: Buffer.from(FIXED_TAG).toString('base64'),
+  'invisible-characters': FIXED_TAG.replace('&sz', '\u200b&sz'),
+  'rewritten-link': `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(FIXED_TAG)}&data=05%7C01&reserved=0`,
+  'line-breaks': FIXED_TAG.replace('&sz', '\n&sz'),
+};
+
+describe('the step for an ad tag that plays once copying is undone', () => {
+  for (const [change, text] of Object.entries(COPIES))
+    it(`is to put the repaired one in its place: ${change}`, async () => {
+      const verdict = await verdictOf(text);
+      // What a player would request all the same is a fault of its own.
+      if (/^(?:html-escaped|scheme-twice|invisible-characters)$/.test(change))
+        assert.equal(verdict.owner, 'publisher');
+      else assert.ok(verdict.nextStep.endsWith(FIXED_TAG), verdict.nextStep);
+    });
+
+  it('speaks of a document, too', async () => {
+    const whole = await verdictOf(inlineVast());
+    const escaped = await verdictOf(inlineVast().replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+    assert.equal(escaped.sentence, whole.sentence);
+    assert.notEqual(escaped.nextStep, whole.nextStep);
+  });
+});
