@@ -55,9 +55,17 @@ const AROUND_ERROR = /^(?:[>|\s`]|\{\w{1,20}(?::[^{}]{0,60})?\})+/;
 const NAMED_CODE =
   /\b(?:ad|vast|ima|vmap) ?error(?: ?code)?[\s:=#(]{1,5}(\d{3,4})\b|"errorCode": ?(\d{3,4})\b/i;
 
+/** A code in prose of six languages: `l’errore VAST 402`, `VAST-Fehler 402`, `error 402 de VAST`. */
+const WORD = '(?:error code|fehler(?:code)?|erreur|errore?|erro|code|codice|c[oó]digo)';
+const SPOKEN_CODE = new RegExp(
+  String.raw`\b(?:vast|vmap|ima)[\s:=#(-]{1,3}(?:${WORD}[\s:=#(]{1,3})?(\d{3,4})\b(?!\s?(?:[km]?s|px|[km]b|x)\b)|\b${WORD} (\d{3,4}) (?:de |di |do |von |of )?(?:vast|vmap|ima)\b`,
+  'i',
+);
+
 const numberedCode = (text: string): ErrorCodeInput | null => {
   const [, named, inJson] = NAMED_CODE.exec(text) ?? [];
-  const code = NUMBERED.exec(text)?.[1] ?? named ?? inJson;
+  const [, spoken, spokenBefore] = SPOKEN_CODE.exec(text) ?? [];
+  const code = NUMBERED.exec(text)?.[1] ?? named ?? inJson ?? spoken ?? spokenBefore;
   if (code === undefined) return null;
   const system = systemsOf(text).find((candidate) => isErrorCode(candidate, code));
   return system === undefined ? null : errorCode(system, code);

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, parseJson } from '../../text/json.js';
+import { isJsonObject, type JsonObject, objectOf, parseJson } from '../../text/json.js';
 import { documentOutline } from '../evidence/document-outline.js';
 import { statedReason } from '../evidence/stated-reason.js';
 import { hostOf } from '../evidence/url-host.js';
@@ -7,6 +7,7 @@ import { stringsOfJson } from './ad-tag-sign.js';
 import { adTagInJson } from './copied-tag.js';
 import { droppedAd } from './dropped-ad.js';
 import { errorCodeInJson, errorCodeInText } from './error-text.js';
+import { judgedText } from './judged-text.js';
 import { messageInText } from './message-in-text.js';
 import type { ErrorCodeInput, RecognizedInput } from './recognized-input.js';
 import { unknown } from './unknown-input.js';
@@ -104,11 +105,24 @@ export const statedIn = (lines: readonly string[]): RecognizedInput | null => {
   return quote === undefined ? null : unknown('stated', { refusal: { bidder: '', quote } });
 };
 
+/** How many ads filled a break, as a server that inserts ads logs it; 0 if it did not fill the whole break. */
+const filledAds = (record: unknown): number => {
+  if (!isJsonObject(record) || record['eventType'] !== 'FILLED_AVAIL') return 0;
+  const { fillRate, numAds, skippedAds } = objectOf(record['avail']);
+  const isSkipped = Array.isArray(skippedAds) && skippedAds.length > 0;
+  return fillRate === 1 && typeof numAds === 'number' && !isSkipped ? numAds : 0;
+};
+
 /** What records of an unknown form say of an ad: the last response or error, else the one ad tag, else a reason. */
 export const inputOfRecords = (records: readonly unknown[]): RecognizedInput | null => {
   for (const record of records.slice(-MAX_RECORDS).reverse()) {
     const input = inputOfRecord(record);
     if (input !== null) return input;
   }
+  const filled = records
+    .map(filledAds)
+    .filter((count) => count > 0)
+    .at(-1);
+  if (filled !== undefined) return judgedText([{ finding: 'break-filled', detail: `${filled}` }]);
   return adTagInJson(records) ?? statedIn(stringsOfJson(records).map(({ text }) => text));
 };

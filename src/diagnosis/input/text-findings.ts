@@ -20,6 +20,7 @@ export const TEXT_FINDINGS = {
   'request-channel': 'publisher',
   'request-viewer': 'publisher',
   'request-sound': 'unknown',
+  'break-filled': 'nobody',
   'events-complete': 'nobody',
   'events-among-others': 'unknown',
   'events-not-started': 'publisher',

@@ -164,6 +164,7 @@ text-judged = { $finding ->
     [request-deals] Die Gebotsanfrage gilt nur für Deals ({ $detail }) und hat keinen (pmp.deals).
     [request-channel] Die Gebotsanfrage sagt nicht klar, wo die Werbung gezeigt wird: { $detail }.
     [request-viewer] Der Gebotsanfrage fehlt, was Bieter vom Zuschauer wissen müssen: { $detail }.
+    [break-filled] Der Server, der die Anzeigen einfügt, hat den ganzen Werbeblock gefüllt. Anzahl der Anzeigen: { $detail }.
     [events-complete] Das Log zeigt eine Anzeige, die geladen, gestartet und beendet wurde.
     [events-among-others] Das Log hat die Ereignisse einer Anzeige, die begann und endete, zwischen Zeilen, die nicht verstanden wurden.
     [events-not-started] Das Log endet mit { $detail }: Eine Anzeige wurde geladen, und keine begann.
@@ -181,6 +182,7 @@ text-judged = { $finding ->
         [request-consent] Fragen Sie vor der Anfrage nach der Einwilligung, und geben Sie den Consent-String des Zuschauers weiter.
         [request-restricted] Entfernen Sie die Markierung, wenn der Inhalt nicht für Kinder ist; ist er es, darf nur Werbung für Kinder laufen.
         [request-deals] Nehmen Sie die Deals in die Anfrage auf, oder öffnen Sie die Auktion.
+        [break-filled] Es ist nichts zu tun: Dieser Werbeblock wurde gefüllt. Fügen Sie für einen anderen dessen Eintrag ein.
         [events-complete] Es ist nichts zu tun: Diese Anzeige lief bis zum Ende.
         [events-among-others] Die Anzeige lief. Sehen Zuschauer keine, fügen Sie die Zeilen über sie ein oder eine Aufzeichnung der Seite (HAR).
         [events-not-started] Rufen Sie adsManager.init() und adsManager.start() auf, wenn der Ads Manager geladen ist, nach einem Klick, wenn der Browser einen verlangt.

@@ -133,7 +133,7 @@ reason-stated = The text says why there is no ad: “{ $quote }”.
     .next-step = Ask who wrote it, or the operator of the ad server, what this means.
 
 # Variables:
-#   $finding ("stream-unmarked" | "stream-unfilled" | "stream-filled" | "request-without-video" | "request-floor" | "request-tmax" | "request-mimes" | "request-protocols" | "request-size" | "request-duration" | "request-linearity" | "request-placement" | "request-consent" | "request-restricted" | "request-deals" | "request-channel" | "request-viewer" | "request-sound" | "events-complete" | "events-among-others" | "events-not-started" | "events-broken-off" | "code-without-call") - what was found in the text
+#   $finding ("stream-unmarked" | "stream-unfilled" | "stream-filled" | "request-without-video" | "request-floor" | "request-tmax" | "request-mimes" | "request-protocols" | "request-size" | "request-duration" | "request-linearity" | "request-placement" | "request-consent" | "request-restricted" | "request-deals" | "request-channel" | "request-viewer" | "request-sound" | "break-filled" | "events-complete" | "events-among-others" | "events-not-started" | "events-broken-off" | "code-without-call") - what was found in the text
 #   $detail (String) - the value or the call that it is about; may be empty
 text-judged = { $finding ->
     [stream-unmarked] This playlist has no ad markers (SCTE-35), so a server that inserts ads finds no break in it.
@@ -153,6 +153,7 @@ text-judged = { $finding ->
     [request-deals] The bid request is for deals only ({ $detail }) and has none (pmp.deals).
     [request-channel] The bid request does not say clearly where the ad is shown: { $detail }.
     [request-viewer] The bid request lacks what bidders need to know of the viewer: { $detail }.
+    [break-filled] The server that inserts the ads filled the whole break. Number of ads: { $detail }.
     [events-complete] The log shows an ad that was loaded, started and ended.
     [events-among-others] The log has the events of an ad that started and ended, among lines that were not understood.
     [events-not-started] The log ends with { $detail }: an ad was loaded, and none started.
@@ -170,6 +171,7 @@ text-judged = { $finding ->
         [request-consent] Ask for consent before the request, and pass the consent string of the viewer.
         [request-restricted] Remove the mark if the content is not for children; if it is, only ads for children may run.
         [request-deals] Add the deals to the request, or open the auction.
+        [break-filled] Nothing has to be done: this break was filled. For one that was not, paste the record of that break.
         [events-complete] Nothing has to be done: this ad ran to its end.
         [events-among-others] The ad ran. If viewers see none, paste the lines about them, or a recording of the page (HAR).
         [events-not-started] Call adsManager.init() and adsManager.start() when the ads manager is loaded, after a click if the browser asks for one.

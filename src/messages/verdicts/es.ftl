@@ -160,6 +160,7 @@ text-judged = { $finding ->
     [request-deals] La solicitud de puja es solo para acuerdos ({ $detail }) y no tiene ninguno (pmp.deals).
     [request-channel] La solicitud de puja no dice con claridad dónde se muestra el anuncio: { $detail }.
     [request-viewer] A la solicitud de puja le falta lo que los postores necesitan saber del espectador: { $detail }.
+    [break-filled] El servidor que inserta los anuncios llenó toda la pausa. Número de anuncios: { $detail }.
     [events-complete] El registro muestra un anuncio que se cargó, empezó y terminó.
     [events-among-others] El registro tiene los eventos de un anuncio que empezó y terminó, entre líneas que no se han entendido.
     [events-not-started] El registro termina con { $detail }: se cargó un anuncio, y ninguno empezó.
@@ -177,6 +178,7 @@ text-judged = { $finding ->
         [request-consent] Pida el consentimiento antes de la solicitud, y pase la cadena de consentimiento del espectador.
         [request-restricted] Quite la marca si el contenido no es para niños; si lo es, solo pueden mostrarse anuncios para niños.
         [request-deals] Añada los acuerdos a la solicitud, o abra la subasta.
+        [break-filled] No hay que hacer nada: esta pausa se llenó. Para otra, pegue su registro.
         [events-complete] No hay que hacer nada: este anuncio llegó hasta el final.
         [events-among-others] El anuncio se reprodujo. Si los espectadores no ven ninguno, pegue las líneas sobre ellos, o una grabación de la página (HAR).
         [events-not-started] Llame a adsManager.init() y adsManager.start() cuando el ads manager esté cargado, tras un clic si el navegador lo pide.

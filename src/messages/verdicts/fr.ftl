@@ -160,6 +160,7 @@ text-judged = { $finding ->
     [request-deals] La demande d’enchère est réservée aux deals ({ $detail }) et n’en a aucun (pmp.deals).
     [request-channel] La demande d’enchère ne dit pas clairement où l’annonce est affichée : { $detail }.
     [request-viewer] Il manque à la demande d’enchère ce que les enchérisseurs doivent savoir du spectateur : { $detail }.
+    [break-filled] Le serveur qui insère les annonces a rempli toute la coupure. Nombre d’annonces : { $detail }.
     [events-complete] Le journal montre une annonce qui a été chargée, lancée et terminée.
     [events-among-others] Le journal a les événements d’une annonce qui a commencé et s’est terminée, parmi des lignes qui n’ont pas été comprises.
     [events-not-started] Le journal se termine par { $detail } : une annonce a été chargée, et aucune n’a commencé.
@@ -177,6 +178,7 @@ text-judged = { $finding ->
         [request-consent] Demandez le consentement avant la requête, et transmettez la chaîne de consentement du spectateur.
         [request-restricted] Retirez la marque si le contenu n’est pas destiné aux enfants ; s’il l’est, seules des annonces pour enfants peuvent être diffusées.
         [request-deals] Ajoutez les deals à la demande, ou ouvrez l’enchère.
+        [break-filled] Il n’y a rien à faire : cette coupure a été remplie. Pour une autre, collez son enregistrement.
         [events-complete] Il n’y a rien à faire : cette annonce a été lue jusqu’au bout.
         [events-among-others] L’annonce a été lue. Si des spectateurs n’en voient pas, collez les lignes qui les concernent, ou un enregistrement de la page (HAR).
         [events-not-started] Appelez adsManager.init() et adsManager.start() quand l’ads manager est chargé, après un clic si le navigateur en demande un.

@@ -169,6 +169,7 @@ text-judged = { $finding ->
     [request-deals] La richiesta di offerta è riservata ai deal ({ $detail }) e non ne ha nessuno (pmp.deals).
     [request-channel] La richiesta di offerta non dice chiaramente dove viene mostrato l’annuncio: { $detail }.
     [request-viewer] Alla richiesta di offerta manca ciò che gli offerenti devono sapere dello spettatore: { $detail }.
+    [break-filled] Il server che inserisce gli annunci ha riempito tutta l’interruzione. Numero di annunci: { $detail }.
     [events-complete] Il log mostra un annuncio caricato, avviato e concluso.
     [events-among-others] Il log ha gli eventi di un annuncio iniziato e concluso, fra righe che non sono state capite.
     [events-not-started] Il log termina con { $detail }: un annuncio è stato caricato, e nessuno è iniziato.
@@ -186,6 +187,7 @@ text-judged = { $finding ->
         [request-consent] Chiedi il consenso prima della richiesta, e passa la stringa di consenso dello spettatore.
         [request-restricted] Togli il contrassegno se il contenuto non è per bambini; se lo è, possono andare in onda solo annunci per bambini.
         [request-deals] Aggiungi i deal alla richiesta, oppure apri l’asta.
+        [break-filled] Non c’è niente da fare: questa interruzione è stata riempita. Per un’altra, incolla la sua registrazione.
         [events-complete] Non c’è niente da fare: questo annuncio è arrivato alla fine.
         [events-among-others] L’annuncio è andato in onda. Se gli spettatori non ne vedono, incolla le righe che li riguardano, o una registrazione della pagina (HAR).
         [events-not-started] Chiama adsManager.init() e adsManager.start() quando l’ads manager è caricato, dopo un clic se il browser ne chiede uno.

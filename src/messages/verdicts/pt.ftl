@@ -160,6 +160,7 @@ text-judged = { $finding ->
     [request-deals] A solicitação de lance é só para deals ({ $detail }) e não tem nenhum (pmp.deals).
     [request-channel] A solicitação de lance não diz com clareza onde o anúncio é exibido: { $detail }.
     [request-viewer] Falta à solicitação de lance o que os licitantes precisam saber do espectador: { $detail }.
+    [break-filled] O servidor que insere os anúncios preencheu todo o intervalo. Número de anúncios: { $detail }.
     [events-complete] O log mostra um anúncio que foi carregado, iniciado e concluído.
     [events-among-others] O log tem os eventos de um anúncio que começou e terminou, entre linhas que não foram entendidas.
     [events-not-started] O log termina com { $detail }: um anúncio foi carregado, e nenhum começou.
@@ -177,6 +178,7 @@ text-judged = { $finding ->
         [request-consent] Peça o consentimento antes da solicitação, e passe a string de consentimento do espectador.
         [request-restricted] Remova a marca se o conteúdo não é para crianças; se é, só podem ser exibidos anúncios para crianças.
         [request-deals] Adicione os deals à solicitação, ou abra o leilão.
+        [break-filled] Não é preciso fazer nada: este intervalo foi preenchido. Para outro, cole o registro dele.
         [events-complete] Não é preciso fazer nada: este anúncio chegou ao fim.
         [events-among-others] O anúncio foi exibido. Se os espectadores não veem nenhum, cole as linhas sobre eles, ou uma gravação da página (HAR).
         [events-not-started] Chame adsManager.init() e adsManager.start() quando o ads manager estiver carregado, depois de um clique se o navegador o exigir.

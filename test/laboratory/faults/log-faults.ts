@@ -88,6 +88,35 @@ const SKIPPED: readonly Fault[] = SKIPS.map(([reason, expected]) => {
   );
 });
 
+/** Records of breaks that were filled, one of them behind a record of the same session. */
+const FILLED: readonly Fault[] = ['', '{"eventType":"MAKING_ADS_REQUEST","sessionId":"s"}\n'].map(
+  (before, index) => {
+    const avail = { availId: '1', originAvailDuration: 30, filledDuration: 30, fillRate: 1 };
+    const record = { eventType: 'FILLED_AVAIL', avail: { ...avail, numAds: 2, skippedAds: [] } };
+    return pasted(`log-of-filled-break-${index}`, `${before}${JSON.stringify(record)}`, {
+      id: 'text-judged',
+      owner: 'nobody',
+      facts: { finding: 'break-filled', detail: '2' },
+    });
+  },
+);
+
+/** An error code in a sentence of each language. */
+const SPOKEN_CODES: readonly Fault[] = [
+  'Yesterday 38% of the impressions of our preroll had the VAST error code 402.',
+  'Im Bericht von gestern haben 38 % der Impressionen den VAST-Fehler 402.',
+  'Dans le rapport d’hier, 38 % des impressions ont l’erreur VAST 402.',
+  'Nel report di ieri il 38% delle impression ha l’errore VAST 402.',
+  'No relatório de ontem, 38% das impressões têm o erro 402 de VAST.',
+  'En el informe de ayer, el 38% de las impresiones tiene el código VAST 402.',
+].map((line, index) =>
+  pasted(
+    `spoken-code-${index}`,
+    `Preroll Autumn, 25 Mbps:\n${line}\n…`,
+    errorCode('network', 'vast', '402'),
+  ),
+);
+
 /** Lines of reports about a delivery, and who acts. */
 const LINES: readonly (readonly [line: string, owner: Expectation['owner'], reason: string])[] = [
   ['Line item 5566: targeting did not match', 'ad-server', 'mismatch'],
@@ -204,6 +233,8 @@ const LOST: readonly Fault[] = ['start', 'firstQuartile', 'midpoint', 'complete'
 export const LOG_FAULTS: readonly Fault[] = [
   ...RECORDS,
   ...SKIPPED,
+  ...FILLED,
+  ...SPOKEN_CODES,
   ...REPORTS,
   ...FLIGHTS,
   ...ACCESS,
