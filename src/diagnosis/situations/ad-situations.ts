@@ -253,7 +253,9 @@ export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
       const at = request === undefined ? requestOf(chain) : parametersAt(chain, request);
       const said = noAdComment(request?.text ?? null, request?.headers);
       const comment = ofVerification(said, request?.url ?? '');
-      const isEmpty = request?.outline?.root === 'VMAP' && request.outline.breaks === 0;
+      // Only Google Ad Manager has ad rules.
+      const hasRules = request?.outline?.root === 'VMAP' && request.url.includes('/gampad/');
+      const isEmpty = hasRules && request.outline.breaks === 0;
       return {
         ...at,
         ...comment,

@@ -138,7 +138,10 @@ no-bid = Die Antwort der Auktion enthält kein Gebot mit VAST.
     .next-step = Prüfen Sie die Bieter, ihre Platzierungs-IDs, den Mindestpreis und die Einwilligung, mit denen die Gebote angefordert wurden; fragen Sie die Bieter, warum sie nicht bieten.
 
 bid-refused = Der Bieter hat kein Gebot abgegeben: „{ $name }“ (No-Bid-Grund { NUMBER($code, useGrouping: 0) } von OpenRTB).
-    .next-step = Fragen Sie den Betreiber der Auktion, was dieser Grund für die Gebotsanfrage bedeutet.
+    .next-step = { $code ->
+        [2] Der Bieter hält die Gebotsanfrage für ungültig. Prüfen Sie, ob sie id, imp und site oder app hat und imp.video auch mimes, protocols, minduration, maxduration, w und h, wie dieser Bieter es verlangt.
+       *[other] Fragen Sie den Betreiber der Auktion, was dieser Grund für die Gebotsanfrage bedeutet.
+      }
 
 bid-rejected = Das Gebot{ phrase-bidder } ist nicht verwendbar: „{ $quote }“.
     .next-step = Fragen Sie den Bieter oder den Betreiber der Auktion, was das bedeutet.
@@ -412,7 +415,7 @@ http-on-https = { $source ->
   }
     .next-step = { $source ->
         [tag] Schreiben Sie das Ad-Tag mit https://.
-       *[wrapper] Bitten Sie den Betreiber { phrase-of-last-host }, von dem der Wrapper ist, um ein Tag mit https://.
+       *[wrapper] Bitten Sie das Netzwerk von { $blockedHost } um sein Tag mit https:// und setzen Sie es in den Wrapper { phrase-of-last-host } ein.
       }
 
 slot-type-mismatch = Das Anzeigenobjekt ist vom Typ { $type } und passt nicht in seinen Slot{ phrase-where }.
@@ -946,7 +949,7 @@ reason-step = { $reason ->
     [targeting] Korrigieren Sie, was Prebid an den Ad-Server sendet: Preisstufen (priceGranularity) in der Währung des Gebots, sodass hb_pb nahe an dessen Preis liegt, und für ein Video den Cache, der hb_uuid gibt.
     [ad-rules] Keine Anzeigenregel gilt für diese Anfrage: Prüfen Sie, ob eine für diesen Anzeigenblock aktiv ist, und senden Sie, wenn die Regeln nach Inhalten gehen, deren ids (cmsid und vid) im Ad-Tag.
     [site] Bitten Sie den Betreiber des Servers, die Domain dieser Seite freizugeben.
-    [ended] Was die Adresse nennt, ist dort nicht oder nicht mehr aktiv: Lassen Sie es vom Betreiber aktivieren, oder verwenden Sie die Kennung von etwas Aktivem.
+    [ended] Was die Adresse nennt, ist dort nicht oder nicht mehr aktiv: Setzen Sie die Kennung von etwas Aktivem in die Adresse ein, oder bitten Sie den Betreiber, es zu aktivieren.
     [credentials] Schreiben Sie den gültigen Schlüssel, das gültige Token oder die gültige Signatur in die Adresse; der Betreiber des Servers hat sie.
     [parameter] Korrigieren Sie den Parameter, den die Antwort nennt, oder ergänzen Sie ihn in der Adresse.
     [limit] Bitten Sie den Betreiber des Servers, sein Limit für Anfragen zu erhöhen, oder fordern Sie seltener Anzeigen an.

@@ -119,7 +119,10 @@ no-bid = The response of the auction has no bid with VAST.
 #   $code (Number) - number of the reason
 #   $name (String) - its name in OpenRTB
 bid-refused = The bidder made no bid: “{ $name }” (no-bid reason { NUMBER($code, useGrouping: 0) } of OpenRTB).
-    .next-step = Ask the operator of the auction what this reason means for the bid request.
+    .next-step = { $code ->
+        [2] The bidder takes the bid request for invalid. Check that it has id, imp and site or app, and that imp.video has mimes, protocols, minduration, maxduration, w and h, as this bidder requires.
+       *[other] Ask the operator of the auction what this reason means for the bid request.
+      }
 
 # Variables:
 #   $bidder (String) - the bidder; may be empty
@@ -481,7 +484,7 @@ http-on-https = { $source ->
   }
     .next-step = { $source ->
         [tag] Write the ad tag with https://.
-       *[wrapper] Ask { phrase-inner-last-host }, whose wrapper it is, for a tag with https://.
+       *[wrapper] Ask the network of { $blockedHost } for its tag with https://, and put it into the wrapper of { phrase-inner-last-host }.
       }
 
 # Variables:
@@ -1524,7 +1527,7 @@ reason-step = { $reason ->
     [targeting] Correct what Prebid sends to the ad server: price buckets (priceGranularity) in the currency of the bid, so that hb_pb is near its price, and for a video the cache, which gives hb_uuid.
     [ad-rules] No ad rule applies to this request: check that one is active for this ad unit, and if the rules target content, send its ids (cmsid and vid) in the ad tag.
     [site] Ask the operator of the server to allow the domain of this page.
-    [ended] What the address names is not active there, or no longer: have its operator activate it, or use the id of one that is.
+    [ended] What the address names is not active there, or no longer: put the id of one that is active into the address, or ask its operator to activate it.
     [credentials] Write the key, token or signature that is valid now into the address; the operator of the server has it.
     [parameter] Correct the parameter that the response names, or add it to the address.
     [limit] Ask the operator of the server to raise its limit of requests, or request ads less often.

@@ -134,7 +134,10 @@ no-bid = La respuesta de la subasta no tiene ninguna puja con VAST.
     .next-step = Compruebe los postores, sus ids de emplazamiento, el precio mínimo y el consentimiento con los que se solicitaron las pujas; pregunte a los postores por qué no pujan.
 
 bid-refused = El postor no hizo ninguna puja: «{ $name }» (motivo { NUMBER($code, useGrouping: 0) } de OpenRTB).
-    .next-step = Pregunte al operador de la subasta qué significa este motivo para la solicitud de puja.
+    .next-step = { $code ->
+        [2] El postor considera no válida la solicitud de puja. Compruebe que tiene id, imp y site o app, y que imp.video tiene mimes, protocols, minduration, maxduration, w y h, como exige este postor.
+       *[other] Pregunte al operador de la subasta qué significa este motivo para la solicitud de puja.
+      }
 
 bid-rejected = La puja{ phrase-bidder } no se puede usar: «{ $quote }».
     .next-step = Pregunte al postor o al operador de la subasta qué significa esto.
@@ -408,7 +411,7 @@ http-on-https = { $source ->
   }
     .next-step = { $source ->
         [tag] Escriba el tag de anuncio con https://.
-       *[wrapper] Pida al operador { phrase-of-last-host }, de quien es el wrapper, un tag con https://.
+       *[wrapper] Pida a la red de { $blockedHost } su tag con https:// y póngalo en el wrapper { phrase-of-last-host }.
       }
 
 slot-type-mismatch = El objeto de anuncio es de tipo { $type }, que no encaja en su espacio{ phrase-where }.
@@ -942,7 +945,7 @@ reason-step = { $reason ->
     [targeting] Corrija lo que Prebid envía al servidor de anuncios: los tramos de precio (priceGranularity) en la moneda de la puja, para que hb_pb se acerque a su precio, y para un vídeo la caché, que da hb_uuid.
     [ad-rules] Ninguna regla de anuncios se aplica a esta solicitud: compruebe que hay una activa para este bloque y, si las reglas se orientan por contenido, envíe sus id (cmsid y vid) en el tag.
     [site] Pida al operador del servidor que permita el dominio de esta página.
-    [ended] Lo que nombra la dirección no está activo allí, o ya no lo está: haga que el operador lo active, o use el id de uno que lo esté.
+    [ended] Lo que nombra la dirección no está activo allí, o ya no lo está: ponga en la dirección el id de uno activo, o pida al operador que lo active.
     [credentials] Escriba en la dirección la clave, el token o la firma que es válida ahora; la tiene el operador del servidor.
     [parameter] Corrija el parámetro que nombra la respuesta, o añádalo a la dirección.
     [limit] Pida al operador del servidor que aumente su límite de solicitudes, o solicite anuncios con menos frecuencia.

@@ -134,7 +134,10 @@ no-bid = La réponse de l’enchère n’a aucune offre avec VAST.
     .next-step = Vérifiez les enchérisseurs, leurs identifiants d’emplacement, le prix plancher et le consentement avec lesquels les offres ont été demandées ; demandez aux enchérisseurs pourquoi ils ne font pas d’offre.
 
 bid-refused = L’enchérisseur n’a fait aucune offre : « { $name } » (motif { NUMBER($code, useGrouping: 0) } d’OpenRTB).
-    .next-step = Demandez à l’opérateur de l’enchère ce que ce motif signifie pour la demande d’offre.
+    .next-step = { $code ->
+        [2] L’enchérisseur juge la demande d’offre non valide. Vérifiez qu’elle a id, imp et site ou app, et que imp.video a mimes, protocols, minduration, maxduration, w et h, comme cet enchérisseur l’exige.
+       *[other] Demandez à l’opérateur de l’enchère ce que ce motif signifie pour la demande d’offre.
+      }
 
 bid-rejected = L’offre{ phrase-bidder } ne peut pas être utilisée : « { $quote } ».
     .next-step = Demandez à l’enchérisseur ou à l’exploitant de l’enchère ce que cela signifie.
@@ -408,7 +411,7 @@ http-on-https = { $source ->
   }
     .next-step = { $source ->
         [tag] Écrivez le tag publicitaire avec https://.
-       *[wrapper] Demandez à l’opérateur { phrase-of-last-host }, dont vient le wrapper, un tag avec https://.
+       *[wrapper] Demandez au réseau de { $blockedHost } son tag avec https://, et mettez-le dans le wrapper { phrase-of-last-host }.
       }
 
 slot-type-mismatch = L’objet de l’annonce est de type { $type }, qui ne convient pas à son emplacement{ phrase-where }.
@@ -942,7 +945,7 @@ reason-step = { $reason ->
     [targeting] Corrigez ce que Prebid envoie au serveur publicitaire : les tranches de prix (priceGranularity) dans la devise de l’offre, pour que hb_pb soit proche de son prix, et pour une vidéo le cache, qui donne hb_uuid.
     [ad-rules] Aucune règle d’annonces ne s’applique à cette demande : vérifiez qu’une règle est active pour ce bloc d’annonces et, si les règles ciblent le contenu, envoyez ses id (cmsid et vid) dans le tag.
     [site] Demandez à l’exploitant du serveur d’autoriser le domaine de cette page.
-    [ended] Ce que l’adresse désigne n’y est pas actif, ou ne l’est plus : faites-le activer par l’exploitant, ou utilisez l’identifiant d’un élément actif.
+    [ended] Ce que l’adresse désigne n’y est pas actif, ou ne l’est plus : mettez dans l’adresse l’identifiant d’un élément actif, ou demandez à l’exploitant de l’activer.
     [credentials] Écrivez dans l’adresse la clé, le jeton ou la signature valable aujourd’hui ; l’exploitant du serveur l’a.
     [parameter] Corrigez le paramètre que la réponse nomme, ou ajoutez-le à l’adresse.
     [limit] Demandez à l’exploitant du serveur de relever sa limite de requêtes, ou demandez des annonces moins souvent.

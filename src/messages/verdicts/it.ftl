@@ -143,7 +143,10 @@ no-bid = La risposta dell’asta non ha nessuna offerta con VAST.
     .next-step = Controlla gli offerenti, i loro id di posizionamento, il prezzo minimo e il consenso con cui sono state richieste le offerte; chiedi agli offerenti perché non fanno offerte.
 
 bid-refused = L’offerente non ha fatto offerte: «{ $name }» (motivo { NUMBER($code, useGrouping: 0) } di OpenRTB).
-    .next-step = Chiedi a chi gestisce l’asta che cosa significa questo motivo per la richiesta di offerta.
+    .next-step = { $code ->
+        [2] L’offerente considera non valida la richiesta di offerta. Controlla che abbia id, imp e site o app, e che imp.video abbia mimes, protocols, minduration, maxduration, w e h, come richiede questo offerente.
+       *[other] Chiedi a chi gestisce l’asta che cosa significa questo motivo per la richiesta di offerta.
+      }
 
 bid-rejected = L’offerta{ phrase-bidder } non si può usare: «{ $quote }».
     .next-step = Chiedi all’offerente o al gestore dell’asta che cosa significa.
@@ -414,7 +417,7 @@ http-on-https = { $source ->
   }
     .next-step = { $source ->
         [tag] Scrivi l’ad tag con https://.
-       *[wrapper] Chiedi { phrase-to-last-host }, a cui appartiene il wrapper, un tag con https://.
+       *[wrapper] Chiedi alla rete di { $blockedHost } il suo tag con https:// e mettilo nel wrapper { phrase-of-last-host }.
       }
 
 slot-type-mismatch = L’oggetto dell’annuncio è { $type }, che non è adatto al suo slot{ phrase-where }.
@@ -978,7 +981,7 @@ reason-step = { $reason ->
     [targeting] Correggi ciò che Prebid invia all’ad server: le fasce di prezzo (priceGranularity) nella valuta dell’offerta, in modo che hb_pb sia vicino al suo prezzo, e per un video la cache, che dà hb_uuid.
     [ad-rules] Nessuna regola per gli annunci vale per questa richiesta: verifica che ce ne sia una attiva per questa unità e, se le regole puntano ai contenuti, invia i loro id (cmsid e vid) nell’ad tag.
     [site] Chiedi a chi gestisce il server di autorizzare il dominio di questa pagina.
-    [ended] Ciò che l’indirizzo nomina lì non è attivo o non lo è più: fallo attivare da chi lo gestisce o usa l’id di uno attivo.
+    [ended] Ciò che l’indirizzo nomina lì non è attivo o non lo è più: metti nell’indirizzo l’id di uno attivo, o chiedi a chi lo gestisce di attivarlo.
     [credentials] Scrivi nell’indirizzo la chiave, il token o la firma valida ora; la ha chi gestisce il server.
     [parameter] Correggi il parametro che la risposta nomina o aggiungilo all’indirizzo.
     [limit] Chiedi a chi gestisce il server di alzare il suo limite di richieste o richiedi annunci meno spesso.

@@ -134,7 +134,10 @@ no-bid = A resposta do leilão não tem nenhum lance com VAST.
     .next-step = Verifique os licitantes, os ids de posicionamento deles, o preço mínimo e o consentimento com que os lances foram pedidos; pergunte aos licitantes por que não dão lances.
 
 bid-refused = O licitante não fez nenhum lance: “{ $name }” (motivo { NUMBER($code, useGrouping: 0) } do OpenRTB).
-    .next-step = Pergunte ao operador do leilão o que este motivo significa para a solicitação de lance.
+    .next-step = { $code ->
+        [2] O licitante considera inválida a solicitação de lance. Verifique se ela tem id, imp e site ou app, e se imp.video tem mimes, protocols, minduration, maxduration, w e h, como este licitante exige.
+       *[other] Pergunte ao operador do leilão o que este motivo significa para a solicitação de lance.
+      }
 
 bid-rejected = O lance{ phrase-bidder } não pode ser usado: “{ $quote }”.
     .next-step = Pergunte ao licitante ou ao operador do leilão o que isso significa.
@@ -408,7 +411,7 @@ http-on-https = { $source ->
   }
     .next-step = { $source ->
         [tag] Escreva a tag de anúncio com https://.
-       *[wrapper] Peça ao operador { phrase-of-last-host }, de quem é o wrapper, uma tag com https://.
+       *[wrapper] Peça à rede de { $blockedHost } a tag dela com https:// e coloque-a no wrapper { phrase-of-last-host }.
       }
 
 slot-type-mismatch = O objeto de anúncio é do tipo { $type }, que não serve para o seu espaço{ phrase-where }.
@@ -942,7 +945,7 @@ reason-step = { $reason ->
     [targeting] Corrija o que o Prebid envia ao servidor de anúncios: as faixas de preço (priceGranularity) na moeda do lance, para que hb_pb fique perto do preço, e para um vídeo o cache, que dá hb_uuid.
     [ad-rules] Nenhuma regra de anúncios se aplica a esta solicitação: verifique se há uma ativa para este bloco e, se as regras segmentam conteúdo, envie os ids dele (cmsid e vid) na tag.
     [site] Peça ao operador do servidor que permita o domínio desta página.
-    [ended] O que o endereço nomeia não está ativo lá, ou não está mais: peça que o operador o ative, ou use o id de um que esteja.
+    [ended] O que o endereço nomeia não está ativo lá, ou não está mais: coloque no endereço o id de um que esteja ativo, ou peça ao operador que o ative.
     [credentials] Escreva no endereço a chave, o token ou a assinatura válida agora; o operador do servidor a tem.
     [parameter] Corrija o parâmetro que a resposta nomeia, ou adicione-o ao endereço.
     [limit] Peça ao operador do servidor que aumente o limite de solicitações, ou solicite anúncios com menos frequência.
