@@ -57,7 +57,7 @@ export const CROSS_CUTTING: readonly (readonly [folder: string, names: string, b
     ['src/audit', 'planted-account', 'the audit as a whole, of an account with planted faults'],
     [
       'src/diagnosis',
-      'code-around-tag creative-values local-hosts named-hosts nine-situations several-tags',
+      'code-around-tag creative-values fitting-steps local-hosts named-hosts nine-situations several-tags',
       'one promise of every kind of input',
     ],
     ['src/diagnosis', 'inspected-situations', 'the inspector and the diagnosis together'],

@@ -121,11 +121,13 @@ const FAILURE =
 
 /** A cause is nearer than a failure, which is nearer than its consequence. */
 const distanceOf = (line: string, message: Reading['message']): number => {
-  if (isOfOther(line)) return 4;
+  if (isOfOther(line)) return 6;
   const isUnknownAddress = addressIn(line) !== '' && !isAboutAd(line);
-  if ('quote' in message) return statedReason(message.quote) === 'unknown' ? 3 : 2;
+  if ('quote' in message) return statedReason(message.quote) === 'unknown' ? 5 : 2;
   const { system, code } = message;
-  if (CONSEQUENCE.test(line) || code === 'play-interrupted' || code === '303') return 3;
+  if (CONSEQUENCE.test(line) || code === 'play-interrupted' || code === '303') return 5;
+  // Players send such a request again, without credentials.
+  if (code === 'cors-wildcard') return 4;
   const isFailure = (system === 'browser' && FAILURE.test(code)) || UPGRADE.test(line);
   return (isFailure ? 2 : 0) + (isUnknownAddress ? 1 : 0);
 };

@@ -87,8 +87,8 @@ const CEILINGS: Readonly<
   'expand of an embed': {
     args: ['expand', 'festival.json'],
     // With the names of all macros and the remedies of verdicts, because a placeholder of the embed is not filled.
-    modules: 163,
-    bytes: 560_000,
+    modules: 165,
+    bytes: 592_000,
     paths: sources(
       ...INPUT_MODULES,
       'diagnosis/(?:placeholder-remedy|situations/placeholder-fixes)',
@@ -99,19 +99,19 @@ const CEILINGS: Readonly<
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
     modules: 206,
-    bytes: 613_000,
+    bytes: 636_000,
     paths: sources(...LINT_MODULES),
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
-    modules: 304,
-    bytes: 1_078_000,
+    modules: 311,
+    bytes: 1_118_000,
     paths: sources(...VERDICT_MODULES, 'vast/(?:read|request|play|inspect)', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
-    modules: 343,
-    bytes: 1_195_000,
+    modules: 348,
+    bytes: 1_236_000,
     paths: sources(...VERDICT_MODULES, 'vast'),
   },
 };

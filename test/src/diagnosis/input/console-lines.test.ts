@@ -9,7 +9,6 @@ const BLOCKED = `Access to fetch at '${TAG}' from origin 'https://www.publisher.
 const CAUSES: Readonly<Record<string, string>> = {
   cors: `${BLOCKED} No 'Access-Control-Allow-Origin' header is present on the requested resource.`,
   preflight: `${BLOCKED} Request header field x-key is not allowed by Access-Control-Allow-Headers in preflight response.`,
-  'cors-wildcard': `${BLOCKED} The value of the 'Access-Control-Allow-Origin' header in the response must not be the wildcard '*'.`,
   'blocked-by-client': `GET ${TAG} net::ERR_BLOCKED_BY_CLIENT`,
   'name-not-resolved': `GET ${TAG} net::ERR_NAME_NOT_RESOLVED`,
   'certificate-invalid': `GET ${TAG} net::ERR_CERT_DATE_INVALID`,
@@ -30,6 +29,11 @@ const FAILURES: Readonly<Record<string, string>> = {
   'connection-failed': `GET ${TAG} net::ERR_CONNECTION_CLOSED`,
   'status-failed': `GET ${TAG} 503 (Service Unavailable)`,
   'bidder-unavailable': 'Prebid ERROR: bidderX is not a registered adapter',
+};
+
+/** A line about a request that players send again without credentials. */
+const REPEATED: Readonly<Record<string, string>> = {
+  'cors-wildcard': `${BLOCKED} The value of the 'Access-Control-Allow-Origin' header in the response must not be the wildcard '*'.`,
 };
 
 /** Lines about what follows. */
@@ -68,7 +72,7 @@ const eitherWay = (code: string, line: string, other: string): void => {
 
 describe('the lines of a console', () => {
   it('are read alone', () => {
-    for (const lines of [CAUSES, FAILURES, CONSEQUENCES])
+    for (const lines of [CAUSES, FAILURES, REPEATED, CONSEQUENCES])
       for (const [code, line] of Object.entries(lines)) assert.equal(codeOf(line), code, line);
   });
 
@@ -80,6 +84,11 @@ describe('the lines of a console', () => {
     ofEach(FAILURES, Object.values(CONSEQUENCES), eitherWay);
   });
 
+  it('give a request that is sent again behind every other failure, before the consequences', () => {
+    ofEach({ ...CAUSES, ...FAILURES }, Object.values(REPEATED), eitherWay);
+    ofEach(REPEATED, Object.values(CONSEQUENCES), eitherWay);
+  });
+
   it('give the first of several causes', () => {
     for (const lines of [CAUSES, FAILURES, CONSEQUENCES])
       ofEach(lines, Object.values(lines), (code, line, other) =>
@@ -88,7 +97,8 @@ describe('the lines of a console', () => {
   });
 
   it('give what is about the ads before what is not', () => {
-    for (const lines of [CAUSES, FAILURES, CONSEQUENCES]) ofEach(lines, ASIDES, eitherWay);
+    for (const lines of [CAUSES, FAILURES, REPEATED, CONSEQUENCES])
+      ofEach(lines, ASIDES, eitherWay);
   });
 
   it('give the error code that names the fault before one that names its part', () => {

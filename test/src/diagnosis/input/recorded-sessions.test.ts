@@ -196,7 +196,7 @@ describe('a session of Charles', () => {
 });
 
 describe('a line of a console', () => {
-  it('is the one that names a cause, before one of a failure with many causes', async () => {
+  it('is the one about a failure, before one about a request that players send again', async () => {
     const refused = (host: string): readonly string[] => [
       `Access to XMLHttpRequest at 'https://${host}/v' from origin 'https://page.example' has been blocked by CORS policy: The value of the 'Access-Control-Allow-Origin' header in the response must not be the wildcard '*' when the request's credentials mode is 'include'.`,
       `GET https://${host}/v net::ERR_FAILED 200 (OK)`,
@@ -204,8 +204,8 @@ describe('a line of a console', () => {
     const broken = 'GET https://b.example/v net::ERR_CONNECTION_RESET';
     for (const [lines, code, host] of [
       [refused('a.example'), 'cors-wildcard', 'a.example'],
-      [[...refused('a.example'), broken], 'cors-wildcard', 'a.example'],
-      [[broken, ...refused('a.example')], 'cors-wildcard', 'a.example'],
+      [[...refused('a.example'), broken], 'connection-failed', 'b.example'],
+      [[broken, ...refused('a.example')], 'connection-failed', 'b.example'],
     ] as const)
       assert.deepEqual(factsOf(await verdictOf(lines.join('\n'))), {
         system: 'browser',
