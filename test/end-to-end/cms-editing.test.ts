@@ -15,21 +15,32 @@ const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Text 
 const previews = (page: Page): Locator =>
   page.locator('.text').getByRole('button', { name: /^Play the preview/ });
 
-const paste = async (page: Page, text: string): Promise<void> => {
-  await page.evaluate((each) => navigator.clipboard.writeText(each), text);
-  await page.keyboard.press('ControlOrMeta+v');
+let lastPaste: Promise<void> = Promise.resolve();
+
+/** The pages of a browser have one clipboard, and the tests run at once. */
+const pasteInTurn = (page: Page, copy: () => Promise<void>): Promise<void> => {
+  const previous = lastPaste;
+  lastPaste = (async () => {
+    await previous.catch(() => undefined);
+    await copy();
+    await page.keyboard.press('ControlOrMeta+v');
+  })();
+  return lastPaste;
 };
 
-const pasteHtml = async (page: Page, html: string): Promise<void> => {
-  await page.evaluate((each) => {
-    const item = new ClipboardItem({
-      'text/html': new Blob([each], { type: 'text/html' }),
-      'text/plain': new Blob(['a text'], { type: 'text/plain' }),
-    });
-    return navigator.clipboard.write([item]);
-  }, html);
-  await page.keyboard.press('ControlOrMeta+v');
-};
+const paste = (page: Page, text: string): Promise<void> =>
+  pasteInTurn(page, () => page.evaluate((each) => navigator.clipboard.writeText(each), text));
+
+const pasteHtml = (page: Page, html: string): Promise<void> =>
+  pasteInTurn(page, () =>
+    page.evaluate((each) => {
+      const item = new ClipboardItem({
+        'text/html': new Blob([each], { type: 'text/html' }),
+        'text/plain': new Blob(['a text'], { type: 'text/plain' }),
+      });
+      return navigator.clipboard.write([item]);
+    }, html),
+  );
 
 /** The blocks of the text; a player is written as its title in brackets. */
 const blocksOf = (page: Page): Promise<string> =>
