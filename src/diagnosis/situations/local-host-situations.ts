@@ -8,7 +8,7 @@ import { firstOf, writer, writtenAt } from './tag-situations.js';
 export const LOCAL_HOST_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('local-host', writer, (chain, { viewer }) => {
     // A page of this machine may ask another of its hosts.
-    if (isUnsent(chain) && localHostIn(viewer.page?.url ?? '') !== null) return null;
+    if (localHostIn(viewer.page?.url ?? '') !== null) return null;
     const ofHost = firstOf(chain, (request) => {
       const localHost = unreachedHost(request);
       if (localHost === null) return null;

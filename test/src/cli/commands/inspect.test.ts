@@ -102,7 +102,14 @@ describe('media-embed inspect', () => {
     const slow = await startBuiltCommand(['inspect', `${origin}/never`, '--timeout', '200']);
     assert.match(slow.stdout, /did not respond within/);
     assert.equal(slow.code, 3);
-    const closed = await startBuiltCommand(['inspect', 'http://127.0.0.1:9/', '--timeout', '2000']);
+    const closed = await startBuiltCommand([
+      'inspect',
+      'http://127.0.0.1:9/',
+      '--page',
+      'http://localhost/',
+      '--timeout',
+      '2000',
+    ]);
     assert.equal(closed.code, 3);
   });
 
