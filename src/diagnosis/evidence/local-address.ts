@@ -21,9 +21,12 @@ const IS_AWAY: readonly ChainRequest['fault'][] = [
   'other',
 ];
 
+/** Browsers send requests to these from a page with https, too (W3C Secure Contexts, 3.1). */
+const LOOPBACK = /^(?:127\.|(?:[\w-]+\.)*localhost(?::|$)|\[::1\])/i;
+
 /** Whether a browser would not send a request, because its page has https. */
-const isBlocked = ({ result, failure }: ChainRequest): boolean =>
-  result === 'mixed-content' || failure?.id === 'request-mixed';
+const isBlocked = ({ url, result, failure }: ChainRequest): boolean =>
+  failure?.id === 'request-mixed' || (result === 'mixed-content' && !LOOPBACK.test(hostOf(url)));
 
 /** The local host in the address of a request that did not reach it, that a browser blocked, or that was not sent; null for all others. */
 export const unreachedHost = (request: ChainRequest): string | null => {
