@@ -549,7 +549,7 @@ cors-refused = Le navigateur ne peut pas lire la réponse de { $refusedHost } :
       }
   }{ phrase-where }.
     .next-step = { $isSeveral ->
-        [yes] Faites envoyer par { $refusedHost } Access-Control-Allow-Origin une seule fois : le serveur et son CDN ou proxy ne doivent pas le définir tous les deux.
+        [yes] Faites envoyer par { $refusedHost } Access-Control-Allow-Origin une seule fois : le serveur et son CDN ou proxy ne doivent pas le définir tous les deux.
        *[no] Faites envoyer par { $refusedHost } Access-Control-Allow-Origin avec l’origine de la page, et Access-Control-Allow-Credentials: true.
       }
 
