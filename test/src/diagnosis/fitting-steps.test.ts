@@ -25,7 +25,10 @@ describe('the next step', () => {
       EMPTY_VMAP,
     );
     const other = await verdictOf('https://7d2f1.v.fwmrm.net/ad/g/1?nw=1&resp=vmap1', EMPTY_VMAP);
-    const reasons = [google, other].map(({ id, params }) => [id, Reflect.get(params, 'reason')]);
+    const reasons = [google, other].map(({ id, params }) => [
+      id,
+      (params as { readonly reason?: string }).reason,
+    ]);
     assert.deepEqual(reasons, [
       ['no-ad', 'ad-rules'],
       ['no-ad', 'unknown'],
