@@ -53,7 +53,8 @@ export const FINAL_EVENTS: ReadonlySet<string> = new Set([
   'closeLinear',
 ]);
 
-const isDue = (offset: ProgressOffset, seconds: number, durationSeconds: number): boolean =>
+/** Whether a `progress` tracker is due at a position. */
+export const isDue = (offset: ProgressOffset, seconds: number, durationSeconds: number): boolean =>
   'seconds' in offset
     ? seconds >= offset.seconds
     : durationSeconds > 0 && seconds >= durationSeconds * offset.fraction;
