@@ -1,5 +1,6 @@
 import type { AdDetails } from '../playback/ad-details.js';
 import type { TimeSpan } from '../playback/time-ranges.js';
+import type { PlayerRecord } from '../recorder/ad-record.js';
 
 /**
  * The messages between a page and the player in its frame, version 1. Not in the specification; chosen because
@@ -92,6 +93,14 @@ export interface AdBreakReply {
   readonly adBreak: number;
   /** The URL of an ad tag or the text of a VAST or VMAP document; null for the ads of the embed, empty if the page failed. */
   readonly response: string | null;
+}
+
+export interface RecordRequest {
+  readonly recordsAds: true;
+}
+
+export interface RecordMessage {
+  readonly adRecord: PlayerRecord;
 }
 
 export interface PlayResult {

@@ -1,12 +1,14 @@
 import type { VastParts } from '../ads/ad-request.js';
 import type { AdStage } from '../ads/ad-stage.js';
+import type { RecordRequest } from '../frame/frame-messages.js';
 import { AD_EVENTS } from '../playback/ad-event.js';
 import type { AdEvent } from '../playback/player-events.js';
+import { fields } from '../untrusted-fields.js';
 import type { AdRecord } from './ad-record.js';
-import { receiveRecord } from './frame-record.js';
 import { PlayerRecorder } from './player-recorder.js';
-import { loadFailureTexts } from './recorded-failure.js';
 import { type PageRecorder, setRecorder, startedRecorder } from './page-recorder.js';
+import { readPlayerRecord } from './read-record.js';
+import { loadFailureTexts } from './recorded-failure.js';
 
 /** The element that has a node in its shadow tree, or the node itself. */
 const hostOf = (node: Node): Node => {
@@ -47,9 +49,11 @@ export class AdRecorder extends EventTarget implements PageRecorder {
 
   recordFrame(port: MessagePort, frame: HTMLIFrameElement): void {
     const player = this.#playerOf(hostOf(frame));
-    receiveRecord(port, (record) => {
-      player.remote = record;
+    port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const record = readPlayerRecord(fields(data)['adRecord']);
+      if (record !== null) player.remote = record;
     });
+    port.postMessage({ recordsAds: true } satisfies RecordRequest);
   }
 
   readonly #onAdEvent = (event: Event): void => {

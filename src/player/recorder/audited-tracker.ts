@@ -1,6 +1,7 @@
 import {
   AdTracker,
   FINAL_EVENTS,
+  isDue,
   REPEATABLE_EVENTS,
   trackingEventsOf,
 } from '../../vast/request/ad-tracker.js';
@@ -23,17 +24,16 @@ const CLICK = 'clickTracking';
  */
 class DueEvents {
   readonly #audit: TrackerAudit;
-  readonly #offsets: readonly (TrackingEvent & { readonly offset: object })[];
+  readonly #trackingEvents: readonly TrackingEvent[];
   readonly #reached = new Set<unknown>();
   #isOver = false;
 
-  constructor(audit: TrackerAudit, offsets: readonly TrackingEvent[]) {
+  constructor(audit: TrackerAudit, trackingEvents: readonly TrackingEvent[]) {
     this.#audit = audit;
-    this.#offsets = offsets.filter((event) => event.offset !== null) as never;
+    this.#trackingEvents = trackingEvents;
   }
 
-  once(...events: readonly string[]): void {
-    const [key] = events;
+  once(key: string, events: readonly string[] = [key]): void {
     if (this.#isOver || this.#reached.has(key)) return;
     this.#reached.add(key);
     this.#audit.dueEvents(...events);
@@ -43,26 +43,14 @@ class DueEvents {
     if (!this.#isOver) this.#audit.dueEvents(event);
   }
 
-  /** The first viewability counts. */
-  viewability(event: string): void {
-    if (this.#isOver || this.#reached.has('viewability')) return;
-    this.#reached.add('viewability');
-    this.#audit.dueEvents(event);
-  }
-
   progress(seconds: number, durationSeconds: number): void {
     if (this.#isOver) return;
     for (const [name, fraction] of QUARTILES)
       if (durationSeconds > 0 && seconds >= durationSeconds * fraction) this.once(name);
-    for (const event of this.#offsets) {
+    for (const event of this.#trackingEvents) {
       const { offset, name, url } = event;
-      const at =
-        'seconds' in offset
-          ? Number(offset.seconds)
-          : durationSeconds > 0
-            ? durationSeconds * Number((offset as { fraction: number }).fraction)
-            : Infinity;
-      if (seconds < at || this.#reached.has(event)) continue;
+      if (offset === null || !isDue(offset, seconds, durationSeconds)) continue;
+      if (this.#reached.has(event)) continue;
       this.#reached.add(event);
       this.#audit.due({ event: name, template: url });
     }
@@ -93,12 +81,13 @@ export class AuditedTracker extends AdTracker {
   }
 
   override impression(): void {
-    this.#due.once('impression', 'verificationNotExecuted');
+    this.#due.once('impression', ['impression', 'verificationNotExecuted']);
     this.#during('impression', () => super.impression());
   }
 
   override viewable(result: Viewability): void {
-    this.#due.viewability(result);
+    // The first result counts.
+    this.#due.once('viewability', [result]);
     this.#during(result, () => super.viewable(result));
   }
 

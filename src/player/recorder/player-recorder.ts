@@ -89,7 +89,7 @@ export class PlayerRecorder {
         this.#explain(expanded);
         return expanded;
       },
-      reporter: (request, ...rest) => this.#breakReporter(parts, request, ...rest),
+      reporter: (request) => this.#breakReporter(request),
       requestVast: (request) => this.#requestVast(parts, request),
     };
   }
@@ -124,24 +124,14 @@ export class PlayerRecorder {
   }
 
   /** Reports the trackers of a break, which the player requests without a VAST document. */
-  #breakReporter(
-    { reporter }: VastParts,
-    { expand, ping }: Pick<VastRequest, 'expand' | 'ping'>,
-    ...rest: readonly [pageProtocol?: string]
-  ): ReturnType<VastParts['reporter']> {
+  #breakReporter(request: Pick<VastRequest, 'expand' | 'ping'>): ReturnType<VastParts['reporter']> {
     const { elapsedMs, onChange } = this.#options;
     return (templates, values) => {
+      const events = 'ERRORCODE' in values ? ['error'] : ['breakStart', 'breakEnd'];
       for (const template of templates) {
-        const events = 'ERRORCODE' in values ? ['error'] : ['breakStart', 'breakEnd'];
         const tracker = { event: this.#breaks.eventOf(template, events) ?? 'other', template };
-        const sent: string[] = [];
         this.#breaks.due(tracker);
-        const record = (url: string): void => {
-          sent.push(url);
-          ping(url);
-        };
-        reporter({ expand, ping: record }, ...rest)([template], values);
-        this.#breaks.requested(tracker, sent, elapsedMs());
+        this.#breaks.request(tracker, values, request, elapsedMs());
       }
       onChange();
     };

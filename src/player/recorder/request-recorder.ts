@@ -1,5 +1,5 @@
 import type { ExpandedTemplate } from '../../ad-tags/expand-template.js';
-import { type Report, reporter } from '../../vast/request/ad-tracker.js';
+import type { Report } from '../../vast/request/ad-tracker.js';
 import { CandidateResolver } from '../../vast/request/candidate-resolver.js';
 import { documentOf } from '../../vast/request/document-request.js';
 import { HopRecorder } from '../../vast/inspect/hop-recorder.js';
@@ -196,14 +196,7 @@ export class RequestRecorder {
 
   #ping(audit: TrackerAudit, event: string, template: string, values: MacroValues): void {
     const { elapsedMs, onChange } = this.#context;
-    const { expand, ping } = this.#request;
-    const sent: string[] = [];
-    const record = (url: string): void => {
-      sent.push(url);
-      ping(url);
-    };
-    reporter({ expand, ping: record })([template], values);
-    audit.requested({ event, template }, sent, elapsedMs());
+    audit.request({ event, template }, values, this.#request, elapsedMs());
     onChange();
   }
 }

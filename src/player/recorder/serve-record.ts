@@ -1,5 +1,5 @@
+import type { RecordMessage } from '../frame/frame-messages.js';
 import { recordAds } from './ad-recorder.js';
-import type { RecordMessage } from './frame-record.js';
 
 /** Milliseconds between two messages with the record, which may be large. */
 const MIN_INTERVAL_MS = 250;

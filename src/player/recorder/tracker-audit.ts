@@ -1,3 +1,5 @@
+import { reporter } from '../../vast/request/ad-tracker.js';
+import type { MacroValues, VastRequest } from '../../vast/vast-ad.js';
 import type { RecordedTracker, TrackerRequest, TrackerVerdict } from './ad-record.js';
 
 export interface DeclaredTracker {
@@ -37,6 +39,22 @@ export class TrackerAudit {
 
   due(tracker: DeclaredTracker): void {
     this.#find(tracker).due += 1;
+  }
+
+  /** Requests a tracker as the player does. */
+  request(
+    tracker: DeclaredTracker,
+    values: MacroValues,
+    { expand, ping }: Pick<VastRequest, 'expand' | 'ping'>,
+    atMs: number,
+  ): void {
+    const urls: string[] = [];
+    const record = (url: string): void => {
+      urls.push(url);
+      ping(url);
+    };
+    reporter({ expand, ping: record })([tracker.template], values);
+    this.requested(tracker, urls, atMs);
   }
 
   /** The URLs that were requested when the tracker was reported; none if it does not expand to one. */
