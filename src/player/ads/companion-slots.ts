@@ -5,7 +5,7 @@ export interface CompanionAdTimes {
   /** Resolves with its first frame; stays pending if there is none. */
   readonly started: Promise<void>;
   /** Resolves when it is over, if it has started. */
-  readonly ended: Promise<void>;
+  readonly ended: Promise<unknown>;
 }
 
 export type CompanionReports = Omit<AdCompanion, keyof CompanionData | 'show'>;
