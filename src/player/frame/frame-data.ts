@@ -64,6 +64,8 @@ const bounded = (value: unknown, max: number): number | undefined =>
     ? Math.min(Math.max(value, 0), max)
     : undefined;
 
+export const SETTABLE_NAMES = ['currentTime', 'volume', 'muted', 'playbackRate'] as const;
+
 const SETTABLE: {
   readonly [Name in keyof SettableState]: (value: unknown) => SettableState[Name] | undefined;
 } = {
@@ -76,10 +78,10 @@ const SETTABLE: {
 
 /** Sets a field of a player, or of its state, if the field is settable and the value is valid. */
 export const setState = (target: Partial<SettableState>, name: unknown, value: unknown): void => {
-  if (name !== 'currentTime' && name !== 'volume' && name !== 'muted' && name !== 'playbackRate')
-    return;
-  const read = SETTABLE[name](value);
-  if (read !== undefined) Object.assign(target, { [name]: read });
+  const field = SETTABLE_NAMES.find((settable) => settable === name);
+  if (field === undefined) return;
+  const read = SETTABLE[field](value);
+  if (read !== undefined) Object.assign(target, { [field]: read });
 };
 
 const readSpans = (value: unknown): readonly TimeSpan[] | undefined =>
@@ -133,7 +135,7 @@ export const readState = (state: PlaybackState, sent: unknown, settable: boolean
     state.duration = duration === Infinity ? duration : (bounded(duration, MAX_SECONDS) ?? NaN);
   }
   if (!settable) return;
-  for (const name of Object.keys(SETTABLE)) setState(state, name, rest[name]);
+  for (const name of SETTABLE_NAMES) setState(state, name, rest[name]);
 };
 
 const PLAIN_NAMES: readonly unknown[] = [...MEDIA_EVENTS, ...PLAYER_EVENTS];

@@ -4,7 +4,7 @@ import { timeRanges } from '../playback/time-ranges.js';
 import type { Playback } from '../playback/playback.js';
 import { type FrameRemote, noPlayerError } from './frame-remote.js';
 import type { PlaybackState, SettableState } from './frame-messages.js';
-import { setState } from './frame-data.js';
+import { setState, SETTABLE_NAMES } from './frame-data.js';
 import { FrameTextTracks } from './frame-text-tracks.js';
 
 /** The members that have the last reported value, which the page cannot set. */
@@ -12,8 +12,6 @@ const READ_ONLY = [
   ...(['paused', 'ended', 'duration', 'ad'] as const),
   ...(['seeking', 'readyState', 'networkState'] as const),
 ];
-
-const SETTABLE = ['currentTime', 'volume', 'muted', 'playbackRate'] as const;
 
 /** A player in a frame, with the interface of one in the page; reads return the last reported state. */
 export class FramePlayback extends EventTarget implements Playback, MediaState {
@@ -35,14 +33,14 @@ export class FramePlayback extends EventTarget implements Playback, MediaState {
   #relay: (event: Event) => void = () => undefined;
 
   static {
-    for (const name of [...READ_ONLY, ...SETTABLE])
+    for (const name of [...READ_ONLY, ...SETTABLE_NAMES])
       Object.defineProperty(this.prototype, name, {
         configurable: true,
         get(this: FramePlayback) {
           return this.#state[name];
         },
       });
-    for (const name of SETTABLE)
+    for (const name of SETTABLE_NAMES)
       Object.defineProperty(this.prototype, name, {
         set(this: FramePlayback, value: number | boolean) {
           this.#set(name, value);
