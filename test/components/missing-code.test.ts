@@ -16,7 +16,7 @@ import { playerMessages } from '../../src/locales/area-messages.js';
 import { loadMessages } from '../../src/locales/registry.js';
 import { AdGuard } from '../../src/player/ads/ad-guard.js';
 import { showControls } from '../../src/player/controls/show-controls.js';
-import { openHlsEngine } from '../../src/player/media/media-engine.js';
+import { openHlsEngine } from '../../src/player/media/media-loader.js';
 import { loadRecorder } from '../../src/player/recorder/load-recorder.js';
 import { openStage } from '../src/player/ads/fake-stage.js';
 import { withEverySlot } from '../src/player/ads/stuck-ads.js';

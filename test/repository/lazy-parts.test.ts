@@ -80,7 +80,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Failure>>>> = {
     './player-js-remote.js': 'reported',
   },
   'src/player/frame/serve-playback.ts': { '../recorder/serve-record.js': 'reported' },
-  'src/player/media/media-engine.ts': { './hls-engine.js': 'reported' },
+  'src/player/media/media-loader.ts': { './hls-engine.js': 'reported' },
   'src/player/recorder/load-recorder.ts': { './ad-recorder.js': 'reported' },
   'src/player/recorder/recorded-failure.ts': { '../../vast/inspect/write-reason.js': 'rejects' },
   'src/player/scroll-mode/load-scroll-mode.ts': { './scroll-mode.js': 'reported' },

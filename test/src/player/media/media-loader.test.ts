@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { openHlsEngine } from '../../../../src/player/media/media-engine.js';
+import { openHlsEngine } from '../../../../src/player/media/media-loader.js';
 
 const playlist = `${location.origin}/missing.m3u8`;
 
