@@ -7,7 +7,7 @@ import { until } from './poll.js';
 
 /** Chunks that an MP4 without ads, scroll mode or another language does not need. */
 const UNNEEDED =
-  /\/(?:breaks|vast|consent-before-ads|ima-manager|hls-engine|lazy-beacons|ad-recorder|scroll-mode|follow-frame|(?:[a-z]+-)*(?:de|es|fr|it|pt))-[^/]{8}\.js/;
+  /\/(?:breaks|vast|consent-before-ads|ima-manager|hls-engine|beacon-document|ad-recorder|scroll-mode|follow-frame|(?:[a-z]+-)*(?:de|es|fr|it|pt))-[^/]{8}\.js/;
 
 const position = (page: Page): Promise<number> =>
   page.locator('media-embed-player').evaluate((el: HTMLMediaElement) => el.currentTime);

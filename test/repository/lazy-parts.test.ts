@@ -72,7 +72,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Failure>>>> = {
     '../../../vast/inspect/media-request.js': 'reported',
   },
   'src/player/ads/built-in/linear-ad.ts': { './linear-additions.js': 'reported' },
-  'src/player/analytics/ama-beacon.ts': { './lazy-beacons.js': 'reported' },
+  'src/player/analytics/ama-beacon.ts': { './beacon-document.js': 'reported' },
   'src/player/controls/show-controls.ts': { './control-bar.js': 'reported' },
   'src/player/developer-messages.production.ts': { './error-sentences.js': 'code' },
   'src/player/frame/connect-frame.ts': {

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../viewer.js';
 import { ping } from '../ping.js';
 import type { AnalyticsAdapter, MeasuredPlayer } from './analytics-registry.js';
-import type { Beacon } from './beacon-document.js';
+import type { Beacon, beaconAddress } from './beacon-document.js';
 import { BEACON_EVENTS } from './beacon-events.js';
 import { milestones } from './milestones.js';
 
@@ -21,28 +21,25 @@ export interface AmaBeaconOptions {
 
 interface LoadedBeacons {
   readonly beacons: readonly Beacon[];
-  /** The address to request, or null if it is not allowed. */
-  readonly expand: (beacon: Beacon, viewer: Viewer) => string | null;
+  readonly addressOf: typeof beaconAddress;
 }
 
-/** No beacons if they cannot be loaded, null if their code cannot. */
+/** No beacons if they cannot be loaded, null if their code cannot. It is heavy, and few embeds need it. */
 const load = async (
-  { config, configuration, signal }: MeasuredPlayer,
+  { configuration, signal }: MeasuredPlayer,
   failed: AmaBeaconOptions['failed'],
 ): Promise<LoadedBeacons | null> => {
-  const code = await import('./lazy-beacons.js').catch(reportError);
+  const code = await import('./beacon-document.js').catch(reportError);
   if (!code) return null;
-  const { embedContext, expandTemplate, isAllowedAddress, loadBeacons } = code;
+  const { beaconAddress: addressOf, loadBeacons } = code;
   try {
-    const beacons = await loadBeacons(configuration.settings['url_beacon'] ?? '', signal);
-    const expand: LoadedBeacons['expand'] = ({ url: template }, viewer) => {
-      const { url } = expandTemplate(template, embedContext(config, viewer));
-      return isAllowedAddress(url) ? url : null;
+    return {
+      beacons: await loadBeacons(configuration.settings['url_beacon'] ?? '', signal),
+      addressOf,
     };
-    return { beacons, expand };
   } catch (reason) {
     if (!signal.aborted) failed?.(reason as Error);
-    return { beacons: [], expand: () => null };
+    return { beacons: [], addressOf };
   }
 };
 
@@ -56,7 +53,7 @@ export const amaBeacon =
   (options: AmaBeaconOptions): AnalyticsAdapter =>
   (measured) => {
     const { allowed, viewer = () => ({}), send = (url) => ping(url, true), failed } = options;
-    const { playback, signal } = measured;
+    const { playback, config, signal } = measured;
     const seen = new Set<string>();
     let loading: Promise<LoadedBeacons | null> | null = null;
     const sendBeacons = async (event: string): Promise<void> => {
@@ -70,7 +67,7 @@ export const amaBeacon =
       if (loaded === null || signal.aborted || !(await allowed())) return;
       for (const beacon of loaded.beacons) {
         if (beacon.event !== event) continue;
-        const url = loaded.expand(beacon, viewerNow);
+        const url = loaded.addressOf(beacon, config, viewerNow);
         if (url !== null) send(url);
       }
     };

@@ -1,7 +1,11 @@
+import { expandTemplate } from '../../ad-tags/expand-template.js';
+import type { PlayerConfig } from '../../resolve/player-config.js';
+import { embedContext } from '../../resolve/slot-context.js';
 import { childrenOf, type XmlNodeDocument } from '../../vast/read/xml-element.js';
 import { isMixed, webAddress } from '../../vast/web-address.js';
 import { requestXml } from '../../vast/request/xml-request.js';
 import type { XmlError } from '../../vast/request/xml-transport.js';
+import type { Viewer } from '../../viewer.js';
 import { BEACON_EVENTS } from './beacon-events.js';
 import { MILESTONES } from './milestones.js';
 
@@ -40,6 +44,16 @@ export const readBeacons = (document: XmlNodeDocument | null): readonly Beacon[]
 export const isAllowedAddress = (address: string, protocol = location.protocol): boolean => {
   const url = webAddress(address);
   return url !== null && !isMixed(url, protocol);
+};
+
+/** The address to request for a beacon, or null if it is not allowed. */
+export const beaconAddress = (
+  { url: template }: Beacon,
+  config: PlayerConfig,
+  viewer: Viewer,
+): string | null => {
+  const { url } = expandTemplate(template, embedContext(config, viewer));
+  return isAllowedAddress(url) ? url : null;
 };
 
 const ERRORS: Readonly<Record<XmlError, string>> = {
