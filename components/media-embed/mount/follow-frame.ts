@@ -26,8 +26,7 @@ const connect = async (
   shareTextTracks(host.textTracks, playback.textTracks, signal);
   session.playback = playback;
   session.changed();
-  const destroy = (cause: string): void => host.destroy(cause);
-  loadScrollMode({ host, stage, playback, settings: config.scrollMode, language, destroy }, signal);
+  loadScrollMode({ host, stage, playback, settings: config.scrollMode, language }, signal);
   playback.dispatchEvent(playerEvent('playerready'));
   // It may have started before it was connected.
   if (!playback.paused) playback.dispatchEvent(playerEvent('play'));

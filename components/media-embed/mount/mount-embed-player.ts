@@ -113,11 +113,7 @@ export const mountEmbedPlayer = async (
   if (video) adopt(player, config, video);
   stage.append(player);
   checkElement(host, request.embed);
-  const destroy = (cause: string): void => host.destroy(cause);
-  loadScrollMode(
-    { host, stage, playback: player, settings: config.scrollMode, language, destroy },
-    signal,
-  );
+  loadScrollMode({ host, stage, playback: player, settings: config.scrollMode, language }, signal);
   return {
     config,
     get error() {

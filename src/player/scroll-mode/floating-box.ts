@@ -1,5 +1,4 @@
 import { scrollMessages } from '../../locales/area-messages.js';
-import type { ScrollMessages } from '../../locales/messages.js';
 import { icon } from '../icons.js';
 import {
   clearestCorner,
@@ -28,19 +27,6 @@ const button = (part: string, onClick: () => void): HTMLButtonElement => {
   element.type = 'button';
   element.setAttribute('part', part);
   element.addEventListener('click', onClick);
-  return element;
-};
-
-const closeButton = ({ close }: ScrollMessages, onClick: () => void): HTMLElement => {
-  const element = button('float-close', onClick);
-  element.setAttribute('aria-label', close);
-  element.append(icon('M2 2l10 10M12 2L2 12', 14));
-  return element;
-};
-
-const returnButton = ({ back }: ScrollMessages, onClick: () => void): HTMLElement => {
-  const element = button('float-place', onClick);
-  element.textContent = back;
   return element;
 };
 
@@ -175,8 +161,11 @@ export class FloatingBox {
   #addButtons(): () => void {
     const { stage, language } = this.#elements;
     const messages = scrollMessages(language());
-    const close = closeButton(messages, this.#events.onClose);
-    const goBack = returnButton(messages, this.#events.onReturn);
+    const close = button('float-close', this.#events.onClose);
+    close.setAttribute('aria-label', messages.close);
+    close.append(icon('M2 2l10 10M12 2L2 12', 14));
+    const goBack = button('float-place', this.#events.onReturn);
+    goBack.textContent = messages.back;
     stage.prepend(close);
     stage.after(goBack);
     return () => {

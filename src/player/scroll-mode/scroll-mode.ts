@@ -9,10 +9,10 @@ import { MouseOverMute } from './mouse-over-mute.js';
 import { AdBreakMonitor, PlayingMonitor } from './ad-break-monitor.js';
 
 export interface Floatable extends FloatingElements {
+  /** `destroy` ends the player, for an event in `settings.destroyOn`. */
+  readonly host: HTMLElement & { destroy(cause: string): void };
   readonly playback: Playback;
   readonly settings: ScrollMode;
-  /** Ends the player, for an event in `settings.destroyOn`. */
-  readonly destroy: (cause: string) => void;
 }
 
 /** Whether enough of an element is in view; `none` if it has no box. */
@@ -168,7 +168,7 @@ class ScrollModeController {
   #destroy(cause: string): void {
     if (this.#end.signal.aborted) return;
     this.#stop();
-    this.#floatable.destroy(cause);
+    this.#floatable.host.destroy(cause);
   }
 }
 

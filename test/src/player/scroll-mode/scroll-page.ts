@@ -90,12 +90,11 @@ export const mountPlayer = (settings: PlayerSettings = {}): MountedPlayer => {
   const abort = new AbortController();
   startScrollMode(
     {
-      host,
+      host: Object.assign(host, { destroy: (cause: string) => destroyed.push(cause) }),
       stage,
       playback,
       settings: { enabled, muteOnMouseOver, destroyOn },
       language: () => language,
-      destroy: (cause) => destroyed.push(cause),
     },
     abort.signal,
   );
