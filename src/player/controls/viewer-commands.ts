@@ -1,13 +1,11 @@
 import { toggleFullscreen } from '../playback/fullscreen.js';
+import type { Playback } from '../playback/playback.js';
 import { toggleSubtitles } from '../playback/subtitles.js';
 
-interface ControllablePlayer {
-  readonly paused: boolean;
-  /** Seconds of the content. */
-  readonly duration: number;
-  readonly ad: object | null;
-  play(): Promise<void>;
-  pause(): void;
+interface ControllablePlayer extends Pick<
+  Playback,
+  'paused' | 'duration' | 'ad' | 'play' | 'pause'
+> {
   seek(seconds: number): void;
 }
 

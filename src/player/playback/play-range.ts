@@ -1,4 +1,5 @@
 import type { PlayerConfig } from '../../resolve/player-config.js';
+import type { Playback } from './playback.js';
 
 /** What a page chooses about the playback of the content. */
 export interface PlaybackChoice {
@@ -13,11 +14,7 @@ export interface PlaybackChoice {
 }
 
 /** The player as far as its range is concerned. */
-export interface RangePlayer extends EventTarget {
-  currentTime: number;
-  play(): Promise<void>;
-  pause(): void;
-}
+export type RangePlayer = EventTarget & Pick<Playback, 'currentTime' | 'play' | 'pause'>;
 
 /**
  * Starts and ends the content where the page says, and repeats it if the page says so. A later position that

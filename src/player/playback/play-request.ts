@@ -1,18 +1,13 @@
 /** A pending call of `play()`, settled when the content or an ad plays, or when neither can. */
 export class PlayRequest {
-  readonly promise: Promise<void>;
-  readonly resolve: () => void;
-  readonly reject: (cause: DOMException) => void;
-
-  constructor() {
-    let resolve: () => void = () => undefined;
-    let reject: (cause: DOMException) => void = () => undefined;
-    this.promise = new Promise((onResolve, onReject) => {
-      resolve = onResolve;
-      reject = onReject;
-    });
+  declare resolve: () => void;
+  declare reject: (cause: DOMException) => void;
+  readonly promise = new Promise<void>((resolve, reject) => {
     this.resolve = resolve;
     this.reject = reject;
+  });
+
+  constructor() {
     // Keys and buttons do not wait for the result.
     this.promise.catch(() => undefined);
   }

@@ -78,7 +78,7 @@ export class Player {
       },
     });
     const isGuarded = !config.controls.seekable && options.source.kind === 'video';
-    this.#allowSeek = isGuarded ? guardSeeking(video, signal).allow : () => undefined;
+    this.#allowSeek = isGuarded ? guardSeeking(video, signal) : () => undefined;
   }
 
   /** Why it cannot play, or null. */

@@ -3,12 +3,12 @@ const TOLERANCE_SECONDS = 1;
 
 /**
  * Prevents seeking: returns the content to the furthest position that it has reached, whether the browser's
- * controls, media keys or another script moved it. The player itself calls `allow` before it seeks.
+ * controls, media keys or another script moved it. The player calls the returned function before it seeks itself.
  */
 export const guardSeeking = (
   video: HTMLVideoElement,
   signal: AbortSignal,
-): { readonly allow: (seconds: number) => void } => {
+): ((seconds: number) => void) => {
   let furthest = 0;
   const follow = (): void => {
     if (!video.seeking && video.currentTime > furthest) furthest = video.currentTime;
@@ -23,5 +23,5 @@ export const guardSeeking = (
     },
     { signal },
   );
-  return { allow: (seconds) => (furthest = seconds) };
+  return (seconds) => (furthest = seconds);
 };
