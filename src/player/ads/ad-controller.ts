@@ -12,7 +12,6 @@ import { AdManagers, type ManagerLoaders } from './ad-managers.js';
 import { dueMidrolls, dueOverlay, overlaySchedule } from './ad-schedule.js';
 import { adSettings } from './ad-settings.js';
 import type { AdStage, PlayerStage } from './ad-stage.js';
-import { coppaStage } from './coppa-stage.js';
 import { isOfPage, pageAd } from './page-ad.js';
 import type { PlayableAd, PlayableOverlay, TimedAd } from './vmap-ad.js';
 import { VmapSchedule } from './vmap-schedule.js';
@@ -52,8 +51,7 @@ export class AdController {
   #overlay: { readonly overlay: PlayableOverlay; readonly end: AbortController } | null = null;
 
   /** Requests nothing until an ad is due. */
-  constructor(player: AdStage, settings = adSettings, loaders = defaultLoaders) {
-    const stage = coppaStage(player);
+  constructor(stage: AdStage, settings = adSettings, loaders = defaultLoaders) {
     this.#stage = stage;
     this.#settings = settings;
     const { content } = stage;

@@ -1,5 +1,6 @@
-import type { Device, PlayerContext, Viewer } from '../../viewer.js';
+import type { Consent, Device, PlayerContext, Viewer } from '../../viewer.js';
 import type { AdStage, PlayerStage, ViewerInput } from '../ads/ad-stage.js';
+import { withheldMacros } from '../consent/withholding-policy.js';
 import { browserViewer } from '../viewer/browser-viewer.js';
 import { isFullscreen } from './fullscreen.js';
 
@@ -57,13 +58,28 @@ export const mergedViewer = (read: Viewer, known: Viewer | null): Viewer => {
   };
 };
 
+/** The choices of a viewer of content that is directed at children (COPPA): no personal values may be sent. */
+const forChildren = (consent: Consent = {}): Consent => {
+  const declared = { ...consent, coppa: true };
+  const withheld = [...(consent.withheld ?? []), ...withheldMacros({ consent: declared })];
+  return { ...declared, withheld: [...new Set(withheld)] };
+};
+
+const viewerNow = (stage: PlayerStage): Viewer => {
+  const input = stage.viewerInput();
+  if (input === null) return {};
+  const read = browserViewer({ player: input.root });
+  const player = { ...read.player, ...playerState(input, stage) };
+  return mergedViewer({ ...read, player }, input.known);
+};
+
+/** The stage with its viewer, with `coppa` in all that ads read if the element of the player has that attribute. */
 export const withViewer = (stage: PlayerStage): AdStage => {
+  const root = stage.layer.getRootNode();
+  const isForChildren = root instanceof ShadowRoot && root.host.hasAttribute('coppa');
   const viewer = (): Viewer => {
-    const input = stage.viewerInput();
-    if (input === null) return {};
-    const read = browserViewer({ player: input.root });
-    const player = { ...read.player, ...playerState(input, stage) };
-    return mergedViewer({ ...read, player }, input.known);
+    const known = viewerNow(stage);
+    return isForChildren ? { ...known, consent: forChildren(known.consent) } : known;
   };
   return { ...stage, viewer };
 };
