@@ -16,5 +16,3 @@ export const soundAtStart = (rule: AdVolume, player: Sound): Sound => {
 
 /** The effective volume, 0 to 1. */
 export const loudness = ({ volume, muted }: Sound): number => (muted ? 0 : volume);
-
-export const followsPlayer = (rule: AdVolume): boolean => rule === 'player';

@@ -8,7 +8,6 @@ import type { AdDetails } from '../../playback/ad-details.js';
 import type { AdBreak, AdTimeouts } from '../ad-break.js';
 import type { AdManager } from '../ad-manager.js';
 import type { SchedulePlaylist, PlayCandidate, RequestableAd, VastParts } from '../ad-request.js';
-import { followsPlayer } from '../ad-sound.js';
 import { type AdStage, emitAdError } from '../ad-stage.js';
 import { playAdObject } from '../play-ad-object.js';
 import type { PlayableAd, PlayableOverlay } from '../vmap-ad.js';
@@ -93,7 +92,7 @@ export class BuiltInManager implements AdManager {
 
   soundChanged(): void {
     const { config, sound } = this.#stage;
-    if (!followsPlayer(config.ads.volume) || this.#break === null) return;
+    if (config.ads.volume !== 'player' || this.#break === null) return;
     this.#break.chosenSound = null;
     if (this.#current !== null) this.#current.sound = sound();
   }

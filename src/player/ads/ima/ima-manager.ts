@@ -10,7 +10,7 @@ import type { AdManager, AdObjectResult } from '../ad-manager.js';
 import { requestAdTags } from '../ad-request.js';
 import { staySeconds } from '../ad-schedule.js';
 import type { AdSettings } from '../ad-settings.js';
-import { followsPlayer, loudness } from '../ad-sound.js';
+import { loudness } from '../ad-sound.js';
 import { type AdStage, emitAdError } from '../ad-stage.js';
 import { type LayerSlot, mountLayer } from '../layer-slot.js';
 import { pageAdXml } from '../page-ad.js';
@@ -114,7 +114,7 @@ class ImaManager implements AdManager {
 
   soundChanged(): void {
     const { config, sound } = this.#stage;
-    if (followsPlayer(config.ads.volume) && this.#playback !== null)
+    if (config.ads.volume === 'player' && this.#playback !== null)
       this.#playback.volume = loudness(sound());
   }
 
