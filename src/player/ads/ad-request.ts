@@ -12,7 +12,7 @@ import { type AdStage, emitAdError } from './ad-stage.js';
 import { mayStoreOnDevice } from './ad-manager-policy.js';
 import { pageAdXml } from './page-ad.js';
 import type * as vastParts from './lazy-vast.js';
-import type { PlayableAd } from './vmap-ad.js';
+import type { PlayableAd, VmapAd } from './vmap-ad.js';
 
 /** The module `lazy-vast`. */
 export type VastParts = typeof vastParts;
@@ -77,7 +77,7 @@ export const requestAdTags = (
 };
 
 /** Browsers make UUIDs only on secure pages. */
-export const newTransactionId = (): string | undefined =>
+const newTransactionId = (): string | undefined =>
   window.isSecureContext ? crypto.randomUUID() : undefined;
 
 /** Plays a candidate. `done` ends the response, even if it has more ads. */
@@ -87,7 +87,7 @@ export type PlayCandidate = (
 ) => Promise<CandidateResult | 'done'>;
 
 /** What every request of the VAST client has in common: macros are expanded without the replace rules of the embed. */
-export const requestBase = (
+const requestBase = (
   request: AdRequest<RequestableAd>,
   parts: VastParts,
 ): Pick<VastRequest, 'expand' | 'mayUseCookies' | 'ping'> => {
@@ -101,11 +101,10 @@ export const requestBase = (
 };
 
 /**
- * Requests the ad tags of an ad object with the built-in VAST client, and plays the candidates of one response after
- * another until one has played or a VMAP document is found. Emits each request and each failure. Rejects only when it
- * is canceled.
+ * Plays the candidates of one response after another until one has played or a VMAP document is found. Rejects only when
+ * it is canceled.
  */
-export const playAdTags = async (
+const playAdTags = (
   request: AdRequest,
   parts: VastParts,
   play: PlayCandidate,
@@ -113,7 +112,7 @@ export const playAdTags = async (
 ): Promise<void> => {
   const { ad, position, stage } = request;
   const xml = pageAdXml(ad);
-  await requestAdTags(request, parts, (tag, part, isLast) => {
+  return requestAdTags(request, parts, (tag, part, isLast) => {
     const candidates = parts.requestVast({
       ...requestBase(request, parts),
       tag,
@@ -128,4 +127,47 @@ export const playAdTags = async (
       play({ ...candidate, hasAlternative: hasAlternative || !isLast }, parts),
     );
   });
+};
+
+const playVmapBreak = (
+  request: AdRequest<VmapAd>,
+  parts: VastParts,
+  play: PlayCandidate,
+): Promise<void> => {
+  const { ad, deadline, stage, position } = request;
+  const { signal } = deadline;
+  const base = { ...requestBase(request, parts), signal };
+  return parts.playBreak(ad.vmapBreak, {
+    url: ad.url,
+    signal,
+    expand: base.expand,
+    report: parts.reporter(base),
+    onRequest: () => stage.emit('adrequest', { position }),
+    onError: (error) => emitAdError(stage, position, error),
+    play: (source) =>
+      playCandidates(parts.requestVast({ ...base, ...source }), deadline, (candidate) =>
+        play(candidate, parts),
+      ),
+  });
+};
+
+/**
+ * Requests and plays the ads of an ad object of the embed or of a break of a VMAP document, with the VAST client,
+ * which is loaded first. Emits each request and each failure. Rejects with a VastError if the client cannot be loaded,
+ * and when it is canceled.
+ */
+export const playAdObject = async (
+  adRequest: AdRequest<RequestableAd>,
+  loadVast: () => Promise<VastParts>,
+  play: PlayCandidate,
+  schedulePlaylist: SchedulePlaylist,
+): Promise<void> => {
+  const { ad, deadline } = adRequest;
+  const request = { ...adRequest, transactionId: newTransactionId() };
+  const parts = await deadline.start().race(loadVast());
+  await (
+    ad.kind === 'vmap'
+      ? playVmapBreak({ ...request, ad }, parts, play)
+      : playAdTags({ ...request, ad }, parts, play, schedulePlaylist)
+  ).finally(() => deadline.pause());
 };

@@ -1,6 +1,6 @@
 import { render } from 'lit';
 import type { AdStage } from '../../../src/player/ads/ad-stage.js';
-import { playAdTags } from '../../../src/player/ads/ad-request.js';
+import { playAdObject } from '../../../src/player/ads/ad-request.js';
 import { canPlay } from '../../../src/vast/play/can-play.js';
 import {
   type LinearCreative,
@@ -81,7 +81,7 @@ const loadAds = async (address: string, stage: AdStage): Promise<readonly AdCand
     candidates.push(candidate);
     return Promise.resolve('played');
   };
-  await playAdTags(request, await loadVast(), play, () => false);
+  await playAdObject(request, loadVast, play, () => false);
   return candidates;
 };
 

@@ -7,9 +7,14 @@ import { loadPart } from '../../load-part.js';
 import type { AdDetails } from '../../playback/ad-details.js';
 import type { AdBreak, AdTimeouts } from '../ad-break.js';
 import type { AdManager } from '../ad-manager.js';
-import type { SchedulePlaylist, PlayCandidate, RequestableAd, VastParts } from '../ad-request.js';
+import {
+  type PlayCandidate,
+  playAdObject,
+  type RequestableAd,
+  type SchedulePlaylist,
+  type VastParts,
+} from '../ad-request.js';
 import { type AdStage, emitAdError } from '../ad-stage.js';
-import { playAdObject } from '../play-ad-object.js';
 import type { PlayableAd, PlayableOverlay } from '../vmap-ad.js';
 import type { OfferedCompanions } from './ad-companions.js';
 import { Announcer } from './announcer.js';

@@ -4,9 +4,13 @@ import type { VastAd } from '../../../vast/vast-ad.js';
 import { VastError } from '../../../vast/vast-error.js';
 import type { AdTimeouts } from '../ad-break.js';
 import { adDetails } from '../ad-info.js';
-import type { SchedulePlaylist, PlayCandidate, VastParts } from '../ad-request.js';
+import {
+  type PlayCandidate,
+  playAdObject,
+  type SchedulePlaylist,
+  type VastParts,
+} from '../ad-request.js';
 import { type AdStage, emitAdError } from '../ad-stage.js';
-import { playAdObject } from '../play-ad-object.js';
 import type { PlayableOverlay } from '../vmap-ad.js';
 import { OverlayAd } from './overlay-ad.js';
 
