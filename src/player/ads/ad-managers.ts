@@ -22,7 +22,8 @@ export class AdManagers {
   readonly #stage: AdStage;
   readonly #settings: AdSettings;
   readonly #loaders: ManagerLoaders;
-  readonly #builtIn: BuiltInManager;
+  /** Also the manager for VMAP playlists. */
+  readonly builtIn: AdManager;
   /** Null in the promise if the SDK is late; if it cannot be loaded, the next ad tries again. */
   #ima: Promise<AdManager | null> | null = null;
 
@@ -36,7 +37,7 @@ export class AdManagers {
     this.#settings = settings;
     this.#loaders = loaders;
     const loadVast = (): Promise<VastParts> => loaders.vast(stage);
-    this.#builtIn = new BuiltInManager(stage, { loadVast, settings, ...callbacks });
+    this.builtIn = new BuiltInManager(stage, { loadVast, settings, ...callbacks });
   }
 
   /**
@@ -45,14 +46,9 @@ export class AdManagers {
    */
   async choose(ad: PlayableAd, deadline: Deadline): Promise<AdManager> {
     if (chooseManager(this.#input()) === 'ima') {
-      if (ad.kind === 'tag') return (await this.#openIma(deadline)) ?? this.#builtIn;
+      if (ad.kind === 'tag') return (await this.#openIma(deadline)) ?? this.builtIn;
     } else this.#endIma();
-    return this.#builtIn;
-  }
-
-  /** The manager for VMAP playlists. */
-  get builtIn(): AdManager {
-    return this.#builtIn;
+    return this.builtIn;
   }
 
   /** The manager for an interactive unit, or null if there is none. */
@@ -61,7 +57,7 @@ export class AdManagers {
   }
 
   destroy(): void {
-    this.#builtIn.destroy();
+    this.builtIn.destroy();
     this.#endIma();
   }
 

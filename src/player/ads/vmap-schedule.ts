@@ -55,7 +55,7 @@ export class VmapSchedule {
   readonly #played: Set<TimedAd>;
   #ads: readonly VmapAd[] = [];
   /** The ad objects whose breaks are scheduled, by what identifies them. */
-  #scheduled: ReadonlyMap<string, TagAd> = new Map();
+  readonly #scheduled = new Map<string, TagAd>();
   /** What was returned of each break by its time, so that `played` can contain it. */
   readonly #timed = new Map<VmapAd, Map<number, TimedAd>>();
   readonly #overlays: ScheduledOverlay<PlayableOverlay>[] = [];
@@ -83,11 +83,10 @@ export class VmapSchedule {
     const linear = added.filter(isLinear);
     if (isOfPage(ad)) {
       this.#ads = this.#ads.filter((playableAd) => !isOfPage(playableAd));
-      this.#scheduled = new Map(
-        [...this.#scheduled].filter(([, scheduledAd]) => !isOfPage(scheduledAd)),
-      );
+      for (const [key, scheduledAd] of this.#scheduled)
+        if (isOfPage(scheduledAd)) this.#scheduled.delete(key);
     }
-    this.#scheduled = new Map([...this.#scheduled, [keyOf(ad), ad]]);
+    this.#scheduled.set(keyOf(ad), ad);
     this.#ads = [...this.#ads, ...added];
     if (position === 'preroll') return linear.filter(({ vmapBreak }) => isAtStart(vmapBreak));
     if (position === 'postroll') return linear.filter(({ vmapBreak }) => isAtEnd(vmapBreak));

@@ -67,7 +67,7 @@ export class OfferedCompanions {
     await this.#decided(page.signal, loading.signal);
     page.pause();
     signal.throwIfAborted();
-    if (!this.#isComplete) throw new VastError(602, 'companion-not-shown');
+    if (!this.#haveEnough('viewed')) throw new VastError(602, 'companion-not-shown');
   }
 
   end(): void {
@@ -105,10 +105,6 @@ export class OfferedCompanions {
     this.#reportDue();
   }
 
-  get #isComplete(): boolean {
-    return this.#haveEnough('viewed');
-  }
-
   #haveEnough(...states: readonly OfferedCompanion['state'][]): boolean {
     const isOne = ({ state }: OfferedCompanion): boolean => states.includes(state);
     return this.#ad.companions.required === 'all'
@@ -125,7 +121,7 @@ export class OfferedCompanions {
       const check = (): void => {
         const mayFollow = page.aborted ? [] : [null];
         const isPossible = this.#haveEnough('viewed', 'loading', ...mayFollow);
-        if (this.#isComplete || !isPossible || loading.aborted) resolve();
+        if (this.#haveEnough('viewed') || !isPossible || loading.aborted) resolve();
       };
       this.#onChange = check;
       page.addEventListener('abort', check);

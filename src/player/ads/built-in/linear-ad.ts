@@ -48,7 +48,9 @@ export class LinearAd {
     this.#media = new CreativeMedia(this.#video, {
       files: creative.media,
       deadline: this.#loadDeadline,
-      onLoad: () => this.#startClock(),
+      onLoad: () => {
+        if (!adBreak.isPaused) this.#deadline.start();
+      },
       onAttached: () => {
         this.#isAttached = true;
         if (!adBreak.isPaused && !this.#life.signal.aborted) this.#playOrFail();
@@ -151,9 +153,8 @@ export class LinearAd {
   #watchTime(): void {
     const { signal } = this.#life;
     const expire = (): void => {
-      const { reason } = this.#break.signal as { reason: unknown };
-      const late = new VastError(402, 'media-timeout');
-      this.#fail(this.#break.signal.aborted ? (reason as Error) : late);
+      const { aborted, reason } = this.#break.signal as { aborted: boolean; reason: Error };
+      this.#fail(aborted ? reason : new VastError(402, 'media-timeout'));
     };
     this.#loadDeadline.signal.addEventListener('abort', expire, { signal });
     const frame = (): void => {
@@ -166,10 +167,6 @@ export class LinearAd {
     for (const name of ['play', 'timeupdate', 'seeked'])
       this.#video.addEventListener(name, frame, { signal });
     this.#video.addEventListener('pause', () => this.#deadline.pause(), { signal });
-  }
-
-  #startClock(): void {
-    if (!this.#break.isPaused) this.#deadline.start();
   }
 
   #update(): void {

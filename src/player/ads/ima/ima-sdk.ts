@@ -23,14 +23,12 @@ const load = (address: string, timeoutMs: number): Promise<Ima> =>
   new Promise((resolve, reject) => {
     const script = scriptFor(address);
     const fail = (message: string): void => {
+      clearTimeout(timer);
       script.remove();
       reject(new Error(message));
     };
     const timer = setTimeout(() => fail('The IMA SDK did not load in time.'), timeoutMs);
-    script.addEventListener('error', () => {
-      clearTimeout(timer);
-      fail('The IMA SDK is blocked.');
-    });
+    script.addEventListener('error', () => fail('The IMA SDK is blocked.'));
     script.addEventListener('load', () => {
       clearTimeout(timer);
       const ima = loadedIma();
