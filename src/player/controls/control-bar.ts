@@ -1,9 +1,10 @@
 import type { Translated } from '../../locales/registry.js';
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import { clockTime, spokenTime } from '../../time/clock-time.js';
+import { iconButton, part } from '../element-parts.js';
 import { CAPTIONS, CORNERS, icon, MUTED, PAUSE, PICTURE, PLAY, UNMUTED } from '../icons.js';
 import { isFullscreen, isInPicture, togglePicture } from '../playback/fullscreen.js';
-import { iconButton, part, type Stage } from '../playback/stage.js';
+import type { Stage } from '../playback/stage.js';
 import { hasSubtitles } from '../playback/subtitles.js';
 import { barColors } from './bar-colors.js';
 import { styleBar } from './bar-styles.js';

@@ -1,7 +1,7 @@
 import type { PlayerConfig } from '../../resolve/player-config.js';
+import { iconButton } from '../element-parts.js';
 import { CORNERS } from '../icons.js';
 import { loadPart } from '../load-part.js';
-import { iconButton } from '../playback/stage.js';
 import type { BarOptions } from './control-bar.js';
 
 /** The kinds of controls to choose from. The first is the default. */

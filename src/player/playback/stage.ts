@@ -1,6 +1,7 @@
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import type { PlayerMessages } from '../../locales/messages.js';
-import { icon, MUTED, PAUSE, PLAY } from '../icons.js';
+import { iconButton, part } from '../element-parts.js';
+import { MUTED, PAUSE, PLAY } from '../icons.js';
 import { contentVideo } from './content-video.js';
 import { addSubtitles } from './subtitles.js';
 import { showWatermark } from './watermark.js';
@@ -19,23 +20,6 @@ export interface Stage {
   readonly waiting: HTMLElement;
   readonly ads: HTMLElement;
 }
-
-/** An element with the part name under which page styles address it. */
-export const part = <Name extends keyof HTMLElementTagNameMap>(
-  tag: Name,
-  name: string,
-): HTMLElementTagNameMap[Name] => {
-  const element = document.createElement(tag);
-  element.setAttribute('part', name);
-  return element;
-};
-
-export const iconButton = (name: string, outline: string): HTMLButtonElement => {
-  const made = part('button', name);
-  made.type = 'button';
-  made.append(icon(outline));
-  return made;
-};
 
 const backdrop = (address: string | null): readonly HTMLElement[] => {
   if (address === null) return [];

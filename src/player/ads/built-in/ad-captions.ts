@@ -1,6 +1,7 @@
 import type { AdMessages } from '../../../locales/messages.js';
 import type { VastCaptions } from '../../../vast/vast-ad.js';
-import { CAPTIONS, icon } from '../../icons.js';
+import { iconButton } from '../../element-parts.js';
+import { CAPTIONS } from '../../icons.js';
 import type { AdBreak } from '../ad-break.js';
 import { parseCaptions } from './caption-cues.js';
 
@@ -62,11 +63,8 @@ export const addCaptions = (
   const files = all.filter(({ type }) => SUPPORTED_TYPE.test(type));
   if (files.length === 0) return null;
   const tracks = new Map<VastCaptions, TextTrack>();
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.setAttribute('part', 'captions');
+  const button = iconButton('captions', CAPTIONS);
   button.ariaLabel = texts.captions;
-  button.append(icon(CAPTIONS));
   const trackOf = (file: VastCaptions): TextTrack => {
     const track = video.addTextTrack('captions', '', file.language);
     tracks.set(file, track);

@@ -1,7 +1,8 @@
 import { css, type CSSResult } from 'lit';
 import type { AdMessages } from '../../../locales/messages.js';
 import type { VastIcon, VastPicture, VastTracker } from '../../../vast/vast-ad.js';
-import { CLOSE, icon as svgIcon } from '../../icons.js';
+import { iconButton, part } from '../../element-parts.js';
+import { CLOSE } from '../../icons.js';
 
 /** Between the heading and the controls of the ad, so that neither covers the other. */
 const iconStyles: CSSResult = css`
@@ -85,15 +86,12 @@ const showPicture = (picture: VastPicture, name: string, context: IconContext): 
   const wasPlaying = !video.paused;
   const focused = root.activeElement;
   pause();
-  const dialog = document.createElement('div');
-  dialog.setAttribute('part', 'icon-picture');
+  const dialog = part('div', 'icon-picture');
   dialog.role = 'dialog';
   dialog.ariaModal = 'true';
   dialog.ariaLabel = picture.altText || name;
-  const closing = document.createElement('button');
-  closing.type = 'button';
+  const closing = iconButton('close', CLOSE);
   closing.ariaLabel = texts.closePicture;
-  closing.append(svgIcon(CLOSE));
   const close = (): void => {
     dialog.remove();
     if (focused instanceof HTMLElement) focused.focus();
@@ -162,8 +160,7 @@ export const showIcons = (icons: readonly VastIcon[], context: IconContext): voi
   const layers = new Map<VastIcon, HTMLElement>();
   const { styleSheet } = iconStyles;
   if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
-  const container = document.createElement('div');
-  container.setAttribute('part', 'icons');
+  const container = part('div', 'icons');
   root.append(container);
   const update = (): void => {
     for (const icon of icons) {
