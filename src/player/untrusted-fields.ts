@@ -12,7 +12,7 @@ export const fields = (value: unknown): Fields =>
 
 /** The fields of an object in a JSON text; none for an invalid text and one longer than `maxLength`. */
 export const jsonFields = (json: unknown, maxLength: number): Fields => {
-  if (typeof json !== 'string' || json.length > maxLength || !json.startsWith('{')) return {};
+  if (typeof json !== 'string' || json.length > maxLength) return {};
   try {
     return fields(JSON.parse(json));
   } catch {

@@ -5,18 +5,7 @@ import {
   findConsentApi,
   type ConsentApiCall,
 } from './consent-api.js';
-
-/**
- * Status of a consent API:
- * - `searching`: not found yet (never in a reading);
- * - `absent`: not found in time; a CMP that loads later is still called;
- * - `pending`: found, but it has not responded, or the viewer is choosing again;
- * - `answered`: the viewer's choices are known;
- * - `timed-out`: found, but it did not respond in time; a later response still counts;
- * - `failed`: its function threw, or it reported an error.
- */
-export type ConsentApiStatus =
-  'searching' | 'absent' | 'pending' | 'answered' | 'timed-out' | 'failed';
+import type { ConsentApiStatus, ConsentTimeouts } from './consent-reading.js';
 
 export interface ConsentApiState {
   readonly status: ConsentApiStatus;
@@ -26,16 +15,10 @@ export interface ConsentApiState {
   readonly knownAt?: number;
 }
 
-export interface ConsentApiWatchOptions {
+export interface ConsentApiWatchOptions extends Omit<ConsentTimeouts, 'usp'> {
   readonly own: Window;
   readonly signal: AbortSignal;
   readonly now: () => number;
-  /** Milliseconds from the start until a CMP that was not found counts as absent. */
-  readonly appear: number;
-  /** Milliseconds from the call until a CMP that has not responded has timed out. */
-  readonly answer: number;
-  /** Milliseconds from the start until the search for a CMP ends. */
-  readonly search: number;
   readonly onChange: () => void;
 }
 

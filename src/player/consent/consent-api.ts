@@ -1,5 +1,5 @@
 import type { Consent } from '../../viewer.js';
-import { fields } from '../untrusted-fields.js';
+import { fields, jsonFields } from '../untrusted-fields.js';
 
 /** Receives a response of a consent management platform (CMP). It may be of any type: values from a page are untrusted. */
 export type ResponseCallback = (value: unknown, success?: unknown) => void;
@@ -57,16 +57,6 @@ const newCallId = (): string => {
   return `${Math.random().toString(36).slice(2)}-${calls}`;
 };
 
-const parsed = (data: unknown): unknown => {
-  if (typeof data !== 'string') return data;
-  if (data.length > MAX_RESPONSE_LENGTH) return undefined;
-  try {
-    return JSON.parse(data);
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * Calls a CMP in a frame of another origin by messages, `{ __tcfapiCall: { command, … } }`
  * for `__tcfapi`. Responses may be objects or JSON texts, and one call may have many. Only messages
@@ -84,7 +74,9 @@ const locatorCall =
     const callId = newCallId();
     const onMessage = ({ source, data }: MessageEvent<unknown>): void => {
       if (source !== frame) return;
-      const response = fields(fields(parsed(data))[`${name}Return`]);
+      const message =
+        typeof data === 'string' ? jsonFields(data, MAX_RESPONSE_LENGTH) : fields(data);
+      const response = fields(message[`${name}Return`]);
       if (response['callId'] === callId) onResponse?.(response['returnValue'], response['success']);
     };
     if (onResponse !== undefined) pageWindow.addEventListener('message', onMessage, { signal });

@@ -1,7 +1,16 @@
 import type { Consent } from '../../viewer.js';
-import type { ConsentApiStatus } from './consent-api-watch.js';
 
-export type { ConsentApiStatus };
+/**
+ * Status of a consent API:
+ * - `searching`: not found yet (never in a reading);
+ * - `absent`: not found in time; a CMP that loads later is still called;
+ * - `pending`: found, but it has not responded, or the viewer is choosing again;
+ * - `answered`: the viewer's choices are known;
+ * - `timed-out`: found, but it did not respond in time; a later response still counts;
+ * - `failed`: its function threw, or it reported an error.
+ */
+export type ConsentApiStatus =
+  'searching' | 'absent' | 'pending' | 'answered' | 'timed-out' | 'failed';
 
 /** The APIs of consent management platforms (CMPs): TCF, Global Privacy Platform, and US privacy string. */
 export type ConsentApiName = 'tcf' | 'gpp' | 'usp';
