@@ -3,7 +3,7 @@ import { inlineText } from '../../controllers/inline-embed.js';
 import { parseEmbed } from '../../controllers/parse-embed.js';
 import type { PlayerHost } from '../player-session.js';
 import { createFrame } from './frame.js';
-import { playerAddress } from './mount-frame.js';
+import { hostedPlayerAddress } from './hosted-player-url.js';
 
 /** Until the element brings its own styles, which replace it. */
 const RULE = 'iframe{position:absolute;inset:0;inline-size:100%;block-size:100%;border:0}';
@@ -20,7 +20,7 @@ export const earlyFrame = (host: PlayerHost): HTMLIFrameElement | null => {
     const muted = host.hasAttribute('muted');
     const allowedPlayerOrigins = (): null => null;
     const request = { embed, host, label: '', autoplay: true, muted, allowedPlayerOrigins };
-    const frame = createFrame('src', playerAddress(request), {
+    const frame = createFrame('src', hostedPlayerAddress(request), {
       title: host.title || title,
       referrerPolicy: null,
     });

@@ -6,13 +6,6 @@ const SANDBOX: Readonly<Record<FrameSource, string>> = {
   srcdoc: 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation',
 };
 
-/** `allowfullscreen` instead of `fullscreen` in `allow`: Chromium warns about both. */
-const FIXED_ATTRIBUTES: Readonly<Record<string, string>> = {
-  part: 'frame',
-  allow: 'autoplay; encrypted-media; picture-in-picture',
-  allowfullscreen: '',
-};
-
 /** Without the page's permission the player receives only its origin. */
 const DEFAULT_REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
@@ -27,7 +20,10 @@ export const frameAttributes = (
   source: FrameSource,
   { title, referrerPolicy }: FrameOptions,
 ): Readonly<Record<string, string>> => ({
-  ...FIXED_ATTRIBUTES,
+  part: 'frame',
+  allow: 'autoplay; encrypted-media; picture-in-picture',
+  // Instead of `fullscreen` in `allow`: Chromium warns about both.
+  allowfullscreen: '',
   title,
   referrerpolicy: referrerPolicy ?? DEFAULT_REFERRER_POLICY,
   sandbox: SANDBOX[source],

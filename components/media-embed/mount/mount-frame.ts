@@ -1,31 +1,12 @@
 import { facadeMessages } from '../../../src/locales/facade-messages.js';
 import { PlayerDestroyEvent } from '../../../src/player/playback/player-destroy-event.js';
 import type { Embed } from '../../../src/schema/embed.js';
-import type { MountedPlayer, PlayerRequest, PlayerSession } from '../player-session.js';
+import type { MountedPlayer, PlayerSession } from '../player-session.js';
 import { pageScriptsRun } from '../player-origins.js';
 import { createFrame } from './frame.js';
 import { hostedPlayerAddress, isAllowedPlayer } from './hosted-player-url.js';
 import type { MountLoaders } from './load-mount.js';
 import { pointerReleased } from './pointer-released.js';
-
-/** The address of the hosted player of an element. Throws EmbedError. */
-export const playerAddress = (
-  request: Pick<
-    PlayerRequest,
-    'embed' | 'host' | 'label' | 'autoplay' | 'muted' | 'allowedPlayerOrigins'
-  >,
-): string => {
-  const { embed, host, label, autoplay, muted, allowedPlayerOrigins } = request;
-  const { start, end, loop, captions } = host;
-  const coppa = host.hasAttribute('coppa');
-  const withoutControls = host.getAttribute('controls')?.toLowerCase() === 'none';
-  const playback = { autoplay, muted, start, end, loop, captions };
-  return hostedPlayerAddress(
-    embed,
-    { label, ...playback, coppa, withoutControls },
-    allowedPlayerOrigins(),
-  );
-};
 
 /** Moves the focus into the document of a frame that was focused before the document was loaded. */
 const refocus = (frame: HTMLIFrameElement): void => {
@@ -44,7 +25,7 @@ export const mountFrame = (session: PlayerSession, srcdoc: string | null): Mount
   const { signal } = session.end;
   const { host, stage, language } = request;
   const source = srcdoc === null ? 'src' : 'srcdoc';
-  const content = srcdoc ?? playerAddress(request);
+  const content = srcdoc ?? hostedPlayerAddress(request);
   const nameOf = (title: string): string => title || facadeMessages(language()).player;
   // The loader of the element may have made it.
   const early = stage.querySelector('iframe');
