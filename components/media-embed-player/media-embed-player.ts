@@ -126,6 +126,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
     langAttribute: { attribute: 'lang' },
   };
 
+  declare readonly renderRoot: ShadowRoot;
   declare addEventListener: ListenerMethod<this, MediaEmbedPlayerEventMap, AddEventListenerOptions>;
   declare removeEventListener: ListenerMethod<this, MediaEmbedPlayerEventMap, EventListenerOptions>;
 
@@ -230,7 +231,8 @@ export class MediaEmbedPlayer extends PlaybackElement {
   }
 
   protected override updated(): void {
-    this.#resize();
+    this.#size ??= new ShadowRules(this.renderRoot);
+    this.#size.replace(embedSizeRule(this.config?.size ?? null));
     this.player?.label(this.title || (this.config?.title ?? ''));
     this.#states ??= new CustomStates(this);
     this.#states.set(this.state);
@@ -241,7 +243,7 @@ export class MediaEmbedPlayer extends PlaybackElement {
         .catch(reportError);
     if (this.player?.isStarted === false) {
       this.player.start();
-      this.#measure();
+      if (this.config) attachAnalytics(this, this.config, this.#listening.signal);
       keepSoleSound(this, this.#listening.signal);
       queueMicrotask(() => {
         this.dispatchEvent(playerEvent('playerready'));
@@ -269,16 +271,6 @@ export class MediaEmbedPlayer extends PlaybackElement {
       onErrorChange: () => this.requestUpdate(),
       loadAds: this.loadAds,
     });
-  }
-
-  #resize(): void {
-    if (this.shadowRoot === null) return;
-    this.#size ??= new ShadowRules(this.shadowRoot);
-    this.#size.replace(embedSizeRule(this.config?.size ?? null));
-  }
-
-  #measure(): void {
-    if (this.config !== null) attachAnalytics(this, this.config, this.#listening.signal);
   }
 
   #end(): void {
