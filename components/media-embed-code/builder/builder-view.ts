@@ -5,7 +5,7 @@ import type { CodeFinding } from '../../../src/render/code-findings.js';
 import { CODE_FORMATS, type CodeFormat } from '../../../src/render/render-code.js';
 import type { RequiredScript } from '../../../src/render/required-script.js';
 import type { BuilderContent } from '../code-content.js';
-import { type CodeDestination, DESTINATIONS, formatsFor, isFirstChoice } from './destinations.js';
+import { type CodeDestination, DESTINATIONS, FORMATS } from './destinations.js';
 import { optionFields, type OptionFieldsProps } from './option-fields.js';
 
 interface DestinationProps {
@@ -38,7 +38,7 @@ const destinationChoice = (props: DestinationProps): TemplateResult => {
 
 /** How to use the code: of the first format of the destination, else of the format itself. */
 const guideText = ({ destination, format, translate }: DestinationProps): string => {
-  if (destination !== null && isFirstChoice(destination, format))
+  if (destination !== null && FORMATS[destination][0] === format)
     return translate(`destination-${destination}.guide`);
   const isLegacy = CODE_FORMATS.some((row) => row.format === format && row.legacy);
   return `${isLegacy ? `${translate('legacy-format')} ` : ''}${translate(`format-${format}.note`)}`;
@@ -55,7 +55,7 @@ const optionsOf = (
 
 const formatChoice = (props: DestinationProps): TemplateResult => {
   const { destination, translate, choose } = props;
-  const first = destination === null ? [] : formatsFor(destination);
+  const first: readonly CodeFormat[] = destination === null ? [] : FORMATS[destination];
   const others = CODE_FORMATS.map((row) => row.format).filter((format) => !first.includes(format));
   return html`<div part="format">
     <label for="format">${translate('format')}</label>

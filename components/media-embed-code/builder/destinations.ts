@@ -10,7 +10,7 @@ export interface CodePreset {
 }
 
 /** The formats for each destination, the best one first. */
-const FORMATS: Readonly<
+export const FORMATS: Readonly<
   Record<CodeDestination, readonly [first: CodeFormat, ...others: CodeFormat[]]>
 > = {
   wordpress: ['link', 'responsive-iframe', 'media-embed-src'],
@@ -30,9 +30,6 @@ const ADDRESS_ONLY: ReadonlySet<CodeDestination> = new Set<CodeDestination>([
   'wordpress',
   'social',
 ]);
-
-export const formatsFor = (destination: CodeDestination): readonly CodeFormat[] =>
-  FORMATS[destination];
 
 /**
  * The page of a published embed, beside its JSON as `createPublisher` publishes both: `…/7` for `…/7.json`. Null for
@@ -78,20 +75,16 @@ const isFor = (destination: CodeDestination, { format, options }: CodePreset): b
   FORMATS[destination].includes(format) &&
   (format !== 'link' || ADDRESS_ONLY.has(destination) === (options.addressOnly === true));
 
-const rankIn = (destination: CodeDestination, format: CodeFormat): number =>
-  FORMATS[destination].indexOf(format);
-
 /** The destination of code: the chosen one if it fits, else the one that prefers the format; null if none has it. */
 export const destinationOf = (
   code: CodePreset,
   chosen: CodeDestination | null,
 ): CodeDestination | null => {
   if (chosen !== null && isFor(chosen, code)) return chosen;
+  const rankIn = (destination: CodeDestination): number =>
+    FORMATS[destination].indexOf(code.format);
   const [first] = DESTINATIONS.filter((destination) => isFor(destination, code)).sort(
-    (a, b) => rankIn(a, code.format) - rankIn(b, code.format),
+    (a, b) => rankIn(a) - rankIn(b),
   );
   return first ?? null;
 };
-
-export const isFirstChoice = (destination: CodeDestination, format: CodeFormat): boolean =>
-  FORMATS[destination][0] === format;
