@@ -40,8 +40,13 @@ export interface DevicePreview {
   readonly timeline: readonly TimelineEntry[];
 }
 
-export type BulkPart =
-  'size' | 'playback' | 'controls' | 'look' | 'watermark' | 'scrollMode' | 'ads';
+/** The parts of a configuration that a bulk may change. */
+const BULK_PARTS = [
+  ...(['size', 'playback', 'controls', 'look'] as const),
+  ...(['watermark', 'scrollMode', 'ads'] as const),
+];
+
+export type BulkPart = (typeof BULK_PARTS)[number];
 
 export interface PreviewModel {
   readonly desktop: DevicePreview;
@@ -49,11 +54,6 @@ export interface PreviewModel {
   readonly bulkParts: readonly BulkPart[];
   readonly findings: readonly FindingData[];
 }
-
-const BULK_PARTS: readonly BulkPart[] = [
-  ...(['size', 'playback', 'controls', 'look'] as const),
-  ...(['watermark', 'scrollMode', 'ads'] as const),
-];
 
 const entry = (
   kind: TimelineKind,
