@@ -46,7 +46,7 @@ tag-mail-encoded = The ad tag is encoded as in the source of a mail, with =3D in
     .remedy = Decode it: the tag was copied from the source of a mail.
 
 tag-lookalike-chars = The ad tag has full-width characters that look like :, /, ?, & or =.
-    .remedy = Write these characters as in other URLs.
+    .remedy = Write the ordinary characters instead.
 
 tag-link-rewritten = The ad tag is a link that a mail program or another service rewrote.
     .remedy = Use the address behind it: requests through this link fail.
@@ -56,7 +56,7 @@ tag-cut-off = The ad tag ends with …, because the program that it was copied f
 
 ## The text and its waterfall
 
-tag-whitespace = The ad tag has blanks, line breaks or invisible characters that do not belong to it.
+tag-whitespace = The ad tag has spaces, line breaks or invisible characters that do not belong to it.
     .remedy = Remove them: paste the tag again as plain text.
 
 # Variables:
@@ -104,7 +104,7 @@ tag-protocol-relative = The ad tag has no scheme.
     .remedy = Write https://, so that the tag also works outside of a web page.
 
 tag-fragment = The ad tag has a #, and what follows it is not sent to the ad server.
-    .remedy = Write %23: nothing after # is sent to the ad server.
+    .remedy = Write # as %23, or remove it with what follows.
 
 # Variables:
 #   $length (Number) - characters of the request
@@ -176,11 +176,11 @@ param-question-mark = { $fault ->
 #   $settings (List) - parameters with their values: w=0; of a page only the name, since its address may hold a token
 #   $fault ("floor" | "size" | "sound" | "page" | "slot" | "format" | "freewheel") - what is wrong
 param-implausible = { $fault ->
-    [floor] No campaign pays the price floor { $settings }.
-    [size] The player has no size in { $settings }.
+    [floor] No campaign pays a price floor as high as { $settings }.
+    [size] The ad tag gives the player no size: { $settings }.
     [sound] The ad tag announces autoplay with sound: { $settings }.
-    [page] The parameter { $settings } has the address of a preview or a test, and not that of the public page.
-    [slot] The ad tag asks for another kind of ad than its slot shows: { $settings }.
+    [page] The parameter { $settings } has the address of a preview or a test, not that of the public page.
+    [slot] The ad tag asks for a kind of ad that its slot does not show: { $settings }.
    *[format] The ad tag asks for another format than VAST or VMAP: { $settings }.
   }
     .remedy = { $fault ->
@@ -196,8 +196,8 @@ param-implausible = { $fault ->
 # Variables:
 #   $fault ("stream" | "video") - what the address is
 tag-media = { $fault ->
-    [stream] This is the address of a stream, and not an ad tag.
-   *[video] This is the address of a video file, and not an ad tag.
+    [stream] This is the address of a stream, not an ad tag.
+   *[video] This is the address of a video file, not an ad tag.
   }
     .remedy = { $fault ->
         [stream] If a server inserts the ads into the stream, play it as the content; for ads of the player, ask for the VAST tag.
@@ -246,7 +246,7 @@ macro-case = { phrase-placeholders } should be in capitals.
 #   $known (List) - those whose value a macro of the IAB has
 #   $macros (List) - these macros, in the same order
 #   $unknown (List) - those whose value no macro of the IAB has
-macro-not-iab = Other players may not fill { phrase-placeholders }, because the IAB has no { LENGTH($placeholders) ->
+macro-not-iab = Some other players do not fill { phrase-placeholders }, because the IAB has no { LENGTH($placeholders) ->
     [one] macro that is written this way
    *[other] macros that are written this way
   }.
@@ -299,7 +299,7 @@ macro-encoded-brackets = The brackets of { phrase-placeholders } are percent-enc
 # Variables:
 #   $names (List) - names of parameters
 #   $more (Number) - further names
-macro-bare-word = A word stands in place of the value of the { phrase-parameters }{ phrase-more }.
+macro-bare-word = A plain word stands in place of the value of the { phrase-parameters }{ phrase-more }.
     .remedy = Write a macro in brackets, or the value.
 
 # Variables:
@@ -339,8 +339,8 @@ cachebuster-missing = { LENGTH($name) ->
 # Variables:
 #   $names (List) - names of parameters
 #   $more (Number) - further names
-cachebuster-frozen = A literal number is in the { phrase-parameters }{ phrase-more }, which should be new in every request.
-    .remedy = Replace it by a macro such as [CACHEBUSTING]: the tag was copied after its expansion.
+cachebuster-frozen = The number in the { phrase-parameters }{ phrase-more } is literal, but should be new in every request.
+    .remedy = Replace it with a macro such as [CACHEBUSTING]: the tag was copied after its expansion.
 
 # Variables:
 #   $names (List) - names of parameters
@@ -354,15 +354,15 @@ user-id-frozen = The literal id of one viewer is in the { phrase-parameters }{ p
 #   $flag (String) - the placeholder that becomes 1 if the GDPR applies; empty if the tag says so itself
 #   $consent (String) - the placeholder of the consent string, which has no value; empty if there is none
 consent-flag-without-string = { LENGTH($flag) ->
-    [0] The ad tag says that the GDPR applies, and has no consent string.
-   *[other] If the GDPR applies, { $flag } becomes 1, and the ad tag sends no consent string.
+    [0] The ad tag says that the GDPR applies, but has no consent string.
+   *[other] If the GDPR applies, { $flag } becomes 1, but the ad tag sends no consent string.
   }
     .remedy = { LENGTH($consent) ->
         [0] Request the ad after the consent platform has answered, and fill gdpr_consent with [GDPRCONSENT].
        *[other] Request the ad after the consent platform has answered: { $consent } has no value before.
       }
 
-consent-string-without-flag = The ad tag has a consent string, and does not say whether the GDPR applies.
+consent-string-without-flag = The ad tag has a consent string, but does not say whether the GDPR applies.
     .remedy = Add gdpr=[gdpr].
 
 # Variables:
@@ -373,7 +373,7 @@ consent-flag-form = The parameter { $name } is neither 0 nor 1.
 # Variables:
 #   $name (String) - name of the parameter
 consent-tcstring-form = The value of the parameter { $name } is not a consent string of TCF 2.
-    .remedy = Send the string of the consent platform with the macro [GDPRCONSENT]. Version 1 is not valid any more.
+    .remedy = Send the string of the consent platform with the macro [GDPRCONSENT]. Version 1 is no longer valid.
 
 # Variables:
 #   $name (String) - name of the parameter
@@ -393,7 +393,7 @@ consent-gpp-sid = { $fault ->
 #   $names (List) - names of parameters
 #   $more (Number) - further names
 consent-frozen = The literal consent of one viewer is in the { phrase-parameters }{ phrase-more }.
-    .remedy = Replace it by a macro such as [GDPRCONSENT]: the tag was copied after its expansion.
+    .remedy = Replace it with a macro such as [GDPRCONSENT]: the tag was copied after its expansion.
 
 # Variables:
 #   $known ("tcf" | "gpp" | "gdpr") - what the context says of the viewer: a string, or only that the GDPR applies
@@ -401,7 +401,7 @@ consent-absent = { $known ->
     [tcf] The viewer has a TCF consent string
     [gpp] The viewer has a GPP consent string
    *[gdpr] The GDPR applies to the viewer
-  }, and the ad tag has no parameter for consent.
+  }, but the ad tag has no parameter for consent.
     .remedy = Add gdpr=[gdpr] and gdpr_consent=[GDPRCONSENT], unless the ad server reads consent itself.
 
 consent-late = The ad tag was expanded before the consent platform had answered.
@@ -429,10 +429,10 @@ gam-correlator = The correlator { $fault ->
 gam-page-missing = The ad tag lacks the { phrase-parameters }.
     .remedy = Add url=[PAGEURL] and description_url=[PAGEURL]: without the page there is less demand.
 
-gam-live = The content is live, and the ad tag does not have the path for live streams.
+gam-live = The content is live, but the ad tag does not have the path for live streams.
     .remedy = Use the path /gampad/live/ads, which is made for many requests at once.
 
-gam-impl-s = The ad tag has the parameter impl=s, which is out of use.
+gam-impl-s = The ad tag has the parameter impl=s, which is obsolete.
     .remedy = Remove it.
 
 # Variables:
@@ -455,8 +455,8 @@ gam-iu = The parameter iu is not the path of an ad unit: { $fault ->
 # Variables:
 #   $names (List) - names of parameters
 #   $more (Number) - further names
-gam-bids-empty = The keys of header bidding in cust_params are empty: { $names }{ phrase-more }.
-    .remedy = Request the ad only after header bidding has ended, and leave out the keys if there is no bid.
+gam-bids-empty = The header bidding keys in cust_params are empty: { $names }{ phrase-more }.
+    .remedy = Request the ad when header bidding has ended, and leave out the keys if there is no bid.
 
 gam-sz = The parameter sz is not a list of sizes such as 640x480.
     .remedy = Write sizes as 640x480, several of them as 640x480%7C400x300.
@@ -467,9 +467,9 @@ gam-sz = The parameter sz is not a list of sizes such as 640x480.
 #   $values (List) - values that it may have, or examples; the name of the other parameter if it is above that
 #   $fault ("value" | "milliseconds" | "above" | "preview" | "server") - what is wrong
 gam-value = { $fault ->
-    [above] The parameter { $name } is { $value }, and greater than { $values }.
-    [preview] The parameter { $name } is that of a preview, which shows one line item for a short time, and nothing once it has expired.
-    [server] The parameter { $name } is for servers that insert ads into a stream, and not for the ad tag of a page.
+    [above] The parameter { $name } is { $value }, which is more than { $values }.
+    [preview] The parameter { $name } belongs to a preview, which shows one line item for a short time, and nothing once it has expired.
+    [server] The parameter { $name } is for servers that insert ads into a stream, not for the ad tag of a page.
    *[value] Google Ad Manager does not know the value { $value } of the parameter { $name }.
   }
     .remedy = { $fault ->
@@ -484,7 +484,7 @@ gam-value = { $fault ->
 #   $fault ("unknown-format" | "no-vmap" | "no-ad-rule") - what is wrong
 gam-output = { $fault ->
     [unknown-format] The parameter output is neither vast nor vmap.
-    [no-vmap] The ad tag has ad_rule=1, and requests VAST.
+    [no-vmap] The ad tag has ad_rule=1, but requests VAST.
    *[no-ad-rule] The ad tag requests VMAP without ad_rule=1.
   }
     .remedy = Use output=vast for one ad break, or output=vmap with ad_rule=1 for all of them.
@@ -522,7 +522,7 @@ gam-playback-contradiction = The player does not start as stated in the { phrase
 # Variables:
 #   $type ("linear" | "non-linear") - the type of the ad
 #   $expected ("linear" | "non-linear") - the type of ads that the slot plays
-slot-type-mismatch = The ad is { $type }, and the slot plays { $expected } ads.
+slot-type-mismatch = The ad is { $type }, but the slot plays { $expected } ads.
     .remedy = Move the ad to another slot, or correct its type: players refuse the ad with VAST error 201.
 
 # Variables:
@@ -530,13 +530,13 @@ slot-type-mismatch = The ad is { $type }, and the slot plays { $expected } ads.
 slot-duplicate-tag = The ad tag is also at { $path }.
     .remedy = Use a separate ad unit for each ad, so that the same ad does not play twice.
 
-slot-desktop-missing = The slot has ads for mobile and none for desktop.
+slot-desktop-missing = The slot has ads for mobile, but none for desktop.
     .remedy = Set this field too.
 
 # Variables:
 #   $at (Number) - seconds of content before the overlay
 #   $duration (Number) - seconds of the content
-slot-overlay-times = The overlay appears after { $at } s, and the content takes { $duration } s.
+slot-overlay-times = The overlay appears after { $at } s, but the content lasts { $duration } s.
     .remedy = Let the overlay appear earlier.
 
 slot-overlay-size = The ad tag requests only sizes that are larger than max_width and max_height allow.
@@ -547,9 +547,9 @@ slot-overlay-size = The ad tag requests only sizes that are larger than max_widt
 repair-keep-tag = Keep only the URL of the ad tag.
 repair-remove-characters = Remove these characters.
 repair-separate-tags = Separate the tags with ***.
-repair-replace-escapes = Replace the escapes by their characters.
-repair-replace-html-escapes = Replace the escapes of HTML by their characters.
-repair-replace-lookalikes = Replace the characters by those of a URL.
+repair-replace-escapes = Replace the escapes with their characters.
+repair-replace-html-escapes = Replace the HTML escapes with their characters.
+repair-replace-lookalikes = Replace the characters with those of a URL.
 repair-decode-tag = Decode the ad tag.
 repair-use-link-target = Use the address behind the link.
 repair-remove-empty-tags = Remove the empty tags.
@@ -557,11 +557,11 @@ repair-keep-first-tags = Keep the first of each.
 repair-start-with-https = Start the tag with https://.
 repair-use-https = Use https. The ad server must support it.
 repair-remove-user = Remove the user name and the password.
-repair-encode-hash = Replace # by %23.
+repair-encode-hash = Replace # with %23.
 repair-encode-characters = Percent-encode these characters.
 repair-encode-percent-sign = Write the percent sign as %25.
-repair-begin-query = Replace the first & by ?.
-repair-separate-parameters = Replace the second ? by &.
+repair-begin-query = Replace the first & with ?.
+repair-separate-parameters = Replace the second ? with &.
 repair-encode-once = Encode the value once.
 
 # Variables:
@@ -591,9 +591,9 @@ repair-add-empty-parameters = Add { $names } without values, which the player fi
 repair-leave-values = Leave the values to the player.
 repair-use-live-path = Use the path /gampad/live/ads.
 repair-add-random-number = Add a random number.
-repair-replace-number = Replace the number by a macro.
+repair-replace-number = Replace the number with a macro.
 repair-remove-id = Remove the id.
-repair-replace-consent = Replace the consent by macros.
+repair-replace-consent = Replace the consent with macros.
 
 # Variables:
 #   $macro (String) - as it has to be written
@@ -632,5 +632,5 @@ repair-set-flag = Set the value to { $flag }.
 repair-clamp-number = Use the nearest allowed value, { $value }.
 repair-clean-address = Remove the user name and the password.
 repair-set-field-null = Set the field to null.
-repair-remove-live = Remove the live, which is not played.
+repair-remove-live = Remove the live stream, which is not played.
 repair-remove-offset = Remove this offset, which is not used.

@@ -36,11 +36,11 @@ xml-too-long = The response is longer than the { $limit } bytes that players rea
 xml-empty = The response is empty; expected a VAST document.
     .remedy = Have the ad server respond with <VAST version="4.2"/> or with status 204 if it has no ad.
 
-xml-doctype = The document has a document type, with which players refuse it (VAST error 100).
-    .remedy = Remove the document type: players refuse it, because it may declare entities.
+xml-doctype = The document has a document type declaration, so players refuse it (VAST error 100).
+    .remedy = Remove the declaration: players refuse it, because it may declare entities.
 
 xml-leading-space = There is white space before the XML declaration, which has to come first.
-    .remedy = Remove the white space: this player accepts it, others report VAST error 100.
+    .remedy = Remove the white space: this player accepts it, but others report VAST error 100.
 
 # Variables:
 #   $length (Number) - characters before the document
@@ -57,19 +57,19 @@ xml-unescaped-amp = { LENGTH($entity) ->
    *[other] { $entity } is not an entity of XML, so the document is not well-formed.
   }
     .remedy = { LENGTH($entity) ->
-        [0] Put the URL into a CDATA section, or write &amp; for each ampersand: this player accepts it, others report VAST error 100.
-       *[other] Write the character itself or its number, or put the text into a CDATA section: this player accepts it, others report VAST error 100.
+        [0] Put the URL into a CDATA section, or write &amp; for each ampersand: this player accepts it, but others report VAST error 100.
+       *[other] Write the character itself or its number, or put the text into a CDATA section: this player accepts it, but others report VAST error 100.
       }
 
 # Variables:
 #   $element (String) - name of the element
-url-escaped-twice = The address in <{ $element }> was escaped twice: the server gets amp; as a part of its parameters.
+url-escaped-twice = The address in <{ $element }> was escaped twice: the server receives amp; as part of the parameters.
     .remedy = Write & inside CDATA, or &amp; without it.
 
 # Variables:
 #   $prefix (String) - prefix of the namespace
 xml-undeclared-xsi = The prefix `{ $prefix }` is used without a declaration, so the document is not well-formed.
-    .remedy = Declare it in the root element, xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance": this player accepts it, others report VAST error 100.
+    .remedy = Declare it in the root element, xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance": this player accepts it, but others report VAST error 100.
 
 # Variables:
 #   $prefix (String) - prefix of the namespace
@@ -127,20 +127,20 @@ vast-version = { $root ->
   }
     .remedy = Ask the ad server for VAST 2.0 to 4.3.
 
-vast-version-missing = The <VAST> element has no version. This player reads it as VAST 4, others refuse it.
+vast-version-missing = The <VAST> element has no version. This player reads it as VAST 4, but others refuse it.
     .remedy = Write the version into the root element: <VAST version="4.2">.
 
 # Variables:
 #   $element (String) - name as written
 #   $expected (String) - name in the standard
 vast-element-case = The element is written `{ $element }`; players find only `{ $expected }`.
-    .remedy = Write the element as the standard does: names of XML are case-sensitive.
+    .remedy = Write the element as the standard does: XML names are case-sensitive.
 
 # Variables:
 #   $attribute (String) - name as written
 #   $expected (String) - name in the standard
 vast-attribute-case = The attribute is written `{ $attribute }`; players find only `{ $expected }`.
-    .remedy = Write the attribute as the standard does: names of XML are case-sensitive.
+    .remedy = Write the attribute as the standard does: XML names are case-sensitive.
 
 # Variables:
 #   $element (String) - name of the element
@@ -216,7 +216,7 @@ vast-duration = { $fault ->
 #   $duration (Number) - seconds of the ad; 0 if they are not known
 vast-skip-offset = { $fault ->
     [invalid] The skipoffset is `{ $offset }`; expected HH:MM:SS or a percentage up to 100%.
-   *[after-end] The skipoffset is `{ $offset }`, and the ad ends after { $duration } s, so it can never be skipped.
+   *[after-end] The skipoffset is `{ $offset }`, but the ad ends after { $duration } s, so it can never be skipped.
   }
     .remedy = Write a time before the end of the ad, or remove the attribute.
 
@@ -246,7 +246,7 @@ media-not-url = { $url ->
 
 # Variables:
 #   $host (String) - host of the URL
-media-http = The media file at `{ $host }` is http, and the page is https.
+media-http = The media file at `{ $host }` is http, but the page is https.
     .remedy = Ask the vendor for https: browsers block the file or request it over https.
 
 # Variables:
@@ -270,7 +270,7 @@ media-interactive-only = All media files are interactive units ({ $frameworks })
     .remedy = Ask for a creative that has a plain video/mp4 file too.
 
 media-vpaid = A media file is a VPAID unit: code of the ad that the player does not run.
-    .remedy = Ask for a plain video file: VPAID is deprecated since VAST 4.1.
+    .remedy = Ask for a plain video file: VPAID has been deprecated since VAST 4.1.
 
 # Variables:
 #   $framework (String) - framework of the code; empty if it is not written
@@ -366,7 +366,7 @@ track-not-url = The tracker of { phrase-tracker } is not an absolute http(s) URL
 # Variables:
 #   $event (String) - event of the tracker; empty if it has none
 #   $host (String) - host of the URL
-track-http = The tracker of { phrase-tracker } at `{ $host }` is http, and the page is https.
+track-http = The tracker of { phrase-tracker } at `{ $host }` is http, but the page is https.
     .remedy = Ask the vendor for https: the player requests it over https, which counts only if the server has it.
 
 # Variables:
@@ -409,7 +409,7 @@ track-event-unknown = { LENGTH($expected) ->
 track-progress-offset = { $fault ->
     [missing] A progress tracker has no offset, so it is never requested.
     [invalid] The offset of a progress tracker is `{ $offset }`; expected HH:MM:SS or a percentage.
-   *[after-end] The offset of a progress tracker is `{ $offset }`, and the ad ends after { $duration } s.
+   *[after-end] The offset of a progress tracker is `{ $offset }`, but the ad ends after { $duration } s.
   }
     .remedy = Write an offset within the duration of the ad.
 
@@ -432,7 +432,7 @@ icon-duplicate = { phrase-icon } appears twice in the ad; only the first is show
 #   $program (String) - program of the icon; empty if it has none
 #   $offset (Number) - seconds after which the icon begins
 #   $duration (Number) - seconds of the ad
-icon-late = { phrase-icon } begins after { $offset } s, and the ad ends after { $duration } s.
+icon-late = { phrase-icon } begins after { $offset } s, but the ad ends after { $duration } s.
     .remedy = Write an offset within the duration of the ad.
 
 # Variables:
@@ -585,7 +585,7 @@ net-timeout = { phrase-server } did not respond within the { $ms } ms of the ad 
 #   $host (String) - host of the request; empty if it is not known
 #   $fault ("dns" | "refused" | "tls" | "redirect" | "private" | "unexplained" | "other") - what failed
 net-unreachable = { $fault ->
-    [dns] { phrase-server } has a name that cannot be resolved by DNS (VAST error 301).
+    [dns] { phrase-server } cannot be resolved by DNS (VAST error 301).
     [refused] { phrase-server } refused the connection (VAST error 301).
     [tls] { phrase-server } has no valid certificate, or its TLS handshake failed (VAST error 301).
     [redirect] { phrase-server } redirects to an address that may not be requested (VAST error 301).
@@ -605,7 +605,7 @@ adblock = The request to `{ $host }`, a known ad server, failed after { $ms } ms
 #   $host (String) - host of the request; empty if it is not known
 #   $status (Number) - status of the response
 net-status = { phrase-server } responded with status { NUMBER($status, useGrouping: 0) }; expected 200 (VAST error 301).
-    .remedy = Check the URL; for 5xx ask the ad server.
+    .remedy = Check the URL; for a status of 500 or more, ask the operator of the ad server.
 
 # Variables:
 #   $host (String) - host of the request; empty if it is not known
@@ -645,8 +645,8 @@ net-mixed-chain = { $source ->
 
 # Variables:
 #   $limit (Number) - wrappers that players follow
-wrapper-depth = The chain has more than { $limit } wrappers, where players stop (VAST error 302).
-    .remedy = Ask for a tag that is nearer to the ad.
+wrapper-depth = The chain has more than { $limit } wrappers, and players stop there (VAST error 302).
+    .remedy = Ask for a tag with fewer wrappers before the ad.
 
 wrapper-loop = A wrapper leads to a URL that the chain already requested (VAST error 302).
     .remedy = Break the loop at the ad server that points back.
@@ -672,7 +672,7 @@ wrapper-empty-after = { $wrappers ->
     [one] There is no ad after { $wrappers } wrapper (VAST error 303).
    *[other] There is no ad after { $wrappers } wrappers (VAST error 303).
   }
-    .remedy = Ask the ad server of the wrapper why it points to one that has no ad.
+    .remedy = Ask the ad server of the wrapper why it points to a server that has no ad.
 
 ## More findings than are listed
 
@@ -708,7 +708,7 @@ repair-document-add-version = Add version { $version }, the lowest with these el
 #   $type (String) - MIME type
 repair-document-add-type = Add the type { $type }.
 
-repair-document-write-https = Write https:// for http://.
+repair-document-write-https = Write https:// instead of http://.
 repair-document-declare-prefix = Declare the prefix.
 repair-document-remove = Remove it.
 repair-document-remove-second = Remove the second one.

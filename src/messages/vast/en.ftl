@@ -12,25 +12,25 @@ request-status = The ad server responded with status { NUMBER($status, useGroupi
 request-unreachable = The ad server cannot be reached, or its response has no CORS header.
 request-mixed = An http URL cannot be requested on an https page.
 request-cors = The response of the ad server has no CORS header that allows the page to read it.
-request-cors-several = The server responded with a CORS header of several origins, which browsers refuse.
+request-cors-several = The server named several origins in its CORS header, which browsers refuse.
 request-redirect = The ad server redirects to an address that may not be requested.
-request-redirect-loop = The ad server redirects more than 20 times, in a circle.
+request-redirect-loop = The ad server redirects in a loop, more than 20 times.
 request-private = The request leads to an address in a private network, which was not allowed.
 request-dns = The host name of the ad server cannot be resolved (DNS).
 request-refused = The ad server refused the connection.
 request-tls = The certificate of the ad server is not valid, or its TLS handshake failed.
 request-no-route = There is no connection to the ad server.
-request-clock = The clock of this device is wrong, so it takes the certificate of the ad server for invalid.
+request-clock = The clock of this device is wrong, so it considers the certificate of the ad server invalid.
 request-sinkhole = A DNS filter or the hosts file gives another address for the ad server.
 request-offline = This device has no network connection.
-request-resolver = No name server gave an answer for the ad server.
-request-cookie-loop = The ad server redirects in a circle, since its cookie does not come back.
+request-resolver = No DNS server answered for the host name of the ad server.
+request-cookie-loop = The ad server redirects in a loop, because its cookie does not come back.
 request-reset = The ad server closed the connection without a response.
 request-cut-off = The connection broke off before the end of the response.
 request-encoding = The response cannot be decompressed: its header Content-Encoding does not fit its content.
-request-policy = The policy of the page refuses the ad server (CSP).
-request-redirected = The ad server redirects, and nothing comes from there.
-request-host-answers = The ad server does not answer this request.
+request-policy = The Content Security Policy of the page does not allow requests to the ad server.
+request-redirected = The ad server redirects to an address that does not answer.
+request-host-answers = The ad server answers other requests, but not this one.
 request-no-answer = The ad server does not answer.
 request-protocol = The response of the ad server is not valid HTTP.
 request-other = The ad server cannot be reached.
@@ -70,7 +70,7 @@ category-blocked = A wrapper blocks the category of the ad.
 wrapper-no-tag = The wrapper has no ad tag URL.
 wrapper-tag-not-web = The ad tag of the wrapper is not a URL that can be requested.
 wrapper-tag-relative = The ad tag of the wrapper is relative, and its document has no URL.
-wrapper-circle = The wrappers lead in a circle.
+wrapper-circle = The wrappers lead in a loop.
 wrapper-forbidden = A wrapper of the ad forbids further wrappers.
 
 # Variables:
@@ -98,8 +98,8 @@ vmap-tag-not-web = The AdTagURI of an ad break is not an http(s) URL.
 ## Ads in the player
 
 unexpected = The ad failed unexpectedly.
-slot-linear = The ad is an overlay, and the slot is for linear ads.
-slot-overlay = The ad is linear, and the slot is for overlays.
+slot-linear = The ad is an overlay, but the slot is for linear ads.
+slot-overlay = The ad is linear, but the slot is for overlays.
 only-interactive = The ad has only an interactive unit (VPAID).
 no-playable-file = The browser can play none of the media files of the ad.
 companion-not-shown = The page does not show a required companion.
@@ -122,7 +122,7 @@ media-empty = The media file has { $bytes ->
    *[other] { $bytes } bytes
   }, too few for a video.
 
-media-mixed = The media file is http, and the page is https.
+media-mixed = The media file is http, but the page is https.
 media-unreachable = There is no connection to the server of the media file.
 media-other-site = The server of the media file forbids pages of other sites to show it.
 media-timeout = The media file of the ad took too long to load.
@@ -143,7 +143,7 @@ ads-code-timeout = The code of the ads could not be loaded within { $ms } ms.
 
 companion-code-missing = The code for the companions of the ad could not be loaded.
 
-ads-silent = The ads showed nothing in time and were given up.
+ads-silent = The ads showed nothing in time, so the player gave them up.
 
 ## IMA SDK
 
