@@ -140,7 +140,7 @@ player-omitted = weggelassen
 
 ## Meanings of the parameters of Google Ad Manager
 
-google-parameter-iu = Das Netzwerk und die Ad-Unit.
+google-parameter-iu = Das Netzwerk und der Anzeigenblock.
 google-parameter-sz = Die Größen des Players in Pixeln.
 google-parameter-env = Die Umgebung der Anfrage: vp ist Video.
 google-parameter-gdfp_req = Die Anfrage ist für Google Ad Manager.

@@ -46,7 +46,7 @@ tag-mail-encoded = Das Ad-Tag ist wie im Quelltext einer E-Mail kodiert, mit =3D
     .remedy = Dekodieren Sie es: Das Tag wurde aus dem Quelltext einer E-Mail kopiert.
 
 tag-lookalike-chars = Das Ad-Tag enthält Zeichen in voller Breite, die wie :, /, ?, & oder = aussehen.
-    .remedy = Schreiben Sie diese Zeichen wie in anderen URLs.
+    .remedy = Schreiben Sie stattdessen die gewöhnlichen Zeichen.
 
 tag-link-rewritten = Das Ad-Tag ist ein Link, den ein Mailprogramm oder ein anderer Dienst umgeschrieben hat.
     .remedy = Verwenden Sie die Adresse dahinter: Anfragen über diesen Link scheitern.
@@ -56,7 +56,7 @@ tag-cut-off = Das Ad-Tag endet mit …, weil das Programm, aus dem es kopiert wu
 
 ## Der Text und sein Waterfall
 
-tag-whitespace = Das Ad-Tag hat Leerzeichen, Zeilenumbrüche oder unsichtbare Zeichen, die nicht dazugehören.
+tag-whitespace = Das Ad-Tag enthält Leerzeichen, Zeilenumbrüche oder unsichtbare Zeichen, die nicht dazugehören.
     .remedy = Entfernen Sie sie: Fügen Sie das Tag noch einmal als reinen Text ein.
 
 tag-waterfall = Die Anzeige ist ein Waterfall aus { $count } Tags, die sich { phrase-time } teilen.
@@ -89,7 +89,7 @@ tag-protocol-relative = Das Ad-Tag hat kein Schema.
     .remedy = Schreiben Sie https://, damit das Tag auch außerhalb einer Webseite funktioniert.
 
 tag-fragment = Das Ad-Tag enthält ein #, und was darauf folgt, wird nicht an den Ad-Server gesendet.
-    .remedy = Schreiben Sie %23: Nichts nach # erreicht den Ad-Server.
+    .remedy = Schreiben Sie # als %23, oder entfernen Sie es mit allem, was darauf folgt.
 
 tag-request-too-long = Die Anfrage ist { $length } Zeichen lang, also länger als { $limit }.
     .remedy = Kürzen Sie die Parameter: Die meisten Server lehnen eine so lange Anfrage ab.
@@ -98,17 +98,17 @@ tag-long = Die Anfrage ist { $length } Zeichen lang, also länger als { $limit }
     .remedy = Kürzen Sie die Parameter, wenn Anzeigen fehlen: Manche Server schneiden eine so lange Anfrage ab.
 
 tag-illegal-chars = { LENGTH($name) ->
-    [0] Das Ad-Tag hat Zeichen, die in einer URL prozentkodiert sein müssen.
-   *[other] Das & von &{ $name } wurde als Entität von HTML gelesen; das Ad-Tag hat deshalb keinen Parameter { $name }.
+    [0] Das Ad-Tag enthält Zeichen, die in einer URL prozentkodiert sein müssen.
+   *[other] Das & von &{ $name } wurde als HTML-Entität gelesen; das Ad-Tag hat deshalb keinen Parameter { $name }.
   }
     .remedy = { LENGTH($name) ->
-        [0] Kodieren Sie sie mit Prozentzeichen: Die Player senden sie unterschiedlich.
+        [0] Kodieren Sie sie mit Prozentzeichen: Player senden sie unterschiedlich.
        *[other] Schreiben Sie wieder &{ $name }=, in HTML &amp;{ $name }=.
       }
 
 tag-bad-percent = { $fault ->
     [cut] Das Ad-Tag ist abgeschnitten: Es endet mitten in einem kodierten Zeichen.
-   *[sign] Das Ad-Tag hat ein Prozentzeichen ohne zwei Hexadezimalziffern danach.
+   *[sign] Das Ad-Tag enthält ein Prozentzeichen ohne zwei Hexadezimalziffern danach.
   }
     .remedy = { $fault ->
         [cut] Kopieren Sie das ganze Tag noch einmal von dort, wo es bearbeitet wird: Ein Feld oder ein Programm hat es gekürzt.
@@ -128,7 +128,7 @@ ad-host-gone = Der Host gehört zu { $server ->
 
 ## Parameter
 
-tag-no-query = Das Ad-Tag hat ein &, aber kein ? davor, also keinen Query-String.
+tag-no-query = Das Ad-Tag enthält ein &, aber kein ? davor, also keinen Query-String.
     .remedy = Beginnen Sie den Query-String mit einem Fragezeichen.
 
 param-question-mark = { $fault ->
@@ -143,8 +143,8 @@ param-question-mark = { $fault ->
       }
 
 param-implausible = { $fault ->
-    [floor] Keine Kampagne zahlt den Mindestpreis { $settings }.
-    [size] Der Player hat in { $settings } keine Größe.
+    [floor] Keine Kampagne zahlt einen so hohen Mindestpreis: { $settings }.
+    [size] Das Ad-Tag gibt dem Player keine Größe: { $settings }.
     [sound] Das Ad-Tag kündigt Autoplay mit Ton an: { $settings }.
     [page] Der Parameter { $settings } hat die Adresse einer Vorschau oder eines Tests und nicht die der öffentlichen Seite.
     [slot] Das Ad-Tag verlangt eine andere Art von Anzeige, als sein Slot zeigt: { $settings }.
@@ -156,7 +156,7 @@ param-implausible = { $fault ->
         [sound] Starten Sie stumm oder auf Klick, und schreiben Sie das ins Ad-Tag: Browser blockieren Autoplay mit Ton.
         [page] Schreiben Sie die öffentliche Adresse prozentkodiert oder als [PAGEURL].
         [slot] Verlangen Sie in Preroll, Midroll und Postroll lineare Anzeigen und im Overlay nicht lineare, oder setzen Sie das Ad-Tag in den Slot, für den es gemacht ist.
-        [freewheel] Schreiben Sie resp=vast3, oder resp=vmap1 für eine Liste von Werbeblöcken.
+        [freewheel] Schreiben Sie resp=vast3 oder, für eine Liste von Werbepausen, resp=vmap1.
        *[format] Schreiben Sie den Wert für VAST aus der Dokumentation des Ad-Servers oder lassen Sie sich dessen VAST-Tag geben.
       }
 
@@ -195,7 +195,7 @@ macro-case = { phrase-placeholders } { LENGTH($placeholders) ->
   } in Großbuchstaben stehen.
     .remedy = Schreiben Sie Großbuchstaben: Die meisten anderen Player unterscheiden Groß- und Kleinschreibung.
 
-macro-not-iab = Andere Player füllen { phrase-placeholders } vielleicht nicht, weil das IAB kein Makro { LENGTH($placeholders) ->
+macro-not-iab = Manche anderen Player füllen { phrase-placeholders } nicht, weil das IAB kein Makro { LENGTH($placeholders) ->
     [one] in dieser Schreibweise
    *[other] in diesen Schreibweisen
   } hat.
@@ -214,7 +214,7 @@ macro-deprecated = VAST 4.1 hat { phrase-placeholders } ersetzt.
     .remedy = Verwenden Sie [MEDIAPLAYHEAD].
 
 macro-mixed-syntax = Das Ad-Tag hat Platzhalter in der Schreibweise von { $count } anderen Systemen.
-    .remedy = Verwenden Sie Makros in eckigen Klammern: Hier wurden Teile der Tags mehrerer Systeme verbunden.
+    .remedy = Verwenden Sie Makros in eckigen Klammern: Hier wurden Teile der Tags mehrerer Systeme zusammenkopiert.
 
 macro-mismatched = Die Klammern von { phrase-placeholders } passen nicht zusammen.
     .remedy = Korrigieren Sie die Klammern.
@@ -272,15 +272,15 @@ user-id-frozen = { phrase-parameters-subject }{ phrase-more } { LENGTH($names) -
 ## Einwilligung
 
 consent-flag-without-string = { LENGTH($flag) ->
-    [0] Das Ad-Tag sagt, dass die DSGVO gilt, und hat keinen Consent-String.
-   *[other] Wenn die DSGVO gilt, wird { $flag } zu 1, und das Ad-Tag sendet keinen Consent-String.
+    [0] Das Ad-Tag sagt, dass die DSGVO gilt, hat aber keinen Consent-String.
+   *[other] Wenn die DSGVO gilt, wird { $flag } zu 1, aber das Ad-Tag sendet keinen Consent-String.
   }
     .remedy = { LENGTH($consent) ->
         [0] Fordern Sie die Anzeige erst nach der Antwort der CMP an, und füllen Sie gdpr_consent mit [GDPRCONSENT].
        *[other] Fordern Sie die Anzeige erst nach der Antwort der CMP an: Vorher hat { $consent } keinen Wert.
       }
 
-consent-string-without-flag = Das Ad-Tag hat einen Consent-String und sagt nicht, ob die DSGVO gilt.
+consent-string-without-flag = Das Ad-Tag hat einen Consent-String, sagt aber nicht, ob die DSGVO gilt.
     .remedy = Fügen Sie gdpr=[gdpr] hinzu.
 
 consent-flag-form = Der Parameter { $name } ist weder 0 noch 1.
@@ -309,7 +309,7 @@ consent-absent = { $known ->
     [tcf] Der Nutzer hat einen TCF-Consent-String
     [gpp] Der Nutzer hat einen GPP-Consent-String
    *[gdpr] Für den Nutzer gilt die DSGVO
-  }, und das Ad-Tag hat keinen Parameter für die Einwilligung.
+  }, aber das Ad-Tag hat keinen Parameter für die Einwilligung.
     .remedy = Fügen Sie gdpr=[gdpr] und gdpr_consent=[GDPRCONSENT] hinzu, wenn der Ad-Server die Einwilligung nicht selbst liest.
 
 consent-late = Die Makros des Ad-Tags wurden vor der Antwort der CMP ersetzt.
@@ -336,7 +336,7 @@ gam-page-missing = Dem Ad-Tag { LENGTH($names) ->
   }.
     .remedy = Fügen Sie url=[PAGEURL] und description_url=[PAGEURL] hinzu: Ohne die Seite gibt es weniger Nachfrage.
 
-gam-live = Der Inhalt ist ein Livestream, und das Ad-Tag hat nicht den Pfad für Livestreams.
+gam-live = Der Inhalt ist ein Livestream, aber das Ad-Tag hat nicht den Pfad für Livestreams.
     .remedy = Verwenden Sie den Pfad /gampad/live/ads, der für viele gleichzeitige Anfragen gedacht ist.
 
 gam-impl-s = Das Ad-Tag hat den Parameter impl=s, der nicht mehr verwendet wird.
@@ -348,8 +348,8 @@ gam-vpa-vpmute = Dem Ad-Tag { LENGTH($names) ->
   }.
     .remedy = Fügen Sie sie ohne Wert hinzu: Der Player füllt sie, und programmatische Käufer lesen sie.
 
-gam-test-unit = Die Ad-Unit ist ein Beispiel von Google, das nichts einbringt.
-    .remedy = Verwenden Sie vor der Veröffentlichung eine eigene Ad-Unit.
+gam-test-unit = Der Anzeigenblock ist ein Beispiel von Google, das nichts einbringt.
+    .remedy = Verwenden Sie vor der Veröffentlichung einen eigenen Anzeigenblock.
 
 gam-iu = Der Parameter iu ist nicht der Pfad eines Anzeigenblocks: { $fault ->
     [no-slash] Er beginnt nicht mit einem Schrägstrich
@@ -358,7 +358,7 @@ gam-iu = Der Parameter iu ist nicht der Pfad eines Anzeigenblocks: { $fault ->
   }.
     .remedy = Schreiben Sie iu wie in Google Ad Manager: Schrägstrich, Netzwerkcode, Schrägstrich und Anzeigenblock, etwa /1234567/video.
 
-gam-bids-empty = Die Schlüssel des Header-Biddings in cust_params sind leer: { $names }{ phrase-more }.
+gam-bids-empty = Die Header-Bidding-Schlüssel in cust_params sind leer: { $names }{ phrase-more }.
     .remedy = Fordern Sie die Anzeige erst nach dem Ende des Header-Biddings an, und lassen Sie die Schlüssel ohne Gebot weg.
 
 gam-sz = Der Parameter sz ist keine Liste von Größen wie 640x480.
@@ -380,7 +380,7 @@ gam-value = { $fault ->
 
 gam-output = { $fault ->
     [unknown-format] Der Parameter output ist weder vast noch vmap.
-    [no-vmap] Das Ad-Tag hat ad_rule=1 und fordert VAST an.
+    [no-vmap] Das Ad-Tag hat ad_rule=1, fordert aber VAST an.
    *[no-ad-rule] Das Ad-Tag fordert VMAP ohne ad_rule=1 an.
   }
     .remedy = Verwenden Sie output=vast für eine Werbepause oder output=vmap mit ad_rule=1 für alle.
@@ -409,16 +409,22 @@ gam-playback-contradiction = Der Player startet anders, als { LENGTH($names) ->
 
 ## Anzeigen in ihren Slots
 
-slot-type-mismatch = Die Anzeige ist vom Typ { $type }, und der Slot spielt Anzeigen vom Typ { $expected }.
+slot-type-mismatch = Die Anzeige ist { $type ->
+    [linear] linear
+   *[non-linear] nicht linear
+  }, der Slot spielt aber { $expected ->
+    [linear] lineare
+   *[non-linear] nicht lineare
+  } Anzeigen.
     .remedy = Verschieben Sie die Anzeige in einen anderen Slot oder korrigieren Sie ihren Typ: Player lehnen sie mit VAST-Fehler 201 ab.
 
 slot-duplicate-tag = Dasselbe Ad-Tag steht auch in { $path }.
     .remedy = Verwenden Sie für jede Anzeige eine eigene Ad-Unit, damit nicht zweimal dieselbe läuft.
 
-slot-desktop-missing = Der Slot hat Anzeigen für Mobilgeräte und keine für Desktop.
+slot-desktop-missing = Der Slot hat Anzeigen für Mobilgeräte, aber keine für Desktop.
     .remedy = Setzen Sie auch dieses Feld.
 
-slot-overlay-times = Das Overlay erscheint nach { $at } s, und der Inhalt dauert { $duration } s.
+slot-overlay-times = Das Overlay erscheint nach { $at } s, der Inhalt dauert aber nur { $duration } s.
     .remedy = Lassen Sie das Overlay früher erscheinen.
 
 slot-overlay-size = Das Ad-Tag fordert nur Größen an, die über max_width und max_height liegen.

@@ -32,7 +32,7 @@ xml-too-long = Die Antwort ist länger als die { $limit } Byte, die Player lesen
 xml-empty = Die Antwort ist leer; erwartet wird ein VAST-Dokument.
     .remedy = Lassen Sie den Ad-Server mit <VAST version="4.2"/> oder mit Status 204 antworten, wenn er keine Anzeige hat.
 
-xml-doctype = Das Dokument hat eine Dokumenttyp-Deklaration; damit lehnen Player es ab (VAST-Fehler 100).
+xml-doctype = Das Dokument hat eine Dokumenttyp-Deklaration; Player lehnen es deshalb ab (VAST-Fehler 100).
     .remedy = Entfernen Sie die Dokumenttyp-Deklaration: Player lehnen sie ab, weil sie Entitäten deklarieren kann.
 
 xml-leading-space = Vor der XML-Deklaration steht Leerraum; sie muss ganz am Anfang stehen.
@@ -43,10 +43,10 @@ xml-leading-text = Vor dem XML-Dokument steht anderer Text ({ $length } Zeichen)
 
 xml-unescaped-amp = { LENGTH($entity) ->
     [0] Ein nicht maskiertes & steht außerhalb eines CDATA-Abschnitts; das Dokument ist deshalb nicht wohlgeformt.
-   *[other] { $entity } ist keine Entität von XML; das Dokument ist deshalb nicht wohlgeformt.
+   *[other] { $entity } ist keine XML-Entität; das Dokument ist deshalb nicht wohlgeformt.
   }
     .remedy = { LENGTH($entity) ->
-        [0] Setzen Sie die URL in einen CDATA-Abschnitt oder schreiben Sie &amp; für jedes Et-Zeichen: Dieser Player akzeptiert es, andere melden VAST-Fehler 100.
+        [0] Setzen Sie die URL in einen CDATA-Abschnitt oder schreiben Sie &amp; für jedes &: Dieser Player akzeptiert es, andere melden VAST-Fehler 100.
        *[other] Schreiben Sie das Zeichen selbst oder seine Nummer, oder setzen Sie den Text in einen CDATA-Abschnitt: Dieser Player akzeptiert es, andere melden VAST-Fehler 100.
       }
 
@@ -67,7 +67,7 @@ xml-malformed = { $fault ->
     [comment] Ein Kommentar wird nie geschlossen, oder er enthält zwei Bindestriche.
     [cut] Das Dokument ist innerhalb des Tags `{ $detail }` abgeschnitten.
     [declaration] Die XML-Deklaration ist fehlerhaft oder steht nicht am Anfang des Dokuments.
-    [depth] Die Elemente sind tiefer verschachtelt als { $detail } Ebenen.
+    [depth] Die Elemente sind mehr als { $detail } Ebenen tief verschachtelt.
     [duplicate-attribute] Das Attribut `{ $detail }` steht zweimal in einem Element.
     [end-tag] Ein End-Tag schließt nicht das offene Element: Erwartet wird `{ $detail }`.
     [instruction] Eine Verarbeitungsanweisung wird nie geschlossen, oder sie hat keinen Namen.
@@ -126,7 +126,7 @@ vast-no-ad = Das Dokument hat kein <Ad>: Der Ad-Server hat nichts zu zeigen.
     .remedy = Prüfen Sie im Ad-Server Targeting, Ad-Unit und Größen, wenn eine Anzeige erwartet wurde.
 
 vast-ad-empty = { $children ->
-    [both] { phrase-ad } hat <InLine> und <Wrapper>; erwartet wird eines von beiden (VAST-Fehler 101).
+    [both] { phrase-ad } hat sowohl <InLine> als auch <Wrapper>; erwartet wird nur eines von beiden (VAST-Fehler 101).
    *[neither] { phrase-ad } hat weder <InLine> noch <Wrapper>; erwartet wird eines von beiden (VAST-Fehler 101).
   }
     .remedy = Bitten Sie den Ad-Server um ein <InLine> oder einen <Wrapper> in jedem <Ad>.
@@ -160,7 +160,7 @@ vast-duration = { $fault ->
 
 vast-skip-offset = { $fault ->
     [invalid] Der skipoffset ist `{ $offset }`; erwartet wird HH:MM:SS oder ein Prozentwert bis 100%.
-   *[after-end] Der skipoffset ist `{ $offset }`, und die Anzeige endet nach { $duration } s; sie lässt sich also nie überspringen.
+   *[after-end] Der skipoffset ist `{ $offset }`, die Anzeige endet aber nach { $duration } s; sie lässt sich also nie überspringen.
   }
     .remedy = Schreiben Sie eine Zeit vor dem Ende der Anzeige oder entfernen Sie das Attribut.
 
@@ -239,7 +239,7 @@ media-mime-mismatch = { LENGTH($typeByEnding) ->
 media-size-missing = Der Mediendatei { LENGTH($missing) ->
     [one] fehlt
    *[other] fehlen
-  } { $missing }; Player können danach nicht auswählen.
+  } { $missing }, wonach Player auswählen.
     .remedy = Bitten Sie um width, height und bitrate jeder Datei.
 
 media-ladder = { $fault ->
@@ -249,7 +249,7 @@ media-ladder = { $fault ->
     .remedy = Bitten Sie um mehrere Dateien mit verschiedenen Größen und Bitraten.
 
 media-framework-vast = Das apiFramework ist VAST, das kein Framework ist; manche Player halten die Datei für eine interaktive Einheit.
-    .remedy = Entfernen Sie das Attribut apiFramework von einfachen Mediendateien.
+    .remedy = Entfernen Sie das Attribut apiFramework bei einfachen Mediendateien.
 
 ## Trackers and links
 
@@ -296,7 +296,7 @@ track-event-unknown = { LENGTH($expected) ->
 track-progress-offset = { $fault ->
     [missing] Ein progress-Tracker hat keinen offset; er wird nie angefordert.
     [invalid] Der offset eines progress-Trackers ist `{ $offset }`; erwartet wird HH:MM:SS oder ein Prozentwert.
-   *[after-end] Der offset eines progress-Trackers ist `{ $offset }`, und die Anzeige endet nach { $duration } s.
+   *[after-end] Der offset eines progress-Trackers ist `{ $offset }`, die Anzeige endet aber nach { $duration } s.
   }
     .remedy = Schreiben Sie einen offset innerhalb der Dauer der Anzeige.
 
@@ -308,7 +308,7 @@ icon-not-shown = { phrase-icon } wird nicht gezeigt: { phrase-picture }.
 icon-duplicate = { phrase-icon } kommt in der Anzeige zweimal vor; nur das erste wird gezeigt.
     .remedy = Behalten Sie ein Icon je Programm.
 
-icon-late = { phrase-icon } beginnt nach { $offset } s, und die Anzeige endet nach { $duration } s.
+icon-late = { phrase-icon } beginnt nach { $offset } s, die Anzeige endet aber nach { $duration } s.
     .remedy = Schreiben Sie einen offset innerhalb der Dauer der Anzeige.
 
 captions-not-shown = { $fault ->
@@ -410,7 +410,7 @@ net-timeout = { phrase-server } hat nicht innerhalb der { $ms } ms der Werbepaus
     .remedy = Fragen Sie den Anbieter, warum sein Server langsam ist, oder entfernen Sie ihn aus der Kette.
 
 net-unreachable = { $fault ->
-    [dns] { phrase-server } hat einen Namen, den DNS nicht auflösen kann (VAST-Fehler 301).
+    [dns] { phrase-server } lässt sich per DNS nicht auflösen (VAST-Fehler 301).
     [refused] { phrase-server } hat die Verbindung abgelehnt (VAST-Fehler 301).
     [tls] { phrase-server } hat kein gültiges Zertifikat, oder der TLS-Handshake ist gescheitert (VAST-Fehler 301).
     [redirect] { phrase-server } leitet zu einer Adresse um, die nicht angefordert werden darf (VAST-Fehler 301).
@@ -424,7 +424,7 @@ adblock = Die Anfrage an `{ $host }`, einen bekannten Ad-Server, ist nach { $ms 
     .remedy = Öffnen Sie die Seite ohne Erweiterungen und Filter, und vergleichen Sie.
 
 net-status = { phrase-server } hat mit Status { NUMBER($status, useGrouping: 0) } geantwortet; erwartet wird 200 (VAST-Fehler 301).
-    .remedy = Prüfen Sie die URL; bei 5xx fragen Sie den Ad-Server.
+    .remedy = Prüfen Sie die URL; bei einem Status ab 500 fragen Sie den Betreiber des Ad-Servers.
 
 net-no-fill = { phrase-server } hat mit Status 204 geantwortet: Es gibt keine Anzeige.
     .remedy = Prüfen Sie im Ad-Server Targeting, Ad-Unit und Größen, wenn eine Anzeige erwartet wurde.
@@ -450,7 +450,7 @@ net-mixed-chain = { $source ->
 ## Chains of wrappers
 
 wrapper-depth = Die Kette hat mehr als { $limit } Wrapper; dort hören Player auf (VAST-Fehler 302).
-    .remedy = Bitten Sie um ein Tag, das näher an der Anzeige ist.
+    .remedy = Bitten Sie um ein Tag mit weniger Wrappern vor der Anzeige.
 
 wrapper-loop = Ein Wrapper führt zu einer URL, die die Kette schon angefordert hat (VAST-Fehler 302).
     .remedy = Unterbrechen Sie die Schleife bei dem Ad-Server, der zurückverweist.
@@ -459,7 +459,7 @@ wrapper-cut = { $ignored ->
     [wrapper] Der Wrapper, der hierher führte, hat Grenzen. followAdditionalWrappers="false": Dem Wrapper in dieser Antwort wird nicht gefolgt.
     [pod] Der Wrapper, der hierher führte, hat Grenzen. allowMultipleAds ist nicht "true": Der Pod in dieser Antwort wird ignoriert.
     [later-ads] Der Wrapper, der hierher führte, hat Grenzen. allowMultipleAds ist nicht "true": Nur die erste Anzeige dieser Antwort wird versucht.
-   *[fallback] Der Wrapper, der hierher führte, hat Grenzen. fallbackOnNoAd="false": Keine andere Anzeige tritt an die Stelle dieser.
+   *[fallback] Der Wrapper, der hierher führte, hat Grenzen. fallbackOnNoAd="false": Keine andere Anzeige tritt an die Stelle von dieser.
   }
     .remedy = Bitten Sie den Ad-Server des Wrappers, es zu erlauben, wenn eine Anzeige erwartet wurde.
 
@@ -470,7 +470,7 @@ wrapper-empty-after = { $wrappers ->
     [one] Nach { $wrappers } Wrapper gibt es keine Anzeige (VAST-Fehler 303).
    *[other] Nach { $wrappers } Wrappern gibt es keine Anzeige (VAST-Fehler 303).
   }
-    .remedy = Fragen Sie den Ad-Server des Wrappers, warum er zu einem führt, der keine Anzeige hat.
+    .remedy = Fragen Sie den Ad-Server des Wrappers, warum er zu einem Server führt, der keine Anzeige hat.
 
 ## More findings than are listed
 
@@ -481,7 +481,7 @@ more-findings = { $rule } hat { $total } Befunde, von denen { $listed } aufgefü
 
 repair-document-write = { $text } schreiben.
 repair-document-escape = { $text } dafür schreiben.
-repair-document-escape-ampersands = &amp; für das kaufmännische Und schreiben.
+repair-document-escape-ampersands = &amp; statt & schreiben.
 repair-document-write-cdata = Den Text in einen CDATA-Abschnitt setzen.
 repair-document-write-version = Die Version als { $version } schreiben.
 repair-document-add-version = Version { $version } hinzufügen, die niedrigste mit diesen Elementen.
