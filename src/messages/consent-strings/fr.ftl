@@ -39,13 +39,13 @@ phrase-found = { LENGTH($found) ->
 ## Sections
 
 title-us-privacy = US privacy (obsolète depuis 2024)
-title-tcfeuv1 = tcfeuv1: Europe, version 1 (n’est plus valide)
-title-tcfcav1 = tcfcav1: Canada
-title-usnat = usnat: États-Unis, national
+title-tcfeuv1 = tcfeuv1 : Europe, version 1 (n’est plus valide)
+title-tcfcav1 = tcfcav1 : Canada
+title-usnat = usnat : États-Unis, national
 title-disclosed-vendors = Fournisseurs affichés
 title-allowed-vendors = Fournisseurs autorisés
 title-publisher-purposes = Finalités de l’éditeur
-title-other-section = Rubrique { NUMBER($id, useGrouping: 0) }
+title-other-section = Section n° { NUMBER($id, useGrouping: 0) }
 
 ## Fields
 
@@ -67,7 +67,7 @@ label-interest-vendors = Fournisseurs avec intérêt légitime
 label-custom-consent-purposes = Finalités propres avec consentement
 label-custom-interest-purposes = Finalités propres avec intérêt légitime
 label-vendors = Fournisseurs
-label-sections = Rubriques
+label-sections = Sections
 label-content = Contenu
 label-notice = Information et possibilité de refuser
 label-sale-opt-out = Refus de la vente

@@ -197,7 +197,7 @@ google-parameter-is_lat = Si l’appareil limite le suivi publicitaire.
 google-parameter-msid = L’identifiant de l’application.
 google-parameter-an = Le nom de l’application.
 google-parameter-impl = Un paramètre d’anciens tags, sans effet sur la vidéo.
-google-parameter-sdkv = La version de l’IMA SDK, qui la définit lui-même.
+google-parameter-sdkv = La version du SDK IMA, qui la définit lui-même.
 google-parameter-overlay = Un paramètre d’anciens tags pour les annonces par-dessus le contenu.
 
 ## Values that a parameter of Google Ad Manager takes
@@ -261,9 +261,9 @@ player-reason-fixed = Ce lecteur écrit ici une valeur fixe.
 player-reason-late-break = Ce lecteur envoie 3 pour chaque coupure après le début du contenu.
 player-reason-state = Ce lecteur envoie aussi son état avec une requête.
 player-reason-click-position = Ce lecteur ne communique jamais la position d’un clic.
-player-reason-ima-correlator = L’IMA SDK remplace le correlator par le sien.
-player-reason-ima-us-privacy = L’IMA SDK ajoute la chaîne US Privacy de la page, mais pas la chaîne GPP.
-player-reason-ima-no-macros = L’IMA SDK ne remplit aucune macro d’un tag publicitaire ; la page doit le faire.
+player-reason-ima-correlator = Le SDK IMA remplace le correlator par le sien.
+player-reason-ima-us-privacy = Le SDK IMA ajoute la chaîne US Privacy de la page, mais pas la chaîne GPP.
+player-reason-ima-no-macros = Le SDK IMA ne remplit aucune macro d’un tag publicitaire ; la page doit le faire.
 
 ## Why another player sends no request
 

@@ -50,10 +50,10 @@ tag-mail-encoded = Le tag publicitaire est encodé comme dans la source d’un e
     .remedy = Décodez-le : le tag a été copié depuis la source d’un e-mail.
 
 tag-lookalike-chars = Le tag publicitaire contient des caractères pleine chasse qui ressemblent à :, /, ?, & ou =.
-    .remedy = Écrivez ces caractères comme dans les autres URL.
+    .remedy = Écrivez à leur place les caractères ordinaires.
 
 tag-link-rewritten = Le tag publicitaire est un lien réécrit par une messagerie ou un autre service.
-    .remedy = Utilisez l’adresse cachée derrière : les requêtes par ce lien échouent.
+    .remedy = Utilisez l’adresse cachée derrière : les requêtes via ce lien échouent.
 
 tag-cut-off = Le tag publicitaire se termine par …, car le programme d’où il a été copié l’a raccourci.
     .remedy = Copiez à nouveau le tag entier depuis l’endroit où il est modifié.
@@ -93,7 +93,7 @@ tag-protocol-relative = Le tag publicitaire n’a pas de schéma.
     .remedy = Écrivez https://, pour que le tag fonctionne aussi hors d’une page web.
 
 tag-fragment = Le tag publicitaire contient un #, et ce qui suit n’est pas envoyé au serveur publicitaire.
-    .remedy = Écrivez %23 : rien après # n’atteint le serveur publicitaire.
+    .remedy = Écrivez # sous la forme %23, ou retirez-le avec ce qui suit.
 
 tag-request-too-long = La requête compte { $length } caractères, soit plus de { $limit }.
     .remedy = Raccourcissez les paramètres : la plupart des serveurs refusent une requête aussi longue.
@@ -103,7 +103,7 @@ tag-long = La requête compte { $length } caractères, soit plus de { $limit }.
 
 tag-illegal-chars = { LENGTH($name) ->
     [0] Le tag publicitaire a des caractères qui doivent être encodés avec le signe % dans une URL.
-   *[other] Le & de &{ $name } a été lu comme une entité de HTML ; le tag publicitaire n’a donc pas de paramètre { $name }.
+   *[other] Le & de &{ $name } a été lu comme une entité HTML ; le tag publicitaire n’a donc pas de paramètre { $name }.
   }
     .remedy = { LENGTH($name) ->
         [0] Encodez-les avec le signe % : les lecteurs les envoient de différentes façons.
@@ -147,11 +147,11 @@ param-question-mark = { $fault ->
       }
 
 param-implausible = { $fault ->
-    [floor] Aucune campagne ne paie le prix plancher { $settings }.
-    [size] Le lecteur n’a pas de taille dans { $settings }.
+    [floor] Aucune campagne ne paie un prix plancher aussi élevé : { $settings }.
+    [size] Le tag publicitaire ne donne pas de taille au lecteur : { $settings }.
     [sound] Le tag publicitaire annonce une lecture automatique avec son : { $settings }.
     [page] Le paramètre { $settings } a l’adresse d’un aperçu ou d’un test, et non celle de la page publique.
-    [slot] Le tag publicitaire demande un autre type d’annonce que celui que montre son emplacement : { $settings }.
+    [slot] Le tag publicitaire demande un type d’annonce que son emplacement n’affiche pas : { $settings }.
    *[format] Le tag publicitaire demande un autre format que VAST ou VMAP : { $settings }.
   }
     .remedy = { $fault ->
@@ -196,7 +196,7 @@ macro-case = { phrase-placeholders } { LENGTH($placeholders) ->
   } être en majuscules.
     .remedy = Écrivez des majuscules : la plupart des autres lecteurs font la différence.
 
-macro-not-iab = D’autres lecteurs peuvent ne pas remplir { phrase-placeholders }, car l’IAB n’a pas de macro écrite ainsi.
+macro-not-iab = Certains autres lecteurs ne remplissent pas { phrase-placeholders }, car l’IAB n’a pas de macro écrite ainsi.
     .remedy = { LENGTH($known) ->
         [0] {""}
        *[other] Pour d’autres lecteurs, écrivez { $macros } au lieu de { $known }.
@@ -212,7 +212,7 @@ macro-deprecated = VAST 4.1 a remplacé { phrase-placeholders }.
     .remedy = Utilisez [MEDIAPLAYHEAD].
 
 macro-mixed-syntax = Le tag publicitaire a des variables dans la syntaxe de { $count } autres systèmes.
-    .remedy = Utilisez des macros entre crochets : des parties de tags de plusieurs systèmes ont été réunies.
+    .remedy = Utilisez des macros entre crochets : des morceaux de tags de plusieurs systèmes ont été copiés ensemble.
 
 macro-mismatched = Les crochets de { phrase-placeholders } ne correspondent pas.
     .remedy = Corrigez les crochets.
@@ -229,7 +229,7 @@ macro-encoded-brackets = Les crochets de { phrase-placeholders } sont encodés a
 macro-bare-word = Un mot tient lieu de valeur dans { phrase-parameters }{ phrase-more }.
     .remedy = Écrivez une macro entre crochets, ou la valeur.
 
-macro-value-text = Le texte d’une valeur manquante, comme undefined, est dans { phrase-parameters }{ phrase-more }.
+macro-value-text = Le texte d’une valeur manquante, comme undefined, se trouve dans { phrase-parameters }{ phrase-more }.
     .remedy = Corrigez le script qui a écrit le tag ou la valeur.
 
 macro-value-unknown = La requête contient -1, c’est-à-dire inconnu, pour { phrase-placeholders }.
@@ -249,24 +249,24 @@ cachebuster-missing = { LENGTH($name) ->
   }
     .remedy = Ajoutez cb=[CACHEBUSTING], ou le paramètre que lit le serveur publicitaire.
 
-cachebuster-frozen = Un nombre fixe est dans { phrase-parameters }{ phrase-more }, là où chaque requête devrait en avoir un nouveau.
+cachebuster-frozen = Un nombre fixe se trouve dans { phrase-parameters }{ phrase-more }, alors qu’il devrait être différent à chaque requête.
     .remedy = Remplacez-le par une macro comme [CACHEBUSTING] : le tag a été copié après le remplacement des macros.
 
-user-id-frozen = L’identifiant d’une seule personne ou d’un seul appareil est dans { phrase-parameters }{ phrase-more }.
+user-id-frozen = L’identifiant d’une seule personne ou d’un seul appareil se trouve dans { phrase-parameters }{ phrase-more }.
     .remedy = Retirez-le : tous les utilisateurs compteraient comme un seul, et son identifiant serait public.
 
 ## Consentement
 
 consent-flag-without-string = { LENGTH($flag) ->
-    [0] Le tag publicitaire dit que le RGPD s’applique, et n’a aucune chaîne de consentement.
-   *[other] Si le RGPD s’applique, { $flag } devient 1, et le tag publicitaire n’envoie aucune chaîne de consentement.
+    [0] Le tag publicitaire dit que le RGPD s’applique, mais n’a aucune chaîne de consentement.
+   *[other] Si le RGPD s’applique, { $flag } devient 1, mais le tag publicitaire n’envoie aucune chaîne de consentement.
   }
     .remedy = { LENGTH($consent) ->
         [0] Demandez l’annonce après la réponse de la CMP, et remplissez gdpr_consent avec [GDPRCONSENT].
        *[other] Demandez l’annonce après la réponse de la CMP : avant, { $consent } n’a pas de valeur.
       }
 
-consent-string-without-flag = Le tag publicitaire a une chaîne de consentement et ne dit pas si le RGPD s’applique.
+consent-string-without-flag = Le tag publicitaire a une chaîne de consentement, mais ne dit pas si le RGPD s’applique.
     .remedy = Ajoutez gdpr=[gdpr].
 
 consent-flag-form = Le paramètre { $name } n’est ni 0 ni 1.
@@ -285,18 +285,18 @@ consent-gpp-sid = { $fault ->
   }
     .remedy = Envoyez ensemble gpp=[GPPSTRING] et gpp_sid=[GPPSECTIONID].
 
-consent-frozen = Le consentement d’un seul utilisateur est dans { phrase-parameters }{ phrase-more }.
+consent-frozen = Le consentement d’un seul utilisateur se trouve dans { phrase-parameters }{ phrase-more }.
     .remedy = Remplacez-le par une macro comme [GDPRCONSENT] : le tag a été copié après le remplacement des macros.
 
 consent-absent = { $known ->
     [tcf] L’utilisateur a une chaîne de consentement TCF
     [gpp] L’utilisateur a une chaîne de consentement GPP
    *[gdpr] Le RGPD s’applique à l’utilisateur
-  }, et le tag publicitaire n’a pas de paramètre pour le consentement.
+  }, mais le tag publicitaire n’a pas de paramètre pour le consentement.
     .remedy = Ajoutez gdpr=[gdpr] et gdpr_consent=[GDPRCONSENT], si le serveur publicitaire ne lit pas lui-même le consentement.
 
-consent-late = Le tag publicitaire a été rempli avant la réponse de la CMP.
-    .remedy = Attendez la CMP plus longtemps, ou remplissez de nouveau le tag après sa réponse.
+consent-late = Les macros du tag publicitaire ont été remplacées avant la réponse de la CMP.
+    .remedy = Attendez la CMP plus longtemps, ou remplacez de nouveau les macros après sa réponse.
 
 ## Google Ad Manager
 
@@ -313,7 +313,7 @@ gam-correlator = Le correlator { $fault ->
 gam-page-missing = { phrase-lacks }.
     .remedy = Ajoutez url=[PAGEURL] et description_url=[PAGEURL] : sans la page, la demande est plus faible.
 
-gam-live = Le contenu est un direct, et le tag publicitaire n’a pas le chemin des directs.
+gam-live = Le contenu est un direct, mais le tag publicitaire n’a pas le chemin des directs.
     .remedy = Utilisez le chemin /gampad/live/ads, conçu pour de nombreuses requêtes simultanées.
 
 gam-impl-s = Le tag publicitaire a le paramètre impl=s, qui n’est plus utilisé.
@@ -336,11 +336,11 @@ gam-bids-empty = Les clés du header bidding dans cust_params sont vides : { $n
     .remedy = Ne demandez l’annonce qu’après la fin du header bidding, et omettez les clés s’il n’y a pas d’enchère.
 
 gam-sz = Le paramètre sz n’est pas une liste de tailles comme 640x480.
-    .remedy = Écrivez les tailles comme 640x480, et plusieurs comme 640x480%7C400x300.
+    .remedy = Écrivez une taille sous la forme 640x480, et plusieurs sous la forme 640x480%7C400x300.
 
 gam-value = { $fault ->
-    [above] Le paramètre { $name } est { $value }, plus grand que { $values }.
-    [preview] Le paramètre { $name } est celui d’un aperçu, qui montre un élément de campagne pour peu de temps, et rien une fois expiré.
+    [above] Le paramètre { $name } est { $value }, soit plus que { $values }.
+    [preview] Le paramètre { $name } est celui d’un aperçu, qui montre un élément de campagne pendant peu de temps, puis plus rien une fois expiré.
     [server] Le paramètre { $name } est destiné aux serveurs qui insèrent des annonces dans un flux, et non au tag publicitaire d’une page.
    *[value] Google Ad Manager ne connaît pas la valeur { $value } du paramètre { $name }.
   }
@@ -354,7 +354,7 @@ gam-value = { $fault ->
 
 gam-output = { $fault ->
     [unknown-format] Le paramètre output n’est ni vast ni vmap.
-    [no-vmap] Le tag publicitaire a ad_rule=1 et demande VAST.
+    [no-vmap] Le tag publicitaire a ad_rule=1, mais demande VAST.
    *[no-ad-rule] Le tag publicitaire demande VMAP sans ad_rule=1.
   }
     .remedy = Utilisez output=vast pour une coupure publicitaire, ou output=vmap avec ad_rule=1 pour toutes.
@@ -383,16 +383,22 @@ gam-playback-contradiction = Le lecteur ne démarre pas comme { LENGTH($names) -
 
 ## Annonces dans leurs emplacements
 
-slot-type-mismatch = L’annonce est { $type }, et l’emplacement lit des annonces { $expected }.
+slot-type-mismatch = L’annonce est { $type ->
+    [linear] linéaire
+   *[non-linear] non linéaire
+  }, mais l’emplacement lit des annonces { $expected ->
+    [linear] linéaires
+   *[non-linear] non linéaires
+  }.
     .remedy = Déplacez l’annonce vers un autre emplacement, ou corrigez son type : les lecteurs la refusent avec l’erreur VAST 201.
 
 slot-duplicate-tag = Le même tag est aussi dans { $path }.
     .remedy = Utilisez un bloc d’annonces par annonce, pour que la même ne passe pas deux fois.
 
-slot-desktop-missing = L’emplacement a des annonces pour mobile et aucune pour ordinateur.
+slot-desktop-missing = L’emplacement a des annonces pour mobile, mais aucune pour ordinateur.
     .remedy = Remplissez aussi ce champ.
 
-slot-overlay-times = L’overlay apparaît après { $at } s, et le contenu dure { $duration } s.
+slot-overlay-times = L’overlay apparaît après { $at } s, mais le contenu ne dure que { $duration } s.
     .remedy = Faites apparaître l’overlay plus tôt.
 
 slot-overlay-size = Le tag publicitaire ne demande que des tailles supérieures à celles que permettent max_width et max_height.
@@ -409,7 +415,7 @@ repair-replace-lookalikes = Remplacer les caractères par ceux d’une URL.
 repair-decode-tag = Décoder le tag.
 repair-use-link-target = Utiliser l’adresse derrière le lien.
 repair-remove-empty-tags = Retirer les tags vides.
-repair-keep-first-tags = Garder le premier de chacun.
+repair-keep-first-tags = Ne garder que le premier de chaque.
 repair-start-with-https = Commencer le tag par https://.
 repair-use-https = Utiliser https. Le serveur publicitaire doit l’accepter.
 repair-remove-user = Retirer le nom d’utilisateur et le mot de passe.
@@ -420,7 +426,7 @@ repair-begin-query = Remplacer le premier & par ?.
 repair-separate-parameters = Remplacer le second ? par &.
 repair-encode-once = Encoder la valeur une seule fois.
 repair-encode-parameter = Encoder { $name } avec le signe %.
-repair-keep-first-parameters = Garder le premier de chacun.
+repair-keep-first-parameters = Ne garder que le premier de chaque.
 repair-remove-empty-parameters = Retirer les paramètres sans valeur.
 repair-remove-parameters = Retirer { phrase-parameters }{ phrase-more }.
 repair-set-parameters = Définir { $settings }.
@@ -450,7 +456,7 @@ repair-use-rule = Utiliser la règle { $name }.
 
 repair-remove-list-element = Retirer l’élément, qui n’est pas utilisé.
 repair-clear-field = Retirer la valeur, qui n’est pas utilisée.
-repair-set-flag = Mettre la valeur { $flag }.
+repair-set-flag = Mettre la valeur à { $flag }.
 repair-clamp-number = Utiliser la valeur permise la plus proche, { $value }.
 repair-clean-address = Retirer le nom d’utilisateur et le mot de passe.
 repair-set-field-null = Mettre le champ à null.

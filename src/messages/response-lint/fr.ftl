@@ -46,7 +46,7 @@ xml-leading-text = Un autre texte précède le document XML ({ $length ->
 
 xml-unescaped-amp = { LENGTH($entity) ->
     [0] Un & non échappé est hors d’une section CDATA ; le document n’est donc pas bien formé.
-   *[other] { $entity } n’est pas une entité de XML ; le document n’est donc pas bien formé.
+   *[other] { $entity } n’est pas une entité XML ; le document n’est donc pas bien formé.
   }
     .remedy = { LENGTH($entity) ->
         [0] Mettez l’URL dans une section CDATA, ou écrivez &amp; pour chaque esperluette : ce lecteur l’accepte, d’autres signalent l’erreur VAST 100.
@@ -63,7 +63,7 @@ xml-undeclared-prefix = Le préfixe `{ $prefix }` est utilisé sans déclaration
     .remedy = Déclarez le préfixe dans l’élément racine, ou retirez-le.
 
 xml-malformed = { $fault ->
-    [attribute] L’attribut `{ $detail }` n’a pas de valeur entre guillemets, un guillemet manque, ou l’espace devant lui manque.
+    [attribute] L’attribut `{ $detail }` n’a pas de valeur entre guillemets, un guillemet manque, ou il manque une espace devant lui.
     [cdata] Une section CDATA n’est jamais fermée.
     [cdata-end] Le texte a ]]> hors d’une section CDATA.
     [character] `{ $detail }` n’est pas permis en XML.
@@ -74,7 +74,7 @@ xml-malformed = { $fault ->
     [duplicate-attribute] L’attribut `{ $detail }` figure deux fois dans un élément.
     [end-tag] Une balise fermante ne ferme pas l’élément ouvert : `{ $detail }` était attendu.
     [instruction] Une instruction de traitement n’est jamais fermée, ou elle n’a pas de nom.
-    [joined] Un second document commence ici : deux réponses ont été réunies.
+    [joined] Un second document commence ici : deux réponses ont été mises bout à bout.
     [less-than] Le texte contient un < non échappé.
     [json] La réponse n’est pas du XML. Elle ressemble à du JSON.
     [no-root] La réponse n’est pas du XML.
@@ -129,7 +129,7 @@ vast-no-ad = Le document n’a pas de <Ad> : le serveur publicitaire n’a rien
     .remedy = Si une annonce était attendue, vérifiez le ciblage, le bloc d’annonces et les tailles dans le serveur publicitaire.
 
 vast-ad-empty = { $children ->
-    [both] { phrase-ad } a <InLine> et <Wrapper> ; un seul des deux était attendu (erreur VAST 101).
+    [both] { phrase-ad } a à la fois <InLine> et <Wrapper> ; un seul des deux était attendu (erreur VAST 101).
    *[neither] { phrase-ad } n’a ni <InLine> ni <Wrapper> ; l’un des deux était attendu (erreur VAST 101).
   }
     .remedy = Demandez au serveur publicitaire un <InLine> ou un <Wrapper> dans chaque <Ad>.
@@ -141,7 +141,7 @@ vast-id-missing = { phrase-ad } n’a pas tous les identifiants que VAST { $vers
     .remedy = Demandez les identifiants au serveur publicitaire : la mesure et la limitation de fréquence entre systèmes s’en servent.
 
 vast-companions-only = { phrase-ad } n’a ni création linéaire ni création non linéaire (erreur VAST 200).
-    .remedy = Réservez une vidéo ou un overlay pour cet emplacement.
+    .remedy = Affectez une vidéo ou un overlay à cet emplacement.
 
 vast-sequence = { $fault ->
     [repeated] Deux annonces ont la sequence { $sequence } ; une annonce par position du pod était attendue.
@@ -157,7 +157,7 @@ vast-duration = { $fault ->
 
 vast-skip-offset = { $fault ->
     [invalid] Le skipoffset est `{ $offset }` ; HH:MM:SS ou un pourcentage jusqu’à 100% était attendu.
-   *[after-end] Le skipoffset est `{ $offset }`, et l’annonce se termine après { $duration } s ; elle ne peut donc jamais être ignorée.
+   *[after-end] Le skipoffset est `{ $offset }`, mais l’annonce se termine après { $duration } s ; on ne peut donc jamais la passer.
   }
     .remedy = Écrivez un temps avant la fin de l’annonce, ou retirez l’attribut.
 
@@ -170,7 +170,7 @@ vast-no-media = { $creative ->
   }
     .remedy = Demandez au serveur publicitaire un <MediaFile> de type video/mp4.
 
-media-audio-only = L’annonce n’a que du son ({ $types }), donc elle passe sans image.
+media-audio-only = L’annonce n’a que du son ({ $types }), et passe donc sans image.
     .remedy = Demandez une création avec vidéo, ou demandez cette annonce pour un emplacement audio.
 
 media-not-url = { $url ->
@@ -229,11 +229,11 @@ media-mime-mismatch = { LENGTH($typeByEnding) ->
       }
   }
     .remedy = { LENGTH($playlist) ->
-        [0] Ouvrez le fichier et corrigez son type ou son URL : un type faux est l’erreur VAST 405.
-       *[other] Ajoutez un fichier MP4, ou déclarez le type de la playlist pour les lecteurs qui ont { $playlist } : un type faux est l’erreur VAST 405.
+        [0] Ouvrez le fichier et corrigez son type ou son URL : un type incorrect est l’erreur VAST 405.
+       *[other] Ajoutez un fichier MP4, ou déclarez le type de la playlist pour les lecteurs qui ont { $playlist } : un type incorrect est l’erreur VAST 405.
       }
 
-media-size-missing = Il manque { $missing } au fichier média ; les lecteurs ne peuvent pas choisir d’après cela.
+media-size-missing = Il manque au fichier média { $missing }, dont les lecteurs se servent pour choisir.
     .remedy = Demandez width, height et bitrate de chaque fichier.
 
 media-ladder = { $fault ->
@@ -259,11 +259,11 @@ track-no-error = { phrase-ad } n’a pas d’URL <Error> avec [ERRORCODE] ; le 
 track-empty = Le tracker de { phrase-tracker } n’a pas d’URL.
     .remedy = Écrivez l’URL, ou retirez l’élément.
 
-track-not-url = Le tracker de { phrase-tracker } n’est pas une URL http(s) absolue ; il n’est jamais demandé.
+track-not-url = Le tracker de { phrase-tracker } n’est pas une URL http(s) absolue ; il n’est jamais appelé.
     .remedy = Écrivez une URL qui commence par https://.
 
 track-http = Le tracker de { phrase-tracker } sur `{ $host }` est en http, et la page est en https.
-    .remedy = Demandez https au fournisseur : le lecteur le demande en https, ce qui ne compte que si le serveur l’accepte.
+    .remedy = Demandez https au fournisseur : le lecteur l’appelle en https, ce qui ne compte que si le serveur l’accepte.
 
 track-macro-left = Le tracker de { phrase-tracker } a { $placeholders }{ $reason ->
     [unknown] , qu’aucun lecteur ne connaît
@@ -278,7 +278,7 @@ track-duplicate = Le tracker de { phrase-tracker } a deux fois la même URL ; i
 click-not-url = <{ $element }> n’est pas une URL http(s) absolue ; l’annonce n’a donc pas de lien.
     .remedy = Écrivez une URL qui commence par https://.
 
-track-event-missing = Un élément <Tracking> n’a pas d’event ; il n’est jamais demandé.
+track-event-missing = Un élément <Tracking> n’a pas d’event ; il n’est jamais appelé.
     .remedy = Ajoutez l’attribut event, ou retirez l’élément.
 
 track-event-unknown = { LENGTH($expected) ->
@@ -288,11 +288,11 @@ track-event-unknown = { LENGTH($expected) ->
     .remedy = Utilisez un événement de la norme, écrit comme dans la norme.
 
 track-progress-offset = { $fault ->
-    [missing] Un tracker de progress n’a pas d’offset ; il n’est jamais demandé.
+    [missing] Un tracker de progress n’a pas d’offset ; il n’est jamais appelé.
     [invalid] L’offset d’un tracker de progress est `{ $offset }` ; HH:MM:SS ou un pourcentage était attendu.
-   *[after-end] L’offset d’un tracker de progress est `{ $offset }`, et l’annonce se termine après { $duration } s.
+   *[after-end] L’offset d’un tracker de progress est `{ $offset }`, mais l’annonce se termine après { $duration } s.
   }
-    .remedy = Écrivez un offset dans la durée de l’annonce.
+    .remedy = Écrivez un offset inférieur à la durée de l’annonce.
 
 ## Icons, captions, overlays, companions and measurement
 
@@ -302,8 +302,8 @@ icon-not-shown = { phrase-icon } n’est pas affichée : { phrase-picture }.
 icon-duplicate = { phrase-icon } figure deux fois dans l’annonce ; seule la première est affichée.
     .remedy = Gardez une seule icône par programme.
 
-icon-late = { phrase-icon } commence après { $offset } s, et l’annonce se termine après { $duration } s.
-    .remedy = Écrivez un offset dans la durée de l’annonce.
+icon-late = { phrase-icon } commence après { $offset } s, mais l’annonce se termine après { $duration } s.
+    .remedy = Écrivez un offset inférieur à la durée de l’annonce.
 
 captions-not-shown = { $fault ->
     [type] Les sous-titres ont le type `{ $type }` ; le lecteur affiche text/vtt et SubRip.
@@ -371,7 +371,7 @@ vmap-offset = { $fault ->
     [position] Le timeOffset est `{ $offset }`, une position que le lecteur n’a pas.
    *[invalid] Le timeOffset est `{ $offset }` ; hh:mm:ss, un pourcentage, start ou end était attendu (erreur VMAP 1000).
   }
-    .remedy = Écrivez le moment de la coupure comme hh:mm:ss, un pourcentage jusqu’à 100%, start ou end.
+    .remedy = Écrivez le moment de la coupure sous la forme hh:mm:ss, un pourcentage jusqu’à 100%, start ou end.
 
 vmap-break-type = Le breakType est `{ $type }` ; le lecteur a des coupures linear et nonlinear (erreur VMAP 1003).
     .remedy = Utilisez linear pour les annonces à la place du contenu et nonlinear pour les overlays.
@@ -404,7 +404,7 @@ net-timeout = { phrase-server } n’a pas répondu dans les { $ms } ms de la cou
     .remedy = Demandez au fournisseur pourquoi son serveur est lent, ou retirez-le de la chaîne.
 
 net-unreachable = { $fault ->
-    [dns] { phrase-server } a un nom que le DNS ne peut pas résoudre (erreur VAST 301).
+    [dns] { phrase-server } ne peut pas être résolu par le DNS (erreur VAST 301).
     [refused] { phrase-server } a refusé la connexion (erreur VAST 301).
     [tls] { phrase-server } n’a pas de certificat valide, ou sa négociation TLS a échoué (erreur VAST 301).
     [redirect] { phrase-server } redirige vers une adresse qui ne peut pas être demandée (erreur VAST 301).
@@ -418,7 +418,7 @@ adblock = La requête à `{ $host }`, un serveur publicitaire connu, a échoué 
     .remedy = Ouvrez la page sans extensions ni filtres, et comparez.
 
 net-status = { phrase-server } a répondu avec le statut { NUMBER($status, useGrouping: 0) } ; 200 était attendu (erreur VAST 301).
-    .remedy = Vérifiez l’URL ; pour 5xx, demandez au serveur publicitaire.
+    .remedy = Vérifiez l’URL ; pour un statut à partir de 500, contactez l’opérateur du serveur publicitaire.
 
 net-no-fill = { phrase-server } a répondu avec le statut 204 : il n’a pas d’annonce.
     .remedy = Si une annonce était attendue, vérifiez le ciblage, le bloc d’annonces et les tailles dans le serveur publicitaire.
@@ -433,7 +433,7 @@ net-slow = { $scope ->
     [chain] Toute la chaîne a mis { $ms } ms ; au plus { $limit } ms étaient attendues.
    *[request] { phrase-server } a mis { $ms } ms ; au plus { $limit } ms étaient attendues.
   }
-    .remedy = Raccourcissez la chaîne, ou demandez au fournisseur lent : le contenu attend l’annonce.
+    .remedy = Raccourcissez la chaîne, ou contactez le fournisseur lent : le contenu attend l’annonce.
 
 net-mixed-chain = { $source ->
     [tag] Le tag de `{ $host }` est en http, que les navigateurs bloquent sur une page https.
@@ -443,11 +443,11 @@ net-mixed-chain = { $source ->
 
 ## Chains of wrappers
 
-wrapper-depth = La chaîne a plus de { $limit } wrappers, où les lecteurs s’arrêtent (erreur VAST 302).
-    .remedy = Demandez un tag plus proche de l’annonce.
+wrapper-depth = La chaîne a plus de { $limit } wrappers ; les lecteurs s’arrêtent là (erreur VAST 302).
+    .remedy = Demandez un tag avec moins de wrappers avant l’annonce.
 
 wrapper-loop = Un wrapper mène à une URL que la chaîne a déjà demandée (erreur VAST 302).
-    .remedy = Rompez la boucle au serveur publicitaire qui renvoie en arrière.
+    .remedy = Rompez la boucle sur le serveur publicitaire qui renvoie en arrière.
 
 wrapper-cut = { $ignored ->
     [wrapper] Le wrapper qui a mené ici a des limites. followAdditionalWrappers="false" : le wrapper de cette réponse n’est pas suivi.

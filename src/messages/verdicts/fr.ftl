@@ -230,7 +230,7 @@ display-tag = { $format ->
     [option-time] La limite de temps { $tag } est en millisecondes, qui s’écoulent avant qu’un serveur puisse répondre ; le lecteur abandonne donc chaque annonce.
     [option-missing] Sans l’option { $tag }, le lecteur ne demande aucune annonce.
     [option-name] Le lecteur lit le tag dans l’option { $tag }, que ce code écrit autrement ; aucune annonce n’est donc demandée.
-    [ima-script] La page ne charge pas l’IMA SDK, sans lequel le lecteur ne demande aucune annonce.
+    [ima-script] La page ne charge pas le SDK IMA, sans lequel le lecteur ne demande aucune annonce.
     [jw-client] Dans ce code de JW Player, advertising n’a pas de client ; le lecteur ne charge donc rien pour lire des annonces et n’en demande aucune.
     [player-id] Le script cherche l’élément « { $tag } », que ce code n’a pas ; aucun lecteur ne démarre donc et aucune annonce n’est demandée.
    *[prebid] Ce sont des blocs d’annonces de Prebid pour des bannières, et non un tag vidéo.

@@ -81,10 +81,10 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Cookies',
     'Instant article',
     'Newsletter',
+    'Sections',
     'documentation',
     'minute',
     'minutes',
-    'tcfcav1: Canada',
   ],
   it: [
     'Ad server',
