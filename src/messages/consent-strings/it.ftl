@@ -38,7 +38,7 @@ phrase-found = { LENGTH($found) ->
 
 ## Sections
 
-title-us-privacy = US privacy (superata dal 2024)
+title-us-privacy = US privacy (deprecata dal 2024)
 title-tcfeuv1 = tcfeuv1: Europa, versione 1 (non più valida)
 title-tcfcav1 = tcfcav1: Canada
 title-usnat = usnat: Stati Uniti, nazionale
@@ -52,8 +52,8 @@ title-other-section = Sezione { NUMBER($id, useGrouping: 0) }
 label-version = Versione
 label-created = Creata
 label-last-updated = Ultimo aggiornamento
-label-consent-platform = Piattaforma di consenso
-label-consent-platform-version = Versione della piattaforma di consenso
+label-consent-platform = Piattaforma del consenso
+label-consent-platform-version = Versione della piattaforma del consenso
 label-screen = Schermata
 label-language = Lingua
 label-vendor-list-version = Versione della lista dei fornitori
@@ -104,24 +104,24 @@ value-interest-vendors = solo con interesse legittimo: fornitori { phrase-ids }
 
 ## What is wrong with a string
 
-fault-no-field = Alla posizione { $position } c’è { phrase-found }, ma era atteso: il campo { $field }.
-fault-base64url = Alla posizione { $position } c’è { phrase-found }, ma era atteso: una lettera, una cifra, - o _ (base64url).
-fault-number = Alla posizione { $position } c’è { phrase-found }, ma era atteso: { LIST($allowed, type: "disjunction") } nel campo { $field }.
-fault-letter = Alla posizione { $position } c’è { phrase-found }, ma era atteso: una lettera nel campo { $field }.
-fault-last-id = Alla posizione { $position } c’è { phrase-found }, ma era atteso: un ultimo id di almeno { NUMBER($min, useGrouping: 0) } nel campo { $field }.
-fault-large-number = Alla posizione { $position } c’è { phrase-found }, ma era atteso: un numero di al massimo { NUMBER($max, useGrouping: 0) } nel campo { $field }.
-fault-max-sections = Alla posizione { $position } c’è { phrase-found }, ma era atteso: al massimo { $max } sezioni nell’intestazione.
-fault-no-section = Alla posizione { $position } c’è { phrase-found }, ma era atteso: la sezione { NUMBER($id, useGrouping: 0) }.
-fault-missing-section = Alla posizione { $position } c’è { phrase-found }, ma era atteso: ~ e la sezione { NUMBER($id, useGrouping: 0) }, nominata nell’intestazione.
-fault-surplus-section = Alla posizione { $position } c’è { phrase-found }, ma era atteso: { $count ->
+fault-no-field = Trovato alla posizione { $position }: { phrase-found }. Atteso: il campo { $field }.
+fault-base64url = Trovato alla posizione { $position }: { phrase-found }. Atteso: una lettera, una cifra, - o _ (base64url).
+fault-number = Trovato alla posizione { $position }: { phrase-found }. Atteso: { LIST($allowed, type: "disjunction") } nel campo { $field }.
+fault-letter = Trovato alla posizione { $position }: { phrase-found }. Atteso: una lettera nel campo { $field }.
+fault-last-id = Trovato alla posizione { $position }: { phrase-found }. Atteso: un ultimo id di almeno { NUMBER($min, useGrouping: 0) } nel campo { $field }.
+fault-large-number = Trovato alla posizione { $position }: { phrase-found }. Atteso: un numero di al massimo { NUMBER($max, useGrouping: 0) } nel campo { $field }.
+fault-max-sections = Trovato alla posizione { $position }: { phrase-found }. Atteso: al massimo { $max } sezioni nell’intestazione.
+fault-no-section = Trovato alla posizione { $position }: { phrase-found }. Atteso: la sezione { NUMBER($id, useGrouping: 0) }.
+fault-missing-section = Trovato alla posizione { $position }: { phrase-found }. Atteso: ~ e la sezione { NUMBER($id, useGrouping: 0) }, nominata nell’intestazione.
+fault-surplus-section = Trovato alla posizione { $position }: { phrase-found }. Atteso: { $count ->
     [1] la fine, perché l’intestazione nomina solo una sezione
    *[other] la fine, perché l’intestazione nomina solo { $count } sezioni
   }.
-fault-tc-version = Alla posizione { $position } c’è { phrase-found }, ma era atteso: la versione 2 della stringa TC{ $version ->
-    [1] {" "}(la versione 1 non è più valida; chiedi la versione 2 alla piattaforma di consenso)
+fault-tc-version = Trovato alla posizione { $position }: { phrase-found }. Atteso: la versione 2 della stringa TC{ $version ->
+    [1] {" "}(la versione 1 non è più valida; chiedi la versione 2 alla piattaforma del consenso)
    *[other] {""}
   }.
-fault-us-privacy-version = Alla posizione { $position } c’è { phrase-found }, ma era atteso: la versione 1.
-fault-us-privacy-letter = Alla posizione { $position } c’è { phrase-found }, ma era atteso: Y, N o -.
-fault-us-privacy-length = Alla posizione { $position } c’è { phrase-found }, ma era atteso: la fine dopo { $length } caratteri.
-fault-format = Alla posizione { $position } c’è { phrase-found }, ma era atteso: C (una stringa TC), D (una stringa GPP) o 1 (una stringa US privacy).
+fault-us-privacy-version = Trovato alla posizione { $position }: { phrase-found }. Atteso: la versione 1.
+fault-us-privacy-letter = Trovato alla posizione { $position }: { phrase-found }. Atteso: Y, N o -.
+fault-us-privacy-length = Trovato alla posizione { $position }: { phrase-found }. Atteso: la fine dopo { $length } caratteri.
+fault-format = Trovato alla posizione { $position }: { phrase-found }. Atteso: C (una stringa TC), D (una stringa GPP) o 1 (una stringa US privacy).

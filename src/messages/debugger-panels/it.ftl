@@ -197,7 +197,7 @@ google-parameter-is_lat = Se il dispositivo limita il tracciamento pubblicitario
 google-parameter-msid = L’id dell’app.
 google-parameter-an = Il nome dell’app.
 google-parameter-impl = Un parametro di vecchi ad tag, senza effetto sui video.
-google-parameter-sdkv = La versione dell’IMA SDK, che la imposta da sé.
+google-parameter-sdkv = La versione dell’SDK IMA, che la imposta da sé.
 google-parameter-overlay = Un parametro di vecchi ad tag per annunci sopra il contenuto.
 
 ## Values that a parameter of Google Ad Manager takes
@@ -261,9 +261,9 @@ player-reason-fixed = Questo player scrive qui un valore fisso.
 player-reason-late-break = Questo player invia 3 per ogni pausa dopo l’inizio del contenuto.
 player-reason-state = Questo player invia il suo stato anche con una richiesta.
 player-reason-click-position = Questo player non comunica mai la posizione di un clic.
-player-reason-ima-correlator = L’IMA SDK sostituisce il correlator con uno proprio.
-player-reason-ima-us-privacy = L’IMA SDK aggiunge la stringa US privacy della pagina, ma non la stringa GPP.
-player-reason-ima-no-macros = L’IMA SDK non espande le macro di un ad tag; deve riempirle la pagina.
+player-reason-ima-correlator = L’SDK IMA sostituisce il correlator con uno proprio.
+player-reason-ima-us-privacy = L’SDK IMA aggiunge la stringa US privacy della pagina, ma non la stringa GPP.
+player-reason-ima-no-macros = L’SDK IMA non espande le macro di un ad tag; deve riempirle la pagina.
 
 ## Why another player sends no request
 

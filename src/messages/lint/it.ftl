@@ -47,14 +47,14 @@ tag-surrounded = { $fault ->
 tag-script-escaped = L’ad tag contiene caratteri preceduti da una barra rovesciata, come \/ o \u0026.
     .remedy = Sostituisci i codici: il tag è stato copiato da uno script, da JSON o da Markdown.
 
-tag-percent-encoded = L’ad tag è codificato per intero con il percento, anche il suo schema o i segni tra i suoi parametri.
+tag-percent-encoded = L’ad tag è codificato per intero con %, anche il suo schema o i segni tra i suoi parametri.
     .remedy = Decodificalo: il tag è stato copiato da un parametro di un altro URL.
 
 tag-mail-encoded = L’ad tag è codificato come nel sorgente di una mail, con =3D al posto di =.
     .remedy = Decodificalo: il tag è stato copiato dal sorgente di una mail.
 
 tag-lookalike-chars = L’ad tag contiene caratteri a larghezza intera che somigliano a :, /, ?, & o =.
-    .remedy = Scrivi questi caratteri come negli altri URL.
+    .remedy = Scrivi al loro posto i caratteri normali.
 
 tag-link-rewritten = L’ad tag è un link riscritto da un programma di posta o da un altro servizio.
     .remedy = Usa l’indirizzo che c’è dietro: le richieste con questo link falliscono.
@@ -97,7 +97,7 @@ tag-protocol-relative = L’ad tag non ha uno schema.
     .remedy = Scrivi https://, così il tag funziona anche fuori da una pagina web.
 
 tag-fragment = L’ad tag contiene un #, e ciò che segue non viene inviato all’ad server.
-    .remedy = Scrivi %23: nulla dopo # arriva all’ad server.
+    .remedy = Scrivi # come %23 o toglilo con ciò che segue.
 
 tag-request-too-long = La richiesta è lunga { $length } caratteri, più di { $limit }.
     .remedy = Accorcia i parametri: la maggior parte dei server rifiuta una richiesta così lunga.
@@ -106,11 +106,11 @@ tag-long = La richiesta è lunga { $length } caratteri, più di { $limit }.
     .remedy = Accorcia i parametri se mancano annunci: alcuni server tagliano una richiesta così lunga.
 
 tag-illegal-chars = { LENGTH($name) ->
-    [0] L’ad tag ha caratteri che in un URL vanno codificati con il percento.
-   *[other] La & di &{ $name } è stata letta come un’entità di HTML, quindi l’ad tag non ha il parametro { $name }.
+    [0] L’ad tag ha caratteri che in un URL vanno codificati con %.
+   *[other] La & di &{ $name } è stata letta come un’entità HTML, quindi l’ad tag non ha il parametro { $name }.
   }
     .remedy = { LENGTH($name) ->
-        [0] Codificali con il percento: i player li inviano in modi diversi.
+        [0] Codificali con %: i player li inviano in modi diversi.
        *[other] Scrivi di nuovo &{ $name }=; in HTML, &amp;{ $name }=.
       }
 
@@ -140,7 +140,7 @@ tag-no-query = L’ad tag ha un & ma nessun ? prima, quindi non ha una query.
     .remedy = Fai iniziare la query con un punto interrogativo.
 
 param-question-mark = { $fault ->
-    [address] L’indirizzo nel parametro { $name } non è codificato con il percento, quindi i suoi parametri sono diventati quelli dell’ad tag.
+    [address] L’indirizzo nel parametro { $name } non è codificato con %, quindi i suoi parametri sono diventati quelli dell’ad tag.
     [waterfall] Nel parametro { $name } inizia un secondo ad tag, senza *** che lo separi.
    *[separator] L’ad tag ha un secondo ? dopo il parametro { $name }, dove serve un &.
   }
@@ -151,8 +151,8 @@ param-question-mark = { $fault ->
       }
 
 param-implausible = { $fault ->
-    [floor] Nessuna campagna paga il prezzo minimo { $settings }.
-    [size] Il player non ha dimensioni in { $settings }.
+    [floor] Nessuna campagna paga un prezzo minimo così alto: { $settings }.
+    [size] L’ad tag non dà dimensioni al player: { $settings }.
     [sound] L’ad tag annuncia l’autoplay con audio: { $settings }.
     [page] Il parametro { $settings } ha l’indirizzo di un’anteprima o di una prova, e non quello della pagina pubblica.
     [slot] L’ad tag chiede un tipo di annuncio diverso da quello che mostra il suo slot: { $settings }.
@@ -164,7 +164,7 @@ param-implausible = { $fault ->
         [sound] Avvia senza audio o con un clic, e indicalo nell’ad tag: i browser bloccano l’autoplay con audio.
         [page] Scrivi l’indirizzo pubblico codificato con % oppure [PAGEURL].
         [slot] Chiedi annunci lineari in preroll, midroll o postroll, e non lineari in un overlay; oppure sposta l’ad tag nello slot per cui è fatto.
-        [freewheel] Scrivi resp=vast3, oppure resp=vmap1 per un elenco di interruzioni pubblicitarie.
+        [freewheel] Scrivi resp=vast3, oppure resp=vmap1 per un elenco di pause pubblicitarie.
        *[format] Scrivi il valore per VAST che documenta l’ad server o chiedigli il suo tag VAST.
       }
 
@@ -177,7 +177,7 @@ tag-media = { $fault ->
        *[video] Chiedi all’ad server un tag VAST di questo video.
       }
 
-tag-double-encoded = Il valore { phrase-of-parameters }{ phrase-more } è codificato due volte con il percento.
+tag-double-encoded = Il valore { phrase-of-parameters }{ phrase-more } è codificato due volte con %.
     .remedy = Codifica il valore una sola volta.
 
 param-duplicate = L’ad tag contiene più di una volta { phrase-parameters }{ phrase-more }, con { $values ->
@@ -200,7 +200,7 @@ macro-case = { phrase-placeholders } { LENGTH($placeholders) ->
   } in maiuscole.
     .remedy = Scrivi le maiuscole: la maggior parte degli altri player le distingue dalle minuscole.
 
-macro-not-iab = Altri player possono non riempire { phrase-placeholders }, perché lo IAB non ha { LENGTH($placeholders) ->
+macro-not-iab = Alcuni altri player non riempiono { phrase-placeholders }, perché lo IAB non ha { LENGTH($placeholders) ->
     [one] una macro scritta così
    *[other] macro scritte così
   }.
@@ -218,8 +218,8 @@ macro-not-iab = Altri player possono non riempire { phrase-placeholders }, perch
 macro-deprecated = VAST 4.1 ha sostituito { phrase-placeholders }.
     .remedy = Usa [MEDIAPLAYHEAD].
 
-macro-mixed-syntax = L’ad tag ha segnaposto scritti nei modi di altri { $count } sistemi.
-    .remedy = Usa macro tra parentesi quadre: sono state unite parti dei tag di più sistemi.
+macro-mixed-syntax = L’ad tag ha segnaposto nella sintassi di altri { $count } sistemi.
+    .remedy = Usa macro tra parentesi quadre: sono state copiate insieme parti dei tag di più sistemi.
 
 macro-mismatched = Le parentesi di { phrase-placeholders } non corrispondono.
     .remedy = Correggi le parentesi.
@@ -230,10 +230,10 @@ macro-unresolved = Nessuno riempie { phrase-placeholders }.
 macro-quoted = Le virgolette o gli asterischi di { phrase-placeholders } vengono inviati all’ad server.
     .remedy = Toglili: sono stati copiati insieme alla macro.
 
-macro-encoded-brackets = Le parentesi di { phrase-placeholders } sono codificate con il percento.
+macro-encoded-brackets = Le parentesi di { phrase-placeholders } sono codificate con %.
     .remedy = Scrivi [ e ]: la maggior parte degli altri player non riempie parentesi codificate.
 
-macro-bare-word = Una parola sta al posto del valore { phrase-in-parameters }{ phrase-more }.
+macro-bare-word = Una semplice parola sta al posto del valore { phrase-in-parameters }{ phrase-more }.
     .remedy = Scrivi una macro tra parentesi quadre o il valore.
 
 macro-value-text = Il testo di un valore mancante, come undefined, è { phrase-in-parameters }{ phrase-more }.
@@ -245,7 +245,7 @@ macro-value-unknown = La richiesta ha -1, cioè sconosciuto, per { phrase-placeh
 macro-value-withheld = La richiesta ha -2, cioè trattenuto, per { phrase-placeholders }.
     .remedy = Non c’è nulla da fare: l’utente non ha acconsentito a condividerlo.
 
-macro-nested-encoding = Il testo intorno a { phrase-placeholders } è codificato con il percento, per cui il valore inserito viene codificato una volta in più.
+macro-nested-encoding = Il testo intorno a { phrase-placeholders } è codificato con %, per cui il valore inserito viene codificato una volta in più.
     .remedy = Controlla la richiesta: la maggior parte degli altri player codifica il valore troppo poche volte.
 
 ## Cache buster
@@ -256,7 +256,7 @@ cachebuster-missing = { LENGTH($name) ->
   }
     .remedy = Aggiungi cb=[CACHEBUSTING] o il parametro che l’ad server legge.
 
-cachebuster-frozen = C’è un numero fisso { phrase-in-parameters }{ phrase-more }, dove ogni richiesta dovrebbe averne uno nuovo.
+cachebuster-frozen = C’è un numero fisso { phrase-in-parameters }{ phrase-more }, che dovrebbe invece essere diverso a ogni richiesta.
     .remedy = Sostituiscilo con una macro come [CACHEBUSTING]: il tag è stato copiato dopo l’espansione.
 
 user-id-frozen = L’identificativo di una sola persona o di un solo dispositivo è { phrase-in-parameters }{ phrase-more }.
@@ -265,15 +265,15 @@ user-id-frozen = L’identificativo di una sola persona o di un solo dispositivo
 ## Consenso
 
 consent-flag-without-string = { LENGTH($flag) ->
-    [0] L’ad tag dice che vale il GDPR, e non ha una stringa di consenso.
-   *[other] Se vale il GDPR, { $flag } diventa 1, e l’ad tag non invia una stringa di consenso.
+    [0] L’ad tag dice che vale il GDPR, ma non ha una stringa di consenso.
+   *[other] Se vale il GDPR, { $flag } diventa 1, ma l’ad tag non invia una stringa di consenso.
   }
     .remedy = { LENGTH($consent) ->
         [0] Richiedi l’annuncio dopo la risposta della piattaforma del consenso, e riempi gdpr_consent con [GDPRCONSENT].
        *[other] Richiedi l’annuncio dopo la risposta della piattaforma del consenso: prima { $consent } non ha un valore.
       }
 
-consent-string-without-flag = L’ad tag ha una stringa di consenso e non dice se vale il GDPR.
+consent-string-without-flag = L’ad tag ha una stringa di consenso, ma non dice se vale il GDPR.
     .remedy = Aggiungi gdpr=[gdpr].
 
 consent-flag-form = Il parametro { $name } non è né 0 né 1.
@@ -299,7 +299,7 @@ consent-absent = { $known ->
     [tcf] L’utente ha una stringa di consenso TCF
     [gpp] L’utente ha una stringa di consenso GPP
    *[gdpr] Per l’utente vale il GDPR
-  }, e l’ad tag non ha un parametro per il consenso.
+  }, ma l’ad tag non ha un parametro per il consenso.
     .remedy = Aggiungi gdpr=[gdpr] e gdpr_consent=[GDPRCONSENT], se l’ad server non legge il consenso da sé.
 
 consent-late = L’ad tag è stato espanso prima della risposta della piattaforma del consenso.
@@ -320,7 +320,7 @@ gam-correlator = Il correlator { $fault ->
 gam-page-missing = { phrase-lacks }.
     .remedy = Aggiungi url=[PAGEURL] e description_url=[PAGEURL]: senza la pagina c’è meno domanda.
 
-gam-live = Il contenuto è una diretta, e l’ad tag non ha il percorso per le dirette.
+gam-live = Il contenuto è una diretta, ma l’ad tag non ha il percorso per le dirette.
     .remedy = Usa il percorso /gampad/live/ads, che è fatto per molte richieste insieme.
 
 gam-impl-s = L’ad tag ha il parametro impl=s, che non è più in uso.
@@ -329,8 +329,8 @@ gam-impl-s = L’ad tag ha il parametro impl=s, che non è più in uso.
 gam-vpa-vpmute = { phrase-lacks }.
     .remedy = Aggiungili senza valore: il player li riempie, e chi compra in programmatic li legge.
 
-gam-test-unit = L’ad unit è un esempio di Google, che non paga nulla.
-    .remedy = Usa un’ad unit tua prima di pubblicare.
+gam-test-unit = L’unità pubblicitaria è un esempio di Google, che non paga nulla.
+    .remedy = Usa un’unità pubblicitaria tua prima di pubblicare.
 
 gam-iu = Il parametro iu non è il percorso di un’unità pubblicitaria: { $fault ->
     [no-slash] non inizia con una barra
@@ -347,7 +347,7 @@ gam-sz = Il parametro sz non è una lista di dimensioni come 640x480.
 
 gam-value = { $fault ->
     [above] Il parametro { $name } è { $value }, maggiore di { $values }.
-    [preview] Il parametro { $name } è quello di un’anteprima, che mostra una riga dell’ordine per poco tempo, e nulla quando è scaduta.
+    [preview] Il parametro { $name } è quello di un’anteprima, che mostra un elemento pubblicitario per poco tempo, e nulla quando è scaduta.
     [server] Il parametro { $name } è per i server che inseriscono annunci in uno stream, e non per l’ad tag di una pagina.
    *[value] Google Ad Manager non conosce il valore { $value } del parametro { $name }.
   }
@@ -361,7 +361,7 @@ gam-value = { $fault ->
 
 gam-output = { $fault ->
     [unknown-format] Il parametro output non è né vast né vmap.
-    [no-vmap] L’ad tag ha ad_rule=1 e richiede VAST.
+    [no-vmap] L’ad tag ha ad_rule=1, ma richiede VAST.
    *[no-ad-rule] L’ad tag richiede VMAP senza ad_rule=1.
   }
     .remedy = Usa output=vast per una pausa pubblicitaria o output=vmap con ad_rule=1 per tutte.
@@ -369,13 +369,13 @@ gam-output = { $fault ->
 gam-url-params = Il parametro { $name } non è { $fault ->
     [no-page] l’indirizzo della pagina, ma quello di un frame o di un test
     [not-absolute] un URL http(s) assoluto
-   *[not-encoded] codificato con il percento
+   *[not-encoded] codificato con %
   }.
     .remedy = Invia l’indirizzo della pagina principale, codificato: url=[PAGEURL].
 
 gam-cust-params = Il parametro cust_params { $fault ->
-    [not-encoded] non è codificato con il percento
-   *[encoded-twice] è codificato due volte con il percento
+    [not-encoded] non è codificato con %
+   *[encoded-twice] è codificato due volte con %
   }.
     .remedy = Codifica chiave=valore&chiave=valore una volta, tutto insieme.
 
@@ -390,19 +390,25 @@ gam-playback-contradiction = Il player non parte come { LENGTH($names) ->
 
 ## Annunci nei loro slot
 
-slot-type-mismatch = L’annuncio è { $type }, e lo slot riproduce annunci { $expected }.
+slot-type-mismatch = L’annuncio è { $type ->
+    [linear] lineare
+   *[non-linear] non lineare
+  }, ma lo slot riproduce annunci { $expected ->
+    [linear] lineari
+   *[non-linear] non lineari
+  }.
     .remedy = Sposta l’annuncio in un altro slot o correggi il suo tipo: i player lo rifiutano con l’errore VAST 201.
 
 slot-duplicate-tag = Lo stesso ad tag è anche in { $path }.
     .remedy = Usa un’ad unit diversa per ogni annuncio, così lo stesso annuncio non parte due volte.
 
-slot-desktop-missing = Lo slot ha annunci per mobile e nessuno per desktop.
+slot-desktop-missing = Lo slot ha annunci per mobile, ma nessuno per desktop.
     .remedy = Imposta anche questo campo.
 
-slot-overlay-times = L’overlay compare dopo { $at } s, e il contenuto dura { $duration } s.
+slot-overlay-times = L’overlay compare dopo { $at } s, ma il contenuto dura solo { $duration } s.
     .remedy = Fai comparire prima l’overlay.
 
-slot-overlay-size = L’ad tag richiede solo dimensioni più grandi di quelle ammesse da max_width e max_height.
+slot-overlay-size = L’ad tag richiede solo dimensioni maggiori di quelle ammesse da max_width e max_height.
     .remedy = Alza max_width e max_height o richiedi annunci più piccoli: i player rifiutano quelli più grandi con l’errore VAST 501.
 
 ## Riparazioni
@@ -421,12 +427,12 @@ repair-start-with-https = Iniziare l’ad tag con https://.
 repair-use-https = Usare https. L’ad server deve supportarlo.
 repair-remove-user = Togliere il nome utente e la password.
 repair-encode-hash = Sostituire # con %23.
-repair-encode-characters = Codificare questi caratteri con il percento.
+repair-encode-characters = Codificare questi caratteri con %.
 repair-encode-percent-sign = Scrivere il segno di percento come %25.
 repair-begin-query = Sostituire il primo & con ?.
 repair-separate-parameters = Sostituire il secondo ? con &.
 repair-encode-once = Codificare il valore una volta sola.
-repair-encode-parameter = Codificare { $name } con il percento.
+repair-encode-parameter = Codificare { $name } con %.
 repair-keep-first-parameters = Tenere il primo di ciascuno.
 repair-remove-empty-parameters = Togliere i parametri senza valore.
 repair-remove-parameters = Togliere { phrase-parameters }{ phrase-more }.

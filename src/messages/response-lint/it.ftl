@@ -26,7 +26,7 @@ phrase-picture = { $reason ->
 
 ## Responses as XML
 
-xml-too-long = La risposta supera i { $limit } byte che i player leggono, quindi niente in essa è stato controllato (errore VAST 100).
+xml-too-long = La risposta supera i { $limit } byte che i player leggono, quindi non è stata controllata (errore VAST 100).
     .remedy = Chiedi all’ad server una risposta più corta: un documento VAST ha qualche migliaio di caratteri.
 
 xml-empty = La risposta è vuota; doveva essere un documento VAST.
@@ -46,7 +46,7 @@ xml-leading-text = Prima del documento XML c’è altro testo ({ $length ->
 
 xml-unescaped-amp = { LENGTH($entity) ->
     [0] Una & non codificata è fuori da una sezione CDATA, quindi il documento non è ben formato.
-   *[other] { $entity } non è un’entità di XML, quindi il documento non è ben formato.
+   *[other] { $entity } non è un’entità XML, quindi il documento non è ben formato.
   }
     .remedy = { LENGTH($entity) ->
         [0] Metti l’URL in una sezione CDATA, o scrivi &amp; per ogni e commerciale: questo player la accetta, altri segnalano l’errore VAST 100.
@@ -63,7 +63,7 @@ xml-undeclared-prefix = Il prefisso `{ $prefix }` è usato senza dichiarazione, 
     .remedy = Dichiara il prefisso nell’elemento radice o toglilo.
 
 xml-malformed = { $fault ->
-    [attribute] L’attributo `{ $detail }` non ha un valore tra virgolette, manca una virgoletta, o manca lo spazio davanti.
+    [attribute] L’attributo `{ $detail }` non ha un valore tra virgolette, mancano virgolette o manca lo spazio davanti.
     [cdata] Una sezione CDATA non viene mai chiusa.
     [cdata-end] Il testo ha ]]> fuori da una sezione CDATA.
     [character] `{ $detail }` non è ammesso in XML.
@@ -74,7 +74,7 @@ xml-malformed = { $fault ->
     [duplicate-attribute] L’attributo `{ $detail }` è due volte nello stesso elemento.
     [end-tag] Un tag di chiusura non chiude l’elemento aperto: doveva essere `{ $detail }`.
     [instruction] Un’istruzione di elaborazione non viene mai chiusa o non ha un nome.
-    [joined] Qui inizia un secondo documento: due risposte sono state unite.
+    [joined] Qui inizia un secondo documento: due risposte sono state messe una dopo l’altra.
     [less-than] Nel testo c’è un < non codificato.
     [json] La risposta non è XML. Sembra JSON.
     [no-root] La risposta non è XML.
@@ -147,7 +147,7 @@ vast-id-missing = { phrase-ad } non ha tutti gli identificativi che VAST { $vers
     .remedy = Chiedi gli identificativi all’ad server: servono alla misurazione e al frequency capping tra sistemi.
 
 vast-companions-only = { phrase-ad } non ha né una creatività lineare né una non lineare (errore VAST 200).
-    .remedy = Prenota un video o un overlay per questo slot.
+    .remedy = Assegna un video o un overlay a questo slot.
 
 vast-sequence = { $fault ->
     [repeated] Due annunci hanno la sequence { $sequence }; ci deve essere un annuncio per ogni posizione del pod.
@@ -156,14 +156,14 @@ vast-sequence = { $fault ->
     .remedy = Numera gli annunci di un pod da 1, ogni numero una volta sola.
 
 vast-duration = { $fault ->
-    [missing] La creatività lineare non ha <Duration>; deve essere HH:MM:SS.
+    [missing] La creatività lineare non ha <Duration>; serve HH:MM:SS.
    *[invalid] La durata è `{ $duration }`; deve essere un tempo maggiore di 0 come HH:MM:SS o HH:MM:SS.mmm.
   }
     .remedy = Scrivi la durata come HH:MM:SS: i player rigorosi segnalano l’errore VAST 101 o 202.
 
 vast-skip-offset = { $fault ->
     [invalid] Lo skipoffset è `{ $offset }`; deve essere HH:MM:SS o una percentuale fino a 100%.
-   *[after-end] Lo skipoffset è `{ $offset }` e l’annuncio finisce dopo { $duration } s, quindi non si può mai saltare.
+   *[after-end] Lo skipoffset è `{ $offset }`, ma l’annuncio finisce dopo { $duration } s, quindi non si può mai saltare.
   }
     .remedy = Scrivi un tempo prima della fine dell’annuncio o togli l’attributo.
 
@@ -176,8 +176,8 @@ vast-no-media = { $creative ->
   }
     .remedy = Chiedi all’ad server un <MediaFile> di tipo video/mp4.
 
-media-audio-only = L’annuncio ha solo audio ({ $types }), quindi va in onda senza immagine.
-    .remedy = Chiedi una creatività con video o richiedi questo annuncio in uno spazio audio.
+media-audio-only = L’annuncio ha solo audio ({ $types }), quindi viene riprodotto senza immagine.
+    .remedy = Chiedi una creatività con video o richiedi questo annuncio per uno slot audio.
 
 media-not-url = { $url ->
     [missing] Il file multimediale non ha un URL.
@@ -185,7 +185,7 @@ media-not-url = { $url ->
   }
     .remedy = Scrivi un URL https assoluto.
 
-media-http = Il file multimediale su `{ $host }` è http, e la pagina è https.
+media-http = Il file multimediale su `{ $host }` è http, ma la pagina è https.
     .remedy = Chiedi https al fornitore: i browser bloccano il file o lo richiedono via https.
 
 media-unsupported = Il browser non può riprodurre nessuno dei file multimediali: { LENGTH($types) ->
@@ -242,7 +242,7 @@ media-mime-mismatch = { LENGTH($typeByEnding) ->
 media-size-missing = Al file multimediale { LENGTH($missing) ->
     [one] manca
    *[other] mancano
-  } { $missing }, quindi i player non possono scegliere in base a questo.
+  } { $missing }, che i player usano per scegliere.
     .remedy = Chiedi width, height e bitrate di ogni file.
 
 media-ladder = { $fault ->
@@ -271,7 +271,7 @@ track-empty = Il tracker di { phrase-tracker } non ha un URL.
 track-not-url = Il tracker di { phrase-tracker } non è un URL http(s) assoluto, quindi non viene mai richiesto.
     .remedy = Scrivi un URL che inizia con https://.
 
-track-http = Il tracker di { phrase-tracker } su `{ $host }` è http, e la pagina è https.
+track-http = Il tracker di { phrase-tracker } su `{ $host }` è http, ma la pagina è https.
     .remedy = Chiedi https al fornitore: il player lo richiede via https, e conta solo se il server lo offre.
 
 track-macro-left = Il tracker di { phrase-tracker } ha { $placeholders }{ $reason ->
@@ -299,7 +299,7 @@ track-event-unknown = { LENGTH($expected) ->
 track-progress-offset = { $fault ->
     [missing] Un tracker di progress non ha offset, quindi non viene mai richiesto.
     [invalid] L’offset di un tracker di progress è `{ $offset }`; deve essere HH:MM:SS o una percentuale.
-   *[after-end] L’offset di un tracker di progress è `{ $offset }`, e l’annuncio finisce dopo { $duration } s.
+   *[after-end] L’offset di un tracker di progress è `{ $offset }`, ma l’annuncio finisce dopo { $duration } s.
   }
     .remedy = Scrivi un offset entro la durata dell’annuncio.
 
@@ -311,7 +311,7 @@ icon-not-shown = { phrase-icon } non viene mostrata: { phrase-picture }.
 icon-duplicate = { phrase-icon } compare due volte nell’annuncio; viene mostrata solo la prima.
     .remedy = Tieni una sola icona per programma.
 
-icon-late = { phrase-icon } inizia dopo { $offset } s, e l’annuncio finisce dopo { $duration } s.
+icon-late = { phrase-icon } inizia dopo { $offset } s, ma l’annuncio finisce dopo { $duration } s.
     .remedy = Scrivi un offset entro la durata dell’annuncio.
 
 captions-not-shown = { $fault ->
@@ -326,8 +326,8 @@ overlay-not-shown = L’overlay non viene mostrato: { phrase-picture } (errore V
 overlay-variation-not-shown = Una variante dell’overlay non viene mostrata: { phrase-picture }.
     .remedy = Non c’è nulla da fare: viene mostrata un’altra variante.
 
-companion-required = L’annuncio richiede companion ({ $required }): senza posti nella pagina non parte (errore VAST 602).
-    .remedy = Aggiungi alla pagina i posti per i companion o fai scrivere required="none" all’ad server.
+companion-required = L’annuncio richiede companion ({ $required }): senza spazi nella pagina non parte (errore VAST 602).
+    .remedy = Aggiungi alla pagina gli spazi per i companion o fai scrivere required="none" all’ad server.
 
 omid-partial = La verifica { LENGTH($vendor) ->
     [0] senza fornitore
@@ -356,7 +356,7 @@ wrapper-macro-in-host = L’ad tag di un wrapper ha { $placeholders } nello sche
     .remedy = Sostituisci la macro con l’host effettivo.
 
 wrapper-no-follow = { $attribute ->
-    [followAdditionalWrappers] Il wrapper ha { $attribute }="{ $value }": un altro wrapper dietro di lui non viene seguito.
+    [followAdditionalWrappers] Il wrapper ha { $attribute }="{ $value }": un ulteriore wrapper non viene seguito.
    *[fallbackOnNoAd] Il wrapper ha { $attribute }="{ $value }": se non porta a nessun annuncio, nessun altro lo sostituisce.
   }
     .remedy = Non c’è nulla da fare, a meno che la catena finisca qui senza annuncio.
@@ -393,32 +393,32 @@ vmap-source = { $fault ->
     .remedy = Usa VASTAdData o AdTagURI con VAST 2, 3 o 4.
 
 vmap-cut = { $ignored ->
-    [wrapper] followRedirects="false": il wrapper di questa interruzione non viene seguito.
-   *[pod] allowMultipleAds="false": del pod di questa interruzione viene riprodotto un solo annuncio.
+    [wrapper] followRedirects="false": il wrapper di questa pausa non viene seguito.
+   *[pod] allowMultipleAds="false": del pod di questa pausa viene riprodotto un solo annuncio.
   }
-    .remedy = Imposta l’attributo di <AdSource> su "true" o metti nell’interruzione un annuncio senza wrapper.
+    .remedy = Imposta l’attributo di <AdSource> su "true" o metti nella pausa un annuncio senza wrapper.
 
 vmap-tag-not-url = L’ad tag di una pausa non è un URL http(s) assoluto (errore VMAP 1008).
     .remedy = Scrivi un URL che inizia con https://.
 
 ## Requests
 
-net-cors = { phrase-server } risponde senza un header CORS per questa pagina.
-    .remedy = Fai restituire al server l’header Origin in Access-Control-Allow-Origin con Access-Control-Allow-Credentials: true.
+net-cors = { phrase-server } risponde senza un’intestazione CORS per questa pagina.
+    .remedy = Fai restituire al server l’intestazione Origin in Access-Control-Allow-Origin con Access-Control-Allow-Credentials: true.
 
 net-cors-credentials = { phrase-server } non ammette cookie, quindi un player che li invia deve fare la richiesta due volte.
-    .remedy = Fai restituire al server l’header Origin con Access-Control-Allow-Credentials: true.
+    .remedy = Fai restituire al server l’intestazione Origin con Access-Control-Allow-Credentials: true.
 
 net-timeout = { phrase-server } non ha risposto entro i { $ms } ms della pausa pubblicitaria (errore VAST 301).
     .remedy = Chiedi al fornitore perché il suo server è lento o toglilo dalla catena.
 
 net-unreachable = { $fault ->
-    [dns] { phrase-server } ha un nome che il DNS non può risolvere (errore VAST 301).
+    [dns] { phrase-server } non viene risolto dal DNS (errore VAST 301).
     [refused] { phrase-server } ha rifiutato la connessione (errore VAST 301).
     [tls] { phrase-server } non ha un certificato valido o il suo handshake TLS è fallito (errore VAST 301).
     [redirect] { phrase-server } reindirizza a un indirizzo che non si può richiedere (errore VAST 301).
     [private] { phrase-server } porta a un indirizzo di una rete privata, che non è stato richiesto (errore VAST 301).
-    [unexplained] { phrase-server } non dà risposta o nessuna che la pagina possa leggere (errore VAST 301).
+    [unexplained] { phrase-server } non dà risposta, o non una che la pagina possa leggere (errore VAST 301).
    *[other] { phrase-server } non è raggiungibile (errore VAST 301).
   }
     .remedy = Controlla l’host dell’URL e la rete.
@@ -427,7 +427,7 @@ adblock = La richiesta a `{ $host }`, un ad server noto, è fallita dopo { $ms }
     .remedy = Apri la pagina senza estensioni e filtri, e confronta.
 
 net-status = { phrase-server } ha risposto con lo stato { NUMBER($status, useGrouping: 0) }; doveva essere 200 (errore VAST 301).
-    .remedy = Controlla l’URL; per 5xx chiedi all’ad server.
+    .remedy = Controlla l’URL; con uno stato da 500 in su, chiedi a chi gestisce l’ad server.
 
 net-no-fill = { phrase-server } ha risposto con lo stato 204: non ha annunci.
     .remedy = Se ti aspettavi un annuncio, controlla nell’ad server targeting, ad unit e dimensioni.
@@ -439,8 +439,8 @@ net-content-type = { LENGTH($type) ->
     .remedy = Fai inviare al server application/xml o text/xml: alcuni player rifiutano altri tipi.
 
 net-slow = { $scope ->
-    [chain] L’intera catena ha impiegato { $ms } ms; devono essere al massimo { $limit } ms.
-   *[request] { phrase-server } ha impiegato { $ms } ms; devono essere al massimo { $limit } ms.
+    [chain] L’intera catena ha impiegato { $ms } ms; il massimo atteso è { $limit } ms.
+   *[request] { phrase-server } ha impiegato { $ms } ms; il massimo atteso è { $limit } ms.
   }
     .remedy = Accorcia la catena o chiedi al fornitore lento: il contenuto aspetta l’annuncio.
 
@@ -452,8 +452,8 @@ net-mixed-chain = { $source ->
 
 ## Chains of wrappers
 
-wrapper-depth = La catena ha più di { $limit } wrapper, dove i player si fermano (errore VAST 302).
-    .remedy = Chiedi un tag più vicino all’annuncio.
+wrapper-depth = La catena ha più di { $limit } wrapper, e i player si fermano lì (errore VAST 302).
+    .remedy = Chiedi un tag con meno wrapper prima dell’annuncio.
 
 wrapper-loop = Un wrapper porta a un URL che la catena ha già richiesto (errore VAST 302).
     .remedy = Interrompi il ciclo nell’ad server che rimanda indietro.
@@ -473,7 +473,7 @@ wrapper-empty-after = { $wrappers ->
     [one] Non c’è un annuncio dopo { $wrappers } wrapper (errore VAST 303).
    *[other] Non c’è un annuncio dopo { $wrappers } wrapper (errore VAST 303).
   }
-    .remedy = Chiedi all’ad server del wrapper perché rimanda a uno che non ha annunci.
+    .remedy = Chiedi all’ad server del wrapper perché rimanda a un server che non ha annunci.
 
 ## More findings than are listed
 

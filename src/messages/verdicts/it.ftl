@@ -239,7 +239,7 @@ display-tag = { $format ->
     [option-time] Il limite di tempo { $tag } è in millisecondi, che terminano prima che un server possa rispondere, quindi il player abbandona ogni annuncio.
     [option-missing] Senza l’opzione { $tag } il player non richiede alcun annuncio.
     [option-name] Il player legge il tag dall’opzione { $tag }, che questo codice scrive in modo diverso, quindi nessun annuncio viene richiesto.
-    [ima-script] La pagina non carica l’IMA SDK, senza il quale il player non richiede alcun annuncio.
+    [ima-script] La pagina non carica l’SDK IMA, senza il quale il player non richiede alcun annuncio.
     [jw-client] In questo codice di JW Player, advertising non ha client, quindi il player non carica nulla per riprodurre annunci e non ne richiede.
     [player-id] Lo script cerca l’elemento «{ $tag }», che questo codice non ha, quindi nessun player parte e nessun annuncio viene richiesto.
    *[prebid] Queste sono unità pubblicitarie di Prebid per banner, e non un tag video.
