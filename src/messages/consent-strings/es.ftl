@@ -104,24 +104,24 @@ value-interest-vendors = solo con interés legítimo: proveedores { phrase-ids }
 
 ## What is wrong with a string
 
-fault-no-field = En la posición { $position } hay { phrase-found }, pero se esperaba: el campo { $field }.
-fault-base64url = En la posición { $position } hay { phrase-found }, pero se esperaba: una letra, un dígito, - o _ (base64url).
-fault-number = En la posición { $position } hay { phrase-found }, pero se esperaba: { LIST($allowed, type: "disjunction") } en el campo { $field }.
-fault-letter = En la posición { $position } hay { phrase-found }, pero se esperaba: una letra en el campo { $field }.
-fault-last-id = En la posición { $position } hay { phrase-found }, pero se esperaba: un último id de al menos { NUMBER($min, useGrouping: 0) } en el campo { $field }.
-fault-large-number = En la posición { $position } hay { phrase-found }, pero se esperaba: un número de como máximo { NUMBER($max, useGrouping: 0) } en el campo { $field }.
-fault-max-sections = En la posición { $position } hay { phrase-found }, pero se esperaba: como máximo { $max } secciones en la cabecera.
-fault-no-section = En la posición { $position } hay { phrase-found }, pero se esperaba: la sección { NUMBER($id, useGrouping: 0) }.
-fault-missing-section = En la posición { $position } hay { phrase-found }, pero se esperaba: ~ y la sección { NUMBER($id, useGrouping: 0) }, que nombra la cabecera.
-fault-surplus-section = En la posición { $position } hay { phrase-found }, pero se esperaba: { $count ->
+fault-no-field = Encontrado en la posición { $position }: { phrase-found }. Se esperaba: el campo { $field }.
+fault-base64url = Encontrado en la posición { $position }: { phrase-found }. Se esperaba: una letra, un dígito, - o _ (base64url).
+fault-number = Encontrado en la posición { $position }: { phrase-found }. Se esperaba: { LIST($allowed, type: "disjunction") } en el campo { $field }.
+fault-letter = Encontrado en la posición { $position }: { phrase-found }. Se esperaba: una letra en el campo { $field }.
+fault-last-id = Encontrado en la posición { $position }: { phrase-found }. Se esperaba: un último id de al menos { NUMBER($min, useGrouping: 0) } en el campo { $field }.
+fault-large-number = Encontrado en la posición { $position }: { phrase-found }. Se esperaba: un número de como máximo { NUMBER($max, useGrouping: 0) } en el campo { $field }.
+fault-max-sections = Encontrado en la posición { $position }: { phrase-found }. Se esperaba: como máximo { $max } secciones en la cabecera.
+fault-no-section = Encontrado en la posición { $position }: { phrase-found }. Se esperaba: la sección { NUMBER($id, useGrouping: 0) }.
+fault-missing-section = Encontrado en la posición { $position }: { phrase-found }. Se esperaba: ~ y la sección { NUMBER($id, useGrouping: 0) }, que nombra la cabecera.
+fault-surplus-section = Encontrado en la posición { $position }: { phrase-found }. Se esperaba: { $count ->
     [1] el final, porque la cabecera solo nombra una sección
    *[other] el final, porque la cabecera solo nombra { $count } secciones
   }.
-fault-tc-version = En la posición { $position } hay { phrase-found }, pero se esperaba: la versión 2 de la cadena TC{ $version ->
+fault-tc-version = Encontrado en la posición { $position }: { phrase-found }. Se esperaba: la versión 2 de la cadena TC{ $version ->
     [1] {" "}(la versión 1 ya no es válida; pida la versión 2 a la plataforma de consentimiento)
    *[other] {""}
   }.
-fault-us-privacy-version = En la posición { $position } hay { phrase-found }, pero se esperaba: la versión 1.
-fault-us-privacy-letter = En la posición { $position } hay { phrase-found }, pero se esperaba: Y, N o -.
-fault-us-privacy-length = En la posición { $position } hay { phrase-found }, pero se esperaba: el final después de { $length } caracteres.
-fault-format = En la posición { $position } hay { phrase-found }, pero se esperaba: C (una cadena TC), D (una cadena GPP) o 1 (una cadena US privacy).
+fault-us-privacy-version = Encontrado en la posición { $position }: { phrase-found }. Se esperaba: la versión 1.
+fault-us-privacy-letter = Encontrado en la posición { $position }: { phrase-found }. Se esperaba: Y, N o -.
+fault-us-privacy-length = Encontrado en la posición { $position }: { phrase-found }. Se esperaba: el final después de { $length } caracteres.
+fault-format = Encontrado en la posición { $position }: { phrase-found }. Se esperaba: C (una cadena TC), D (una cadena GPP) o 1 (una cadena US privacy).

@@ -197,7 +197,7 @@ google-parameter-is_lat = Si el dispositivo limita el seguimiento publicitario.
 google-parameter-msid = El identificador de la aplicación.
 google-parameter-an = El nombre de la aplicación.
 google-parameter-impl = Un parámetro de tags antiguos, sin efecto en el vídeo.
-google-parameter-sdkv = La versión del IMA SDK, que la pone él mismo.
+google-parameter-sdkv = La versión del SDK de IMA, que la pone él mismo.
 google-parameter-overlay = Un parámetro de tags antiguos para anuncios sobre el contenido.
 
 ## Values that a parameter of Google Ad Manager takes
@@ -261,9 +261,9 @@ player-reason-fixed = Este reproductor escribe aquí un valor fijo.
 player-reason-late-break = Este reproductor envía 3 para cada pausa después del comienzo del contenido.
 player-reason-state = Este reproductor también envía su estado con una solicitud.
 player-reason-click-position = Este reproductor nunca comparte la posición de un clic.
-player-reason-ima-correlator = El IMA SDK sustituye el correlator por uno propio.
-player-reason-ima-us-privacy = El IMA SDK añade la cadena de privacidad de EE. UU. de la página, pero no la cadena GPP.
-player-reason-ima-no-macros = El IMA SDK no expande ninguna macro de un tag de anuncio; debe rellenarla la página.
+player-reason-ima-correlator = El SDK de IMA sustituye el correlator por uno propio.
+player-reason-ima-us-privacy = El SDK de IMA añade la cadena de privacidad de EE. UU. de la página, pero no la cadena GPP.
+player-reason-ima-no-macros = El SDK de IMA no expande ninguna macro de un tag de anuncio; debe rellenarla la página.
 
 ## Why another player sends no request
 

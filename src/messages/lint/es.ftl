@@ -43,14 +43,14 @@ tag-surrounded = { $fault ->
 tag-script-escaped = El tag de anuncio contiene caracteres precedidos de una barra invertida, como \/ o \u0026.
     .remedy = Sustituya los códigos: el tag se copió de un script, de JSON o de Markdown.
 
-tag-percent-encoded = El tag de anuncio está codificado por entero con porcentajes, incluidos su esquema o los signos entre sus parámetros.
+tag-percent-encoded = El tag de anuncio está codificado por entero con %, incluidos su esquema o los signos entre sus parámetros.
     .remedy = Decodifíquelo: el tag se copió de un parámetro de otra URL.
 
 tag-mail-encoded = El tag de anuncio está codificado como en el código fuente de un correo, con =3D en lugar de =.
     .remedy = Decodifíquelo: el tag se copió del código fuente de un correo.
 
 tag-lookalike-chars = El tag de anuncio contiene caracteres de ancho completo que parecen :, /, ?, & o =.
-    .remedy = Escriba estos caracteres como en las demás URL.
+    .remedy = Escriba en su lugar los caracteres normales.
 
 tag-link-rewritten = El tag de anuncio es un enlace que reescribió un programa de correo u otro servicio.
     .remedy = Use la dirección que hay detrás: las solicitudes con este enlace fallan.
@@ -93,7 +93,7 @@ tag-protocol-relative = El tag de anuncio no tiene esquema.
     .remedy = Escriba https://, para que el tag funcione también fuera de una página web.
 
 tag-fragment = El tag de anuncio contiene un #, y lo que sigue no se envía al servidor de anuncios.
-    .remedy = Escriba %23: nada después de # llega al servidor de anuncios.
+    .remedy = Escriba # como %23, o quítelo con lo que sigue.
 
 tag-request-too-long = La solicitud tiene { $length } caracteres, más de { $limit }.
     .remedy = Acorte los parámetros: la mayoría de los servidores rechazan una solicitud tan larga.
@@ -102,11 +102,11 @@ tag-long = La solicitud tiene { $length } caracteres, más de { $limit }.
     .remedy = Acorte los parámetros si faltan anuncios: algunos servidores cortan una solicitud tan larga.
 
 tag-illegal-chars = { LENGTH($name) ->
-    [0] El tag de anuncio tiene caracteres que en una URL deben codificarse con porcentaje.
-   *[other] El & de &{ $name } se leyó como una entidad de HTML, así que el tag de anuncio no tiene el parámetro { $name }.
+    [0] El tag de anuncio tiene caracteres que en una URL deben codificarse con %.
+   *[other] El & de &{ $name } se leyó como una entidad HTML, así que el tag de anuncio no tiene el parámetro { $name }.
   }
     .remedy = { LENGTH($name) ->
-        [0] Codifíquelos con porcentaje: los reproductores los envían de distintas formas.
+        [0] Codifíquelos con %: los reproductores los envían de distintas formas.
        *[other] Escriba de nuevo &{ $name }=; en HTML, &amp;{ $name }=.
       }
 
@@ -136,7 +136,7 @@ tag-no-query = El tag de anuncio tiene un & pero ningún ? delante, así que no 
     .remedy = Empiece la cadena de consulta con un signo de interrogación.
 
 param-question-mark = { $fault ->
-    [address] La dirección del parámetro { $name } no está codificada con porcentaje, así que sus propios parámetros pasaron a ser los del tag de anuncio.
+    [address] La dirección del parámetro { $name } no está codificada con %, así que sus propios parámetros pasaron a ser los del tag de anuncio.
     [waterfall] En el parámetro { $name } comienza un segundo tag de anuncio, sin *** que lo separe.
    *[separator] El tag de anuncio tiene un segundo ? después del parámetro { $name }, donde va un &.
   }
@@ -147,12 +147,12 @@ param-question-mark = { $fault ->
       }
 
 param-implausible = { $fault ->
-    [floor] Ninguna campaña paga el precio mínimo { $settings }.
-    [size] El reproductor no tiene tamaño en { $settings }.
+    [floor] Ninguna campaña paga un precio mínimo tan alto: { $settings }.
+    [size] El tag de anuncio no da tamaño al reproductor: { $settings }.
     [sound] El tag de anuncio declara reproducción automática con sonido: { $settings }.
     [page] El parámetro { $settings } tiene la dirección de una vista previa o de una prueba, y no la de la página pública.
-    [slot] El tag de anuncio pide otro tipo de anuncio que el que muestra su espacio: { $settings }.
-   *[format] El tag de anuncio pide otro formato que VAST o VMAP: { $settings }.
+    [slot] El tag de anuncio pide un tipo de anuncio que su espacio no muestra: { $settings }.
+   *[format] El tag de anuncio pide un formato distinto de VAST o VMAP: { $settings }.
   }
     .remedy = { $fault ->
         [floor] Escriba el precio por 1000 impresiones en la moneda de la subasta, como 1.50, o quite el parámetro.
@@ -196,7 +196,7 @@ macro-case = { phrase-placeholders } { LENGTH($placeholders) ->
   } estar en mayúsculas.
     .remedy = Escriba mayúsculas: la mayoría de los demás reproductores las distinguen de las minúsculas.
 
-macro-not-iab = Otros reproductores pueden no rellenar { phrase-placeholders }, porque el IAB no tiene { LENGTH($placeholders) ->
+macro-not-iab = Algunos otros reproductores no rellenan { phrase-placeholders }, porque el IAB no tiene { LENGTH($placeholders) ->
     [one] una macro escrita así
    *[other] macros escritas así
   }.
@@ -215,7 +215,7 @@ macro-deprecated = VAST 4.1 sustituyó { phrase-placeholders }.
     .remedy = Escriba [MEDIAPLAYHEAD].
 
 macro-mixed-syntax = El tag de anuncio tiene marcadores con la sintaxis de otros { $count } sistemas.
-    .remedy = Use macros entre corchetes: se unieron partes de tags de varios sistemas.
+    .remedy = Use macros entre corchetes: se copiaron juntas partes de tags de varios sistemas.
 
 macro-mismatched = Los corchetes de { phrase-placeholders } no coinciden.
     .remedy = Corrija los corchetes.
@@ -226,10 +226,10 @@ macro-unresolved = Nadie rellena { phrase-placeholders }.
 macro-quoted = Las comillas o los asteriscos de { phrase-placeholders } se envían al servidor de anuncios.
     .remedy = Quítelos: se copiaron con la macro.
 
-macro-encoded-brackets = Los corchetes de { phrase-placeholders } están codificados con porcentaje.
+macro-encoded-brackets = Los corchetes de { phrase-placeholders } están codificados con %.
     .remedy = Escriba [ y ]: la mayoría de los demás reproductores no rellenan corchetes codificados.
 
-macro-bare-word = Hay una palabra en lugar del valor { phrase-of-parameters }{ phrase-more }.
+macro-bare-word = Hay una simple palabra en lugar del valor { phrase-of-parameters }{ phrase-more }.
     .remedy = Escriba una macro entre corchetes, o el valor.
 
 macro-value-text = El texto de un valor que falta, como undefined, está en { phrase-parameters }{ phrase-more }.
@@ -241,8 +241,8 @@ macro-value-unknown = La solicitud tiene -1, es decir, desconocido, para { phras
 macro-value-withheld = La solicitud tiene -2, es decir, retenido, para { phrase-placeholders }.
     .remedy = No hay que hacer nada: el usuario no ha consentido compartirlo.
 
-macro-nested-encoding = El texto alrededor de { phrase-placeholders } está codificado con porcentaje, de modo que el valor insertado se codifica una vez más.
-    .remedy = Compruebe la solicitud: la mayoría de los demás reproductores codifican el valor muy pocas veces.
+macro-nested-encoding = El texto alrededor de { phrase-placeholders } está codificado con %, de modo que el valor insertado se codifica una vez más.
+    .remedy = Compruebe la solicitud: la mayoría de los demás reproductores codifican el valor menos veces de las debidas.
 
 ## Cache busters
 
@@ -252,7 +252,7 @@ cachebuster-missing = { LENGTH($name) ->
   }
     .remedy = Añada cb=[CACHEBUSTING], o el parámetro que lee el servidor de anuncios.
 
-cachebuster-frozen = Hay un número fijo en { phrase-parameters }{ phrase-more }, donde cada solicitud debería tener uno nuevo.
+cachebuster-frozen = Hay un número fijo en { phrase-parameters }{ phrase-more }, que debería ser distinto en cada solicitud.
     .remedy = Sustitúyalo por una macro como [CACHEBUSTING]: el tag se copió después de la sustitución.
 
 user-id-frozen = El identificador de una sola persona o de un solo dispositivo está en { phrase-parameters }{ phrase-more }.
@@ -261,15 +261,15 @@ user-id-frozen = El identificador de una sola persona o de un solo dispositivo e
 ## Consentimiento
 
 consent-flag-without-string = { LENGTH($flag) ->
-    [0] El tag de anuncio dice que se aplica el RGPD, y no tiene cadena de consentimiento.
-   *[other] Si se aplica el RGPD, { $flag } pasa a ser 1, y el tag de anuncio no envía una cadena de consentimiento.
+    [0] El tag de anuncio dice que se aplica el RGPD, pero no tiene cadena de consentimiento.
+   *[other] Si se aplica el RGPD, { $flag } pasa a ser 1, pero el tag de anuncio no envía una cadena de consentimiento.
   }
     .remedy = { LENGTH($consent) ->
         [0] Solicite el anuncio después de la respuesta de la CMP, y rellene gdpr_consent con [GDPRCONSENT].
        *[other] Solicite el anuncio después de la respuesta de la CMP: antes, { $consent } no tiene valor.
       }
 
-consent-string-without-flag = El tag de anuncio tiene una cadena de consentimiento y no dice si se aplica el RGPD.
+consent-string-without-flag = El tag de anuncio tiene una cadena de consentimiento, pero no dice si se aplica el RGPD.
     .remedy = Añada gdpr=[gdpr].
 
 consent-flag-form = El parámetro { $name } no es 0 ni 1.
@@ -295,11 +295,11 @@ consent-absent = { $known ->
     [tcf] El usuario tiene una cadena de consentimiento TCF
     [gpp] El usuario tiene una cadena de consentimiento GPP
    *[gdpr] El RGPD se aplica al usuario
-  }, y el tag de anuncio no tiene un parámetro para el consentimiento.
+  }, pero el tag de anuncio no tiene un parámetro para el consentimiento.
     .remedy = Añada gdpr=[gdpr] y gdpr_consent=[GDPRCONSENT], si el servidor de anuncios no lee el consentimiento por su cuenta.
 
-consent-late = El tag de anuncio se rellenó antes de la respuesta de la CMP.
-    .remedy = Espere más a la CMP, o rellene de nuevo el tag después de su respuesta.
+consent-late = Las macros del tag de anuncio se sustituyeron antes de la respuesta de la CMP.
+    .remedy = Espere más a la CMP, o sustituya de nuevo las macros después de su respuesta.
 
 ## Google Ad Manager
 
@@ -316,7 +316,7 @@ gam-correlator = El correlator { $fault ->
 gam-page-missing = { phrase-lacks }.
     .remedy = Añada url=[PAGEURL] y description_url=[PAGEURL]: sin la página hay menos demanda.
 
-gam-live = El contenido es un directo, y el tag de anuncio no tiene la ruta de los directos.
+gam-live = El contenido es un directo, pero el tag de anuncio no tiene la ruta de los directos.
     .remedy = Use la ruta /gampad/live/ads, pensada para muchas solicitudes simultáneas.
 
 gam-impl-s = El tag de anuncio tiene el parámetro impl=s, que ya no se usa.
@@ -343,7 +343,7 @@ gam-sz = El parámetro sz no es una lista de tamaños como 640x480.
 
 gam-value = { $fault ->
     [above] El parámetro { $name } es { $value }, mayor que { $values }.
-    [preview] El parámetro { $name } es de una vista previa, que muestra una línea de pedido por poco tiempo, y nada cuando ha caducado.
+    [preview] El parámetro { $name } es de una vista previa, que muestra una línea de pedido durante poco tiempo, y nada cuando ha caducado.
     [server] El parámetro { $name } es para servidores que insertan anuncios en un stream, y no para el tag de anuncio de una página.
    *[value] Google Ad Manager no conoce el valor { $value } del parámetro { $name }.
   }
@@ -357,7 +357,7 @@ gam-value = { $fault ->
 
 gam-output = { $fault ->
     [unknown-format] El parámetro output no es vast ni vmap.
-    [no-vmap] El tag de anuncio tiene ad_rule=1 y solicita VAST.
+    [no-vmap] El tag de anuncio tiene ad_rule=1, pero solicita VAST.
    *[no-ad-rule] El tag de anuncio solicita VMAP sin ad_rule=1.
   }
     .remedy = Use output=vast para una pausa publicitaria, u output=vmap con ad_rule=1 para todas.
@@ -365,13 +365,13 @@ gam-output = { $fault ->
 gam-url-params = El parámetro { $name } no { $fault ->
     [no-page] es la dirección de la página, sino la de un marco o una prueba
     [not-absolute] es una URL http(s) absoluta
-   *[not-encoded] está codificado con porcentaje
+   *[not-encoded] está codificado con %
   }.
     .remedy = Envíe la dirección codificada de la página principal: url=[PAGEURL].
 
 gam-cust-params = El parámetro cust_params { $fault ->
-    [not-encoded] no está codificado con porcentaje
-   *[encoded-twice] está codificado dos veces con porcentaje
+    [not-encoded] no está codificado con %
+   *[encoded-twice] está codificado dos veces con %
   }.
     .remedy = Codifique clave=valor&clave=valor una vez, todo junto.
 
@@ -386,16 +386,22 @@ gam-playback-contradiction = El reproductor no empieza como { LENGTH($names) ->
 
 ## Anuncios en sus espacios
 
-slot-type-mismatch = El anuncio es { $type }, y el espacio reproduce anuncios { $expected }.
+slot-type-mismatch = El anuncio es { $type ->
+    [linear] lineal
+   *[non-linear] no lineal
+  }, pero el espacio reproduce anuncios { $expected ->
+    [linear] lineales
+   *[non-linear] no lineales
+  }.
     .remedy = Mueva el anuncio a otro espacio, o corrija su tipo: los reproductores lo rechazan con el error VAST 201.
 
 slot-duplicate-tag = El mismo tag está también en { $path }.
     .remedy = Use un bloque de anuncios para cada anuncio, para que no salga el mismo dos veces.
 
-slot-desktop-missing = El espacio tiene anuncios para móvil y ninguno para ordenador.
+slot-desktop-missing = El espacio tiene anuncios para móvil, pero ninguno para ordenador.
     .remedy = Rellene también este campo.
 
-slot-overlay-times = El overlay aparece a los { $at } s, y el contenido dura { $duration } s.
+slot-overlay-times = El overlay aparece a los { $at } s, pero el contenido solo dura { $duration } s.
     .remedy = Haga que el overlay aparezca antes.
 
 slot-overlay-size = El tag de anuncio solo solicita tamaños mayores que los que permiten max_width y max_height.
@@ -417,12 +423,12 @@ repair-start-with-https = Empezar el tag por https://.
 repair-use-https = Usar https. El servidor de anuncios debe admitirlo.
 repair-remove-user = Quitar el nombre de usuario y la contraseña.
 repair-encode-hash = Sustituir # por %23.
-repair-encode-characters = Codificar estos caracteres con porcentajes.
+repair-encode-characters = Codificar estos caracteres con %.
 repair-encode-percent-sign = Escribir el signo de porcentaje como %25.
 repair-begin-query = Sustituir el primer & por ?.
 repair-separate-parameters = Sustituir el segundo ? por &.
 repair-encode-once = Codificar el valor una sola vez.
-repair-encode-parameter = Codificar { $name } con porcentajes.
+repair-encode-parameter = Codificar { $name } con %.
 repair-keep-first-parameters = Conservar el primero de cada uno.
 repair-remove-empty-parameters = Quitar los parámetros sin valor.
 repair-remove-parameters = Quitar { phrase-parameters }{ phrase-more }.

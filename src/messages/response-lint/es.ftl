@@ -26,7 +26,7 @@ phrase-picture = { $reason ->
 
 ## Responses as XML
 
-xml-too-long = La respuesta supera los { $limit } bytes que leen los reproductores, así que no se comprobó nada en ella (error VAST 100).
+xml-too-long = La respuesta supera los { $limit } bytes que leen los reproductores, así que no se comprobó (error VAST 100).
     .remedy = Pida al servidor de anuncios una respuesta más corta: un documento VAST tiene unos miles de caracteres.
 
 xml-empty = La respuesta está vacía; se esperaba un documento VAST.
@@ -46,7 +46,7 @@ xml-leading-text = Hay otro texto antes del documento XML ({ $length ->
 
 xml-unescaped-amp = { LENGTH($entity) ->
     [0] Hay un & sin escapar fuera de una sección CDATA, así que el documento no está bien formado.
-   *[other] { $entity } no es una entidad de XML, así que el documento no está bien formado.
+   *[other] { $entity } no es una entidad XML, así que el documento no está bien formado.
   }
     .remedy = { LENGTH($entity) ->
         [0] Ponga la URL en una sección CDATA, o escriba &amp; en lugar de cada &: este reproductor lo acepta, otros notifican el error VAST 100.
@@ -74,7 +74,7 @@ xml-malformed = { $fault ->
     [duplicate-attribute] El atributo `{ $detail }` está dos veces en un mismo elemento.
     [end-tag] Una etiqueta de cierre no cierra el elemento abierto: se esperaba `{ $detail }`.
     [instruction] Una instrucción de procesamiento no se cierra nunca o no tiene nombre.
-    [joined] Aquí comienza un segundo documento: se unieron dos respuestas.
+    [joined] Aquí comienza un segundo documento: dos respuestas están una tras otra.
     [less-than] Hay un < sin escapar en el texto.
     [json] La respuesta no es XML. Parece JSON.
     [no-root] La respuesta no es XML.
@@ -129,7 +129,7 @@ vast-no-ad = El documento no tiene ningún <Ad>: el servidor de anuncios no tien
     .remedy = Si esperaba un anuncio, compruebe en el servidor de anuncios la segmentación, el bloque y los tamaños.
 
 vast-ad-empty = { $children ->
-    [both] { phrase-ad } tiene <InLine> y <Wrapper>; se esperaba solo uno de los dos (error VAST 101).
+    [both] { phrase-ad } tiene tanto <InLine> como <Wrapper>; se esperaba solo uno de los dos (error VAST 101).
    *[neither] { phrase-ad } no tiene ni <InLine> ni <Wrapper>; se esperaba uno de los dos (error VAST 101).
   }
     .remedy = Pida al servidor de anuncios un <InLine> o un <Wrapper> en cada <Ad>.
@@ -147,7 +147,7 @@ vast-id-missing = { phrase-ad } no tiene todos los identificadores que exige VAS
     .remedy = Pida los identificadores al servidor de anuncios: la medición y la limitación de frecuencia entre sistemas los usan.
 
 vast-companions-only = { phrase-ad } no tiene ni una creatividad lineal ni una no lineal (error VAST 200).
-    .remedy = Reserve un vídeo o un overlay para este espacio.
+    .remedy = Asigne un vídeo o un overlay a este espacio.
 
 vast-sequence = { $fault ->
     [repeated] Dos anuncios tienen la sequence { $sequence }; se esperaba un anuncio por cada posición del pod.
@@ -163,7 +163,7 @@ vast-duration = { $fault ->
 
 vast-skip-offset = { $fault ->
     [invalid] El skipoffset es `{ $offset }`; se esperaba HH:MM:SS o un porcentaje de hasta 100%.
-   *[after-end] El skipoffset es `{ $offset }` y el anuncio termina a los { $duration } s, así que nunca se puede saltar.
+   *[after-end] El skipoffset es `{ $offset }`, pero el anuncio termina a los { $duration } s, así que nunca se puede saltar.
   }
     .remedy = Escriba un tiempo anterior al final del anuncio, o quite el atributo.
 
@@ -185,7 +185,7 @@ media-not-url = { $url ->
   }
     .remedy = Escriba una URL https absoluta.
 
-media-http = El archivo multimedia de `{ $host }` es http y la página es https.
+media-http = El archivo multimedia de `{ $host }` es http, pero la página es https.
     .remedy = Pida https al proveedor: los navegadores bloquean el archivo o lo solicitan por https.
 
 media-unsupported = El navegador no puede reproducir ninguno de los archivos multimedia: { LENGTH($types) ->
@@ -242,7 +242,7 @@ media-mime-mismatch = { LENGTH($typeByEnding) ->
 media-size-missing = Al archivo multimedia le { LENGTH($missing) ->
     [one] falta
    *[other] faltan
-  } { $missing }, así que los reproductores no pueden elegir por ese dato.
+  } { $missing }, que los reproductores usan para elegir.
     .remedy = Pida width, height y bitrate de cada archivo.
 
 media-ladder = { $fault ->
@@ -251,7 +251,7 @@ media-ladder = { $fault ->
   }
     .remedy = Pida varios archivos de distintos tamaños y tasas de bits.
 
-media-framework-vast = El apiFramework es VAST, que no es ninguno; algunos reproductores toman el archivo por una unidad interactiva.
+media-framework-vast = El apiFramework es VAST, que no es un framework; algunos reproductores toman el archivo por una unidad interactiva.
     .remedy = Quite el atributo apiFramework de los archivos multimedia sencillos.
 
 ## Trackers and links
@@ -271,7 +271,7 @@ track-empty = El tracker de { phrase-tracker } no tiene URL.
 track-not-url = El tracker de { phrase-tracker } no es una URL http(s) absoluta, así que nunca se solicita.
     .remedy = Escriba una URL que empiece por https://.
 
-track-http = El tracker de { phrase-tracker } en `{ $host }` es http y la página es https.
+track-http = El tracker de { phrase-tracker } en `{ $host }` es http, pero la página es https.
     .remedy = Pida https al proveedor: el reproductor lo solicita por https, y solo cuenta si el servidor lo admite.
 
 track-macro-left = El tracker de { phrase-tracker } tiene { $placeholders }{ $reason ->
@@ -299,7 +299,7 @@ track-event-unknown = { LENGTH($expected) ->
 track-progress-offset = { $fault ->
     [missing] Un tracker de progress no tiene offset, así que nunca se solicita.
     [invalid] El offset de un tracker de progress es `{ $offset }`; se esperaba HH:MM:SS o un porcentaje.
-   *[after-end] El offset de un tracker de progress es `{ $offset }` y el anuncio termina a los { $duration } s.
+   *[after-end] El offset de un tracker de progress es `{ $offset }`, pero el anuncio termina a los { $duration } s.
   }
     .remedy = Escriba un offset dentro de la duración del anuncio.
 
@@ -308,10 +308,10 @@ track-progress-offset = { $fault ->
 icon-not-shown = { phrase-icon } no se muestra: { phrase-picture }.
     .remedy = Añada una <StaticResource> con una imagen y un creativeType como image/png.
 
-icon-duplicate = { phrase-icon } está dos veces; solo se muestra el primero.
+icon-duplicate = { phrase-icon } está dos veces en el anuncio; solo se muestra el primero.
     .remedy = Deje un solo icono de cada programa.
 
-icon-late = { phrase-icon } empieza a los { $offset } s y el anuncio termina a los { $duration } s.
+icon-late = { phrase-icon } empieza a los { $offset } s, pero el anuncio termina a los { $duration } s.
     .remedy = Escriba un offset dentro de la duración del anuncio.
 
 captions-not-shown = { $fault ->
@@ -326,8 +326,8 @@ overlay-not-shown = El overlay no se muestra: { phrase-picture } (error VAST 503
 overlay-variation-not-shown = Una variante del overlay no se muestra: { phrase-picture }.
     .remedy = No hay que hacer nada: se muestra otra variante.
 
-companion-required = El anuncio exige companions ({ $required }): sin sitios en la página no se reproduce (error VAST 602).
-    .remedy = Añada a la página sitios para los companions, o haga que el servidor de anuncios escriba required="none".
+companion-required = El anuncio exige companions ({ $required }): sin espacios en la página no se reproduce (error VAST 602).
+    .remedy = Añada a la página espacios para los companions, o haga que el servidor de anuncios escriba required="none".
 
 omid-partial = La verificación { LENGTH($vendor) ->
     [0] sin proveedor
@@ -356,8 +356,8 @@ wrapper-macro-in-host = El tag de un wrapper tiene { $placeholders } en el esque
     .remedy = Sustituya la macro por el host real.
 
 wrapper-no-follow = { $attribute ->
-    [followAdditionalWrappers] El wrapper tiene { $attribute }="{ $value }": no se sigue otro wrapper detrás de él.
-   *[fallbackOnNoAd] El wrapper tiene { $attribute }="{ $value }": si no lleva a ningún anuncio, otro no ocupa su lugar.
+    [followAdditionalWrappers] El wrapper tiene { $attribute }="{ $value }": no se sigue ningún otro wrapper.
+   *[fallbackOnNoAd] El wrapper tiene { $attribute }="{ $value }": si no lleva a ningún anuncio, ningún otro ocupa su lugar.
   }
     .remedy = No hay que hacer nada, salvo que la cadena termine aquí sin anuncio.
 
@@ -386,7 +386,7 @@ vmap-break-type = El breakType es `{ $type }`; el reproductor tiene pausas linea
     .remedy = Use linear para anuncios en lugar del contenido y nonlinear para overlays.
 
 vmap-source = { $fault ->
-    [custom-data] La pausa publicitaria tiene CustomAdData, que solo lee su propio reproductor (error VMAP 1005).
+    [custom-data] La pausa publicitaria tiene CustomAdData, que solo lee el reproductor de su proveedor (error VMAP 1005).
     [missing] <AdSource> no tiene ni VASTAdData ni AdTagURI (error VMAP 1000).
    *[template-type] El templateType es `{ $templateType }`; se esperaba vast2, vast3 o vast4 (error VMAP 1005).
   }
@@ -406,19 +406,22 @@ vmap-tag-not-url = El tag de una pausa no es una URL http(s) absoluta (error VMA
 net-cors = { phrase-server } responde sin una cabecera CORS para esta página.
     .remedy = Haga que el servidor devuelva la cabecera Origin en Access-Control-Allow-Origin y envíe Access-Control-Allow-Credentials: true.
 
-net-cors-credentials = { phrase-server } no permite cookies, así que un reproductor que las envía tiene que solicitarlo dos veces.
+net-cors-credentials = { phrase-server } no permite cookies, así que un reproductor que las envía tiene que hacer la solicitud dos veces.
     .remedy = Haga que el servidor devuelva la cabecera Origin y envíe Access-Control-Allow-Credentials: true.
 
 net-timeout = { phrase-server } no respondió en los { $ms } ms de la pausa publicitaria (error VAST 301).
     .remedy = Pregunte al proveedor por qué su servidor es lento, o quítelo de la cadena.
 
 net-unreachable = { $fault ->
-    [dns] { phrase-server } tiene un nombre que el DNS no puede resolver (error VAST 301).
+    [dns] El DNS no resuelve { LENGTH($host) ->
+        [0] el servidor de anuncios
+       *[other] `{ $host }`
+      } (error VAST 301).
     [refused] { phrase-server } rechazó la conexión (error VAST 301).
     [tls] { phrase-server } no tiene un certificado válido, o falló su negociación TLS (error VAST 301).
     [redirect] { phrase-server } redirige a una dirección que no se puede solicitar (error VAST 301).
     [private] { phrase-server } lleva a una dirección de una red privada, que no se solicitó (error VAST 301).
-    [unexplained] { phrase-server } no da respuesta, o ninguna que la página pueda leer (error VAST 301).
+    [unexplained] { phrase-server } no da ninguna respuesta que la página pueda leer (error VAST 301).
    *[other] No se puede acceder { LENGTH($host) ->
         [0] al servidor de anuncios
        *[other] a `{ $host }`
@@ -430,7 +433,7 @@ adblock = La solicitud a `{ $host }`, un servidor de anuncios conocido, falló a
     .remedy = Abra la página sin extensiones ni filtros y compare.
 
 net-status = { phrase-server } respondió con el estado { NUMBER($status, useGrouping: 0) }; se esperaba 200 (error VAST 301).
-    .remedy = Compruebe la URL; si es 5xx, pregunte al servidor de anuncios.
+    .remedy = Compruebe la URL; con un estado de 500 o más, pregunte al operador del servidor de anuncios.
 
 net-no-fill = { phrase-server } respondió con el estado 204: no tiene ningún anuncio.
     .remedy = Si esperaba un anuncio, compruebe en el servidor de anuncios la segmentación, el bloque y los tamaños.
@@ -455,8 +458,8 @@ net-mixed-chain = { $source ->
 
 ## Chains of wrappers
 
-wrapper-depth = La cadena tiene más de { $limit } wrappers, donde los reproductores se detienen (error VAST 302).
-    .remedy = Pida un tag más cercano al anuncio.
+wrapper-depth = La cadena tiene más de { $limit } wrappers, y los reproductores se detienen ahí (error VAST 302).
+    .remedy = Pida un tag con menos wrappers antes del anuncio.
 
 wrapper-loop = Un wrapper lleva a una URL que la cadena ya solicitó (error VAST 302).
     .remedy = Rompa el bucle en el servidor de anuncios que apunta hacia atrás.
@@ -476,7 +479,7 @@ wrapper-empty-after = { $wrappers ->
     [one] No hay anuncio después de { $wrappers } wrapper (error VAST 303).
    *[other] No hay anuncio después de { $wrappers } wrappers (error VAST 303).
   }
-    .remedy = Pregunte al servidor de anuncios del wrapper por qué apunta a uno que no tiene anuncio.
+    .remedy = Pregunte al servidor de anuncios del wrapper por qué apunta a un servidor que no tiene anuncio.
 
 ## More findings than are listed
 

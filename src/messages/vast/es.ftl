@@ -7,26 +7,26 @@ request-timeout = El servidor de anuncios no respondió a tiempo.
 request-status = El servidor de anuncios respondió con el estado { NUMBER($status, useGrouping: 0) }.
 request-unreachable = No se puede acceder al servidor de anuncios, o su respuesta no tiene cabecera CORS.
 request-mixed = Una URL http no se puede solicitar en una página https.
-request-cors = La respuesta del servidor de anuncios no tiene cabecera CORS que permita a la página leerla.
-request-cors-several = El servidor respondió con una cabecera CORS de varios orígenes, lo que los navegadores rechazan.
+request-cors = La respuesta del servidor de anuncios no tiene ninguna cabecera CORS que permita a la página leerla.
+request-cors-several = El servidor indicó varios orígenes en su cabecera CORS, lo que los navegadores rechazan.
 request-redirect = El servidor de anuncios redirige a una dirección que no se puede solicitar.
-request-redirect-loop = El servidor de anuncios redirige más de 20 veces, en círculo.
+request-redirect-loop = El servidor de anuncios redirige en bucle, más de 20 veces.
 request-private = La solicitud lleva a una dirección de una red privada, lo que no se permitió.
 request-dns = El nombre de host del servidor de anuncios no se puede resolver (DNS).
 request-refused = El servidor de anuncios rechazó la conexión.
 request-tls = El certificado del servidor de anuncios no es válido, o su negociación TLS falló.
 request-no-route = No hay conexión con el servidor de anuncios.
-request-clock = El reloj de este dispositivo no está en hora, por lo que toma por no válido el certificado del servidor de anuncios.
+request-clock = El reloj de este dispositivo no está en hora, por lo que considera no válido el certificado del servidor de anuncios.
 request-sinkhole = Un filtro DNS o el archivo hosts da otra dirección para el servidor de anuncios.
 request-offline = Este dispositivo no tiene conexión de red.
-request-resolver = Ningún servidor de nombres respondió sobre el servidor de anuncios.
-request-cookie-loop = El servidor de anuncios redirige en círculo, porque su cookie no vuelve.
+request-resolver = Ningún servidor DNS respondió por el nombre de host del servidor de anuncios.
+request-cookie-loop = El servidor de anuncios redirige en bucle, porque su cookie no vuelve.
 request-reset = El servidor de anuncios cerró la conexión sin responder.
 request-cut-off = La conexión se cortó antes del final de la respuesta.
 request-encoding = La respuesta no se puede descomprimir: su cabecera Content-Encoding no corresponde a su contenido.
-request-policy = La política de la página no permite el servidor de anuncios (CSP).
-request-redirected = El servidor de anuncios redirige, y de allí no llega nada.
-request-host-answers = El servidor de anuncios no responde a esta solicitud.
+request-policy = La Content Security Policy de la página no permite solicitudes al servidor de anuncios.
+request-redirected = El servidor de anuncios redirige a una dirección que no responde.
+request-host-answers = El servidor de anuncios responde a otras solicitudes, pero no a esta.
 request-no-answer = El servidor de anuncios no responde.
 request-protocol = La respuesta del servidor de anuncios no es HTTP válido.
 request-other = No se puede acceder al servidor de anuncios.
@@ -44,8 +44,8 @@ trusted-types = Para leer la respuesta hace falta la política de Trusted Types 
 not-vast = El elemento raíz de la respuesta es <{ $root }> y no <VAST>.
 vast-version = La respuesta es VAST { $version }; se admiten las versiones 2 a 4.
 ad-no-content = El anuncio no tiene ni <InLine> ni <Wrapper>.
-ad-no-creative = El anuncio no tiene ningún creativo.
-ad-only-companions = El anuncio no tiene ni un creativo lineal ni uno no lineal.
+ad-no-creative = El anuncio no tiene ninguna creatividad.
+ad-only-companions = El anuncio no tiene ni una creatividad lineal ni una no lineal.
 category-blocked = Un wrapper bloquea la categoría del anuncio.
 
 ## Wrappers
@@ -53,7 +53,7 @@ category-blocked = Un wrapper bloquea la categoría del anuncio.
 wrapper-no-tag = El wrapper no tiene URL de tag de anuncio.
 wrapper-tag-not-web = El tag del wrapper no es una URL que se pueda solicitar.
 wrapper-tag-relative = El tag del wrapper es relativo, y su documento no tiene URL.
-wrapper-circle = Los wrappers forman un círculo.
+wrapper-circle = Los wrappers forman un bucle.
 wrapper-forbidden = Un wrapper del anuncio prohíbe más wrappers.
 wrapper-limit = El anuncio está dentro de más de { $limit } wrappers.
 document-limit = El tag de anuncio lleva a más de { $limit } documentos.
@@ -61,7 +61,7 @@ document-limit = El tag de anuncio lleva a más de { $limit } documentos.
 ## VMAP
 
 vmap-version = La respuesta es VMAP { $version }; se admite la versión 1.
-vmap-offset-position = Una pausa publicitaria del documento VMAP tiene una posición (#…) como timeOffset. Escriba un tiempo o un porcentaje: el reproductor no tiene posiciones de pausa propias.
+vmap-offset-position = Una pausa publicitaria del documento VMAP tiene una posición (#…) como timeOffset. Escriba un tiempo o un porcentaje: el reproductor no define posiciones de pausa.
 vmap-offset = Una pausa publicitaria del documento VMAP no tiene un timeOffset válido. Escriba hh:mm:ss, un porcentaje de hasta 100%, start o end.
 vmap-break-type = Una pausa publicitaria del documento VMAP no es ni linear ni nonlinear. El reproductor no muestra anuncios de display.
 vmap-template-type = El templateType de un AdTagURI no es VAST 2, 3 o 4.
@@ -72,8 +72,8 @@ vmap-tag-not-web = El AdTagURI de una pausa publicitaria no es una URL http(s).
 ## Ads in the player
 
 unexpected = El anuncio falló de forma inesperada.
-slot-linear = El anuncio es un overlay, y el espacio es para anuncios lineales.
-slot-overlay = El anuncio es lineal, y el espacio es para overlays.
+slot-linear = El anuncio es un overlay, pero el espacio es para anuncios lineales.
+slot-overlay = El anuncio es lineal, pero el espacio es para overlays.
 only-interactive = El anuncio solo tiene una unidad interactiva (VPAID).
 no-playable-file = El navegador no puede reproducir ningún archivo multimedia del anuncio.
 companion-not-shown = La página no muestra un companion obligatorio.
@@ -85,8 +85,8 @@ media-type = El archivo multimedia es { $type }, que no es multimedia.
 media-empty = El archivo multimedia tiene { $bytes ->
     [one] 1 byte
    *[other] { $bytes } bytes
-  }, muy pocos para un vídeo.
-media-mixed = El archivo multimedia es http, y la página es https.
+  }, demasiado pocos para un vídeo.
+media-mixed = El archivo multimedia es http, pero la página es https.
 media-unreachable = No hay conexión con el servidor del archivo multimedia.
 media-other-site = El servidor del archivo multimedia prohíbe a las páginas de otros sitios mostrarlo.
 media-timeout = El archivo multimedia del anuncio tardó demasiado en cargarse.
@@ -100,19 +100,19 @@ ad-kind-unknown = El tipo del objeto de anuncio es desconocido.
 page-timeout = La página no respondió a tiempo.
 page-rejected = La promesa con la que respondió la página fue rechazada.
 page-response = La respuesta de la página no es ni una URL http(s) ni el texto de un documento VAST o VMAP.
-ads-code-timeout = El código de los anuncios no se pudo cargar en { $ms } ms.
+ads-code-timeout = El código de los anuncios aún no se había cargado a los { $ms } ms.
 companion-code-missing = El código de los companions del anuncio no se pudo cargar.
-ads-silent = Los anuncios no mostraron nada a tiempo y se abandonaron.
+ads-silent = Los anuncios no mostraron nada a tiempo, así que el reproductor los abandonó.
 
 ## IMA SDK
 
 ima-error = { $text }
-ima-failed = El IMA SDK falló.
-ima-no-code = El IMA SDK no indicó ningún código de error.
-ima-no-ad = El IMA SDK no inició ningún anuncio.
+ima-failed = El SDK de IMA falló.
+ima-no-code = El SDK de IMA no indicó ningún código de error.
+ima-no-ad = El SDK de IMA no inició ningún anuncio.
 ima-slot = El anuncio es lineal en un espacio para overlays, o al revés.
-ima-only-tags = El IMA SDK solo reproduce tags de anuncio.
-ima-playlist = El tag de anuncio de un overlay lleva a una lista VMAP, que el IMA SDK no puede mostrar como overlay. Ponga el tag en un preroll.
+ima-only-tags = El SDK de IMA solo reproduce tags de anuncio.
+ima-playlist = El tag de anuncio de un overlay lleva a una lista VMAP, que el SDK de IMA no puede mostrar como overlay. Ponga el tag en un preroll.
 
 ## Media files
 

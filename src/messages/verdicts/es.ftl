@@ -230,7 +230,7 @@ display-tag = { $format ->
     [option-time] El límite de tiempo { $tag } está en milisegundos, que terminan antes de que un servidor pueda responder, así que el reproductor abandona cada anuncio.
     [option-missing] Sin la opción { $tag } el reproductor no solicita ningún anuncio.
     [option-name] El reproductor lee el tag de la opción { $tag }, que este código escribe de otro modo, así que no se solicita ningún anuncio.
-    [ima-script] La página no carga el IMA SDK, sin el cual el reproductor no solicita ningún anuncio.
+    [ima-script] La página no carga el SDK de IMA, sin el cual el reproductor no solicita ningún anuncio.
     [jw-client] En este código de JW Player, advertising no tiene client, así que el reproductor no carga nada que reproduzca anuncios ni solicita ninguno.
     [player-id] El script busca el elemento «{ $tag }», que este código no tiene, así que no se inicia ningún reproductor ni se solicita ningún anuncio.
    *[prebid] Estos son bloques de anuncios de Prebid para banners, y no un tag de vídeo.
@@ -559,7 +559,7 @@ policy-refused = La Content Security Policy de la página no permite la solicitu
 certificate-invalid = El certificado de { $refusedHost } no es válido, o falló su negociación TLS{ phrase-where }.
     .next-step = { $hasPort ->
         [yes] Compruebe si este puerto habla TLS, pues el de http no lo hace: pida al operador de { $refusedHost } su dirección https, o que instale un certificado válido.
-       *[no] Pida al operador de { $refusedHost } que instale un certificado válido para este host; compruebe que el reloj del usuario está en hora.
+       *[no] Pida al operador de { $refusedHost } que instale un certificado válido para este host; compruebe que el reloj del espectador está en hora.
       }
 
 address-refused = { $isLoop ->
@@ -942,7 +942,7 @@ reason-step = { $reason ->
     [floor] Baje el precio mínimo de este inventario, o busque demanda que lo pague.
     [location] Pruebe desde un país en el que se muestra la campaña, o pida al servidor de anuncios que la segmente a este.
     [blocked] Compruebe qué categorías y anunciantes están bloqueados para este inventario: desbloquee el de este caso, o busque otra demanda.
-    [targeting] Corrija lo que Prebid envía al servidor de anuncios: los tramos de precio (priceGranularity) en la moneda de la puja, para que hb_pb se acerque a su precio, y para un vídeo la caché, que da hb_uuid.
+    [targeting] Corrija lo que Prebid envía al servidor de anuncios: los tramos de precio (priceGranularity) en la moneda de la puja, para que hb_pb se acerque a su precio, y, para un vídeo, la caché, que da hb_uuid.
     [ad-rules] Ninguna regla de anuncios se aplica a esta solicitud: compruebe que hay una activa para este bloque y, si las reglas se orientan por contenido, envíe sus id (cmsid y vid) en el tag.
     [site] Pida al operador del servidor que permita el dominio de esta página.
     [ended] Lo que nombra la dirección no está activo allí, o ya no lo está: ponga en la dirección el id de uno activo, o pida al operador que lo active.
@@ -1073,7 +1073,7 @@ owner-unknown = Desconocido
 report-title = Caso publicitario
 report-owner = Responsable
 report-next-step = Siguiente paso
-report-viewer = Usuario
+report-viewer = Espectador
 report-tags = Tags de anuncio
 report-expanded-to = URL solicitada
 report-placeholders = Marcadores
@@ -1088,7 +1088,7 @@ report-status = Estado
 report-time = Tiempo
 report-root = Elemento raíz
 report-result = Resultado
-report-redacted = Las cadenas de consentimiento, identificadores, cookies y credenciales se sustituyen por valores de la misma forma.
+report-redacted = Las cadenas de consentimiento, identificadores, cookies y credenciales se sustituyen por valores con la misma forma.
 
 ## Error codes
 
@@ -1099,13 +1099,13 @@ code-vast-101 = La respuesta es XML que no sigue el esquema VAST (error VAST 101
 code-vast-102 = La respuesta tiene una versión de VAST que el reproductor no lee (error VAST 102).
     .next-step = Haga que el servidor de anuncios envíe VAST 2 a 4.
 code-vast-200 = El anuncio es de un tipo que el reproductor no espera o no puede mostrar (error VAST 200).
-    .next-step = Compruebe en el servidor de anuncios qué creatividades están reservadas para este bloque.
+    .next-step = Compruebe en el servidor de anuncios qué creatividades están asignadas a este bloque.
 code-vast-201 = Llegó un anuncio lineal a un espacio de overlay, o al revés (error VAST 201).
-    .next-step = Reserve el tipo de anuncio que muestra el espacio.
+    .next-step = Asigne el tipo de anuncio que muestra el espacio.
 code-vast-202 = El anuncio tiene otra duración de la esperada (error VAST 202).
     .next-step = Ponga en VAST la duración del archivo multimedia.
 code-vast-203 = El anuncio tiene otro tamaño del esperado (error VAST 203).
-    .next-step = Reserve creatividades del tamaño del espacio.
+    .next-step = Asigne creatividades del tamaño del espacio.
 code-vast-204 = A la respuesta le falta la categoría de anuncio que exige el reproductor (error VAST 204).
     .next-step = Haga que el servidor de anuncios envíe la categoría del anuncio.
 code-vast-205 = Un wrapper bloquea la categoría del anuncio (error VAST 205).
@@ -1116,7 +1116,7 @@ code-vast-300 = Un wrapper tiene un fallo (error VAST 300).
     .next-step = Pida a la red del wrapper que compruebe la URL de su tag.
 code-vast-301 = Un servidor de anuncios no respondió a tiempo o no estaba disponible (error VAST 301).
     .next-step = Diagnostique el tag para encontrar el servidor lento de la cadena, y pida a su operador una respuesta más rápida.
-code-vast-302 = La cadena tiene demasiados wrappers o vuelve en círculo (error VAST 302).
+code-vast-302 = La cadena tiene demasiados wrappers o forma un bucle (error VAST 302).
     .next-step = Pida al servidor de anuncios una campaña con menos revendedores.
 code-vast-303 = El servidor de anuncios no tiene anuncio, o sus wrappers no llevan a ninguno (error VAST 303).
     .next-step = Compruebe en el servidor de anuncios que una campaña activa está segmentada a este bloque; detrás de un wrapper, pregunte a su red por qué no sirve anuncios.
@@ -1134,7 +1134,7 @@ code-vast-405 = El archivo multimedia del anuncio no se pudo mostrar (error VAST
     .next-step = Pida al anunciante que codifique de nuevo el archivo en MP4 (H.264 y AAC).
 code-vast-406 = Al anuncio le falta el archivo mezzanine exigido (error VAST 406).
     .next-step = Pida a la red que añada el archivo mezzanine.
-code-vast-407 = El archivo mezzanine se descarga por primera vez, y el anuncio aún no se muestra (error VAST 407).
+code-vast-407 = El archivo mezzanine se está descargando por primera vez, y el anuncio aún no se muestra (error VAST 407).
     .next-step = Solicite de nuevo el anuncio más tarde.
 code-vast-408 = El reproductor rechazó un anuncio condicional (error VAST 408).
     .next-step = Pida a la red un anuncio sin condiciones.
@@ -1147,17 +1147,17 @@ code-vast-411 = El archivo mezzanine no cumple la especificación (error VAST 41
 code-vast-500 = El overlay no se pudo mostrar (error VAST 500).
     .next-step = Pida a la red una imagen estática como overlay.
 code-vast-501 = El overlay es mayor que su espacio (error VAST 501).
-    .next-step = Reserve un overlay más pequeño, o aumente max_width y max_height del espacio.
+    .next-step = Asigne un overlay más pequeño, o aumente max_width y max_height del espacio.
 code-vast-502 = El recurso del overlay no se pudo cargar (error VAST 502).
     .next-step = Pida a la red que corrija la dirección de la imagen.
 code-vast-503 = El overlay no tiene ningún recurso que admita el reproductor (error VAST 503).
     .next-step = Pida el overlay como imagen estática.
 code-vast-600 = Un companion no se pudo mostrar (error VAST 600).
     .next-step = Revise con la red los companions de la creatividad.
-code-vast-601 = Un companion no cabe en su sitio de la página (error VAST 601).
-    .next-step = Dé al sitio del companion el tamaño de la creatividad.
+code-vast-601 = Un companion no cabe en su espacio de la página (error VAST 601).
+    .next-step = Dé al espacio del companion el tamaño de la creatividad.
 code-vast-602 = Un companion exigido no se pudo mostrar, y el anuncio se descartó (error VAST 602).
-    .next-step = Añada a la página un sitio para el companion, o haga que el servidor de anuncios lo deje como opcional.
+    .next-step = Añada a la página un espacio para el companion, o haga que el servidor de anuncios lo deje como opcional.
 code-vast-603 = El recurso de un companion no se pudo cargar (error VAST 603).
     .next-step = Pida a la red que corrija la dirección del companion.
 code-vast-604 = Un companion no tiene ningún recurso que admita el reproductor (error VAST 604).
@@ -1185,7 +1185,7 @@ code-ima-1014 = La Protected Audience API del navegador falló (error IMA 1014).
 code-ima-1020 = La emisión con anuncios insertados no pudo empezar (error IMA 1020).
     .next-step = Compruebe los id de la emisión en el servidor de anuncios.
 code-ima-1021 = La emisión y su sustituta fallaron (error IMA 1021).
-    .next-step = Compruebe la emisión y su reserva en el servidor de anuncios.
+    .next-step = Compruebe la emisión y su alternativa en el servidor de anuncios.
 code-ima-1022 = El navegador no admite una URL del anuncio (error IMA 1022).
     .next-step = Use URL https en el tag y sus creatividades.
 code-ima-1101 = La página llamó al SDK de IMA con argumentos no válidos (error 1101).
@@ -1326,10 +1326,10 @@ code-browser-connection-failed = La solicitud{ phrase-to-host } falló, porque e
 code-browser-upgrade-failed = La solicitud{ phrase-to-host } falló: su dirección tiene http, el navegador la envió con https como la página, y el servidor no tiene un https que funcione.
     .next-step = Haga que el archivo se entregue con https, desde un servidor que lo admita.
 code-browser-certificate-invalid = La solicitud{ phrase-to-host } falló, porque el servidor tiene un certificado no válido.
-    .next-step = Compruebe que el reloj del usuario está en hora; si lo está, pida al operador del servidor de anuncios que renueve su certificado.
+    .next-step = Compruebe que el reloj del espectador está en hora; si lo está, pida al operador del servidor de anuncios que renueve su certificado.
 code-browser-proxy-failed = La solicitud{ phrase-to-host } falló en el proxy de la red.
     .next-step = Pruebe sin el proxy, o pida a su administrador que deje pasar el servidor de anuncios.
-code-browser-resolver-failed = La solicitud{ phrase-to-host } falló, porque ningún servidor de nombres respondió.
+code-browser-resolver-failed = La solicitud{ phrase-to-host } falló, porque ningún servidor DNS respondió.
     .next-step = Compruebe la conexión y el servidor DNS del dispositivo; si se encuentran otros hosts, pregunte al operador del servidor de anuncios por sus servidores de nombres.
 code-browser-address-filtered = La solicitud{ phrase-to-host } falló, porque un filtro DNS o el archivo hosts da una dirección no válida para el host.
     .next-step = Pruebe desde otra red o con otro servidor DNS. El tag de anuncio no tiene ningún fallo.
