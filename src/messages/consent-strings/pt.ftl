@@ -104,24 +104,24 @@ value-interest-vendors = só com interesse legítimo: fornecedores { phrase-ids 
 
 ## What is wrong with a string
 
-fault-no-field = Na posição { $position } há { phrase-found }, mas era esperado: o campo { $field }.
-fault-base64url = Na posição { $position } há { phrase-found }, mas era esperado: uma letra, um dígito, - ou _ (base64url).
-fault-number = Na posição { $position } há { phrase-found }, mas era esperado: { LIST($allowed, type: "disjunction") } no campo { $field }.
-fault-letter = Na posição { $position } há { phrase-found }, mas era esperado: uma letra no campo { $field }.
-fault-last-id = Na posição { $position } há { phrase-found }, mas era esperado: um último id de pelo menos { NUMBER($min, useGrouping: 0) } no campo { $field }.
-fault-large-number = Na posição { $position } há { phrase-found }, mas era esperado: um número de no máximo { NUMBER($max, useGrouping: 0) } no campo { $field }.
-fault-max-sections = Na posição { $position } há { phrase-found }, mas era esperado: no máximo { $max } seções no cabeçalho.
-fault-no-section = Na posição { $position } há { phrase-found }, mas era esperado: a seção { NUMBER($id, useGrouping: 0) }.
-fault-missing-section = Na posição { $position } há { phrase-found }, mas era esperado: ~ e a seção { NUMBER($id, useGrouping: 0) }, que o cabeçalho cita.
-fault-surplus-section = Na posição { $position } há { phrase-found }, mas era esperado: { $count ->
+fault-no-field = Encontrado na posição { $position }: { phrase-found }. Esperado: o campo { $field }.
+fault-base64url = Encontrado na posição { $position }: { phrase-found }. Esperado: uma letra, um dígito, - ou _ (base64url).
+fault-number = Encontrado na posição { $position }: { phrase-found }. Esperado: { LIST($allowed, type: "disjunction") } no campo { $field }.
+fault-letter = Encontrado na posição { $position }: { phrase-found }. Esperado: uma letra no campo { $field }.
+fault-last-id = Encontrado na posição { $position }: { phrase-found }. Esperado: um último id de pelo menos { NUMBER($min, useGrouping: 0) } no campo { $field }.
+fault-large-number = Encontrado na posição { $position }: { phrase-found }. Esperado: um número de no máximo { NUMBER($max, useGrouping: 0) } no campo { $field }.
+fault-max-sections = Encontrado na posição { $position }: { phrase-found }. Esperado: no máximo { $max } seções no cabeçalho.
+fault-no-section = Encontrado na posição { $position }: { phrase-found }. Esperado: a seção { NUMBER($id, useGrouping: 0) }.
+fault-missing-section = Encontrado na posição { $position }: { phrase-found }. Esperado: ~ e a seção { NUMBER($id, useGrouping: 0) }, que o cabeçalho cita.
+fault-surplus-section = Encontrado na posição { $position }: { phrase-found }. Esperado: { $count ->
     [1] o fim, porque o cabeçalho cita só uma seção
    *[other] o fim, porque o cabeçalho cita só { $count } seções
   }.
-fault-tc-version = Na posição { $position } há { phrase-found }, mas era esperado: a versão 2 da string TC{ $version ->
+fault-tc-version = Encontrado na posição { $position }: { phrase-found }. Esperado: a versão 2 da string TC{ $version ->
     [1] {" "}(a versão 1 não é mais válida; peça a versão 2 à plataforma de consentimento)
    *[other] {""}
   }.
-fault-us-privacy-version = Na posição { $position } há { phrase-found }, mas era esperado: a versão 1.
-fault-us-privacy-letter = Na posição { $position } há { phrase-found }, mas era esperado: Y, N ou -.
-fault-us-privacy-length = Na posição { $position } há { phrase-found }, mas era esperado: o fim depois de { $length } caracteres.
-fault-format = Na posição { $position } há { phrase-found }, mas era esperado: C (uma string TC), D (uma string GPP) ou 1 (uma string US privacy).
+fault-us-privacy-version = Encontrado na posição { $position }: { phrase-found }. Esperado: a versão 1.
+fault-us-privacy-letter = Encontrado na posição { $position }: { phrase-found }. Esperado: Y, N ou -.
+fault-us-privacy-length = Encontrado na posição { $position }: { phrase-found }. Esperado: o fim depois de { $length } caracteres.
+fault-format = Encontrado na posição { $position }: { phrase-found }. Esperado: C (uma string TC), D (uma string GPP) ou 1 (uma string US privacy).

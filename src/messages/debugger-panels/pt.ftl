@@ -200,7 +200,7 @@ google-parameter-is_lat = Se o dispositivo limita o rastreamento de anúncios.
 google-parameter-msid = O id do app.
 google-parameter-an = O nome do app.
 google-parameter-impl = Um parâmetro de tags antigas, sem efeito em vídeos.
-google-parameter-sdkv = A versão do IMA SDK, que ele mesmo define.
+google-parameter-sdkv = A versão do SDK do IMA, que ele mesmo define.
 google-parameter-overlay = Um parâmetro de tags antigas para anúncios sobre o conteúdo.
 
 ## Values that a parameter of Google Ad Manager takes
@@ -264,9 +264,9 @@ player-reason-fixed = Este player escreve aqui um valor fixo.
 player-reason-late-break = Este player envia 3 para cada intervalo depois do início do conteúdo.
 player-reason-state = Este player também envia o próprio estado com uma solicitação.
 player-reason-click-position = Este player nunca compartilha a posição de um clique.
-player-reason-ima-correlator = O IMA SDK substitui o correlator por um próprio.
-player-reason-ima-us-privacy = O IMA SDK adiciona a string US Privacy da página, mas não a string GPP.
-player-reason-ima-no-macros = O IMA SDK não expande nenhuma macro de uma tag de anúncio; a página precisa preenchê-la.
+player-reason-ima-correlator = O SDK do IMA substitui o correlator por um próprio.
+player-reason-ima-us-privacy = O SDK do IMA adiciona a string US Privacy da página, mas não a string GPP.
+player-reason-ima-no-macros = O SDK do IMA não expande nenhuma macro de uma tag de anúncio; a página precisa preenchê-la.
 
 ## Why another player sends no request
 

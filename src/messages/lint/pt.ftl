@@ -47,14 +47,14 @@ tag-surrounded = { $fault ->
 tag-script-escaped = A tag de anúncio contém caracteres precedidos por uma barra invertida, como \/ ou \u0026.
     .remedy = Substitua os códigos: a tag foi copiada de um script, de JSON ou de Markdown.
 
-tag-percent-encoded = A tag de anúncio está inteiramente codificada com porcentagem, incluindo seu esquema ou os sinais entre seus parâmetros.
+tag-percent-encoded = A tag de anúncio está inteiramente codificada com %, incluindo seu esquema ou os sinais entre seus parâmetros.
     .remedy = Decodifique-a: a tag foi copiada de um parâmetro de outra URL.
 
 tag-mail-encoded = A tag de anúncio está codificada como no código-fonte de um e-mail, com =3D em vez de =.
     .remedy = Decodifique-a: a tag foi copiada do código-fonte de um e-mail.
 
 tag-lookalike-chars = A tag de anúncio contém caracteres de largura total que se parecem com :, /, ?, & ou =.
-    .remedy = Escreva esses caracteres como nas outras URLs.
+    .remedy = Escreva no lugar deles os caracteres comuns.
 
 tag-link-rewritten = A tag de anúncio é um link reescrito por um programa de e-mail ou outro serviço.
     .remedy = Use o endereço que está por trás: as solicitações por este link falham.
@@ -97,7 +97,7 @@ tag-protocol-relative = A tag de anúncio não tem esquema.
     .remedy = Escreva https://, para que a tag funcione também fora de uma página web.
 
 tag-fragment = A tag de anúncio contém um #, e o que vem depois não é enviado ao servidor de anúncios.
-    .remedy = Escreva %23: nada depois de # chega ao servidor de anúncios.
+    .remedy = Escreva # como %23, ou remova-o com o que vem depois.
 
 tag-request-too-long = A solicitação tem { $length } caracteres, mais de { $limit }.
     .remedy = Encurte os parâmetros: a maioria dos servidores recusa uma solicitação tão longa.
@@ -106,11 +106,11 @@ tag-long = A solicitação tem { $length } caracteres, mais de { $limit }.
     .remedy = Encurte os parâmetros se faltarem anúncios: alguns servidores cortam uma solicitação tão longa.
 
 tag-illegal-chars = { LENGTH($name) ->
-    [0] A tag de anúncio tem caracteres que em uma URL devem ser codificados com porcentagem.
-   *[other] O & de &{ $name } foi lido como uma entidade de HTML, por isso a tag de anúncio não tem o parâmetro { $name }.
+    [0] A tag de anúncio tem caracteres que em uma URL devem ser codificados com %.
+   *[other] O & de &{ $name } foi lido como uma entidade HTML, por isso a tag de anúncio não tem o parâmetro { $name }.
   }
     .remedy = { LENGTH($name) ->
-        [0] Codifique-os com porcentagem: os players os enviam de formas diferentes.
+        [0] Codifique-os com %: os players os enviam de formas diferentes.
        *[other] Escreva de novo &{ $name }=; em HTML, &amp;{ $name }=.
       }
 
@@ -140,7 +140,7 @@ tag-no-query = A tag de anúncio tem um & mas nenhum ? antes dele, e por isso n�
     .remedy = Comece a query string com um ponto de interrogação.
 
 param-question-mark = { $fault ->
-    [address] O endereço no parâmetro { $name } não está codificado com porcentagem, então os parâmetros dele viraram os da tag de anúncio.
+    [address] O endereço no parâmetro { $name } não está codificado com %, então os parâmetros dele viraram os da tag de anúncio.
     [waterfall] No parâmetro { $name } começa uma segunda tag de anúncio, sem *** que a separe.
    *[separator] A tag de anúncio tem um segundo ? depois do parâmetro { $name }, no lugar de um &.
   }
@@ -151,12 +151,12 @@ param-question-mark = { $fault ->
       }
 
 param-implausible = { $fault ->
-    [floor] Nenhuma campanha paga o preço mínimo { $settings }.
-    [size] O player não tem tamanho em { $settings }.
+    [floor] Nenhuma campanha paga um preço mínimo tão alto: { $settings }.
+    [size] A tag de anúncio não dá tamanho ao player: { $settings }.
     [sound] A tag de anúncio declara reprodução automática com som: { $settings }.
-    [page] O parâmetro { $settings } tem o endereço de uma pré-visualização ou de um teste, e não o da página pública.
-    [slot] A tag de anúncio pede outro tipo de anúncio que não o que seu espaço mostra: { $settings }.
-   *[format] A tag de anúncio pede outro formato que não VAST ou VMAP: { $settings }.
+    [page] O parâmetro { $settings } tem o endereço de uma prévia ou de um teste, e não o da página pública.
+    [slot] A tag de anúncio pede um tipo de anúncio que seu espaço não exibe: { $settings }.
+   *[format] A tag de anúncio pede um formato diferente de VAST ou VMAP: { $settings }.
   }
     .remedy = { $fault ->
         [floor] Escreva o preço por 1.000 impressões na moeda do leilão, como 1.50, ou remova o parâmetro.
@@ -164,7 +164,7 @@ param-implausible = { $fault ->
         [sound] Inicie sem som ou com um clique, e indique isso na tag: os navegadores bloqueiam a reprodução automática com som.
         [page] Escreva o endereço público codificado com %, ou [PAGEURL].
         [slot] Peça anúncios lineares em preroll, midroll ou postroll, e não lineares em um overlay; ou mova a tag para o espaço para o qual foi feita.
-        [freewheel] Escreva resp=vast3, ou resp=vmap1 para uma lista de intervalos de anúncios.
+        [freewheel] Escreva resp=vast3, ou resp=vmap1 para uma lista de intervalos comerciais.
        *[format] Escreva o valor para VAST que o servidor de anúncios documenta, ou peça a ele a tag VAST.
       }
 
@@ -200,7 +200,7 @@ macro-case = { phrase-placeholders } { LENGTH($placeholders) ->
   } estar em maiúsculas.
     .remedy = Escreva maiúsculas: a maioria dos outros players as distingue das minúsculas.
 
-macro-not-iab = Outros players podem não preencher { phrase-placeholders }, porque o IAB não tem { LENGTH($placeholders) ->
+macro-not-iab = Alguns outros players não preenchem { phrase-placeholders }, porque o IAB não tem { LENGTH($placeholders) ->
     [one] uma macro escrita assim
    *[other] macros escritas assim
   }.
@@ -219,7 +219,7 @@ macro-deprecated = O VAST 4.1 substituiu { phrase-placeholders }.
     .remedy = Escreva [MEDIAPLAYHEAD].
 
 macro-mixed-syntax = A tag de anúncio tem marcadores com a sintaxe de { $count } outros sistemas.
-    .remedy = Use macros entre colchetes: partes de tags de vários sistemas foram unidas.
+    .remedy = Use macros entre colchetes: partes de tags de vários sistemas foram copiadas juntas.
 
 macro-mismatched = Os colchetes de { phrase-placeholders } não correspondem.
     .remedy = Corrija os colchetes.
@@ -230,10 +230,10 @@ macro-unresolved = Ninguém preenche { phrase-placeholders }.
 macro-quoted = As aspas ou os asteriscos de { phrase-placeholders } são enviados ao servidor de anúncios.
     .remedy = Remova-os: foram copiados com a macro.
 
-macro-encoded-brackets = Os colchetes de { phrase-placeholders } estão codificados com porcentagem.
+macro-encoded-brackets = Os colchetes de { phrase-placeholders } estão codificados com %.
     .remedy = Escreva [ e ]: a maioria dos outros players não preenche colchetes codificados.
 
-macro-bare-word = Há uma palavra no lugar do valor { phrase-of-parameters }{ phrase-more }.
+macro-bare-word = Há uma simples palavra no lugar do valor { phrase-of-parameters }{ phrase-more }.
     .remedy = Escreva uma macro entre colchetes, ou o valor.
 
 macro-value-text = O texto de um valor que falta, como undefined, está { phrase-in-parameters }{ phrase-more }.
@@ -245,7 +245,7 @@ macro-value-unknown = A solicitação tem -1, ou seja, desconhecido, para { phra
 macro-value-withheld = A solicitação tem -2, ou seja, retido, para { phrase-placeholders }.
     .remedy = Não é preciso fazer nada: o usuário não consentiu em compartilhá-lo.
 
-macro-nested-encoding = O texto em volta de { phrase-placeholders } está codificado com porcentagem, de modo que o valor inserido é codificado mais uma vez.
+macro-nested-encoding = O texto em volta de { phrase-placeholders } está codificado com %, de modo que o valor inserido é codificado mais uma vez.
     .remedy = Verifique a solicitação: a maioria dos outros players codifica o valor menos vezes do que deveria.
 
 ## Cache busters
@@ -256,7 +256,7 @@ cachebuster-missing = { LENGTH($name) ->
   }
     .remedy = Adicione cb=[CACHEBUSTING], ou o parâmetro que o servidor de anúncios lê.
 
-cachebuster-frozen = Há um número fixo { phrase-in-parameters }{ phrase-more }, onde cada solicitação deveria ter um novo.
+cachebuster-frozen = Há um número fixo { phrase-in-parameters }{ phrase-more }, que deveria ser diferente a cada solicitação.
     .remedy = Substitua-o por uma macro como [CACHEBUSTING]: a tag foi copiada depois da substituição.
 
 user-id-frozen = O identificador de uma única pessoa ou de um único dispositivo está { phrase-in-parameters }{ phrase-more }.
@@ -265,15 +265,15 @@ user-id-frozen = O identificador de uma única pessoa ou de um único dispositiv
 ## Consentimento
 
 consent-flag-without-string = { LENGTH($flag) ->
-    [0] A tag de anúncio diz que o GDPR se aplica, e não tem string de consentimento.
-   *[other] Se o GDPR se aplica, { $flag } passa a ser 1, e a tag de anúncio não envia uma string de consentimento.
+    [0] A tag de anúncio diz que o GDPR se aplica, mas não tem string de consentimento.
+   *[other] Se o GDPR se aplica, { $flag } passa a ser 1, mas a tag de anúncio não envia uma string de consentimento.
   }
     .remedy = { LENGTH($consent) ->
         [0] Solicite o anúncio depois da resposta da CMP, e preencha gdpr_consent com [GDPRCONSENT].
        *[other] Solicite o anúncio depois da resposta da CMP: antes dela, { $consent } não tem valor.
       }
 
-consent-string-without-flag = A tag de anúncio tem uma string de consentimento e não diz se o GDPR se aplica.
+consent-string-without-flag = A tag de anúncio tem uma string de consentimento, mas não diz se o GDPR se aplica.
     .remedy = Adicione gdpr=[gdpr].
 
 consent-flag-form = O parâmetro { $name } não é 0 nem 1.
@@ -299,11 +299,11 @@ consent-absent = { $known ->
     [tcf] O usuário tem uma string de consentimento TCF
     [gpp] O usuário tem uma string de consentimento GPP
    *[gdpr] O GDPR se aplica ao usuário
-  }, e a tag de anúncio não tem um parâmetro para o consentimento.
+  }, mas a tag de anúncio não tem um parâmetro para o consentimento.
     .remedy = Adicione gdpr=[gdpr] e gdpr_consent=[GDPRCONSENT], se o servidor de anúncios não lê o consentimento sozinho.
 
-consent-late = A tag de anúncio foi preenchida antes da resposta da CMP.
-    .remedy = Espere mais pela CMP, ou preencha a tag de novo depois da resposta.
+consent-late = As macros da tag de anúncio foram substituídas antes da resposta da CMP.
+    .remedy = Espere mais pela CMP, ou substitua as macros de novo depois da resposta.
 
 ## Google Ad Manager
 
@@ -320,7 +320,7 @@ gam-correlator = O correlator { $fault ->
 gam-page-missing = { phrase-lacks }.
     .remedy = Adicione url=[PAGEURL] e description_url=[PAGEURL]: sem a página há menos demanda.
 
-gam-live = O conteúdo é uma transmissão ao vivo, e a tag de anúncio não tem o caminho das transmissões ao vivo.
+gam-live = O conteúdo é uma transmissão ao vivo, mas a tag de anúncio não tem o caminho das transmissões ao vivo.
     .remedy = Use o caminho /gampad/live/ads, feito para muitas solicitações simultâneas.
 
 gam-impl-s = A tag de anúncio tem o parâmetro impl=s, que não é mais usado.
@@ -347,13 +347,13 @@ gam-sz = O parâmetro sz não é uma lista de tamanhos como 640x480.
 
 gam-value = { $fault ->
     [above] O parâmetro { $name } é { $value }, maior que { $values }.
-    [preview] O parâmetro { $name } é de uma visualização, que mostra um item de linha por pouco tempo, e nada depois de expirar.
+    [preview] O parâmetro { $name } é de uma prévia, que mostra um item de linha por pouco tempo, e nada depois de expirar.
     [server] O parâmetro { $name } é para servidores que inserem anúncios em um stream, e não para a tag de anúncio de uma página.
    *[value] O Google Ad Manager não conhece o valor { $value } do parâmetro { $name }.
   }
     .remedy = { $fault ->
         [above] Corrija um dos dois valores: nenhum anúncio tem essa duração.
-        [preview] Copie a tag de anúncio sem a visualização, ou crie um novo link de visualização.
+        [preview] Copie a tag de anúncio sem a prévia, ou crie um novo link de prévia.
         [server] Remova o parâmetro, ou peça a tag de anúncio para players.
         [milliseconds] Escreva milissegundos, por exemplo { $name }={ $values }.
        *[value] Escreva um valor como { LIST($values, type: "disjunction") }.
@@ -361,26 +361,26 @@ gam-value = { $fault ->
 
 gam-output = { $fault ->
     [unknown-format] O parâmetro output não é vast nem vmap.
-    [no-vmap] A tag de anúncio tem ad_rule=1 e solicita VAST.
+    [no-vmap] A tag de anúncio tem ad_rule=1, mas solicita VAST.
    *[no-ad-rule] A tag de anúncio solicita VMAP sem ad_rule=1.
   }
     .remedy = Use output=vast para um intervalo comercial, ou output=vmap com ad_rule=1 para todos.
 
 gam-url-params = O parâmetro { $name } não { $fault ->
-    [no-page] é o endereço da página, mas o de um quadro ou de um teste
+    [no-page] é o endereço da página, mas o de um frame ou de um teste
     [not-absolute] é uma URL http(s) absoluta
-   *[not-encoded] está codificado com porcentagem
+   *[not-encoded] está codificado com %
   }.
     .remedy = Envie o endereço codificado da página principal: url=[PAGEURL].
 
 gam-cust-params = O parâmetro cust_params { $fault ->
-    [not-encoded] não está codificado com porcentagem
-   *[encoded-twice] está codificado duas vezes com porcentagem
+    [not-encoded] não está codificado com %
+   *[encoded-twice] está codificado duas vezes com %
   }.
     .remedy = Codifique chave=valor&chave=valor uma única vez, por inteiro.
 
 gam-slot-vpos = O parâmetro vpos não é { $position }, o espaço do anúncio.
-    .remedy = Defina vpos como o espaço, ou mova o anúncio para o espaço para o qual foi feito.
+    .remedy = Defina vpos conforme o espaço, ou mova o anúncio para o espaço para o qual foi feito.
 
 gam-playback-contradiction = O player não começa como { LENGTH($names) ->
     [one] indica o parâmetro { $names }
@@ -390,16 +390,22 @@ gam-playback-contradiction = O player não começa como { LENGTH($names) ->
 
 ## Anúncios em seus espaços
 
-slot-type-mismatch = O anúncio é { $type }, e o espaço exibe anúncios { $expected }.
+slot-type-mismatch = O anúncio é { $type ->
+    [linear] linear
+   *[non-linear] não linear
+  }, mas o espaço exibe anúncios { $expected ->
+    [linear] lineares
+   *[non-linear] não lineares
+  }.
     .remedy = Mova o anúncio para outro espaço, ou corrija seu tipo: os players o recusam com o erro VAST 201.
 
 slot-duplicate-tag = A mesma tag também está em { $path }.
     .remedy = Use um bloco de anúncios para cada anúncio, para que o mesmo não seja exibido duas vezes.
 
-slot-desktop-missing = O espaço tem anúncios para celular e nenhum para computador.
+slot-desktop-missing = O espaço tem anúncios para celular, mas nenhum para computador.
     .remedy = Preencha também este campo.
 
-slot-overlay-times = O overlay aparece após { $at } s, e o conteúdo dura { $duration } s.
+slot-overlay-times = O overlay aparece após { $at } s, mas o conteúdo dura só { $duration } s.
     .remedy = Faça o overlay aparecer antes.
 
 slot-overlay-size = A tag de anúncio só solicita tamanhos maiores que os permitidos por max_width e max_height.
@@ -421,12 +427,12 @@ repair-start-with-https = Começar a tag com https://.
 repair-use-https = Usar https. O servidor de anúncios precisa aceitá-lo.
 repair-remove-user = Remover o nome de usuário e a senha.
 repair-encode-hash = Substituir # por %23.
-repair-encode-characters = Codificar estes caracteres com porcentagens.
+repair-encode-characters = Codificar estes caracteres com %.
 repair-encode-percent-sign = Escrever o sinal de porcentagem como %25.
 repair-begin-query = Substituir o primeiro & por ?.
 repair-separate-parameters = Substituir o segundo ? por &.
 repair-encode-once = Codificar o valor uma só vez.
-repair-encode-parameter = Codificar { $name } com porcentagens.
+repair-encode-parameter = Codificar { $name } com %.
 repair-keep-first-parameters = Manter o primeiro de cada um.
 repair-remove-empty-parameters = Remover os parâmetros sem valor.
 repair-remove-parameters = Remover { phrase-parameters }{ phrase-more }.

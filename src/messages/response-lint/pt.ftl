@@ -26,7 +26,7 @@ phrase-picture = { $reason ->
 
 ## Responses as XML
 
-xml-too-long = A resposta passa dos { $limit } bytes que os players leem, por isso nada nela foi verificado (erro VAST 100).
+xml-too-long = A resposta passa dos { $limit } bytes que os players leem, por isso não foi verificada (erro VAST 100).
     .remedy = Peça ao servidor de anúncios uma resposta mais curta: um documento VAST tem alguns milhares de caracteres.
 
 xml-empty = A resposta está vazia; esperava-se um documento VAST.
@@ -46,7 +46,7 @@ xml-leading-text = Há outro texto antes do documento XML ({ $length ->
 
 xml-unescaped-amp = { LENGTH($entity) ->
     [0] Há um & sem escape fora de uma seção CDATA, por isso o documento não é bem formado.
-   *[other] { $entity } não é uma entidade de XML, por isso o documento não é bem formado.
+   *[other] { $entity } não é uma entidade XML, por isso o documento não é bem formado.
   }
     .remedy = { LENGTH($entity) ->
         [0] Coloque a URL em uma seção CDATA, ou escreva &amp; no lugar de cada &: este player o aceita, outros informam o erro VAST 100.
@@ -63,7 +63,7 @@ xml-undeclared-prefix = O prefixo `{ $prefix }` é usado sem declaração, por i
     .remedy = Declare o prefixo no elemento raiz, ou remova-o.
 
 xml-malformed = { $fault ->
-    [attribute] O atributo `{ $detail }` não tem um valor entre aspas, falta uma aspa ou falta um espaço antes dele.
+    [attribute] O atributo `{ $detail }` não tem um valor entre aspas, faltam aspas ou falta um espaço antes dele.
     [cdata] Uma seção CDATA nunca é fechada.
     [cdata-end] O texto tem ]]> fora de uma seção CDATA.
     [character] `{ $detail }` não é permitido em XML.
@@ -74,7 +74,7 @@ xml-malformed = { $fault ->
     [duplicate-attribute] O atributo `{ $detail }` aparece duas vezes no mesmo elemento.
     [end-tag] Uma tag de fechamento não fecha o elemento aberto: esperava-se `{ $detail }`.
     [instruction] Uma instrução de processamento nunca é fechada ou não tem nome.
-    [joined] Aqui começa um segundo documento: duas respostas foram unidas.
+    [joined] Aqui começa um segundo documento: duas respostas estão uma após a outra.
     [less-than] Há um < sem escape no texto.
     [json] A resposta não é XML. Parece JSON.
     [no-root] A resposta não é XML.
@@ -129,7 +129,7 @@ vast-no-ad = O documento não tem nenhum <Ad>: o servidor de anúncios não tem 
     .remedy = Se você esperava um anúncio, verifique no servidor de anúncios a segmentação, o bloco e os tamanhos.
 
 vast-ad-empty = { $children ->
-    [both] { phrase-ad } tem <InLine> e <Wrapper>; esperava-se só um dos dois (erro VAST 101).
+    [both] { phrase-ad } tem tanto <InLine> quanto <Wrapper>; esperava-se só um dos dois (erro VAST 101).
    *[neither] { phrase-ad } não tem nem <InLine> nem <Wrapper>; esperava-se um dos dois (erro VAST 101).
   }
     .remedy = Peça ao servidor de anúncios um <InLine> ou um <Wrapper> em cada <Ad>.
@@ -147,7 +147,7 @@ vast-id-missing = { phrase-ad } não tem todos os identificadores que o VAST { $
     .remedy = Peça os identificadores ao servidor de anúncios: a medição e o limite de frequência entre sistemas os usam.
 
 vast-companions-only = { phrase-ad } não tem nem criativo linear nem não linear (erro VAST 200).
-    .remedy = Reserve um vídeo ou um overlay para este espaço.
+    .remedy = Atribua um vídeo ou um overlay a este espaço.
 
 vast-sequence = { $fault ->
     [repeated] Dois anúncios têm a sequence { $sequence }; esperava-se um anúncio para cada posição do pod.
@@ -163,7 +163,7 @@ vast-duration = { $fault ->
 
 vast-skip-offset = { $fault ->
     [invalid] O skipoffset é `{ $offset }`; esperava-se HH:MM:SS ou uma porcentagem de até 100%.
-   *[after-end] O skipoffset é `{ $offset }` e o anúncio termina após { $duration } s, por isso nunca pode ser pulado.
+   *[after-end] O skipoffset é `{ $offset }`, mas o anúncio termina após { $duration } s, por isso nunca pode ser pulado.
   }
     .remedy = Escreva um tempo antes do fim do anúncio, ou remova o atributo.
 
@@ -171,7 +171,7 @@ vast-skip-offset = { $fault ->
 
 vast-no-media = { $creative ->
     [interactive] O criativo linear só tem código interativo (InteractiveCreativeFile) e nenhum <MediaFile>.
-    [mezzanine] O criativo linear só tem um arquivo mezanino, do qual os arquivos de mídia ainda precisam ser feitos, e nenhum <MediaFile>.
+    [mezzanine] O criativo linear só tem um arquivo mezzanine, do qual os arquivos de mídia ainda precisam ser feitos, e nenhum <MediaFile>.
    *[empty] O criativo linear não tem nenhum <MediaFile> (erro VAST 401).
   }
     .remedy = Peça ao servidor de anúncios um <MediaFile> do tipo video/mp4.
@@ -185,7 +185,7 @@ media-not-url = { $url ->
   }
     .remedy = Escreva uma URL https absoluta.
 
-media-http = O arquivo de mídia em `{ $host }` é http, e a página é https.
+media-http = O arquivo de mídia em `{ $host }` é http, mas a página é https.
     .remedy = Peça https ao fornecedor: os navegadores bloqueiam o arquivo ou o solicitam por https.
 
 media-unsupported = O navegador não consegue reproduzir nenhum dos arquivos de mídia: { LENGTH($types) ->
@@ -239,10 +239,10 @@ media-mime-mismatch = { LENGTH($typeByEnding) ->
        *[other] Adicione um arquivo MP4, ou declare o tipo da playlist para players com { $playlist }: um tipo errado é o erro VAST 405.
       }
 
-media-size-missing = { LENGTH($missing) ->
-    [one] Falta
-   *[other] Faltam
-  } { $missing } no arquivo de mídia, por isso os players não podem escolher por esse dado.
+media-size-missing = No arquivo de mídia { LENGTH($missing) ->
+    [one] falta
+   *[other] faltam
+  } { $missing }, que os players usam para escolher.
     .remedy = Peça width, height e bitrate de cada arquivo.
 
 media-ladder = { $fault ->
@@ -271,7 +271,7 @@ track-empty = O tracker de { phrase-tracker } não tem URL.
 track-not-url = O tracker de { phrase-tracker } não é uma URL http(s) absoluta, por isso nunca é solicitado.
     .remedy = Escreva uma URL que comece com https://.
 
-track-http = O tracker de { phrase-tracker } em `{ $host }` é http, e a página é https.
+track-http = O tracker de { phrase-tracker } em `{ $host }` é http, mas a página é https.
     .remedy = Peça https ao fornecedor: o player o solicita por https, e só conta se o servidor aceitar.
 
 track-macro-left = O tracker de { phrase-tracker } tem { $placeholders }{ $reason ->
@@ -299,7 +299,7 @@ track-event-unknown = { LENGTH($expected) ->
 track-progress-offset = { $fault ->
     [missing] Um tracker de progress não tem offset, por isso nunca é solicitado.
     [invalid] O offset de um tracker de progress é `{ $offset }`; esperava-se HH:MM:SS ou uma porcentagem.
-   *[after-end] O offset de um tracker de progress é `{ $offset }`, e o anúncio termina após { $duration } s.
+   *[after-end] O offset de um tracker de progress é `{ $offset }`, mas o anúncio termina após { $duration } s.
   }
     .remedy = Escreva um offset dentro da duração do anúncio.
 
@@ -308,10 +308,10 @@ track-progress-offset = { $fault ->
 icon-not-shown = { phrase-icon } não é exibido: { phrase-picture }.
     .remedy = Adicione uma <StaticResource> com uma imagem e um creativeType como image/png.
 
-icon-duplicate = { phrase-icon } aparece duas vezes; só o primeiro é exibido.
+icon-duplicate = { phrase-icon } aparece duas vezes no anúncio; só o primeiro é exibido.
     .remedy = Deixe um só ícone de cada programa.
 
-icon-late = { phrase-icon } começa após { $offset } s, e o anúncio termina após { $duration } s.
+icon-late = { phrase-icon } começa após { $offset } s, mas o anúncio termina após { $duration } s.
     .remedy = Escreva um offset dentro da duração do anúncio.
 
 captions-not-shown = { $fault ->
@@ -326,8 +326,8 @@ overlay-not-shown = O overlay não é exibido: { phrase-picture } (erro VAST 503
 overlay-variation-not-shown = Uma variante do overlay não é exibida: { phrase-picture }.
     .remedy = Não é preciso fazer nada: outra variante é exibida.
 
-companion-required = O anúncio exige companions ({ $required }): sem lugares na página, não é reproduzido (erro VAST 602).
-    .remedy = Adicione à página lugares para os companions, ou faça o servidor de anúncios escrever required="none".
+companion-required = O anúncio exige companions ({ $required }): sem espaços na página, não é reproduzido (erro VAST 602).
+    .remedy = Adicione à página espaços para os companions, ou faça o servidor de anúncios escrever required="none".
 
 omid-partial = A verificação { LENGTH($vendor) ->
     [0] sem fornecedor
@@ -356,8 +356,8 @@ wrapper-macro-in-host = A tag de um wrapper tem { $placeholders } no esquema ou 
     .remedy = Substitua a macro pelo host real.
 
 wrapper-no-follow = { $attribute ->
-    [followAdditionalWrappers] O wrapper tem { $attribute }="{ $value }": outro wrapper atrás dele não é seguido.
-   *[fallbackOnNoAd] O wrapper tem { $attribute }="{ $value }": se não levar a nenhum anúncio, outro não toma o lugar dele.
+    [followAdditionalWrappers] O wrapper tem { $attribute }="{ $value }": nenhum outro wrapper é seguido.
+   *[fallbackOnNoAd] O wrapper tem { $attribute }="{ $value }": se não levar a nenhum anúncio, nenhum outro toma o lugar dele.
   }
     .remedy = Não é preciso fazer nada, a menos que a cadeia termine aqui sem anúncio.
 
@@ -413,12 +413,12 @@ net-timeout = { phrase-server } não respondeu nos { $ms } ms do intervalo comer
     .remedy = Pergunte ao fornecedor por que o servidor dele é lento, ou remova-o da cadeia.
 
 net-unreachable = { $fault ->
-    [dns] { phrase-server } tem um nome que o DNS não pode resolver (erro VAST 301).
+    [dns] { phrase-server } não é resolvido pelo DNS (erro VAST 301).
     [refused] { phrase-server } recusou a conexão (erro VAST 301).
     [tls] { phrase-server } não tem um certificado válido, ou o handshake TLS falhou (erro VAST 301).
     [redirect] { phrase-server } redireciona para um endereço que não pode ser solicitado (erro VAST 301).
     [private] { phrase-server } leva a um endereço de uma rede privada, que não foi solicitado (erro VAST 301).
-    [unexplained] { phrase-server } não dá resposta, ou nenhuma que a página possa ler (erro VAST 301).
+    [unexplained] { phrase-server } não dá nenhuma resposta que a página possa ler (erro VAST 301).
    *[other] { phrase-server } está inacessível (erro VAST 301).
   }
     .remedy = Verifique o host da URL e a rede.
@@ -427,7 +427,7 @@ adblock = A solicitação a `{ $host }`, um servidor de anúncios conhecido, fal
     .remedy = Abra a página sem extensões nem filtros e compare.
 
 net-status = { phrase-server } respondeu com o status { NUMBER($status, useGrouping: 0) }; esperava-se 200 (erro VAST 301).
-    .remedy = Verifique a URL; se for 5xx, pergunte ao servidor de anúncios.
+    .remedy = Verifique a URL; com um status de 500 ou mais, pergunte ao operador do servidor de anúncios.
 
 net-no-fill = { phrase-server } respondeu com o status 204: não tem anúncio.
     .remedy = Se você esperava um anúncio, verifique no servidor de anúncios a segmentação, o bloco e os tamanhos.
@@ -452,8 +452,8 @@ net-mixed-chain = { $source ->
 
 ## Chains of wrappers
 
-wrapper-depth = A cadeia tem mais de { $limit } wrappers, onde os players param (erro VAST 302).
-    .remedy = Peça uma tag mais próxima do anúncio.
+wrapper-depth = A cadeia tem mais de { $limit } wrappers, e os players param aí (erro VAST 302).
+    .remedy = Peça uma tag com menos wrappers antes do anúncio.
 
 wrapper-loop = Um wrapper leva a uma URL que a cadeia já solicitou (erro VAST 302).
     .remedy = Quebre o ciclo no servidor de anúncios que aponta para trás.
@@ -473,7 +473,7 @@ wrapper-empty-after = { $wrappers ->
     [one] Não há anúncio depois de { $wrappers } wrapper (erro VAST 303).
    *[other] Não há anúncio depois de { $wrappers } wrappers (erro VAST 303).
   }
-    .remedy = Pergunte ao servidor de anúncios do wrapper por que ele aponta para um que não tem anúncio.
+    .remedy = Pergunte ao servidor de anúncios do wrapper por que ele aponta para um servidor que não tem anúncio.
 
 ## More findings than are listed
 
@@ -484,7 +484,7 @@ more-findings = { $rule } tem { $total } observações, das quais { $listed } s�
 
 repair-document-write = Escrever { $text }.
 repair-document-escape = Escrever { $text } no lugar dele.
-repair-document-escape-ampersands = Escrever &amp; no lugar do e comercial.
+repair-document-escape-ampersands = Escrever &amp; no lugar de &.
 repair-document-write-cdata = Colocar o texto em uma seção CDATA.
 repair-document-write-version = Escrever a versão como { $version }.
 repair-document-add-version = Adicionar a versão { $version }, a mais baixa com estes elementos.

@@ -7,10 +7,10 @@ request-timeout = O servidor de anúncios não respondeu a tempo.
 request-status = O servidor de anúncios respondeu com o status { NUMBER($status, useGrouping: 0) }.
 request-unreachable = O servidor de anúncios está inacessível, ou a resposta dele não tem cabeçalho CORS.
 request-mixed = Uma URL http não pode ser solicitada em uma página https.
-request-cors = A resposta do servidor de anúncios não tem cabeçalho CORS que permita à página lê-la.
-request-cors-several = O servidor respondeu com um cabeçalho CORS de várias origens, o que os navegadores recusam.
+request-cors = A resposta do servidor de anúncios não tem nenhum cabeçalho CORS que permita à página lê-la.
+request-cors-several = O servidor indicou várias origens no cabeçalho CORS, o que os navegadores recusam.
 request-redirect = O servidor de anúncios redireciona para um endereço que não pode ser solicitado.
-request-redirect-loop = O servidor de anúncios redireciona mais de 20 vezes, em círculo.
+request-redirect-loop = O servidor de anúncios redireciona em loop, mais de 20 vezes.
 request-private = A solicitação leva a um endereço de uma rede privada, o que não foi permitido.
 request-dns = O nome de host do servidor de anúncios não pode ser resolvido (DNS).
 request-refused = O servidor de anúncios recusou a conexão.
@@ -19,14 +19,14 @@ request-no-route = Não há conexão com o servidor de anúncios.
 request-clock = O relógio deste dispositivo está errado, por isso ele considera inválido o certificado do servidor de anúncios.
 request-sinkhole = Um filtro de DNS ou o arquivo hosts dá outro endereço para o servidor de anúncios.
 request-offline = Este dispositivo está sem conexão de rede.
-request-resolver = Nenhum servidor de nomes respondeu pelo servidor de anúncios.
-request-cookie-loop = O servidor de anúncios redireciona em círculo, porque o seu cookie não volta.
+request-resolver = Nenhum servidor DNS respondeu pelo nome de host do servidor de anúncios.
+request-cookie-loop = O servidor de anúncios redireciona em loop, porque o cookie dele não volta.
 request-reset = O servidor de anúncios fechou a conexão sem responder.
 request-cut-off = A conexão foi interrompida antes do fim da resposta.
 request-encoding = A resposta não pode ser descompactada: o cabeçalho Content-Encoding não corresponde ao conteúdo.
-request-policy = A política da página não permite o servidor de anúncios (CSP).
-request-redirected = O servidor de anúncios redireciona, e nada vem de lá.
-request-host-answers = O servidor de anúncios não responde a esta solicitação.
+request-policy = A Content Security Policy da página não permite solicitações ao servidor de anúncios.
+request-redirected = O servidor de anúncios redireciona para um endereço que não responde.
+request-host-answers = O servidor de anúncios responde a outras solicitações, mas não a esta.
 request-no-answer = O servidor de anúncios não responde.
 request-protocol = A resposta do servidor de anúncios não é HTTP válido.
 request-other = O servidor de anúncios está inacessível.
@@ -53,7 +53,7 @@ category-blocked = Um wrapper bloqueia a categoria do anúncio.
 wrapper-no-tag = O wrapper não tem URL de tag de anúncio.
 wrapper-tag-not-web = A tag do wrapper não é uma URL que possa ser solicitada.
 wrapper-tag-relative = A tag do wrapper é relativa, e o documento dela não tem URL.
-wrapper-circle = Os wrappers formam um círculo.
+wrapper-circle = Os wrappers formam um loop.
 wrapper-forbidden = Um wrapper do anúncio proíbe outros wrappers.
 wrapper-limit = O anúncio está dentro de mais de { $limit } wrappers.
 document-limit = A tag de anúncio leva a mais de { $limit } documentos.
@@ -61,7 +61,7 @@ document-limit = A tag de anúncio leva a mais de { $limit } documentos.
 ## VMAP
 
 vmap-version = A resposta é VMAP { $version }; a versão 1 é aceita.
-vmap-offset-position = Um intervalo comercial do documento VMAP tem uma posição (#…) como timeOffset. Escreva um tempo ou uma porcentagem: o player não tem posições próprias de intervalo.
+vmap-offset-position = Um intervalo comercial do documento VMAP tem uma posição (#…) como timeOffset. Escreva um tempo ou uma porcentagem: o player não define posições de intervalo.
 vmap-offset = Um intervalo comercial do documento VMAP não tem um timeOffset válido. Escreva hh:mm:ss, uma porcentagem de até 100%, start ou end.
 vmap-break-type = Um intervalo comercial do documento VMAP não é nem linear nem nonlinear. O player não mostra anúncios de display.
 vmap-template-type = O templateType de um AdTagURI não é VAST 2, 3 ou 4.
@@ -72,8 +72,8 @@ vmap-tag-not-web = O AdTagURI de um intervalo comercial não é uma URL http(s).
 ## Ads in the player
 
 unexpected = O anúncio falhou de forma inesperada.
-slot-linear = O anúncio é um overlay, e o espaço é para anúncios lineares.
-slot-overlay = O anúncio é linear, e o espaço é para overlays.
+slot-linear = O anúncio é um overlay, mas o espaço é para anúncios lineares.
+slot-overlay = O anúncio é linear, mas o espaço é para overlays.
 only-interactive = O anúncio só tem uma unidade interativa (VPAID).
 no-playable-file = O navegador não pode reproduzir nenhum arquivo de mídia do anúncio.
 companion-not-shown = A página não mostra um companion obrigatório.
@@ -86,7 +86,7 @@ media-empty = O arquivo de mídia tem { $bytes ->
     [1] 1 byte
    *[other] { $bytes } bytes
   }, poucos demais para um vídeo.
-media-mixed = O arquivo de mídia é http, e a página é https.
+media-mixed = O arquivo de mídia é http, mas a página é https.
 media-unreachable = Não há conexão com o servidor do arquivo de mídia.
 media-other-site = O servidor do arquivo de mídia proíbe que páginas de outros sites o mostrem.
 media-timeout = O arquivo de mídia do anúncio demorou demais para carregar.
@@ -100,19 +100,19 @@ ad-kind-unknown = O tipo do objeto de anúncio é desconhecido.
 page-timeout = A página não respondeu a tempo.
 page-rejected = A promise com que a página respondeu foi rejeitada.
 page-response = A resposta da página não é nem uma URL http(s) nem o texto de um documento VAST ou VMAP.
-ads-code-timeout = O código dos anúncios não pôde ser carregado em { $ms } ms.
+ads-code-timeout = O código dos anúncios ainda não estava carregado após { $ms } ms.
 companion-code-missing = O código dos companions do anúncio não pôde ser carregado.
-ads-silent = Os anúncios não mostraram nada a tempo e foram abandonados.
+ads-silent = Os anúncios não mostraram nada a tempo, por isso o player os abandonou.
 
 ## IMA SDK
 
 ima-error = { $text }
-ima-failed = O IMA SDK falhou.
-ima-no-code = O IMA SDK não informou nenhum código de erro.
-ima-no-ad = O IMA SDK não iniciou nenhum anúncio.
+ima-failed = O SDK do IMA falhou.
+ima-no-code = O SDK do IMA não informou nenhum código de erro.
+ima-no-ad = O SDK do IMA não iniciou nenhum anúncio.
 ima-slot = O anúncio é linear em um espaço para overlays, ou o contrário.
-ima-only-tags = O IMA SDK só reproduz tags de anúncio.
-ima-playlist = A tag de anúncio de um overlay leva a uma playlist VMAP, que o IMA SDK não pode mostrar como overlay. Coloque a tag em um preroll.
+ima-only-tags = O SDK do IMA só reproduz tags de anúncio.
+ima-playlist = A tag de anúncio de um overlay leva a uma playlist VMAP, que o SDK do IMA não pode mostrar como overlay. Coloque a tag em um preroll.
 
 ## Media files
 

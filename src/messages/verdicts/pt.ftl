@@ -230,7 +230,7 @@ display-tag = { $format ->
     [option-time] O limite de tempo { $tag } é em milissegundos, que terminam antes que um servidor possa responder, por isso o player desiste de cada anúncio.
     [option-missing] Sem a opção { $tag }, o player não solicita nenhum anúncio.
     [option-name] O player lê a tag da opção { $tag }, que este código escreve de outra forma, por isso nenhum anúncio é solicitado.
-    [ima-script] A página não carrega o IMA SDK, sem o qual o player não solicita nenhum anúncio.
+    [ima-script] A página não carrega o SDK do IMA, sem o qual o player não solicita nenhum anúncio.
     [jw-client] Neste código do JW Player, advertising não tem client, por isso o player não carrega nada que reproduza anúncios nem solicita nenhum.
     [player-id] O script procura o elemento “{ $tag }”, que este código não tem, por isso nenhum player é iniciado e nenhum anúncio é solicitado.
    *[prebid] Estes são blocos de anúncios do Prebid para banners, e não uma tag de vídeo.
@@ -522,7 +522,7 @@ network-filter = Um filtro ou uma página de login da rede do espectador{ LENGTH
     .next-step = Teste em outra rede, ou peça ao administrador desta que deixe passar { LENGTH($host) ->
         [0] o servidor de anúncios
        *[other] { $host }
-      }. A tag de anúncio não tem culpa.
+      }. A tag de anúncio não tem nenhum problema.
 
 viewer-network = { $cause ->
     [clock] O relógio deste dispositivo está errado, por isso ele considera inválido o certificado de { $failedHost }{ phrase-where }.
@@ -534,7 +534,7 @@ viewer-network = { $cause ->
   }
     .next-step = { $cause ->
         [clock] Acerte a data e a hora do dispositivo, e teste de novo; se estiverem certas, pergunte ao operador de { $failedHost } sobre o certificado.
-        [sinkhole] Teste em outra rede ou com outro servidor DNS, ou permita { $failedHost } no filtro ou no arquivo hosts. A tag de anúncio não tem culpa.
+        [sinkhole] Teste em outra rede ou com outro servidor DNS, ou permita { $failedHost } no filtro ou no arquivo hosts. A tag de anúncio não tem nenhum problema.
         [filtered] Teste em outra rede ou com outro servidor DNS, ou permita { $failedHost } no filtro ou no arquivo hosts.
         [proxy] Teste sem o proxy, ou peça ao administrador dele que deixe passar { phrase-failed }.
         [offline] Teste de novo com conexão.
@@ -559,7 +559,7 @@ policy-refused = A Content Security Policy da página não permite a solicitaç�
 certificate-invalid = O certificado de { $refusedHost } não é válido, ou o handshake TLS falhou{ phrase-where }.
     .next-step = { $hasPort ->
         [yes] Verifique se esta porta fala TLS, pois a de http não fala: peça ao operador de { $refusedHost } o endereço https, ou que instale um certificado válido.
-       *[no] Peça ao operador de { $refusedHost } que instale um certificado válido para este host; verifique se o relógio do usuário está certo.
+       *[no] Peça ao operador de { $refusedHost } que instale um certificado válido para este host; verifique se o relógio do espectador está certo.
       }
 
 address-refused = { $isLoop ->
@@ -942,10 +942,10 @@ reason-step = { $reason ->
     [floor] Reduza o preço mínimo deste inventário, ou encontre demanda que o pague.
     [location] Teste de um país em que a campanha é exibida, ou peça ao servidor de anúncios que inclua este.
     [blocked] Verifique quais categorias e anunciantes estão bloqueados para este inventário: desbloqueie o deste caso, ou encontre outra demanda.
-    [targeting] Corrija o que o Prebid envia ao servidor de anúncios: as faixas de preço (priceGranularity) na moeda do lance, para que hb_pb fique perto do preço, e para um vídeo o cache, que dá hb_uuid.
+    [targeting] Corrija o que o Prebid envia ao servidor de anúncios: as faixas de preço (priceGranularity) na moeda do lance, para que hb_pb fique perto do preço, e, para um vídeo, o cache, que dá hb_uuid.
     [ad-rules] Nenhuma regra de anúncios se aplica a esta solicitação: verifique se há uma ativa para este bloco e, se as regras segmentam conteúdo, envie os ids dele (cmsid e vid) na tag.
     [site] Peça ao operador do servidor que permita o domínio desta página.
-    [ended] O que o endereço nomeia não está ativo lá, ou não está mais: coloque no endereço o id de um que esteja ativo, ou peça ao operador que o ative.
+    [ended] O que o endereço indica não está ativo lá, ou não está mais: coloque no endereço o id de um que esteja ativo, ou peça ao operador que o ative.
     [credentials] Escreva no endereço a chave, o token ou a assinatura válida agora; o operador do servidor a tem.
     [parameter] Corrija o parâmetro que a resposta nomeia, ou adicione-o ao endereço.
     [limit] Peça ao operador do servidor que aumente o limite de solicitações, ou solicite anúncios com menos frequência.
@@ -1073,7 +1073,7 @@ owner-unknown = Desconhecido
 report-title = Caso de publicidade
 report-owner = Responsável
 report-next-step = Próximo passo
-report-viewer = Usuário
+report-viewer = Espectador
 report-tags = Tags de anúncio
 report-expanded-to = URL solicitada
 report-placeholders = Marcadores
@@ -1088,7 +1088,7 @@ report-status = Status
 report-time = Tempo
 report-root = Elemento raiz
 report-result = Resultado
-report-redacted = As strings de consentimento, identificadores, cookies e credenciais são substituídos por valores da mesma forma.
+report-redacted = As strings de consentimento, identificadores, cookies e credenciais são substituídos por valores com a mesma forma.
 
 ## Error codes
 
@@ -1099,13 +1099,13 @@ code-vast-101 = A resposta é XML que não segue o esquema VAST (erro VAST 101).
 code-vast-102 = A resposta tem uma versão de VAST que o player não lê (erro VAST 102).
     .next-step = Faça o servidor de anúncios enviar VAST 2 a 4.
 code-vast-200 = O anúncio é de um tipo que o player não espera ou não pode mostrar (erro VAST 200).
-    .next-step = Verifique no servidor de anúncios quais criativos estão reservados para este bloco.
+    .next-step = Verifique no servidor de anúncios quais criativos estão atribuídos a este bloco.
 code-vast-201 = Um anúncio linear chegou a um espaço de overlay, ou o contrário (erro VAST 201).
-    .next-step = Reserve o tipo de anúncio que o espaço mostra.
+    .next-step = Atribua o tipo de anúncio que o espaço exibe.
 code-vast-202 = O anúncio tem duração diferente da esperada (erro VAST 202).
     .next-step = Defina em VAST a duração do arquivo de mídia.
 code-vast-203 = O anúncio tem tamanho diferente do esperado (erro VAST 203).
-    .next-step = Reserve criativos do tamanho do espaço.
+    .next-step = Atribua criativos do tamanho do espaço.
 code-vast-204 = Falta na resposta a categoria de anúncio que o player exige (erro VAST 204).
     .next-step = Faça o servidor de anúncios enviar a categoria do anúncio.
 code-vast-205 = Um wrapper bloqueia a categoria do anúncio (erro VAST 205).
@@ -1116,7 +1116,7 @@ code-vast-300 = Um wrapper está com defeito (erro VAST 300).
     .next-step = Peça à rede do wrapper que verifique a URL da tag dela.
 code-vast-301 = Um servidor de anúncios não respondeu a tempo ou estava fora do ar (erro VAST 301).
     .next-step = Diagnostique a tag para encontrar o servidor lento da cadeia, e peça ao operador dele uma resposta mais rápida.
-code-vast-302 = A cadeia tem wrappers demais ou volta em círculo (erro VAST 302).
+code-vast-302 = A cadeia tem wrappers demais ou forma um loop (erro VAST 302).
     .next-step = Peça ao servidor de anúncios uma campanha com menos revendedores.
 code-vast-303 = O servidor de anúncios não tem anúncio, ou seus wrappers não levam a nenhum (erro VAST 303).
     .next-step = Verifique no servidor de anúncios se uma campanha ativa está segmentada para este bloco; atrás de um wrapper, pergunte à rede dele por que ela não entrega anúncios.
@@ -1147,17 +1147,17 @@ code-vast-411 = O arquivo mezzanine não cumpre a especificação (erro VAST 411
 code-vast-500 = O overlay não pôde ser exibido (erro VAST 500).
     .next-step = Peça à rede uma imagem estática como overlay.
 code-vast-501 = O overlay é maior que o espaço (erro VAST 501).
-    .next-step = Reserve um overlay menor, ou aumente max_width e max_height do espaço.
+    .next-step = Atribua um overlay menor, ou aumente max_width e max_height do espaço.
 code-vast-502 = O recurso do overlay não pôde ser carregado (erro VAST 502).
     .next-step = Peça à rede que corrija o endereço da imagem.
 code-vast-503 = O overlay não tem nenhum recurso que o player aceite (erro VAST 503).
     .next-step = Peça o overlay como imagem estática.
 code-vast-600 = Um companion não pôde ser exibido (erro VAST 600).
     .next-step = Revise com a rede os companions do criativo.
-code-vast-601 = Um companion não cabe no seu lugar na página (erro VAST 601).
-    .next-step = Dê ao lugar do companion o tamanho do criativo.
+code-vast-601 = Um companion não cabe no espaço dele na página (erro VAST 601).
+    .next-step = Dê ao espaço do companion o tamanho do criativo.
 code-vast-602 = Um companion exigido não pôde ser exibido, e o anúncio foi descartado (erro VAST 602).
-    .next-step = Adicione à página um lugar para o companion, ou faça o servidor de anúncios torná-lo opcional.
+    .next-step = Adicione à página um espaço para o companion, ou faça o servidor de anúncios torná-lo opcional.
 code-vast-603 = O recurso de um companion não pôde ser carregado (erro VAST 603).
     .next-step = Peça à rede que corrija o endereço do companion.
 code-vast-604 = Um companion não tem nenhum recurso que o player aceite (erro VAST 604).
@@ -1185,7 +1185,7 @@ code-ima-1014 = A Protected Audience API do navegador falhou (erro IMA 1014).
 code-ima-1020 = A transmissão com anúncios inseridos não pôde começar (erro IMA 1020).
     .next-step = Verifique os ids da transmissão no servidor de anúncios.
 code-ima-1021 = A transmissão e sua substituta falharam (erro IMA 1021).
-    .next-step = Verifique a transmissão e sua reserva no servidor de anúncios.
+    .next-step = Verifique a transmissão e sua alternativa no servidor de anúncios.
 code-ima-1022 = O navegador não aceita uma URL do anúncio (erro IMA 1022).
     .next-step = Use URLs https na tag e em seus criativos.
 code-ima-1101 = A página chamou o SDK do IMA com argumentos inválidos (erro 1101).
@@ -1267,7 +1267,7 @@ code-browser-cors = O navegador não pode ler a resposta à solicitação{ phras
 code-browser-opaque-origin = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque a página tem a origem “null”: seu frame tem um sandbox sem allow-same-origin, ou ela é um arquivo.
     .next-step = Adicione allow-same-origin ao atributo sandbox do frame, ou sirva a página a partir de um servidor web.
 code-browser-cors-several = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque ela tem o cabeçalho CORS Access-Control-Allow-Origin duas vezes ou com vários valores.
-    .next-step = Faça o operador do servidor enviar Access-Control-Allow-Origin uma só vez: muitas vezes a aplicação e o servidor ou a CDN à frente dela o adicionam ambos.
+    .next-step = Faça o operador do servidor enviar Access-Control-Allow-Origin uma só vez: muitas vezes tanto a aplicação quanto o servidor ou a CDN à frente dela o adicionam.
 code-browser-cors-wildcard = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque uma solicitação com cookies não aceita a origem *.
     .next-step = Faça o servidor de anúncios enviar a origem da página em Access-Control-Allow-Origin, com Access-Control-Allow-Credentials: true, ou envie a solicitação sem cookies.
 code-browser-response-broken = O navegador não conseguiu usar a resposta à solicitação{ phrase-to-host }: a codificação, o tamanho, o protocolo ou os redirecionamentos estão errados.
@@ -1326,13 +1326,13 @@ code-browser-connection-failed = A solicitação{ phrase-to-host } falhou, porqu
 code-browser-upgrade-failed = A solicitação{ phrase-to-host } falhou: seu endereço tem http, o navegador a enviou com https como a página, e o servidor não tem um https que funcione.
     .next-step = Faça o arquivo ser entregue com https, de um servidor que o suporte.
 code-browser-certificate-invalid = A solicitação{ phrase-to-host } falhou, porque o servidor tem um certificado inválido.
-    .next-step = Verifique se o relógio do usuário está certo; se estiver, peça ao operador do servidor de anúncios que renove o certificado.
+    .next-step = Verifique se o relógio do espectador está certo; se estiver, peça ao operador do servidor de anúncios que renove o certificado.
 code-browser-proxy-failed = A solicitação{ phrase-to-host } falhou no proxy da rede.
     .next-step = Teste sem o proxy, ou peça ao administrador dele que deixe passar o servidor de anúncios.
-code-browser-resolver-failed = A solicitação{ phrase-to-host } falhou, porque nenhum servidor de nomes respondeu.
+code-browser-resolver-failed = A solicitação{ phrase-to-host } falhou, porque nenhum servidor DNS respondeu.
     .next-step = Verifique a conexão e o servidor DNS do dispositivo; se outros hosts forem encontrados, pergunte ao operador do servidor de anúncios sobre os seus servidores de nomes.
 code-browser-address-filtered = A solicitação{ phrase-to-host } falhou, porque um filtro de DNS ou o arquivo hosts dá um endereço inválido para o host.
-    .next-step = Teste em outra rede ou com outro servidor DNS. A tag de anúncio não tem culpa.
+    .next-step = Teste em outra rede ou com outro servidor DNS. A tag de anúncio não tem nenhum problema.
 code-browser-offline = A solicitação{ phrase-to-host } falhou, porque o navegador estava sem conexão.
     .next-step = Teste de novo com conexão.
 code-browser-plugin-missing = O plugin de anúncios do player não está carregado, por isso nenhum anúncio foi solicitado.
