@@ -11,6 +11,7 @@ export const waysOf = async (origin) => {
     link: page,
     address: page,
     element: renderCode(embed, 'media-embed-src', { src: `${page}.json` }),
+    inView: renderCode(embed, 'media-embed-src', { src: `${page}.json`, lazy: false }),
     json: renderCode(embed, 'media-embed'),
     frame: renderCode(embed, 'iframe'),
     responsive: renderCode(embed, 'responsive-iframe'),

@@ -36,7 +36,8 @@ const codesInEditors = (codes) =>
   });
 
 /** The formats, with the `text` of each and how it gets into a post. */
-export const formatsOf = ({ link, code, frame, inlineJson, responsiveFrame, amp, oEmbed }) => {
+export const formatsOf = (embed) => {
+  const { link, inView, code, frame, inlineJson, responsiveFrame, amp, oEmbed } = embed;
   const element = `<media-embed src="${link}.json"></media-embed>`;
   return [
     {
@@ -49,6 +50,7 @@ export const formatsOf = ({ link, code, frame, inlineJson, responsiveFrame, amp,
     { name: 'link in a paragraph of its own', text: link, publish: writeClassic, mustPlay: true },
     ...codesInEditors({
       '`<media-embed src>`': element,
+      '`<media-embed src>` in view': inView,
       '`<media-embed>` with inline JSON': inlineJson,
       "service's frame": frame,
       'responsive frame': responsiveFrame,

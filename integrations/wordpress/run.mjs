@@ -89,8 +89,10 @@ const writeGuide = async (results) => {
 
 const embedOf = async (sandbox) => {
   const published = await (await fetch(`${sandbox}/published/embed/${NAME}.json`)).json();
+  const link = `${sandbox}/embeds/${NAME}`;
   return {
-    link: `${sandbox}/embeds/${NAME}`,
+    link,
+    inView: renderCode(published, 'media-embed-src', { src: `${link}.json`, lazy: false }),
     code: published.code,
     frame: published.code_iframe,
     inlineJson: renderCode(published, 'media-embed'),
