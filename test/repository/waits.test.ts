@@ -35,6 +35,7 @@ const FORBIDDEN: readonly (readonly [form: string, pattern: RegExp, example: str
 /** Files that may, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'scripts/soak/soak-servers.mjs': 'the minutes that the command is given',
+  'test/end-to-end/cms-two-authors.test.ts': 'the minutes for which two authors write',
   'test/src/api/faults/time-outs.ts': 'a processor that is busy for longer than a time-out',
   'test/src/player/ads/ima/ima-faults.test.ts':
     'nothing may happen for longer than the time-outs of the test',
