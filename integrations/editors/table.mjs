@@ -10,7 +10,8 @@ const WORDS = { text: 'text', lost: '**lost**', refused: 'error' };
 
 const wordOf = (outcome) => WORDS[outcome] ?? outcome;
 
-const cellOf = ([without, withHelp]) =>
+/** Empty for a way that was added since the tool was tested. */
+const cellOf = ([without, withHelp] = ['', '']) =>
   without === withHelp ? wordOf(without) : `${wordOf(without)} / ${wordOf(withHelp)}`;
 
 const line = (cells) => `| ${cells.join(' | ')} |`;
