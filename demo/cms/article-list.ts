@@ -14,8 +14,6 @@ import type { Language } from '../../src/messages/languages.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
 
 export interface ArticleListOptions {
-  readonly text: () => DemoText;
-  readonly language: () => Language;
   readonly changed: () => void;
   /** Opens an article in the editor; null is a new one. */
   readonly open: (id: string | null) => void;
@@ -48,8 +46,7 @@ export class ArticleList {
     });
   }
 
-  render(): TemplateResult {
-    const text = this.#options.text();
+  render(text: DemoText, language: Language): TemplateResult {
     return html`<header class="articles-header">
         <h2>${text('cms-all-articles')}</h2>
         <button class="button primary" type="button" @click=${() => this.#options.open(null)}>
@@ -68,13 +65,13 @@ export class ArticleList {
         ${repeat(
           this.#articles ?? [],
           ({ id }) => id,
-          (article) => this.#item(article, text),
+          (article) => this.#item(article, text, language),
         )}
       </ul>
       ${this.#dialog(text)}`;
   }
 
-  #item(article: ArticleEntry, text: DemoText): TemplateResult {
+  #item(article: ArticleEntry, text: DemoText, language: Language): TemplateResult {
     const { id, state, savedAt, path, excerpt } = article;
     const title = article.title || text('cms-untitled');
     const action = (name: string, act: () => void) =>
@@ -88,7 +85,7 @@ export class ArticleList {
       ${excerpt === '' ? nothing : html`<span class="excerpt" dir="auto">${excerpt}</span>`}
       <span class="facts">
         <span class="badge ${TONES[state]}">${text(`cms-article-state-${state}`)}</span>
-        <span>${text('cms-saved-at', { time: timeText(savedAt, this.#options.language()) })}</span>
+        <span>${text('cms-saved-at', { time: timeText(savedAt, language) })}</span>
         ${articleLink(path)}
       </span>
       <span class="actions">

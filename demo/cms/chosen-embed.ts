@@ -1,12 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MediaEmbedCode } from '../../components/media-embed-code/define.js';
-import { type PlayerConfig, resolveEmbed } from '../../src/index.js';
+import { type Embed, type PlayerConfig, resolveEmbed } from '../../src/index.js';
 import { sizeOf, stateBadge } from './embed-facts.js';
 import { codeInsertion, type InsertionProps, siteEmbedUrl } from './insertion.js';
+import type { EmbedListSearch } from './embed-search.js';
+import { failure, retryButton } from './page-parts.js';
+import type { PageErrorCode } from './cms-api.js';
 import type { PageState } from './page-state.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
 
 export interface ChosenEmbedProps extends InsertionProps {
+  readonly embed: Embed;
   readonly isListed: boolean;
   readonly setState: (changes: Partial<PageState>) => void;
 }
@@ -56,7 +60,7 @@ export const chosenEmbed = (props: ChosenEmbedProps): TemplateResult => {
   const { embed, state, text, setState } = props;
   const { config } = resolveEmbed(embed, {});
   const { id } = config.identity;
-  return html`${header(config, text)} ${codeInsertion(props)}
+  return html`${header(config, text)} ${codeInsertion(embed, props)}
     <section class="code" aria-labelledby="code-heading">
       <h3 id="code-heading">${text('cms-code')}</h3>
       ${codeSubject(config, props)}
@@ -73,4 +77,29 @@ export const chosenEmbed = (props: ChosenEmbedProps): TemplateResult => {
       ></media-embed-code>
     </section>
     ${preview(props)}`;
+};
+
+export interface AbsentEmbedProps {
+  readonly search: EmbedListSearch;
+  readonly text: DemoText;
+  readonly isLoading: boolean;
+  readonly error: PageErrorCode | null;
+  readonly retry: () => void;
+}
+
+/** Errors that the same request gets again. */
+const LASTING_ERRORS: readonly PageErrorCode[] = ['no-such-embed', 'invalid-request'];
+
+const reason = ({ search, text, isLoading }: AbsentEmbedProps): string => {
+  const { reply, error } = search;
+  if (isLoading || (reply === null && error === null)) return text('loading');
+  return reply?.known === 0 ? text('cms-no-embeds') : text('cms-choose');
+};
+
+/** In place of the chosen embed: why there is none, and what to do. */
+export const absentEmbed = (props: AbsentEmbedProps): TemplateResult => {
+  const { error, text, retry } = props;
+  if (error === null) return html`<p class="note" role="status">${reason(props)}</p>`;
+  return html`${failure(text, error)}
+    ${LASTING_ERRORS.includes(error) ? nothing : html`<p>${retryButton(text, retry)}</p>`}`;
 };

@@ -1,21 +1,18 @@
 import { html, render, type TemplateResult } from 'lit';
 import { MediaEmbedCode } from '../../components/media-embed-code/define.js';
 import '../../components/media-embed-preview/define.js';
-import type { Embed } from '../../src/index.js';
 import { nameSite } from '../page-language/name-site.js';
 import { PageLanguage } from '../page-language/page-language.js';
-import { absentEmbed } from './absent-embed.js';
 import { ArticleList } from './article-list.js';
 import { ArticlePanel } from './article-panel.js';
-import { chosenEmbed } from './chosen-embed.js';
+import { absentEmbed, chosenEmbed } from './chosen-embed.js';
 import { codeOf, type PageErrorCode, readArticle, signIn, signOut } from './cms-api.js';
 import { EmbedLoader } from './embed-loader.js';
 import { embedList, entryName } from './embed-list.js';
 import { EmbedListSearch } from './embed-search.js';
 import { articleInsertion, type InsertionProps } from './insertion.js';
-import { GUEST, openSession, SIGN_IN } from './open-session.js';
 import { fragmentFormat, type PageState } from './page-state.js';
-import { accountBar, startView } from './sign-in.js';
+import { accountBar, GUEST, openSession, SIGN_IN, startView } from './sign-in.js';
 import { uploadPanel } from './upload-panel.js';
 import { type CmsView, viewTabs } from './view-tabs.js';
 import { UploadQueue } from './upload-queue.js';
@@ -39,8 +36,6 @@ class CmsPage {
     changed: () => this.#update(),
   });
   readonly #articles = new ArticleList({
-    text: () => this.#text,
-    language: () => this.#language.tag,
     changed: () => this.#update(),
     open: (id) => void this.#openArticle(id),
     onChange: (id, entry) => {
@@ -55,8 +50,6 @@ class CmsPage {
   /** Name of the editor; null when nobody is signed in. */
   #editor: string | null = null;
   #playerOrigin = location.origin;
-  /** Whether it is known who is signed in; nothing is shown before. */
-  #isStarted = false;
   #isSigningIn = false;
   #signInError: PageErrorCode | null = null;
   /** Why it is not known who is signed in. */
@@ -91,7 +84,6 @@ class CmsPage {
   }
 
   #signedIn(): void {
-    this.#isStarted = true;
     this.#update();
     if (this.#editor === null) return;
     void this.#search.load();
@@ -106,7 +98,7 @@ class CmsPage {
 
   #languageChanged(): void {
     nameSite(this.#language.tag, 'cms-title', this.#text);
-    if (this.#isStarted) this.#update();
+    if (this.#root.ariaBusy !== 'true') this.#update();
   }
 
   async #signIn(name: string, password: string): Promise<void> {
@@ -217,7 +209,7 @@ class CmsPage {
 
   #update(): void {
     if (this.#root.ariaBusy === 'true') {
-      // The words of the document until the page is there.
+      // The words of the document until it is known who is signed in.
       this.#root.replaceChildren();
       this.#root.ariaBusy = 'false';
     }
@@ -255,17 +247,14 @@ class CmsPage {
           ${this.#renderEmbed()}
         </section>
         <section class="written" aria-label=${text('cms-article')}>
-          ${this.#article.render(articleInsertion(this.#insertion(this.#chosen.embed), () => this.#show('list')))}
+          ${this.#article.render(articleInsertion(this.#chosen.embed, this.#insertion, () => this.#show('list')))}
         </section>
-        <section class="listed" aria-label=${text('cms-articles')}>${this.#articles.render()}</section>
+        <section class="listed" aria-label=${text('cms-articles')}>${this.#articles.render(text, this.#language.tag)}</section>
       </div>`;
   }
 
-  #insertion<Chosen extends Embed | null>(
-    embed: Chosen,
-  ): Omit<InsertionProps, 'embed'> & { readonly embed: Chosen } {
+  get #insertion(): InsertionProps {
     return {
-      embed,
       state: this.#state,
       playerOrigin: this.#playerOrigin,
       text: this.#text,
@@ -278,7 +267,8 @@ class CmsPage {
     const { embed, error, isLoading } = this.#chosen;
     if (embed !== null)
       return chosenEmbed({
-        ...this.#insertion(embed),
+        ...this.#insertion,
+        embed,
         isListed: this.#search.shows(this.#state.embed),
         setState: this.#setState,
       });

@@ -8,6 +8,7 @@ import {
   resolveEmbed,
 } from '../../src/index.js';
 import { embedRecognizer } from '../../src/editors/embed-recognizer.js';
+import type { UnkeptOption } from '../../src/editors/unkept-options.js';
 import type { PageState } from './page-state.js';
 import type { Language } from '../../src/messages/languages.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
@@ -16,15 +17,7 @@ import { embedCodeMessages } from '../../src/messages/generated/embed-code/index
 /** The format whose code the article keeps in full. */
 const ARTICLE_FORMAT: CodeFormat = 'media-embed-src';
 
-/** Options that the article keeps, and those that decide only about the code itself. */
-const KEPT: readonly (keyof CodeOptions)[] = [
-  ...(['width', 'height', 'aspectRatio', 'responsive', 'title'] as const),
-  ...(['src', 'customer', 'script', 'frame', 'fallback', 'page', 'addressOnly'] as const),
-  'timeZone',
-];
-
 export interface InsertionProps {
-  readonly embed: Embed;
   readonly state: PageState;
   readonly playerOrigin: string;
   readonly text: DemoText;
@@ -50,14 +43,19 @@ export const articleSites = (playerOrigin: string) => ({
   players: [playerOrigin, playerOrigin.replace(/^http:/, 'https:')],
 });
 
-/** Whether the article makes a player of the code when somebody pastes it. */
-const isTaken = ({ embed, state, playerOrigin }: InsertionProps): boolean => {
-  const { format, options } = state;
+/** The options of the code that the article drops when somebody pastes it; null if it makes no player of the code. */
+const droppedOptions = (
+  embed: Embed,
+  { state: { format, options }, playerOrigin }: InsertionProps,
+): readonly UnkeptOption[] | null => {
+  const dropped: UnkeptOption[] = [];
+  const onUnkeptOptions = (names: readonly UnkeptOption[]): unknown => dropped.push(...names);
+  const recognizer = embedRecognizer({ ...articleSites(playerOrigin), onUnkeptOptions });
   try {
     const code = renderCode(embed, format, { src: siteEmbedUrl(embed), ...options });
-    return embedRecognizer(articleSites(playerOrigin)).blockIn(code) !== null;
+    return recognizer.blockIn(code) === null ? null : dropped;
   } catch {
-    return false;
+    return null;
   }
 };
 
@@ -70,24 +68,11 @@ export const quotedOptions = (
   return names.map((name) => text('cms-quoted', { option: translate(`option-${name}`) }));
 };
 
-/** The options of the code that the article does not keep, in quotation marks. */
-const droppedOptions = ({
-  state: { format, options },
-  language,
-  text,
-}: InsertionProps): readonly string[] => {
-  const row = CODE_FORMATS.find((candidate) => candidate.format === format);
-  const names = (row?.options ?? []).filter(
-    (name) => options[name] !== undefined && !KEPT.includes(name),
-  );
-  return quotedOptions(names, text, language);
-};
-
 /** The button that inserts the embed, and beside it what the article keeps of the chosen format. */
-export const codeInsertion = (props: InsertionProps): TemplateResult => {
-  const { embed, state, text, insert } = props;
-  const isFormatTaken = isTaken(props);
-  const dropped = isFormatTaken ? droppedOptions(props) : [];
+export const codeInsertion = (embed: Embed, props: InsertionProps): TemplateResult => {
+  const { state, text, language, insert } = props;
+  const dropped = droppedOptions(embed, props);
+  const names = quotedOptions(dropped ?? [], text, language);
   const label = CODE_FORMATS.find(({ format }) => format === state.format)?.label ?? state.format;
   return html`<section class="insertion" aria-label=${text('cms-article')}>
     <button
@@ -96,18 +81,19 @@ export const codeInsertion = (props: InsertionProps): TemplateResult => {
       aria-describedby="insertion-note"
       @click=${() => insert(articleCode(embed, state.options))}
     >
-      ${isFormatTaken ? text('cms-insert-into-article') : text('cms-insert-as-embed')}
+      ${dropped === null ? text('cms-insert-as-embed') : text('cms-insert-into-article')}
     </button>
     <p class="note" id="insertion-note">
-      ${isFormatTaken ? text('cms-format-taken') : text('cms-format-refused', { format: label })}
-      ${dropped.length === 0 ? nothing : text('cms-options-dropped', { names: dropped })}
+      ${dropped === null ? text('cms-format-refused', { format: label }) : text('cms-format-taken')}
+      ${names.length === 0 ? nothing : text('cms-options-dropped', { names })}
     </p>
   </section>`;
 };
 
 /** The bar above the text of the article: the chosen embed, and the button that inserts it where the cursor is. */
 export const articleInsertion = (
-  { embed, state, text, insert }: Omit<InsertionProps, 'embed'> & { readonly embed: Embed | null },
+  embed: Embed | null,
+  { state, text, insert }: InsertionProps,
   chooseEmbed: () => void,
 ): TemplateResult => {
   const title = embed === null ? '' : resolveEmbed(embed, {}).config.title || state.embed;

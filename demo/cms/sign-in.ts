@@ -1,11 +1,28 @@
 import { html, type TemplateResult } from 'lit';
-import { GUEST } from './open-session.js';
+import { type PageErrorCode, readSession, signIn } from './cms-api.js';
 import { failure, retryButton } from './page-parts.js';
 import type { DemoText } from '../../src/messages/generated/demo/index.js';
-import type { PageErrorCode } from './cms-api.js';
+import type { SessionReply } from './server/session-routes.js';
 
-export interface SignInProps {
+/** In the address of the page: asks for a name and a password instead of letting a guest in. */
+export const SIGN_IN = '?sign-in';
+
+/** The user without a password. */
+export const GUEST = 'guest';
+
+/** The session of who is signed in, else that of a guest if there may be any. */
+export const openSession = async (): Promise<SessionReply> => {
+  const session = await readSession();
+  const isGuest = session.editor === null && session.hasGuests && location.search !== SIGN_IN;
+  return isGuest ? signIn(GUEST, '') : session;
+};
+
+export interface StartProps {
   readonly text: DemoText;
+  /** Why it is not known who is signed in, or null. */
+  readonly startError: PageErrorCode | null;
+  readonly retry: () => void;
+  /** Why nobody is signed in, or null. */
   readonly error: PageErrorCode | null;
   /** Whether the server has not responded yet. */
   readonly isBusy: boolean;
@@ -15,13 +32,7 @@ export interface SignInProps {
 /** Name and password of the user, unless the sandbox was started with another password. */
 const DEFAULT = 'editor';
 
-export interface StartProps extends SignInProps {
-  /** Why it is not known who is signed in, or null. */
-  readonly startError: PageErrorCode | null;
-  readonly retry: () => void;
-}
-
-const signInForm = ({ text, error, isBusy, signIn }: SignInProps): TemplateResult => {
+const signInForm = ({ text, error, isBusy, signIn }: StartProps): TemplateResult => {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget as HTMLFormElement);

@@ -1,11 +1,11 @@
 import { findTag, type ServiceTag } from '../service-markup.js';
 
-/** By their names in attributes of code and in the fragment of the address of a frame. */
+/** By names, or names and values, of attributes of code and in the fragment of an address. */
 const OPTIONS = {
   autoplay: 'autoplay',
   'data-autoplay': 'autoplay',
   muted: 'mute',
-  'data-volume': 'mute',
+  'data-volume=0': 'mute',
   loop: 'loop',
   captions: 'captions',
   start: 'start',
@@ -14,6 +14,10 @@ const OPTIONS = {
   label: 'label',
   'data-bulk-label': 'label',
   format: 'elementFormat',
+  'loading=eager': 'lazy',
+  'loading=near': 'elementLoading',
+  'loading=visible': 'elementLoading',
+  'loading=click': 'elementLoading',
   consent: 'consent',
 } as const;
 
@@ -23,22 +27,26 @@ export type UnkeptOption = (typeof OPTIONS)[keyof typeof OPTIONS];
 /** A hosted player with the label of a bulk behind the customer. */
 const LABELLED_PLAYER = /\/iframe\.php\/[^/?#]+\/[^/?#]+\/[^/?#]/;
 
-const isOff = (name: string, value: string): boolean =>
-  name === 'data-volume' ? value !== '0' : value === '0' || value === 'false';
+const isOption = (name: string): name is keyof typeof OPTIONS => Object.hasOwn(OPTIONS, name);
 
-const optionsOf = ({ attributes }: ServiceTag): readonly UnkeptOption[] => {
-  const src = attributes.get('src') ?? '';
-  const settings = [...attributes, ...new URLSearchParams(src.split('#')[1])];
+const optionsIn = (
+  address: string,
+  attributes: ServiceTag['attributes'] = new Map(),
+): readonly UnkeptOption[] => {
+  const settings = [...attributes, ...new URLSearchParams(address.split('#')[1])];
   const names = settings.flatMap(([name, value]) =>
-    Object.hasOwn(OPTIONS, name) && !isOff(name, value)
-      ? [OPTIONS[name as keyof typeof OPTIONS]]
-      : [],
+    value === '0' || value === 'false' ? [`${name}=${value}`] : [name, `${name}=${value}`],
   );
-  return LABELLED_PLAYER.test(src) ? [...names, 'label'] : names;
+  const options = names.filter(isOption).map((name) => OPTIONS[name]);
+  return [...new Set(LABELLED_PLAYER.test(address) ? [...options, 'label' as const] : options)];
 };
 
-/** The options of the code of an embed that a block does not keep. */
-export const unkeptOptions = (code: string): readonly UnkeptOption[] => {
-  const tag = findTag(code, (candidate) => optionsOf(candidate).length > 0);
-  return tag === null ? [] : [...new Set(optionsOf(tag))];
+const optionsOf = ({ attributes }: ServiceTag): readonly UnkeptOption[] =>
+  optionsIn(attributes.get('src') ?? attributes.get('href') ?? '', attributes);
+
+/** The options of the code or the address of an embed that a block does not keep. */
+export const unkeptOptions = (text: string): readonly UnkeptOption[] => {
+  if (!text.includes('<')) return optionsIn(text);
+  const tag = findTag(text, (candidate) => optionsOf(candidate).length > 0);
+  return tag === null ? [] : optionsOf(tag);
 };

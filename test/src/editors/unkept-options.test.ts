@@ -21,6 +21,7 @@ const ALL: CodeOptions = {
   end: 9,
   label: 'l',
   elementFormat: 'player',
+  lazy: false,
 };
 
 const reportedBy = (code: string): readonly (readonly UnkeptOption[])[] => {
@@ -35,8 +36,11 @@ const reportedBy = (code: string): readonly (readonly UnkeptOption[])[] => {
 };
 
 const FORMATS = [
-  ['media-embed-src', ['elementFormat', 'label', 'autoplay', 'mute', 'start', 'end', 'loop']],
-  ['responsive-iframe', ['autoplay', 'mute', 'loop', 'start', 'label']],
+  [
+    'media-embed-src',
+    ['elementFormat', 'label', 'autoplay', 'mute', 'start', 'end', 'loop', 'lazy'],
+  ],
+  ['responsive-iframe', ['lazy', 'autoplay', 'mute', 'loop', 'start', 'label']],
   ['amp', ['autoplay', 'mute', 'loop', 'start', 'label']],
   ['standard', ['label', 'autoplay', 'mute']],
 ] as const;
@@ -51,6 +55,14 @@ for (const [format, options] of FORMATS) {
     assert.deepEqual(reportedBy(renderCode(EMBED, format, options)), []);
   });
 }
+
+test('reports when an element loads, and what the address of a player asks for', () => {
+  const code = renderCode(EMBED, 'media-embed-src', { src: SRC, elementLoading: 'click' });
+  assert.deepEqual(reportedBy(code), [['elementLoading']]);
+  const address = 'https://media.example/proxy/iframe.php/7/acme#autoplay=1&muted=0';
+  assert.deepEqual(reportedBy(address), [['autoplay']]);
+  assert.deepEqual(reportedBy(`<a href="${address}">Opening night</a>`), [['autoplay']]);
+});
 
 test('reports nothing for a link and for code of other sites', () => {
   assert.deepEqual(reportedBy('https://www.example/embeds/7'), []);
