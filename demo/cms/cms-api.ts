@@ -9,6 +9,7 @@ import type { EmbedListReply } from './server/embed-routes.js';
 import type { SessionReply } from './server/session-routes.js';
 import type { UploadListReply, UploadReply } from './server/upload-routes.js';
 import type { Language } from '../../src/messages/languages.js';
+import { isJsonObject, objectOf, parseJson } from '../../src/text/json.js';
 import { demoMessages } from '../../src/messages/generated/demo/index.js';
 import { RESPONSE_TIMEOUT_MS } from '../embed-choice/catalogue.js';
 import type { CmsErrorCode } from './server/cms-error.js';
@@ -27,83 +28,65 @@ export class PageError extends Error {
 export const codeOf = (error: unknown): PageErrorCode =>
   error instanceof PageError ? error.code : 'internal';
 
-const isCode = (code: unknown): code is PageErrorCode =>
-  typeof code === 'string' && demoMessages.hasMessage(`cms-error-${code}`);
-
 /** The code in the body of an error; a server in between may send any body. */
 const codeIn = (body: unknown): PageErrorCode => {
-  const { error } = (body ?? {}) as { readonly error?: { readonly code?: unknown } };
-  return isCode(error?.code) ? error.code : 'internal';
-};
-
-/** Undefined if the text is not JSON. */
-const parse = (text: string): unknown => {
-  try {
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const { code } = objectOf(objectOf(body)['error']);
+  const isCode = typeof code === 'string' && demoMessages.hasMessage(`cms-error-${code}`);
+  return isCode ? (code as PageErrorCode) : 'internal';
 };
 
 /** What a reply must have: the names of its lists, and of its other fields. */
-interface ReplyShape {
-  readonly lists?: readonly string[];
-  readonly fields?: readonly string[];
+interface ReplyShape<Reply> {
+  readonly lists?: readonly (keyof Reply)[];
+  readonly fields?: readonly (keyof Reply)[];
 }
 
-const hasShape = (body: unknown, { lists = [], fields = [] }: ReplyShape): boolean => {
-  if (typeof body !== 'object') return false;
-  const values = new Map<string, unknown>(Object.entries(body ?? {}));
-  return (
-    lists.every((name) => Array.isArray(values.get(name))) &&
-    fields.every((name) => values.has(name))
-  );
+/** Throws PageError if something is missing. */
+const shaped = <Reply>(body: unknown, { lists = [], fields = [] }: ReplyShape<Reply>): Reply => {
+  const reply = body as Reply;
+  const isShaped =
+    isJsonObject(body) &&
+    lists.every((name) => Array.isArray(reply[name])) &&
+    fields.every((name) => Object.hasOwn(body, name));
+  if (!isShaped) throw new PageError('invalid-response');
+  return reply;
 };
 
-/** The JSON of a reply. Throws PageError. */
-const resultOf = (
-  isOk: boolean,
-  text: string,
-  shape: ReplyShape,
-  expected?: PageErrorCode,
-): unknown => {
-  const body = parse(text);
-  if (!isOk && codeIn(body) === expected) return body;
-  if (!isOk) throw new PageError(codeIn(body));
-  if (!hasShape(body, shape)) throw new PageError('invalid-response');
+/** The JSON of a reply, or of the error that is expected. Throws PageError for other errors. */
+const bodyOf = (isOk: boolean, text: string, expected?: PageErrorCode): unknown => {
+  const body = text === '' ? {} : parseJson(text);
+  if (!isOk && codeIn(body) !== expected) throw new PageError(codeIn(body));
   return body;
 };
 
-const call = async (
+const call = async <Reply>(
   path: string,
-  shape: ReplyShape = {},
+  shape: ReplyShape<Reply>,
   { signal, ...init }: RequestInit = {},
-  /** An error that is returned with its body. */
   expected?: PageErrorCode,
-): Promise<unknown> => {
+): Promise<Reply> => {
   const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
   try {
     const response = await fetch(`/cms/api/${path}`, {
       ...init,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    return resultOf(response.ok, await response.text(), shape, expected);
+    return shaped(bodyOf(response.ok, await response.text(), expected), shape);
   } catch (error) {
     if (error instanceof PageError || (signal?.aborted ?? false)) throw error;
     throw new PageError('no-response');
   }
 };
 
-const SESSION: ReplyShape = { fields: ['editor', 'playerOrigin'] };
-const EMBED_LIST: ReplyShape = {
+const SESSION: ReplyShape<SessionReply> = { fields: ['editor', 'playerOrigin'] };
+const EMBED_LIST: ReplyShape<EmbedListReply> = {
   lists: ['entries'],
   fields: ['total', 'offset', 'indexed', 'known', 'isComplete'],
 };
-const EMBED: ReplyShape = { fields: ['id'] };
-const UPLOAD_LIST: ReplyShape = { lists: ['uploads'] };
-const ARTICLE_LIST: ReplyShape = { lists: ['articles'] };
-const ARTICLE: ReplyShape = { fields: ['id', 'title', 'state'] };
-const ARTICLE_TEXT: ReplyShape = { lists: ['versions'], fields: ['id', 'title', 'document'] };
+const ARTICLE_TEXT: ReplyShape<ArticleReply> = {
+  lists: ['versions'],
+  fields: ['id', 'title', 'document'],
+};
 
 const json = (method: string, body: unknown): RequestInit => ({
   method,
@@ -111,30 +94,24 @@ const json = (method: string, body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-export const readSession = async (): Promise<SessionReply> =>
-  (await call('session', SESSION)) as SessionReply;
+export const readSession = (): Promise<SessionReply> => call('session', SESSION);
 
-export const signIn = async (name: string, password: string): Promise<SessionReply> =>
-  (await call('session', SESSION, json('POST', { name, password }))) as SessionReply;
+export const signIn = (name: string, password: string): Promise<SessionReply> =>
+  call('session', SESSION, json('POST', { name, password }));
 
-export const signOut = async (): Promise<void> => {
-  await call('session', {}, { method: 'DELETE' });
-};
+export const signOut = (): Promise<object> => call('session', {}, { method: 'DELETE' });
 
 /** Searches all embeds on the server. `parameters` are those of `/cms/api/embeds`. */
-export const searchEmbeds = async (
+export const searchEmbeds = (
   parameters: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<EmbedListReply> =>
-  (await call(`embeds?${new URLSearchParams(parameters).toString()}`, EMBED_LIST, {
-    signal,
-  })) as EmbedListReply;
+  call(`embeds?${new URLSearchParams(parameters).toString()}`, EMBED_LIST, { signal });
 
-export const readEmbed = async (name: string): Promise<Embed> =>
-  (await call(`embeds/${encodeURIComponent(name)}`, EMBED)) as Embed;
+export const readEmbed = (name: string): Promise<Embed> =>
+  call(`embeds/${encodeURIComponent(name)}`, { fields: ['id'] });
 
-export const listUploads = async (): Promise<UploadListReply> =>
-  (await call('uploads', UPLOAD_LIST)) as UploadListReply;
+export const listUploads = (): Promise<UploadListReply> => call('uploads', { lists: ['uploads'] });
 
 export interface ArticleRequest {
   readonly id: string;
@@ -162,27 +139,25 @@ const MAX_KEEPALIVE_LENGTH = 15_000;
 export const saveArticle = async ({ id, ...article }: ArticleRequest): Promise<SaveResult> => {
   const keepalive = JSON.stringify(article).length <= MAX_KEEPALIVE_LENGTH;
   const init = { ...json('PUT', article), keepalive };
-  const reply = await call(`articles/${id}`, {}, init, 'article-changed');
-  const stale = reply as Partial<StaleReply>;
-  const saved = stale.article ?? reply;
-  if (!hasShape(saved, ARTICLE_TEXT)) throw new PageError('invalid-response');
-  return { isSaved: stale.article === undefined, article: saved as ArticleReply };
+  const path = `articles/${id}`;
+  const reply = await call<ArticleReply | StaleReply>(path, {}, init, 'article-changed');
+  const isSaved = !('error' in reply);
+  return { isSaved, article: shaped(isSaved ? reply : reply.article, ARTICLE_TEXT) };
 };
 
-export const listArticles = async (): Promise<ArticleListReply> =>
-  (await call('articles', ARTICLE_LIST)) as ArticleListReply;
+export const listArticles = (): Promise<ArticleListReply> =>
+  call('articles', { lists: ['articles'] });
 
-export const readArticle = async (id: string): Promise<ArticleReply> =>
-  (await call(`articles/${encodeURIComponent(id)}`, ARTICLE_TEXT)) as ArticleReply;
+export const readArticle = (id: string): Promise<ArticleReply> =>
+  call(`articles/${encodeURIComponent(id)}`, ARTICLE_TEXT);
 
-export const unpublishArticle = async (id: string): Promise<ArticleEntry> =>
-  (await call(`articles/${encodeURIComponent(id)}/publication`, ARTICLE, {
-    method: 'DELETE',
-  })) as ArticleEntry;
-
-export const deleteArticle = async (id: string): Promise<void> => {
-  await call(`articles/${encodeURIComponent(id)}`, {}, { method: 'DELETE' });
+export const unpublishArticle = (id: string): Promise<ArticleEntry> => {
+  const path = `articles/${encodeURIComponent(id)}/publication`;
+  return call(path, { fields: ['id', 'title', 'state'] }, { method: 'DELETE' });
 };
+
+export const deleteArticle = (id: string): Promise<object> =>
+  call(`articles/${encodeURIComponent(id)}`, {}, { method: 'DELETE' });
 
 export interface UploadRequest {
   /** Stays the same when the file is sent again, so that it becomes one video. */
@@ -195,23 +170,20 @@ export interface UploadRequest {
 }
 
 /** Sends a file. `fetch` reports no progress of a body, so this is an XMLHttpRequest. */
-export const uploadVideo = ({ id, title, file, onProgress, signal }: UploadRequest) =>
-  new Promise<UploadReply>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', `/cms/api/uploads?${new URLSearchParams({ id, title }).toString()}`);
-    request.setRequestHeader('Content-Type', 'application/octet-stream');
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total === 0 ? 0 : loaded / total),
-    );
-    request.addEventListener('load', () => {
-      try {
-        resolve(resultOf(request.status < 300, request.responseText, {}) as UploadReply);
-      } catch (error) {
-        reject(error instanceof PageError ? error : new PageError('invalid-response'));
-      }
-    });
+export const uploadVideo = async (upload: UploadRequest): Promise<UploadReply> => {
+  const { id, title, file, onProgress, signal } = upload;
+  const request = new XMLHttpRequest();
+  request.open('POST', `/cms/api/uploads?${new URLSearchParams({ id, title }).toString()}`);
+  request.setRequestHeader('Content-Type', 'application/octet-stream');
+  request.upload.addEventListener('progress', ({ loaded, total }) =>
+    onProgress(total === 0 ? 0 : loaded / total),
+  );
+  signal.addEventListener('abort', () => request.abort());
+  await new Promise((resolve, reject) => {
+    request.addEventListener('load', resolve);
     request.addEventListener('error', () => reject(new PageError('no-response')));
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
-    signal.addEventListener('abort', () => request.abort());
     request.send(file);
   });
+  return shaped(bodyOf(request.status < 300, request.responseText), {});
+};

@@ -126,15 +126,6 @@ const articleFiles = (folder: string | null, { open, rename, rm }: ArticleDisk) 
 
 type ArticleFiles = ReturnType<typeof articleFiles>;
 
-const publication = (
-  { title, language, author, content }: StoredArticle,
-  slug: string,
-  publishedAt: string,
-): Article => ({ title, language, author, content, slug, publishedAt });
-
-const publishedAs = (slug: string, articles: Iterable<StoredArticle>): Article | undefined =>
-  [...articles].find(({ published }) => published?.slug === slug)?.published ?? undefined;
-
 /** Makes one change after the other, each on the disk before it is shown. */
 const changesOf = (articles: Map<string, StoredArticle>, files: ArticleFiles) => {
   let last: Promise<unknown> = Promise.resolve();
@@ -187,7 +178,10 @@ export const openArticleStore = async (
   const { inOrder, put, remove, change } = changesOf(articles, files);
 
   return {
-    find: (slug) => publishedAs(slug, articles.values()),
+    find: (slug) =>
+      [...articles.values()]
+        .flatMap(({ published }) => published ?? [])
+        .find((article) => article.slug === slug),
     get: (id) => articles.get(id),
     list: () => [...articles.values()].sort((a, b) => b.savedAt.localeCompare(a.savedAt)),
     save: (id, { version, ...text }, base) =>
@@ -202,8 +196,10 @@ export const openArticleStore = async (
       }),
     publish: (id, publishedAt) =>
       change(id, (article) => {
-        const slug = article.slug ?? freeSlug(article.title, articles.values());
-        return { ...article, slug, published: publication(article, slug, publishedAt) };
+        const { title, language, author, content } = article;
+        const slug = article.slug ?? freeSlug(title, articles.values());
+        const published = { title, language, author, content, slug, publishedAt };
+        return { ...article, slug, published };
       }),
     unpublish: (id) => change(id, (article) => ({ ...article, published: null })),
     delete: (id) => inOrder(() => remove(id)),

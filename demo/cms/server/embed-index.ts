@@ -149,10 +149,7 @@ export class EmbedIndex {
 
   #list(search: EmbedQuery): readonly IndexedEmbed[] {
     const sorted = this.#sortedBy(search.sort === 'relevance' ? 'newest' : search.sort);
-    const isFiltered = [search.state, search.kind, search.ads].some(
-      (filter) => filter !== undefined,
-    );
-    return isFiltered ? sorted.filter(({ entry }) => matches(entry, search)) : sorted;
+    return sorted.filter(({ entry }) => matches(entry, search));
   }
 
   #sortedBy(sort: Exclude<SortOrder, 'relevance'>): readonly IndexedEmbed[] {

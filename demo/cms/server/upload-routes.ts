@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { Hono } from 'hono';
 import { articleTitle } from './article.js';
 import { CmsError } from './cms-error.js';
 import type { CmsContext, CmsEnv, CmsServices } from './cms-services.js';
 import type { TrackedUpload } from './upload-tracker.js';
-import { withTemporaryFile } from './temporary-file.js';
 
 export interface UploadListReply {
   readonly uploads: readonly TrackedUpload[];
@@ -16,6 +22,35 @@ export interface UploadReply {
 
 /** Not in the specification, which shows no limit (spec 8). */
 const MAX_UPLOAD_BYTES = 2 ** 31;
+
+const limitBytes = (): Transform => {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Uint8Array, _, done) {
+      size += chunk.length;
+      if (size > MAX_UPLOAD_BYTES) done(new CmsError(413, 'upload-too-large'));
+      else done(null, chunk);
+    },
+  });
+};
+
+/**
+ * Writes a stream to a file, lends it as a Blob that is read from the disk, and removes it. So an upload of any size
+ * takes no memory, and the client can send it again after a network failure. Rejects with CmsError 413.
+ */
+const withTemporaryFile = async <T>(
+  stream: ReadableStream,
+  use: (file: Blob) => Promise<T>,
+): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'cms-upload-'));
+  try {
+    const path = join(folder, 'video');
+    await pipeline(Readable.fromWeb(stream), limitBytes(), createWriteStream(path));
+    return await use(await openAsBlob(path));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
 
 /** Passes a file on to the service and makes an embed of the new video. */
 const store = async (
@@ -36,7 +71,7 @@ const upload = async (c: CmsContext): Promise<Response> => {
   const id = c.req.query('id') ?? randomUUID();
   const { body } = c.req.raw;
   if (title === '' || body === null) throw new CmsError(400, 'invalid-request');
-  const reply = await withTemporaryFile(body, MAX_UPLOAD_BYTES, (file) =>
+  const reply = await withTemporaryFile(body, (file) =>
     c.env.uploads.once(id, () => store(c.env, title, file)),
   );
   return c.json(reply satisfies UploadReply, 201);

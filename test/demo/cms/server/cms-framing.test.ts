@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { ArticleListReply } from '../../../../demo/cms/server/article-routes.js';
-import { cmsApp } from '../../../../demo/cms/server/cms-app.js';
-import { withCms } from '../../../../demo/cms/server/with-cms.js';
+import { cmsApp, withCms } from '../../../../demo/cms/server/with-cms.js';
 import { playerOrigin } from '../../../../demo/sandbox/origin-placeholders.js';
 import { createSandbox } from '../../../../demo/sandbox/sandbox.js';
 import { startServer } from '../../../../demo/sandbox/server/http-server.js';

@@ -7,7 +7,7 @@ import {
   type ArticleVersion,
   openArticleStore,
 } from '../../../../demo/cms/server/article-store.js';
-import { cmsApp } from '../../../../demo/cms/server/cms-app.js';
+import { cmsApp } from '../../../../demo/cms/server/with-cms.js';
 import type { CmsServices } from '../../../../demo/cms/server/cms-services.js';
 import { temporaryFolder } from '../../sandbox/open-sandbox.js';
 import { type DurableFiles, powerCutFiles } from './power-cut-files.js';
