@@ -37,7 +37,6 @@ export const blockSize = (
   return { width, height, responsive: responsive === true && width >= height };
 };
 
-/** The declarations of a style attribute, by property. */
 const declarationsOf = (style: string): ReadonlyMap<string, string> =>
   new Map(
     style

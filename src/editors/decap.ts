@@ -1,5 +1,5 @@
 import { element, type Markup, textMarkup as textOf } from '../render/markup.js';
-import { blockCode, type EmbedBlock } from './embed-block.js';
+import { blockCode, type EmbedBlock, titleOf } from './embed-block.js';
 import { editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
@@ -77,8 +77,7 @@ const blockOf = (
   { address, title }: DecapMediaEmbedData,
 ): EmbedBlock | null => {
   const block = recognizer.blockIn(address);
-  const hasTitle = typeof title === 'string' && title.trim() !== '';
-  return block && recognizer.storedBlock({ ...block, title: hasTitle ? title : block.title });
+  return block && { ...block, title: titleOf(title) ?? block.title };
 };
 
 const markdownOf = (block: EmbedBlock, form: DecapOptions['form']): string => {

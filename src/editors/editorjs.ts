@@ -1,4 +1,3 @@
-import type { EditorsText } from '../messages/generated/editors/index.js';
 import { textMarkup } from '../render/markup.js';
 import type { BlockSize } from './block-size.js';
 import { blockCode, type EmbedBlock, storedData } from './embed-block.js';
@@ -8,7 +7,7 @@ import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
 import { pagePatterns } from './page-patterns.js';
 import { pastedParts } from './pasted-parts.js';
-import { previewBox, type PreviewOptions } from './preview-frame.js';
+import { previewBox } from './preview-frame.js';
 
 export type { EditorOptions } from './editor-options.js';
 export type { EmbedSites } from './embed-recognizer.js';
@@ -83,10 +82,11 @@ const pasteConfigOf = (folders: readonly string[]) => ({
 
 /** The field of an empty block. `accept` returns false for a text that is not an embed. */
 const addressField = (
-  label: EditorsText,
+  language: string | undefined,
   isReadOnly: boolean,
   accept: (address: string) => boolean,
 ): HTMLElement => {
+  const label = editorLabels(language);
   const field = document.createElement('input');
   field.className = 'cdx-input';
   field.readOnly = isReadOnly;
@@ -105,15 +105,17 @@ const pastedBlock = (recognizer: EmbedRecognizer, { detail }: PasteEvent): Embed
     : recognizer.blockIn(detail.data);
 
 class MediaEmbedTool {
-  readonly #options: PreviewOptions;
+  readonly #recognizer: EmbedRecognizer;
+  readonly #options: EditorOptions;
   readonly #isReadOnly: boolean;
   readonly #box = document.createElement('div');
   #block: EmbedBlock | null;
 
-  constructor({ data, readOnly }: ToolInput, options: PreviewOptions) {
+  constructor({ data, readOnly }: ToolInput, recognizer: EmbedRecognizer, options: EditorOptions) {
+    this.#recognizer = recognizer;
     this.#options = options;
     this.#isReadOnly = readOnly === true;
-    this.#block = options.recognizer.storedBlock(data);
+    this.#block = recognizer.storedBlock(data);
     // Editor.js ignores changes inside it, such as those of a preview.
     this.#box.dataset['mutationFree'] = 'true';
   }
@@ -128,11 +130,11 @@ class MediaEmbedTool {
   }
 
   validate(data: unknown): boolean {
-    return this.#options.recognizer.storedBlock(data) !== null;
+    return this.#recognizer.storedBlock(data) !== null;
   }
 
   onPaste(event: never): void {
-    this.#update(pastedBlock(this.#options.recognizer, event));
+    this.#update(pastedBlock(this.#recognizer, event));
   }
 
   #update(block: EmbedBlock | null): void {
@@ -144,40 +146,34 @@ class MediaEmbedTool {
     const onSize = (size: BlockSize): void => {
       if (this.#block === block) this.#block = { ...block, ...size };
     };
-    return previewBox(block, { ...this.#options, onSize });
+    return previewBox(block, { ...this.#options, recognizer: this.#recognizer, onSize });
   }
 
   #field(): HTMLElement {
-    const { recognizer, label } = this.#options;
-    return addressField(label, this.#isReadOnly, (address) => {
-      const block = recognizer.blockIn(address);
+    return addressField(this.#options.language, this.#isReadOnly, (address) => {
+      const block = this.#recognizer.blockIn(address);
       if (block) this.#update(block);
       return block !== null;
     });
   }
 }
 
-const toolOf = (options: PreviewOptions): EditorjsTool =>
-  class extends MediaEmbedTool {
-    static readonly toolbox = { title: options.label('name'), icon: ICON };
-    static readonly pasteConfig = pasteConfigOf(options.recognizer.folders);
-    static readonly isReadOnlySupported = true;
-
-    constructor(input: unknown) {
-      super(input as ToolInput, options);
-    }
-  };
-
 /**
  * The block tool `mediaEmbed` of Editor.js. A pasted link to an embed, or its code, becomes a block with a
  * preview. An empty block has a field for the link or code. Saved data is `EditorjsMediaEmbedData`.
  */
-export const editorjsMediaEmbed = (options: EditorOptions): EditorjsTool =>
-  toolOf({
-    recognizer: embedRecognizer(options),
-    label: editorLabels(options.language),
-    fetch: options.fetch,
-  });
+export const editorjsMediaEmbed = (options: EditorOptions): EditorjsTool => {
+  const recognizer = embedRecognizer(options);
+  return class extends MediaEmbedTool {
+    static readonly toolbox = { title: editorLabels(options.language)('name'), icon: ICON };
+    static readonly pasteConfig = pasteConfigOf(recognizer.folders);
+    static readonly isReadOnlySupported = true;
+
+    constructor(input: unknown) {
+      super(input as ToolInput, recognizer, options);
+    }
+  };
+};
 
 /**
  * Recognizes pasted code that Editor.js would split into lines, such as embed code with inline JSON. Call it when

@@ -1,8 +1,10 @@
 import { element, type Attributes, type Markup, textMarkup } from '../render/markup.js';
 import { aspectRatioOf, type BlockSize } from './block-size.js';
 
+const ALIGNMENTS = ['left', 'center', 'right'] as const;
+
 /** Where a block stands in its column. */
-export type BlockAlignment = 'left' | 'center' | 'right';
+export type BlockAlignment = (typeof ALIGNMENTS)[number];
 
 /** A published embed as a block of an editor's document: plain data, as editors store it. */
 export interface EmbedBlock extends BlockSize {
@@ -15,10 +17,8 @@ export interface EmbedBlock extends BlockSize {
   readonly align: BlockAlignment | null;
 }
 
-const ALIGNMENTS: ReadonlySet<string> = new Set<BlockAlignment>(['left', 'center', 'right']);
-
 export const alignmentOf = (value: unknown): BlockAlignment | null =>
-  typeof value === 'string' && ALIGNMENTS.has(value) ? (value as BlockAlignment) : null;
+  ALIGNMENTS.find((alignment) => alignment === value) ?? null;
 
 /** Longer names are cut by screen readers. */
 const MAX_TITLE_LENGTH = 300;
@@ -41,24 +41,21 @@ export const storedData = ({
   responsive,
 }: EmbedBlock): StoredBlock => ({ src, title, align, width, height, responsive });
 
-/** The style of an element that has the size of a block; null if the size is not known. */
-const sizeStyle = (block: BlockSize): string | null => {
-  const ratio = aspectRatioOf(block);
-  return ratio === null ? null : `aspect-ratio:${ratio}`;
-};
-
 /**
  * The attributes of the element that a document stores; null means that an attribute is not written. A responsive
  * player has only the style, since its attributes would limit its width.
  */
-export const blockAttributes = (block: EmbedBlock): Attributes => ({
-  src: block.src,
-  title: block.title,
-  width: block.responsive ? null : block.width,
-  height: block.responsive ? null : block.height,
-  'data-align': block.align,
-  style: sizeStyle(block),
-});
+const blockAttributes = (block: EmbedBlock): Attributes => {
+  const ratio = aspectRatioOf(block);
+  return {
+    src: block.src,
+    title: block.title,
+    width: block.responsive ? null : block.width,
+    height: block.responsive ? null : block.height,
+    'data-align': block.align,
+    style: ratio === null ? null : `aspect-ratio:${ratio}`,
+  };
+};
 
 /** The attributes that sanitizers keep. */
 export const STORED_ATTRIBUTES = [

@@ -1,5 +1,6 @@
 import { decodeReferences } from '../text/character-references.js';
 import { findTag } from '../service-markup.js';
+import { objectOf, parseJson } from '../text/json.js';
 import { blockSize, elementSize, UNKNOWN_SIZE } from './block-size.js';
 import { alignmentOf, type EmbedBlock, titleOf } from './embed-block.js';
 import { type UnkeptOption, unkeptOptions } from './unkept-options.js';
@@ -50,13 +51,10 @@ const MAX_CODE_LENGTH = 1_000_000;
 
 const httpUrl = (address: unknown): URL | null => {
   if (typeof address !== 'string' || address.length > MAX_CODE_LENGTH) return null;
-  try {
-    const url = new URL(address.trim());
-    const isPlain = url.username === '' && url.password === '';
-    return /^https?:$/.test(url.protocol) && isPlain ? url : null;
-  } catch {
-    return null;
-  }
+  if (!URL.canParse(address.trim())) return null;
+  const url = new URL(address.trim());
+  const isPlain = url.username === '' && url.password === '';
+  return /^https?:$/.test(url.protocol) && isPlain ? url : null;
 };
 
 const folderOf = (url: URL): string => `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
@@ -78,20 +76,9 @@ const publishedAt = (url: URL, folders: readonly string[]): EmbedBlock | null =>
   return null;
 };
 
-const field = (data: unknown, name: string): unknown =>
-  typeof data === 'object' && data !== null && Object.hasOwn(data, name)
-    ? (data as Readonly<Record<string, unknown>>)[name]
-    : undefined;
-
 const idInJson = (json: string | null): string | null => {
-  try {
-    const data: unknown = JSON.parse(json ?? '');
-    const id = field(data, 'id');
-    const candidates = [typeof id === 'number' ? String(id) : id, field(data, 'public_id')];
-    return candidates.find(isId) ?? null;
-  } catch {
-    return null;
-  }
+  const { id, public_id: publicId } = objectOf(parseJson(json ?? ''));
+  return [typeof id === 'number' ? String(id) : id, publicId].find(isId) ?? null;
 };
 
 const ADDRESS_ATTRIBUTE: Readonly<Record<string, string>> = {
@@ -107,7 +94,6 @@ const isContainer = (source: ElementSource): boolean =>
   ` ${source.attribute('class') ?? ''} `.includes(' media-embed-container ');
 
 interface KnownSites {
-  /** Addresses of the folders that have embeds, without a slash at the end. */
   readonly folders: readonly string[];
   readonly origins: readonly string[];
 }
@@ -155,15 +141,10 @@ const blockIn = (sites: KnownSites, text: unknown): EmbedBlock | null => {
 };
 
 const storedBlock = (sites: KnownSites, data: unknown): EmbedBlock | null => {
-  const block = blockAt(sites, field(data, 'src')) ?? blockAt(sites, field(data, 'page'));
-  return (
-    block && {
-      ...block,
-      title: titleOf(field(data, 'title')),
-      align: alignmentOf(field(data, 'align')),
-      ...blockSize(field(data, 'width'), field(data, 'height'), field(data, 'responsive')),
-    }
-  );
+  const { src, page, title, align, width, height, responsive } = objectOf(data);
+  const block = blockAt(sites, src) ?? blockAt(sites, page);
+  const size = blockSize(width, height, responsive);
+  return block && { ...block, title: titleOf(title), align: alignmentOf(align), ...size };
 };
 
 /** The code without the script element at its end, or null if that script is not of one of the origins. */

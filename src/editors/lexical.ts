@@ -1,6 +1,5 @@
 import type { BlockSize } from './block-size.js';
 import { blockElement, domSource, EMBED_SELECTORS } from './dom-source.js';
-import { editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
 import { type StoredBlock, storedData } from './embed-block.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
@@ -65,7 +64,6 @@ const ELEMENT_NAMES = [...new Set(EMBED_SELECTORS.map((each) => each.split(/[.[]
 
 type DecoratorClass = new (key?: string) => LexicalNode;
 
-/** The data of the node, and what is written of it. */
 const dataClass = (DecoratorNode: DecoratorClass, recognizer: EmbedRecognizer) =>
   class extends DecoratorNode {
     /** The prefix is that of the properties that Lexical shares between editors. */
@@ -111,12 +109,6 @@ interface NodeContext {
   readonly options: EditorOptions;
 }
 
-const select = ({ $createNodeSelection, $setSelection }: NodeContext['lexical'], key: string) => {
-  const selection = $createNodeSelection();
-  selection.add(key);
-  $setSelection(selection as never);
-};
-
 const previewOf = (
   node: DataNode,
   editor: Editor,
@@ -129,19 +121,22 @@ const previewOf = (
     writable.__data = writable.__data && { ...writable.__data, ...size };
   };
   const box = previewBox(block, {
+    ...options,
     recognizer,
-    label: editorLabels(options.language),
-    fetch: options.fetch,
     onSize: (size) => {
       // Undo does not take it back.
       if (editor.isEditable()) editor.update(() => store(size), { tag: 'history-merge' });
     },
   });
-  box.addEventListener('click', () => editor.update(() => select(lexical, node.getKey())));
+  const $select = (): void => {
+    const selection = lexical.$createNodeSelection();
+    selection.add(node.getKey());
+    lexical.$setSelection(selection as never);
+  };
+  box.addEventListener('click', () => editor.update($select));
   return box;
 };
 
-/** The class of the node, which extends the one of the editor. */
 const nodeClass = (context: NodeContext) => {
   const { lexical, recognizer } = context;
   const Data = dataClass(lexical.DecoratorNode as DecoratorClass, recognizer);

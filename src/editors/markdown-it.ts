@@ -1,4 +1,4 @@
-import { blockCode } from './embed-block.js';
+import { blockCode, titleOf } from './embed-block.js';
 import { embedRecognizer, type EmbedRecognizer, type EmbedSites } from './embed-recognizer.js';
 import { pastedParts } from './pasted-parts.js';
 
@@ -41,10 +41,10 @@ const LINK = /^\[([^[\]\n]{0,300})\]\((\S{1,2000})\)$/;
 const AUTOLINK = /^<(https?:[^\s<>]{1,2000})>$/;
 
 const codeOf = (recognizer: EmbedRecognizer, text: string): string | null => {
-  const [, title = null, address] = LINK.exec(text) ?? [];
+  const [, title, address] = LINK.exec(text) ?? [];
   if (address !== undefined) {
     const block = recognizer.blockAt(address);
-    return block && blockCode(recognizer.storedBlock({ ...block, title }) ?? block);
+    return block && blockCode({ ...block, title: titleOf(title) });
   }
   const block = recognizer.blockIn(AUTOLINK.exec(text)?.[1] ?? text);
   return block && blockCode(block);

@@ -1,16 +1,14 @@
-import type { EditorsText } from '../messages/generated/editors/index.js';
 import { aspectRatioOf, type BlockSize } from './block-size.js';
+import { editorLabels } from './editor-labels.js';
+import type { EditorOptions } from './editor-options.js';
 import { type EmbedBlock, previewAttributes } from './embed-block.js';
 import type { EmbedRecognizer } from './embed-recognizer.js';
 import { loadFacts, type PublishedFacts } from './published-facts.js';
 
-export interface PreviewOptions {
+interface PreviewOptions extends EditorOptions {
   readonly recognizer: EmbedRecognizer;
-  readonly label: EditorsText;
-  /** Loads the published JSON. Default: the `fetch` of the page. */
-  readonly fetch?: typeof fetch | undefined;
   /** Called with the size of the embed itself if the block has none. */
-  readonly onSize?: ((size: BlockSize) => void) | undefined;
+  readonly onSize: (size: BlockSize) => void;
 }
 
 const PERMISSIONS = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
@@ -83,15 +81,17 @@ class Preview {
   readonly #stop = styled('button', STOP, { type: 'button' });
   readonly #block: EmbedBlock;
   readonly #options: PreviewOptions;
+  readonly #label;
   #facts: PublishedFacts | null = null;
 
   constructor(block: EmbedBlock, options: PreviewOptions) {
     this.#block = block;
     this.#options = options;
+    this.#label = editorLabels(options.language);
     this.box.className = 'media-embed-block';
     if (block.align !== null) this.box.dataset['align'] = block.align;
     this.#play.textContent = '▶';
-    this.#stop.textContent = options.label('stop');
+    this.#stop.textContent = this.#label('stop');
     this.#play.addEventListener('click', () => this.#showPlayer());
     this.#stop.addEventListener('click', () => {
       this.#showPoster();
@@ -111,7 +111,7 @@ class Preview {
     if (this.#play.isConnected || !this.box.isConnected) this.#showPoster();
     if (this.#block.width !== null || facts.size.width === null) return;
     this.#setSize(facts.size);
-    this.#options.onSize?.(facts.size);
+    this.#options.onSize(facts.size);
   }
 
   #setSize(size: BlockSize): void {
@@ -121,22 +121,20 @@ class Preview {
   }
 
   #showPoster(): void {
-    const { label } = this.#options;
-    const title = this.#block.title ?? this.#facts?.title ?? label('name');
+    const title = this.#block.title ?? this.#facts?.title ?? this.#label('name');
     const poster = this.#facts?.poster ?? null;
     this.#name.textContent = title;
-    this.#play.setAttribute('aria-label', label('play', { title }));
+    this.#play.setAttribute('aria-label', this.#label('play', { title }));
     this.#stop.hidden = true;
     this.#stage.replaceChildren(...(poster === null ? [] : [imageOf(poster)]), this.#play);
   }
 
   /** The hosted player, if its origin is one of the options, else the page of the embed. */
   #showPlayer(): void {
-    const { recognizer, label } = this.#options;
     const player = this.#facts?.player ?? null;
-    const isKnown = player !== null && recognizer.blockAt(player) !== null;
+    const isKnown = player !== null && this.#options.recognizer.blockAt(player) !== null;
     const frame = styled('iframe', COVER, {
-      ...previewAttributes(this.#block, label('name')),
+      ...previewAttributes(this.#block, this.#label('name')),
       ...(isKnown ? { src: `${player}#autoplay=1` } : {}),
       allow: PERMISSIONS,
     });

@@ -3,13 +3,11 @@ import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
 import { type PastedPart, pastedParts } from './pasted-parts.js';
 import {
-  acceptsBlock,
+  type EmbedNode,
   embedNodeView,
-  type EmbedNodeViewProps,
   htmlOf,
   type ParseRule,
   parseRules,
-  type PasteSelection,
   STORED_NAMES,
   textOf,
 } from './prosemirror-block.js';
@@ -32,9 +30,12 @@ interface NodeType {
   create(attrs: object | null, content?: unknown): Node;
 }
 
-interface Selection extends PasteSelection {
+interface Selection {
+  readonly empty: boolean;
   readonly to: number;
+  /** Of a node that is selected as a whole. */
   readonly node?: { readonly type: NodeType };
+  readonly $from: { readonly parent: { readonly type: { readonly spec: { code?: boolean } } } };
   readonly $to: { readonly nodeAfter: Node | null };
   /** Each class of selections has the static methods of `Selection`. */
   readonly constructor: unknown;
@@ -74,10 +75,8 @@ export interface ProsemirrorMediaEmbedSpec {
   readonly draggable: true;
   readonly attrs: Readonly<Record<string, { readonly default: null }>>;
   readonly parseDOM: readonly ParseRule[];
-  readonly toDOM: (node: {
-    readonly attrs: Readonly<Record<string, unknown>>;
-  }) => readonly [string, ...unknown[]];
-  readonly leafText: (node: { readonly attrs: Readonly<Record<string, unknown>> }) => string;
+  readonly toDOM: (node: EmbedNode) => readonly [string, ...unknown[]];
+  readonly leafText: (node: EmbedNode) => string;
 }
 
 export interface ProsemirrorMediaEmbed<EditorPlugin> {
@@ -137,7 +136,10 @@ const specOf = (recognizer: EmbedRecognizer): ProsemirrorMediaEmbedSpec => ({
   leafText: (node) => textOf(recognizer, node),
 });
 
-/** The properties of the plugin. */
+/** Text that is selected, or code, takes pasted addresses as text. */
+const acceptsBlock = ({ empty, node, $from }: Selection): boolean =>
+  (empty || node !== undefined) && $from.parent.type.spec.code !== true;
+
 export const pluginProps = (recognizer: EmbedRecognizer, options: EditorOptions) => ({
   handlePaste: (view: View, { clipboardData }: ClipboardEvent): boolean => {
     const parts = pastedParts(recognizer, clipboardData?.getData('text/plain'));
@@ -151,16 +153,9 @@ export const pluginProps = (recognizer: EmbedRecognizer, options: EditorOptions)
     if (transaction !== null) view.dispatch(transaction);
     return transaction !== null;
   },
-  nodeViews: {
-    [NAME]: (
-      node: EmbedNodeViewProps['node'],
-      view: EmbedNodeViewProps['view'],
-      getPos: EmbedNodeViewProps['getPos'],
-    ) => embedNodeView({ node, view, getPos }, recognizer, options),
-  },
+  nodeViews: { [NAME]: embedNodeView(recognizer, options) },
 });
 
-/** A command that inserts a link or code; false for any other text. */
 export const insertEmbed =
   (recognizer: EmbedRecognizer, text: string) =>
   (state: object, dispatch?: Dispatch): boolean => {

@@ -1,4 +1,5 @@
 import { findTag } from '../service-markup.js';
+import { type JsonObject, objectOf } from '../text/json.js';
 import { blockSize, type BlockSize } from './block-size.js';
 import { titleOf } from './embed-block.js';
 
@@ -11,27 +12,22 @@ export interface PublishedFacts {
   readonly size: BlockSize;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
-
 const httpAddress = (value: unknown): string | null =>
   typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value)
     ? new URL(value).href
     : null;
 
-const sizeIn = ({ width, height, responsive }: Fields): BlockSize =>
+const sizeIn = ({ width, height, responsive }: JsonObject): BlockSize =>
   blockSize(width, height, ['1', 1, true].includes(responsive as string));
 
-const playerIn = ({ code_iframe: code }: Fields): string | null => {
+const playerIn = ({ code_iframe: code }: JsonObject): string | null => {
   const tag = typeof code === 'string' ? findTag(code, ({ name }) => name === 'iframe') : null;
   return httpAddress(tag?.attributes.get('src'));
 };
 
 export const publishedFacts = (embed: unknown): PublishedFacts => {
-  const fields = fieldsOf(embed);
-  const source = fieldsOf(fields['video'] ?? fields['live']);
+  const fields = objectOf(embed);
+  const source = objectOf(fields['video'] ?? fields['live']);
   return {
     title: titleOf(fields['title']),
     poster: httpAddress(source['preview_image']),

@@ -1,7 +1,6 @@
 import { blockCode, type EmbedBlock, sizeData, storedData } from './embed-block.js';
 import type { BlockSize } from './block-size.js';
 import { domSource, EMBED_SELECTORS } from './dom-source.js';
-import { editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
 import { pastedParts } from './pasted-parts.js';
@@ -15,13 +14,11 @@ interface Delta {
 
 type BlotClass = new (...parameters: never[]) => { readonly domNode: HTMLElement };
 
-interface Clipboard {
-  addMatcher(selector: string, matcher: (node: Element, delta: Delta) => Delta): void;
-}
-
 interface QuillEditor {
   readonly root: HTMLElement;
-  readonly clipboard: Clipboard;
+  readonly clipboard: {
+    addMatcher(selector: string, matcher: (node: Element, delta: Delta) => Delta): void;
+  };
   isEnabled(): boolean;
   getSelection(focus: boolean): { readonly index: number; readonly length: number } | null;
   getFormat(index: number, length: number): Readonly<Record<string, unknown>>;
@@ -59,9 +56,8 @@ const blotOf = (Base: BlotClass, recognizer: EmbedRecognizer, options: EditorOpt
       if (block === null) return box;
       setData(box, block);
       if (block.align !== null) box.dataset['align'] = block.align;
-      const label = editorLabels(options.language);
       const onSize = (size: BlockSize): void => setData(box, { ...block, ...size });
-      box.append(previewBox(block, { recognizer, label, fetch: options.fetch, onSize }));
+      box.append(previewBox(block, { ...options, recognizer, onSize }));
       return box;
     }
 

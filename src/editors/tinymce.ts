@@ -1,11 +1,11 @@
 import type { EditorsText } from '../messages/generated/editors/index.js';
 import { element, textMarkup } from '../render/markup.js';
-import { blockCode, type EmbedBlock, previewAttributes, writtenAttributes } from './embed-block.js';
+import { blockCode, type EmbedBlock, writtenAttributes } from './embed-block.js';
 import { editorLabels } from './editor-labels.js';
 import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
 import { pastedParts } from './pasted-parts.js';
-import { previewStyle } from './preview-code.js';
+import { previewFrame } from './preview-code.js';
 
 export type { EditorOptions } from './editor-options.js';
 
@@ -81,8 +81,7 @@ const filterNodes = (
       }
       const attributes = { ...writtenAttributes(block), contenteditable: 'false' };
       const shown = AstNode.create('media-embed', attributes);
-      const preview = { ...previewAttributes(block, name), style: previewStyle(block) };
-      shown.append(AstNode.create('iframe', preview));
+      shown.append(AstNode.create('iframe', previewFrame(block, name)));
       node.replace(shown);
     }
   });

@@ -1,13 +1,7 @@
 import type { EditorOptions } from './editor-options.js';
 import { embedRecognizer, type EmbedRecognizer } from './embed-recognizer.js';
 import { type Dispatch, insertEmbed, pluginProps } from './prosemirror.js';
-import {
-  type EmbedNodeViewProps,
-  htmlOf,
-  parseRules,
-  STORED_NAMES,
-  textOf,
-} from './prosemirror-block.js';
+import { type EmbedNode, htmlOf, parseRules, STORED_NAMES, textOf } from './prosemirror-block.js';
 
 export type { EditorOptions } from './editor-options.js';
 
@@ -37,8 +31,8 @@ const configOf = (
   addAttributes: () =>
     Object.fromEntries(STORED_NAMES.map((name) => [name, { default: null, rendered: false }])),
   parseHTML: () => parseRules(recognizer),
-  renderHTML: ({ node }: Pick<EmbedNodeViewProps, 'node'>) => htmlOf(recognizer, node),
-  renderText: ({ node }: Pick<EmbedNodeViewProps, 'node'>) => textOf(recognizer, node),
+  renderHTML: ({ node }: { readonly node: EmbedNode }) => htmlOf(recognizer, node),
+  renderText: ({ node }: { readonly node: EmbedNode }) => textOf(recognizer, node),
   addCommands: () => ({
     setMediaEmbed:
       (text: string): Command =>

@@ -44,13 +44,6 @@ const discovery = (title: string, { oEmbedUrl, pageUrl }: PageAddresses): readon
     }),
   );
 
-const head = (title: string, style: string, ...rest: readonly Markup[]): readonly Markup[] => [
-  meta('viewport', 'width=device-width, initial-scale=1'),
-  element('title', {}, textMarkup(title)),
-  ...rest,
-  element('style', {}, textMarkup(style)),
-];
-
 /** The hosted player, else the preview image. */
 const media = (request: CodeRequest, src: string | null): readonly Markup[] => {
   const size = codeSize(request);
@@ -78,15 +71,16 @@ export const embedPage = (request: CodeRequest, options: PageOptions): EmbedPage
   const style = `${STYLE}iframe,img{aspect-ratio:${width}/${height}}`;
   const html = htmlPage(
     options.language,
-    head(
-      title,
-      style,
+    [
+      meta('viewport', 'width=device-width, initial-scale=1'),
+      element('title', {}, textMarkup(title)),
       ...(description === '' ? [] : [meta('description', shortenedDescription(description))]),
       link('canonical', options.pageUrl),
       ...discovery(title, options),
       metaTags(openGraphTags(request, options)),
       ...('name' in video ? [jsonLdScript(video)] : []),
-    ),
+      element('style', {}, textMarkup(style)),
+    ],
     [
       element(
         'main',
