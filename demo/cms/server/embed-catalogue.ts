@@ -42,6 +42,8 @@ export class EmbedCatalogue {
   readonly #options: CatalogueOptions;
   readonly #stopping = new AbortController();
   #walk: Promise<void> | null = null;
+  /** The embeds that the list may have no longer: the walk has not met them yet. */
+  #unmet = new Set<string>();
   #refresh: Promise<void> | null = null;
   #walkedAt = -Infinity;
   #refreshedAt = -Infinity;
@@ -83,7 +85,7 @@ export class EmbedCatalogue {
 
   /** Reads one embed again, after it was created or changed. */
   async update(id: string): Promise<void> {
-    this.index.put([embedEntry(await this.read(id))]);
+    this.#keep([await this.read(id)]);
   }
 
   async stop(): Promise<void> {
@@ -100,7 +102,7 @@ export class EmbedCatalogue {
   }
 
   #list() {
-    const onInvalid = (_: unknown, received: unknown): void => this.#putInvalid(received as Embed);
+    const onInvalid = (_: unknown, received: unknown): void => this.#keep([received as Embed]);
     const { signal } = this.#stopping;
     return this.#options.client.v2.embeds.list(
       { search_for_page: PAGE_SIZE },
@@ -108,14 +110,15 @@ export class EmbedCatalogue {
     );
   }
 
-  #putInvalid(received: Embed): void {
-    const entry = embedEntry(received);
-    if (entry.id !== '') this.index.put([entry]);
-  }
-
   #put({ data, total }: ListPage): void {
     this.#total = numberOf(total);
-    this.index.put(data.map(embedEntry));
+    this.#keep(data);
+  }
+
+  #keep(embeds: readonly Embed[]): void {
+    const entries = embeds.map(embedEntry).filter(({ id }) => id !== '');
+    this.index.put(entries);
+    for (const { id } of entries) this.#unmet.delete(id);
   }
 
   async #readEnds(): Promise<void> {
@@ -140,14 +143,10 @@ export class EmbedCatalogue {
   }
 
   async #readAll(): Promise<void> {
-    const before = new Set(this.index.ids());
+    this.#unmet = new Set(this.index.ids());
     try {
-      for await (const page of this.#list().pages()) {
-        this.#put(page);
-        for (const { id } of page.data) before.delete(id);
-      }
-      // The entries that were known and are in the list no longer.
-      this.index.remove(before);
+      for await (const page of this.#list().pages()) this.#put(page);
+      this.index.remove(this.#unmet);
       this.#walkedAt = this.#options.clock();
     } catch (error) {
       this.#report(error);
