@@ -13,7 +13,11 @@ test('an embed that is not as the interface describes it stays when the list is 
     allowInsecure: true,
     fetch: (request) => sandbox.fetch(request),
   });
-  const catalogue = new EmbedCatalogue({ client, clock: Date.now, log: assert.fail });
+  const catalogue = new EmbedCatalogue({
+    client,
+    clock: Date.now,
+    log: (line) => assert.fail(line),
+  });
   await catalogue.walk();
   const all = [...catalogue.index.ids()];
   assert.notEqual(catalogue.index.find('invalid-fields'), undefined);
