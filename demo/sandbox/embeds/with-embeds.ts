@@ -1,4 +1,4 @@
-import { createPublisher, type Publisher } from '../../../src/publish/index.js';
+import { createPublisher, type Publisher, type ThumbnailSize } from '../../../src/publish/index.js';
 
 interface RequestHandler {
   fetch(request: Request): Promise<Response>;
@@ -11,6 +11,26 @@ const MAX_ORIGINS = 16;
 
 /** Changes of an embed are seen at once, as a developer expects. */
 const NO_CACHE = { maxAge: 0, sharedMaxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 } as const;
+
+/** The size of a JPEG picture, which stands in the header of its frame (ITU T.81, B.2.2). */
+const jpegSize = (bytes: Buffer): ThumbnailSize | null => {
+  if (bytes.length < 2 || bytes.readUInt16BE(0) !== 0xffd8) return null;
+  for (let at = 2; at + 9 <= bytes.length; at += 2 + bytes.readUInt16BE(at + 2))
+    if ([0xffc0, 0xffc2].includes(bytes.readUInt16BE(at)))
+      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+  return null;
+};
+
+/** The size of a poster, if it is a picture of this sandbox. */
+const posterSize = async (
+  sandbox: RequestHandler,
+  origin: string,
+  poster: string | null | undefined,
+): Promise<ThumbnailSize | null> => {
+  if (!poster?.startsWith(`${origin}/`)) return null;
+  const reply = await sandbox.fetch(new Request(poster));
+  return jpegSize(Buffer.from(await reply.arrayBuffer()));
+};
 
 /**
  * Publishes the embeds of a sandbox below `/embeds` by the handler of the library, as a site would: it
@@ -27,6 +47,8 @@ export const withEmbeds = <T extends RequestHandler>(sandbox: T, authKey: string
         baseUrl: origin,
         authKey,
         siteName: 'media-embed sandbox',
+        thumbnailSize: ({ video, live }) =>
+          posterSize(sandbox, origin, (video ?? live)?.preview_image),
         cache: NO_CACHE,
         // The key never leaves the process.
         allowInsecure: true,

@@ -34,6 +34,22 @@ test('an embed is published by its public id, with the addresses of the requeste
   assert.match(embed.code_iframe, /src="http:\/\/localhost:4173\/proxy\/iframe\.php\/plain-video/);
 });
 
+test('an oEmbed response has the poster with the size of the picture', async (t) => {
+  const get = await open(t);
+  for (const [name, width, height] of [
+    ['plain-video', 640, 360],
+    ['portrait-with-ads', 216, 384],
+    ['invalid-fields', undefined, undefined],
+  ] as const) {
+    const address = encodeURIComponent(`${ORIGIN}/embeds/${name}`);
+    const reply = await get(`/embeds/oembed?url=${address}`);
+    assert.equal(reply.status, 200);
+    const response = (await reply.json()) as Readonly<Record<string, unknown>>;
+    const size = [response['thumbnail_width'], response['thumbnail_height']];
+    assert.deepEqual(size, [width, height], name);
+  }
+});
+
 test('other paths are those of the sandbox, and another key publishes nothing', async (t) => {
   const get = await open(t, 'wrong-key');
   assert.equal((await get('/published/embed/plain-video.json')).status, 200);
