@@ -6,7 +6,7 @@ import { findDialect } from './dialects/dialects.js';
 import type { ExpandedTemplate } from './expand-template.js';
 import type { Expansion } from './fill.js';
 import { findMacro } from './macro-registry.js';
-import { RULES } from './replace-rules.js';
+import { RULE_NAMES } from './replace-rules.js';
 import { MAX_ADDRESS_LENGTH, type AddressFault } from './request-address.js';
 
 export type ExpansionMessages = ExpansionFindingsMessages & AdFindingsMessages;
@@ -58,8 +58,6 @@ type PlaceholderFindingId =
   | 'rule-source-empty'
   | 'macro-value-missing'
   | 'macro-wrong-context';
-
-const RULE_NAMES = RULES.map(({ name }) => name);
 
 const placeholderParams = (
   id: PlaceholderFindingId,

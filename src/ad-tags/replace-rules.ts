@@ -17,7 +17,7 @@ export const RULES: readonly MacroDefinition[] = RULE_MACROS.flatMap(([name, mea
   return macro === undefined ? [] : [{ ...macro, name, standard: false }];
 });
 
-export const RULE_NAMES = RULES.map(({ name }) => name).join(', ');
+export const RULE_NAMES: readonly string[] = RULES.map(({ name }) => name);
 
 const byName: ReadonlyMap<string, MacroDefinition> = new Map(
   RULES.map((known) => [known.name, known]),

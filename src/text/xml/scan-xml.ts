@@ -53,12 +53,12 @@ class XmlScanner implements TagReader {
   /** Records an error that leaves the structure clear. */
   report(kind: XmlErrorKind, start: number, end: number, detail = ''): void {
     if (this.#errors.length >= MAX_ERRORS) return;
-    this.#errors.push({ kind, ...this.range(start, end), detail, isFatal: false });
+    this.#errors.push({ kind, ...this.range(start, end), detail });
   }
 
   /** Records an error after which nothing is read. */
   stop(kind: XmlErrorKind, start: number, end: number, detail = ''): void {
-    this.#errors.push({ kind, ...this.range(start, end), detail, isFatal: true });
+    this.#errors.push({ kind, ...this.range(start, end), detail });
     this.#isStopped = true;
   }
 

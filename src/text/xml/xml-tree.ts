@@ -63,8 +63,6 @@ export interface WellFormednessError extends TextRange {
   readonly kind: XmlErrorKind;
   /** What the message names: a prefix, an attribute, the end tag that was expected. */
   readonly detail: string;
-  /** Whether the rest of the text was not read. */
-  readonly isFatal: boolean;
 }
 
 export interface XmlDocument {

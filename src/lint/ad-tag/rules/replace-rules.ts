@@ -1,6 +1,6 @@
 import { expandTemplate } from '../../../ad-tags/expand-template.js';
 import { expansionSeverity, type ExpansionMessages } from '../../../ad-tags/expansion-findings.js';
-import { RULES } from '../../../ad-tags/replace-rules.js';
+import { RULE_NAMES } from '../../../ad-tags/replace-rules.js';
 import type { AdSourceSubject, LocatedRule } from '../ad-source-subject.js';
 import type { AdTagSubject } from '../ad-tag-subject.js';
 import { nearest } from '../../../text/edit-distance.js';
@@ -8,8 +8,6 @@ import { shownText } from '../../../text/shown-text.js';
 import type { RepairData } from '../../lint-finding.js';
 import { type AdTagRepair, repairMessage } from '../ad-tag-text.js';
 import { adSourceRule, type AdSourceRule, type HitsOf } from '../tag-rule.js';
-
-const RULE_NAMES = RULES.map(({ name }) => name);
 
 type SubjectFindingId =
   'rule-subject-unused' | 'rule-unknown' | 'rule-duplicate' | 'rule-source-empty';
