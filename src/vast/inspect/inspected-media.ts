@@ -10,15 +10,21 @@ import {
 import type { VastMedia } from '../vast-ad.js';
 import { type KnownReason, MAX_QUOTE_LENGTH, type VastReason } from '../vast-error.js';
 
-/** What decides between two files, or null if they are equal. */
-const deciding = (
+/** What decides between two files; `order` if they are equal. */
+type Decision = MediaPreference | 'order';
+
+/** The last one decides least. */
+const DECISIONS: readonly Decision[] = ['limit', 'excess', 'size', 'bitrate', 'order'];
+
+const decisionBetween = (
   chosen: VastMedia,
   otherFile: VastMedia,
   surface: MediaSurface,
-): MediaPreference | null => {
+): Decision => {
   const preferences = mediaPreferences(surface);
-  const names: readonly MediaPreference[] = ['limit', 'excess', 'size', 'bitrate'];
-  return names.find((name) => preferences[name](chosen, otherFile) !== 0) ?? null;
+  const differs = (name: Decision): boolean =>
+    name !== 'order' && preferences[name](chosen, otherFile) !== 0;
+  return DECISIONS.find(differs) ?? 'order';
 };
 
 /** Characters of a media type that a reason quotes: it may have the names of codecs. */
@@ -33,41 +39,31 @@ const sizeOf = ({ width, height }: MediaSurface) => ({
 
 /** Why a file that plays is not the one that is chosen. */
 const reasonAgainst = (
-  preference: MediaPreference | null,
+  decision: Decision,
   { bitrateKbps }: VastMedia,
   surface: MediaSurface,
 ): KnownReason => {
-  switch (preference) {
-    case 'limit':
-      return {
-        id: 'file-over-limit',
-        params: { bitrate: Math.round(bitrateKbps ?? 0), ...LIMIT },
-      };
-    case 'excess':
-      return { id: 'file-higher-over-limit', params: LIMIT };
-    case 'size':
-      return { id: 'file-size-worse', params: sizeOf(surface) };
-    case 'bitrate':
-      return { id: 'file-bitrate-lower', params: {} };
-    case null:
-      return { id: 'file-later', params: {} };
-  }
+  const bitrate = Math.round(bitrateKbps ?? 0);
+  const reasons: Readonly<Record<Decision, KnownReason>> = {
+    limit: { id: 'file-over-limit', params: { bitrate, ...LIMIT } },
+    excess: { id: 'file-higher-over-limit', params: LIMIT },
+    size: { id: 'file-size-worse', params: sizeOf(surface) },
+    bitrate: { id: 'file-bitrate-lower', params: {} },
+    order: { id: 'file-later', params: {} },
+  };
+  return reasons[decision];
 };
 
 /** Why the chosen file is preferred to the file that is second. */
-const reasonFor = (preference: MediaPreference | null, surface: MediaSurface): KnownReason => {
-  switch (preference) {
-    case 'limit':
-      return { id: 'file-only-within-limit', params: LIMIT };
-    case 'excess':
-      return { id: 'file-lowest-over-limit', params: LIMIT };
-    case 'size':
-      return { id: 'file-size-best', params: sizeOf(surface) };
-    case 'bitrate':
-      return { id: 'file-bitrate-best', params: {} };
-    case null:
-      return { id: 'file-first', params: {} };
-  }
+const reasonFor = (decision: Decision, surface: MediaSurface): KnownReason => {
+  const reasons: Readonly<Record<Decision, KnownReason>> = {
+    limit: { id: 'file-only-within-limit', params: LIMIT },
+    excess: { id: 'file-lowest-over-limit', params: LIMIT },
+    size: { id: 'file-size-best', params: sizeOf(surface) },
+    bitrate: { id: 'file-bitrate-best', params: {} },
+    order: { id: 'file-first', params: {} },
+  };
+  return reasons[decision];
 };
 
 const reasonNotPlayable = ({ apiFramework, type }: VastMedia): KnownReason => {
@@ -91,14 +87,12 @@ export const inspectMedia = (
   const others = media.filter(
     (file) => file !== chosen && isPlayable(file, surface) && !failures.has(file),
   );
-  const order: readonly (MediaPreference | null)[] = ['limit', 'excess', 'size', 'bitrate', null];
   const chosenReason = (file: VastMedia): KnownReason => {
     if (others.length === 0) return { id: 'file-only', params: {} };
     // The file that is second differs from the chosen one by the last preference of all.
-    const preferenceIndexes = others.map((otherFile) =>
-      order.indexOf(deciding(file, otherFile, surface)),
-    );
-    return reasonFor(order[Math.max(...preferenceIndexes)] ?? null, surface);
+    const decisions = others.map((otherFile) => decisionBetween(file, otherFile, surface));
+    const last = DECISIONS.filter((decision) => decisions.includes(decision)).at(-1);
+    return reasonFor(last ?? 'order', surface);
   };
   const reasonOf = (file: VastMedia): VastReason => {
     const failure = failures.get(file);
@@ -106,7 +100,7 @@ export const inspectMedia = (
     if (file === chosen) return chosenReason(file);
     if (!isPlayable(file, surface)) return reasonNotPlayable(file);
     if (chosen === null) return { id: 'file-ad-not-played', params: {} };
-    return reasonAgainst(deciding(chosen, file, surface), file, surface);
+    return reasonAgainst(decisionBetween(chosen, file, surface), file, surface);
   };
   return media.map((file) => ({
     media: file,

@@ -1,3 +1,5 @@
+import { decodeReferences } from '../../text/character-references.js';
+
 /** The namespaces whose elements are more than data to a browser: HTML, SVG and MathML. */
 const NAMESPACES: readonly string[] = [
   'http://www.w3.org/1999/xhtml',
@@ -22,16 +24,9 @@ const TOKEN = /<!--|<!\[CDATA\[|<\?|<[^<>"']*(?:"[^"<]*"[^<>"']*|'[^'<]*'[^<>"']
 
 const DECLARATION = /(\sxmlns(?::[^\s=]+)?\s*=\s*["'])([^"']*)/g;
 
-/** The value of an attribute without character references. */
-const decoded = (value: string): string =>
-  value.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hex?: string, decimal?: string) => {
-    const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
-
 const inertTag = (tag: string): string =>
   tag.replace(DECLARATION, (declaration: string, start: string, value: string) => {
-    const namespace = decoded(value);
+    const namespace = decodeReferences(value);
     return NAMESPACES.includes(namespace) ? start + PREFIX + namespace : declaration;
   });
 
