@@ -20,7 +20,7 @@ export interface RuleHit<Params = FindingParams> {
 }
 
 /** The ids of an audience that name rules, and not repairs or parts of messages. */
-type RuleName<Messages> = Exclude<
+export type RuleName<Messages> = Exclude<
   keyof Messages & string,
   `repair-${string}` | `${string}.${string}`
 >;

@@ -1,4 +1,3 @@
-import type { RuleHit } from '../rule.js';
 import { jsonPointer } from '../../finding.js';
 import type { Hop, Inspection } from '../../vast/inspect/inspection.js';
 import { readLintedDocument, type DocumentContext, type LintedDocument } from './vast-document.js';
@@ -71,8 +70,3 @@ export const readLintedInspection = (
   }
   return { inspection, hops, pageProtocol: context.pageProtocol, timeoutMs };
 };
-
-export const hopHit = <Params>({ path }: LintedHop, params: Params): RuleHit<Params> => ({
-  path,
-  params,
-});

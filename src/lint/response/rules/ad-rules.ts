@@ -1,6 +1,7 @@
-import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
+import { type DocumentRule, rulesAbout } from '../response-rule.js';
+import { repeated } from '../repeated.js';
 import { written } from '../text-repair.js';
-import { textOffset, type LintedDocument } from '../vast-document.js';
+import { textOffset } from '../vast-document.js';
 import type { AdOutline } from '../vast-outline.js';
 import { textOf, type XmlElement } from '../../../text/xml/xml-tree.js';
 import { attributeOf, childrenOf, elementsAt, valueOf } from '../../../text/xml/xml-lookup.js';
@@ -15,6 +16,9 @@ export const timecodeSeconds = (text: string | null): number | null => {
   return hours * 3600 + minutes * 60 + seconds;
 };
 
+/** A position by its share of the duration. */
+export const PERCENT = /^(?:100(?:\.0+)?|\d{1,2}(?:\.\d+)?)%$/;
+
 const PLAIN_SECONDS = /^\d+(?:\.\d+)?$/;
 
 /** The duration of a `<Linear>` element in seconds, which some servers write as plain seconds; null if unknown. */
@@ -26,82 +30,38 @@ export const durationOf = (linear: XmlElement): number | null => {
 
 export const adId = ({ element }: AdOutline): string => excerpt(valueOf(element, 'id') ?? '');
 
-const noAdHits = (document: LintedDocument): HitsOf<'vast-no-ad'> =>
-  document.vasts
-    .filter(({ ads }) => ads.length === 0)
-    .map(({ root }) => document.hit(root.start, {}));
+const aboutVasts = rulesAbout('response', ({ vasts }) => vasts);
 
-const emptyAdHits = (document: LintedDocument): HitsOf<'vast-ad-empty'> =>
-  document.ads.flatMap((ad) => {
-    const has = (name: string): boolean => childrenOf(ad.element, name).length > 0;
-    if (has('InLine') !== has('Wrapper')) return [];
-    const children = has('InLine') ? 'both' : 'neither';
-    return document.hit(ad.element.start, { ad: adId(ad), children });
-  });
+const aboutAds = rulesAbout('response', ({ ads }) => ads);
 
-const inlineAds = ({ ads }: LintedDocument): readonly (AdOutline & { content: XmlElement })[] =>
+const inlineAds = (
+  ads: readonly AdOutline[],
+): readonly (AdOutline & { readonly content: XmlElement })[] =>
   ads.flatMap((ad) =>
     ad.kind === 'InLine' && ad.content !== null ? [{ ...ad, content: ad.content }] : [],
   );
 
+const aboutInlineAds = rulesAbout('response', ({ ads }) => inlineAds(ads));
+
+const aboutInlineLinears = rulesAbout('response', ({ ads }) =>
+  inlineAds(ads).flatMap(({ linears }) => linears),
+);
+
 const hasText = (parent: XmlElement, name: string): boolean =>
   childrenOf(parent, name).some((element) => textOf(element) !== '');
 
-const missingHits = (document: LintedDocument): HitsOf<'vast-inline-missing'> =>
-  inlineAds(document).flatMap((ad) => {
-    const missing = [
-      ...['AdSystem', 'AdTitle'].filter((name) => !hasText(ad.content, name)),
-      ...(ad.creatives.length === 0 ? ['Creative'] : []),
-    ];
-    if (missing.length === 0) return [];
-    return document.hit(ad.content.start, { ad: adId(ad), missing });
-  });
-
 /** VAST 4.0 requires UniversalAdId, VAST 4.1 also AdServingId. */
-const missingIdHits = (document: LintedDocument): HitsOf<'vast-id-missing'> =>
-  document.vasts.flatMap(({ version, ads }) =>
-    ads.flatMap((ad) => {
-      const { content, kind } = ad;
-      if (content === null || kind !== 'InLine' || version < 4) return [];
-      const isVideo = ad.linears.length + ad.nonLinearAds.length > 0;
-      const hasUniversalId =
-        elementsAt(content, 'Creatives', 'Creative', 'UniversalAdId').length > 0;
-      const missing = [
-        ...(version >= 4.1 && !hasText(content, 'AdServingId') ? ['AdServingId'] : []),
-        ...(isVideo && !hasUniversalId ? ['UniversalAdId'] : []),
-      ];
-      return missing.length === 0
-        ? []
-        : document.hit(content.start, { ad: adId(ad), missing, version: version.toFixed(1) });
-    }),
-  );
-
-const companionsOnlyHits = (document: LintedDocument): HitsOf<'vast-companions-only'> =>
-  inlineAds(document)
-    .filter(
-      ({ creatives, linears, nonLinearAds }) =>
-        creatives.length > 0 && linears.length + nonLinearAds.length === 0,
-    )
-    .map((ad) => document.hit(ad.content.start, { ad: adId(ad) }));
-
-const sequenceHits = (document: LintedDocument): HitsOf<'vast-sequence'> =>
-  document.vasts.flatMap(({ ads }) => {
-    const seen = new Set<string>();
-    return ads.flatMap(({ element }) => {
-      const attribute = attributeOf(element, 'sequence');
-      const sequence = attribute?.value.trim() ?? '';
-      if (attribute === undefined || sequence === '') return [];
-      const isNumber = /^[1-9]\d*$/.test(sequence);
-      const isRepeated = seen.has(sequence);
-      seen.add(sequence);
-      if (isNumber && !isRepeated) return [];
-      const fault = isNumber ? 'repeated' : 'invalid';
-      return document.hit(attribute.start, { fault, sequence: excerpt(sequence) });
-    });
-  });
-
-const inlineLinears = (document: LintedDocument): readonly XmlElement[] =>
-  inlineAds(document).flatMap(({ linears }) => linears);
+const missingIds = (
+  { content, linears, nonLinearAds }: AdOutline & { readonly content: XmlElement },
+  version: number,
+): readonly string[] => {
+  const isVideo = linears.length + nonLinearAds.length > 0;
+  const hasUniversalId = elementsAt(content, 'Creatives', 'Creative', 'UniversalAdId').length > 0;
+  return [
+    ...(version >= 4.1 && !hasText(content, 'AdServingId') ? ['AdServingId'] : []),
+    ...(version >= 4 && isVideo && !hasUniversalId ? ['UniversalAdId'] : []),
+  ];
+};
 
 /** `HH:MM:SS` with milliseconds if there are some. */
 const timecodeOf = (seconds: number): string => {
@@ -112,14 +72,53 @@ const timecodeOf = (seconds: number): string => {
   return `${two(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}${fraction}`;
 };
 
-const durationHits = (document: LintedDocument): HitsOf<'vast-duration'> =>
-  inlineLinears(document).flatMap((linear) => {
+export const AD_RULES: readonly DocumentRule[] = [
+  aboutVasts('vast-no-ad', 'info', (document, { ads, root }) =>
+    ads.length === 0 ? document.hit(root.start, {}) : null,
+  ),
+  aboutAds('vast-ad-empty', 'error', (document, ad) => {
+    const has = (name: string): boolean => childrenOf(ad.element, name).length > 0;
+    if (has('InLine') !== has('Wrapper')) return null;
+    const children = has('InLine') ? 'both' : 'neither';
+    return document.hit(ad.element.start, { ad: adId(ad), children });
+  }),
+  aboutInlineAds('vast-inline-missing', 'error', (document, ad) => {
+    const missing = [
+      ...['AdSystem', 'AdTitle'].filter((name) => !hasText(ad.content, name)),
+      ...(ad.creatives.length === 0 ? ['Creative'] : []),
+    ];
+    return missing.length === 0 ? null : document.hit(ad.content.start, { ad: adId(ad), missing });
+  }),
+  aboutVasts('vast-id-missing', 'warning', (document, { version, ads }) =>
+    inlineAds(ads).flatMap((ad) => {
+      const missing = missingIds(ad, version);
+      return missing.length === 0
+        ? []
+        : document.hit(ad.content.start, { ad: adId(ad), missing, version: version.toFixed(1) });
+    }),
+  ),
+  aboutInlineAds('vast-companions-only', 'error', (document, ad) =>
+    ad.creatives.length > 0 && ad.linears.length + ad.nonLinearAds.length === 0
+      ? document.hit(ad.content.start, { ad: adId(ad) })
+      : null,
+  ),
+  aboutVasts('vast-sequence', 'warning', (document, { ads }) => {
+    const attributes = ads.flatMap(({ element }) => attributeOf(element, 'sequence') ?? []);
+    const again = repeated(attributes, ({ value }) => value.trim() || null);
+    return attributes.flatMap((attribute) => {
+      const sequence = attribute.value.trim();
+      const isNumber = /^[1-9]\d*$/.test(sequence);
+      if (sequence === '' || (isNumber && !again.includes(attribute))) return [];
+      const fault = isNumber ? 'repeated' : 'invalid';
+      return document.hit(attribute.start, { fault, sequence: excerpt(sequence) });
+    });
+  }),
+  aboutInlineLinears('vast-duration', 'error', (document, linear) => {
     const [duration] = childrenOf(linear, 'Duration');
     if (duration === undefined)
       return document.hit(linear.start, { fault: 'missing', duration: '' });
     const text = textOf(duration);
-    const seconds = timecodeSeconds(text);
-    if (seconds !== null && seconds > 0) return [];
+    if ((timecodeSeconds(text) ?? 0) > 0) return null;
     const start = textOffset(duration);
     const isRepairable =
       PLAIN_SECONDS.test(text) &&
@@ -131,39 +130,18 @@ const durationHits = (document: LintedDocument): HitsOf<'vast-duration'> =>
       { fault: 'invalid', duration: excerpt(text) },
       isRepairable ? written({ start, end: start + text.length }, timecodeOf(Number(text))) : null,
     );
-  });
-
-const PERCENT = /^(?:100|\d{1,2}(?:\.\d+)?)%$/;
-
-const skipHits = (document: LintedDocument): HitsOf<'vast-skip-offset'> =>
-  inlineLinears(document).flatMap((linear) => {
+  }),
+  aboutInlineLinears('vast-skip-offset', 'warning', (document, linear) => {
     const attribute = attributeOf(linear, 'skipoffset');
     const offset = attribute?.value.trim() ?? '';
-    if (attribute === undefined || PERCENT.test(offset)) return [];
+    if (attribute === undefined || PERCENT.test(offset)) return null;
     const seconds = timecodeSeconds(offset);
     const duration = durationOf(linear);
+    const shown = { offset: excerpt(offset), duration: roundSeconds(duration ?? 0) };
     if (seconds === null)
-      return document.hit(attribute.start, {
-        fault: 'invalid',
-        offset: excerpt(offset),
-        duration: 0,
-      });
+      return document.hit(attribute.start, { fault: 'invalid', ...shown, duration: 0 });
     return duration === null || seconds < duration
-      ? []
-      : document.hit(attribute.start, {
-          fault: 'after-end',
-          offset: excerpt(offset),
-          duration: roundSeconds(duration),
-        });
-  });
-
-export const AD_RULES: readonly DocumentRule[] = [
-  documentRule('vast-no-ad', 'info', 'response', noAdHits),
-  documentRule('vast-ad-empty', 'error', 'response', emptyAdHits),
-  documentRule('vast-inline-missing', 'error', 'response', missingHits),
-  documentRule('vast-id-missing', 'warning', 'response', missingIdHits),
-  documentRule('vast-companions-only', 'error', 'response', companionsOnlyHits),
-  documentRule('vast-sequence', 'warning', 'response', sequenceHits),
-  documentRule('vast-duration', 'error', 'response', durationHits),
-  documentRule('vast-skip-offset', 'warning', 'response', skipHits),
+      ? null
+      : document.hit(attribute.start, { fault: 'after-end', ...shown });
+  }),
 ];

@@ -1,10 +1,11 @@
-import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
+import { type DocumentRule, rulesAbout } from '../response-rule.js';
 import type { ResponseLintMessages } from '../../../messages/generated/response-lint/index.js';
 import { linkAddress } from '../../../vast/web-address.js';
 import type { LintedDocument } from '../vast-document.js';
 import { textOf, type XmlElement } from '../../../text/xml/xml-tree.js';
 import { attributeOf, childrenOf, elementsAt, valueOf } from '../../../text/xml/xml-lookup.js';
 import { durationOf, timecodeSeconds } from './ad-rules.js';
+import { repeated } from '../repeated.js';
 import { excerpt } from './excerpt.js';
 import { roundSeconds } from '../../../time/seconds.js';
 
@@ -42,59 +43,13 @@ const missingPicture = (element: XmlElement): MissingPicture | null => {
     : missing('not-picture', { type: excerpt(type) });
 };
 
+/** Icons of one program are shown once. */
+const programKey = (icon: XmlElement): string | null =>
+  missingPicture(icon) === null ? (valueOf(icon, 'program')?.toLowerCase() ?? null) : null;
+
 const programOf = (icon: XmlElement): string => excerpt(valueOf(icon, 'program') ?? '');
 
-const iconHits = (document: LintedDocument): HitsOf<'icon-not-shown'> =>
-  document.ads
-    .flatMap(({ icons }) => icons)
-    .flatMap((icon) => {
-      const picture = missingPicture(icon);
-      return picture === null
-        ? []
-        : document.hit(icon.start, { program: programOf(icon), ...picture });
-    });
-
-const duplicateIconHits = (document: LintedDocument): HitsOf<'icon-duplicate'> =>
-  document.ads.flatMap(({ icons }) => {
-    const seen = new Set<string>();
-    return icons.flatMap((icon) => {
-      const program = valueOf(icon, 'program')?.toLowerCase() ?? '';
-      if (program === '' || missingPicture(icon) !== null) return [];
-      const isRepeated = seen.has(program);
-      seen.add(program);
-      return isRepeated ? document.hit(icon.start, { program: programOf(icon) }) : [];
-    });
-  });
-
-const lateIconHits = (document: LintedDocument): HitsOf<'icon-late'> =>
-  document.ads
-    .flatMap(({ linears }) => linears)
-    .flatMap((linear) => {
-      const duration = durationOf(linear);
-      return elementsAt(linear, 'Icons', 'Icon').flatMap((icon) => {
-        const offset = timecodeSeconds(valueOf(icon, 'offset'));
-        return duration === null || offset === null || offset < duration
-          ? []
-          : document.hit(attributeOf(icon, 'offset')?.start ?? icon.start, {
-              program: programOf(icon),
-              offset: roundSeconds(offset),
-              duration: roundSeconds(duration),
-            });
-      });
-    });
-
-const captionHits = (document: LintedDocument): HitsOf<'captions-not-shown'> =>
-  document.ads
-    .flatMap(({ linears }) => linears)
-    .flatMap((linear) =>
-      elementsAt(linear, 'MediaFiles', 'ClosedCaptionFiles', 'ClosedCaptionFile'),
-    )
-    .flatMap((file) => {
-      const type = valueOf(file, 'type') ?? '';
-      const isUrl = linkAddress(textOf(file)) !== null;
-      if (isUrl && CAPTION_TYPE.test(type)) return [];
-      return document.hit(file.start, { fault: isUrl ? 'type' : 'url', type: excerpt(type) });
-    });
+const linears = ({ ads }: LintedDocument): readonly XmlElement[] => ads.flatMap((ad) => ad.linears);
 
 const missingOverlay = (nonLinear: XmlElement): MissingPicture | null => {
   const resource = childrenOf(nonLinear, 'StaticResource').at(-1);
@@ -113,39 +68,13 @@ const overlays = ({ ads }: LintedDocument): readonly (readonly XmlElement[])[] =
 
 const isShown = (nonLinear: XmlElement): boolean => missingOverlay(nonLinear) === null;
 
-const overlayFaults = (
-  document: LintedDocument,
-  variations: readonly XmlElement[],
-): HitsOf<'overlay-not-shown'> =>
-  variations.flatMap((variation) => {
-    const picture = missingOverlay(variation);
-    return picture === null ? [] : document.hit(variation.start, picture);
-  });
-
-const overlayHits = (document: LintedDocument): HitsOf<'overlay-not-shown'> =>
-  overlays(document)
-    .filter((variations) => !variations.some(isShown))
-    .flatMap((variations) => overlayFaults(document, variations.slice(0, 1)));
-
-const variationHits = (document: LintedDocument): HitsOf<'overlay-variation-not-shown'> =>
-  overlays(document)
-    .filter((variations) => variations.some(isShown))
-    .flatMap((variations) => overlayFaults(document, variations));
-
-const companionHits = (document: LintedDocument): HitsOf<'companion-required'> =>
-  document.context.hasCompanionSlots
-    ? []
-    : document.ads
-        .flatMap(({ companionAds }) => companionAds)
-        .filter((companions) => childrenOf(companions, 'Companion').length > 0)
-        .flatMap((companions) => {
-          const required = valueOf(companions, 'required')?.toLowerCase() ?? 'none';
-          return required === 'all' || required === 'any'
-            ? document.hit(attributeOf(companions, 'required')?.start ?? companions.start, {
-                required,
-              })
-            : [];
-        });
+/** The variations by which an overlay is not shown: the first one if none of them is, and each one beside others. */
+const hiddenVariations =
+  (hasShown: boolean) =>
+  (document: LintedDocument): readonly XmlElement[] =>
+    overlays(document)
+      .filter((variations) => variations.some(isShown) === hasShown)
+      .flatMap((variations) => (hasShown ? variations : variations.slice(0, 1)));
 
 const hasOmid = (verification: XmlElement): boolean =>
   childrenOf(verification, 'JavaScriptResource').some(
@@ -153,24 +82,78 @@ const hasOmid = (verification: XmlElement): boolean =>
       valueOf(resource, 'apiFramework')?.toLowerCase() === 'omid' && textOf(resource) !== '',
   );
 
-const omidHits = (document: LintedDocument): HitsOf<'omid-partial'> =>
-  document.ads
-    .flatMap(({ verifications }) => verifications)
-    .filter((verification) => !hasOmid(verification))
-    .map((verification) =>
-      document.hit(verification.start, {
-        vendor: excerpt(valueOf(verification, 'vendor') ?? ''),
-      }),
-    );
-
 /** Rules about icons, captions, overlays, companions and measurement. */
 export const ADDITION_RULES: readonly DocumentRule[] = [
-  documentRule('icon-not-shown', 'info', 'response', iconHits),
-  documentRule('icon-duplicate', 'info', 'response', duplicateIconHits),
-  documentRule('icon-late', 'info', 'response', lateIconHits),
-  documentRule('captions-not-shown', 'info', 'response', captionHits),
-  documentRule('overlay-not-shown', 'error', 'response', overlayHits),
-  documentRule('overlay-variation-not-shown', 'info', 'response', variationHits),
-  documentRule('companion-required', 'warning', 'response', companionHits),
-  documentRule('omid-partial', 'info', 'response', omidHits),
+  rulesAbout('response', ({ ads }) => ads.flatMap(({ icons }) => icons))(
+    'icon-not-shown',
+    'info',
+    (document, icon) => {
+      const picture = missingPicture(icon);
+      return picture && document.hit(icon.start, { program: programOf(icon), ...picture });
+    },
+  ),
+  rulesAbout('response', ({ ads }) => ads.flatMap(({ icons }) => repeated(icons, programKey)))(
+    'icon-duplicate',
+    'info',
+    (document, icon) => document.hit(icon.start, { program: programOf(icon) }),
+  ),
+  rulesAbout('response', linears)('icon-late', 'info', (document, linear) => {
+    const duration = durationOf(linear);
+    return elementsAt(linear, 'Icons', 'Icon').flatMap((icon) => {
+      const offset = timecodeSeconds(valueOf(icon, 'offset'));
+      return duration === null || offset === null || offset < duration
+        ? []
+        : document.hit(attributeOf(icon, 'offset')?.start ?? icon.start, {
+            program: programOf(icon),
+            offset: roundSeconds(offset),
+            duration: roundSeconds(duration),
+          });
+    });
+  }),
+  rulesAbout('response', (document) =>
+    linears(document).flatMap((linear) =>
+      elementsAt(linear, 'MediaFiles', 'ClosedCaptionFiles', 'ClosedCaptionFile'),
+    ),
+  )('captions-not-shown', 'info', (document, file) => {
+    const type = valueOf(file, 'type') ?? '';
+    const isUrl = linkAddress(textOf(file)) !== null;
+    if (isUrl && CAPTION_TYPE.test(type)) return null;
+    return document.hit(file.start, { fault: isUrl ? 'type' : 'url', type: excerpt(type) });
+  }),
+  rulesAbout('response', hiddenVariations(false))(
+    'overlay-not-shown',
+    'error',
+    (document, variation) => {
+      const picture = missingOverlay(variation);
+      return picture && document.hit(variation.start, picture);
+    },
+  ),
+  rulesAbout('response', hiddenVariations(true))(
+    'overlay-variation-not-shown',
+    'info',
+    (document, variation) => {
+      const picture = missingOverlay(variation);
+      return picture && document.hit(variation.start, picture);
+    },
+  ),
+  rulesAbout('response', ({ ads, context }) =>
+    context.hasCompanionSlots ? [] : ads.flatMap(({ companionAds }) => companionAds),
+  )('companion-required', 'warning', (document, companions) => {
+    const attribute = attributeOf(companions, 'required');
+    const required = attribute?.value.trim().toLowerCase();
+    const hasCompanion = childrenOf(companions, 'Companion').length > 0;
+    return hasCompanion && (required === 'all' || required === 'any')
+      ? document.hit((attribute ?? companions).start, { required })
+      : null;
+  }),
+  rulesAbout('response', ({ ads }) => ads.flatMap(({ verifications }) => verifications))(
+    'omid-partial',
+    'info',
+    (document, verification) =>
+      hasOmid(verification)
+        ? null
+        : document.hit(verification.start, {
+            vendor: excerpt(valueOf(verification, 'vendor') ?? ''),
+          }),
+  ),
 ];

@@ -1,8 +1,8 @@
-import { inspectionRule, type InspectionRule, type HitsOf } from '../response-rule.js';
+import { hopRule, inspectionRule, type InspectionRule } from '../response-rule.js';
 import type { ResponseLintMessages } from '../../../messages/generated/response-lint/index.js';
 import { webAddress } from '../../../vast/web-address.js';
 import { MAX_WRAPPERS } from '../../../vast/request/wrapper-limit.js';
-import { hopHit, type LintedHop, type LintedInspection } from '../linted-inspection.js';
+import type { LintedHop, LintedInspection } from '../linted-inspection.js';
 import type { LintedDocument } from '../vast-document.js';
 import type { AdOutline } from '../vast-outline.js';
 import { textOf } from '../../../text/xml/xml-tree.js';
@@ -25,13 +25,6 @@ const leadingAd = ({ hop, parent }: LintedHop): AdOutline | undefined => {
 const isFalse = (ad: AdOutline | undefined, name: string): boolean =>
   ad?.content != null && /^(false|0)$/i.test(valueOf(ad.content, name) ?? '');
 
-const depthHits = (inspection: LintedInspection): HitsOf<'wrapper-depth'> =>
-  inspection.hops
-    .filter(
-      ({ depth, document }) => depth === MAX_WRAPPERS && wrappersOf(adsOf(document)).length > 0,
-    )
-    .map((linted) => hopHit(linted, { limit: MAX_WRAPPERS }));
-
 /** The URLs that led to a hop, its own included. */
 const urlsBefore = (linted: LintedHop): ReadonlySet<string> => {
   const urls = new Set<string>();
@@ -41,20 +34,6 @@ const urlsBefore = (linted: LintedHop): ReadonlySet<string> => {
   }
   return urls;
 };
-
-const loopHits = (inspection: LintedInspection): HitsOf<'wrapper-loop'> =>
-  inspection.hops
-    .filter((linted) => {
-      const tags = wrappersOf(adsOf(linted.document)).flatMap(({ wrapper }) => {
-        const tag = tagElement(wrapper);
-        return tag === undefined ? [] : textOf(tag);
-      });
-      if (tags.length === 0) return false;
-      const urls = urlsBefore(linted);
-      const base = linted.hop.responseUrl || linted.hop.url;
-      return tags.some((tag) => urls.has(tag) || urls.has(webAddress(tag, base)?.href ?? ''));
-    })
-    .map((linted) => hopHit(linted, {}));
 
 /** What a wrapper forbade and a document behind it has. */
 const ignoredParts = (
@@ -79,40 +58,48 @@ const ignoredParts = (
   ];
 };
 
-const cutHits = (inspection: LintedInspection): HitsOf<'wrapper-cut'> =>
-  inspection.hops
-    .filter(({ parent }) => parent !== null)
-    .flatMap((linted) =>
-      ignoredParts(linted, inspection).map((ignored) => hopHit(linted, { ignored })),
-    );
-
-const valueHits = (inspection: LintedInspection): HitsOf<'wrapper-value-missing'> =>
-  inspection.hops
-    .filter(({ parent }) => parent !== null)
-    .flatMap((linted) => {
-      const kept = linted.hop.expansions.filter(
-        ({ encoded, outcome }) => encoded === null && outcome === 'no-value',
-      );
-      const all = kept.map(({ placeholder }) => excerpt(placeholder));
-      const placeholders = [...new Set(all)].slice(0, MAX_LISTED);
-      return placeholders.length === 0 ? [] : hopHit(linted, { placeholders });
-    });
-
 const isEmpty = ({ hop, document }: LintedHop): boolean =>
   hop.status === 204 ||
   (document !== null &&
     document.roots.some(({ key }) => key === 'vast') &&
     document.ads.length === 0);
 
-const emptyHits = (inspection: LintedInspection): HitsOf<'wrapper-empty-after'> =>
-  inspection.hops
-    .filter((linted) => linted.depth > 0 && isEmpty(linted))
-    .map((linted) => hopHit(linted, { wrappers: linted.depth }));
-
 export const CHAIN_RULES: readonly InspectionRule[] = [
-  inspectionRule('wrapper-depth', 'error', 'chain', depthHits),
-  inspectionRule('wrapper-loop', 'error', 'chain', loopHits),
-  inspectionRule('wrapper-cut', 'warning', 'chain', cutHits),
-  inspectionRule('wrapper-value-missing', 'warning', 'chain', valueHits),
-  inspectionRule('wrapper-empty-after', 'warning', 'chain', emptyHits),
+  hopRule('wrapper-depth', 'error', 'chain', (_, { depth, document }) =>
+    depth === MAX_WRAPPERS && wrappersOf(adsOf(document)).length > 0
+      ? { limit: MAX_WRAPPERS }
+      : null,
+  ),
+  hopRule('wrapper-loop', 'error', 'chain', ({ responseUrl, url }, linted) => {
+    const tags = wrappersOf(adsOf(linted.document)).flatMap(({ wrapper }) => {
+      const tag = tagElement(wrapper);
+      return tag === undefined ? [] : textOf(tag);
+    });
+    if (tags.length === 0) return null;
+    const urls = urlsBefore(linted);
+    const hrefOf = (tag: string): string => webAddress(tag, responseUrl || url)?.href ?? '';
+    return tags.some((tag) => urls.has(tag) || urls.has(hrefOf(tag))) ? {} : null;
+  }),
+  inspectionRule('wrapper-cut', 'warning', 'chain', (inspection) =>
+    inspection.hops
+      .filter(({ parent }) => parent !== null)
+      .flatMap((linted) =>
+        ignoredParts(linted, inspection).map((ignored) => ({
+          params: { ignored },
+          path: linted.path,
+        })),
+      ),
+  ),
+  hopRule('wrapper-value-missing', 'warning', 'chain', ({ expansions }, { parent }) => {
+    if (parent === null) return null;
+    const kept = expansions.filter(
+      ({ encoded, outcome }) => encoded === null && outcome === 'no-value',
+    );
+    const all = kept.map(({ placeholder }) => excerpt(placeholder));
+    const placeholders = [...new Set(all)].slice(0, MAX_LISTED);
+    return placeholders.length === 0 ? null : { placeholders };
+  }),
+  hopRule('wrapper-empty-after', 'warning', 'chain', (_, linted) =>
+    linted.depth > 0 && isEmpty(linted) ? { wrappers: linted.depth } : null,
+  ),
 ];

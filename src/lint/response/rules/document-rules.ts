@@ -1,4 +1,4 @@
-import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
+import { type DocumentRule, rulesAbout } from '../response-rule.js';
 import {
   textRepair,
   withAttribute,
@@ -9,11 +9,16 @@ import {
 } from '../text-repair.js';
 import { type LintedDocument, textOffset } from '../vast-document.js';
 import * as grammar from '../vast-grammar.js';
+import { repeated } from '../repeated.js';
 import { inferredVersion } from '../vast-outline.js';
 import { descendantsOf, textOf, type XmlElement } from '../../../text/xml/xml-tree.js';
 import { attributeOf } from '../../../text/xml/xml-lookup.js';
 import { prefixOf } from '../../../text/xml/namespace-scope.js';
 import { excerpt } from './excerpt.js';
+
+const aboutVasts = rulesAbout('response', ({ vasts }) => vasts);
+
+const aboutRoots = rulesAbout('response', ({ roots }) => roots);
 
 const ROOTS = new Set(['vast', 'vmap', 'videoadservingtemplate', 'html']);
 
@@ -23,39 +28,10 @@ const standardElements = ({ roots }: LintedDocument): readonly XmlElement[] =>
     .filter(({ key }) => key === 'vast' || key === 'vmap')
     .flatMap((root) => descendantsOf(root, ({ key }) => grammar.OPEN_ELEMENTS.has(key)));
 
+const aboutElements = rulesAbout('response', standardElements);
+
 const SUPPORTED = /^[234](\.|$)/;
 const KNOWN_VERSION = /(?:^|[^\d.])([234])[.,]([0-3])(?:[^\d.]|$)/;
-
-const versionHits = (document: LintedDocument): HitsOf<'vast-version'> =>
-  document.vasts.flatMap(({ root, declaredVersion }) => {
-    const attribute = attributeOf(root, 'version');
-    if (attribute === undefined || declaredVersion === null || SUPPORTED.test(declaredVersion))
-      return [];
-    const [, major, minor] = KNOWN_VERSION.exec(declaredVersion) ?? [];
-    return document.hit(
-      attribute.start,
-      { root: 'VAST', version: excerpt(declaredVersion) },
-      major === undefined || minor === undefined
-        ? null
-        : {
-            id: 'repair-document-write-version',
-            params: { version: `${major}.${minor}` },
-            edits: [replacement(attribute.valueRange, `${major}.${minor}`)],
-          },
-    );
-  });
-
-const missingVersionHits = (document: LintedDocument): HitsOf<'vast-version-missing'> =>
-  document.vasts.flatMap(({ root, declaredVersion }) => {
-    if (declaredVersion !== null) return [];
-    const version = inferredVersion(root);
-    const edit = withAttribute(root, 'version', version);
-    return document.hit(
-      root.start,
-      {},
-      textRepair('repair-document-add-version', { version }, [edit]),
-    );
-  });
 
 const nameRanges = ({
   name,
@@ -66,27 +42,64 @@ const nameRanges = ({
     (start) => ({ start, end: start + name.length }),
   );
 
-const elementCaseHits = (document: LintedDocument): HitsOf<'vast-element-case'> =>
-  standardElements(document).flatMap((element) => {
+/** Elements that are in their parent once more. */
+const repeatedElements = (document: LintedDocument): readonly XmlElement[] =>
+  standardElements(document).flatMap(({ children }) =>
+    repeated(children, ({ key }) => (grammar.SINGLE_ELEMENTS.has(key) ? key : null)),
+  );
+
+/** The element with which a text begins. Players read a document of VAST in the text of a break. */
+const ESCAPED_ELEMENT = /^<(?:\w{1,20}:)?(?!VAST\b)(\w{1,40})[\s/>]/;
+
+export const DOCUMENT_RULES: readonly DocumentRule[] = [
+  aboutRoots('xml-root', 'error', (document, root) =>
+    ROOTS.has(root.key) ? null : document.hit(root.start, { element: excerpt(root.localName) }),
+  ),
+  rulesAbout('response', ({ vmap, context }) =>
+    vmap === null || context.allowsVmap ? [] : [vmap],
+  )('vmap-not-expected', 'error', (document, vmap) => document.hit(vmap.start, {})),
+  rulesAbout('response', ({ roots, vasts }) => [
+    ...roots.filter(({ key }) => key === 'videoadservingtemplate'),
+    ...vasts.map(({ root }) => root),
+  ])('vast-version', 'error', (document, root) => {
+    if (root.key !== 'vast')
+      return document.hit(root.start, { root: 'VideoAdServingTemplate', version: '' });
+    const attribute = attributeOf(root, 'version');
+    const declared = attribute?.value.trim() ?? '';
+    if (attribute === undefined || declared === '' || SUPPORTED.test(declared)) return null;
+    const [, major, minor] = KNOWN_VERSION.exec(declared) ?? [];
+    const version = `${major}.${minor}`;
+    const edit = replacement(attribute.valueRange, version);
+    return document.hit(
+      attribute.start,
+      { root: 'VAST', version: excerpt(declared) },
+      minor === undefined ? null : textRepair('repair-document-write-version', { version }, [edit]),
+    );
+  }),
+  aboutVasts('vast-version-missing', 'warning', (document, { root, declaredVersion }) => {
+    if (declaredVersion !== null) return null;
+    const version = inferredVersion(root);
+    const edit = withAttribute(root, 'version', version);
+    return document.hit(
+      root.start,
+      {},
+      textRepair('repair-document-add-version', { version }, [edit]),
+    );
+  }),
+  aboutElements('vast-element-case', 'error', (document, element) => {
     const expected = grammar.ELEMENT_NAMES.get(element.key);
-    if (expected === undefined || expected === element.localName) return [];
+    if (expected === undefined || expected === element.localName) return null;
     const prefix = prefixOf(element.name);
     const name = prefix === '' ? expected : `${prefix}:${expected}`;
+    const edits = nameRanges(element).map((range) => replacement(range, name));
     return document.hit(
       element.start,
       { element: excerpt(element.localName), expected },
-      textRepair(
-        'repair-document-write',
-        { text: expected },
-        nameRanges(element).map((range) => replacement(range, name)),
-      ),
+      textRepair('repair-document-write', { text: expected }, edits),
     );
-  });
-
-const attributeCaseHits = (document: LintedDocument): HitsOf<'vast-attribute-case'> =>
-  standardElements(document)
-    .flatMap(({ attributes }) => attributes)
-    .flatMap(({ name, start, key }) => {
+  }),
+  aboutElements('vast-attribute-case', 'warning', (document, { attributes }) =>
+    attributes.flatMap(({ name, start, key }) => {
       const expected = grammar.ATTRIBUTE_NAMES.get(key);
       if (expected === undefined || expected === name || name.includes(':')) return [];
       return document.hit(
@@ -94,75 +107,31 @@ const attributeCaseHits = (document: LintedDocument): HitsOf<'vast-attribute-cas
         { attribute: excerpt(name), expected },
         written({ start, end: start + name.length }, expected),
       );
-    });
-
-const misplacedHits = (document: LintedDocument): HitsOf<'vast-element-misplaced'> =>
-  standardElements(document).flatMap((element) => {
-    const { parent, key } = element;
+    }),
+  ),
+  aboutElements('vast-element-misplaced', 'warning', (document, { parent, key, start }) => {
     const allowed = parent === null ? undefined : grammar.CHILD_KEYS.get(parent.key);
-    const name = grammar.ELEMENT_NAMES.get(key);
-    if (parent === null || name === undefined || allowed === undefined || allowed.has(key))
-      return [];
-    return document.hit(element.start, {
-      element: name,
-      parent: parent.localName,
-      expected: grammar.PARENT_NAMES.get(key) ?? [],
-    });
-  });
-
-const repeatedHits = (document: LintedDocument): HitsOf<'vast-element-repeated'> =>
-  standardElements(document)
-    .flatMap(({ children }) => {
-      const seen = new Set<string>();
-      return children.filter(({ key }) => {
-        const isRepeated = grammar.SINGLE_ELEMENTS.has(key) && seen.has(key);
-        seen.add(key);
-        return isRepeated;
-      });
-    })
-    .map((element) =>
+    const element = grammar.ELEMENT_NAMES.get(key);
+    if (parent === null || element === undefined || allowed === undefined || allowed.has(key))
+      return null;
+    const expected = grammar.PARENT_NAMES.get(key) ?? [];
+    return document.hit(start, { element, parent: parent.localName, expected });
+  }),
+  aboutElements('vast-escaped-markup', 'error', (document, parent) => {
+    const key = ESCAPED_ELEMENT.exec(textOf(parent))?.[1]?.toLowerCase() ?? '';
+    const element = grammar.ELEMENT_NAMES.get(key);
+    return element === undefined || grammar.CHILD_KEYS.get(parent.key)?.has(key) !== true
+      ? null
+      : document.hit(textOffset(parent), { element, parent: parent.localName });
+  }),
+  rulesAbout('response', repeatedElements)(
+    'vast-element-repeated',
+    'warning',
+    (document, element) =>
       document.hit(
         element.start,
         { element: element.localName },
         removed([removal(document.text, element)]),
       ),
-    );
-
-/** The element with which a text begins. Players read a document of VAST in the text of a break. */
-const ESCAPED_ELEMENT = /^<(?:\w{1,20}:)?(?!VAST\b)(\w{1,40})[\s/>]/;
-
-const escapedHits = (document: LintedDocument): HitsOf<'vast-escaped-markup'> =>
-  standardElements(document).flatMap((parent) => {
-    const key = ESCAPED_ELEMENT.exec(textOf(parent))?.[1]?.toLowerCase() ?? '';
-    const element = grammar.ELEMENT_NAMES.get(key);
-    return element === undefined || grammar.CHILD_KEYS.get(parent.key)?.has(key) !== true
-      ? []
-      : document.hit(textOffset(parent), { element, parent: parent.localName });
-  });
-
-export const DOCUMENT_RULES: readonly DocumentRule[] = [
-  documentRule('xml-root', 'error', 'response', (document) =>
-    document.roots
-      .filter(({ key }) => !ROOTS.has(key))
-      .map((root) => document.hit(root.start, { element: excerpt(root.localName) })),
   ),
-  documentRule('vmap-not-expected', 'error', 'response', (document) =>
-    document.vmap === null || document.context.allowsVmap
-      ? []
-      : [document.hit(document.vmap.start, {})],
-  ),
-  documentRule('vast-version', 'error', 'response', (document) => [
-    ...document.roots
-      .filter(({ key }) => key === 'videoadservingtemplate')
-      .map((root) =>
-        document.hit(root.start, { root: 'VideoAdServingTemplate' as const, version: '' }),
-      ),
-    ...versionHits(document),
-  ]),
-  documentRule('vast-version-missing', 'warning', 'response', missingVersionHits),
-  documentRule('vast-element-case', 'error', 'response', elementCaseHits),
-  documentRule('vast-attribute-case', 'warning', 'response', attributeCaseHits),
-  documentRule('vast-element-misplaced', 'warning', 'response', misplacedHits),
-  documentRule('vast-escaped-markup', 'error', 'response', escapedHits),
-  documentRule('vast-element-repeated', 'warning', 'response', repeatedHits),
 ];

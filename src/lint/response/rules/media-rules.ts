@@ -1,16 +1,9 @@
-import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
-import { isMixed } from '../../../vast/web-address.js';
-import {
-  interactiveFiles,
-  mediaOf,
-  plainFiles,
-  type LinearOutline,
-  type MediaOutline,
-} from '../media-outline.js';
+import { type DocumentRule, rulesAbout } from '../response-rule.js';
+import { interactiveFiles, mediaOf, plainFiles, type LinearOutline } from '../media-outline.js';
 import { textOffset, type LintedDocument } from '../vast-document.js';
-import { textOf } from '../../../text/xml/xml-tree.js';
+import { textOf, type XmlElement } from '../../../text/xml/xml-tree.js';
 import { elementsAt, valueOf } from '../../../text/xml/xml-lookup.js';
-import { httpsRepair } from './https-repair.js';
+import { httpHit } from './http-hit.js';
 import { excerpt, MAX_LISTED } from './excerpt.js';
 
 const distinct = (names: readonly string[]): readonly string[] =>
@@ -20,112 +13,65 @@ const distinct = (names: readonly string[]): readonly string[] =>
 const neededLinears = ({ linears }: LintedDocument): readonly LinearOutline[] =>
   linears.filter(({ isSpare }) => !isSpare);
 
-const noMediaHits = (document: LintedDocument): HitsOf<'vast-no-media'> =>
-  neededLinears(document)
-    .filter(({ media }) => media.length === 0)
-    .map(({ linear }) =>
-      document.hit(linear.start, {
-        creative:
-          interactiveFiles(linear).length > 0
-            ? 'interactive'
-            : elementsAt(linear, 'MediaFiles', 'Mezzanine').length > 0
-              ? 'mezzanine'
-              : 'empty',
-      }),
-    );
+const aboutNeeded = rulesAbout('media', neededLinears);
 
-const invalidUrlHits = (document: LintedDocument): HitsOf<'media-not-url'> =>
-  mediaOf(document)
-    .filter(({ url }) => url === null)
-    .map(({ element }) =>
-      document.hit(textOffset(element), {
-        url: textOf(element) === '' ? 'missing' : 'invalid',
-      }),
-    );
+const aboutFiles = rulesAbout('media', mediaOf);
 
-const httpHits = (document: LintedDocument): HitsOf<'media-http'> =>
-  mediaOf(document)
-    .filter(({ url }) => url !== null && isMixed(url, document.context.pageProtocol))
-    .map(({ element, url }) =>
-      document.hit(
-        textOffset(element),
-        { host: excerpt(url?.host ?? '') },
-        httpsRepair(document, element),
-      ),
-    );
+const isPlayable = (file: { readonly isPlayable: boolean }): boolean => file.isPlayable;
 
-const flashHits = (document: LintedDocument): HitsOf<'media-flash'> =>
-  neededLinears(document).flatMap(({ media }) => {
-    const flash = media.find(({ isFlash }) => isFlash);
-    const isOnly = media.every(({ isFlash, framework }) => isFlash || framework !== null);
-    return flash === undefined || !isOnly ? [] : document.hit(flash.element.start, {});
-  });
-
-const vpaidHits = (document: LintedDocument): HitsOf<'media-vpaid'> =>
-  mediaOf(document)
-    .filter(({ framework }) => /vpaid/i.test(framework ?? ''))
-    .map(({ element }) => document.hit(element.start, {}));
-
-const interactiveOnlyHits = (document: LintedDocument): HitsOf<'media-interactive-only'> =>
-  neededLinears(document)
-    .filter(({ media }) => media.length > 0 && media.every(({ framework }) => framework !== null))
-    .map(({ linear, media }) =>
-      document.hit(linear.start, {
-        frameworks: distinct(media.map(({ framework }) => framework ?? '')),
-      }),
-    );
-
-const audioHits = (document: LintedDocument): HitsOf<'media-audio-only'> =>
-  neededLinears(document)
-    .map(({ linear, media }) => ({ linear, files: media.filter(({ isPlayable }) => isPlayable) }))
-    .filter(
-      ({ files }) =>
-        files.length > 0 && files.every(({ type }) => /^audio\/(?!mpegurl)/.test(type)),
-    )
-    .map(({ linear, files }) =>
-      document.hit(linear.start, { types: distinct(files.map(({ type }) => type)) }),
-    );
-
-const simidHits = (document: LintedDocument): HitsOf<'media-simid'> =>
-  document.linears
-    .filter(({ media }) => media.length > 0)
-    .flatMap(({ linear }) => interactiveFiles(linear))
-    .map((element) =>
-      document.hit(element.start, {
-        framework: excerpt(valueOf(element, 'apiFramework') ?? ''),
-      }),
-    );
-
-const isFlashFile = ({ isFlash }: MediaOutline): boolean => isFlash;
-
-const unsupportedHits = (document: LintedDocument): HitsOf<'media-unsupported'> =>
-  neededLinears(document).flatMap((outline) => {
-    const files = plainFiles(outline);
-    const isExplained = files.some(({ isPlayable }) => isPlayable) || files.every(isFlashFile);
-    return isExplained
-      ? []
-      : document.hit(outline.linear.start, {
-          types: distinct(files.flatMap(({ type }) => (type === '' ? [] : type))),
-          untyped: files.filter(({ type }) => type === '').length,
-        });
-  });
-
-const deadFileHits = (document: LintedDocument): HitsOf<'media-file-unsupported'> =>
-  document.linears
-    .filter(({ media }) => media.some(({ isPlayable }) => isPlayable))
-    .flatMap(plainFiles)
-    .filter(({ isPlayable }) => !isPlayable)
-    .map(({ element, type }) => document.hit(element.start, { type: excerpt(type) }));
+/** Why a creative has no media files. */
+const emptyCreative = (linear: XmlElement): 'interactive' | 'mezzanine' | 'empty' => {
+  if (interactiveFiles(linear).length > 0) return 'interactive';
+  return elementsAt(linear, 'MediaFiles', 'Mezzanine').length > 0 ? 'mezzanine' : 'empty';
+};
 
 export const MEDIA_RULES: readonly DocumentRule[] = [
-  documentRule('vast-no-media', 'error', 'response', noMediaHits),
-  documentRule('media-not-url', 'error', 'media', invalidUrlHits),
-  documentRule('media-http', 'error', 'media', httpHits),
-  documentRule('media-unsupported', 'error', 'media', unsupportedHits),
-  documentRule('media-flash', 'error', 'media', flashHits),
-  documentRule('media-interactive-only', 'error', 'media', interactiveOnlyHits),
-  documentRule('media-audio-only', 'warning', 'media', audioHits),
-  documentRule('media-vpaid', 'warning', 'media', vpaidHits),
-  documentRule('media-simid', 'info', 'media', simidHits),
-  documentRule('media-file-unsupported', 'info', 'media', deadFileHits),
+  rulesAbout('response', neededLinears)('vast-no-media', 'error', (document, { linear, media }) =>
+    media.length === 0 ? document.hit(linear.start, { creative: emptyCreative(linear) }) : null,
+  ),
+  aboutFiles('media-not-url', 'error', (document, { element, url }) =>
+    url === null
+      ? document.hit(textOffset(element), { url: textOf(element) === '' ? 'missing' : 'invalid' })
+      : null,
+  ),
+  aboutFiles('media-http', 'error', (document, { element, url }) =>
+    httpHit(document, element, url, {}),
+  ),
+  aboutNeeded('media-unsupported', 'error', (document, outline) => {
+    const files = plainFiles(outline);
+    if (files.some(isPlayable) || files.every(({ isFlash }) => isFlash)) return null;
+    const types = files.map(({ type }) => type).filter((type) => type !== '');
+    const untyped = files.length - types.length;
+    return document.hit(outline.linear.start, { types: distinct(types), untyped });
+  }),
+  aboutNeeded('media-flash', 'error', (document, { media }) => {
+    const flash = media.find(({ isFlash }) => isFlash);
+    const isOnly = media.every(({ isFlash, framework }) => isFlash || framework !== null);
+    return flash === undefined || !isOnly ? null : document.hit(flash.element.start, {});
+  }),
+  aboutNeeded('media-interactive-only', 'error', (document, { linear, media }) => {
+    const frameworks = media.map(({ framework }) => framework ?? '');
+    const isOnly = media.length > 0 && media.every(({ framework }) => framework !== null);
+    return isOnly ? document.hit(linear.start, { frameworks: distinct(frameworks) }) : null;
+  }),
+  aboutNeeded('media-audio-only', 'warning', (document, { linear, media }) => {
+    const types = media.filter(isPlayable).map(({ type }) => type);
+    const isOnly = types.length > 0 && types.every((type) => /^audio\/(?!mpegurl)/.test(type));
+    return isOnly ? document.hit(linear.start, { types: distinct(types) }) : null;
+  }),
+  aboutFiles('media-vpaid', 'warning', (document, { element, framework }) =>
+    /vpaid/i.test(framework ?? '') ? document.hit(element.start, {}) : null,
+  ),
+  rulesAbout('media', ({ linears }) =>
+    linears
+      .filter(({ media }) => media.length > 0)
+      .flatMap(({ linear }) => interactiveFiles(linear)),
+  )('media-simid', 'info', (document, element) =>
+    document.hit(element.start, { framework: excerpt(valueOf(element, 'apiFramework') ?? '') }),
+  ),
+  rulesAbout('media', ({ linears }) =>
+    linears.filter(({ media }) => media.some(isPlayable)).flatMap(plainFiles),
+  )('media-file-unsupported', 'info', (document, { element, type, ...file }) =>
+    isPlayable(file) ? null : document.hit(element.start, { type: excerpt(type) }),
+  ),
 ];

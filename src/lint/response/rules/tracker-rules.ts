@@ -1,79 +1,94 @@
 import { attributeOf, elementsAt, valueOf } from '../../../text/xml/xml-lookup.js';
 import { textOf, type XmlElement } from '../../../text/xml/xml-tree.js';
 import { roundSeconds } from '../../../time/seconds.js';
-import { isMixed, webAddress } from '../../../vast/web-address.js';
-import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
+import { webAddress } from '../../../vast/web-address.js';
+import { type DocumentRule, type HitOf, rulesAbout } from '../response-rule.js';
+import { repeated } from '../repeated.js';
 import { removal, removed, textRepair, written } from '../text-repair.js';
 import { type LintedDocument, textOffset, trackersOf } from '../vast-document.js';
 import { EVENT_NAMES } from '../vast-grammar.js';
 import type { AdOutline, TrackerOutline } from '../vast-outline.js';
-import { adId, durationOf, timecodeSeconds } from './ad-rules.js';
+import { adId, durationOf, PERCENT, timecodeSeconds } from './ad-rules.js';
 import { excerpt } from './excerpt.js';
-import { httpsRepair } from './https-repair.js';
+import { httpHit } from './http-hit.js';
 import { keptPlaceholders } from './kept-placeholders.js';
+
+const aboutAds = rulesAbout('response', ({ ads }) => ads);
+
+const aboutTrackers = rulesAbout('response', trackersOf);
+
+const contentStart = ({ content, element }: AdOutline): number => (content ?? element).start;
+
+const noImpression =
+  (kind: AdOutline['kind']) =>
+  (document: LintedDocument, ad: AdOutline): HitOf<'track-no-impression'> | null => {
+    const hasImpression = ad.trackers.some(
+      ({ event, template }) => event === 'Impression' && template !== '',
+    );
+    return ad.kind === kind && !hasImpression
+      ? document.hit(contentStart(ad), { ad: adId(ad) })
+      : null;
+  };
+
+const ERROR_CODE = /\[errorcode\]|%5Berrorcode%5D/i;
 
 const eventOf = ({ event }: TrackerOutline): string => excerpt(event);
 
 /** Stands for "no tracker" in an element that the standard requires. */
 const BLANK = /^about:blank$/i;
 
-const hasImpression = ({ trackers }: AdOutline): boolean =>
-  trackers.some(({ event, template }) => event === 'Impression' && template !== '');
-
-const noImpression =
-  (kind: AdOutline['kind']) =>
-  (document: LintedDocument): HitsOf<'track-no-impression'> =>
-    document.ads
-      .filter((ad) => ad.kind === kind && !hasImpression(ad))
-      .map((ad) => document.hit(ad.content?.start ?? ad.element.start, { ad: adId(ad) }));
-
-const noErrorHits = (document: LintedDocument): HitsOf<'track-no-error'> =>
-  document.ads
-    .filter(
-      ({ kind, trackers }) =>
-        kind !== null &&
-        !trackers.some(
-          ({ event, template }) =>
-            event === 'Error' && /\[errorcode\]|%5Berrorcode%5D/i.test(template),
-        ),
-    )
-    .map((ad) => document.hit(ad.content?.start ?? ad.element.start, { ad: adId(ad) }));
-
-const emptyHits = (document: LintedDocument): HitsOf<'track-empty'> =>
-  trackersOf(document)
-    .filter(({ template, event }) => template === '' && event !== 'Impression')
-    .map((tracker) =>
-      document.hit(
-        tracker.element.start,
-        { event: eventOf(tracker) },
-        removed([removal(document.text, tracker.element)]),
-      ),
-    );
-
 const STARTS_WITH_PLACEHOLDER = /^(?:[[{]|%%|\$[{[$]|%5B)/i;
 
 const isWritten = ({ template }: TrackerOutline): boolean =>
   template !== '' && !BLANK.test(template) && !STARTS_WITH_PLACEHOLDER.test(template);
 
-const notUrlHits = (document: LintedDocument): HitsOf<'track-not-url'> =>
-  trackersOf(document)
-    .filter((tracker) => isWritten(tracker) && webAddress(tracker.template) === null)
-    .filter(({ template }) => keptPlaceholders(template).inHost.length === 0)
-    .map((tracker) => document.hit(textOffset(tracker.element), { event: eventOf(tracker) }));
+/** What two trackers have in common of which the second one is not requested again. */
+const trackerKey = ({ element, event, template, owner }: TrackerOutline, page: string): string => {
+  // On an https page, players request http over https.
+  const url = page === 'https:' ? template.replace(/^http:/i, 'https:') : template;
+  return [owner.start, event, valueOf(element, 'offset') ?? '', url].join('\n');
+};
 
-const httpHits = (document: LintedDocument): HitsOf<'track-http'> =>
-  trackersOf(document).flatMap((tracker) => {
-    const url = webAddress(tracker.template);
-    if (url === null || !isMixed(url, document.context.pageProtocol)) return [];
-    return document.hit(
-      textOffset(tracker.element),
-      { event: eventOf(tracker), host: excerpt(url.host) },
-      httpsRepair(document, tracker.element),
+const links = ({ ads }: LintedDocument): readonly XmlElement[] =>
+  ads.flatMap(({ linears, icons, nonLinearAds, companionAds }) => [
+    ...linears.flatMap((linear) => elementsAt(linear, 'VideoClicks', 'ClickThrough')),
+    ...icons.flatMap((icon) => elementsAt(icon, 'IconClicks', 'IconClickThrough')),
+    ...nonLinearAds.flatMap((all) => elementsAt(all, 'NonLinear', 'NonLinearClickThrough')),
+    ...companionAds.flatMap((all) => elementsAt(all, 'Companion', 'CompanionClickThrough')),
+  ]);
+
+export const TRACKER_RULES: readonly DocumentRule[] = [
+  aboutAds('track-no-impression', 'error', noImpression('InLine')),
+  aboutAds('wrapper-no-impression', 'warning', noImpression('Wrapper')),
+  aboutAds('track-no-error', 'info', (document, ad) => {
+    const reportsErrors = ad.trackers.some(
+      ({ event, template }) => event === 'Error' && ERROR_CODE.test(template),
     );
-  });
-
-const macroHits = (document: LintedDocument): HitsOf<'track-macro-left'> =>
-  trackersOf(document).flatMap((tracker) => {
+    return ad.kind === null || reportsErrors
+      ? null
+      : document.hit(contentStart(ad), { ad: adId(ad) });
+  }),
+  aboutTrackers('track-empty', 'warning', (document, tracker) =>
+    tracker.template === '' && tracker.event !== 'Impression'
+      ? document.hit(
+          tracker.element.start,
+          { event: eventOf(tracker) },
+          removed([removal(document.text, tracker.element)]),
+        )
+      : null,
+  ),
+  aboutTrackers('track-not-url', 'error', (document, tracker) => {
+    const { element, template } = tracker;
+    const isUrl = webAddress(template) !== null || keptPlaceholders(template).inHost.length > 0;
+    return isWritten(tracker) && !isUrl
+      ? document.hit(textOffset(element), { event: eventOf(tracker) })
+      : null;
+  }),
+  aboutTrackers('track-http', 'warning', (document, tracker) => {
+    const { element, template } = tracker;
+    return httpHit(document, element, webAddress(template), { event: eventOf(tracker) });
+  }),
+  aboutTrackers('track-macro-left', 'warning', (document, tracker) => {
     const { unknown, adServers, inHost } = keptPlaceholders(tracker.template);
     const reasons = [
       ['unknown', unknown],
@@ -89,110 +104,78 @@ const macroHits = (document: LintedDocument): HitsOf<'track-macro-left'> =>
           reason,
         }),
       );
-  });
-
-const duplicateHits = (document: LintedDocument): HitsOf<'track-duplicate'> => {
-  const seen = new Set<string>();
-  // On an https page, players request http over https.
-  const isHttps = document.context.pageProtocol === 'https:';
-  return trackersOf(document).flatMap((tracker) => {
-    const { element, event, template, owner } = tracker;
-    const offset = valueOf(element, 'offset') ?? '';
-    const url = isHttps ? template.replace(/^http:/i, 'https:') : template;
-    const key = [owner.start, event, offset, url].join('\n');
-    const isDuplicate = isWritten(tracker) && seen.has(key);
-    seen.add(key);
-    return isDuplicate
-      ? document.hit(
-          element.start,
-          { event: excerpt(event) },
-          textRepair('repair-document-remove-second', {}, [removal(document.text, element)]),
-        )
-      : [];
-  });
-};
-
-const linksOf = ({ ads }: LintedDocument): readonly XmlElement[] =>
-  ads.flatMap(({ linears, icons, nonLinearAds, companionAds }) => [
-    ...linears.flatMap((linear) => elementsAt(linear, 'VideoClicks', 'ClickThrough')),
-    ...icons.flatMap((icon) => elementsAt(icon, 'IconClicks', 'IconClickThrough')),
-    ...nonLinearAds.flatMap((all) => elementsAt(all, 'NonLinear', 'NonLinearClickThrough')),
-    ...companionAds.flatMap((all) => elementsAt(all, 'Companion', 'CompanionClickThrough')),
-  ]);
-
-const linkHits = (document: LintedDocument): HitsOf<'click-not-url'> =>
-  linksOf(document)
-    .filter((link) => {
-      const url = textOf(link);
-      return url !== '' && !STARTS_WITH_PLACEHOLDER.test(url) && webAddress(url) === null;
-    })
-    .map((link) => document.hit(textOffset(link), { element: link.localName }));
-
-export const TRACKER_RULES: readonly DocumentRule[] = [
-  documentRule('track-no-impression', 'error', 'response', noImpression('InLine')),
-  documentRule('wrapper-no-impression', 'warning', 'response', noImpression('Wrapper')),
-  documentRule('track-no-error', 'info', 'response', noErrorHits),
-  documentRule('track-empty', 'warning', 'response', emptyHits),
-  documentRule('track-not-url', 'error', 'response', notUrlHits),
-  documentRule('track-http', 'warning', 'response', httpHits),
-  documentRule('track-macro-left', 'warning', 'response', macroHits),
-  documentRule('track-duplicate', 'warning', 'response', duplicateHits),
-  documentRule('click-not-url', 'warning', 'response', linkHits),
+  }),
+  rulesAbout('response', (document) =>
+    repeated(trackersOf(document).filter(isWritten), (tracker) =>
+      trackerKey(tracker, document.context.pageProtocol),
+    ),
+  )('track-duplicate', 'warning', (document, tracker) => {
+    const edits = [removal(document.text, tracker.element)];
+    return document.hit(
+      tracker.element.start,
+      { event: eventOf(tracker) },
+      textRepair('repair-document-remove-second', {}, edits),
+    );
+  }),
+  rulesAbout('response', links)('click-not-url', 'warning', (document, link) => {
+    const url = textOf(link);
+    return url === '' || STARTS_WITH_PLACEHOLDER.test(url) || webAddress(url) !== null
+      ? null
+      : document.hit(textOffset(link), { element: link.localName });
+  }),
 ];
 
-const trackingElements = (document: LintedDocument): readonly XmlElement[] =>
+const aboutEvents = rulesAbout('response', (document) =>
   trackersOf(document)
     .map(({ element }) => element)
-    .filter(({ key }) => key === 'tracking');
+    .filter(({ key }) => key === 'tracking'),
+);
 
-const missingEventHits = (document: LintedDocument): HitsOf<'track-event-missing'> =>
-  trackingElements(document)
-    .filter((element) => valueOf(element, 'event') === null)
-    .map((element) => document.hit(element.start, {}));
+interface ProgressTracker {
+  readonly element: XmlElement;
+  /** Seconds of the creative; null if unknown. */
+  readonly duration: number | null;
+}
 
-const unknownEventHits = (document: LintedDocument): HitsOf<'track-event-unknown'> =>
-  trackingElements(document).flatMap((element) => {
+const progressTrackers = ({ ads }: LintedDocument): readonly ProgressTracker[] =>
+  ads
+    .flatMap(({ linears }) => linears)
+    .flatMap((linear) =>
+      elementsAt(linear, 'TrackingEvents', 'Tracking')
+        .filter((element) => valueOf(element, 'event')?.toLowerCase() === 'progress')
+        .map((element) => ({ element, duration: durationOf(linear) })),
+    );
+
+export const TRACKING_EVENT_RULES: readonly DocumentRule[] = [
+  aboutEvents('track-event-missing', 'warning', (document, element) =>
+    valueOf(element, 'event') === null ? document.hit(element.start, {}) : null,
+  ),
+  aboutEvents('track-event-unknown', 'warning', (document, element) => {
     const attribute = attributeOf(element, 'event');
     const event = attribute?.value.trim() ?? '';
     const expected = EVENT_NAMES.get(event.toLowerCase());
-    if (attribute === undefined || event === '' || event === expected) return [];
+    if (attribute === undefined || event === '' || event === expected) return null;
     return document.hit(
       attribute.start,
       { event: excerpt(event), expected: expected ?? '' },
       expected === undefined ? null : written(attribute.valueRange, expected),
     );
-  });
-
-const PERCENT = /^(?:100(?:\.0+)?|\d{1,2}(?:\.\d+)?)%$/;
-
-const progressHits = (document: LintedDocument): HitsOf<'track-progress-offset'> =>
-  document.ads
-    .flatMap(({ linears }) => linears)
-    .flatMap((linear) => {
-      const duration = durationOf(linear);
-      return elementsAt(linear, 'TrackingEvents', 'Tracking')
-        .filter((element) => valueOf(element, 'event')?.toLowerCase() === 'progress')
-        .flatMap((element) => {
-          const offset = valueOf(element, 'offset');
-          const seconds = timecodeSeconds(offset);
-          if (offset === null)
-            return document.hit(element.start, { fault: 'missing', offset: '', duration: 0 });
-          if (PERCENT.test(offset)) return [];
-          const at = attributeOf(element, 'offset')?.start ?? element.start;
-          if (seconds === null)
-            return document.hit(at, { fault: 'invalid', offset: excerpt(offset), duration: 0 });
-          return duration === null || seconds <= duration
-            ? []
-            : document.hit(at, {
-                fault: 'after-end',
-                offset: excerpt(offset),
-                duration: roundSeconds(duration),
-              });
-        });
-    });
-
-export const TRACKING_EVENT_RULES: readonly DocumentRule[] = [
-  documentRule('track-event-missing', 'warning', 'response', missingEventHits),
-  documentRule('track-event-unknown', 'warning', 'response', unknownEventHits),
-  documentRule('track-progress-offset', 'warning', 'response', progressHits),
+  }),
+  rulesAbout('response', progressTrackers)(
+    'track-progress-offset',
+    'warning',
+    (document, { element, duration }) => {
+      const offset = valueOf(element, 'offset');
+      if (offset === null)
+        return document.hit(element.start, { fault: 'missing', offset: '', duration: 0 });
+      if (PERCENT.test(offset)) return null;
+      const seconds = timecodeSeconds(offset);
+      const at = attributeOf(element, 'offset')?.start ?? element.start;
+      const shown = { offset: excerpt(offset), duration: roundSeconds(duration ?? 0) };
+      if (seconds === null) return document.hit(at, { fault: 'invalid', ...shown, duration: 0 });
+      return duration === null || seconds <= duration
+        ? null
+        : document.hit(at, { fault: 'after-end', ...shown });
+    },
+  ),
 ];

@@ -1,36 +1,29 @@
-import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
+import { type DocumentRule, rulesAbout } from '../response-rule.js';
 import type { ResponseLintMessages } from '../../../messages/generated/response-lint/index.js';
 import { webAddress } from '../../../vast/web-address.js';
 import { textOffset, type LintedDocument } from '../vast-document.js';
 import { textOf, type XmlElement } from '../../../text/xml/xml-tree.js';
 import { declaredPrefix, prefixOf } from '../../../text/xml/namespace-scope.js';
-import { attributeOf, childrenOf, elementsAt, valueOf } from '../../../text/xml/xml-lookup.js';
-import { timecodeSeconds } from './ad-rules.js';
+import { attributeOf, childrenOf, valueOf } from '../../../text/xml/xml-lookup.js';
+import { PERCENT, timecodeSeconds } from './ad-rules.js';
 import { excerpt } from './excerpt.js';
 
-const breaksOf = ({ vmap }: LintedDocument): readonly XmlElement[] =>
-  vmap === null ? [] : childrenOf(vmap, 'AdBreak');
+const roots = ({ vmap }: LintedDocument): readonly XmlElement[] => (vmap === null ? [] : [vmap]);
+
+const breaksOf = (document: LintedDocument): readonly XmlElement[] =>
+  roots(document).flatMap((vmap) => childrenOf(vmap, 'AdBreak'));
 
 const sourcesOf = (document: LintedDocument): readonly XmlElement[] =>
   breaksOf(document).flatMap((adBreak) => childrenOf(adBreak, 'AdSource'));
 
+const aboutRoots = rulesAbout('response', roots);
+
+const aboutBreaks = rulesAbout('response', breaksOf);
+
+const aboutSources = rulesAbout('response', sourcesOf);
+
 const attributeStart = (element: XmlElement, name: string): number =>
   attributeOf(element, name)?.start ?? element.start;
-
-const versionHits = (document: LintedDocument): HitsOf<'vmap-version'> => {
-  const { vmap } = document;
-  const version = vmap === null ? null : valueOf(vmap, 'version');
-  return vmap === null || version === null || /^1(\.|$)/.test(version)
-    ? []
-    : [document.hit(attributeStart(vmap, 'version'), { version: excerpt(version) })];
-};
-
-const noBreakHits = (document: LintedDocument): HitsOf<'vmap-no-break'> =>
-  document.vmap === null || breaksOf(document).length > 0
-    ? []
-    : [document.hit(document.vmap.start, {})];
-
-const PERCENT = /^(?:100(?:\.0+)?|\d{1,2}(?:\.\d+)?)%$/;
 
 const offsetFault = (offset: string): ResponseLintMessages['vmap-offset']['fault'] | null => {
   if (/^(start|end)$/i.test(offset) || PERCENT.test(offset)) return null;
@@ -39,25 +32,7 @@ const offsetFault = (offset: string): ResponseLintMessages['vmap-offset']['fault
   return offset.startsWith('#') ? 'position' : 'invalid';
 };
 
-const offsetHits = (document: LintedDocument): HitsOf<'vmap-offset'> =>
-  breaksOf(document).flatMap((adBreak) => {
-    const offset = valueOf(adBreak, 'timeOffset') ?? '';
-    const fault = offsetFault(offset);
-    return fault === null
-      ? []
-      : document.hit(attributeStart(adBreak, 'timeOffset'), { fault, offset: excerpt(offset) });
-  });
-
 const BREAK_TYPES = new Set(['linear', 'nonlinear', 'non-linear']);
-
-const typeHits = (document: LintedDocument): HitsOf<'vmap-break-type'> =>
-  breaksOf(document).flatMap((adBreak) => {
-    const type = valueOf(adBreak, 'breakType') ?? 'linear';
-    const types = type.toLowerCase().split(/[\s,]+/);
-    return types.some((breakType) => BREAK_TYPES.has(breakType))
-      ? []
-      : document.hit(attributeStart(adBreak, 'breakType'), { type: excerpt(type) });
-  });
 
 const TEMPLATE = /^vast([2-4].*)?$/i;
 
@@ -74,34 +49,23 @@ const sourceFault = (source: XmlElement): ResponseLintMessages['vmap-source'] | 
     : { fault: 'template-type', templateType: excerpt(template) };
 };
 
-const sourceHits = (document: LintedDocument): HitsOf<'vmap-source'> =>
-  sourcesOf(document).flatMap((source) => {
-    const fault = sourceFault(source);
-    return fault === null ? [] : document.hit(source.start, fault);
-  });
-
-const tagHits = (document: LintedDocument): HitsOf<'vmap-tag-not-url'> =>
-  sourcesOf(document)
-    .flatMap((source) => elementsAt(source, 'AdTagURI').slice(0, 1))
-    .filter((tag) => !/^[[{%$#]/.test(textOf(tag)) && webAddress(textOf(tag)) === null)
-    .map((tag) => document.hit(textOffset(tag), {}));
-
 /** What the documents in the breaks have, and their sources forbid. */
-const cutHits = (document: LintedDocument): HitsOf<'vmap-cut'> =>
-  sourcesOf(document).flatMap((source) => {
-    const forbids = (name: string): boolean => /^(?:false|0)$/i.test(valueOf(source, name) ?? '');
-    const ads = document.ads.filter(
-      ({ element: { start } }) => start > source.start && start < source.end,
-    );
-    const sequenced = ads.filter(({ element }) => valueOf(element, 'sequence') !== null);
-    const ignored = [
-      ...(forbids('followRedirects') && ads.some(({ kind }) => kind === 'Wrapper')
-        ? (['wrapper'] as const)
-        : []),
-      ...(forbids('allowMultipleAds') && sequenced.length > 1 ? (['pod'] as const) : []),
-    ];
-    return ignored.map((kind) => document.hit(source.start, { ignored: kind }));
-  });
+const ignoredParts = (
+  source: XmlElement,
+  document: LintedDocument,
+): readonly ResponseLintMessages['vmap-cut']['ignored'][] => {
+  const forbids = (name: string): boolean => /^(?:false|0)$/i.test(valueOf(source, name) ?? '');
+  const ads = document.ads.filter(
+    ({ element: { start } }) => start > source.start && start < source.end,
+  );
+  const sequenced = ads.filter(({ element }) => valueOf(element, 'sequence') !== null);
+  return [
+    ...(forbids('followRedirects') && ads.some(({ kind }) => kind === 'Wrapper')
+      ? (['wrapper'] as const)
+      : []),
+    ...(forbids('allowMultipleAds') && sequenced.length > 1 ? (['pod'] as const) : []),
+  ];
+};
 
 const NAMESPACE = 'http://www.iab.net/videosuite/vmap';
 
@@ -146,26 +110,52 @@ const foreignElements = (
   ];
 };
 
-/** One for each namespace, so that a wrong one at the root is one fault. */
-const namespaceHits = (document: LintedDocument): HitsOf<'vmap-namespace'> => {
-  if (document.vmap === null) return [];
-  const elements = foreignElements(document.vmap, new Map());
-  return elements
-    .filter(
-      ({ namespace }, index) => elements.findIndex((it) => it.namespace === namespace) === index,
-    )
-    .map(({ element, namespace }) =>
-      document.hit(element.start, { element: element.localName, namespace: excerpt(namespace) }),
-    );
-};
-
 export const VMAP_RULES: readonly DocumentRule[] = [
-  documentRule('vmap-version', 'error', 'response', versionHits),
-  documentRule('vmap-namespace', 'error', 'response', namespaceHits),
-  documentRule('vmap-no-break', 'info', 'response', noBreakHits),
-  documentRule('vmap-offset', 'error', 'response', offsetHits),
-  documentRule('vmap-break-type', 'error', 'response', typeHits),
-  documentRule('vmap-source', 'error', 'response', sourceHits),
-  documentRule('vmap-cut', 'error', 'response', cutHits),
-  documentRule('vmap-tag-not-url', 'error', 'response', tagHits),
+  aboutRoots('vmap-version', 'error', (document, vmap) => {
+    const version = valueOf(vmap, 'version');
+    return version === null || /^1(\.|$)/.test(version)
+      ? null
+      : document.hit(attributeStart(vmap, 'version'), { version: excerpt(version) });
+  }),
+  aboutRoots('vmap-namespace', 'error', (document, vmap) => {
+    const elements = foreignElements(vmap, new Map());
+    // One for each namespace, so that a wrong one at the root is one fault.
+    return elements
+      .filter(
+        ({ namespace }, index) => elements.findIndex((it) => it.namespace === namespace) === index,
+      )
+      .map(({ element, namespace }) =>
+        document.hit(element.start, { element: element.localName, namespace: excerpt(namespace) }),
+      );
+  }),
+  aboutRoots('vmap-no-break', 'info', (document, vmap) =>
+    breaksOf(document).length > 0 ? null : document.hit(vmap.start, {}),
+  ),
+  aboutBreaks('vmap-offset', 'error', (document, adBreak) => {
+    const offset = valueOf(adBreak, 'timeOffset') ?? '';
+    const fault = offsetFault(offset);
+    return (
+      fault &&
+      document.hit(attributeStart(adBreak, 'timeOffset'), { fault, offset: excerpt(offset) })
+    );
+  }),
+  aboutBreaks('vmap-break-type', 'error', (document, adBreak) => {
+    const type = valueOf(adBreak, 'breakType') ?? 'linear';
+    const types = type.toLowerCase().split(/[\s,]+/);
+    return types.some((breakType) => BREAK_TYPES.has(breakType))
+      ? null
+      : document.hit(attributeStart(adBreak, 'breakType'), { type: excerpt(type) });
+  }),
+  aboutSources('vmap-source', 'error', (document, source) => {
+    const fault = sourceFault(source);
+    return fault && document.hit(source.start, fault);
+  }),
+  aboutSources('vmap-cut', 'error', (document, source) =>
+    ignoredParts(source, document).map((ignored) => document.hit(source.start, { ignored })),
+  ),
+  aboutSources('vmap-tag-not-url', 'error', (document, source) => {
+    const [tag] = childrenOf(source, 'AdTagURI');
+    if (tag === undefined || /^[[{%$#]/.test(textOf(tag))) return null;
+    return webAddress(textOf(tag)) === null ? document.hit(textOffset(tag), {}) : null;
+  }),
 ];

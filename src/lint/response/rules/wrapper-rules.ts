@@ -1,13 +1,12 @@
-import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
-import { isMixed, webAddress } from '../../../vast/web-address.js';
-import { textOffset, type LintedDocument } from '../vast-document.js';
+import { type DocumentRule, rulesAbout } from '../response-rule.js';
+import { webAddress } from '../../../vast/web-address.js';
+import { textOffset } from '../vast-document.js';
 import type { AdOutline } from '../vast-outline.js';
 import { textOf, type XmlElement } from '../../../text/xml/xml-tree.js';
 import { attributeOf, childrenOf, elementsAt } from '../../../text/xml/xml-lookup.js';
 import { adId } from './ad-rules.js';
-import { httpsRepair } from './https-repair.js';
+import { httpHit } from './http-hit.js';
 import { keptPlaceholders } from './kept-placeholders.js';
-import { excerpt } from './excerpt.js';
 
 /** The element with the ad tag of a wrapper: `VASTAdTagURI`, or the one of VAST 1. */
 export const tagElement = (wrapper: XmlElement): XmlElement | undefined =>
@@ -22,61 +21,48 @@ export const wrappersOf = (
     ad.kind === 'Wrapper' && ad.content !== null ? [{ ad, wrapper: ad.content }] : [],
   );
 
-const tagsOf = ({ ads }: LintedDocument): readonly XmlElement[] =>
-  wrappersOf(ads).flatMap(({ wrapper }) => tagElement(wrapper) ?? []);
+const aboutWrappers = rulesAbout('chain', ({ ads }) => wrappersOf(ads));
 
-const noTagHits = (document: LintedDocument): HitsOf<'wrapper-no-uri'> =>
-  wrappersOf(document.ads)
-    .filter(({ wrapper }) => tagElement(wrapper) === undefined)
-    .map(({ ad, wrapper }) => document.hit(wrapper.start, { ad: adId(ad) }));
+const aboutTags = rulesAbout('chain', ({ ads }) =>
+  wrappersOf(ads).flatMap(({ wrapper }) => tagElement(wrapper) ?? []),
+);
 
 const BASE = 'https://base.invalid/';
 const STARTS_WITH_PLACEHOLDER = /^[[{%$#]/;
 
-const invalidTagHits = (document: LintedDocument): HitsOf<'wrapper-not-url'> =>
-  tagsOf(document)
-    .filter((tag) => !STARTS_WITH_PLACEHOLDER.test(textOf(tag)))
-    .filter((tag) => keptPlaceholders(textOf(tag)).inHost.length === 0)
-    .filter((tag) => webAddress(textOf(tag), BASE) === null)
-    .map((tag) => document.hit(textOffset(tag), {}));
-
-const relativeHits = (document: LintedDocument): HitsOf<'wrapper-relative'> =>
-  tagsOf(document)
-    .filter((tag) => {
-      const text = textOf(tag);
-      return (
-        !STARTS_WITH_PLACEHOLDER.test(text) &&
-        keptPlaceholders(text).inHost.length === 0 &&
-        webAddress(text) === null &&
-        webAddress(text, BASE) !== null
-      );
-    })
-    .map((tag) => document.hit(textOffset(tag), {}));
-
-const httpHits = (document: LintedDocument): HitsOf<'wrapper-http'> =>
-  tagsOf(document).flatMap((tag) => {
-    const url = webAddress(textOf(tag));
-    if (url === null || !isMixed(url, document.context.pageProtocol)) return [];
-    return document.hit(textOffset(tag), { host: excerpt(url.host) }, httpsRepair(document, tag));
-  });
-
-const macroHits = (document: LintedDocument): HitsOf<'wrapper-macro-left'> =>
-  tagsOf(document).flatMap((tag) => {
-    const { unknown, adServers } = keptPlaceholders(textOf(tag));
-    const placeholders = [...unknown, ...adServers];
-    return placeholders.length === 0 ? [] : document.hit(textOffset(tag), { placeholders });
-  });
-
-const hostHits = (document: LintedDocument): HitsOf<'wrapper-macro-in-host'> =>
-  tagsOf(document).flatMap((tag) => {
-    const { inHost } = keptPlaceholders(textOf(tag));
-    return inHost.length === 0 ? [] : document.hit(textOffset(tag), { placeholders: inHost });
-  });
+/** Whether a text is a URL, one that is relative to the document, or neither; null where a placeholder decides that. */
+const formOf = (text: string): 'absolute' | 'relative' | 'no-url' | null => {
+  if (STARTS_WITH_PLACEHOLDER.test(text) || keptPlaceholders(text).inHost.length > 0) return null;
+  if (webAddress(text) !== null) return 'absolute';
+  return webAddress(text, BASE) === null ? 'no-url' : 'relative';
+};
 
 const LIMITS = ['followAdditionalWrappers', 'fallbackOnNoAd'] as const;
 
-const limitHits = (document: LintedDocument): HitsOf<'wrapper-no-follow'> =>
-  wrappersOf(document.ads).flatMap(({ wrapper }) =>
+/** Rules about wrappers, as far as their own document shows them. */
+export const WRAPPER_RULES: readonly DocumentRule[] = [
+  aboutWrappers('wrapper-no-uri', 'error', (document, { ad, wrapper }) =>
+    tagElement(wrapper) === undefined ? document.hit(wrapper.start, { ad: adId(ad) }) : null,
+  ),
+  aboutTags('wrapper-not-url', 'error', (document, tag) =>
+    formOf(textOf(tag)) === 'no-url' ? document.hit(textOffset(tag), {}) : null,
+  ),
+  aboutTags('wrapper-relative', 'info', (document, tag) =>
+    formOf(textOf(tag)) === 'relative' ? document.hit(textOffset(tag), {}) : null,
+  ),
+  aboutTags('wrapper-http', 'error', (document, tag) =>
+    httpHit(document, tag, webAddress(textOf(tag)), {}),
+  ),
+  aboutTags('wrapper-macro-left', 'warning', (document, tag) => {
+    const { unknown, adServers } = keptPlaceholders(textOf(tag));
+    const placeholders = [...unknown, ...adServers];
+    return placeholders.length === 0 ? null : document.hit(textOffset(tag), { placeholders });
+  }),
+  aboutTags('wrapper-macro-in-host', 'error', (document, tag) => {
+    const { inHost: placeholders } = keptPlaceholders(textOf(tag));
+    return placeholders.length === 0 ? null : document.hit(textOffset(tag), { placeholders });
+  }),
+  aboutWrappers('wrapper-no-follow', 'info', (document, { wrapper }) =>
     LIMITS.flatMap((name) => {
       const attribute = attributeOf(wrapper, name);
       const value = attribute?.value.trim() ?? '';
@@ -84,15 +70,5 @@ const limitHits = (document: LintedDocument): HitsOf<'wrapper-no-follow'> =>
         ? []
         : document.hit(attribute.start, { attribute: name, value });
     }),
-  );
-
-/** Rules about wrappers, as far as their own document shows them. */
-export const WRAPPER_RULES: readonly DocumentRule[] = [
-  documentRule('wrapper-no-uri', 'error', 'chain', noTagHits),
-  documentRule('wrapper-not-url', 'error', 'chain', invalidTagHits),
-  documentRule('wrapper-relative', 'info', 'chain', relativeHits),
-  documentRule('wrapper-http', 'error', 'chain', httpHits),
-  documentRule('wrapper-macro-left', 'warning', 'chain', macroHits),
-  documentRule('wrapper-macro-in-host', 'error', 'chain', hostHits),
-  documentRule('wrapper-no-follow', 'info', 'chain', limitHits),
+  ),
 ];

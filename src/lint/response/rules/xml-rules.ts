@@ -8,7 +8,7 @@ import {
   type XmlErrorKind,
 } from '../../../text/xml/xml-tree.js';
 import { ESCAPED_SEPARATOR } from '../../ad-tag/html-escapes.js';
-import { documentRule, type DocumentRule, type HitsOf } from '../response-rule.js';
+import { type DocumentRule, type HitOf, type HitsOf, rulesAbout } from '../response-rule.js';
 import { removal, removed, replacement, textRepair, type TextRepair } from '../text-repair.js';
 import { type LintedDocument, type ScannedXml, textOffset } from '../vast-document.js';
 import { excerpt } from './excerpt.js';
@@ -55,7 +55,8 @@ const ampersandRepair = (
   ]);
 };
 
-const hitsOf = (document: LintedDocument, scan: ScannedXml): HitsOf<'xml-unescaped-amp'> => {
+/** Raw ampersands and unknown entities: one hit for each text, so that one repair is enough for a URL. */
+const ampersandHits = (document: LintedDocument, scan: ScannedXml): HitsOf<'xml-unescaped-amp'> => {
   const errors = scan.errors.filter(({ kind }) => kind === 'ampersand' || kind === 'entity');
   if (errors.length === 0) return [];
   let next = 0;
@@ -69,10 +70,6 @@ const hitsOf = (document: LintedDocument, scan: ScannedXml): HitsOf<'xml-unescap
     return document.hit(first.start, { entity }, ampersandRepair(document.text, range, inside));
   });
 };
-
-/** Raw ampersands and unknown entities: one hit for each text, so that one repair is enough for a URL. */
-const ampersandHits = (document: LintedDocument): HitsOf<'xml-unescaped-amp'> =>
-  document.scans.flatMap((scan) => hitsOf(document, scan));
 
 const SCHEMA_INSTANCE = 'http://www.w3.org/2001/XMLSchema-instance';
 
@@ -90,45 +87,29 @@ const errorsOf = (document: LintedDocument): readonly WellFormednessError[] =>
 
 const CONTENT = /[^\s\u{feff}]/u;
 
-/** Text before the document: white space, or other text. */
-const leadingErrors = (
-  document: LintedDocument,
-  isBlank: boolean,
-): readonly WellFormednessError[] =>
-  errorsOf(document).filter(
-    ({ kind, detail }) => kind === 'leading-text' && CONTENT.test(detail) !== isBlank,
-  );
+const isLeading = ({ kind, detail }: WellFormednessError, isBlank: boolean): boolean =>
+  kind === 'leading-text' && CONTENT.test(detail) !== isBlank;
 
 const withoutLeadingText = (error: WellFormednessError): TextRepair =>
   textRepair('repair-document-remove-leading-text', {}, [replacement(error, '')]);
 
-const leadingSpaceHits = (document: LintedDocument): HitsOf<'xml-leading-space'> =>
-  leadingErrors(document, true).map((error) =>
-    document.hit(error.start, {}, withoutLeadingText(error)),
-  );
-
-const leadingTextHits = (document: LintedDocument): HitsOf<'xml-leading-text'> =>
-  leadingErrors(document, false).map((error) =>
-    document.hit(error.start, { length: error.end - error.start }, withoutLeadingText(error)),
-  );
+/** Declares a prefix at the root of its document, if its namespace is known. */
+const withDeclaration = ({ root }: ScannedXml, prefix: string): TextRepair | null => {
+  const namespace = NAMESPACES.get(prefix);
+  if (namespace === undefined) return null;
+  const at = root === null ? 0 : root.start + 1 + root.name.length;
+  const text = ` xmlns:${prefix}="${namespace}"`;
+  return textRepair('repair-document-declare-prefix', {}, [{ start: at, end: at, text }]);
+};
 
 const undeclaredPrefix =
   (isWanted: (prefix: string) => boolean) =>
-  (document: LintedDocument): HitsOf<'xml-undeclared-prefix'> =>
-    document.scans.flatMap(({ root, errors }) =>
-      errors
-        .filter(({ kind, detail }) => kind === 'prefix' && isWanted(detail))
-        .map(({ detail, start }) => {
-          const namespace = NAMESPACES.get(detail);
-          const at = root === null ? 0 : root.start + 1 + root.name.length;
-          const text = ` xmlns:${detail}="${namespace ?? ''}"`;
-          const repair: TextRepair | null =
-            namespace === undefined
-              ? null
-              : textRepair('repair-document-declare-prefix', {}, [{ start: at, end: at, text }]);
-          return document.hit(start, { prefix: excerpt(detail) }, repair);
-        }),
-    );
+  (document: LintedDocument, scan: ScannedXml): HitsOf<'xml-undeclared-prefix'> =>
+    scan.errors
+      .filter(({ kind, detail }) => kind === 'prefix' && isWanted(detail))
+      .map(({ detail, start }) =>
+        document.hit(start, { prefix: excerpt(detail) }, withDeclaration(scan, detail)),
+      );
 
 /** Errors that other rules are about. */
 const OTHER_KINDS = [
@@ -166,22 +147,11 @@ const isHtml = (document: LintedDocument): boolean =>
     ({ kind, detail }) => kind === 'doctype' && /^<!doctype\s+html/i.test(detail),
   );
 
-/** Addresses that were escaped for XML, and then written into CDATA or escaped once more. */
-const twiceHits = (document: LintedDocument): HitsOf<'url-escaped-twice'> =>
-  document.scans
-    .flatMap(({ root }) => (root === null ? [] : descendantsOf(root)))
-    .filter((element) => element.children.length === 0)
-    .filter((element) => {
-      const text = textOf(element);
-      return /^https?:\/\//i.test(text) && ESCAPED_SEPARATOR.test(text);
-    })
-    .map((element) => document.hit(textOffset(element), { element: element.localName }));
-
 /** Two documents in one response. What follows the first is removed. */
 const joinedHit = (
   document: LintedDocument,
   errors: readonly MalformedError[],
-): HitsOf<'xml-malformed'>[number] | null => {
+): HitOf<'xml-malformed'> | null => {
   const others = errors.filter(({ kind }) => kind !== 'declaration');
   const [second] = others;
   if (
@@ -222,42 +192,62 @@ const malformedHits = (document: LintedDocument): HitsOf<'xml-malformed'> => {
   });
 };
 
-/** A document type with declarations is left to a person: the document may use its entities. */
-const withoutDoctype = ({ text }: LintedDocument, error: WellFormednessError): TextRepair | null =>
-  error.kind === 'doctype'
-    ? textRepair('repair-document-remove-doctype', {}, [removal(text, error)])
-    : null;
+/** The document as a part of its own, for rules about it as a whole. */
+const aboutDocument = rulesAbout('response', (document) => [document]);
+
+const aboutErrors = rulesAbout('response', errorsOf);
+
+const aboutScans = rulesAbout('response', ({ scans }) => scans);
 
 export const XML_RULES: readonly DocumentRule[] = [
-  documentRule('xml-too-long', 'error', 'response', (document) =>
-    document.isTooLong ? [document.hit(null, { limit: MAX_DOCUMENT_BYTES })] : [],
+  aboutDocument('xml-too-long', 'error', (document) =>
+    document.isTooLong ? document.hit(null, { limit: MAX_DOCUMENT_BYTES }) : null,
   ),
-  documentRule('xml-empty', 'error', 'response', (document) =>
-    hasNoText(document) ? [document.hit(null, {})] : [],
+  aboutDocument('xml-empty', 'error', (document) =>
+    hasNoText(document) ? document.hit(null, {}) : null,
   ),
-  documentRule('xml-doctype', 'error', 'response', (document) =>
-    errorsOf(document)
-      .filter(({ kind }) => kind === 'doctype' || kind === 'doctype-subset')
-      .map((error) => document.hit(error.start, {}, withoutDoctype(document, error))),
+  aboutErrors('xml-doctype', 'error', (document, error) => {
+    const { kind, start } = error;
+    // A document type with declarations is left to a person: the document may use its entities.
+    if (kind === 'doctype-subset') return document.hit(start, {});
+    const repair = textRepair('repair-document-remove-doctype', {}, [
+      removal(document.text, error),
+    ]);
+    return kind === 'doctype' ? document.hit(start, {}, repair) : null;
+  }),
+  aboutErrors('xml-leading-space', 'warning', (document, error) =>
+    isLeading(error, true) ? document.hit(error.start, {}, withoutLeadingText(error)) : null,
   ),
-  documentRule('xml-leading-space', 'warning', 'response', leadingSpaceHits),
-  documentRule('xml-leading-text', 'error', 'response', leadingTextHits),
-  documentRule('xml-unescaped-amp', 'warning', 'response', ampersandHits),
-  documentRule('url-escaped-twice', 'warning', 'response', twiceHits),
-  documentRule(
+  aboutErrors('xml-leading-text', 'error', (document, error) => {
+    const { start, end } = error;
+    const length = end - start;
+    return isLeading(error, false)
+      ? document.hit(start, { length }, withoutLeadingText(error))
+      : null;
+  }),
+  aboutScans('xml-unescaped-amp', 'warning', ampersandHits),
+  rulesAbout('response', ({ scans }) =>
+    scans.flatMap(({ root }) => (root === null ? [] : descendantsOf(root))),
+  )('url-escaped-twice', 'warning', (document, element) => {
+    // It was escaped for XML, and then written into CDATA or escaped once more.
+    const text = textOf(element);
+    const isEscaped = /^https?:\/\//i.test(text) && ESCAPED_SEPARATOR.test(text);
+    return isEscaped && element.children.length === 0
+      ? document.hit(textOffset(element), { element: element.localName })
+      : null;
+  }),
+  aboutScans(
     'xml-undeclared-xsi',
     'warning',
-    'response',
     undeclaredPrefix((prefix) => prefix === 'xsi'),
   ),
-  documentRule(
+  aboutScans(
     'xml-undeclared-prefix',
     'error',
-    'response',
     undeclaredPrefix((prefix) => prefix !== 'xsi'),
   ),
-  documentRule('xml-malformed', 'error', 'response', malformedHits),
-  documentRule('xml-html', 'error', 'response', (document) =>
-    isHtml(document) ? [document.hit(null, {})] : [],
+  aboutDocument('xml-malformed', 'error', malformedHits),
+  aboutDocument('xml-html', 'error', (document) =>
+    isHtml(document) ? document.hit(null, {}) : null,
   ),
 ];
