@@ -47,8 +47,8 @@ const ADDITIONS: Readonly<Record<string, () => void>> = {
   'a rule for VAST': () => {
     insert(
       'src/lint/response/rules/xml-rules.ts',
-      "  documentRule('xml-html',",
-      `  documentRule('xml-added', 'info', 'response', (document) => [
+      "  aboutDocument('xml-html',",
+      `  aboutDocument('xml-added', 'info', (document) => [
     document.hit(null, { length: document.text.length }),
   ]),
 `,
