@@ -59,6 +59,7 @@ const variable = (node, context) => {
     return [text ?? ''];
   }
   const { type, written } = parameter(node, context);
+  if (type === 'number' && !context.form.hasFormats) return code(written);
   if (type === 'number' || type === 'readonly number[]') return code(numbers(written, '', type));
   return code(type === 'readonly string[]' ? `f.list(${written})` : written);
 };

@@ -42,7 +42,15 @@ const addEntry = (file, entries, name, entry) => {
   entries.set(name, entry);
 };
 
+/** What the comment above a message says besides its variables. */
+const descriptionOf = ({ comment }) =>
+  (comment?.content.split('\n') ?? [])
+    .filter((line) => !/^(?:Variables:$|\s*\$)/.test(line))
+    .join(' ')
+    .trim();
+
 const readEntry = (file, entry) => {
+  if (entry.type === 'GroupComment') file.group = entry.content;
   if (entry.type === 'Junk')
     for (const { message, span } of entry.annotations) file.fault({ span }, message);
   if (entry.type === 'Term') {
@@ -58,13 +66,15 @@ const readEntry = (file, entry) => {
   ];
   for (const [name, text] of texts) {
     addEntry(file, file.patterns, name, text);
-    if (!name.startsWith(PHRASE)) file.messages.set(name, { node: text, variables });
+    if (name.startsWith(PHRASE)) continue;
+    const description = descriptionOf(entry);
+    file.messages.set(name, { node: text, variables, description, group: file.group });
   }
 };
 
 /**
  * A file of messages: `patterns` has all texts by their names (`id`, `id.attribute`, `-term`), `messages` those that code
- * may name with their variables, `used` the variables that each of them names, `faults` the sentences about what is
+ * may name with their variables, descriptions and the comment of their group, `used` the variables that each of them names, `faults` the sentences about what is
  * wrong with it.
  */
 export const readMessages = (path, language, source) => {
@@ -72,6 +82,7 @@ export const readMessages = (path, language, source) => {
     path,
     language,
     faults: [],
+    group: '',
     patterns: new Map(),
     messages: new Map(),
     used: new Map(),

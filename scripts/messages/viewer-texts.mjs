@@ -1,7 +1,6 @@
 /**
- * Compiles the texts for viewers to the objects of src/locales/messages.ts, which pages can also register themselves:
- * `ads-skip-in` is `skipIn` of the area `ads`. Their functions take the variables in order and no formatter, which no
- * player should load.
+ * Compiles the texts for viewers to objects, which pages can also register themselves: `ads-skip-in` is `skipIn` of the
+ * area `ads`. Their functions take the variables in order and no formatter, which no player should load.
  */
 import { camelCase, compileTexts, SOURCE } from './compile-audience.mjs';
 
@@ -27,7 +26,34 @@ const areaLines = (texts, english) =>
     return [area, ids.map((id) => `${keyOf(id)}: ${texts.get(id) ?? english.get(id)},`)];
   });
 
-const IMPORT_TYPE = "import type { Messages } from '../../../locales/messages.js';";
+const IMPORT_TYPE = "import type { Messages } from './messages.js';";
+
+const textType = ({ variables }) => {
+  if (variables.size === 0) return 'string';
+  const parameters = [...variables].map(([name, type]) => `${name}: ${type}`);
+  return `(${parameters.join(', ')}) => string`;
+};
+
+const docLines = (text) => (text === '' ? [] : [`/** ${text} */`]);
+
+/** The type of the texts in one language. An area is described by the comment of the group that it begins. */
+const typeModule = ({ messages }) => [
+  '/** All texts for viewers in one language. */',
+  'export interface Messages {',
+  ...[...new Set([...messages.keys()].map(areaOf))].flatMap((area) => {
+    const texts = [...messages].filter(([id]) => areaOf(id) === area);
+    return [
+      ...docLines(texts[0][1].group),
+      `readonly ${area}: {`,
+      ...texts.flatMap(([id, message]) => [
+        ...docLines(message.description),
+        `readonly ${keyOf(id)}: ${textType(message)};`,
+      ]),
+      '};',
+    ];
+  }),
+  '}',
+];
 
 const languageModule = (texts, english) => [
   IMPORT_TYPE,
@@ -60,11 +86,12 @@ const allModule = (languages) => [
 
 /** As `compileAudience`. */
 export const compileViewerTexts = (_, sources, path) => {
-  const { texts, faults } = compileTexts(sources, path, IN_ORDER);
+  const { english: source, texts, faults } = compileTexts(sources, path, IN_ORDER);
   const english = texts.get(SOURCE) ?? new Map();
   const areas = areaLines(english, english);
   const languages = [...texts.keys()].filter((language) => language !== SOURCE);
   const modules = new Map([
+    ['messages', source === null ? [] : typeModule(source)],
     ...languages.map((language) => [language, languageModule(texts.get(language), english)]),
     ['english', englishModule(areas.filter(([area]) => area !== FACADE))],
     ['english-facade', englishModule(areas.filter(([area]) => area === FACADE))],

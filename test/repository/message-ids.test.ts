@@ -44,7 +44,7 @@ const textOf = ({ childNodes }: Element): string =>
 
 describe('messages', () => {
   it('are all named by code, by their id or by a template of it', () => {
-    // The texts for viewers are properties, which the compiler compares with src/locales/messages.ts.
+    // The texts for viewers are properties, which the compiler compares with their type.
     for (const audience of AUDIENCES.filter((name) => name !== 'viewer')) {
       const { texts } = compileAudience(
         audience,
