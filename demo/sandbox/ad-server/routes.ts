@@ -9,9 +9,9 @@ import type { SandboxContext, SandboxEnv } from '../server/environment.js';
 import { isObjectId } from '../wire-object.js';
 import type { Counter } from './ad-log.js';
 import { ADVERT, CREATIVES } from './creative.js';
-import { DOCUMENTS, type VastContext } from './documents.js';
+import { DOCUMENTS } from './documents.js';
 import { TRACKED_EVENTS } from './trackers.js';
-import { xml, xmlDocument } from './xml.js';
+import { type Ad, xmlDocument } from './vast.js';
 
 const XML = { 'Content-Type': 'application/xml; charset=utf-8' };
 
@@ -30,7 +30,7 @@ const runIn = (c: SandboxContext): string | null => nameIn(c, 'run');
 /** Parameters of a request that the addresses in its document repeat. */
 const REPEATED = ['run', 'creative', 'delay'] as const;
 
-const vastContext = (c: SandboxContext): VastContext => {
+const adOf = (c: SandboxContext, document: string): Ad => {
   const { origin } = new URL(c.req.url);
   const repeat = (names: readonly string[]): readonly string[] =>
     names.flatMap((name) => {
@@ -38,14 +38,16 @@ const vastContext = (c: SandboxContext): VastContext => {
       return value === null ? [] : [`${name}=${value}`];
     });
   const search = repeat(REPEATED).join('&');
-  return {
+  const named = (name: string): Ad => ({
+    name,
     origin,
     creative: CREATIVES.get(c.req.query('creative') ?? '') ?? ADVERT,
-    trackerOf: (ad) => (event) =>
-      `${origin}/ads/track/${event}?${[`ad=${ad}`, ...repeat(['run'])].join('&')}`,
-    addressOf: (document) =>
-      `${origin}/ads/vast/${document}.xml${search === '' ? '' : `?${search}`}`,
-  };
+    track: (event) =>
+      `${origin}/ads/track/${event}?${[`ad=${name}`, ...repeat(['run'])].join('&')}`,
+    addressOf: (next) => `${origin}/ads/vast/${next}.xml${search === '' ? '' : `?${search}`}`,
+    named,
+  });
+  return named(document);
 };
 
 const DEFAULT_DELAY_MS = 10_000;
@@ -94,7 +96,7 @@ const SPECIAL_REPLIES = new Map<string, Reply>([
  * name for what is counted; `creative`: `short` or `stream`; `delay` of the slow document in
  * milliseconds.
  */
-const vastDocument = (c: SandboxContext): Response | Promise<Response> => {
+const vastDocument = async (c: SandboxContext): Promise<Response> => {
   const name = (c.req.param('name') ?? '').replace(/\.xml$/, '');
   const document = DOCUMENTS.get(name);
   if (document === undefined) throw missing('ad');
@@ -104,7 +106,7 @@ const vastDocument = (c: SandboxContext): Response | Promise<Response> => {
     origin: c.req.header('origin') ?? null,
     referrer: c.req.header('referer') ?? null,
   });
-  const text = document(vastContext(c));
+  const text = (await document(adOf(c, name))).toString();
   return SPECIAL_REPLIES.get(name)?.(c, text) ?? c.body(text, 200, XML);
 };
 
@@ -168,15 +170,14 @@ const MEASURED_EVENTS: readonly string[] = [
 ];
 
 /** `<beacons><beacon event="start" url="…"/>…</beacons>`; the URLs repeat the parameter `run`. */
-const beaconDocument = (c: SandboxContext): Response => {
+const beaconDocument = async (c: SandboxContext): Promise<Response> => {
   const { origin } = new URL(c.req.url);
   const run = runIn(c);
   const search = run === null ? '' : `?run=${run}`;
   const beacons = MEASURED_EVENTS.map(
-    (event) =>
-      xml`<beacon event="${event}" url="${`${origin}/analytics/beacon/${event}${search}`}"/>`,
+    (event) => html`<beacon event="${event}" url="${origin}/analytics/beacon/${event}${search}"/>`,
   );
-  return c.body(xmlDocument(xml`<beacons>${beacons}</beacons>`), 200, XML);
+  return c.body(await xmlDocument(html`<beacons>${beacons}</beacons>`), 200, XML);
 };
 
 const trackBeacon = (c: SandboxContext): Response => {
