@@ -2,15 +2,7 @@ import { DEFAULT_REQUEST_TIMEOUT_MS } from '../ad-tags/request-timeout.js';
 import type { DiagnoseOptions, Inspectors } from '../diagnosis/diagnose-options.js';
 import { LANGUAGES } from '../messages/languages.js';
 import type { CommandInvocation } from './command.js';
-import {
-  CONTEXT_OPTIONS,
-  optionName,
-  positiveNumber,
-  readOption,
-  textOption,
-  type OptionTable,
-  type OptionValues,
-} from './options.js';
+import { CONTEXT_OPTIONS, optionName, POSITIVE, type OptionTable } from './options.js';
 import { contextOf } from './viewer-options.js';
 
 /** `en, de or it`. */
@@ -25,7 +17,9 @@ export const DIAGNOSIS_OPTIONS = {
     description: 'address of the page: responses are refused as a browser on it would refuse them',
   },
   timeout: {
+    ...POSITIVE,
     value: '<milliseconds>',
+    expected: 'a number of milliseconds above 0',
     default: String(DEFAULT_REQUEST_TIMEOUT_MS),
     description: 'how long all requests of an ad tag may take together',
   },
@@ -46,23 +40,24 @@ export const REDACTION_OPTION = {
   'no-redact': { description: 'keep consent strings and identifiers in JSON and SARIF' },
 } as const satisfies OptionTable;
 
-/** Milliseconds; the options have a default. */
-export const timeoutOf = (values: OptionValues, options: OptionTable): number =>
-  readOption(values, 'timeout', positiveNumber, 'a number of milliseconds above 0', options) ?? 0;
+type DiagnosisInvocation = CommandInvocation<typeof DIAGNOSIS_OPTIONS>;
 
 /** The inspector is loaded only for a command line that requests something. */
-const inspectorsOf = async ({ values, inputs }: CommandInvocation): Promise<Inspectors> => {
-  const page = textOption(values, 'page');
-  const userAgent = textOption(values, 'user-agent');
+const inspectorsOf = async ({
+  values,
+  given,
+  inputs,
+}: Pick<DiagnosisInvocation, 'values' | 'given' | 'inputs'>): Promise<Inspectors> => {
+  const { page, 'user-agent': userAgent } = values;
   const options = {
-    requestTimeoutMs: timeoutOf(values, DIAGNOSIS_OPTIONS),
+    requestTimeoutMs: values.timeout,
     allowPrivate:
-      values.flags.has('allow-private') ||
+      values['allow-private'] ||
       inputs.filter((input) => URL.canParse(input)).map((input) => new URL(input).origin),
     ...(page !== undefined && { origin: page }),
     ...(userAgent !== undefined && { headers: { 'user-agent': userAgent } }),
     // A given time also stands still while requests are sent, so that the same command has the same output.
-    ...(values.texts.has('now') && { now: () => 0 }),
+    ...(given.has('now') && { now: () => 0 }),
   };
   const { inspectAdTag, inspectDocument } = await import('../vast/node/index.js');
   return {
@@ -75,20 +70,19 @@ const inspectorsOf = async ({ values, inputs }: CommandInvocation): Promise<Insp
 export const diagnosisOptionName = optionName(DIAGNOSIS_OPTIONS);
 
 export const diagnoseOptionsOf = async (
-  invocation: CommandInvocation,
+  invocation: DiagnosisInvocation,
 ): Promise<DiagnoseOptions> => {
-  const { values, terminal } = invocation;
-  const { values: given, device, ...viewer } = contextOf(values, terminal);
-  const userAgent = textOption(values, 'user-agent');
-  const type = device === 'mobile' ? 'mobile' : 'desktop';
-  const isGiven = userAgent !== undefined || values.texts.has('device');
+  const { values, given, terminal } = invocation;
+  const { values: placeholders, device: _, ...viewer } = contextOf(values, terminal);
+  const { device: type, language, 'user-agent': userAgent } = values;
+  const isGiven = userAgent !== undefined || given.has('device');
   return {
     viewer: {
       ...viewer,
       ...(isGiven && { device: userAgent === undefined ? type : { type, userAgent } }),
     },
-    values: given ?? null,
-    language: textOption(values, 'language', DIAGNOSIS_OPTIONS) ?? 'en',
-    inspect: values.flags.has('offline') ? null : await inspectorsOf(invocation),
+    values: placeholders ?? null,
+    language,
+    inspect: values.offline ? null : await inspectorsOf(invocation),
   };
 };

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { InputError, UsageError } from './cli-error.js';
 import type { Line } from './colors.js';
-import type { CommandInvocation } from './command.js';
 import type { Input } from './input.js';
 import { applyEdits } from '../text/text-edits.js';
 import { type RepairEdit, repairText, singleEdits } from './repair-edits.js';
@@ -10,14 +9,14 @@ import type { InputReport } from './report.js';
 /** Where repaired texts are written: nowhere, to standard output, or into the files. */
 export type FixMode = 'none' | 'print' | 'write';
 
-export const fixModeOf = ({
-  values: { flags },
-  inputs,
-}: Pick<CommandInvocation, 'values' | 'inputs'>): FixMode => {
-  if (flags.has('write') && !flags.has('fix'))
+export const fixModeOf = (
+  flags: { readonly fix: boolean; readonly write: boolean },
+  inputs: readonly string[],
+): FixMode => {
+  if (flags.write && !flags.fix)
     throw new UsageError('--write needs --fix: add it to repair the files.');
-  if (flags.has('write')) return 'write';
-  if (!flags.has('fix')) return 'none';
+  if (flags.write) return 'write';
+  if (!flags.fix) return 'none';
   if (inputs.length > 1)
     throw new UsageError(
       '--fix writes one repaired text: give one input, or add --write to repair the files.',

@@ -1,9 +1,11 @@
-import { UsageError } from './cli-error.js';
-
 export interface OptionDefinition {
   /** What stands for the value in help texts, for example `<url>`; missing for a flag. */
   readonly value?: string;
   readonly values?: readonly string[];
+  /** Reads a text; undefined if it is not `expected`. Default: the text itself. */
+  readonly read?: (text: string) => unknown;
+  /** For the sentence about a text that cannot be read: `a number above 0`. */
+  readonly expected?: string;
   readonly short?: string;
   readonly multiple?: boolean;
   readonly default?: string;
@@ -12,34 +14,31 @@ export interface OptionDefinition {
 
 export type OptionTable = Readonly<Record<string, OptionDefinition>>;
 
-/** Values of a command line by option: the texts of a repeated option in order. Options that were not used are missing. */
-export interface OptionValues {
-  readonly texts: ReadonlyMap<string, readonly string[]>;
-  readonly flags: ReadonlySet<string>;
-}
+type ReadValue<Definition> = Definition extends { readonly read: (text: string) => infer Value }
+  ? Exclude<Value, undefined>
+  : Definition extends { readonly values: readonly (infer Value)[] }
+    ? Value
+    : string;
 
-export const textOption = (
-  values: OptionValues,
-  name: string,
-  options: OptionTable = {},
-): string | undefined => values.texts.get(name)?.at(-1) ?? options[name]?.default;
+type OptionValue<Definition> = Definition extends { readonly value: string }
+  ? Definition extends { readonly multiple: true }
+    ? readonly ReadValue<Definition>[]
+    : ReadValue<Definition> | (Definition extends { readonly default: string } ? never : undefined)
+  : boolean;
 
-/** An option of one value as `read` makes it; undefined without it. Throws a `UsageError` if `read` does not know it. */
-export const readOption = <Value>(
-  values: OptionValues,
-  name: string,
-  read: (text: string) => Value | undefined,
-  expected: string,
-  options: OptionTable = {},
-): Value | undefined => {
-  const text = textOption(values, name, options);
-  const value = text === undefined ? undefined : read(text);
-  if (text === undefined || value !== undefined) return value;
-  throw new UsageError(`--${name} is "${text}": give ${expected}.`);
+/** The values of a command line by option: true for a flag, a list for an option that may be repeated. */
+export type OptionValues<Options> = {
+  readonly [Name in keyof Options]: OptionValue<Options[Name]>;
 };
 
-export const positiveNumber = (text: string): number | undefined =>
+const positiveNumber = (text: string): number | undefined =>
   Number(text) > 0 && Number.isFinite(Number(text)) ? Number(text) : undefined;
+
+export const POSITIVE = {
+  value: '<number>',
+  read: positiveNumber,
+  expected: 'a number above 0',
+} as const;
 
 export const webUrl = (text: string): string | undefined =>
   URL.canParse(text) && /^https?:/i.test(text) ? text : undefined;
@@ -48,12 +47,12 @@ const FORMATS = ['text', 'json', 'sarif'] as const;
 
 const FAIL_ON = ['error', 'warning', 'info', 'never'] as const;
 
-const FORMAT_OPTION: OptionDefinition = {
+const FORMAT_OPTION = {
   value: '<format>',
   values: FORMATS,
   default: 'text',
   description: 'how to write the result: text, json or sarif (SARIF 2.1.0)',
-};
+} as const satisfies OptionDefinition;
 
 export const FINDING_OPTIONS = {
   format: FORMAT_OPTION,
@@ -82,10 +81,31 @@ export const DEVICE_OPTION = {
   },
 } as const satisfies OptionTable;
 
+/** Milliseconds since 1970. */
+const timeIn = (text: string): number | undefined => {
+  const time = /^\d+$/.test(text) ? Number(text) : Date.parse(text);
+  return Number.isFinite(time) ? time : undefined;
+};
+
+const randomIn = (text: string): number | undefined => {
+  const random = text.trim() === '' ? Number.NaN : Number(text);
+  return random >= 0 && random < 1 ? random : undefined;
+};
+
+const namedValue = (text: string): readonly [name: string, value: string] | undefined => {
+  const end = text.indexOf('=');
+  return end < 1 ? undefined : [text.slice(0, end), text.slice(end + 1)];
+};
+
 /** What is known about the viewer and the page when ad tags are expanded. */
 export const CONTEXT_OPTIONS = {
   ...DEVICE_OPTION,
-  page: { value: '<url>', description: 'address of the page that holds the embed' },
+  page: {
+    value: '<url>',
+    read: webUrl,
+    expected: 'an absolute URL, such as https://news.example/story',
+    description: 'address of the page that holds the embed',
+  },
   consent: { value: '<tc-string>', description: 'consent of the viewer, as a TCF 2 string' },
   gdpr: {
     value: '<0|1>',
@@ -95,14 +115,20 @@ export const CONTEXT_OPTIONS = {
   values: {
     value: '<name=value>',
     multiple: true,
+    read: namedValue,
+    expected: 'a name, = and the value, such as IFA=1',
     description: 'value of a placeholder or rule, before every other source; may be repeated',
   },
   now: {
     value: '<time>',
+    read: timeIn,
+    expected: 'a time such as 2026-05-04T10:30:00Z, or milliseconds since 1970',
     description: 'time of the request, as ISO 8601 or milliseconds since 1970; default: now',
   },
   random: {
     value: '<number>',
+    read: randomIn,
+    expected: 'a number that is at least 0 and below 1',
     description: 'random number, at least 0 and below 1; default: a new one',
   },
 } as const satisfies OptionTable;

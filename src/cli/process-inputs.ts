@@ -5,13 +5,7 @@ import { hasColors, lineText } from './colors.js';
 import type { Command, CommandInvocation } from './command.js';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import { inputArguments, readInput, type Input } from './input.js';
-import {
-  FINDING_OPTIONS,
-  textOption,
-  withOptionNames,
-  type OptionTable,
-  type OptionValues,
-} from './options.js';
+import { withOptionNames, type OptionTable } from './options.js';
 import type { InputFailure, InputReport, RunReport } from './report.js';
 
 /**
@@ -42,21 +36,16 @@ const hasFailed = (
   failOn !== 'never' &&
   (failure === 'no-ad' || findings.some(({ severity }) => rank(severity) >= rank(failOn)));
 
-const exitCodeOf = ({ inputs, failures }: RunReport, values: OptionValues): ExitCode => {
+const exitCodeOf = ({ inputs, failures }: RunReport, failOn: string): ExitCode => {
   if (failures.some(({ cause }) => cause === 'input')) return EXIT_CODES.input;
   if (failures.length > 0 || inputs.some(({ failure }) => failure === 'network'))
     return EXIT_CODES.network;
-  const failOn = textOption(values, 'fail-on', FINDING_OPTIONS) ?? 'error';
   return inputs.some((report) => hasFailed(report, failOn)) ? EXIT_CODES.findings : EXIT_CODES.ok;
 };
 
-/** SARIF is handed on, and the JSON of commands that say how to keep secrets. */
-const isRedacted = (format: string, { flags }: OptionValues, options: OptionTable): boolean =>
-  !flags.has('no-redact') && (format === 'sarif' || Object.hasOwn(options, 'no-redact'));
-
 const formatted = async (
   report: RunReport,
-  format: string | undefined,
+  format: unknown,
   redacts: boolean,
   isColored: { readonly stdout: boolean; readonly stderr: boolean },
   isTerminal: boolean,
@@ -78,14 +67,16 @@ const formatted = async (
 const writeReport = async (
   report: RunReport,
   options: OptionTable,
-  { values, terminal: { stdout, stderr, env } }: CommandInvocation,
+  { given, values, terminal: { stdout, stderr, env } }: CommandInvocation,
 ): Promise<ExitCode> => {
-  const format = textOption(values, 'format');
+  const { format, 'fail-on': failOn = 'error' } = values as Readonly<Record<string, string>>;
+  // SARIF is handed on, and the JSON of commands that say how to keep secrets.
+  const isHandedOn = format === 'sarif' || Object.hasOwn(options, 'no-redact');
   const isColored = { stdout: hasColors(stdout, env), stderr: hasColors(stderr, env) };
   const texts = await formatted(
     report,
     format,
-    isRedacted(format ?? '', values, options),
+    isHandedOn && !given.has('no-redact'),
     isColored,
     stdout.isTTY === true,
   );
@@ -93,7 +84,7 @@ const writeReport = async (
   if (texts.stderr !== '') stderr.write(`${texts.stderr}\n`);
   for (const { message } of report.failures)
     stderr.write(`${lineText([['red', 'error: '], message], isColored.stderr)}\n`);
-  return exitCodeOf(report, values);
+  return exitCodeOf(report, failOn);
 };
 
 /** The remedies of functions name their options; on the command line they have other names. */

@@ -26,23 +26,24 @@ const runCommand = async (
   args: readonly string[],
   terminal: Terminal,
 ): Promise<ExitCode> => {
-  const { values, inputs } = parseCommandLine(args, { ...command.options, ...COMMON_OPTIONS });
-  if (values.flags.has('help')) {
+  const line = parseCommandLine(args, { ...command.options, ...COMMON_OPTIONS });
+  const { help, version: showsVersion, ...values } = line.values;
+  if (help) {
     terminal.stdout.write(commandText(command));
     return EXIT_CODES.ok;
   }
   const version = await readVersion();
-  if (values.flags.has('version')) {
+  if (showsVersion) {
     terminal.stdout.write(`${version}\n`);
     return EXIT_CODES.ok;
   }
-  return command.run({ values, inputs, terminal, version });
+  return command.run({ ...line, values, terminal, version });
 };
 
 /** `media-embed` without a command: its version, or its help. */
 const runOverview = async (args: readonly string[], terminal: Terminal): Promise<ExitCode> => {
   const { values } = parseCommandLine(args, COMMON_OPTIONS);
-  if (values.flags.has('version')) terminal.stdout.write(`${await readVersion()}\n`);
+  if (values.version) terminal.stdout.write(`${await readVersion()}\n`);
   else terminal.stdout.write(overviewText(COMMANDS));
   return EXIT_CODES.ok;
 };

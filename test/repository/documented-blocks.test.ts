@@ -94,8 +94,8 @@ describe('the code blocks of the documents', () => {
       const command = COMMANDS.find((each) => each.name === name);
       assert.ok(command, `There is no command ${name}.`);
       const { options } = await command.load();
-      const { inputs, values } = parseCommandLine(parameters, options);
-      assert.ok(inputs.length > 0 || values.texts.has('url'));
+      const { inputs, given } = parseCommandLine(parameters, options);
+      assert.ok(inputs.length > 0 || given.has('url'));
     });
   }
 

@@ -10,19 +10,20 @@ import {
 } from '../../audit/index.js';
 import { ApiError, AuthorizationError, type Client, createClient } from '../../api/index.js';
 import { InputError, NetworkError, UsageError } from '../cli-error.js';
-import type { CommandInvocation } from '../command.js';
 import { type Input, readInput } from '../input.js';
-import { readOption, textOption, webUrl } from '../options.js';
+import { webUrl } from '../options.js';
+import type { Terminal } from '../terminal.js';
 import { looksLikeJson, readEmbeds } from '../read-embed.js';
 import { visibleLine } from '../../text/control-characters.js';
+import type { AuditInvocation } from './audit-options.js';
 
 /** Reads a secret from a file or the environment, never from an argument, which every user of the machine can read. */
 export const secretOf = async (
-  { values, terminal }: CommandInvocation,
-  fileOption: string,
+  { values, terminal }: AuditInvocation,
+  fileOption: 'key-file' | 'webhook-file',
   variable: string,
 ): Promise<string> => {
-  const file = textOption(values, fileOption);
+  const file = values[fileOption];
   if (file !== undefined)
     return readFile(file, 'utf8').then(
       (text) => text.trim(),
@@ -56,7 +57,7 @@ const withErrors = (source: AuditSource): AuditSource => ({
 });
 
 /** A client for the account of `--url`. */
-export const clientOf = async (baseUrl: string, invocation: CommandInvocation): Promise<Client> => {
+export const clientOf = async (baseUrl: string, invocation: AuditInvocation): Promise<Client> => {
   const authKey = await secretOf(invocation, 'key-file', 'MEDIA_EMBED_KEY');
   try {
     return createClient({ baseUrl, authKey });
@@ -66,8 +67,8 @@ export const clientOf = async (baseUrl: string, invocation: CommandInvocation): 
   }
 };
 
-const account = async (baseUrl: string, invocation: CommandInvocation): Promise<AuditSource> => {
-  const generation = textOption(invocation.values, 'generation') === '1' ? 1 : 2;
+const account = async (baseUrl: string, invocation: AuditInvocation): Promise<AuditSource> => {
+  const generation = invocation.values.generation === '1' ? 1 : 2;
   return withErrors(accountSource(await clientOf(baseUrl, invocation), { generation }));
 };
 
@@ -90,7 +91,7 @@ const objectsOfFile = (input: Input) =>
 /** The embeds of files. A file that cannot be read is reported, and the others are checked. */
 const fileSource = (
   files: readonly (string | Input)[],
-  { terminal }: CommandInvocation,
+  terminal: Terminal,
   onUnreadable: (sentence: string) => void,
 ): AuditSource => ({
   async *objects() {
@@ -126,7 +127,7 @@ export interface AuditInputs {
 
 /** What the inputs of a command line are: an account, folders, files with embeds, addresses, or files that list them. */
 export const auditInputs = async (
-  invocation: CommandInvocation,
+  invocation: AuditInvocation,
   limits: RequestLimits,
 ): Promise<AuditInputs> => {
   const { inputs, values, terminal } = invocation;
@@ -135,8 +136,7 @@ export const auditInputs = async (
     if (!unreadable.has(sentence)) terminal.stderr.write(`${visibleLine(`error: ${sentence}`)}\n`);
     unreadable.add(sentence);
   };
-  const url = readOption(values, 'url', webUrl, 'the address of the service');
-  const sources = url === undefined ? [] : [await account(url, invocation)];
+  const sources = values.url === undefined ? [] : [await account(values.url, invocation)];
   const files: (string | Input)[] = [];
   const addresses: string[] = [];
   for (const input of inputs) {
@@ -148,7 +148,7 @@ export const auditInputs = async (
       else addresses.push(...listedAddresses(read.text).filter((listed) => webUrl(listed)));
     }
   }
-  if (files.length > 0) sources.push(fileSource(files, invocation, onUnreadable));
+  if (files.length > 0) sources.push(fileSource(files, terminal, onUnreadable));
   if (addresses.length > 0) {
     // What the command line names may be in a private network.
     const allowPrivate =

@@ -7,11 +7,12 @@ import {
 } from '../../audit/index.js';
 import { InputError, UsageError } from '../cli-error.js';
 import type { CommandInvocation } from '../command.js';
-import { DIAGNOSIS_OPTIONS, timeoutOf } from '../diagnosis-options.js';
+import { DIAGNOSIS_OPTIONS } from '../diagnosis-options.js';
 import { readInput } from '../input.js';
 import { parseJsonInput } from '../json/parse-json.js';
-import { type OptionTable, positiveNumber, readOption, textOption } from '../options.js';
+import { type OptionTable, POSITIVE, webUrl } from '../options.js';
 import { OUTPUT_OPTION } from '../output-file.js';
+import type { Terminal } from '../terminal.js';
 import { contextOf } from '../viewer-options.js';
 
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
@@ -25,8 +26,29 @@ const VIEWER = {
   'user-agent': DIAGNOSIS_OPTIONS['user-agent'],
 } as const satisfies OptionTable;
 
+const shardIn = (text: string): AuditOptions['shard'] => {
+  const [index = 0, count = 0] = (/^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []).slice(1).map(Number);
+  return index >= 1 && index <= count ? { index, count } : undefined;
+};
+
+const UNITS_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
+
+/** Milliseconds. */
+const durationIn = (text: string): number | undefined => {
+  const [, count = '0', unit = ''] = /^(\d{1,4})([smh])$/.exec(text) ?? [];
+  return Number(count) * (UNITS_MS[unit] ?? 0) || undefined;
+};
+
+const dateIn = (text: string): string | undefined =>
+  /^\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d)?$/.test(text) ? text : undefined;
+
 export const AUDIT_OPTIONS = {
-  url: { value: '<url>', description: 'address of the service whose account is checked' },
+  url: {
+    value: '<url>',
+    read: webUrl,
+    expected: 'the address of the service',
+    description: 'address of the service whose account is checked',
+  },
   'key-file': {
     value: '<file>',
     description: 'file with the key of the account; default: the variable MEDIA_EMBED_KEY',
@@ -39,20 +61,37 @@ export const AUDIT_OPTIONS = {
   },
   inspect: { description: 'request each distinct ad tag once, and its wrappers' },
   yes: { description: 'request them without asking first' },
-  rate: { value: '<number>', default: '4', description: 'requests a second to each host' },
-  parallel: { value: '<number>', default: '8', description: 'ad tags that are requested at once' },
+  rate: { ...POSITIVE, default: '4', description: 'requests a second to each host' },
+  parallel: { ...POSITIVE, default: '8', description: 'ad tags that are requested at once' },
   'time-limit': {
+    ...POSITIVE,
     value: '<minutes>',
     description: 'how long ad tags are requested; default: no limit',
   },
-  since: { value: '<date>', description: 'only objects that were created since, as YYYY-MM-DD' },
+  since: {
+    value: '<date>',
+    read: dateIn,
+    expected: 'a day, as YYYY-MM-DD',
+    description: 'only objects that were created since, as YYYY-MM-DD',
+  },
   sample: {
+    ...POSITIVE,
     value: '<percentage>',
     default: '100',
     description: 'so much of the objects, the same ones each time',
   },
-  shard: { value: '<n/m>', description: 'only one of so many parts of the objects, such as 3/8' },
-  every: { value: '<time>', description: 'audit again so often, such as 10m or 6h; needs --state' },
+  shard: {
+    value: '<n/m>',
+    read: shardIn,
+    expected: 'a part, as 3/8',
+    description: 'only one of so many parts of the objects, such as 3/8',
+  },
+  every: {
+    value: '<time>',
+    read: durationIn,
+    expected: 'a time, such as 10m or 6h',
+    description: 'audit again so often, such as 10m or 6h; needs --state',
+  },
   webhook: {
     value: '<shape>',
     values: ['json', 'slack', 'teams'],
@@ -85,13 +124,16 @@ export const AUDIT_OPTIONS = {
   },
 } as const satisfies OptionTable;
 
-/** Reads the JSON file of an option; undefined without the option. Throws an `InputError` with all mistakes. */
+export type AuditInvocation = CommandInvocation<typeof AUDIT_OPTIONS>;
+
+export type AuditValues = AuditInvocation['values'];
+
+/** Reads a JSON file; undefined without a name. Throws an `InputError` with all mistakes. */
 export const settingsFile = async <Settings>(
-  { values, terminal }: CommandInvocation,
-  option: string,
+  name: string | undefined,
+  terminal: Terminal,
   read: (json: unknown) => Settings,
 ): Promise<Settings | undefined> => {
-  const name = textOption(values, option);
   if (name === undefined) return undefined;
   const json = parseJsonInput(await readInput(name, terminal, { takesErrorCodes: false }));
   try {
@@ -103,70 +145,40 @@ export const settingsFile = async <Settings>(
   }
 };
 
-const numberOption = ({ values }: CommandInvocation, name: string): number | undefined =>
-  readOption(values, name, positiveNumber, 'a number above 0', AUDIT_OPTIONS);
-
-export const limitsOf = (invocation: CommandInvocation): RequestLimits => {
-  const { values } = invocation;
-  const [origin, agent] = [textOption(values, 'page'), textOption(values, 'user-agent')];
-  const minutes = numberOption(invocation, 'time-limit');
+export const limitsOf = (values: AuditValues): RequestLimits => {
+  const { page: origin, 'user-agent': agent, 'time-limit': minutes } = values;
   return {
-    requestsPerSecond: numberOption(invocation, 'rate') ?? 1,
-    maxParallel: numberOption(invocation, 'parallel') ?? 1,
-    requestTimeoutMs: timeoutOf(values, AUDIT_OPTIONS),
-    allowPrivate: values.flags.has('allow-private'),
+    requestsPerSecond: values.rate,
+    maxParallel: values.parallel,
+    requestTimeoutMs: values.timeout,
+    allowPrivate: values['allow-private'],
     ...(origin !== undefined && { origin }),
     ...(agent !== undefined && { headers: { 'user-agent': agent } }),
     ...(minutes !== undefined && { totalTimeMs: minutes * 60_000 }),
   };
 };
 
-const shardIn = (text: string): AuditOptions['shard'] => {
-  const [index = 0, count = 0] = (/^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []).slice(1).map(Number);
-  return index >= 1 && index <= count ? { index, count } : undefined;
-};
-
-const UNITS_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
-
-const durationIn = (text: string): number | undefined => {
-  const [, count = '0', unit = ''] = /^(\d{1,4})([smh])$/.exec(text) ?? [];
-  return Number(count) * (UNITS_MS[unit] ?? 0) || undefined;
-};
-
-/** Milliseconds between the starts of two audits; undefined for one audit. */
-export const intervalOf = ({ values }: CommandInvocation): number | undefined => {
-  const interval = readOption(values, 'every', durationIn, 'a time, such as 10m or 6h');
-  if (interval !== undefined && !values.texts.has('state'))
+/** Throws a `UsageError` for options that compare if there is nothing to compare with. */
+export const checkState = ({ every, state, 'fail-on': failOn }: AuditValues): void => {
+  if (state !== undefined) return;
+  if (every !== undefined)
     throw new UsageError('--every compares each audit with the last one: add --state.');
-  return interval;
-};
-
-/** Throws a `UsageError` if `--fail-on` is about what is new, and there is nothing to compare with. */
-export const checkFailOn = ({ values: { texts } }: CommandInvocation): void => {
-  if (texts.get('fail-on')?.[0]?.startsWith('new-') === true && !texts.has('state'))
+  if (failOn.startsWith('new-'))
     throw new UsageError('--fail-on new-… compares with the last audit: add --state.');
 };
 
-const dateIn = (text: string): string | undefined =>
-  /^\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d)?$/.test(text) ? text : undefined;
-
 export const optionsOf = async (
-  invocation: CommandInvocation,
+  { values, terminal }: AuditInvocation,
   limits: RequestLimits,
 ): Promise<AuditOptions> => {
-  const { values, terminal } = invocation;
-  const { values: given, page: pageOfViewer, consent: choice } = contextOf(values, terminal);
-  const rules = await settingsFile(invocation, 'rules', readAuditRules);
-  const shard = readOption(values, 'shard', shardIn, 'a part, as 3/8');
-  const since = readOption(values, 'since', dateIn, 'a day, as YYYY-MM-DD');
+  const { values: placeholders, page, consent } = contextOf(values, terminal);
+  const rules = await settingsFile(values.rules, terminal, readAuditRules);
+  const { inspect, sample, since, shard } = values;
   return {
-    viewer: {
-      ...(pageOfViewer && { page: pageOfViewer }),
-      ...(choice && { consent: choice }),
-    },
-    ...(given !== undefined && { values: given }),
-    inspect: values.flags.has('inspect') ? limits : null,
-    sample: numberOption(invocation, 'sample') ?? 100,
+    viewer: { ...(page && { page }), ...(consent && { consent }) },
+    ...(placeholders !== undefined && { values: placeholders }),
+    inspect: inspect ? limits : null,
+    sample,
     ...(since !== undefined && { since }),
     ...(rules !== undefined && { rules }),
     ...(shard !== undefined && { shard }),
@@ -185,10 +197,10 @@ const SETTINGS = [
 ];
 
 /** The file of another format is not compared with. */
-const STATE_FORMAT = 2;
+const STATE_FORMAT = 3;
 
-export const settingsOf = ({ values: { texts, flags }, inputs }: CommandInvocation): string => {
-  const settings = SETTINGS.map((name) => texts.get(name) ?? flags.has(name));
+export const settingsOf = ({ values, inputs }: AuditInvocation): string => {
+  const settings = Object.entries(values).filter(([name]) => SETTINGS.includes(name));
   return createHash('sha256')
     .update(JSON.stringify([STATE_FORMAT, settings, inputs]))
     .digest('base64url');

@@ -15,11 +15,9 @@ import { visibleLine } from '../../text/control-characters.js';
 import { objectOf, parseJson } from '../../text/json.js';
 import { valueAt } from '../../text/json-pointer.js';
 import { InputError, UsageError } from '../cli-error.js';
-import type { CommandInvocation } from '../command.js';
 import { EXIT_CODES, type ExitCode } from '../exit-code.js';
-import { textOption } from '../options.js';
 import { asCommandError, auditInputs, clientOf } from './audit-inputs.js';
-import { optionsOf, settingsFile } from './audit-options.js';
+import { type AuditInvocation, optionsOf, settingsFile } from './audit-options.js';
 import { isConfirmed } from './audit-progress.js';
 
 /** Fields of ad tags, which are objects of their own: of all others, the interface shows no update. */
@@ -73,11 +71,13 @@ const planLines = (plan: readonly PlannedFix[]): readonly string[] => {
 
 /** What `--page`, `--rules` and `--accept` leave out of the repairs of an object. */
 const isRepairedBy = async (
-  invocation: CommandInvocation,
+  invocation: AuditInvocation,
 ): Promise<(object: AuditObject) => IsRepaired> => {
+  const { values, terminal } = invocation;
   const { viewer, rules = { rules: [], requirements: [] } } = await optionsOf(invocation, {});
   const accepted =
-    (await settingsFile(invocation, 'accept', (json) => readAcceptedFindings(json, rules))) ?? [];
+    (await settingsFile(values.accept, terminal, (json) => readAcceptedFindings(json, rules))) ??
+    [];
   const isHttpPage = /^http:/i.test(viewer?.page?.url ?? '');
   return (object) => (rule) =>
     !(isHttpPage && rule === 'tag-http-on-https') &&
@@ -160,10 +160,10 @@ const makeChanges = async (
  * `audit fix -o PLAN` writes the repairs of an account, one embed on each line; `audit fix PLAN -o UNDO` makes them after
  * a question, and writes the plan that undoes them, each line before its change.
  */
-export const fixAccount = async (invocation: CommandInvocation): Promise<ExitCode> => {
+export const fixAccount = async (invocation: AuditInvocation): Promise<ExitCode> => {
   const { inputs, values, terminal } = invocation;
   const [, file] = inputs;
-  const [url, output] = [textOption(values, 'url'), textOption(values, 'output')];
+  const { url, output } = values;
   if (url === undefined || output === undefined)
     throw new UsageError('audit fix needs --url, and --output for what it writes.');
   const print = (line: string): unknown => terminal.stdout.write(`${visibleLine(line)}\n`);
@@ -190,8 +190,7 @@ export const fixAccount = async (invocation: CommandInvocation): Promise<ExitCod
   }
   const plan = readPlan(file);
   planLines(plan).forEach(print);
-  if (!values.flags.has('yes') && !(await isConfirmed(terminal, 'Make these changes?')))
-    return EXIT_CODES.ok;
+  if (!values.yes && !(await isConfirmed(terminal, 'Make these changes?'))) return EXIT_CODES.ok;
   createFile(output);
   return makeChanges(await clientOf(url, invocation), plan, record, print);
 };

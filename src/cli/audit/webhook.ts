@@ -1,7 +1,7 @@
 import { visibleLine } from '../../text/control-characters.js';
 import { UsageError } from '../cli-error.js';
-import type { CommandInvocation } from '../command.js';
-import { textOption, webUrl } from '../options.js';
+import { webUrl } from '../options.js';
+import type { AuditInvocation } from './audit-options.js';
 import type { AuditReport, ReportedCause } from './audit-report.js';
 import { secretOf } from './audit-inputs.js';
 import type { AuditState } from './state-file.js';
@@ -55,8 +55,8 @@ const BODIES: Readonly<Record<string, Body>> = {
 };
 
 /** The address of `--webhook`; null without the option. It is a secret. */
-export const webhookOf = async (invocation: CommandInvocation): Promise<string | null> => {
-  if (!invocation.values.texts.has('webhook')) return null;
+export const webhookOf = async (invocation: AuditInvocation): Promise<string | null> => {
+  if (invocation.values.webhook === undefined) return null;
   const address = await secretOf(invocation, 'webhook-file', 'MEDIA_EMBED_WEBHOOK');
   if (webUrl(address) !== undefined) return address;
   throw new UsageError('The address of the webhook is not a URL: copy it from the chat.');
@@ -70,7 +70,7 @@ export const notify = async (
   address: string,
   report: AuditReport,
   state: AuditState,
-  { values, terminal }: CommandInvocation,
+  { values, terminal }: AuditInvocation,
 ): Promise<void> => {
   const { causes, text } = report;
   const news = causes.filter((cause) => fails(cause, values) && !state.notified.has(cause.name));
@@ -83,7 +83,7 @@ export const notify = async (
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(BODIES[textOption(values, 'webhook') ?? '']?.(title, lines, shown)),
+    body: JSON.stringify(BODIES[values.webhook ?? '']?.(title, lines, shown)),
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);

@@ -1,11 +1,9 @@
 import { visibleText } from '../../text/control-characters.js';
 import { hasColors, lineText } from '../colors.js';
-import type { CommandInvocation } from '../command.js';
 import { EXIT_CODES, type ExitCode } from '../exit-code.js';
-import { type OptionValues, textOption } from '../options.js';
 import { writeOutput } from '../output-file.js';
 import { redactedLog, sarifReport } from '../output/sarif-report.js';
-import { AUDIT_OPTIONS, SEVERITIES } from './audit-options.js';
+import { type AuditInvocation, type AuditValues, SEVERITIES } from './audit-options.js';
 import type { AuditReport, ReportedCause } from './audit-report.js';
 import { csvReport, githubReport, junitReport, ndjsonReport, runReport } from './data-reports.js';
 import { pageReport } from './page-report.js';
@@ -27,9 +25,8 @@ const WRITERS: Readonly<Record<string, (report: AuditReport) => Iterable<string>
 /** Whether a cause counts by `--fail-on`. */
 export const fails = (
   { severity, status, newObjects }: ReportedCause,
-  values: OptionValues,
+  { 'fail-on': failOn }: AuditValues,
 ): boolean => {
-  const failOn = textOption(values, 'fail-on', AUDIT_OPTIONS) ?? 'error';
   const isNew = failOn.startsWith('new-');
   const rank = SEVERITIES.indexOf(failOn.replace('new-', '') as (typeof SEVERITIES)[number]);
   // Without an earlier audit, everything is new; what is flapping was reported before.
@@ -40,12 +37,12 @@ export const fails = (
 /** Writes the report where and as the options say, and returns what they make of it. */
 export const writeReport = async (
   report: AuditReport,
-  { values, terminal }: CommandInvocation,
+  { values, terminal }: AuditInvocation,
 ): Promise<ExitCode> => {
   const { stdout, env } = terminal;
-  const output = textOption(values, 'output');
+  const { output } = values;
   const isColored = output === undefined && hasColors(stdout, env);
-  const write = WRITERS[textOption(values, 'format', AUDIT_OPTIONS) ?? ''];
+  const write = WRITERS[values.format];
   const lines = write === undefined ? auditLines(report) : [];
   const parts = write?.(report) ?? lines.map((line) => `${lineText(line, isColored)}\n`);
   if (output !== undefined)

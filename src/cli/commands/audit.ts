@@ -13,8 +13,8 @@ import { AcceptedFindings } from '../audit/accepted-findings.js';
 import { auditInputs, type AuditInputs } from '../audit/audit-inputs.js';
 import {
   AUDIT_OPTIONS,
-  checkFailOn,
-  intervalOf,
+  type AuditInvocation,
+  checkState,
   limitsOf,
   optionsOf,
   settingsFile,
@@ -29,22 +29,21 @@ import { notify, webhookOf } from '../audit/webhook.js';
 import { writeReport } from '../audit/write-report.js';
 import { InputError, NetworkError } from '../cli-error.js';
 import { lineText } from '../colors.js';
-import type { Command, CommandInvocation } from '../command.js';
+import { type Command, command } from '../command.js';
 import { EXIT_CODES, type ExitCode } from '../exit-code.js';
-import { readOption, textOption } from '../options.js';
 
 /** Says what would be requested, and asks if a person is there; null if the person does not agree. */
 const progressOf = async (
   { source }: AuditInputs,
   options: AuditOptions,
-  { values, terminal }: CommandInvocation,
+  { values, terminal }: AuditInvocation,
 ): Promise<ProgressLine | null> => {
   const { stderr, stdin } = terminal;
   if (options.inspect == null) return new ProgressLine(terminal, null);
   const survey = await surveyAudit(source, options);
   for (const line of surveyLines(survey, options.inspect))
     stderr.write(`${lineText([line], false)}\n`);
-  const asks = stdin.isTTY === true && stderr.isTTY === true && !values.flags.has('yes');
+  const asks = stdin.isTTY === true && stderr.isTTY === true && !values.yes;
   const goesOn = survey.tags.size === 0 || !asks || (await isConfirmed(terminal, 'Request them?'));
   return goesOn ? new ProgressLine(terminal, survey) : null;
 };
@@ -66,22 +65,19 @@ const findCauses = async (
   return result;
 };
 
-const languageOf = ({ values }: CommandInvocation): string =>
-  textOption(values, 'language', AUDIT_OPTIONS) ?? 'en';
-
-const runOnce = async (invocation: CommandInvocation): Promise<ExitCode> => {
+const runOnce = async (invocation: AuditInvocation): Promise<ExitCode> => {
   const { values, terminal, version } = invocation;
-  checkFailOn(invocation);
-  const limits = limitsOf(invocation);
+  const limits = limitsOf(values);
   const given = await optionsOf(invocation, limits);
   const webhook = await webhookOf(invocation);
   const now = new Date(terminal.now()).toISOString();
   const inputs = await auditInputs(invocation, limits);
   const entries =
-    (await settingsFile(invocation, 'accept', (json) => readAcceptedFindings(json, given.rules))) ??
-    [];
+    (await settingsFile(values.accept, terminal, (json) =>
+      readAcceptedFindings(json, given.rules),
+    )) ?? [];
   const accepted = new AcceptedFindings(entries, now.slice(0, 'YYYY-MM-DD'.length));
-  const state = await AuditState.open(textOption(values, 'state'), settingsOf(invocation), now);
+  const state = await AuditState.open(values.state, settingsOf(invocation), now);
   const options = { ...given, results: state.results };
   const progress = await progressOf(inputs, options, invocation);
   if (progress === null) return EXIT_CODES.ok;
@@ -90,9 +86,9 @@ const runOnce = async (invocation: CommandInvocation): Promise<ExitCode> => {
   if (inputs.unreadable.size > 0 && embed + template + bulk === 0) return EXIT_CODES.input;
   const report = await auditReport(causes, AUDIT_OPTIONS, {
     version,
-    language: languageOf(invocation),
+    language: values.language,
     startedAt: state.startedAt,
-    service: readOption(values, 'url', shownAddress, 'an address') ?? '',
+    service: values.url === undefined ? '' : shownAddress(values.url),
     page: redact(given.viewer?.page?.url ?? ''),
     isInspected: given.inspect !== null,
     unresolvedTags: progress.unresolvedTags,
@@ -104,19 +100,20 @@ const runOnce = async (invocation: CommandInvocation): Promise<ExitCode> => {
   return progress.unresolvedTags > 0 ? EXIT_CODES.network : code;
 };
 
-const merge = async (invocation: CommandInvocation): Promise<ExitCode> => {
+const merge = async (invocation: AuditInvocation): Promise<ExitCode> => {
   const [causes, summary] = await mergeReports(invocation.inputs.slice(1));
-  const given = { ...summary, version: invocation.version, language: languageOf(invocation) };
+  const { version, values } = invocation;
+  const given = { ...summary, version, language: values.language };
   return writeReport(await auditReport(causes, AUDIT_OPTIONS, given), invocation);
 };
 
 /** Audits until the process is ended. What one audit cannot read is reported, and the next one begins in its time. */
-const watch = async (invocation: CommandInvocation, intervalMs: number): Promise<never> => {
+const watch = async (invocation: AuditInvocation, intervalMs: number): Promise<never> => {
   const { values, terminal } = invocation;
-  for (let flags = values.flags; ; flags = new Set([...values.flags, 'yes'])) {
+  for (let { yes } = values; ; yes = true) {
     const startedAt = terminal.now();
     try {
-      await runOnce({ ...invocation, values: { ...values, flags } });
+      await runOnce({ ...invocation, values: { ...values, yes } });
     } catch (error) {
       if (!(error instanceof InputError || error instanceof NetworkError)) throw error;
       terminal.stderr.write(`${visibleLine(`error: ${error.message}`)}\n`);
@@ -125,15 +122,16 @@ const watch = async (invocation: CommandInvocation, intervalMs: number): Promise
   }
 };
 
-const run = (invocation: CommandInvocation): Promise<ExitCode> => {
-  if (invocation.inputs[0] === 'merge') return merge(invocation);
-  if (invocation.inputs[0] === 'fix') return fixAccount(invocation);
-  const interval = intervalOf(invocation);
-  return interval === undefined ? runOnce(invocation) : watch(invocation, interval);
+const run = (invocation: AuditInvocation): Promise<ExitCode> => {
+  const { inputs, values } = invocation;
+  if (inputs[0] === 'merge') return merge(invocation);
+  if (inputs[0] === 'fix') return fixAccount(invocation);
+  checkState(values);
+  return values.every === undefined ? runOnce(invocation) : watch(invocation, values.every);
 };
 
 /** `media-embed audit`: what is wrong with the ads of a whole account, by who has to act. */
-export const AUDIT: Command = {
+export const AUDIT: Command = command({
   name: 'audit',
   usage: '[options] [<input>…]',
   description:
@@ -166,4 +164,4 @@ export const AUDIT: Command = {
     ['audit merge 1.ndjson 2.ndjson --format html -o report.html', 'the reports of two shards'],
   ],
   run,
-};
+});

@@ -11,19 +11,23 @@ import type { Verdict } from '../../diagnosis/diagnosis.js';
 import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
 import { InputError, UsageError } from '../cli-error.js';
 import type { Line } from '../colors.js';
-import type { Command, CommandInvocation } from '../command.js';
+import { type Command, command, type CommandInvocation } from '../command.js';
 import { DIAGNOSIS_OPTIONS, diagnoseOptionsOf, diagnosisOptionName } from '../diagnosis-options.js';
 import { diagnosisReport } from '../diagnosis-report.js';
 import type { ExitCode } from '../exit-code.js';
 import type { Input } from '../input.js';
-import { FINDING_OPTIONS, textOption, type OptionTable } from '../options.js';
+import { FINDING_OPTIONS, type OptionTable } from '../options.js';
 import { OUTPUT_OPTION, writeOutput } from '../output-file.js';
 import { processInputs } from '../process-inputs.js';
 import type { InputReport } from '../report.js';
 
+const OPTIONS = { ...OUTPUT_OPTION, ...DIAGNOSIS_OPTIONS, ...FINDING_OPTIONS };
+
+type CaseInvocation = CommandInvocation<typeof OPTIONS>;
+
 interface CaseAction {
   readonly options: OptionTable;
-  readonly run: (invocation: CommandInvocation) => Promise<ExitCode>;
+  readonly run: (invocation: CaseInvocation) => Promise<ExitCode>;
 }
 
 const readCaseInput = ({ name, text }: Input): AdCase => {
@@ -48,17 +52,16 @@ interface Output {
 const outputReport = async (
   input: Input,
   { kind, text, content }: Output,
-  { values, terminal }: CommandInvocation,
+  { values: { output }, terminal }: CaseInvocation,
 ): Promise<readonly InputReport[]> => {
-  const path = textOption(values, 'output');
   const report = { input, kind, findings: [], data: {}, lines: [] };
-  if (path === undefined) return [{ ...report, verbatim: text.trimEnd() }];
-  await writeOutput(path, text, content, terminal);
+  if (output === undefined) return [{ ...report, verbatim: text.trimEnd() }];
+  await writeOutput(output, text, content, terminal);
   return [report];
 };
 
-const checkOneInput = ({ inputs, values }: CommandInvocation, action: string): void => {
-  if (inputs.length > 1 && (action === 'record' || values.texts.has('output')))
+const checkOneInput = ({ inputs, given }: CaseInvocation, action: string): void => {
+  if (inputs.length > 1 && (action === 'record' || given.has('output')))
     throw new UsageError(`${action} writes one file: give one input.`);
 };
 
@@ -136,14 +139,8 @@ const actionOf = (name: string | undefined): CaseAction => {
 };
 
 /** An option that an action ignores would be a mistake that nobody notices. */
-const checkOptions = (
-  { values }: CommandInvocation,
-  name: string,
-  { options }: CaseAction,
-): void => {
-  const unsupportedOption = [...values.texts.keys(), ...values.flags].find(
-    (option) => !Object.hasOwn(options, option),
-  );
+const checkOptions = ({ given }: CaseInvocation, name: string, { options }: CaseAction): void => {
+  const unsupportedOption = [...given].find((option) => !Object.hasOwn(options, option));
   if (unsupportedOption !== undefined)
     throw new UsageError(
       `case ${name} does not have --${unsupportedOption}: use ${Object.keys(options)
@@ -153,13 +150,13 @@ const checkOptions = (
 };
 
 /** `media-embed case`: a diagnosis as a file that others can replay. */
-export const CASE: Command = {
+export const CASE: Command = command({
   name: 'case',
   usage: '<record|replay|report> [options] <input…>',
   description:
     'record requests what inspect requests, and writes everything into a case file without the identity of the viewer.\n' +
     'replay concludes the diagnosis of a case file again, without a network. report writes it as Markdown.',
-  options: { ...OUTPUT_OPTION, ...DIAGNOSIS_OPTIONS, ...FINDING_OPTIONS },
+  options: OPTIONS,
   takesErrorCodes: true,
   examples: [
     [
@@ -175,4 +172,4 @@ export const CASE: Command = {
     checkOptions(invocation, name ?? '', action);
     return action.run({ ...invocation, inputs });
   },
-};
+});

@@ -10,17 +10,15 @@ import {
 import type { Embed } from '../../schema/embed.js';
 import { missingRemedy } from '../../render/missing-field.js';
 import { InputError, UsageError } from '../cli-error.js';
-import type { Command } from '../command.js';
+import { type Command, command } from '../command.js';
 import type { Input } from '../input.js';
 import {
   DATA_OPTIONS,
   kebabCase,
-  positiveNumber,
-  readOption,
-  textOption,
-  webUrl,
   type OptionTable,
   type OptionValues,
+  POSITIVE,
+  webUrl,
 } from '../options.js';
 import { processInputs } from '../process-inputs.js';
 import { readEmbeds } from '../read-embed.js';
@@ -29,23 +27,52 @@ const FORMAT_NAMES: readonly CodeFormat[] = CODE_FORMATS.map(({ format }) => for
 
 const NAMES = FORMAT_NAMES.join(', ');
 
-const ON_OFF = { value: '<on|off>', values: ['on', 'off'] } as const;
+const ON_OFF = {
+  value: '<on|off>',
+  values: ['on', 'off'],
+  read: (text: string) => text === 'on',
+} as const;
+
+const PIXELS = {
+  ...POSITIVE,
+  value: '<pixels>',
+  expected: 'a number of CSS pixels above 0',
+} as const;
+
+const SECONDS = {
+  value: '<seconds>',
+  read: (text: string) => (/^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) : undefined),
+  expected: `a number of seconds from 0 to ${MAX_SECONDS}`,
+} as const;
+
+const ADDRESS = { value: '<url>', read: webUrl, expected: 'an absolute http(s) URL' } as const;
+
+const ratioIn = (text: string): number | undefined => {
+  const [, width, height = '1'] = /^(\d+(?:\.\d+)?)(?:[:/](\d+(?:\.\d+)?))?$/.exec(text) ?? [];
+  const ratio = Number(width) / Number(height);
+  return ratio >= 0.1 && ratio <= 10 ? ratio : undefined;
+};
 
 const OPTIONS = {
-  width: { value: '<pixels>', description: 'width of the player' },
-  height: { value: '<pixels>', description: 'height of the player' },
-  'aspect-ratio': { value: '<w:h>', description: 'aspect ratio of the player, such as 16:9' },
+  width: { ...PIXELS, description: 'width of the player' },
+  height: { ...PIXELS, description: 'height of the player' },
+  'aspect-ratio': {
+    value: '<w:h>',
+    read: ratioIn,
+    expected: 'two numbers such as 16:9',
+    description: 'aspect ratio of the player, such as 16:9',
+  },
   responsive: { ...ON_OFF, description: 'whether the player has the width of its container' },
   autoplay: { ...ON_OFF, description: 'whether the player starts by itself' },
   mute: { ...ON_OFF, description: 'whether the player starts muted' },
   loop: { ...ON_OFF, description: 'whether the player starts again at the end' },
   captions: { ...ON_OFF, description: 'whether the player shows captions' },
-  start: { value: '<seconds>', description: 'where the content starts' },
-  end: { value: '<seconds>', description: 'where the content ends' },
+  start: { ...SECONDS, description: 'where the content starts' },
+  end: { ...SECONDS, description: 'where the content ends' },
   lazy: { ...ON_OFF, description: 'whether a frame loads only near the viewport' },
   label: { value: '<label>', description: 'label of the bulk to use' },
   title: { value: '<text>', description: 'accessible name of the player' },
-  src: { value: '<url>', description: 'address of the embed, for media-embed' },
+  src: { ...ADDRESS, description: 'address of the embed, for media-embed' },
   'element-format': {
     value: '<format>',
     values: ['iframe', 'standard', 'player'],
@@ -61,77 +88,34 @@ const OPTIONS = {
     ...ON_OFF,
     description: 'whether media-embed has content for pages without its script',
   },
-  page: { value: '<url>', description: 'address of the page with the embed' },
+  page: { ...ADDRESS, description: 'address of the page with the embed' },
   'address-only': { ...ON_OFF, description: 'whether a link is only its address, without HTML' },
   'time-zone': {
     value: '<zone>',
+    read: (text: string) => (isTimeZone(text) ? text : undefined),
+    expected: 'an IANA name such as Europe/Rome',
     description: 'time zone of the dates of the service, such as Europe/Rome',
   },
   customer: { value: '<name>', description: 'name of the customer' },
-  script: { value: '<url>', description: 'address of the embed script' },
-  frame: { value: '<url>', description: 'address of the hosted player' },
+  script: { ...ADDRESS, description: 'address of the embed script' },
+  frame: { ...ADDRESS, description: 'address of the hosted player' },
   ...DATA_OPTIONS,
 } as const satisfies OptionTable;
 
-const pixelsOf = (values: OptionValues, name: 'width' | 'height'): number | undefined =>
-  readOption(values, name, positiveNumber, 'a number of CSS pixels above 0');
-
-const secondsOf = (values: OptionValues, name: 'start' | 'end'): number | undefined =>
-  readOption(
-    values,
-    name,
-    (text) => (/^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) : undefined),
-    `a number of seconds from 0 to ${MAX_SECONDS}`,
-  );
-
-const ratioIn = (text: string): number | undefined => {
-  const [, width, height = '1'] = /^(\d+(?:\.\d+)?)(?:[:/](\d+(?:\.\d+)?))?$/.exec(text) ?? [];
-  const ratio = Number(width) / Number(height);
-  return ratio >= 0.1 && ratio <= 10 ? ratio : undefined;
+const codeOptionsOf = (values: OptionValues<typeof OPTIONS>): CodeOptions => {
+  const {
+    'aspect-ratio': aspectRatio,
+    'element-format': elementFormat,
+    'element-loading': elementLoading,
+    'address-only': addressOnly,
+    'time-zone': timeZone,
+    'require-consent': requiresConsent,
+    format: _,
+    ...options
+  } = values;
+  const consent = requiresConsent ? 'required' : undefined;
+  return { ...options, aspectRatio, elementFormat, elementLoading, addressOnly, timeZone, consent };
 };
-
-const urlOf = (
-  values: OptionValues,
-  name: 'src' | 'script' | 'frame' | 'page',
-): string | undefined => readOption(values, name, webUrl, 'an absolute http(s) URL');
-
-const flagOf = (values: OptionValues, name: string): boolean | undefined => {
-  const text = textOption(values, name);
-  return text === undefined ? undefined : text === 'on';
-};
-
-const codeOptionsOf = (values: OptionValues): CodeOptions => ({
-  width: pixelsOf(values, 'width'),
-  height: pixelsOf(values, 'height'),
-  aspectRatio: readOption(values, 'aspect-ratio', ratioIn, 'two numbers such as 16:9'),
-  responsive: flagOf(values, 'responsive'),
-  autoplay: flagOf(values, 'autoplay'),
-  mute: flagOf(values, 'mute'),
-  loop: flagOf(values, 'loop'),
-  captions: flagOf(values, 'captions'),
-  start: secondsOf(values, 'start'),
-  end: secondsOf(values, 'end'),
-  lazy: flagOf(values, 'lazy'),
-  label: textOption(values, 'label'),
-  title: textOption(values, 'title'),
-  src: urlOf(values, 'src'),
-  // The values are checked by the table of options.
-  elementFormat: textOption(values, 'element-format') as CodeOptions['elementFormat'],
-  elementLoading: textOption(values, 'element-loading') as CodeOptions['elementLoading'],
-  consent: values.flags.has('require-consent') ? 'required' : undefined,
-  fallback: flagOf(values, 'fallback'),
-  page: urlOf(values, 'page'),
-  addressOnly: flagOf(values, 'address-only'),
-  timeZone: readOption(
-    values,
-    'time-zone',
-    (text) => (isTimeZone(text) ? text : undefined),
-    'an IANA name such as Europe/Rome',
-  ),
-  customer: textOption(values, 'customer'),
-  script: urlOf(values, 'script'),
-  frame: urlOf(values, 'frame'),
-});
 
 const optionName = (name: string): string =>
   name === 'consent' ? 'require-consent' : kebabCase(name);
@@ -169,7 +153,7 @@ const write = (input: Input, embed: Embed, format: CodeFormat, options: CodeOpti
   }
 };
 
-export const CODE: Command = {
+export const CODE: Command = command({
   name: 'code',
   usage: '<code format> [options] <file…>',
   description: `Writes the embed code of an embed. The code formats are ${NAMES}.`,
@@ -192,4 +176,4 @@ export const CODE: Command = {
       }),
     );
   },
-};
+});

@@ -8,13 +8,13 @@ import type { Embed } from '../../schema/embed.js';
 import type { DeviceType } from '../../viewer.js';
 import { InputError } from '../cli-error.js';
 import { columns, type Color, type Line } from '../colors.js';
-import type { Command } from '../command.js';
+import { type Command, command } from '../command.js';
 import type { Input } from '../input.js';
 import { CONTEXT_OPTIONS, FINDING_OPTIONS } from '../options.js';
 import { processInputs } from '../process-inputs.js';
 import { looksLikeJson, readEmbeds } from '../read-embed.js';
 import type { InputReport } from '../report.js';
-import { contextOf, deviceOf } from '../viewer-options.js';
+import { contextOf } from '../viewer-options.js';
 
 interface ExpandedTag {
   /** `preroll`, `midroll`, …; null for an ad tag outside of an embed. */
@@ -129,7 +129,7 @@ const expandText = async (input: Input, context: AdTagContext): Promise<readonly
 };
 
 /** `media-embed expand`: what a player would request, and what happened to each placeholder. */
-export const EXPAND: Command = {
+export const EXPAND: Command = command({
   name: 'expand',
   usage: '[options] <input…>',
   description:
@@ -148,11 +148,12 @@ export const EXPAND: Command = {
     ],
   ],
   run: (invocation) => {
-    const context = contextOf(invocation.values, invocation.terminal);
+    const { values, terminal } = invocation;
+    const context = contextOf(values, terminal);
     return processInputs(EXPAND, invocation, (input) =>
       looksLikeJson(input)
-        ? expandEmbeds(input, context, deviceOf(invocation.values))
+        ? expandEmbeds(input, context, values.device)
         : expandText(input, context),
     );
   },
-};
+});

@@ -10,7 +10,7 @@ import {
 import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
 import type { RecognizedInput } from '../../diagnosis/input/recognized-input.js';
 import { InputError, UsageError } from '../cli-error.js';
-import type { Command, CommandInvocation } from '../command.js';
+import { type Command, command } from '../command.js';
 import {
   DIAGNOSIS_OPTIONS,
   diagnoseOptionsOf,
@@ -19,30 +19,24 @@ import {
 } from '../diagnosis-options.js';
 import { diagnosisReport } from '../diagnosis-report.js';
 import type { Input } from '../input.js';
-import { FINDING_OPTIONS, type OptionTable, readOption } from '../options.js';
+import { FINDING_OPTIONS, type OptionTable } from '../options.js';
 import { slotDevice } from '../../resolve/ad-slots.js';
 import { processInputs } from '../process-inputs.js';
 import { type EmbedInText, looksLikeJson, readEmbeds } from '../read-embed.js';
 import type { InputReport } from '../report.js';
 import type { Terminal } from '../terminal.js';
 
-const TIMES_OPTION = {
-  times: {
-    value: '<number>',
-    description: `request one ad tag so often, one request a second, and count its ads: ${RATE_REQUESTS} at most`,
-  },
-} as const satisfies OptionTable;
-
 const numberOfTimes = (text: string): number | undefined =>
   /^[1-9]\d?$/.test(text) && Number(text) <= RATE_REQUESTS ? Number(text) : undefined;
 
-/** How often the tag is requested; undefined without the option. */
-const timesOf = ({ values }: CommandInvocation): number | undefined => {
-  const expected = `a whole number from 1 to ${RATE_REQUESTS}`;
-  const times = readOption(values, 'times', numberOfTimes, expected);
-  if (times === undefined || !values.flags.has('offline')) return times;
-  throw new UsageError('--times sends requests, and --offline forbids them: give one of the two.');
-};
+const TIMES_OPTION = {
+  times: {
+    value: '<number>',
+    read: numberOfTimes,
+    expected: `a whole number from 1 to ${RATE_REQUESTS}`,
+    description: `request one ad tag so often, one request a second, and count its ads: ${RATE_REQUESTS} at most`,
+  },
+} as const satisfies OptionTable;
 
 /** Inspects only for the device of the viewer: each answer is one request. */
 const onOwnDevice = ({ viewer = {}, inspect = null }: DiagnoseOptions): Inspectors | null =>
@@ -116,7 +110,7 @@ const inspectInput = async (
 };
 
 /** `media-embed inspect`: why there is no ad. */
-export const INSPECT: Command = {
+export const INSPECT: Command = command({
   name: 'inspect',
   usage: '[options] <input…>',
   description:
@@ -142,11 +136,15 @@ export const INSPECT: Command = {
     ['inspect 303', 'what an error code means'],
   ],
   run: async (invocation) => {
-    const times = timesOf(invocation);
+    const { times, offline } = invocation.values;
+    if (times !== undefined && offline)
+      throw new UsageError(
+        '--times sends requests, and --offline forbids them: give one of the two.',
+      );
     const given = await diagnoseOptionsOf(invocation);
     const options = { ...given, fieldName: diagnosisOptionName };
     return processInputs(INSPECT, invocation, (input) =>
       inspectInput(input, options, times, invocation.terminal),
     );
   },
-};
+});

@@ -4,7 +4,7 @@ import type { ErrorCodeInput, RecognizedInput } from '../../diagnosis/input/reco
 import { lintAdTag } from '../../lint/ad-tag/lint-ad-tag.js';
 import { lintEmbed } from '../../lint/embed/lint-embed.js';
 import { InputError } from '../cli-error.js';
-import type { Command } from '../command.js';
+import { type Command, command } from '../command.js';
 import { fixModeOf, fixReports } from '../fix-input.js';
 import type { Input } from '../input.js';
 import { FINDING_OPTIONS, VIEWER_OPTIONS, type OptionTable } from '../options.js';
@@ -119,7 +119,7 @@ const lintInput: Linter = (input, context) => {
 };
 
 /** `media-embed lint`: what is wrong with embeds, ad tags and the responses of ad servers. */
-export const LINT: Command = {
+export const LINT: Command = command({
   name: 'lint',
   usage: '[options] <input…>',
   description:
@@ -135,13 +135,13 @@ export const LINT: Command = {
     ['lint tag.txt --fix', 'write the repaired ad tag'],
   ],
   run: (invocation) => {
-    const { values, terminal } = invocation;
-    const context = hasContext(values) ? contextOf(values, terminal) : undefined;
-    const mode = fixModeOf(invocation);
+    const { values, given, inputs, terminal } = invocation;
+    const context = hasContext(given) ? contextOf(values, terminal) : undefined;
+    const mode = fixModeOf(values, inputs);
     const lint = (input: Input) => lintInput(input, context);
     return processInputs(LINT, invocation, async (input) => {
       const reports = await lint(input);
       return mode === 'none' ? reports : fixReports(input, reports, mode, lint);
     });
   },
-};
+});

@@ -1,16 +1,11 @@
 import { diagnose } from '../../diagnosis/diagnose.js';
 import { readHar } from '../../diagnosis/input/har.js';
 import { InputError, UsageError } from '../cli-error.js';
-import type { Command, CommandInvocation } from '../command.js';
-import {
-  DIAGNOSIS_OPTIONS,
-  diagnosisOptionName,
-  REDACTION_OPTION,
-  timeoutOf,
-} from '../diagnosis-options.js';
+import { type Command, command, type CommandInvocation } from '../command.js';
+import { DIAGNOSIS_OPTIONS, diagnosisOptionName, REDACTION_OPTION } from '../diagnosis-options.js';
 import { diagnosisReport } from '../diagnosis-report.js';
 import type { Input } from '../input.js';
-import { FINDING_OPTIONS, textOption, type OptionTable } from '../options.js';
+import { FINDING_OPTIONS, type OptionTable } from '../options.js';
 import { OUTPUT_OPTION, writeOutput } from '../output-file.js';
 import { processInputs } from '../process-inputs.js';
 import { recordPage } from '../record/record-page.js';
@@ -42,29 +37,28 @@ const NOTICE = 'Opening the page. Its ad requests count as those of a viewer.\n'
 
 const recordInput = async (
   { name: url, from }: Input,
-  { values, terminal, version }: CommandInvocation,
+  { values, terminal, version }: CommandInvocation<typeof OPTIONS>,
 ): Promise<readonly InputReport[]> => {
   if (from !== 'argument' || !/^https?:/i.test(url) || !URL.canParse(url))
     throw new InputError(`${url} is not the address of a page: give one that starts with https://`);
   terminal.stderr.write(NOTICE);
+  const { browser, click, mobile, language, output } = values;
   const har = await recordPage(url, {
-    durationMs: timeoutOf(values, OPTIONS),
-    browser: textOption(values, 'browser') ?? terminal.env['CHROMIUM_PATH'],
+    durationMs: values.timeout,
+    browser: browser ?? terminal.env['CHROMIUM_PATH'],
     path: terminal.env['PATH'] ?? '',
-    click: textOption(values, 'click'),
-    isMobile: values.flags.has('mobile'),
-    allowPrivate: values.flags.has('allow-private'),
+    click,
+    isMobile: mobile,
+    allowPrivate: values['allow-private'],
     version,
   });
-  const language = textOption(values, 'language', OPTIONS) ?? 'en';
   const diagnosis = await diagnose(readHar(har), {
     language,
     fieldName: diagnosisOptionName,
   });
-  const path = textOption(values, 'output');
-  if (path !== undefined)
+  if (output !== undefined)
     await writeOutput(
-      path,
+      output,
       `${JSON.stringify(har, null, 2)}\n`,
       diagnosis.verdict.sentence,
       terminal,
@@ -73,7 +67,7 @@ const recordInput = async (
 };
 
 /** `media-embed record`: why a page shows no ad. */
-export const RECORD: Command = {
+export const RECORD: Command = command({
   name: 'record',
   usage: '[options] <url>',
   description:
@@ -89,8 +83,8 @@ export const RECORD: Command = {
     ['record https://news.example/story -o story.har', 'keep the requests for a colleague'],
   ],
   run: (invocation) => {
-    if (invocation.inputs.length > 1 && invocation.values.texts.has('output'))
+    if (invocation.inputs.length > 1 && invocation.given.has('output'))
       throw new UsageError('record writes one file: give one page.');
     return processInputs(RECORD, invocation, (input) => recordInput(input, invocation));
   },
-};
+});

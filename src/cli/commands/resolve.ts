@@ -1,10 +1,15 @@
 import type { PlayerConfig } from '../../resolve/player-config.js';
 import { resolveEmbed } from '../../resolve/resolve-embed.js';
 import { slottedAds } from '../../resolve/slot-context.js';
-import { UsageError } from '../cli-error.js';
 import { columns, type Line } from '../colors.js';
-import type { Command } from '../command.js';
-import { CONTEXT_OPTIONS, DEVICE_OPTION, FINDING_OPTIONS, type OptionTable } from '../options.js';
+import { type Command, command } from '../command.js';
+import {
+  CONTEXT_OPTIONS,
+  DEVICE_OPTION,
+  FINDING_OPTIONS,
+  type OptionTable,
+  POSITIVE,
+} from '../options.js';
 import { processInputs } from '../process-inputs.js';
 import { readEmbeds } from '../read-embed.js';
 import { contextOf } from '../viewer-options.js';
@@ -14,18 +19,14 @@ const OPTIONS = {
   page: CONTEXT_OPTIONS.page,
   'bulk-label': { value: '<label>', description: 'label of the bulk to use on every page' },
   'midroll-at': {
+    ...POSITIVE,
     value: '<seconds>',
     multiple: true,
+    expected: 'a number of seconds above 0',
     description: 'when a midroll plays, in seconds; repeated for each midroll in order',
   },
   ...FINDING_OPTIONS,
 } as const satisfies OptionTable;
-
-const secondsOf = (text: string): number => {
-  const seconds = Number(text);
-  if (seconds > 0 && Number.isFinite(seconds)) return seconds;
-  throw new UsageError(`--midroll-at is "${text}": give a number of seconds above 0.`);
-};
 
 const sizeOf = ({ size }: PlayerConfig): string => {
   const { width, height, aspectRatio, responsive } = size;
@@ -73,7 +74,7 @@ const summaryOf = (config: PlayerConfig): readonly Line[] => {
 };
 
 /** `media-embed resolve`: what an embed means for one viewer. */
-export const RESOLVE: Command = {
+export const RESOLVE: Command = command({
   name: 'resolve',
   usage: '[options] <file…>',
   description:
@@ -87,11 +88,10 @@ export const RESOLVE: Command = {
   ],
   run: (invocation) => {
     const { values, terminal } = invocation;
-    const bulkLabel = values.texts.get('bulk-label')?.[0];
-    const midrollAt = values.texts.get('midroll-at')?.map(secondsOf);
+    const { 'bulk-label': bulkLabel, 'midroll-at': midrollAt } = values;
     const options = {
       ...(bulkLabel !== undefined && { bulkLabel }),
-      ...(midrollAt !== undefined && { midrollAt }),
+      ...(midrollAt.length > 0 && { midrollAt }),
     };
     const viewer = contextOf(values, terminal);
     return processInputs(RESOLVE, invocation, (input) =>
@@ -103,4 +103,4 @@ export const RESOLVE: Command = {
       }),
     );
   },
-};
+});

@@ -132,7 +132,7 @@ describe('fixReports of texts', () => {
 
 describe('fixModeOf', () => {
   const mode = (flags: readonly string[], inputs: readonly string[]) =>
-    fixModeOf({ values: { texts: new Map(), flags: new Set(flags) }, inputs });
+    fixModeOf({ fix: flags.includes('fix'), write: flags.includes('write') }, inputs);
 
   it('prints one repaired text, and writes any number of files', () => {
     assert.equal(mode([], ['a', 'b']), 'none');

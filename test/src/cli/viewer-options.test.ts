@@ -22,7 +22,7 @@ const REFUSED: readonly (readonly [args: readonly string[], message: string])[] 
   ],
   [['--random', '1'], '--random is "1": give a number that is at least 0 and below 1.'],
   [['--random='], '--random is "": give a number that is at least 0 and below 1.'],
-  [['--values', 'IFA'], '--values is "IFA": write a name, = and the value, such as IFA=1.'],
+  [['--values', 'IFA'], '--values is "IFA": give a name, = and the value, such as IFA=1.'],
   [['--gdpr', 'yes'], '--gdpr is "yes": use one of 0, 1.'],
 ];
 
