@@ -22,6 +22,8 @@ export interface CauseReach {
   /** The ad tags, and the addresses at fault behind them, without secrets. */
   readonly addresses: readonly string[];
   readonly faultAddresses: readonly string[];
+  /** Whether the object had it before; null if there is nothing to compare with. */
+  readonly status: CauseStatus | null;
 }
 
 /** An address, and how many objects have it. */
@@ -95,7 +97,10 @@ const noStates = (): Record<TagState, number> => ({ plays: 0, none: 0, unknown: 
 
 const DEVICES: readonly DeviceType[] = ['desktop', 'mobile'];
 
-const reachOf = (object: AuditedObject, problems: readonly AuditProblem[]): CauseReach => {
+const reachOf = (
+  object: AuditedObject,
+  problems: readonly AuditProblem[],
+): Omit<CauseReach, 'status'> => {
   const slots = problems.flatMap((problem) => problem.slots);
   const { kind, id, from, title, categories } = object;
   return {
@@ -124,26 +129,30 @@ const counted = (lists: readonly (readonly string[])[]): readonly CountedAddress
 
 type CauseFault = AuditFault & Pick<AuditCause, 'hasRepair'>;
 
-type FoundCause = Pick<AuditCause, 'name' | 'status' | 'since'> & {
-  readonly fault: CauseFault;
-  readonly newObjects: string[];
-  readonly flappingObjects: string[];
+/** What is found so far of a cause. */
+interface FoundCause extends CauseFault {
+  readonly name: string;
+  status: CauseStatus | null;
+  since: string;
   readonly reach: CauseReach[];
-};
+}
 
-const causeOf = ({ fault, reach, ...found }: FoundCause): AuditCause => {
+const causeOf = (found: FoundCause): AuditCause => {
+  const { reach } = found;
   const objects = noObjects();
   for (const { kind } of reach) objects[kind] += 1;
+  const objectsThatAre = (status: CauseStatus): readonly string[] =>
+    reach.filter((entry) => entry.status === status).map(({ object }) => object);
   return {
-    ...fault,
     ...found,
     objects,
     slots: reach.reduce((sum, { slots }) => sum + slots, 0),
     tags: new Set(reach.flatMap(({ tags }) => tags)).size,
     devices: DEVICES.filter((device) => reach.some(({ devices }) => devices.includes(device))),
+    newObjects: objectsThatAre('new'),
+    flappingObjects: objectsThatAre('flapping'),
     addresses: counted(reach.map(({ addresses }) => addresses)),
     faultAddresses: counted(reach.map(({ faultAddresses }) => faultAddresses)),
-    reach,
   };
 };
 
@@ -213,13 +222,7 @@ export class AuditCauses {
       for (const state of ['plays', 'none', 'unknown'] as const)
         this.#states[place][state] += states[place][state];
     for (const name of gone) this.#gone.add(name);
-    for (const cause of causes) {
-      const { name, status, since, newObjects, flappingObjects, reach } = cause;
-      const found = this.#causeOf(cause, { name, status, since });
-      found.newObjects.push(...newObjects);
-      found.flappingObjects.push(...flappingObjects);
-      found.reach.push(...reach);
-    }
+    for (const cause of causes) this.#causeOf(cause, cause).reach.push(...cause.reach);
   }
 
   result(): AuditResult {
@@ -245,31 +248,24 @@ export class AuditCauses {
     const known = this.#before?.[name];
     const status = this.#before === null ? null : (this.#statuses.get(name) ?? 'new');
     const found = this.#causeOf(first, { name, status, since: known?.since ?? this.#startedAt });
-    const reach = reachOf(object, problems);
+    const problemReach = reachOf(object, problems);
+    const objectStatus = status && statusOf(known?.objects[problemReach.object]);
+    const reach = { ...problemReach, status: objectStatus };
     const key = JSON.stringify(reach);
     shared.set(key, shared.get(key) ?? reach);
     found.reach.push(shared.get(key) ?? reach);
-    const ofObject = status === null ? null : statusOf(known?.objects[reach.object]);
-    if (ofObject === 'new') found.newObjects.push(reach.object);
-    if (ofObject === 'flapping') found.flappingObjects.push(reach.object);
   }
 
   /** The cause of a fault. Parts of an account may have found it at different times. */
-  #causeOf(fault: CauseFault, found: Pick<AuditCause, 'name' | 'status' | 'since'>): FoundCause {
-    const { by, id, params, owner, severity, host, hasRepair } = fault;
-    const key = `${severity} ${found.name}`;
-    const known = this.#causes.get(key) ?? {
-      ...found,
-      fault: { by, id, params, owner, severity, host, hasRepair },
-      newObjects: [],
-      flappingObjects: [],
-      reach: [],
-    };
-    const cause = {
-      ...known,
-      status: STATUSES.find((status) => status === known.status || status === found.status) ?? null,
-      since: known.since < found.since ? known.since : found.since,
-    } as const;
+  #causeOf(
+    { by, id, params, owner, severity, host, hasRepair }: CauseFault,
+    { name, status, since }: Pick<AuditCause, 'name' | 'status' | 'since'>,
+  ): FoundCause {
+    const fault = { by, id, params, owner, severity, host, hasRepair };
+    const key = `${severity} ${name}`;
+    const cause = this.#causes.get(key) ?? { ...fault, name, status, since, reach: [] };
+    cause.status = STATUSES.find((known) => known === cause.status || known === status) ?? null;
+    if (since < cause.since) cause.since = since;
     this.#causes.set(key, cause);
     return cause;
   }

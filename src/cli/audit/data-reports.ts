@@ -27,17 +27,12 @@ const COLUMNS = ['status', ...CAUSE_COLUMNS, ...OBJECT_COLUMNS];
 /** One row for each object of each cause (RFC 4180), and one for each cause that is gone. */
 export function* csvReport({ causes, gone }: AuditReport): Generator<string> {
   yield row(COLUMNS);
-  for (const cause of causes) {
-    const { severity, status, ownerName, id, host, since, sentence, nextStep } = cause;
-    const isNew = new Set(cause.newObjects);
-    const isFlapping = new Set(cause.flappingObjects);
+  for (const { severity, ownerName, id, host, since, sentence, nextStep, reach } of causes) {
     const facts = [severity, ownerName, id, host, since, sentence, nextStep];
-    const rows = cause.reach.map((reached) => {
-      const { object, title, categories, devices, paths, addresses, faultAddresses } = reached;
-      const changed = isNew.has(object) ? 'new' : isFlapping.has(object) ? 'flapping' : 'known';
-      const state = status === null ? '' : changed;
+    const rows = reach.map(({ status, object, title, ...reached }) => {
+      const { categories, devices, paths, addresses, faultAddresses } = reached;
       const lists = [categories, devices, paths, addresses, faultAddresses];
-      return row([state, ...facts, object, title, ...lists.map((list) => list.join('; '))]);
+      return row([status ?? '', ...facts, object, title, ...lists.map((list) => list.join('; '))]);
     });
     yield rows.join('');
   }
