@@ -5,7 +5,8 @@ import { bulkLabels } from '../lint/embed/lint-embed.js';
 import { slottedAds } from '../resolve/slot-context.js';
 import type { AuditRequirement, AuditRule, AuditRules, AuditWhere } from './audit-files.js';
 import { type AuditObject, textOf } from './audit-source.js';
-import type { AuditProblem } from './tag-result.js';
+import { WHOLE } from './object-problems.js';
+import type { AuditFault, AuditProblem } from './tag-result.js';
 import type { ObjectPlan } from './tag-units.js';
 
 /** Whether a text has the parts of a pattern between its stars in their order. */
@@ -40,9 +41,9 @@ const isWithin = (
   );
 };
 
-type Place = Pick<AuditProblem, 'path' | 'slots' | 'tag' | 'address' | 'host'>;
+type Place = Omit<AuditProblem, Exclude<keyof AuditFault, 'host'>>;
 
-const WHOLE: Place = { path: '', slots: [], tag: null, address: null, host: '' };
+const WHOLE_OBJECT: Place = { ...WHOLE, host: '' };
 
 const isTagWrong = ({ expanded: { url, expansions } }: PlannedTag, rule: AuditRequirement) => {
   const { parameter, hosts, macros = [] } = rule;
@@ -60,7 +61,7 @@ const tagPlaces = ({ units }: ObjectPlan, rule: AuditRequirement): readonly Plac
     if (wrong === undefined) return [];
     const { path, slot, expandedFor: device, expanded } = wrong;
     const host = rule.hosts === undefined ? '' : hostOf(expanded.url);
-    return [{ path, slots: [{ slot, device } as FindingSlot], tag, address, host }];
+    return [{ ...WHOLE, path, slots: [{ slot, device } as FindingSlot], tag, address, host }];
   });
 
 const embedPlaces = (
@@ -71,11 +72,11 @@ const embedPlaces = (
   const ofDevices = Object.values(view?.embed?.configs ?? {}).flatMap((config) => {
     const { device, ads } = config;
     if (slot !== undefined && ads[slot].length === 0)
-      return [{ ...WHOLE, slots: [{ slot, device }] }];
-    return slottedAds(config).length > maxAds ? [WHOLE] : [];
+      return [{ ...WHOLE_OBJECT, slots: [{ slot, device }] }];
+    return slottedAds(config).length > maxAds ? [WHOLE_OBJECT] : [];
   });
   const isNamed = pattern === undefined || matchesPattern(pattern, title);
-  return isNamed ? ofDevices : [{ ...WHOLE, path: '/title' }, ...ofDevices];
+  return isNamed ? ofDevices : [{ ...WHOLE_OBJECT, path: '/title' }, ...ofDevices];
 };
 
 /** The severity of a verdict or rule by the last custom rule about it; undefined if there is none. */
@@ -108,7 +109,6 @@ export const applyRules = (
       params: { sentence, remedy },
       owner: 'publisher' as const,
       severity,
-      hasRepair: false,
     }));
   });
   return [...judged, ...broken];

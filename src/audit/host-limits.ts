@@ -5,11 +5,6 @@ import type { Send, SentResponse } from '../vast/inspect/media-request.js';
 /** A longer pause ends the requests to its host. */
 const MAX_PAUSE_MS = 120_000;
 
-/** A request that was not sent, or whose answer does not count, because its host asked for a longer pause. */
-export class HostPausedError extends Error {
-  override readonly name = 'HostPausedError';
-}
-
 /** When the next request may be sent to each host. */
 export class HostLimits {
   readonly #intervalMs: number;
@@ -19,14 +14,15 @@ export class HostLimits {
     this.#intervalMs = 1000 / requestsPerSecond;
   }
 
-  /** Resolves when it is the turn of a request. Rejects with a `HostPausedError`, or if the signal aborts. */
-  async turn(host: string, signal: AbortSignal): Promise<void> {
+  /** Resolves when it is the turn of a request, or with false if its host asked for a longer pause. Rejects if the signal aborts. */
+  async turn(host: string, signal: AbortSignal): Promise<boolean> {
     const now = performance.now();
     const at = Math.max(now, this.#nextAt.get(host) ?? 0);
-    if (at - now > MAX_PAUSE_MS) throw new HostPausedError();
+    if (at - now > MAX_PAUSE_MS) return false;
     this.#nextAt.set(host, at + this.#intervalMs);
     if (at > now) await setTimeout(at - now, undefined, { signal });
     signal.throwIfAborted();
+    return true;
   }
 
   pause(host: string, milliseconds: number): void {
@@ -60,10 +56,10 @@ export const limitedSend =
     for (let isRepeated = false; ; isRepeated = true) {
       const since = performance.now();
       requests?.deadline.pause();
-      await limits.turn(host, init.signal).catch((error: unknown) => {
-        if (error instanceof HostPausedError) setPaused();
-        throw error;
-      });
+      if (!(await limits.turn(host, init.signal))) {
+        setPaused();
+        throw new Error(`${host} asked for a longer pause.`);
+      }
       if (requests !== undefined) requests.waitedMs += performance.now() - since;
       if (isTimed) requests?.deadline.start();
       const response = await send(address, init);

@@ -55,24 +55,22 @@ const addressAtFault = (
   return last?.parent == null || !('lastHost' in params) ? '' : last.url;
 };
 
+/** The path of a finding about a response. */
+const RESPONSE_PATH = /^\/tags\/(\d+)\/inspection(?:\/hops\/(\d+))?/;
+
+/** A finding about a response counts beside an ad that plays; without one, the verdict says why. */
 const responseFault = (
-  { hops }: Inspection,
   { id, params, severity, path }: LintFindingData,
+  inspections: readonly (Inspection | null)[],
 ): AuditFault => {
-  const index = Number(/^\/hops\/(\d+)/.exec(path)?.[1] ?? 0);
-  const { url = '', responseUrl = '' } = hops[index] ?? {};
-  const owner = index === 0 ? 'ad-server' : 'network';
+  const [, tag = 0, hop = 0] = RESPONSE_PATH.exec(path) ?? [];
+  const { url = '', responseUrl = '' } = inspections[Number(tag)]?.hops[Number(hop)] ?? {};
+  const owner = Number(hop) === 0 ? 'ad-server' : 'network';
   // One measurement says little about a server.
   const known = id === 'net-slow' ? 'info' : severity;
   const shown = { ...redact(params), ...hostsIn(params) };
-  return {
-    by: 'rule',
-    id,
-    params: shown,
-    owner,
-    severity: known,
-    host: hostOf(responseUrl || url),
-  };
+  const host = hostOf(responseUrl || url);
+  return { by: 'rule', id, params: shown, owner, severity: known, host };
 };
 
 /** The evidence about one ad object. */
@@ -102,14 +100,6 @@ const evidenceOf = (
   };
 };
 
-/** What rules find in the responses counts beside an ad that plays; without one, the verdict says why. */
-const rulesOf = (inspections: readonly (Inspection | null)[]): readonly AuditFault[] =>
-  inspections.flatMap((inspection) =>
-    inspection === null
-      ? []
-      : inspectionFindings(inspection).map((finding) => responseFault(inspection, finding)),
-  );
-
 const resultAt = (
   unit: TagUnit,
   position: TagPosition,
@@ -130,7 +120,8 @@ const resultAt = (
   if (isOpen || !isKnown)
     return { state: 'unknown', faults: faults.map((fault) => ({ ...fault, severity: 'warning' })) };
   if (isFault) return { state: 'none', faults };
-  return { state: 'plays', faults: [...faults, ...rulesOf(inspections)] };
+  const ofResponses = evidence.findings.map((finding) => responseFault(finding, inspections));
+  return { state: 'plays', faults: [...faults, ...ofResponses] };
 };
 
 const LINEAR: readonly TagPosition[] = ['preroll', 'midroll', 'postroll'];

@@ -18,23 +18,18 @@ export interface AuditedObject extends Omit<AuditObject, 'embed'> {
   readonly problems: readonly AuditProblem[];
 }
 
+/** The place of a problem of the whole object. */
+export const WHOLE = { path: '', slots: [], tag: null, address: null, hasRepair: false } as const;
+
 /** Faults that a publisher may have meant. */
 const MEANT: readonly VerdictId[] = ['embed-without-ads', 'ads-off-by-bulk', 'device-without-ads'];
 
 const embedProblem = ({ verdict, owner, path }: SituationMatch): AuditProblem => {
   const fault = verdictFault(verdict, owner);
   const { slot, device, empty = device } = fault.params;
-  const isMeant = MEANT.includes(verdict.id);
+  const severity = MEANT.includes(verdict.id) ? 'warning' : fault.severity;
   const slots = typeof slot === 'string' ? [{ slot, device: empty } as FindingSlot] : [];
-  return {
-    ...fault,
-    severity: isMeant ? 'warning' : fault.severity,
-    path,
-    slots,
-    tag: null,
-    address: null,
-    hasRepair: false,
-  };
+  return { ...WHOLE, ...fault, severity, path, slots };
 };
 
 /** What is known of an embed without its ad tags, from all bulks. */
@@ -51,16 +46,9 @@ const unitProblems = (
   { tag, address, tags: [first] }: TagUnit,
   result: PositionResult | undefined,
 ): readonly AuditProblem[] => {
-  const slot = { slot: first?.slot, device: first?.expandedFor } as FindingSlot;
-  const path = first?.path ?? '';
-  return (result?.faults ?? []).map((fault) => ({
-    ...fault,
-    path,
-    slots: [slot],
-    tag,
-    address,
-    hasRepair: false,
-  }));
+  const slots = [{ slot: first?.slot, device: first?.expandedFor } as FindingSlot];
+  const place = { ...WHOLE, path: first?.path ?? '', slots, tag, address };
+  return (result?.faults ?? []).map((fault) => ({ ...fault, ...place }));
 };
 
 /** What a verdict already says of the same ad, by the names of rules. */
@@ -84,7 +72,7 @@ const ruleProblems = (
       (verdict) => path.startsWith(verdict.path) && explainedBy(verdict).includes(id),
     );
     const owner = id === 'consent-late' ? 'consent' : 'publisher';
-    const place = { path, slots, tag: null, address: null, hasRepair: repair !== null };
+    const place = { ...WHOLE, path, slots, hasRepair: repair !== null };
     return isExplained ? [] : [{ by: 'rule', id, params, owner, severity, host: '', ...place }];
   });
 };

@@ -47,31 +47,13 @@ const MAX_REPAIRS = 50;
 /** The rules whose findings are repaired. */
 export type IsRepaired = (rule: string) => boolean;
 
-/** A rule, and the paths that its repair changes. */
-type RepairStep = readonly [rule: string, paths: readonly string[]];
-
-const repaired = (
-  embed: AuditObject['embed'],
-  isRepaired: IsRepaired,
-): readonly [embed: AuditObject['embed'], steps: readonly RepairStep[]] => {
-  const steps: RepairStep[] = [];
-  let result = embed;
-  const nextStep = (): typeof embed | undefined => {
-    for (const { id, repair } of embedFindings(result)) {
-      if (repair === null || !isRepaired(id)) continue;
-      const next = applyRepair(result, repair);
-      if (next === result) continue;
-      steps.push([id, changes(result, next).map(({ path }) => path)]);
-      return next;
-    }
-    return undefined;
-  };
-  while (steps.length < MAX_REPAIRS) {
-    const next = nextStep();
-    if (next === undefined) break;
-    result = next;
+/** The embed after the first repair that changes it, with the rule that asks for it; undefined if none does. */
+const nextRepair = (embed: AuditObject['embed'], isRepaired: IsRepaired) => {
+  for (const { id, repair } of embedFindings(embed)) {
+    const repaired = repair === null || !isRepaired(id) ? embed : applyRepair(embed, repair);
+    if (repaired !== embed) return { rule: id, repaired };
   }
-  return [result, steps];
+  return undefined;
 };
 
 const isWithin = (path: string, whole: string): boolean =>
@@ -82,13 +64,21 @@ export const planFix = (
   { id, title, embed }: AuditObject,
   isRepaired: IsRepaired = () => true,
 ): PlannedFix | null => {
-  const [result, steps] = repaired(embed, isRepaired);
+  const steps: { readonly rule: string; readonly paths: readonly string[] }[] = [];
+  let result = embed;
+  while (steps.length < MAX_REPAIRS) {
+    const next = nextRepair(result, isRepaired);
+    if (next === undefined) break;
+    const paths = changes(result, next.repaired).map(({ path }) => path);
+    steps.push({ rule: next.rule, paths });
+    result = next.repaired;
+  }
   const patch = changes(embed, result).map((operation) => {
     if (operation.op === 'test') return operation;
-    const ofPath = steps.filter(([, paths]) =>
+    const ofPath = steps.filter(({ paths }) =>
       paths.some((path) => isWithin(path, operation.path) || isWithin(operation.path, path)),
     );
-    return { ...operation, rules: [...new Set(ofPath.map(([rule]) => rule))] };
+    return { ...operation, rules: [...new Set(ofPath.map(({ rule }) => rule))] };
   });
   return patch.length === 0 ? null : { embed: id, title, patch };
 };

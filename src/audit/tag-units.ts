@@ -70,24 +70,22 @@ const tagName = (tags: readonly PlannedTag[]): string => {
     .slice(0, HASH_CHARACTERS);
 };
 
-const unitsOf = (view: ObjectView, isDefault: boolean): readonly TagUnit[] => {
+/** The tags of each ad object, by its device and path. */
+const tagGroups = ({ tags }: ObjectView): ReadonlyMap<string, readonly PlannedTag[]> => {
   const groups = new Map<string, PlannedTag[]>();
-  for (const tag of view.tags) {
+  for (const tag of tags) {
     const name = `${tag.device ?? ''} ${tag.path}`;
     groups.set(name, [...(groups.get(name) ?? []), tag]);
   }
-  return [...groups.values()].map((tags) => ({
-    tag: tagName(tags),
-    address: addressInReports(tags[0]?.expanded.url || (tags[0]?.expanded.text ?? '')),
-    position: tags[0]?.position ?? 'preroll',
-    tags,
-    view,
-    isDefault,
-  }));
+  return groups;
 };
 
-const placeName = ({ tags: [first] }: TagUnit): string =>
-  `${first?.device ?? ''} ${first?.path ?? ''}`;
+const unitOf = (tags: readonly PlannedTag[], view: ObjectView, isDefault: boolean): TagUnit => {
+  const [first] = tags;
+  const address = addressInReports(first?.expanded.url || (first?.expanded.text ?? ''));
+  const position = first?.position ?? 'preroll';
+  return { tag: tagName(tags), address, position, tags, view, isDefault };
+};
 
 /** Everything of an object that could be requested, for both devices and each bulk. */
 export const planObject = (
@@ -102,7 +100,7 @@ export const planObject = (
   });
   const units = new Map<string, TagUnit>();
   for (const [index, view] of views.entries())
-    for (const unit of unitsOf(view, index === 0))
-      if (!units.has(placeName(unit))) units.set(placeName(unit), unit);
+    for (const [name, tags] of tagGroups(view))
+      if (!units.has(name)) units.set(name, unitOf(tags, view, index === 0));
   return { views, units: [...units.values()] };
 };

@@ -46,16 +46,6 @@ export const asCommandError = (error: unknown): unknown => {
   return new (error instanceof AuthorizationError ? InputError : NetworkError)(sentence);
 };
 
-const withErrors = (source: AuditSource): AuditSource => ({
-  async *objects(signal) {
-    try {
-      yield* source.objects(signal);
-    } catch (error) {
-      throw asCommandError(error);
-    }
-  },
-});
-
 /** A client for the account of `--url`. */
 export const clientOf = async (baseUrl: string, invocation: AuditInvocation): Promise<Client> => {
   const authKey = await secretOf(invocation, 'key-file', 'MEDIA_EMBED_KEY');
@@ -69,7 +59,16 @@ export const clientOf = async (baseUrl: string, invocation: AuditInvocation): Pr
 
 const account = async (baseUrl: string, invocation: AuditInvocation): Promise<AuditSource> => {
   const generation = invocation.values.generation === '1' ? 1 : 2;
-  return withErrors(accountSource(await clientOf(baseUrl, invocation), { generation }));
+  const source = accountSource(await clientOf(baseUrl, invocation), { generation });
+  return {
+    async *objects(signal) {
+      try {
+        yield* source.objects(signal);
+      } catch (error) {
+        throw asCommandError(error);
+      }
+    },
+  };
 };
 
 const FORMS = { takesErrorCodes: false };

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import {
+  type AcceptedFinding,
   AuditFileError,
   type AuditOptions,
+  type AuditRules,
+  readAcceptedFindings,
   readAuditRules,
   type RequestLimits,
 } from '../../audit/index.js';
@@ -129,7 +132,7 @@ export type AuditInvocation = CommandInvocation<typeof AUDIT_OPTIONS>;
 export type AuditValues = AuditInvocation['values'];
 
 /** Reads a JSON file; undefined without a name. Throws an `InputError` with all mistakes. */
-export const settingsFile = async <Settings>(
+const settingsFile = async <Settings>(
   name: string | undefined,
   terminal: Terminal,
   read: (json: unknown) => Settings,
@@ -143,6 +146,15 @@ export const settingsFile = async <Settings>(
     const mistakes = error.findings.map(({ path, message }) => `${path || '/'} ${message}`);
     throw new InputError(`${name} has mistakes. ${mistakes.join('; ')}.`);
   }
+};
+
+/** The findings of `--accept`. */
+export const acceptedEntries = async (
+  { values, terminal }: AuditInvocation,
+  rules: AuditRules | undefined,
+): Promise<readonly AcceptedFinding[]> => {
+  const read = (json: unknown) => readAcceptedFindings(json, rules);
+  return (await settingsFile(values.accept, terminal, read)) ?? [];
 };
 
 export const limitsOf = (values: AuditValues): RequestLimits => {

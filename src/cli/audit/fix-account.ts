@@ -7,7 +7,6 @@ import {
   type PatchOperation,
   planFix,
   type PlannedFix,
-  readAcceptedFindings,
 } from '../../audit/index.js';
 import type { Client } from '../../api/index.js';
 import { redact } from '../../diagnosis/case/redaction/redact.js';
@@ -17,7 +16,7 @@ import { valueAt } from '../../text/json-pointer.js';
 import { InputError, UsageError } from '../cli-error.js';
 import { EXIT_CODES, type ExitCode } from '../exit-code.js';
 import { asCommandError, auditInputs, clientOf } from './audit-inputs.js';
-import { type AuditInvocation, optionsOf, settingsFile } from './audit-options.js';
+import { acceptedEntries, type AuditInvocation, optionsOf } from './audit-options.js';
 import { isConfirmed } from './audit-progress.js';
 
 /** Fields of ad tags, which are objects of their own: of all others, the interface shows no update. */
@@ -73,11 +72,8 @@ const planLines = (plan: readonly PlannedFix[]): readonly string[] => {
 const isRepairedBy = async (
   invocation: AuditInvocation,
 ): Promise<(object: AuditObject) => IsRepaired> => {
-  const { values, terminal } = invocation;
   const { viewer, rules = { rules: [], requirements: [] } } = await optionsOf(invocation, {});
-  const accepted =
-    (await settingsFile(values.accept, terminal, (json) => readAcceptedFindings(json, rules))) ??
-    [];
+  const accepted = await acceptedEntries(invocation, rules);
   const isHttpPage = /^http:/i.test(viewer?.page?.url ?? '');
   return (object) => (rule) =>
     !(isHttpPage && rule === 'tag-http-on-https') &&

@@ -3,7 +3,6 @@ import {
   AuditCauses,
   type AuditOptions,
   type AuditResult,
-  readAcceptedFindings,
   shownAddress,
   surveyAudit,
 } from '../../audit/index.js';
@@ -12,12 +11,12 @@ import { visibleLine } from '../../text/control-characters.js';
 import { AcceptedFindings } from '../audit/accepted-findings.js';
 import { auditInputs, type AuditInputs } from '../audit/audit-inputs.js';
 import {
+  acceptedEntries,
   AUDIT_OPTIONS,
   type AuditInvocation,
   checkState,
   limitsOf,
   optionsOf,
-  settingsFile,
   settingsOf,
 } from '../audit/audit-options.js';
 import { isConfirmed, ProgressLine, surveyLines } from '../audit/audit-progress.js';
@@ -72,10 +71,7 @@ const runOnce = async (invocation: AuditInvocation): Promise<ExitCode> => {
   const webhook = await webhookOf(invocation);
   const now = new Date(terminal.now()).toISOString();
   const inputs = await auditInputs(invocation, limits);
-  const entries =
-    (await settingsFile(values.accept, terminal, (json) =>
-      readAcceptedFindings(json, given.rules),
-    )) ?? [];
+  const entries = await acceptedEntries(invocation, given.rules);
   const accepted = new AcceptedFindings(entries, now.slice(0, 'YYYY-MM-DD'.length));
   const state = await AuditState.open(values.state, settingsOf(invocation), now);
   const options = { ...given, results: state.results };
