@@ -4,31 +4,24 @@ import type {
   RecordedTracker,
 } from '../../src/player/recorder/ad-record.js';
 import { readPlayerRecord } from '../../src/player/recorder/read-record.js';
+import { objectOf, parseJson } from '../../src/text/json.js';
 import type { Hop, Inspection } from '../../src/vast/inspect/inspection.js';
+import { inspectionOf, type Recording } from './recording.js';
 
 /** What a recorder saw of the ads of a page, beside its requests, as the debugger reads it. */
 export interface AdRecordInput {
   /** The requests of all players, in the order in which they were sent. */
   readonly inspection: Inspection;
   readonly trackers: readonly RecordedTracker[];
-  /** Milliseconds since 1970; null if unknown. */
-  readonly createdAt: number | null;
-  /** Origin of the first player; empty if unknown. */
-  readonly origin: string;
-  /** The first ad tag before expansion; empty if there is none. */
-  readonly template: string;
+  /** With the time and the origin of the first player, and its first ad tag before expansion. */
+  readonly recording: Recording;
 }
 
 const RECORD = /^\s*\{\s*"version"\s*:\s*1\s*,\s*"players"\s*:\s*\[/;
 
 const players = (text: string): readonly PlayerRecord[] | null => {
-  if (!RECORD.test(text)) return null;
-  try {
-    const { players: all } = JSON.parse(text) as { readonly players: readonly unknown[] };
-    return all.map(readPlayerRecord).filter((player) => player !== null);
-  } catch {
-    return null;
-  }
+  const { players: all } = RECORD.test(text) ? objectOf(parseJson(text)) : {};
+  return Array.isArray(all) ? all.map(readPlayerRecord).filter((player) => player !== null) : null;
 };
 
 /** The hops of one request, at their times in the recording, after `count` hops of others. */
@@ -39,18 +32,10 @@ const hopsOf = ({ hops, atMs }: RecordedAdRequest, count: number): readonly Hop[
     parent: hop.parent === null ? null : hop.parent + count,
   }));
 
-const inspectionOf = (requests: readonly RecordedAdRequest[]): Inspection => {
+const inspectionOfRequests = (requests: readonly RecordedAdRequest[]): Inspection => {
   const hops: Hop[] = [];
   for (const request of requests) hops.push(...hopsOf(request, hops.length));
-  const ends = hops.map(({ startMs, durationMs }) => startMs + durationMs);
-  return {
-    hops,
-    ads: [],
-    result: 'none',
-    failure: requests.find((request) => request.failure !== null)?.failure ?? null,
-    errorTrackers: [],
-    durationMs: ends.reduce((latest, end) => Math.max(latest, end), 0),
-  };
+  return inspectionOf(hops, requests.find(({ failure }) => failure !== null)?.failure);
 };
 
 /** Reads the JSON of `recordAds().record`; null for other texts. */
@@ -58,11 +43,10 @@ export const readAdRecord = (text: string): AdRecordInput | null => {
   const all = players(text);
   if (all === null) return null;
   const requests = all.flatMap((player) => player.requests).sort((a, b) => a.atMs - b.atMs);
-  const inspection = inspectionOf(requests);
   const [first] = all;
   const time = Date.parse(first?.startedAt ?? '');
   return {
-    inspection,
+    inspection: inspectionOfRequests(requests),
     trackers: [
       ...requests.flatMap(({ ads, errorTrackers }) => [
         ...ads.flatMap(({ trackers }) => trackers),
@@ -70,8 +54,11 @@ export const readAdRecord = (text: string): AdRecordInput | null => {
       ]),
       ...all.flatMap(({ breakTrackers }) => breakTrackers),
     ],
-    createdAt: Number.isNaN(time) ? null : time,
-    origin: first?.origin ?? '',
-    template: requests.find(({ template }) => template !== '')?.template ?? '',
+    recording: {
+      kind: 'record',
+      createdAt: Number.isNaN(time) ? null : time,
+      pageUrl: first?.origin ?? '',
+      template: requests.find(({ template }) => template !== '')?.template ?? '',
+    },
   };
 };

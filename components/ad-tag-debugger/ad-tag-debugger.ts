@@ -1,4 +1,5 @@
 import {
+  type CSSResultGroup,
   LitElement,
   type PropertyDeclarations,
   type PropertyValues,
@@ -21,7 +22,12 @@ import type { CreateInspectors } from './page-inspectors.js';
 import { type AdTagDebuggerEventMap, DiagnosisEvent } from './events.js';
 import { debuggerTexts, loadDebuggerTexts } from './locales/load-texts.js';
 import { parseState, stringifyState } from './share-link.js';
-import { styles } from './styles.js';
+import { base, colors } from './styles/base.js';
+import { chainPictureStyles } from './styles/chain-picture.js';
+import { evidence } from './styles/evidence.js';
+import { forms } from './styles/forms.js';
+import { tables } from './styles/tables.js';
+import { verdict } from './styles/verdict.js';
 
 /**
  * Says why an ad does not play, who has to act and what to do, and shows the evidence: every placeholder, request,
@@ -56,7 +62,16 @@ export class AdTagDebugger extends LitElement {
   /** Version of this package. */
   static readonly version = VERSION;
 
-  static override readonly styles = styles;
+  /** Widths are those of the element, not of the window. */
+  static override readonly styles: CSSResultGroup = [
+    colors,
+    base,
+    verdict,
+    evidence,
+    chainPictureStyles,
+    tables,
+    forms,
+  ];
 
   static override readonly properties: PropertyDeclarations = {
     embed: { attribute: false },

@@ -2,6 +2,7 @@ import { WATERFALL_SEPARATOR } from '../../src/ad-tags/split-waterfall.js';
 import { recognizeInput } from '../../src/diagnosis/input/recognize-input.js';
 import { applyRepair as applyToValue } from '../../src/lint/apply-repair.js';
 import type { Repair } from '../../src/lint/lint-finding.js';
+import { type JsonObject, objectOf, parseJson } from '../../src/text/json.js';
 import type { Entry } from './entries.js';
 import { diffTexts } from './text-diff.js';
 import type { AppliedRepair } from './views/finding-list.js';
@@ -25,25 +26,17 @@ export const repairedText = (input: string, repair: Repair): string | null => {
 };
 
 /** The ad object that the first operation of a repair changes, in a repaired embed. */
-const changedAd = (text: string, { operations }: Repair): Readonly<Record<string, unknown>> => {
+const changedAd = (text: string, { operations }: Repair): JsonObject => {
   const [, slot = '', index = ''] = /^\/([^/]+)\/(\d+)\//.exec(operations[0]?.path ?? '') ?? [];
-  try {
-    const embed = JSON.parse(text) as Record<string, unknown>;
-    const ads: unknown = Object.hasOwn(embed, slot) ? embed[slot] : null;
-    const ad: unknown = Array.isArray(ads) ? ads[Number(index)] : ads;
-    return typeof ad === 'object' && ad !== null ? (ad as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+  const embed = objectOf(parseJson(text));
+  const ads = Object.hasOwn(embed, slot) ? embed[slot] : null;
+  return objectOf(Array.isArray(ads) ? (ads as readonly unknown[])[Number(index)] : ads);
 };
 
 /** JSON with one field on each line, so that a diff shows the fields that changed; other texts as they are. */
 const byLine = (text: string): string => {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
+  const json = parseJson(text);
+  return json === undefined ? text : JSON.stringify(json, null, 2);
 };
 
 const AD_TAG = /^\s*(?:https?:)?\/\//i;

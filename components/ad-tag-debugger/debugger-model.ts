@@ -2,12 +2,12 @@ import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
 import type { RecognizedInput } from '../../src/diagnosis/input/recognized-input.js';
 import type { Embed } from '../../src/schema/embed.js';
 import type { AdRecordInput } from './ad-record-input.js';
-import type { DebuggerContext } from './context/fields.js';
+import { bulkLabelIn, type DebuggerContext } from './context/fields.js';
 import { type Moment, momentOf, type Viewers, viewersOf } from './context/viewers.js';
 import { type Entry, entriesOf } from './entries.js';
 import { type ExpandedInput, expandInput, NO_TAGS } from './expand-input.js';
 import type { InspectionStore } from './inspection-store.js';
-import { type Recording, recordingOfCase, recordingOfRecord } from './recording.js';
+import { type Recording, recordingOfCase } from './recording.js';
 
 /** What reads pasted texts; a page without any does not load it. */
 export interface InputReader {
@@ -50,14 +50,10 @@ export class DebuggerModel {
 
   update(input: ModelInput): void {
     const last = this.#input;
-    const isSameInput =
-      last !== null &&
-      last.value === input.value &&
-      last.embed === input.embed &&
-      last.reader === input.reader &&
-      last.tagChoice === input.tagChoice;
-    const isSameContext =
-      last !== null && last.context === input.context && last.live === input.live;
+    const isSame = (...names: readonly (keyof ModelInput)[]): boolean =>
+      last !== null && names.every((name) => last[name] === input[name]);
+    const isSameInput = isSame('value', 'embed', 'reader', 'tagChoice');
+    const isSameContext = isSame('context', 'live');
     if (isSameInput && isSameContext) return;
     this.#input = input;
     if (!isSameInput) this.#recognize(input);
@@ -68,7 +64,7 @@ export class DebuggerModel {
     this.expanded =
       this.#recognized === null
         ? NO_TAGS
-        : expandInput(this.#recognized, this.viewers, input.context['label']?.trim() ?? '');
+        : expandInput(this.#recognized, this.viewers, bulkLabelIn(input.context));
   }
 
   /** The tags with what is known of their responses; those of other kinds of inputs are in the diagnosis. */
@@ -100,8 +96,7 @@ export class DebuggerModel {
     const all = isPasted ? (reader?.recognizeInput(value) ?? null) : ofEmbed(embed);
     this.pastedTags = isPasted && all?.kind === 'ad-tag' && all.tags.length > 1 ? all.tags : [];
     this.isList = all?.kind === 'ad-tag' && all.isList === true;
-    this.recording = all?.kind === 'case' ? recordingOfCase(all) : null;
-    if (this.record !== null) this.recording = recordingOfRecord(this.record);
+    this.recording = this.record?.recording ?? (all?.kind === 'case' ? recordingOfCase(all) : null);
     this.checkedTag =
       typeof tagChoice === 'number' && tagChoice < this.pastedTags.length ? tagChoice : null;
     const only = this.checkedTag === null ? undefined : this.pastedTags[this.checkedTag];

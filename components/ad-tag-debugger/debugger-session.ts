@@ -25,7 +25,6 @@ import { recordedInspection } from './recording.js';
 import type { VerdictActions } from './verdict-actions.js';
 import { verdictView } from './views/verdict-view.js';
 import { ViewState } from './view-state.js';
-import type { AnyFinding } from './views/finding-list.js';
 import type { SectionName, ViewContext, ViewTemplate } from './views/view-context.js';
 
 /** What an empty debugger does not need: what reads a text, repairs it and shows the evidence. */
@@ -137,8 +136,7 @@ export class DebuggerSession {
       viewers,
       tags: expanded.tags,
       device,
-      label: this.#fullContext['label']?.trim() ?? '',
-      showsCompanions: this.#fullContext['companions'] === '1',
+      context: this.#fullContext,
       language,
       diagnose,
       createInspectors,
@@ -237,7 +235,7 @@ export class DebuggerSession {
         selected: this.#selected,
         inspection: this.#inspection,
         isOutdated: this.#found?.isOutdated ?? false,
-        findings: this.#findings,
+        findings: this.#current?.findings ?? [],
         tags: this.#current?.tags ?? [],
         tagVerdicts: this.#current?.tagVerdicts ?? [],
         chooseTag: (index) => this.#input.chooseTag(index),
@@ -294,11 +292,6 @@ export class DebuggerSession {
       this.#current?.inspection ??
       recordedInspection(this.#current?.input ?? null)
     );
-  }
-
-  /** Those of the diagnosis, which include those of every expansion. */
-  get #findings(): readonly AnyFinding[] {
-    return this.#current?.findings ?? [];
   }
 
   #reset(): void {

@@ -1,5 +1,6 @@
 import { debuggerMessages } from '../../src/messages/generated/debugger/index.js';
 import { fieldName } from './context/field-labels.js';
+import { bulkLabelIn, type DebuggerContext, showsCompanions } from './context/fields.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Diagnosis } from '../../src/diagnosis/diagnosis.js';
 import type { Inspection } from '../../src/vast/inspect/inspection.js';
@@ -21,9 +22,8 @@ export interface DiagnosisInput {
   /** The tags on both devices. */
   readonly tags: readonly ExpandedTag[];
   readonly device: DeviceType;
-  /** Label of the bulk to force, or the empty string. */
-  readonly label: string;
-  readonly showsCompanions: boolean;
+  /** What the viewers are read from, with the label of the bulk to force. */
+  readonly context: DebuggerContext;
   readonly language: string;
   readonly diagnose: Diagnose;
   readonly createInspectors: CreateInspectors;
@@ -40,22 +40,18 @@ const DOCUMENT_URL = '';
 /** Milliseconds without a further change after which a person has stopped typing. */
 const QUIET_MS = 250;
 
-const isSame = (a: DiagnosisInput, b: DiagnosisInput): boolean =>
-  a.text === b.text &&
-  a.reader === b.reader &&
-  a.viewers === b.viewers &&
-  a.device === b.device &&
-  a.label === b.label &&
-  a.showsCompanions === b.showsCompanions &&
-  a.language === b.language &&
-  a.diagnose === b.diagnose;
+/** What a diagnosis depends on; the viewers change with the context. */
+const DECISIVE = ['text', 'reader', 'viewers', 'device', 'language', 'diagnose'] as const;
 
-const optionsOf = ({ viewers, device, language, label }: DiagnosisInput): DiagnoseOptions => ({
-  viewer: viewers[device],
-  language,
-  fieldName: (path) => fieldName(path, debuggerMessages.messagesIn(language)),
-  ...(label === '' ? {} : { resolve: { bulkLabel: label } }),
-});
+const optionsOf = ({ viewers, device, language, context }: DiagnosisInput): DiagnoseOptions => {
+  const bulkLabel = bulkLabelIn(context);
+  return {
+    viewer: viewers[device],
+    language,
+    fieldName: (path) => fieldName(path, debuggerMessages.messagesIn(language)),
+    ...(bulkLabel !== '' && { resolve: { bulkLabel } }),
+  };
+};
 
 const notRequested = (): Promise<Inspection> =>
   Promise.reject(new Error('The ad server may not be requested now.'));
@@ -103,7 +99,7 @@ export class DiagnosisController implements ReactiveController {
   /** Sets what is diagnosed; the same is not diagnosed again. Call it before each render. */
   update(next: DiagnosisInput): void {
     const last = this.current;
-    if (last !== null && isSame(last, next)) return;
+    if (last !== null && DECISIVE.every((name) => last[name] === next[name])) return;
     this.current = next;
     if (last?.text !== next.text) this.inspections.clear();
     if (next.text === '') this.diagnosis = null;
@@ -192,14 +188,14 @@ export class DiagnosisController implements ReactiveController {
 
   /** Inspectors that know the responses so far, and refuse what is not permitted. */
   #inspectors(
-    { tags, showsCompanions, createInspectors, isOwn }: DiagnosisInput,
+    { tags, context: debuggerContext, createInspectors, isOwn }: DiagnosisInput,
     permission: RunPermission,
     refused: string[],
   ): Inspectors {
     const inspectors = (tagUrl: string, refusedUrls: string[]): Inspectors =>
       createInspectors({
         signal: this.inspections.signal,
-        showsCompanions,
+        showsCompanions: showsCompanions(debuggerContext),
         mayRequest: (url) => {
           const isAllowed = permission?.has(tagUrl) === true || isOwn(url);
           if (!isAllowed) refusedUrls.push(url);

@@ -1,7 +1,12 @@
 import type { Diagnosis, Verdict } from '../../src/diagnosis/diagnosis.js';
-import type { Inspection } from '../../src/vast/inspect/inspection.js';
 import type { DeviceType } from '../../src/viewer.js';
-import type { ExpandedInput, ExpandedTag, SlotAd, SlotName } from './expand-input.js';
+import {
+  type ExpandedInput,
+  type ExpandedTag,
+  type SlotAd,
+  type SlotName,
+  SLOTS,
+} from './expand-input.js';
 
 /** One tag, or one ad that has none, that the evidence can be about. */
 export interface Entry {
@@ -37,14 +42,6 @@ const entriesOfAd = (ad: SlotAd): readonly Entry[] => {
   }));
 };
 
-const SLOT_NAMES: ReadonlySet<string> = new Set([
-  'preroll',
-  'midroll',
-  'postroll',
-  'overlayInitial',
-  'overlayMain',
-]);
-
 /** Tags without ads around them, grouped by device and path as the steps of a waterfall. */
 const entriesOfTags = ({ tags, isList }: ExpandedInput): readonly Entry[] => {
   const counts = new Map<string, number>();
@@ -56,7 +53,7 @@ const entriesOfTags = ({ tags, isList }: ExpandedInput): readonly Entry[] => {
   });
   return tags.map((tag, index) => {
     const { ad, step } = steps[index] ?? { ad: '', step: 1 };
-    const slot = tag.slot !== null && SLOT_NAMES.has(tag.slot) ? (tag.slot as SlotName) : null;
+    const slot = SLOTS.find((name) => name === tag.slot) ?? null;
     return {
       key: keyOf(tag.device, tag.path, step),
       slot,
@@ -137,23 +134,4 @@ export const compareDevices = (
   if (mobile.length === 0) return 'desktop-only';
   const isSame = JSON.stringify(desktop.map(contentOf)) === JSON.stringify(mobile.map(contentOf));
   return isSame ? 'same' : 'different';
-};
-
-/** What is known about a tag: it has no URL, it was not requested, or how its inspection ended. */
-export type EntryStatus =
-  | { readonly kind: 'no-url' | 'not-requested' | 'no-tag' | 'hosted' | 'unknown-ad' }
-  | { readonly kind: 'result'; readonly result: Exclude<Inspection['result'], 'none'> }
-  | { readonly kind: 'failure'; readonly code: number };
-
-export const statusOf = ({ ad, tag }: Entry): EntryStatus => {
-  if (tag === null) {
-    if (ad?.ad.kind === 'video') return { kind: 'hosted' };
-    return { kind: ad?.ad.kind === 'tag' ? 'no-tag' : 'unknown-ad' };
-  }
-  if (tag.expanded.url === '') return { kind: 'no-url' };
-  const { inspection } = tag;
-  if (inspection === null) return { kind: 'not-requested' };
-  if (inspection.result === 'none')
-    return { kind: 'failure', code: inspection.failure?.code ?? 900 };
-  return { kind: 'result', result: inspection.result };
 };

@@ -22,7 +22,12 @@ import {
 import { slotMatrix, type SlotMatrixProps, statusBadge } from './views/slot-matrix.js';
 import { tagList, type TagListProps } from './views/tag-list.js';
 import { tagView } from './views/tag-view.js';
-import { section, type ViewTemplate, type ViewContext } from './views/view-context.js';
+import {
+  section,
+  type SectionName,
+  type ViewTemplate,
+  type ViewContext,
+} from './views/view-context.js';
 
 export { recognizeInput } from '../../src/diagnosis/input/recognize-input.js';
 export { readAdRecord } from './ad-record-input.js';
@@ -86,8 +91,23 @@ const tagSection = (view: ViewContext, props: EvidenceProps, entry: Entry): View
   ]);
 };
 
+type EvidencePanels = typeof EVIDENCE_PANELS;
+
+/** Writes sections whose code is loaded when a person opens them. */
+const panelSections =
+  (view: ViewContext, { panels }: EvidenceProps) =>
+  <Name extends keyof EvidencePanels>(
+    name: SectionName,
+    note: string,
+    panelName: Name,
+    body: (
+      module: Awaited<ReturnType<EvidencePanels[Name]>>,
+    ) => ViewTemplate | readonly ViewTemplate[],
+  ): ViewTemplate =>
+    section(view, name, note, () => panel(view, panels, panelName, body));
+
 const inspectionSections = (view: ViewContext, props: EvidenceProps): readonly ViewTemplate[] => {
-  const { inspection } = props;
+  const { inspection, recordedTrackers } = props;
   const { translate } = view;
   if (inspection === null)
     return [section(view, 'chain', translate('chain-not-requested'), () => chainView(view, null))];
@@ -95,83 +115,58 @@ const inspectionSections = (view: ViewContext, props: EvidenceProps): readonly V
     milliseconds: String(Math.round(inspection.durationMs)),
   });
   const note = `${inspection.hops.length} · ${total}`;
-  const files = inspection.ads.reduce((sum, { media }) => sum + media.length, 0);
-  const trackers = inspection.ads.reduce((sum, ad) => sum + ad.trackers.length, 0);
-  const { recordedTrackers } = props;
-  const chainNote =
-    recordedTrackers === null && props.isOutdated ? translate('verdict-outdated') : note;
-  const chain = section(view, 'chain', chainNote, () => chainView(view, inspection));
-  if (recordedTrackers !== null)
+  const isOutdated = recordedTrackers === null && props.isOutdated;
+  const chain = section(view, 'chain', isOutdated ? translate('verdict-outdated') : note, () =>
+    chainView(view, inspection),
+  );
+  const part = panelSections(view, props);
+  if (recordedTrackers !== null) {
+    const count = String(recordedTrackers.length);
     return [
       chain,
-      section(view, 'trackers', String(recordedTrackers.length), () =>
-        panel(view, props.panels, 'audit', ({ trackerAudit }) =>
-          trackerAudit(view, recordedTrackers),
-        ),
-      ),
+      part('trackers', count, 'audit', ({ trackerAudit }) => trackerAudit(view, recordedTrackers)),
     ];
+  }
+  const files = String(inspection.ads.flatMap(({ media }) => media).length);
+  const trackers = String(inspection.ads.flatMap((ad) => ad.trackers).length);
   return [
     chain,
-    section(view, 'media', String(files), () =>
-      panel(view, props.panels, 'ads', ({ mediaView }) => mediaView(view, inspection)),
-    ),
-    section(view, 'trackers', String(trackers), () =>
-      panel(view, props.panels, 'ads', ({ trackersView }) => trackersView(view, inspection)),
-    ),
-    section(view, 'additions', '', () =>
-      panel(view, props.panels, 'ads', ({ additionsView }) => additionsView(view, inspection)),
-    ),
+    part('media', files, 'ads', ({ mediaView }) => mediaView(view, inspection)),
+    part('trackers', trackers, 'ads', ({ trackersView }) => trackersView(view, inspection)),
+    part('additions', '', 'ads', ({ additionsView }) => additionsView(view, inspection)),
   ];
 };
 
-const consentSection = (view: ViewContext, props: EvidenceProps, tag: ExpandedTag): ViewTemplate =>
-  section(view, 'consent', '', () =>
-    panel(view, props.panels, 'consent', ({ consentPanel }) =>
-      consentPanel(view, tag, props.useConsent),
-    ),
-  );
-
 const contextSection = (view: ViewContext, props: EvidenceProps): ViewTemplate => {
-  const { context, moment } = props;
-  return section(view, 'context', contextSummary(context, moment, view.translate), () =>
-    panel(view, props.panels, 'context', ({ contextForm }) =>
-      contextForm({ ...view, context, moment, set: props.setContext, reset: props.resetContext }),
-    ),
+  const { context, moment, setContext: set, resetContext: reset } = props;
+  const summary = contextSummary(context, moment, view.translate);
+  return panelSections(view, props)('context', summary, 'context', ({ contextForm }) =>
+    contextForm({ ...view, context, moment, set, reset }),
   );
 };
 
-const googleSection = (
-  view: ViewContext,
-  props: EvidenceProps,
-  { template }: ExpandedTag,
-): ViewTemplate =>
-  isAdManagerTag(template.trim())
-    ? section(view, 'google', '', () =>
-        panel(view, props.panels, 'google', ({ googlePanel }) =>
-          googlePanel(view, template, props.edit),
-        ),
-      )
-    : nothing;
-
-const playersSection = (view: ViewContext, props: EvidenceProps, tag: ExpandedTag): ViewTemplate =>
-  section(view, 'players', '', () =>
-    panel(view, props.panels, 'players', ({ playersPanel }) => playersPanel(view, tag)),
-  );
+/** A tag under other consent, by its parameters, and in other players. */
+const tagPanels = (view: ViewContext, props: EvidenceProps, tag: ExpandedTag): TemplateResult => {
+  const part = panelSections(view, props);
+  const { template } = tag;
+  return html`${part('consent', '', 'consent', ({ consentPanel }) => consentPanel(view, tag, props.useConsent))}
+  ${
+    isAdManagerTag(template.trim())
+      ? part('google', '', 'google', ({ googlePanel }) => googlePanel(view, template, props.edit))
+      : nothing
+  }
+  ${part('players', '', 'players', ({ playersPanel }) => playersPanel(view, tag))}`;
+};
 
 /** Everything that the verdict rests on, in sections that can be opened. */
 export const evidenceTemplate = (view: ViewContext, props: EvidenceProps): TemplateResult => {
-  const { selected } = props;
+  const { selected, isRecorded } = props;
   const tag = selected?.tag ?? null;
   return html`<div class="evidence">
     ${tagsSection(view, props)} ${slotsSection(view, props)} ${findingsSection(view, props)}
     ${selected === null ? nothing : tagSection(view, props, selected)}
     ${tag === null && props.inspection === null ? nothing : inspectionSections(view, props)}
-    ${props.isRecorded ? nothing : contextSection(view, props)}
-    ${
-      tag === null || props.isRecorded
-        ? nothing
-        : html`${consentSection(view, props, tag)} ${googleSection(view, props, tag)}
-          ${playersSection(view, props, tag)}`
-    }
+    ${isRecorded ? nothing : contextSection(view, props)}
+    ${tag === null || isRecorded ? nothing : tagPanels(view, props, tag)}
   </div>`;
 };

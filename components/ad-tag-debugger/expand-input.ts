@@ -16,6 +16,15 @@ export const DEVICES = ['desktop', 'mobile'] as const satisfies readonly DeviceT
 
 export type SlotName = SlottedAd['slot'];
 
+/** In the order in which they play. */
+export const SLOTS: readonly SlotName[] = [
+  'preroll',
+  'midroll',
+  'postroll',
+  'overlayInitial',
+  'overlayMain',
+];
+
 /** When an ad plays, as far as that does not follow from its slot. Seconds. */
 export interface AdTiming {
   /** Clock time of a midroll; the empty string if it is unknown, null for other slots. */

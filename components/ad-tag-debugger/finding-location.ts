@@ -13,7 +13,7 @@ export interface FindingLocation {
 const TAG_PATH = /^\/tags\/(\d+)(?:\/|$)/;
 
 /** `/input/tags/0`: the path of a finding about one of several pasted tags. */
-const LIST_PATH = /^\/input\/tags\/(\d+)$/;
+export const LIST_PATH = /^\/input\/tags\/(\d+)$/;
 
 const isInside = (path: string, parent: string): boolean =>
   parent !== '' && (path === parent || path.startsWith(`${parent}/`));

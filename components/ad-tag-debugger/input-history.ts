@@ -30,11 +30,6 @@ export class InputHistory {
     return typeof change === 'string' ? null : change;
   }
 
-  /** Whether the last change was typed, which the text box itself can undo. */
-  get isTyped(): boolean {
-    return this.#current.change === 'typing';
-  }
-
   get #current(): InputStep {
     return this.#steps[this.#index] ?? { value: '', change: 'other' };
   }
@@ -42,7 +37,7 @@ export class InputHistory {
   /** Adds a change. What was undone before can no longer be redone. */
   push(value: string, change: InputChange): void {
     if (value === this.#current.value) return;
-    const isMoreTyping = change === 'typing' && this.isTyped && this.canUndo;
+    const isMoreTyping = change === 'typing' && this.#current.change === 'typing' && this.canUndo;
     const kept = this.#steps.slice(0, isMoreTyping ? this.#index : this.#index + 1);
     this.#steps = [...kept, { value, change }].slice(-MAX_STEPS);
     let characters = this.#steps.reduce((sum, step) => sum + step.value.length, 0);

@@ -4,8 +4,9 @@ import type {
   RecognizedInput,
   RecordedRequest,
 } from '../../src/diagnosis/input/recognized-input.js';
+import { objectOf, parseJson } from '../../src/text/json.js';
+import { valueAt } from '../../src/text/json-pointer.js';
 import type { Hop, Inspection } from '../../src/vast/inspect/inspection.js';
-import type { AdRecordInput } from './ad-record-input.js';
 
 /** A recorded input: a case file, or the record of a page that was opened with `?ad-debug`. */
 export interface Recording {
@@ -18,17 +19,12 @@ export interface Recording {
   readonly template: string;
 }
 
-interface CaseJson {
-  readonly createdAt?: unknown;
-  readonly context?: { readonly viewer?: { readonly page?: { readonly url?: unknown } } };
-}
-
 /** When and where a case was recorded; null for a file that cannot be read. */
 export const recordingOfCase = ({ text, fault }: CaseInput): Recording | null => {
   if (fault !== null) return null;
-  const { createdAt, context } = JSON.parse(text) as CaseJson;
+  const { createdAt, context } = objectOf(parseJson(text));
   const time = typeof createdAt === 'string' ? Date.parse(createdAt) : NaN;
-  const url = context?.viewer?.page?.url;
+  const url = valueAt(context, '/viewer/page/url');
   return {
     kind: 'case',
     template: '',
@@ -36,13 +32,6 @@ export const recordingOfCase = ({ text, fault }: CaseInput): Recording | null =>
     pageUrl: typeof url === 'string' ? url : '',
   };
 };
-
-export const recordingOfRecord = ({ createdAt, origin, template }: AdRecordInput): Recording => ({
-  kind: 'record',
-  createdAt,
-  template,
-  pageUrl: origin,
-});
 
 /** The recorded input as a text that can be checked live; null if nothing in it can be requested. */
 export const liveInput = (input: RecognizedInput, { template }: Recording): string | null => {
@@ -74,18 +63,22 @@ const hopOf = (request: RecordedRequest): Hop => ({
   failure: request.error === '' ? null : { code: 301, id: '', params: {}, message: request.error },
 });
 
-/** The recorded requests of a HAR file as an inspection without ads; null for other inputs. */
+/** Recorded requests as an inspection without ads. */
+export const inspectionOf = (
+  hops: readonly Hop[],
+  failure: Inspection['failure'] = null,
+): Inspection => ({
+  hops,
+  ads: [],
+  result: 'none',
+  failure,
+  errorTrackers: [],
+  durationMs: hops.reduce(
+    (latest, { startMs, durationMs }) => Math.max(latest, startMs + durationMs),
+    0,
+  ),
+});
+
+/** The recorded requests of a HAR file; null for other inputs. */
 export const recordedInspection = (input: RecognizedInput | null): Inspection | null =>
-  input?.kind !== 'har'
-    ? null
-    : {
-        hops: input.requests.map(hopOf),
-        ads: [],
-        result: 'none',
-        failure: null,
-        errorTrackers: [],
-        durationMs: Math.max(
-          0,
-          ...input.requests.map(({ startMs, durationMs }) => startMs + durationMs),
-        ),
-      };
+  input?.kind === 'har' ? inspectionOf(input.requests.map(hopOf)) : null;

@@ -18,51 +18,35 @@ const sharedStart = (a: readonly string[], b: readonly string[]): number => {
   return count;
 };
 
-/** Lengths of the longest common subsequences of the ends from each pair of tokens on. */
-const lengthsOf = (
+/** The longest run of tokens that both versions have: where it starts in each, and its length. */
+const longestRun = (
   before: readonly string[],
   after: readonly string[],
-): readonly (readonly number[])[] => {
-  const rows: number[][] = Array.from({ length: before.length + 1 }, () =>
-    new Array<number>(after.length + 1).fill(0),
-  );
-  for (let i = before.length - 1; i >= 0; i -= 1) {
-    for (let j = after.length - 1; j >= 0; j -= 1) {
-      const [row, next] = [rows[i] ?? [], rows[i + 1] ?? []];
-      row[j] =
-        before[i] === after[j] ? (next[j + 1] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0);
-    }
+): readonly [start: number, startAfter: number, length: number] => {
+  let longest: readonly [number, number, number] = [0, 0, 0];
+  let lengths: readonly number[] = [];
+  for (const [i, token] of before.entries()) {
+    const previous = lengths;
+    lengths = after.map((candidate, j) => (candidate === token ? (previous[j - 1] ?? 0) + 1 : 0));
+    for (const [j, length] of lengths.entries())
+      if (length > longest[2]) longest = [i - length + 1, j - length + 1, length];
   }
-  return rows;
+  return longest;
 };
 
 const compare = (before: readonly string[], after: readonly string[]): readonly DiffPart[] => {
-  if (before.length > MAX_TOKENS || after.length > MAX_TOKENS)
+  const isLong = before.length > MAX_TOKENS || after.length > MAX_TOKENS;
+  const [start, startAfter, length] = isLong ? [0, 0, 0] : longestRun(before, after);
+  if (length === 0)
     return [
       { kind: 'removed', text: before.join('') },
       { kind: 'added', text: after.join('') },
     ];
-  const lengths = lengthsOf(before, after);
-  const parts: DiffPart[] = [];
-  let [i, j] = [0, 0];
-  while (i < before.length || j < after.length) {
-    const [left, right] = [before[i], after[j]];
-    if (left !== undefined && left === right) {
-      parts.push({ kind: 'same', text: left });
-      i += 1;
-      j += 1;
-    } else if (
-      right === undefined ||
-      (left !== undefined && (lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0))
-    ) {
-      parts.push({ kind: 'removed', text: left ?? '' });
-      i += 1;
-    } else {
-      parts.push({ kind: 'added', text: right });
-      j += 1;
-    }
-  }
-  return parts;
+  return [
+    ...compare(before.slice(0, start), after.slice(0, startAfter)),
+    { kind: 'same', text: before.slice(start, start + length).join('') },
+    ...compare(before.slice(start + length), after.slice(startAfter + length)),
+  ];
 };
 
 const merged = (parts: readonly DiffPart[]): readonly DiffPart[] => {

@@ -8,6 +8,7 @@ import {
 } from '../../src/diagnosis/fill-rate.js';
 import { slotDevice } from '../../src/resolve/ad-slots.js';
 import type { Inspection } from '../../src/vast/inspect/inspection.js';
+import { showsCompanions } from './context/fields.js';
 import { liveMoment, momentOf } from './context/viewers.js';
 import { DiagnosisExport } from './diagnosis-export.js';
 import { twinOf } from './entries.js';
@@ -33,8 +34,11 @@ const requestTag = async (
   const moment = momentOf(debuggerContext, liveMoment());
   const context = { ...tagContext, ...moment };
   const { url } = expandTemplate(template, context);
-  const { showsCompanions } = current;
-  const inspectors = current.createInspectors({ mayRequest: () => true, showsCompanions, signal });
+  const inspectors = current.createInspectors({
+    mayRequest: () => true,
+    showsCompanions: showsCompanions(debuggerContext),
+    signal,
+  });
   let inspection: Inspection | null = null;
   const { verdict } = await current.diagnose(
     { kind: 'ad-tag', tags: [template], replaceRules: context.replaceRules ?? [] },

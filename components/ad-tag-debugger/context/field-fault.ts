@@ -4,32 +4,6 @@ import { decodeUsPrivacy } from '../../../src/consent-strings/decode-us-privacy.
 import type { ConsentStringFault } from '../../../src/consent-strings/decoded-consent.js';
 import type { FieldLabel } from './fields.js';
 
-export type CheckedField = Extract<
-  FieldLabel,
-  | 'size'
-  | 'ip'
-  | 'lat-long'
-  | 'page-url'
-  | 'referrer'
-  | 'language'
-  | 'correlator'
-  | 'playhead'
-  | 'mime'
-  | 'tc-string'
-  | 'gpp'
-  | 'gpp-sid'
-  | 'usp'
-  | 'addtl'
-  | 'random'
-  | 'now'
->;
-
-export interface FieldFault {
-  readonly field: CheckedField;
-  /** Where a consent string breaks and what was expected there; null for other fields. */
-  readonly detail: ConsentStringFault | null;
-}
-
 const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
 
 const isWithin = (text: string, limit: number): boolean =>
@@ -51,7 +25,8 @@ const isLanguage = (text: string): boolean => {
   }
 };
 
-const CHECKS: Readonly<Record<CheckedField, (text: string) => boolean | ConsentStringFault>> = {
+/** Whether a value is as expected, or where a consent string breaks. */
+const CHECKS = {
   size: (text) => /^[1-9]\d*\s*[x×]\s*[1-9]\d*$/i.test(text),
   ip: (text) => IPV4.test(text) || (text.includes(':') && URL.canParse(`http://[${text}]/`)),
   'lat-long': (text) => {
@@ -71,7 +46,15 @@ const CHECKS: Readonly<Record<CheckedField, (text: string) => boolean | ConsentS
   addtl: (text) => /^\d+~(?:\d+(?:\.\d+)*)?(?:~(?:dv\.)?(?:\d+(?:\.\d+)*)?)?$/.test(text),
   random: (text) => isNumber(text) && Number(text) >= 0 && Number(text) < 1,
   now: (text) => !Number.isNaN(Date.parse(text)),
-};
+} satisfies Partial<Record<FieldLabel, (text: string) => boolean | ConsentStringFault>>;
+
+type CheckedField = keyof typeof CHECKS;
+
+export interface FieldFault {
+  readonly field: CheckedField;
+  /** Where a consent string breaks and what was expected there; null for other fields. */
+  readonly detail: ConsentStringFault | null;
+}
 
 const isChecked = (label: FieldLabel): label is CheckedField => Object.hasOwn(CHECKS, label);
 

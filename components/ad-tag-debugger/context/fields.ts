@@ -119,6 +119,11 @@ export type DebuggerContext = Readonly<Record<string, string>>;
 export const withheldIn = (context: DebuggerContext): readonly string[] =>
   (context['withheld'] ?? '').split(',').filter((name) => name !== '');
 
+/** Label of the bulk to force, or the empty string. */
+export const bulkLabelIn = (context: DebuggerContext): string => context['label']?.trim() ?? '';
+
+export const showsCompanions = (context: DebuggerContext): boolean => context['companions'] === '1';
+
 const DESKTOP_USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 

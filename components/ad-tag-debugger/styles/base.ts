@@ -115,7 +115,8 @@ export const base = css`
   .actions {
     gap: 0.5rem;
   }
-  :is(.debugger, .evidence, .body, .hop, .applied, .players) {
+  :is(.debugger, .evidence, .body, .hop, .applied, .players, .input, .verdict, .field),
+  :is(.context, .column, .group, .decoded, .hops, .paths, .findings, .urls) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }

@@ -2,7 +2,6 @@ import { css } from 'lit';
 
 export const chainPictureStyles = css`
   .paths {
-    display: grid;
     gap: 0.5rem;
     padding-block-end: 0.75rem;
     font-size: 0.8125rem;

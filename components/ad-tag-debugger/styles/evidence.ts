@@ -82,7 +82,6 @@ export const evidence = css`
     display: grid;
   }
   .hops {
-    display: grid;
     gap: 0.75rem;
     counter-reset: hop;
   }
@@ -138,7 +137,6 @@ export const evidence = css`
     display: inline;
   }
   .findings {
-    display: grid;
     gap: 0.625rem;
   }
   .findings li {
@@ -207,7 +205,6 @@ export const evidence = css`
     font-style: italic;
   }
   .urls {
-    display: grid;
     gap: 0.25rem;
     overflow-wrap: anywhere;
   }

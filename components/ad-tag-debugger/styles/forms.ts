@@ -2,17 +2,14 @@ import { css } from 'lit';
 
 export const forms = css`
   .context {
-    display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(15.5rem, 100%), 1fr));
     gap: 1rem 2rem;
   }
   .column {
-    display: grid;
     gap: 1rem;
     align-content: start;
   }
   .group {
-    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.125rem 0.625rem;
   }
@@ -27,7 +24,6 @@ export const forms = css`
   }
   /* Label, control and fault: the controls of a row are aligned, however long their labels are. */
   .field {
-    display: grid;
     grid-row: span 3;
     grid-template-rows: subgrid;
     align-content: start;

@@ -103,7 +103,6 @@ export const tables = css`
     color: var(--_accent);
   }
   .decoded {
-    display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
     gap: 0.5rem 2rem;
   }

@@ -6,7 +6,6 @@ export const verdict = css`
     container-type: inline-size;
   }
   .input {
-    display: grid;
     gap: 0.25rem;
   }
   .input-head {
@@ -47,7 +46,6 @@ export const verdict = css`
     background: var(--_accent-wash);
   }
   .verdict {
-    display: grid;
     gap: 0.5rem;
     min-block-size: 9.5rem;
     align-content: start;

@@ -7,7 +7,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Finding, Severity } from '../../../src/finding.js';
 import type { LintFinding, Repair } from '../../../src/lint/lint-finding.js';
 import { withCode } from '../../with-code.js';
-import type { FindingLocation } from '../finding-location.js';
+import { type FindingLocation, LIST_PATH } from '../finding-location.js';
 import type { DiffPart } from '../text-diff.js';
 import { diffAsText } from '../text-diff.js';
 import {
@@ -78,9 +78,6 @@ export const findingCounts = (
 
 /** `/tags/0/inspection/hops/1/…`: the path of a finding about a response. */
 const RESPONSE_PATH = /^(?:\/tags\/\d+)?\/inspection(?:\/hops\/(\d+))?/;
-
-/** `/input/tags/0`: the path of a finding about one of several pasted tags, which has a name. */
-const LIST_PATH = /^\/input\/tags\/\d+$/;
 
 /** Where a finding is: a field of the embed, a request, or the input. */
 const locationOf = ({ translate }: ViewContext, path: string): TemplateResult => {

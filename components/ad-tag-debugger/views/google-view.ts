@@ -3,7 +3,6 @@ import { live } from 'lit/directives/live.js';
 import type { AdManagerKeyValue } from '../../../src/ad-tags/google-ad-manager-key-values.js';
 import {
   type AdManagerParameter,
-  type AdManagerTag,
   type AdManagerTagChanges,
   parseAdManagerTag,
   writeAdManagerTag,
@@ -18,13 +17,6 @@ import {
   type ViewContext,
   type ViewTemplate,
 } from './view-context.js';
-
-export interface GoogleViewProps {
-  readonly tag: AdManagerTag;
-  /** Whether the tag had `&amp;` between its parameters, as in HTML. Edits write `&`. */
-  readonly isEscaped: boolean;
-  readonly edit: (template: string) => void;
-}
 
 const field = (
   label: string,
@@ -98,19 +90,25 @@ const parameterRow = (
     </tr>
     ${(parameter.keyValues ?? []).map((keyValue) => keyValueRow(view, keyValue, change))}`;
 
-export const googleView = (
+const ESCAPED_AMPERSAND = /&(?:amp|#38|#x26);/gi;
+
+/** The parameters of a tag of Google Ad Manager, which may be copied from HTML. `edit` takes the changed tag. */
+export const googlePanel = (
   view: ViewContext,
-  { tag, isEscaped, edit }: GoogleViewProps,
+  template: string,
+  edit: (template: string) => void,
 ): readonly ViewTemplate[] => {
   const text = panelText(view);
+  const unescaped = template.replace(ESCAPED_AMPERSAND, '&');
+  const tag = parseAdManagerTag(unescaped);
   const change = (changes: AdManagerTagChanges): void => edit(writeAdManagerTag(tag, changes));
   return [
     html`<p class="note">${text('google-note')}</p>`,
-    isEscaped
-      ? html`<p class="actions">
-          ${text('google-html-escaped')} ${button(text('google-unescape'), () => edit(tag.text))}
-        </p>`
-      : nothing,
+    unescaped === template
+      ? nothing
+      : html`<p class="actions">
+          ${text('google-html-escaped')} ${button(text('google-unescape'), () => edit(unescaped))}
+        </p>`,
     ...paged(view, 'google', tag.parameters, (shown) =>
       table(
         'google',
@@ -120,16 +118,4 @@ export const googleView = (
       ),
     ),
   ];
-};
-
-const ESCAPED_AMPERSAND = /&(?:amp|#38|#x26);/gi;
-
-/** The parameters of a tag of Google Ad Manager, which may be copied from HTML. `edit` takes the changed tag. */
-export const googlePanel = (
-  view: ViewContext,
-  template: string,
-  edit: (template: string) => void,
-): readonly ViewTemplate[] => {
-  const text = template.replace(ESCAPED_AMPERSAND, '&');
-  return googleView(view, { tag: parseAdManagerTag(text), isEscaped: text !== template, edit });
 };

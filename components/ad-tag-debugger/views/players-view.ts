@@ -116,14 +116,8 @@ const playerItem = (view: ViewContext, player: OtherPlayerUrl): TemplateResult =
 };
 
 /** What other players would request for the same tag, with the differences marked. */
-export const playersView = (
-  view: ViewContext,
-  players: readonly OtherPlayerUrl[],
-): TemplateResult =>
+export const playersPanel = (view: ViewContext, { template, context }: ExpandedTag): ViewTemplate =>
   html`<p class="note">${panelText(view)('player-note')}</p>
     <ul role="list" class="players">
-      ${players.map((player) => playerItem(view, player))}
+      ${otherPlayers(template, context).map((player) => playerItem(view, player))}
     </ul>`;
-
-export const playersPanel = (view: ViewContext, { template, context }: ExpandedTag): ViewTemplate =>
-  playersView(view, otherPlayers(template, context));

@@ -1,13 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import {
-  compareDevices,
-  type Comparison,
-  type Entry,
-  type EntryStatus,
-  statusOf,
-} from '../entries.js';
-import { entryName, entryStatusText } from '../entry-text.js';
-import { DEVICES, type SlotAd, type SlotName } from '../expand-input.js';
+import { compareDevices, type Comparison, type Entry } from '../entries.js';
+import { entryName } from '../entry-text.js';
+import { DEVICES, type SlotAd, type SlotName, SLOTS } from '../expand-input.js';
 import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 import {
   badge,
@@ -18,26 +12,19 @@ import {
   type ViewContext,
 } from './view-context.js';
 
-const SLOTS: readonly SlotName[] = [
-  'preroll',
-  'midroll',
-  'postroll',
-  'overlayInitial',
-  'overlayMain',
-];
-
-const TONES: Readonly<Record<EntryStatus['kind'], Tone>> = {
-  'no-url': 'bad',
-  'not-requested': '',
-  'no-tag': 'bad',
-  hosted: 'good',
-  'unknown-ad': 'bad',
-  result: 'good',
-  failure: 'bad',
+/** What is known about a tag: it has no URL, it was not requested, or how its inspection ended. */
+export const statusBadge = ({ ad, tag }: Entry, translate: DebuggerText): TemplateResult => {
+  if (tag === null) {
+    if (ad?.ad.kind === 'video') return badge('good', translate('slot-hosted'));
+    return badge('bad', translate(ad?.ad.kind === 'tag' ? 'slot-no-tag' : 'slot-unknown-ad'));
+  }
+  if (tag.expanded.url === '') return badge('bad', translate('slot-no-url'));
+  if (tag.inspection === null) return badge('', translate('slot-not-requested'));
+  const { result, failure } = tag.inspection;
+  return result === 'none'
+    ? badge('bad', translate('slot-failure', { code: failure?.code ?? 900 }))
+    : badge('good', translate(`slot-result-${result}`));
 };
-
-export const statusBadge = (entry: Entry, translate: DebuggerText): TemplateResult =>
-  badge(TONES[statusOf(entry).kind], entryStatusText(entry, translate));
 
 const COMPARISON_TONES: Readonly<Record<Comparison, Tone>> = {
   none: '',

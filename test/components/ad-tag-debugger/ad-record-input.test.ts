@@ -47,9 +47,9 @@ describe('readAdRecord', () => {
       ['https://a.example/', 5],
       ['https://b.example/', 900],
     ]);
-    expect(read?.template).to.equal('https://a.example/?cb=[CACHEBUSTING]');
+    expect(read?.recording.template).to.equal('https://a.example/?cb=[CACHEBUSTING]');
     expect(read?.trackers.map(({ verdict }) => verdict)).to.deep.equal(['missing', 'missing']);
-    expect(read?.createdAt).to.equal(Date.UTC(2026, 4, 4, 3, 2, 1));
+    expect(read?.recording.createdAt).to.equal(Date.UTC(2026, 4, 4, 3, 2, 1));
   });
 
   it('is diagnosed as a recording', async () => {

@@ -25,7 +25,6 @@ describe('InputHistory', () => {
   it('takes typing in a row for one change', () => {
     const history = new InputHistory();
     for (const text of ['h', 'ht', 'htt']) history.push(text, 'typing');
-    expect(history.isTyped).to.equal(true);
     expect(history.undo()).to.equal('');
     expect(history.redo()).to.equal('htt');
   });
