@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type Warning, warningSentence } from '../../components/warnings/warning-sentences.js';
+import { type Warning, warningSentence } from '../../components/warnings/warnings.js';
 import {
   definitionConflict,
   type EmbedErrorCode,

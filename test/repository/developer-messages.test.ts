@@ -45,7 +45,7 @@ describe('messages to developers', () => {
   });
 
   it('are documented by code', () => {
-    const codes = ['src/player/error-sentences.ts', 'components/warnings/warning-sentences.ts']
+    const codes = ['src/player/error-sentences.ts', 'components/warnings/warnings.ts']
       .flatMap((path) => [...read(path).matchAll(/^ {2}'?([a-z-]+)'?: \(/gm)])
       .map(([, code]) => code);
     const documented = [...read('docs/errors.md').matchAll(/^\| `([a-z-]+)`/gm)].map(

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PLANTED_FAULTS } from '../../../../demo/sandbox/large-account/large-account-seed.js';
-import { withLargeAccount } from '../../../../demo/sandbox/large-account/with-large-account.js';
+import {
+  PLANTED_FAULTS,
+  withLargeAccount,
+} from '../../../../demo/sandbox/large-account/with-large-account.js';
 import { createSandbox } from '../../../../demo/sandbox/sandbox.js';
 import { createClient } from '../../../../src/api/index.js';
 import { accountSource, audit, type AuditedObject } from '../../../../src/audit/index.js';
