@@ -1,4 +1,4 @@
-import { embedInJson } from '../diagnosis/input/embed-in-json.js';
+import { findInJson } from '../diagnosis/input/embed-in-json.js';
 import { jsonPointer } from '../finding.js';
 import { isJsonObject } from '../text/json.js';
 import type { Embed } from '../schema/embed.js';
@@ -32,44 +32,20 @@ export const pointerInInput = (
   path: string,
 ): string => `${place.base}${pointerBelowBase(place, path)}`;
 
-/** As deep as `embedInJson` searches. */
-const MAX_DEPTH = 5;
-
-/** The JSON Pointer of the first value that is what is wanted, depth first, and the value; or null. */
-const findValue = (
-  json: unknown,
-  isWanted: (value: unknown) => boolean,
-  depth = 0,
-): { readonly pointer: string; readonly value: unknown } | null => {
-  if (isWanted(json)) return { pointer: '', value: json };
-  if (depth > MAX_DEPTH || typeof json !== 'object' || json === null) return null;
-  for (const [name, child] of Object.entries(json)) {
-    const descendant = findValue(child, isWanted, depth + 1);
-    if (descendant !== null)
-      return { ...descendant, pointer: `${jsonPointer(name)}${descendant.pointer}` };
-  }
-  return null;
-};
-
 /** A single ad object is read as an embed with this preroll. */
 const AD_PATH = '/preroll/0';
 
-const isAd = (value: unknown): boolean =>
-  isJsonObject(value) && ('source_url' in value || 'adv_type' in value);
-
 const placed = (json: unknown, base: string): PlacedEmbed | null => {
-  const input = embedInJson(json);
-  if (input === null)
+  const match = findInJson(json);
+  if (match === null)
     return isJsonObject(json) && ('id' in json || 'title' in json)
       ? { embed: json as Embed, base, omitted: '' }
       : null;
-  const descendant =
-    input.kind === 'embed' ? findValue(json, (value) => value === input.embed) : null;
-  if (input.kind === 'embed' && descendant !== null)
-    return { embed: input.embed, base: `${base}${descendant.pointer}`, omitted: '' };
-  const ad = findValue(json, isAd);
-  const embed = { preroll: [ad?.value] } as unknown as Embed;
-  return ad === null ? null : { embed, base: `${base}${ad.pointer}`, omitted: AD_PATH };
+  const { input, object, pointer } = match;
+  if (input.kind === 'embed' && input.embed === object)
+    return { embed: input.embed, base: `${base}${pointer}`, omitted: '' };
+  const embed = { preroll: [object] } as unknown as Embed;
+  return { embed, base: `${base}${pointer}`, omitted: AD_PATH };
 };
 
 /** The elements of a list of embeds: the value itself, or the `data` of a reply of the service. */

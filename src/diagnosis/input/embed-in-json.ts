@@ -1,3 +1,4 @@
+import { jsonPointer } from '../../finding.js';
 import { isJsonObject, type JsonObject } from '../../text/json.js';
 import { interpretEmbed } from '../../resolve/interpret-embed.js';
 import { signOfAdTag } from './ad-tag-sign.js';
@@ -58,22 +59,36 @@ const adInput = (object: JsonObject): AdTagInput | EmbedInput => {
     : { kind: 'embed', embed };
 };
 
+/** An embed or an ad in a JSON value. */
+export interface JsonMatch {
+  readonly input: EmbedInput | AdTagInput;
+  /** The object of the embed or of the ad. */
+  readonly object: JsonObject;
+  /** Its JSON Pointer. */
+  readonly pointer: string;
+}
+
+/** Finds what `embedInJson` reads. */
+export const findInJson = (json: unknown, depth = 0): JsonMatch | null => {
+  if (depth > MAX_DEPTH || typeof json !== 'object' || json === null) return null;
+  if (isJsonObject(json)) {
+    const match = { object: json, pointer: '' };
+    // An ad unit of Prebid also has a code.
+    if (Object.hasOwn(json, 'mediaTypes')) return null;
+    if (hasOneOf(json, EMBED_FIELDS) || isCode(json['code']))
+      return { ...match, input: { kind: 'embed', embed: json as Embed } };
+    if (hasOneOf(json, AD_FIELDS) && isAdObject(json)) return { ...match, input: adInput(json) };
+  }
+  for (const [name, element] of Object.entries(json).slice(0, MAX_ELEMENTS)) {
+    const match = findInJson(element, depth + 1);
+    if (match !== null) return { ...match, pointer: `${jsonPointer(name)}${match.pointer}` };
+  }
+  return null;
+};
+
 /**
  * The embed in a JSON value: the value itself, the first one of a list, or the one inside a reply of the service
  * (`data`, `embed`, …). An ad object that stands alone is an ad tag with its replace rules. Null if there is neither.
  */
-export const embedInJson = (json: unknown, depth = 0): EmbedInput | AdTagInput | null => {
-  if (depth > MAX_DEPTH || typeof json !== 'object' || json === null) return null;
-  if (isJsonObject(json)) {
-    // An ad unit of Prebid also has a code.
-    if (Object.hasOwn(json, 'mediaTypes')) return null;
-    if (hasOneOf(json, EMBED_FIELDS) || isCode(json['code']))
-      return { kind: 'embed', embed: json as Embed };
-    if (hasOneOf(json, AD_FIELDS) && isAdObject(json)) return adInput(json);
-  }
-  for (const element of Object.values(json).slice(0, MAX_ELEMENTS) as readonly unknown[]) {
-    const input = embedInJson(element, depth + 1);
-    if (input !== null) return input;
-  }
-  return null;
-};
+export const embedInJson = (json: unknown): EmbedInput | AdTagInput | null =>
+  findInJson(json)?.input ?? null;
