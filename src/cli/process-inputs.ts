@@ -7,6 +7,7 @@ import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import { inputArguments, readInput, type Input } from './input.js';
 import { withOptionNames, type OptionTable } from './options.js';
 import type { InputFailure, InputReport, RunReport } from './report.js';
+import type { Terminal } from './terminal.js';
 
 /**
  * Works on one input, which may have several embeds. Throws an `InputError` or a `NetworkError` if it cannot.
@@ -47,8 +48,7 @@ const formatted = async (
   report: RunReport,
   format: unknown,
   redacts: boolean,
-  isColored: { readonly stdout: boolean; readonly stderr: boolean },
-  isTerminal: boolean,
+  terminal: Terminal,
 ): Promise<{ readonly stdout: string; readonly stderr: string }> => {
   if (format === 'json') {
     const { jsonReport } = await import('./output/json-report.js');
@@ -60,30 +60,25 @@ const formatted = async (
     const shown = redacts ? redactedLog(log) : log;
     return { stdout: visibleText(JSON.stringify(shown, null, 2)), stderr: '' };
   }
-  return (await import('./output/text-report.js')).textReport(report, isColored, isTerminal);
+  return (await import('./output/text-report.js')).textReport(report, terminal);
 };
 
 /** Writes the result of a run to standard output, what went wrong to standard error, and returns the exit code. */
 const writeReport = async (
   report: RunReport,
   options: OptionTable,
-  { given, values, terminal: { stdout, stderr, env } }: CommandInvocation,
+  { given, values, terminal }: CommandInvocation,
 ): Promise<ExitCode> => {
+  const { stdout, stderr, env } = terminal;
   const { format, 'fail-on': failOn = 'error' } = values as Readonly<Record<string, string>>;
   // SARIF is handed on, and the JSON of commands that say how to keep secrets.
   const isHandedOn = format === 'sarif' || Object.hasOwn(options, 'no-redact');
-  const isColored = { stdout: hasColors(stdout, env), stderr: hasColors(stderr, env) };
-  const texts = await formatted(
-    report,
-    format,
-    isHandedOn && !given.has('no-redact'),
-    isColored,
-    stdout.isTTY === true,
-  );
+  const redacts = isHandedOn && !given.has('no-redact');
+  const texts = await formatted(report, format, redacts, terminal);
   if (texts.stdout !== '') stdout.write(`${texts.stdout}\n`);
   if (texts.stderr !== '') stderr.write(`${texts.stderr}\n`);
   for (const { message } of report.failures)
-    stderr.write(`${lineText([['red', 'error: '], message], isColored.stderr)}\n`);
+    stderr.write(`${lineText([['red', 'error: '], message], hasColors(stderr, env))}\n`);
   return exitCodeOf(report, failOn);
 };
 

@@ -1,8 +1,9 @@
 import { visibleText } from '../../text/control-characters.js';
 import type { Severity } from '../../finding.js';
-import { columns, lineText, type Color, type Line } from '../colors.js';
+import { columns, hasColors, lineText, type Color, type Line } from '../colors.js';
 import { locateFindings, type LocatedFinding } from '../locate-findings.js';
 import type { InputReport, RunReport } from '../report.js';
+import type { Terminal } from '../terminal.js';
 
 const COLORS: Readonly<Record<Severity, Color>> = { error: 'red', warning: 'yellow', info: 'cyan' };
 
@@ -87,11 +88,11 @@ const inputText = (report: InputReport, hasHeading: boolean, isColored: boolean)
 const verbatimText = (
   report: InputReport,
   hasHeading: boolean,
-  { isColored, isTerminal }: { readonly isColored: boolean; readonly isTerminal: boolean },
+  { stdout, env }: Terminal,
 ): string => {
   const { verbatim = '' } = report;
-  const text = isTerminal ? visibleText(verbatim) : verbatim;
-  return `${hasHeading ? `${linesText([heading(report)], isColored)}\n` : ''}${text}`;
+  const text = stdout.isTTY === true ? visibleText(verbatim) : verbatim;
+  return `${hasHeading ? `${linesText([heading(report)], hasColors(stdout, env))}\n` : ''}${text}`;
 };
 
 const paragraphs = (texts: readonly string[]): string =>
@@ -115,17 +116,14 @@ const findingsText = (inputs: readonly InputReport[], isColored: boolean): strin
  */
 export const textReport = (
   { inputs }: RunReport,
-  isColored: { readonly stdout: boolean; readonly stderr: boolean },
-  isTerminal: boolean,
+  terminal: Terminal,
 ): { readonly stdout: string; readonly stderr: string } => {
+  const { stdout, stderr, env } = terminal;
   const texts = inputs.filter(({ verbatim }) => verbatim !== undefined);
-  if (texts.length === 0) return { stdout: findingsText(inputs, isColored.stdout), stderr: '' };
+  if (texts.length === 0)
+    return { stdout: findingsText(inputs, hasColors(stdout, env)), stderr: '' };
   return {
-    stdout: paragraphs(
-      texts.map((report) =>
-        verbatimText(report, texts.length > 1, { isColored: isColored.stdout, isTerminal }),
-      ),
-    ),
-    stderr: findingsText(inputs, isColored.stderr),
+    stdout: paragraphs(texts.map((report) => verbatimText(report, texts.length > 1, terminal))),
+    stderr: findingsText(inputs, hasColors(stderr, env)),
   };
 };
