@@ -400,8 +400,14 @@ vmap-tag-not-url = Das Ad-Tag einer Werbepause ist keine absolute http(s)-URL (V
 
 ## Requests
 
-net-cors = { phrase-server } antwortet ohne CORS-Header für diese Seite.
-    .remedy = Lassen Sie den Server den Origin-Header in Access-Control-Allow-Origin zurückgeben und Access-Control-Allow-Credentials: true senden.
+net-cors = { $values ->
+    [several] { phrase-server } antwortet mit mehr als einem Wert in Access-Control-Allow-Origin.
+   *[none] { phrase-server } antwortet ohne CORS-Header für diese Seite.
+  }
+    .remedy = { $values ->
+        [several] Lassen Sie den Server den Header nur einmal senden: Er und sein CDN oder Proxy dürfen ihn nicht beide setzen.
+       *[none] Lassen Sie den Server den Origin-Header in Access-Control-Allow-Origin zurückgeben und Access-Control-Allow-Credentials: true senden.
+      }
 
 net-cors-credentials = { phrase-server } erlaubt keine Cookies; ein Player, der sie sendet, muss zweimal anfragen.
     .remedy = Lassen Sie den Server den Origin-Header zurückgeben und Access-Control-Allow-Credentials: true senden.

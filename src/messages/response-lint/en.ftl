@@ -567,8 +567,15 @@ vmap-tag-not-url = The ad tag of a break is not an absolute http(s) URL (VMAP er
 
 # Variables:
 #   $host (String) - host of the request; empty if it is not known
-net-cors = { phrase-server } responds without a CORS header for this page.
-    .remedy = Have the server echo the Origin header in Access-Control-Allow-Origin and send Access-Control-Allow-Credentials: true.
+#   $values ("several" | "none") - what its CORS header has for this page
+net-cors = { $values ->
+    [several] { phrase-server } responds with more than one value in Access-Control-Allow-Origin.
+   *[none] { phrase-server } responds without a CORS header for this page.
+  }
+    .remedy = { $values ->
+        [several] Have the server send the header only once: it and its CDN or proxy must not both set it.
+       *[none] Have the server echo the Origin header in Access-Control-Allow-Origin and send Access-Control-Allow-Credentials: true.
+      }
 
 # Variables:
 #   $host (String) - host of the request; empty if it is not known

@@ -403,8 +403,14 @@ vmap-tag-not-url = El tag de una pausa no es una URL http(s) absoluta (error VMA
 
 ## Requests
 
-net-cors = { phrase-server } responde sin una cabecera CORS para esta página.
-    .remedy = Haga que el servidor devuelva la cabecera Origin en Access-Control-Allow-Origin y envíe Access-Control-Allow-Credentials: true.
+net-cors = { $values ->
+    [several] { phrase-server } responde con más de un valor en Access-Control-Allow-Origin.
+   *[none] { phrase-server } responde sin una cabecera CORS para esta página.
+  }
+    .remedy = { $values ->
+        [several] Haga que el servidor envíe la cabecera una sola vez: él y su CDN o proxy no deben añadirla ambos.
+       *[none] Haga que el servidor devuelva la cabecera Origin en Access-Control-Allow-Origin y envíe Access-Control-Allow-Credentials: true.
+      }
 
 net-cors-credentials = { phrase-server } no permite cookies, así que un reproductor que las envía tiene que hacer la solicitud dos veces.
     .remedy = Haga que el servidor devuelva la cabecera Origin y envíe Access-Control-Allow-Credentials: true.

@@ -394,8 +394,14 @@ vmap-tag-not-url = Le tag d’une coupure n’est pas une URL http(s) absolue (e
 
 ## Requests
 
-net-cors = { phrase-server } répond sans en-tête CORS pour cette page.
-    .remedy = Faites renvoyer l’en-tête Origin dans Access-Control-Allow-Origin par le serveur, avec Access-Control-Allow-Credentials: true.
+net-cors = { $values ->
+    [several] { phrase-server } répond avec plusieurs valeurs dans Access-Control-Allow-Origin.
+   *[none] { phrase-server } répond sans en-tête CORS pour cette page.
+  }
+    .remedy = { $values ->
+        [several] Faites envoyer l’en-tête une seule fois par le serveur : lui et son CDN ou proxy ne doivent pas l’ajouter tous les deux.
+       *[none] Faites renvoyer l’en-tête Origin dans Access-Control-Allow-Origin par le serveur, avec Access-Control-Allow-Credentials: true.
+      }
 
 net-cors-credentials = { phrase-server } n’autorise pas les cookies ; un lecteur qui en envoie doit faire la requête deux fois.
     .remedy = Faites renvoyer l’en-tête Origin par le serveur, avec Access-Control-Allow-Credentials: true.

@@ -403,8 +403,14 @@ vmap-tag-not-url = L’ad tag di una pausa non è un URL http(s) assoluto (error
 
 ## Requests
 
-net-cors = { phrase-server } risponde senza un’intestazione CORS per questa pagina.
-    .remedy = Fai restituire al server l’intestazione Origin in Access-Control-Allow-Origin con Access-Control-Allow-Credentials: true.
+net-cors = { $values ->
+    [several] { phrase-server } risponde con più di un valore in Access-Control-Allow-Origin.
+   *[none] { phrase-server } risponde senza un’intestazione CORS per questa pagina.
+  }
+    .remedy = { $values ->
+        [several] Fai inviare l’intestazione dal server una sola volta: il server e il suo CDN o proxy non devono aggiungerlo entrambi.
+       *[none] Fai restituire al server l’intestazione Origin in Access-Control-Allow-Origin con Access-Control-Allow-Credentials: true.
+      }
 
 net-cors-credentials = { phrase-server } non ammette cookie, quindi un player che li invia deve fare la richiesta due volte.
     .remedy = Fai restituire al server l’intestazione Origin con Access-Control-Allow-Credentials: true.

@@ -403,8 +403,14 @@ vmap-tag-not-url = A tag de um intervalo não é uma URL http(s) absoluta (erro 
 
 ## Requests
 
-net-cors = { phrase-server } responde sem um cabeçalho CORS para esta página.
-    .remedy = Faça o servidor devolver o cabeçalho Origin em Access-Control-Allow-Origin e enviar Access-Control-Allow-Credentials: true.
+net-cors = { $values ->
+    [several] { phrase-server } responde com mais de um valor em Access-Control-Allow-Origin.
+   *[none] { phrase-server } responde sem um cabeçalho CORS para esta página.
+  }
+    .remedy = { $values ->
+        [several] Faça o servidor enviar o cabeçalho só uma vez: ele e o CDN ou proxy não devem adicioná-lo ambos.
+       *[none] Faça o servidor devolver o cabeçalho Origin em Access-Control-Allow-Origin e enviar Access-Control-Allow-Credentials: true.
+      }
 
 net-cors-credentials = { phrase-server } não permite cookies, por isso um player que os envia tem de fazer a solicitação duas vezes.
     .remedy = Faça o servidor devolver o cabeçalho Origin e enviar Access-Control-Allow-Credentials: true.

@@ -35,7 +35,9 @@ const MAX_CHAIN_MS = 2_000;
 
 export const NETWORK_RULES: readonly InspectionRule[] = [
   hopRule('net-cors', 'error', 'response', ({ url, requestFault }) =>
-    isCorsFault(requestFault) ? { host: hostOf(url) } : null,
+    isCorsFault(requestFault)
+      ? { host: hostOf(url), values: requestFault === 'cors-several' ? 'several' : 'none' }
+      : null,
   ),
   hopRule('net-cors-credentials', 'info', 'response', ({ url, cors, status }) =>
     status !== null && cors === 'without-credentials' ? { host: hostOf(url) } : null,

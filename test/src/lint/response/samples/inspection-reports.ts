@@ -2,7 +2,10 @@ import type { Reports } from './part-reports.js';
 
 /** Of the samples of inspections. */
 export const INSPECTION_REPORTS: Reports = {
-  'net-cors': [['/hops/0 {"host":"ads.example"}'], ['/hops/0 {"host":"ads.example"}']],
+  'net-cors': [
+    ['/hops/0 {"host":"ads.example","values":"none"}'],
+    ['/hops/0 {"host":"ads.example","values":"several"}'],
+  ],
   'net-cors-credentials': [['/hops/0 {"host":"ads.example"}']],
   'net-timeout': [
     ['/hops/0 {"host":"ads.example","ms":5000}'],

@@ -67,7 +67,10 @@ const CORS = { cors: 'refused', requestFault: 'cors' } as const;
 export const INSPECTION_SAMPLES: InspectionSamples = {
   'net-cors': [
     { broken: lost(CORS), intact: lost({ cors: 'not-applicable' }) },
-    { broken: lost(CORS), intact: lost({ cors: 'refused' }) },
+    {
+      broken: lost({ cors: 'refused', requestFault: 'cors-several' }),
+      intact: lost({ cors: 'refused' }),
+    },
   ],
   'net-cors-credentials': [
     { broken: one({ cors: 'without-credentials' }), intact: one({ cors: 'same-origin' }) },
