@@ -102,6 +102,7 @@ const BROWSER = /* @__PURE__ */ ownersOf({
     'play-interrupted',
     'player-size',
     'status-missing',
+    'stream-unknown',
     'frame-sandboxed',
     'opaque-origin',
     'container-missing',

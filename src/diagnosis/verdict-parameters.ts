@@ -100,7 +100,7 @@ export interface VerdictParameters {
     readonly column: number;
   };
   'case-invalid': CaseFault;
-  /** `directive`: of the Content Security Policy; `header`: or method; `bidder`: of Prebid. Each may be empty. */
+  /** `detail`: the directive, the header or the method, the bidder or the stream that the message names; may be empty. */
   'error-code': Required<Omit<ErrorCodeInput, 'kind' | 'otherCode'>>;
   'embed-address': { readonly host: string };
   'har-without-ads': {
@@ -356,7 +356,11 @@ export interface VerdictParameters {
   'not-requested': RequestParameters;
   /** The text was copied in another form than players can use, and nothing else is known to be wrong with the tag. */
   'tag-copied': RequestParameters & InvisibleCharacter;
-  'playlist-plays': RequestParameters & { readonly breaks: number };
+  /** `filled`: which of the breaks have an ad that plays, as far as is known. */
+  'playlist-plays': RequestParameters & {
+    readonly breaks: number;
+    readonly filled: 'all' | 'some' | 'none';
+  };
   /**
    * The ad plays, and a rule found that it may not be counted or paid, or not play elsewhere. Or another ad of the
    * response does not: then `ad` is its number from 1, and `finding` the id of its situation. Or a break of a playlist

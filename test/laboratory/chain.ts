@@ -66,6 +66,13 @@ export interface RecordedParts {
     readonly answer: Answer;
     readonly waitMs: number;
   };
+  /** Requests of the page that are not for the ad, before it. Default: there are none. */
+  readonly others?: readonly {
+    readonly url: string;
+    /** As Chrome writes it: `script`, `image`, … */
+    readonly kind: string;
+    readonly answer: Answer;
+  }[];
 }
 
 /** An ad tag, what each server behind it answers, and the media file of the ad. */

@@ -142,6 +142,10 @@ export const harOf = (chain: Chain, { endsAt = 'hop' }: Fault, { hop }: Place): 
         ]),
     ...(chain.clockOffsetMs === undefined ? [] : [pageEntry(chain.clockOffsetMs)]),
     ...(chain.choice === undefined ? [] : [choiceEntry(chain.choice)]),
+    ...(chain.recorded?.others ?? []).map(({ url, kind, answer }) => ({
+      ...entryOf(url, answer, 0, { ...chain, recorded: {} }),
+      _resourceType: kind,
+    })),
     ...(chain.imaSdk === undefined ? [] : [entryOf(IMA_SDK, chain.imaSdk, 0, chain)]),
     ...requested.flatMap((url, index) => [
       entryOf(url, answerAt(chain, index), index, chain),

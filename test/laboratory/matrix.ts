@@ -23,6 +23,9 @@ import { MESSAGE_FAULTS } from './faults/message-faults.js';
 import { OPTION_FAULTS } from './faults/option-faults.js';
 import { PAGE_FAULTS } from './faults/page-faults.js';
 import { PLAYBACK_FAULTS } from './faults/playback-faults.js';
+import { PLAYLIST_FAULTS } from './faults/playlist-faults.js';
+import { ROLE_FAULTS } from './faults/role-faults.js';
+import { VENDOR_FAULTS } from './faults/vendor-faults.js';
 import { NETWORK_FAULTS } from './faults/network-faults.js';
 import { PASTE_FAULTS } from './faults/paste-faults.js';
 import { RECORDING_FAULTS } from './faults/recording-faults.js';
@@ -62,14 +65,17 @@ export const FAULTS: readonly Fault[] = [
   ...BINARY_FAULTS,
   ...DOCUMENT_FAULTS,
   ...POD_FAULTS,
+  ...PLAYLIST_FAULTS,
   ...MARKUP_FAULTS,
   ...MEDIA_FAULTS,
   ...PLAYBACK_FAULTS,
   ...TAG_FAULTS,
+  ...VENDOR_FAULTS,
   ...WRONG_VALUE_FAULTS,
   ...TEMPLATE_FAULTS,
   ...EMBED_FAULTS,
   ...PAGE_FAULTS,
+  ...ROLE_FAULTS,
   ...RECORDING_FAULTS,
   ...PASTE_FAULTS,
   ...COPIED_TEXTS,

@@ -55,7 +55,7 @@ const isKnownCode: is.Shape = (value, path) => {
   const fault = is.objectOf({
     system: isSystem,
     ...is.each(is.text, 'code', 'host'),
-    ...is.each(is.optional(is.text), 'directive', 'header', 'bidder', 'otherCode'),
+    ...is.each(is.optional(is.text), 'detail', 'otherCode'),
   })(value, path);
   if (fault !== null) return fault;
   const { system, code } = value as { readonly system: ErrorSystem; readonly code: string };

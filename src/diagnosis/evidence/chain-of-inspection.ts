@@ -6,6 +6,7 @@ import type {
   Inspection,
 } from '../../vast/inspect/inspection.js';
 import type { BreakOffset } from '../../vast/read/vmap.js';
+import { noAd } from '../../vast/vast-error.js';
 import { documentOutline } from './document-outline.js';
 import { hostOf } from './url-host.js';
 import {
@@ -16,6 +17,7 @@ import {
   type ChainFault,
   type ChainRequest,
   type ChosenFile,
+  endsAs,
   MIN_TIMEOUT_MS,
   type RequestResult,
 } from './evidence.js';
@@ -101,11 +103,13 @@ const adOf = (inspected: InspectedAd): ChainAd => {
   };
 };
 
-/** A playlist fails if no ad of its breaks plays. */
-const stateOf = ({ result, failure }: Inspection): AdChain['state'] => {
-  if (result === 'none') return 'fails';
-  if (result !== 'playlist') return 'plays';
-  return failure === null ? 'playlist' : 'fails';
+/** A playlist fails if no ad of its breaks plays, also if they have none. */
+const endOf = ({ result, failure, ads }: Inspection): ChainEnd => {
+  if (result === 'linear' || result === 'non-linear')
+    return { state: 'plays', playing: result, failure };
+  const isEmpty = result === 'playlist' && ads.length === 0;
+  const fault = failure ?? (isEmpty ? noAd() : null);
+  return endsAs(result === 'none' || fault !== null ? 'fails' : 'playlist', fault);
 };
 
 /** The time of a break as VMAP writes it. */
@@ -129,13 +133,11 @@ export const chainOfInspection = (
   inspection: Inspection,
   path: string,
 ): Pick<AdChain, 'requests' | 'ads' | 'breaks'> & ChainEnd => {
-  const { hops, ads, breaks, result, failure } = inspection;
+  const { hops, ads, breaks } = inspection;
   return {
     ...(breaks && { breaks: breaks.map(breakOf) }),
     requests: hops.map((hop, index) => requestOf(hop, `${path}/hops/${index}`)),
     ads: ads.map(adOf),
-    state: stateOf(inspection),
-    playing: result === 'linear' || result === 'non-linear' ? result : null,
-    failure,
+    ...endOf(inspection),
   };
 };

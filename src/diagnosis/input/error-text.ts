@@ -40,9 +40,8 @@ const PREFIX = /^\s*(?:\[[a-z][\w .:-]{0,40}\]\s*){1,3}(?=[a-z])/i;
 
 const withoutPrefix = (text: string): string => {
   const prefix = PREFIX.exec(text)?.[0] ?? '';
-  return (
-    /\bima\b/i.test(prefix) ? `IMA ${text.slice(prefix.length)}` : text.slice(prefix.length)
-  ).trim();
+  const [system = ''] = /\b(?:ima|vmap)\b/i.exec(prefix) ?? [];
+  return `${system} ${text.slice(prefix.length)}`.trim();
 };
 
 /** A line of a longer text that may have an error code; what people say and the time of a message have others. */

@@ -49,11 +49,19 @@ const isInFrame = (text: string): boolean =>
   /permissions[ -]policy violation: autoplay/i.test(text) ||
   Array.from(text.matchAll(/<iframe\b[^<>]*>/gi)).some(([tag]) => !/\bautoplay/i.test(tag));
 
-const DIRECTIVE = /\b(?:default|connect|frame|child|script|media|img)-src(?:-elem)?\b/;
+/** A request for a stream into which Google inserts the ads, with the ids of the stream. */
+const STREAM =
+  /:\/\/dai\.google\.com\/(?:ondemand|linear)\/(?:pods\/)?(?:v\d\/)?(?:hls|dash)\/((?:content|event|network)\/[^\s?#'":]{1,200}?)\/(?:stream|pod|manifest)\b/;
 
-/** The header, or the method, for which a browser asks a server first. */
-const PREFLIGHT_CAUSE =
-  /(?:header field |\bheader ['"‘“]|token ['"‘“])(?!Access-Control)([\w-]{1,60})|\bMethod ([A-Z]{3,10}) is not/i;
+/** What a message names that has to change: a directive, a header or a method, a bidder in the words of Prebid, ids. */
+const DETAILS: Readonly<Record<string, RegExp>> = {
+  csp: /\b(?:default|connect|frame|child|script|media|img)-src(?:-elem)?\b/,
+  preflight:
+    /(?:header field |\bheader ['"‘“]|token ['"‘“])(?!Access-Control)([\w-]{1,60})|\bMethod ([A-Z]{3,10}) is not/i,
+  'bidder-unavailable':
+    /(?:support [\w, ]{0,40}video: |for bidder that does not exist: |bidderCode ")([\w-]{1,60})|([\w-]{1,60}) is not a registered/i,
+  'stream-unknown': STREAM,
+};
 
 const isLocal = (host: string): boolean => isLocalHost(host.replace(/:\d+$/, ''));
 
@@ -75,10 +83,6 @@ const PICTURE =
 const isOfOther = (line: string): boolean =>
   !MEDIA.test(line) && !isAboutAd(line) && (PICTURE.test(line) || isOtherAddress(addressIn(line)));
 
-/** The bidder in the words of Prebid. */
-const BIDDER =
-  /(?:support [\w, ]{0,40}video: |for bidder that does not exist: |bidderCode ")([\w-]{1,60})|([\w-]{1,60}) is not a registered/i;
-
 /** A request that went on. */
 const UPGRADE = /\bautomatically upgraded\b/i;
 
@@ -91,6 +95,7 @@ const codeOf = (line: string, text: string, message: string, host: string): stri
   // Its link is one to documentation.
   if (isAutoplay(line)) return isInFrame(text) ? 'autoplay-in-frame' : 'autoplay-refused';
   if (isPrivate(host, line)) return 'private-address';
+  if (message === 'status-missing' && STREAM.test(line)) return 'stream-unknown';
   const isOfManifest = message.startsWith('cors') && MANIFEST.test(line);
   if (isOfManifest || (message.startsWith('status-') && MEDIA.test(line))) return 'media-failed';
   return isOfUpgrade(text, host, message) ? 'upgrade-failed' : message;
@@ -99,17 +104,9 @@ const codeOf = (line: string, text: string, message: string, host: string): stri
 const requestError = (line: string, text: string, message: string): ErrorCodeInput => {
   const host = isAutoplay(line) ? '' : hostIn(line) || hostIn(text);
   const code = codeOf(line, text, message, host);
-  const [, behind, before] = code === 'bidder-unavailable' ? (BIDDER.exec(text) ?? []) : [];
-  const bidder = behind ?? before;
-  const directive = code === 'csp' ? DIRECTIVE.exec(line)?.[0] : undefined;
-  const [, field, method] = code === 'preflight' ? (PREFLIGHT_CAUSE.exec(line) ?? []) : [];
-  const header = field ?? method;
-  return {
-    ...errorCode('browser', code, host),
-    ...(directive !== undefined && { directive }),
-    ...(header !== undefined && { header }),
-    ...(bidder !== undefined && { bidder }),
-  };
+  const pattern = DETAILS[code];
+  const [whole, first = whole, detail = first] = pattern?.exec(line) ?? pattern?.exec(text) ?? [];
+  return { ...errorCode('browser', code, host), ...(detail !== undefined && { detail }) };
 };
 
 /** What a browser writes after the line with the reason: that a request failed with a status, or that it may not be read. */

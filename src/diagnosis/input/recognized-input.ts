@@ -190,12 +190,8 @@ export interface ErrorCodeInput {
   readonly code: string;
   /** Host of the request that the message names, or the empty string. */
   readonly host: string;
-  /** The directive of the Content Security Policy that the message names. */
-  readonly directive?: string;
-  /** The header or the method that the server does not allow. */
-  readonly header?: string;
-  /** The bidder that a message of Prebid names. */
-  readonly bidder?: string;
+  /** The directive, the header or the method, the bidder or the stream that the message names. */
+  readonly detail?: string;
   /** Of another message, about the start of the content. */
   readonly otherCode?: string;
 }

@@ -21,6 +21,7 @@ import {
   type ChainSituation,
   chainSituation,
   failedAt,
+  isLedTo,
   isWithoutAd,
   lastRequest,
   type Located,
@@ -29,7 +30,6 @@ import {
   requestOf,
   serverOrNetwork,
   wrapperParameters,
-  wrappersBefore,
 } from './situation.js';
 
 const failedAds = (chain: AdChain): AdChain['ads'] => (chain.state === 'fails' ? chain.ads : []);
@@ -237,7 +237,7 @@ export const NO_AD_SITUATIONS: readonly ChainSituation[] = [
   }),
   chainSituation('no-ad-after-wrapper', ownerOfReason('network', 'network'), (chain) => {
     const request = isWithoutAd(chain) ? lastRequest(chain) : undefined;
-    if (request === undefined || wrappersBefore(chain, request) === 0) return null;
+    if (request === undefined || !isLedTo(chain, request)) return null;
     const comment = noAdComment(request.text, request.headers);
     return { ...wrapperParameters(chain, request), ...ofVerification(comment, request.url) };
   }),

@@ -25,7 +25,6 @@ import {
   lastRequest,
   located,
   requestOf,
-  serverOrNetwork,
   type SituationMatch,
 } from './situation.js';
 import { isOfPrice } from './tag-cause.js';
@@ -126,11 +125,8 @@ const failingBreak = (chain: AdChain, evidence: Evidence): SituationMatch | null
     const { id: finding, params } = match.verdict;
     const ofBreak = { finding, params: { ...params }, ad: null, adBreak: id, offset };
     const place = located(alone, lastRequest(alone));
-    // The tag of a break is one that the playlist wrote, as a wrapper writes its own.
-    const owner = finding === 'no-ad' ? serverOrNetwork(place) : match.owner;
     return {
       ...match,
-      owner,
       verdict: { id: 'plays-with-fault', params: { ...place, ...ofBreak } },
     };
   }

@@ -19,6 +19,7 @@ import {
   endedBy,
   hostOfRequest,
   formOf,
+  isLedTo,
   located,
   parametersAt,
   placeOf,
@@ -26,7 +27,6 @@ import {
   requestOf,
   serverOrNetwork,
   wrapperParameters,
-  wrappersBefore,
 } from './situation.js';
 
 /** The place of a chain's end, if it ended with a status of these. */
@@ -63,8 +63,9 @@ const meaningOfRefusal = (chain: AdChain, status: number): RefusalMeaning => {
   const isOfCache = chain.template.includes('/cache?') && /[?&]uuid=/.test(chain.template);
   const isStored = id !== undefined && (isOfCache || /hb_(?:uuid|cache_id)/.test(chain.template));
   if (meaning === 'not-found' && isStored && chain.template.includes(id)) return 'stored-bid';
-  const isInWrapper = request !== null && wrappersBefore(chain, request) > 0;
-  return isInWrapper && OF_WRITER.includes(meaning) ? 'wrapper' : meaning;
+  return request !== null && isLedTo(chain, request) && OF_WRITER.includes(meaning)
+    ? 'wrapper'
+    : meaning;
 };
 
 const SIGN_IN =
@@ -147,7 +148,7 @@ export const ALLOWED_ORIGIN = /^access-control-allow-origin: (https?:\/\/[^\s,]+
 export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
   chainSituation('wrapper-timeout', 'network', (chain) => {
     const request = endedBy(chain, 'timeout');
-    if (request === null || wrappersBefore(chain, request) === 0) return null;
+    if (request === null || !isLedTo(chain, request)) return null;
     return { ...wrapperParameters(chain, request), seconds: secondsOf(request.durationMs) };
   }),
   chainSituation('response-timeout', redirectedOwner, (chain) => {
@@ -207,7 +208,7 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
       if (request === null) return null;
       const fault = NAMED_FAULTS.find((name) => name === request.fault) ?? null;
       const unreachableHost = hostOfRequest(chain, request);
-      const isInWrapper = wrappersBefore(chain, request) > 0;
+      const isInWrapper = isLedTo(chain, request);
       return { ...placeOf(chain, request), unreachableHost, fault, isInWrapper };
     },
   ),

@@ -100,12 +100,11 @@ export const inputSituation = ({ input }: Evidence): SituationMatch | null => {
     case 'unknown':
       return unknownInput(input);
     case 'error-code': {
-      const { system, code, host, directive = '', header = '', bidder = '', otherCode } = input;
-      const params = { system, code, host, directive, header, bidder };
+      const { system, code, host, detail = '', otherCode } = input;
+      const params = { system, code, host, detail };
       const match = about(ownerOfErrorCode(system, code), { id: 'error-code', params });
       if (otherCode === undefined) return match;
-      const empty = { host: '', directive: '', header: '', bidder: '' };
-      const other = { system, code: otherCode, ...empty };
+      const other = { system, code: otherCode, host: '', detail: '' };
       return { ...match, others: [{ id: 'error-code', params: other }] };
     }
     case 'case':

@@ -8,7 +8,10 @@ export const playingMatch = (chain: AdChain, { input }: Evidence): SituationMatc
   const { path } = chain;
   if (chain.state === 'playlist') {
     const breaks = chain.requests[0]?.outline?.breaks ?? 0;
-    return about('nobody', { id: 'playlist-plays', params: { ...params, breaks } }, path);
+    const playing = chain.breaks?.filter(({ ads, failure }) => !failure && ads.length > 0) ?? [];
+    const some = playing.length === breaks ? 'all' : 'some';
+    const filled = playing.length === 0 ? 'none' : some;
+    return about('nobody', { id: 'playlist-plays', params: { ...params, breaks, filled } }, path);
   }
   const lost = (chain.reports ?? []).filter(({ lostWith }) => lostWith !== undefined);
   const report = lost.find(({ event }) => event === 'impression') ?? lost[0];

@@ -19,7 +19,7 @@ const OWNERS: Readonly<Partial<Record<StatedReason, VerdictOwner>>> = {
 
 /** Reasons that are faults of the address. */
 const OF_ADDRESS: readonly StatedReason[] = [
-  ...(['inventory', 'floor', 'ended', 'credentials', 'parameter'] as const),
+  ...(['inventory', 'floor', 'credentials', 'parameter'] as const),
   ...(['moved', 'parked', 'auction', 'login'] as const),
 ];
 

@@ -115,6 +115,11 @@ export const wrappersBefore = (chain: AdChain, request: ChainRequest): number =>
   return seen.size;
 };
 
+/** Whether another server led to a request: with a wrapper, or with a playlist that has an address of another host. */
+export const isLedTo = (chain: AdChain, request: ChainRequest): boolean =>
+  wrappersBefore(chain, request) > 0 ||
+  (request.parent !== null && hostOfRequest(chain, request) !== tagHost(chain));
+
 export const parametersAt = (chain: AdChain, request: ChainRequest): RequestParameters => ({
   ...placeOf(chain, request),
   host: hostOfRequest(chain, request),

@@ -15,22 +15,27 @@ import type { VerdictParameters, WrittenParameters } from '../verdict-parameters
 import {
   type ChainSituation,
   chainSituation,
+  isLedTo,
   isUnsent,
   refusableRequests,
   parametersAt,
   requestOf,
   unservedRequests,
-  wrappersBefore,
 } from './situation.js';
 import { causeRepair, tagCause } from './tag-cause.js';
 import { notUrlReason, unfilledWords } from './unfilled-address.js';
 import { secondsOf } from '../../time/seconds.js';
 
 /** Browsers refuse http on https pages. A page of which nothing is known counts as https unless the ad plays. */
-const isBlockedOnPage = (chain: AdChain, request: ChainRequest, { pageUrl }: Evidence): boolean => {
+const isBlockedOnPage = (
+  chain: AdChain,
+  request: ChainRequest,
+  { pageUrl, findings }: Evidence,
+): boolean => {
   const { url, result, fault } = request;
+  const isGone = request.parent === null && findings.some(({ id }) => id === 'ad-host-gone');
   // Viewers would not reach such a host with https either.
-  if (fault === 'private' || unreachedHost(request) !== null) return false;
+  if (fault === 'private' || isGone || unreachedHost(request) !== null) return false;
   if (result === 'mixed-content') return true;
   const address = webAddress(url);
   if (address === null) return false;
@@ -112,7 +117,7 @@ const keptKind = (expansion: Expansion, evidence: Evidence): KeptKind => {
 /** Which request has a fault of its address, and whether a wrapper leads there. */
 export const writtenAt = (chain: AdChain, request: ChainRequest): WrittenParameters => ({
   ...parametersAt(chain, request),
-  isInWrapper: wrappersBefore(chain, request) > 0,
+  isInWrapper: isLedTo(chain, request),
 });
 
 /** Of a fault in an address. */

@@ -35,6 +35,10 @@ phrase-bidder = { LENGTH($bidder) ->
     [0] {""}
    *[other] {" "}({ $bidder })
   }
+phrase-detail = { LENGTH($detail) ->
+    [0] {""}
+   *[other] {" "}({ $detail })
+  }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
 phrase-within = { $seconds ->
     [0] rechtzeitig
@@ -57,6 +61,7 @@ phrase-inner = { LENGTH($host) ->
    *[other] { $host }
   }
 phrase-behind-wrappers = hinter { $wrappers ->
+    [0] der VMAP-Playlist
     [one] 1 Wrapper
    *[other] { $wrappers } Wrappern
   } { phrase-of }
@@ -105,7 +110,7 @@ phrase-failed = { LENGTH($failedHost) ->
     [0] den Ad-Server
    *[other] { $failedHost }
   }
-phrase-correct-wrapper = Bitten Sie das Netzwerk, dessen Wrapper zu { $host } führt, diese Adresse zu korrigieren.
+phrase-correct-wrapper = Bitten Sie das Netzwerk, dessen Wrapper oder Playlist zu { $host } führt, diese Adresse zu korrigieren.
 phrase-file-owner = { $isOfServer ->
     [yes] den Betreiber { phrase-of-last-host }
    *[no] den Werbekunden
@@ -608,7 +613,7 @@ unreachable = { $fault ->
   }
     .next-step = { $fault ->
         [dns] { $isInWrapper ->
-            [yes] Bitten Sie das Netzwerk, dessen Wrapper zu { $unreachableHost } führt, diesen Host zu korrigieren: Er hat keine Adresse.
+            [yes] Bitten Sie das Netzwerk, dessen Wrapper oder Playlist zu { $unreachableHost } führt, diesen Host zu korrigieren: Er hat keine Adresse.
            *[no] Korrigieren Sie den Host im Ad-Tag: { $unreachableHost } hat keine Adresse.
           }
         [refused] Prüfen Sie, ob der Server von { $unreachableHost } läuft und der Port stimmt.
@@ -637,7 +642,7 @@ http-client-error = { phrase-server-last-host } hat die Anfrage mit Status { NUM
         [access] Fragen Sie den Betreiber { phrase-of-last-host }, ob diese Website, diese Adresse und dieses Land seine Anzeigen anfordern dürfen.
         [law] Fragen Sie den Betreiber { phrase-of-last-host }, für welche Länder die Antwort aus rechtlichen Gründen gesperrt ist.
         [limit] Bitten Sie den Betreiber { phrase-of-last-host }, seine Grenze für Anfragen zu erhöhen, oder fordern Sie Anzeigen seltener an.
-        [wrapper] Lassen Sie den Betreiber des Wrappers dessen VASTAdTagURI berichtigen. { phrase-server-last-host } hat unter dieser Adresse keine Anzeige.
+        [wrapper] Lassen Sie den Betreiber des Wrappers oder der Playlist, die dorthin führt, die Adresse berichtigen. { phrase-server-last-host } hat unter dieser Adresse keine Anzeige.
         [not-found] Vergleichen Sie Pfad und Ad-Unit des Ad-Tags mit denen, die der Betreiber { phrase-of-last-host } erwartet.
         [request] Vergleichen Sie Ad-Unit und Parameter des Ad-Tags mit denen, die der Betreiber { phrase-of-last-host } erwartet.
         [stored-bid] Das Ad-Tag hat die id einer vergangenen Auktion, deren Gebot nicht mehr gespeichert ist: Lassen Sie für jeden Aufruf eine Auktion laufen, und bilden Sie das Ad-Tag neu, ohne feste hb_uuid oder hb_cache_id.
@@ -878,8 +883,15 @@ tag-copied = { LENGTH($character) ->
 playlist-plays = { phrase-response } ist eine VMAP-Playlist mit { $breaks ->
     [one] 1 Werbepause
    *[other] { $breaks } Werbepausen
-  }{ phrase-where }.
-    .next-step = Diagnostizieren Sie das Ad-Tag einer Unterbrechung, die keine Anzeige zeigt.
+  }{ phrase-where }{ $filled ->
+    [all] ; ihre Anzeigen laufen.
+    [some] ; in einigen davon laufen Anzeigen.
+   *[none] .
+  }
+    .next-step = { $filled ->
+        [all] Sie müssen nichts tun.
+       *[none] Diagnostizieren Sie das Ad-Tag einer Werbepause, die keine Anzeige zeigt.
+      }
 
 ad-skipped = { phrase-ad } ist gelaufen, und der Zuschauer hat sie übersprungen{ phrase-where }.
     .next-step = Sie müssen nichts tun: Eine Anzeige ohne skipoffset lässt sich nicht überspringen.
@@ -949,7 +961,7 @@ reason-step = { $reason ->
     [targeting] Korrigieren Sie, was Prebid an den Ad-Server sendet: Preisstufen (priceGranularity) in der Währung des Gebots, sodass hb_pb nahe an dessen Preis liegt, und für ein Video den Cache, der hb_uuid gibt.
     [ad-rules] Keine Anzeigenregel gilt für diese Anfrage: Prüfen Sie, ob eine für diesen Anzeigenblock aktiv ist, und senden Sie, wenn die Regeln nach Inhalten gehen, deren ids (cmsid und vid) im Ad-Tag.
     [site] Bitten Sie den Betreiber des Servers, die Domain dieser Seite freizugeben.
-    [ended] Was die Adresse nennt, ist dort nicht oder nicht mehr aktiv: Setzen Sie die Kennung von etwas Aktivem in die Adresse ein, oder bitten Sie den Betreiber, es zu aktivieren.
+    [ended] Was die Adresse nennt, ist dort nicht oder nicht mehr aktiv: Bitten Sie den Betreiber, es zu aktivieren, oder setzen Sie die Kennung von etwas Aktivem in die Adresse ein.
     [credentials] Schreiben Sie den gültigen Schlüssel, das gültige Token oder die gültige Signatur in die Adresse; der Betreiber des Servers hat sie.
     [parameter] Korrigieren Sie den Parameter, den die Antwort nennt, oder ergänzen Sie ihn in der Adresse.
     [limit] Bitten Sie den Betreiber des Servers, sein Limit für Anfragen zu erhöhen, oder fordern Sie seltener Anzeigen an.
@@ -1298,7 +1310,7 @@ code-browser-cache-refused = Der Cache von Prebid{ phrase-to-host } hat das VAST
     .next-step = Prüfen Sie die Adresse und die Größengrenze des Caches oder bitten Sie den Bieter um kleineres VAST oder dessen Adresse (vastUrl).
 code-browser-cache-expired = Der Cache von Prebid{ phrase-to-host } hat unter dieser Kennung kein VAST: Es ist abgelaufen oder wurde anderswo gespeichert.
     .next-step = Fordern Sie die Anzeige früher nach der Auktion an, erhöhen Sie die Lebensdauer im Cache, und verwenden Sie für beides denselben Cache.
-code-browser-bidder-unavailable = Ein Bieter des Anzeigenblocks{ phrase-bidder } ist nicht im Build von Prebid enthalten, oder sein Adapter unterstützt kein Video; daher wurde er nicht um ein Gebot gebeten.
+code-browser-bidder-unavailable = Ein Bieter des Anzeigenblocks{ phrase-detail } ist nicht im Build von Prebid enthalten, oder sein Adapter unterstützt kein Video; daher wurde er nicht um ein Gebot gebeten.
     .next-step = Bauen Sie Prebid mit einem Adapter dieses Bieters, der Video unterstützt, oder verwenden Sie für den Anzeigenblock einen anderen Bieter.
 code-browser-clock-wrong = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil das Zertifikat des Servers nach der Uhr des Geräts noch nicht gültig ist.
     .next-step = Stellen Sie Datum und Uhrzeit des Geräts, und testen Sie noch einmal; wenn sie stimmen, fragen Sie den Betreiber des Ad-Servers nach dem Zertifikat.
@@ -1308,18 +1320,18 @@ code-browser-break-shortened = Der Server, der die Anzeigen einfügt, hat eine A
     .next-step = Ist das selten, ist nichts kaputt; sonst prüfen Sie die Marken der Werbeblöcke im Stream und den Schwellenwert der Personalisierung.
 code-browser-insertion-off = Der Server, der die Anzeigen einfügt, kann keine einfügen: Seine Konfiguration, seine Sitzung oder der Host des Ad-Servers wird nicht akzeptiert.
     .next-step = Prüfen Sie die Konfiguration des Servers, der die Anzeigen einfügt: sein Transkodierungsprofil, die Parameter der Sitzung und die Adresse des Ad-Servers.
-code-browser-preflight = Die Seite sendet { LENGTH($header) ->
+code-browser-preflight = Die Seite sendet { LENGTH($detail) ->
     [0] ihre Anfrage{ phrase-to-host } mit etwas
-   *[other] { $header } mit ihrer Anfrage{ phrase-to-host }, einen Header oder eine Methode
+   *[other] { $detail } mit ihrer Anfrage{ phrase-to-host }, einen Header oder eine Methode
   }, was der Server zuerst erlauben muss (Preflight), und er erlaubt es nicht.
-    .next-step = Lassen Sie die Seite die Anzeige mit einem einfachen GET und ohne { LENGTH($header) ->
+    .next-step = Lassen Sie die Seite die Anzeige mit einem einfachen GET und ohne { LENGTH($detail) ->
         [0] eigene Header
-       *[other] { $header }
+       *[other] { $detail }
       } anfordern; Ad-Server erwarten keinen Preflight. Oder lassen Sie den Server es in seiner Antwort auf OPTIONS erlauben.
 code-browser-csp = Die Content Security Policy der Seite hat die Anfrage{ phrase-to-host } blockiert.
-    .next-step = { LENGTH($directive) ->
+    .next-step = { LENGTH($detail) ->
         [0] Fügen Sie den Host zu connect-src hinzu, und die der Medien und Tracker zu media-src und img-src.
-       *[other] Fügen Sie den Host in der Content Security Policy der Seite zu { $directive } hinzu.
+       *[other] Fügen Sie den Host in der Content Security Policy der Seite zu { $detail } hinzu.
       }
 code-browser-timed-out = Die Anfrage{ phrase-to-host } erhielt nicht rechtzeitig eine Antwort.
     .next-step = Bitten Sie den Betreiber des Ad-Servers um schnellere Antworten.
@@ -1349,6 +1361,8 @@ code-browser-player-size = Prebid hat die Playergröße des Anzeigenblocks entfe
     .next-step = Schreiben Sie mediaTypes.video.playerSize als [[640, 480]] oder [640, 480].
 code-browser-status-missing = Der Server kennt die Adresse der Anfrage{ phrase-to-host } nicht oder nimmt ihre Parameter nicht an (Status wie 404 oder 400).
     .next-step = Ist es die Adresse des Ad-Tags, vergleichen Sie Pfad und Parameter mit denen, die der Ad-Server vergeben hat; führt ein Wrapper dorthin, fragen Sie dessen Netzwerk.
+code-browser-stream-unknown = Der Server, der die Anzeigen einfügt, kennt den Stream der Anfrage{ phrase-to-host } nicht{ phrase-detail }; daher erhielt der Player keinen Stream mit Anzeigen.
+    .next-step = Vergleichen Sie die Kennungen des Streams (bei einem Video Inhaltsquelle und Video, bei einem Livestream seinen Asset-Key) mit denen im Konto dieses Servers, und prüfen Sie, ob das Video dort aufgenommen wurde oder der Livestream aktiv ist.
 code-browser-other-site = Der Browser hat der Seite die Antwort auf die Anfrage{ phrase-to-host } nicht gegeben: Ihr Server hält sie von Seiten anderer Websites fern (Cross-Origin-Resource-Policy), oder ihr Typ ist nicht der von Medien oder Daten.
     .next-step = Lassen Sie den Server Cross-Origin-Resource-Policy: cross-origin oder keinen solchen Header und den richtigen Content-Type senden.
 code-browser-status-refused = Der Server hat die Anfrage{ phrase-to-host } abgelehnt (Status wie 401, 403 oder 429).

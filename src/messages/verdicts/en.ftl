@@ -43,6 +43,10 @@ phrase-bidder = { LENGTH($bidder) ->
     [0] {""}
    *[other] {" "}({ $bidder })
   }
+phrase-detail = { LENGTH($detail) ->
+    [0] {""}
+   *[other] {" "}({ $detail })
+  }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
 phrase-within = { $seconds ->
     [0] in time
@@ -57,6 +61,7 @@ phrase-server = { LENGTH($host) ->
    *[other] { $host }
   }
 phrase-count-wrappers = { $wrappers ->
+    [0] the VMAP playlist
     [one] 1 wrapper
    *[other] { $wrappers } wrappers
   }
@@ -89,7 +94,7 @@ phrase-failed = { LENGTH($failedHost) ->
     [0] the ad server
    *[other] { $failedHost }
   }
-phrase-correct-wrapper = Ask the network whose wrapper leads to { $host } to correct that address.
+phrase-correct-wrapper = Ask the network whose wrapper or playlist leads to { $host } to correct that address.
 
 ## Verdicts
 
@@ -425,7 +430,7 @@ tag-empty = The ad tag is empty{ phrase-where }.
 
 # Variables:
 #   $lastHost (String) - host of the wrapper; empty for the tag
-#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
+#   $isInWrapper ("yes" | "no") - whether a wrapper or a playlist has the address
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
@@ -511,7 +516,7 @@ consent-late = { $seconds ->
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $hasMacro ("yes" | "no") - whether the ad tag has a macro for the consent string
-#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
+#   $isInWrapper ("yes" | "no") - whether a wrapper or a playlist has the address
 consent-missing = The request to { phrase-inner } says gdpr=1 and has no consent string in { $parameter }{ phrase-where }.
     .next-step = { $hasMacro ->
         [yes] The consent platform gave no string for the macro in { $parameter }: request the ad after it has answered.
@@ -542,7 +547,7 @@ consent-withheld = { phrase-server } has no ad, { LENGTH($placeholders) ->
 #   $parameter (String) - the parameter with its value, such as tfcd=1
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
+#   $isInWrapper ("yes" | "no") - whether a wrapper or a playlist has the address
 ads-restricted = { phrase-server } has no ad for a request with { $parameter }, by which fewer campaigns may run{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] Ask the network whose wrapper leads to { $host } whether { $parameter } is right for this content and viewer.
@@ -555,7 +560,7 @@ ads-restricted = { phrase-server } has no ad for a request with { $parameter }, 
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $cause ("literal" | "placeholder" | "page") - what is encoded twice
-#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
+#   $isInWrapper ("yes" | "no") - whether a wrapper or a playlist has the address
 page-url-encoded-twice = The address in the parameter { $parameter } is encoded twice, so { phrase-inner } cannot read the page{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
@@ -573,7 +578,7 @@ page-url-encoded-twice = The address in the parameter { $parameter } is encoded 
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $macros (String) - what to write for them, such as the text of macros-write; empty if nothing is known
-#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
+#   $isInWrapper ("yes" | "no") - whether a wrapper or a playlist has the address
 macro-foreign-player = The ad tag of { phrase-inner } has placeholders of { LENGTH($systems) ->
     [0] another player
    *[other] { $systems }
@@ -592,7 +597,7 @@ macro-foreign-player = The ad tag of { phrase-inner } has placeholders of { LENG
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $macros (String) - what to write for them, such as the text of macros-write; empty if nothing is known
-#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
+#   $isInWrapper ("yes" | "no") - whether a wrapper or a playlist has the address
 macro-server-side = The ad tag of { phrase-inner } has placeholders that only an ad server can fill: { $placeholders }{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
@@ -608,7 +613,7 @@ macro-server-side = The ad tag of { phrase-inner } has placeholders that only an
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $fixes (String) - what to do about them, made of the texts fix-…
-#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
+#   $isInWrapper ("yes" | "no") - whether a wrapper or a playlist has the address
 macro-unresolved = The request to { phrase-inner } still has placeholders: { $placeholders }{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
@@ -619,7 +624,7 @@ macro-unresolved = The request to { phrase-inner } still has placeholders: { $pl
 #   $host (String) - host that was meant
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
+#   $isInWrapper ("yes" | "no") - whether a wrapper or a playlist has the address
 scheme-twice = The address of { $host } begins with a second scheme, so it leads to a host that does not exist{ phrase-where }.
     .next-step = { $isInWrapper ->
         [yes] { phrase-correct-wrapper }
@@ -634,7 +639,7 @@ scheme-twice = The address of { $host } begins with a second scheme, so it leads
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
-#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
+#   $isInWrapper ("yes" | "no") - whether a wrapper or a playlist has the address
 local-host = { LENGTH($parameter) ->
     [0] { $localHost } exists only on one machine or in one network, and viewers cannot reach it{ phrase-where }.
    *[other] The parameter { $parameter } of the ad tag names { $localHost }, which exists only on one machine or in one network{ phrase-where }.
@@ -764,7 +769,7 @@ address-refused = { $isLoop ->
       }
 
 # Variables:
-#   $isInWrapper ("yes" | "no") - whether a wrapper has the address
+#   $isInWrapper ("yes" | "no") - whether a wrapper or a playlist has the address
 #   $fault (String) - dns, refused, reset, cut-off, encoding, redirected, host-answers, no-answer, unexplained, service-worker, opaque-origin, head, canceled, or empty if it is not known
 #   $unreachableHost (String) - host without a connection
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
@@ -787,7 +792,7 @@ unreachable = { $fault ->
   }
     .next-step = { $fault ->
         [dns] { $isInWrapper ->
-            [yes] Ask the network whose wrapper leads to { $unreachableHost } to correct that host: it has no address.
+            [yes] Ask the network whose wrapper or playlist leads to { $unreachableHost } to correct that host: it has no address.
            *[no] Correct the host in the ad tag: { $unreachableHost } has no address.
           }
         [refused] Check that the server of { $unreachableHost } is running and that the port is right.
@@ -815,7 +820,7 @@ response-timeout = { phrase-server } did not respond { phrase-within }{ phrase-w
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
-#   $wrappers (Number) - wrappers that led there
+#   $wrappers (Number) - wrappers that led there; 0 if a VMAP playlist did
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 #   $seconds (Number) - seconds; 0 if they are not known
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
@@ -835,7 +840,7 @@ http-client-error = { phrase-server-last-host } refused the request with status 
         [access] Ask the operator of { phrase-inner-last-host } whether this site, address and country may request its ads.
         [law] Ask the operator of { phrase-inner-last-host } for which countries the response is blocked for legal reasons.
         [limit] Ask the operator of { phrase-inner-last-host } to raise its limit of requests, or request ads less often.
-        [wrapper] Ask who runs the wrapper to correct its VASTAdTagURI: { phrase-inner-last-host } has no ad at that address.
+        [wrapper] Ask who runs the wrapper or the playlist that leads there to correct its address: { phrase-inner-last-host } has no ad at that address.
         [not-found] Compare the path and the ad unit of the ad tag with those that { phrase-inner-last-host } expects.
         [request] Compare the ad unit and the parameters of the ad tag with those that { phrase-inner-last-host } expects.
         [stored-bid] The ad tag has the id of one past auction, whose bid is no longer stored: run an auction for each view, and build the ad tag anew, without a fixed hb_uuid or hb_cache_id.
@@ -1297,7 +1302,7 @@ no-ad-on-device = { phrase-server } has an ad for { $sold } and none for { $empt
 
 # Variables:
 #   $lastHost (String) - host of the request behind the wrappers
-#   $wrappers (Number) - wrappers that led there
+#   $wrappers (Number) - wrappers that led there; 0 if a VMAP playlist did
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
@@ -1395,6 +1400,7 @@ tag-copied = { LENGTH($character) ->
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 #   $breaks (Number) - ad breaks of the playlist
+#   $filled ("all" | "some" | "none") - which of them have an ad that plays, as far as is known
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 playlist-plays = { LENGTH($host) ->
@@ -1403,8 +1409,15 @@ playlist-plays = { LENGTH($host) ->
   } a VMAP playlist of { $breaks ->
     [one] 1 ad break
    *[other] { $breaks } ad breaks
-  }{ phrase-where }.
-    .next-step = Diagnose the ad tag of a break that shows no ad.
+  }{ phrase-where }{ $filled ->
+    [all] ; its ads play.
+    [some] ; ads play in some of them.
+   *[none] .
+  }
+    .next-step = { $filled ->
+        [all] Nothing has to be done.
+       *[none] Diagnose the ad tag of a break that shows no ad.
+      }
 
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
@@ -1527,7 +1540,7 @@ reason-step = { $reason ->
     [targeting] Correct what Prebid sends to the ad server: price buckets (priceGranularity) in the currency of the bid, so that hb_pb is near its price, and for a video the cache, which gives hb_uuid.
     [ad-rules] No ad rule applies to this request: check that one is active for this ad unit, and if the rules target content, send its ids (cmsid and vid) in the ad tag.
     [site] Ask the operator of the server to allow the domain of this page.
-    [ended] What the address names is not active there, or no longer: put the id of one that is active into the address, or ask its operator to activate it.
+    [ended] What the address names is not active there, or no longer: ask its operator to activate it, or put the id of one that is active into the address.
     [credentials] Write the key, token or signature that is valid now into the address; the operator of the server has it.
     [parameter] Correct the parameter that the response names, or add it to the address.
     [limit] Ask the operator of the server to raise its limit of requests, or request ads less often.
@@ -1965,9 +1978,9 @@ code-browser-cache-refused = The cache of Prebid{ phrase-to-host } did not store
 code-browser-cache-expired = The cache of Prebid{ phrase-to-host } has no VAST under this id: it has expired, or was stored elsewhere.
     .next-step = Request the ad sooner after the auction, raise the time to live of the cache, and use the same cache for both.
 # Variables:
-#   $bidder (String) - the bidder; may be empty
+#   $detail (String) - the bidder; may be empty
 #   $host (String) - host of the ad tag; empty for a response that was pasted
-code-browser-bidder-unavailable = A bidder of the ad unit{ phrase-bidder } is not in the build of Prebid, or its adapter does not support video, so it was not asked for a bid.
+code-browser-bidder-unavailable = A bidder of the ad unit{ phrase-detail } is not in the build of Prebid, or its adapter does not support video, so it was not asked for a bid.
     .next-step = Build Prebid with an adapter of this bidder that supports video, or use another bidder for the ad unit.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
@@ -1981,22 +1994,22 @@ code-browser-insertion-off = The server that inserts the ads cannot insert any: 
     .next-step = Check the configuration of the server that inserts the ads: its transcoding profile, the parameters of the session, and the address of the ad server.
 # Variables:
 #   $host (String) - host of the request; empty if it is not known
-#   $header (String) - header or method that is not allowed; may be empty
-code-browser-preflight = The page sends { LENGTH($header) ->
+#   $detail (String) - header or method that is not allowed; may be empty
+code-browser-preflight = The page sends { LENGTH($detail) ->
     [0] its request{ phrase-to-host } with something
-   *[other] { $header } with its request{ phrase-to-host }, a header or a method
+   *[other] { $detail } with its request{ phrase-to-host }, a header or a method
   } that the server has to allow first (preflight), and the server does not.
-    .next-step = Have the page request the ad with a plain GET and without { LENGTH($header) ->
+    .next-step = Have the page request the ad with a plain GET and without { LENGTH($detail) ->
         [0] headers of its own
-       *[other] { $header }
+       *[other] { $detail }
       }; ad servers expect no preflight. Or have the server allow it in its response to OPTIONS.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
-#   $directive (String) - directive of the policy; empty if it is not known
+#   $detail (String) - directive of the policy; empty if it is not known
 code-browser-csp = The Content Security Policy of the page blocked the request{ phrase-to-host }.
-    .next-step = { LENGTH($directive) ->
+    .next-step = { LENGTH($detail) ->
         [0] Add the host to connect-src, and those of the media and trackers to media-src and img-src.
-       *[other] Add the host to { $directive } in the Content Security Policy of the page.
+       *[other] Add the host to { $detail } in the Content Security Policy of the page.
       }
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
@@ -2046,6 +2059,11 @@ code-browser-player-size = Prebid removed the player size of the ad unit, which 
 #   $host (String) - host of the request; empty if it is not known
 code-browser-status-missing = The server does not know the address of the request{ phrase-to-host }, or does not accept its parameters (status such as 404 or 400).
     .next-step = If the address is that of the ad tag, compare its path and parameters with those that the ad server gave; if a wrapper leads there, ask its network.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+#   $detail (String) - ids of the stream, as in the address; may be empty
+code-browser-stream-unknown = The server that inserts the ads does not know the stream of the request{ phrase-to-host }{ phrase-detail }, so the player got no stream with ads.
+    .next-step = Compare the ids of the stream (of a video: content source and video; of a live stream: its asset key) with those in the account of this server, and check that the video was ingested there or that the live stream is active.
 # Variables:
 #   $host (String) - host of the request; empty if it is not known
 code-browser-other-site = The browser did not give the response to the request{ phrase-to-host } to the page: its server keeps it from pages of other sites (Cross-Origin-Resource-Policy), or its type is not that of media or data.

@@ -35,6 +35,10 @@ phrase-bidder = { LENGTH($bidder) ->
     [0] {""}
    *[other] {" "}({ $bidder })
   }
+phrase-detail = { LENGTH($detail) ->
+    [0] {""}
+   *[other] {" "}({ $detail })
+  }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
 phrase-within = { $seconds ->
     [0] a tiempo
@@ -57,6 +61,7 @@ phrase-server = { LENGTH($host) ->
    *[other] { $host }
   }
 phrase-behind-wrappers = detrás de { $wrappers ->
+    [0] la lista VMAP
     [one] 1 wrapper
    *[other] { $wrappers } wrappers
   } { phrase-of }
@@ -105,7 +110,7 @@ phrase-failed = { LENGTH($failedHost) ->
     [0] el servidor de anuncios
    *[other] { $failedHost }
   }
-phrase-correct-wrapper = Pida a la red cuyo wrapper lleva a { $host } que corrija esa dirección.
+phrase-correct-wrapper = Pida a la red cuyo wrapper o cuya lista lleva a { $host } que corrija esa dirección.
 phrase-file-owner = { $isOfServer ->
     [yes] al operador { phrase-of-last-host }
    *[no] al anunciante
@@ -601,7 +606,7 @@ unreachable = { $fault ->
   }
     .next-step = { $fault ->
         [dns] { $isInWrapper ->
-            [yes] Pida a la red cuyo wrapper lleva a { $unreachableHost } que corrija ese host: no tiene dirección.
+            [yes] Pida a la red cuyo wrapper o cuya lista lleva a { $unreachableHost } que corrija ese host: no tiene dirección.
            *[no] Corrija el host en el tag de anuncio: { $unreachableHost } no tiene dirección.
           }
         [refused] Compruebe que el servidor de { $unreachableHost } funciona y que el puerto es correcto.
@@ -633,7 +638,7 @@ http-client-error = { phrase-server-last-host } rechazó la solicitud con el est
         [access] Pregunte al operador { phrase-of-last-host } si este sitio, esta dirección y este país pueden solicitar sus anuncios.
         [law] Pregunte al operador { phrase-of-last-host } en qué países la respuesta está bloqueada por motivos legales.
         [limit] Pida al operador { phrase-of-last-host } que aumente su límite de solicitudes, o solicite anuncios con menos frecuencia.
-        [wrapper] Pida al operador del wrapper que corrija su VASTAdTagURI. { phrase-server-last-host } no tiene ningún anuncio en esa dirección.
+        [wrapper] Pida al operador del wrapper o de la lista que lleva allí que corrija la dirección. { phrase-server-last-host } no tiene ningún anuncio en esa dirección.
         [not-found] Compare la ruta y el bloque de anuncios del tag con los que espera el operador { phrase-of-last-host }.
         [request] Compare el bloque de anuncios y los parámetros del tag con los que espera el operador { phrase-of-last-host }.
         [stored-bid] El tag de anuncio tiene el id de una subasta pasada, cuya puja ya no está guardada: haga una subasta para cada visualización, y forme el tag de nuevo, sin hb_uuid ni hb_cache_id fijos.
@@ -874,8 +879,15 @@ tag-copied = { LENGTH($character) ->
 playlist-plays = { phrase-response } es una lista VMAP de { $breaks ->
     [one] 1 pausa publicitaria
    *[other] { $breaks } pausas publicitarias
-  }{ phrase-where }.
-    .next-step = Diagnostique el tag de una pausa que no muestra anuncio.
+  }{ phrase-where }{ $filled ->
+    [all] ; sus anuncios se reproducen.
+    [some] ; en algunas de ellas se reproducen anuncios.
+   *[none] .
+  }
+    .next-step = { $filled ->
+        [all] No hay que hacer nada.
+       *[none] Diagnostique el tag de una pausa que no muestra anuncio.
+      }
 
 ad-skipped = { phrase-ad } se reprodujo, y el usuario lo saltó{ phrase-where }.
     .next-step = No hay que hacer nada: un anuncio sin skipoffset no se puede saltar.
@@ -945,7 +957,7 @@ reason-step = { $reason ->
     [targeting] Corrija lo que Prebid envía al servidor de anuncios: los tramos de precio (priceGranularity) en la moneda de la puja, para que hb_pb se acerque a su precio, y, para un vídeo, la caché, que da hb_uuid.
     [ad-rules] Ninguna regla de anuncios se aplica a esta solicitud: compruebe que hay una activa para este bloque y, si las reglas se orientan por contenido, envíe sus id (cmsid y vid) en el tag.
     [site] Pida al operador del servidor que permita el dominio de esta página.
-    [ended] Lo que nombra la dirección no está activo allí, o ya no lo está: ponga en la dirección el id de uno activo, o pida al operador que lo active.
+    [ended] Lo que nombra la dirección no está activo allí, o ya no lo está: pida al operador que lo active, o ponga en la dirección el id de uno activo.
     [credentials] Escriba en la dirección la clave, el token o la firma que es válida ahora; la tiene el operador del servidor.
     [parameter] Corrija el parámetro que nombra la respuesta, o añádalo a la dirección.
     [limit] Pida al operador del servidor que aumente su límite de solicitudes, o solicite anuncios con menos frecuencia.
@@ -1294,7 +1306,7 @@ code-browser-cache-refused = La caché de Prebid{ phrase-to-host } no guardó el
     .next-step = Compruebe la dirección y el límite de tamaño de la caché, o pida al postor un VAST más pequeño o su dirección (vastUrl).
 code-browser-cache-expired = La caché de Prebid{ phrase-to-host } no tiene ningún VAST con este id: ha caducado o se guardó en otro sitio.
     .next-step = Solicite el anuncio antes después de la subasta, aumente el tiempo de vida de la caché, y use la misma caché para ambos.
-code-browser-bidder-unavailable = Un postor del bloque de anuncios{ phrase-bidder } no está en la compilación de Prebid, o su adaptador no admite vídeo, así que no se le pidió ninguna puja.
+code-browser-bidder-unavailable = Un postor del bloque de anuncios{ phrase-detail } no está en la compilación de Prebid, o su adaptador no admite vídeo, así que no se le pidió ninguna puja.
     .next-step = Compile Prebid con un adaptador de este postor que admita vídeo, o use otro postor para el bloque de anuncios.
 code-browser-clock-wrong = La solicitud{ phrase-to-host } falló, porque, según el reloj del dispositivo, el certificado del servidor todavía no es válido.
     .next-step = Ajuste la fecha y la hora del dispositivo, y pruebe de nuevo; si son correctas, pregunte por el certificado al operador del servidor de anuncios.
@@ -1304,18 +1316,18 @@ code-browser-break-shortened = El servidor que inserta los anuncios omitió uno,
     .next-step = Si es raro, nada está roto; si no, revise los marcadores de las pausas en el stream y el umbral de personalización.
 code-browser-insertion-off = El servidor que inserta los anuncios no puede insertar ninguno: no se acepta su configuración, su sesión o el host del servidor de anuncios.
     .next-step = Revise la configuración del servidor que inserta los anuncios: su perfil de transcodificación, los parámetros de la sesión y la dirección del servidor de anuncios.
-code-browser-preflight = La página envía { LENGTH($header) ->
+code-browser-preflight = La página envía { LENGTH($detail) ->
     [0] la solicitud{ phrase-to-host } con algo
-   *[other] { $header } con la solicitud{ phrase-to-host }, una cabecera o un método
+   *[other] { $detail } con la solicitud{ phrase-to-host }, una cabecera o un método
   } que el servidor debe permitir antes (preflight), y no lo permite.
-    .next-step = Haga que la página solicite el anuncio con un GET sencillo y sin { LENGTH($header) ->
+    .next-step = Haga que la página solicite el anuncio con un GET sencillo y sin { LENGTH($detail) ->
         [0] cabeceras propias
-       *[other] { $header }
+       *[other] { $detail }
       }; los servidores de anuncios no esperan un preflight. O haga que el servidor lo permita en su respuesta a OPTIONS.
 code-browser-csp = La Content Security Policy de la página bloqueó la solicitud{ phrase-to-host }.
-    .next-step = { LENGTH($directive) ->
+    .next-step = { LENGTH($detail) ->
         [0] Añada el host a connect-src, y los de los medios y trackers a media-src e img-src.
-       *[other] Añada el host a { $directive } en la Content Security Policy de la página.
+       *[other] Añada el host a { $detail } en la Content Security Policy de la página.
       }
 code-browser-timed-out = La solicitud{ phrase-to-host } no obtuvo respuesta a tiempo.
     .next-step = Pida al operador del servidor de anuncios una respuesta más rápida.
@@ -1345,6 +1357,8 @@ code-browser-player-size = Prebid quitó el tamaño del reproductor del bloque d
     .next-step = Escriba mediaTypes.video.playerSize como [[640, 480]] o [640, 480].
 code-browser-status-missing = El servidor no conoce la dirección de la solicitud{ phrase-to-host }, o no acepta sus parámetros (estado como 404 o 400).
     .next-step = Si es la dirección del tag de anuncio, compare su ruta y sus parámetros con los que dio el servidor de anuncios; si un wrapper lleva allí, pregunte a su red.
+code-browser-stream-unknown = El servidor que inserta los anuncios no conoce el stream de la solicitud{ phrase-to-host }{ phrase-detail }, así que el reproductor no recibió ningún stream con anuncios.
+    .next-step = Compare los identificadores del stream (de un vídeo, la fuente de contenido y el vídeo; de un directo, su clave de recurso) con los de la cuenta de este servidor, y compruebe que el vídeo se ha importado allí o que el directo está activo.
 code-browser-other-site = El navegador no dio a la página la respuesta a la solicitud{ phrase-to-host }: su servidor la reserva a las páginas de su sitio (Cross-Origin-Resource-Policy), o su tipo no es de medios ni de datos.
     .next-step = Haga que el servidor envíe Cross-Origin-Resource-Policy: cross-origin, o ninguna cabecera así, y el Content-Type correcto.
 code-browser-status-refused = El servidor rechazó la solicitud{ phrase-to-host } (estado como 401, 403 o 429).

@@ -35,6 +35,10 @@ phrase-bidder = { LENGTH($bidder) ->
     [0] {""}
    *[other] {" "}({ $bidder })
   }
+phrase-detail = { LENGTH($detail) ->
+    [0] {""}
+   *[other] {" "}({ $detail })
+  }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
 phrase-within = { $seconds ->
     [0] à temps
@@ -57,6 +61,7 @@ phrase-server = { LENGTH($host) ->
    *[other] { $host }
   }
 phrase-behind-wrappers = derrière { $wrappers ->
+    [0] la playlist VMAP
     [1] 1 wrapper
    *[other] { $wrappers } wrappers
   } { phrase-of }
@@ -105,7 +110,7 @@ phrase-failed = { LENGTH($failedHost) ->
     [0] le serveur publicitaire
    *[other] { $failedHost }
   }
-phrase-correct-wrapper = Demandez au réseau dont le wrapper mène à { $host } de corriger cette adresse.
+phrase-correct-wrapper = Demandez au réseau dont le wrapper ou la playlist mène à { $host } de corriger cette adresse.
 phrase-file-owner = { $isOfServer ->
     [yes] à l’opérateur { phrase-of-last-host }
    *[no] à l’annonceur
@@ -601,7 +606,7 @@ unreachable = { $fault ->
   }
     .next-step = { $fault ->
         [dns] { $isInWrapper ->
-            [yes] Demandez au réseau dont le wrapper mène à { $unreachableHost } de corriger cet hôte : il n’a pas d’adresse.
+            [yes] Demandez au réseau dont le wrapper ou la playlist mène à { $unreachableHost } de corriger cet hôte : il n’a pas d’adresse.
            *[no] Corrigez l’hôte dans le tag publicitaire : { $unreachableHost } n’a pas d’adresse.
           }
         [refused] Vérifiez que le serveur de { $unreachableHost } fonctionne et que le port est le bon.
@@ -633,7 +638,7 @@ http-client-error = { phrase-server-last-host } a refusé la requête avec le st
         [access] Demandez à l’opérateur { phrase-of-last-host } si ce site, cette adresse et ce pays peuvent demander ses annonces.
         [law] Demandez à l’opérateur { phrase-of-last-host } dans quels pays la réponse est bloquée pour des raisons légales.
         [limit] Demandez à l’opérateur { phrase-of-last-host } de relever sa limite de requêtes, ou demandez des annonces moins souvent.
-        [wrapper] Demandez à l’opérateur du wrapper de corriger son VASTAdTagURI. { phrase-server-last-host } n’a aucune publicité à cette adresse.
+        [wrapper] Demandez à l’opérateur du wrapper ou de la playlist qui y mène de corriger l’adresse. { phrase-server-last-host } n’a aucune publicité à cette adresse.
         [not-found] Comparez le chemin et le bloc d’annonces du tag avec ceux qu’attend l’opérateur { phrase-of-last-host }.
         [request] Comparez le bloc d’annonces et les paramètres du tag avec ceux qu’attend l’opérateur { phrase-of-last-host }.
         [stored-bid] Le tag publicitaire a l’id d’une enchère passée, dont l’offre n’est plus stockée : lancez une enchère pour chaque vue, et formez le tag de nouveau, sans hb_uuid ni hb_cache_id fixe.
@@ -874,8 +879,15 @@ tag-copied = { LENGTH($character) ->
 playlist-plays = { phrase-response } est une playlist VMAP de { $breaks ->
     [1] 1 coupure publicitaire
    *[other] { $breaks } coupures publicitaires
-  }{ phrase-where }.
-    .next-step = Diagnostiquez le tag d’une coupure qui ne montre pas d’annonce.
+  }{ phrase-where }{ $filled ->
+    [all]  ; ses annonces sont diffusées.
+    [some]  ; dans certaines d’entre elles, des annonces sont diffusées.
+   *[none] .
+  }
+    .next-step = { $filled ->
+        [all] Il n’y a rien à faire.
+       *[none] Diagnostiquez le tag d’une coupure qui ne montre pas d’annonce.
+      }
 
 ad-skipped = { phrase-ad } a été diffusée, et l’utilisateur l’a passée{ phrase-where }.
     .next-step = Il n’y a rien à faire : une annonce sans skipoffset ne peut pas être passée.
@@ -945,7 +957,7 @@ reason-step = { $reason ->
     [targeting] Corrigez ce que Prebid envoie au serveur publicitaire : les tranches de prix (priceGranularity) dans la devise de l’offre, pour que hb_pb soit proche de son prix, et pour une vidéo le cache, qui donne hb_uuid.
     [ad-rules] Aucune règle d’annonces ne s’applique à cette demande : vérifiez qu’une règle est active pour ce bloc d’annonces et, si les règles ciblent le contenu, envoyez ses id (cmsid et vid) dans le tag.
     [site] Demandez à l’exploitant du serveur d’autoriser le domaine de cette page.
-    [ended] Ce que l’adresse désigne n’y est pas actif, ou ne l’est plus : mettez dans l’adresse l’identifiant d’un élément actif, ou demandez à l’exploitant de l’activer.
+    [ended] Ce que l’adresse désigne n’y est pas actif, ou ne l’est plus : demandez à l’exploitant de l’activer, ou mettez dans l’adresse l’identifiant d’un élément actif.
     [credentials] Écrivez dans l’adresse la clé, le jeton ou la signature valable aujourd’hui ; l’exploitant du serveur l’a.
     [parameter] Corrigez le paramètre que la réponse nomme, ou ajoutez-le à l’adresse.
     [limit] Demandez à l’exploitant du serveur de relever sa limite de requêtes, ou demandez des annonces moins souvent.
@@ -1294,7 +1306,7 @@ code-browser-cache-refused = Le cache de Prebid{ phrase-to-host } n’a pas enre
     .next-step = Vérifiez l’adresse et la limite de taille du cache, ou demandez à l’enchérisseur un VAST plus petit ou son adresse (vastUrl).
 code-browser-cache-expired = Le cache de Prebid{ phrase-to-host } n’a pas de VAST sous cet identifiant : il a expiré, ou a été enregistré ailleurs.
     .next-step = Demandez l’annonce plus tôt après l’enchère, augmentez la durée de vie du cache, et utilisez le même cache pour les deux.
-code-browser-bidder-unavailable = Un enchérisseur du bloc d’annonces{ phrase-bidder } n’est pas dans le build de Prebid, ou son adaptateur ne prend pas en charge la vidéo, si bien qu’aucune offre ne lui a été demandée.
+code-browser-bidder-unavailable = Un enchérisseur du bloc d’annonces{ phrase-detail } n’est pas dans le build de Prebid, ou son adaptateur ne prend pas en charge la vidéo, si bien qu’aucune offre ne lui a été demandée.
     .next-step = Compilez Prebid avec un adaptateur de cet enchérisseur qui prend en charge la vidéo, ou utilisez un autre enchérisseur pour le bloc d’annonces.
 code-browser-clock-wrong = La requête{ phrase-to-host } a échoué, car, d’après l’horloge de l’appareil, le certificat du serveur n’est pas encore valide.
     .next-step = Réglez la date et l’heure de l’appareil, puis testez à nouveau ; si elles sont justes, interrogez l’opérateur du serveur publicitaire sur le certificat.
@@ -1304,18 +1316,18 @@ code-browser-break-shortened = Le serveur qui insère les annonces en a sauté u
     .next-step = Si c’est rare, rien n’est cassé ; sinon, vérifiez les marqueurs des coupures dans le flux et le seuil de personnalisation.
 code-browser-insertion-off = Le serveur qui insère les annonces ne peut en insérer aucune : sa configuration, sa session ou l’hôte du serveur publicitaire n’est pas accepté.
     .next-step = Vérifiez la configuration du serveur qui insère les annonces : son profil de transcodage, les paramètres de la session et l’adresse du serveur publicitaire.
-code-browser-preflight = La page envoie { LENGTH($header) ->
+code-browser-preflight = La page envoie { LENGTH($detail) ->
     [0] sa requête{ phrase-to-host } avec un élément
-   *[other] { $header } avec sa requête{ phrase-to-host }, un en-tête ou une méthode
+   *[other] { $detail } avec sa requête{ phrase-to-host }, un en-tête ou une méthode
   } que le serveur doit d’abord autoriser (preflight), et il ne l’autorise pas.
-    .next-step = Faites demander l’annonce par la page avec un simple GET et sans { LENGTH($header) ->
+    .next-step = Faites demander l’annonce par la page avec un simple GET et sans { LENGTH($detail) ->
         [0] en-têtes propres
-       *[other] { $header }
+       *[other] { $detail }
       } ; les serveurs publicitaires n’attendent pas de preflight. Ou faites-le autoriser par le serveur dans sa réponse à OPTIONS.
 code-browser-csp = La Content Security Policy de la page a bloqué la requête{ phrase-to-host }.
-    .next-step = { LENGTH($directive) ->
+    .next-step = { LENGTH($detail) ->
         [0] Ajoutez l’hôte à connect-src, et ceux des médias et des trackers à media-src et img-src.
-       *[other] Ajoutez l’hôte à { $directive } dans la Content Security Policy de la page.
+       *[other] Ajoutez l’hôte à { $detail } dans la Content Security Policy de la page.
       }
 code-browser-timed-out = La requête{ phrase-to-host } n’a pas reçu de réponse à temps.
     .next-step = Demandez à l’opérateur du serveur publicitaire une réponse plus rapide.
@@ -1345,6 +1357,8 @@ code-browser-player-size = Prebid a retiré la taille du lecteur du bloc d’ann
     .next-step = Écrivez mediaTypes.video.playerSize comme [[640, 480]] ou [640, 480].
 code-browser-status-missing = Le serveur ne connaît pas l’adresse de la requête{ phrase-to-host }, ou n’accepte pas ses paramètres (statut comme 404 ou 400).
     .next-step = Si c’est l’adresse du tag publicitaire, comparez son chemin et ses paramètres à ceux du serveur publicitaire ; si un wrapper y mène, demandez à son réseau.
+code-browser-stream-unknown = Le serveur qui insère les annonces ne connaît pas le flux de la requête{ phrase-to-host }{ phrase-detail } ; le lecteur n’a donc reçu aucun flux avec des annonces.
+    .next-step = Comparez les identifiants du flux (pour une vidéo, la source de contenu et la vidéo ; pour un direct, sa clé d’asset) avec ceux du compte de ce serveur, et vérifiez que la vidéo y a été importée ou que le direct est actif.
 code-browser-other-site = Le navigateur n’a pas donné à la page la réponse à la requête{ phrase-to-host } : son serveur la réserve aux pages de son site (Cross-Origin-Resource-Policy), ou son type n’est ni celui d’un média ni celui de données.
     .next-step = Faites envoyer par le serveur Cross-Origin-Resource-Policy: cross-origin, ou aucun en-tête de ce nom, et le bon Content-Type.
 code-browser-status-refused = Le serveur a refusé la requête{ phrase-to-host } (statut comme 401, 403 ou 429).

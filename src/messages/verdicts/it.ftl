@@ -35,6 +35,10 @@ phrase-bidder = { LENGTH($bidder) ->
     [0] {""}
    *[other] {" "}({ $bidder })
   }
+phrase-detail = { LENGTH($detail) ->
+    [0] {""}
+   *[other] {" "}({ $detail })
+  }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
 phrase-within = { $seconds ->
     [0] in tempo
@@ -56,7 +60,10 @@ phrase-server = { LENGTH($host) ->
     [0] L’ad server
    *[other] { $host }
   }
-phrase-behind = dietro { $wrappers } wrapper { phrase-of }
+phrase-behind = dietro { $wrappers ->
+    [0] la playlist VMAP
+   *[other] { $wrappers } wrapper
+  } { phrase-of }
 phrase-forbidding = { LENGTH($forbiddingHost) ->
     [0] Il wrapper
    *[other] { $forbiddingHost }
@@ -114,7 +121,7 @@ phrase-failed = { LENGTH($failedHost) ->
     [0] l’ad server
    *[other] { $failedHost }
   }
-phrase-correct-wrapper = Chiedi alla rete il cui wrapper porta a { $host } di correggere quell’indirizzo.
+phrase-correct-wrapper = Chiedi alla rete il cui wrapper o la cui playlist porta a { $host } di correggere quell’indirizzo.
 phrase-file-owner = { $isOfServer ->
     [yes] { phrase-to-last-host }
    *[no] all’inserzionista
@@ -607,7 +614,7 @@ unreachable = { $fault ->
   }
     .next-step = { $fault ->
         [dns] { $isInWrapper ->
-            [yes] Chiedi alla rete il cui wrapper porta a { $unreachableHost } di correggere quell’host: non ha un indirizzo.
+            [yes] Chiedi alla rete il cui wrapper o la cui playlist porta a { $unreachableHost } di correggere quell’host: non ha un indirizzo.
            *[no] Correggi l’host nell’ad tag: { $unreachableHost } non ha un indirizzo.
           }
         [refused] Controlla che il server di { $unreachableHost } sia attivo e che la porta sia giusta.
@@ -645,7 +652,7 @@ http-client-error = { phrase-server-last-host } ha rifiutato la richiesta con lo
             [0] l’ad server
            *[other] { $lastHost }
           } di alzare il limite di richieste, o richiedi annunci meno spesso.
-        [wrapper] Chiedi a chi gestisce il wrapper di correggerne il VASTAdTagURI. { phrase-server-last-host } non ha annunci a quell’indirizzo.
+        [wrapper] Chiedi a chi gestisce il wrapper o la playlist che porta lì di correggerne l’indirizzo. { phrase-server-last-host } non ha annunci a quell’indirizzo.
         [not-found] Confronta il percorso e l’ad unit dell’ad tag con quelli attesi da chi gestisce { LENGTH($lastHost) ->
             [0] l’ad server
            *[other] { $lastHost }
@@ -910,8 +917,15 @@ tag-copied = { LENGTH($character) ->
 playlist-plays = { phrase-response } è una playlist VMAP con { $breaks ->
     [one] 1 pausa pubblicitaria
    *[other] { $breaks } pause pubblicitarie
-  }{ phrase-where }.
-    .next-step = Fai la diagnosi dell’ad tag di una pausa pubblicitaria che non mostra annunci.
+  }{ phrase-where }{ $filled ->
+    [all] ; i suoi annunci vengono riprodotti.
+    [some] ; in alcune di esse vengono riprodotti annunci.
+   *[none] .
+  }
+    .next-step = { $filled ->
+        [all] Non c’è nulla da fare.
+       *[none] Fai la diagnosi dell’ad tag di una pausa pubblicitaria che non mostra annunci.
+      }
 
 ad-skipped = { phrase-ad } è stato riprodotto, e l’utente l’ha saltato{ phrase-where }.
     .next-step = Non c’è nulla da fare: un annuncio senza skipoffset non si può saltare.
@@ -981,7 +995,7 @@ reason-step = { $reason ->
     [targeting] Correggi ciò che Prebid invia all’ad server: le fasce di prezzo (priceGranularity) nella valuta dell’offerta, in modo che hb_pb sia vicino al suo prezzo, e per un video la cache, che dà hb_uuid.
     [ad-rules] Nessuna regola per gli annunci vale per questa richiesta: verifica che ce ne sia una attiva per questa unità e, se le regole puntano ai contenuti, invia i loro id (cmsid e vid) nell’ad tag.
     [site] Chiedi a chi gestisce il server di autorizzare il dominio di questa pagina.
-    [ended] Ciò che l’indirizzo nomina lì non è attivo o non lo è più: metti nell’indirizzo l’id di uno attivo, o chiedi a chi lo gestisce di attivarlo.
+    [ended] Ciò che l’indirizzo nomina lì non è attivo o non lo è più: chiedi a chi lo gestisce di attivarlo, o metti nell’indirizzo l’id di uno attivo.
     [credentials] Scrivi nell’indirizzo la chiave, il token o la firma valida ora; la ha chi gestisce il server.
     [parameter] Correggi il parametro che la risposta nomina o aggiungilo all’indirizzo.
     [limit] Chiedi a chi gestisce il server di alzare il suo limite di richieste o richiedi annunci meno spesso.
@@ -1330,7 +1344,7 @@ code-browser-cache-refused = La cache di Prebid{ phrase-to-host } non ha salvato
     .next-step = Controlla l’indirizzo e il limite di dimensione della cache o chiedi all’offerente un VAST più piccolo o il suo indirizzo (vastUrl).
 code-browser-cache-expired = La cache di Prebid{ phrase-to-host } non ha nessun VAST con questo id: è scaduto, o è stato salvato altrove.
     .next-step = Richiedi l’annuncio prima dopo l’asta, aumenta la durata della cache, e usa la stessa cache per entrambi.
-code-browser-bidder-unavailable = Un offerente dell’unità pubblicitaria{ phrase-bidder } non è nella build di Prebid, o il suo adattatore non supporta il video, quindi non gli è stata chiesta nessuna offerta.
+code-browser-bidder-unavailable = Un offerente dell’unità pubblicitaria{ phrase-detail } non è nella build di Prebid, o il suo adattatore non supporta il video, quindi non gli è stata chiesta nessuna offerta.
     .next-step = Compila Prebid con un adattatore di questo offerente che supporti il video o usa un altro offerente per l’unità pubblicitaria.
 code-browser-clock-wrong = La richiesta{ phrase-to-host } è fallita, perché secondo l’orologio del dispositivo il certificato del server non è ancora valido.
     .next-step = Imposta la data e l’ora del dispositivo, e riprova; se sono giuste, chiedi del certificato a chi gestisce l’ad server.
@@ -1340,18 +1354,18 @@ code-browser-break-shortened = Il server che inserisce gli annunci ne ha saltato
     .next-step = Se succede di rado, niente è rotto; altrimenti controlla i marcatori delle interruzioni nel flusso e la soglia di personalizzazione.
 code-browser-insertion-off = Il server che inserisce gli annunci non può inserirne: la sua configurazione, la sua sessione o l’host dell’ad server non è accettato.
     .next-step = Controlla la configurazione del server che inserisce gli annunci: il profilo di transcodifica, i parametri della sessione e l’indirizzo dell’ad server.
-code-browser-preflight = La pagina invia { LENGTH($header) ->
+code-browser-preflight = La pagina invia { LENGTH($detail) ->
     [0] la richiesta{ phrase-to-host } con qualcosa
-   *[other] { $header } con la richiesta{ phrase-to-host }, un’intestazione o un metodo
+   *[other] { $detail } con la richiesta{ phrase-to-host }, un’intestazione o un metodo
   } che il server deve prima consentire (preflight), e non lo consente.
-    .next-step = Fai richiedere l’annuncio alla pagina con un semplice GET e senza { LENGTH($header) ->
+    .next-step = Fai richiedere l’annuncio alla pagina con un semplice GET e senza { LENGTH($detail) ->
         [0] intestazioni proprie
-       *[other] { $header }
+       *[other] { $detail }
       }; gli ad server non si aspettano un preflight. Oppure fallo consentire dal server nella risposta a OPTIONS.
 code-browser-csp = La Content Security Policy della pagina ha bloccato la richiesta{ phrase-to-host }.
-    .next-step = { LENGTH($directive) ->
+    .next-step = { LENGTH($detail) ->
         [0] Aggiungi l’host a connect-src, e quelli dei media e dei tracker a media-src e img-src.
-       *[other] Aggiungi l’host a { $directive } nella Content Security Policy della pagina.
+       *[other] Aggiungi l’host a { $detail } nella Content Security Policy della pagina.
       }
 code-browser-timed-out = La richiesta{ phrase-to-host } non ha avuto risposta in tempo.
     .next-step = Chiedi una risposta più veloce a chi gestisce l’ad server.
@@ -1381,6 +1395,8 @@ code-browser-player-size = Prebid ha tolto la dimensione del player dall’unit�
     .next-step = Scrivi mediaTypes.video.playerSize come [[640, 480]] o [640, 480].
 code-browser-status-missing = Il server non conosce l’indirizzo della richiesta{ phrase-to-host }, o non accetta i suoi parametri (stato come 404 o 400).
     .next-step = Se è l’indirizzo dell’ad tag, confronta percorso e parametri con quelli forniti dall’ad server; se ci porta un wrapper, chiedi alla sua rete.
+code-browser-stream-unknown = Il server che inserisce gli annunci non conosce lo stream della richiesta{ phrase-to-host }{ phrase-detail }, quindi il player non ha ricevuto uno stream con annunci.
+    .next-step = Confronta gli identificatori dello stream (per un video, sorgente dei contenuti e video; per una diretta, la sua asset key) con quelli nell’account di questo server, e controlla che il video vi sia stato acquisito o che la diretta sia attiva.
 code-browser-other-site = Il browser non ha dato alla pagina la risposta alla richiesta{ phrase-to-host }: il suo server la riserva alle pagine del suo sito (Cross-Origin-Resource-Policy), o il suo tipo non è quello di media o di dati.
     .next-step = Fai inviare al server Cross-Origin-Resource-Policy: cross-origin, o nessuna intestazione simile, e il Content-Type giusto.
 code-browser-status-refused = Il server ha rifiutato la richiesta{ phrase-to-host } (stato come 401, 403 o 429).

@@ -35,6 +35,10 @@ phrase-bidder = { LENGTH($bidder) ->
     [0] {""}
    *[other] {" "}({ $bidder })
   }
+phrase-detail = { LENGTH($detail) ->
+    [0] {""}
+   *[other] {" "}({ $detail })
+  }
 phrase-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
 phrase-within = { $seconds ->
     [0] a tempo
@@ -57,6 +61,7 @@ phrase-server = { LENGTH($host) ->
    *[other] { $host }
   }
 phrase-behind-wrappers = atrás de { $wrappers ->
+    [0] uma playlist VMAP
     [1] 1 wrapper
    *[other] { $wrappers } wrappers
   } { phrase-of }
@@ -105,7 +110,7 @@ phrase-failed = { LENGTH($failedHost) ->
     [0] o servidor de anúncios
    *[other] { $failedHost }
   }
-phrase-correct-wrapper = Peça à rede cujo wrapper leva a { $host } que corrija esse endereço.
+phrase-correct-wrapper = Peça à rede cujo wrapper ou cuja playlist leva a { $host } que corrija esse endereço.
 phrase-file-owner = { $isOfServer ->
     [yes] ao operador { phrase-of-last-host }
    *[no] ao anunciante
@@ -601,7 +606,7 @@ unreachable = { $fault ->
   }
     .next-step = { $fault ->
         [dns] { $isInWrapper ->
-            [yes] Peça à rede cujo wrapper leva a { $unreachableHost } que corrija esse host: ele não tem endereço.
+            [yes] Peça à rede cujo wrapper ou cuja playlist leva a { $unreachableHost } que corrija esse host: ele não tem endereço.
            *[no] Corrija o host na tag de anúncio: { $unreachableHost } não tem endereço.
           }
         [refused] Verifique se o servidor de { $unreachableHost } está funcionando e se a porta está certa.
@@ -633,7 +638,7 @@ http-client-error = { phrase-server-last-host } recusou a solicitação com o st
         [access] Pergunte ao operador { phrase-of-last-host } se este site, este endereço e este país podem solicitar os anúncios dele.
         [law] Pergunte ao operador { phrase-of-last-host } em que países a resposta está bloqueada por motivos legais.
         [limit] Peça ao operador { phrase-of-last-host } que aumente o limite de solicitações, ou solicite anúncios com menos frequência.
-        [wrapper] Peça ao operador do wrapper que corrija o VASTAdTagURI. { phrase-server-last-host } não tem nenhum anúncio nesse endereço.
+        [wrapper] Peça ao operador do wrapper ou da playlist que leva até lá que corrija o endereço. { phrase-server-last-host } não tem nenhum anúncio nesse endereço.
         [not-found] Compare o caminho e o bloco de anúncios da tag com os que o operador { phrase-of-last-host } espera.
         [request] Compare o bloco de anúncios e os parâmetros da tag com os que o operador { phrase-of-last-host } espera.
         [stored-bid] A tag de anúncio tem o id de um leilão passado, cujo lance não está mais guardado: faça um leilão para cada exibição, e forme a tag de novo, sem hb_uuid nem hb_cache_id fixos.
@@ -874,8 +879,15 @@ tag-copied = { LENGTH($character) ->
 playlist-plays = { phrase-response } é uma playlist VMAP de { $breaks ->
     [1] 1 intervalo comercial
    *[other] { $breaks } intervalos comerciais
-  }{ phrase-where }.
-    .next-step = Diagnostique a tag de um intervalo que não mostra anúncio.
+  }{ phrase-where }{ $filled ->
+    [all] ; seus anúncios são reproduzidos.
+    [some] ; em alguns deles, anúncios são reproduzidos.
+   *[none] .
+  }
+    .next-step = { $filled ->
+        [all] Não há nada a fazer.
+       *[none] Diagnostique a tag de um intervalo que não mostra anúncio.
+      }
 
 ad-skipped = { phrase-ad } foi reproduzido, e o usuário o pulou{ phrase-where }.
     .next-step = Não é preciso fazer nada: um anúncio sem skipoffset não pode ser pulado.
@@ -945,7 +957,7 @@ reason-step = { $reason ->
     [targeting] Corrija o que o Prebid envia ao servidor de anúncios: as faixas de preço (priceGranularity) na moeda do lance, para que hb_pb fique perto do preço, e, para um vídeo, o cache, que dá hb_uuid.
     [ad-rules] Nenhuma regra de anúncios se aplica a esta solicitação: verifique se há uma ativa para este bloco e, se as regras segmentam conteúdo, envie os ids dele (cmsid e vid) na tag.
     [site] Peça ao operador do servidor que permita o domínio desta página.
-    [ended] O que o endereço indica não está ativo lá, ou não está mais: coloque no endereço o id de um que esteja ativo, ou peça ao operador que o ative.
+    [ended] O que o endereço indica não está ativo lá, ou não está mais: peça ao operador que o ative, ou coloque no endereço o id de um que esteja ativo.
     [credentials] Escreva no endereço a chave, o token ou a assinatura válida agora; o operador do servidor a tem.
     [parameter] Corrija o parâmetro que a resposta nomeia, ou adicione-o ao endereço.
     [limit] Peça ao operador do servidor que aumente o limite de solicitações, ou solicite anúncios com menos frequência.
@@ -1294,7 +1306,7 @@ code-browser-cache-refused = O cache do Prebid{ phrase-to-host } não guardou o 
     .next-step = Verifique o endereço e o limite de tamanho do cache, ou peça ao licitante um VAST menor ou o endereço dele (vastUrl).
 code-browser-cache-expired = O cache do Prebid{ phrase-to-host } não tem VAST com este id: ele expirou ou foi guardado em outro lugar.
     .next-step = Solicite o anúncio mais cedo depois do leilão, aumente o tempo de vida do cache, e use o mesmo cache para os dois.
-code-browser-bidder-unavailable = Um licitante do bloco de anúncios{ phrase-bidder } não está no build do Prebid, ou o adaptador dele não aceita vídeo, então nenhum lance foi pedido a ele.
+code-browser-bidder-unavailable = Um licitante do bloco de anúncios{ phrase-detail } não está no build do Prebid, ou o adaptador dele não aceita vídeo, então nenhum lance foi pedido a ele.
     .next-step = Compile o Prebid com um adaptador deste licitante que aceite vídeo, ou use outro licitante para o bloco de anúncios.
 code-browser-clock-wrong = A solicitação{ phrase-to-host } falhou, porque, pelo relógio do dispositivo, o certificado do servidor ainda não é válido.
     .next-step = Acerte a data e a hora do dispositivo, e teste de novo; se estiverem certas, pergunte ao operador do servidor de anúncios sobre o certificado.
@@ -1304,18 +1316,18 @@ code-browser-break-shortened = O servidor que insere os anúncios pulou um anún
     .next-step = Se isso é raro, nada está quebrado; senão, verifique os marcadores dos intervalos no stream e o limite de personalização.
 code-browser-insertion-off = O servidor que insere os anúncios não pode inserir nenhum: a configuração, a sessão ou o host do servidor de anúncios não é aceito.
     .next-step = Verifique a configuração do servidor que insere os anúncios: o perfil de transcodificação, os parâmetros da sessão e o endereço do servidor de anúncios.
-code-browser-preflight = A página envia { LENGTH($header) ->
+code-browser-preflight = A página envia { LENGTH($detail) ->
     [0] a solicitação{ phrase-to-host } com algo
-   *[other] { $header } com a solicitação{ phrase-to-host }, um cabeçalho ou um método
+   *[other] { $detail } com a solicitação{ phrase-to-host }, um cabeçalho ou um método
   } que o servidor precisa permitir antes (preflight), e ele não permite.
-    .next-step = Faça a página solicitar o anúncio com um GET simples e sem { LENGTH($header) ->
+    .next-step = Faça a página solicitar o anúncio com um GET simples e sem { LENGTH($detail) ->
         [0] cabeçalhos próprios
-       *[other] { $header }
+       *[other] { $detail }
       }; servidores de anúncios não esperam um preflight. Ou faça o servidor permitir isso na resposta a OPTIONS.
 code-browser-csp = A Content Security Policy da página bloqueou a solicitação{ phrase-to-host }.
-    .next-step = { LENGTH($directive) ->
+    .next-step = { LENGTH($detail) ->
         [0] Adicione o host a connect-src, e os da mídia e dos trackers a media-src e img-src.
-       *[other] Adicione o host a { $directive } na Content Security Policy da página.
+       *[other] Adicione o host a { $detail } na Content Security Policy da página.
       }
 code-browser-timed-out = A solicitação{ phrase-to-host } não teve resposta a tempo.
     .next-step = Peça ao operador do servidor de anúncios uma resposta mais rápida.
@@ -1345,6 +1357,8 @@ code-browser-player-size = O Prebid removeu o tamanho do player do bloco de anú
     .next-step = Escreva mediaTypes.video.playerSize como [[640, 480]] ou [640, 480].
 code-browser-status-missing = O servidor não conhece o endereço da solicitação{ phrase-to-host }, ou não aceita os parâmetros (status como 404 ou 400).
     .next-step = Se for o endereço da tag de anúncio, compare o caminho e os parâmetros com os que o servidor de anúncios deu; se um wrapper leva até lá, pergunte à rede dele.
+code-browser-stream-unknown = O servidor que insere os anúncios não conhece o stream da solicitação{ phrase-to-host }{ phrase-detail }, por isso o player não recebeu nenhum stream com anúncios.
+    .next-step = Compare os identificadores do stream (de um vídeo, a fonte de conteúdo e o vídeo; de uma transmissão ao vivo, a chave do recurso) com os da conta desse servidor, e verifique se o vídeo foi importado lá ou se a transmissão ao vivo está ativa.
 code-browser-other-site = O navegador não deu à página a resposta à solicitação{ phrase-to-host }: o servidor a reserva às páginas do próprio site (Cross-Origin-Resource-Policy), ou o tipo não é de mídia nem de dados.
     .next-step = Faça o servidor enviar Cross-Origin-Resource-Policy: cross-origin, ou nenhum cabeçalho desses, e o Content-Type certo.
 code-browser-status-refused = O servidor recusou a solicitação{ phrase-to-host } (status como 401, 403 ou 429).

@@ -251,7 +251,7 @@ const LINES: readonly Fault[] = [...cacheLines, ...bidderLines].flatMap(([code, 
       facts: {
         system: 'browser',
         code,
-        ...(code === 'bidder-unavailable' && { bidder: 'spotx' }),
+        ...(code === 'bidder-unavailable' && { detail: 'spotx' }),
       },
     }),
   ),

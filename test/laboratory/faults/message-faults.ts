@@ -268,7 +268,7 @@ const DIRECTIVES: readonly ConsoleFault[] = [
 ].map((directive) => ({
   code: 'csp',
   owner: 'publisher',
-  facts: { directive },
+  facts: { detail: directive },
   messages: [
     (address) =>
       `Refused to load '${address}' because it violates the following Content Security Policy directive: "${directive} 'self'".`,

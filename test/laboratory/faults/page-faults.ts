@@ -232,7 +232,7 @@ const RECORDED: readonly Fault[] = [
     [
       [303, 'ad-server', 'ads/err?code=303'],
       [402, 'network', 'track/error?ec=402&ad_id=1'],
-      [901, 'ad-server', 'pagead/interaction/?ai=B&label=videoplayfailed901'],
+      [901, 'advertiser', 'pagead/interaction/?ai=B&label=videoplayfailed901'],
     ] as const
   ).map(([code, owner, path]): Fault => ({
     ...withoutBodies(`bodies-left-out-with-error-${code}`, null, ['har']),

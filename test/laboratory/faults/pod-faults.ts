@@ -82,7 +82,11 @@ const playlist = (
   expected,
 });
 
-const PLAYLIST_PLAYS: Expectation = { id: 'playlist-plays', owner: 'nobody' };
+const PLAYLIST_PLAYS: Expectation = {
+  id: 'playlist-plays',
+  owner: 'nobody',
+  facts: { filled: 'all' },
+};
 
 /** Playlists by the times of their breaks. Only an embed says in which slot the tag is: in the preroll. */
 const PLAYLISTS: readonly Fault[] = [

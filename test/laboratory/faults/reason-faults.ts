@@ -91,7 +91,7 @@ export const REASONS: readonly (readonly [
   ],
   [
     'ended',
-    writerOfAddress,
+    serverAt,
     [
       'publisher is not approved',
       'placement inactive',

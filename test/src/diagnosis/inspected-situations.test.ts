@@ -75,8 +75,8 @@ const SITUATIONS: readonly (readonly [title: string, path: string, id: string, o
   ['a media file that is there', '/file/video', 'ad-plays', 'nobody'],
   ['media that no browser plays', '/flash', 'media-unplayable', 'advertiser'],
   ['no media', '/no-media', 'media-missing', 'ad-server'],
-  ['a VMAP playlist', '/vmap', 'playlist-plays', 'nobody'],
-  ['a VMAP playlist whose break has no ad', '/vmap-of/empty', 'no-ad', 'ad-server'],
+  ['a VMAP playlist whose break has no source', '/vmap', 'no-ad', 'ad-server'],
+  ['a VMAP playlist whose break has no ad', '/vmap-of/empty', 'no-ad-after-wrapper', 'network'],
   ['a VMAP playlist whose break has an ad', '/vmap-of/ad', 'playlist-plays', 'nobody'],
   [
     'a VMAP playlist whose break leads to no ad',
@@ -84,7 +84,7 @@ const SITUATIONS: readonly (readonly [title: string, path: string, id: string, o
     'no-ad-after-wrapper',
     'network',
   ],
-  ['a VMAP playlist whose server is silent', '/vmap-of/stall', 'response-timeout', 'ad-server'],
+  ['a VMAP playlist whose server is silent', '/vmap-of/stall', 'wrapper-timeout', 'network'],
   ['a VMAP playlist behind a wrapper', '/to/vmap', 'vmap-misplaced', 'network'],
 ];
 

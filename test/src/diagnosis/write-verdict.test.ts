@@ -84,7 +84,7 @@ describe('writeVerdict', () => {
   it('has the text of every error code, with its host', async () => {
     for (const system of ['vast', 'ima', 'vmap', 'embed', 'browser'] as const)
       for (const code of errorCodesOf(system)) {
-        const params = { system, code, host: 'ads.example', directive: '', header: '', bidder: '' };
+        const params = { system, code, host: 'ads.example', detail: '' };
         const [sentence] = await write({ id: 'error-code', params }, 'en');
         const [unknown] = await write(
           { id: 'error-code', params: { ...params, code: '99999' } },
@@ -98,9 +98,7 @@ describe('writeVerdict', () => {
         system: 'browser',
         code: 'blocked-by-client',
         host: 'a.example',
-        directive: '',
-        header: '',
-        bidder: '',
+        detail: '',
       },
     };
     assert.ok((await write(verdict, 'en'))[0]?.includes('a.example'));

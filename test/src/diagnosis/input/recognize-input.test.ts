@@ -264,7 +264,7 @@ describe('an error is recognized', () => {
         system,
         code,
         host,
-        ...(code === 'csp' && text.includes('connect-src') && { directive: 'connect-src' }),
+        ...(code === 'csp' && text.includes('connect-src') && { detail: 'connect-src' }),
       }),
     );
 });

@@ -260,8 +260,8 @@ describe('a line of a console', () => {
     ],
   ] as const)
     it(`is told by its words: ${line.slice(0, 100)}`, async () => {
-      const { directive = '', ...facts } = factsOf(await verdictOf(line));
+      const { detail = '', ...facts } = factsOf(await verdictOf(line));
       assert.deepEqual(facts, { system: 'browser', code, ...(host !== undefined && { host }) });
-      assert.equal(directive, code === 'csp' ? 'connect-src' : '');
+      assert.equal(detail, code === 'csp' ? 'connect-src' : '');
     });
 });
