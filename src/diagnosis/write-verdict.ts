@@ -146,16 +146,17 @@ export const writeVerdict = (
   const [what, step] = textOf(verdict, texts);
   const [redirect, redirectStep] = redirectText(verdict, text);
   const isOpen = owner !== 'nobody' && isAboutRequests(verdict);
+  const isPlayed = /^(?:ad|playlist)-(?:plays|skipped)$/.test(verdict.id);
   const notes = [
     about,
     ...others.slice(0, MAX_NOTED).flatMap((cause) => textOf(cause, texts)),
+    repaired === undefined || isPlayed ? '' : text('repaired-step', { tag: repaired }),
     isUnsent && isAboutRequests(verdict) ? text('note-not-requested') : '',
     isOpen && unfilled.length > 0 ? text('note-unfilled', { placeholders: unfilled }) : '',
     isOpen && assumed !== null ? assumedText(text, assumed) : '',
   ];
   const note = notes.filter((part) => part !== '').join(' ');
   // The code may keep an ad that plays here from playing on its page.
-  const isPlayed = /^(?:ad|playlist)-(?:plays|skipped)$/.test(verdict.id);
   const isJudgedInPart = code !== undefined && isPlayed;
   // It plays as it was repaired, and not as it was pasted.
   const ownStep =

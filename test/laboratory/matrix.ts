@@ -14,6 +14,7 @@ import { CUT_RESPONSES } from './faults/cut-responses.js';
 import { DISPLAY_FAULTS } from './faults/display-faults.js';
 import { DOCUMENT_FAULTS } from './faults/document-faults.js';
 import { EMBED_FAULTS } from './faults/embed-faults.js';
+import { EVENT_FAULTS } from './faults/event-faults.js';
 import { HEADER_FAULTS } from './faults/header-faults.js';
 import { HIDDEN_FAULTS } from './faults/hidden-faults.js';
 import { LOG_FAULTS } from './faults/log-faults.js';
@@ -83,6 +84,7 @@ export const FAULTS: readonly Fault[] = [
   ...MESSAGE_FAULTS,
   ...DISPLAY_FAULTS,
   ...LOG_FAULTS,
+  ...EVENT_FAULTS,
   ...OPTION_FAULTS,
   ...AUCTION_FAULTS,
   ...SPOKEN_FAULTS,

@@ -18,8 +18,12 @@ const TITLE = /<title(?:\s[^<>]{0,200})?>([^<]{1,500})/i;
 const CODE = /<(script|style)\b[^]*?(?:<\/\1\s*>|$)/gi;
 const TAG = /<[^<>]*>/g;
 
-const quoteOfMarkup = (text: string): string =>
-  onOneLine(TITLE.exec(text)?.[1] ?? text.replace(CODE, ' ').replace(TAG, ' '));
+/** The title of a page, or the text that says why it is sent. */
+const quoteOfMarkup = (text: string): string => {
+  const parts = text.replace(CODE, ' ').split(TAG);
+  const stated = parts.find((part) => statedReason(part) !== 'unknown');
+  return onOneLine(stated ?? TITLE.exec(text)?.[1] ?? parts.join(' '));
+};
 
 /** Names under which JSON has its error, the most telling first. */
 const ERROR_NAMES = [

@@ -4,8 +4,8 @@ import type { UnknownInput } from './recognized-input.js';
 import type { TextFinding } from './text-findings.js';
 
 const MIN_TMAX_MS = 100;
-/** More for a thousand impressions was meant in cents, or for one. Of other currencies nothing is known. */
-const MAX_FLOOR = 100;
+/** Hardly any bid is higher; most such floors were meant in cents, or for one. Of other currencies nothing is known. */
+const MAX_FLOOR = 50;
 const STRONG_CURRENCIES = /^(?:USD|EUR|GBP|CHF|AUD|CAD)$/;
 /** Documents that wrappers of VAST 1 cannot be: those of VAST 2 and later (List: Creative Subtypes). */
 const MODERN_PROTOCOLS = [2, 3, 5, 6, 7, 8, 11, 12, 13, 14];

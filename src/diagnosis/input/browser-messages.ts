@@ -1,9 +1,9 @@
 /** Chrome's names, and the sentences of its console, of other browsers, of players and of Prebid. */
 const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   // Players.
-  [/(?:\bplayer|\))\.ima is not a function|plugin "?ima"? does not exist/i, 'ima-plugin-missing'],
+  [/(?:player_?|\))\.ima is not a function|plugin "?ima"? does not exist/i, 'ima-plugin-missing'],
   [
-    /(?:\bplayer|\))\.(?:ads|vast\w{0,10}) is not a function|plugin "?(?:ads|vast)"? does not exist|error loading script: \S{0,300}\/(?:googima|vast|freewheel)\.js/i,
+    /(?:player_?|\))\.(?:ads|ima\d|vast\w{0,10}|freewheel\w{0,10}|ssai|once\w{0,6}) is not a function|plugin "?(?:ads|vast)"? does not exist|error loading script: \S{0,300}\/(?:googima|vast|freewheel)\.js/i,
     'plugin-missing',
   ],
   [/AbortError: The play\(|play\(\) request was interrupted/i, 'play-interrupted'],

@@ -81,11 +81,17 @@ const PASTED_MARKUP =
 /** The settings of a player in an attribute. */
 const JSON_ATTRIBUTE = /=\s*["']\{\s*(?:&quot;|&#34;)/i;
 
-/** The ad tag in a piece of HTML or XML that is no response. */
+/** A page, which an ad server may send as well. */
+const PAGE = /^<(?:!doctype html|html)\b/i;
+
+/** The ad tag in a piece of HTML or XML that is no response, or one that the source of a page names. */
 export const tagInMarkup = (text: string): CopiedTag | null => {
   const json = JSON_ATTRIBUTE.test(text) ? decodeReferences(text) : text;
-  const copiedTag = json !== text || PASTED_MARKUP.test(text) ? tagInside(json) : null;
-  return copiedTag === null ? null : { ...copiedTag, tags: copiedTag.tags.map(decodeReferences) };
+  const isPage = PAGE.test(text);
+  const mayBe = json !== text || isPage || PASTED_MARKUP.test(text);
+  const copiedTag = mayBe ? tagInside(json) : null;
+  if (copiedTag === null || (isPage && copiedTag.sign !== 'named')) return null;
+  return { ...copiedTag, tags: copiedTag.tags.map(decodeReferences) };
 };
 
 /** What is left of a list of addresses without them: marks, numbers and at most a word between two. */

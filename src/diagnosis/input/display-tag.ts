@@ -101,7 +101,7 @@ const faultOfTime = (code: string): DisplayTag | null => {
 
 /** Options of players that turn ads off. */
 const OFF_OPTION =
-  /\b((?:ads?|advertising|ima|vast|preroll)["']?\s{0,9}:\s{0,9}(?:\{\s{0,99}["']?enabled["']?\s{0,9}:\s{0,9})?(?:(?:false|null|0)(?![\w.])|["'](?:false|no|off)["'])|(?:(?:show|enable|play)Ads|adsEnabled)["']?\s{0,9}:\s{0,9}false\b|(?:(?:disable|skip|no)Ads|adsDisabled)["']?\s{0,9}:\s{0,9}true\b)/i;
+  /\b((?:ads?|advertising|ima|vast|preroll)["']?\s{0,9}:\s{0,9}(?:(?:\{\s{0,99}["']?(?:enabled?|active)["']?\s{0,9}:\s{0,9})?(?:(?:false|null|0)(?![\w.])|["'](?:false|no|off)["'])|\{\s{0,99}["']?disabled?["']?\s{0,9}:\s{0,9}true\b)|(?:(?:show|enable|play)Ads|adsEnabled)["']?\s{0,9}:\s{0,9}false\b|(?:(?:disable|skip|no)Ads|adsDisabled)["']?\s{0,9}:\s{0,9}true\b)/i;
 /** The option of each player that has the ad tag, by the call that makes it. */
 const TAG_OPTIONS: readonly (readonly [call: RegExp, option: string])[] = [
   [/\bnew\s{1,9}Plyr\(/, 'tagUrl'],

@@ -45,12 +45,19 @@ const reasonOf = (quote: string): StatedReason => {
   return REASONS.find(([, pattern]) => pattern.test(words))?.[0] ?? statedReason(quote);
 };
 
+/** What nginx logs of a server behind it, such as the ad server itself. */
+const UPSTREAM =
+  /\[(?:error|crit|alert)\] \d{1,9}#\d{1,9}: (?:\*\d{1,12} )?(?<quote>[^\n,]{0,100}\bupstreams?\b[^\n,]{0,100}),/;
+
 /** Characters of a log in which such a line is looked for. */
 const MAX_LENGTH = 20_000;
 
 /** The first line by which a server says why it left an ad out; null if there is none, or no reason that is known. */
 export const droppedAd = (text: string): UnknownInput | null => {
   for (const line of text.slice(0, MAX_LENGTH).split('\n')) {
+    const failed = UPSTREAM.exec(line)?.groups?.['quote'];
+    if (failed !== undefined)
+      return unknown('stated', { refusal: { bidder: '', quote: failed, reason: 'outage' } });
     const found = DROPS.map((drop) => drop.exec(line)?.groups?.['quote']).find(Boolean) ?? '';
     const quote = found.replace(/[)\]}"']$/, '');
     const reason = reasonOf(quote);

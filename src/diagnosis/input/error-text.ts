@@ -52,7 +52,7 @@ const AROUND_ERROR = /^(?:[>|\s`]|\{\w{1,20}(?::[^{}]{0,60})?\})+/;
 
 /** A code behind other words, or in JSON. */
 const NAMED_CODE =
-  /\b(?:ad|vast|ima|vmap) ?error(?: ?code)?[\s:=#(]{1,5}(\d{3,4})\b|"errorCode": ?(\d{3,4})\b/i;
+  /\b(?:ad|vast|ima|vmap) ?error(?: ?code)?[\s:=#(]{1,5}(\d{3,4})\b|\berror_?code["']?\s?[:=]\s?(\d{3,4})\b/i;
 
 /** A code in prose of six languages: `l’errore VAST 402`, `VAST-Fehler 402`, `error 402 de VAST`. */
 const WORD = '(?:error code|fehler(?:code)?|erreur|errore?|erro|code|codice|c[oó]digo)';
@@ -84,6 +84,7 @@ const PLAYER_ERRORS: readonly (readonly [RegExp, ErrorSystem, string])[] = [
   // Codes of JW Player's own.
   [/\bad ?error(?: ?code)?\b["']?[\s:=]{1,3}6000[15]\b/i, 'vast', '303'],
   [/\bad ?error(?: ?code)?\b["']?[\s:=]{1,3}60003\b/i, 'browser', 'blocked-by-client'],
+  [/\bad (?:server|request|tag) (?:has )?timed out\b/i, 'browser', 'timed-out'],
   [/cannot parse the timeOffset/i, 'vmap', '1000'],
   [/no ads vast response/i, 'vast', '303'],
   [/vast response version (?:is )?not supported/i, 'vast', '102'],

@@ -5,9 +5,8 @@ import { webAddress } from '../../vast/web-address.js';
 import { hasAdDocument, isJavaScript } from '../evidence/text-form.js';
 import { documentOutline, tagsBehind } from '../evidence/document-outline.js';
 import { hostOf } from '../evidence/url-host.js';
-import { urlParameters } from '../evidence/url-parameters.js';
 import { isOtherAddress, pathOf } from './ad-tag-sign.js';
-import { textOfBase64 } from './base64.js';
+import { textOfBase64 } from '../../text/base64.js';
 import { faultsOf, filesOf, reportedCode, reportsOf, targetOf } from './har-faults.js';
 import { imaSdkOf } from './har-ima-sdk.js';
 import { numberOf, objectsOf, textOf, TOO_LONG } from './json-fields.js';
@@ -136,10 +135,8 @@ const recorded = (entry: JsonObject, begin: number, pageOrigin: string): Recorde
 /** Paths and parameters of requests for video ads. */
 const AD_URL =
   /\/gampad\/(?:live\/)?ads\?|[/?&=._-](?:vast|vmap|adtag|ad_tag|preroll|midroll|postroll)\d?(?=[/?&=._-]|$)/i;
-/** Google Ad Manager has banners of pages at the same path. */
-const isOfBanner = (url: string): boolean =>
-  url.includes('/gampad/') &&
-  urlParameters(url).some(({ name, value }) => name === 'output' && !/v(?:ast|map)/i.test(value));
+/** What the requests of Google Publisher Tag for banners have, at the same path. */
+const OF_BANNER = /[?&](?:iu_parts|prev_iu_szs)=|[?&]output=ldjh\b/;
 /** Of a server that has nothing but ads. Its trackers have other addresses. */
 const AD_HOST = /^(?:video-?)?(?:ads?|adserv(?:er|ing)?|vast|vmap|[sd]sp)\d*\./i;
 const OTHER_MEDIA = /^(?:image|font|video|audio)\/|javascript|css/i;
@@ -176,7 +173,7 @@ const isAdRequest = (request: RecordedRequest, kind: string): boolean => {
   const isFetched = kind === 'xhr' || kind === 'fetch' || kind === TYPED_KIND;
   if (kind !== '' && !isFetched && kind !== 'document' && kind !== 'other') return false;
   if ((isFetched || !isScriptFile(request)) && isAdDocument(request)) return true;
-  if (ADDRESS_ENDING.test(pathOf(url)) || isOfBanner(url)) return false;
+  if (ADDRESS_ENDING.test(pathOf(url)) || OF_BANNER.test(url)) return false;
   if (!isFetched && status !== null && contentType !== null && OTHER_MEDIA.test(contentType))
     return false;
   const isOfAdHost = isFetched && AD_HOST.test(hostOf(url)) && !isOtherAddress(url);

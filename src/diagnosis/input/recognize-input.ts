@@ -173,9 +173,9 @@ const recognizeText = (text: string): RecognizedInput => {
   if (dropped !== null) return dropped;
   const records = recordsInText(text);
   const input =
+    eventsInText(text) ??
     (records && inputOfRecords(records)) ??
     copiedTags(text) ??
-    eventsInText(text) ??
     errorCodeInText(text) ??
     reportedInText(text);
   if (input !== null) return input;

@@ -8,6 +8,7 @@ const REJECTIONS: readonly RegExp[] = [
   /\bInvalid bid from (?<bidder>[\w-]{1,60})\. Ignoring bid: (?<quote>[^\n{]{1,200})/i,
   /\b(?<bidder>[\w-]{1,60})'s Bid Response for \S{1,100} was (?<quote>rejected[^\n]{1,200})/i,
   /\bBid rejected: (?<quote>[^\n{:]{1,200})\{\s?"?bidder(?:Code)?"?: ?"(?<bidder>[\w-]{1,60})/i,
+  /\bBid rejected for bidder (?<bidder>[\w-]{1,60}), (?<quote>[^\n{]{1,200})/i,
   /\bBid (?:from|of) (?<bidder>[\w-]{1,60}) (?:is |has )?(?<quote>timed out)/i,
   /\bBidders that (?<quote>timed out): (?<bidder>[\w, -]{1,100})/i,
 ];

@@ -3,7 +3,7 @@ import { decodeReferences } from '../../text/character-references.js';
 import { parseJson } from '../../text/json.js';
 import { documentOutline } from '../evidence/document-outline.js';
 import { shownText } from '../../text/shown-text.js';
-import { textOfBase64 } from './base64.js';
+import { textOfBase64 } from '../../text/base64.js';
 
 /** Copying that changes only the text around a tag. */
 const CHANGES_AROUND_TAG = [

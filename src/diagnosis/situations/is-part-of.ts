@@ -3,7 +3,7 @@ import type { FoundVerdict } from '../verdict-parameters.js';
 /** Whether what is said about a tag is a part of the verdict, such as a macro of the parameter without consent. */
 export const isPartOf = ({ id, params }: FoundVerdict, listed: FoundVerdict): boolean =>
   listed.id === id ||
-  (id === 'tag-not-url' && params.reason === 'placeholder') ||
+  (id === 'tag-not-url' && /^(?:placeholder|macro-unsafe-position)$/.test(params.reason)) ||
   (id === 'wrapper-without-tag' &&
     listed.id === 'macro-unresolved' &&
     listed.params.placeholders.includes(params.quote)) ||

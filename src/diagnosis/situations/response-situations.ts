@@ -191,7 +191,9 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
       `response-${form}`,
       (params) => {
         const { isPage, parameter, host, lastHost } = params;
-        const isOfWriter = isPage || (parameter !== '' && host === lastHost);
+        // Such an address is that of banners, or of content.
+        const isOther = form === 'javascript' || form === 'feed' || parameter !== '';
+        const isOfWriter = isPage || (isOther && host === lastHost);
         return statedOwner(params, isOfWriter ? 'publisher' : serverOrNetwork(params));
       },
       (chain) => {

@@ -84,7 +84,10 @@ export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | 
   const isRecorded = evidence.input.kind === 'har';
   const slot = chain.position === null ? {} : { slot: { position: chain.position } };
   // A string that refuses all ads explains more than that it is literal.
-  const isRefused = request !== null && isWithoutAd(chain) && refusedIn(request.url) !== null;
+  const isRefused =
+    request !== null &&
+    isWithoutAd(chain) &&
+    (refusedIn(request.url) !== null || /[?&;]us_privacy=1.Y/i.test(request.url));
   const findings = adTagFindings(chain.template, { replaceRules, ...slot }).filter(
     ({ id }) =>
       !OF_OTHERS.test(id) &&

@@ -19,6 +19,9 @@ const NOT_URL: readonly string[] = [
 const UNFILLED_HOST =
   /^https?:\/\/[^/?#]*\b(?:(?:your|insert|replace|enter)[_-]\w|your(?:ad)?(?:domain|server|site|host|publisher)\b)/i;
 
+/** A placeholder of a template in place of the host, or of a part of it. */
+const TEMPLATE_IN_HOST = /^(?:https?:)?\/\/[^/?#]{0,100}(?:\{\{|\$\{|<%|#\{|%%|\[)/i;
+
 type NotUrlReason = VerdictParameters['tag-not-url']['reason'];
 
 const isNotUrl = (fault: string | null): fault is NotUrlReason =>
@@ -32,6 +35,7 @@ export const notUrlReason = ({ fault, template, requests }: AdChain): NotUrlReas
   if (UNFILLED_HOST.test(template) && requests[0]?.result !== 'response')
     return 'macro-unsafe-position';
   if (LOCAL_ADDRESS.test(template)) return 'local';
+  if (fault === 'tag-host' && TEMPLATE_IN_HOST.test(template)) return 'macro-unsafe-position';
   if (!isNotUrl(fault) || pastedTag(template) !== null) return null;
   return isPlaceholder(template) || SCRIPT_WORD.test(template) ? 'placeholder' : fault;
 };

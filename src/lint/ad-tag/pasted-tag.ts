@@ -1,6 +1,7 @@
 import { percentDecode } from '../../ad-tags/encoding.js';
 import { MAX_ADDRESS_LENGTH } from '../../ad-tags/request-address.js';
 import type { LintMessages } from '../../messages/generated/lint/messages.js';
+import { textOfBase64 } from '../../text/base64.js';
 import { urlsInText } from './urls-in-text.js';
 
 export type PasteFault =
@@ -114,12 +115,16 @@ const REWRITTEN_LINKS: readonly (readonly [address: RegExp, parameter: string])[
 /** It writes `-` for `%`, and `_` for `/`. */
 const URL_DEFENSE_2 = /^https?:\/\/urldefense\.proofpoint\.com\/v2\/url\?u=(https?-3A__[\w.*~-]+)/i;
 
-/** `*` stands for characters that this link has elsewhere. */
-const URL_DEFENSE = /^https?:\/\/urldefense\.(?:com|us)\/v3\/__([^*]+?)__;/i;
+/** `*` stands for the next of the characters that this link has behind the address, in Base64. */
+const URL_DEFENSE = /^https?:\/\/urldefense\.(?:com|us)\/v3\/__(.+?)__;([\w+/-]*)!/i;
 
 const readRewrittenLink: Reader = (text) => {
-  const [, behind] = URL_DEFENSE.exec(text) ?? [];
-  if (behind !== undefined) return { fault: 'rewritten-link', tag: behind };
+  const [, behind, coded = ''] = URL_DEFENSE.exec(text) ?? [];
+  if (behind !== undefined) {
+    const characters = Array.from(textOfBase64(coded));
+    const tag = behind.replace(/\*/g, () => characters.shift() ?? '*');
+    return { fault: 'rewritten-link', tag };
+  }
   const [, dashed = ''] = URL_DEFENSE_2.exec(text) ?? [];
   if (dashed !== '') {
     const tag = percentDecode(dashed.replaceAll('_', '/').replace(/-(?=[\dA-F]{2})/g, '%'));

@@ -303,7 +303,7 @@ consent-frozen = { phrase-parameters-subject }{ phrase-more } { LENGTH($names) -
     [one] enthält
    *[other] enthalten
   } die Einwilligung eines einzigen Nutzers.
-    .remedy = Ersetzen Sie sie durch ein Makro wie [GDPRCONSENT]: Das Tag wurde nach dem Ersetzen der Makros kopiert.
+    .remedy = Ersetzen Sie sie durch das Makro ihres Parameters, etwa [GDPRCONSENT] für einen TCF-String: Das Tag wurde nach dem Ersetzen der Makros kopiert.
 
 consent-absent = { $known ->
     [tcf] Der Nutzer hat einen TCF-Consent-String

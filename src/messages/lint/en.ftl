@@ -393,7 +393,7 @@ consent-gpp-sid = { $fault ->
 #   $names (List) - names of parameters
 #   $more (Number) - further names
 consent-frozen = The literal consent of one viewer is in the { phrase-parameters }{ phrase-more }.
-    .remedy = Replace it with a macro such as [GDPRCONSENT]: the tag was copied after its expansion.
+    .remedy = Replace it with the macro of its parameter, such as [GDPRCONSENT] for a TCF string: the tag was copied after its expansion.
 
 # Variables:
 #   $known ("tcf" | "gpp" | "gdpr") - what the context says of the viewer: a string, or only that the GDPR applies

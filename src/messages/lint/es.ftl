@@ -289,7 +289,7 @@ consent-gpp-sid = { $fault ->
     .remedy = Envíe juntos gpp=[GPPSTRING] y gpp_sid=[GPPSECTIONID].
 
 consent-frozen = El consentimiento de un solo usuario está en { phrase-parameters }{ phrase-more }.
-    .remedy = Sustitúyalo por una macro como [GDPRCONSENT]: el tag se copió después de la sustitución.
+    .remedy = Sustitúyalo por la macro de su parámetro, como [GDPRCONSENT] para una cadena TCF: el tag se copió después de la sustitución.
 
 consent-absent = { $known ->
     [tcf] El usuario tiene una cadena de consentimiento TCF

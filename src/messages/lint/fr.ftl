@@ -286,7 +286,7 @@ consent-gpp-sid = { $fault ->
     .remedy = Envoyez ensemble gpp=[GPPSTRING] et gpp_sid=[GPPSECTIONID].
 
 consent-frozen = Le consentement d’un seul utilisateur se trouve dans { phrase-parameters }{ phrase-more }.
-    .remedy = Remplacez-le par une macro comme [GDPRCONSENT] : le tag a été copié après le remplacement des macros.
+    .remedy = Remplacez-le par la macro de son paramètre, comme [GDPRCONSENT] pour une chaîne TCF : le tag a été copié après le remplacement des macros.
 
 consent-absent = { $known ->
     [tcf] L’utilisateur a une chaîne de consentement TCF

@@ -293,7 +293,7 @@ consent-gpp-sid = { $fault ->
     .remedy = Invia insieme gpp=[GPPSTRING] e gpp_sid=[GPPSECTIONID].
 
 consent-frozen = Il consenso di un solo utente è { phrase-in-parameters }{ phrase-more }.
-    .remedy = Sostituiscilo con una macro come [GDPRCONSENT]: il tag è stato copiato dopo l’espansione.
+    .remedy = Sostituiscilo con la macro del suo parametro, come [GDPRCONSENT] per una stringa TCF: il tag è stato copiato dopo l’espansione.
 
 consent-absent = { $known ->
     [tcf] L’utente ha una stringa di consenso TCF

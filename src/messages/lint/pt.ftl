@@ -293,7 +293,7 @@ consent-gpp-sid = { $fault ->
     .remedy = Envie juntos gpp=[GPPSTRING] e gpp_sid=[GPPSECTIONID].
 
 consent-frozen = O consentimento de um único usuário está { phrase-in-parameters }{ phrase-more }.
-    .remedy = Substitua-o por uma macro como [GDPRCONSENT]: a tag foi copiada depois da substituição.
+    .remedy = Substitua-o pela macro do seu parâmetro, como [GDPRCONSENT] para uma string TCF: a tag foi copiada depois da substituição.
 
 consent-absent = { $known ->
     [tcf] O usuário tem uma string de consentimento TCF

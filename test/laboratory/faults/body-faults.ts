@@ -31,6 +31,11 @@ export const of =
   (id: string, facts: Expectation['facts'] = {}) =>
   (place: Place): Expectation => ({ id, owner: serverAt(place), facts });
 
+/** Of what the server never sends as VAST: who wrote the address has to take another. */
+const ofWriter =
+  (id: string): Fault['expected'] =>
+  (place) => ({ id, owner: writerOfAddress(place) });
+
 /** Of an address that leads to such a response. */
 const ofAddress =
   (id: string, facts: NonNullable<Expectation['facts']>) =>
@@ -105,15 +110,20 @@ export const BODY_FAULTS: readonly Fault[] = [
     'javascript',
     '(function () { document.write("ad"); })();',
     'application/javascript',
-    of('response-javascript'),
+    ofWriter('response-javascript'),
   ),
   body(
     'javascript-comment',
     '/* ad server */ var ad = {};',
     'text/javascript',
-    of('response-javascript'),
+    ofWriter('response-javascript'),
   ),
-  body('jsonp', 'callback({"ad": null});', 'application/javascript', of('response-javascript')),
+  body(
+    'jsonp',
+    'callback({"ad": null});',
+    'application/javascript',
+    ofWriter('response-javascript'),
+  ),
   body(
     'text-no-ad',
     'No ad available',
@@ -124,7 +134,7 @@ export const BODY_FAULTS: readonly Fault[] = [
     'text-error',
     'Placement 17 is not active.',
     'text/plain',
-    ofAddress('response-text', { quote: 'Placement 17 is not active.', reason: 'ended' }),
+    of('response-text', { quote: 'Placement 17 is not active.', reason: 'ended' }),
   ),
   body(
     'stream-playlist',
@@ -154,13 +164,13 @@ export const BODY_FAULTS: readonly Fault[] = [
     'rss-feed',
     '<rss version="2.0"><channel><title>News</title></channel></rss>',
     'application/rss+xml',
-    of('response-feed'),
+    ofWriter('response-feed'),
   ),
   body(
     'atom-feed',
     '<feed xmlns="http://www.w3.org/2005/Atom"><title>News</title></feed>',
     'application/atom+xml',
-    of('response-feed'),
+    ofWriter('response-feed'),
   ),
   body(
     'storage-error',

@@ -81,7 +81,7 @@ const PUBLIC = 'https://ads.market.example/vast?pid=7';
 const preflight = (header: string, message: Message): ConsoleFault => ({
   code: 'preflight',
   owner: 'publisher',
-  facts: { header },
+  facts: { detail: header },
   messages: ['', `\nGET ${PUBLIC} net::ERR_FAILED`].map(
     (end) => () => `${message(PUBLIC, '')}${end}`,
   ),

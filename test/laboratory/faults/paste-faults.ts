@@ -55,6 +55,12 @@ const MEDIA: Readonly<Record<string, Medium>> = {
   'encoded-twice': (tag) => encodeURIComponent(encodeURIComponent(tag)),
   safelinks: (tag) =>
     `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(tag)}&data=05%7C01&reserved=0`,
+  'urldefense-with-signs': (tag) =>
+    `https://urldefense.com/v3/__${tag.replace(/[[\]]/g, '*')}__;${Buffer.from(
+      tag.replace(/[^[\]]/g, ''),
+    )
+      .toString('base64')
+      .replace(/=+$/, '')}!!AbC!dEf$`,
   urldefense: (tag) => `https://urldefense.com/v3/__${tag}__;!!AbC!dEf$`,
   'google-redirect': (tag) => `https://www.google.com/url?q=${encodeURIComponent(tag)}&sa=D`,
   'cuda-redirect': (tag) =>
@@ -165,6 +171,7 @@ const CHANGES: Readonly<Record<string, PasteChange>> = {
   'encoded-twice': 'percent-encoded',
   safelinks: 'rewritten-link',
   urldefense: 'rewritten-link',
+  'urldefense-with-signs': 'rewritten-link',
   'google-redirect': 'rewritten-link',
   'cuda-redirect': 'rewritten-link',
   'slack-redirect': 'rewritten-link',

@@ -233,6 +233,13 @@ const REFUSALS: readonly Refusal[] = [
     type: 'text/html',
     write: (text) => `<html><head><title>${text}</title></head><body>Error</body></html>`,
   },
+  {
+    id: 'http-client-error',
+    status: 403,
+    type: 'text/html',
+    write: (text) =>
+      `<HTML><HEAD><TITLE>ERROR: The request could not be satisfied</TITLE></HEAD><BODY><H1>403 ERROR</H1><HR>${text}<PRE>Request ID: 7f</PRE></BODY></HTML>`,
+  },
   { id: 'http-server-error', status: 500, type: 'text/plain', write: (text) => text },
   { id: 'response-text', status: 200, type: 'text/plain', write: (text) => text },
   {
@@ -257,7 +264,7 @@ const REFUSAL_FAULTS: readonly Fault[] = REASONS.flatMap(([reason, owner, texts]
     : texts.flatMap((text, index) =>
         REFUSALS.filter((_, kind) => kind % 2 === index % 2).map(
           ({ id, status, type, write }): Fault => ({
-            name: `${id}-${status}-${reason}-${index}`,
+            name: `${id}-${status}-${type.replace('/', '-')}-${reason}-${index}`,
             part: 'body',
             inject: (chain, { hop }) =>
               withAnswer(chain, hop, { ...answer(write(text), type), status }),

@@ -184,6 +184,20 @@ const CONSENT: readonly Fault[] = [
     of('tag-fault', { finding: 'consent-usp-form' }),
   ),
   ...damaged(
+    'sale-refused',
+    (tag) => `${tag}?id=7&us_privacy=1YYN`,
+    (place, refusal) =>
+      place.form === 'unsent' || refusal === 'bad-request'
+        ? of('tag-fault', { finding: 'consent-frozen' })(place)
+        : {
+            id: 'ads-restricted',
+            owner: 'consent',
+            facts: { parameter: 'us_privacy' },
+            others: ['tag-fault'],
+          },
+    ['tag', 'embed'],
+  ),
+  ...damaged(
     'consent-of-somebody',
     (tag) => `${tag}?id=7&gdpr=1&gdpr_consent=${CONSENTING}`,
     of('tag-fault', { finding: 'consent-frozen' }),

@@ -73,6 +73,23 @@ const ANSWERING: readonly Fault[] = ['ads.your-network.example', 'ads.youradexch
   }),
 );
 
+/** Templates that were not rendered, with the host in them. */
+const HOSTS = ['{{ ad_host }}', '${config.adHost}', '<%= ad_host %>', '%%AD_HOST%%', '[AD_HOST]'];
+
+const IN_HOST: readonly Fault[] = HOSTS.map((host, index): Fault => ({
+  name: `template-instead-of-host-${index}`,
+  part: 'tag',
+  hops: 'alone',
+  forms: ['embed'],
+  inject: (chain) => ({ ...chain, tag: `https://${host}/vast?zone=7&cb=[CACHEBUSTING]` }),
+  expected: () => ({
+    id: 'tag-not-url',
+    owner: 'publisher',
+    facts: { reason: 'macro-unsafe-position' },
+    isAboutHost: false,
+  }),
+}));
+
 /** What templates have in place of a whole address. */
 const WHOLE = ['{{preroll}}', '${vastPre}', '%%TAG%%', '[VAST_URL]', '#{ad.tag}', 'YOUR_VAST_TAG'];
 
@@ -259,6 +276,7 @@ const LOCAL: readonly Fault[] = [
 export const TEMPLATE_FAULTS: readonly Fault[] = [
   ...IN_VALUES,
   ...ANSWERING,
+  ...IN_HOST,
   ...IN_PLACE_OF_TAG,
   ...IN_DOCUMENTS,
   ...ESCAPED,

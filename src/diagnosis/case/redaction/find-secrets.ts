@@ -1,5 +1,5 @@
 import { applyEdits, type TextRange } from '../../../text/text-edits.js';
-import { textOfBase64 } from '../../input/base64.js';
+import { textOfBase64 } from '../../../text/base64.js';
 import { SECRET_FORMS } from './secret-forms.js';
 import { isSensitiveName } from './sensitive-names.js';
 

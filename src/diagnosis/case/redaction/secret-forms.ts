@@ -1,4 +1,4 @@
-import { textOfBase64 } from '../../input/base64.js';
+import { textOfBase64 } from '../../../text/base64.js';
 
 /** A form of values that identify somebody or let somebody in, whatever their name is. */
 interface SecretForm {
