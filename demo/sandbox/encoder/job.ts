@@ -66,7 +66,7 @@ export const updateJob = async (
   const sql = `UPDATE encoding SET state = ?, attempts = ?, folder = ?
     WHERE kind = ? AND id = ? AND state = ?`;
   const [written] = await database.write([{ sql, values }]);
-  return written?.changed === 1;
+  return written?.rowsAffected === 1;
 };
 
 export const deleteJob = async (database: Database, { kind, id }: Job): Promise<void> => {

@@ -1,10 +1,4 @@
-import {
-  type Client,
-  createClient,
-  type InStatement,
-  LibsqlError,
-  type ResultSet,
-} from '@libsql/client';
+import { type Client, createClient, type InStatement, type ResultSet } from '@libsql/client';
 
 /** Values that can be bound. Anything else, such as a boolean, can crash the process inside the driver. */
 export type SqlValue = string | number | null;
@@ -16,18 +10,6 @@ export interface Statement {
 
 /** The rows of a query: values by column. */
 export type Rows = ResultSet['rows'];
-
-export interface WriteResult {
-  /** The rows of `RETURNING`. */
-  readonly rows: Rows;
-  /** Number of rows that were inserted, updated or deleted. */
-  readonly changed: number;
-}
-
-/** The write violates a constraint of the schema; nothing was written. */
-export class ConstraintError extends Error {
-  override readonly name = 'ConstraintError';
-}
 
 const isBindable = (value: unknown): boolean =>
   value === null ||
@@ -60,17 +42,10 @@ export class Database {
 
   /**
    * Runs all statements in one transaction. Once it resolves, the changes of a file database are on
-   * the disk. Rejects with a ConstraintError if a name that must be unique is taken.
+   * the disk.
    */
-  async write(statements: readonly Statement[]): Promise<readonly WriteResult[]> {
-    const results = await this.#client
-      .batch(statements.map(checkValues), 'write')
-      .catch((error: unknown) => {
-        throw error instanceof LibsqlError && error.code.startsWith('SQLITE_CONSTRAINT')
-          ? new ConstraintError('The write violates a constraint of the schema.')
-          : error;
-      });
-    return results.map(({ rows, rowsAffected }) => ({ rows, changed: rowsAffected }));
+  async write(statements: readonly Statement[]): Promise<readonly ResultSet[]> {
+    return this.#client.batch(statements.map(checkValues), 'write');
   }
 
   close(): void {

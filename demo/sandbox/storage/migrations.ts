@@ -8,8 +8,7 @@ import { wireDate } from '../wire-object.js';
  * normalized by `normalizeForSearch`, and the object as JSON in `body`, all that a reply needs: the driver's
  * work grows with the number of values that are read. `unique_name` is a second name that is unique among the
  * objects of a kind.
- * `day` counts the objects of each day, so that the total of a list or of a search by date takes the
- * same time for any length. `last_number` is the highest numeric id ever used; the next id follows it.
+ * `last_number` is the highest numeric id ever used; the next id follows it.
  * `encoding` holds the jobs of the encoder queue.
  */
 const STEPS: readonly (readonly string[])[] = [
@@ -72,6 +71,14 @@ const STEPS: readonly (readonly string[])[] = [
   ),
   [
     `UPDATE object SET body = '{"id":' || json_quote(id) || iif(body = '{}', '', ',') || substr(body, 2)`,
+  ],
+  [
+    'DROP TRIGGER object_added',
+    'DROP TRIGGER object_removed',
+    'DROP TABLE day',
+    `CREATE TRIGGER object_added AFTER INSERT ON object BEGIN
+      UPDATE last_number SET number = new.number WHERE new.number > number;
+    END`,
   ],
 ];
 

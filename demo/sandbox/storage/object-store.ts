@@ -1,12 +1,7 @@
+import { LibsqlError, type ResultSet } from '@libsql/client';
 import { HTTPException } from 'hono/http-exception';
 import { type ObjectKind, type Reference, textIn, type WireObject } from '../wire-object.js';
-import {
-  ConstraintError,
-  type Database,
-  type SqlValue,
-  type Statement,
-  type WriteResult,
-} from './database.js';
+import type { Database, SqlValue, Statement } from './database.js';
 import { COLUMNS, columnsOf, insertNewObject, jsonOf } from './object-row.js';
 import { type ListRange, rowsQuery, type Search, totalQuery } from './search-query.js';
 
@@ -105,7 +100,7 @@ export class ObjectStore {
       const object = JSON.parse(jsonOf(row)) as WireObject;
       const values = [...columnsOf(kind, change(object)), kind, id, row['body'] as string];
       const [written] = await this.#write([{ sql: CHANGE, values }, ...also]);
-      if (written?.changed === 1) return true;
+      if (written?.rowsAffected === 1) return true;
     }
     throw conflict('The object is being changed by other requests.');
   }
@@ -117,7 +112,7 @@ export class ObjectStore {
       { sql: 'DELETE FROM object WHERE kind = ? AND id = ?', values },
       { sql: "UPDATE encoding SET state = 'removed' WHERE kind = ? AND id = ?", values },
     ]);
-    return removed?.changed === 1;
+    return removed?.rowsAffected === 1;
   }
 
   async #first(sql: string, values: readonly SqlValue[]): Promise<string | null> {
@@ -126,9 +121,9 @@ export class ObjectStore {
   }
 
   /** A violated constraint becomes a reply of status 409. */
-  async #write(statements: readonly Statement[]): Promise<readonly WriteResult[]> {
+  async #write(statements: readonly Statement[]): Promise<readonly ResultSet[]> {
     return this.#database.write(statements).catch((error: unknown) => {
-      throw error instanceof ConstraintError
+      throw error instanceof LibsqlError && error.code.startsWith('SQLITE_CONSTRAINT')
         ? conflict('Another object already has this name, which must be unique.')
         : error;
     });

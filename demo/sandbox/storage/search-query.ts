@@ -125,42 +125,8 @@ export const rowsQuery = (
   };
 };
 
-const countQuery = (kind: ObjectKind, search: Search): Statement => {
+/** Counts the found objects. */
+export const totalQuery = (kind: ObjectKind, search: Search): Statement => {
   const { sql, values } = where(kind, search);
   return { sql: `SELECT count(*) AS total FROM object WHERE ${sql}`, values };
-};
-
-const DAYS = 'SELECT coalesce(sum(total), 0) AS total FROM day WHERE kind = ?';
-
-/** Adds up the totals of whole days, and counts the objects of the days at both ends of the range. */
-const countByDayQuery = (kind: ObjectKind, search: Search): Statement => {
-  const { search_date_min: from, search_date_max: to } = search;
-  const first = from?.slice(0, 10) ?? '';
-  const last = to?.slice(0, 10) ?? '~';
-  const between = 'created_at >= ? AND created_at <= ?';
-  return first >= last
-    ? countQuery(kind, { search_date_min: from, search_date_max: to })
-    : {
-        sql: `SELECT
-          (${DAYS} AND day > ? AND day < ?) +
-          (SELECT count(*) FROM object WHERE kind = ? AND ${between}) +
-          (SELECT count(*) FROM object WHERE kind = ? AND ${between}) AS total`,
-        values: [
-          kind,
-          first,
-          last,
-          kind,
-          from ?? '',
-          from === undefined ? '' : `${first} 23:59:59`,
-          kind,
-          to === undefined ? '~' : `${last} 00:00:00`,
-          to ?? '~',
-        ],
-      };
-};
-
-export const totalQuery = (kind: ObjectKind, search: Search): Statement => {
-  if (search.search_string !== undefined || search.search_live_id !== undefined)
-    return countQuery(kind, search);
-  return hasDates(search) ? countByDayQuery(kind, search) : { sql: DAYS, values: [kind] };
 };
