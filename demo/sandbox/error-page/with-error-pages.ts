@@ -12,12 +12,6 @@ interface ErrorPageOptions {
   readonly message: string | null;
 }
 
-interface ErrorPage {
-  /** The document. Every text in it is escaped. */
-  readonly markup: string;
-  readonly policy: string;
-}
-
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -40,15 +34,10 @@ const shortened = (path: string): string =>
   path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
 
 /** A page in the look of the demo pages that says what an address responded with, and links to the pages that exist. */
-const errorPage = async ({
-  status,
-  path,
-  language,
-  message,
-}: ErrorPageOptions): Promise<ErrorPage> => {
+const errorPage = async ({ status, path, language, message }: ErrorPageOptions) => {
   const text = await pageText(language);
   const title = text('sandbox-error-title', { fault: faultOf(status) });
-  const markup = await html`<!doctype html>
+  return html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -78,7 +67,6 @@ ${PAGES.map((page) => html`<li><a href="/${page}/">${text(`site-${page}`)}</a> <
 </body>
 </html>
 `;
-  return { markup: String(markup), policy: POLICY };
 };
 
 export interface RequestHandler {
@@ -113,7 +101,7 @@ const REPLACED_HEADERS = ['content-encoding', 'content-length', 'etag'];
 
 const pageFor = async (request: Request, response: Response): Promise<Response> => {
   const { pathname } = new URL(request.url);
-  const { markup, policy } = await errorPage({
+  const page = await errorPage({
     status: response.status,
     path: pathname,
     language: acceptedLanguage(request.headers.get('accept-language')),
@@ -122,11 +110,11 @@ const pageFor = async (request: Request, response: Response): Promise<Response> 
   const headers = new Headers(response.headers);
   for (const name of REPLACED_HEADERS) headers.delete(name);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', policy);
+  headers.set('content-security-policy', POLICY);
   headers.set('x-content-type-options', 'nosniff');
   headers.set('cache-control', 'no-store');
   headers.append('vary', 'Accept, Accept-Language');
-  const body = request.method === 'HEAD' ? null : markup;
+  const body = request.method === 'HEAD' ? null : page.toString();
   return new Response(body, { status: response.status, headers });
 };
 

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { playerOrigin } from '../origin-placeholders.js';
 import type { SandboxContext, SandboxEnv, Services } from './environment.js';
+import type { ServedFile } from './file-folder.js';
 import { fileResponse } from './file-response.js';
 import { livePlaylist, parseVodPlaylist } from './hls-playlist.js';
 
@@ -10,22 +11,20 @@ const missing = (): HTTPException => new HTTPException(404, { message: 'There is
 
 const pathOf = (c: SandboxContext): string => new URL(c.req.url).pathname;
 
-/** Serves the files of a folder, for an hour from caches: media never change. */
-const serveFolder =
-  (prefix: string, folder: keyof Services['folders']) =>
-  async (c: SandboxContext): Promise<Response> => {
-    const file = await c.env.folders[folder].file(pathOf(c).slice(prefix.length));
-    if (file === null) throw missing();
-    return fileResponse(c, file, 'public, max-age=3600');
-  };
+type FolderName = keyof Services['folders'];
 
-const serveFile =
-  (folder: keyof Services['folders'], name: string) =>
-  async (c: SandboxContext): Promise<Response> => {
-    const file = await c.env.folders[folder].file(name);
-    if (file === null) throw missing();
-    return fileResponse(c, file);
-  };
+const fileOf = async (c: SandboxContext, folder: FolderName, path: string): Promise<ServedFile> => {
+  const file = await c.env.folders[folder].file(path);
+  if (file === null) throw missing();
+  return file;
+};
+
+/** Serves the files of a folder, for an hour from caches: media never change. */
+const serveFolder = (prefix: string, folder: FolderName) => async (c: SandboxContext) =>
+  fileResponse(c, await fileOf(c, folder, pathOf(c).slice(prefix.length)), 'public, max-age=3600');
+
+const serveFile = (folder: FolderName, name: string) => async (c: SandboxContext) =>
+  fileResponse(c, await fileOf(c, folder, name));
 
 /** The name of a stream or rendition in the path, without the extension. */
 const nameIn = (c: SandboxContext, parameter: string): string => {
@@ -34,11 +33,8 @@ const nameIn = (c: SandboxContext, parameter: string): string => {
   return name;
 };
 
-const readMedia = async (c: SandboxContext, path: string): Promise<string> => {
-  const file = await c.env.folders.media.file(path);
-  if (file === null) throw missing();
-  return readFile(file.path, 'utf8');
-};
+const readMedia = async (c: SandboxContext, path: string): Promise<string> =>
+  readFile((await fileOf(c, 'media', path)).path, 'utf8');
 
 const playlist = (c: SandboxContext, text: string): Response =>
   c.body(text, 200, { 'Content-Type': 'application/vnd.apple.mpegurl' });
