@@ -1,5 +1,6 @@
 import { html, render, type TemplateResult } from 'lit';
 import { PageLanguage } from '../page-language/page-language.js';
+import { storedSetting, storeSetting } from '../page-language/stored-setting.js';
 
 const STORAGE_KEY = 'docs-keys';
 
@@ -13,21 +14,7 @@ const KEYS = [
 ] as const;
 
 /** Speech and switches send single keys by accident, so that readers can turn them off. */
-const areKeysOn = (): boolean => {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== 'off';
-  } catch {
-    return true;
-  }
-};
-
-const store = (isOn: boolean): void => {
-  try {
-    localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
-  } catch {
-    // The browser keeps nothing for this page.
-  }
-};
+const areKeysOn = (): boolean => storedSetting(STORAGE_KEY) !== 'off';
 
 const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLElement &&
@@ -52,7 +39,8 @@ const dialog = (text: PageLanguage['text']): TemplateResult =>
       ><input
         type="checkbox"
         .checked=${areKeysOn()}
-        @change=${({ currentTarget }: Event) => store((currentTarget as HTMLInputElement).checked)}
+        @change=${({ currentTarget }: Event) =>
+          storeSetting(STORAGE_KEY, (currentTarget as HTMLInputElement).checked ? 'on' : 'off')}
       />
       ${text('docs-keys-on')}</label
     >

@@ -1,32 +1,15 @@
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { demoMessages, type DemoText } from '../../src/messages/generated/demo/index.js';
-import type { Language } from '../../src/messages/languages.js';
-import { languageChoice } from './language-choice.js';
-import { preferredLanguage } from './languages.js';
+import { type Language, LANGUAGES } from '../../src/messages/languages.js';
+import { languageName, preferredLanguage } from './languages.js';
+import { storedSetting, storeSetting } from './stored-setting.js';
 
 const STORAGE_KEY = 'page-language';
-
-/** Browsers that keep nothing for a page throw. */
-const stored = (): string | null => {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-};
-
-const store = (language: Language): void => {
-  try {
-    localStorage.setItem(STORAGE_KEY, language);
-  } catch {
-    // The choice holds until the page is left.
-  }
-};
 
 /** The language of a page: the one that the reader chose on any page of the site, else that of the browser. */
 export class PageLanguage {
   readonly #changed: () => void;
-  #tag: Language = preferredLanguage(stored(), navigator.language);
+  #tag: Language = preferredLanguage(storedSetting(STORAGE_KEY), navigator.language);
 
   /** `changed` is called when the texts of another language are there. */
   constructor(changed: () => void) {
@@ -49,10 +32,19 @@ export class PageLanguage {
   }
 
   choice(): TemplateResult {
-    return languageChoice(this.#tag, this.text('language'), (language) => {
-      this.#tag = language;
-      store(language);
-      void this.load();
-    });
+    return html`<select aria-label=${this.text('language')} @change=${this.#choose}>
+      ${LANGUAGES.map(
+        (each) =>
+          html`<option lang=${each} value=${each} ?selected=${each === this.#tag}>
+            ${languageName(each)}
+          </option>`,
+      )}
+    </select>`;
   }
+
+  readonly #choose = ({ currentTarget }: Event): void => {
+    this.#tag = preferredLanguage((currentTarget as HTMLSelectElement).value, 'en');
+    storeSetting(STORAGE_KEY, this.#tag);
+    void this.load();
+  };
 }
