@@ -1,18 +1,14 @@
 import type { AdTagContext, AdTagValue } from '../ad-tag-context.js';
+import { pageVariableAt } from '../page-variable.js';
 import type { Dialect } from './dialect.js';
 
 const PAGE_VARIABLE = 'pageVariable.';
 
-const ownProperty = (object: unknown, key: string): unknown =>
-  typeof object === 'object' && object !== null && Object.hasOwn(object, key)
-    ? (object as Readonly<Record<string, unknown>>)[key]
-    : undefined;
-
-/** A variable of the page by its path. As in contrib-ads, a boolean becomes a word, and a value that is neither text nor a number is unknown. */
+/** As in contrib-ads, a boolean becomes a word, and a value that is neither text nor a number is unknown. */
 const pageVariable =
   (path: string) =>
-  ({ page }: AdTagContext): AdTagValue => {
-    const value = path.split('.').reduce<unknown>(ownProperty, page?.variables);
+  (context: AdTagContext): AdTagValue => {
+    const value = pageVariableAt(context, path);
     if (typeof value === 'boolean') return String(value);
     return typeof value === 'string' || typeof value === 'number' ? value : undefined;
   };

@@ -1,4 +1,5 @@
 import type { AdTagContext, AdTagValue } from '../ad-tag-context.js';
+import { pageVariableAt } from '../page-variable.js';
 import { milliseconds } from '../value-formats.js';
 import {
   encode,
@@ -108,17 +109,6 @@ const PAGE_VARIABLE = '{pageVariable.';
 
 const NULL_VARIABLE = playerMessage('player-reason-null-variable');
 
-const pageVariable = (path: string, { page }: AdTagContext): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (object, key) =>
-        typeof object === 'object' && object !== null && Object.hasOwn(object, key)
-          ? (object as Readonly<Record<string, unknown>>)[key]
-          : undefined,
-      page?.variables,
-    );
-
 /** The texts `{pageVariable.…}`, up to the next closing bracket. */
 const pageVariablesIn = (text: string): readonly string[] => {
   const variables = new Set<string>();
@@ -134,7 +124,7 @@ const pageVariablesIn = (text: string): readonly string[] => {
 
 const pageMacros = (text: string, context: AdTagContext, defaults: Defaults): readonly Macro[] =>
   pageVariablesIn(text).map((macro) => {
-    const value = pageVariable(macro.slice(PAGE_VARIABLE.length, -1), context);
+    const value = pageVariableAt(context, macro.slice(PAGE_VARIABLE.length, -1));
     if (value === null) return [macro, 'null', NULL_VARIABLE];
     if (value === undefined) return [macro, defaults.get(macro) ?? ''];
     const isPlain =
