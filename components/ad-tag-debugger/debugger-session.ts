@@ -9,8 +9,7 @@ import { DebuggerModel } from './debugger-model.js';
 import type { Diagnose } from './diagnose.js';
 import type { CreateInspectors } from './page-inspectors.js';
 import { DiagnosisController, type DiagnosisInput } from './diagnosis-controller.js';
-import { type Entry, entryOfVerdict, entryToShow } from './entries.js';
-import { entryName } from './entry-text.js';
+import { type Entry, entryName, entryOfVerdict, entryToShow } from './entries.js';
 import { focusPart } from './focus-part.js';
 import {
   foreignHosts,
@@ -180,7 +179,8 @@ export class DebuggerSession {
     const recording = diagnosis === null ? null : this.#model.recording;
     const entry = this.#verdictEntry;
     const tags = tagsOfEntry(this.#selected, this.#entries);
-    const hosts = foreignHosts({ tags, refusedUrls, inspections, isOwn: this.#isOwn });
+    const urls = tags.length === 0 ? refusedUrls : inspections.openUrls(tags);
+    const hosts = foreignHosts(urls, this.#isOwn);
     const canRepeat = this.#inspection !== null && sentRequests(this.#inspection);
     const request = (): void => void this.#diagnosis.request(tags);
     const canApply = diagnosis !== null && recording === null && this.#loaded !== null;

@@ -1,4 +1,5 @@
 import type { Diagnosis, Verdict } from '../../src/diagnosis/diagnosis.js';
+import type { DebuggerText } from '../../src/messages/generated/debugger/index.js';
 import type { DeviceType } from '../../src/viewer.js';
 import {
   type ExpandedInput,
@@ -28,48 +29,54 @@ export interface Entry {
 const keyOf = (device: DeviceType, path: string, step: number): string =>
   `${device}:${path}:${step}`;
 
-const entriesOfAd = (ad: SlotAd): readonly Entry[] => {
-  const shared = { slot: ad.slot, device: ad.device, ad, isList: false };
-  const { path } = ad.ad;
-  if (ad.tags.length === 0)
-    return [{ ...shared, key: keyOf(ad.device, path, 1), tag: null, step: 1, steps: 1 }];
-  return ad.tags.map((tag, index) => ({
-    ...shared,
-    key: keyOf(ad.device, path, index + 1),
+/** Tags by device, slot and path as the steps of a waterfall. */
+const entriesOfTags = (
+  tags: readonly ExpandedTag[],
+  { ad, isList }: Pick<Entry, 'ad' | 'isList'>,
+): readonly Entry[] => {
+  const counts = new Map<string, number>();
+  const numbered = tags.map((tag) => {
+    const waterfall = `${tag.device} ${tag.slot} ${tag.path}`;
+    const step = (counts.get(waterfall) ?? 0) + 1;
+    counts.set(waterfall, step);
+    return { tag, waterfall, step };
+  });
+  return numbered.map(({ tag, waterfall, step }) => ({
+    key: keyOf(tag.device, tag.path, step),
+    slot: SLOTS.find((name) => name === tag.slot) ?? null,
+    device: tag.device,
+    ad,
     tag,
-    step: index + 1,
-    steps: ad.tags.length,
+    step,
+    steps: counts.get(waterfall) ?? 1,
+    isList,
   }));
 };
 
-/** Tags without ads around them, grouped by device and path as the steps of a waterfall. */
-const entriesOfTags = ({ tags, isList }: ExpandedInput): readonly Entry[] => {
-  const counts = new Map<string, number>();
-  const steps = tags.map(({ device, path, slot }) => {
-    const ad = `${device} ${slot} ${path}`;
-    const step = (counts.get(ad) ?? 0) + 1;
-    counts.set(ad, step);
-    return { ad, step };
-  });
-  return tags.map((tag, index) => {
-    const { ad, step } = steps[index] ?? { ad: '', step: 1 };
-    const slot = SLOTS.find((name) => name === tag.slot) ?? null;
-    return {
-      key: keyOf(tag.device, tag.path, step),
-      slot,
-      device: tag.device,
-      ad: null,
-      tag,
-      step,
-      steps: counts.get(ad) ?? 1,
-      isList,
-    };
-  });
+const entriesOfAd = (ad: SlotAd): readonly Entry[] => {
+  const { slot, device } = ad;
+  const alone = { slot, device, ad, tag: null, step: 1, steps: 1, isList: false };
+  return ad.tags.length === 0
+    ? [{ key: keyOf(device, ad.ad.path, 1), ...alone }]
+    : entriesOfTags(ad.tags, alone);
 };
 
 /** Everything that the evidence can be about, in the order in which it would play. */
-export const entriesOf = (input: ExpandedInput): readonly Entry[] =>
-  input.ads === null ? entriesOfTags(input) : input.ads.flatMap(entriesOfAd);
+export const entriesOf = ({ ads, tags, isList }: ExpandedInput): readonly Entry[] =>
+  ads === null ? entriesOfTags(tags, { ad: null, isList }) : ads.flatMap(entriesOfAd);
+
+/** Its slot, device, title and step, as far as it has them. */
+export const entryName = (entry: Entry, translate: DebuggerText): string => {
+  const { slot, device, ad, step, steps } = entry;
+  return [
+    slot === null ? '' : translate(`slot-name-${slot}`),
+    translate(`slot-device-${device}`),
+    ad?.ad.title ?? '',
+    steps > 1 ? translate('slot-step', { index: step, count: steps }) : '',
+  ]
+    .filter((text) => text !== '')
+    .join(', ');
+};
 
 const isAbout = ({ path }: Verdict, entry: Entry): boolean => {
   const entryPath = entry.ad?.ad.path ?? entry.tag?.path ?? '';

@@ -68,9 +68,11 @@ export class InspectionStore {
     return this.#byUrl.has(url);
   }
 
-  /** What the inspection of a URL was not permitted to request. */
-  refusedUrls(url: string): readonly string[] {
-    return this.#byUrl.get(url)?.refusedUrls ?? [];
+  /** What has to be requested to know more of these tags, with what their inspections were not permitted to request. */
+  openUrls(tags: readonly ExpandedTag[]): readonly string[] {
+    return tags
+      .filter((tag) => this.findTag(tag)?.isOutdated !== false)
+      .flatMap(({ expanded: { url } }) => [url, ...(this.#byUrl.get(url)?.refusedUrls ?? [])]);
   }
 
   /** The inspection of a URL, else the latest of the tag. */
@@ -104,28 +106,13 @@ export const tagsOfEntry = (
           : [],
       );
 
-interface ForeignHostsInput {
-  readonly tags: readonly ExpandedTag[];
-  /** URLs of wrappers of a pasted document that were not requested. */
-  readonly refusedUrls: readonly string[];
-  readonly inspections: InspectionStore;
-  readonly isOwn: (url: string) => boolean;
-}
-
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '');
 
-/** The hosts that have to be requested to know more, and may not be requested without permission. */
-export const foreignHosts = ({
-  tags,
-  refusedUrls,
-  inspections,
-  isOwn,
-}: ForeignHostsInput): readonly string[] => {
-  const open = tags.filter((tag) => inspections.findTag(tag)?.isOutdated !== false);
-  const urls = [
-    ...open.flatMap(({ expanded: { url } }) => [url, ...inspections.refusedUrls(url)]),
-    ...(tags.length === 0 ? refusedUrls : []),
-  ];
+/** The hosts of URLs that may not be requested without permission. */
+export const foreignHosts = (
+  urls: readonly string[],
+  isOwn: (url: string) => boolean,
+): readonly string[] => {
   const hosts = urls.filter((url) => url !== '' && !isOwn(url)).map(hostOf);
   return [...new Set(hosts.filter((host) => host !== ''))];
 };

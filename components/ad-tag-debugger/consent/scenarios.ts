@@ -96,10 +96,6 @@ export const contextUnder = ({ consent, apis }: ConsentScenario): DebuggerContex
   withheld: withheldMacros({ consent, apis }).join(','),
 });
 
-/** The scenario of a name; null for the context itself. */
-export const scenarioNamed = (name: ConsentScenarioName): ConsentScenario | null =>
-  CONSENT_SCENARIOS.find((scenario) => scenario.name === name) ?? null;
-
 /** What a placeholder becomes in each of the compared tags; null when it is kept as it is. */
 export interface ConsentRow {
   /** Name of the parameter that has the placeholder, or the placeholder. */

@@ -86,6 +86,10 @@ export const base = css`
     color: inherit;
     font: inherit;
   }
+  ::placeholder {
+    color: var(--_quiet);
+    opacity: 1;
+  }
   :focus-visible {
     outline: 2px solid var(--_accent);
     outline-offset: 2px;
@@ -98,8 +102,11 @@ export const base = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  .note {
+  :is(.note, .pending, .facts, .source, .remedy, .rule, .raw, .arrow, .number, .detail, .branch),
+  :is(.field > label, legend) {
     color: var(--_quiet);
+  }
+  .note {
     font-size: 0.8125rem;
     font-weight: normal;
   }

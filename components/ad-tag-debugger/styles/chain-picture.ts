@@ -21,7 +21,6 @@ export const chainPictureStyles = css`
   }
   .branch {
     border-style: dashed;
-    color: var(--_quiet);
   }
   .node > * {
     overflow: hidden;
@@ -34,7 +33,6 @@ export const chainPictureStyles = css`
     max-inline-size: 100%;
   }
   .node .detail {
-    color: var(--_quiet);
     font-size: 0.75rem;
   }
   .node.ad {

@@ -64,7 +64,6 @@ export const evidence = css`
   .facts {
     align-items: baseline;
     gap: 0.125rem 1.25rem;
-    color: var(--_quiet);
     font-size: 0.8125rem;
     overflow-wrap: anywhere;
   }
@@ -152,17 +151,12 @@ export const evidence = css`
   .findings .badge {
     justify-self: start;
   }
-  .remedy {
-    color: var(--_quiet);
-  }
   .rule {
-    color: var(--_quiet);
     font-size: 0.75rem;
   }
   .source {
     gap: 0.125rem 0.75rem;
     padding-block: 0.125rem;
-    color: var(--_quiet);
     font-size: 0.75rem;
   }
   .applied {

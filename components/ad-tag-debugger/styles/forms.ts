@@ -36,7 +36,6 @@ export const forms = css`
   .field > label,
   legend {
     padding: 0;
-    color: var(--_quiet);
     font-size: 0.8125rem;
   }
   fieldset {
@@ -60,10 +59,6 @@ export const forms = css`
     color: var(--_bad);
     font-size: 0.75rem;
     overflow-wrap: anywhere;
-  }
-  input::placeholder {
-    color: var(--_quiet);
-    opacity: 1;
   }
   .checks {
     gap: 0 1rem;

@@ -36,7 +36,6 @@ export const tables = css`
     inline-size: 38%;
   }
   .number {
-    color: var(--_quiet);
     font-size: 0.6875rem;
     font-weight: 600;
   }
@@ -45,10 +44,6 @@ export const tables = css`
     min-inline-size: 1.5rem;
     color: var(--_accent);
     text-align: center;
-  }
-  .raw,
-  .arrow {
-    color: var(--_quiet);
   }
   .entries {
     gap: 0.375rem;

@@ -37,9 +37,7 @@ export const verdict = css`
     resize: vertical;
   }
   textarea::placeholder {
-    color: var(--_quiet);
     font-family: system-ui, sans-serif;
-    opacity: 1;
   }
   .drop textarea {
     border: 2px dashed var(--_accent);
@@ -61,9 +59,6 @@ export const verdict = css`
   }
   .about .badge {
     font-size: 0.8125rem;
-  }
-  .sentence.pending {
-    color: var(--_quiet);
   }
   .stale :is(.sentence, .next) {
     color: var(--_quiet);

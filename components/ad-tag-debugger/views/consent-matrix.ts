@@ -7,9 +7,9 @@ import {
   CONSENT_SCENARIOS,
   type ConsentRow,
   consentRows,
+  type ConsentScenario,
   type ConsentScenarioName,
   contextUnder,
-  scenarioNamed,
   viewerUnder,
 } from '../consent/scenarios.js';
 import type { DebuggerContext } from '../context/fields.js';
@@ -18,16 +18,12 @@ import { panelText } from '../panels/panel-text.js';
 import { consentButtons, decodedStrings } from './consent-strings.js';
 import { paged, quietButton, type ViewContext, type ViewTemplate } from './view-context.js';
 
-export interface ConsentColumn {
+interface ConsentColumn {
   readonly name: ConsentScenarioName;
+  /** Null for the context itself. */
+  readonly scenario: ConsentScenario | null;
   readonly consent: Consent;
   readonly tag: ComparedTag;
-}
-
-export interface ConsentMatrixProps {
-  /** The context itself first. */
-  readonly columns: readonly ConsentColumn[];
-  readonly use: (name: ConsentScenarioName) => void;
 }
 
 const value = (view: ViewContext, text: string | null, isDifferent: boolean): TemplateResult =>
@@ -47,21 +43,25 @@ const row = (view: ViewContext, { name, placeholder, values }: ConsentRow): Temp
     ${values.map((text, index) => value(view, text, index > 0 && text !== values[0]))}
   </tr>`;
 
-const head = (view: ViewContext, { columns, use }: ConsentMatrixProps): TemplateResult =>
+const head = (
+  view: ViewContext,
+  columns: readonly ConsentColumn[],
+  use: (changes: DebuggerContext) => void,
+): TemplateResult =>
   html`<thead role="rowgroup">
     <tr role="row">
       <th role="columnheader" scope="col">${panelText(view)('consent-parameter')}</th>
-      ${columns.map(({ name }) => {
+      ${columns.map(({ name, scenario }) => {
         const text = panelText(view);
         const title = text(`consent-scenario-${name}`);
         return html`<th role="columnheader" scope="col">
           ${title} <span class="note">${text(`consent-scenario-${name}.meaning`)}</span>
           ${
-            name === 'page'
+            scenario === null
               ? nothing
               : quietButton(
                   text('consent-apply'),
-                  () => use(name),
+                  () => use(contextUnder(scenario)),
                   text('consent-use', { scenario: title }),
                 )
           }
@@ -70,52 +70,48 @@ const head = (view: ViewContext, { columns, use }: ConsentMatrixProps): Template
     </tr>
   </thead>`;
 
-const strings = (view: ViewContext, { columns }: ConsentMatrixProps): TemplateResult =>
+const strings = (view: ViewContext, columns: readonly ConsentColumn[]): TemplateResult =>
   html`<tr role="row">
     <th role="rowheader" scope="row">${panelText(view)('consent-decoded')}</th>
     ${columns.map((column) => html`<td role="cell">${consentButtons(view, column.name, column.consent)}</td>`)}
   </tr>`;
 
-/** What a tag would carry for viewers with other consent, side by side. */
-export const consentMatrix = (view: ViewContext, props: ConsentMatrixProps): TemplateResult => {
-  const { translate } = view;
-  const rows = consentRows(props.columns.map(({ tag }) => tag));
-  return html`<p class="note">${panelText(view)('consent-note')}</p>
-    ${rows.length === 0 ? html`<p>${panelText(view)('consent-unchanged')}</p>` : nothing}
+/** The context itself first. */
+const columnsOf = ({ template, context, expanded }: ExpandedTag): readonly ConsentColumn[] => [
+  { name: 'page', scenario: null, consent: context.consent ?? {}, tag: expanded },
+  ...CONSENT_SCENARIOS.map((scenario) => {
+    const { consent = {} } = viewerUnder(context, scenario);
+    const tag = expandTemplate(template, { ...context, consent });
+    return { name: scenario.name, scenario, consent, tag };
+  }),
+];
+
+/**
+ * What a tag would carry for viewers with other consent, side by side. `use` takes the fields of the context that apply a
+ * scenario.
+ */
+export const consentPanel = (
+  view: ViewContext,
+  expandedTag: ExpandedTag,
+  use: (changes: DebuggerContext) => void,
+): ViewTemplate => {
+  const text = panelText(view);
+  const columns = columnsOf(expandedTag);
+  const rows = consentRows(columns.map(({ tag }) => tag));
+  return html`<p class="note">${text('consent-note')}</p>
+    ${rows.length === 0 ? html`<p>${text('consent-unchanged')}</p>` : nothing}
     ${paged(
       view,
       'consent-rows',
       rows,
       (shown) =>
-        html`<div class="scroll" role="region" tabindex="0" aria-label=${translate('section-consent')}>
+        html`<div class="scroll" role="region" tabindex="0" aria-label=${view.translate('section-consent')}>
           <table role="table" class="table wide consent">
-            <caption class="visually-hidden">${panelText(view)('consent-note')}</caption>
-            ${head(view, props)}
-            <tbody role="rowgroup">${shown.map((consentRow) => row(view, consentRow))} ${strings(view, props)}</tbody>
+            <caption class="visually-hidden">${text('consent-note')}</caption>
+            ${head(view, columns, use)}
+            <tbody role="rowgroup">${shown.map((consentRow) => row(view, consentRow))} ${strings(view, columns)}</tbody>
           </table>
         </div>`,
     )}
-    ${props.columns.map(({ name, consent: given }) => decodedStrings(view, name, given))}`;
+    ${columns.map(({ name, consent }) => decodedStrings(view, name, consent))}`;
 };
-
-const columnsOf = ({ template, context, expanded }: ExpandedTag): readonly ConsentColumn[] => [
-  { name: 'page', consent: context.consent ?? {}, tag: expanded },
-  ...CONSENT_SCENARIOS.map((scenario) => {
-    const { consent = {} } = viewerUnder(context, scenario);
-    return { name: scenario.name, consent, tag: expandTemplate(template, { ...context, consent }) };
-  }),
-];
-
-/** A tag under other consent. `use` takes the fields of the context that apply a scenario. */
-export const consentPanel = (
-  view: ViewContext,
-  tag: ExpandedTag,
-  use: (changes: DebuggerContext) => void,
-): ViewTemplate =>
-  consentMatrix(view, {
-    columns: columnsOf(tag),
-    use: (name) => {
-      const scenario = scenarioNamed(name);
-      if (scenario !== null) use(contextUnder(scenario));
-    },
-  });

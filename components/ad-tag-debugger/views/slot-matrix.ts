@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { compareDevices, type Comparison, type Entry } from '../entries.js';
-import { entryName } from '../entry-text.js';
+import { compareDevices, type Comparison, type Entry, entryName } from '../entries.js';
 import { DEVICES, type SlotAd, type SlotName, SLOTS } from '../expand-input.js';
 import type { DebuggerText } from '../../../src/messages/generated/debugger/index.js';
 import {
