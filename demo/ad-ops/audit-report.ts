@@ -1,5 +1,5 @@
-import { objectOf, parseJson } from '../../src/text/json.js';
-import { SLOT_FIELD } from './one-ad.js';
+import type { Embed } from '../../src/index.js';
+import { objectOf, parseJsonLines } from '../../src/text/json.js';
 
 /** An ad of an embed on one device, as the fragment of this page. */
 export interface ReportLink {
@@ -20,6 +20,20 @@ export interface ReportCause {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The field of an embed for the ads of a slot, in a JSON Pointer. */
+const SLOT_FIELD =
+  /^\/?((?:mobile_)?(?:preroll|midroll|postroll|overlay_initial|overlay_main))(?:\/|$)/;
+
+const slotOf = (field: string): string => field.replace(/^mobile_/, '');
+
+/** An embed without the ads of its other slots. What both devices have stays, so that neither seems to be forgotten. */
+export const withOneSlot = (embed: Embed, field: string): Embed =>
+  Object.fromEntries(
+    Object.entries(embed).filter(
+      ([name]) => slotOf(name) === slotOf(field) || !SLOT_FIELD.test(name),
+    ),
+  ) as Embed;
 
 /** The name of an account of this sandbox, which is empty for its first one; null for another service. */
 const accountOf = (service: unknown, origins: readonly string[]): string | null => {
@@ -51,10 +65,7 @@ export const readReport = (
   ndjson: string,
   origins: readonly string[],
 ): readonly ReportCause[] | null => {
-  const [summary = {}, ...lines] = ndjson
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => objectOf(parseJson(line)));
+  const [summary = {}, ...lines] = parseJsonLines(ndjson);
   if (!('states' in summary) || !lines.every(({ reach }) => Array.isArray(reach))) return null;
   const account = accountOf(summary['service'], origins);
   return lines.map(({ severity, ownerName, sentence, nextStep, reach }) => ({

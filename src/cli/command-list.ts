@@ -1,11 +1,11 @@
-import type { Command } from './command.js';
+import type { AnyCommand } from './command.js';
 
 /** A command that is loaded when it is used, so that each starts with only what it needs. */
 export interface ListedCommand {
   readonly name: string;
   /** What it does, without a verb form of a person: `check embeds`. */
   readonly summary: string;
-  readonly load: () => Promise<Command>;
+  readonly load: () => Promise<AnyCommand>;
 }
 
 export const COMMANDS: readonly ListedCommand[] = [

@@ -8,7 +8,7 @@ export interface CommandInvocation<Options = unknown> extends CommandLine<Option
   readonly version: string;
 }
 
-export interface Command<Options = OptionTable> {
+export interface Command<Options> {
   readonly name: string;
   /** What follows the name, for example `[options] <input…>`. */
   readonly usage: string;
@@ -22,6 +22,7 @@ export interface Command<Options = OptionTable> {
   readonly run: (invocation: CommandInvocation<Options>) => Promise<ExitCode>;
 }
 
-/** A command among others: what runs it reads the values of its options. */
-export const command = <Options extends OptionTable>(definition: Command<Options>): Command =>
-  definition as unknown as Command;
+/** A command among others: only what parses its command line knows the values of its options. */
+export interface AnyCommand extends Omit<Command<never>, 'options'> {
+  readonly options: OptionTable;
+}

@@ -1,5 +1,5 @@
 import { columns, lineText, type Line } from './colors.js';
-import type { Command } from './command.js';
+import type { AnyCommand } from './command.js';
 import type { ListedCommand } from './command-list.js';
 import { EXIT_CODE_MEANINGS } from './exit-code.js';
 import { COMMON_OPTIONS, type OptionTable } from './options.js';
@@ -46,7 +46,7 @@ export const overviewText = (commands: readonly ListedCommand[]): string =>
     ['"media-embed <command> --help" shows the options of a command, with examples.'],
   ]);
 
-export const commandText = ({ name, usage, description, options, examples }: Command): string =>
+export const commandText = ({ name, usage, description, options, examples }: AnyCommand): string =>
   text([
     [`Usage: media-embed ${name} ${usage}`],
     [],

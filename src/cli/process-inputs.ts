@@ -2,7 +2,7 @@ import { visibleText } from '../text/control-characters.js';
 import type { Severity } from '../finding.js';
 import { InputError, NetworkError } from './cli-error.js';
 import { hasColors, lineText } from './colors.js';
-import type { Command, CommandInvocation } from './command.js';
+import type { AnyCommand, CommandInvocation } from './command.js';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import { inputArguments, readInput, type Input } from './input.js';
 import { withOptionNames, type OptionTable } from './options.js';
@@ -93,7 +93,11 @@ const withRemedies = (report: InputReport, options: OptionTable): InputReport =>
 
 /** Reads and processes every input, also after one that cannot be processed. */
 export const processInputs = async (
-  { name, options, takesErrorCodes = false }: Pick<Command, 'name' | 'options' | 'takesErrorCodes'>,
+  {
+    name,
+    options,
+    takesErrorCodes = false,
+  }: Pick<AnyCommand, 'name' | 'options' | 'takesErrorCodes'>,
   invocation: CommandInvocation,
   process: InputProcessor,
 ): Promise<ExitCode> => {

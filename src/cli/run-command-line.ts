@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { InputError, NetworkError, UsageError } from './cli-error.js';
 import { hasColors, lineText } from './colors.js';
-import type { Command } from './command.js';
+import type { AnyCommand, CommandInvocation } from './command.js';
 import { COMMANDS } from './command-list.js';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import { commandText, overviewText } from './help.js';
@@ -14,7 +14,7 @@ const MANIFEST = new URL('../../../package.json', import.meta.url);
 const readVersion = async (): Promise<string> =>
   (JSON.parse(await readFile(MANIFEST, 'utf8')) as { version: string }).version;
 
-const findCommand = (name: string): Promise<Command> => {
+const findCommand = (name: string): Promise<AnyCommand> => {
   const listed = COMMANDS.find((command) => command.name === name);
   if (listed !== undefined) return listed.load();
   const names = COMMANDS.map((command) => command.name).join(', ');
@@ -22,7 +22,7 @@ const findCommand = (name: string): Promise<Command> => {
 };
 
 const runCommand = async (
-  command: Command,
+  command: AnyCommand,
   args: readonly string[],
   terminal: Terminal,
 ): Promise<ExitCode> => {
@@ -37,7 +37,7 @@ const runCommand = async (
     terminal.stdout.write(`${version}\n`);
     return EXIT_CODES.ok;
   }
-  return command.run({ ...line, values, terminal, version });
+  return command.run({ ...line, values, terminal, version } as CommandInvocation<never>);
 };
 
 /** `media-embed` without a command: its version, or its help. */

@@ -13,3 +13,10 @@ export const parseJson = (text: string): unknown => {
     return undefined;
   }
 };
+
+/** The objects of NDJSON; a line that is none is an empty object. */
+export const parseJsonLines = (text: string): readonly JsonObject[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => objectOf(parseJson(line)));

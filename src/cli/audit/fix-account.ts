@@ -11,7 +11,7 @@ import {
 import type { Client } from '../../api/index.js';
 import { redact } from '../../diagnosis/case/redaction/redact.js';
 import { visibleLine } from '../../text/control-characters.js';
-import { objectOf, parseJson } from '../../text/json.js';
+import { parseJsonLines } from '../../text/json.js';
 import { valueAt } from '../../text/json-pointer.js';
 import { InputError, UsageError } from '../cli-error.js';
 import { EXIT_CODES, type ExitCode } from '../exit-code.js';
@@ -115,10 +115,7 @@ const write = async (
 };
 
 const readPlan = (file: string): readonly PlannedFix[] => {
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '');
-  const fixes = lines.map((line) => objectOf(parseJson(line)));
+  const fixes = parseJsonLines(readFileSync(file, 'utf8'));
   if (fixes.every(({ embed, patch }) => typeof embed === 'string' && Array.isArray(patch)))
     return fixes as unknown as readonly PlannedFix[];
   throw new InputError(`${file} is not a plan that audit fix writes.`);

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { AuditCauses, type AuditResult } from '../../audit/index.js';
-import { objectOf, parseJson } from '../../text/json.js';
+import { parseJsonLines } from '../../text/json.js';
 import { InputError } from '../cli-error.js';
 import type { AcceptedCount } from './accepted-findings.js';
 import type { AuditReport } from './audit-report.js';
 
 const readReportFile = async (path: string): Promise<AuditReport> => {
   const text = await readFile(path, 'utf8').catch(() => '');
-  const lines = text.split('\n').filter((line) => line !== '');
-  const [summary = {}, ...causes] = lines.map((line) => objectOf(parseJson(line)));
+  const [summary = {}, ...causes] = parseJsonLines(text);
   if (!('states' in summary) || !causes.every(({ name, reach }) => name && Array.isArray(reach)))
     throw new InputError(`${path} is not a report that audit writes with --format ndjson.`);
   return { ...summary, causes } as unknown as AuditReport;

@@ -28,7 +28,7 @@ import { notify, webhookOf } from '../audit/webhook.js';
 import { writeReport } from '../audit/write-report.js';
 import { InputError, NetworkError } from '../cli-error.js';
 import { lineText } from '../colors.js';
-import { type Command, command } from '../command.js';
+import type { Command } from '../command.js';
 import { EXIT_CODES, type ExitCode } from '../exit-code.js';
 
 /** Says what would be requested, and asks if a person is there; null if the person does not agree. */
@@ -127,7 +127,7 @@ const run = (invocation: AuditInvocation): Promise<ExitCode> => {
 };
 
 /** `media-embed audit`: what is wrong with the ads of a whole account, by who has to act. */
-export const AUDIT: Command = command({
+export const AUDIT: Command<typeof AUDIT_OPTIONS> = {
   name: 'audit',
   usage: '[options] [<input>…]',
   description:
@@ -160,4 +160,4 @@ export const AUDIT: Command = command({
     ['audit merge 1.ndjson 2.ndjson --format html -o report.html', 'the reports of two shards'],
   ],
   run,
-});
+};

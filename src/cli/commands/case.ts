@@ -11,7 +11,7 @@ import type { Verdict } from '../../diagnosis/diagnosis.js';
 import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
 import { InputError, UsageError } from '../cli-error.js';
 import type { Line } from '../colors.js';
-import { type Command, command, type CommandInvocation } from '../command.js';
+import type { Command, CommandInvocation } from '../command.js';
 import { DIAGNOSIS_OPTIONS, diagnoseOptionsOf, diagnosisOptionName } from '../diagnosis-options.js';
 import { diagnosisReport } from '../diagnosis-report.js';
 import type { ExitCode } from '../exit-code.js';
@@ -150,7 +150,7 @@ const checkOptions = ({ given }: CaseInvocation, name: string, { options }: Case
 };
 
 /** `media-embed case`: a diagnosis as a file that others can replay. */
-export const CASE: Command = command({
+export const CASE: Command<typeof OPTIONS> = {
   name: 'case',
   usage: '<record|replay|report> [options] <input…>',
   description:
@@ -172,4 +172,4 @@ export const CASE: Command = command({
     checkOptions(invocation, name ?? '', action);
     return action.run({ ...invocation, inputs });
   },
-});
+};

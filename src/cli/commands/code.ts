@@ -10,7 +10,7 @@ import {
 import type { Embed } from '../../schema/embed.js';
 import { missingRemedy } from '../../render/missing-field.js';
 import { InputError, UsageError } from '../cli-error.js';
-import { type Command, command } from '../command.js';
+import type { Command } from '../command.js';
 import type { Input } from '../input.js';
 import {
   DATA_OPTIONS,
@@ -153,7 +153,7 @@ const write = (input: Input, embed: Embed, format: CodeFormat, options: CodeOpti
   }
 };
 
-export const CODE: Command = command({
+export const CODE: Command<typeof OPTIONS> = {
   name: 'code',
   usage: '<code format> [options] <file…>',
   description: `Writes the embed code of an embed. The code formats are ${NAMES}.`,
@@ -176,4 +176,4 @@ export const CODE: Command = command({
       }),
     );
   },
-});
+};

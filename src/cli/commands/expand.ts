@@ -8,13 +8,15 @@ import type { Embed } from '../../schema/embed.js';
 import type { DeviceType } from '../../viewer.js';
 import { InputError } from '../cli-error.js';
 import { columns, type Color, type Line } from '../colors.js';
-import { type Command, command } from '../command.js';
+import type { Command } from '../command.js';
 import type { Input } from '../input.js';
 import { CONTEXT_OPTIONS, FINDING_OPTIONS } from '../options.js';
 import { processInputs } from '../process-inputs.js';
 import { looksLikeJson, readEmbeds } from '../read-embed.js';
 import type { InputReport } from '../report.js';
 import { contextOf } from '../viewer-options.js';
+
+const OPTIONS = { ...CONTEXT_OPTIONS, ...FINDING_OPTIONS };
 
 interface ExpandedTag {
   /** `preroll`, `midroll`, …; null for an ad tag outside of an embed. */
@@ -129,13 +131,13 @@ const expandText = async (input: Input, context: AdTagContext): Promise<readonly
 };
 
 /** `media-embed expand`: what a player would request, and what happened to each placeholder. */
-export const EXPAND: Command = command({
+export const EXPAND: Command<typeof OPTIONS> = {
   name: 'expand',
   usage: '[options] <input…>',
   description:
     'Writes the URL that a player would request for an ad tag, or for every ad tag of an embed,\n' +
     'and what happened to each placeholder.',
-  options: { ...CONTEXT_OPTIONS, ...FINDING_OPTIONS },
+  options: OPTIONS,
   examples: [
     [
       "expand 'https://ads.example/vast?page=[PAGEURL]&cb=[CACHEBUSTING]' --page https://news.example/",
@@ -156,4 +158,4 @@ export const EXPAND: Command = command({
         : expandText(input, context),
     );
   },
-});
+};

@@ -10,7 +10,7 @@ import {
 import { recognizeInput } from '../../diagnosis/input/recognize-input.js';
 import type { RecognizedInput } from '../../diagnosis/input/recognized-input.js';
 import { InputError, UsageError } from '../cli-error.js';
-import { type Command, command } from '../command.js';
+import type { Command } from '../command.js';
 import {
   DIAGNOSIS_OPTIONS,
   diagnoseOptionsOf,
@@ -29,13 +29,16 @@ import type { Terminal } from '../terminal.js';
 const numberOfTimes = (text: string): number | undefined =>
   /^[1-9]\d?$/.test(text) && Number(text) <= RATE_REQUESTS ? Number(text) : undefined;
 
-const TIMES_OPTION = {
+const OPTIONS = {
+  ...DIAGNOSIS_OPTIONS,
   times: {
     value: '<number>',
     read: numberOfTimes,
     expected: `a whole number from 1 to ${RATE_REQUESTS}`,
     description: `request one ad tag so often, one request a second, and count its ads: ${RATE_REQUESTS} at most`,
   },
+  ...REDACTION_OPTION,
+  ...FINDING_OPTIONS,
 } as const satisfies OptionTable;
 
 /** Inspects only for the device of the viewer: each answer is one request. */
@@ -110,7 +113,7 @@ const inspectInput = async (
 };
 
 /** `media-embed inspect`: why there is no ad. */
-export const INSPECT: Command = command({
+export const INSPECT: Command<typeof OPTIONS> = {
   name: 'inspect',
   usage: '[options] <input…>',
   description:
@@ -119,7 +122,7 @@ export const INSPECT: Command = command({
     'tracker; no code of an ad is run.\n' +
     'An input is an ad tag, an embed, embed code, VAST, VMAP, a HAR file, a record of `recordAds()`, a case file or an\n' +
     'error code.',
-  options: { ...DIAGNOSIS_OPTIONS, ...TIMES_OPTION, ...REDACTION_OPTION, ...FINDING_OPTIONS },
+  options: OPTIONS,
   takesErrorCodes: true,
   examples: [
     ["inspect 'https://ads.example/vast?cb=[CACHEBUSTING]'", 'why an ad tag has no ad'],
@@ -147,4 +150,4 @@ export const INSPECT: Command = command({
       inspectInput(input, options, times, invocation.terminal),
     );
   },
-});
+};

@@ -4,7 +4,7 @@ import type { ErrorCodeInput, RecognizedInput } from '../../diagnosis/input/reco
 import { lintAdTag } from '../../lint/ad-tag/lint-ad-tag.js';
 import { lintEmbed } from '../../lint/embed/lint-embed.js';
 import { InputError } from '../cli-error.js';
-import { type Command, command } from '../command.js';
+import type { Command } from '../command.js';
 import { fixModeOf, fixReports } from '../fix-input.js';
 import type { Input } from '../input.js';
 import { FINDING_OPTIONS, VIEWER_OPTIONS, type OptionTable } from '../options.js';
@@ -119,7 +119,7 @@ const lintInput: Linter = (input, context) => {
 };
 
 /** `media-embed lint`: what is wrong with embeds, ad tags and the responses of ad servers. */
-export const LINT: Command = command({
+export const LINT: Command<typeof OPTIONS> = {
   name: 'lint',
   usage: '[options] <input…>',
   description:
@@ -144,4 +144,4 @@ export const LINT: Command = command({
       return mode === 'none' ? reports : fixReports(input, reports, mode, lint);
     });
   },
-});
+};

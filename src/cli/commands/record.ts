@@ -1,7 +1,7 @@
 import { diagnose } from '../../diagnosis/diagnose.js';
 import { readHar } from '../../diagnosis/input/har.js';
 import { InputError, UsageError } from '../cli-error.js';
-import { type Command, command, type CommandInvocation } from '../command.js';
+import type { Command, CommandInvocation } from '../command.js';
 import { DIAGNOSIS_OPTIONS, diagnosisOptionName, REDACTION_OPTION } from '../diagnosis-options.js';
 import { diagnosisReport } from '../diagnosis-report.js';
 import type { Input } from '../input.js';
@@ -67,7 +67,7 @@ const recordInput = async (
 };
 
 /** `media-embed record`: why a page shows no ad. */
-export const RECORD: Command = command({
+export const RECORD: Command<typeof OPTIONS> = {
   name: 'record',
   usage: '[options] <url>',
   description:
@@ -87,4 +87,4 @@ export const RECORD: Command = command({
       throw new UsageError('record writes one file: give one page.');
     return processInputs(RECORD, invocation, (input) => recordInput(input, invocation));
   },
-});
+};

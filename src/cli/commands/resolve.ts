@@ -2,7 +2,7 @@ import type { PlayerConfig } from '../../resolve/player-config.js';
 import { resolveEmbed } from '../../resolve/resolve-embed.js';
 import { slottedAds } from '../../resolve/slot-context.js';
 import { columns, type Line } from '../colors.js';
-import { type Command, command } from '../command.js';
+import type { Command } from '../command.js';
 import {
   CONTEXT_OPTIONS,
   DEVICE_OPTION,
@@ -74,7 +74,7 @@ const summaryOf = (config: PlayerConfig): readonly Line[] => {
 };
 
 /** `media-embed resolve`: what an embed means for one viewer. */
-export const RESOLVE: Command = command({
+export const RESOLVE: Command<typeof OPTIONS> = {
   name: 'resolve',
   usage: '[options] <file…>',
   description:
@@ -103,4 +103,4 @@ export const RESOLVE: Command = command({
       }),
     );
   },
-});
+};
