@@ -44,9 +44,12 @@ const CSS_SPECIAL = /["'()\\\s\p{Cc}]/gu;
 
 const cssEscape = (character: string): string => `\\${character.charCodeAt(0).toString(16)} `;
 
-/** Shows the poster before the element is defined, as the largest paint of the page. The title stays legible on it. */
+/**
+ * Shows the poster before the element is defined, as the largest paint of the page. The title stays legible on it, and
+ * on a page without the picture or without the shadow, which WordPress drops.
+ */
 const posterStyle = (poster: string): string =>
-  `display:block;height:100%;background:url(${poster.replace(CSS_SPECIAL, cssEscape)}) 50%/cover;color:#fff;text-shadow:0 0 3px #000`;
+  `display:block;height:100%;background:#000 url(${poster.replace(CSS_SPECIAL, cssEscape)}) 50%/cover;color:#fff;text-shadow:0 0 3px #000`;
 
 /** The attributes of the element. Without an address the embed is its content. */
 const attributes = (request: CodeRequest): Attributes => {

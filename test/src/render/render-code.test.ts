@@ -310,7 +310,7 @@ const ROWS: Readonly<Record<CodeFormat, Readonly<Record<string, Row>>>> = {
         mute: false,
         lazy: false,
       },
-      code: `<media-embed src="https://cdn.example.com/e1.json" format="standard" width="640" height="360" style="display:block;aspect-ratio:640/360;width:640px;max-width:100%" title="Morning news" label="x" autoplay poster="https://images.example.com/news.jpg" loading="eager"><link rel="preload" as="image" href="https://images.example.com/news.jpg" fetchpriority="high">${FALLBACK.replaceAll(FRAME, `${FRAME}/x`).replace('lazy', 'eager').replace('">', `" style="display:block;height:100%;background:url(https://images.example.com/news.jpg) 50%/cover;color:#fff;text-shadow:0 0 3px #000">`)}`,
+      code: `<media-embed src="https://cdn.example.com/e1.json" format="standard" width="640" height="360" style="display:block;aspect-ratio:640/360;width:640px;max-width:100%" title="Morning news" label="x" autoplay poster="https://images.example.com/news.jpg" loading="eager"><link rel="preload" as="image" href="https://images.example.com/news.jpg" fetchpriority="high">${FALLBACK.replaceAll(FRAME, `${FRAME}/x`).replace('lazy', 'eager').replace('">', `" style="display:block;height:100%;background:#000 url(https://images.example.com/news.jpg) 50%/cover;color:#fff;text-shadow:0 0 3px #000">`)}`,
     },
     'the element has the range of the content, loop and captions': {
       options: {
