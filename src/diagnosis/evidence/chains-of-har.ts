@@ -19,8 +19,10 @@ import {
   originsOf,
   parentsOf,
   type ReadRequest,
-} from './recorded-links.js';
-import { faultOf, isCutOff, resultOf } from './recorded-result.js';
+  faultOf,
+  isCutOff,
+  resultOf,
+} from './recorded-requests.js';
 import { adsOfOutline, failureOfDocument, judgeAds } from './chain-of-text.js';
 import { type DocumentOutline, documentOutline } from './document-outline.js';
 import {

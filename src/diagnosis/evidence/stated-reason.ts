@@ -113,12 +113,15 @@ const REASONS: readonly (readonly [reason: StatedReason, words: RegExp])[] = [
 /** What only says that something does not apply, such as `coppa=0`. */
 const NEGATED = /\b[\w.-]{1,40}["']?\s?[=:]\s?["']?(?:0|false|no|none|null|ok)\b/gi;
 
-/** The reason that a text of a server gives, by the words of the field. */
-export const statedReason = (text: string): StatedReason => {
-  const words = text
-    .replace(NEGATED, ' ')
+/** In lower case with a blank between them. */
+export const wordsOf = (text: string): string =>
+  text
     .replace(/([a-z])(?=[A-Z])/g, '$1 ')
     .replace(/[^A-Za-z]+/g, ' ')
     .toLowerCase();
+
+/** The reason that a text of a server gives, by the words of the field. */
+export const statedReason = (text: string): StatedReason => {
+  const words = wordsOf(text.replace(NEGATED, ' '));
   return REASONS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'unknown';
 };

@@ -1,4 +1,4 @@
-import { type StatedReason, statedReason } from '../evidence/stated-reason.js';
+import { type StatedReason, statedReason, wordsOf } from '../evidence/stated-reason.js';
 import type { UnknownInput } from './recognized-input.js';
 import { unknown } from './unknown-input.js';
 
@@ -37,11 +37,7 @@ const REASONS: readonly (readonly [StatedReason, RegExp])[] = [
 
 /** Why a server left an ad out, by the words of its log. */
 const reasonOf = (quote: string): StatedReason => {
-  const words = quote
-    .replace(/https?:\/\/\S+/g, ' ')
-    .replace(/([a-z])(?=[A-Z])/g, '$1 ')
-    .replace(/[^A-Za-z]+/g, ' ')
-    .toLowerCase();
+  const words = wordsOf(quote.replace(/https?:\/\/\S+/g, ' '));
   return REASONS.find(([, pattern]) => pattern.test(words))?.[0] ?? statedReason(quote);
 };
 

@@ -5,7 +5,6 @@ import { messageOf } from './browser-messages.js';
 import { errorCode, MAX_MESSAGE_LENGTH, playerErrorInText, SOURCE } from './error-text.js';
 import { networkError } from './network-error.js';
 import type { ErrorCodeInput, RecognizedRefusal } from './recognized-input.js';
-import { refusalInText } from './rejected-bid-text.js';
 
 /** What one line of a console says, and how far it is from the cause. */
 interface Reading {
@@ -127,6 +126,25 @@ const distanceOf = (line: string, message: Reading['message']): number => {
   if (code === 'cors-wildcard') return 4;
   const isFailure = (system === 'browser' && FAILURE.test(code)) || UPGRADE.test(line);
   return (isFailure ? 2 : 0) + (isUnknownAddress ? 1 : 0);
+};
+
+/** What Prebid writes of a bid that it rejects: the bidder is before or behind the reason. */
+const REJECTIONS: readonly RegExp[] = [
+  /\bInvalid bid from (?<bidder>[\w-]{1,60})\. Ignoring bid: (?<quote>[^\n{]{1,200})/i,
+  /\b(?<bidder>[\w-]{1,60})'s Bid Response for \S{1,100} was (?<quote>rejected[^\n]{1,200})/i,
+  /\bBid rejected: (?<quote>[^\n{:]{1,200})\{\s?"?bidder(?:Code)?"?: ?"(?<bidder>[\w-]{1,60})/i,
+  /\bBid rejected for bidder (?<bidder>[\w-]{1,60}), (?<quote>[^\n{]{1,200})/i,
+  /\bBid (?:from|of) (?<bidder>[\w-]{1,60}) (?:is |has )?(?<quote>timed out)/i,
+  /\bBidders that (?<quote>timed out): (?<bidder>[\w, -]{1,100})/i,
+];
+
+/** The bidder whose bid Prebid rejects in its log, and why; null if there is none. */
+const refusalInText = (line: string): RecognizedRefusal | null => {
+  const match = REJECTIONS.map((pattern) => pattern.exec(line)).find(
+    (candidate) => candidate !== null,
+  );
+  const { bidder = '', quote = '' } = match?.groups ?? {};
+  return quote === '' ? null : { bidder: bidder.trim(), quote: quote.trim() };
 };
 
 const readingOf = (line: string, text: string): readonly Reading[] => {

@@ -3,7 +3,7 @@ import type { Embed } from '../../schema/embed.js';
 import { checkCase, isCaseJson } from '../case/check-case.js';
 import { adTagInAddress } from './ad-tag-in-address.js';
 import { isAdRecord, readAdRecord } from './ad-record.js';
-import { inputOfBids } from './input-of-bids.js';
+import { inputOfBids } from './bids-in-json.js';
 import { unknown } from './unknown-input.js';
 import { harOfCharles, harOfCharlesXml, isCharlesSession } from './charles-session.js';
 import { harOfCommand } from './command-output.js';

@@ -9,11 +9,10 @@ import type { FoundVerdict, VerdictId } from '../verdict-parameters.js';
 import { adObjectSituation, embedSituation, emptySlots, sharesSlot } from './embed-situations.js';
 import { inputSituation } from './input-situations.js';
 import { AD_SITUATIONS, NO_AD_SITUATIONS } from './ad-situations.js';
+import { CREATIVE_SITUATIONS, LOCAL_HOST_SITUATIONS } from './address-situations.js';
 import { REQUEST_SITUATIONS } from './connection-situations.js';
-import { CREATIVE_SITUATIONS } from './creative-situations.js';
 import { COUNTS_BEFORE_CORS, hiddenMatch } from './hidden-match.js';
 import { isPartOf } from './is-part-of.js';
-import { LOCAL_HOST_SITUATIONS } from './local-host-situations.js';
 import { playingMatch } from './playing-match.js';
 import { PLACEHOLDER_SITUATIONS, RESPONSE_SITUATIONS } from './response-situations.js';
 import {

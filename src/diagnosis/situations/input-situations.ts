@@ -5,9 +5,8 @@ import { TEXT_FINDINGS, type TextFinding } from '../input/text-findings.js';
 import type { HarInput, UnknownInput } from '../input/recognized-input.js';
 import { onOneLine as shortened } from '../evidence/quote.js';
 import type { VerdictOwner } from '../verdict-owner.js';
-import { statedReason } from '../evidence/stated-reason.js';
+import { type StatedReason, statedReason } from '../evidence/stated-reason.js';
 import { ownerOfReason } from './reason-owner.js';
-import { noBidReason } from './no-bid-reasons.js';
 import { about, type SituationMatch } from './situation.js';
 
 /** A VAST tag of an ad unit of Google Ad Manager, as far as it is known. */
@@ -22,6 +21,41 @@ const OWNERS_OF_CODE: Readonly<Record<string, VerdictOwner>> = {
   cm360: 'ad-server',
   'option-unknown': 'unknown',
 };
+
+type NoBidReason = readonly [name: string, reason: StatedReason, owner: VerdictOwner];
+
+/** OpenRTB 2.6, list of no-bid reason codes (AdCOM 1.0), by number. */
+const NO_BID_REASONS: readonly NoBidReason[] = [
+  ['Unknown Error', 'unknown', 'network'],
+  ['Technical Error', 'unknown', 'network'],
+  ['Invalid Request', 'unknown', 'publisher'],
+  ['Known Web Crawler', 'traffic', 'browser'],
+  ['Suspected Non-Human Traffic', 'traffic', 'browser'],
+  ['Cloud, Data Center, or Proxy IP', 'traffic', 'browser'],
+  ['Unsupported Device', 'unknown', 'network'],
+  ['Blocked Publisher or Site', 'site', 'publisher'],
+  ['Unmatched User', 'unknown', 'network'],
+  ['Daily User Cap Met', 'capped', 'nobody'],
+  ['Daily Domain Cap Met', 'capped', 'nobody'],
+  ['Ads.txt Authorization Unavailable', 'ads-txt', 'publisher'],
+  ['Ads.txt Authorization Violation', 'ads-txt', 'publisher'],
+  ['Ads.cert Authentication Unavailable', 'unknown', 'network'],
+  ['Ads.cert Authentication Violation', 'unknown', 'network'],
+  ['Insufficient Auction Time', 'unknown', 'publisher'],
+  ['Incomplete SupplyChain', 'unknown', 'network'],
+  ['Blocked SupplyChain Node', 'unknown', 'network'],
+];
+
+/** From this number on, reasons are those of an exchange. */
+const FIRST_OF_EXCHANGES = 500;
+
+/** The reason with this number. */
+const noBidReason = (code: number): NoBidReason =>
+  NO_BID_REASONS[code] ?? [
+    code >= FIRST_OF_EXCHANGES ? 'Exchange Specific' : 'Unknown',
+    'unknown',
+    'network',
+  ];
 
 const refusedBid = (code: number): SituationMatch => {
   const [name, reason, owner] = noBidReason(code);

@@ -71,10 +71,11 @@ export const chainSituation = <Id extends VerdictId>(
 const tagHost = ({ requests, template }: AdChain): string =>
   hostOf(requests[0]?.url ?? '') || hostOf(template);
 
-export const requestOf = (chain: AdChain): RequestParameters => ({
-  host: tagHost(chain),
-  slot: chain.slot,
-  device: chain.device,
+/** Empty for no chain. */
+export const requestOf = (chain: AdChain | undefined): RequestParameters => ({
+  host: chain === undefined ? '' : tagHost(chain),
+  slot: chain?.slot ?? null,
+  device: chain?.device ?? null,
 });
 
 /** The tag as it was copied is not the one that was meant. */

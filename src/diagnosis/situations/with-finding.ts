@@ -136,7 +136,7 @@ export const withFinding = (match: SituationMatch, evidence: Evidence): Situatio
   const first =
     evidence.chains.find((candidate) => candidate.path !== '' && path.startsWith(candidate.path)) ??
     evidence.chains[0];
-  const place = first === undefined ? { host: '', slot: null, device: null } : requestOf(first);
+  const place = requestOf(first);
   return {
     verdict: PLAYS.includes(match.verdict.id)
       ? {

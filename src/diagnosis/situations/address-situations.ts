@@ -1,7 +1,15 @@
+import { percentDecode } from '../../ad-tags/encoding.js';
 import type { AdChain, ChainRequest } from '../evidence/evidence.js';
+import { localHostIn, unreachedHost } from '../evidence/local-address.js';
 import { urlParameters } from '../evidence/url-parameters.js';
-import { type ChainSituation, chainSituation, located } from './situation.js';
-import { firstUnserved } from './tag-situations.js';
+import {
+  type ChainSituation,
+  chainSituation,
+  isUnsent,
+  located,
+  unservedRequests,
+} from './situation.js';
+import { firstOf, firstUnserved, writer, writtenAt } from './tag-situations.js';
 
 /** Where Google Ad Manager puts the value of a key of the request, as a creative has it. */
 const PATTERN = /%(?:%|25%25)PATTERN(?::|%3A)([\w.-]{1,60})%/gi;
@@ -27,4 +35,28 @@ export const CREATIVE_SITUATIONS: readonly ChainSituation[] = [
       return names.length === 0 ? null : { ...located(chain, request), names };
     }),
   ),
+];
+
+/** Addresses that only the machine of their author reaches. */
+export const LOCAL_HOST_SITUATIONS: readonly ChainSituation[] = [
+  chainSituation('local-host', writer, (chain, { viewer }) => {
+    // A page of this machine may ask another of its hosts.
+    if (localHostIn(viewer.page?.url ?? '') !== null) return null;
+    const ofHost = firstOf(chain, (request) => {
+      const localHost = unreachedHost(request);
+      if (localHost === null) return null;
+      const isPrivate = request.fault === 'private';
+      return { ...writtenAt(chain, request), localHost, parameter: '', isPrivate };
+    });
+    if (ofHost !== null && !isUnsent(chain)) return ofHost;
+    const ofParameter = firstOf({ requests: unservedRequests(chain) }, (request) => {
+      for (const { name, value } of urlParameters(request.url)) {
+        const localHost = localHostIn(percentDecode(value));
+        if (localHost !== null)
+          return { ...writtenAt(chain, request), localHost, parameter: name, isPrivate: false };
+      }
+      return null;
+    });
+    return ofParameter ?? ofHost;
+  }),
 ];
