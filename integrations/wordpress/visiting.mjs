@@ -18,7 +18,7 @@ const FORMS = [
   ['media-embed', '`<media-embed>`'],
   ['iframe[sandbox]', 'frame in a sandbox'],
   ['iframe', 'frame'],
-  ['a[href*="/embeds/"]', 'link'],
+  ['a[href*="/embeds/"], a[href*="/iframe.php/"]', 'link'],
 ];
 
 /** The attributes of all elements in the content, as texts. */
