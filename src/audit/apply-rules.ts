@@ -3,7 +3,7 @@ import type { PlannedTag } from '../diagnosis/diagnosis-plan.js';
 import type { FindingSlot } from '../lint/lint-finding.js';
 import { bulkLabels } from '../lint/embed/lint-embed.js';
 import { slottedAds } from '../resolve/slot-context.js';
-import type { AuditRequirement, AuditRule, AuditRules, AuditWhere } from './audit-files.js';
+import type { AuditRequirement, AuditRule, AuditRules, AuditWhere } from './custom-rules.js';
 import { type AuditObject, textOf } from './audit-source.js';
 import { WHOLE } from './object-problems.js';
 import type { AuditFault, AuditProblem } from './tag-result.js';

@@ -7,6 +7,7 @@ import { messages as lint } from '../messages/generated/lint/en.js';
 import { messages as responseLint } from '../messages/generated/response-lint/en.js';
 import { messages as verdicts } from '../messages/generated/verdicts/en.js';
 import { valueAt } from '../text/json-pointer.js';
+import type { AcceptedFinding, AuditRules } from './custom-rules.js';
 
 const CATALOGUES = [verdicts, lint, embedFindings, adFindings, expansionFindings, responseLint];
 
@@ -66,33 +67,16 @@ export const AuditRulesSchema = z.strictObject({
   requirements: z.array(Requirement).default([]),
 });
 
-const Accepted = z.strictObject({
-  id: TEXT.describe('A verdict or a rule.'),
-  reason: TEXT,
-  owner: TEXT,
-  host: TEXT.optional().describe('Only of this host. Default: of all.'),
-  object: TEXT.optional().describe('Only of the object with this id. Default: of all.'),
-  until: z.iso.date('must be the last day on which it is accepted, YYYY-MM-DD').optional(),
-});
-
-/** Objects that all of these match; `*` stands for any characters. */
-export interface AuditWhere extends Readonly<z.output<typeof Where>> {}
-
-/** Another severity of a verdict or a lint rule. */
-export interface AuditRule extends Readonly<z.output<typeof Rule>> {}
-
-/** What objects or their ad tags must have. */
-export interface AuditRequirement extends Readonly<z.output<typeof Requirement>> {}
-
-/** Custom rules, as in the file of `media-embed audit --rules`. */
-export interface AuditRules {
-  /** The last one that matches counts. */
-  readonly rules: readonly AuditRule[];
-  readonly requirements: readonly AuditRequirement[];
-}
-
-/** A finding that somebody has accepted, on all days until the last one. */
-export interface AcceptedFinding extends Readonly<z.output<typeof Accepted>> {}
+const AcceptedSchema = z.array(
+  z.strictObject({
+    id: TEXT.describe('A verdict or a rule.'),
+    reason: TEXT,
+    owner: TEXT,
+    host: TEXT.optional().describe('Only of this host. Default: of all.'),
+    object: TEXT.optional().describe('Only of the object with this id. Default: of all.'),
+    until: z.iso.date('must be the last day on which it is accepted, YYYY-MM-DD').optional(),
+  }),
+);
 
 /** What is wrong in a file of settings. */
 export interface FileFinding {
@@ -112,8 +96,8 @@ export class AuditFileError extends Error {
   }
 }
 
-const FIELDS = [AuditRulesSchema, Rule, Requirement, Where, Accepted].flatMap(({ shape }) =>
-  Object.keys(shape),
+const FIELDS = [AuditRulesSchema, Rule, Requirement, Where, AcceptedSchema.element].flatMap(
+  ({ shape }) => Object.keys(shape),
 );
 
 const MAX_DISTANCE = 4;
@@ -154,7 +138,7 @@ export const readAcceptedFindings = (
   json: unknown,
   { requirements }: Pick<AuditRules, 'requirements'> = { requirements: [] },
 ): readonly AcceptedFinding[] => {
-  const accepted = read(z.array(Accepted), json);
+  const accepted = read(AcceptedSchema, json);
   const ids = [...IDS, ...requirements.map(({ id }) => id)];
   const findings = accepted.flatMap(({ id }, index) =>
     ids.includes(id)

@@ -1,7 +1,7 @@
 import type { AdTagContext } from '../ad-tags/ad-tag-context.js';
 import type { FetchOptions } from '../vast/inspect/inspect-options.js';
 import type { Viewer } from '../viewer.js';
-import type { AuditRules } from './audit-files.js';
+import type { AuditRules } from './custom-rules.js';
 import type { TagResult } from './tag-result.js';
 
 /** What was found of ad tags that were requested, by the names of the tags. A `Map` will do; `TagResults` takes less memory. */

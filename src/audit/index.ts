@@ -1,8 +1,13 @@
 /** Checks every embed of an account, a folder or a site. For Node. */
 export { accountSource } from './account-source.js';
 export type * from './account-source.js';
-export { AuditFileError, readAcceptedFindings, readAuditRules } from './audit-files.js';
-export type * from './audit-files.js';
+export {
+  AuditFileError,
+  readAcceptedFindings,
+  readAuditRules,
+  type FileFinding,
+} from './audit-files.js';
+export type * from './custom-rules.js';
 export { customSeverity } from './apply-rules.js';
 export { audit, surveyAudit } from './audit.js';
 export type * from './audit.js';
