@@ -28,7 +28,7 @@ const EXAMPLES = [
 const OTHER_EXAMPLES = [
   ['Plays', /^All well .* plays for 6 s\./],
   ['Three wrappers', /^All well .* plays for 6 s\./],
-  ['VMAP', /^All well .* VMAP playlist of 4 ad breaks\./],
+  ['VMAP', /^All well .* VMAP playlist of 4 ad breaks; its ads play\./],
   ['Unplayable, then an ad', /^Who acts: Ad server .* plays, with a fault: /],
   ['Error 500', /^Who acts: Ad server .* failed with status 500: /],
   ['Malformed', /^Who acts: Ad server .* is not well-formed XML, line \d+, column \d+: /],
