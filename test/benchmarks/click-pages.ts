@@ -105,7 +105,10 @@ const text = (type: string, content: string | Uint8Array): File => ({
   body: brotliCompressSync(content),
 });
 
-/** Serves a page of `count` embeds for each way, at `/WAY/count`, until it is stopped. */
+/** How many embeds a page has. */
+export const COUNTS = [1, 10, 50] as const;
+
+/** Serves a page of each number of embeds for each way, at `/WAY/COUNT`, until it is stopped. */
 export const startClickPages = async (): Promise<Loopback> => {
   const poster = readFileSync('demo/sandbox/media/colour-bars-poster.jpg');
   const video = readFileSync('demo/sandbox/media/short-advert.mp4');
@@ -118,12 +121,14 @@ export const startClickPages = async (): Promise<Loopback> => {
     ['/video.mp4', { type: 'video/mp4', body: video, isPlain: true }],
   ]);
   return startLoopbackServer(({ foreign }) => {
+    // Made before they are requested: only what the browser does is measured.
+    for (const [name, way] of Object.entries<Way>({ ...PRESSED, ...AT_REST }))
+      for (const count of COUNTS)
+        files.set(`/${name}/${count}`, text('text/html', pageOf(way, count, foreign)));
+    const player = text('text/html', framedPlayer(foreign));
     const fileOf = (path: string): File | undefined => {
       if (path.startsWith('/poster/')) return { type: 'image/jpeg', body: poster, isPlain: true };
-      if (path.startsWith('/proxy/')) return text('text/html', framedPlayer(foreign));
-      const [, name = '', count] = path.split('/');
-      const way = new Map<string, Way>(Object.entries({ ...PRESSED, ...AT_REST })).get(name);
-      return files.get(path) ?? (way && text('text/html', pageOf(way, Number(count), foreign)));
+      return path.startsWith('/proxy/') ? player : files.get(path);
     };
     return ({ url = '' }, response) => {
       const file = fileOf(url);

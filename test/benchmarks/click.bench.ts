@@ -5,6 +5,7 @@
  */
 import {
   AT_REST,
+  COUNTS,
   framedPlayer,
   LATENCY,
   PRESSED,
@@ -18,7 +19,6 @@ import { pageCosts } from './page-cost.js';
 import { type PressCost, pressCost } from './press-cost.js';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
-const COUNTS = [1, 10, 50];
 const SLOWDOWNS = [1, 4];
 
 const pages = await startClickPages();
