@@ -105,7 +105,11 @@ describe('a press on the facade of an element', { concurrency: AT_ONCE }, () => 
         const seen: string[] = [];
         const videos = new Set<HTMLMediaElement>();
         Object.assign(window, { seen, videos });
-        for (const name of names) el.addEventListener(name, () => seen.push(name));
+        // The video plays again at its end, with the same events.
+        const end = new AbortController();
+        el.addEventListener('ended', () => end.abort());
+        for (const name of names)
+          el.addEventListener(name, () => seen.push(name), { signal: end.signal });
         const { prototype } = HTMLMediaElement;
         const play: () => Promise<void> = Reflect.get(prototype, 'play');
         prototype.play = function () {
