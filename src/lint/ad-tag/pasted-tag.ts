@@ -90,9 +90,14 @@ const SCHEME_LOOKALIKE = /^(https?)[:\uff1a][/\uff0f\u2044\u2215]{2}/i;
 const LOOKALIKE_BEFORE_NAME = /[\uff1f\uff06](?=[\w.-]{1,64}[=\uff1d])/g;
 const LOOKALIKE_BEFORE_VALUE = /([?&][\w.-]{1,64})\uff1d/g;
 
+/** What word processors make of the x of a size, and of a hyphen in a name. */
+const TIMES = /(?<=[=|,]\d{1,5})\u00d7(?=\d)/g;
+const DASH = /(?<=[/=][\w/.-]{0,100})[\u2010-\u2015\u2212](?=[\w/.-]{1,100}(?:[&?]|$))/g;
+
 const readLookalikes: Reader = (text) => {
-  if (!/[\uff0f\uff1a\uff1d\uff1f\uff06\u2044\u2215]/.test(text)) return null;
   const tag = text
+    .replace(TIMES, 'x')
+    .replace(DASH, '-')
     .replace(SCHEME_LOOKALIKE, '$1://')
     .replace(LOOKALIKE_BEFORE_NAME, (sign) => (sign === '\uff06' ? '&' : '?'))
     .replace(LOOKALIKE_BEFORE_VALUE, '$1=');

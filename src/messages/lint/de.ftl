@@ -45,7 +45,7 @@ tag-percent-encoded = Das Ad-Tag ist als Ganzes prozentkodiert, auch sein Schema
 tag-mail-encoded = Das Ad-Tag ist wie im Quelltext einer E-Mail kodiert, mit =3D statt =.
     .remedy = Dekodieren Sie es: Das Tag wurde aus dem Quelltext einer E-Mail kopiert.
 
-tag-lookalike-chars = Das Ad-Tag enthält Zeichen in voller Breite, die wie :, /, ?, & oder = aussehen.
+tag-lookalike-chars = Das Ad-Tag enthält Zeichen, die nur wie :, /, ?, &, =, - oder x aussehen.
     .remedy = Schreiben Sie stattdessen die gewöhnlichen Zeichen.
 
 tag-link-rewritten = Das Ad-Tag ist ein Link, den ein Mailprogramm oder ein anderer Dienst umgeschrieben hat.

@@ -49,7 +49,7 @@ tag-percent-encoded = Le tag publicitaire est entièrement encodé avec le signe
 tag-mail-encoded = Le tag publicitaire est encodé comme dans la source d’un e-mail, avec =3D au lieu de =.
     .remedy = Décodez-le : le tag a été copié depuis la source d’un e-mail.
 
-tag-lookalike-chars = Le tag publicitaire contient des caractères pleine chasse qui ressemblent à :, /, ?, & ou =.
+tag-lookalike-chars = Le tag publicitaire contient des caractères qui ne font que ressembler à :, /, ?, &, =, - ou x.
     .remedy = Écrivez à leur place les caractères ordinaires.
 
 tag-link-rewritten = Le tag publicitaire est un lien réécrit par une messagerie ou un autre service.

@@ -12,11 +12,8 @@ const AD_MANAGER: readonly (readonly [
   [{}],
   [{ sz: '640X480' }, 'gam-sz sz=640x480'],
   [{ sz: '640 x 480' }, 'tag-illegal-chars sz=640%20x%20480', 'gam-sz sz=640x480'],
-  [
-    { sz: '640×480|300X250' },
-    'tag-illegal-chars sz=640%C3%97480%7C300X250',
-    'gam-sz sz=640x480%7C300x250',
-  ],
+  [{ sz: '640×480|300x250' }, 'tag-lookalike-chars sz=640x480|300x250'],
+  [{ sz: '640×480|300X250' }, 'tag-lookalike-chars sz=640x480|300X250'],
   [
     { sz: '640x480|300 x 250' },
     'tag-illegal-chars sz=640x480%7C300%20x%20250',
