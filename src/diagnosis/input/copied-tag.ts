@@ -1,5 +1,5 @@
 import { WATERFALL_SEPARATOR } from '../../ad-tags/split-waterfall.js';
-import { pastedTag } from '../../lint/ad-tag/pasted-tag.js';
+import { hasEllipsis, pastedTag } from '../../lint/ad-tag/pasted-tag.js';
 import { urlsInText } from '../../lint/ad-tag/urls-in-text.js';
 import { decodeReferences } from '../../text/character-references.js';
 import { adTagInAddress } from './ad-tag-in-address.js';
@@ -126,7 +126,7 @@ const FIELD_LENGTHS: readonly number[] = [255, 256, 1023, 1024, 2047, 2048];
 const changesOfTag = (tag: string, text: string): readonly PasteChange[] => {
   const isWhole = text.startsWith(tag);
   const isCut = isWhole && FIELD_LENGTHS.includes(text.length);
-  if (isCut || /(?:\u2026|\.{3})$/.test(tag)) return ['cut-off'];
+  if (isCut || hasEllipsis(tag)) return ['cut-off'];
   if (isWhole && /^[ \t]+[^\s,;|]/.test(text.slice(tag.length))) return ['text-behind'];
   if (text.includes(tag)) return [];
   if (text.replace(/[\r\n]\s*/g, '').includes(tag)) return ['line-breaks'];

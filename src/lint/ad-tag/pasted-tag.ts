@@ -157,8 +157,17 @@ const COMPUTED =
 const readComputed: Reader = (text) =>
   /^https?:\/\//i.test(text) && COMPUTED.test(text) ? { fault: 'computed', tag: null } : null;
 
+/** Dots in place of a part of an address. Three full stops may also end a sentence in a value. */
+const ELLIPSIS = /\u2026|%E2%80%A6|\.{3}$|[/=&?][\w-]{0,100}\.{3}(?=[&/?])/i;
+
+const ELLIPSIS_AT_END = /(?:\u2026|%E2%80%A6|\.{3})$/i;
+
+/** Whether a program left out the end of a text, or a part of an address. */
+export const hasEllipsis = (text: string): boolean =>
+  (/\s/.test(text) ? ELLIPSIS_AT_END : ELLIPSIS).test(text);
+
 const readCutOff: Reader = (text) =>
-  /^https?:\/\/.*(?:\u2026|\.{3}|%E2%80%A6)$/is.test(text) ? { fault: 'cut-off', tag: null } : null;
+  /^https?:\/\//i.test(text) && hasEllipsis(text) ? { fault: 'cut-off', tag: null } : null;
 
 const MARKUP = /<[a-z!/?]|^["']\s+[\w-]{1,64}=["'][^]*>$|^["']\s*\/?>/i;
 const CODE = /[{};]|=>|\b(?:var|let|const|new|return)\s|[\w\])]\s*\(|[\w$\]]\s*=(?!=)\s*["'`]|^=/;

@@ -51,7 +51,7 @@ tag-lookalike-chars = Das Ad-Tag enthält Zeichen, die nur wie :, /, ?, &, =, - 
 tag-link-rewritten = Das Ad-Tag ist ein Link, den ein Mailprogramm oder ein anderer Dienst umgeschrieben hat.
     .remedy = Verwenden Sie die Adresse dahinter: Anfragen über diesen Link scheitern.
 
-tag-cut-off = Das Ad-Tag endet mit …, weil das Programm, aus dem es kopiert wurde, es gekürzt hat.
+tag-cut-off = Das Ad-Tag hat … anstelle eines Teils, weil das Programm, aus dem es kopiert wurde, es gekürzt hat.
     .remedy = Kopieren Sie das ganze Tag noch einmal von dort, wo es bearbeitet wird.
 
 ## Der Text und sein Waterfall

@@ -51,7 +51,7 @@ tag-lookalike-chars = The ad tag has characters that only look like :, /, ?, &, 
 tag-link-rewritten = The ad tag is a link that a mail program or another service rewrote.
     .remedy = Use the address behind it: requests through this link fail.
 
-tag-cut-off = The ad tag ends with …, because the program that it was copied from shortened it.
+tag-cut-off = The ad tag has … in place of a part, because the program that it was copied from shortened it.
     .remedy = Copy the whole tag again from where it is edited.
 
 ## The text and its waterfall

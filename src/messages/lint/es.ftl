@@ -55,7 +55,7 @@ tag-lookalike-chars = El tag de anuncio contiene caracteres que solo parecen :, 
 tag-link-rewritten = El tag de anuncio es un enlace que reescribió un programa de correo u otro servicio.
     .remedy = Use la dirección que hay detrás: las solicitudes con este enlace fallan.
 
-tag-cut-off = El tag de anuncio termina en …, porque lo acortó el programa del que se copió.
+tag-cut-off = El tag de anuncio tiene … en lugar de una parte, porque lo acortó el programa del que se copió.
     .remedy = Copie de nuevo el tag entero desde donde se edita.
 
 ## El texto y su waterfall

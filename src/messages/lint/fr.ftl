@@ -55,7 +55,7 @@ tag-lookalike-chars = Le tag publicitaire contient des caractères qui ne font q
 tag-link-rewritten = Le tag publicitaire est un lien réécrit par une messagerie ou un autre service.
     .remedy = Utilisez l’adresse cachée derrière : les requêtes via ce lien échouent.
 
-tag-cut-off = Le tag publicitaire se termine par …, car le programme d’où il a été copié l’a raccourci.
+tag-cut-off = Le tag publicitaire a … à la place d’une partie, car le programme d’où il a été copié l’a raccourci.
     .remedy = Copiez à nouveau le tag entier depuis l’endroit où il est modifié.
 
 ## Le texte et son waterfall

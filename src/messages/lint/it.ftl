@@ -59,7 +59,7 @@ tag-lookalike-chars = L’ad tag contiene caratteri che somigliano soltanto a :,
 tag-link-rewritten = L’ad tag è un link riscritto da un programma di posta o da un altro servizio.
     .remedy = Usa l’indirizzo che c’è dietro: le richieste con questo link falliscono.
 
-tag-cut-off = L’ad tag finisce con …, perché il programma da cui è stato copiato lo ha abbreviato.
+tag-cut-off = L’ad tag ha … al posto di una parte, perché il programma da cui è stato copiato lo ha abbreviato.
     .remedy = Copia di nuovo il tag intero da dove viene modificato.
 
 ## Il testo e la sua cascata

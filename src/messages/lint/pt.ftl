@@ -59,7 +59,7 @@ tag-lookalike-chars = A tag de anúncio contém caracteres que apenas se parecem
 tag-link-rewritten = A tag de anúncio é um link reescrito por um programa de e-mail ou outro serviço.
     .remedy = Use o endereço que está por trás: as solicitações por este link falham.
 
-tag-cut-off = A tag de anúncio termina com …, porque o programa de onde foi copiada a encurtou.
+tag-cut-off = A tag de anúncio tem … no lugar de uma parte, porque o programa de onde foi copiada a encurtou.
     .remedy = Copie de novo a tag inteira de onde ela é editada.
 
 ## O texto e seu waterfall

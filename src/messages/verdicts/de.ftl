@@ -1070,7 +1070,7 @@ note-copied = { $change ->
     [stray-blanks] Leerzeichen im Ad-Tag wurden entfernt.
     [text-around] Der Text davor und danach wurde weggelassen. Wenn der Server ihn gesendet hat, ist seine Antwort fehlerhaft.
     [text-behind] Der Text hinter dem Ad-Tag wurde weggelassen. Gehört er zum Tag, schreiben Sie %20 anstelle des Leerzeichens.
-   *[cut-off] Das Ende des Ad-Tags fehlt vielleicht: Es endet mit Punkten oder dort, wo Formulare und Datenbanken Texte abschneiden. Kopieren Sie es erneut aus der Quelle.
+   *[cut-off] Ein Teil des Ad-Tags fehlt vielleicht: Es enthält Punkte oder endet dort, wo Formulare und Datenbanken Texte abschneiden. Kopieren Sie es erneut aus der Quelle.
   }
 
 ## Owners

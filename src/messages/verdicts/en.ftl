@@ -1713,7 +1713,7 @@ note-copied = { $change ->
     [stray-blanks] Blanks inside the ad tag were removed.
     [text-around] The text before and after was left out. If the server sent it, its response is malformed.
     [text-behind] The text behind the ad tag was left out. If it belongs to the tag, write %20 in place of the blank.
-   *[cut-off] The end of the ad tag may be missing: it ends in dots, or where forms and databases cut texts. Copy it again from its source.
+   *[cut-off] A part of the ad tag may be missing: it has dots, or ends where forms and databases cut texts. Copy it again from its source.
   }
 
 ## Owners

@@ -1066,7 +1066,7 @@ note-copied = { $change ->
     [stray-blanks] Se quitaron espacios del tag de anuncio.
     [text-around] El texto de antes y de después se omitió. Si lo envió el servidor, su respuesta está mal formada.
     [text-behind] El texto que sigue al tag de anuncio se omitió. Si forma parte de él, escriba %20 en lugar del espacio.
-   *[cut-off] Quizá falte el final del tag de anuncio: termina en puntos suspensivos o donde los formularios y las bases de datos cortan los textos. Cópielo de nuevo desde su origen.
+   *[cut-off] Quizá falte una parte del tag de anuncio: tiene puntos suspensivos o termina donde los formularios y las bases de datos cortan los textos. Cópielo de nuevo desde su origen.
   }
 
 ## Owners

@@ -1066,7 +1066,7 @@ note-copied = { $change ->
     [stray-blanks] Des espaces ont été retirées du tag publicitaire.
     [text-around] Le texte avant et après a été laissé de côté. Si le serveur l’a envoyé, sa réponse est mal formée.
     [text-behind] Le texte qui suit le tag publicitaire a été laissé de côté. S’il fait partie du tag, écrivez %20 à la place de l’espace.
-   *[cut-off] La fin du tag publicitaire manque peut-être : il se termine par des points, ou là où les formulaires et les bases de données coupent les textes. Copiez-le de nouveau depuis sa source.
+   *[cut-off] Une partie du tag publicitaire manque peut-être : il contient des points, ou se termine là où les formulaires et les bases de données coupent les textes. Copiez-le de nouveau depuis sa source.
   }
 
 ## Owners

@@ -1104,7 +1104,7 @@ note-copied = { $change ->
     [stray-blanks] Gli spazi nell’ad tag sono stati tolti.
     [text-around] Il testo prima e dopo è stato tralasciato. Se l’ha inviato il server, la sua risposta è malformata.
     [text-behind] Il testo dopo l’ad tag è stato tralasciato. Se fa parte del tag, scrivi %20 al posto dello spazio.
-   *[cut-off] Forse manca la fine dell’ad tag: finisce con dei puntini o dove moduli e database tagliano i testi. Copialo di nuovo dalla fonte.
+   *[cut-off] Forse manca una parte dell’ad tag: contiene dei puntini o finisce dove moduli e database tagliano i testi. Copialo di nuovo dalla fonte.
   }
 
 ## Owners

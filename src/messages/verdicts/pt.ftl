@@ -1066,7 +1066,7 @@ note-copied = { $change ->
     [stray-blanks] Espaços dentro da tag de anúncio foram retirados.
     [text-around] O texto antes e depois foi deixado de fora. Se o servidor o enviou, a resposta dele está malformada.
     [text-behind] O texto depois da tag de anúncio foi deixado de fora. Se ele faz parte da tag, escreva %20 no lugar do espaço.
-   *[cut-off] Talvez falte o fim da tag de anúncio: ela termina em reticências ou onde formulários e bancos de dados cortam textos. Copie-a de novo da origem.
+   *[cut-off] Talvez falte uma parte da tag de anúncio: ela tem reticências ou termina onde formulários e bancos de dados cortam textos. Copie-a de novo da origem.
   }
 
 ## Owners
