@@ -50,6 +50,10 @@ const NON_LINEAR: Row = [LINEARITY, /^(?:non-?_?linear|2)$/i];
 const isAudio = ({ parameters }: AdTagSubject): boolean =>
   parameters.some(({ key, value }) => key === 'ad_type' && value.includes('audio'));
 
+/** In-stream tags of Campaign Manager all have the size 0x0: the creative has its own. */
+const isCampaignManager = ({ template }: AdTagSubject): boolean =>
+  /\/(?:ddm\/)?pfadx\//i.test(template);
+
 /** Currencies in which such a price is high; all others may be worth less. */
 const HIGH = /^(?:AUD|CAD|CHF|EUR|GBP|USD|)$/i;
 
@@ -85,7 +89,10 @@ const TESTS: readonly (readonly [
   ['floor', (tag) => (isInHighCurrency(tag) ? withValue(tag, FLOOR) : [])],
   [
     'size',
-    (tag) => (isAudio(tag) ? [] : [...withValue(tag, SIZE), ...together(tag, WIDTH, HEIGHT)]),
+    (tag) =>
+      isAudio(tag) || isCampaignManager(tag)
+        ? []
+        : [...withValue(tag, SIZE), ...together(tag, WIDTH, HEIGHT)],
   ],
   [
     'sound',
