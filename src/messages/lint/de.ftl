@@ -334,7 +334,7 @@ gam-page-missing = Dem Ad-Tag { LENGTH($names) ->
     [one] fehlt der Parameter { $names }
    *[other] fehlen die Parameter { $names }
   }.
-    .remedy = Fügen Sie url=[PAGEURL] und description_url=[PAGEURL] hinzu: Ohne die Seite gibt es weniger Nachfrage.
+    .remedy = Fügen Sie { $names } mit der Adresse der Seite ([PAGEURL]) hinzu: Ohne sie gibt es weniger Nachfrage.
 
 gam-live = Der Inhalt ist ein Livestream, aber das Ad-Tag hat nicht den Pfad für Livestreams.
     .remedy = Verwenden Sie den Pfad /gampad/live/ads, der für viele gleichzeitige Anfragen gedacht ist.

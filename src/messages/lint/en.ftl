@@ -427,7 +427,7 @@ gam-correlator = The correlator { $fault ->
 # Variables:
 #   $names (List) - names of parameters
 gam-page-missing = The ad tag lacks the { phrase-parameters }.
-    .remedy = Add url=[PAGEURL] and description_url=[PAGEURL]: without the page there is less demand.
+    .remedy = Add { $names } with the address of the page ([PAGEURL]): without it there is less demand.
 
 gam-live = The content is live, but the ad tag does not have the path for live streams.
     .remedy = Use the path /gampad/live/ads, which is made for many requests at once.

@@ -314,7 +314,7 @@ gam-correlator = El correlator { $fault ->
     .remedy = Escriba correlator=[timestamp]. Solo el SDK de IMA define el correlator por su cuenta.
 
 gam-page-missing = { phrase-lacks }.
-    .remedy = Añada url=[PAGEURL] y description_url=[PAGEURL]: sin la página hay menos demanda.
+    .remedy = Añada { $names } con la dirección de la página ([PAGEURL]): sin ella hay menos demanda.
 
 gam-live = El contenido es un directo, pero el tag de anuncio no tiene la ruta de los directos.
     .remedy = Use la ruta /gampad/live/ads, pensada para muchas solicitudes simultáneas.

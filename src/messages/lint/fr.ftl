@@ -311,7 +311,7 @@ gam-correlator = Le correlator { $fault ->
     .remedy = Écrivez correlator=[timestamp]. Seul le SDK IMA définit lui-même le correlator.
 
 gam-page-missing = { phrase-lacks }.
-    .remedy = Ajoutez url=[PAGEURL] et description_url=[PAGEURL] : sans la page, la demande est plus faible.
+    .remedy = Ajoutez { $names } avec l’adresse de la page ([PAGEURL]) : sans elle, la demande est plus faible.
 
 gam-live = Le contenu est un direct, mais le tag publicitaire n’a pas le chemin des directs.
     .remedy = Utilisez le chemin /gampad/live/ads, conçu pour de nombreuses requêtes simultanées.

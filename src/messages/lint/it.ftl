@@ -318,7 +318,7 @@ gam-correlator = Il correlator { $fault ->
     .remedy = Scrivi correlator=[timestamp]. Solo l’SDK IMA imposta il correlator da sé.
 
 gam-page-missing = { phrase-lacks }.
-    .remedy = Aggiungi url=[PAGEURL] e description_url=[PAGEURL]: senza la pagina c’è meno domanda.
+    .remedy = Aggiungi { $names } con l’indirizzo della pagina ([PAGEURL]): senza c’è meno domanda.
 
 gam-live = Il contenuto è una diretta, ma l’ad tag non ha il percorso per le dirette.
     .remedy = Usa il percorso /gampad/live/ads, che è fatto per molte richieste insieme.

@@ -318,7 +318,7 @@ gam-correlator = O correlator { $fault ->
     .remedy = Escreva correlator=[timestamp]. Só o SDK do IMA define o correlator sozinho.
 
 gam-page-missing = { phrase-lacks }.
-    .remedy = Adicione url=[PAGEURL] e description_url=[PAGEURL]: sem a página há menos demanda.
+    .remedy = Adicione { $names } com o endereço da página ([PAGEURL]): sem ele há menos demanda.
 
 gam-live = O conteúdo é uma transmissão ao vivo, mas a tag de anúncio não tem o caminho das transmissões ao vivo.
     .remedy = Use o caminho /gampad/live/ads, feito para muitas solicitações simultâneas.
