@@ -186,10 +186,11 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
       if (request === null) return null;
       const { refusedUrl = '', fault } = request;
       const [scheme = ''] = /^(?!https?:)[a-z][a-z\d+.-]*:/i.exec(refusedUrl) ?? [];
-      const target = scheme || hostOf(refusedUrl);
       const needsCookies = fault === 'cookie-loop';
       const isLoop = needsCookies || fault === 'redirect-loop';
       const isPrivate = fault === 'private';
+      const [http = ''] = isPrivate ? [] : (/^http:\/\//i.exec(refusedUrl) ?? []);
+      const target = scheme || http + hostOf(refusedUrl);
       return { ...located(chain, request), target, isPrivate, isLoop, needsCookies };
     },
   ),

@@ -589,9 +589,9 @@ address-refused = { $isLoop ->
             [yes] Lassen Sie den Betreiber von { $lastHost } die Prüfung seines Cookies nach einer Weiterleitung beenden und ohne es antworten: Browser behalten keine Cookies von Dritten.
            *[no] Lassen Sie den Betreiber von { $lastHost } den Kreis der Weiterleitungen entfernen.
           }
-       *[no] Lassen Sie den Betreiber von { $lastHost } direkt auf eine öffentliche https-Adresse verweisen{ $isPrivate ->
-            [yes] ; gehört das Netz Ihnen, erlauben Sie es mit { $allowPrivate }
-           *[no] {""}
+       *[no] Lassen Sie den Betreiber von { $lastHost } direkt auf { $isPrivate ->
+            [yes] eine öffentliche https-Adresse verweisen; gehört das Netz Ihnen, erlauben Sie es mit { $allowPrivate }
+           *[no] eine https-Adresse verweisen
           }.
       }
 

@@ -762,9 +762,9 @@ address-refused = { $isLoop ->
             [yes] Have the operator of { $lastHost } end the check of its cookie after one redirect, and respond without it: browsers keep no cookies of third parties.
            *[no] Have the operator of { $lastHost } remove the circle of redirects.
           }
-       *[no] Have the operator of { $lastHost } lead directly to a public https address{ $isPrivate ->
-            [yes] ; if this network is yours, allow it with { $allowPrivate }
-           *[no] {""}
+       *[no] Have the operator of { $lastHost } lead directly to { $isPrivate ->
+            [yes] a public https address; if this network is yours, allow it with { $allowPrivate }
+           *[no] an https address
           }.
       }
 

@@ -582,9 +582,9 @@ address-refused = { $isLoop ->
             [yes] Pida al operador de { $lastHost } que termine la comprobación de su cookie tras una redirección y responda sin ella: los navegadores no guardan cookies de terceros.
            *[no] Pida al operador de { $lastHost } que elimine el círculo de redirecciones.
           }
-       *[no] Pida al operador de { $lastHost } que lleve directamente a una dirección https pública{ $isPrivate ->
-            [yes] ; si la red es suya, permítala con { $allowPrivate }
-           *[no] {""}
+       *[no] Pida al operador de { $lastHost } que lleve directamente a { $isPrivate ->
+            [yes] una dirección https pública; si la red es suya, permítala con { $allowPrivate }
+           *[no] una dirección https
           }.
       }
 

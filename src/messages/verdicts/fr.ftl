@@ -582,9 +582,9 @@ address-refused = { $isLoop ->
             [yes] Demandez à l’opérateur de { $lastHost } de terminer la vérification de son cookie après une redirection et de répondre sans lui : les navigateurs ne gardent pas les cookies tiers.
            *[no] Faites retirer la boucle de redirections par l’opérateur de { $lastHost }.
           }
-       *[no] Demandez à l’opérateur de { $lastHost } de mener directement à une adresse https publique{ $isPrivate ->
-            [yes] {" "}; si ce réseau est le vôtre, autorisez-le avec { $allowPrivate }
-           *[no] {""}
+       *[no] Demandez à l’opérateur de { $lastHost } de mener directement à { $isPrivate ->
+            [yes] une adresse https publique ; si ce réseau est le vôtre, autorisez-le avec { $allowPrivate }
+           *[no] une adresse https
           }.
       }
 

@@ -590,9 +590,9 @@ address-refused = { $isLoop ->
             [yes] Fai terminare a chi gestisce { $lastHost } la verifica del suo cookie dopo un reindirizzamento, e fai rispondere senza: i browser non conservano i cookie di terze parti.
            *[no] Fai togliere a chi gestisce { $lastHost } il circolo di reindirizzamenti.
           }
-       *[no] Fai in modo che chi gestisce { $lastHost } porti direttamente a un indirizzo https pubblico{ $isPrivate ->
-            [yes] ; se la rete è tua, consentila con { $allowPrivate }
-           *[no] {""}
+       *[no] Fai in modo che chi gestisce { $lastHost } porti direttamente a { $isPrivate ->
+            [yes] un indirizzo https pubblico; se la rete è tua, consentila con { $allowPrivate }
+           *[no] un indirizzo https
           }.
       }
 

@@ -582,9 +582,9 @@ address-refused = { $isLoop ->
             [yes] Peça ao operador de { $lastHost } que termine a verificação do seu cookie após um redirecionamento e responda sem ele: os navegadores não guardam cookies de terceiros.
            *[no] Peça ao operador de { $lastHost } que remova o círculo de redirecionamentos.
           }
-       *[no] Peça ao operador de { $lastHost } que leve diretamente a um endereço https público{ $isPrivate ->
-            [yes] ; se a rede for sua, permita-a com { $allowPrivate }
-           *[no] {""}
+       *[no] Peça ao operador de { $lastHost } que leve diretamente a { $isPrivate ->
+            [yes] um endereço https público; se a rede for sua, permita-a com { $allowPrivate }
+           *[no] um endereço https
           }.
       }
 
