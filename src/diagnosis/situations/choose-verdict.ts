@@ -68,12 +68,12 @@ const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
   const hidden = match.verdict.id === 'cors-refused' ? hiddenMatch(chain, evidence) : null;
   // A server that fails rarely sends the headers of its other responses.
   const first = hidden !== null && COUNTS_BEFORE_CORS.test(hidden.verdict.id) ? hidden : match;
-  // A console that lets no page read its responses is right.
-  const isConsole =
+  // A console that lets no page read its responses is right, and a response of a failure has no ad to read.
+  const isWithoutAd =
     first === hidden &&
-    'reason' in hidden.verdict.params &&
-    hidden.verdict.params.reason === 'login';
-  if (hidden !== null && !isConsole)
+    (hidden.verdict.id.startsWith('http-') ||
+      ('reason' in hidden.verdict.params && hidden.verdict.params.reason === 'login'));
+  if (hidden !== null && !isWithoutAd)
     others.unshift(first === match ? hidden.verdict : match.verdict);
   return {
     ...first,

@@ -37,8 +37,9 @@ const withoutCors = (fault: Fault): Fault => {
     expected: (place) => {
       const hidden = expected(place);
       if (BEFORE_CORS.includes(hidden.id)) return hidden;
-      const isConsole = hidden.facts?.['reason'] === 'login';
-      const others = [...(isConsole ? [] : ['cors-refused']), ...(hidden.others ?? [])];
+      // A page has nothing to read of a console or of a failure.
+      const isWithoutAd = hidden.facts?.['reason'] === 'login' || hidden.id.startsWith('http-');
+      const others = [...(isWithoutAd ? [] : ['cors-refused']), ...(hidden.others ?? [])];
       if (countsFirst(hidden.id)) return { ...hidden, others };
       const plays = ['ad-plays', 'plays-with-fault'].includes(hidden.id);
       return {
@@ -58,7 +59,7 @@ const withoutCors = (fault: Fault): Fault => {
       }
       const id = status < 500 ? 'http-client-error' : 'http-server-error';
       const owner = WRONG_ADDRESS.includes(status) ? writerOfAddress(place) : serverAt(place);
-      return { id, owner, others: ['cors-refused'] };
+      return { id, owner };
     },
   };
 };
