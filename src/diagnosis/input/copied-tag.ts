@@ -85,7 +85,8 @@ const JSON_ATTRIBUTE = /=\s*["']\{\s*(?:&quot;|&#34;)/i;
 const PAGE = /^<(?:!doctype html|html)\b/i;
 
 /** The ad tag in a piece of HTML or XML that is no response, or one that the source of a page names. */
-export const tagInMarkup = (text: string): CopiedTag | null => {
+export const tagInMarkup = (markup: string): CopiedTag | null => {
+  const text = withTemplates(markup);
   const json = JSON_ATTRIBUTE.test(text) ? decodeReferences(text) : text;
   const isPage = PAGE.test(text);
   const mayBe = json !== text || isPage || PASTED_MARKUP.test(text);
@@ -137,9 +138,15 @@ const changesOfTag = (tag: string, text: string): readonly PasteChange[] => {
 /** The value of a template in angle brackets, at which an address would end. */
 const IN_ANGLES = /=<{1,2}(\w[\w -]{0,60})>{1,2}(?=[&\s]|$)/g;
 
+/** What a template of PHP, ASP or JSP would have filled, in an address that would end there. */
+const SERVER_TEMPLATE = /(?<=[\w=/&?.,;:|%-])<([?%])(?!xml)(?:(?!:\/\/)[^<\n]){1,200}?\1>/g;
+
+const withTemplates = (text: string): string =>
+  text.replace(SERVER_TEMPLATE, (part) => encodeURIComponent(part).replaceAll("'", '%27'));
+
 /** The ad tags in a text that is neither JSON nor markup; null if there is none. */
 export const copiedTags = (copied: string): CopiedTag | null => {
-  const text = copied.replace(
+  const text = withTemplates(copied).replace(
     IN_ANGLES,
     (_, words: string) => `=%3C${words.trim().replaceAll(' ', '%20')}%3E`,
   );

@@ -169,7 +169,8 @@ const SECOND_SCHEME = /^https?:\/\/https?:?\/\/(?=[^/?#])/i;
 /** The words of a template in the values of an address. */
 const unfilled = (chain: AdChain) =>
   firstUnserved(chain, (request) => {
-    const words = unfilledWords(request.url);
+    const known = request.expansions.map(({ placeholder }) => placeholder);
+    const words = unfilledWords(request.url).filter((word) => !known.includes(word));
     const fixes = words.map((placeholder) => {
       return { placeholder, macro: null, field: null, isWord: true };
     });

@@ -40,12 +40,18 @@ export const notUrlReason = ({ fault, template, requests }: AdChain): NotUrlReas
   return isPlaceholder(template) || SCRIPT_WORD.test(template) ? 'placeholder' : fault;
 };
 
-/** Brackets that no system of placeholders has. */
-const BRACKETED = /^(?:@@\w+@@|<{1,2}\w[\w -]*>{1,2})$/;
+/** Brackets that no system of placeholders has, and what templates of pages and formats of texts have. */
+const BRACKETED =
+  /^(?:@@\w+@@|<{1,2}\w[\w -]*>{1,2}|<([?%])[^]*\1>|\{\{(?=[^ .|{}]*[ .|])[^{}]*\}\}|\{%[^{}]*%\}|%(?:\d\$)?[sd])$/;
+
+/** A percent sign that begins no escape. */
+const LONE_PERCENT = /%(?![\da-f]{2})/gi;
 
 /** The words of a template in the path and the values of an address, which may be paths, each once. */
 export const unfilledWords = (url: string): readonly string[] => {
   const texts = [webAddress(url)?.pathname ?? '', ...urlParameters(url).map(({ value }) => value)];
-  const values = texts.flatMap((text) => percentDecode(text).split('/'));
+  const values = texts.flatMap((text) =>
+    percentDecode(text.replace(LONE_PERCENT, '%25')).split('/'),
+  );
   return [...new Set(values.filter((value) => isUnfilledWord(value) || BRACKETED.test(value)))];
 };
