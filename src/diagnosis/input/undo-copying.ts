@@ -4,6 +4,7 @@ import { parseJson } from '../../text/json.js';
 import { documentOutline } from '../evidence/document-outline.js';
 import { shownText } from '../../text/shown-text.js';
 import { textOfBase64 } from '../../text/base64.js';
+import { withoutCell, withoutFormula } from './spreadsheet-cells.js';
 
 /** Copying that changes only the text around a tag. */
 const CHANGES_AROUND_TAG = [
@@ -21,6 +22,7 @@ const CHANGES_AROUND_TAG = [
 
 /** Copying by which a tag is no longer what a player needs. */
 const CHANGES_OF_TAG = [
+  'formula',
   'mail-encoded',
   'html-escaped',
   'script-escaped',
@@ -132,18 +134,6 @@ const withoutBase64: Undo = (text) => {
   return isText ? textOfBase64(base64) : text;
 };
 
-const CELL = /(?:^|[,;\t\n])"(?=\s*[<{[])/;
-const CELL_END = /(?<!")"(?:"")*(?!")(?=[,;\t\r\n]|$)/g;
-
-const withoutCell: Undo = (text) => {
-  const cell = CELL.exec(text);
-  if (cell === null || !text.includes('""')) return text;
-  const start = cell.index + cell[0].length;
-  CELL_END.lastIndex = start;
-  const end = CELL_END.exec(text) === null ? text.length : CELL_END.lastIndex - 1;
-  return text.slice(start, end).replaceAll('""', '"').trim();
-};
-
 const withPlainMarks: Undo = (text) =>
   text
     .replaceAll('\u00a0', ' ')
@@ -219,6 +209,24 @@ const withoutTextAround: Undo = (text) => {
 const SCHEMES =
   /^(?:https?(?::\/{0,3}|[;.]?\/\/))*?(https?)(?::\/{1,3}|[;.]?\/\/)(?=[\w[{%$])(?!https?[:;.]?\/)/i;
 
+/** Characters of the shortest lines at which mails and terminals break a long text. */
+const MIN_WIDTH = 40;
+
+/** A URL that was broken at a fixed width, so that nothing says of its last line that it continues one. */
+const withoutWrapping: Undo = (text) => {
+  const lines = text.split(/\r?\n[ \t]*/);
+  const [first = '', second = ''] = lines;
+  const isUrl =
+    /^https?:\/\/\S+$/i.test(first) &&
+    lines.slice(1).every((line) => /^(?!https?:)\S+$/i.test(line));
+  const width = first.length;
+  const isWrapped =
+    width >= MIN_WIDTH &&
+    second.length === width &&
+    lines.slice(2, -1).every(({ length }) => length === width);
+  return isUrl && isWrapped && (lines.at(-1) ?? '').length <= width ? lines.join('') : text;
+};
+
 const UNDO: readonly (readonly [change: PasteChange, undo: Undo])[] = [
   ['invisible-characters', (text) => text.replace(INVISIBLE, '')],
   ['terminal-colors', (text) => text.replace(/\u001b\[[\d;:?]{0,40}[@-~]/g, '')],
@@ -227,6 +235,7 @@ const UNDO: readonly (readonly [change: PasteChange, undo: Undo])[] = [
     (text) =>
       VIEWER.test(text) ? text.replace(VIEWER, '').replace(VIEWER_MARK, '$1').trim() : text,
   ],
+  ['formula', withoutFormula],
   ['mail-encoded', withoutMailEncoding],
   [
     'mail-quote',
@@ -243,6 +252,7 @@ const UNDO: readonly (readonly [change: PasteChange, undo: Undo])[] = [
   ['table-cell', withoutCell],
   ['typography', withoutTypography],
   ['text-around', withoutTextAround],
+  ['line-breaks', withoutWrapping],
 ];
 
 /** Whether a text is read as it is: JSON, or a document that an XML parser accepts. */

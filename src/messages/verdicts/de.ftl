@@ -1054,6 +1054,7 @@ note-copied = { $change ->
     [mail-quote] Die Zeichen einer zitierten E-Mail am Anfang der Zeilen wurden entfernt.
     [line-numbers] Zeilennummern wurden entfernt.
     [code-block] Die Zeichen eines Codeblocks wurden entfernt.
+    [formula] Die Formel einer Tabellenkalkulation um das Ad-Tag wurde entfernt.
     [mail-encoded] Der Text war wie im Quelltext einer E-Mail kodiert (=3D) und wurde dekodiert.
     [html-escaped] Der Text war als HTML maskiert (&lt;) und wurde dekodiert.
     [script-escaped] Der Text war wie in einem Skript mit Backslashes maskiert und wurde dekodiert.

@@ -1690,13 +1690,14 @@ repaired-step = { LENGTH($tag) ->
   }
 
 # Variables:
-#   $change ("terminal-colors" | "xml-viewer" | "mail-quote" | "line-numbers" | "code-block" | "mail-encoded" | "html-escaped" | "script-escaped" | "percent-encoded" | "scheme-twice" | "base64" | "quotes" | "table-cell" | "typography" | "invisible-characters" | "rewritten-link" | "look-alikes" | "line-breaks" | "stray-blanks" | "text-around" | "text-behind" | "cut-off") - what was undone of copying
+#   $change ("terminal-colors" | "xml-viewer" | "mail-quote" | "line-numbers" | "code-block" | "formula" | "mail-encoded" | "html-escaped" | "script-escaped" | "percent-encoded" | "scheme-twice" | "base64" | "quotes" | "table-cell" | "typography" | "invisible-characters" | "rewritten-link" | "look-alikes" | "line-breaks" | "stray-blanks" | "text-around" | "text-behind" | "cut-off") - what was undone of copying
 note-copied = { $change ->
     [terminal-colors] The color codes of a terminal were removed from the text.
     [xml-viewer] The words and marks of a browser’s XML viewer were removed.
     [mail-quote] The marks of a quoted mail were removed from the beginnings of lines.
     [line-numbers] Line numbers were removed.
     [code-block] The marks of a code block were removed.
+    [formula] The formula of a spreadsheet around the ad tag was removed.
     [mail-encoded] The text was encoded as in the source of a mail (=3D), and was decoded.
     [html-escaped] The text was escaped as HTML (&lt;), and was decoded.
     [script-escaped] The text was escaped with backslashes, as in a script, and was decoded.

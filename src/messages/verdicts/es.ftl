@@ -1050,6 +1050,7 @@ note-copied = { $change ->
     [mail-quote] Se quitaron las marcas de un correo citado al principio de las líneas.
     [line-numbers] Se quitaron los números de línea.
     [code-block] Se quitaron las marcas de un bloque de código.
+    [formula] Se quitó la fórmula de hoja de cálculo que rodeaba el tag de anuncio.
     [mail-encoded] El texto estaba codificado como en el código fuente de un correo (=3D) y se descodificó.
     [html-escaped] El texto estaba escapado como HTML (&lt;) y se descodificó.
     [script-escaped] El texto estaba escapado con barras invertidas, como en un script, y se descodificó.

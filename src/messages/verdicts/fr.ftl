@@ -1050,6 +1050,7 @@ note-copied = { $change ->
     [mail-quote] Les marques d’un e-mail cité ont été retirées du début des lignes.
     [line-numbers] Les numéros de ligne ont été retirés.
     [code-block] Les marques d’un bloc de code ont été retirées.
+    [formula] La formule de tableur autour du tag publicitaire a été retirée.
     [mail-encoded] Le texte était encodé comme dans la source d’un e-mail (=3D) et a été décodé.
     [html-escaped] Le texte était échappé en HTML (&lt;) et a été décodé.
     [script-escaped] Le texte était échappé par des barres obliques inverses, comme dans un script, et a été décodé.

@@ -1088,6 +1088,7 @@ note-copied = { $change ->
     [mail-quote] I segni di un’e-mail citata sono stati tolti dall’inizio delle righe.
     [line-numbers] I numeri di riga sono stati tolti.
     [code-block] I segni di un blocco di codice sono stati tolti.
+    [formula] La formula del foglio di calcolo attorno all’ad tag è stata tolta.
     [mail-encoded] Il testo era codificato come nel sorgente di un’e-mail (=3D) ed è stato decodificato.
     [html-escaped] Il testo era codificato come HTML (&lt;) ed è stato decodificato.
     [script-escaped] Il testo aveva caratteri preceduti da barre inverse, come in uno script, ed è stato decodificato.

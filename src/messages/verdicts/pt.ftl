@@ -1050,6 +1050,7 @@ note-copied = { $change ->
     [mail-quote] As marcas de um e-mail citado foram retiradas do início das linhas.
     [line-numbers] Os números de linha foram retirados.
     [code-block] As marcas de um bloco de código foram retiradas.
+    [formula] A fórmula de planilha em volta da tag de anúncio foi removida.
     [mail-encoded] O texto estava codificado como no código-fonte de um e-mail (=3D) e foi decodificado.
     [html-escaped] O texto estava escapado como HTML (&lt;) e foi decodificado.
     [script-escaped] O texto estava escapado com barras invertidas, como em um script, e foi decodificado.

@@ -1,0 +1,24 @@
+/** Calls such as HYPERLINK, or a text alone, as a spreadsheet has them in a cell; in it, `&` joins texts. */
+const FORMULA =
+  /(^|[\t\n])=(?:[\p{L}._]{3,40}\(\s{0,9})?"(https?:(?:[^"\n]|""|"\s{0,9}&\s{0,9}")+)"(?:\s{0,9}[;,)][^\t\n]*)?(?=[\t\r\n]|$)/gu;
+
+/** The text in the formulas of cells. */
+export const withoutFormula = (text: string): string =>
+  text.replace(
+    FORMULA,
+    (_, before: string, tag: string) =>
+      before + tag.replace(/"\s*&\s*"/g, '').replaceAll('""', '"'),
+  );
+
+const CELL = /(?:^|[,;\t\n])"(?=\s*[<{[])/;
+const CELL_END = /(?<!")"(?:"")*(?!")(?=[,;\t\r\n]|$)/g;
+
+/** The document or the JSON in a cell that was copied with its quotation marks. */
+export const withoutCell = (text: string): string => {
+  const cell = CELL.exec(text);
+  if (cell === null || !text.includes('""')) return text;
+  const start = cell.index + cell[0].length;
+  CELL_END.lastIndex = start;
+  const end = CELL_END.exec(text) === null ? text.length : CELL_END.lastIndex - 1;
+  return text.slice(start, end).replaceAll('""', '"').trim();
+};
