@@ -151,9 +151,10 @@ const listMatches = (evidence: Evidence, length: number): readonly SituationMatc
     return verdictOf({ ...evidence, chains, findings });
   });
 
-/** What plays only since copying was undone; missing if it plays as it was pasted. */
+/** What plays only since copying was undone; missing if it plays as it was pasted. In a field of a player, quotes are no part of a tag. */
 const repairedIn = (input: RecognizedInput): string | undefined => {
-  if (!(input.changes ?? []).some(changesTag)) return undefined;
+  if (!(input.changes ?? []).some((change) => changesTag(change) || change === 'quotes'))
+    return undefined;
   return input.kind === 'ad-tag' && input.tags.length === 1 ? input.tags[0] : '';
 };
 

@@ -137,6 +137,13 @@ const OPERATORS: readonly VerdictOwner[] = ['ad-server', 'network'];
 
 const MAX_NOTED = 3;
 
+const codeStep = (code: NonNullable<VerdictContext['code']>, text: VerdictTexts['text']): string =>
+  text('code-step', {
+    ...code,
+    count: code.unjudged.length,
+    startsWithSound: code.startsWithSound ? 'yes' : 'no',
+  });
+
 export const writeVerdict = (
   { verdict, owner, path, repair, others = [] }: SituationMatch,
   texts: VerdictTexts,
@@ -147,10 +154,13 @@ export const writeVerdict = (
   const [redirect, redirectStep] = redirectText(verdict, text);
   const isOpen = owner !== 'nobody' && isAboutRequests(verdict);
   const isPlayed = /^(?:ad|playlist)-(?:plays|skipped)$/.test(verdict.id);
+  // It plays as it was repaired, and not as it was pasted.
+  const isRepaired =
+    repaired !== undefined && (isPlayed || (verdict.id === 'tag-copied' && !isUnsent));
   const notes = [
     about,
     ...others.slice(0, MAX_NOTED).flatMap((cause) => textOf(cause, texts)),
-    repaired === undefined || isPlayed ? '' : text('repaired-step', { tag: repaired }),
+    repaired === undefined || isRepaired ? '' : text('repaired-step', { tag: repaired }),
     isUnsent && isAboutRequests(verdict) ? text('note-not-requested') : '',
     isOpen && unfilled.length > 0 ? text('note-unfilled', { placeholders: unfilled }) : '',
     isOpen && assumed !== null ? assumedText(text, assumed) : '',
@@ -158,20 +168,14 @@ export const writeVerdict = (
   const note = notes.filter((part) => part !== '').join(' ');
   // The code may keep an ad that plays here from playing on its page.
   const isJudgedInPart = code !== undefined && isPlayed;
-  // It plays as it was repaired, and not as it was pasted.
-  const ownStep =
-    isPlayed && repaired !== undefined ? text('repaired-step', { tag: repaired }) : step;
+  const ownStep = isRepaired ? text('repaired-step', { tag: repaired }) : step;
   const data = repair?.() ?? null;
   return {
     ...verdict,
     owner: isJudgedInPart && code.startsWithSound ? 'publisher' : owner,
     sentence: redirect === '' ? what : `${redirect} ${what}`,
     nextStep: isJudgedInPart
-      ? text('code-step', {
-          ...code,
-          count: code.unjudged.length,
-          startsWithSound: code.startsWithSound ? 'yes' : 'no',
-        })
+      ? codeStep(code, text)
       : (OPERATORS.includes(owner) && redirectStep) || ownStep,
     note,
     otherCauses: others,

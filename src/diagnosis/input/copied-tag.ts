@@ -34,6 +34,9 @@ const MAX_LAYERS = 5;
 /** What the addresses of pages and pictures lack. */
 const HAS_PARAMETERS = /[?&;][\w.-]+=|\[[A-Z_]+\]/i;
 
+/** Quotation marks that no keyboard has a key for. */
+const TYPOGRAPHIC = /^\s*[\u2018-\u201f\u00ab\u00bb\u2039\u203a]/;
+
 /** The one ad tag in a text that is not the tag itself; null if there is none, or if nobody can say which it is. */
 const tagInside = (text: string, name?: string): CopiedTag | null => {
   let tag: string | null = null;
@@ -48,7 +51,9 @@ const tagInside = (text: string, name?: string): CopiedTag | null => {
     isAlone &&= fault === 'quotes' || isPasteChange(fault);
     // The quotation marks of JSON belong to it.
     const isOfJson = fault === 'quotes' && name !== undefined;
-    if (isPasteChange(fault) && !isOfJson && !changes.includes(fault)) changes.push(fault);
+    // No code and no field of a player has the quotes of a word processor.
+    const change = fault === 'quotes' && TYPOGRAPHIC.test(tag ?? text) ? 'typography' : fault;
+    if (isPasteChange(change) && !isOfJson && !changes.includes(change)) changes.push(change);
     tag = inner.tag;
   }
   if (tag === null || !HAS_PARAMETERS.test(tag)) return null;

@@ -59,7 +59,10 @@ const rankOf = (id: VerdictId): number => {
 const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
   const found = firstMatch(CHAIN_SITUATIONS, chain, evidence);
   if (found === null) return null;
-  const withheld = isOfPrice(found.verdict) && firstMatch(WITHHOLDING_SITUATIONS, chain, evidence);
+  const isPrice =
+    found.verdict.id === 'tag-fault' &&
+    isOfPrice({ id: found.verdict.params.finding, params: found.verdict.params.params });
+  const withheld = isPrice && firstMatch(WITHHOLDING_SITUATIONS, chain, evidence);
   const match = withheld === false ? found : (withheld ?? found);
   const unanswered: AdChain = { ...chain, state: 'unknown' };
   const others = [...TAG_SITUATIONS, ...CONSENT_AND_MACRO_SITUATIONS].flatMap(

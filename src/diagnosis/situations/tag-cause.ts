@@ -3,7 +3,6 @@ import { hasValueText } from '../../lint/ad-tag/rules/macro-values.js';
 import type { LintFindingData, RepairData } from '../../lint/lint-finding.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
 import { refusedIn } from '../evidence/refused-consent.js';
-import type { FoundVerdict } from '../verdict-parameters.js';
 import { adTagInAddress } from '../input/ad-tag-in-address.js';
 import { adOfChain, tagRepair } from './macro-translation.js';
 import { formOf, isWithoutAd, lastRequest } from './situation.js';
@@ -115,10 +114,8 @@ export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | 
 };
 
 /** A parameter that only tells Google Ad Manager which ads of a page are the first: without it there are ads. */
-export const isOfPrice = ({ id, params }: FoundVerdict): boolean =>
-  id === 'tag-fault' &&
-  params.finding === 'gam-missing-required' &&
-  String(params.params['names']) === 'unviewed_position_start';
+export const isOfPrice = ({ id, params }: Pick<LintFindingData, 'id' | 'params'>): boolean =>
+  id === 'gam-missing-required' && String(params['names']) === 'unviewed_position_start';
 
 export const causeRepair = (chain: AdChain, evidence: Evidence): RepairData | null => {
   const repair = tagCause(chain, evidence)?.repair ?? null;

@@ -1,5 +1,6 @@
 import type { LintFindingData } from '../../lint/lint-finding.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
+import { changesTag } from '../input/undo-copying.js';
 import type { RequestParameters, VerdictId } from '../verdict-parameters.js';
 import {
   about,
@@ -9,6 +10,7 @@ import {
   serverOrNetwork,
   type SituationMatch,
 } from './situation.js';
+import { isOfPrice } from './tag-cause.js';
 
 const isAboutTag = ({ stage }: LintFindingData): boolean =>
   stage === 'template' || stage === 'expanded';
@@ -52,6 +54,10 @@ const isOtherPlaylist = ({ id, params }: LintFindingData): boolean =>
   id === 'media-mime-mismatch' &&
   (params['playlist'] !== '' || /mpegurl|dash/i.test(String(params['type'])));
 
+/** The address of the page is in `url`, or the IMA SDK adds it. */
+const isOfPage = ({ id, params }: LintFindingData): boolean =>
+  id === 'gam-page-missing' && String(params['names']) === 'description_url';
+
 /** This player and the IMA SDK fill an empty correlator. */
 const isFilledLater = ({ id, params }: LintFindingData): boolean =>
   id === 'gam-correlator' && params['fault'] === 'empty';
@@ -69,11 +75,16 @@ const isWeighty = ({ embed, chains }: Evidence, finding: LintFindingData): boole
     (isAboutTag(finding) &&
       finding.id !== 'cachebuster-missing' &&
       !isFilledLater(finding) &&
+      !isOfPage(finding) &&
       (embed !== null || finding.id !== 'cachebuster-frozen')));
 
 /** A warning that may leave a tag without an ad. Caches on the way do not. */
 const isOfTag = ({ id, severity }: LintFindingData): boolean =>
   severity === 'warning' && id !== 'cachebuster-missing';
+
+/** Whether copying changed an ad tag, which no player repairs: that counts before what could be better in it. */
+const isDamaged = ({ input: { kind, changes = [] } }: Evidence): boolean =>
+  kind === 'ad-tag' && changes.some(changesTag);
 
 /** What a rule found that counts although the tag was not requested, or although the ad plays. */
 const faultOf = ({ verdict }: SituationMatch, evidence: Evidence): LintFindingData | undefined => {
@@ -81,7 +92,12 @@ const faultOf = ({ verdict }: SituationMatch, evidence: Evidence): LintFindingDa
   const isCopied = verdict.id === 'tag-copied';
   if (!plays && !isCopied && verdict.id !== 'not-requested') return undefined;
   const { findings } = evidence;
-  const candidates = plays ? findings : findings.filter(isAboutTag);
+  const counted = plays ? findings : findings.filter(isAboutTag);
+  const candidates = isDamaged(evidence)
+    ? counted.filter(
+        (finding) => !isAboutTag(finding) || (finding.severity === 'error' && !isOfPrice(finding)),
+      )
+    : counted;
   const error = candidates.find(({ severity }) => severity === 'error');
   if (isCopied) return error;
   return (
@@ -111,11 +127,8 @@ const withHint = (match: SituationMatch, { findings }: Evidence): SituationMatch
 export const withFinding = (match: SituationMatch, evidence: Evidence): SituationMatch => {
   const fault = faultOf(match, evidence);
   const [copied] = evidence.chains;
-  const { changes = [], invisible } = evidence.input;
-  // No player corrects the scheme, or leaves out a character.
-  const isWrong = changes.includes('scheme-twice') || invisible !== undefined;
   if (fault === undefined)
-    return copied !== undefined && isWrong && PLAYS.includes(match.verdict.id)
+    return copied !== undefined && isDamaged(evidence) && PLAYS.includes(match.verdict.id)
       ? copiedMatch(copied, evidence.input)
       : withHint(match, evidence);
   const { id: finding, params, path, repair } = fault;

@@ -383,11 +383,11 @@ tag-empty = Das Ad-Tag ist leer{ phrase-where }.
 
 tag-html-escaped = { $isInWrapper ->
     [yes] Ein Wrapper führt zu { $host } mit &amp; in der Adresse, die zweimal maskiert wurde, deshalb gehen die Parameter dahinter verloren{ phrase-where }.
-   *[no] Das Ad-Tag { phrase-of } enthält &amp;, weil es aus HTML kopiert wurde{ phrase-where }.
+   *[no] Das Ad-Tag { phrase-of } enthält &amp; oder &#038;, weil es aus HTML kopiert wurde{ phrase-where }.
   }
     .next-step = { $isInWrapper ->
         [yes] Bitten Sie den Betreiber { phrase-of-last-host }, dessen Wrapper es ist, in CDATA & statt &amp; zu schreiben oder nur einmal zu maskieren.
-       *[no] Ersetzen Sie jedes &amp; im Ad-Tag durch &.
+       *[no] Ersetzen Sie jedes &amp; und &#038; im Ad-Tag durch &.
       }
 
 tag-not-url = Das Ad-Tag { $reason ->

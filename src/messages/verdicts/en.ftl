@@ -436,11 +436,11 @@ tag-empty = The ad tag is empty{ phrase-where }.
 #   $device (String) - desktop or mobile; empty if it makes no difference
 tag-html-escaped = { $isInWrapper ->
     [yes] A wrapper leads to { phrase-inner } with &amp; in the address, which was escaped twice, so the parameters behind it are lost{ phrase-where }.
-   *[no] The ad tag of { phrase-inner } contains &amp;, because it was copied from HTML{ phrase-where }.
+   *[no] The ad tag of { phrase-inner } contains &amp; or &#038;, because it was copied from HTML{ phrase-where }.
   }
     .next-step = { $isInWrapper ->
         [yes] Ask the operator of { phrase-inner-last-host }, whose wrapper it is, to write & in place of &amp; inside CDATA, or to escape it only once.
-       *[no] Replace every &amp; in the ad tag with &.
+       *[no] Replace every &amp; and &#038; in the ad tag with &.
       }
 
 # Variables:

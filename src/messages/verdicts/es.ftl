@@ -379,11 +379,11 @@ tag-empty = El tag de anuncio está vacío{ phrase-where }.
 
 tag-html-escaped = { $isInWrapper ->
     [yes] Un wrapper lleva a { $host } con &amp; en la dirección, que se escapó dos veces, así que se pierden los parámetros que siguen{ phrase-where }.
-   *[no] El tag de anuncio { phrase-of } contiene &amp;, porque se copió de HTML{ phrase-where }.
+   *[no] El tag de anuncio { phrase-of } contiene &amp; o &#038;, porque se copió de HTML{ phrase-where }.
   }
     .next-step = { $isInWrapper ->
         [yes] Pida al operador { phrase-of-last-host }, de quien es el wrapper, que escriba & en lugar de &amp; dentro de CDATA, o que escape una sola vez.
-       *[no] Sustituya cada &amp; del tag de anuncio por &.
+       *[no] Sustituya cada &amp; y &#038; del tag de anuncio por &.
       }
 
 tag-not-url = El tag de anuncio { $reason ->

@@ -379,11 +379,11 @@ tag-empty = Le tag publicitaire est vide{ phrase-where }.
 
 tag-html-escaped = { $isInWrapper ->
     [yes] Un wrapper mène à { $host } avec &amp; dans l’adresse, qui a été échappée deux fois, donc les paramètres qui suivent sont perdus{ phrase-where }.
-   *[no] Le tag publicitaire { phrase-of } contient &amp;, car il a été copié depuis du HTML{ phrase-where }.
+   *[no] Le tag publicitaire { phrase-of } contient &amp; ou &#038;, car il a été copié depuis du HTML{ phrase-where }.
   }
     .next-step = { $isInWrapper ->
         [yes] Demandez à l’opérateur { phrase-of-last-host }, dont c’est le wrapper, d’écrire & au lieu de &amp; dans CDATA, ou de n’échapper qu’une fois.
-       *[no] Remplacez chaque &amp; du tag publicitaire par &.
+       *[no] Remplacez chaque &amp; et &#038; du tag publicitaire par &.
       }
 
 tag-not-url = Le tag publicitaire { $reason ->

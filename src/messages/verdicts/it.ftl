@@ -387,11 +387,11 @@ tag-empty = L’ad tag è vuoto{ phrase-where }.
 
 tag-html-escaped = { $isInWrapper ->
     [yes] Un wrapper porta a { $host } con &amp; nell’indirizzo, che è stato codificato due volte, quindi i parametri che seguono vanno persi{ phrase-where }.
-   *[no] L’ad tag { phrase-of } contiene &amp;, perché è stato copiato da HTML{ phrase-where }.
+   *[no] L’ad tag { phrase-of } contiene &amp; o &#038;, perché è stato copiato da HTML{ phrase-where }.
   }
     .next-step = { $isInWrapper ->
         [yes] Chiedi { phrase-to-last-host }, di cui è il wrapper, di scrivere & al posto di &amp; dentro CDATA, o di codificare una volta sola.
-       *[no] Sostituisci ogni &amp; dell’ad tag con &.
+       *[no] Sostituisci ogni &amp; e &#038; dell’ad tag con &.
       }
 
 tag-not-url = L’ad tag { $reason ->

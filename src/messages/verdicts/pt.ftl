@@ -379,11 +379,11 @@ tag-empty = A tag de anúncio está vazia{ phrase-where }.
 
 tag-html-escaped = { $isInWrapper ->
     [yes] Um wrapper leva a { $host } com &amp; no endereço, que foi escapado duas vezes, por isso os parâmetros seguintes se perdem{ phrase-where }.
-   *[no] A tag de anúncio { phrase-of } contém &amp;, porque foi copiada de HTML{ phrase-where }.
+   *[no] A tag de anúncio { phrase-of } contém &amp; ou &#038;, porque foi copiada de HTML{ phrase-where }.
   }
     .next-step = { $isInWrapper ->
         [yes] Peça ao operador { phrase-of-last-host }, dono do wrapper, que escreva & no lugar de &amp; dentro de CDATA, ou que escape só uma vez.
-       *[no] Substitua cada &amp; da tag de anúncio por &.
+       *[no] Substitua cada &amp; e &#038; da tag de anúncio por &.
       }
 
 tag-not-url = A tag de anúncio { $reason ->
