@@ -16,7 +16,7 @@ import { besideInput } from './beside-input.js';
 import { droppedAd } from './dropped-ad.js';
 import { eventsInText } from './event-log.js';
 import { missingCall } from './judged-text.js';
-import { sandboxedFrame } from './sandboxed-frame.js';
+import { isPageOfPlayer, POLICY, refusedByPage, sandboxedFrame } from './page-around-tag.js';
 import { playlistInText } from './stream-playlist.js';
 import { textAround } from './text-around.js';
 import { displayTagOf } from './display-tag.js';
@@ -132,11 +132,14 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   if (root === 'charles-session') return readHar(harOfCharlesXml(text), 'charles');
   const code = embedInCode(text);
   const tag = adTagInAddress(code?.address ?? '', true);
+  const pasted = tag === null && code === null ? tagInMarkup(text.replace(POLICY, '')) : null;
+  const refusal = (code && sandboxedFrame(text)) ?? refusedByPage(text, pasted?.tags[0] ?? '');
+  if (refusal !== null) return refusal;
   if (tag !== null) return adTags([tag]);
-  if (code !== null) return sandboxedFrame(text) ?? code;
-  const pasted = tagInMarkup(text);
+  if (code !== null) return code;
   if (pasted !== null) return pasted;
-  if (isHtmlFragment(root)) return unknown('html');
+  const isPage = root?.toLowerCase() === 'html' && isPageOfPlayer(text);
+  if (isHtmlFragment(root) || isPage) return unknown('html');
   // A text without a root element could have been anything.
   return root === null ? { kind: 'vast', text } : { kind: 'response', form: formOf(root), text };
 };
