@@ -13,6 +13,7 @@ import { isCutOff } from '../evidence/cut-text.js';
 import { isFeed, isHtml, isJavaScript } from '../evidence/text-form.js';
 import { bidRequestInJson } from './bid-request.js';
 import { besideInput } from './beside-input.js';
+import { consentInText } from './consent-data.js';
 import { droppedAd } from './dropped-ad.js';
 import { eventsInText } from './event-log.js';
 import { missingCall } from './judged-text.js';
@@ -83,7 +84,8 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   if (result !== null) return result;
   if (isBareEmbed(json)) return { kind: 'embed', embed: json as Embed };
   if (AD_SETTINGS.test(text)) return adTagInJson(json) ?? adTags(['']);
-  return inputOfRecords(Array.isArray(json) ? json : [json]) ?? unknown('json-content');
+  const records = inputOfRecords(Array.isArray(json) ? json : [json]);
+  return consentInText(text) ?? records ?? unknown('json-content');
 };
 
 /** Fields that only embeds and their ads have. */
@@ -179,6 +181,7 @@ const recognizeText = (text: string): RecognizedInput => {
     eventsInText(text) ??
     (records && inputOfRecords(records)) ??
     copiedTags(text) ??
+    consentInText(text) ??
     errorCodeInText(text) ??
     reportedInText(text);
   if (input !== null) return input;

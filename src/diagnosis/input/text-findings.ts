@@ -26,6 +26,11 @@ export const TEXT_FINDINGS = {
   'events-not-started': 'publisher',
   'events-broken-off': 'unknown',
   'code-without-call': 'publisher',
+  'consent-open': 'consent',
+  'consent-unready': 'consent',
+  'consent-empty': 'consent',
+  'consent-refused': 'consent',
+  'consent-given': 'nobody',
 } as const satisfies Readonly<Record<string, VerdictOwner>>;
 
 /** One of them, with the value or the call that it is about, which may be empty. */

@@ -178,6 +178,11 @@ text-judged = { $finding ->
     [events-not-started] Das Log endet mit { $detail }: Eine Anzeige wurde geladen, und keine begann.
     [events-broken-off] Das Log endet mit { $detail }: Eine Anzeige begann, und ihr Ende fehlt.
     [code-without-call] Der Code ruft { $detail } nie auf, daher läuft keine Werbung.
+    [consent-open] Der Einwilligungsdialog ist noch offen ({ $detail }), daher gibt es noch keine Einwilligung des Zuschauers.
+    [consent-unready] Die Consent-Plattform ist nicht bereit ({ $detail }), daher gibt es keinen Consent-String.
+    [consent-empty] Die Consent-Plattform hat ohne Consent-String geantwortet ({ $detail }), obwohl die DSGVO gilt.
+    [consent-refused] Laut Consent-String hat der Zuschauer abgelehnt, dass für Werbung gespeichert und sie personalisiert wird ({ $detail }).
+    [consent-given] Die Consent-Plattform hat geantwortet ({ $detail }), und nichts darin verhindert, dass Werbung angefragt wird.
    *[request-sound] Die Gebotsanfrage hat keinen Fehler, den ihr Text zeigt.
   }
     .next-step = { $finding ->
@@ -196,6 +201,11 @@ text-judged = { $finding ->
         [events-not-started] Rufen Sie adsManager.init() und adsManager.start() auf, wenn der Ads Manager geladen ist, nach einem Klick, wenn der Browser einen verlangt.
         [events-broken-off] Fügen Sie den Rest des Logs ein oder eine Aufzeichnung der Seite (HAR).
         [code-without-call] Rufen Sie { $detail } auf.
+        [consent-open] Fragen Sie Werbung erst an, wenn der Listener der Consent-Plattform (__tcfapi, addEventListener) useractioncomplete oder tcloaded meldet.
+        [consent-unready] Fragen Sie Werbung erst an, wenn der Listener der Consent-Plattform (__tcfapi, addEventListener) useractioncomplete oder tcloaded meldet.
+        [consent-empty] Fragen Sie den Anbieter der Consent-Plattform, warum tcString leer ist, und fragen Sie Werbung erst an, wenn er einen Wert hat.
+        [consent-refused] Testen Sie mit einem Zuschauer, der einwilligt; bei anderen darf nur Werbung ohne personenbezogene Daten laufen.
+        [consent-given] Hier ist nichts zu tun. Fehlt die Werbung, diagnostizieren Sie das angefragte Ad-Tag, das diesen String weitergeben muss.
         [request-sound] Fügen Sie die Antwort der Auktion ein, oder fragen Sie die Bieter, warum sie nicht bieten.
        *[request-mimes] Berichtigen Sie das in den Einstellungen der Video-Ad-Unit, aus der die Anfrage entsteht: Bieter verwerfen solche Anfragen, bevor sie bieten.
       }

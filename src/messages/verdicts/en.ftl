@@ -141,7 +141,7 @@ reason-stated = The text says why there is no ad: “{ $quote }”.
     .next-step = Ask who wrote it, or the operator of the ad server, what this means.
 
 # Variables:
-#   $finding ("stream-unmarked" | "stream-unfilled" | "stream-filled" | "request-without-video" | "request-floor" | "request-tmax" | "request-mimes" | "request-protocols" | "request-size" | "request-duration" | "request-linearity" | "request-placement" | "request-consent" | "request-restricted" | "request-deals" | "request-channel" | "request-viewer" | "request-sound" | "break-filled" | "events-complete" | "events-among-others" | "events-not-started" | "events-broken-off" | "code-without-call") - what was found in the text
+#   $finding ("stream-unmarked" | "stream-unfilled" | "stream-filled" | "request-without-video" | "request-floor" | "request-tmax" | "request-mimes" | "request-protocols" | "request-size" | "request-duration" | "request-linearity" | "request-placement" | "request-consent" | "request-restricted" | "request-deals" | "request-channel" | "request-viewer" | "request-sound" | "break-filled" | "events-complete" | "events-among-others" | "events-not-started" | "events-broken-off" | "code-without-call" | "consent-open" | "consent-unready" | "consent-empty" | "consent-refused" | "consent-given") - what was found in the text
 #   $detail (String) - the value or the call that it is about; may be empty
 text-judged = { $finding ->
     [stream-unmarked] This playlist has no ad markers (SCTE-35), so a server that inserts ads finds no break in it.
@@ -167,6 +167,11 @@ text-judged = { $finding ->
     [events-not-started] The log ends with { $detail }: an ad was loaded, and none started.
     [events-broken-off] The log ends with { $detail }: an ad started, and its end is not there.
     [code-without-call] The code never calls { $detail }, so no ad plays.
+    [consent-open] The consent dialog is still open ({ $detail }), so there is no consent of the viewer yet.
+    [consent-unready] The consent platform is not ready ({ $detail }), so there is no consent string.
+    [consent-empty] The consent platform has answered ({ $detail }) without a consent string, although the GDPR applies.
+    [consent-refused] The viewer has refused to have data stored for ads, as the consent string says ({ $detail }).
+    [consent-given] The consent platform has answered ({ $detail }), and nothing in it keeps ads from being requested.
    *[request-sound] The bid request has no fault that its text shows.
   }
     .next-step = { $finding ->
@@ -185,6 +190,11 @@ text-judged = { $finding ->
         [events-not-started] Call adsManager.init() and adsManager.start() when the ads manager is loaded, after a click if the browser asks for one.
         [events-broken-off] Paste the rest of the log, or a recording of the page (HAR).
         [code-without-call] Call { $detail }.
+        [consent-open] Request ads only when the listener of the consent platform (__tcfapi, addEventListener) reports useractioncomplete or tcloaded.
+        [consent-unready] Request ads only when the listener of the consent platform (__tcfapi, addEventListener) reports useractioncomplete or tcloaded.
+        [consent-empty] Ask the provider of the consent platform why tcString is empty, and request ads only when it has a value.
+        [consent-refused] Test with a viewer who consents; for others, only ads without personal data may run.
+        [consent-given] Nothing has to be done here. If there is no ad, diagnose the ad tag that was requested, which has to pass this string on.
         [request-sound] Paste the response of the auction, or ask the bidders why they do not bid.
        *[request-mimes] Correct this in the settings of the video ad unit from which the request is made: bidders drop such requests before they bid.
       }

@@ -174,6 +174,11 @@ text-judged = { $finding ->
     [events-not-started] El registro termina con { $detail }: se cargó un anuncio, y ninguno empezó.
     [events-broken-off] El registro termina con { $detail }: un anuncio empezó, y falta su final.
     [code-without-call] El código nunca llama a { $detail }, así que no se reproduce ningún anuncio.
+    [consent-open] La ventana de consentimiento sigue abierta ({ $detail }), así que aún no hay consentimiento del espectador.
+    [consent-unready] La plataforma de consentimiento no está lista ({ $detail }), así que no hay cadena de consentimiento.
+    [consent-empty] La plataforma de consentimiento respondió ({ $detail }) sin cadena de consentimiento, aunque se aplica el RGPD.
+    [consent-refused] Según la cadena de consentimiento, el espectador rechazó el almacenamiento y la personalización de anuncios ({ $detail }).
+    [consent-given] La plataforma de consentimiento respondió ({ $detail }), y nada en ella impide que se soliciten anuncios.
    *[request-sound] La solicitud de puja no tiene ningún fallo que su texto muestre.
   }
     .next-step = { $finding ->
@@ -192,6 +197,11 @@ text-judged = { $finding ->
         [events-not-started] Llame a adsManager.init() y adsManager.start() cuando el ads manager esté cargado, tras un clic si el navegador lo pide.
         [events-broken-off] Pegue el resto del registro, o una grabación de la página (HAR).
         [code-without-call] Llame a { $detail }.
+        [consent-open] Solicite anuncios solo cuando el listener de la plataforma de consentimiento (__tcfapi, addEventListener) informe useractioncomplete o tcloaded.
+        [consent-unready] Solicite anuncios solo cuando el listener de la plataforma de consentimiento (__tcfapi, addEventListener) informe useractioncomplete o tcloaded.
+        [consent-empty] Pregunte al proveedor de la plataforma de consentimiento por qué tcString está vacía, y solicite anuncios solo cuando tenga un valor.
+        [consent-refused] Pruebe con un espectador que dé su consentimiento; para los demás solo pueden emitirse anuncios sin datos personales.
+        [consent-given] Aquí no hay que hacer nada. Si no hay anuncio, diagnostique el tag de anuncio solicitado, que debe transmitir esta cadena.
         [request-sound] Pegue la respuesta de la subasta, o pregunte a los postores por qué no pujan.
        *[request-mimes] Corríjalo en los ajustes del bloque de anuncios de vídeo del que sale la solicitud: los postores descartan tales solicitudes antes de pujar.
       }

@@ -174,6 +174,11 @@ text-judged = { $finding ->
     [events-not-started] Le journal se termine par { $detail } : une annonce a été chargée, et aucune n’a commencé.
     [events-broken-off] Le journal se termine par { $detail } : une annonce a commencé, et sa fin manque.
     [code-without-call] Le code n’appelle jamais { $detail } ; aucune annonce n’est donc lue.
+    [consent-open] La fenêtre de consentement est encore ouverte ({ $detail }), il n’y a donc pas encore de consentement.
+    [consent-unready] La plateforme de consentement n’est pas prête ({ $detail }), il n’y a donc pas de chaîne de consentement.
+    [consent-empty] La plateforme de consentement a répondu ({ $detail }) sans chaîne de consentement, alors que le RGPD s’applique.
+    [consent-refused] Selon la chaîne de consentement, la personne a refusé le stockage et la personnalisation pour les annonces ({ $detail }).
+    [consent-given] La plateforme de consentement a répondu ({ $detail }), et rien n’y empêche de demander des annonces.
    *[request-sound] La demande d’enchère n’a aucun défaut que son texte montre.
   }
     .next-step = { $finding ->
@@ -192,6 +197,11 @@ text-judged = { $finding ->
         [events-not-started] Appelez adsManager.init() et adsManager.start() quand l’ads manager est chargé, après un clic si le navigateur en demande un.
         [events-broken-off] Collez la suite du journal, ou un enregistrement de la page (HAR).
         [code-without-call] Appelez { $detail }.
+        [consent-open] Ne demandez d’annonces que lorsque l’écouteur de la plateforme de consentement (__tcfapi, addEventListener) signale useractioncomplete ou tcloaded.
+        [consent-unready] Ne demandez d’annonces que lorsque l’écouteur de la plateforme de consentement (__tcfapi, addEventListener) signale useractioncomplete ou tcloaded.
+        [consent-empty] Demandez au fournisseur de la plateforme de consentement pourquoi tcString est vide, et ne demandez d’annonces que lorsqu’elle a une valeur.
+        [consent-refused] Testez avec une personne qui consent ; pour les autres, seules des annonces sans données personnelles peuvent être diffusées.
+        [consent-given] Il n’y a rien à faire ici. S’il n’y a pas d’annonce, diagnostiquez le tag publicitaire demandé, qui doit transmettre cette chaîne.
         [request-sound] Collez la réponse de l’enchère, ou demandez aux enchérisseurs pourquoi ils n’enchérissent pas.
        *[request-mimes] Corrigez cela dans les réglages du bloc d’annonces vidéo d’où vient la demande : les enchérisseurs écartent de telles demandes avant d’enchérir.
       }

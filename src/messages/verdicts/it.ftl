@@ -185,6 +185,11 @@ text-judged = { $finding ->
     [events-not-started] Il log termina con { $detail }: un annuncio è stato caricato, e nessuno è iniziato.
     [events-broken-off] Il log termina con { $detail }: un annuncio è iniziato, e la sua fine manca.
     [code-without-call] Il codice non chiama mai { $detail }, quindi non parte nessun annuncio.
+    [consent-open] La finestra del consenso è ancora aperta ({ $detail }), quindi non c’è ancora il consenso di chi guarda.
+    [consent-unready] La piattaforma del consenso non è pronta ({ $detail }), quindi non c’è una stringa di consenso.
+    [consent-empty] La piattaforma del consenso ha risposto ({ $detail }) senza una stringa di consenso, benché valga il GDPR.
+    [consent-refused] Secondo la stringa di consenso, chi guarda ha rifiutato archiviazione e personalizzazione per gli annunci ({ $detail }).
+    [consent-given] La piattaforma del consenso ha risposto ({ $detail }), e nulla impedisce di richiedere annunci.
    *[request-sound] La richiesta di offerta non ha difetti che il suo testo mostri.
   }
     .next-step = { $finding ->
@@ -203,6 +208,11 @@ text-judged = { $finding ->
         [events-not-started] Chiama adsManager.init() e adsManager.start() quando l’ads manager è caricato, dopo un clic se il browser ne chiede uno.
         [events-broken-off] Incolla il resto del log, o una registrazione della pagina (HAR).
         [code-without-call] Chiama { $detail }.
+        [consent-open] Richiedi gli annunci solo quando il listener della piattaforma del consenso (__tcfapi, addEventListener) segnala useractioncomplete o tcloaded.
+        [consent-unready] Richiedi gli annunci solo quando il listener della piattaforma del consenso (__tcfapi, addEventListener) segnala useractioncomplete o tcloaded.
+        [consent-empty] Chiedi al fornitore della piattaforma del consenso perché tcString è vuota, e richiedi gli annunci solo quando ha un valore.
+        [consent-refused] Prova con qualcuno che dà il consenso; per gli altri possono andare in onda solo annunci senza dati personali.
+        [consent-given] Qui non c’è niente da fare. Se manca l’annuncio, diagnostica l’ad tag richiesto, che deve trasmettere questa stringa.
         [request-sound] Incolla la risposta dell’asta, o chiedi agli offerenti perché non fanno offerte.
        *[request-mimes] Correggilo nelle impostazioni dell’ad unit video da cui nasce la richiesta: gli offerenti scartano tali richieste prima di fare un’offerta.
       }

@@ -174,6 +174,11 @@ text-judged = { $finding ->
     [events-not-started] O log termina com { $detail }: um anúncio foi carregado, e nenhum começou.
     [events-broken-off] O log termina com { $detail }: um anúncio começou, e falta o seu fim.
     [code-without-call] O código nunca chama { $detail }, então nenhum anúncio é reproduzido.
+    [consent-open] A janela de consentimento ainda está aberta ({ $detail }), então ainda não há consentimento do espectador.
+    [consent-unready] A plataforma de consentimento não está pronta ({ $detail }), então não há string de consentimento.
+    [consent-empty] A plataforma de consentimento respondeu ({ $detail }) sem string de consentimento, embora o GDPR se aplique.
+    [consent-refused] Segundo a string de consentimento, o espectador recusou o armazenamento e a personalização de anúncios ({ $detail }).
+    [consent-given] A plataforma de consentimento respondeu ({ $detail }), e nada nela impede que anúncios sejam solicitados.
    *[request-sound] A solicitação de lance não tem nenhuma falha que o seu texto mostre.
   }
     .next-step = { $finding ->
@@ -192,6 +197,11 @@ text-judged = { $finding ->
         [events-not-started] Chame adsManager.init() e adsManager.start() quando o ads manager estiver carregado, depois de um clique se o navegador o exigir.
         [events-broken-off] Cole o resto do log, ou uma gravação da página (HAR).
         [code-without-call] Chame { $detail }.
+        [consent-open] Solicite anúncios só quando o listener da plataforma de consentimento (__tcfapi, addEventListener) informar useractioncomplete ou tcloaded.
+        [consent-unready] Solicite anúncios só quando o listener da plataforma de consentimento (__tcfapi, addEventListener) informar useractioncomplete ou tcloaded.
+        [consent-empty] Pergunte ao fornecedor da plataforma de consentimento por que tcString está vazia, e solicite anúncios só quando ela tiver um valor.
+        [consent-refused] Teste com um espectador que consinta; para os outros, só podem ser exibidos anúncios sem dados pessoais.
+        [consent-given] Não é preciso fazer nada aqui. Se não houver anúncio, diagnostique a tag de anúncio solicitada, que precisa repassar esta string.
         [request-sound] Cole a resposta do leilão, ou pergunte aos licitantes por que não dão lances.
        *[request-mimes] Corrija isso nas configurações do bloco de anúncios de vídeo de que vem a solicitação: os licitantes descartam tais solicitações antes de dar um lance.
       }
