@@ -88,6 +88,8 @@ const PLAYER_ERRORS: readonly (readonly [RegExp, ErrorSystem, string])[] = [
   [/cannot parse the timeOffset/i, 'vmap', '1000'],
   [/no ads vast response/i, 'vast', '303'],
   [/vast response version (?:is )?not supported/i, 'vast', '102'],
+  [/\bad tag empty\b/i, 'vast', '303'],
+  [/\badError\b["']?[\s:,]{0,3}\{[^\n{}]{0,400}?\bcode["']?\s?:\s?([1-8]\d\d|901)\b/, 'vast', ''],
   [/\bvpaid\b[^\n]{0,60}(?:not (?:supported|enabled|allowed)|disabled)/i, 'vast', '901'],
 ];
 

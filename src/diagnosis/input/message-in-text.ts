@@ -130,7 +130,7 @@ const distanceOf = (line: string, message: Reading['message']): number => {
 
 /** What Prebid writes of a bid that it rejects: the bidder is before or behind the reason. */
 const REJECTIONS: readonly RegExp[] = [
-  /\bInvalid bid from (?<bidder>[\w-]{1,60})\. Ignoring bid: (?<quote>[^\n{]{1,200})/i,
+  /\bInvalid bid from (?<bidder>[\w-]{1,60})\. Ignoring bid: (?<quote>(?:[^\n{]|(?<=[(:,]\s?)\{){1,500})/i,
   /\b(?<bidder>[\w-]{1,60})'s Bid Response for \S{1,100} was (?<quote>rejected[^\n]{1,200})/i,
   /\bBid rejected: (?<quote>[^\n{:]{1,200})\{\s?"?bidder(?:Code)?"?: ?"(?<bidder>[\w-]{1,60})/i,
   /\bBid rejected for bidder (?<bidder>[\w-]{1,60}), (?<quote>[^\n{]{1,200})/i,
@@ -151,8 +151,10 @@ const readingOf = (line: string, text: string): readonly Reading[] => {
   const browserMessage = messageOf(line);
   // What a page requests beside its ads often fails with a status.
   const isAside = browserMessage?.startsWith('status-') === true && isOfOther(line);
+  // What Prebid needs from its page is no reason of a bidder.
+  const isOfPage = /^(?:cache-|player-size$)/.test(browserMessage ?? '');
   const message =
-    refusalInText(line) ??
+    (isOfPage ? null : refusalInText(line)) ??
     playerErrorInText(line) ??
     (browserMessage === undefined || isAside ? null : requestError(line, text, browserMessage));
   return message === null ? [] : [{ line, message, distance: distanceOf(line, message) }];
