@@ -28,6 +28,7 @@ import { PLAYLIST_FAULTS } from './faults/playlist-faults.js';
 import { ROLE_FAULTS } from './faults/role-faults.js';
 import { VENDOR_FAULTS } from './faults/vendor-faults.js';
 import { NETWORK_FAULTS } from './faults/network-faults.js';
+import { CUT_FAULTS } from './faults/cut-faults.js';
 import { PASTE_FAULTS } from './faults/paste-faults.js';
 import { RECORDING_FAULTS } from './faults/recording-faults.js';
 import { REDIRECT_FAULTS } from './faults/redirect-faults.js';
@@ -38,6 +39,7 @@ import { POD_FAULTS } from './faults/pod-faults.js';
 import { SAID_FAULTS, STATUS_FAULTS } from './faults/status-faults.js';
 import { SPOKEN_FAULTS } from './faults/spoken-faults.js';
 import { STREAM_FAULTS } from './faults/stream-faults.js';
+import { SURROUNDING_FAULTS } from './faults/surrounding-faults.js';
 import { TAG_FAULTS } from './faults/tag-faults.js';
 import { TEMPLATE_FAULTS } from './faults/template-faults.js';
 import { WRONG_VALUE_FAULTS } from './faults/wrong-value-faults.js';
@@ -78,6 +80,7 @@ export const FAULTS: readonly Fault[] = [
   ...PAGE_FAULTS,
   ...ROLE_FAULTS,
   ...RECORDING_FAULTS,
+  ...CUT_FAULTS,
   ...PASTE_FAULTS,
   ...COPIED_TEXTS,
   ...CUT_RESPONSES,
@@ -89,6 +92,7 @@ export const FAULTS: readonly Fault[] = [
   ...AUCTION_FAULTS,
   ...SPOKEN_FAULTS,
   ...STREAM_FAULTS,
+  ...SURROUNDING_FAULTS,
 ];
 
 /** Numbers of wrappers of the chains. */

@@ -2,7 +2,7 @@ import type { PasteChange } from '../../../src/diagnosis/input/undo-copying.js';
 import { type Answer, answer, type Chain, hostedAt, withAnswer } from '../chain.js';
 import { type Expectation, type Fault, PLAYS } from '../fault.js';
 
-type Medium = (tag: string) => string;
+export type Medium = (tag: string) => string;
 
 const entities: Medium = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -121,6 +121,7 @@ const MEDIA: Readonly<Record<string, Medium>> = {
   'blank-before-separator': (tag) => tag.replaceAll('&', ' &'),
   'line-before-separator': (tag) => tag.replaceAll('&', '\n&'),
   'line-after-separator': (tag) => tag.replaceAll('&', '&\n'),
+  'size-with-sign': (tag) => tag.replace(/(?<=\d)x(?=\d)/, '×'),
   bullet: (tag) => `• ${tag}`,
   hyphen: (tag) => `- ${tag}`,
   number: (tag) => `1. ${tag}`,
@@ -153,6 +154,11 @@ const MEDIA: Readonly<Record<string, Medium>> = {
   'terminal-colors': (tag) => `\u001b[32m${tag}\u001b[0m`,
   'terminal-colors-within': (tag) => tag.replaceAll('&', '\u001b[1m&\u001b[0m'),
   'table-cell': (tag) => `"${tag}"\t"desktop"`,
+  'formula-with-semicolon': (tag) => `=HYPERLINK("${tag}";"Preroll desktop")`,
+  'formula-with-comma': (tag) => `=HYPERLINK("${tag}", "Preroll")`,
+  'formula-in-french': (tag) => `=LIEN_HYPERTEXTE("${tag}")`,
+  'formula-of-text': (tag) => `="${tag}"`,
+  'formula-joined': (tag) => `=HYPERLINK("${tag.slice(0, 60)}"&"${tag.slice(60)}";"Preroll")`,
   base64: (tag) => Buffer.from(tag).toString('base64'),
   'pdf-lines': (tag) => wrapped(tag.replaceAll('&', '\n&')),
   'pdf-lines-at-any-place': (tag) => (tag.match(/.{1,37}/g) ?? []).join('\n'),
@@ -191,12 +197,21 @@ const CHANGES: Readonly<Record<string, PasteChange>> = {
   'mail-reply': 'mail-quote',
   ...Object.fromEntries(
     (
-      'straight-quotes single-quotes curly-quotes german-quotes guillemets backticks angle-brackets parentheses ' +
+      'straight-quotes single-quotes backticks angle-brackets parentheses ' +
       'chat-link json-string script-escaped script-joined script-joined-at-path'
     )
       .split(' ')
       .map((medium) => [medium, 'quotes'] as const),
   ),
+  'curly-quotes': 'typography',
+  'german-quotes': 'typography',
+  guillemets: 'typography',
+  'size-with-sign': 'look-alikes',
+  'formula-with-semicolon': 'formula',
+  'formula-with-comma': 'formula',
+  'formula-in-french': 'formula',
+  'formula-of-text': 'formula',
+  'formula-joined': 'formula',
   'code-fence': 'code-block',
   'code-macro': 'code-block',
   'code-macro-in-line': 'code-block',
@@ -245,10 +260,16 @@ const changesIn = (medium: string): readonly PasteChange[] => {
   return CHANGES_IN_TURN[medium] ?? (change === undefined ? [] : [change]);
 };
 
-const QUERY =
+export const QUERY =
   'tid=1234567&size=640x360&url=https%3A%2F%2Fwww.publisher.example%2Fstory%3Fa%3D1&pos=pre&v=4.2';
 
+/** Of a tag that lacks what only costs demand and money. */
+const AD_MANAGER_QUERY =
+  'iu=/53710022/news/preroll&sz=640x480&env=vp&gdfp_req=1&output=vast&correlator=1700000000';
+
 interface Tag {
+  /** Default: that of the chain. */
+  readonly path?: string;
   readonly query: string;
   readonly answer: Partial<Answer>;
   readonly expected: Expectation;
@@ -261,6 +282,17 @@ const TAGS: Readonly<Record<string, Tag>> = {
     query: QUERY,
     answer: { ...answer('', 'text/plain'), status: 410 },
     expected: { id: 'http-client-error', owner: 'publisher', facts: { status: 410 } },
+  },
+  // What only costs demand does not take the place of damage.
+  recommendation: {
+    path: '/gampad/ads',
+    query: AD_MANAGER_QUERY,
+    answer: { query: AD_MANAGER_QUERY },
+    expected: {
+      id: 'plays-with-fault',
+      owner: 'publisher',
+      facts: { finding: 'gam-missing-required' },
+    },
   },
   // A blank before another parameter is in a value.
   'has-blank': {
@@ -283,22 +315,21 @@ const TAGS: Readonly<Record<string, Tag>> = {
   },
 };
 
-/** Media that leave a character inside of the tag that nobody sees, and that no player leaves out. */
-const INVISIBLE = ['zero-width', 'soft-hyphen', 'word-joiners'];
+const changesTag = (change: PasteChange): boolean => !AROUND.includes(change);
 
 /** The verdict about a tag that plays, and was copied but not sent. */
 const unsentOf = (changes: readonly PasteChange[]): Expectation =>
-  changes.some((change) => !AROUND.includes(change))
+  changes.some(changesTag)
     ? { id: 'tag-copied', owner: 'publisher', changes }
     : { id: 'not-requested', owner: 'unknown', others: ['tag-fault'], changes };
 
-const pasted = (medium: string, paste: Medium, name: string, tag: Tag): Fault => ({
+export const pasted = (medium: string, paste: Medium, name: string, tag: Tag): Fault => ({
   name: `${medium}-${name}`,
   part: 'paste',
   hops: 'alone',
   forms: ['tag', 'case', ...(name === 'plays' ? (['unsent'] as const) : [])],
   inject: (chain: Chain) => {
-    const path = new URL(chain.tag).pathname;
+    const { path = new URL(chain.tag).pathname } = tag;
     const hosted = hostedAt(chain, `https://ads.publisher.example${path}`);
     const address = `${hosted.tag}?${tag.query}`;
     return { ...withAnswer(hosted, 0, tag.answer), tag: address, paste: paste(address) };
@@ -306,53 +337,23 @@ const pasted = (medium: string, paste: Medium, name: string, tag: Tag): Fault =>
   expected: ({ form }) => {
     const changes = changesIn(medium);
     if (form === 'unsent') return unsentOf(changes);
-    // No player corrects the scheme.
-    const isWrong = changes.includes('scheme-twice') || INVISIBLE.includes(medium);
-    return tag.expected === PLAYS && isWrong
+    // No player undoes what copying did, whatever else could be better in the tag.
+    return /^(?:ad-plays|plays-with-fault)$/.test(tag.expected.id) && changes.some(changesTag)
       ? { id: 'tag-copied', owner: 'publisher', changes }
       : { ...tag.expected, changes };
   },
 });
 
-/** Characters that fields of forms and databases keep. */
-const FIELDS = [255, 256, 1024, 2048];
+/** Of a tag that is written twice, a repair changes one. */
+const WRITTEN_TWICE = ['waterfall-of-one', 'same-line-twice'];
 
-/** A tag whose end is missing, so that its server refuses it. */
-const cut = (name: string, copy: Medium, expected: Expectation): Fault => ({
-  ...pasted('cut', copy, name, {
-    query: `${QUERY}&section=${'a'.repeat(2100)}`,
-    answer: { query: `${QUERY}&section=${'a'.repeat(2100)}` },
-    expected,
-  }),
-  expected: () => ({ ...expected, changes: ['cut-off'] }),
-});
-
-const NOT_FOUND: Expectation = {
-  id: 'http-client-error',
-  owner: 'publisher',
-  facts: { status: 404 },
+/** Media in which a tag is not tried. */
+const UNTRIED: Readonly<Record<string, readonly string[]>> = {
+  // Broken anywhere, nobody can say what continues it; a request has no blanks, and this tag no size.
+  'has-blank': ['request-head', 'pdf-lines-at-any-place', 'size-with-sign', ...WRITTEN_TWICE],
+  // One line of it is broken within a word, which may as well stand below it.
+  recommendation: ['pdf-lines', ...WRITTEN_TWICE],
 };
-const CUT_OFF: Expectation = {
-  id: 'tag-fault',
-  owner: 'publisher',
-  facts: { finding: 'tag-cut-off' },
-};
-
-const CUT: readonly Fault[] = [
-  ...FIELDS.map((length) => cut(`at-${length}`, (tag) => tag.slice(0, length), NOT_FOUND)),
-  ...['…', '...'].flatMap((dots, index) => [
-    cut(`with-dots-${index}`, (tag) => `${tag.slice(0, 120)}${dots}`, CUT_OFF),
-    cut(`in-words-with-dots-${index}`, (tag) => `Our ad tag: ${tag.slice(0, 120)}${dots}`, CUT_OFF),
-  ]),
-];
-
-/** Of a tag with blanks that is broken anywhere, nobody can say what continues it; of one written twice a repair changes one; a request has none. */
-const WITHOUT_BLANKS = [
-  'request-head',
-  'pdf-lines-at-any-place',
-  'waterfall-of-one',
-  'same-line-twice',
-];
 
 const TWO_TAGS = [
   'https://ads.a.example/vast?zone=1&cb=[CACHEBUSTING]',
@@ -382,10 +383,10 @@ const SETTINGS: readonly Fault[] = [
 }));
 
 /** Texts that a tag is copied from. */
-export const PASTE_FAULTS: readonly Fault[] = [...CUT, ...SETTINGS].concat(
+export const PASTE_FAULTS: readonly Fault[] = SETTINGS.concat(
   Object.entries(MEDIA).flatMap(([medium, paste]) =>
     Object.entries(TAGS)
-      .filter(([name]) => name !== 'has-blank' || !WITHOUT_BLANKS.includes(medium))
+      .filter(([name]) => UNTRIED[name]?.includes(medium) !== true)
       .map(([name, tag]) => pasted(medium, paste, name, tag)),
   ),
 );
