@@ -1,3 +1,4 @@
+import { decodeReferences } from '../text/character-references.js';
 import { assumedContext } from './assumed-context.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
 import type { DiagnosedTag, Diagnosis } from './diagnosis.js';
@@ -155,7 +156,8 @@ const listMatches = (evidence: Evidence, length: number): readonly SituationMatc
 const repairedIn = (input: RecognizedInput): string | undefined => {
   if (!(input.changes ?? []).some((change) => changesTag(change) || change === 'quotes'))
     return undefined;
-  return input.kind === 'ad-tag' && input.tags.length === 1 ? input.tags[0] : '';
+  const [tag = '', ...others] = input.kind === 'ad-tag' ? input.tags : [];
+  return others.length === 0 ? decodeReferences(tag) : '';
 };
 
 /** What was undone of copying, whose placeholders a tag has, and which bid, or which tag of a list, a verdict is about. */

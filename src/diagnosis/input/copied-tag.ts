@@ -128,6 +128,14 @@ const JOINED = /["'`]\s{0,100}\+\s{0,100}["'`]/g;
 /** Characters that fields of forms and databases keep of a longer text. */
 const FIELD_LENGTHS: readonly number[] = [255, 256, 1023, 1024, 2047, 2048];
 
+/** Whether the parts of a tag stand on lines with others between them, such as the foot of a page. */
+const isOverPages = (tag: string, text: string): boolean =>
+  text.split(/\r?\n/).some((line) => {
+    const head = line.slice(line.search(/https?:/i)).trim();
+    const end = head.length;
+    return end > 0 && end < tag.length && tag.startsWith(head) && text.includes(tag.slice(end));
+  });
+
 /** What was joined, or left out behind a blank, to read one tag in a text, and whether its end is missing. */
 const changesOfTag = (tag: string, text: string): readonly PasteChange[] => {
   const isWhole = text.startsWith(tag);
@@ -137,7 +145,8 @@ const changesOfTag = (tag: string, text: string): readonly PasteChange[] => {
   if (text.includes(tag)) return [];
   if (text.replace(/[\r\n]\s*/g, '').includes(tag)) return ['line-breaks'];
   const [blankless, ofTag] = [text, tag].map((value) => value.replace(/\s+/g, ''));
-  return blankless?.includes(ofTag ?? '') === true ? ['stray-blanks'] : [];
+  if (blankless?.includes(ofTag ?? '') === true) return ['stray-blanks'];
+  return isOverPages(tag, text) ? ['line-breaks'] : [];
 };
 
 /** The value of a template in angle brackets, at which an address would end. */
@@ -157,11 +166,13 @@ export const copiedTags = (copied: string): CopiedTag | null => {
   );
   const isWaterfall = text.includes(WATERFALL_SEPARATOR);
   const tagsInText = adTagsInText(text.replace(JOINED, ''));
-  const inside = tagsInText.length > 1 || isWaterfall ? null : tagInside(text);
+  const [first = '', ...further] = tagsInText;
+  const isParted = further.length === 0 && isOverPages(first, text);
+  const inside = further.length > 0 || isWaterfall || isParted ? null : tagInside(text);
   const ofLines = inside ?? signedTags(tagsInText, text);
   // In one line of code, each string may be an address.
   const ofStrings =
-    isWaterfall || inside ? ofLines : signedTags(urlsInText(text)?.urls ?? [], text);
+    isWaterfall || inside || isParted ? ofLines : signedTags(urlsInText(text)?.urls ?? [], text);
   const input: CopiedTag = ofStrings.tags.length > ofLines.tags.length ? ofStrings : ofLines;
   const [tag, ...others] = input.tags;
   if (tag === undefined) return null;

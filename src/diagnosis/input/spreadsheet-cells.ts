@@ -10,15 +10,20 @@ export const withoutFormula = (text: string): string =>
       before + tag.replace(/"\s*&\s*"/g, '').replaceAll('""', '"'),
   );
 
-const CELL = /(?:^|[,;\t\n])"(?=\s*[<{[])/;
+const CELL = /(?:^|[,;\t\n])"(?=\s*(?:[<{[]|https?:))/;
 const CELL_END = /(?<!")"(?:"")*(?!")(?=[,;\t\r\n]|$)/g;
 
-/** The document or the JSON in a cell that was copied with its quotation marks. */
+/** The document, the JSON or the ad tag in a cell that was copied with its quotation marks. */
 export const withoutCell = (text: string): string => {
   const cell = CELL.exec(text);
   if (cell === null || !text.includes('""')) return text;
   const start = cell.index + cell[0].length;
+  const isAddress = text.startsWith('http', start);
+  // Each row of a table may have a tag.
+  if (isAddress && text.includes('"http', start)) return text;
   CELL_END.lastIndex = start;
   const end = CELL_END.exec(text) === null ? text.length : CELL_END.lastIndex - 1;
-  return text.slice(start, end).replaceAll('""', '"').trim();
+  // In an address, a quotation mark would be its end.
+  const quote = isAddress ? '%22' : '"';
+  return text.slice(start, end).replaceAll('""', quote).trim();
 };

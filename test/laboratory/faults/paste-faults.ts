@@ -153,6 +153,10 @@ const MEDIA: Readonly<Record<string, Medium>> = {
   'code-fence-with-language': (tag) => `\`\`\`text\n${tag}\n\`\`\``,
   'terminal-colors': (tag) => `\u001b[32m${tag}\u001b[0m`,
   'terminal-colors-within': (tag) => tag.replaceAll('&', '\u001b[1m&\u001b[0m'),
+  'pdf-page-foot': (tag) => {
+    const middle = Math.floor(tag.length / 2);
+    return `${tag.slice(0, middle)}\nTag sheet, page 2 of 5\n${tag.slice(middle)}`;
+  },
   'table-cell': (tag) => `"${tag}"\t"desktop"`,
   'formula-with-semicolon': (tag) => `=HYPERLINK("${tag}";"Preroll desktop")`,
   'formula-with-comma': (tag) => `=HYPERLINK("${tag}", "Preroll")`,
@@ -231,6 +235,7 @@ const CHANGES: Readonly<Record<string, PasteChange>> = {
   'scheme-with-semicolon': 'scheme-twice',
   'scheme-with-one-slash': 'scheme-twice',
   'pdf-lines': 'line-breaks',
+  'pdf-page-foot': 'line-breaks',
   'pdf-lines-at-any-place': 'line-breaks',
   'directional-marks': 'invisible-characters',
   'isolating-marks': 'invisible-characters',
