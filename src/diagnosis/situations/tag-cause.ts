@@ -2,6 +2,7 @@ import { adTagFindings } from '../../lint/ad-tag/lint-ad-tag.js';
 import { hasValueText } from '../../lint/ad-tag/rules/macro-values.js';
 import type { LintFindingData, RepairData } from '../../lint/lint-finding.js';
 import type { AdChain, ChainRequest, Evidence } from '../evidence/evidence.js';
+import { quoteOfRefusal } from '../evidence/quote.js';
 import { refusedIn } from '../evidence/refused-consent.js';
 import { adTagInAddress } from '../input/ad-tag-in-address.js';
 import { adOfChain, tagRepair } from './macro-translation.js';
@@ -38,6 +39,16 @@ const MIN_EMPTIED = 3;
 
 const isEmptied = ({ id, params }: LintFindingData): boolean =>
   id === 'param-empty' && Array.isArray(params['names']) && params['names'].length >= MIN_EMPTIED;
+
+/** Whether a server names a parameter without a value in its refusal. */
+const isMissed = (
+  { id, params }: LintFindingData,
+  { text, headers = '' }: ChainRequest,
+): boolean => {
+  if (id !== 'param-empty' || !Array.isArray(params['names'])) return false;
+  const words = quoteOfRefusal(text, headers).split(/[^\w.-]+/);
+  return params['names'].some((name) => typeof name === 'string' && words.includes(name));
+};
 
 /** A parameter whose separator was read as HTML. */
 const isEaten = ({ id, params }: LintFindingData): boolean =>
@@ -106,6 +117,7 @@ export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | 
       (finding) =>
         CAUSES.includes(finding.id) ||
         isEmptied(finding) ||
+        (request !== null && isMissed(finding, request)) ||
         isEaten(finding) ||
         (!mayBeSent && isFrozenCorrelator(finding)),
     ) ??
