@@ -100,6 +100,7 @@ const BROWSER = /* @__PURE__ */ ownersOf({
     'plugin-missing',
     'ima-plugin-missing',
     'play-interrupted',
+    'request-canceled',
     'player-size',
     'status-missing',
     'stream-unknown',

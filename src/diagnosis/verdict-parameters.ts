@@ -232,7 +232,7 @@ export interface VerdictParameters {
     readonly needsCookies: boolean;
   };
   /**
-   * `dns`: its name has no address; `refused`: it refused the connection; `reset`: it closed the connection;
+   * `dns`: its name has no address; `filtered`: nor has that of a well-known ad server; `refused`: it refused the connection; `reset`: it closed the connection;
    * `cut-off`: the response has no end; `encoding`: it cannot be decompressed. Where a browser does not
    * say why: `redirected`, nothing comes from where it is redirected; `host-answers`, only another address of the host
    * answers; `no-answer`, none does; `canceled`, the page ended the request at once; `unexplained`, CORS refused the response or nothing answers. Null: not known.
@@ -240,7 +240,7 @@ export interface VerdictParameters {
   unreachable: RequestParameters & {
     readonly unreachableHost: string;
     readonly fault:
-      | ('dns' | 'refused' | 'reset' | 'cut-off' | 'encoding')
+      | ('dns' | 'filtered' | 'refused' | 'reset' | 'cut-off' | 'encoding')
       | ('redirected' | 'host-answers' | 'no-answer' | 'unexplained' | null)
       | ('service-worker' | 'opaque-origin' | 'head' | 'canceled');
     /** Whether a wrapper has the address. */

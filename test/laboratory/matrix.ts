@@ -26,6 +26,7 @@ import { PAGE_FAULTS } from './faults/page-faults.js';
 import { PLAYBACK_FAULTS } from './faults/playback-faults.js';
 import { PLAYLIST_FAULTS } from './faults/playlist-faults.js';
 import { ROLE_FAULTS } from './faults/role-faults.js';
+import { TOOL_FAULTS } from './faults/tool-faults.js';
 import { VENDOR_FAULTS } from './faults/vendor-faults.js';
 import { NETWORK_FAULTS } from './faults/network-faults.js';
 import { CUT_FAULTS } from './faults/cut-faults.js';
@@ -93,6 +94,7 @@ export const FAULTS: readonly Fault[] = [
   ...SPOKEN_FAULTS,
   ...STREAM_FAULTS,
   ...SURROUNDING_FAULTS,
+  ...TOOL_FAULTS,
 ];
 
 /** Numbers of wrappers of the chains. */

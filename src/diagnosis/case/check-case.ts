@@ -66,7 +66,7 @@ const isBid = is.optional(is.objectOf({ bidder: is.text, pointer: is.text, count
 
 const isDisplayTag = is.objectOf({
   format: is.wordOf(
-    'cm360 cm360-tracker gpt gpt-held banner dai outstream adsense prebid prebid-video option-empty option-off option-time option-value option-unknown option-missing option-name ima-script jw-client player-id',
+    'cm360 cm360-tracker gpt gpt-held banner dai outstream adsense prebid prebid-video prebid-cache amp-video option-empty option-off option-time option-value option-unknown option-missing option-name ima-script jw-client player-id',
   ),
   adUnit: is.text,
 });

@@ -105,6 +105,10 @@ const REASONS: readonly (readonly [reason: StatedReason, words: RegExp])[] = [
     /\b(?:sign|log) ?(?:in|on)\b|\blogin\b|\b(?:anmelden|anmeldung|connexion|accedi|accesso|iniciar sesi|entrar)\b/,
   ],
   [
+    'creative',
+    /\b(?:transcod|transkod)\w* (?:\w+ ){0,2}(?:failed|failure|error|fehlgeschlagen|gescheitert|non riuscita|fallita|fallida|falhou)\b|\b(?:fail\w*|error|fehler|chec|erreur|errore|fallo|falha|erro) (?:\w+ ){0,2}(?:transcod|transkod)\w*/,
+  ],
+  [
     'outage',
     /\b(?:service|server|system|backend|upstream|gateway|database|site|application) (?:\w+ ){0,3}?(?:unavailable|overloaded|down|timeout|timed out|busy|not available)\b|\bmaintenance\b|\btry again\b|\btemporar(?:y|ily)\b|\bno healthy\b/,
   ],

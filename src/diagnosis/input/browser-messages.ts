@@ -52,6 +52,11 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/NS_ERROR_UNKNOWN_HOST/, 'name-not-resolved'],
   [/NS_ERROR_NET_TIMEOUT/, 'timed-out'],
   [/NS_ERROR_OFFLINE/, 'offline'],
+  // Also the lists of requests in developer tools.
+  [/NS_BINDING_ABORTED|\(cancell?ed\)/, 'request-canceled'],
+  [/\(blocked:other\)/, 'blocked-by-client'],
+  [/\(blocked:mixed-content\)/, 'mixed-content'],
+  [/\(blocked:csp\)/, 'csp'],
   [/NS_ERROR_(?:CONNECTION|NET)_/, 'connection-failed'],
   [/NS_ERROR_CONTENT_BLOCKED|NS_ERROR_DOM_CSP/, 'csp'],
   [/not[ _]yet[ _]valid|your clock is (?:ahead|behind)/i, 'clock-wrong'],
@@ -77,7 +82,10 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     'certificate-invalid',
   ],
   [/cannot (?:parse response|decode \w{1,9} data)|too many http redirects/i, 'response-broken'],
-  [/app transport security/i, 'mixed-content'],
+  [
+    /app transport security|cleartext (?:http )?(?:traffic|communication)|CleartextNot/i,
+    'mixed-content',
+  ],
   [/could not connect to the server|network connection was lost/i, 'connection-failed'],
   [/the request timed out/i, 'timed-out'],
   [
@@ -104,7 +112,7 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/blocked by CORS policy|cross-origin request blocked|access-control-allow-origin/i, 'cors'],
   // The second line of Chrome about a response that the page may not read has its status.
   [/ERR_BLOCKED_BY_(?:RESPONSE|ORB)|\(CORB\) blocked|cross-origin-resource-policy/i, 'other-site'],
-  [/ERR_FAILED \d{3}/i, 'cors'],
+  [/ERR_FAILED \d{3}|\bCORS error\b/i, 'cors'],
   [/ERR_(?:CONNECTION_)?TIMED_OUT/i, 'timed-out'],
   [/ERR_(?:PROXY|TUNNEL|HTTPS_PROXY|SOCKS)_/i, 'proxy-failed'],
   [/ERR_NAME_RESOLUTION_FAILED|ERR_DNS_|DNS_PROBE_\w{1,20}(?:CONFIG|INTERNET)/i, 'resolver-failed'],

@@ -135,6 +135,7 @@ const faultOfPlayer = (code: string, kind: RecognizedInput['kind']): DisplayTag 
     return { format: 'option-off', adUnit: off.replace(/["']/g, '').replace(/\s+/g, ' ') };
   if (/\bRadiantMP\b/.test(code) && /\badTagUrl\b/.test(code) && !/\bads["']?\s{0,9}:/.test(code))
     return { format: 'option-missing', adUnit: 'ads: true' };
+  if (AMP_VIDEO.test(code)) return { format: 'amp-video', adUnit: '' };
   const misnamed = faultOfOption(code);
   if (misnamed !== null) return misnamed;
   if (code.includes('jwplayer(') && JW_ADVERTISING.test(code) && !CLIENT.test(code))
@@ -145,6 +146,11 @@ const faultOfPlayer = (code: string, kind: RecognizedInput['kind']): DisplayTag 
 };
 
 const AD_UNIT = /\.define\w{0,20}Slot\(\s{0,99}["'](\/[\d,]{1,40}\/[^"'\s]{1,200})["']/;
+/** An element of AMP for videos, which has no attribute for ads. */
+const AMP_VIDEO = /<amp-video\b(?=[^<>]{0,2000}\sdata-(?:ad-?)?(?:tag|vast))/i;
+/** Prebid has the ad server fetch the VAST of a bid from a cache, by its key. */
+const FROM_CACHE = /\bbuildVideoUrl\(/;
+const CACHE = /\b(?:cache|useLocal)["']?\s{0,9}:/;
 const OUTSTREAM = /\bcontext["']?\s{0,9}:\s{0,9}["']outstream\b/;
 const VIDEO = /\bvideo["']?\s{0,9}:/;
 
@@ -177,6 +183,8 @@ export const displayTagOf = (input: RecognizedInput, text: string): DisplayTag |
   // An embed may hold code of its page.
   if (kind === 'embed' && format !== 'prebid') return null;
   const isHeld = code.includes('disableInitialLoad(') && !code.includes('.refresh(');
+  const isUncached = FROM_CACHE.test(code) && code.includes('setConfig(') && !CACHE.test(code);
+  if (format === 'prebid-video' && isUncached) return { format: 'prebid-cache', adUnit: '' };
   if (format === 'gpt' && isHeld) return { format: 'gpt-held', adUnit: '' };
   return { format, adUnit: AD_UNIT.exec(code)?.[1] ?? '' };
 };

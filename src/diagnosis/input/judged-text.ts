@@ -10,7 +10,7 @@ const COMMENT = /(?<![:\w])\/\/[^\n]*/g;
 /** Code of which a part was left out. */
 const CUT = /\u2026|\.\.\.(?![\w[])/;
 
-/** Calls of the IMA SDK, each with the code that needs it. */
+/** Calls of the IMA SDK and of plug-ins for it, each with the code that needs it. */
 const CALLS: readonly (readonly [needs: readonly RegExp[], call: RegExp, name: string])[] = [
   [[/\bgetAdsManager\(/, /\.init\(/], /\.start\(/, 'adsManager.start()'],
   [[/\bgetAdsManager\(/, /\.start\(/], /\.init\(/, 'adsManager.init()'],
@@ -19,10 +19,15 @@ const CALLS: readonly (readonly [needs: readonly RegExp[], call: RegExp, name: s
     /\.request\w{0,10}Ads\(/,
     'adsLoader.requestAds()',
   ],
+  [
+    [/\.ima3\(/, /\brequestMode["']?\s{0,9}:\s{0,9}["']ondemand\b/],
+    /\badrequest\(/,
+    'player.ima3.adrequest()',
+  ],
   [[/\.requestAds\(/, /\bnew google\.ima\.AdsLoader\b/], /\bgetAdsManager\(/, 'getAdsManager()'],
 ];
 
-/** A call of the IMA SDK that the code of a page lacks, without which no ad plays; null if it has all. */
+/** A call that the code of a page lacks, without which no ad plays; null if it has all. */
 export const missingCall = (input: RecognizedInput, text: string): UnknownInput | null => {
   const isCode = input.kind === 'ad-tag' ? input.sign !== undefined : input.kind === 'unknown';
   if (!isCode || CUT.test(text)) return null;

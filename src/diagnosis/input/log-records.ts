@@ -98,6 +98,7 @@ export const statedIn = (lines: readonly string[]): RecognizedInput | null => {
   const dropped = droppedAd(lines.join('\n'));
   if (dropped !== null) return dropped;
   const stated = lines
+    .flatMap((line) => line.split(/(?<=[.!?])\s/))
     .map((line) => line.trim())
     .filter((line) => line.length <= MAX_MESSAGE && !NOT_OF_SALE.test(statedReason(line)));
   // Of several campaigns, one that has run enough is no fault.

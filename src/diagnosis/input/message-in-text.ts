@@ -1,8 +1,15 @@
 import { isLocalHost } from '../../network/local-host.js';
+import { isAdHost } from '../../vast/inspect/ad-blocker.js';
 import { statedReason } from '../evidence/stated-reason.js';
 import { isOtherAddress, signOfAdTag } from './ad-tag-sign.js';
 import { messageOf } from './browser-messages.js';
-import { errorCode, MAX_MESSAGE_LENGTH, playerErrorInText, SOURCE } from './error-text.js';
+import {
+  errorCode,
+  errorCodeInText,
+  MAX_MESSAGE_LENGTH,
+  playerErrorInText,
+  SOURCE,
+} from './error-text.js';
 import { networkError } from './network-error.js';
 import type { ErrorCodeInput, RecognizedRefusal } from './recognized-input.js';
 
@@ -95,6 +102,8 @@ const codeOf = (line: string, text: string, message: string, host: string): stri
   if (isAutoplay(line)) return isInFrame(text) ? 'autoplay-in-frame' : 'autoplay-refused';
   if (isPrivate(host, line)) return 'private-address';
   if (message === 'status-missing' && STREAM.test(line)) return 'stream-unknown';
+  // The names of ad servers exist, and filters hide them.
+  if (message === 'name-not-resolved' && isAdHost(host)) return 'address-filtered';
   const isOfManifest = message.startsWith('cors') && MANIFEST.test(line);
   if (isOfManifest || (message.startsWith('status-') && MEDIA.test(line))) return 'media-failed';
   return isOfUpgrade(text, host, message) ? 'upgrade-failed' : message;
@@ -164,6 +173,9 @@ const readingOf = (line: string, text: string): readonly Reading[] => {
 const nearest = (readings: readonly Reading[]): Reading | undefined =>
   [...readings].sort((a, b) => a.distance - b.distance)[0];
 
+const isCode = (reading: Reading | undefined, code: string): boolean =>
+  reading !== undefined && 'code' in reading.message && reading.message.code === code;
+
 const CURL_ERROR = /curl: \(\d{1,3}\) ([^\n]{1,500})/;
 
 /**
@@ -177,6 +189,9 @@ export const messageInText = (text: string): Reading['message'] | null => {
   const readings = words.split('\n').flatMap((line) => readingOf(line, text));
   const refused = readings.find(({ line }) => isAutoplay(line))?.message;
   const best = nearest(readings);
+  // A player whose media failed does not say whether it was that of an ad; an error of VAST does.
+  const adError = isCode(best, 'media-failed') ? errorCodeInText(text) : null;
+  if (adError?.system === 'vast') return adError;
   if (refused === undefined || 'quote' in refused) return best?.message ?? null;
   // It may be the content that was not started.
   const request = nearest(readings.filter(({ line }) => !isAutoplay(line) && isAboutAd(line)));

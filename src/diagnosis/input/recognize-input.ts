@@ -134,11 +134,12 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   if (root === 'charles-session') return readHar(harOfCharlesXml(text), 'charles');
   const code = embedInCode(text);
   const tag = adTagInAddress(code?.address ?? '', true);
-  const pasted = tag === null && code === null ? tagInMarkup(text.replace(POLICY, '')) : null;
+  const pasted = tag === null && !code?.embed ? tagInMarkup(text.replace(POLICY, '')) : null;
   const refusal = (code && sandboxedFrame(text)) ?? refusedByPage(text, pasted?.tags[0] ?? '');
   if (refusal !== null) return refusal;
   if (tag !== null) return adTags([tag]);
-  if (code !== null) return code;
+  // A player that is loaded from an address may have its ad tag in the page.
+  if (code !== null && pasted?.sign !== 'named') return code;
   if (pasted !== null) return pasted;
   const isPage = root?.toLowerCase() === 'html' && isPageOfPlayer(text);
   if (isHtmlFragment(root) || isPage) return unknown('html');
@@ -166,7 +167,12 @@ const refusedTag = (text: string, { code, host }: ErrorCodeInput): RecognizedInp
 const REQUEST_HEAD =
   /^GET (\/\S{1,8000})(?: HTTP\/[\d.]{1,3})?[ \t]*\r?\n(?:[^\n]{0,8000}\n){0,40}?(?:Host|:authority):[ \t]*([\w.:-]{1,255})/i;
 
-const recognizeText = (text: string): RecognizedInput => {
+/** Lines of a console about a policy that only reports, and blocks nothing. */
+const REPORT_ONLY = /\breport[- ]only\b/i;
+
+const recognizeText = (copied: string): RecognizedInput => {
+  const lines = copied.split('\n').filter((line) => !REPORT_ONLY.test(line));
+  const text = lines.join('\n').trim();
   const [, path, host] = REQUEST_HEAD.exec(text) ?? [];
   if (path !== undefined && host !== undefined) return adTags([`https://${host}${path}`]);
   if (LOCAL_ADDRESS.test(text)) return adTags([text]);

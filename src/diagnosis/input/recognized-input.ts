@@ -217,6 +217,8 @@ export interface DisplayTag {
     | 'dai'
     | 'prebid'
     | 'prebid-video'
+    | 'prebid-cache'
+    | 'amp-video'
     | 'option-empty'
     | 'option-off'
     | 'option-time'

@@ -1,3 +1,4 @@
+import { isAdHost } from '../../vast/inspect/ad-blocker.js';
 import {
   type AdChain,
   type ChainRequest,
@@ -126,7 +127,7 @@ const refusedAt = (chain: AdChain, result: RequestResult) => {
 
 /** Faults of a connection for which there is a next step. */
 const NAMED_FAULTS = [
-  ...(['dns', 'refused', 'reset', 'cut-off', 'encoding'] as const),
+  ...(['dns', 'filtered', 'refused', 'reset', 'cut-off', 'encoding'] as const),
   ...(['redirected', 'host-answers', 'no-answer', 'unexplained'] as const),
   ...(['service-worker', 'opaque-origin', 'head', 'canceled'] as const),
 ] as const;
@@ -138,6 +139,7 @@ const ABOUT_NAME: readonly (string | null)[] = ['dns', 'no-answer', 'unexplained
 const OWNERS: Readonly<Record<string, VerdictOwner>> = {
   'service-worker': 'publisher',
   'opaque-origin': 'publisher',
+  filtered: 'browser',
   head: 'unknown',
   canceled: 'unknown',
 };
@@ -207,8 +209,10 @@ export const CONNECTION_SITUATIONS: readonly ChainSituation[] = [
     (chain) => {
       const request = endedBy(chain, 'unreachable');
       if (request === null) return null;
-      const fault = NAMED_FAULTS.find((name) => name === request.fault) ?? null;
       const unreachableHost = hostOfRequest(chain, request);
+      const isHidden = request.fault === 'dns' && isAdHost(unreachableHost);
+      const named = isHidden ? 'filtered' : request.fault;
+      const fault = NAMED_FAULTS.find((name) => name === named) ?? null;
       const isInWrapper = isLedTo(chain, request);
       return { ...placeOf(chain, request), unreachableHost, fault, isInWrapper };
     },

@@ -242,6 +242,8 @@ display-tag = { $format ->
     [gpt-held] Der Code von Google Publisher Tag schaltet das erste Laden ab (disableInitialLoad) und ruft refresh() nie auf, sodass keine Anzeige angefordert wird.
     [outstream] Das sind Anzeigenblöcke von Prebid für Outstream-Video ohne Renderer, sodass kein Videogebot gezeigt wird.
     [prebid-video] Das sind Anzeigenblöcke von Prebid für Video: Sie haben kein Ad-Tag, das erst die Auktion bildet.
+    [prebid-cache] Diese Anzeigenblöcke von Prebid für Video haben keinen Cache für ihre Gebote: Ohne cache in pbjs.setConfig kann der Adserver das VAST eines Gebots nicht abrufen.
+    [amp-video] Das Element amp-video spielt keine Anzeigen ab und liest dieses Attribut nicht.
     [option-empty] Die Option { $tag } des Players ist leer; deshalb wird keine Anzeige angefordert.
     [option-value] Der Player kennt den Wert in { $tag } nicht, also wird keine Anzeige angefordert.
     [option-unknown] Die Option { $tag } bekommt ihren Wert aus Code, der nicht gezeigt wird, also ist ihr Ad-Tag nicht bekannt.
@@ -261,6 +263,8 @@ display-tag = { $format ->
           }.
         [adsense] AdSense hat kein VAST-Tag: Exportieren Sie eines aus Google Ad Manager oder bitten Sie ein Video-Werbenetzwerk darum.
         [prebid-video] Diagnostizieren Sie das VAST-Tag, das Prebid bildet, die Antworten von pbjs.getBidResponses() oder eine Aufzeichnung der Seite.
+        [prebid-cache] Ergänzen Sie in pbjs.setConfig cache mit der url eines Prebid Cache.
+        [amp-video] Verwenden Sie amp-ima-video mit data-tag und laden Sie dessen Skript.
         [prebid] Ergänzen Sie mediaTypes.video im Anzeigenblock, und lassen Sie das Videomodul von Prebid das VAST-Tag bilden.
         [banner] Lassen Sie sich vom Ad-Server das VAST-Tag eines Videoplatzes geben.
         [dai] Suchen Sie den Fehler im Stream und seinem SDK. Für Anzeigen des Players lassen Sie sich das VAST-Tag eines Video-Anzeigenblocks geben.
@@ -607,6 +611,7 @@ address-refused = { $isLoop ->
 
 unreachable = { $fault ->
     [dns] Der Hostname { $unreachableHost } lässt sich nicht auflösen (DNS){ phrase-where }.
+    [filtered] Der Hostname { $unreachableHost }, einer eines bekannten Adservers, hat in diesem Netz keine Adresse, wie bei einem DNS-Filter{ phrase-where }.
     [refused] { $unreachableHost } hat die Verbindung abgelehnt{ phrase-where }.
     [reset] { $unreachableHost } hat die Verbindung ohne Antwort geschlossen{ phrase-where }.
     [cut-off] Die Verbindung zu { $unreachableHost } ist mitten in der Antwort abgebrochen{ phrase-where }.
@@ -626,6 +631,7 @@ unreachable = { $fault ->
             [yes] Bitten Sie das Netzwerk, dessen Wrapper oder Playlist zu { $unreachableHost } führt, diesen Host zu korrigieren: Er hat keine Adresse.
            *[no] Korrigieren Sie den Host im Ad-Tag: { $unreachableHost } hat keine Adresse.
           }
+        [filtered] Testen Sie in einem anderen Netz oder mit einem anderen DNS-Server. Hat der Name auch dort keine Adresse, prüfen Sie, wie { $unreachableHost } geschrieben ist.
         [refused] Prüfen Sie, ob der Server von { $unreachableHost } läuft und der Port stimmt.
         [reset] Fragen Sie den Betreiber von { $unreachableHost }, warum sein Server die Verbindung abbricht.
         [cut-off] Fragen Sie den Betreiber von { $unreachableHost }, warum sein Server die Verbindung abbricht.
@@ -980,7 +986,7 @@ reason-step = { $reason ->
     [auction] Dies ist die Adresse einer Auktion, die Gebotsanfragen annimmt (OpenRTB, per POST): Geben Sie dem Player ein VAST-Tag, das der Betreiber des Ad-Servers oder der Auktion hat.
     [parked] Unter dieser Domain liefert niemand mehr Anzeigen aus: Entfernen Sie die Adresse, oder fragen Sie das Werbenetzwerk nach der heutigen.
     [verification] Der Dienst, mit dem der Werbetreibende Seiten prüft, hat diese gesperrt: Fragen Sie die Agentur des Werbetreibenden, welche Kategorie oder Seite er sperrt, und bitten Sie sie, das zu lockern oder ein Tag zu verwenden, das nur misst.
-    [creative] Bitten Sie den Werbetreibenden um ein Creative in der Form, die das Log nennt.
+    [creative] Bitten Sie den Werbetreibenden um ein Creative, das hier verwendet werden kann, etwa ein MP4 mit H.264 und AAC, und laden Sie es neu hoch.
     [transcoding] Es ist nichts kaputt: Das Creative wird gerade umgewandelt. Sehen Sie in einigen Minuten wieder nach; lassen Sie Creatives vor einer Kampagne im Voraus umwandeln.
     [room] Die Anzeige ist länger als die Unterbrechung: Verlängern Sie diese, oder bitten Sie den Ad-Server um kürzere Anzeigen.
     [commented] Die Anzeige steht in einem Kommentar der Antwort: Lassen Sie sie außerhalb des Kommentars senden.
@@ -1287,7 +1293,7 @@ code-browser-blocked-by-client = Eine Erweiterung des Browsers hat die Anfrage{ 
     .next-step = Testen Sie in einem Browser ohne Adblocker und Trackingschutz.
 code-browser-blocked-by-protection = Der Trackingschutz des Browsers hat die Anfrage{ phrase-to-host } blockiert.
     .next-step = Schalten Sie den Schutz für diese Website aus (in Firefox am Schild in der Adressleiste) und testen Sie noch einmal: Wer ihn hat, sieht keine Anzeige.
-code-browser-mixed-content = Der Browser hat auf einer https-Seite eine http-Anfrage{ phrase-to-host } blockiert.
+code-browser-mixed-content = Der Browser oder die App hat eine http-Anfrage{ phrase-to-host } abgelehnt, weil eine https-Seite oder die Einstellungen der App nur https erlauben.
     .next-step = Verwenden Sie https im Ad-Tag und in allem, wozu es führt.
 code-browser-cors = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host } nicht lesen, weil ihr der CORS-Header für die Seite fehlt.
     .next-step = Lassen Sie den Ad-Server Access-Control-Allow-Origin mit dem Origin der Seite und Access-Control-Allow-Credentials: true senden.
@@ -1358,7 +1364,7 @@ code-browser-proxy-failed = Die Anfrage{ phrase-to-host } ist am Proxy des Netze
     .next-step = Testen Sie ohne den Proxy oder bitten Sie seinen Administrator, den Ad-Server durchzulassen.
 code-browser-resolver-failed = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil kein Nameserver geantwortet hat.
     .next-step = Prüfen Sie die Verbindung und den DNS-Server des Geräts; wenn andere Hosts gefunden werden, fragen Sie den Betreiber des Ad-Servers nach seinen Nameservern.
-code-browser-address-filtered = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil ein DNS-Filter oder die Hosts-Datei eine ungültige Adresse für den Host angibt.
+code-browser-address-filtered = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil ein DNS-Filter oder die Hosts-Datei die Adresse des Hosts verbirgt.
     .next-step = Testen Sie in einem anderen Netz oder mit einem anderen DNS-Server. Am Ad-Tag liegt es nicht.
 code-browser-offline = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil der Browser offline war.
     .next-step = Testen Sie noch einmal mit Verbindung.
@@ -1366,6 +1372,8 @@ code-browser-plugin-missing = Das Werbe-Plugin des Players ist nicht geladen, de
     .next-step = Laden Sie das Skript des Werbe-Plugins nach dem des Players und vor seiner Verwendung, in einer Version, die zum Player passt.
 code-browser-ima-plugin-missing = Der Player hat keine Funktion ima: Sein Plugin videojs-ima ist nicht geladen, deshalb wurde keine Anzeige angefordert.
     .next-step = Laden Sie ima3.js des IMA SDK, videojs-contrib-ads und videojs-ima in dieser Reihenfolge, nach Video.js und vor diesem Aufruf.
+code-browser-request-canceled = Die Seite hat die Anfrage{ phrase-to-host } abgebrochen, bevor es eine Antwort gab.
+    .next-step = Zeichnen Sie noch einmal auf und bleiben Sie auf der Seite. Wird sie wieder abgebrochen, suchen Sie, was sie beendet: ein neuer Start des Players, eine Zeitgrenze oder eine Erweiterung.
 code-browser-play-interrupted = Der Start des Videos wurde durch eine Pause oder eine andere Quelle unterbrochen, deshalb sind Anzeige oder Inhalt vielleicht nicht gestartet.
     .next-step = Lassen Sie nur ein Skript den Player starten: Die Seite soll das Promise von play() und das Ende der Anzeige abwarten, bevor sie pausiert oder die Quelle wechselt. Wenn die Anzeige läuft, ist nichts defekt.
 code-browser-player-size = Prebid hat die Playergröße des Anzeigenblocks entfernt, weil sie die falsche Form hat, deshalb lehnen Bieter die Anfrage vielleicht ab.

@@ -237,7 +237,7 @@ bid-not-video = The bid{ LENGTH($bidder) ->
     .next-step = Request video in the ad unit of your header bidding (mediaTypes.video in Prebid, imp.video in OpenRTB), and give the player only bids for video; tell the bidder if it ignores that.
 
 # Variables:
-#   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "banner" | "dai" | "prebid" | "prebid-video" | "option-empty" | "option-off" | "option-time" | "option-value" | "option-unknown" | "option-missing" | "option-name" | "ima-script" | "jw-client" | "player-id") - whose tag it is
+#   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "banner" | "dai" | "prebid" | "prebid-video" | "prebid-cache" | "amp-video" | "option-empty" | "option-off" | "option-time" | "option-value" | "option-unknown" | "option-missing" | "option-name" | "ima-script" | "jw-client" | "player-id") - whose tag it is
 #   $tag (String) - a VAST tag of the same ad unit, the id of an element or an option; may be empty
 display-tag = { $format ->
     [cm360] This is a display tag of Campaign Manager 360, and not a video tag.
@@ -249,6 +249,8 @@ display-tag = { $format ->
     [gpt-held] The code of Google Publisher Tag turns off the first load (disableInitialLoad) and never calls refresh(), so no ad is requested.
     [outstream] These are ad units of Prebid for outstream video without a renderer, so no video bid is shown.
     [prebid-video] These are ad units of Prebid for video: they have no ad tag, which the auction makes.
+    [prebid-cache] These ad units of Prebid for video have no cache for their bids: without cache in pbjs.setConfig, the ad server cannot fetch the VAST of a bid.
+    [amp-video] The element amp-video plays no ads and does not read this attribute.
     [option-empty] The option { $tag } of the player is empty, so no ad is requested.
     [option-value] The player does not know the value in { $tag }, so no ad is requested.
     [option-unknown] The option { $tag } takes its value from code that is not shown, so its ad tag is not known.
@@ -268,6 +270,8 @@ display-tag = { $format ->
           }.
         [adsense] AdSense has no VAST tag: export one from Google Ad Manager, or ask a video ad network for one.
         [prebid-video] Diagnose the VAST tag that Prebid builds, the responses of pbjs.getBidResponses(), or a recording of the page.
+        [prebid-cache] Add cache with the url of a Prebid Cache to pbjs.setConfig.
+        [amp-video] Use amp-ima-video with data-tag, and load its script.
         [prebid] Add mediaTypes.video to the ad unit, and have the video module of Prebid build the VAST tag.
         [banner] Ask the ad server for the VAST tag of a video placement.
         [dai] Look for the fault in the stream and its SDK. For ads of the player, ask for the VAST tag of a video ad unit.
@@ -780,12 +784,13 @@ address-refused = { $isLoop ->
 
 # Variables:
 #   $isInWrapper ("yes" | "no") - whether a wrapper or a playlist has the address
-#   $fault (String) - dns, refused, reset, cut-off, encoding, redirected, host-answers, no-answer, unexplained, service-worker, opaque-origin, head, canceled, or empty if it is not known
+#   $fault (String) - dns, filtered, refused, reset, cut-off, encoding, redirected, host-answers, no-answer, unexplained, service-worker, opaque-origin, head, canceled, or empty if it is not known
 #   $unreachableHost (String) - host without a connection
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 unreachable = { $fault ->
     [dns] The host name { $unreachableHost } cannot be resolved (DNS){ phrase-where }.
+    [filtered] The host name { $unreachableHost }, which is one of a well-known ad server, has no address on this network, as with a DNS filter{ phrase-where }.
     [refused] { $unreachableHost } refused the connection{ phrase-where }.
     [reset] { $unreachableHost } closed the connection without a response{ phrase-where }.
     [cut-off] The connection to { $unreachableHost } broke off in the middle of the response{ phrase-where }.
@@ -805,6 +810,7 @@ unreachable = { $fault ->
             [yes] Ask the network whose wrapper or playlist leads to { $unreachableHost } to correct that host: it has no address.
            *[no] Correct the host in the ad tag: { $unreachableHost } has no address.
           }
+        [filtered] Test from another network or with another DNS server. If the name has no address there either, check how { $unreachableHost } is spelled.
         [refused] Check that the server of { $unreachableHost } is running and that the port is right.
         [reset] Ask the operator of { $unreachableHost } why its server breaks off the connection.
         [cut-off] Ask the operator of { $unreachableHost } why its server breaks off the connection.
@@ -1559,7 +1565,7 @@ reason-step = { $reason ->
     [auction] This is the address of an auction, which takes bid requests (OpenRTB, by POST): give the player a VAST tag, which the ad server or the operator of the auction has.
     [parked] Nobody serves ads under this domain any more: remove the address, or ask the ad network for the present one.
     [verification] The service with which the advertiser verifies pages blocked this one: ask the agency of the advertiser which category or page it blocks, to relax that, or to use a tag that only measures.
-    [creative] Ask the advertiser for a creative in the form that the log names.
+    [creative] Ask the advertiser for a creative that can be used here, such as an MP4 with H.264 and AAC, and upload it anew.
     [transcoding] Nothing is broken: the creative is being converted. Look again in a few minutes; before a campaign, have its creatives converted in advance.
     [room] The ad is longer than the break: lengthen the break, or ask the ad server for shorter ads.
     [commented] The ad stands in a comment of the response: have it sent outside of the comment.
@@ -1936,7 +1942,7 @@ code-browser-blocked-by-protection = The tracking protection of the browser bloc
     .next-step = Turn the protection off for this site (in Firefox at the shield in the address bar), and test again: viewers with it see no ad.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
-code-browser-mixed-content = The browser blocked an http request{ phrase-to-host } on an https page.
+code-browser-mixed-content = The browser or the app refused an http request{ phrase-to-host }, because an https page or the settings of the app allow only https.
     .next-step = Use https in the ad tag and in everything that it leads to.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
@@ -2052,7 +2058,7 @@ code-browser-resolver-failed = The request{ phrase-to-host } failed, because no 
     .next-step = Check the connection and the DNS server of the device; if other hosts are found, ask the operator of the ad server about its name servers.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
-code-browser-address-filtered = The request{ phrase-to-host } failed, because a DNS filter or the hosts file gives an invalid address for the host.
+code-browser-address-filtered = The request{ phrase-to-host } failed, because a DNS filter or the hosts file hides the address of the host.
     .next-step = Test from another network or with another DNS server. Nothing is wrong with the ad tag.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
@@ -2062,6 +2068,10 @@ code-browser-plugin-missing = The ads plugin of the player is not loaded, so no 
     .next-step = Load the script of the ads plugin after that of the player and before it is used, in a version that fits the player.
 code-browser-ima-plugin-missing = The player has no function ima: its plugin videojs-ima is not loaded, so no ad was requested.
     .next-step = Load ima3.js of the IMA SDK, videojs-contrib-ads and videojs-ima, in this order, after Video.js and before this call.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-request-canceled = The page canceled the request{ phrase-to-host } before there was a response.
+    .next-step = Record again and stay on the page. If it is canceled again, look for what ends it: a new start of the player, a time limit, or an extension.
 code-browser-play-interrupted = The start of the video was interrupted by a pause or another source, so the ad or the content may not have started.
     .next-step = Let only one script start the player: have the page wait for the promise of play() and for the end of the ad before it pauses or changes the source. If the ad plays, nothing is broken.
 code-browser-player-size = Prebid removed the player size of the ad unit, which has the wrong form, so bidders may refuse the request.

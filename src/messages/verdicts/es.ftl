@@ -238,6 +238,8 @@ display-tag = { $format ->
     [gpt-held] El código de Google Publisher Tag desactiva la primera carga (disableInitialLoad) y nunca llama a refresh(), así que no se solicita ningún anuncio.
     [outstream] Son bloques de anuncios de Prebid para vídeo outstream sin renderer, así que no se muestra ninguna puja de vídeo.
     [prebid-video] Estos son bloques de anuncios de Prebid para vídeo: no tienen tag de anuncio, que forma la subasta.
+    [prebid-cache] Estos bloques de anuncios de Prebid para vídeo no tienen caché para sus ofertas: sin cache en pbjs.setConfig, el servidor de anuncios no puede obtener el VAST de una oferta.
+    [amp-video] El elemento amp-video no reproduce anuncios y no lee este atributo.
     [option-empty] La opción { $tag } del reproductor está vacía, así que no se solicita ningún anuncio.
     [option-value] El reproductor no conoce el valor de { $tag }, así que no se solicita ningún anuncio.
     [option-unknown] La opción { $tag } toma su valor de código que no se muestra, así que no se conoce su tag.
@@ -257,6 +259,8 @@ display-tag = { $format ->
           }.
         [adsense] AdSense no tiene tag VAST: exporte uno de Google Ad Manager, o pídalo a una red de vídeo.
         [prebid-video] Diagnostique el tag VAST que forma Prebid, las respuestas de pbjs.getBidResponses() o una grabación de la página.
+        [prebid-cache] Añada a pbjs.setConfig cache con la url de un Prebid Cache.
+        [amp-video] Use amp-ima-video con data-tag y cargue su script.
         [prebid] Añada mediaTypes.video al bloque de anuncios, y deje que el módulo de vídeo de Prebid forme el tag VAST.
         [banner] Pida al servidor de anuncios el tag VAST de un emplazamiento de vídeo.
         [dai] Busque el fallo en el stream y su SDK. Para anuncios del reproductor, pida el tag VAST de un bloque de anuncios de vídeo.
@@ -600,6 +604,7 @@ address-refused = { $isLoop ->
 
 unreachable = { $fault ->
     [dns] El nombre de host { $unreachableHost } no se puede resolver (DNS){ phrase-where }.
+    [filtered] El nombre de host { $unreachableHost }, el de un servidor de anuncios conocido, no tiene dirección en esta red, como con un filtro DNS{ phrase-where }.
     [refused] { $unreachableHost } rechazó la conexión{ phrase-where }.
     [reset] { $unreachableHost } cerró la conexión sin responder{ phrase-where }.
     [cut-off] La conexión con { $unreachableHost } se cortó en medio de la respuesta{ phrase-where }.
@@ -619,6 +624,7 @@ unreachable = { $fault ->
             [yes] Pida a la red cuyo wrapper o cuya lista lleva a { $unreachableHost } que corrija ese host: no tiene dirección.
            *[no] Corrija el host en el tag de anuncio: { $unreachableHost } no tiene dirección.
           }
+        [filtered] Pruebe desde otra red o con otro servidor DNS. Si allí el nombre tampoco tiene dirección, compruebe cómo está escrito { $unreachableHost }.
         [refused] Compruebe que el servidor de { $unreachableHost } funciona y que el puerto es correcto.
         [reset] Pregunte al operador de { $unreachableHost } por qué su servidor corta la conexión.
         [cut-off] Pregunte al operador de { $unreachableHost } por qué su servidor corta la conexión.
@@ -976,7 +982,7 @@ reason-step = { $reason ->
     [auction] Es la dirección de una subasta, que recibe solicitudes de puja (OpenRTB, por POST): dé al reproductor un tag VAST, que tiene el operador del servidor de anuncios o de la subasta.
     [parked] Ya nadie sirve anuncios en este dominio: quite la dirección, o pida la actual a la red publicitaria.
     [verification] El servicio con el que el anunciante verifica las páginas ha bloqueado esta: pregunte a la agencia del anunciante qué categoría o página bloquea, y pídale que lo relaje o que use un tag que solo mida.
-    [creative] Pida al anunciante una creatividad en el formato que nombra el registro.
+    [creative] Pida al anunciante una creatividad que se pueda usar aquí, por ejemplo un MP4 con H.264 y AAC, y súbala de nuevo.
     [transcoding] No hay nada roto: la creatividad se está convirtiendo. Vuelva a mirar en unos minutos; antes de una campaña, haga convertir sus creatividades con antelación.
     [room] El anuncio es más largo que la pausa: alargue esta, o pida al servidor de anuncios anuncios más cortos.
     [commented] El anuncio está en un comentario de la respuesta: haga que se envíe fuera del comentario.
@@ -1283,7 +1289,7 @@ code-browser-blocked-by-client = Una extensión del navegador bloqueó la solici
     .next-step = Pruebe en un navegador sin bloqueador de anuncios ni protección contra el rastreo.
 code-browser-blocked-by-protection = La protección contra el rastreo del navegador bloqueó la solicitud{ phrase-to-host }.
     .next-step = Desactive la protección para este sitio (en Firefox, en el escudo de la barra de direcciones) y pruebe de nuevo: quien la tiene no ve anuncios.
-code-browser-mixed-content = El navegador bloqueó una solicitud http{ phrase-to-host } en una página https.
+code-browser-mixed-content = El navegador o la aplicación rechazó una solicitud http{ phrase-to-host }, porque una página https o los ajustes de la aplicación solo permiten https.
     .next-step = Use https en el tag y en todo aquello a lo que lleva.
 code-browser-cors = El navegador no puede leer la respuesta a la solicitud{ phrase-to-host }, porque no tiene cabecera CORS para la página.
     .next-step = Haga que el servidor de anuncios envíe Access-Control-Allow-Origin con el origen de la página, y Access-Control-Allow-Credentials: true.
@@ -1354,7 +1360,7 @@ code-browser-proxy-failed = La solicitud{ phrase-to-host } falló en el proxy de
     .next-step = Pruebe sin el proxy, o pida a su administrador que deje pasar el servidor de anuncios.
 code-browser-resolver-failed = La solicitud{ phrase-to-host } falló, porque ningún servidor DNS respondió.
     .next-step = Compruebe la conexión y el servidor DNS del dispositivo; si se encuentran otros hosts, pregunte al operador del servidor de anuncios por sus servidores de nombres.
-code-browser-address-filtered = La solicitud{ phrase-to-host } falló, porque un filtro DNS o el archivo hosts da una dirección no válida para el host.
+code-browser-address-filtered = La solicitud{ phrase-to-host } falló, porque un filtro DNS o el archivo hosts oculta la dirección del host.
     .next-step = Pruebe desde otra red o con otro servidor DNS. El tag de anuncio no tiene ningún fallo.
 code-browser-offline = La solicitud{ phrase-to-host } falló, porque el navegador no tenía conexión.
     .next-step = Pruebe de nuevo con conexión.
@@ -1362,6 +1368,8 @@ code-browser-plugin-missing = El plugin de anuncios del reproductor no está car
     .next-step = Cargue el script del plugin de anuncios después del reproductor y antes de usarlo, en una versión adecuada al reproductor.
 code-browser-ima-plugin-missing = El reproductor no tiene la función ima: su plugin videojs-ima no está cargado, así que no se solicitó ningún anuncio.
     .next-step = Cargue ima3.js del SDK de IMA, videojs-contrib-ads y videojs-ima, en este orden, después de Video.js y antes de esta llamada.
+code-browser-request-canceled = La página canceló la solicitud{ phrase-to-host } antes de que hubiera respuesta.
+    .next-step = Grabe de nuevo sin salir de la página. Si se cancela otra vez, busque qué la termina: un nuevo inicio del reproductor, un límite de tiempo o una extensión.
 code-browser-play-interrupted = Una pausa u otra fuente interrumpió el inicio del vídeo, así que el anuncio o el contenido quizá no empezó.
     .next-step = Deje que un solo script inicie el reproductor: la página debe esperar la promesa de play() y el final del anuncio antes de pausar o cambiar la fuente. Si el anuncio se reproduce, nada está roto.
 code-browser-player-size = Prebid quitó el tamaño del reproductor del bloque de anuncios, que tiene una forma incorrecta, así que los postores pueden rechazar la solicitud.

@@ -238,6 +238,8 @@ display-tag = { $format ->
     [gpt-held] Le code de Google Publisher Tag désactive le premier chargement (disableInitialLoad) et n’appelle jamais refresh(), si bien qu’aucune annonce n’est demandée.
     [outstream] Ce sont des blocs d’annonces de Prebid pour la vidéo outstream sans renderer, si bien qu’aucune offre vidéo n’est affichée.
     [prebid-video] Ce sont des blocs d’annonces de Prebid pour la vidéo : ils n’ont pas de tag publicitaire, que forme l’enchère.
+    [prebid-cache] Ces blocs d’annonces de Prebid pour la vidéo n’ont pas de cache pour leurs offres : sans cache dans pbjs.setConfig, le serveur publicitaire ne peut pas récupérer le VAST d’une offre.
+    [amp-video] L’élément amp-video ne lit aucune annonce et ignore cet attribut.
     [option-empty] L’option { $tag } du lecteur est vide ; aucune annonce n’est donc demandée.
     [option-value] Le lecteur ne connaît pas la valeur dans { $tag }, donc aucune annonce n’est demandée.
     [option-unknown] L’option { $tag } prend sa valeur dans un code qui n’est pas montré, donc son tag n’est pas connu.
@@ -257,6 +259,8 @@ display-tag = { $format ->
           }.
         [adsense] AdSense n’a pas de tag VAST : exportez-en un de Google Ad Manager, ou demandez-en un à une régie vidéo.
         [prebid-video] Diagnostiquez le tag VAST que Prebid forme, les réponses de pbjs.getBidResponses() ou un enregistrement de la page.
+        [prebid-cache] Ajoutez à pbjs.setConfig cache avec l’url d’un Prebid Cache.
+        [amp-video] Utilisez amp-ima-video avec data-tag et chargez son script.
         [prebid] Ajoutez mediaTypes.video au bloc d’annonces, et laissez le module vidéo de Prebid former le tag VAST.
         [banner] Demandez au serveur publicitaire le tag VAST d’un emplacement vidéo.
         [dai] Cherchez la faute dans le flux et son SDK. Pour des annonces du lecteur, demandez le tag VAST d’un bloc d’annonces vidéo.
@@ -600,6 +604,7 @@ address-refused = { $isLoop ->
 
 unreachable = { $fault ->
     [dns] Le nom d’hôte { $unreachableHost } ne peut pas être résolu (DNS){ phrase-where }.
+    [filtered] Le nom d’hôte { $unreachableHost }, celui d’un serveur publicitaire connu, n’a pas d’adresse sur ce réseau, comme avec un filtre DNS{ phrase-where }.
     [refused] { $unreachableHost } a refusé la connexion{ phrase-where }.
     [reset] { $unreachableHost } a fermé la connexion sans répondre{ phrase-where }.
     [cut-off] La connexion à { $unreachableHost } a été coupée au milieu de la réponse{ phrase-where }.
@@ -619,6 +624,7 @@ unreachable = { $fault ->
             [yes] Demandez au réseau dont le wrapper ou la playlist mène à { $unreachableHost } de corriger cet hôte : il n’a pas d’adresse.
            *[no] Corrigez l’hôte dans le tag publicitaire : { $unreachableHost } n’a pas d’adresse.
           }
+        [filtered] Testez depuis un autre réseau ou avec un autre serveur DNS. Si le nom n’a pas d’adresse là non plus, vérifiez comment { $unreachableHost } est écrit.
         [refused] Vérifiez que le serveur de { $unreachableHost } fonctionne et que le port est le bon.
         [reset] Demandez à l’opérateur de { $unreachableHost } pourquoi son serveur coupe la connexion.
         [cut-off] Demandez à l’opérateur de { $unreachableHost } pourquoi son serveur coupe la connexion.
@@ -976,7 +982,7 @@ reason-step = { $reason ->
     [auction] C’est l’adresse d’une enchère, qui reçoit des demandes d’offres (OpenRTB, par POST) : donnez au lecteur un tag VAST, que l’exploitant du serveur publicitaire ou de l’enchère a.
     [parked] Plus personne ne sert d’annonces sous ce domaine : retirez l’adresse, ou demandez l’actuelle au réseau publicitaire.
     [verification] Le service avec lequel l’annonceur vérifie les pages a bloqué celle-ci : demandez à l’agence de l’annonceur quelle catégorie ou page il bloque, d’assouplir cela, ou d’utiliser un tag qui ne fait que mesurer.
-    [creative] Demandez à l’annonceur une création dans le format que nomme le journal.
+    [creative] Demandez à l’annonceur une création utilisable ici, par exemple un MP4 avec H.264 et AAC, et importez-la de nouveau.
     [transcoding] Rien n’est cassé : la création est en cours de conversion. Regardez à nouveau dans quelques minutes ; avant une campagne, faites convertir ses créations à l’avance.
     [room] L’annonce est plus longue que la coupure : allongez celle-ci, ou demandez au serveur publicitaire des annonces plus courtes.
     [commented] L’annonce se trouve dans un commentaire de la réponse : faites-la envoyer en dehors du commentaire.
@@ -1283,7 +1289,7 @@ code-browser-blocked-by-client = Une extension du navigateur a bloqué la requê
     .next-step = Testez dans un navigateur sans bloqueur de publicité ni protection contre le pistage.
 code-browser-blocked-by-protection = La protection contre le pistage du navigateur a bloqué la requête{ phrase-to-host }.
     .next-step = Désactivez la protection pour ce site (dans Firefox, par le bouclier de la barre d’adresse) et testez de nouveau : avec elle, aucune annonce n’est vue.
-code-browser-mixed-content = Le navigateur a bloqué une requête http{ phrase-to-host } sur une page https.
+code-browser-mixed-content = Le navigateur ou l’application a refusé une requête http{ phrase-to-host }, car une page https ou les réglages de l’application n’autorisent que https.
     .next-step = Utilisez https dans le tag et dans tout ce à quoi il mène.
 code-browser-cors = Le navigateur ne peut pas lire la réponse à la requête{ phrase-to-host }, car elle n’a pas d’en-tête CORS pour la page.
     .next-step = Faites envoyer par le serveur publicitaire Access-Control-Allow-Origin avec l’origine de la page, et Access-Control-Allow-Credentials: true.
@@ -1354,7 +1360,7 @@ code-browser-proxy-failed = La requête{ phrase-to-host } a échoué au proxy du
     .next-step = Testez sans le proxy, ou demandez à son administrateur de laisser passer le serveur publicitaire.
 code-browser-resolver-failed = La requête{ phrase-to-host } a échoué, car aucun serveur de noms n’a répondu.
     .next-step = Vérifiez la connexion et le serveur DNS de l’appareil ; si d’autres hôtes sont trouvés, interrogez l’opérateur du serveur publicitaire sur ses serveurs de noms.
-code-browser-address-filtered = La requête{ phrase-to-host } a échoué, car un filtre DNS ou le fichier hosts donne une adresse non valide pour l’hôte.
+code-browser-address-filtered = La requête{ phrase-to-host } a échoué, car un filtre DNS ou le fichier hosts cache l’adresse de l’hôte.
     .next-step = Testez depuis un autre réseau ou avec un autre serveur DNS. Le tag publicitaire n’est pas en cause.
 code-browser-offline = La requête{ phrase-to-host } a échoué, car le navigateur était hors ligne.
     .next-step = Testez de nouveau avec une connexion.
@@ -1362,6 +1368,8 @@ code-browser-plugin-missing = Le plugin publicitaire du lecteur n’est pas char
     .next-step = Chargez le script du plugin publicitaire après celui du lecteur et avant son utilisation, dans une version adaptée au lecteur.
 code-browser-ima-plugin-missing = Le lecteur n’a pas de fonction ima : son plugin videojs-ima n’est pas chargé, donc aucune annonce n’a été demandée.
     .next-step = Chargez ima3.js du SDK IMA, videojs-contrib-ads et videojs-ima, dans cet ordre, après Video.js et avant cet appel.
+code-browser-request-canceled = La page a annulé la requête{ phrase-to-host } avant toute réponse.
+    .next-step = Enregistrez de nouveau en restant sur la page. Si elle est encore annulée, cherchez ce qui l’arrête : un nouveau démarrage du lecteur, une limite de temps ou une extension.
 code-browser-play-interrupted = Le démarrage de la vidéo a été interrompu par une pause ou une autre source, donc l’annonce ou le contenu n’a peut-être pas démarré.
     .next-step = Laissez un seul script démarrer le lecteur : la page doit attendre la promesse de play() et la fin de l’annonce avant de mettre en pause ou de changer de source. Si l’annonce est lue, rien n’est cassé.
 code-browser-player-size = Prebid a retiré la taille du lecteur du bloc d’annonces, dont la forme est fausse, donc des enchérisseurs refusent peut-être la requête.

@@ -249,6 +249,8 @@ display-tag = { $format ->
     [gpt-held] Il codice di Google Publisher Tag disattiva il primo caricamento (disableInitialLoad) e non chiama mai refresh(), quindi non viene richiesto nessun annuncio.
     [outstream] Queste sono unità pubblicitarie di Prebid per video outstream senza renderer, quindi non viene mostrata nessuna offerta video.
     [prebid-video] Queste sono unità pubblicitarie di Prebid per video: non hanno un ad tag, che è l’asta a formare.
+    [prebid-cache] Queste unità pubblicitarie di Prebid per video non hanno una cache per le offerte: senza cache in pbjs.setConfig, l’ad server non può recuperare il VAST di un’offerta.
+    [amp-video] L’elemento amp-video non riproduce annunci e non legge questo attributo.
     [option-empty] L’opzione { $tag } del player è vuota, quindi nessun annuncio viene richiesto.
     [option-value] Il player non conosce il valore in { $tag }, quindi non viene richiesto nessun annuncio.
     [option-unknown] L’opzione { $tag } prende il valore da codice che non è mostrato, quindi il suo tag non è noto.
@@ -268,6 +270,8 @@ display-tag = { $format ->
           }.
         [adsense] AdSense non ha tag VAST: esportane uno da Google Ad Manager o chiedilo a una rete video.
         [prebid-video] Fai la diagnosi del tag VAST che Prebid forma, delle risposte di pbjs.getBidResponses() o di una registrazione della pagina.
+        [prebid-cache] Aggiungi a pbjs.setConfig cache con l’url di una Prebid Cache.
+        [amp-video] Usa amp-ima-video con data-tag e carica il suo script.
         [prebid] Aggiungi mediaTypes.video all’unità pubblicitaria, e lascia che il modulo video di Prebid formi il tag VAST.
         [banner] Chiedi all’ad server il tag VAST di un posizionamento video.
         [dai] Cerca l’errore nello stream e nel suo SDK. Per gli annunci del player chiedi il tag VAST di un’unità pubblicitaria video.
@@ -608,6 +612,7 @@ address-refused = { $isLoop ->
 
 unreachable = { $fault ->
     [dns] Il nome dell’host { $unreachableHost } non si può risolvere (DNS){ phrase-where }.
+    [filtered] Il nome host { $unreachableHost }, quello di un ad server noto, non ha un indirizzo in questa rete, come con un filtro DNS{ phrase-where }.
     [refused] { $unreachableHost } ha rifiutato la connessione{ phrase-where }.
     [reset] { $unreachableHost } ha chiuso la connessione senza rispondere{ phrase-where }.
     [cut-off] La connessione con { $unreachableHost } si è interrotta a metà della risposta{ phrase-where }.
@@ -627,6 +632,7 @@ unreachable = { $fault ->
             [yes] Chiedi alla rete il cui wrapper o la cui playlist porta a { $unreachableHost } di correggere quell’host: non ha un indirizzo.
            *[no] Correggi l’host nell’ad tag: { $unreachableHost } non ha un indirizzo.
           }
+        [filtered] Prova da un’altra rete o con un altro server DNS. Se nemmeno lì il nome ha un indirizzo, controlla come è scritto { $unreachableHost }.
         [refused] Controlla che il server di { $unreachableHost } sia attivo e che la porta sia giusta.
         [reset] Chiedi a chi gestisce { $unreachableHost } perché il suo server interrompe la connessione.
         [cut-off] Chiedi a chi gestisce { $unreachableHost } perché il suo server interrompe la connessione.
@@ -1014,7 +1020,7 @@ reason-step = { $reason ->
     [auction] Questo è l’indirizzo di un’asta, che accetta richieste di offerta (OpenRTB, via POST): dai al player un tag VAST, che ha l’ad server o il gestore dell’asta.
     [parked] Sotto questo dominio nessuno eroga più annunci: togli l’indirizzo o chiedi quello attuale alla rete pubblicitaria.
     [verification] Il servizio con cui l’inserzionista verifica le pagine ha bloccato questa: chiedi all’agenzia dell’inserzionista quale categoria o pagina blocca, di allentare il blocco, o di usare un tag che misura soltanto.
-    [creative] Chiedi all’inserzionista una creatività nel formato che il log nomina.
+    [creative] Chiedi all’inserzionista una creatività utilizzabile qui, per esempio un MP4 con H.264 e AAC, e caricala di nuovo.
     [transcoding] Non è rotto niente: la creatività è in conversione. Guarda di nuovo fra qualche minuto; prima di una campagna, fai convertire in anticipo le sue creatività.
     [room] L’annuncio è più lungo dell’interruzione: allungala, o chiedi all’ad server annunci più brevi.
     [commented] L’annuncio si trova in un commento della risposta: fallo inviare fuori dal commento.
@@ -1321,7 +1327,7 @@ code-browser-blocked-by-client = Un’estensione del browser ha bloccato la rich
     .next-step = Prova con un browser senza ad blocker e senza protezione dal tracciamento.
 code-browser-blocked-by-protection = La protezione dal tracciamento del browser ha bloccato la richiesta{ phrase-to-host }.
     .next-step = Disattiva la protezione per questo sito (in Firefox dallo scudo nella barra degli indirizzi) e prova di nuovo: chi la usa non vede annunci.
-code-browser-mixed-content = Il browser ha bloccato una richiesta http{ phrase-to-host } in una pagina https.
+code-browser-mixed-content = Il browser o l’app ha rifiutato una richiesta http{ phrase-to-host }, perché una pagina https o le impostazioni dell’app permettono solo https.
     .next-step = Usa https nell’ad tag e in tutto quello a cui porta.
 code-browser-cors = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché manca l’intestazione CORS per la pagina.
     .next-step = Fai inviare all’ad server Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.
@@ -1392,7 +1398,7 @@ code-browser-proxy-failed = La richiesta{ phrase-to-host } è fallita al proxy d
     .next-step = Prova senza il proxy o chiedi a chi lo amministra di lasciar passare l’ad server.
 code-browser-resolver-failed = La richiesta{ phrase-to-host } è fallita, perché nessun server dei nomi ha risposto.
     .next-step = Controlla la connessione e il server DNS del dispositivo; se altri host si trovano, chiedi a chi gestisce l’ad server dei suoi server dei nomi.
-code-browser-address-filtered = La richiesta{ phrase-to-host } è fallita, perché un filtro DNS o il file hosts dà un indirizzo non valido per l’host.
+code-browser-address-filtered = La richiesta{ phrase-to-host } è fallita, perché un filtro DNS o il file hosts nasconde l’indirizzo dell’host.
     .next-step = Prova da un’altra rete o con un altro server DNS. L’ad tag non ha colpa.
 code-browser-offline = La richiesta{ phrase-to-host } è fallita, perché il browser era senza rete.
     .next-step = Prova di nuovo con una connessione.
@@ -1400,6 +1406,8 @@ code-browser-plugin-missing = Il plugin pubblicitario del player non è caricato
     .next-step = Carica lo script del plugin pubblicitario dopo quello del player e prima di usarlo, in una versione adatta al player.
 code-browser-ima-plugin-missing = Il player non ha la funzione ima: il suo plugin videojs-ima non è caricato, quindi non è stato richiesto alcun annuncio.
     .next-step = Carica ima3.js dell’SDK IMA, videojs-contrib-ads e videojs-ima, in quest’ordine, dopo Video.js e prima di questa chiamata.
+code-browser-request-canceled = La pagina ha annullato la richiesta{ phrase-to-host } prima di una risposta.
+    .next-step = Registra di nuovo e resta sulla pagina. Se viene annullata ancora, cerca che cosa la interrompe: un nuovo avvio del player, un limite di tempo o un’estensione.
 code-browser-play-interrupted = L’avvio del video è stato interrotto da una pausa o da un’altra sorgente, quindi l’annuncio o il contenuto forse non è partito.
     .next-step = Lascia che un solo script avvii il player: la pagina deve attendere la promise di play() e la fine dell’annuncio prima di mettere in pausa o cambiare sorgente. Se l’annuncio va in onda, niente è rotto.
 code-browser-player-size = Prebid ha tolto la dimensione del player dall’unità pubblicitaria, che ha una forma sbagliata, quindi gli offerenti possono rifiutare la richiesta.

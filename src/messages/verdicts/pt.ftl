@@ -238,6 +238,8 @@ display-tag = { $format ->
     [gpt-held] O código do Google Publisher Tag desativa o primeiro carregamento (disableInitialLoad) e nunca chama refresh(), então nenhum anúncio é solicitado.
     [outstream] Estes são blocos de anúncios do Prebid para vídeo outstream sem renderer, então nenhum lance de vídeo é exibido.
     [prebid-video] Estes são blocos de anúncios do Prebid para vídeo: não têm tag de anúncio, que o leilão forma.
+    [prebid-cache] Estes blocos de anúncios do Prebid para vídeo não têm cache para seus lances: sem cache em pbjs.setConfig, o servidor de anúncios não consegue buscar o VAST de um lance.
+    [amp-video] O elemento amp-video não exibe anúncios e não lê este atributo.
     [option-empty] A opção { $tag } do player está vazia, por isso nenhum anúncio é solicitado.
     [option-value] O player não conhece o valor em { $tag }, portanto nenhum anúncio é solicitado.
     [option-unknown] A opção { $tag } recebe o valor de um código que não é mostrado, portanto sua tag não é conhecida.
@@ -257,6 +259,8 @@ display-tag = { $format ->
           }.
         [adsense] O AdSense não tem tag VAST: exporte uma do Google Ad Manager, ou peça a uma rede de vídeo.
         [prebid-video] Diagnostique a tag VAST que o Prebid forma, as respostas de pbjs.getBidResponses() ou uma gravação da página.
+        [prebid-cache] Adicione a pbjs.setConfig cache com a url de um Prebid Cache.
+        [amp-video] Use amp-ima-video com data-tag e carregue o script dele.
         [prebid] Adicione mediaTypes.video ao bloco de anúncios, e deixe o módulo de vídeo do Prebid formar a tag VAST.
         [banner] Peça ao servidor de anúncios a tag VAST de um posicionamento de vídeo.
         [dai] Procure a falha no stream e no SDK dele. Para anúncios do player, peça a tag VAST de um bloco de anúncios de vídeo.
@@ -600,6 +604,7 @@ address-refused = { $isLoop ->
 
 unreachable = { $fault ->
     [dns] O nome de host { $unreachableHost } não pode ser resolvido (DNS){ phrase-where }.
+    [filtered] O nome de host { $unreachableHost }, de um servidor de anúncios conhecido, não tem endereço nesta rede, como com um filtro de DNS{ phrase-where }.
     [refused] { $unreachableHost } recusou a conexão{ phrase-where }.
     [reset] { $unreachableHost } fechou a conexão sem responder{ phrase-where }.
     [cut-off] A conexão com { $unreachableHost } foi interrompida no meio da resposta{ phrase-where }.
@@ -619,6 +624,7 @@ unreachable = { $fault ->
             [yes] Peça à rede cujo wrapper ou cuja playlist leva a { $unreachableHost } que corrija esse host: ele não tem endereço.
            *[no] Corrija o host na tag de anúncio: { $unreachableHost } não tem endereço.
           }
+        [filtered] Teste em outra rede ou com outro servidor DNS. Se lá o nome também não tiver endereço, verifique como { $unreachableHost } está escrito.
         [refused] Verifique se o servidor de { $unreachableHost } está funcionando e se a porta está certa.
         [reset] Pergunte ao operador de { $unreachableHost } por que o servidor dele interrompe a conexão.
         [cut-off] Pergunte ao operador de { $unreachableHost } por que o servidor dele interrompe a conexão.
@@ -976,7 +982,7 @@ reason-step = { $reason ->
     [auction] É o endereço de um leilão, que recebe solicitações de lance (OpenRTB, por POST): dê ao player uma tag VAST, que o operador do servidor de anúncios ou do leilão tem.
     [parked] Ninguém mais veicula anúncios neste domínio: retire o endereço, ou peça o atual à rede de anúncios.
     [verification] O serviço com que o anunciante verifica páginas bloqueou esta: pergunte à agência do anunciante que categoria ou página ele bloqueia, e peça que relaxe isso ou use uma tag que só mede.
-    [creative] Peça ao anunciante um criativo no formato que o log nomeia.
+    [creative] Peça ao anunciante um criativo que possa ser usado aqui, por exemplo um MP4 com H.264 e AAC, e envie-o de novo.
     [transcoding] Nada está quebrado: o criativo está sendo convertido. Olhe de novo em alguns minutos; antes de uma campanha, mande converter os criativos com antecedência.
     [room] O anúncio é mais longo que o intervalo: aumente o intervalo, ou peça ao servidor de anúncios anúncios mais curtos.
     [commented] O anúncio está em um comentário da resposta: peça que seja enviado fora do comentário.
@@ -1283,7 +1289,7 @@ code-browser-blocked-by-client = Uma extensão do navegador bloqueou a solicita�
     .next-step = Teste em um navegador sem bloqueador de anúncios e sem proteção contra rastreamento.
 code-browser-blocked-by-protection = A proteção contra rastreamento do navegador bloqueou a solicitação{ phrase-to-host }.
     .next-step = Desative a proteção para este site (no Firefox, no escudo da barra de endereços) e teste de novo: quem a usa não vê anúncios.
-code-browser-mixed-content = O navegador bloqueou uma solicitação http{ phrase-to-host } em uma página https.
+code-browser-mixed-content = O navegador ou o aplicativo recusou uma solicitação http{ phrase-to-host }, porque uma página https ou as configurações do aplicativo só permitem https.
     .next-step = Use https na tag e em tudo a que ela leva.
 code-browser-cors = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque ela não tem cabeçalho CORS para a página.
     .next-step = Faça o servidor de anúncios enviar Access-Control-Allow-Origin com a origem da página, e Access-Control-Allow-Credentials: true.
@@ -1354,7 +1360,7 @@ code-browser-proxy-failed = A solicitação{ phrase-to-host } falhou no proxy da
     .next-step = Teste sem o proxy, ou peça ao administrador dele que deixe passar o servidor de anúncios.
 code-browser-resolver-failed = A solicitação{ phrase-to-host } falhou, porque nenhum servidor DNS respondeu.
     .next-step = Verifique a conexão e o servidor DNS do dispositivo; se outros hosts forem encontrados, pergunte ao operador do servidor de anúncios sobre os seus servidores de nomes.
-code-browser-address-filtered = A solicitação{ phrase-to-host } falhou, porque um filtro de DNS ou o arquivo hosts dá um endereço inválido para o host.
+code-browser-address-filtered = A solicitação{ phrase-to-host } falhou, porque um filtro de DNS ou o arquivo hosts esconde o endereço do host.
     .next-step = Teste em outra rede ou com outro servidor DNS. A tag de anúncio não tem nenhum problema.
 code-browser-offline = A solicitação{ phrase-to-host } falhou, porque o navegador estava sem conexão.
     .next-step = Teste de novo com conexão.
@@ -1362,6 +1368,8 @@ code-browser-plugin-missing = O plugin de anúncios do player não está carrega
     .next-step = Carregue o script do plugin de anúncios depois do player e antes de usá-lo, em uma versão adequada ao player.
 code-browser-ima-plugin-missing = O player não tem a função ima: o plugin videojs-ima não está carregado, por isso nenhum anúncio foi solicitado.
     .next-step = Carregue ima3.js do SDK do IMA, videojs-contrib-ads e videojs-ima, nesta ordem, depois do Video.js e antes desta chamada.
+code-browser-request-canceled = A página cancelou a solicitação{ phrase-to-host } antes de haver resposta.
+    .next-step = Grave de novo e permaneça na página. Se ela for cancelada outra vez, procure o que a encerra: um novo início do player, um limite de tempo ou uma extensão.
 code-browser-play-interrupted = O início do vídeo foi interrompido por uma pausa ou outra fonte, por isso o anúncio ou o conteúdo talvez não tenha começado.
     .next-step = Deixe um só script iniciar o player: a página deve esperar a promise de play() e o fim do anúncio antes de pausar ou trocar a fonte. Se o anúncio toca, nada está quebrado.
 code-browser-player-size = O Prebid removeu o tamanho do player do bloco de anúncios, que tem a forma errada, por isso os licitantes podem recusar a solicitação.

@@ -182,6 +182,18 @@ const TAGS: readonly Fault[] = [
       'publisher',
     ),
   ),
+  ...[
+    '',
+    'cache: { url: "https://prebid.market.example/cache" },',
+    'cache: { useLocal: true },',
+  ].map((cache, index) =>
+    display(
+      `prebid-video-of-ad-manager-${index}`,
+      `pbjs.setConfig({ ${cache} debug: true });\npbjs.addAdUnits([{ code: 'v', mediaTypes: { video: { context: 'instream' } }, bids: [] }]);\nconst url = pbjs.adServers.dfp.buildVideoUrl({ adUnit, params: { iu: '/1234567/v' } });`,
+      cache === '' ? 'prebid-cache' : 'prebid-video',
+      'publisher',
+    ),
+  ),
   display(
     'prebid-video-code',
     `pbjs.addAdUnits({ code: 'v', mediaTypes: { video: { context: 'instream' } }, bids: [] });`,
@@ -258,6 +270,14 @@ const PLAYERS: readonly Fault[] = [
   ),
   ...NAMED.map(([option, code], index) =>
     display(`option-name-${index}`, code, 'option-name', 'publisher', option),
+  ),
+  ...['data-tag', 'data-ad-tag', 'data-vast'].map((attribute) =>
+    display(
+      `amp-video-${attribute}`,
+      `<amp-video width="640" height="360" src="https://cdn.example/7.mp4" ${attribute}="${TAG}"></amp-video>`,
+      'amp-video',
+      'publisher',
+    ),
   ),
   display('without-sdk', WITHOUT_SDK, 'ima-script', 'publisher'),
   ...MISSING.map(([option, code], index) =>

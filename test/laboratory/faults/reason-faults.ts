@@ -63,6 +63,18 @@ export const REASONS: readonly (readonly [
     ],
   ],
   [
+    'creative',
+    'advertiser',
+    [
+      'creative 81: transcoding failed',
+      'Transcodierung fehlgeschlagen: Videodatei kann nicht verarbeitet werden',
+      'Échec du transcodage',
+      'Transcodifica non riuscita',
+      'Error de transcodificación',
+      'Falha na transcodificação',
+    ],
+  ],
+  [
     'floor',
     writerOfAddress,
     ['bid below floor', 'price too low', 'bids did not meet the floor', 'PRICE_BELOW_FLOOR'],

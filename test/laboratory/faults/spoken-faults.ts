@@ -221,6 +221,10 @@ const CODE: readonly Fault[] = [
     `function on(e) { const m = e.getAdsManager(video); ${INIT}\n// m.start();\n}`,
   ],
   ['adsManager.init()', 'function on(e) { const m = e.getAdsManager(video); m.start(); }'],
+  [
+    'player.ima3.adrequest()',
+    "videojs.getPlayer('v').ready(function () { this.ima3({ requestMode: 'ondemand', debug: true }); });",
+  ],
 ].map(([call = '', code = ''], index) =>
   spoken(`code-${index}`, ({ tag }) => `${code}\n${REQUEST(tag)}`, {
     id: 'text-judged',
