@@ -3,7 +3,7 @@ import type { PlaybackChoice } from '../../src/player/playback/play-range.js';
 import type { Playback } from '../../src/player/playback/playback.js';
 import type { PlayerConfig } from '../../src/resolve/player-config.js';
 import type { Embed } from '../../src/schema/embed.js';
-import type { CheckedElement } from '../warnings/checked-element.js';
+import type { CheckedElement } from '../warnings/warnings.js';
 import type { EmbedFormat } from './attribute-values.js';
 
 export interface PlayerHost extends CheckedElement, PlaybackChoice {

@@ -1,5 +1,5 @@
 import type { ReactiveElement } from 'lit';
-import type { CheckedElement } from './checked-element.js';
+import type { CheckedElement } from './warnings.js';
 
 /** Attributes that are read without being observed, and those of HTML whose property has another name. */
 const UNOBSERVED = ['class', 'tabindex', 'coppa', 'referrerpolicy'];

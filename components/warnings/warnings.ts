@@ -1,9 +1,14 @@
+import type { ReactiveElement } from 'lit';
 import { nearest } from '../../src/text/edit-distance.js';
 import type { ControlsKind } from '../../src/player/controls/show-controls.js';
 import type { JsonObject } from '../../src/text/json.js';
 import type { EmbedFormat, EmbedLoading } from '../media-embed/attribute-values.js';
 import { warn } from '../controllers/warn.js';
-import type { CheckedElement } from './checked-element.js';
+
+/** An element of this package, as far as a page can make a mistake with it. */
+export interface CheckedElement extends HTMLElement {
+  readonly state: string;
+}
 
 /** The JSON of others that pages take for an embed: what it is, and what to do. */
 const FOREIGN_JSON = {
@@ -126,9 +131,7 @@ export const warningsAbout = (
   element: CheckedElement,
   embed: object | null,
 ): readonly Warning[] => {
-  const { observedAttributes } = element.constructor as unknown as {
-    readonly observedAttributes: readonly string[];
-  };
+  const { observedAttributes } = element.constructor as typeof ReactiveElement;
   const known = [...new Set([...observedAttributes, 'controls', 'coppa', 'referrerpolicy'])];
   const kind = embed !== null && element.state === 'empty' ? foreignJson(embed) : null;
   return [

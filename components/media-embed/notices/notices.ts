@@ -4,7 +4,7 @@ import type { EmbedError, EmbedErrorCode } from '../../../src/player/embed-error
 import type { Embed } from '../../../src/schema/embed.js';
 import { noticeStyles } from '../../media-embed-player/notice-styles.js';
 import { checkElement } from '../../warnings/check-element.js';
-import type { CheckedElement } from '../../warnings/checked-element.js';
+import type { CheckedElement } from '../../warnings/warnings.js';
 import type { EmbedView, EmbedElementView } from '../view.js';
 import {
   type ConsentElement,
