@@ -8,7 +8,6 @@ const styles = css`
     align-items: center;
     /* A timeline is from left to right in every language. */
     direction: ltr;
-    block-size: 44px;
     font-size: 14px;
   }
   [data-resting][data-playing]:not([data-steady]) [part='controls']:not(:has(:focus-visible)) {
@@ -29,7 +28,7 @@ const styles = css`
   /* Moves the subtitles up by the height of the bar. */
   [data-controls='bar']:is(:not([data-resting][data-playing]), [data-steady]):not([data-ads])
     video::-webkit-media-text-track-container {
-    transform: translateY(-48px);
+    transform: translateY(var(--bar-lift, -48px));
   }
   [part='controls'] > :is(button, label) {
     position: relative;
@@ -37,7 +36,7 @@ const styles = css`
     display: grid;
     place-items: center;
     min-inline-size: 40px;
-    block-size: 100%;
+    block-size: 44px;
     padding: 0;
     border: 0;
     background: none;
@@ -59,7 +58,7 @@ const styles = css`
   }
   [part='controls'] input {
     min-inline-size: 0;
-    block-size: 100%;
+    block-size: 44px;
     margin: 0 8px;
     color: inherit;
     accent-color: currentcolor;
@@ -72,13 +71,13 @@ const styles = css`
   [part='control-spacer'] {
     flex: 1;
   }
-  [part='control-time'] {
-    padding-inline: 8px;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
+  [part='control-time'],
   [part='control-live'] {
     padding-inline: 8px;
+  }
+  [part='control-time'] {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   [data-live]::before {
     content: '●';
@@ -96,7 +95,6 @@ const styles = css`
   }
   /* A narrow player, for example of a portrait video, keeps play, mute, seek and full screen. */
   @container (max-width: 320px) {
-    [part='control-volume'],
     [part='control-time'],
     [part='control-picture'] {
       display: none !important;
@@ -106,6 +104,23 @@ const styles = css`
   @container (max-width: 480px) {
     [part='control-volume'] {
       display: none !important;
+    }
+  }
+  /* On phones the timeline has the whole width, above the other controls. */
+  @container (320px < width <= 480px) {
+    [part='controls'] {
+      flex-wrap: wrap;
+    }
+    [part='controls'] [part='control-seek'] {
+      order: -1;
+      flex: 0 0 calc(100% - 16px);
+      block-size: 24px;
+    }
+    [part='control-time'] {
+      margin-inline-end: auto;
+    }
+    video {
+      --bar-lift: -72px;
     }
   }
   /* Touch devices have buttons for the volume. */

@@ -65,6 +65,19 @@ describe('<media-embed-player>: its controls', () => {
     });
   }
 
+  it('give the timeline the whole width of a phone, with the other controls below it', async () => {
+    const el = await mountReady({ config: tracks });
+    el.style.width = '358px';
+    const box = inside(el, '[part=controls]').getBoundingClientRect();
+    const seek = inside(el, '[part=control-seek]').getBoundingClientRect();
+    expect(seek.width).to.be.above(box.width - 20);
+    for (const name of ['play', 'mute', 'time', 'captions', 'fullscreen']) {
+      const control = inside(el, `[part=control-${name}]`).getBoundingClientRect();
+      expect(control.top, name).to.be.at.least(seek.bottom);
+      expect([control.width > 0, control.right <= box.right], name).to.deep.equal([true, true]);
+    }
+  });
+
   it('show the duration before the video is loaded', async () => {
     const el = await mountReady({ config: withSource({ duration: 83 }) });
     expect(inside(el, '[part=control-time]').textContent).to.equal('0:00 / 1:23');
