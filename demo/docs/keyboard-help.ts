@@ -4,13 +4,21 @@ import { storedSetting, storeSetting } from '../page-language/stored-setting.js'
 
 const STORAGE_KEY = 'docs-keys';
 
+const click = (selector: string) => (): void =>
+  document.querySelector<HTMLElement>(selector)?.click();
+
+const selectSearch = (): void => document.querySelector<HTMLInputElement>('#site-search')?.select();
+
+const showKeys = (): void => document.querySelector<HTMLDialogElement>('.keys dialog')?.showModal();
+
+/** The keys, and what they do besides what the browser does. */
 const KEYS = [
-  ['/', 'docs-key-search'],
-  ['n', 'docs-key-next'],
-  ['p', 'docs-key-previous'],
-  ['h', 'docs-key-home'],
-  ['?', 'docs-key-help'],
-  ['Esc', 'docs-key-close'],
+  ['/', 'docs-key-search', selectSearch],
+  ['n', 'docs-key-next', click('.neighbors [rel=next]')],
+  ['p', 'docs-key-previous', click('.neighbors [rel=prev]')],
+  ['h', 'docs-key-home', click('.bar [aria-current]')],
+  ['?', 'docs-key-help', showKeys],
+  ['Esc', 'docs-key-close', null],
 ] as const;
 
 /** Speech and switches send single keys by accident, so that readers can turn them off. */
@@ -20,21 +28,18 @@ const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, dialog[open] *'));
 
-const keyList = (text: PageLanguage['text']): TemplateResult =>
-  html`<dl>
-    ${KEYS.map(
-      ([key, id]) =>
-        html`<div>
-          <dt><kbd>${key}</kbd></dt>
-          <dd>${text(id)}</dd>
-        </div>`,
-    )}
-  </dl>`;
-
 const dialog = (text: PageLanguage['text']): TemplateResult =>
   html`<dialog aria-labelledby="site-keys" closedby="any">
     <h2 id="site-keys">${text('docs-keys-title')}</h2>
-    ${keyList(text)}
+    <dl>
+      ${KEYS.map(
+        ([key, id]) =>
+          html`<div>
+            <dt><kbd>${key}</kbd></dt>
+            <dd>${text(id)}</dd>
+          </div>`,
+      )}
+    </dl>
     <label
       ><input
         type="checkbox"
@@ -51,18 +56,10 @@ const dialog = (text: PageLanguage['text']): TemplateResult =>
 export const startKeyboardHelp = (): void => {
   const box = document.querySelector<HTMLElement>('.keys');
   if (box === null) return;
-  const show = (): void => box.querySelector('dialog')?.showModal();
-  const actions: Readonly<Record<string, () => void>> = {
-    '/': () => document.querySelector<HTMLInputElement>('#site-search')?.select(),
-    n: () => document.querySelector<HTMLElement>('.neighbors [rel=next]')?.click(),
-    p: () => document.querySelector<HTMLElement>('.neighbors [rel=prev]')?.click(),
-    h: () => document.querySelector<HTMLElement>('.bar [aria-current]')?.click(),
-    '?': show,
-  };
   document.addEventListener('keydown', (event) => {
-    const action = actions[event.key];
+    const [, , action] = KEYS.find(([key]) => key === event.key) ?? [];
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
-    if (action === undefined || isCommand || isTyping(event) || !areKeysOn()) return;
+    if (!action || isCommand || isTyping(event) || !areKeysOn()) return;
     event.preventDefault();
     action();
   });
@@ -70,7 +67,7 @@ export const startKeyboardHelp = (): void => {
     const { tag, text } = language;
     box.lang = tag;
     const label = html`<span>${text('docs-keys')}</span> <kbd aria-hidden="true">?</kbd>`;
-    render(html`<button type="button" @click=${show}>${label}</button>${dialog(text)}`, box);
+    render(html`<button type="button" @click=${showKeys}>${label}</button>${dialog(text)}`, box);
   });
   void language.load();
 };

@@ -11,41 +11,34 @@ const TYPING_PAUSE_MS = 400;
 interface AttributeDescription {
   readonly name: string;
   readonly type?: { readonly text: string };
-  readonly default?: string;
 }
 
-interface ElementDescription {
-  readonly attributes: readonly AttributeDescription[];
-  readonly events: readonly string[];
-}
-
-/** `elements.json` of the site. */
-interface Descriptions {
-  /** Address of the embed that a player receives as its configuration. */
-  readonly embed: string;
-  readonly elements: Readonly<Record<string, ElementDescription>>;
+/** `elements.json` of the site: the elements by their names, and what the frame needs of them. */
+interface Descriptions extends Pick<ToFrame, 'events' | 'embed'> {
+  readonly attributes: Readonly<Record<string, readonly AttributeDescription[]>>;
 }
 
 /** The values that an attribute can have; empty for any text. */
 const choicesOf = ({ type }: AttributeDescription): readonly string[] =>
   [...(type?.text ?? '').matchAll(/'([^']*)'/g)].flatMap(([, value]) => value || []);
 
-/** The element of a markup in a frame, whose height is that of its content. */
+/** The element of a code block in a frame, whose height is that of its content. */
 class ExampleFrame {
   readonly element = document.createElement('iframe');
+  readonly tagName: string;
+  markup: string;
   readonly #descriptions: Descriptions;
-  #markup: string;
 
   constructor(
-    tagName: string,
-    markup: string,
+    block: HTMLElement,
     descriptions: Descriptions,
     address: URL,
     onEvent: (name: string) => void,
   ) {
+    this.tagName = block.dataset['live'] ?? '';
     this.#descriptions = descriptions;
-    this.#markup = markup;
-    this.element.title = `<${tagName}>`;
+    this.markup = block.textContent.trim();
+    this.element.title = `<${this.tagName}>`;
     this.element.src = address.href;
     this.element.allow = 'autoplay; fullscreen; picture-in-picture';
     onMessage(
@@ -53,7 +46,7 @@ class ExampleFrame {
       // Players in the frame may send messages of their own protocols.
       (message) => {
         const { type, height, name } = objectOf(message);
-        if (type === 'ready') this.show(this.#markup);
+        if (type === 'ready') this.show(this.markup);
         else if (type === 'height' && typeof height === 'number')
           this.element.style.blockSize = `${height}px`;
         else if (type === 'event' && typeof name === 'string') onEvent(name);
@@ -62,48 +55,40 @@ class ExampleFrame {
   }
 
   show(markup: string): void {
-    this.#markup = markup;
-    const events = Object.fromEntries(
-      Object.entries(this.#descriptions.elements).map(([name, element]) => [name, element.events]),
-    );
-    const message: ToFrame = { type: 'markup', markup, events, embed: this.#descriptions.embed };
+    this.markup = markup;
+    const { events, embed } = this.#descriptions;
+    const message: ToFrame = { type: 'markup', markup, events, embed };
     this.element.contentWindow?.postMessage(message, location.origin);
   }
 }
 
 /** The markup of one element in an editor, its attributes as fields, and the element in a frame. */
 class LiveExample {
-  readonly #tagName: string;
-  readonly #descriptions: Descriptions;
+  readonly #attributeList: readonly AttributeDescription[];
   readonly #frame: ExampleFrame;
   readonly #container = document.createElement('section');
   readonly #original: string;
   readonly #events = new Map<string, number>();
-  #markup: string;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(tagName: string, markup: string, descriptions: Descriptions, siteRoot: URL) {
-    this.#tagName = tagName;
-    this.#descriptions = descriptions;
-    this.#original = markup;
-    this.#markup = markup;
+  /** Replaces a code block. */
+  constructor(block: HTMLElement, descriptions: Descriptions, siteRoot: URL) {
     const address = new URL('example.html', siteRoot);
-    this.#frame = new ExampleFrame(tagName, markup, descriptions, address, (name) => {
+    this.#frame = new ExampleFrame(block, descriptions, address, (name) => {
       this.#events.set(name, (this.#events.get(name) ?? 0) + 1);
       this.#render();
     });
+    const { tagName, markup } = this.#frame;
+    this.#attributeList = descriptions.attributes[tagName] ?? [];
+    this.#original = markup;
     this.#container.className = 'live';
     this.#container.setAttribute('aria-label', `Live example of <${tagName}>`);
-  }
-
-  replace(block: Element): void {
     block.replaceWith(this.#container);
     this.#render();
   }
 
   #change(markup: string): void {
     clearTimeout(this.#pause);
-    this.#markup = markup;
     this.#events.clear();
     this.#frame.show(markup);
     this.#render();
@@ -115,7 +100,8 @@ class LiveExample {
   }
 
   #set(name: string, value: string | null): void {
-    this.#change(withAttribute(this.#markup, this.#tagName, name, value));
+    const { markup, tagName } = this.#frame;
+    this.#change(withAttribute(markup, tagName, name, value));
   }
 
   #field(attribute: AttributeDescription, element: Element | null): TemplateResult {
@@ -157,12 +143,12 @@ class LiveExample {
   }
 
   #attributes(): TemplateResult {
-    const element = parseMarkup(this.#markup).querySelector(this.#tagName);
-    const attributes = this.#descriptions.elements[this.#tagName]?.attributes ?? [];
+    const { markup, tagName } = this.#frame;
+    const element = parseMarkup(markup).querySelector(tagName);
     return html`<details class="live-attributes">
       <summary>Attributes</summary>
       <div class="live-fields">
-        ${attributes.map((attribute) => this.#field(attribute, element))}
+        ${this.#attributeList.map((attribute) => this.#field(attribute, element))}
       </div>
     </details>`;
   }
@@ -176,7 +162,7 @@ class LiveExample {
           ><textarea
             spellcheck="false"
             autocapitalize="off"
-            .value=${live(this.#markup)}
+            .value=${live(this.#frame.markup)}
             @input=${({ target }: Event) => this.#onInput((target as HTMLTextAreaElement).value)}
           ></textarea>
         </label>
@@ -208,13 +194,12 @@ const loadDescriptions = async (siteRoot: URL): Promise<Descriptions | null> => 
   }
 };
 
-const failureNote = (): HTMLElement => {
-  const note = document.createElement('p');
-  note.className = 'live-failure';
-  note.setAttribute('role', 'status');
-  note.append('The live example could not be loaded. Reload the page to change this markup.');
-  return note;
-};
+const failureNote = (): HTMLElement =>
+  Object.assign(document.createElement('p'), {
+    className: 'live-failure',
+    role: 'status',
+    textContent: 'The live example could not be loaded. Reload the page to change this markup.',
+  });
 
 export const showLiveExamples = async (siteRoot: URL): Promise<void> => {
   const blocks = document.querySelectorAll<HTMLElement>('pre[data-live]');
@@ -226,14 +211,10 @@ export const showLiveExamples = async (siteRoot: URL): Promise<void> => {
     return;
   }
   for (const block of blocks) {
-    const tagName = block.dataset['live'] ?? '';
-    const markup = block.textContent.trim();
-    if (block.dataset['shown'] === undefined)
-      new LiveExample(tagName, markup, descriptions, siteRoot).replace(block);
+    if (block.dataset['shown'] === undefined) new LiveExample(block, descriptions, siteRoot);
     else {
       const address = new URL('example.html?flush', siteRoot);
-      const frame = new ExampleFrame(tagName, markup, descriptions, address, () => undefined);
-      block.replaceWith(frame.element);
+      block.replaceWith(new ExampleFrame(block, descriptions, address, () => undefined).element);
     }
   }
 };

@@ -17,12 +17,6 @@ const policy =
 export const parseMarkup = (markup: string): Document =>
   new DOMParser().parseFromString(policy.createHTML(markup), 'text/html');
 
-/** The markup of a parsed document, without the empty values of boolean attributes. */
-const writeMarkup = ({ body }: Document): string => {
-  const { innerHTML } = body;
-  return innerHTML.replaceAll('=""', '');
-};
-
 /** The markup with an attribute of its first element of this name set, or removed with null. */
 export const withAttribute = (
   markup: string,
@@ -30,9 +24,12 @@ export const withAttribute = (
   name: string,
   value: string | null,
 ): string => {
-  const parsed = parseMarkup(markup);
-  const element = parsed.querySelector(tagName);
-  if (value === null) element?.removeAttribute(name);
-  else element?.setAttribute(name, value);
-  return element === null ? markup : writeMarkup(parsed);
+  const { body } = parseMarkup(markup);
+  const element = body.querySelector(tagName);
+  if (element === null) return markup;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+  const { innerHTML } = body;
+  // Without the empty values of boolean attributes.
+  return innerHTML.replaceAll('=""', '');
 };

@@ -32,10 +32,6 @@ class SearchBox {
     this.#siteRoot = siteRoot;
     this.#input = input;
     this.#output = output;
-  }
-
-  start(): void {
-    const input = this.#input;
     input.addEventListener('focus', () => void this.#load().catch(() => undefined));
     input.addEventListener('input', () => void this.#search());
     input.addEventListener('keydown', (event) => this.#onKey(event));
@@ -143,5 +139,5 @@ export const startSearch = (siteRoot: URL): void => {
   const output = form?.querySelector<HTMLElement>('.results');
   if (!form || !input || !output) return;
   form.hidden = false;
-  new SearchBox(siteRoot, input, output).start();
+  new SearchBox(siteRoot, input, output);
 };

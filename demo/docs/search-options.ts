@@ -24,16 +24,14 @@ const BOOSTS: Readonly<Record<string, number>> = {
 };
 
 /** The page of a rule, and a table of placeholders. */
-const LIST_BOOST = 0.4;
-
-const isList = (id: string): boolean => /^(?:lint-rules|macros)\//.test(id);
+const LIST = /^(?:lint-rules|macros)\//;
 
 const searchOptions: SearchOptions = {
   boost: { heading: 4, title: 3, keywords: 6 },
   prefix: (term) => term.length > 2,
   combineWith: 'AND',
   boostDocument: (id, _, stored) =>
-    (BOOSTS[stored?.['section'] as string] ?? 1) * (isList(id as string) ? LIST_BOOST : 1),
+    (BOOSTS[stored?.['section'] as string] ?? 1) * (LIST.test(id as string) ? 0.4 : 1),
 };
 
 /** The settings of the index: the build writes it and the page reads it. */

@@ -129,16 +129,14 @@ const copyFiles = (output, declarations, embed) => {
   cpSync(join(root, 'demo/favicon.svg'), join(output, 'favicon.svg'));
   for (const file of ['docs.css', 'code.css', 'example.html', 'example.css'])
     cpSync(join(root, 'demo/docs', file), join(output, file));
-  const elements = Object.fromEntries(
-    declarations.map(({ tagName, attributes = [], events = [] }) => [
-      tagName,
-      { attributes, events: events.map(({ name }) => name) },
-    ]),
-  );
-  writeFileSync(
-    join(output, 'elements.json'),
-    JSON.stringify({ embed: embed(PLAYER_EMBED), elements }),
-  );
+  const byElement = (describe) =>
+    Object.fromEntries(declarations.map((element) => [element.tagName, describe(element)]));
+  const descriptions = {
+    embed: embed(PLAYER_EMBED),
+    attributes: byElement(({ attributes = [] }) => attributes),
+    events: byElement(({ events = [] }) => events.map(({ name }) => name)),
+  };
+  writeFileSync(join(output, 'elements.json'), JSON.stringify(descriptions));
 };
 
 /** A missing image does not stop the pages; the test of the links reports it. */
