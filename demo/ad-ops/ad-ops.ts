@@ -14,9 +14,9 @@ import {
   publishedUrl,
 } from '../embed-choice/catalogue.js';
 import { auditMessages } from '../../src/messages/generated/audit/index.js';
-import { embedIn } from '../embed-choice/embed-fragment.js';
-import { nameSite } from '../page-language/name-site.js';
+import { fragmentParameter } from '../embed-choice/embed-fragment.js';
 import { PageLanguage } from '../page-language/page-language.js';
+import { writePage } from '../page-language/write-page.js';
 import { type Example, examplesOf } from './examples.js';
 import { readReport, withOneSlot } from './audit-report.js';
 import { type OpenedReport, reportPanel } from './report-panel.js';
@@ -35,16 +35,12 @@ const otherOrigin = (): string => {
   return url.origin;
 };
 
-const pageParameter = (name: string): string =>
-  new URLSearchParams(location.hash.replace(/^#/, '')).get(name) ?? '';
-
 const examples = examplesOf({ own: location.origin, other: otherOrigin() });
 
 /** Keeps the embed, the input and the context of the debugger in the fragment of the URL. */
 class AdOpsPage {
   readonly #picker: HTMLElement;
   readonly #debugger: AdTagDebugger;
-  readonly #choice: HTMLElement;
   readonly #language = new PageLanguage(() => this.#languageChanged());
   /** Null until the sandbox has responded. */
   #entries: readonly CatalogueEntry[] | null = null;
@@ -53,9 +49,8 @@ class AdOpsPage {
   #copyNote = '';
   #report: OpenedReport = null;
 
-  constructor(picker: HTMLElement, choice: HTMLElement, element: AdTagDebugger) {
+  constructor(picker: HTMLElement, element: AdTagDebugger) {
     this.#picker = picker;
-    this.#choice = choice;
     this.#debugger = element;
     element.defaults = SAMPLE_CONTEXT;
     element.requestedOrigins = [location.origin, otherOrigin()];
@@ -89,9 +84,9 @@ class AdOpsPage {
   /** The embed is checked while there is no input. */
   #update(): void {
     const element = this.#debugger;
-    const embed = embedIn(location.hash);
-    const url = publishedUrl(embed, pageParameter('account'));
-    const field = pageParameter('ad');
+    const embed = fragmentParameter('embed');
+    const url = publishedUrl(embed, fragmentParameter('account'));
+    const field = fragmentParameter('ad');
     element.embed = null;
     element.src = embed === '' || element.value !== '' || field !== '' ? '' : url;
     if (embed !== '' && element.value === '' && field !== '') void this.#showAd(url, field);
@@ -116,7 +111,7 @@ class AdOpsPage {
   #save(): void {
     const parameters = new URLSearchParams(this.#debugger.fragment ?? '');
     for (const name of ['embed', 'account', 'ad']) {
-      const value = pageParameter(name);
+      const value = fragmentParameter(name);
       if (value !== '' && this.#debugger.value === '') parameters.set(name, value);
     }
     history.replaceState(null, '', `#${parameters.toString()}`);
@@ -125,8 +120,8 @@ class AdOpsPage {
 
   #languageChanged(): void {
     void auditMessages.loadMessages(this.#language.tag)?.then(() => this.#render());
-    nameSite(this.#language.tag, 'ad-ops-title', this.#language.text);
-    render(this.#language.choice(), this.#choice);
+    writePage(this.#language);
+    document.title = `${this.#language.text('ad-ops-title')} – media-embed`;
     this.#render();
   }
 
@@ -160,10 +155,13 @@ class AdOpsPage {
 
   #renderEmbeds(): TemplateResult {
     const { text } = this.#language;
-    const name = this.#debugger.value === '' ? embedIn(location.hash) : '';
+    const name = this.#debugger.value === '' ? fragmentParameter('embed') : '';
     const chosen = this.#entries?.find((entry) => hasCatalogueName(entry, name)) ?? null;
     const isUnknown =
-      name !== '' && pageParameter('account') === '' && chosen === null && this.#entries !== null;
+      name !== '' &&
+      fragmentParameter('account') === '' &&
+      chosen === null &&
+      this.#entries !== null;
     if (this.#error !== null) return html`<div class="embed-select">${this.#renderError()}</div>`;
     return html`<div class="embed-select">
       <label class="label" for="embed">${text('ad-ops-embed')}</label>
@@ -253,7 +251,6 @@ const fragmentOf = ({ input, context = {}, device }: Example): string =>
   new URLSearchParams({ input, ...context, ...(device && { device }) }).toString();
 
 const picker = document.getElementById('examples');
-const choice = document.getElementById('language');
 const element = document.querySelector('ad-tag-debugger');
-if (picker !== null && choice !== null && element instanceof AdTagDebugger)
-  void new AdOpsPage(picker, choice, element).start();
+if (picker !== null && element instanceof AdTagDebugger)
+  void new AdOpsPage(picker, element).start();

@@ -1,8 +1,8 @@
 import { html, render, type TemplateResult } from 'lit';
 import { MediaEmbedCode } from '../../components/media-embed-code/define.js';
 import '../../components/media-embed-preview/define.js';
-import { nameSite } from '../page-language/name-site.js';
 import { PageLanguage } from '../page-language/page-language.js';
+import { writePage } from '../page-language/write-page.js';
 import { ArticleList } from './article-list.js';
 import { ArticlePanel } from './article-panel.js';
 import { absentEmbed, chosenEmbed } from './chosen-embed.js';
@@ -97,7 +97,8 @@ class CmsPage {
   }
 
   #languageChanged(): void {
-    nameSite(this.#language.tag, 'cms-title', this.#text);
+    writePage(this.#language);
+    document.title = `${this.#text('cms-title')} – media-embed`;
     if (this.#root.ariaBusy !== 'true') this.#update();
   }
 

@@ -1,6 +1,6 @@
 import type { CodeFormat, CodeOptions } from '../../src/index.js';
 import { CODE_FORMATS } from '../../src/index.js';
-import { embedIn } from '../embed-choice/embed-fragment.js';
+import { fragmentParameter } from '../embed-choice/embed-fragment.js';
 
 /** The state of the page. All of it is in the fragment of the URL, so that it can be shared. */
 export interface PageState {
@@ -33,7 +33,7 @@ export const fragmentFormat = {
   parse(fragment: string): PageState {
     const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
     return {
-      embed: embedIn(fragment),
+      embed: fragmentParameter('embed', fragment),
       format: formatIn(parameters),
       options: Object.fromEntries(
         [...parameters]

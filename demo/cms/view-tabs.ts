@@ -1,17 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { DemoMessages, DemoText } from '../../src/messages/generated/demo/index.js';
+import type { DemoText } from '../../src/messages/generated/demo/index.js';
+
+/** The views with their names. */
+const VIEWS = [
+  ['list', 'cms-embeds'],
+  ['embed', 'cms-embed'],
+  ['article', 'cms-write'],
+  ['articles', 'cms-articles'],
+] as const;
 
 /** On narrow screens one view is shown at a time; on wide ones the list is always beside the others. */
-export type CmsView = 'list' | 'embed' | 'article' | 'articles';
-
-const VIEWS: readonly CmsView[] = ['list', 'embed', 'article', 'articles'];
-
-const NAMES = {
-  list: 'cms-embeds',
-  embed: 'cms-embed',
-  article: 'cms-write',
-  articles: 'cms-articles',
-} as const satisfies Readonly<Record<CmsView, keyof DemoMessages>>;
+export type CmsView = (typeof VIEWS)[number][0];
 
 export const viewTabs = (
   shown: CmsView,
@@ -20,14 +19,14 @@ export const viewTabs = (
 ): TemplateResult =>
   html`<nav class="views" aria-label=${text('cms-views')}>
     ${VIEWS.map(
-      (view) =>
+      ([view, name]) =>
         html`<button
           type="button"
           data-view=${view}
           aria-current=${view === shown ? 'true' : nothing}
           @click=${() => show(view)}
         >
-          ${text(NAMES[view])}
+          ${text(name)}
         </button>`,
     )}
   </nav>`;

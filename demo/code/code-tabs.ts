@@ -1,13 +1,6 @@
 import { html, render, type TemplateResult } from 'lit';
 import { copyText } from '../../components/media-embed-code/clipboard.js';
-
-export interface CodeTabTexts {
-  /** Name of the tab list. */
-  readonly label: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly notCopied: string;
-}
+import type { DemoText } from '../../src/messages/generated/demo/index.js';
 
 /** Steps of the keys of a tab list, in the direction of the text. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -19,12 +12,12 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export class CodeTabs {
   readonly #blocks: readonly HTMLElement[];
   readonly #bar = document.createElement('div');
-  #texts: CodeTabTexts;
+  #text: DemoText;
   #shown = 0;
   #note = '';
 
-  constructor(box: HTMLElement, texts: CodeTabTexts) {
-    this.#texts = texts;
+  constructor(box: HTMLElement, text: DemoText) {
+    this.#text = text;
     this.#blocks = [...box.querySelectorAll<HTMLElement>('pre[data-tab]')];
     for (const [index, block] of this.#blocks.entries()) {
       block.id = `code-panel-${index}`;
@@ -36,10 +29,9 @@ export class CodeTabs {
     this.#show(0);
   }
 
-  set texts(texts: CodeTabTexts) {
-    this.#texts = texts;
-    this.#note = '';
-    this.#render();
+  set text(text: DemoText) {
+    this.#text = text;
+    this.#show(this.#shown);
   }
 
   #show(index: number): void {
@@ -59,9 +51,8 @@ export class CodeTabs {
   }
 
   async #copy(): Promise<void> {
-    const { copied, notCopied } = this.#texts;
     const code = this.#blocks[this.#shown]?.textContent.trim() ?? '';
-    this.#note = (await copyText(code)) ? copied : notCopied;
+    this.#note = this.#text((await copyText(code)) ? 'start-copied' : 'start-not-copied');
     this.#render();
   }
 
@@ -81,17 +72,18 @@ export class CodeTabs {
   }
 
   #render(): void {
-    const { label, copy } = this.#texts;
     render(
       html`<div
           role="tablist"
-          aria-label=${label}
+          aria-label=${this.#text('start-code')}
           @keydown=${(event: KeyboardEvent) => this.#onKey(event)}
         >
           ${this.#blocks.map((block, index) => this.#tab(block, index))}
         </div>
         <span class="code-note" role="status">${this.#note}</span>
-        <button type="button" class="code-copy" @click=${() => void this.#copy()}>${copy}</button>`,
+        <button type="button" class="code-copy" @click=${() => void this.#copy()}>
+          ${this.#text('start-copy')}
+        </button>`,
       this.#bar,
     );
   }

@@ -1,4 +1,5 @@
 /** Pages of the documentation need no script to be read; it adds the search, keys and the live examples. */
+import { demoMessages } from '../../src/messages/generated/demo/index.js';
 import { CodeTabs } from '../code/code-tabs.js';
 import { startKeyboardHelp } from './keyboard-help.js';
 import { showLiveExamples } from './live-example.js';
@@ -12,10 +13,5 @@ nameSandbox(document.body);
 startSearch(siteRoot);
 startKeyboardHelp();
 for (const box of document.querySelectorAll<HTMLElement>('.code-tabs'))
-  new CodeTabs(box, {
-    label: 'Ways to write it',
-    copy: 'Copy',
-    copied: 'Copied.',
-    notCopied: 'The browser does not allow copying.',
-  });
+  new CodeTabs(box, demoMessages.messagesIn('en'));
 void showLiveExamples(siteRoot);

@@ -1,3 +1,3 @@
-/** The name of the embed in a fragment such as `#embed=plain-video`, or the empty string. */
-export const embedIn = (fragment: string): string =>
-  new URLSearchParams(fragment.replace(/^#/, '')).get('embed') ?? '';
+/** A parameter in a fragment such as `#embed=plain-video`, or the empty string. */
+export const fragmentParameter = (name: string, fragment = location.hash): string =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get(name) ?? '';

@@ -1,10 +1,21 @@
 import { html, type TemplateResult } from 'lit';
 import { demoMessages, type DemoText } from '../../src/messages/generated/demo/index.js';
-import { type Language, LANGUAGES } from '../../src/messages/languages.js';
-import { languageName, preferredLanguage } from './languages.js';
+import { type Language, LANGUAGES, primarySubtag } from '../../src/messages/languages.js';
 import { storedSetting, storeSetting } from './stored-setting.js';
 
 const STORAGE_KEY = 'page-language';
+
+/** The language that the reader chose, else that of the browser if there are texts in it. */
+export const preferredLanguage = (stored: string | null, browser: string): Language =>
+  [stored ?? '', primarySubtag(browser)]
+    .map((tag) => LANGUAGES.find((language) => language === tag))
+    .find((language) => language !== undefined) ?? 'en';
+
+/** The name of a language in that language, such as `Deutsch`. */
+export const languageName = (language: Language): string => {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};
 
 /** The language of a page: the one that the reader chose on any page of the site, else that of the browser. */
 export class PageLanguage {

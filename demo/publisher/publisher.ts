@@ -2,14 +2,12 @@
  * An article needs no script but the element. The rest of this page shows the embed that the URL
  * chooses (`/publisher/#embed=plain-video`) and explains the fields of the embeds.
  */
-import { render } from 'lit';
 import '../../components/media-embed/define.js';
 import { previewMessages } from '../../src/messages/generated/preview/index.js';
 import { publishedUrl } from '../embed-choice/catalogue.js';
-import { embedIn } from '../embed-choice/embed-fragment.js';
-import { nameMenu } from '../page-language/name-site.js';
-import { writeTexts } from '../page-language/write-texts.js';
+import { fragmentParameter } from '../embed-choice/embed-fragment.js';
 import { PageLanguage } from '../page-language/page-language.js';
+import { writePage } from '../page-language/write-page.js';
 import { EffectsPanel } from './effects/effects-panel.js';
 import { loadReasons } from './effects/event-log.js';
 
@@ -37,12 +35,10 @@ const showMarkup = (): void => {
   }
 };
 
-const language = new PageLanguage(() => {
-  showLanguage();
-});
+const language = new PageLanguage(() => showLanguage());
 
 const showChosenEmbed = (): void => {
-  const name = embedIn(location.hash);
+  const name = fragmentParameter('embed');
   const figure = document.querySelector('figure');
   const element = figure?.querySelector('media-embed');
   if (!EMBED_NAME.test(name) || figure === null || !element) return;
@@ -68,15 +64,11 @@ const panel =
 /** The article stays in English; its players, the notes about them and the panel are in the language of the page. */
 const showLanguage = (): void => {
   const { tag, text } = language;
-  document.documentElement.lang = tag;
-  nameMenu(text);
-  const choice = document.getElementById('language');
-  if (choice !== null) render(language.choice(), choice);
+  writePage(language);
   for (const figure of document.querySelectorAll<HTMLElement>('figure:not([data-language])')) {
     figure.lang = tag;
     figure.querySelector('figcaption')?.setAttribute('lang', 'en');
   }
-  writeTexts(tag, text);
   fieldsDetails?.parentElement?.setAttribute('aria-label', text('publisher-panel'));
   fields?.setAttribute('aria-label', text('publisher-fields-label'));
   showChosenEmbed();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { languageName, preferredLanguage } from '../../../demo/page-language/languages.js';
+import { languageName, preferredLanguage } from '../../../demo/page-language/page-language.js';
 import { LANGUAGES } from '../../../src/messages/languages.js';
 
 it('chooses the language that the reader chose, else that of the browser', () => {
