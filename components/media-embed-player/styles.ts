@@ -159,10 +159,18 @@ export const styles = css`
     background: #000;
     color: #fff;
   }
+  /* Above the video and what covers it. */
   [part~='player']:focus-visible {
+    outline: none;
+  }
+  [part~='player']:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
     outline: 3px solid #fff;
     outline-offset: -3px;
     box-shadow: inset 0 0 0 5px #000;
+    pointer-events: none;
   }
   :is(button, a):focus-visible {
     outline: 3px solid #fff;

@@ -232,4 +232,23 @@ describe('the pages', { concurrency: AT_ONCE }, () => {
       await pages.closed(page);
     });
   }
+
+  it('draw the focus of a player above its poster', async () => {
+    const page = await pages.open('/', { reducedMotion: 'reduce' });
+    const player = page.locator('media-embed-player');
+    await page.waitForLoadState('networkidle');
+    const edge = async (): Promise<string> => {
+      const { x, y, height } = (await player.boundingBox()) ?? assert.fail();
+      const picture = await page.screenshot({
+        clip: { x: x + 1, y: y + 20, width: 1, height: height - 40 },
+      });
+      return picture.toString('base64');
+    };
+    const before = await edge();
+    await page.getByRole('combobox', { name: 'Language' }).focus();
+    await page.keyboard.press('Tab');
+    await player.locator('[part~=player]:focus-visible').waitFor();
+    assert.notEqual(await edge(), before);
+    await pages.closed(page);
+  });
 });
