@@ -180,6 +180,12 @@ export const styles = css`
   [part~='player'] {
     container-type: inline-size;
   }
+  /* On phones, 5 % of the height is too small to read. */
+  @container (max-width: 480px) {
+    video::cue {
+      font-size: 14px;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     [part='waiting'] {
       animation-duration: 4s;
