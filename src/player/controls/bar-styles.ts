@@ -119,8 +119,11 @@ const styles = css`
     [part='control-time'] {
       margin-inline-end: auto;
     }
-    video {
+    [part~='player']:has([part='control-seek']) video {
       --bar-lift: -72px;
+    }
+    [data-controls='bar']:has([part='control-seek']) [part~='watermark'] {
+      margin-block-end: 28px;
     }
   }
   /* Touch devices have buttons for the volume. */

@@ -64,6 +64,13 @@ describe('<media-embed-player>: its watermark', () => {
     });
   }
 
+  it('is above the timeline on a phone, as it is above the bar elsewhere', async () => {
+    const el = await mountReady({ config: marked({ offset: { ...NOWHERE, bottom: px(48) } }) });
+    el.style.width = '358px';
+    const { bottom } = await imageOf(el);
+    expect(bottom).to.be.at.most(inside(el, '[part=control-seek]').getBoundingClientRect().top);
+  });
+
   it('has the size of the image when the embed sets none', async () => {
     const el = await mount({ config: marked({ width: null, height: null }) });
     const { width } = await imageOf(el);
