@@ -55,6 +55,13 @@ describe('the page of an audit', () => {
       await pages.closed(page);
     });
 
+  it('shows each cause in the width of a phone', async () => {
+    const page = await open(VIEWPORTS[0]);
+    const frame = page.locator('.frame');
+    assert.deepEqual(await frame.evaluate((box) => box.scrollWidth - box.clientWidth), 0);
+    await pages.closed(page);
+  });
+
   it('is searched, and filtered by owner, category and cause', async () => {
     const page = await open();
     const all = await shown(page);

@@ -39,7 +39,7 @@ update();
 const PAGE_STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --line: #8886; }
 body { max-width: 80rem; margin: 0 auto; padding: 1rem; }
-form { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1rem 0; }
+form { display: flex; flex-wrap: wrap; align-items: end; gap: .75rem; margin: 1rem 0; }
 form[hidden] { display: none; }
 label { display: grid; font-size: .875rem; }
 input, select, button { font: inherit; min-height: 2rem; }
@@ -57,6 +57,15 @@ details table { font-size: .875rem; }
 .addresses { margin-block-end: .5rem; font-size: .875rem; }
 .addresses p + p { padding-inline-start: 1.25rem; }
 .frame > table { min-width: 44rem; }
+/* On phones, the cause and its reach are below the severity and the owner. */
+@media (max-width: 40rem) {
+  h1 { font-size: 1.5rem; }
+  .frame > table { display: block; min-width: 0; }
+  .frame tr:not(td tr) { display: flex; flex-wrap: wrap; padding-block: .25rem; border-top: 1px solid var(--line); }
+  .frame :is(th, td):not(td *) { padding-block: .25rem; border: 0; }
+  .cause > tr > td:nth-child(n + 3) { flex-basis: 100%; }
+  details { overflow-x: auto; }
+}
 `;
 
 /** Objects that are listed for one cause: a page of all of them could not be sent by mail. */
