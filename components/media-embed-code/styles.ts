@@ -41,7 +41,7 @@ export const styles = css`
   }
   [part='code']:focus-visible,
   button:focus-visible {
-    outline: 3px solid Highlight;
+    outline: 3px solid light-dark(Highlight, #8ab4f8);
     outline-offset: 2px;
   }
 `;

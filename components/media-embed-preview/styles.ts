@@ -209,7 +209,7 @@ const elementStyles = css`
     font: inherit;
   }
   button:focus-visible {
-    outline: 3px solid Highlight;
+    outline: 3px solid light-dark(Highlight, #8ab4f8);
     outline-offset: 2px;
   }
   @container (min-width: 36em) {

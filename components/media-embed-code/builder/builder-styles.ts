@@ -148,6 +148,10 @@ export const builderStyles = css`
   [part='builder'] p {
     margin: 0;
   }
+  [part='script'] > p {
+    margin-block-end: 0.5em;
+    font-size: 0.875em;
+  }
   [part='reset'] {
     justify-self: start;
   }
@@ -164,6 +168,9 @@ export const builderStyles = css`
     [part='code'] {
       max-block-size: var(--media-embed-code-max-height, 8em);
     }
+    [part='script-form'] {
+      margin-inline-start: 0;
+    }
   }
   @container (min-width: 48em) {
     [part='builder'] {
@@ -175,7 +182,7 @@ export const builderStyles = css`
   input:focus-visible,
   select:focus-visible,
   summary:focus-visible {
-    outline: 3px solid Highlight;
+    outline: 3px solid light-dark(Highlight, #8ab4f8);
     outline-offset: 2px;
   }
 `;
