@@ -251,4 +251,12 @@ describe('the pages', { concurrency: AT_ONCE }, () => {
     assert.notEqual(await edge(), before);
     await pages.closed(page);
   });
+
+  it('scroll nowhere on the ad-ops page before there is an input', async () => {
+    const page = await pages.open('/ad-ops/', { viewport: { width: 390, height: 844 } });
+    await page.getByRole('combobox', { name: 'Embed' }).waitFor();
+    const rest = () => document.documentElement.scrollHeight - innerHeight;
+    assert.equal(await page.evaluate(rest), 0);
+    await pages.closed(page);
+  });
 });

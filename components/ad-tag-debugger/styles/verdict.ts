@@ -39,6 +39,12 @@ export const verdict = css`
   textarea::placeholder {
     font-family: system-ui, sans-serif;
   }
+  /* Three lines for the placeholder. */
+  @container (max-width: 30rem) {
+    textarea {
+      min-block-size: 5rem;
+    }
+  }
   .drop textarea {
     border: 2px dashed var(--_accent);
     background: var(--_accent-wash);

@@ -288,8 +288,8 @@ cms-error-invalid-response = Die Antwort des Servers ist nicht das JSON, das die
 ## Ad ops page
 
 ad-ops-title = Warum kommt keine Werbung?
-ad-ops-embed = Embed auswählen
-ad-ops-choose-embed = Wählen Sie einen Embed der Sandbox
+ad-ops-embed = Embed
+ad-ops-choose-embed = Embed der Sandbox wählen
 ad-ops-no-embeds = Die Sandbox hat noch keinen Embed. Laden Sie auf der CMS-Seite ein Video hoch.
 ad-ops-examples-label = Beispiele vom Ad-Server der Sandbox
 ad-ops-report = Bericht des Audits öffnen

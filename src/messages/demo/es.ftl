@@ -292,7 +292,7 @@ cms-error-invalid-response = La respuesta del servidor no es el JSON que esta p�
 ## Ad ops page
 
 ad-ops-title = ¿Por qué no sale publicidad?
-ad-ops-embed = Embed del sandbox
+ad-ops-embed = Embed
 ad-ops-choose-embed = Elija un embed del sandbox
 ad-ops-no-embeds = El sandbox todavía no tiene ningún embed. Suba un vídeo en la página CMS.
 ad-ops-examples-label = Ejemplos del servidor de anuncios del sandbox

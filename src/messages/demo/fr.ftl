@@ -292,7 +292,7 @@ cms-error-invalid-response = La réponse du serveur n’est pas le JSON que cett
 ## Ad ops page
 
 ad-ops-title = Pourquoi n’y a-t-il pas de publicité ?
-ad-ops-embed = Embed à vérifier
+ad-ops-embed = Embed
 ad-ops-choose-embed = Choisissez un embed du bac à sable
 ad-ops-no-embeds = Le bac à sable n’a pas encore d’embed. Importez une vidéo sur la page CMS.
 ad-ops-examples-label = Exemples du serveur publicitaire du bac à sable

@@ -288,7 +288,7 @@ cms-error-invalid-response = La risposta del server non è il JSON che questa pa
 ## Ad ops page
 
 ad-ops-title = Perché non c’è pubblicità?
-ad-ops-embed = Embed da controllare
+ad-ops-embed = Embed
 ad-ops-choose-embed = Scegli un embed della sandbox
 ad-ops-no-embeds = La sandbox non ha ancora embed. Carica un video nella pagina CMS.
 ad-ops-examples-label = Esempi dall’ad server della sandbox

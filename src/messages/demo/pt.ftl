@@ -292,7 +292,7 @@ cms-error-invalid-response = A resposta do servidor não é o JSON que esta pág
 ## Ad ops page
 
 ad-ops-title = Por que não há publicidade?
-ad-ops-embed = Embed da sandbox
+ad-ops-embed = Embed
 ad-ops-choose-embed = Escolha um embed da sandbox
 ad-ops-no-embeds = A sandbox ainda não tem nenhum embed. Envie um vídeo na página CMS.
 ad-ops-examples-label = Exemplos do servidor de anúncios da sandbox
