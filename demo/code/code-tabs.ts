@@ -1,6 +1,6 @@
 import { html, render, type TemplateResult } from 'lit';
 import { copyText } from '../../components/media-embed-code/clipboard.js';
-import type { DemoText } from '../../src/messages/generated/demo/index.js';
+import { demoMessages, type DemoText } from '../../src/messages/generated/demo/index.js';
 
 /** Steps of the keys of a tab list, in the direction of the text. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -16,7 +16,7 @@ export class CodeTabs {
   #shown = 0;
   #note = '';
 
-  constructor(box: HTMLElement, text: DemoText) {
+  constructor(box: HTMLElement, text: DemoText = demoMessages.messagesIn('en')) {
     this.#text = text;
     this.#blocks = [...box.querySelectorAll<HTMLElement>('pre[data-tab]')];
     for (const [index, block] of this.#blocks.entries()) {

@@ -1,5 +1,4 @@
 /** Pages of the documentation need no script to be read; it adds the search, keys and the live examples. */
-import { demoMessages } from '../../src/messages/generated/demo/index.js';
 import { CodeTabs } from '../code/code-tabs.js';
 import { startKeyboardHelp } from './keyboard-help.js';
 import { showLiveExamples } from './live-example.js';
@@ -12,6 +11,5 @@ const siteRoot = new URL(document.body.dataset['root'] ?? './', location.href);
 nameSandbox(document.body);
 startSearch(siteRoot);
 startKeyboardHelp();
-for (const box of document.querySelectorAll<HTMLElement>('.code-tabs'))
-  new CodeTabs(box, demoMessages.messagesIn('en'));
+for (const box of document.querySelectorAll<HTMLElement>('.code-tabs')) new CodeTabs(box);
 void showLiveExamples(siteRoot);
