@@ -15,12 +15,14 @@ const VIEWER: Viewer = { now: 1_700_000_000_000, random: 0.25 };
 /** What is known of the viewer of a chain. */
 export const viewerOf = ({ viewer }: Fault): Viewer => ({ ...VIEWER, ...viewer });
 
-/** Milliseconds for a chain whose server never ends its answer, and for all others. */
+/** Milliseconds for a chain with a server that never ends its answer, and for all others. */
 const SHORT_LIMIT = 2000;
 const LONG_LIMIT = 60_000;
 
-export const timeoutOf = ({ answers }: Chain): number =>
-  answers.some(({ connection }) => connection === 'stalls' || connection === 'trickles')
+export const timeoutOf = ({ answers, redirect, media, otherMedia }: Chain): number =>
+  [...answers, redirect?.answer, media, otherMedia].some(
+    (given) => given?.connection === 'stalls' || given?.connection === 'trickles',
+  )
     ? SHORT_LIMIT
     : LONG_LIMIT;
 

@@ -1,17 +1,30 @@
 import { createCase, diagnose, type DiagnoseOptions } from '../../src/diagnosis/index.js';
 import { inspectAdTag, inspectDocument, type InspectOptions } from '../../src/vast/node/index.js';
-import type { Chain } from './chain.js';
+import type { Chain, Connection } from './chain.js';
 import type { Fault } from './fault.js';
 import { timeoutOf, viewerOf } from './forms.js';
 import { PAGE_URL } from './har.js';
 import type { Runtime } from './runtime.js';
 
+const failedFetch = (code: string, address?: string): Promise<never> => {
+  const cause = Object.assign(new Error(code), { code, ...(address !== undefined && { address }) });
+  return Promise.reject(new TypeError('fetch failed', { cause }));
+};
+
+/** Codes of Node for hosts without a server, for which none can stand in. */
+const NO_SERVER: Readonly<Partial<Record<Connection, string>>> = {
+  'no-name': 'ENOTFOUND',
+  refuses: 'ECONNREFUSED',
+};
+
 /** Sends what is for the host of the tag to the one that answers for it. */
-const standInFetch = ({ addresses, standIn = '' }: Chain): typeof fetch => {
+const standInFetch = ({ addresses, answers, standIn = '' }: Chain): typeof fetch => {
   const [own = ''] = addresses.hops;
+  const code = answers[0] && NO_SERVER[answers[0].connection];
   return (url, init) => {
     const { host, search } = new URL(url instanceof Request ? url.url : url);
-    return fetch(host === new URL(own).host ? standIn + search : url, init);
+    if (host !== new URL(own).host) return fetch(url, init);
+    return code === undefined ? fetch(standIn + search, init) : failedFetch(code);
   };
 };
 
@@ -22,12 +35,7 @@ const failingFetch =
     const { host } = new URL(url instanceof Request ? url.url : url);
     const hop = addresses.hops.findIndex((address) => new URL(address).host === host);
     const { code, address } = answers[hop]?.failure ?? {};
-    if (code === undefined) return fetch(url, init);
-    const cause = Object.assign(new Error(code), {
-      code,
-      ...(address !== undefined && { address }),
-    });
-    return Promise.reject(new TypeError('fetch failed', { cause }));
+    return code === undefined ? fetch(url, init) : failedFetch(code, address);
   };
 
 const isFailing = ({ answers }: Chain): boolean =>
