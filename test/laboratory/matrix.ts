@@ -50,6 +50,7 @@ import type { ChainRecorder } from './page-recorder.js';
 import { type TriedRepairs, tryRepairs } from './repairs.js';
 import type { Runtime, RuntimeName } from './runtime.js';
 import type { LaboratoryServers } from './servers.js';
+import { isWhole, sampled, seed } from '../sample.js';
 
 /** All kinds of faults of a chain. */
 export const FAULTS: readonly Fault[] = [
@@ -153,6 +154,20 @@ export const cells = (runtime: RuntimeName): readonly Cell[] =>
     name: `${runtime}-${index}`,
     version: VAST_VERSIONS[index % VAST_VERSIONS.length] ?? '4.2',
   }));
+
+/**
+ * Every `step`-th kind of fault, each at one of its places in one of its forms: kinds with few places are tried as often
+ * as those with many. Which kinds and which places changes from run to run; in a whole run, all.
+ */
+export const sampledByKind = (all: readonly Cell[], step: number): readonly Cell[] => {
+  if (isWhole) return all;
+  const byKind = new Map<string, Cell[]>();
+  for (const cell of all)
+    byKind.set(cell.fault.name, (byKind.get(cell.fault.name) ?? []).concat(cell));
+  return sampled([...[...byKind.values()].entries()], step).flatMap(([index, ofKind]) =>
+    ofKind.slice((Math.floor(seed / step) + index) % ofKind.length).slice(0, 1),
+  );
+};
 
 /** What the diagnosis said about a cell. */
 export interface Result {
