@@ -110,12 +110,15 @@ const browserTests = (files) => {
 /** The end-to-end tests that take the most time of a processor, over 20 s each, the slowest first. */
 const SLOW = [
   'field-effects/field-effects',
+  'other-browsers',
   'vast-conformance',
   'publisher-page',
   'consent',
   'ad-ops-page',
   'injection/injection',
   'cms-page',
+  'cms-saving',
+  'browser-verdicts',
   'injection/vast-answers',
   'ad-failures',
   'page-states',
