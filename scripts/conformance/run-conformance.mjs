@@ -25,12 +25,13 @@ const playableTypes = async (page, sites) => {
   return (type) => HLS.test(type) || playable.includes(type);
 };
 
-const loadFolder = async (browser, server, folder, change) => {
+const loadFolder = async (browser, server, folder, { change, isPlayed }) => {
   const { documents: found, others } = readFolder(folder);
   const documents = change === null ? found : found.flatMap(change);
   const page = await browser.newPage();
   await page.goto(`${server.page}/blank`);
-  const sites = await loadSites(documents, server.origin, page);
+  const all = await loadSites(documents, server.origin, page);
+  const sites = all.filter(({ path }) => isPlayed(path));
   for (const site of sites) {
     site.roles = rolesOf(site);
     server.add(site);
@@ -61,16 +62,26 @@ const strictPolicy = (ads) =>
  * `requested` are the trackers that were requested, as the document has them or with their macros expanded.
  * `differences` are those of the inspection and the player; `inspected` are trackers requested by the inspection.
  * `play` plays with another player, whose `files` the server has. `isStrict` gives the page a strict policy; `reports`
- * are those that it received. `change` replaces a document by one or more.
+ * are those that it received. `change` replaces a document by one or more; of all, those are played of which `isPlayed` is true.
  */
 export const runConformance = async (
   folder,
-  { onPlayed = () => undefined, play = playWithOurs, files, isStrict = false, change = null } = {},
+  {
+    onPlayed = () => undefined,
+    play = playWithOurs,
+    files,
+    isStrict = false,
+    change = null,
+    isPlayed = () => true,
+  } = {},
 ) => {
   const server = await startServer(files, isStrict ? strictPolicy : null);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: playbackFlags });
   try {
-    const { sites, others, inspected } = await loadFolder(browser, server, folder, change);
+    const { sites, others, inspected } = await loadFolder(browser, server, folder, {
+      change,
+      isPlayed,
+    });
     const { results, scripts, reports } = await play(browser, server, {
       sites,
       isStrict,

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
+import { sampled } from '../sample.js';
 
 interface DocumentResult {
   readonly path: string;
@@ -29,6 +31,7 @@ interface FolderDocument {
 
 interface ConformanceOptions {
   readonly isStrict?: boolean;
+  readonly isPlayed?: (path: string) => boolean;
   readonly change?: (document: FolderDocument) => readonly FolderDocument[];
 }
 
@@ -44,14 +47,24 @@ const { dressed } = (await import(
 
 const FOLDER = 'test/conformance/vast-samples';
 
+const PATHS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .sort();
+
+/** Each run plays every document in one of the two pages, and the next one in the other. */
+const half = (shift: number): ((path: string) => boolean) => {
+  const paths = new Set(sampled(PATHS, 2, shift));
+  return (path) => paths.has(path);
+};
+
 /** The document with everything that may cause a report, besides what it has itself. */
 const withDressing = ({ path, text }: FolderDocument): readonly FolderDocument[] => [
   { path, text: dressed(text) },
 ];
 
 const RUNS: readonly (readonly [string, ConformanceOptions])[] = [
-  ['in a page without a policy', {}],
-  ['in a page with a strict policy', { isStrict: true, change: withDressing }],
+  ['in a page without a policy', { isPlayed: half(0) }],
+  ['in a page with a strict policy', { isStrict: true, change: withDressing, isPlayed: half(1) }],
 ];
 
 for (const [where, options] of RUNS) {
@@ -71,8 +84,8 @@ for (const [where, options] of RUNS) {
         [],
       );
       t.diagnostic(`${sum('started')} ads, ${sum('fired')} of ${sum('due')} trackers`);
-      assert.ok(results.documents.length >= 80);
-      assert.ok(sum('started') >= 50 && sum('due') >= 600);
+      assert.ok(results.documents.length >= 40);
+      assert.ok(sum('started') >= 25 && sum('due') >= 300);
       assert.equal(sum('fired'), sum('due'));
     });
 
