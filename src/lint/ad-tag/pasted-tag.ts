@@ -90,9 +90,9 @@ const SCHEME_LOOKALIKE = /^(https?)[:\uff1a][/\uff0f\u2044\u2215]{2}/i;
 const LOOKALIKE_BEFORE_NAME = /[\uff1f\uff06](?=[\w.-]{1,64}[=\uff1d])/g;
 const LOOKALIKE_BEFORE_VALUE = /([?&][\w.-]{1,64})\uff1d/g;
 
-/** What word processors make of the x of a size, and of a hyphen in a name. */
+/** What word processors make of the x of a size, and of a hyphen in a path. In other values a dash may be meant. */
 const TIMES = /(?<=[=|,]\d{1,5})\u00d7(?=\d)/g;
-const DASH = /(?<=[/=][\w/.-]{0,100})[\u2010-\u2015\u2212](?=[\w/.-]{1,100}(?:[&?]|$))/g;
+const DASH = /(?<=\/[\w.-]{0,100})[\u2010-\u2015\u2212](?=[\w/.-]{1,100}(?:[&?]|$))/g;
 
 const readLookalikes: Reader = (text) => {
   const tag = text
@@ -157,8 +157,9 @@ const COMPUTED =
 const readComputed: Reader = (text) =>
   /^https?:\/\//i.test(text) && COMPUTED.test(text) ? { fault: 'computed', tag: null } : null;
 
-/** Dots in place of a part of an address. Three full stops may also end a sentence in a value. */
-const ELLIPSIS = /\u2026|%E2%80%A6|\.{3}$|[/=&?][\w-]{0,100}\.{3}(?=[&/?])/i;
+/** Dots in place of a part of an address: in a path, a name or a number. Behind a word in a value they may be meant. */
+const ELLIPSIS =
+  /(?:\u2026|%E2%80%A6|\.{3})$|(?:[/&?][\w-]{0,100}|=\d{0,40})(?:\u2026|%E2%80%A6|\.{3})(?=[&/?])/i;
 
 const ELLIPSIS_AT_END = /(?:\u2026|%E2%80%A6|\.{3})$/i;
 
