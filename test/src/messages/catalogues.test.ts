@@ -68,6 +68,7 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Code',
     'Cookies',
     'Desktop',
+    'Embed',
     'Embeds',
     'Newsletter',
     'PARTNER/VERSION',
