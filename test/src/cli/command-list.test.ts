@@ -88,7 +88,7 @@ const CEILINGS: Readonly<
     args: ['expand', 'festival.json'],
     // With the names of all macros and the remedies of verdicts, because a placeholder of the embed is not filled.
     modules: 166,
-    bytes: 601_000,
+    bytes: 606_000,
     paths: sources(
       ...INPUT_MODULES,
       'diagnosis/(?:placeholder-remedy|situations/placeholder-fixes)',
@@ -99,19 +99,19 @@ const CEILINGS: Readonly<
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
     modules: 207,
-    bytes: 643_000,
+    bytes: 647_000,
     paths: sources(...LINT_MODULES),
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
     modules: 311,
-    bytes: 1_125_000,
+    bytes: 1_131_000,
     paths: sources(...VERDICT_MODULES, 'vast/(?:read|request|play|inspect)', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
     modules: 348,
-    bytes: 1_242_000,
+    bytes: 1_248_500,
     paths: sources(...VERDICT_MODULES, 'vast'),
   },
 };
