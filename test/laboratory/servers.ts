@@ -62,7 +62,9 @@ export class LaboratoryServers {
   static async start(): Promise<LaboratoryServers> {
     const servers = await Promise.all(
       [...HOP_HOSTS, REDIRECT_HOST, MEDIA_HOST].map(async (host) => {
-        const server = createServer({ keepAlive: false }).listen(0, host);
+        // A client on a busy machine may use a connection again that a server closes after the usual 5 s.
+        const server = createServer({ keepAlive: false, keepAliveTimeout: 60_000 });
+        server.listen(0, host);
         await once(server, 'listening');
         return server;
       }),
