@@ -68,7 +68,6 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Code',
     'Cookies',
     'Desktop',
-    'Embed',
     'Embeds',
     'Newsletter',
     'PARTNER/VERSION',
@@ -95,7 +94,6 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'Bulk',
     'Correlator',
     'Desktop',
-    'Embed',
     'File',
     'Instant article',
     'Macro',
@@ -120,7 +118,7 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
   pt: ['Cookies', 'Instant article', 'Newsletter', 'Publisher', 'Status'],
 };
 
-const NAMES = ['AMP', 'CMS', 'CORS', 'COPPA', 'Iframe', 'URL', 'URLs', 'WordPress', 'ms'];
+const NAMES = ['AMP', 'CMS', 'CORS', 'COPPA', 'Embed', 'Iframe', 'URL', 'URLs', 'WordPress', 'ms'];
 
 /** The texts with words in the code of a message, without its values, conditions of selections and options of functions. */
 const textsOf = (code: string): readonly string[] =>
