@@ -15,6 +15,7 @@ export type ElementName =
   | 'amp-img'
   | 'button'
   | 'circle'
+  | 'code'
   | 'details'
   | 'div'
   | 'figure'

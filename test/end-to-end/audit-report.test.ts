@@ -21,7 +21,7 @@ const EMBEDS = [
     preroll: [ad('&x=[VENDOR]')],
     categories: [{ id: '4', title: 'Sport' }],
   },
-  { id: '3', title: 'Regatta', preroll: [ad('&x=[VENDOR]')], mobile_preroll: [ad('')] },
+  { id: '3', title: 'Regatta', preroll: [ad('&x=[VENDOR]')], mobile_preroll: [ad(' ')] },
 ];
 
 describe('the page of an audit', () => {
@@ -59,6 +59,14 @@ describe('the page of an audit', () => {
     const page = await open(VIEWPORTS[0]);
     const frame = page.locator('.frame');
     assert.deepEqual(await frame.evaluate((box) => box.scrollWidth - box.clientWidth), 0);
+    await pages.closed(page);
+  });
+
+  it('shows commands and settings of a sentence as code', async () => {
+    const page = await open();
+    const sentences = page.locator('tbody.cause > tr > td > p');
+    assert.ok((await sentences.locator('code').count()) > 0);
+    assert.deepEqual(await sentences.filter({ hasText: '`' }).allTextContents(), []);
     await pages.closed(page);
   });
 

@@ -77,6 +77,16 @@ const OBJECT_COLUMNS = ['object', 'object-title', 'category', 'devices', 'field'
 
 const paragraph = (text: string): Markup => element('p', {}, textMarkup(text));
 
+/** A sentence whose parts between backticks are code. */
+const sentenceParagraph = (sentence: string): Markup => {
+  const parts = sentence.split('`').map(textMarkup);
+  return element(
+    'p',
+    {},
+    ...parts.map((part, index) => (index % 2 === 1 ? element('code', {}, part) : part)),
+  );
+};
+
 const cells = (texts: readonly string[]): readonly Markup[] =>
   texts.map((text) => element('td', {}, textMarkup(text)));
 
@@ -147,7 +157,7 @@ const causeBody = (cause: ReportedCause, report: AuditReport): Markup => {
       'tr',
       {},
       ...cells([text('severity-name', { severity }), ownerName]),
-      element('td', {}, ...about.map(paragraph), objectDetails(cause, report)),
+      element('td', {}, ...about.map(sentenceParagraph), objectDetails(cause, report)),
       ...cells([reachText(cause, report)]),
     ),
   );
