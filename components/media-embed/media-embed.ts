@@ -88,7 +88,7 @@ export type { MediaEmbedEventMap } from './events.js';
  * @fires {Event} load - The frame has loaded, like the `load` event of an `<iframe>`.
  * @fires {EmbedErrorEvent} error - The embed cannot be shown. Fired once per failure.
  * @fires {Event} consentgranted - The viewer allowed the player by the button. Bubbles, so that the page can store it and allow other embeds.
- * @fires {PlayerDestroyEvent} playerdestroy - The player was removed; `cause` says why. `MediaEmbedEventMap` lists the other events of the player, its ads and scroll mode. Only `consentgranted` bubbles.
+ * @fires {PlayerDestroyEvent} playerdestroy - `destroy()` or scroll mode removed the player; `cause` says why. Another embed and withdrawn consent remove it without this event. `MediaEmbedEventMap` lists the other events of the player, its ads and scroll mode. Only `consentgranted` bubbles.
  *
  * @csspart stage - Around the player; it floats in scroll mode.
  * @csspart frame - The `<iframe>`.

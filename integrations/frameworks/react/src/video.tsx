@@ -7,8 +7,6 @@ import type { MediaEmbed } from 'media-embed-elements/media-embed.js';
 export const Video = ({ embed }: { readonly embed: Embed }) => {
   const element = useRef<MediaEmbed>(null);
   const [isPlaying, setPlaying] = useState(false);
-  const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <p>This video is not available.</p>;
   return (
     <>
       <media-embed
@@ -17,11 +15,10 @@ export const Video = ({ embed }: { readonly embed: Embed }) => {
         loading="click"
         onplay={() => setPlaying(true)}
         onpause={() => setPlaying(false)}
-        onerror={({ code }) => {
-          console.log(code);
-          setBroken(true);
-        }}
-      />
+        onerror={({ code, error }) => console.log(code, error.found)}
+      >
+        <p slot="error">This video is not available.</p>
+      </media-embed>
       <button disabled={isPlaying} onClick={() => void element.current?.play()}>
         Play
       </button>
