@@ -36,12 +36,13 @@ import { firstUpdateTurn } from './first-update-turn.js';
 import { NoticePart } from './notice-part.js';
 import type { ConsentHook } from './notices/consent-request.js';
 import { LazyPlaybackElement } from './lazy-playback-element.js';
-import { loadMount, prepareMount, startsAsVideo } from './mount/mount-player.js';
+import { intendPlayer, prepareMount } from './mount/mount-player.js';
+import type { PlayerRequest } from './player-session.js';
 import { playerOrigins, setPlayerOrigins, watchPlayerOrigins } from './player-origins.js';
 import { styles } from './styles.js';
 import { updateChildren } from './update-children.js';
 import { listenToButton, viewContent } from './view-content.js';
-import { type EmbedState, type EmbedView, type EmbedElementView, viewOf } from './view.js';
+import { type EmbedState, type EmbedElementView, viewOf } from './view.js';
 
 export type { MediaEmbedEventMap } from './events.js';
 
@@ -360,16 +361,18 @@ export class MediaEmbed extends LazyPlaybackElement {
     if (view.state !== 'facade' || this.session !== null || !this.isConnected) return;
     const { loading } = this;
     const isAtOnce = this.isWanted || loading === 'eager';
-    if (isAtOnce || (loading !== 'click' && this.#viewport.reached[loading])) this.#start(view);
-    else if (loading !== 'click') this.#viewport.watch(loading);
+    const isReached = isAtOnce || (loading !== 'click' && this.#viewport.reached[loading]);
+    const request = isReached ? this.#request(view.embed) : null;
+    if (request) this.startPlayer(request);
+    else if (loading === 'near' || loading === 'visible') this.#viewport.watch(loading);
     prepareMount(this.format);
   }
 
-  #start({ embed }: EmbedView): void {
+  #request(embed: Embed): PlayerRequest | null {
     const stage = this.#part('stage');
-    if (!stage) return;
+    if (!stage) return null;
     const { format, label, muted } = this;
-    this.startPlayer({
+    return {
       host: this,
       stage,
       embed,
@@ -380,18 +383,13 @@ export class MediaEmbed extends LazyPlaybackElement {
       allowedPlayerOrigins: playerOrigins,
       title: this.#title,
       language: () => this.#language.tag,
-    });
+    };
   }
 
   /** Prepares the player when the reader points at the button or focuses it. */
   readonly #intend = (): void => {
-    const embed = this.#embed;
-    if (!embed || this.format === 'standard' || startsAsVideo(this.format, embed)) return;
-    loadMount(this.format).then(
-      (part) => ('preconnect' in part ? part.preconnect(embed, playerOrigins) : undefined),
-      // The failure is reported when the player is requested.
-      () => undefined,
-    );
+    const request = this.#embed && this.#request(this.#embed);
+    if (request) intendPlayer(request);
   };
 
   #part(name: string): HTMLElement | null {

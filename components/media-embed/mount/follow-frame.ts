@@ -8,7 +8,6 @@ import type { PlayerSession } from '../player-session.js';
 import { checkElement } from '../../warnings/check-element.js';
 import { playerConfig } from './player-config.js';
 
-export { preconnect } from './preconnect.js';
 export { whenPlayerReady } from './player-waiter.js';
 
 const connect = async (

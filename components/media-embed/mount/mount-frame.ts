@@ -8,6 +8,11 @@ import { hostedPlayerAddress, isAllowedPlayer } from './hosted-player-url.js';
 import type { MountLoaders } from './load-mount.js';
 import { pointerReleased } from './pointer-released.js';
 
+export { preconnect as prepare } from './preconnect.js';
+
+/** Not in the specification; chosen so that a page can control a player whose document is slow. */
+const MAX_WAIT_FOR_FRAME_MS = 500;
+
 /** Moves the focus into the document of a frame that was focused before the document was loaded. */
 const refocus = (frame: HTMLIFrameElement): void => {
   const root = frame.getRootNode();
@@ -70,7 +75,14 @@ export const mount = async (
   // A player that starts by itself loses nothing with a click.
   if (!request.autoplay) await pointerReleased(request.stage);
   if (end.signal.aborted) return;
+  // Its code delays no document.
+  const loaded = new Promise((resolve) => {
+    request.host.addEventListener('load', resolve, { once: true, signal: end.signal });
+    setTimeout(resolve, MAX_WAIT_FOR_FRAME_MS);
+  });
   session.player = mountFrame(session, documentOf?.(request.embed) ?? null);
-  // In a later task, when the frame is being requested. Without this code it plays all the same.
-  setTimeout(() => loaders.follower().then(({ followFrame }) => followFrame(session), reportError));
+  // Without this code it plays all the same.
+  void loaded
+    .then(() => loaders.follower())
+    .then(({ followFrame }) => followFrame(session), reportError);
 };

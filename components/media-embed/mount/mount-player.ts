@@ -1,8 +1,7 @@
 import { embedErrorOf } from '../../../src/player/embed-error.js';
 import { loadPart } from '../../../src/player/load-part.js';
-import type { Embed } from '../../../src/schema/embed.js';
 import type { EmbedFormat } from '../attribute-values.js';
-import type { PlayerSession } from '../player-session.js';
+import type { PlayerRequest, PlayerSession } from '../player-session.js';
 import { loaders, type MountLoaders } from './load-mount.js';
 
 export { loadMount } from './load-mount.js';
@@ -14,8 +13,8 @@ interface MountPart {
    * follows, because a bundler would give the files of the element to each part that imports them.
    */
   readonly mount: (session: PlayerSession, loaders: MountLoaders) => Promise<void>;
-  /** Whether the player starts as a video, which its code would delay. */
-  readonly startsAsVideo?: (embed: Embed) => boolean;
+  /** Makes ready what the player needs. May reject. */
+  readonly prepare?: (request: PlayerRequest, loaders: MountLoaders) => Promise<void>;
 }
 
 const LOADS: Readonly<Record<EmbedFormat, () => Promise<MountPart>>> = {
@@ -33,8 +32,11 @@ const load = async (format: EmbedFormat): Promise<MountPart> =>
 export const prepareMount = (format: EmbedFormat): void =>
   void requestAnimationFrame(() => setTimeout(() => load(format).catch(() => undefined)));
 
-export const startsAsVideo = (format: EmbedFormat, embed: Embed): boolean =>
-  parts[format]?.startsAsVideo?.(embed) === true;
+/** Prepares a player that may be requested. */
+export const intendPlayer = (request: PlayerRequest): void =>
+  void load(request.format)
+    .then(({ prepare }) => prepare?.(request, loaders))
+    .catch(() => undefined);
 
 /** Mounts the requested player until its session ends. Never rejects: a failure is set as `session.error`. */
 export const mountPlayer = async (session: PlayerSession): Promise<void> => {

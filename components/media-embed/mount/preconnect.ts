@@ -1,25 +1,19 @@
-import { readRoot } from '../../../src/resolve/field-reader.js';
-import { hostedPlayerUrl } from '../../../src/resolve/hosted-player.js';
-import type { Embed } from '../../../src/schema/embed.js';
 import { pageScriptsRun } from '../player-origins.js';
-import { isAllowedPlayer } from './hosted-player-url.js';
+import { hostedPlayerAddress } from './hosted-player-url.js';
 
 /** Origins that the page has preconnected to. */
 const preconnected = new Set<string>();
 
-/** Preconnects to the origin of an embed's hosted player, once per page, if it may be framed. */
+/**
+ * Preconnects to the origin of the hosted player that an element would frame, once per page. Rejects with the EmbedError
+ * of a player that may not be framed.
+ */
 export const preconnect = async (
-  embed: Embed,
-  allowedPlayerOrigins: () => readonly string[] | null,
+  request: Parameters<typeof hostedPlayerAddress>[0],
 ): Promise<void> => {
-  if (allowedPlayerOrigins() === null) await pageScriptsRun();
-  const allowedOrigins = allowedPlayerOrigins();
-  const address = hostedPlayerUrl(readRoot(embed));
-  if (address === null) return;
-  const url = new URL(address);
-  const { origin } = url;
-  const isNeeded = !preconnected.has(origin) && origin !== window.origin;
-  if (!isNeeded || !isAllowedPlayer(url, allowedOrigins)) return;
+  if (request.allowedPlayerOrigins() === null) await pageScriptsRun();
+  const { origin } = new URL(hostedPlayerAddress(request));
+  if (preconnected.has(origin) || origin === window.origin) return;
   preconnected.add(origin);
   const link = document.createElement('link');
   link.rel = 'preconnect';

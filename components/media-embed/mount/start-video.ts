@@ -5,7 +5,7 @@ import { crop, playback } from '../../../src/resolve/playback-settings.js';
 import { items } from '../../../src/resolve/read-list.js';
 import { source } from '../../../src/resolve/source.js';
 import type { Embed } from '../../../src/schema/embed.js';
-import type { MountedPlayer, PlayerSession } from '../player-session.js';
+import type { MountedPlayer, PlayerRequest, PlayerSession } from '../player-session.js';
 import type { MountLoaders } from './load-mount.js';
 
 /** Not in the specification; chosen because a viewer misses the controls when the video is late. */
@@ -31,7 +31,13 @@ export const videoConfig = (embed: Embed): VideoConfig | null => {
   return { source: content, playback: playback(fields), size: { crop: crop(fields) } };
 };
 
-export const startsAsVideo = (embed: Embed): boolean => videoConfig(embed) !== null;
+/** Loads the player if its code comes before the first picture. */
+export const prepare = async (
+  { embed }: PlayerRequest,
+  { player }: MountLoaders,
+): Promise<void> => {
+  if (videoConfig(embed) === null) await player();
+};
 
 /** A player that is only a video until its code is loaded. */
 interface StartedVideo {
