@@ -26,7 +26,6 @@ import {
   requestOf,
   type SituationMatch,
 } from './situation.js';
-import { isOfPrice } from './tag-cause.js';
 import { CONSENT_AND_MACRO_SITUATIONS, TAG_SITUATIONS } from './tag-situations.js';
 import { groupsOf } from './waterfalls.js';
 import { WITHHOLDING_SITUATIONS } from './withholding-situations.js';
@@ -57,13 +56,8 @@ const rankOf = (id: VerdictId): number => {
 
 /** The first fault of a chain, with those that its tag would have whatever the response was. */
 const faultOf = (chain: AdChain, evidence: Evidence): SituationMatch | null => {
-  const found = firstMatch(CHAIN_SITUATIONS, chain, evidence);
-  if (found === null) return null;
-  const isPrice =
-    found.verdict.id === 'tag-fault' &&
-    isOfPrice({ id: found.verdict.params.finding, params: found.verdict.params.params });
-  const withheld = isPrice && firstMatch(WITHHOLDING_SITUATIONS, chain, evidence);
-  const match = withheld === false ? found : (withheld ?? found);
+  const match = firstMatch(CHAIN_SITUATIONS, chain, evidence);
+  if (match === null) return null;
   const unanswered: AdChain = { ...chain, state: 'unknown' };
   const others = [...TAG_SITUATIONS, ...CONSENT_AND_MACRO_SITUATIONS].flatMap(
     ({ find }) => find(unanswered, evidence)?.verdict ?? [],

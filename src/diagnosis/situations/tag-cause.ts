@@ -84,6 +84,10 @@ const explainsResponse = (chain: AdChain): ((finding: LintFindingData) => boolea
   };
 };
 
+/** A parameter that only tells Google Ad Manager which ads of a page are the first: without it there are ads. */
+export const isOfPrice = ({ id, params }: Pick<LintFindingData, 'id' | 'params'>): boolean =>
+  id === 'gam-missing-required' && String(params['names']) === 'unviewed_position_start';
+
 /** The fault of a tag that explains why its ad server, or one that it led to, had no ad; null if it has none. */
 export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | null => {
   const isUnsent = chain.state === 'unknown';
@@ -99,10 +103,11 @@ export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | 
     isWithoutAd(chain) &&
     (refusedIn(request.url) !== null || /[?&;]us_privacy=1.Y/i.test(request.url));
   const findings = adTagFindings(chain.template, { replaceRules, ...slot }).filter(
-    ({ id }) =>
+    ({ id, params }) =>
       !OF_OTHERS.test(id) &&
       !(isRecorded && OF_VIEWER.includes(id)) &&
-      !(isRefused && id === 'consent-frozen'),
+      !(isRefused && id === 'consent-frozen') &&
+      !(request !== null && isOfPrice({ id, params })),
   );
   if (isServed) return findings.find(explainsResponse(chain)) ?? null;
   if (request !== null && request.parent !== null)
@@ -124,10 +129,6 @@ export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | 
     null
   );
 };
-
-/** A parameter that only tells Google Ad Manager which ads of a page are the first: without it there are ads. */
-export const isOfPrice = ({ id, params }: Pick<LintFindingData, 'id' | 'params'>): boolean =>
-  id === 'gam-missing-required' && String(params['names']) === 'unviewed_position_start';
 
 export const causeRepair = (chain: AdChain, evidence: Evidence): RepairData | null => {
   const repair = tagCause(chain, evidence)?.repair ?? null;

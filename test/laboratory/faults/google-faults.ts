@@ -1,4 +1,4 @@
-import { hostedAt } from '../chain.js';
+import { answer, hostedAt, withAnswer } from '../chain.js';
 import type { Fault } from '../fault.js';
 import { type FormName, RECORDINGS } from '../forms.js';
 import { type Edit, type Expected, of, refused, tagged, unexplained } from './refused-tags.js';
@@ -57,6 +57,45 @@ const frozen: Expected = (place, refusal) =>
     ? finding('cachebuster-frozen')(place, refusal)
     : { ...unexplained(place, refusal), others: ['tag-fault'] };
 
+/** Parameters without which Google sells ads: what it answers counts more than that they are missing. */
+const RECOMMENDED: readonly (readonly [name: string, others: readonly string[]])[] = [
+  ['unviewed_position_start', ['tag-fault']],
+  ['description_url', []],
+  ['url', []],
+  ['correlator', []],
+];
+
+const withoutRecommended = ([name, others]: (typeof RECOMMENDED)[number]): readonly Fault[] => [
+  ...inAllForms(`without-recommended-${name}`, without(name), (place, refusal) =>
+    place.form === 'unsent' ? of('tag-fault')(place) : { ...unexplained(place, refusal), others },
+  ),
+  ...[404, 503].flatMap((status) =>
+    (
+      [
+        [WRITTEN, '[timestamp]'],
+        [RECORDINGS, '1700000000000'],
+      ] as const
+    ).map(([forms, correlator]): Fault => ({
+      name: `google-without-recommended-${name}-${status}-${correlator}`,
+      part: 'tag',
+      hops: 'alone',
+      forms,
+      inject: (chain) => {
+        const hosted = hostedAt(chain, GOOGLE);
+        const failed = withAnswer(hosted, 0, { ...answer('', 'text/plain'), status });
+        const query = without(name)(GOOGLE_QUERY.replace('[timestamp]', correlator));
+        return { ...failed, tag: `${failed.tag}?${query}` };
+      },
+      expected: () => ({
+        id: status < 500 ? 'http-client-error' : 'http-server-error',
+        owner: status < 500 ? 'publisher' : 'ad-server',
+        facts: { status },
+        others,
+      }),
+    })),
+  ),
+];
+
 /** Values that Google does not know, by their parameters. */
 const VALUES: readonly (readonly [name: string, value: string])[] = [
   ['ad_rule', 'true'],
@@ -98,9 +137,10 @@ const KNOWN_VALUES = [
 
 /** Faults of tags of Google Ad Manager. */
 export const GOOGLE_FAULTS: readonly Fault[] = [
-  ...['iu', 'sz', 'env', 'gdfp_req', 'output', 'unviewed_position_start'].flatMap((name) =>
+  ...['iu', 'sz', 'env', 'gdfp_req', 'output'].flatMap((name) =>
     inAllForms(`without-${name}`, without(name), finding('gam-missing-required')),
   ),
+  ...RECOMMENDED.flatMap(withoutRecommended),
   ...inAllForms('with-empty-iu', to('iu', ''), finding('gam-missing-required')),
   ...(
     [
