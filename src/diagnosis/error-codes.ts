@@ -72,12 +72,14 @@ const EMBED = /* @__PURE__ */ ownersOf({
 /** Messages of browsers about a request, of players, and of servers that insert ads. */
 const BROWSER = /* @__PURE__ */ ownersOf({
   nobody: ['not-transcoded', 'break-shortened'],
+  network: ['media-mixed-content'],
   browser: [
     'blocked-by-client',
     'blocked-by-protection',
     'clock-wrong',
     'offline',
     'proxy-failed',
+    'proxy-untrusted',
     'resolver-failed',
     'address-filtered',
   ],

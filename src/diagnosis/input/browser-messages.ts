@@ -1,5 +1,9 @@
+import { UNTRUSTED } from './network-error.js';
+
 /** Chrome's names, and the sentences of its console, of other browsers, of players and of Prebid. */
 const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
+  // Proxies that record. The server is not asked.
+  [UNTRUSTED, 'proxy-untrusted'],
   // Players.
   [/(?:player_?|\))\.ima is not a function|plugin "?ima"? does not exist/i, 'ima-plugin-missing'],
   [
@@ -53,7 +57,7 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/NS_ERROR_NET_TIMEOUT/, 'timed-out'],
   [/NS_ERROR_OFFLINE/, 'offline'],
   // Also the lists of requests in developer tools.
-  [/NS_BINDING_ABORTED|\(cancell?ed\)/, 'request-canceled'],
+  [/NS_BINDING_ABORTED|\((?:cancell?ed|pending)\)/, 'request-canceled'],
   [/\(blocked:other\)/, 'blocked-by-client'],
   [/\(blocked:mixed-content\)/, 'mixed-content'],
   [/\(blocked:csp\)/, 'csp'],

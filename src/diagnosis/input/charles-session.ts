@@ -3,7 +3,10 @@ import { scanXml } from '../../text/xml/scan-xml.js';
 import { elementsAt, valueOf } from '../../text/xml/xml-lookup.js';
 import { textOf, type XmlElement } from '../../text/xml/xml-tree.js';
 import { webAddress } from '../../vast/web-address.js';
-import { networkError } from './network-error.js';
+import { errorCode } from './error-text.js';
+import { readHar } from './har.js';
+import { networkError, UNTRUSTED } from './network-error.js';
+import type { RecognizedInput } from './recognized-input.js';
 
 /** Whether this is the JSON of a session of Charles: a list of transactions. */
 export const isCharlesSession = (json: unknown): json is readonly JsonObject[] =>
@@ -55,9 +58,18 @@ const entryOf = (transaction: JsonObject): JsonObject => {
 };
 
 /** The HAR file of a session of Charles. A tunnel is a connection, and no request. */
-export const harOfCharles = (session: readonly JsonObject[]): JsonObject => ({
+const harOfCharles = (session: readonly JsonObject[]): JsonObject => ({
   log: { entries: session.filter(({ method }) => method !== 'CONNECT').map(entryOf) },
 });
+
+/** The requests of a session, or that the certificate of Charles is not trusted, so that it recorded none for an ad. */
+export const readCharles = (session: readonly JsonObject[]): RecognizedInput => {
+  const har = readHar(harOfCharles(session), 'charles');
+  const refused = session.find(({ errorMessage }) => UNTRUSTED.test(String(errorMessage)));
+  return har.requests.length > 0 || refused === undefined
+    ? har
+    : errorCode('browser', 'proxy-untrusted', String(refused['host']));
+};
 
 const textAt = (parent: XmlElement, name: string): string | undefined =>
   elementsAt(parent, name).map(textOf)[0];
@@ -76,17 +88,15 @@ const messageOf = (transaction: XmlElement, name: string): JsonObject => {
   };
 };
 
-/** The HAR file of a session of Charles that was exported as XML. */
-export const harOfCharlesXml = (text: string): JsonObject => {
+/** The transactions of a session of Charles that was exported as XML. */
+export const transactionsIn = (text: string): readonly JsonObject[] => {
   const { root } = scanXml(text);
   const transactions = root === null ? [] : elementsAt(root, 'transaction');
-  return harOfCharles(
-    transactions.map((transaction) => ({
-      ...Object.fromEntries(transaction.attributes.map(({ name, value }) => [name, value])),
-      scheme: valueOf(transaction, 'protocol'),
-      times: { start: valueOf(transaction, 'startTime') },
-      request: messageOf(transaction, 'request'),
-      response: messageOf(transaction, 'response'),
-    })),
-  );
+  return transactions.map((transaction) => ({
+    ...Object.fromEntries(transaction.attributes.map(({ name, value }) => [name, value])),
+    scheme: valueOf(transaction, 'protocol'),
+    times: { start: valueOf(transaction, 'startTime') },
+    request: messageOf(transaction, 'request'),
+    response: messageOf(transaction, 'response'),
+  }));
 };

@@ -1,5 +1,6 @@
 import { isLocalHost } from '../../network/local-host.js';
 import { isAdHost } from '../../vast/inspect/ad-blocker.js';
+import { MIN_TIMEOUT_MS } from '../evidence/evidence.js';
 import { statedReason } from '../evidence/stated-reason.js';
 import { isOtherAddress, signOfAdTag } from './ad-tag-sign.js';
 import { messageOf } from './browser-messages.js';
@@ -79,7 +80,7 @@ const isPrivate = (host: string, line: string): boolean => {
 
 /** A playlist that a player requests by script: ad tags have no such address. */
 const MANIFEST = /\.(?:m3u8|mpd)(?=[?#'"\s,)]|$)/i;
-const MEDIA = /\.(?:m3u8|mpd|mp4|m4v|webm|mov|ts|m4s)(?=[?#'"\s,)]|$)/i;
+const MEDIA = /\.(?:m3u8|mpd|mp4|m4v|webm|mov|ts|m4s)(?=[?#'"”\s,)]|\.?(?:\s|$))/i;
 
 /** Files of a page, whose lines may have no host. */
 const PICTURE =
@@ -88,6 +89,23 @@ const PICTURE =
 /** Whether a line is about a request that is neither for an ad nor for its media: a tracker, a picture, a script. */
 const isOfOther = (line: string): boolean =>
   !MEDIA.test(line) && !isAboutAd(line) && (PICTURE.test(line) || isOtherAddress(addressIn(line)));
+
+/** The last column of a list of requests: how long a request took, or that it has not ended. */
+const TIME = /\s(?:(\d{1,6}(?:[.,]\d{1,3})?)\s?(ms|s|min)|pending)\s*$/i;
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, min: 60_000 };
+
+/** Whether a request without a response was waited for: a page that is left cancels its requests sooner. */
+const isLong = (line: string): boolean => {
+  const [column, count = '', unit = ''] = TIME.exec(line) ?? [];
+  if (column === undefined) return false;
+  return (
+    count === '' ||
+    Number(count.replace(',', '.')) * (UNITS[unit.toLowerCase()] ?? 0) >= MIN_TIMEOUT_MS
+  );
+};
+
+/** What browsers call a file of a video that a page loads, and its type in a list of requests. */
+const OF_MEDIA = /\binsecure (?:video|audio)\b|\tmedia\t/i;
 
 /** A request that went on. */
 const UPGRADE = /\bautomatically upgraded\b/i;
@@ -106,6 +124,9 @@ const codeOf = (line: string, text: string, message: string, host: string): stri
   if (message === 'name-not-resolved' && isAdHost(host)) return 'address-filtered';
   const isOfManifest = message.startsWith('cors') && MANIFEST.test(line);
   if (isOfManifest || (message.startsWith('status-') && MEDIA.test(line))) return 'media-failed';
+  const isOfMedia = OF_MEDIA.test(line) || MEDIA.test(addressIn(line));
+  if (message === 'mixed-content' && isOfMedia) return 'media-mixed-content';
+  if (message === 'request-canceled' && !isOfMedia && isLong(line)) return 'timed-out';
   return isOfUpgrade(text, host, message) ? 'upgrade-failed' : message;
 };
 

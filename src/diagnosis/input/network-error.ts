@@ -1,3 +1,7 @@
+/** What Charles, mitmproxy, Proxyman and Fiddler say about a client that does not trust their certificate. */
+export const UNTRUSTED =
+  /\b(?:SSL|TLS|HTTPS) handshake (?:with|to) (?:the )?client\b|\bclient (?:SSL|TLS) handshake failed|(?:not|n['’]t) trust (?:the )?(?:proxy|Proxyman|Charles|Fiddler|mitmproxy)\b|\btrust the (?:Charles|Proxyman|Fiddler)\b|\bSecureClientPipeDirect failed|\bestablish TLS with client\b/i;
+
 /** What tools other than browsers say about a connection that failed, with Chrome's name for it, the clearest first. */
 const MESSAGES: readonly (readonly [message: RegExp, name: string])[] = [
   [/(?:(?:resolve|from|to|external) |^)proxy\b(?![.-])|CONNECT tunnel/i, 'PROXY_CONNECTION_FAILED'],

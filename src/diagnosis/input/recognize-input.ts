@@ -5,7 +5,7 @@ import { adTagInAddress } from './ad-tag-in-address.js';
 import { isAdRecord, readAdRecord } from './ad-record.js';
 import { inputOfBids } from './bids-in-json.js';
 import { unknown } from './unknown-input.js';
-import { harOfCharles, harOfCharlesXml, isCharlesSession } from './charles-session.js';
+import { isCharlesSession, readCharles, transactionsIn } from './charles-session.js';
 import { harOfCommand } from './command-output.js';
 import { documentOutline, markupStart } from '../evidence/document-outline.js';
 import { fileFormat, isStream } from '../evidence/file-format.js';
@@ -74,7 +74,7 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   if (isCaseJson(json)) return { kind: 'case', text, fault: checkCase(json) };
   if (isHar(json)) return readHar(json);
   if (isAdRecord(json)) return readAdRecord(json);
-  if (isCharlesSession(json)) return readHar(harOfCharles(json), 'charles');
+  if (isCharlesSession(json)) return readCharles(json);
   // An embed has a code too.
   const isPlayerError = isJsonObject(json) && ('adErrorCode' in json || json['type'] === 'adError');
   if (isPlayerError)
@@ -131,7 +131,7 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   const { root } = documentOutline(text);
   if (root === 'VMAP') return { kind: 'vmap', text };
   if (root === 'VAST' || root === 'VideoAdServingTemplate') return { kind: 'vast', text };
-  if (root === 'charles-session') return readHar(harOfCharlesXml(text), 'charles');
+  if (root === 'charles-session') return readCharles(transactionsIn(text));
   const code = embedInCode(text);
   const tag = adTagInAddress(code?.address ?? '', true);
   const pasted = tag === null && !code?.embed ? tagInMarkup(text.replace(POLICY, '')) : null;

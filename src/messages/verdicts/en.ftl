@@ -1954,6 +1954,10 @@ code-browser-opaque-origin = The browser may not read the response to the reques
     .next-step = Add allow-same-origin to the sandbox attribute of the frame, or serve the page from a web server.
 # Variables:
 #   $host (String) - host of the request; empty if it is not known
+#   $host (String) - host of the request; empty if it is not known
+code-browser-media-mixed-content = The request{ phrase-to-host } for a media file has an http address, which the https page or the settings of the app do not allow.
+    .next-step = If the file is that of an ad, ask its network or its advertiser for a media file with https://. If it is the video of the page, correct its address.
+# Variables:
 code-browser-cors-several = The browser may not read the response to the request{ phrase-to-host }, because it has the CORS header Access-Control-Allow-Origin twice or with several values.
     .next-step = Have the operator of the server send Access-Control-Allow-Origin once: the application and the server or CDN before it often both add it.
 # Variables:
@@ -2062,6 +2066,10 @@ code-browser-address-filtered = The request{ phrase-to-host } failed, because a 
     .next-step = Test from another network or with another DNS server. Nothing is wrong with the ad tag.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
+#   $host (String) - host of the request; empty if it is not known
+code-browser-proxy-untrusted = The client does not trust the certificate of the proxy that records its requests, and so the request{ phrase-to-host } failed only because it was recorded.
+    .next-step = Install the root certificate of the proxy on the device and trust it (in an Android app: in the network security configuration of a debug build), and record again. If the app accepts only certain certificates (pinning), leave its hosts out of the recording. Nothing is wrong with the server.
+# Variables:
 code-browser-offline = The request{ phrase-to-host } failed, because the browser was offline.
     .next-step = Test again with a connection.
 code-browser-plugin-missing = The ads plugin of the player is not loaded, so no ad was requested.

@@ -21,8 +21,8 @@ export const NULL_ORIGIN: ConsoleFault = {
 
 /** A warning about an address, with a link to documentation. */
 export const MIXED: ConsoleFault = {
-  code: 'mixed-content',
-  owner: 'publisher',
+  code: 'media-mixed-content',
+  owner: 'network',
   messages: [
     (address) =>
       `Mixed Content: The page at 'https://www.publisher.example/story' was loaded over HTTPS, but requested an insecure video '${address}'. This request was automatically upgraded to HTTPS, For more information see https://blog.chromium.org/2019/10/no-more-mixed-messages-about-https.html`,

@@ -45,6 +45,96 @@ const LISTS: readonly Fault[] = LISTED.flatMap(([status, name, owner], kind) =>
   ),
 );
 
+/** How long a request without a response took: a server is slow, or the page was left. */
+const TIMES: readonly (readonly [code: string, owner: VerdictOwner, times: readonly string[]])[] = [
+  ['timed-out', 'ad-server', ['5.00 s', '8.01 s', '1.2 min', '5000 ms', '1 s', '12,30 s']],
+  ['request-canceled', 'publisher', ['0 ms', '40 ms', '612 ms', '0.9 s', '']],
+];
+
+const DURATIONS: readonly Fault[] = TIMES.flatMap(([name, owner, times]) =>
+  times.flatMap((time, kind) =>
+    ['(canceled)', 'NS_BINDING_ABORTED', '(pending)'].flatMap((status) =>
+      ['', HEAD, HEAD + SDK].map((before, index) =>
+        pasted(
+          `duration-${name}-${kind}-${status}-${index}`,
+          `${before}${TAG}\t${status}\tfetch\tplayer.js:1\t0 B\t${time}`,
+          code(owner, name),
+        ),
+      ),
+    ),
+  ),
+);
+
+const PENDING: readonly Fault[] = ['Pending', 'Pending\t'].map((time, index) =>
+  pasted(
+    `pending-${index}`,
+    `${HEAD}${TAG}\t(pending)\tfetch\tplayer.js:1\t0 B\t${time}`,
+    code('ad-server', 'timed-out'),
+  ),
+);
+
+/** A file of a video with http on a page with https: who delivers the ad can change its address, and not the page. */
+const FILES = [
+  'http://cdn.market.example/7/spot_1080.mp4',
+  'http://cdn.market.example/7/spot.webm?v=2',
+  'http://cdn.market.example/7/spot.m3u8',
+];
+
+const MIXED_MEDIA: readonly Fault[] = [
+  ...FILES.flatMap((file) => [
+    `Mixed Content: The page at 'https://www.publisher.example/story' was loaded over HTTPS, but requested an insecure video '${file}'. This content should also be served over HTTPS.`,
+    `Mixed Content: The page at 'https://www.publisher.example/story' was loaded over HTTPS, but requested an insecure XMLHttpRequest endpoint '${file}'. This request has been blocked; the content must be served over HTTPS.`,
+    `Blocked loading mixed display content “${file}”`,
+    `[blocked] The page at https://www.publisher.example/story was not allowed to display insecure content from ${file}.`,
+    `${file}\t(blocked:mixed-content)\tmedia\tplayer.js:1\t0 B\t1 ms`,
+  ]),
+  `Mixed Content: The page at 'https://www.publisher.example/story' was loaded over HTTPS, but requested an insecure video 'http://cdn.market.example/stream?id=7'. This content should also be served over HTTPS.`,
+].flatMap((line, index) =>
+  ['', '\nGET https://cdn.market.example/7/spot_1080.mp4 net::ERR_CONNECTION_REFUSED'].map(
+    (behind, kind) =>
+      pasted(
+        `mixed-media-${index}-${kind}`,
+        `${line}${behind}`,
+        code('network', 'media-mixed-content'),
+      ),
+  ),
+);
+
+/** What proxies say about a client that does not trust their certificate, or accepts only certain ones. */
+const UNTRUSTED = [
+  'SSL handshake with client failed: An unknown issue occurred processing the certificate (certificate_unknown)',
+  'Client SSL handshake failed - Remote host terminated the handshake',
+  'You may need to configure your browser or application to trust the Charles Root Certificate. See SSL Proxying in the Help menu.',
+  "[10:22:11.120][192.168.1.20:50112] Client TLS handshake failed. The client does not trust the proxy's certificate for ads.market.example (tlsv1 alert unknown ca)",
+  "[10:22:11.120][192.168.1.20:50112] Client TLS handshake failed. The client disconnected during the handshake. If this happens consistently for ads.market.example, this may indicate that the client does not trust the proxy's certificate.",
+  "192.168.1.20:50112: Cannot establish TLS with client (sni: ads.market.example): TlsException('unknown ca')",
+  "SSL Handshake Failed: the client doesn't trust Proxyman certificate",
+  '!SecureClientPipeDirect failed: System.Security.Authentication.AuthenticationException for pipe (CN=ads.market.example, O=DO_NOT_TRUST).',
+];
+
+const SESSION = JSON.stringify([
+  {
+    status: 'FAILED',
+    method: 'CONNECT',
+    scheme: 'https',
+    host: 'ads.market.example',
+    actualPort: 443,
+    path: null,
+    query: null,
+    errorMessage: UNTRUSTED[0],
+    request: {},
+    response: {},
+  },
+]);
+
+const PROXIES: readonly Fault[] = [
+  ...UNTRUSTED.flatMap((line) => [
+    line,
+    `Code\tMethod\tHost\tInfo\n200\tCONNECT\tapi.publisher.example\tComplete\n\tCONNECT\tads.market.example\t${line}`,
+  ]),
+  SESSION,
+].map((paste, index) => pasted(`proxy-${index}`, paste, code('browser', 'proxy-untrusted')));
+
 /** Names that exist, which a filter of the network hides, and one that nobody knows. */
 const HOSTS: readonly (readonly [address: string, code: string, owner: VerdictOwner])[] = [
   ['https://imasdk.googleapis.com/js/sdkloader/ima3.js', 'address-filtered', 'browser'],
@@ -146,4 +236,8 @@ export const TOOL_FAULTS: readonly Fault[] = [
   ...APPS,
   ...MEDIA,
   ...REFUSED,
+  ...DURATIONS,
+  ...PENDING,
+  ...MIXED_MEDIA,
+  ...PROXIES,
 ];
