@@ -14,4 +14,6 @@ export interface PlaceholderFix {
   readonly field: string | null;
   /** Whether it is the word of a template, which only a person can fill in. Default: false. */
   readonly isWord?: boolean;
+  /** The SDK of a device that alone fills it; missing if there is none. */
+  readonly sdk?: string;
 }

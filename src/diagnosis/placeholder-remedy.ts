@@ -31,13 +31,16 @@ export const fixesText = (
       : [text('fix-value-for', { placeholder, field: fieldName(field) })],
   );
   const words = fixes.flatMap(({ placeholder, isWord }) => (isWord === true ? placeholder : []));
-  const open = fixes.flatMap(({ placeholder, macro, field, isWord = false }) =>
-    macro === null && field === null && !isWord ? [placeholder] : [],
+  const [sdk] = fixes.flatMap(({ sdk: name }) => name ?? []);
+  const ofSdk = fixes.flatMap(({ placeholder, sdk: name }) => (name ? placeholder : []));
+  const open = fixes.flatMap(({ placeholder, macro, field, isWord = false, sdk: name }) =>
+    macro === null && field === null && !isWord && !name ? [placeholder] : [],
   );
   return [
     ...(corrections.length === 0 ? [] : [text('fix-write', { corrections: list(corrections) })]),
     ...(values.length === 0 ? [] : [text('fix-provide', { values: list(values) })]),
     ...(words.length === 0 ? [] : [text('fix-write-value', { placeholders: list(words) })]),
+    ...(sdk === undefined ? [] : [text('fix-use-sdk', { placeholders: list(ofSdk), sdk })]),
     ...(open.length === 0
       ? []
       : [text('fix-define', { placeholders: list(open), values: fieldName('values') })]),

@@ -23,7 +23,7 @@ import {
   unservedRequests,
 } from './situation.js';
 import { causeRepair, tagCause } from './tag-cause.js';
-import { notUrlReason, unfilledWords } from './unfilled-address.js';
+import { notUrlReason, sdkOfWord, unfilledWords } from './unfilled-address.js';
 import { secondsOf } from '../../time/seconds.js';
 
 /** Browsers refuse http on https pages. A page of which nothing is known counts as https unless the ad plays. */
@@ -172,7 +172,8 @@ const unfilled = (chain: AdChain) =>
     const known = request.expansions.map(({ placeholder }) => placeholder);
     const words = unfilledWords(request.url).filter((word) => !known.includes(word));
     const fixes = words.map((placeholder) => {
-      return { placeholder, macro: null, field: null, isWord: true };
+      const sdk = sdkOfWord(placeholder);
+      return { placeholder, macro: null, field: null, ...(sdk ? { sdk } : { isWord: true }) };
     });
     const placeholders = words.slice(0, MAX_LISTED);
     return words.length === 0 ? null : { ...writtenAt(chain, request), placeholders, fixes };

@@ -40,6 +40,14 @@ export const notUrlReason = ({ fault, template, requests }: AdChain): NotUrlReas
   return isPlaceholder(template) || SCRIPT_WORD.test(template) ? 'placeholder' : fault;
 };
 
+/** Words in place of values that only the SDK of a device fills, and its name. */
+const SDK_WORDS: readonly (readonly [words: RegExp, sdk: string])[] = [
+  [/^ROKU_ADS_\w+$/, 'Roku Advertising Framework'],
+];
+
+export const sdkOfWord = (word: string): string | undefined =>
+  SDK_WORDS.find(([words]) => words.test(word))?.[1];
+
 /** Brackets that no system of placeholders has, and what templates of pages and formats of texts have. */
 const BRACKETED =
   /^(?:@@\w+@@|<{1,2}\w[\w -]*>{1,2}|<([?%])[^]*\1>|\{\{(?=[^ .|{}]*[ .|])[^{}]*\}\}|\{%[^{}]*%\}|%(?:\d\$)?[sd])$/;

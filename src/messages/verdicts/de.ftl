@@ -1013,6 +1013,7 @@ fix-write-value = Schreiben Sie statt { $placeholders } den Wert, den der Ad-Ser
 
 viewer-field = { $name ->
     [url] die Adresse der Seite
+fix-use-sdk = Lassen Sie { $placeholders } vor der Anfrage von { $sdk } in der App füllen: Nur dieses SDK kennt die Werte. Verwenden Sie für andere Player ein Ad-Tag ohne diese Platzhalter.
     [referrer] die Adresse der Seite davor
     [title] den Titel der Seite
     [gdprApplies] die Einwilligung des Zuschauers (ob die DSGVO gilt)

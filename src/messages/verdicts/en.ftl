@@ -1625,6 +1625,11 @@ fix-write-value = Write the value that the ad server gave in place of { $placeho
 #   $group (String) - page, player, device, app or consent
 #   $name (String) - name of a field of the viewer
 viewer-field = { $name ->
+# Variables:
+#   $placeholders (List) - words as in the ad tag
+#   $sdk (String) - name of the SDK that fills them
+fix-use-sdk = Have { $sdk } of the app fill { $placeholders } before the request: only this SDK knows their values. For other players, use an ad tag without them.
+
     [url] the address of the page
     [referrer] the address of the page before
     [title] the title of the page

@@ -1009,6 +1009,7 @@ fix-write-value = Escriba en lugar de { $placeholders } el valor que dio el serv
 
 viewer-field = { $name ->
     [url] la dirección de la página
+fix-use-sdk = Haga que { $sdk } rellene { $placeholders } en la aplicación antes de la solicitud: solo ese SDK conoce sus valores. Para otros reproductores, use un tag de anuncio sin esos marcadores.
     [referrer] la dirección de la página anterior
     [title] el título de la página
     [gdprApplies] el consentimiento del espectador (si se aplica el RGPD)

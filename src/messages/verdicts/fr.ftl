@@ -1009,6 +1009,7 @@ fix-write-value = Écrivez à la place de { $placeholders } la valeur donnée pa
 
 viewer-field = { $name ->
     [url] l’adresse de la page
+fix-use-sdk = Faites remplir { $placeholders } par { $sdk } dans l’application avant la requête : seul ce SDK en connaît les valeurs. Pour d’autres lecteurs, utilisez un tag publicitaire sans eux.
     [referrer] l’adresse de la page précédente
     [title] le titre de la page
     [gdprApplies] le consentement du spectateur (si le RGPD s’applique)

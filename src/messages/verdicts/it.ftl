@@ -1047,6 +1047,7 @@ fix-write-value = Scrivi al posto di { $placeholders } il valore fornito dall’
 
 viewer-field = { $name ->
     [url] l’indirizzo della pagina
+fix-use-sdk = Fai riempire { $placeholders } da { $sdk } nell’app prima della richiesta: solo questo SDK ne conosce i valori. Per altri player usa un ad tag senza questi segnaposto.
     [referrer] l’indirizzo della pagina precedente
     [title] il titolo della pagina
     [gdprApplies] il consenso dello spettatore (se si applica il GDPR)

@@ -1009,6 +1009,7 @@ fix-write-value = Escreva no lugar de { $placeholders } o valor que o servidor d
 
 viewer-field = { $name ->
     [url] o endereço da página
+fix-use-sdk = Faça com que { $sdk } preencha { $placeholders } no aplicativo antes da solicitação: só esse SDK conhece os valores. Para outros players, use uma tag de anúncio sem esses marcadores.
     [referrer] o endereço da página anterior
     [title] o título da página
     [gdprApplies] o consentimento do espectador (se o GDPR se aplica)

@@ -17,9 +17,26 @@ const WORDS = [
   '@@CACHEBUSTER@@',
 ];
 
+/** Words in place of values that only the SDK of a device fills: nobody can write them into a tag. */
+const OF_SDK = ['TRACKING_ID', 'APP_ID', 'LIMIT_TRACKING', 'CACHE_BUSTER', 'KIDS_CONTENT'];
+
+const OF_DEVICES: readonly Fault[] = OF_SDK.flatMap((name) => {
+  const placeholder = `ROKU_ADS_${name}`;
+  const sdk = 'Roku Advertising Framework';
+  return query(
+    `template-word-of-sdk-${name}`,
+    `id=7&x=${placeholder}`,
+    of('macro-unresolved', {
+      placeholders: [placeholder],
+      fixes: [{ placeholder, macro: null, field: null, sdk }],
+    }),
+  );
+});
+
 const PLAUSIBLE = ['your-money', 'PRE_ROLL', 'xxx', 'ENTERTAINMENT', 'TAG-WATCHES', 'todo-list'];
 
 const IN_VALUES: readonly Fault[] = [
+  ...OF_DEVICES,
   ...WORDS.flatMap((word, index) =>
     query(
       `template-word-${index}`,
