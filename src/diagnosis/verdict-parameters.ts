@@ -384,6 +384,8 @@ export interface VerdictParameters {
     readonly file: 'responded' | 'unreadable' | 'not-requested';
     /** Host of the media file that the player chooses; empty if it is not known. */
     readonly mediaHost: string;
+    /** Whether somebody asks why it is not counted. Default: false. */
+    readonly isAboutCounts?: boolean;
   };
 }
 

@@ -11,6 +11,7 @@ import { CIRCLE_FAULTS } from './faults/circle-faults.js';
 import { CONNECTION_FAULTS } from './faults/connection-faults.js';
 import { COPIED_TEXTS } from './faults/copied-texts.js';
 import { CUT_RESPONSES } from './faults/cut-responses.js';
+import { COUNT_FAULTS } from './faults/count-faults.js';
 import { DISPLAY_FAULTS } from './faults/display-faults.js';
 import { DOCUMENT_FAULTS } from './faults/document-faults.js';
 import { EMBED_FAULTS } from './faults/embed-faults.js';
@@ -97,6 +98,8 @@ export const FAULTS: readonly Fault[] = [
   ...SURROUNDING_FAULTS,
   ...TOOL_FAULTS,
 ];
+  ...OUTER_FAULTS,
+  ...COUNT_FAULTS,
 
 /** Numbers of wrappers of the chains. */
 const DEPTHS = [0, 1, 3];

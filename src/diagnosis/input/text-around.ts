@@ -6,6 +6,8 @@ export interface TextAround {
   readonly position: 'preroll' | 'midroll' | 'postroll' | 'overlay' | null;
   /** The sentence by which only some viewers get no ad, and what they have in common. */
   readonly scope: { readonly by: 'country' | 'device'; readonly quote: string } | null;
+  /** Whether it is about impressions, clicks or revenue that are missing or differ. */
+  readonly isAboutCounts: boolean;
 }
 
 /** Characters that a person writes. */
@@ -73,6 +75,16 @@ const scopeIn = (text: string): TextAround['scope'] => {
   return null;
 };
 
+const COUNTED =
+  /(?<!\p{L})(?:impressions?|impressionen|impresiones|impressões|clicks?|klicks?|clics?|cliques?|revenues?|umsatz|umsätze|erlöse?|revenus?|ricavi|ingresos|receitas?)(?!\p{L})/iu;
+const DIFFERS =
+  /(?<!\p{L})(?:discrepan\p{L}*|diskrepan\p{L}*|differ\p{L}*|abweich\p{L}*|unterschied\p{L}*|écarts?|fewer|less|lower|missing|only|zero|no|not|counts?|reports?|weniger|fehl\p{L}*|nur|kein\p{L}*|nicht|zähl\p{L}*|moins|seulement|aucune?|pas|compt\p{L}*|meno|solo|nessun\p{L}*|non|cont[ai]\p{L}*|menos|sólo|ningun\p{L}*|cuent\p{L}*|só|apenas|nenhum\p{L}*|não)(?!\p{L})|\d\s?%|(?<![\d.,])0(?![\d.,])/iu;
+
+const isAboutCounts = (text: string): boolean =>
+  text
+    .split(/\n|(?<=[.!?])\s/)
+    .some((sentence) => COUNTED.test(sentence) && DIFFERS.test(sentence));
+
 /** What stands before the first mark of a document and behind the last one. */
 const outsideOf = (text: string): string => {
   const [start, end] = [text.indexOf('<'), text.lastIndexOf('>')];
@@ -85,7 +97,8 @@ export const textAround = (text: string): TextAround | null => {
     .slice(0, MAX_LENGTH)
     .replace(/https?:\/\/\S+/g, ' ');
   const [seconds, position, scope] = [secondsIn(words), positionIn(words), scopeIn(words)];
-  return seconds === null && position === null && scope === null
+  const isOfCounts = isAboutCounts(words);
+  return seconds === null && position === null && scope === null && !isOfCounts
     ? null
-    : { seconds, position, scope };
+    : { seconds, position, scope, isAboutCounts: isOfCounts };
 };

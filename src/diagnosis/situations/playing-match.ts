@@ -2,6 +2,17 @@ import type { AdChain, Evidence } from '../evidence/evidence.js';
 import { hostOf } from '../evidence/url-host.js';
 import { about, requestOf, serverOrNetwork, type SituationMatch } from './situation.js';
 
+/** What plays, and what is known of its file. */
+const playingFacts = ({ ads, playing }: AdChain) => {
+  const played = ads.find(({ failure }) => failure === null);
+  const seconds = played?.durationSeconds ?? null;
+  const result = played?.file?.check?.result;
+  const file =
+    result === undefined ? 'not-requested' : result === 'found' ? 'responded' : 'unreadable';
+  const mediaHost = hostOf(played?.file?.url ?? '');
+  return { type: playing ?? 'linear', seconds, file, mediaHost } as const;
+};
+
 /** What an ad that plays, or a playlist, is and whether it is counted. */
 export const playingMatch = (chain: AdChain, { input }: Evidence): SituationMatch => {
   const params = requestOf(chain);
@@ -23,17 +34,12 @@ export const playingMatch = (chain: AdChain, { input }: Evidence): SituationMatc
   }
   if (chain.reports?.some(({ event }) => event === 'skip') === true)
     return about('nobody', { id: 'ad-skipped', params }, path);
-  const played = chain.ads.find(({ failure }) => failure === null);
-  const seconds = played?.durationSeconds ?? null;
-  const type = chain.playing ?? 'linear';
-  const result = played?.file?.check?.result;
-  const file =
-    result === undefined ? 'not-requested' : result === 'found' ? 'responded' : 'unreadable';
-  const mediaHost = hostOf(played?.file?.url ?? '');
-  const facts = { type, seconds, file, mediaHost } as const;
+  const isAboutCounts = input.around?.isAboutCounts === true;
+  const facts = { ...playingFacts(chain), ...(isAboutCounts && { isAboutCounts }) };
   // A page that got the ad, and requested nothing of it, may have been left, or have a fault of its own.
   const isShown = chain.reports?.some(({ event }) => event !== 'verification') === true;
   const isOpen = input.kind === 'har' && input.source === undefined && !isShown;
-  const owner = isOpen && type === 'linear' && file === 'not-requested' ? 'unknown' : 'nobody';
+  const isUnshown = isOpen && facts.type === 'linear' && facts.file === 'not-requested';
+  const owner = isUnshown || isAboutCounts ? 'unknown' : 'nobody';
   return about(owner, { id: 'ad-plays', params: { ...params, ...facts } }, path);
 };

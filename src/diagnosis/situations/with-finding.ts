@@ -62,21 +62,33 @@ const isOfPage = ({ id, params }: LintFindingData): boolean =>
 const isFilledLater = ({ id, params }: LintFindingData): boolean =>
   id === 'gam-correlator' && params['fault'] === 'empty';
 
+/** A tracker that is not counted, since nobody fills its placeholder. */
+const isUncounted = ({ id, params }: LintFindingData, { input }: Evidence): boolean =>
+  id === 'track-macro-left' &&
+  (params['event'] === 'Impression' || input.around?.isAboutCounts === true);
+
 /**
  * Whether a warning counts beside an ad that plays. Caches on the way do not change what an ad server makes of a tag,
  * and one that stands alone may have been copied from the requests of a page.
  */
-const isWeighty = ({ embed, chains }: Evidence, finding: LintFindingData): boolean =>
-  finding.severity === 'warning' &&
-  // A tag for audio says so.
-  !(finding.id === 'media-audio-only' && chains.some(({ template }) => /audio/i.test(template))) &&
-  (OF_RESPONSE.includes(finding.id) ||
-    isOtherPlaylist(finding) ||
-    (isAboutTag(finding) &&
-      finding.id !== 'cachebuster-missing' &&
-      !isFilledLater(finding) &&
-      !isOfPage(finding) &&
-      (embed !== null || finding.id !== 'cachebuster-frozen')));
+const isWeighty = (evidence: Evidence, finding: LintFindingData): boolean => {
+  const { embed, chains } = evidence;
+  return (
+    finding.severity === 'warning' &&
+    // A tag for audio says so.
+    !(
+      finding.id === 'media-audio-only' && chains.some(({ template }) => /audio/i.test(template))
+    ) &&
+    (OF_RESPONSE.includes(finding.id) ||
+      isUncounted(finding, evidence) ||
+      isOtherPlaylist(finding) ||
+      (isAboutTag(finding) &&
+        finding.id !== 'cachebuster-missing' &&
+        !isFilledLater(finding) &&
+        !isOfPage(finding) &&
+        (embed !== null || finding.id !== 'cachebuster-frozen')))
+  );
+};
 
 /** A warning that may leave a tag without an ad. Caches on the way do not. */
 const isOfTag = ({ id, severity }: LintFindingData): boolean =>

@@ -947,14 +947,17 @@ ad-plays = { $file ->
           }
       }
   }
-    .next-step = { $type ->
-        [non-linear] { LENGTH($slot) ->
-            [0] Ist die Anzeige für einen Preroll, Midroll oder Postroll bestimmt, fordern Sie vom Ad-Server eine lineare Anzeige an: Ein Overlay läuft dort nicht.
-           *[other] Sie müssen nichts tun.
-          }
-       *[linear] { $file ->
-            [responded] Sie müssen nichts tun.
-           *[other] Läuft die Anzeige nicht, öffnen Sie die URL ihrer Mediendatei in einem Browser: Die Datei fehlt vielleicht.
+    .next-step = { $isAboutCounts ->
+        [yes] Die Antwort zeigt keinen Fehler an ihren Trackern. Zeichnen Sie einen Seitenaufruf auf, in dem die Anzeige läuft (HAR), und untersuchen Sie die Aufzeichnung: Sie zeigt, welcher Tracker nicht angefragt oder nicht beantwortet wird. Vergleichen Sie auch Zeitzonen und Filter der beiden Berichte.
+       *[other] { $type ->
+            [non-linear] { LENGTH($slot) ->
+                [0] Ist die Anzeige für einen Preroll, Midroll oder Postroll bestimmt, fordern Sie vom Ad-Server eine lineare Anzeige an: Ein Overlay läuft dort nicht.
+               *[other] Sie müssen nichts tun.
+              }
+           *[linear] { $file ->
+                [responded] Sie müssen nichts tun.
+               *[other] Läuft die Anzeige nicht, öffnen Sie die URL ihrer Mediendatei in einem Browser: Die Datei fehlt vielleicht.
+              }
           }
       }
 
@@ -1010,10 +1013,10 @@ fix-provide = Geben Sie { $values } an.
 fix-define = Fügen Sie für { $placeholders } eine Ersetzungsregel oder einen Wert in { $values } hinzu oder entfernen Sie ihn aus dem Ad-Tag.
 
 fix-write-value = Schreiben Sie statt { $placeholders } den Wert, den der Ad-Server vergeben hat.
+fix-use-sdk = Lassen Sie { $placeholders } vor der Anfrage von { $sdk } in der App füllen: Nur dieses SDK kennt die Werte. Verwenden Sie für andere Player ein Ad-Tag ohne diese Platzhalter.
 
 viewer-field = { $name ->
     [url] die Adresse der Seite
-fix-use-sdk = Lassen Sie { $placeholders } vor der Anfrage von { $sdk } in der App füllen: Nur dieses SDK kennt die Werte. Verwenden Sie für andere Player ein Ad-Tag ohne diese Platzhalter.
     [referrer] die Adresse der Seite davor
     [title] den Titel der Seite
     [gdprApplies] die Einwilligung des Zuschauers (ob die DSGVO gilt)
@@ -1296,12 +1299,12 @@ code-browser-blocked-by-protection = Der Trackingschutz des Browsers hat die Anf
     .next-step = Schalten Sie den Schutz für diese Website aus (in Firefox am Schild in der Adressleiste) und testen Sie noch einmal: Wer ihn hat, sieht keine Anzeige.
 code-browser-mixed-content = Der Browser oder die App hat eine http-Anfrage{ phrase-to-host } abgelehnt, weil eine https-Seite oder die Einstellungen der App nur https erlauben.
     .next-step = Verwenden Sie https im Ad-Tag und in allem, wozu es führt.
+code-browser-media-mixed-content = Die Anfrage{ phrase-to-host } nach einer Mediendatei hat eine http-Adresse, die die https-Seite oder die Einstellungen der App nicht erlauben.
+    .next-step = Gehört die Datei zu einer Anzeige, bitten Sie das Netzwerk oder den Werbekunden um eine Mediendatei mit https://. Ist sie das Video der Seite, korrigieren Sie ihre Adresse.
 code-browser-cors = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host } nicht lesen, weil ihr der CORS-Header für die Seite fehlt.
     .next-step = Lassen Sie den Ad-Server Access-Control-Allow-Origin mit dem Origin der Seite und Access-Control-Allow-Credentials: true senden.
 code-browser-opaque-origin = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host } nicht lesen, weil die Seite den Origin „null“ hat: Ihr Frame hat eine Sandbox ohne allow-same-origin, oder sie ist eine Datei.
     .next-step = Fügen Sie dem Attribut sandbox des Frames allow-same-origin hinzu, oder liefern Sie die Seite von einem Webserver aus.
-code-browser-media-mixed-content = Die Anfrage{ phrase-to-host } nach einer Mediendatei hat eine http-Adresse, die die https-Seite oder die Einstellungen der App nicht erlauben.
-    .next-step = Gehört die Datei zu einer Anzeige, bitten Sie das Netzwerk oder den Werbekunden um eine Mediendatei mit https://. Ist sie das Video der Seite, korrigieren Sie ihre Adresse.
 code-browser-cors-several = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host } nicht lesen, weil sie den CORS-Header Access-Control-Allow-Origin zweimal oder mit mehreren Werten hat.
     .next-step = Lassen Sie den Betreiber des Servers Access-Control-Allow-Origin einmal senden: Oft ergänzen ihn die Anwendung und der Server oder das CDN davor beide.
 code-browser-cors-wildcard = Der Browser darf die Antwort auf die Anfrage{ phrase-to-host } nicht lesen, weil eine Anfrage mit Cookies den Origin * nicht akzeptiert.
@@ -1365,12 +1368,12 @@ code-browser-certificate-invalid = Die Anfrage{ phrase-to-host } ist fehlgeschla
     .next-step = Prüfen Sie, ob die Uhr des Nutzers stimmt; wenn ja, bitten Sie den Betreiber des Ad-Servers, sein Zertifikat zu erneuern.
 code-browser-proxy-failed = Die Anfrage{ phrase-to-host } ist am Proxy des Netzes gescheitert.
     .next-step = Testen Sie ohne den Proxy oder bitten Sie seinen Administrator, den Ad-Server durchzulassen.
+code-browser-proxy-untrusted = Der Client vertraut dem Zertifikat des Proxys nicht, der seine Anfragen aufzeichnet; die Anfrage{ phrase-to-host } ist nur an der Aufzeichnung gescheitert.
+    .next-step = Installieren Sie das Stammzertifikat des Proxys auf dem Gerät, stufen Sie es als vertrauenswürdig ein (in einer Android-App: in der Netzwerksicherheitskonfiguration eines Debug-Builds), und zeichnen Sie noch einmal auf. Wenn die App nur bestimmte Zertifikate annimmt (Pinning), nehmen Sie ihre Hosts von der Aufzeichnung aus. Am Server liegt es nicht.
 code-browser-resolver-failed = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil kein Nameserver geantwortet hat.
     .next-step = Prüfen Sie die Verbindung und den DNS-Server des Geräts; wenn andere Hosts gefunden werden, fragen Sie den Betreiber des Ad-Servers nach seinen Nameservern.
 code-browser-address-filtered = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil ein DNS-Filter oder die Hosts-Datei die Adresse des Hosts verbirgt.
     .next-step = Testen Sie in einem anderen Netz oder mit einem anderen DNS-Server. Am Ad-Tag liegt es nicht.
-code-browser-proxy-untrusted = Der Client vertraut dem Zertifikat des Proxys nicht, der seine Anfragen aufzeichnet; die Anfrage{ phrase-to-host } ist nur an der Aufzeichnung gescheitert.
-    .next-step = Installieren Sie das Stammzertifikat des Proxys auf dem Gerät, stufen Sie es als vertrauenswürdig ein (in einer Android-App: in der Netzwerksicherheitskonfiguration eines Debug-Builds), und zeichnen Sie noch einmal auf. Wenn die App nur bestimmte Zertifikate annimmt (Pinning), nehmen Sie ihre Hosts von der Aufzeichnung aus. Am Server liegt es nicht.
 code-browser-offline = Die Anfrage{ phrase-to-host } ist fehlgeschlagen, weil der Browser offline war.
     .next-step = Testen Sie noch einmal mit Verbindung.
 code-browser-plugin-missing = Das Werbe-Plugin des Players ist nicht geladen, deshalb wurde keine Anzeige angefordert.

@@ -1480,6 +1480,7 @@ hosted-ad-plays = The hosted ad is converted and should play{ phrase-where }; it
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
 #   $mediaHost (String) - host of the media file
+#   $isAboutCounts ("yes" | "no") - whether somebody asks why it is not counted
 ad-plays = { $file ->
     [responded] The ad{ LENGTH($host) ->
         [0] {""}
@@ -1517,14 +1518,17 @@ ad-plays = { $file ->
           }
       }
   }
-    .next-step = { $type ->
-        [non-linear] { LENGTH($slot) ->
-            [0] If the ad is for a preroll, midroll or postroll, ask the ad server for a linear ad: an overlay does not play there.
-           *[other] Nothing has to be done.
-          }
-       *[linear] { $file ->
-            [responded] Nothing has to be done.
-           *[other] If the ad does not play, open the URL of its media file in a browser: the file may be missing.
+    .next-step = { $isAboutCounts ->
+        [yes] The response shows no fault in its trackers. Record a page view in which the ad plays (HAR) and diagnose the recording: it shows which tracker is not requested or not answered. Compare the time zones and filters of both reports, too.
+       *[other] { $type ->
+            [non-linear] { LENGTH($slot) ->
+                [0] If the ad is for a preroll, midroll or postroll, ask the ad server for a linear ad: an overlay does not play there.
+               *[other] Nothing has to be done.
+              }
+           *[linear] { $file ->
+                [responded] Nothing has to be done.
+               *[other] If the ad does not play, open the URL of its media file in a browser: the file may be missing.
+              }
           }
       }
 
@@ -1622,14 +1626,14 @@ fix-define = Add a replace rule or a value in { $values } for { $placeholders },
 fix-write-value = Write the value that the ad server gave in place of { $placeholders }.
 
 # Variables:
-#   $group (String) - page, player, device, app or consent
-#   $name (String) - name of a field of the viewer
-viewer-field = { $name ->
-# Variables:
 #   $placeholders (List) - words as in the ad tag
 #   $sdk (String) - name of the SDK that fills them
 fix-use-sdk = Have { $sdk } of the app fill { $placeholders } before the request: only this SDK knows their values. For other players, use an ad tag without them.
 
+# Variables:
+#   $group (String) - page, player, device, app or consent
+#   $name (String) - name of a field of the viewer
+viewer-field = { $name ->
     [url] the address of the page
     [referrer] the address of the page before
     [title] the title of the page
@@ -1950,6 +1954,10 @@ code-browser-blocked-by-protection = The tracking protection of the browser bloc
 code-browser-mixed-content = The browser or the app refused an http request{ phrase-to-host }, because an https page or the settings of the app allow only https.
     .next-step = Use https in the ad tag and in everything that it leads to.
 # Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-media-mixed-content = The request{ phrase-to-host } for a media file has an http address, which the https page or the settings of the app do not allow.
+    .next-step = If the file is that of an ad, ask its network or its advertiser for a media file with https://. If it is the video of the page, correct its address.
+# Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-cors = The browser may not read the response to the request{ phrase-to-host }, because it has no CORS header for the page.
     .next-step = Have the ad server send Access-Control-Allow-Origin with the origin of the page, and Access-Control-Allow-Credentials: true.
@@ -1959,10 +1967,6 @@ code-browser-opaque-origin = The browser may not read the response to the reques
     .next-step = Add allow-same-origin to the sandbox attribute of the frame, or serve the page from a web server.
 # Variables:
 #   $host (String) - host of the request; empty if it is not known
-#   $host (String) - host of the request; empty if it is not known
-code-browser-media-mixed-content = The request{ phrase-to-host } for a media file has an http address, which the https page or the settings of the app do not allow.
-    .next-step = If the file is that of an ad, ask its network or its advertiser for a media file with https://. If it is the video of the page, correct its address.
-# Variables:
 code-browser-cors-several = The browser may not read the response to the request{ phrase-to-host }, because it has the CORS header Access-Control-Allow-Origin twice or with several values.
     .next-step = Have the operator of the server send Access-Control-Allow-Origin once: the application and the server or CDN before it often both add it.
 # Variables:
@@ -2062,6 +2066,10 @@ code-browser-certificate-invalid = The request{ phrase-to-host } failed, because
 code-browser-proxy-failed = The request{ phrase-to-host } failed at the proxy of the network.
     .next-step = Test without the proxy, or ask its administrator to let the ad server through.
 # Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-proxy-untrusted = The client does not trust the certificate of the proxy that records its requests, and so the request{ phrase-to-host } failed only because it was recorded.
+    .next-step = Install the root certificate of the proxy on the device and trust it (in an Android app: in the network security configuration of a debug build), and record again. If the app accepts only certain certificates (pinning), leave its hosts out of the recording. Nothing is wrong with the server.
+# Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
 code-browser-resolver-failed = The request{ phrase-to-host } failed, because no name server gave an answer.
     .next-step = Check the connection and the DNS server of the device; if other hosts are found, ask the operator of the ad server about its name servers.
@@ -2071,10 +2079,6 @@ code-browser-address-filtered = The request{ phrase-to-host } failed, because a 
     .next-step = Test from another network or with another DNS server. Nothing is wrong with the ad tag.
 # Variables:
 #   $host (String) - host of the ad tag; empty for a response that was pasted
-#   $host (String) - host of the request; empty if it is not known
-code-browser-proxy-untrusted = The client does not trust the certificate of the proxy that records its requests, and so the request{ phrase-to-host } failed only because it was recorded.
-    .next-step = Install the root certificate of the proxy on the device and trust it (in an Android app: in the network security configuration of a debug build), and record again. If the app accepts only certain certificates (pinning), leave its hosts out of the recording. Nothing is wrong with the server.
-# Variables:
 code-browser-offline = The request{ phrase-to-host } failed, because the browser was offline.
     .next-step = Test again with a connection.
 code-browser-plugin-missing = The ads plugin of the player is not loaded, so no ad was requested.

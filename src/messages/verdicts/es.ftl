@@ -943,14 +943,17 @@ ad-plays = { $file ->
           }
       }
   }
-    .next-step = { $type ->
-        [non-linear] { LENGTH($slot) ->
-            [0] Si el anuncio es para un preroll, midroll o postroll, pida al servidor de anuncios un anuncio lineal: un overlay no se reproduce ahí.
-           *[other] No hay que hacer nada.
-          }
-       *[linear] { $file ->
-            [responded] No hay que hacer nada.
-           *[other] Si el anuncio no se reproduce, abra la URL de su archivo multimedia en un navegador: puede que falte el archivo.
+    .next-step = { $isAboutCounts ->
+        [yes] La respuesta no muestra ningún fallo en sus trackers. Grabe una visita a la página en la que se reproduzca el anuncio (HAR) y diagnostique la grabación: muestra qué tracker no se solicita o queda sin respuesta. Compare también los husos horarios y los filtros de ambos informes.
+       *[other] { $type ->
+            [non-linear] { LENGTH($slot) ->
+                [0] Si el anuncio es para un preroll, midroll o postroll, pida al servidor de anuncios un anuncio lineal: un overlay no se reproduce ahí.
+               *[other] No hay que hacer nada.
+              }
+           *[linear] { $file ->
+                [responded] No hay que hacer nada.
+               *[other] Si el anuncio no se reproduce, abra la URL de su archivo multimedia en un navegador: puede que falte el archivo.
+              }
           }
       }
 
@@ -1006,10 +1009,10 @@ fix-provide = Proporcione { $values }.
 fix-define = Añada una regla de sustitución o un valor en { $values } para { $placeholders }, o quítelo del tag de anuncio.
 
 fix-write-value = Escriba en lugar de { $placeholders } el valor que dio el servidor de anuncios.
+fix-use-sdk = Haga que { $sdk } rellene { $placeholders } en la aplicación antes de la solicitud: solo ese SDK conoce sus valores. Para otros reproductores, use un tag de anuncio sin esos marcadores.
 
 viewer-field = { $name ->
     [url] la dirección de la página
-fix-use-sdk = Haga que { $sdk } rellene { $placeholders } en la aplicación antes de la solicitud: solo ese SDK conoce sus valores. Para otros reproductores, use un tag de anuncio sin esos marcadores.
     [referrer] la dirección de la página anterior
     [title] el título de la página
     [gdprApplies] el consentimiento del espectador (si se aplica el RGPD)
@@ -1292,12 +1295,12 @@ code-browser-blocked-by-protection = La protección contra el rastreo del navega
     .next-step = Desactive la protección para este sitio (en Firefox, en el escudo de la barra de direcciones) y pruebe de nuevo: quien la tiene no ve anuncios.
 code-browser-mixed-content = El navegador o la aplicación rechazó una solicitud http{ phrase-to-host }, porque una página https o los ajustes de la aplicación solo permiten https.
     .next-step = Use https en el tag y en todo aquello a lo que lleva.
+code-browser-media-mixed-content = La solicitud{ phrase-to-host } de un archivo multimedia tiene una dirección http, que la página https o los ajustes de la aplicación no permiten.
+    .next-step = Si el archivo es de un anuncio, pida a su red o al anunciante un archivo multimedia con https://. Si es el vídeo de la página, corrija su dirección.
 code-browser-cors = El navegador no puede leer la respuesta a la solicitud{ phrase-to-host }, porque no tiene cabecera CORS para la página.
     .next-step = Haga que el servidor de anuncios envíe Access-Control-Allow-Origin con el origen de la página, y Access-Control-Allow-Credentials: true.
 code-browser-opaque-origin = El navegador no puede leer la respuesta a la solicitud{ phrase-to-host }, porque la página tiene el origen «null»: su marco tiene un sandbox sin allow-same-origin, o es un archivo.
     .next-step = Añada allow-same-origin al atributo sandbox del marco, o sirva la página desde un servidor web.
-code-browser-media-mixed-content = La solicitud{ phrase-to-host } de un archivo multimedia tiene una dirección http, que la página https o los ajustes de la aplicación no permiten.
-    .next-step = Si el archivo es de un anuncio, pida a su red o al anunciante un archivo multimedia con https://. Si es el vídeo de la página, corrija su dirección.
 code-browser-cors-several = El navegador no puede leer la respuesta a la solicitud{ phrase-to-host }, porque tiene la cabecera CORS Access-Control-Allow-Origin dos veces o con varios valores.
     .next-step = Haga que el operador del servidor envíe Access-Control-Allow-Origin una sola vez: a menudo la añaden tanto la aplicación como el servidor o la CDN que está delante.
 code-browser-cors-wildcard = El navegador no puede leer la respuesta a la solicitud{ phrase-to-host }, porque una solicitud con cookies no acepta el origen *.
@@ -1361,12 +1364,12 @@ code-browser-certificate-invalid = La solicitud{ phrase-to-host } falló, porque
     .next-step = Compruebe que el reloj del espectador está en hora; si lo está, pida al operador del servidor de anuncios que renueve su certificado.
 code-browser-proxy-failed = La solicitud{ phrase-to-host } falló en el proxy de la red.
     .next-step = Pruebe sin el proxy, o pida a su administrador que deje pasar el servidor de anuncios.
+code-browser-proxy-untrusted = El cliente no confía en el certificado del proxy que graba sus solicitudes: la solicitud{ phrase-to-host } solo falló a causa de la grabación.
+    .next-step = Instale el certificado raíz del proxy en el dispositivo y márquelo como de confianza (en una aplicación Android: en la configuración de seguridad de red de una compilación de depuración), y grabe de nuevo. Si la aplicación solo acepta ciertos certificados (pinning), excluya sus hosts de la grabación. El servidor no tiene ningún fallo.
 code-browser-resolver-failed = La solicitud{ phrase-to-host } falló, porque ningún servidor DNS respondió.
     .next-step = Compruebe la conexión y el servidor DNS del dispositivo; si se encuentran otros hosts, pregunte al operador del servidor de anuncios por sus servidores de nombres.
 code-browser-address-filtered = La solicitud{ phrase-to-host } falló, porque un filtro DNS o el archivo hosts oculta la dirección del host.
     .next-step = Pruebe desde otra red o con otro servidor DNS. El tag de anuncio no tiene ningún fallo.
-code-browser-proxy-untrusted = El cliente no confía en el certificado del proxy que graba sus solicitudes: la solicitud{ phrase-to-host } solo falló a causa de la grabación.
-    .next-step = Instale el certificado raíz del proxy en el dispositivo y márquelo como de confianza (en una aplicación Android: en la configuración de seguridad de red de una compilación de depuración), y grabe de nuevo. Si la aplicación solo acepta ciertos certificados (pinning), excluya sus hosts de la grabación. El servidor no tiene ningún fallo.
 code-browser-offline = La solicitud{ phrase-to-host } falló, porque el navegador no tenía conexión.
     .next-step = Pruebe de nuevo con conexión.
 code-browser-plugin-missing = El plugin de anuncios del reproductor no está cargado, así que no se solicitó ningún anuncio.

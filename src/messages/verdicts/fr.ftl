@@ -943,14 +943,17 @@ ad-plays = { $file ->
           }
       }
   }
-    .next-step = { $type ->
-        [non-linear] { LENGTH($slot) ->
-            [0] Si l’annonce est destinée à un preroll, un midroll ou un postroll, demandez au serveur publicitaire une annonce linéaire : un overlay n’y est pas diffusé.
-           *[other] Il n’y a rien à faire.
-          }
-       *[linear] { $file ->
-            [responded] Il n’y a rien à faire.
-           *[other] Si l’annonce n’est pas diffusée, ouvrez l’URL de son fichier média dans un navigateur : le fichier est peut-être absent.
+    .next-step = { $isAboutCounts ->
+        [yes] La réponse ne montre aucun défaut dans ses trackers. Enregistrez une visite de la page pendant laquelle l’annonce est diffusée (HAR) et diagnostiquez l’enregistrement : il montre quel tracker n’est pas demandé ou reste sans réponse. Comparez aussi les fuseaux horaires et les filtres des deux rapports.
+       *[other] { $type ->
+            [non-linear] { LENGTH($slot) ->
+                [0] Si l’annonce est destinée à un preroll, un midroll ou un postroll, demandez au serveur publicitaire une annonce linéaire : un overlay n’y est pas diffusé.
+               *[other] Il n’y a rien à faire.
+              }
+           *[linear] { $file ->
+                [responded] Il n’y a rien à faire.
+               *[other] Si l’annonce n’est pas diffusée, ouvrez l’URL de son fichier média dans un navigateur : le fichier est peut-être absent.
+              }
           }
       }
 
@@ -1006,10 +1009,10 @@ fix-provide = Fournissez { $values }.
 fix-define = Ajoutez une règle de remplacement ou une valeur dans { $values } pour { $placeholders }, ou retirez-la du tag publicitaire.
 
 fix-write-value = Écrivez à la place de { $placeholders } la valeur donnée par le serveur publicitaire.
+fix-use-sdk = Faites remplir { $placeholders } par { $sdk } dans l’application avant la requête : seul ce SDK en connaît les valeurs. Pour d’autres lecteurs, utilisez un tag publicitaire sans eux.
 
 viewer-field = { $name ->
     [url] l’adresse de la page
-fix-use-sdk = Faites remplir { $placeholders } par { $sdk } dans l’application avant la requête : seul ce SDK en connaît les valeurs. Pour d’autres lecteurs, utilisez un tag publicitaire sans eux.
     [referrer] l’adresse de la page précédente
     [title] le titre de la page
     [gdprApplies] le consentement du spectateur (si le RGPD s’applique)
@@ -1292,12 +1295,12 @@ code-browser-blocked-by-protection = La protection contre le pistage du navigate
     .next-step = Désactivez la protection pour ce site (dans Firefox, par le bouclier de la barre d’adresse) et testez de nouveau : avec elle, aucune annonce n’est vue.
 code-browser-mixed-content = Le navigateur ou l’application a refusé une requête http{ phrase-to-host }, car une page https ou les réglages de l’application n’autorisent que https.
     .next-step = Utilisez https dans le tag et dans tout ce à quoi il mène.
+code-browser-media-mixed-content = La requête{ phrase-to-host } d’un fichier média a une adresse http, que la page https ou les réglages de l’application n’autorisent pas.
+    .next-step = Si le fichier est celui d’une annonce, demandez à son réseau ou à son annonceur un fichier média avec https://. Si c’est la vidéo de la page, corrigez son adresse.
 code-browser-cors = Le navigateur ne peut pas lire la réponse à la requête{ phrase-to-host }, car elle n’a pas d’en-tête CORS pour la page.
     .next-step = Faites envoyer par le serveur publicitaire Access-Control-Allow-Origin avec l’origine de la page, et Access-Control-Allow-Credentials: true.
 code-browser-opaque-origin = Le navigateur ne peut pas lire la réponse à la requête{ phrase-to-host }, car la page a l’origine « null » : son cadre a un sandbox sans allow-same-origin, ou elle est un fichier.
     .next-step = Ajoutez allow-same-origin à l’attribut sandbox du cadre, ou servez la page depuis un serveur web.
-code-browser-media-mixed-content = La requête{ phrase-to-host } d’un fichier média a une adresse http, que la page https ou les réglages de l’application n’autorisent pas.
-    .next-step = Si le fichier est celui d’une annonce, demandez à son réseau ou à son annonceur un fichier média avec https://. Si c’est la vidéo de la page, corrigez son adresse.
 code-browser-cors-several = Le navigateur ne peut pas lire la réponse à la requête{ phrase-to-host }, car elle a l’en-tête CORS Access-Control-Allow-Origin deux fois ou avec plusieurs valeurs.
     .next-step = Faites envoyer par l’opérateur du serveur Access-Control-Allow-Origin une seule fois : souvent, l’application et le serveur ou le CDN placé devant l’ajoutent tous deux.
 code-browser-cors-wildcard = Le navigateur ne peut pas lire la réponse à la requête{ phrase-to-host }, car une requête avec cookies n’accepte pas l’origine *.
@@ -1361,12 +1364,12 @@ code-browser-certificate-invalid = La requête{ phrase-to-host } a échoué, car
     .next-step = Vérifiez que l’horloge de l’utilisateur est à l’heure ; si oui, demandez à l’opérateur du serveur publicitaire de renouveler son certificat.
 code-browser-proxy-failed = La requête{ phrase-to-host } a échoué au proxy du réseau.
     .next-step = Testez sans le proxy, ou demandez à son administrateur de laisser passer le serveur publicitaire.
+code-browser-proxy-untrusted = Le client ne fait pas confiance au certificat du proxy qui enregistre ses requêtes : la requête{ phrase-to-host } n’a échoué qu’à cause de l’enregistrement.
+    .next-step = Installez le certificat racine du proxy sur l’appareil et déclarez-le fiable (dans une application Android : dans la configuration de sécurité réseau d’une version de débogage), puis enregistrez de nouveau. Si l’application n’accepte que certains certificats (pinning), excluez ses hôtes de l’enregistrement. Le serveur n’est pas en cause.
 code-browser-resolver-failed = La requête{ phrase-to-host } a échoué, car aucun serveur de noms n’a répondu.
     .next-step = Vérifiez la connexion et le serveur DNS de l’appareil ; si d’autres hôtes sont trouvés, interrogez l’opérateur du serveur publicitaire sur ses serveurs de noms.
 code-browser-address-filtered = La requête{ phrase-to-host } a échoué, car un filtre DNS ou le fichier hosts cache l’adresse de l’hôte.
     .next-step = Testez depuis un autre réseau ou avec un autre serveur DNS. Le tag publicitaire n’est pas en cause.
-code-browser-proxy-untrusted = Le client ne fait pas confiance au certificat du proxy qui enregistre ses requêtes : la requête{ phrase-to-host } n’a échoué qu’à cause de l’enregistrement.
-    .next-step = Installez le certificat racine du proxy sur l’appareil et déclarez-le fiable (dans une application Android : dans la configuration de sécurité réseau d’une version de débogage), puis enregistrez de nouveau. Si l’application n’accepte que certains certificats (pinning), excluez ses hôtes de l’enregistrement. Le serveur n’est pas en cause.
 code-browser-offline = La requête{ phrase-to-host } a échoué, car le navigateur était hors ligne.
     .next-step = Testez de nouveau avec une connexion.
 code-browser-plugin-missing = Le plugin publicitaire du lecteur n’est pas chargé, donc aucune annonce n’a été demandée.

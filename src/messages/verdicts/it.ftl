@@ -981,14 +981,17 @@ ad-plays = { $file ->
           }
       }
   }
-    .next-step = { $type ->
-        [non-linear] { LENGTH($slot) ->
-            [0] Se l’annuncio è per un preroll, midroll o postroll, chiedi all’ad server un annuncio lineare: un overlay lì non parte.
-           *[other] Non c’è nulla da fare.
-          }
-       *[linear] { $file ->
-            [responded] Non c’è nulla da fare.
-           *[other] Se l’annuncio non parte, apri l’URL del file multimediale in un browser: il file potrebbe mancare.
+    .next-step = { $isAboutCounts ->
+        [yes] La risposta non mostra difetti nei suoi tracker. Registra una visita della pagina in cui parte l’annuncio (HAR) e fai diagnosticare la registrazione: mostra quale tracker non viene richiesto o resta senza risposta. Confronta anche i fusi orari e i filtri dei due report.
+       *[other] { $type ->
+            [non-linear] { LENGTH($slot) ->
+                [0] Se l’annuncio è per un preroll, midroll o postroll, chiedi all’ad server un annuncio lineare: un overlay lì non parte.
+               *[other] Non c’è nulla da fare.
+              }
+           *[linear] { $file ->
+                [responded] Non c’è nulla da fare.
+               *[other] Se l’annuncio non parte, apri l’URL del file multimediale in un browser: il file potrebbe mancare.
+              }
           }
       }
 
@@ -1044,10 +1047,10 @@ fix-provide = Fornisci { $values }.
 fix-define = Aggiungi una regola di sostituzione o un valore in { $values } per { $placeholders }, o toglilo dall’ad tag.
 
 fix-write-value = Scrivi al posto di { $placeholders } il valore fornito dall’ad server.
+fix-use-sdk = Fai riempire { $placeholders } da { $sdk } nell’app prima della richiesta: solo questo SDK ne conosce i valori. Per altri player usa un ad tag senza questi segnaposto.
 
 viewer-field = { $name ->
     [url] l’indirizzo della pagina
-fix-use-sdk = Fai riempire { $placeholders } da { $sdk } nell’app prima della richiesta: solo questo SDK ne conosce i valori. Per altri player usa un ad tag senza questi segnaposto.
     [referrer] l’indirizzo della pagina precedente
     [title] il titolo della pagina
     [gdprApplies] il consenso dello spettatore (se si applica il GDPR)
@@ -1330,12 +1333,12 @@ code-browser-blocked-by-protection = La protezione dal tracciamento del browser 
     .next-step = Disattiva la protezione per questo sito (in Firefox dallo scudo nella barra degli indirizzi) e prova di nuovo: chi la usa non vede annunci.
 code-browser-mixed-content = Il browser o l’app ha rifiutato una richiesta http{ phrase-to-host }, perché una pagina https o le impostazioni dell’app permettono solo https.
     .next-step = Usa https nell’ad tag e in tutto quello a cui porta.
+code-browser-media-mixed-content = La richiesta{ phrase-to-host } di un file multimediale ha un indirizzo http, che la pagina https o le impostazioni dell’app non permettono.
+    .next-step = Se il file è di un annuncio, chiedi al suo network o all’inserzionista un file multimediale con https://. Se è il video della pagina, correggi il suo indirizzo.
 code-browser-cors = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché manca l’intestazione CORS per la pagina.
     .next-step = Fai inviare all’ad server Access-Control-Allow-Origin con l’origine della pagina, e Access-Control-Allow-Credentials: true.
 code-browser-opaque-origin = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché la pagina ha l’origine «null»: il suo frame ha una sandbox senza allow-same-origin, o è un file.
     .next-step = Aggiungi allow-same-origin all’attributo sandbox del frame o servi la pagina da un server web.
-code-browser-media-mixed-content = La richiesta{ phrase-to-host } di un file multimediale ha un indirizzo http, che la pagina https o le impostazioni dell’app non permettono.
-    .next-step = Se il file è di un annuncio, chiedi al suo network o all’inserzionista un file multimediale con https://. Se è il video della pagina, correggi il suo indirizzo.
 code-browser-cors-several = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché ha l’header CORS Access-Control-Allow-Origin due volte o con più valori.
     .next-step = Fai inviare a chi gestisce il server Access-Control-Allow-Origin una sola volta: spesso lo aggiungono sia l’applicazione sia il server o la CDN davanti.
 code-browser-cors-wildcard = Il browser non può leggere la risposta alla richiesta{ phrase-to-host }, perché una richiesta con cookie non accetta l’origine *.
@@ -1399,12 +1402,12 @@ code-browser-certificate-invalid = La richiesta{ phrase-to-host } è fallita, pe
     .next-step = Controlla che l’orologio dell’utente sia giusto; se lo è, chiedi a chi gestisce l’ad server di rinnovare il certificato.
 code-browser-proxy-failed = La richiesta{ phrase-to-host } è fallita al proxy della rete.
     .next-step = Prova senza il proxy o chiedi a chi lo amministra di lasciar passare l’ad server.
+code-browser-proxy-untrusted = Il client non considera attendibile il certificato del proxy che registra le sue richieste: la richiesta{ phrase-to-host } è fallita solo per la registrazione.
+    .next-step = Installa il certificato radice del proxy sul dispositivo e rendilo attendibile (in un’app Android: nella configurazione di sicurezza di rete di una build di debug), poi registra di nuovo. Se l’app accetta solo certi certificati (pinning), escludi i suoi host dalla registrazione. Il server non ha colpa.
 code-browser-resolver-failed = La richiesta{ phrase-to-host } è fallita, perché nessun server dei nomi ha risposto.
     .next-step = Controlla la connessione e il server DNS del dispositivo; se altri host si trovano, chiedi a chi gestisce l’ad server dei suoi server dei nomi.
 code-browser-address-filtered = La richiesta{ phrase-to-host } è fallita, perché un filtro DNS o il file hosts nasconde l’indirizzo dell’host.
     .next-step = Prova da un’altra rete o con un altro server DNS. L’ad tag non ha colpa.
-code-browser-proxy-untrusted = Il client non considera attendibile il certificato del proxy che registra le sue richieste: la richiesta{ phrase-to-host } è fallita solo per la registrazione.
-    .next-step = Installa il certificato radice del proxy sul dispositivo e rendilo attendibile (in un’app Android: nella configurazione di sicurezza di rete di una build di debug), poi registra di nuovo. Se l’app accetta solo certi certificati (pinning), escludi i suoi host dalla registrazione. Il server non ha colpa.
 code-browser-offline = La richiesta{ phrase-to-host } è fallita, perché il browser era senza rete.
     .next-step = Prova di nuovo con una connessione.
 code-browser-plugin-missing = Il plugin pubblicitario del player non è caricato, quindi non è stato richiesto alcun annuncio.

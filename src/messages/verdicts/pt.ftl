@@ -943,14 +943,17 @@ ad-plays = { $file ->
           }
       }
   }
-    .next-step = { $type ->
-        [non-linear] { LENGTH($slot) ->
-            [0] Se o anúncio for para um preroll, midroll ou postroll, peça ao servidor de anúncios um anúncio linear: um overlay não é reproduzido ali.
-           *[other] Não é preciso fazer nada.
-          }
-       *[linear] { $file ->
-            [responded] Não é preciso fazer nada.
-           *[other] Se o anúncio não for reproduzido, abra a URL do arquivo de mídia em um navegador: o arquivo pode estar faltando.
+    .next-step = { $isAboutCounts ->
+        [yes] A resposta não mostra falhas nos seus trackers. Grave uma visita à página em que o anúncio é reproduzido (HAR) e diagnostique a gravação: ela mostra qual tracker não é solicitado ou fica sem resposta. Compare também os fusos horários e os filtros dos dois relatórios.
+       *[other] { $type ->
+            [non-linear] { LENGTH($slot) ->
+                [0] Se o anúncio for para um preroll, midroll ou postroll, peça ao servidor de anúncios um anúncio linear: um overlay não é reproduzido ali.
+               *[other] Não é preciso fazer nada.
+              }
+           *[linear] { $file ->
+                [responded] Não é preciso fazer nada.
+               *[other] Se o anúncio não for reproduzido, abra a URL do arquivo de mídia em um navegador: o arquivo pode estar faltando.
+              }
           }
       }
 
@@ -1006,10 +1009,10 @@ fix-provide = Forneça { $values }.
 fix-define = Adicione uma regra de substituição ou um valor em { $values } para { $placeholders }, ou remova-o da tag de anúncio.
 
 fix-write-value = Escreva no lugar de { $placeholders } o valor que o servidor de anúncios deu.
+fix-use-sdk = Faça com que { $sdk } preencha { $placeholders } no aplicativo antes da solicitação: só esse SDK conhece os valores. Para outros players, use uma tag de anúncio sem esses marcadores.
 
 viewer-field = { $name ->
     [url] o endereço da página
-fix-use-sdk = Faça com que { $sdk } preencha { $placeholders } no aplicativo antes da solicitação: só esse SDK conhece os valores. Para outros players, use uma tag de anúncio sem esses marcadores.
     [referrer] o endereço da página anterior
     [title] o título da página
     [gdprApplies] o consentimento do espectador (se o GDPR se aplica)
@@ -1292,12 +1295,12 @@ code-browser-blocked-by-protection = A proteção contra rastreamento do navegad
     .next-step = Desative a proteção para este site (no Firefox, no escudo da barra de endereços) e teste de novo: quem a usa não vê anúncios.
 code-browser-mixed-content = O navegador ou o aplicativo recusou uma solicitação http{ phrase-to-host }, porque uma página https ou as configurações do aplicativo só permitem https.
     .next-step = Use https na tag e em tudo a que ela leva.
+code-browser-media-mixed-content = A solicitação{ phrase-to-host } de um arquivo de mídia tem um endereço http, que a página https ou as configurações do aplicativo não permitem.
+    .next-step = Se o arquivo for de um anúncio, peça à rede ou ao anunciante um arquivo de mídia com https://. Se for o vídeo da página, corrija o endereço dele.
 code-browser-cors = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque ela não tem cabeçalho CORS para a página.
     .next-step = Faça o servidor de anúncios enviar Access-Control-Allow-Origin com a origem da página, e Access-Control-Allow-Credentials: true.
 code-browser-opaque-origin = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque a página tem a origem “null”: seu frame tem um sandbox sem allow-same-origin, ou ela é um arquivo.
     .next-step = Adicione allow-same-origin ao atributo sandbox do frame, ou sirva a página a partir de um servidor web.
-code-browser-media-mixed-content = A solicitação{ phrase-to-host } de um arquivo de mídia tem um endereço http, que a página https ou as configurações do aplicativo não permitem.
-    .next-step = Se o arquivo for de um anúncio, peça à rede ou ao anunciante um arquivo de mídia com https://. Se for o vídeo da página, corrija o endereço dele.
 code-browser-cors-several = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque ela tem o cabeçalho CORS Access-Control-Allow-Origin duas vezes ou com vários valores.
     .next-step = Faça o operador do servidor enviar Access-Control-Allow-Origin uma só vez: muitas vezes tanto a aplicação quanto o servidor ou a CDN à frente dela o adicionam.
 code-browser-cors-wildcard = O navegador não pode ler a resposta à solicitação{ phrase-to-host }, porque uma solicitação com cookies não aceita a origem *.
@@ -1361,12 +1364,12 @@ code-browser-certificate-invalid = A solicitação{ phrase-to-host } falhou, por
     .next-step = Verifique se o relógio do espectador está certo; se estiver, peça ao operador do servidor de anúncios que renove o certificado.
 code-browser-proxy-failed = A solicitação{ phrase-to-host } falhou no proxy da rede.
     .next-step = Teste sem o proxy, ou peça ao administrador dele que deixe passar o servidor de anúncios.
+code-browser-proxy-untrusted = O cliente não confia no certificado do proxy que grava as suas solicitações: a solicitação{ phrase-to-host } só falhou por causa da gravação.
+    .next-step = Instale o certificado raiz do proxy no dispositivo e marque-o como confiável (em um aplicativo Android: na configuração de segurança de rede de uma versão de depuração), e grave de novo. Se o aplicativo só aceitar certos certificados (pinning), exclua os hosts dele da gravação. O servidor não tem nenhum problema.
 code-browser-resolver-failed = A solicitação{ phrase-to-host } falhou, porque nenhum servidor DNS respondeu.
     .next-step = Verifique a conexão e o servidor DNS do dispositivo; se outros hosts forem encontrados, pergunte ao operador do servidor de anúncios sobre os seus servidores de nomes.
 code-browser-address-filtered = A solicitação{ phrase-to-host } falhou, porque um filtro de DNS ou o arquivo hosts esconde o endereço do host.
     .next-step = Teste em outra rede ou com outro servidor DNS. A tag de anúncio não tem nenhum problema.
-code-browser-proxy-untrusted = O cliente não confia no certificado do proxy que grava as suas solicitações: a solicitação{ phrase-to-host } só falhou por causa da gravação.
-    .next-step = Instale o certificado raiz do proxy no dispositivo e marque-o como confiável (em um aplicativo Android: na configuração de segurança de rede de uma versão de depuração), e grave de novo. Se o aplicativo só aceitar certos certificados (pinning), exclua os hosts dele da gravação. O servidor não tem nenhum problema.
 code-browser-offline = A solicitação{ phrase-to-host } falhou, porque o navegador estava sem conexão.
     .next-step = Teste de novo com conexão.
 code-browser-plugin-missing = O plugin de anúncios do player não está carregado, por isso nenhum anúncio foi solicitado.
