@@ -23,6 +23,7 @@ import { MARKUP_FAULTS } from './faults/markup-faults.js';
 import { MEDIA_FAULTS } from './faults/media-faults.js';
 import { MESSAGE_FAULTS } from './faults/message-faults.js';
 import { OPTION_FAULTS } from './faults/option-faults.js';
+import { OUTER_FAULTS } from './faults/outer-faults.js';
 import { PAGE_FAULTS } from './faults/page-faults.js';
 import { PLAYBACK_FAULTS } from './faults/playback-faults.js';
 import { PLAYLIST_FAULTS } from './faults/playlist-faults.js';
@@ -97,9 +98,9 @@ export const FAULTS: readonly Fault[] = [
   ...STREAM_FAULTS,
   ...SURROUNDING_FAULTS,
   ...TOOL_FAULTS,
-];
   ...OUTER_FAULTS,
   ...COUNT_FAULTS,
+];
 
 /** Numbers of wrappers of the chains. */
 const DEPTHS = [0, 1, 3];

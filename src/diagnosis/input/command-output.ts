@@ -56,6 +56,9 @@ const REQUEST = /^> ([A-Z]{3,10}) (\S+) HTTP\//;
 /** What has a command send HEAD. */
 const HEAD =
   /\s(?:-[A-Za-z]{0,9}I[A-Za-z]{0,9}|--head|--spider|(?:-X|--request|-{1,2}[Mm]ethod)[ =]?["']?H(?:EAD|ead))(?![\w-])/;
+/** What has a command send POST. */
+const POST =
+  /\s(?:(?:-X|--request|-{1,2}[Mm]ethod)[ =]?["']?P(?:OST|ost)|(?:-d|--data(?:-\w{1,20})?|--json)[ =])/;
 const DURATION = /\bafter (\d{1,9}) (?:ms|milliseconds)\b/;
 const STATUS = /^(?:< )?HTTP\/[\d.]{1,3} (\d{3})/;
 /** Bytes of the shortest document. */
@@ -130,6 +133,11 @@ const locationOf = (exchange: Exchange): string => {
   return location && (webAddress(location, exchange.url || undefined)?.href ?? '');
 };
 
+const methodOf = (command: string): string => {
+  if (HEAD.test(command)) return 'HEAD';
+  return POST.test(command) ? 'POST' : 'GET';
+};
+
 const readLine = (exchanges: Exchange[], line: string): void => {
   const last = exchanges.at(-1) ?? begin(exchanges, '');
   const [, method = '', path] = REQUEST.exec(line) ?? [];
@@ -142,7 +150,7 @@ const readLine = (exchanges: Exchange[], line: string): void => {
     const url = ADDRESS.exec(line)?.[1] ?? '';
     // The log of wget begins with the address of its command.
     if (url === '' || url !== last.url || last.status > 0 || last.error !== '')
-      begin(exchanges, url).method = HEAD.test(line) ? 'HEAD' : 'GET';
+      begin(exchanges, url).method = methodOf(line);
   } else if (path !== undefined) {
     const location = locationOf(last);
     const isSent = last.status > 0 || last.request.length > 0;

@@ -18,6 +18,7 @@ import { droppedAd } from './dropped-ad.js';
 import { eventsInText } from './event-log.js';
 import { missingCall } from './judged-text.js';
 import { isPageOfPlayer, POLICY, refusedByPage, sandboxedFrame } from './page-around-tag.js';
+import { isProse, isRecord, recordInOutput, recordInWords, RESPONSE_HEAD } from './outer-record.js';
 import { playlistInText } from './stream-playlist.js';
 import { textAround } from './text-around.js';
 import { displayTagOf } from './display-tag.js';
@@ -195,9 +196,6 @@ const recognizeText = (copied: string): RecognizedInput => {
   return errorOfEvent(text, '') ?? statedIn(text.split('\n')) ?? unknown('no-match');
 };
 
-/** What tools and people write before a response: its headers, or a line that announces it. */
-const HEAD = /^(?:$|HTTP\/\d|[*<>] |[^\n]*:\s*$)/;
-
 /** The first bytes of a session of Charles or Proxyman, which no text has. */
 const BINARY = /^[^]{0,40}\0/;
 
@@ -223,14 +221,18 @@ const DECLARED_LATE = /^(?!\ufeff<)\s+<\?xml\s/;
 const isDocument = (input: RecognizedInput): input is DocumentInput & CopiedInput =>
   input.kind === 'vast' || input.kind === 'vmap';
 
+const isRecordText = (text: string): boolean =>
+  JSON_START.test(text) ? isRecord(recognizeJson(text, 0)) : recordInWords(text) !== null;
+
 const recognizeForm = (text: string): RecognizedInput => {
   if (typeof text !== 'string') return unknown('no-match');
   if (text.length > MAX_INPUT_LENGTH) return unknown('too-large');
   const trimmed = text.trim();
   const isCommand = !trimmed.startsWith('<') && !JSON_START.test(trimmed);
   const har = isCommand ? harOfCommand(trimmed) : null;
-  if (har !== null) return readHar(har, 'command');
-  const copied = undoCopying(text);
+  if (har !== null)
+    return recordInOutput(har, (json) => recognizeJson(json, 0)) ?? readHar(har, 'command');
+  const copied = undoCopying(text, isRecordText);
   const offset = copied.changes.length === 0 ? linesBefore(text, copied.text) : 0;
   const recognized = recognizeCopied(copied.text, offset);
   const linked = HAS_LINKS.has(recognized.kind) ? withLinkTargets(copied.text) : copied.text;
@@ -255,8 +257,9 @@ const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
   if (playlist !== null) return playlist;
   if (isStream(fileFormat(trimmed))) return { kind: 'response', form: 'media', text: trimmed };
   if (markup === -1) return BINARY.test(trimmed) ? unknown('binary') : recognizeText(trimmed);
+  const before = trimmed.slice(0, markup);
   // What a person writes behind a document is no part of it.
-  const isSpoken = textAround(trimmed) !== null;
+  const isSpoken = textAround(trimmed) !== null || isProse(before);
   const end = isSpoken ? trimmed.lastIndexOf('>') + 1 : trimmed.length;
   const recognized = recognizeMarkup(trimmed.slice(markup, end));
   // Firefox names an element in its message, and people name the frame of their player.
@@ -264,14 +267,16 @@ const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
     recognized.kind === 'unknown' ||
     /^Prebid\b/m.test(trimmed.slice(0, markup)) ||
     (recognized.kind === 'embed-code' && !recognized.embed);
-  const isAround = markup > 0 || /\w/.test(trimmed.slice(trimmed.lastIndexOf('>') + 1));
+  const behind = trimmed.slice(trimmed.lastIndexOf('>') + 1);
+  const isAround = markup > 0 || /\w/.test(behind);
   const message = isAround && isOpen ? messageInText(trimmed) : null;
   if (message !== null && !('quote' in message)) return message;
-  const isResponse = recognized.kind === 'vast' || recognized.kind === 'vmap';
+  const isResponse = isDocument(recognized);
+  const record = isResponse ? recordInWords(`${before}\n${behind}`) : null;
+  if (record !== null) return record;
   if (isResponse && isCutOff(trimmed)) return unknown('cut-off');
   // What a server, and not a person, prints before its document is a part of its response.
-  const before = trimmed.slice(0, markup);
-  return isResponse && !HEAD.test(before) && !isSpoken
+  return isResponse && !RESPONSE_HEAD.test(before) && !isSpoken
     ? { kind: 'vast', text: trimmed }
     : recognized;
 };

@@ -4,6 +4,7 @@ import { parseJson } from '../../text/json.js';
 import { documentOutline } from '../evidence/document-outline.js';
 import { shownText } from '../../text/shown-text.js';
 import { textOfBase64 } from '../../text/base64.js';
+import { jsonIn } from './json-in-text.js';
 import { withoutCell, withoutFormula } from './spreadsheet-cells.js';
 
 /** Copying that changes only the text around a tag. */
@@ -48,8 +49,11 @@ export const changesTag = (change: PasteChange): boolean =>
 export const isPasteChange = (name: string): name is PasteChange =>
   (PASTE_CHANGES as readonly string[]).includes(name);
 
+/** Whether a text is the record of a tool, in which documents are quoted. */
+type IsRecord = (text: string) => boolean;
+
 /** The text without a change; the same text if it does not have it. */
-type Undo = (text: string) => string;
+type Undo = (text: string, isRecord: IsRecord) => string;
 
 const QUOTED_CONTENT = /^[ \t]*(?:[>|][ \t]?)+(?=<[?!a-z]|[{["']|https?:)/im;
 const QUOTE_MARKS = /^[ \t]*(?:[>|][ \t]?)+/gm;
@@ -134,7 +138,7 @@ const withoutBase64: Undo = (text) => {
   return isText ? textOfBase64(base64) : text;
 };
 
-const withPlainMarks: Undo = (text) =>
+const withPlainMarks = (text: string): string =>
   text
     .replaceAll('\u00a0', ' ')
     .replace(/[“”„‟″«»]/g, '"')
@@ -178,31 +182,33 @@ export const invisibleIn = (text: string): InvisibleCharacter | null => {
 const DOCUMENT_START = /<(?:\?xml|(?:\w{1,20}:)?(?:VAST|VMAP|VideoAdServingTemplate))[\s>]/;
 const DOCUMENT_END = /^[^]*<\/(?:\w{1,20}:)?(?:VAST|VMAP|VideoAdServingTemplate)\s{0,9}>/;
 
-const JSON_LINE = /^(?:\{|\[(?![A-Za-z_]|\d{1,2}:\d\d))/m;
+/** The outermost record counts, and neither what a person wrote around it nor a document in it. */
+const withoutTextAroundJson: Undo = (text, isRecord) => {
+  const json = jsonIn(text);
+  const isWanted =
+    typeof parseJson(json) === 'object' && (!DOCUMENT_START.test(text) || isRecord(json));
+  return isWanted ? json : text;
+};
 
 /** Headers, and what scripts of a server print. */
-const SERVER_WORDS = /^(?:HTTP\/\d|(?:PHP )?(?:warning|notice|deprecated|fatal error|debug)\b)/i;
+export const SERVER_WORDS =
+  /^(?:HTTP\/\d|(?:PHP )?(?:warning|notice|deprecated|fatal error|debug)\b)/i;
 
 /**
  * What a server prints before or after its document is a part of its response, and a fault; text on both sides, or in
  * a paragraph before it, is of the person who copied it.
  */
-const withoutTextAround: Undo = (text) => {
+const withoutTextAround: Undo = (text, isRecord) => {
   const start = text.search(DOCUMENT_START);
-  if (start === -1) {
-    const end = text.search(/[}\]][ \t]*(?:\r?\n[^}\]]*)?$/) + 1;
-    const json = text.slice(Math.max(0, text.search(JSON_LINE)), end);
-    return typeof parseJson(json) === 'object' ? json : text;
-  }
+  if (start === -1) return text;
   const before = text.slice(0, start);
   const after = text.slice(start).replace(DOCUMENT_END, '');
   const isAround =
     before.trim() !== '' && after.trim() !== '' && after.length < text.length - start;
-  if (SERVER_WORDS.test(before)) return text;
   const isParagraph = before.slice(before.trimEnd().length).split('\n').length > 2;
-  return isAround || isParagraph
-    ? text.slice(start, text.length - (isAround ? after.length : 0))
-    : text;
+  if ((!isAround && !isParagraph) || SERVER_WORDS.test(before)) return text;
+  const end = text.length - (isAround ? after.length : 0);
+  return isRecord(before + text.slice(end)) ? text : text.slice(start, end);
 };
 
 /** A scheme that a form adds to whatever is typed, or that was typed wrong, before the host. */
@@ -244,6 +250,7 @@ const UNDO: readonly (readonly [change: PasteChange, undo: Undo])[] = [
   ],
   ['line-numbers', withoutLineNumbers],
   ['code-block', (text) => (CODE_BLOCK.test(text) ? text.replace(CODE_MARKS, '') : text)],
+  ['text-around', withoutTextAroundJson],
   ['percent-encoded', withoutPercentEncoding],
   ['scheme-twice', (text) => text.replace(SCHEMES, '$1://')],
   ['base64', withoutBase64],
@@ -271,12 +278,12 @@ export interface CopiedText {
 }
 
 /** Undoes what mail programs, viewers, tables, terminals and editors did to a text. A text that can be read as it is stays. */
-export const undoCopying = (pasted: string): CopiedText => {
+export const undoCopying = (pasted: string, isRecord: IsRecord = () => true): CopiedText => {
   let text = pasted.trim();
   const changes: PasteChange[] = [];
   let isRead = isIntact(text);
   for (const [change, undo] of UNDO) {
-    const undone = isRead ? text : undo(text).trim();
+    const undone = isRead ? text : undo(text, isRecord).trim();
     if (undone === text) continue;
     changes.push(change);
     text = undone;
