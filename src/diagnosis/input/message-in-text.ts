@@ -1,6 +1,5 @@
 import { isLocalHost } from '../../network/local-host.js';
 import { isAdHost } from '../../vast/inspect/ad-blocker.js';
-import { MIN_TIMEOUT_MS } from '../evidence/evidence.js';
 import { statedReason } from '../evidence/stated-reason.js';
 import { isOtherAddress, signOfAdTag } from './ad-tag-sign.js';
 import { messageOf } from './browser-messages.js';
@@ -90,19 +89,8 @@ const PICTURE =
 const isOfOther = (line: string): boolean =>
   !MEDIA.test(line) && !isAboutAd(line) && (PICTURE.test(line) || isOtherAddress(addressIn(line)));
 
-/** The last column of a list of requests: how long a request took, or that it has not ended. */
-const TIME = /\s(?:(\d{1,6}(?:[.,]\d{1,3})?)\s?(ms|s|min)|pending)\s*$/i;
-const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, min: 60_000 };
-
-/** Whether a request without a response was waited for: a page that is left cancels its requests sooner. */
-const isLong = (line: string): boolean => {
-  const [column, count = '', unit = ''] = TIME.exec(line) ?? [];
-  if (column === undefined) return false;
-  return (
-    count === '' ||
-    Number(count.replace(',', '.')) * (UNITS[unit.toLowerCase()] ?? 0) >= MIN_TIMEOUT_MS
-  );
-};
+/** The last column of a list of requests, if one without a response took a second or more: a page that is left cancels sooner. */
+const LONG = /\s(?:[1-9]\d{0,5}(?:[.,]\d{1,3})?\s?(?:s|min)|[1-9]\d{3,6}\s?ms|pending)\s*$/i;
 
 /** What browsers call a file of a video that a page loads, and its type in a list of requests. */
 const OF_MEDIA = /\binsecure (?:video|audio)\b|\tmedia\t/i;
@@ -126,7 +114,7 @@ const codeOf = (line: string, text: string, message: string, host: string): stri
   if (isOfManifest || (message.startsWith('status-') && MEDIA.test(line))) return 'media-failed';
   const isOfMedia = OF_MEDIA.test(line) || MEDIA.test(addressIn(line));
   if (message === 'mixed-content' && isOfMedia) return 'media-mixed-content';
-  if (message === 'request-canceled' && !isOfMedia && isLong(line)) return 'timed-out';
+  if (message === 'request-canceled' && !isOfMedia && LONG.test(line)) return 'timed-out';
   return isOfUpgrade(text, host, message) ? 'upgrade-failed' : message;
 };
 

@@ -62,9 +62,10 @@ const isOfPage = ({ id, params }: LintFindingData): boolean =>
 const isFilledLater = ({ id, params }: LintFindingData): boolean =>
   id === 'gam-correlator' && params['fault'] === 'empty';
 
-/** A tracker that is not counted, since nobody fills its placeholder. */
+/** A tracker that is not counted, since nobody fills its placeholder. A recording shows what becomes of it. */
 const isUncounted = ({ id, params }: LintFindingData, { input }: Evidence): boolean =>
   id === 'track-macro-left' &&
+  input.kind !== 'har' &&
   (params['event'] === 'Impression' || input.around?.isAboutCounts === true);
 
 /**

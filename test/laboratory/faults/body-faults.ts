@@ -104,7 +104,11 @@ export const BODY_FAULTS: readonly Fault[] = [
     'bid-response',
     '{"id":"1","seatbid":[{"bid":[{"price":1,"adm":"<VAST version=\\"4.0\\"/>"}]}]}',
     'application/json',
-    ofAddress('response-json', { reason: 'auction' }),
+    // Without its address it is the response of an auction, whose bid has no ad.
+    (place) =>
+      place.form === 'curl-response'
+        ? { id: 'no-ad', owner: 'ad-server' }
+        : ofAddress('response-json', { reason: 'auction' })(place),
   ),
   body(
     'javascript',

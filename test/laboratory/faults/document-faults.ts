@@ -220,10 +220,9 @@ const WRAPPERS: readonly Fault[] = [
   }),
   fault({
     name: 'vmap-behind-wrapper',
-    hops: 'last',
-    edit: (document, { addresses }, { hop }) =>
-      hop === 0 ? `${document} ` : vmapOf(addresses.elsewhere),
-    expected: ({ hop }) => (hop === 0 ? PLAYS : { id: 'vmap-misplaced', owner: 'network' }),
+    hops: 'behind-wrapper',
+    edit: (_, { addresses }) => vmapOf(addresses.elsewhere),
+    expected: () => ({ id: 'vmap-misplaced', owner: 'network' }),
   }),
   playing(
     'wrapper-tag-with-blanks',
