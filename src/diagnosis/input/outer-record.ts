@@ -3,16 +3,20 @@ import { consentInText } from './consent-data.js';
 import { copiedTags } from './copied-tag.js';
 import { objectsOf, textOf } from './json-fields.js';
 import { messageInText } from './message-in-text.js';
-import type { RecognizedInput } from './recognized-input.js';
+import type { RecognizedInput, UnknownInput } from './recognized-input.js';
 import { SERVER_WORDS } from './undo-copying.js';
 
 const isOfAuction = (input: RecognizedInput): boolean =>
   'bid' in input || (input.kind === 'unknown' && /^(?:no-bid|bid-not-video)$/.test(input.reason));
 
+/** Consent that was given explains nothing: a document beside it may. */
+const isGiven = ({ judged = [] }: UnknownInput): boolean =>
+  judged.some(({ finding }) => finding === 'consent-given');
+
 /** Whether JSON is the record of a tool, or an embed: documents and sentences in it and around it are not the input. */
 export const isRecord = (input: RecognizedInput): boolean =>
   /^(?:har|case|embed)$/.test(input.kind) ||
-  (input.kind === 'unknown' && input.reason === 'judged') ||
+  (input.kind === 'unknown' && input.reason === 'judged' && !isGiven(input)) ||
   isOfAuction(input);
 
 /** What a command shows in place of the answer to an ad tag: the body of its last response as `read` recognizes it. */
@@ -30,18 +34,22 @@ export const recordInOutput = (
 };
 
 /** A line of a log about a request. */
-const REQUEST = /^(?:XHR ?)?(?:GET|POST)\s{1,9}https?:/m;
+const REQUEST = /^(?:XHR ?)?(?:GET|POST)\s{1,9}https?:/;
 
 /** What lines of a tool are about, in which a document may be quoted: a request, or the data of a consent platform. */
-export const recordInWords = (words: string): RecognizedInput | null => {
+export const recordInWords = (before: string, behind: string): RecognizedInput | null => {
+  const words = `${before}\n${behind}`;
   const message = SERVER_WORDS.test(words) ? null : messageInText(words);
   const isOfRequest = message !== null && 'host' in message && message.host !== '';
   if (isOfRequest) return message;
-  return consentInText(words) ?? (REQUEST.test(words) ? copiedTags(words) : null);
+  const consent = consentInText(words);
+  if (consent !== null && isRecord(consent)) return consent;
+  // A document on separate lines is the response that somebody asks about.
+  return REQUEST.test(before.split('\n').at(-1) ?? '') ? copiedTags(words) : null;
 };
 
-/** What tools and people write before a response: its headers, or a line that announces it. */
-export const RESPONSE_HEAD = /^(?:$|HTTP\/\d|[*<>] |[^\n]*:\s*$)/;
+/** What tools and people write before a response: its headers, its request, or a line that announces it. */
+export const RESPONSE_HEAD = /^(?:$|HTTP\/\d|[*<>] |[^\n]*:\s*$|(?:GET|POST) https?:[^\n]*\n\s*$)/;
 
 /** A word of a sentence: not a name, a path or an assignment. */
 const WORD = /^\p{L}[\p{L}'’-]*[,.;:?!)]?$/u;

@@ -221,8 +221,8 @@ const DECLARED_LATE = /^(?!\ufeff<)\s+<\?xml\s/;
 const isDocument = (input: RecognizedInput): input is DocumentInput & CopiedInput =>
   input.kind === 'vast' || input.kind === 'vmap';
 
-const isRecordText = (text: string): boolean =>
-  JSON_START.test(text) ? isRecord(recognizeJson(text, 0)) : recordInWords(text) !== null;
+const isRecordText = (text: string, behind = ''): boolean =>
+  JSON_START.test(text) ? isRecord(recognizeJson(text, 0)) : recordInWords(text, behind) !== null;
 
 const recognizeForm = (text: string): RecognizedInput => {
   if (typeof text !== 'string') return unknown('no-match');
@@ -272,7 +272,7 @@ const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
   const message = isAround && isOpen ? messageInText(trimmed) : null;
   if (message !== null && !('quote' in message)) return message;
   const isResponse = isDocument(recognized);
-  const record = isResponse ? recordInWords(`${before}\n${behind}`) : null;
+  const record = isResponse ? recordInWords(before, behind) : null;
   if (record !== null) return record;
   if (isResponse && isCutOff(trimmed)) return unknown('cut-off');
   // What a server, and not a person, prints before its document is a part of its response.

@@ -49,8 +49,8 @@ export const changesTag = (change: PasteChange): boolean =>
 export const isPasteChange = (name: string): name is PasteChange =>
   (PASTE_CHANGES as readonly string[]).includes(name);
 
-/** Whether a text is the record of a tool, in which documents are quoted. */
-type IsRecord = (text: string) => boolean;
+/** Whether a text, with what stands behind a document in it, is the record of a tool. */
+type IsRecord = (text: string, behind?: string) => boolean;
 
 /** The text without a change; the same text if it does not have it. */
 type Undo = (text: string, isRecord: IsRecord) => string;
@@ -208,7 +208,7 @@ const withoutTextAround: Undo = (text, isRecord) => {
   const isParagraph = before.slice(before.trimEnd().length).split('\n').length > 2;
   if ((!isAround && !isParagraph) || SERVER_WORDS.test(before)) return text;
   const end = text.length - (isAround ? after.length : 0);
-  return isRecord(before + text.slice(end)) ? text : text.slice(start, end);
+  return isRecord(before, text.slice(end)) ? text : text.slice(start, end);
 };
 
 /** A scheme that a form adds to whatever is typed, or that was typed wrong, before the host. */

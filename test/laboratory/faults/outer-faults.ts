@@ -214,8 +214,30 @@ const SURROUNDINGS: readonly Surrounding[] = [
   ),
 ];
 
+const GIVEN =
+  '{"gdprApplies":true,"tcString":"CPXxRfAPXxRfAAfKABENB-CgAP_AAH_AAAYgAAAAAAAA","eventStatus":"tcloaded"}';
+
+/** A document on separate lines is the response that somebody asks about, if what stands before it has no fault. */
+const BESIDE: readonly Fault[] = OUTPUTS.filter(({ kind }) => kind === 'document').flatMap(
+  ({ text, expected }) =>
+    (
+      [
+        [`GET ${TAG}\n\n`, AROUND],
+        [`GET ${TAG}  200 OK\n`, []],
+        [`${GIVEN}\n\n`, AROUND],
+      ] as const
+    ).map(([before, changes], index): Fault => ({
+      name: `outer-beside-${index}`,
+      part: 'paste',
+      hops: 'alone',
+      forms: ['unsent'],
+      inject: (chain) => ({ ...chain, paste: `${before}${text}` }),
+      expected: () => ({ ...expected, changes, isAboutHost: false }),
+    })),
+);
+
 /** The verdict about a record is the same with anything around it, and with documents in it. */
-export const OUTER_FAULTS: readonly Fault[] = OUTPUTS.flatMap(({ name, kind, text, expected }) =>
+const AROUND_OUTPUTS: readonly Fault[] = OUTPUTS.flatMap(({ name, kind, text, expected }) =>
   SURROUNDINGS.flatMap(({ name: around, write, changes: { [kind]: changes } }): readonly Fault[] =>
     changes === undefined
       ? []
@@ -231,3 +253,5 @@ export const OUTER_FAULTS: readonly Fault[] = OUTPUTS.flatMap(({ name, kind, tex
         ],
   ),
 );
+
+export const OUTER_FAULTS: readonly Fault[] = [...AROUND_OUTPUTS, ...BESIDE];
