@@ -12,7 +12,9 @@ const OPTIONS = {
 /** Names stay, so that people can read a stack and, printed with line breaks, the code. */
 const COMPACT_OPTIONS = {
   module: true,
-  compress: false,
+  ecma: 2020,
+  // Statements stay, too.
+  compress: { sequences: false },
   mangle: false,
   format: { comments: false, preserve_annotations: true },
 };
@@ -30,7 +32,8 @@ export const minified = () => ({
 });
 
 /**
- * A rollup plugin that removes comments and white space, a fifth of the package; the types have the documentation.
+ * A rollup plugin that removes comments, white space and what can be said in fewer words, a quarter of the package; the
+ * types have the documentation.
  * What the files for pages without a bundler have, too, is minified as there.
  */
 export const compact = () => ({
