@@ -65,6 +65,12 @@ const settingsOfAuthor = async ({ author, site: { origin } }) => {
   assert.equal(saved.status(), 403);
 };
 
+const linkToSettings = async ({ admin, site: { origin } }) => {
+  await admin.goto(`${origin}/wp-admin/plugins.php`);
+  await admin.locator('[data-slug="media-embed"]').getByRole('link', { name: 'Settings' }).click();
+  await admin.locator('#media_embed_publishers').waitFor();
+};
+
 const settingsWithoutNonce = async ({ admin, site: { origin } }) => {
   const saved = await admin.request.post(`${origin}/wp-admin/options.php`, {
     form: { option_page: 'media_embed', action: 'update', 'media_embed_settings[script]': '/x.js' },
@@ -101,6 +107,7 @@ export const checks = [
   ['an element that is not closed does not swallow the rest of the post', unclosedElement],
   ['a post without an embed has no script', postWithoutEmbed],
   ['an author can neither open nor save the settings', settingsOfAuthor],
+  ['the list of plugins has a link to the settings', linkToSettings],
   ['the settings are not saved without a nonce', settingsWithoutNonce],
   ['invalid addresses are left out of the settings and reported', invalidSettings],
   ['pasted links become elements if the settings say so', linksAsElements],

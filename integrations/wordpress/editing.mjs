@@ -25,7 +25,7 @@ export const saveSettings = async (page, { origin }, { links, ...texts }) => {
 };
 
 /** Opens an empty post in the block editor. */
-const openBlockEditor = async (page, origin) => {
+export const openBlockEditor = async (page, origin) => {
   await page.goto(`${origin}/wp-admin/post-new.php`);
   await page.waitForFunction(() => globalThis.wp?.data?.select('core/editor')?.getCurrentPostId());
   await page.evaluate(() => {
@@ -38,7 +38,7 @@ const openBlockEditor = async (page, origin) => {
 };
 
 /** Publishes the post of the block editor by its button. Returns its id. */
-const publishBlocks = async (page) => {
+export const publishBlocks = async (page) => {
   await page.locator('.editor-post-publish-button').click();
   await page.waitForFunction(() => {
     const editor = globalThis.wp.data.select('core/editor');
@@ -127,7 +127,7 @@ const fillClassic = async (page, text, visual) => {
 };
 
 /** Fills the classic editor by a function and publishes the post. Returns its id and the warnings before and after. */
-const publishClassic = async (page, origin, fill) => {
+export const publishClassic = async (page, origin, fill) => {
   const tab = await page.context().newPage();
   try {
     await tab.goto(`${origin}/wp-admin/post-new.php?classic`);
@@ -149,14 +149,20 @@ const publishClassic = async (page, origin, fill) => {
 export const publishWritten = (page, { origin }, text, { visual = false } = {}) =>
   publishClassic(page, origin, (tab) => fillClassic(tab, text, visual));
 
+/** Gives the post of the classic editor a title and resolves with the body of the visual tab, which has the focus. */
+export const openVisualTab = async (page) => {
+  await page.fill('#title', 'A post');
+  await page.click('#content-tmce');
+  await page.waitForFunction(() => globalThis.tinymce?.get('content')?.initialized);
+  const body = page.frameLocator('#content_ifr').locator('body');
+  await body.click();
+  return body;
+};
+
 /** Pastes code into the visual tab of the classic editor and publishes the post. Returns its id and the warnings. */
 export const pasteCodeClassic = (page, { origin }, text) =>
   publishClassic(page, origin, async (tab) => {
-    await tab.fill('#title', 'A post');
-    await tab.click('#content-tmce');
-    await tab.waitForFunction(() => globalThis.tinymce?.get('content')?.initialized);
-    const body = tab.frameLocator('#content_ifr').locator('body');
-    await body.click();
+    const body = await openVisualTab(tab);
     await tab.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await tab.keyboard.press('Control+v');
     // The preview, or why there is none.

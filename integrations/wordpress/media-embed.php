@@ -716,32 +716,37 @@ function media_embed_drops_code() {
 }
 
 /**
- * What is left of code that shows no embed of a publisher. Adds a notice if WordPress will drop it.
+ * What is left of code that shows no embed of a publisher. Adds a notice if it is dropped.
  *
  * @param string $name       Name of its element.
  * @param array  $attributes Attributes of the element.
  * @param string $code       All of the code.
+ * @param string $pasted     As what it was pasted; '' if it is saved.
  * @return string
  */
-function media_embed_refuse_code( $name, $attributes, $code ) {
-	if ( ! media_embed_drops_code() ) {
-		return $code;
+function media_embed_refuse_code( $name, $attributes, $code, $pasted ) {
+	// Nobody sees the scripts of a page from which rich text is copied.
+	if ( 'html' !== $pasted && ! media_embed_drops_code() ) {
+		return '' === $pasted ? $code : "<!-- wp:html -->\n$code\n<!-- /wp:html -->";
 	}
-	$address = is_string( $attributes['src'] ?? null ) ? wp_specialchars_decode( $attributes['src'], ENT_QUOTES ) : '';
-	if ( 'media-embed' === $name && '' === $address ) {
-		media_embed_notices( __( 'An embed was removed: its JSON has no id of an embed, or the settings of Media Embed have no publisher. Paste the link of its page.', 'media-embed' ) );
-		return preg_replace( '#<script\b.*?</script\s*>#is', '', $code ) ?? '';
-	}
-	$reasons = array(
+	$address = $attributes[ 'div' === $name ? 'data-embed' : 'src' ] ?? '';
+	$address = is_string( $address ) ? wp_specialchars_decode( $address, ENT_QUOTES ) : '';
+	$texts   = array(
 		/* translators: %s: an address. */
-		'media-embed' => __( 'The embed “%s” is not shown: no publisher in the settings of Media Embed has it. An administrator can add the publisher.', 'media-embed' ),
+		'embed'     => __( 'The embed “%s” is not shown: no publisher in the settings of Media Embed has it. An administrator can add the publisher.', 'media-embed' ),
+		'no embed'  => __( 'An embed was left out: its JSON has no id of an embed, or the settings of Media Embed have no publisher. Paste the link of its page.', 'media-embed' ),
 		/* translators: %s: an address. */
-		'script'      => __( 'The script “%s” was removed: WordPress keeps scripts only of administrators. Paste the link of the page instead.', 'media-embed' ),
+		'script'    => __( 'The script “%s” was left out: WordPress keeps scripts only in code that an administrator writes. Paste the link of the page instead.', 'media-embed' ),
+		'no script' => __( 'A script was left out: WordPress keeps scripts only in code that an administrator writes.', 'media-embed' ),
+		/* translators: %s: an address. */
+		'frame'     => __( 'The frame “%s” was left out: WordPress keeps frames only in code that an administrator writes, and its player is not one in the settings of Media Embed. Paste the link of the page instead.', 'media-embed' ),
+		'no frame'  => __( 'A frame without an address was left out: WordPress keeps frames only in code that an administrator writes.', 'media-embed' ),
 	);
-	/* translators: %s: an address. */
-	$frame = __( 'The frame “%s” was removed: WordPress keeps frames only of administrators, and its player is not one in the settings of Media Embed. Paste the link of the page instead.', 'media-embed' );
-	media_embed_notices( sprintf( $reasons[ $name ] ?? $frame, wp_html_excerpt( $address, 200, '…' ) ) );
-	return $code;
+	$kind    = in_array( $name, array( 'media-embed', 'div' ), true ) ? 'embed' : ( 'script' === $name ? 'script' : 'frame' );
+	media_embed_notices( sprintf( $texts[ '' === $address ? "no $kind" : $kind ], wp_html_excerpt( $address, 200, '…' ) ) );
+	// WordPress drops only the tags of scripts, and makes their code a text.
+	$script = 'embed' === $kind ? '#<script\b.*?</script\s*>#is' : '#^<script\b[^>]*>[^<]*+(?:<(?![a-z!/])[^<]*+)*+</script\s*>$#i';
+	return '' === $pasted || 'embed' === $kind ? (string) preg_replace( $script, '', $code ) : '';
 }
 
 /**
@@ -750,20 +755,20 @@ function media_embed_refuse_code( $name, $attributes, $code ) {
  * @param string $name       Name of its element.
  * @param array  $attributes Attributes of the element.
  * @param string $code       All of the code.
- * @param bool   $is_pasted  Whether `<media-embed src>` is converted, too, which is otherwise kept as it is.
+ * @param string $pasted     As what it was pasted; '' keeps `<media-embed src>` as it is.
  * @return string
  */
-function media_embed_convert_code( $name, $attributes, $code, $is_pasted ) {
+function media_embed_convert_code( $name, $attributes, $code, $pasted ) {
 	$embed = media_embed_in_code( $name, $attributes, $code );
 	if ( 'script' === $name ) {
 		$is_own = media_embed_is_player( is_string( $attributes['src'] ?? null ) ? $attributes['src'] : '' );
-		return $is_own && array() !== media_embed_settings()['players'] ? '' : media_embed_refuse_code( $name, $attributes, $code );
+		return $is_own && array() !== media_embed_settings()['players'] ? '' : media_embed_refuse_code( $name, $attributes, $code, $pasted );
 	}
-	$is_kept = null === $embed ? 'div' === $name : 'media-embed' === $name && isset( $attributes['src'] ) && ! $is_pasted;
-	if ( $is_kept ) {
-		return $code;
+	if ( null === $embed ) {
+		return media_embed_refuse_code( $name, $attributes, $code, $pasted );
 	}
-	return null === $embed ? media_embed_refuse_code( $name, $attributes, $code ) : media_embed_write_shortcode( $embed, $attributes );
+	$is_kept = '' === $pasted && 'media-embed' === $name && isset( $attributes['src'] );
+	return $is_kept ? $code : media_embed_write_shortcode( $embed, $attributes );
 }
 
 /**
@@ -791,28 +796,40 @@ function media_embed_convert_responses( $content ) {
  * Converts the embed code that an author pasted: to the block if a block “Custom HTML” has nothing else, else to the
  * shortcode. Other code stays, with a notice if WordPress will drop it.
  *
- * @param string   $content   Content of a post, without slashes.
- * @param string[] $names     Names of the elements that are converted.
- * @param bool     $is_pasted Whether `<media-embed src>` is converted, too.
+ * @param string   $content Content of a post, without slashes.
+ * @param string[] $names   Names of the elements that are converted.
+ * @param string   $pasted  As what it was pasted, 'text' or 'html': all code is taken out of the text around it.
  * @return string
  */
-function media_embed_convert( $content, $names = MEDIA_EMBED_CODE, $is_pasted = false ) {
+function media_embed_convert( $content, $names = MEDIA_EMBED_CODE, $pasted = '' ) {
+	$content    = media_embed_convert_responses( $content );
+	$read       = 0;
+	$ends       = array();
 	$converted  = '';
 	$name       = null;
 	$attributes = array();
 	$code       = '';
-	foreach ( wp_html_split( media_embed_convert_responses( $content ) ) as $token ) {
+	foreach ( $names as $candidate ) {
+		$ends[ $candidate ] = (int) strripos( $content, "</$candidate" );
+	}
+	foreach ( wp_html_split( $content ) as $token ) {
 		$code .= $token;
+		$read += strlen( $token );
+		// In a script, `<` begins a tag only for WordPress, which then takes the end tag for a part of it.
+		$is_end = null !== media_embed_read_tag( $token, "/$name" ) || ( 'script' === $name && preg_match( '#</script[\s/>]#i', $token ) );
 		foreach ( null === $name ? $names : array() as $candidate ) {
 			$start = media_embed_read_tag( $token, $candidate );
-			if ( null !== $start && ( 'div' !== $candidate || in_array( 'media-embed-container', explode( ' ', (string) ( $start['class'] ?? '' ) ), true ) ) ) {
+			if ( null !== $start && ( 'div' !== $candidate || ( isset( $start['data-embed'] ) && in_array( 'media-embed-container', explode( ' ', (string) ( $start['class'] ?? '' ) ), true ) ) ) ) {
 				list( $name, $attributes ) = array( $candidate, $start );
+				// The text behind a tag that is not closed is no part of its code.
+				$is_end = $read > $ends[ $name ] || '/>' === substr( $token, -2 );
+				$code  .= $is_end && '' !== $pasted ? "</$name>" : '';
 			}
 		}
-		if ( null !== $name && null === media_embed_read_tag( $token, "/$name" ) ) {
+		if ( null !== $name && ! $is_end ) {
 			continue;
 		}
-		$converted .= null === $name ? $code : media_embed_convert_code( $name, $attributes, $code, $is_pasted );
+		$converted .= null === $name ? $code : media_embed_convert_code( $name, $attributes, $code, $pasted );
 		$name       = null;
 		$code       = '';
 	}
@@ -873,15 +890,19 @@ function media_embed_register_routes() {
 					'required'  => true,
 					'maxLength' => 1000000,
 				),
+				'rich'    => array( 'type' => 'boolean' ),
 			),
 			'callback'            => static function ( $request ) {
-				$shortcode = media_embed_convert( $request['content'], MEDIA_EMBED_CODE, true );
-				$is_kept   = $shortcode !== $request['content'] || ! media_embed_drops_code();
-				return array(
-					'shortcode' => $is_kept ? $shortcode : '',
-					'content'   => $is_kept ? media_embed_write_block( "<!-- wp:html -->\n$shortcode\n<!-- /wp:html -->" ) : '',
-					'notices'   => media_embed_notices(),
-				);
+				$content = media_embed_convert( $request['content'], MEDIA_EMBED_CODE, $request['rich'] ? 'html' : 'text' );
+				$pattern = '#(\[media_embed src=[^\]]*\]|<!-- wp:html -->.*?<!-- /wp:html -->)#s';
+				$parts   = array();
+				foreach ( preg_split( $pattern, $content, -1, PREG_SPLIT_DELIM_CAPTURE ) as $index => $part ) {
+					$code    = trim( str_replace( array( '<!-- wp:html -->', '<!-- /wp:html -->' ), '', $part ) );
+					$block   = 1 === $index % 2 ? media_embed_write_block( "<!-- wp:html -->\n$code\n<!-- /wp:html -->" ) : '';
+					$text    = '' === $block ? wp_kses_post( $code ) : '';
+					$parts[] = compact( 'code', 'block', 'text' );
+				}
+				return compact( 'parts' ) + array( 'notices' => media_embed_notices() );
 			},
 		)
 	);
@@ -935,22 +956,28 @@ add_action( 'admin_notices', 'media_embed_show_notices' );
 function media_embed_paste_script() {
 	return <<<'SCRIPT'
 window.mediaEmbedPaste = {
-	/** Whether a text is embed code and nothing else. */
-	isCode: function ( text ) {
-		var isMarkup = /^<[a-z]/i.test( text ) && text.slice( -1 ) === '>';
-		var isData = text.charAt( 0 ) === '{' && text.slice( -1 ) === '}';
-		return ( isMarkup && /<(?:media-embed|iframe|amp-iframe|script)[\s>]|media-embed-container/i.test( text ) ) || ( isData && /"html"/.test( text ) );
+	/** What was pasted if it has embed code: `content`, and whether that is `rich` text; else null. */
+	read: function ( event ) {
+		function get( type ) {
+			var text = event.clipboardData ? event.clipboardData.getData( type ).trim() : '';
+			// WordPress reads copied blocks itself.
+			return text.indexOf( '<!-- wp:' ) === -1 ? text : '';
+		}
+		var code = /<(?:media-embed|iframe|amp-iframe|script)[\s>]|media-embed-container/i;
+		var html = get( 'text/html' );
+		var text = get( 'text/plain' );
+		var isMarkup = /^<[a-z!]/i.test( text ) && text.slice( -1 ) === '>';
+		var isData = text.charAt( 0 ) === '{' && text.slice( -1 ) === '}' && /"html"/.test( text );
+		if ( code.test( html ) ) return { content: html, rich: true };
+		// In rich text about code, the code is text.
+		return isData || ( code.test( text ) && ( html === '' || isMarkup ) ) ? { content: text, rich: false } : null;
 	},
-	textOf: function ( event ) {
-		return event.clipboardData ? event.clipboardData.getData( 'text/plain' ).trim() : '';
-	},
-	/** Resolves with `content`, `shortcode` and `notices`; an empty content is code that WordPress would drop. */
-	convert: function ( text ) {
-		return window.wp.apiFetch( { path: '/media-embed/v1/convert', method: 'POST', data: { content: text } } ).catch(
-			function ( error ) {
-				return { content: text, shortcode: text, notices: [ error.message ] };
-			}
-		);
+	/** Resolves with `notices` and the `parts`: each has its `code`, and either a `block` or a harmless `text`. */
+	convert: function ( pasted ) {
+		return window.wp.apiFetch( { path: '/media-embed/v1/convert', method: 'POST', data: pasted } ).catch( function ( error ) {
+			var part = { code: pasted.content, block: '<!-- wp:html -->\n' + pasted.content + '\n<!-- /wp:html -->' };
+			return { parts: [ part ], notices: [ error.message ] };
+		} );
 	},
 };
 SCRIPT;
@@ -966,13 +993,17 @@ function media_embed_classic_script() {
 ( function ( $, wp, paste ) {
 	$( document ).on( 'tinymce-editor-setup', function ( setup, editor ) {
 		editor.on( 'paste', function ( event ) {
-			var text = paste.textOf( event );
-			if ( ! paste.isCode( text ) ) return;
+			var pasted = paste.read( event );
+			// TinyMCE keeps frames in rich text, which are converted when the post is saved.
+			if ( ! pasted || pasted.rich ) return;
 			event.preventDefault();
-			paste.convert( text ).then( function ( result ) {
-				var p = document.createElement( 'p' );
-				p.textContent = result.shortcode;
-				if ( result.shortcode !== '' ) editor.insertContent( p.outerHTML );
+			paste.convert( pasted ).then( function ( result ) {
+				var html = result.parts.map( function ( part ) {
+					var p = document.createElement( 'p' );
+					p.textContent = part.code;
+					return part.block ? p.outerHTML : part.text;
+				} ).join( '\n\n' );
+				if ( html.trim() !== '' ) editor.insertContent( wp.editor.autop( html ) );
 				result.notices.forEach( function ( notice ) {
 					editor.notificationManager.open( { text: wp.escapeHtml.escapeHTML( notice ), type: 'warning' } );
 				} );
@@ -1036,18 +1067,19 @@ function media_embed_block_script() {
 	function Preview( props ) {
 		var preview = data.useSelect(
 			function ( select ) {
-				var core = select( 'core' );
-				return {
-					data: core.getEmbedPreview( props.page ),
-					isLoading: core.isRequestingEmbedPreview( props.page ),
-				};
+				return select( 'core' ).getEmbedPreview( props.page );
 			},
 			[ props.page ]
 		);
-		if ( preview.isLoading ) return el( components.Spinner );
-		if ( ! preview.data || ! preview.data.html )
-			return el( 'p', null, el( 'a', { href: props.page }, props.title || props.page ) );
-		return el( components.SandBox, { html: preview.data.html, title: props.title, type: 'video' } );
+		if ( preview === undefined ) return el( components.Spinner );
+		if ( preview && preview.html ) return el( components.SandBox, { html: preview.html, title: props.title, type: 'video' } );
+		return el(
+			components.Notice,
+			{ status: 'error', isDismissible: false },
+			__( 'No preview: the publisher has no such embed, or WordPress cannot reach it.', 'media-embed' ),
+			' ',
+			el( 'a', { href: props.page }, props.title || props.page )
+		);
 	}
 
 	function Form( props ) {
@@ -1181,8 +1213,24 @@ function media_embed_block_script() {
 		data.dispatch( 'core/notices' ).createWarningNotice( notice, { id: notice } );
 	}
 
+	/** The blocks of what the server answers. */
+	function blocksOf( parts, isRich ) {
+		var elements = /<\/?(?:p|div|h[1-6]|[ou]l|li|table|t[dhr]|blockquote|figure|pre|section|article)[\s>]/i;
+		return parts.reduce( function ( all, part ) {
+			var source = { mode: 'BLOCKS' };
+			source[ isRich || elements.test( part.code ) ? 'HTML' : 'plainText' ] = part.code;
+			return all.concat( part.block ? blocks.parse( part.block ) : blocks.pasteHandler( source ) );
+		}, [] );
+	}
+
 	function insert( id, inserted ) {
+		if ( inserted.length === 0 ) return;
 		var editor = data.select( 'core/block-editor' );
+		function fits( each ) {
+			return editor.canInsertBlockType( each.name, root );
+		}
+		// A list has only items.
+		for ( var root = editor.getBlockRootClientId( id ); root && ! inserted.every( fits ); root = editor.getBlockRootClientId( id ) ) id = root;
 		var block = editor.getBlock( id );
 		var dispatch = data.dispatch( 'core/block-editor' );
 		if ( ! block ) dispatch.insertBlocks( inserted );
@@ -1194,15 +1242,15 @@ function media_embed_block_script() {
 	var CODE_BLOCKS = [ 'core/code', 'core/html', 'core/preformatted', 'core/shortcode', 'core/verse' ];
 
 	function handlePaste( event ) {
-		var text = paste.textOf( event );
+		var pasted = paste.read( event );
 		var id = data.select( 'core/block-editor' ).getSelectedBlockClientId();
 		var name = id ? data.select( 'core/block-editor' ).getBlockName( id ) : CODE_BLOCKS[ 0 ];
 		var isField = /^(?:input|textarea)$/i.test( event.target.nodeName );
-		if ( isField || CODE_BLOCKS.indexOf( name ) !== -1 || ! paste.isCode( text ) ) return;
+		if ( isField || CODE_BLOCKS.indexOf( name ) !== -1 || ! pasted ) return;
 		event.preventDefault();
 		event.stopPropagation();
-		paste.convert( text ).then( function ( result ) {
-			if ( result.content !== '' ) insert( id, blocks.parse( result.content ) );
+		paste.convert( pasted ).then( function ( result ) {
+			insert( id, blocksOf( result.parts, pasted.rich ) );
 			result.notices.forEach( warn );
 		} );
 	}
@@ -1350,12 +1398,12 @@ function media_embed_addresses_field( $name, $help ) {
 
 /** Writes the field of the publishers. */
 function media_embed_publishers_field() {
-	media_embed_addresses_field( 'publishers', __( 'One a line, for example https://www.example/embeds. Only embeds below these addresses are played.', 'media-embed' ) );
+	media_embed_addresses_field( 'publishers', __( 'One a line, with the folder of the embeds, for example https://www.example/embeds. Only embeds below these addresses are played.', 'media-embed' ) );
 }
 
 /** Writes the field of the players. */
 function media_embed_players_field() {
-	media_embed_addresses_field( 'players', __( 'One a line, for example https://media.example. Empty: players of any other origin.', 'media-embed' ) );
+	media_embed_addresses_field( 'players', __( 'One a line, for example https://media.example. Empty: players of any other origin, whose copied code is known, too.', 'media-embed' ) );
 }
 
 /** Writes the field of the script. */
@@ -1401,6 +1449,18 @@ function media_embed_add_settings_page() {
 	add_options_page( $title, $title, media_embed_settings_capability(), 'media-embed', 'media_embed_settings_page' );
 }
 add_action( 'admin_menu', 'media_embed_add_settings_page' );
+
+/**
+ * Adds a link to it to the list of plugins.
+ *
+ * @param string[] $links Links of the plugin.
+ * @return string[]
+ */
+function media_embed_add_settings_link( $links ) {
+	$link = sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'options-general.php?page=media-embed' ) ), esc_html__( 'Settings', 'media-embed' ) );
+	return current_user_can( media_embed_settings_capability() ) ? array( 'settings' => $link ) + $links : $links;
+}
+add_filter( 'plugin_action_links_' . plugin_basename( __FILE__ ), 'media_embed_add_settings_link' );
 
 /** Writes the settings page. WordPress checks the nonce and the capability again when it is saved. */
 function media_embed_settings_page() {

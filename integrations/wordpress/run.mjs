@@ -14,6 +14,7 @@ import { checks } from './checks.mjs';
 import { activatePlugin, logIn, saveSettings, storedContent } from './editing.mjs';
 import { formatsOf, NAME } from './formats.mjs';
 import { hostilityChecks } from './hostility.mjs';
+import { pasteChecks } from './pastes.mjs';
 import { placeChecks } from './places.mjs';
 import { resultsTable } from './results-table.mjs';
 import { startWordPress } from './test-site/wordpress-site.mjs';
@@ -126,7 +127,7 @@ const runAll = async ({ browser, site, sandbox, report }) => {
   const playing = formats.filter(({ mustExplain }) => !mustExplain);
   const administrator = { ...context, author: admin };
   printCount('administrator', await tryFormats(administrator, playing, true, 'administrator'));
-  for (const [title, check] of [...hostilityChecks, ...placeChecks, ...checks])
+  for (const [title, check] of [...pasteChecks, ...hostilityChecks, ...placeChecks, ...checks])
     await report.check(title, () => check({ ...context, admin, settings }));
   await report.check('PHP has no errors or warnings of the plugin', async () => {
     const log = await readFile(site.log, 'utf8').catch(() => '');
