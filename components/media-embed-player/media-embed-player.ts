@@ -82,7 +82,7 @@ export type { MediaEmbedPlayerEventMap } from './events.js';
  * @csspart play - The large button that starts playback; without a control bar it also pauses.
  * @csspart unmute - The large button that turns the sound on after a muted start.
  * @csspart fullscreen - The full-screen button beside the browser's own controls.
- * @csspart waiting - Shown while ads are loading.
+ * @csspart waiting - Shown while ads or the content are loading.
  * @csspart ads - The area of ads.
  * @csspart poster - The preview image behind a message.
  * @csspart notice - The area of a message.

@@ -131,7 +131,8 @@ export const styles = css`
     pointer-events: none;
     animation: turn 1s linear infinite;
   }
-  :not([data-controls='bar'][data-stalled]) > [part='waiting']:empty {
+  /* The browser's controls and those of a page have a spinner of their own. */
+  :not([data-stalled]:is([data-controls='bar'], :not([data-controls]))) > [part='waiting']:empty {
     opacity: 0;
     animation: none;
   }

@@ -15,10 +15,14 @@ const position = (page: Page): Promise<number> =>
 const isPaused = (page: Page): Promise<boolean> =>
   page.locator('media-embed-player').evaluate((el: HTMLMediaElement) => el.paused);
 
-/** Presses the button of the facade and waits until the content moves on. */
-const pressAndPlay = async (page: Page): Promise<void> => {
+const press = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /Video 7/ }).click();
   await page.locator('media-embed-player').waitFor();
+};
+
+/** Presses the button of the facade and waits until the content moves on. */
+const pressAndPlay = async (page: Page): Promise<void> => {
+  await press(page);
   await until('the content', async () => (await position(page)) > 0.2);
 };
 
@@ -48,6 +52,25 @@ describe('a player in the page', { concurrency: AT_ONCE }, () => {
     release();
     await page.locator('[part=control-mute]').waitFor();
     assert.equal(await isPaused(page), false);
+    await closed();
+  });
+
+  it('shows a spinner until the first frame, without the code of its controls', async () => {
+    const { page, closed } = await open();
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/media/7.mp4', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const spinner = page.locator('[part=waiting]');
+    const opacity = (): Promise<string> => spinner.evaluate((el) => getComputedStyle(el).opacity);
+    await press(page);
+    await until('a spinner', async () => (await opacity()) === '1');
+    assert.equal(await page.locator('[part=controls]').count(), 0);
+    release();
+    await until('the content', async () => (await position(page)) > 0.2);
+    assert.equal(await opacity(), '0');
     await closed();
   });
 
