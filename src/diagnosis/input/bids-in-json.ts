@@ -74,7 +74,7 @@ const refusedBid = (object: JsonObject, seat: string, pointer: string): FoundBid
     textIn(object, 'rejectionReason') ||
     faultOfTargeting(object) ||
     NON_BIDS[Number(object['statuscode'])] ||
-    (/\/(?:errors|warnings)\//.test(pointer) ? textIn(object, 'message') : '');
+    (/\/ext\/(?:errors|warnings)\//.test(pointer) ? textIn(object, 'message') : '');
   const bidder = textIn(object, 'bidderCode', 'bidder') || seat;
   if (!refusal || bidder === '') return null;
   return { bidder, pointer, price: -1, markup: '', url: '', mediaType: '', refusal };

@@ -23,7 +23,7 @@ import { playlistInText } from './stream-playlist.js';
 import { textAround } from './text-around.js';
 import { displayTagOf } from './display-tag.js';
 import { embedInCode } from './embed-in-code.js';
-import { embedInJson } from './embed-in-json.js';
+import { embedInJson, isOembed } from './embed-in-json.js';
 import {
   errorCodeInJson,
   errorCodeInText,
@@ -83,6 +83,7 @@ const recognizeJsonValue = (json: unknown, text: string): RecognizedInput => {
   const result =
     bidRequestInJson(json) ?? inputOfBids(json) ?? embedInJson(json) ?? errorCodeInJson(json);
   if (result !== null) return result;
+  if (isOembed(json)) return recognizeInput(json.html);
   if (isBareEmbed(json)) return { kind: 'embed', embed: json as Embed };
   if (AD_SETTINGS.test(text)) return adTagInJson(json) ?? adTags(['']);
   const records = inputOfRecords(Array.isArray(json) ? json : [json]);

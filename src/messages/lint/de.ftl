@@ -162,10 +162,12 @@ param-implausible = { $fault ->
 
 tag-media = { $fault ->
     [stream] Das ist die Adresse eines Streams und kein Ad-Tag.
+    [platform] Das ist die Adresse eines Videos auf einer Plattform und kein Ad-Tag.
    *[video] Das ist die Adresse einer Videodatei und kein Ad-Tag.
   }
     .remedy = { $fault ->
         [stream] Fügt ein Server die Anzeigen in den Stream ein, spielen Sie ihn als Inhalt ab; für Anzeigen des Players lassen Sie sich das VAST-Tag geben.
+        [platform] Lassen Sie sich vom Ad-Server sein VAST-Tag geben. Ein Video einer Plattform wird mit deren eigenem Code eingebettet.
        *[video] Lassen Sie sich vom Ad-Server ein VAST-Tag für dieses Video geben.
       }
 

@@ -166,10 +166,12 @@ param-implausible = { $fault ->
 
 tag-media = { $fault ->
     [stream] Esta es la dirección de un stream, y no un tag de anuncio.
+    [platform] Esta es la dirección de un vídeo de una plataforma, y no un tag de anuncio.
    *[video] Esta es la dirección de un archivo de vídeo, y no un tag de anuncio.
   }
     .remedy = { $fault ->
         [stream] Si un servidor inserta los anuncios en el stream, reprodúzcalo como contenido; para anuncios del reproductor, pida el tag VAST.
+        [platform] Pida al servidor de anuncios su tag VAST. Un vídeo de una plataforma se inserta con el código de la propia plataforma.
        *[video] Pida al servidor de anuncios un tag VAST de este vídeo.
       }
 

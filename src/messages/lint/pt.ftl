@@ -170,10 +170,12 @@ param-implausible = { $fault ->
 
 tag-media = { $fault ->
     [stream] Este é o endereço de um stream, e não uma tag de anúncio.
+    [platform] Este é o endereço de um vídeo de uma plataforma, e não uma tag de anúncio.
    *[video] Este é o endereço de um arquivo de vídeo, e não uma tag de anúncio.
   }
     .remedy = { $fault ->
         [stream] Se um servidor insere os anúncios no stream, reproduza-o como conteúdo; para anúncios do player, peça a tag VAST.
+        [platform] Peça ao servidor de anúncios a sua tag VAST. Um vídeo de uma plataforma é incorporado com o código da própria plataforma.
        *[video] Peça ao servidor de anúncios uma tag VAST deste vídeo.
       }
 

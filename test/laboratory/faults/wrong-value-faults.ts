@@ -238,6 +238,9 @@ const NO_TAGS: readonly Fault[] = (
     ['inserted-without-file', () => 'https://dai.google.com/ondemand/v1/hls/1', 'tag-media'],
     ['video-file', () => 'https://media.publisher.example/spot.mp4', 'tag-media'],
     ['video-file-with-query', () => 'https://media.publisher.example/spot.webm?v=2', 'tag-media'],
+    ['watch-page', () => 'https://www.youtube.com/watch?v=7', 'tag-media'],
+    ['short-address', () => 'https://youtu.be/7', 'tag-media'],
+    ['player-of-a-platform', () => 'https://player.vimeo.com/video/7?h=1', 'tag-media'],
     ['call-of-time', (tag) => `${tag}?id=7&cb=\${Date.now()}`, 'tag-surrounded'],
     ['call-of-random', (tag) => `${tag}?id=7&cb=Math.random()`, 'tag-surrounded'],
     [

@@ -106,11 +106,18 @@ const testHost = (tag: AdTagSubject): HitsOf<'ad-host-gone'> => {
 const STREAM =
   /^https?:\/\/dai\.google\.com\/(?:linear|ondemand|ssai)\/|^[^?#;]*\.(?:m3u8|mpd)(?=[?#;]|$)/i;
 const VIDEO = /^[^?#;]*\.(?:mp4|m4v|mov|webm)(?=[?#;]|$)/i;
+const PLATFORM =
+  /^(?:https?:)?\/\/(?:(?:www|m|player)\.)?(?:youtu\.be|dai\.ly|(?:youtube(?:-nocookie)?|vimeo|dailymotion|tiktok|facebook|instagram)\.com|twitch\.tv)\//i;
+
+const MEDIA = [
+  ['stream', STREAM],
+  ['video', VIDEO],
+  ['platform', PLATFORM],
+] as const;
 
 const testMedia = (tag: AdTagSubject): HitsOf<'tag-media'> => {
-  const isStream = STREAM.test(tag.literals);
-  const isMedia = isStream || VIDEO.test(tag.literals);
-  return isMedia ? [tag.hit({ fault: isStream ? 'stream' : 'video' }, 0)] : [];
+  const found = MEDIA.find(([, address]) => address.test(tag.literals));
+  return found === undefined ? [] : [tag.hit({ fault: found[0] }, 0)];
 };
 
 export const URL_RULES: readonly AdTagRule[] = [

@@ -116,6 +116,7 @@ const ROWS: readonly ReportRow[] = [
   ['https://ads.example/live.m3u8?cb=[CACHEBUSTING]', ['tag-media 1:1 fault=stream']],
   ['https://dai.google.com/linear/x?cb=[CACHEBUSTING]', ['tag-media 1:1 fault=stream']],
   ['https://ads.example/a.MP4?cb=[CACHEBUSTING]', ['tag-media 1:1 fault=video']],
+  ['https://youtu.be/7?cb=[CACHEBUSTING]', ['tag-media 1:1 fault=platform']],
   ['https://ads.example/a.mp4/v?cb=[CACHEBUSTING]', []],
   ['&a=b.mp4', []],
   ['&a=1#b', ['tag-fragment 1:44 → repair-encode-hash → &a=1%23b']],
