@@ -9,6 +9,7 @@ import { BODY_FAULTS } from './faults/body-faults.js';
 import { CAUSE_FAULTS } from './faults/cause-faults.js';
 import { CIRCLE_FAULTS } from './faults/circle-faults.js';
 import { CONNECTION_FAULTS } from './faults/connection-faults.js';
+import { CONTAINER_FAULTS } from './faults/container-faults.js';
 import { COPIED_TEXTS } from './faults/copied-texts.js';
 import { CUT_RESPONSES } from './faults/cut-responses.js';
 import { COUNT_FAULTS } from './faults/count-faults.js';
@@ -86,6 +87,7 @@ export const FAULTS: readonly Fault[] = [
   ...RECORDING_FAULTS,
   ...CUT_FAULTS,
   ...PASTE_FAULTS,
+  ...CONTAINER_FAULTS,
   ...COPIED_TEXTS,
   ...CUT_RESPONSES,
   ...MESSAGE_FAULTS,

@@ -4,6 +4,8 @@ import { urlsInText } from '../../lint/ad-tag/urls-in-text.js';
 import { decodeReferences } from '../../text/character-references.js';
 import { adTagInAddress } from './ad-tag-in-address.js';
 import { adTagsInText } from './ad-tags-in-text.js';
+import { isFeed } from '../evidence/text-form.js';
+import { withoutReferences } from './container-escapes.js';
 import { isOtherAddress, signInText, signOfAdTag, stringsOfJson } from './ad-tag-sign.js';
 import type { AdTagInput, CopiedInput, RecognizedInput } from './recognized-input.js';
 import { isPasteChange, type PasteChange } from './undo-copying.js';
@@ -69,7 +71,8 @@ export const adTagInJson = (json: unknown): CopiedTag | null => {
   const tags = new Map<string, CopiedTag>();
   for (const { name, text } of stringsOfJson(json)) {
     const candidate = text.includes('//') ? tagInside(`"${text}"`, name) : null;
-    if (candidate !== null) tags.set(candidate.tags[0] ?? '', candidate);
+    const tag = withoutReferences(candidate?.tags[0] ?? '', text);
+    if (candidate !== null) tags.set(tag, { ...candidate, tags: [tag] });
   }
   const candidates = [...tags.values()];
   const [first, ...others] = candidates;
@@ -89,15 +92,20 @@ const JSON_ATTRIBUTE = /=\s*["']\{\s*(?:&quot;|&#34;)/i;
 /** A page, which an ad server may send as well. */
 const PAGE = /^<(?:!doctype html|html)\b/i;
 
-/** The ad tag in a piece of HTML or XML that is no response, or one that the source of a page names. */
-export const tagInMarkup = (markup: string): CopiedTag | null => {
+/**
+ * The ad tag in a piece of HTML or XML that is no response, or one that the source of a page names. `root`: null for
+ * markup that is not read.
+ */
+export const tagInMarkup = (markup: string, root: string | null): CopiedTag | null => {
   const text = withTemplates(markup);
   const json = JSON_ATTRIBUTE.test(text) ? decodeReferences(text) : text;
   const isPage = PAGE.test(text);
-  const mayBe = json !== text || isPage || PASTED_MARKUP.test(text);
+  const isOther = root !== null && !isFeed(root);
+  const mayBe = json !== text || isPage || isOther || PASTED_MARKUP.test(text);
   const copiedTag = mayBe ? tagInside(json) : null;
   if (copiedTag === null || (isPage && copiedTag.sign !== 'named')) return null;
-  return { ...copiedTag, tags: copiedTag.tags.map(decodeReferences) };
+  const tags = copiedTag.tags.map((tag) => (json === text ? withoutReferences(tag, text) : tag));
+  return { ...copiedTag, tags };
 };
 
 /** What is left of a list of addresses without them: marks, numbers and at most a word between two. */
@@ -176,9 +184,12 @@ export const copiedTags = (copied: string): CopiedTag | null => {
   const input: CopiedTag = ofStrings.tags.length > ofLines.tags.length ? ofStrings : ofLines;
   const [tag, ...others] = input.tags;
   if (tag === undefined) return null;
-  const tags = input.tags.map((address) => adTagInAddress(address) ?? address);
+  const meant = input.tags.map((address) => withoutReferences(address, text));
+  const tags = meant
+    .filter((address, index) => address === input.tags[index] || meant.indexOf(address) === index)
+    .map((address) => adTagInAddress(address) ?? address);
   if (isWaterfall) return { ...input, tags };
-  return others.length > 0
+  return others.length > 0 && tags.length > 1
     ? { ...input, tags, isList: true }
     : withChanges({ ...input, tags }, changesOfTag(tag, text));
 };

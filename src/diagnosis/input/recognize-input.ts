@@ -4,6 +4,7 @@ import { checkCase, isCaseJson } from '../case/check-case.js';
 import { adTagInAddress } from './ad-tag-in-address.js';
 import { isAdRecord, readAdRecord } from './ad-record.js';
 import { inputOfBids } from './bids-in-json.js';
+import { withoutContainer } from './container-escapes.js';
 import { unknown } from './unknown-input.js';
 import { isCharlesSession, readCharles, transactionsIn } from './charles-session.js';
 import { harOfCommand } from './command-output.js';
@@ -136,7 +137,7 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   if (root === 'charles-session') return readCharles(transactionsIn(text));
   const code = embedInCode(text);
   const tag = adTagInAddress(code?.address ?? '', true);
-  const pasted = tag === null && !code?.embed ? tagInMarkup(text.replace(POLICY, '')) : null;
+  const pasted = tag === null && !code?.embed ? tagInMarkup(text.replace(POLICY, ''), root) : null;
   const refusal = (code && sandboxedFrame(text)) ?? refusedByPage(text, pasted?.tags[0] ?? '');
   if (refusal !== null) return refusal;
   if (tag !== null) return adTags([tag]);
@@ -287,7 +288,7 @@ const recognizeCopied = (trimmed: string, offset: number): RecognizedInput => {
  * Total: any text gives a result, in time linear to its length. A text over 10 million characters is not read.
  */
 export const recognizeInput = (text: string): RecognizedInput => {
-  const input = recognizeForm(text);
+  const input = withoutContainer(recognizeForm(text), text);
   // The console of a page says more exactly than its code what is not loaded.
   const isCode = input.kind === 'ad-tag' || input.kind === 'unknown';
   const said = isCode && text.includes('.ima is not a function') ? messageInText(text) : null;

@@ -83,10 +83,12 @@ const withoutLineNumbers: Undo = (text) => {
 const CODE_BLOCK = /^[ \t]*(?:```|\{(?:code|noformat|quote)[:}])/m;
 const CODE_MARKS = /^[ \t]*```\w{0,20}[ \t]*$|```|\{(?:code|noformat|quote)(?::[^{}\n]{0,80})?\}/gm;
 
-/** Quoted-printable (RFC 2045 section 6.7): it encodes every `=`. */
+const ENCODING_OF_MAIL = /^content-transfer-encoding:[ \t]*quoted-printable/im;
+
+/** Quoted-printable (RFC 2045 section 6.7): it encodes every `=`. The head of a mail says so, and is not encoded. */
 const withoutMailEncoding: Undo = (text) =>
   (/=\r?\n/.test(text) ? text.includes('=3D') : text.split('=3D').length > 2) &&
-  !/=(?![\dA-F]{2}|\r?\n|$)/.test(text)
+  (ENCODING_OF_MAIL.test(text) || !/=(?![\dA-F]{2}|\r?\n|$)/.test(text))
     ? text
         .replace(/=\r?\n/g, '')
         .replace(/(?:=[\dA-F]{2})+/g, (run) => percentDecode(run.replaceAll('=', '%')))

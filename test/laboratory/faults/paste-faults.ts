@@ -224,7 +224,6 @@ const CHANGES: Readonly<Record<string, PasteChange>> = {
   'code-fence-with-language': 'code-block',
   'quoted-twice': 'mail-quote',
   'quoted-with-bar': 'mail-quote',
-  'quoted-printable-in-mail': 'mail-encoded',
   'terminal-colors': 'terminal-colors',
   'terminal-colors-within': 'terminal-colors',
   base64: 'base64',
@@ -281,7 +280,7 @@ interface Tag {
 }
 
 /** The tags that are copied: the verdict about each stays the same. */
-const TAGS: Readonly<Record<string, Tag>> = {
+export const PASTED_TAGS: Readonly<Record<string, Tag>> = {
   plays: { query: QUERY, answer: { query: QUERY }, expected: PLAYS },
   'is-refused': {
     query: QUERY,
@@ -390,7 +389,7 @@ const SETTINGS: readonly Fault[] = [
 /** Texts that a tag is copied from. */
 export const PASTE_FAULTS: readonly Fault[] = SETTINGS.concat(
   Object.entries(MEDIA).flatMap(([medium, paste]) =>
-    Object.entries(TAGS)
+    Object.entries(PASTED_TAGS)
       .filter(([name]) => UNTRIED[name]?.includes(medium) !== true)
       .map(([name, tag]) => pasted(medium, paste, name, tag)),
   ),
