@@ -131,11 +131,11 @@ input-unknown = { $reason ->
     [html] Das ist HTML, das kein Einbettungscode ist.
     [javascript] Das ist JavaScript, und es nennt kein Ad-Tag.
     [binary] Das ist eine Binärdatei, etwa eine Sitzung von Charles oder Proxyman. Exportieren Sie die Sitzung als HAR und öffnen Sie diese Datei.
-    [cut-off] Der Text ist abgeschnitten: Ein Protokoll oder Programm hat den Rest weggelassen, daher lässt sich die Antwort nicht beurteilen.
+    [cut-off] Der Text ist abgeschnitten: Er endet vor dem Ende des Dokuments, daher lässt sich die Antwort nicht beurteilen.
    *[no-match] Dieser Text kann nicht diagnostiziert werden.
   }
     .next-step = { $reason ->
-        [cut-off] Fügen Sie die ganze Antwort oder das Ad-Tag ein, mit dem sie angefordert wurde.
+        [cut-off] Kopieren Sie das ganze Dokument und fügen Sie es erneut ein, oder fügen Sie das Ad-Tag ein, mit dem es angefordert wurde. Endet das Dokument auch in der Antwort dort, bricht der Ad-Server es ab.
        *[no-match] Fügen Sie ein Ad-Tag, einen Embed als JSON oder Einbettungscode, eine VAST- oder VMAP-Antwort, eine HAR-Datei, einen Fehlercode oder eine Falldatei ein.
       }
 

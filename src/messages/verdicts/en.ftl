@@ -109,11 +109,11 @@ input-unknown = { $reason ->
     [html] This is HTML that is no embed code.
     [javascript] This is JavaScript, and it names no ad tag.
     [binary] This is a binary file, such as a session of Charles or Proxyman. Export the session as HAR, and open that file.
-    [cut-off] The text is cut off: a log or a program left out its rest, so the response cannot be judged.
+    [cut-off] The text is cut off: it ends before the document does, so the response cannot be judged.
    *[no-match] This text cannot be diagnosed.
   }
     .next-step = { $reason ->
-        [cut-off] Paste the whole response, or the ad tag by which it was requested.
+        [cut-off] Copy the whole document and paste it again, or paste the ad tag by which it was requested. If the document ends there in the response as well, its ad server breaks it off.
        *[no-match] Paste an ad tag, an embed as JSON or embed code, a VAST or VMAP response, a HAR file, an error code or a case file.
       }
 

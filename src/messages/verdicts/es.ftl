@@ -127,11 +127,11 @@ input-unknown = { $reason ->
     [html] Esto es HTML que no es un código de inserción.
     [javascript] Esto es JavaScript, y no nombra ningún tag de anuncio.
     [binary] Es un archivo binario, como una sesión de Charles o Proxyman. Exporte la sesión como HAR y abra ese archivo.
-    [cut-off] El texto está cortado: un registro o un programa omitió el resto, y la respuesta no se puede evaluar.
+    [cut-off] El texto está cortado: termina antes del final del documento, y la respuesta no se puede evaluar.
    *[no-match] Este texto no se puede diagnosticar.
   }
     .next-step = { $reason ->
-        [cut-off] Pegue la respuesta completa, o el tag de anuncio con el que se solicitó.
+        [cut-off] Copie el documento completo y péguelo de nuevo, o pegue el tag de anuncio con el que se solicitó. Si el documento termina ahí también en la respuesta, es el servidor de anuncios quien lo corta.
        *[no-match] Pegue un tag de anuncio, un embed como JSON o código de inserción, una respuesta VAST o VMAP, un archivo HAR, un código de error o un archivo de caso.
       }
 

@@ -127,11 +127,11 @@ input-unknown = { $reason ->
     [html] C’est du HTML, mais pas un code d’intégration.
     [javascript] C’est du JavaScript, et il ne nomme aucun tag publicitaire.
     [binary] C’est un fichier binaire, par exemple une session de Charles ou de Proxyman. Exportez la session au format HAR et ouvrez ce fichier.
-    [cut-off] Le texte est coupé : un journal ou un programme a omis le reste, si bien que la réponse ne peut pas être jugée.
+    [cut-off] Le texte est coupé : il se termine avant la fin du document, si bien que la réponse ne peut pas être jugée.
    *[no-match] Ce texte ne peut pas être diagnostiqué.
   }
     .next-step = { $reason ->
-        [cut-off] Collez la réponse entière, ou le tag publicitaire qui l’a demandée.
+        [cut-off] Copiez le document entier et collez-le de nouveau, ou collez le tag publicitaire qui l’a demandé. Si le document se termine là aussi dans la réponse, c’est le serveur publicitaire qui le coupe.
        *[no-match] Collez un tag publicitaire, un embed en JSON ou en code d’intégration, une réponse VAST ou VMAP, un fichier HAR, un code d’erreur ou un fichier de cas.
       }
 

@@ -138,11 +138,11 @@ input-unknown = { $reason ->
     [html] Questo è HTML che non è un codice di embed.
     [javascript] Questo è JavaScript e non contiene un ad tag.
     [binary] È un file binario, come una sessione di Charles o Proxyman. Esporta la sessione come HAR e apri quel file.
-    [cut-off] Il testo è tagliato: un log o un programma ha omesso il resto, quindi la risposta non si può giudicare.
+    [cut-off] Il testo è tagliato: finisce prima della fine del documento, quindi la risposta non si può giudicare.
    *[no-match] Questo testo non si può diagnosticare.
   }
     .next-step = { $reason ->
-        [cut-off] Incolla la risposta intera o l’ad tag con cui è stata richiesta.
+        [cut-off] Copia il documento intero e incollalo di nuovo, oppure incolla l’ad tag con cui è stato richiesto. Se il documento finisce lì anche nella risposta, è l’ad server a interromperlo.
        *[no-match] Incolla un ad tag, un embed come JSON o codice, una risposta VAST o VMAP, un file HAR, un codice di errore o un file di caso.
       }
 

@@ -127,11 +127,11 @@ input-unknown = { $reason ->
     [html] Isto é HTML que não é um código de incorporação.
     [javascript] Isto é JavaScript, e não indica nenhuma tag de anúncio.
     [binary] É um arquivo binário, como uma sessão do Charles ou do Proxyman. Exporte a sessão como HAR e abra esse arquivo.
-    [cut-off] O texto está cortado: um log ou um programa omitiu o resto, e a resposta não pode ser avaliada.
+    [cut-off] O texto está cortado: ele termina antes do fim do documento, e a resposta não pode ser avaliada.
    *[no-match] Este texto não pode ser diagnosticado.
   }
     .next-step = { $reason ->
-        [cut-off] Cole a resposta inteira, ou a tag de anúncio com que foi solicitada.
+        [cut-off] Copie o documento inteiro e cole-o de novo, ou cole a tag de anúncio com que foi solicitado. Se o documento termina ali também na resposta, é o servidor de anúncios que o interrompe.
        *[no-match] Cole uma tag de anúncio, um embed como JSON ou código de incorporação, uma resposta VAST ou VMAP, um arquivo HAR, um código de erro ou um arquivo de caso.
       }
 

@@ -116,7 +116,6 @@ const CODECS: readonly Fault[] = Object.entries(CODEC_WRITERS).flatMap(([place, 
 ]);
 
 const MALFORMED: readonly Fault[] = [
-  malformed('cut-in-half', (document) => document.slice(0, Math.floor(document.length * 0.7))),
   malformed('element-not-closed', (document) => document.replace('</AdSystem>', '')),
   malformed('elements-crossed', (document) => document.replace('</Ad>\n</VAST>', '</VAST>\n</Ad>')),
   malformed('attribute-without-quotes', (document) => document.replace('id="7"', 'id=7')),

@@ -181,8 +181,8 @@ const malformedHits = (document: LintedDocument): HitsOf<'xml-malformed'> => {
   const cutAt = cutOffset(document);
   const cut = errors.find(({ kind, start }) => cutAt <= start && /^(?:tag|attribute)$/.test(kind));
   if (cut !== undefined) {
-    const [, name = ''] = /^<\/?([^\s<>/]{0,200})/.exec(document.text.slice(cutAt)) ?? [];
-    return [document.hit(cutAt, { fault: 'cut', detail: excerpt(name) })];
+    const [tag = '', name] = /^<\/?([^\s<>/]{0,200})/.exec(document.text.slice(cutAt)) ?? [];
+    return [document.hit(cutAt, { fault: 'cut', detail: excerpt(name || tag) })];
   }
   return (roots.length > 0 ? roots : errors).map((error) => {
     const { kind, detail, start } = error;

@@ -246,9 +246,18 @@ describe('a response is recognized', () => {
     ['as VAST', '<?xml version="1.0"?>\n<VAST version="4.2"></VAST>', 'vast'],
     ['as VAST 1', '<VideoAdServingTemplate/>', 'vast'],
     ['as VMAP with a prefix', '<vmap:VMAP xmlns:vmap="x" version="1.0"/>', 'vmap'],
-    ['cut off', '<VAST version="4.2"><Ad><InLi', 'vast'],
   ] as const)
     it(title, () => assert.deepEqual(recognizeInput(text), { kind, text }));
+
+  for (const text of [
+    '<VAST version="4.2"><Ad><InLi',
+    '<VAST version="4.2"><Ad><Wrapper><VASTAdTagURI>a</VASTAdTagURI>',
+    '<vmap:VMAP xmlns:vmap="x"><vmap:AdBreak><VAST></VAST>',
+  ])
+    it(`is copied again if it ends early: ${text}`, () => {
+      const input = recognizeInput(text);
+      assert.deepEqual([input.kind, 'reason' in input && input.reason], ['unknown', 'cut-off']);
+    });
 
   it('behind its headers', () => {
     const text = 'HTTP/1.1 200 OK\r\nContent-Type: text/xml\r\n\r\n<VAST version="4.2"></VAST>';
