@@ -109,7 +109,12 @@ const BROWSER = /* @__PURE__ */ ownersOf({
     'frame-sandboxed',
     'opaque-origin',
     'container-missing',
+    'embedder-policy',
+    'frame-refused',
+    'service-worker',
+    'autoplay-policy',
   ],
+  consent: ['sdk-held'],
   'ad-server': [
     'cors',
     'cors-wildcard',

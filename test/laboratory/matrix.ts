@@ -27,6 +27,7 @@ import { OPTION_FAULTS } from './faults/option-faults.js';
 import { OUTER_FAULTS } from './faults/outer-faults.js';
 import { PAGE_FAULTS } from './faults/page-faults.js';
 import { PLAYBACK_FAULTS } from './faults/playback-faults.js';
+import { POLICY_MESSAGES } from './faults/policy-messages.js';
 import { PLAYLIST_FAULTS } from './faults/playlist-faults.js';
 import { ROLE_FAULTS } from './faults/role-faults.js';
 import { TOOL_FAULTS } from './faults/tool-faults.js';
@@ -91,6 +92,7 @@ export const FAULTS: readonly Fault[] = [
   ...COPIED_TEXTS,
   ...CUT_RESPONSES,
   ...MESSAGE_FAULTS,
+  ...POLICY_MESSAGES,
   ...DISPLAY_FAULTS,
   ...LOG_FAULTS,
   ...EVENT_FAULTS,

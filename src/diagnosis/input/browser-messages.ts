@@ -1,5 +1,8 @@
 import { UNTRUSTED } from './network-error.js';
 
+/** In the header Permissions-Policy: nothing starts by itself, in frames neither. */
+export const AUTOPLAY_OFF = /\bautoplay=\(\)/i;
+
 /** Chrome's names, and the sentences of its console, of other browsers, of players and of Prebid. */
 const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
   // Proxies that record. The server is not asked.
@@ -18,6 +21,14 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     'media-failed',
   ],
   [/(?:frame|document) is sandboxed/i, 'frame-sandboxed'],
+  // Policies of pages, and the script that may answer their requests.
+  [/["“(]frame-ancestors|the frame-ancestors directive|['“]X-Frame-Options/i, 'frame-refused'],
+  [/\bFetchEvent\b|\bserviceworker (?:passed|intercepted)\b/i, 'service-worker'],
+  [
+    /\(COEP\)|NS_ERROR_DOM_COEP|ERR_BLOCKED_BY_RESPONSE\.(?:Coep|NotSameOriginAfterDefaulted)/i,
+    'embedder-policy',
+  ],
+  [AUTOPLAY_OFF, 'autoplay-policy'],
   [
     /\bgoogle(?:\.ima)? is (?:not defined|undefined)|reading '(?:ima|AdDisplayContainer|AdsLoader|AdsRequest)'\)|find variable: google\b|execute script from '?https:\/\/imasdk\./i,
     'sdk-missing',
@@ -50,7 +61,7 @@ const BROWSER_MESSAGES: readonly (readonly [RegExp, string])[] = [
     'response-broken',
   ],
   [/OpaqueResponseBlocking/, 'response-broken'],
-  [/NS_ERROR_DOM_CO[ER]P/, 'other-site'],
+  [/NS_ERROR_DOM_CORP/, 'other-site'],
   [/NS_ERROR_DOM_BAD_URI/, 'cors'],
   [/NS_ERROR_(?:UNKNOWN_)?PROXY_/, 'proxy-failed'],
   [/NS_ERROR_UNKNOWN_HOST/, 'name-not-resolved'],

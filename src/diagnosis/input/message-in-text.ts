@@ -2,7 +2,7 @@ import { isLocalHost } from '../../network/local-host.js';
 import { isAdHost } from '../../vast/inspect/ad-blocker.js';
 import { statedReason } from '../evidence/stated-reason.js';
 import { isOtherAddress, signOfAdTag } from './ad-tag-sign.js';
-import { messageOf } from './browser-messages.js';
+import { AUTOPLAY_OFF, messageOf } from './browser-messages.js';
 import {
   errorCode,
   errorCodeInText,
@@ -49,6 +49,16 @@ const isAutoplay = (line: string): boolean => messageOf(line)?.startsWith('autop
 
 /** The start of an ad was refused, not that of the content. */
 const AD_NOT_STARTED = /\b1205\b|AUTOPLAY_DISALLOWED/;
+
+/** Why a video may not start by itself. */
+const autoplayCode = (text: string): string => {
+  if (AUTOPLAY_OFF.test(text)) return 'autoplay-policy';
+  return isInFrame(text) ? 'autoplay-in-frame' : 'autoplay-refused';
+};
+
+/** The IMA SDK in a script that a consent tool starts. */
+const HELD_SDK =
+  /<script\b(?=[^<>]{0,2000}\btype\s?=\s?["']?text\/plain\b)[^<>]{0,2000}\bimasdk\.googleapis\.com\//i;
 
 /** Whether the player is in a frame that may not start a video. */
 const isInFrame = (text: string): boolean =>
@@ -105,7 +115,8 @@ const isOfUpgrade = (text: string, host: string, message: string): boolean =>
 
 const codeOf = (line: string, text: string, message: string, host: string): string => {
   // Its link is one to documentation.
-  if (isAutoplay(line)) return isInFrame(text) ? 'autoplay-in-frame' : 'autoplay-refused';
+  if (isAutoplay(line)) return autoplayCode(text);
+  if (message === 'sdk-missing' && HELD_SDK.test(text)) return 'sdk-held';
   if (isPrivate(host, line)) return 'private-address';
   if (message === 'status-missing' && STREAM.test(line)) return 'stream-unknown';
   // The names of ad servers exist, and filters hide them.

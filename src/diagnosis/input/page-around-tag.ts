@@ -22,17 +22,18 @@ export const sandboxedFrame = (html: string): ErrorCodeInput | null => {
 export const POLICY =
   /<meta\b(?=[^<>]*http-equiv\s*=\s*["']?content-security-policy["'\s>])[^<>]*?\scontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
-const IMA_SDK = 'imasdk.googleapis.com';
+export const IMA_SDK = 'imasdk.googleapis.com';
 
 /** The directive to change, and those that are asked in turn (Content Security Policy, "fetch directives"). */
-type Directives = readonly [changed: string, asked: readonly string[]];
+export type Directives = readonly [changed: string, asked: readonly string[]];
 
-const SCRIPTS: Directives = ['script-src', ['script-src-elem', 'script-src', 'default-src']];
-const FRAMES: Directives = ['frame-src', ['frame-src', 'child-src', 'default-src']];
-const REQUESTS: Directives = ['connect-src', ['connect-src', 'default-src']];
+export const SCRIPTS: Directives = ['script-src', ['script-src-elem', 'script-src', 'default-src']];
+export const FRAMES: Directives = ['frame-src', ['frame-src', 'child-src', 'default-src']];
+export const REQUESTS: Directives = ['connect-src', ['connect-src', 'default-src']];
+export const MEDIA: Directives = ['media-src', ['media-src', 'default-src']];
 
 /** Whether a policy allows a host. Scripts with a nonce or a hash, and what they load, are allowed by other means. */
-const isAllowed = (policy: string, directives: readonly string[], host: string): boolean => {
+export const isAllowed = (policy: string, directives: readonly string[], host: string): boolean => {
   const lists = policy.split(';').map((directive) => directive.trim().toLowerCase().split(/\s+/));
   const list = directives.map((name) => lists.find(([own]) => own === name)).find(Boolean);
   return (

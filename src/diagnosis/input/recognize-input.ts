@@ -19,7 +19,9 @@ import { droppedAd } from './dropped-ad.js';
 import { eventsInText } from './event-log.js';
 import { missingCall } from './judged-text.js';
 import { isPageOfPlayer, POLICY, refusedByPage, sandboxedFrame } from './page-around-tag.js';
+import { besidePageHeaders } from './page-headers.js';
 import { isProse, isRecord, recordInOutput, recordInWords, RESPONSE_HEAD } from './outer-record.js';
+import { refusedTag } from './refused-tag.js';
 import { playlistInText } from './stream-playlist.js';
 import { textAround } from './text-around.js';
 import { displayTagOf } from './display-tag.js';
@@ -33,9 +35,8 @@ import {
   reportedInText,
 } from './error-text.js';
 import { messageInText } from './message-in-text.js';
-import { statusOf } from './browser-messages.js';
 import { errorOfEvent, inputOfRecords, recordsInText, statedIn } from './log-records.js';
-import { isHar, readHar, TYPED_KIND } from './har.js';
+import { isHar, readHar } from './har.js';
 import { adTagInJson, adTags, copiedTags, tagInMarkup, withChanges } from './copied-tag.js';
 import { LOCAL_ADDRESS, withLinkTargets } from '../../lint/ad-tag/pasted-tag.js';
 import { isPlaceholder } from '../../lint/ad-tag/unfilled-word.js';
@@ -45,7 +46,6 @@ import { invisibleIn, undoCopying } from './undo-copying.js';
 import type {
   CopiedInput,
   DocumentInput,
-  ErrorCodeInput,
   RecognizedInput,
   ResponseInput,
 } from './recognized-input.js';
@@ -153,19 +153,6 @@ const recognizeMarkup = (text: string): RecognizedInput => {
 /** What Prebid writes of an auction without a bid. */
 const WITHOUT_BID = /\bno bids? (?:were )?(?:returned|received)\b/i;
 
-/** An ad tag of Google Ad Manager, whose rules may say why it was refused. */
-const AD_MANAGER =
-  /https:\/\/[\w.-]{1,100}\.doubleclick\.net\/gampad\/(?:live\/)?ads\?[^\s'")]{1,4000}/i;
-
-/** The request that a line of a console is about, as a recording of one; null for all others. */
-const refusedTag = (text: string, { code, host }: ErrorCodeInput): RecognizedInput | null => {
-  const [url] = AD_MANAGER.exec(text) ?? [];
-  if (code !== 'status-missing' || url === undefined || !url.includes(host)) return null;
-  const status = Number(statusOf(text));
-  const entry = { _resourceType: TYPED_KIND, request: { url }, response: { status } };
-  return readHar({ log: { entries: [entry] } }, 'command');
-};
-
 /** The head of a request: its path, and its host behind it. */
 const REQUEST_HEAD =
   /^GET (\/\S{1,8000})(?: HTTP\/[\d.]{1,3})?[ \t]*\r?\n(?:[^\n]{0,8000}\n){0,40}?(?:Host|:authority):[ \t]*([\w.:-]{1,255})/i;
@@ -230,6 +217,8 @@ const recognizeForm = (text: string): RecognizedInput => {
   if (typeof text !== 'string') return unknown('no-match');
   if (text.length > MAX_INPUT_LENGTH) return unknown('too-large');
   const trimmed = text.trim();
+  const beside = JSON_START.test(trimmed) ? null : besidePageHeaders(trimmed);
+  if (beside !== null) return beside;
   const isCommand = !trimmed.startsWith('<') && !JSON_START.test(trimmed);
   const har = isCommand ? harOfCommand(trimmed) : null;
   if (har !== null)

@@ -1390,6 +1390,25 @@ code-browser-status-missing = Der Server kennt die Adresse der Anfrage{ phrase-t
     .next-step = Ist es die Adresse des Ad-Tags, vergleichen Sie Pfad und Parameter mit denen, die der Ad-Server vergeben hat; führt ein Wrapper dorthin, fragen Sie dessen Netzwerk.
 code-browser-stream-unknown = Der Server, der die Anzeigen einfügt, kennt den Stream der Anfrage{ phrase-to-host } nicht{ phrase-detail }; daher erhielt der Player keinen Stream mit Anzeigen.
     .next-step = Vergleichen Sie die Kennungen des Streams (bei einem Video Inhaltsquelle und Video, bei einem Livestream seinen Asset-Key) mit denen im Konto dieses Servers, und prüfen Sie, ob das Video dort aufgenommen wurde oder der Livestream aktiv ist.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-embedder-policy = Die Cross-Origin-Embedder-Policy der Seite lässt die Antwort auf die Anfrage{ phrase-to-host } nicht zu, der ein Header fehlt, der andere Websites erlaubt.
+    .next-step = Verzichten Sie auf Seiten mit Werbung auf Cross-Origin-Embedder-Policy, oder senden Sie sie mit credentialless: Ad-Server und die Hosts ihrer Dateien senden fast nie Cross-Origin-Resource-Policy.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-frame-refused = { LENGTH($host) ->
+    [0] Die Seite im Frame
+   *[other] Die Seite von { $host }
+  } lässt sich von anderen Websites nicht in einem Frame zeigen (X-Frame-Options oder frame-ancestors).
+    .next-step = Verwenden Sie den Embed-Code dieser Website, dessen Adresse eine andere ist als die der Seite für Zuschauer; ist dies ihr Embed-Code, bitten Sie ihren Betreiber, Ihre Website in frame-ancestors zu erlauben.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-service-worker = Der Service Worker der Seite hat die Anfrage{ phrase-to-host } übernommen und keine Antwort darauf gegeben.
+    .next-step = Lassen Sie den Service Worker Anfragen an andere Hosts nicht anfassen: Verlassen Sie seinen Listener für fetch ohne respondWith().
+code-browser-autoplay-policy = Der Header Permissions-Policy der Seite verbietet Autoplay, auch in ihren Frames, was immer deren Attribut allow sagt.
+    .next-step = Entfernen Sie autoplay=() aus dem Header, oder schreiben Sie autoplay=(self "https://player.example") mit dem Origin des Players.
+code-browser-sdk-held = Das Consent-Tool der Seite hält das IMA SDK zurück, bis der Zuschauer zustimmt (type="text/plain"), und ein Skript, das es braucht, ist vorher gestartet.
+    .next-step = Starten Sie auch das Skript der Werbung erst nach der Einwilligung: Zeichnen Sie es wie das SDK aus, oder starten Sie es beim Ereignis des Consent-Tools.
 code-browser-other-site = Der Browser hat der Seite die Antwort auf die Anfrage{ phrase-to-host } nicht gegeben: Ihr Server hält sie von Seiten anderer Websites fern (Cross-Origin-Resource-Policy), oder ihr Typ ist nicht der von Medien oder Daten.
     .next-step = Lassen Sie den Server Cross-Origin-Resource-Policy: cross-origin oder keinen solchen Header und den richtigen Content-Type senden.
 code-browser-status-refused = Der Server hat die Anfrage{ phrase-to-host } abgelehnt (Status wie 401, 403 oder 429).

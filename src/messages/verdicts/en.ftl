@@ -2104,6 +2104,25 @@ code-browser-stream-unknown = The server that inserts the ads does not know the 
     .next-step = Compare the ids of the stream (of a video: content source and video; of a live stream: its asset key) with those in the account of this server, and check that the video was ingested there or that the live stream is active.
 # Variables:
 #   $host (String) - host of the request; empty if it is not known
+code-browser-embedder-policy = The Cross-Origin-Embedder-Policy of the page does not allow the response to the request{ phrase-to-host }, which lacks a header that permits other sites.
+    .next-step = Do without Cross-Origin-Embedder-Policy on pages with ads, or send it with credentialless: ad servers and the hosts of their files hardly ever send Cross-Origin-Resource-Policy.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-frame-refused = { LENGTH($host) ->
+    [0] The page in the frame
+   *[other] The page of { $host }
+  } does not let other sites show it in a frame (X-Frame-Options or frame-ancestors).
+    .next-step = Take the embed code of that site, whose address is another one than that of the page for viewers; if this is its embed code, ask its operator to allow your site in frame-ancestors.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-service-worker = The service worker of the page took the request{ phrase-to-host }, and gave no response to it.
+    .next-step = Let the service worker leave requests for other hosts alone: return from its fetch listener without respondWith().
+code-browser-autoplay-policy = The header Permissions-Policy of the page forbids autoplay, in its frames too, whatever their allow attribute says.
+    .next-step = Remove autoplay=() from the header, or write autoplay=(self "https://player.example") with the origin of the player.
+code-browser-sdk-held = The consent tool of the page holds the IMA SDK back until the viewer agrees (type="text/plain"), and a script that needs it started before.
+    .next-step = Start the script of the ads only after consent as well: mark it like the SDK, or start it on the event of the consent tool.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
 code-browser-other-site = The browser did not give the response to the request{ phrase-to-host } to the page: its server keeps it from pages of other sites (Cross-Origin-Resource-Policy), or its type is not that of media or data.
     .next-step = Have the server send Cross-Origin-Resource-Policy: cross-origin, or no such header, and the right Content-Type.
 # Variables:

@@ -1386,6 +1386,25 @@ code-browser-status-missing = El servidor no conoce la dirección de la solicitu
     .next-step = Si es la dirección del tag de anuncio, compare su ruta y sus parámetros con los que dio el servidor de anuncios; si un wrapper lleva allí, pregunte a su red.
 code-browser-stream-unknown = El servidor que inserta los anuncios no conoce el stream de la solicitud{ phrase-to-host }{ phrase-detail }, así que el reproductor no recibió ningún stream con anuncios.
     .next-step = Compare los identificadores del stream (de un vídeo, la fuente de contenido y el vídeo; de un directo, su clave de recurso) con los de la cuenta de este servidor, y compruebe que el vídeo se ha importado allí o que el directo está activo.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-embedder-policy = La Cross-Origin-Embedder-Policy de la página no admite la respuesta a la solicitud{ phrase-to-host }, a la que falta una cabecera que permita otros sitios.
+    .next-step = Prescinda de Cross-Origin-Embedder-Policy en las páginas con anuncios, o envíela con credentialless: los servidores de anuncios y los hosts de sus archivos casi nunca envían Cross-Origin-Resource-Policy.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-frame-refused = { LENGTH($host) ->
+    [0] La página del marco
+   *[other] La página de { $host }
+  } no deja que otros sitios la muestren en un marco (X-Frame-Options o frame-ancestors).
+    .next-step = Use el código de inserción de ese sitio, cuya dirección no es la de la página para espectadores; si ya es su código de inserción, pida a su operador que permita su sitio en frame-ancestors.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-service-worker = El service worker de la página tomó la solicitud{ phrase-to-host } y no dio respuesta.
+    .next-step = Haga que el service worker deje pasar las solicitudes a otros hosts: salga de su listener de fetch sin respondWith().
+code-browser-autoplay-policy = La cabecera Permissions-Policy de la página prohíbe la reproducción automática, también en sus marcos, diga lo que diga su atributo allow.
+    .next-step = Quite autoplay=() de la cabecera, o escriba autoplay=(self "https://player.example") con el origen del reproductor.
+code-browser-sdk-held = La herramienta de consentimiento de la página retiene el SDK de IMA hasta que el espectador acepte (type="text/plain"), y un script que lo necesita empezó antes.
+    .next-step = Inicie también el script de los anuncios solo después del consentimiento: márquelo como el SDK, o inícielo con el evento de la herramienta de consentimiento.
 code-browser-other-site = El navegador no dio a la página la respuesta a la solicitud{ phrase-to-host }: su servidor la reserva a las páginas de su sitio (Cross-Origin-Resource-Policy), o su tipo no es de medios ni de datos.
     .next-step = Haga que el servidor envíe Cross-Origin-Resource-Policy: cross-origin, o ninguna cabecera así, y el Content-Type correcto.
 code-browser-status-refused = El servidor rechazó la solicitud{ phrase-to-host } (estado como 401, 403 o 429).

@@ -1386,6 +1386,25 @@ code-browser-status-missing = Le serveur ne connaît pas l’adresse de la requ�
     .next-step = Si c’est l’adresse du tag publicitaire, comparez son chemin et ses paramètres à ceux du serveur publicitaire ; si un wrapper y mène, demandez à son réseau.
 code-browser-stream-unknown = Le serveur qui insère les annonces ne connaît pas le flux de la requête{ phrase-to-host }{ phrase-detail } ; le lecteur n’a donc reçu aucun flux avec des annonces.
     .next-step = Comparez les identifiants du flux (pour une vidéo, la source de contenu et la vidéo ; pour un direct, sa clé d’asset) avec ceux du compte de ce serveur, et vérifiez que la vidéo y a été importée ou que le direct est actif.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-embedder-policy = La Cross-Origin-Embedder-Policy de la page n’admet pas la réponse à la requête{ phrase-to-host }, à laquelle manque un en-tête qui autorise d’autres sites.
+    .next-step = Renoncez à Cross-Origin-Embedder-Policy sur les pages avec des annonces, ou envoyez-la avec credentialless : les serveurs publicitaires et les hôtes de leurs fichiers n’envoient presque jamais Cross-Origin-Resource-Policy.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-frame-refused = { LENGTH($host) ->
+    [0] La page dans le cadre
+   *[other] La page de { $host }
+  } ne se laisse pas afficher dans un cadre par d’autres sites (X-Frame-Options ou frame-ancestors).
+    .next-step = Prenez le code d’intégration de ce site, dont l’adresse n’est pas celle de la page pour les spectateurs ; si c’est déjà son code d’intégration, demandez à son exploitant d’autoriser votre site dans frame-ancestors.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-service-worker = Le service worker de la page a pris la requête{ phrase-to-host } et n’y a pas répondu.
+    .next-step = Laissez passer dans le service worker les requêtes vers d’autres hôtes : quittez son écouteur de fetch sans respondWith().
+code-browser-autoplay-policy = L’en-tête Permissions-Policy de la page interdit la lecture automatique, aussi dans ses cadres, quel que soit leur attribut allow.
+    .next-step = Retirez autoplay=() de l’en-tête, ou écrivez autoplay=(self "https://player.example") avec l’origine du lecteur.
+code-browser-sdk-held = L’outil de consentement de la page retient le SDK IMA jusqu’à l’accord du spectateur (type="text/plain"), et un script qui en a besoin a démarré avant.
+    .next-step = Ne démarrez le script des annonces qu’après le consentement, lui aussi : marquez-le comme le SDK, ou démarrez-le à l’événement de l’outil de consentement.
 code-browser-other-site = Le navigateur n’a pas donné à la page la réponse à la requête{ phrase-to-host } : son serveur la réserve aux pages de son site (Cross-Origin-Resource-Policy), ou son type n’est ni celui d’un média ni celui de données.
     .next-step = Faites envoyer par le serveur Cross-Origin-Resource-Policy: cross-origin, ou aucun en-tête de ce nom, et le bon Content-Type.
 code-browser-status-refused = Le serveur a refusé la requête{ phrase-to-host } (statut comme 401, 403 ou 429).

@@ -1424,6 +1424,25 @@ code-browser-status-missing = Il server non conosce l’indirizzo della richiest
     .next-step = Se è l’indirizzo dell’ad tag, confronta percorso e parametri con quelli forniti dall’ad server; se ci porta un wrapper, chiedi alla sua rete.
 code-browser-stream-unknown = Il server che inserisce gli annunci non conosce lo stream della richiesta{ phrase-to-host }{ phrase-detail }, quindi il player non ha ricevuto uno stream con annunci.
     .next-step = Confronta gli identificatori dello stream (per un video, sorgente dei contenuti e video; per una diretta, la sua asset key) con quelli nell’account di questo server, e controlla che il video vi sia stato acquisito o che la diretta sia attiva.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-embedder-policy = La Cross-Origin-Embedder-Policy della pagina non ammette la risposta alla richiesta{ phrase-to-host }, a cui manca un’intestazione che permetta altri siti.
+    .next-step = Rinuncia a Cross-Origin-Embedder-Policy nelle pagine con annunci, o inviala con credentialless: gli ad server e gli host dei loro file non inviano quasi mai Cross-Origin-Resource-Policy.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-frame-refused = { LENGTH($host) ->
+    [0] La pagina nel frame
+   *[other] La pagina di { $host }
+  } non si lascia mostrare in un frame da altri siti (X-Frame-Options o frame-ancestors).
+    .next-step = Usa il codice di incorporamento di quel sito, il cui indirizzo non è quello della pagina per gli spettatori; se è già il suo codice di incorporamento, chiedi al gestore di permettere il tuo sito in frame-ancestors.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-service-worker = Il service worker della pagina ha preso la richiesta{ phrase-to-host } e non ha dato risposta.
+    .next-step = Fai in modo che il service worker lasci stare le richieste verso altri host: esci dal suo listener di fetch senza respondWith().
+code-browser-autoplay-policy = L’intestazione Permissions-Policy della pagina vieta la riproduzione automatica, anche nei suoi frame, qualunque cosa dica il loro attributo allow.
+    .next-step = Togli autoplay=() dall’intestazione, o scrivi autoplay=(self "https://player.example") con l’origine del player.
+code-browser-sdk-held = Lo strumento di consenso della pagina trattiene l’SDK IMA finché lo spettatore non acconsente (type="text/plain"), e uno script che ne ha bisogno è partito prima.
+    .next-step = Avvia anche lo script degli annunci solo dopo il consenso: contrassegnalo come l’SDK, o avvialo all’evento dello strumento di consenso.
 code-browser-other-site = Il browser non ha dato alla pagina la risposta alla richiesta{ phrase-to-host }: il suo server la riserva alle pagine del suo sito (Cross-Origin-Resource-Policy), o il suo tipo non è quello di media o di dati.
     .next-step = Fai inviare al server Cross-Origin-Resource-Policy: cross-origin, o nessuna intestazione simile, e il Content-Type giusto.
 code-browser-status-refused = Il server ha rifiutato la richiesta{ phrase-to-host } (stato come 401, 403 o 429).

@@ -1386,6 +1386,25 @@ code-browser-status-missing = O servidor não conhece o endereço da solicitaç�
     .next-step = Se for o endereço da tag de anúncio, compare o caminho e os parâmetros com os que o servidor de anúncios deu; se um wrapper leva até lá, pergunte à rede dele.
 code-browser-stream-unknown = O servidor que insere os anúncios não conhece o stream da solicitação{ phrase-to-host }{ phrase-detail }, por isso o player não recebeu nenhum stream com anúncios.
     .next-step = Compare os identificadores do stream (de um vídeo, a fonte de conteúdo e o vídeo; de uma transmissão ao vivo, a chave do recurso) com os da conta desse servidor, e verifique se o vídeo foi importado lá ou se a transmissão ao vivo está ativa.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-embedder-policy = A Cross-Origin-Embedder-Policy da página não admite a resposta à solicitação{ phrase-to-host }, à qual falta um cabeçalho que permita outros sites.
+    .next-step = Dispense Cross-Origin-Embedder-Policy em páginas com anúncios, ou envie-a com credentialless: os servidores de anúncios e os hosts dos arquivos deles quase nunca enviam Cross-Origin-Resource-Policy.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-frame-refused = { LENGTH($host) ->
+    [0] A página no frame
+   *[other] A página de { $host }
+  } não deixa outros sites a mostrarem em um frame (X-Frame-Options ou frame-ancestors).
+    .next-step = Use o código de incorporação desse site, cujo endereço não é o da página para espectadores; se este já for o código de incorporação, peça ao operador que permita o seu site em frame-ancestors.
+# Variables:
+#   $host (String) - host of the request; empty if it is not known
+code-browser-service-worker = O service worker da página pegou a solicitação{ phrase-to-host } e não deu resposta.
+    .next-step = Faça o service worker deixar passar as solicitações a outros hosts: saia do listener de fetch sem respondWith().
+code-browser-autoplay-policy = O cabeçalho Permissions-Policy da página proíbe a reprodução automática, também nos frames dela, diga o que disser o atributo allow deles.
+    .next-step = Tire autoplay=() do cabeçalho, ou escreva autoplay=(self "https://player.example") com a origem do player.
+code-browser-sdk-held = A ferramenta de consentimento da página retém o SDK do IMA até o espectador concordar (type="text/plain"), e um script que precisa dele começou antes.
+    .next-step = Inicie também o script dos anúncios só depois do consentimento: marque-o como o SDK, ou inicie-o no evento da ferramenta de consentimento.
 code-browser-other-site = O navegador não deu à página a resposta à solicitação{ phrase-to-host }: o servidor a reserva às páginas do próprio site (Cross-Origin-Resource-Policy), ou o tipo não é de mídia nem de dados.
     .next-step = Faça o servidor enviar Cross-Origin-Resource-Policy: cross-origin, ou nenhum cabeçalho desses, e o Content-Type certo.
 code-browser-status-refused = O servidor recusou a solicitação{ phrase-to-host } (status como 401, 403 ou 429).
