@@ -16,6 +16,7 @@ import {
   type PlannedTag,
 } from './diagnosis-plan.js';
 import type { HarInput, RecognizedInput } from './input/recognized-input.js';
+import { isOfView } from './situations/tag-cause.js';
 
 const below = (pointer: string, findings: readonly LintFindingData[]): readonly LintFindingData[] =>
   findings.map((finding) => ({ ...finding, path: `${pointer}${finding.path}` }));
@@ -127,7 +128,7 @@ export const lintPlan = (
   options: DiagnoseOptions,
 ): readonly LintFindingData[] =>
   bySeverity([
-    ...lintInput(input, plan, options),
+    ...lintInput(input, plan, options).filter((finding) => !isOfView(finding, input)),
     ...lintTags(plan, inspections.tags),
     ...lintDocument(plan, inspections.document),
     ...(input.kind === 'har' ? lintHar(input) : []),

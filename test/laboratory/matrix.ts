@@ -42,6 +42,7 @@ import { PROTECTION_FAULTS } from './faults/protection-faults.js';
 import { REASON_FAULTS } from './faults/reason-faults.js';
 import { POD_FAULTS } from './faults/pod-faults.js';
 import { SAID_FAULTS, STATUS_FAULTS } from './faults/status-faults.js';
+import { SENT_FAULTS } from './faults/sent-faults.js';
 import { SPOKEN_FAULTS } from './faults/spoken-faults.js';
 import { STREAM_FAULTS } from './faults/stream-faults.js';
 import { SURROUNDING_FAULTS } from './faults/surrounding-faults.js';
@@ -96,6 +97,7 @@ export const FAULTS: readonly Fault[] = [
   ...DISPLAY_FAULTS,
   ...LOG_FAULTS,
   ...EVENT_FAULTS,
+  ...SENT_FAULTS,
   ...OPTION_FAULTS,
   ...AUCTION_FAULTS,
   ...SPOKEN_FAULTS,

@@ -1,3 +1,4 @@
+import { AD_TAG_SIGNS } from '../input/ad-tag-sign.js';
 import { UNKNOWN_REASONS } from '../input/unknown-reasons.js';
 import { TEXT_FINDINGS } from '../input/text-findings.js';
 import { isJsonObject } from '../../text/json.js';
@@ -81,7 +82,7 @@ const isInputOfKind = is.kindOf({
     tags: is.listOf(is.text),
     isList: is.optional(is.flag),
     bid: isBid,
-    sign: is.optional(is.oneOf('named', 'ad-request')),
+    sign: is.optional(is.oneOf(...AD_TAG_SIGNS)),
     replaceRules: is.listOf(is.objectOf({ subject: is.text, value: is.text })),
   },
   embed: { embed: isObject },

@@ -1,7 +1,16 @@
 import { hostOf } from '../evidence/url-host.js';
 
-/** Why an address that stands in a longer text counts as an ad tag: its name says so, or its own form. */
-export type AdTagSign = 'named' | 'ad-request';
+/**
+ * Why an address that stands in a longer text counts as an ad tag: its name says so, or its own form. `sent`: a log has
+ * it, with the values of one view.
+ */
+export const AD_TAG_SIGNS = ['named', 'ad-request', 'sent'] as const;
+
+export type AdTagSign = (typeof AD_TAG_SIGNS)[number];
+
+/** A line of a log or a console about a request. */
+const OF_REQUEST =
+  /^\S{1,200}\.m?js:\d|\b(?:GET|POST) ["']?https?:|\b(?:requestads?|ad_?requests?|requesting ads|fetch(?:ing|ed)?)\b/i;
 
 /** Names of what is requested when something happens, and the words that such addresses have. */
 const TRACKER_WORDS = new Set(
@@ -69,6 +78,10 @@ const nameBefore = (text: string, address: string): string => {
     .replace(/<!\[CDATA\[|[^\p{L}\d]{1,20}$/gu, '')
     .slice(-MAX_NAME_LENGTH);
 };
+
+/** Whether a text says that it sent the request to an address. */
+export const isSentIn = (text: string, address: string): boolean =>
+  text.split('\n').some((line) => line.includes(address) && OF_REQUEST.test(line));
 
 /** The sign of an ad tag in a text around an address. */
 export const signInText = (address: string, text: string): AdTagSign | null =>

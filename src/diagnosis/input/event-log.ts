@@ -11,15 +11,19 @@ const STARTED =
 const ENDED =
   /\b(?:COMPLETED?|SKIPPED|ADS?[_-]?(?:AD[_-]?)?(?:COMPLETED?|FINISHED|ENDED|SKIPPED))\b/i;
 /** Lines of a console that say nothing about ads. */
-const HARMLESS = /^\[Violation\]|\bsource ?map\b|\[Deprecation\]/i;
+const HARMLESS =
+  /\[(?:Violation|Intervention|Deprecation)\]|\bsource ?map\b|third-party cookie|\bcookie [“"']|\bpreload(?:ed)?\b|^JQMIGRATE/i;
 const FAULT = /error|fail|exception|timeout|\bno[ _]ads?\b|blocked|refused/i;
 /** What a log writes around the name of an event: a source, a time, names with values. */
 const OF_LOG =
-  /\[[^\]\n]{0,40}\]|[\w.-]{1,40}["']?[=:]\s?(?:"[^"\n]{0,200}"|\S{1,200})|\b(?:ima|ads?|events?|adevent|vast|player|log|info|debug|on|google|type|fired|received|console|play(?:ing)?|ready|pre|mid|post)\b/gi;
+  /\[[^\]\n]{0,40}\]|[\w.-]{1,40}["']?[=:]\s?(?:"[^"\n]{0,200}"|\S{1,200})|^\S{1,200}:\d{1,6}\s|\b(?:ima|ads?|events?|adevent|vast|player|log|info|debug|on|google|type|fired|received|console|play(?:ing)?|ready|pre|mid|post)\b/gi;
 
 /** Whether a line has an event and nothing that is not known. */
 const isOfEvent = (line: string): boolean =>
   EVENT.test(line) && !/[a-z]{2}/i.test(line.replace(EVENTS, '').replace(OF_LOG, ''));
+
+/** Whether a line, whose address was replaced, is about a request that was sent. */
+const isOfRequest = (line: string): boolean => /(?:^|[\s":])-(?=[\s",.]|$)/.test(line);
 
 /** What the events of an ad in a log say of it; null for a text with too few of them, or with an error. */
 export const eventsInText = (text: string): UnknownInput | null => {
@@ -27,7 +31,8 @@ export const eventsInText = (text: string): UnknownInput | null => {
   const lines = text
     .replace(/https?:\/\/[^\s"']{1,2000}/g, '-')
     .split('\n')
-    .filter((line) => line.trim() !== '' && !HARMLESS.test(line));
+    .filter((line) => line.trim() !== '' && !HARMLESS.test(line))
+    .filter((line) => EVENT.test(line) || FAULT.test(line) || !isOfRequest(line));
   if (lines.some((line) => FAULT.test(line))) return null;
   const events = lines.filter((line) => EVENT.test(line));
   if (events.length < MIN_EVENTS || events.length * 2 < lines.length) return null;

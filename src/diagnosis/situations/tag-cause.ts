@@ -22,8 +22,13 @@ const CAUSES: readonly string[] = [
   'tag-fragment',
 ];
 
-/** What a recording has of its viewer, and a tag must not have. */
+/** What a request that was sent has of its viewer, and a tag must not have. */
 const OF_VIEWER: readonly string[] = ['consent-frozen', 'cachebuster-frozen'];
+
+/** Whether a finding is no fault of an input, since its addresses were sent for one view. */
+export const isOfView = ({ id }: LintFindingData, input: Evidence['input']): boolean =>
+  OF_VIEWER.includes(id) &&
+  (input.kind === 'har' || (input.kind === 'ad-tag' && input.sign === 'sent'));
 
 /** Errors that other situations are about. */
 const OF_OTHERS =
@@ -95,7 +100,6 @@ export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | 
   const isServed = !isUnsent && request === null;
   if (chain.template === '' || (isServed && chain.state !== 'fails')) return null;
   const replaceRules = adOfChain(chain, evidence)?.replaceRules ?? [];
-  const isRecorded = evidence.input.kind === 'har';
   const slot = chain.position === null ? {} : { slot: { position: chain.position } };
   // A string that refuses all ads explains more than that it is literal.
   const isRefused =
@@ -103,11 +107,11 @@ export const tagCause = (chain: AdChain, evidence: Evidence): LintFindingData | 
     isWithoutAd(chain) &&
     (refusedIn(request.url) !== null || /[?&;]us_privacy=1.Y/i.test(request.url));
   const findings = adTagFindings(chain.template, { replaceRules, ...slot }).filter(
-    ({ id, params }) =>
-      !OF_OTHERS.test(id) &&
-      !(isRecorded && OF_VIEWER.includes(id)) &&
-      !(isRefused && id === 'consent-frozen') &&
-      !(request !== null && isOfPrice({ id, params })),
+    (finding) =>
+      !OF_OTHERS.test(finding.id) &&
+      !isOfView(finding, evidence.input) &&
+      !(isRefused && finding.id === 'consent-frozen') &&
+      !(request !== null && isOfPrice(finding)),
   );
   if (isServed) return findings.find(explainsResponse(chain)) ?? null;
   if (request !== null && request.parent !== null)
