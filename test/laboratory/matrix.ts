@@ -7,6 +7,7 @@ import { AUCTION_FAULTS } from './faults/auction-faults.js';
 import { BINARY_FAULTS } from './faults/binary-faults.js';
 import { BODY_FAULTS } from './faults/body-faults.js';
 import { CAUSE_FAULTS } from './faults/cause-faults.js';
+import { CHUNK_FAULTS } from './faults/chunk-faults.js';
 import { CIRCLE_FAULTS } from './faults/circle-faults.js';
 import { CONNECTION_FAULTS } from './faults/connection-faults.js';
 import { CONTAINER_FAULTS } from './faults/container-faults.js';
@@ -88,6 +89,7 @@ export const FAULTS: readonly Fault[] = [
   ...ROLE_FAULTS,
   ...RECORDING_FAULTS,
   ...CUT_FAULTS,
+  ...CHUNK_FAULTS,
   ...PASTE_FAULTS,
   ...CONTAINER_FAULTS,
   ...COPIED_TEXTS,

@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../text/json.js';
 import { webAddress } from '../../vast/web-address.js';
+import { fileFormat, isCompressed } from '../evidence/file-format.js';
 import { hasAdDocument } from '../evidence/text-form.js';
+import { withoutChunks } from './chunked-body.js';
 import { TYPED_KIND } from './har.js';
 import { networkError } from './network-error.js';
 
@@ -99,7 +101,10 @@ const entryOf = (exchange: Exchange): JsonObject => {
   // An empty body that was saved elsewhere, or that was not asked for, is not known.
   const length = headerOf(exchange, 'content-length') || (status === 205 ? 0 : MIN_LENGTH);
   const isEmpty = method !== 'HEAD' && Number(length) < MIN_LENGTH;
-  const isKnown = body.some((line) => line !== '') || isEmpty;
+  // A browser decompresses what a raw session shows as it was sent.
+  const isEncoded = headerOf(exchange, 'content-encoding') !== '' && isCompressed(fileFormat(text));
+  const isKnown =
+    (body.some((line) => line !== '') || isEmpty) && (!isEncoded || text === HIDDEN_BYTES);
   const content = isKnown && !CUT_OFF.test(text) ? { text } : {};
   const url = exchange.url || urlOf(exchange);
   return {
@@ -188,7 +193,7 @@ const isDocument = ({ url, status, request, body }: Exchange): boolean =>
 export const harOfCommand = (text: string): JsonObject | null => {
   const asCurl = OTHER_COMMANDS.filter(([command]) => command.test(text)).reduce(
     (read, [, line, replacement]) => read.replace(line, replacement),
-    text,
+    withoutChunks(text),
   );
   if (!OUTPUT.test(asCurl)) return null;
   const exchanges: Exchange[] = [];

@@ -4,6 +4,7 @@ import { parseJson } from '../../text/json.js';
 import { documentOutline } from '../evidence/document-outline.js';
 import { shownText } from '../../text/shown-text.js';
 import { textOfBase64 } from '../../text/base64.js';
+import { withoutChunks } from './chunked-body.js';
 import { jsonIn } from './json-in-text.js';
 import { withoutCell, withoutFormula } from './spreadsheet-cells.js';
 
@@ -281,7 +282,7 @@ export interface CopiedText {
 
 /** Undoes what mail programs, viewers, tables, terminals and editors did to a text. A text that can be read as it is stays. */
 export const undoCopying = (pasted: string, isRecord: IsRecord = () => true): CopiedText => {
-  let text = pasted.trim();
+  let text = withoutChunks(pasted).trim();
   const changes: PasteChange[] = [];
   let isRead = isIntact(text);
   for (const [change, undo] of UNDO) {
