@@ -44,6 +44,7 @@ import { REASON_FAULTS } from './faults/reason-faults.js';
 import { POD_FAULTS } from './faults/pod-faults.js';
 import { SAID_FAULTS, STATUS_FAULTS } from './faults/status-faults.js';
 import { SENT_FAULTS } from './faults/sent-faults.js';
+import { SPOKEN_AUCTIONS } from './faults/spoken-auctions.js';
 import { SPOKEN_FAULTS } from './faults/spoken-faults.js';
 import { STREAM_FAULTS } from './faults/stream-faults.js';
 import { SURROUNDING_FAULTS } from './faults/surrounding-faults.js';
@@ -103,6 +104,7 @@ export const FAULTS: readonly Fault[] = [
   ...OPTION_FAULTS,
   ...AUCTION_FAULTS,
   ...SPOKEN_FAULTS,
+  ...SPOKEN_AUCTIONS,
   ...STREAM_FAULTS,
   ...SURROUNDING_FAULTS,
   ...TOOL_FAULTS,

@@ -5,7 +5,7 @@ import { documentOutline } from '../evidence/document-outline.js';
 import { shownText } from '../../text/shown-text.js';
 import { textOfBase64 } from '../../text/base64.js';
 import { withoutChunks } from './chunked-body.js';
-import { jsonIn } from './json-in-text.js';
+import { jsonIn, jsonInSentences } from './json-in-text.js';
 import { withoutCell, withoutFormula } from './spreadsheet-cells.js';
 
 /** Copying that changes only the text around a tag. */
@@ -190,7 +190,11 @@ const withoutTextAroundJson: Undo = (text, isRecord) => {
   const json = jsonIn(text);
   const isWanted =
     typeof parseJson(json) === 'object' && (!DOCUMENT_START.test(text) || isRecord(json));
-  return isWanted ? json : text;
+  if (isWanted) return json;
+  const records = jsonInSentences(text).filter(
+    (object) => parseJson(object) !== undefined && isRecord(object),
+  );
+  return records.length === 1 ? (records[0] ?? text) : text;
 };
 
 /** Headers, and what scripts of a server print. */

@@ -90,8 +90,12 @@ const unknownInput = (input: UnknownInput): SituationMatch => {
   }
   if (reason === 'no-bid' && input.noBid !== undefined) return refusedBid(input.noBid);
   if (reason === 'no-bid') return about('ad-server', { id: reason, params: {} });
-  if (reason === 'bid-not-video')
-    return about('publisher', { id: reason, params: { bidder: bid?.bidder ?? '', mediaType } });
+  if (reason === 'bid-not-video') {
+    const { bidder = '', pointer = '' } = bid ?? {};
+    // The bids of Prebid are those that the ad unit of the page asks for.
+    const owner = pointer.includes('/bid/') ? 'network' : 'publisher';
+    return about(owner, { id: reason, params: { bidder, mediaType } });
+  }
   if (reason === 'display-tag') {
     const { format, adUnit } = display ?? { format: 'gpt', adUnit: '' };
     const owner =

@@ -230,7 +230,7 @@ bid-not-video = Das Gebot{ LENGTH($bidder) ->
     [audio] eine Audioanzeige
    *[banner] ein Banner
   } und nicht für ein Video.
-    .next-step = Fordern Sie im Anzeigenblock Ihres Header-Biddings Video an (mediaTypes.video in Prebid, imp.video in OpenRTB), und geben Sie dem Player nur Gebote für Video; sagen Sie es dem Bieter, falls er das nicht beachtet.
+    .next-step = Prüfen Sie, ob die Anfrage Video verlangt (mediaTypes.video in Prebid, imp.video in OpenRTB); falls ja, lassen Sie den Bieter mit VAST antworten, und sperren Sie bis dahin das Werbemittel. Geben Sie dem Player nur Gebote für Video.
 
 display-tag = { $format ->
     [cm360] Das ist ein Display-Tag von Campaign Manager 360 und kein Video-Tag.

@@ -234,7 +234,7 @@ bid-not-video = The bid{ LENGTH($bidder) ->
     [audio] an audio ad
    *[banner] a banner
   }, and not for a video.
-    .next-step = Request video in the ad unit of your header bidding (mediaTypes.video in Prebid, imp.video in OpenRTB), and give the player only bids for video; tell the bidder if it ignores that.
+    .next-step = Check that the request asks for video (mediaTypes.video in Prebid, imp.video in OpenRTB); if it does, have the bidder respond with VAST, and block the creative until then. Give the player only bids for video.
 
 # Variables:
 #   $format ("cm360" | "cm360-tracker" | "gpt" | "gpt-held" | "adsense" | "outstream" | "banner" | "dai" | "prebid" | "prebid-video" | "prebid-cache" | "amp-video" | "option-empty" | "option-off" | "option-time" | "option-value" | "option-unknown" | "option-missing" | "option-name" | "ima-script" | "jw-client" | "player-id") - whose tag it is

@@ -226,7 +226,7 @@ bid-not-video = La puja{ LENGTH($bidder) ->
     [audio] un anuncio de audio
    *[banner] un banner
   }, y no para un vídeo.
-    .next-step = Pida vídeo en el bloque de anuncios de su header bidding (mediaTypes.video en Prebid, imp.video en OpenRTB), y dé al reproductor solo pujas de vídeo; avise al postor si no lo tiene en cuenta.
+    .next-step = Compruebe que la solicitud pide vídeo (mediaTypes.video en Prebid, imp.video en OpenRTB); si es así, pida al postor que responda con VAST y bloquee la creatividad hasta entonces. Dé al reproductor solo pujas de vídeo.
 
 display-tag = { $format ->
     [cm360] Este es un tag de display de Campaign Manager 360, y no un tag de vídeo.

@@ -226,7 +226,7 @@ bid-not-video = L’offre{ LENGTH($bidder) ->
     [audio] une annonce audio
    *[banner] une bannière
   }, et non pour une vidéo.
-    .next-step = Demandez de la vidéo dans le bloc d’annonces de votre header bidding (mediaTypes.video dans Prebid, imp.video dans OpenRTB), et ne donnez au lecteur que des offres de vidéo ; prévenez l’enchérisseur s’il n’en tient pas compte.
+    .next-step = Vérifiez que la requête demande de la vidéo (mediaTypes.video dans Prebid, imp.video dans OpenRTB) ; si c’est le cas, demandez à l’enchérisseur de répondre avec du VAST, et bloquez la création jusque-là. Ne donnez au lecteur que des offres de vidéo.
 
 display-tag = { $format ->
     [cm360] C’est un tag d’affichage de Campaign Manager 360, et non un tag vidéo.

@@ -237,7 +237,7 @@ bid-not-video = L’offerta{ LENGTH($bidder) ->
     [audio] un annuncio audio
    *[banner] un banner
   }, e non per un video.
-    .next-step = Chiedi video nell’unità pubblicitaria del tuo header bidding (mediaTypes.video in Prebid, imp.video in OpenRTB), e dai al player solo offerte per video; avvisa l’offerente se non ne tiene conto.
+    .next-step = Controlla che la richiesta chieda video (mediaTypes.video in Prebid, imp.video in OpenRTB); se è così, chiedi all’offerente di rispondere con VAST, e blocca la creatività fino ad allora. Dai al player solo offerte per video.
 
 display-tag = { $format ->
     [cm360] Questo è un tag display di Campaign Manager 360, e non un tag video.

@@ -226,7 +226,7 @@ bid-not-video = O lance{ LENGTH($bidder) ->
     [audio] um anúncio de áudio
    *[banner] um banner
   }, e não para um vídeo.
-    .next-step = Peça vídeo no bloco de anúncios do seu header bidding (mediaTypes.video no Prebid, imp.video no OpenRTB), e dê ao player só lances de vídeo; avise o licitante se ele não levar isso em conta.
+    .next-step = Verifique se a solicitação pede vídeo (mediaTypes.video no Prebid, imp.video no OpenRTB); se sim, peça ao licitante que responda com VAST e bloqueie o criativo até lá. Dê ao player só lances de vídeo.
 
 display-tag = { $format ->
     [cm360] Esta é uma tag de display do Campaign Manager 360, e não uma tag de vídeo.

@@ -37,7 +37,11 @@ const BIDS: readonly Fault[] = (
         ? [bid]
         : { id: '1', seatbid: [{ seat: 'b', bid: [{ impid: '1', price: 1, ...bid }] }] },
     ),
-    { id: 'bid-not-video', owner: 'publisher', facts: { bidder: 'b', mediaType } },
+    {
+      id: 'bid-not-video',
+      owner: /open-rtb|server/.test(name) ? 'network' : 'publisher',
+      facts: { bidder: 'b', mediaType },
+    },
   ),
 );
 
