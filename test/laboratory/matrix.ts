@@ -14,6 +14,7 @@ import { CONTAINER_FAULTS } from './faults/container-faults.js';
 import { COPIED_TEXTS } from './faults/copied-texts.js';
 import { CUT_RESPONSES } from './faults/cut-responses.js';
 import { COUNT_FAULTS } from './faults/count-faults.js';
+import { DAMAGE_FAULTS } from './faults/damage-faults.js';
 import { DISPLAY_FAULTS } from './faults/display-faults.js';
 import { DOCUMENT_FAULTS } from './faults/document-faults.js';
 import { EMBED_FAULTS } from './faults/embed-faults.js';
@@ -92,6 +93,7 @@ export const FAULTS: readonly Fault[] = [
   ...CUT_FAULTS,
   ...CHUNK_FAULTS,
   ...PASTE_FAULTS,
+  ...DAMAGE_FAULTS,
   ...CONTAINER_FAULTS,
   ...COPIED_TEXTS,
   ...CUT_RESPONSES,

@@ -48,6 +48,10 @@ const tagInside = (text: string, name?: string): CopiedTag | null => {
     const inner = pastedTag(tag ?? text);
     if (inner === null) break;
     if (inner.tag === null || inner.fault === 'several') return null;
+    if (inner.fault === 'joined') {
+      tag ??= text;
+      break;
+    }
     const { fault } = inner;
     // Anything else stands around the tag.
     isAlone &&= fault === 'quotes' || isPasteChange(fault);
@@ -149,7 +153,7 @@ const changesOfTag = (tag: string, text: string): readonly PasteChange[] => {
   const isWhole = text.startsWith(tag);
   const isCut = isWhole && FIELD_LENGTHS.includes(text.length);
   if (isCut || hasEllipsis(tag)) return ['cut-off'];
-  if (isWhole && /^[ \t]+[^\s,;|]/.test(text.slice(tag.length))) return ['text-behind'];
+  if (isWhole && /^[ \t\u00a0]+[^\s,;|]/.test(text.slice(tag.length))) return ['text-behind'];
   if (text.includes(tag)) return [];
   if (text.replace(/[\r\n]\s*/g, '').includes(tag)) return ['line-breaks'];
   const [blankless, ofTag] = [text, tag].map((value) => value.replace(/\s+/g, ''));
@@ -166,12 +170,15 @@ const SERVER_TEMPLATE = /(?<=[\w=/&?.,;:|%-])<([?%])(?!xml)(?:(?!:\/\/)[^<\n]){1
 const withTemplates = (text: string): string =>
   text.replace(SERVER_TEMPLATE, (part) => encodeURIComponent(part).replaceAll("'", '%27'));
 
+/** Dots for the rest of an address, with a blank or in brackets: an address would end before them. */
+const LEFT_OUT =
+  /(?<=[\w=&\]%/?])[ \t]?(?:[[(<](?:\u2026|\.{3})[\])>](?=["'”»`\s]|$)|(?<=[ \t])(?:\u2026|\.{3})(?=["'”»`]?\s*$))/g;
+
 /** The ad tags in a text that is neither JSON nor markup; null if there is none. */
 export const copiedTags = (copied: string): CopiedTag | null => {
-  const text = withTemplates(copied).replace(
-    IN_ANGLES,
-    (_, words: string) => `=%3C${words.trim().replaceAll(' ', '%20')}%3E`,
-  );
+  const text = withTemplates(copied)
+    .replace(IN_ANGLES, (_, words: string) => `=%3C${words.trim().replaceAll(' ', '%20')}%3E`)
+    .replace(LEFT_OUT, '…');
   const isWaterfall = text.includes(WATERFALL_SEPARATOR);
   const tagsInText = adTagsInText(text.replace(JOINED, ''));
   const [first = '', ...further] = tagsInText;

@@ -50,7 +50,7 @@ const FIRST_RESPONSE_RANK = CHAIN_SITUATIONS.findIndex(
 );
 
 const rankOf = (id: VerdictId): number => {
-  const rank = CHAIN_SITUATIONS.findIndex((situation) => situation.id === id);
+  const rank = CHAIN_SITUATIONS.map((situation) => situation.id).lastIndexOf(id);
   return rank === -1 ? FIRST_RESPONSE_RANK - 0.5 : rank;
 };
 

@@ -1,8 +1,11 @@
+import { isDamage } from './tag-cause.js';
 import type { FoundVerdict } from '../verdict-parameters.js';
 
 /** Whether what is said about a tag is a part of the verdict, such as a macro of the parameter without consent. */
 export const isPartOf = ({ id, params }: FoundVerdict, listed: FoundVerdict): boolean =>
   listed.id === id ||
+  // What a damaged tag lacks may be in the one that was meant.
+  (id === 'tag-fault' && isDamage(params.finding)) ||
   (id === 'tag-not-url' && /^(?:placeholder|macro-unsafe-position)$/.test(params.reason)) ||
   (id === 'wrapper-without-tag' &&
     listed.id === 'macro-unresolved' &&

@@ -6,7 +6,14 @@ import { quoteOfRefusal } from '../evidence/quote.js';
 import { refusedIn } from '../evidence/refused-consent.js';
 import { adTagInAddress } from '../input/ad-tag-in-address.js';
 import { adOfChain, tagRepair } from './macro-translation.js';
-import { formOf, isWithoutAd, lastRequest } from './situation.js';
+import {
+  type ChainSituation,
+  chainSituation,
+  formOf,
+  isWithoutAd,
+  lastRequest,
+  requestOf,
+} from './situation.js';
 
 /** Warnings for which an ad server finds no ad. Errors count all. */
 const CAUSES: readonly string[] = [
@@ -21,6 +28,10 @@ const CAUSES: readonly string[] = [
   'param-implausible',
   'tag-fragment',
 ];
+
+/** Whether a rule finds that a tag is not the one that was meant, whatever else is wrong with it. */
+export const isDamage = (finding: string): boolean =>
+  /^tag-(?:cut-off|surrounded|lookalike-chars)$/.test(finding);
 
 /** What a request that was sent has of its viewer, and a tag must not have. */
 const OF_VIEWER: readonly string[] = ['consent-frozen', 'cachebuster-frozen'];
@@ -85,7 +96,8 @@ const explainsResponse = (chain: AdChain): ((finding: LintFindingData) => boolea
       id === 'tag-media' || (params['fault'] === 'address' && isPageWithTag(chain.template));
     const isAsked = isOtherXml && /^(?:format|freewheel)$/.test(String(params['fault']));
     const isGone = id === 'ad-host-gone' && isOfTag && last.result !== 'response';
-    return isPage || isAsked || isGone;
+    const isDamaged = isDamage(id) && isOfTag && last.result === 'response';
+    return isPage || isAsked || isGone || isDamaged;
   };
 };
 
@@ -141,3 +153,16 @@ export const causeRepair = (chain: AdChain, evidence: Evidence): RepairData | nu
     ? null
     : tagRepair(chain, operation.value, evidence, { id: repair.id, params: repair.params });
 };
+
+/** The fault of a tag that explains what its server answered, of some rules alone. */
+export const faultOfTag = (isMeant: (finding: string) => boolean): ChainSituation =>
+  chainSituation(
+    'tag-fault',
+    'publisher',
+    (chain, evidence) => {
+      const cause = tagCause(chain, evidence);
+      const params = cause && { ...requestOf(chain), finding: cause.id, params: cause.params };
+      return params && isMeant(params.finding) ? params : null;
+    },
+    { repair: (_, chain, evidence) => causeRepair(chain, evidence) },
+  );

@@ -22,7 +22,7 @@ import {
   requestOf,
   unservedRequests,
 } from './situation.js';
-import { causeRepair, tagCause } from './tag-cause.js';
+import { faultOfTag, isDamage } from './tag-cause.js';
 import { notUrlReason, sdkOfWord, unfilledWords } from './unfilled-address.js';
 import { secondsOf } from '../../time/seconds.js';
 
@@ -220,6 +220,7 @@ export const TAG_SITUATIONS: readonly ChainSituation[] = [
         return { ...params, blockedHost, source, lastHost };
       }),
   ),
+  faultOfTag(isDamage),
 ];
 
 /** Faults of a tag that leave ad servers without an ad to sell. */
@@ -268,15 +269,7 @@ export const CONSENT_AND_MACRO_SITUATIONS: readonly ChainSituation[] = [
         translationRepair(chain, fixes, evidence, { id: 'repair-correct-macros', params: {} }),
     },
   ),
-  chainSituation(
-    'tag-fault',
-    'publisher',
-    (chain, evidence) => {
-      const cause = tagCause(chain, evidence);
-      return cause && { ...requestOf(chain), finding: cause.id, params: cause.params };
-    },
-    { repair: (_, chain, evidence) => causeRepair(chain, evidence) },
-  ),
+  faultOfTag(() => true),
   chainSituation('http-tag', 'publisher', (chain) => {
     const address = isUnsent(chain) ? webAddress(chain.requests[0]?.url ?? '') : null;
     return address !== null && isMixed(address, 'https:') ? requestOf(chain) : null;

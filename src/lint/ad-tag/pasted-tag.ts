@@ -90,17 +90,55 @@ const SCHEME_LOOKALIKE = /^(https?)[:\uff1a][/\uff0f\u2044\u2215]{2}/i;
 const LOOKALIKE_BEFORE_NAME = /[\uff1f\uff06](?=[\w.-]{1,64}[=\uff1d])/g;
 const LOOKALIKE_BEFORE_VALUE = /([?&][\w.-]{1,64})\uff1d/g;
 
-/** What word processors make of the x of a size, and of a hyphen in a path. In other values a dash may be meant. */
+/** Characters of full width, which a keyboard for Chinese, Japanese or Korean writes. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+const FULL_WIDTH_OFFSET = 0xfee0;
+/** Placeholders, also with other brackets, which other rules are about. */
+const PLACEHOLDERS = /[[{(<\uff08\uff1c\uff3b\uff5b][^=&]{1,60}?[\]})>\uff09\uff1e\uff3d\uff5d]/g;
+/** Letters beside which they may be meant. */
+const EAST_ASIAN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+
+/** What word processors make of the x of a size, and of a hyphen in a path. */
 const TIMES = /(?<=[=|,]\d{1,5})\u00d7(?=\d)/g;
 const DASH = /(?<=\/[\w.-]{0,100})[\u2010-\u2015\u2212](?=[\w/.-]{1,100}(?:[&?]|$))/g;
 
+/** A parameter whose value is no text, in which dashes and quotation marks may be meant. */
+const PARAMETER =
+  /(?<=[?&])(?!\w{0,40}(?:title|desc|keyw|head|caption|text))[^?&=\s]{1,64}=[^?&\s]{0,500}(?=[?&]|$)/gi;
+const DASHES = /[\u2010-\u2015\u2212]/g;
+const PLAIN_PARAMETER = /^[\w.%/:|,;=[\]{}$~*+!@-]+$/;
+
+const withPlainDashes = (parameter: string): string => {
+  const plain = parameter.replace(DASHES, '-');
+  return PLAIN_PARAMETER.test(plain) ? plain : parameter;
+};
+
+/** Quotation marks of a word processor at the beginning or the end of a value; one at the end of a tag stands behind it. */
+const QUOTE_BEFORE_VALUE = /(?<==)[\u2018-\u201f](?![[{$%<])/g;
+const QUOTE_BEHIND_VALUE = /(?<![\]}%>])[\u2018-\u201f]$/;
+
+const withPlainValue = (parameter: string, at: number, tag: string): string => {
+  const isLast = at + parameter.length === tag.length;
+  const opened = parameter.replace(QUOTE_BEFORE_VALUE, '');
+  const isClosed = opened !== parameter || !isLast;
+  return withPlainDashes(isClosed ? opened.replace(QUOTE_BEHIND_VALUE, '') : opened);
+};
+
+const withPlainWidth = (text: string): string =>
+  EAST_ASIAN.test(text) || text.replace(PLACEHOLDERS, '').search(FULL_WIDTH) === -1
+    ? text
+    : text.replace(FULL_WIDTH, (character) =>
+        String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET),
+      );
+
 const readLookalikes: Reader = (text) => {
-  const tag = text
+  const tag = withPlainWidth(text)
     .replace(TIMES, 'x')
     .replace(DASH, '-')
     .replace(SCHEME_LOOKALIKE, '$1://')
     .replace(LOOKALIKE_BEFORE_NAME, (sign) => (sign === '\uff06' ? '&' : '?'))
-    .replace(LOOKALIKE_BEFORE_VALUE, '$1=');
+    .replace(LOOKALIKE_BEFORE_VALUE, '$1=')
+    .replace(PARAMETER, withPlainValue);
   return tag !== text && /^https?:\/\//i.test(tag) ? { fault: 'look-alikes', tag } : null;
 };
 
@@ -149,6 +187,19 @@ export const withLinkTargets = (text: string): string =>
     const target = readRewrittenLink(link)?.tag ?? '';
     return target === '' || /["'<\\\s]/.test(target) ? link : target;
   });
+
+/** A second address behind the end of a value or a placeholder, or in the place of a random number; not an encoded one. */
+const SECOND_ADDRESS =
+  /(?:(?<!%[\da-f])[\w\]}]|(?<=[?&](?:correlator|cb|ord|rnd|rand|random|cachebuster|timestamp|ts)=))(?=https?:\/\/[\w[{-])/i;
+/** An address behind the placeholder of a click, which leads there. */
+const CLICK = /(?:click|redir)\w{0,30}[\]}]{0,2}$/i;
+
+const readJoined: Reader = (text) => {
+  if (!/^https?:\/\/[^\s"'<>]+$/i.test(text)) return null;
+  const found = SECOND_ADDRESS.exec(text);
+  const tag = text.slice(0, found === null ? 0 : found.index + found[0].length);
+  return tag === '' || CLICK.test(tag.slice(-50)) ? null : { fault: 'joined', tag };
+};
 
 /** What a script would have filled: a string that it joins, or a call in the place of a value. */
 const COMPUTED =
@@ -206,6 +257,7 @@ const READERS: readonly Reader[] = [
   readLookalikes,
   readRewrittenLink,
   readCutOff,
+  readJoined,
   readComputed,
   readSurrounded,
 ];

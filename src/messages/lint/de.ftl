@@ -24,6 +24,7 @@ tag-surrounded = { $fault ->
     [mail-quote] Zeilen des Ad-Tags beginnen mit >, wie in einer zitierten E-Mail.
     [text] Vor oder hinter dem Ad-Tag steht anderer Text.
     [several] Der Text enthält mehrere Ad-Tags, die nicht durch *** getrennt sind.
+    [joined] Zwei Ad-Tags stehen unmittelbar hintereinander, ohne etwas dazwischen.
     [unclear] Der Text enthält mehrere URLs, und jede davon kann das Ad-Tag sein.
     [computed] Das Ad-Tag steht in einem Skript, das Werte hinzufügt.
    *[no-url] Der Text ist Code und enthält keine URL eines Ad-Tags.
@@ -31,6 +32,7 @@ tag-surrounded = { $fault ->
     .remedy = { $fault ->
         [mail-quote] Entfernen Sie diese Zeichen.
         [several] Trennen Sie die Tags eines Waterfalls durch *** oder behalten Sie eines.
+        [joined] Behalten Sie eines davon. Damit beide beurteilt werden, fügen Sie jedes in einer eigenen Zeile ein.
         [computed] Behalten Sie nur die URL, und schreiben Sie für jeden Wert ein Makro wie [CACHEBUSTING].
         [no-url] Fragen Sie den Ad-Server nach dem VAST-Tag einer Videoplatzierung, und setzen Sie dessen URL: Solcher Code ist meist der von Displaywerbung.
        *[text] Behalten Sie nur die URL des Ad-Tags.
@@ -45,7 +47,7 @@ tag-percent-encoded = Das Ad-Tag ist als Ganzes prozentkodiert, auch sein Schema
 tag-mail-encoded = Das Ad-Tag ist wie im Quelltext einer E-Mail kodiert, mit =3D statt =.
     .remedy = Dekodieren Sie es: Das Tag wurde aus dem Quelltext einer E-Mail kopiert.
 
-tag-lookalike-chars = Das Ad-Tag enthält Zeichen, die nur wie :, /, ?, &, =, - oder x aussehen.
+tag-lookalike-chars = Das Ad-Tag enthält Zeichen, die nur wie die gewöhnlichen aussehen, etwa – für -, × für x, ＆ für & oder “ um einen Wert.
     .remedy = Schreiben Sie stattdessen die gewöhnlichen Zeichen.
 
 tag-link-rewritten = Das Ad-Tag ist ein Link, den ein Mailprogramm oder ein anderer Dienst umgeschrieben hat.

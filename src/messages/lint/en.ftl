@@ -16,7 +16,7 @@ phrase-time = { NUMBER($seconds) } s
 ## Texts that an ad tag was pasted in
 
 # Variables:
-#   $fault ("quotes" | "markup" | "code" | "mail-quote" | "text" | "several" | "unclear" | "computed" | "no-url") - what is around the tag
+#   $fault ("quotes" | "markup" | "code" | "mail-quote" | "text" | "several" | "joined" | "unclear" | "computed" | "no-url") - what is around the tag
 tag-surrounded = { $fault ->
     [quotes] The ad tag is in quotation marks or brackets.
     [markup] The ad tag is inside HTML or XML.
@@ -24,6 +24,7 @@ tag-surrounded = { $fault ->
     [mail-quote] Lines of the ad tag begin with >, as in a quoted mail.
     [text] Other text is in front of the ad tag or behind it.
     [several] The text has several ad tags, and *** does not separate them.
+    [joined] Two ad tags are written together, with nothing between them.
     [unclear] The text has several URLs, and any of them may be the ad tag.
     [computed] The ad tag is inside a script that adds values to it.
    *[no-url] The text is code, and has no URL of an ad tag.
@@ -31,6 +32,7 @@ tag-surrounded = { $fault ->
     .remedy = { $fault ->
         [mail-quote] Remove these characters.
         [several] Separate the tags of a waterfall with ***, or keep one.
+        [joined] Keep one of them. To have both judged, paste each on a separate line.
         [computed] Keep only the URL, and write a macro such as [CACHEBUSTING] for each value.
         [no-url] Ask the ad server for the VAST tag of a video placement, and set its URL: code such as this is mostly of display ads.
        *[text] Keep only the URL of the ad tag.
@@ -45,7 +47,7 @@ tag-percent-encoded = The ad tag is percent-encoded as a whole, including its sc
 tag-mail-encoded = The ad tag is encoded as in the source of a mail, with =3D instead of =.
     .remedy = Decode it: the tag was copied from the source of a mail.
 
-tag-lookalike-chars = The ad tag has characters that only look like :, /, ?, &, =, - or x.
+tag-lookalike-chars = The ad tag has characters that only look like the ordinary ones, such as – for -, × for x, ＆ for &, or “ around a value.
     .remedy = Write the ordinary characters instead.
 
 tag-link-rewritten = The ad tag is a link that a mail program or another service rewrote.

@@ -28,6 +28,7 @@ tag-surrounded = { $fault ->
     [mail-quote] Hay líneas del tag de anuncio que empiezan por >, como en un correo citado.
     [text] Hay otro texto delante o detrás del tag de anuncio.
     [several] El texto contiene varios tags de anuncio, que no están separados por ***.
+    [joined] Dos tags de anuncio están escritos seguidos, sin nada entre ellos.
     [unclear] El texto contiene varias URL, y cualquiera puede ser el tag de anuncio.
     [computed] El tag de anuncio está dentro de un script que le añade valores.
    *[no-url] El texto es código, y no contiene la URL de un tag de anuncio.
@@ -35,6 +36,7 @@ tag-surrounded = { $fault ->
     .remedy = { $fault ->
         [mail-quote] Quite estos caracteres.
         [several] Separe con *** los tags de un waterfall, o deje uno.
+        [joined] Deje uno de los dos. Para que se evalúen ambos, pegue cada uno en una línea.
         [computed] Deje solo la URL, y escriba una macro como [CACHEBUSTING] para cada valor.
         [no-url] Pida al servidor de anuncios el tag VAST de un emplazamiento de vídeo, y ponga su URL: un código así suele ser de anuncios de display.
        *[text] Deje solo la URL del tag de anuncio.
@@ -49,7 +51,7 @@ tag-percent-encoded = El tag de anuncio está codificado por entero con %, inclu
 tag-mail-encoded = El tag de anuncio está codificado como en el código fuente de un correo, con =3D en lugar de =.
     .remedy = Decodifíquelo: el tag se copió del código fuente de un correo.
 
-tag-lookalike-chars = El tag de anuncio contiene caracteres que solo parecen :, /, ?, &, =, - o x.
+tag-lookalike-chars = El tag de anuncio contiene caracteres que solo parecen los normales, como – por -, × por x, ＆ por & o “ alrededor de un valor.
     .remedy = Escriba en su lugar los caracteres normales.
 
 tag-link-rewritten = El tag de anuncio es un enlace que reescribió un programa de correo u otro servicio.

@@ -28,6 +28,7 @@ tag-surrounded = { $fault ->
     [mail-quote] Des lignes du tag publicitaire commencent par >, comme dans un e-mail cité.
     [text] Un autre texte se trouve avant ou après le tag publicitaire.
     [several] Le texte contient plusieurs tags publicitaires, non séparés par ***.
+    [joined] Deux tags publicitaires sont écrits à la suite, sans rien entre eux.
     [unclear] Le texte contient plusieurs URL, et chacune peut être le tag publicitaire.
     [computed] Le tag publicitaire est à l’intérieur d’un script qui y ajoute des valeurs.
    *[no-url] Le texte est du code et ne contient pas d’URL de tag publicitaire.
@@ -35,6 +36,7 @@ tag-surrounded = { $fault ->
     .remedy = { $fault ->
         [mail-quote] Retirez ces caractères.
         [several] Séparez les tags d’un waterfall par ***, ou n’en gardez qu’un.
+        [joined] Gardez l’un des deux. Pour que les deux soient jugés, collez chacun sur une ligne.
         [computed] Gardez seulement l’URL, et écrivez une macro comme [CACHEBUSTING] pour chaque valeur.
         [no-url] Demandez au serveur publicitaire le tag VAST d’un emplacement vidéo, et indiquez son URL : un tel code est le plus souvent celui d’annonces display.
        *[text] Gardez seulement l’URL du tag publicitaire.
@@ -49,7 +51,7 @@ tag-percent-encoded = Le tag publicitaire est entièrement encodé avec le signe
 tag-mail-encoded = Le tag publicitaire est encodé comme dans la source d’un e-mail, avec =3D au lieu de =.
     .remedy = Décodez-le : le tag a été copié depuis la source d’un e-mail.
 
-tag-lookalike-chars = Le tag publicitaire contient des caractères qui ne font que ressembler à :, /, ?, &, =, - ou x.
+tag-lookalike-chars = Le tag publicitaire contient des caractères qui ne font que ressembler aux caractères ordinaires, comme – pour -, × pour x, ＆ pour & ou “ autour d’une valeur.
     .remedy = Écrivez à leur place les caractères ordinaires.
 
 tag-link-rewritten = Le tag publicitaire est un lien réécrit par une messagerie ou un autre service.

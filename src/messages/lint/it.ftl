@@ -32,6 +32,7 @@ tag-surrounded = { $fault ->
     [mail-quote] Alcune righe dell’ad tag iniziano con >, come in una mail citata.
     [text] C’è altro testo prima o dopo l’ad tag.
     [several] Il testo contiene più ad tag, non separati da ***.
+    [joined] Due ad tag sono scritti di seguito, senza nulla in mezzo.
     [unclear] Il testo contiene più URL, e ognuno può essere l’ad tag.
     [computed] L’ad tag è dentro uno script che vi aggiunge dei valori.
    *[no-url] Il testo è codice, e non contiene l’URL di un ad tag.
@@ -39,6 +40,7 @@ tag-surrounded = { $fault ->
     .remedy = { $fault ->
         [mail-quote] Togli questi caratteri.
         [several] Separa con *** i tag di una cascata o tienine uno.
+        [joined] Tienine uno. Per farli giudicare entrambi, incolla ciascuno su una riga.
         [computed] Tieni solo l’URL, e scrivi una macro come [CACHEBUSTING] per ogni valore.
         [no-url] Chiedi all’ad server il tag VAST di un posizionamento video, e imposta il suo URL: un codice come questo è per lo più di annunci display.
        *[text] Tieni solo l’URL dell’ad tag.
@@ -53,7 +55,7 @@ tag-percent-encoded = L’ad tag è codificato per intero con %, anche il suo sc
 tag-mail-encoded = L’ad tag è codificato come nel sorgente di una mail, con =3D al posto di =.
     .remedy = Decodificalo: il tag è stato copiato dal sorgente di una mail.
 
-tag-lookalike-chars = L’ad tag contiene caratteri che somigliano soltanto a :, /, ?, &, =, - o x.
+tag-lookalike-chars = L’ad tag contiene caratteri che somigliano soltanto a quelli normali, come – per -, × per x, ＆ per & o “ intorno a un valore.
     .remedy = Scrivi al loro posto i caratteri normali.
 
 tag-link-rewritten = L’ad tag è un link riscritto da un programma di posta o da un altro servizio.

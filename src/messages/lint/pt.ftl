@@ -32,6 +32,7 @@ tag-surrounded = { $fault ->
     [mail-quote] Há linhas da tag de anúncio que começam com >, como em um e-mail citado.
     [text] Há outro texto antes ou depois da tag de anúncio.
     [several] O texto contém várias tags de anúncio, que não estão separadas por ***.
+    [joined] Duas tags de anúncio estão escritas em seguida, sem nada entre elas.
     [unclear] O texto contém várias URLs, e qualquer uma delas pode ser a tag de anúncio.
     [computed] A tag de anúncio está dentro de um script que acrescenta valores a ela.
    *[no-url] O texto é código, e não contém a URL de uma tag de anúncio.
@@ -39,6 +40,7 @@ tag-surrounded = { $fault ->
     .remedy = { $fault ->
         [mail-quote] Remova esses caracteres.
         [several] Separe com *** as tags de um waterfall, ou mantenha uma.
+        [joined] Mantenha uma das duas. Para que ambas sejam avaliadas, cole cada uma em uma linha.
         [computed] Mantenha apenas a URL, e escreva uma macro como [CACHEBUSTING] para cada valor.
         [no-url] Peça ao servidor de anúncios a tag VAST de um posicionamento de vídeo, e defina a URL dela: um código assim é quase sempre de anúncios de display.
        *[text] Mantenha apenas a URL da tag de anúncio.
@@ -53,7 +55,7 @@ tag-percent-encoded = A tag de anúncio está inteiramente codificada com %, inc
 tag-mail-encoded = A tag de anúncio está codificada como no código-fonte de um e-mail, com =3D em vez de =.
     .remedy = Decodifique-a: a tag foi copiada do código-fonte de um e-mail.
 
-tag-lookalike-chars = A tag de anúncio contém caracteres que apenas se parecem com :, /, ?, &, =, - ou x.
+tag-lookalike-chars = A tag de anúncio contém caracteres que apenas se parecem com os comuns, como – no lugar de -, × de x, ＆ de & ou “ em torno de um valor.
     .remedy = Escreva no lugar deles os caracteres comuns.
 
 tag-link-rewritten = A tag de anúncio é um link reescrito por um programa de e-mail ou outro serviço.

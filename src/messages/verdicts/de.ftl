@@ -1086,7 +1086,7 @@ note-copied = { $change ->
     [typography] Anführungszeichen oder Leerzeichen einer Textverarbeitung wurden durch einfache ersetzt.
     [invisible-characters] Unsichtbare Zeichen wurden entfernt.
     [rewritten-link] Links, die ein Mailprogramm oder eine Website umgeschrieben hatte, wurden durch ihre Ziele ersetzt.
-    [look-alikes] Zeichen, die nur wie :, /, ?, &, =, - oder x aussehen, wurden ersetzt.
+    [look-alikes] Zeichen, die nur wie die gewöhnlichen aussehen, etwa – für -, × für x, ＆ für & oder “ um einen Wert, wurden ersetzt.
     [line-breaks] Zeilen wurden zu einem Ad-Tag verbunden.
     [stray-blanks] Leerzeichen im Ad-Tag wurden entfernt.
     [text-around] Der Text davor und danach wurde weggelassen. Wenn der Server ihn gesendet hat, ist seine Antwort fehlerhaft.

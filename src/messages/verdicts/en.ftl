@@ -1734,7 +1734,7 @@ note-copied = { $change ->
     [typography] Quotation marks or blanks of a word processor were replaced by plain ones.
     [invisible-characters] Invisible characters were removed.
     [rewritten-link] Links that a mail program or a website had rewritten were replaced by their targets.
-    [look-alikes] Characters that only look like :, /, ?, &, =, - or x were replaced.
+    [look-alikes] Characters that only look like the ordinary ones, such as – for -, × for x, ＆ for &, or “ around a value were replaced.
     [line-breaks] Lines were joined to one ad tag.
     [stray-blanks] Blanks inside the ad tag were removed.
     [text-around] The text before and after was left out. If the server sent it, its response is malformed.

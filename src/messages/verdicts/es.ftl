@@ -1082,7 +1082,7 @@ note-copied = { $change ->
     [typography] Las comillas o los espacios de un procesador de textos se sustituyeron por otros sencillos.
     [invisible-characters] Se quitaron caracteres invisibles.
     [rewritten-link] Los enlaces que había reescrito un programa de correo o un sitio web se sustituyeron por sus destinos.
-    [look-alikes] Se sustituyeron caracteres que solo parecen :, /, ?, &, =, - o x.
+    [look-alikes] Se sustituyeron caracteres que solo parecen los normales, como – por -, × por x, ＆ por & o “ alrededor de un valor.
     [line-breaks] Varias líneas se unieron en un tag de anuncio.
     [stray-blanks] Se quitaron espacios del tag de anuncio.
     [text-around] El texto de antes y de después se omitió. Si lo envió el servidor, su respuesta está mal formada.

@@ -1082,7 +1082,7 @@ note-copied = { $change ->
     [typography] Les guillemets ou les espaces d’un traitement de texte ont été remplacés par des caractères simples.
     [invisible-characters] Des caractères invisibles ont été retirés.
     [rewritten-link] Les liens réécrits par un logiciel de messagerie ou un site ont été remplacés par leurs cibles.
-    [look-alikes] Des caractères qui ne font que ressembler à :, /, ?, &, =, - ou x ont été remplacés.
+    [look-alikes] Des caractères qui ne font que ressembler aux caractères ordinaires, comme – pour -, × pour x, ＆ pour & ou “ autour d’une valeur ont été remplacés.
     [line-breaks] Plusieurs lignes ont été réunies en un tag publicitaire.
     [stray-blanks] Des espaces ont été retirées du tag publicitaire.
     [text-around] Le texte avant et après a été laissé de côté. Si le serveur l’a envoyé, sa réponse est mal formée.

@@ -1120,7 +1120,7 @@ note-copied = { $change ->
     [typography] Le virgolette o gli spazi di un programma di scrittura sono stati sostituiti con caratteri semplici.
     [invisible-characters] I caratteri invisibili sono stati tolti.
     [rewritten-link] I link riscritti da un programma di posta o da un sito sono stati sostituiti con le loro destinazioni.
-    [look-alikes] I caratteri che somigliano soltanto a :, /, ?, &, =, - o x sono stati sostituiti.
+    [look-alikes] I caratteri che somigliano soltanto a quelli normali, come – per -, × per x, ＆ per & o “ intorno a un valore sono stati sostituiti.
     [line-breaks] Più righe sono state unite in un ad tag.
     [stray-blanks] Gli spazi nell’ad tag sono stati tolti.
     [text-around] Il testo prima e dopo è stato tralasciato. Se l’ha inviato il server, la sua risposta è malformata.

@@ -1082,7 +1082,7 @@ note-copied = { $change ->
     [typography] As aspas ou os espaços de um processador de texto foram substituídos por caracteres simples.
     [invisible-characters] Caracteres invisíveis foram retirados.
     [rewritten-link] Os links que um programa de e-mail ou um site reescreveu foram substituídos pelos seus destinos.
-    [look-alikes] Caracteres que apenas se parecem com :, /, ?, &, =, - ou x foram substituídos.
+    [look-alikes] Caracteres que apenas se parecem com os comuns, como – no lugar de -, × de x, ＆ de & ou “ em torno de um valor foram substituídos.
     [line-breaks] Várias linhas foram unidas em uma tag de anúncio.
     [stray-blanks] Espaços dentro da tag de anúncio foram retirados.
     [text-around] O texto antes e depois foi deixado de fora. Se o servidor o enviou, a resposta dele está malformada.

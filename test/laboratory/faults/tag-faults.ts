@@ -277,7 +277,7 @@ const SERVED: readonly Fault[] = [
 
 /** What a word processor, a mail or a person makes of a tag, of which the ad server receives another one. */
 const WRITTEN: readonly (readonly [name: string, edit: Edit, finding: string])[] = [
-  ['dash', (tag) => `${tag}?id=7&unit=news–sport&cb=[CACHEBUSTING]`, 'tag-illegal-chars'],
+  ['dash', (tag) => `${tag}?id=7&title=News–Sport&cb=[CACHEBUSTING]`, 'tag-illegal-chars'],
   ['quotes', (tag) => `${tag}?id=7&title=“News”&cb=[CACHEBUSTING]`, 'tag-illegal-chars'],
   ['apostrophe', (tag) => `${tag}?id=7&title=Today’s&cb=[CACHEBUSTING]`, 'tag-illegal-chars'],
   ['ellipsis', (tag) => `${tag}?id=7&title=News…&cb=[CACHEBUSTING]`, 'tag-illegal-chars'],

@@ -19,6 +19,7 @@ const SURROUNDINGS: Readonly<Record<SurroundingFault, AdTagRepair | null>> = {
   'mail-quote': 'repair-remove-characters',
   text: KEEP_TAG,
   several: 'repair-separate-tags',
+  joined: KEEP_TAG,
   unclear: null,
   computed: null,
   'no-url': null,
