@@ -60,6 +60,8 @@ export interface Fault {
   readonly endsAt?: 'page' | 'hop' | 'media' | 'end';
   /** Whether the page of the viewer is of another origin, so that its requests need CORS. Default: there is no page. */
   readonly page?: 'other-origin';
+  /** Whether of private networks only the hosts of the hops may be requested. Default: false. */
+  readonly isConfined?: boolean;
   /** What is known of the viewer. Default: nothing. */
   readonly viewer?: Viewer;
   readonly inject: (chain: Chain, place: Place) => Chain;

@@ -43,7 +43,8 @@ const isFailing = ({ answers }: Chain): boolean =>
 
 const optionsOf = (chain: Chain, fault: Fault): DiagnoseOptions => {
   const limits: InspectOptions = {
-    allowPrivate: true,
+    allowPrivate:
+      fault.isConfined !== true || chain.addresses.hops.map((address) => new URL(address).origin),
     showsCompanions: false,
     requestTimeoutMs: timeoutOf(chain),
     mediaTimeoutMs: timeoutOf(chain),

@@ -122,6 +122,12 @@ export const AD_SITUATIONS: readonly ChainSituation[] = [
     const file = checkedFile(chain, 'empty');
     return file && { ...file.at, bytes: file.check.contentLength ?? 0 };
   }),
+  chainSituation('address-refused', serverOrNetwork, (chain) => {
+    const file = checkedFile(chain, 'unreachable');
+    if (file?.check.requestFault !== 'private') return null;
+    const refused = { isPrivate: true, isLoop: false, needsCookies: false };
+    return { ...adLocated(chain, failedAds(chain)[0]), target: file.at.mediaHost, ...refused };
+  }),
   ...(['mixed-content', 'unreachable', 'other-site'] as const).map((result) =>
     chainSituation(
       `media-file-${result}`,

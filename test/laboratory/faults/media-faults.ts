@@ -226,6 +226,16 @@ export const MEDIA_FAULTS: readonly Fault[] = [
     id: 'media-file-unreachable',
     owner: 'advertiser',
   })),
+  {
+    ...media('media-in-private-network', {}, (place) => ({
+      id: 'address-refused',
+      owner: serverAt(place),
+      facts: { isPrivate: true },
+    })),
+    forms: ['tag', 'embed', 'case'],
+    formsInBrowser: [],
+    isConfined: true,
+  },
   { ...hls('that-plays', {}, () => PLAYS), endsAt: 'end' },
   { ...hls('with-one-dead-variant', { 'low.m3u8': NOT_FOUND }, () => PLAYS), endsAt: 'end' },
   ...[403, 404].map((status) => {

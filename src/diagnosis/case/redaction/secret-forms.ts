@@ -74,8 +74,11 @@ const RANDOM_NUMBER =
 const BYTE = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 
 export const SECRET_FORMS: readonly SecretForm[] = [
-  // Addresses of the internet.
-  { pattern: new RegExp(`${START}(?:${BYTE}\\.){3}${BYTE}(?![\\w.])`, 'gi') },
+  // Addresses of the internet. That of every machine is nobody's.
+  {
+    pattern: new RegExp(`${START}(?:${BYTE}\\.){3}${BYTE}(?![\\w.])`, 'gi'),
+    isSecret: (value) => !value.startsWith('127.'),
+  },
   {
     pattern: new RegExp(
       `${START}(?:(?:${GROUP}${COLON}){7}${GROUP}|(?:${GROUP}${COLON}){1,6}(?:${COLON}${GROUP}){1,6})(?![\\w:])`,
