@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../src/messages/languages.js';
 import { type Chain, playable, playingChain } from './chain.js';
 import { VAST_VERSIONS } from './documents.js';
 import type { Expectation, Fault, Hops, Place } from './fault.js';
+import { ACCESS_LOG_FAULTS } from './faults/access-log-faults.js';
 import { AUCTION_FAULTS } from './faults/auction-faults.js';
 import { BINARY_FAULTS } from './faults/binary-faults.js';
 import { BODY_FAULTS } from './faults/body-faults.js';
@@ -101,6 +102,7 @@ export const FAULTS: readonly Fault[] = [
   ...POLICY_MESSAGES,
   ...DISPLAY_FAULTS,
   ...LOG_FAULTS,
+  ...ACCESS_LOG_FAULTS,
   ...EVENT_FAULTS,
   ...SENT_FAULTS,
   ...OPTION_FAULTS,

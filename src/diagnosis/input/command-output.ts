@@ -2,6 +2,7 @@ import type { JsonObject } from '../../text/json.js';
 import { webAddress } from '../../vast/web-address.js';
 import { fileFormat, isCompressed } from '../evidence/file-format.js';
 import { hasAdDocument } from '../evidence/text-form.js';
+import { harOfLog } from './access-log.js';
 import { withoutChunks } from './chunked-body.js';
 import { TYPED_KIND } from './har.js';
 import { networkError } from './network-error.js';
@@ -24,8 +25,6 @@ interface Exchange extends Record<'request' | 'headers' | 'body', string[]> {
 const OUTPUT = /^(?:< )?HTTP\/[\d.]{1,3} \d{3}|^curl: \(\d{1,3}\) /m;
 const WGET = /^--\d{4}-\d\d-\d\d |^wget: /m;
 const POWERSHELL = /^(?:StatusCode {1,20}|Invoke-WebRequest ?): /m;
-/** The common format of the logs of web servers, with the host before it or without. */
-const ACCESS_LOG = /\[[^\]\n]{1,60}\] "[A-Z]{3,10} \S{1,8000} HTTP\/[\d.]{1,3}" \d{3} (?:\d|-)/;
 const HTTPIE = /^[A-Z]{3,10} \/\S* HTTP\/\d/m;
 /** What the output of another command has where that of curl has lines of its own. */
 const OTHER_COMMANDS: readonly (readonly [command: RegExp, line: RegExp, asCurl: string])[] = [
@@ -41,11 +40,6 @@ const OTHER_COMMANDS: readonly (readonly [command: RegExp, line: RegExp, asCurl:
   [POWERSHELL, /^Content {1,20}: /gm, '\n'],
   [POWERSHELL, /^ {20}/gm, ''],
   [POWERSHELL, /^RawContent {1,20}:[^]*/m, ''],
-  [
-    ACCESS_LOG,
-    /^(?:([a-z\d][\w.-]{0,250}\.[a-z]{2,24}) )?\S{1,99} \S{1,99} \S{1,99} \[[^\]]{1,60}\] "([A-Z]{3,10}) (\S{1,8000}) HTTP\/[\d.]{1,3}" (\d{3}) (\d{1,15}|-)(?!\d)[^\n]*/gm,
-    '> $2 $3 HTTP/1.1\n> Host: $1\nHTTP/1.1 $4\nContent-Length: $5',
-  ],
   [HTTPIE, /^(?=[A-Z]{3,10} \/\S* HTTP\/\d)/gm, '> '],
 ];
 const CONTINUED = /[\\^`]\r?\n[ \t]{0,20}(?=-|["']?https?:)/g;
@@ -195,7 +189,7 @@ export const harOfCommand = (text: string): JsonObject | null => {
     (read, [, line, replacement]) => read.replace(line, replacement),
     withoutChunks(text),
   );
-  if (!OUTPUT.test(asCurl)) return null;
+  if (!OUTPUT.test(asCurl)) return harOfLog(text);
   const exchanges: Exchange[] = [];
   for (const line of asCurl.replace(CONTINUED, ' ').replace(AFTER_BODY, '\n').split(/\r?\n/))
     readLine(exchanges, line);

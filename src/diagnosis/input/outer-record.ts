@@ -1,4 +1,5 @@
 import { objectOf, type JsonObject } from '../../text/json.js';
+import { reportedInLog } from './access-log.js';
 import { consentInText } from './consent-data.js';
 import { copiedTags } from './copied-tag.js';
 import { objectsOf, textOf } from './json-fields.js';
@@ -24,6 +25,8 @@ export const recordInOutput = (
   har: JsonObject,
   read: (json: string) => RecognizedInput,
 ): RecognizedInput | null => {
+  const reported = reportedInLog(har);
+  if (reported !== null) return reported;
   const { request, response } = objectsOf(objectOf(har['log'])['entries']).at(-1) ?? {};
   const body = textOf(objectOf(objectOf(response)['content'])['text']).trim();
   const input = /^[{[]/.test(body) ? read(body) : null;

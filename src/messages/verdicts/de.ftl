@@ -879,7 +879,7 @@ wrapper-not-requested = Die Antwort führt zu { LENGTH($lastHost) ->
 
 har-without-bodies = Die Aufzeichnung enthält keine Antworttexte.
     .next-step = { $source ->
-        [command] Lassen Sie den Inhalt zusammen mit den Headern ausgeben, etwa mit curl -i, und fügen Sie alles ein.
+        [command] Fordern Sie das Ad-Tag mit curl -i an, und fügen Sie die ganze Ausgabe ein, Header und Inhalt.
         [charles] Zeichnen Sie noch einmal mit den Inhalten der Antworten auf, und exportieren Sie die Sitzung.
        *[file] Exportieren Sie sie noch einmal mit Inhalt, und fügen Sie sie ein. Chrome und Edge: „HAR exportieren (mit vertraulichen Daten)“; Firefox: „Alles als HAR speichern“, nachdem die Seite geladen ist; Safari: „Exportieren“, wenn der Tab „Netzwerk“ beim Laden der Seite offen war.
       }

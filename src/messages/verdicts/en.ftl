@@ -1386,7 +1386,7 @@ wrapper-not-requested = The response leads to { LENGTH($lastHost) ->
 #   $source ("file" | "command" | "charles") - what recorded the requests
 har-without-bodies = The recording has no response bodies.
     .next-step = { $source ->
-        [command] Show the body together with the headers, such as with curl -i, and paste all of it.
+        [command] Request the ad tag with curl -i, and paste all of the output, headers and body.
         [charles] Record it again with the bodies of the responses, and export the session.
        *[file] Export it again with content, and paste it. Chrome and Edge: “Export HAR (with sensitive data)”; Firefox: “Save All As HAR” after the page has loaded; Safari: “Export” with the network tab open while the page loads.
       }

@@ -875,7 +875,7 @@ wrapper-not-requested = La respuesta lleva a { LENGTH($lastHost) ->
 
 har-without-bodies = La grabación no tiene cuerpos de respuesta.
     .next-step = { $source ->
-        [command] Muestre el cuerpo junto con las cabeceras, por ejemplo con curl -i, y péguelo todo.
+        [command] Solicite el tag de anuncio con curl -i, y pegue toda la salida, cabeceras y cuerpo.
         [charles] Grabe de nuevo con los cuerpos de las respuestas, y exporte la sesión.
        *[file] Expórtelo de nuevo con contenido, y péguelo. Chrome y Edge: «Exportar HAR (con datos sensibles)»; Firefox: «Guardar todo como HAR» cuando la página haya cargado; Safari: «Exportar» con la pestaña Red abierta mientras carga la página.
       }

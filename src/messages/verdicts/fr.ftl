@@ -875,7 +875,7 @@ wrapper-not-requested = La réponse mène à { LENGTH($lastHost) ->
 
 har-without-bodies = L’enregistrement ne contient aucun corps de réponse.
     .next-step = { $source ->
-        [command] Affichez le corps avec les en-têtes, par exemple avec curl -i, et collez le tout.
+        [command] Demandez le tag publicitaire avec curl -i, et collez toute la sortie, en-têtes et corps.
         [charles] Enregistrez de nouveau avec le corps des réponses, et exportez la session.
        *[file] Exportez-le de nouveau avec le contenu, et collez-le. Chrome et Edge : « Exporter HAR (avec données sensibles) » ; Firefox : « Tout enregistrer en tant que HAR » une fois la page chargée ; Safari : « Exporter », l’onglet Réseau étant ouvert pendant le chargement de la page.
       }

@@ -913,7 +913,7 @@ wrapper-not-requested = La risposta porta a { LENGTH($lastHost) ->
 
 har-without-bodies = La registrazione non contiene il corpo delle risposte.
     .next-step = { $source ->
-        [command] Mostra il corpo insieme agli header, per esempio con curl -i, e incolla tutto.
+        [command] Richiedi l’ad tag con curl -i e incolla tutto l’output, header e corpo.
         [charles] Registra di nuovo con il corpo delle risposte ed esporta la sessione.
        *[file] Esportalo di nuovo con il contenuto e incollalo. Chrome ed Edge: «Esporta HAR (con dati sensibili)»; Firefox: «Salva tutto come HAR» dopo il caricamento della pagina; Safari: «Esporta» con il pannello Rete aperto mentre la pagina si carica.
       }

@@ -875,7 +875,7 @@ wrapper-not-requested = A resposta leva a { LENGTH($lastHost) ->
 
 har-without-bodies = A gravação não tem corpos de resposta.
     .next-step = { $source ->
-        [command] Mostre o corpo junto com os cabeçalhos, por exemplo com curl -i, e cole tudo.
+        [command] Solicite a tag de anúncio com curl -i, e cole toda a saída, cabeçalhos e corpo.
         [charles] Grave de novo com os corpos das respostas, e exporte a sessão.
        *[file] Exporte-o de novo com conteúdo, e cole-o. Chrome e Edge: “Exportar HAR (com dados confidenciais)”; Firefox: “Salvar tudo como HAR” depois que a página carregar; Safari: “Exportar” com a aba Rede aberta enquanto a página carrega.
       }
