@@ -5,7 +5,7 @@ import type { DiagnosedTag, Diagnosis } from './diagnosis.js';
 import type { DiagnosisPlan, PlanInspections, PlannedTag } from './diagnosis-plan.js';
 import { chainOfInspection } from './evidence/chain-of-inspection.js';
 import { chainOfText } from './evidence/chain-of-text.js';
-import { chainsOfHar } from './evidence/chains-of-har.js';
+import { chainsOfHar, contentOfRecording } from './evidence/chains-of-har.js';
 import {
   type AdChain,
   endsAs,
@@ -18,6 +18,7 @@ import { ALLOWED_ORIGIN } from './situations/connection-situations.js';
 import { lintPlan } from './lint-plan.js';
 import type { RecognizedInput } from './input/recognized-input.js';
 import { changesTag } from './input/undo-copying.js';
+import { isContentOpen } from './situations/content-situation.js';
 import { chooseVerdict, mostLikely } from './situations/choose-verdict.js';
 import { isFilledOnPage } from './situations/placeholder-fixes.js';
 import type { SituationMatch } from './situations/situation.js';
@@ -98,6 +99,7 @@ const evidenceOf = (
     ...chainOfDocument(plan, inspections.document),
     ...(input.kind === 'har' ? chainsOfHar(input) : []),
   ],
+  content: inspections.content ?? contentOfRecording(input),
   findings,
 });
 
@@ -223,7 +225,10 @@ export const concludeDiagnosis = (
   });
   const verdictTag = chosen === undefined ? null : matches.indexOf(chosen);
   const readers = match.owner === 'nobody' ? readersText(evidence, texts) : '';
-  const notes = [aboutText(input, verdictTag, texts, findings), readers].join(' ').trim();
+  const open = match.owner === 'nobody' && isContentOpen(evidence);
+  const content = open ? texts.text('note-content-open') : '';
+  const about = aboutText(input, verdictTag, texts, findings);
+  const notes = [about, readers, content].filter(Boolean).join(' ');
   return {
     kind: input.kind,
     input,
@@ -232,6 +237,7 @@ export const concludeDiagnosis = (
     verdictTag,
     tags: diagnosedTags(plan, inspections, length),
     inspection: inspections.document,
+    ...(inspections.content && { content: inspections.content }),
     findings: findings.map((finding) => writeFinding(texts.finding, finding)),
   };
 };

@@ -11,6 +11,7 @@ import {
   type PlanInspections,
   type PlannedTag,
 } from './diagnosis-plan.js';
+import type { ContentCheck } from './evidence/evidence.js';
 import { recognizeInput } from './input/recognize-input.js';
 import type { RecognizedInput } from './input/recognized-input.js';
 import { requestMoment } from './request-moment.js';
@@ -49,13 +50,37 @@ const inspectTags = async (
   return tags.map(({ expanded }) => byUrl.get(expanded.url) ?? null);
 };
 
+/** A document whose ad has a file of the content, so that it is requested as that of an ad, and no tracker. */
+const documentWith = (address: string): string =>
+  `<VAST version="3.0"><Ad><InLine><Creatives><Creative><Linear><Duration>00:00:01</Duration><MediaFiles><MediaFile type="video/mp4"><![CDATA[${address}]]></MediaFile></MediaFiles></Linear></Creative></Creatives></InLine></Ad></VAST>`;
+
+/** Addresses of the content that are tried. */
+const MAX_ADDRESSES = 3;
+
+/** What the first address of the content that plays responds, or the first of all. */
+const inspectContent = async (
+  addresses: readonly string[],
+  { inspectDocument }: Inspectors,
+): Promise<ContentCheck | undefined> => {
+  const checks: ContentCheck[] = [];
+  for (const url of addresses.slice(0, MAX_ADDRESSES)) {
+    const inspection = await settled(() => inspectDocument(documentWith(url), {}));
+    const check = inspection?.ads[0]?.media[0]?.check;
+    if (check !== undefined) checks.push({ url, ...check });
+    if (check?.result === 'found') break;
+  }
+  return checks.find(({ result }) => result === 'found') ?? checks[0];
+};
+
 const inspectPlan = async (
-  { tags, document }: DiagnosisPlan,
+  { tags, document, content }: DiagnosisPlan,
   inspect: Inspectors | null,
 ): Promise<PlanInspections> => {
   if (inspect === null) return { tags: tags.map(() => null), document: null };
+  const ofContent = inspectContent(content, inspect);
   return {
     tags: await inspectTags(tags, inspect),
+    content: await ofContent,
     document:
       document &&
       (await settled(() => inspect.inspectDocument(document.text, { context: document.context }))),

@@ -11,7 +11,12 @@ import type { Embed } from '../schema/embed.js';
 import type { Inspection } from '../vast/inspect/inspection.js';
 import type { Device, DeviceType, Viewer } from '../viewer.js';
 import type { DiagnoseOptions } from './diagnose-options.js';
-import { type ChainSlot, type EmbedEvidence, NO_SLOT } from './evidence/evidence.js';
+import {
+  type ChainSlot,
+  type ContentCheck,
+  type EmbedEvidence,
+  NO_SLOT,
+} from './evidence/evidence.js';
 import type { AdTagInput, RecognizedInput } from './input/recognized-input.js';
 import type { RequestMoment } from './request-moment.js';
 
@@ -32,12 +37,16 @@ export interface DiagnosisPlan {
   /** The document to read, with the context of its wrappers; null if there is none. */
   readonly document: { readonly text: string; readonly context: AdTagContext } | null;
   readonly embed: EmbedEvidence | null;
+  /** Addresses of the content of the embed, the best first. */
+  readonly content: readonly string[];
 }
 
 export interface PlanInspections {
   /** One for each tag of the plan, in its order; null if it was not requested. */
   readonly tags: readonly (Inspection | null)[];
   readonly document: Inspection | null;
+  /** Missing if it was not requested. */
+  readonly content?: ContentCheck | undefined;
 }
 
 /** What another device of the viewer shares with the own one: the place and the choices, not the hardware. */
@@ -183,12 +192,21 @@ export const planDiagnosis = (
   const expansion = { ...(options.values && { values: options.values }), moment };
   const viewer = withValues(options.viewer ?? {});
   const device = slotDevice(viewer);
-  const plan: DiagnosisPlan = { viewer, device, tags: [], document: null, embed: null };
+  const plan: DiagnosisPlan = {
+    viewer,
+    device,
+    tags: [],
+    document: null,
+    embed: null,
+    content: [],
+  };
   if (input.kind === 'ad-tag') return { ...plan, tags: tagsOfText(input, viewer, expansion) };
   if (input.kind === 'vast' || input.kind === 'vmap' || input.kind === 'response')
     return { ...plan, document: { text: input.text, context: contextFor(viewer, expansion) } };
   const embedSource = embedOfInput(input, options.resolve ?? {});
   if (embedSource === null) return plan;
   const embed = embedEvidence(embedSource[0], viewer, embedSource[1]);
-  return { ...plan, embed, tags: tagsOfEmbed(embed, viewer, expansion) };
+  const { url, alternatives = [] } = embed.configs[device].source ?? {};
+  const content = url == null ? [] : [url, ...alternatives];
+  return { ...plan, embed, content, tags: tagsOfEmbed(embed, viewer, expansion) };
 };

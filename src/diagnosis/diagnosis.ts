@@ -2,6 +2,7 @@ import type { ExpandedAdTag } from '../ad-tags/expand-ad-tag.js';
 import type { LintFinding, Repair } from '../lint/lint-finding.js';
 import type { DeviceType } from '../viewer.js';
 import type { Inspection } from '../vast/inspect/inspection.js';
+import type { ContentCheck } from './evidence/evidence.js';
 import type { RecognizedInput } from './input/recognized-input.js';
 import type { VerdictOwner } from './verdict-owner.js';
 import type { FoundVerdict } from './verdict-parameters.js';
@@ -70,6 +71,8 @@ export interface Diagnosis {
   readonly tags: readonly DiagnosedTag[];
   /** Of a pasted document. */
   readonly inspection: Inspection | null;
+  /** What the request for the content of an embed found; missing if it was not requested. */
+  readonly content?: ContentCheck;
   /**
    * Everything else that was found, the most severe first. Paths of findings about the embed and its tags are JSON
    * Pointers into the embed; those about responses, chains and media into this object (`/tags/0/inspection/hops/1`).

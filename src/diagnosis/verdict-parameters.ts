@@ -119,6 +119,13 @@ export interface VerdictParameters {
 
   'content-failed': Readonly<Record<string, never>>;
   'content-processing': Readonly<Record<string, never>>;
+  /** `status`: 0 without a response. `type`: of a page or a text in place of media; else empty. */
+  'content-unplayable': {
+    readonly mediaHost: string;
+    readonly status: number;
+    readonly type: string;
+    readonly isRefused: boolean;
+  };
   'embed-without-ads': Readonly<Record<string, never>>;
   'ads-off-by-bulk': {
     readonly label: string;

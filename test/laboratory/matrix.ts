@@ -13,6 +13,7 @@ import { CIRCLE_FAULTS } from './faults/circle-faults.js';
 import { CONNECTION_FAULTS } from './faults/connection-faults.js';
 import { CONTAINER_FAULTS } from './faults/container-faults.js';
 import { COPIED_TEXTS } from './faults/copied-texts.js';
+import { CONTENT_FAULTS } from './faults/content-faults.js';
 import { CUT_RESPONSES } from './faults/cut-responses.js';
 import { COUNT_FAULTS } from './faults/count-faults.js';
 import { DAMAGE_FAULTS } from './faults/damage-faults.js';
@@ -88,6 +89,7 @@ export const FAULTS: readonly Fault[] = [
   ...WRONG_VALUE_FAULTS,
   ...TEMPLATE_FAULTS,
   ...EMBED_FAULTS,
+  ...CONTENT_FAULTS,
   ...PAGE_FAULTS,
   ...ROLE_FAULTS,
   ...RECORDING_FAULTS,

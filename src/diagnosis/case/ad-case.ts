@@ -3,6 +3,7 @@ import type { ResolveOptions } from '../../resolve/resolve-options.js';
 import type { Inspection } from '../../vast/inspect/inspection.js';
 import type { Viewer } from '../../viewer.js';
 import type { Verdict } from '../diagnosis.js';
+import type { ContentCheck } from '../evidence/evidence.js';
 import type { RecognizedInput } from '../input/recognized-input.js';
 import type { CASE_FORMAT, CASE_VERSION } from './check-case.js';
 
@@ -39,4 +40,6 @@ export interface AdCase {
     readonly tags: readonly (number | null)[];
     readonly document: number | null;
   };
+  /** Missing if the content of an embed was not requested. */
+  readonly content?: ContentCheck;
 }

@@ -6,7 +6,7 @@ import { isErrorCode, type ErrorSystem } from '../error-codes.js';
 import type { CaseFault } from './case-fault.js';
 import { RECORDING_FAULTS } from '../input/recognized-input.js';
 import { PASTE_CHANGES } from '../input/undo-copying.js';
-import { isInspection } from './inspection-shape.js';
+import { isContent, isInspection } from './inspection-shape.js';
 import * as is from './shape.js';
 
 /** The name of the format, which is the first field of a case file. */
@@ -105,6 +105,7 @@ const isInputOfKind = is.kindOf({
       is.objectOf({ result: is.wordOf('loaded blocked failed'), error: is.text }),
     ),
     mediaFiles: is.optional(is.listOf(isMediaFile)),
+    failedContent: is.optional(isMediaFile),
   },
   'error-code': {},
   unknown: {
@@ -177,6 +178,7 @@ const isCase = is.objectOf({
     tags: is.listOf(is.nullOr(is.index)),
     document: is.nullOr(is.index),
   }),
+  content: is.optional(isContent),
 });
 
 /** Why JSON is not a case file that this version reads; null if it is one. Never throws. */

@@ -69,7 +69,12 @@ export const createCase = async (
   const indexOf = (inspection: Inspection | null): number | null =>
     inspection === null ? null : inspections.indexOf(inspection);
   const { input, context, ...recorded } = redact(
-    plain({ input: diagnosis.input, context: contextOfCase(diagnosis, options), inspections }),
+    plain({
+      input: diagnosis.input,
+      context: contextOfCase(diagnosis, options),
+      inspections,
+      ...(diagnosis.content && { content: diagnosis.content }),
+    }),
   );
   const inspectionOf = {
     tags: diagnosis.tags.map(({ inspection }) => indexOf(inspection)),
@@ -84,7 +89,7 @@ export const createCase = async (
     codes: codesOf(recorded.inspections),
     input,
     context,
-    inspections: recorded.inspections,
+    ...recorded,
     inspectionOf,
   };
 };

@@ -57,14 +57,17 @@ const isMedia = is.objectOf({
 
 const isTracker = is.objectOf({ ...is.each(is.text, 'event', 'template'), isDue: is.flag });
 
-const isMediaCheck = is.objectOf({
+const MEDIA_CHECK = {
   result: is.wordOf(
     'found missing not-media empty mixed-content unreachable other-site not-checked',
   ),
   ...is.each(numberOrNull, 'status', 'contentLength'),
   contentType: textOrNull,
   ...is.each(is.optional(is.text), 'requestFault', 'part'),
-});
+};
+
+/** Of the content of an embed. */
+export const isContent = is.objectOf({ ...MEDIA_CHECK, url: is.text });
 
 const SIZE = is.each(numberOrNull, 'width', 'height');
 
@@ -98,7 +101,7 @@ const isInspectedMedia = is.objectOf({
   media: isMedia,
   ...is.each(is.flag, 'isPlayable', 'isChosen'),
   reason: is.objectOf(REASON),
-  check: is.optional(isMediaCheck),
+  check: is.optional(is.objectOf(MEDIA_CHECK)),
 });
 
 const isInspectedAd = is.objectOf({

@@ -32,7 +32,7 @@ export const optionsOfCase = (context: CaseContext): DiagnoseOptions => ({
  * diagnosis, byte by byte, in its language if no other is given. Rejects only if the case is not one that `readCase` accepts.
  */
 export const replayCase = async (
-  adCase: Pick<AdCase, 'input' | 'context' | 'inspections' | 'inspectionOf'>,
+  adCase: Pick<AdCase, 'input' | 'context' | 'inspections' | 'inspectionOf' | 'content'>,
   { language, fieldName }: Pick<DiagnoseOptions, 'language' | 'fieldName'> = {},
 ): Promise<Diagnosis> => {
   const { input, context, inspections, inspectionOf } = adCase;
@@ -43,6 +43,7 @@ export const replayCase = async (
   const recorded = {
     tags: plan.tags.map((_, index) => of(inspectionOf.tags[index])),
     document: of(inspectionOf.document),
+    content: adCase.content,
   };
   const texts = await verdictTexts(language ?? context.language, fieldName);
   return concludeDiagnosis(input, plan, recorded, options, texts);

@@ -5,6 +5,7 @@ import type {
   HarInput,
   RecordedFile,
   RecordedFault,
+  RecognizedInput,
   RecordedReport,
   RecordedRequest,
 } from '../input/recognized-input.js';
@@ -31,6 +32,7 @@ import {
   type ChainFailure,
   type ChainRequest,
   type ChosenFile,
+  type ContentCheck,
   endsAs,
   NO_SLOT,
   type RequestResult,
@@ -170,6 +172,12 @@ const checkOf = (file: RecordedFile): MediaCheck => {
   const result = status === null ? failed : mediaResult({ status, contentType, contentLength });
   return { result, status, contentType, contentLength };
 };
+
+/** What the recording of a page shows of its content, if that failed. */
+export const contentOfRecording = (input: RecognizedInput): ContentCheck | undefined =>
+  input.kind === 'har' && input.failedContent
+    ? { url: input.failedContent.url, ...checkOf(input.failedContent) }
+    : undefined;
 
 const chosenFile = (file: RecordedFile): ChosenFile => {
   const sent = { error: '', durationMs: 0, lacksCors: false, text: null, ...file };

@@ -103,6 +103,11 @@ export const unsentRequest = (
   findingsPath: '',
 });
 
+/** What a request for the content, which plays between the ads, found. */
+export interface ContentCheck extends MediaCheck {
+  readonly url: string;
+}
+
 export interface ChosenFile {
   readonly url: string;
   /** What its request found; null if it was not requested. */
@@ -210,6 +215,8 @@ export interface Evidence {
   readonly pageUrl: string | null;
   readonly embed: EmbedEvidence | null;
   readonly chains: readonly AdChain[];
+  /** Of the embed or the recorded page. Missing if it is not known. */
+  readonly content?: ContentCheck | undefined;
   /** What the rules find in the input and the responses, the most severe first. */
   readonly findings: readonly LintFindingData[];
 }

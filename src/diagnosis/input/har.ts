@@ -8,6 +8,7 @@ import { hostOf } from '../evidence/url-host.js';
 import { isOtherAddress, pathOf } from './ad-tag-sign.js';
 import { textOfBase64 } from '../../text/base64.js';
 import { faultsOf, filesOf, reportedCode, reportsOf, targetOf } from './har-faults.js';
+import { failedContent } from './har-content.js';
 import { imaSdkOf } from './har-ima-sdk.js';
 import { numberOf, objectsOf, textOf, TOO_LONG } from './json-fields.js';
 import {
@@ -270,6 +271,7 @@ export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput
     .map(faultReader(all, entries));
   const faults = faultsOf(all, requests);
   const mediaFiles = filesOf(all, requests);
+  const content = failedContent(all, requests);
   const reports = reportsOf(all, requests);
   const imaSdk = imaSdkOf(all);
   return {
@@ -280,6 +282,7 @@ export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput
     requests,
     ...(faults.length > 0 && { faults }),
     ...(mediaFiles.length > 0 && { mediaFiles }),
+    ...(content !== null && { failedContent: content }),
     ...(reports.length > 0 && { reports }),
     ...codeReportedBy(all, requests),
     ...(entries.some(refusesConsent) && { refusesConsent: true }),

@@ -170,6 +170,8 @@ export interface HarInput {
   readonly faults?: readonly RecordedFault[];
   /** The media files of the ads that the browser requested. Empty or absent if there is none. */
   readonly mediaFiles?: readonly RecordedFile[];
+  /** A request for the content that failed, after which none succeeded; missing if there is none. */
+  readonly failedContent?: RecordedFile;
   /** Empty or absent if none was recorded. */
   readonly reports?: readonly RecordedReport[];
   /** VAST error code of an error tracker, if the recording lacks the document that would name it. */

@@ -7,6 +7,7 @@ import { changesTag } from '../input/undo-copying.js';
 import { isOpenVerdict } from '../verdict-owner.js';
 import type { FoundVerdict, VerdictId } from '../verdict-parameters.js';
 import { adObjectSituation, embedSituation, emptySlots, sharesSlot } from './embed-situations.js';
+import { contentSituation } from './content-situation.js';
 import { inputSituation } from './input-situations.js';
 import { AD_SITUATIONS, NO_AD_SITUATIONS } from './ad-situations.js';
 import { CREATIVE_SITUATIONS, LOCAL_HOST_SITUATIONS } from './address-situations.js';
@@ -244,8 +245,10 @@ const byDevice = (results: readonly AdResult[], type: DeviceType): readonly AdRe
  * about what plays.
  */
 export const chooseVerdict = (evidence: Evidence): SituationMatch => {
+  const unplayable = contentSituation(evidence);
+  const content = unplayable === null ? [] : [unplayable];
   const decided = inputSituation(evidence) ?? embedSituation(evidence);
-  if (decided !== null) return decided;
+  if (decided !== null) return unplayable === null ? decided : withOthers(decided, content);
   const isRecorded = evidence.input.kind === 'har';
   const all = [
     ...groupsOf(evidence.chains, isRecorded).flatMap(
@@ -260,12 +263,14 @@ export const chooseVerdict = (evidence: Evidence): SituationMatch => {
   );
   for (const ofDevice of faults) {
     const fault = lowestRank(ofDevice);
-    if (fault !== undefined) return withOthers(fault, [...faults.flat(), ...meant]);
+    if (fault !== undefined)
+      return withOthers(fault, [...faults.flat(), ...meant, ...(isRecorded ? [] : content)]);
   }
   const known =
     results.find(({ isKnown, match }) => isKnown && match.owner !== 'nobody') ??
     results.find(({ isKnown }) => isKnown) ??
     results[0];
-  if (known !== undefined) return withOthers(known.match, meant);
+  if (unplayable !== null && known?.match.owner === 'nobody') return withOthers(unplayable, meant);
+  if (known !== undefined) return withOthers(known.match, [...meant, ...content]);
   return about('unknown', { id: 'input-unknown', params: { reason: 'no-match' } });
 };

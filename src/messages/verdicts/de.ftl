@@ -364,6 +364,22 @@ content-failed = Das Video des Embeds konnte nicht konvertiert werden; daher lau
 content-processing = Das Video des Embeds ist noch nicht konvertiert; daher laufen weder das Video noch seine Anzeigen.
     .next-step = Warten Sie, bis die Konvertierung beendet ist.
 
+# Variables:
+#   $mediaHost (String) - host of the file of the content
+#   $status (Number) - status of its response; 0 if there is none
+#   $type (String) - media type of a response that is no media; else empty
+#   $isRefused ("yes" | "no") - whether the status is that of a refusal
+content-unplayable = Der Inhalt spielt nicht: { $status ->
+    [0] Die Anfrage an { $mediaHost } nach seinem Video ist gescheitert
+   *[other] { LENGTH($type) ->
+        [0] { $mediaHost } hat die Anfrage nach seinem Video mit Status { $status } beantwortet
+       *[other] { $mediaHost } hat mit { $type } statt mit seinem Video geantwortet
+      }
+  }. Die Werbung ist nicht die Ursache.
+    .next-step = { $isRefused ->
+        [yes] Prüfen Sie das Token oder die Signatur in der Adresse des Inhalts: Sie muss gültig sein und auch bei den Segmenten einer Playlist ankommen.
+       *[no] Korrigieren Sie die Adresse des Inhalts, oder laden Sie ihn noch einmal hoch; prüfen Sie bei einem Livestream, ob er gesendet wird.
+      }
 embed-without-ads = Der Embed hat in keinem Slot eine Anzeige, weder für Desktop noch für Mobilgeräte.
     .next-step = Setzen Sie ein Ad-Tag in einen Slot des Embeds, wie preroll und mobile_preroll.
 
@@ -1047,6 +1063,7 @@ code-step = Das Ad-Tag funktioniert. Der Code darum wurde nur zum Teil beurteilt
   } Zeigt die Seite keine Anzeige, prüfen Sie dessen Einstellungen, oder fügen Sie eine Aufzeichnung der Seite (HAR) ein.
 
 note-not-requested = Es wurde keine Anfrage gesendet; die Diagnose beruht nur auf dem Text.
+note-content-open = Diese Diagnose betrifft die Werbung: Der Inhalt wurde nicht geprüft.
 note-assumed = Angenommen: { LENGTH($pageHost) ->
     [0] die Seite ist unbekannt
    *[other] die Seite liegt auf { $pageHost }

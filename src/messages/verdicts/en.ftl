@@ -392,6 +392,22 @@ content-failed = The video of the embed could not be converted, so neither it no
 content-processing = The video of the embed is not converted yet, so neither it nor its ads play.
     .next-step = Wait until the conversion has ended.
 
+# Variables:
+#   $mediaHost (String) - host of the file of the content
+#   $status (Number) - status of its response; 0 if there is none
+#   $type (String) - media type of a response that is no media; else empty
+#   $isRefused ("yes" | "no") - whether the status is that of a refusal
+content-unplayable = The content does not play: { $status ->
+    [0] the request to { $mediaHost } for its video failed
+   *[other] { LENGTH($type) ->
+        [0] { $mediaHost } responded to the request for its video with status { $status }
+       *[other] { $mediaHost } responded with { $type } in place of its video
+      }
+  }. The ads are not the cause.
+    .next-step = { $isRefused ->
+        [yes] Check the token or the signature in the address of the content: it has to be valid, and to reach the segments of a playlist too.
+       *[no] Correct the address of the content, or upload it again; for a live, check that it is being sent.
+      }
 embed-without-ads = The embed has no ad in any slot, neither for desktop nor for mobile.
     .next-step = Set an ad tag in a slot of the embed, such as preroll and mobile_preroll.
 
@@ -1671,6 +1687,7 @@ code-step = The ad tag works. The code around it was judged only in part{ $count
 
 note-not-requested = No request was sent; this verdict is from the text alone.
 
+note-content-open = This verdict is about the ads: the content was not checked.
 # Variables:
 #   $pageHost (String) - host of the page; empty if it is not known
 #   $gdprApplies ("unknown" | "yes" | "no") - whether the GDPR applies

@@ -360,6 +360,22 @@ content-failed = El vídeo del embed no se pudo convertir: no se reproducen ni e
 content-processing = El vídeo del embed aún no está convertido: no se reproducen ni el vídeo ni sus anuncios.
     .next-step = Espere a que termine la conversión.
 
+# Variables:
+#   $mediaHost (String) - host of the file of the content
+#   $status (Number) - status of its response; 0 if there is none
+#   $type (String) - media type of a response that is no media; else empty
+#   $isRefused ("yes" | "no") - whether the status is that of a refusal
+content-unplayable = El contenido no se reproduce: { $status ->
+    [0] la solicitud de su vídeo a { $mediaHost } falló
+   *[other] { LENGTH($type) ->
+        [0] { $mediaHost } respondió a la solicitud de su vídeo con el estado { $status }
+       *[other] { $mediaHost } respondió con { $type } en lugar de su vídeo
+      }
+  }. Los anuncios no son la causa.
+    .next-step = { $isRefused ->
+        [yes] Compruebe el token o la firma en la dirección del contenido: tienen que ser válidos, y llegar también a los segmentos de una lista.
+       *[no] Corrija la dirección del contenido, o súbalo de nuevo; en un directo, compruebe que se está emitiendo.
+      }
 embed-without-ads = El embed no tiene anuncios en ningún espacio, ni para ordenador ni para móvil.
     .next-step = Defina un tag de anuncio en un espacio del embed, como preroll y mobile_preroll.
 
@@ -1043,6 +1059,7 @@ code-step = El tag de anuncio funciona. El código que lo rodea solo se evaluó 
   } Si la página no muestra ningún anuncio, revise sus ajustes o pegue una grabación de la página (HAR).
 
 note-not-requested = No se envió ninguna solicitud; el diagnóstico procede solo del texto.
+note-content-open = Este diagnóstico trata de los anuncios: el contenido no se comprobó.
 note-assumed = Se supone: { LENGTH($pageHost) ->
     [0] la página no se conoce
    *[other] la página está en { $pageHost }

@@ -360,6 +360,22 @@ content-failed = La vidéo de l’embed n’a pas pu être convertie : ni elle 
 content-processing = La vidéo de l’embed n’est pas encore convertie : ni elle ni ses annonces ne sont lues.
     .next-step = Attendez la fin de la conversion.
 
+# Variables:
+#   $mediaHost (String) - host of the file of the content
+#   $status (Number) - status of its response; 0 if there is none
+#   $type (String) - media type of a response that is no media; else empty
+#   $isRefused ("yes" | "no") - whether the status is that of a refusal
+content-unplayable = Le contenu n’est pas lu : { $status ->
+    [0] la requête de sa vidéo à { $mediaHost } a échoué
+   *[other] { LENGTH($type) ->
+        [0] { $mediaHost } a répondu à la requête de sa vidéo avec le statut { $status }
+       *[other] { $mediaHost } a répondu par { $type } au lieu de sa vidéo
+      }
+  }. Les annonces n’en sont pas la cause.
+    .next-step = { $isRefused ->
+        [yes] Vérifiez le jeton ou la signature dans l’adresse du contenu : ils doivent être valables, et parvenir aussi aux segments d’une playlist.
+       *[no] Corrigez l’adresse du contenu, ou téléversez-le de nouveau ; pour un direct, vérifiez qu’il est diffusé.
+      }
 embed-without-ads = L’embed n’a d’annonce dans aucun emplacement, ni pour ordinateur ni pour mobile.
     .next-step = Définissez un tag publicitaire dans un emplacement de l’embed, comme preroll et mobile_preroll.
 
@@ -1043,6 +1059,7 @@ code-step = Le tag publicitaire fonctionne. Le code qui l’entoure n’a été 
   } Si la page n’affiche aucune annonce, vérifiez ses réglages, ou collez un enregistrement de la page (HAR).
 
 note-not-requested = Aucune requête n’a été envoyée ; le diagnostic vient du texte seul.
+note-content-open = Ce diagnostic porte sur les annonces : le contenu n’a pas été vérifié.
 note-assumed = Hypothèses : { LENGTH($pageHost) ->
     [0] la page n’est pas connue
    *[other] la page est sur { $pageHost }

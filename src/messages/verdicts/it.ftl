@@ -368,6 +368,22 @@ content-failed = La conversione del video dell’embed non è riuscita, quindi n
 content-processing = Il video dell’embed non è ancora convertito, quindi non parte né il video né la pubblicità.
     .next-step = Aspetta la fine della conversione.
 
+# Variables:
+#   $mediaHost (String) - host of the file of the content
+#   $status (Number) - status of its response; 0 if there is none
+#   $type (String) - media type of a response that is no media; else empty
+#   $isRefused ("yes" | "no") - whether the status is that of a refusal
+content-unplayable = Il contenuto non viene riprodotto: { $status ->
+    [0] la richiesta del suo video a { $mediaHost } non è riuscita
+   *[other] { LENGTH($type) ->
+        [0] { $mediaHost } ha risposto alla richiesta del suo video con lo stato { $status }
+       *[other] { $mediaHost } ha risposto con { $type } invece che con il suo video
+      }
+  }. Gli annunci non ne sono la causa.
+    .next-step = { $isRefused ->
+        [yes] Controlla il token o la firma nell’indirizzo del contenuto: devono essere validi, e arrivare anche ai segmenti di una playlist.
+       *[no] Correggi l’indirizzo del contenuto, o caricalo di nuovo; per una diretta, controlla che sia in onda.
+      }
 embed-without-ads = L’embed non ha annunci in nessuno slot, né per desktop né per mobile.
     .next-step = Imposta un ad tag in uno slot dell’embed, per esempio preroll e mobile_preroll.
 
@@ -1081,6 +1097,7 @@ code-step = L’ad tag funziona. Il codice intorno è stato valutato solo in par
   } Se la pagina non mostra annunci, controlla le sue impostazioni o incolla una registrazione della pagina (HAR).
 
 note-not-requested = Non è stata inviata nessuna richiesta; il verdetto viene solo dal testo.
+note-content-open = Questo verdetto riguarda gli annunci: il contenuto non è stato controllato.
 note-assumed = Si presuppone: { LENGTH($pageHost) ->
     [0] la pagina non è nota
    *[other] la pagina è su { $pageHost }

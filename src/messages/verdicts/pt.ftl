@@ -360,6 +360,22 @@ content-failed = O vídeo do embed não pôde ser convertido: nem ele nem seus a
 content-processing = O vídeo do embed ainda não foi convertido: nem ele nem seus anúncios são reproduzidos.
     .next-step = Espere o fim da conversão.
 
+# Variables:
+#   $mediaHost (String) - host of the file of the content
+#   $status (Number) - status of its response; 0 if there is none
+#   $type (String) - media type of a response that is no media; else empty
+#   $isRefused ("yes" | "no") - whether the status is that of a refusal
+content-unplayable = O conteúdo não é reproduzido: { $status ->
+    [0] a solicitação do vídeo dele a { $mediaHost } falhou
+   *[other] { LENGTH($type) ->
+        [0] { $mediaHost } respondeu à solicitação do vídeo dele com o status { $status }
+       *[other] { $mediaHost } respondeu com { $type } em vez do vídeo dele
+      }
+  }. Os anúncios não são a causa.
+    .next-step = { $isRefused ->
+        [yes] Verifique o token ou a assinatura no endereço do conteúdo: precisam ser válidos, e chegar também aos segmentos de uma playlist.
+       *[no] Corrija o endereço do conteúdo, ou envie-o de novo; em uma transmissão ao vivo, verifique se ela está no ar.
+      }
 embed-without-ads = O embed não tem anúncios em nenhum espaço, nem para computador nem para celular.
     .next-step = Defina uma tag de anúncio em um espaço do embed, como preroll e mobile_preroll.
 
@@ -1043,6 +1059,7 @@ code-step = A tag de anúncio funciona. O código ao redor dela foi avaliado só
   } Se a página não mostrar anúncio, verifique as configurações dele ou cole uma gravação da página (HAR).
 
 note-not-requested = Nenhuma solicitação foi enviada; o diagnóstico vem só do texto.
+note-content-open = Este diagnóstico é sobre os anúncios: o conteúdo não foi verificado.
 note-assumed = Supõe-se: { LENGTH($pageHost) ->
     [0] a página não é conhecida
    *[other] a página está em { $pageHost }

@@ -39,7 +39,18 @@ const ENDS: Readonly<Record<string, Partial<Answer>>> = {
 
 const NO_AD: Expectation = { id: 'no-ad', owner: 'ad-server' };
 
-/** What becomes of a request beside the ads changes no verdict about them, whether they play or not. */
+/** What a player shows between the ads, which may fail although they play. */
+const isContent = (role: string, end: string): boolean =>
+  /^(?:content|segment)$/.test(role) && !/^(?:loaded|blocked|late)$/.test(end);
+
+const UNPLAYABLE: Expectation = {
+  id: 'content-unplayable',
+  owner: 'publisher',
+  facts: { mediaHost: 'media.publisher.example' },
+  isAboutHost: false,
+};
+
+/** What becomes of a request beside the ads changes no verdict about them, but for that of the content. */
 const besideAds = (
   [role, url, kind, type]: (typeof ROLES)[number],
   end: string,
@@ -56,7 +67,7 @@ const besideAds = (
     const beside = { ...chain, recorded: { others: [other] } };
     return plays ? beside : withAnswer(beside, 0, { body: '<VAST version="4.2"/>' });
   },
-  expected: () => (plays ? PLAYS : NO_AD),
+  expected: () => (!plays ? NO_AD : isContent(role, end) ? UNPLAYABLE : PLAYS),
 });
 
 /** Requests of each role with each end, beside an ad. */
