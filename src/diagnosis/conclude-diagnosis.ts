@@ -190,6 +190,20 @@ const readersText = ({ chains, pageUrl }: Evidence, { text }: VerdictTexts): str
   return notes[0] ?? '';
 };
 
+/** What a verdict is about, for which pages it holds if nothing has to be done, and that it is not about the content. */
+const notesOf = (
+  { owner }: SituationMatch,
+  evidence: Evidence,
+  tag: number | null,
+  texts: VerdictTexts,
+): string => {
+  const isSound = owner === 'nobody';
+  const content = isSound && isContentOpen(evidence) ? texts.text('note-content-open') : '';
+  const readers = isSound ? readersText(evidence, texts) : '';
+  const about = aboutText(evidence.input, tag, texts, evidence.findings);
+  return [about, readers, content].filter((note) => note !== '').join(' ');
+};
+
 /** The first placeholders that only the player of a page fills. */
 const unfilledIn = (tags: readonly PlannedTag[], evidence: Evidence): readonly string[] => {
   const expansions = tags.flatMap(({ expanded }) => expanded.expansions);
@@ -224,11 +238,7 @@ export const concludeDiagnosis = (
     return { index, template, verdict: writeVerdict(tagMatch, texts, contextOf(tags, '')) };
   });
   const verdictTag = chosen === undefined ? null : matches.indexOf(chosen);
-  const readers = match.owner === 'nobody' ? readersText(evidence, texts) : '';
-  const open = match.owner === 'nobody' && isContentOpen(evidence);
-  const content = open ? texts.text('note-content-open') : '';
-  const about = aboutText(input, verdictTag, texts, findings);
-  const notes = [about, readers, content].filter(Boolean).join(' ');
+  const notes = notesOf(match, evidence, verdictTag, texts);
   return {
     kind: input.kind,
     input,

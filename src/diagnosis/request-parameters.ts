@@ -29,3 +29,13 @@ export interface WrittenParameters extends RequestParameters {
   /** Whether a wrapper has the address. */
   readonly isInWrapper: boolean;
 }
+
+/** Of content that does not play. */
+export interface ContentParameters {
+  readonly mediaHost: string;
+  /** 0 without a response. */
+  readonly status: number;
+  /** Of a page or a text in place of media; else empty. */
+  readonly type: string;
+  readonly isRefused: boolean;
+}

@@ -5,6 +5,7 @@ import type { CaseFault } from './case/case-fault.js';
 import type { VIEWER_FAULTS } from './evidence/evidence.js';
 import type { NoAdComment, StatedReason } from './evidence/stated-reason.js';
 import type {
+  ContentParameters,
   LocatedParameters,
   RequestParameters,
   WrapperParameters,
@@ -119,13 +120,7 @@ export interface VerdictParameters {
 
   'content-failed': Readonly<Record<string, never>>;
   'content-processing': Readonly<Record<string, never>>;
-  /** `status`: 0 without a response. `type`: of a page or a text in place of media; else empty. */
-  'content-unplayable': {
-    readonly mediaHost: string;
-    readonly status: number;
-    readonly type: string;
-    readonly isRefused: boolean;
-  };
+  'content-unplayable': ContentParameters;
   'embed-without-ads': Readonly<Record<string, never>>;
   'ads-off-by-bulk': {
     readonly label: string;

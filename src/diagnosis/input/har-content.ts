@@ -1,7 +1,7 @@
 import { documentOutline } from '../evidence/document-outline.js';
 import { hostOf, siteOf } from '../evidence/url-host.js';
 import { isOtherAddress, pathOf } from './ad-tag-sign.js';
-import type { RecordedFile, RecordedRequest } from './recognized-input.js';
+import type { HarInput, RecordedRequest } from './recognized-input.js';
 
 const PLAYLIST = /\.(?:m3u8|mpd)$|mpegurl|dash\+xml/i;
 const FILE = /\.(?:m3u8|mpd|mp4|m4v|webm|mov|ts|m4s)$/i;
@@ -25,7 +25,7 @@ const sitesOf = (ads: readonly RecordedRequest[]): ReadonlySet<string> =>
 export const failedContent = (
   all: readonly RecordedRequest[],
   ads: readonly RecordedRequest[],
-): RecordedFile | null => {
+): Pick<HarInput, 'failedContent'> | null => {
   const ofAds = sitesOf(ads);
   const content = all
     .filter(({ url }) => FILE.test(pathOf(url)) && !isOtherAddress(pathOf(url).replace(FILE, '')))
@@ -36,5 +36,5 @@ export const failedContent = (
   );
   if (failed === undefined) return null;
   const { url, status, contentType, error } = failed;
-  return { url, status, contentType, ...(error !== '' && { error }) };
+  return { failedContent: { url, status, contentType, ...(error !== '' && { error }) } };
 };

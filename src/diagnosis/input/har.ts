@@ -269,9 +269,7 @@ export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput
     .sort((a, b) => a.startMs - b.startMs)
     .slice(0, MAX_REQUESTS)
     .map(faultReader(all, entries));
-  const faults = faultsOf(all, requests);
-  const mediaFiles = filesOf(all, requests);
-  const content = failedContent(all, requests);
+  const [faults, mediaFiles] = [faultsOf(all, requests), filesOf(all, requests)];
   const reports = reportsOf(all, requests);
   const imaSdk = imaSdkOf(all);
   return {
@@ -282,11 +280,11 @@ export const readHar = (json: JsonObject, source?: HarInput['source']): HarInput
     requests,
     ...(faults.length > 0 && { faults }),
     ...(mediaFiles.length > 0 && { mediaFiles }),
-    ...(content !== null && { failedContent: content }),
+    ...failedContent(all, requests),
     ...(reports.length > 0 && { reports }),
     ...codeReportedBy(all, requests),
     ...(entries.some(refusesConsent) && { refusesConsent: true }),
     ...failedScript(all, sent),
-    ...(imaSdk !== null && { imaSdk }),
+    ...(imaSdk && { imaSdk }),
   };
 };
