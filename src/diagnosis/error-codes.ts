@@ -113,6 +113,7 @@ const BROWSER = /* @__PURE__ */ ownersOf({
     'frame-refused',
     'service-worker',
     'autoplay-policy',
+    'frame-empty',
   ],
   consent: ['sdk-held'],
   'ad-server': [

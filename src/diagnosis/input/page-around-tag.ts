@@ -18,6 +18,19 @@ export const sandboxedFrame = (html: string): ErrorCodeInput | null => {
     : errorCode('browser', 'frame-sandboxed');
 };
 
+/** A frame in a piece of a page, and no document of an ad server. */
+const FRAME = /^<(?:amp-iframe|iframe|div|figure|p|section|span)\b/i;
+const FRAME_TAG = /<(?:amp-iframe|iframe)\b[^<>]*>/i;
+const HAS_ADDRESS = /\s(?:src|srcdoc)\s?=\s?["']?(?!about:|["'\s>])/i;
+const LATE_ADDRESS = /\sdata-[a-z-]{0,20}src\s?=\s?["']?(https?:[^\s"'<>]{1,2000})/i;
+
+/** The first frame of a piece of a page, if it has no address, or one that only a script sets; null for all others. */
+export const emptyFrame = (html: string): ErrorCodeInput | null => {
+  const frame = FRAME.test(html) ? (FRAME_TAG.exec(html)?.[0] ?? '') : '';
+  if (frame === '' || HAS_ADDRESS.test(frame)) return null;
+  return errorCode('browser', 'frame-empty', hostOf(LATE_ADDRESS.exec(frame)?.[1] ?? ''));
+};
+
 /** The Content Security Policy in the source of a page. */
 export const POLICY =
   /<meta\b(?=[^<>]*http-equiv\s*=\s*["']?content-security-policy["'\s>])[^<>]*?\scontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i;

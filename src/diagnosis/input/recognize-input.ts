@@ -18,7 +18,13 @@ import { consentInText } from './consent-data.js';
 import { droppedAd } from './dropped-ad.js';
 import { eventsInText } from './event-log.js';
 import { missingCall } from './judged-text.js';
-import { isPageOfPlayer, POLICY, refusedByPage, sandboxedFrame } from './page-around-tag.js';
+import {
+  emptyFrame,
+  isPageOfPlayer,
+  POLICY,
+  refusedByPage,
+  sandboxedFrame,
+} from './page-around-tag.js';
 import { besidePageHeaders } from './page-headers.js';
 import { isProse, isRecord, recordInOutput, recordInWords, RESPONSE_HEAD } from './outer-record.js';
 import { refusedTag } from './refused-tag.js';
@@ -136,6 +142,8 @@ const recognizeMarkup = (text: string): RecognizedInput => {
   if (root === 'VAST' || root === 'VideoAdServingTemplate') return { kind: 'vast', text };
   if (root === 'charles-session') return readCharles(transactionsIn(text));
   const code = embedInCode(text);
+  const empty = /^https?:/i.test(code?.address ?? '') ? null : emptyFrame(text);
+  if (empty !== null) return empty;
   const tag = adTagInAddress(code?.address ?? '', true);
   const pasted = tag === null && !code?.embed ? tagInMarkup(text.replace(POLICY, ''), root) : null;
   const refusal = (code && sandboxedFrame(text)) ?? refusedByPage(text, pasted?.tags[0] ?? '');

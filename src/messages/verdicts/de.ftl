@@ -1426,6 +1426,13 @@ code-browser-autoplay-policy = Der Header Permissions-Policy der Seite verbietet
     .next-step = Entfernen Sie autoplay=() aus dem Header, oder schreiben Sie autoplay=(self "https://player.example") mit dem Origin des Players.
 code-browser-sdk-held = Das Consent-Tool der Seite hält das IMA SDK zurück, bis der Zuschauer zustimmt (type="text/plain"), und ein Skript, das es braucht, ist vorher gestartet.
     .next-step = Starten Sie auch das Skript der Werbung erst nach der Einwilligung: Zeichnen Sie es wie das SDK aus, oder starten Sie es beim Ereignis des Consent-Tools.
+# Variables:
+#   $host (String) - host of the address that a script should set; empty if there is none
+code-browser-frame-empty = Der iframe hat in src keine Adresse, die er lädt{ LENGTH($host) ->
+    [0] {""}
+   *[other] , denn die von { $host } soll erst ein Skript setzen; wo es nicht läuft, bleibt er leer
+  }.
+    .next-step = Schreiben Sie die Adresse des Players in src. Hat ein Plugin für Lazy Loading sie in ein data-Attribut verschoben, nehmen Sie diesen iframe davon aus: loading="lazy" braucht kein Skript.
 code-browser-other-site = Der Browser hat der Seite die Antwort auf die Anfrage{ phrase-to-host } nicht gegeben: Ihr Server hält sie von Seiten anderer Websites fern (Cross-Origin-Resource-Policy), oder ihr Typ ist nicht der von Medien oder Daten.
     .next-step = Lassen Sie den Server Cross-Origin-Resource-Policy: cross-origin oder keinen solchen Header und den richtigen Content-Type senden.
 code-browser-status-refused = Der Server hat die Anfrage{ phrase-to-host } abgelehnt (Status wie 401, 403 oder 429).

@@ -2139,6 +2139,13 @@ code-browser-autoplay-policy = The header Permissions-Policy of the page forbids
 code-browser-sdk-held = The consent tool of the page holds the IMA SDK back until the viewer agrees (type="text/plain"), and a script that needs it started before.
     .next-step = Start the script of the ads only after consent as well: mark it like the SDK, or start it on the event of the consent tool.
 # Variables:
+#   $host (String) - host of the address that a script should set; empty if there is none
+code-browser-frame-empty = The iframe has no address to load in src{ LENGTH($host) ->
+    [0] {""}
+   *[other] , since a script is to set that of { $host } later, and where the script does not run the iframe stays empty
+  }.
+    .next-step = Put the address of the player into src. If a plugin for lazy loading moved it to a data attribute, exclude this iframe from it: loading="lazy" needs no script.
+# Variables:
 #   $host (String) - host of the request; empty if it is not known
 code-browser-other-site = The browser did not give the response to the request{ phrase-to-host } to the page: its server keeps it from pages of other sites (Cross-Origin-Resource-Policy), or its type is not that of media or data.
     .next-step = Have the server send Cross-Origin-Resource-Policy: cross-origin, or no such header, and the right Content-Type.

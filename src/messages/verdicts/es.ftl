@@ -1422,6 +1422,13 @@ code-browser-autoplay-policy = La cabecera Permissions-Policy de la página proh
     .next-step = Quite autoplay=() de la cabecera, o escriba autoplay=(self "https://player.example") con el origen del reproductor.
 code-browser-sdk-held = La herramienta de consentimiento de la página retiene el SDK de IMA hasta que el espectador acepte (type="text/plain"), y un script que lo necesita empezó antes.
     .next-step = Inicie también el script de los anuncios solo después del consentimiento: márquelo como el SDK, o inícielo con el evento de la herramienta de consentimiento.
+# Variables:
+#   $host (String) - host of the address that a script should set; empty if there is none
+code-browser-frame-empty = El iframe no tiene en src una dirección que cargar{ LENGTH($host) ->
+    [0] {""}
+   *[other] , porque un script debe poner más tarde la de { $host }; donde no funciona, el iframe queda vacío
+  }.
+    .next-step = Escriba la dirección del reproductor en src. Si un plugin de carga diferida la movió a un atributo data, excluya este iframe: loading="lazy" no necesita script.
 code-browser-other-site = El navegador no dio a la página la respuesta a la solicitud{ phrase-to-host }: su servidor la reserva a las páginas de su sitio (Cross-Origin-Resource-Policy), o su tipo no es de medios ni de datos.
     .next-step = Haga que el servidor envíe Cross-Origin-Resource-Policy: cross-origin, o ninguna cabecera así, y el Content-Type correcto.
 code-browser-status-refused = El servidor rechazó la solicitud{ phrase-to-host } (estado como 401, 403 o 429).

@@ -1422,6 +1422,13 @@ code-browser-autoplay-policy = L’en-tête Permissions-Policy de la page interd
     .next-step = Retirez autoplay=() de l’en-tête, ou écrivez autoplay=(self "https://player.example") avec l’origine du lecteur.
 code-browser-sdk-held = L’outil de consentement de la page retient le SDK IMA jusqu’à l’accord du spectateur (type="text/plain"), et un script qui en a besoin a démarré avant.
     .next-step = Ne démarrez le script des annonces qu’après le consentement, lui aussi : marquez-le comme le SDK, ou démarrez-le à l’événement de l’outil de consentement.
+# Variables:
+#   $host (String) - host of the address that a script should set; empty if there is none
+code-browser-frame-empty = L’iframe n’a pas d’adresse à charger dans src{ LENGTH($host) ->
+    [0] {""}
+   *[other] , car un script doit y mettre plus tard celle de { $host } ; là où il ne fonctionne pas, l’iframe reste vide
+  }.
+    .next-step = Écrivez l’adresse du lecteur dans src. Si un plugin de chargement différé l’a déplacée dans un attribut data, excluez-en cette iframe : loading="lazy" se passe de script.
 code-browser-other-site = Le navigateur n’a pas donné à la page la réponse à la requête{ phrase-to-host } : son serveur la réserve aux pages de son site (Cross-Origin-Resource-Policy), ou son type n’est ni celui d’un média ni celui de données.
     .next-step = Faites envoyer par le serveur Cross-Origin-Resource-Policy: cross-origin, ou aucun en-tête de ce nom, et le bon Content-Type.
 code-browser-status-refused = Le serveur a refusé la requête{ phrase-to-host } (statut comme 401, 403 ou 429).

@@ -1460,6 +1460,13 @@ code-browser-autoplay-policy = L’intestazione Permissions-Policy della pagina 
     .next-step = Togli autoplay=() dall’intestazione, o scrivi autoplay=(self "https://player.example") con l’origine del player.
 code-browser-sdk-held = Lo strumento di consenso della pagina trattiene l’SDK IMA finché lo spettatore non acconsente (type="text/plain"), e uno script che ne ha bisogno è partito prima.
     .next-step = Avvia anche lo script degli annunci solo dopo il consenso: contrassegnalo come l’SDK, o avvialo all’evento dello strumento di consenso.
+# Variables:
+#   $host (String) - host of the address that a script should set; empty if there is none
+code-browser-frame-empty = L’iframe non ha in src un indirizzo da caricare{ LENGTH($host) ->
+    [0] {""}
+   *[other] , perché uno script dovrebbe mettervi più tardi quello di { $host }; dove non funziona, l’iframe resta vuoto
+  }.
+    .next-step = Scrivi l’indirizzo del player in src. Se un plugin di caricamento differito l’ha spostato in un attributo data, escludi questo iframe: loading="lazy" non ha bisogno di script.
 code-browser-other-site = Il browser non ha dato alla pagina la risposta alla richiesta{ phrase-to-host }: il suo server la riserva alle pagine del suo sito (Cross-Origin-Resource-Policy), o il suo tipo non è quello di media o di dati.
     .next-step = Fai inviare al server Cross-Origin-Resource-Policy: cross-origin, o nessuna intestazione simile, e il Content-Type giusto.
 code-browser-status-refused = Il server ha rifiutato la richiesta{ phrase-to-host } (stato come 401, 403 o 429).

@@ -1422,6 +1422,13 @@ code-browser-autoplay-policy = O cabeçalho Permissions-Policy da página proíb
     .next-step = Tire autoplay=() do cabeçalho, ou escreva autoplay=(self "https://player.example") com a origem do player.
 code-browser-sdk-held = A ferramenta de consentimento da página retém o SDK do IMA até o espectador concordar (type="text/plain"), e um script que precisa dele começou antes.
     .next-step = Inicie também o script dos anúncios só depois do consentimento: marque-o como o SDK, ou inicie-o no evento da ferramenta de consentimento.
+# Variables:
+#   $host (String) - host of the address that a script should set; empty if there is none
+code-browser-frame-empty = O iframe não tem em src um endereço para carregar{ LENGTH($host) ->
+    [0] {""}
+   *[other] , porque um script deve pôr mais tarde o de { $host }; onde ele não funciona, o iframe fica vazio
+  }.
+    .next-step = Escreva o endereço do player em src. Se um plugin de carregamento adiado o moveu para um atributo data, exclua este iframe: loading="lazy" não precisa de script.
 code-browser-other-site = O navegador não deu à página a resposta à solicitação{ phrase-to-host }: o servidor a reserva às páginas do próprio site (Cross-Origin-Resource-Policy), ou o tipo não é de mídia nem de dados.
     .next-step = Faça o servidor enviar Cross-Origin-Resource-Policy: cross-origin, ou nenhum cabeçalho desses, e o Content-Type certo.
 code-browser-status-refused = O servidor recusou a solicitação{ phrase-to-host } (status como 401, 403 ou 429).

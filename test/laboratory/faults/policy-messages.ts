@@ -215,6 +215,30 @@ const ALLOWED: readonly Fault[] = [
   ),
 );
 
+/** Frames that a plugin, an editor or a hand has left without an address. */
+const EMPTY: readonly Fault[] = [
+  'src="about:blank" data-lazy-src="URL"',
+  'data-src="URL" class="lazyload"',
+  'data-lazy-src="URL"',
+  'src="" data-src="URL"',
+  'data-rocket-lazyload="fitvidscompatible" src="about:blank" data-lazy-src="URL"',
+  'title="Derby"',
+].flatMap((attributes, at) =>
+  [
+    (frame: string) => frame,
+    (frame: string) => `<div class="wp-block-embed__wrapper">${frame}</div>`,
+    (frame: string) => `The box stays white in our app\n\n<figure>${frame}</figure>`,
+  ].map((write, index) =>
+    pasted(
+      `empty-frame-${at}-${index}`,
+      write(
+        `<iframe ${attributes.replace('URL', FRAME)} width="640" height="360" allowfullscreen></iframe>`,
+      ),
+      code('frame-empty', { host: attributes.includes('URL') ? 'player.media.example' : '' }),
+    ),
+  ),
+);
+
 /** Policies of a page and of what it embeds, in lines of a console and in headers. */
 export const POLICY_MESSAGES: readonly Fault[] = [
   ...MESSAGES,
@@ -222,4 +246,5 @@ export const POLICY_MESSAGES: readonly Fault[] = [
   ...AUTOPLAY,
   ...HEADERS,
   ...ALLOWED,
+  ...EMPTY,
 ];
