@@ -24,8 +24,9 @@ const isUnreadable = ({ id, params }: Verdict): boolean =>
     : ['input-empty', 'json-malformed', 'case-invalid'].includes(id);
 
 const failureOf = ({ kind, verdict }: Diagnosis): 'no-ad' | 'network' | null => {
-  // The meaning of a code is what was wanted.
-  if (kind === 'error-code') return null;
+  // The meaning of a code is what was wanted; the line of a console is a fault.
+  const isMessage = verdict.id === 'error-code' && verdict.params.system === 'browser';
+  if (kind === 'error-code' && !isMessage) return null;
   if (NETWORK_VERDICTS.includes(verdict.id)) return 'network';
   return verdict.owner === 'nobody' || isOpenVerdict(verdict) ? null : 'no-ad';
 };
