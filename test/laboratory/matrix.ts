@@ -34,6 +34,7 @@ import { PLAYBACK_FAULTS } from './faults/playback-faults.js';
 import { POLICY_MESSAGES } from './faults/policy-messages.js';
 import { PLAYLIST_FAULTS } from './faults/playlist-faults.js';
 import { ROLE_FAULTS } from './faults/role-faults.js';
+import { TOOL_FAILURES } from './faults/tool-failures.js';
 import { TOOL_FAULTS } from './faults/tool-faults.js';
 import { VENDOR_FAULTS } from './faults/vendor-faults.js';
 import { NETWORK_FAULTS } from './faults/network-faults.js';
@@ -114,6 +115,7 @@ export const FAULTS: readonly Fault[] = [
   ...STREAM_FAULTS,
   ...SURROUNDING_FAULTS,
   ...TOOL_FAULTS,
+  ...TOOL_FAILURES,
   ...OUTER_FAULTS,
   ...COUNT_FAULTS,
 ];

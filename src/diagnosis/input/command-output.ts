@@ -23,8 +23,9 @@ interface Exchange extends Record<'request' | 'headers' | 'body', string[]> {
 
 /** What only the output of curl has: a status with its version, or an error with its number. */
 const OUTPUT = /^(?:< )?HTTP\/[\d.]{1,3} \d{3}|^curl: \(\d{1,3}\) /m;
-const WGET = /^--\d{4}-\d\d-\d\d |^wget: /m;
-const POWERSHELL = /^(?:StatusCode {1,20}|Invoke-WebRequest ?): /m;
+const WGET = /^--\d{4}-\d\d-\d\d |^wget: |^ERROR: [^\n]{1,300}certificate/m;
+const POWERSHELL =
+  /^(?:StatusCode {1,20}: |(?:Invoke-(?:WebRequest|RestMethod)|iwr|irm|curl|wget)(?: :|:) )/im;
 const HTTPIE = /^[A-Z]{3,10} \/\S* HTTP\/\d/m;
 /** What the output of another command has where that of curl has lines of its own. */
 const OTHER_COMMANDS: readonly (readonly [command: RegExp, line: RegExp, asCurl: string])[] = [
@@ -32,10 +33,22 @@ const OTHER_COMMANDS: readonly (readonly [command: RegExp, line: RegExp, asCurl:
   [WGET, /^ {2}(?=HTTP\/\d|[\w-]{1,100}: )/gm, ''],
   [WGET, /^HTTP request sent, awaiting response\.\.\. (?=\d{3} )/gm, 'HTTP/1.1 '],
   [WGET, /^wget: /gm, 'curl: (6) '],
+  [WGET, /^ERROR: (?=[^\n]{1,300}certificate)/gm, 'curl: (60) '],
+  [WGET, /^(?=Unable to establish SSL|No data received|Read error )/gm, 'curl: (35) '],
+  [WGET, /(?<=certificate[^\n]{1,300}:)\r?\n(?= )/g, ' '],
   [WGET, /^(?=Connecting to .{1,300} failed: )/gm, 'curl: (7) '],
   [WGET, /^(?:Resolving|Connecting to|Saving to:|Length:) .*$/gm, '* '],
   [WGET, /^(?: {0,6}\d{1,9}K[ .]{5}|\d{4}-\d\d-\d\d [\d:]{8} (?:\(|ERROR)).*$/gm, '* '],
-  [POWERSHELL, /^(?:StatusCode {1,20}|Invoke-WebRequest ?):.{1,80}?(?=\b\d{3}\b)/gm, 'HTTP/1.1 '],
+  [
+    POWERSHELL,
+    /^(?:StatusCode {1,20}|Invoke-\w{10} ?|(?:iwr|irm|curl|wget) ):.{1,80}?(?=\b[1-5]\d{2}\b)/gim,
+    'HTTP/1.1 ',
+  ],
+  [
+    POWERSHELL,
+    /^(?:Invoke-\w{10} ?|(?:iwr|irm|curl|wget) ): (?=[^\n]{0,200}(?:connect|host|resolve|SSL|TLS|certificate|time))/gim,
+    'curl: (0) ',
+  ],
   [POWERSHELL, /^StatusDescription {1,20}:.*\r?\n/gm, ''],
   [POWERSHELL, /^Content {1,20}: /gm, '\n'],
   [POWERSHELL, /^ {20}/gm, ''],
@@ -45,7 +58,9 @@ const OTHER_COMMANDS: readonly (readonly [command: RegExp, line: RegExp, asCurl:
 const CONTINUED = /[\\^`]\r?\n[ \t]{0,20}(?=-|["']?https?:)/g;
 /** curl writes its notes and errors to the end of a body without a line break. */
 const AFTER_BODY = /(?<=[^\n])(?=curl: \(\d{1,3}\) |\* (?:Connection #\d|[Cc]losing |transfer ))/g;
-const COMMAND = /(?:^|[$#%>]\s)(?:curl(?:\.exe)?|wget|https?|Invoke-WebRequest|iwr)\s/;
+/** The command of a tool that requests an address. */
+export const COMMAND =
+  /(?:^|[$#%>]\s)(?:curl(?:\.exe)?|wget|https?|Invoke-WebRequest|Invoke-RestMethod|iwr|irm)\s/;
 /** The address among the arguments that is requested: neither that of a header nor that of a proxy. */
 const ADDRESS = /(?<!:|-[ex]|--referer|--proxy)\s["']?(https?:\/\/[^\s"']+)/i;
 const REQUEST = /^> ([A-Z]{3,10}) (\S+) HTTP\//;
@@ -61,7 +76,8 @@ const STATUS = /^(?:< )?HTTP\/[\d.]{1,3} (\d{3})/;
 const MIN_LENGTH = '<VAST/>'.length;
 const HEADER = /^(?:[<>] )?([\w-]{1,100}):(.*)$/;
 const ERROR = /^curl: \(\d{1,3}\) (.*)$/;
-const CONNECTION = /(?:onnect(?:ed)? to|host:) ([\w.-]{1,253})(?:.{0,80}? port (\d{1,5}))?/;
+const CONNECTION =
+  /(?:onnect(?:ed)? to|host:|cannot verify(?= [\w-]{1,63}\.)) ([\w.-]{1,253})(?:.{0,80}? port (\d{1,5}))?/;
 /** The IP address to which a note says that a name leads. */
 const IP_ADDRESS =
   /(?:Trying \[?|IPv[46]: |[|(])(\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{0,4}:[\da-f:]{1,36})/;

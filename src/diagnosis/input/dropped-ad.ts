@@ -1,4 +1,6 @@
 import { type StatedReason, statedReason, wordsOf } from '../evidence/stated-reason.js';
+import { COMMAND } from './command-output.js';
+import { toolError } from './network-error.js';
 import type { UnknownInput } from './recognized-input.js';
 import { unknown } from './unknown-input.js';
 
@@ -50,6 +52,8 @@ const MAX_LENGTH = 20_000;
 
 /** The first line by which a server says why it left an ad out; null if there is none, or no reason that is known. */
 export const droppedAd = (text: string): UnknownInput | null => {
+  const failure = COMMAND.test(text) ? toolError(text.slice(0, MAX_LENGTH)) : '';
+  if (failure !== '') return unknown('stated', { refusal: { bidder: '', quote: failure } });
   for (const line of text.slice(0, MAX_LENGTH).split('\n')) {
     const failed = UPSTREAM.exec(line)?.groups?.['quote'];
     if (failed !== undefined)

@@ -10,7 +10,7 @@ import {
   playerErrorInText,
   SOURCE,
 } from './error-text.js';
-import { networkError } from './network-error.js';
+import { networkError, toolError } from './network-error.js';
 import type { ErrorCodeInput, RecognizedRefusal } from './recognized-input.js';
 
 /** What one line of a console says, and how far it is from the cause. */
@@ -28,7 +28,7 @@ const PAGE_FIRST = /(?:page at|frame displaying) ['"]?https?:/i;
 const OF_PAGE = /\borigin ['"]?https?:\/\/[^\s'"]{1,300}/gi;
 
 /** To documentation. */
-const LINK = /\bsee https?:\/\/\S{1,300}/gi;
+const LINK = /\b(?:see|here|details|visit|read|about|help)[:\s]{1,3}https?:\/\/\S{1,300}/gi;
 
 /** The address of the request that a message is about; empty if it names none. */
 const addressIn = (text: string): string => {
@@ -196,16 +196,14 @@ const nearest = (readings: readonly Reading[]): Reading | undefined =>
 const isCode = (reading: Reading | undefined, code: string): boolean =>
   reading !== undefined && 'code' in reading.message && reading.message.code === code;
 
-const CURL_ERROR = /curl: \(\d{1,3}\) ([^\n]{1,500})/;
-
 /**
  * The message of a browser, a player or Prebid that names the cause why there is no ad, or null. Its URL is not taken for
  * an ad tag.
  */
 export const messageInText = (text: string): Reading['message'] | null => {
   if (text.length > MAX_MESSAGE_LENGTH) return null;
-  const curlError = CURL_ERROR.exec(text)?.[1];
-  const words = curlError === undefined ? text : networkError(curlError);
+  const failure = networkError(toolError(text));
+  const words = failure.startsWith('net::') ? failure : text;
   const readings = words.split('\n').flatMap((line) => readingOf(line, text));
   const refused = readings.find(({ line }) => isAutoplay(line))?.message;
   const best = nearest(readings);

@@ -7,15 +7,23 @@ const MESSAGES: readonly (readonly [message: RegExp, name: string])[] = [
   [/(?:(?:resolve|from|to|external) |^)proxy\b(?![.-])|CONNECT tunnel/i, 'PROXY_CONNECTION_FAILED'],
   [/not ?yet ?(?:valid|been activated)/i, 'CERT_NOT_YET_VALID'],
   [/(?:has|certificate) ?expired/i, 'CERT_DATE_INVALID'],
+  [
+    /(?:common|alternative|host) ?name\b.{0,200}(?:match|target)|\baltnames?\b|certificate is (?:not )?valid for/i,
+    'CERT_COMMON_NAME_INVALID',
+  ],
+  [
+    /trust relationship|self[- ]signed|not trusted|\bPKIX\b|\bx509\b|CERTIFICATE_VERIFY_FAILED|(?:verify|get) (?:the )?(?:local |first )?(?:issuer|certificate)|locally verify/i,
+    'CERT_AUTHORITY_INVALID',
+  ],
   [/network is unreachable|NoRouteToHost/i, 'INTERNET_DISCONNECTED'],
   [/temporary failure in name/i, 'NAME_RESOLUTION_FAILED'],
   [/HTTP\/?[23]|QUIC|GOAWAY/, 'HTTP2_PROTOCOL_ERROR'],
-  [/resolve|unknown ?host|nodename/i, 'NAME_NOT_RESOLVED'],
+  [/resolve|unknown ?host|nodename|no such host|NXDOMAIN/i, 'NAME_NOT_RESOLVED'],
   [/time(?:d |-| )?out/i, 'TIMED_OUT'],
   [/client closed/i, 'ABORTED'],
   [/transfer closed|premature/i, 'CONTENT_LENGTH_MISMATCH'],
   [/reset|empty reply|closed|recv failure|send failure/i, 'CONNECTION_RESET'],
-  [/refused|connect to/i, 'CONNECTION_REFUSED'],
+  [/refused|connect to|establish a connection/i, 'CONNECTION_REFUSED'],
   [/ssl|tls|certificate|handshake|schannel/i, 'SSL_PROTOCOL_ERROR'],
   [/redirects followed/i, 'TOO_MANY_REDIRECTS'],
   [/^protocol /i, 'UNSAFE_REDIRECT'],
@@ -27,3 +35,10 @@ export const networkError = (message: string): string => {
   const name = MESSAGES.find(([pattern]) => pattern.test(message))?.[1];
   return name === undefined ? message : `net::ERR_${name}`;
 };
+
+/** The line in which a tool says why it failed: curl, wget, PowerShell, HTTPie, OpenSSL, and programs with their exceptions. */
+const TOOL =
+  /^\s{0,9}(?:curl: \(\d{1,3}\)|(?:wget|ERROR|https? ?: error|Invoke-\w{3,20}|iwr|irm|curl(?:\.exe)?|verify error|\[cause\]|(?:[\w$]{1,40}\.){0,6}\w{0,40}(?:Error|Exception)) ?:) ?([^\n]{3,500}(?<=:)\r?\n\s{1,9}[^\n]{3,200}|[^\n]{3,500})/m;
+
+/** What a tool says about a request that failed; empty for other texts. */
+export const toolError = (text: string): string => TOOL.exec(text)?.[1]?.trim() ?? '';
