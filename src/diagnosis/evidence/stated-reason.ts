@@ -3,7 +3,7 @@ export type StatedReason =
   | ('ads-txt' | 'child-directed' | 'consent' | 'traffic' | 'capped' | 'mismatch')
   | ('ad-rules' | 'targeting' | 'floor' | 'location' | 'blocked' | 'inventory')
   | ('site' | 'ended' | 'credentials' | 'parameter' | 'limit' | 'outage' | 'moved')
-  | ('verification' | 'creative' | 'transcoding' | 'room')
+  | ('verification' | 'creative' | 'transcoding' | 'room' | 'scheme')
   | ('auction' | 'parked' | 'commented' | 'login' | 'unknown');
 
 /** What an ad server says about a response without an ad. */
@@ -49,8 +49,12 @@ const REASONS: readonly (readonly [reason: StatedReason, words: RegExp])[] = [
     /\b(?:targeting|targets?|sizes?|dimensions|creative|device|key ?values?|criteria|ratio) (?:\w+ ){0,4}(?:mismatch\w*|not (?:match|fit|meet|supported)\w*|no match)\b|\b(?:mismatch\w*|not match\w*) (?:\w+ ){0,3}(?:targeting|sizes?|criteria)\b|\b(?:no|zero) (?:eligible|matching) (?:\w+ )?(?:line items?|campaigns?|ads?|creatives?)\b/,
   ],
   [
+    'scheme',
+    /\bhttp (?:request )?(?:was )?(?:sent )?to (?:an |a )?(?:https|ssl|tls)\b|\b(?:https|ssl|tls|secure channel ssl) (?:connection )?(?:is |are )?required\b|\b(?:requires|only accepts|must use|over a secure channel) (?:https|ssl|tls)\b/,
+  ],
+  [
     'floor',
-    /\b(?:below|under|meet|met|reach) (?:\w+ ){0,3}floor\b|\bfloor (?:price )?(?:is )?(?:not|too)\b|\b(?:price|bid|e?cpm) (?:is |was )?(?:too low|below|under)\b/,
+    /\b(?:below|under|meet|met|reach) (?:\w+ ){0,3}(?:floor|reserve)\b|\b(?:floor|reserve) (?:price )?(?:is )?(?:not|too)\b|\bno ?bids? (?:\w+ )?floor\b|\bfloor (?:\w+ ){0,3}(?:highest|best|top|max)\b|\b(?:highest|best|top|max) (?:\w+ ){0,3}floor\b|\b(?:price|bid|e?cpm) (?:is |was )?(?:too low|below|under)\b/,
   ],
   [
     'location',

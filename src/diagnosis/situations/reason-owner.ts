@@ -20,7 +20,7 @@ const OWNERS: Readonly<Partial<Record<StatedReason, VerdictOwner>>> = {
 /** Reasons that are faults of the address. */
 const OF_ADDRESS: readonly StatedReason[] = [
   ...(['inventory', 'floor', 'credentials', 'parameter'] as const),
-  ...(['moved', 'parked', 'auction', 'login'] as const),
+  ...(['moved', 'parked', 'auction', 'login', 'scheme'] as const),
 ];
 
 interface Stated {

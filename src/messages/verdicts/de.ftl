@@ -1001,6 +1001,7 @@ reason-step = { $reason ->
     [parameter] Korrigieren Sie den Parameter, den die Antwort nennt, oder ergänzen Sie ihn in der Adresse.
     [limit] Bitten Sie den Betreiber des Servers, sein Limit für Anfragen zu erhöhen, oder fordern Sie seltener Anzeigen an.
     [outage] Wiederholen Sie die Anfrage in einigen Minuten; bleibt es dabei, melden Sie es dem Betreiber des Servers.
+    [scheme] Schreiben Sie in der Adresse https:// statt http://: Dieser Port des Servers nimmt nur https an.
     [moved] Ersetzen Sie die Adresse durch die heutige, die der Betreiber des Dienstes hat: Die alte wird nicht mehr bedient.
     [auction] Dies ist die Adresse einer Auktion, die Gebotsanfragen annimmt (OpenRTB, per POST): Geben Sie dem Player ein VAST-Tag, das der Betreiber des Ad-Servers oder der Auktion hat.
     [parked] Unter dieser Domain liefert niemand mehr Anzeigen aus: Entfernen Sie die Adresse, oder fragen Sie das Werbenetzwerk nach der heutigen.

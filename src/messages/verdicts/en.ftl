@@ -1562,7 +1562,7 @@ tag-fault = Ad tag{ LENGTH($host) ->
 
 # What to do for a reason that a response states, in place of the next step of its verdict.
 # Variables:
-#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "mismatch" | "floor" | "location" | "blocked" | "targeting" | "ad-rules" | "site" | "ended" | "credentials" | "parameter" | "limit" | "outage" | "moved" | "auction" | "parked" | "verification" | "creative" | "transcoding" | "room" | "commented" | "login" | "inventory") - why there is no ad, as the response says
+#   $reason ("ads-txt" | "child-directed" | "consent" | "traffic" | "capped" | "mismatch" | "floor" | "location" | "blocked" | "targeting" | "ad-rules" | "site" | "ended" | "credentials" | "parameter" | "limit" | "outage" | "moved" | "scheme" | "auction" | "parked" | "verification" | "creative" | "transcoding" | "room" | "commented" | "login" | "inventory") - why there is no ad, as the response says
 reason-step = { $reason ->
     [ads-txt] Add the line that the exchange gives for this seller to ads.txt (of an app: app-ads.txt) on the domain of the publisher, and wait until it is read again.
     [child-directed] If the content is not for children, remove what marks it as child-directed from the ad tag; if it is, only ads for children may run.
@@ -1581,6 +1581,7 @@ reason-step = { $reason ->
     [parameter] Correct the parameter that the response names, or add it to the address.
     [limit] Ask the operator of the server to raise its limit of requests, or request ads less often.
     [outage] Request it again in a few minutes; if it stays like this, report it to the operator of the server.
+    [scheme] Write https:// in place of http:// in the address: this port of the server accepts https only.
     [moved] Replace the address by the present one, which the operator of the service has: the old one is no longer served.
     [auction] This is the address of an auction, which takes bid requests (OpenRTB, by POST): give the player a VAST tag, which the ad server or the operator of the auction has.
     [parked] Nobody serves ads under this domain any more: remove the address, or ask the ad network for the present one.

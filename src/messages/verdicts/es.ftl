@@ -997,6 +997,7 @@ reason-step = { $reason ->
     [parameter] Corrija el parámetro que nombra la respuesta, o añádalo a la dirección.
     [limit] Pida al operador del servidor que aumente su límite de solicitudes, o solicite anuncios con menos frecuencia.
     [outage] Repita la solicitud en unos minutos; si sigue igual, comuníquelo al operador del servidor.
+    [scheme] Escriba https:// en lugar de http:// en la dirección: este puerto del servidor solo acepta https.
     [moved] Sustituya la dirección por la actual, que tiene el operador del servicio: la antigua ya no se atiende.
     [auction] Es la dirección de una subasta, que recibe solicitudes de puja (OpenRTB, por POST): dé al reproductor un tag VAST, que tiene el operador del servidor de anuncios o de la subasta.
     [parked] Ya nadie sirve anuncios en este dominio: quite la dirección, o pida la actual a la red publicitaria.

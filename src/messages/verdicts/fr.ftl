@@ -997,6 +997,7 @@ reason-step = { $reason ->
     [parameter] Corrigez le paramètre que la réponse nomme, ou ajoutez-le à l’adresse.
     [limit] Demandez à l’exploitant du serveur de relever sa limite de requêtes, ou demandez des annonces moins souvent.
     [outage] Renvoyez la requête dans quelques minutes ; si rien ne change, signalez-le à l’exploitant du serveur.
+    [scheme] Écrivez https:// à la place de http:// dans l’adresse : ce port du serveur n’accepte que https.
     [moved] Remplacez l’adresse par l’actuelle, que l’exploitant du service a : l’ancienne n’est plus servie.
     [auction] C’est l’adresse d’une enchère, qui reçoit des demandes d’offres (OpenRTB, par POST) : donnez au lecteur un tag VAST, que l’exploitant du serveur publicitaire ou de l’enchère a.
     [parked] Plus personne ne sert d’annonces sous ce domaine : retirez l’adresse, ou demandez l’actuelle au réseau publicitaire.

@@ -1035,6 +1035,7 @@ reason-step = { $reason ->
     [parameter] Correggi il parametro che la risposta nomina o aggiungilo all’indirizzo.
     [limit] Chiedi a chi gestisce il server di alzare il suo limite di richieste o richiedi annunci meno spesso.
     [outage] Ripeti la richiesta tra qualche minuto; se non cambia, segnalalo a chi gestisce il server.
+    [scheme] Scrivi https:// al posto di http:// nell’indirizzo: questa porta del server accetta solo https.
     [moved] Sostituisci l’indirizzo con quello attuale, che ha chi gestisce il servizio: quello vecchio non è più attivo.
     [auction] Questo è l’indirizzo di un’asta, che accetta richieste di offerta (OpenRTB, via POST): dai al player un tag VAST, che ha l’ad server o il gestore dell’asta.
     [parked] Sotto questo dominio nessuno eroga più annunci: togli l’indirizzo o chiedi quello attuale alla rete pubblicitaria.

@@ -997,6 +997,7 @@ reason-step = { $reason ->
     [parameter] Corrija o parâmetro que a resposta nomeia, ou adicione-o ao endereço.
     [limit] Peça ao operador do servidor que aumente o limite de solicitações, ou solicite anúncios com menos frequência.
     [outage] Repita a solicitação em alguns minutos; se continuar assim, comunique ao operador do servidor.
+    [scheme] Escreva https:// no lugar de http:// no endereço: esta porta do servidor só aceita https.
     [moved] Substitua o endereço pelo atual, que o operador do serviço tem: o antigo não é mais atendido.
     [auction] É o endereço de um leilão, que recebe solicitações de lance (OpenRTB, por POST): dê ao player uma tag VAST, que o operador do servidor de anúncios ou do leilão tem.
     [parked] Ninguém mais veicula anúncios neste domínio: retire o endereço, ou peça o atual à rede de anúncios.

@@ -23,6 +23,18 @@ export const REASONS: readonly (readonly [
     ],
   ],
   [
+    'scheme',
+    writerOfAddress,
+    [
+      'The plain HTTP request was sent to HTTPS port',
+      'Client sent an HTTP request to an HTTPS server.',
+      "You're speaking plain HTTP to an SSL-enabled server port.",
+      'This combination of host and port requires TLS.',
+      'The page must be viewed over a secure channel: SSL is required',
+      'HTTPS is required',
+    ],
+  ],
+  [
     'child-directed',
     'publisher',
     ['request is child-directed', 'COPPA=1: personalized demand dropped', 'filter: made for kids'],
@@ -77,7 +89,16 @@ export const REASONS: readonly (readonly [
   [
     'floor',
     writerOfAddress,
-    ['bid below floor', 'price too low', 'bids did not meet the floor', 'PRICE_BELOW_FLOOR'],
+    [
+      'NOBID floor=4.50 EUR highest=2.10 EUR',
+      'highest bid 2.10 under floor 4.50',
+      'no-bid: floor 4.50',
+      'reserve price not met',
+      'bid below floor',
+      'price too low',
+      'bids did not meet the floor',
+      'PRICE_BELOW_FLOOR',
+    ],
   ],
   [
     'location',
