@@ -37,6 +37,7 @@ import { ROLE_FAULTS } from './faults/role-faults.js';
 import { TOOL_FAILURES } from './faults/tool-failures.js';
 import { TOOL_FAULTS } from './faults/tool-faults.js';
 import { VENDOR_FAULTS } from './faults/vendor-faults.js';
+import { NAME_FAULTS } from './faults/name-faults.js';
 import { NETWORK_FAULTS } from './faults/network-faults.js';
 import { CUT_FAULTS } from './faults/cut-faults.js';
 import { PASTE_FAULTS } from './faults/paste-faults.js';
@@ -80,6 +81,7 @@ export const FAULTS: readonly Fault[] = [
   ...REDIRECT_FAULTS,
   ...BINARY_FAULTS,
   ...DOCUMENT_FAULTS,
+  ...NAME_FAULTS,
   ...POD_FAULTS,
   ...PLAYLIST_FAULTS,
   ...MARKUP_FAULTS,

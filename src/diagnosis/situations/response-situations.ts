@@ -15,6 +15,7 @@ import { targetOf } from '../input/har-faults.js';
 import type { VerdictParameters, WrapperParameters } from '../verdict-parameters.js';
 import { mediaTypeOf, quoteOf } from '../evidence/quote.js';
 import { CONNECTION_SITUATIONS } from './connection-situations.js';
+import { misnamed } from './misnamed-element.js';
 import { statedOwner } from './reason-owner.js';
 import {
   type ChainSituation,
@@ -249,7 +250,7 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     (chain) => {
       const request = unreadable(chain, 'xml', 101);
       const root = request?.outline?.root ?? 'VAST';
-      if (request === null || root === 'VAST') return null;
+      if (request === null || /^vast$/i.test(root)) return null;
       const [, key = ''] = LISTINGS.includes(root) ? (LISTED.exec(request.text ?? '') ?? []) : [];
       const file = shownText(key);
       return { ...located(chain, request), root, file, quote: quoteOf(request.text) };
@@ -267,14 +268,20 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     (params) => (isOfCreative(params) ? 'advertiser' : serverOrNetwork(params)),
     (chain, { findings }) => {
       const code = chain.state === 'fails' ? chain.failure?.code : undefined;
-      const request = code === undefined ? undefined : lastRequest(chain);
-      if (code === undefined || request?.result !== 'response') return null;
-      const cause = findings.find(
-        (finding) =>
-          finding.path === request.findingsPath &&
-          CAUSES[finding.id]?.includes(code) === true &&
-          !isHarmless(finding),
-      );
+      // This player finds some elements that others do not.
+      const request =
+        code === undefined
+          ? chain.requests.find((candidate) => misnamed(findings, candidate))
+          : lastRequest(chain);
+      if (request?.result !== 'response') return null;
+      const cause =
+        misnamed(findings, request) ??
+        findings.find(
+          (finding) =>
+            finding.path === request.findingsPath &&
+            CAUSES[finding.id]?.includes(code ?? 0) === true &&
+            !isHarmless(finding),
+        );
       return cause === undefined
         ? null
         : { ...located(chain, request), finding: cause.id, params: cause.params };

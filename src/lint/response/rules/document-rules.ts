@@ -14,6 +14,7 @@ import { inferredVersion } from '../vast-outline.js';
 import { descendantsOf, textOf, type XmlElement } from '../../../text/xml/xml-tree.js';
 import { attributeOf } from '../../../text/xml/xml-lookup.js';
 import { prefixOf } from '../../../text/xml/namespace-scope.js';
+import { nearest } from '../../../text/edit-distance.js';
 import { excerpt } from './excerpt.js';
 
 const aboutVasts = rulesAbout('response', ({ vasts }) => vasts);
@@ -29,6 +30,21 @@ const standardElements = ({ roots }: LintedDocument): readonly XmlElement[] =>
     .flatMap((root) => descendantsOf(root, ({ key }) => grammar.OPEN_ELEMENTS.has(key)));
 
 const aboutElements = rulesAbout('response', standardElements);
+
+/** Letters of the shortest name that is taken for a misspelt one. */
+const MIN_LENGTH = 4;
+
+/** The child of the same parent that a name differs from by one letter; undefined if there is none. */
+const misspelt = ({ localName, parent, name }: XmlElement): string | undefined => {
+  const keys = [...(grammar.CHILD_KEYS.get(parent?.key ?? '') ?? [])];
+  return localName.length < MIN_LENGTH || prefixOf(name) !== ''
+    ? undefined
+    : nearest(
+        localName,
+        keys.flatMap((key) => grammar.ELEMENT_NAMES.get(key) ?? []),
+        1,
+      );
+};
 
 const SUPPORTED = /^[234](\.|$)/;
 const KNOWN_VERSION = /(?:^|[^\d.])([234])[.,]([0-3])(?:[^\d.]|$)/;
@@ -87,7 +103,7 @@ export const DOCUMENT_RULES: readonly DocumentRule[] = [
     );
   }),
   aboutElements('vast-element-case', 'error', (document, element) => {
-    const expected = grammar.ELEMENT_NAMES.get(element.key);
+    const expected = grammar.ELEMENT_NAMES.get(element.key) ?? misspelt(element);
     if (expected === undefined || expected === element.localName) return null;
     const prefix = prefixOf(element.name);
     const name = prefix === '' ? expected : `${prefix}:${expected}`;
