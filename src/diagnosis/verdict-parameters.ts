@@ -279,6 +279,8 @@ export interface VerdictParameters {
     readonly format: string;
     readonly type: string;
     readonly isStream: boolean;
+    /** Whether it is a picture of a few bytes, by which a server counts. */
+    readonly isPixel: boolean;
   };
   /** The first fault that a rule found, and its place; without one, `finding` is empty and the numbers are 0. */
   'xml-malformed': LocatedParameters & {

@@ -38,6 +38,7 @@ import { TOOL_FAILURES } from './faults/tool-failures.js';
 import { TOOL_FAULTS } from './faults/tool-faults.js';
 import { VENDOR_FAULTS } from './faults/vendor-faults.js';
 import { NAME_FAULTS } from './faults/name-faults.js';
+import { PIXEL_FAULTS } from './faults/pixel-faults.js';
 import { NETWORK_FAULTS } from './faults/network-faults.js';
 import { CUT_FAULTS } from './faults/cut-faults.js';
 import { PASTE_FAULTS } from './faults/paste-faults.js';
@@ -80,6 +81,7 @@ export const FAULTS: readonly Fault[] = [
   ...REASON_FAULTS,
   ...REDIRECT_FAULTS,
   ...BINARY_FAULTS,
+  ...PIXEL_FAULTS,
   ...DOCUMENT_FAULTS,
   ...NAME_FAULTS,
   ...POD_FAULTS,

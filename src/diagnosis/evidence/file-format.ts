@@ -44,3 +44,11 @@ export const fileFormat = (text: string): string => {
   if ((head.match(CONTROL) ?? []).length < 3) return '';
   return ZLIB.test(head) ? 'deflate' : 'binary';
 };
+
+/** Characters of a picture by which a server counts, and which nobody looks at. */
+const MAX_PIXEL_LENGTH = 150;
+
+export const isPixel = (format: string, type: string, text: string | null): boolean =>
+  text !== null &&
+  text.length <= MAX_PIXEL_LENGTH &&
+  (/^(?:GIF|PNG)$/.test(format) || /^image\//i.test(type));

@@ -126,7 +126,8 @@ const codeOf = (line: string, text: string, message: string, host: string): stri
   const isOfMedia = OF_MEDIA.test(line) || MEDIA.test(addressIn(line));
   if (message === 'mixed-content' && isOfMedia) return 'media-mixed-content';
   if (message === 'request-canceled' && !isOfMedia && LONG.test(line)) return 'timed-out';
-  return isOfUpgrade(text, host, message) ? 'upgrade-failed' : message;
+  if (!isOfUpgrade(text, host, message)) return message;
+  return isOfMedia ? 'media-mixed-content' : 'upgrade-failed';
 };
 
 const requestError = (line: string, text: string, message: string): ErrorCodeInput => {

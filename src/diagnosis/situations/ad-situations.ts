@@ -13,7 +13,6 @@ import type { NoAdComment } from '../evidence/stated-reason.js';
 import { mediaTypeOf, noAdComment } from '../evidence/quote.js';
 import { expiredOn } from '../evidence/url-expiry.js';
 import { hostOf, siteOf } from '../evidence/url-host.js';
-import { trackersIn } from '../input/har-faults.js';
 import type { VerdictOwner } from '../verdict-owner.js';
 import { meaningOf } from './connection-situations.js';
 import { ownerOfReason } from './reason-owner.js';
@@ -40,13 +39,6 @@ const adLocated = (chain: AdChain, ad: ChainAd | undefined): Located =>
 /** Characters of a path that a verdict shows. */
 const MAX_PATH_LENGTH = 60;
 
-/** The site of the server that responded with an ad; of a response that was pasted, those that count its impressions. */
-const serverSites = (chain: AdChain, ad: ChainAd): readonly string[] => {
-  const { lastHost } = adLocated(chain, ad);
-  if (lastHost !== '') return [siteOf(lastHost)];
-  return trackersIn(chain.requests[ad.request]?.text ?? '').map(({ url }) => siteOf(hostOf(url)));
-};
-
 /** Who can replace a media file: the operator of the server that has it, or the advertiser who sent its address. */
 const ownerOfFile = (params: Located & { readonly isOfServer: boolean }): VerdictOwner =>
   params.isOfServer ? serverOrNetwork(params) : 'advertiser';
@@ -59,8 +51,10 @@ const checkedFile = (chain: AdChain, result: MediaCheck['result']) => {
     const address = check.part ?? ad.file?.url ?? '';
     const part = webAddress(check.part ?? '')?.pathname.slice(-MAX_PATH_LENGTH) ?? '';
     const mediaHost = hostOf(address);
-    const isOfServer = serverSites(chain, ad).includes(siteOf(mediaHost));
-    return { check, address, at: { ...adLocated(chain, ad), mediaHost, part, isOfServer } };
+    const place = adLocated(chain, ad);
+    // Nothing says that an ad server delivered a response that was pasted.
+    const isOfServer = place.lastHost !== '' && siteOf(place.lastHost) === siteOf(mediaHost);
+    return { check, address, at: { ...place, mediaHost, part, isOfServer } };
   }
   return null;
 };

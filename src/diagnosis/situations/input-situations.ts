@@ -18,7 +18,8 @@ const vastTagOf = (adUnit: string): string =>
 
 /** Of code whose page has to change: its publisher. */
 const OWNERS_OF_CODE: Readonly<Record<string, VerdictOwner>> = {
-  cm360: 'ad-server',
+  // Who was sent a tracker in place of a tag asks the agency for one.
+  'cm360-tracker': 'publisher',
   'option-unknown': 'unknown',
 };
 
@@ -99,7 +100,7 @@ const unknownInput = (input: UnknownInput): SituationMatch => {
   if (reason === 'display-tag') {
     const { format, adUnit } = display ?? { format: 'gpt', adUnit: '' };
     const owner =
-      OWNERS_OF_CODE[format.split('-', 1)[0] === 'cm360' ? 'cm360' : format] ?? 'publisher';
+      OWNERS_OF_CODE[format] ?? (format.startsWith('cm360') ? 'ad-server' : 'publisher');
     const tag = /^(?:player-id|option-)/.test(format) ? adUnit : vastTagOf(adUnit);
     return about(owner, { id: reason, params: { format, tag } });
   }

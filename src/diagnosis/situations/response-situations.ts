@@ -3,7 +3,7 @@ import type { LintFindingData } from '../../lint/lint-finding.js';
 import { MAX_WRAPPERS } from '../../vast/request/wrapper-limit.js';
 import type { AdChain, ChainRequest } from '../evidence/evidence.js';
 import { tagsBehind } from '../evidence/document-outline.js';
-import { fileFormat, isStream } from '../evidence/file-format.js';
+import { fileFormat, isPixel, isStream } from '../evidence/file-format.js';
 import { formatParameter } from '../evidence/format-parameter.js';
 import type { ResponseForm } from '../evidence/response-form.js';
 import { hostOf } from '../evidence/url-host.js';
@@ -215,13 +215,17 @@ export const RESPONSE_SITUATIONS: readonly ChainSituation[] = [
     'response-media',
     // The address of a stream is that of another product, and not a fault of its server.
     (params) =>
-      params.isStream && params.host === params.lastHost ? 'publisher' : serverOrNetwork(params),
+      (params.isStream || params.isPixel) && params.host === params.lastHost
+        ? 'publisher'
+        : serverOrNetwork(params),
     (chain) => {
       const request = unreadable(chain, 'media', 100, 101);
       if (request === null) return null;
-      const format = fileFormat(request.text ?? '');
-      const type = mediaTypeOf(request.contentType);
-      return { ...located(chain, request), format, type, isStream: isStream(format) };
+      const { text, contentType } = request;
+      const format = fileFormat(text ?? '');
+      const type = mediaTypeOf(contentType);
+      const kind = { isStream: isStream(format), isPixel: isPixel(format, type, text) };
+      return { ...located(chain, request), format, type, ...kind };
     },
   ),
   chainSituation(

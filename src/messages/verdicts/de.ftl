@@ -738,7 +738,10 @@ response-media = { phrase-response-last-host } ist { LENGTH($format) ->
   } statt VAST{ phrase-where }.
     .next-step = { $isStream ->
         [yes] Das ist ein Stream, wie ihn die serverseitige Werbeeinblendung liefert: Spielen Sie ihn mit einem Player für Streams ab oder verwenden Sie das Ad-Tag für Werbung, die der Player einfügt.
-       *[no] Prüfen Sie den Pfad des Ad-Tags: Er ist die Adresse einer Datei und nicht die eines Ad-Servers.
+       *[no] { $isPixel ->
+            [yes] Das ist ein Zählpixel für Impressionen oder Klicks: Lassen Sie sich von der Agentur das VAST-Tag ihrer In-Stream-Platzierung geben. Das Pixel gehört in das Feld für Impression-Tracker.
+           *[no] Prüfen Sie den Pfad des Ad-Tags: Er ist die Adresse einer Datei und nicht die eines Ad-Servers.
+          }
       }
 
 response-text = { phrase-response-last-host } ist ein Text statt VAST{ phrase-where }{ phrase-quote }.

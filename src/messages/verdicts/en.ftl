@@ -989,6 +989,7 @@ response-javascript = { LENGTH($lastHost) ->
 #   $lastHost (String) - host of the request behind the wrappers
 #   $format (String) - format by the first bytes, such as MP4; may be empty
 #   $isStream ("yes" | "no") - whether it is the playlist of a stream
+#   $isPixel ("yes" | "no") - whether it is a picture of a few bytes, by which a server counts
 #   $type (String) - content type; may be empty
 #   $slot (String) - preroll, midroll, …; empty for a separate ad tag
 #   $device (String) - desktop or mobile; empty if it makes no difference
@@ -1004,7 +1005,10 @@ response-media = { LENGTH($lastHost) ->
   } instead of VAST{ phrase-where }.
     .next-step = { $isStream ->
         [yes] This is a stream, as ad insertion on the server delivers it: play it with a player for streams, or use the ad tag for ads that the player inserts.
-       *[no] Check the path of the ad tag: it is the address of a file, and not of an ad server.
+       *[no] { $isPixel ->
+            [yes] This is a pixel that counts impressions or clicks: ask the agency for the VAST tag of its in-stream video placement. The pixel belongs in the field for impression trackers.
+           *[no] Check the path of the ad tag: it is the address of a file, and not of an ad server.
+          }
       }
 
 # Variables:

@@ -734,7 +734,10 @@ response-media = { phrase-response-last-host } es { LENGTH($format) ->
   } en lugar de VAST{ phrase-where }.
     .next-step = { $isStream ->
         [yes] Esto es un stream, como lo entrega la inserción de anuncios en el servidor: reprodúzcalo con un reproductor de streams, o use el tag para anuncios que inserta el reproductor.
-       *[no] Compruebe la ruta del tag de anuncio: es la dirección de un archivo y no de un servidor de anuncios.
+       *[no] { $isPixel ->
+            [yes] Es un píxel que cuenta impresiones o clics: pida a la agencia el tag VAST de su emplazamiento de vídeo in-stream. El píxel corresponde al campo de los rastreadores de impresiones.
+           *[no] Compruebe la ruta del tag de anuncio: es la dirección de un archivo y no de un servidor de anuncios.
+          }
       }
 
 response-text = { phrase-response-last-host } es un texto en lugar de VAST{ phrase-where }{ phrase-quote }.

@@ -734,7 +734,10 @@ response-media = { phrase-response-last-host } est { LENGTH($format) ->
   } au lieu de VAST{ phrase-where }.
     .next-step = { $isStream ->
         [yes] C’est un flux, tel que l’insertion publicitaire côté serveur le livre : diffusez-le avec un lecteur de flux, ou utilisez le tag pour les annonces que le lecteur insère.
-       *[no] Vérifiez le chemin du tag publicitaire : c’est l’adresse d’un fichier et non d’un serveur publicitaire.
+       *[no] { $isPixel ->
+            [yes] C’est un pixel qui compte des impressions ou des clics : demandez à l’agence le tag VAST de son emplacement vidéo in-stream. Le pixel va dans le champ des traceurs d’impressions.
+           *[no] Vérifiez le chemin du tag publicitaire : c’est l’adresse d’un fichier et non d’un serveur publicitaire.
+          }
       }
 
 response-text = { phrase-response-last-host } est un texte au lieu de VAST{ phrase-where }{ phrase-quote }.

@@ -760,7 +760,10 @@ response-media = { phrase-response-last-host } è { LENGTH($format) ->
   } invece di VAST{ phrase-where }.
     .next-step = { $isStream ->
         [yes] Questo è uno stream, come lo consegna l’inserimento di annunci lato server: riproducilo con un player per stream, o usa l’ad tag per annunci che inserisce il player.
-       *[no] Controlla il percorso dell’ad tag: è l’indirizzo di un file e non di un ad server.
+       *[no] { $isPixel ->
+            [yes] È un pixel che conta impression o clic: chiedi all’agenzia il tag VAST del suo posizionamento video in-stream. Il pixel va nel campo dei tracker delle impression.
+           *[no] Controlla il percorso dell’ad tag: è l’indirizzo di un file e non di un ad server.
+          }
       }
 
 response-text = { phrase-response-last-host } è un testo invece di VAST{ phrase-where }{ phrase-quote }.

@@ -734,7 +734,10 @@ response-media = { phrase-response-last-host } é { LENGTH($format) ->
   } em vez de VAST{ phrase-where }.
     .next-step = { $isStream ->
         [yes] Isto é um stream, como a inserção de anúncios no servidor o entrega: reproduza-o com um player de streams, ou use a tag para anúncios que o player insere.
-       *[no] Verifique o caminho da tag de anúncio: é o endereço de um arquivo e não de um servidor de anúncios.
+       *[no] { $isPixel ->
+            [yes] É um pixel que conta impressões ou cliques: peça à agência a tag VAST do posicionamento de vídeo in-stream. O pixel pertence ao campo de rastreadores de impressões.
+           *[no] Verifique o caminho da tag de anúncio: é o endereço de um arquivo e não de um servidor de anúncios.
+          }
       }
 
 response-text = { phrase-response-last-host } é um texto em vez de VAST{ phrase-where }{ phrase-quote }.

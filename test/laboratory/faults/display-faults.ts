@@ -95,13 +95,13 @@ const TAGS: readonly Fault[] = [
     'ad-server',
   ),
   ...['trackimp', 'trackimpj', 'trackclk', 'clk', 'jump'].map((kind) =>
-    display(`cm360-${kind}`, `${CM360}/ddm/${kind}/${SITE}`, 'cm360-tracker', 'ad-server'),
+    display(`cm360-${kind}`, `${CM360}/ddm/${kind}/${SITE}`, 'cm360-tracker', 'publisher'),
   ),
   display(
     'cm360-pixel',
     `<img src="${CM360}/ddm/trackimp/${SITE}" width="1" height="1">`,
     'cm360-tracker',
-    'ad-server',
+    'publisher',
   ),
   display('gpt', GPT, 'gpt', 'publisher', vastTag),
   display(
