@@ -1,6 +1,6 @@
 const CODED = /^[ \t]*(?:< )?transfer-encoding:[^\n]{0,80}\bchunked\s*$/im;
 /** The line before a chunk: its bytes in hexadecimal, and what extensions add. */
-const SIZE = /^[\da-f]{1,8}(?:[ \t]*;[^\n]{0,200})?\s*$/i;
+const SIZE = /^[\da-f]{1,8}(?:\r?$|[ \t]{0,9};)/i;
 
 /** Bytes of a line as it was sent: tools copy CRLF as LF. */
 const bytesOf = (line: string): number =>

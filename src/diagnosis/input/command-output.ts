@@ -23,7 +23,7 @@ interface Exchange extends Record<'request' | 'headers' | 'body', string[]> {
 
 /** What only the output of curl has: a status with its version, or an error with its number. */
 const OUTPUT = /^(?:< )?HTTP\/[\d.]{1,3} \d{3}|^curl: \(\d{1,3}\) /m;
-const WGET = /^--\d{4}-\d\d-\d\d |^wget: |^ERROR: [^\n]{1,300}certificate/m;
+const WGET = /^--\d{4}-\d\d-\d\d |^wget: |^ERROR: .{1,300}certificate/m;
 const POWERSHELL =
   /^(?:StatusCode {1,20}: |(?:Invoke-(?:WebRequest|RestMethod)|iwr|irm|curl|wget)(?: :|:) )/im;
 const HTTPIE = /^[A-Z]{3,10} \/\S* HTTP\/\d/m;
@@ -33,9 +33,9 @@ const OTHER_COMMANDS: readonly (readonly [command: RegExp, line: RegExp, asCurl:
   [WGET, /^ {2}(?=HTTP\/\d|[\w-]{1,100}: )/gm, ''],
   [WGET, /^HTTP request sent, awaiting response\.\.\. (?=\d{3} )/gm, 'HTTP/1.1 '],
   [WGET, /^wget: /gm, 'curl: (6) '],
-  [WGET, /^ERROR: (?=[^\n]{1,300}certificate)/gm, 'curl: (60) '],
+  [WGET, /^ERROR: (?=.{1,300}certificate)/gm, 'curl: (60) '],
   [WGET, /^(?=Unable to establish SSL|No data received|Read error )/gm, 'curl: (35) '],
-  [WGET, /(?<=certificate[^\n]{1,300}:)\r?\n(?= )/g, ' '],
+  [WGET, /^(curl: \(60\) .{1,400}:)\r?\n(?= )/gm, '$1 '],
   [WGET, /^(?=Connecting to .{1,300} failed: )/gm, 'curl: (7) '],
   [WGET, /^(?:Resolving|Connecting to|Saving to:|Length:) .*$/gm, '* '],
   [WGET, /^(?: {0,6}\d{1,9}K[ .]{5}|\d{4}-\d\d-\d\d [\d:]{8} (?:\(|ERROR)).*$/gm, '* '],
@@ -46,7 +46,7 @@ const OTHER_COMMANDS: readonly (readonly [command: RegExp, line: RegExp, asCurl:
   ],
   [
     POWERSHELL,
-    /^(?:Invoke-\w{10} ?|(?:iwr|irm|curl|wget) ): (?=[^\n]{0,200}(?:connect|host|resolve|SSL|TLS|certificate|time))/gim,
+    /^(?:Invoke-\w{10} ?|(?:iwr|irm|curl|wget) ): (?=.{0,200}(?:connect|host|resolve|SSL|TLS|certificate|time))/gim,
     'curl: (0) ',
   ],
   [POWERSHELL, /^StatusDescription {1,20}:.*\r?\n/gm, ''],

@@ -8,7 +8,7 @@ const MESSAGES: readonly (readonly [message: RegExp, name: string])[] = [
   [/not ?yet ?(?:valid|been activated)/i, 'CERT_NOT_YET_VALID'],
   [/(?:has|certificate) ?expired/i, 'CERT_DATE_INVALID'],
   [
-    /(?:common|alternative|host) ?name\b.{0,200}(?:match|target)|\baltnames?\b|certificate is (?:not )?valid for/i,
+    /alternative certificate subject|subject alternative name|certificate common name|name mismatch|\baltnames?\b/i,
     'CERT_COMMON_NAME_INVALID',
   ],
   [
@@ -38,7 +38,7 @@ export const networkError = (message: string): string => {
 
 /** The line in which a tool says why it failed: curl, wget, PowerShell, HTTPie, OpenSSL, and programs with their exceptions. */
 const TOOL =
-  /^\s{0,9}(?:curl: \(\d{1,3}\)|(?:wget|ERROR|https? ?: error|Invoke-\w{3,20}|iwr|irm|curl(?:\.exe)?|verify error|\[cause\]|(?:[\w$]{1,40}\.){0,6}\w{0,40}(?:Error|Exception)) ?:) ?([^\n]{3,500}(?<=:)\r?\n\s{1,9}[^\n]{3,200}|[^\n]{3,500})/m;
+  /^\s{0,9}(?:curl: \(\d{1,3}\)|(?:wget|ERROR|https? ?: error|Invoke-\w{3,20}|iwr|irm|curl(?:\.exe)?|verify error|\[cause\]|(?:[\w$]{1,40}\.){0,6}\w{0,40}(?:Error|Exception)) ?:) ?([^\r\n]{3,500}(?:(?<=:)\r?\n[ \t]{1,9}[^\r\n]{3,200})?)/m;
 
 /** What a tool says about a request that failed; empty for other texts. */
 export const toolError = (text: string): string => TOOL.exec(text)?.[1]?.trim() ?? '';
