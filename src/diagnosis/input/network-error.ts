@@ -38,7 +38,7 @@ export const networkError = (message: string): string => {
 
 /** The line in which a tool says why it failed: curl, wget, PowerShell, HTTPie, OpenSSL, and programs with their exceptions. */
 const TOOL =
-  /^\s{0,9}(?:curl: \(\d{1,3}\)|(?:wget|ERROR|https? ?: error|Invoke-\w{3,20}|iwr|irm|curl(?:\.exe)?|verify error|\[cause\]|(?:[\w$]{1,40}\.){0,6}\w{0,40}(?:Error|Exception)) ?:) ?([^\r\n]{3,500}(?:(?<=:)\r?\n[ \t]{1,9}[^\r\n]{3,200})?)/m;
+  /^\s{0,9}(?!EmbedError)(?:curl: \(\d{1,3}\)|(?:wget|ERROR|https? ?: error|Invoke-\w{3,20}|iwr|irm|curl(?:\.exe)?|verify error|\[cause\]|(?:[\w$]{1,40}\.){0,6}\w{0,40}(?:Error|Exception)) ?:) ?([^\r\n]{3,500}(?:(?<=:)\r?\n[ \t]{1,9}[^\r\n]{3,200})?)/m;
 
 /** What a tool says about a request that failed; empty for other texts. */
 export const toolError = (text: string): string => TOOL.exec(text)?.[1]?.trim() ?? '';
