@@ -87,8 +87,8 @@ const CEILINGS: Readonly<
   'expand of an embed': {
     args: ['expand', 'festival.json'],
     // With the names of all macros and the remedies of verdicts, because a placeholder of the embed is not filled.
-    modules: 168,
-    bytes: 616_000,
+    modules: 174,
+    bytes: 650_000,
     paths: sources(
       ...INPUT_MODULES,
       'diagnosis/(?:placeholder-remedy|situations/placeholder-fixes)',
@@ -98,20 +98,20 @@ const CEILINGS: Readonly<
   },
   'lint of an embed': {
     args: ['lint', 'festival.json', '--fail-on', 'never'],
-    modules: 209,
-    bytes: 655_000,
+    modules: 215,
+    bytes: 690_000,
     paths: sources(...LINT_MODULES),
   },
   'inspect without requests': {
     args: ['inspect', 'festival.json', '--offline'],
-    modules: 311,
-    bytes: 1_142_000,
+    modules: 320,
+    bytes: 1_195_000,
     paths: sources(...VERDICT_MODULES, 'vast/(?:read|request|play|inspect)', 'vast/[\\w-]+\\.js'),
   },
   'inspect of a document': {
     args: ['inspect', 'empty.xml'],
-    modules: 348,
-    bytes: 1_260_000,
+    modules: 357,
+    bytes: 1_315_000,
     paths: sources(...VERDICT_MODULES, 'vast'),
   },
 };
